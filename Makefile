@@ -1,0 +1,45 @@
+# Thin aliases; `make` alone prints them. Everything real is `aesilicon` or pytest.
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+# Tools that start `python` themselves must find the one with the locked packages.
+export PATH := $(abspath $(BIN)):$(PATH)
+
+.DEFAULT_GOAL := help
+.PHONY: help setup run test lint bench docs results clean
+
+help: ## this list
+	@grep -E '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 10
+
+setup: $(VENV)/.installed ## .venv with the locked packages and this one
+
+$(VENV)/.installed: requirements.lock pyproject.toml
+	$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "AESilicon needs Python 3.11 or newer; set PYTHON=python3.x")'
+	$(PYTHON) -m venv $(VENV)
+	$(BIN)/python -m pip install --quiet --require-hashes -r requirements.lock
+	$(BIN)/python -m pip install --quiet --no-deps --no-build-isolation -e .
+	touch $@
+
+run: setup ## the main job on design round128: build, run a file, verify, measure, report
+	@$(BIN)/aesilicon demo --output build
+
+test: setup ## every test
+	$(BIN)/python -m pytest -n 2 --dist loadgroup
+
+lint: setup ## Verilator, slang, ruff, mypy
+	$(BIN)/python -m pytest -q -m lint tests/rtl/test_front_ends.py
+	$(BIN)/ruff check
+	$(BIN)/ruff format --check
+	$(BIN)/mypy
+
+bench: setup ## slow measurements: the published figures again, and the simulator's speed
+	$(BIN)/python -m aesilicon.bench
+
+results: setup ## re-measure the published figures and write results/ and the generated docs
+	$(BIN)/python -m aesilicon.report.publish
+
+docs: setup ## HTML documentation in docs/_build
+	$(BIN)/sphinx-build -q -W docs docs/_build
+
+clean: ## remove everything made here, the environment too
+	rm -rf $(VENV) build docs/_build

@@ -1,0 +1,49 @@
+// SPDX-FileCopyrightText: AESilicon contributors
+// SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
+// Types and constants that every core shares.
+//
+// Byte order, stated here once: a block, a key and a round key lie on a vector in the order of
+// FIPS-197, first byte leftmost. Byte n of a vector of W bits is [W-1-8n -: 8]; it stands in row
+// n mod 4 and column n div 4 of the state, so column (or key word) c is [W-1-32c -: 32].
+
+package aes_pkg;
+
+  /// Directions that a build holds.
+  typedef enum logic [1:0] {
+    DirEncrypt,
+    DirDecrypt,
+    DirBoth
+  } direction_e;
+
+  /// S-box circuits, one file each in sbox/.
+  typedef enum logic [3:0] {
+    SboxTable,     // truth table left to synthesis
+    SboxComposite  // tower field GF(((2^2)^2)^2), Satoh et al. 2001
+  } sbox_e;
+
+  /// Core architectures, one file each in core/.
+  typedef enum logic [2:0] {
+    ArchRound  // one round a clock, Kuo & Verbauwhede 2001
+  } arch_e;
+
+  /// Codes of `key_len_i` and `block_len_i`; 0 is 128 bits, 3 is illegal.
+  localparam logic [1:0] LEN_192 = 2'd1;
+  localparam logic [1:0] LEN_256 = 2'd2;
+
+  /// Multiplication by x in GF(2^8) modulo x^8 + x^4 + x^3 + x + 1 (FIPS-197 section 4.2.1).
+  function automatic logic [7:0] xtime(input logic [7:0] a);
+    xtime = {a[6:0], 1'b0} ^ (8'h1b & {8{a[7]}});
+  endfunction
+
+  /// Division by x in the same field: steps the round constant backwards.
+  function automatic logic [7:0] xtime_inverse(input logic [7:0] a);
+    xtime_inverse = {1'b0, a[7:1]} ^ (8'h8d & {8{a[0]}});
+  endfunction
+
+  /// ShiftRows offset of a row in a state of 4, 6 or 8 columns (Rijndael; 8 columns: 0, 1, 3, 4).
+  function automatic int unsigned shift_offset(input int unsigned columns,
+                                               input int unsigned row);
+    shift_offset = (columns == 8 && row >= 2) ? row + 1 : row;
+  endfunction
+
+endpackage

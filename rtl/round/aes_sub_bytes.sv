@@ -1,0 +1,28 @@
+// SPDX-FileCopyrightText: AESilicon contributors
+// SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
+// SubBytes and InvSubBytes: the S-box on every byte (FIPS-197 sections 5.1.1 and 5.3.2).
+
+module aes_sub_bytes #(
+  /// Width of the data in bits, a multiple of 8.
+  parameter int unsigned         Bits       = 128,
+  parameter aes_pkg::direction_e Directions = aes_pkg::DirBoth,
+  parameter aes_pkg::sbox_e      Sbox       = aes_pkg::SboxTable
+) (
+  /// 1: InvSubBytes. Matters only with `DirBoth`.
+  input  logic            inverse_i,
+  input  logic [Bits-1:0] data_i,
+  output logic [Bits-1:0] data_o
+);
+
+  for (genvar n = 0; n < Bits / 8; n++) begin : gen_byte
+    aes_sbox #(
+      .Directions(Directions),
+      .Sbox(Sbox)
+    ) u_sbox (
+      .inverse_i(inverse_i),
+      .data_i(data_i[Bits-1-8*n -: 8]),
+      .data_o(data_o[Bits-1-8*n -: 8])
+    );
+  end
+
+endmodule

@@ -1,0 +1,164 @@
+# SPDX-FileCopyrightText: AESilicon contributors
+# SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
+"""Design -> deliverable bundle: sources, file lists, plain Verilog, templates, test bench."""
+
+import os
+import shutil
+import tempfile
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from jinja2 import Environment, PackageLoader, StrictUndefined
+
+from aesilicon import __version__, rtl
+from aesilicon.architectures import LENGTHS
+from aesilicon.design import Design
+from aesilicon.errors import UserError
+from aesilicon.resources import license_file
+from aesilicon.spec.rijndael import Rijndael
+from aesilicon.tools import yosys
+
+MARKER = ".aesilicon-bundle"
+"""An empty file that says a folder was made here and may be replaced."""
+
+PORT_MEANINGS = {
+    "clk_i": "clock",
+    "rst_ni": "reset, synchronous, active low",
+    "key_valid_i": "a key is offered",
+    "key_ready_o": "the key is taken; with a key loaded it waits for `key_valid_i`",
+    "key_len_i": "0: 128 bits, 1: 192, 2: 256",
+    "key_i": "key, left-aligned",
+    "key_clear_i": "drops key and blocks in flight; no transfer while high",
+    "key_error_o": "the last key had a length this build lacks; there is no key",
+    "in_valid_i": "a block is offered",
+    "in_ready_o": "the block is taken; low without a key",
+    "in_decrypt_i": "1: decrypt",
+    "in_chain_i": "must be 0 (chaining is not in this build; 1 is answered as an error)",
+    "block_len_i": "ignored: one block length",
+    "in_data_i": "block, first byte leftmost",
+    "in_tag_i": "comes back with the result",
+    "out_valid_o": "a result is offered",
+    "out_ready_i": "the result is taken",
+    "out_data_o": "result; 0 while `out_valid_o` is low",
+    "out_tag_o": "tag of the block",
+    "out_error_o": "the build cannot serve the request; data are 0",
+}
+
+
+@dataclass(frozen=True)
+class Bundle:
+    """What `build` wrote."""
+
+    folder: Path
+    files: list[str]
+    """Relative to the folder, sorted."""
+
+
+def build(design: Design, folder: Path, *, force: bool = False) -> Bundle:
+    """Writes the bundle of a design into `folder`.
+
+    An existing folder is replaced if an earlier build made it or with `force`; otherwise it must
+    be empty. The folder appears complete or not at all.
+    """
+    folder = folder.absolute()
+    occupied = folder.exists() and (not folder.is_dir() or any(folder.iterdir()))
+    if occupied and not force and not (folder / MARKER).exists():
+        raise UserError(
+            f"{folder} exists and is not a bundle; choose another folder or add --force"
+        )
+    try:
+        folder.parent.mkdir(parents=True, exist_ok=True)
+        scratch = Path(tempfile.mkdtemp(prefix=f".{folder.name}-", dir=folder.parent))
+    except OSError as e:
+        raise UserError(f"cannot write to {folder.parent}: {e.strerror}") from e
+    try:
+        _write(design, scratch)
+        scratch.chmod(0o777 & ~_umask())
+        if folder.is_dir():
+            shutil.rmtree(folder)
+        elif folder.exists():
+            folder.unlink()
+        scratch.rename(folder)
+    finally:
+        shutil.rmtree(scratch, ignore_errors=True)
+    files = sorted(str(p.relative_to(folder)) for p in folder.rglob("*") if p.is_file())
+    return Bundle(folder, [name for name in files if name != MARKER])
+
+
+def _umask() -> int:
+    mask = os.umask(0)
+    os.umask(mask)
+    return mask
+
+
+def _write(design: Design, out: Path) -> None:
+    sources = []
+    for file in rtl.manifest():
+        copy = out / "rtl" / file.relative
+        copy.parent.mkdir(parents=True, exist_ok=True)
+        shutil.copyfile(file.path, copy)
+        sources.append(f"rtl/{file.relative}")
+    (out / "rtl" / f"{design.top}.sv").write_text(rtl.top_source(design), encoding="utf-8")
+    sources.append(f"rtl/{design.top}.sv")
+
+    facts: dict[str, Any] = {
+        "design": design,
+        "version": __version__,
+        "hash": rtl.design_hash(design),
+        "files": sources,
+        "bench": f"tb/{design.top}_tb.sv",
+        "ports": rtl.ports(design),
+        "meaning": PORT_MEANINGS,
+        "vectors": _vectors(design),
+        "vhdl_type": _vhdl_type,
+    }
+    environment = Environment(
+        loader=PackageLoader("aesilicon", "templates"),
+        undefined=StrictUndefined,
+        keep_trailing_newline=True,
+    )
+    for template, name in {
+        "fusesoc.core.j2": f"{design.top}.core",
+        "bender.yml.j2": "Bender.yml",
+        "instance.sv.j2": f"template/{design.top}_instance.sv",
+        "instance.vhd.j2": f"template/{design.top}_instance.vhd",
+        "bench.sv.j2": f"tb/{design.top}_tb.sv",
+        "datasheet.md.j2": "datasheet.md",
+    }.items():
+        path = out / name
+        path.parent.mkdir(exist_ok=True)
+        path.write_text(environment.get_template(template).render(facts), encoding="utf-8")
+
+    (out / f"{design.top}.f").write_text("\n".join(sources) + "\n", encoding="utf-8")
+    shutil.copyfile(license_file(), out / "LICENSE")
+    plain = out / "verilog" / f"{design.top}.v"
+    plain.parent.mkdir()
+    with tempfile.TemporaryDirectory(prefix="aesilicon-") as work:
+        yosys.plain_verilog(
+            [out / s for s in sources], design.top, plain, log=Path(work) / "yosys.log"
+        )
+    (out / MARKER).touch()
+
+
+def _vectors(design: Design) -> list[tuple[int, str, list[tuple[int, str, str]]]]:
+    """(length code, key on `key_i`, [(decrypt, data, expected)]): FIPS-197 appendix C."""
+    plain = bytes.fromhex("00112233445566778899aabbccddeeff")
+    vectors = []
+    for bits in design.core.key_bits:
+        key = bytes(range(bits // 8))
+        cipher = Rijndael(key).encrypt_block(plain)
+        both = [("encrypt", 0, plain, cipher), ("decrypt", 1, cipher, plain)]
+        blocks = [
+            (code, data.hex(), expected.hex())
+            for direction, code, data, expected in both
+            if direction in design.core.directions
+        ]
+        vectors.append((LENGTHS.index(bits), key.ljust(32, b"\0").hex(), blocks))
+    return vectors
+
+
+def _vhdl_type(bits: int, name: str) -> str:
+    if bits == 1 and not name.endswith(("tag_i", "tag_o")):
+        return "std_logic"
+    return f"std_logic_vector({bits - 1} downto 0)"

@@ -1,0 +1,161 @@
+# SPDX-FileCopyrightText: AESilicon contributors
+# SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
+"""A design: a named choice of architecture and parameters, loaded from TOML and validated."""
+
+import tomllib
+from pathlib import Path
+from typing import Literal
+
+from pydantic import BaseModel, ConfigDict, Field, ValidationError, field_validator, model_validator
+
+from aesilicon.architectures import (
+    ARCHITECTURES,
+    DIRECTIONS,
+    LENGTHS,
+    SBOX_PARAMETERS,
+    Architecture,
+    Direction,
+    Timing,
+)
+from aesilicon.errors import UserError, nearest
+from aesilicon.resources import designs_dir
+
+
+class _Strict(BaseModel):
+    model_config = ConfigDict(extra="forbid", frozen=True, strict=True)
+
+
+class Core(_Strict):
+    """The `[core]` table: one architecture and its parameters."""
+
+    architecture: str
+    key_bits: list[Literal[128, 192, 256]] = Field(default=[128, 192, 256], min_length=1)
+    block_bits: list[Literal[128, 192, 256]] = Field(default=[128], min_length=1)
+    directions: list[Direction] = Field(default=["encrypt", "decrypt"], min_length=1)
+    sbox: str = "table"
+    key_schedule: str = "on_the_fly"
+    port_bits: int = 128
+    tag_bits: int = Field(default=1, ge=1, le=64)
+
+    @field_validator("key_bits", "block_bits", "directions")
+    @classmethod
+    def _no_repeats(cls, value: list[object]) -> list[object]:
+        if len(set(value)) != len(value):
+            raise ValueError("lists a value twice; list each once")
+        return [legal for legal in (*LENGTHS, *DIRECTIONS) if legal in value]
+
+    @model_validator(mode="after")
+    def _architecture_has_it(self) -> "Core":
+        arch = ARCHITECTURES.get(self.architecture)
+        if arch is None:
+            raise ValueError(
+                f"unknown architecture '{self.architecture}'; "
+                + nearest(self.architecture, list(ARCHITECTURES))
+            )
+        _check(self.key_bits, arch.key_bits, "key_bits", arch)
+        _check(self.block_bits, arch.block_bits, "block_bits", arch)
+        _check([self.sbox], arch.sboxes, "sbox", arch)
+        _check([self.key_schedule], arch.key_schedules, "key_schedule", arch)
+        _check([self.port_bits], arch.port_bits, "port_bits", arch)
+        return self
+
+
+def _check(
+    asked: list[int] | list[str] | list[Literal[128, 192, 256]],
+    legal: tuple[int, ...] | tuple[str, ...],
+    key: str,
+    arch: Architecture,
+) -> None:
+    for value in asked:
+        if value not in legal:
+            raise ValueError(
+                f"{key} = {value} is not built by architecture '{arch.name}'; "
+                f"legal: {', '.join(map(str, legal))}"
+            )
+
+
+class Design(_Strict):
+    """A named design, as `aesilicon list` prints it."""
+
+    name: str = Field(pattern=r"^[a-z][a-z0-9_-]{0,39}$")
+    purpose: str = Field(min_length=1)
+    paper: str | None = None
+    core: Core
+
+    @property
+    def arch(self) -> Architecture:
+        """The architecture this design is a build of."""
+        return ARCHITECTURES[self.core.architecture]
+
+    @property
+    def top(self) -> str:
+        """Name of the top module: the core with this design's parameters bound."""
+        return "aes_" + self.name.replace("-", "_")
+
+    @property
+    def block_bits(self) -> int:
+        """Width in bits of `in_data_i` and `out_data_o`: the largest block the design holds."""
+        return max(self.core.block_bits)
+
+    def timing(self, key_bits: int, block_bits: int = 128) -> Timing:
+        """Documented clocks for one key and block length in bits."""
+        return self.arch.timing(tuple(self.core.directions), key_bits, block_bits)
+
+    def parameters(self) -> dict[str, str]:
+        """SystemVerilog parameter assignments of `aes_core` for this design, in port order."""
+        directions = {
+            ("encrypt", "decrypt"): "DirBoth",
+            ("encrypt",): "DirEncrypt",
+            ("decrypt",): "DirDecrypt",
+        }[tuple(self.core.directions)]
+        key_mask = sum(1 << LENGTHS.index(bits) for bits in self.core.key_bits)
+        return {
+            "Arch": f"aes_pkg::{self.arch.parameter}",
+            "BlockBits": str(self.block_bits),
+            "KeyLengths": f"3'b{key_mask:03b}",
+            "Directions": f"aes_pkg::{directions}",
+            "Sbox": f"aes_pkg::{SBOX_PARAMETERS[self.core.sbox]}",
+            "TagBits": str(self.core.tag_bits),
+        }
+
+
+def catalogue() -> dict[str, Path]:
+    """Name -> TOML file of every design that ships with the project, sorted by name."""
+    return {path.stem: path for path in sorted(designs_dir().glob("*.toml"))}
+
+
+def load(name_or_file: str) -> Design:
+    """A design by its catalogue name, or from a TOML file (anything with a `.toml` ending)."""
+    known = catalogue()
+    if name_or_file in known:
+        return _read(known[name_or_file])
+    if name_or_file.endswith(".toml"):
+        return _read(Path(name_or_file))
+    raise UserError(f"unknown design '{name_or_file}'; {nearest(name_or_file, list(known))}")
+
+
+def _read(path: Path) -> Design:
+    try:
+        data = tomllib.loads(path.read_text(encoding="utf-8"))
+    except OSError as e:
+        raise UserError(f"cannot read design file {path}: {e.strerror}") from e
+    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as e:
+        raise UserError(f"{path} is not valid TOML: {e}") from e
+    try:
+        return Design.model_validate(data)
+    except ValidationError as e:
+        raise UserError(f"{path}: {_first_sentence(e)}") from e
+
+
+def _first_sentence(error: ValidationError) -> str:
+    """The first complaint in words, with the nearest legal key for an unknown one."""
+    first = error.errors()[0]
+    where = ".".join(str(part) for part in first["loc"])
+    if first["type"] == "extra_forbidden":
+        table = Core if first["loc"][0] == "core" else Design
+        known = list(table.model_fields)
+        return f"unknown key '{where}'; {nearest(str(first['loc'][-1]), known)}"
+    if first["type"] == "missing":
+        return f"key '{where}' is missing"
+    message = first["msg"].removeprefix("Value error, ")
+    return message if where in ("", "core") else f"{where}: {message}"

@@ -1,0 +1,40 @@
+# SPDX-FileCopyrightText: AESilicon contributors
+# SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
+"""The three ways a command can fail; the message of each is one sentence for the user."""
+
+from difflib import get_close_matches
+from pathlib import Path
+from typing import ClassVar
+
+
+class AesiliconError(Exception):
+    """Base of all expected failures; `exit_status` is what the command line returns."""
+
+    exit_status: ClassVar[int] = 1
+
+
+class UserError(AesiliconError):
+    """The request cannot be served as written: says what is wrong and what would be right."""
+
+    exit_status = 2
+
+
+class MissingToolError(AesiliconError):
+    """A tool or library is not installed: says how to get it."""
+
+    exit_status = 2
+
+
+class ToolError(AesiliconError):
+    """A tool failed, hung or wrote nonsense: names the step and the log file."""
+
+    def __init__(self, step: str, what: str, log: Path | None = None) -> None:
+        self.step = step
+        self.log = log
+        super().__init__(f"{step}: {what}" + (f"; its log is {log}" if log else ""))
+
+
+def nearest(name: str, known: list[str]) -> str:
+    """The clause that ends an unknown-name message: the nearest name, or all of them."""
+    close = get_close_matches(name, known, n=1, cutoff=0.5)
+    return f"did you mean '{close[0]}'?" if close else f"known: {', '.join(sorted(known))}"

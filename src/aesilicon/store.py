@@ -1,0 +1,133 @@
+# SPDX-FileCopyrightText: AESilicon contributors
+# SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
+"""The results store: one SQLite file of results, and a content-addressed folder of runs.
+
+A result's key is the hash of everything it depends on, so that the same question is answered
+from the store. Each write is one transaction: an interrupted run leaves the store readable.
+"""
+
+import fcntl
+import json
+import os
+import shutil
+import sqlite3
+from collections.abc import Iterator, Mapping
+from contextlib import closing, contextmanager
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Any
+
+from platformdirs import user_data_path
+
+from aesilicon.errors import UserError
+
+_SCHEMA = """
+CREATE TABLE IF NOT EXISTS results (
+  key TEXT PRIMARY KEY,
+  kind TEXT NOT NULL,
+  design TEXT NOT NULL,
+  target TEXT NOT NULL,
+  created TEXT NOT NULL,
+  result TEXT NOT NULL
+)
+"""
+
+
+@dataclass(frozen=True)
+class Entry:
+    """One stored result."""
+
+    key: str
+    kind: str
+    design: str
+    target: str
+    created: str
+    """UTC, ISO 8601."""
+    result: dict[str, Any]
+
+
+def default_folder() -> Path:
+    """`$AESILICON_STORE`, or `aesilicon` in the user's data folder."""
+    named = os.environ.get("AESILICON_STORE")
+    return Path(named) if named else user_data_path("aesilicon")
+
+
+class Store:
+    """Results in `folder`: `results.sqlite` and the run folders `runs/KEY/`."""
+
+    def __init__(self, folder: Path | None = None) -> None:
+        self.folder = (folder or default_folder()).absolute()
+        try:
+            (self.folder / "runs").mkdir(parents=True, exist_ok=True)
+            with self._connect() as database:
+                database.execute(_SCHEMA)
+        except (OSError, sqlite3.Error) as e:
+            raise UserError(
+                f"cannot use the results store {self.folder} ({e}); "
+                "set AESILICON_STORE to a writable folder"
+            ) from e
+
+    @contextmanager
+    def _connect(self) -> Iterator[sqlite3.Connection]:
+        connection = sqlite3.connect(self.folder / "results.sqlite", timeout=30)
+        with closing(connection), connection:
+            yield connection
+
+    @property
+    def cache(self) -> Path:
+        """Folder for compiled simulators and the like; may be deleted at any time."""
+        folder = self.folder / "cache"
+        folder.mkdir(exist_ok=True)
+        return folder
+
+    def get(self, key: str) -> Entry | None:
+        """The result stored under `key`, or None."""
+        with self._connect() as database:
+            row = database.execute("SELECT * FROM results WHERE key = ?", (key,)).fetchone()
+        return _entry(row) if row else None
+
+    def put(
+        self, key: str, kind: str, design: str, target: str, result: Mapping[str, Any]
+    ) -> Entry:
+        """Stores a result, in place of an older one under the same key."""
+        created = datetime.now(UTC).isoformat(timespec="seconds")
+        entry = Entry(key, kind, design, target, created, dict(result))
+        with self._connect() as database:
+            database.execute(
+                "INSERT OR REPLACE INTO results VALUES (?, ?, ?, ?, ?, ?)",
+                (key, kind, design, target, created, json.dumps(entry.result)),
+            )
+        return entry
+
+    def latest(self, kind: str) -> list[Entry]:
+        """The newest result of each design and target of one kind, ordered by their names."""
+        with self._connect() as database:
+            rows = database.execute(
+                "SELECT * FROM results WHERE kind = ? ORDER BY created, rowid", (kind,)
+            ).fetchall()
+        newest = {(e.design, e.target): e for e in map(_entry, rows)}
+        return [newest[name] for name in sorted(newest)]
+
+    def run_folder(self, key: str) -> Path:
+        """Where the logs and netlists of the run with this key lie."""
+        return self.folder / "runs" / key
+
+    @contextmanager
+    def new_run(self, key: str) -> Iterator[Path]:
+        """An empty run folder for this key, held until the block ends.
+
+        A second process that wants the same run waits for the first, and should then ask `get`
+        again. The folder stays when the block ends by an error: the logs are in it.
+        """
+        folder = self.run_folder(key)
+        with folder.with_suffix(".lock").open("w") as lock:
+            fcntl.flock(lock, fcntl.LOCK_EX)
+            shutil.rmtree(folder, ignore_errors=True)
+            folder.mkdir()
+            yield folder
+
+
+def _entry(row: tuple[str, str, str, str, str, str]) -> Entry:
+    key, kind, design, target, created, result = row
+    return Entry(key, kind, design, target, created, json.loads(result))

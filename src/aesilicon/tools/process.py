@@ -1,0 +1,81 @@
+# SPDX-FileCopyrightText: AESilicon contributors
+# SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
+"""Runs one external command: output to a log file, a time limit, failures as one sentence."""
+
+import os
+import signal
+import subprocess
+import threading
+from collections.abc import Mapping, Sequence
+from contextlib import suppress
+from pathlib import Path
+
+from aesilicon.errors import MissingToolError, ToolError
+
+_live: set[subprocess.Popen[bytes]] = set()
+_live_lock = threading.Lock()
+
+
+def run(
+    step: str,
+    command: Sequence[str | Path],
+    *,
+    log: Path,
+    cwd: Path | None = None,
+    env: Mapping[str, str] | None = None,
+    timeout: float = 600,
+) -> str:
+    """Runs `command` to its end and returns what it printed (also written to `log`).
+
+    `step` names the work in an error message, `env` adds to the environment, `timeout` is in
+    seconds. The command gets no standard input and a process group of its own, so that a time-out
+    or an interrupt ends its children too. Raises `ToolError` when it fails or hangs,
+    `MissingToolError` when it is not installed.
+    """
+    log.parent.mkdir(parents=True, exist_ok=True)
+    with log.open("w", encoding="utf-8") as out:
+        try:
+            child = subprocess.Popen(
+                [str(part) for part in command],
+                stdin=subprocess.DEVNULL,
+                stdout=out,
+                stderr=subprocess.STDOUT,
+                cwd=cwd,
+                env={**os.environ, **(env or {})},
+                start_new_session=True,
+            )
+        except FileNotFoundError as e:
+            raise MissingToolError(
+                f"{step} needs '{command[0]}', which is not installed; see 'aesilicon doctor'"
+            ) from e
+        with _live_lock:
+            _live.add(child)
+        try:
+            status = child.wait(timeout=timeout)
+        except subprocess.TimeoutExpired as e:
+            _end(child)
+            raise ToolError(step, f"did not finish in {timeout:g} seconds", log) from e
+        except BaseException:
+            _end(child)
+            raise
+        finally:
+            with _live_lock:
+                _live.discard(child)
+    if status != 0:
+        what = f"failed with status {status}" if status > 0 else f"was killed by signal {-status}"
+        raise ToolError(step, what, log)
+    return log.read_text(encoding="utf-8", errors="replace")
+
+
+def end_all() -> None:
+    """Kills what every thread still runs: after an interrupt, before the threads are joined."""
+    with _live_lock:
+        children = list(_live)
+    for child in children:
+        _end(child)
+
+
+def _end(child: subprocess.Popen[bytes]) -> None:
+    with suppress(ProcessLookupError):
+        os.killpg(child.pid, signal.SIGKILL)
+    child.wait()
