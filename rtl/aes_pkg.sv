@@ -27,8 +27,10 @@ package aes_pkg;
   } arch_e;
 
   /// Codes of `key_len_i` and `block_len_i`; 0 is 128 bits, 3 is illegal.
+  /* verilator lint_off UNUSEDPARAM */  // not every module that imports this needs them
   localparam logic [1:0] LEN_192 = 2'd1;
   localparam logic [1:0] LEN_256 = 2'd2;
+  /* verilator lint_on UNUSEDPARAM */
 
   /// Multiplication by x in GF(2^8) modulo x^8 + x^4 + x^3 + x + 1 (FIPS-197 section 4.2.1).
   function automatic logic [7:0] xtime(input logic [7:0] a);

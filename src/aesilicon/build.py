@@ -2,7 +2,6 @@
 # SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
 """Design -> deliverable bundle: sources, file lists, plain Verilog, templates, test bench."""
 
-import os
 import shutil
 import tempfile
 from dataclasses import dataclass
@@ -15,6 +14,7 @@ from aesilicon import __version__, rtl
 from aesilicon.architectures import LENGTHS
 from aesilicon.design import Design
 from aesilicon.errors import UserError
+from aesilicon.files import umask
 from aesilicon.resources import license_file
 from aesilicon.spec.rijndael import Rijndael
 from aesilicon.tools import yosys
@@ -74,7 +74,7 @@ def build(design: Design, folder: Path, *, force: bool = False) -> Bundle:
         raise UserError(f"cannot write to {folder.parent}: {e.strerror}") from e
     try:
         _write(design, scratch)
-        scratch.chmod(0o777 & ~_umask())
+        scratch.chmod(0o777 & ~umask())
         if folder.is_dir():
             shutil.rmtree(folder)
         elif folder.exists():
@@ -84,12 +84,6 @@ def build(design: Design, folder: Path, *, force: bool = False) -> Bundle:
         shutil.rmtree(scratch, ignore_errors=True)
     files = sorted(str(p.relative_to(folder)) for p in folder.rglob("*") if p.is_file())
     return Bundle(folder, [name for name in files if name != MARKER])
-
-
-def _umask() -> int:
-    mask = os.umask(0)
-    os.umask(mask)
-    return mask
 
 
 def _write(design: Design, out: Path) -> None:

@@ -114,18 +114,18 @@ class Store:
         return self.folder / "runs" / key
 
     @contextmanager
-    def new_run(self, key: str) -> Iterator[Path]:
-        """An empty run folder for this key, held until the block ends.
-
-        A second process that wants the same run waits for the first, and should then ask `get`
-        again. The folder stays when the block ends by an error: the logs are in it.
-        """
-        folder = self.run_folder(key)
-        with folder.with_suffix(".lock").open("w") as lock:
+    def exclusive(self, key: str) -> Iterator[None]:
+        """Holds the run of this key: a second process that wants it waits for the first."""
+        with self.run_folder(key).with_suffix(".lock").open("w") as lock:
             fcntl.flock(lock, fcntl.LOCK_EX)
-            shutil.rmtree(folder, ignore_errors=True)
-            folder.mkdir()
-            yield folder
+            yield
+
+    def new_run_folder(self, key: str) -> Path:
+        """The run folder of this key, emptied. It stays when the run fails: the logs are in it."""
+        folder = self.run_folder(key)
+        shutil.rmtree(folder, ignore_errors=True)
+        folder.mkdir()
+        return folder
 
 
 def _entry(row: tuple[str, str, str, str, str, str]) -> Entry:

@@ -1,0 +1,239 @@
+# SPDX-FileCopyrightText: AESilicon contributors
+# SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
+"""The command line: a verb a flow.
+
+Exit status: 0 what was asked holds; 1 it does not, or a tool failed; 2 the user's mistake or a
+missing tool; 130 interrupted.
+"""
+
+import signal
+import sys
+from enum import StrEnum
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+from typer.exceptions import TyperException
+
+from aesilicon import __version__, console, demo, design, doctor, files, targets
+from aesilicon import build as bundle
+from aesilicon.errors import AesiliconError
+from aesilicon.flows import run as run_flow
+from aesilicon.flows import sweep
+from aesilicon.report import page
+from aesilicon.spec.modes import MODES
+from aesilicon.store import Store
+from aesilicon.tools import process
+
+app = typer.Typer(
+    name="aesilicon",
+    help="AES and Rijndael hardware cores: build, simulate, verify and measure a named design.",
+    no_args_is_help=True,
+    add_completion=False,
+    pretty_exceptions_enable=False,
+    rich_markup_mode=None,
+)
+
+Mode = StrEnum("Mode", {name.upper(): name for name in MODES})  # type: ignore[misc]
+Goal = StrEnum("Goal", {"AREA": "area", "SPEED": "speed"})  # type: ignore[misc]
+
+DesignArgument = Annotated[
+    str, typer.Argument(metavar="DESIGN", help="A name from `aesilicon list`, or a TOML file.")
+]
+JsonOption = Annotated[
+    bool, typer.Option("--json", help="Print one JSON object on standard output.")
+]
+ForceOption = Annotated[bool, typer.Option("--force", help="Run again, whatever the store holds.")]
+
+
+@app.callback(invoke_without_command=True)
+def _version(
+    version: Annotated[bool, typer.Option("--version", help="Print the version.")] = False,
+) -> None:
+    if version:
+        console.say(__version__)
+        raise typer.Exit
+
+
+@app.command("list")
+def list_(json: JsonOption = False) -> None:
+    """List the named designs."""
+    designs = [design.load(name) for name in design.catalogue()]
+    if json:
+        console.emit_json({"rows": [d.model_dump() for d in designs]})
+        return
+    console.table(
+        ["design", "keys", "directions", "S-box", "purpose"],
+        [
+            [
+                d.name,
+                "/".join(map(str, d.core.key_bits)),
+                ", ".join(d.core.directions),
+                d.core.sbox,
+                d.purpose,
+            ]
+            for d in designs
+        ],
+    )
+
+
+@app.command()
+def build(
+    name: DesignArgument,
+    output: Annotated[Path, typer.Option("-o", "--output", help="Folder to write.")],
+    force: Annotated[bool, typer.Option("--force", help="Replace an existing folder.")] = False,
+    json: JsonOption = False,
+) -> None:
+    """Write the RTL bundle of a design: sources, file lists, templates, test bench, datasheet."""
+    with console.step(f"building {name}"):
+        made = bundle.build(design.load(name), output, force=force)
+    if json:
+        console.emit_json({"design": name, "folder": str(made.folder), "files": made.files})
+    else:
+        console.say(f"{name}: {len(made.files)} files in {made.folder}")
+
+
+@app.command()
+def run(
+    name: DesignArgument,
+    source: Annotated[str, typer.Argument(metavar="IN", help="Input file, or - for stdin.")],
+    mode: Annotated[Mode, typer.Option(help="Mode of operation.")],
+    key: Annotated[str, typer.Option(help="Key as hex digits, or @FILE.")],
+    output: Annotated[str, typer.Option("-o", "--output", help="Output file, or - for stdout.")],
+    iv: Annotated[
+        str | None, typer.Option(help="IV or first counter block as hex digits, or @FILE.")
+    ] = None,
+    decrypt: Annotated[bool, typer.Option("--decrypt", help="Decrypt instead.")] = False,
+    no_padding: Annotated[
+        bool, typer.Option("--no-padding", help="ECB and CBC: no PKCS#7 padding.")
+    ] = False,
+    json: JsonOption = False,
+) -> None:
+    """Drive a real file through the simulated RTL of a design."""
+    if json and output == "-":
+        raise typer.BadParameter("--json and -o - both want standard output; name an output file")
+    request = run_flow.request(
+        design.load(name), mode.value, key, iv, decrypt=decrypt, padding=not no_padding
+    )
+    files.check_writable(output)
+    data = files.read(source)
+    store = Store()
+    with console.step(f"running {source} through {name}"):
+        result = run_flow.run_file(request, data, store.cache)
+    files.write(output, result.output)
+    if json:
+        console.emit_json({**result.to_json(), "file": source, "output": output})
+    else:
+        console.progress.print(
+            f"{name}, {mode.value}: {len(data)} bytes in {result.clocks} core clocks, "
+            f"{result.clocks_per_block:.3f} a block",
+            markup=False,
+        )
+
+
+@app.command()
+def verify(name: DesignArgument, force: ForceOption = False, json: JsonOption = False) -> None:
+    """Check a design's RTL: FIPS-197, NIST vectors, random blocks against OpenSSL, protocol."""
+    with console.step(f"verifying {name}"):
+        report = sweep.verified(design.load(name), Store(), force=force)
+    if json:
+        console.emit_json(report)
+    else:
+        demo.print_checks(report)
+    if not report["passed"]:
+        raise typer.Exit(1)
+
+
+@app.command()
+def measure(
+    name: DesignArgument,
+    target: Annotated[
+        list[str], typer.Option("--target", help="Where: generic, osu018, ecp5, xc7, a PDK, ...")
+    ],
+    goal: Annotated[Goal, typer.Option(help="What synthesis optimises.")] = Goal.SPEED,  # type: ignore[attr-defined]
+    seed: Annotated[int, typer.Option(min=0, help="Seed of place and route.")] = 1,
+    force: ForceOption = False,
+    json: JsonOption = False,
+) -> None:
+    """Measure area, clock, cycles and throughput of a design on a target."""
+    chosen = design.load(name)
+    jobs = [sweep.Job(chosen, targets.find(t), goal.value, seed) for t in dict.fromkeys(target)]
+    with demo.watch(jobs) as told:
+        rows = sweep.measured(jobs, Store(), force=force, told=told)
+    if json:
+        console.emit_json(rows[0] if len(rows) == 1 else {"rows": rows})
+    else:
+        demo.print_measurements(rows)
+
+
+@app.command()
+def report(
+    output: Annotated[str, typer.Option("-o", "--output", help="HTML file to write.")],
+    json: JsonOption = False,
+) -> None:
+    """Write everything in the store as one self-contained HTML page."""
+    if json and output == "-":
+        raise typer.BadParameter("--json and -o - both want standard output; name an output file")
+    files.check_writable(output)
+    store = Store()
+    rows = sweep.stored(store)
+    text = page.render(rows, store.latest("verify"), store.latest("run"))
+    files.write(output, text.encode())
+    if json:
+        console.emit_json({"file": output, "rows": [e.result for e in rows]})
+    elif output != "-":
+        console.say(f"{len(rows)} measurements in {output}")
+
+
+@app.command("doctor")
+def doctor_(json: JsonOption = False) -> None:
+    """Say what is installed, what is missing, and how to get it."""
+    findings = doctor.examine()
+    missing = [f for f in findings if f.needed and f.found is None]
+    if json:
+        console.emit_json({"ready": not missing, "rows": [f.to_json() for f in findings]})
+    else:
+        console.table(
+            ["what", "found", "for", "how to get it"],
+            [
+                [f.name, f.found or "-", f.purpose, "" if f.found else f.remedy]
+                for f in findings
+            ],
+        )
+    if missing:
+        raise typer.Exit(2)
+
+
+@app.command("demo")
+def demo_(
+    name: DesignArgument = "round128",
+    output: Annotated[Path, typer.Option("--output", help="Folder to write.")] = Path("build"),
+    force: ForceOption = False,
+) -> None:
+    """Run the main job: build, encrypt a picture, verify, measure, report. `make run` calls it."""
+    if not demo.main_job(name, output, Store(), force=force):
+        raise typer.Exit(1)
+
+
+def _terminate(_signal: int, _frame: Any) -> None:
+    raise KeyboardInterrupt
+
+
+def main() -> None:
+    """Entry point of the `aesilicon` command."""
+    signal.signal(signal.SIGTERM, _terminate)
+    try:
+        status = app(standalone_mode=False)
+    except (AesiliconError, TyperException) as e:
+        message = e.format_message() if isinstance(e, TyperException) else str(e)
+        console.progress.print(f"aesilicon: {message}", markup=False, soft_wrap=True)
+        status = e.exit_status if isinstance(e, AesiliconError) else 2
+    except (KeyboardInterrupt, typer.Abort):
+        status = 130
+    except BrokenPipeError:
+        sys.stderr.close()  # or the interpreter complains once more while it ends
+        status = 1
+    process.end_all()
+    sys.exit(status if isinstance(status, int) else 0)
+
+

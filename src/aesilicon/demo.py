@@ -1,0 +1,145 @@
+# SPDX-FileCopyrightText: AESilicon contributors
+# SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
+"""The main job, as `make run` does it: build, run a real file, verify, measure, report."""
+
+import secrets
+import time
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+from cryptography.hazmat.primitives.ciphers import Cipher, algorithms, modes
+from rich.progress import BarColumn, Progress, SpinnerColumn, TextColumn, TimeElapsedColumn
+
+from aesilicon import build, console, design, files, targets
+from aesilicon.design import Design
+from aesilicon.flows import run, sweep
+from aesilicon.report import page, tables
+from aesilicon.resources import examples_dir
+from aesilicon.store import Store
+
+MOST_LIBRARIES = 3
+"""Standard-cell libraries that the main job measures on, besides `generic`."""
+
+
+def main_job(name: str, output: Path, store: Store, *, force: bool = False) -> bool:
+    """Does the whole path once for one design; returns whether everything holds."""
+    begin = time.monotonic()
+    chosen = design.load(name)
+    output.mkdir(parents=True, exist_ok=True)
+
+    _heading(1, f"build: the RTL bundle of {name}")
+    made = build.build(chosen, output / name)
+    console.say(f"{len(made.files)} files in {made.folder}")
+
+    _heading(2, "run: a picture through the simulated RTL in CTR mode, against OpenSSL")
+    matched = _round_trip(chosen, examples_dir() / "picture.bmp", output, store)
+
+    _heading(3, "verify: FIPS-197, NIST vectors, random blocks, protocol")
+    with console.step(f"verifying {name}"):
+        report = sweep.verified(chosen, store, force=force)
+    print_checks(report)
+
+    _heading(4, "measure: FPGA, Xilinx resources, the generic library, standard cells found here")
+    chosen_targets = ["ecp5", "xc7", "generic", *targets.discover()[:MOST_LIBRARIES]]
+    jobs = [sweep.Job(chosen, targets.find(t)) for t in chosen_targets]
+    with watch(jobs) as told:
+        rows = sweep.measured(jobs, store, force=force, told=told)
+
+    _heading(5, "report")
+    print_measurements(rows)
+    path = output / "report.html"
+    text = page.render(sweep.stored(store), store.latest("verify"), store.latest("run"))
+    files.write(str(path), text.encode())
+    console.say(f"page: {path.absolute()}")
+    console.say(f"results store: {store.folder}")
+    console.say(f"{time.monotonic() - begin:.0f} seconds")
+    return matched and report["passed"]
+
+
+def _heading(number: int, what: str) -> None:
+    console.say(f"\n{number}. {what}")
+
+
+def _round_trip(chosen: Design, picture: Path, output: Path, store: Store) -> bool:
+    """The picture through the RTL and back through OpenSSL, then the other way round."""
+    key, counter = secrets.token_bytes(16), secrets.token_bytes(16)
+    plain = picture.read_bytes()
+    openssl = Cipher(algorithms.AES(key), modes.CTR(counter))
+    by_openssl = openssl.encryptor().update(plain)
+    matched = True
+    for direction, data, expected in (
+        ("encrypt", plain, by_openssl),
+        ("decrypt", by_openssl, plain),
+    ):
+        request = run.request(
+            chosen, "ctr", key.hex(), counter.hex(), decrypt=direction == "decrypt"
+        )
+        with console.step(f"{direction}ing {picture.name} through {chosen.name}"):
+            result = run.run_file(request, data, store.cache)
+        same = result.output == expected
+        if direction == "encrypt":
+            files.write(str(output / "picture.ctr"), result.output)
+            same = same and openssl.decryptor().update(result.output) == plain
+        matched = matched and same
+        check = "the bytes match OpenSSL" if same else "the bytes DIFFER from OpenSSL"
+        console.say(
+            f"{direction}ed {picture.name}: {len(data)} bytes in {result.clocks} core clocks, "
+            f"{result.clocks_per_block:.3f} a block; {check}"
+        )
+        row = {**result.to_json(), "file": picture.name, "check": check}
+        store.put(f"run-{chosen.name}-{direction}", "run", chosen.name, direction, row)
+    return matched
+
+
+def print_checks(report: dict[str, Any]) -> None:
+    """A verification report as a table."""
+    console.table(
+        ["check", "result", "cases", ""],
+        [
+            [c["name"], "passed" if c["passed"] else "FAILED", f"{c['count']:,}", c["detail"]]
+            for c in report["checks"]
+        ],
+    )
+
+
+def print_measurements(rows: Sequence[dict[str, Any]]) -> None:
+    """Measurements as a table, with what must be said beside the numbers."""
+    console.table(tables.COLUMNS, [tables.cells(row) for row in rows])
+    for row in rows:
+        for note in row["notes"]:
+            console.say(f"{row['design']} on {row['target']}: {note}")
+
+
+@contextmanager
+def watch(jobs: Sequence[sweep.Job]) -> Iterator[sweep.Told]:
+    """Shows how far each measurement is: a live list on a terminal, else a line an event."""
+    if not console.progress.is_terminal:
+
+        def tell(job: sweep.Job, what: str) -> None:
+            console.progress.print(f"{job.design.name} on {job.target.name}: {what}", markup=False)
+
+        yield tell
+        return
+    columns = (
+        SpinnerColumn(),
+        TextColumn("{task.description}"),
+        BarColumn(bar_width=12),
+        TextColumn("{task.fields[state]}"),
+        TimeElapsedColumn(),
+    )
+    with Progress(*columns, console=console.progress) as progress:
+        tasks = {
+            id(job): progress.add_task(
+                f"{job.design.name} on {job.target.name}", total=None, state="waiting"
+            )
+            for job in jobs
+        }
+
+        def show(job: sweep.Job, what: str) -> None:
+            progress.update(tasks[id(job)], state=what)
+            if what in ("done", "stored", "failed"):
+                progress.update(tasks[id(job)], total=1, completed=1)
+
+        yield show

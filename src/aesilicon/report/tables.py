@@ -1,0 +1,68 @@
+# SPDX-FileCopyrightText: AESilicon contributors
+# SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
+"""Measurements as table rows: the same cells on a terminal, in Markdown and in HTML."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+COLUMNS = (
+    "design",
+    "target",
+    "area",
+    "clock",
+    "clocks a block",
+    "throughput",
+    "verified",
+)
+
+METHODS = {"sta": "STA", "pnr": "routed", "logic": "logic estimate"}
+"""`fmax_method` in words."""
+
+
+def cells(row: Mapping[str, Any]) -> list[str]:
+    """One measurement (as `measure --json` prints it) as the cells of `COLUMNS`."""
+    return [
+        row["design"],
+        row["target"] + (" (estimate)" if row["estimate"] else ""),
+        _area(row),
+        _clock(row),
+        _both(row["interval_cycles"], "{:d}"),
+        _throughput(row),
+        "yes" if row["verified"] else "no",
+    ]
+
+
+def _area(row: Mapping[str, Any]) -> str:
+    if row["gate_equivalents"] is not None:
+        return f"{row['gate_equivalents'] / 1000:.1f} kGE"
+    parts = [f"{row['luts']:,} LUT", f"{row['ffs']:,} FF"]
+    if row["brams"]:
+        parts.append(f"{row['brams']} BRAM")
+    return ", ".join(parts)
+
+
+def _clock(row: Mapping[str, Any]) -> str:
+    if row["fmax_mhz"] is not None:
+        return f"{row['fmax_mhz']:.1f} MHz ({METHODS[row['fmax_method']]})"
+    if row["min_period_units"] is not None:
+        return f"{row['min_period_units']:.1f} FO4 NAND2"
+    return "-"
+
+
+def _both(values: Mapping[str, Any], form: str) -> str:
+    """One figure where both directions agree, else encryption / decryption."""
+    shown = [form.format(v) for v in values.values() if v is not None]
+    return " / ".join(dict.fromkeys(shown)) or "-"
+
+
+def _throughput(row: Mapping[str, Any]) -> str:
+    gbps = {d: None if v is None else v / 1000 for d, v in row["throughput_mbps"].items()}
+    text = _both(gbps, "{:.2f}")
+    return text if text == "-" else f"{text} Gb/s"
+
+
+def markdown(columns: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
+    """A Markdown table, without a line break at its end."""
+    lines = ["| " + " | ".join(columns) + " |", "|" + "---|" * len(columns)]
+    lines += ["| " + " | ".join(row) + " |" for row in rows]
+    return "\n".join(lines)

@@ -1,0 +1,132 @@
+# SPDX-FileCopyrightText: AESilicon contributors
+# SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
+"""Every RTL file stays in the subset that Verilator, slang and both Yosys front ends take."""
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from pyslang.driver import Driver
+
+from aesilicon import design, rtl
+from aesilicon.errors import ToolError
+from aesilicon.tools import verilator
+
+pytestmark = pytest.mark.lint
+
+FILES = rtl.manifest()
+MODULES = [f.path.stem for f in FILES if f.path.stem != "aes_pkg"]
+DESIGNS = sorted(design.catalogue())
+YOSYS = (
+    "import sys; from pyosys import libyosys as ys\n"
+    "d = ys.Design()\n"
+    "for command in sys.argv[1:]: ys.run_pass(command, d)\n"
+)
+
+
+def up_to(module: str) -> list[Path]:
+    """The manifest's files up to the module's own: it needs no more."""
+    names = [f.path.stem for f in FILES]
+    return [f.path for f in FILES[: names.index(module) + 1]]
+
+
+def yosys(*commands: str) -> subprocess.CompletedProcess[str]:
+    command = [sys.executable, "-c", YOSYS, *commands]
+    return subprocess.run(command, capture_output=True, text=True, timeout=120, check=False)
+
+
+def slang(files: list[Path], top: str) -> bool:
+    driver = Driver()
+    driver.addStandardArgs()
+    names = " ".join(map(str, files))
+    options = "-Wextra -Werror --std 1800-2017"
+    return bool(
+        driver.parseCommandLine(f"slang --lint-only {options} --top {top} {names}")
+        and driver.processOptions()
+        and driver.parseAllSources()
+        and _elaborates(driver)
+    )
+
+
+def _elaborates(driver: Driver) -> bool:
+    driver.reportCompilation(driver.createCompilation(), True)
+    return bool(driver.reportDiagnostics(True))
+
+
+def test_manifest_lists_every_file() -> None:
+    listed = {f.path for f in FILES}
+    assert listed == set(FILES[0].path.parent.rglob("*.sv"))
+
+
+@pytest.mark.parametrize("module", MODULES)
+def test_verilator(module: str, tmp_path: Path) -> None:
+    verilator.lint(up_to(module), module, log=tmp_path / "log")
+
+
+@pytest.mark.parametrize("module", MODULES)
+def test_slang(module: str) -> None:
+    assert slang(up_to(module), module)
+
+
+@pytest.mark.parametrize("module", MODULES)
+def test_yosys_slang(module: str) -> None:
+    files = " ".join(map(str, up_to(module)))
+    run = yosys(f"read_slang --top {module} {files}", "proc", "check -assert")
+    assert run.returncode == 0, run.stdout[-2000:] + run.stderr
+
+
+@pytest.mark.parametrize("module", MODULES)
+def test_yosys_verilog(module: str) -> None:
+    files = " ".join(map(str, up_to(module)))
+    run = yosys(
+        f"read_verilog -sv {files}", f"hierarchy -check -top {module}", "proc", "check -assert"
+    )
+    assert run.returncode == 0, run.stdout[-2000:] + run.stderr
+
+
+@pytest.mark.parametrize("name", DESIGNS)
+def test_designs_lint_clean(name: str, tmp_path: Path) -> None:
+    loaded = design.load(name)
+    files = rtl.write_sources(loaded, tmp_path)
+    verilator.lint(files, loaded.top, log=tmp_path / "log")
+    assert slang(files, loaded.top)
+
+
+def test_a_dirty_file_is_refused(tmp_path: Path) -> None:
+    # An unused bit: what the linters above must be strict enough to see.
+    dirty = tmp_path / "dirty.sv"
+    dirty.write_text(
+        "module dirty (input logic [1:0] a_i, output logic b_o);\n"
+        "  assign b_o = a_i[0];\nendmodule\n"
+    )
+    with pytest.raises(ToolError, match="UNUSED"):
+        verilator.lint([dirty], "dirty", log=tmp_path / "log")
+    dirty.write_text("module dirty (output logic b_o);\n  assign b_o = a_i;\nendmodule\n")
+    assert not slang([dirty], "dirty")
+
+
+ILLEGAL = {
+    "BlockBits(96)": "BlockBits must be 128",
+    "KeyLengths(3'b000)": "KeyLengths must name at least one",
+    "TagBits(0)": "TagBits must be at least 1",
+    "Sbox(aes_pkg::sbox_e'(15))": "Sbox must be",
+    "Arch(aes_pkg::arch_e'(7))": "Arch must be",
+}
+
+
+@pytest.mark.parametrize("parameter", ILLEGAL)
+def test_illegal_parameters_fail_elaboration(parameter: str, tmp_path: Path) -> None:
+    top = tmp_path / "top.sv"
+    top.write_text(f"module top;\n  aes_core #(.{parameter}) u_core ();\nendmodule\n")
+    files = [*(f.path for f in FILES), top]
+    names = " ".join(map(str, files))
+    log = tmp_path / "log"
+    with pytest.raises(ToolError):
+        verilator.lint(files, "top", log=log, options=["-Wno-PINMISSING"])
+    sentence = ILLEGAL[parameter]
+    assert sentence in log.read_text()
+    for read in (f"read_slang --top top {names}", f"read_verilog -sv {names}; hierarchy -top top"):
+        run = yosys(*read.split("; "))
+        assert run.returncode != 0
+        assert sentence in run.stdout + run.stderr

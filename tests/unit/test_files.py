@@ -1,0 +1,59 @@
+# SPDX-FileCopyrightText: AESilicon contributors
+# SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
+"""Files appear whole or not at all."""
+
+import os
+import stat
+from pathlib import Path
+
+import pytest
+
+from aesilicon import files
+from aesilicon.errors import UserError
+
+
+def test_write_replaces_and_leaves_nothing_beside(tmp_path: Path) -> None:
+    path = tmp_path / "out"
+    path.write_bytes(b"old")
+    path.chmod(0o640)
+    files.write(str(path), b"new")
+    assert path.read_bytes() == b"new"
+    assert stat.S_IMODE(path.stat().st_mode) == 0o640
+    assert os.listdir(tmp_path) == ["out"]
+
+
+def test_a_new_file_has_ordinary_permissions(tmp_path: Path) -> None:
+    files.write(str(tmp_path / "out"), b"")
+    assert stat.S_IMODE((tmp_path / "out").stat().st_mode) == 0o666 & ~files.umask()
+
+
+def test_write_goes_through_a_link(tmp_path: Path) -> None:
+    (tmp_path / "real").write_bytes(b"old")
+    (tmp_path / "link").symlink_to(tmp_path / "real")
+    files.write(str(tmp_path / "link"), b"new")
+    assert (tmp_path / "link").is_symlink()
+    assert (tmp_path / "real").read_bytes() == b"new"
+
+
+def test_a_device_is_written_to_and_not_replaced() -> None:
+    files.write("/dev/null", b"gone")
+    assert Path("/dev/null").is_char_device()
+
+
+def test_read_of_a_missing_file() -> None:
+    with pytest.raises(UserError, match="cannot read nowhere: No such file"):
+        files.read("nowhere")
+
+
+@pytest.mark.parametrize(
+    ("name", "sentence"),
+    [("missing/out", "the folder .*missing does not exist"), (".", "it is a folder")],
+)
+def test_unwritable_is_said_beforehand(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, name: str, sentence: str
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    with pytest.raises(UserError, match=sentence):
+        files.check_writable(name)
+    with pytest.raises(UserError, match="cannot write"):
+        files.write(name, b"")
