@@ -1,0 +1,190 @@
+# SPDX-FileCopyrightText: AESilicon contributors
+# SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
+import random
+from itertools import product
+
+import py3rijndael
+import pytest
+
+from aesilicon.flows import vectors
+from aesilicon.spec import rijndael
+from aesilicon.spec.rijndael import LENGTHS, Rijndael
+
+SIZES = list(product(LENGTHS, LENGTHS))
+"""(block bytes, key bytes), all nine."""
+
+COUNTING_KEY = bytes(range(32))
+COUNTING_BLOCK = bytes(0x11 * n % 256 for n in range(32))
+COUNTING_EXAMPLES = {
+    # (block bytes, key bytes): ciphertext of the beginning of COUNTING_BLOCK under that of
+    # COUNTING_KEY, from an independent implementation that also gives FIPS-197 appendix C.
+    (24, 16): "e64018d211d8349b350f38893d7d23899fece7a9aca7c6ba",
+    (24, 24): "78be2d48f76d71da6966f3a175fb71ad66b70b2076c3cf1d",
+    (24, 32): "65d851df8d04b5cbb510935fdd1eb17b33efb8cb255ee712",
+    (32, 16): "98c6f98ba9631b91c34f431e0887c561b6ac44c985cecd38dbc4cb30b9170d2f",
+    (32, 24): "3c386395e910345a59a7dd165dcbda604bf072f0a03a6b0055a79b734e668868",
+    (32, 32): "288fa9d23d00d9dc0a39b33fa92867c6488b5e0f18a6f74c072078ec815462e6",
+}
+
+E_KEY = bytes.fromhex("2b7e151628aed2a6abf7158809cf4f3c762e7160f38b4da56a784d9045190cfe")
+PI_BLOCK = bytes.fromhex("3243f6a8885a308d313198a2e03707344a4093822299f31d0082efa98ec4e6c8")
+PI_EXAMPLES = {
+    # The same of PI_BLOCK under E_KEY; published by B. Gladman with his Rijndael.
+    (24, 16): "b24d275489e82bb8f7375e0d5fcdb1f481757c538b65148a",
+    (24, 24): "725ae43b5f3161de806a7c93e0bca93c967ec1ae1b71e1cf",
+    (24, 32): "0ebacf199e3315c2e34b24fcc7c46ef4388aa475d66c194c",
+    (32, 16): "7d15479076b69a46ffb3b3beae97ad8313f622f67fedb487de9f06b9ed9c8f19",
+    (32, 24): "5d7101727bb25781bf6715b0e6955282b9610e23a43c2eb062699f0ebf5887b2",
+    (32, 32): "a49406115dfb30a40418aafa4869b7c6a886ff31602a7dd19c889dc64f7e4e7a",
+}
+
+
+@pytest.mark.parametrize("example", vectors.fips197(), ids=lambda v: f"{v.name} {v.decrypt}")
+def test_examples_of_fips_197(example: vectors.Vector) -> None:
+    cipher = Rijndael(example.key)
+    assert cipher.encrypt_block(example.plaintext) == example.ciphertext
+    assert cipher.decrypt_block(example.ciphertext) == example.plaintext
+
+
+@pytest.mark.parametrize("bits", [128, 192, 256])
+def test_nist_known_answers(bits: int) -> None:
+    examples = vectors.known_answers("ecb", bits)
+    assert len(examples) > 2 * (128 + bits)  # one a bit of block and key, in both directions
+    for v in examples:
+        if v.decrypt:
+            assert Rijndael(v.key).decrypt_block(v.ciphertext) == v.plaintext, v.name
+        else:
+            assert Rijndael(v.key).encrypt_block(v.plaintext) == v.ciphertext, v.name
+
+
+@pytest.mark.parametrize(
+    ("key", "block", "examples"),
+    [(COUNTING_KEY, COUNTING_BLOCK, COUNTING_EXAMPLES), (E_KEY, PI_BLOCK, PI_EXAMPLES)],
+    ids=["counting", "pi and e"],
+)
+def test_wide_blocks(key: bytes, block: bytes, examples: dict[tuple[int, int], str]) -> None:
+    for (block_bytes, key_bytes), ciphertext in examples.items():
+        cipher = Rijndael(key[:key_bytes], block_bytes)
+        assert cipher.encrypt_block(block[:block_bytes]).hex() == ciphertext
+        assert cipher.decrypt_block(bytes.fromhex(ciphertext)) == block[:block_bytes]
+
+
+@pytest.mark.parametrize(("block_bytes", "key_bytes"), SIZES)
+def test_random_blocks_against_another_implementation(block_bytes: int, key_bytes: int) -> None:
+    rng = random.Random(f"{block_bytes} {key_bytes}")
+    for _ in range(10):
+        key = rng.randbytes(key_bytes)
+        ours, theirs = Rijndael(key, block_bytes), py3rijndael.Rijndael(key, block_bytes)
+        for _ in range(5):
+            block = rng.randbytes(block_bytes)
+            assert ours.encrypt_block(block) == theirs.encrypt(block)
+            assert ours.decrypt_block(block) == theirs.decrypt(block)
+
+
+@pytest.mark.parametrize(("block_bytes", "key_bytes"), SIZES)
+def test_many_blocks_are_each_one_by_itself(block_bytes: int, key_bytes: int) -> None:
+    rng = random.Random(block_bytes + key_bytes)
+    cipher = Rijndael(rng.randbytes(key_bytes), block_bytes)
+    for count in (0, 1, 2, 7):
+        blocks = [rng.randbytes(block_bytes) for _ in range(count)]
+        together = cipher.encrypt_blocks(b"".join(blocks))
+        assert together == b"".join(map(cipher.encrypt_block, blocks))
+        assert cipher.decrypt_blocks(together) == b"".join(blocks)
+
+
+@pytest.mark.parametrize(("block_bytes", "key_bytes"), SIZES)
+def test_rounds_and_round_keys(block_bytes: int, key_bytes: int) -> None:
+    cipher = Rijndael(COUNTING_KEY[:key_bytes], block_bytes)
+    largest = max(block_bytes, key_bytes)
+    assert cipher.rounds == {16: 10, 24: 12, 32: 14}[largest]
+    assert len(cipher.round_keys) == cipher.rounds + 1
+    assert {len(k) for k in cipher.round_keys} == {block_bytes}
+    assert b"".join(cipher.round_keys).startswith(COUNTING_KEY[:key_bytes])
+    assert len(cipher.encrypt_states(bytes(block_bytes))) == cipher.rounds + 1
+
+
+@pytest.mark.parametrize(
+    ("key", "first", "last"),
+    [
+        # FIPS-197 appendices A.1 to A.3: the first and last words that are computed.
+        ("2b7e151628aed2a6abf7158809cf4f3c", "a0fafe17", "b6630ca6"),
+        ("8e73b0f7da0e6452c810f32b809079e562f8ead2522c6b7b", "fe0c91f7", "01002202"),
+        (
+            "603deb1015ca71be2b73aef0857d77811f352c073b6108d72d9810a30914dff4",
+            "9ba35411",
+            "706c631e",
+        ),
+    ],
+)
+def test_key_expansion_examples(key: str, first: str, last: str) -> None:
+    schedule = b"".join(rijndael.key_expansion(bytes.fromhex(key))).hex()
+    assert schedule.startswith(key + first)
+    assert schedule.endswith(last)
+
+
+def test_states_are_those_of_fips_197_appendix_c() -> None:
+    cipher = Rijndael(COUNTING_KEY[:16])
+    states = [s.hex() for s in cipher.encrypt_states(COUNTING_BLOCK[:16])]
+    assert states[0] == "00102030405060708090a0b0c0d0e0f0"
+    assert states[1] == "89d810e8855ace682d1843d8cb128fe4"
+    assert states[2] == "4915598f55e5d7a0daca94fa1f0a63f7"
+    assert states[10] == "69c4e0d86a7b0430d8cdb78070b4c55a"
+    states = [s.hex() for s in cipher.decrypt_states(bytes.fromhex(states[10]))]
+    assert states[0] == "7ad5fda789ef4e272bca100b3d9ff59f"
+    assert states[1] == "54d990a16ba09ab596bbf40ea111702f"
+    assert states[10] == "00112233445566778899aabbccddeeff"
+
+
+@pytest.mark.parametrize("block_bytes", LENGTHS)
+def test_inverse_steps_undo_the_steps(block_bytes: int) -> None:
+    state = random.Random(block_bytes).randbytes(3 * block_bytes)
+    shifted = rijndael.shift_rows(state, block_bytes)
+    assert rijndael.inv_shift_rows(shifted, block_bytes) == state != shifted
+    assert rijndael.inv_mix_columns(rijndael.mix_columns(state)) == state
+    assert rijndael.inv_sub_bytes(rijndael.sub_bytes(state)) == state
+
+
+def test_shift_rows_moves_rows_to_the_left() -> None:
+    # The high half of each byte is its row, the low half its column.
+    for block_bytes, offsets in {16: (0, 1, 2, 3), 24: (0, 1, 2, 3), 32: (0, 1, 3, 4)}.items():
+        columns = block_bytes // 4
+        state = bytes(16 * row + column for column in range(columns) for row in range(4))
+        expected = bytes(
+            16 * row + (column + offsets[row]) % columns
+            for column in range(columns)
+            for row in range(4)
+        )
+        assert rijndael.shift_rows(state, block_bytes) == expected
+        assert rijndael.shift_rows(state * 2, block_bytes) == expected * 2
+
+
+def test_mix_columns_example() -> None:
+    # FIPS-197 appendix B, round 1: the first column after ShiftRows and after MixColumns.
+    assert rijndael.mix_columns(bytes.fromhex("d4bf5d30")).hex() == "046681e5"
+
+
+@pytest.mark.parametrize("length", [0, 15, 17, 20, 33])
+def test_illegal_lengths_are_refused(length: int) -> None:
+    with pytest.raises(ValueError, match="a key has"):
+        Rijndael(bytes(length))
+    with pytest.raises(ValueError, match="a block has"):
+        Rijndael(bytes(16), length)
+    cipher = Rijndael(bytes(16))
+    for operation in (cipher.encrypt_block, cipher.decrypt_block):
+        with pytest.raises(ValueError, match="a block has 16 bytes"):
+            operation(bytes(length))
+    if length:
+        for operation in (cipher.encrypt_blocks, cipher.decrypt_blocks):
+            with pytest.raises(ValueError, match="not a whole number of 16-byte blocks"):
+                operation(bytes(length))
+
+
+def test_two_blocks_are_not_one() -> None:
+    with pytest.raises(ValueError, match="not 32"):
+        Rijndael(bytes(16)).encrypt_block(bytes(32))
+
+
+def test_xor_of_unequal_lengths_is_refused() -> None:
+    assert rijndael.xor(b"\x0f\xf0", b"\x01\x10") == b"\x0e\xe0"
+    with pytest.raises(ValueError, match="cannot XOR"):
+        rijndael.xor(b"12", b"1")
