@@ -222,6 +222,9 @@ module aes_sbox_composite #(
     both_out = y ^ 16'h0063;
   endfunction
 
+  // Twenty copies of these functions in one module would take a C++ compiler minutes.
+  /* verilator no_inline_module */
+
   logic [7:0] tower, inverted;
   assign inverted = gf256_inverse(tower);
 

@@ -221,6 +221,9 @@ _GF256 = """\
 """
 
 _BODY = """\
+  // Twenty copies of these functions in one module would take a C++ compiler minutes.
+  /* verilator no_inline_module */
+
   logic [7:0] tower, inverted;
   assign inverted = gf256_inverse(tower);
 
