@@ -61,38 +61,43 @@ module aes_core_round #(
   // ---------------------------------------------------------------------------------------------
   // Control. A walk to the end of the key schedule is a block without data.
 
-  logic       alive_q;                     // a clock has passed since reset or clear
+  logic       alive_q;                 // a clock has passed since reset or clear
   logic       key_held_q, key_waits_q, key_error_q;
   logic [1:0] key_len_q;
-  logic       walk_due_q, walking_q;       // the walk starts; the walk goes on
-  logic       busy_q;                      // a block is in the state register
-  logic [3:0] rounds_left_q;               // after this one
-  logic       inverse_q, unserved_q;       // what the block in the state register asked for
+  logic       walk_due_q;
+  logic       busy_q;                  // a block is in the state register
+  logic       stepping_q;              // the key moves on: all rounds but the last, or a walk
+  logic [3:0] rounds_left_q;           // after this one
+  logic       inverse_q, unserved_q;   // what the block in the state register asked for
   logic       out_valid_q, out_error_q;
 
-  logic       live;                        // neither reset nor clear
+  logic       live;                    // neither reset nor clear
   logic       key_taken, key_legal, block_taken, start, inverse;
-  logic       last_round, out_free, finish, stall;
-  logic [3:0] rounds;                      // Nr of the key
+  logic       last_round, last_step, out_free, finish, stall;
+  logic [3:0] rounds;                  // Nr of the key
 
   assign live = rst_ni && !key_clear_i;
 
-  assign key_ready_o = alive_q && !key_clear_i && !busy_q && !walk_due_q && !walking_q &&
+  assign key_ready_o = alive_q && !key_clear_i && !busy_q && !walk_due_q && !stepping_q &&
                        (!key_held_q || key_waits_q);
   assign key_taken = key_valid_i && key_ready_o;
   assign key_legal = key_len_i != 2'd3 && KeyLengths[key_len_i];
 
   assign out_free = !out_valid_q || out_ready_i;
-  assign last_round = rounds_left_q == 4'd0;
-  assign finish = live && busy_q && last_round && out_free;
-  assign stall = live && busy_q && last_round && !out_free;
+  assign last_round = busy_q && !stepping_q;
+  assign last_step = rounds_left_q == 4'd1;
+  assign finish = live && last_round && out_free;
+  assign stall = live && last_round && !out_free;
 
   assign in_ready_o = alive_q && !key_clear_i && key_held_q && !key_waits_q &&
-                      !walk_due_q && !walking_q && (!busy_q || (last_round && out_free));
+                      !walk_due_q && !stepping_q && (!busy_q || out_free);
   assign block_taken = in_valid_i && in_ready_o;
 
+  // Where the key schedule starts is chosen before it is known whether it does: the handshake
+  // would be in series with a step of the schedule.
   assign start = block_taken || walk_due_q;
-  assign inverse = DECRYPTS && (block_taken ? in_decrypt_i || !ENCRYPTS : inverse_q);
+  assign inverse = DECRYPTS &&
+                   (stepping_q ? inverse_q : !walk_due_q && (in_decrypt_i || !ENCRYPTS));
 
   always_comb begin
     rounds = 4'd10;
@@ -106,23 +111,22 @@ module aes_core_round #(
     if (key_taken) begin
       key_held_q <= key_legal;
       key_error_q <= !key_legal;
-      walk_due_q <= key_legal && DECRYPTS;
       inverse_q <= 1'b0;
     end
-    if (walk_due_q) begin
-      walk_due_q <= 1'b0;
-      walking_q <= 1'b1;
-    end else if (rounds_left_q == 4'd1) begin
-      walking_q <= 1'b0;
-    end
+    walk_due_q <= key_taken && key_legal && DECRYPTS;
     if (block_taken) begin
       busy_q <= 1'b1;
       inverse_q <= inverse;
     end else if (finish) begin
       busy_q <= 1'b0;
     end
-    if (start) rounds_left_q <= rounds - 4'd1;
-    else if (!last_round) rounds_left_q <= rounds_left_q - 4'd1;
+    if (start) begin
+      stepping_q <= 1'b1;
+      rounds_left_q <= rounds - 4'd1;
+    end else if (stepping_q) begin
+      stepping_q <= !last_step;
+      rounds_left_q <= rounds_left_q - 4'd1;
+    end
     if (finish) out_valid_q <= 1'b1;
     else if (out_ready_i) out_valid_q <= 1'b0;
     if (!live) begin
@@ -131,8 +135,8 @@ module aes_core_round #(
       key_waits_q <= 1'b0;
       key_error_q <= 1'b0;
       walk_due_q <= 1'b0;
-      walking_q <= 1'b0;
       busy_q <= 1'b0;
+      stepping_q <= 1'b0;
       inverse_q <= 1'b0;
       rounds_left_q <= 4'd0;
       out_valid_q <= 1'b0;
@@ -170,10 +174,10 @@ module aes_core_round #(
     .key_i,
     .key_len_i(key_len_q),
     .keep_i(live && key_held_q && !key_taken),
-    .start_i(start && live),
+    .from_kept_i(!stepping_q),
     .inverse_i(inverse),
-    .step_i(live && (busy_q || walking_q) && !last_round),
-    .capture_i(live && walking_q && rounds_left_q == 4'd1),
+    .step_i(live && (start || stepping_q)),
+    .capture_i(live && stepping_q && !busy_q && last_step),
     .hold_i(stall),
     .first_key_o(first_key),
     .round_key_o(round_key)
@@ -237,7 +241,7 @@ module aes_core_round #(
   always_comb begin
     state_d = '0;
     if (block_taken && live) state_d = entered;
-    else if (live && busy_q && !last_round) state_d = made;
+    else if (live && busy_q && stepping_q) state_d = made;
     else if (stall) state_d = state_q;
   end
 

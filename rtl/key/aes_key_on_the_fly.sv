@@ -20,15 +20,15 @@ module aes_key_on_the_fly #(
   input  logic [1:0]   key_len_i,
   /// Low: the kept keys become 0 with the next clock edge.
   input  logic         keep_i,
-  /// Leave a kept key: the window becomes round key 1, or Nr-1 with `inverse_i`.
-  input  logic         start_i,
-  /// Direction of the schedule; must be stable from `start_i` to the last `step_i`.
+  /// A step leaves a kept key, and not the window.
+  input  logic         from_kept_i,
+  /// Direction of the schedule; must be stable from one kept key to the next.
   input  logic         inverse_i,
-  /// Move the window one round key further.
+  /// The window becomes the next round key: 1, 2, ..., or Nr-1, Nr-2, ... with `inverse_i`.
   input  logic         step_i,
   /// With a step: what it leads to is where decryption starts.
   input  logic         capture_i,
-  /// Hold the window. Without start, step or hold it becomes 0.
+  /// Hold the window. Without step or hold it becomes 0.
   input  logic         hold_i,
   /// Round key 0, or Nr with `inverse_i`, of the kept key. Combinational from `inverse_i`.
   output logic [127:0] first_key_o,
@@ -77,11 +77,11 @@ module aes_key_on_the_fly #(
     end
   end
 
-  assign rcon = start_i ? first_rcon : rcon_q;
-  assign phase = start_i ? (inverse_i ? last_phase : 2'd0) : phase_q;
+  assign rcon = from_kept_i ? first_rcon : rcon_q;
+  assign phase = from_kept_i ? (inverse_i ? last_phase : 2'd0) : phase_q;
 
   always_ff @(posedge clk_i) begin
-    if (start_i || step_i) begin
+    if (step_i) begin
       if (inverse_i) begin
         rcon_q <= rcon_used ? aes_pkg::xtime_inverse(rcon) : rcon;
         phase_q <= phase == 2'd0 ? last_phase : phase - 2'd1;
@@ -102,14 +102,14 @@ module aes_key_on_the_fly #(
     .inverse_i,
     .phase_i(phase),
     .rcon_i(rcon),
-    .window_i(start_i ? kept : window_q),
+    .window_i(from_kept_i ? kept : window_q),
     .window_o(stepped),
     .rcon_used_o(rcon_used)
   );
 
   always_comb begin
     window_d = 256'h0;
-    if (start_i || step_i) window_d = stepped;
+    if (step_i) window_d = stepped;
     else if (hold_i) window_d = window_q;
   end
 

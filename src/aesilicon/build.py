@@ -129,9 +129,7 @@ def _write(design: Design, out: Path) -> None:
     plain = out / "verilog" / f"{design.top}.v"
     plain.parent.mkdir()
     with tempfile.TemporaryDirectory(prefix="aesilicon-") as work:
-        yosys.plain_verilog(
-            [out / s for s in sources], design.top, plain, log=Path(work) / "yosys.log"
-        )
+        yosys.plain_verilog([out / s for s in sources], design.top, plain, work=Path(work))
     (out / MARKER).touch()
 
 

@@ -34,8 +34,13 @@ app = typer.Typer(
     rich_markup_mode=None,
 )
 
-Mode = StrEnum("Mode", {name.upper(): name for name in MODES})  # type: ignore[misc]
-Goal = StrEnum("Goal", {"AREA": "area", "SPEED": "speed"})  # type: ignore[misc]
+
+class Goal(StrEnum):
+    """What synthesis can be asked to optimise."""
+
+    AREA = "area"
+    SPEED = "speed"
+
 
 DesignArgument = Annotated[
     str, typer.Argument(metavar="DESIGN", help="A name from `aesilicon list`, or a TOML file.")
@@ -97,7 +102,7 @@ def build(
 def run(
     name: DesignArgument,
     source: Annotated[str, typer.Argument(metavar="IN", help="Input file, or - for stdin.")],
-    mode: Annotated[Mode, typer.Option(help="Mode of operation.")],
+    mode: Annotated[str, typer.Option(help=f"One of {', '.join(MODES)}.")],
     key: Annotated[str, typer.Option(help="Key as hex digits, or @FILE.")],
     output: Annotated[str, typer.Option("-o", "--output", help="Output file, or - for stdout.")],
     iv: Annotated[
@@ -113,7 +118,7 @@ def run(
     if json and output == "-":
         raise typer.BadParameter("--json and -o - both want standard output; name an output file")
     request = run_flow.request(
-        design.load(name), mode.value, key, iv, decrypt=decrypt, padding=not no_padding
+        design.load(name), mode, key, iv, decrypt=decrypt, padding=not no_padding
     )
     files.check_writable(output)
     data = files.read(source)
@@ -125,7 +130,7 @@ def run(
         console.emit_json({**result.to_json(), "file": source, "output": output})
     else:
         console.progress.print(
-            f"{name}, {mode.value}: {len(data)} bytes in {result.clocks} core clocks, "
+            f"{name}, {mode}: {len(data)} bytes in {result.clocks} core clocks, "
             f"{result.clocks_per_block:.3f} a block",
             markup=False,
         )
@@ -150,7 +155,7 @@ def measure(
     target: Annotated[
         list[str], typer.Option("--target", help="Where: generic, osu018, ecp5, xc7, a PDK, ...")
     ],
-    goal: Annotated[Goal, typer.Option(help="What synthesis optimises.")] = Goal.SPEED,  # type: ignore[attr-defined]
+    goal: Annotated[Goal, typer.Option(help="What synthesis optimises.")] = Goal.SPEED,
     seed: Annotated[int, typer.Option(min=0, help="Seed of place and route.")] = 1,
     force: ForceOption = False,
     json: JsonOption = False,
@@ -195,10 +200,7 @@ def doctor_(json: JsonOption = False) -> None:
     else:
         console.table(
             ["what", "found", "for", "how to get it"],
-            [
-                [f.name, f.found or "-", f.purpose, "" if f.found else f.remedy]
-                for f in findings
-            ],
+            [[f.name, f.found or "-", f.purpose, "" if f.found else f.remedy] for f in findings],
         )
     if missing:
         raise typer.Exit(2)
@@ -235,5 +237,3 @@ def main() -> None:
         status = 1
     process.end_all()
     sys.exit(status if isinstance(status, int) else 0)
-
-

@@ -24,6 +24,11 @@ def examples_dir() -> Path:
     return _ROOT / "examples"
 
 
+def project_dir() -> Path:
+    """The checkout; in an installed wheel, what of it is bundled."""
+    return _ROOT
+
+
 def license_file() -> Path:
     """The licence text that goes with every bundle."""
     return _ROOT / "LICENSE"

@@ -2,7 +2,6 @@
 # SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
 """Files appear whole or not at all."""
 
-import os
 import stat
 from pathlib import Path
 
@@ -19,7 +18,7 @@ def test_write_replaces_and_leaves_nothing_beside(tmp_path: Path) -> None:
     files.write(str(path), b"new")
     assert path.read_bytes() == b"new"
     assert stat.S_IMODE(path.stat().st_mode) == 0o640
-    assert os.listdir(tmp_path) == ["out"]
+    assert [p.name for p in tmp_path.iterdir()] == ["out"]
 
 
 def test_a_new_file_has_ordinary_permissions(tmp_path: Path) -> None:

@@ -43,7 +43,7 @@ def test_folder_from_the_environment(tmp_path: Path, monkeypatch: pytest.MonkeyP
 
 def test_unusable_folder_gets_one_sentence(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("")
-    with pytest.raises(UserError, match="cannot use the results store .* AESILICON_STORE"):
+    with pytest.raises(UserError, match=r"cannot use the results store .* AESILICON_STORE"):
         Store(tmp_path / "file")
     (tmp_path / "results.sqlite").write_bytes(b"not a database, but long enough to be read" * 99)
     with pytest.raises(UserError, match="cannot use the results store"):

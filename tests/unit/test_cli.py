@@ -1,0 +1,133 @@
+# SPDX-FileCopyrightText: AESilicon contributors
+# SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
+"""The command answers a user's mistake with one sentence and status 2, and writes nothing."""
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+KEY = "000102030405060708090a0b0c0d0e0f"
+
+
+def aesilicon(*arguments: str, cwd: Path, stdin: bytes = b"", **environment: str) -> tuple:
+    run = subprocess.run(
+        [sys.executable, "-m", "aesilicon", *arguments],
+        cwd=cwd,
+        input=stdin,
+        capture_output=True,
+        env={**os.environ, "AESILICON_STORE": str(cwd / "store"), **environment},
+        timeout=300,
+        check=False,
+    )
+    return run.returncode, run.stdout, run.stderr.decode()
+
+
+def complaint(*arguments: str, cwd: Path) -> str:
+    """What a mistake is answered with: checked to be one line, status 2, nothing on output."""
+    status, out, err = aesilicon(*arguments, cwd=cwd)
+    assert status == 2, err
+    assert out == b""
+    assert err.startswith("aesilicon: ")
+    assert err.count("\n") == 1
+    return err
+
+
+def test_list_json(tmp_path: Path) -> None:
+    status, out, err = aesilicon("list", "--json", cwd=tmp_path)
+    assert status == 0, err
+    rows = json.loads(out)["rows"]
+    assert "round128" in [row["name"] for row in rows]
+    assert rows[0]["core"]["architecture"] == "round"
+
+
+def test_help_names_every_verb(tmp_path: Path) -> None:
+    _, out, _ = aesilicon("--help", cwd=tmp_path)
+    for verb in ("list", "build", "run", "verify", "measure", "report", "doctor", "demo"):
+        assert f"  {verb} " in out.decode()
+
+
+def test_doctor_json(tmp_path: Path) -> None:
+    status, out, _ = aesilicon("doctor", "--json", cwd=tmp_path)
+    found = json.loads(out)
+    assert found["ready"] is (status == 0)
+    assert {"pyosys", "verilator", "OpenSTA", "g++"} <= {row["name"] for row in found["rows"]}
+
+
+def test_doctor_misses_a_compiler(tmp_path: Path) -> None:
+    status, out, _ = aesilicon("doctor", "--json", cwd=tmp_path, PATH=str(tmp_path))
+    assert status == 2
+    (row,) = [r for r in json.loads(out)["rows"] if r["name"] == "g++"]
+    assert row["found"] is None
+    assert "apt-get install g++" in row["remedy"]
+
+
+@pytest.mark.parametrize(
+    ("arguments", "sentence"),
+    [
+        (["verify", "round182"], "unknown design 'round182'; did you mean 'round128'?"),
+        (["verify", "nowhere.toml"], "cannot read design file nowhere.toml"),
+        (["measure", "round128", "--target", "ecp6"], "did you mean 'ecp5'?"),
+        (["measure", "round128", "--target", "ecp5:99k"], "ecp5:99k"),
+        (["build", "round128", "-o", "occupied"], "add --force"),
+        (["report", "-o", "missing/report.html"], "the folder missing does not exist"),
+        (["frobnicate"], "No such command 'frobnicate'"),
+    ],
+)
+def test_mistakes(tmp_path: Path, arguments: list[str], sentence: str) -> None:
+    (tmp_path / "occupied").mkdir()
+    (tmp_path / "occupied" / "thesis.tex").write_text("years of work")
+    assert sentence in complaint(*arguments, cwd=tmp_path)
+    assert (tmp_path / "occupied" / "thesis.tex").exists()
+
+
+@pytest.mark.parametrize(
+    ("arguments", "sentence"),
+    [
+        (["--mode", "cbc", "--key", KEY[:-1], "--iv", KEY], "odd number of hex digits"),
+        (["--mode", "cbc", "--key", "xyz0" * 8, "--iv", KEY], "hex"),
+        (["--mode", "cbc", "--key", KEY + "00", "--iv", KEY], "16, 24 or 32 bytes"),
+        (["--mode", "cbc", "--key", "@nokey", "--iv", KEY], "cannot read nokey"),
+        (["--mode", "cbc", "--key", KEY], "needs an IV"),
+        (["--mode", "cbc", "--key", KEY, "--iv", "00"], "16 bytes"),
+        (["--mode", "ecb", "--key", KEY, "--iv", KEY], "IV"),
+        (["--mode", "cbc", "--key", KEY, "--iv", KEY, "--decrypt"], "multiple of 16"),
+        (["--mode", "ecb", "--key", KEY, "--no-padding"], "multiple of 16"),
+        (["--mode", "cbc", "--key", KEY, "--iv", KEY, "-o", "missing/out"], "does not exist"),
+        (["--mode", "cbd", "--key", KEY, "--iv", KEY], "cbd"),
+    ],
+)
+def test_run_mistakes(tmp_path: Path, arguments: list[str], sentence: str) -> None:
+    (tmp_path / "in").write_bytes(b"seventeen bytes..")
+    output = [] if "-o" in arguments else ["-o", "out"]
+    before = sorted(p.name for p in tmp_path.iterdir())
+    assert sentence in complaint("run", "round128", "in", *arguments, *output, cwd=tmp_path)
+    assert sorted(p.name for p in tmp_path.iterdir() if p.name != "store") == before
+
+
+def test_run_refuses_what_the_design_lacks(tmp_path: Path) -> None:
+    (tmp_path / "in").write_bytes(bytes(16))
+    common = ["in", "-o", "out", "--mode", "ecb"]
+    name = "round128-encrypt"
+    err = complaint("run", name, *common, "--key", KEY, "--decrypt", cwd=tmp_path)
+    assert "decrypt" in err
+    err = complaint("run", name, *common, "--key", KEY * 2, cwd=tmp_path)
+    assert "128" in err
+
+
+def test_missing_input_file(tmp_path: Path) -> None:
+    err = complaint(
+        "run", "round128", "nofile", "-o", "out", "--mode", "ecb", "--key", KEY, cwd=tmp_path
+    )
+    assert "cannot read nofile: No such file or directory" in err
+
+
+def test_json_and_stdout_do_not_mix(tmp_path: Path) -> None:
+    err = complaint(
+        *("run", "round128", "-", "-o", "-", "--mode", "ecb", "--key", KEY, "--json"),
+        cwd=tmp_path,
+    )
+    assert "standard output" in err

@@ -1,0 +1,44 @@
+# SPDX-FileCopyrightText: AESilicon contributors
+# SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
+"""The published figures are of this very RTL, and the documents made from them are fresh."""
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from aesilicon import design, resources, rtl
+from aesilicon.report import publish
+
+ROWS = publish.read_figures()
+
+
+@pytest.mark.parametrize("path", publish.documents(ROWS), ids=lambda p: p.name)
+def test_documents_are_fresh(path: Path) -> None:
+    assert path.read_text() == publish.documents(ROWS)[path], "run `make results`"
+
+
+@pytest.mark.parametrize("name", sorted(design.catalogue()))
+def test_every_design_is_published_on_every_target(name: str) -> None:
+    rows = [row for row in ROWS if row["design"] == name]
+    assert [row["target"].split(":")[0] for row in rows] == list(publish.TARGETS)
+    now = rtl.design_hash(design.load(name))
+    assert {row["design_hash"] for row in rows} == {now}, "run `make results`"
+    assert all(row["verified"] for row in rows)
+
+
+def test_the_picture_is_the_one_its_script_draws(tmp_path: Path) -> None:
+    examples = resources.examples_dir()
+    made = tmp_path / "picture.bmp"
+    subprocess.run([sys.executable, examples / "make_picture.py", made], check=True)
+    assert made.read_bytes() == (examples / "picture.bmp").read_bytes()
+    assert made.stat().st_size >= 65536
+
+
+def test_links_in_the_readme_exist() -> None:
+    root = resources.project_dir()
+    text = (root / "README.md").read_text()
+    targets = [part.split(")")[0].split("#")[0] for part in text.split("](")[1:]]
+    assert targets
+    assert all((root / target).exists() for target in targets)
