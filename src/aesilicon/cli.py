@@ -90,8 +90,9 @@ def build(
     json: JsonOption = False,
 ) -> None:
     """Write the RTL bundle of a design: sources, file lists, templates, test bench, datasheet."""
+    chosen = design.load(name)
     with console.step(f"building {name}"):
-        made = bundle.build(design.load(name), output, force=force)
+        made = bundle.build(chosen, output, force=force)
     if json:
         console.emit_json({"design": name, "folder": str(made.folder), "files": made.files})
     else:
@@ -139,8 +140,10 @@ def run(
 @app.command()
 def verify(name: DesignArgument, force: ForceOption = False, json: JsonOption = False) -> None:
     """Check a design's RTL: FIPS-197, NIST vectors, random blocks against OpenSSL, protocol."""
+    chosen = design.load(name)
+    store = Store()
     with console.step(f"verifying {name}"):
-        report = sweep.verified(design.load(name), Store(), force=force)
+        report = sweep.verified(chosen, store, force=force)
     if json:
         console.emit_json(report)
     else:
