@@ -27,10 +27,10 @@ def bench(sources: list[Path], bundle: Path, folder: Path) -> str:
     """What the bundle's test bench prints with these sources."""
     if missing := verilator.check():
         pytest.skip(f"needs {', '.join(missing)}")
-    files = [*sources, bundle / "tb" / "aes_round128_tb.sv"]
+    (tb,) = (bundle / "tb").iterdir()
     program = verilator.build(
-        files,
-        "aes_round128_tb",
+        [*sources, tb],
+        tb.stem,
         None,
         folder / "bench",
         log=folder / "log",
@@ -60,10 +60,12 @@ def test_bench_passes_on_the_sources(bundle: Path, tmp_path: Path) -> None:
     assert bench(listed(bundle), bundle, tmp_path) == "PASS: 6 blocks"
 
 
-def test_bench_passes_on_the_plain_verilog(bundle: Path, tmp_path: Path) -> None:
-    plain = bundle / "verilog" / "aes_round128.v"
+def test_bench_passes_on_the_plain_verilog(tmp_path: Path) -> None:
+    # The smallest design: Verilator makes much C++ of a table that is an expression.
+    bundle = build.build(design.load("round128-encrypt"), tmp_path / "aes").folder
+    plain = bundle / "verilog" / "aes_round128_encrypt.v"
     assert "paramod" not in plain.read_text()
-    assert bench([plain], bundle, tmp_path) == "PASS: 6 blocks"
+    assert bench([plain], bundle, tmp_path) == "PASS: 1 blocks"
 
 
 def test_bench_fails_on_a_broken_core(bundle: Path, tmp_path: Path) -> None:

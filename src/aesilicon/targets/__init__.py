@@ -1,3 +1,15 @@
 # SPDX-FileCopyrightText: AESilicon contributors
 # SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
 """Where a design is measured: FPGA families and standard-cell libraries."""
+
+from aesilicon.targets.registry import (
+    CellTarget,
+    FpgaTarget,
+    Target,
+    discover,
+    find,
+    names,
+    survey,
+)
+
+__all__ = ["CellTarget", "FpgaTarget", "Target", "discover", "find", "names", "survey"]

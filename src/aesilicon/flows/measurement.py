@@ -1,0 +1,116 @@
+# SPDX-FileCopyrightText: AESilicon contributors
+# SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
+"""What a measurement says: the fields of `measure --json`."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any, Literal
+
+
+@dataclass(frozen=True)
+class PathStage:
+    """One stage of the critical path, in signal order."""
+
+    stage: str
+    delay: float
+    """In ns; in units on the built-in library."""
+
+
+@dataclass(frozen=True)
+class Figures:
+    """What the tools found; None where a target has no such thing."""
+
+    area_um2: float | None = None
+    gate_equivalents: float | None = None
+    """Area / smallest 2-input NAND of the library."""
+    luts: int | None = None
+    ffs: int | None = None
+    brams: int | None = None
+    cells: Mapping[str, int] = field(default_factory=dict)
+    fmax_mhz: float | None = None
+    min_period_units: float | None = None
+    """Shortest clock in delays of one NAND2 driving four, on the built-in library only."""
+    fmax_method: Literal["sta", "pnr", "logic"] | None = None
+    critical_path: tuple[PathStage, ...] = ()
+    """Its delays add up to the shortest clock period."""
+    constants: Mapping[str, str | float] | None = None
+    """What was assumed around the netlist."""
+    estimate: bool = False
+    notes: tuple[str, ...] = ()
+    """What must be said beside the numbers."""
+
+
+@dataclass(frozen=True)
+class Measurement:
+    """A design on a target, with what made it."""
+
+    design: str
+    target: str
+    library: Mapping[str, str] | None
+    tools: Mapping[str, str]
+    design_hash: str
+    command: str
+    seconds: float
+    figures: Figures
+    key_bits: int
+    """The smallest key length of the design: cycles and throughput are those of this length."""
+    block_bits: int
+    latency_cycles: Mapping[str, int | None]
+    interval_cycles: Mapping[str, int | None]
+    key_setup_cycles: int
+    goal: str
+    seed: int | None
+    """Of place and route."""
+    verified: bool
+    proven: bool
+
+    @property
+    def throughput_mbps(self) -> dict[str, float | None]:
+        """Direction -> block bits x fmax / interval, in Mb/s."""
+        fmax = self.figures.fmax_mhz
+        return {
+            direction: None
+            if fmax is None or interval is None
+            else round(self.block_bits * fmax / interval, 1)
+            for direction, interval in self.interval_cycles.items()
+        }
+
+    def to_json(self) -> dict[str, Any]:
+        """The object that `measure --json` prints, as DESIGN.md names its keys, and a few more."""
+        figures = self.figures
+        unit = "delay_ns" if figures.min_period_units is None else "delay_units"
+        return {
+            "design": self.design,
+            "target": self.target,
+            "library": dict(self.library) if self.library else None,
+            "tools": dict(self.tools),
+            "design_hash": self.design_hash,
+            "command": self.command,
+            "seconds": self.seconds,
+            "area_um2": figures.area_um2,
+            "gate_equivalents": figures.gate_equivalents,
+            "luts": figures.luts,
+            "ffs": figures.ffs,
+            "brams": figures.brams,
+            "cells": dict(figures.cells),
+            "fmax_mhz": figures.fmax_mhz,
+            "min_period_units": figures.min_period_units,
+            "fmax_method": figures.fmax_method,
+            "critical_path": [
+                {"stage": s.stage, "delay_ns": None, unit: s.delay} for s in figures.critical_path
+            ],
+            "key_bits": self.key_bits,
+            "block_bits": self.block_bits,
+            "latency_cycles": dict(self.latency_cycles),
+            "interval_cycles": dict(self.interval_cycles),
+            "key_setup_cycles": self.key_setup_cycles,
+            "throughput_mbps": self.throughput_mbps,
+            "goal": self.goal,
+            "seed": self.seed,
+            "energy_pj_per_bit": None,
+            "constants": dict(figures.constants) if figures.constants else None,
+            "estimate": figures.estimate,
+            "notes": list(figures.notes),
+            "verified": self.verified,
+            "proven": self.proven,
+        }

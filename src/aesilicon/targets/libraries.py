@@ -1,0 +1,118 @@
+# SPDX-FileCopyrightText: AESilicon contributors
+# SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
+"""The constants of a measurement, one frozen table a standard-cell library.
+
+They are choices of ours, the same for every design, and are printed with each result.
+"""
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True)
+class Flop:
+    """The plain D flip-flop that every register is mapped to, with its pin names."""
+
+    cell: str
+    clock: str
+    data: str
+    output: str
+    tied: tuple[tuple[str, int], ...] = ()
+    """(pin, constant) of pins that a plain flip-flop does not need."""
+
+
+@dataclass(frozen=True)
+class Library:
+    """How designs are measured on one standard-cell library."""
+
+    nand2: str
+    """Smallest 2-input NAND: its area is one gate equivalent (GE)."""
+    flop: Flop
+    driving_cell: str
+    """Drives every input port; also stands for a flip-flop's output in the logic mapper."""
+    input_slew_ns: float
+    """Transition at the input of the driving cell."""
+    output_load_pf: float
+    """On every output port: four NAND2 inputs, rounded."""
+    max_transition_ns: float
+    """No net may be slower than this."""
+    dont_use: tuple[str, ...] = ()
+    """Patterns (`*`, `?`) of cells that synthesis leaves alone."""
+
+
+GENERIC = Library(
+    nand2="NAND2",
+    flop=Flop("DFF", "C", "D", "Q"),
+    driving_cell="BUF",
+    input_slew_ns=1.0,
+    output_load_pf=0.004,
+    max_transition_ns=100.0,  # its delays do not depend on transitions
+)
+
+# Its delay tables turn negative where inputs are slower than about 0.6 ns. A latch has area 0, the
+# flip-flop with set and reset takes 7.3 GE, and the clock buffers serve clock trees.
+OSU018 = Library(
+    nand2="NAND2X1",
+    flop=Flop("DFFPOSX1", "CLK", "D", "Q"),
+    driving_cell="BUFX2",
+    input_slew_ns=0.1,
+    output_load_pf=0.05,
+    max_transition_ns=0.6,
+    dont_use=("LATCH", "DFFSR", "DFFNEGX1", "CLKBUF*", "TBUF*", "FAX1", "HAX1"),
+)
+
+# There is no flip-flop without an asynchronous reset, so that pin is tied.
+SG13G2 = Library(
+    nand2="sg13g2_nand2_1",
+    flop=Flop("sg13g2_dfrbpq_1", "CLK", "D", "Q", tied=(("RESET_B", 1),)),
+    driving_cell="sg13g2_buf_2",
+    input_slew_ns=0.05,
+    output_load_pf=0.012,
+    max_transition_ns=0.6,
+    dont_use=("*_dlygate*", "*_sighold", "*_lgcp_*", "*_slgcp_*", "*_einv*", "*_ebuf*"),
+)
+
+SKY130_HD = Library(
+    nand2="sky130_fd_sc_hd__nand2_1",
+    flop=Flop("sky130_fd_sc_hd__dfxtp_1", "CLK", "D", "Q"),
+    driving_cell="sky130_fd_sc_hd__buf_2",
+    input_slew_ns=0.05,
+    output_load_pf=0.007,
+    max_transition_ns=0.75,
+    dont_use=(
+        *("*__lpflow_*", "*__probe*", "*__macro_*", "*__conb_*", "*__diode_*", "*__decap_*"),
+        *("*__clkbuf_*", "*__clkinv*", "*__clkdlybuf*", "*__dlygate*", "*__dlymetal*"),
+        *("*__bufbuf_*", "*__bufinv_*", "*__einv*", "*__ebuf*", "*__fa_*", "*__fah*", "*__ha_*"),
+    ),
+)
+
+
+@dataclass(frozen=True)
+class Pdk:
+    """Where a process design kit keeps its cells below `PDK_ROOT`, as ciel and IHP lay it out."""
+
+    library: Library
+    folder: str
+    """Of the liberty files, below the PDK's own folder."""
+    prefix: str
+    """A liberty file is named PREFIX + corner + `.lib`."""
+    corner: str
+    """The typical one, meant when none is asked for."""
+    remedy: str
+
+
+PDKS = {
+    "ihp-sg13g2": Pdk(
+        SG13G2,
+        folder="libs.ref/sg13g2_stdcell/lib",
+        prefix="sg13g2_stdcell_",
+        corner="typ_1p20V_25C",
+        remedy="get it with 'ciel' (a Python package), set PDK_ROOT to the folder of 'ihp-sg13g2'",
+    ),
+    "sky130A": Pdk(
+        SKY130_HD,
+        folder="libs.ref/sky130_fd_sc_hd/lib",
+        prefix="sky130_fd_sc_hd__",
+        corner="tt_025C_1v80",
+        remedy="get it with 'ciel' (a Python package), set PDK_ROOT to the folder of 'sky130A'",
+    ),
+}

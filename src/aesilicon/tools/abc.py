@@ -1,0 +1,115 @@
+# SPDX-FileCopyrightText: AESilicon contributors
+# SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
+"""ABC: the scripts that map logic on standard cells and LUTs, and the timing report they end in.
+
+Yosys runs ABC; this module says what it is to do and reads what it printed.
+"""
+
+import re
+from dataclasses import dataclass
+from typing import Literal
+
+Goal = Literal["area", "speed"]
+GOALS: tuple[Goal, ...] = ("area", "speed")
+
+# Removes what is redundant (equal nodes, by SAT) before the first mapping: it makes results smaller
+# and faster, and ABC twice as fast on truth tables.
+_REDUCE = {
+    "area": "&get -n; &fraig -x; &put; scorr; dc2; dc2; dc2",
+    "speed": "&get -n; &fraig -x; &put; scorr; dc2",
+}
+_ROUND = {
+    "area": "strash; dch -f; amap",
+    "speed": "strash; dch -f; map -B 0.9 -D 1",
+}
+_SIZE = {"area": "dnsize", "speed": "upsize; dnsize"}
+
+_LUT = {
+    "area": "&scorr; &sweep; &if {W} {D} {R} -v; &mfs",
+    "speed": "&scorr; &sweep; &dch -f -r; &if {W} {D} {R} -v; &mfs",
+}
+"""Without the `&dc2` of Yosys, which tears the multiplexer trees of truth tables apart."""
+
+
+def cell_script(goal: Goal, max_fanout: int, constraints_file: str) -> str:
+    """Mapping on standard cells: two rounds, then buffers (on inputs too), then sizes.
+
+    The form is that of Yosys's `-script +...`, whose file names may not have spaces.
+    """
+    steps = [
+        f"read_constr -v {constraints_file}",
+        "strash",
+        _REDUCE[goal],
+        _ROUND[goal],
+        _ROUND[goal],
+        f"topo; buffer -c -p -N {max_fanout}",
+        _SIZE[goal],
+        "topo; stime -p",
+    ]
+    return _inline("; ".join(steps))
+
+
+def lut_script(goal: Goal) -> str:
+    """Mapping on LUTs, for `abc9`; Yosys fills in what stands in braces."""
+    return _inline(_LUT[goal])
+
+
+def _inline(script: str) -> str:
+    return "+" + script.replace("; ", ";").replace(" ", ",")
+
+
+def constraints(driving_cell: str, output_load_pf: float) -> str:
+    """The file for `read_constr`; without it ABC takes its inputs as infinitely strong."""
+    return f"set_driving_cell {driving_cell}\nset_load {output_load_pf * 1000:g}\n"
+
+
+@dataclass(frozen=True)
+class Stage:
+    """One cell of a path."""
+
+    cell: str
+    delay_ns: float
+
+
+@dataclass(frozen=True)
+class Timing:
+    """What `stime -p` found: the slowest path of the logic between registers and ports."""
+
+    delay_ns: float
+    """From the input of the driving cell to the loaded output."""
+    start: str
+    end: str
+    stages: tuple[Stage, ...]
+
+
+_COLOUR = re.compile(r"\x1b\[[0-9;]*m")
+_TOTAL = re.compile(r"WireLoad = .*Delay = *([\d.]+) ps")
+_STAGE = re.compile(r"Path +\d+ -- +\d+ : +\d+ +\d+ +(\S+) .*?Df = *(\d+\.\d)")
+_ENDS = re.compile(r"Start-point = \w+ \((.*)\)\. +End-point = \w+ \((.*)\)\.")
+
+
+def used_constraints(text: str) -> bool:
+    """ABC said that it took the driving cell; it goes on without one if the file is wrong."""
+    return "Setting driving cell to be" in text
+
+
+def read_timing(text: str) -> Timing | None:
+    """The report of the last `stime -p` in what ABC printed; None if there is none."""
+    text = _COLOUR.sub("", text)
+    totals = list(_TOTAL.finditer(text))
+    if not totals:
+        return None
+    report = text[totals[-1].start() :]
+    ends = _ENDS.search(report)
+    arrivals = [(m[1], float(m[2]) / 1000) for m in _STAGE.finditer(report)]
+    befores = [0.0, *(arrival for _, arrival in arrivals)]
+    stages = [
+        Stage(cell, round(arrival - before, 4))
+        for (cell, arrival), before in zip(arrivals, befores, strict=False)
+    ]
+    return Timing(
+        delay_ns=float(totals[-1][1]) / 1000,
+        start=ends[1].strip() if ends else "",
+        end=ends[2].strip() if ends else "",
+        stages=tuple(stages),
+    )

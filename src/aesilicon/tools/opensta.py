@@ -1,0 +1,196 @@
+# SPDX-FileCopyrightText: AESilicon contributors
+# SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
+"""OpenSTA: static timing of a flat netlist of standard cells.
+
+One library, one ideal clock, no wires; all paths count: register to register, input to register,
+register to output. Written for version 2.0.17, which Debian ships; it hangs on an open standard
+input after an error and returns status 0, so its answer is only believed as a whole.
+"""
+
+import re
+import shutil
+import subprocess
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+
+from aesilicon.errors import MissingToolError, ToolError
+from aesilicon.tools import process
+
+STEP = "timing analysis"
+
+PROGRAMS = ("sta", "opensta")
+
+_PERIOD_NS = 100.0  # slack counts, so any period serves
+_DONE = "timing analysis is complete"
+_NUMBER = r"-?\d+\.\d+"
+_SLACK = re.compile(rf"^\s*({_NUMBER})\s+slack \(", re.MULTILINE)
+_ENDS = re.compile(r"^(Startpoint|Endpoint): (\S+)", re.MULTILINE)
+_OUTPUT = re.compile(rf"^.*?({_NUMBER})\s+({_NUMBER})\s+[\^v]\s+(\S+)\s+\((\S+)\)\s*$")
+_SETUP = re.compile(rf"^\s*({_NUMBER})\s+{_NUMBER}\s+library setup time", re.MULTILINE)
+_TRANSITION = re.compile(rf"^transition_time\s+({_NUMBER})\s*$", re.MULTILINE)
+_ERROR = re.compile(
+    r"^(?:Error: (?:.*?, line \d+ )?|Warning: .*?, line \d+ (?=.*black box))(.*)$", re.MULTILINE
+)
+"""An unknown cell is a warning to OpenSTA, and then times nothing."""
+
+
+# Without a model of our own OpenSTA takes one of the library's, chosen by area.
+_WIRES = """\
+library (wires) {
+  time_unit : "1ns";
+  voltage_unit : "1V";
+  current_unit : "1uA";
+  leakage_power_unit : "1nW";
+  pulling_resistance_unit : "1kohm";
+  capacitive_load_unit (1, pf);
+  input_threshold_pct_rise : 50;
+  input_threshold_pct_fall : 50;
+  output_threshold_pct_rise : 50;
+  output_threshold_pct_fall : 50;
+  slew_lower_threshold_pct_rise : 20;
+  slew_lower_threshold_pct_fall : 20;
+  slew_upper_threshold_pct_rise : 80;
+  slew_upper_threshold_pct_fall : 80;
+  wire_load (none) {
+    resistance : 0;
+    capacitance : 0;
+    area : 0;
+    slope : 0;
+    fanout_length (1, 0);
+  }
+}
+"""
+
+
+@dataclass(frozen=True)
+class Step:
+    """One step of a path: the pin or port it arrives at, the cell that made it, its delay."""
+
+    pin: str
+    cell: str
+    """`in` and `out` for ports."""
+    delay_ns: float
+
+
+@dataclass(frozen=True)
+class Timing:
+    """The slowest path of a netlist."""
+
+    min_period_ns: float
+    start: str
+    """Register instance or input port."""
+    end: str
+    """Register instance or output port."""
+    steps: tuple[Step, ...]
+    setup_ns: float
+    """Of the register at the end; 0 at an output port."""
+    max_transition_ns: float
+    """Slowest net of the whole netlist."""
+
+
+def program() -> str | None:
+    """Path of the OpenSTA on PATH; None if there is none."""
+    return next((path for name in PROGRAMS if (path := shutil.which(name))), None)
+
+
+def version() -> str | None:
+    """Version of the OpenSTA on PATH; None if there is none or it does not say."""
+    path = program()
+    return _version(path) if path else None
+
+
+@cache
+def _version(path: str) -> str | None:
+    try:
+        done = subprocess.run(
+            [path, "-version"],
+            stdin=subprocess.DEVNULL,
+            capture_output=True,
+            text=True,
+            timeout=10,
+            check=True,
+        )
+    except (OSError, subprocess.SubprocessError):
+        return None
+    words = done.stdout.split()
+    return words[0] if words else None
+
+
+def analyze(
+    netlist: Path,
+    top: str,
+    liberty: Path,
+    *,
+    clock: str,
+    driving_cell: str,
+    input_slew_ns: float,
+    output_load_pf: float,
+    max_transition_ns: float,
+    work: Path,
+    timeout: float = 300,
+) -> Timing:
+    """Times a netlist with its inputs driven by `driving_cell` at no delay; `work` gets the log.
+
+    Raises `MissingToolError` without OpenSTA, `ToolError` where it fails, hangs or answers
+    something else than one path.
+    """
+    path = program()
+    if path is None:
+        raise MissingToolError(f"{STEP} needs OpenSTA, which is not installed: see 'doctor'")
+    # The first library read sets the units, so ours come after it.
+    script = f"""
+read_liberty {{{liberty.resolve()}}}
+read_liberty wires.lib
+set_cmd_units -time ns -capacitance pF
+read_verilog {{{netlist.resolve()}}}
+link_design {top}
+set_wire_load_model -library wires -name none
+create_clock -name clock -period {_PERIOD_NS:g} [get_ports {clock}]
+set inputs [list]
+foreach port [all_inputs] {{
+  if {{[get_property $port full_name] != "{clock}"}} {{ lappend inputs $port }}
+}}
+set_input_delay 0 -clock clock $inputs
+set_output_delay 0 -clock clock [all_outputs]
+set_driving_cell -lib_cell {driving_cell} -input_transition_rise {input_slew_ns:g} \\
+  -input_transition_fall {input_slew_ns:g} $inputs
+set_load {output_load_pf:g} [all_outputs]
+set_max_transition {max_transition_ns:g} [current_design]
+report_checks -path_delay max -format full -digits 4
+report_check_types -max_transition -verbose -digits 4
+puts "{_DONE}"
+"""
+    work.mkdir(parents=True, exist_ok=True)
+    (work / "wires.lib").write_text(_WIRES, encoding="utf-8")
+    (work / "timing.tcl").write_text(script, encoding="utf-8")
+    log = work / "opensta.log"
+    command = [path, "-no_splash", "-exit", "timing.tcl"]
+    text = process.run(STEP, command, log=log, cwd=work, timeout=timeout)
+    if said := _ERROR.search(text):
+        raise ToolError(STEP, said[1].strip().rstrip("."), log)
+    return parse(text, log)
+
+
+def parse(text: str, log: Path) -> Timing:
+    """The path and the slowest transition in what OpenSTA printed; `ToolError` if not there."""
+    slack = _SLACK.search(text)
+    ends = dict(_ENDS.findall(text))
+    transition = _TRANSITION.search(text)
+    if _DONE not in text or not slack or len(ends) != 2 or not transition:
+        raise ToolError(STEP, "answered without a timing path", log)
+    arrivals = text[: slack.start()].partition("data arrival time")[0]
+    steps = [
+        Step(pin=m[3], cell=m[4], delay_ns=float(m[1]))
+        for line in arrivals.splitlines()
+        if (m := _OUTPUT.match(line))
+    ]
+    setup = _SETUP.search(text[: slack.start()])
+    return Timing(
+        min_period_ns=round(_PERIOD_NS - float(slack[1]), 4),
+        start=ends["Startpoint"],
+        end=ends["Endpoint"],
+        steps=tuple(step for step in steps if step.delay_ns != 0.0),
+        setup_ns=-float(setup[1]) if setup else 0.0,
+        max_transition_ns=float(transition[1]),
+    )

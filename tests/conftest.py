@@ -1,0 +1,25 @@
+# SPDX-FileCopyrightText: AESilicon contributors
+# SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
+"""Fixtures that several folders of tests share."""
+
+from pathlib import Path
+
+import pytest
+
+from aesilicon import design
+from aesilicon.design import Design
+from aesilicon.tools import verilator
+
+
+@pytest.fixture(scope="session")
+def simulators(pytestconfig: pytest.Config) -> Path:
+    """Folder of compiled simulators, kept from run to run: they are named after their content."""
+    if missing := verilator.check():
+        pytest.skip(f"needs {', '.join(missing)}")
+    assert pytestconfig.cache is not None
+    return Path(pytestconfig.cache.mkdir("simulators"))
+
+
+@pytest.fixture(scope="session")
+def round128() -> Design:
+    return design.load("round128")

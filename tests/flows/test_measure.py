@@ -1,0 +1,291 @@
+# SPDX-FileCopyrightText: AESilicon contributors
+# SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
+"""Measurements: what they report, that they repeat, and what makes one a new one."""
+
+import json
+import sys
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from aesilicon import design, rtl, targets
+from aesilicon.design import Design
+from aesilicon.errors import ToolError, UserError
+from aesilicon.flows import measure
+from aesilicon.targets import CellTarget, FpgaTarget, registry
+from aesilicon.tools import nextpnr, opensta, process, yosys
+
+KEYS = {
+    *("design", "target", "library", "tools", "design_hash", "command", "seconds", "area_um2"),
+    *("gate_equivalents", "luts", "ffs", "brams", "fmax_mhz", "fmax_method", "critical_path"),
+    *("latency_cycles", "interval_cycles", "key_setup_cycles", "throughput_mbps", "goal"),
+    *("energy_pj_per_bit", "verified", "proven"),
+}
+"""Those that DESIGN.md promises."""
+
+STUB = """
+module TOP (input logic clk_i, rst_ni, input logic [7:0] data_i, output logic [7:0] data_o);
+  logic [7:0] held_q;
+  always_ff @(posedge clk_i) begin
+    held_q <= rst_ni ? data_i : '0;
+    data_o <= held_q * 8'd3 ^ (data_o >> 1);
+  end
+endmodule
+"""
+
+
+@pytest.fixture
+def stub(monkeypatch: pytest.MonkeyPatch) -> Design:
+    """A design whose RTL is 16 registers and a little logic: every flow in a second."""
+    one = design.load("round128-encrypt")
+
+    def write_sources(design: Design, folder: Path) -> list[Path]:
+        folder.mkdir(parents=True, exist_ok=True)
+        (folder / "top.sv").write_text(STUB.replace("TOP", design.top))
+        return [folder / "top.sv"]
+
+    monkeypatch.setattr(rtl, "write_sources", write_sources)
+    return one
+
+
+@pytest.fixture
+def library() -> CellTarget:
+    """The built-in library as if it came from elsewhere, so that OpenSTA is asked."""
+    generic = targets.find("generic")
+    assert isinstance(generic, CellTarget)
+    return replace(generic, name="toy", built_in=False)
+
+
+def without_seconds(row: dict[str, Any]) -> dict[str, Any]:
+    return {key: value for key, value in row.items() if key != "seconds"}
+
+
+# --- a real core ---------------------------------------------------------------------------------
+
+
+def test_a_core_on_the_built_in_library(tmp_path: Path) -> None:
+    one = design.load("round128-encrypt")
+    row = measure.measure(one, targets.find("generic"), work=tmp_path).to_json()
+    assert set(row) >= KEYS
+    assert json.loads(json.dumps(row)) == row
+    assert 17_000 < row["gate_equivalents"] < 26_000
+    assert 500 < row["ffs"] < 600  # state, result, kept key, window, control
+    # Nothing here may be taken for silicon.
+    assert row["estimate"] is True
+    assert row["notes"][0].startswith("estimate on the built-in library")
+    assert (row["fmax_mhz"], row["area_um2"]) == (None, None)
+    assert row["throughput_mbps"] == {"encrypt": None, "decrypt": None}
+    assert 15 < row["min_period_units"] < 60
+    stages = row["critical_path"]
+    assert sum(s["delay_units"] for s in stages) == pytest.approx(row["min_period_units"], abs=0.01)
+    assert row["latency_cycles"] == {"encrypt": 11, "decrypt": None}
+    assert row["interval_cycles"] == {"encrypt": 10, "decrypt": None}
+    assert row["key_bits"] == 128
+    assert row["tools"] == {"pyosys": yosys.version()}
+    assert row["command"] == "aesilicon measure round128-encrypt --target generic"
+
+
+@pytest.mark.skipif(not registry.OSU018_LIBERTY.is_file(), reason="needs qflow-tech-osu018")
+@pytest.mark.skipif(opensta.version() is None, reason="needs OpenSTA")
+def test_a_core_on_osu018(tmp_path: Path) -> None:
+    one = design.load("round128-encrypt")
+    row = measure.measure(one, targets.find("osu018"), work=tmp_path).to_json()
+    assert 15_000 < row["gate_equivalents"] < 21_000
+    assert row["area_um2"] == pytest.approx(row["gate_equivalents"] * 24, abs=2)
+    assert 250 < row["fmax_mhz"] < 450
+    assert row["fmax_method"] == "sta"
+    assert row["estimate"] is False
+    assert row["throughput_mbps"]["encrypt"] == pytest.approx(12.8 * row["fmax_mhz"], abs=0.1)
+    period = sum(stage["delay_ns"] for stage in row["critical_path"])
+    assert period == pytest.approx(1000 / row["fmax_mhz"], abs=0.005)
+    assert not {"LATCH", "DFFSR", "CLKBUF1"} & set(row["cells"])
+    assert row["library"]["name"] == "osu018_stdcells"
+    assert set(row["tools"]) == {"pyosys", "opensta"}
+
+
+# --- one flow, many targets ----------------------------------------------------------------------
+
+
+def test_two_measurements_agree_in_all_but_seconds(
+    stub: Design, library: CellTarget, tmp_path: Path
+) -> None:
+    rows = [
+        [
+            measure.measure(stub, target, work=tmp_path / f"{n}{target.name}").to_json()
+            for target in (targets.find("generic"), library, targets.find("ecp5:25k"))
+        ]
+        for n in range(2)
+    ]
+    for once, again in zip(*rows, strict=True):
+        assert without_seconds(once) == without_seconds(again)
+
+
+@pytest.mark.skipif(opensta.version() is None, reason="needs OpenSTA")
+def test_a_library_is_timed_by_opensta(stub: Design, library: CellTarget, tmp_path: Path) -> None:
+    row = measure.measure(stub, library, work=tmp_path).to_json()
+    assert row["fmax_method"] == "sta"
+    assert row["estimate"] is False
+    assert row["notes"] == ["before layout: ideal clock, no wires"]
+    assert row["constants"] == {
+        "driving_cell": "BUF",
+        "input_slew_ns": 1.0,
+        "output_load_pf": 0.004,
+        "max_transition_ns": 100.0,
+        "max_fanout": 10,
+    }
+    first, last = row["critical_path"][0]["stage"], row["critical_path"][-1]["stage"]
+    assert first.startswith("register ")
+    assert last.startswith("setup of register data_o[")
+
+
+def test_without_opensta_timing_is_an_estimate_and_says_so(
+    stub: Design, library: CellTarget, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(opensta, "PROGRAMS", ("no-such-sta",))
+    row = measure.measure(stub, library, work=tmp_path).to_json()
+    assert row["fmax_method"] == "logic"
+    assert row["estimate"] is True
+    assert any("OpenSTA is not installed" in note for note in row["notes"])
+    assert "opensta" not in row["tools"]
+    assert row["fmax_mhz"] > 0
+    assert row["throughput_mbps"]["encrypt"] > 0
+
+
+def timing(**changes: Any) -> opensta.Timing:
+    steps = (opensta.Step("a_reg/Q", "DFF", 1.0), opensta.Step("g/Y", "NAND2", 3.0))
+    made = opensta.Timing(5.0, "a_reg", "b_reg", steps, 1.0, 50.0)
+    return replace(made, **changes)
+
+
+def test_slow_nets_are_buffered_again_then_told(
+    stub: Design, library: CellTarget, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    answers = iter([timing(max_transition_ns=101.0), timing()])
+    monkeypatch.setattr(opensta, "program", lambda: "/bin/true")
+    monkeypatch.setattr(opensta, "analyze", lambda *_, **__: next(answers))
+    row = measure.measure(stub, library, work=tmp_path).to_json()
+    assert row["constants"]["max_fanout"] == 6
+    assert row["fmax_mhz"] == 200.0
+    assert [s["stage"] for s in row["critical_path"]] == [
+        "register a",
+        "NAND2",
+        "setup of register b",
+    ]
+    assert len(row["notes"]) == 1
+    monkeypatch.setattr(opensta, "analyze", lambda *_, **__: timing(max_transition_ns=101.0))
+    row = measure.measure(stub, library, work=tmp_path).to_json()
+    assert "a net takes 101.00 ns to change, beyond the limit of 100 ns" in row["notes"]
+
+
+def test_a_path_over_a_negative_delay_is_refused(
+    stub: Design, library: CellTarget, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    negative = timing(steps=(opensta.Step("g/Y", "NAND2", -0.1),))
+    monkeypatch.setattr(opensta, "program", lambda: "/bin/true")
+    monkeypatch.setattr(opensta, "analyze", lambda *_, **__: negative)
+    with pytest.raises(ToolError, match=r"cell of negative delay.*opensta\.log"):
+        measure.measure(stub, library, work=tmp_path)
+
+
+def test_xc7_counts_resources_and_claims_no_clock(stub: Design, tmp_path: Path) -> None:
+    row = measure.measure(stub, targets.find("xc7"), work=tmp_path).to_json()
+    assert row["ffs"] == 16
+    assert 0 < row["luts"] < 60
+    assert row["brams"] == 0
+    assert (row["fmax_mhz"], row["fmax_method"], row["library"]) == (None, None, None)
+    assert (row["gate_equivalents"], row["min_period_units"]) == (None, None)
+    assert row["throughput_mbps"] == {"encrypt": None, "decrypt": None}
+    assert row["notes"] == ["after synthesis: not placed, no clock"]
+
+
+def test_ecp5_is_placed_and_routed_with_its_seed(stub: Design, tmp_path: Path) -> None:
+    target = targets.find("ecp5:25k")
+    row = measure.measure(stub, target, seed=3, work=tmp_path).to_json()
+    assert (row["ffs"], row["brams"], row["seed"]) == (16, 0, 3)
+    assert row["fmax_method"] == "pnr"
+    assert any("no global clock" in note for note in row["notes"])
+    period = sum(stage["delay_ns"] for stage in row["critical_path"])
+    assert period == pytest.approx(1000 / row["fmax_mhz"], abs=0.01)
+    assert row["critical_path"][0]["stage"].startswith("register ")
+    assert row["command"].endswith("--target ecp5:25k --seed 3")
+
+
+def test_goal_verified_and_proven_are_passed_on(stub: Design, tmp_path: Path) -> None:
+    row = measure.measure(
+        stub, targets.find("generic"), goal="area", work=tmp_path, verified=True, proven=True
+    ).to_json()
+    assert (row["goal"], row["verified"], row["proven"]) == ("area", True, True)
+    assert row["command"].endswith("--goal area")
+    with pytest.raises(UserError, match="unknown goal 'sped'; did you mean 'speed'"):
+        measure.measure(stub, targets.find("generic"), goal="sped", work=tmp_path)
+
+
+def test_a_tool_that_fails_is_named_with_its_log(
+    stub: Design, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    program = tmp_path / nextpnr.PACKAGE
+    program.write_text(f"#!{sys.executable}\nprint('ERROR: it burns.'); raise SystemExit(1)\n")
+    program.chmod(0o755)
+    monkeypatch.setenv("PATH", str(tmp_path), prepend=":")
+    with pytest.raises(ToolError, match=r"place and route: it burns; its log is .*nextpnr\.log"):
+        measure.measure(stub, targets.find("ecp5"), work=tmp_path / "work")
+
+
+def test_no_tool_runs_for_a_cache_key(monkeypatch: pytest.MonkeyPatch) -> None:
+    def run(*_: object, **__: object) -> str:
+        raise AssertionError("ran a tool")
+
+    monkeypatch.setattr(process, "run", run)
+    one = design.load("round128")
+    assert len(measure.cache_key(one, targets.find("ecp5"))) == 64
+
+
+# --- what makes a measurement a new one ----------------------------------------------------------
+
+
+def test_the_key_is_of_everything_a_measurement_depends_on(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    one = design.load("round128")
+    generic, ecp5 = targets.find("generic"), targets.find("ecp5")
+    assert isinstance(generic, CellTarget) and isinstance(ecp5, FpgaTarget)
+    copy = tmp_path / "generic.lib"
+    copy.write_bytes(generic.liberty.read_bytes())
+    same = measure.cache_key(one, replace(generic, liberty=copy))
+    assert same == measure.cache_key(one, generic)
+    assert same == measure.cache_key(one, generic, seed=2)  # place and route alone has seeds
+    copy.write_text(copy.read_text() + "\n")
+    load = replace(generic.library, output_load_pf=1.0)
+    others = [
+        measure.cache_key(one, replace(generic, liberty=copy)),
+        measure.cache_key(one, replace(generic, library=load)),
+        measure.cache_key(one, generic, goal="area"),
+        measure.cache_key(design.load("round128-encrypt"), generic),
+        measure.cache_key(one, ecp5),
+        measure.cache_key(one, ecp5, seed=2),
+        measure.cache_key(one, targets.find("ecp5:25k")),
+    ]
+    monkeypatch.setattr(yosys, "version", lambda: "0.0")
+    others.append(measure.cache_key(one, generic))
+    monkeypatch.undo()
+    monkeypatch.setattr(rtl, "design_hash", lambda _: "other")
+    others.append(measure.cache_key(one, generic))
+    assert len({same, *others}) == 1 + len(others)
+
+
+def test_the_key_knows_opensta(library: CellTarget, monkeypatch: pytest.MonkeyPatch) -> None:
+    one = design.load("round128")
+    monkeypatch.setattr(opensta, "version", lambda: "1.0")
+    before = measure.cache_key(one, library), measure.cache_key(one, targets.find("generic"))
+    monkeypatch.setattr(opensta, "version", lambda: None)
+    after = measure.cache_key(one, library), measure.cache_key(one, targets.find("generic"))
+    assert before[0] != after[0]
+    assert before[1] == after[1]  # the built-in library is never timed by OpenSTA
+
+
+def test_signal_names_keep_what_says_something() -> None:
+    name = "u_core.gen_round.u_core.u_key.gen_both.window_q[3]_reg"
+    assert measure._signal(name) == "u_key.window_q[3]"
+    assert measure._signal("\\u_core.gen_round.u_core.state_q [7]") == "state_q[7]"

@@ -1,0 +1,206 @@
+# SPDX-FileCopyrightText: AESilicon contributors
+# SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
+"""Real data through the simulated RTL against OpenSSL, and what a user's mistakes are told."""
+
+import random
+from pathlib import Path
+
+import pytest
+from cryptography.hazmat.decrepit.ciphers.modes import CFB, OFB
+from cryptography.hazmat.primitives.ciphers import Cipher, algorithms, modes
+from cryptography.hazmat.primitives.padding import PKCS7
+
+from aesilicon import design
+from aesilicon.design import Design
+from aesilicon.errors import UserError
+from aesilicon.flows.run import read_secret, request, run_file
+
+KEY = bytes(range(32))
+IV = bytes.fromhex("f0f1f2f3f4f5f6f7f8f9fafbfcfdffff")  # the counter carries soon
+OPENSSL = {
+    "ecb": lambda iv: modes.ECB(),
+    "cbc": modes.CBC,
+    "cfb128": CFB,
+    "ofb": OFB,
+    "ctr": modes.CTR,
+}
+
+
+def openssl(mode: str, key: bytes, data: bytes, *, decrypt: bool) -> bytes:
+    padding = PKCS7(128)
+    cipher = Cipher(algorithms.AES(key), OPENSSL[mode](IV))
+    if decrypt:
+        worker = cipher.decryptor()
+        data = worker.update(data) + worker.finalize()
+        if mode in ("ecb", "cbc"):
+            unpadder = padding.unpadder()
+            data = unpadder.update(data) + unpadder.finalize()
+        return data
+    if mode in ("ecb", "cbc"):
+        padder = padding.padder()
+        data = padder.update(data) + padder.finalize()
+    encryptor = cipher.encryptor()
+    return encryptor.update(data) + encryptor.finalize()
+
+
+def iv_of(mode: str) -> str | None:
+    return None if mode == "ecb" else IV.hex()
+
+
+@pytest.mark.parametrize("bits", [128, 192, 256])
+@pytest.mark.parametrize("mode", OPENSSL)
+def test_both_ways_match_openssl(round128: Design, simulators: Path, mode: str, bits: int) -> None:
+    key = KEY[: bits // 8]
+    for length in (1, 16, 333, 4096):
+        plain = random.Random(length).randbytes(length)
+        secret = openssl(mode, key, plain, decrypt=False)
+        forward = request(round128, mode, key.hex(), iv_of(mode))
+        assert run_file(forward, plain, simulators).output == secret
+        back = request(round128, mode, key.hex(), iv_of(mode), decrypt=True)
+        assert run_file(back, secret, simulators).output == plain
+
+
+@pytest.mark.parametrize(
+    ("mode", "interval"), [("ecb", 10), ("ctr", 10), ("cbc", 11), ("cfb128", 11), ("ofb", 11)]
+)
+def test_clocks_are_the_documented_ones(
+    round128: Design, simulators: Path, mode: str, interval: int
+) -> None:
+    """Full rate without feedback, a latency a block with it, besides filling the core once."""
+    wanted = request(round128, mode, "00" * 16, iv_of(mode), padding=False)
+    result = run_file(wanted, bytes(16 * 1000), simulators)
+    timing = round128.timing(128)
+    assert interval in (timing.interval, timing.latency)
+    first = 2 + timing.key_setup - 1  # the key is offered, taken, set up
+    assert result.clocks == first + 999 * interval + timing.latency + 1
+    assert result.blocks == 1000
+    assert result.clocks_per_block == result.clocks / 1000
+    row = result.to_json()
+    assert (row["mode"], row["direction"], row["bytes"]) == (mode, "encrypt", 16000)
+    assert "0" * 32 not in str(row)
+
+
+def test_empty_input(round128: Design, simulators: Path) -> None:
+    result = run_file(request(round128, "ctr", "00" * 16, IV.hex()), b"", simulators)
+    assert (result.output, result.blocks, result.clocks_per_block) == (b"", 0, 0)
+    padded = run_file(request(round128, "ecb", "00" * 16, None), b"", simulators)
+    assert padded.output == openssl("ecb", bytes(16), b"", decrypt=False)
+
+
+def test_encryption_only_core_serves_the_stream_modes(simulators: Path) -> None:
+    core = design.load("round128-encrypt")
+    for mode in ("cfb128", "ofb", "ctr"):
+        secret = openssl(mode, KEY[:16], b"hello", decrypt=False)
+        wanted = request(core, mode, KEY[:16].hex(), IV.hex(), decrypt=True)
+        assert run_file(wanted, secret, simulators).output == b"hello"
+    for mode in ("ecb", "cbc"):
+        with pytest.raises(UserError, match=r"decrypt in (ECB|CBC), .* in cfb128, ofb, ctr$"):
+            request(core, mode, "00" * 16, iv_of(mode), decrypt=True)
+
+
+@pytest.mark.parametrize("mode", ["ecb", "cbc"])
+def test_partial_blocks_are_refused(round128: Design, tmp_path: Path, mode: str) -> None:
+    """Before any simulation: the folder for compiled programs is not even touched."""
+    key, cache = "00" * 16, tmp_path / "untouched"
+    back = request(round128, mode, key, iv_of(mode), decrypt=True)
+    with pytest.raises(UserError, match=r"ciphertext of a multiple of 16 bytes.* has 17"):
+        run_file(back, bytes(17), cache)
+    with pytest.raises(UserError, match=r"the input is empty.*at least one block"):
+        run_file(back, b"", cache)
+    bare = request(round128, mode, key, iv_of(mode), padding=False)
+    with pytest.raises(UserError, match=r"data without padding of a multiple of 16.* has 15"):
+        run_file(bare, bytes(15), cache)
+    assert not cache.exists()
+
+
+def test_corrupt_padding_is_refused(round128: Design, simulators: Path) -> None:
+    secret = openssl("cbc", KEY[:16], b"some text", decrypt=False)
+    wrong_key = request(round128, "cbc", KEY[1:17].hex(), IV.hex(), decrypt=True)
+    with pytest.raises(UserError, match="the padding is corrupt"):
+        run_file(wrong_key, secret, simulators)
+    bare = request(round128, "cbc", KEY[:16].hex(), IV.hex(), decrypt=True, padding=False)
+    assert run_file(bare, secret, simulators).output == b"some text" + b"\x07" * 7
+
+
+@pytest.mark.parametrize(
+    ("mode", "key", "iv", "complaint"),
+    [
+        ("ctx", "00" * 16, None, r"^unknown mode 'ctx'; did you mean 'ctr'\?$"),
+        ("cbc", "00" * 16, None, r"^CBC needs an IV: give --iv with 32 hex digits, or @FILE$"),
+        ("ecb", "00" * 16, "00" * 16, r"^ECB takes no IV; leave --iv out$"),
+        (
+            "ecb",
+            "00" * 15,
+            None,
+            r"^the key has 30 hex digits; it must be 32, 48 or 64 hex",
+        ),
+        ("ecb", "0" * 31, None, r"^the key has 31 hex digits, an odd number; it must be 32, 48 or"),
+        ("ecb", "", None, r"^the key has 0 hex digits"),
+        ("ecb", "0x" + "0" * 30, None, r"^the key has no hex digit at place 2; .* or @FILE$"),
+        ("ecb", "\u0660" * 32, None, r"^the key has no hex digit at place 1; "),
+        ("cbc", "00" * 16, "00" * 12, r"^the IV has 24 hex digits; it must be 32 hex digits$"),
+        ("cbc", "00" * 16, "0" * 33, r"^the IV has 33 hex digits, an odd number; it must be 32"),
+    ],
+)
+def test_mistakes_in_a_request(
+    round128: Design, mode: str, key: str, iv: str | None, complaint: str
+) -> None:
+    with pytest.raises(UserError, match=complaint) as error:
+        request(round128, mode, key, iv)
+    assert error.value.exit_status == 2
+    assert not key or key not in str(error.value)
+
+
+def test_decryption_only_core_encrypts_in_no_mode(round128: Design) -> None:
+    core = round128.core.model_copy(update={"directions": ["decrypt"]})
+    backwards = round128.model_copy(update={"core": core})
+    with pytest.raises(UserError, match=r"cannot encrypt in CTR, .* both directions$"):
+        request(backwards, "ctr", "00" * 16, IV.hex())
+    assert request(backwards, "cbc", "00" * 16, IV.hex(), decrypt=True).decrypt
+
+
+def test_key_length_the_design_lacks() -> None:
+    core = design.load("round128-encrypt")
+    with pytest.raises(UserError, match=r"'round128-encrypt' has no 192-bit keys; it takes 128"):
+        request(core, "ecb", "00" * 24, None)
+
+
+@pytest.mark.parametrize(
+    "content",
+    [
+        b"\x80" * 24,
+        b"80" * 24,
+        b"80" * 24 + b"\n",
+        b"\n" * 24,
+        b"0123456789abcdef01234567",  # 24 digits are no key in hex, so these are its bytes
+    ],
+)
+def test_secret_from_a_file(tmp_path: Path, content: bytes) -> None:
+    file = tmp_path / "key"
+    file.write_bytes(content)
+    expected = b"\x80" * 24 if content.strip().startswith((b"80", b"\x80")) else content
+    assert read_secret("key", f"@{file}", [16, 24, 32]) == expected
+
+
+def test_hex_in_a_file_wins_over_its_bytes(tmp_path: Path) -> None:
+    """32 characters could be a 256-bit key or the digits of a 128-bit one: surely the latter."""
+    file = tmp_path / "key"
+    file.write_bytes(b"0f" * 16)
+    assert read_secret("key", f"@{file}", [16, 24, 32]) == b"\x0f" * 16
+
+
+@pytest.mark.parametrize(
+    ("content", "complaint"),
+    [
+        (b"", r"holds 0 bytes, which are no key; it must hold 16, 24 or 32 bytes, or 32, 48 or 64"),
+        (b"\xff" * 17, r"holds 17 bytes, which are no key"),
+        (b"0" * 31 + b"\n", r"the key in .* has 31 hex digits, an odd number"),
+        (None, r"^cannot read the key from .*key: No such file or directory$"),
+    ],
+)
+def test_mistakes_in_a_key_file(tmp_path: Path, content: bytes | None, complaint: str) -> None:
+    file = tmp_path / "key"
+    if content is not None:
+        file.write_bytes(content)
+    with pytest.raises(UserError, match=complaint):
+        read_secret("key", f"@{file}", [16, 24, 32])

@@ -1,0 +1,125 @@
+# SPDX-FileCopyrightText: AESilicon contributors
+# SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
+"""`verify` passes the catalogue's designs, and each of its checks is seen failing on broken RTL."""
+
+import re
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import broken_rtl
+import pytest
+from broken_rtl import Fault
+
+from aesilicon import design, rtl
+from aesilicon.architectures import Timing
+from aesilicon.design import Design
+from aesilicon.flows import protocol, verify
+from aesilicon.flows.simulate import Simulator
+from aesilicon.flows.verify import VerifyReport
+from aesilicon.spec import modes
+
+
+def failures(report: VerifyReport) -> dict[str, str]:
+    return {check.name: check.detail for check in report.checks if not check.passed}
+
+
+@pytest.mark.parametrize("name", sorted(design.catalogue()))
+def test_catalogue_passes(name: str, simulators: Path) -> None:
+    told: list[str] = []
+    report = verify.verify(design.load(name), simulators, progress=told.append)
+    assert failures(report) == {}
+    assert report.passed
+    assert told == ["compiling the RTL", *verify.CHECKS]
+    assert all(check.count > 0 and check.detail == "" for check in report.checks)
+
+
+def test_counts_cover_the_whole_design(round128: Design, simulators: Path) -> None:
+    """FIPS-197 has 4 examples, the known answers 284, 350 and 405 a direction."""
+    report = verify.verify(round128, simulators, blocks=1000)
+    count = {check.name: check.count for check in report.checks}
+    assert count["FIPS-197 examples"] == 2 * 4
+    assert count["NIST known answers"] == 2 * (284 + 350 + 405)
+    assert count["NIST vectors in modes, multi-block"] == 3 * 2 * (284 + 350 + 405) + 4 * 60 + 9
+    assert count["random blocks against OpenSSL"] == 6 * 1000
+    assert count["Monte Carlo against OpenSSL"] == 6 * 100 * 1000
+    # A key setup, a block and a stalled block are cut short in each clock, with and without offers.
+    latencies = [(bits // 32 + 7) for bits in (128, 192, 256)]
+    assert count["clear at every clock"] == sum(2 * 2 * (2 * (n + 2) + 1) for n in latencies) + 3
+    row = report.to_json()
+    assert row["passed"] is True
+    assert row["design_hash"] == rtl.design_hash(round128)
+    assert row["checks"][0] == {
+        "name": "FIPS-197 examples",
+        "passed": True,
+        "count": 8,
+        "detail": "",
+    }
+    assert set(row["tools"]) == {"verilator", "cryptography", "cryptography-vectors"}
+
+
+@pytest.fixture
+def broken(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Puts the RTL with all faults in place of ours; none is on yet."""
+    files = broken_rtl.write(tmp_path / "rtl")
+    monkeypatch.setattr(rtl, "manifest", lambda: files)
+    monkeypatch.setattr(verify, "MONTE_CARLO_KEYS", 2)
+    monkeypatch.chdir(tmp_path)
+
+
+@pytest.mark.usefixtures("broken")
+def test_without_a_fault_all_pass(round128: Design, simulators: Path) -> None:
+    assert failures(verify.verify(round128, simulators, blocks=200)) == {}
+
+
+@pytest.mark.usefixtures("broken")
+@pytest.mark.parametrize("fault", broken_rtl.FAULTS, ids=lambda fault: fault.name)
+def test_fault_is_found(fault: Fault, simulators: Path) -> None:
+    Path("aes_fault").write_text(f"{broken_rtl.FAULTS.index(fault) + 1}\n")
+    report = verify.verify(design.load(fault.design), simulators, blocks=200)
+    assert not report.passed
+    assert report.to_json()["passed"] is False
+    found = failures(report)
+    assert fault.check in found
+    assert re.search(fault.says, found[fault.check]), found[fault.check]
+    assert "\n" not in found[fault.check]
+    assert not found.keys() & set(fault.spares), found
+
+
+def test_every_check_is_seen_failing() -> None:
+    assert {fault.check for fault in broken_rtl.FAULTS} == set(verify.CHECKS)
+
+
+def test_wrongly_documented_latency(
+    round128: Design, simulators: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    right = Design.timing
+
+    def wrong(self: Design, key_bits: int, block_bits: int = 128) -> Timing:
+        timing = right(self, key_bits, block_bits)
+        return replace(timing, latency=timing.latency + (key_bits == 192))
+
+    monkeypatch.setattr(Design, "timing", wrong)
+    bench = protocol.Bench(Simulator(round128, simulators), seed=1, blocks=10)
+    assert re.fullmatch(
+        r"latency of block \d+ \(AES-192 encrypt, in at clock \d+\) is 13 clocks, documented 14",
+        protocol.timing(bench).failure or "",
+    )
+
+
+def test_mode_that_misses_a_vector_is_named(
+    round128: Design, simulators: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    right = modes.encrypt
+
+    def wrong(mode: str, *args: Any, **options: Any) -> bytes:
+        result = right(mode, *args, **options)
+        return result[::-1] if mode == "ofb" else result
+
+    monkeypatch.setattr(modes, "encrypt", wrong)
+    bench = protocol.Bench(Simulator(round128, simulators), seed=1, blocks=10)
+    finding = verify.CHECKS["NIST vectors in modes, multi-block"](bench)
+    assert re.fullmatch(
+        r"OFBGFSbox128\.rsp encrypt 0: expected [0-9a-f]{32}, got [0-9a-f]{32}",
+        finding.failure or "",
+    )
