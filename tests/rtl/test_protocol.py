@@ -13,7 +13,6 @@ import pytest
 from aesilicon import design, rtl
 from aesilicon.tools import verilator
 
-
 pytestmark = pytest.mark.xdist_group("protocol")  # one build for all, on one worker
 
 

@@ -8,7 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from aesilicon import design, resources, rtl
+from aesilicon import bench, design, resources, rtl, targets
+from aesilicon.flows import measure
 from aesilicon.report import publish
 
 ROWS = publish.read_figures()
@@ -42,3 +43,16 @@ def test_links_in_the_readme_exist() -> None:
     targets = [part.split(")")[0].split("#")[0] for part in text.split("](")[1:]]
     assert targets
     assert all((root / target).exists() for target in targets)
+
+
+@pytest.mark.parametrize("target", ["generic", "xc7"])
+def test_a_published_figure_comes_back_the_same(target: str, tmp_path: Path) -> None:
+    (row,) = [r for r in ROWS if (r["design"], r["target"]) == ("round128-encrypt", target)]
+    measured = measure.measure(
+        design.load("round128-encrypt"), targets.find(target), verified=True, work=tmp_path
+    )
+    assert bench.differences(row, measured.to_json()) == []
+    changed = {**row, "ffs": row["ffs"] + 1}
+    assert bench.differences(row, changed) == [
+        f"round128-encrypt on {target}: ffs was {row['ffs']}, is {row['ffs'] + 1}"
+    ]

@@ -1,0 +1,63 @@
+# SPDX-FileCopyrightText: AESilicon contributors
+# SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
+"""The main job and the report, with published measurements in place of new ones."""
+
+from pathlib import Path
+
+import pytest
+
+from aesilicon import demo
+from aesilicon.flows import sweep
+from aesilicon.report import page, publish
+from aesilicon.store import Store
+from aesilicon.tools import verilator
+
+
+def published(jobs: list[sweep.Job], store: Store, **_: object) -> list[dict[str, object]]:
+    rows = {(row["design"], row["target"]): row for row in publish.read_figures()}
+    made = [rows[job.design.name, job.target.name] for job in jobs]
+    for n, row in enumerate(made):
+        store.put(str(n), "measure", row["design"], row["target"], row)
+    return made
+
+
+def test_main_job(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    if missing := verilator.check():
+        pytest.skip(f"needs {', '.join(missing)}")
+    monkeypatch.setattr(sweep, "measured", published)
+    store = Store(tmp_path / "store")
+    assert demo.main_job("round128-encrypt", tmp_path / "out", store)
+    said = capsys.readouterr().out
+    assert said.count("the bytes match OpenSSL") == 2
+    html = (tmp_path / "out" / "report.html").read_text()
+    assert "round128-encrypt" in html
+    assert "ecp5" in html
+    assert not any(word in html for word in ("http://", "https://", "<script", "url("))
+    plain = (Path(demo.examples_dir()) / "picture.bmp").read_bytes()
+    assert len((tmp_path / "out" / "picture.ctr").read_bytes()) == len(plain)
+
+
+def test_a_wrong_core_is_not_called_right(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    if missing := verilator.check():
+        pytest.skip(f"needs {', '.join(missing)}")
+    real = demo.run.run_file
+
+    def flip(*arguments: object) -> object:
+        result = real(*arguments)
+        object.__setattr__(result, "output", bytes([result.output[0] ^ 1]) + result.output[1:])
+        return result
+
+    monkeypatch.setattr(sweep, "measured", published)
+    monkeypatch.setattr(demo.run, "run_file", flip)
+    assert not demo.main_job("round128-encrypt", tmp_path / "out", Store(tmp_path / "store"))
+    assert "DIFFER from OpenSSL" in capsys.readouterr().out
+
+
+def test_empty_report_says_what_to_do() -> None:
+    html = page.render([], [], [])
+    assert "Nothing has been measured yet" in html
+    assert "Nothing has been verified yet" in html
