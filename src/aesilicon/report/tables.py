@@ -13,6 +13,7 @@ COLUMNS = (
     "clocks a block",
     "throughput",
     "verified",
+    "proven",
 )
 
 METHODS = {"sta": "STA", "pnr": "routed", "logic": "logic estimate"}
@@ -29,6 +30,7 @@ def cells(row: Mapping[str, Any]) -> list[str]:
         _both(row["interval_cycles"], "{:d}"),
         _throughput(row),
         "yes" if row["verified"] else "no",
+        "yes" if row["proven"] else "no",
     ]
 
 
