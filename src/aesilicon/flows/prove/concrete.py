@@ -1,0 +1,184 @@
+# SPDX-FileCopyrightText: AESilicon contributors
+# SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
+"""Concrete simulation of a netlist, several input patterns at once: the judge of counterexamples.
+
+A bit is an integer with one bit a pattern. Keys and data differ from pattern to pattern, all else
+is the same in each, so a bit that differs between patterns depends on a key or on data. It shares
+no code with the simulation over forms, and its specification is `spec.rijndael`.
+"""
+
+import random
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+
+from aesilicon.flows.prove.forms import Bits, Origin
+from aesilicon.flows.prove.machine import State
+from aesilicon.flows.prove.netlist import Box, Gate, Netlist, Table
+from aesilicon.flows.prove.sboxes import SboxModel
+from aesilicon.spec.rijndael import Rijndael
+
+PATTERNS = 8
+"""Pattern 0 has all keys and data 0, pattern 1 counts 00 01 02..., the others are random."""
+
+
+class ConcreteMachine:
+    """A netlist over `PATTERNS` concrete values at once; see `machine.Machine`."""
+
+    def __init__(
+        self,
+        netlist: Netlist,
+        models: Mapping[str, SboxModel],
+        *,
+        secret_registers: Collection[int] = (),
+        seed: int = 1,
+    ) -> None:
+        """Registers start at random; only `secret_registers` may differ between patterns."""
+        self.netlist = netlist
+        self.now = 0
+        self._models = models
+        self._random = random.Random(seed)
+        self._all = (1 << PATTERNS) - 1
+        self._values = [0] * netlist.size
+        self._values[1] = self._all
+        for net in netlist.unknown:
+            self._values[net] = self.fresh("", 1, secret=False)[0]
+        self.state: State = tuple(
+            self.fresh("", 1, secret=i in secret_registers)[0]
+            for i in range(len(netlist.registers))
+        )
+
+    def constant(self, value: int, width: int) -> Bits:
+        """See `Machine`."""
+        return tuple(self._all if value >> i & 1 else 0 for i in range(width))
+
+    def fresh(self, name: str, width: int, *, secret: bool) -> Bits:
+        """See `Machine`."""
+        if not secret:
+            return self.constant(self._random.getrandbits(width), width)
+        count = sum(n % 256 << 8 * (width // 8 - 1 - n) for n in range(width // 8))
+        values = [0, count] + [self._random.getrandbits(width) for _ in range(PATTERNS - 2)]
+        return tuple(sum((v >> i & 1) << p for p, v in enumerate(values)) for i in range(width))
+
+    def junk(self, name: str, width: int, *, secret: bool) -> Bits:
+        """See `Machine`."""
+        return self.fresh(name, width, secret=secret)
+
+    def known(self, bit: int) -> int | None:
+        """See `Machine`."""
+        return {0: 0, self._all: 1}.get(bit)
+
+    def leaks(self, bit: int) -> bool:
+        """See `Machine`."""
+        return bit not in (0, self._all)
+
+    def leaking(self, registers: Iterable[int]) -> set[int]:
+        """See `Machine`."""
+        return {i for i in registers if self.leaks(self.state[i])}
+
+    def value(self, bits: Sequence[int], pattern: int) -> int:
+        """The number that some bits are in one pattern."""
+        return sum((bit >> pattern & 1) << i for i, bit in enumerate(bits))
+
+    def show(self, bits: Sequence[int], pattern: int | None = None) -> str:
+        """See `Machine`; of one pattern, or of the first two that differ."""
+        digits = (len(bits) + 3) // 4
+        if pattern is not None:
+            return f"{self.value(bits, pattern):0{digits}x}"
+        values = {f"{self.value(bits, p):0{digits}x}": None for p in range(PATTERNS)}
+        return " or ".join(list(values)[:2])
+
+    def cipher(self, key: Bits, block_bits: int) -> "GoldenCipher":
+        """See `Machine`."""
+        return GoldenCipher(self, key, block_bits)
+
+    def evaluate(self, inputs: Mapping[str, Bits]) -> dict[str, Bits]:
+        """See `Machine`."""
+        v = self._values
+        for name, nets in self.netlist.inputs.items():
+            for net, bit in zip(nets, inputs[name], strict=True):
+                v[net] = bit
+        for register, bit in zip(self.netlist.registers, self.state, strict=True):
+            v[register.q] = bit
+        ones = self._all
+        for cell in self.netlist.cells:
+            if isinstance(cell, Gate):
+                i = cell.ins
+                op = cell.op
+                if op == "MUX":
+                    v[cell.out] = v[i[1]] & v[i[2]] | v[i[0]] & ~v[i[2]]
+                elif op == "XOR":
+                    v[cell.out] = v[i[0]] ^ v[i[1]]
+                elif op == "AND":
+                    v[cell.out] = v[i[0]] & v[i[1]]
+                else:
+                    v[cell.out] = _other_gate(op, v[i[0]], v[i[-1]], ones)
+            else:
+                self._look_up(cell)
+        return {
+            name: tuple([v[net] for net in nets]) for name, nets in self.netlist.outputs.items()
+        }
+
+    def clock(self) -> None:
+        """See `Machine`."""
+        self.state = tuple([self._values[r.d] for r in self.netlist.registers])
+
+    def restore(self, state: State) -> None:
+        """See `Machine`."""
+        self.state = state
+
+    def opaque_register(self) -> tuple[int, Origin | None] | None:
+        """See `Machine`; values have no such thing."""
+        return None
+
+    def _look_up(self, cell: Box | Table) -> None:
+        v = self._values
+        results = []
+        for p in range(PATTERNS):
+            if isinstance(cell, Table):
+                entries, data = cell.entries, cell.ins
+            else:
+                box = self._models[cell.kind]
+                controls = [v[net] for net in box.control_nets(cell)]
+                entries, data = box.tables[self.value(controls, p)], box.data_nets(cell)
+            results.append(entries[self.value([v[net] for net in data], p)])
+        for i, net in enumerate(cell.outs):
+            v[net] = sum((r >> i & 1) << p for p, r in enumerate(results))
+
+
+def _other_gate(op: str, a: int, b: int, ones: int) -> int:
+    if op.endswith("NOT") and op != "NOT":
+        b ^= ones
+    inverted = op in ("NOT", "NAND", "NOR", "XNOR")
+    if op in ("AND", "NAND", "ANDNOT"):
+        a &= b
+    elif op in ("OR", "NOR", "ORNOT"):
+        a |= b
+    elif op == "XNOR":
+        a ^= b
+    return a ^ ones if inverted else a
+
+
+class GoldenCipher:
+    """`spec.rijndael` under the key of each pattern."""
+
+    def __init__(self, machine: ConcreteMachine, key: Bits, block_bits: int) -> None:
+        self._machine = machine
+        size = len(key) // 8
+        keys = (machine.value(key, p).to_bytes(size, "big") for p in range(PATTERNS))
+        self._ciphers = [Rijndael(key, block_bits // 8) for key in keys]
+
+    def encrypt(self, block: Bits) -> Bits:
+        """See `BlockCipher`."""
+        return self._each([cipher.encrypt_block for cipher in self._ciphers], block)
+
+    def decrypt(self, block: Bits) -> Bits:
+        """See `BlockCipher`."""
+        return self._each([cipher.decrypt_block for cipher in self._ciphers], block)
+
+    def _each(self, functions: Sequence[Callable[[bytes], bytes]], block: Bits) -> Bits:
+        results = []
+        for p, function in enumerate(functions):
+            data = self._machine.value(block, p).to_bytes(len(block) // 8, "big")
+            results.append(int.from_bytes(function(data), "big"))
+        return tuple(
+            sum((r >> i & 1) << p for p, r in enumerate(results)) for i in range(len(block))
+        )

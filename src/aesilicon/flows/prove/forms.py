@@ -1,0 +1,404 @@
+# SPDX-FileCopyrightText: AESilicon contributors
+# SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
+"""Forms over GF(2): a bit as the XOR of atoms, held as an integer with a bit for each atom.
+
+Bit 0 of the integer is the constant 1. Atoms are key bits, data bits and the like ("fresh"), the
+result bits of the field inversion in an S-box, named by the forms of its input ("applications"),
+and what is left when two symbolic forms meet in an AND ("products"): such a bit is opaque, and the
+prover refuses it wherever it would be kept or seen. Equal forms are equal bits for all inputs.
+"""
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+from functools import cache, cached_property, reduce
+from operator import or_, xor
+from typing import Any
+
+from aesilicon.spec.gf import inverse
+from aesilicon.spec.sbox import INV_SBOX
+
+Bits = tuple[int, ...]
+
+_PUBLIC, _SECRET, _RARE, _RARE_SECRET, _OPAQUE, _OPAQUE_SECRET = range(6)
+_STARTS = (1, 512, 12 << 10, 14 << 10, 16 << 10, 17 << 10, 20 << 10)
+"""Where the atoms of each kind begin, and where those stand that found their place full.
+
+Secret atoms depend on keys or data, opaque ones on products; rare ones seldom meet others. So the
+usual forms stay short, and the place of an atom tells its kind.
+"""
+
+
+def _all_of(*kinds: int) -> int:
+    return sum((1 << _STARTS[kind + 1]) - (1 << _STARTS[kind]) for kind in kinds)
+
+
+_MOST_TERMS = 16
+"""Products of forms with more pairs of atoms than this are not multiplied out."""
+
+
+class Unknown(int):
+    """A bit of which nothing is followed up but whether it depends on a key or on data.
+
+    Every form that it enters is unknown too. Cheaper than an atom, and coarser: unknown XOR unknown
+    is not 0. Its value is above all forms.
+    """
+
+    def __xor__(self, other: int) -> "Unknown":
+        if self is UNKNOWN_SECRET or other is UNKNOWN_SECRET:
+            return UNKNOWN_SECRET
+        if other is UNKNOWN:
+            return UNKNOWN
+        # An atom that found its place full may be secret.
+        secret = int.__and__(other, _SECRET_PLACES) or other.bit_length() > _STARTS[-1]
+        return UNKNOWN_SECRET if secret else UNKNOWN
+
+    __rxor__ = __xor__
+
+    def __or__(self, other: int) -> int:
+        """For the union of many forms: only the mark of a secret is kept."""
+        others = _MARK * (other is UNKNOWN_SECRET) if isinstance(other, Unknown) else other
+        return others | _MARK if self is UNKNOWN_SECRET else others
+
+    __ror__ = __or__
+
+    def __hash__(self) -> int:
+        return 0
+
+    def __eq__(self, other: object) -> bool:
+        return self is other
+
+    def __ne__(self, other: object) -> bool:
+        return self is not other
+
+
+_SECRET_PLACES = _all_of(_SECRET, _RARE_SECRET, _OPAQUE_SECRET)
+_MARK = 1 << _STARTS[_OPAQUE_SECRET]
+"""Kept free of atoms."""
+
+UNKNOWN = Unknown(1 << (1 << 20))
+UNKNOWN_SECRET = Unknown(UNKNOWN + _MARK)
+
+_INVERSES = tuple(map(inverse, range(256)))
+
+
+@dataclass(frozen=True)
+class Origin:
+    """Where a product (of all its parents) or an application came from."""
+
+    clock: int
+    cell: int
+    parents: Bits
+    opaque: bool
+
+
+class Forms:
+    """The atoms of one simulation."""
+
+    def __init__(self) -> None:
+        self.secret = _all_of(_SECRET, _RARE_SECRET, _OPAQUE_SECRET)
+        """The places of atoms that depend on a key or on data."""
+        self.opaque = _all_of(_OPAQUE, _OPAQUE_SECRET)
+        """The places of atoms that are products, or depend on one."""
+        self.clock = 0
+        """Stamped on what is made; whoever steps the circuit counts it."""
+        self._next = list(_STARTS)
+        self._next[_OPAQUE_SECRET] += 1  # the mark
+        self._names: dict[int, str] = {}
+        self._origins: dict[int, Origin] = {}
+        self._products: dict[tuple[int, int], int] = {}
+        self._choices: dict[int, tuple[int, int, int, int]] = {}
+        self._monomials: dict[frozenset[int], int] = {}
+        self._factors: dict[int, frozenset[int]] = {}
+        self._inversions: dict[Bits, Bits] = {}
+        self._arguments: dict[Bits, Bits] = {}
+        self._lookups: dict[object, Bits] = {}
+
+    @property
+    def atoms(self) -> int:
+        """How many atoms there are."""
+        return sum(self._next) - sum(_STARTS) - 1
+
+    @property
+    def products(self) -> int:
+        """How many of them are opaque."""
+        return sum(self._next[k] - _STARTS[k] for k in (_OPAQUE, _OPAQUE_SECRET)) - 1
+
+    def fresh(self, name: str, width: int, *, secret: bool, rare: bool = False) -> Bits:
+        """New independent bits, least significant first. `rare` ones stand far out."""
+        first = self._take(width, (_RARE if rare else _PUBLIC) + secret)
+        for i in range(width):
+            self._names[first + i] = f"{name}[{i}]" if width > 1 else name
+        return tuple(1 << (first + i) for i in range(width))
+
+    def _take(self, width: int, kind: int) -> int:
+        """Places for new atoms: the first of them."""
+        first = self._next[kind]
+        if first + width > _STARTS[kind + 1]:
+            first = self._next[-1]
+            self._next[-1] += width
+            mask = ((1 << width) - 1) << first
+            self.secret |= mask if kind in (_SECRET, _RARE_SECRET, _OPAQUE_SECRET) else 0
+            self.opaque |= mask if kind >= _OPAQUE else 0
+        else:
+            self._next[kind] += width
+        return first
+
+    def product(self, a: int, b: int, cell: int = -1) -> int:
+        """a AND b of any two forms."""
+        if a < 2:
+            return b if a else 0
+        if b < 2:
+            return a if b else 0
+        if isinstance(a, Unknown) or isinstance(b, Unknown):
+            return a ^ b
+        inverted_a, inverted_b = a & 1, b & 1
+        a ^= inverted_a
+        b ^= inverted_b
+        result = self._atom(a, b, cell) if a != b else a
+        if inverted_a:
+            result ^= b
+        if inverted_b:
+            result ^= a
+        return result ^ (inverted_a & inverted_b)
+
+    def choose(self, a: int, b: int, select: int, cell: int = -1) -> int:
+        """b where `select` is 1, else a."""
+        last = self._choices.get(cell)
+        # In an idle core the same multiplexer chooses among the same forms clock after clock.
+        if last is not None and last[0] is a and last[1] is b and last[2] is select:
+            return last[3]
+        result = a if a == b else a ^ self.product(a ^ b, select, cell)
+        self._choices[cell] = a, b, select, result
+        return result
+
+    def _atom(self, a: int, b: int, cell: int) -> int:
+        key = (a, b) if a < b else (b, a)
+        found = self._products.get(key)
+        if found is None:
+            public = not (a | b) & self.secret
+            if public and a.bit_count() * b.bit_count() <= _MOST_TERMS:
+                found = self._expanded(a, b, cell)
+            else:
+                found = self._derived(key, 1, cell, opaque=True)[0]
+            self._products[key] = found
+        return found
+
+    def _expanded(self, a: int, b: int, cell: int) -> int:
+        """The product of two short forms without secrets, multiplied out.
+
+        So the logic on control inputs that must not matter is decided exactly.
+        """
+        total = 0
+        for left in _atoms(a):
+            for right in _atoms(b):
+                factors = self._factors.get(left, {left}) | self._factors.get(right, {right})
+                total ^= self._monomial(frozenset(factors), cell)
+        return total
+
+    def _monomial(self, factors: frozenset[int], cell: int) -> int:
+        """The AND of some atoms that are no products themselves."""
+        if len(factors) == 1:
+            return 1 << min(factors)
+        found = self._monomials.get(factors)
+        if found is None:
+            parents = tuple(1 << factor for factor in sorted(factors))
+            found = self._derived(parents, 1, cell, opaque=True)[0]
+            self._monomials[factors] = found
+            self._factors[found.bit_length() - 1] = factors
+        return found
+
+    def _derived(self, parents: Bits, width: int, cell: int, *, opaque: bool = False) -> Bits:
+        support = reduce(or_, parents)
+        opaque = opaque or support & self.opaque != 0
+        secret = support & self.secret != 0
+        first = self._take(width, (_OPAQUE if opaque else _PUBLIC) + secret)
+        self._origins[first] = Origin(self.clock, cell, parents, opaque)
+        for i in range(1, width):
+            self._origins[first + i] = self._origins[first]
+        return tuple(1 << (first + i) for i in range(width))
+
+    def invert(self, argument: Bits, cell: int = -1) -> Bits:
+        """Inversion in GF(2^8), 0 to 0, of 8 forms (least significant first)."""
+        found = self._inversions.get(argument)
+        if found is None:
+            if max(argument) < 2:
+                value = _INVERSES[sum(bit << i for i, bit in enumerate(argument))]
+                found = tuple(value >> i & 1 for i in range(8))
+            elif any(isinstance(bit, Unknown) for bit in argument):
+                found = (reduce(xor, argument, UNKNOWN),) * 8
+            elif argument in self._arguments:
+                found = self._arguments[argument]
+            else:
+                found = self._derived(argument, 8, cell)
+                self._arguments[found] = argument
+            self._inversions[argument] = found
+        return found
+
+    def lookup(
+        self, kind: object, argument: Bits, width: int, cell: int = -1, *, opaque: bool = False
+    ) -> Bits:
+        """An unknown function `kind` of some forms: `width` new bits, the same for the same."""
+        if any(isinstance(bit, Unknown) for bit in argument):
+            return (reduce(xor, argument, UNKNOWN),) * width
+        key = (kind, argument)
+        if key not in self._lookups:
+            self._lookups[key] = self._derived(argument, width, cell, opaque=opaque)
+        return self._lookups[key]
+
+    def leaks(self, form: int) -> bool:
+        """Whether the form depends on a key or on data."""
+        return form & self.secret != 0
+
+    def origin(self, atom: int) -> Origin | None:
+        """Where an atom (given by its place) came from; None for a fresh one."""
+        return self._origins.get(atom)
+
+    def first_product(self, form: int) -> Origin | None:
+        """The earliest product with a key or data in it that the form depends on."""
+        best: Origin | None = None
+        for atom in self.support(form):
+            origin = self._origins.get(atom)
+            if origin is None or not origin.opaque or not 1 << atom & self.secret:
+                continue
+            if best is None or (origin.clock, origin.cell) < (best.clock, best.cell):
+                best = origin
+        return best
+
+    def support(self, *forms: int) -> set[int]:
+        """Every atom that the forms depend on, through products and applications too."""
+        seen: set[int] = set()
+        waiting = list(forms)
+        while waiting:
+            for atom in _atoms(waiting.pop()):
+                if atom not in seen:
+                    seen.add(atom)
+                    origin = self._origins.get(atom)
+                    if origin is not None:
+                        waiting += origin.parents
+        return seen
+
+    def describe(self, form: int, limit: int = 6) -> str:
+        """A form for a message: constant, or the first few of its atoms."""
+        if isinstance(form, Unknown):
+            return "unknown"
+        if form < 2:
+            return str(form)
+        atoms = list(_atoms(form & ~1))
+        names = [self._names.get(atom) or self._derived_name(atom) for atom in atoms[:limit]]
+        more = f" ^ {len(atoms) - limit} more" if len(atoms) > limit else ""
+        return " ^ ".join((["1"] if form & 1 else []) + names) + more
+
+    def _derived_name(self, atom: int) -> str:
+        origin = self._origins[atom]
+        kind = "product" if origin.opaque else "S-box"
+        return f"{kind} made in clock {origin.clock}"
+
+
+def _atoms(form: int) -> Iterator[int]:
+    form &= ~1
+    while form:
+        low = form & -form
+        yield low.bit_length() - 1
+        form ^= low
+
+
+@dataclass(frozen=True)
+class Affine:
+    """How a table of 256 entries comes from one inversion z -> 1/z in GF(2^8).
+
+    The inversion is taken at z = `before` applied to the input; output bit n is the XOR of what the
+    mask `bits[n]` picks from (1, 1/z bits 0..7, input bits 0..7), lowest mask bit first.
+    """
+
+    before: tuple[int, ...]
+    """For each bit of z, a mask over (1, input bits 0..7)."""
+    bits: tuple[int, ...]
+
+    def apply(self, forms: Forms, argument: Bits, cell: int = -1) -> Bits:
+        """The table's output bits for 8 input forms, least significant first."""
+        to_argument, from_inverse = self._maps
+        return from_inverse(argument, forms.invert(to_argument(argument), cell))
+
+    @cached_property
+    def _maps(self) -> tuple[Callable[[Bits], Bits], Callable[[Bits, Bits], Bits]]:
+        """The two affine maps as code."""
+        x = [f"x[{i}]" for i in range(8)]
+        z = [f"z[{i}]" for i in range(8)]
+        scope: dict[str, Any] = {}
+        code = f"def before(x): return ({_sums(self.before, ['1', *x])})\n"
+        code += f"def after(x, z): return ({_sums(self.bits, ['1', *z, *x])})\n"
+        exec(code, scope)
+        return scope["before"], scope["after"]
+
+
+def _sums(masks: Sequence[int], names: Sequence[str]) -> str:
+    """Code of a tuple of XORs; each mask picks from the names."""
+    picked = ([name for i, name in enumerate(names) if mask >> i & 1] for mask in masks)
+    return "".join((" ^ ".join(sum) or "0") + ", " for sum in picked)
+
+
+_IDENTITY = tuple(2 << i for i in range(8))
+
+
+@cache
+def recognise(entries: tuple[int, ...], width: int) -> Affine | None:
+    """How a table is an affine image of the field inversion, or None.
+
+    Covers the S-box, its inverse, the inversion alone, and tables that join the S-box with
+    multiplications (T-boxes), with the first entry or the last one first.
+    """
+    plain = (_IDENTITY, _undo_affine())
+    for before in (*plain, *(_last_first(masks) for masks in plain)):
+        pool = [(1 << 256) - 1]
+        z = [_apply_mask(before, x) for x in range(256)]
+        pool += [_column([inverse(value) for value in z], i) for i in range(8)]
+        pool += [_column(list(range(256)), i) for i in range(8)]
+        masks = [_solve(pool, _column(list(entries), i)) for i in range(width)]
+        if all(mask is not None for mask in masks):
+            return Affine(before, tuple(mask for mask in masks if mask is not None))
+    return None
+
+
+def _last_first(masks: tuple[int, ...]) -> tuple[int, ...]:
+    """The same map of the inverted input: a mask over inputs 0..7 changes by their parity."""
+    return tuple(mask ^ ((mask >> 1).bit_count() & 1) for mask in masks)
+
+
+def _column(values: Sequence[int], bit: int) -> int:
+    """The truth table of one bit of 256 values."""
+    return sum((value >> bit & 1) << x for x, value in enumerate(values))
+
+
+def _apply_mask(masks: tuple[int, ...], x: int) -> int:
+    extended = x << 1 | 1
+    return sum(((mask & extended).bit_count() & 1) << i for i, mask in enumerate(masks))
+
+
+def _solve(pool: Sequence[int], target: int) -> int | None:
+    """The mask of pool members whose XOR is the target; Gaussian elimination over GF(2)."""
+    basis: list[tuple[int, int]] = []
+    for i, vector in enumerate(pool):
+        mask = 1 << i
+        for b, m in basis:
+            if vector ^ b < vector:
+                vector, mask = vector ^ b, mask ^ m
+        if vector:
+            basis.append((vector, mask))
+            basis.sort(reverse=True)
+    mask = 0
+    for b, m in basis:
+        if target ^ b < target:
+            target, mask = target ^ b, mask ^ m
+    return None if target else mask
+
+
+@cache
+def _undo_affine() -> tuple[int, ...]:
+    """The masks of the inverse of the S-box's affine map: z with S(1/z) = x for input x."""
+    z = [inverse(INV_SBOX[x]) for x in range(256)]
+    masks = []
+    for i in range(8):
+        constant = z[0] >> i & 1
+        columns = sum(((z[1 << j] ^ z[0]) >> i & 1) << (j + 1) for j in range(8))
+        masks.append(constant | columns)
+    return tuple(masks)

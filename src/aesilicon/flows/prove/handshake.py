@@ -1,0 +1,217 @@
+# SPDX-FileCopyrightText: AESilicon contributors
+# SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
+"""Proof of the handshake: nothing lost, repeated, reordered or stuck, for any length of time.
+
+`handshake.sv` holds the properties around the design's RTL, with every input free in every clock:
+valid, ready, clear, reset, lengths, directions, data. PDR proves them without a bound on time.
+
+The S-boxes are cut out: their outputs are free in every clock, whatever goes in. The real S-boxes
+are one case of that, so what is proven holds for them; all else is the RTL, control and data path
+alike. What a result's data are is not decided here, only when they may be seen and change.
+"""
+
+import time
+from dataclasses import dataclass
+from pathlib import Path
+
+from aesilicon import rtl
+from aesilicon.architectures import LENGTHS
+from aesilicon.design import Design
+from aesilicon.errors import ToolError
+from aesilicon.flows.protocol import CLEAR_CYCLES
+from aesilicon.tools import sby
+
+TOP = "aes_handshake"
+CUT = ("aes_sbox",)
+"""Modules whose outputs are free in the proof."""
+
+PROPERTIES = {
+    "valid_holds": "out_valid_o stays high until the result is taken",
+    "data_holds": "out_data_o does not change until the result is taken",
+    "tag_holds": "out_tag_o does not change until the result is taken",
+    "error_holds": "out_error_o does not change until the result is taken",
+    "nothing_repeated": "a result belongs to a block that is inside: none comes twice or unasked",
+    "capacity_kept": "no more blocks are taken than the core holds",
+    "order_kept_tag": "a result at its place in the order has the tag of its block",
+    "order_kept_error": "out_error_o is high exactly for the blocks that the build cannot serve",
+    "result_in_time": "a block inside leads to a result within one latency: none is lost",
+    "block_ready_in_time": (
+        "with a key, none waiting and results taken, in_ready_o rises within latency and key setup"
+    ),
+    "key_ready_in_time": "a waiting key is taken within one latency while results are taken",
+    "key_ready_after_clear": "key_ready_o is high within ClearCycles of reset or clear",
+    "no_block_without_key": "in_ready_o is low without a key",
+    "key_error_when_refused": "key_error_o is high exactly while the last key was a refused one",
+    "clear_takes_nothing": "neither key nor block is taken during a clear",
+    "clear_gives_nothing": "no result is given during a clear",
+    "zero_between_results": "out_data_o is 0 while out_valid_o is low",
+    "zero_with_error": "out_data_o is 0 while out_error_o comes with a result",
+}
+"""Name in `handshake.sv` -> what holds in every clock."""
+
+EVENTS = {
+    "reach_full": "the core holds as many blocks as it can",
+    "reach_stall_with_block_waiting": "a result and a block wait while the core is full, and go on",
+    "reach_block_behind_another": "a block is taken while another is inside",
+    "reach_result_behind_another": "a result is taken whose block found another inside",
+    "reach_encryption": "an encryption's result is taken",
+    "reach_decryption": "a decryption's result is taken",
+    "reach_refused_block": "a result with out_error_o is taken",
+    "reach_refused_key": "a key is refused",
+    "reach_key_change_while_busy": (
+        "a key waits for a block inside, is taken, and a later block's result is taken"
+    ),
+    "reach_clear_while_busy": "a clear drops a block",
+    "reach_result_after_clear": "a result is taken after a clear dropped a block",
+    "reach_reset_while_busy": "a reset drops a block",
+}
+"""Name in `handshake.sv` -> what can happen; without these the properties would be empty."""
+
+
+@dataclass(frozen=True)
+class Violation:
+    """A property that does not hold, with the trace that shows it."""
+
+    name: str
+    clock: int
+    """Clock in which the trace breaks it; clock 0 is a reset."""
+    trace: Path
+    """VCD from clock 0 on, replayed apart from the proof. S-box outputs in it are arbitrary."""
+
+    def __str__(self) -> str:
+        return f"{self.name} fails in clock {self.clock} ({PROPERTIES[self.name]})"
+
+
+@dataclass(frozen=True)
+class HandshakeResult:
+    """The verdict on one design."""
+
+    design: str
+    proven: bool
+    """Every property holds without a bound on time, and every event looked for was reached."""
+    method: str
+    bounded_depth: int | None
+    """Clocks from reset within which undecided properties hold; None if all were decided."""
+    properties: tuple[str, ...]
+    """Names of those that hold for ever."""
+    covers: tuple[str, ...]
+    """Names of the events that were reached."""
+    violations: tuple[Violation, ...]
+    """Earliest first."""
+    undecided: tuple[str, ...]
+    """Names of properties and events that the search ended before."""
+    failure: str | None
+    """One sentence."""
+    abstracted: tuple[str, ...]
+    """Modules with free outputs."""
+    seconds: float
+    tools: dict[str, str]
+
+    @property
+    def trace(self) -> Path | None:
+        """VCD of the earliest violation."""
+        return self.violations[0].trace if self.violations else None
+
+
+def prove_handshake(
+    design: Design, work: Path, *, timeout: float = 120, quick: bool = False
+) -> HandshakeResult:
+    """Proves the common ports' protocol on the RTL of `design`; files and traces go into `work`.
+
+    `timeout` is in seconds, for the search alone. `quick` is for broken copies of a core: the first
+    violation ends the search, and events are not looked for. Raises `ToolError` when the RTL is
+    refused.
+    """
+    begun = time.monotonic()
+    verdict = sby.prove(
+        [*rtl.write_sources(design, work / "top"), Path(__file__).with_suffix(".sv")],
+        TOP,
+        work,
+        defines={"AES_TOP": design.top, **({"AES_NO_EVENTS": "1"} if quick else {})},
+        parameters=parameters(design),
+        cut=CUT,
+        quick=quick,
+        timeout=timeout,
+    )
+    events = [] if quick else _events(design)
+    expected = [*PROPERTIES, *events]
+    found = {a.name: a for a in verdict.assertions}
+    if odd := found.keys() ^ set(expected):
+        raise ToolError("handshake proof", f"not as expected: {', '.join(sorted(odd))}")
+
+    def with_status(names: list[str], status: str) -> tuple[str, ...]:
+        return tuple(name for name in names if found[name].status == status)
+
+    properties = list(PROPERTIES)
+    refuted = [found[name] for name in with_status(properties, "refuted")]
+    violations = tuple(
+        Violation(a.name, a.clock, a.trace)
+        for a in sorted(refuted, key=lambda a: a.clock or 0)
+        if a.clock is not None and a.trace is not None
+    )
+    undecided = with_status(expected, "undecided")
+    unreached = with_status(events, "proven")
+    failure = _failure(violations, unreached, undecided, timeout)
+    return HandshakeResult(
+        design=design.name,
+        proven=failure is None,
+        method="pdr",
+        bounded_depth=verdict.frames if undecided else None,
+        properties=with_status(properties, "proven"),
+        covers=with_status(events, "refuted"),
+        violations=violations,
+        undecided=undecided,
+        failure=failure,
+        abstracted=CUT,
+        seconds=time.monotonic() - begun,
+        tools=sby.versions(),
+    )
+
+
+def parameters(design: Design) -> dict[str, str]:
+    """Parameters of `aes_handshake` for a design; the clocks are the most over all lengths."""
+    core = design.core
+    timings = [design.timing(key, block) for key in core.key_bits for block in core.block_bits]
+
+    def mask(lengths: list[int]) -> str:
+        return f"3'b{sum(1 << LENGTHS.index(bits) for bits in lengths):03b}"
+
+    values = {
+        "BlockBits": design.block_bits,
+        "TagBits": core.tag_bits,
+        "KeyLengths": mask([*core.key_bits]),
+        "BlockLengths": mask([*core.block_bits]),
+        "Encrypts": f"1'b{int('encrypt' in core.directions)}",
+        "Decrypts": f"1'b{int('decrypt' in core.directions)}",
+        # A core that takes a block every `interval` clocks holds this many until the first is out.
+        "Capacity": max(-(-t.latency // t.interval) for t in timings),
+        "Latency": max(t.latency for t in timings),
+        "KeySetup": max(t.key_setup for t in timings),
+        "ClearCycles": CLEAR_CYCLES,
+    }
+    return {name: str(value) for name, value in values.items()}
+
+
+def _events(design: Design) -> list[str]:
+    """Events that this build can show."""
+    impossible = {"reach_encryption", "reach_decryption"}
+    impossible -= {f"reach_{direction}ion" for direction in design.core.directions}
+    if int(parameters(design)["Capacity"]) < 2:
+        impossible |= {"reach_block_behind_another", "reach_result_behind_another"}
+    return [name for name in EVENTS if name not in impossible]
+
+
+def _failure(
+    violations: tuple[Violation, ...],
+    unreached: tuple[str, ...],
+    undecided: tuple[str, ...],
+    timeout: float,
+) -> str | None:
+    if violations:
+        others = ", ".join(v.name for v in violations[1:])
+        return f"{violations[0]}" + (f", and {others}" if others else "")
+    if unreached:
+        return "it can never happen that " + ", or that ".join(EVENTS[name] for name in unreached)
+    if undecided:
+        return f"not decided in {timeout:g} seconds: {', '.join(undecided)}"
+    return None

@@ -1,0 +1,264 @@
+# SPDX-FileCopyrightText: AESilicon contributors
+# SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
+"""A circuit that is stepped clock by clock: what a test bench needs of it, over forms or values.
+
+A test bench written against `Machine` runs unchanged over forms (for all inputs at once) and over
+concrete values (`concrete.ConcreteMachine`, the independent simulation of a counterexample).
+"""
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from functools import reduce
+from operator import itemgetter, or_
+from typing import Protocol
+
+from aesilicon.flows.prove.forms import (
+    UNKNOWN,
+    UNKNOWN_SECRET,
+    Affine,
+    Bits,
+    Forms,
+    Origin,
+    recognise,
+)
+from aesilicon.flows.prove.netlist import Box, Cell, Netlist, Table
+from aesilicon.flows.prove.program import Program, Values
+from aesilicon.flows.prove.sboxes import SboxModel
+from aesilicon.flows.prove.specification import Cipher
+
+State = tuple[int, ...]
+
+ANY, ANY_SECRET = -1, -2
+"""A register that starts with any value; one whose value may come from a key or from data."""
+
+
+class BlockCipher(Protocol):
+    """The specification under one key."""
+
+    def encrypt(self, block: Bits) -> Bits:
+        """Ciphertext of a block."""
+
+    def decrypt(self, block: Bits) -> Bits:
+        """Plaintext of a block."""
+
+
+class Machine(Protocol):
+    """A netlist in some domain of values; a bit is an integer whose meaning is the domain's."""
+
+    netlist: Netlist
+    state: State
+    """The registers' bits."""
+    now: int
+    """The number of the clock, for messages."""
+
+    def constant(self, value: int, width: int) -> Bits:
+        """A known value, least significant bit first."""
+
+    def fresh(self, name: str, width: int, *, secret: bool) -> Bits:
+        """An arbitrary value; `secret` if it is a key or data."""
+
+    def junk(self, name: str, width: int, *, secret: bool) -> Bits:
+        """What lies on an input that must not matter in this clock."""
+
+    def known(self, bit: int) -> int | None:
+        """0 or 1 if the bit is that for all inputs, else None."""
+
+    def leaks(self, bit: int) -> bool:
+        """Whether the bit depends on a key or on data."""
+
+    def leaking(self, registers: Iterable[int]) -> set[int]:
+        """Those of some registers that hold what depends on a key or on data."""
+
+    def show(self, bits: Sequence[int]) -> str:
+        """Bits for a message."""
+
+    def cipher(self, key: Bits, block_bits: int) -> BlockCipher:
+        """The specification under a key, in this domain."""
+
+    def evaluate(self, inputs: Mapping[str, Bits]) -> dict[str, Bits]:
+        """The outputs for the present registers and these inputs."""
+
+    def clock(self) -> None:
+        """The clock edge that ends what `evaluate` computed."""
+
+    def restore(self, state: State) -> None:
+        """Back to the registers of an earlier clock."""
+
+    def opaque_register(self) -> tuple[int, Origin | None] | None:
+        """A register that keeps a non-linear mix of key or data bits, and where it was made."""
+
+
+class SymbolicMachine:
+    """A netlist over forms."""
+
+    def __init__(
+        self,
+        program: Program,
+        models: Mapping[str, SboxModel],
+        start: State | None = None,
+        *,
+        follow: bool = True,
+    ) -> None:
+        """`start`: for each register 0, 1, `ANY` (default) or `ANY_SECRET`.
+
+        Such values, and nets that nothing drives, become atoms, or with `follow` off just unknown.
+        """
+        self.netlist = program.netlist
+        self.forms = Forms()
+        self.now = 0
+        self._program = program
+        self._models = models
+        self._inputs: dict[str, Bits] = {}
+        self._values: Values = [0] * self.netlist.size
+        self._values[1] = 1
+        self._follow = follow
+        for net in self.netlist.unknown:
+            self._values[net] = self._any("undriven", secret=False)
+        registers = self.netlist.registers
+        self.state: State = tuple(
+            value if value >= 0 else self._any(f"old {r.name}", secret=value == ANY_SECRET)
+            for r, value in zip(registers, start or (ANY,) * len(registers), strict=True)
+        )
+        self._plans: dict[int, _Plan] = {}
+        self._junk: dict[str, Bits] = {}
+        self._junk_mask = 0
+        self._kept = 0
+
+    def _any(self, name: str, *, secret: bool) -> int:
+        if self._follow:
+            return self.forms.fresh(name, 1, secret=secret, rare=True)[0]
+        return UNKNOWN_SECRET if secret else UNKNOWN
+
+    def constant(self, value: int, width: int) -> Bits:
+        """See `Machine`."""
+        return tuple(value >> i & 1 for i in range(width))
+
+    def fresh(self, name: str, width: int, *, secret: bool) -> Bits:
+        """See `Machine`."""
+        return self.forms.fresh(name, width, secret=secret)
+
+    def junk(self, name: str, width: int, *, secret: bool) -> Bits:
+        """See `Machine`. The same atoms serve again as long as no register has kept one."""
+        if self._kept & self._junk_mask:
+            self._junk.clear()
+            self._junk_mask = 0
+        if name not in self._junk:
+            # Junk on control inputs meets long forms in products, which are looked up by value.
+            self._junk[name] = self.forms.fresh(name, width, secret=secret, rare=secret)
+            for form in self._junk[name]:
+                self._junk_mask |= form
+        return self._junk[name]
+
+    def known(self, bit: int) -> int | None:
+        """See `Machine`."""
+        return bit if bit < 2 else None
+
+    def leaks(self, bit: int) -> bool:
+        """See `Machine`."""
+        return bit & self.forms.secret != 0
+
+    def leaking(self, registers: Iterable[int]) -> set[int]:
+        """See `Machine`."""
+        state, secret = self.state, self.forms.secret
+        return {i for i in registers if state[i] & secret}
+
+    def show(self, bits: Sequence[int]) -> str:
+        """See `Machine`."""
+        if all(bit < 2 for bit in bits):
+            value = sum(bit << i for i, bit in enumerate(bits))
+            return f"{value:0{(len(bits) + 3) // 4}x}"
+        return self.forms.describe(next(bit for bit in bits if bit > 1))
+
+    def cipher(self, key: Bits, block_bits: int) -> BlockCipher:
+        """See `Machine`."""
+        return Cipher(self.forms, key, block_bits)
+
+    def evaluate(self, inputs: Mapping[str, Bits]) -> dict[str, Bits]:
+        """See `Machine`."""
+        v = self._values
+        netlist = self.netlist
+        self.forms.clock = self.now
+        for name, nets in netlist.inputs.items():
+            if self._inputs.get(name) is not inputs[name]:
+                self._inputs[name] = inputs[name]
+                for net, form in zip(nets, inputs[name], strict=True):
+                    v[net] = form
+        first = netlist.first_register
+        v[first : first + len(self.state)] = self.state
+        for piece in self._program.pieces:
+            piece(v, self.forms.product, self.forms.choose, self._look_up)
+        return {name: pick(v) for name, pick in self._program.outputs.items()}
+
+    def clock(self) -> None:
+        """See `Machine`."""
+        self.restore(self._program.next_state(self._values))
+
+    def restore(self, state: State) -> None:
+        """See `Machine`."""
+        self.state = state
+        self._kept = reduce(or_, state, 0)
+
+    def opaque_register(self) -> tuple[int, Origin | None] | None:
+        """See `Machine`."""
+        bad = self.forms.opaque & self.forms.secret
+        if not self._kept & bad:
+            return None
+        index = next(i for i, form in enumerate(self.state) if form & bad)
+        return index, self.forms.first_product(self.state[index])
+
+    def _look_up(self, v: Values, index: int) -> None:
+        plan = self._plans.get(index)
+        if plan is None:
+            plan = self._plans[index] = _plan(self.netlist.cells[index], self._models)
+        value = 0
+        for i, net in enumerate(plan.controls):
+            if v[net] > 1:
+                value = -1
+                break
+            value |= v[net] << i
+        argument = plan.argument(v)
+        if value < 0:
+            controls = tuple(v[net] for net in plan.controls)
+            width = len(plan.outs)
+            out = self.forms.lookup(plan.tables, controls + argument, width, index, opaque=True)
+        else:
+            affine = plan.affines[value]
+            if affine is not None:
+                out = affine.apply(self.forms, argument, index)
+            else:
+                out = self._table(plan.tables[value], len(plan.outs), argument, index)
+        for net, form in zip(plan.outs, out, strict=True):
+            v[net] = form
+
+    def _table(self, entries: tuple[int, ...], width: int, argument: Bits, index: int) -> Bits:
+        """A table that has nothing to do with the field inversion."""
+        if max(argument) < 2:
+            entry = entries[sum(bit << i for i, bit in enumerate(argument))]
+            return tuple(entry >> i & 1 for i in range(width))
+        return self.forms.lookup(entries, argument, width, index)
+
+
+@dataclass(frozen=True)
+class _Plan:
+    """How one table or black box is evaluated."""
+
+    controls: Bits
+    """Nets that choose the table, lowest bit first."""
+    argument: Callable[[Values], Bits]
+    tables: tuple[tuple[int, ...], ...]
+    affines: tuple[Affine | None, ...]
+    """What each table is in terms of the field inversion."""
+    outs: Bits
+
+
+def _plan(cell: Cell, models: Mapping[str, SboxModel]) -> _Plan:
+    controls: Bits = ()
+    tables: tuple[tuple[int, ...], ...]
+    if isinstance(cell, Table):
+        data, tables = cell.ins, (cell.entries,)
+    else:
+        assert isinstance(cell, Box)
+        box = models[cell.kind]
+        controls, data, tables = box.control_nets(cell), box.data_nets(cell), box.tables
+    affines = tuple(recognise(table, len(cell.outs)) for table in tables)
+    return _Plan(controls, itemgetter(*data), tables, affines, cell.outs)

@@ -1,0 +1,213 @@
+# SPDX-FileCopyrightText: AESilicon contributors
+# SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
+"""Puts mutants before the proof: each is refuted and confirmed, or shown to change nothing."""
+
+import random
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
+from pathlib import Path
+from typing import Any, Literal
+
+from aesilicon.design import Design
+from aesilicon.errors import ToolError, UserError
+from aesilicon.flows.prove.concrete import ConcreteMachine
+from aesilicon.flows.prove.elaborate import elaborate
+from aesilicon.flows.prove.equivalence import Candidate, equivalent
+from aesilicon.flows.prove.mutants import (
+    Mutant,
+    NetlistMutant,
+    RtlMutant,
+    netlist_mutants,
+    rtl_mutants,
+)
+from aesilicon.flows.prove.netlist import Netlist
+from aesilicon.flows.prove.proof import (
+    CLOCK,
+    SBOX_MODULE,
+    Circuit,
+    ResetState,
+    confirm,
+    elaborate_design,
+    reset_state,
+    run,
+)
+from aesilicon.flows.prove.replay import Recorder, Replay
+from aesilicon.flows.prove.results import Counterexample
+from aesilicon.flows.prove.sboxes import check
+from aesilicon.flows.prove.scenarios import scenarios
+from aesilicon.rtl import write_sources
+
+Verdict = Literal["refuted", "unconfirmed", "equivalent", "survived", "not built"]
+"""Refuted: with a counterexample that a concrete simulation confirms. Unconfirmed: without that.
+Equivalent: proven, and shown to be the same circuit. Survived: proven, and undecided."""
+
+
+@dataclass(frozen=True)
+class MutantResult:
+    """What became of one mutant."""
+
+    mutant: Mutant
+    verdict: Verdict
+    counterexample: Counterexample | None = None
+
+
+@dataclass(frozen=True)
+class MutationReport:
+    """What became of all mutants of a design."""
+
+    design: str
+    seed: int
+    results: tuple[MutantResult, ...]
+
+    @property
+    def holds(self) -> bool:
+        """Every mutant that changes behaviour was refuted, and confirmed."""
+        return all(r.verdict in ("refuted", "equivalent", "not built") for r in self.results)
+
+    def to_json(self) -> dict[str, Any]:
+        """Numbers by verdict, refutations by part and by kind, and each mutant not refuted."""
+        refuted = [r for r in self.results if r.verdict == "refuted"]
+        return {
+            "design": self.design,
+            "seed": self.seed,
+            "mutants": len(self.results),
+            "verdicts": dict(Counter(r.verdict for r in self.results)),
+            "refuted_by": dict(Counter(r.counterexample.part for r in refuted if r.counterexample)),
+            "kinds": dict(Counter(r.mutant.kind for r in refuted)),
+            "not_refuted": [f"{r.verdict}: {r.mutant}" for r in self.results if r not in refuted],
+        }
+
+
+class MutationBench:
+    """A proven design that mutants are made of."""
+
+    def __init__(self, design: Design, work: Path) -> None:
+        """Elaborates and proves the design; raises `ToolError` if it is not proven itself."""
+        self.design = design
+        self.work = work
+        self.circuit = Circuit.of(elaborate_design(design, work))
+        self.reset = reset_state(design, self.circuit)
+        found = run(design, self.circuit, self.reset, scenarios(design))
+        if found.counterexamples or check(self.circuit.models):
+            raise ToolError("mutants", f"{design.name} is not proven to begin with")
+        self._secret_registers = frozenset(found.secret_registers)
+
+    def netlist(self, count: int, seed: int) -> Iterator[MutantResult]:
+        """`count` faults in gates, registers and S-boxes of the elaborated core."""
+        for mutant in netlist_mutants(self.circuit, count, seed):
+            yield self.judge(mutant)
+
+    def rtl(self, count: int, seed: int) -> Iterator[MutantResult]:
+        """`count` faults (or all there are) in the source files, each file as often as another."""
+        files = write_sources(self.design, self.work / "rtl")
+        rng = random.Random(seed)
+        pools = [rtl_mutants(file) for file in files[:-1] if self._uses(file)]
+        for pool in pools:
+            rng.shuffle(pool)
+        for _ in range(min(count, sum(map(len, pools)))):
+            pool = rng.choice([pool for pool in pools if pool])
+            yield self.judge_rtl(pool.pop(), files)
+
+    def _uses(self, file: Path) -> bool:
+        """Whether the design can depend on a file: of the S-boxes only on its own."""
+        own = ("aes_sbox", f"aes_sbox_{self.design.core.sbox}")
+        return file.parent.name != "sbox" or file.stem in own
+
+    def judge_rtl(self, mutant: RtlMutant, files: Sequence[Path]) -> MutantResult:
+        """Elaborates the changed sources, and judges the result."""
+        folder = self.work / "mutant"
+        changed = mutant.apply(files, folder)
+        try:
+            built = elaborate(changed, self.design.top, CLOCK, folder, sbox=SBOX_MODULE)
+            circuit = Circuit.of(built)
+        except (ToolError, UserError):
+            return MutantResult(mutant, "not built")
+        return self._judge(mutant, circuit)
+
+    def judge(self, mutant: NetlistMutant) -> MutantResult:
+        """Proves the circuit with the fault, and what follows from that."""
+        return self._judge(mutant, mutant.apply(self.circuit))
+
+    def by_verilator(self, mutants: Sequence[NetlistMutant]) -> list[bool]:
+        """Of each refuted mutant, whether Verilator sees the same wrong run, clock by clock.
+
+        All of them are compiled into one program. Raises `MissingToolError` without Verilator.
+        """
+        circuits = [mutant.apply(self.circuit) for mutant in mutants]
+        netlist, models = self.circuit.program.netlist, self.circuit.models
+        replay = Replay(
+            netlist, models, mutants, [c.models for c in circuits], self.work / "replay"
+        )
+        return [
+            replay.confirms(self._record(circuit), number)
+            for number, circuit in enumerate(circuits, 1)
+        ]
+
+    def _record(self, circuit: Circuit) -> Recorder:
+        """A concrete run in which a circuit deviates."""
+        reset = reset_state(self.design, circuit)
+        found = run(self.design, circuit, reset, scenarios(self.design), first_only=True)
+        runs: list[ConcreteMachine] = []
+        for first in found.counterexamples[:1]:
+            secret = self._secret_registers
+            confirm(self.design, circuit, reset, first, secret, simulate=Recorder, simulated=runs)
+        record = runs[-1] if runs else None
+        if not isinstance(record, Recorder):
+            raise ValueError("a mutant that is not refuted has no counterexample to replay")
+        record.finish()
+        return record
+
+    def _judge(self, mutant: Mutant, circuit: Circuit) -> MutantResult:
+        if same(circuit, self.circuit):
+            return MutantResult(mutant, "equivalent")
+        reset = reset_state(self.design, circuit)
+        found = run(self.design, circuit, reset, scenarios(self.design), first_only=True)
+        for counterexample in found.counterexamples:
+            seen = confirm(self.design, circuit, reset, counterexample, self._secret_registers)
+            verdict: Verdict = "refuted" if seen else "unconfirmed"
+            return MutantResult(mutant, verdict, replace(counterexample, witness=seen))
+        wrong = check(circuit.models)
+        if wrong:
+            return MutantResult(mutant, "unconfirmed", wrong[0])
+        return MutantResult(
+            mutant, "equivalent" if self._equivalent(circuit, reset) else "survived"
+        )
+
+    def _equivalent(self, circuit: Circuit, reset: ResetState) -> bool:
+        """Whether a circuit with the original's S-boxes is shown to be the original."""
+        if tables(circuit) != tables(self.circuit):
+            return False
+        original = Candidate(self.circuit.program.netlist, self.reset.registers)
+        mutant = Candidate(circuit.program.netlist, reset.registers)
+        return equivalent(original, mutant, circuit.models, self.work / "equivalence")
+
+
+def tables(circuit: Circuit) -> dict[str, tuple[tuple[int, ...], ...]]:
+    """The truth tables of each kind of S-box."""
+    return {kind: found.tables for kind, found in circuit.models.items()}
+
+
+def same(a: Circuit, b: Circuit) -> bool:
+    """Whether two circuits are the same gates between the same wires."""
+
+    def shape(netlist: Netlist) -> object:
+        registers = tuple((r.d, r.q) for r in netlist.registers)
+        return dict(netlist.inputs), dict(netlist.outputs), netlist.cells, registers
+
+    return shape(a.program.netlist) == shape(b.program.netlist) and tables(a) == tables(b)
+
+
+def prove_mutant(design: Design, number: int, work: Path, *, seed: int = 1) -> MutantResult:
+    """Mutant `number` (from 0) of those that `MutationBench.netlist` makes from the seed."""
+    bench = MutationBench(design, work)
+    return bench.judge(netlist_mutants(bench.circuit, number + 1, seed)[number])
+
+
+def mutate(
+    design: Design, work: Path, *, netlist: int, rtl: int, seed: int = 1
+) -> Iterator[MutantResult]:
+    """The results of so many netlist and RTL mutants, one after the other."""
+    bench = MutationBench(design, work)
+    yield from bench.netlist(netlist, seed)
+    yield from bench.rtl(rtl, seed)

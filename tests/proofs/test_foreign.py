@@ -1,0 +1,117 @@
+# SPDX-FileCopyrightText: AESilicon contributors
+# SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
+"""Foreign cores in three protocol styles: proven as they are, refuted when broken in one place."""
+
+from pathlib import Path
+
+import pytest
+
+from aesilicon.errors import UserError
+from aesilicon.flows.prove import ProofReport, prove_foreign
+from aesilicon.flows.prove.protocol import load_protocol
+
+FOLDER = Path(__file__).parent / "foreign"
+CORES = {
+    "pulse_done": "pulse_done.v",
+    "valid_ready": "valid_ready.sv",
+    "free_running": "free_running.sv",
+}
+
+
+def prove(name: str, work: Path, *, source: Path | None = None, **changes: str) -> ProofReport:
+    """Proves a core; `changes` are `old=` and `new=` in its source."""
+    source = source or FOLDER / CORES[name]
+    if changes:
+        text = source.read_text(encoding="utf-8")
+        assert text.count(changes["old"]) == 1
+        source = work / source.name
+        source.write_text(text.replace(changes["old"], changes["new"]), encoding="utf-8")
+    protocol = load_protocol(FOLDER / f"{name}.toml")
+    return prove_foreign([source], name, protocol, work / "work")
+
+
+@pytest.mark.parametrize(
+    ("name", "latencies"),
+    [
+        ("pulse_done", {"encrypt with a 128-bit key": 11}),
+        (
+            "valid_ready",
+            {
+                f"{way} with a {key}-bit key": clocks
+                for way in ("encrypt", "decrypt")
+                for key, clocks in ((128, 11), (256, 15))
+            },
+        ),
+        ("free_running", {"encrypt with a 128-bit key": 10}),
+    ],
+)
+def test_foreign_core_is_proven(name: str, latencies: dict[str, int], tmp_path: Path) -> None:
+    report = prove(name, tmp_path)
+    assert report.proven, "\n".join(map(str, report.counterexamples))
+    assert report.to_json()["parts"] == {
+        "data": True,
+        "time": True,
+        "sboxes": True,
+        "handshake": None,
+        "secrets": None,
+        "netlist": None,
+    }
+    found = {k: v for k, v in report.details.items() if k.startswith("latency")}
+    assert found == {f"latency of {kind}": clocks for kind, clocks in latencies.items()}
+
+
+BROKEN = [
+    ("pulse_done", "rcon <= twice(rcon);", "rcon <= {rcon[6:0], 1'b0};", "data"),
+    ("pulse_done", "8'h53: sub = 8'hed;", "8'h53: sub = 8'hec;", "sboxes"),
+    ("pulse_done", "wire last = round == 4'd10;", "wire last = round == 4'd11;", "data"),
+    (
+        "pulse_done",
+        "wire last = round == 4'd10;",
+        "wire last = round == 4'd10 && (state[3:0] != 4'h0 || done);",
+        "time",
+    ),
+    ("pulse_done", "done <= 1'b1;", "done <= 1'b0;", "data"),
+    ("valid_ready", "assign second_kind = long_q && filled[2:0] == 3'd4;",
+     "assign second_kind = 1'b0;", "data"),
+    ("valid_ready", "if (out_ready) out_valid <= 1'b0;", "out_valid <= 1'b0;", "data"),
+    ("valid_ready", "u = twice(twice(a ^ c));", "u = twice(twice(a ^ d));", "data"),
+    ("valid_ready", "^ rotate(inverse, 4) ^ 8'h63;", "^ rotate(inverse, 4) ^ 8'h62;", "sboxes"),
+    ("valid_ready", "out_valid <= 1'b0;\n    end\n  end\n\nendmodule",
+     "end\n  end\n\nendmodule", "time"),
+    ("free_running", "9'h1b << (r - 8)", "9'h1d << (r - 8)", "data"),
+    ("free_running", "make_sub[0] = 8'h63;", "make_sub[0] = 8'h62;", "sboxes"),
+    ("free_running", "{t2[15:0], t2[31:16]}", "{t2[7:0], t2[31:8]}", "data"),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("name", "old", "new", "part"), BROKEN)
+def test_broken_foreign_core_is_refuted(
+    name: str, old: str, new: str, part: str, tmp_path: Path
+) -> None:
+    report = prove(name, tmp_path, old=old, new=new)
+    assert not report.proven
+    assert report.parts[part] is False  # type: ignore[index]
+    data = [c for c in report.counterexamples if c.part != "sboxes"]
+    assert data
+    assert all(c.witness is not None for c in data)
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "says"),
+    [
+        ('start = "start"', 'start = "begin"', "pulse_done has no input 'begin'"),
+        ('done = "done"', 'done = "finished"', "pulse_done has no output 'finished'"),
+        ('port = "cipher"', 'port = "done"', "port 'done' of pulse_done has 1 bits, not 128"),
+        ('[reset]\nport = "rst_n"\nactive = "low"\n', "", "what drives input 'rst_n'"),
+        ('[clock]\nport = "clk"', '[clock]\nport = "rst_n"', "is not clocked by 'rst_n'"),
+    ],
+)
+def test_protocol_must_fit_the_ports(old: str, new: str, says: str, tmp_path: Path) -> None:
+    text = (FOLDER / "pulse_done.toml").read_text(encoding="utf-8")
+    assert old in text
+    path = tmp_path / "p.toml"
+    path.write_text(text.replace(old, new), encoding="utf-8")
+    protocol = load_protocol(path)
+    with pytest.raises(UserError) as e:
+        prove_foreign([FOLDER / "pulse_done.v"], "pulse_done", protocol, tmp_path / "work")
+    assert says in str(e.value)

@@ -1,0 +1,95 @@
+# SPDX-FileCopyrightText: AESilicon contributors
+# SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
+"""A seeded sample of mutants: all refuted and confirmed, or shown to be the same circuit.
+
+`bench_mutants.py` does the same with more than a thousand.
+"""
+
+from collections import Counter
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from aesilicon.design import Design
+from aesilicon.flows.prove.equivalence import Candidate, equivalent
+from aesilicon.flows.prove.mutants import GateMutant, netlist_mutants, rtl_mutants
+from aesilicon.flows.prove.mutation import MutationBench, MutationReport, same
+from aesilicon.flows.prove.netlist import Gate
+from aesilicon.rtl import rtl_dir
+
+SEED = 11
+
+
+@pytest.fixture(scope="module")
+def bench(tmp_path_factory: pytest.TempPathFactory, encryptor: Design) -> MutationBench:
+    return MutationBench(encryptor, tmp_path_factory.mktemp("mutants"))
+
+
+def test_netlist_mutants_are_refuted(bench: MutationBench) -> None:
+    results = tuple(bench.netlist(20, SEED))
+    report = MutationReport(bench.design.name, SEED, results)
+    assert report.holds, report.to_json()["not_refuted"]
+    verdicts = Counter(r.verdict for r in results)
+    assert verdicts["refuted"] >= 15
+    for r in results:
+        if r.verdict == "refuted":
+            assert r.counterexample is not None
+            assert r.counterexample.witness is not None
+
+
+def test_rtl_mutants_are_refuted(bench: MutationBench) -> None:
+    results = tuple(bench.rtl(6, SEED))
+    report = MutationReport(bench.design.name, SEED, results)
+    assert report.holds, report.to_json()["not_refuted"]
+    assert any(r.verdict == "refuted" for r in results)
+
+
+def test_seed_decides(bench: MutationBench) -> None:
+    first = netlist_mutants(bench.circuit, 30, 3)
+    assert netlist_mutants(bench.circuit, 30, 3) == first
+    assert netlist_mutants(bench.circuit, 10, 3) == first[:10]
+    assert netlist_mutants(bench.circuit, 30, 4) != first
+    assert not any(same(mutant.apply(bench.circuit), bench.circuit) for mutant in first)
+
+
+def test_rtl_mutants_change_one_token() -> None:
+    path = rtl_dir() / "core" / "aes_core_round.sv"
+    found = rtl_mutants(path)
+    kinds = {mutant.kind for mutant in found}
+    assert kinds >= {"operator", "comparison", "negation dropped", "constant", "operand dropped"}
+    assert len({str(mutant) for mutant in found}) == len(found) > 100
+
+
+def test_report_fails_for_an_unconfirmed_or_surviving_mutant(bench: MutationBench) -> None:
+    (result,) = bench.netlist(1, SEED)
+    for verdict in ("survived", "unconfirmed"):
+        other = type(result)(result.mutant, verdict)  # type: ignore[arg-type]
+        report = MutationReport("x", SEED, (result, other))
+        assert not report.holds
+        assert report.to_json()["not_refuted"] == [f"{verdict}: {result.mutant}"]
+
+
+def change(bench: MutationBench, name: str, gate: Gate) -> GateMutant:
+    netlist = bench.circuit.program.netlist
+    index = next(i for i, c in enumerate(netlist.cells) if netlist.name(c.outs[0]).endswith(name))
+    old = netlist.cells[index]
+    assert isinstance(old, Gate)
+    return GateMutant("test", name, "changed", index, Gate(gate.op, old.out, gate.ins or old.ins))
+
+
+def test_equivalence_tells_dead_logic_from_live(bench: MutationBench, tmp_path: Path) -> None:
+    """The direction register of an encryptor never leaves 0, so what it gates may be a wire."""
+    netlist = bench.circuit.program.netlist
+    key_bit = next(
+        cell
+        for cell in netlist.cells
+        if isinstance(cell, Gate) and netlist.name(cell.out).endswith("u_add_after_mix.key_i[77]")
+    )
+    assert key_bit.op == "AND"
+    wire = change(bench, "u_add_after_mix.key_i[77]", Gate("BUF", 0, key_bit.ins[:1]))
+    stuck = change(bench, "u_add_after_mix.key_i[77]", Gate("BUF", 0, (0,)))
+    for mutant, same_circuit in ((wire, True), (stuck, False)):
+        original = Candidate(netlist, bench.reset.registers)
+        changed = replace(original, netlist=mutant.apply(bench.circuit).program.netlist)
+        assert equivalent(original, changed, bench.circuit.models, tmp_path) is same_circuit

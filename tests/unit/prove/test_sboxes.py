@@ -1,0 +1,89 @@
+# SPDX-FileCopyrightText: AESilicon contributors
+# SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
+"""S-boxes by exhaustion: every kind in `rtl/sbox`, and one wrong entry or a wrong module."""
+
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from aesilicon.errors import UserError
+from aesilicon.flows.prove.elaborate import elaborate
+from aesilicon.flows.prove.netlist import Netlist
+from aesilicon.flows.prove.sboxes import check, first_difference, model
+from aesilicon.rtl import manifest
+from aesilicon.spec.sbox import INV_SBOX, SBOX
+
+FILES = [file.path for file in manifest()]
+
+
+def build(
+    work: Path, wires: str, boxes: str, files: list[Path] | None = None
+) -> dict[str, Netlist]:
+    top = work / "top.sv"
+    top.write_text(f"module top (input logic clk, {wires});\n{boxes}\nendmodule\n", "utf-8")
+    return elaborate([*(files or FILES), top], "top", "clk", work / "w", sbox="aes_sbox").boxes
+
+
+@pytest.fixture(scope="module")
+def every_kind(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Netlist]:
+    """Both S-boxes in all three directions."""
+    work = tmp_path_factory.mktemp("sboxes")
+    pairs = [(d, s) for s in ("SboxTable", "SboxComposite") for d in ("Encrypt", "Decrypt", "Both")]
+    boxes = "\n".join(
+        f"aes_sbox #(.Directions(aes_pkg::Dir{d}), .Sbox(aes_pkg::{s})) u{n} "
+        f"(.inverse_i(inverse), .data_i(a), .data_o(y[8*{n} +: 8]));"
+        for n, (d, s) in enumerate(pairs)
+    )
+    wires = f"input logic inverse, input logic [7:0] a, output logic [{8 * len(pairs) - 1}:0] y"
+    return build(work, wires, boxes)
+
+
+def test_every_sbox_is_right_for_all_inputs(every_kind: dict[str, Netlist]) -> None:
+    models = {kind: model(kind, netlist) for kind, netlist in every_kind.items()}
+    assert len(models) == 6
+    assert check(models) == []
+    both = next(m for kind, m in models.items() if "Directions=10" in kind)
+    assert both.tables == (tuple(SBOX), tuple(INV_SBOX))
+    assert both.controls == (("inverse_i", 1),)
+
+
+def test_one_wrong_entry_is_found(every_kind: dict[str, Netlist]) -> None:
+    kind = next(kind for kind in every_kind if "Directions=00" in kind)
+    box = model(kind, every_kind[kind])
+    wrong = list(box.tables[1])
+    wrong[0xC3] ^= 0x10
+    (found,) = check({kind: replace(box, tables=(box.tables[0], tuple(wrong)))})
+    assert found.part == "sboxes"
+    assert "S-box for input c3" in found.what
+    assert (found.expected, found.got) == (f"{SBOX[0xC3]:02x}", f"{SBOX[0xC3] ^ 0x10:02x}")
+
+
+def test_encryption_sbox_must_ignore_the_direction(every_kind: dict[str, Netlist]) -> None:
+    """The inverse S-box on `inverse_i` is a fault in a build that only encrypts."""
+    kind = next(kind for kind in every_kind if "Directions=00" in kind)
+    box = model(kind, every_kind[kind])
+    assert check({kind: replace(box, tables=(tuple(SBOX), tuple(INV_SBOX)))})
+
+
+def test_first_difference() -> None:
+    assert first_difference(tuple(SBOX), inverse=False) is None
+    assert first_difference(tuple(INV_SBOX), inverse=True) is None
+    assert first_difference(tuple(SBOX), inverse=True) == 0
+
+
+def test_module_without_a_byte_input_is_refused(tmp_path: Path) -> None:
+    source = tmp_path / "narrow.sv"
+    source.write_text(
+        "module aes_sbox (input logic [6:0] a, output logic [7:0] y); assign y = {a, 1'b0};"
+        " endmodule\n",
+        encoding="utf-8",
+    )
+    built = build(
+        tmp_path,
+        "input logic [6:0] a, output logic [7:0] y",
+        "aes_sbox u (.a(a), .y(y));",
+        [source],
+    )
+    with pytest.raises(UserError, match="needs one input port of 8 bits"):
+        model("aes_sbox", built["aes_sbox"])
