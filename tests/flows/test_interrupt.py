@@ -17,14 +17,19 @@ from aesilicon.store import Store
 @pytest.mark.parametrize("sent", [signal.SIGINT, signal.SIGTERM])
 def test_interrupt(tmp_path: Path, sent: signal.Signals) -> None:
     command = [sys.executable, "-m", "aesilicon", "measure", "round128", "--target", "generic"]
-    child = subprocess.Popen(
-        command,
-        cwd=tmp_path,
-        env={**os.environ, "AESILICON_STORE": str(tmp_path)},
-        stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
-        text=True,
-    )
+    # A background job inherits an ignored SIGINT, which a test run's command must not.
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
+    try:
+        child = subprocess.Popen(
+            command,
+            cwd=tmp_path,
+            env={**os.environ, "AESILICON_STORE": str(tmp_path)},
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+            text=True,
+        )
+    finally:
+        signal.signal(signal.SIGINT, before)
     deadline = time.monotonic() + 60
     while not list(tmp_path.glob("runs/*/yosys.log")):
         assert time.monotonic() < deadline

@@ -9,11 +9,13 @@ import threading
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from pathlib import Path
+from typing import IO
 
 from aesilicon.errors import MissingToolError, ToolError
 
 _live: set[subprocess.Popen[bytes]] = set()
 _live_lock = threading.Lock()
+_ended = threading.Event()
 
 
 def run(
@@ -34,21 +36,10 @@ def run(
     """
     log.parent.mkdir(parents=True, exist_ok=True)
     with log.open("w", encoding="utf-8") as out:
-        try:
-            child = subprocess.Popen(
-                [str(part) for part in command],
-                stdin=subprocess.DEVNULL,
-                stdout=out,
-                stderr=subprocess.STDOUT,
-                cwd=cwd,
-                env={**os.environ, **(env or {})},
-                start_new_session=True,
-            )
-        except FileNotFoundError as e:
-            raise MissingToolError(
-                f"{step} needs '{command[0]}', which is not installed; see 'aesilicon doctor'"
-            ) from e
-        with _live_lock:
+        with _live_lock:  # a command begins before `end_all` looks for it, or not at all
+            if _ended.is_set():
+                raise ToolError(step, "was not started, because the program is ending")
+            child = _start(step, command, out, cwd, env)
             _live.add(child)
         try:
             status = child.wait(timeout=timeout)
@@ -67,9 +58,33 @@ def run(
     return log.read_text(encoding="utf-8", errors="replace")
 
 
+def _start(
+    step: str,
+    command: Sequence[str | Path],
+    out: IO[str],
+    cwd: Path | None,
+    env: Mapping[str, str] | None,
+) -> subprocess.Popen[bytes]:
+    try:
+        return subprocess.Popen(
+            [str(part) for part in command],
+            stdin=subprocess.DEVNULL,
+            stdout=out,
+            stderr=subprocess.STDOUT,
+            cwd=cwd,
+            env={**os.environ, **(env or {})},
+            start_new_session=True,
+        )
+    except (FileNotFoundError, PermissionError) as e:
+        raise MissingToolError(
+            f"{step} needs '{command[0]}', which is not installed; see 'aesilicon doctor'"
+        ) from e
+
+
 def end_all() -> None:
-    """Kills what every thread still runs: after an interrupt, before the threads are joined."""
+    """Kills what every thread still runs, and lets none start more: the program is ending."""
     with _live_lock:
+        _ended.set()
         children = list(_live)
     for child in children:
         _end(child)

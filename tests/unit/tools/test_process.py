@@ -97,7 +97,10 @@ def test_time_limit_ends_the_whole_process_group(tmp_path: Path) -> None:
     assert wait_until(lambda: not alive(int(pid.read_text())))
 
 
-def test_end_all_ends_what_other_threads_run(tmp_path: Path) -> None:
+def test_end_all_ends_what_other_threads_run(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(process, "_ended", threading.Event())
     pid = tmp_path / "pid"
     errors: list[ToolError] = []
 
@@ -115,6 +118,8 @@ def test_end_all_ends_what_other_threads_run(tmp_path: Path) -> None:
     assert not thread.is_alive()
     assert "killed by signal 9" in str(errors[0])
     assert not alive(int(pid.read_text()))
+    with pytest.raises(ToolError, match="the program is ending"):
+        process.run("next step", ["true"], log=tmp_path / "next.log")
 
 
 def test_interrupt_ends_the_command(tmp_path: Path) -> None:
