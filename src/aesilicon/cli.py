@@ -28,7 +28,6 @@ from aesilicon.tools import process
 app = typer.Typer(
     name="aesilicon",
     help="AES and Rijndael hardware cores: build, simulate, verify and measure a named design.",
-    no_args_is_help=True,
     add_completion=False,
     pretty_exceptions_enable=False,
     rich_markup_mode=None,
@@ -52,12 +51,16 @@ ForceOption = Annotated[bool, typer.Option("--force", help="Run again, whatever 
 
 
 @app.callback(invoke_without_command=True)
-def _version(
+def _without_verb(
+    context: typer.Context,
     version: Annotated[bool, typer.Option("--version", help="Print the version.")] = False,
 ) -> None:
     if version:
         console.say(__version__)
         raise typer.Exit
+    if context.invoked_subcommand is None:
+        console.say(context.get_help())
+        raise typer.Exit(2)
 
 
 @app.command("list")

@@ -78,7 +78,8 @@ class Design(_Strict):
     """A named design, as `aesilicon list` prints it."""
 
     name: str = Field(pattern=r"^[a-z][a-z0-9_-]{0,39}$")
-    purpose: str = Field(min_length=1)
+    purpose: str = Field(pattern=r"^[^\r\n]+$")
+    """One line: it becomes a comment in the RTL."""
     paper: str | None = None
     core: Core
 
@@ -157,5 +158,7 @@ def _first_sentence(error: ValidationError) -> str:
         return f"unknown key '{where}'; {nearest(str(first['loc'][-1]), known)}"
     if first["type"] == "missing":
         return f"key '{where}' is missing"
+    if first["type"] == "model_type":
+        return f"[{where}] must be a table of keys"
     message = first["msg"].removeprefix("Value error, ")
     return message if where in ("", "core") else f"{where}: {message}"
