@@ -61,8 +61,12 @@ def build(design: Design, folder: Path, *, force: bool = False) -> Bundle:
     An existing folder is replaced if an earlier build made it or with `force`; otherwise it must
     be empty. The folder appears complete or not at all.
     """
-    folder = folder.absolute()
-    occupied = folder.exists() and (not folder.is_dir() or any(folder.iterdir()))
+    folder = folder.resolve()
+    if folder in (Path.home(), Path.cwd(), *Path.cwd().parents):
+        raise UserError(f"{folder} would be replaced as a whole; name a folder of its own")
+    if folder.exists() and not folder.is_dir():
+        raise UserError(f"{folder} is not a folder; choose another name")
+    occupied = folder.exists() and any(folder.iterdir())
     if occupied and not force and not (folder / MARKER).exists():
         raise UserError(
             f"{folder} exists and is not a bundle; choose another folder or add --force"
@@ -75,11 +79,13 @@ def build(design: Design, folder: Path, *, force: bool = False) -> Bundle:
     try:
         _write(design, scratch)
         scratch.chmod(0o777 & ~umask())
-        if folder.is_dir():
-            shutil.rmtree(folder)
-        elif folder.exists():
-            folder.unlink()
-        scratch.rename(folder)
+        if folder.exists():
+            old = scratch.with_name(f"{scratch.name}-old")
+            folder.rename(old)
+            scratch.rename(folder)
+            shutil.rmtree(old)
+        else:
+            scratch.rename(folder)
     finally:
         shutil.rmtree(scratch, ignore_errors=True)
     files = sorted(str(p.relative_to(folder)) for p in folder.rglob("*") if p.is_file())

@@ -7,8 +7,10 @@ missing tool; 130 interrupted.
 """
 
 import signal
+import sqlite3
 import sys
 from enum import StrEnum
+from json import JSONDecodeError
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -27,7 +29,7 @@ from aesilicon.tools import process
 
 app = typer.Typer(
     name="aesilicon",
-    help="AES and Rijndael hardware cores: build, simulate, verify and measure a named design.",
+    help="AES and Rijndael hardware cores: build, simulate, verify, prove and measure a design.",
     add_completion=False,
     pretty_exceptions_enable=False,
     rich_markup_mode=None,
@@ -177,7 +179,7 @@ def measure(
         list[str], typer.Option("--target", help="Where: generic, osu018, ecp5, xc7, a PDK, ...")
     ],
     goal: Annotated[Goal, typer.Option(help="What synthesis optimises.")] = Goal.SPEED,
-    seed: Annotated[int, typer.Option(min=0, help="Seed of place and route.")] = 1,
+    seed: Annotated[int, typer.Option(min=0, max=2**31 - 1, help="Seed of place and route.")] = 1,
     force: ForceOption = False,
     json: JsonOption = False,
 ) -> None:
@@ -253,8 +255,16 @@ def main() -> None:
         status = e.exit_status if isinstance(e, AesiliconError) else 2
     except (KeyboardInterrupt, typer.Abort):
         status = 130
+    except (sqlite3.Error, JSONDecodeError) as e:
+        say = f"aesilicon: the results store is damaged ({e}); move it away or set AESILICON_STORE"
+        console.progress.print(say, markup=False, soft_wrap=True)
+        status = 2
     except BrokenPipeError:
         sys.stderr.close()  # or the interpreter complains once more while it ends
         status = 1
+    except OSError as e:
+        where = f" {e.filename}:" if e.filename else ""
+        console.progress.print(f"aesilicon:{where} {e.strerror}", markup=False, soft_wrap=True)
+        status = 2
     process.end_all()
     sys.exit(status if isinstance(status, int) else 0)

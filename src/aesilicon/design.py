@@ -18,7 +18,7 @@ from aesilicon.architectures import (
     Timing,
 )
 from aesilicon.errors import UserError, nearest
-from aesilicon.resources import designs_dir
+from aesilicon.resources import designs_dir, rtl_dir
 
 
 class _Strict(BaseModel):
@@ -77,11 +77,17 @@ def _check(
 class Design(_Strict):
     """A named design, as `aesilicon list` prints it."""
 
-    name: str = Field(pattern=r"^[a-z][a-z0-9_-]{0,39}$")
+    name: str = Field(pattern=r"^[a-z][a-z0-9]*([_-][a-z0-9]+)*$", max_length=40)
     purpose: str = Field(pattern=r"^[^\r\n]+$")
     """One line: it becomes a comment in the RTL."""
     paper: str | None = None
     core: Core
+
+    @model_validator(mode="after")
+    def _top_is_new(self) -> "Design":
+        if any(path.stem == self.top for path in rtl_dir().rglob("*.sv")):
+            raise ValueError(f"name '{self.name}' makes {self.top}, a module of the library itself")
+        return self
 
     @property
     def arch(self) -> Architecture:

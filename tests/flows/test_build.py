@@ -65,6 +65,9 @@ def test_bench_passes_on_the_plain_verilog(tmp_path: Path) -> None:
     bundle = build.build(design.load("round128-encrypt"), tmp_path / "aes").folder
     plain = bundle / "verilog" / "aes_round128_encrypt.v"
     assert "paramod" not in plain.read_text()
+    assert str(tmp_path) not in plain.read_text()
+    again = build.build(design.load("round128-encrypt"), tmp_path / "again").folder
+    assert (again / "verilog" / plain.name).read_bytes() == plain.read_bytes()
     assert bench([plain], bundle, tmp_path) == "PASS: 1 blocks"
 
 
@@ -94,6 +97,11 @@ def test_an_old_bundle_is_replaced_and_other_folders_are_not(
     with pytest.raises(UserError, match="add --force"):
         build.build(round128, other)
     assert (other / "chapter").exists()
+    with pytest.raises(UserError, match="would be replaced as a whole"):
+        build.build(round128, Path.cwd(), force=True)
+    (tmp_path / "file").write_text("")
+    with pytest.raises(UserError, match="is not a folder"):
+        build.build(round128, tmp_path / "file", force=True)
     (bundle / "stale").write_text("")
     assert build.build(round128, bundle).folder == bundle
     assert not (bundle / "stale").exists()

@@ -50,6 +50,9 @@ def test_seed_decides(bench: MutationBench) -> None:
     assert netlist_mutants(bench.circuit, 30, 3) == first
     assert netlist_mutants(bench.circuit, 10, 3) == first[:10]
     assert netlist_mutants(bench.circuit, 30, 4) != first
+    many = netlist_mutants(bench.circuit, 300, 3)
+    assert len({str(mutant) for mutant in many}) == 300
+    assert not any(mutant.idle(bench.circuit) for mutant in many)
     assert not any(same(mutant.apply(bench.circuit), bench.circuit) for mutant in first)
 
 

@@ -49,6 +49,8 @@ def test_defaults_are_the_whole_core(tmp_path: Path) -> None:
         (('"round"', '"round"\ndirections = ["up"]'), "core.directions"),
         (('"round"', '"round"\ntag_bits = 0'), "core.tag_bits"),
         (('purpose = "a test"', ""), "key 'purpose' is missing"),
+        (('"mine"', '"core-round"'), "makes aes_core_round, a module of the library itself"),
+        (('"mine"', '"a--b"'), "name: String should match"),
         (('"a test"', '"a test\\nendmodule"'), "purpose: String should match"),
         (('[core]\narchitecture = "round"', "core = 3"), r"\[core\] must be a table of keys"),
         (('"mine"', '"Mine!"'), "name"),

@@ -188,8 +188,10 @@ def plain_verilog(
 
     Reads them with Yosys's own front end: slang would make a module of each instance.
     """
+    for file in files:  # the names below hold those of the files, so without any folder
+        _write(work / file.name, file.read_text(encoding="utf-8"))
     script = [
-        *(f'read_verilog -sv "{file.resolve()}"' for file in files),
+        *(f"read_verilog -sv {file.name}" for file in files),
         f"hierarchy -check -top {top}",
         "proc -norom",  # a table stays a case statement, which every tool can synthesise
         "opt_expr",

@@ -8,18 +8,10 @@ from operator import or_
 
 import pytest
 
-from aesilicon.flows.prove.forms import UNKNOWN, UNKNOWN_SECRET, Affine, Bits, Forms, recognise
+from aesilicon.flows.prove.forms import UNKNOWN, UNKNOWN_SECRET, Bits, Forms
+from aesilicon.flows.prove.tables import Affine, recognise
 from aesilicon.spec.gf import inverse, mul
 from aesilicon.spec.sbox import INV_SBOX, SBOX
-
-
-def evaluate(form: int, values: dict[int, int]) -> int:
-    """The bit that a form without products or applications is."""
-    total = form & 1
-    for atom, value in values.items():
-        if form >> atom & 1:
-            total ^= value
-    return total
 
 
 def atom(form: int) -> int:

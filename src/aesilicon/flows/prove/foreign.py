@@ -15,7 +15,6 @@ from aesilicon.errors import UserError
 from aesilicon.flows.prove.concrete import ConcreteMachine
 from aesilicon.flows.prove.elaborate import elaborate
 from aesilicon.flows.prove.foreign_bench import ForeignBench, Run
-from aesilicon.flows.prove.forms import recognise
 from aesilicon.flows.prove.machine import ANY, State, SymbolicMachine
 from aesilicon.flows.prove.netlist import Netlist, Table
 from aesilicon.flows.prove.proof import Circuit
@@ -29,6 +28,7 @@ from aesilicon.flows.prove.results import (
     Witness,
 )
 from aesilicon.flows.prove.sboxes import first_difference
+from aesilicon.flows.prove.tables import recognise
 from aesilicon.flows.prove.witness import witness
 
 

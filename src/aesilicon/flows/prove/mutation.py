@@ -39,8 +39,9 @@ from aesilicon.flows.prove.scenarios import scenarios
 from aesilicon.rtl import write_sources
 
 Verdict = Literal["refuted", "unconfirmed", "equivalent", "survived", "not built"]
-"""Refuted: with a counterexample that a concrete simulation confirms. Unconfirmed: without that.
-Equivalent: proven, and shown to be the same circuit. Survived: proven, and undecided."""
+"""Refuted: with a counterexample that a concrete simulation confirms. Equivalent: shown to be the
+same circuit. Unconfirmed: refuted, but only over forms. Survived: proven, and not shown to be the
+same circuit. Not built: Yosys refused it."""
 
 
 @dataclass(frozen=True)
@@ -163,16 +164,16 @@ class MutationBench:
             return MutantResult(mutant, "equivalent")
         reset = reset_state(self.design, circuit)
         found = run(self.design, circuit, reset, scenarios(self.design), first_only=True)
-        for counterexample in found.counterexamples:
+        refutation = (found.counterexamples + check(circuit.models))[:1]
+        for counterexample in refutation:
             seen = confirm(self.design, circuit, reset, counterexample, self._secret_registers)
-            verdict: Verdict = "refuted" if seen else "unconfirmed"
-            return MutantResult(mutant, verdict, replace(counterexample, witness=seen))
-        wrong = check(circuit.models)
-        if wrong:
-            return MutantResult(mutant, "unconfirmed", wrong[0])
-        return MutantResult(
-            mutant, "equivalent" if self._equivalent(circuit, reset) else "survived"
-        )
+            if seen is not None:
+                return MutantResult(mutant, "refuted", replace(counterexample, witness=seen))
+        if self._equivalent(circuit, reset):
+            return MutantResult(mutant, "equivalent")
+        if refutation:
+            return MutantResult(mutant, "unconfirmed", refutation[0])
+        return MutantResult(mutant, "survived")
 
     def _equivalent(self, circuit: Circuit, reset: ResetState) -> bool:
         """Whether a circuit with the original's S-boxes is shown to be the original."""

@@ -118,9 +118,8 @@ class Replay:
                 driver,
                 work / "replay",
                 log=work / "verilator.log",
-                cflags=[
-                    f"-D{k}_WORDS={(max(v, _LEAST_BITS) + 31) // 32}" for k, v in words.items()
-                ],
+                # A few thousand clocks do not repay minutes of optimisation.
+                cflags=["-O0", *(f"-D{k}_WORDS={_words(v)}" for k, v in words.items())],
                 options=["-Wno-fatal", "-Wno-WIDTH", "-Wno-UNOPTFLAT"],
             )
 
@@ -139,6 +138,10 @@ class Replay:
     def confirms(self, record: Recorder, mutant: int) -> bool:
         """Whether the record is what the mutant does, and not what the original does."""
         return all(self.run(record, mutant)) and not all(self.run(record, 0))
+
+
+def _words(bits: int) -> int:
+    return (max(bits, _LEAST_BITS) + 31) // 32
 
 
 class _Verilog:

@@ -3,7 +3,7 @@
 """What a proof gives back: the verdict on each part, and a counterexample where one fails."""
 
 from collections.abc import Callable, Mapping
-from dataclasses import asdict, dataclass, field, replace
+from dataclasses import asdict, dataclass, field
 from typing import Any, Literal
 
 Part = Literal["data", "time", "handshake", "secrets", "netlist", "sboxes"]
@@ -106,11 +106,6 @@ class ProofReport:
         """Every part that was examined holds, data and S-boxes among them."""
         needed = self.parts.get("data") and self.parts.get("sboxes") and self.parts.get("time")
         return bool(needed) and False not in self.parts.values()
-
-    def with_part(self, part: Part, holds: bool, seconds: float) -> "ProofReport":
-        """The report with the verdict of another flow (handshake, netlist) on one more part."""
-        parts = {**self.parts, part: holds}
-        return replace(self, parts=parts, seconds=self.seconds + seconds)
 
     def to_json(self) -> dict[str, Any]:
         """A `prove` row of DESIGN.md, with the counterexamples and details beside it."""

@@ -9,7 +9,8 @@ so that byte n of W bits begins at bit W-8-8n. Checked against `spec.rijndael` f
 from collections.abc import Sequence
 from operator import xor
 
-from aesilicon.flows.prove.forms import Bits, Forms, recognise
+from aesilicon.flows.prove.forms import Bits, Forms
+from aesilicon.flows.prove.tables import recognise
 from aesilicon.spec.gf import power
 from aesilicon.spec.sbox import INV_SBOX, SBOX
 
