@@ -14,6 +14,7 @@ from aesilicon import design, rtl, targets
 from aesilicon.design import Design
 from aesilicon.errors import ToolError, UserError
 from aesilicon.flows import measure
+from aesilicon.flows.measure.names import signal
 from aesilicon.targets import CellTarget, FpgaTarget, registry
 from aesilicon.tools import nextpnr, opensta, process, yosys
 
@@ -287,5 +288,5 @@ def test_the_key_knows_opensta(library: CellTarget, monkeypatch: pytest.MonkeyPa
 
 def test_signal_names_keep_what_says_something() -> None:
     name = "u_core.gen_round.u_core.u_key.gen_both.window_q[3]_reg"
-    assert measure._signal(name) == "u_key.window_q[3]"
-    assert measure._signal("\\u_core.gen_round.u_core.state_q [7]") == "state_q[7]"
+    assert signal(name) == "u_key.window_q[3]"
+    assert signal("\\u_core.gen_round.u_core.state_q [7]") == "state_q[7]"

@@ -1,0 +1,7 @@
+# SPDX-FileCopyrightText: AESilicon contributors
+# SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
+"""Measurement of a design on a target: area, clock, cycles and throughput."""
+
+from aesilicon.flows.measure.measure import cache_key, measure, tools
+
+__all__ = ["cache_key", "measure", "tools"]
