@@ -62,7 +62,7 @@ def elaborate(
     work.mkdir(parents=True, exist_ok=True)
     (work / "files.f").write_text("".join(f'"{f.resolve()}"\n' for f in files), encoding="utf-8")
     option = f"--blackboxed-module {sbox} " if sbox else ""
-    _yosys(
+    run_yosys(
         "elaborate",
         f"read_slang {option}--top {top} -f files.f\n{_LOWER}write_json core.json\n",
         work,
@@ -84,7 +84,7 @@ def _boxes(kinds: dict[str, Box], work: Path) -> dict[str, Netlist]:
         )
     if not kinds:
         return {}
-    _yosys("elaborate-sboxes", script, work)
+    run_yosys("elaborate-sboxes", script, work)
     found = {}
     for i, (kind, box) in enumerate(kinds.items()):
         netlist = load(work / f"sbox{i}.json", box.module)
@@ -94,7 +94,8 @@ def _boxes(kinds: dict[str, Box], work: Path) -> dict[str, Netlist]:
     return found
 
 
-def _yosys(step: str, script: str, work: Path) -> None:
+def run_yosys(step: str, script: str, work: Path) -> None:
+    """Runs a script of Yosys commands, one a line, in the folder `work`."""
     path, log = work / f"{step}.ys", work / f"{step}.log"
     path.write_text(script, encoding="utf-8")
     try:

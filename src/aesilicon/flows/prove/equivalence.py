@@ -14,24 +14,11 @@ from dataclasses import dataclass
 from importlib.metadata import distribution
 from pathlib import Path
 
+from aesilicon.flows.prove import blif
 from aesilicon.flows.prove.machine import State
 from aesilicon.flows.prove.netlist import Box, Gate, Netlist, Table
 from aesilicon.flows.prove.sboxes import SboxModel
 from aesilicon.tools.process import run
-
-_COVERS = {
-    "BUF": ("1 1",),
-    "NOT": ("0 1",),
-    "AND": ("11 1",),
-    "NAND": ("11 0",),
-    "OR": ("00 0",),
-    "NOR": ("00 1",),
-    "XOR": ("10 1", "01 1"),
-    "XNOR": ("11 1", "00 1"),
-    "ANDNOT": ("10 1",),
-    "ORNOT": ("01 0",),
-    "MUX": ("1-0 1", "-11 1"),
-}
 
 
 @dataclass(frozen=True)
@@ -134,7 +121,7 @@ class _Miter:
         yield from original.latches(self._inits[0], self._inits[0])
         yield from mutant.latches(self._inits[1], self._differing)
         for side in self._sides:
-            yield from side.gates()
+            yield from blif.gates(side.netlist, side.wires)
         yield from self._sboxes()
         for i, name in enumerate(self.compared):
             yield f".names {original.points[name]} {mutant.points[name]} differ{i}\n10 1\n01 1"
@@ -167,7 +154,7 @@ class _Side:
         self, letter: str, netlist: Netlist, models: Mapping[str, SboxModel], own: set[str]
     ) -> None:
         """`own`: the registers and S-boxes that this side has for itself."""
-        self._netlist = netlist
+        self.netlist = netlist
         self.wires = {0: "zero", 1: "one"}
         self.free: set[str] = set()
         """Wires that nothing here drives: inputs and S-box outputs, common to both."""
@@ -208,19 +195,11 @@ class _Side:
 
     def latches(self, inits: Mapping[str, int], which: Collection[str]) -> Iterator[str]:
         """Some of the registers in BLIF."""
-        for register in self._netlist.registers:
+        for register in self.netlist.registers:
             name = _register(register.name)
             if name in which:
                 init = inits[name] if inits[name] >= 0 else 2
                 yield f".latch {self.wires[register.d]} {self.wires[register.q]} {init}"
-
-    def gates(self) -> Iterator[str]:
-        """The gates in BLIF."""
-        for cell in self._netlist.cells:
-            if isinstance(cell, Gate):
-                ins = " ".join(self.wires[net] for net in cell.ins)
-                yield f".names {ins} {self.wires[cell.out]}"
-                yield from _COVERS[cell.op]
 
 
 def _inputs(box: Box | Table, models: Mapping[str, SboxModel]) -> tuple[int, ...]:

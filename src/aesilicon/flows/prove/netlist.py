@@ -97,6 +97,8 @@ class Register:
     d: int
     q: int
     init: int | None = None
+    aliases: frozenset[str] = frozenset()
+    """All names of its output."""
 
 
 @dataclass(frozen=True)
@@ -184,6 +186,8 @@ class _Loader:
         self.unknown: list[int] = []
         self.names: dict[int, str] = {}
         self.inits: dict[int, int] = {}
+        self.aliases: dict[int, set[str]] = {}
+        """The names of each register's output."""
 
     def net(self, bit: object) -> int:
         if bit in ("x", "z"):
@@ -218,6 +222,7 @@ class _Loader:
         if self.size - first != len(flops):
             raise UserError(f"{self.top}: a register drives an input or another register's output")
         cells = [cell for name, c in self.module["cells"].items() for cell in self.cells(name, c)]
+        self.aliases = {first + i: set() for i in range(len(flops))}
         self._read_names()
         registers = tuple(
             Register(
@@ -225,6 +230,7 @@ class _Loader:
                 d=self.net(c["connections"]["D"][0]),
                 q=first + i,
                 init=self.inits.get(first + i),
+                aliases=frozenset(self.aliases[first + i]),
             )
             for i, (name, c) in enumerate(flops)
         )
@@ -324,6 +330,8 @@ class _Loader:
                 net = self.numbers[bit]
                 full = f"{name}[{i}]" if len(bits) > 1 else name
                 rank = (bool(entry["hide_name"]), not name.endswith("_q"), len(full))
+                if net in self.aliases:
+                    self.aliases[net].add(full)
                 if net not in ranks or rank < ranks[net]:
                     ranks[net] = rank
                     self.names[net] = full

@@ -1,0 +1,312 @@
+# SPDX-FileCopyrightText: AESilicon contributors
+# SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
+"""The mapped netlist: what synthesis made equals the RTL, register to register, for all values.
+
+Both are cut at their registers, which keep their RTL names through synthesis, and ABC compares the
+logic between them by SAT. A register that synthesis took out must be constant: it has that value
+after a reset, and keeps it by induction over the clocks. States that no run reaches count too.
+"""
+
+import re
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from importlib.metadata import distribution
+from pathlib import Path
+from typing import Literal
+
+from aesilicon.errors import ToolError
+from aesilicon.flows.prove import blif
+from aesilicon.flows.prove.elaborate import run_yosys
+from aesilicon.flows.prove.forms import Bits
+from aesilicon.flows.prove.netlist import Gate, Netlist, load
+from aesilicon.flows.prove.results import Counterexample
+from aesilicon.tools import process
+
+STEP = "netlist check"
+CLOCK, RESET = "clk_i", "rst_ni"
+
+Family = Literal["ecp5", "gowin", "ice40", "nexus", "xcve", "xc7"]
+
+_CELL_MODELS: dict[Family, str] = {
+    "ecp5": "ecp5",
+    "gowin": "gowin",
+    "ice40": "ice40",
+    "nexus": "nexus",
+    "xcve": "xilinx",
+    "xc7": "xilinx",
+}
+"""Family -> Yosys's folder of simulation models for its cells."""
+
+_GATES = """\
+async2sync
+opt_expr
+opt_clean
+techmap
+dffunmap
+simplemap
+opt_expr
+opt_merge
+opt_clean
+"""
+
+
+@dataclass(frozen=True)
+class Mapped:
+    """What synthesis made of a design, and which cells it is made of."""
+
+    files: tuple[Path, ...]
+    """The RTL it was made from, in compilation order."""
+    top: str
+    netlist: Path
+    """Verilog with cells of `library`, or Yosys's JSON with those of `family`."""
+    library: Path | None = None
+    """Liberty file, whose cells have functions."""
+    family: Family | None = None
+
+
+@dataclass(frozen=True)
+class NetlistProof:
+    """Whether a mapped netlist equals its RTL."""
+
+    registers: int
+    """Of the netlist; each is one of the RTL's."""
+    constant: tuple[str, ...]
+    """Registers of the RTL that never change and are not in the netlist."""
+    outputs: int
+    """Outputs and register inputs that were compared."""
+    counterexample: Counterexample | None = None
+
+    @property
+    def equal(self) -> bool:
+        """Proven."""
+        return self.counterexample is None
+
+
+def prove_netlist(mapped: Mapped, work: Path, *, timeout: float = 900) -> NetlistProof:
+    """Compares a netlist with its RTL; files go into `work`.
+
+    Raises `ToolError` when Yosys or ABC fails, and `UserError` for a circuit that cannot be
+    compared (latches, several clocks).
+    """
+    work.mkdir(parents=True, exist_ok=True)
+    rtl = _trim(_elaborated(mapped, work))
+    netlist = _trim(_lowered(mapped, work))
+    found = _Pairs.of(rtl, netlist)
+    if found.stray is not None:
+        what = f"register {found.stray} of the netlist is none of the RTL's"
+        return _differs(netlist, (), 0, found.stray, what)
+    values = _after_reset(rtl)
+    lost = {i: values[i] for i in range(len(rtl.registers)) if i not in found.of_netlist.values()}
+    for i, value in lost.items():
+        if value is None:
+            name = rtl.registers[i].name
+            return _differs(netlist, (), 0, name, f"register {name} is not in the netlist")
+    constants = {i: value for i, value in lost.items() if value is not None}
+    names = tuple(sorted(rtl.registers[i].name for i in constants))
+    points = _write(rtl, netlist, found.of_netlist, constants, work)
+    wrong = _compare(work, timeout)
+    if wrong is None:
+        return NetlistProof(len(netlist.registers), names, len(points))
+    signal = points[wrong]
+    return _differs(netlist, names, len(points), signal, f"{signal} differs from the RTL")
+
+
+def _differs(
+    netlist: Netlist, constant: tuple[str, ...], outputs: int, signal: str, what: str
+) -> NetlistProof:
+    found = Counterexample("netlist", "register to register", 0, signal, what)
+    return NetlistProof(len(netlist.registers), constant, outputs, found)
+
+
+def _elaborated(mapped: Mapped, work: Path) -> Netlist:
+    names = "".join(f'"{file.resolve()}"\n' for file in mapped.files)
+    (work / "files.f").write_text(names, encoding="utf-8")
+    script = (
+        f"read_slang --top {mapped.top} -f files.f\nhierarchy -check -top {mapped.top}\n"
+        "proc\nflatten\nopt_expr\nopt_clean\nmemory_collect\nmemory_map\n"
+        f"{_GATES}write_json rtl.json\n"
+    )
+    run_yosys("elaborate", script, work)
+    return load(work / "rtl.json", mapped.top, CLOCK)
+
+
+def _lowered(mapped: Mapped, work: Path) -> Netlist:
+    link = work / f"mapped{mapped.netlist.suffix}"  # its own path may have spaces
+    _link(link, mapped.netlist)
+    if mapped.library is not None:
+        _link(work / "library.lib", mapped.library)
+        read = f"read_liberty -ignore_miss_func library.lib\nread_verilog {link.name}\n"
+    else:
+        assert mapped.family is not None
+        models = _CELL_MODELS[mapped.family]
+        # The models that synthesis left in the file have no insides.
+        read = (
+            f"read_json {link.name}\nselect -set others =* {mapped.top} %d\ndelete @others\n"
+            f"read_verilog -overwrite +/{models}/cells_sim.v\n"
+        )
+    script = (
+        f"{read}hierarchy -check -top {mapped.top}\nproc\nflatten -wb\n{_GATES}"
+        "write_json netlist.json\n"
+    )
+    run_yosys("lower", script, work)
+    return load(work / "netlist.json", mapped.top, CLOCK)
+
+
+def _link(link: Path, target: Path) -> None:
+    link.unlink(missing_ok=True)
+    link.symlink_to(target.resolve())
+
+
+def _trim(netlist: Netlist) -> Netlist:
+    """Without what no output depends on."""
+    cells, registers = netlist.live()
+    return replace(
+        netlist,
+        cells=tuple(netlist.cells[i] for i in cells),
+        registers=tuple(netlist.registers[i] for i in registers),
+    )
+
+
+@dataclass(frozen=True)
+class _Pairs:
+    """Which register of the netlist is which of the RTL."""
+
+    of_netlist: Mapping[int, int]
+    stray: str | None = None
+    """A register of the netlist that bears no name of the RTL's."""
+
+    @classmethod
+    def of(cls, rtl: Netlist, netlist: Netlist) -> "_Pairs":
+        names = {alias: i for i, r in enumerate(rtl.registers) for alias in r.aliases}
+        pairs: dict[int, int] = {}
+        for j, register in enumerate(netlist.registers):
+            same = {names[alias] for alias in register.aliases if alias in names}
+            if len(same) != 1:
+                return cls(pairs, register.name)
+            pairs[j] = same.pop()
+        return cls(pairs)
+
+
+def _after_reset(netlist: Netlist) -> list[int | None]:
+    """The registers after a clock of reset from any state, with three values: None is unknown."""
+    known: dict[int, int] = {0: 0, 1: 1}
+    known |= dict.fromkeys(netlist.inputs.get(RESET, ()), 0)
+    for cell in netlist.cells:
+        if isinstance(cell, Gate):
+            value = _three_valued(cell, known)
+            if value is not None:
+                known[cell.out] = value
+    return [known.get(register.d) for register in netlist.registers]
+
+
+def _three_valued(gate: Gate, known: Mapping[int, int]) -> int | None:
+    """The gate's output if it is the same for all values of the unknown inputs."""
+    choices = [(known[net],) if net in known else (0, 1) for net in gate.ins]
+    firsts, seconds, lasts = choices[0], choices[len(choices) // 2], choices[-1]
+    results = {_value(gate.op, a, b, s) for a in firsts for b in seconds for s in lasts}
+    return results.pop() if len(results) == 1 else None
+
+
+def _value(op: str, a: int, b: int, s: int) -> int:
+    """A gate's output; gates of two inputs take `a` and `s`, of one `s`."""
+    if op == "MUX":
+        return b if s else a
+    inverted = op in ("NOT", "NAND", "NOR", "XNOR")
+    if op.endswith("NOT") and op != "NOT":
+        s ^= 1
+    if op in ("AND", "NAND", "ANDNOT"):
+        s &= a
+    elif op in ("OR", "NOR", "ORNOT"):
+        s |= a
+    elif op in ("XOR", "XNOR"):
+        s ^= a
+    return s ^ inverted
+
+
+def _write(
+    rtl: Netlist,
+    netlist: Netlist,
+    pairs: Mapping[int, int],
+    constants: Mapping[int, int],
+    work: Path,
+) -> list[str]:
+    """Both sides in BLIF with the same ports; returns what each output is."""
+    sides = (
+        (rtl, {i: i for i in pairs.values()}, "rtl.blif"),
+        (netlist, pairs, "netlist.blif"),
+    )
+    interfaces = []
+    for side, names, file in sides:
+        wires = {0: "zero", 1: "one"} | dict.fromkeys(side.unknown, "zero")
+        ports = _bits(side.inputs)
+        wires |= {net: f"in{name}" for name, net in ports.items()}
+        wires |= {r.q: f"q{names[i]}" for i, r in enumerate(side.registers) if i in names}
+        if side is rtl:
+            wires |= {rtl.registers[i].q: ("zero", "one")[v] for i, v in constants.items()}
+        wires |= {c.out: f"n{c.out}" for c in side.cells if isinstance(c, Gate)}
+        points = {f"output {name}": wires[net] for name, net in _bits(side.outputs).items()}
+        for i, register in enumerate(side.registers):
+            if i in names:
+                points[f"register {rtl.registers[names[i]].name}"] = wires[register.d]
+        for i, value in constants.items():
+            right = ("zero", "one")[value]
+            d = wires[rtl.registers[i].d] if side is rtl else right
+            points[f"register {rtl.registers[i].name}"] = d
+        inputs = [
+            *sorted(f"in{name}" for name in ports),
+            *(f"q{i}" for i in sorted(names.values())),
+        ]
+        outputs = sorted(points)
+        interfaces.append((inputs, outputs))
+        lines = [
+            ".model side",
+            f".inputs {' '.join(inputs)}",
+            f".outputs {' '.join(f'out{n}' for n in range(len(outputs)))}",
+            ".names zero",
+            ".names one\n1",
+            *blif.gates(side, wires),
+            *(f".names {points[name]} out{n}\n1 1" for n, name in enumerate(outputs)),
+            ".end",
+        ]
+        (work / file).write_text("\n".join(lines) + "\n", encoding="utf-8")
+    if interfaces[0] != interfaces[1]:
+        raise ToolError(
+            STEP, "found other ports on the netlist than on the RTL", work / "lower.log"
+        )
+    return interfaces[0][1]
+
+
+def _bits(ports: Mapping[str, Bits]) -> dict[str, int]:
+    """Port bit -> net; on a netlist a port may be split into bits, and `x[0]` alone is `x`."""
+    bits = {
+        f"{name}[{i}]" if len(nets) > 1 else name: net
+        for name, nets in ports.items()
+        for i, net in enumerate(nets)
+    }
+    return {
+        name if name.replace("[0]", "[1]") in bits else name.removesuffix("[0]"): net
+        for name, net in bits.items()
+    }
+
+
+_DISPROVED = re.compile(r"Disproved .*zero-based number (\d+)")
+
+
+def _compare(work: Path, timeout: float) -> int | None:
+    """The first output found to differ; None if ABC proves all of them equal."""
+    script = "; ".join(
+        [
+            *("read_blif rtl.blif", "strash", "write_aiger -s rtl.aig"),
+            *("read_blif netlist.blif", "strash", "write_aiger -s netlist.aig"),
+            "&cec rtl.aig netlist.aig",
+        ]
+    )
+    abc = distribution("pyosys").locate_file("pyosys/yosys-abc")
+    log = work / "abc.log"
+    said = process.run(STEP, [str(abc), "-c", script], log=log, cwd=work, timeout=timeout)
+    if "Networks are equivalent" in said:
+        return None
+    found = _DISPROVED.search(said)
+    if "NOT EQUIVALENT" not in said or found is None:
+        raise ToolError(STEP, "ended undecided", log)
+    return int(found[1])
