@@ -4,6 +4,7 @@
 
 import shutil
 import tempfile
+from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -21,6 +22,9 @@ from aesilicon.tools import yosys
 
 MARKER = ".aesilicon-bundle"
 """An empty file that says a folder was made here and may be replaced."""
+
+NOT_PROVEN = "NOT PROVEN: built without a proof that it is AES for every key and every block."
+"""Stands on the datasheet and in the top module of such a bundle."""
 
 PORT_MEANINGS = {
     "clk_i": "clock",
@@ -55,29 +59,24 @@ class Bundle:
     """Relative to the folder, sorted."""
 
 
-def build(design: Design, folder: Path, *, force: bool = False) -> Bundle:
+def build(
+    design: Design, folder: Path, proof: Mapping[str, Any] | None = None, *, force: bool = False
+) -> Bundle:
     """Writes the bundle of a design into `folder`.
 
-    An existing folder is replaced if an earlier build made it or with `force`; otherwise it must
-    be empty. The folder appears complete or not at all.
+    `proof` is the design's proof report; without one that holds, the bundle says that it is not
+    proven. An existing folder is replaced if an earlier build made it or with `force`; otherwise
+    it must be empty. The folder appears complete or not at all.
     """
     folder = folder.resolve()
-    if folder in (Path.home(), Path.cwd(), *Path.cwd().parents):
-        raise UserError(f"{folder} would be replaced as a whole; name a folder of its own")
-    if folder.exists() and not folder.is_dir():
-        raise UserError(f"{folder} is not a folder; choose another name")
-    occupied = folder.exists() and any(folder.iterdir())
-    if occupied and not force and not (folder / MARKER).exists():
-        raise UserError(
-            f"{folder} exists and is not a bundle; choose another folder or add --force"
-        )
+    check_folder(folder, force=force)
     try:
         folder.parent.mkdir(parents=True, exist_ok=True)
         scratch = Path(tempfile.mkdtemp(prefix=f".{folder.name}-", dir=folder.parent))
     except OSError as e:
         raise UserError(f"cannot write to {folder.parent}: {e.strerror}") from e
     try:
-        _write(design, scratch)
+        _write(design, scratch, proof if proof and proof["proven"] else None)
         scratch.chmod(0o777 & ~umask())
         if folder.exists():
             old = scratch.with_name(f"{scratch.name}-old")
@@ -92,14 +91,30 @@ def build(design: Design, folder: Path, *, force: bool = False) -> Bundle:
     return Bundle(folder, [name for name in files if name != MARKER])
 
 
-def _write(design: Design, out: Path) -> None:
+def check_folder(folder: Path, *, force: bool = False) -> None:
+    """Raises `UserError` for a folder that `build` would not write, as its docstring says."""
+    folder = folder.resolve()
+    if folder in (Path.home(), Path.cwd(), *Path.cwd().parents):
+        raise UserError(f"{folder} would be replaced as a whole; name a folder of its own")
+    if folder.exists() and not folder.is_dir():
+        raise UserError(f"{folder} is not a folder; choose another name")
+    occupied = folder.exists() and any(folder.iterdir())
+    if occupied and not force and not (folder / MARKER).exists():
+        raise UserError(
+            f"{folder} exists and is not a bundle; choose another folder or add --force"
+        )
+
+
+def _write(design: Design, out: Path, proof: Mapping[str, Any] | None) -> None:
     sources = []
     for file in rtl.manifest():
         copy = out / "rtl" / file.relative
         copy.parent.mkdir(parents=True, exist_ok=True)
         shutil.copyfile(file.path, copy)
         sources.append(f"rtl/{file.relative}")
-    (out / "rtl" / f"{design.top}.sv").write_text(rtl.top_source(design), encoding="utf-8")
+    mark = "" if proof else f"// {NOT_PROVEN}\n"
+    top = mark + rtl.top_source(design)
+    (out / "rtl" / f"{design.top}.sv").write_text(top, encoding="utf-8")
     sources.append(f"rtl/{design.top}.sv")
 
     facts: dict[str, Any] = {
@@ -112,6 +127,8 @@ def _write(design: Design, out: Path) -> None:
         "meaning": PORT_MEANINGS,
         "vectors": _vectors(design),
         "vhdl_type": _vhdl_type,
+        "proven": [part for part, holds in proof["parts"].items() if holds] if proof else [],
+        "not_proven": NOT_PROVEN,
     }
     environment = Environment(
         loader=PackageLoader("aesilicon", "templates"),

@@ -6,9 +6,13 @@ Exit status: 0 what was asked holds; 1 it does not, or a tool failed; 2 the user
 missing tool; 130 interrupted.
 """
 
+import shutil
 import signal
 import sqlite3
 import sys
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
 from enum import StrEnum
 from json import JSONDecodeError
 from pathlib import Path
@@ -19,10 +23,11 @@ from typer.exceptions import TyperException
 
 from aesilicon import __version__, console, demo, design, doctor, files, targets
 from aesilicon import build as bundle
-from aesilicon.errors import AesiliconError
+from aesilicon.errors import AesiliconError, ToolError
+from aesilicon.flows import cases, sweep
+from aesilicon.flows import prove as prover
 from aesilicon.flows import run as run_flow
-from aesilicon.flows import sweep
-from aesilicon.report import page
+from aesilicon.report import page, terminal
 from aesilicon.spec.modes import MODES
 from aesilicon.store import Store
 from aesilicon.tools import process
@@ -48,6 +53,9 @@ DesignArgument = Annotated[
 ]
 JsonOption = Annotated[
     bool, typer.Option("--json", help="Print one JSON object on standard output.")
+]
+UnprovenOption = Annotated[
+    bool, typer.Option("--unproven", help="Go on without a proof; the result says so.")
 ]
 ForceOption = Annotated[bool, typer.Option("--force", help="Run again, whatever the store holds.")]
 
@@ -92,16 +100,29 @@ def build(
     name: DesignArgument,
     output: Annotated[Path, typer.Option("-o", "--output", help="Folder to write.")],
     force: Annotated[bool, typer.Option("--force", help="Replace an existing folder.")] = False,
+    unproven: UnprovenOption = False,
     json: JsonOption = False,
 ) -> None:
-    """Write the RTL bundle of a design: sources, file lists, templates, test bench, datasheet."""
+    """Prove a design and write its RTL bundle: sources, file lists, templates, bench, datasheet."""
     chosen = design.load(name)
+    bundle.check_folder(output, force=force)
+    proof = None if unproven else _proof(chosen)
     with console.step(f"building {name}"):
-        made = bundle.build(chosen, output, force=force)
+        made = bundle.build(chosen, output, proof, force=force)
     if json:
-        console.emit_json({"design": name, "folder": str(made.folder), "files": made.files})
+        facts = {"design": chosen.name, "folder": str(made.folder), "proven": proof is not None}
+        console.emit_json({**facts, "files": made.files})
     else:
-        console.say(f"{name}: {len(made.files)} files in {made.folder}")
+        mark = "" if proof else ", NOT PROVEN"
+        console.say(f"{name}: {len(made.files)} files in {made.folder}{mark}")
+
+
+def _proof(chosen: design.Design) -> dict[str, Any]:
+    """The proof of a design, made if need be; raises `AesiliconError` if it is not proven."""
+    with console.step(f"proving {chosen.name}") as tell:
+        proof = sweep.proven(chosen, Store(), progress=tell)
+    sweep.require_proven(proof)
+    return proof
 
 
 @app.command()
@@ -143,33 +164,122 @@ def run(
 
 
 @app.command()
-def verify(name: DesignArgument, force: ForceOption = False, json: JsonOption = False) -> None:
+def verify(
+    name: DesignArgument,
+    case: Annotated[
+        list[str] | None,
+        typer.Option(help="Instead: run key:HEX, encrypt:HEX or decrypt:HEX, in this order."),
+    ] = None,
+    force: ForceOption = False,
+    json: JsonOption = False,
+) -> None:
     """Check a design's RTL: FIPS-197, NIST vectors, random blocks against OpenSSL, protocol."""
     chosen = design.load(name)
     store = Store()
     with console.step(f"verifying {name}"):
-        report = sweep.verified(chosen, store, force=force)
+        if case:
+            report = cases.run(chosen, case, store.cache)
+        else:
+            report = sweep.verified(chosen, store, force=force)
     if json:
         console.emit_json(report)
     else:
-        demo.print_checks(report)
+        terminal.checks(report)
     if not report["passed"]:
         raise typer.Exit(1)
 
 
 @app.command()
-def prove(name: DesignArgument, force: ForceOption = False, json: JsonOption = False) -> None:
-    """Prove a design's RTL for all keys and all blocks: data, time, secrets, handshake, S-boxes."""
-    chosen = design.load(name)
-    store = Store()
-    with console.step(f"proving {name}"):
-        report = sweep.proven(chosen, store, force=force)
-    if json:
-        console.emit_json(report)
+def prove(
+    names: Annotated[
+        list[str] | None,
+        typer.Argument(metavar="[DESIGN]...", help="Names from `aesilicon list`, or TOML files."),
+    ] = None,
+    all_: Annotated[bool, typer.Option("--all", help="Every design of the catalogue.")] = False,
+    netlist: Annotated[
+        list[str] | None,
+        typer.Option(metavar="TARGET", help="Also that what synthesis makes there is the RTL."),
+    ] = None,
+    mutant: Annotated[
+        int | None, typer.Option(min=0, help="Instead: put fault number N into the design first.")
+    ] = None,
+    seed: Annotated[int, typer.Option(min=0, help="Of the faults that --mutant counts.")] = 1,
+    rtl: Annotated[
+        list[str] | None,
+        typer.Option(metavar="FILES", help="Instead: somebody else's core, in these files."),
+    ] = None,
+    top: Annotated[str, typer.Option(help="Its top module.")] = "",
+    protocol: Annotated[
+        Path | None, typer.Option(metavar="FILE.toml", help="How its ports are driven.")
+    ] = None,
+    force: ForceOption = False,
+    json: JsonOption = False,
+) -> None:
+    """Prove RTL for all keys and all blocks: data, time, secrets, handshake, S-boxes, netlist."""
+    names = names or []
+    if rtl:
+        files_of = [Path(file) for file in (*rtl, *names)]
+        rows = [_prove_foreign(files_of, top, protocol)]
+    elif mutant is not None:
+        rows = [_prove_mutant(names, mutant, seed)]
     else:
-        demo.print_proof(report)
-    if not report["proven"]:
+        rows = _prove_designs(names, all_, netlist or [], force)
+    if json:
+        console.emit_json(rows[0] if len(rows) == 1 and not all_ else {"rows": rows})
+    elif mutant is not None:
+        terminal.mutant(rows[0])
+    elif len(rows) > 1:
+        terminal.proofs(rows)
+    else:
+        terminal.proof(rows[0], None if rtl or all_ else names[0])
+    if mutant is None and not all(row["proven"] for row in rows):
         raise typer.Exit(1)
+
+
+def _prove_designs(
+    names: list[str], everything: bool, netlists: list[str], force: bool
+) -> list[dict[str, Any]]:
+    if everything == bool(names):
+        raise typer.BadParameter("name designs, or give --all")
+    wanted = design.catalogue() if everything else dict.fromkeys(names)
+    chosen = [design.load(name) for name in wanted]
+    where = [targets.find(name) for name in dict.fromkeys(netlists)]
+    with console.watch([one.name for one in chosen]) as tell:
+        return sweep.all_proven(chosen, Store(), targets=where, force=force, told=tell)
+
+
+def _prove_mutant(names: list[str], number: int, seed: int) -> dict[str, Any]:
+    if len(names) != 1:
+        raise typer.BadParameter("--mutant wants one design")
+    chosen = design.load(names[0])
+    with console.step(f"proving mutant {number} of {chosen.name}"), _folder() as work:
+        return prover.prove_mutant(chosen, number, work, seed=seed).to_json(chosen.name, number)
+
+
+def _prove_foreign(files_of: list[Path], top: str, protocol: Path | None) -> dict[str, Any]:
+    if not top or protocol is None:
+        raise typer.BadParameter("--rtl wants --top and --protocol too")
+    for file in files_of:
+        files.check_readable(file)
+    drives = prover.load_protocol(protocol)
+    with console.step(f"proving {top}") as tell, _folder() as work:
+        return prover.prove_foreign(
+            files_of, top, drives, work, progress=lambda what, _: tell(what)
+        ).to_json()
+
+
+@contextmanager
+def _folder() -> Iterator[Path]:
+    """A scratch folder that stays if a tool fails: its log is in it."""
+    folder = Path(tempfile.mkdtemp(prefix="aesilicon-"))
+    try:
+        yield folder
+    except ToolError:
+        raise
+    except BaseException:
+        shutil.rmtree(folder, ignore_errors=True)
+        raise
+    shutil.rmtree(folder, ignore_errors=True)
 
 
 @app.command()
@@ -180,18 +290,21 @@ def measure(
     ],
     goal: Annotated[Goal, typer.Option(help="What synthesis optimises.")] = Goal.SPEED,
     seed: Annotated[int, typer.Option(min=0, max=2**31 - 1, help="Seed of place and route.")] = 1,
+    unproven: UnprovenOption = False,
     force: ForceOption = False,
     json: JsonOption = False,
 ) -> None:
-    """Measure area, clock, cycles and throughput of a design on a target."""
+    """Prove a design and measure area, clock, cycles and throughput of it on a target."""
     chosen = design.load(name)
     jobs = [sweep.Job(chosen, targets.find(t), goal.value, seed) for t in dict.fromkeys(target)]
+    if not unproven:
+        _proof(chosen)
     with demo.watch(jobs) as told:
         rows = sweep.measured(jobs, Store(), force=force, told=told)
     if json:
         console.emit_json(rows[0] if len(rows) == 1 else {"rows": rows})
     else:
-        demo.print_measurements(rows)
+        terminal.measurements(rows)
 
 
 @app.command()

@@ -4,11 +4,12 @@
 
 import json
 import sys
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
-from typing import Any
+from typing import Any, Protocol
 
 from rich.console import Console
+from rich.progress import BarColumn, Progress, SpinnerColumn, TextColumn, TimeElapsedColumn
 from rich.table import Table
 
 progress = Console(stderr=True, highlight=False)
@@ -28,14 +29,59 @@ def say(line: str) -> None:
 
 
 @contextmanager
-def step(what: str) -> Iterator[None]:
-    """Shows that `what` is under way, with a spinner where there is a terminal."""
+def step(what: str) -> Iterator[Callable[[str], None]]:
+    """Shows that `what` is under way, with a spinner where there is a terminal.
+
+    The function given says what of it is being done now; only a terminal shows that.
+    """
     if progress.is_terminal:
-        with progress.status(what):
-            yield
+        with progress.status(what) as status:
+            yield lambda now: status.update(f"{what}: {now}")
     else:
         progress.print(f"{what} ...", markup=False)
-        yield
+        yield lambda now: None
+
+
+FINAL = ("done", "stored", "failed")
+"""The states after which a task shown by `watch` is over."""
+
+
+class Tell(Protocol):
+    """Says the new state of a task, from any thread; only a terminal shows the detail."""
+
+    def __call__(self, label: str, state: str, detail: str = "") -> None:
+        """Takes one of the labels that `watch` was given."""
+
+
+@contextmanager
+def watch(labels: Sequence[str]) -> Iterator[Tell]:
+    """Shows how far each of some tasks is: a live list on a terminal, else a line a state."""
+    if not progress.is_terminal:
+        last: dict[str, str] = {}
+
+        def tell(label: str, state: str, detail: str = "") -> None:
+            if last.get(label) != state:
+                progress.print(f"{label}: {state}", markup=False, soft_wrap=True)
+            last[label] = state
+
+        yield tell
+        return
+    columns = (
+        SpinnerColumn(),
+        TextColumn("{task.description}"),
+        BarColumn(bar_width=12),
+        TextColumn("{task.fields[state]}", markup=False),
+        TimeElapsedColumn(),
+    )
+    with Progress(*columns, console=progress) as live:
+        tasks = {label: live.add_task(label, total=None, state="waiting") for label in labels}
+
+        def show(label: str, state: str, detail: str = "") -> None:
+            live.update(tasks[label], state=f"{state}: {detail}" if detail else state)
+            if state in FINAL:
+                live.update(tasks[label], total=1, completed=1)
+
+        yield show
 
 
 def table(columns: Sequence[str], rows: Sequence[Sequence[str]], title: str | None = None) -> None:

@@ -7,15 +7,13 @@ import time
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any
 
 from cryptography.hazmat.primitives.ciphers import Cipher, algorithms, modes
-from rich.progress import BarColumn, Progress, SpinnerColumn, TextColumn, TimeElapsedColumn
 
 from aesilicon import build, console, design, files, targets
 from aesilicon.design import Design
 from aesilicon.flows import run, sweep
-from aesilicon.report import page, tables
+from aesilicon.report import page, terminal
 from aesilicon.resources import examples_dir
 from aesilicon.store import Store
 
@@ -29,22 +27,21 @@ def main_job(name: str, output: Path, store: Store, *, force: bool = False) -> b
     chosen = design.load(name)
     output.mkdir(parents=True, exist_ok=True)
 
-    _heading(1, f"build: the RTL bundle of {name}")
-    made = build.build(chosen, output / name)
+    _heading(1, f"prove for all keys and all blocks, and build: the RTL bundle of {name}")
+    with console.step(f"proving {name}") as tell:
+        proof = sweep.proven(chosen, store, force=force, progress=tell)
+    terminal.proof(proof)
+    sweep.require_proven(proof)
+    made = build.build(chosen, output / name, proof)
     console.say(f"{len(made.files)} files in {made.folder}")
 
     _heading(2, "run: a picture through the simulated RTL in CTR mode, against OpenSSL")
     matched = _round_trip(chosen, examples_dir() / "picture.bmp", output, store)
 
-    _heading(
-        3, "verify: FIPS-197, NIST vectors, random blocks, protocol; prove: all keys and blocks"
-    )
+    _heading(3, "verify: FIPS-197, NIST vectors, random blocks, protocol")
     with console.step(f"verifying {name}"):
         report = sweep.verified(chosen, store, force=force)
-    print_checks(report)
-    with console.step(f"proving {name}"):
-        proof = sweep.proven(chosen, store, force=force)
-    print_proof(proof)
+    terminal.checks(report)
 
     _heading(4, "measure: FPGA, Xilinx resources, the generic library, standard cells found here")
     chosen_targets = ["ecp5", "xc7", "generic", *targets.discover()[:MOST_LIBRARIES]]
@@ -53,14 +50,14 @@ def main_job(name: str, output: Path, store: Store, *, force: bool = False) -> b
         rows = sweep.measured(jobs, store, force=force, told=told)
 
     _heading(5, "report")
-    print_measurements(rows)
+    terminal.measurements(rows)
     path = output / "report.html"
     text = page.render(sweep.stored(store), store.latest("verify"), store.latest("run"))
     files.write(str(path), text.encode())
     console.say(f"page: {path.absolute()}")
     console.say(f"results store: {store.folder}")
     console.say(f"{time.monotonic() - begin:.0f} seconds")
-    return matched and report["passed"] and proof["proven"]
+    return matched and bool(report["passed"])
 
 
 def _heading(number: int, what: str) -> None:
@@ -98,62 +95,13 @@ def _round_trip(chosen: Design, picture: Path, output: Path, store: Store) -> bo
     return matched
 
 
-def print_checks(report: dict[str, Any]) -> None:
-    """A verification report as a table."""
-    console.table(
-        ["check", "result", "cases", ""],
-        [
-            [c["name"], "passed" if c["passed"] else "FAILED", f"{c['count']:,}", c["detail"]]
-            for c in report["checks"]
-        ],
-    )
-
-
-def print_proof(report: dict[str, Any]) -> None:
-    """A proof report: each part's verdict, and the counterexamples."""
-    words = {True: "proven", False: "REFUTED", None: "not examined"}
-    console.table(["part", "verdict"], [[p, words[v]] for p, v in report["parts"].items()])
-    for failure in report["failures"]:
-        console.say(failure)
-    console.say(f"{report['design']}: {report['seconds']:.1f} s, for all keys and all blocks")
-
-
-def print_measurements(rows: Sequence[dict[str, Any]]) -> None:
-    """Measurements as a table, with what must be said beside the numbers."""
-    console.table(tables.COLUMNS, [tables.cells(row) for row in rows])
-    for row in rows:
-        for note in row["notes"]:
-            console.say(f"{row['design']} on {row['target']}: {note}")
-
-
 @contextmanager
 def watch(jobs: Sequence[sweep.Job]) -> Iterator[sweep.Told]:
-    """Shows how far each measurement is: a live list on a terminal, else a line an event."""
-    if not console.progress.is_terminal:
+    """Shows how far each measurement is."""
+    with console.watch([label(job) for job in jobs]) as tell:
+        yield lambda job, state: tell(label(job), state)
 
-        def tell(job: sweep.Job, what: str) -> None:
-            console.progress.print(f"{job.design.name} on {job.target.name}: {what}", markup=False)
 
-        yield tell
-        return
-    columns = (
-        SpinnerColumn(),
-        TextColumn("{task.description}"),
-        BarColumn(bar_width=12),
-        TextColumn("{task.fields[state]}"),
-        TimeElapsedColumn(),
-    )
-    with Progress(*columns, console=console.progress) as progress:
-        tasks = {
-            id(job): progress.add_task(
-                f"{job.design.name} on {job.target.name}", total=None, state="waiting"
-            )
-            for job in jobs
-        }
-
-        def show(job: sweep.Job, what: str) -> None:
-            progress.update(tasks[id(job)], state=what)
-            if what in ("done", "stored", "failed"):
-                progress.update(tasks[id(job)], total=1, completed=1)
-
-        yield show
+def label(job: sweep.Job) -> str:
+    """A measurement as progress names it."""
+    return f"{job.design.name} on {job.target.name}"

@@ -20,6 +20,14 @@ def read(name: str) -> bytes:
         raise UserError(f"cannot read {name}: {e.strerror}") from e
 
 
+def check_readable(path: Path) -> None:
+    """Complains about a file that a tool would not find."""
+    try:
+        path.open("rb").close()
+    except OSError as e:
+        raise UserError(f"cannot read {path}: {e.strerror}") from e
+
+
 def check_writable(name: str) -> None:
     """Complains now about what `write` could not do after minutes of work."""
     path = Path(name)

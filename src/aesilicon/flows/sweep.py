@@ -4,11 +4,13 @@
 
 import os
 from collections.abc import Callable, Sequence
-from concurrent.futures import ThreadPoolExecutor, as_completed
+from concurrent.futures import ThreadPoolExecutor, wait
 from dataclasses import dataclass, replace
-from typing import Any
+from functools import partial
+from typing import Any, TypeVar
 
 from aesilicon.design import Design
+from aesilicon.errors import AesiliconError
 from aesilicon.flows import measure, verify
 from aesilicon.flows.prove import whole
 from aesilicon.store import Entry, Store
@@ -32,7 +34,7 @@ class Job:
 
 
 Told = Callable[[Job, str], None]
-"""Called with a job and "measuring", "done", "stored" or "failed", from the calling thread."""
+"""Called with a job and "measuring", "done", "stored" or "failed", from any thread."""
 
 
 def measured(
@@ -47,38 +49,23 @@ def measured(
 
     A failure is raised when all others are done, so nothing measured is lost.
     """
-    rows: dict[int, dict[str, Any]] = {}
-    waiting = []
-    for place, job in enumerate(jobs):
+
+    def one(job: Job) -> dict[str, Any]:
         entry = None if force else store.get(job.key)
-        if entry is None:
-            waiting.append(place)
-        else:
-            rows[place] = entry.result
+        if entry is not None:
             told(job, "stored")
-    failure: Exception | None = None
-    pool = ThreadPoolExecutor(workers or os.cpu_count() or 1)
-    try:
-        futures = {pool.submit(_measure, jobs[p], store, force): p for p in waiting}
-        for place in waiting:
-            told(jobs[place], "measuring")
-        for future in as_completed(futures):
-            place = futures[future]
-            try:
-                rows[place] = future.result()
-                told(jobs[place], "done")
-            except Exception as e:
-                failure = failure or e
-                told(jobs[place], "failed")
-    except BaseException:
-        pool.shutdown(wait=False, cancel_futures=True)
-        process.end_all()
-        raise
-    finally:
-        pool.shutdown()
-    if failure is not None:
-        raise failure
-    return [_with_trust(rows[place], store) for place in range(len(jobs))]
+            return entry.result
+        told(job, "measuring")
+        try:
+            row = _measure(job, store, force)
+        except Exception:
+            told(job, "failed")
+            raise
+        told(job, "done")
+        return row
+
+    rows = together([partial(one, job) for job in jobs], workers)
+    return [_with_trust(row, store) for row in rows]
 
 
 def _measure(job: Job, store: Store, force: bool) -> dict[str, Any]:
@@ -104,15 +91,112 @@ def verified(design: Design, store: Store, *, force: bool = False) -> dict[str, 
     return entry.result
 
 
-def proven(design: Design, store: Store, *, force: bool = False) -> dict[str, Any]:
+Saying = Callable[[str], None]
+"""Called with what is being done now."""
+
+
+def proven(
+    design: Design, store: Store, *, force: bool = False, progress: Saying = lambda now: None
+) -> dict[str, Any]:
     """The proof report of a design (as `prove --json` prints it), made if need be."""
     key = whole.cache_key(design)
     with store.exclusive(key):
         entry = None if force else store.get(key)
         if entry is None:
-            row = whole.prove_design(design, store.new_run_folder(key)).to_json()
+            work = store.new_run_folder(key)
+            row = whole.prove_design(design, work, progress=progress).to_json()
             entry = store.put(key, "prove", design.name, "", row)
     return entry.result
+
+
+def proven_mapped(
+    design: Design, target: Target, store: Store, *, force: bool = False
+) -> dict[str, Any]:
+    """The proof that what synthesis makes of a design on a target is its RTL, made if need be."""
+    key = whole.digest("netlist", measure.cache_key(design, target))
+    with store.exclusive(key):
+        entry = None if force else store.get(key)
+        if entry is None:
+            row = measure.prove_mapped(design, target, store.new_run_folder(key)).to_json()
+            entry = store.put(key, "netlist", design.name, target.name, row)
+    return entry.result
+
+
+def all_proven(
+    designs: Sequence[Design],
+    store: Store,
+    *,
+    targets: Sequence[Target] = (),
+    force: bool = False,
+    told: Callable[[str, str, str], None] = lambda design, state, detail: None,
+    workers: int | None = None,
+) -> list[dict[str, Any]]:
+    """The proof reports of some designs side by side, each with its netlists on `targets`.
+
+    `told` gets the name of a design, its state and a detail of that, from any thread.
+    """
+
+    def one(design: Design) -> dict[str, Any]:
+        try:
+            told(design.name, "proving", "")
+            row = proven(design, store, force=force, progress=partial(told, design.name, "proving"))
+            netlists = []
+            for target in targets:
+                told(design.name, f"netlist on {target.name}", "")
+                netlists.append(proven_mapped(design, target, store, force=force))
+        except Exception:
+            told(design.name, "failed", "")
+            raise
+        told(design.name, "done", "")
+        return _with_netlists(row, netlists)
+
+    return together([partial(one, design) for design in designs], workers)
+
+
+def _with_netlists(row: dict[str, Any], netlists: list[dict[str, Any]]) -> dict[str, Any]:
+    """A proof report with the verdict on netlists as its part `netlist`."""
+    if not netlists:
+        return {**row, "netlists": []}
+    equal = all(netlist["equal"] for netlist in netlists)
+    return {
+        **row,
+        "proven": row["proven"] and equal,
+        "parts": {**row["parts"], "netlist": equal},
+        "seconds": round(row["seconds"] + sum(n["seconds"] for n in netlists), 3),
+        "failures": row["failures"] + [f for n in netlists for f in n["failures"]],
+        "netlists": netlists,
+    }
+
+
+def require_proven(report: dict[str, Any]) -> None:
+    """Raises `AesiliconError` for a design that a proof report does not call proven."""
+    if not report["proven"]:
+        failed = [part for part, verdict in report["parts"].items() if verdict is False]
+        raise AesiliconError(
+            f"{report['design']} is not proven ({', '.join(failed) or 'undecided'}): see "
+            f"'aesilicon prove', or go on without a proof by --unproven"
+        )
+
+
+T = TypeVar("T")
+
+
+def together(tasks: Sequence[Callable[[], T]], workers: int | None = None) -> list[T]:
+    """The results of some tasks, `workers` at a time (by default as many as there are cores).
+
+    A failure is raised when all others are done; an interruption ends every tool at once.
+    """
+    pool = ThreadPoolExecutor(workers or os.cpu_count() or 1)
+    try:
+        futures = [pool.submit(task) for task in tasks]
+        wait(futures)
+    except BaseException:
+        pool.shutdown(wait=False, cancel_futures=True)
+        process.end_all()
+        raise
+    finally:
+        pool.shutdown()
+    return [future.result() for future in futures]
 
 
 def stored(store: Store) -> list[Entry]:

@@ -3,5 +3,6 @@
 """Measurement of a design on a target: area, clock, cycles and throughput."""
 
 from aesilicon.flows.measure.measure import cache_key, measure, tools
+from aesilicon.flows.measure.netlist import prove_mapped
 
-__all__ = ["cache_key", "measure", "tools"]
+__all__ = ["cache_key", "measure", "prove_mapped", "tools"]

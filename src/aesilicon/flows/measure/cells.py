@@ -24,13 +24,10 @@ _GENERIC = (
 _NO_STA = "estimate: OpenSTA is not installed, so ABC's timing with the flip-flop's own stands in"
 
 
-def measure_cells(
-    design: Design, target: CellTarget, sources: list[Path], goal: abc.Goal, work: Path
-) -> Figures:
-    """Area and clock of `design` on a library; `sources` are its RTL, `work` takes all files."""
-    library = target.library
-    flop = library.flop
-    cells = yosys.Cells(
+def library_cells(target: CellTarget) -> yosys.Cells:
+    """A library as synthesis sees it."""
+    library, flop = target.library, target.library.flop
+    return yosys.Cells(
         liberty=target.liberty,
         flop=flop.cell,
         flop_pins=(flop.clock, flop.data, flop.output),
@@ -39,6 +36,14 @@ def measure_cells(
         output_load_pf=library.output_load_pf,
         dont_use=library.dont_use,
     )
+
+
+def measure_cells(
+    design: Design, target: CellTarget, sources: list[Path], goal: abc.Goal, work: Path
+) -> Figures:
+    """Area and clock of `design` on a library; `sources` are its RTL, `work` takes all files."""
+    library = target.library
+    cells = library_cells(target)
     timed = None
     for max_fanout in _FANOUTS:
         mapped = yosys.synthesize_cells(
@@ -65,7 +70,7 @@ def measure_cells(
         notes += _limits(timed, library.max_transition_ns, work)
         period, path = timed.min_period_ns, _sta_path(timed)
     else:
-        flop_delay = liberty.flop_delay_ns(target.liberty, flop)
+        flop_delay = liberty.flop_delay_ns(target.liberty, library.flop)
         period = round(mapped.timing.delay_ns + flop_delay, 4)
         path = _abc_path(mapped.timing, flop_delay)
         notes += [] if target.built_in else [_NO_STA]

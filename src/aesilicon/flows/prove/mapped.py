@@ -90,7 +90,7 @@ def prove_netlist(mapped: Mapped, work: Path, *, timeout: float = 900) -> Netlis
     """
     work.mkdir(parents=True, exist_ok=True)
     rtl = _trim(_elaborated(mapped, work))
-    netlist = _trim(_lowered(mapped, work))
+    netlist = _trim(lowered(mapped, work))
     found = _Pairs.of(rtl, netlist)
     if found.stray is not None:
         what = f"register {found.stray} of the netlist is none of the RTL's"
@@ -130,7 +130,9 @@ def _elaborated(mapped: Mapped, work: Path) -> Netlist:
     return load(work / "rtl.json", mapped.top, CLOCK)
 
 
-def _lowered(mapped: Mapped, work: Path) -> Netlist:
+def lowered(mapped: Mapped, work: Path) -> Netlist:
+    """The netlist as simple gates and registers; files go into `work`."""
+    work.mkdir(parents=True, exist_ok=True)
     link = work / f"mapped{mapped.netlist.suffix}"  # its own path may have spaces
     _link(link, mapped.netlist)
     if mapped.library is not None:
@@ -149,7 +151,23 @@ def _lowered(mapped: Mapped, work: Path) -> Netlist:
         "write_json netlist.json\n"
     )
     run_yosys("lower", script, work)
-    return load(work / "netlist.json", mapped.top, CLOCK)
+    netlist = load(work / "netlist.json", mapped.top, CLOCK)
+    return replace(netlist, inputs=_joined(netlist.inputs), outputs=_joined(netlist.outputs))
+
+
+_BIT = re.compile(r"(.+)\[(\d+)\]")
+
+
+def _joined(ports: Mapping[str, Bits]) -> dict[str, Bits]:
+    """Ports whole again that were split into bits, such as `data_i[3]`."""
+    found: dict[str, dict[int, Bits]] = {}
+    for name, nets in ports.items():
+        bit = _BIT.fullmatch(name)
+        found.setdefault(bit[1] if bit else name, {})[int(bit[2]) if bit else 0] = nets
+    return {
+        name: tuple(net for place in sorted(bits) for net in bits[place])
+        for name, bits in found.items()
+    }
 
 
 def _link(link: Path, target: Path) -> None:
@@ -277,15 +295,11 @@ def _write(
 
 
 def _bits(ports: Mapping[str, Bits]) -> dict[str, int]:
-    """Port bit -> net; on a netlist a port may be split into bits, and `x[0]` alone is `x`."""
-    bits = {
+    """Port bit -> net."""
+    return {
         f"{name}[{i}]" if len(nets) > 1 else name: net
         for name, nets in ports.items()
         for i, net in enumerate(nets)
-    }
-    return {
-        name if name.replace("[0]", "[1]") in bits else name.removesuffix("[0]"): net
-        for name, net in bits.items()
     }
 
 

@@ -52,6 +52,16 @@ class MutantResult:
     verdict: Verdict
     counterexample: Counterexample | None = None
 
+    def to_json(self, design: str, number: int) -> dict[str, Any]:
+        """The object that `prove --mutant --json` prints."""
+        return {
+            "design": design,
+            "mutant": number,
+            "what": str(self.mutant),
+            "verdict": self.verdict,
+            "failures": [str(self.counterexample)] if self.counterexample else [],
+        }
+
 
 @dataclass(frozen=True)
 class MutationReport:

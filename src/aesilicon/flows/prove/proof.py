@@ -24,6 +24,7 @@ from aesilicon.flows.prove.results import (
 )
 from aesilicon.flows.prove.sboxes import SboxModel, check, model
 from aesilicon.flows.prove.scenarios import Scenario, scenarios
+from aesilicon.flows.prove.smallest import smallest
 from aesilicon.flows.prove.testbench import TestBench
 from aesilicon.flows.prove.witness import witness
 from aesilicon.rtl import write_sources
@@ -92,6 +93,10 @@ def prove_elaborated(
     found = run(design, circuit, reset, scenarios(design), progress=progress)
     verdicts: dict[Part, bool | None] = {"sboxes": not wrong_sboxes}
     failed = {c.part for c in found.counterexamples}
+    confirmed = [
+        replace(c, witness=confirm(design, circuit, reset, c, found.secret_registers))
+        for c in found.counterexamples
+    ]
     for part in ("data", "time", "secrets"):
         # A scenario that was cut short leaves the other parts undecided.
         verdicts[part] = False if part in failed else None if failed else True
@@ -102,10 +107,7 @@ def prove_elaborated(
         elaboration_seconds=elaboration_seconds,
         counterexamples=(
             *wrong_sboxes,
-            *(
-                replace(c, witness=confirm(design, circuit, reset, c, found.secret_registers))
-                for c in found.counterexamples
-            ),
+            *_with_cases(design, circuit, reset, confirmed),
         ),
         details={
             "scenarios": found.scenarios,
@@ -117,6 +119,19 @@ def prove_elaborated(
             "cells": len(elaborated.core.cells),
         },
     )
+
+
+def _with_cases(
+    design: Design, circuit: Circuit, reset: "ResetState", found: list[Counterexample]
+) -> list[Counterexample]:
+    """The same, the first one that ends in wrong data also in its smallest form."""
+    for i, c in enumerate(found):
+        if c.witness is not None and c.witness.signal == "out_data_o":
+            part = smallest(design, circuit.program, circuit.models, reset.registers, c.witness)
+            if part:
+                cases = tuple(f"{t.kind}:{t.value}" for t in part)
+                return [*found[:i], replace(c, cases=cases), *found[i + 1 :]]
+    return found
 
 
 @dataclass(frozen=True)

@@ -64,6 +64,8 @@ class Counterexample:
     bit: int | None = None
     """Bit of that byte, 7 the leftmost."""
     witness: Witness | None = None
+    cases: tuple[str, ...] = ()
+    """The smallest form found that simulation at full rate shows too, for `verify --case`."""
 
     def __str__(self) -> str:
         where = f" (byte {self.byte}, bit {self.bit})" if self.byte is not None else ""
@@ -115,6 +117,7 @@ class ProofReport:
             "parts": {part: self.parts.get(part) for part in PARTS},
             "seconds": round(self.seconds, 3),
             "elaboration_seconds": round(self.elaboration_seconds, 3),
+            "failures": [str(c) for c in self.counterexamples],
             "counterexamples": [asdict(c) for c in self.counterexamples],
             "details": dict(self.details),
         }

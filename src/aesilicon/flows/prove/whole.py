@@ -3,6 +3,7 @@
 """Everything that is proven of a design, as one report: `aesilicon prove`."""
 
 import hashlib
+from collections.abc import Callable
 from dataclasses import dataclass
 from importlib.resources import files
 from pathlib import Path
@@ -33,9 +34,9 @@ class WholeProof:
         """The report as `prove --json` prints it: a part that is not examined is null."""
         row = self.symbolic.to_json()
         parts = {**self.symbolic.parts, "handshake": self.handshake.proven}
-        failures = [str(c) for c in self.symbolic.counterexamples]
+        failures = row["failures"]
         if self.handshake.failure:
-            failures.append(self.handshake.failure)
+            failures.append(f"handshake: {self.handshake.failure}")
         return {
             **row,
             "design_hash": self.design_hash,
@@ -53,22 +54,29 @@ class WholeProof:
         }
 
 
-def prove_design(design: Design, work: Path) -> WholeProof:
+def prove_design(
+    design: Design, work: Path, *, progress: Callable[[str], None] = lambda now: None
+) -> WholeProof:
     """Proves data, time, secrets, S-boxes and handshake of a design's RTL; files go into `work`.
 
-    Raises `ToolError` when a tool fails and `UserError` for RTL that cannot be examined; a design
-    that is wrong comes back as a report.
+    `progress` is told what is being proven. Raises `ToolError` when a tool fails and `UserError`
+    for RTL that cannot be examined; a design that is wrong comes back as a report.
     """
-    return WholeProof(
-        design_hash=rtl.design_hash(design),
-        symbolic=prove(design, work / "symbolic"),
-        handshake=prove_handshake(design, work / "handshake"),
-    )
+    progress("elaborating")
+    symbolic = prove(design, work / "symbolic", progress=lambda scenario, _: progress(scenario))
+    progress("handshake")
+    handshake = prove_handshake(design, work / "handshake")
+    return WholeProof(rtl.design_hash(design), symbolic, handshake)
 
 
 def cache_key(design: Design) -> str:
     """SHA-256 (hex) of all that the proof of a design depends on: RTL, tools, specification, us."""
-    digest = hashlib.sha256(f"prove {rtl.design_hash(design)} {sby.versions()}".encode())
+    return digest("prove", rtl.design_hash(design))
+
+
+def digest(*words: str) -> str:
+    """SHA-256 (hex) of some words, the tools, the specification and the prover."""
+    digest = hashlib.sha256(f"{words} {sby.versions()}".encode())
     for package, pattern in (("aesilicon.flows.prove", ".py"), ("aesilicon.spec", ".py")):
         sources = [f for f in files(package).iterdir() if f.name.endswith((pattern, ".sv"))]
         for source in sorted(sources, key=lambda f: f.name):

@@ -1,0 +1,59 @@
+# SPDX-FileCopyrightText: AESilicon contributors
+# SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
+"""Given keys and blocks through the simulated RTL, against OpenSSL: a counterexample run again."""
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+from aesilicon import rtl
+from aesilicon.design import Design
+from aesilicon.errors import UserError
+from aesilicon.flows.scoreboard import Scoreboard
+from aesilicon.flows.simulate import Simulator
+
+_FORM = "a case is key:HEX, encrypt:HEX or decrypt:HEX"
+
+
+def run(design: Design, cases: Sequence[str], cache_dir: Path) -> dict[str, Any]:
+    """Offers keys and blocks in order and at full rate; the report has the form of `verify`.
+
+    `cases` are such as `key:0001...`, `encrypt:0011...`. Raises `UserError` for one that the design
+    does not take, and `ToolError` when the RTL does not compile or run.
+    """
+    parsed = [_parse(design, case) for case in cases]
+    if parsed[0][0] != "key":
+        raise UserError("the first case must be a key")
+    board = Scoreboard(Simulator(design, cache_dir))
+    for kind, value in parsed:
+        if kind == "key":
+            board.key(value)
+        else:
+            board.blocks(value, decrypt=kind == "decrypt")
+    _, failure = board.run()
+    check = {"name": "given cases against OpenSSL", "passed": failure is None}
+    return {
+        "design": design.name,
+        "design_hash": rtl.design_hash(design),
+        "passed": failure is None,
+        "checks": [{**check, "count": board.count, "detail": failure or ""}],
+    }
+
+
+def _parse(design: Design, case: str) -> tuple[str, bytes]:
+    kind, _, digits = case.partition(":")
+    try:
+        value = bytes.fromhex(digits)
+    except ValueError:
+        raise UserError(f"'{case}' is not in hex digits; {_FORM}") from None
+    bits = 8 * len(value)
+    if kind == "key":
+        if bits not in design.core.key_bits:
+            legal = ", ".join(map(str, design.core.key_bits))
+            raise UserError(f"the key of '{case}' has {bits} bits; {design.name} takes {legal}")
+    elif kind not in design.core.directions:
+        legal = " or ".join(["key", *design.core.directions])
+        raise UserError(f"'{case}' is not a case of {design.name}; give {legal} with hex digits")
+    elif bits != design.block_bits:
+        raise UserError(f"the block of '{case}' has {bits} bits, not {design.block_bits}")
+    return kind, value

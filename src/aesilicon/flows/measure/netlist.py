@@ -1,0 +1,130 @@
+# SPDX-FileCopyrightText: AESilicon contributors
+# SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
+"""What synthesis makes of a design on a target, proven to equal the RTL before it is placed."""
+
+import time
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from pathlib import Path
+from typing import Any
+
+from aesilicon import rtl
+from aesilicon.design import Design
+from aesilicon.errors import ToolError
+from aesilicon.flows.measure.cells import library_cells
+from aesilicon.flows.prove.elaborate import elaborate
+from aesilicon.flows.prove.mapped import STEP, Mapped, NetlistProof, lowered, prove_netlist
+from aesilicon.flows.prove.proof import CLOCK, SBOX_MODULE
+from aesilicon.flows.prove.results import Counterexample
+from aesilicon.flows.prove.sboxes import check, model
+from aesilicon.targets import CellTarget, Target
+from aesilicon.tools import abc, yosys
+
+_SBOX_TOP = "aes_sbox_alone"
+_TYPES = {"Directions": "direction_e", "Sbox": "sbox_e"}
+
+
+@dataclass(frozen=True)
+class NetlistReport:
+    """The proof of one design's netlist on one target."""
+
+    design: str
+    design_hash: str
+    target: str
+    goal: str
+    proof: NetlistProof
+    sbox_kinds: int
+    """Each was mapped by itself too, and evaluated for all 256 inputs."""
+    wrong_sboxes: tuple[Counterexample, ...]
+    seconds: float
+
+    @property
+    def equal(self) -> bool:
+        """The netlist equals the RTL, and every mapped S-box is one."""
+        return self.proof.equal and not self.wrong_sboxes
+
+    def to_json(self) -> dict[str, Any]:
+        """One entry of `netlists` in a `prove` row."""
+        failures = [self.proof.counterexample] if self.proof.counterexample else []
+        return {
+            "design": self.design,
+            "design_hash": self.design_hash,
+            "target": self.target,
+            "goal": self.goal,
+            "equal": self.equal,
+            "registers": self.proof.registers,
+            "constant_registers": list(self.proof.constant),
+            "compared": self.proof.outputs,
+            "sbox_kinds": self.sbox_kinds,
+            "failures": [str(c) for c in (*failures, *self.wrong_sboxes)],
+            "seconds": round(self.seconds, 3),
+        }
+
+
+def prove_mapped(
+    design: Design, target: Target, work: Path, *, goal: abc.Goal = "speed"
+) -> NetlistReport:
+    """Maps a design and each of its S-boxes on a target, and proves what came out.
+
+    On an FPGA the netlist is the one before place and route. Raises `ToolError` when a tool fails;
+    a netlist that is wrong comes back as a report.
+    """
+    began = time.monotonic()
+    sources = rtl.write_sources(design, work / "rtl")
+    mapped = synthesize(sources, design.top, target, goal, work / "core")
+    proof = prove_netlist(mapped, work / "compare")
+    kinds = elaborate(sources, design.top, CLOCK, work / "sboxes", sbox=SBOX_MODULE).boxes
+    models = {}
+    for n, kind in enumerate(kinds):
+        folder = work / f"sbox{n}"
+        alone = [*sources[:-1], _sbox_source(kind, folder)]
+        netlist = lowered(synthesize(alone, _SBOX_TOP, target, goal, folder), folder / "lowered")
+        models[kind] = model(kind, netlist)
+    return NetlistReport(
+        design=design.name,
+        design_hash=rtl.design_hash(design),
+        target=target.name,
+        goal=goal,
+        proof=proof,
+        sbox_kinds=len(kinds),
+        wrong_sboxes=tuple(replace(c, part="netlist") for c in check(models)),
+        seconds=time.monotonic() - began,
+    )
+
+
+def synthesize(
+    sources: Sequence[Path], top: str, target: Target, goal: abc.Goal, work: Path
+) -> Mapped:
+    """The netlist of `top` on a target; everything goes into `work`."""
+    if isinstance(target, CellTarget):
+        cells = yosys.synthesize_cells(sources, top, library_cells(target), goal=goal, work=work)
+        return Mapped(tuple(sources), top, cells.netlist, library=target.liberty)
+    luts = yosys.synthesize_fpga(sources, top, target.family, goal=goal, work=work)
+    return Mapped(tuple(sources), top, luts.netlist, family=target.family)
+
+
+def require_equal(mapped: Mapped, work: Path) -> NetlistProof:
+    """Proves the netlist that a measurement is about; raises `ToolError` if it is not the RTL."""
+    proof = prove_netlist(mapped, work)
+    if proof.counterexample is not None:
+        raise ToolError(STEP, proof.counterexample.what, work / "abc.log")
+    return proof
+
+
+def _sbox_source(kind: str, folder: Path) -> Path:
+    """A module around one kind of S-box, such as `aes_sbox(Directions=10, Sbox=00)`."""
+    settings = kind.partition("(")[2].rstrip(")").split(", ")
+    pairs = (setting.partition("=") for setting in settings)
+    parameters = ", ".join(
+        f".{name}(aes_pkg::{_TYPES[name]}'({len(value)}'b{value}))" for name, _, value in pairs
+    )
+    folder.mkdir(parents=True, exist_ok=True)
+    file = folder / f"{_SBOX_TOP}.sv"
+    file.write_text(
+        f"module {_SBOX_TOP} (\n"
+        "  input  logic       inverse_i,\n  input  logic [7:0] data_i,\n"
+        "  output logic [7:0] data_o\n);\n"
+        f"  {SBOX_MODULE} #({parameters}) u_sbox (.*);\nendmodule\n",
+        encoding="utf-8",
+    )
+    return file

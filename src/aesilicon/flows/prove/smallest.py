@@ -1,0 +1,81 @@
+# SPDX-FileCopyrightText: AESilicon contributors
+# SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
+"""The smallest counterexample: as few keys and blocks of a witness as still go wrong.
+
+They are what `aesilicon verify DESIGN --case KIND:HEX ...` runs again in Verilator.
+"""
+
+from collections.abc import Iterator, Mapping, Sequence
+
+from aesilicon.architectures import LENGTHS
+from aesilicon.design import Design
+from aesilicon.flows.prove.concrete import ConcreteMachine
+from aesilicon.flows.prove.forms import Bits
+from aesilicon.flows.prove.machine import State
+from aesilicon.flows.prove.program import Program
+from aesilicon.flows.prove.results import RefutedError, Transaction, Witness
+from aesilicon.flows.prove.sboxes import SboxModel
+from aesilicon.flows.prove.scenarios import Block, Drain, Key, Scenario, Step
+from aesilicon.flows.prove.testbench import TestBench
+
+BLOCKS = ("encrypt", "decrypt")
+
+
+def smallest(
+    design: Design,
+    program: Program,
+    models: Mapping[str, SboxModel],
+    after_reset: State,
+    witness: Witness,
+) -> tuple[Transaction, ...]:
+    """The shortest tail of a witness that deviates at full rate; empty if none does."""
+    for part in _parts(witness.transactions):
+        machine = _Given(program, models, part)
+        scenario = Scenario("counterexample", (*map(_step, part), Drain()))
+        bench = TestBench(machine, design, scenario, after_reset)
+        bench.power_up()
+        try:
+            bench.run()
+        except RefutedError:
+            return part
+    return ()
+
+
+def _parts(transactions: Sequence[Transaction]) -> Iterator[tuple[Transaction, ...]]:
+    """A key and one block under it, the last first; then the last key with all that follows."""
+    last_key: Transaction | None = None
+    pairs = []
+    for t in transactions:
+        if t.kind == "key":
+            last_key = t
+        elif t.kind in BLOCKS and last_key is not None:
+            pairs.append((last_key, t))
+    yield from reversed(pairs)
+    if all(t.kind == "key" or t.kind in BLOCKS for t in transactions):
+        keys = [i for i, t in enumerate(transactions) if t.kind == "key"]
+        for start in reversed(keys):
+            yield tuple(transactions[start:])
+
+
+def _step(transaction: Transaction) -> Step:
+    if transaction.kind == "key":
+        return Key(LENGTHS.index(transaction.bits))
+    return Block(decrypt=transaction.kind == "decrypt")
+
+
+class _Given(ConcreteMachine):
+    """A concrete machine that takes given keys and blocks in place of random ones."""
+
+    def __init__(
+        self, program: Program, models: Mapping[str, SboxModel], given: Sequence[Transaction]
+    ) -> None:
+        self._given = list(given)
+        super().__init__(program.netlist, models)
+
+    def fresh(self, name: str, width: int, *, secret: bool) -> Bits:
+        """See `Machine`; keys and blocks are offered in the order in which they were given."""
+        if name in ("key", "block") and self._given:
+            transaction = self._given.pop(0)
+            value = int(transaction.value, 16) << (width - transaction.bits)
+            return self.constant(value, width)
+        return super().fresh(name, width, secret=secret)
