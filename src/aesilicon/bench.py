@@ -1,6 +1,10 @@
 # SPDX-FileCopyrightText: AESilicon contributors
 # SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
-"""The slow checks, `make bench`: how fast the simulator is, and every published figure again."""
+"""The slow checks, `make bench`: the simulator's speed, mutants, and every published figure again.
+
+`python -m aesilicon.bench --publish-mutants` writes the mutation scores to `results/` instead of
+comparing them with what is there.
+"""
 
 import sys
 import tempfile
@@ -10,6 +14,7 @@ from typing import Any
 
 from aesilicon import console, design
 from aesilicon.errors import AesiliconError
+from aesilicon.flows.prove import score
 from aesilicon.flows.simulate import Simulator
 from aesilicon.report import publish
 from aesilicon.store import Store
@@ -44,13 +49,39 @@ def differences(published: dict[str, Any], again: dict[str, Any]) -> list[str]:
     ]
 
 
+MUTATED = ("round128",)
+"""A design of each architecture that mutants are made of."""
+
+
+def mutation_scores() -> list[dict[str, Any]]:
+    """The mutation score of each architecture; a line for each mutant goes to standard error."""
+    rows = []
+    for name in MUTATED:
+        with tempfile.TemporaryDirectory(prefix="aesilicon-mutants-") as folder:
+            rows.append(
+                score.score(
+                    design.load(name),
+                    Path(folder),
+                    told=lambda line: console.progress.print(line, markup=False, soft_wrap=True),
+                )
+            )
+    return rows
+
+
 def main() -> None:
-    """Prints the figures; status 1 if a published one does not come back the same."""
+    """Prints the figures; status 1 if a published one does not come back, or a mutant survives."""
+    scores = mutation_scores()
+    if "--publish-mutants" in sys.argv[1:]:
+        publish.write("mutants", scores, made_by="python -m aesilicon.bench --publish-mutants")
+    found = [] if scores == publish.read("mutants") else ["the mutation scores have changed"]
+    found += [f"{row['design']}: mutants survive" for row in scores if not score.holds(row)]
+    for row in scores:
+        console.say(f"{row['design']}: {row['mutants']} mutants, {row['verdicts']}")
     console.say(f"simulator: {blocks_per_second(Store()):,.0f} blocks a second (round128)")
-    published = publish.read_figures()
+    published = publish.read("measured")
     with tempfile.TemporaryDirectory(prefix="aesilicon-bench-") as folder:
         again = publish.measure_all(Store(Path(folder)))
-    found = [d for old, new in zip(published, again, strict=True) for d in differences(old, new)]
+    found += [d for old, new in zip(published, again, strict=True) for d in differences(old, new)]
     for line in found:
         console.say(line)
     console.say(f"{len(published)} published measurements made again, {len(found)} differences")

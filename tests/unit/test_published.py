@@ -5,19 +5,21 @@
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from aesilicon import bench, design, resources, rtl, targets
 from aesilicon.flows import measure
+from aesilicon.flows.prove import score
 from aesilicon.report import publish
 
-ROWS = publish.read_figures()
+ROWS = publish.read("measured")
 
 
-@pytest.mark.parametrize("path", publish.documents(ROWS), ids=lambda p: p.name)
+@pytest.mark.parametrize("path", publish.documents(), ids=lambda p: p.name)
 def test_documents_are_fresh(path: Path) -> None:
-    assert path.read_text() == publish.documents(ROWS)[path], "run `make results`"
+    assert path.read_text() == publish.documents()[path], "run `make results`"
 
 
 @pytest.mark.parametrize("name", sorted(design.catalogue()))
@@ -27,6 +29,28 @@ def test_every_design_is_published_on_every_target(name: str) -> None:
     now = rtl.design_hash(design.load(name))
     assert {row["design_hash"] for row in rows} == {now}, "run `make results`"
     assert all(row["verified"] for row in rows)
+
+
+@pytest.mark.parametrize("row", publish.read("proofs"), ids=lambda row: row["design"])
+def test_published_proofs_are_of_this_rtl(row: dict[str, Any]) -> None:
+    assert row["design_hash"] == rtl.design_hash(design.load(row["design"])), "run `make results`"
+    assert row["proven"] is True
+    assert all(verdict is True for verdict in row["parts"].values())
+    assert [netlist["target"] for netlist in row["netlists"]] == list(publish.PROOF_TARGETS)
+
+
+def test_every_design_has_a_published_proof() -> None:
+    assert [row["design"] for row in publish.read("proofs")] == sorted(design.catalogue())
+
+
+def test_every_architecture_has_a_mutation_score() -> None:
+    rows = {row["design"]: row for row in publish.read("mutants")}
+    scored = {design.load(name).core.architecture for name in rows}
+    assert scored == {design.load(name).core.architecture for name in design.catalogue()}
+    for row in rows.values():
+        assert row["mutants"] >= 1000
+        assert score.holds(row)
+        assert row["replayed_by_verilator"] == 100
 
 
 def test_the_picture_is_the_one_its_script_draws(tmp_path: Path) -> None:

@@ -20,8 +20,12 @@ METHODS = {"sta": "STA", "pnr": "routed", "logic": "logic estimate"}
 """`fmax_method` in words."""
 
 
-def cells(row: Mapping[str, Any]) -> list[str]:
-    """One measurement (as `measure --json` prints it) as the cells of `COLUMNS`."""
+def cells(row: Mapping[str, Any], proofs: str | None = None) -> list[str]:
+    """One measurement (as `measure --json` prints it) as the cells of `COLUMNS`.
+
+    `proofs` is the page with a section for each design that the last cell links to, in Markdown.
+    """
+    proven = "yes" if row["proven"] else "no"
     return [
         row["design"],
         row["target"] + (" (estimate)" if row["estimate"] else ""),
@@ -30,7 +34,7 @@ def cells(row: Mapping[str, Any]) -> list[str]:
         _both(row["interval_cycles"], "{:d}"),
         _throughput(row),
         "yes" if row["verified"] else "no",
-        "yes" if row["proven"] else "no",
+        f"[{proven}]({proofs}#{row['design']})" if proofs and row["proven"] else proven,
     ]
 
 

@@ -303,7 +303,7 @@ def _bits(ports: Mapping[str, Bits]) -> dict[str, int]:
     }
 
 
-_DISPROVED = re.compile(r"Disproved .*zero-based number (\d+)")
+_DISPROVED = re.compile(r"(?:Disproved .*zero-based number|Output) (\d+)")
 
 
 def _compare(work: Path, timeout: float) -> int | None:

@@ -1,0 +1,135 @@
+# SPDX-FileCopyrightText: AESilicon contributors
+# SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
+"""The `prove` command: designs, foreign cores, mutants, and a counterexample that runs again."""
+
+import json
+import os
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from aesilicon import build, cli, design, rtl
+from aesilicon.design import Design
+from aesilicon.errors import AesiliconError
+from aesilicon.flows import cases, sweep
+from aesilicon.store import Store
+
+FOREIGN = Path(__file__).parent.parent / "proofs" / "foreign"
+
+
+def aesilicon(*arguments: object, cwd: Path) -> tuple[int, str, str]:
+    run = subprocess.run(
+        [sys.executable, "-m", "aesilicon", *map(str, arguments)],
+        cwd=cwd,
+        capture_output=True,
+        text=True,
+        env={**os.environ, "AESILICON_STORE": str(cwd / "store")},
+        timeout=300,
+        check=False,
+    )
+    return run.returncode, run.stdout, run.stderr
+
+
+def test_a_foreign_core(tmp_path: Path) -> None:
+    """As it is, and with one operator of its MixColumns changed."""
+    source = FOREIGN / "pulse_done.v"
+    words = ("--top", "pulse_done", "--protocol", FOREIGN / "pulse_done.toml", "--json")
+    status, out, err = aesilicon("prove", "--rtl", source, *words, cwd=tmp_path)
+    assert status == 0, err
+    assert json.loads(out)["proven"] is True
+    text = source.read_text()
+    broken = tmp_path / "broken.v"
+    broken.write_text(text.replace("? 8'h1b :", "? 8'h1d :"))
+    assert broken.read_text() != text
+    status, out, err = aesilicon("prove", "--rtl", broken, *words, cwd=tmp_path)
+    assert status == 1, err
+    row = json.loads(out)
+    assert row["parts"]["data"] is False
+    assert "is not what the specification says" in row["failures"][0]
+
+
+def test_a_mutant(tmp_path: Path) -> None:
+    status, out, err = aesilicon("prove", "round128-encrypt", "--mutant", 3, "--json", cwd=tmp_path)
+    assert status == 0, err
+    row = json.loads(out)
+    assert row["verdict"] == "refuted"
+    assert row["mutant"] == 3
+    assert re.match(r"(data|time|secrets|sboxes): ", row["failures"][0])
+
+
+def test_designs_are_proven_and_the_store_answers(tmp_path: Path) -> None:
+    status, out, err = aesilicon("prove", "round128-encrypt", cwd=tmp_path)
+    assert status == 0, err
+    assert "for all keys and all blocks" in out
+    assert err.splitlines() == ["round128-encrypt: proving", "round128-encrypt: done"]
+    store = Store(tmp_path / "store")
+    row = sweep.proven(design.load("round128-encrypt"), store)
+    assert row["proven"] is True
+    assert row["parts"]["netlist"] is None
+
+
+@pytest.fixture
+def broken(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Design:
+    """A design whose MixColumns has one wrong coefficient."""
+    one = design.load("round128-encrypt")
+    right = rtl.write_sources
+
+    def write_sources(of: Design, folder: Path) -> list[Path]:
+        files = right(of, folder)
+        package = next(f for f in files if f.name == "aes_pkg.sv")
+        text = package.read_text()
+        assert text.count("8'h1b") == 1
+        changed = folder / package.name
+        changed.write_text(text.replace("8'h1b", "8'h1d"))
+        return [changed if f == package else f for f in files]
+
+    monkeypatch.setattr(rtl, "write_sources", write_sources)
+    monkeypatch.setattr("aesilicon.flows.prove.proof.write_sources", write_sources)
+    return one
+
+
+def test_a_counterexample_is_a_command(broken: Design, tmp_path: Path, simulators: Path) -> None:
+    store = Store(tmp_path / "store")
+    row = sweep.proven(broken, store)
+    assert row["proven"] is False
+    (found,) = [c["cases"] for c in row["counterexamples"] if c["cases"]]
+    assert [case.partition(":")[0] for case in found] == ["key", "encrypt"]
+    assert not cases.run(broken, found, simulators)["passed"]
+    with pytest.raises(AesiliconError, match=r"round128-encrypt is not proven \(data\)"):
+        sweep.require_proven(row)
+
+
+def test_cases_of_a_right_design_pass(simulators: Path) -> None:
+    one = design.load("round128-encrypt")
+    fips = ["key:000102030405060708090a0b0c0d0e0f", "encrypt:00112233445566778899aabbccddeeff"]
+    report = cases.run(one, fips, simulators)
+    assert report["passed"]
+    assert report["checks"][0]["count"] == 1
+
+
+def test_build_and_measure_refuse_a_design_that_fails(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    row = {"design": "round128", "proven": False, "parts": {"data": False, "time": None}}
+    monkeypatch.setattr(sweep, "proven", lambda *_, **__: row)
+    monkeypatch.setenv("AESILICON_STORE", str(tmp_path / "store"))
+    for words in (
+        ["build", "round128", "-o", str(tmp_path / "bundle")],
+        ["measure", "round128", "--target", "generic"],
+    ):
+        with pytest.raises(AesiliconError, match=r"round128 is not proven \(data\): see") as caught:
+            cli.app(words, standalone_mode=False)
+        assert caught.value.exit_status == 1
+    assert not (tmp_path / "bundle").exists()
+
+
+def test_an_unproven_bundle_says_so(tmp_path: Path) -> None:
+    one = design.load("round128-encrypt")
+    proven = {"proven": True, "parts": {"data": True, "netlist": None}}
+    for proof, marked in ((None, True), (proven, False)):
+        folder = build.build(one, tmp_path / str(marked), proof).folder
+        for file in ("datasheet.md", "rtl/aes_round128_encrypt.sv"):
+            assert (build.NOT_PROVEN in (folder / file).read_text()) is marked

@@ -1,0 +1,157 @@
+# SPDX-FileCopyrightText: AESilicon contributors
+# SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
+"""What synthesis made is proven to be the RTL; one cell that is another is found."""
+
+import json
+import re
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from aesilicon import design, rtl, targets
+from aesilicon.errors import ToolError
+from aesilicon.flows.measure import netlist
+from aesilicon.flows.measure.netlist import prove_mapped, require_equal, synthesize
+from aesilicon.flows.prove.mapped import Mapped, NetlistProof, prove_netlist
+
+RTL = """
+module top (
+  input  logic       clk_i, rst_ni, en_i,
+  input  logic [7:0] data_i,
+  output logic [7:0] data_o,
+  output logic [0:0] tag_o
+);
+  logic [7:0] sum_q;
+  logic       never_q, tag_q;
+  always_ff @(posedge clk_i) begin
+    if (en_i) sum_q <= sum_q + (data_i ^ {8{never_q}});
+    never_q <= never_q && en_i;
+    tag_q <= ^data_i;
+    if (!rst_ni) begin
+      sum_q <= 8'd0;
+      never_q <= 1'b0;
+    end
+  end
+  assign data_o = sum_q & {8{rst_ni}};
+  assign tag_o = tag_q & rst_ni;
+endmodule
+"""
+
+Synthesis = Callable[..., Mapped]
+
+
+@pytest.fixture
+def small(tmp_path: Path) -> Synthesis:
+    """Maps the module above on a target."""
+
+    def make(target: str, text: str = RTL) -> Mapped:
+        file = tmp_path / "top.sv"
+        file.write_text(text)
+        return synthesize([file], "top", targets.find(target), "speed", tmp_path / target)
+
+    return make
+
+
+@pytest.mark.parametrize("target", ["generic", "ecp5", "xc7"])
+def test_a_netlist_is_its_rtl(target: str, small: Synthesis, tmp_path: Path) -> None:
+    proof = prove_netlist(small(target), tmp_path / "compare")
+    assert proof.equal, proof.counterexample
+    assert proof.registers + len(proof.constant) == 10
+    # It is 0 after a reset and keeps that value, so synthesis may leave it in or take it out.
+    assert set(proof.constant) <= {"never_q"}
+    assert proof.outputs >= 8 + 1 + 9
+
+
+def test_a_changed_cell_is_found(small: Synthesis, tmp_path: Path) -> None:
+    mapped = small("generic")
+    text = mapped.netlist.read_text()
+    cells = re.findall(r"^  (XOR2|XNOR2) ", text, re.MULTILINE)
+    assert cells
+    other = {"XOR2": "XNOR2", "XNOR2": "XOR2"}[cells[0]]
+    mapped.netlist.write_text(
+        re.sub(rf"^  {cells[0]} ", f"  {other} ", text, count=1, flags=re.MULTILINE)
+    )
+    proof = prove_netlist(mapped, tmp_path / "compare")
+    assert not proof.equal
+    assert proof.counterexample is not None
+    assert proof.counterexample.part == "netlist"
+    assert re.search(r"register (sum|tag)_q", proof.counterexample.signal)
+    with pytest.raises(ToolError, match="differs from the RTL"):
+        require_equal(mapped, tmp_path / "again")
+
+
+def test_a_changed_lut_is_found(small: Synthesis, tmp_path: Path) -> None:
+    mapped = small("ecp5")
+    text = json.loads(mapped.netlist.read_text())
+    lut = next(c for c in text["modules"]["top"]["cells"].values() if c["type"] == "LUT4")
+    init = lut["parameters"]["INIT"]
+    lut["parameters"]["INIT"] = "".join("10"[int(bit)] for bit in init)
+    mapped.netlist.write_text(json.dumps(text))
+    assert not prove_netlist(mapped, tmp_path / "compare").equal
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "what"),
+    [
+        ("never_q <= 1'b0;", "never_q <= 1'b1;", "register never_q"),
+        ("tag_q <= ^data_i", "tag_q <= &data_i", "register tag_q"),
+        ("data_o = sum_q", "data_o = ~sum_q", "output data_o"),
+    ],
+)
+def test_other_rtl_is_told_apart(
+    old: str, new: str, what: str, small: Synthesis, tmp_path: Path
+) -> None:
+    """The netlist of one source against the other, also where a constant register was removed."""
+    mapped = small("generic")
+    assert RTL.count(old) == 1
+    changed = tmp_path / "changed.sv"
+    changed.write_text(RTL.replace(old, new))
+    other = Mapped((changed,), "top", mapped.netlist, library=mapped.library)
+    proof = prove_netlist(other, tmp_path / "compare")
+    assert proof.counterexample is not None
+    assert what in f"{proof.counterexample.signal} {proof.counterexample.what}"
+
+
+def test_a_register_that_is_gone_is_missed(small: Synthesis, tmp_path: Path) -> None:
+    mapped = small("generic")
+    changed = tmp_path / "changed.sv"
+    changed.write_text(
+        RTL.replace("logic       never_q, tag_q;", "logic       never_q, tag_q, more_q;")
+        .replace("tag_q <= ^data_i;", "more_q <= data_i[0]; tag_q <= ^data_i;")
+        .replace("tag_o = tag_q", "tag_o = tag_q & more_q")
+    )
+    other = Mapped((changed,), "top", mapped.netlist, library=mapped.library)
+    proof = prove_netlist(other, tmp_path / "compare")
+    assert proof.counterexample is not None
+    assert proof.counterexample.what == "register more_q is not in the netlist"
+
+
+def test_a_design_on_the_built_in_library(tmp_path: Path) -> None:
+    one = design.load("round128-encrypt")
+    report = prove_mapped(one, targets.find("generic"), tmp_path)
+    assert report.equal, report.to_json()["failures"]
+    row = report.to_json()
+    assert row["registers"] == 537
+    assert row["sbox_kinds"] == 1
+    assert row["design_hash"] == rtl.design_hash(one)
+
+
+def test_a_wrong_mapped_sbox_is_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The S-box alone is mapped from a source that decrypts."""
+    one = design.load("round128-encrypt")
+    right = netlist._sbox_source
+
+    def wrong(kind: str, folder: Path) -> Path:
+        return right(kind.replace("Directions=00", "Directions=01"), folder)
+
+    def only_sboxes(sources: list[Path], top: str, *others: Any) -> Mapped | None:
+        return None if top == one.top else synthesize(sources, top, *others)
+
+    monkeypatch.setattr(netlist, "_sbox_source", wrong)
+    monkeypatch.setattr(netlist, "synthesize", only_sboxes)
+    monkeypatch.setattr(netlist, "prove_netlist", lambda mapped, work: NetlistProof(1, (), 1))
+    report = prove_mapped(one, targets.find("generic"), tmp_path)
+    assert not report.equal
+    assert "is not the S-box for input" in report.to_json()["failures"][0]
