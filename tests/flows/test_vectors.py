@@ -3,10 +3,14 @@
 """The vector loader: NIST's response files as they are, and what is refused."""
 
 import pytest
+from cryptography.hazmat.decrepit.ciphers import modes as decrepit
+from cryptography.hazmat.primitives.ciphers import Cipher, algorithms, modes
 
 from aesilicon.flows import vectors
 from aesilicon.flows.scoreboard import reference
 from aesilicon.flows.vectors import Vector
+from aesilicon.spec import modes as golden
+from aesilicon.spec.rijndael import Rijndael
 
 RESPONSE = """\
 # CAVS 11.1
@@ -57,3 +61,29 @@ def test_messages_of_several_blocks() -> None:
     lengths = [len(v.plaintext) for v in vectors.multi_block("cfb128", 256) if not v.decrypt]
     assert lengths == [16 * n for n in range(1, 11)]
     assert [len(v.plaintext) for v in vectors.multi_block("ctr", 192)] == [16, 32, 36]
+
+
+def test_examples_of_sp800_38a() -> None:
+    """OpenSSL and the golden model agree with each of the 30, and their numbers are NIST's."""
+    openssl = {
+        "ecb": lambda iv: modes.ECB(),
+        "cbc": modes.CBC,
+        "cfb128": decrepit.CFB,
+        "ofb": decrepit.OFB,
+        "ctr": modes.CTR,
+    }
+    examples = vectors.sp800_38a()
+    for v in examples:
+        cipher = Cipher(algorithms.AES(v.key), openssl[v.mode](v.iv))
+        assert cipher.encryptor().update(v.plaintext) == v.ciphertext, v.name
+        engine = golden.SoftwareEngine(Rijndael(v.key, 16))
+        assert golden.encrypt(v.mode, engine, v.iv, v.plaintext, padding=False) == v.ciphertext
+        assert golden.decrypt(v.mode, engine, v.iv, v.ciphertext, padding=False) == v.plaintext
+    kinds = [(v.mode, len(v.key) * 8, v.decrypt) for v in examples]
+    assert len(set(kinds)) == 30
+    numbers = dict(zip((v.name.removeprefix("SP 800-38A ") for v in examples), kinds, strict=True))
+    assert numbers["F.1.1"] == ("ecb", 128, False)
+    assert numbers["F.2.4"] == ("cbc", 192, True)
+    assert numbers["F.3.13"] == ("cfb128", 128, False)
+    assert numbers["F.3.18"] == ("cfb128", 256, True)
+    assert numbers["F.5.5"] == ("ctr", 256, False)

@@ -3,8 +3,10 @@
 """`verify` passes the catalogue's designs, and each of its checks is seen failing on broken RTL."""
 
 import re
+import shutil
 from dataclasses import replace
 from pathlib import Path
+from types import ModuleType
 from typing import Any
 
 import broken_rtl
@@ -14,7 +16,7 @@ from broken_rtl import Fault
 from aesilicon import design, rtl
 from aesilicon.architectures import Timing
 from aesilicon.design import Design
-from aesilicon.flows import protocol, verify
+from aesilicon.flows import protocol, vectors, verify
 from aesilicon.flows.simulate import Simulator
 from aesilicon.flows.verify import VerifyReport
 from aesilicon.spec import modes
@@ -25,7 +27,8 @@ def failures(report: VerifyReport) -> dict[str, str]:
 
 
 @pytest.mark.parametrize("name", sorted(design.catalogue()))
-def test_catalogue_passes(name: str, simulators: Path) -> None:
+def test_catalogue_passes(name: str, simulators: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(verify, "MONTE_CARLO_KEYS", 5)
     told: list[str] = []
     report = verify.verify(design.load(name), simulators, progress=told.append)
     assert failures(report) == {}
@@ -41,8 +44,10 @@ def test_counts_cover_the_whole_design(round128: Design, simulators: Path) -> No
     assert count["FIPS-197 examples"] == 2 * 4
     assert count["NIST known answers"] == 2 * (284 + 350 + 405)
     assert count["NIST vectors in modes, multi-block"] == 3 * 2 * (284 + 350 + 405) + 4 * 60 + 9
+    assert count["SP 800-38A examples"] == 30
+    assert count["NIST Monte Carlo in modes"] == 24 * 100 * 1000
     assert count["random blocks against OpenSSL"] == 6 * 1000
-    assert count["Monte Carlo against OpenSSL"] == 6 * 100 * 1000
+    assert count["Monte Carlo against OpenSSL"] == 6 * 10 * 1000
     # A key setup, a block and a stalled block are cut short in each clock, with and without offers.
     latencies = [(bits // 32 + 7) for bits in (128, 192, 256)]
     assert count["clear at every clock"] == sum(2 * 2 * (2 * (n + 2) + 1) for n in latencies) + 3
@@ -63,7 +68,7 @@ def broken(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Puts the RTL with all faults in place of ours; none is on yet."""
     files = broken_rtl.write(tmp_path / "rtl")
     monkeypatch.setattr(rtl, "manifest", lambda: files)
-    monkeypatch.setattr(verify, "MONTE_CARLO_KEYS", 2)
+    monkeypatch.setattr(verify, "MONTE_CARLO_KEYS", 1)
     monkeypatch.chdir(tmp_path)
 
 
@@ -87,7 +92,11 @@ def test_fault_is_found(fault: Fault, simulators: Path) -> None:
 
 
 def test_every_check_is_seen_failing() -> None:
-    assert {fault.check for fault in broken_rtl.FAULTS} == set(verify.CHECKS)
+    elsewhere = {
+        "SP 800-38A examples",  # below
+        "NIST Monte Carlo in modes",  # test_monte_carlo.py
+    }
+    assert {fault.check for fault in broken_rtl.FAULTS} | elsewhere == set(verify.CHECKS)
 
 
 def test_wrongly_documented_latency(
@@ -123,3 +132,55 @@ def test_mode_that_misses_a_vector_is_named(
         r"OFBGFSbox128\.rsp encrypt 0: expected [0-9a-f]{32}, got [0-9a-f]{32}",
         finding.failure or "",
     )
+
+
+@pytest.mark.parametrize("byte", [0, 63])
+def test_wrong_example_of_sp800_38a_is_named(
+    round128: Design, simulators: Path, monkeypatch: pytest.MonkeyPatch, byte: int
+) -> None:
+    *right, last = vectors.sp800_38a()
+    wrong = bytearray(last.plaintext)
+    wrong[byte] ^= 1
+    examples = (*right, replace(last, plaintext=bytes(wrong)))
+    monkeypatch.setattr(vectors, "sp800_38a", lambda: examples)
+    bench = protocol.Bench(Simulator(round128, simulators), seed=1, blocks=10)
+    finding = verify.CHECKS["SP 800-38A examples"](bench)
+    assert (finding.failure or "").startswith(f"SP 800-38A F.5.6: expected {wrong.hex()}, got 6bc1")
+
+
+@pytest.mark.usefixtures("broken")
+def test_rtl_that_misses_an_example_of_sp800_38a(round128: Design, simulators: Path) -> None:
+    names = [fault.name for fault in broken_rtl.FAULTS]
+    Path("aes_fault").write_text(f"{names.index('ninth round constant') + 1}\n")
+    bench = protocol.Bench(Simulator(round128, simulators), seed=1, blocks=10)
+    finding = verify.CHECKS["SP 800-38A examples"](bench)
+    assert re.match(r"block 0 \(encrypt, .*: expected 3ad7.*, got", finding.failure or "")
+
+
+def test_encryption_core_serves_what_needs_no_decryption(simulators: Path) -> None:
+    """AES-128: five modes to encrypt, and CFB128, OFB and CTR to decrypt."""
+    bench = protocol.Bench(Simulator(design.load("round128-encrypt"), simulators), 1, 10)
+    assert verify.CHECKS["SP 800-38A examples"](bench) == protocol.Finding(5 + 3, None)
+
+
+def test_report_is_kept_only_for_the_same_tests(
+    round128: Design, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    package = Path(verify.__file__).parents[1]
+    modules = [m.__name__.split(".") for m in vars(verify).values() if isinstance(m, ModuleType)]
+    used = {f"{m[1]}/{m[2]}.py" for m in modules if m[0] == "aesilicon" and len(m) == 3}
+    used |= {f"flows/{path.name}" for path in (package / "flows").glob("*.toml")}
+    assert used <= set(verify._SOURCES)
+    for name in verify._SOURCES:
+        copy = tmp_path / name
+        copy.parent.mkdir(exist_ok=True)
+        shutil.copyfile(package / name, copy)
+    same = verify.cache_key(round128)
+    monkeypatch.setattr(verify, "files", lambda package: tmp_path)
+    assert verify.cache_key(round128) == same
+    keys = set()
+    for name in verify._SOURCES:
+        with (tmp_path / name).open("a") as file:
+            file.write("# touched\n")
+        keys.add(verify.cache_key(round128))
+    assert len(keys - {same}) == len(verify._SOURCES)

@@ -1,10 +1,12 @@
 # SPDX-FileCopyrightText: AESilicon contributors
 # SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
-"""Published test vectors: the FIPS-197 examples here, NIST's files from `cryptography_vectors`."""
+"""Published test vectors: FIPS-197 and SP 800-38A, and NIST's files from `cryptography_vectors`."""
 
+import tomllib
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from functools import cache
+from importlib.resources import files
 
 import cryptography_vectors
 
@@ -57,6 +59,26 @@ def fips197() -> tuple[Vector, ...]:
             decrypt=decrypt,
         )
         for clause, key, plaintext, ciphertext in examples
+        for decrypt in (False, True)
+    )
+
+
+@cache
+def sp800_38a() -> tuple[Vector, ...]:
+    """The examples of SP 800-38A (2001), appendix F, but those of CFB1 and CFB8."""
+    data = tomllib.loads((files(__package__) / "sp800_38a.toml").read_text())
+    return tuple(
+        Vector(
+            name=f"SP 800-38A {mode['clause']}.{mode['first'] + 2 * length + decrypt}",
+            mode=name,
+            key=bytes.fromhex(key),
+            iv=bytes.fromhex(mode["iv"]),
+            plaintext=bytes.fromhex(data["plaintext"]),
+            ciphertext=bytes.fromhex(mode[bits]),
+            decrypt=decrypt,
+        )
+        for name, mode in data["mode"].items()
+        for length, (bits, key) in enumerate(data["key"].items())
         for decrypt in (False, True)
     )
 

@@ -13,15 +13,29 @@ from typing import Any
 
 from aesilicon import rtl
 from aesilicon.design import Design
-from aesilicon.flows import protocol, vectors
+from aesilicon.flows import monte_carlo, protocol, vectors
 from aesilicon.flows.protocol import Bench, Finding
 from aesilicon.flows.scoreboard import Scoreboard, reference
 from aesilicon.flows.simulate import Simulator, identity
 from aesilicon.flows.vectors import Vector
 from aesilicon.spec import modes
 
-MONTE_CARLO_KEYS = 100
-"""Outer loops of a Monte Carlo test, each of 1000 blocks (AESAVS section 6.4.1)."""
+MONTE_CARLO_KEYS = monte_carlo.LOOPS
+"""Outer loops of each of NIST's Monte Carlo tests, of 1000 blocks; fewer leave its end unseen."""
+RANDOM_MONTE_CARLO_KEYS = 10
+"""Outer loops of those that begin with a random key."""
+
+_SOURCES = (
+    "flows/monte_carlo.py",
+    "flows/monte_carlo.toml",
+    "flows/protocol.py",
+    "flows/scoreboard.py",
+    "flows/sp800_38a.toml",
+    "flows/vectors.py",
+    "flows/verify.py",
+    "spec/modes.py",
+)
+"""What a report depends on beside the simulation and the tools."""
 
 
 @dataclass(frozen=True)
@@ -67,8 +81,8 @@ class VerifyReport:
 def cache_key(design: Design) -> str:
     """SHA-256 (hex) over all that the report of a design depends on: RTL, tools, checks."""
     digest = hashlib.sha256(f"verify {identity(design)} {sorted(_tools().items())}".encode())
-    for module in ("protocol", "scoreboard", "vectors", "verify"):
-        digest.update((files(__package__) / f"{module}.py").read_bytes())
+    for name in _SOURCES:
+        digest.update(files("aesilicon").joinpath(*name.split("/")).read_bytes())
     return digest.hexdigest()
 
 
@@ -165,15 +179,27 @@ class _Rehearsal:
 
 def _modes(bench: Bench) -> Finding:
     """CBC, CFB128 and OFB known answers, and messages of several blocks in every mode."""
-    board = Scoreboard(bench.simulator)
-    count = 0
     examples: list[Vector] = []
     for bits in bench.design.core.key_bits:
         for mode in ("cbc", "cfb128", "ofb"):
             examples += vectors.known_answers(mode, bits)
         for mode in ("ecb", "cbc", "cfb128", "ofb", "ctr"):
             examples += vectors.multi_block(mode, bits)
+    return _in_modes(bench, examples)
+
+
+def _sp800_38a(bench: Bench) -> Finding:
+    """The printed examples of the five modes."""
+    return _in_modes(bench, vectors.sp800_38a())
+
+
+def _in_modes(bench: Bench, examples: Iterable[Vector]) -> Finding:
+    """Every example that the build serves, as a message in its mode."""
+    board = Scoreboard(bench.simulator)
+    count = 0
     for v in examples:
+        if len(v.key) * 8 not in bench.design.core.key_bits:
+            continue
         if modes.core_decrypts(v.mode, v.decrypt) not in bench.decrypts:
             continue
         count += 1
@@ -185,14 +211,19 @@ def _modes(bench: Bench) -> Finding:
     return Finding(count, board.run()[1])
 
 
+def _nist_monte_carlo(bench: Bench) -> Finding:
+    """NIST's Monte Carlo tests in ECB, CBC, CFB128 and OFB."""
+    return monte_carlo.check(bench, MONTE_CARLO_KEYS)
+
+
 def _monte_carlo(bench: Bench) -> Finding:
-    """AESAVS Monte Carlo test in ECB: 1000 times over, then a key made from the last results."""
+    """AESAVS Monte Carlo in ECB from random keys and blocks, fed back from the RTL itself."""
     rng = bench.rng("monte-carlo")
     job = bench.simulator.job()
     expected = bytearray()
     for bits, decrypt in bench.operations():
         key, block = rng.randbytes(bits // 8), rng.randbytes(16)
-        for _ in range(MONTE_CARLO_KEYS):
+        for _ in range(RANDOM_MONTE_CARLO_KEYS):
             job.key(key)
             # Chained with zeros, a block's input is the result before it.
             job.blocks(block + bytes(16 * 999), decrypt=decrypt, chain=True)
@@ -228,6 +259,8 @@ CHECKS: dict[str, Callable[[Bench], Finding]] = {
     "FIPS-197 examples": _fips197,
     "NIST known answers": _known_answers,
     "NIST vectors in modes, multi-block": _modes,
+    "SP 800-38A examples": _sp800_38a,
+    "NIST Monte Carlo in modes": _nist_monte_carlo,
     "Monte Carlo against OpenSSL": _monte_carlo,
     "random blocks against OpenSSL": _random,
     "gaps and back-pressure": protocol.back_pressure,
