@@ -35,6 +35,17 @@ def cell_area(path: Path, cell: str) -> float:
     return float(match[1])
 
 
+def header_text(path: Path) -> str:
+    """What stands in a library before its first cell: units, voltages, templates of tables."""
+    text = _text(path)
+    return text[: min(_starts(path).values(), default=len(text))]
+
+
+def cell_text(path: Path, cell: str) -> str:
+    """The body of one cell's group, braces aside; `ToolError` if the library has no such cell."""
+    return _cell(path, cell)
+
+
 def flop_delay_ns(path: Path, flop: Flop) -> float:
     """Clock-to-output without load plus setup time of a flip-flop, in ns; the slower edge of each.
 
@@ -71,13 +82,21 @@ def _text(path: Path) -> str:
 
 
 @cache
+def _starts(path: Path) -> dict[str, int]:
+    """Cell -> where its first group begins."""
+    starts: dict[str, int] = {}
+    for match in _CELL.finditer(_text(path)):
+        starts.setdefault(match[1], match.start())
+    return starts
+
+
+@cache
 def _cell(path: Path, cell: str) -> str:
     """The text of one cell's group."""
-    text = _text(path)
-    starts = [m.start() for m in _CELL.finditer(text) if m[1] == cell]
-    if not starts:
+    start = _starts(path).get(cell)
+    if start is None:
         raise ToolError("reading the library", f"{path} has no cell {cell}")
-    return _braced(text, starts[0])
+    return _braced(_text(path), start)
 
 
 def _braced(text: str, start: int) -> str:

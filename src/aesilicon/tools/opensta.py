@@ -10,6 +10,7 @@ input after an error and returns status 0, so its answer is only believed as a w
 import re
 import shutil
 import subprocess
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
@@ -18,6 +19,7 @@ from aesilicon.errors import MissingToolError, ToolError
 from aesilicon.tools import process
 
 STEP = "timing analysis"
+_POWER = "power analysis"
 
 PROGRAMS = ("sta", "opensta")
 
@@ -29,6 +31,9 @@ _ENDS = re.compile(r"^(Startpoint|Endpoint): (\S+)", re.MULTILINE)
 _OUTPUT = re.compile(rf"^.*?({_NUMBER})\s+({_NUMBER})\s+[\^v]\s+(\S+)\s+\((\S+)\)\s*$")
 _SETUP = re.compile(rf"^\s*({_NUMBER})\s+{_NUMBER}\s+library setup time", re.MULTILINE)
 _TRANSITION = re.compile(rf"^transition_time\s+({_NUMBER})\s*$", re.MULTILINE)
+_INSTANCE_POWER = re.compile(
+    r"^\s*([-+.e\d]+)\s+([-+.e\d]+)\s+([-+.e\d]+)\s+([-+.e\d]+)\s+(\S+)\s*$", re.MULTILINE
+)
 _ERROR = re.compile(
     r"^(?:Error: (?:.*?, line \d+ )?|Warning: .*?, line \d+ (?=.*black box))(.*)$", re.MULTILINE
 )
@@ -194,3 +199,98 @@ def parse(text: str, log: Path) -> Timing:
         setup_ns=-float(setup[1]) if setup else 0.0,
         max_transition_ns=float(transition[1]),
     )
+
+
+@dataclass(frozen=True)
+class Power:
+    """Average power of one cell, in W."""
+
+    internal: float
+    switching: float
+    leakage: float
+
+
+def report_power(
+    netlist: Path,
+    top: str,
+    liberty: Path,
+    *,
+    clock: str,
+    period_ns: float,
+    clock_slew_ns: float,
+    driving_cell: str,
+    input_slew_ns: float,
+    output_load_pf: float,
+    activities: Mapping[str, tuple[float, float]],
+    instances: Sequence[str],
+    work: Path,
+    timeout: float = 300,
+) -> dict[str, Power]:
+    """OpenSTA's power of some instances of a netlist, with the activities of pins as given.
+
+    `activities` is (toggles a clock, share of time high) by input port and INSTANCE/PIN; drivers
+    and the pins they drive are both to be there. Raises `MissingToolError` without OpenSTA,
+    `ToolError` where it fails, hangs or does not answer for each instance.
+    """
+    path = program()
+    if path is None:
+        raise MissingToolError(f"{_POWER} needs OpenSTA, which is not installed: see 'doctor'")
+    # In 2.0.17 `set_power_activity -pins` looks for ports, so what it should call is called here;
+    # and what the first report propagates would replace what was set before it.
+    told = [
+        f"sta::set_power_pin_activity [get_pins {{{_escaped(name)}}}] {toggles:.9g} {high:.9g}"
+        if "/" in name
+        else f"sta::set_power_input_port_activity [get_ports {{{_escaped(name)}}}] "
+        f"{toggles:.9g} {high:.9g}"
+        for name, (toggles, high) in activities.items()
+    ]
+    cells = " ".join(f"{{{_escaped(name)}}}" for name in instances)
+    script = f"""
+read_liberty {{{liberty.resolve()}}}
+read_liberty wires.lib
+set_cmd_units -time ns -capacitance pF -power W
+read_verilog {{{netlist.resolve()}}}
+link_design {top}
+set_wire_load_model -library wires -name none
+create_clock -name clock -period {period_ns:.9g} [get_ports {clock}]
+set_input_transition {clock_slew_ns:g} [get_ports {clock}]
+set inputs [list]
+foreach port [all_inputs] {{
+  if {{[get_property $port full_name] != "{clock}"}} {{ lappend inputs $port }}
+}}
+set_input_delay 0 -clock clock $inputs
+set_output_delay 0 -clock clock [all_outputs]
+set_driving_cell -lib_cell {driving_cell} -input_transition_rise {input_slew_ns:g} \\
+  -input_transition_fall {input_slew_ns:g} $inputs
+set_load {output_load_pf:g} [all_outputs]
+report_power
+"""
+    script += "\n".join(told)
+    script += f"""
+foreach name [list {cells}] {{ report_power -digits 12 -instances [get_cells $name] }}
+puts "{_DONE}"
+"""
+    work.mkdir(parents=True, exist_ok=True)
+    (work / "wires.lib").write_text(_WIRES, encoding="utf-8")
+    (work / "power.tcl").write_text(script, encoding="utf-8")
+    log = work / "power.log"
+    command = [path, "-no_splash", "-exit", "power.tcl"]
+    text = process.run(_POWER, command, log=log, cwd=work, timeout=timeout)
+    if said := _ERROR.search(text):
+        raise ToolError(_POWER, said[1].strip().rstrip("."), log)
+    return parse_power(text, instances, log)
+
+
+def parse_power(text: str, instances: Sequence[str], log: Path) -> dict[str, Power]:
+    """The power of each instance in what OpenSTA printed; `ToolError` if one is not there."""
+    found = {
+        m[5]: Power(float(m[1]), float(m[2]), float(m[3])) for m in _INSTANCE_POWER.finditer(text)
+    }
+    if _DONE not in text or not set(instances) <= set(found):
+        raise ToolError(_POWER, "answered without the power of each cell", log)
+    return {name: found[name] for name in instances}
+
+
+def _escaped(name: str) -> str:
+    """A name as a pattern that only it matches."""
+    return re.sub(r"([\[\]*?\\])", r"\\\1", name)

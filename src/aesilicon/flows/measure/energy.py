@@ -1,0 +1,241 @@
+# SPDX-FileCopyrightText: AESilicon contributors
+# SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
+"""Energy of a design mapped on standard cells, by simulation of its netlist at no delay.
+
+A core enciphers random blocks at full rate; every toggle of every net costs half its capacitance
+times the square of the supply, every cell the energies that its library lists for what happens
+at its pins, and leakage.
+"""
+
+from dataclasses import asdict, dataclass
+from pathlib import Path
+from typing import Any, Literal
+
+from aesilicon.architectures import Direction
+from aesilicon.design import Design
+from aesilicon.errors import ToolError, UserError
+from aesilicon.flows.measure import gates
+from aesilicon.flows.measure.activity import Simulator, output_net
+from aesilicon.flows.measure.loads import Pair, Surroundings, loads, slews
+from aesilicon.flows.measure.tally import Counted, Tally
+from aesilicon.flows.measure.traffic import Traffic
+from aesilicon.targets import CellTarget, power
+from aesilicon.targets.power import Internal, PowerCell
+
+CLOCK = "clk_i"
+
+LANES = 256
+BLOCKS = 1024
+"""Counted in each direction unless asked otherwise: four in each lane."""
+
+NOTES = (
+    "zero delay: no hazards are counted",
+    "ideal clock: the registers' clock pins, no clock tree",
+    "input ports are driven, and their energy spent, by what is outside",
+)
+
+
+@dataclass(frozen=True)
+class Energy:
+    """What one block costs, in pJ, and how that was found."""
+
+    direction: Direction
+    switching_pj: float
+    """Charging the nets that the cells drive, the clock aside."""
+    internal_pj: float
+    """Inside the cells, the registers' clock pins aside."""
+    clock_pj: float
+    """The clock net, and the energy inside the registers at each edge of it."""
+    leakage_pj: float
+    """At the clock period given."""
+    block_bits: int
+    clocks_per_block: float
+    period_ns: float
+    voltage: float
+    blocks: int
+    """Counted, over all lanes."""
+    lanes: int
+    seed: int
+    input_slew_ns: float
+    """At the inputs of the cells that drive the input ports, and on the clock."""
+    output_load_pf: float
+    wire_pf_per_fanout: float
+    notes: tuple[str, ...] = NOTES
+
+    @property
+    def pj_per_block(self) -> float:
+        """Everything."""
+        return self.switching_pj + self.internal_pj + self.clock_pj + self.leakage_pj
+
+    @property
+    def pj_per_bit(self) -> float:
+        """Everything, a bit of a block."""
+        return self.pj_per_block / self.block_bits
+
+    @property
+    def power_mw(self) -> float:
+        """At full rate at the period given."""
+        return self.pj_per_block / (self.clocks_per_block * self.period_ns)
+
+    def to_json(self) -> dict[str, Any]:
+        """As JSON data, figures rounded to six digits."""
+        figures = ("pj_per_block", "pj_per_bit", "power_mw")
+        row = asdict(self) | {name: getattr(self, name) for name in figures}
+        row["notes"] = list(self.notes)
+        return {
+            key: float(f"{value:.6g}") if isinstance(value, float) else value
+            for key, value in row.items()
+        }
+
+
+@dataclass(frozen=True)
+class CellEnergy:
+    """What one cell spent over the counted clocks, in pJ a lane."""
+
+    name: str
+    switching_pj: float
+    internal_pj: float
+    clock_pj: float
+    leakage_pj: float
+
+
+def measure_energy(
+    netlist: Path,
+    design: Design,
+    target: CellTarget,
+    *,
+    period_ns: float,
+    blocks: int = BLOCKS,
+    lanes: int = LANES,
+    seed: int = 1,
+    wire_pf_per_fanout: float = 0.0,
+) -> dict[Direction, Energy]:
+    """Energy of each direction that `design` has; `netlist` is the design mapped on `target`.
+
+    Keys and blocks come from `random.Random` with the seed and the direction. Raises `ToolError`
+    for a netlist that this simulator has no model of, or that computes something else than the
+    cipher, and `UserError` for the built-in library, which has no energies.
+    """
+    if target.built_in:
+        raise UserError(f"target '{target.name}' has no energies; use a standard-cell library")
+    read = gates.read(netlist)
+    cells = {one.cell: power.read(target.liberty, one.cell) for one in read.instances}
+    simulator = Simulator(read, cells, clock=CLOCK, lanes=lanes)
+    constants = target.library
+    around = Surroundings(
+        driver=power.read(target.liberty, constants.driving_cell),
+        input_slew_ns=constants.input_slew_ns,
+        output_load_pf=constants.output_load_pf,
+        wire_pf_per_fanout=wire_pf_per_fanout,
+    )
+    ledger = Ledger(simulator, around, power.voltage(target.liberty))
+    timing = design.timing(min(design.core.key_bits), design.block_bits)
+    warm = timing.latency // timing.interval + 1
+    counted = -(-blocks // lanes)
+    found: dict[Direction, Energy] = {}
+    for direction in design.core.directions:
+        tally = Tally(simulator)
+        traffic = Traffic(simulator, design, direction, seed=seed)
+        clocks = traffic.run(warm, counted, tally.count)
+        if clocks != counted * timing.interval:
+            raise ToolError(
+                "measuring energy",
+                f"{counted} blocks took {clocks} clocks, not {timing.interval} each",
+            )
+        spent = ledger.cells(tally, period_ns)
+        clock = ledger.clock_net_pj(clocks) + sum(one.clock_pj for one in spent)
+        found[direction] = Energy(
+            direction=direction,
+            switching_pj=sum(one.switching_pj for one in spent) / counted,
+            internal_pj=sum(one.internal_pj for one in spent) / counted,
+            clock_pj=clock / counted,
+            leakage_pj=sum(one.leakage_pj for one in spent) / counted,
+            block_bits=design.block_bits,
+            clocks_per_block=clocks / counted,
+            period_ns=period_ns,
+            voltage=power.voltage(target.liberty),
+            blocks=counted * lanes,
+            lanes=lanes,
+            seed=seed,
+            input_slew_ns=constants.input_slew_ns,
+            output_load_pf=constants.output_load_pf,
+            wire_pf_per_fanout=wire_pf_per_fanout,
+        )
+    return found
+
+
+class Ledger:
+    """Prices: what each event in a netlist costs."""
+
+    def __init__(self, simulator: Simulator, around: Surroundings, voltage: float) -> None:
+        netlist, cells = simulator.netlist, simulator.cells
+        self.voltage = voltage
+        self.loads = loads(netlist, cells, around)
+        self.slews = slews(simulator.order, netlist, cells, self.loads, simulator.clock_net, around)
+        self._cells = cells
+        self._clock_net = simulator.clock_net
+
+    def clock_net_pj(self, clocks: int) -> float:
+        """Charging and discharging the clock net over a number of clocks, ideal edges."""
+        return sum(self.loads.get(self._clock_net, (0.0, 0.0))) * clocks * self.voltage**2 / 2
+
+    def cells(self, tally: Tally, period_ns: float) -> list[CellEnergy]:
+        """What each instance spent over the clocks counted, in pJ a lane."""
+        lanes = tally.simulator.lanes
+        return [self._cell(one, lanes, tally.clocks, period_ns) for one in tally.instances]
+
+    def _cell(self, counted: Counted, lanes: int, clocks: int, period_ns: float) -> CellEnergy:
+        cell = self._cells[counted.instance.cell]
+        switching = internal = clock = 0.0
+        leaking, known = 0.0, 0.0
+        for slot, events in counted.events():
+            if slot.kind in ("rise", "fall"):
+                load = self._load(counted, slot.pin)[slot.kind == "fall"]
+                switching += events * load * self.voltage**2 / 2
+            elif slot.kind == "internal":
+                energy = events * self._internal(counted, cell.internals[slot.number], slot.edge)
+                if cell.flop and cell.internals[slot.number].pin == cell.flop.clock:
+                    clock += energy
+                else:
+                    internal += energy
+            elif slot.kind == "leakage":
+                leaking += events * cell.leakages[slot.number][1]
+                known += events
+        leaking += (lanes * clocks - known) * cell.leakage_nw
+        return CellEnergy(
+            name=counted.instance.name,
+            switching_pj=switching / lanes,
+            internal_pj=internal / lanes,
+            clock_pj=clock / lanes,
+            leakage_pj=leaking / lanes * period_ns * 1e-6,  # nW ns
+        )
+
+    def _internal(self, counted: Counted, group: Internal, edge: Literal["rise", "fall"]) -> float:
+        """pJ of one event."""
+        cell = self._cells[counted.instance.cell]
+        up = edge == "rise"
+        table = group.rise if up else group.fall
+        if group.related is None:
+            return table.at(self._slew(counted, cell, group.pin)[not up], 0.0)
+        load = self._load(counted, group.pin)[not up]
+        slew = self._slew(counted, cell, group.related)
+        return sum(table.at(ns, load) for ns in _causing(cell, group, slew, up)) / (
+            len(_causing(cell, group, slew, up))
+        )
+
+    def _load(self, counted: Counted, pin: str) -> Pair:
+        return self.loads.get(output_net(counted.instance, pin), (0.0, 0.0))
+
+    def _slew(self, counted: Counted, cell: PowerCell, pin: str) -> Pair:
+        if cell.pins[pin].output:
+            return self.slews[output_net(counted.instance, pin)]
+        return self.slews[counted.instance.pins[pin]]
+
+
+def _causing(cell: PowerCell, group: Internal, slew: Pair, up: bool) -> list[float]:
+    """Transitions of the related input that make the output go up or down."""
+    if cell.flop:
+        return [slew[0]]
+    arcs = (arc for arc in cell.arcs if (arc.start, arc.end) == (group.related, group.pin))
+    inverts = next((arc.inverts for arc in arcs), None)
+    return list(slew) if inverts is None else [slew[up == inverts]]

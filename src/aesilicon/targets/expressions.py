@@ -1,0 +1,169 @@
+# SPDX-FileCopyrightText: AESilicon contributors
+# SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
+"""Boolean expressions over pins, as liberty files write them."""
+
+import re
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cache
+from typing import Literal
+
+from aesilicon.errors import ToolError
+
+_TOKEN = re.compile(r"\s*([A-Za-z_][\w\[\]]*|[01!'*&|+^()])")
+_PYTHON = {"and": " & ", "or": " | ", "xor": " ^ "}
+
+
+@dataclass(frozen=True)
+class Expression:
+    """A constant, a pin, or an operator with its arguments."""
+
+    op: Literal["0", "1", "pin", "not", "and", "or", "xor"]
+    arguments: tuple["Expression", ...] = ()
+    pin: str = ""
+
+    @property
+    def pins(self) -> frozenset[str]:
+        """The pins that it names."""
+        if self.op == "pin":
+            return frozenset([self.pin])
+        return frozenset().union(*(argument.pins for argument in self.arguments))
+
+    def python(self, names: Mapping[str, str]) -> str:
+        """Python over integers of which each bit is a value by itself, `M` being all ones.
+
+        `names` gives the Python of each pin.
+        """
+        if self.op == "pin":
+            return names[self.pin]
+        if self.op in ("0", "1"):
+            return "M" if self.op == "1" else "0"
+        inner = [argument.python(names) for argument in self.arguments]
+        return f"({inner[0]} ^ M)" if self.op == "not" else f"({_PYTHON[self.op].join(inner)})"
+
+    def cofactor(self, pin: str, value: bool) -> "Expression":
+        """The expression with a constant in place of `pin`, and simplified."""
+        if self.op == "pin":
+            return self if self.pin != pin else (ONE if value else ZERO)
+        arguments = [argument.cofactor(pin, value) for argument in self.arguments]
+        if self.op == "not":
+            return invert(arguments[0])
+        return combine(self.op, arguments) if arguments else self
+
+    def difference(self, pin: str) -> "Expression":
+        """The other pins' values with which the expression depends on `pin`."""
+        return combine("xor", [self.cofactor(pin, True), self.cofactor(pin, False)])
+
+
+ZERO, ONE = Expression("0"), Expression("1")
+
+
+def invert(one: Expression) -> Expression:
+    """NOT, simplified."""
+    if one.op == "not":
+        return one.arguments[0]
+    return {ZERO: ONE, ONE: ZERO}.get(one) or Expression("not", (one,))
+
+
+def combine(op: str, arguments: list[Expression]) -> Expression:
+    """AND, OR or XOR of expressions, without the constants and repetitions that do nothing."""
+    if op == "xor":
+        return _exclusive(arguments)
+    empty, full = (ONE, ZERO) if op == "and" else (ZERO, ONE)
+    kept = [one for one in dict.fromkeys(arguments) if one != empty]
+    if full in kept:
+        return full
+    return _join("and" if op == "and" else "or", kept, empty)
+
+
+def _exclusive(arguments: list[Expression]) -> Expression:
+    odd = [one for one in dict.fromkeys(arguments) if arguments.count(one) % 2 and one != ZERO]
+    kept = [one for one in odd if one != ONE]
+    joined = _join("xor", kept, ZERO)
+    return invert(joined) if ONE in odd else joined
+
+
+def _join(op: Literal["and", "or", "xor"], kept: list[Expression], empty: Expression) -> Expression:
+    return kept[0] if len(kept) == 1 else Expression(op, tuple(kept)) if kept else empty
+
+
+@cache
+def parse(text: str) -> Expression:
+    """Reads an expression: `!A`, `A'`, `A*B`, `A&B`, `A B`, `A^B`, `A+B`, `A|B`, parentheses.
+
+    Inversion binds closest, then XOR, AND and OR, as the Liberty User Guide has it. Raises
+    `ToolError` for anything else.
+    """
+    tokens, at = [], 0
+    while at < len(text.rstrip()):
+        match = _TOKEN.match(text, at)
+        if match is None:
+            raise _wrong(text)
+        tokens.append(match[1])
+        at = match.end()
+    reader = _Reader(text, tokens[::-1])
+    whole = reader.disjunction()
+    if reader.tokens:
+        raise _wrong(text)
+    return whole
+
+
+def _wrong(text: str) -> ToolError:
+    return ToolError("reading the library", f"'{text}' is not an expression of pins")
+
+
+class _Reader:
+    """Takes tokens from the end of a reversed list."""
+
+    def __init__(self, text: str, tokens: list[str]) -> None:
+        self.tokens = tokens
+        self._text = text
+
+    def disjunction(self) -> Expression:
+        terms = [self._conjunction()]
+        while self._ahead in ("+", "|"):
+            self.tokens.pop()
+            terms.append(self._conjunction())
+        return combine("or", terms)
+
+    def _conjunction(self) -> Expression:
+        factors = [self._parity()]
+        while self._ahead and self._ahead not in "+|^)'":
+            if self._ahead in "*&":
+                self.tokens.pop()
+            factors.append(self._parity())
+        return combine("and", factors)
+
+    def _parity(self) -> Expression:
+        terms = [self._inversion()]
+        while self._ahead == "^":
+            self.tokens.pop()
+            terms.append(self._inversion())
+        return combine("xor", terms)
+
+    def _inversion(self) -> Expression:
+        if self._ahead == "!":
+            self.tokens.pop()
+            return invert(self._inversion())
+        one = self._atom()
+        while self._ahead == "'":
+            self.tokens.pop()
+            one = invert(one)
+        return one
+
+    def _atom(self) -> Expression:
+        token = self.tokens.pop() if self.tokens else ""
+        if token == "(":
+            inner = self.disjunction()
+            if not self.tokens or self.tokens.pop() != ")":
+                raise _wrong(self._text)
+            return inner
+        if token in ("0", "1"):
+            return ONE if token == "1" else ZERO
+        if not token or token in "!'*&|+^)":
+            raise _wrong(self._text)
+        return Expression("pin", pin=token)
+
+    @property
+    def _ahead(self) -> str:
+        return self.tokens[-1] if self.tokens else ""

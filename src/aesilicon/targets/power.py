@@ -1,0 +1,337 @@
+# SPDX-FileCopyrightText: AESilicon contributors
+# SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
+"""What a liberty file says about a cell's function, capacitances, energies and transitions.
+
+In ns, pF, V, pJ and nW whatever the file's own units. A file gives internal energies in its unit
+of capacitance times the square of its unit of voltage (Liberty Reference Manual, internal_power).
+"""
+
+import re
+from bisect import bisect_right
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+
+from aesilicon.errors import ToolError
+from aesilicon.targets import expressions, groups, liberty
+from aesilicon.targets.expressions import Expression
+from aesilicon.targets.groups import Group
+
+STEP = "reading the library"
+
+_SCALE = {"f": 1e-15, "p": 1e-12, "n": 1e-9, "u": 1e-6, "m": 1e-3, "": 1.0, "k": 1e3}
+_UNIT = re.compile(r"([\d.]*)\s*([fpnumk]?)(?:s|w|v|f)$", re.IGNORECASE)
+_SLEWS = ("input_transition_time", "input_net_transition", "related_pin_transition")
+_LOADS = ("total_output_net_capacitance", "equal_or_opposite_output_net_capacitance")
+
+
+@dataclass(frozen=True)
+class Table:
+    """Values over an input transition (ns) and a load (pF), linear between and beyond points."""
+
+    slews: tuple[float, ...]
+    """One point if the value does not depend on it; so with `loads`."""
+    loads: tuple[float, ...]
+    values: tuple[tuple[float, ...], ...]
+    """A row for each of `slews`, a column for each of `loads`."""
+
+    def at(self, slew_ns: float, load_pf: float) -> float:
+        """The value there, by bilinear interpolation."""
+        rows = self.values
+        if len(rows) == 1:
+            return _linear(self.loads, rows[0], load_pf)
+        at = _left(self.slews, slew_ns)
+        ends = [_linear(self.loads, row, load_pf) for row in rows[at : at + 2]]
+        return _linear(self.slews[at : at + 2], ends, slew_ns)
+
+
+def _left(points: Sequence[float], at: float) -> int:
+    """Number of the point left of the two between or beyond which `at` lies."""
+    return min(max(bisect_right(points, at), 1), len(points) - 1) - 1
+
+
+def _linear(points: Sequence[float], values: Sequence[float], at: float) -> float:
+    if len(points) == 1:
+        return values[0]
+    left = _left(points, at)
+    share = (at - points[left]) / (points[left + 1] - points[left])
+    return values[left] + share * (values[left + 1] - values[left])
+
+
+ZERO = Table((0.0,), (0.0,), ((0.0,),))
+
+
+@dataclass(frozen=True)
+class PowerPin:
+    """One signal pin."""
+
+    name: str
+    output: bool
+    rise_pf: float
+    fall_pf: float
+    function: Expression | None
+    """Of an output, over input pins and the names of the cell's state."""
+
+
+@dataclass(frozen=True)
+class Internal:
+    """Energy inside the cell when `pin` toggles."""
+
+    pin: str
+    related: str | None
+    """The input whose toggle makes the output toggle; None for the energy of an input itself."""
+    when: Expression | None
+    """Where it holds; None where no other one for the same pins does."""
+    supply: str
+    """Energies of several supply pins add up."""
+    rise: Table
+    """pJ, of a rising `pin`."""
+    fall: Table
+
+
+@dataclass(frozen=True)
+class Arc:
+    """The transition that one input causes at one output."""
+
+    start: str
+    end: str
+    inverts: bool | None
+    """None where either edge may cause either."""
+    rise: Table
+    """ns, of a rising output."""
+    fall: Table
+
+
+@dataclass(frozen=True)
+class FlipFlop:
+    """The edge-triggered state of a cell."""
+
+    states: tuple[str, ...]
+    """The name of the state, and that of its inverse if it has one."""
+    clock: str
+    next_state: Expression
+    overrides: tuple[Expression, ...]
+    """Asynchronous clear and preset: while one of these holds there is more than a flip-flop."""
+
+
+@dataclass(frozen=True)
+class PowerCell:
+    """One cell."""
+
+    name: str
+    pins: Mapping[str, PowerPin]
+    internals: tuple[Internal, ...]
+    leakages: tuple[tuple[Expression, float], ...]
+    """(where it holds, nW)."""
+    leakage_nw: float
+    """Where none of `leakages` holds."""
+    flop: FlipFlop | None
+    arcs: tuple[Arc, ...]
+
+    @property
+    def inputs(self) -> list[PowerPin]:
+        """Its input pins in the order of the file."""
+        return [pin for pin in self.pins.values() if not pin.output]
+
+    @property
+    def outputs(self) -> list[PowerPin]:
+        """Its output pins in the order of the file."""
+        return [pin for pin in self.pins.values() if pin.output]
+
+
+@dataclass(frozen=True)
+class _Header:
+    voltage: float
+    pf: float
+    """Units of the file: in pF, ns, nW and pJ."""
+    ns: float
+    nw: float
+    pj: float
+    templates: Mapping[str, Group]
+
+
+def voltage(path: Path) -> float:
+    """Supply in V: that of the operating conditions, or the nominal one."""
+    return _header(path, liberty.sha256(path)).voltage
+
+
+def read(path: Path, cell: str) -> PowerCell:
+    """Reads one cell; the same file's cells are read once.
+
+    Raises `ToolError` for a cell that the library lacks, that is no plain gate or flip-flop, or
+    whose tables are of an unknown kind.
+    """
+    return _read(path, liberty.sha256(path), cell)
+
+
+@cache
+def _header(path: Path, sha256: str) -> _Header:
+    text = liberty.header_text(path)
+    top = groups.parse(text[text.find("{") + 1 :], "library")
+    volts = _unit(top.attributes.get("voltage_unit", "1V"), 1.0, path)
+    pf = _capacitance_unit(top.attributes.get("capacitive_load_unit", "1, pf"), path)
+    conditions = {group.name: group for group in top.all("operating_conditions")}
+    chosen = conditions.get(top.attributes.get("default_operating_conditions", ""))
+    supply = (chosen and chosen.number("voltage")) or top.number("nom_voltage")
+    if not supply:
+        raise ToolError(STEP, f"{path} gives no supply voltage")
+    return _Header(
+        voltage=supply * volts,
+        pf=pf,
+        ns=_unit(top.attributes.get("time_unit", "1ns"), 1e-9, path),
+        nw=_unit(top.attributes.get("leakage_power_unit", "1nW"), 1e-9, path),
+        pj=pf * volts**2,
+        templates={g.name: g for g in top.all("lu_table_template", "power_lut_template")},
+    )
+
+
+def _unit(text: str, base: float, path: Path) -> float:
+    match = _UNIT.match(text.strip())
+    if match is None:
+        raise ToolError(STEP, f"{path} has the unknown unit '{text}'")
+    return round(float(match[1] or 1) * _SCALE[match[2].lower()] / base, 12)
+
+
+def _capacitance_unit(text: str, path: Path) -> float:
+    number, _, unit = text.partition(",")
+    return float(number) * _unit(unit, 1e-12, path)
+
+
+@cache
+def _read(path: Path, sha256: str, name: str) -> PowerCell:
+    cell = groups.parse(liberty.cell_text(path, name), "cell", name)
+    header = _header(path, sha256)
+    _refuse(cell)
+    pins = {pin: group for group in cell.all("pin") for pin in group.names}
+    return PowerCell(
+        name=name,
+        pins={pin: _pin(pin, group, header) for pin, group in pins.items()},
+        internals=tuple(i for pin, g in pins.items() for i in _internals(pin, g, header)),
+        leakages=tuple(
+            (expressions.parse(group.attributes["when"]), (group.number("value") or 0) * header.nw)
+            for group in cell.all("leakage_power")
+            if "when" in group.attributes
+        ),
+        leakage_nw=_leakage(cell) * header.nw,
+        flop=next((_flop(name, group) for group in cell.all("ff")), None),
+        arcs=tuple(arc for pin, group in pins.items() for arc in _arcs(pin, group, header)),
+    )
+
+
+def _refuse(cell: Group) -> None:
+    kinds = {group.kind for group in cell.groups} & {"latch", "latch_bank", "ff_bank", "statetable"}
+    parts = cell.all("bus", "bundle")
+    if kinds or parts or "clock_gating_integrated_cell" in cell.attributes:
+        raise ToolError(
+            STEP, f"{cell.name} is a latch, clock gate or bank, which has no model here"
+        )
+    for pin in cell.all("pin"):
+        if "three_state" in pin.attributes:
+            raise ToolError(STEP, f"{cell.name} has a tristate output: no model")
+
+
+def _leakage(cell: Group) -> float:
+    plain = [g.number("value") for g in cell.all("leakage_power") if "when" not in g.attributes]
+    return sum(n for n in plain if n) or cell.number("cell_leakage_power") or 0.0
+
+
+def _pin(name: str, pin: Group, header: _Header) -> PowerPin:
+    nominal = pin.number("capacitance") or 0.0
+    rise, fall = pin.number("rise_capacitance"), pin.number("fall_capacitance")
+    function = pin.attributes.get("function")
+    return PowerPin(
+        name=name,
+        output=pin.attributes.get("direction") == "output",
+        rise_pf=(nominal if rise is None else rise) * header.pf,
+        fall_pf=(nominal if fall is None else fall) * header.pf,
+        function=None if function is None else expressions.parse(function),
+    )
+
+
+def _flop(cell: str, group: Group) -> FlipFlop:
+    clock = expressions.parse(group.attributes.get("clocked_on", "0"))
+    if clock.op != "pin" or "next_state" not in group.attributes:
+        raise ToolError(STEP, f"{cell} is a flip-flop whose clock is no plain pin: no model")
+    overrides = (group.attributes.get(name) for name in ("clear", "preset"))
+    return FlipFlop(
+        states=group.names,
+        clock=clock.pin,
+        next_state=expressions.parse(group.attributes["next_state"]),
+        overrides=tuple(expressions.parse(text) for text in overrides if text),
+    )
+
+
+def _internals(pin: str, group: Group, header: _Header) -> list[Internal]:
+    found = []
+    for power in group.all("internal_power"):
+        when = power.attributes.get("when")
+        both = _table(power, "power", header, header.pj)
+        related_pins: list[str | None] = [*power.attributes.get("related_pin", "").split()]
+        for related in related_pins or [None]:
+            found.append(
+                Internal(
+                    pin=pin,
+                    related=related,
+                    when=None if when is None else expressions.parse(when),
+                    supply=power.attributes.get("related_pg_pin", ""),
+                    rise=_table(power, "rise_power", header, header.pj) or both or ZERO,
+                    fall=_table(power, "fall_power", header, header.pj) or both or ZERO,
+                )
+            )
+    return found
+
+
+def _arcs(pin: str, group: Group, header: _Header) -> list[Arc]:
+    found = []
+    for timing in group.all("timing"):
+        if timing.attributes.get("timing_type", "combinational") not in (
+            *("combinational", "combinational_rise", "combinational_fall", "rising_edge"),
+        ):
+            continue
+        rise = _table(timing, "rise_transition", header, header.ns)
+        fall = _table(timing, "fall_transition", header, header.ns)
+        sense = timing.attributes.get("timing_sense")
+        inverts = {"positive_unate": False, "negative_unate": True}.get(sense or "")
+        for start in timing.attributes.get("related_pin", "").split():
+            found.append(Arc(start, pin, inverts, rise or ZERO, fall or ZERO))
+    return found
+
+
+def _table(group: Group, kind: str, header: _Header, scale: float) -> Table | None:
+    """The table of this kind in a group, with slews first; None if there is none."""
+    table = next(iter(group.all(kind)), None)
+    if table is None:
+        return None
+    values = [value * scale for value in table.numbers("values")]
+    template = header.templates.get(table.name, Group("", (), {}, ()))
+    names = [template.attributes.get(f"variable_{n}", "") for n in (1, 2, 3)]
+    names = [name for name in names if name]
+    points = [
+        table.numbers(f"index_{n}") or template.numbers(f"index_{n}")
+        for n in range(1, len(names) + 1)
+    ]
+    size = 1
+    for index in points:
+        size *= len(index)
+    known = all(name in (*_SLEWS, *_LOADS[:1]) for name in names) and len(names) < 3
+    if not known or size != len(values) or not values:
+        raise ToolError(STEP, f"table '{table.name}' is not over a transition and a load")
+    return _oriented(names, points, values, header)
+
+
+def _oriented(
+    names: list[str], points: list[list[float]], values: list[float], header: _Header
+) -> Table:
+    slews: tuple[float, ...] = (0.0,)
+    loads: tuple[float, ...] = (0.0,)
+    for name, index in zip(names, points, strict=True):
+        if name in _SLEWS:
+            slews = tuple(point * header.ns for point in index)
+        else:
+            loads = tuple(point * header.pf for point in index)
+    if len(names) == 2 and names[0] not in _SLEWS:
+        rows = [values[n :: len(slews)] for n in range(len(slews))]
+    else:
+        rows = [values[n * len(loads) : (n + 1) * len(loads)] for n in range(len(slews))]
+    return Table(slews, loads, tuple(tuple(row) for row in rows))
