@@ -73,6 +73,13 @@ class Simulator:
             function(old, new, self.mask)
         self.old, self.new = old, new
 
+    def settle(self, values: Mapping[str, int]) -> None:
+        """Sets nets that no gate drives (inputs, register outputs), and everything settles."""
+        for net, value in values.items():
+            self.new[self.index[net]] = value
+        for function in self._settle:
+            function(self.new, self.new, self.mask)
+
     def __getitem__(self, net: str) -> int:
         """The settled value of a net."""
         return self.new[self.index[net]]

@@ -89,7 +89,7 @@ def prove_netlist(mapped: Mapped, work: Path, *, timeout: float = 900) -> Netlis
     compared (latches, several clocks).
     """
     work.mkdir(parents=True, exist_ok=True)
-    rtl = _trim(_elaborated(mapped, work))
+    rtl = _trim(elaborated(mapped, work))
     netlist = _trim(lowered(mapped, work))
     found = _Pairs.of(rtl, netlist)
     if found.stray is not None:
@@ -118,7 +118,9 @@ def _differs(
     return NetlistProof(len(netlist.registers), constant, outputs, found)
 
 
-def _elaborated(mapped: Mapped, work: Path) -> Netlist:
+def elaborated(mapped: Mapped, work: Path) -> Netlist:
+    """The RTL as simple gates and registers, with its names; files go into `work`."""
+    work.mkdir(parents=True, exist_ok=True)
     names = "".join(f'"{file.resolve()}"\n' for file in mapped.files)
     (work / "files.f").write_text(names, encoding="utf-8")
     script = (
@@ -195,10 +197,13 @@ class _Pairs:
 
     @classmethod
     def of(cls, rtl: Netlist, netlist: Netlist) -> "_Pairs":
-        names = {alias: i for i, r in enumerate(rtl.registers) for alias in r.aliases}
+        names = {
+            alias: i for i, r in enumerate(rtl.registers) for alias in rtl.aliases.get(r.q, ())
+        }
         pairs: dict[int, int] = {}
         for j, register in enumerate(netlist.registers):
-            same = {names[alias] for alias in register.aliases if alias in names}
+            aliases = netlist.aliases.get(register.q, ())
+            same = {names[alias] for alias in aliases if alias in names}
             if len(same) != 1:
                 return cls(pairs, register.name)
             pairs[j] = same.pop()

@@ -97,8 +97,6 @@ class Register:
     d: int
     q: int
     init: int | None = None
-    aliases: frozenset[str] = frozenset()
-    """All names of its output."""
 
 
 @dataclass(frozen=True)
@@ -119,6 +117,8 @@ class Netlist:
     unknown: tuple[int, ...]
     """Nets that nothing drives, and `x` constants."""
     names: Mapping[int, str] = field(repr=False)
+    aliases: Mapping[int, Collection[str]] = field(repr=False, default_factory=dict)
+    """Every name of a net that the sources gave it."""
 
     def name(self, net: int) -> str:
         """The hierarchical name of a net, or of the cell that drives it."""
@@ -187,7 +187,6 @@ class _Loader:
         self.names: dict[int, str] = {}
         self.inits: dict[int, int] = {}
         self.aliases: dict[int, set[str]] = {}
-        """The names of each register's output."""
 
     def net(self, bit: object) -> int:
         if bit in ("x", "z"):
@@ -222,7 +221,6 @@ class _Loader:
         if self.size - first != len(flops):
             raise UserError(f"{self.top}: a register drives an input or another register's output")
         cells = [cell for name, c in self.module["cells"].items() for cell in self.cells(name, c)]
-        self.aliases = {first + i: set() for i in range(len(flops))}
         self._read_names()
         registers = tuple(
             Register(
@@ -230,7 +228,6 @@ class _Loader:
                 d=self.net(c["connections"]["D"][0]),
                 q=first + i,
                 init=self.inits.get(first + i),
-                aliases=frozenset(self.aliases[first + i]),
             )
             for i, (name, c) in enumerate(flops)
         )
@@ -255,6 +252,7 @@ class _Loader:
             size=self.size,
             unknown=tuple(self.unknown),
             names=self.names,
+            aliases=self.aliases,
         )
 
     def cells(self, name: str, cell: Any) -> Iterator[Cell]:
@@ -330,8 +328,8 @@ class _Loader:
                 net = self.numbers[bit]
                 full = f"{name}[{i}]" if len(bits) > 1 else name
                 rank = (bool(entry["hide_name"]), not name.endswith("_q"), len(full))
-                if net in self.aliases:
-                    self.aliases[net].add(full)
+                if not entry["hide_name"]:
+                    self.aliases.setdefault(net, set()).add(full)
                 if net not in ranks or rank < ranks[net]:
                     ranks[net] = rank
                     self.names[net] = full

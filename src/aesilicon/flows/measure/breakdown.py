@@ -1,0 +1,281 @@
+# SPDX-FileCopyrightText: AESilicon contributors
+# SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
+"""Which part of the RTL each cell of a mapped netlist belongs to.
+
+Synthesis dissolves the hierarchy, but many signals between modules survive it. They are found by
+simulation: a net of the netlist that agrees with a signal of the RTL (or its inverse) for some
+thousand random states is that signal. A cell belongs to the instance that all its inputs are
+inputs of or lie in, and else to that which its output leads to. Areas and delays by module are as
+good as that: logic that synthesis has moved over a boundary counts for the module it now stands in.
+"""
+
+from collections import Counter
+from collections.abc import Collection, Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from random import Random
+
+from aesilicon.flows.measure import gates
+from aesilicon.flows.measure.activity import Simulator, output_net
+from aesilicon.flows.prove.mapped import Mapped, elaborated
+from aesilicon.flows.prove.netlist import Gate, Netlist
+from aesilicon.targets import power
+from aesilicon.targets.power import PowerCell
+
+LANES = 2048
+"""Random states that a net is compared in."""
+
+REST = "core"
+"""What belongs to the core itself."""
+
+_OPAQUE = "sbox"
+"""What is inside of it is not told apart."""
+
+
+def modules(mapped: Mapped, clock: str, work: Path) -> dict[str, str]:
+    """Instance of the netlist -> module, as a path such as `key.step` or `sub_bytes.sbox`.
+
+    The netlist is made of standard cells. Registers belong to the module that declares them.
+    """
+    assert mapped.library is not None
+    read = gates.read(mapped.netlist)
+    cells = {one.cell: power.read(mapped.library, one.cell) for one in read.instances}
+    simulator = Simulator(read, cells, clock=clock, lanes=LANES)
+    rtl = elaborated(mapped, work)
+    names = {alias: r.q for r in rtl.registers for alias in rtl.aliases.get(r.q, ())}
+    registers = [one for one in simulator.order if cells[one.cell].flop]
+    random = Random(1)
+    values: dict[int, int] = {}
+    driven: dict[str, int] = {}
+    for port in read.inputs:
+        if port != clock:
+            driven[port] = random.getrandbits(LANES)
+    owners = {}
+    for one in registers:
+        name = register_name(one.name)
+        owners[one.name] = path(name.rpartition(".")[0])
+        state = random.getrandbits(LANES)
+        for net in (output_net(one, pin.name) for pin in cells[one.cell].outputs):
+            driven[net] = state
+            values |= {names[alias]: state for alias in (net, name) if alias in names}
+    simulator.settle(driven)
+    for port, nets in rtl.inputs.items():
+        for i, net in enumerate(nets):
+            values[net] = driven.get(f"{port}[{i}]", driven.get(port, 0))
+    signals = _Signals.of(rtl, _evaluate(rtl, values))
+    return owners | _attribute(simulator, cells, signals, owners)
+
+
+def register_name(instance: str) -> str:
+    """The RTL name of a register, from that of its flip-flop."""
+    stem, bracket, bit = instance.partition("_reg[")
+    return stem + "[" + bit if bracket else instance.removesuffix("_reg")
+
+
+def path(scope: str) -> str:
+    """A scope of the RTL without generate blocks, numbers and the levels that say nothing."""
+    levels = []
+    for level in scope.replace("\\", "").split("."):
+        name = level.partition("[")[0].removeprefix("u_")
+        if name and name != REST and not name.startswith("gen_"):
+            levels.append(name)
+        if name == _OPAQUE:
+            break
+    return ".".join(levels) or REST
+
+
+def _evaluate(netlist: Netlist, values: dict[int, int]) -> dict[int, int]:
+    """Every net of the RTL in all lanes; what is not given is 0."""
+    ones = (1 << LANES) - 1
+    values |= {0: 0, 1: ones}
+    get = values.get
+    for cell in netlist.cells:
+        if not isinstance(cell, Gate):
+            continue
+        a, b = get(cell.ins[0], 0), get(cell.ins[-1], 0)
+        match cell.op:
+            case "MUX":
+                out = a ^ ((a ^ get(cell.ins[1], 0)) & b)
+            case "BUF":
+                out = a
+            case "NOT":
+                out = a ^ ones
+            case "AND":
+                out = a & b
+            case "NAND":
+                out = a & b ^ ones
+            case "ANDNOT":
+                out = a & (b ^ ones)
+            case "OR":
+                out = a | b
+            case "NOR":
+                out = (a | b) ^ ones
+            case "ORNOT":
+                out = a | (b ^ ones)
+            case "XOR":
+                out = a ^ b
+            case _:
+                out = a ^ b ^ ones
+        values[cell.out] = out
+    return values
+
+
+@dataclass(frozen=True)
+class _Signals:
+    """The signals between modules, by their value over all lanes; inverses count as the same."""
+
+    drivers: Mapping[int, str]
+    """Value -> scope that drives it; not of registers and inputs, which are no logic."""
+    readers: Mapping[int, frozenset[str]]
+    """Value -> scopes that it is an input of."""
+    followers: Mapping[str, frozenset[str]]
+    """Scope -> scopes that read what it drives."""
+    breadths: Mapping[str, int]
+    """Scope -> the most inputs of it that one of its outputs depends on."""
+
+    @classmethod
+    def of(cls, rtl: Netlist, values: Mapping[int, int]) -> "_Signals":
+        ones = (1 << LANES) - 1
+        logic = {cell.out for cell in rtl.cells if isinstance(cell, Gate)}
+        drivers: dict[int, str] = {}
+        readers: dict[int, set[str]] = {}
+        followers: dict[str, set[str]] = {}
+        known = {values.get(net, 0) for net in rtl.aliases if net not in logic}
+        for net, aliases in rtl.aliases.items():
+            value = values.get(net, 0)
+            inputs, driver = _ports(aliases)
+            if driver is not None:
+                followers.setdefault(driver, set()).update(inputs)
+            for same in (value, value ^ ones):
+                if same in (0, ones):
+                    continue
+                readers.setdefault(same, set()).update(inputs)
+                if net in logic and driver is not None and not {value, value ^ ones} & known:
+                    drivers.setdefault(same, driver)
+        return cls(
+            drivers,
+            {value: frozenset(scopes) for value, scopes in readers.items()},
+            {scope: frozenset(scopes) for scope, scopes in followers.items()},
+            _breadths(rtl),
+        )
+
+
+def _ports(aliases: Collection[str]) -> tuple[list[str], str | None]:
+    """The scopes that a signal is an input of, and the one that it comes from, by port names."""
+    outputs, inputs = [], []
+    for alias in sorted(aliases):
+        scope, _, name = alias.rpartition(".")
+        name = name.partition("[")[0]
+        if name.endswith("_o"):
+            outputs.append(scope)
+        elif name.endswith("_i") and scope:
+            inputs.append(scope)
+    through = set(outputs) & set(inputs)  # wires alone
+    inputs = [scope for scope in inputs if scope not in through]
+    outputs = [scope for scope in outputs if scope not in through]
+    if outputs:
+        return inputs, max(outputs, key=_depth)
+    if inputs:
+        return inputs, min(inputs, key=_depth).rpartition(".")[0]
+    return inputs, None
+
+
+def _breadths(rtl: Netlist) -> dict[str, int]:
+    inputs: dict[str, set[int]] = {}
+    outputs: dict[str, set[int]] = {}
+    for net, aliases in rtl.aliases.items():
+        for alias in aliases:
+            scope, _, name = alias.rpartition(".")
+            name = name.partition("[")[0]
+            if name.endswith("_i"):
+                inputs.setdefault(scope, set()).add(net)
+            elif name.endswith("_o"):
+                outputs.setdefault(scope, set()).add(net)
+    drivers = {cell.out: cell.ins for cell in rtl.cells if isinstance(cell, Gate)}
+
+    def breadth(output: int, ends: set[int]) -> int:
+        seen, todo = {output}, [output]
+        while todo:
+            net = todo.pop()
+            for source in () if net in ends else drivers.get(net, ()):
+                if source not in seen:
+                    seen.add(source)
+                    todo.append(source)
+        return len(seen & ends)
+
+    return {
+        scope: max(breadth(net, inputs[scope]) for net in nets)
+        for scope, nets in outputs.items()
+        if scope in inputs
+    }
+
+
+def _depth(scope: str) -> int:
+    return scope.count(".")
+
+
+def _attribute(
+    simulator: Simulator,
+    cells: Mapping[str, PowerCell],
+    signals: _Signals,
+    owners: Mapping[str, str],
+) -> dict[str, str]:
+    """Each gate's module: the instance that all its inputs lead into, else where its output leads.
+
+    A net that is a signal between modules decides at once.
+    """
+    inside = _inside(simulator, cells, signals)
+    leads: dict[str, Counter[str]] = {}
+
+    def lead(net: str, module: str) -> None:
+        leads.setdefault(net, Counter())[module] += 1
+
+    for net in simulator.netlist.outputs.values():
+        lead(net, REST)
+    found: dict[str, str] = {}
+    for one in reversed(simulator.order):
+        cell = cells[one.cell]
+        if cell.flop:
+            module = owners[one.name]
+        else:
+            nets = [output_net(one, pin.name) for pin in cell.outputs]
+            reached = sum((leads.get(net, Counter()) for net in nets), Counter())
+            most = max(sorted(reached), key=lambda m: reached[m], default=REST)
+            scope = inside.get(nets[0])
+            module = found[one.name] = path(scope) if scope is not None else most
+        for pin in cell.inputs:
+            lead(one.pins[pin.name], module)
+    return found
+
+
+def _inside(
+    simulator: Simulator, cells: Mapping[str, PowerCell], signals: _Signals
+) -> dict[str, str]:
+    """Net -> instance that it lies in, as far as that is known from the inputs' side."""
+    found: dict[str, str] = {}
+    for one in simulator.order:
+        cell = cells[one.cell]
+        if cell.flop:
+            continue
+        inputs = [one.pins[pin.name] for pin in cell.inputs]
+        read = [signals.readers.get(simulator[net], frozenset()) for net in inputs]
+        lying = [frozenset({found[net]} if net in found else ()) for net in inputs]
+        beyond = [
+            signals.followers.get(found[net], frozenset()) if net in found else frozenset()
+            for net in inputs
+        ]
+        common = frozenset.intersection(*(a | b for a, b in zip(read, lying, strict=True)))
+        if not common:
+            common = frozenset.intersection(
+                *(a | b | c for a, b, c in zip(read, lying, beyond, strict=True))
+            )
+        for pin in cell.outputs:
+            net = output_net(one, pin.name)
+            driver = signals.drivers.get(simulator[net])
+            if driver is not None:
+                found[net] = driver
+            elif common:
+                found[net] = max(
+                    sorted(common), key=lambda s: (_depth(s), signals.breadths.get(s, 0))
+                )
+    return found
