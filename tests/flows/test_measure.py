@@ -14,9 +14,12 @@ from aesilicon import design, rtl, targets
 from aesilicon.design import Design
 from aesilicon.errors import ToolError, UserError
 from aesilicon.flows import measure
+from aesilicon.flows.measure import cells
 from aesilicon.flows.measure.names import signal
+from aesilicon.flows.measure.options import Options, goal
+from aesilicon.flows.measure.search import Trial, search
 from aesilicon.targets import CellTarget, FpgaTarget, registry
-from aesilicon.tools import nextpnr, opensta, process, yosys
+from aesilicon.tools import abc, nextpnr, opensta, process, yosys
 
 KEYS = {
     *("design", "target", "library", "tools", "design_hash", "command", "seconds", "area_um2"),
@@ -48,7 +51,12 @@ def stub(monkeypatch: pytest.MonkeyPatch) -> Design:
         return [folder / "top.sv"]
 
     monkeypatch.setattr(rtl, "write_sources", write_sources)
+    # It is no cipher, and energy is that of a netlist that enciphers.
+    monkeypatch.setattr(cells, "measure_energy", lambda *_, **__: {})
     return one
+
+
+QUICK = Options(quick=True)
 
 
 @pytest.fixture
@@ -68,7 +76,7 @@ def without_seconds(row: dict[str, Any]) -> dict[str, Any]:
 
 def test_a_core_on_the_built_in_library(tmp_path: Path) -> None:
     one = design.load("round128-encrypt")
-    row = measure.measure(one, targets.find("generic"), work=tmp_path).to_json()
+    row = measure.measure(one, targets.find("generic"), QUICK, work=tmp_path).to_json()
     assert set(row) >= KEYS
     assert json.loads(json.dumps(row)) == row
     assert 17_000 < row["gate_equivalents"] < 26_000
@@ -85,14 +93,15 @@ def test_a_core_on_the_built_in_library(tmp_path: Path) -> None:
     assert row["interval_cycles"] == {"encrypt": 10, "decrypt": None}
     assert row["key_bits"] == 128
     assert row["tools"] == {"pyosys": yosys.version()}
-    assert row["command"] == "aesilicon measure round128-encrypt --target generic"
+    assert row["command"] == "aesilicon measure round128-encrypt --target generic --quick"
+    assert row["energy"] is None
 
 
 @pytest.mark.skipif(not registry.OSU018_LIBERTY.is_file(), reason="needs qflow-tech-osu018")
 @pytest.mark.skipif(opensta.version() is None, reason="needs OpenSTA")
 def test_a_core_on_osu018(tmp_path: Path) -> None:
     one = design.load("round128-encrypt")
-    row = measure.measure(one, targets.find("osu018"), work=tmp_path).to_json()
+    row = measure.measure(one, targets.find("osu018"), QUICK, work=tmp_path).to_json()
     assert 15_000 < row["gate_equivalents"] < 21_000
     assert row["area_um2"] == pytest.approx(row["gate_equivalents"] * 24, abs=2)
     assert 250 < row["fmax_mhz"] < 450
@@ -104,6 +113,17 @@ def test_a_core_on_osu018(tmp_path: Path) -> None:
     assert not {"LATCH", "DFFSR", "CLKBUF1"} & set(row["cells"])
     assert row["library"]["name"] == "osu018_stdcells"
     assert set(row["tools"]) == {"pyosys", "opensta"}
+    split = row["area_split"]
+    assert split["registers"] == pytest.approx(row["ffs"] * 4, rel=0.01)
+    assert sum(split.values()) == pytest.approx(row["gate_equivalents"], abs=0.3)
+    areas = {one["module"]: one["gate_equivalents"] for one in row["area_by_module"]}
+    assert sum(areas.values()) == pytest.approx(row["gate_equivalents"], abs=2)
+    # Sixteen table S-boxes of some 500 to 650 GE, and four for the key.
+    assert 8_000 < areas["sub_bytes.sbox"] < 11_500
+    assert 1_500 < areas["key.step.sub_word.sbox"] < 3_200
+    assert any(stage["stage"].endswith("sbox") for stage in row["critical_path"])
+    assert 30 < row["energy_pj_per_bit"]["encrypt"] < 120
+    assert row["energy_pj_per_bit"]["decrypt"] is None
 
 
 # --- one flow, many targets ----------------------------------------------------------------------
@@ -114,7 +134,7 @@ def test_two_measurements_agree_in_all_but_seconds(
 ) -> None:
     rows = [
         [
-            measure.measure(stub, target, work=tmp_path / f"{n}{target.name}").to_json()
+            measure.measure(stub, target, QUICK, work=tmp_path / f"{n}{target.name}").to_json()
             for target in (targets.find("generic"), library, targets.find("ecp5:25k"))
         ]
         for n in range(2)
@@ -125,7 +145,7 @@ def test_two_measurements_agree_in_all_but_seconds(
 
 @pytest.mark.skipif(opensta.version() is None, reason="needs OpenSTA")
 def test_a_library_is_timed_by_opensta(stub: Design, library: CellTarget, tmp_path: Path) -> None:
-    row = measure.measure(stub, library, work=tmp_path).to_json()
+    row = measure.measure(stub, library, QUICK, work=tmp_path).to_json()
     assert row["fmax_method"] == "sta"
     assert row["estimate"] is False
     assert row["notes"] == ["before layout: ideal clock, no wires"]
@@ -134,8 +154,10 @@ def test_a_library_is_timed_by_opensta(stub: Design, library: CellTarget, tmp_pa
         "input_slew_ns": 1.0,
         "output_load_pf": 0.004,
         "max_transition_ns": 100.0,
-        "max_fanout": 10,
+        "wire_pf_per_fanout": 0.0,
     }
+    assert row["recipe"] == "dch, fan-out 10"
+    assert [trial["recipe"] for trial in row["tried"]] == ["dch, fan-out 10"]
     first, last = row["critical_path"][0]["stage"], row["critical_path"][-1]["stage"]
     assert first.startswith("register ")
     assert last.startswith("setup of register data_o[")
@@ -145,7 +167,7 @@ def test_without_opensta_timing_is_an_estimate_and_says_so(
     stub: Design, library: CellTarget, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(opensta, "PROGRAMS", ("no-such-sta",))
-    row = measure.measure(stub, library, work=tmp_path).to_json()
+    row = measure.measure(stub, library, QUICK, work=tmp_path).to_json()
     assert row["fmax_method"] == "logic"
     assert row["estimate"] is True
     assert any("OpenSTA is not installed" in note for note in row["notes"])
@@ -166,8 +188,8 @@ def test_slow_nets_are_buffered_again_then_told(
     answers = iter([timing(max_transition_ns=101.0), timing()])
     monkeypatch.setattr(opensta, "program", lambda: "/bin/true")
     monkeypatch.setattr(opensta, "analyze", lambda *_, **__: next(answers))
-    row = measure.measure(stub, library, work=tmp_path).to_json()
-    assert row["constants"]["max_fanout"] == 6
+    row = measure.measure(stub, library, QUICK, work=tmp_path).to_json()
+    assert row["recipe"] == "dch, fan-out 6"
     assert row["fmax_mhz"] == 200.0
     assert [s["stage"] for s in row["critical_path"]] == [
         "register a",
@@ -176,8 +198,73 @@ def test_slow_nets_are_buffered_again_then_told(
     ]
     assert len(row["notes"]) == 1
     monkeypatch.setattr(opensta, "analyze", lambda *_, **__: timing(max_transition_ns=101.0))
-    row = measure.measure(stub, library, work=tmp_path).to_json()
+    row = measure.measure(stub, library, QUICK, work=tmp_path).to_json()
     assert "a net takes 101.00 ns to change, beyond the limit of 100 ns" in row["notes"]
+
+
+def trial(recipe: abc.Recipe, area: float, period: float, slew: float = 1.0) -> Trial:
+    return Trial(recipe, None, timing(max_transition_ns=slew), area, period)  # type: ignore[arg-type]
+
+
+def test_the_search_takes_the_fastest_of_what_it_tries(library: CellTarget) -> None:
+    speeds = {"sop": 4.0, "dch": 3.0, "nf": 5.0}
+
+    def attempt(recipe: abc.Recipe) -> Trial:
+        gain = 0.5 if recipe.max_fanout == 16 else 0.0
+        return trial(recipe, 100.0, speeds[recipe.structure] - gain)
+
+    best, tried = search(library, Options(), attempt)
+    assert str(best.recipe) == "dch, fan-out 16"
+    assert best.period == 2.5
+    assert [str(t.recipe) for t in tried] == [
+        *("sop, fan-out 10", "dch, fan-out 10", "nf, fan-out 10"),
+        *("dch, fan-out 6", "dch, fan-out 16"),
+    ]
+
+
+def test_the_search_takes_the_smallest_that_meets_a_clock(library: CellTarget) -> None:
+    figures = {
+        "amap": (50.0, 9.0),
+        "nf-area": (60.0, 6.0),
+        "nf": (80.0, 4.9),
+        "dch": (90.0, 4.0),
+        "sop": (99.0, 3.0),
+    }
+
+    def attempt(recipe: abc.Recipe) -> Trial:
+        return trial(recipe, *figures[recipe.structure])
+
+    def best(**asked: Any) -> str:
+        return search(library, Options("area", **asked), attempt)[0].recipe.structure
+
+    assert best() == "amap"
+    assert best(clock_ns=10.0) == "amap"
+    assert best(clock_ns=7.0) == "nf-area"
+    assert best(clock_ns=5.0) == "nf"
+    assert best(clock_ns=1.0) == "sop"  # none meets it: the nearest
+
+
+def test_the_search_avoids_slow_nets(library: CellTarget) -> None:
+    def attempt(recipe: abc.Recipe) -> Trial:
+        return trial(recipe, 100.0, 3.0, slew=500.0 if recipe.max_fanout != 6 else 1.0)
+
+    assert search(library, Options(), attempt)[0].recipe.max_fanout == 6
+
+
+@pytest.mark.skipif(opensta.version() is None, reason="needs OpenSTA")
+def test_slack_is_told_at_the_clock_asked_for(
+    stub: Design, library: CellTarget, tmp_path: Path
+) -> None:
+    options = Options("area", clock_ns=50.0, quick=True)
+    row = measure.measure(stub, library, options, work=tmp_path).to_json()
+    (slack,) = row["slack_ns"]
+    assert slack["clock_ns"] == 50.0
+    assert slack["slack_ns"] == pytest.approx(50 - 1000 / row["fmax_mhz"], abs=0.01)
+    assert row["command"].endswith("--goal area --clock 50 --quick")
+    options = Options("area", clock_ns=0.1, quick=True)
+    row = measure.measure(stub, library, options, work=tmp_path).to_json()
+    assert row["slack_ns"][0]["slack_ns"] < 0
+    assert "no recipe met the clock of 0.1 ns" in row["notes"]
 
 
 def test_a_path_over_a_negative_delay_is_refused(
@@ -187,46 +274,51 @@ def test_a_path_over_a_negative_delay_is_refused(
     monkeypatch.setattr(opensta, "program", lambda: "/bin/true")
     monkeypatch.setattr(opensta, "analyze", lambda *_, **__: negative)
     with pytest.raises(ToolError, match=r"cell of negative delay.*opensta\.log"):
-        measure.measure(stub, library, work=tmp_path)
+        measure.measure(stub, library, QUICK, work=tmp_path)
 
 
-def test_xc7_counts_resources_and_claims_no_clock(stub: Design, tmp_path: Path) -> None:
+def test_xc7_counts_resources_and_estimates_the_clock(stub: Design, tmp_path: Path) -> None:
     row = measure.measure(stub, targets.find("xc7"), work=tmp_path).to_json()
     assert row["ffs"] == 16
     assert 0 < row["luts"] < 60
     assert row["brams"] == 0
-    assert (row["fmax_mhz"], row["fmax_method"], row["library"]) == (None, None, None)
+    assert (row["fmax_method"], row["library"], row["seeds"]) == ("logic", None, None)
     assert (row["gate_equivalents"], row["min_period_units"]) == (None, None)
-    assert row["throughput_mbps"] == {"encrypt": None, "decrypt": None}
-    assert row["notes"] == ["after synthesis: not placed, no clock"]
+    assert row["throughput_mbps"]["encrypt"] == pytest.approx(12.8 * row["fmax_mhz"], abs=0.1)
+    assert row["notes"][0] == "after synthesis: not placed"
 
 
 def test_ecp5_is_placed_and_routed_with_its_seed(stub: Design, tmp_path: Path) -> None:
     target = targets.find("ecp5:25k")
-    row = measure.measure(stub, target, seed=3, work=tmp_path).to_json()
-    assert (row["ffs"], row["brams"], row["seed"]) == (16, 0, 3)
+    row = measure.measure(stub, target, Options(seeds=2), work=tmp_path).to_json()
+    assert (row["ffs"], row["brams"], row["seeds"]) == (16, 0, [1, 2])
     assert row["fmax_method"] == "pnr"
-    assert any("no global clock" in note for note in row["notes"])
+    assert any("placed in a serial harness" in note for note in row["notes"])
     period = sum(stage["delay_ns"] for stage in row["critical_path"])
     assert period == pytest.approx(1000 / row["fmax_mhz"], abs=0.01)
     assert row["critical_path"][0]["stage"].startswith("register ")
-    assert row["command"].endswith("--target ecp5:25k --seed 3")
+    assert row["command"].endswith("--target ecp5:25k --seeds 2")
 
 
 def test_goal_verified_and_proven_are_passed_on(stub: Design, tmp_path: Path) -> None:
     row = measure.measure(
-        stub, targets.find("generic"), goal="area", work=tmp_path, verified=True, proven=True
+        stub,
+        targets.find("generic"),
+        Options("area", quick=True),
+        work=tmp_path,
+        verified=True,
+        proven=True,
     ).to_json()
     assert (row["goal"], row["verified"], row["proven"]) == ("area", True, True)
-    assert row["command"].endswith("--goal area")
+    assert row["command"].endswith("--goal area --quick")
     with pytest.raises(UserError, match="unknown goal 'sped'; did you mean 'speed'"):
-        measure.measure(stub, targets.find("generic"), goal="sped", work=tmp_path)
+        goal("sped")
 
 
 def test_a_tool_that_fails_is_named_with_its_log(
     stub: Design, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    program = tmp_path / nextpnr.PACKAGE
+    program = tmp_path / nextpnr.ECP5
     program.write_text(f"#!{sys.executable}\nprint('ERROR: it burns.'); raise SystemExit(1)\n")
     program.chmod(0o755)
     monkeypatch.setenv("PATH", str(tmp_path), prepend=":")
@@ -256,16 +348,21 @@ def test_the_key_is_of_everything_a_measurement_depends_on(
     copy.write_bytes(generic.liberty.read_bytes())
     same = measure.cache_key(one, replace(generic, liberty=copy))
     assert same == measure.cache_key(one, generic)
-    assert same == measure.cache_key(one, generic, seed=2)  # place and route alone has seeds
+    assert same == measure.cache_key(
+        one, generic, Options(seeds=2)
+    )  # place and route alone has seeds
     copy.write_text(copy.read_text() + "\n")
     load = replace(generic.library, output_load_pf=1.0)
     others = [
         measure.cache_key(one, replace(generic, liberty=copy)),
         measure.cache_key(one, replace(generic, library=load)),
-        measure.cache_key(one, generic, goal="area"),
+        measure.cache_key(one, generic, Options("area")),
+        measure.cache_key(one, generic, Options(clock_ns=5.0)),
+        measure.cache_key(one, generic, QUICK),
+        measure.cache_key(one, generic, Options(wires=True)),
         measure.cache_key(design.load("round128-encrypt"), generic),
         measure.cache_key(one, ecp5),
-        measure.cache_key(one, ecp5, seed=2),
+        measure.cache_key(one, ecp5, Options(seeds=2)),
         measure.cache_key(one, targets.find("ecp5:25k")),
     ]
     monkeypatch.setattr(yosys, "version", lambda: "0.0")

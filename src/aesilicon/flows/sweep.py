@@ -12,6 +12,7 @@ from typing import Any, TypeVar
 from aesilicon.design import Design
 from aesilicon.errors import AesiliconError
 from aesilicon.flows import measure, verify
+from aesilicon.flows.measure.options import DEFAULT, Options
 from aesilicon.flows.prove import whole
 from aesilicon.store import Entry, Store
 from aesilicon.targets import Target
@@ -24,13 +25,12 @@ class Job:
 
     design: Design
     target: Target
-    goal: str = "speed"
-    seed: int = 1
+    options: Options = DEFAULT
 
     @property
     def key(self) -> str:
         """Hash of everything the measurement depends on."""
-        return measure.cache_key(self.design, self.target, goal=self.goal, seed=self.seed)
+        return measure.cache_key(self.design, self.target, self.options)
 
 
 Told = Callable[[Job, str], None]
@@ -75,7 +75,7 @@ def _measure(job: Job, store: Store, force: bool) -> dict[str, Any]:
         if entry is None:
             work = store.new_run_folder(key)
             row = measure.measure(
-                job.design, job.target, goal=job.goal, seed=job.seed, work=work
+                job.design, job.target, job.options, work=work, keep=store.cache / "routed"
             ).to_json()
             entry = store.put(key, "measure", job.design.name, job.target.name, row)
     return entry.result

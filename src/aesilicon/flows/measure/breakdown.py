@@ -59,9 +59,9 @@ def modules(mapped: Mapped, clock: str, work: Path) -> dict[str, str]:
             driven[net] = state
             values |= {names[alias]: state for alias in (net, name) if alias in names}
     simulator.settle(driven)
-    for port, nets in rtl.inputs.items():
-        for i, net in enumerate(nets):
-            values[net] = driven.get(f"{port}[{i}]", driven.get(port, 0))
+    for port, wires in rtl.inputs.items():
+        for i, wire in enumerate(wires):
+            values[wire] = driven.get(f"{port}[{i}]", driven.get(port, 0))
     signals = _Signals.of(rtl, _evaluate(rtl, values))
     return owners | _attribute(simulator, cells, signals, owners)
 

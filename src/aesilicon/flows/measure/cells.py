@@ -1,22 +1,31 @@
 # SPDX-FileCopyrightText: AESilicon contributors
 # SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
-"""Measures a design on a standard-cell library: area, and the clock by static timing."""
+"""Measures a design on a standard-cell library: area, the clock by static timing, and energy."""
 
+import shutil
+from collections import Counter
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 from aesilicon.design import Design
 from aesilicon.errors import ToolError
-from aesilicon.flows.measure.measurement import Figures, PathStage
+from aesilicon.flows.measure import gates
+from aesilicon.flows.measure.breakdown import modules
+from aesilicon.flows.measure.energy import measure_energy
+from aesilicon.flows.measure.measurement import Figures, ModuleArea, PathStage
 from aesilicon.flows.measure.names import signal
+from aesilicon.flows.measure.options import Options
+from aesilicon.flows.measure.search import Trial, gate_equivalents, search
+from aesilicon.flows.prove.mapped import Mapped
 from aesilicon.targets import CellTarget, liberty
-from aesilicon.tools import abc, opensta, yosys
+from aesilicon.tools import abc, opensta
+from aesilicon.tools.yosys_cells import Cells, Prepared, map_cells, prepare
 
 CLOCK = "clk_i"
 
-_FANOUTS = (10, 6, 4)
-"""Largest fan-outs to buffer for, tried until no net is slower than the library's limit."""
-
-_NO_LAYOUT = "before layout: ideal clock, no wires"
+_NO_WIRES = "before layout: ideal clock, no wires"
+_WIRES = "before layout: ideal clock, wires as a capacitance for each fan-out"
 _GENERIC = (
     "estimate on the built-in library: areas in gate equivalents, times in units of one NAND2 "
     "driving four"
@@ -24,74 +33,164 @@ _GENERIC = (
 _NO_STA = "estimate: OpenSTA is not installed, so ABC's timing with the flip-flop's own stands in"
 
 
-def library_cells(target: CellTarget) -> yosys.Cells:
-    """A library as synthesis sees it."""
+def library_cells(target: CellTarget, wire_pf: float = 0.0) -> Cells:
+    """A library as synthesis sees it; an output port has a wire too."""
     library, flop = target.library, target.library.flop
-    return yosys.Cells(
+    return Cells(
         liberty=target.liberty,
         flop=flop.cell,
         flop_pins=(flop.clock, flop.data, flop.output),
         tied_pins=flop.tied,
         driving_cell=library.driving_cell,
-        output_load_pf=library.output_load_pf,
+        output_load_pf=library.output_load_pf + wire_pf,
         dont_use=library.dont_use,
     )
 
 
 def measure_cells(
-    design: Design, target: CellTarget, sources: list[Path], goal: abc.Goal, work: Path
+    design: Design, target: CellTarget, sources: list[Path], options: Options, work: Path
 ) -> Figures:
-    """Area and clock of `design` on a library; `sources` are its RTL, `work` takes all files."""
+    """Area, clock and energy on a library; `sources` are RTL, `work` takes all files."""
     library = target.library
-    cells = library_cells(target)
-    timed = None
-    for max_fanout in _FANOUTS:
-        mapped = yosys.synthesize_cells(
-            sources, design.top, cells, goal=goal, max_fanout=max_fanout, work=work
-        )
-        if target.built_in or opensta.program() is None:
-            break
-        timed = opensta.analyze(
+    wire_pf = library.wire_pf_per_fanout if options.wires else 0.0
+    loaded = _with_wires(target, wire_pf, work)
+    cells = library_cells(loaded, wire_pf)
+    prepared = prepare(sources, design.top, cells, work=work / "logic")
+
+    def attempt(recipe: abc.Recipe) -> Trial:
+        folder = work / str(recipe).replace(", fan-out ", "-")
+        return _attempt(prepared, loaded, cells, recipe, options, folder)
+
+    best, tried = search(target, options, attempt)
+    mapped = Mapped(
+        tuple(sources), design.top, _kept(best.mapped.netlist, work), library=target.liberty
+    )
+    parts = modules(mapped, CLOCK, work / "parts")
+    energy = None
+    if not target.built_in:
+        energy = measure_energy(
             mapped.netlist,
-            design.top,
-            target.liberty,
-            clock=CLOCK,
-            driving_cell=library.driving_cell,
-            input_slew_ns=library.input_slew_ns,
-            output_load_pf=library.output_load_pf,
-            max_transition_ns=library.max_transition_ns,
-            work=work,
+            design,
+            target,
+            period_ns=options.clock_ns or best.period,
+            wire_pf_per_fanout=wire_pf,
         )
-        if timed.max_transition_ns <= library.max_transition_ns:
-            break
-    nand2 = liberty.cell_area(target.liberty, library.nand2)
-    notes = [_GENERIC] if target.built_in else [_NO_LAYOUT]
-    if timed is not None:
-        notes += _limits(timed, library.max_transition_ns, work)
-        period, path = timed.min_period_ns, _sta_path(timed)
+    notes = [_GENERIC] if target.built_in else [_NO_WIRES if not wire_pf else _WIRES]
+    if best.timed is not None:
+        notes += _limits(best.timed, library.max_transition_ns, work)
+        path = _sta_path(best.timed, parts)
     else:
-        flop_delay = liberty.flop_delay_ns(target.liberty, library.flop)
-        period = round(mapped.timing.delay_ns + flop_delay, 4)
-        path = _abc_path(mapped.timing, flop_delay)
+        path = _abc_path(best.mapped.timing, liberty.flop_delay_ns(target.liberty, library.flop))
         notes += [] if target.built_in else [_NO_STA]
+    if options.clock_ns is not None and best.period > options.clock_ns:
+        notes.append(f"no recipe met the clock of {options.clock_ns:g} ns")
+    areas = _areas(mapped.netlist, target, parts)
     return Figures(
-        area_um2=None if target.built_in else round(mapped.area, 3),
-        gate_equivalents=round(mapped.area / nand2, 1),
-        ffs=mapped.flops,
-        cells=dict(mapped.cells),
-        fmax_mhz=None if target.built_in else round(1000 / period, 2),
-        min_period_units=period if target.built_in else None,
-        fmax_method="logic" if timed is None else "sta",
+        area_um2=None if target.built_in else round(best.mapped.area, 3),
+        gate_equivalents=best.gate_equivalents,
+        ffs=best.mapped.flops,
+        cells=dict(best.mapped.cells),
+        area_split=areas.split,
+        area_by_module=areas.by_module,
+        fmax_mhz=None if target.built_in else round(1000 / best.period, 2),
+        min_period_units=best.period if target.built_in else None,
+        fmax_method="logic" if best.timed is None else "sta",
         critical_path=tuple(path),
+        slack_ns=None
+        if options.clock_ns is None or target.built_in
+        else round(options.clock_ns - best.period, 4),
+        energy={d: e.to_json() for d, e in energy.items()} if energy else None,
         constants={
             "driving_cell": library.driving_cell,
             "input_slew_ns": library.input_slew_ns,
             "output_load_pf": library.output_load_pf,
             "max_transition_ns": library.max_transition_ns,
-            "max_fanout": max_fanout,
+            "wire_pf_per_fanout": wire_pf,
         },
-        estimate=timed is None,
+        recipe=str(best.recipe),
+        tried=tuple(trial.to_json() for trial in tried),
+        estimate=best.timed is None,
         notes=tuple(notes),
+    )
+
+
+def _with_wires(target: CellTarget, wire_pf: float, work: Path) -> CellTarget:
+    """The library with a wire's capacitance on every input pin, as a file in `work`."""
+    if not wire_pf:
+        return target
+    from aesilicon.targets.wires import with_wires
+    file = work / f"{target.liberty.stem}-wires.lib"
+    file.parent.mkdir(parents=True, exist_ok=True)
+    text = target.liberty.read_text(encoding="utf-8", errors="replace")
+    file.write_text(with_wires(text, wire_pf), encoding="utf-8")
+    return replace(target, liberty=file)
+
+
+def _attempt(
+    prepared: Prepared,
+    target: CellTarget,
+    cells: Cells,
+    recipe: abc.Recipe,
+    options: Options,
+    work: Path,
+) -> Trial:
+    library = target.library
+    flop_delay = liberty.flop_delay_ns(target.liberty, library.flop)
+    delay = None if options.clock_ns is None else max(options.clock_ns - flop_delay, 0.001)
+    mapped = map_cells(prepared, cells, recipe, delay_ns=delay, work=work)
+    timed = None
+    period = round(mapped.timing.delay_ns + flop_delay, 4)
+    if not target.built_in and opensta.program() is not None:
+        timed = opensta.analyze(
+            mapped.netlist,
+            prepared.top,
+            target.liberty,
+            clock=CLOCK,
+            driving_cell=library.driving_cell,
+            input_slew_ns=library.input_slew_ns,
+            output_load_pf=cells.output_load_pf,
+            max_transition_ns=library.max_transition_ns,
+            work=work,
+        )
+        period = timed.min_period_ns
+    return Trial(recipe, mapped, timed, gate_equivalents(target, mapped.area), period)
+
+
+def _kept(netlist: Path, work: Path) -> Path:
+    """A copy of the best netlist where one looks for it first."""
+    return Path(shutil.copyfile(netlist, work / "netlist.v"))
+
+
+@dataclass(frozen=True)
+class _Areas:
+    split: dict[str, float]
+    by_module: tuple[ModuleArea, ...]
+
+
+def _areas(netlist: Path, target: CellTarget, parts: Mapping[str, str]) -> _Areas:
+    """Gate equivalents of registers and logic, and of each module with its registers."""
+    flop = target.library.flop.cell
+    kinds: Counter[str] = Counter()
+    of_modules: dict[str, Counter[str]] = {}
+    for one in gates.read(netlist).instances:
+        kinds[one.cell] += 1
+        of_modules.setdefault(parts[one.name], Counter())[one.cell] += 1
+
+    def total(cells: Mapping[str, int]) -> float:
+        area = sum(n * liberty.cell_area(target.liberty, cell) for cell, n in cells.items())
+        return gate_equivalents(target, area)
+
+    return _Areas(
+        split={
+            "registers": total({flop: kinds[flop]}),
+            "logic": total({cell: n for cell, n in kinds.items() if cell != flop}),
+        },
+        by_module=tuple(
+            sorted(
+                (ModuleArea(name, total(cells)) for name, cells in of_modules.items()),
+                key=lambda one: (-one.gate_equivalents, one.module),
+            )
+        ),
     )
 
 
@@ -109,16 +208,21 @@ def _limits(timed: opensta.Timing, max_transition_ns: float, work: Path) -> list
     ]
 
 
-def _sta_path(timed: opensta.Timing) -> list[PathStage]:
-    stages = []
+def _sta_path(timed: opensta.Timing, parts: Mapping[str, str]) -> list[PathStage]:
+    """The path with the cells of one module, one after the other, as one stage."""
+    stages: list[PathStage] = []
     for step in timed.steps:
+        instance = step.pin.rpartition("/")[0]
         if step.cell in ("in", "out"):
             stage = f"{step.cell}put {step.pin}"
-        elif step.pin.rpartition("/")[0] == timed.start:
+        elif instance == timed.start:
             stage = f"register {signal(timed.start)}"
         else:
-            stage = step.cell
-        stages.append(PathStage(stage, step.delay_ns))
+            stage = parts.get(instance.replace("\\", ""), step.cell)
+        if stages and stages[-1].stage == stage:
+            stages[-1] = PathStage(stage, round(stages[-1].delay + step.delay_ns, 4))
+        else:
+            stages.append(PathStage(stage, step.delay_ns))
     if timed.setup_ns:
         stages.append(PathStage(f"setup of register {signal(timed.end)}", timed.setup_ns))
     return stages

@@ -2,51 +2,231 @@
 # SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
 """Measures a design on an FPGA family: LUTs, flip-flops, block RAMs, and the clock as routed."""
 
+import os
 import re
-from collections import Counter
+from collections.abc import Callable, Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
 from pathlib import Path
+from statistics import median_low
+from typing import Literal
 
 from aesilicon.design import Design
+from aesilicon.flows.measure import harness, levels
 from aesilicon.flows.measure.measurement import Figures, PathStage
 from aesilicon.flows.measure.names import signal
-from aesilicon.targets import FpgaTarget
-from aesilicon.tools import abc, nextpnr, yosys
+from aesilicon.targets.fpga import HARNESS_PINS, Family, FpgaTarget
+from aesilicon.tools import abc, nextpnr, process, yosys
+
+Method = Literal["harness", "out-of-context"]
+"""In the serial harness, or (ECP5 only) without pins and clock network."""
 
 _OUT_OF_CONTEXT = "placed without pins, so no global clock; the clock is that between registers"
-_NOT_PLACED = "after synthesis: not placed, no clock"
 
-_LUTS = re.compile(r"LUT[1-6]")
-_FLOPS = re.compile(r"FD[RSCP]E(_1)?|TRELLIS_FF")
-_BLOCK_RAMS = {"RAMB36E1": 2, "RAMB18E1": 1, "DP16KD": 1, "PDPW16KD": 1}
-"""In units of 18 kbit for xc7 and 16 kbit for ECP5."""
+_BEFORE_ROUTING = (
+    "estimate: the clock expected after placement, for after routing nextpnr 0.11.1 leaves most "
+    "paths of a Gowin design out; its authors find it a fifth above the vendor's tool"
+)
+"""YosysHQ/nextpnr, pull request 1345, says the latter."""
+
+_CELL = re.compile(
+    r"_(TRELLIS_FF|SB_DFF\w*?|DFF\w*?|FD1P3\w*?|FD[RSCP]*E?|DP16K\w*?)"
+    r"(_(Q|DO\w*)(_\d+)?(_.*)?)?$"
+)
+"""What Yosys and nextpnr add to the name of a register."""
+
+
+@dataclass(frozen=True)
+class _Placed:
+    """What is to be placed and routed."""
+
+    netlist: yosys.FpgaNetlist
+    top: str
+    own_luts: int
+    """LUTs around the core."""
+    own_ffs: int
+    note: str
 
 
 def measure_fpga(
-    design: Design, target: FpgaTarget, sources: list[Path], goal: abc.Goal, seed: int, work: Path
+    design: Design,
+    target: FpgaTarget,
+    sources: list[Path],
+    goal: abc.Goal,
+    seeds: Sequence[int],
+    work: Path,
+    *,
+    keep: Path | None = None,
+    method: Method = "harness",
 ) -> Figures:
-    """Resources, and the clock if `target` has a size; `sources` are RTL, `work` takes files."""
-    mapped = yosys.synthesize_fpga(sources, design.top, target.family, goal=goal, work=work)
-    counts = Counter(mapped.cells)
-    luts = sum(n for cell, n in counts.items() if _LUTS.fullmatch(cell))
-    brams = sum(n * _BLOCK_RAMS.get(cell, 0) for cell, n in counts.items())
-    ffs = sum(n for cell, n in counts.items() if _FLOPS.fullmatch(cell))
-    if target.size is None:
-        return Figures(
-            luts=luts, ffs=ffs, brams=brams, cells=dict(mapped.cells), notes=(_NOT_PLACED,)
-        )
-    routed = nextpnr.place_and_route(
-        mapped.netlist, design.top, size=target.size, seed=seed, work=work
+    """Resources of the core, and its clock: routed where the family has a nextpnr, else estimated.
+
+    `sources` are RTL, `work` takes files. With several `seeds` of place and route (at least one)
+    the clock is the median of their clocks, the lower of the two in the middle if they are even;
+    resources and critical path are those of that run. Finished runs are kept in the folder `keep`
+    and not made again. Raises `ToolError` where a tool fails or the design does not fit.
+    """
+    mapped = yosys.synthesize_fpga(
+        sources, design.top, target.family, device=branch(target), goal=goal, work=work
     )
+    family = target.traits
+    luts, ffs = _luts(mapped.cells, family), _ffs(mapped.cells, family)
+    brams = sum(n * family.brams.get(cell, 0) for cell, n in mapped.cells.items())
+    if target.device is None:
+        return _estimated(mapped, design.top, family, luts, ffs, brams)
+    placed = _placed(mapped, design.top, target, method, work / "harness")
+    runs = _routed(placed, target, method, seeds, work, keep)
+    by_clock = {run.fmax_mhz: run for run in reversed(runs)}  # of equals the first seed's
+    routed = by_clock[median_low(run.fmax_mhz for run in runs)]
+    if family.packed_luts is not None:
+        luts = routed.utilization.get(family.packed_luts, luts) - placed.own_luts
+    notes = [f"on {target.device.part}", placed.note, _median(runs)]
+    if not routed.after_routing:
+        notes.append(_BEFORE_ROUTING)
     return Figures(
-        luts=routed.utilization.get("TRELLIS_COMB", luts),
-        ffs=routed.utilization.get("TRELLIS_FF", ffs),
-        brams=routed.utilization.get("DP16KD", brams),
+        luts=luts,
+        ffs=ffs,
+        brams=brams,
         cells=dict(mapped.cells),
         fmax_mhz=round(routed.fmax_mhz, 2),
         fmax_method="pnr",
         critical_path=tuple(_routed_path(routed.path)),
-        notes=(_OUT_OF_CONTEXT, "one seed"),
+        estimate=not routed.after_routing,
+        notes=(*notes, *_bram_note(brams, family)),
     )
+
+
+def _placed(
+    mapped: yosys.FpgaNetlist, top: str, target: FpgaTarget, method: Method, work: Path
+) -> _Placed:
+    if method == "out-of-context":
+        return _Placed(mapped, top, 0, 0, _OUT_OF_CONTEXT)
+    work.mkdir(parents=True, exist_ok=True)
+    wrapper = work / f"{harness.TOP}.sv"
+    wrapper.write_text(harness.source(top, harness.ports(mapped.netlist, top)), encoding="utf-8")
+    whole = yosys.surround_fpga(
+        wrapper,
+        harness.TOP,
+        mapped.netlist,
+        top,
+        target.family,
+        device=branch(target),
+        work=work,
+    )
+    luts, ffs = _luts(whole.cells, target.traits), _ffs(whole.cells, target.traits)
+    note = (
+        "placed in a serial harness, every port between registers; "
+        f"its own {luts:,} LUTs and {ffs:,} flip-flops are not counted"
+    )
+    return _Placed(whole, harness.TOP, luts, ffs, note)
+
+
+def _routed(
+    placed: _Placed,
+    target: FpgaTarget,
+    method: Method,
+    seeds: Sequence[int],
+    work: Path,
+    keep: Path | None,
+) -> list[nextpnr.Routed]:
+    """A run for each seed, in their order, side by side where there are several."""
+    device, package = target.device, target.traits.package
+    assert device is not None and package is not None
+
+    def run(seed: int) -> nextpnr.Routed:
+        return nextpnr.place_and_route(
+            placed.netlist.netlist,
+            placed.top,
+            package=package,
+            options=device.options,
+            pins=dict(zip(HARNESS_PINS, device.pins, strict=False)),
+            out_of_context=method == "out-of-context",
+            seed=seed,
+            work=work / f"seed-{seed}",
+            keep=keep,
+        )
+
+    return _side_by_side(run, seeds)
+
+
+def _side_by_side(
+    run: Callable[[int], nextpnr.Routed], seeds: Sequence[int]
+) -> list[nextpnr.Routed]:
+    """A failure is raised when the runs that have begun are done: their results are kept."""
+    if len(seeds) == 1:
+        return [run(seeds[0])]
+    pool = ThreadPoolExecutor(min(len(seeds), os.cpu_count() or 1))
+    try:
+        futures = [pool.submit(run, seed) for seed in seeds]
+        return [future.result() for future in futures]
+    except Exception:
+        pool.shutdown(cancel_futures=True)
+        raise
+    except BaseException:
+        pool.shutdown(wait=False, cancel_futures=True)
+        process.end_all()
+        raise
+    finally:
+        pool.shutdown()
+
+
+def _estimated(
+    mapped: yosys.FpgaNetlist, top: str, family: Family, luts: int, ffs: int, brams: int
+) -> Figures:
+    """Without place and route: resources as mapped, slices and clock as estimates."""
+    notes = ["after synthesis: not placed", *_bram_note(brams, family)]
+    if family.slice is not None:
+        of_luts, of_ffs = family.slice
+        slices = max(-(-luts // of_luts), -(-ffs // of_ffs))
+        notes.append(
+            f"estimate: {slices:,} slices if each is full ({of_luts} LUTs, {of_ffs} flip-flops)"
+        )
+    path = levels.slowest(mapped.netlist, top, family.timing) if family.timing else None
+    if family.timing is None or path is None:
+        return Figures(luts=luts, ffs=ffs, brams=brams, cells=mapped.cells, notes=tuple(notes))
+    notes.append(
+        f"clock: an estimate from logic levels with {family.timing.source}, "
+        f"and {family.timing.net:g} ns assumed for a net"
+    )
+    return Figures(
+        luts=luts,
+        ffs=ffs,
+        brams=brams,
+        cells=mapped.cells,
+        fmax_mhz=round(1000 / path.delay, 2),
+        fmax_method="logic",
+        critical_path=(
+            PathStage(f"register {signal(path.start)}", path.register),
+            PathStage(f"logic ({path.cells})", round(path.logic, 4)),
+            PathStage(f"routing ({path.nets})", round(path.routing, 4)),
+            PathStage(f"setup of register {signal(path.end)}", path.setup),
+        ),
+        notes=tuple(notes),
+    )
+
+
+def _median(runs: Sequence[nextpnr.Routed]) -> str:
+    if len(runs) == 1:
+        return "one seed"
+    clocks = sorted(run.fmax_mhz for run in runs)
+    return f"median of {len(runs)} seeds, {clocks[0]:.1f} to {clocks[-1]:.1f} MHz"
+
+
+def _bram_note(brams: int, family: Family) -> list[str]:
+    return [f"block RAM in units of {family.bram_kbit} kbit"] if brams else []
+
+
+def branch(target: FpgaTarget) -> str:
+    """The branch of the family that synthesis wants for this target; empty if it wants none."""
+    return target.device.synthesis if target.device else ""
+
+
+def _luts(cells: Mapping[str, int], family: Family) -> int:
+    return sum(n * family.luts.get(cell, 0) for cell, n in cells.items())
+
+
+def _ffs(cells: Mapping[str, int], family: Family) -> int:
+    return sum(n for cell, n in cells.items() if re.fullmatch(family.flops, cell))
 
 
 def _routed_path(path: tuple[nextpnr.Step, ...]) -> list[PathStage]:
@@ -64,4 +244,4 @@ def _routed_path(path: tuple[nextpnr.Step, ...]) -> list[PathStage]:
 
 
 def _register(cell: str) -> str:
-    return signal(cell.partition("_TRELLIS_FF")[0])
+    return signal(_CELL.sub("", cell))

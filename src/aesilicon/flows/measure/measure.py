@@ -14,17 +14,18 @@ from pathlib import Path
 from aesilicon import rtl
 from aesilicon.architectures import DIRECTIONS
 from aesilicon.design import Design
-from aesilicon.errors import UserError, nearest
 from aesilicon.flows.measure.cells import measure_cells
 from aesilicon.flows.measure.fpga import measure_fpga
 from aesilicon.flows.measure.measurement import Measurement
+from aesilicon.flows.measure.options import DEFAULT, Options, has_seeds
 from aesilicon.targets import CellTarget, FpgaTarget, Target, liberty
-from aesilicon.tools import abc, nextpnr, opensta, yosys
+from aesilicon.tools import nextpnr, opensta, yosys
 
 _SOURCES = {
-    "aesilicon.flows.measure": ("cells.py", "fpga.py", "measure.py", "measurement.py", "names.py"),
-    "aesilicon.targets": ("liberty.py", "libraries.py", "registry.py"),
-    "aesilicon.tools": ("abc.py", "nextpnr.py", "opensta.py", "yosys.py"),
+    "aesilicon.flows.measure": (".py",),
+    "aesilicon.targets": (".py",),
+    "aesilicon.tools": ("abc.py", "nextpnr.py", "opensta.py", "yosys.py", "yosys_cells.py"),
+    "aesilicon.flows": ("scoreboard.py",),
 }
 """Our own part in a figure: a change in one of these makes all of them new."""
 
@@ -32,27 +33,26 @@ _SOURCES = {
 def measure(
     design: Design,
     target: Target,
+    options: Options = DEFAULT,
     *,
-    goal: str = "speed",
-    seed: int = 1,
     work: Path,
+    keep: Path | None = None,
     verified: bool = False,
     proven: bool = False,
 ) -> Measurement:
     """Measures `design` on `target`; everything the tools write goes to the folder `work`.
 
-    `goal` is what synthesis strives for ("area" or "speed"), `seed` that of place and route.
-    `verified` and `proven` are reported as given. Raises `ToolError` where a tool fails, with the
-    log it left in `work`.
+    Finished runs of place and route are kept in `keep` and not made again. `verified` and `proven`
+    are reported as given. Raises `ToolError` where a tool fails, with the log it left in `work`.
     """
     began = time.monotonic()
-    strive = _goal(goal)
     sources = rtl.write_sources(design, work / "rtl")
+    seeds = tuple(range(1, options.seeds + 1))
     if isinstance(target, CellTarget):
-        figures = measure_cells(design, target, sources, strive, work)
+        figures = measure_cells(design, target, sources, options, work)
         library = {"name": target.library_name, "sha256": liberty.sha256(target.liberty)}
     else:
-        figures = measure_fpga(design, target, sources, strive, seed, work)
+        figures = measure_fpga(design, target, sources, options.goal, seeds, work, keep=keep)
         library = None
     key_bits, block_bits = min(design.core.key_bits), design.block_bits
     timing = design.timing(key_bits, block_bits)
@@ -62,7 +62,9 @@ def measure(
         library=library,
         tools=tools(target),
         design_hash=rtl.design_hash(design),
-        command=_command(design, target, strive, seed),
+        command=shlex.join(
+            ["aesilicon", "measure", design.name, "--target", target.name, *options.words(target)]
+        ),
         seconds=round(time.monotonic() - began, 1),
         figures=figures,
         key_bits=key_bits,
@@ -70,26 +72,28 @@ def measure(
         latency_cycles=_each(design, timing.latency),
         interval_cycles=_each(design, timing.interval),
         key_setup_cycles=timing.key_setup,
-        goal=strive,
-        seed=seed if _has_seed(target) else None,
+        goal=options.goal,
+        clock_ns=options.clock_ns if isinstance(target, CellTarget) else None,
+        seeds=seeds if has_seeds(target) else None,
         verified=verified,
         proven=proven,
     )
 
 
-def cache_key(design: Design, target: Target, *, goal: str = "speed", seed: int = 1) -> str:
+def cache_key(design: Design, target: Target, options: Options = DEFAULT) -> str:
     """SHA-256 (hex) of everything a measurement depends on: RTL, target, tools, options, us."""
     digest = hashlib.sha256()
     parts = [
-        *("measure", design.name, rtl.design_hash(design), target.name, target.identity, goal),
-        *(str(seed if _has_seed(target) else None), str(sorted(tools(target).items()))),
+        *("measure", design.name, rtl.design_hash(design), target.name, target.identity),
+        *(*options.words(target), str(sorted(tools(target).items()))),
         str([design.timing(min(design.core.key_bits), design.block_bits), design.core]),
     ]
     for part in parts:
         digest.update(part.encode() + b"\0")
     for package, names in _SOURCES.items():
-        for name in names:
-            digest.update((files(package) / name).read_bytes())
+        sources = [file for file in files(package).iterdir() if file.name.endswith(names)]
+        for source in sorted(sources, key=lambda file: file.name):
+            digest.update(source.read_bytes())
     return digest.hexdigest()
 
 
@@ -98,27 +102,10 @@ def tools(target: Target) -> dict[str, str]:
     used = {"pyosys": yosys.version()}
     if isinstance(target, CellTarget) and not target.built_in and (sta := opensta.version()):
         used["opensta"] = sta
-    if _has_seed(target):
-        used[nextpnr.PACKAGE] = nextpnr.version()
+    if isinstance(target, FpgaTarget) and (package := target.traits.package):
+        used[package] = nextpnr.version(package)
     return used
-
-
-def _goal(name: str) -> abc.Goal:
-    if name not in abc.GOALS:
-        raise UserError(f"unknown goal '{name}'; {nearest(name, list(abc.GOALS))}")
-    return abc.GOALS[abc.GOALS.index(name)]
-
-
-def _has_seed(target: Target) -> bool:
-    return isinstance(target, FpgaTarget) and target.size is not None
 
 
 def _each(design: Design, clocks: int) -> dict[str, int | None]:
     return {d: clocks if d in design.core.directions else None for d in DIRECTIONS}
-
-
-def _command(design: Design, target: Target, goal: abc.Goal, seed: int) -> str:
-    words = ["aesilicon", "measure", design.name, "--target", target.name]
-    words += ["--goal", goal] if goal != "speed" else []
-    words += ["--seed", str(seed)] if _has_seed(target) and seed != 1 else []
-    return shlex.join(words)

@@ -3,8 +3,10 @@
 """What a measurement says: the fields of `measure --json`."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import asdict, dataclass, field
 from typing import Any, Literal
+
+from aesilicon.architectures import DIRECTIONS
 
 
 @dataclass(frozen=True)
@@ -14,6 +16,15 @@ class PathStage:
     stage: str
     delay: float
     """In ns; in units on the built-in library."""
+
+
+@dataclass(frozen=True)
+class ModuleArea:
+    """A module's share of the cells, its registers included."""
+
+    module: str
+    """Path in the design, such as `sub_bytes.sbox`; `core` is the core's own logic."""
+    gate_equivalents: float
 
 
 @dataclass(frozen=True)
@@ -27,12 +38,23 @@ class Figures:
     ffs: int | None = None
     brams: int | None = None
     cells: Mapping[str, int] = field(default_factory=dict)
+    area_split: Mapping[str, float] | None = None
+    """Gate equivalents of `registers` and of `logic`."""
+    area_by_module: tuple[ModuleArea, ...] = ()
+    """Largest first."""
     fmax_mhz: float | None = None
     min_period_units: float | None = None
     """Shortest clock in delays of one NAND2 driving four, on the built-in library only."""
     fmax_method: Literal["sta", "pnr", "logic"] | None = None
     critical_path: tuple[PathStage, ...] = ()
     """Its delays add up to the shortest clock period."""
+    slack_ns: float | None = None
+    """At the clock that was asked for."""
+    energy: Mapping[str, Mapping[str, Any]] | None = None
+    """Direction -> what a block costs, as `energy.Energy.to_json` says it."""
+    recipe: str | None = None
+    """Of the logic mapper: the best of those in `tried`."""
+    tried: tuple[Mapping[str, Any], ...] = ()
     constants: Mapping[str, str | float] | None = None
     """What was assumed around the netlist."""
     estimate: bool = False
@@ -59,7 +81,9 @@ class Measurement:
     interval_cycles: Mapping[str, int | None]
     key_setup_cycles: int
     goal: str
-    seed: int | None
+    clock_ns: float | None
+    """That was asked for."""
+    seeds: tuple[int, ...] | None
     """Of place and route."""
     verified: bool
     proven: bool
@@ -78,6 +102,7 @@ class Measurement:
     def to_json(self) -> dict[str, Any]:
         """The object that `measure --json` prints, as DESIGN.md names its keys, and a few more."""
         figures = self.figures
+        energy = None if figures.energy is None else {d: figures.energy.get(d) for d in DIRECTIONS}
         unit = "delay_ns" if figures.min_period_units is None else "delay_units"
         return {
             "design": self.design,
@@ -93,6 +118,8 @@ class Measurement:
             "ffs": figures.ffs,
             "brams": figures.brams,
             "cells": dict(figures.cells),
+            "area_split": dict(figures.area_split) if figures.area_split else None,
+            "area_by_module": [asdict(one) for one in figures.area_by_module],
             "fmax_mhz": figures.fmax_mhz,
             "min_period_units": figures.min_period_units,
             "fmax_method": figures.fmax_method,
@@ -106,8 +133,16 @@ class Measurement:
             "key_setup_cycles": self.key_setup_cycles,
             "throughput_mbps": self.throughput_mbps,
             "goal": self.goal,
-            "seed": self.seed,
-            "energy_pj_per_bit": None,
+            "slack_ns": None
+            if figures.slack_ns is None
+            else [{"clock_ns": self.clock_ns, "slack_ns": figures.slack_ns}],
+            "seeds": list(self.seeds) if self.seeds else None,
+            "energy_pj_per_bit": None
+            if energy is None
+            else {d: e and e["pj_per_bit"] for d, e in energy.items()},
+            "energy": energy,
+            "recipe": figures.recipe,
+            "tried": [dict(trial) for trial in figures.tried],
             "constants": dict(figures.constants) if figures.constants else None,
             "estimate": figures.estimate,
             "notes": list(figures.notes),

@@ -12,6 +12,7 @@ from aesilicon import rtl
 from aesilicon.design import Design
 from aesilicon.errors import ToolError
 from aesilicon.flows.measure.cells import library_cells
+from aesilicon.flows.measure.fpga import branch
 from aesilicon.flows.prove.elaborate import elaborate
 from aesilicon.flows.prove.mapped import STEP, Mapped, NetlistProof, lowered, prove_netlist
 from aesilicon.flows.prove.proof import CLOCK, SBOX_MODULE
@@ -19,6 +20,7 @@ from aesilicon.flows.prove.results import Counterexample
 from aesilicon.flows.prove.sboxes import check, model
 from aesilicon.targets import CellTarget, Target
 from aesilicon.tools import abc, yosys
+from aesilicon.tools.yosys_cells import synthesize_cells
 
 _SBOX_TOP = "aes_sbox_alone"
 _TYPES = {"Directions": "direction_e", "Sbox": "sbox_e"}
@@ -97,9 +99,12 @@ def synthesize(
 ) -> Mapped:
     """The netlist of `top` on a target; everything goes into `work`."""
     if isinstance(target, CellTarget):
-        cells = yosys.synthesize_cells(sources, top, library_cells(target), goal=goal, work=work)
+        recipe = abc.SINGLE[goal]
+        cells = synthesize_cells(sources, top, library_cells(target), recipe=recipe, work=work)
         return Mapped(tuple(sources), top, cells.netlist, library=target.liberty)
-    luts = yosys.synthesize_fpga(sources, top, target.family, goal=goal, work=work)
+    luts = yosys.synthesize_fpga(
+        sources, top, target.family, device=branch(target), goal=goal, work=work
+    )
     return Mapped(tuple(sources), top, luts.netlist, family=target.family)
 
 

@@ -1,0 +1,108 @@
+# SPDX-FileCopyrightText: AESilicon contributors
+# SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
+"""A serial harness: puts a core with more ports than the package has pins on four pins.
+
+Every input of the core comes from a bit of one shift register, reset included; every output goes
+to a capture register, which is then copied to a second shift register and read out bit by bit. So
+every path of the core lies between registers, and none of the harness's own has more than one
+LUT. The core is a black box in it: its cells are known, and so are those of the harness.
+"""
+
+import json
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+from aesilicon.errors import ToolError
+from aesilicon.targets.fpga import HARNESS_PINS
+
+STEP = "harness"
+
+TOP = "harness"
+"""Name of the generated module."""
+
+CLOCKS = ("clk_i", "aclk")
+"""Names of the clock of our modules; one without it has no clock."""
+
+
+@dataclass(frozen=True)
+class Port:
+    """A port of the core."""
+
+    name: str
+    direction: str
+    """input or output."""
+    bits: int
+
+
+def ports(netlist: Path, top: str) -> list[Port]:
+    """The ports of a module in a netlist that Yosys wrote as JSON, in their order."""
+    try:
+        found = json.loads(netlist.read_text(encoding="utf-8"))["modules"][top]["ports"]
+        return [Port(n, str(p["direction"]), len(p["bits"])) for n, p in found.items()]
+    except (OSError, ValueError, KeyError, TypeError, AttributeError) as e:
+        raise ToolError(STEP, f"{netlist} has no module '{top}' with ports") from e
+
+
+def source(core: str, core_ports: Sequence[Port]) -> str:
+    """SystemVerilog of the harness around `core`, which it declares as a black box.
+
+    Raises `ToolError` for a core with ports of two directions, or without inputs or outputs.
+    """
+    if strange := [p.name for p in core_ports if p.direction not in ("input", "output")]:
+        raise ToolError(STEP, f"port '{strange[0]}' of {core} is neither input nor output")
+    clock = [p for p in core_ports if p.name in CLOCKS]
+    inputs = [p for p in core_ports if p.direction == "input" and p not in clock]
+    outputs = [p for p in core_ports if p.direction == "output"]
+    if not inputs or not outputs:
+        raise ToolError(STEP, f"{core} has no {'outputs' if inputs else 'inputs'}")
+    clk, shift, data, result = HARNESS_PINS
+    joined = [f".{p.name}({clk})" for p in clock]
+    joined += [*_slices(inputs, "in_q"), *_slices(outputs, "out")]
+    declared = ",\n".join(f"  {p.direction:<6} logic [{p.bits - 1}:0] {p.name}" for p in core_ports)
+    last_in, last_out = sum(p.bits for p in inputs) - 1, sum(p.bits for p in outputs) - 1
+    connections = ",\n    ".join(joined)
+    return f"""\
+// SPDX-FileCopyrightText: AESilicon contributors
+// SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
+// Serial harness around {core}, made to measure it on an FPGA.
+
+(* blackbox *)
+module {core} (
+{declared}
+);
+endmodule
+
+module {TOP} (
+  input  logic {clk},
+  input  logic {shift},
+  input  logic {data},
+  output logic {result}
+);
+
+  logic [{last_in}:0] in_q;
+  logic [{last_out}:0] out, out_q, shift_q;
+
+  {core} u_core (
+    {connections}
+  );
+
+  always_ff @(posedge {clk}) begin
+    if ({shift}) in_q <= {{in_q, {data}}};
+    out_q   <= out;
+    shift_q <= {shift} ? {{shift_q, in_q[{last_in}]}} : out_q;
+  end
+
+  assign {result} = shift_q[{last_out}];
+
+endmodule
+"""
+
+
+def _slices(some: Sequence[Port], vector: str) -> list[str]:
+    """Connections of ports to successive bits of a vector."""
+    connections, at = [], 0
+    for port in some:
+        connections.append(f".{port.name}({vector}[{at + port.bits - 1}:{at}])")
+        at += port.bits
+    return connections

