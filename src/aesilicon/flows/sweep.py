@@ -28,6 +28,11 @@ class Job:
     options: Options = DEFAULT
 
     @property
+    def place(self) -> str:
+        """Target and options: of each the report shows the newest row."""
+        return " ".join([self.target.name, *self.options.words(self.target)])
+
+    @property
     def key(self) -> str:
         """Hash of everything the measurement depends on."""
         return measure.cache_key(self.design, self.target, self.options)
@@ -77,7 +82,7 @@ def _measure(job: Job, store: Store, force: bool) -> dict[str, Any]:
             row = measure.measure(
                 job.design, job.target, job.options, work=work, keep=store.cache / "routed"
             ).to_json()
-            entry = store.put(key, "measure", job.design.name, job.target.name, row)
+            entry = store.put(key, "measure", job.design.name, job.place, row)
     return entry.result
 
 

@@ -1,0 +1,431 @@
+# SPDX-FileCopyrightText: AESilicon contributors
+# SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
+"""The page in a browser: sorted, filtered, hovered, without network; and the same rows as CSV."""
+
+import copy
+import csv
+import io
+import json
+import os
+import re
+import shutil
+import subprocess
+import sys
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Locator, Page, sync_playwright
+
+from aesilicon.report import page as report
+from aesilicon.report import publish, rows
+from aesilicon.store import Entry, Store
+
+Row = dict[str, Any]
+
+BREAKDOWN: Row = {
+    "area_split": {"registers": 2000.0, "logic": 8000.0},
+    "area_by_module": [
+        {"module": "aes_sub_bytes", "gate_equivalents": 6000.0},
+        {"module": "aes_key_expand", "gate_equivalents": 1500.0},
+    ],
+    "critical_path": [
+        {"stage": "register state_q[3]", "delay_ns": 0.5},
+        {"stage": "aes_sbox", "delay_ns": 1.25},
+        {"stage": "setup of register state_q[7]", "delay_ns": 0.25},
+    ],
+    "slack_ns": [{"clock_ns": 5.0, "slack_ns": 3.0}, {"clock_ns": 1.5, "slack_ns": -0.5}],
+    "energy_pj_per_bit": {"encrypt": 80.0, "decrypt": None},
+    "energy": {
+        "encrypt": {
+            "switching_pj": 5120.0,
+            "internal_pj": 3072.0,
+            "clock_pj": 2047.875,
+            "leakage_pj": 0.125,
+            "clocks_per_block": 10.0,
+            "period_ns": 2.0,
+            "blocks": 1024,
+            "notes": ["no hazards are counted"],
+        },
+        "decrypt": None,
+    },
+    "seeds": [1, 2, 3],
+}
+
+
+BASE: Row = {
+    "design": "round128",
+    "target": "osu018",
+    "library": {"name": "osu018_stdcells", "sha256": "86f7"},
+    "tools": {"pyosys": "0.70", "opensta": "2.0.17"},
+    "design_hash": "87aa",
+    "command": "aesilicon measure round128 --target osu018",
+    "seconds": 29.5,
+    "area_um2": 827568.0,
+    "gate_equivalents": 34482.0,
+    "luts": None,
+    "ffs": 1053,
+    "brams": None,
+    "cells": {"NAND2X1": 3127},
+    "fmax_mhz": 230.7,
+    "min_period_units": None,
+    "fmax_method": "sta",
+    "critical_path": [{"stage": "register stepping_q", "delay_ns": 4.335}],
+    "key_bits": 128,
+    "block_bits": 128,
+    "latency_cycles": {"encrypt": 11, "decrypt": 11},
+    "interval_cycles": {"encrypt": 10, "decrypt": 10},
+    "key_setup_cycles": 1,
+    "throughput_mbps": {"encrypt": 2953.0, "decrypt": 2953.0},
+    "goal": "speed",
+    "seed": None,
+    "energy_pj_per_bit": None,
+    "constants": {"driving_cell": "BUFX2"},
+    "estimate": False,
+    "notes": ["before layout: ideal clock, no wires"],
+    "verified": True,
+    "proven": False,
+}
+
+
+def row(design: str, target: str = "osu018", **changed: Any) -> Row:
+    return {**copy.deepcopy(BASE), "design": design, "target": target, **changed}
+
+
+def catalogue() -> list[Row]:
+    """Three designs, each on two targets of every kind: cells, the built-in library, FPGAs."""
+    made = []
+    for design, k in (("round128", 1.0), ("round128-encrypt", 0.55), ("round128-small", 0.8)):
+        mbps = {"encrypt": 1280 / k, "decrypt": 1160 / k}
+        clock: Row = {"fmax_mhz": 100 / k, "throughput_mbps": mbps}
+        idle: Row = {"fmax_mhz": None, "throughput_mbps": {"encrypt": None, "decrypt": None}}
+        fpga: Row = {"gate_equivalents": None, "luts": int(9413 * k), "brams": 0}
+        made += [
+            row(design, "ecp5", **fpga, **clock),
+            row(design, "xc7", **{**fpga, "luts": int(3863 * k)}, **idle),
+            row(design, "generic", gate_equivalents=40_700 * k, min_period_units=39 * k, **idle),
+            row(design, "osu018", gate_equivalents=34_500 * k, **clock),
+            row(design, "ihp-sg13g2", gate_equivalents=44_000 * k, **clock),
+        ]
+    return made
+
+
+def point(design: str, gates: float, mbps: float) -> Row:
+    return row(design, gate_equivalents=gates, throughput_mbps={"encrypt": mbps, "decrypt": None})
+
+
+def html(measured: Sequence[Row]) -> str:
+    created = "2025-01-02T03:04:05+00:00"
+    entries = [
+        Entry(str(n), "measure", r["design"], r["target"], created, r)
+        for n, r in enumerate(measured)
+    ]
+    return report.render(entries, [], [])
+
+
+@pytest.fixture(scope="module")
+def browser() -> Iterator[Browser]:
+    found = os.environ.get("CHROMIUM") or shutil.which("chromium")
+    if found is None:
+        pytest.skip("needs a browser: apt-get install chromium, or set CHROMIUM")
+    with sync_playwright() as driver:
+        started = driver.chromium.launch(executable_path=found, args=["--no-sandbox"])
+        yield started
+        started.close()
+
+
+class Shown:
+    """A page that is open in a browser, and all that it asked for and complained about."""
+
+    def __init__(self, browser: Browser, file: Path, measured: Sequence[Row], plots: int) -> None:
+        file.write_text(html(measured), encoding="utf-8")
+        self.page: Page = browser.new_page(viewport={"width": 1300, "height": 900})
+        self.page.set_default_timeout(10_000)
+        self.requests: list[str] = []
+        self.complaints: list[str] = []
+        self.page.on("request", lambda request: self.requests.append(request.url))
+        self.page.on("console", lambda message: self.complaints.append(message.text))
+        self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
+        self.page.on("dialog", lambda dialog: self.complaints.append(dialog.message))
+        self.page.goto(file.as_uri())
+        for number in range(plots):
+            self.page.wait_for_selector(f"#plot-{number} svg .mark-symbol path")
+
+    def column(self, number: int) -> list[str]:
+        """The visible cells of a column, from the top."""
+        cells = f"#measurements tbody tr:not([hidden]) > :nth-child({number + 1})"
+        return self.page.locator(cells).all_inner_texts()
+
+    def head(self, name: str) -> Locator:
+        return self.page.locator("#measurements thead th", has_text=name)
+
+    def point(self, design: str) -> Locator:
+        return self.page.locator(
+            f".plot .role-mark.mark-symbol path[aria-label*='design: {design};']"
+        )
+
+    def close(self) -> None:
+        """Checks that nothing was asked for but the file, and nothing went wrong."""
+        self.page.close()
+        assert [url[:7] for url in self.requests if not url.startswith("data:")] == ["file://"]
+        assert self.complaints == []
+
+
+def test_sorts_by_number_within_each_unit(browser: Browser, tmp_path: Path) -> None:
+    shown = Shown(browser, tmp_path / "r.html", catalogue(), plots=2)
+    before = shown.column(2)
+    number = {text: float(re.sub(r"[^\d.].*", "", text.replace(",", ""))) for text in before}
+    cells, luts = ([t for t in before if unit in t] for unit in ("GE", "LUT"))
+    shown.head("area").get_by_role("button").click()
+    up = sorted(cells, key=number.__getitem__) + sorted(luts, key=number.__getitem__)
+    assert shown.column(2) == up
+    assert up != before
+    shown.head("area").get_by_role("button").press("Enter")
+    assert shown.head("area").get_attribute("aria-sort") == "descending"
+    down = sorted(cells, key=number.__getitem__, reverse=True)
+    assert shown.column(2) == down + sorted(luts, key=number.__getitem__, reverse=True)
+    shown.head("clocks a block").get_by_role("button").click()
+    assert shown.column(2) == down + shown.column(2)[len(down) :]  # all 10: the order stays
+    assert shown.head("area").get_attribute("aria-sort") is None
+    for _ in range(2):
+        shown.head("throughput").get_by_role("button").click()
+        assert [cell == "-" for cell in shown.column(5)] == [False] * 9 + [True] * 6
+    shown.head("design").get_by_role("button").click()
+    assert shown.column(0) == sorted(shown.column(0))
+    shown.close()
+
+
+def test_filters_by_words_and_by_target(browser: Browser, tmp_path: Path) -> None:
+    shown = Shown(browser, tmp_path / "r.html", catalogue(), plots=2)
+    points = shown.page.locator(".plot .role-mark.mark-symbol path")
+    assert points.count() == 9
+    shown.page.fill("#filter", "SMALL mhz")
+    assert set(shown.column(0)) == {"round128-small"}
+    assert len(shown.column(0)) == 3
+    assert shown.page.inner_text("#count") == "3 of 15 measurements"
+    shown.page.wait_for_function("document.querySelectorAll('.plot .mark-symbol path').length == 3")
+    shown.page.uncheck("#targets input[value=osu018]")
+    assert sorted(shown.column(1)) == ["ecp5", "ihp-sg13g2"]
+    shown.page.wait_for_function("document.querySelectorAll('.plot .mark-symbol path').length == 2")
+    shown.page.fill("#filter", "")
+    shown.page.click("#none")
+    assert shown.column(0) == []
+    shown.page.click("#all")
+    assert len(shown.column(0)) == 15
+    shown.close()
+
+
+def test_hovers_a_point_and_follows_it(browser: Browser, tmp_path: Path) -> None:
+    measured = [row("slow", **BREAKDOWN), row("quick", fmax_mhz=500.0, goal="area")]
+    measured[1]["throughput_mbps"] = {"encrypt": 6400.0, "decrypt": 6400.0}
+    shown = Shown(browser, tmp_path / "r.html", measured, plots=1)
+    shown.point("slow").hover()
+    tip = shown.page.locator("#vg-tooltip-element.visible")
+    tip.wait_for()
+    told = dict(line.split("\t") for line in tip.inner_text().splitlines())
+    assert told["design"] == "slow"
+    assert told["target"] == "osu018"
+    assert told["area"] == "34.5 kGE"
+    assert told["energy"] == "80.0 pJ/bit"
+    assert told["goal"] == "speed"
+    shown.point("quick").hover()
+    shown.page.wait_for_function(
+        "document.querySelector('#vg-tooltip-element').innerText.includes('500.0 MHz (STA)')"
+    )
+    assert "6.40 Gb/s" in tip.inner_text()
+    assert not shown.page.locator("#row-1").is_visible()
+    shown.point("quick").click()
+    shown.page.locator("#row-1").wait_for(state="visible")
+    shown.close()
+
+
+def test_line_joins_what_no_other_beats(browser: Browser, tmp_path: Path) -> None:
+    measured = [
+        point("wide", 40_000, 4000),
+        point("a", 10_000, 1000),
+        point("beaten", 30_000, 2900),
+        point("b", 20_000, 3000),
+        point("as-wide-as-b", 20_000, 2500),
+        point("as-quick-as-wide", 45_000, 4000),
+    ]
+    shown = Shown(browser, tmp_path / "r.html", measured, plots=1)
+
+    def places(*designs: str) -> list[list[float]]:
+        return [
+            [float(n) for n in re.findall(r"[\d.]+", shown.point(d).get_attribute("transform"))]
+            for d in designs
+        ]
+
+    def joined() -> list[list[float]]:
+        drawn = shown.page.locator(".plot .role-mark.mark-line path").get_attribute("d")
+        return [[float(n) for n in v.split(",")] for v in re.split("[ML]", drawn)[1:]]
+
+    for found, expected in zip(joined(), places("a", "b", "wide"), strict=True):
+        assert found == pytest.approx(expected, abs=0.01)
+    shown.page.fill("#filter", "kGE")
+    shown.page.fill("#filter", "wide")  # without b, what it beat by speed alone comes in
+    shown.page.wait_for_function("document.querySelectorAll('.plot .mark-symbol path').length == 3")
+    for found, expected in zip(joined(), places("as-wide-as-b", "wide"), strict=True):
+        assert found == pytest.approx(expected, abs=0.01)
+    shown.close()
+
+
+def test_details_of_a_measurement(browser: Browser, tmp_path: Path) -> None:
+    like = row("round128", gate_equivalents=10_000.0, **BREAKDOWN)
+    shown = Shown(browser, tmp_path / "r.html", [like], plots=1)
+    shown.head("energy (pJ/bit)").get_by_role("button").click()
+    assert shown.column(8) == ["80.0"]
+    shown.page.click("#measurements tbody a")
+    told = re.sub(r"\s+", " ", shown.page.inner_text("#row-0"))
+    for line in (
+        "Critical path: 2.000 ns",
+        "aes_sbox 1.250 1.750 62 %",
+        "+3.000 ns at a clock of 5 ns, -0.500 ns at a clock of 1.5 ns",
+        "logic 8,000 GE 80 %",
+        "aes_key_expand 1,500 GE 15.0 %",
+        "Energy, encrypt: 80 pJ/bit, 10,240 pJ a block",
+        "clock 2,048 pJ 20 %",
+        "leakage 0.1250 pJ 0 %",
+        "1,024 blocks; 10 clocks a block; clock of 2 ns; no hazards are counted",
+        "seeds 1, 2, 3",
+    ):
+        assert line in told
+    assert "Energy, decrypt" not in told
+    segments = shown.page.locator("#row-0 .stack").first.locator("span")
+    assert [s.get_attribute("class") for s in segments.all()] == ["hue-0", "hue-1", "hue-2"]
+    widths = [segments.nth(n).bounding_box()["width"] for n in range(3)]
+    assert widths[1] / widths[0] == pytest.approx(2.5, rel=0.02)
+    shown.close()
+
+
+def test_names_are_text_and_foreign_scripts_do_not_run(browser: Browser, tmp_path: Path) -> None:
+    bad = "</script><img src=x onerror=alert(1)>"
+    worse = "\"><b id=inside>'{{ 7*7 }}"
+    measured = [
+        row(
+            bad,
+            worse,
+            notes=[bad],
+            goal=worse,
+            area_by_module=[{"module": bad, "gate_equivalents": 1.0}],
+            critical_path=[{"stage": bad, "delay_ns": 1.0}],
+        )
+    ]
+    shown = Shown(browser, tmp_path / "r.html", measured, plots=1)
+    assert shown.column(0) == [bad]
+    assert shown.column(1) == [worse]
+    shown.page.locator(".plot .role-mark.mark-symbol path").hover()
+    shown.page.locator("#vg-tooltip-element.visible").wait_for()
+    assert bad in shown.page.inner_text("#vg-tooltip-element")
+    assert shown.page.locator("img, b#inside").count() == 0
+    shown.page.locator("#targets input").uncheck()
+    assert shown.column(0) == []
+    assert shown.complaints == []
+    refused = shown.page.evaluate(
+        """async () => {
+          const refused = [];
+          addEventListener("securitypolicyviolation", (e) => refused.push(e.effectiveDirective));
+          const script = document.createElement("script");
+          script.textContent = "window.ran = true";
+          document.body.append(script);
+          await fetch("http://127.0.0.1:9/").catch(() => null);
+          await new Promise((done) => setTimeout(done, 100)); // the events come later
+          return [...refused, window.ran === true];
+        }"""
+    )
+    assert refused == ["script-src-elem", "connect-src", False]
+    shown.page.close()
+
+
+def test_rows_without_the_newer_keys(browser: Browser, tmp_path: Path) -> None:
+    newer = [*BREAKDOWN, "seed", "cells", "constants", "notes", "library"]
+    bare = [{k: v for k, v in row.items() if k not in newer} for row in catalogue()]
+    null = [{**r, **dict.fromkeys(newer)} for r in bare]
+    for measured in (bare, null):
+        shown = Shown(browser, tmp_path / "r.html", measured, plots=2)
+        assert len(shown.column(0)) == len(bare)
+        shown.page.click("#measurements tbody a >> nth=3")
+        told = shown.page.inner_text("#row-3")
+        assert "aesilicon measure round128 --target osu018" in told
+        assert "Area" not in told
+        shown.close()
+    assert rows.to_csv(bare) == rows.to_csv(null)
+
+
+def test_same_rows_give_the_same_page() -> None:
+    published = publish.read("measured")
+    assert html(published) == html(copy.deepcopy(published))
+
+
+def test_without_a_throughput_there_is_no_plot_and_no_library() -> None:
+    text = html([r for r in catalogue() if r["target"] == "xc7"])
+    assert "Area against throughput" not in text
+    assert len(text) < 100_000
+
+
+def test_csv_has_every_row_digit_for_digit() -> None:
+    awkward = 'a, "b"\nc'
+    measured = [*catalogue(), row("old", seed=7), row("all", notes=[awkward, "d"], **BREAKDOWN)]
+    lines = list(csv.DictReader(io.StringIO(rows.to_csv(measured))))
+    assert len(lines) == len(measured)
+    for line, like in zip(lines, measured, strict=True):
+        for column, key in (("area_gate_equivalents", "gate_equivalents"), ("fmax_mhz",) * 2):
+            assert (float(line[column]) if line[column] else None) == like[key]
+        for direction, mbps in like["throughput_mbps"].items():
+            assert line[f"throughput_{direction}_mbps"] == ("" if mbps is None else str(mbps))
+        assert line["verified"] == json.dumps(like["verified"])
+    assert [line["seeds"] for line in lines[-3:]] == ["", "7", "1; 2; 3"]
+    last = lines[-1]
+    assert last["notes"] == f"{awkward}; d"
+    assert last["area_registers_gate_equivalents"] == "2000.0"
+    assert last["energy_encrypt_pj_per_bit"] == "80.0"
+    assert last["energy_encrypt_clock_pj_per_block"] == "2047.875"
+    assert last["energy_decrypt_pj_per_bit"] == ""
+    assert last["slack_ns_at_clock_ns"] == "3.0 at 5.0; -0.5 at 1.5"
+    assert last["area_by_module_gate_equivalents"].startswith("aes_sub_bytes 6000.0; ")
+    assert "aes_sbox 1.25 ns" in last["critical_path"]
+
+
+def command(folder: Path, *arguments: str) -> tuple[int, str, str]:
+    run = subprocess.run(
+        [sys.executable, "-m", "aesilicon", "report", *arguments],
+        cwd=folder,
+        capture_output=True,
+        text=True,
+        env={**os.environ, "AESILICON_STORE": str(folder / "store")},
+        timeout=120,
+        check=False,
+    )
+    return run.returncode, run.stdout, run.stderr
+
+
+def test_the_command_writes_what_was_asked_for(tmp_path: Path) -> None:
+    store = Store(tmp_path / "store")
+    measured = [r for r in catalogue() if r["target"] == "xc7"]
+    for number, one in enumerate(measured):
+        store.put(str(number), "measure", one["design"], one["target"], one)
+    status, out, err = command(tmp_path, "-o", "r.html", "--csv", "r.csv", "--json")
+    assert status == 0, err
+    told = json.loads(out)
+    assert (told["file"], told["csv"]) == ("r.html", "r.csv")
+    assert (tmp_path / "r.csv").read_text() == rows.to_csv(told["rows"])
+    assert "round128-small" in (tmp_path / "r.html").read_text()
+    status, out, err = command(tmp_path, "--csv", "-", "-o", "r.html")
+    assert status == 0, err
+    assert out == (tmp_path / "r.csv").read_text()
+
+
+@pytest.mark.parametrize(
+    ("arguments", "sentence"),
+    [
+        ([], "name what to write: -o FILE.html, --csv FILE or --json"),
+        (["-o", "-", "--csv", "-"], "only one of -o -, --csv - and --json"),
+        (["-o", "x", "--csv", "./x"], "name the same file"),
+    ],
+)
+def test_mistakes(tmp_path: Path, arguments: list[str], sentence: str) -> None:
+    status, out, err = command(tmp_path, *arguments)
+    assert (status, out) == (2, "")
+    assert sentence in err
+    assert len(err.splitlines()) == 1
