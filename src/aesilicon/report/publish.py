@@ -14,11 +14,14 @@ from typing import Any
 from aesilicon import console, design, resources, rtl, targets
 from aesilicon.errors import AesiliconError
 from aesilicon.flows import sweep
+from aesilicon.flows.measure.options import Options
 from aesilicon.report import proofs, tables
 from aesilicon.store import Store
 
-TARGETS = ("ecp5", "xc7", "generic", "osu018", "ihp-sg13g2", "sky130A")
+TARGETS = ("ecp5", "xc7", "xcve", "generic", "osu018", "ihp-sg13g2", "sky130A")
 """Where every design of the catalogue is measured for publication."""
+
+OPTIONS = Options(seeds=3)
 
 PROOF_TARGETS = ("osu018", "ecp5")
 """Where the netlist of every design of the catalogue is proven to be its RTL."""
@@ -72,7 +75,7 @@ def measure_all(store: Store) -> list[dict[str, Any]]:
             raise AesiliconError(f"{one.name} is not verified, so it gets no published row")
         if not sweep.proven(one, store)["proven"]:
             raise AesiliconError(f"{one.name} is not proven, so it gets no published row")
-    jobs = [sweep.Job(one, targets.find(t)) for one in designs for t in TARGETS]
+    jobs = [sweep.Job(one, targets.find(t), OPTIONS) for one in designs for t in TARGETS]
 
     def told(job: sweep.Job, what: str) -> None:
         console.progress.print(f"{job.design.name} on {job.target.name}: {what}", markup=False)
