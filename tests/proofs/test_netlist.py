@@ -11,9 +11,8 @@ from typing import Any
 import pytest
 
 from aesilicon import design, rtl, targets
-from aesilicon.errors import ToolError
 from aesilicon.flows.measure import netlist
-from aesilicon.flows.measure.netlist import prove_mapped, require_equal, synthesize
+from aesilicon.flows.measure.netlist import prove_mapped, synthesize
 from aesilicon.flows.prove.mapped import Mapped, NetlistProof, prove_netlist
 
 RTL = """
@@ -78,8 +77,6 @@ def test_a_changed_cell_is_found(small: Synthesis, tmp_path: Path) -> None:
     assert proof.counterexample is not None
     assert proof.counterexample.part == "netlist"
     assert re.search(r"register (sum|tag)_q", proof.counterexample.signal)
-    with pytest.raises(ToolError, match="differs from the RTL"):
-        require_equal(mapped, tmp_path / "again")
 
 
 def test_a_changed_lut_is_found(small: Synthesis, tmp_path: Path) -> None:

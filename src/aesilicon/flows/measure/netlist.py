@@ -10,11 +10,10 @@ from typing import Any
 
 from aesilicon import rtl
 from aesilicon.design import Design
-from aesilicon.errors import ToolError
 from aesilicon.flows.measure.cells import library_cells
 from aesilicon.flows.measure.fpga import branch
 from aesilicon.flows.prove.elaborate import elaborate
-from aesilicon.flows.prove.mapped import STEP, Mapped, NetlistProof, lowered, prove_netlist
+from aesilicon.flows.prove.mapped import Mapped, NetlistProof, lowered, prove_netlist
 from aesilicon.flows.prove.proof import CLOCK, SBOX_MODULE
 from aesilicon.flows.prove.results import Counterexample
 from aesilicon.flows.prove.sboxes import check, model
@@ -106,14 +105,6 @@ def synthesize(
         sources, top, target.family, device=branch(target), goal=goal, work=work
     )
     return Mapped(tuple(sources), top, luts.netlist, family=target.family)
-
-
-def require_equal(mapped: Mapped, work: Path) -> NetlistProof:
-    """Proves the netlist that a measurement is about; raises `ToolError` if it is not the RTL."""
-    proof = prove_netlist(mapped, work)
-    if proof.counterexample is not None:
-        raise ToolError(STEP, proof.counterexample.what, work / "abc.log")
-    return proof
 
 
 def _sbox_source(kind: str, folder: Path) -> Path:
