@@ -52,7 +52,7 @@ def modules(mapped: Mapped, clock: str, work: Path) -> dict[str, str]:
             driven[port] = random.getrandbits(LANES)
     owners = {}
     for one in registers:
-        name = register_name(one.name)
+        name = one.name.removesuffix("_reg")  # as synthesis named the flip-flop
         owners[one.name] = path(name.rpartition(".")[0])
         state = random.getrandbits(LANES)
         for net in (output_net(one, pin.name) for pin in cells[one.cell].outputs):
@@ -64,12 +64,6 @@ def modules(mapped: Mapped, clock: str, work: Path) -> dict[str, str]:
             values[wire] = driven.get(f"{port}[{i}]", driven.get(port, 0))
     signals = _Signals.of(rtl, _evaluate(rtl, values))
     return owners | _attribute(simulator, cells, signals, owners)
-
-
-def register_name(instance: str) -> str:
-    """The RTL name of a register, from that of its flip-flop."""
-    stem, bracket, bit = instance.partition("_reg[")
-    return stem + "[" + bit if bracket else instance.removesuffix("_reg")
 
 
 def path(scope: str) -> str:
