@@ -2,6 +2,6 @@
 # SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
 """`python -m aesilicon` is the `aesilicon` command."""
 
-from aesilicon.cli import main
+from aesilicon.entry import main
 
 main()

@@ -2,9 +2,12 @@
 # SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
 """Design -> deliverable bundle: sources, file lists, plain Verilog, templates, test bench."""
 
+import hashlib
+import json
+import os
 import shutil
 import tempfile
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -12,16 +15,22 @@ from typing import Any
 from jinja2 import Environment, PackageLoader, StrictUndefined
 
 from aesilicon import __version__, rtl
-from aesilicon.architectures import LENGTHS
-from aesilicon.design import Design
+from aesilicon.architectures import DIRECTIONS, LENGTHS
+from aesilicon.design import Design, catalogue
 from aesilicon.errors import UserError
+from aesilicon.files import scratch as scratch_folder
 from aesilicon.files import umask
 from aesilicon.resources import license_file
 from aesilicon.spec.rijndael import Rijndael
 from aesilicon.tools import yosys
 
 MARKER = ".aesilicon-bundle"
-"""An empty file that says a folder was made here and may be replaced."""
+"""Says what a folder holds that was made here: the SHA-256 of each file, as JSON."""
+
+SPDX = (
+    "SPDX-FileCopyrightText: AESilicon contributors",
+    "SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1",
+)
 
 NOT_PROVEN = "NOT PROVEN: built without a proof that it is AES for every key and every block."
 """Stands on the datasheet and in the top module of such a bundle."""
@@ -31,13 +40,11 @@ PORT_MEANINGS = {
     "rst_ni": "reset, synchronous, active low",
     "key_valid_i": "a key is offered",
     "key_ready_o": "the key is taken; with a key loaded it waits for `key_valid_i`",
-    "key_len_i": "0: 128 bits, 1: 192, 2: 256",
     "key_i": "key, left-aligned",
     "key_clear_i": "drops key and blocks in flight; no transfer while high",
     "key_error_o": "the last key had a length this build lacks; there is no key",
     "in_valid_i": "a block is offered",
     "in_ready_o": "the block is taken; low without a key",
-    "in_decrypt_i": "1: decrypt",
     "in_chain_i": "must be 0 (chaining is not in this build; 1 is answered as an error)",
     "block_len_i": "ignored: one block length",
     "in_data_i": "block, first byte leftmost",
@@ -65,8 +72,8 @@ def build(
     """Writes the bundle of a design into `folder`.
 
     `proof` is the design's proof report; without one that holds, the bundle says that it is not
-    proven. An existing folder is replaced if an earlier build made it or with `force`; otherwise
-    it must be empty. The folder appears complete or not at all.
+    proven. An existing folder is replaced if it holds what an earlier build wrote and nothing
+    else, or with `force`; otherwise it must be empty. The folder appears complete or not at all.
     """
     folder = folder.resolve()
     check_folder(folder, force=force)
@@ -78,6 +85,7 @@ def build(
     try:
         _write(design, scratch, proof if proof and proof["proven"] else None)
         scratch.chmod(0o777 & ~umask())
+        check_folder(folder, force=force)  # building took a while
         if folder.exists():
             old = scratch.with_name(f"{scratch.name}-old")
             folder.rename(old)
@@ -87,8 +95,7 @@ def build(
             scratch.rename(folder)
     finally:
         shutil.rmtree(scratch, ignore_errors=True)
-    files = sorted(str(p.relative_to(folder)) for p in folder.rglob("*") if p.is_file())
-    return Bundle(folder, [name for name in files if name != MARKER])
+    return Bundle(folder, [name for name in _held(folder) if name != MARKER])
 
 
 def check_folder(folder: Path, *, force: bool = False) -> None:
@@ -98,11 +105,48 @@ def check_folder(folder: Path, *, force: bool = False) -> None:
         raise UserError(f"{folder} would be replaced as a whole; name a folder of its own")
     if folder.exists() and not folder.is_dir():
         raise UserError(f"{folder} is not a folder; choose another name")
-    occupied = folder.exists() and any(folder.iterdir())
-    if occupied and not force and not (folder / MARKER).exists():
+    if force or not folder.exists() or not any(folder.iterdir()):
+        return
+    marked = _read_marker(folder)
+    if marked is None:
         raise UserError(
             f"{folder} exists and is not a bundle; choose another folder or add --force"
         )
+    for name in _held(folder):
+        known = name in marked
+        if name != MARKER and not (known and marked[name] == _digest(folder / name)):
+            how = "was changed since" if known else "is not from"
+            raise UserError(
+                f"{folder / name} {how} the last build; save it, "
+                "then add --force, or choose another folder"
+            )
+
+
+def _held(folder: Path) -> Iterator[str]:
+    """Relative names of all that a folder holds but folders, sorted; links are not followed."""
+    names = []
+    for parent, folders, files in os.walk(folder):
+        linked = [name for name in folders if Path(parent, name).is_symlink()]
+        names += [str(Path(parent, name).relative_to(folder)) for name in (*linked, *files)]
+    return iter(sorted(names))
+
+
+def _digest(path: Path) -> str | None:
+    """None for what no build writes: a link, a pipe, a file that cannot be read."""
+    try:
+        ordinary = path.is_file() and not path.is_symlink()
+        return hashlib.sha256(path.read_bytes()).hexdigest() if ordinary else None
+    except OSError:
+        return None
+
+
+def _read_marker(folder: Path) -> dict[str, str] | None:
+    """File -> SHA-256, as the build wrote them; None for a folder that is no bundle."""
+    try:
+        files = json.loads((folder / MARKER).read_text(encoding="utf-8"))["files"]
+    except (OSError, ValueError, KeyError, TypeError):
+        return None
+    return files if isinstance(files, dict) else None
 
 
 def _write(design: Design, out: Path, proof: Mapping[str, Any] | None) -> None:
@@ -113,19 +157,29 @@ def _write(design: Design, out: Path, proof: Mapping[str, Any] | None) -> None:
         shutil.copyfile(file.path, copy)
         sources.append(f"rtl/{file.relative}")
     mark = "" if proof else f"// {NOT_PROVEN}\n"
-    top = mark + rtl.top_source(design)
+    *licence, rest = rtl.top_source(design).split("\n", len(SPDX))
+    top = "\n".join([*licence, mark + rest])
     (out / "rtl" / f"{design.top}.sv").write_text(top, encoding="utf-8")
     sources.append(f"rtl/{design.top}.sv")
 
+    shipped = design.name in catalogue()
+    if not shipped:
+        (out / f"{design.name}.toml").write_text(_as_toml(design), encoding="utf-8")
+    argument = design.name if shipped else f"{design.name}.toml"
     facts: dict[str, Any] = {
         "design": design,
+        "argument": argument,
+        "shipped": shipped,
+        "spdx": SPDX,
         "version": __version__,
         "hash": rtl.design_hash(design),
         "files": sources,
         "bench": f"tb/{design.top}_tb.sv",
         "ports": rtl.ports(design),
-        "meaning": PORT_MEANINGS,
+        "meaning": PORT_MEANINGS | _meanings(design),
+        "only": None if len(design.core.directions) == 2 else design.core.directions[0],
         "vectors": _vectors(design),
+        "tags": _tags(design.core.tag_bits),
         "vhdl_type": _vhdl_type,
         "proven": [part for part, holds in proof["parts"].items() if holds] if proof else [],
         "not_proven": NOT_PROVEN,
@@ -135,6 +189,7 @@ def _write(design: Design, out: Path, proof: Mapping[str, Any] | None) -> None:
         undefined=StrictUndefined,
         keep_trailing_newline=True,
     )
+    environment.filters["cell"] = lambda text: str(text).replace("|", "\\|")
     for template, name in {
         "fusesoc.core.j2": f"{design.top}.core",
         "bender.yml.j2": "Bender.yml",
@@ -151,9 +206,42 @@ def _write(design: Design, out: Path, proof: Mapping[str, Any] | None) -> None:
     shutil.copyfile(license_file(), out / "LICENSE")
     plain = out / "verilog" / f"{design.top}.v"
     plain.parent.mkdir()
-    with tempfile.TemporaryDirectory(prefix="aesilicon-") as work:
-        yosys.plain_verilog([out / s for s in sources], design.top, plain, work=Path(work))
-    (out / MARKER).touch()
+    header = "".join(f"// {line}\n" for line in SPDX) + (
+        f"// {design.top} as plain Verilog: made from rtl/ by Yosys {yosys.version()}.\n"
+        f"// Made by `aesilicon build {argument}`; design hash {facts['hash']}.\n{mark}"
+    )
+    with scratch_folder() as work:
+        yosys.plain_verilog([out / s for s in sources], design.top, plain, header=header, work=work)
+    made = {name: _digest(out / name) for name in _held(out)}
+    (out / MARKER).write_text(json.dumps({"files": made}, indent=1) + "\n", encoding="utf-8")
+
+
+def _as_toml(design: Design) -> str:
+    """A design file that loads as this design: strings and lists are written alike in JSON."""
+
+    def table(values: Mapping[str, Any]) -> str:
+        return "".join(
+            f"{key} = {json.dumps(value, ensure_ascii=False)}\n"
+            for key, value in values.items()
+            if value is not None
+        )
+
+    head = "".join(f"# {line}\n" for line in SPDX)
+    return f"{head}{table(design.model_dump(exclude={'core'}))}\n[core]\n" + table(
+        design.core.model_dump()
+    )
+
+
+def _meanings(design: Design) -> dict[str, str]:
+    """What the two ports that ask for something must be, which a build may lack."""
+    codes = [f"{LENGTHS.index(bits)} for {bits} bits" for bits in design.core.key_bits]
+    decrypt = {
+        ("encrypt",): "must be 0: this build cannot decrypt, and answers 1 as an error",
+        ("decrypt",): "must be 1: this build cannot encrypt, and answers 0 as an error",
+        DIRECTIONS: "1: decrypt",
+    }[tuple(design.core.directions)]
+    lengths = ", ".join(codes) + "; any other is answered by `key_error_o`"
+    return {"key_len_i": lengths, "in_decrypt_i": decrypt}
 
 
 def _vectors(design: Design) -> list[tuple[int, str, list[tuple[int, str, str]]]]:
@@ -171,6 +259,13 @@ def _vectors(design: Design) -> list[tuple[int, str, list[tuple[int, str, str]]]
         ]
         vectors.append((LENGTHS.index(bits), key.ljust(32, b"\0").hex(), blocks))
     return vectors
+
+
+def _tags(bits: int) -> list[str]:
+    """Two tags in hex digits that differ in every bit, and in neighbouring ones."""
+    ones = (1 << bits) - 1
+    pattern = int("5" * 16, 16) & ones
+    return [f"{tag:x}" for tag in (pattern, pattern ^ ones)]
 
 
 def _vhdl_type(bits: int, name: str) -> str:

@@ -6,28 +6,24 @@ Exit status: 0 what was asked holds; 1 it does not, or a tool failed; 2 the user
 missing tool; 130 interrupted.
 """
 
-import shutil
-import signal
-import sqlite3
+import os
 import sys
-import tempfile
-from collections.abc import Iterator
-from contextlib import contextmanager
 from enum import StrEnum
-from json import JSONDecodeError
 from pathlib import Path
 from typing import Annotated, Any
 
 import typer
 from typer.exceptions import TyperException
 
-from aesilicon import __version__, console, demo, design, doctor, files, targets
+from aesilicon import __version__, console, demo, design, doctor, entry, files, targets
 from aesilicon import build as bundle
-from aesilicon.errors import AesiliconError, ToolError
+from aesilicon.errors import AesiliconError
 from aesilicon.flows import cases, sweep
 from aesilicon.flows import prove as prover
 from aesilicon.flows import run as run_flow
+from aesilicon.flows.measure.options import Options
 from aesilicon.report import page, terminal
+from aesilicon.report import rows as flat
 from aesilicon.spec.modes import MODES
 from aesilicon.store import Store
 from aesilicon.tools import process
@@ -239,10 +235,7 @@ def prove(
 def _prove_designs(
     names: list[str], everything: bool, netlists: list[str], force: bool
 ) -> list[dict[str, Any]]:
-    if everything == bool(names):
-        raise typer.BadParameter("name designs, or give --all")
-    wanted = design.catalogue() if everything else dict.fromkeys(names)
-    chosen = [design.load(name) for name in wanted]
+    chosen = _designs(list(dict.fromkeys(names)), everything)
     where = [targets.find(name) for name in dict.fromkeys(netlists)]
     with console.watch([one.name for one in chosen]) as tell:
         return sweep.all_proven(chosen, Store(), targets=where, force=force, told=tell)
@@ -252,7 +245,7 @@ def _prove_mutant(names: list[str], number: int, seed: int) -> dict[str, Any]:
     if len(names) != 1:
         raise typer.BadParameter("--mutant wants one design")
     chosen = design.load(names[0])
-    with console.step(f"proving mutant {number} of {chosen.name}"), _folder() as work:
+    with console.step(f"proving mutant {number} of {chosen.name}"), files.scratch() as work:
         return prover.prove_mutant(chosen, number, work, seed=seed).to_json(chosen.name, number)
 
 
@@ -262,68 +255,107 @@ def _prove_foreign(files_of: list[Path], top: str, protocol: Path | None) -> dic
     for file in files_of:
         files.check_readable(file)
     drives = prover.load_protocol(protocol)
-    with console.step(f"proving {top}") as tell, _folder() as work:
+    with console.step(f"proving {top}") as tell, files.scratch() as work:
         return prover.prove_foreign(
             files_of, top, drives, work, progress=lambda what, _: tell(what)
         ).to_json()
 
 
-@contextmanager
-def _folder() -> Iterator[Path]:
-    """A scratch folder that stays if a tool fails: its log is in it."""
-    folder = Path(tempfile.mkdtemp(prefix="aesilicon-"))
-    try:
-        yield folder
-    except ToolError:
-        raise
-    except BaseException:
-        shutil.rmtree(folder, ignore_errors=True)
-        raise
-    shutil.rmtree(folder, ignore_errors=True)
-
-
 @app.command()
 def measure(
-    name: DesignArgument,
+    names: Annotated[
+        list[str] | None,
+        typer.Argument(metavar="[DESIGN]...", help="Names from `aesilicon list`, or TOML files."),
+    ] = None,
+    all_: Annotated[bool, typer.Option("--all", help="Every design of the catalogue.")] = False,
     target: Annotated[
-        list[str], typer.Option("--target", help="Where: generic, osu018, ecp5, xc7, a PDK, ...")
-    ],
+        list[str] | None,
+        typer.Option("--target", help="Where: generic, osu018, ecp5, xc7, a PDK, ...; may repeat."),
+    ] = None,
+    liberty: Annotated[
+        list[Path] | None,
+        typer.Option(metavar="FILE", help="Where: any liberty file; may repeat."),
+    ] = None,
     goal: Annotated[Goal, typer.Option(help="What synthesis optimises.")] = Goal.SPEED,
-    seed: Annotated[int, typer.Option(min=0, max=2**31 - 1, help="Seed of place and route.")] = 1,
+    clock: Annotated[
+        float | None,
+        typer.Option(metavar="NS", help="Cells: the smallest area that meets this clock."),
+    ] = None,
+    quick: Annotated[
+        bool, typer.Option("--quick", help="Cells: one recipe of synthesis, no search.")
+    ] = False,
+    wires: Annotated[
+        bool, typer.Option("--wires", help="Cells: a stated wire capacitance for each fan-out.")
+    ] = False,
+    seeds: Annotated[
+        int, typer.Option(min=1, max=100, help="FPGAs: the median clock of so many runs.")
+    ] = 1,
     unproven: UnprovenOption = False,
     force: ForceOption = False,
     json: JsonOption = False,
 ) -> None:
-    """Prove a design and measure area, clock, cycles and throughput of it on a target."""
-    chosen = design.load(name)
-    jobs = [sweep.Job(chosen, targets.find(t), goal.value, seed) for t in dict.fromkeys(target)]
+    """Prove designs and measure area, clock, cycles, throughput and energy of them on targets."""
+    if clock is not None and not 0.01 <= clock <= 1e6:
+        raise typer.BadParameter("--clock is a period in ns, from 0.01 to 1000000")
+    options = Options(goal.value, clock, quick, wires, seeds)
+    chosen = _designs(names or [], all_)
+    where = [targets.find(name) for name in dict.fromkeys(target or [])]
+    where += [targets.from_liberty(file) for file in dict.fromkeys(liberty or [])]
+    if not where:
+        raise typer.BadParameter("name a --target, or a --liberty FILE")
+    jobs = [sweep.Job(one, there, options) for one in chosen for there in where]
+    store = Store()
     if not unproven:
-        _proof(chosen)
+        for one in chosen:
+            _proof(one)
     with demo.watch(jobs) as told:
-        rows = sweep.measured(jobs, Store(), force=force, told=told)
+        rows = sweep.measured(jobs, store, force=force, told=told)
     if json:
-        console.emit_json(rows[0] if len(rows) == 1 else {"rows": rows})
+        console.emit_json(rows[0] if len(rows) == 1 and not all_ else {"rows": rows})
     else:
         terminal.measurements(rows)
 
 
+def _designs(names: list[str], everything: bool) -> list[design.Design]:
+    if everything == bool(names):
+        raise typer.BadParameter("name designs, or give --all")
+    return [design.load(name) for name in (design.catalogue() if everything else names)]
+
+
 @app.command()
 def report(
-    output: Annotated[str, typer.Option("-o", "--output", help="HTML file to write.")],
+    output: Annotated[
+        str | None, typer.Option("-o", "--output", help="HTML file to write, or - for stdout.")
+    ] = None,
+    csv: Annotated[
+        str | None, typer.Option(metavar="FILE", help="CSV file to write, or - for stdout.")
+    ] = None,
     json: JsonOption = False,
 ) -> None:
-    """Write everything in the store as one self-contained HTML page."""
-    if json and output == "-":
-        raise typer.BadParameter("--json and -o - both want standard output; name an output file")
-    files.check_writable(output)
+    """Write everything measured as one self-contained HTML page, as CSV or as JSON."""
+    written = [name for name in (output, csv) if name is not None]
+    if not (written or json):
+        raise typer.BadParameter("name what to write: -o FILE.html, --csv FILE or --json")
+    if written.count("-") + json > 1:
+        raise typer.BadParameter(
+            "only one of -o -, --csv - and --json can have standard output; name an output file"
+        )
+    if len({Path(name).absolute() for name in written}) < len(written):
+        raise typer.BadParameter("-o and --csv name the same file")
+    for name in written:
+        files.check_writable(name)
     store = Store()
-    rows = sweep.stored(store)
-    text = page.render(rows, store.latest("verify"), store.latest("run"))
-    files.write(output, text.encode())
+    entries = sweep.stored(store)
+    rows = [entry.result for entry in entries]
+    if output is not None:
+        text = page.render(entries, store.latest("verify"), store.latest("run"))
+        files.write(output, text.encode())
+    if csv is not None:
+        files.write(csv, flat.to_csv(rows).encode())
     if json:
-        console.emit_json({"file": output, "rows": [e.result for e in rows]})
-    elif output != "-":
-        console.say(f"{len(rows)} measurements in {output}")
+        console.emit_json({"file": output, "csv": csv, "rows": rows})
+    elif "-" not in written:
+        console.say(f"{len(rows)} measurements in {' and '.join(written)}")
 
 
 @app.command("doctor")
@@ -353,31 +385,35 @@ def demo_(
         raise typer.Exit(1)
 
 
-def _terminate(_signal: int, _frame: Any) -> None:
-    raise KeyboardInterrupt
-
-
-def main() -> None:
-    """Entry point of the `aesilicon` command."""
-    signal.signal(signal.SIGTERM, _terminate)
+def run_command() -> int:
+    """Does what the command line asks; returns the exit status."""
+    if sys.stdout is None:
+        _complain("standard output is closed; send it to a file or to /dev/null")
+        return 2
     try:
         status = app(standalone_mode=False)
+        sys.stdout.flush()
     except (AesiliconError, TyperException) as e:
-        message = e.format_message() if isinstance(e, TyperException) else str(e)
-        console.progress.print(f"aesilicon: {message}", markup=False, soft_wrap=True)
+        _complain(e.format_message() if isinstance(e, TyperException) else str(e))
         status = e.exit_status if isinstance(e, AesiliconError) else 2
     except (KeyboardInterrupt, typer.Abort):
-        status = 130
-    except (sqlite3.Error, JSONDecodeError) as e:
-        say = f"aesilicon: the results store is damaged ({e}); move it away or set AESILICON_STORE"
-        console.progress.print(say, markup=False, soft_wrap=True)
-        status = 2
+        status = entry.INTERRUPTED
     except BrokenPipeError:
-        sys.stderr.close()  # or the interpreter complains once more while it ends
+        _drop_output()
         status = 1
     except OSError as e:
-        where = f" {e.filename}:" if e.filename else ""
-        console.progress.print(f"aesilicon:{where} {e.strerror}", markup=False, soft_wrap=True)
+        _drop_output()
+        where = f"{e.filename}: " if e.filename else ""
+        _complain(f"{where}{e.strerror or e}")
         status = 2
     process.end_all()
-    sys.exit(status if isinstance(status, int) else 0)
+    return status if isinstance(status, int) else 0
+
+
+def _complain(message: str) -> None:
+    console.progress.print(f"aesilicon: {message}", markup=False, soft_wrap=True)
+
+
+def _drop_output() -> None:
+    """Lets nothing more go to standard output, or the interpreter complains too when it ends."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), 1)

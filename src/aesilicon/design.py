@@ -2,9 +2,11 @@
 # SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
 """A design: a named choice of architecture and parameters, loaded from TOML and validated."""
 
+import json
 import tomllib
+from collections.abc import Iterable
 from pathlib import Path
-from typing import Literal
+from typing import Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, ValidationError, field_validator, model_validator
 
@@ -20,22 +22,45 @@ from aesilicon.architectures import (
 from aesilicon.errors import UserError, nearest
 from aesilicon.resources import designs_dir, rtl_dir
 
+_ONE_LINE = r"^[^\p{C}\p{Zl}\p{Zp}]*[^\p{C}\p{Z}][^\p{C}\p{Zl}\p{Zp}]*$"
+"""Something visible, and nothing that ends a line or hides: it becomes a comment in the RTL."""
+
+
+def _names(known: Iterable[str]) -> str:
+    *most, last = known
+    return f"{', '.join(most)} or {last}, in quotes" if most else f"{last}, in quotes"
+
+
+def _lengths() -> str:
+    return f"a list of one or more of {', '.join(map(str, LENGTHS))}"
+
 
 class _Strict(BaseModel):
     model_config = ConfigDict(extra="forbid", frozen=True, strict=True)
 
 
 class Core(_Strict):
-    """The `[core]` table: one architecture and its parameters."""
+    """The `[core]` table: one architecture and its parameters.
 
-    architecture: str
-    key_bits: list[Literal[128, 192, 256]] = Field(default=[128, 192, 256], min_length=1)
-    block_bits: list[Literal[128, 192, 256]] = Field(default=[128], min_length=1)
-    directions: list[Direction] = Field(default=["encrypt", "decrypt"], min_length=1)
-    sbox: str = "table"
-    key_schedule: str = "on_the_fly"
-    port_bits: int = 128
-    tag_bits: int = Field(default=1, ge=1, le=64)
+    The description of a field is what a message says it must be.
+    """
+
+    architecture: str = Field(description=_names(ARCHITECTURES))
+    key_bits: list[Literal[128, 192, 256]] = Field(
+        default=[128, 192, 256], min_length=1, description=_lengths()
+    )
+    block_bits: list[Literal[128, 192, 256]] = Field(
+        default=[128], min_length=1, description=_lengths()
+    )
+    directions: list[Direction] = Field(
+        default=["encrypt", "decrypt"],
+        min_length=1,
+        description="a list of 'encrypt', 'decrypt' or both",
+    )
+    sbox: str = Field(default="table", description=_names(SBOX_PARAMETERS))
+    key_schedule: str = Field(default="on_the_fly", description="a name in quotes")
+    port_bits: int = Field(default=128, description="a whole number")
+    tag_bits: int = Field(default=1, ge=1, le=64, description="a whole number from 1 to 64")
 
     @field_validator("key_bits", "block_bits", "directions")
     @classmethod
@@ -77,10 +102,14 @@ def _check(
 class Design(_Strict):
     """A named design, as `aesilicon list` prints it."""
 
-    name: str = Field(pattern=r"^[a-z][a-z0-9]*([_-][a-z0-9]+)*$", max_length=40)
-    purpose: str = Field(pattern=r"^[^\r\n]+$")
-    """One line: it becomes a comment in the RTL."""
-    paper: str | None = None
+    name: str = Field(
+        pattern=r"^[a-z][a-z0-9]*([_-][a-z0-9]+)*$",
+        max_length=40,
+        description="lower-case letters and digits with single - or _ between them, "
+        "beginning with a letter, at most 40 characters",
+    )
+    purpose: str = Field(pattern=_ONE_LINE, description="one line of text")
+    paper: str | None = Field(default=None, pattern=_ONE_LINE, description="one line of text")
     core: Core
 
     @model_validator(mode="after")
@@ -137,7 +166,15 @@ def load(name_or_file: str) -> Design:
     if name_or_file in known:
         return _read(known[name_or_file])
     if name_or_file.endswith(".toml"):
-        return _read(Path(name_or_file))
+        chosen = _read(Path(name_or_file))
+        for name, file in known.items():
+            namesake = _read(file)
+            if chosen.top == namesake.top and chosen != namesake:
+                raise UserError(
+                    f"{name_or_file}: name '{chosen.name}' belongs to the catalogue's '{name}'; "
+                    "choose another"
+                )
+        return chosen
     raise UserError(f"unknown design '{name_or_file}'; {nearest(name_or_file, list(known))}")
 
 
@@ -146,18 +183,21 @@ def _read(path: Path) -> Design:
         data = tomllib.loads(path.read_text(encoding="utf-8"))
     except OSError as e:
         raise UserError(f"cannot read design file {path}: {e.strerror}") from e
-    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as e:
+    except UnicodeDecodeError as e:
+        raise UserError(f"{path} is not UTF-8 text, which a design file must be") from e
+    except (ValueError, RecursionError) as e:
         raise UserError(f"{path} is not valid TOML: {e}") from e
     try:
         return Design.model_validate(data)
     except ValidationError as e:
-        raise UserError(f"{path}: {_first_sentence(e)}") from e
+        raise UserError(f"{path}: {_first_sentence(e, data)}") from e
 
 
-def _first_sentence(error: ValidationError) -> str:
+def _first_sentence(error: ValidationError, data: dict[str, Any]) -> str:
     """The first complaint in words, with the nearest legal key for an unknown one."""
     first = error.errors()[0]
     where = ".".join(str(part) for part in first["loc"])
+    where = where if where.isprintable() else json.dumps(where)
     if first["type"] == "extra_forbidden":
         table = Core if first["loc"][0] == "core" else Design
         known = list(table.model_fields)
@@ -166,5 +206,20 @@ def _first_sentence(error: ValidationError) -> str:
         return f"key '{where}' is missing"
     if first["type"] == "model_type":
         return f"[{where}] must be a table of keys"
-    message = first["msg"].removeprefix("Value error, ")
-    return message if where in ("", "core") else f"{where}: {message}"
+    if first["type"] == "value_error":
+        message = first["msg"].removeprefix("Value error, ")
+        return message if where in ("", "core") else f"{where} {message}"
+    return _illegal(data, [part for part in first["loc"] if isinstance(part, str)])
+
+
+def _illegal(data: dict[str, Any], keys: list[str]) -> str:
+    """The sentence on a value of the wrong type or out of range, found by the keys to it."""
+    value: Any = data
+    for key in keys:
+        value = value[key]
+    shown = json.dumps(value, default=str)
+    if len(shown) > 60:
+        shown = f"{shown[:56]} ..."
+    table = Core if keys[0] == "core" else Design
+    legal = table.model_fields[keys[-1]].description
+    return f"{'.'.join(keys)} = {shown} is not legal; it must be {legal}"

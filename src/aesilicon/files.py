@@ -3,21 +3,34 @@
 """Reading a user's files and writing theirs: whole or not at all, complaints as one sentence."""
 
 import os
+import shutil
 import sys
 import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
-from aesilicon.errors import UserError
+from aesilicon.errors import ToolError, UserError
 
 
 def read(name: str) -> bytes:
     """The content of a file, or of standard input for `-`."""
     if name == "-":
+        if sys.stdin is None:
+            raise UserError("cannot read standard input: it is closed; name a file")
         return sys.stdin.buffer.read()
+    if not name:
+        raise UserError("the name of the input file is empty; name a file, or - for standard input")
     try:
         return Path(name).read_bytes()
     except OSError as e:
         raise UserError(f"cannot read {name}: {e.strerror}") from e
+
+
+def head(name: str, most: int) -> bytes:
+    """The content of a file up to its first `most` bytes; may raise `OSError`."""
+    with Path(name).open("rb") as file:
+        return file.read(most)
 
 
 def check_readable(path: Path) -> None:
@@ -33,6 +46,8 @@ def check_writable(name: str) -> None:
     path = Path(name)
     if name == "-":
         return
+    if not name:
+        raise UserError("the name of the output file is empty; name a file")
     if path.is_dir():
         raise UserError(f"cannot write {name}: it is a folder; name a file")
     if not path.absolute().parent.is_dir():
@@ -64,6 +79,20 @@ def write(name: str, data: bytes) -> None:
             Path(beside).unlink(missing_ok=True)
     except OSError as e:
         raise UserError(f"cannot write {name}: {e.strerror}") from e
+
+
+@contextmanager
+def scratch() -> Iterator[Path]:
+    """A temporary folder, which stays if a tool fails: the log that the message names is in it."""
+    folder = Path(tempfile.mkdtemp(prefix="aesilicon-"))
+    try:
+        yield folder
+    except ToolError:
+        raise
+    except BaseException:
+        shutil.rmtree(folder, ignore_errors=True)
+        raise
+    shutil.rmtree(folder, ignore_errors=True)
 
 
 def umask() -> int:

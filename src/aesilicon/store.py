@@ -53,39 +53,79 @@ def default_folder() -> Path:
     return Path(named) if named else user_data_path("aesilicon")
 
 
+_UNUSABLE = {
+    sqlite3.SQLITE_CANTOPEN,
+    sqlite3.SQLITE_FULL,
+    sqlite3.SQLITE_IOERR,
+    sqlite3.SQLITE_PERM,
+    sqlite3.SQLITE_READONLY,
+}
+_IN_USE = {sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED}
+
+
 class Store:
-    """Results in `folder`: `results.sqlite` and the run folders `runs/KEY/`."""
+    """Results in `folder`: `results.sqlite` and the run folders `runs/KEY/`.
+
+    Every method raises `UserError` where the folder cannot be written or the database is damaged.
+    """
 
     def __init__(self, folder: Path | None = None) -> None:
         self.folder = (folder or default_folder()).absolute()
-        try:
+        self._file = self.folder / "results.sqlite"
+        with self._writable():
             (self.folder / "runs").mkdir(parents=True, exist_ok=True)
-            with self._connect() as database:
-                database.execute(_SCHEMA)
-        except (OSError, sqlite3.Error) as e:
-            raise UserError(
-                f"cannot use the results store {self.folder} ({e}); "
-                "set AESILICON_STORE to a writable folder"
-            ) from e
+        with self._connect() as database:
+            database.execute(_SCHEMA)
 
     @contextmanager
     def _connect(self) -> Iterator[sqlite3.Connection]:
-        connection = sqlite3.connect(self.folder / "results.sqlite", timeout=30)
-        with closing(connection), connection:
-            yield connection
+        try:
+            connection = sqlite3.connect(self._file, timeout=30)
+            with closing(connection), connection:
+                yield connection
+        except sqlite3.Error as e:
+            raise self._complaint(e) from e
+
+    @contextmanager
+    def _writable(self) -> Iterator[None]:
+        try:
+            yield
+        except OSError as e:
+            raise self._unusable(e.strerror or str(e)) from e
+
+    def _complaint(self, error: sqlite3.Error) -> UserError:
+        code = getattr(error, "sqlite_errorcode", 0) & 0xFF  # the rest says more than is needed
+        if code in _UNUSABLE:
+            return self._unusable(str(error))
+        if code in _IN_USE:
+            return UserError(f"the results store {self.folder} is in use; try again later")
+        return self._damaged(str(error))
+
+    def _unusable(self, why: str) -> UserError:
+        return UserError(
+            f"cannot use the results store {self.folder}: {why}; "
+            "set AESILICON_STORE to a folder that can be written"
+        )
+
+    def _damaged(self, why: str) -> UserError:
+        return UserError(
+            f"the results store {self._file} is damaged ({why}); "
+            "move it away, or set AESILICON_STORE to another folder"
+        )
 
     @property
     def cache(self) -> Path:
         """Folder for compiled simulators and the like; may be deleted at any time."""
         folder = self.folder / "cache"
-        folder.mkdir(exist_ok=True)
+        with self._writable():
+            folder.mkdir(exist_ok=True)
         return folder
 
     def get(self, key: str) -> Entry | None:
         """The result stored under `key`, or None."""
         with self._connect() as database:
             row = database.execute("SELECT * FROM results WHERE key = ?", (key,)).fetchone()
-        return _entry(row) if row else None
+        return self._entry(row) if row else None
 
     def put(
         self, key: str, kind: str, design: str, target: str, result: Mapping[str, Any]
@@ -106,7 +146,7 @@ class Store:
             rows = database.execute(
                 "SELECT * FROM results WHERE kind = ? ORDER BY created, rowid", (kind,)
             ).fetchall()
-        newest = {(e.design, e.target): e for e in map(_entry, rows)}
+        newest = {(e.design, e.target): e for e in map(self._entry, rows)}
         return [newest[name] for name in sorted(newest)]
 
     def run_folder(self, key: str) -> Path:
@@ -116,7 +156,9 @@ class Store:
     @contextmanager
     def exclusive(self, key: str) -> Iterator[None]:
         """Holds the run of this key: a second process that wants it waits for the first."""
-        with self.run_folder(key).with_suffix(".lock").open("w") as lock:
+        with self._writable():
+            lock = self.run_folder(key).with_suffix(".lock").open("w")
+        with lock:
             fcntl.flock(lock, fcntl.LOCK_EX)
             yield
 
@@ -124,10 +166,13 @@ class Store:
         """The run folder of this key, emptied. It stays when the run fails: the logs are in it."""
         folder = self.run_folder(key)
         shutil.rmtree(folder, ignore_errors=True)
-        folder.mkdir()
+        with self._writable():
+            folder.mkdir()
         return folder
 
-
-def _entry(row: tuple[str, str, str, str, str, str]) -> Entry:
-    key, kind, design, target, created, result = row
-    return Entry(key, kind, design, target, created, json.loads(result))
+    def _entry(self, row: tuple[str, str, str, str, str, str]) -> Entry:
+        key, kind, design, target, created, result = row
+        try:
+            return Entry(key, kind, design, target, created, json.loads(result))
+        except ValueError as e:
+            raise self._damaged(f"result {key[:16]}: {e}") from e

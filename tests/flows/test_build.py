@@ -4,6 +4,9 @@
 
 import re
 import subprocess
+import sys
+import tempfile
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -13,18 +16,53 @@ from aesilicon.design import Design
 from aesilicon.errors import ToolError, UserError
 from aesilicon.tools import verilator, yosys
 
+MINE = """
+name = "mine"
+purpose = 'a "test" of C:\\ | é'
+paper = "a | b"
+[core]
+architecture = "round"
+key_bits = [256]
+directions = ["decrypt"]
+sbox = "composite"
+tag_bits = 5
+"""
+PROOF = {"proven": True, "parts": {"data": True, "netlist": None}}
+LINT = ["--language", "1364-2005", "-Wno-DECLFILENAME", "-Wno-UNUSEDSIGNAL"]
+"""All that the how-to says Verilator has to complain of in the plain Verilog."""
+
+
+def private(folder: Path, text: str = MINE) -> Design:
+    path = folder / "anything.toml"
+    path.write_text(text, encoding="utf-8")
+    return design.load(str(path))
+
 
 @pytest.fixture(scope="module")
 def bundle(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return build.build(design.load("round128"), tmp_path_factory.mktemp("b") / "aes").folder
 
 
+@pytest.fixture(scope="module")
+def mine(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The bundle of a small design of somebody's own."""
+    folder = tmp_path_factory.mktemp("m")
+    return build.build(private(folder), folder / "aes", PROOF).folder
+
+
+@pytest.fixture
+def without_yosys(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Bundles as they are but for the plain Verilog, in no time."""
+    monkeypatch.setattr(yosys, "plain_verilog", lambda *_, **__: None)
+
+
 def listed(bundle: Path) -> list[Path]:
-    return [bundle / line for line in (bundle / "aes_round128.f").read_text().split()]
+    (names,) = bundle.glob("*.f")
+    return [bundle / line for line in names.read_text().split()]
 
 
-def bench(sources: list[Path], bundle: Path, folder: Path) -> str:
-    """What the bundle's test bench prints with these sources."""
+def bench(sources: list[Path], bundle: Path, folder: Path) -> Callable[..., tuple[int, str]]:
+    """The bundle's test bench with these sources: plusargs -> its status and what it prints."""
     if missing := verilator.check():
         pytest.skip(f"needs {', '.join(missing)}")
     (tb,) = (bundle / "tb").iterdir()
@@ -36,9 +74,14 @@ def bench(sources: list[Path], bundle: Path, folder: Path) -> str:
         log=folder / "log",
         options=["-Wno-fatal"],
     )
-    return subprocess.run(
-        [program], capture_output=True, text=True, timeout=60, check=True
-    ).stdout.splitlines()[0]
+
+    def run(*plusargs: str) -> tuple[int, str]:
+        done = subprocess.run(
+            [program, *plusargs], capture_output=True, text=True, timeout=60, check=False
+        )
+        return done.returncode, done.stdout
+
+    return run
 
 
 def test_every_file_list_names_the_sources(bundle: Path, round128: Design) -> None:
@@ -50,34 +93,123 @@ def test_every_file_list_names_the_sources(bundle: Path, round128: Design) -> No
         assert re.findall(r"- (rtl/\S+\.sv)", (bundle / other).read_text()) == names
 
 
+def test_every_text_has_its_licence(bundle: Path, mine: Path) -> None:
+    for path in [*bundle.rglob("*"), *mine.rglob("*")]:
+        if path.is_file() and path.suffix != ".f" and path.name not in ("LICENSE", build.MARKER):
+            head = path.read_text().splitlines()[:4]
+            assert any("SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1" in s for s in head), path
+
+
 def test_data_sheet_has_the_documented_clocks(bundle: Path, round128: Design) -> None:
     timing = round128.timing(192)
     row = f"| 192 | {timing.latency} | {timing.interval} | {timing.key_setup} |"
     assert row in (bundle / "datasheet.md").read_text()
 
 
+def test_data_sheet_is_of_this_design(bundle: Path, mine: Path) -> None:
+    both, one = ((b / "datasheet.md").read_text() for b in (bundle, mine))
+    assert "| key lengths | 128, 192, 256 bits, chosen with each key |" in both
+    assert "| directions | encrypt and decrypt, chosen with each block |" in both
+    assert "every value of key and block, and in both directions." in both
+    assert "| `in_decrypt_i` | input | 1 | 1: decrypt |" in both
+    assert "A 192-bit key stands on `key_i[255:64]`." in both
+    assert "`aesilicon build round128`" in both
+    assert "| key length | 256 bits |" in one
+    assert "| direction | decrypt only |" in one
+    assert "every value of key and block.\n" in one
+    assert "1 | must be 1: this build cannot encrypt" in one
+    assert "2 | 2 for 256 bits; any other" in one
+    assert not re.search("chosen with|128-bit|192|ignored\\.$", one, re.MULTILINE)
+    assert "| paper | a \\| b |" in one
+
+
+def test_a_private_design_travels_with_its_bundle(mine: Path, tmp_path: Path) -> None:
+    assert design.load(str(mine / "mine.toml")) == private(tmp_path)
+    for path in mine.rglob("*"):
+        if path.is_file() and path.name != build.MARKER:
+            assert not re.search(r"aesilicon (build|prove) (?!mine\.toml)", path.read_text()), path
+    sheet = (mine / "datasheet.md").read_text()
+    assert "`aesilicon build mine.toml` (the design file is in" in sheet
+
+
+def test_an_unproven_bundle_says_so(mine: Path, tmp_path: Path) -> None:
+    unproven = build.build(private(tmp_path), tmp_path / "aes").folder
+    for name in ("datasheet.md", "rtl/aes_mine.sv", "verilog/aes_mine.v"):
+        assert build.NOT_PROVEN in (unproven / name).read_text()
+        assert "NOT PROVEN" not in (mine / name).read_text()
+    proof = "| proof | data: proven for every key and every block by `aesilicon prove mine.toml` |"
+    assert proof in (mine / "datasheet.md").read_text()
+
+
 def test_bench_passes_on_the_sources(bundle: Path, tmp_path: Path) -> None:
-    assert bench(listed(bundle), bundle, tmp_path) == "PASS: 6 blocks"
+    status, said = bench(listed(bundle), bundle, tmp_path)()
+    assert (status, said.splitlines()[0]) == (0, "PASS: 12 blocks")
 
 
-def test_bench_passes_on_the_plain_verilog(tmp_path: Path) -> None:
-    # The smallest design: Verilator makes much C++ of a table that is an expression.
-    bundle = build.build(design.load("round128-encrypt"), tmp_path / "aes").folder
-    plain = bundle / "verilog" / "aes_round128_encrypt.v"
-    assert "paramod" not in plain.read_text()
-    assert str(tmp_path) not in plain.read_text()
-    again = build.build(design.load("round128-encrypt"), tmp_path / "again").folder
-    assert (again / "verilog" / plain.name).read_bytes() == plain.read_bytes()
-    assert bench([plain], bundle, tmp_path) == "PASS: 1 blocks"
+def test_bench_passes_on_the_plain_verilog(mine: Path, tmp_path: Path) -> None:
+    plain = mine / "verilog" / "aes_mine.v"
+    status, said = bench([plain], mine, tmp_path)()
+    assert (status, said.splitlines()[0]) == (0, "PASS: 2 blocks")
 
 
-def test_bench_fails_on_a_broken_core(bundle: Path, tmp_path: Path) -> None:
-    sources = []
-    for path in listed(bundle):
-        copy = tmp_path / path.name
-        copy.write_text(path.read_text().replace("rounds = 4'd12", "rounds = 4'd11"))
-        sources.append(copy)
-    assert bench(sources, bundle, tmp_path).startswith("block ")
+def test_plain_verilog_is_reproducible_and_says_whence(mine: Path, tmp_path: Path) -> None:
+    chosen = private(tmp_path)
+    again = build.build(chosen, tmp_path / "again", PROOF).folder
+    text = (again / "verilog" / "aes_mine.v").read_text()
+    assert text == (mine / "verilog" / "aes_mine.v").read_text()
+    assert rtl.design_hash(chosen) in text.partition("module")[0]
+    assert not re.search(r"paramod|\$func\$|'h[0-9a-f]*x|/\* Generated", text)
+    assert str(tmp_path) not in text
+
+
+def test_verilator_finds_nothing_in_the_plain_verilog(
+    bundle: Path, mine: Path, tmp_path: Path
+) -> None:
+    composite = build.build(design.load("round128-small"), tmp_path / "aes").folder
+    for folder in (bundle, mine, composite):
+        (plain,) = (folder / "verilog").iterdir()
+        verilator.lint([plain], plain.stem, log=tmp_path / "log", options=LINT)
+
+
+def stub(chosen: Design) -> str:
+    """A top module that answers every block alike after a clock, with faults to switch on."""
+    ports, _, _ = rtl.top_source(chosen).partition(");\n")
+    return ports + (
+        ");\n"
+        "  logic held, busy; logic [4:0] tag;\n"
+        "  always @(posedge clk_i) begin\n"
+        "    held <= rst_ni && (held || key_valid_i);\n"
+        "    busy <= rst_ni && in_valid_i && in_ready_o;\n"
+        "    if (in_valid_i && in_ready_o) tag <= in_tag_i;\n"
+        "  end\n"
+        "  assign key_ready_o = !held, in_ready_o = held && !busy;\n"
+        '  assign key_error_o = $test$plusargs("bad_key") != 0;\n'
+        '  assign out_valid_o = busy && $test$plusargs("silence") == 0;\n'
+        '  assign out_error_o = $test$plusargs("error") != 0;\n'
+        '  assign out_tag_o = $test$plusargs("stuck_tag") != 0 ? 5\'h15 : tag;\n'
+        "  assign out_data_o = 128'h00112233445566778899aabbccddeeff\n"
+        '    ^ 128\'($test$plusargs("data") != 0);\n'
+        "endmodule\n"
+    )
+
+
+def test_bench_finds_faults_and_ends_in_an_error(mine: Path, tmp_path: Path) -> None:
+    top = tmp_path / "aes_mine.sv"
+    top.write_text(stub(private(tmp_path)))
+    run = bench([top], mine, tmp_path)
+    status, said = run()
+    assert (status, said.splitlines()[0]) == (0, "PASS: 2 blocks")
+    for fault, line in {
+        "data": "FAIL: 2 of 2 blocks",
+        "error": "FAIL: 2 of 2 blocks",
+        "bad_key": "FAIL: 2 of 2 blocks",
+        "stuck_tag": "FAIL: 1 of 2 blocks",
+        "silence": "FAIL: no answer in 10000 clocks",
+    }.items():
+        status, said = run(f"+{fault}")
+        assert status != 0, fault
+        assert line in said.splitlines()
+        assert "PASS" not in said
 
 
 def test_templates_name_every_port(bundle: Path, round128: Design) -> None:
@@ -88,32 +220,72 @@ def test_templates_name_every_port(bundle: Path, round128: Design) -> None:
         assert len(re.findall(rf"^    {port} (:|=>) ", vhdl, re.MULTILINE)) == 2
 
 
-def test_an_old_bundle_is_replaced_and_other_folders_are_not(
-    bundle: Path, round128: Design, tmp_path: Path
+def test_folders_that_are_no_bundle_are_kept(
+    round128: Design, without_yosys: None, tmp_path: Path
 ) -> None:
     other = tmp_path / "thesis"
     other.mkdir()
     (other / "chapter").write_text("years of work")
-    with pytest.raises(UserError, match="add --force"):
-        build.build(round128, other)
+    for marker in (None, "", "[]", '{"files": 3}'):
+        if marker is not None:
+            (other / build.MARKER).write_text(marker)
+        with pytest.raises(UserError, match=r"is not a bundle; .* add --force"):
+            build.build(round128, other)
     assert (other / "chapter").exists()
     with pytest.raises(UserError, match="would be replaced as a whole"):
         build.build(round128, Path.cwd(), force=True)
     (tmp_path / "file").write_text("")
     with pytest.raises(UserError, match="is not a folder"):
         build.build(round128, tmp_path / "file", force=True)
-    (bundle / "stale").write_text("")
-    assert build.build(round128, bundle).folder == bundle
-    assert not (bundle / "stale").exists()
 
 
-def test_a_failed_build_leaves_nothing(
+def test_a_bundle_is_replaced_unless_there_is_work_in_it(
+    round128: Design, without_yosys: None, tmp_path: Path
+) -> None:
+    folder = build.build(round128, tmp_path / "aes").folder
+    (folder / "datasheet.md").unlink()
+    build.build(round128, folder)
+    assert (folder / "datasheet.md").exists()
+
+    sheet, notes, link = folder / "datasheet.md", folder / "rtl" / "notes", folder / "elsewhere"
+    sheet.write_text("so much better")
+    with pytest.raises(UserError, match=r"aes/datasheet\.md was changed since the last build; "):
+        build.build(round128, folder)
+    build.build(round128, folder, force=True)
+    notes.write_text("thoughts")
+    with pytest.raises(UserError, match="aes/rtl/notes is not from the last build"):
+        build.build(round128, folder)
+    assert notes.read_text() == "thoughts"
+    notes.unlink()
+    link.symlink_to(tmp_path)
+    with pytest.raises(UserError, match="aes/elsewhere is not from the last build"):
+        build.check_folder(folder)
+    build.build(round128, folder, force=True)
+    assert not link.exists()
+
+
+def test_what_is_put_there_meanwhile_is_kept(
     round128: Design, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def fail(*_: object, **__: object) -> None:
-        raise ToolError("synthesis", "was hit by a truck")
+    folder = tmp_path / "aes"
+    folder.mkdir()
+    monkeypatch.setattr(
+        yosys, "plain_verilog", lambda *_, **__: (folder / "notes").write_text("thoughts")
+    )
+    with pytest.raises(UserError, match="is not a bundle"):
+        build.build(round128, folder)
+    assert (folder / "notes").read_text() == "thoughts"
 
-    monkeypatch.setattr(yosys, "plain_verilog", fail)
-    with pytest.raises(ToolError):
+
+def test_a_failed_build_leaves_nothing_but_the_log(
+    round128: Design, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "scratch").mkdir()
+    monkeypatch.setattr(tempfile, "tempdir", str(tmp_path / "scratch"))
+    fail = "print('hit by a truck'); raise SystemExit(3)"
+    monkeypatch.setattr(yosys, "COMMAND", (sys.executable, "-c", fail))
+    with pytest.raises(ToolError, match="its log is") as caught:
         build.build(round128, tmp_path / "aes")
-    assert list(tmp_path.iterdir()) == []
+    assert caught.value.log is not None
+    assert caught.value.log.read_text() == "hit by a truck\n"
+    assert [p.name for p in tmp_path.iterdir()] == ["scratch"]

@@ -23,7 +23,8 @@ from aesilicon.flows.measure.loads import Surroundings
 from aesilicon.flows.measure.tally import Tally
 from aesilicon.targets import CellTarget, expressions, power
 from aesilicon.targets.expressions import Expression
-from aesilicon.tools import abc, opensta, yosys, yosys_cells
+from aesilicon.tools import abc, opensta
+from aesilicon.tools.yosys_cells import Cells, synthesize_cells
 
 TINY = """
 library (tiny) {
@@ -237,7 +238,7 @@ def mapped(target: CellTarget, work: Path) -> Path:
 
 def synthesized(files: list[Path], top: str, target: CellTarget, work: Path) -> Path:
     library = target.library
-    cells = yosys_cells.Cells(
+    cells = Cells(
         liberty=target.liberty,
         flop=library.flop.cell,
         flop_pins=(library.flop.clock, library.flop.data, library.flop.output),
@@ -246,7 +247,7 @@ def synthesized(files: list[Path], top: str, target: CellTarget, work: Path) -> 
         output_load_pf=library.output_load_pf,
         dont_use=library.dont_use,
     )
-    return yosys_cells.synthesize_cells(files, top, cells, recipe=abc.SINGLE["area"], work=work).netlist
+    return synthesize_cells(files, top, cells, recipe=abc.SINGLE["area"], work=work).netlist
 
 
 def cell_target(name: str) -> CellTarget:

@@ -67,7 +67,8 @@ def test_clocks_are_the_documented_ones(
     round128: Design, simulators: Path, mode: str, interval: int
 ) -> None:
     """Full rate without feedback, a latency a block with it, besides filling the core once."""
-    wanted = request(round128, mode, "00" * 16, iv_of(mode), padding=False)
+    padding = mode not in ("ecb", "cbc")
+    wanted = request(round128, mode, "00" * 16, iv_of(mode), padding=padding)
     result = run_file(wanted, bytes(16 * 1000), simulators)
     timing = round128.timing(128)
     assert interval in (timing.interval, timing.latency)
@@ -111,6 +112,12 @@ def test_partial_blocks_are_refused(round128: Design, tmp_path: Path, mode: str)
     with pytest.raises(UserError, match=r"data without padding of a multiple of 16.* has 15"):
         run_file(bare, bytes(15), cache)
     assert not cache.exists()
+
+
+@pytest.mark.parametrize("mode", ["cfb128", "ofb", "ctr"])
+def test_modes_without_padding_cannot_leave_it_out(round128: Design, mode: str) -> None:
+    with pytest.raises(UserError, match=r"takes data of any length.*; leave --no-padding out$"):
+        request(round128, mode, "00" * 16, iv_of(mode), padding=False)
 
 
 def test_corrupt_padding_is_refused(round128: Design, simulators: Path) -> None:
@@ -196,6 +203,10 @@ def test_hex_in_a_file_wins_over_its_bytes(tmp_path: Path) -> None:
         (b"\xff" * 17, r"holds 17 bytes, which are no key"),
         (b"0" * 31 + b"\n", r"the key in .* has 31 hex digits, an odd number"),
         (None, r"^cannot read the key from .*key: No such file or directory$"),
+        (
+            b"\n" * 4097,
+            r"holds more than 4096 bytes, which are no key; it must hold 16, 24 or 32 b",
+        ),
     ],
 )
 def test_mistakes_in_a_key_file(tmp_path: Path, content: bytes | None, complaint: str) -> None:
@@ -204,3 +215,12 @@ def test_mistakes_in_a_key_file(tmp_path: Path, content: bytes | None, complaint
         file.write_bytes(content)
     with pytest.raises(UserError, match=complaint):
         read_secret("key", f"@{file}", [16, 24, 32])
+
+
+def test_a_secret_is_not_read_without_end() -> None:
+    with pytest.raises(UserError, match="/dev/zero holds more than 4096 bytes, which are no IV"):
+        read_secret("IV", "@/dev/zero", [16])
+    with pytest.raises(
+        UserError, match="the key is @ without the name of a file; it must be 32 hex"
+    ):
+        read_secret("key", "@", [16])

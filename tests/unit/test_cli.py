@@ -47,7 +47,7 @@ def test_list_json(tmp_path: Path) -> None:
 
 def test_help_names_every_verb(tmp_path: Path) -> None:
     _, out, _ = aesilicon("--help", cwd=tmp_path)
-    for verb in ("list", "build", "run", "verify", "measure", "report", "doctor", "demo"):
+    for verb in ("list", "build", "run", "verify", "prove", "measure", "report", "doctor", "demo"):
         assert f"  {verb} " in out.decode()
 
 
@@ -73,7 +73,8 @@ def test_doctor_misses_a_compiler(tmp_path: Path) -> None:
         (["verify", "nowhere.toml"], "cannot read design file nowhere.toml"),
         (["measure", "round128", "--target", "ecp6"], "did you mean 'ecp5'?"),
         (["measure", "round128", "--target", "ecp5:99k"], "ecp5 sizes: 85k"),
-        (["build", "round128", "-o", "occupied"], "add --force"),
+        (["build", "round128", "-o", "occupied", "--unproven"], "add --force"),
+        (["build", "round128", "-o", "", "--unproven"], "name a folder of its own"),
         (["report", "-o", "missing/report.html"], "the folder missing does not exist"),
         (["frobnicate"], "No such command 'frobnicate'"),
     ],
@@ -100,6 +101,9 @@ def test_mistakes(tmp_path: Path, arguments: list[str], sentence: str) -> None:
         (["--mode", "ecb", "--key", KEY, "--iv", KEY], "ECB takes no IV"),
         (["--mode", "cbc", "--key", KEY, "--iv", KEY, "--decrypt"], "multiple of 16"),
         (["--mode", "ecb", "--key", KEY, "--no-padding"], "multiple of 16"),
+        (["--mode", "ctr", "--key", KEY, "--iv", KEY, "--no-padding"], "leave --no-padding out"),
+        (["--mode", "cbc", "--key", KEY, "--iv", "@/dev/zero"], "more than 4096 bytes"),
+        (["--mode", "cbc", "--key", KEY, "--iv", KEY, "-o", ""], "output file is empty"),
         (["--mode", "cbc", "--key", KEY, "--iv", KEY, "-o", "missing/out"], "does not exist"),
         (["--mode", "cbcc", "--key", KEY, "--iv", KEY], "did you mean 'cbc'?"),
     ],
@@ -127,6 +131,72 @@ def test_missing_input_file(tmp_path: Path) -> None:
         "run", "round128", "nofile", "-o", "out", "--mode", "ecb", "--key", KEY, cwd=tmp_path
     )
     assert "cannot read nofile: No such file or directory" in err
+
+
+@pytest.mark.parametrize(
+    ("arguments", "sentence"),
+    [
+        ([], "name designs, or give --all"),
+        (["--all", "round128"], "name designs, or give --all"),
+        (["round182"], "did you mean 'round128'?"),
+        (["--mutant", "1"], "--mutant wants one design"),
+        (["--mutant", "1", "round128", "round128-small"], "--mutant wants one design"),
+        (["--rtl", "core.v", "--protocol", "p.toml"], "--rtl wants --top and --protocol too"),
+        (["--rtl", "core.v", "--top", "x"], "--rtl wants --top and --protocol too"),
+        (
+            ["--rtl", "nowhere.v", "--top", "x", "--protocol", "p.toml"],
+            "cannot read nowhere.v: No such file or directory",
+        ),
+        (["--rtl", ".", "--top", "x", "--protocol", "p.toml"], "cannot read .: Is a directory"),
+    ],
+)
+def test_prove_mistakes(tmp_path: Path, arguments: list[str], sentence: str) -> None:
+    (tmp_path / "core.v").write_text("module x; endmodule")
+    assert sentence in complaint("prove", *arguments, cwd=tmp_path)
+
+
+@pytest.mark.parametrize(
+    ("cases", "sentence"),
+    [
+        (["nonsense:00"], "'nonsense:00' is not a case of round128-encrypt; give key or encrypt"),
+        ([f"key:{KEY}", "encrypt:0g"], "'encrypt:0g' is not in hex digits; a case is key:HEX"),
+        (["key:00"], "the key of 'key:00' has 8 bits; round128-encrypt takes 128"),
+        ([f"key:{KEY}", "encrypt:00"], "has 8 bits, not 128"),
+        ([f"key:{KEY}", f"decrypt:{KEY}"], "is not a case of round128-encrypt"),
+        ([f"encrypt:{KEY}"], "the first case must be a key"),
+    ],
+)
+def test_case_mistakes(tmp_path: Path, cases: list[str], sentence: str) -> None:
+    options = [word for case in cases for word in ("--case", case)]
+    assert sentence in complaint("verify", "round128-encrypt", *options, cwd=tmp_path)
+    assert not list((tmp_path / "store" / "cache").glob("*"))
+
+
+def test_an_unproven_bundle_says_so_in_json(tmp_path: Path) -> None:
+    status, out, err = aesilicon(
+        "build", "round128-encrypt", "-o", "aes", "--unproven", "--json", cwd=tmp_path
+    )
+    assert status == 0, err
+    made = json.loads(out)
+    assert made["proven"] is False
+    assert made["folder"] == str(tmp_path / "aes")
+    assert sorted(made["files"]) == made["files"]
+    assert all((tmp_path / "aes" / name).is_file() for name in made["files"])
+    assert "NOT PROVEN" in (tmp_path / "aes" / "datasheet.md").read_text()
+    (tmp_path / "aes" / "notes").write_text("thoughts")
+    arguments = ["build", "round128-encrypt", "-o", "aes", "--unproven"]
+    assert "aes/notes is not from the last build" in complaint(*arguments, cwd=tmp_path)
+    status, out, err = aesilicon(*arguments, "--force", cwd=tmp_path)
+    assert status == 0, err
+    assert out.decode().endswith(", NOT PROVEN\n")
+
+
+def test_a_compiler_and_more_are_missing(tmp_path: Path) -> None:
+    status, _, err = aesilicon(
+        *("verify", "round128", "--case", f"key:{KEY}"), cwd=tmp_path, PATH=str(tmp_path)
+    )
+    assert status == 2
+    assert "simulation needs g++, make and perl, which are not installed; see" in err
 
 
 def test_json_and_stdout_do_not_mix(tmp_path: Path) -> None:

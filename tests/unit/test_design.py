@@ -2,11 +2,13 @@
 # SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
 """Designs are loaded whole or refused with one sentence that says what would be right."""
 
+import re
 from pathlib import Path
 
 import pytest
 
-from aesilicon import design, rtl
+from aesilicon import design, resources, rtl
+from aesilicon.architectures import ARCHITECTURES
 from aesilicon.errors import UserError
 
 GOOD = """
@@ -43,15 +45,51 @@ def test_defaults_are_the_whole_core(tmp_path: Path) -> None:
         (('"round"', '"rond"'), "unknown architecture 'rond'; did you mean 'round'?"),
         (('"round"', '"round"\nblock_bits = [256]'), "block_bits = 256 is not built by"),
         (('"round"', '"round"\nsbox = "tabel"'), "sbox = tabel is not built by .* legal: table"),
-        (('"round"', '"round"\nkey_bits = [100]'), "core.key_bits"),
+        (
+            ('"round"', '"round"\nkey_bits = [128, 127]'),
+            r"core\.key_bits = \[128, 127\] is not legal; it must be a list of one or more of 128",
+        ),
         (('"round"', '"round"\nkey_bits = [128, 128]'), "lists a value twice"),
-        (('"round"', '"round"\nkey_bits = []'), "core.key_bits"),
-        (('"round"', '"round"\ndirections = ["up"]'), "core.directions"),
-        (('"round"', '"round"\ntag_bits = 0'), "core.tag_bits"),
+        (
+            ('"round"', '"round"\nkey_bits = []'),
+            r"core\.key_bits = \[\] is not legal; it must be a li",
+        ),
+        (
+            ('"round"', '"round"\nkey_bits = 128'),
+            r"core\.key_bits = 128 is not legal; it must be a l",
+        ),
+        (
+            ('"round"', '"round"\ndirections = ["up"]'),
+            "must be a list of 'encrypt', 'decrypt' or both",
+        ),
+        (
+            ('"round"', '"round"\ntag_bits = 0'),
+            r"core\.tag_bits = 0 .* a whole number from 1 to 64",
+        ),
+        (('"round"', '"round"\ntag_bits = 65'), "a whole number from 1 to 64"),
+        (('"round"', '"round"\ntag_bits = 1.5'), "tag_bits = 1.5 is not legal; .* from 1 to 64"),
+        (
+            ('"round"', '"round"\nsbox = 3'),
+            "sbox = 3 is not legal; .* table or composite, in quotes",
+        ),
+        (('"round"', "3"), "core.architecture = 3 is not legal; it must be round"),
+        (('"mine"', f'"{"m" * 100}"'), 'name = "m{55} ... is not legal; .* at most 40 characters'),
         (('purpose = "a test"', ""), "key 'purpose' is missing"),
         (('"mine"', '"core-round"'), "makes aes_core_round, a module of the library itself"),
-        (('"mine"', '"a--b"'), "name: String should match"),
-        (('"a test"', '"a test\\nendmodule"'), "purpose: String should match"),
+        (
+            ('"mine"', '"a--b"'),
+            'name = "a--b" is not legal; it must be lower-case letters and digits',
+        ),
+        (
+            ('"a test"', '"a test\\nendmodule"'),
+            r'purpose = "a test\\nendmodule" .* one line of text',
+        ),
+        (('"a test"', '"a\\u2028b"'), "must be one line of text"),
+        (('"a test"', '"\\u202e"'), "must be one line of text"),
+        (('"a test"', '"  "'), "must be one line of text"),
+        (("[core]", 'paper = "a\\rb"\n[core]'), "paper = .* must be one line of text"),
+        (("[core]", '"new\\nkey" = 1\n[core]'), "unknown key"),
+        (("[core]", f"big = {'9' * 5000}\n[core]"), "is not valid TOML"),
         (('[core]\narchitecture = "round"', "core = 3"), r"\[core\] must be a table of keys"),
         (('"mine"', '"Mine!"'), "name"),
         (("[core]", "[core"), "is not valid TOML"),
@@ -63,6 +101,58 @@ def test_a_bad_file_gets_one_sentence(
     with pytest.raises(UserError, match=sentence) as caught:
         load(tmp_path, GOOD.replace(*change))
     assert "\n" not in str(caught.value)
+
+
+def test_a_file_that_is_no_text(tmp_path: Path) -> None:
+    (tmp_path / "mine.toml").write_bytes(b'name = "gr\xfcn"')
+    with pytest.raises(
+        UserError, match=r"mine\.toml is not UTF-8 text, which a design file must be$"
+    ):
+        design.load(str(tmp_path / "mine.toml"))
+
+
+@pytest.mark.parametrize("name", ["round128-small", "round128_small"])
+def test_a_name_of_the_catalogue_is_not_free(tmp_path: Path, name: str) -> None:
+    """Reports and top modules are told apart by it."""
+    with pytest.raises(
+        UserError, match=f"name '{name}' belongs to the catalogue's 'round128-small'"
+    ):
+        load(tmp_path, GOOD.replace("mine", name))
+
+
+def test_a_copy_of_a_design_of_the_catalogue_is_that_design(tmp_path: Path) -> None:
+    text = design.catalogue()["round128-small"].read_text()
+    assert load(tmp_path, text) == design.load("round128-small")
+
+
+def howto_tables() -> list[list[list[str]]]:
+    """The tables of the how-to's part on designs: rows of cells without back-quotes."""
+    text = (resources.project_dir() / "docs" / "howto.md").read_text(encoding="utf-8")
+    _, _, part = text.partition("## Write a design of your own")
+    rows = re.findall(r"^\|.*\|$|^$", part.partition("\n## ")[0], re.MULTILINE)
+    tables = [
+        group.strip().splitlines()[2:] for group in "\n".join(rows).split("\n\n") if group.strip()
+    ]
+    return [[[c.strip().strip("`") for c in row.split("|")[1:-1]] for row in t] for t in tables]
+
+
+def test_the_how_to_has_every_key(tmp_path: Path) -> None:
+    keys, architectures = howto_tables()
+    written = {key: default for key, default, _ in keys}
+    fields = {k: f for k, f in design.Design.model_fields.items() if k != "core"}
+    fields |= {f"core.{k}": f for k, f in design.Core.model_fields.items()}
+    assert list(written) == list(fields)
+    for key, field in fields.items():
+        default = "" if field.is_required() else str(field.default).replace("'", '"')
+        assert written[key].strip('"') == default.replace("None", "none"), key
+    assert [row[1:] for row in architectures] == [
+        [
+            ", ".join(map(str, legal))
+            for legal in (a.key_bits, a.block_bits, a.sboxes, a.key_schedules, a.port_bits)
+        ]
+        for a in ARCHITECTURES.values()
+    ]
+    assert [row[0] for row in architectures] == list(ARCHITECTURES)
 
 
 def test_unknown_name_offers_the_nearest() -> None:

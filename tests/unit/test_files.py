@@ -3,12 +3,14 @@
 """Files appear whole or not at all."""
 
 import stat
+import sys
+import tempfile
 from pathlib import Path
 
 import pytest
 
 from aesilicon import files
-from aesilicon.errors import UserError
+from aesilicon.errors import ToolError, UserError
 
 
 def test_write_replaces_and_leaves_nothing_beside(tmp_path: Path) -> None:
@@ -46,7 +48,10 @@ def test_read_of_a_missing_file() -> None:
 
 @pytest.mark.parametrize(
     ("name", "sentence"),
-    [("missing/out", "the folder .*missing does not exist"), (".", "it is a folder")],
+    [
+        ("missing/out", "the folder .*missing does not exist"),
+        (".", "it is a folder"),
+    ],
 )
 def test_unwritable_is_said_beforehand(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, name: str, sentence: str
@@ -56,3 +61,32 @@ def test_unwritable_is_said_beforehand(
         files.check_writable(name)
     with pytest.raises(UserError, match="cannot write"):
         files.write(name, b"")
+
+
+def test_empty_names() -> None:
+    with pytest.raises(UserError, match="the name of the input file is empty"):
+        files.read("")
+    with pytest.raises(UserError, match="the name of the output file is empty"):
+        files.check_writable("")
+
+
+def test_closed_standard_input(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sys, "stdin", None)
+    with pytest.raises(UserError, match="cannot read standard input: it is closed"):
+        files.read("-")
+
+
+def test_head_of_an_endless_file() -> None:
+    assert files.head("/dev/zero", 5) == bytes(5)
+
+
+def test_scratch_stays_only_for_a_log(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(tempfile, "tempdir", str(tmp_path))
+    with files.scratch() as folder:
+        (folder / "log").write_text("")
+    with pytest.raises(KeyboardInterrupt), files.scratch() as folder:
+        raise KeyboardInterrupt
+    assert list(tmp_path.iterdir()) == []
+    with pytest.raises(ToolError), files.scratch() as folder:
+        raise ToolError("synthesis", "failed", folder / "log")
+    assert folder.is_dir()

@@ -4,6 +4,7 @@
 
 import os
 import signal
+import sqlite3
 import subprocess
 import sys
 import threading
@@ -43,11 +44,62 @@ def test_folder_from_the_environment(tmp_path: Path, monkeypatch: pytest.MonkeyP
 
 def test_unusable_folder_gets_one_sentence(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("")
-    with pytest.raises(UserError, match=r"cannot use the results store .* AESILICON_STORE"):
+    folder = (
+        r"cannot use the results store .*; set AESILICON_STORE to a folder that can be written$"
+    )
+    with pytest.raises(UserError, match=folder):
         Store(tmp_path / "file")
-    (tmp_path / "results.sqlite").write_bytes(b"not a database, but long enough to be read" * 99)
-    with pytest.raises(UserError, match="cannot use the results store"):
+    (tmp_path / "results.sqlite").mkdir()
+    with pytest.raises(UserError, match=folder):
         Store(tmp_path)
+
+
+def test_a_folder_that_cannot_be_written_any_more(tmp_path: Path) -> None:
+    store = Store(tmp_path)
+    (tmp_path / "runs").rmdir()
+    for use in (store.new_run_folder, lambda key: store.exclusive(key).__enter__()):
+        with pytest.raises(UserError, match=r"cannot use the results store .*: No such file"):
+            use("k")
+    database = sqlite3.connect(tmp_path / "results.sqlite")
+    database.execute("PRAGMA max_page_count = 1")  # of this connection only
+    with pytest.raises(sqlite3.OperationalError, match="full") as caught:
+        database.execute("CREATE TABLE more (text)")
+    database.close()
+    assert str(store._complaint(caught.value)).startswith("cannot use the results store")
+
+
+def test_damaged_database_gets_another_sentence(tmp_path: Path) -> None:
+    damaged = r"the results store .*results\.sqlite is damaged \(.*\); move it away, or set AES"
+    file = tmp_path / "results.sqlite"
+    file.write_bytes(b"not a database, but long enough to be read" * 99)
+    with pytest.raises(UserError, match=damaged):
+        Store(tmp_path)
+    file.unlink()
+    store = Store(tmp_path)
+    store.put("k", "measure", "d", "t", {"n": 1})
+    with sqlite3.connect(file) as database:
+        database.execute("UPDATE results SET result = '{'")
+    database.close()
+    for read in (lambda: store.get("k"), lambda: store.latest("measure")):
+        with pytest.raises(UserError, match=damaged):
+            read()
+    with sqlite3.connect(file) as database:
+        database.execute("ALTER TABLE results RENAME COLUMN kind TO sort")
+    database.close()
+    with pytest.raises(UserError, match=damaged):
+        store.latest("measure")
+
+
+def test_a_database_in_use_is_not_damaged(tmp_path: Path) -> None:
+    store = Store(tmp_path)
+    with sqlite3.connect(tmp_path / "results.sqlite", isolation_level=None) as other:
+        other.execute("BEGIN EXCLUSIVE")
+        mine = sqlite3.connect(tmp_path / "results.sqlite", timeout=0)
+        with pytest.raises(sqlite3.OperationalError) as caught:
+            mine.execute("SELECT * FROM results")
+        mine.close()
+    other.close()
+    assert str(store._complaint(caught.value)).endswith("is in use; try again later")
 
 
 def test_exclusive_makes_the_second_wait(tmp_path: Path) -> None:

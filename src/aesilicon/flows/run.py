@@ -9,12 +9,15 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from aesilicon import rtl
+from aesilicon import files, rtl
 from aesilicon.architectures import LENGTHS
 from aesilicon.design import Design
 from aesilicon.errors import UserError, nearest
 from aesilicon.flows.simulate import RtlEngine, Simulator
 from aesilicon.spec import modes
+
+MOST_BYTES = 4096
+"""Read of a file with a key or IV: more than the longest in hex digits, and some blanks."""
 
 
 @dataclass(frozen=True)
@@ -99,6 +102,10 @@ def request(
         raise UserError(f"{info.title} needs an IV: give --iv with {2 * size} hex digits, or @FILE")
     if not info.needs_iv and iv is not None:
         raise UserError(f"{info.title} takes no IV; leave --iv out")
+    if not padding and not info.needs_padding:
+        raise UserError(
+            f"{info.title} takes data of any length, without padding; leave --no-padding out"
+        )
     iv_bytes = b"" if iv is None else read_secret("IV", iv, [size])
     return Request(design, mode, key_bytes, iv_bytes, decrypt, padding)
 
@@ -119,10 +126,19 @@ def read_secret(what: str, text: str, lengths: Sequence[int]) -> bytes:
     if not text.startswith("@"):
         return _from_hex(f"the {what}", text, lengths, wanted)
     name = text[1:]
+    if not name:
+        raise UserError(
+            f"the {what} is @ without the name of a file; it must be {wanted}, or @FILE"
+        )
     try:
-        content = Path(name).read_bytes()
+        content = files.head(name, MOST_BYTES + 1)
     except OSError as e:
         raise UserError(f"cannot read the {what} from {name}: {e.strerror}") from e
+    if len(content) > MOST_BYTES:
+        raise UserError(
+            f"{name} holds more than {MOST_BYTES} bytes, which are no {what}; "
+            f"it must hold {_either(lengths)} bytes, or {wanted}"
+        )
     digits = content.decode("ascii", errors="replace").strip()
     is_hex = digits != "" and not _odd_one(digits)
     is_text = is_hex and (len(digits) in [2 * n for n in lengths] or len(digits) < len(content))

@@ -136,9 +136,9 @@ def build(
 
 def _require() -> None:
     if missing := check():
-        raise MissingToolError(
-            f"simulation needs {', '.join(missing)}, which is not installed; see 'aesilicon doctor'"
-        )
+        *most, last = missing
+        names = f"{', '.join(most)} and {last}, which are" if most else f"{last}, which is"
+        raise MissingToolError(f"simulation needs {names} not installed; see 'aesilicon doctor'")
 
 
 def _run(

@@ -56,7 +56,7 @@ def test_missing_programs_are_named(monkeypatch: pytest.MonkeyPatch, tmp_path: P
     (tmp_path / "make").symlink_to(make)
     monkeypatch.setenv("PATH", str(tmp_path))
     assert verilator.check() == ["g++", "perl"]
-    with pytest.raises(MissingToolError, match=r"needs g\+\+, perl.*doctor"):
+    with pytest.raises(MissingToolError, match=r"needs g\+\+ and perl, which are not.*doctor"):
         verilator.lint([tmp_path / "a.sv"], log=tmp_path / "log")
 
 

@@ -13,7 +13,8 @@ import pytest
 from aesilicon import targets
 from aesilicon.errors import MissingToolError, ToolError
 from aesilicon.targets import CellTarget
-from aesilicon.tools import abc, yosys, yosys_cells
+from aesilicon.tools import abc, yosys
+from aesilicon.tools.yosys_cells import Cells, synthesize_cells
 
 COUNTER = """
 module top (
@@ -57,12 +58,12 @@ def write(folder: Path, text: str) -> list[Path]:
     return [path]
 
 
-def generic() -> yosys_cells.Cells:
+def generic() -> Cells:
     target = targets.find("generic")
     assert isinstance(target, CellTarget)
     library = target.library
     flop = library.flop
-    return yosys_cells.Cells(
+    return Cells(
         liberty=target.liberty,
         flop=flop.cell,
         flop_pins=(flop.clock, flop.data, flop.output),
@@ -85,7 +86,7 @@ def mock(folder: Path, monkeypatch: pytest.MonkeyPatch, body: str) -> None:
 
 def test_registers_become_plain_flip_flops_under_their_own_names(tmp_path: Path) -> None:
     work = tmp_path / "a folder"  # with a space in its name
-    mapped = yosys_cells.synthesize_cells(write(work, COUNTER), "top", generic(), work=work)
+    mapped = synthesize_cells(write(work, COUNTER), "top", generic(), work=work)
     assert mapped.flops == mapped.cells["DFF"] == 4
     assert not [cell for cell in mapped.cells if cell.startswith("$")]
     netlist = mapped.netlist.read_text()
@@ -97,7 +98,7 @@ def test_registers_become_plain_flip_flops_under_their_own_names(tmp_path: Path)
 
 
 def test_the_netlist_is_of_plain_nets_only(tmp_path: Path) -> None:
-    mapped = yosys_cells.synthesize_cells(write(tmp_path, COUNTER), "top", generic(), work=tmp_path)
+    mapped = synthesize_cells(write(tmp_path, COUNTER), "top", generic(), work=tmp_path)
     netlist = re.sub(r"\\\S+ ", "name ", mapped.netlist.read_text())
     netlist = re.sub(r"/\*.*?\*/", "", netlist, flags=re.DOTALL)
     assert "{" not in netlist
@@ -108,7 +109,7 @@ def test_the_netlist_is_of_plain_nets_only(tmp_path: Path) -> None:
 def test_registers_stay_on_their_side_of_a_table(tmp_path: Path, where: str) -> None:
     files = write(tmp_path, TABLE)
     if where == "generic":
-        cells = yosys_cells.synthesize_cells(files, "top", generic(), work=tmp_path).cells
+        cells = synthesize_cells(files, "top", generic(), work=tmp_path).cells
         assert cells["DFF"] == 16
         return
     family = "xc7" if where == "xc7" else "ecp5"
@@ -119,29 +120,35 @@ def test_registers_stay_on_their_side_of_a_table(tmp_path: Path, where: str) -> 
 
 def test_goals_trade_area_for_delay(tmp_path: Path) -> None:
     files = write(tmp_path, TABLE)
-    small = yosys_cells.synthesize_cells(files, "top", generic(), recipe=abc.SINGLE["area"], work=tmp_path / "area")
-    fast = yosys_cells.synthesize_cells(files, "top", generic(), recipe=abc.SINGLE["speed"], work=tmp_path / "speed")
+    small = synthesize_cells(
+        files, "top", generic(), recipe=abc.SINGLE["area"], work=tmp_path / "area"
+    )
+    fast = synthesize_cells(
+        files, "top", generic(), recipe=abc.SINGLE["speed"], work=tmp_path / "speed"
+    )
     assert small.area < fast.area
     assert fast.timing.delay_ns < small.timing.delay_ns
 
 
 def test_a_tighter_fan_out_takes_more_buffers(tmp_path: Path) -> None:
     files = write(tmp_path, TABLE)
-    loose = yosys_cells.synthesize_cells(files, "top", generic(), work=tmp_path / "loose")
-    tight = yosys_cells.synthesize_cells(files, "top", generic(), recipe=abc.Recipe("dch", 4), work=tmp_path / "tight")
+    loose = synthesize_cells(files, "top", generic(), work=tmp_path / "loose")
+    tight = synthesize_cells(
+        files, "top", generic(), recipe=abc.Recipe("dch", 4), work=tmp_path / "tight"
+    )
     assert tight.cells["BUF"] > loose.cells["BUF"]
 
 
 def test_the_driving_cell_counts(tmp_path: Path) -> None:
     """Without constraints ABC takes inputs as infinitely strong."""
-    mapped = yosys_cells.synthesize_cells(write(tmp_path, TABLE), "top", generic(), work=tmp_path)
+    mapped = synthesize_cells(write(tmp_path, TABLE), "top", generic(), work=tmp_path)
     assert mapped.timing.stages[0].cell == "pi"
     assert mapped.timing.stages[0].delay_ns > 0
 
 
 def test_the_same_design_gives_the_same_netlist(tmp_path: Path) -> None:
     netlists = [
-        yosys_cells.synthesize_cells(write(tmp_path / n, TABLE), "top", generic(), work=tmp_path / n)
+        synthesize_cells(write(tmp_path / n, TABLE), "top", generic(), work=tmp_path / n)
         for n in ("once", "again")
     ]
     assert netlists[0].netlist.read_text() == netlists[1].netlist.read_text()
@@ -168,25 +175,25 @@ def test_latches_are_refused(tmp_path: Path, where: str) -> None:
     files = write(tmp_path, LATCH)
     with pytest.raises(ToolError, match=r"the design has latches \(1 of them\).*yosys\.log"):
         if where == "generic":
-            yosys_cells.synthesize_cells(files, "top", generic(), work=tmp_path)
+            synthesize_cells(files, "top", generic(), work=tmp_path)
         else:
             yosys.synthesize_fpga(files, "top", "ecp5", work=tmp_path)
 
 
 def test_an_asynchronous_reset_has_no_plain_flip_flop(tmp_path: Path) -> None:
     with pytest.raises(ToolError, match=r"synthesis: .*DFF.*yosys\.log"):
-        yosys_cells.synthesize_cells(write(tmp_path, ASYNCHRONOUS), "top", generic(), work=tmp_path)
+        synthesize_cells(write(tmp_path, ASYNCHRONOUS), "top", generic(), work=tmp_path)
 
 
 def test_wrong_rtl_is_one_sentence_with_the_front_ends_words(tmp_path: Path) -> None:
     files = write(tmp_path, "module top (input logic a_i); assign nothing = ; endmodule\n")
     with pytest.raises(ToolError, match=r"synthesis: expected expression; its log is .*yosys\.log"):
-        yosys_cells.synthesize_cells(files, "top", generic(), work=tmp_path)
+        synthesize_cells(files, "top", generic(), work=tmp_path)
 
 
 def test_a_missing_top_is_one_sentence(tmp_path: Path) -> None:
     with pytest.raises(ToolError, match=r"synthesis: .*'core'"):
-        yosys_cells.synthesize_cells(write(tmp_path, COUNTER), "core", generic(), work=tmp_path)
+        synthesize_cells(write(tmp_path, COUNTER), "core", generic(), work=tmp_path)
 
 
 # --- a tool that misbehaves ----------------------------------------------------------------------
@@ -199,7 +206,7 @@ def test_a_failure_without_words_names_the_log(
     with pytest.raises(
         ToolError, match=r"synthesis: failed with status 3; its log is .*yosys\.log"
     ):
-        yosys_cells.synthesize_cells(write(tmp_path, COUNTER), "top", generic(), work=tmp_path)
+        synthesize_cells(write(tmp_path, COUNTER), "top", generic(), work=tmp_path)
 
 
 def test_a_hang_ends(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -213,7 +220,7 @@ def test_a_missing_interpreter_is_a_missing_tool(
 ) -> None:
     monkeypatch.setattr(yosys, "COMMAND", ("no-such-yosys",))
     with pytest.raises(MissingToolError, match="no-such-yosys"):
-        yosys_cells.synthesize_cells(write(tmp_path, COUNTER), "top", generic(), work=tmp_path)
+        synthesize_cells(write(tmp_path, COUNTER), "top", generic(), work=tmp_path)
 
 
 GOOD = {"design": {"num_cells_by_type": {"DFF": 4}, "area": 20.0}}
@@ -249,7 +256,7 @@ def test_nonsense_is_one_sentence(
         body += f"open('cells.json', 'w').write({statistics!r})\n"
     mock(tmp_path, monkeypatch, body)
     with pytest.raises(ToolError, match=f"synthesis: .*{said}.*yosys.log"):
-        yosys_cells.synthesize_cells(write(tmp_path, COUNTER), "top", generic(), work=tmp_path)
+        synthesize_cells(write(tmp_path, COUNTER), "top", generic(), work=tmp_path)
 
 
 def test_results_of_an_earlier_run_are_not_taken(

@@ -13,7 +13,7 @@ from pathlib import Path
 
 from aesilicon import rtl
 from aesilicon.architectures import DIRECTIONS
-from aesilicon.design import Design
+from aesilicon.design import Design, catalogue
 from aesilicon.flows.measure.cells import measure_cells
 from aesilicon.flows.measure.fpga import measure_fpga
 from aesilicon.flows.measure.measurement import Measurement
@@ -54,6 +54,7 @@ def measure(
     else:
         figures = measure_fpga(design, target, sources, options.goal, seeds, work, keep=keep)
         library = None
+    argument = design.name if design.name in catalogue() else f"{design.name}.toml"
     key_bits, block_bits = min(design.core.key_bits), design.block_bits
     timing = design.timing(key_bits, block_bits)
     return Measurement(
@@ -63,7 +64,7 @@ def measure(
         tools=tools(target),
         design_hash=rtl.design_hash(design),
         command=shlex.join(
-            ["aesilicon", "measure", design.name, "--target", target.name, *options.words(target)]
+            ["aesilicon", "measure", argument, "--target", target.name, *options.words(target)]
         ),
         seconds=round(time.monotonic() - began, 1),
         figures=figures,

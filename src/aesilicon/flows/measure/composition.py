@@ -1,0 +1,111 @@
+# SPDX-FileCopyrightText: AESilicon contributors
+# SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
+"""One gate, given by its truth table, as the cell of a library or as a fixed composition of cells.
+
+The cell is the smallest one with the truth table, in any order of its pins. Where the library has
+none: the cell of the inverted function and an inverter; else a cell of the function with some
+inputs inverted, and inverters there; else four NAND2 for an XOR, and for a multiplexer three and
+an inverter. For truth tables as numbers see `targets.plain.Gate.table`.
+"""
+
+from collections.abc import Callable, Sequence
+from fnmatch import fnmatch
+from functools import cache
+from itertools import permutations
+
+from aesilicon.errors import ToolError
+from aesilicon.flows.measure.gates import Instance
+from aesilicon.targets import CellTarget, plain
+from aesilicon.targets.plain import INVERTER, NAND2, Gate
+
+STEP = "mapping as designed"
+
+XOR, MUX = 0b0110, 0b11001010
+"""A MUX has inputs a, b, select, and gives b where the select is 1."""
+
+
+def full(inputs: int) -> int:
+    """The truth table of constant 1."""
+    return (1 << (1 << inputs)) - 1
+
+
+def usable(target: CellTarget) -> tuple[Gate, ...]:
+    """The plain gates that synthesis may take."""
+    unused = target.library.dont_use
+    return tuple(
+        gate
+        for gate in plain.gates(target.liberty)
+        if not any(fnmatch(gate.name, pattern) for pattern in unused)
+    )
+
+
+class Composer:
+    """Makes instances of cells for gates; nets of its own are called m1, m2, ..."""
+
+    def __init__(self, usable: Sequence[Gate]) -> None:
+        self.instances: list[Instance] = []
+        self._usable = sorted(usable, key=lambda gate: (gate.area, gate.name))
+        self._wires = 0
+        self._match: Callable[[int, int], tuple[Gate, tuple[str, ...]] | None] = cache(self._search)
+
+    def build(self, table: int, ins: tuple[str, ...], out: str) -> None:
+        """A gate by the cell of its function, or by the composition that stands for it."""
+        if self._single(table, ins, out) or self._inverted(table, ins, out):
+            return
+        for mask in range(1, 1 << len(ins)):
+            flipped = sum((table >> (row ^ mask) & 1) << row for row in range(1 << len(ins)))
+            if len(ins) > 1 and self._match(flipped, len(ins)):
+                pins = [self._not(net) if mask >> n & 1 else net for n, net in enumerate(ins)]
+                self._single(flipped, tuple(pins), out)
+                return
+        if table == INVERTER and len(ins) == 1:
+            self.build(NAND2, ins * 2, out)
+        elif table in (XOR, XOR ^ 0xF) and len(ins) == 2:
+            result = out if table == XOR else self._new()
+            both = self._nand(*ins)
+            self.build(NAND2, (self._nand(ins[0], both), self._nand(both, ins[1])), result)
+            if result != out:
+                self.build(INVERTER, (result,), out)
+        elif table in (MUX, MUX ^ 0xFF) and len(ins) == 3:
+            low, high = self._nand(ins[0], self._not(ins[2])), self._nand(ins[1], ins[2])
+            self.build(NAND2 if table == MUX else NAND2 ^ 0xF, (low, high), out)
+        else:
+            raise ToolError(STEP, "the library has no inverting cells to make gates of")
+
+    def _single(self, table: int, ins: tuple[str, ...], out: str) -> bool:
+        found = self._match(table, len(ins))
+        if found is not None:
+            cell, pins = found
+            connected = dict(zip(pins, ins, strict=True)) | {cell.output: out}
+            self.instances.append(Instance(f"g{len(self.instances)}", cell.name, connected))
+        return found is not None
+
+    def _inverted(self, table: int, ins: tuple[str, ...], out: str) -> bool:
+        inverse = table ^ full(len(ins))
+        if len(ins) == 1 or not self._match(inverse, len(ins)):
+            return False
+        inner = self._new()
+        self._single(inverse, ins, inner)
+        self.build(INVERTER, (inner,), out)
+        return True
+
+    def _search(self, table: int, inputs: int) -> tuple[Gate, tuple[str, ...]] | None:
+        """The smallest cell with this truth table, and its pins in the order of the inputs."""
+        for gate in self._usable:
+            if len(gate.inputs) == inputs:
+                for pins in permutations(gate.inputs):
+                    if gate.table(pins) == table:
+                        return gate, pins
+        return None
+
+    def _nand(self, a: str, b: str) -> str:
+        self.build(NAND2, (a, b), out := self._new())
+        return out
+
+    def _not(self, net: str) -> str:
+        self.build(INVERTER, (net,), out := self._new())
+        return out
+
+    def _new(self) -> str:
+        self._wires += 1
+        return f"m{self._wires}"
