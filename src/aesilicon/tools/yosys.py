@@ -26,6 +26,9 @@ STEP = "synthesis"
 
 FpgaFamily = Literal["ecp5", "ice40", "gowin", "nexus", "xc7", "xcve"]
 
+_PRODUCTS = ("elaborated.json", "prepared.il", "cells.json", "netlist.v", "netlist.json")
+"""What scripts write: an earlier run's must not be taken for a new one's."""
+
 _LATCH = re.compile(r"latch|^\$_?(DLATCH|SR_)", re.IGNORECASE)
 _ERROR = re.compile(r"^(?:.*: )?ERROR: (.*)$", re.MULTILINE)
 _PARAMETRISED = re.compile(r"\\\$paramod\S+")
@@ -197,7 +200,7 @@ def _sources(files: Sequence[Path], top: str, work: Path) -> list[str]:
 def run_script(script: Sequence[str], work: Path, timeout: float) -> Path:
     """Runs a script in `work`; returns the log."""
     log = work / "yosys.log"
-    for stale in ("elaborated.json", "cells.json", "netlist.v", "netlist.json"):
+    for stale in _PRODUCTS:
         (work / stale).unlink(missing_ok=True)
     write(work / "synthesis.ys", "\n".join(script) + "\n")
     try:

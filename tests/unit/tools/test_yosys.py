@@ -14,7 +14,7 @@ from aesilicon import targets
 from aesilicon.errors import MissingToolError, ToolError
 from aesilicon.targets import CellTarget
 from aesilicon.tools import abc, yosys
-from aesilicon.tools.yosys_cells import Cells, synthesize_cells
+from aesilicon.tools.yosys_cells import Cells, Prepared, map_cells, prepare, synthesize_cells
 
 COUNTER = """
 module top (
@@ -255,8 +255,19 @@ def test_nonsense_is_one_sentence(
     if statistics is not None:
         body += f"open('cells.json', 'w').write({statistics!r})\n"
     mock(tmp_path, monkeypatch, body)
+    prepared = Prepared(tmp_path / "some.il", "top")
     with pytest.raises(ToolError, match=f"synthesis: .*{said}.*yosys.log"):
-        synthesize_cells(write(tmp_path, COUNTER), "top", generic(), work=tmp_path)
+        map_cells(prepared, generic(), abc.SINGLE["speed"], work=tmp_path)
+
+
+def test_a_front_end_that_writes_nothing_is_one_sentence(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    files = write(tmp_path, COUNTER)
+    prepare(files, "top", generic(), work=tmp_path)
+    mock(tmp_path, monkeypatch, "")  # what an earlier run left is not taken
+    with pytest.raises(ToolError, match=r"synthesis: ended without a netlist; its log is .*log"):
+        prepare(files, "top", generic(), work=tmp_path)
 
 
 def test_results_of_an_earlier_run_are_not_taken(
