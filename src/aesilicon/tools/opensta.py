@@ -140,18 +140,39 @@ def analyze(
     Raises `MissingToolError` without OpenSTA, `ToolError` where it fails, hangs or answers
     something else than one path.
     """
-    path = program()
-    if path is None:
-        raise MissingToolError(f"{STEP} needs OpenSTA, which is not installed: see 'doctor'")
+    script = _setting(
+        *(netlist, top, liberty, clock, _PERIOD_NS, driving_cell, input_slew_ns, output_load_pf)
+    )
+    script += f"""\
+set_max_transition {max_transition_ns:g} [current_design]
+report_checks -path_delay max -format full -digits 4
+report_check_types -max_transition -verbose -digits 4
+puts "{_DONE}"
+"""
+    text, log = _run(STEP, "timing.tcl", script, work / "opensta.log", timeout)
+    return parse(text, log)
+
+
+def _setting(
+    netlist: Path,
+    top: str,
+    liberty: Path,
+    clock: str,
+    period_ns: float,
+    driving_cell: str,
+    input_slew_ns: float,
+    output_load_pf: float,
+) -> str:
+    """Commands that read a netlist and say what is around it: an ideal clock, no wires."""
     # The first library read sets the units, so ours come after it.
-    script = f"""
+    return f"""
 read_liberty {{{liberty.resolve()}}}
 read_liberty wires.lib
-set_cmd_units -time ns -capacitance pF
+set_cmd_units -time ns -capacitance pF -power W
 read_verilog {{{netlist.resolve()}}}
 link_design {top}
 set_wire_load_model -library wires -name none
-create_clock -name clock -period {_PERIOD_NS:g} [get_ports {clock}]
+create_clock -name clock -period {period_ns:.9g} [get_ports {clock}]
 set inputs [list]
 foreach port [all_inputs] {{
   if {{[get_property $port full_name] != "{clock}"}} {{ lappend inputs $port }}
@@ -161,20 +182,24 @@ set_output_delay 0 -clock clock [all_outputs]
 set_driving_cell -lib_cell {driving_cell} -input_transition_rise {input_slew_ns:g} \\
   -input_transition_fall {input_slew_ns:g} $inputs
 set_load {output_load_pf:g} [all_outputs]
-set_max_transition {max_transition_ns:g} [current_design]
-report_checks -path_delay max -format full -digits 4
-report_check_types -max_transition -verbose -digits 4
-puts "{_DONE}"
 """
+
+
+def _run(step: str, name: str, script: str, log: Path, timeout: float) -> tuple[str, Path]:
+    """What OpenSTA printed for a script, and its log."""
+    path = program()
+    if path is None:
+        raise MissingToolError(f"{step} needs OpenSTA, which is not installed: see 'doctor'")
+    work = log.parent
     work.mkdir(parents=True, exist_ok=True)
     (work / "wires.lib").write_text(_WIRES, encoding="utf-8")
-    (work / "timing.tcl").write_text(script, encoding="utf-8")
-    log = work / "opensta.log"
-    command = [path, "-no_splash", "-exit", "timing.tcl"]
-    text = process.run(STEP, command, log=log, cwd=work, timeout=timeout)
+    (work / name).write_text(script, encoding="utf-8")
+    text = process.run(
+        step, [path, "-no_splash", "-exit", name], log=log, cwd=work, timeout=timeout
+    )
     if said := _ERROR.search(text):
-        raise ToolError(STEP, said[1].strip().rstrip("."), log)
-    return parse(text, log)
+        raise ToolError(step, said[1].strip().rstrip("."), log)
+    return text, log
 
 
 def parse(text: str, log: Path) -> Timing:
@@ -232,9 +257,6 @@ def report_power(
     and the pins they drive are both to be there. Raises `MissingToolError` without OpenSTA,
     `ToolError` where it fails, hangs or does not answer for each instance.
     """
-    path = program()
-    if path is None:
-        raise MissingToolError(f"{_POWER} needs OpenSTA, which is not installed: see 'doctor'")
     # In 2.0.17 `set_power_activity -pins` looks for ports, so what it should call is called here;
     # and what the first report propagates would replace what was set before it.
     told = [
@@ -245,39 +267,16 @@ def report_power(
         for name, (toggles, high) in activities.items()
     ]
     cells = " ".join(f"{{{_escaped(name)}}}" for name in instances)
-    script = f"""
-read_liberty {{{liberty.resolve()}}}
-read_liberty wires.lib
-set_cmd_units -time ns -capacitance pF -power W
-read_verilog {{{netlist.resolve()}}}
-link_design {top}
-set_wire_load_model -library wires -name none
-create_clock -name clock -period {period_ns:.9g} [get_ports {clock}]
-set_input_transition {clock_slew_ns:g} [get_ports {clock}]
-set inputs [list]
-foreach port [all_inputs] {{
-  if {{[get_property $port full_name] != "{clock}"}} {{ lappend inputs $port }}
-}}
-set_input_delay 0 -clock clock $inputs
-set_output_delay 0 -clock clock [all_outputs]
-set_driving_cell -lib_cell {driving_cell} -input_transition_rise {input_slew_ns:g} \\
-  -input_transition_fall {input_slew_ns:g} $inputs
-set_load {output_load_pf:g} [all_outputs]
-report_power
-"""
+    script = _setting(
+        *(netlist, top, liberty, clock, period_ns, driving_cell, input_slew_ns, output_load_pf)
+    )
+    script += f"set_input_transition {clock_slew_ns:g} [get_ports {clock}]\nreport_power\n"
     script += "\n".join(told)
     script += f"""
 foreach name [list {cells}] {{ report_power -digits 12 -instances [get_cells $name] }}
 puts "{_DONE}"
 """
-    work.mkdir(parents=True, exist_ok=True)
-    (work / "wires.lib").write_text(_WIRES, encoding="utf-8")
-    (work / "power.tcl").write_text(script, encoding="utf-8")
-    log = work / "power.log"
-    command = [path, "-no_splash", "-exit", "power.tcl"]
-    text = process.run(_POWER, command, log=log, cwd=work, timeout=timeout)
-    if said := _ERROR.search(text):
-        raise ToolError(_POWER, said[1].strip().rstrip("."), log)
+    text, log = _run(_POWER, "power.tcl", script, work / "power.log", timeout)
     return parse_power(text, instances, log)
 
 
