@@ -19,9 +19,7 @@ from aesilicon.report import plots, tables
 from aesilicon.report.details import Details, details
 from aesilicon.store import Entry
 
-ENERGY = "energy (pJ/bit)"
-
-NUMERIC = ("area", "clock", "clocks a block", "throughput", ENERGY)
+NUMERIC = ("area", "clock", "clocks a block", "throughput", "pJ/bit")
 """Columns that are sorted by number."""
 
 
@@ -49,7 +47,6 @@ class Line:
 def render(measured: list[Entry], verified: list[Entry], runs: list[Entry]) -> str:
     """The page of the newest measurement, verification and file run of each design."""
     rows = [entry.result for entry in measured]
-    columns = _columns(rows)
     drawn = plots.points(rows)
     colours = plots.colours(sorted({row["target"] for row in rows}))
     loader = PackageLoader("aesilicon", "templates")
@@ -69,9 +66,9 @@ def render(measured: list[Entry], verified: list[Entry], runs: list[Entry]) -> s
         policy=_policy(scripts),
         style=style,
         scripts=scripts,
-        columns=[(name, name in NUMERIC) for name in columns],
+        columns=[(name, name in NUMERIC) for name in tables.COLUMNS],
         lines=[
-            Line(e.result["design"], e.result["target"], _cells(e.result, columns), _details(e))
+            Line(e.result["design"], e.result["target"], _cells(e.result), _details(e))
             for e in measured
         ],
         colours=colours,
@@ -87,22 +84,17 @@ def _details(entry: Entry) -> Details:
     return details(entry.result, entry.created)
 
 
-def _columns(rows: Sequence[Mapping[str, Any]]) -> tuple[str, ...]:
-    measured = any(plots.first(row, "energy_pj_per_bit") is not None for row in rows)
-    return (*tables.COLUMNS, ENERGY) if measured else tables.COLUMNS
-
-
-def _cells(row: Mapping[str, Any], columns: Sequence[str]) -> list[Cell]:
-    texts = dict(zip(tables.COLUMNS, tables.cells(row), strict=True)) | {ENERGY: plots.energy(row)}
+def _cells(row: Mapping[str, Any]) -> list[Cell]:
+    texts = dict(zip(tables.COLUMNS, tables.cells(row), strict=True))
     gates, clock = row["gate_equivalents"], row["fmax_mhz"]
     values: dict[str, tuple[float | None, str]] = {
         "area": (gates, "GE") if gates is not None else (row["luts"], "LUT"),
         "clock": (clock, "MHz") if clock is not None else (row["min_period_units"], "periods"),
         "clocks a block": (plots.first(row, "interval_cycles"), ""),
         "throughput": (plots.first(row, "throughput_mbps"), ""),
-        ENERGY: (plots.first(row, "energy_pj_per_bit"), ""),
+        "pJ/bit": (plots.first(row, "energy_pj_per_bit"), ""),
     }
-    return [Cell(texts[name], *values.get(name, (None, ""))) for name in columns]
+    return [Cell(texts[name], *values.get(name, (None, ""))) for name in tables.COLUMNS]
 
 
 def _policy(scripts: Sequence[str]) -> str:

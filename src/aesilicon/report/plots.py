@@ -59,12 +59,6 @@ def first(row: Mapping[str, Any], key: str) -> float | None:
     return next((float(v) for v in values if v is not None), None)
 
 
-def energy(row: Mapping[str, Any]) -> str:
-    """Energy in pJ/bit as a cell: one figure where both directions agree, `-` for none."""
-    values = [inside(row, "energy_pj_per_bit", direction) for direction in DIRECTIONS]
-    return " / ".join(dict.fromkeys(f"{v:.1f}" for v in values if v is not None)) or "-"
-
-
 def points(rows: Sequence[Mapping[str, Any]]) -> list[Point]:
     """The measurements that have an area and a throughput."""
     made = [_point(number, row) for number, row in enumerate(rows)]
@@ -77,7 +71,7 @@ def _point(number: int, row: Mapping[str, Any]) -> Point | None:
     if not area or not mbps:
         return None
     cells = dict(zip(tables.COLUMNS, tables.cells(row), strict=True))
-    joules = energy(row)
+    joules = tables.energy(row)
     return Point(
         row=number,
         unit="kGE" if gates is not None else "LUT",

@@ -12,6 +12,7 @@ COLUMNS = (
     "clock",
     "clocks a block",
     "throughput",
+    "pJ/bit",
     "verified",
     "proven",
 )
@@ -33,6 +34,7 @@ def cells(row: Mapping[str, Any], proofs: str | None = None) -> list[str]:
         _clock(row),
         _both(row["interval_cycles"], "{:d}"),
         _throughput(row),
+        energy(row),
         "yes" if row["verified"] else "no",
         f"[{proven}]({proofs}#{row['design']})" if proofs and row["proven"] else proven,
     ]
@@ -65,6 +67,11 @@ def _throughput(row: Mapping[str, Any]) -> str:
     gbps = {d: None if v is None else v / 1000 for d, v in row["throughput_mbps"].items()}
     text = _both(gbps, "{:.2f}")
     return text if text == "-" else f"{text} Gb/s"
+
+
+def energy(row: Mapping[str, Any]) -> str:
+    """Energy in pJ/bit: one figure where both directions agree, `-` for none."""
+    return _both(row.get("energy_pj_per_bit") or {}, "{:.1f}")
 
 
 def markdown(columns: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
