@@ -8,8 +8,18 @@ from aesilicon.targets.registry import (
     Target,
     discover,
     find,
+    from_liberty,
     names,
     survey,
 )
 
-__all__ = ["CellTarget", "FpgaTarget", "Target", "discover", "find", "names", "survey"]
+__all__ = [
+    "CellTarget",
+    "FpgaTarget",
+    "Target",
+    "discover",
+    "find",
+    "from_liberty",
+    "names",
+    "survey",
+]

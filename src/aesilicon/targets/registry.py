@@ -8,7 +8,7 @@ from importlib.resources import files
 from pathlib import Path
 
 from aesilicon.errors import MissingToolError, UserError, nearest
-from aesilicon.targets import fpga, liberty
+from aesilicon.targets import custom, fpga, liberty
 from aesilicon.targets.fpga import FpgaTarget
 from aesilicon.targets.libraries import GENERIC, OSU018, PDKS, Library, Pdk
 
@@ -72,6 +72,15 @@ def find(name: str) -> Target:
             f"'{_OSU018_REMEDY}'"
         )
     return CellTarget("osu018", OSU018, OSU018_LIBERTY)
+
+
+def from_liberty(path: Path) -> CellTarget:
+    """A target of any liberty file, with the constants that `custom` derives from it.
+
+    Its name is `liberty:` and the file's without `.lib`. Raises `UserError` for a file that cannot
+    be read, that is no liberty file, or that lacks a NAND2, a flip-flop or a buffer.
+    """
+    return CellTarget(f"liberty:{path.stem}", custom.derive(path), path)
 
 
 def discover() -> list[str]:

@@ -3,9 +3,9 @@
 """One gate, given by its truth table, as the cell of a library or as a fixed composition of cells.
 
 The cell is the smallest one with the truth table, in any order of its pins. Where the library has
-none: the cell of the inverted function and an inverter; else a cell of the function with some
-inputs inverted, and inverters there; else four NAND2 for an XOR, and for a multiplexer three and
-an inverter. For truth tables as numbers see `targets.plain.Gate.table`.
+none: a cell with inverters at its output or some inputs, as few as will do; else four NAND2 for an
+XOR, and for a multiplexer three and an inverter. For truth tables as numbers see
+`targets.plain.Gate.table`.
 """
 
 from collections.abc import Callable, Sequence
@@ -50,17 +50,9 @@ class Composer:
 
     def build(self, table: int, ins: tuple[str, ...], out: str) -> None:
         """A gate by the cell of its function, or by the composition that stands for it."""
-        if self._single(table, ins, out) or self._inverted(table, ins, out):
+        if self._adapted(table, ins, out):
             return
-        for mask in range(1, 1 << len(ins)):
-            flipped = sum((table >> (row ^ mask) & 1) << row for row in range(1 << len(ins)))
-            if len(ins) > 1 and self._match(flipped, len(ins)):
-                pins = [self._not(net) if mask >> n & 1 else net for n, net in enumerate(ins)]
-                self._single(flipped, tuple(pins), out)
-                return
-        if table == INVERTER and len(ins) == 1:
-            self.build(NAND2, ins * 2, out)
-        elif table in (XOR, XOR ^ 0xF) and len(ins) == 2:
+        if table in (XOR, XOR ^ 0xF) and len(ins) == 2:
             result = out if table == XOR else self._new()
             both = self._nand(*ins)
             self.build(NAND2, (self._nand(ins[0], both), self._nand(both, ins[1])), result)
@@ -70,24 +62,30 @@ class Composer:
             low, high = self._nand(ins[0], self._not(ins[2])), self._nand(ins[1], ins[2])
             self.build(NAND2 if table == MUX else NAND2 ^ 0xF, (low, high), out)
         else:
-            raise ToolError(STEP, "the library has no inverting cells to make gates of")
+            raise ToolError(STEP, "the library lacks a NAND2 or an inverter")
 
-    def _single(self, table: int, ins: tuple[str, ...], out: str) -> bool:
+    def _single(self, table: int, ins: tuple[str, ...], out: str) -> None:
         found = self._match(table, len(ins))
-        if found is not None:
-            cell, pins = found
-            connected = dict(zip(pins, ins, strict=True)) | {cell.output: out}
-            self.instances.append(Instance(f"g{len(self.instances)}", cell.name, connected))
-        return found is not None
+        assert found is not None
+        cell, pins = found
+        connected = dict(zip(pins, ins, strict=True)) | {cell.output: out}
+        self.instances.append(Instance(f"g{len(self.instances)}", cell.name, connected))
 
-    def _inverted(self, table: int, ins: tuple[str, ...], out: str) -> bool:
-        inverse = table ^ full(len(ins))
-        if len(ins) == 1 or not self._match(inverse, len(ins)):
-            return False
-        inner = self._new()
-        self._single(inverse, ins, inner)
-        self.build(INVERTER, (inner,), out)
-        return True
+    def _adapted(self, table: int, ins: tuple[str, ...], out: str) -> bool:
+        """By one cell, and inverters at some inputs and the output, as few as will do."""
+        ways = [(mask, inverts) for mask in range(1 << len(ins)) for inverts in (False, True)]
+        for mask, inverts in sorted(ways, key=lambda way: way[0].bit_count() + way[1]):
+            rows = range(1 << len(ins))
+            wanted = sum((table >> (row ^ mask) & 1) << row for row in rows)
+            wanted ^= full(len(ins)) * inverts
+            if not self._match(wanted, len(ins)) or (len(ins) == 1 and (mask or inverts)):
+                continue
+            pins = tuple(self._not(net) if mask >> n & 1 else net for n, net in enumerate(ins))
+            self._single(wanted, pins, inner := self._new() if inverts else out)
+            if inverts:
+                self.build(INVERTER, (inner,), out)
+            return True
+        return False
 
     def _search(self, table: int, inputs: int) -> tuple[Gate, tuple[str, ...]] | None:
         """The smallest cell with this truth table, and its pins in the order of the inputs."""

@@ -1,0 +1,137 @@
+# SPDX-FileCopyrightText: AESilicon contributors
+# SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
+"""A liberty file with a wire before every input pin: a capacitance for each fan-out.
+
+ABC takes no wire-load model and OpenSTA's cannot be told a capacitance for each sink, but both add
+up the input pins on a net. So the wire of each sink is made a part of its pin; a wire to an output
+port is to be added to the port's load, which `loaded` does.
+"""
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass, field, replace
+from pathlib import Path
+
+from aesilicon.errors import ToolError
+from aesilicon.targets import groups
+from aesilicon.targets.power import STEP
+from aesilicon.targets.registry import CellTarget
+
+_HIDDEN = re.compile(r'/\*.*?\*/|"[^"]*"', re.DOTALL)
+_WORD = re.compile(r'"[\w.+-]*"')
+_BRACE = re.compile(r"[{}]")
+_HEAD = re.compile(r"(\w+)\s*\([^(){};]*\)\s*$")
+_DIRECTION = re.compile(r'\bdirection\s*:\s*"?(\w+)')
+_NUMBER = r"[-+]?(?:\d+\.?\d*|\.\d+)(?:[eE][-+]?\d+)?"
+_VALUE = re.compile(rf'\b(?:rise_|fall_)?capacitance\s*:\s*"?({_NUMBER})')
+_RANGE = re.compile(
+    rf'\b(?:rise|fall)_capacitance_range\s*\(\s*"?({_NUMBER})\s*"?\s*,\s*"?({_NUMBER})'
+)
+_UNIT = re.compile(r"([\d.]+),\s*([fpn])f", re.IGNORECASE)
+_PF = {"f": 1e-3, "p": 1.0, "n": 1e3}
+_PINS = ("pin", "bus", "bundle")
+
+
+@dataclass
+class _Pins:
+    """A group of one or more pins, a bus or a bundle, where it stands in the text."""
+
+    kind: str
+    begin: int
+    """Behind its brace."""
+    parent: "_Pins | None"
+    spans: list[tuple[int, int]] = field(default_factory=list)
+    """What is right in it, without the groups below."""
+
+
+def with_wires(text: str, pf: float) -> str:
+    """The liberty text with `pf` more capacitance on every input pin of every cell.
+
+    `capacitance`, `rise_capacitance`, `fall_capacitance` and both ends of their ranges grow alike;
+    a pin without any gets the library's default and the wire. Output, internal and bidirectional
+    pins, comments and all else stay as they are. Raises `ToolError` for a text whose groups are
+    not closed or whose unit of capacitance is unknown.
+    """
+    shadow = _HIDDEN.sub(_hide, text)
+    wire, default = _units(text, pf)
+    edits: list[tuple[int, int, str]] = []
+    for pins in _cell_pins(shadow):
+        if _direction(pins, shadow) == "input":
+            edits += _edits(pins, shadow, wire, default)
+    parts, at = [], 0
+    for begin, end, new in sorted(edits):
+        parts += [text[at:begin], new]
+        at = end
+    return "".join([*parts, text[at:]])
+
+
+def loaded(target: CellTarget, work: Path) -> CellTarget:
+    """A target with the wires of its library, whose file goes into `work`, ports included."""
+    wire = target.library.wire_pf_per_fanout
+    file = work / f"{target.liberty.stem}-wires.lib"
+    work.mkdir(parents=True, exist_ok=True)
+    text = target.liberty.read_text(encoding="utf-8", errors="replace")
+    file.write_text(with_wires(text, wire), encoding="utf-8")
+    library = replace(target.library, output_load_pf=target.library.output_load_pf + wire)
+    return replace(target, liberty=file, library=library)
+
+
+def _hide(match: re.Match[str]) -> str:
+    """Blanks for comments, and for strings that are no single word."""
+    return match[0] if _WORD.fullmatch(match[0]) else " " * len(match[0])
+
+
+def _units(text: str, pf: float) -> tuple[float, float]:
+    """`pf`, and the default capacitance of an input pin, in the file's unit."""
+    first = re.search(r"^\s*cell\s*\(", text, re.MULTILINE)
+    head = text[: first.start() if first else len(text)]
+    top = groups.parse(head[head.find("{") + 1 :], "library")
+    said = top.attributes.get("capacitive_load_unit", "1, pf")
+    unit = _UNIT.match(said)
+    if unit is None:
+        raise ToolError(STEP, f"'{said}' is no unit of capacitance")
+    return pf / (float(unit[1]) * _PF[unit[2].lower()]), top.number("default_input_pin_cap") or 0.0
+
+
+def _cell_pins(shadow: str) -> Iterator[_Pins]:
+    """Pins, buses and bundles of cells, those of scan models (`test_cell`) left out."""
+    stack: list[tuple[str, _Pins | None]] = []
+    at = 0
+    for brace in _BRACE.finditer(shadow):
+        inner = stack[-1][1] if stack else None
+        if inner is not None:
+            inner.spans.append((at, brace.start()))
+        at = brace.end()
+        if brace[0] == "{":
+            head = _HEAD.search(shadow, max(0, brace.start() - 400), brace.start())
+            kind = head[1] if head else ""
+            outer = stack[-1][0] if stack else ""
+            ours = kind in _PINS and outer in ("cell", "bus", "bundle")
+            stack.append((kind, _Pins(kind, at, inner) if ours else None))
+        elif not stack:
+            raise ToolError(STEP, "the library closes a group that it never opened")
+        elif (done := stack.pop()[1]) is not None:
+            yield done
+    if stack:
+        raise ToolError(STEP, "the library ends before its last group is closed")
+
+
+def _direction(pins: _Pins, shadow: str) -> str:
+    """Its own direction, or that of the bus around it."""
+    for begin, end in pins.spans:
+        if found := _DIRECTION.search(shadow, begin, end):
+            return found[1]
+    return _direction(pins.parent, shadow) if pins.parent else ""
+
+
+def _edits(pins: _Pins, shadow: str, wire: float, default: float) -> list[tuple[int, int, str]]:
+    numbers = [
+        match.span(group)
+        for begin, end in pins.spans
+        for pattern in (_VALUE, _RANGE)
+        for match in pattern.finditer(shadow, begin, end)
+        for group in range(1, pattern.groups + 1)
+    ]
+    if not numbers and pins.parent is None:
+        return [(pins.begin, pins.begin, f" capacitance : {default + wire:.9g};")]
+    return [(begin, end, f"{float(shadow[begin:end]) + wire:.9g}") for begin, end in numbers]
