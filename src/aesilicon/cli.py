@@ -197,9 +197,11 @@ def prove(
         typer.Option(metavar="TARGET", help="Also that what synthesis makes there is the RTL."),
     ] = None,
     mutant: Annotated[
-        int | None, typer.Option(min=0, help="Instead: put fault number N into the design first.")
+        int | None, typer.Option(min=0, max=99_999, help="Instead: with fault number N put in.")
     ] = None,
-    seed: Annotated[int, typer.Option(min=0, help="Of the faults that --mutant counts.")] = 1,
+    seed: Annotated[
+        int | None, typer.Option(min=0, help="Of the faults that --mutant counts; 1 unless given.")
+    ] = None,
     rtl: Annotated[
         list[str] | None,
         typer.Option(metavar="FILES", help="Instead: somebody else's core, in these files."),
@@ -213,11 +215,19 @@ def prove(
 ) -> None:
     """Prove RTL for all keys and all blocks: data, time, secrets, handshake, S-boxes, netlist."""
     names = names or []
+    if rtl and (all_ or netlist or mutant is not None or force):
+        raise typer.BadParameter("--rtl goes with --top and --protocol alone")
+    if not rtl and (top or protocol):
+        raise typer.BadParameter("--top and --protocol say something of --rtl; give that too")
+    if mutant is not None and (all_ or netlist):
+        raise typer.BadParameter("--mutant goes with one design and --seed alone")
+    if mutant is None and seed is not None:
+        raise typer.BadParameter("--seed says something of --mutant; give that too")
     if rtl:
         files_of = [Path(file) for file in (*rtl, *names)]
         rows = [_prove_foreign(files_of, top, protocol)]
     elif mutant is not None:
-        rows = [_prove_mutant(names, mutant, seed)]
+        rows = [_prove_mutant(names, mutant, 1 if seed is None else seed)]
     else:
         rows = _prove_designs(names, all_, netlist or [], force)
     if json:
@@ -225,10 +235,14 @@ def prove(
     elif mutant is not None:
         terminal.mutant(rows[0])
     elif len(rows) > 1:
-        terminal.proofs(rows)
+        terminal.proofs(rows, names or [row["design"] for row in rows])
     else:
         terminal.proof(rows[0], None if rtl or all_ else names[0])
-    if mutant is None and not all(row["proven"] for row in rows):
+    if mutant is not None:
+        held = rows[0]["verdict"] not in ("survived", "unconfirmed")
+    else:
+        held = all(row["proven"] for row in rows)
+    if not held:
         raise typer.Exit(1)
 
 
@@ -303,17 +317,24 @@ def measure(
     where += [targets.from_liberty(file) for file in dict.fromkeys(liberty or [])]
     if not where:
         raise typer.BadParameter("name a --target, or a --liberty FILE")
-    jobs = [sweep.Job(one, there, options) for one in chosen for there in where]
+    if nothing := options.meaningless(where):
+        raise typer.BadParameter(nothing)
     store = Store()
+    refused: list[dict[str, Any]] = []
     if not unproven:
-        for one in chosen:
-            _proof(one)
+        with console.watch([one.name for one in chosen]) as tell:
+            proofs = sweep.all_proven(chosen, store, told=tell)
+        refused = [proof for proof in proofs if not proof["proven"]]
+        chosen = [one for one, proof in zip(chosen, proofs, strict=True) if proof["proven"]]
+    jobs = [sweep.Job(one, there, options) for one in chosen for there in where]
     with demo.watch(jobs) as told:
         rows = sweep.measured(jobs, store, force=force, told=told)
     if json:
         console.emit_json(rows[0] if len(rows) == 1 and not all_ else {"rows": rows})
-    else:
+    elif rows:
         terminal.measurements(rows)
+    for proof in refused[:1]:
+        sweep.require_proven(proof)
 
 
 def _designs(names: list[str], everything: bool) -> list[design.Design]:

@@ -149,6 +149,14 @@ class Store:
         newest = {(e.design, e.target): e for e in map(self._entry, rows)}
         return [newest[name] for name in sorted(newest)]
 
+    def all(self, kind: str) -> list[Entry]:
+        """Every result of one kind, oldest first."""
+        with self._connect() as database:
+            rows = database.execute(
+                "SELECT * FROM results WHERE kind = ? ORDER BY created, rowid", (kind,)
+            ).fetchall()
+        return [self._entry(row) for row in rows]
+
     def run_folder(self, key: str) -> Path:
         """Where the logs and netlists of the run with this key lie."""
         return self.folder / "runs" / key

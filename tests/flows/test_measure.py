@@ -202,6 +202,56 @@ def test_slow_nets_are_buffered_again_then_told(
     assert "a net takes 101.00 ns to change, beyond the limit of 100 ns" in row["notes"]
 
 
+@pytest.mark.skipif(opensta.version() is None, reason="needs OpenSTA")
+def test_wires_make_a_design_slower(stub: Design, library: CellTarget, tmp_path: Path) -> None:
+    """In area nothing need change; the capacitance is told."""
+    bare, wired = (
+        measure.measure(stub, library, Options(quick=True, wires=wires), work=tmp_path / str(wires))
+        for wires in (False, True)
+    )
+    assert bare.figures.fmax_mhz is not None and wired.figures.fmax_mhz is not None
+    assert wired.figures.fmax_mhz < 0.95 * bare.figures.fmax_mhz
+    assert wired.figures.constants is not None
+    assert wired.figures.constants["wire_pf_per_fanout"] == library.library.wire_pf_per_fanout > 0
+    assert "wires as a capacitance" in wired.figures.notes[0]
+    assert wired.command.endswith("--quick --wires")
+
+
+def test_a_netlist_that_is_not_the_rtl_is_not_measured(
+    stub: Design, library: CellTarget, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    real = cells.map_cells
+
+    def wrong(*arguments: Any, **options: Any) -> Any:
+        mapped = real(*arguments, **options)
+        text = mapped.netlist.read_text()
+        mapped.netlist.write_text(text.replace("  NAND2 ", "  NOR2 ", 1))
+        return mapped
+
+    monkeypatch.setattr(cells, "map_cells", wrong)
+    with pytest.raises(ToolError, match=r"netlist check: register .* differs from the RTL"):
+        measure.measure(stub, library, QUICK, work=tmp_path)
+
+
+@pytest.mark.parametrize(
+    ("options", "names", "said"),
+    [
+        (Options(clock_ns=5.0), ["xc7"], "for standard cells"),
+        (QUICK, ["ecp5", "xc7"], "for standard cells"),
+        (QUICK, ["ecp5", "generic"], None),
+        (Options(clock_ns=5.0), ["generic"], "not; name another target"),
+        (Options(seeds=3), ["generic", "xc7"], "placed and routed"),
+        (Options(seeds=3), ["generic", "ecp5"], None),
+        (Options("area"), ["xc7"], None),
+    ],
+)
+def test_options_that_mean_nothing_are_told(
+    options: Options, names: list[str], said: str | None
+) -> None:
+    found = options.meaningless([targets.find(name) for name in names])
+    assert (said is None and found is None) or (said is not None and said in str(found))
+
+
 def trial(recipe: abc.Recipe, area: float, period: float, slew: float = 1.0) -> Trial:
     return Trial(recipe, None, timing(max_transition_ns=slew), area, period)  # type: ignore[arg-type]
 

@@ -12,6 +12,8 @@ from pathlib import Path
 import pytest
 
 from aesilicon.design import Design
+from aesilicon.errors import UserError
+from aesilicon.flows.prove import mutants
 from aesilicon.flows.prove.equivalence import Candidate, equivalent
 from aesilicon.flows.prove.mutants import GateMutant, netlist_mutants, rtl_mutants
 from aesilicon.flows.prove.mutation import MutationBench, MutationReport, same
@@ -54,6 +56,14 @@ def test_seed_decides(bench: MutationBench) -> None:
     assert len({str(mutant) for mutant in many}) == 300
     assert not any(mutant.idle(bench.circuit) for mutant in many)
     assert not any(same(mutant.apply(bench.circuit), bench.circuit) for mutant in first)
+
+
+def test_more_mutants_than_there_are_is_a_mistake(
+    bench: MutationBench, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(mutants, "_PATIENCE", 1)
+    with pytest.raises(UserError, match=r"about \d+ different faults can be made, not 5000"):
+        netlist_mutants(bench.circuit, 5000, 3)
 
 
 def test_rtl_mutants_change_one_token() -> None:

@@ -111,6 +111,24 @@ def test_other_rtl_is_told_apart(
     assert what in f"{proof.counterexample.signal} {proof.counterexample.what}"
 
 
+@pytest.mark.parametrize("value", ["1'bz", None])
+def test_an_output_that_nothing_drives_is_found(
+    value: str | None, small: Synthesis, tmp_path: Path
+) -> None:
+    """Even where 0 would be right."""
+    rtl_with_zero = RTL.replace("output logic [0:0] tag_o", "output logic tag_o, zero_o").replace(
+        "endmodule", "  assign zero_o = 1'b0;\nendmodule"
+    )
+    mapped = small("generic", rtl_with_zero)
+    assert prove_netlist(mapped, tmp_path / "right").equal
+    text = mapped.netlist.read_text()
+    (line,) = re.findall(r"^ *assign zero_o = .*;$", text, re.MULTILINE)
+    mapped.netlist.write_text(text.replace(line, f"assign zero_o = {value};" if value else ""))
+    found = prove_netlist(mapped, tmp_path / "compare").counterexample
+    assert found is not None
+    assert found.signal == "output zero_o"
+
+
 def test_a_register_that_is_gone_is_missed(small: Synthesis, tmp_path: Path) -> None:
     mapped = small("generic")
     changed = tmp_path / "changed.sv"

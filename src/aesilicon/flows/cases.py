@@ -24,6 +24,8 @@ def run(design: Design, cases: Sequence[str], cache_dir: Path) -> dict[str, Any]
     parsed = [_parse(design, case) for case in cases]
     if parsed[0][0] != "key":
         raise UserError("the first case must be a key")
+    if all(kind == "key" for kind, _ in parsed):
+        raise UserError("give a block too: encrypt:HEX or decrypt:HEX")
     board = Scoreboard(Simulator(design, cache_dir))
     for kind, value in parsed:
         if kind == "key":

@@ -89,10 +89,11 @@ def _measure(job: Job, store: Store, force: bool) -> dict[str, Any]:
 def verified(design: Design, store: Store, *, force: bool = False) -> dict[str, Any]:
     """The verification report of a design (as `verify --json` prints it), run if need be."""
     key = verify.cache_key(design)
-    entry = None if force else store.get(key)
-    if entry is None:
-        row = verify.verify(design, store.cache).to_json()
-        entry = store.put(key, "verify", design.name, "", row)
+    with store.exclusive(key):
+        entry = None if force else store.get(key)
+        if entry is None:
+            row = verify.verify(design, store.cache).to_json()
+            entry = store.put(key, "verify", design.name, "", row)
     return entry.result
 
 
@@ -143,7 +144,8 @@ def all_proven(
 
     def one(design: Design) -> dict[str, Any]:
         try:
-            told(design.name, "proving", "")
+            if force or store.get(whole.cache_key(design)) is None:
+                told(design.name, "proving", "")
             row = proven(design, store, force=force, progress=partial(told, design.name, "proving"))
             netlists = []
             for target in targets:
@@ -215,7 +217,7 @@ def _with_trust(row: dict[str, Any], store: Store) -> dict[str, Any]:
     def holds(kind: str, field: str) -> bool:
         return any(
             e.result[field] and e.result["design_hash"] == row["design_hash"]
-            for e in store.latest(kind)
+            for e in store.all(kind)
         )
 
     return {**row, "verified": holds("verify", "passed"), "proven": holds("prove", "proven")}

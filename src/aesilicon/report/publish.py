@@ -155,6 +155,8 @@ def _catalogue() -> str:
 
 def main() -> None:
     """Proves and measures unless told not to, then writes every document."""
+    if unknown := [word for word in sys.argv[1:] if word != "--documents"]:
+        sys.exit(f"unknown argument {unknown[0]}; there is --documents alone")
     if "--documents" not in sys.argv[1:]:
         store = Store()
         write("proofs", prove_all(store))

@@ -2,6 +2,7 @@
 # SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
 """Results on a terminal: checks, proofs and measurements as tables, with what goes beside them."""
 
+import shlex
 from collections.abc import Sequence
 from typing import Any
 
@@ -37,14 +38,15 @@ def proof(report: dict[str, Any], argument: str | None = None) -> None:
         if len(of_part) > 1:
             console.say(f"  and {len(of_part) - 1} more like it; --json shows all")
     for cases in [c["cases"] for c in report["counterexamples"] if c["cases"]][:1]:
-        words = " ".join(f"--case {case}" for case in cases)
-        console.say(f"see it: aesilicon verify {argument or report['design']} {words}")
+        words = ["aesilicon", "verify", argument or report["design"]]
+        words += [word for case in cases for word in ("--case", case)]
+        console.say(f"see it: {shlex.join(words)}")
     what = "for all keys and all blocks" if report["proven"] else "not proven"
     console.say(f"{report['design']}: {report['seconds']:.1f} s, {what}")
 
 
-def proofs(reports: Sequence[dict[str, Any]]) -> None:
-    """Several proof reports: a row a design, then what fails."""
+def proofs(reports: Sequence[dict[str, Any]], arguments: Sequence[str]) -> None:
+    """Several proof reports: a row a design, then what fails; `arguments` as in `proof`."""
     parts = list(reports[0]["parts"])
     console.table(
         ["design", *parts, "seconds"],
@@ -53,9 +55,9 @@ def proofs(reports: Sequence[dict[str, Any]]) -> None:
             for r in reports
         ],
     )
-    for report in reports:
+    for report, argument in zip(reports, arguments, strict=True):
         if not report["proven"]:
-            proof(report)
+            proof(report, argument)
 
 
 def mutant(row: dict[str, Any]) -> None:
@@ -68,7 +70,17 @@ def mutant(row: dict[str, Any]) -> None:
 
 def measurements(rows: Sequence[dict[str, Any]]) -> None:
     """Measurements, with what must be said beside the numbers."""
-    console.table(tables.COLUMNS, [tables.cells(row) for row in rows])
+    console.table(tables.COLUMNS, [_cells(row) for row in rows])
     for row in rows:
+        for asked in row["slack_ns"] or []:
+            slack = f"slack {asked['slack_ns']:g} ns at {asked['clock_ns']:g} ns"
+            console.say(f"{row['design']} on {row['target']}: {slack}")
         for note in row["notes"]:
             console.say(f"{row['design']} on {row['target']}: {note}")
+
+
+def _cells(row: dict[str, Any]) -> list[str]:
+    """A row in which the target has its options beside it, as the command line says them."""
+    design, target, *others = tables.cells(row)
+    options = row["command"].partition("--target ")[2].partition(" ")[2]
+    return [design, f"{target} {options}".rstrip(), *others]

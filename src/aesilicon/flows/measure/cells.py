@@ -5,7 +5,7 @@
 import shutil
 from collections import Counter
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from pathlib import Path
 
 from aesilicon.design import Design
@@ -17,8 +17,8 @@ from aesilicon.flows.measure.measurement import Figures, ModuleArea, PathStage
 from aesilicon.flows.measure.names import signal
 from aesilicon.flows.measure.options import Options
 from aesilicon.flows.measure.search import Trial, gate_equivalents, search
-from aesilicon.flows.prove.mapped import Mapped
-from aesilicon.targets import CellTarget, liberty
+from aesilicon.flows.prove.mapped import Mapped, require_equal
+from aesilicon.targets import CellTarget, liberty, wires
 from aesilicon.tools import abc, opensta
 from aesilicon.tools.yosys_cells import Cells, Prepared, map_cells, prepare
 
@@ -33,8 +33,8 @@ _GENERIC = (
 _NO_STA = "estimate: OpenSTA is not installed, so ABC's timing with the flip-flop's own stands in"
 
 
-def library_cells(target: CellTarget, wire_pf: float = 0.0) -> Cells:
-    """A library as synthesis sees it; an output port has a wire too."""
+def library_cells(target: CellTarget) -> Cells:
+    """A library as synthesis sees it."""
     library, flop = target.library, target.library.flop
     return Cells(
         liberty=target.liberty,
@@ -42,7 +42,7 @@ def library_cells(target: CellTarget, wire_pf: float = 0.0) -> Cells:
         flop_pins=(flop.clock, flop.data, flop.output),
         tied_pins=flop.tied,
         driving_cell=library.driving_cell,
-        output_load_pf=library.output_load_pf + wire_pf,
+        output_load_pf=library.output_load_pf,
         dont_use=library.dont_use,
     )
 
@@ -53,8 +53,8 @@ def measure_cells(
     """Area, clock and energy on a library; `sources` are RTL, `work` takes all files."""
     library = target.library
     wire_pf = library.wire_pf_per_fanout if options.wires else 0.0
-    loaded = _with_wires(target, wire_pf, work)
-    cells = library_cells(loaded, wire_pf)
+    loaded = wires.loaded(target, work) if options.wires else target
+    cells = library_cells(loaded)
     prepared = prepare(sources, design.top, cells, work=work / "logic")
 
     def attempt(recipe: abc.Recipe) -> Trial:
@@ -65,6 +65,7 @@ def measure_cells(
     mapped = Mapped(
         tuple(sources), design.top, _kept(best.mapped.netlist, work), library=target.liberty
     )
+    require_equal(mapped, work / "compare")
     parts = modules(mapped, CLOCK, work / "parts")
     energy = None
     if not target.built_in:
@@ -112,18 +113,6 @@ def measure_cells(
         estimate=best.timed is None,
         notes=tuple(notes),
     )
-
-
-def _with_wires(target: CellTarget, wire_pf: float, work: Path) -> CellTarget:
-    """The library with a wire's capacitance on every input pin, as a file in `work`."""
-    if not wire_pf:
-        return target
-    from aesilicon.targets.wires import with_wires
-    file = work / f"{target.liberty.stem}-wires.lib"
-    file.parent.mkdir(parents=True, exist_ok=True)
-    text = target.liberty.read_text(encoding="utf-8", errors="replace")
-    file.write_text(with_wires(text, wire_pf), encoding="utf-8")
-    return replace(target, liberty=file)
 
 
 def _attempt(

@@ -2,6 +2,7 @@
 # SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
 """What can be asked of a measurement beside the design and the target."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from aesilicon.errors import UserError, nearest
@@ -23,6 +24,17 @@ class Options:
     """Standard cells: a stated wire capacitance for each fan-out."""
     seeds: int = 1
     """How many seeds place and route runs with, from 1: the clock is the median."""
+
+    def meaningless(self, targets: Sequence[Target]) -> str | None:
+        """What is asked for and means nothing on any of the targets, as a sentence."""
+        on_cells = [target for target in targets if isinstance(target, CellTarget)]
+        if (self.clock_ns is not None or self.quick or self.wires) and not on_cells:
+            return "--clock, --quick and --wires are for standard cells"
+        if self.clock_ns is not None and any(target.built_in for target in on_cells):
+            return "--clock is in ns, and the times of 'generic' are not; name another target"
+        if self.seeds != 1 and not any(map(has_seeds, targets)):
+            return "--seeds is for FPGAs that are placed and routed"
+        return None
 
     def words(self, target: Target) -> list[str]:
         """The options that matter on a target and are not the default, as the command line says."""

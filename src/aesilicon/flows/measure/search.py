@@ -23,7 +23,7 @@ _SLOW_NET_FANOUTS = (6, 4)
 
 _FIRST = {
     ("speed", False): ("sop", "dch", "nf"),
-    ("speed", True): ("sop", "dch", "nf"),
+    ("speed", True): ("amap", "nf-area", "nf", "dch", "sop"),
     ("area", False): ("amap", "nf-area"),
     ("area", True): ("amap", "nf-area", "nf", "dch", "sop"),
 }
@@ -61,8 +61,11 @@ def search(
         return min(tried, key=lambda trial: _order(trial, target, options))
 
     if options.quick:
-        recipe = abc.SINGLE[options.goal]
+        recipe = abc.SINGLE["area" if options.clock_ns is not None else options.goal]
         tried.append(attempt(recipe))
+        if options.clock_ns is not None and tried[0].period > options.clock_ns:
+            recipe = abc.SINGLE["speed"]
+            tried.append(attempt(recipe))
         for fanout in _SLOW_NET_FANOUTS:
             if not _slow(tried[-1], target):
                 break

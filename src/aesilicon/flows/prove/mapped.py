@@ -93,7 +93,7 @@ def prove_netlist(mapped: Mapped, work: Path, *, timeout: float = 900) -> Netlis
     netlist = _trim(lowered(mapped, work))
     found = _Pairs.of(rtl, netlist)
     if found.stray is not None:
-        what = f"register {found.stray} of the netlist is none of the RTL's"
+        what = f"register {found.stray} of the netlist is not one register of the RTL"
         return _differs(netlist, (), 0, found.stray, what)
     values = _after_reset(rtl)
     lost = {i: values[i] for i in range(len(rtl.registers)) if i not in found.of_netlist.values()}
@@ -109,6 +109,13 @@ def prove_netlist(mapped: Mapped, work: Path, *, timeout: float = 900) -> Netlis
         return NetlistProof(len(netlist.registers), names, len(points))
     signal = points[wrong]
     return _differs(netlist, names, len(points), signal, f"{signal} differs from the RTL")
+
+
+def require_equal(mapped: Mapped, work: Path) -> None:
+    """Raises `ToolError` for a netlist that is not proven to be its RTL: it is not measured."""
+    proof = prove_netlist(mapped, work)
+    if proof.counterexample is not None:
+        raise ToolError(STEP, proof.counterexample.what, work / "abc.log")
 
 
 def _differs(
@@ -193,7 +200,7 @@ class _Pairs:
 
     of_netlist: Mapping[int, int]
     stray: str | None = None
-    """A register of the netlist that bears no name of the RTL's."""
+    """A register of the netlist that is not one of the RTL's, or that another is already."""
 
     @classmethod
     def of(cls, rtl: Netlist, netlist: Netlist) -> "_Pairs":
@@ -201,11 +208,13 @@ class _Pairs:
             alias: i for i, r in enumerate(rtl.registers) for alias in rtl.aliases.get(r.q, ())
         }
         pairs: dict[int, int] = {}
+        taken: set[int] = set()
         for j, register in enumerate(netlist.registers):
             aliases = netlist.aliases.get(register.q, ())
             same = {names[alias] for alias in aliases if alias in names}
-            if len(same) != 1:
+            if len(same) != 1 or same & taken:
                 return cls(pairs, register.name)
+            taken |= same
             pairs[j] = same.pop()
         return cls(pairs)
 
@@ -260,7 +269,12 @@ def _write(
     )
     interfaces = []
     for side, names, file in sides:
-        wires = {0: "zero", 1: "one"} | dict.fromkeys(side.unknown, "zero")
+        wires = {0: "zero", 1: "one"}
+        # Synthesis may choose what the RTL leaves open, and 0 is a choice; a netlist may not.
+        if side is rtl:
+            wires |= dict.fromkeys(side.unknown, "zero")
+        else:
+            wires |= {net: f"open{n}" for n, net in enumerate(side.unknown)}
         ports = _bits(side.inputs)
         wires |= {net: f"in{name}" for name, net in ports.items()}
         wires |= {r.q: f"q{names[i]}" for i, r in enumerate(side.registers) if i in names}
@@ -278,6 +292,7 @@ def _write(
         inputs = [
             *sorted(f"in{name}" for name in ports),
             *(f"q{i}" for i in sorted(names.values())),
+            *(f"open{n}" for n in range(len(netlist.unknown))),
         ]
         outputs = sorted(points)
         interfaces.append((inputs, outputs))

@@ -12,6 +12,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
 
+from aesilicon.errors import UserError
 from aesilicon.flows.prove.netlist import Gate, Register, Table
 from aesilicon.flows.prove.proof import Circuit
 from aesilicon.flows.prove.sboxes import model
@@ -92,6 +93,9 @@ class SboxMutant(Mutant):
         return self.apply(circuit).models == circuit.models
 
 
+_PATIENCE = 1000
+"""Draws in a row that may bring nothing new."""
+
 NetlistMutant = GateMutant | RegisterMutant | SboxMutant
 
 _OTHER_GATES = {
@@ -113,7 +117,11 @@ def netlist_mutants(circuit: Circuit, count: int, seed: int) -> list[NetlistMuta
     cells, registers = circuit.program.netlist.live()
     gates = [i for i in cells if isinstance(circuit.program.netlist.cells[i], Gate)]
     found: dict[str, NetlistMutant] = {}
+    misses = 0
     while len(found) < count:
+        misses += 1
+        if misses > _PATIENCE:
+            raise UserError(f"about {len(found)} different faults can be made, not {count}")
         dice = rng.random()
         if dice < 0.75:
             mutant: NetlistMutant = _gate_mutant(circuit, gates, rng)
@@ -121,8 +129,9 @@ def netlist_mutants(circuit: Circuit, count: int, seed: int) -> list[NetlistMuta
             mutant = _register_mutant(circuit, registers, rng)
         else:
             mutant = _sbox_mutant(circuit, rng)
-        if not mutant.idle(circuit):
-            found.setdefault(str(mutant), mutant)
+        if not mutant.idle(circuit) and str(mutant) not in found:
+            found[str(mutant)] = mutant
+            misses = 0
     return list(found.values())
 
 

@@ -71,14 +71,19 @@ class Counterexample:
         where = f" (byte {self.byte}, bit {self.bit})" if self.byte is not None else ""
         lines = [f"{self.part}: {self.what}"]
         lines.append(f"  scenario '{self.scenario}', clock {self.clock}: {self.signal}{where}")
-        if self.expected or self.got:
-            lines.append(f"  expected {self.expected}, got {self.got}")
+        if self.witness is None and (self.expected or self.got):
+            lines.append(f"  {_compared(self.got, self.expected)}")
         if self.witness is not None:
             w = self.witness
             for t in w.transactions:
                 lines.append(f"  clock {t.clock}: {t.kind} {t.value}")
-            lines.append(f"  clock {w.clock}: {w.signal} is {w.got}, should be {w.expected}")
+            lines.append(f"  clock {w.clock}: {w.signal}: {_compared(w.got, w.expected)}")
         return "\n".join(lines)
+
+
+def _compared(got: str, expected: str) -> str:
+    """What is known of both."""
+    return ", ".join([f"got {got}"] * bool(got) + [f"expected {expected}"] * bool(expected))
 
 
 class RefutedError(Exception):
