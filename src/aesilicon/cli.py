@@ -172,9 +172,10 @@ def verify(
     """Check a design's RTL: FIPS-197, NIST vectors, random blocks against OpenSSL, protocol."""
     chosen = design.load(name)
     store = Store()
+    asked = cases.parse(chosen, case) if case else None
     with console.step(f"verifying {name}"):
-        if case:
-            report = cases.run(chosen, case, store.cache)
+        if asked:
+            report = cases.run(chosen, asked, store.cache)
         else:
             report = sweep.verified(chosen, store, force=force)
     if json:

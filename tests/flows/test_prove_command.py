@@ -97,7 +97,7 @@ def test_a_counterexample_is_a_command(broken: Design, tmp_path: Path, simulator
     assert row["proven"] is False
     (found,) = [c["cases"] for c in row["counterexamples"] if c["cases"]]
     assert [case.partition(":")[0] for case in found] == ["key", "encrypt"]
-    assert not cases.run(broken, found, simulators)["passed"]
+    assert not cases.run(broken, cases.parse(broken, found), simulators)["passed"]
     with pytest.raises(AesiliconError, match=r"round128-encrypt is not proven \(data\)"):
         sweep.require_proven(row)
 
@@ -105,7 +105,7 @@ def test_a_counterexample_is_a_command(broken: Design, tmp_path: Path, simulator
 def test_cases_of_a_right_design_pass(simulators: Path) -> None:
     one = design.load("round128-encrypt")
     fips = ["key:000102030405060708090a0b0c0d0e0f", "encrypt:00112233445566778899aabbccddeeff"]
-    report = cases.run(one, fips, simulators)
+    report = cases.run(one, cases.parse(one, fips), simulators)
     assert report["passed"]
     assert report["checks"][0]["count"] == 1
 

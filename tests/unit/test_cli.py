@@ -193,7 +193,9 @@ def test_an_unproven_bundle_says_so_in_json(tmp_path: Path) -> None:
 
 def test_a_compiler_and_more_are_missing(tmp_path: Path) -> None:
     status, _, err = aesilicon(
-        *("verify", "round128", "--case", f"key:{KEY}"), cwd=tmp_path, PATH=str(tmp_path)
+        *("verify", "round128", "--case", f"key:{KEY}", "--case", f"encrypt:{KEY}"),
+        cwd=tmp_path,
+        PATH=str(tmp_path),
     )
     assert status == 2
     assert "simulation needs g++, make and perl, which are not installed; see" in err

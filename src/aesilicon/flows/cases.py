@@ -15,19 +15,27 @@ from aesilicon.flows.simulate import Simulator
 _FORM = "a case is key:HEX, encrypt:HEX or decrypt:HEX"
 
 
-def run(design: Design, cases: Sequence[str], cache_dir: Path) -> dict[str, Any]:
-    """Offers keys and blocks in order and at full rate; the report has the form of `verify`.
+Case = tuple[str, bytes]
+"""`key`, `encrypt` or `decrypt`, and its value."""
 
-    `cases` are such as `key:0001...`, `encrypt:0011...`. Raises `UserError` for one that the design
-    does not take, and `ToolError` when the RTL does not compile or run.
-    """
+
+def parse(design: Design, cases: Sequence[str]) -> list[Case]:
+    """Cases such as `key:0001...`, `encrypt:0011...`; raises `UserError` for wrong ones."""
     parsed = [_parse(design, case) for case in cases]
     if parsed[0][0] != "key":
         raise UserError("the first case must be a key")
     if all(kind == "key" for kind, _ in parsed):
         raise UserError("give a block too: encrypt:HEX or decrypt:HEX")
+    return parsed
+
+
+def run(design: Design, cases: Sequence[Case], cache_dir: Path) -> dict[str, Any]:
+    """Offers keys and blocks in order and at full rate; the report has the form of `verify`.
+
+    Raises `ToolError` when the RTL does not compile or run.
+    """
     board = Scoreboard(Simulator(design, cache_dir))
-    for kind, value in parsed:
+    for kind, value in cases:
         if kind == "key":
             board.key(value)
         else:
