@@ -17,6 +17,7 @@ from aesilicon.store import Store
 @pytest.mark.parametrize("sent", [signal.SIGINT, signal.SIGTERM])
 def test_interrupt(tmp_path: Path, sent: signal.Signals) -> None:
     command = [sys.executable, "-m", "aesilicon", "measure", "round128", "--target", "generic"]
+    command += ["--unproven"]
     # A background job inherits an ignored SIGINT, which a test run's command must not.
     before = signal.signal(signal.SIGINT, signal.default_int_handler)
     try:
@@ -31,7 +32,7 @@ def test_interrupt(tmp_path: Path, sent: signal.Signals) -> None:
     finally:
         signal.signal(signal.SIGINT, before)
     deadline = time.monotonic() + 60
-    while not list(tmp_path.glob("runs/*/yosys.log")):
+    while not list(tmp_path.glob("runs/*/logic/yosys.log")):
         assert time.monotonic() < deadline
         time.sleep(0.05)
     child.send_signal(sent)
@@ -39,7 +40,7 @@ def test_interrupt(tmp_path: Path, sent: signal.Signals) -> None:
     assert child.returncode == 130
     assert out == ""
     assert "Traceback" not in err
-    (run,) = tmp_path.glob("runs/*/yosys.log")
+    (run,) = tmp_path.glob("runs/*/logic/yosys.log")
     assert not tools_in(run.parent), "a tool outlived the command"
     assert Store(tmp_path).latest("measure") == []
 

@@ -34,7 +34,7 @@ module TOP (input logic clk_i, rst_ni, input logic [7:0] data_i, output logic [7
   logic [7:0] held_q;
   always_ff @(posedge clk_i) begin
     held_q <= rst_ni ? data_i : '0;
-    data_o <= held_q * 8'd3 ^ (data_o >> 1);
+    data_o <= (held_q + {held_q[6:0], 1'b0}) ^ (data_o >> 1);
   end
 endmodule
 """

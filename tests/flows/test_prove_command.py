@@ -97,7 +97,7 @@ def test_a_counterexample_is_a_command(broken: Design, tmp_path: Path, simulator
     assert row["proven"] is False
     (found,) = [c["cases"] for c in row["counterexamples"] if c["cases"]]
     assert [case.partition(":")[0] for case in found] == ["key", "encrypt"]
-    assert not cases.run(broken, cases.parse(broken, found), simulators)["passed"]
+    assert not cases.run(broken, cases.parse(broken, found), tmp_path)["passed"]
     with pytest.raises(AesiliconError, match=r"round128-encrypt is not proven \(data\)"):
         sweep.require_proven(row)
 

@@ -15,7 +15,6 @@ from aesilicon.design import Design
 from aesilicon.flows.measure import harness, levels
 from aesilicon.flows.measure.measurement import Figures, PathStage
 from aesilicon.flows.measure.names import signal
-from aesilicon.flows.prove.mapped import Mapped, require_equal
 from aesilicon.targets.fpga import HARNESS_PINS, Family, FpgaTarget
 from aesilicon.tools import abc, nextpnr, process, yosys
 
@@ -69,9 +68,6 @@ def measure_fpga(
     """
     mapped = yosys.synthesize_fpga(
         sources, design.top, target.family, device=branch(target), goal=goal, work=work
-    )
-    require_equal(
-        Mapped(tuple(sources), design.top, mapped.netlist, family=target.family), work / "compare"
     )
     family = target.traits
     luts, ffs = _luts(mapped.cells, family), _ffs(mapped.cells, family)
