@@ -18,6 +18,7 @@ from aesilicon.flows.measure import cells
 from aesilicon.flows.measure.names import signal
 from aesilicon.flows.measure.options import Options, goal
 from aesilicon.flows.measure.search import Trial, search
+from aesilicon.report import terminal
 from aesilicon.targets import CellTarget, FpgaTarget, registry
 from aesilicon.tools import abc, nextpnr, opensta, process, yosys
 
@@ -215,6 +216,15 @@ def test_wires_make_a_design_slower(stub: Design, library: CellTarget, tmp_path:
     assert wired.figures.constants["wire_pf_per_fanout"] == library.library.wire_pf_per_fanout > 0
     assert "wires as a capacitance" in wired.figures.notes[0]
     assert wired.command.endswith("--quick --wires")
+
+
+def test_a_library_of_ones_own_is_named_by_its_file(stub: Design, tmp_path: Path) -> None:
+    file = tmp_path / "mine.lib"
+    file.write_bytes(registry.generic_liberty().read_bytes())
+    row = measure.measure(stub, targets.from_liberty(file), QUICK, work=tmp_path / "w").to_json()
+    assert row["target"] == "liberty:mine"
+    assert row["command"] == "aesilicon measure round128-encrypt --liberty mine.lib --quick"
+    assert terminal._cells(row)[1].endswith("liberty:mine --quick")
 
 
 def test_a_netlist_that_is_not_the_rtl_is_not_measured(

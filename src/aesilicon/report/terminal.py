@@ -82,5 +82,5 @@ def measurements(rows: Sequence[dict[str, Any]]) -> None:
 def _cells(row: dict[str, Any]) -> list[str]:
     """A row in which the target has its options beside it, as the command line says them."""
     design, target, *others = tables.cells(row)
-    options = row["command"].partition("--target ")[2].partition(" ")[2]
-    return [design, f"{target} {options}".rstrip(), *others]
+    options = shlex.split(row["command"])[5:]  # behind `aesilicon measure DESIGN --target T`
+    return [design, " ".join([target, *options]), *others]

@@ -64,7 +64,7 @@ def measure(
         tools=tools(target),
         design_hash=rtl.design_hash(design),
         command=shlex.join(
-            ["aesilicon", "measure", argument, "--target", target.name, *options.words(target)]
+            ["aesilicon", "measure", argument, *_place(target), *options.words(target)]
         ),
         seconds=round(time.monotonic() - began, 1),
         figures=figures,
@@ -79,6 +79,13 @@ def measure(
         verified=verified,
         proven=proven,
     )
+
+
+def _place(target: Target) -> list[str]:
+    """How the command line names a target; a library of the user's own by its file."""
+    if isinstance(target, CellTarget) and target.name.startswith("liberty:"):
+        return ["--liberty", target.liberty.name]
+    return ["--target", target.name]
 
 
 def cache_key(design: Design, target: Target, options: Options = DEFAULT) -> str:
