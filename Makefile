@@ -32,10 +32,10 @@ lint: setup ## Verilator, slang, ruff, mypy
 	$(BIN)/ruff format --check
 	$(BIN)/mypy
 
-bench: setup ## slow measurements: the published figures again, and the simulator's speed
+bench: setup ## slow checks: mutants, the published figures again, the simulator's speed
 	$(BIN)/python -m aesilicon.bench
 
-results: setup ## re-measure the published figures and write results/ and the generated docs
+results: setup ## prove and measure the published set again; write results/ and the generated docs
 	$(BIN)/python -m aesilicon.report.publish
 
 docs: setup ## HTML documentation in docs/_build
