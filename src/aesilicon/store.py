@@ -142,11 +142,7 @@ class Store:
 
     def latest(self, kind: str) -> list[Entry]:
         """The newest result of each design and target of one kind, ordered by their names."""
-        with self._connect() as database:
-            rows = database.execute(
-                "SELECT * FROM results WHERE kind = ? ORDER BY created, rowid", (kind,)
-            ).fetchall()
-        newest = {(e.design, e.target): e for e in map(self._entry, rows)}
+        newest = {(e.design, e.target): e for e in self.all(kind)}
         return [newest[name] for name in sorted(newest)]
 
     def all(self, kind: str) -> list[Entry]:

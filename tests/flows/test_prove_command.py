@@ -10,11 +10,13 @@ import sys
 from pathlib import Path
 
 import pytest
+from typer.exceptions import TyperException
 
 from aesilicon import build, cli, design, rtl
 from aesilicon.design import Design
 from aesilicon.errors import AesiliconError
 from aesilicon.flows import cases, sweep
+from aesilicon.report import terminal
 from aesilicon.store import Store
 
 FOREIGN = Path(__file__).parent.parent / "proofs" / "foreign"
@@ -133,3 +135,49 @@ def test_an_unproven_bundle_says_so(tmp_path: Path) -> None:
         folder = build.build(one, tmp_path / str(marked), proof).folder
         for file in ("datasheet.md", "rtl/aes_round128_encrypt.sv"):
             assert (build.NOT_PROVEN in (folder / file).read_text()) is marked
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        (["prove", "round128", "--top", "aes"], "say something of --rtl"),
+        (["prove", "round128", "--seed", "5"], "says something of --mutant"),
+        (["prove", "round128", "--mutant", "1", "--netlist", "osu018"], "one design and --seed"),
+        (["prove", "--rtl", "a.v", "--all"], "--top and --protocol alone"),
+        (["verify", "round128-encrypt", "--case", f"key:{'00' * 16}"], "give a block too"),
+        (["measure", "round128", "--target", "xc7", "--clock", "5"], "for standard cells"),
+    ],
+)
+def test_options_that_do_not_go_together_are_told(
+    words: list[str], said: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("AESILICON_STORE", str(tmp_path))
+    with pytest.raises((AesiliconError, TyperException), match=said) as caught:
+        cli.app(words, standalone_mode=False)
+    assert getattr(caught.value, "exit_status", 2) == 2
+
+
+@pytest.mark.parametrize(("verdict", "status"), [("refuted", 0), ("survived", 1)])
+def test_a_mutant_that_survives_is_a_failure(
+    verdict: str, status: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    row = {"design": "d", "mutant": 1, "what": "w", "verdict": verdict, "failures": []}
+    monkeypatch.setattr(cli, "_prove_mutant", lambda *_: row)
+    assert (cli.app(["prove", "round128", "--mutant", "1"], standalone_mode=False) or 0) == status
+
+
+def test_the_command_that_shows_a_counterexample_is_quoted(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    row = {
+        "design": "mine",
+        "proven": False,
+        "parts": {"data": False},
+        "failures": ["data: wrong"],
+        "counterexamples": [{"cases": ["key:00", "encrypt:11"]}],
+        "seconds": 1.0,
+    }
+    terminal.proofs([row, row], ["my designs/a.toml", "b.toml"])
+    shown = capsys.readouterr().out
+    assert "see it: aesilicon verify 'my designs/a.toml' --case key:00 --case encrypt:11" in shown
+    assert "see it: aesilicon verify b.toml --case" in shown

@@ -129,6 +129,34 @@ def test_an_output_that_nothing_drives_is_found(
     assert found.signal == "output zero_o"
 
 
+@pytest.mark.parametrize(
+    ("old", "new", "what"),
+    [
+        ("", "", None),
+        ("never_q <= never_q && en_i", "never_q <= never_q || en_i", "register never_q differs"),
+        ("never_q <= 1'b0;", "never_q <= 1'b1;", "register never_q differs"),
+        ("      never_q <= 1'b0;\n", "", "register never_q is not in the netlist"),
+    ],
+)
+def test_a_register_left_out_must_be_constant(
+    old: str, new: str, what: str | None, small: Synthesis, tmp_path: Path
+) -> None:
+    """The netlist has 0 in place of `never_q`: right if it is 0 after a reset and stays so."""
+    without = re.sub(r" *never_q <= .*;\n", "", RTL).replace("{8{never_q}}", "8'd0")
+    mapped = small("generic", without.replace("never_q, ", ""))
+    assert old in RTL
+    changed = tmp_path / "changed.sv"
+    changed.write_text(RTL.replace(old, new, 1) if old else RTL)
+    other = Mapped((changed,), "top", mapped.netlist, library=mapped.library)
+    proof = prove_netlist(other, tmp_path / "compare")
+    if what is None:
+        assert proof.equal
+        assert proof.constant == ("never_q",)
+    else:
+        assert proof.counterexample is not None
+        assert proof.counterexample.what.startswith(what)
+
+
 def test_a_register_that_is_gone_is_missed(small: Synthesis, tmp_path: Path) -> None:
     mapped = small("generic")
     changed = tmp_path / "changed.sv"

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from aesilicon.flows import sweep
+from aesilicon.flows import parallel, sweep
 from aesilicon.store import Store
 
 
@@ -40,7 +40,7 @@ def test_tasks_run_together_and_a_failure_comes_last() -> None:
         done.append(number)
         return number
 
-    assert sweep.together([lambda: task(0), lambda: task(2)]) == [0, 2]
+    assert parallel.together([lambda: task(0), lambda: task(2)]) == [0, 2]
     with pytest.raises(ValueError, match="one"):
-        sweep.together([lambda: task(1), lambda: task(3), lambda: task(4)], workers=1)
+        parallel.together([lambda: task(1), lambda: task(3), lambda: task(4)], workers=1)
     assert done == [0, 2, 3, 4]

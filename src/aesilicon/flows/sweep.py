@@ -2,21 +2,19 @@
 # SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
 """Flows answered from the store where it can, and run side by side where it cannot."""
 
-import os
 from collections.abc import Callable, Sequence
-from concurrent.futures import ThreadPoolExecutor, wait
 from dataclasses import dataclass, replace
 from functools import partial
-from typing import Any, TypeVar
+from typing import Any
 
 from aesilicon.design import Design
 from aesilicon.errors import AesiliconError
 from aesilicon.flows import measure, verify
 from aesilicon.flows.measure.options import DEFAULT, Options
+from aesilicon.flows.parallel import together
 from aesilicon.flows.prove import whole
 from aesilicon.store import Entry, Store
 from aesilicon.targets import Target
-from aesilicon.tools import process
 
 
 @dataclass(frozen=True)
@@ -183,27 +181,6 @@ def require_proven(report: dict[str, Any]) -> None:
             f"{report['design']} is not proven ({', '.join(failed) or 'undecided'}): see "
             f"'aesilicon prove', or go on without a proof by --unproven"
         )
-
-
-T = TypeVar("T")
-
-
-def together(tasks: Sequence[Callable[[], T]], workers: int | None = None) -> list[T]:
-    """The results of some tasks, `workers` at a time (by default as many as there are cores).
-
-    A failure is raised when all others are done; an interruption ends every tool at once.
-    """
-    pool = ThreadPoolExecutor(workers or os.cpu_count() or 1)
-    try:
-        futures = [pool.submit(task) for task in tasks]
-        wait(futures)
-    except BaseException:
-        pool.shutdown(wait=False, cancel_futures=True)
-        process.end_all()
-        raise
-    finally:
-        pool.shutdown()
-    return [future.result() for future in futures]
 
 
 def stored(store: Store) -> list[Entry]:

@@ -2,11 +2,10 @@
 # SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
 """Measures a design on an FPGA family: LUTs, flip-flops, block RAMs, and the clock as routed."""
 
-import os
 import re
-from collections.abc import Callable, Mapping, Sequence
-from concurrent.futures import ThreadPoolExecutor
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 from statistics import median_low
 from typing import Literal
@@ -15,8 +14,9 @@ from aesilicon.design import Design
 from aesilicon.flows.measure import harness, levels
 from aesilicon.flows.measure.measurement import Figures, PathStage
 from aesilicon.flows.measure.names import signal
+from aesilicon.flows.parallel import together
 from aesilicon.targets.fpga import HARNESS_PINS, Family, FpgaTarget
-from aesilicon.tools import abc, nextpnr, process, yosys
+from aesilicon.tools import abc, nextpnr, yosys
 
 Method = Literal["harness", "out-of-context"]
 """In the serial harness, or (ECP5 only) without pins and clock network."""
@@ -146,28 +146,7 @@ def _routed(
             keep=keep,
         )
 
-    return _side_by_side(run, seeds)
-
-
-def _side_by_side(
-    run: Callable[[int], nextpnr.Routed], seeds: Sequence[int]
-) -> list[nextpnr.Routed]:
-    """A failure is raised when the runs that have begun are done: their results are kept."""
-    if len(seeds) == 1:
-        return [run(seeds[0])]
-    pool = ThreadPoolExecutor(min(len(seeds), os.cpu_count() or 1))
-    try:
-        futures = [pool.submit(run, seed) for seed in seeds]
-        return [future.result() for future in futures]
-    except Exception:
-        pool.shutdown(cancel_futures=True)
-        raise
-    except BaseException:
-        pool.shutdown(wait=False, cancel_futures=True)
-        process.end_all()
-        raise
-    finally:
-        pool.shutdown()
+    return together([partial(run, seed) for seed in seeds])
 
 
 def _estimated(

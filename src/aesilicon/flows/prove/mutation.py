@@ -213,12 +213,3 @@ def prove_mutant(design: Design, number: int, work: Path, *, seed: int = 1) -> M
     """Mutant `number` (from 0) of those that `MutationBench.netlist` makes from the seed."""
     bench = MutationBench(design, work)
     return bench.judge(netlist_mutants(bench.circuit, number + 1, seed)[number])
-
-
-def mutate(
-    design: Design, work: Path, *, netlist: int, rtl: int, seed: int = 1
-) -> Iterator[MutantResult]:
-    """The results of so many netlist and RTL mutants, one after the other."""
-    bench = MutationBench(design, work)
-    yield from bench.netlist(netlist, seed)
-    yield from bench.rtl(rtl, seed)
