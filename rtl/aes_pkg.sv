@@ -16,9 +16,22 @@ package aes_pkg;
   } direction_e;
 
   /// S-box circuits, one file each in sbox/.
-  typedef enum logic [3:0] {
-    SboxTable,     // truth table left to synthesis
-    SboxComposite  // tower field GF(((2^2)^2)^2), Satoh et al. 2001
+  typedef enum logic [4:0] {
+    SboxTable,                // truth table left to synthesis
+    SboxComposite,            // tower field GF(((2^2)^2)^2), Satoh et al. 2001
+    SboxCompositeReg,         // the same with a register inside, Vater & Langendoerfer 2007
+    SboxRom,                  // synchronous ROM for block RAM, McLoone & McCanny 2001
+    SboxSop,                  // minimised sums of products
+    SboxPprm,                 // positive-polarity Reed-Muller form
+    SboxBdd,                  // shared binary decision diagram
+    SboxTwistedBdd,           // eight of them with rotated orders, Morioka & Satoh 2002
+    SboxCanright,             // tower field with normal bases, Canright 2005
+    SboxBoyarPeralta,         // few gates, Boyar & Peralta 2010
+    SboxBoyarPeraltaDepth16,  // few gates in a depth of 16, Boyar & Peralta 2012
+    SboxReyhaniMasoleh,       // GF((2^4)^2), Reyhani-Masoleh et al. 2018
+    SboxMaximovEkdahl,        // patented: a licence may be needed; Maximov & Ekdahl 2019
+    SboxCompact,              // smallest found on osu018
+    SboxFast                  // fastest found on osu018
   } sbox_e;
 
   /// Core architectures, one file each in core/.
@@ -31,6 +44,11 @@ package aes_pkg;
   localparam logic [1:0] LEN_192 = 2'd1;
   localparam logic [1:0] LEN_256 = 2'd2;
   /* verilator lint_on UNUSEDPARAM */
+
+  /// Clocks from a byte to its image; 0 for a combinational S-box.
+  function automatic int unsigned sbox_clocks(input sbox_e sbox);
+    sbox_clocks = (sbox == aes_pkg::SboxCompositeReg || sbox == aes_pkg::SboxRom) ? 1 : 0;
+  endfunction
 
   /// Multiplication by x in GF(2^8) modulo x^8 + x^4 + x^3 + x + 1 (FIPS-197 section 4.2.1).
   function automatic logic [7:0] xtime(input logic [7:0] a);

@@ -1,10 +1,11 @@
 // SPDX-FileCopyrightText: AESilicon contributors
 // SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
-// One round a clock, after Kuo & Verbauwhede 2001: latency Nr+1 clocks, interval Nr.
+// One round a clock, after Kuo & Verbauwhede 2001: latency Nr+1 clocks, interval Nr. With clocked
+// S-boxes a round takes two: latency 2 Nr + 1, interval 2 Nr.
 //
 // A block enters through the first AddRoundKey into the state register, makes Nr-1 rounds there,
 // and its last round, which has no MixColumns, leads to the output register; the next block may
-// enter in that same clock. With decryption a new key takes Nr clocks more, to find where the key
+// enter in that same clock. With decryption a new key takes Nr rounds more, to find where the key
 // schedule ends. ClearCycles = 1.
 
 module aes_core_round #(
@@ -43,6 +44,7 @@ module aes_core_round #(
 
   localparam bit ENCRYPTS = Directions != aes_pkg::DirDecrypt;
   localparam bit DECRYPTS = Directions != aes_pkg::DirEncrypt;
+  localparam bit CLOCKED = aes_pkg::sbox_clocks(Sbox) != 0;
 
   if (BlockBits != 128) begin : gen_bad_block_bits
     $error("aes_core_round: BlockBits must be 128");
@@ -67,13 +69,14 @@ module aes_core_round #(
   logic       walk_due_q;
   logic       busy_q;                  // a block is in the state register
   logic       stepping_q;              // the key moves on: all rounds but the last, or a walk
-  logic [3:0] rounds_left_q;           // after this one
+  logic [3:0] steps_left_q;            // of the key
   logic       inverse_q, unserved_q;   // what the block in the state register asked for
   logic       out_valid_q, out_error_q;
 
   logic       live;                    // neither reset nor clear
   logic       key_taken, key_legal, block_taken, start, inverse;
-  logic       last_round, last_step, out_free, finish, stall;
+  logic       first_step, second;      // of a block's steps; of a round's clocks, if it has two
+  logic       step, last_round, last_step, out_free, finish, stall;
   logic [3:0] rounds;                  // Nr of the key
 
   assign live = rst_ni && !key_clear_i;
@@ -85,7 +88,7 @@ module aes_core_round #(
 
   assign out_free = !out_valid_q || out_ready_i;
   assign last_round = busy_q && !stepping_q;
-  assign last_step = rounds_left_q == 4'd1;
+  assign last_step = steps_left_q == 4'd1;
   assign finish = live && last_round && out_free;
   assign stall = live && last_round && !out_free;
 
@@ -98,6 +101,23 @@ module aes_core_round #(
   assign start = block_taken || walk_due_q;
   assign inverse = DECRYPTS &&
                    (stepping_q ? inverse_q : !walk_due_q && (in_decrypt_i || !ENCRYPTS));
+
+  // Clocked S-boxes read state and key in one clock, and their images are used in the next: in the
+  // first clock of a round the key steps, in the second the state.
+  if (CLOCKED) begin : gen_two_clocks
+    logic started_q, second_q;
+    always_ff @(posedge clk_i) begin
+      started_q <= live && start;
+      second_q <= live && stepping_q && !second_q;
+    end
+    assign first_step = started_q;
+    assign second = second_q;
+    assign step = live && stepping_q && !second_q;
+  end else begin : gen_one_clock
+    assign first_step = 1'b0;
+    assign second = 1'b1;
+    assign step = live && (start || stepping_q);
+  end
 
   always_comb begin
     rounds = 4'd10;
@@ -122,10 +142,10 @@ module aes_core_round #(
     end
     if (start) begin
       stepping_q <= 1'b1;
-      rounds_left_q <= rounds - 4'd1;
-    end else if (stepping_q) begin
+      steps_left_q <= CLOCKED ? rounds : rounds - 4'd1;
+    end else if (step) begin
       stepping_q <= !last_step;
-      rounds_left_q <= rounds_left_q - 4'd1;
+      steps_left_q <= steps_left_q - 4'd1;
     end
     if (finish) out_valid_q <= 1'b1;
     else if (out_ready_i) out_valid_q <= 1'b0;
@@ -138,7 +158,7 @@ module aes_core_round #(
       busy_q <= 1'b0;
       stepping_q <= 1'b0;
       inverse_q <= 1'b0;
-      rounds_left_q <= 4'd0;
+      steps_left_q <= 4'd0;
       out_valid_q <= 1'b0;
     end
   end
@@ -170,15 +190,16 @@ module aes_core_round #(
     .Sbox(Sbox)
   ) u_key (
     .clk_i,
+    .clear_i(!(live && (start || stepping_q))),
     .load_i(key_taken && key_legal),
     .key_i,
     .key_len_i(key_len_q),
     .keep_i(live && key_held_q && !key_taken),
-    .from_kept_i(!stepping_q),
+    .from_kept_i(!stepping_q || first_step),
     .inverse_i(inverse),
-    .step_i(live && (start || stepping_q)),
-    .capture_i(live && stepping_q && !busy_q && last_step),
-    .hold_i(stall),
+    .step_i(step),
+    .capture_i(step && stepping_q && !busy_q && last_step),
+    .hold_i(stall || (CLOCKED && live && stepping_q)),
     .first_key_o(first_key),
     .round_key_o(round_key)
   );
@@ -197,6 +218,8 @@ module aes_core_round #(
     .Directions(Directions),
     .Sbox(Sbox)
   ) u_sub_bytes (
+    .clk_i,
+    .clear_i(!(stall || (live && busy_q && stepping_q))),
     .inverse_i(inverse_q),
     .data_i(state_q),
     .data_o(substituted)
@@ -241,8 +264,8 @@ module aes_core_round #(
   always_comb begin
     state_d = '0;
     if (block_taken && live) state_d = entered;
-    else if (live && busy_q && stepping_q) state_d = made;
-    else if (stall) state_d = state_q;
+    else if (live && busy_q && stepping_q && second) state_d = made;
+    else if (stall || (CLOCKED && live && busy_q && stepping_q)) state_d = state_q;
   end
 
   always_comb begin

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: AESilicon contributors
 // SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
-// Round keys on the fly, a round key a clock, in both directions (FIPS-197 section 5.2).
+// Round keys on the fly, a round key a step, in both directions (FIPS-197 section 5.2).
 //
 // The key is kept where encryption starts, and with decryption also where that starts: the far end
 // of the schedule, found by one walk of Nr steps after a new key. A block then takes its first
@@ -13,6 +13,8 @@ module aes_key_on_the_fly #(
   parameter aes_pkg::sbox_e      Sbox       = aes_pkg::SboxTable
 ) (
   input  logic         clk_i,
+  /// 1: the registers of clocked S-boxes become 0 with the next clock edge.
+  input  logic         clear_i,
   /// Take a key. Its length must stay on `key_len_i` from the next clock on.
   input  logic         load_i,
   input  logic [255:0] key_i,
@@ -20,7 +22,8 @@ module aes_key_on_the_fly #(
   input  logic [1:0]   key_len_i,
   /// Low: the kept keys become 0 with the next clock edge.
   input  logic         keep_i,
-  /// A step leaves a kept key, and not the window.
+  /// A step leaves a kept key, and not the window. With clocked S-boxes this and `inverse_i` must
+  /// stand a clock before the step too.
   input  logic         from_kept_i,
   /// Direction of the schedule; must be stable from one kept key to the next.
   input  logic         inverse_i,
@@ -98,6 +101,8 @@ module aes_key_on_the_fly #(
     .KeyLengths(KeyLengths),
     .Sbox(Sbox)
   ) u_step (
+    .clk_i,
+    .clear_i,
     .key_len_i,
     .inverse_i,
     .phase_i(phase),

@@ -6,7 +6,8 @@
 // key r. A step forwards moves it to r+1, a step backwards to r-1. Combinational; at most one
 // SubWord a step, so four S-boxes serve all key lengths in both directions. Where the SubWord
 // falls among the four words is the `phase`, r mod 3 for 192-bit keys and r mod 2 for 256-bit
-// keys (r-1 for r when stepping backwards).
+// keys (r-1 for r when stepping backwards). Clocked S-boxes want the inputs to stand for two
+// clocks; the result is right in the second.
 
 module aes_key_step #(
   parameter aes_pkg::direction_e Directions = aes_pkg::DirBoth,
@@ -14,6 +15,9 @@ module aes_key_step #(
   parameter logic [2:0]          KeyLengths = 3'b111,
   parameter aes_pkg::sbox_e      Sbox       = aes_pkg::SboxTable
 ) (
+  input  logic         clk_i,
+  /// 1: the registers of clocked S-boxes become 0 with the next clock edge.
+  input  logic         clear_i,
   /// Key length code.
   input  logic [1:0]   key_len_i,
   /// 1: step backwards. Forwards is always there, for it leads to where decryption starts.
@@ -62,6 +66,8 @@ module aes_key_step #(
     .Directions(aes_pkg::DirEncrypt),
     .Sbox(Sbox)
   ) u_sub_word (
+    .clk_i(clk_i),
+    .clear_i(clear_i),
     .inverse_i(1'b0),
     .data_i(rotate ? {previous[23:0], previous[31:24]} : previous),
     .data_o(substituted)

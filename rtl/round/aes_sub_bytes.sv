@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: AESilicon contributors
 // SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
 // SubBytes and InvSubBytes: the S-box on every byte (FIPS-197 sections 5.1.1 and 5.3.2).
+// Combinational, or a clock later with a clocked S-box.
 
 module aes_sub_bytes #(
   /// Width of the data in bits, a multiple of 8.
@@ -8,6 +9,9 @@ module aes_sub_bytes #(
   parameter aes_pkg::direction_e Directions = aes_pkg::DirBoth,
   parameter aes_pkg::sbox_e      Sbox       = aes_pkg::SboxTable
 ) (
+  input  logic            clk_i,
+  /// 1: the registers of clocked S-boxes become 0 with the next clock edge.
+  input  logic            clear_i,
   /// 1: InvSubBytes. Matters only with `DirBoth`.
   input  logic            inverse_i,
   input  logic [Bits-1:0] data_i,
@@ -19,6 +23,8 @@ module aes_sub_bytes #(
       .Directions(Directions),
       .Sbox(Sbox)
     ) u_sbox (
+      .clk_i(clk_i),
+      .clear_i(clear_i),
       .inverse_i(inverse_i),
       .data_i(data_i[Bits-1-8*n -: 8]),
       .data_o(data_o[Bits-1-8*n -: 8])

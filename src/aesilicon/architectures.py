@@ -9,6 +9,8 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Literal
 
+from aesilicon.sboxes import SBOXES
+
 Direction = Literal["encrypt", "decrypt"]
 DIRECTIONS: tuple[Direction, Direction] = ("encrypt", "decrypt")
 LENGTHS = (128, 192, 256)
@@ -45,29 +47,28 @@ class Architecture:
     sboxes: tuple[str, ...]
     key_schedules: tuple[str, ...]
     port_bits: tuple[int, ...]
-    timing: Callable[[tuple[Direction, ...], int, int], Timing]
-    """(directions the build has, key bits, block bits) -> clocks; the same both ways."""
+    timing: Callable[[tuple[Direction, ...], str, int, int], Timing]
+    """(directions the build has, S-box, key bits, block bits) -> clocks; the same both ways."""
 
 
-def _round_timing(directions: tuple[Direction, ...], key_bits: int, block_bits: int) -> Timing:
-    nr = rounds(key_bits, block_bits)
-    walk = nr if "decrypt" in directions else 0  # finds the key that decryption starts from
-    return Timing(latency=nr + 1, interval=nr, key_setup=walk + 1)
+def _round_timing(
+    directions: tuple[Direction, ...], sbox: str, key_bits: int, block_bits: int
+) -> Timing:
+    clocks = rounds(key_bits, block_bits) * (1 + SBOXES[sbox].clocks)
+    walk = clocks if "decrypt" in directions else 0  # finds the key that decryption starts from
+    return Timing(latency=clocks + 1, interval=clocks, key_setup=walk + 1)
 
 
 ARCHITECTURES = {
     "round": Architecture(
         name="round",
         parameter="ArchRound",
-        summary="one round a clock, round keys on the fly",
+        summary="one round a clock, or two with a clocked S-box; round keys on the fly",
         key_bits=LENGTHS,
         block_bits=(128,),
-        sboxes=("table", "composite"),
+        sboxes=tuple(SBOXES),
         key_schedules=("on_the_fly",),
         port_bits=(128,),
         timing=_round_timing,
     ),
 }
-
-SBOX_PARAMETERS = {"table": "SboxTable", "composite": "SboxComposite"}
-"""S-box name in a design -> value of `sbox_e` in `aes_pkg`."""

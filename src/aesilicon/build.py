@@ -151,7 +151,7 @@ def _read_marker(folder: Path) -> dict[str, str] | None:
 
 def _write(design: Design, out: Path, proof: Mapping[str, Any] | None) -> None:
     sources = []
-    for file in rtl.manifest():
+    for file in rtl.files(design):
         copy = out / "rtl" / file.relative
         copy.parent.mkdir(parents=True, exist_ok=True)
         shutil.copyfile(file.path, copy)

@@ -14,13 +14,13 @@ from aesilicon.architectures import (
     ARCHITECTURES,
     DIRECTIONS,
     LENGTHS,
-    SBOX_PARAMETERS,
     Architecture,
     Direction,
     Timing,
 )
 from aesilicon.errors import UserError, nearest
 from aesilicon.resources import designs_dir, rtl_dir
+from aesilicon.sboxes import SBOXES, Sbox
 
 _ONE_LINE = r"^[^\p{C}\p{Zl}\p{Zp}]*[^\p{C}\p{Z}][^\p{C}\p{Zl}\p{Zp}]*$"
 """Something visible, and nothing that ends a line or hides: it becomes a comment in the RTL."""
@@ -57,7 +57,7 @@ class Core(_Strict):
         min_length=1,
         description="a list of 'encrypt', 'decrypt' or both",
     )
-    sbox: str = Field(default="table", description=_names(SBOX_PARAMETERS))
+    sbox: str = Field(default="table", description=_names(SBOXES))
     key_schedule: str = Field(default="on_the_fly", description="a name in quotes")
     port_bits: int = Field(default=128, description="a whole number")
     tag_bits: int = Field(default=1, ge=1, le=64, description="a whole number from 1 to 64")
@@ -124,6 +124,11 @@ class Design(_Strict):
         return ARCHITECTURES[self.core.architecture]
 
     @property
+    def sbox(self) -> Sbox:
+        """The S-box circuit it is built with."""
+        return SBOXES[self.core.sbox]
+
+    @property
     def top(self) -> str:
         """Name of the top module: the core with this design's parameters bound."""
         return "aes_" + self.name.replace("-", "_")
@@ -135,7 +140,7 @@ class Design(_Strict):
 
     def timing(self, key_bits: int, block_bits: int = 128) -> Timing:
         """Documented clocks for one key and block length in bits."""
-        return self.arch.timing(tuple(self.core.directions), key_bits, block_bits)
+        return self.arch.timing(tuple(self.core.directions), self.core.sbox, key_bits, block_bits)
 
     def parameters(self) -> dict[str, str]:
         """SystemVerilog parameter assignments of `aes_core` for this design, in port order."""
@@ -150,7 +155,7 @@ class Design(_Strict):
             "BlockBits": str(self.block_bits),
             "KeyLengths": f"3'b{key_mask:03b}",
             "Directions": f"aes_pkg::{directions}",
-            "Sbox": f"aes_pkg::{SBOX_PARAMETERS[self.core.sbox]}",
+            "Sbox": f"aes_pkg::{self.sbox.parameter}",
             "TagBits": str(self.core.tag_bits),
         }
 

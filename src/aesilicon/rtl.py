@@ -22,6 +22,10 @@ class RtlFile:
     """As in the manifest, below `rtl/`."""
     summary: str
     paper: str
+    sboxes: tuple[str, ...] = ()
+    """The S-boxes that need it; empty: every design does."""
+    architectures: tuple[str, ...] = ()
+    """The architectures that need it; empty: every design does."""
 
 
 @cache
@@ -30,7 +34,26 @@ def manifest() -> tuple[RtlFile, ...]:
     root = rtl_dir()
     entries = tomllib.loads((root / "manifest.toml").read_text(encoding="utf-8"))["file"]
     return tuple(
-        RtlFile(root / e["path"], e["path"], e["summary"], e.get("paper", "")) for e in entries
+        RtlFile(
+            root / e["path"],
+            e["path"],
+            e["summary"],
+            e.get("paper", ""),
+            tuple(e.get("sbox", ())),
+            tuple(e.get("architecture", ())),
+        )
+        for e in entries
+    )
+
+
+def files(design: Design) -> tuple[RtlFile, ...]:
+    """The RTL files that a design is built from, in compilation order."""
+    core = design.core
+    return tuple(
+        file
+        for file in manifest()
+        if (not file.sboxes or core.sbox in file.sboxes)
+        and (not file.architectures or core.architecture in file.architectures)
     )
 
 
@@ -87,9 +110,9 @@ def top_source(design: Design) -> str:
 
 
 def design_hash(design: Design) -> str:
-    """SHA-256 (hex) over the top module and every RTL file: what a measurement depends on."""
+    """SHA-256 (hex) over the top module and the RTL files: what a measurement depends on."""
     digest = hashlib.sha256(top_source(design).encode())
-    for file in manifest():
+    for file in files(design):
         digest.update(f"\0{file.relative}\0".encode())
         digest.update(file.path.read_bytes())
     return digest.hexdigest()
@@ -100,4 +123,4 @@ def write_sources(design: Design, folder: Path) -> list[Path]:
     folder.mkdir(parents=True, exist_ok=True)
     top = folder / f"{design.top}.sv"
     top.write_text(top_source(design), encoding="utf-8")
-    return [*(f.path for f in manifest()), top]
+    return [*(f.path for f in files(design)), top]

@@ -1,21 +1,50 @@
 # SPDX-FileCopyrightText: AESilicon contributors
 # SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
-"""S-box circuit generators: from the definition in `spec` to SystemVerilog."""
+"""Generators of S-boxes and T-boxes: from the definition in `spec` to SystemVerilog."""
 
 from collections.abc import Callable
 from pathlib import Path
 
-from aesilicon.circuits import composite, table
+from aesilicon.circuits import (
+    bdd,
+    boyar_peralta,
+    boyar_peralta_depth16,
+    canright,
+    compact,
+    composite,
+    fast,
+    maximov_ekdahl,
+    pprm,
+    reyhani_masoleh,
+    sop,
+    table,
+    tbox,
+    twisted_bdd,
+)
 
 GENERATORS: dict[str, Callable[[], str]] = {
     "aes_sbox_table": table.generate,
+    "aes_sbox_rom_table": table.generate_rom,
     "aes_sbox_composite": composite.generate,
+    "aes_sbox_sop": sop.generate,
+    "aes_sbox_pprm": pprm.generate,
+    "aes_sbox_bdd": bdd.generate,
+    "aes_sbox_twisted_bdd": twisted_bdd.generate,
+    "aes_sbox_canright": canright.generate,
+    "aes_sbox_boyar_peralta": boyar_peralta.generate,
+    "aes_sbox_boyar_peralta_depth16": boyar_peralta_depth16.generate,
+    "aes_sbox_reyhani_masoleh": reyhani_masoleh.generate,
+    "aes_sbox_maximov_ekdahl": maximov_ekdahl.generate,
+    "aes_sbox_compact": compact.generate,
+    "aes_sbox_fast": fast.generate,
+    "aes_tbox_table": tbox.generate_table,
+    "aes_tbox_twisted_bdd": tbox.generate_twisted_bdd,
 }
 """Module name -> what returns its SystemVerilog."""
 
 
 def write_all(folder: Path) -> list[Path]:
-    """Writes every generated S-box to `folder`, one `.sv` file each, and returns their paths."""
+    """Writes every generated file to `folder`, one `.sv` file each, and returns their paths."""
     paths = []
     for module, generate in GENERATORS.items():
         path = folder / f"{module}.sv"

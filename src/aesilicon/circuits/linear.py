@@ -7,7 +7,7 @@ least significant.
 """
 
 from collections import Counter
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from itertools import combinations
 
@@ -23,6 +23,14 @@ def from_function(function: Callable[[int], int], bits: int) -> Rows:
 def apply(rows: Rows, x: int) -> int:
     """The image of `x`."""
     return sum(((row & x).bit_count() & 1) << i for i, row in enumerate(rows))
+
+
+def span(vectors: Sequence[int]) -> dict[int, int]:
+    """Every sum of vectors, and which of them it is a sum of, as a mask."""
+    sums = {0: 0}
+    for i, one in enumerate(vectors):
+        sums |= {value ^ one: mask | 1 << i for value, mask in sums.items()}
+    return sums
 
 
 @dataclass(frozen=True)
@@ -42,6 +50,13 @@ class XorProgram:
     def xors(self) -> int:
         """Number of XOR gates."""
         return len(self.steps)
+
+    def rows(self) -> Rows:
+        """The map."""
+        masks = [1 << j for j in range(self.inputs)]
+        for a, b in self.steps:
+            masks.append(masks[a] ^ masks[b])
+        return tuple(masks[signal] for signal in self.outputs)
 
     def run(self, x: int) -> int:
         """The image of `x`."""

@@ -10,47 +10,63 @@ _PARAGRAPH = """\
 // sections 5.1.1 and 5.3.2). Combinational.
 """
 
-_SELECTION = """\
+_ROM_PARAGRAPH = """\
+// The contents of the S-box's block RAM: a truth table that is to stay one. Combinational; the
+// register that makes a synchronous memory of it is in aes_sbox_rom.
+"""
+
+_CHOICE = """\
   if (Directions == aes_pkg::DirBoth) begin : gen_both
-    assign data_o = inverse_i ? inverse : forward;
+    always_comb {style}case ({{inverse_i, data_i}})
+{both}\
+      default: data_o = 8'h00;
+    endcase
   end else begin : gen_one
     logic unused_inverse;
     assign unused_inverse = inverse_i;
-    assign data_o = (Directions == aes_pkg::DirEncrypt) ? forward : inverse;
+    if (Directions == aes_pkg::DirEncrypt) begin : gen_forward
+      always_comb {style}case (data_i)
+{forward}\
+        default: data_o = 8'h00;
+      endcase
+    end else begin : gen_inverse
+      always_comb {style}case (data_i)
+{inverse}\
+        default: data_o = 8'h00;
+      endcase
+    end
   end
 """
 
 
 def generate() -> str:
-    """SystemVerilog of module `aes_sbox_table`."""
-    body = (
-        "  logic [7:0] forward, inverse;\n",
-        _table("forward", SBOX, absent="DirDecrypt"),
-        _table("inverse", INV_SBOX, absent="DirEncrypt"),
-        _SELECTION,
-    )
-    return verilog.sbox_module("aes_sbox_table", _PARAGRAPH, "\n".join(body))
+    """SystemVerilog of module `aes_sbox_table`.
 
-
-def _table(name: str, table: bytes, absent: str) -> str:
-    """A full case, four entries a line, in every build but the one called `absent`.
-
-    It is an `always_comb` and not a function because Verilator makes a look-up table only of this,
-    which simulates many times faster.
+    The tables are in `always_comb` and not in functions because Verilator makes a look-up table
+    only of this, which simulates many times faster.
     """
-    lines = []
-    for row in range(0, 256, 4):
-        items = (f"8'h{x:02x}: y = 8'h{table[x]:02x};" for x in range(row, row + 4))
-        lines.append("      " + " ".join(items) + "\n")
-    return (
-        f"  if (Directions != aes_pkg::{absent}) begin : gen_{name}\n"
-        "    logic [7:0] y;\n"
-        "    always_comb case (data_i)\n"
-        f"{''.join(lines)}"
-        "      default: y = 8'h00;\n"
-        "    endcase\n"
-        f"    assign {name} = y;\n"
-        f"  end else begin : gen_no_{name}\n"
-        f"    assign {name} = 8'h00;\n"
-        "  end\n"
+    return verilog.sbox_module("aes_sbox_table", _PARAGRAPH, _body(style=""))
+
+
+def generate_rom() -> str:
+    """SystemVerilog of module `aes_sbox_rom_table`."""
+    style = '(* rom_style = "block" *) '
+    return verilog.sbox_module("aes_sbox_rom_table", _ROM_PARAGRAPH, _body(style))
+
+
+def _body(style: str) -> str:
+    return _CHOICE.format(
+        style=style,
+        both=case_items(SBOX + INV_SBOX, 9, 6),
+        forward=case_items(SBOX, 8, 8),
+        inverse=case_items(INV_SBOX, 8, 8),
+    )
+
+
+def case_items(table: bytes, bits: int, indent: int) -> str:
+    """Assignments to `data_o` for every address of `bits` bits, as many a line as fit."""
+    items = [f"{bits}'h{x:0{-(-bits // 4)}x}: data_o = 8'h{y:02x};" for x, y in enumerate(table)]
+    fit = (101 - indent) // (len(items[0]) + 1)
+    return "".join(
+        f"{' ' * indent}{' '.join(items[at : at + fit])}\n" for at in range(0, len(items), fit)
     )

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: AESilicon contributors
 # SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
-"""The generated S-boxes: as committed, clean in every build, and right for every input."""
+"""The generated S-boxes and T-boxes: as committed, clean, and right for every input."""
 
 import subprocess
 import sys
@@ -9,18 +9,14 @@ from pathlib import Path
 import pytest
 
 from aesilicon import circuits, resources
+from aesilicon.spec import gf
 from aesilicon.spec.sbox import INV_SBOX, SBOX
 from aesilicon.tools import verilator
 
 RTL = resources.rtl_dir()
 PACKAGE = RTL / "aes_pkg.sv"
 MODULES = list(circuits.GENERATORS)
-BUILDS = {
-    "DirEncrypt": (SBOX, SBOX),
-    "DirDecrypt": (INV_SBOX, INV_SBOX),
-    "DirBoth": (SBOX, INV_SBOX),
-}
-"""Directions of a build -> tables for `inverse_i` = 0 and 1."""
+FACTORS = {"DirEncrypt": (1, 2, 3), "DirDecrypt": (1, 9, 11, 13, 14)}
 
 YOSYS = (
     "import sys; from pyosys import libyosys as ys\n"
@@ -33,13 +29,35 @@ def source(module: str) -> Path:
     return RTL / "sbox" / f"{module}.sv"
 
 
-def wrapper(module: str, directions: str, folder: Path) -> Path:
-    """A module `top` that binds the build, for front ends that set no enum parameter."""
+def builds(module: str) -> dict[str, tuple[bytes, bytes]]:
+    """Parameters of each build -> its tables for `inverse_i` = 0 and 1; T-boxes have no such."""
+    if "tbox" not in module:
+        tables = ((SBOX, SBOX), (INV_SBOX, INV_SBOX), (SBOX, INV_SBOX))
+        names = ("DirEncrypt", "DirDecrypt", "DirBoth")
+        return {f".Directions(aes_pkg::{n})": t for n, t in zip(names, tables, strict=True)}
+    found = {}
+    for direction, factors in FACTORS.items():
+        for factor in factors:
+            images = SBOX if direction == "DirEncrypt" else INV_SBOX
+            table = bytes(gf.mul(y, factor) for y in images)
+            found[f".Directions(aes_pkg::{direction}), .Factor(4'd{factor})"] = (table, table)
+    return found
+
+
+def top(modules: list[str], folder: Path) -> Path:
+    """A module `top` of every build of some modules, each with a byte of `data_o`."""
+    made = [(module, parameters) for module in modules for parameters in builds(module)]
+    instances = "".join(
+        f"  {module} #({parameters}) u_{n} (\n"
+        f"    {'' if 'tbox' in module else '.inverse_i(inverse_i), '}"
+        f".data_i(data_i), .data_o(data_o[{8 * n} +: 8])\n  );\n"
+        for n, (module, parameters) in enumerate(made)
+    )
     path = folder / "top.sv"
     path.write_text(
-        "module top (input logic inverse_i, input logic [7:0] data_i, output logic [7:0] data_o);\n"
-        f"  {module} #(.Directions(aes_pkg::{directions})) u_sbox (\n"
-        "    .inverse_i(inverse_i), .data_i(data_i), .data_o(data_o)\n  );\nendmodule\n"
+        "module top (\n  /* verilator lint_off UNUSEDSIGNAL */\n  input logic inverse_i,\n"
+        "  /* verilator lint_on UNUSEDSIGNAL */\n  input logic [7:0] data_i,\n"
+        f"  output logic [{8 * len(made) - 1}:0] data_o\n);\n{instances}endmodule\n"
     )
     return path
 
@@ -62,20 +80,17 @@ def test_lines_have_at_most_100_columns() -> None:
         assert max(map(len, source(module).read_text().splitlines())) <= 100
 
 
-@pytest.mark.parametrize("directions", BUILDS)
 @pytest.mark.parametrize("module", MODULES)
-def test_every_build_lints_clean(module: str, directions: str, tmp_path: Path) -> None:
-    files = [PACKAGE, source(module), wrapper(module, directions, tmp_path)]
+def test_every_build_lints_clean(module: str, tmp_path: Path) -> None:
+    files = [PACKAGE, source(module), top([module], tmp_path)]
     verilator.lint(files, "top", log=tmp_path / "log")
 
 
 @pytest.mark.parametrize("front_end", ["read_verilog -sv", "read_slang --top top"])
-@pytest.mark.parametrize("directions", BUILDS)
 @pytest.mark.parametrize("module", MODULES)
-def test_all_inputs_in_yosys(module: str, directions: str, front_end: str, tmp_path: Path) -> None:
-    files = f"{PACKAGE} {source(module)} {wrapper(module, directions, tmp_path)}"
+def test_all_inputs_in_yosys(module: str, front_end: str, tmp_path: Path) -> None:
     steps = [
-        f"{front_end} {files}",
+        f"{front_end} {PACKAGE} {source(module)} {top([module], tmp_path)}",
         "hierarchy -check -top top",
         "proc",
         "flatten",
@@ -94,22 +109,23 @@ def test_all_inputs_in_yosys(module: str, directions: str, front_end: str, tmp_p
     assert run.returncode == 0, run.stdout[-2000:] + run.stderr
     found = _truth_table((tmp_path / "table").read_text())
     expected = {
-        (inverse, x): table[x]
-        for inverse, table in enumerate(BUILDS[directions])
+        (inverse, x): bytes(tables[inverse][x] for tables in builds(module).values())
+        for inverse in range(2)
         for x in range(256)
     }
     assert found == expected
 
 
-def _truth_table(text: str) -> dict[tuple[int, int], int]:
-    """(inverse_i, data_i) -> data_o from the table that Yosys' `eval` prints."""
+def _truth_table(text: str) -> dict[tuple[int, int], bytes]:
+    """(inverse_i, data_i) -> the bytes of data_o from the table that Yosys' `eval` prints."""
     rows = {}
     for line in text.splitlines():
         if "'" in line:
             inverse, data, result = (
-                int(word.partition("'")[2], 2) for word in line.replace("|", " ").split()
+                word.partition("'")[2] for word in line.replace("|", " ").split()
             )
-            rows[inverse, data] = result
+            whole = int(result, 2).to_bytes(len(result) // 8, "little")
+            rows[int(inverse, 2), int(data, 2)] = whole
     return rows
 
 
@@ -123,28 +139,19 @@ int main() {
       top.inverse_i = inverse;
       top.data_i = x;
       top.eval();
-      std::printf("%012llx\\n", static_cast<unsigned long long>(top.data_o));
+      for (int word = static_cast<int>(sizeof(top.data_o) / 4) - 1; word >= 0; --word)
+        std::printf("%08x", static_cast<unsigned>(top.data_o[word]));
+      std::printf("\\n");
     }
 }
 """
 
 
 def test_all_inputs_in_verilator(tmp_path: Path) -> None:
-    builds = [(module, directions) for module in MODULES for directions in BUILDS]
-    instances = "".join(
-        f"  {module} #(.Directions(aes_pkg::{directions})) u_{n} (\n"
-        f"    .inverse_i(inverse_i), .data_i(data_i), .data_o(data_o[{8 * n} +: 8])\n  );\n"
-        for n, (module, directions) in enumerate(builds)
-    )
-    top = tmp_path / "top.sv"
-    top.write_text(
-        "module top (input logic inverse_i, input logic [7:0] data_i,\n"
-        f"            output logic [{8 * len(builds) - 1}:0] data_o);\n{instances}endmodule\n"
-    )
     driver = tmp_path / "driver.cpp"
     driver.write_text(DRIVER)
     program = verilator.build(
-        [PACKAGE, *map(source, MODULES), top],
+        [PACKAGE, *map(source, MODULES), top(MODULES, tmp_path)],
         "top",
         driver,
         tmp_path / "program",
@@ -153,7 +160,8 @@ def test_all_inputs_in_verilator(tmp_path: Path) -> None:
     run = subprocess.run([program], capture_output=True, text=True, timeout=60, check=True)
     results = [bytes.fromhex(line)[::-1] for line in run.stdout.split()]
     assert len(results) == 512
-    for n, (module, directions) in enumerate(builds):
-        for inverse, table in enumerate(BUILDS[directions]):
+    every = [(module, b, t) for module in MODULES for b, t in builds(module).items()]
+    for n, (module, parameters, tables) in enumerate(every):
+        for inverse, table in enumerate(tables):
             column = bytes(line[n] for line in results[256 * inverse : 256 * (inverse + 1)])
-            assert column == table, f"{module}, {directions}, inverse_i = {inverse}"
+            assert column == table, f"{module}, {parameters}, inverse_i = {inverse}"

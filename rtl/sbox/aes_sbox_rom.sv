@@ -1,0 +1,27 @@
+// SPDX-FileCopyrightText: AESilicon contributors
+// SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
+// The S-box as a synchronous ROM, for block RAM: McLoone & McCanny 2001 section 3. The image comes
+// one clock after the byte; both directions fill 512 bytes, `inverse_i` being the top address bit.
+
+module aes_sbox_rom #(
+  parameter aes_pkg::direction_e Directions = aes_pkg::DirBoth
+) (
+  input  logic       clk_i,
+  /// 1: `data_o` becomes 0 with the next clock edge.
+  input  logic       clear_i,
+  /// 1: inverse S-box. Matters only with `DirBoth`.
+  input  logic       inverse_i,
+  input  logic [7:0] data_i,
+  output logic [7:0] data_o
+);
+
+  logic [7:0] image;
+  aes_sbox_rom_table #(.Directions(Directions)) u_table (
+    .inverse_i,
+    .data_i,
+    .data_o(image)
+  );
+
+  always_ff @(posedge clk_i) data_o <= clear_i ? 8'h00 : image;
+
+endmodule

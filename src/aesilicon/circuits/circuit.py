@@ -1,0 +1,214 @@
+# SPDX-FileCopyrightText: AESilicon contributors
+# SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
+"""A combinational circuit of simple gates: what every S-box generator makes.
+
+Signals are numbers: 0 to `inputs` - 1 are the input bits, `inputs` + k is the output of gate k.
+"""
+
+import re
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+
+OPERATORS = {
+    "NOT": "~{}",
+    "AND": "{} & {}",
+    "OR": "{} | {}",
+    "XOR": "{} ^ {}",
+    "NAND": "~({} & {})",
+    "NOR": "~({} | {})",
+    "XNOR": "~({} ^ {})",
+    "NAND3": "~({} & {} & {})",
+    "NOR3": "~({} | {} | {})",
+    "AOI21": "~(({} & {}) | {})",
+    "OAI21": "~(({} | {}) & {})",
+    "AOI22": "~(({} & {}) | ({} & {}))",
+    "OAI22": "~(({} | {}) & ({} | {}))",
+    "MUX": "{0} ? {1} : {2}",
+    "NMUX": "~({0} ? {1} : {2})",
+}
+"""Gate -> SystemVerilog of its inputs in order. A multiplexer's first input selects its second."""
+
+
+def arity(op: str) -> int:
+    """Number of inputs of a gate."""
+    return 3 if op.endswith("MUX") else OPERATORS[op].count("{}")
+
+
+@dataclass(frozen=True)
+class Gate:
+    """One gate."""
+
+    op: str
+    """A key of `OPERATORS`."""
+    ins: tuple[int, ...]
+
+
+@dataclass(frozen=True)
+class Circuit:
+    """Gates, each after those that drive it."""
+
+    inputs: int
+    gates: tuple[Gate, ...]
+    outputs: tuple[int, ...]
+    """The signal that is each output bit, least significant first."""
+
+    def __post_init__(self) -> None:
+        for signal, gate in enumerate(self.gates, self.inputs):
+            if len(gate.ins) != arity(gate.op):
+                raise ValueError(f"{gate.op} takes {arity(gate.op)} inputs")
+            if not all(0 <= i < signal for i in gate.ins):
+                raise ValueError(f"gate {signal} reads a signal that is not there yet")
+        if not all(0 <= i < self.inputs + len(self.gates) for i in self.outputs):
+            raise ValueError("an output names a signal that does not exist")
+
+    @cached_property
+    def columns(self) -> tuple[int, ...]:
+        """Truth table of every signal: bit x is its value for input x."""
+        rows = 1 << self.inputs
+        ones = (1 << rows) - 1
+        values = [_input_column(i, self.inputs) for i in range(self.inputs)]
+        for gate in self.gates:
+            values.append(_evaluate(gate.op, [values[i] for i in gate.ins], ones))
+        return tuple(values)
+
+    def table(self) -> tuple[int, ...]:
+        """The output word for every input word."""
+        outs = [self.columns[i] for i in self.outputs]
+        return tuple(
+            sum((column >> x & 1) << bit for bit, column in enumerate(outs))
+            for x in range(1 << self.inputs)
+        )
+
+    def counts(self) -> Counter[str]:
+        """How many gates there are of each kind."""
+        return Counter(gate.op for gate in self.gates)
+
+    def live(self) -> "Circuit":
+        """Without gates that no output depends on."""
+        needed = set(self.outputs)
+        for signal in reversed(range(self.inputs, self.inputs + len(self.gates))):
+            if signal in needed:
+                needed.update(self.gates[signal - self.inputs].ins)
+        builder = Builder(self.inputs)
+        new = list(range(self.inputs))
+        for signal, gate in enumerate(self.gates, self.inputs):
+            wanted = signal in needed
+            new.append(builder.add(gate.op, *(new[i] for i in gate.ins)) if wanted else -1)
+        return builder.circuit(new[i] for i in self.outputs)
+
+
+class Builder:
+    """Builds a circuit gate by gate; the same gate twice is one gate if `shared`."""
+
+    def __init__(self, inputs: int, *, shared: bool = True) -> None:
+        self.inputs = inputs
+        self._shared = shared
+        self._gates: list[Gate] = []
+        self._known: dict[Gate, int] = {}
+
+    def add(self, op: str, *ins: int) -> int:
+        """The signal of a gate."""
+        gate = Gate(op, ins)
+        if self._shared and gate in self._known:
+            return self._known[gate]
+        self._gates.append(gate)
+        signal = self.inputs + len(self._gates) - 1
+        self._known.setdefault(gate, signal)
+        return signal
+
+    def place(self, circuit: Circuit, ins: Sequence[int]) -> list[int]:
+        """The outputs of a copy of `circuit` on the signals `ins`."""
+        values = list(ins)
+        for gate in circuit.gates:
+            values.append(self.add(gate.op, *(values[i] for i in gate.ins)))
+        return [values[i] for i in circuit.outputs]
+
+    def circuit(self, outputs: Iterable[int]) -> Circuit:
+        """What was built."""
+        signals = tuple(outputs)  # which may only now add their gates
+        return Circuit(self.inputs, tuple(self._gates), signals)
+
+
+def parse(text: str, inputs: int) -> Circuit:
+    """Reads a straight-line program: a line a gate, such as `t3 = XOR(x0, t1)`; `#` comments.
+
+    `x0` is input bit 0. An output is a line such as `y0 = t3`, or a gate called `y0`.
+    """
+    builder = Builder(inputs, shared=False)
+    names = {f"x{i}": i for i in range(inputs)}
+    for line in text.splitlines():
+        code = line.partition("#")[0].strip()
+        if not code:
+            continue
+        match = re.fullmatch(r"(\w+) = (?:(\w+)\((.*)\)|(\w+))", code)
+        if match is None:
+            raise ValueError(f"not a line of a straight-line program: {line}")
+        name, op, ins, same = match.groups()
+        try:
+            signals = [names[i.strip()] for i in (same or ins).split(",")]
+        except KeyError as e:
+            raise ValueError(f"{e} is not defined before it is used: {line}") from None
+        names[name] = signals[0] if same else builder.add(op, *signals)
+    outputs = 0
+    while f"y{outputs}" in names:
+        outputs += 1
+    return builder.circuit(names[f"y{i}"] for i in range(outputs))
+
+
+def write(circuit: Circuit) -> str:
+    """The straight-line program that `parse` reads."""
+    names = [f"x{i}" for i in range(circuit.inputs)]
+    lines = []
+    for k, gate in enumerate(circuit.gates):
+        names.append(f"t{k}")
+        lines.append(f"t{k} = {gate.op}({', '.join(names[i] for i in gate.ins)})\n")
+    lines += [f"y{bit} = {names[signal]}\n" for bit, signal in enumerate(circuit.outputs)]
+    return "".join(lines)
+
+
+def select(forward: Circuit, inverse: Circuit, *, shared: bool = True) -> Circuit:
+    """Both directions side by side on the same byte; input 8 selects the inverse.
+
+    Equal gates become one if `shared`.
+    """
+    builder = Builder(9, shared=shared)
+    ahead = builder.place(forward, range(8))
+    back = builder.place(inverse, range(8))
+    return builder.circuit(builder.add("MUX", 8, b, a) for a, b in zip(ahead, back, strict=True))
+
+
+def _input_column(place: int, inputs: int) -> int:
+    """Truth table of input bit `place`."""
+    half = 1 << place
+    column, width = (1 << half) - 1 << half, 2 * half
+    while width < 1 << inputs:
+        column |= column << width
+        width *= 2
+    return column
+
+
+def _evaluate(op: str, ins: Sequence[int], ones: int) -> int:
+    match op, ins:
+        case "NOT", [a]:
+            return a ^ ones
+        case "MUX" | "NMUX", [select, a, b]:
+            value = b ^ (select & (a ^ b))
+        case "AND" | "NAND" | "NAND3", _:
+            value = ones
+            for a in ins:
+                value &= a
+        case "OR" | "NOR" | "NOR3", _:
+            value = 0
+            for a in ins:
+                value |= a
+        case "XOR" | "XNOR", [a, b]:
+            value = a ^ b
+        case "AOI21" | "AOI22", [a, b, *rest]:
+            value = a & b | (rest[0] & rest[-1])
+        case "OAI21" | "OAI22", [a, b, *rest]:
+            value = (a | b) & (rest[0] | rest[-1])
+        case _:
+            raise ValueError(f"no gate is called {op}")
+    return value if op in ("MUX", "AND", "OR", "XOR") else value ^ ones

@@ -1,0 +1,33 @@
+# SPDX-FileCopyrightText: AESilicon contributors
+# SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
+"""The smallest S-boxes found on the osu018 cells, by `flows.sbox.shrink`.
+
+The programs in `data` have one cell a line, and say which circuit they were annealed from. Nothing
+of its tower field is left to see in them.
+"""
+
+from functools import cache
+
+from aesilicon.circuits import programs, verilog
+from aesilicon.circuits.circuit import Circuit
+
+_PARAGRAPH = """\
+// The AES S-box in the fewest gate equivalents found on the osu018 cells: annealed netlists of
+// NAND, NOR, OAI and AOI cells, so nothing of a field is left to see. Every gate is a bit of t and
+// meant as one cell. Combinational, and slow.
+"""
+
+
+@cache
+def circuits() -> tuple[Circuit, Circuit, Circuit]:
+    """Forward and inverse of 8 inputs, and both of 9; input 8 selects the inverse."""
+    return (
+        programs.read("compact_forward", 8),
+        programs.read("compact_inverse", 8),
+        programs.read("compact_both", 9),
+    )
+
+
+def generate() -> str:
+    """SystemVerilog of module `aes_sbox_compact`."""
+    return verilog.circuit_module("aes_sbox_compact", _PARAGRAPH, *circuits())

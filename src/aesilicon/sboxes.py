@@ -1,0 +1,87 @@
+# SPDX-FileCopyrightText: AESilicon contributors
+# SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
+"""The S-box circuits that a design can choose from, one file each in `rtl/sbox/`."""
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True)
+class Sbox:
+    """One circuit, in every direction: forward, inverse, both."""
+
+    name: str
+    """In a design file; the module is `aes_sbox_NAME`."""
+    parameter: str
+    """Value of `sbox_e` in `aes_pkg`."""
+    summary: str
+    paper: str
+    clocks: int = 0
+    """From the byte to its image: 0 for a combinational circuit."""
+    inner: str = ""
+    """Of a clocked one: the module of the combinational circuit before its register."""
+    patented: bool = False
+    """A licence may be needed; never chosen unless asked for by name."""
+
+    @property
+    def module(self) -> str:
+        """The module, and the name of its file."""
+        return f"aes_sbox_{self.name}"
+
+    @property
+    def circuit(self) -> str:
+        """The module that is combinational."""
+        return self.inner or self.module
+
+
+_ALL = (
+    Sbox("table", "SboxTable", "truth table left to synthesis", "FIPS-197"),
+    Sbox("composite", "SboxComposite", "tower field GF(((2^2)^2)^2)", "Satoh et al. 2001"),
+    Sbox(
+        "composite_reg",
+        "SboxCompositeReg",
+        "the same with a register inside",
+        "Vater & Langendoerfer 2007",
+        clocks=1,
+        inner="aes_sbox_composite",
+    ),
+    Sbox(
+        "rom",
+        "SboxRom",
+        "synchronous ROM for block RAM",
+        "McLoone & McCanny 2001",
+        clocks=1,
+        inner="aes_sbox_rom_table",
+    ),
+    Sbox("sop", "SboxSop", "minimised sums of products", "Morioka & Satoh 2002"),
+    Sbox("pprm", "SboxPprm", "positive-polarity Reed-Muller form", "Morioka & Satoh 2002"),
+    Sbox("bdd", "SboxBdd", "shared binary decision diagram", "Morioka & Satoh 2002"),
+    Sbox(
+        "twisted_bdd",
+        "SboxTwistedBdd",
+        "eight decision diagrams with rotated variable orders",
+        "Morioka & Satoh 2002",
+    ),
+    Sbox("canright", "SboxCanright", "tower field with normal bases", "Canright 2005"),
+    Sbox("boyar_peralta", "SboxBoyarPeralta", "few gates", "Boyar & Peralta 2010"),
+    Sbox(
+        "boyar_peralta_depth16",
+        "SboxBoyarPeraltaDepth16",
+        "few gates in a depth of 16",
+        "Boyar & Peralta 2012",
+    ),
+    Sbox(
+        "reyhani_masoleh", "SboxReyhaniMasoleh", "lightweight tower", "Reyhani-Masoleh et al. 2018"
+    ),
+    Sbox(
+        "maximov_ekdahl",
+        "SboxMaximovEkdahl",
+        "short depth, patented",
+        "Maximov & Ekdahl 2019",
+        patented=True,
+    ),
+    Sbox("compact", "SboxCompact", "smallest found on osu018", "this project"),
+    Sbox("fast", "SboxFast", "fastest found on osu018", "this project"),
+)
+
+SBOXES = {sbox.name: sbox for sbox in _ALL}
+"""Name -> circuit; the first is the default."""
