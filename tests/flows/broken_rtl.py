@@ -7,7 +7,7 @@ folder holds its number. So any number of them costs one compilation.
 """
 
 import shutil
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 from aesilicon import rtl
@@ -358,7 +358,7 @@ def write(folder: Path) -> tuple[rtl.RtlFile, ...]:
         copy = folder / file.relative
         copy.parent.mkdir(parents=True, exist_ok=True)
         shutil.copyfile(file.path, copy)
-        files.append(rtl.RtlFile(copy, file.relative, file.summary, file.paper))
+        files.append(replace(file, path=copy))
     _insert(folder / "aes_pkg.sv", "\nendpackage\n", _SWITCH)
     last_declaration = "  // Nr of the key\n"
     _insert(folder / CORE, last_declaration, last_declaration + _HELPERS)

@@ -11,9 +11,9 @@ import pytest
 from aesilicon import design
 from aesilicon.design import Design
 from aesilicon.flows.prove.elaborate import elaborate
-from aesilicon.flows.prove.proof import CLOCK, SBOX_MODULE, prove_elaborated
+from aesilicon.flows.prove.proof import CLOCK, prove_elaborated
 from aesilicon.flows.prove.results import ProofReport
-from aesilicon.rtl import manifest, write_sources
+from aesilicon.rtl import files, write_sources
 
 Prover = Callable[..., ProofReport]
 
@@ -30,7 +30,7 @@ def prove_changed(tmp_path: Path) -> Prover:
 
     def prove(of: Design, file: str, old: str, new: str) -> ProofReport:
         changed = []
-        for entry in manifest():
+        for entry in files(of):
             path = entry.path
             if entry.relative == file:
                 text = path.read_text(encoding="utf-8")
@@ -39,7 +39,7 @@ def prove_changed(tmp_path: Path) -> Prover:
                 path.write_text(text.replace(old, new), encoding="utf-8")
             changed.append(path)
         top = write_sources(of, tmp_path / "top")[-1]
-        built = elaborate([*changed, top], of.top, CLOCK, tmp_path / "work", sbox=SBOX_MODULE)
+        built = elaborate([*changed, top], of.top, CLOCK, tmp_path / "work", sbox=of.sbox.circuit)
         return prove_elaborated(of, built)
 
     return prove

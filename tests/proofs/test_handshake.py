@@ -2,6 +2,7 @@
 # SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
 """The handshake proof: it holds for the RTL as it is, and falls for each way of breaking it."""
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -146,7 +147,7 @@ def break_core(monkeypatch: pytest.MonkeyPatch, folder: Path, old: str, new: str
             assert text.count(old) == 1, f"the core has changed: {old!r}"
             path = folder / path.name
             path.write_text(text.replace(old, new))
-        files.append(rtl.RtlFile(path, file.relative, file.summary, file.paper))
+        files.append(replace(file, path=path))
     monkeypatch.setattr(rtl, "manifest", lambda: tuple(files))
 
 

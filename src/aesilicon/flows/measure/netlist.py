@@ -14,7 +14,7 @@ from aesilicon.flows.measure.cells import library_cells
 from aesilicon.flows.measure.fpga import branch
 from aesilicon.flows.prove.elaborate import elaborate
 from aesilicon.flows.prove.mapped import Mapped, NetlistProof, lowered, prove_netlist
-from aesilicon.flows.prove.proof import CLOCK, SBOX_MODULE
+from aesilicon.flows.prove.proof import CLOCK
 from aesilicon.flows.prove.results import Counterexample
 from aesilicon.flows.prove.sboxes import check, model
 from aesilicon.targets import CellTarget, Target
@@ -22,7 +22,6 @@ from aesilicon.tools import abc, yosys
 from aesilicon.tools.yosys_cells import synthesize_cells
 
 _SBOX_TOP = "aes_sbox_alone"
-_TYPES = {"Directions": "direction_e", "Sbox": "sbox_e"}
 
 
 @dataclass(frozen=True)
@@ -74,7 +73,7 @@ def prove_mapped(
     sources = rtl.write_sources(design, work / "rtl")
     mapped = synthesize(sources, design.top, target, goal, work / "core")
     proof = prove_netlist(mapped, work / "compare")
-    kinds = elaborate(sources, design.top, CLOCK, work / "sboxes", sbox=SBOX_MODULE).boxes
+    kinds = elaborate(sources, design.top, CLOCK, work / "sboxes", sbox=design.sbox.circuit).boxes
     models = {}
     for n, kind in enumerate(kinds):
         folder = work / f"sbox{n}"
@@ -108,19 +107,17 @@ def synthesize(
 
 
 def _sbox_source(kind: str, folder: Path) -> Path:
-    """A module around one kind of S-box, such as `aes_sbox(Directions=10, Sbox=00)`."""
-    settings = kind.partition("(")[2].rstrip(")").split(", ")
-    pairs = (setting.partition("=") for setting in settings)
-    parameters = ", ".join(
-        f".{name}(aes_pkg::{_TYPES[name]}'({len(value)}'b{value}))" for name, _, value in pairs
-    )
+    """A module around one kind of S-box, such as `aes_sbox_table(Directions=10)`."""
+    module, _, setting = kind.rstrip(")").partition("(")
+    directions = setting.removeprefix("Directions=")
+    parameter = f".Directions(aes_pkg::direction_e'({len(directions)}'b{directions}))"
     folder.mkdir(parents=True, exist_ok=True)
     file = folder / f"{_SBOX_TOP}.sv"
     file.write_text(
         f"module {_SBOX_TOP} (\n"
         "  input  logic       inverse_i,\n  input  logic [7:0] data_i,\n"
         "  output logic [7:0] data_o\n);\n"
-        f"  {SBOX_MODULE} #({parameters}) u_sbox (.*);\nendmodule\n",
+        f"  {module} #({parameter}) u_sbox (.*);\nendmodule\n",
         encoding="utf-8",
     )
     return file

@@ -22,9 +22,6 @@ from aesilicon.flows.protocol import CLEAR_CYCLES
 from aesilicon.tools import sby
 
 TOP = "aes_handshake"
-CUT = ("aes_sbox",)
-"""Modules whose outputs are free in the proof."""
-
 PROPERTIES = {
     "valid_holds": "out_valid_o stays high until the result is taken",
     "data_holds": "out_data_o does not change until the result is taken",
@@ -129,7 +126,7 @@ def prove_handshake(
         work,
         defines={"AES_TOP": design.top, **({"AES_NO_EVENTS": "1"} if quick else {})},
         parameters=parameters(design),
-        cut=CUT,
+        cut=(design.sbox.circuit,),
         quick=quick,
         timeout=timeout,
     )
@@ -162,7 +159,7 @@ def prove_handshake(
         violations=violations,
         undecided=undecided,
         failure=failure,
-        abstracted=CUT,
+        abstracted=(design.sbox.circuit,),
         seconds=time.monotonic() - begun,
         tools=sby.versions(),
     )

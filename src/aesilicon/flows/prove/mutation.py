@@ -24,7 +24,6 @@ from aesilicon.flows.prove.mutants import (
 from aesilicon.flows.prove.netlist import Netlist
 from aesilicon.flows.prove.proof import (
     CLOCK,
-    SBOX_MODULE,
     Circuit,
     ResetState,
     confirm,
@@ -113,24 +112,21 @@ class MutationBench:
         """`count` faults (or all there are) in the source files, each file as often as another."""
         files = write_sources(self.design, self.work / "rtl")
         rng = random.Random(seed)
-        pools = [rtl_mutants(file) for file in files[:-1] if self._uses(file)]
+        pools = [rtl_mutants(file) for file in files[:-1]]
         for pool in pools:
             rng.shuffle(pool)
         for _ in range(min(count, sum(map(len, pools)))):
             pool = rng.choice([pool for pool in pools if pool])
             yield self.judge_rtl(pool.pop(), files)
 
-    def _uses(self, file: Path) -> bool:
-        """Whether the design can depend on a file: of the S-boxes only on its own."""
-        own = ("aes_sbox", f"aes_sbox_{self.design.core.sbox}")
-        return file.parent.name != "sbox" or file.stem in own
-
     def judge_rtl(self, mutant: RtlMutant, files: Sequence[Path]) -> MutantResult:
         """Elaborates the changed sources, and judges the result."""
         folder = self.work / "mutant"
         changed = mutant.apply(files, folder)
         try:
-            built = elaborate(changed, self.design.top, CLOCK, folder, sbox=SBOX_MODULE)
+            built = elaborate(
+                changed, self.design.top, CLOCK, folder, sbox=self.design.sbox.circuit
+            )
             circuit = Circuit.of(built)
         except (ToolError, UserError):
             return MutantResult(mutant, "not built")

@@ -29,7 +29,7 @@ from aesilicon.flows.prove.testbench import TestBench
 from aesilicon.flows.prove.witness import witness
 from aesilicon.rtl import write_sources
 
-CLOCK, SBOX_MODULE = "clk_i", "aes_sbox"
+CLOCK = "clk_i"
 
 
 @dataclass(frozen=True)
@@ -64,7 +64,7 @@ class Findings:
 def elaborate_design(design: Design, work: Path) -> Elaborated:
     """The netlist of a design without its S-boxes, and those; files go into `work`."""
     files = write_sources(design, work / "rtl")
-    return elaborate(files, design.top, CLOCK, work, sbox=SBOX_MODULE)
+    return elaborate(files, design.top, CLOCK, work, sbox=design.sbox.circuit)
 
 
 def prove(design: Design, work: Path, *, progress: Progress | None = None) -> ProofReport:

@@ -1,0 +1,61 @@
+# SPDX-FileCopyrightText: AESilicon contributors
+# SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
+"""A core is proven with every S-box there is, clocked ones included."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from aesilicon.design import Design
+from aesilicon.flows.prove import ProofReport, prove
+from aesilicon.flows.prove.handshake import prove_handshake
+from aesilicon.sboxes import SBOXES
+
+Prover = Callable[..., ProofReport]
+
+CLOCKED = [name for name, sbox in SBOXES.items() if sbox.clocks]
+CORE = "core/aes_core_round.sv"
+
+
+def design_with(sbox: str, *directions: str) -> Design:
+    core = {"architecture": "round", "key_bits": [128], "sbox": sbox}
+    if directions:
+        core["directions"] = list(directions)
+    return Design.model_validate({"name": "one-sbox", "purpose": "a test", "core": core})
+
+
+@pytest.mark.parametrize("sbox", SBOXES)
+def test_core_is_proven_with_it(sbox: str, tmp_path: Path) -> None:
+    report = prove(design_with(sbox), tmp_path)
+    assert report.proven, "\n".join(map(str, report.counterexamples))
+
+
+def test_clocked_sboxes_double_the_clocks() -> None:
+    assert CLOCKED == ["composite_reg", "rom"]
+    for sbox in CLOCKED:
+        timing = design_with(sbox).timing(128)
+        assert (timing.latency, timing.interval, timing.key_setup) == (21, 20, 21)
+        timing = design_with(sbox, "encrypt").timing(128)
+        assert timing.key_setup == 1
+
+
+def test_handshake_with_a_clocked_sbox(tmp_path: Path) -> None:
+    assert prove_handshake(design_with("composite_reg"), tmp_path).proven
+
+
+@pytest.mark.parametrize(
+    ("file", "right", "wrong", "part"),
+    [
+        (CORE, "&& busy_q && stepping_q && second)", "&& busy_q && stepping_q)", "data"),
+        (CORE, "!stepping_q || first_step", "!stepping_q", "data"),
+        (CORE, "CLOCKED ? rounds : rounds - 4'd1", "rounds - 4'd1", "data"),
+        (CORE, ".clear_i(!(live && (start", ".clear_i(!((start", "secrets"),
+        ("sbox/aes_sbox_rom.sv", "clear_i ? 8'h00 : image", "image", "secrets"),
+    ],
+)
+def test_a_fault_in_what_clocked_sboxes_need(
+    prove_changed: Prover, file: str, right: str, wrong: str, part: str
+) -> None:
+    report = prove_changed(design_with("rom", "encrypt"), file, right, wrong)
+    assert report.parts[part] is False
