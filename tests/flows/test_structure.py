@@ -52,6 +52,30 @@ endmodule
 """
 
 
+JOINED = """
+module top (input logic a, b, c, d, output logic [8:0] y);
+  function automatic logic [8:0] f(input logic a, b, c, d);
+    logic [2:0] t;
+    t[0] = ~((a | d) & b);
+    t[1] = ~t[0];
+    t[2] = ~(a & b & c);
+    f[0] = ~((a | b) & c);
+    f[1] = ~(d | (a & b));
+    f[2] = t[2] ^ a;
+    f[3] = ~((a & b) | (c & d));
+    f[4] = ~((a | b) & (c | d));
+    f[5] = ~((b | c) & (a & d));
+    f[6] = t[0] ^ c;
+    f[7] = t[1] ^ d;
+    f[8] = ~(c & d);
+  endfunction
+  logic named;
+  assign named = b | d;
+  assign y = f(a, b, c, d) & {9{~(named & c)}};
+endmodule
+"""
+
+
 def found(name: str) -> CellTarget:
     try:
         target = targets.find(name)
@@ -110,6 +134,53 @@ def test_each_operator_is_a_gate(tmp_path: Path) -> None:
         **{"AND": 2, "NAND": 3, "NOR": 1, "NOT": 4, "XNOR": 2, "XOR": 4, "MUX": 1, "NMUX": 1},
     }
     assert equal(files, mapped, target, tmp_path / "a")
+
+
+def test_gates_below_an_inverted_one_are_part_of_its_cell(tmp_path: Path) -> None:
+    """But not a named one, nor two for which there is no cell; and `t[1]` is an inverter."""
+    target, files = found("osu018"), source(tmp_path, JOINED)
+    mapped = map_as_designed(files, "top", target, work=tmp_path / "a", buffered=False)
+    assert mapped.gates == {
+        **{"AOI21": 1, "AOI22": 1, "NAND3": 1, "OAI21": 3, "OAI22": 1},
+        **{"AND": 10, "NAND": 2, "NOT": 1, "OR": 1, "XOR": 3},
+    }
+    assert mapped.cells["OAI21X1"] == 3
+    assert equal(files, mapped, target, tmp_path / "a")
+
+
+def test_without_the_cells_they_stay_gates(tmp_path: Path) -> None:
+    target, files = found("osu018"), source(tmp_path, JOINED)
+    library = replace(target.library, dont_use=("AOI*", "OAI*", "NAND3*", *target.library.dont_use))
+    target = replace(target, library=library)
+    mapped = map_as_designed(files, "top", target, work=tmp_path / "a", buffered=False)
+    assert set(mapped.gates) == {"AND", "NAND", "NOR", "NOT", "OR", "XOR"}
+    assert equal(files, mapped, target, tmp_path / "a")
+
+
+def test_bridged_pins_make_cells_smaller(tmp_path: Path) -> None:
+    """On osu018 an OAI21X1 of area 23 serves as a NAND2; and what has many readers is strong."""
+    target = found("osu018")
+    text = """
+module top (input logic a, input logic [9:0] v, output logic [9:0] y, output logic [2:0] z);
+  assign y = ~(v & {10{~a}});
+  assign z[0] = ~(v[0] & v[1]);
+  assign z[1] = ~(~((v[0] | v[1]) & v[2]) ? v[3] : v[4]);
+  assign z[2] = (v[5] | v[6]) ? v[7] : v[8];
+endmodule
+"""
+    files = source(tmp_path, text)
+    plain = map_as_designed(files, "top", target, work=tmp_path / "a", buffered=False)
+    bridged = map_as_designed(
+        files, "top", target, work=tmp_path / "b", buffered=False, bridged=True
+    )
+    assert plain.gates == {"AND": 1, "MUX": 1, "NAND": 11, "NMUX": 1, "NOT": 1, "OR": 2}
+    assert bridged.gates == {"MUX": 1, "NAND": 11, "NMUX": 1, "NOR": 1, "NOT": 1, "OAI21": 1}
+    assert plain.cells["NAND2X1"] == 11
+    assert bridged.cells == {
+        **{"INVX1": 1, "INVX2": 1, "MUX2X1": 2, "NOR2X1": 1, "OAI21X1": 12},
+    }
+    assert plain.area - bridged.area == 11 * (24 - 23) + (32 + 32 - 23) + (32 - 24)
+    assert equal(files, bridged, target, tmp_path / "b")
 
 
 @pytest.mark.parametrize(

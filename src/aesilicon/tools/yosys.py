@@ -57,13 +57,15 @@ def synthesize_fpga(
     *,
     device: str = "",
     goal: abc.Goal = "speed",
+    wide: bool = True,
     work: Path,
     timeout: float = 1800,
 ) -> FpgaNetlist:
     """Maps SystemVerilog `files` (in compilation order) on an FPGA, without pads.
 
     `device` is the branch of the family ("hx", "gw2a") where its synthesis wants one; `work` holds
-    all that is written. Raises `ToolError` for RTL that does not elaborate, and for latches.
+    all that is written. Not `wide`: LUTs are not joined by the multiplexers between them. Raises
+    `ToolError` for RTL that does not elaborate, and for latches.
     """
     kept = "".join(f" -attr !{name}" for name in _MEMORY_ATTRIBUTES)
     script = [
@@ -71,7 +73,7 @@ def synthesize_fpga(
         f"memory_map -rom-only{kept}",
         "opt_clean",
         f"scratchpad -set abc9.script {abc.lut_script(goal)}",
-        _fpga_command(top, family, device, pads=False),
+        _fpga_command(top, family, device, pads=False) + ("" if wide else " -nowidelut"),
         "tee -q -o cells.json stat -json",
         "write_json netlist.json",
     ]

@@ -8,58 +8,38 @@ gate one cell:
 
 - Yosys elaborates and flattens; neither it nor ABC optimises. Gates with a constant input become
   what is left of them, and gates that no output depends on are left out. Beside that the front end
-  takes `~(~a)` and `a & a` within one expression for `a`.
+  takes `~(~a)` and `a & a` within one expression for `a`; an AND or OR without a name that is then
+  read inverted and not is taken for a NAND or NOR with an inverter.
 - An inverted operator (`~(a & b)`) is one inverting gate, unless the sources give the inner value
-  a name or read it twice; values inside functions have no names.
+  a name or read it twice; values inside functions have no names. In the same way ANDs and ORs below
+  it are part of it, if the library has a cell for the whole: `~((a | b) & c)` is one OAI21 cell.
 - The cell is the smallest of the library with that function, or where there is none a fixed
-  composition: see `composition`.
+  composition: see `composition`. Where asked for, pins of it may be bridged: on osu018 an OAI21X1
+  that reads a net twice is a smaller NAND2 than NAND2X1.
 - ABC then only buffers nets of many fan-outs and exchanges cells for others of the same function.
 """
 
-import json
 import re
 from collections import Counter
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
-from graphlib import CycleError, TopologicalSorter
 from importlib.metadata import distribution
 from itertools import permutations
 from pathlib import Path
-from typing import Any
 
 from aesilicon.errors import ToolError, UserError
-from aesilicon.flows.measure import gates
-from aesilicon.flows.measure.composition import MUX, STEP, XOR, Composer, full, usable
+from aesilicon.flows.measure import designed, gates
+from aesilicon.flows.measure.composition import STEP, Composer, usable
+from aesilicon.flows.measure.designed import NAMES, NOR2, Circuit, Net, flat
 from aesilicon.flows.measure.gates import CONSTANTS, Instance, Netlist
 from aesilicon.targets import CellTarget, liberty, plain
-from aesilicon.targets.plain import BUFFER, INVERTER, NAND2
+from aesilicon.targets.plain import NAND2
 from aesilicon.tools import abc, opensta, process, yosys
 
-_NAMES = {
-    (1, INVERTER): "NOT",
-    (2, 0b1000): "AND",
-    (2, 0b1110): "OR",
-    (2, XOR): "XOR",
-    (2, NAND2): "NAND",
-    (2, 0b0001): "NOR",
-    (2, 0b1001): "XNOR",
-    (2, 0b0010): "ANDNOT",
-    (2, 0b0100): "ANDNOT",
-    (2, 0b1011): "ORNOT",
-    (2, 0b1101): "ORNOT",
-    (3, MUX): "MUX",
-    (3, MUX ^ full(3)): "NMUX",
-}
-"""(Inputs, truth table) -> name; for tables as numbers see `targets.plain.Gate.table`."""
-_TABLES = {
-    **{f"$_{name}_": table for (_, table), name in reversed(_NAMES.items())},
-    "$_BUF_": BUFFER,
-}
+_MANY = 8
+"""More readers than this need strength, if it takes no area."""
 _NO_CLOCK = "{}"
 """To OpenSTA an empty list of ports, so that the clock is one of thought only."""
-
-Net = int | str
-"""In Yosys's JSON; "0" and "1" are the constants."""
 
 
 @dataclass(frozen=True)
@@ -69,7 +49,8 @@ class AsDesigned:
     netlist: Path
     """Verilog of cells and plain wires, one port a bit."""
     gates: Mapping[str, int]
-    """As designed, by name: NOT, AND, OR, XOR, NAND, NOR, XNOR, ANDNOT, ORNOT, MUX, NMUX."""
+    """As designed, by name: NOT, AND, OR, XOR, NAND, NOR, XNOR, ANDNOT, ORNOT, MUX, NMUX, and what
+    ANDs and ORs below a NAND or NOR were joined to: NAND3, NOR3, AOI21, OAI21, AOI22, OAI22."""
     cells: Mapping[str, int]
     area: float
     """In the library's unit."""
@@ -84,23 +65,34 @@ def map_as_designed(
     *,
     work: Path,
     buffered: bool = True,
+    bridged: bool = False,
     max_fanout: int = abc.SINGLE["speed"].max_fanout,
     timeout: float = 600,
 ) -> AsDesigned:
     """Maps SystemVerilog `files` (in compilation order) as the module says; see above.
 
     `work` holds all that is written. Without `buffered` every cell is the smallest of its
-    function, and no buffer is put in. Raises `UserError` for a module that is not combinational
-    logic of simple gates, `ToolError` where a tool fails.
+    function, and no buffer is put in. `bridged` is for the least area: the cell of a gate may have
+    more pins than the gate has inputs, a gate of many readers is as strong as takes no area, and a
+    multiplexer has its data exchanged where that makes an inverting gate of its select.
+    Raises `UserError` for a module that is not combinational logic of simple gates, `ToolError`
+    where a tool fails.
     """
-    circuit = _elaborate(files, top, work, timeout)
-    composer = Composer(usable(target))
+    composer = Composer(usable(target), bridged=bridged)
+    circuit = designed.read(files, top, composer, smallest=bridged, work=work, timeout=timeout)
+    reads = Counter(net for gate in circuit.gates for net in gate.ins)
     for gate in circuit.gates:
-        composer.build(gate.table, tuple(map(_wire, gate.ins)), _wire(gate.out))
+        ins, strong = gate.ins, False
+        if bridged:
+            strong = reads[gate.out] > _MANY
+            if (len(ins), gate.table) in ((2, NAND2), (2, NOR2)):
+                # The first input takes the bridged pins: it is to be the one of fewer readers.
+                ins = tuple(sorted(ins, key=lambda net: reads[net]))
+        composer.build(gate.table, tuple(map(_wire, ins)), _wire(gate.out), strong=strong)
     mapped = Netlist(
         top,
         tuple(_wire(net) for nets in circuit.inputs.values() for net in nets),
-        {f"o{n}": _wire(net) for n, net in enumerate(_flat(circuit.outputs))},
+        {f"o{n}": _wire(net) for n, net in enumerate(flat(circuit.outputs))},
         tuple(composer.instances),
     )
     sized, timing = _size(mapped, target, work, max_fanout if buffered else None, timeout)
@@ -108,7 +100,7 @@ def map_as_designed(
     _write(_named(sized, circuit), work / "netlist.v")
     return AsDesigned(
         netlist=work / "netlist.v",
-        gates=dict(sorted(Counter(_NAMES[len(g.ins), g.table] for g in circuit.gates).items())),
+        gates=dict(sorted(Counter(NAMES[len(g.ins), g.table] for g in circuit.gates).items())),
         cells=dict(sorted(cells.items())),
         area=sum(n * liberty.cell_area(target.liberty, cell) for cell, n in cells.items()),
         timing=timing,
@@ -136,146 +128,6 @@ def time_combinational(
         work=work,
         timeout=timeout,
     )
-
-
-# --- the gates of the source ---------------------------------------------------------------------
-
-
-@dataclass(frozen=True)
-class _Gate:
-    table: int
-    ins: tuple[Net, ...]
-    out: Net
-
-
-@dataclass(frozen=True)
-class _Circuit:
-    """Gates, each after those that drive it."""
-
-    inputs: Mapping[str, list[Net]]
-    """Port -> nets, least significant bit first."""
-    outputs: Mapping[str, list[Net]]
-    gates: tuple[_Gate, ...]
-
-
-def _elaborate(files: Sequence[Path], top: str, work: Path, timeout: float) -> _Circuit:
-    yosys.write(work / "files.f", "".join(f'"{file.resolve()}"\n' for file in files))
-    script = [
-        f"read_slang --top {top} -f files.f",
-        f"hierarchy -check -top {top}",
-        "proc -norom -noopt",
-        "flatten",
-        "simplemap",
-        "write_json netlist.json",
-    ]
-    log = yosys.run_script(script, work, timeout)
-    try:
-        text = (work / "netlist.json").read_text(encoding="utf-8")
-        module = json.loads(text)["modules"][top]
-    except (OSError, ValueError, KeyError) as e:
-        raise ToolError(STEP, "Yosys wrote no usable netlist.json", log) from e
-    ports: dict[str, dict[str, list[Net]]] = {"input": {}, "output": {}}
-    for name, port in module["ports"].items():
-        if port["direction"] not in ports:
-            raise UserError(f"'{top}' cannot be mapped as designed: port '{name}' is an inout")
-        ports[port["direction"]][name] = [_net(bit) for bit in port["bits"]]
-    named = {
-        bit
-        for name in module["netnames"].values()
-        if "hdlname" in name["attributes"]
-        for bit in name["bits"]
-    }
-    found = _in_order(top, [_gate(top, cell) for cell in _cells(module)])
-    return _simplified(_Circuit(ports["input"], ports["output"], found), named)
-
-
-def _cells(module: Any) -> list[Any]:
-    return [cell for cell in module["cells"].values() if cell["type"] != "$scopeinfo"]
-
-
-def _gate(top: str, cell: Any) -> _Gate:
-    kind, pins = cell["type"], cell["connections"]
-    if kind not in _TABLES:
-        raise UserError(
-            f"'{top}' cannot be mapped as designed: it has a {kind}, which is no simple gate"
-        )
-    ins = tuple(_net(pins[pin][0]) for pin in ("A", "B", "S") if pin in pins)
-    return _Gate(_TABLES[kind], ins, pins["Y"][0])
-
-
-def _net(bit: Net) -> Net:
-    """What nothing drives is 0."""
-    return "0" if bit in ("x", "z") else bit
-
-
-def _in_order(top: str, found: Sequence[_Gate]) -> tuple[_Gate, ...]:
-    drivers = {gate.out: gate for gate in found}
-    graph = {gate.out: [net for net in gate.ins if net in drivers] for gate in found}
-    try:
-        return tuple(drivers[net] for net in TopologicalSorter(graph).static_order())
-    except CycleError as e:
-        raise UserError(f"'{top}' cannot be mapped as designed: its gates form a loop") from e
-
-
-def _simplified(circuit: _Circuit, named: Collection[Net]) -> _Circuit:
-    """Without constants, unread gates, and inverters of values that nothing else reads."""
-    same: dict[Net, Net] = {}
-    kept: dict[Net, _Gate] = {}
-    driven = {gate.out for gate in circuit.gates}
-    driven.update(net for nets in circuit.inputs.values() for net in nets)
-
-    def source(net: Net) -> Net:
-        return same.get(net, net) if net in driven else (net if net in CONSTANTS else "0")
-
-    for gate in circuit.gates:
-        table, ins = _folded(gate.table, tuple(source(net) for net in gate.ins))
-        if not ins or (len(ins) == 1 and table == BUFFER):
-            same[gate.out] = ins[0] if ins else str(table)
-        else:
-            kept[gate.out] = _Gate(table, ins, gate.out)
-    outputs = {name: [source(net) for net in nets] for name, nets in circuit.outputs.items()}
-    kept = _live(kept, outputs)
-    reads = Counter(net for gate in kept.values() for net in gate.ins)
-    reads.update(_flat(outputs))
-    for gate in list(kept.values()):
-        inner = kept.get(gate.ins[0]) if gate.table == INVERTER and len(gate.ins) == 1 else None
-        if inner and len(inner.ins) > 1 and reads[inner.out] == 1 and inner.out not in named:
-            inverted = inner.table ^ full(len(inner.ins))
-            kept[gate.out] = _Gate(inverted, inner.ins, gate.out)
-            del kept[inner.out]
-    return replace(circuit, outputs=outputs, gates=tuple(kept.values()))
-
-
-def _live(found: Mapping[Net, _Gate], outputs: Mapping[str, list[Net]]) -> dict[Net, _Gate]:
-    marked = set(_flat(outputs))
-    for gate in reversed(list(found.values())):
-        if gate.out in marked:
-            marked.update(gate.ins)
-    return {net: gate for net, gate in found.items() if net in marked}
-
-
-def _folded(table: int, ins: tuple[Net, ...]) -> tuple[int, tuple[Net, ...]]:
-    """A gate without constant inputs, nor those that matter no more because of them."""
-    if not set(ins) & set(CONSTANTS):
-        return table, ins
-    for place in reversed(range(len(ins))):
-        if ins[place] in CONSTANTS:
-            table = _cofactor(table, len(ins), place, ins[place] == "1")
-            ins = ins[:place] + ins[place + 1 :]
-    for place in reversed(range(len(ins))):
-        low, high = (_cofactor(table, len(ins), place, value) for value in (False, True))
-        if low == high:
-            table, ins = low, ins[:place] + ins[place + 1 :]
-    return table, ins
-
-
-def _cofactor(table: int, inputs: int, place: int, value: bool) -> int:
-    rows = [row for row in range(1 << inputs) if bool(row >> place & 1) == value]
-    return sum((table >> row & 1) << n for n, row in enumerate(rows))
-
-
-def _flat(ports: Mapping[str, list[Net]]) -> list[Net]:
-    return [net for nets in ports.values() for net in nets]
 
 
 def _wire(net: Net) -> str:
@@ -347,7 +199,7 @@ def _functions(netlist: Netlist, target: CellTarget) -> Counter[tuple[int, int]]
 # --- Verilog -------------------------------------------------------------------------------------
 
 
-def _named(netlist: Netlist, circuit: _Circuit) -> Netlist:
+def _named(netlist: Netlist, circuit: Circuit) -> Netlist:
     """With the names of the source on ports, which are one bit each."""
     names = dict(zip(CONSTANTS, CONSTANTS, strict=True))
     names |= {_wire(net): port for port, net in _bits(circuit.inputs)}

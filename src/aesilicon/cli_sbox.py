@@ -1,0 +1,68 @@
+# SPDX-FileCopyrightText: AESilicon contributors
+# SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
+"""The verb `sbox`; `cli` registers it."""
+
+from typing import Annotated
+
+import typer
+
+from aesilicon import console, files, targets
+from aesilicon.errors import AesiliconError
+from aesilicon.flows.sbox import block, row
+from aesilicon.report import sboxes
+from aesilicon.store import Store
+
+
+def sbox(
+    names: Annotated[
+        list[str] | None,
+        typer.Argument(
+            metavar="[NAME]...",
+            help="canright, tbox_table, canright:forward, ...; every one unless named.",
+        ),
+    ] = None,
+    target: Annotated[
+        list[str] | None,
+        typer.Option("--target", help="Where: generic, osu018, ecp5, xc7, a PDK, ...; may repeat."),
+    ] = None,
+    quick: Annotated[
+        bool, typer.Option("--quick", help="One recipe of synthesis a goal, no wires, no LUT6.")
+    ] = False,
+    plot: Annotated[
+        str | None,
+        typer.Option(metavar="FILE", help="Area against delay, as .html, .svg or .png."),
+    ] = None,
+    force: Annotated[
+        bool, typer.Option("--force", help="Run again, whatever the store holds.")
+    ] = False,
+    json: Annotated[
+        bool, typer.Option("--json", help="Print one JSON object on standard output.")
+    ] = False,
+) -> None:
+    """Prove S-boxes alone, and measure gates, area, delay, LUTs and energy of them on targets."""
+    chosen = block.chosen(names or [])
+    where = [targets.find(name) for name in dict.fromkeys(target or [])]
+    if not where:
+        raise typer.BadParameter("name a --target")
+    if plot is not None:
+        sboxes.check_plot(plot, where)
+        files.check_writable(plot)
+    jobs = [row.Job(one, there, quick) for there in where for one in chosen]
+    over = 0
+    with console.step(f"measuring {len(jobs)} rows") as tell:
+
+        def told(label: str, state: str) -> None:
+            nonlocal over
+            over += state in console.FINAL
+            tell(f"{over} done, {label}: {state}")
+
+        rows = row.rows(jobs, Store(), force=force, told=told)
+    if plot is not None:
+        files.write(plot, sboxes.picture(rows, plot))
+    if json:
+        console.emit_json({"rows": rows})
+    else:
+        sboxes.table(rows)
+    failures = [failure for one in rows for failure in one["failures"]]
+    if failures:
+        raise AesiliconError(f"not proven: {failures[0]}")

@@ -1,0 +1,53 @@
+# SPDX-FileCopyrightText: AESilicon contributors
+# SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
+"""Energy of a look-up: one random byte after another through a mapped netlist, at no delay."""
+
+from random import Random
+
+from aesilicon.flows.measure.activity import Simulator
+from aesilicon.flows.measure.energy import Ledger
+from aesilicon.flows.measure.loads import Surroundings
+from aesilicon.flows.measure.tally import Tally
+from aesilicon.flows.sbox.block import CLOCK, Block
+from aesilicon.targets import CellTarget, power
+
+LOOKUPS = 16
+"""Pairs of bytes counted in each lane."""
+
+NOTE = "energy: mean over random byte pairs at zero delay, so without hazards"
+
+
+def lookup_pj(
+    block: Block, simulator: Simulator, target: CellTarget, *, period_ns: float, wire_pf: float
+) -> float:
+    """pJ a look-up, the leakage of `period_ns` with it; the clock's too where there is one.
+
+    Where both directions are built, every other lane looks up the inverse.
+    """
+    random = Random(1)
+    simulator.power_up(random)
+    library = target.library
+    around = Surroundings(
+        driver=power.read(target.liberty, library.driving_cell),
+        input_slew_ns=library.input_slew_ns,
+        output_load_pf=library.output_load_pf,
+        wire_pf_per_fanout=wire_pf,
+    )
+    ledger = Ledger(simulator, around, power.voltage(target.liberty))
+    inputs = dict.fromkeys(simulator.netlist.inputs, 0)
+    inputs.pop(CLOCK, None)
+    if "inverse_i" in inputs and block.direction == "both":
+        inputs["inverse_i"] = sum(1 << lane for lane in range(1, simulator.lanes, 2))
+    tally = Tally(simulator)
+    warm = 1 + block.clocks
+    for number in range(warm + LOOKUPS):
+        for bit in range(8):
+            inputs[f"data_i[{bit}]"] = random.getrandbits(simulator.lanes)
+        simulator.clock(inputs)
+        if number >= warm:
+            tally.count()
+    spent = ledger.cells(tally, period_ns)
+    total = ledger.clock_net_pj(tally.clocks) if block.clocks else 0.0
+    for one in spent:
+        total += one.switching_pj + one.internal_pj + one.clock_pj + one.leakage_pj
+    return total / tally.clocks
