@@ -15,7 +15,18 @@ from typing import Annotated, Any
 import typer
 from typer.exceptions import TyperException
 
-from aesilicon import __version__, console, demo, design, doctor, entry, files, targets
+from aesilicon import (
+    __version__,
+    cli_papers,
+    cli_sbox,
+    console,
+    demo,
+    design,
+    doctor,
+    entry,
+    files,
+    targets,
+)
 from aesilicon import build as bundle
 from aesilicon.errors import AesiliconError
 from aesilicon.flows import cases, sweep
@@ -342,6 +353,10 @@ def _designs(names: list[str], everything: bool) -> list[design.Design]:
     if everything == bool(names):
         raise typer.BadParameter("name designs, or give --all")
     return [design.load(name) for name in (design.catalogue() if everything else names)]
+
+
+app.command()(cli_sbox.sbox)
+app.command()(cli_papers.reproduce)
 
 
 @app.command()

@@ -1,0 +1,48 @@
+# SPDX-FileCopyrightText: AESilicon contributors
+# SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
+"""The verb `reproduce`: the tables of the papers, paper beside measured."""
+
+from typing import Annotated
+
+import typer
+
+from aesilicon import console, papers
+from aesilicon.papers import reproduce as flow
+from aesilicon.report import papers as tables
+from aesilicon.store import Store
+
+
+def reproduce(
+    names: Annotated[
+        list[str] | None,
+        typer.Argument(metavar="[PAPER]...", help="Such as morioka-satoh; all of them by default."),
+    ] = None,
+    target: Annotated[
+        list[str] | None,
+        typer.Option("--target", help="Where, instead of what suits each table; may repeat."),
+    ] = None,
+    quick: Annotated[
+        bool, typer.Option("--quick", help="One recipe of synthesis, no search.")
+    ] = False,
+    force: Annotated[
+        bool, typer.Option("--force", help="Measure again, whatever the store holds.")
+    ] = False,
+    json: Annotated[
+        bool, typer.Option("--json", help="Print one JSON object on standard output.")
+    ] = False,
+) -> None:
+    """Measure the papers' tables again: paper, measured, ratio and whether it holds."""
+    chosen = [papers.load(key) for key in dict.fromkeys(names or papers.catalogue())]
+    with console.step("measuring") as tell:
+        rows = flow.rows(
+            chosen,
+            Store(),
+            where=target or (),
+            quick=quick,
+            force=force,
+            told=lambda label, state: tell(f"{label}: {state}"),
+        )
+    if json:
+        console.emit_json({"rows": rows})
+    else:
+        tables.show(chosen, rows)

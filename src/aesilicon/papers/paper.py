@@ -1,0 +1,241 @@
+# SPDX-FileCopyrightText: AESilicon contributors
+# SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
+"""A paper as data: its tables as printed, what reproduces each cell, and its slips.
+
+A cell is a value that the paper prints in one row and column of a table. It is measured where its
+row says by what (`reproduce`) and its column as what (`metric`); every other cell must be `quoted`,
+with a verdict and why: by itself, or by its row, column or table, in this order.
+"""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Literal
+
+from pydantic import BaseModel, ConfigDict, Field, field_validator, model_validator
+
+from aesilicon.errors import nearest
+from aesilicon.sboxes import SBOXES
+
+Value = int | float | str
+"""As printed: a number in the unit of its column, or words such as `n/a`."""
+
+Metric = Literal["delay_ps", "gate_equivalents", "area_um2"]
+
+
+class _Strict(BaseModel):
+    model_config = ConfigDict(extra="forbid", frozen=True, strict=True)
+
+
+class Quoted(_Strict):
+    """A verdict without a measurement."""
+
+    verdict: Literal["as printed", "not testable"]
+    why: str = Field(min_length=1)
+
+
+class Reproduce(_Strict):
+    """The measurement of one S-box alone, on standard cells."""
+
+    sbox: str
+    direction: Literal["forward", "inverse", "both"] = "forward"
+    synthesis: Literal["as designed", "free"] = "as designed"
+    """As designed: gate by gate as its author wrote it; only strengths and buffers are chosen."""
+    goal: Literal["area", "speed"] = "speed"
+
+    @field_validator("sbox")
+    @classmethod
+    def _known(cls, value: str) -> str:
+        if value not in SBOXES:
+            raise ValueError(f"names an unknown S-box '{value}'; {nearest(value, list(SBOXES))}")
+        return value
+
+
+class Column(_Strict):
+    """One kind of figure."""
+
+    unit: str
+    metric: Metric | None = None
+    judged_by: Literal["ratio", "value"] = "ratio"
+    """Ratio: to the row that the others are compared with, as another library has other absolute
+    figures. Value: the figure itself, where its unit means the same everywhere."""
+    quoted: Quoted | None = None
+
+
+class Row(_Strict):
+    """One row; a column that it has no value in is left out."""
+
+    name: str
+    printed: dict[str, Value] = Field(min_length=1)
+    """Column -> value."""
+    reproduce: Reproduce | None = None
+    quoted: Quoted | None = None
+    cells: dict[str, Quoted] = {}
+    """Column -> the verdict on that cell alone."""
+
+
+class Order(_Strict):
+    """A claim: the rows come in the same order here, by one column."""
+
+    name: str
+    column: str
+    tie: float = Field(default=0.0, ge=0, lt=1)
+    """Two rows whose printed values differ by less than this part may come in either order."""
+
+
+class Factor(_Strict):
+    """A claim: one row is better than each of some others by a factor within limits."""
+
+    name: str
+    column: str
+    of: str
+    over: list[str] = Field(min_length=1)
+    at_least: float
+    at_most: float
+
+
+class Table(_Strict):
+    """One table of the paper."""
+
+    number: str
+    section: str
+    page: int | None = None
+    caption: str
+    columns: dict[str, Column] = Field(min_length=1)
+    rows: list[Row] = Field(min_length=1)
+    quoted: Quoted | None = None
+    targets: list[str] = []
+    """Where it is measured unless the user says where."""
+    wires: list[bool] = [False]
+    """Without and with a wire capacitance for each fan-out, or one of them."""
+    compared_with: str | None = None
+    """The row that ratios are to."""
+    tolerance: float | None = Field(default=None, gt=0, lt=1)
+    """A figure holds if it is off by a factor of at most 1 + this, either way."""
+    orders: list[Order] = []
+    factors: list[Factor] = []
+
+    def row(self, name: str) -> Row:
+        """The row of a name."""
+        return next(row for row in self.rows if row.name == name)
+
+    @model_validator(mode="after")
+    def _is_whole(self) -> "Table":
+        names = [row.name for row in self.rows]
+        if len(set(names)) != len(names):
+            raise ValueError("names a row twice")
+        wanted = [order.column for order in self.orders]
+        wanted += [factor.column for factor in self.factors]
+        wanted += [column for row in self.rows for column in (*row.printed, *row.cells)]
+        for column in wanted:
+            if column not in self.columns:
+                raise ValueError(f"has no column '{column}'; {nearest(column, list(self.columns))}")
+        wanted = [self.compared_with] if self.compared_with else []
+        wanted += [name for factor in self.factors for name in (factor.of, *factor.over)]
+        for name in wanted:
+            if name not in names:
+                raise ValueError(f"has no row '{name}'; {nearest(name, names)}")
+        measured = [cell for cell in cells(self) if cell.quoted is None]
+        for cell in measured:
+            if cell.row.reproduce is None or self.columns[cell.column].metric is None:
+                raise ValueError(
+                    f"neither measures nor quotes {cell.column} of '{cell.row.name}'; give its "
+                    "row 'reproduce' and its column a 'metric', or give one of them 'quoted'"
+                )
+            if isinstance(cell.printed, str):
+                raise ValueError(f"measures {cell.column} of '{cell.row.name}', which is words")
+        known = {(cell.row.name, cell.column) for cell in measured}
+        claimed = [(name, order.column) for order in self.orders for name in names]
+        claimed += [
+            (n, factor.column) for factor in self.factors for n in (factor.of, *factor.over)
+        ]
+        for name, column in claimed:
+            if (name, column) not in known:
+                raise ValueError(f"claims something of {column} of '{name}', which is not measured")
+        if measured and not (self.targets and self.compared_with and self.tolerance):
+            raise ValueError("is measured, so it needs 'targets', 'compared_with' and 'tolerance'")
+        return self
+
+
+@dataclass(frozen=True)
+class Cell:
+    """One cell of a table."""
+
+    row: Row
+    column: str
+    printed: Value
+    quoted: Quoted | None
+    """None: it is measured."""
+
+
+def cells(table: Table) -> Iterator[Cell]:
+    """The cells of a table, row by row."""
+    for row in table.rows:
+        for column, printed in row.printed.items():
+            quoted = row.cells.get(column) or row.quoted
+            quoted = quoted or table.columns[column].quoted or table.quoted
+            yield Cell(row, column, printed, quoted)
+
+
+class Erratum(_Strict):
+    """A slip of the paper, with what is right."""
+
+    where: str
+    printed: str
+    correct: str
+    why: str
+    table: str | None = None
+    """Number of the table, where it is in a cell of one; then `row` and `column` say which."""
+    row: str | None = None
+    column: str | None = None
+    value: int | float | None = None
+    """What the cell should be: it is judged by this."""
+
+    @model_validator(mode="after")
+    def _names_a_cell_or_none(self) -> "Erratum":
+        if len({x is None for x in (self.table, self.row, self.column, self.value)}) > 1:
+            raise ValueError("needs all of 'table', 'row', 'column' and 'value', or none of them")
+        return self
+
+
+class Paper(_Strict):
+    """One paper."""
+
+    key: str
+    """Its name on the command line and that of its file."""
+    authors: list[str] = Field(min_length=1)
+    title: str
+    venue: str
+    year: int
+    doi: str | None = None
+    technology: str
+    tables: list[Table] = Field(min_length=1)
+    errata: list[Erratum] = []
+
+    @property
+    def citation(self) -> str:
+        """One line that names it."""
+        doi = f", doi:{self.doi}" if self.doi else ""
+        return f'{", ".join(self.authors)}: "{self.title}", {self.venue}, {self.year}{doi}'
+
+    def corrected(self, table: str, row: str, column: str) -> Erratum | None:
+        """The slip in a cell, if there is one."""
+        here = (table, row, column)
+        return next((e for e in self.errata if (e.table, e.row, e.column) == here), None)
+
+    @model_validator(mode="after")
+    def _errata_are_of_its_cells(self) -> "Paper":
+        numbers = [table.number for table in self.tables]
+        if len(set(numbers)) != len(numbers):
+            raise ValueError("a table number stands there twice")
+        known = {
+            (table.number, cell.row.name, cell.column)
+            for table in self.tables
+            for cell in cells(table)
+        }
+        for slip in self.errata:
+            if slip.table is not None and (slip.table, slip.row, slip.column) not in known:
+                raise ValueError(
+                    f"an erratum names {slip.column} of '{slip.row}' in table {slip.table}, "
+                    "a cell that there is not"
+                )
+        return self

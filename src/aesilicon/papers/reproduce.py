@@ -1,0 +1,293 @@
+# SPDX-FileCopyrightText: AESilicon contributors
+# SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
+"""Measures the tables of papers again: rows of paper, measured, ratio and verdict.
+
+Each cell that the paper's data calls measured is measured by every ruler of its table: a target,
+without or with wires. The claims that the data draws from a table follow for each ruler.
+"""
+
+import hashlib
+import shlex
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
+from functools import partial
+from typing import Any
+
+from aesilicon import targets
+from aesilicon.errors import AesiliconError, MissingToolError, UserError
+from aesilicon.files import scratch
+from aesilicon.flows import measure
+from aesilicon.flows.parallel import together
+from aesilicon.flows.sbox.block import Block, sources
+from aesilicon.flows.sbox.figures import measure as measure_sbox
+from aesilicon.flows.sbox.row import code
+from aesilicon.papers import verdict
+from aesilicon.papers.paper import Factor, Metric, Order, Paper, Reproduce, Table, cells
+from aesilicon.papers.verdict import Judged, Results
+from aesilicon.store import Store
+from aesilicon.targets import CellTarget, liberty, plain
+
+Told = Callable[[str, str], None]
+"""Called with the name of a measurement and "measuring", "done", "stored" or "failed"."""
+
+
+@dataclass(frozen=True)
+class Job:
+    """One measurement of an S-box; the cells of a row share it."""
+
+    what: Reproduce
+    target: CellTarget
+    wires: bool
+    quick: bool
+
+    @property
+    def block(self) -> Block:
+        """The S-box."""
+        return Block(self.what.sbox, self.what.direction)
+
+    @property
+    def label(self) -> str:
+        """One line that names it."""
+        how = f"{self.what.synthesis}, {self.what.goal}{', wires' if self.wires else ''}"
+        return f"{self.what.sbox} {self.what.direction} on {self.target.name} ({how})"
+
+
+@dataclass(frozen=True)
+class Ruler:
+    """What a table is measured by; figures of one ruler can be compared."""
+
+    target: CellTarget | str
+    """Or why it cannot be had here."""
+    name: str
+    wires: bool
+    quick: bool
+
+    def job(self, what: Reproduce | None) -> Job | None:
+        """The measurement of an S-box, if there can be one."""
+        if what is None or isinstance(self.target, str):
+            return None
+        return Job(what, self.target, self.wires, self.quick)
+
+
+def rows(
+    papers: Sequence[Paper],
+    store: Store,
+    *,
+    where: Sequence[str] = (),
+    quick: bool = False,
+    force: bool = False,
+    told: Told = lambda label, state: None,
+) -> list[dict[str, Any]]:
+    """The `reproduce` rows of some papers, in the order of their tables.
+
+    `where` names targets in place of those that the papers' data names. A library that is not on
+    this machine makes its rows `not testable`. Raises `UserError` for a target that means nothing
+    or has no standard cells, `ToolError` where a tool fails, and `AesiliconError` for a netlist
+    that is not proven to be the S-box.
+    """
+    todo = [
+        (paper, table, _rulers(table, where, quick)) for paper in papers for table in paper.tables
+    ]
+    jobs = [
+        ruler.job(cell.row.reproduce)
+        for _, table, rulers in todo
+        for ruler in rulers
+        for cell in cells(table)
+        if cell.quoted is None
+    ]
+    unique = [job for job in dict.fromkeys(jobs) if job is not None]
+    measured = together([partial(_measured, job, store, force, told) for job in unique])
+    figures = dict(zip(unique, measured, strict=True))
+    return [row for todo_ in todo for row in _table(*todo_, figures)]
+
+
+def _rulers(table: Table, where: Sequence[str], quick: bool) -> list[Ruler]:
+    names = dict.fromkeys(where or table.targets) if table.targets else ()
+    return [Ruler(_find(name), name, wires, quick) for name in names for wires in table.wires]
+
+
+def _find(name: str) -> CellTarget | str:
+    try:
+        target = targets.find(name)
+    except MissingToolError as e:
+        return str(e)
+    if not isinstance(target, CellTarget):
+        raise UserError(f"S-boxes of the papers are measured on standard cells; '{name}' has none")
+    return target
+
+
+# --- measurements --------------------------------------------------------------------------------
+
+
+def _measured(job: Job, store: Store, force: bool, told: Told) -> dict[str, Any]:
+    """The figures of a job, as `Figures.to_json` says them, from the store if they are there."""
+    key = _key(job)
+    with store.exclusive(key):
+        entry = None if force else store.get(key)
+        if entry is None:
+            told(job.label, "measuring")
+            figures = measure_sbox(
+                job.block,
+                job.target,
+                synthesis=job.what.synthesis,
+                goal=job.what.goal,
+                wires=job.wires,
+                quick=job.quick,
+                work=store.new_run_folder(key),
+            ).to_json()
+            if not figures["proven"]:
+                raise AesiliconError(f"{job.label} is not proven: {'; '.join(figures['notes'])}")
+            entry = store.put(key, "reproduce", job.block.label, job.target.name, figures)
+    told(job.label, "done")
+    return entry.result
+
+
+def _key(job: Job) -> str:
+    """SHA-256 (hex) of everything a measurement depends on: RTL, target, tools, options, us."""
+    with scratch() as folder:
+        texts = [file.read_bytes() for file in sources(job.block, folder)]
+    parts = [job.label, str(job.what), str(job.wires), str(job.quick), job.target.identity]
+    parts += ["reproduce", str(sorted(measure.tools(job.target).items()))]
+    digest = hashlib.sha256("\0".join(parts).encode())
+    for text in (*texts, code()):
+        digest.update(hashlib.sha256(text).digest())
+    return digest.hexdigest()
+
+
+def _value(metric: Metric, figures: Mapping[str, Any]) -> float | None:
+    value: float | None
+    if metric == "delay_ps":
+        value = figures["delay_ns"] and 1000 * figures["delay_ns"]
+    else:
+        value = figures[metric]
+    return None if value is None else round(value, 1)
+
+
+def _evidence(metric: Metric, figures: Mapping[str, Any], target: CellTarget) -> str:
+    """What of a circuit makes its delay or its size."""
+    if metric == "delay_ps":
+        kinds = figures["gates_by_kind"] or {}
+        xors = kinds.get("XOR", 0) + kinds.get("XNOR", 0)
+        made = f", {xors} XORs among {figures['gates']:,} gates" if xors else ""
+        return (
+            f"{figures['gate_equivalents']:,.0f} GE{made}, inputs that drive up to "
+            f"{figures['worst_fanout']} pins, and {_path(figures, target)}"
+        )
+    cells_, buffers = figures["cells"], _buffers(target)
+    area = {name: n * liberty.cell_area(target.liberty, name) for name, n in cells_.items()}
+    share = sum(area[name] for name in area if name in buffers) / (sum(area.values()) or 1)
+    return f"{sum(cells_.values()):,} cells, {share:.0%} of their area buffers and inverters"
+
+
+def _path(figures: Mapping[str, Any], target: CellTarget) -> str:
+    """The slowest path, which begins at a port, and what of it only drives other cells."""
+    path = figures["path"]
+    if not path:
+        return f"at most {figures['depth']} cells in a row"
+    drivers = {"in", *_buffers(target)}
+    driving = 1000 * sum(step["delay_ns"] for step in path if step["cell"] in drivers)
+    return (
+        f"{len(path) - 1} cells in {1000 * figures['delay_ns']:,.0f} ps, of which {driving:,.0f} "
+        "ps in the input's driver, buffers and inverters"
+    )
+
+
+def _buffers(target: CellTarget) -> set[str]:
+    return {gate.name for gate in plain.gates(target.liberty) if len(gate.inputs) == 1}
+
+
+# --- rows ----------------------------------------------------------------------------------------
+
+
+def _table(
+    paper: Paper,
+    table: Table,
+    rulers: Sequence[Ruler],
+    figures: Mapping[Job, Mapping[str, Any]],
+) -> Iterator[dict[str, Any]]:
+    """The rows of a table: cells that are only quoted, then for each ruler the rest and claims."""
+    for cell in cells(table):
+        if cell.quoted is not None:
+            judged = Judged(cell.printed, None, cell.quoted.verdict, cell.quoted.why)
+            yield _row(paper, table, None, cell.row.name, cell.column, judged)
+    for ruler in rulers:
+        results = _results(paper, table, ruler, figures)
+        absent = ruler.target if isinstance(ruler.target, str) else None
+        for cell in cells(table):
+            if cell.quoted is None:
+                judged = Judged(cell.printed, None, "not testable", absent or "")
+                if absent is None:
+                    judged = verdict.cell(cell, results)
+                row = _row(paper, table, ruler, cell.row.name, cell.column, judged)
+                job = ruler.job(cell.row.reproduce)
+                yield {**row, "figures": None if job is None else dict(figures[job])}
+        claims: list[tuple[Order | Factor, Judged]]
+        claims = [(order, verdict.order(order, results)) for order in table.orders]
+        claims += [(factor, verdict.factor(factor, results)) for factor in table.factors]
+        for claim, judged in claims:
+            said = replace(judged, why=absent or judged.why)
+            yield _row(paper, table, ruler, claim.name, claim.column, said, claim=True)
+
+
+def _results(
+    paper: Paper, table: Table, ruler: Ruler, figures: Mapping[Job, Mapping[str, Any]]
+) -> Results:
+    values: dict[tuple[str, str], float | None] = {}
+    evidence: dict[tuple[str, str], str] = {}
+    for cell in cells(table):
+        job, metric = ruler.job(cell.row.reproduce), table.columns[cell.column].metric
+        if cell.quoted is None and job is not None and metric is not None:
+            values[cell.row.name, cell.column] = _value(metric, figures[job])
+            evidence[cell.row.name, cell.column] = _evidence(metric, figures[job], job.target)
+    return Results(table, paper, values, evidence)
+
+
+def _row(
+    paper: Paper,
+    table: Table,
+    ruler: Ruler | None,
+    name: str,
+    column: str,
+    judged: Judged,
+    *,
+    claim: bool = False,
+) -> dict[str, Any]:
+    """One `reproduce` row; of a claim `row` is what is claimed."""
+    return {
+        "paper": paper.key,
+        "table": table.number,
+        "caption": table.caption,
+        "row": name,
+        "metric": column,
+        "unit": "x" if claim else table.columns[column].unit,
+        "claim": claim,
+        "target": ruler.name if ruler is not None else None,
+        "wires": ruler.wires if ruler is not None else None,
+        "printed": judged.printed,
+        "corrected": judged.corrected,
+        "measured": judged.measured,
+        "ratio": _rounded(judged.ratio),
+        "compared_with": table.compared_with if ruler is not None else None,
+        "printed_to_reference": _rounded(judged.printed_to_reference),
+        "measured_to_reference": _rounded(judged.measured_to_reference),
+        "verdict": judged.verdict,
+        "why": judged.why,
+        **_made_by(paper, ruler),
+        "figures": None,
+    }
+
+
+def _made_by(paper: Paper, ruler: Ruler | None) -> dict[str, Any]:
+    if ruler is None or isinstance(ruler.target, str):
+        return {"library": None, "tools": None, "command": None}
+    target = ruler.target
+    words = ["aesilicon", "reproduce", paper.key, "--target", ruler.name]
+    return {
+        "library": {"name": target.library_name, "sha256": liberty.sha256(target.liberty)},
+        "tools": measure.tools(target),
+        "command": shlex.join([*words, *(["--quick"] if ruler.quick else [])]),
+    }
+
+
+def _rounded(ratio: float | None) -> float | None:
+    return None if ratio is None else round(ratio, 4)

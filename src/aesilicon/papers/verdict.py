@@ -1,0 +1,156 @@
+# SPDX-FileCopyrightText: AESilicon contributors
+# SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
+"""Judges what is measured against what a paper prints, with a sentence that says why."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from itertools import combinations
+from typing import Literal
+
+from aesilicon.papers.paper import Cell, Factor, Order, Paper, Table
+
+Verdict = Literal["holds", "does not hold", "as printed", "not testable"]
+
+
+@dataclass(frozen=True)
+class Judged:
+    """One line of a reproduced table."""
+
+    printed: float | int | str
+    measured: float | str | None
+    """In the unit of the column."""
+    verdict: Verdict
+    why: str
+    corrected: float | int | None = None
+    """What the paper should have printed, where it slipped; the measurement is judged by it."""
+    printed_to_reference: float | None = None
+    """Ratio to the row that the others are compared with."""
+    measured_to_reference: float | None = None
+
+    @property
+    def ratio(self) -> float | None:
+        """Measured / printed."""
+        if isinstance(self.measured, str) or isinstance(self.printed, str):
+            return None
+        return None if self.measured is None else self.measured / self.printed
+
+
+@dataclass(frozen=True)
+class Results:
+    """What one ruler (target, wires) found for the rows of a table; None where there is nothing."""
+
+    table: Table
+    paper: Paper
+    values: Mapping[tuple[str, str], float | None]
+    """(Row, column) -> value."""
+    evidence: Mapping[tuple[str, str], str]
+    """(Row, column) -> what of the circuit the value comes from."""
+
+    def right(self, row: str, column: str) -> float:
+        """What the paper prints in a measured cell, or should have printed."""
+        slip = self.paper.corrected(self.table.number, row, column)
+        value = self.table.row(row).printed[column] if slip is None else slip.value
+        assert isinstance(value, (int, float))
+        return value
+
+
+def cell(cell: Cell, results: Results) -> Judged:
+    """A measured cell: by its ratio to the row of reference, or by its value."""
+    table, name, column = results.table, cell.row.name, cell.column
+    measured = results.values[name, column]
+    reference = table.compared_with
+    assert reference is not None and table.tolerance is not None
+    if measured is None:
+        why = f"there is no {column} of '{name}' on this target"
+        return Judged(cell.printed, None, "not testable", why)
+    slip = results.paper.corrected(table.number, name, column)
+    right = results.right(name, column)
+    base = results.values.get((reference, column))
+    there = right / results.right(reference, column)
+    here = measured / base if base else None
+    said = ""
+    if slip is not None:
+        said = f"; judged by {slip.correct}, as '{slip.printed}' is a slip of the paper"
+
+    def judged(verdict: Verdict, why: str) -> Judged:
+        corrected = None if slip is None else slip.value
+        return Judged(cell.printed, measured, verdict, why + said, corrected, there, here)
+
+    unit = table.columns[column].unit
+    if table.columns[column].judged_by == "value":
+        factor, limit = measured / right, 1 + table.tolerance
+        shown = f"{measured:,.0f} {unit} here, {right:,.0f} printed"
+        seen = [name]
+    elif name == reference:
+        return judged(
+            "not testable",
+            "the others are compared with it; its own value is that of another library",
+        )
+    elif here is None:
+        return judged("not testable", f"there is no {column} of '{reference}' to compare with")
+    else:
+        factor, limit = here / there, 1 + table.tolerance
+        shown = f"{here:.2f} times '{reference}' here, {there:.2f} times printed"
+        seen = [name, reference]
+    if 1 / limit <= factor <= limit:
+        return judged("holds", f"{shown}: within {table.tolerance:.0%}")
+    return judged("does not hold", f"{shown}: {_seen(results, seen, column)}")
+
+
+def order(claim: Order, results: Results) -> Judged:
+    """The claim that the rows come in the printed order, largest value first."""
+    names = [row.name for row in results.table.rows]
+    there = {name: results.right(name, claim.column) for name in names}
+    ranked = sorted(names, key=lambda name: -there[name])
+    printed = " > ".join(ranked)
+    here = {
+        name: value
+        for name in names
+        if (value := results.values.get((name, claim.column))) is not None
+    }
+    if len(here) < len(names):
+        return Judged(printed, None, "not testable", f"not every row has a {claim.column} here")
+    measured = " > ".join(sorted(names, key=lambda name: -here[name]))
+    wrong = [
+        (a, b)
+        for a, b in combinations(ranked, 2)
+        if here[b] > here[a] and there[b] < there[a] * (1 - claim.tie)
+    ]
+    if not wrong:
+        tie = f"; less than {claim.tie:.0%} apart counts as equal" if claim.tie else ""
+        return Judged(printed, measured, "holds", f"every pair of rows comes as printed{tie}")
+    said = [
+        f"'{b}' is not below '{a}' "
+        f"({here[b] / here[a]:.2f} times it, {there[b] / there[a]:.2f} printed)"
+        for a, b in wrong
+    ]
+    out = list(dict.fromkeys(name for pair in wrong for name in pair))
+    why = f"{', '.join(said)}: {_seen(results, out, claim.column)}"
+    return Judged(printed, measured, "does not hold", why)
+
+
+def factor(claim: Factor, results: Results) -> Judged:
+    """The claim that one row is better than each of some others by a factor within limits."""
+    printed = f"{claim.at_least:g} to {claim.at_most:g}"
+    own = results.values.get((claim.of, claim.column))
+    others = {name: results.values.get((name, claim.column)) for name in claim.over}
+    if not own or not all(others.values()):
+        return Judged(printed, None, "not testable", f"not every row has a {claim.column} here")
+    found = {name: other / own for name, other in others.items() if other is not None}
+    low, high = min(found.values()), max(found.values())
+    measured = f"{low:.2f} to {high:.2f}" if len(found) > 1 else f"{low:.2f}"
+    said = ", ".join(
+        f"{here:.2f} times as fast as '{name}' "
+        f"({results.right(name, claim.column) / results.right(claim.of, claim.column):.2f} printed)"
+        for name, here in found.items()
+    )
+    if claim.at_least <= low and high <= claim.at_most:
+        return Judged(printed, measured, "holds", said)
+    if claim.at_least <= low:
+        return Judged(printed, measured, "holds", f"{said}: more than the paper claims")
+    why = f"{said}: {_seen(results, [claim.of, *claim.over], claim.column)}"
+    return Judged(printed, measured, "does not hold", why)
+
+
+def _seen(results: Results, rows: list[str], column: str) -> str:
+    return "; ".join(f"'{row}' has {results.evidence[row, column]}" for row in rows)

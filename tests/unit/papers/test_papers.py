@@ -1,0 +1,277 @@
+# SPDX-FileCopyrightText: AESilicon contributors
+# SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
+"""The papers' data are what the papers print, bad data are refused in one sentence, and the
+verdicts follow from printed and measured figures."""
+
+from collections.abc import Callable, Mapping
+from pathlib import Path
+
+import pytest
+
+from aesilicon import papers
+from aesilicon.errors import UserError
+from aesilicon.papers import verdict
+from aesilicon.papers.paper import Paper, Table, cells
+from aesilicon.papers.verdict import Judged, Results
+
+SMALL = """
+key = "small"
+authors = ["A. Author"]
+title = "A title"
+venue = "a place"
+year = 2002
+technology = "0.13 um"
+[[tables]]
+number = "1"
+section = "3"
+caption = "a table"
+columns.delay = { unit = "ps", metric = "delay_ps" }
+columns.size = { unit = "GE", metric = "gate_equivalents", judged_by = "value" }
+columns.power = { unit = "W", quoted = { verdict = "as printed", why = "no power here" } }
+targets = ["osu018"]
+compared_with = "base"
+tolerance = 0.25
+[[tables.rows]]
+name = "base"
+printed = { delay = 100, size = 1000, power = 1.5 }
+reproduce = { sbox = "table", synthesis = "free" }
+[[tables.rows]]
+name = "other"
+printed = { delay = 300, size = 400 }
+reproduce = { sbox = "composite" }
+[[tables.rows]]
+name = "fast"
+printed = { delay = 50, size = "unknown" }
+reproduce = { sbox = "composite" }
+cells.size = { verdict = "not testable", why = "words" }
+[[tables.orders]]
+name = "slowest first"
+column = "delay"
+tie = 0.02
+[[tables.factors]]
+name = "fast is fast"
+column = "delay"
+of = "fast"
+over = ["base"]
+at_least = 1.5
+at_most = 2.0
+[[errata]]
+where = "table 1"
+printed = "400"
+correct = "500"
+why = "a slip"
+table = "1"
+row = "other"
+column = "size"
+value = 500
+"""
+
+
+def small(folder: Path, change: tuple[str, str] = ("", "")) -> Path:
+    assert change[0] in SMALL
+    path = folder / "small.toml"
+    path.write_text(SMALL.replace(*change, 1) if change[0] else SMALL)
+    return path
+
+
+def table_of(key: str, number: str) -> Table:
+    return next(table for table in papers.load(key).tables if table.number == number)
+
+
+def test_morioka_and_satoh_table_1() -> None:
+    table = table_of("morioka-satoh", "1")
+    assert {row.name: tuple(row.printed.values()) for row in table.rows} == {
+        "Composite field": (2190, 354),
+        "PPRM": (1010, 2148),
+        "SOP": (770, 1567),
+        "Table look-up": (700, 1528),
+        "BDD": (690, 1399),
+        "Twisted BDD": (430, 2818),
+    }
+    assert all(cell.quoted is None for cell in cells(table))
+    assert table.targets == ["ihp-sg13g2:typ_1p50V_25C", "osu018"]
+    assert table.wires == [False, True]
+    # Section 3.1: the netlists are kept as designed; synthesis made the look-up alone.
+    free = [row.name for row in table.rows if row.reproduce and row.reproduce.synthesis == "free"]
+    assert free == ["Table look-up"]
+
+
+def test_morioka_and_satoh_tables_2_and_3_add_up() -> None:
+    table = table_of("morioka-satoh", "3")
+    for column in table.columns:
+        *parts, total = [r.printed[column] for r in table.rows if column in r.printed]
+        assert sum(map(float, parts)) == total
+    for row in table_of("morioka-satoh", "2").rows:
+        clock, throughput = float(row.printed["clock"]), float(row.printed["throughput"])
+        assert clock * 128 / 10 / 1000 == pytest.approx(throughput, abs=0.05)
+
+
+def test_vater_and_langendoerfer_table_3() -> None:
+    table = table_of("vater-langendoerfer", "3")
+    assert [tuple(row.printed.values()) for row in table.rows] == [
+        (41056, 1032),
+        (14153, 356),
+        (16512, 424),
+    ]
+    assert all(row.reproduce and row.reproduce.direction == "both" for row in table.rows)
+    slip = papers.load("vater-langendoerfer").corrected("3", table.rows[2].name, "gates")
+    assert slip is not None
+    assert slip.value == round(16512 / (14153 / 356)) == 415
+
+
+def test_vater_and_langendoerfer_table_5_follows_from_78_clocks() -> None:
+    for row in table_of("vater-langendoerfer", "5").rows:
+        clock, throughput = float(row.printed["clock"]), float(row.printed["throughput"])
+        assert int(clock * 128 / 78) == throughput
+
+
+@pytest.mark.parametrize("key", papers.catalogue())
+def test_every_cell_is_measured_or_says_why_not(key: str) -> None:
+    paper = papers.load(key)
+    for table in paper.tables:
+        for cell in cells(table):
+            assert cell.quoted is None or cell.quoted.why
+            assert cell.quoted is None or not cell.quoted.why.endswith(".")
+
+
+def test_an_unknown_paper_is_answered_with_the_nearest() -> None:
+    with pytest.raises(
+        UserError, match=r"^unknown paper 'morioka'; did you mean 'morioka-satoh'\?$"
+    ):
+        papers.load("morioka")
+
+
+@pytest.mark.parametrize(
+    ("change", "said"),
+    [
+        (("year = 2002", 'year = "2002"'), "year is not legal: input should be a valid integer"),
+        (("year = 2002", ""), "key 'year' is missing"),
+        (("caption", "captoin"), "unknown key 'tables.0.captoin'; did you mean 'caption'?"),
+        (('sbox = "table"', 'sbox = "tabel"'), "unknown S-box 'tabel'; did you mean 'table'?"),
+        (('"base"\ntol', '"bass"\ntol'), "has no row 'bass'; did you mean 'base'?"),
+        (("{ delay = 100,", "{ dalay = 100,"), "has no column 'dalay'; did you mean 'delay'?"),
+        (('reproduce = { sbox = "table", synthesis = "free" }', ""), "neither measures nor quotes"),
+        (("cells.size", "#"), "measures size of 'fast', which is words"),
+        (("tie = 0.02", "tie = 2"), "tables.0.orders.0.tie is not legal"),
+        (('of = "fast"', 'of = "slow"'), "has no row 'slow'"),
+        (('"delay"\ntie', '"size"\ntie'), "claims something of size of 'fast', which is not"),
+        (("tolerance = 0.25", ""), "needs 'targets', 'compared_with' and 'tolerance'"),
+        (('name = "other"', 'name = "base"'), "names a row twice"),
+        (('row = "other"', 'row = "nobody"'), "an erratum names size of 'nobody' in table 1"),
+        (("value = 500", ""), "needs all of 'table', 'row', 'column' and 'value'"),
+        (('key = "small"', 'key = "smart"'), "key is 'smart', but must be the file's name"),
+        (("[[tables]]", "[[tables"), "is not valid TOML"),
+    ],
+)
+def test_a_bad_file_is_answered_with_one_sentence(
+    change: tuple[str, str], said: str, tmp_path: Path
+) -> None:
+    path = small(tmp_path, change)
+    with pytest.raises(UserError) as caught:
+        papers.read(path)
+    assert str(caught.value).startswith(str(path))
+    assert said in str(caught.value)
+    assert "\n" not in str(caught.value)
+
+
+def test_a_file_that_cannot_be_read(tmp_path: Path) -> None:
+    with pytest.raises(UserError, match="cannot read paper file"):
+        papers.read(tmp_path / "none.toml")
+    (tmp_path / "latin.toml").write_bytes(b"key = '\xff'")
+    with pytest.raises(UserError, match="is not UTF-8 text"):
+        papers.read(tmp_path / "latin.toml")
+
+
+# --- verdicts ------------------------------------------------------------------------------------
+
+Judge = Callable[..., Judged]
+
+
+@pytest.fixture
+def paper(tmp_path: Path) -> Paper:
+    return papers.read(small(tmp_path))
+
+
+def results(paper: Paper, delays: Mapping[str, float | None], size: float = 500) -> Results:
+    values = {(row, "delay"): delay for row, delay in delays.items()}
+    values |= {(row, "size"): size for row in delays}
+    evidence = {cell: f"so many cells in {cell[0]}" for cell in values}
+    return Results(paper.tables[0], paper, values, evidence)
+
+
+def judged(paper: Paper, row: str, column: str, found: Results) -> Judged:
+    (cell,) = [c for c in cells(paper.tables[0]) if (c.row.name, c.column) == (row, column)]
+    return verdict.cell(cell, found)
+
+
+@pytest.mark.parametrize(
+    ("delay", "said"),
+    [(748, "holds"), (752, "does not hold"), (481, "holds"), (479, "does not hold")],
+)
+def test_a_ratio_holds_within_the_tolerance(paper: Paper, delay: float, said: str) -> None:
+    """Printed 3 times the base: 2.4 to 3.75 holds."""
+    found = judged(paper, "other", "delay", results(paper, {"base": 200, "other": delay}))
+    assert found.verdict == said
+    assert found.ratio == delay / 300
+    assert found.printed_to_reference == 3
+    assert found.measured_to_reference == delay / 200
+    assert ("so many cells in other" in found.why) == (said == "does not hold")
+
+
+def test_the_row_of_reference_has_no_verdict_by_ratio(paper: Paper) -> None:
+    found = judged(paper, "base", "delay", results(paper, {"base": 200}))
+    assert found.verdict == "not testable"
+    assert found.measured == 200
+
+
+@pytest.mark.parametrize(("size", "said"), [(620, "holds"), (390, "does not hold")])
+def test_a_value_is_judged_by_what_the_paper_should_have_printed(
+    paper: Paper, size: float, said: str
+) -> None:
+    found = judged(paper, "other", "size", results(paper, {"base": 200, "other": 600}, size))
+    assert found.verdict == said
+    assert (found.printed, found.corrected) == (400, 500)
+    assert found.ratio == size / 400
+    assert "judged by 500, as '400' is a slip of the paper" in found.why
+
+
+def test_what_is_not_there_is_not_testable(paper: Paper) -> None:
+    found = judged(paper, "other", "delay", results(paper, {"base": 200, "other": None}))
+    assert (found.verdict, found.measured) == ("not testable", None)
+    found = judged(paper, "other", "delay", results(paper, {"base": None, "other": 600}))
+    assert (found.verdict, found.measured) == ("not testable", 600)
+
+
+@pytest.mark.parametrize(
+    ("delays", "said"),
+    [
+        ({"base": 100, "other": 300, "fast": 60}, "holds"),
+        ({"base": 100, "other": 99, "fast": 60}, "does not hold"),
+        ({"base": 100, "other": 300, "fast": 101}, "does not hold"),
+        ({"base": 100, "other": 300, "fast": None}, "not testable"),
+    ],
+)
+def test_the_order_of_rows(paper: Paper, delays: Mapping[str, float | None], said: str) -> None:
+    found = verdict.order(paper.tables[0].orders[0], results(paper, delays))
+    assert found.verdict == said
+    if said != "not testable":
+        assert found.printed == "other > base > fast"
+
+
+def test_rows_that_are_printed_as_good_as_equal_may_change_places(tmp_path: Path) -> None:
+    paper = papers.read(small(tmp_path, ("delay = 300", "delay = 101")))
+    delays = {"base": 100, "other": 99, "fast": 60}
+    assert verdict.order(paper.tables[0].orders[0], results(paper, delays)).verdict == "holds"
+
+
+@pytest.mark.parametrize(
+    ("fast", "said"),
+    [(60, "holds"), (68, "does not hold"), (40, "holds"), (None, "not testable")],
+)
+def test_the_factor_between_rows(paper: Paper, fast: float | None, said: str) -> None:
+    found = verdict.factor(
+        paper.tables[0].factors[0], results(paper, {"base": 100, "other": 300, "fast": fast})
+    )
+    assert found.verdict == said
+    assert found.printed == "1.5 to 2"
+    assert ("more than the paper claims" in found.why) == (fast == 40)
