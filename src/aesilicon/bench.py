@@ -9,6 +9,7 @@ comparing them with what is there.
 import sys
 import tempfile
 import time
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -39,11 +40,15 @@ def blocks_per_second(store: Store, name: str = "round128") -> float:
     return BLOCKS / (time.monotonic() - begin)
 
 
+_NAMES = ("design", "name", "direction", "factor", "paper", "table", "row", "metric")
+"""Fields that say which row it is; each kind of row has some of them."""
+
+
 def differences(published: dict[str, Any], again: dict[str, Any]) -> list[str]:
     """What a second measurement says otherwise, a sentence a field."""
+    label = ", ".join(str(published[name]) for name in _NAMES if published.get(name) is not None)
     return [
-        f"{published['design']} on {published['target']}: {field} was {published.get(field)}, "
-        f"is {again.get(field)}"
+        f"{label} on {published['target']}: {field} was {published.get(field)}, is {again.get(field)}"
         for field in sorted(published.keys() | again.keys())
         if field not in UNREPEATABLE and published.get(field) != again.get(field)
     ]
@@ -68,6 +73,14 @@ def mutation_scores() -> list[dict[str, Any]]:
     return rows
 
 
+_MEASURED: dict[str, Callable[[Store], list[dict[str, Any]]]] = {
+    "measured": publish.measure_all,
+    "sboxes": publish.measure_sboxes,
+    "papers": publish.reproduce_all,
+}
+"""Kind of published row -> what measures all of them."""
+
+
 def main() -> None:
     """Prints the figures; status 1 if a published one does not come back, or a mutant survives."""
     scores = mutation_scores()
@@ -78,13 +91,16 @@ def main() -> None:
     for row in scores:
         console.say(f"{row['design']}: {row['mutants']} mutants, {row['verdicts']}")
     console.say(f"simulator: {blocks_per_second(Store()):,.0f} blocks a second (round128)")
-    published = publish.read("measured")
+    number = 0
     with tempfile.TemporaryDirectory(prefix="aesilicon-bench-") as folder:
-        again = publish.measure_all(Store(Path(folder)))
-    found += [d for old, new in zip(published, again, strict=True) for d in differences(old, new)]
+        for kind, measure in _MEASURED.items():
+            published, again = publish.read(kind), measure(Store(Path(folder)))
+            number += len(published)
+            for old, new in zip(published, again, strict=True):
+                found += differences(old, new)
     for line in found:
         console.say(line)
-    console.say(f"{len(published)} published measurements made again, {len(found)} differences")
+    console.say(f"{number} published measurements made again, {len(found)} differences")
     sys.exit(1 if found else 0)
 
 

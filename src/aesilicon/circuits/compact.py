@@ -13,8 +13,8 @@ from aesilicon.circuits.circuit import Circuit
 
 _PARAGRAPH = """\
 // The AES S-box in the fewest gate equivalents found on the osu018 cells: annealed netlists of
-// NAND, NOR, OAI and AOI cells, so nothing of a field is left to see. Every gate is a bit of t and
-// meant as one cell. Combinational, and slow.
+// NAND, NOR, OAI and AOI cells, so nothing of a field is left to see. Every gate is meant as one
+// cell. Combinational, and slow.
 """
 
 
