@@ -46,9 +46,10 @@ _NAMES = ("design", "name", "direction", "factor", "paper", "table", "row", "met
 
 def differences(published: dict[str, Any], again: dict[str, Any]) -> list[str]:
     """What a second measurement says otherwise, a sentence a field."""
-    label = ", ".join(str(published[name]) for name in _NAMES if published.get(name) is not None)
+    names = ", ".join(str(published[name]) for name in _NAMES if published.get(name) is not None)
+    label = f"{names} on {published['target']}"
     return [
-        f"{label} on {published['target']}: {field} was {published.get(field)}, is {again.get(field)}"
+        f"{label}: {field} was {published.get(field)}, is {again.get(field)}"
         for field in sorted(published.keys() | again.keys())
         if field not in UNREPEATABLE and published.get(field) != again.get(field)
     ]

@@ -6,6 +6,7 @@ import shutil
 import subprocess
 import sys
 from pathlib import Path
+from types import ModuleType
 
 import pytest
 
@@ -15,7 +16,7 @@ from aesilicon.circuits.circuit import Circuit, parse, write
 from aesilicon.errors import MissingToolError, UserError
 from aesilicon.flows.measure.structure import map_as_designed, time_combinational
 from aesilicon.flows.prove.mapped import Mapped, prove_netlist
-from aesilicon.flows.sbox import shrink
+from aesilicon.flows.sbox import shrink, speed_up
 from aesilicon.flows.sbox.block import TOP, Block, Direction, sources
 from aesilicon.targets import CellTarget
 from aesilicon.tools import opensta
@@ -88,6 +89,12 @@ def test_starts_of_different_functions_are_refused(tmp_path: Path) -> None:
         (tmp_path / name).write_text(f"y0 = {op}(x0, x1)\n")
     with pytest.raises(UserError, match="different functions"):
         shrink.main([str(tmp_path / "a"), str(tmp_path / "b"), "--out", str(tmp_path / "c")])
+
+
+@pytest.mark.parametrize("search", [shrink, speed_up])
+def test_an_output_that_cannot_be_written_is_said_before_the_search(search: ModuleType) -> None:
+    with pytest.raises(UserError, match="cannot write /nowhere/out.slp"):
+        search.main(["forward", "--out", "/nowhere/out.slp"])
 
 
 def test_a_start_may_be_the_circuit_of_a_generator() -> None:

@@ -25,6 +25,7 @@ from pathlib import Path
 
 from aesilicon.circuits.circuit import OPERATORS, Builder, Circuit, Gate, arity, parse, write
 from aesilicon.errors import AesiliconError, MissingToolError, ToolError, UserError, nearest
+from aesilicon.files import check_writable
 from aesilicon.flows.measure.composition import Composer, usable
 from aesilicon.targets import CellTarget, find, liberty
 from aesilicon.tools import process
@@ -215,6 +216,7 @@ def main(arguments: list[str]) -> None:
     parser.add_argument("--cold", type=float, help="last temperature (1.8 where a NAND2 has 24)")
     parser.add_argument("--round", type=int, help="steps from hot to cold (default: all)")
     given = parser.parse_args(arguments)
+    check_writable(str(given.out))
     target = find(given.library)
     if not isinstance(target, CellTarget):
         raise UserError(f"{given.library} is no library of cells")

@@ -21,6 +21,7 @@ from pathlib import Path
 
 from aesilicon.circuits.fast import DIRECTIONS
 from aesilicon.errors import AesiliconError, ToolError, UserError
+from aesilicon.files import check_writable
 from aesilicon.flows.measure.structure import time_combinational
 from aesilicon.flows.sbox import fixed, starts
 from aesilicon.flows.sbox.anneal import STEP, Plan, anneal
@@ -83,6 +84,7 @@ def main(arguments: list[str]) -> None:
     parser.add_argument("--hot", type=float, default=Plan.hot, help="first temperature, in ps")
     parser.add_argument("--cold", type=float, default=Plan.cold, help="last temperature, in ps")
     given = parser.parse_args(arguments)
+    check_writable(str(given.out))
     target = find(given.library)
     if not isinstance(target, CellTarget):
         raise UserError(f"{given.library} is no library of cells")
