@@ -93,7 +93,7 @@ def test_starts_of_different_functions_are_refused(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("search", [shrink, speed_up])
 def test_an_output_that_cannot_be_written_is_said_before_the_search(search: ModuleType) -> None:
-    with pytest.raises(UserError, match="cannot write /nowhere/out.slp"):
+    with pytest.raises(UserError, match=r"cannot write /nowhere/out\.slp"):
         search.main(["forward", "--out", "/nowhere/out.slp"])
 
 
