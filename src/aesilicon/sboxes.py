@@ -19,6 +19,9 @@ class Sbox:
     """From the byte to its image: 0 for a combinational circuit."""
     inner: str = ""
     """Of a clocked one: the module of the combinational circuit before its register."""
+    deep: bool = False
+    """Of so many XORs in a row that Yosys, which goes through each LUT's logic input by input and
+    path by path, does not come to an end with LUTs that multiplexers join to eight inputs."""
     patented: bool = False
     """A licence may be needed; never chosen unless asked for by name."""
 
@@ -61,25 +64,31 @@ _ALL = (
         "eight decision diagrams with rotated variable orders",
         "Morioka & Satoh 2002",
     ),
-    Sbox("canright", "SboxCanright", "tower field with normal bases", "Canright 2005"),
-    Sbox("boyar_peralta", "SboxBoyarPeralta", "few gates", "Boyar & Peralta 2010"),
+    Sbox("canright", "SboxCanright", "tower field with normal bases", "Canright 2005", deep=True),
+    Sbox("boyar_peralta", "SboxBoyarPeralta", "few gates", "Boyar & Peralta 2010", deep=True),
     Sbox(
         "boyar_peralta_depth16",
         "SboxBoyarPeraltaDepth16",
         "few gates in a depth of 16",
         "Boyar & Peralta 2012",
+        deep=True,
     ),
     Sbox(
-        "reyhani_masoleh", "SboxReyhaniMasoleh", "lightweight tower", "Reyhani-Masoleh et al. 2018"
+        "reyhani_masoleh",
+        "SboxReyhaniMasoleh",
+        "lightweight tower",
+        "Reyhani-Masoleh et al. 2018",
+        deep=True,
     ),
     Sbox(
         "maximov_ekdahl",
         "SboxMaximovEkdahl",
         "short depth, patented",
         "Maximov & Ekdahl 2019",
+        deep=True,
         patented=True,
     ),
-    Sbox("compact", "SboxCompact", "smallest found on osu018", "this project"),
+    Sbox("compact", "SboxCompact", "smallest found on osu018", "this project", deep=True),
     Sbox("fast", "SboxFast", "fastest found on osu018", "this project"),
 )
 

@@ -204,7 +204,7 @@ def test_a_mutated_netlist_of_luts_is_not_proven(tmp_path: Path) -> None:
     assert counted.wrong is None
     assert counted.wrong is None
     assert 32 <= counted.luts <= 200
-    made = json.loads((tmp_path / "netlist.json").read_text())
+    made = json.loads((tmp_path / "narrow" / "netlist.json").read_text())
     cells = made["modules"][block.TOP]["cells"].values()
     assert counted.luts == sum(cell["type"] == "LUT4" for cell in cells)
     lut = next(cell for cell in cells if cell["type"] == "LUT4")
@@ -247,3 +247,18 @@ def test_published_figures_come_back_the_same(tmp_path: Path) -> None:
     again = [publish.sbox_row(one.to_json()) for one in made]
     assert again == published["figures"][: len(again)], "run `make results`"
     assert luts.count(SMALL, "ecp5", tmp_path / "luts").luts == published["luts"]["lut4"]
+
+
+def test_deep_circuits_are_counted_without_multiplexers_between_luts(tmp_path: Path) -> None:
+    """Yosys comes to no end with them; a shallow one has the better of both ways."""
+    deep, shallow = Block("reyhani_masoleh", "forward"), Block("composite", "forward")
+    assert luts.count(deep, "gowin", tmp_path / "deep").wrong is None
+    assert not (tmp_path / "deep" / "wide").exists()
+    luts.count(shallow, "ecp5", tmp_path / "shallow")
+    assert (tmp_path / "shallow" / "wide").exists() and (tmp_path / "shallow" / "narrow").exists()
+
+
+def test_a_rom_is_a_block_ram(tmp_path: Path) -> None:
+    found_ = luts.count(Block("rom", "both"), "xc7", tmp_path)
+    assert (found_.luts, found_.brams, found_.wrong) == (0, 1, None)
+    assert found_.unseen is not None and "block RAM on xc7" in found_.unseen

@@ -73,7 +73,7 @@ def synthesize_fpga(
         f"memory_map -rom-only{kept}",
         "opt_clean",
         f"scratchpad -set abc9.script {abc.lut_script(goal)}",
-        _fpga_command(top, family, device, pads=False) + ("" if wide else " -nowidelut"),
+        _fpga_command(top, family, device, pads=False) + _narrow(family, wide=wide),
         "tee -q -o cells.json stat -json",
         "write_json netlist.json",
     ]
@@ -124,6 +124,10 @@ def _fpga_command(top: str, family: FpgaFamily, device: str, *, pads: bool) -> s
         "xcve": "synth_xilinx -family xcve -noiopad -flatten",
     }
     return f"{commands[family]} -top {top}"
+
+
+def _narrow(family: FpgaFamily, *, wide: bool) -> str:
+    return "" if wide or family == "ice40" else " -nowidelut"
 
 
 def _fpga_netlist(log: Path, work: Path) -> FpgaNetlist:

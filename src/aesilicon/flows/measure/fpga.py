@@ -67,7 +67,13 @@ def measure_fpga(
     and not made again. Raises `ToolError` where a tool fails or the design does not fit.
     """
     mapped = yosys.synthesize_fpga(
-        sources, design.top, target.family, device=branch(target), goal=goal, work=work
+        sources,
+        design.top,
+        target.family,
+        device=branch(target),
+        goal=goal,
+        wide=not design.sbox.deep,
+        work=work,
     )
     family = target.traits
     luts, ffs = _luts(mapped.cells, family), _ffs(mapped.cells, family)

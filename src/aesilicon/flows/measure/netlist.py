@@ -71,15 +71,16 @@ def prove_mapped(
     """
     began = time.monotonic()
     sources = rtl.write_sources(design, work / "rtl")
-    mapped = synthesize(sources, design.top, target, goal, work / "core")
+    wide = not design.sbox.deep
+    mapped = synthesize(sources, design.top, target, goal, work / "core", wide=wide)
     proof = prove_netlist(mapped, work / "compare")
     kinds = elaborate(sources, design.top, CLOCK, work / "sboxes", sbox=design.sbox.circuit).boxes
     models = {}
     for n, kind in enumerate(kinds):
         folder = work / f"sbox{n}"
         alone = [*sources[:-1], _sbox_source(kind, folder)]
-        netlist = lowered(synthesize(alone, _SBOX_TOP, target, goal, folder), folder / "lowered")
-        models[kind] = model(kind, netlist)
+        mapped_alone = synthesize(alone, _SBOX_TOP, target, goal, folder, wide=wide)
+        models[kind] = model(kind, lowered(mapped_alone, folder / "lowered"))
     return NetlistReport(
         design=design.name,
         design_hash=rtl.design_hash(design),
@@ -93,15 +94,24 @@ def prove_mapped(
 
 
 def synthesize(
-    sources: Sequence[Path], top: str, target: Target, goal: abc.Goal, work: Path
+    sources: Sequence[Path],
+    top: str,
+    target: Target,
+    goal: abc.Goal,
+    work: Path,
+    *,
+    wide: bool = True,
 ) -> Mapped:
-    """The netlist of `top` on a target; everything goes into `work`."""
+    """The netlist of `top` on a target; everything goes into `work`.
+
+    On an FPGA not `wide` leaves multiplexers between LUTs out.
+    """
     if isinstance(target, CellTarget):
         recipe = abc.SINGLE[goal]
         cells = synthesize_cells(sources, top, library_cells(target), recipe=recipe, work=work)
         return Mapped(tuple(sources), top, cells.netlist, library=target.liberty)
     luts = yosys.synthesize_fpga(
-        sources, top, target.family, device=branch(target), goal=goal, work=work
+        sources, top, target.family, device=branch(target), goal=goal, wide=wide, work=work
     )
     return Mapped(tuple(sources), top, luts.netlist, family=target.family)
 

@@ -12,7 +12,8 @@ from aesilicon.flows.sbox.proof import wrong_luts
 from aesilicon.targets.fpga import FAMILIES, FamilyName
 from aesilicon.tools import yosys
 
-_WITH_MULTIPLEXERS: tuple[FamilyName, ...] = ("ecp5", "xc7", "xcve", "gowin", "nexus")
+_WITH_MULTIPLEXERS: tuple[FamilyName, ...] = ("ecp5", "xc7", "xcve", "nexus")
+"""Gowin's join LUTs to eight inputs, which Yosys takes too long for (`Sbox.deep`) more often."""
 
 Size = Literal["lut4", "lut6"]
 
@@ -56,8 +57,8 @@ def count(block: Block, family: FamilyName, work: Path, *, branch: str = "") -> 
     def total(netlist: yosys.FpgaNetlist) -> int:
         return sum(n * traits.luts.get(cell, 0) for cell, n in netlist.cells.items())
 
-    ways = (True, False) if family in _WITH_MULTIPLEXERS else (True,)
-    best = min((made(wide=wide) for wide in ways), key=total)
+    joined = family in _WITH_MULTIPLEXERS and not block.sbox.deep
+    best = min((made(wide=wide) for wide in ((True, False) if joined else (False,))), key=total)
     brams = sum(n * traits.brams.get(cell, 0) for cell, n in best.cells.items())
     if brams:
         unseen = f"what the block RAM on {family} holds was not compared: Yosys has no model of it"
