@@ -132,8 +132,8 @@ FAULTS = (
     Fault(
         "a stalled state is lost",
         CORE,
-        "else if (stall) state_d",
-        "else if (stall && !(FAULT)) state_d",
+        "else if (stall || (CLOCKED",
+        "else if ((stall && !(FAULT)) || (CLOCKED",
         _PRESSURE,
         rf"^{_DATA}",
         (_FIPS, _NIST, _RANDOM),
