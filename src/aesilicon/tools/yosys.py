@@ -154,7 +154,8 @@ def plain_verilog(
     for file in files:  # the names below hold those of the files, so without any folder
         write(work / file.name, file.read_text(encoding="utf-8"))
     script = [
-        *(f"read_verilog -sv {file.name}" for file in files),
+        # Deferred: a default of the selector may name an S-box that is not among the files.
+        *(f"read_verilog -sv -defer {file.name}" for file in files),
         f"hierarchy -check -top {top}",
         "proc -norom",  # a table stays a case statement, which every tool can synthesise
         "opt_expr -mux_undef",
