@@ -189,8 +189,8 @@ def test_a_wrong_mapped_sbox_is_found(tmp_path: Path, monkeypatch: pytest.Monkey
     def wrong(kind: str, folder: Path) -> Path:
         return right(kind.replace("Directions=00", "Directions=01"), folder)
 
-    def only_sboxes(sources: list[Path], top: str, *others: Any) -> Mapped | None:
-        return None if top == one.top else synthesize(sources, top, *others)
+    def only_sboxes(sources: list[Path], top: str, *others: Any, **how: Any) -> Mapped | None:
+        return None if top == one.top else synthesize(sources, top, *others, **how)
 
     monkeypatch.setattr(netlist, "_sbox_source", wrong)
     monkeypatch.setattr(netlist, "synthesize", only_sboxes)
