@@ -13,8 +13,8 @@ from random import Random
 
 import pytest
 
-from aesilicon import design, rtl, targets
-from aesilicon.errors import MissingToolError, ToolError, UserError
+from aesilicon import design, rtl
+from aesilicon.errors import ToolError, UserError
 from aesilicon.flows.measure import gates
 from aesilicon.flows.measure.activity import Simulator, output_net
 from aesilicon.flows.measure.energy import Ledger, measure_energy
@@ -25,6 +25,7 @@ from aesilicon.targets import CellTarget, expressions, power
 from aesilicon.targets.expressions import Expression
 from aesilicon.tools import abc, opensta
 from aesilicon.tools.yosys_cells import Cells, synthesize_cells
+from libraries import found
 
 TINY = """
 library (tiny) {
@@ -250,15 +251,6 @@ def synthesized(files: list[Path], top: str, target: CellTarget, work: Path) -> 
     return synthesize_cells(files, top, cells, recipe=abc.SINGLE["area"], work=work).netlist
 
 
-def cell_target(name: str) -> CellTarget:
-    try:
-        target = targets.find(name)
-    except MissingToolError as e:
-        pytest.skip(str(e))
-    assert isinstance(target, CellTarget)
-    return target
-
-
 def one_bit_at_a_time(text: str, traces: list[dict[str, int]]) -> dict[str, list[int]]:
     """Net -> its value in each clock, by evaluating cells until nothing changes any more."""
     cell = re.compile(r"^  (\w+) (\S+)\s+\(\n(.*?)\n  \);", re.MULTILINE | re.DOTALL)
@@ -283,7 +275,7 @@ def one_bit_at_a_time(text: str, traces: list[dict[str, int]]) -> dict[str, list
 
 
 def test_toggles_of_every_net_are_those_of_a_naive_simulator(tmp_path: Path) -> None:
-    generic = cell_target("generic")
+    generic = found("generic")
     text = mapped(generic, tmp_path).read_text()
     lanes, clocks, random = 3, 40, Random(7)
     netlist = gates.read(tmp_path / "netlist.v")
@@ -383,7 +375,7 @@ class AsOpenSta:
 @pytest.mark.skipif(opensta.version() is None, reason="needs OpenSTA")
 @pytest.mark.parametrize("name", ["osu018", "ihp-sg13g2"])
 def test_every_cell_costs_what_opensta_says(name: str, tmp_path: Path) -> None:
-    target, period, lanes, clocks = cell_target(name), 5.0, 256, 100
+    target, period, lanes, clocks = found(name), 5.0, 256, 100
     # OpenSTA takes the far end of a range; we take the figures for a rise and a fall.
     text = re.sub(r"\w+_capacitance_range[^;]*;", "", target.liberty.read_text())
     (tmp_path / "plain.lib").write_text(text)
@@ -448,12 +440,12 @@ def test_every_cell_costs_what_opensta_says(name: str, tmp_path: Path) -> None:
 
 
 def test_a_core_computes_the_cipher_and_costs_energy(tmp_path: Path) -> None:
-    core, target = design.load("round128-encrypt"), cell_target("osu018")
+    core, target = design.load("round128-encrypt"), found("osu018")
     path = synthesized(rtl.write_sources(core, tmp_path), core.top, target, tmp_path)
     few = {"blocks": 24, "lanes": 8, "seed": 3}
-    found = measure_energy(path, core, target, period_ns=4.0, **few)
-    assert list(found) == ["encrypt"]
-    row = found["encrypt"].to_json()
+    measured = measure_energy(path, core, target, period_ns=4.0, **few)
+    assert list(measured) == ["encrypt"]
+    row = measured["encrypt"].to_json()
     assert json.loads(json.dumps(row)) == row
     parts = [row[f"{part}_pj"] for part in ("switching", "internal", "clock", "leakage")]
     assert all(part > 0 for part in parts)
@@ -474,7 +466,7 @@ def test_the_built_in_library_has_no_energies(tmp_path: Path) -> None:
         measure_energy(
             tmp_path / "none.v",
             design.load("round128-encrypt"),
-            cell_target("generic"),
+            found("generic"),
             period_ns=1.0,
         )
 

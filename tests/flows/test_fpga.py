@@ -289,3 +289,21 @@ def test_logic_that_feeds_itself_is_told(tmp_path: Path) -> None:
     (tmp_path / "n.json").write_text("[]")
     with pytest.raises(ToolError, match="is no mapped netlist of 'top'"):
         levels.slowest(tmp_path / "n.json", "top", TIMING)
+
+
+@pytest.mark.parametrize(("sbox", "wide"), [("composite", True), ("compact", False)])
+def test_deep_sboxes_keep_multiplexers_between_luts_out(
+    sbox: str, wide: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Yosys comes to no end with them, in a core as alone."""
+    asked: list[bool] = []
+
+    def synthesize(*_: Any, wide: bool, **options: Any) -> None:
+        asked.append(wide)
+        raise ToolError("synthesis", "ends here")
+
+    monkeypatch.setattr(yosys, "synthesize_fpga", synthesize)
+    one = ONE.model_copy(update={"core": ONE.core.model_copy(update={"sbox": sbox})})
+    with pytest.raises(ToolError, match="ends here"):
+        fpga.measure_fpga(one, target("xc7"), [], "speed", (1,), tmp_path)
+    assert asked == [wide]

@@ -10,8 +10,8 @@ from random import Random
 
 import pytest
 
-from aesilicon import cli_sbox, resources, targets
-from aesilicon.errors import AesiliconError, MissingToolError, UserError
+from aesilicon import cli_sbox, resources
+from aesilicon.errors import AesiliconError, UserError
 from aesilicon.flows.measure import gates
 from aesilicon.flows.measure.activity import Simulator
 from aesilicon.flows.prove.elaborate import elaborate
@@ -22,28 +22,17 @@ from aesilicon.flows.sbox.block import Block
 from aesilicon.flows.sbox.energy import lookup_pj
 from aesilicon.report import publish, sboxes
 from aesilicon.targets import CellTarget, power
-from aesilicon.tools import opensta
+from libraries import found
 
 SMALL = Block("composite", "forward")
 INVERTED = {"AND": "NAND", "OR": "NOR", "XOR": "XNOR", "NOT": "BUF"}
 INVERTED |= {after: before for before, after in INVERTED.items()}
 
 
-def found(name: str) -> CellTarget:
-    try:
-        target = targets.find(name)
-    except MissingToolError as e:
-        pytest.skip(str(e))
-    if name != "generic" and not opensta.version():
-        pytest.skip("needs OpenSTA")
-    assert isinstance(target, CellTarget)
-    return target
-
-
 @pytest.fixture(scope="module")
 def designed(tmp_path_factory: pytest.TempPathFactory) -> dict[tuple[str, bool], figures.Figures]:
     """(Goal, wires) -> figures of a small S-box as designed on osu018."""
-    target, work = found("osu018"), tmp_path_factory.mktemp("designed")
+    target, work = found("osu018", timed=True), tmp_path_factory.mktemp("designed")
     loaded = figures.with_wires(target, work)
     made = [
         one
@@ -79,7 +68,7 @@ def test_one_goal_is_that_of_both(
 ) -> None:
     again = figures.measure(
         SMALL,
-        found("osu018"),
+        found("osu018", timed=True),
         synthesis="as designed",
         goal="speed",
         wires=True,
@@ -110,7 +99,7 @@ def test_what_cannot_be_mapped_as_designed(name: str, tmp_path: Path) -> None:
 
 def test_depth_and_fanout(tmp_path: Path) -> None:
     """Two inverters, a buffer that drives two of them, and one gate on the way."""
-    target = found("osu018")
+    target = found("osu018", timed=True)
     text = """module aes_sbox_alone (\\data_i[0] , \\data_o[0] , \\data_o[1] );
       input \\data_i[0] ; output \\data_o[0] ; output \\data_o[1] ; wire b; wire c;
       BUFX2 g0 (.A(\\data_i[0] ), .Y(b)); INVX1 g1 (.A(b), .Y(c));
@@ -125,7 +114,7 @@ def test_depth_and_fanout(tmp_path: Path) -> None:
 
 def test_energy_of_eight_inverters(tmp_path: Path) -> None:
     """Half of the bits toggle at a look-up, each charging its load or discharging it."""
-    target = found("osu018")
+    target = found("osu018", timed=True)
     ports = ", ".join(f"\\data_{way}[{bit}] " for way in "io" for bit in range(8))
     cells = "".join(
         f"INVX1 g{bit} (.A(\\data_i[{bit}] ), .Y(\\data_o[{bit}] ));\n" for bit in range(8)
@@ -182,7 +171,7 @@ def is_mux(cell: object) -> bool:
 
 @pytest.mark.parametrize("name", ["composite:both", "composite_reg:inverse"])
 def test_a_mutated_netlist_of_cells_is_not_proven(name: str, tmp_path: Path) -> None:
-    target = found("osu018")
+    target = found("osu018", timed=True)
     (one,) = block.chosen([name])
     figures.measure(
         one, target, synthesis="free", goal="area", wires=False, quick=True, work=tmp_path
@@ -241,7 +230,7 @@ def test_a_wrong_row_is_told(
 
 
 def test_published_figures_come_back_the_same(tmp_path: Path) -> None:
-    target = found("osu018")
+    target = found("osu018", timed=True)
     published = {sboxes.label(row): row for row in publish.read("sboxes")}[SMALL.label]
     made = figures.measure_goals(SMALL, target, None, "as designed", quick=False, work=tmp_path)
     again = [publish.sbox_row(one.to_json()) for one in made]

@@ -10,16 +10,15 @@ from types import ModuleType
 
 import pytest
 
-from aesilicon import targets
 from aesilicon.circuits import compact
 from aesilicon.circuits.circuit import Circuit, parse, write
-from aesilicon.errors import MissingToolError, UserError
+from aesilicon.errors import UserError
 from aesilicon.flows.measure.structure import map_as_designed, time_combinational
 from aesilicon.flows.prove.mapped import Mapped, prove_netlist
 from aesilicon.flows.sbox import shrink, speed_up
 from aesilicon.flows.sbox.block import TOP, Block, Direction, sources
-from aesilicon.targets import CellTarget
 from aesilicon.tools import opensta
+from libraries import found
 
 needs_compiler = pytest.mark.skipif(shutil.which("g++") is None, reason="needs g++")
 
@@ -33,15 +32,6 @@ t3 = AND(x0, x2)
 t4 = OR(t1, t2)
 y1 = OR(t3, t4)
 """
-
-
-def found(name: str) -> CellTarget:
-    try:
-        target = targets.find(name)
-    except MissingToolError as e:
-        pytest.skip(str(e))
-    assert isinstance(target, CellTarget)
-    return target
 
 
 @pytest.fixture(scope="module")

@@ -8,15 +8,14 @@ from pathlib import Path
 
 import pytest
 
-from aesilicon import targets
 from aesilicon.circuits import fast
-from aesilicon.errors import MissingToolError, ToolError, UserError
+from aesilicon.errors import ToolError, UserError
 from aesilicon.flows.sbox import fixed, speed_up, starts
 from aesilicon.flows.sbox.anneal import Plan, anneal
 from aesilicon.flows.sbox.fixed import Cell, CellCircuit
 from aesilicon.spec.sbox import INV_SBOX, SBOX
 from aesilicon.targets import CellTarget
-from aesilicon.tools import opensta
+from libraries import found
 
 BOUNDS = {"forward": (1.00, 1280), "inverse": (1.23, 1280), "both": (1.15, 2220)}
 """Direction -> ns, gate equivalents."""
@@ -36,14 +35,7 @@ y1 = t2
 
 @pytest.fixture(scope="module")
 def osu018() -> CellTarget:
-    try:
-        target = targets.find("osu018")
-    except MissingToolError as e:
-        pytest.skip(str(e))
-    assert isinstance(target, CellTarget)
-    if opensta.program() is None:
-        pytest.skip("OpenSTA is not installed")
-    return target
+    return found("osu018", timed=True)
 
 
 @pytest.fixture(scope="module")

@@ -9,14 +9,15 @@ from pathlib import Path
 
 import pytest
 
-from aesilicon import rtl, targets
-from aesilicon.errors import MissingToolError, UserError
+from aesilicon import rtl
+from aesilicon.errors import UserError
 from aesilicon.flows.measure import gates
 from aesilicon.flows.measure.structure import AsDesigned, map_as_designed, time_combinational
 from aesilicon.flows.prove.mapped import Mapped, prove_netlist
 from aesilicon.targets import CellTarget
 from aesilicon.targets.wires import loaded
 from aesilicon.tools import opensta
+from libraries import found
 
 SBOX = """
 module top (input logic inverse_i, input logic [7:0] data_i, output logic [7:0] data_o);
@@ -74,15 +75,6 @@ module top (input logic a, b, c, d, output logic [8:0] y);
   assign y = f(a, b, c, d) & {9{~(named & c)}};
 endmodule
 """
-
-
-def found(name: str) -> CellTarget:
-    try:
-        target = targets.find(name)
-    except MissingToolError as e:
-        pytest.skip(str(e))
-    assert isinstance(target, CellTarget)
-    return target
 
 
 def source(folder: Path, text: str) -> list[Path]:

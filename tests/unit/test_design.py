@@ -11,6 +11,7 @@ import pytest
 from aesilicon import design, resources, rtl
 from aesilicon.architectures import ARCHITECTURES
 from aesilicon.errors import UserError
+from aesilicon.sboxes import SBOXES
 
 GOOD = """
 name = "mine"
@@ -194,3 +195,15 @@ def test_hash_depends_on_parameters_and_rtl(
     before = rtl.design_hash(one)
     monkeypatch.setattr(rtl, "manifest", lambda: swapped)
     assert rtl.design_hash(one) != before
+
+
+def test_a_build_has_the_files_of_its_own_sbox_only(tmp_path: Path) -> None:
+    def sboxes(name: str) -> list[str]:
+        loaded = load(tmp_path, GOOD.replace('"round"', f'"round"\nsbox = "{name}"'))
+        return [file.path.stem for file in rtl.files(loaded) if file.path.parent.name == "sbox"]
+
+    assert sboxes("table") == ["aes_sbox_table", "aes_sbox"]
+    assert sboxes("rom") == ["aes_sbox_rom_table", "aes_sbox_rom", "aes_sbox"]
+    assert sboxes("composite_reg") == ["aes_sbox_composite", "aes_sbox_composite_reg", "aes_sbox"]
+    for name, sbox in SBOXES.items():
+        assert {sbox.module, sbox.circuit, "aes_sbox"} >= set(sboxes(name)) >= {sbox.module}

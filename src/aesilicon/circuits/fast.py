@@ -3,9 +3,8 @@
 """The S-box as gates chosen for speed, as `flows.sbox.speed_up` found them on one library."""
 
 from functools import cache
-from importlib.resources import files
 
-from aesilicon.circuits import circuit, verilog
+from aesilicon.circuits import programs, verilog
 from aesilicon.circuits.circuit import Circuit
 
 DIRECTIONS = {"forward": 8, "inverse": 8, "both": 9}
@@ -20,14 +19,13 @@ _PARAGRAPH = """\
 
 def text(direction: str) -> str:
     """The straight-line program of a direction, with the cell of each line as a comment."""
-    data = files("aesilicon.circuits") / "data" / f"fast_{direction}.slp"
-    return data.read_text(encoding="utf-8")
+    return programs.text(f"fast_{direction}")
 
 
 @cache
 def circuits() -> tuple[Circuit, Circuit, Circuit]:
     """Forward and inverse of 8 inputs, and both of 9, input 8 being 1 for the inverse."""
-    forward, inverse, both = (circuit.parse(text(d), n) for d, n in DIRECTIONS.items())
+    forward, inverse, both = (programs.read(f"fast_{d}", n) for d, n in DIRECTIONS.items())
     return forward, inverse, both
 
 

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: AESilicon contributors
 # SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
-"""Straight-line programs from the literature, in `data`: each file names its source."""
+"""Straight-line programs in `data`: each file names its source, or the search that found it."""
 
 from collections.abc import Iterable
 from functools import cache
@@ -14,8 +14,13 @@ from aesilicon.circuits.linear import XorProgram
 @cache
 def read(name: str, inputs: int) -> Circuit:
     """The program `data/NAME.slp`."""
+    return circuit.parse(text(name), inputs)
+
+
+def text(name: str) -> str:
+    """What the file says."""
     path = files("aesilicon.circuits") / "data" / f"{name}.slp"
-    return circuit.parse(path.read_text(encoding="utf-8"), inputs)
+    return path.read_text(encoding="utf-8")
 
 
 def split(whole: Circuit) -> tuple[Circuit, Circuit, Circuit]:

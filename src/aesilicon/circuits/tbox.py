@@ -24,13 +24,17 @@ _TWISTED_BDD = """\
 """
 
 
+FACTORS = {"forward": (1, 2, 3), "inverse": (1, 9, 11, 13, 14)}
+"""Coefficients of MixColumns and InvMixColumns, by the direction of the S-box."""
+
+
 def tables() -> dict[tuple[str, int], bytes]:
     """(direction of a build, factor) -> image of every byte."""
-    wanted = {"DirEncrypt": (SBOX, (1, 2, 3)), "DirDecrypt": (INV_SBOX, (1, 9, 11, 13, 14))}
+    ways = (("DirEncrypt", SBOX, "forward"), ("DirDecrypt", INV_SBOX, "inverse"))
     return {
-        (direction, factor): bytes(gf.mul(y, factor) for y in sbox)
-        for direction, (sbox, factors) in wanted.items()
-        for factor in factors
+        (build, factor): bytes(gf.mul(y, factor) for y in sbox)
+        for build, sbox, direction in ways
+        for factor in FACTORS[direction]
     }
 
 

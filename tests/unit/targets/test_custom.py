@@ -9,9 +9,10 @@ from pathlib import Path
 import pytest
 
 from aesilicon import targets
-from aesilicon.errors import MissingToolError, UserError
-from aesilicon.targets import CellTarget, custom, registry
+from aesilicon.errors import UserError
+from aesilicon.targets import custom, registry
 from aesilicon.targets.libraries import Flop
+from libraries import found
 
 GENERIC = registry.generic_liberty().read_text()
 
@@ -19,15 +20,6 @@ NAND2, BUF, DFF = (
     re.findall(rf"  cell \({name}\) \{{\n.*?\n  \}}\n", GENERIC, re.DOTALL)[0]
     for name in ("NAND2", "BUF", "DFF")
 )
-
-
-def found(name: str) -> CellTarget:
-    try:
-        target = targets.find(name)
-    except MissingToolError as e:
-        pytest.skip(str(e))
-    assert isinstance(target, CellTarget)
-    return target
 
 
 def library(folder: Path, text: str) -> Path:

@@ -8,13 +8,13 @@ from pathlib import Path
 
 import pytest
 
-from aesilicon import targets
-from aesilicon.errors import MissingToolError, ToolError
-from aesilicon.targets import CellTarget, groups, plain
+from aesilicon.errors import ToolError
+from aesilicon.targets import groups, plain
 from aesilicon.targets.liberty import cell_area
 from aesilicon.targets.libraries import WIRE_LENGTH, WIRE_PF_PER_UM
 from aesilicon.targets.wires import loaded, with_wires
 from aesilicon.tools import opensta, process
+from libraries import found
 
 TINY = """\
 library (tiny) {
@@ -51,15 +51,6 @@ WIRED = (
     .replace("capacitance : 1; pin (D[0])", "capacitance : 1.5; pin (D[0])")
     .replace("pin (D[1]) { capacitance : 2;", "pin (D[1]) { capacitance : 2.5;")
 )
-
-
-def found(name: str) -> CellTarget:
-    try:
-        target = targets.find(name)
-    except MissingToolError as e:
-        pytest.skip(str(e))
-    assert isinstance(target, CellTarget)
-    return target
 
 
 def test_every_number_of_an_input_pin_and_no_other_grows() -> None:

@@ -23,7 +23,6 @@ import re
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
-from importlib.metadata import distribution
 from itertools import permutations
 from pathlib import Path
 
@@ -34,11 +33,11 @@ from aesilicon.flows.measure.designed import NAMES, NOR2, Circuit, Net, flat
 from aesilicon.flows.measure.gates import CONSTANTS, Instance, Netlist
 from aesilicon.targets import CellTarget, liberty, plain
 from aesilicon.targets.plain import NAND2
-from aesilicon.tools import abc, opensta, process, yosys
+from aesilicon.tools import abc, opensta, yosys
 
 _MANY = 8
 """More readers than this need strength, if it takes no area."""
-_NO_CLOCK = "{}"
+NO_CLOCK = "{}"
 """To OpenSTA an empty list of ports, so that the clock is one of thought only."""
 
 
@@ -120,7 +119,7 @@ def time_combinational(
         netlist,
         top,
         target.liberty,
-        clock=_NO_CLOCK,
+        clock=NO_CLOCK,
         driving_cell=library.driving_cell,
         input_slew_ns=library.input_slew_ns,
         output_load_pf=library.output_load_pf,
@@ -157,10 +156,9 @@ def _size(
         f"read_lib{unused} -w library.lib; read_verilog -m gates.v; read_constr -v abc.constr; "
         f"topo; {size}stime -p; write_verilog sized.v"
     )
-    program = distribution("pyosys").locate_file("pyosys/yosys-abc")
     log = work / "abc.log"
     (work / "sized.v").unlink(missing_ok=True)
-    said = process.run(STEP, [str(program), "-c", script], log=log, cwd=work, timeout=timeout)
+    said = abc.run(STEP, script, log=log, work=work, timeout=timeout)
     timing = abc.read_timing(said)
     if timing is None or not abc.used_constraints(said) or not (work / "sized.v").is_file():
         raise ToolError(STEP, "ABC ended without a netlist", log)

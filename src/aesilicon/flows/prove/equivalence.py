@@ -11,14 +11,13 @@ reached from reset: then nobody can tell the two apart, by induction over the cl
 import re
 from collections.abc import Collection, Iterator, Mapping
 from dataclasses import dataclass
-from importlib.metadata import distribution
 from pathlib import Path
 
 from aesilicon.flows.prove import blif
 from aesilicon.flows.prove.machine import State
 from aesilicon.flows.prove.netlist import Box, Gate, Netlist, Table
 from aesilicon.flows.prove.sboxes import SboxModel
-from aesilicon.tools.process import run
+from aesilicon.tools import abc
 
 
 @dataclass(frozen=True)
@@ -72,14 +71,9 @@ def _check(miter: "_Miter", work: Path, seconds: int) -> tuple[set[str], bool]:
     (work / "miter.blif").write_text("\n".join(miter.lines()) + "\n", encoding="utf-8")
     if not miter.compared:
         return set(), True
-    abc = distribution("pyosys").locate_file("pyosys/yosys-abc")
     script = f"read_blif miter.blif; undc; strash; zero; pdr -a -T {seconds}"
-    log = run(
-        "equivalence",
-        [str(abc), "-c", script],
-        log=work / "equivalence.log",
-        cwd=work,
-        timeout=seconds + 120,
+    log = abc.run(
+        "equivalence", script, log=work / "equivalence.log", work=work, timeout=seconds + 120
     )
     numbers = map(int, re.findall(r"Output +(\d+) .*was asserted", log))
     failed = {miter.compared[n].partition("[input ")[0] for n in numbers}

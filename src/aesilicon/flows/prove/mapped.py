@@ -10,7 +10,6 @@ after a reset, and keeps it by induction over the clocks. States that no run rea
 import re
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
-from importlib.metadata import distribution
 from pathlib import Path
 from typing import Literal
 
@@ -20,7 +19,7 @@ from aesilicon.flows.prove.elaborate import run_yosys
 from aesilicon.flows.prove.forms import Bits
 from aesilicon.flows.prove.netlist import Gate, Netlist, load
 from aesilicon.flows.prove.results import Counterexample
-from aesilicon.tools import process
+from aesilicon.tools import abc
 
 STEP = "netlist check"
 CLOCK, RESET = "clk_i", "rst_ni"
@@ -335,9 +334,8 @@ def _compare(work: Path, timeout: float) -> int | None:
             "&cec rtl.aig netlist.aig",
         ]
     )
-    abc = distribution("pyosys").locate_file("pyosys/yosys-abc")
     log = work / "abc.log"
-    said = process.run(STEP, [str(abc), "-c", script], log=log, cwd=work, timeout=timeout)
+    said = abc.run(STEP, script, log=log, work=work, timeout=timeout)
     if "Networks are equivalent" in said:
         return None
     found = _DISPROVED.search(said)

@@ -16,12 +16,13 @@ import tempfile
 from dataclasses import dataclass
 from pathlib import Path
 
-from aesilicon.errors import MissingToolError, ToolError, UserError
+from aesilicon.errors import ToolError, UserError
 from aesilicon.flows.sbox import fixed
 from aesilicon.flows.sbox.fixed import Cell, CellCircuit, Kind
 from aesilicon.targets import CellTarget, groups, liberty, power
 from aesilicon.targets.groups import Group
 from aesilicon.tools import process
+from aesilicon.tools.compiler import compiled
 
 STEP = "speeding up a circuit"
 _INPUTS = range(6, 10)
@@ -68,7 +69,9 @@ def anneal(circuit: CellCircuit, target: CellTarget, plan: Plan, work: Path) -> 
         folder = Path(name)
         text = settings + _library(target) + _netlist(circuit)
         (folder / "start.txt").write_text(text, encoding="utf-8")
-        command = [_compiled(circuit.inputs, work), folder / "start.txt", folder / "best.txt"]
+        source = Path(__file__).with_name("speed_up.cpp")
+        program = compiled(STEP, source, {"INPUTS": circuit.inputs}, work)
+        command = [program, folder / "start.txt", folder / "best.txt"]
         process.run(STEP, command, log=work / "speed_up.log", timeout=1e6)
         *cells, outputs = (folder / "best.txt").read_text(encoding="utf-8").splitlines()
     found = CellCircuit(
@@ -80,19 +83,6 @@ def anneal(circuit: CellCircuit, target: CellTarget, plan: Plan, work: Path) -> 
     if fixed.logic(found, known).table() != fixed.logic(circuit, known).table():
         raise ToolError(STEP, "the program changed the function")
     return found
-
-
-def _compiled(inputs: int, work: Path) -> Path:
-    """The program for circuits of so many inputs, in `work`."""
-    program = work / f"speed_up{inputs}"
-    if not program.exists():
-        source = Path(__file__).with_name("speed_up.cpp")
-        options = ("-O3", "-std=c++17", "-ffp-contract=off", f"-DINPUTS={inputs}")
-        try:
-            process.run(STEP, ["g++", *options, "-o", program, source], log=work / "compile.log")
-        except MissingToolError as e:
-            raise MissingToolError(f"{STEP} needs a C++ compiler: install g++") from e
-    return program
 
 
 def _netlist(circuit: CellCircuit) -> str:

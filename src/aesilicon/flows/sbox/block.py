@@ -10,6 +10,7 @@ from functools import cache
 from pathlib import Path
 from typing import Literal, get_args
 
+from aesilicon.circuits import tbox
 from aesilicon.errors import UserError, nearest
 from aesilicon.resources import rtl_dir
 from aesilicon.sboxes import SBOXES, Sbox
@@ -24,9 +25,6 @@ CLOCK = "clk_i"
 
 TBOXES = ("table", "twisted_bdd")
 """The S-boxes that there are T-boxes of."""
-
-FACTORS: Mapping[Direction, tuple[int, ...]] = {"forward": (1, 2, 3), "inverse": (1, 9, 11, 13, 14)}
-"""Coefficients of MixColumns and InvMixColumns (Morioka & Satoh 2002 section 2.2)."""
 
 _PARAMETERS = {"forward": "DirEncrypt", "inverse": "DirDecrypt", "both": "DirBoth"}
 _PORTS = {
@@ -95,8 +93,8 @@ def blocks() -> list[Block]:
     return found + [
         Block(name, direction, factor)
         for name in TBOXES
-        for direction, factors in FACTORS.items()
-        for factor in factors
+        for direction in DIRECTIONS
+        for factor in tbox.FACTORS.get(direction, ())
     ]
 
 

@@ -20,7 +20,7 @@ from aesilicon.flows.measure import gates
 from aesilicon.flows.measure.activity import Simulator, output_net
 from aesilicon.flows.measure.cells import library_cells
 from aesilicon.flows.measure.search import gate_equivalents
-from aesilicon.flows.measure.structure import map_as_designed
+from aesilicon.flows.measure.structure import NO_CLOCK, map_as_designed
 from aesilicon.flows.sbox import fixed
 from aesilicon.flows.sbox.block import CLOCK, TOP, Block, sources
 from aesilicon.flows.sbox.energy import lookup_pj
@@ -39,9 +39,6 @@ _OTHER_FANOUT: Mapping[abc.Goal, int] = {"area": 16, "speed": 6}
 """Tried with the best structure of a goal; as designed all are."""
 _SLOW_NET_FANOUTS = (10, 6, 4)
 """Tried one after the other where one recipe is asked for, while a net is too slow."""
-
-_NO_CLOCK = "{}"
-"""To OpenSTA an empty list of ports: times count from input to output."""
 
 _NO_STA = "delay: an estimate by ABC, for OpenSTA is not installed"
 
@@ -260,7 +257,7 @@ def _timed(
         netlist,
         TOP,
         target.liberty,
-        clock=CLOCK if block.clocks else _NO_CLOCK,
+        clock=CLOCK if block.clocks else NO_CLOCK,
         driving_cell=library.driving_cell,
         input_slew_ns=library.input_slew_ns,
         output_load_pf=library.output_load_pf,

@@ -24,11 +24,11 @@ from importlib import import_module
 from pathlib import Path
 
 from aesilicon.circuits.circuit import OPERATORS, Builder, Circuit, Gate, arity, parse, write
-from aesilicon.errors import AesiliconError, MissingToolError, ToolError, UserError, nearest
+from aesilicon.errors import AesiliconError, ToolError, UserError, nearest
 from aesilicon.files import check_writable
 from aesilicon.flows.measure.composition import Composer, usable
 from aesilicon.targets import CellTarget, find, liberty
-from aesilicon.tools import process
+from aesilicon.tools.compiler import compiled
 
 STEP = "shrinking a circuit"
 GENERATED = ["boyar_peralta", "canright", "compact", "reyhani_masoleh"]
@@ -106,7 +106,9 @@ def shrink(circuit: Circuit, target: CellTarget, plan: Plan, work: Path) -> Iter
     if "NMUX" in costs:
         costs["NMUX"] *= _NMUX
     cells = [f"{op}={costs.get(op, _ABSENT):g}" for op in OPERATORS]
-    command = [str(compiled(circuit.inputs, work)), *map(str, numbers), *cells]
+    words = max(4, (1 << circuit.inputs) // 64)
+    program = compiled(STEP, Path(__file__).with_name("shrink.cpp"), {"WORDS": words}, work)
+    command = [str(program), *map(str, numbers), *cells]
     with subprocess.Popen(
         command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
     ) as child:
@@ -126,21 +128,6 @@ def shrink(circuit: Circuit, target: CellTarget, plan: Plan, work: Path) -> Iter
             child.terminate()
     if child.returncode not in (0, -15):
         raise ToolError(STEP, f"the search ended with status {child.returncode}")
-
-
-def compiled(inputs: int, work: Path) -> Path:
-    """The program for circuits of so many inputs, made in `work` unless it is there."""
-    words = max(4, (1 << inputs) // 64)
-    program = work / f"shrink{words}"
-    if program.exists():
-        return program
-    source = Path(__file__).with_name("shrink.cpp")
-    options = ("-O3", "-std=c++17", "-ffp-contract=off", f"-DWORDS={words}")
-    try:
-        process.run(STEP, ["g++", *options, "-o", program, source], log=work / "compile.log")
-    except MissingToolError as e:
-        raise MissingToolError(f"{STEP} needs a C++ compiler: install g++") from e
-    return program
 
 
 def _table(op: str) -> int:

@@ -7,7 +7,6 @@ fan-out from which nets are buffered are drawn; what ABC's own timing finds fast
 """
 
 import random
-from importlib.metadata import distribution
 from pathlib import Path
 
 from aesilicon.circuits.fast import DIRECTIONS
@@ -17,7 +16,7 @@ from aesilicon.flows.sbox import fixed
 from aesilicon.flows.sbox.fixed import CellCircuit
 from aesilicon.spec.sbox import INV_SBOX, SBOX
 from aesilicon.targets import CellTarget
-from aesilicon.tools import abc, process
+from aesilicon.tools import abc
 
 STEP = "mapping a truth table"
 
@@ -82,9 +81,8 @@ def _map(recipe: str, target: CellTarget, work: Path, number: int) -> tuple[floa
         f"read_lib{unused} -w library.lib; read_constr -v abc.constr; read_pla table.pla; strash; "
         f"{recipe}; write_verilog mapped.v"
     )
-    program = distribution("pyosys").locate_file("pyosys/yosys-abc")
     log = work / "abc.log"
-    said = process.run(STEP, [str(program), "-c", script], log=log, cwd=work)
+    said = abc.run(STEP, script, log=log, work=work)
     timing = abc.read_timing(said)
     if timing is None or not abc.used_constraints(said):
         raise ToolError(STEP, "ended without a netlist", log)

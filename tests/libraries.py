@@ -1,0 +1,22 @@
+# SPDX-FileCopyrightText: AESilicon contributors
+# SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
+"""The cell libraries of this machine, for tests that skip without them."""
+
+import pytest
+
+from aesilicon import targets
+from aesilicon.errors import MissingToolError
+from aesilicon.targets import CellTarget
+from aesilicon.tools import opensta
+
+
+def found(name: str, *, timed: bool = False) -> CellTarget:
+    """A library, and OpenSTA too if `timed`; the test is skipped, with a reason, without them."""
+    try:
+        target = targets.find(name)
+    except MissingToolError as e:
+        pytest.skip(str(e))
+    if timed and opensta.program() is None:
+        pytest.skip("needs OpenSTA")
+    assert isinstance(target, CellTarget)
+    return target
