@@ -34,6 +34,12 @@ package aes_pkg;
     SboxFast                  // fastest found on osu018
   } sbox_e;
 
+  /// Where round keys come from, one file each in key/.
+  typedef enum logic [0:0] {
+    KeysOnTheFly,  // one made in each round, Kuo & Verbauwhede 2001
+    KeysStored     // all made once for each key, the same paper's section 5
+  } key_schedule_e;
+
   /// Core architectures, one file each in core/.
   typedef enum logic [2:0] {
     ArchRound  // one round a clock, Kuo & Verbauwhede 2001
@@ -48,6 +54,33 @@ package aes_pkg;
   /// Clocks from a byte to its image; 0 for a combinational S-box.
   function automatic int unsigned sbox_clocks(input sbox_e sbox);
     sbox_clocks = (sbox == aes_pkg::SboxCompositeReg || sbox == aes_pkg::SboxRom) ? 1 : 0;
+  endfunction
+
+  /// Whether a mask of block or key lengths (bit 0 = 128, bit 1 = 192, bit 2 = 256) names several.
+  function automatic bit several(input logic [2:0] lengths);
+    several = (lengths & (lengths - 3'd1)) != 3'd0;
+  endfunction
+
+  /// The code of the longest length in a mask; 3 for none.
+  function automatic logic [1:0] longest(input logic [2:0] lengths);
+    longest = lengths[2] ? 2'd2 : lengths[1] ? 2'd1 : lengths[0] ? 2'd0 : 2'd3;
+  endfunction
+
+  /// The code of the shortest length in a mask; 3 for none.
+  function automatic logic [1:0] shortest(input logic [2:0] lengths);
+    shortest = lengths[0] ? 2'd0 : lengths[1] ? 2'd1 : lengths[2] ? 2'd2 : 2'd3;
+  endfunction
+
+  /// Whether a build holds blocks longer than its shortest key.
+  function automatic bit fills(input logic [2:0] block_lengths, input logic [2:0] key_lengths);
+    fills = longest(block_lengths) > shortest(key_lengths);
+  endfunction
+
+  /// Number of rounds Nr = max(Nk, Nb) + 6, from the codes of block and key length.
+  function automatic logic [3:0] rounds(input logic [1:0] block_len, input logic [1:0] key_len);
+    rounds = 4'd10;
+    if (block_len == LEN_192 || key_len == LEN_192) rounds = 4'd12;
+    if (block_len == LEN_256 || key_len == LEN_256) rounds = 4'd14;
   endfunction
 
   /// Multiplication by x in GF(2^8) modulo x^8 + x^4 + x^3 + x + 1 (FIPS-197 section 4.2.1).

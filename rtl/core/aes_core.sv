@@ -3,14 +3,19 @@
 // The core selector: the architecture that `Arch` names, behind the ports that all share.
 
 module aes_core #(
-  parameter aes_pkg::arch_e      Arch       = aes_pkg::ArchRound,
-  /// Width of the data ports: the largest block the build holds.
-  parameter int unsigned         BlockBits  = 128,
-  /// Key lengths the build holds: bit 0 = 128, bit 1 = 192, bit 2 = 256.
-  parameter logic [2:0]          KeyLengths = 3'b111,
-  parameter aes_pkg::direction_e Directions = aes_pkg::DirBoth,
-  parameter aes_pkg::sbox_e      Sbox       = aes_pkg::SboxTable,
-  parameter int unsigned         TagBits    = 1
+  parameter aes_pkg::arch_e         Arch         = aes_pkg::ArchRound,
+  /// Width of the data ports: the longest block the build holds.
+  parameter int unsigned            BlockBits    = 128,
+  /// Block lengths the build holds: bit 0 = 128, bit 1 = 192, bit 2 = 256.
+  parameter logic [2:0]             BlockLengths = 3'b001,
+  /// Key lengths likewise.
+  parameter logic [2:0]             KeyLengths   = 3'b111,
+  parameter aes_pkg::direction_e    Directions   = aes_pkg::DirBoth,
+  parameter aes_pkg::key_schedule_e KeySchedule  = aes_pkg::KeysOnTheFly,
+  parameter aes_pkg::sbox_e         Sbox         = aes_pkg::SboxTable,
+  /// S-box of the key schedule.
+  parameter aes_pkg::sbox_e         KeySbox      = Sbox,
+  parameter int unsigned            TagBits      = 1
 ) (
   input  logic                 clk_i,
   /// Synchronous, active low.
@@ -54,9 +59,12 @@ module aes_core #(
   if (Arch == aes_pkg::ArchRound) begin : gen_round
     aes_core_round #(
       .BlockBits(BlockBits),
+      .BlockLengths(BlockLengths),
       .KeyLengths(KeyLengths),
       .Directions(Directions),
+      .KeySchedule(KeySchedule),
       .Sbox(Sbox),
+      .KeySbox(KeySbox),
       .TagBits(TagBits)
     ) u_core (.*);
   end else begin : gen_unknown

@@ -1,126 +1,164 @@
 // SPDX-FileCopyrightText: AESilicon contributors
 // SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
-// Round keys on the fly, a round key a step, in both directions (FIPS-197 section 5.2).
+// Round keys on the fly, a round key a step, in both directions (FIPS-197 section 5.2; Kuo &
+// Verbauwhede 2001, section 3.6, for blocks and keys of all lengths).
 //
 // The key is kept where encryption starts, and with decryption also where that starts: the far end
-// of the schedule, found by one walk of Nr steps after a new key. A block then takes its first
-// round key from a kept key, and the next from a window that steps along the schedule.
+// of the schedule, found by one walk of Nr steps. A block then takes its first round key from a
+// kept key, and the next from a window that steps along the schedule. A key shorter than the
+// longest block is kept as long as that block: one step more fills it up after it was taken.
 
 module aes_key_on_the_fly #(
-  parameter aes_pkg::direction_e Directions = aes_pkg::DirBoth,
-  /// Key lengths the build holds: bit 0 = 128, bit 1 = 192, bit 2 = 256.
-  parameter logic [2:0]          KeyLengths = 3'b111,
-  parameter aes_pkg::sbox_e      Sbox       = aes_pkg::SboxTable
+  parameter aes_pkg::direction_e Directions   = aes_pkg::DirBoth,
+  /// Width of a round key in bits: the longest block the build holds.
+  parameter int unsigned         BlockBits    = 128,
+  /// Block lengths the build holds: bit 0 = 128, bit 1 = 192, bit 2 = 256.
+  parameter logic [2:0]          BlockLengths = 3'b001,
+  /// Key lengths likewise.
+  parameter logic [2:0]          KeyLengths   = 3'b111,
+  parameter aes_pkg::sbox_e      Sbox         = aes_pkg::SboxTable
 ) (
-  input  logic         clk_i,
+  input  logic                 clk_i,
   /// 1: the registers of clocked S-boxes become 0 with the next clock edge.
-  input  logic         clear_i,
+  input  logic                 clear_i,
   /// Take a key. Its length must stay on `key_len_i` from the next clock on.
-  input  logic         load_i,
-  input  logic [255:0] key_i,
+  input  logic                 load_i,
+  input  logic [255:0]         key_i,
   /// Length code of the kept key.
-  input  logic [1:0]   key_len_i,
+  input  logic [1:0]           key_len_i,
   /// Low: the kept keys become 0 with the next clock edge.
-  input  logic         keep_i,
+  input  logic                 keep_i,
+  /// In the clock after a load of a key shorter than the longest block: fill the kept key up. The
+  /// clock is a `step_i` from the kept key, forwards, and leaves nothing in the window.
+  input  logic                 fill_i,
+  /// Block length code of the round keys; must be stable from one kept key to the next.
+  input  logic [1:0]           block_len_i,
   /// A step leaves a kept key, and not the window. With clocked S-boxes this and `inverse_i` must
   /// stand a clock before the step too.
-  input  logic         from_kept_i,
+  input  logic                 from_kept_i,
   /// Direction of the schedule; must be stable from one kept key to the next.
-  input  logic         inverse_i,
+  input  logic                 inverse_i,
   /// The window becomes the next round key: 1, 2, ..., or Nr-1, Nr-2, ... with `inverse_i`.
-  input  logic         step_i,
+  input  logic                 step_i,
   /// With a step: what it leads to is where decryption starts.
-  input  logic         capture_i,
+  input  logic                 capture_i,
   /// Hold the window. Without step or hold it becomes 0.
-  input  logic         hold_i,
+  input  logic                 hold_i,
   /// Round key 0, or Nr with `inverse_i`, of the kept key. Combinational from `inverse_i`.
-  output logic [127:0] first_key_o,
+  output logic [BlockBits-1:0] first_key_o,
   /// Round key in the window.
-  output logic [127:0] round_key_o
+  output logic [BlockBits-1:0] round_key_o
 );
 
-  localparam logic [1:0] LAST_PHASE_192 = 2'd2;
-  localparam logic [1:0] LAST_PHASE_256 = 2'd1;
+  localparam bit FILLS = aes_pkg::fills(BlockLengths, KeyLengths);
+  // With decryption only and one block length, the walk replaces the key by its other end.
+  localparam bit TWO_ENDS = Directions == aes_pkg::DirBoth ||
+                            (Directions == aes_pkg::DirDecrypt && aes_pkg::several(BlockLengths));
 
   logic [255:0] window_q, window_d, stepped, kept;
 
+  // What a fill makes of the kept key: words 4..7 of a 128-bit key, 6 and 7 of a 192-bit key, both
+  // from a step of four words.
+  logic [255:0] forward_q, filled;
+  if (FILLS) begin : gen_fill
+    always_comb begin
+      filled = forward_q;
+      filled[63:0] = stepped[191:128];
+      if (key_len_i != aes_pkg::LEN_192) filled[127:64] = stepped[255:192];
+    end
+  end else begin : gen_no_fill
+    logic unused;
+    assign unused = fill_i;
+    assign filled = forward_q;
+  end
+
   // The kept keys.
-  if (Directions == aes_pkg::DirBoth) begin : gen_both
-    logic [255:0] forward_q, backward_q;
+  logic fill;
+  assign fill = FILLS && fill_i;
+  if (TWO_ENDS) begin : gen_two_ends
+    logic [255:0] backward_q;
     always_ff @(posedge clk_i) begin
-      forward_q <= load_i ? key_i : keep_i ? forward_q : 256'h0;
+      forward_q <= load_i ? key_i : !keep_i ? 256'h0 : fill ? filled : forward_q;
       backward_q <= capture_i ? stepped : keep_i ? backward_q : 256'h0;
     end
     assign kept = inverse_i ? backward_q : forward_q;
-  end else begin : gen_one
-    // One direction needs one end of the schedule: with decryption only, the walk replaces the key.
-    logic [255:0] kept_q;
+  end else begin : gen_one_end
     always_ff @(posedge clk_i) begin
-      kept_q <= load_i ? key_i : capture_i ? stepped : keep_i ? kept_q : 256'h0;
+      forward_q <= load_i ? key_i : capture_i ? stepped :
+                   !keep_i ? 256'h0 : fill ? filled : forward_q;
     end
-    assign kept = kept_q;
+    assign kept = forward_q;
   end
 
-  // Round constant and phase of the coming step.
-  logic [7:0] rcon_q, rcon, first_rcon;
-  logic [1:0] phase_q, phase, last_phase;
-  logic rcon_used;
+  // Where a walk along the schedule starts: the round constant and the offset of its first step.
+  // A fill is the first of the steps of a 128-bit block.
+  logic [1:0] block_len;
+  logic nb6, nb8, nk6, nk8;
+  assign block_len = fill ? 2'd0 : block_len_i;
+  assign nb6 = BlockLengths[1] && !fill &&
+               (BlockLengths == 3'b010 || block_len_i == aes_pkg::LEN_192);
+  assign nb8 = BlockLengths[2] && !fill &&
+               (BlockLengths == 3'b100 || block_len_i == aes_pkg::LEN_256);
+  assign nk6 = KeyLengths[1] && (KeyLengths == 3'b010 || key_len_i == aes_pkg::LEN_192);
+  assign nk8 = KeyLengths[2] && (KeyLengths == 3'b100 || key_len_i == aes_pkg::LEN_256);
 
+  logic [7:0] first_rcon;
+  logic [1:0] first_offset;
   always_comb begin
-    last_phase = 2'd0;
-    first_rcon = 8'h01;
-    if (inverse_i) first_rcon = 8'h36;  // Rcon[10], the last one of a 128-bit key
-    if (key_len_i == aes_pkg::LEN_192) begin
-      last_phase = LAST_PHASE_192;
-      if (inverse_i) first_rcon = 8'h80;  // Rcon[8]
-    end
-    if (key_len_i == aes_pkg::LEN_256) begin
-      last_phase = LAST_PHASE_256;
-      if (inverse_i) first_rcon = 8'h40;  // Rcon[7]
+    if (inverse_i) begin
+      // The last constant before the end of the walk, and the offset of its last step.
+      first_rcon = nb8 ? 8'hef : nb6 ? 8'hbc : 8'h36;           // Rcon[28], [18] or [10]
+      if (nk6) first_rcon = nb8 ? 8'h63 : nb6 ? 8'hd8 : 8'h80;  // Rcon[19], [12] or [8]
+      if (nk8) first_rcon = nb8 ? 8'h4d : nb6 ? 8'h6c : 8'h40;  // Rcon[14], [11] or [7]
+      first_offset = nb6 ? 2'd1 : 2'd0;
+      if (nk6) first_offset = nb6 ? 2'd0 : 2'd1;
+      if (nk8) first_offset = nb8 ? 2'd0 : nb6 ? 2'd3 : 2'd2;
+    end else begin
+      // A kept key that was filled up has used the first constant.
+      first_rcon = ((nb6 && !nk6 && !nk8) || (nb8 && !nk8)) ? 8'h02 : 8'h01;
+      first_offset = ((nb6 && !nk6 && !nk8) || (nb8 && nk6)) ? 2'd1 : 2'd0;
     end
   end
 
-  assign rcon = from_kept_i ? first_rcon : rcon_q;
-  assign phase = from_kept_i ? (inverse_i ? last_phase : 2'd0) : phase_q;
-
+  // Round constant and offset of the coming step.
+  logic [7:0] rcon_q, rcon_d;
+  logic [1:0] offset_q, offset_d;
   always_ff @(posedge clk_i) begin
     if (step_i) begin
-      if (inverse_i) begin
-        rcon_q <= rcon_used ? aes_pkg::xtime_inverse(rcon) : rcon;
-        phase_q <= phase == 2'd0 ? last_phase : phase - 2'd1;
-      end else begin
-        rcon_q <= rcon_used ? aes_pkg::xtime(rcon) : rcon;
-        phase_q <= phase == last_phase ? 2'd0 : phase + 2'd1;
-      end
+      rcon_q <= rcon_d;
+      offset_q <= offset_d;
     end
   end
 
   // The window.
   aes_key_step #(
     .Directions(Directions),
+    .BlockLengths(FILLS ? BlockLengths | 3'b001 : BlockLengths),
     .KeyLengths(KeyLengths),
     .Sbox(Sbox)
   ) u_step (
     .clk_i,
     .clear_i,
+    .block_len_i(block_len),
     .key_len_i,
     .inverse_i,
-    .phase_i(phase),
-    .rcon_i(rcon),
+    .offset_i(from_kept_i ? first_offset : offset_q),
+    .offset_o(offset_d),
+    .rcon_i(from_kept_i ? first_rcon : rcon_q),
+    .rcon_o(rcon_d),
     .window_i(from_kept_i ? kept : window_q),
-    .window_o(stepped),
-    .rcon_used_o(rcon_used)
+    .window_o(stepped)
   );
 
   always_comb begin
     window_d = 256'h0;
-    if (step_i) window_d = stepped;
+    if (step_i && !fill) window_d = stepped;
     else if (hold_i) window_d = window_q;
   end
 
   always_ff @(posedge clk_i) window_q <= window_d;
 
-  assign first_key_o = kept[255:128];
-  assign round_key_o = window_q[255:128];
+  assign first_key_o = kept[255 -: BlockBits];
+  assign round_key_o = window_q[255 -: BlockBits];
 
 endmodule

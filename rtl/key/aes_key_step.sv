@@ -1,63 +1,135 @@
 // SPDX-FileCopyrightText: AESilicon contributors
 // SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
-// One step of the key schedule, forwards or backwards: four words (FIPS-197 section 5.2).
+// One step of the key schedule, forwards or backwards: one round key (Rijndael section 4.3.1;
+// FIPS-197 section 5.2 for 128-bit blocks).
 //
-// The window holds the words W[4r .. 4r+Nk-1], leftmost first, so its first four words are round
-// key r. A step forwards moves it to r+1, a step backwards to r-1. Combinational; at most one
-// SubWord a step, so four S-boxes serve all key lengths in both directions. Where the SubWord
-// falls among the four words is the `phase`, r mod 3 for 192-bit keys and r mod 2 for 256-bit
-// keys (r-1 for r when stepping backwards). Clocked S-boxes want the inputs to stand for two
-// clocks; the result is right in the second.
+// With Nb words in a block and Nk in a key, the window holds the words W[r Nb .. r Nb + M - 1],
+// leftmost first, M = max(Nb, Nk): its first Nb words are round key r, its last Nk words carry the
+// schedule on. A step moves it by Nb words: the alignment of Kuo & Verbauwhede 2001, section 3.6,
+// without a network behind it. Combinational; at most two SubWords a step, the second behind the
+// first, so eight S-boxes serve all nine sizes and four do for 128-bit blocks. Clocked S-boxes
+// want the inputs to stand for two clocks; the result is right in the second.
 
 module aes_key_step #(
-  parameter aes_pkg::direction_e Directions = aes_pkg::DirBoth,
-  /// Key lengths the build holds: bit 0 = 128, bit 1 = 192, bit 2 = 256.
-  parameter logic [2:0]          KeyLengths = 3'b111,
-  parameter aes_pkg::sbox_e      Sbox       = aes_pkg::SboxTable
+  parameter aes_pkg::direction_e Directions   = aes_pkg::DirBoth,
+  /// Block lengths the build holds: bit 0 = 128, bit 1 = 192, bit 2 = 256.
+  parameter logic [2:0]          BlockLengths = 3'b001,
+  /// Key lengths likewise.
+  parameter logic [2:0]          KeyLengths   = 3'b111,
+  parameter aes_pkg::sbox_e      Sbox         = aes_pkg::SboxTable
 ) (
   input  logic         clk_i,
   /// 1: the registers of clocked S-boxes become 0 with the next clock edge.
   input  logic         clear_i,
-  /// Key length code.
+  /// Block length code and key length code.
+  input  logic [1:0]   block_len_i,
   input  logic [1:0]   key_len_i,
   /// 1: step backwards. Forwards is always there, for it leads to where decryption starts.
   input  logic         inverse_i,
-  input  logic [1:0]   phase_i,
-  /// Round constant of the coming RotWord step.
+  /// Where the step's first new word stands among the Nk words of its expansion, in pairs of words:
+  /// its index modulo Nk, halved.
+  input  logic [1:0]   offset_i,
+  output logic [1:0]   offset_o,
+  /// Round constant of the coming RotWord.
   input  logic [7:0]   rcon_i,
-  /// Words beyond the key length are ignored, and 0 in `window_o`.
+  output logic [7:0]   rcon_o,
+  /// Words beyond M are ignored, and of no meaning in `window_o`.
   input  logic [255:0] window_i,
-  output logic [255:0] window_o,
-  /// The step used the round constant: advance it.
-  output logic         rcon_used_o
+  output logic [255:0] window_o
 );
 
   localparam bit BACKWARDS = Directions != aes_pkg::DirEncrypt;
+  localparam bit WIDE = BlockLengths != 3'b001;  // blocks of more than 128 bits
 
-  logic is_192, is_256, inverse;
-  assign is_192 = KeyLengths[1] && (KeyLengths == 3'b010 || key_len_i == aes_pkg::LEN_192);
-  assign is_256 = KeyLengths[2] && (KeyLengths == 3'b100 || key_len_i == aes_pkg::LEN_256);
+  // The size: Nb and Nk are 4 where they are neither 6 nor 8.
+  logic nb6, nb8, nk6, nk8, inverse;
+  assign nb6 = BlockLengths[1] && (BlockLengths == 3'b010 || block_len_i == aes_pkg::LEN_192);
+  assign nb8 = BlockLengths[2] && (BlockLengths == 3'b100 || block_len_i == aes_pkg::LEN_256);
+  assign nk6 = KeyLengths[1] && (KeyLengths == 3'b010 || key_len_i == aes_pkg::LEN_192);
+  assign nk8 = KeyLengths[2] && (KeyLengths == 3'b100 || key_len_i == aes_pkg::LEN_256);
   assign inverse = BACKWARDS && inverse_i;
+
+  logic nb4, nk4, ahead2, ahead4, behind2, behind4;
+  assign nb4 = !nb6 && !nb8;
+  assign nk4 = !nk6 && !nk8;
+  assign ahead2 = (nb4 && nk6) || (nb6 && nk8);   // Nk - Nb
+  assign ahead4 = nb4 && nk8;
+  assign behind2 = (nb6 && nk4) || (nb8 && nk6);  // Nb - Nk
+  assign behind4 = nb8 && nk4;
+
+  // The SubWords among the new words 0..7: `special_a` at word 0, 2 or 4, `special_b` behind a first
+  // one at word 0. A 256-bit key's every other SubWord has neither RotWord nor Rcon.
+  logic a_at_0, a_at_2, a_at_4, b_at_4, b_at_6, rotate_a, rotate_b, rcon_a, rcon_b;
+  assign a_at_0 = offset_i == 2'd0 || (nk8 && offset_i == 2'd2);
+  assign a_at_2 = nk8 ? offset_i[0] : offset_i == (nk6 ? 2'd2 : 2'd1);
+  assign a_at_4 = WIDE && nk6 && offset_i == 2'd1 && nb8;
+  assign b_at_4 = WIDE && a_at_0 && !nk6 && !nb4;
+  assign b_at_6 = WIDE && a_at_0 && nk6 && nb8;
+  assign rotate_a = !nk8 || offset_i == 2'd0 || offset_i == 2'd3;
+  assign rotate_b = !nk8 || offset_i == 2'd2;
+  assign rcon_a = rotate_a && (a_at_0 || a_at_2 || a_at_4);
+  assign rcon_b = rotate_b && (b_at_4 || b_at_6);
+
+  // Round constants: the later word has the later constant, whichever way the step goes.
+  logic [7:0] rcon_next, constant_a, constant_b;
+  assign rcon_next = inverse ? aes_pkg::xtime_inverse(rcon_i) : aes_pkg::xtime(rcon_i);
+  assign constant_a = (inverse && rcon_b) ? rcon_next : rcon_i;
+  assign constant_b = (!inverse && rcon_a) ? rcon_next : rcon_i;
+  always_comb begin
+    rcon_o = (rcon_a || rcon_b) ? rcon_next : rcon_i;
+    if (rcon_a && rcon_b) begin
+      rcon_o = inverse ? aes_pkg::xtime_inverse(rcon_next) : aes_pkg::xtime(rcon_next);
+    end
+  end
+
+  // The offset of the step after this: Nb words on or back, modulo Nk.
+  always_comb begin
+    offset_o = offset_i;
+    if (nk4 && nb6) offset_o = offset_i ^ 2'd1;
+    if (nk6) begin
+      if (nb4 ^ inverse) offset_o = offset_i == 2'd0 ? 2'd2 : offset_i - 2'd1;
+      else offset_o = offset_i == 2'd2 ? 2'd0 : offset_i + 2'd1;
+      if (nb6) offset_o = offset_i;
+    end
+    if (nk8 && nb4) offset_o = offset_i ^ 2'd2;
+    if (nk8 && nb6) offset_o = inverse ? offset_i + 2'd1 : offset_i - 2'd1;
+  end
 
   logic [31:0] w0, w1, w2, w3, w4, w5, w6, w7;
   assign {w0, w1, w2, w3, w4, w5, w6, w7} = window_i;
 
-  // Which of the four words takes SubWord, and whether it is the RotWord and Rcon kind: the first
-  // word, but for 192-bit keys the first, the third and none in turn; a 256-bit key's every other
-  // SubWord has neither RotWord nor Rcon.
-  logic sub_first, sub_third, rotate;
-  assign sub_first = !is_192 || phase_i == 2'd0;
-  assign sub_third = is_192 && phase_i == 2'd1;
-  assign rotate = !is_256 || phase_i == 2'd0;
-  assign rcon_used_o = (sub_first || sub_third) && rotate;
+  // The last Nk words of the window, and the very last.
+  logic [31:0] t0, t1, t2, t3, t4, t5, last;
+  assign t0 = behind4 ? w4 : behind2 ? w2 : w0;
+  assign t1 = behind4 ? w5 : behind2 ? w3 : w1;
+  assign t2 = behind4 ? w6 : behind2 ? w4 : w2;
+  assign t3 = behind4 ? w7 : behind2 ? w5 : w3;
+  assign t4 = (nb8 && nk6) ? w6 : w4;
+  assign t5 = (nb8 && nk6) ? w7 : w5;
+  assign last = (nb8 || nk8) ? w7 : (nb6 || nk6) ? w5 : w3;
 
-  // The word before the one that takes SubWord.
-  logic [31:0] previous, substituted, special;
+  // The word before each special one. Forwards it is made from the window alone, or from that and
+  // the first special word: no S-box stands behind more than one other.
+  logic [31:0] before_a, sub_a, special_a, special_b;
+  logic [31:0] sum01, sum03, sum05;
+  assign sum01 = t0 ^ t1;
+  assign sum03 = sum01 ^ t2 ^ t3;
+  assign sum05 = sum03 ^ t4 ^ t5;
   always_comb begin
+    before_a = last;
+    if (a_at_2) before_a = last ^ sum01;
+    if (a_at_4) before_a = last ^ sum03;
     if (inverse) begin
-      previous = is_256 ? w3 : is_192 ? (sub_third ? w3 : w1) : w3 ^ w2;
-    end else begin
-      previous = is_256 ? w7 : is_192 ? (sub_third ? w5 ^ w0 ^ w1 : w5) : w3;
+      before_a = w3 ^ w2;
+      if (nk4 && nb6 && a_at_0) before_a = w1 ^ w0;
+      if (nk4 && nb8) before_a = w3 ^ w1;
+      if (nk6 && nb4) before_a = a_at_0 ? w1 : w3;
+      if (nk6 && nb6) before_a = w5 ^ w4;
+      if (nk6 && nb8 && a_at_2) before_a = w5 ^ w4;
+      if (nk6 && nb8 && a_at_4) before_a = w1;
+      if (nk8 && nb4) before_a = w3;
+      if (nk8 && nb6) before_a = a_at_0 ? w1 : w3;
+      if (nk8 && nb8) before_a = w7 ^ w6;
     end
   end
 
@@ -69,44 +141,91 @@ module aes_key_step #(
     .clk_i(clk_i),
     .clear_i(clear_i),
     .inverse_i(1'b0),
-    .data_i(rotate ? {previous[23:0], previous[31:24]} : previous),
-    .data_o(substituted)
+    .data_i(rotate_a ? {before_a[23:0], before_a[31:24]} : before_a),
+    .data_o(sub_a)
   );
-  assign special = substituted ^ {rcon_i & {8{rotate}}, 24'h0};
+  assign special_a = sub_a ^ {constant_a & {8{rotate_a}}, 24'h0};
+
+  if (WIDE) begin : gen_second
+    logic [31:0] before_b, sub_b;
+    always_comb begin
+      before_b = (b_at_6 ? sum05 : sum03) ^ special_a;
+      if (inverse) begin
+        before_b = w3;
+        if (nk4) before_b = nb6 ? w1 : w3 ^ w2;
+        if (nk8 && nb6) before_b = w5;
+      end
+    end
+
+    aes_sub_bytes #(
+      .Bits(32),
+      .Directions(aes_pkg::DirEncrypt),
+      .Sbox(Sbox)
+    ) u_second_sub_word (
+      .clk_i(clk_i),
+      .clear_i(clear_i),
+      .inverse_i(1'b0),
+      .data_i(rotate_b ? {before_b[23:0], before_b[31:24]} : before_b),
+      .data_o(sub_b)
+    );
+    assign special_b = sub_b ^ {constant_b & {8{rotate_b}}, 24'h0};
+  end else begin : gen_first_only
+    logic unused;
+    assign unused = ^{sum05, constant_b};
+    assign special_b = 32'h0;
+  end
 
   // Forwards: W[i] = W[i-Nk] ^ W[i-1], the latter through SubWord where it is due.
-  logic [31:0] next0, next1, next2, next3;
-  assign next0 = w0 ^ (sub_first ? special : w5);
-  assign next1 = w1 ^ next0;
-  assign next2 = w2 ^ (sub_third ? special : next1);
-  assign next3 = w3 ^ next2;
+  logic [31:0] n0, n1, n2, n3, n4, n5, n6, n7;
+  assign n0 = t0 ^ (a_at_0 ? special_a : last);
+  assign n1 = t1 ^ n0;
+  assign n2 = t2 ^ (a_at_2 ? special_a : n1);
+  assign n3 = t3 ^ n2;
+  assign n4 = (nk4 ? n0 : t4) ^ (a_at_4 ? special_a : b_at_4 ? special_b : n3);
+  assign n5 = (nk4 ? n1 : t5) ^ n4;
+  assign n6 = (nk4 ? n2 : nk6 ? n0 : w6) ^ (b_at_6 ? special_b : n5);
+  assign n7 = (nk4 ? n3 : nk6 ? n1 : w7) ^ n6;
 
   logic [255:0] forwards;
   always_comb begin
-    forwards = {next0, next1, next2, next3, 128'h0};
-    if (is_192) forwards = {w4, w5, next0, next1, next2, next3, 64'h0};
-    if (is_256) forwards = {w4, w5, w6, w7, next0, next1, next2, next3};
+    forwards = {n0, n1, n2, n3, n4, n5, n6, n7};
+    if (!WIDE) forwards[127:0] = 128'h0;
+    if (ahead2) forwards = {nb6 ? {w6, w7} : {w4, w5}, n0, n1, n2, n3, n4, n5};
+    if (!WIDE && ahead2) forwards[63:0] = 64'h0;
+    if (ahead4) forwards = {w4, w5, w6, w7, n0, n1, n2, n3};
   end
 
   if (BACKWARDS) begin : gen_backwards
-    // The same recurrence solved for W[i-Nk]: each word is W[i] ^ W[i-1] of the window.
-    logic [31:0] last0, last1, last2, last3;
+    // The same recurrence solved for W[i-Nk] = W[i] ^ W[i-1]. `y` is W[i] for each word to be
+    // found: of the window, or found before it.
+    logic [31:0] y0, y1, y2, y3, y4, y5, y6, y7, y_before;
+    logic [31:0] l0, l1, l2, l3, l4, l5, l6, l7;
     always_comb begin
-      {last0, last1, last2, last3} = {w0 ^ special, w1 ^ w0, w2 ^ w1, w3 ^ w2};
-      if (is_192) begin
-        last0 = w2 ^ (sub_first ? special : w1);
-        last1 = w3 ^ w2;
-        last2 = w4 ^ (sub_third ? special : w3);
-        last3 = w5 ^ w4;
-      end
-      if (is_256) {last0, last1, last2, last3} = {w4 ^ special, w5 ^ w4, w6 ^ w5, w7 ^ w6};
+      {y0, y1, y2, y3, y4, y5, y6, y7} = {w0, w1, w2, w3, w4, w5, w6, w7};
+      if (ahead2) {y0, y1, y2, y3, y4, y5} = {w2, w3, w4, w5, w6, w7};
+      if (ahead4) {y0, y1, y2, y3} = {w4, w5, w6, w7};
+      if (behind2) {y2, y3, y4, y5, y6, y7} = {w0, w1, w2, w3, w4, w5};
+      if (behind4) {y4, y5, y6, y7} = {w0, w1, w2, w3};
+      l7 = y7 ^ y6;
+      l6 = y6 ^ (b_at_6 ? special_b : y5);
+      if (behind4) {y2, y3} = {l6, l7};
+      l5 = y5 ^ y4;
+      l4 = y4 ^ (a_at_4 ? special_a : b_at_4 ? special_b : y3);
+      if (behind2 || behind4) {y0, y1} = nk6 ? {l6, l7} : {l4, l5};
+      l3 = y3 ^ y2;
+      l2 = y2 ^ (a_at_2 ? special_a : y1);
+      l1 = y1 ^ y0;
+      y_before = behind2 ? (nk6 ? l5 : l3) : w1;
+      l0 = y0 ^ (a_at_0 ? special_a : y_before);
     end
 
     logic [255:0] backwards;
     always_comb begin
-      backwards = {last0, last1, last2, last3, 128'h0};
-      if (is_192) backwards[127:64] = {w0, w1};
-      if (is_256) backwards[127:0] = {w0, w1, w2, w3};
+      backwards = {l0, l1, l2, l3, l4, l5, l6, l7};
+      if (!WIDE) backwards[127:0] = 128'h0;
+      if (nb4 && (nk6 || nk8)) backwards[127:64] = {w0, w1};
+      if (nb4 && nk8) backwards[63:0] = {w2, w3};
+      if (nb6 && nk8) backwards[63:0] = {w0, w1};
     end
     assign window_o = inverse ? backwards : forwards;
   end else begin : gen_forwards

@@ -1,44 +1,64 @@
 // SPDX-FileCopyrightText: AESilicon contributors
 // SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
 // ShiftRows and InvShiftRows: each row of the state rotates by its own offset (FIPS-197 sections
-// 5.1.2 and 5.3.1; Rijndael for the wider blocks). Wires only, and a multiplexer with `DirBoth`.
+// 5.1.2 and 5.3.1; Rijndael section 4.2.2 for the wider blocks). Wires only, and a multiplexer
+// where two directions or several block lengths take a byte from different places: the 24-entry
+// table of Kuo & Verbauwhede 2001, section 3.5.2.
 
 module aes_shift_rows #(
-  /// Width of the block in bits: 128, 192 or 256.
-  parameter int unsigned         BlockBits  = 128,
-  parameter aes_pkg::direction_e Directions = aes_pkg::DirBoth
+  /// Width of the data in bits: the largest block held.
+  parameter int unsigned         BlockBits    = 128,
+  /// Block lengths held: bit 0 = 128, bit 1 = 192, bit 2 = 256.
+  parameter logic [2:0]          BlockLengths = 3'b001,
+  parameter aes_pkg::direction_e Directions   = aes_pkg::DirBoth
 ) (
+  /// Block length code. Matters only with several block lengths.
+  input  logic [1:0]           block_len_i,
   /// 1: InvShiftRows. Matters only with `DirBoth`.
   input  logic                 inverse_i,
   input  logic [BlockBits-1:0] data_i,
+  /// Columns beyond the block are of no meaning.
   output logic [BlockBits-1:0] data_o
 );
 
   localparam int unsigned COLUMNS = BlockBits / 32;
 
-  logic [BlockBits-1:0] left, right;
+  logic nb6, nb8, inverse;
+  assign nb6 = BlockLengths[1] && (BlockLengths == 3'b010 || block_len_i == aes_pkg::LEN_192);
+  assign nb8 = BlockLengths[2] && (BlockLengths == 3'b100 || block_len_i == aes_pkg::LEN_256);
+  assign inverse = Directions == aes_pkg::DirDecrypt ||
+                   (Directions == aes_pkg::DirBoth && inverse_i);
+
+  /// The column of a state of `columns` from which column `c` takes its byte in row `r`: a row that
+  /// moves left by k takes it from c + k, and one that moves back from c - k. Where the state is
+  /// narrower than the wire it does not matter, and `otherwise` saves a multiplexer.
+  function automatic int unsigned source(input int unsigned columns, input int unsigned c,
+                                         input int unsigned r, input bit back,
+                                         input int unsigned otherwise);
+    source = otherwise;
+    if (c < columns) begin
+      source = (c + (back ? columns - aes_pkg::shift_offset(columns, r)
+                          : aes_pkg::shift_offset(columns, r))) % columns;
+    end
+  endfunction
 
   for (genvar c = 0; c < COLUMNS; c++) begin : gen_column
     for (genvar r = 0; r < 4; r++) begin : gen_row
-      // A row that moves left by k takes column c from column c + k, and moves back from c - k.
-      localparam int unsigned OFFSET = aes_pkg::shift_offset(COLUMNS, r);
-      localparam int unsigned FROM_RIGHT = (c + OFFSET) % COLUMNS;
-      localparam int unsigned FROM_LEFT = (c + COLUMNS - OFFSET) % COLUMNS;
-      assign left[BlockBits-1-32*c-8*r -: 8] = data_i[BlockBits-1-32*FROM_RIGHT-8*r -: 8];
-      assign right[BlockBits-1-32*c-8*r -: 8] = data_i[BlockBits-1-32*FROM_LEFT-8*r -: 8];
-    end
-  end
+      localparam int unsigned LEFT_8 = source(COLUMNS, c, r, 1'b0, 0);
+      localparam int unsigned LEFT_6 = source(6, c, r, 1'b0, LEFT_8) % COLUMNS;
+      localparam int unsigned LEFT_4 = source(4, c, r, 1'b0, LEFT_6);
+      localparam int unsigned BACK_8 = source(COLUMNS, c, r, 1'b1, 0);
+      localparam int unsigned BACK_6 = source(6, c, r, 1'b1, BACK_8) % COLUMNS;
+      localparam int unsigned BACK_4 = source(4, c, r, 1'b1, BACK_6);
+      localparam int unsigned ROW = BlockBits - 1 - 8 * r;
 
-  if (Directions == aes_pkg::DirEncrypt) begin : gen_encrypt
-    logic unused;
-    assign unused = ^{inverse_i, right};
-    assign data_o = left;
-  end else if (Directions == aes_pkg::DirDecrypt) begin : gen_decrypt
-    logic unused;
-    assign unused = ^{inverse_i, left};
-    assign data_o = right;
-  end else begin : gen_both
-    assign data_o = inverse_i ? right : left;
+      logic [7:0] left, back;
+      assign left = nb8 ? data_i[ROW-32*LEFT_8 -: 8] :
+                    nb6 ? data_i[ROW-32*LEFT_6 -: 8] : data_i[ROW-32*LEFT_4 -: 8];
+      assign back = nb8 ? data_i[ROW-32*BACK_8 -: 8] :
+                    nb6 ? data_i[ROW-32*BACK_6 -: 8] : data_i[ROW-32*BACK_4 -: 8];
+      assign data_o[ROW-32*c -: 8] = inverse ? back : left;
+    end
   end
 
 endmodule

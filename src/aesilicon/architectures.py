@@ -5,9 +5,9 @@
 Cycle counts are part of a core's contract: `verify` compares the RTL with them clock by clock.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Literal
+from typing import Literal, Protocol
 
 from aesilicon.sboxes import SBOXES
 
@@ -24,14 +24,37 @@ def rounds(key_bits: int, block_bits: int) -> int:
 
 @dataclass(frozen=True)
 class Timing:
-    """Clocks of one (direction, key length, block length), as DESIGN.md defines them."""
+    """Clocks of one (key length, block length, direction), as DESIGN.md defines them."""
 
     latency: int
     """From the input transfer to the first clock with `out_valid_o` high."""
     interval: int
     """Between successive input transfers at full rate."""
     key_setup: int
-    """From the key transfer to the first clock in which a block is accepted."""
+    """From the key transfer to the first clock in which a block that waits is accepted."""
+    length_change: int = 0
+    """By how much a decryption enters later than the interval, if the decryption last begun under
+    the same key had another block length."""
+
+
+class Parameters(Protocol):
+    """What the clocks of a core depend on: the fields of a design's `[core]` table."""
+
+    @property
+    def directions(self) -> Sequence[Direction]:
+        """Directions that the build has."""
+
+    @property
+    def block_bits(self) -> Sequence[int]:
+        """Block lengths that the build holds."""
+
+    @property
+    def sbox(self) -> str:
+        """The S-box of the data."""
+
+    @property
+    def key_schedule(self) -> str:
+        """`on_the_fly` or `stored`."""
 
 
 @dataclass(frozen=True)
@@ -47,27 +70,41 @@ class Architecture:
     sboxes: tuple[str, ...]
     key_schedules: tuple[str, ...]
     port_bits: tuple[int, ...]
-    timing: Callable[[tuple[Direction, ...], str, int, int], Timing]
-    """(directions the build has, S-box, key bits, block bits) -> clocks; the same both ways."""
+    timing: Callable[[Parameters, int, int, Direction], Timing]
+    """(the build, key bits, block bits, direction) -> clocks."""
 
 
 def _round_timing(
-    directions: tuple[Direction, ...], sbox: str, key_bits: int, block_bits: int
+    build: Parameters, key_bits: int, block_bits: int, direction: Direction
 ) -> Timing:
-    clocks = rounds(key_bits, block_bits) * (1 + SBOXES[sbox].clocks)
-    walk = clocks if "decrypt" in directions else 0  # finds the key that decryption starts from
-    return Timing(latency=clocks + 1, interval=clocks, key_setup=walk + 1)
+    clocks = rounds(key_bits, block_bits) * (1 + SBOXES[build.sbox].clocks)
+    longest = max(build.block_bits)
+    length_change = 0
+    if build.key_schedule == "stored":
+        words = longest // 32 * (rounds(key_bits, longest) + 1)
+        setup = -(-words // 4)  # four words a clock, the first with the key
+    else:
+        setup = 2 if key_bits < longest else 1  # a short key is filled up
+        if "decrypt" in build.directions:  # a walk finds the key that decryption starts from
+            if len(build.block_bits) == 1:
+                setup += clocks
+            elif direction == "decrypt":
+                setup, length_change = clocks + 2, clocks + 1
+    return Timing(clocks + 1, clocks, setup, length_change)
 
+
+KEY_SCHEDULES = {"on_the_fly": "KeysOnTheFly", "stored": "KeysStored"}
+"""Name -> value of the cores' `KeySchedule` parameter in `aes_pkg`."""
 
 ARCHITECTURES = {
     "round": Architecture(
         name="round",
         parameter="ArchRound",
-        summary="one round a clock, or two with a clocked S-box; round keys on the fly",
+        summary="one round a clock, or two with a clocked S-box; round keys on the fly or stored",
         key_bits=LENGTHS,
-        block_bits=(128,),
+        block_bits=LENGTHS,
         sboxes=tuple(SBOXES),
-        key_schedules=("on_the_fly",),
+        key_schedules=tuple(KEY_SCHEDULES),
         port_bits=(128,),
         timing=_round_timing,
     ),

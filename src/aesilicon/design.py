@@ -4,7 +4,7 @@
 
 import json
 import tomllib
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import Any, Literal
 
@@ -13,6 +13,7 @@ from pydantic import BaseModel, ConfigDict, Field, ValidationError, field_valida
 from aesilicon.architectures import (
     ARCHITECTURES,
     DIRECTIONS,
+    KEY_SCHEDULES,
     LENGTHS,
     Architecture,
     Direction,
@@ -58,7 +59,9 @@ class Core(_Strict):
         description="a list of 'encrypt', 'decrypt' or both",
     )
     sbox: str = Field(default="table", description=_names(SBOXES))
-    key_schedule: str = Field(default="on_the_fly", description="a name in quotes")
+    key_sbox: str | None = Field(default=None, description=_names(SBOXES))
+    """S-box of the key schedule; None: the same."""
+    key_schedule: str = Field(default="on_the_fly", description=_names(KEY_SCHEDULES))
     port_bits: int = Field(default=128, description="a whole number")
     tag_bits: int = Field(default=1, ge=1, le=64, description="a whole number from 1 to 64")
 
@@ -82,7 +85,26 @@ class Core(_Strict):
         _check([self.sbox], arch.sboxes, "sbox", arch)
         _check([self.key_schedule], arch.key_schedules, "key_schedule", arch)
         _check([self.port_bits], arch.port_bits, "port_bits", arch)
+        if self.key_sbox is not None:
+            _check([self.key_sbox], arch.sboxes, "key_sbox", arch)
+        self._clocked_sboxes_fit()
         return self
+
+    def _clocked_sboxes_fit(self) -> None:
+        """What the cores demand of S-boxes with a register inside."""
+        key_sbox = self.key_sbox or self.sbox
+        if SBOXES[key_sbox].clocks != SBOXES[self.sbox].clocks:
+            raise ValueError(
+                f"key_sbox = {key_sbox} and sbox = {self.sbox} take different numbers of clocks; "
+                "choose two that take the same"
+            )
+        if SBOXES[self.sbox].clocks and (
+            self.block_bits != [128] or self.key_schedule != "on_the_fly"
+        ):
+            raise ValueError(
+                f"sbox = {self.sbox} has a register inside: it is built with block_bits = [128] "
+                "and key_schedule = on_the_fly only"
+            )
 
 
 def _check(
@@ -99,6 +121,13 @@ def _check(
             )
 
 
+class Wrapper(_Strict):
+    """The `[wrapper]` table: what stands around the core."""
+
+    kind: Literal["rijndael_processor"] = Field(description="'rijndael_processor', in quotes")
+    """Also the name of its module."""
+
+
 class Design(_Strict):
     """A named design, as `aesilicon list` prints it."""
 
@@ -111,6 +140,22 @@ class Design(_Strict):
     purpose: str = Field(pattern=_ONE_LINE, description="one line of text")
     paper: str | None = Field(default=None, pattern=_ONE_LINE, description="one line of text")
     core: Core
+    wrapper: Wrapper | None = Field(default=None, description="a table with a kind")
+
+    @model_validator(mode="after")
+    def _wrapper_fits(self) -> "Design":
+        core = self.core
+        if self.wrapper is None:
+            return self
+        if [*core.key_bits] != [*LENGTHS] or [*core.block_bits] != [*LENGTHS]:
+            raise ValueError(
+                "a rijndael_processor needs key_bits and block_bits = [128, 192, 256] in [core]"
+            )
+        if "encrypt" not in core.directions or core.tag_bits != 1:
+            raise ValueError(
+                "a rijndael_processor needs the direction encrypt, and tag_bits = 1, in [core]"
+            )
+        return self
 
     @model_validator(mode="after")
     def _top_is_new(self) -> "Design":
@@ -129,8 +174,18 @@ class Design(_Strict):
         return SBOXES[self.core.sbox]
 
     @property
+    def key_sbox(self) -> Sbox:
+        """The S-box circuit of its key schedule."""
+        return SBOXES[self.core.key_sbox or self.core.sbox]
+
+    @property
+    def module(self) -> str:
+        """The library's module that the top module is an instance of."""
+        return self.wrapper.kind if self.wrapper else "aes_core"
+
+    @property
     def top(self) -> str:
-        """Name of the top module: the core with this design's parameters bound."""
+        """Name of the top module: the core, or its wrapper, with this design's parameters bound."""
         return "aes_" + self.name.replace("-", "_")
 
     @property
@@ -138,26 +193,47 @@ class Design(_Strict):
         """Width in bits of `in_data_i` and `out_data_o`: the largest block the design holds."""
         return max(self.core.block_bits)
 
-    def timing(self, key_bits: int, block_bits: int = 128) -> Timing:
-        """Documented clocks for one key and block length in bits."""
-        return self.arch.timing(tuple(self.core.directions), self.core.sbox, key_bits, block_bits)
+    def sizes(self) -> list[tuple[int, int]]:
+        """(key bits, block bits) of everything the design holds."""
+        return [(key, block) for key in self.core.key_bits for block in self.core.block_bits]
+
+    def timing(
+        self, key_bits: int, block_bits: int | None = None, direction: Direction | None = None
+    ) -> Timing:
+        """Documented clocks for one key length, block length and direction.
+
+        Without a block length that of the longest block, without a direction the design's first.
+        """
+        block = block_bits if block_bits is not None else self.block_bits
+        way = direction if direction is not None else self.core.directions[0]
+        return self.arch.timing(self.core, key_bits, block, way)
 
     def parameters(self) -> dict[str, str]:
-        """SystemVerilog parameter assignments of `aes_core` for this design, in port order."""
+        """SystemVerilog parameter assignments of `module` for this design, in its order."""
         directions = {
             ("encrypt", "decrypt"): "DirBoth",
             ("encrypt",): "DirEncrypt",
             ("decrypt",): "DirDecrypt",
         }[tuple(self.core.directions)]
-        key_mask = sum(1 << LENGTHS.index(bits) for bits in self.core.key_bits)
-        return {
+        values = {
             "Arch": f"aes_pkg::{self.arch.parameter}",
             "BlockBits": str(self.block_bits),
-            "KeyLengths": f"3'b{key_mask:03b}",
+            "BlockLengths": _mask(self.core.block_bits),
+            "KeyLengths": _mask(self.core.key_bits),
             "Directions": f"aes_pkg::{directions}",
+            "KeySchedule": f"aes_pkg::{KEY_SCHEDULES[self.core.key_schedule]}",
             "Sbox": f"aes_pkg::{self.sbox.parameter}",
+            "KeySbox": f"aes_pkg::{self.key_sbox.parameter}",
             "TagBits": str(self.core.tag_bits),
         }
+        if self.wrapper is None:
+            return values
+        return {name: values[name] for name in ("Directions", "KeySchedule", "Sbox", "KeySbox")}
+
+
+def _mask(lengths: Sequence[int]) -> str:
+    """Lengths in bits as a parameter of the cores."""
+    return f"3'b{sum(1 << LENGTHS.index(bits) for bits in lengths):03b}"
 
 
 def catalogue() -> dict[str, Path]:
@@ -204,7 +280,7 @@ def _first_sentence(error: ValidationError, data: dict[str, Any]) -> str:
     where = ".".join(str(part) for part in first["loc"])
     where = where if where.isprintable() else json.dumps(where)
     if first["type"] == "extra_forbidden":
-        table = Core if first["loc"][0] == "core" else Design
+        table = _table(first["loc"][0]) if len(first["loc"]) > 1 else Design
         known = list(table.model_fields)
         return f"unknown key '{where}'; {nearest(str(first['loc'][-1]), known)}"
     if first["type"] == "missing":
@@ -217,6 +293,10 @@ def _first_sentence(error: ValidationError, data: dict[str, Any]) -> str:
     return _illegal(data, [part for part in first["loc"] if isinstance(part, str)])
 
 
+def _table(name: object) -> type[_Strict]:
+    return Wrapper if name == "wrapper" else Core
+
+
 def _illegal(data: dict[str, Any], keys: list[str]) -> str:
     """The sentence on a value of the wrong type or out of range, found by the keys to it."""
     value: Any = data
@@ -225,6 +305,6 @@ def _illegal(data: dict[str, Any], keys: list[str]) -> str:
     shown = json.dumps(value, default=str)
     if len(shown) > 60:
         shown = f"{shown[:56]} ..."
-    table = Core if keys[0] == "core" else Design
+    table = _table(keys[0]) if len(keys) > 1 else Design
     legal = table.model_fields[keys[-1]].description
     return f"{'.'.join(keys)} = {shown} is not legal; it must be {legal}"

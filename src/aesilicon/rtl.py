@@ -26,6 +26,8 @@ class RtlFile:
     """The S-boxes that need it; empty: every design does."""
     architectures: tuple[str, ...] = ()
     """The architectures that need it; empty: every design does."""
+    wrappers: tuple[str, ...] = ()
+    """The wrappers that need it; empty: every design does."""
 
 
 @cache
@@ -41,6 +43,7 @@ def manifest() -> tuple[RtlFile, ...]:
             e.get("paper", ""),
             tuple(e.get("sbox", ())),
             tuple(e.get("architecture", ())),
+            tuple(e.get("wrapper", ())),
         )
         for e in entries
     )
@@ -52,13 +55,29 @@ def files(design: Design) -> tuple[RtlFile, ...]:
     return tuple(
         file
         for file in manifest()
-        if (not file.sboxes or core.sbox in file.sboxes)
+        if (not file.sboxes or {core.sbox, core.key_sbox} & set(file.sboxes))
         and (not file.architectures or core.architecture in file.architectures)
+        and (not file.wrappers or design.module in file.wrappers)
     )
 
 
 def ports(design: Design) -> list[tuple[str, int, str]]:
     """(direction, bits, name) of every port of the design's top module, in order."""
+    if design.wrapper is not None:
+        return [
+            ("input", 1, "clk_i"),
+            ("input", 1, "rst_ni"),
+            ("input", 1, "instr_valid_i"),
+            ("input", 4, "instr_i"),
+            ("output", 1, "ready_o"),
+            ("output", 3, "status_o"),
+            ("input", 1, "in_valid_i"),
+            ("output", 1, "in_ready_o"),
+            ("input", 16, "in_data_i"),
+            ("output", 1, "out_valid_o"),
+            ("input", 1, "out_ready_i"),
+            ("output", 16, "out_data_o"),
+        ]
     block, tag = design.block_bits, design.core.tag_bits
     return [
         ("input", 1, "clk_i"),
@@ -85,11 +104,12 @@ def ports(design: Design) -> list[tuple[str, int, str]]:
 
 
 def top_source(design: Design) -> str:
-    """SystemVerilog of the design's top module: `aes_core` with its parameters bound.
+    """SystemVerilog of the design's top module: the core or its wrapper, parameters bound.
 
     Vectors of one bit keep their `[0:0]` range, so that a generic test bench fits every design.
     """
     scalar = {"in_tag_i", "out_tag_o"}
+    instance = "u_processor" if design.wrapper else "u_core"
 
     def declare(direction: str, bits: int, name: str) -> str:
         span = f"[{bits - 1}:0] " if bits > 1 or name in scalar else ""
@@ -102,9 +122,10 @@ def top_source(design: Design) -> str:
         "// SPDX-FileCopyrightText: AESilicon contributors\n"
         "// SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1\n"
         f"// {design.name}: {design.purpose}\n"
-        "// Made by `aesilicon build`; the parameters are the design, the logic is in aes_core.\n\n"
+        "// Made by `aesilicon build`; the parameters are the design, the logic is in "
+        f"{design.module}.\n\n"
         f"module {design.top} (\n{declarations}\n);\n\n"
-        f"  aes_core #(\n{parameters}\n  ) u_core (\n{connections}\n  );\n\n"
+        f"  {design.module} #(\n{parameters}\n  ) {instance} (\n{connections}\n  );\n\n"
         "endmodule\n"
     )
 
