@@ -359,8 +359,8 @@ module aes_core_round #(
 
   /// The columns of a block of some length, as a mask.
   function automatic logic [BlockBits-1:0] columns(input logic [1:0] len);
-    for (int unsigned n = 0; n < BlockBits; n++) begin
-      columns[BlockBits-1-n] = !SEVERAL || n < 128 || len[1] || (len[0] && n < 192);
+    for (int unsigned n = 0; n < BlockBits; n += 64) begin  // a bit at a time simulates slowly
+      columns[BlockBits-1-n -: 64] = {64{!SEVERAL || n < 128 || len[1] || (len[0] && n < 192)}};
     end
   endfunction
 

@@ -57,18 +57,17 @@ module aes_key_step #(
   assign behind2 = (nb6 && nk4) || (nb8 && nk6);  // Nb - Nk
   assign behind4 = nb8 && nk4;
 
-  // The SubWords among the new words 0..7: `special_a` at word 0, 2 or 4, `special_b` behind a first
-  // one at word 0. A 256-bit key's every other SubWord has neither RotWord nor Rcon.
-  logic a_at_0, a_at_2, a_at_4, b_at_4, b_at_6, rotate_a, rotate_b, rcon_a, rcon_b;
-  assign a_at_0 = offset_i == 2'd0 || (nk8 && offset_i == 2'd2);
-  assign a_at_2 = nk8 ? offset_i[0] : offset_i == (nk6 ? 2'd2 : 2'd1);
-  assign a_at_4 = WIDE && nk6 && offset_i == 2'd1 && nb8;
-  assign b_at_4 = WIDE && a_at_0 && !nk6 && !nb4;
-  assign b_at_6 = WIDE && a_at_0 && nk6 && nb8;
-  assign rotate_a = !nk8 || offset_i == 2'd0 || offset_i == 2'd3;
-  assign rotate_b = !nk8 || offset_i == 2'd2;
-  assign rcon_a = rotate_a && (a_at_0 || a_at_2 || a_at_4);
-  assign rcon_b = rotate_b && (b_at_4 || b_at_6);
+  // The SubWords among the new words 0..7: `special_a` at word 0, `special_b` at word 2, 4 or 6, a
+  // 256-bit key's every other one with neither RotWord nor Rcon.
+  logic at_0, at_2, at_4, at_6, rotate_a, rotate_b, rcon_a, rcon_b;
+  assign at_0 = nk6 ? nb6 || offset_i == 2'd0 : !(nb6 && offset_i[0]);
+  assign at_2 = nk6 ? !nb6 && offset_i == 2'd2 : nb6 && offset_i[0];
+  assign at_4 = nk6 ? nb8 && offset_i == 2'd1 : !nb4 && at_0;
+  assign at_6 = nk6 && nb8 && at_0;
+  assign rotate_a = !nk8 || nb8 || !offset_i[1];
+  assign rotate_b = !nk8 || (nb6 && offset_i[1]);
+  assign rcon_a = rotate_a && at_0;
+  assign rcon_b = rotate_b && (at_2 || at_4 || at_6);
 
   // Round constants: the later word has the later constant, whichever way the step goes.
   logic [7:0] rcon_next, constant_a, constant_b;
@@ -109,53 +108,47 @@ module aes_key_step #(
   assign last = (nb8 || nk8) ? w7 : (nb6 || nk6) ? w5 : w3;
 
   // The word before each special one. Forwards it is made from the window alone, or from that and
-  // the first special word: no S-box stands behind more than one other.
-  logic [31:0] before_a, sub_a, special_a, special_b;
+  // `special_a`: no S-box stands behind more than one other.
+  logic [31:0] before_a, before_b, special_a, special_b;
+  always_comb begin
+    before_a = last;
+    if (inverse) begin
+      before_a = w3 ^ w2;
+      if (nk4 && nb6) before_a = w1 ^ w0;
+      if (nk4 && nb8) before_a = w3 ^ w1;
+      if (nk6 && nb4) before_a = w1;
+      if (nk6 && nb6) before_a = w5 ^ w4;
+      if (nk8) before_a = nb8 ? w7 ^ w6 : nb6 ? w1 : w3;
+    end
+  end
+
   logic [31:0] sum01, sum03, sum05;
   assign sum01 = t0 ^ t1;
   assign sum03 = sum01 ^ t2 ^ t3;
   assign sum05 = sum03 ^ t4 ^ t5;
   always_comb begin
-    before_a = last;
-    if (a_at_2) before_a = last ^ sum01;
-    if (a_at_4) before_a = last ^ sum03;
+    before_b = (at_2 ? sum01 : at_4 ? sum03 : sum05) ^ ((WIDE && at_0) ? special_a : last);
     if (inverse) begin
-      before_a = w3 ^ w2;
-      if (nk4 && nb6 && a_at_0) before_a = w1 ^ w0;
-      if (nk4 && nb8) before_a = w3 ^ w1;
-      if (nk6 && nb4) before_a = a_at_0 ? w1 : w3;
-      if (nk6 && nb6) before_a = w5 ^ w4;
-      if (nk6 && nb8 && a_at_2) before_a = w5 ^ w4;
-      if (nk6 && nb8 && a_at_4) before_a = w1;
-      if (nk8 && nb4) before_a = w3;
-      if (nk8 && nb6) before_a = a_at_0 ? w1 : w3;
-      if (nk8 && nb8) before_a = w7 ^ w6;
+      before_b = w3;
+      if (nk4) before_b = nb8 || at_2 ? w3 ^ w2 : w1;
+      if (nk6 && nb8 && !at_6) before_b = at_2 ? w5 ^ w4 : w1;
+      if (nk8 && nb6 && at_4) before_b = w5;
     end
   end
 
-  aes_sub_bytes #(
-    .Bits(32),
-    .Directions(aes_pkg::DirEncrypt),
-    .Sbox(Sbox)
-  ) u_sub_word (
-    .clk_i(clk_i),
-    .clear_i(clear_i),
-    .inverse_i(1'b0),
-    .data_i(rotate_a ? {before_a[23:0], before_a[31:24]} : before_a),
-    .data_o(sub_a)
-  );
-  assign special_a = sub_a ^ {constant_a & {8{rotate_a}}, 24'h0};
-
-  if (WIDE) begin : gen_second
-    logic [31:0] before_b, sub_b;
-    always_comb begin
-      before_b = (b_at_6 ? sum05 : sum03) ^ special_a;
-      if (inverse) begin
-        before_b = w3;
-        if (nk4) before_b = nb6 ? w1 : w3 ^ w2;
-        if (nk8 && nb6) before_b = w5;
-      end
-    end
+  if (WIDE) begin : gen_two_sub_words
+    logic [31:0] sub_a, sub_b;
+    aes_sub_bytes #(
+      .Bits(32),
+      .Directions(aes_pkg::DirEncrypt),
+      .Sbox(Sbox)
+    ) u_sub_word (
+      .clk_i(clk_i),
+      .clear_i(clear_i),
+      .inverse_i(1'b0),
+      .data_i(rotate_a ? {before_a[23:0], before_a[31:24]} : before_a),
+      .data_o(sub_a)
+    );
 
     aes_sub_bytes #(
       .Bits(32),
@@ -168,23 +161,51 @@ module aes_key_step #(
       .data_i(rotate_b ? {before_b[23:0], before_b[31:24]} : before_b),
       .data_o(sub_b)
     );
+
+    assign special_a = sub_a ^ {constant_a & {8{rotate_a}}, 24'h0};
     assign special_b = sub_b ^ {constant_b & {8{rotate_b}}, 24'h0};
-  end else begin : gen_first_only
+  end else begin : gen_one_sub_word
+    // Four new words have one SubWord at most, at word 0 or 2.
+    logic rotate;
+    logic [31:0] preceding, sub;
+    assign rotate = at_0 ? rotate_a : rotate_b;
+    assign preceding = at_0 ? before_a : before_b;
+
+    aes_sub_bytes #(
+      .Bits(32),
+      .Directions(aes_pkg::DirEncrypt),
+      .Sbox(Sbox)
+    ) u_sub_word (
+      .clk_i(clk_i),
+      .clear_i(clear_i),
+      .inverse_i(1'b0),
+      .data_i(rotate ? {preceding[23:0], preceding[31:24]} : preceding),
+      .data_o(sub)
+    );
+
     logic unused;
-    assign unused = ^{sum05, constant_b};
-    assign special_b = 32'h0;
+    assign unused = ^{constant_a, constant_b};
+    assign special_a = sub ^ {rcon_i & {8{rotate}}, 24'h0};
+    assign special_b = special_a;
   end
 
-  // Forwards: W[i] = W[i-Nk] ^ W[i-1], the latter through SubWord where it is due.
-  logic [31:0] n0, n1, n2, n3, n4, n5, n6, n7;
-  assign n0 = t0 ^ (a_at_0 ? special_a : last);
+  // Forwards: W[i] = W[i-Nk] ^ W[i-1], the latter through SubWord where it is due. `special_b`
+  // comes last and late, so the words are summed without it first.
+  logic [31:0] n0, n1, e2, e3, e4, e5, e6, e7, n2, n3, n4, n5, n6, n7;
+  assign n0 = t0 ^ (at_0 ? special_a : last);
   assign n1 = t1 ^ n0;
-  assign n2 = t2 ^ (a_at_2 ? special_a : n1);
-  assign n3 = t3 ^ n2;
-  assign n4 = (nk4 ? n0 : t4) ^ (a_at_4 ? special_a : b_at_4 ? special_b : n3);
-  assign n5 = (nk4 ? n1 : t5) ^ n4;
-  assign n6 = (nk4 ? n2 : nk6 ? n0 : w6) ^ (b_at_6 ? special_b : n5);
-  assign n7 = (nk4 ? n3 : nk6 ? n1 : w7) ^ n6;
+  assign e2 = t2 ^ (n1 & {32{!at_2}});
+  assign e3 = t3 ^ e2;
+  assign e4 = (nk4 ? n0 : t4) ^ (e3 & {32{!at_4}});
+  assign e5 = (nk4 ? n1 : t5) ^ e4;
+  assign e6 = (nk4 ? e2 : nk6 ? n0 : w6) ^ (e5 & {32{!at_6}});
+  assign e7 = (nk4 ? e3 : nk6 ? n1 : w7) ^ e6;
+  assign n2 = e2 ^ (special_b & {32{at_2}});
+  assign n3 = e3 ^ (special_b & {32{at_2}});
+  assign n4 = e4 ^ (special_b & {32{at_2 || at_4}});
+  assign n5 = e5 ^ (special_b & {32{at_2 || at_4}});
+  assign n6 = e6 ^ (special_b & {32{at_2 || at_4 || at_6}});
+  assign n7 = e7 ^ (special_b & {32{at_2 || at_4 || at_6}});
 
   logic [255:0] forwards;
   always_comb begin
@@ -207,16 +228,16 @@ module aes_key_step #(
       if (behind2) {y2, y3, y4, y5, y6, y7} = {w0, w1, w2, w3, w4, w5};
       if (behind4) {y4, y5, y6, y7} = {w0, w1, w2, w3};
       l7 = y7 ^ y6;
-      l6 = y6 ^ (b_at_6 ? special_b : y5);
+      l6 = y6 ^ (at_6 ? special_b : y5);
       if (behind4) {y2, y3} = {l6, l7};
       l5 = y5 ^ y4;
-      l4 = y4 ^ (a_at_4 ? special_a : b_at_4 ? special_b : y3);
+      l4 = y4 ^ (at_4 ? special_b : y3);
       if (behind2 || behind4) {y0, y1} = nk6 ? {l6, l7} : {l4, l5};
       l3 = y3 ^ y2;
-      l2 = y2 ^ (a_at_2 ? special_a : y1);
+      l2 = y2 ^ (at_2 ? special_b : y1);
       l1 = y1 ^ y0;
       y_before = behind2 ? (nk6 ? l5 : l3) : w1;
-      l0 = y0 ^ (a_at_0 ? special_a : y_before);
+      l0 = y0 ^ (at_0 ? special_a : y_before);
     end
 
     logic [255:0] backwards;

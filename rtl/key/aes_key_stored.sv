@@ -61,7 +61,7 @@ module aes_key_stored #(
   logic [255:0] window_q, stepped;
   logic [7:0] rcon_q, rcon_d;
   logic [1:0] offset_q, offset_d;
-  logic [GROUPS-1:1] next_q;  // the group that the coming step makes, one-hot
+  logic [GROUPS-1:0] group_q;  // the one whose words lead the window, one-hot
   logic busy, last_group;
 
   aes_key_step #(
@@ -83,28 +83,28 @@ module aes_key_stored #(
     .window_o(stepped)
   );
 
-  assign busy = next_q != '0;
+  assign busy = group_q != '0;
   assign busy_o = busy;
   always_comb begin
     last_group = 1'b0;
     for (int unsigned len = 0; len < 3; len++) begin
-      if (KeyLengths[len] && key_len_i == 2'(len)) last_group = next_q[groups(2'(len)) - 1];
+      if (KeyLengths[len] && key_len_i == 2'(len)) last_group = group_q[groups(2'(len)) - 1];
     end
   end
 
   always_ff @(posedge clk_i) begin
     window_q <= 256'h0;
-    next_q <= '0;
+    group_q <= '0;
     if (load_i) begin
       window_q <= key_i;
       rcon_q <= 8'h01;
       offset_q <= 2'd0;
-      next_q[1] <= 1'b1;
+      group_q[0] <= 1'b1;
     end else if (keep_i && busy) begin
       window_q <= last_group ? 256'h0 : stepped;
       rcon_q <= rcon_d;
       offset_q <= offset_d;
-      next_q <= last_group ? '0 : next_q << 1;
+      group_q <= last_group ? '0 : group_q << 1;
     end
   end
 
@@ -114,17 +114,9 @@ module aes_key_stored #(
   logic [128*GROUPS-1:0] store_q;  // group 0 leftmost, and so every word and round key
   for (genvar g = 0; g < GROUPS; g++) begin : gen_group
     localparam int unsigned LEFT = 128 * (GROUPS - g) - 1;
-    logic write;
-    logic [127:0] made;
-    if (g == 0) begin : gen_first
-      assign write = load_i;
-      assign made = key_i[255:128];
-    end else begin : gen_made
-      assign write = next_q[g] && !load_i;
-      assign made = stepped[255:128];
-    end
     always_ff @(posedge clk_i) begin
-      store_q[LEFT -: 128] <= write ? made : store_q[LEFT -: 128] & {128{keep_i}};
+      store_q[LEFT -: 128] <= (window_q[255:128] & {128{keep_i && group_q[g]}}) |
+                              (store_q[LEFT -: 128] & {128{keep_i && !group_q[g]}});
     end
   end
 

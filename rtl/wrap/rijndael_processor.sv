@@ -227,6 +227,10 @@ module rijndael_processor #(
       count_q <= 10'd0;
       status_q <= TAKEN;
     end
+    if (!rst_ni) begin
+      clear_q <= 1'b0;
+      given_q <= 1'b0;
+    end
   end
 
   assign ready_o = state_q == Idle;
@@ -279,13 +283,13 @@ module rijndael_processor #(
   ) u_core (
     .clk_i,
     .rst_ni,
-    .key_valid_i(state_q == GiveKey),
+    .key_valid_i(rst_ni && state_q == GiveKey),
     .key_ready_o(core_key_ready),
     .key_len_i(key_len_q),
     .key_i(key),
     .key_clear_i(clear_q),
     .key_error_o(core_key_error),
-    .in_valid_i(state_q == GiveBlock),
+    .in_valid_i(rst_ni && state_q == GiveBlock),
     .in_ready_o(core_in_ready),
     .in_decrypt_i(decrypt_q),
     .in_chain_i(1'b0),

@@ -82,7 +82,7 @@ def _round_timing(
     length_change = 0
     if build.key_schedule == "stored":
         words = longest // 32 * (rounds(key_bits, longest) + 1)
-        setup = -(-words // 4)  # four words a clock, the first with the key
+        setup = -(-words // 4) + 1  # four words a clock
     else:
         setup = 2 if key_bits < longest else 1  # a short key is filled up
         if "decrypt" in build.directions:  # a walk finds the key that decryption starts from
