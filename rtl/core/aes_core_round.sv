@@ -36,8 +36,8 @@ module aes_core_round #(
   output logic                 key_error_o,
 
   input  logic                 in_valid_i,
-  /// Depends on `out_ready_i` in the same clock. With several block lengths, decryption and keys on
-  /// the fly, rises only after `in_valid_i`: the length must be known first.
+  /// Depends on `out_ready_i` in the same clock. With several block lengths and keys on the fly,
+  /// rises only after `in_valid_i`: the length must be known first.
   output logic                 in_ready_o,
   input  logic                 in_decrypt_i,
   input  logic                 in_chain_i,
@@ -59,7 +59,9 @@ module aes_core_round #(
   localparam bit SEVERAL = aes_pkg::several(BlockLengths);
   // A walk finds where decryption starts, and a fill the words behind a short key.
   localparam bit WALKS = DECRYPTS && !STORED;
-  localparam bit LATE = WALKS && SEVERAL;  // a walk waits until a block shows its length
+  // Encryption alone chooses what goes through the first key S-box a clock ahead.
+  localparam bit AHEAD = !DECRYPTS && !STORED && !CLOCKED;
+  localparam bit LATE = (WALKS || AHEAD) && SEVERAL;  // a block must show its length first
   localparam bit FILLS = !STORED && aes_pkg::fills(BlockLengths, KeyLengths);
 
   if (BlockLengths == 3'b000) begin : gen_bad_block_lengths
@@ -88,7 +90,7 @@ module aes_core_round #(
   logic       key_held_q, key_waits_q, key_error_q;
   logic [1:0] key_len, state_len;      // of the key held, and of the block in the state register
   logic [1:0] block_len;               // of the block whose round keys are being made
-  logic       fill_due_q, walk_due_q;
+  logic       fill_due_q, filled_q, walk_due_q;
   logic       busy_q;                  // a block is in the state register
   logic       stepping_q;              // the key moves on: all rounds but the last, or a walk
   logic [3:0] steps_left_q;            // of the key
@@ -101,6 +103,7 @@ module aes_core_round #(
   logic       known;                   // the schedule's end is known for the block at the input
   logic       from_kept;               // the coming step is the first from a kept key
   logic       second;                  // of a round's clocks, if it has two
+  logic       stepping;                // in the next clock
   logic       step, last_round, last_step, out_free, finish, stall;
 
   assign live = rst_ni && !key_clear_i;
@@ -118,7 +121,7 @@ module aes_core_round #(
   assign stall = live && last_round && !out_free;
 
   assign in_ready_o = alive_q && !key_clear_i && key_held_q && !key_waits_q && !fill_due_q &&
-                      !walk_due_q && !stepping_q && !keys_busy && known && (!busy_q || out_free);
+                      !filled_q && !walk_due_q && !stepping_q && !keys_busy && known && (!busy_q || out_free);
   assign block_taken = in_valid_i && in_ready_o;
 
   // Where the key schedule starts is chosen before it is known whether it does: the handshake
@@ -155,7 +158,7 @@ module aes_core_round #(
   if (LATE) begin : gen_late_walks
     logic known_q, end_held_q, fits;
     logic [1:0] end_len_q;
-    assign fits = !in_decrypt_i || !block_legal ||
+    assign fits = !WALKS || !in_decrypt_i || !block_legal ||
                   (end_held_q && !key_taken && end_len_q == block_len_i);
     always_ff @(posedge clk_i) begin
       known_q <= live && in_valid_i && !block_taken && fits;
@@ -189,6 +192,8 @@ module aes_core_round #(
     assign step = live && (start || stepping_q);
   end
 
+  assign stepping = live && (start || (stepping_q && !(step && last_step)));
+
   logic [3:0] rounds;
   assign rounds = aes_pkg::rounds(block_len, key_len);
 
@@ -200,17 +205,17 @@ module aes_core_round #(
       key_error_q <= !key_legal;
     end
     fill_due_q <= key_taken && key_legal && key_short;
+    filled_q <= AHEAD && fill_due_q;
     if (block_taken) begin
       busy_q <= 1'b1;
     end else if (finish) begin
       busy_q <= 1'b0;
     end
+    stepping_q <= stepping;
     if (start) begin
-      stepping_q <= 1'b1;
       inverse_q <= inverse;
       steps_left_q <= CLOCKED ? rounds : rounds - 4'd1;
     end else if (step) begin
-      stepping_q <= !last_step;
       steps_left_q <= steps_left_q - 4'd1;
     end
     if (finish) out_valid_q <= 1'b1;
@@ -221,8 +226,8 @@ module aes_core_round #(
       key_waits_q <= 1'b0;
       key_error_q <= 1'b0;
       fill_due_q <= 1'b0;
+      filled_q <= 1'b0;
       busy_q <= 1'b0;
-      stepping_q <= 1'b0;
       inverse_q <= 1'b0;
       steps_left_q <= 4'd0;
       out_valid_q <= 1'b0;
@@ -278,6 +283,7 @@ module aes_core_round #(
       .BlockBits(BlockBits),
       .BlockLengths(BlockLengths),
       .KeyLengths(KeyLengths),
+      .LastAhead(AHEAD),
       .Sbox(KeySbox)
     ) u_key (
       .clk_i,
@@ -285,10 +291,13 @@ module aes_core_round #(
       .load_i(key_taken && key_legal),
       .key_i,
       .key_len_i(key_len),
+      .load_len_i(key_len_i),
       .keep_i(live && key_held_q && !key_taken),
       .fill_i(fill_due_q),
       .block_len_i(block_len),
       .from_kept_i(from_kept),
+      .next_from_kept_i(!stepping),
+      .next_block_len_i(block_len_i),
       .inverse_i(inverse),
       .step_i(step || fill_due_q),
       .capture_i(step && stepping_q && !busy_q && last_step),

@@ -7,6 +7,10 @@
 // of the schedule, found by one walk of Nr steps. A block then takes its first round key from a
 // kept key, and the next from a window that steps along the schedule. A key shorter than the
 // longest block is kept as long as that block: one step more fills it up after it was taken.
+//
+// With `LastAhead` the word that the next step sends through the first S-box stands in a register
+// of its own, chosen a clock before between kept key and window, and no choice stands before that
+// S-box.
 
 module aes_key_on_the_fly #(
   parameter aes_pkg::direction_e Directions   = aes_pkg::DirBoth,
@@ -16,6 +20,8 @@ module aes_key_on_the_fly #(
   parameter logic [2:0]          BlockLengths = 3'b001,
   /// Key lengths likewise.
   parameter logic [2:0]          KeyLengths   = 3'b111,
+  /// Encryption only.
+  parameter bit                  LastAhead    = 1'b0,
   parameter aes_pkg::sbox_e      Sbox         = aes_pkg::SboxTable
 ) (
   input  logic                 clk_i,
@@ -24,8 +30,9 @@ module aes_key_on_the_fly #(
   /// Take a key. Its length must stay on `key_len_i` from the next clock on.
   input  logic                 load_i,
   input  logic [255:0]         key_i,
-  /// Length code of the kept key.
+  /// Length code of the kept key, and in the clock of a load of the new one.
   input  logic [1:0]           key_len_i,
+  input  logic [1:0]           load_len_i,
   /// Low: the kept keys become 0 with the next clock edge.
   input  logic                 keep_i,
   /// In the clock after a load of a key shorter than the longest block: fill the kept key up. The
@@ -36,6 +43,9 @@ module aes_key_on_the_fly #(
   /// A step leaves a kept key, and not the window. With clocked S-boxes this and `inverse_i` must
   /// stand a clock before the step too.
   input  logic                 from_kept_i,
+  /// With `LastAhead`: the next clock's step leaves a kept key, for a block of this length code.
+  input  logic                 next_from_kept_i,
+  input  logic [1:0]           next_block_len_i,
   /// Direction of the schedule; must be stable from one kept key to the next.
   input  logic                 inverse_i,
   /// The window becomes the next round key: 1, 2, ..., or Nr-1, Nr-2, ... with `inverse_i`.
@@ -130,11 +140,36 @@ module aes_key_on_the_fly #(
     end
   end
 
+  // The last word of a key, and of a kept key as long as a block.
+  logic [31:0] last_q, last_d;
+  if (LastAhead) begin : gen_last_ahead
+    logic next_nb6, next_nb8;
+    assign next_nb6 = BlockLengths[1] &&
+                      (BlockLengths == 3'b010 || next_block_len_i == aes_pkg::LEN_192);
+    assign next_nb8 = BlockLengths[2] &&
+                      (BlockLengths == 3'b100 || next_block_len_i == aes_pkg::LEN_256);
+    logic [31:0] last_kept, last_loaded;
+    assign last_kept = (nk8 || next_nb8) ? forward_q[31:0] :
+                       (nk6 || next_nb6) ? forward_q[95:64] : forward_q[159:128];
+    assign last_loaded = (KeyLengths[2] && load_len_i == aes_pkg::LEN_256) ? key_i[31:0] :
+                         (KeyLengths[1] && load_len_i == aes_pkg::LEN_192) ? key_i[95:64] :
+                                                                             key_i[159:128];
+    always_ff @(posedge clk_i) begin
+      last_q <= load_i ? last_loaded :
+                !keep_i ? 32'h0 : next_from_kept_i ? last_kept : last_d;
+    end
+  end else begin : gen_last_of_window
+    logic unused;
+    assign unused = ^{load_len_i, next_from_kept_i, next_block_len_i, last_d};
+    assign last_q = 32'h0;
+  end
+
   // The window.
   aes_key_step #(
     .Directions(Directions),
     .BlockLengths(FILLS ? BlockLengths | 3'b001 : BlockLengths),
     .KeyLengths(KeyLengths),
+    .LastAhead(LastAhead),
     .Sbox(Sbox)
   ) u_step (
     .clk_i,
@@ -147,7 +182,9 @@ module aes_key_on_the_fly #(
     .rcon_i(from_kept_i ? first_rcon : rcon_q),
     .rcon_o(rcon_d),
     .window_i(from_kept_i ? kept : window_q),
-    .window_o(stepped)
+    .window_o(stepped),
+    .last_i(last_q),
+    .last_o(last_d)
   );
 
   always_comb begin

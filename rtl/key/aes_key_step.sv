@@ -16,6 +16,8 @@ module aes_key_step #(
   parameter logic [2:0]          BlockLengths = 3'b001,
   /// Key lengths likewise.
   parameter logic [2:0]          KeyLengths   = 3'b111,
+  /// 1: the window's last word comes on `last_i`, early. Forwards only.
+  parameter bit                  LastAhead    = 1'b0,
   parameter aes_pkg::sbox_e      Sbox         = aes_pkg::SboxTable
 ) (
   input  logic         clk_i,
@@ -35,7 +37,10 @@ module aes_key_step #(
   output logic [7:0]   rcon_o,
   /// Words beyond M are ignored, and of no meaning in `window_o`.
   input  logic [255:0] window_i,
-  output logic [255:0] window_o
+  output logic [255:0] window_o,
+  /// Word M - 1 of `window_i`, if `LastAhead`, and of `window_o`, forwards.
+  input  logic [31:0]  last_i,
+  output logic [31:0]  last_o
 );
 
   localparam bit BACKWARDS = Directions != aes_pkg::DirEncrypt;
@@ -105,7 +110,7 @@ module aes_key_step #(
   assign t3 = behind4 ? w7 : behind2 ? w5 : w3;
   assign t4 = (nb8 && nk6) ? w6 : w4;
   assign t5 = (nb8 && nk6) ? w7 : w5;
-  assign last = (nb8 || nk8) ? w7 : (nb6 || nk6) ? w5 : w3;
+  assign last = LastAhead ? last_i : (nb8 || nk8) ? w7 : (nb6 || nk6) ? w5 : w3;
 
   // The word before each special one. Forwards it is made from the window alone, or from that and
   // `special_a`: no S-box stands behind more than one other.
@@ -206,6 +211,8 @@ module aes_key_step #(
   assign n5 = e5 ^ (special_b & {32{at_2 || at_4}});
   assign n6 = e6 ^ (special_b & {32{at_2 || at_4 || at_6}});
   assign n7 = e7 ^ (special_b & {32{at_2 || at_4 || at_6}});
+
+  assign last_o = nb8 ? n7 : nb6 ? n5 : n3;
 
   logic [255:0] forwards;
   always_comb begin

@@ -63,6 +63,7 @@ module aes_key_stored #(
   logic [1:0] offset_q, offset_d;
   logic [GROUPS-1:0] group_q;  // the one whose words lead the window, one-hot
   logic busy, last_group;
+  logic [31:0] unused_last;
 
   aes_key_step #(
     .Directions(aes_pkg::DirEncrypt),
@@ -80,7 +81,9 @@ module aes_key_stored #(
     .rcon_i(rcon_q),
     .rcon_o(rcon_d),
     .window_i(window_q),
-    .window_o(stepped)
+    .window_o(stepped),
+    .last_i(32'h0),
+    .last_o(unused_last)
   );
 
   assign busy = group_q != '0;

@@ -84,8 +84,11 @@ def _round_timing(
         words = longest // 32 * (rounds(key_bits, longest) + 1)
         setup = -(-words // 4) + 1  # four words a clock
     else:
-        setup = 2 if key_bits < longest else 1  # a short key is filled up
-        if "decrypt" in build.directions:  # a walk finds the key that decryption starts from
+        short = key_bits < longest  # such a key is filled up
+        if "decrypt" not in build.directions:
+            setup = 3 if short else 1
+        else:  # a walk finds the key that decryption starts from
+            setup = 2 if short else 1
             if len(build.block_bits) == 1:
                 setup += clocks
             elif direction == "decrypt":
