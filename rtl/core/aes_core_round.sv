@@ -36,8 +36,8 @@ module aes_core_round #(
   output logic                 key_error_o,
 
   input  logic                 in_valid_i,
-  /// Depends on `out_ready_i` in the same clock. With several block lengths and keys on the fly,
-  /// rises only after `in_valid_i`: the length must be known first.
+  /// Depends on `out_ready_i` in the same clock. With several block lengths, rises only after
+  /// `in_valid_i`: the length must be known first.
   output logic                 in_ready_o,
   input  logic                 in_decrypt_i,
   input  logic                 in_chain_i,
@@ -61,7 +61,6 @@ module aes_core_round #(
   localparam bit WALKS = DECRYPTS && !STORED;
   // Encryption alone chooses what goes through the first key S-box a clock ahead.
   localparam bit AHEAD = !DECRYPTS && !STORED && !CLOCKED;
-  localparam bit LATE = (WALKS || AHEAD) && SEVERAL;  // a block must show its length first
   localparam bit FILLS = !STORED && aes_pkg::fills(BlockLengths, KeyLengths);
 
   if (BlockLengths == 3'b000) begin : gen_bad_block_lengths
@@ -140,39 +139,46 @@ module aes_core_round #(
     assign key_len = aes_pkg::longest(KeyLengths);
   end
 
+  // With several block lengths a block shows its own a clock before it enters, so that the key
+  // schedule starts from a register; and decryption may have to walk first.
   if (SEVERAL) begin : gen_block_lengths
-    logic [1:0] block_len_q;
-    always_ff @(posedge clk_i) if (start) block_len_q <= block_len_i;
+    logic [1:0] block_len_q, state_len_q;
+    logic known_q, fits;
+    always_ff @(posedge clk_i) begin
+      if (!stepping) block_len_q <= block_len_i;
+      if (start) state_len_q <= block_len_q;
+      known_q <= live && in_valid_i && !block_taken && fits;
+    end
     assign block_legal = block_len_i != 2'd3 && BlockLengths[block_len_i];
-    assign block_len = stepping_q ? block_len_q : block_len_i;
-    assign state_len = block_len_q;
+    assign block_len = block_len_q;
+    assign state_len = state_len_q;
+    assign known = known_q;
+
+    if (WALKS) begin : gen_walks
+      logic end_held_q;
+      logic [1:0] end_len_q;
+      assign fits = !in_decrypt_i || !block_legal ||
+                    (end_held_q && !key_taken && end_len_q == block_len_i);
+      always_ff @(posedge clk_i) begin
+        walk_due_q <= live && in_valid_i && !fits && key_held_q && !key_taken && !key_valid_i &&
+                      !walk_due_q && !stepping_q && (!busy_q || finish);
+        if (walk_due_q) end_len_q <= block_len_q;
+        end_held_q <= live && !key_taken && (end_held_q || walk_due_q);
+      end
+    end else begin : gen_no_walks
+      assign fits = 1'b1;
+      assign walk_due_q = 1'b0;
+    end
   end else begin : gen_one_block_length
     logic unused;
     assign unused = ^block_len_i;
     assign block_legal = 1'b1;
     assign block_len = aes_pkg::longest(BlockLengths);
     assign state_len = block_len;
-  end
-
-  // Walks: after a new key, or when a block waits whose length the last walk was not for.
-  if (LATE) begin : gen_late_walks
-    logic known_q, end_held_q, fits;
-    logic [1:0] end_len_q;
-    assign fits = !WALKS || !in_decrypt_i || !block_legal ||
-                  (end_held_q && !key_taken && end_len_q == block_len_i);
-    always_ff @(posedge clk_i) begin
-      known_q <= live && in_valid_i && !block_taken && fits;
-      walk_due_q <= live && in_valid_i && !fits && key_held_q && !key_taken && !key_valid_i &&
-                    !walk_due_q && !stepping_q && (!busy_q || finish);
-      if (walk_due_q) end_len_q <= block_len_i;
-      end_held_q <= live && !key_taken && (end_held_q || walk_due_q);
-    end
-    assign known = known_q;
-  end else begin : gen_walks
+    assign known = 1'b1;
     always_ff @(posedge clk_i) begin
       walk_due_q <= live && WALKS && (fill_due_q || (key_taken && key_legal && !key_short));
     end
-    assign known = 1'b1;
   end
 
   // Clocked S-boxes read state and key in one clock, and their images are used in the next: in the

@@ -100,21 +100,23 @@ module aes_key_on_the_fly #(
     assign kept = forward_q;
   end
 
-  // Where a walk along the schedule starts: the round constant and the offset of its first step.
-  // A fill is the first of the steps of a 128-bit block.
-  logic [1:0] block_len;
+  // Where steps from a kept key start: the round constant and the offset of the first of them. A
+  // fill is the first step of a 128-bit block.
+  logic [1:0] first_len, block_len;
   logic nb6, nb8, nk6, nk8;
+  assign first_len = LastAhead ? next_block_len_i : block_len_i;
   assign block_len = fill ? 2'd0 : block_len_i;
-  assign nb6 = BlockLengths[1] && !fill &&
-               (BlockLengths == 3'b010 || block_len_i == aes_pkg::LEN_192);
-  assign nb8 = BlockLengths[2] && !fill &&
-               (BlockLengths == 3'b100 || block_len_i == aes_pkg::LEN_256);
-  assign nk6 = KeyLengths[1] && (KeyLengths == 3'b010 || key_len_i == aes_pkg::LEN_192);
-  assign nk8 = KeyLengths[2] && (KeyLengths == 3'b100 || key_len_i == aes_pkg::LEN_256);
+  assign nb6 = BlockLengths[1] && (BlockLengths == 3'b010 || first_len[0]);
+  assign nb8 = BlockLengths[2] && (BlockLengths == 3'b100 || first_len[1]);
+  assign nk6 = KeyLengths[1] && (KeyLengths == 3'b010 || key_len_i[0]);
+  assign nk8 = KeyLengths[2] && (KeyLengths == 3'b100 || key_len_i[1]);
 
   logic [7:0] first_rcon;
   logic [1:0] first_offset;
   always_comb begin
+    // A kept key that was filled up has used the first constant.
+    first_rcon = ((nb6 && !nk6 && !nk8) || (nb8 && !nk8)) ? 8'h02 : 8'h01;
+    first_offset = ((nb6 && !nk6 && !nk8) || (nb8 && nk6)) ? 2'd1 : 2'd0;
     if (inverse_i) begin
       // The last constant before the end of the walk, and the offset of its last step.
       first_rcon = nb8 ? 8'hef : nb6 ? 8'hbc : 8'h36;           // Rcon[28], [18] or [10]
@@ -123,45 +125,41 @@ module aes_key_on_the_fly #(
       first_offset = nb6 ? 2'd1 : 2'd0;
       if (nk6) first_offset = nb6 ? 2'd0 : 2'd1;
       if (nk8) first_offset = nb8 ? 2'd0 : nb6 ? 2'd3 : 2'd2;
-    end else begin
-      // A kept key that was filled up has used the first constant.
-      first_rcon = ((nb6 && !nk6 && !nk8) || (nb8 && !nk8)) ? 8'h02 : 8'h01;
-      first_offset = ((nb6 && !nk6 && !nk8) || (nb8 && nk6)) ? 2'd1 : 2'd0;
     end
   end
 
-  // Round constant and offset of the coming step.
-  logic [7:0] rcon_q, rcon_d;
-  logic [1:0] offset_q, offset_d;
-  always_ff @(posedge clk_i) begin
-    if (step_i) begin
-      rcon_q <= rcon_d;
-      offset_q <= offset_d;
-    end
-  end
-
-  // The last word of a key, and of a kept key as long as a block.
-  logic [31:0] last_q, last_d;
-  if (LastAhead) begin : gen_last_ahead
-    logic next_nb6, next_nb8;
-    assign next_nb6 = BlockLengths[1] &&
-                      (BlockLengths == 3'b010 || next_block_len_i == aes_pkg::LEN_192);
-    assign next_nb8 = BlockLengths[2] &&
-                      (BlockLengths == 3'b100 || next_block_len_i == aes_pkg::LEN_256);
-    logic [31:0] last_kept, last_loaded;
-    assign last_kept = (nk8 || next_nb8) ? forward_q[31:0] :
-                       (nk6 || next_nb6) ? forward_q[95:64] : forward_q[159:128];
-    assign last_loaded = (KeyLengths[2] && load_len_i == aes_pkg::LEN_256) ? key_i[31:0] :
-                         (KeyLengths[1] && load_len_i == aes_pkg::LEN_192) ? key_i[95:64] :
-                                                                             key_i[159:128];
+  // Round constant and offset of the coming step, and the last word of its window. With `LastAhead`
+  // they are chosen in the clock before it.
+  logic [7:0] rcon_q, rcon, rcon_d;
+  logic [1:0] offset_q, offset, offset_d;
+  logic [31:0] last, last_d;
+  if (LastAhead) begin : gen_ahead
+    logic [31:0] last_q, last_kept, last_loaded;
+    assign last_kept = (nk8 || nb8) ? forward_q[31:0] :
+                       (nk6 || nb6) ? forward_q[95:64] : forward_q[159:128];
+    assign last_loaded = (KeyLengths[2] && load_len_i[1]) ? key_i[31:0] :
+                         (KeyLengths[1] && load_len_i[0]) ? key_i[95:64] : key_i[159:128];
     always_ff @(posedge clk_i) begin
       last_q <= load_i ? last_loaded :
                 !keep_i ? 32'h0 : next_from_kept_i ? last_kept : last_d;
+      rcon_q <= load_i ? 8'h01 : next_from_kept_i ? first_rcon : rcon_d;
+      offset_q <= load_i ? 2'd0 : next_from_kept_i ? first_offset : offset_d;
     end
-  end else begin : gen_last_of_window
+    assign last = last_q;
+    assign rcon = rcon_q;
+    assign offset = offset_q;
+  end else begin : gen_not_ahead
     logic unused;
     assign unused = ^{load_len_i, next_from_kept_i, next_block_len_i, last_d};
-    assign last_q = 32'h0;
+    always_ff @(posedge clk_i) begin
+      if (step_i) begin
+        rcon_q <= rcon_d;
+        offset_q <= offset_d;
+      end
+    end
+    assign last = 32'h0;
+    assign rcon = !from_kept_i ? rcon_q : fill ? 8'h01 : first_rcon;
+    assign offset = !from_kept_i ? offset_q : fill ? 2'd0 : first_offset;
   end
 
   // The window.
@@ -177,13 +175,13 @@ module aes_key_on_the_fly #(
     .block_len_i(block_len),
     .key_len_i,
     .inverse_i,
-    .offset_i(from_kept_i ? first_offset : offset_q),
+    .offset_i(offset),
     .offset_o(offset_d),
-    .rcon_i(from_kept_i ? first_rcon : rcon_q),
+    .rcon_i(rcon),
     .rcon_o(rcon_d),
     .window_i(from_kept_i ? kept : window_q),
     .window_o(stepped),
-    .last_i(last_q),
+    .last_i(last),
     .last_o(last_d)
   );
 

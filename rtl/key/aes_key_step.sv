@@ -48,10 +48,10 @@ module aes_key_step #(
 
   // The size: Nb and Nk are 4 where they are neither 6 nor 8.
   logic nb6, nb8, nk6, nk8, inverse;
-  assign nb6 = BlockLengths[1] && (BlockLengths == 3'b010 || block_len_i == aes_pkg::LEN_192);
-  assign nb8 = BlockLengths[2] && (BlockLengths == 3'b100 || block_len_i == aes_pkg::LEN_256);
-  assign nk6 = KeyLengths[1] && (KeyLengths == 3'b010 || key_len_i == aes_pkg::LEN_192);
-  assign nk8 = KeyLengths[2] && (KeyLengths == 3'b100 || key_len_i == aes_pkg::LEN_256);
+  assign nb6 = BlockLengths[1] && (BlockLengths == 3'b010 || block_len_i[0]);
+  assign nb8 = BlockLengths[2] && (BlockLengths == 3'b100 || block_len_i[1]);
+  assign nk6 = KeyLengths[1] && (KeyLengths == 3'b010 || key_len_i[0]);
+  assign nk8 = KeyLengths[2] && (KeyLengths == 3'b100 || key_len_i[1]);
   assign inverse = BACKWARDS && inverse_i;
 
   logic nb4, nk4, ahead2, ahead4, behind2, behind4;

@@ -24,8 +24,8 @@ module aes_shift_rows #(
   localparam int unsigned COLUMNS = BlockBits / 32;
 
   logic nb6, nb8, inverse;
-  assign nb6 = BlockLengths[1] && (BlockLengths == 3'b010 || block_len_i == aes_pkg::LEN_192);
-  assign nb8 = BlockLengths[2] && (BlockLengths == 3'b100 || block_len_i == aes_pkg::LEN_256);
+  assign nb6 = BlockLengths[1] && (BlockLengths == 3'b010 || block_len_i[0]);
+  assign nb8 = BlockLengths[2] && (BlockLengths == 3'b100 || block_len_i[1]);
   assign inverse = Directions == aes_pkg::DirDecrypt ||
                    (Directions == aes_pkg::DirBoth && inverse_i);
 
