@@ -83,6 +83,22 @@ package aes_pkg;
     if (block_len == LEN_256 || key_len == LEN_256) rounds = 4'd14;
   endfunction
 
+  /// Which of the new words 0..7 of a step of the key schedule take SubWord: [0] to [3] word 0, 2, 4
+  /// or 6. One may be at word 0 with another behind it; [4] and [5] are 1 if the one at word 0, or
+  /// the other, has RotWord and Rcon: a 256-bit key's every other SubWord has neither. Nb and Nk are
+  /// 4 if neither 6 nor 8, and `offset` is the step's first new word modulo Nk, halved.
+  function automatic logic [5:0] sub_words(input logic nb6, input logic nb8, input logic nk6,
+                                           input logic nk8, input logic [1:0] offset);
+    sub_words = {
+      !nk8 || (nb6 && offset[1]),
+      !nk8 || nb8 || !offset[1],
+      nk6 && nb8 && offset == 2'd0,
+      nk6 ? nb8 && offset == 2'd1 : (nb6 && !offset[0]) || nb8,
+      nk6 ? !nb6 && offset == 2'd2 : nb6 && offset[0],
+      nk6 ? nb6 || offset == 2'd0 : !(nb6 && offset[0])
+    };
+  endfunction
+
   /// Multiplication by x in GF(2^8) modulo x^8 + x^4 + x^3 + x + 1 (FIPS-197 section 4.2.1).
   function automatic logic [7:0] xtime(input logic [7:0] a);
     xtime = {a[6:0], 1'b0} ^ (8'h1b & {8{a[7]}});

@@ -289,7 +289,7 @@ module aes_core_round #(
       .BlockBits(BlockBits),
       .BlockLengths(BlockLengths),
       .KeyLengths(KeyLengths),
-      .LastAhead(AHEAD),
+      .Ahead(AHEAD),
       .Sbox(KeySbox)
     ) u_key (
       .clk_i,
@@ -305,7 +305,7 @@ module aes_core_round #(
       .next_from_kept_i(!stepping),
       .next_block_len_i(block_len_i),
       .inverse_i(inverse),
-      .step_i(step || fill_due_q),
+      .step_i(step || (FILLS && fill_due_q)),
       .capture_i(step && stepping_q && !busy_q && last_step),
       .hold_i(stall || (CLOCKED && live && stepping_q)),
       .first_key_o(first_key),

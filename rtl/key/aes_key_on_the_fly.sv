@@ -8,9 +8,9 @@
 // kept key, and the next from a window that steps along the schedule. A key shorter than the
 // longest block is kept as long as that block: one step more fills it up after it was taken.
 //
-// With `LastAhead` the word that the next step sends through the first S-box stands in a register
-// of its own, chosen a clock before between kept key and window, and no choice stands before that
-// S-box.
+// With `Ahead` the word that the next step sends through the first S-box stands in a register of its
+// own, chosen a clock before between kept key and window, and so does what else a step depends on:
+// no choice stands before that S-box.
 
 module aes_key_on_the_fly #(
   parameter aes_pkg::direction_e Directions   = aes_pkg::DirBoth,
@@ -21,7 +21,7 @@ module aes_key_on_the_fly #(
   /// Key lengths likewise.
   parameter logic [2:0]          KeyLengths   = 3'b111,
   /// Encryption only.
-  parameter bit                  LastAhead    = 1'b0,
+  parameter bit                  Ahead        = 1'b0,
   parameter aes_pkg::sbox_e      Sbox         = aes_pkg::SboxTable
 ) (
   input  logic                 clk_i,
@@ -43,7 +43,7 @@ module aes_key_on_the_fly #(
   /// A step leaves a kept key, and not the window. With clocked S-boxes this and `inverse_i` must
   /// stand a clock before the step too.
   input  logic                 from_kept_i,
-  /// With `LastAhead`: the next clock's step leaves a kept key, for a block of this length code.
+  /// With `Ahead`: the next clock's step leaves a kept key, for a block of this length code.
   input  logic                 next_from_kept_i,
   input  logic [1:0]           next_block_len_i,
   /// Direction of the schedule; must be stable from one kept key to the next.
@@ -103,11 +103,13 @@ module aes_key_on_the_fly #(
   // Where steps from a kept key start: the round constant and the offset of the first of them. A
   // fill is the first step of a 128-bit block.
   logic [1:0] first_len, block_len;
-  logic nb6, nb8, nk6, nk8;
-  assign first_len = LastAhead ? next_block_len_i : block_len_i;
+  logic nb6, nb8, nk6, nk8, step_nb6, step_nb8;
+  assign first_len = Ahead ? next_block_len_i : block_len_i;
   assign block_len = fill ? 2'd0 : block_len_i;
   assign nb6 = BlockLengths[1] && (BlockLengths == 3'b010 || first_len[0]);
   assign nb8 = BlockLengths[2] && (BlockLengths == 3'b100 || first_len[1]);
+  assign step_nb6 = BlockLengths[1] && !fill && (BlockLengths == 3'b010 || block_len_i[0]);
+  assign step_nb8 = BlockLengths[2] && !fill && (BlockLengths == 3'b100 || block_len_i[1]);
   assign nk6 = KeyLengths[1] && (KeyLengths == 3'b010 || key_len_i[0]);
   assign nk8 = KeyLengths[2] && (KeyLengths == 3'b100 || key_len_i[1]);
 
@@ -128,23 +130,38 @@ module aes_key_on_the_fly #(
     end
   end
 
-  // Round constant and offset of the coming step, and the last word of its window. With `LastAhead`
-  // they are chosen in the clock before it.
+  // Round constant, offset and SubWords of the coming step, and the last word of its window. With
+  // `Ahead` they are chosen in the clock before it.
   logic [7:0] rcon_q, rcon, rcon_d;
   logic [1:0] offset_q, offset, offset_d;
   logic [31:0] last, last_d;
-  if (LastAhead) begin : gen_ahead
+  logic [5:0] sub_words;
+  if (Ahead) begin : gen_ahead
+    // The step after a load is a fill, or starts an expansion whichever the block.
+    logic fills, load_nk6, load_nk8;
+    assign fills = FILLS && load_len_i < aes_pkg::longest(BlockLengths);
+    assign load_nk6 = KeyLengths[1] && (KeyLengths == 3'b010 || load_len_i[0]);
+    assign load_nk8 = KeyLengths[2] && (KeyLengths == 3'b100 || load_len_i[1]);
+
+    logic [5:0] sub_words_q;
     logic [31:0] last_q, last_kept, last_loaded;
     assign last_kept = (nk8 || nb8) ? forward_q[31:0] :
                        (nk6 || nb6) ? forward_q[95:64] : forward_q[159:128];
-    assign last_loaded = (KeyLengths[2] && load_len_i[1]) ? key_i[31:0] :
-                         (KeyLengths[1] && load_len_i[0]) ? key_i[95:64] : key_i[159:128];
+    assign last_loaded = load_nk8 ? key_i[31:0] : load_nk6 ? key_i[95:64] : key_i[159:128];
     always_ff @(posedge clk_i) begin
       last_q <= load_i ? last_loaded :
                 !keep_i ? 32'h0 : next_from_kept_i ? last_kept : last_d;
       rcon_q <= load_i ? 8'h01 : next_from_kept_i ? first_rcon : rcon_d;
       offset_q <= load_i ? 2'd0 : next_from_kept_i ? first_offset : offset_d;
+      if (load_i) begin
+        sub_words_q <= aes_pkg::sub_words(nb6 && !fills, nb8 && !fills, load_nk6, load_nk8, 2'd0);
+      end else if (next_from_kept_i) begin
+        sub_words_q <= aes_pkg::sub_words(nb6, nb8, nk6, nk8, first_offset);
+      end else begin
+        sub_words_q <= aes_pkg::sub_words(step_nb6, step_nb8, nk6, nk8, offset_d);
+      end
     end
+    assign sub_words = sub_words_q;
     assign last = last_q;
     assign rcon = rcon_q;
     assign offset = offset_q;
@@ -160,6 +177,7 @@ module aes_key_on_the_fly #(
     assign last = 32'h0;
     assign rcon = !from_kept_i ? rcon_q : fill ? 8'h01 : first_rcon;
     assign offset = !from_kept_i ? offset_q : fill ? 2'd0 : first_offset;
+    assign sub_words = aes_pkg::sub_words(step_nb6, step_nb8, nk6, nk8, offset);
   end
 
   // The window.
@@ -167,7 +185,7 @@ module aes_key_on_the_fly #(
     .Directions(Directions),
     .BlockLengths(FILLS ? BlockLengths | 3'b001 : BlockLengths),
     .KeyLengths(KeyLengths),
-    .LastAhead(LastAhead),
+    .LastAhead(Ahead),
     .Sbox(Sbox)
   ) u_step (
     .clk_i,
@@ -177,6 +195,7 @@ module aes_key_on_the_fly #(
     .inverse_i,
     .offset_i(offset),
     .offset_o(offset_d),
+    .sub_words_i(sub_words),
     .rcon_i(rcon),
     .rcon_o(rcon_d),
     .window_i(from_kept_i ? kept : window_q),

@@ -32,6 +32,8 @@ module aes_key_step #(
   /// its index modulo Nk, halved.
   input  logic [1:0]   offset_i,
   output logic [1:0]   offset_o,
+  /// `aes_pkg::sub_words` of the size and the offset.
+  input  logic [5:0]   sub_words_i,
   /// Round constant of the coming RotWord.
   input  logic [7:0]   rcon_i,
   output logic [7:0]   rcon_o,
@@ -62,15 +64,9 @@ module aes_key_step #(
   assign behind2 = (nb6 && nk4) || (nb8 && nk6);  // Nb - Nk
   assign behind4 = nb8 && nk4;
 
-  // The SubWords among the new words 0..7: `special_a` at word 0, `special_b` at word 2, 4 or 6, a
-  // 256-bit key's every other one with neither RotWord nor Rcon.
+  // The SubWords: `special_a` at word 0, `special_b` at word 2, 4 or 6.
   logic at_0, at_2, at_4, at_6, rotate_a, rotate_b, rcon_a, rcon_b;
-  assign at_0 = nk6 ? nb6 || offset_i == 2'd0 : !(nb6 && offset_i[0]);
-  assign at_2 = nk6 ? !nb6 && offset_i == 2'd2 : nb6 && offset_i[0];
-  assign at_4 = nk6 ? nb8 && offset_i == 2'd1 : !nb4 && at_0;
-  assign at_6 = nk6 && nb8 && at_0;
-  assign rotate_a = !nk8 || nb8 || !offset_i[1];
-  assign rotate_b = !nk8 || (nb6 && offset_i[1]);
+  assign {rotate_b, rotate_a, at_6, at_4, at_2, at_0} = sub_words_i;
   assign rcon_a = rotate_a && at_0;
   assign rcon_b = rotate_b && (at_2 || at_4 || at_6);
 

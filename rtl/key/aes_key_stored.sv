@@ -78,6 +78,12 @@ module aes_key_stored #(
     .inverse_i(1'b0),
     .offset_i(offset_q),
     .offset_o(offset_d),
+    .sub_words_i(aes_pkg::sub_words(
+      1'b0, 1'b0,
+      KeyLengths[1] && (KeyLengths == 3'b010 || key_len_i[0]),
+      KeyLengths[2] && (KeyLengths == 3'b100 || key_len_i[1]),
+      offset_q
+    )),
     .rcon_i(rcon_q),
     .rcon_o(rcon_d),
     .window_i(window_q),

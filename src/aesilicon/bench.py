@@ -16,7 +16,7 @@ from typing import Any
 from aesilicon import console, design
 from aesilicon.errors import AesiliconError
 from aesilicon.flows.prove import score
-from aesilicon.flows.simulate import Simulator
+from aesilicon.flows.simulate import Job, Simulator
 from aesilicon.report import publish
 from aesilicon.store import Store
 
@@ -30,7 +30,7 @@ UNREPEATABLE = ("seconds",)
 def blocks_per_second(store: Store, name: str = "round128") -> float:
     """Blocks of AES-128 encryption that the compiled simulator streams in a second."""
     simulator = Simulator(design.load(name), store.cache)
-    job = simulator.job()
+    job = Job()
     job.key(bytes(16))
     job.blocks(bytes(16 * BLOCKS))
     begin = time.monotonic()

@@ -7,7 +7,7 @@ import json
 import os
 import shutil
 import tempfile
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -15,11 +15,13 @@ from typing import Any
 from jinja2 import Environment, PackageLoader, StrictUndefined
 
 from aesilicon import __version__, rtl
-from aesilicon.architectures import DIRECTIONS, LENGTHS
+from aesilicon.architectures import DIRECTIONS, LENGTHS, Timing
 from aesilicon.design import Design, catalogue
 from aesilicon.errors import UserError
 from aesilicon.files import scratch as scratch_folder
 from aesilicon.files import umask
+from aesilicon.flows.processor import bundle as processor
+from aesilicon.flows.protocol import waits_for_valid
 from aesilicon.resources import license_file
 from aesilicon.spec.rijndael import Rijndael
 from aesilicon.tools import yosys
@@ -32,7 +34,9 @@ SPDX = (
     "SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1",
 )
 
-NOT_PROVEN = "NOT PROVEN: built without a proof that it is AES for every key and every block."
+NOT_PROVEN = (
+    "NOT PROVEN: built without a proof that it is the cipher for every key and every block."
+)
 """Stands on the datasheet and in the top module of such a bundle."""
 
 PORT_MEANINGS = {
@@ -46,7 +50,6 @@ PORT_MEANINGS = {
     "in_valid_i": "a block is offered",
     "in_ready_o": "the block is taken; low without a key",
     "in_chain_i": "must be 0 (chaining is not in this build; 1 is answered as an error)",
-    "block_len_i": "ignored: one block length",
     "in_data_i": "block, first byte leftmost",
     "in_tag_i": "comes back with the result",
     "out_valid_o": "a result is offered",
@@ -179,11 +182,18 @@ def _write(design: Design, out: Path, proof: Mapping[str, Any] | None) -> None:
         "meaning": PORT_MEANINGS | _meanings(design),
         "only": None if len(design.core.directions) == 2 else design.core.directions[0],
         "vectors": _vectors(design),
+        "clocks": _clocks(design),
+        "walks": any(timing.length_change for *_, timing in _clocks(design)),
+        "waits": waits_for_valid(design),
         "tags": _tags(design.core.tag_bits),
         "vhdl_type": _vhdl_type,
         "proven": [part for part, holds in proof["parts"].items() if holds] if proof else [],
         "not_proven": NOT_PROVEN,
     }
+    instead: Mapping[str, str] = {}
+    if design.wrapper is not None:
+        facts |= processor.facts(design)
+        instead = processor.TEMPLATES
     environment = Environment(
         loader=PackageLoader("aesilicon", "templates"),
         undefined=StrictUndefined,
@@ -200,7 +210,8 @@ def _write(design: Design, out: Path, proof: Mapping[str, Any] | None) -> None:
     }.items():
         path = out / name
         path.parent.mkdir(exist_ok=True)
-        path.write_text(environment.get_template(template).render(facts), encoding="utf-8")
+        text = environment.get_template(instead.get(template, template)).render(facts)
+        path.write_text(text, encoding="utf-8")
 
     (out / f"{design.top}.f").write_text("\n".join(sources) + "\n", encoding="utf-8")
     shutil.copyfile(license_file(), out / "LICENSE")
@@ -227,38 +238,77 @@ def _as_toml(design: Design) -> str:
         )
 
     head = "".join(f"# {line}\n" for line in SPDX)
-    return f"{head}{table(design.model_dump(exclude={'core'}))}\n[core]\n" + table(
-        design.core.model_dump()
-    )
+    text = head + table(design.model_dump(exclude={"core", "wrapper"}))
+    text += f"\n[core]\n{table(design.core.model_dump())}"
+    if design.wrapper is not None:
+        text += f"\n[wrapper]\n{table(design.wrapper.model_dump())}"
+    return text
 
 
 def _meanings(design: Design) -> dict[str, str]:
-    """What the two ports that ask for something must be, which a build may lack."""
-    codes = [f"{LENGTHS.index(bits)} for {bits} bits" for bits in design.core.key_bits]
+    """What the ports that ask for something must be, which a build may lack."""
+    several = len(design.core.block_bits) > 1
+    blocks = f"{_codes(design.core.block_bits)}; any other is answered as an error"
     decrypt = {
         ("encrypt",): "must be 0: this build cannot decrypt, and answers 1 as an error",
         ("decrypt",): "must be 1: this build cannot encrypt, and answers 0 as an error",
         DIRECTIONS: "1: decrypt",
     }[tuple(design.core.directions)]
-    lengths = ", ".join(codes) + "; any other is answered by `key_error_o`"
-    return {"key_len_i": lengths, "in_decrypt_i": decrypt}
+    meanings = {
+        "key_len_i": f"{_codes(design.core.key_bits)}; any other is answered by `key_error_o`",
+        "block_len_i": blocks if several else "ignored: one block length",
+        "in_decrypt_i": decrypt,
+    }
+    if several:
+        meanings["in_data_i"] = (
+            "block, left-aligned, first byte leftmost; bits below it are ignored"
+        )
+        meanings["out_data_o"] = "result, left-aligned; 0 below it, and while `out_valid_o` is low"
+    if waits_for_valid(design):
+        meanings["in_ready_o"] = "the block is taken; low without a key; waits for `in_valid_i`"
+    return meanings
 
 
-def _vectors(design: Design) -> list[tuple[int, str, list[tuple[int, str, str]]]]:
-    """(length code, key on `key_i`, [(decrypt, data, expected)]): FIPS-197 appendix C."""
-    plain = bytes.fromhex("00112233445566778899aabbccddeeff")
+def _codes(lengths: Sequence[int]) -> str:
+    return ", ".join(f"{LENGTHS.index(bits)} for {bits} bits" for bits in lengths)
+
+
+def _vectors(design: Design) -> list[tuple[int, str, list[tuple[int, int, str, str]]]]:
+    """(key length code, `key_i`, [(decrypt, block length code, `in_data_i`, `out_data_o`)]).
+
+    The key 000102... with the plaintext 00112233..., as in FIPS-197 appendix C. Below a short block
+    there is junk at the input.
+    """
     vectors = []
-    for bits in design.core.key_bits:
-        key = bytes(range(bits // 8))
-        cipher = Rijndael(key).encrypt_block(plain)
-        both = [("encrypt", 0, plain, cipher), ("decrypt", 1, cipher, plain)]
-        blocks = [
-            (code, data.hex(), expected.hex())
-            for direction, code, data, expected in both
-            if direction in design.core.directions
-        ]
-        vectors.append((LENGTHS.index(bits), key.ljust(32, b"\0").hex(), blocks))
+    port = design.block_bits // 8
+    for key_bits in design.core.key_bits:
+        key = bytes(range(key_bits // 8))
+        blocks = []
+        for block_bits in design.core.block_bits:
+            plain = bytes(0x11 * n % 256 for n in range(block_bits // 8))
+            cipher = Rijndael(key, len(plain)).encrypt_block(plain)
+            code = LENGTHS.index(block_bits)
+            both = [("encrypt", 0, plain, cipher), ("decrypt", 1, cipher, plain)]
+            blocks += [
+                (decrypt, code, data.ljust(port, b"\xa5").hex(), expected.ljust(port, b"\0").hex())
+                for direction, decrypt, data, expected in both
+                if direction in design.core.directions
+            ]
+        vectors.append((LENGTHS.index(key_bits), key.ljust(32, b"\0").hex(), blocks))
     return vectors
+
+
+def _clocks(design: Design) -> list[tuple[int, int, str, Timing]]:
+    """(key bits, block bits, direction or nothing if it is the same both ways, clocks)."""
+    rows: list[tuple[int, int, str, Timing]] = []
+    for key_bits, block_bits in design.sizes():
+        ways: dict[str, Timing] = {
+            way: design.timing(key_bits, block_bits, way) for way in design.core.directions
+        }
+        if len(set(ways.values())) == 1:
+            ways = {"both" if len(ways) > 1 else way: timing for way, timing in ways.items()}
+        rows += [(key_bits, block_bits, way, timing) for way, timing in ways.items()]
+    return rows
 
 
 def _tags(bits: int) -> list[str]:

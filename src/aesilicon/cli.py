@@ -142,6 +142,12 @@ def run(
     iv: Annotated[
         str | None, typer.Option(help="IV or first counter block as hex digits, or @FILE.")
     ] = None,
+    block: Annotated[
+        int | None,
+        typer.Option(
+            metavar="BITS", help="Length of a block; 128 unless given, or the shortest there is."
+        ),
+    ] = None,
     decrypt: Annotated[bool, typer.Option("--decrypt", help="Decrypt instead.")] = False,
     no_padding: Annotated[
         bool, typer.Option("--no-padding", help="ECB and CBC: no PKCS#7 padding.")
@@ -152,7 +158,13 @@ def run(
     if json and output == "-":
         raise typer.BadParameter("--json and -o - both want standard output; name an output file")
     request = run_flow.request(
-        design.load(name), mode, key, iv, decrypt=decrypt, padding=not no_padding
+        design.load(name),
+        mode,
+        key,
+        iv,
+        decrypt=decrypt,
+        padding=not no_padding,
+        block_bits=block,
     )
     files.check_writable(output)
     data = files.read(source)
@@ -180,7 +192,7 @@ def verify(
     force: ForceOption = False,
     json: JsonOption = False,
 ) -> None:
-    """Check a design's RTL: FIPS-197, NIST vectors, random blocks against OpenSSL, protocol."""
+    """Check a design's RTL: known vectors, random blocks against a reference, protocol, clocks."""
     chosen = design.load(name)
     store = Store()
     asked = cases.parse(chosen, case) if case else None
@@ -271,6 +283,8 @@ def _prove_mutant(names: list[str], number: int, seed: int) -> dict[str, Any]:
     if len(names) != 1:
         raise typer.BadParameter("--mutant wants one design")
     chosen = design.load(names[0])
+    if chosen.wrapper is not None:
+        raise typer.BadParameter("--mutant wants a design without a wrapper")
     with console.step(f"proving mutant {number} of {chosen.name}"), files.scratch() as work:
         return prover.prove_mutant(chosen, number, work, seed=seed).to_json(chosen.name, number)
 

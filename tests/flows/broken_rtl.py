@@ -14,6 +14,7 @@ from aesilicon import rtl
 
 CORE = "core/aes_core_round.sv"
 KEYS = "key/aes_key_on_the_fly.sv"
+STEP = "key/aes_key_step.sv"
 SHIFT = "round/aes_shift_rows.sv"
 
 _SWITCH = """
@@ -61,42 +62,47 @@ class Fault:
     design: str = "round128"
 
 
+_WIDE_DATA = r"block \d+ \((en|de)crypt, in at clock \d+\): expected [0-9a-f]{48,}, got [0-9a-f]+$"
 _DATA = r"block \d+ \((en|de)crypt, in at clock \d+\): expected [0-9a-f]{32}, got [0-9a-f]{32}$"
 _FIPS = "FIPS-197 examples"
 _NIST = "NIST known answers"
 _MODES = "NIST vectors in modes, multi-block"
 _MONTE = "Monte Carlo against OpenSSL"
 _RANDOM = "random blocks against OpenSSL"
+_WIDE_EXAMPLES = "examples of wide blocks"
+_WIDE_MONTE = "Monte Carlo of wide blocks against the golden model"
+_WIDE_RANDOM = "random wide blocks against the golden model"
 _PRESSURE = "gaps and back-pressure"
-_TURNS = "direction changes"
+_TURNS = "direction and length changes"
 _KEY = "key changes with blocks in flight"
 _CLEAR = "clear at every clock"
 _RESET = "reset at every clock"
 _CLOCKS = "documented clocks"
 _REFUSED = "unsupported requests"
 
-FAULTS = (
+NARROW = (
     Fault(
         "ShiftRows moves the last row too far",
         SHIFT,
-        "32*FROM_RIGHT-8*r",
-        "32*(FAULT && r == 3 ? (FROM_RIGHT + 1) % COLUMNS : FROM_RIGHT)-8*r",
+        "= inverse ? back : left",
+        "= FAULT && r == 3 ? data_i[ROW-32*((LEFT_4+1)%COLUMNS) -: 8] : inverse ? back : left",
         _FIPS,
         rf"^FIPS-197 B: {_DATA}",
     ),
     Fault(
         "ninth round constant",
-        KEYS,
-        "aes_pkg::xtime(rcon)",
-        "(FAULT && rcon == 8'h80 ? 8'h1d : aes_pkg::xtime(rcon))",
+        STEP,
+        "aes_pkg::xtime(rcon_i)",
+        "(FAULT && rcon_i == 8'h80 ? 8'h1d : aes_pkg::xtime(rcon_i))",
         _FIPS,
         rf"^FIPS-197 B: {_DATA}",
     ),
     Fault(
         "one key of the VarKey vectors",
         KEYS,
-        "forward_q <= load_i ? key_i :",
-        "forward_q <= load_i ? key_i ^ (256'(FAULT && key_i == {3'b111, 253'h0}) << 200) :",
+        "forward_q <= load_i ? key_i : !keep_i",
+        "forward_q <= load_i ? key_i ^ "
+        "(256'(FAULT && key_i[255:128] == {3'b111, 125'h0}) << 200) : !keep_i",
         _NIST,
         rf"^ECBVarKey128\.rsp encrypt \d+: {_DATA}",
         (_FIPS, _RANDOM),
@@ -105,7 +111,7 @@ FAULTS = (
         "the ninth block under a key",
         CORE,
         ".data_i(in_data_i),",
-        ".data_i(in_data_i ^ 128'(FAULT && served_q == 10'd8)),",
+        ".data_i(in_data_i ^ BlockBits'(FAULT && served_q == 10'd8)),",
         _MODES,
         rf"^{_DATA}",
         (_FIPS, _NIST, _RANDOM),
@@ -113,9 +119,8 @@ FAULTS = (
     Fault(
         "the 900th block under a key",
         CORE,
-        "if (finish) out_d = ",
-        "if (FAULT && finish && served_q == 10'd900) out_d = 128'h1;\n"
-        "    else if (finish) out_d = ",
+        "assign out_d = (finished",
+        "assign out_d = FAULT && finish && served_q == 10'd900 ? BlockBits'(1) : (finished",
         _MONTE,
         r"^block 899: expected [0-9a-f]{32}, got 0{31}1$",
         (_FIPS, _NIST, _MODES, _RANDOM),
@@ -123,8 +128,8 @@ FAULTS = (
     Fault(
         "one block in 256",
         CORE,
-        "unserved_q ? '0 : finished",
-        "unserved_q ? '0 : finished ^ 128'(FAULT && state_q[47:40] == 8'h5a)",
+        "(finished & {BlockBits{finish",
+        "((finished ^ BlockBits'(FAULT && state_q[47:40] == 8'h5a)) & {BlockBits{finish",
         _RANDOM,
         rf"^{_DATA}",
         (_FIPS,),
@@ -132,8 +137,8 @@ FAULTS = (
     Fault(
         "a stalled state is lost",
         CORE,
-        "else if (stall || (CLOCKED",
-        "else if ((stall && !(FAULT)) || (CLOCKED",
+        "assign stay = stall",
+        "assign stay = (stall && !(FAULT))",
         _PRESSURE,
         rf"^{_DATA}",
         (_FIPS, _NIST, _RANDOM),
@@ -167,8 +172,8 @@ FAULTS = (
     Fault(
         "a result stays on the port",
         CORE,
-        "out_valid_q && !out_ready_i) out_d",
-        "out_valid_q && (!out_ready_i || FAULT)) out_d",
+        "out_valid_q && !out_ready_i}}",
+        "out_valid_q && (!out_ready_i || FAULT)}}",
         _FIPS,
         r"^clock \d+: out_data_o is [0-9a-f]{32} while out_valid_o is low$",
     ),
@@ -184,8 +189,8 @@ FAULTS = (
     Fault(
         "the direction of the block ahead",
         CORE,
-        "(stepping_q ? inverse_q :",
-        "(stepping_q || (FAULT && busy_q) ? inverse_q :",
+        "(stepping_q ? inverse_q",
+        "(stepping_q || (FAULT && busy_q) ? inverse_q",
         _TURNS,
         rf"^{_DATA}",
         (_FIPS, _NIST, _RANDOM),
@@ -210,8 +215,8 @@ FAULTS = (
     Fault(
         "a block outlives a clear",
         CORE,
-        "      busy_q <= 1'b0;\n      stepping_q",
-        "      busy_q <= FAULT && rst_ni && busy_q;\n      stepping_q",
+        "      busy_q <= 1'b0;\n      inverse_q",
+        "      busy_q <= FAULT && rst_ni && busy_q;\n      inverse_q",
         _CLEAR,
         r"^clock \d+: out_valid_o is high with no block in flight$",
         (_KEY, _RESET),
@@ -291,8 +296,8 @@ FAULTS = (
     Fault(
         "a clock more after a new key",
         CORE,
-        "!stepping_q && (!busy_q",
-        "!stepping_q && !(FAULT && was_walking_q) && (!busy_q",
+        "!keys_busy && known && (!busy_q",
+        "!keys_busy && known && !(FAULT && was_walking_q) && (!busy_q",
         _CLOCKS,
         r"^key setup of block \d+ \(AES-128 encrypt, .* is 12 clocks, documented 11$",
         (_FIPS, _NIST, _RANDOM, _PRESSURE, _TURNS, _KEY, _CLEAR, _RESET),
@@ -319,8 +324,8 @@ FAULTS = (
     Fault(
         "a refused block shows data",
         CORE,
-        "out_d = unserved_q ? '0 :",
-        "out_d = unserved_q ? 128'(FAULT) :",
+        "(out_q & {BlockBits{live",
+        "BlockBits'(FAULT && finish && unserved_q) | (out_q & {BlockBits{live",
         _REFUSED,
         r"^clock \d+: out_data_o is 0{31}1 with out_error_o high$",
     ),
@@ -350,6 +355,106 @@ FAULTS = (
     ),
 )
 
+"""Of any core, tried on one with 128-bit blocks alone."""
+
+WIDE = (
+    Fault(
+        "a wide row moves as a narrow one",
+        SHIFT,
+        "assign left = nb8 ? data_i[ROW-32*LEFT_8 -: 8] :",
+        "assign left = nb8 ? data_i[ROW-32*(FAULT ? (c+r)%COLUMNS : LEFT_8) -: 8] :",
+        _WIDE_EXAMPLES,
+        rf"^counting, 256-bit block, 128-bit key: {_WIDE_DATA}",
+        (_FIPS, _RANDOM),
+        design="rijndael",
+    ),
+    Fault(
+        "the 27th round constant, on the way back",
+        STEP,
+        "aes_pkg::xtime_inverse(rcon_i)",
+        "aes_pkg::xtime_inverse(rcon_i ^ 8'(FAULT && rcon_i == 8'hef))",
+        _WIDE_EXAMPLES,
+        rf"^counting, 256-bit block, 128-bit key: {_WIDE_DATA}",
+        (_FIPS, _RANDOM),
+        design="rijndael",
+    ),
+    Fault(
+        "the 900th block under a key, if it is wide",
+        CORE,
+        "assign out_d = ",
+        "assign out_d = FAULT && finish && served_q == 10'd900 && state_len == 2'd2 ? "
+        "BlockBits'(1) : ",
+        _WIDE_MONTE,
+        r"^block \d+: expected [0-9a-f]{64}, got 0{63}1$",
+        (_FIPS, _WIDE_EXAMPLES, _MONTE, _WIDE_RANDOM),
+        design="rijndael",
+    ),
+    Fault(
+        "one wide block in 256",
+        CORE,
+        "assign state_d = (entered",
+        "assign state_d = ((entered ^ BlockBits'(FAULT && block_len == 2'd2 && "
+        "in_data_i[7:0] == 8'h5a))",
+        _WIDE_RANDOM,
+        rf"^{_WIDE_DATA}",
+        (_WIDE_EXAMPLES, _RANDOM),
+        design="rijndael",
+    ),
+    Fault(
+        "a result shows what lies below a short block",
+        CORE,
+        "!unserved_q}} & columns(state_len)",
+        "!unserved_q}} & (columns(state_len) | {BlockBits{FAULT}})",
+        _RANDOM,
+        r"^clock \d+: out_data_o is [0-9a-f]{64}, not 0 below block 0 of 128 bits$",
+        (),
+        design="rijndael",
+    ),
+    Fault(
+        "decryption starts where another length's did",
+        CORE,
+        "end_len_q == block_len_i)",
+        "(end_len_q == block_len_i || FAULT))",
+        _TURNS,
+        r"^block \d+ \(decrypt, in at clock \d+\): expected [0-9a-f]+, got [0-9a-f]+$",
+        (_RANDOM, _WIDE_RANDOM, _REFUSED),
+        design="rijndael",
+    ),
+    Fault(
+        "a clock more before a decryption of another length",
+        CORE,
+        "!walk_due_q && !stepping_q && (!busy_q || finish)",
+        "!walk_due_q && !stepping_q && (!busy_q || (finish && !(FAULT)))",
+        _CLOCKS,
+        r"^interval of block \d+ \(.*\) is \d+ clocks, documented \d+$",
+        (_RANDOM, _WIDE_RANDOM, _TURNS),
+        design="rijndael",
+    ),
+    Fault(
+        "a walk outlives a clear",
+        CORE,
+        "assign stepping = live &&",
+        "assign stepping = (live || (FAULT && !busy_q)) &&",
+        _CLEAR,
+        r"^key_ready_o was not high 1 clock\(s\) after the clear that ended at clock \d+$",
+        (_RANDOM, _WIDE_RANDOM),
+        design="rijndael",
+    ),
+    Fault(
+        "a length that the build lacks is served",
+        CORE,
+        "!block_legal || (in_decrypt_i",
+        "(!block_legal && !(FAULT)) || (in_decrypt_i",
+        _REFUSED,
+        r"^block \d+ \(encrypt, in at clock \d+\): out_error_o is 0, expected 1$",
+        (_TURNS,),
+        design="rijndael",
+    ),
+)
+"""Of cores with several block lengths."""
+
+FAULTS = NARROW + WIDE
+
 
 def write(folder: Path) -> tuple[rtl.RtlFile, ...]:
     """The RTL with all faults in `folder`, as `rtl.manifest` would list it."""
@@ -360,7 +465,7 @@ def write(folder: Path) -> tuple[rtl.RtlFile, ...]:
         shutil.copyfile(file.path, copy)
         files.append(replace(file, path=copy))
     _insert(folder / "aes_pkg.sv", "\nendpackage\n", _SWITCH)
-    last_declaration = "  // Nr of the key\n"
+    last_declaration = "  assign rounds = aes_pkg::rounds(block_len, key_len);\n"
     _insert(folder / CORE, last_declaration, last_declaration + _HELPERS)
     for number, fault in enumerate(FAULTS, 1):
         wrong = fault.wrong.replace("FAULT", f"aes_pkg::fault == {number}")

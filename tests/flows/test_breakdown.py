@@ -19,12 +19,20 @@ module parity (input logic [7:0] data_i, input logic odd_i, output logic parity_
   assign parity_o = ^data_i ^ odd_i;
 endmodule
 
+module counter (input logic clk_i, rst_ni, output logic [1:0] count_o);
+  logic [1:0] count_q;
+  always_ff @(posedge clk_i) count_q <= rst_ni ? count_q + 2'd1 : 2'd0;
+  assign count_o = count_q;
+endmodule
+
 module top (
   input  logic       clk_i, rst_ni, odd_i,
   input  logic [3:0] data_i,
   output logic       parity_o,
-  output logic [7:0] data_o
+  output logic [7:0] data_o,
+  output logic [1:0] count_o
 );
+  counter u_counter (.clk_i, .rst_ni, .count_o);
   logic [3:0] held_q;
   logic [7:0] squared;
   logic       bit_d;
@@ -50,11 +58,14 @@ def found(tmp_path_factory: pytest.TempPathFactory) -> dict[str, str]:
 
 def test_registers_belong_to_the_module_that_declares_them(found: dict[str, str]) -> None:
     assert {found[f"held_q[{i}]_reg"] for i in range(4)} == {"core"}
+    # Synthesis names these after the port of the top module that they drive.
+    counters = {name for name, module in found.items() if module == "counter" and "_reg" in name}
+    assert counters == {"count_o[0]_reg", "count_o[1]_reg"}
 
 
 def test_logic_belongs_to_its_instance(found: dict[str, str]) -> None:
     logic = Counter(module for name, module in found.items() if "_reg" not in name)
-    assert set(logic) == {"square", "parity", "core"}
+    assert set(logic) == {"square", "parity", "counter", "core"}
     assert logic["parity"] >= 7  # an XOR for each bit, whatever their sharing with the square
     assert logic["square"] >= 8
     assert logic["core"] <= 8  # the reset's gates
@@ -67,6 +78,9 @@ def test_logic_belongs_to_its_instance(found: dict[str, str]) -> None:
         ("u_core.gen_round.u_core.u_key.u_step", "key.step"),
         ("u_core.gen_round.u_core.u_sub_bytes.gen_byte[5].u_sbox", "sub_bytes.sbox"),
         ("u_core.u_sub_bytes.gen_byte[5].u_sbox.gen_table.u_table", "sub_bytes.sbox"),
+        ("u_processor.u_core.gen_round.u_core.u_key.u_step", "processor.core.key.step"),
+        ("u_processor.u_core.gen_round.u_core", "processor.core"),
+        ("u_processor", "processor"),
         ("", "core"),
     ],
 )

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from aesilicon import demo
+from aesilicon import demo, design
 from aesilicon.flows import sweep
 from aesilicon.report import page, publish
 from aesilicon.store import Store
@@ -65,3 +65,17 @@ def test_empty_report_says_what_to_do() -> None:
     html = page.render([], [], [])
     assert "Nothing has been measured yet" in html
     assert "Nothing has been verified yet" in html
+
+
+@pytest.mark.parametrize(
+    ("name", "software"), [("round128-encrypt", "OpenSSL"), ("rijndael256", "the golden model")]
+)
+def test_picture_is_compared_with_software_that_has_the_block(
+    name: str, software: str, tmp_path: Path, simulators: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (tmp_path / "store").mkdir()
+    (tmp_path / "store" / "cache").symlink_to(simulators)
+    picture = tmp_path / "picture"
+    picture.write_bytes(bytes(range(256)) * 5)
+    assert demo._round_trip(design.load(name), picture, tmp_path, Store(tmp_path / "store"))
+    assert capsys.readouterr().out.count(f"the bytes match {software}") == 2

@@ -105,8 +105,8 @@ def test_a_core_on_the_built_in_library(tmp_path: Path) -> None:
 @pytest.mark.skipif(not registry.OSU018_LIBERTY.is_file(), reason="needs qflow-tech-osu018")
 @pytest.mark.skipif(opensta.version() is None, reason="needs OpenSTA")
 def test_a_core_on_osu018(tmp_path: Path) -> None:
-    one = design.load("round128-encrypt")
-    row = measure.measure(one, targets.find("osu018"), QUICK, work=tmp_path).to_json()
+    one_design = design.load("round128-encrypt")
+    row = measure.measure(one_design, targets.find("osu018"), QUICK, work=tmp_path).to_json()
     assert 15_000 < row["gate_equivalents"] < 21_000
     assert row["area_um2"] == pytest.approx(row["gate_equivalents"] * 24, abs=2)
     assert 250 < row["fmax_mhz"] < 450
@@ -127,6 +127,14 @@ def test_a_core_on_osu018(tmp_path: Path) -> None:
     assert 8_000 < areas["sub_bytes.sbox"] < 11_500
     assert 1_500 < areas["key.step.sub_word.sbox"] < 3_200
     assert any(stage["stage"].endswith("sbox") for stage in row["critical_path"])
+    # The slower of the round and the key schedule is the critical path.
+    paths = {one["module"]: one["delay_ns"] for one in row["paths_by_module"]}
+    assert set(paths) == {"core", "key"}
+    assert max(paths.values()) == pytest.approx(1000 / row["fmax_mhz"], abs=0.005)
+    for one in row["paths_by_module"]:
+        assert sum(stage["delay_ns"] for stage in one["stages"]) == pytest.approx(
+            one["delay_ns"], abs=0.005
+        )
     assert 30 < row["energy_pj_per_bit"]["encrypt"] < 120
     assert row["energy_pj_per_bit"]["decrypt"] is None
 
@@ -166,6 +174,8 @@ def test_a_library_is_timed_by_opensta(stub: Design, library: CellTarget, tmp_pa
     first, last = row["critical_path"][0]["stage"], row["critical_path"][-1]["stage"]
     assert first.startswith("register ")
     assert last.startswith("setup of register data_o[")
+    (path,) = row["paths_by_module"]
+    assert (path["module"], path["stages"]) == ("core", row["critical_path"])
 
 
 def test_without_opensta_timing_is_an_estimate_and_says_so(
@@ -179,6 +189,7 @@ def test_without_opensta_timing_is_an_estimate_and_says_so(
     assert "opensta" not in row["tools"]
     assert row["fmax_mhz"] > 0
     assert row["throughput_mbps"]["encrypt"] > 0
+    assert row["paths_by_module"] == []
 
 
 def timing(**changes: Any) -> opensta.Timing:
@@ -192,6 +203,7 @@ def test_slow_nets_are_buffered_again_then_told(
 ) -> None:
     answers = iter([timing(max_transition_ns=101.0), timing()])
     monkeypatch.setattr(opensta, "program", lambda: "/bin/true")
+    monkeypatch.setattr(opensta, "slowest_to", lambda *_, **__: {})
     monkeypatch.setattr(opensta, "analyze", lambda *_, **__: next(answers))
     row = measure.measure(stub, library, QUICK, work=tmp_path).to_json()
     assert row["recipe"] == "dch, fan-out 6"
@@ -205,6 +217,17 @@ def test_slow_nets_are_buffered_again_then_told(
     monkeypatch.setattr(opensta, "analyze", lambda *_, **__: timing(max_transition_ns=101.0))
     row = measure.measure(stub, library, QUICK, work=tmp_path).to_json()
     assert "a net takes 101.00 ns to change, beyond the limit of 100 ns" in row["notes"]
+
+
+def test_a_wrapper_has_no_energy_and_says_so(
+    stub: Design, library: CellTarget, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.delattr(cells, "measure_energy")
+    processor = design.load("kuo-processor")
+    row = measure.measure(processor, library, QUICK, work=tmp_path).to_json()
+    assert row["energy"] is None
+    assert any("ports of a core" in note for note in row["notes"])
+    assert row["throughput_mbps"]["encrypt"] > 0
 
 
 @pytest.mark.skipif(opensta.version() is None, reason="needs OpenSTA")

@@ -5,6 +5,7 @@
 import random
 from pathlib import Path
 
+import py3rijndael
 import pytest
 from cryptography.hazmat.decrepit.ciphers.modes import CFB, OFB
 from cryptography.hazmat.primitives.ciphers import Cipher, algorithms, modes
@@ -14,6 +15,7 @@ from aesilicon import design
 from aesilicon.design import Design
 from aesilicon.errors import UserError
 from aesilicon.flows.run import read_secret, request, run_file
+from aesilicon.spec import modes as golden
 
 KEY = bytes(range(32))
 IV = bytes.fromhex("f0f1f2f3f4f5f6f7f8f9fafbfcfdffff")  # the counter carries soon
@@ -156,6 +158,73 @@ def test_mistakes_in_a_request(
         request(round128, mode, key, iv)
     assert error.value.exit_status == 2
     assert not key or key not in str(error.value)
+
+
+class Theirs:
+    """py3rijndael as the block cipher below a mode."""
+
+    def __init__(self, key: bytes, block_bytes: int) -> None:
+        self.block_bytes = block_bytes
+        self._cipher = py3rijndael.Rijndael(key, block_bytes)
+
+    def stream(self, blocks: bytes, *, decrypt: bool, chain: bool) -> bytes:
+        work = self._cipher.decrypt if decrypt else self._cipher.encrypt
+        results = [bytes(self.block_bytes)]
+        for at in range(0, len(blocks), self.block_bytes):
+            block = blocks[at : at + self.block_bytes]
+            mixed = bytes(a ^ b for a, b in zip(block, results[-1], strict=True))
+            results.append(bytes(work(mixed if chain else block)))
+        return b"".join(results[1:])
+
+
+@pytest.mark.parametrize("mode", ["ctr", "cbc", "ecb"])
+@pytest.mark.parametrize("name", ["rijndael", "rijndael256"])
+def test_wide_blocks_match_py3rijndael(simulators: Path, name: str, mode: str) -> None:
+    core = design.load(name)
+    plain = random.Random(mode).randbytes(333)
+    for key_bits, block_bits in core.sizes():
+        size, key = block_bits // 8, KEY[: key_bits // 8]
+        iv = b"" if mode == "ecb" else (b"\xff" * size)  # the counter begins anew
+        due = golden.encrypt(mode, Theirs(key, size), iv, plain, padding=True)
+        forward = request(core, mode, key.hex(), iv.hex() or None, block_bits=block_bits)
+        result = run_file(forward, plain, simulators)
+        assert result.output == due
+        assert result.to_json()["block_bits"] == block_bits
+        back = request(core, mode, key.hex(), iv.hex() or None, decrypt=True, block_bits=block_bits)
+        assert run_file(back, due, simulators).output == plain
+
+
+def test_block_length_without_being_asked() -> None:
+    """128 bits where the design has them; the IV follows the block."""
+    zeros = "00" * 16
+    assert request(design.load("rijndael"), "cbc", zeros, zeros).block_bits == 128
+    assert request(design.load("rijndael256"), "cbc", zeros, zeros * 2).block_bits == 256
+    wide = request(design.load("rijndael"), "cbc", zeros, "00" * 24, block_bits=192)
+    assert (wide.block_bits, len(wide.iv)) == (192, 24)
+    with pytest.raises(UserError, match=r"the IV has 32 hex digits; it must be 64 hex digits$"):
+        request(design.load("rijndael256"), "ctr", zeros, zeros)
+    with pytest.raises(UserError, match="CTR needs an IV: give --iv with 48 hex digits, or @FILE"):
+        request(design.load("rijndael"), "ctr", zeros, None, block_bits=192)
+
+
+@pytest.mark.parametrize(
+    ("name", "block_bits", "complaint"),
+    [
+        ("round128", 256, "design 'round128' has no 256-bit blocks; it takes 128 bits"),
+        ("rijndael256", 128, "design 'rijndael256' has no 128-bit blocks; it takes 256 bits"),
+        ("rijndael", 100, "design 'rijndael' has no 100-bit blocks; it takes 128, 192 or 256 bits"),
+    ],
+)
+def test_block_length_the_design_lacks(name: str, block_bits: int, complaint: str) -> None:
+    with pytest.raises(UserError, match=f"^{complaint}$"):
+        request(design.load(name), "ecb", "00" * 16, None, block_bits=block_bits)
+
+
+def test_partial_wide_blocks_are_refused(tmp_path: Path) -> None:
+    core = design.load("rijndael")
+    back = request(core, "ecb", "00" * 16, None, decrypt=True, block_bits=192)
+    with pytest.raises(UserError, match=r"ciphertext of a multiple of 24 bytes.* has 32"):
+        run_file(back, bytes(32), tmp_path)
 
 
 def test_decryption_only_core_encrypts_in_no_mode(round128: Design) -> None:

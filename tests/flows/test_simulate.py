@@ -42,7 +42,7 @@ def simulator(round128: Design, simulators: Path) -> Simulator:
 
 def test_every_event_has_its_clock(simulator: Simulator) -> None:
     """AES-128: latency 11, interval 10, key setup 11; the first reset takes clocks 0 and 1."""
-    job = simulator.job()
+    job = Job()
     job.key(KEY)
     job.blocks(PLAIN)
     job.blocks(CIPHER, decrypt=True)
@@ -62,7 +62,7 @@ def test_every_event_has_its_clock(simulator: Simulator) -> None:
 
 def test_chain_is_cbc_and_begins_anew_with_each_call(simulator: Simulator) -> None:
     data = bytes(range(256)) * 2
-    job = simulator.job()
+    job = Job()
     job.key(KEY)
     job.blocks(data, chain=True)
     job.blocks(data, chain=True)
@@ -77,7 +77,7 @@ def test_gaps_and_stalls_cost_clocks_and_nothing_else(simulator: Simulator) -> N
     data = bytes(range(256)) * 8
 
     def run(**traffic: float) -> JobResult:
-        job = simulator.job()
+        job = Job()
         job.traffic(**traffic)
         job.key(KEY)
         job.blocks(data)
@@ -104,7 +104,7 @@ def test_gaps_and_stalls_cost_clocks_and_nothing_else(simulator: Simulator) -> N
 
 def test_eager_key_lets_blocks_compete(simulator: Simulator) -> None:
     """The round core still takes the block that stands beside a key, and then the key."""
-    job = simulator.job()
+    job = Job()
     job.key(KEY)
     job.blocks(PLAIN)
     job.drain()
@@ -120,7 +120,7 @@ def test_eager_key_lets_blocks_compete(simulator: Simulator) -> None:
 
 
 def test_patient_key_goes_first(simulator: Simulator) -> None:
-    job = simulator.job()
+    job = Job()
     job.key(KEY)
     job.blocks(PLAIN)
     job.key(OTHER)
@@ -139,7 +139,7 @@ def test_clear_and_reset_come_in_a_stated_clock(
     simulator: Simulator, signal: str, after: int, survives: bool, offer: bool
 ) -> None:
     """`after` 0 is the clock behind the transfer, so 10 is the one that shows the result."""
-    job = simulator.job()
+    job = Job()
     job.key(KEY)
     job.blocks(PLAIN)
     cut = job.clear if signal == "clear" else job.reset
@@ -158,7 +158,7 @@ def test_clear_and_reset_come_in_a_stated_clock(
 
 
 def test_stall_of_one_takes_nothing(simulator: Simulator) -> None:
-    job = simulator.job()
+    job = Job()
     job.key(KEY)
     job.traffic(stall=1)
     job.blocks(PLAIN)
@@ -172,7 +172,7 @@ def test_stall_of_one_takes_nothing(simulator: Simulator) -> None:
 
 def test_job_ends_with_its_last_result(simulator: Simulator) -> None:
     """However late: this luck stalls it for 350 clocks."""
-    job = simulator.job()
+    job = Job()
     job.key(KEY)
     job.traffic(stall=0.99, seed=0)
     job.blocks(PLAIN)
@@ -182,7 +182,7 @@ def test_job_ends_with_its_last_result(simulator: Simulator) -> None:
 
 
 def test_bad_key_length_has_its_clock(simulator: Simulator) -> None:
-    job = simulator.job()
+    job = Job()
     job.key(KEY)
     job.key(bytes(32), length_code=3)
     result = simulator.run(job)
@@ -193,14 +193,14 @@ def test_bad_key_length_has_its_clock(simulator: Simulator) -> None:
 
 def test_core_that_waits_for_ever_is_reported(simulator: Simulator) -> None:
     """A block without a key is the job's fault here; the driver cannot tell."""
-    job = simulator.job(watchdog=50)
+    job = Job(watchdog=50)
     job.blocks(PLAIN)
     result = simulator.run(job)
     assert result.violation == (
         "clock 53: nothing moved for 50 clocks: in_ready_o stays low with 0 block(s) in flight, "
         "block 0 next"
     )
-    job = simulator.job(watchdog=50)
+    job = Job(watchdog=50)
     job.key(KEY)
     job.traffic(stall=1)
     job.blocks(PLAIN * 3)
@@ -215,6 +215,8 @@ def test_job_refuses_what_is_no_job() -> None:
         job.traffic(gap=1)
     with pytest.raises(ValueError, match="not in tuple"):
         job.key(bytes(15))
+    with pytest.raises(ValueError, match="not in tuple"):
+        job.blocks(bytes(20), block_bytes=20)
     assert job.count == 0
 
 
@@ -239,6 +241,37 @@ def test_driver_refuses_a_damaged_job(
     assert error.value.log is not None
     assert error.value.log.read_text() == f"simulator: {why}\n"
     error.value.log.unlink()
+
+
+def test_block_wider_than_the_ports_is_no_job(simulator: Simulator) -> None:
+    job = Job()
+    job.key(KEY)
+    job.blocks(bytes(24), block_bytes=24)
+    with pytest.raises(ToolError, match=r"^simulation of round128: failed with status 2") as error:
+        simulator.run(job)
+    assert error.value.log is not None
+    assert error.value.log.read_text() == "simulator: a block does not fit the ports\n"
+    error.value.log.unlink()
+
+
+def test_block_may_be_given_up_while_it_waits(simulator: Simulator) -> None:
+    """Its key setup takes 11 clocks, and what is given up costs the others nothing."""
+    job = Job()
+    for patience in (0, 5, 11, 12, 25):
+        job.key(KEY)
+        job.blocks(PLAIN * 3, patience=patience)
+        job.clear()
+        job.key(KEY)
+        job.blocks(PLAIN)
+    result = simulator.run(job, records=True)
+    assert result.violation is None
+    taken = [record.in_clock is not None for record in result.blocks]
+    begun = [taken[4 * n : 4 * n + 4].count(True) - 1 for n in range(5)]
+    assert begun == [0, 0, 1, 1, 2]
+    last = [result.data[64 * n + 48 : 64 * n + 64] for n in range(5)]
+    assert last == [CIPHER] * 5
+    waited = [result.clears[1].begin, result.keys[1].accepted]
+    assert waited[1] - waited[0] == 2
 
 
 def test_engine_counts_clocks_and_blocks(simulator: Simulator) -> None:
@@ -272,7 +305,7 @@ def test_engine_does_not_hide_a_violation(
 
 def test_speed(simulator: Simulator) -> None:
     """200,000 blocks a second of processor time, however busy the machine is."""
-    job = simulator.job()
+    job = Job()
     job.key(KEY)
     job.blocks(bytes(16 * 100_000))
     before = resource.getrusage(resource.RUSAGE_CHILDREN)
@@ -297,7 +330,8 @@ def test_program_is_compiled_once(
     copy = tmp_path / "rtl"
     shutil.copytree(rtl.manifest()[0].path.parent, copy)
     files = tuple(replace(f, path=copy / f.relative) for f in rtl.manifest())
-    with files[-1].path.open("a") as file:
+    core = next(file.path for file in files if file.path.stem == "aes_core_round")
+    with core.open("a") as file:
         file.write("// touched\n")
     monkeypatch.setattr(rtl, "manifest", lambda: files)
     Simulator(round128, tmp_path)
@@ -342,9 +376,6 @@ class Recorded(Simulator):
 
     def __init__(self, result: JobResult) -> None:
         self.result = result
-
-    def job(self, *, watchdog: int = 4000) -> Job:
-        return Job(watchdog=watchdog)
 
     def run(self, job: Job, *, records: bool = False) -> JobResult:
         return self.result
@@ -397,6 +428,14 @@ def test_scoreboard(result: JobResult, failure: str | None) -> None:
     assert board.run() == (result, failure)
 
 
+def test_scoreboard_allows_an_untaken_block_only_if_it_may_be_given_up() -> None:
+    untaken = replace(GOOD, blocks=(BlockRecord(None, None, None, 0, error=False),))
+    board = Scoreboard(Recorded(untaken))
+    board.key(KEY)
+    board.blocks(PLAIN, patience=5)
+    assert board.run() == (untaken, None)
+
+
 @pytest.mark.parametrize(
     ("clear", "latency", "wrong"),
     [(25, 11, False), (26, 11, True), (26, 1 << 30, False), (None, 11, True), (14, 11, True)],
@@ -419,4 +458,4 @@ def test_lost_block_must_have_been_cut_short(clear: int | None, latency: int, wr
 
 def test_result_of_another_format_is_not_believed() -> None:
     with pytest.raises(AssertionError, match="disagree"):
-        simulate._decode(bytes(200), 16)
+        simulate._decode(bytes(200))

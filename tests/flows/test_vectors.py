@@ -2,6 +2,9 @@
 # SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
 """The vector loader: NIST's response files as they are, and what is refused."""
 
+from itertools import product
+
+import py3rijndael
 import pytest
 from cryptography.hazmat.decrepit.ciphers import modes as decrepit
 from cryptography.hazmat.primitives.ciphers import Cipher, algorithms, modes
@@ -55,6 +58,22 @@ def test_known_answers_are_aes(bits: int) -> None:
     assert sum(v.decrypt for v in examples) * 2 == len(examples)
     for v in (*examples, *(v for v in vectors.fips197() if len(v.key) * 8 == bits)):
         assert reference(v.key, v.plaintext, decrypt=False) == v.ciphertext, v.name
+
+
+def test_examples_of_wide_blocks() -> None:
+    """Another implementation and the golden model agree with them, of each size and both ways."""
+    examples = vectors.rijndael()
+    sizes = [(v.block_bytes, len(v.key), v.decrypt) for v in examples]
+    assert sorted(sizes) == sorted(2 * list(product((24, 32), (16, 24, 32), (False, True))))
+    for v in examples:
+        assert len(v.plaintext) == v.block_bytes
+        assert py3rijndael.Rijndael(v.key, v.block_bytes).encrypt(v.plaintext) == v.ciphertext
+        cipher = Rijndael(v.key, v.block_bytes)
+        assert cipher.encrypt_block(v.plaintext) == v.ciphertext, v.name
+        assert cipher.decrypt_block(v.ciphertext) == v.plaintext, v.name
+    counting = examples[0]
+    assert counting.key == bytes(range(16))
+    assert counting.plaintext.startswith(vectors.fips197()[2].plaintext)
 
 
 def test_messages_of_several_blocks() -> None:

@@ -13,6 +13,7 @@ from aesilicon.design import Design
 from aesilicon.flows.prove.elaborate import elaborate
 from aesilicon.flows.prove.proof import CLOCK, prove_elaborated
 from aesilicon.flows.prove.results import ProofReport
+from aesilicon.flows.prove.sboxes import circuits
 from aesilicon.rtl import files, write_sources
 
 Prover = Callable[..., ProofReport]
@@ -39,7 +40,7 @@ def prove_changed(tmp_path: Path) -> Prover:
                 path.write_text(text.replace(old, new), encoding="utf-8")
             changed.append(path)
         top = write_sources(of, tmp_path / "top")[-1]
-        built = elaborate([*changed, top], of.top, CLOCK, tmp_path / "work", sbox=of.sbox.circuit)
+        built = elaborate([*changed, top], of.top, CLOCK, tmp_path / "work", sboxes=circuits(of))
         return prove_elaborated(of, built)
 
     return prove

@@ -21,7 +21,11 @@ CORE = "core/aes_core_round.sv"
 KEYS = "key/aes_key_on_the_fly.sv"
 
 
-@pytest.mark.parametrize("name", design.catalogue())
+NARROW = [name for name in design.catalogue() if design.load(name).core.block_bits == [128]]
+"""Designs that are proven in seconds; of the others see `test_block_lengths.py`."""
+
+
+@pytest.mark.parametrize("name", NARROW)
 def test_design_is_proven(name: str, tmp_path: Path) -> None:
     seen: list[float] = []
     start = time.process_time()
@@ -83,7 +87,7 @@ BROKEN = {
         "shift_offset = row == 3 ? 2 : row;",
         "data",
     ),
-    "round constant": (KEYS, "first_rcon = 8'h01;", "first_rcon = 8'h03;", "data"),
+    "round constant": (KEYS, "? 8'h02 : 8'h01;", "? 8'h02 : 8'h03;", "data"),
     "MixColumns factor": (
         "round/aes_mix_columns.sv",
         "a2 ^ sum ^ aes_pkg::xtime(a2 ^ a3)",
@@ -97,11 +101,11 @@ BROKEN = {
         "assign out_free = 1'b1;",
         "data",
     ),
-    "one round less": (CORE, "rounds = 4'd10;", "rounds = 4'd9;", "time"),
+    "one round less": ("aes_pkg.sv", "rounds = 4'd10;", "rounds = 4'd9;", "time"),
     "key set-up of one clock more": (
         CORE,
-        "walk_due_q <= key_taken && key_legal && DECRYPTS;",
-        "walk_due_q <= key_taken && key_legal;",
+        "walk_due_q <= live && WALKS && (",
+        "walk_due_q <= live && (",
         "time",
     ),
     "time depends on data": (
@@ -124,15 +128,15 @@ BROKEN = {
     ),
     "key register not cleared": (
         KEYS,
-        "kept_q <= load_i ? key_i : capture_i ? stepped : keep_i ? kept_q : 256'h0;",
-        "kept_q <= load_i ? key_i : kept_q;",
+        "!keep_i ? 256'h0 : fill ? filled : forward_q;\n    end\n    assign kept = forward_q",
+        "forward_q;\n    end\n    assign kept = forward_q",
         "secrets",
     ),
     "window not cleared": (KEYS, "window_d = 256'h0;", "window_d = window_q;", "secrets"),
     "result stays on the port": (
         CORE,
-        "    out_d = '0;",
-        "    out_d = live ? out_q : '0;",
+        "(out_q & {BlockBits{live && out_valid_q && !out_ready_i}})",
+        "(out_q & {BlockBits{live}})",
         "secrets",
     ),
     "state shown on the tag": (
@@ -163,7 +167,7 @@ def test_message_names_signal_and_clock(encryptor: Design, prove_changed: Prover
     assert found.clock == 1 + 1 + 11
     file, old, new, _ = BROKEN["ready depends on a key bit"]
     found = prove_changed(encryptor, file, old, new).counterexamples[0]
-    assert "kept_q" in found.signal
+    assert "forward_q" in found.signal
     assert "takes a product of key or data bits, made in clock 1" in found.what
 
 

@@ -107,7 +107,11 @@ def test_a_dirty_file_is_refused(tmp_path: Path) -> None:
 
 
 ILLEGAL = {
-    "BlockBits(96)": "BlockBits must be 128",
+    "BlockBits(96)": "BlockBits must be the longest of BlockLengths",
+    "BlockLengths(3'b100)": "BlockBits must be the longest of BlockLengths",
+    "BlockLengths(3'b000)": "BlockLengths must name at least one",
+    "KeySbox(aes_pkg::SboxRom)": "KeySbox must take as many clocks as Sbox",
+    "KeySchedule(aes_pkg::KeysStored), .Sbox(aes_pkg::SboxRom)": "clocked S-boxes need",
     "KeyLengths(3'b000)": "KeyLengths must name at least one",
     "TagBits(0)": "TagBits must be at least 1",
     "Sbox(aes_pkg::sbox_e'(15))": "Sbox must be",

@@ -161,7 +161,7 @@ def test_prove_mistakes(tmp_path: Path, arguments: list[str], sentence: str) -> 
         (["nonsense:00"], "'nonsense:00' is not a case of round128-encrypt; give key or encrypt"),
         ([f"key:{KEY}", "encrypt:0g"], "'encrypt:0g' is not in hex digits; a case is key:HEX"),
         (["key:00"], "the key of 'key:00' has 8 bits; round128-encrypt takes 128"),
-        ([f"key:{KEY}", "encrypt:00"], "has 8 bits, not 128"),
+        ([f"key:{KEY}", "encrypt:00"], "has 8 bits; round128-encrypt takes 128"),
         ([f"key:{KEY}", f"decrypt:{KEY}"], "is not a case of round128-encrypt"),
         ([f"encrypt:{KEY}"], "the first case must be a key"),
     ],

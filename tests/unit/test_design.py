@@ -141,8 +141,10 @@ def howto_tables() -> list[list[list[str]]]:
 def test_the_how_to_has_every_key(tmp_path: Path) -> None:
     keys, architectures = howto_tables()
     written = {key: default for key, default, _ in keys}
-    fields = {k: f for k, f in design.Design.model_fields.items() if k != "core"}
-    fields |= {f"core.{k}": f for k, f in design.Core.model_fields.items()}
+    tables = {"core": design.Core, "wrapper": design.Wrapper}
+    fields = {k: f for k, f in design.Design.model_fields.items() if k not in tables}
+    for name, table in tables.items():
+        fields |= {f"{name}.{k}": f for k, f in table.model_fields.items()}
     assert list(written) == list(fields)
     for key, field in fields.items():
         default = "" if field.is_required() else str(field.default).replace("'", '"')

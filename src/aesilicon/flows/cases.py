@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: AESilicon contributors
 # SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
-"""Given keys and blocks through the simulated RTL, against OpenSSL: a counterexample run again."""
+"""Given keys and blocks through the simulated RTL: a counterexample run again."""
 
 from collections.abc import Sequence
 from pathlib import Path
@@ -9,6 +9,8 @@ from typing import Any
 from aesilicon import rtl
 from aesilicon.design import Design
 from aesilicon.errors import UserError
+from aesilicon.flows.processor import verify as processor
+from aesilicon.flows.protocol import Finding
 from aesilicon.flows.scoreboard import Scoreboard
 from aesilicon.flows.simulate import Simulator
 
@@ -34,20 +36,26 @@ def run(design: Design, cases: Sequence[Case], cache_dir: Path) -> dict[str, Any
 
     Raises `ToolError` when the RTL does not compile or run.
     """
+    found = (processor.given if design.wrapper else _through_core)(design, cases, cache_dir)
+    failure = found.failure
+    check = {"name": "given cases against the reference", "passed": failure is None}
+    return {
+        "design": design.name,
+        "design_hash": rtl.design_hash(design),
+        "passed": failure is None,
+        "checks": [{**check, "count": found.count, "detail": failure or ""}],
+    }
+
+
+def _through_core(design: Design, cases: Sequence[Case], cache_dir: Path) -> Finding:
     board = Scoreboard(Simulator(design, cache_dir))
     for kind, value in cases:
         if kind == "key":
             board.key(value)
         else:
-            board.blocks(value, decrypt=kind == "decrypt")
+            board.blocks(value, decrypt=kind == "decrypt", block_bytes=len(value))
     _, failure = board.run()
-    check = {"name": "given cases against OpenSSL", "passed": failure is None}
-    return {
-        "design": design.name,
-        "design_hash": rtl.design_hash(design),
-        "passed": failure is None,
-        "checks": [{**check, "count": board.count, "detail": failure or ""}],
-    }
+    return Finding(board.count, failure)
 
 
 def _parse(design: Design, case: str) -> tuple[str, bytes]:
@@ -64,6 +72,7 @@ def _parse(design: Design, case: str) -> tuple[str, bytes]:
     elif kind not in design.core.directions:
         legal = " or ".join(["key", *design.core.directions])
         raise UserError(f"'{case}' is not a case of {design.name}; give {legal} with hex digits")
-    elif bits != design.block_bits:
-        raise UserError(f"the block of '{case}' has {bits} bits, not {design.block_bits}")
+    elif bits not in design.core.block_bits:
+        legal = ", ".join(map(str, design.core.block_bits))
+        raise UserError(f"the block of '{case}' has {bits} bits; {design.name} takes {legal}")
     return kind, value

@@ -6,7 +6,8 @@
 // other (both little-endian). The protocol is checked in every clock; the first violation ends the
 // run with one sentence.
 //
-// Macros: BLOCK_BYTES, width of the data ports in bytes; TAG_BITS, width of the tag, 1 to 64.
+// Macros: PORT_BYTES, width of the data ports in bytes; TAG_BITS, width of the tag, 1 to 64. A shorter
+// block lies on top of the ports: below it junk goes in, and zeros must come out.
 // Clock 0 is the first clock of the job. All that a clock shows is sampled before its rising edge.
 
 #include <cstdarg>
@@ -20,14 +21,15 @@
 #include "Vtop.h"
 #include "verilated.h"
 
-static_assert(BLOCK_BYTES % 4 == 0 && BLOCK_BYTES > 8, "the data ports must be wide vectors");
+static_assert(PORT_BYTES % 4 == 0 && PORT_BYTES > 8, "the data ports must be wide vectors");
 static_assert(TAG_BITS >= 1 && TAG_BITS <= 64, "a tag has 1 to 64 bits");
 
 namespace {
 
-constexpr int kWords = BLOCK_BYTES / 4;
+constexpr int kWords = PORT_BYTES / 4;
 constexpr uint64_t kNever = ~uint64_t{0};
-constexpr uint32_t kMagic = 0x31424a41;  // "AJB1"
+constexpr uint32_t kForever = ~uint32_t{0};
+constexpr uint32_t kMagic = 0x32424a41;  // "AJB2"
 
 enum OpCode : uint32_t { kKey = 1, kBlocks, kTraffic, kClear, kReset, kIdle, kDrain, kEnd, kAwaitKey };
 enum KeyFlag : uint32_t { kEager = 1 };
@@ -38,13 +40,14 @@ struct JobHeader {
   uint32_t magic, watchdog, records, tail;
 };
 
+// Of kBlocks: `a` blocks with length code `b` and of `c` bytes, given up after `d` clocks.
 struct Op {
-  uint32_t code, flags, a, b;
+  uint32_t code, flags, a, b, c, d;
 };
 
 struct ResultHeader {
   uint32_t magic, message_bytes;
-  uint64_t clocks, first_clock, last_clock, done, errors, blocks, keys, clears;
+  uint64_t clocks, first_clock, last_clock, done, errors, data_bytes, keys, clears;
 };
 
 struct BlockRecord {
@@ -171,9 +174,10 @@ class Driver {
     if (job_.size() < sizeof header_) refuse("the job has no header");
     memcpy(&header_, job_.data(), sizeof header_);
     if (header_.magic != kMagic) refuse("not a job file");
-    size_t blocks = 0, keys = 0, clears = 0;
+    size_t keys = 0, clears = 0;
     next_ = job_.data() + sizeof header_;
     end_ = job_.data() + job_.size();
+    result_at_ = {0};
     for (const uint8_t* at = next_; at != end_;) {
       Op op = {};
       if (size_t(end_ - at) < sizeof op) refuse("the job ends inside an operation");
@@ -181,13 +185,16 @@ class Driver {
       const size_t size = sizeof op + payload(op);
       if (size_t(end_ - at) < size) refuse("the job ends inside an operation");
       if (at == next_ && op.code != kReset) refuse("the job does not begin with a reset");
-      blocks += op.code == kBlocks ? op.a : 0;
+      if (op.code == kBlocks) {
+        if (op.c == 0 || op.c > PORT_BYTES) refuse("a block does not fit the ports");
+        for (uint32_t n = 0; n < op.a; ++n) result_at_.push_back(result_at_.back() + op.c);
+      }
       keys += op.code == kKey;
       clears += op.code == kClear || op.code == kReset;
       at += size;
     }
-    data_.resize(blocks * BLOCK_BYTES);
-    blocks_.resize(header_.records ? blocks : 0);
+    data_.resize(result_at_.back());
+    blocks_.resize(header_.records ? result_at_.size() - 1 : 0);
     keys_.resize(keys);
     clears_.resize(clears);
   }
@@ -195,7 +202,7 @@ class Driver {
   static size_t payload(const Op& op) {
     switch (op.code) {
       case kKey: return 32;
-      case kBlocks: return size_t(op.a) * BLOCK_BYTES;
+      case kBlocks: return size_t(op.a) * op.c;
       case kTraffic: case kClear: case kReset: case kIdle: case kDrain: return 0;
       default: refuse("the job has an unknown operation");
     }
@@ -205,8 +212,9 @@ class Driver {
   void advance() {
     while (done()) {
       progress_ = now_;
+      if (op_.code == kBlocks) in_ += left_;  // given up
       if (next_ == end_) {
-        op_ = {kEnd, 0, 0, 0};
+        op_ = {kEnd, 0, 0, 0, 0, 0};
         return;
       }
       memcpy(&op_, next_, sizeof op_);
@@ -223,7 +231,7 @@ class Driver {
   bool done() const {
     switch (op_.code) {
       case kKey: return !key_waits_ || (op_.flags & kEager);
-      case kBlocks: return left_ == 0;
+      case kBlocks: return left_ == 0 || wait_ == 0;
       case kClear: case kReset: case kIdle: return wait_ == 0 && left_ == 0;
       case kAwaitKey: return !key_waits_;
       case kDrain: return in_flight() == 0 && !key_waits_;
@@ -241,7 +249,7 @@ class Driver {
         break;
       case kBlocks:
         left_ = op_.a;
-        block_len_ = op_.b;
+        wait_ = op_.d;
         first_of_chain_ = true;
         memset(previous_, 0, sizeof previous_);
         break;
@@ -283,6 +291,7 @@ class Driver {
     if (key_waits_ && !dut_.key_valid_i && !chance(gap_)) offer_key();
     switch (op_.code) {
       case kBlocks:
+        if (op_.d != kForever) --wait_;
         if (dut_.in_valid_i || chance(gap_)) break;
         if ((op_.flags & kChain) && !first_of_chain_ && in_flight() != 0) {
           chain_waits_ = true;
@@ -318,16 +327,16 @@ class Driver {
   }
 
   void offer_block() {
-    uint8_t block[BLOCK_BYTES];
-    memcpy(block, body_, BLOCK_BYTES);
-    if (op_.flags & kChain) {
-      for (int n = 0; n < BLOCK_BYTES; ++n) block[n] ^= previous_[n];
+    uint8_t block[PORT_BYTES];
+    for (uint32_t n = 0; n < PORT_BYTES; ++n) {
+      if (n >= op_.c) block[n] = uint8_t(0x5a + in_ + n);
+      else block[n] = op_.flags & kChain ? body_[n] ^ previous_[n] : body_[n];
     }
     to_port<kWords>(dut_.in_data_i, block);
     dut_.in_valid_i = 1;
     dut_.in_decrypt_i = (op_.flags & kDecrypt) != 0;
     dut_.in_chain_i = (op_.flags & kChainPort) != 0;
-    dut_.block_len_i = block_len_ & 3;
+    dut_.block_len_i = op_.b & 3;
     dut_.in_tag_i = tag_of(in_);
     if (first_clock_ == kNever) first_clock_ = now_;
   }
@@ -345,7 +354,7 @@ class Driver {
       if (!blocks_.empty()) blocks_[in_].in_clock = now_;
       ++in_;
       --left_;
-      body_ += BLOCK_BYTES;
+      body_ += op_.c;
       first_of_chain_ = false;
       in_taken_ = true;
       progress_ = now_;
@@ -355,6 +364,8 @@ class Driver {
   // --- outputs and checks --------------------------------------------------------------------
 
   uint64_t in_flight() const { return in_ - out_; }
+
+  size_t result_bytes() const { return result_at_[out_ + 1] - result_at_[out_]; }
 
   void check() {
     const auto& data = dut_.out_data_o;
@@ -395,6 +406,14 @@ class Driver {
         if (data[w]) fail(now_, "out_data_o is %s with out_error_o high", hex(data).c_str());
       }
     }
+    uint8_t bytes[PORT_BYTES];
+    from_port(data, bytes);
+    for (size_t n = result_bytes(); n < PORT_BYTES; ++n) {
+      if (bytes[n]) {
+        fail(now_, "out_data_o is %s, not 0 below block %llu of %zu bits", hex(data).c_str(),
+             number(out_), 8 * result_bytes());
+      }
+    }
   }
 
   void output() {
@@ -408,8 +427,8 @@ class Driver {
       held_error_ = dut_.out_error_o;
       return;
     }
-    from_port(dut_.out_data_o, &data_[out_ * BLOCK_BYTES]);
-    memcpy(previous_, &data_[out_ * BLOCK_BYTES], BLOCK_BYTES);
+    from_port(dut_.out_data_o, previous_);
+    memcpy(&data_[result_at_[out_]], previous_, result_bytes());
     if (!blocks_.empty()) {
       blocks_[out_].taken_clock = now_;
       blocks_[out_].tag = dut_.out_tag_o;
@@ -452,7 +471,7 @@ class Driver {
     const ResultHeader header = {kMagic,       uint32_t(sentence.size()),
                                  now_,         first_clock_,
                                  last_clock_,  done_,
-                                 errors_,      data_.size() / BLOCK_BYTES,
+                                 errors_,      data_.size(),
                                  keys_.size(), clears_.size()};
     bool good = fwrite(&header, sizeof header, 1, file) == 1;
     const auto put = [&](const void* from, size_t bytes) {
@@ -473,11 +492,11 @@ class Driver {
 
   // The queue: the operation under way and what is left of it.
   JobHeader header_ = {};
-  Op op_ = {kIdle, 0, 0, 0};
+  Op op_ = {kIdle, 0, 0, 0, 0, 0};
   const uint8_t *next_ = nullptr, *end_ = nullptr, *body_ = nullptr, *key_body_ = nullptr;
-  uint32_t left_ = 0, wait_ = 0, idle_ = 0, block_len_ = 0, key_len_ = 0;
+  uint32_t left_ = 0, wait_ = 0, idle_ = 0, key_len_ = 0;
   bool key_waits_ = false, chain_waits_ = false, first_of_chain_ = true, new_clear_ = false;
-  uint8_t previous_[BLOCK_BYTES] = {};
+  uint8_t previous_[PORT_BYTES] = {};
   uint64_t random_ = 1;
   uint32_t gap_ = 0, stall_ = 0;
 
@@ -492,6 +511,7 @@ class Driver {
   VlWide<kWords> held_data_ = {};
 
   std::vector<uint8_t> data_;
+  std::vector<size_t> result_at_;  // of each block, and the end of the last one
   std::vector<BlockRecord> blocks_;
   std::vector<KeyRecord> keys_;
   std::vector<ClearRecord> clears_;

@@ -7,11 +7,13 @@ blocks or events it tried, and a sentence about the first thing wrong.
 """
 
 import random
+from bisect import bisect_right
 from collections.abc import Iterator
 from dataclasses import dataclass
-from itertools import pairwise
+from itertools import product
+from typing import Any
 
-from aesilicon.architectures import LENGTHS, Timing
+from aesilicon.architectures import DIRECTIONS, LENGTHS, Timing
 from aesilicon.design import Design
 from aesilicon.flows.scoreboard import Scoreboard
 from aesilicon.flows.simulate import BlockRecord, JobResult, KeyRecord, Simulator
@@ -49,11 +51,15 @@ class Bench:
         """The directions that the design has, as values of `in_decrypt_i`."""
         return [d == "decrypt" for d in self.design.core.directions]
 
-    def operations(self) -> Iterator[tuple[int, bool]]:
-        """(key length in bits, decrypt) of all that the design serves."""
-        for bits in self.design.core.key_bits:
+    def operations(self) -> Iterator[tuple[int, int, bool]]:
+        """(key length, block length, both in bits, decrypt) of all that the design serves."""
+        for key_bits, block_bits in self.design.sizes():
             for decrypt in self.decrypts:
-                yield bits, decrypt
+                yield key_bits, block_bits, decrypt
+
+    def timing(self, key_bits: int, block_bits: int, decrypt: bool) -> Timing:
+        """The documented clocks of an operation."""
+        return self.design.timing(key_bits, block_bits, DIRECTIONS[decrypt])
 
     def rng(self, check: str) -> random.Random:
         """Random numbers that depend on the seed and the check, not on what ran before."""
@@ -63,6 +69,13 @@ class Bench:
         """A random key of a length the design has."""
         return rng.randbytes(rng.choice(self.design.core.key_bits) // 8)
 
+    def some_blocks(self, board: Scoreboard, rng: random.Random, count: int = 1) -> int:
+        """Random blocks of one length and direction that the design has; returns the length."""
+        bits = rng.choice(self.design.core.block_bits)
+        data = rng.randbytes(count * bits // 8)
+        board.blocks(data, decrypt=rng.choice(self.decrypts), block_bytes=bits // 8)
+        return bits
+
 
 def back_pressure(bench: Bench) -> Finding:
     """Random input gaps and output stalls: nothing is lost, repeated or reordered."""
@@ -70,25 +83,34 @@ def back_pressure(bench: Bench) -> Finding:
     board = Scoreboard(bench.simulator)
     for seed, (gap, stall) in enumerate(_TRAFFIC):
         board.job.traffic(gap=gap, stall=stall, seed=seed)
-        for bits, decrypt in bench.operations():
-            board.key(rng.randbytes(bits // 8))
-            for burst in (1, 2, 5, max(1, bench.blocks // 20)):
-                board.blocks(rng.randbytes(16 * burst), decrypt=decrypt)
+        for key_bits, block_bits, decrypt in bench.operations():
+            board.key(rng.randbytes(key_bits // 8))
+            size = block_bits // 8
+            for burst in (1, 2, 5, max(1, bench.blocks // 100)):
+                board.blocks(rng.randbytes(size * burst), decrypt=decrypt, block_bytes=size)
     return Finding(board.count, board.run()[1])
 
 
-def direction_change(bench: Bench) -> Finding:
-    """Another direction with each block, at full rate and with gaps and stalls."""
-    rng = bench.rng("direction-change")
+def block_change(bench: Bench) -> Finding:
+    """Another direction and length with each block, at full rate and with gaps and stalls."""
+    rng = bench.rng("block-change")
     board = Scoreboard(bench.simulator)
-    for bits in bench.design.core.key_bits:
+    lengths = bench.design.core.block_bits
+    for key_bits in bench.design.core.key_bits:
         for p in (0, 0.4):
-            board.job.traffic(gap=p, stall=p, seed=bits)
-            board.key(rng.randbytes(bits // 8))
-            for n in range(24):
-                board.blocks(rng.randbytes(16), decrypt=bench.decrypts[n % len(bench.decrypts)])
-            for _ in range(24):
-                board.blocks(rng.randbytes(16), decrypt=rng.choice(bench.decrypts))
+            board.job.traffic(gap=p, stall=p, seed=key_bits)
+            board.key(rng.randbytes(key_bits // 8))
+            for block_bits in lengths:  # all alike but the direction, and then the length
+                for n in range(24):
+                    decrypt = bench.decrypts[n % len(bench.decrypts)]
+                    data = rng.randbytes(block_bits // 8)
+                    board.blocks(data, decrypt=decrypt, block_bytes=len(data))
+            for decrypt in bench.decrypts:
+                for n in range(24):
+                    data = rng.randbytes(lengths[n % len(lengths)] // 8)
+                    board.blocks(data, decrypt=decrypt, block_bytes=len(data))
+            for _ in range(24 * len(lengths)):
+                bench.some_blocks(board, rng)
     return Finding(board.count, board.run()[1])
 
 
@@ -99,17 +121,17 @@ def key_change(bench: Bench) -> Finding:
     lengths = bench.design.core.key_bits
     bounds = [0]
     """Per key, in clocks: one latency of the key before it."""
-    for old, new in ((old, new) for old in lengths for new in lengths):
-        timing = bench.design.timing(old)
-        for decrypt in bench.decrypts:
-            for phase in range(timing.latency + 2):
-                for eager in (False, True):
-                    board.key(rng.randbytes(old // 8))
-                    board.blocks(rng.randbytes(32), decrypt=decrypt)
-                    board.job.idle(phase)
-                    board.key(rng.randbytes(new // 8), eager=eager)
-                    board.blocks(rng.randbytes(32), decrypt=rng.choice(bench.decrypts))
-                    bounds += [timing.latency, bench.design.timing(new).latency]
+    for (old, block_bits, decrypt), new in product(bench.operations(), lengths):
+        latency = bench.timing(old, block_bits, decrypt).latency
+        size = block_bits // 8
+        for phase, eager in product(range(latency + 2), (False, True)):
+            board.key(rng.randbytes(old // 8))
+            board.blocks(rng.randbytes(2 * size), decrypt=decrypt, block_bytes=size)
+            board.job.idle(phase)
+            board.key(rng.randbytes(new // 8), eager=eager)
+            next_bits = bench.some_blocks(board, rng, 2)
+            slowest = max(latency, bench.design.timing(old, next_bits).latency)
+            bounds += [slowest, bench.design.timing(new, next_bits).latency]
     result, failure = board.run()
     for index, key in enumerate(result.keys[1:], 1):
         if failure or key.accepted is None or key.offered is None:
@@ -124,13 +146,13 @@ def key_change(bench: Bench) -> Finding:
         return Finding(board.count, failure)
     torture = Scoreboard(bench.simulator)
     torture.key(bench.some_key(rng))
-    for n in range(bench.blocks // 4):
+    for n in range(bench.blocks // 20):
         if n % 50 == 0:  # long stalls among them, which fill the core before a key comes
             gap, stall = _TRAFFIC[n // 50 % len(_TRAFFIC)]
             torture.job.traffic(gap=gap, stall=stall, seed=n)
-        torture.blocks(rng.randbytes(16 * rng.randint(1, 3)), decrypt=rng.choice(bench.decrypts))
+        bench.some_blocks(torture, rng, rng.randint(1, 3))
         torture.key(bench.some_key(rng), eager=rng.random() < 0.5)
-        torture.blocks(rng.randbytes(16), decrypt=rng.choice(bench.decrypts))
+        bench.some_blocks(torture, rng)
     return Finding(board.count + torture.count, torture.run()[1])
 
 
@@ -151,36 +173,59 @@ def _cut_short(bench: Bench, signal: str) -> Finding:
     latencies: dict[int, int] = {}
     """Of each block that is meant to be cut short, in clocks; endless if results are stalled."""
 
-    def work_again(bits: int) -> None:
-        timing = bench.design.timing(bits)
-        board.job.idle(rng.choice((0, 1, timing.key_setup + 2)))  # shows a key left behind
+    def work_again(setup: int) -> None:
+        board.job.idle(rng.choice((0, 1, setup + 2)))  # shows a key left behind
         board.key(bench.some_key(rng))
-        board.blocks(rng.randbytes(32), decrypt=rng.choice(bench.decrypts))
+        bench.some_blocks(board, rng, 2)
         board.job.drain()
 
-    for bits, decrypt in bench.operations():
-        timing = bench.design.timing(bits)
+    for key_bits, block_bits, decrypt in bench.operations():
+        documented = bench.timing(key_bits, block_bits, decrypt)
+        latency, setup, size = documented.latency, documented.key_setup, block_bits // 8
+
+        def begin(
+            count: int,
+            limit: int,
+            patience: int | None = None,
+            *,
+            decrypt: bool = decrypt,
+            size: int = size,
+        ) -> None:
+            latencies.update(dict.fromkeys(range(board.count, board.count + count), limit))
+            data = rng.randbytes(count * size)
+            board.blocks(data, decrypt=decrypt, block_bytes=size, patience=patience)
+
         for offer in (False, True):
-            for after in range(timing.key_setup + 2):
-                board.key(rng.randbytes(bits // 8))
+            for after in range(setup + 2):
+                board.key(rng.randbytes(key_bits // 8))
                 cut(rng.randint(1, 3), after=after, offer=offer)
-                work_again(bits)
-            for after in range(timing.latency + 2):
-                board.key(rng.randbytes(bits // 8))
-                latencies |= {board.count: timing.latency, board.count + 1: timing.latency}
-                board.blocks(rng.randbytes(32), decrypt=decrypt)
+                work_again(setup)
+            for after in range(latency + 2):
+                board.key(rng.randbytes(key_bits // 8))
+                begin(2, latency)
                 cut(rng.randint(1, 3), after=after, offer=offer)
-                work_again(bits)
-            board.key(rng.randbytes(bits // 8))
+                work_again(setup)
+            board.key(rng.randbytes(key_bits // 8))
             board.job.traffic(stall=1)
-            latencies[board.count] = 1 << 30
-            board.blocks(rng.randbytes(16), decrypt=decrypt)
-            cut(after=timing.latency + 3, offer=offer)
+            begin(1, 1 << 30)
+            cut(after=latency + 3, offer=offer)
             board.job.traffic()
-            work_again(bits)
+            work_again(setup)
+        others = [bits for bits in bench.design.core.block_bits if bits != block_bits]
+        for before in (None, *others):  # while a block waits, behind the key or another block
+            wait = setup
+            if before is not None:
+                wait = bench.timing(key_bits, before, decrypt).interval + documented.length_change
+            for after in range(1, wait + 2):
+                board.key(rng.randbytes(key_bits // 8))
+                if before is not None:
+                    begin(1, bench.timing(key_bits, before, decrypt).latency, size=before // 8)
+                begin(2, latency, after)
+                cut(rng.randint(1, 3))
+                work_again(setup)
     cut()
     cut(after=CLEAR_CYCLES + 1, offer=True)  # ready for a key, and without one
-    work_again(bits)
+    work_again(0)
     result, failure = board.run()
     return Finding(
         len(result.clears),
@@ -194,7 +239,8 @@ def _wrong_cut(result: JobResult, latencies: dict[int, int], signal: str) -> str
     for index, record in enumerate(result.blocks):
         if record.taken_clock is not None or record.in_clock is None:
             continue
-        came = next((b for b in begins if b > record.in_clock), None)
+        after = bisect_right(begins, record.in_clock)
+        came = begins[after] if after < len(begins) else None
         if index not in latencies or came is None or came > record.in_clock + latencies[index]:
             return (
                 f"block {index}, in at clock {record.in_clock}, never came out, "
@@ -215,53 +261,91 @@ def _late_ready(result: JobResult, signal: str) -> str | None:
     return None
 
 
+def waits_for_valid(design: Design) -> bool:
+    """Whether `in_ready_o` waits for `in_valid_i`: the core must see the block's length first."""
+    return len(design.core.block_bits) > 1
+
+
 def timing(bench: Bench) -> Finding:
     """Latency, interval and key setup as documented, whatever the values of key and blocks."""
     rng = bench.rng("timing")
     board = Scoreboard(bench.simulator)
-    runs: list[tuple[int, str, range]] = []
-    kinds = {"decrypt" if d else "encrypt": [d] for d in bench.decrypts}
-    if len(kinds) == 2:
-        kinds["alternating"] = bench.decrypts
-    for bits in bench.design.core.key_bits:
-        for kind, pattern in kinds.items():
-            for fill in (rng.randbytes(64), rng.randbytes(64), bytes(64), b"\xff" * 64):
-                board.key(fill[: bits // 8])
-                first = board.count
-                for n in range(6):
-                    board.blocks(fill[8 * n : 8 * n + 16], decrypt=pattern[n % len(pattern)])
-                runs.append((bits, kind, range(first, board.count)))
-                board.job.drain()
+    streams: list[_Stream] = []
+    # A core that waits for `in_valid_i` cannot take the block that is offered beside the key.
+    patient = waits_for_valid(bench.design)
+
+    def stream(key: bytes, what: str, blocks: list[tuple[bytes, bool]]) -> None:
+        board.key(key, eager=patient)
+        kinds = [(8 * len(data), decrypt) for data, decrypt in blocks]
+        streams.append(_Stream(what, 8 * len(key), board.count, kinds))
+        for data, decrypt in blocks:
+            board.blocks(data, decrypt=decrypt, block_bytes=len(data))
+        board.job.drain()
+
+    turns: dict[str, list[bool]] = {DIRECTIONS[d]: [d] for d in bench.decrypts}
+    if len(turns) == 2:
+        turns["alternating"] = bench.decrypts
+    for (key_bits, block_bits), (turn, pattern) in product(bench.design.sizes(), turns.items()):
+        for fill in (rng.randbytes(80), rng.randbytes(80), bytes(80), b"\xff" * 80):
+            parts = [fill[8 * n : 8 * n + block_bits // 8] for n in range(6)]
+            blocks = [(part, pattern[n % len(pattern)]) for n, part in enumerate(parts)]
+            stream(fill[: key_bits // 8], f"{_name(key_bits, block_bits)} {turn}", blocks)
+    if len(bench.design.core.block_bits) > 1:
+        for key_bits in bench.design.core.key_bits * 4:
+            lengths = rng.choices(bench.design.core.block_bits, k=24)
+            blocks = [(rng.randbytes(bits // 8), rng.choice(bench.decrypts)) for bits in lengths]
+            stream(rng.randbytes(key_bits // 8), f"{key_bits}-bit key, all lengths", blocks)
     result, failure = board.run()
-    for key, (length, kind, span) in zip(result.keys, runs, strict=True):
-        what = f"AES-{length} {kind}"
-        documented = bench.design.timing(length)
-        failure = failure or _wrong_clocks(documented, key, result.blocks, span, what)
+    for key, one in zip(result.keys, streams, strict=True):
+        failure = failure or _wrong_clocks(bench, one, key, result.blocks)
     return Finding(board.count, failure)
 
 
+@dataclass(frozen=True)
+class _Stream:
+    """Blocks of one key, streamed into an idle core."""
+
+    what: str
+    key_bits: int
+    first: int
+    """Number of its first block."""
+    kinds: list[tuple[int, bool]]
+    """Length in bits and direction of each block."""
+
+
+def _name(key_bits: int, block_bits: int) -> str:
+    name = f"AES-{key_bits}"
+    return name if block_bits == 128 else f"{block_bits}-bit block, {key_bits}-bit key"
+
+
 def _wrong_clocks(
-    documented: Timing,
-    key: KeyRecord,
-    blocks: tuple[BlockRecord, ...],
-    span: range,
-    what: str,
+    bench: Bench, stream: _Stream, key: KeyRecord, blocks: tuple[BlockRecord, ...]
 ) -> str | None:
-    """Compares the blocks of one key, streamed into an idle core, with the documented clocks."""
-    ins = [blocks[n].in_clock or 0 for n in span]
-    latencies = [(blocks[n].out_clock or 0) - (blocks[n].in_clock or 0) for n in span]
-    intervals = [later - sooner for sooner, later in pairwise(ins)]
-    for name, clocks, expected in (
-        ("latency", latencies, documented.latency),
-        ("interval", intervals, documented.interval),
-        ("key setup", [ins[0] - (key.accepted or 0)], documented.key_setup),
-    ):
-        for index, measured in enumerate(clocks):
+    """A sentence about the first clock of a stream that is not the documented one."""
+    before: tuple[int, Timing] | None = None
+    """Of the block before: the clock in which it went in, and its documented clocks."""
+    walked: int | None = None
+    """Length of the last block decrypted under the key."""
+    for number, (bits, decrypt) in enumerate(stream.kinds, stream.first):
+        record = blocks[number]
+        documented = bench.timing(stream.key_bits, bits, decrypt)
+        went_in, came_out = record.in_clock or 0, record.out_clock or 0
+        if before is None:
+            checks = [("key setup", went_in - (key.accepted or 0), documented.key_setup)]
+        else:
+            due = before[1].interval
+            if decrypt and walked != bits:
+                due += documented.length_change
+            checks = [("interval", went_in - before[0], due)]
+        checks.append(("latency", came_out - went_in, documented.latency))
+        for name, measured, expected in checks:
             if measured != expected:
                 return (
-                    f"{name} of block {span[index]} ({what}, in at clock {ins[index]}) is "
+                    f"{name} of block {number} ({stream.what}, in at clock {went_in}) is "
                     f"{measured} clocks, documented {expected}"
                 )
+        before = went_in, documented
+        walked = bits if decrypt else walked
     return None
 
 
@@ -270,18 +354,33 @@ def refusals(bench: Bench) -> Finding:
     rng = bench.rng("refusals")
     board = Scoreboard(bench.simulator)
     core = bench.design.core
-    lacking = [d for d in (False, True) if d not in bench.decrypts]
-    bad_codes = [code for code in range(4) if code == 3 or LENGTHS[code] not in core.key_bits]
-    for bits, decrypt in bench.operations():
-        board.key(rng.randbytes(bits // 8))
-        for wrong in lacking:
-            board.blocks(rng.randbytes(32), decrypt=wrong, refused=True)
-            board.blocks(rng.randbytes(16), decrypt=decrypt)
-        board.blocks(rng.randbytes(16), decrypt=decrypt, chain_port=True, refused=True)
-        board.blocks(rng.randbytes(16), decrypt=decrypt)
-        for code in bad_codes:
+    directions = [d for d in (False, True) if d not in bench.decrypts]
+    bad_keys = [code for code in range(4) if code == 3 or LENGTHS[code] not in core.key_bits]
+    blocks = [code for code in range(4) if code == 3 or LENGTHS[code] not in core.block_bits]
+    port = bench.design.block_bits // 8
+    for key_bits, block_bits, decrypt in bench.operations():
+        size = block_bits // 8
+
+        def one(*, count: int = 1, size: int = size, decrypt: bool = decrypt, **how: Any) -> None:
+            data = rng.randbytes(count * size)
+            board.blocks(data, decrypt=decrypt, block_bytes=size, **how)
+
+        board.key(rng.randbytes(key_bits // 8))
+        for wrong in directions:
+            one(count=2, decrypt=wrong, refused=True)
+            one()
+        one(chain_port=True, refused=True)
+        one()
+        for code in blocks:
+            if len(core.block_bits) > 1:
+                one(count=2, size=port, length_code=code, refused=True)
+            else:  # the code does not matter
+                one(length_code=code)
+            one()
+        for code in bad_keys:
             board.bad_key(code)
-            board.job.idle(bench.design.timing(bits).key_setup + 2)  # shows a key left behind
-            board.key(rng.randbytes(bits // 8))
-            board.blocks(rng.randbytes(16), decrypt=decrypt)
-    return Finding(board.count + len(bad_codes), board.run()[1])
+            setup = bench.timing(key_bits, block_bits, decrypt).key_setup
+            board.job.idle(setup + 2)  # shows a key left behind
+            board.key(rng.randbytes(key_bits // 8))
+            one()
+    return Finding(board.count + len(bad_keys), board.run()[1])

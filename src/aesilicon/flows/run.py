@@ -13,6 +13,8 @@ from aesilicon import files, rtl
 from aesilicon.architectures import LENGTHS
 from aesilicon.design import Design
 from aesilicon.errors import UserError, nearest
+from aesilicon.flows.processor.engine import ProcessorEngine
+from aesilicon.flows.processor.simulate import Simulator as ProcessorSimulator
 from aesilicon.flows.simulate import RtlEngine, Simulator
 from aesilicon.spec import modes
 
@@ -32,6 +34,12 @@ class Request:
     decrypt: bool
     padding: bool
     """PKCS#7, in the modes that need whole blocks."""
+    block_bits: int
+
+    @property
+    def block_bytes(self) -> int:
+        """Bytes in a block, and in the IV of a mode that has one."""
+        return self.block_bits // 8
 
 
 @dataclass(frozen=True)
@@ -60,6 +68,7 @@ class RunResult:
             "mode": self.request.mode,
             "direction": "decrypt" if self.request.decrypt else "encrypt",
             "key_bits": len(self.request.key) * 8,
+            "block_bits": self.request.block_bits,
             "bytes": self.bytes_in,
             "blocks": self.blocks,
             "clocks": self.clocks,
@@ -76,10 +85,12 @@ def request(
     *,
     decrypt: bool = False,
     padding: bool = True,
+    block_bits: int | None = None,
 ) -> Request:
     """Reads key and IV, each hex digits or `@FILE`, and checks that the design can do it.
 
-    Raises `UserError` with what would be right.
+    Without `block_bits` blocks have 128 bits, or the fewest that the design holds. Raises
+    `UserError` with what would be right.
     """
     info = modes.MODES.get(mode)
     if info is None:
@@ -97,7 +108,14 @@ def request(
             f"design '{design.name}' has no {len(key_bytes) * 8}-bit keys; "
             f"it takes {_either(design.core.key_bits)} bits"
         )
-    size = design.block_bits // 8
+    if block_bits is None:
+        block_bits = min(design.core.block_bits)
+    if block_bits not in design.core.block_bits:
+        raise UserError(
+            f"design '{design.name}' has no {block_bits}-bit blocks; "
+            f"it takes {_either(design.core.block_bits)} bits"
+        )
+    size = block_bits // 8
     if info.needs_iv and iv is None:
         raise UserError(f"{info.title} needs an IV: give --iv with {2 * size} hex digits, or @FILE")
     if not info.needs_iv and iv is not None:
@@ -107,7 +125,7 @@ def request(
             f"{info.title} takes data of any length, without padding; leave --no-padding out"
         )
     iv_bytes = b"" if iv is None else read_secret("IV", iv, [size])
-    return Request(design, mode, key_bytes, iv_bytes, decrypt, padding)
+    return Request(design, mode, key_bytes, iv_bytes, decrypt, padding, block_bits)
 
 
 def _serves(design: Design, mode: str, decrypt: bool) -> bool:
@@ -180,7 +198,7 @@ def run_file(wanted: Request, data: bytes, cache_dir: Path) -> RunResult:
     """
     _check_length(wanted, len(data))
     begin = time.monotonic()
-    engine = RtlEngine(Simulator(wanted.design, cache_dir), wanted.key)
+    engine = _engine(wanted, cache_dir)
     work = modes.decrypt if wanted.decrypt else modes.encrypt
     try:
         output = work(wanted.mode, engine, wanted.iv, data, padding=wanted.padding)
@@ -196,10 +214,17 @@ def run_file(wanted: Request, data: bytes, cache_dir: Path) -> RunResult:
     )
 
 
+def _engine(wanted: Request, cache_dir: Path) -> RtlEngine | ProcessorEngine:
+    design, key, size = wanted.design, wanted.key, wanted.block_bytes
+    if design.wrapper is not None:
+        return ProcessorEngine(design, ProcessorSimulator.of(design, cache_dir), key, size)
+    return RtlEngine(Simulator(design, cache_dir), key, size)
+
+
 def _check_length(wanted: Request, length: int) -> None:
     """Complains before the simulation about data that are not whole blocks."""
     info = modes.MODES[wanted.mode]
-    size = wanted.design.block_bits // 8
+    size = wanted.block_bytes
     padded = info.needs_padding and wanted.padding
     if not info.needs_padding or (padded and not wanted.decrypt):
         return

@@ -1,25 +1,34 @@
 # SPDX-FileCopyrightText: AESilicon contributors
 # SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
-"""A simulation job together with what must come out of it, by OpenSSL or a published vector."""
+"""A simulation job together with what must come out of it: a published vector, or the reference.
 
+The reference is OpenSSL for blocks of 128 bits, and the golden model for longer ones, which
+OpenSSL does not have.
+"""
+
+from collections import defaultdict
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import lru_cache
 
 from cryptography.hazmat.primitives.ciphers import Cipher, algorithms, modes
 
-from aesilicon.flows.simulate import BlockRecord, JobResult, Simulator
+from aesilicon.flows.simulate import BlockRecord, Job, JobResult, Simulator
+from aesilicon.spec.rijndael import Rijndael
 
 
-@lru_cache(maxsize=64)
-def _context(key: bytes, decrypt: bool) -> Callable[[bytes], bytes]:
-    cipher = Cipher(algorithms.AES(key), modes.ECB())
-    return (cipher.decryptor() if decrypt else cipher.encryptor()).update
+@lru_cache(maxsize=1024)
+def _context(key: bytes, decrypt: bool, block_bytes: int) -> Callable[[bytes], bytes]:
+    if block_bytes == 16:
+        aes = Cipher(algorithms.AES(key), modes.ECB())
+        return (aes.decryptor() if decrypt else aes.encryptor()).update
+    golden = Rijndael(key, block_bytes)
+    return golden.decrypt_blocks if decrypt else golden.encrypt_blocks
 
 
-def reference(key: bytes, blocks: bytes, *, decrypt: bool) -> bytes:
-    """Whole blocks through OpenSSL's AES, each by itself."""
-    return _context(key, decrypt)(blocks)
+def reference(key: bytes, blocks: bytes, *, decrypt: bool, block_bytes: int = 16) -> bytes:
+    """Whole blocks of 16, 24 or 32 bytes through the reference, each by itself."""
+    return _context(key, decrypt, block_bytes)(blocks)
 
 
 @dataclass(frozen=True)
@@ -31,15 +40,17 @@ class _Due:
     data: bytes
     decrypt: bool
     expected: bytes | None
-    """None: what OpenSSL says under the key in force."""
+    """None: what the reference says under the key in force."""
     refused: bool
+    optional: bool
+    """It may be given up before it is taken."""
 
 
 class Scoreboard:
     """Builds a job like `simulate.Job`, and compares its results afterwards."""
 
     def __init__(self, simulator: Simulator) -> None:
-        self.job = simulator.job()
+        self.job = Job()
         self._simulator = simulator
         self._keys: list[bytes | None] = []
         self._due: list[_Due] = []
@@ -68,14 +79,28 @@ class Scoreboard:
         refused: bool = False,
         chain: bool = False,
         chain_port: bool = False,
+        block_bytes: int = 16,
+        length_code: int | None = None,
+        patience: int | None = None,
     ) -> None:
-        """Streams blocks; due are `expected`, or an error if `refused`, or what OpenSSL says."""
-        self.job.blocks(data, decrypt=decrypt, chain=chain, chain_port=chain_port)
-        size = self.job.block_bytes
-        for at in range(0, len(data), size):
-            due = expected[at : at + size] if expected is not None else None
-            key = len(self._keys) - 1
-            self._due.append(_Due(key, data[at : at + size], decrypt, due, refused))
+        """Streams blocks; due are `expected`, or an error if `refused`, or the reference's.
+
+        The other arguments are those of `Job.blocks`.
+        """
+        self.job.blocks(
+            data,
+            decrypt=decrypt,
+            chain=chain,
+            chain_port=chain_port,
+            block_bytes=block_bytes,
+            length_code=length_code,
+            patience=patience,
+        )
+        key, optional = len(self._keys) - 1, patience is not None
+        for at in range(0, len(data), block_bytes):
+            end = at + block_bytes
+            due = expected[at:end] if expected is not None else None
+            self._due.append(_Due(key, data[at:end], decrypt, due, refused, optional))
 
     def run(self) -> tuple[JobResult, str | None]:
         """The job's result, and a sentence about the first thing wrong with it or None.
@@ -90,37 +115,48 @@ class Scoreboard:
             if (key is None) != (loaded.error_clock is not None):
                 level = "low after a bad" if key is None else "high after a good"
                 return f"key {index}, in at clock {loaded.accepted}: key_error_o is {level} length"
-        size = self.job.block_bytes
+        expected = self._expected(result)
+        last_clear = max((c.begin for c in result.clears if c.begin is not None), default=-1)
+        at = 0
         for index, (due, record) in enumerate(zip(self._due, result.blocks, strict=True)):
+            got = result.data[at : at + len(due.data)]
+            at += len(due.data)
             if record.taken_clock is None:
-                wrong = self._missing(record, result)
+                wrong = self._missing(due, record, last_clear)
+            elif record.error != due.refused:
+                wrong = f"out_error_o is {int(record.error)}, expected {int(due.refused)}"
+            elif got != expected[index]:
+                wrong = f"expected {expected[index].hex()}, got {got.hex()}"
             else:
-                got = result.data[index * size : (index + 1) * size]
-                wrong = self._differs(due, record, result, got)
+                continue
             if wrong:
                 what = "decrypt" if due.decrypt else "encrypt"
                 return f"block {index} ({what}, in at clock {record.in_clock}): {wrong}"
         return None
 
-    def _missing(self, record: BlockRecord, result: JobResult) -> str | None:
+    def _missing(self, due: _Due, record: BlockRecord, last_clear: int) -> str | None:
         if record.in_clock is None:
-            return "never taken"
-        dropped = any(c.begin is not None and c.begin > record.in_clock for c in result.clears)
-        return None if dropped else "never came out"
+            return None if due.optional else "never taken"
+        return None if last_clear > record.in_clock else "never came out"
 
-    def _differs(self, due: _Due, record: BlockRecord, result: JobResult, got: bytes) -> str | None:
-        if record.error != due.refused:
-            return f"out_error_o is {int(record.error)}, expected {int(due.refused)}"
-        if due.refused:
-            expected = bytes(len(got))
-        elif due.expected is not None:
-            expected = due.expected
-        else:
-            key = self.key_of(due.key, record, result)
-            expected = reference(key, due.data, decrypt=due.decrypt)
-        if got != expected:
-            return f"expected {expected.hex()}, got {got.hex()}"
-        return None
+    def _expected(self, result: JobResult) -> dict[int, bytes]:
+        """What is due for each block that came out; one call of the reference for each key."""
+        expected: dict[int, bytes] = {}
+        asked: defaultdict[tuple[bytes, bool, int], list[int]] = defaultdict(list)
+        for index, (due, record) in enumerate(zip(self._due, result.blocks, strict=True)):
+            if due.refused:
+                expected[index] = bytes(len(due.data))
+            elif due.expected is not None:
+                expected[index] = due.expected
+            elif record.taken_clock is not None:
+                key = self.key_of(due.key, record, result)
+                asked[key, due.decrypt, len(due.data)].append(index)
+        for (key, decrypt, size), indexes in asked.items():
+            blocks = b"".join(self._due[index].data for index in indexes)
+            results = reference(key, blocks, decrypt=decrypt, block_bytes=size)
+            for place, index in enumerate(indexes):
+                expected[index] = results[place * size : (place + 1) * size]
+        return expected
 
     def key_of(self, index: int, record: BlockRecord, result: JobResult) -> bytes:
         """The key in force for a block: an eager one counts from its transfer, that clock too."""

@@ -23,14 +23,15 @@ from aesilicon.design import Design
 from aesilicon.errors import ToolError
 from aesilicon.tools import process, verilator
 
-_MAGIC = 0x31424A41
+_MAGIC = 0x32424A41
 _JOB_HEADER = struct.Struct("<4I")
-_OPERATION = struct.Struct("<4I")
+_OPERATION = struct.Struct("<6I")
 _RESULT_HEADER = struct.Struct("<2I8Q")
 _BLOCK = struct.Struct("<5Q")
 _KEY = struct.Struct("<3Q")
 _CLEAR = struct.Struct("<3Q")
 _NEVER = 2**64 - 1
+_FOREVER = 2**32 - 1
 _KEY_OP, _BLOCKS, _TRAFFIC, _CLEAR_OP, _RESET, _IDLE, _DRAIN = range(1, 8)
 
 
@@ -76,7 +77,7 @@ class JobResult:
     """What came out of a job."""
 
     data: bytes
-    """One result a block, in order; zeros for a block that was dropped."""
+    """One result a block, in order and of the block's length; zeros for a dropped block."""
     clocks: int
     """Of the whole job."""
     busy_clocks: int
@@ -102,8 +103,7 @@ class Job:
     core counts as hung.
     """
 
-    def __init__(self, block_bytes: int = 16, *, watchdog: int = 4000) -> None:
-        self.block_bytes = block_bytes
+    def __init__(self, *, watchdog: int = 4000) -> None:
         self.count = 0
         """Number of blocks so far."""
         self._watchdog = watchdog
@@ -114,10 +114,12 @@ class Job:
         """Loads a key of 16, 24 or 32 bytes; `length_code` overrides what its length says.
 
         It is offered once all earlier blocks are transferred, though still in flight. Blocks wait
-        for its transfer; after an `eager` key they do not, but are offered beside it.
+        for its transfer; after an `eager` key they do not, but are offered beside it. The bits
+        below a short key are junk.
         """
         code = LENGTHS.index(len(key) * 8) if length_code is None else length_code
-        self._add(_KEY_OP, int(eager), code, 0, key.ljust(32, b"\0"))
+        junk = bytes(byte ^ 0xFF for byte in key)
+        self._add(_KEY_OP, int(eager), code, payload=(key + junk)[:32])
 
     def blocks(
         self,
@@ -126,18 +128,25 @@ class Job:
         decrypt: bool = False,
         chain: bool = False,
         chain_port: bool = False,
-        block_code: int = 0,
+        block_bytes: int = 16,
+        length_code: int | None = None,
+        patience: int | None = None,
     ) -> None:
-        """Streams whole blocks as fast as the core takes them.
+        """Streams whole blocks of 16, 24 or 32 bytes as fast as the core takes them.
 
         With `chain` each is XORed with the previous result (0 for the first of this call), which
-        it waits for; `chain_port` drives `in_chain_i`, `block_code` `block_len_i`.
+        it waits for; `chain_port` drives `in_chain_i`; `length_code` overrides what `block_bytes`
+        says on `block_len_i`. After `patience` clocks the blocks not yet taken are given up; a
+        clear or reset must follow at once, and no eager key may wait.
         """
-        count, rest = divmod(len(data), self.block_bytes)
+        count, rest = divmod(len(data), block_bytes)
         if rest:
             raise ValueError(f"{len(data)} bytes are not a whole number of blocks")
+        code = LENGTHS.index(block_bytes * 8) if length_code is None else length_code
+        clocks = _FOREVER if patience is None else patience
         self.count += count
-        self._add(_BLOCKS, decrypt | chain << 1 | chain_port << 2, count, block_code, data)
+        flags = decrypt | chain << 1 | chain_port << 2
+        self._add(_BLOCKS, flags, count, code, block_bytes, clocks, payload=data)
 
     def traffic(self, *, gap: float = 0, stall: float = 0, seed: int = 0) -> None:
         """From here on offers a key or block, or takes a result, only with some luck.
@@ -162,14 +171,15 @@ class Job:
 
     def idle(self, clocks: int) -> None:
         """Offers nothing for some clocks."""
-        self._add(_IDLE, 0, clocks, 0)
+        self._add(_IDLE, 0, clocks)
 
     def drain(self) -> None:
         """Waits until every result has been taken."""
-        self._add(_DRAIN, 0, 0, 0)
+        self._add(_DRAIN, 0)
 
-    def _add(self, code: int, flags: int, a: int, b: int, payload: bytes = b"") -> None:
-        self._parts += [_OPERATION.pack(code, flags, a, b), payload]
+    def _add(self, code: int, flags: int, *arguments: int, payload: bytes = b"") -> None:
+        padded = (*arguments, 0, 0, 0, 0)[:4]
+        self._parts += [_OPERATION.pack(code, flags, *padded), payload]
 
     def encode(self, *, records: bool) -> bytes:
         """The job file that the driver reads."""
@@ -185,11 +195,10 @@ class Simulator:
 
     def __init__(self, design: Design, cache_dir: Path) -> None:
         self.design = design
-        self.block_bytes = design.block_bits // 8
         name = f"{design.top}-{identity(design)[:24]}"
         self.executable = cache_dir / name
         if not self.executable.exists():
-            with _locked(cache_dir / f"{name}.lock"):
+            with locked(cache_dir / f"{name}.lock"):
                 if not self.executable.exists():
                     self._compile(cache_dir / f"{name}.log")
 
@@ -205,14 +214,10 @@ class Simulator:
                 self.executable,
                 log=log,
                 cflags=[
-                    f"-DBLOCK_BYTES={self.block_bytes}",
+                    f"-DPORT_BYTES={self.design.block_bits // 8}",
                     f"-DTAG_BITS={self.design.core.tag_bits}",
                 ],
             )
-
-    def job(self, *, watchdog: int = 4000) -> Job:
-        """An empty job for this design's block size."""
-        return Job(self.block_bytes, watchdog=watchdog)
 
     def run(self, job: Job, *, records: bool = False) -> JobResult:
         """Runs a job; with `records` the result tells when each block went in and came out.
@@ -231,14 +236,14 @@ class Simulator:
                 timeout=120 + job.count / 5000,
             )
             log.unlink()
-            return _decode((folder / "result").read_bytes(), self.block_bytes)
+            return _decode((folder / "result").read_bytes())
 
 
 class RtlEngine:
     """The simulated core with one key, as the block cipher below a mode of operation."""
 
-    def __init__(self, simulator: Simulator, key: bytes) -> None:
-        self.block_bytes = simulator.block_bytes
+    def __init__(self, simulator: Simulator, key: bytes, block_bytes: int = 16) -> None:
+        self.block_bytes = block_bytes
         self.clocks = 0
         """Core clocks so far, each call's key setup included."""
         self.blocks = 0
@@ -251,9 +256,9 @@ class RtlEngine:
 
         Raises `ToolError` when the core breaks the protocol or refuses a request.
         """
-        job = self._simulator.job()
+        job = Job()
         job.key(self._key)
-        job.blocks(blocks, decrypt=decrypt, chain=chain)
+        job.blocks(blocks, decrypt=decrypt, chain=chain, block_bytes=self.block_bytes)
         result = self._simulator.run(job)
         step = f"simulation of {self._simulator.design.name}"
         if result.violation:
@@ -274,7 +279,7 @@ def identity(design: Design) -> str:
 
 
 @contextmanager
-def _locked(path: Path) -> Iterator[None]:
+def locked(path: Path) -> Iterator[None]:
     """Lets one process at a time in; the lock goes with the process, however it ends."""
     path.parent.mkdir(parents=True, exist_ok=True)
     with path.open("w") as file:
@@ -282,12 +287,12 @@ def _locked(path: Path) -> Iterator[None]:
         yield
 
 
-def _decode(raw: bytes, block_bytes: int) -> JobResult:
+def _decode(raw: bytes) -> JobResult:
     magic, message_bytes, clocks, first, last, done, errors, *counts = _RESULT_HEADER.unpack_from(
         raw
     )
     assert magic == _MAGIC, "the driver and simulate.py disagree on the result format"
-    block_count, key_count, clear_count = counts
+    data_bytes, key_count, clear_count = counts
     at = _RESULT_HEADER.size
 
     def take(size: int) -> bytes:
@@ -296,7 +301,7 @@ def _decode(raw: bytes, block_bytes: int) -> JobResult:
         return raw[at - size : at]
 
     message = take(message_bytes).decode()
-    data = take(block_count * block_bytes)
+    data = take(data_bytes)
     keys = _KEY.iter_unpack(take(key_count * _KEY.size))
     clears = _CLEAR.iter_unpack(take(clear_count * _CLEAR.size))
     blocks = _BLOCK.iter_unpack(raw[at:])

@@ -12,6 +12,7 @@ from aesilicon.errors import AesiliconError
 from aesilicon.flows import measure, verify
 from aesilicon.flows.measure.options import DEFAULT, Options
 from aesilicon.flows.parallel import together
+from aesilicon.flows.processor import verify as processor
 from aesilicon.flows.prove import whole
 from aesilicon.store import Entry, Store
 from aesilicon.targets import Target
@@ -86,11 +87,12 @@ def _measure(job: Job, store: Store, force: bool) -> dict[str, Any]:
 
 def verified(design: Design, store: Store, *, force: bool = False) -> dict[str, Any]:
     """The verification report of a design (as `verify --json` prints it), run if need be."""
-    key = verify.cache_key(design)
+    flow = processor if design.wrapper else verify
+    key = flow.cache_key(design)
     with store.exclusive(key):
         entry = None if force else store.get(key)
         if entry is None:
-            row = verify.verify(design, store.cache).to_json()
+            row = flow.verify(design, store.cache).to_json()
             entry = store.put(key, "verify", design.name, "", row)
     return entry.result
 

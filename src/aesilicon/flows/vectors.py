@@ -1,12 +1,16 @@
 # SPDX-FileCopyrightText: AESilicon contributors
 # SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
-"""Published test vectors: FIPS-197 and SP 800-38A, and NIST's files from `cryptography_vectors`."""
+"""Published test vectors: FIPS-197 and SP 800-38A, NIST's files from `cryptography_vectors`.
+
+And examples of wide blocks, of which no standard has any.
+"""
 
 import tomllib
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
+from itertools import product
 
 import cryptography_vectors
 
@@ -31,6 +35,61 @@ class Vector:
     ciphertext: bytes
     decrypt: bool
     """The example is published for decryption."""
+    block_bytes: int = 16
+
+
+_WIDE_EXAMPLES = {
+    # name: (key, plaintext, ciphertexts), of which shorter keys and blocks are the beginning, for
+    # blocks of 192 and 256 bits under keys of 128, 192 and 256.
+    "counting": (
+        bytes(range(32)),
+        bytes(0x11 * n % 256 for n in range(32)),
+        (
+            "e64018d211d8349b350f38893d7d23899fece7a9aca7c6ba",
+            "78be2d48f76d71da6966f3a175fb71ad66b70b2076c3cf1d",
+            "65d851df8d04b5cbb510935fdd1eb17b33efb8cb255ee712",
+            "98c6f98ba9631b91c34f431e0887c561b6ac44c985cecd38dbc4cb30b9170d2f",
+            "3c386395e910345a59a7dd165dcbda604bf072f0a03a6b0055a79b734e668868",
+            "288fa9d23d00d9dc0a39b33fa92867c6488b5e0f18a6f74c072078ec815462e6",
+        ),
+    ),
+    "pi and e": (
+        bytes.fromhex("2b7e151628aed2a6abf7158809cf4f3c762e7160f38b4da56a784d9045190cfe"),
+        bytes.fromhex("3243f6a8885a308d313198a2e03707344a4093822299f31d0082efa98ec4e6c8"),
+        (
+            "b24d275489e82bb8f7375e0d5fcdb1f481757c538b65148a",
+            "725ae43b5f3161de806a7c93e0bca93c967ec1ae1b71e1cf",
+            "0ebacf199e3315c2e34b24fcc7c46ef4388aa475d66c194c",
+            "7d15479076b69a46ffb3b3beae97ad8313f622f67fedb487de9f06b9ed9c8f19",
+            "5d7101727bb25781bf6715b0e6955282b9610e23a43c2eb062699f0ebf5887b2",
+            "a49406115dfb30a40418aafa4869b7c6a886ff31602a7dd19c889dc64f7e4e7a",
+        ),
+    ),
+}
+
+
+def rijndael() -> tuple[Vector, ...]:
+    """Examples of blocks of 192 and 256 bits under keys of every length, both ways.
+
+    Two series: key 000102... with plaintext 00112233..., as FIPS-197 appendix C has them for the
+    128-bit block, and the digits of e and pi, by B. Gladman.
+    """
+    sizes = list(product((24, 32), (16, 24, 32)))
+    return tuple(
+        Vector(
+            name=f"{name}, {block * 8}-bit block, {key_bytes * 8}-bit key",
+            mode="ecb",
+            key=key[:key_bytes],
+            iv=b"",
+            plaintext=plaintext[:block],
+            ciphertext=bytes.fromhex(ciphertext),
+            decrypt=decrypt,
+            block_bytes=block,
+        )
+        for name, (key, plaintext, ciphertexts) in _WIDE_EXAMPLES.items()
+        for (block, key_bytes), ciphertext in zip(sizes, ciphertexts, strict=True)
+        for decrypt in (False, True)
+    )
 
 
 def fips197() -> tuple[Vector, ...]:

@@ -45,7 +45,10 @@ def read(path: Path) -> Paper:
 
 
 _MODELS = (models.Paper, models.Table, models.Column, models.Row, models.Reproduce)
-_OTHERS = (models.Quoted, models.Order, models.Factor, models.Erratum)
+_OTHERS = (
+    *(models.Quoted, models.Order, models.Factor, models.Erratum),
+    *(models.Variant, models.Measure),
+)
 
 
 def _sentence(error: ValidationError) -> str:

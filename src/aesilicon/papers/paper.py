@@ -3,23 +3,38 @@
 """A paper as data: its tables as printed, what reproduces each cell, and its slips.
 
 A cell is a value that the paper prints in one row and column of a table. It is measured where its
-row says by what (`reproduce`) and its column as what (`metric`); every other cell must be `quoted`,
-with a verdict and why: by itself, or by its row, column or table, in this order.
+row says by what (`reproduce` an S-box, `measure` a design) and its column as what (`metric`); every
+other cell must be `quoted`, with a verdict and why: by itself, or by its row, column or table, in
+this order.
 """
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import Literal
+from typing import Any, Literal, get_args
 
 from pydantic import BaseModel, ConfigDict, Field, field_validator, model_validator
 
+from aesilicon.design import catalogue
 from aesilicon.errors import nearest
 from aesilicon.sboxes import SBOXES
 
 Value = int | float | str
 """As printed: a number in the unit of its column, or words such as `n/a`."""
 
-Metric = Literal["delay_ps", "gate_equivalents", "area_um2"]
+SboxMetric = Literal["delay_ps", "delay_ns", "gate_equivalents", "area_um2"]
+DesignMetric = Literal[
+    "period_ns",
+    "clock_mhz",
+    "area_mm2",
+    "gate_equivalents",
+    "share_percent",
+    "throughput_mbps",
+    "port_mbps",
+    "key_setup_clocks",
+]
+Metric = SboxMetric | DesignMetric
+SBOX_METRICS = get_args(SboxMetric)
+DESIGN_METRICS = get_args(DesignMetric)
 
 
 class _Strict(BaseModel):
@@ -50,11 +65,46 @@ class Reproduce(_Strict):
         return value
 
 
+class Variant(_Strict):
+    """A design of the catalogue with some of its `[core]` keys changed, for one paper's sake."""
+
+    of: str
+    core: dict[str, Any] = {}
+
+    @field_validator("of")
+    @classmethod
+    def _known(cls, value: str) -> str:
+        known = list(catalogue())
+        if value not in known:
+            raise ValueError(f"names an unknown design '{value}'; {nearest(value, known)}")
+        return value
+
+
+class Measure(_Strict):
+    """The measurement of a design on standard cells, or of a part of it."""
+
+    design: str
+    """One of the paper's `designs`."""
+    goal: Literal["area", "speed"] = "speed"
+    clock_ns: float | None = None
+    """The smallest area that meets this clock."""
+    modules: list[str] | None = None
+    """The part: patterns of module names, such as `*.key*`; None is the whole."""
+    without: list[str] = []
+    """Patterns of modules that are not in the part."""
+    registers: bool = False
+    """The part has all registers of the design, too; its modules are then to have none."""
+
+
 class Column(_Strict):
     """One kind of figure."""
 
     unit: str
     metric: Metric | None = None
+    size: list[Literal[128, 192, 256]] = Field(default=[256, 128], min_length=2, max_length=2)
+    """Bits of block and key, where the figure of a design depends on them."""
+    better: Literal["lower", "higher"] | None = None
+    """A value that is judged by itself and beyond the tolerance in this direction is `better`."""
     judged_by: Literal["ratio", "value"] = "ratio"
     """Ratio: to the row that the others are compared with, as another library has other absolute
     figures. Value: the figure itself, where its unit means the same everywhere."""
@@ -68,9 +118,23 @@ class Row(_Strict):
     printed: dict[str, Value] = Field(min_length=1)
     """Column -> value."""
     reproduce: Reproduce | None = None
+    measure: Measure | None = None
     quoted: Quoted | None = None
     cells: dict[str, Quoted] = {}
     """Column -> the verdict on that cell alone."""
+    notes: dict[str, str] = {}
+    """Column -> what explains the measured figure, said with its verdict unless that is `holds`."""
+
+    @property
+    def metrics(self) -> tuple[str, ...]:
+        """What can be measured of what the row names."""
+        return SBOX_METRICS if self.reproduce else DESIGN_METRICS if self.measure else ()
+
+    @model_validator(mode="after")
+    def _is_one_thing(self) -> "Row":
+        if self.reproduce and self.measure:
+            raise ValueError("has both 'reproduce' and 'measure'; a row is one S-box or one design")
+        return self
 
 
 class Order(_Strict):
@@ -125,7 +189,7 @@ class Table(_Strict):
             raise ValueError("names a row twice")
         wanted = [order.column for order in self.orders]
         wanted += [factor.column for factor in self.factors]
-        wanted += [column for row in self.rows for column in (*row.printed, *row.cells)]
+        wanted += [name for row in self.rows for name in (*row.printed, *row.cells, *row.notes)]
         for column in wanted:
             if column not in self.columns:
                 raise ValueError(f"has no column '{column}'; {nearest(column, list(self.columns))}")
@@ -136,14 +200,15 @@ class Table(_Strict):
                 raise ValueError(f"has no row '{name}'; {nearest(name, names)}")
         measured = [cell for cell in cells(self) if cell.quoted is None]
         for cell in measured:
-            if cell.row.reproduce is None or self.columns[cell.column].metric is None:
+            if self.columns[cell.column].metric not in cell.row.metrics:
                 raise ValueError(
-                    f"neither measures nor quotes {cell.column} of '{cell.row.name}'; give its "
-                    "row 'reproduce' and its column a 'metric', or give one of them 'quoted'"
+                    f"neither measures nor quotes {cell.column} of '{cell.row.name}'; give its row "
+                    "'reproduce' or 'measure' and its column a 'metric' of such, or give one of "
+                    "them 'quoted'"
                 )
-            if isinstance(cell.printed, str):
+            if isinstance(cell.printed, str) and cell.row.reproduce:
                 raise ValueError(f"measures {cell.column} of '{cell.row.name}', which is words")
-        known = {(cell.row.name, cell.column) for cell in measured}
+        known = {(c.row.name, c.column) for c in measured if not isinstance(c.printed, str)}
         claimed = [(name, order.column) for order in self.orders for name in names]
         claimed += [
             (n, factor.column) for factor in self.factors for n in (factor.of, *factor.over)
@@ -151,8 +216,11 @@ class Table(_Strict):
         for name, column in claimed:
             if (name, column) not in known:
                 raise ValueError(f"claims something of {column} of '{name}', which is not measured")
-        if measured and not (self.targets and self.compared_with and self.tolerance):
-            raise ValueError("is measured, so it needs 'targets', 'compared_with' and 'tolerance'")
+        if measured and not (self.targets and self.tolerance):
+            raise ValueError("is measured, so it needs 'targets' and 'tolerance'")
+        by_ratio = [c for c in measured if self.columns[c.column].judged_by == "ratio"]
+        if by_ratio and not self.compared_with:
+            raise ValueError("is judged by ratios, so it needs 'compared_with'")
         return self
 
 
@@ -208,6 +276,8 @@ class Paper(_Strict):
     year: int
     doi: str | None = None
     technology: str
+    designs: dict[str, Variant] = {}
+    """Name -> design that a table measures."""
     tables: list[Table] = Field(min_length=1)
     errata: list[Erratum] = []
 
@@ -221,6 +291,16 @@ class Paper(_Strict):
         """The slip in a cell, if there is one."""
         here = (table, row, column)
         return next((e for e in self.errata if (e.table, e.row, e.column) == here), None)
+
+    @model_validator(mode="after")
+    def _measures_its_designs(self) -> "Paper":
+        for row in (row for table in self.tables for row in table.rows):
+            if row.measure and row.measure.design not in self.designs:
+                raise ValueError(
+                    f"'{row.name}' measures an unknown design '{row.measure.design}'; "
+                    + nearest(row.measure.design, list(self.designs))
+                )
+        return self
 
     @model_validator(mode="after")
     def _errata_are_of_its_cells(self) -> "Paper":

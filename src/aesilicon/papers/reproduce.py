@@ -17,12 +17,14 @@ from aesilicon import targets
 from aesilicon.errors import AesiliconError, MissingToolError, UserError
 from aesilicon.files import scratch
 from aesilicon.flows import measure
+from aesilicon.flows.measure.options import Options
 from aesilicon.flows.parallel import together
 from aesilicon.flows.sbox.block import Block, sources
 from aesilicon.flows.sbox.figures import measure as measure_sbox
 from aesilicon.flows.sbox.row import code
-from aesilicon.papers import verdict
-from aesilicon.papers.paper import Factor, Metric, Order, Paper, Reproduce, Table, cells
+from aesilicon.papers import designed, verdict
+from aesilicon.papers.designed import DesignJob
+from aesilicon.papers.paper import Column, Factor, Order, Paper, Reproduce, Row, Table, cells
 from aesilicon.papers.verdict import Judged, Results
 from aesilicon.store import Store
 from aesilicon.targets import CellTarget, liberty, plain
@@ -51,6 +53,37 @@ class Job:
         how = f"{self.what.synthesis}, {self.what.goal}{', wires' if self.wires else ''}"
         return f"{self.what.sbox} {self.what.direction} on {self.target.name} ({how})"
 
+    @property
+    def key(self) -> str:
+        """SHA-256 (hex) of all that it depends on: RTL, target, tools, options, us."""
+        with scratch() as folder:
+            texts = [file.read_bytes() for file in sources(self.block, folder)]
+        parts = [self.label, str(self.what), str(self.wires), str(self.quick)]
+        parts += [
+            self.target.identity,
+            "reproduce",
+            str(sorted(measure.tools(self.target).items())),
+        ]
+        digest = hashlib.sha256("\0".join(parts).encode())
+        for text in (*texts, code()):
+            digest.update(hashlib.sha256(text).digest())
+        return digest.hexdigest()
+
+    def measure(self, store: Store) -> dict[str, Any]:
+        """The figures, as `Figures.to_json` says them; raises for a netlist that is not proven."""
+        figures = measure_sbox(
+            self.block,
+            self.target,
+            synthesis=self.what.synthesis,
+            goal=self.what.goal,
+            wires=self.wires,
+            quick=self.quick,
+            work=store.new_run_folder(self.key),
+        ).to_json()
+        if not figures["proven"]:
+            raise AesiliconError(f"{self.label} is not proven: {'; '.join(figures['notes'])}")
+        return figures
+
 
 @dataclass(frozen=True)
 class Ruler:
@@ -62,11 +95,17 @@ class Ruler:
     wires: bool
     quick: bool
 
-    def job(self, what: Reproduce | None) -> Job | None:
-        """The measurement of an S-box, if there can be one."""
-        if what is None or isinstance(self.target, str):
+    def job(self, paper: Paper, row: Row) -> Job | DesignJob | None:
+        """The measurement that a row wants, if there can be one."""
+        if isinstance(self.target, str):
             return None
-        return Job(what, self.target, self.wires, self.quick)
+        if row.reproduce is not None:
+            return Job(row.reproduce, self.target, self.wires, self.quick)
+        if (what := row.measure) is None:
+            return None
+        built = designed.build(paper, what.design)
+        options = Options(what.goal, what.clock_ns, quick=self.quick, wires=self.wires)
+        return DesignJob(paper.key, what.design, options, self.target, built)
 
 
 def rows(
@@ -89,8 +128,8 @@ def rows(
         (paper, table, _rulers(table, where, quick)) for paper in papers for table in paper.tables
     ]
     jobs = [
-        ruler.job(cell.row.reproduce)
-        for _, table, rulers in todo
+        ruler.job(paper, cell.row)
+        for paper, table, rulers in todo
         for ruler in rulers
         for cell in cells(table)
         if cell.quoted is None
@@ -112,60 +151,51 @@ def _find(name: str) -> CellTarget | str:
     except MissingToolError as e:
         return str(e)
     if not isinstance(target, CellTarget):
-        raise UserError(f"S-boxes of the papers are measured on standard cells; '{name}' has none")
+        raise UserError(f"the papers are measured on standard cells; '{name}' has none")
     return target
 
 
 # --- measurements --------------------------------------------------------------------------------
 
 
-def _measured(job: Job, store: Store, force: bool, told: Told) -> dict[str, Any]:
-    """The figures of a job, as `Figures.to_json` says them, from the store if they are there."""
-    key = _key(job)
+def _measured(job: Job | DesignJob, store: Store, force: bool, told: Told) -> dict[str, Any]:
+    """The figures of a job, from the store if they are there."""
+    key = job.key
     with store.exclusive(key):
         entry = None if force else store.get(key)
         if entry is None:
             told(job.label, "measuring")
-            figures = measure_sbox(
-                job.block,
-                job.target,
-                synthesis=job.what.synthesis,
-                goal=job.what.goal,
-                wires=job.wires,
-                quick=job.quick,
-                work=store.new_run_folder(key),
-            ).to_json()
-            if not figures["proven"]:
-                raise AesiliconError(f"{job.label} is not proven: {'; '.join(figures['notes'])}")
-            entry = store.put(key, "reproduce", job.block.label, job.target.name, figures)
+            figures = job.measure(store)
+            name = job.block.label if isinstance(job, Job) else job.name
+            entry = store.put(key, "reproduce", name, job.target.name, figures)
     told(job.label, "done")
     return entry.result
 
 
-def _key(job: Job) -> str:
-    """SHA-256 (hex) of everything a measurement depends on: RTL, target, tools, options, us."""
-    with scratch() as folder:
-        texts = [file.read_bytes() for file in sources(job.block, folder)]
-    parts = [job.label, str(job.what), str(job.wires), str(job.quick), job.target.identity]
-    parts += ["reproduce", str(sorted(measure.tools(job.target).items()))]
-    digest = hashlib.sha256("\0".join(parts).encode())
-    for text in (*texts, code()):
-        digest.update(hashlib.sha256(text).digest())
-    return digest.hexdigest()
-
-
-def _value(metric: Metric, figures: Mapping[str, Any]) -> float | None:
+def _value(
+    row: Row, column: Column, job: Job | DesignJob, figures: Mapping[str, Any]
+) -> float | None:
     value: float | None
-    if metric == "delay_ps":
+    if isinstance(job, DesignJob):
+        assert row.measure is not None
+        value = designed.value(row.measure, column, job, figures)
+    elif column.metric == "delay_ps":
         value = figures["delay_ns"] and 1000 * figures["delay_ns"]
     else:
-        value = figures[metric]
-    return None if value is None else round(value, 1)
+        assert column.metric is not None
+        value = figures[column.metric]
+    if value is None:
+        return None
+    return round(value, 1) if value >= 100 else float(f"{value:.4g}")
 
 
-def _evidence(metric: Metric, figures: Mapping[str, Any], target: CellTarget) -> str:
+def _evidence(row: Row, column: Column, job: Job | DesignJob, figures: Mapping[str, Any]) -> str:
     """What of a circuit makes its delay or its size."""
-    if metric == "delay_ps":
+    if isinstance(job, DesignJob):
+        assert row.measure is not None
+        return designed.evidence(row.measure, column, figures)
+    target = job.target
+    if column.metric in ("delay_ps", "delay_ns"):
         kinds = figures["gates_by_kind"] or {}
         xors = kinds.get("XOR", 0) + kinds.get("XNOR", 0)
         made = f", {xors} XORs among {figures['gates']:,} gates" if xors else ""
@@ -203,7 +233,7 @@ def _table(
     paper: Paper,
     table: Table,
     rulers: Sequence[Ruler],
-    figures: Mapping[Job, Mapping[str, Any]],
+    figures: Mapping[Job | DesignJob, Mapping[str, Any]],
 ) -> Iterator[dict[str, Any]]:
     """The rows of a table: cells that are only quoted, then for each ruler the rest and claims."""
     for cell in cells(table):
@@ -219,8 +249,8 @@ def _table(
                 if absent is None:
                     judged = verdict.cell(cell, results)
                 row = _row(paper, table, ruler, cell.row.name, cell.column, judged)
-                job = ruler.job(cell.row.reproduce)
-                yield {**row, "figures": None if job is None else dict(figures[job])}
+                job = ruler.job(paper, cell.row)
+                yield {**row, "figures": None if job is None else _kept(job, figures[job])}
         claims: list[tuple[Order | Factor, Judged]]
         claims = [(order, verdict.order(order, results)) for order in table.orders]
         claims += [(factor, verdict.factor(factor, results)) for factor in table.factors]
@@ -229,16 +259,21 @@ def _table(
             yield _row(paper, table, ruler, claim.name, claim.column, said, claim=True)
 
 
+def _kept(job: Job | DesignJob, figures: Mapping[str, Any]) -> dict[str, Any]:
+    kept = figures if isinstance(job, Job) else designed.KEPT
+    return {name: figures[name] for name in kept}
+
+
 def _results(
-    paper: Paper, table: Table, ruler: Ruler, figures: Mapping[Job, Mapping[str, Any]]
+    paper: Paper, table: Table, ruler: Ruler, figures: Mapping[Job | DesignJob, Mapping[str, Any]]
 ) -> Results:
     values: dict[tuple[str, str], float | None] = {}
     evidence: dict[tuple[str, str], str] = {}
     for cell in cells(table):
-        job, metric = ruler.job(cell.row.reproduce), table.columns[cell.column].metric
-        if cell.quoted is None and job is not None and metric is not None:
-            values[cell.row.name, cell.column] = _value(metric, figures[job])
-            evidence[cell.row.name, cell.column] = _evidence(metric, figures[job], job.target)
+        job, column = ruler.job(paper, cell.row), table.columns[cell.column]
+        if cell.quoted is None and job is not None:
+            values[cell.row.name, cell.column] = _value(cell.row, column, job, figures[job])
+            evidence[cell.row.name, cell.column] = _evidence(cell.row, column, job, figures[job])
     return Results(table, paper, values, evidence)
 
 

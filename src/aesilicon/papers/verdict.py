@@ -9,7 +9,7 @@ from typing import Literal
 
 from aesilicon.papers.paper import Cell, Factor, Order, Paper, Table
 
-Verdict = Literal["holds", "does not hold", "as printed", "not testable"]
+Verdict = Literal["holds", "better", "does not hold", "as printed", "not testable"]
 
 
 @dataclass(frozen=True)
@@ -59,15 +59,21 @@ def cell(cell: Cell, results: Results) -> Judged:
     table, name, column = results.table, cell.row.name, cell.column
     measured = results.values[name, column]
     reference = table.compared_with
-    assert reference is not None and table.tolerance is not None
+    assert table.tolerance is not None
     if measured is None:
         why = f"there is no {column} of '{name}' on this target"
         return Judged(cell.printed, None, "not testable", why)
+    base = results.values.get((reference, column)) if reference else None
+    here = measured / base if base else None
+    note = cell.row.notes.get(column)
+    if isinstance(cell.printed, str):
+        shown = f"the paper says '{cell.printed}' and gives no figure"
+        shown += f"; {here:.2f} times '{reference}' here" if here else ""
+        why = f"{shown}: {_seen(results, [name], column)}" + (f"; {note}" if note else "")
+        return Judged(cell.printed, measured, "not testable", why, measured_to_reference=here)
     slip = results.paper.corrected(table.number, name, column)
     right = results.right(name, column)
-    base = results.values.get((reference, column))
-    there = right / results.right(reference, column)
-    here = measured / base if base else None
+    there = right / results.right(reference, column) if base and reference else None
     said = ""
     if slip is not None:
         said = f"; judged by {slip.correct}, as '{slip.printed}' is a slip of the paper"
@@ -77,16 +83,18 @@ def cell(cell: Cell, results: Results) -> Judged:
         return Judged(cell.printed, measured, verdict, why + said, corrected, there, here)
 
     unit = table.columns[column].unit
+    better = None
     if table.columns[column].judged_by == "value":
         factor, limit = measured / right, 1 + table.tolerance
-        shown = f"{measured:,.0f} {unit} here, {right:,.0f} printed"
+        shown = f"{_figure(measured)} {unit} here, {_figure(right)} printed"
         seen = [name]
+        better = table.columns[column].better
     elif name == reference:
         return judged(
             "not testable",
             "the others are compared with it; its own value is that of another library",
         )
-    elif here is None:
+    elif reference is None or here is None or there is None:
         return judged("not testable", f"there is no {column} of '{reference}' to compare with")
     else:
         factor, limit = here / there, 1 + table.tolerance
@@ -94,7 +102,13 @@ def cell(cell: Cell, results: Results) -> Judged:
         seen = [name, reference]
     if 1 / limit <= factor <= limit:
         return judged("holds", f"{shown}: within {table.tolerance:.0%}")
-    return judged("does not hold", f"{shown}: {_seen(results, seen, column)}")
+    is_better = better == ("lower" if factor < 1 else "higher")
+    why = f"{shown}: {_seen(results, seen, column)}" + (f"; {note}" if note else "")
+    return judged("better" if is_better else "does not hold", why)
+
+
+def _figure(value: float) -> str:
+    return f"{value:,.0f}" if value >= 100 else f"{value:.3g}"
 
 
 def order(claim: Order, results: Results) -> Judged:
@@ -139,8 +153,10 @@ def factor(claim: Factor, results: Results) -> Judged:
     found = {name: other / own for name, other in others.items() if other is not None}
     low, high = min(found.values()), max(found.values())
     measured = f"{low:.2f} to {high:.2f}" if len(found) > 1 else f"{low:.2f}"
+    metric = results.table.columns[claim.column].metric
+    how = "small" if metric in ("gate_equivalents", "area_um2", "area_mm2") else "fast"
     said = ", ".join(
-        f"{here:.2f} times as fast as '{name}' "
+        f"{here:.2f} times as {how} as '{name}' "
         f"({results.right(name, claim.column) / results.right(claim.of, claim.column):.2f} printed)"
         for name, here in found.items()
     )

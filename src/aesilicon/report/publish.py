@@ -20,7 +20,7 @@ from aesilicon.flows.sbox.row import Job as SboxJob
 from aesilicon.flows.sbox.row import rows as sbox_rows
 from aesilicon.papers import reproduce
 from aesilicon.report import papers as paper_tables
-from aesilicon.report import proofs, sboxes, tables
+from aesilicon.report import proofs, rijndael, sboxes, tables
 from aesilicon.store import Store
 
 TARGETS = ("ecp5", "xc7", "xcve", "generic", "osu018", "ihp-sg13g2", "sky130A")
@@ -147,6 +147,7 @@ def documents() -> dict[Path, str]:
         root / "docs" / "results.md": _results_page(rows, beside),
         root / "docs" / "proofs.md": proofs.page(read("proofs"), read("mutants"), COMMAND),
         root / "docs" / "papers.md": paper_tables.page(_papers(), read("papers"), COMMAND),
+        (wide := root / "docs" / "rijndael.md"): rijndael.page(wide.read_text(encoding="utf-8")),
         root / "docs" / "sboxes-table.md": sboxes.page(read("sboxes"), COMMAND),
         root / "rtl" / "README.md": _catalogue(),
     }

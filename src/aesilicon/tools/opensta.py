@@ -25,6 +25,9 @@ PROGRAMS = ("sta", "opensta")
 
 _PERIOD_NS = 100.0  # slack counts, so any period serves
 _DONE = "timing analysis is complete"
+_GROUP = "slowest path to "
+_NO_PATH = "No paths found."
+_NO_ANSWER = "answered without a timing path"
 _NUMBER = r"-?\d+\.\d+"
 _SLACK = re.compile(rf"^\s*({_NUMBER})\s+slack \(", re.MULTILINE)
 _ENDS = re.compile(r"^(Startpoint|Endpoint): (\S+)", re.MULTILINE)
@@ -79,10 +82,11 @@ class Step:
 
 
 @dataclass(frozen=True)
-class Timing:
-    """The slowest path of a netlist."""
+class SlowestPath:
+    """The slowest path of a netlist, or of those that end in some of its registers."""
 
     min_period_ns: float
+    """Shortest clock that it allows."""
     start: str
     """Register instance or input port."""
     end: str
@@ -90,6 +94,12 @@ class Timing:
     steps: tuple[Step, ...]
     setup_ns: float
     """Of the register at the end; 0 at an output port."""
+
+
+@dataclass(frozen=True)
+class Timing(SlowestPath):
+    """The slowest path of a netlist, and its slowest net."""
+
     max_transition_ns: float
     """Slowest net of the whole netlist."""
 
@@ -153,6 +163,47 @@ puts "{_DONE}"
     return parse(text, log)
 
 
+def slowest_to(
+    netlist: Path,
+    top: str,
+    liberty: Path,
+    ends: Mapping[str, Sequence[str]],
+    *,
+    clock: str,
+    driving_cell: str,
+    input_slew_ns: float,
+    output_load_pf: float,
+    work: Path,
+    timeout: float = 300,
+) -> dict[str, SlowestPath]:
+    """The slowest path that ends in one of some registers, for each named group of instances.
+
+    Everything around the netlist is as for `analyze`. A group that no path ends in is left out.
+    Raises as `analyze` does.
+    """
+    script = _setting(
+        *(netlist, top, liberty, clock, _PERIOD_NS, driving_cell, input_slew_ns, output_load_pf)
+    )
+    for name, instances in ends.items():
+        cells = " ".join(f"{{{_escaped(instance)}}}" for instance in instances)
+        script += f"""\
+puts "{_GROUP}{name}"
+set ends [list]
+foreach name [list {cells}] {{ lappend ends [get_cells $name] }}
+report_checks -path_delay max -format full -digits 4 -to $ends
+"""
+    script += f'puts "{_DONE}"\n'
+    text, log = _run(STEP, "ends.tcl", script, work / "opensta-ends.log", timeout)
+    if _DONE not in text:
+        raise ToolError(STEP, "answered without its last line", log)
+    found = {}
+    for part in text.split(_GROUP)[1:]:
+        name, _, report = part.partition("\n")
+        if _NO_PATH not in report:
+            found[name] = _slowest(report, log)
+    return found
+
+
 def _setting(
     netlist: Path,
     top: str,
@@ -204,11 +255,21 @@ def _run(step: str, name: str, script: str, log: Path, timeout: float) -> tuple[
 
 def parse(text: str, log: Path) -> Timing:
     """The path and the slowest transition in what OpenSTA printed; `ToolError` if not there."""
+    transition = _TRANSITION.search(text)
+    if _DONE not in text or not transition:
+        raise ToolError(STEP, _NO_ANSWER, log)
+    path = _slowest(text, log)
+    return Timing(
+        *(path.min_period_ns, path.start, path.end, path.steps, path.setup_ns),
+        max_transition_ns=float(transition[1]),
+    )
+
+
+def _slowest(text: str, log: Path) -> SlowestPath:
     slack = _SLACK.search(text)
     ends = dict(_ENDS.findall(text))
-    transition = _TRANSITION.search(text)
-    if _DONE not in text or not slack or len(ends) != 2 or not transition:
-        raise ToolError(STEP, "answered without a timing path", log)
+    if not slack or len(ends) != 2:
+        raise ToolError(STEP, _NO_ANSWER, log)
     arrivals = text[: slack.start()].partition("data arrival time")[0]
     steps = [
         Step(pin=m[3], cell=m[4], delay_ns=float(m[1]))
@@ -216,13 +277,12 @@ def parse(text: str, log: Path) -> Timing:
         if (m := _OUTPUT.match(line))
     ]
     setup = _SETUP.search(text[: slack.start()])
-    return Timing(
+    return SlowestPath(
         min_period_ns=round(_PERIOD_NS - float(slack[1]), 4),
         start=ends["Startpoint"],
         end=ends["Endpoint"],
         steps=tuple(step for step in steps if step.delay_ns != 0.0),
         setup_ns=-float(setup[1]) if setup else 0.0,
-        max_transition_ns=float(transition[1]),
     )
 
 

@@ -8,9 +8,9 @@ from pathlib import Path
 
 import pytest
 
-from aesilicon import papers
+from aesilicon import design, papers
 from aesilicon.errors import UserError
-from aesilicon.papers import verdict
+from aesilicon.papers import designed, verdict
 from aesilicon.papers.paper import Paper, Table, cells
 from aesilicon.papers.verdict import Judged, Results
 
@@ -125,6 +125,81 @@ def test_vater_and_langendoerfer_table_5_follows_from_78_clocks() -> None:
         assert int(clock * 128 / 78) == throughput
 
 
+def test_kuo_and_verbauwhede_tables_2_and_4() -> None:
+    paper = papers.load("kuo-verbauwhede")
+    worst, typical, core = (row.printed for row in table_of(paper.key, "2").rows)
+    for row, clock in ((worst, 1000 / 21), (typical, 100)):
+        for column, block in (("max_throughput", 256), ("min_throughput", 128)):
+            exact = block * clock / 14  # Nr of either size
+            assert 0 <= exact - float(row[column]) < 10  # cut off
+            slip = paper.corrected("2", "Typical-case library", column)
+            assert slip is not None
+            assert row is worst or slip.value == round(exact)
+    assert 1000 / float(worst["critical_path"]) == pytest.approx(float(worst["frequency"]), abs=0.5)
+    assert typical["critical_path"] == 1000 / float(typical["frequency"])
+    ours = table_of(paper.key, "4").rows[1].printed
+    assert ours == {name: typical[name] for name in ours}
+    encryption, key, *_ = (row.printed for row in table_of(paper.key, "3").rows)
+    for name in ("area", "gates"):
+        assert float(encryption[name]) + float(key[name]) == pytest.approx(float(core[name]))
+
+
+def test_kuo_and_verbauwhede_shares() -> None:
+    rows = table_of("kuo-verbauwhede", "3").rows
+    shares = [float(row.printed["share"]) for row in rows]
+    assert sum(shares) == pytest.approx(99.6)
+    for row, share in zip(rows[:2], shares, strict=False):
+        assert 100 * float(row.printed["area"]) / 3.96 == pytest.approx(share, abs=0.2)
+        assert 100 * float(row.printed["gates"]) / 173_000 == pytest.approx(share, abs=0.3)
+    sbox = table_of("kuo-verbauwhede", "section 3.3").rows[0].printed
+    tables, registers, memory = (
+        row.printed for row in table_of("kuo-verbauwhede", "section 4, memory").rows
+    )
+    all_tables = float(sbox["copies"]) * float(sbox["area"]) / 1e6
+    assert all_tables == pytest.approx(float(tables["area"]), rel=0.03)
+    assert 100 * float(tables["area"]) / 3.96 == pytest.approx(float(tables["share"]), abs=0.2)
+    assert round(100 * float(registers["gates"]) / 173_000) == registers["share"]
+    assert float(tables["share"]) + float(registers["share"]) == memory["share"]
+
+
+def test_kuo_and_verbauwhede_section_5() -> None:
+    paper = papers.load("kuo-verbauwhede")
+    unit, selection, store = (
+        float(row.printed["area"]) for row in table_of(paper.key, "section 5, parts").rows
+    )
+    assert 2 * unit + selection == pytest.approx(1.39)  # key scheduling in table 3
+    fly, stored = (row.printed for row in table_of(paper.key, "section 5, stored keys").rows)
+    saved = unit + selection - store
+    assert float(fly["area"]) - float(stored["area"]) == pytest.approx(saved, abs=0.02)
+    slip = paper.corrected("section 5, stored keys", "Stored", "key_setup")
+    assert slip is not None
+    assert slip.value == (8 * (14 + 1) - 4) / 4  # words of 15 round keys but for the key's own
+    port = paper.corrected("section 6", "256-bit blocks", "throughput")
+    assert port is not None
+    assert port.value == 16 * 100  # bits, MHz
+
+
+def test_the_designs_of_kuo_and_verbauwhede_differ_in_what_is_compared() -> None:
+    """Stored keys against keys on the fly, and both directions against one, with equal S-boxes."""
+    paper = papers.load("kuo-verbauwhede")
+    built = {name: designed.build(paper, name) for name in paper.designs}
+    assert {(one.core.sbox, one.key_sbox.name) for one in built.values() if one.wrapper} == {
+        ("table", "table")
+    }
+    chips = {
+        name: (one.core.key_schedule, len(one.core.directions))
+        for name, one in built.items()
+        if one.wrapper
+    }
+    assert chips == {
+        "kuo-chip": ("on_the_fly", 1),
+        "kuo-chip-stored": ("stored", 1),
+        "kuo-chip-both": ("on_the_fly", 2),
+        "kuo-chip-both-stored": ("stored", 2),
+    }
+    assert built["kuo-core"].core == design.load("rijndael-enc").core
+
+
 @pytest.mark.parametrize("key", papers.catalogue())
 def test_every_cell_is_measured_or_says_why_not(key: str) -> None:
     paper = papers.load(key)
@@ -155,7 +230,25 @@ def test_an_unknown_paper_is_answered_with_the_nearest() -> None:
         (("tie = 0.02", "tie = 2"), "tables.0.orders.0.tie is not legal"),
         (('of = "fast"', 'of = "slow"'), "has no row 'slow'"),
         (('"delay"\ntie', '"size"\ntie'), "claims something of size of 'fast', which is not"),
-        (("tolerance = 0.25", ""), "needs 'targets', 'compared_with' and 'tolerance'"),
+        (("tolerance = 0.25", ""), "needs 'targets' and 'tolerance'"),
+        (('compared_with = "base"', ""), "is judged by ratios, so it needs 'compared_with'"),
+        (('metric = "delay_ps"', 'metric = "clock_mhz"'), "neither measures nor quotes delay"),
+        (('{ sbox = "table",', '{ sbx = "table",'), "did you mean 'sbox'?"),
+        (
+            ('reproduce = { sbox = "composite" }', 'measure = { design = "big" }'),
+            "neither measures nor quotes delay of 'other'",
+        ),
+        (
+            (
+                'reproduce = { sbox = "table"',
+                'measure = { design = "x" }\nreproduce = { sbox = "bdd"',
+            ),
+            "has both 'reproduce' and 'measure'",
+        ),
+        (
+            ("[[tables]]", '[designs.x]\nof = "round12"\n[[tables]]'),
+            "names an unknown design 'round12'; did you mean 'round128'?",
+        ),
         (('name = "other"', 'name = "base"'), "names a row twice"),
         (('row = "other"', 'row = "nobody"'), "an erratum names size of 'nobody' in table 1"),
         (("value = 500", ""), "needs all of 'table', 'row', 'column' and 'value'"),
@@ -233,6 +326,42 @@ def test_a_value_is_judged_by_what_the_paper_should_have_printed(
     assert (found.printed, found.corrected) == (400, 500)
     assert found.ratio == size / 400
     assert "judged by 500, as '400' is a slip of the paper" in found.why
+
+
+@pytest.mark.parametrize(
+    ("better", "size", "said"),
+    [
+        ("lower", 390, "better"),
+        ("lower", 410, "holds"),
+        ("lower", 640, "does not hold"),
+        ("higher", 640, "better"),
+        ("higher", 390, "does not hold"),
+    ],
+)
+def test_a_value_may_be_better_than_printed(
+    better: str, size: float, said: str, tmp_path: Path
+) -> None:
+    """Printed 400, should be 500: 400 to 625 holds."""
+    change = ('judged_by = "value"', f'judged_by = "value", better = "{better}"')
+    paper = papers.read(small(tmp_path, change))
+    found = judged(paper, "other", "size", results(paper, {"base": 200, "other": 600}, size))
+    assert found.verdict == said
+    assert ("so many cells in other" in found.why) == (said != "holds")
+
+
+def test_words_are_measured_beside_but_not_judged(tmp_path: Path) -> None:
+    text = SMALL.replace("delay_ps", "gate_equivalents").replace("delay = 300", 'delay = "much"')
+    text = text.replace('reproduce = { sbox = "composite" }', 'measure = { design = "x" }', 1)
+    text = text.replace('"other"\n', '"other"\nnotes.delay = "for a reason"\n', 1)
+    text = text.replace("[[tables]]", '[designs.x]\nof = "round128"\n[[tables]]', 1)
+    before, _, after = text.partition("[[tables.orders]]")  # which words are in no order with
+    path = tmp_path / "small.toml"
+    path.write_text(before + "[[tables.factors]]" + after.partition("[[tables.factors]]")[2])
+    paper = papers.read(path)
+    found = judged(paper, "other", "delay", results(paper, {"base": 200, "other": 600}))
+    assert (found.verdict, found.measured) == ("not testable", 600)
+    assert "the paper says 'much' and gives no figure; 3.00 times 'base' here" in found.why
+    assert found.why.endswith("; for a reason")
 
 
 def test_what_is_not_there_is_not_testable(paper: Paper) -> None:

@@ -26,7 +26,7 @@ def build(tmp_path: Path, text: str, top: str = "top", sbox: str | None = None) 
     source = tmp_path / "with space" / "top.sv"
     source.parent.mkdir()
     source.write_text(text, encoding="utf-8")
-    return elaborate([source], top, "clk", tmp_path / "work", sbox=sbox)
+    return elaborate([source], top, "clk", tmp_path / "work", sboxes=[sbox] if sbox else [])
 
 
 ARITHMETIC = """

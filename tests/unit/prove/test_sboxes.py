@@ -23,7 +23,9 @@ def build(
 ) -> dict[str, Netlist]:
     top = work / "top.sv"
     top.write_text(f"module top (input logic clk, {wires});\n{boxes}\nendmodule\n", "utf-8")
-    return elaborate([*(files or FILES), top], "top", "clk", work / "w", sbox=sbox).boxes
+    return elaborate(
+        [*(files or FILES), top], "top", "clk", work / "w", sboxes=[sbox] if sbox else []
+    ).boxes
 
 
 @pytest.fixture(scope="module")

@@ -15,28 +15,6 @@ SIZES = list(product(LENGTHS, LENGTHS))
 
 COUNTING_KEY = bytes(range(32))
 COUNTING_BLOCK = bytes(0x11 * n % 256 for n in range(32))
-COUNTING_EXAMPLES = {
-    # (block bytes, key bytes): ciphertext of the beginning of COUNTING_BLOCK under that of
-    # COUNTING_KEY, from an independent implementation that also gives FIPS-197 appendix C.
-    (24, 16): "e64018d211d8349b350f38893d7d23899fece7a9aca7c6ba",
-    (24, 24): "78be2d48f76d71da6966f3a175fb71ad66b70b2076c3cf1d",
-    (24, 32): "65d851df8d04b5cbb510935fdd1eb17b33efb8cb255ee712",
-    (32, 16): "98c6f98ba9631b91c34f431e0887c561b6ac44c985cecd38dbc4cb30b9170d2f",
-    (32, 24): "3c386395e910345a59a7dd165dcbda604bf072f0a03a6b0055a79b734e668868",
-    (32, 32): "288fa9d23d00d9dc0a39b33fa92867c6488b5e0f18a6f74c072078ec815462e6",
-}
-
-E_KEY = bytes.fromhex("2b7e151628aed2a6abf7158809cf4f3c762e7160f38b4da56a784d9045190cfe")
-PI_BLOCK = bytes.fromhex("3243f6a8885a308d313198a2e03707344a4093822299f31d0082efa98ec4e6c8")
-PI_EXAMPLES = {
-    # The same of PI_BLOCK under E_KEY; published by B. Gladman with his Rijndael.
-    (24, 16): "b24d275489e82bb8f7375e0d5fcdb1f481757c538b65148a",
-    (24, 24): "725ae43b5f3161de806a7c93e0bca93c967ec1ae1b71e1cf",
-    (24, 32): "0ebacf199e3315c2e34b24fcc7c46ef4388aa475d66c194c",
-    (32, 16): "7d15479076b69a46ffb3b3beae97ad8313f622f67fedb487de9f06b9ed9c8f19",
-    (32, 24): "5d7101727bb25781bf6715b0e6955282b9610e23a43c2eb062699f0ebf5887b2",
-    (32, 32): "a49406115dfb30a40418aafa4869b7c6a886ff31602a7dd19c889dc64f7e4e7a",
-}
 
 
 @pytest.mark.parametrize("example", vectors.fips197(), ids=lambda v: f"{v.name} {v.decrypt}")
@@ -57,22 +35,10 @@ def test_nist_known_answers(bits: int) -> None:
             assert Rijndael(v.key).encrypt_block(v.plaintext) == v.ciphertext, v.name
 
 
-@pytest.mark.parametrize(
-    ("key", "block", "examples"),
-    [(COUNTING_KEY, COUNTING_BLOCK, COUNTING_EXAMPLES), (E_KEY, PI_BLOCK, PI_EXAMPLES)],
-    ids=["counting", "pi and e"],
-)
-def test_wide_blocks(key: bytes, block: bytes, examples: dict[tuple[int, int], str]) -> None:
-    for (block_bytes, key_bytes), ciphertext in examples.items():
-        cipher = Rijndael(key[:key_bytes], block_bytes)
-        assert cipher.encrypt_block(block[:block_bytes]).hex() == ciphertext
-        assert cipher.decrypt_block(bytes.fromhex(ciphertext)) == block[:block_bytes]
-
-
 @pytest.mark.parametrize(("block_bytes", "key_bytes"), SIZES)
 def test_random_blocks_against_another_implementation(block_bytes: int, key_bytes: int) -> None:
     rng = random.Random(f"{block_bytes} {key_bytes}")
-    for _ in range(10):
+    for _ in range(20):
         key = rng.randbytes(key_bytes)
         ours, theirs = Rijndael(key, block_bytes), py3rijndael.Rijndael(key, block_bytes)
         for _ in range(5):

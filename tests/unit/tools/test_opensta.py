@@ -124,6 +124,38 @@ def test_a_nand2_that_drives_four_takes_one_unit(tmp_path: Path) -> None:
     assert timing.min_period_ns == pytest.approx(total, abs=1e-3)
 
 
+def slowest_to(work: Path, ends: dict[str, list[str]]) -> dict[str, opensta.SlowestPath]:
+    target = targets.find("generic")
+    assert isinstance(target, CellTarget)
+    (work / "netlist.v").write_text(NETLIST)
+    return opensta.slowest_to(
+        work / "netlist.v",
+        "top",
+        target.liberty,
+        ends,
+        clock="clk",
+        driving_cell=target.library.driving_cell,
+        input_slew_ns=target.library.input_slew_ns,
+        output_load_pf=target.library.output_load_pf,
+        work=work,
+    )
+
+
+@needs_opensta
+def test_the_slowest_path_to_some_registers(tmp_path: Path) -> None:
+    whole = analyze(tmp_path)
+    found = slowest_to(
+        tmp_path, {"one": ["r.q[0]"], "two": ["r.q[1]"], "any": ["r.q[0]", "r.q[1]"]}
+    )
+    assert set(found) == {"one", "two", "any"}
+    assert (found["one"].start, found["one"].end) == ("a", "r.q[0]")
+    assert [step.cell for step in found["one"].steps] == ["in"]
+    assert found["one"].min_period_ns < found["two"].min_period_ns
+    for name in ("two", "any"):
+        assert found[name].steps == whole.steps
+        assert found[name].min_period_ns == whole.min_period_ns
+
+
 @needs_opensta
 def test_paths_from_and_to_ports_count(tmp_path: Path) -> None:
     through = analyze(tmp_path, output_load_pf=0.1)
@@ -210,6 +242,29 @@ def test_a_path_from_an_input_over_a_negative_arc(tmp_path: Path) -> None:
 def test_half_an_answer_is_none(tmp_path: Path, text: str) -> None:
     with pytest.raises(ToolError, match="answered without a timing path; its log is"):
         opensta.parse(text, tmp_path / "log")
+
+
+def test_registers_that_no_path_ends_in_are_left_out(mock: Path, tmp_path: Path) -> None:
+    said = f"slowest path to a\nNo paths found.\nslowest path to b\n{FULL}"
+    answer(mock, f"print({said!r})")
+    found = slowest_to(tmp_path, {"a": ["r.q[0]"], "b": ["r.q[1]"]})
+    assert set(found) == {"b"}
+    assert found["b"].end == "u_core.state_q[7]_reg"
+
+
+@pytest.mark.parametrize(
+    ("said", "wrong"),
+    [
+        ("slowest path to a\n", "without its last line"),
+        ("slowest path to a\ntiming analysis is complete\n", "without a timing path"),
+    ],
+)
+def test_half_an_answer_of_several_is_none(
+    mock: Path, tmp_path: Path, said: str, wrong: str
+) -> None:
+    answer(mock, f"print({said!r})")
+    with pytest.raises(ToolError, match=rf"answered {wrong}; its log is .*opensta-ends\.log"):
+        slowest_to(tmp_path, {"a": ["r.q[0]"]})
 
 
 # --- a program that misbehaves -------------------------------------------------------------------

@@ -53,11 +53,14 @@ def modules(mapped: Mapped, clock: str, work: Path) -> dict[str, str]:
     owners = {}
     for one in registers:
         name = one.name.removesuffix("_reg")  # as synthesis named the flip-flop
-        owners[one.name] = path(name.rpartition(".")[0])
+        nets = [output_net(one, pin.name) for pin in cells[one.cell].outputs]
+        known = [names[alias] for alias in (name, *nets) if alias in names]
+        # A register that leaves its module as it is may have its name from outside.
+        driver = _ports(rtl.aliases[known[0]])[1] if known else None
+        owners[one.name] = path(name.rpartition(".")[0] if driver is None else driver)
         state = random.getrandbits(LANES)
-        for net in (output_net(one, pin.name) for pin in cells[one.cell].outputs):
-            driven[net] = state
-            values |= {names[alias]: state for alias in (net, name) if alias in names}
+        driven |= dict.fromkeys(nets, state)
+        values |= dict.fromkeys(known, state)
     simulator.settle(driven)
     for port, wires in rtl.inputs.items():
         for i, wire in enumerate(wires):
@@ -67,11 +70,16 @@ def modules(mapped: Mapped, clock: str, work: Path) -> dict[str, str]:
 
 
 def path(scope: str) -> str:
-    """A scope of the RTL without generate blocks, numbers and the levels that say nothing."""
-    levels = []
+    """A scope of the RTL without generate blocks, numbers and the levels that say nothing.
+
+    The core is a level of its own only inside of a wrapper.
+    """
+    levels: list[str] = []
     for level in scope.replace("\\", "").split("."):
         name = level.partition("[")[0].removeprefix("u_")
-        if name and name != REST and not name.startswith("gen_"):
+        if name == REST and levels[-1:] in ([], [REST]):
+            continue
+        if name and not name.startswith("gen_"):
             levels.append(name)
         if name == _OPAQUE:
             break
@@ -205,7 +213,7 @@ def _breadths(rtl: Netlist) -> dict[str, int]:
 
 
 def _depth(scope: str) -> int:
-    return scope.count(".")
+    return scope.count(".") + bool(scope)
 
 
 def _attribute(
@@ -227,7 +235,9 @@ def _attribute(
     for net in simulator.netlist.outputs.values():
         lead(net, REST)
     found: dict[str, str] = {}
-    for one in reversed(simulator.order):
+    registers = [one for one in simulator.order if cells[one.cell].flop]
+    logic = [one for one in simulator.order if not cells[one.cell].flop]
+    for one in (*registers, *reversed(logic)):  # against the flow, from what it leads to
         cell = cells[one.cell]
         if cell.flop:
             module = owners[one.name]

@@ -13,7 +13,7 @@ from aesilicon.errors import ToolError
 from aesilicon.flows.measure import gates
 from aesilicon.flows.measure.breakdown import modules
 from aesilicon.flows.measure.energy import measure_energy
-from aesilicon.flows.measure.measurement import Figures, ModuleArea, PathStage
+from aesilicon.flows.measure.measurement import Figures, ModuleArea, ModulePath, PathStage
 from aesilicon.flows.measure.names import signal
 from aesilicon.flows.measure.options import Options
 from aesilicon.flows.measure.search import Trial, gate_equivalents, search
@@ -30,6 +30,7 @@ _GENERIC = (
     "estimate on the built-in library: areas in gate equivalents, times in units of one NAND2 "
     "driving four"
 )
+_NO_ENERGY = "no energy: what it is measured with goes through the ports of a core"
 _NO_STA = "estimate: OpenSTA is not installed, so ABC's timing with the flip-flop's own stands in"
 
 
@@ -67,8 +68,9 @@ def measure_cells(
     )
     require_equal(mapped, work / "compare")
     parts = modules(mapped, CLOCK, work / "parts")
+    by_module: tuple[ModulePath, ...] = ()
     energy = None
-    if not target.built_in:
+    if not target.built_in and design.wrapper is None:
         energy = measure_energy(
             mapped.netlist,
             design,
@@ -80,9 +82,11 @@ def measure_cells(
     if best.timed is not None:
         notes += _limits(best.timed, library.max_transition_ns, work)
         path = _sta_path(best.timed, parts)
+        by_module = _paths_by_module(mapped, loaded, parts, work)
     else:
         path = _abc_path(best.mapped.timing, liberty.flop_delay_ns(target.liberty, library.flop))
         notes += [] if target.built_in else [_NO_STA]
+    notes += [_NO_ENERGY] if design.wrapper is not None else []
     if options.clock_ns is not None and best.period > options.clock_ns:
         notes.append(f"no recipe met the clock of {options.clock_ns:g} ns")
     areas = _areas(mapped.netlist, target, parts)
@@ -97,6 +101,7 @@ def measure_cells(
         min_period_units=best.period if target.built_in else None,
         fmax_method="logic" if best.timed is None else "sta",
         critical_path=tuple(path),
+        paths_by_module=by_module,
         slack_ns=None
         if options.clock_ns is None or target.built_in
         else round(options.clock_ns - best.period, 4),
@@ -197,7 +202,33 @@ def _limits(timed: opensta.Timing, max_transition_ns: float, work: Path) -> list
     ]
 
 
-def _sta_path(timed: opensta.Timing, parts: Mapping[str, str]) -> list[PathStage]:
+def _paths_by_module(
+    mapped: Mapped, target: CellTarget, parts: Mapping[str, str], work: Path
+) -> tuple[ModulePath, ...]:
+    library = target.library
+    ends: dict[str, list[str]] = {}
+    for one in gates.read(mapped.netlist).instances:
+        if one.cell == library.flop.cell:
+            ends.setdefault(parts[one.name], []).append(one.name)
+    slowest = opensta.slowest_to(
+        mapped.netlist,
+        mapped.top,
+        target.liberty,
+        ends,
+        clock=CLOCK,
+        driving_cell=library.driving_cell,
+        input_slew_ns=library.input_slew_ns,
+        output_load_pf=library.output_load_pf,
+        work=work,
+    )
+    found = [
+        ModulePath(module, path.min_period_ns, tuple(_sta_path(path, parts)))
+        for module, path in slowest.items()
+    ]
+    return tuple(sorted(found, key=lambda one: (-one.delay_ns, one.module)))
+
+
+def _sta_path(timed: opensta.SlowestPath, parts: Mapping[str, str]) -> list[PathStage]:
     """The path with the cells of one module, one after the other, as one stage."""
     stages: list[PathStage] = []
     for step in timed.steps:

@@ -18,6 +18,7 @@ from aesilicon.flows.measure.cells import measure_cells
 from aesilicon.flows.measure.fpga import measure_fpga
 from aesilicon.flows.measure.measurement import Measurement
 from aesilicon.flows.measure.options import DEFAULT, Options, has_seeds
+from aesilicon.flows.processor import clocks
 from aesilicon.targets import CellTarget, FpgaTarget, Target, liberty
 from aesilicon.tools import nextpnr, opensta, yosys
 
@@ -79,6 +80,7 @@ def measure(
         seeds=seeds if has_seeds(target) else None,
         verified=verified,
         proven=proven,
+        port_clocks=_port_clocks(design),
     )
 
 
@@ -96,6 +98,7 @@ def cache_key(design: Design, target: Target, options: Options = DEFAULT) -> str
         *("measure", design.name, rtl.design_hash(design), target.name, target.identity),
         *(*options.words(target), str(sorted(tools(target).items()))),
         str([design.timing(min(design.core.key_bits), design.block_bits), design.core]),
+        str(_port_clocks(design)),
     ]
     for part in parts:
         digest.update(part.encode() + b"\0")
@@ -114,6 +117,13 @@ def tools(target: Target) -> dict[str, str]:
     if isinstance(target, FpgaTarget) and (package := target.traits.package):
         used[package] = nextpnr.version(package)
     return used
+
+
+def _port_clocks(design: Design) -> int | None:
+    """Of a whole transaction with the shortest key and the longest block."""
+    if design.wrapper is None:
+        return None
+    return clocks.transaction(design, min(design.core.key_bits), design.block_bits)
 
 
 def _each(design: Design, clocks: int) -> dict[str, int | None]:

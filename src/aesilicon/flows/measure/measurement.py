@@ -28,6 +28,23 @@ class ModuleArea:
 
 
 @dataclass(frozen=True)
+class ModulePath:
+    """The slowest path that ends in a register of a module."""
+
+    module: str
+    """Path in the design that declares the register, as for `ModuleArea`."""
+    delay_ns: float
+    """Shortest clock period that this path allows."""
+    stages: tuple[PathStage, ...]
+    """Its delays add up to that period."""
+
+    def to_json(self) -> dict[str, Any]:
+        """As JSON data."""
+        stages = [{"stage": one.stage, "delay_ns": one.delay} for one in self.stages]
+        return {"module": self.module, "delay_ns": self.delay_ns, "stages": stages}
+
+
+@dataclass(frozen=True)
 class Figures:
     """What the tools found; None where a target has no such thing."""
 
@@ -48,6 +65,8 @@ class Figures:
     fmax_method: Literal["sta", "pnr", "logic"] | None = None
     critical_path: tuple[PathStage, ...] = ()
     """Its delays add up to the shortest clock period."""
+    paths_by_module: tuple[ModulePath, ...] = ()
+    """Slowest first; on standard cells with OpenSTA."""
     slack_ns: float | None = None
     """At the clock that was asked for."""
     energy: Mapping[str, Mapping[str, Any]] | None = None
@@ -87,6 +106,8 @@ class Measurement:
     """Of place and route."""
     verified: bool
     proven: bool
+    port_clocks: int | None = None
+    """Of a whole transaction through a wrapper's port; None without a wrapper."""
 
     @property
     def throughput_mbps(self) -> dict[str, float | None]:
@@ -98,6 +119,13 @@ class Measurement:
             else round(self.block_bits * fmax / interval, 1)
             for direction, interval in self.interval_cycles.items()
         }
+
+    @property
+    def port_throughput_mbps(self) -> float | None:
+        """Block bits x fmax / clocks of a whole transaction, in Mb/s; None without a wrapper."""
+        if self.port_clocks is None or self.figures.fmax_mhz is None:
+            return None
+        return round(self.block_bits * self.figures.fmax_mhz / self.port_clocks, 1)
 
     def to_json(self) -> dict[str, Any]:
         """The object that `measure --json` prints, as DESIGN.md names its keys, and a few more."""
@@ -126,12 +154,14 @@ class Measurement:
             "critical_path": [
                 {"stage": s.stage, "delay_ns": None, unit: s.delay} for s in figures.critical_path
             ],
+            "paths_by_module": [one.to_json() for one in figures.paths_by_module],
             "key_bits": self.key_bits,
             "block_bits": self.block_bits,
             "latency_cycles": dict(self.latency_cycles),
             "interval_cycles": dict(self.interval_cycles),
             "key_setup_cycles": self.key_setup_cycles,
             "throughput_mbps": self.throughput_mbps,
+            "port_throughput_mbps": self.port_throughput_mbps,
             "goal": self.goal,
             "slack_ns": None
             if figures.slack_ns is None

@@ -16,7 +16,7 @@ from aesilicon.flows.prove.elaborate import elaborate
 from aesilicon.flows.prove.mapped import Mapped, NetlistProof, lowered, prove_netlist
 from aesilicon.flows.prove.proof import CLOCK
 from aesilicon.flows.prove.results import Counterexample
-from aesilicon.flows.prove.sboxes import check, model
+from aesilicon.flows.prove.sboxes import check, circuits, model
 from aesilicon.targets import CellTarget, Target
 from aesilicon.tools import abc, yosys
 from aesilicon.tools.yosys_cells import synthesize_cells
@@ -74,7 +74,7 @@ def prove_mapped(
     wide = not design.sbox.deep
     mapped = synthesize(sources, design.top, target, goal, work / "core", wide=wide)
     proof = prove_netlist(mapped, work / "compare")
-    kinds = elaborate(sources, design.top, CLOCK, work / "sboxes", sbox=design.sbox.circuit).boxes
+    kinds = elaborate(sources, design.top, CLOCK, work / "sboxes", sboxes=circuits(design)).boxes
     models = {}
     for n, kind in enumerate(kinds):
         folder = work / f"sbox{n}"

@@ -32,6 +32,8 @@ async2sync
 select -set arrays t:$bmux r:S_WIDTH=8 %i
 select -set rest t:* @tables %d @arrays %d
 techmap @rest
+select -set rest t:* @tables %d @arrays %d
+techmap @rest
 dffunmap
 simplemap t:$dff t:$mux t:$not t:$and t:$or t:$xor
 opt_expr
@@ -52,25 +54,29 @@ class Elaborated:
 
 
 def elaborate(
-    files: Sequence[Path], top: str, clock: str, work: Path, *, sbox: str | None = None
+    files: Sequence[Path], top: str, clock: str, work: Path, *, sboxes: Sequence[str] = ()
 ) -> Elaborated:
-    """Elaborates `top`; instances of module `sbox` become black boxes. Files go into `work`.
+    """Elaborates `top`; instances of the modules `sboxes` become black boxes.
+
+    Files go into `work`.
 
     Raises `ToolError` when Yosys refuses the sources, and `UserError` for a circuit that cannot be
     proven (latches, several clocks, loops) or a black box with a register inside.
     """
     work.mkdir(parents=True, exist_ok=True)
     (work / "files.f").write_text("".join(f'"{f.resolve()}"\n' for f in files), encoding="utf-8")
-    option = f"--blackboxed-module {sbox} " if sbox else ""
+    options = "".join(f"--blackboxed-module {sbox} " for sbox in sboxes)
     run_yosys(
         "elaborate",
-        f"read_slang {option}--top {top} -f files.f\n{_LOWER}write_json core.json\n",
+        f"read_slang {options}--top {top} -f files.f\n{_LOWER}write_json core.json\n",
         work,
     )
     core = load(work / "core.json", top, clock)
     kinds = {cell.kind: cell for cell in core.cells if isinstance(cell, Box)}
-    if sbox and not kinds:
-        raise UserError(f"{top} has no instance of the S-box module '{sbox}'")
+    found = {box.module for box in kinds.values()}
+    for sbox in sboxes:
+        if sbox not in found:
+            raise UserError(f"{top} has no instance of the S-box module '{sbox}'")
     return Elaborated(core, _boxes(kinds, work))
 
 

@@ -46,8 +46,8 @@ def prove_foreign(
     the ports or the core cannot be examined.
     """
     start = time.monotonic()
-    sbox = protocol.sbox.module if protocol.sbox else None
-    elaborated = elaborate(files, top, protocol.clock.port, work, sbox=sbox)
+    sboxes = [protocol.sbox.module] if protocol.sbox else []
+    elaborated = elaborate(files, top, protocol.clock.port, work, sboxes=sboxes)
     check_ports(elaborated.core, protocol)
     elaborated_at = time.monotonic()
     circuit = Circuit.of(elaborated)

@@ -15,10 +15,11 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from aesilicon import rtl
-from aesilicon.architectures import LENGTHS
+from aesilicon.architectures import DIRECTIONS, LENGTHS
 from aesilicon.design import Design
 from aesilicon.errors import ToolError
 from aesilicon.flows.protocol import CLEAR_CYCLES
+from aesilicon.flows.prove.sboxes import circuits
 from aesilicon.tools import sby
 
 TOP = "aes_handshake"
@@ -33,7 +34,8 @@ PROPERTIES = {
     "order_kept_error": "out_error_o is high exactly for the blocks that the build cannot serve",
     "result_in_time": "a block inside leads to a result within one latency: none is lost",
     "block_ready_in_time": (
-        "with a key, none waiting and results taken, in_ready_o rises within latency and key setup"
+        "with a key, none waiting and results taken, a waiting block is taken within latency and "
+        "key setup or change of block length"
     ),
     "key_ready_in_time": "a waiting key is taken within one latency while results are taken",
     "key_ready_after_clear": "key_ready_o is high within ClearCycles of reset or clear",
@@ -54,6 +56,16 @@ EVENTS = {
     "reach_encryption": "an encryption's result is taken",
     "reach_decryption": "a decryption's result is taken",
     "reach_refused_block": "a result with out_error_o is taken",
+    "reach_length_128": "the result of a 128-bit block is taken",
+    "reach_length_192": "the result of a 192-bit block is taken",
+    "reach_length_256": "the result of a 256-bit block is taken",
+    "reach_refused_length": "a result with out_error_o is taken of a block of a length not held",
+    "reach_length_change_encrypting": (
+        "the result of an encryption is taken that followed a block of another length"
+    ),
+    "reach_length_change_decrypting": (
+        "the result of a decryption is taken, the one before which had another block length"
+    ),
     "reach_refused_key": "a key is refused",
     "reach_key_change_while_busy": (
         "a key waits for a block inside, is taken, and a later block's result is taken"
@@ -111,7 +123,7 @@ class HandshakeResult:
 
 
 def prove_handshake(
-    design: Design, work: Path, *, timeout: float = 120, quick: bool = False
+    design: Design, work: Path, *, timeout: float = 600, quick: bool = False
 ) -> HandshakeResult:
     """Proves the common ports' protocol on the RTL of `design`; files and traces go into `work`.
 
@@ -126,7 +138,7 @@ def prove_handshake(
         work,
         defines={"AES_TOP": design.top, **({"AES_NO_EVENTS": "1"} if quick else {})},
         parameters=parameters(design),
-        cut=(design.sbox.circuit,),
+        cut=circuits(design),
         quick=quick,
         timeout=timeout,
     )
@@ -159,7 +171,7 @@ def prove_handshake(
         violations=violations,
         undecided=undecided,
         failure=failure,
-        abstracted=(design.sbox.circuit,),
+        abstracted=circuits(design),
         seconds=time.monotonic() - begun,
         tools=sby.versions(),
     )
@@ -168,7 +180,14 @@ def prove_handshake(
 def parameters(design: Design) -> dict[str, str]:
     """Parameters of `aes_handshake` for a design; the clocks are the most over all lengths."""
     core = design.core
-    timings = [design.timing(key, block) for key in core.key_bits for block in core.block_bits]
+    # Where a block length can be refused, that block takes the clocks of its length.
+    lengths = LENGTHS if len(core.block_bits) > 1 else core.block_bits
+    timings = [
+        design.timing(key, block, way)
+        for key in core.key_bits
+        for block in lengths
+        for way in core.directions
+    ]
 
     def mask(lengths: list[int]) -> str:
         return f"3'b{sum(1 << LENGTHS.index(bits) for bits in lengths):03b}"
@@ -184,6 +203,7 @@ def parameters(design: Design) -> dict[str, str]:
         "Capacity": max(-(-t.latency // t.interval) for t in timings),
         "Latency": max(t.latency for t in timings),
         "KeySetup": max(t.key_setup for t in timings),
+        "LengthChange": max(t.length_change for t in timings),
         "ClearCycles": CLEAR_CYCLES,
     }
     return {name: str(value) for name, value in values.items()}
@@ -191,8 +211,14 @@ def parameters(design: Design) -> dict[str, str]:
 
 def _events(design: Design) -> list[str]:
     """Events that this build can show."""
-    impossible = {"reach_encryption", "reach_decryption"}
-    impossible -= {f"reach_{direction}ion" for direction in design.core.directions}
+    core = design.core
+    impossible = {
+        *(f"reach_{way}ion" for way in DIRECTIONS if way not in core.directions),
+        *(f"reach_length_change_{way}ing" for way in DIRECTIONS if way not in core.directions),
+        *(f"reach_length_{bits}" for bits in LENGTHS if bits not in core.block_bits),
+    }
+    if len(core.block_bits) == 1:
+        impossible |= {name for name in EVENTS if "length" in name}
     if int(parameters(design)["Capacity"]) < 2:
         impossible |= {"reach_block_behind_another", "reach_result_behind_another"}
     return [name for name in EVENTS if name not in impossible]

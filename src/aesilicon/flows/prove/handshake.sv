@@ -21,6 +21,7 @@ module aes_handshake #(
   /// In clocks, the most over all lengths.
   parameter int unsigned Latency      = 15,
   parameter int unsigned KeySetup     = 15,
+  parameter int unsigned LengthChange = 0,
   parameter int unsigned ClearCycles  = 1
 ) (
   input logic                 clk_i,
@@ -40,7 +41,8 @@ module aes_handshake #(
   input logic                 follow_i
 );
 
-  localparam int unsigned READY_WITHIN = Latency + KeySetup;
+  localparam int unsigned READY_WITHIN =
+    Latency + (KeySetup > LengthChange ? KeySetup : LengthChange);
   localparam bit SEVERAL_LENGTHS = (BlockLengths & (BlockLengths - 3'd1)) != 3'd0;
   localparam bit REFUSES = !Encrypts || !Decrypts || !Chaining || SEVERAL_LENGTHS;
   localparam int unsigned COUNT_BITS = $clog2(Capacity + 2);
@@ -89,10 +91,11 @@ module aes_handshake #(
   // ---------------------------------------------------------------------------------------------
   // What the ports have seen.
 
-  logic key_legal, refused;
+  logic key_legal, length_legal, refused;
   assign key_legal = key_len_i != 2'd3 && KeyLengths[key_len_i];
+  assign length_legal = !SEVERAL_LENGTHS || (block_len_i != 2'd3 && BlockLengths[block_len_i]);
   assign refused = (in_chain_i && !Chaining) || (in_decrypt_i ? !Decrypts : !Encrypts) ||
-                   (SEVERAL_LENGTHS && (block_len_i == 2'd3 || !BlockLengths[block_len_i]));
+                   !length_legal;
 
   logic                   key_held_q, key_refused_q;
   logic                   key_seen_q;  // a key was taken since reset or clear
@@ -130,7 +133,8 @@ module aes_handshake #(
   logic [$clog2(READY_WITHIN+1)-1:0] ready_wait_q;
   logic [$clog2(ClearCycles+1)-1:0]  clear_wait_q;
   assign result_late = live && inside_q != '0 && !out_valid_o;
-  assign ready_late = live && key_held_q && !key_valid_i && out_ready_i && !in_ready_o;
+  assign ready_late = live && key_held_q && !key_valid_i && out_ready_i &&
+                      in_valid_i && !in_ready_o;
   assign key_late = live && key_valid_i && out_ready_i && !key_ready_o;
   always_ff @(posedge clk_i) begin
     result_wait_q <= !result_late ? '0 : result_wait_q + (result_wait_q != Latency);
@@ -193,6 +197,12 @@ module aes_handshake #(
 
   logic was_full_q, was_cut_q, rekey_waits_q, rekeyed_q;
   logic followed_behind_q, followed_decrypt_q, followed_rekeyed_q;
+  logic followed_legal_q, followed_changed_q;
+  logic [1:0] followed_len_q;
+  logic taken_before_q;        // a block since the last clear
+  logic [1:0] taken_len_q;     // and its length
+  logic decrypted_before_q;    // a decryption since the last key
+  logic [1:0] decrypted_len_q;
   always_ff @(posedge clk_i) begin
     was_full_q <= live && inside_q == COUNT_BITS'(Capacity) && !block_taken && !result_taken;
     if (key_clear_i && inside_q != '0) was_cut_q <= 1'b1;
@@ -202,7 +212,15 @@ module aes_handshake #(
       followed_behind_q <= inside_q != '0;
       followed_decrypt_q <= in_decrypt_i;
       followed_rekeyed_q <= rekeyed_q;
+      followed_len_q <= block_len_i;
+      followed_legal_q <= length_legal;
+      followed_changed_q <= in_decrypt_i ? decrypted_before_q && decrypted_len_q != block_len_i :
+                                           taken_before_q && taken_len_q != block_len_i;
     end
+    if (block_taken) {taken_before_q, taken_len_q} <= {1'b1, block_len_i};
+    if (key_taken) decrypted_before_q <= 1'b0;
+    if (block_taken && in_decrypt_i) {decrypted_before_q, decrypted_len_q} <= {1'b1, block_len_i};
+    if (!live) {taken_before_q, decrypted_before_q} <= 2'b00;
     if (!live) {rekey_waits_q, rekeyed_q} <= 2'b00;
     if (!rst_ni) was_cut_q <= 1'b0;
   end
@@ -228,6 +246,26 @@ module aes_handshake #(
       end
       if (REFUSES) begin
         reach_refused_block: assert (!(out && out_error_o));
+      end
+      if (SEVERAL_LENGTHS) begin
+        if (BlockLengths[0]) begin
+          reach_length_128: assert (!(served && followed_len_q == 2'd0));
+        end
+        if (BlockLengths[1]) begin
+          reach_length_192: assert (!(served && followed_len_q == 2'd1));
+        end
+        if (BlockLengths[2]) begin
+          reach_length_256: assert (!(served && followed_len_q == 2'd2));
+        end
+        reach_refused_length: assert (!(out && out_error_o && !followed_legal_q));
+        if (Encrypts) begin
+          reach_length_change_encrypting:
+            assert (!(served && followed_changed_q && !followed_decrypt_q));
+        end
+        if (Decrypts) begin
+          reach_length_change_decrypting:
+            assert (!(served && followed_changed_q && followed_decrypt_q));
+        end
       end
       reach_refused_key: assert (!key_error_o);
       reach_key_change_while_busy: assert (!(served && followed_rekeyed_q));

@@ -94,7 +94,8 @@ class SymbolicMachine:
     ) -> None:
         """`start`: for each register 0, 1, `ANY` (default) or `ANY_SECRET`.
 
-        Such values, and nets that nothing drives, become atoms, or with `follow` off just unknown.
+        Such values, junk on inputs and nets that nothing drives become atoms, or with `follow` off
+        just unknown.
         """
         self.netlist = program.netlist
         self.forms = Forms()
@@ -132,6 +133,8 @@ class SymbolicMachine:
 
     def junk(self, name: str, width: int, *, secret: bool) -> Bits:
         """See `Machine`. The same atoms serve again as long as no register has kept one."""
+        if not self._follow:
+            return (UNKNOWN_SECRET if secret else UNKNOWN,) * width
         if self._kept & self._junk_mask:
             self._junk.clear()
             self._junk_mask = 0

@@ -33,7 +33,7 @@ from aesilicon.flows.prove.proof import (
 )
 from aesilicon.flows.prove.replay import Recorder, Replay
 from aesilicon.flows.prove.results import Counterexample
-from aesilicon.flows.prove.sboxes import check
+from aesilicon.flows.prove.sboxes import check, circuits
 from aesilicon.flows.prove.scenarios import scenarios
 from aesilicon.rtl import write_sources
 
@@ -124,9 +124,8 @@ class MutationBench:
         folder = self.work / "mutant"
         changed = mutant.apply(files, folder)
         try:
-            built = elaborate(
-                changed, self.design.top, CLOCK, folder, sbox=self.design.sbox.circuit
-            )
+            boxes = circuits(self.design)
+            built = elaborate(changed, self.design.top, CLOCK, folder, sboxes=boxes)
             circuit = Circuit.of(built)
         except (ToolError, UserError):
             return MutantResult(mutant, "not built")

@@ -29,6 +29,7 @@ class OfferedBlock:
 
     ask: Block
     data: Bits
+    """As wide as the port; those beyond the length must not matter."""
     tag: Bits
 
 
@@ -56,7 +57,8 @@ class Offers:
     def nobodys_block(self) -> OfferedBlock:
         """A block that must not be taken."""
         data = self._junk("in_data_i", self.design.block_bits)
-        return OfferedBlock(Block(decrypt=False), data, self._junk("in_tag_i", self._tag_bits))
+        ask = Block(decrypt=False, code=0)
+        return OfferedBlock(ask, data, self._junk("in_tag_i", self._tag_bits))
 
     @property
     def _tag_bits(self) -> int:
@@ -85,6 +87,8 @@ class Offers:
         """The input ports of one clock; None where nothing is offered."""
         m, junk = self.machine, self._junk
         ask = block.ask if block else None
+        # With one block length the code must not matter.
+        length = ask if len(self.design.core.block_bits) > 1 else None
         return {
             "rst_ni": m.constant(1, 1),
             "key_valid_i": m.constant(int(key is not None), 1),
@@ -94,8 +98,7 @@ class Offers:
             "in_valid_i": m.constant(int(block is not None), 1),
             "in_decrypt_i": m.constant(ask.decrypt, 1) if ask else junk("in_decrypt_i", 1),
             "in_chain_i": m.constant(ask.chain, 1) if ask else junk("in_chain_i", 1),
-            # Every build so far holds one block length, and then the code must not matter.
-            "block_len_i": junk("block_len_i", 2),
+            "block_len_i": m.constant(length.code, 2) if length else junk("block_len_i", 2),
             "in_data_i": block.data if block else junk("in_data_i", self.design.block_bits),
             "in_tag_i": block.tag if block else junk("in_tag_i", self._tag_bits),
             "out_ready_i": m.constant(ready, 1),

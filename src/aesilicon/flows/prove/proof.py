@@ -22,7 +22,7 @@ from aesilicon.flows.prove.results import (
     RefutedError,
     Witness,
 )
-from aesilicon.flows.prove.sboxes import SboxModel, check, model
+from aesilicon.flows.prove.sboxes import SboxModel, check, circuits, model
 from aesilicon.flows.prove.scenarios import Scenario, scenarios
 from aesilicon.flows.prove.smallest import smallest
 from aesilicon.flows.prove.testbench import TestBench
@@ -64,7 +64,7 @@ class Findings:
 def elaborate_design(design: Design, work: Path) -> Elaborated:
     """The netlist of a design without its S-boxes, and those; files go into `work`."""
     files = write_sources(design, work / "rtl")
-    return elaborate(files, design.top, CLOCK, work, sbox=design.sbox.circuit)
+    return elaborate(files, design.top, CLOCK, work, sboxes=circuits(design))
 
 
 def prove(design: Design, work: Path, *, progress: Progress | None = None) -> ProofReport:

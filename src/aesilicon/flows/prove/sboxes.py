@@ -5,6 +5,7 @@
 from collections.abc import Mapping
 from dataclasses import dataclass
 
+from aesilicon.design import Design
 from aesilicon.errors import UserError
 from aesilicon.flows.prove.netlist import Box, Gate, Netlist, Table
 from aesilicon.flows.prove.results import Counterexample
@@ -40,6 +41,11 @@ class SboxModel:
     def data_nets(self, box: Box) -> tuple[int, ...]:
         """The nets of an instance that carry the byte, least significant first."""
         return dict(box.ports)[self.data]
+
+
+def circuits(design: Design) -> tuple[str, ...]:
+    """The combinational modules of a design's S-boxes: for data, and for keys if another."""
+    return tuple(dict.fromkeys((design.sbox.circuit, design.key_sbox.circuit)))
 
 
 def model(kind: str, netlist: Netlist) -> SboxModel:

@@ -4,8 +4,9 @@
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from itertools import cycle, permutations
 
-from aesilicon.architectures import LENGTHS
+from aesilicon.architectures import DIRECTIONS, LENGTHS, Timing
 from aesilicon.design import Design
 
 
@@ -18,25 +19,31 @@ class Key:
 
 @dataclass(frozen=True)
 class Block:
-    """Offer a fresh block until it is taken."""
+    """Offer a fresh block until it is taken; `code` is its length.
+
+    It stands on `block_len_i` in builds with several block lengths, where else anything does.
+    """
 
     decrypt: bool
+    code: int
     chain: bool = False
 
 
 @dataclass(frozen=True)
 class Both:
-    """Offer a key and a block from the same clock on, until both are taken."""
+    """Offer a block, and `later` clocks later a key too, until both are taken."""
 
     key: Key
     block: Block
+    later: int = 0
 
 
 @dataclass(frozen=True)
 class Offer:
-    """Offer a block for some clocks in which none may be taken."""
+    """Offer a block for some clocks in which it may not be taken."""
 
     clocks: int
+    block: Block
 
 
 @dataclass(frozen=True)
@@ -83,72 +90,154 @@ class Scenario:
 
 def scenarios(design: Design) -> Iterator[Scenario]:
     """Everything that the data, time and secrets parts of a design's proof run."""
-    core = design.core
-    codes = [LENGTHS.index(bits) for bits in core.key_bits]
-    ways = ["encrypt" in core.directions, "decrypt" in core.directions]
-    directions = [decrypt for decrypt in (False, True) if ways[decrypt]]
-    for code in codes:
-        bits = LENGTHS[code]
-        latency = design.timing(bits).latency
-        for decrypt in directions:
-            block = Block(decrypt)
-            name = f"{'decrypt' if decrypt else 'encrypt'} with a {bits}-bit key"
-            yield Scenario(f"{name}, full rate", (Key(code), block, block, block, Drain()))
-            yield Scenario(
-                f"{name}, stalls, gaps and a clear in every clock",
-                (Key(code), Gap(2), block, block, Drain(), Gap(1), block, Drain(), Gap(1)),
-                stalls=(latency + 3, 1, 2),
-                probe=True,
-            )
-        if len(directions) == 2:
-            mixed = tuple(Block(bool(d)) for d in (0, 1, 1, 0, 0))
-            yield Scenario(f"direction changes with a {bits}-bit key", (Key(code), *mixed, Drain()))
-    for decrypt in directions:
-        yield from _key_changes(codes, decrypt, directions)
-    setup = design.timing(LENGTHS[codes[0]]).key_setup
-    for first in range(0, setup - 1, _TOGETHER):
-        gaps = range(first, min(first + _TOGETHER, setup))
-        yield _impatient(codes[0], gaps, directions[-1])
-    yield from _interruptions(codes, directions)
-    yield _refusals(codes, directions, [c for c in range(4) if c not in codes])
+    build = _Build.of(design)
+    for key in build.keys:
+        for length in build.lengths:
+            yield from _one_size(build, key, length)
+        for first, second in permutations(build.lengths, 2):
+            yield _length_change(build, key, first, second)
+    for decrypt in build.directions:
+        yield from _key_changes(build, decrypt)
+    yield from _impatient(build)
+    yield from _interruptions(build)
+    yield _refusals(build)
+    if len(build.lengths) > 1:
+        yield _refused_lengths(build)
 
 
 def trial(design: Design) -> tuple[Step, ...]:
     """The shortest sequence that uses everything: to see whether a core works after a clear."""
-    blocks = [Block(decrypt=way == "decrypt") for way in design.core.directions]
-    code = LENGTHS.index(design.core.key_bits[-1])
-    return (Offer(1), Key(code), *blocks, blocks[0], Drain())
+    build = _Build.of(design)
+    blocks = [Block(decrypt, build.lengths[-1]) for decrypt in build.directions]
+    last = Block(build.directions[0], build.lengths[0])
+    return (Offer(1, last), Key(build.keys[-1]), *blocks, last, Drain())
 
 
-def _key_changes(codes: list[int], decrypt: bool, directions: list[bool]) -> Iterator[Scenario]:
+@dataclass(frozen=True)
+class _Build:
+    """What a design holds."""
+
+    design: Design
+    keys: list[int]
+    """Codes of the key lengths, shortest first."""
+    lengths: list[int]
+    """Codes of the block lengths, shortest first."""
+    directions: list[bool]
+    """Values of `in_decrypt_i`."""
+
+    @classmethod
+    def of(cls, design: Design) -> "_Build":
+        core = design.core
+        return cls(
+            design,
+            [LENGTHS.index(bits) for bits in core.key_bits],
+            [LENGTHS.index(bits) for bits in core.block_bits],
+            [way == "decrypt" for way in core.directions],
+        )
+
+    @property
+    def both(self) -> bool:
+        return len(self.directions) == 2
+
+    def timing(self, key: int, length: int, *, decrypt: bool) -> Timing:
+        return self.design.timing(LENGTHS[key], LENGTHS[length], DIRECTIONS[decrypt])
+
+    def size(self, key: int, length: int) -> str:
+        several = f" and {LENGTHS[length]}-bit blocks" if len(self.lengths) > 1 else ""
+        return f"a {LENGTHS[key]}-bit key{several}"
+
+
+def _one_size(build: _Build, key: int, length: int) -> Iterator[Scenario]:
+    """One key and one block length: full rate, held back in every way, and turned round."""
+    size = build.size(key, length)
+    for decrypt in build.directions:
+        block = Block(decrypt, length)
+        yield Scenario(
+            f"{_way(decrypt)} with {size}, full rate", (Key(key), block, block, block, Drain())
+        )
+    # With several block lengths the blocks take turns, so that each size is probed once.
+    together = len(build.lengths) > 1
+    for ways in [build.directions] if together else [[way] for way in build.directions]:
+        one, two = Block(ways[0], length), Block(ways[-1], length)
+        yield Scenario(
+            f"{' and '.join(map(_way, ways))} with {size}, stalls, gaps and a clear in every clock",
+            (Key(key), Gap(2), one, two, Drain(), Gap(1), one, Drain(), Gap(1)),
+            stalls=(build.timing(key, length, decrypt=ways[0]).latency + 3, 1, 2),
+            probe=True,
+        )
+    if build.both:
+        mixed = tuple(Block(bool(d), length) for d in (0, 1, 1, 0, 0))
+        yield Scenario(f"direction changes with {size}", (Key(key), *mixed, Drain()))
+
+
+def _way(decrypt: bool) -> str:
+    return "decrypt" if decrypt else "encrypt"
+
+
+def _length_change(build: _Build, key: int, first: int, second: int) -> Scenario:
+    """From one block length to another, with a clear in every clock under the longest key.
+
+    Where both directions are there, also between an encryption and a decryption, and a decryption
+    comes after none, after one of its own length, and after one of the other length. The last
+    block finds the core idle.
+    """
+    if build.both:
+        e1, e2, d1, d2 = (Block(bool(d), n) for d in (0, 1) for n in (first, second))
+        blocks, last = [e1, e2, d2, e1, d2, d1, e2], d2
+    else:
+        one, two = (Block(build.directions[0], n) for n in (first, second))
+        blocks, last = [one, two, one], two
+    return Scenario(
+        f"{LENGTHS[first]}-bit and {LENGTHS[second]}-bit blocks with a {LENGTHS[key]}-bit key",
+        (Key(key), *blocks, Drain(), last, Drain()),
+        probe=key == build.keys[-1] and first < second,
+    )
+
+
+def _key_changes(build: _Build, decrypt: bool) -> Iterator[Scenario]:
     """Every change from one key length to another or to itself, amid work on a block."""
-    way = "decrypt" if decrypt else "encrypt"
-    other = decrypt if len(directions) == 1 else not decrypt
-    for first, code in enumerate(codes):
-        steps: list[Step] = [Key(code), Block(decrypt)]
-        for after in codes[first:]:
-            steps += [Key(after), Block(decrypt)]
-            if after != code:
-                steps += [Key(code), Block(decrypt)]
-        steps += [Both(Key(code), Block(other)), Drain()]
-        yield Scenario(f"{way} under keys that change from and to code {code}", tuple(steps))
+    other = decrypt != build.both
+    for first, key in enumerate(build.keys):
+        lengths = cycle(build.lengths)
+        steps: list[Step] = [Key(key), Block(decrypt, next(lengths))]
+        for after in build.keys[first:]:
+            steps += [Key(after), Block(decrypt, next(lengths))]
+            if after != key:
+                steps += [Key(key), Block(decrypt, next(lengths))]
+        steps += [Both(Key(key), Block(other, next(lengths))), Drain()]
+        yield Scenario(
+            f"{_way(decrypt)} under keys that change from and to code {key}", tuple(steps)
+        )
 
 
 _TOGETHER = 4
 """Gaps tried in one scenario: the forms grow with what went before."""
 
 
-def _impatient(code: int, gaps: range, decrypt: bool) -> Scenario:
-    """A key offered while the one before it is still being set up, in some clocks of that."""
-    steps: list[Step] = []
-    for gap in gaps:
-        steps += [Key(code), Gap(gap), Key(code), Block(decrypt), Drain()]
-    return Scenario(f"a key {gaps[0]} to {gaps[-1]} clocks after another", tuple(steps))
+def _impatient(build: _Build) -> Iterator[Scenario]:
+    """A key offered while the one before it is still being set up, in each clock of that.
+
+    Where several block lengths share keys, the set-up may wait for a block.
+    """
+    key, block = Key(build.keys[0]), Block(build.directions[-1], build.lengths[0])
+    setup = build.timing(key.code, block.code, decrypt=block.decrypt).key_setup
+    for first in range(0, setup - 1, _TOGETHER):
+        gaps = range(first, min(first + _TOGETHER, setup))
+        steps: list[Step] = []
+        waiting: list[Step] = []
+        for gap in gaps:
+            steps += [key, Gap(gap), key, block, Drain()]
+            waiting += [key, Both(key, block, later=gap), Drain()]
+        name = f"a key {gaps[0]} to {gaps[-1]} clocks after another"
+        yield Scenario(name, tuple(steps))
+        if len(build.lengths) > 1:
+            yield Scenario(f"{name}, with a block waiting", tuple(waiting))
 
 
-def _interruptions(codes: list[int], directions: list[bool]) -> Iterator[Scenario]:
+def _interruptions(build: _Build) -> Iterator[Scenario]:
     """A clear or a reset amid the key set-up, amid a block, and with a result waiting."""
-    shortest, longest, block = Key(codes[0]), Key(codes[-1]), Block(directions[-1])
+    shortest, longest = Key(build.keys[0]), Key(build.keys[-1])
+    block, other = (Block(build.directions[-1], n) for n in (build.lengths[0], build.lengths[-1]))
     for word, stop in (("clear", Clear()), ("reset", Reset())):
         yield Scenario(
             f"{word} amid key set-up and amid a block",
@@ -156,29 +245,50 @@ def _interruptions(codes: list[int], directions: list[bool]) -> Iterator[Scenari
                 longest,
                 Gap(2),
                 stop,
-                Offer(3),
+                Offer(3, other),
                 longest,
                 block,
                 Gap(3),
                 stop,
                 shortest,
-                block,
+                other,
                 Drain(),
             ),
         )
         yield Scenario(
             f"{word} with a result waiting",
-            (shortest, block, block, Gap(30), stop, Offer(2), longest, block, Drain()),
+            (shortest, block, block, Gap(30), stop, Offer(2, block), longest, other, Drain()),
             stalls=(40, 0),
         )
+        change = build.timing(longest.code, other.code, decrypt=block.decrypt).length_change
+        if change > 1:
+            yield Scenario(
+                f"{word} amid a change of block length",
+                (longest, block, Drain(), Offer(change // 2, other), stop, longest, other, Drain()),
+            )
 
 
-def _refusals(codes: list[int], directions: list[bool], illegal: list[int]) -> Scenario:
+def _refusals(build: _Build) -> Scenario:
     """What the build cannot serve, between what it can."""
-    good, key = Block(directions[0]), Key(codes[0])
-    steps: list[Step] = [Offer(4), key, Block(directions[0], chain=True), good]
-    if len(directions) == 1:
-        steps += [Block(not directions[0]), good]
-    for code in illegal:
-        steps += [Key(code), Offer(6), key, good]
+    decrypt, length, key = build.directions[0], build.lengths[0], Key(build.keys[0])
+    good = Block(decrypt, length)
+    steps: list[Step] = [Offer(4, good), key, Block(decrypt, length, chain=True), good]
+    if not build.both:
+        steps += [Block(not decrypt, length), good]
+    for code in _absent(build.keys):
+        steps += [Key(code), Offer(6, good), key, good]
     return Scenario("requests that the build cannot serve", (*steps, Drain(), Gap(2)))
+
+
+def _refused_lengths(build: _Build) -> Scenario:
+    """Blocks of lengths that the build lacks, between and behind others, each way."""
+    steps: list[Step] = [Key(build.keys[0])]
+    for code in _absent(build.lengths):
+        for decrypt in build.directions:
+            steps += [Block(decrypt, code), Block(decrypt, build.lengths[-1])]
+    return Scenario("blocks of lengths that the build lacks", (*steps, Drain(), Gap(2)))
+
+
+def _absent(codes: list[int]) -> list[int]:
+    """The other values of a length code."""
+    return [code for code in range(4) if code not in codes]

@@ -47,11 +47,12 @@ def _parts(transactions: Sequence[Transaction]) -> Iterator[tuple[Transaction, .
     pairs = []
     for t in transactions:
         if t.kind == "key":
-            last_key = t
+            last_key = t if t.bits else None
         elif t.kind in BLOCKS and last_key is not None:
             pairs.append((last_key, t))
     yield from reversed(pairs)
-    if all(t.kind == "key" or t.kind in BLOCKS for t in transactions):
+    # Neither an interruption nor a length that no code names can be given as a case.
+    if all(t.bits > 0 for t in transactions):
         keys = [i for i, t in enumerate(transactions) if t.kind == "key"]
         for start in reversed(keys):
             yield tuple(transactions[start:])
@@ -60,7 +61,7 @@ def _parts(transactions: Sequence[Transaction]) -> Iterator[tuple[Transaction, .
 def _step(transaction: Transaction) -> Step:
     if transaction.kind == "key":
         return Key(LENGTHS.index(transaction.bits))
-    return Block(decrypt=transaction.kind == "decrypt")
+    return Block(transaction.kind == "decrypt", LENGTHS.index(transaction.bits))
 
 
 class _Given(ConcreteMachine):

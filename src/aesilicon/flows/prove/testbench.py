@@ -7,7 +7,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
 from typing import NoReturn
 
-from aesilicon.architectures import LENGTHS
+from aesilicon.architectures import DIRECTIONS, LENGTHS, Timing
 from aesilicon.design import Design
 from aesilicon.flows.prove.forms import Bits
 from aesilicon.flows.prove.machine import BlockCipher, Machine, State
@@ -48,11 +48,16 @@ class _Progress:
     clock: int = 0
     settled_at: int = 0
     """The clock after the last reset or clear."""
-    cipher: tuple[int, BlockCipher] | None = None
-    """Key length in bits and specification of the key in force."""
+    key: Bits | None = None
+    """The key in force, as long as it is."""
     key_error: int = 0
     key_taken_at: int | None = None
+    block_offered_at: int = 0
     block_taken_at: int | None = None
+    interval: int = 0
+    """Clocks in which the core takes no other block than the one taken last."""
+    decrypted: int | None = None
+    """Length code of the last decryption under the key in force."""
     expected: deque[_Expected] = field(default_factory=deque)
     waited: int = 0
     """Clocks that the result at the output has been waiting."""
@@ -88,7 +93,15 @@ class TestBench:
         self._after_reset = after_reset
         self._probing = False
         self._trial = trial(design)
-        self._slowest = [design.timing(bits) for bits in design.core.key_bits]
+        self._all = [
+            design.timing(key, block, way)
+            for key in design.core.key_bits
+            for block in (LENGTHS if len(design.core.block_bits) > 1 else design.core.block_bits)
+            for way in design.core.directions
+        ]
+        # Where a decryption may have to wait for its length, each block shows it a clock before.
+        self._look = int(any(t.length_change for t in self._all))
+        self._ciphers: dict[tuple[Bits, int], BlockCipher] = {}
 
     def power_up(self) -> None:
         """One clock of reset, whatever else the inputs are, before clock 0."""
@@ -112,14 +125,14 @@ class TestBench:
                     self._offer(self.offers.key(step), None)
                 case Block():
                     self._offer(None, self.offers.block(step))
-                case Both():
-                    self._offer(self.offers.key(step.key), self.offers.block(step.block))
-                case Offer(clocks):
+                case Both(key, block, later):
+                    self._offer(self.offers.key(key), self.offers.block(block), later)
+                case Offer(clocks, block):
                     self._at.block_taken_at = None
-                    block = self.offers.block(Block(decrypt=False))
+                    offered = self.offers.block(block)
                     for _ in range(clocks):
-                        if self._clock(None, block)[1]:
-                            self._fail("data", "in_ready_o", "takes a block without a key")
+                        if self._clock(None, offered)[1]:
+                            self._fail("data", "in_ready_o", "is high too early for a block")
                 case Gap(clocks):
                     self._at.key_taken_at = self._at.block_taken_at = None
                     for _ in range(clocks):
@@ -141,17 +154,19 @@ class TestBench:
 
     def _limit(self) -> int:
         """Clocks after which a core that does nothing has stopped for good."""
-        longest = max(t.latency + t.key_setup for t in self._slowest)
+        longest = max(t.latency + t.key_setup + t.length_change for t in self._all)
         return 4 * longest + 2 * max(self.scenario.stalls) + 8
 
-    def _offer(self, key: OfferedKey | None, block: OfferedBlock | None) -> None:
-        """Offers until all is taken. A key is due within one latency of its offer."""
-        limit = self._limit()
-        key_limit = max(t.latency for t in self._slowest)
+    def _offer(self, key: OfferedKey | None, block: OfferedBlock | None, later: int = 0) -> None:
+        """Offers until all is taken, the key `later`. It is due within one latency of its offer."""
+        limit = self._limit() + later
+        key_limit = max(t.latency for t in self._all) + later
+        self._at.block_offered_at = self.clock
         while key or block:
-            key_taken, block_taken = self._clock(key, block)
+            key_taken, block_taken = self._clock(key if later <= 0 else None, block)
             key = None if key_taken else key
             block = None if block_taken else block
+            later -= 1
             limit -= 1
             key_limit -= 1
             if key and key_limit < 0 and self.scenario.timed:
@@ -179,7 +194,7 @@ class TestBench:
         block_taken = bool(block and control["in_ready_o"])
         if key and key_taken:
             self._take_key(key)
-        if control["in_ready_o"] and self._at.cipher is None:
+        if control["in_ready_o"] and self._at.key is None:
             self._fail("data", "in_ready_o", "is high without a key", out, "0")
         if block and block_taken:
             self._take_block(block)
@@ -231,35 +246,61 @@ class TestBench:
     def _take_key(self, key: OfferedKey) -> None:
         legal = key.code < 3 and LENGTHS[key.code] in self.design.core.key_bits
         self._at.key_error = int(not legal)
-        self._at.cipher = None
         bits = LENGTHS[key.code] if key.code < 3 else 0
-        self._log("key", bits, key.bits[256 - bits :])
-        if legal:
-            cipher = self.machine.cipher(key.bits[256 - bits :], self.design.block_bits)
-            self._at.cipher = bits, cipher
-            self._at.key_taken_at = self.clock
-        self._at.block_taken_at = None
+        value = key.bits[256 - bits :]
+        self._log("key", bits, value)
+        self._at.key = value if legal else None
+        self._at.key_taken_at = self.clock if legal else None
+        self._at.block_taken_at = self._at.decrypted = None
 
     def _take_block(self, block: OfferedBlock) -> None:
-        assert self._at.cipher is not None
-        bits, cipher = self._at.cipher
-        timing = self.design.timing(bits)
-        ask = block.ask
-        way = "decrypt" if ask.decrypt else "encrypt"
-        self._log(way, self.design.block_bits, block.data)
+        assert self._at.key is not None
+        ask, core, width = block.ask, self.design.core, self.design.block_bits
+        way = DIRECTIONS[ask.decrypt]
+        held = ask.code < 3 and LENGTHS[ask.code] in core.block_bits
+        served = held and way in core.directions and not ask.chain
+        bits = LENGTHS[ask.code] if held else 0
+        value = block.data[width - bits :]
+        self._log(way, bits, value)
+        timing = self._timing(ask, len(self._at.key))
         if self.scenario.timed:
-            if self._at.key_taken_at is not None:
-                self._judge_time("key set-up", self._at.key_taken_at, timing.key_setup)
-            if self._at.block_taken_at is not None:
-                self._judge_time("interval", self._at.block_taken_at, timing.interval)
+            changes = ask.decrypt and held and ask.code != self._at.decrypted
+            self._judge_entry(timing, timing.length_change if changes else 0)
         self._at.key_taken_at, self._at.block_taken_at = None, self.clock
-        error = ask.chain or way not in self.design.core.directions
-        if error:
-            data = self.machine.constant(0, self.design.block_bits)
-        else:
-            data = (cipher.decrypt if ask.decrypt else cipher.encrypt)(block.data)
+        self._at.interval = timing.interval
+        if ask.decrypt and held:
+            self._at.decrypted = ask.code
+        data = self.machine.constant(0, width)
+        if served:
+            cipher = self._cipher(self._at.key, bits)
+            result = (cipher.decrypt if ask.decrypt else cipher.encrypt)(value)
+            data = data[bits:] + result
         due = self.clock + timing.latency
-        self._at.expected.append(_Expected(data, block.tag, int(error), due))
+        self._at.expected.append(_Expected(data, block.tag, int(not served), due))
+
+    def _timing(self, ask: Block, key_bits: int) -> Timing:
+        """The clocks of a block: refused or not, it takes those of its length, of 128 for code 3.
+
+        One that is refused for its direction takes those of the other.
+        """
+        ways = self.design.core.directions
+        way = DIRECTIONS[ask.decrypt]
+        return self.design.timing(key_bits, LENGTHS[ask.code % 3], way if way in ways else ways[0])
+
+    def _cipher(self, key: Bits, block_bits: int) -> BlockCipher:
+        if (key, block_bits) not in self._ciphers:
+            self._ciphers[key, block_bits] = self.machine.cipher(key, block_bits)
+        return self._ciphers[key, block_bits]
+
+    def _judge_entry(self, timing: Timing, length_change: int) -> None:
+        """A block that waited is taken in the documented clock."""
+        since = self._at.key_taken_at
+        if since is not None:
+            earliest = self._at.block_offered_at + self._look - since
+            self._judge_time("key set-up", since, max(timing.key_setup, earliest))
+        if self._at.block_taken_at is not None:
+            clocks = self._at.interval + length_change
+            self._judge_time("interval", self._at.block_taken_at, clocks)
 
     def _judge_time(self, what: str, since: int, clocks: int) -> None:
         took = self.clock - since
@@ -303,7 +344,7 @@ class TestBench:
         self._settle()
 
     def _forget(self) -> None:
-        self._at.cipher = self._at.key_taken_at = self._at.block_taken_at = None
+        self._at.key = self._at.key_taken_at = self._at.block_taken_at = None
         self._at.expected.clear()
         self._at.key_error = self._at.waited = 0
 

@@ -11,6 +11,8 @@ from typing import Any
 
 from aesilicon import rtl
 from aesilicon.design import Design
+from aesilicon.flows.processor import handshake as processor_handshake
+from aesilicon.flows.processor import prove as processor
 from aesilicon.flows.prove.handshake import HandshakeResult, prove_handshake
 from aesilicon.flows.prove.proof import prove
 from aesilicon.flows.prove.results import PARTS, ProofReport
@@ -63,6 +65,11 @@ def prove_design(
     for RTL that cannot be examined; a design that is wrong comes back as a report.
     """
     progress("elaborating")
+    if design.wrapper is not None:
+        symbolic = processor.prove(design, work / "symbolic", progress=progress)
+        progress("handshake")
+        handshake = processor_handshake.prove_handshake(design, work / "handshake")
+        return WholeProof(rtl.design_hash(design), symbolic, handshake)
     symbolic = prove(design, work / "symbolic", progress=lambda scenario, _: progress(scenario))
     progress("handshake")
     handshake = prove_handshake(design, work / "handshake")
@@ -71,14 +78,21 @@ def prove_design(
 
 def cache_key(design: Design) -> str:
     """SHA-256 (hex) of all that the proof of a design depends on: RTL, tools, specification, us."""
-    return digest("prove", rtl.design_hash(design))
+    words = ["prove", rtl.design_hash(design)]
+    if design.wrapper is not None:
+        words += [_sources("aesilicon.flows.processor")]
+    return digest(*words)
 
 
 def digest(*words: str) -> str:
     """SHA-256 (hex) of some words, the tools, the specification and the prover."""
     digest = hashlib.sha256(f"{words} {sby.versions()}".encode())
-    for package, pattern in (("aesilicon.flows.prove", ".py"), ("aesilicon.spec", ".py")):
-        sources = [f for f in files(package).iterdir() if f.name.endswith((pattern, ".sv"))]
-        for source in sorted(sources, key=lambda f: f.name):
-            digest.update(source.read_bytes())
+    for package in ("aesilicon.flows.prove", "aesilicon.spec"):
+        digest.update(_sources(package).encode())
     return digest.hexdigest()
+
+
+def _sources(package: str) -> str:
+    """The text of all that a package holds of Python and SystemVerilog."""
+    sources = [f for f in files(package).iterdir() if f.name.endswith((".py", ".sv"))]
+    return "".join(f.read_text(encoding="utf-8") for f in sorted(sources, key=lambda f: f.name))

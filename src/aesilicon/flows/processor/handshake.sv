@@ -1,0 +1,152 @@
+// SPDX-FileCopyrightText: AESilicon contributors
+// SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
+// The ports of the Rijndael processor as properties: the proof's top module.
+//
+// Everything outside is free: any instruction, word, and reset in any clock; nothing is assumed of
+// the host. What the processor is doing is told from its ports alone.
+
+module rijndael_processor_handshake #(
+  parameter bit Decrypts = 1'b1
+) (
+  input logic        clk_i,
+  input logic        rst_ni,
+  input logic        instr_valid_i,
+  input logic [3:0]  instr_i,
+  input logic        in_valid_i,
+  input logic [15:0] in_data_i,
+  input logic        out_ready_i
+);
+
+  logic        ready_o, in_ready_o, out_valid_o;
+  logic [2:0]  status_o;
+  logic [15:0] out_data_o;
+
+  `AES_TOP u_processor (.*);
+
+  // Codes, apart from the RTL's (Kuo & Verbauwhede 2001, table 1).
+  logic sets_block, sets_key, inputs_key, inputs_data, encrypts, decrypts, outputs;
+  logic [1:0] length;
+  assign sets_block = instr_i >= 4'd10 && instr_i <= 4'd12;
+  assign sets_key = instr_i >= 4'd2 && instr_i <= 4'd4;
+  assign length = 2'(sets_block ? instr_i - 4'd10 : instr_i - 4'd2);
+  assign inputs_key = instr_i == 4'd1;
+  assign inputs_data = instr_i == 4'd9;
+  assign encrypts = instr_i == 4'd13 || instr_i == 4'd14;
+  assign decrypts = instr_i == 4'd5 || instr_i == 4'd6;
+  assign outputs = instr_i == 4'd7;
+
+  // What the processor is doing.
+  localparam logic [2:0] IDLE = 3'd0;
+  localparam logic [2:0] LOADS_KEY = 3'd1;
+  localparam logic [2:0] LOADS_DATA = 3'd2;
+  localparam logic [2:0] SETS_UP = 3'd3;
+  localparam logic [2:0] COMPUTES = 3'd4;
+  localparam logic [2:0] UNLOADS = 3'd5;
+
+  logic       started_q = 1'b0;
+  logic [2:0] doing_q, doing, due_q;
+  logic       key_held_q, block_held_q, result_held_q;
+  logic [1:0] key_len_q, block_len_q, item_len_q, data_len_q, result_len_q;
+  logic [4:0] words_q;  // of the item so far
+  logic [1:0] clocks_q;  // of setting a key up
+  logic       loading, reset, word, full;
+
+  // The end of what takes its own time is seen at `ready_o`.
+  assign doing = (doing_q == SETS_UP || doing_q == COMPUTES) && ready_o ? IDLE : doing_q;
+  assign loading = doing == LOADS_KEY || doing == LOADS_DATA;
+  assign reset = !rst_ni || (instr_valid_i && instr_i == 4'd0);
+  assign word = doing == UNLOADS ? out_ready_i : loading && in_valid_i;
+  assign full = words_q + 5'd1 == 5'd8 + {1'b0, item_len_q, 2'b00};
+
+  logic       key_held, result_held;
+  assign key_held = key_held_q || (doing_q == SETS_UP && ready_o);
+  assign result_held = result_held_q || (doing_q == COMPUTES && ready_o);
+
+  logic [2:0] verdict;
+  always_comb begin
+    verdict = 3'd0;
+    if (instr_i == 4'd8 || instr_i == 4'd15) verdict = 3'd1;
+    else if (instr_i == 4'd0) verdict = 3'd0;
+    else if (doing != IDLE && !(loading && (sets_block || sets_key))) verdict = 3'd2;
+    else if (decrypts && !Decrypts) verdict = 3'd3;
+    else if ((encrypts || decrypts) && !key_held) verdict = 3'd4;
+    else if ((encrypts || decrypts) && !block_held_q) verdict = 3'd5;
+    else if (outputs && !result_held) verdict = 3'd6;
+  end
+
+  always_ff @(posedge clk_i) begin
+    started_q <= 1'b1;
+    doing_q <= doing;
+    key_held_q <= key_held;
+    result_held_q <= result_held;
+    clocks_q <= clocks_q == 2'd3 ? clocks_q : clocks_q + 2'd1;
+    if (word) begin
+      words_q <= words_q + 5'd1;
+      if (full) begin
+        doing_q <= doing == LOADS_KEY ? SETS_UP : IDLE;
+        clocks_q <= 2'd1;
+        if (doing == LOADS_DATA) block_held_q <= 1'b1;
+      end
+    end
+    if (instr_valid_i) due_q <= verdict;
+    if (instr_valid_i && verdict == 3'd0) begin
+      if (sets_block) begin
+        block_len_q <= length;
+        if (doing == LOADS_DATA) doing_q <= IDLE;
+        if (doing == LOADS_DATA) block_held_q <= 1'b0;
+      end
+      if (sets_key) begin
+        key_len_q <= length;
+        if (doing == LOADS_KEY) doing_q <= IDLE;
+      end
+      if (inputs_key || inputs_data || outputs) begin
+        doing_q <= inputs_key ? LOADS_KEY : inputs_data ? LOADS_DATA : UNLOADS;
+        words_q <= 5'd0;
+        item_len_q <= inputs_key ? key_len_q : inputs_data ? block_len_q : result_len_q;
+      end
+      if (inputs_data) block_held_q <= 1'b0;
+      if (inputs_data) data_len_q <= block_len_q;
+      if (encrypts || decrypts) begin
+        doing_q <= COMPUTES;
+        result_held_q <= 1'b0;
+        result_len_q <= data_len_q;
+      end
+    end
+    if (reset) begin
+      doing_q <= IDLE;
+      due_q <= 3'd0;
+      {key_held_q, block_held_q, result_held_q} <= 3'd0;
+      {key_len_q, block_len_q, item_len_q, data_len_q, result_len_q} <= 10'd0;
+      words_q <= 5'd0;
+    end
+  end
+
+  logic        held_q;  // a word of the result was shown and not taken
+  logic [15:0] shown_q;
+  always_ff @(posedge clk_i) begin
+    held_q <= out_valid_o && !out_ready_i && !reset;
+    shown_q <= out_data_o;
+  end
+
+  always_comb if (!started_q) assume (!rst_ni);
+
+  always_comb if (started_q) begin
+    status_as_defined: assert (status_o == due_q);
+    takes_words_when_loading: assert (in_ready_o == loading);
+    gives_words_when_unloading: assert (out_valid_o == (doing == UNLOADS));
+    ready_when_idle: assert (ready_o == (doing == IDLE));
+    word_stays: assert (!held_q || (out_valid_o && out_data_o == shown_q));
+    zero_between_words: assert (out_valid_o || out_data_o == 16'h0);
+    key_set_up_in_time: assert (doing != SETS_UP || clocks_q <= 2'd2);
+`ifndef AES_NO_EVENTS
+    reach_result: assert (!(out_valid_o && words_q == 5'd15));
+    reach_no_data: assert (status_o != 3'd5);
+    reach_no_result: assert (!(status_o == 3'd6 && key_held_q && block_held_q));
+    reach_set_up_behind_another_key: assert (!(doing == SETS_UP && key_held_q));
+    reach_dropped_block:
+    assert (!(in_ready_o && words_q != 0 && instr_valid_i && sets_block && doing == LOADS_DATA));
+    reach_reset_while_unloading: assert (!(out_valid_o && instr_valid_i && instr_i == 4'd0));
+`endif
+  end
+
+endmodule

@@ -1,0 +1,164 @@
+# SPDX-FileCopyrightText: AESilicon contributors
+# SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
+"""Measures a paper's designs on standard cells: the whole, or the modules that a row names."""
+
+import hashlib
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from fnmatch import fnmatchcase
+from typing import Any
+
+from pydantic import ValidationError
+
+from aesilicon import design as designs
+from aesilicon.design import Design
+from aesilicon.errors import UserError
+from aesilicon.flows import measure
+from aesilicon.flows.measure.options import Options
+from aesilicon.flows.processor.clocks import port_throughput
+from aesilicon.papers.paper import Column, Measure, Paper
+from aesilicon.store import Store
+from aesilicon.targets import CellTarget
+
+_SHOWN = 5
+"""Modules or stages that a reason names."""
+
+KEPT = (
+    *("design", "design_hash", "area_um2", "gate_equivalents", "fmax_mhz", "min_period_units"),
+    *("area_split", "area_by_module", "critical_path", "paths_by_module", "recipe", "notes"),
+    *("goal", "slack_ns"),
+)
+"""What of a measurement stands in a row."""
+
+
+def build(paper: Paper, name: str) -> Design:
+    """One of a paper's designs; raises `UserError` where its changes make none."""
+    variant = paper.designs[name]
+    data = designs.load(variant.of).model_dump(exclude_none=True)
+    data |= {"name": name, "paper": paper.key, "core": data["core"] | variant.core}
+    try:
+        return Design.model_validate(data)
+    except ValidationError as e:
+        said = e.errors()[0]["msg"].removeprefix("Value error, ")
+        raise UserError(f"design '{name}' of paper '{paper.key}' cannot be built: {said}") from e
+
+
+@dataclass(frozen=True)
+class DesignJob:
+    """One measurement of a design; the rows about its parts share it."""
+
+    paper: str
+    name: str
+    options: Options
+    target: CellTarget
+    design: Design = field(compare=False)
+    """That the two names stand for."""
+
+    @property
+    def label(self) -> str:
+        """One line that names it."""
+        how = self.options.words(self.target)
+        return " ".join([self.name, "on", self.target.name, *how])
+
+    @property
+    def key(self) -> str:
+        """SHA-256 (hex) of everything the measurement depends on."""
+        inside = measure.cache_key(self.design, self.target, self.options)
+        return hashlib.sha256(f"reproduce\0{inside}".encode()).hexdigest()
+
+    def measure(self, store: Store) -> dict[str, Any]:
+        """The figures, as `measure --json` prints them; the netlist is proven to be the RTL."""
+        work = store.new_run_folder(self.key)
+        return measure.measure(self.design, self.target, self.options, work=work).to_json()
+
+
+def value(
+    what: Measure, column: Column, job: DesignJob, figures: Mapping[str, Any]
+) -> float | None:
+    """A figure in the unit of its metric; None where the target has none."""
+    whole: float = figures["gate_equivalents"]
+    fmax: float | None = figures["fmax_mhz"]
+    area: float | None = figures["area_um2"]
+    block, key = column.size
+    match column.metric:
+        case "gate_equivalents":
+            return _gates(what, figures)
+        case "share_percent":
+            return 100 * _gates(what, figures) / whole
+        case "area_mm2":
+            return area and area / 1e6 * _gates(what, figures) / whole
+        case "key_setup_clocks":
+            return job.design.timing(key, block).key_setup
+        case "period_ns":
+            path = _path(what, figures)
+            return sum(float(stage["delay_ns"]) for stage in path) if path else None
+        case "clock_mhz":
+            return fmax
+        case "throughput_mbps":
+            return fmax and block * fmax / job.design.timing(key, block).interval
+        case "port_mbps":
+            return fmax and port_throughput(job.design, "encrypt", fmax)
+    raise AssertionError(column.metric)
+
+
+def evidence(what: Measure, column: Column, figures: Mapping[str, Any]) -> str:
+    """What of a circuit makes its clock or its size."""
+    match column.metric:
+        case "gate_equivalents" | "share_percent":
+            return _made_of(what, figures)
+        case "area_mm2":
+            return f"{_gates(what, figures):,.0f} GE"
+        case "period_ns":
+            path = _path(what, figures) or ()
+            said = ", ".join(f"{stage['delay_ns']:.2f} ns {stage['stage']}" for stage in path)
+            return f"its slowest path, {said}"
+        case "key_setup_clocks":
+            return "its documented clocks"
+    return f"a clock of {figures['fmax_mhz']} MHz"
+
+
+def _chosen(what: Measure, module: str) -> bool:
+    wanted = ["*"] if what.modules is None else what.modules
+    return any(fnmatchcase(module, one) for one in wanted) and not any(
+        fnmatchcase(module, one) for one in what.without
+    )
+
+
+def _modules(what: Measure, figures: Mapping[str, Any]) -> list[tuple[str, float]]:
+    """(Name, gate equivalents) of what a row is about, largest first."""
+    found = [
+        (one["module"], one["gate_equivalents"])
+        for one in figures["area_by_module"]
+        if _chosen(what, one["module"])
+    ]
+    if what.registers:
+        found.append(("registers", figures["area_split"]["registers"]))
+    return sorted(found, key=lambda one: -one[1])
+
+
+def _gates(what: Measure, figures: Mapping[str, Any]) -> float:
+    if what.modules is None:
+        whole: float = figures["gate_equivalents"]
+        return whole
+    return sum(gates for _, gates in _modules(what, figures))
+
+
+def _made_of(what: Measure, figures: Mapping[str, Any]) -> str:
+    modules = _modules(what, figures)
+    said = ", ".join(f"{gates:,.0f} GE {name}" for name, gates in modules[:_SHOWN])
+    rest = sum(gates for _, gates in modules[_SHOWN:])
+    said += f" and {rest:,.0f} GE of others" if rest else ""
+    return said or "no such module"
+
+
+def _path(what: Measure, figures: Mapping[str, Any]) -> Sequence[Mapping[str, Any]] | None:
+    """The stages of the slowest path, of a part the slowest that ends in its registers."""
+    if figures["fmax_mhz"] is None:
+        return None
+    path: Sequence[Mapping[str, Any]]
+    if what.modules is None:
+        path = figures["critical_path"]
+        return path
+    paths = (one for one in figures["paths_by_module"] if _chosen(what, one["module"]))
+    slowest = max(paths, key=lambda one: float(one["delay_ns"]), default=None)
+    return slowest and slowest["stages"]
