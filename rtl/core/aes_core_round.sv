@@ -119,8 +119,9 @@ module aes_core_round #(
   assign finish = live && last_round && out_free;
   assign stall = live && last_round && !out_free;
 
-  assign in_ready_o = alive_q && !key_clear_i && key_held_q && !key_waits_q && !fill_due_q &&
-                      !filled_q && !walk_due_q && !stepping_q && !keys_busy && known && (!busy_q || out_free);
+  assign in_ready_o = alive_q && !key_clear_i && key_held_q && !key_waits_q && !keys_busy &&
+                      !fill_due_q && !filled_q && !walk_due_q && !stepping_q && known &&
+                      (!busy_q || out_free);
   assign block_taken = in_valid_i && in_ready_o;
 
   // Where the key schedule starts is chosen before it is known whether it does: the handshake
@@ -272,6 +273,7 @@ module aes_core_round #(
       .load_i(key_taken && key_legal),
       .key_i,
       .key_len_i(key_len),
+      .load_len_i(key_len_i),
       .keep_i(live && key_held_q && !key_taken),
       .busy_o(keys_busy),
       .block_len_i(block_len),

@@ -8,9 +8,9 @@
 // kept key, and the next from a window that steps along the schedule. A key shorter than the
 // longest block is kept as long as that block: one step more fills it up after it was taken.
 //
-// With `Ahead` the word that the next step sends through the first S-box stands in a register of its
-// own, chosen a clock before between kept key and window, and so does what else a step depends on:
-// no choice stands before that S-box.
+// With `Ahead` the word that the next step sends through the first S-box stands in a register of
+// its own, chosen a clock before between kept key and window, and so does what else a step depends
+// on: no choice stands before that S-box.
 
 module aes_key_on_the_fly #(
   parameter aes_pkg::direction_e Directions   = aes_pkg::DirBoth,
@@ -137,29 +137,35 @@ module aes_key_on_the_fly #(
   logic [31:0] last, last_d;
   logic [5:0] sub_words;
   if (Ahead) begin : gen_ahead
-    // The step after a load is a fill, or starts an expansion whichever the block.
+    // The step after a load is a fill, or begins an expansion whatever the block.
     logic fills, load_nk6, load_nk8;
     assign fills = FILLS && load_len_i < aes_pkg::longest(BlockLengths);
     assign load_nk6 = KeyLengths[1] && (KeyLengths == 3'b010 || load_len_i[0]);
     assign load_nk8 = KeyLengths[2] && (KeyLengths == 3'b100 || load_len_i[1]);
 
-    logic [5:0] sub_words_q;
-    logic [31:0] last_q, last_kept, last_loaded;
-    assign last_kept = (nk8 || nb8) ? forward_q[31:0] :
-                       (nk6 || nb6) ? forward_q[95:64] : forward_q[159:128];
-    assign last_loaded = load_nk8 ? key_i[31:0] : load_nk6 ? key_i[95:64] : key_i[159:128];
+    logic [5:0] sub_words_q, sub_words_next;
+    logic [31:0] last_q, last_next;
+    always_comb begin
+      sub_words_next = aes_pkg::sub_words(step_nb6, step_nb8, nk6, nk8, offset_d);
+      last_next = last_d;
+      if (next_from_kept_i) begin
+        sub_words_next = aes_pkg::sub_words(nb6, nb8, nk6, nk8, first_offset);
+        last_next = (nk8 || nb8) ? forward_q[31:0] :
+                    (nk6 || nb6) ? forward_q[95:64] : forward_q[159:128];
+      end
+      if (load_i) begin
+        sub_words_next =
+          aes_pkg::sub_words(nb6 && !fills, nb8 && !fills, load_nk6, load_nk8, 2'd0);
+        last_next = load_nk8 ? key_i[31:0] : load_nk6 ? key_i[95:64] : key_i[159:128];
+      end
+      // A word that goes through the S-box is kept as RotWord leaves it.
+      if (sub_words_next[0] && sub_words_next[4]) last_next = {last_next[23:0], last_next[31:24]};
+    end
     always_ff @(posedge clk_i) begin
-      last_q <= load_i ? last_loaded :
-                !keep_i ? 32'h0 : next_from_kept_i ? last_kept : last_d;
+      sub_words_q <= sub_words_next;
+      last_q <= (keep_i || load_i) ? last_next : 32'h0;
       rcon_q <= load_i ? 8'h01 : next_from_kept_i ? first_rcon : rcon_d;
       offset_q <= load_i ? 2'd0 : next_from_kept_i ? first_offset : offset_d;
-      if (load_i) begin
-        sub_words_q <= aes_pkg::sub_words(nb6 && !fills, nb8 && !fills, load_nk6, load_nk8, 2'd0);
-      end else if (next_from_kept_i) begin
-        sub_words_q <= aes_pkg::sub_words(nb6, nb8, nk6, nk8, first_offset);
-      end else begin
-        sub_words_q <= aes_pkg::sub_words(step_nb6, step_nb8, nk6, nk8, offset_d);
-      end
     end
     assign sub_words = sub_words_q;
     assign last = last_q;

@@ -16,7 +16,8 @@ module aes_key_step #(
   parameter logic [2:0]          BlockLengths = 3'b001,
   /// Key lengths likewise.
   parameter logic [2:0]          KeyLengths   = 3'b111,
-  /// 1: the window's last word comes on `last_i`, early. Forwards only.
+  /// 1: the window's last word comes on `last_i`, early, after RotWord if it goes through that.
+  /// Forwards only.
   parameter bit                  LastAhead    = 1'b0,
   parameter aes_pkg::sbox_e      Sbox         = aes_pkg::SboxTable
 ) (
@@ -40,7 +41,7 @@ module aes_key_step #(
   /// Words beyond M are ignored, and of no meaning in `window_o`.
   input  logic [255:0] window_i,
   output logic [255:0] window_o,
-  /// Word M - 1 of `window_i`, if `LastAhead`, and of `window_o`, forwards.
+  /// Word M - 1 of `window_i` for `LastAhead`, and that of `window_o`, as it is, forwards.
   input  logic [31:0]  last_i,
   output logic [31:0]  last_o
 );
@@ -147,7 +148,7 @@ module aes_key_step #(
       .clk_i(clk_i),
       .clear_i(clear_i),
       .inverse_i(1'b0),
-      .data_i(rotate_a ? {before_a[23:0], before_a[31:24]} : before_a),
+      .data_i((rotate_a && !LastAhead) ? {before_a[23:0], before_a[31:24]} : before_a),
       .data_o(sub_a)
     );
 
@@ -169,7 +170,7 @@ module aes_key_step #(
     // Four new words have one SubWord at most, at word 0 or 2.
     logic rotate;
     logic [31:0] preceding, sub;
-    assign rotate = at_0 ? rotate_a : rotate_b;
+    assign rotate = at_0 ? rotate_a && !LastAhead : rotate_b;
     assign preceding = at_0 ? before_a : before_b;
 
     aes_sub_bytes #(
@@ -186,7 +187,7 @@ module aes_key_step #(
 
     logic unused;
     assign unused = ^{constant_a, constant_b};
-    assign special_a = sub ^ {rcon_i & {8{rotate}}, 24'h0};
+    assign special_a = sub ^ {rcon_i & {8{at_0 ? rotate_a : rotate_b}}, 24'h0};
     assign special_b = special_a;
   end
 

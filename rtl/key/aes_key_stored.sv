@@ -20,8 +20,9 @@ module aes_key_stored #(
   /// Take a key. Its length must stay on `key_len_i` from the next clock on.
   input  logic                 load_i,
   input  logic [255:0]         key_i,
-  /// Length code of the key.
+  /// Length code of the key, and in the clock of a load of the new one.
   input  logic [1:0]           key_len_i,
+  input  logic [1:0]           load_len_i,
   /// Low: all keys become 0 with the next clock edge.
   input  logic                 keep_i,
   /// Round keys are still being made: one clock for four words of the longest block.
@@ -63,12 +64,28 @@ module aes_key_stored #(
   logic [1:0] offset_q, offset_d;
   logic [GROUPS-1:0] group_q;  // the one whose words lead the window, one-hot
   logic busy, last_group;
-  logic [31:0] unused_last;
+
+  // What a step depends on stands in registers, as does the word for the S-box, after RotWord if it
+  // takes that.
+  logic [1:0] unit_len;
+  logic nk6, nk8;
+  logic [5:0] sub_words_q, sub_words_d;
+  logic [31:0] last_q, last_d, stepped_last;
+  assign unit_len = load_i ? load_len_i : key_len_i;
+  assign nk6 = KeyLengths[1] && (KeyLengths == 3'b010 || unit_len[0]);
+  assign nk8 = KeyLengths[2] && (KeyLengths == 3'b100 || unit_len[1]);
+  assign sub_words_d = aes_pkg::sub_words(1'b0, 1'b0, nk6, nk8, load_i ? 2'd0 : offset_d);
+  always_comb begin
+    last_d = stepped_last;
+    if (load_i) last_d = nk8 ? key_i[31:0] : nk6 ? key_i[95:64] : key_i[159:128];
+    if (sub_words_d[0] && sub_words_d[4]) last_d = {last_d[23:0], last_d[31:24]};
+  end
 
   aes_key_step #(
     .Directions(aes_pkg::DirEncrypt),
     .BlockLengths(3'b001),
     .KeyLengths(KeyLengths),
+    .LastAhead(1'b1),
     .Sbox(Sbox)
   ) u_step (
     .clk_i,
@@ -78,18 +95,13 @@ module aes_key_stored #(
     .inverse_i(1'b0),
     .offset_i(offset_q),
     .offset_o(offset_d),
-    .sub_words_i(aes_pkg::sub_words(
-      1'b0, 1'b0,
-      KeyLengths[1] && (KeyLengths == 3'b010 || key_len_i[0]),
-      KeyLengths[2] && (KeyLengths == 3'b100 || key_len_i[1]),
-      offset_q
-    )),
+    .sub_words_i(sub_words_q),
     .rcon_i(rcon_q),
     .rcon_o(rcon_d),
     .window_i(window_q),
     .window_o(stepped),
-    .last_i(32'h0),
-    .last_o(unused_last)
+    .last_i(last_q),
+    .last_o(stepped_last)
   );
 
   assign busy = group_q != '0;
@@ -103,14 +115,18 @@ module aes_key_stored #(
 
   always_ff @(posedge clk_i) begin
     window_q <= 256'h0;
+    last_q <= 32'h0;
     group_q <= '0;
+    sub_words_q <= sub_words_d;
     if (load_i) begin
       window_q <= key_i;
+      last_q <= last_d;
       rcon_q <= 8'h01;
       offset_q <= 2'd0;
       group_q[0] <= 1'b1;
     end else if (keep_i && busy) begin
       window_q <= last_group ? 256'h0 : stepped;
+      last_q <= last_group ? 32'h0 : last_d;
       rcon_q <= rcon_d;
       offset_q <= offset_d;
       group_q <= last_group ? '0 : group_q << 1;

@@ -60,19 +60,9 @@ def faulty(edits: list[tuple[str, str]], folder: Path) -> Circuit:
     return Circuit.of(elaborated)
 
 
-_KEPT = """\
-  logic data_kept_q;  // like block_held_q, but for Reset
-  always_ff @(posedge clk_i) begin
-    data_kept_q <= rst_ni && (data_kept_q || block_held_q);
-  end
-"""
-
 FAULTS = {
-    # A block that outlives a Reset by a clock.
-    "u_data_words": [
-        (".keep_i(live && (block_held_q", ".keep_i(rst_ni && (data_kept_q"),
-        ("  logic live, begun;\n", _KEPT + "  logic live, begun;\n"),
-    ],
+    # A word that is written during a reset.
+    "u_data_words": [(".write_i(live && state_q == LoadData", ".write_i(state_q == LoadData")],
     # A key that the core takes during a reset.
     "forward_q": [
         (".key_valid_i(rst_ni && state_q == GiveKey)", ".key_valid_i(state_q == GiveKey)")

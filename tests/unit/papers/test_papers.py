@@ -165,7 +165,7 @@ def test_kuo_and_verbauwhede_shares() -> None:
 def test_kuo_and_verbauwhede_section_5() -> None:
     paper = papers.load("kuo-verbauwhede")
     unit, selection, store = (
-        float(row.printed["area"]) for row in table_of(paper.key, "section 5, parts").rows
+        float(row.printed["area"]) for row in table_of(paper.key, "section 5, parts").rows[:3]
     )
     assert 2 * unit + selection == pytest.approx(1.39)  # key scheduling in table 3
     fly, stored = (row.printed for row in table_of(paper.key, "section 5, stored keys").rows)

@@ -170,7 +170,8 @@ class ProofBench:
         """A Reset in this clock, by the instruction and by the pin; then back."""
         state = self.machine.state
         word = self.machine.junk("in_data_i", isa.WORD_BITS, secret=True)
-        for reset in (Inputs(Instruction.RESET, word, out_ready=True), Inputs(reset=True)):
+        given = Inputs(Instruction.RESET, word, out_ready=True)
+        for reset in (given, Inputs(None, word, out_ready=True, reset=True)):
             self.probes += 1
             after = [reset] if reset.reset else [reset, Inputs[Bits]()]
             for inputs in after:

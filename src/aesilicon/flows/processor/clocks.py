@@ -12,9 +12,6 @@ from aesilicon.flows.processor.instructions import FEEDBACK_BLOCKS, WORD_BITS
 
 SETTING = 1
 """Reset, Set Block Length, Set Key Length and whatever is refused."""
-RESET_CLOCKS = 2
-"""From a Reset to the first clock in which nothing is left of key, data and result; 1 from the last
-clock with `rst_ni` low."""
 
 
 def transfer(block_bits: int) -> int:

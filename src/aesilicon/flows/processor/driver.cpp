@@ -3,8 +3,8 @@
 // Drives the compiled processor with the inputs of each clock as a job file lists them, and writes
 // what its outputs were in each: the handshakes are known in advance. Formats: simulate.py.
 //
-// usage: simulator JOB RESULT [poke]. With "poke" no output may move with an input within a clock: the
-// result ends before the first in which one does.
+// usage: simulator JOB RESULT [poke]. With "poke" no output may move with an input within a clock:
+// the result ends before the first in which one does.
 
 #include <cstdint>
 #include <cstdio>
