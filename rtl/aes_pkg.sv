@@ -31,7 +31,9 @@ package aes_pkg;
     SboxReyhaniMasoleh,       // GF((2^4)^2), Reyhani-Masoleh et al. 2018
     SboxMaximovEkdahl,        // patented: a licence may be needed; Maximov & Ekdahl 2019
     SboxCompact,              // smallest found on osu018
-    SboxFast                  // fastest found on osu018
+    SboxFast,                 // fastest found on osu018
+    SboxBrisk,                // a fast one of little area
+    SboxLean                  // a small one of little delay
   } sbox_e;
 
   /// Where round keys come from, one file each in key/.

@@ -129,7 +129,8 @@ module aes_key_step #(
   assign sum03 = sum01 ^ t2 ^ t3;
   assign sum05 = sum03 ^ t4 ^ t5;
   always_comb begin
-    before_b = (at_2 ? sum01 : at_4 ? sum03 : sum05) ^ ((WIDE && at_0) ? special_a : last);
+    before_b = (!WIDE || at_2) ? sum01 : at_4 ? sum03 : sum05;
+    before_b = before_b ^ ((WIDE && at_0) ? special_a : last);
     if (inverse) begin
       before_b = w3;
       if (nk4) before_b = nb8 || at_2 ? w3 ^ w2 : w1;

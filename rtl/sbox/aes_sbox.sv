@@ -81,6 +81,14 @@ module aes_sbox #(
     aes_sbox_fast #(.Directions(Directions)) u_fast (
       .inverse_i, .data_i, .data_o
     );
+  end else if (Sbox == aes_pkg::SboxBrisk) begin : gen_brisk
+    aes_sbox_brisk #(.Directions(Directions)) u_brisk (
+      .inverse_i, .data_i, .data_o
+    );
+  end else if (Sbox == aes_pkg::SboxLean) begin : gen_lean
+    aes_sbox_lean #(.Directions(Directions)) u_lean (
+      .inverse_i, .data_i, .data_o
+    );
   end else begin : gen_unknown
     $error("aes_sbox: Sbox must be one of aes_pkg::sbox_e");
   end

@@ -22,6 +22,8 @@ class Sbox:
     deep: bool = False
     """Of so many XORs in a row that Yosys, which goes through each LUT's logic input by input and
     path by path, does not come to an end with LUTs that multiplexers join to eight inputs."""
+    cells: str = ""
+    """The library whose cells the data of its circuits name, if any."""
     patented: bool = False
     """A licence may be needed; never chosen unless asked for by name."""
 
@@ -89,7 +91,9 @@ _ALL = (
         patented=True,
     ),
     Sbox("compact", "SboxCompact", "smallest found on osu018", "this project", deep=True),
-    Sbox("fast", "SboxFast", "fastest found on osu018", "this project"),
+    Sbox("fast", "SboxFast", "fastest found on osu018", "this project", cells="osu018"),
+    Sbox("brisk", "SboxBrisk", "a fast one of little area", "this project", cells="osu018"),
+    Sbox("lean", "SboxLean", "a small one of little delay", "this project", cells="osu018"),
 )
 
 SBOXES = {sbox.name: sbox for sbox in _ALL}

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from aesilicon.circuits import fast
+from aesilicon.circuits import annealed
 from aesilicon.errors import ToolError, UserError
 from aesilicon.flows.sbox import fixed, speed_up, starts
 from aesilicon.flows.sbox.anneal import Plan, anneal
@@ -51,20 +51,22 @@ def chain(target: CellTarget) -> CellCircuit:
 @pytest.mark.parametrize("direction", BOUNDS)
 def test_record(direction: str, osu018: CellTarget, tmp_path: Path) -> None:
     known = fixed.kinds(osu018)
-    text = fast.text(direction)
-    circuit = fixed.read(text, fast.DIRECTIONS[direction], known)
+    text = annealed.text("fast", direction)
+    circuit = fixed.read(text, annealed.DIRECTIONS[direction], known)
     found = speed_up.timed(circuit, osu018, tmp_path)
     most_ns, most_ge = BOUNDS[direction]
     assert found.delay_ns <= most_ns
     assert found.gate_equivalents <= most_ge
     assert f"{found.delay_ns:.4f} ns and {found.gate_equivalents:.1f} GE" in text
     logic = fixed.logic(circuit, known)
-    assert logic == dict(zip(fast.DIRECTIONS, fast.circuits(), strict=True))[direction]
+    assert (
+        logic == dict(zip(annealed.DIRECTIONS, annealed.circuits("fast"), strict=True))[direction]
+    )
 
 
 def test_timing_is_that_of_opensta(osu018: CellTarget, work: Path) -> None:
     """Of a start that is not optimised, with all kinds of cells, to a hundredth of a picosecond."""
-    text = fast.text("forward")
+    text = annealed.text("fast", "forward")
     circuit = fixed.read(text, 8, fixed.kinds(osu018))
     weak = {"BUFX4": "BUFX2", "INVX2": "INVX1", "INVX4": "INVX1", "AND2X2": "AND2X1"}
     cells = tuple(replace(c, name=weak.get(c.name, c.name)) for c in circuit.cells)
@@ -120,7 +122,9 @@ def test_text_is_read_as_written(osu018: CellTarget) -> None:
 
 def test_two_circuits_side_by_side_are_a_start(osu018: CellTarget) -> None:
     known = fixed.kinds(osu018)
-    forward, inverse = (fixed.read(fast.text(d), 8, known) for d in ("forward", "inverse"))
+    forward, inverse = (
+        fixed.read(annealed.text("fast", d), 8, known) for d in ("forward", "inverse")
+    )
     circuit = fixed.side_by_side(forward, inverse, known)
     assert fixed.logic(circuit, known).table() == tuple(SBOX + INV_SBOX)
     with pytest.raises(UserError, match="no inverting multiplexer"):
@@ -141,7 +145,7 @@ def test_command(
 ) -> None:
     monkeypatch.setattr(speed_up, "anneal", lambda circuit, *_: circuit)
     start, out = tmp_path / "start.slp", tmp_path / "out.slp"
-    start.write_text(fast.text("forward"))
+    start.write_text(annealed.text("fast", "forward"))
     speed_up.main(["forward", "--start", str(start), "--out", str(out)])
     assert re.fullmatch(r"round 1: 0\.\d{4} ns, [\d.]+ GE on osu018\n", capsys.readouterr().out)
     known = fixed.kinds(osu018)

@@ -6,13 +6,13 @@ from collections.abc import Callable
 from pathlib import Path
 
 from aesilicon.circuits import (
+    annealed,
     bdd,
     boyar_peralta,
     boyar_peralta_depth16,
     canright,
     compact,
     composite,
-    fast,
     maximov_ekdahl,
     pprm,
     reyhani_masoleh,
@@ -36,7 +36,7 @@ GENERATORS: dict[str, Callable[[], str]] = {
     "aes_sbox_reyhani_masoleh": reyhani_masoleh.generate,
     "aes_sbox_maximov_ekdahl": maximov_ekdahl.generate,
     "aes_sbox_compact": compact.generate,
-    "aes_sbox_fast": fast.generate,
+    **annealed.GENERATORS,
     "aes_tbox_table": tbox.generate_table,
     "aes_tbox_twisted_bdd": tbox.generate_twisted_bdd,
 }

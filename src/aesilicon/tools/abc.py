@@ -55,9 +55,17 @@ class Recipe:
     """One of `STRUCTURES`."""
     max_fanout: int
     """Larger ones are buffered, inputs too."""
+    boxes_kept: bool = False
+    """The recipe is for what is around S-boxes that keep their cells."""
+
+    @property
+    def small(self) -> bool:
+        """The structure is for the least area."""
+        return self.structure in ("amap", "nf-area")
 
     def __str__(self) -> str:
-        return f"{self.structure}, fan-out {self.max_fanout}"
+        kept = ", S-boxes kept" if self.boxes_kept else ""
+        return f"{self.structure}, fan-out {self.max_fanout}{kept}"
 
 
 SINGLE = {"area": Recipe("amap", 10), "speed": Recipe("dch", 10)}
@@ -77,17 +85,23 @@ def cell_script(recipe: Recipe, constraints_file: str, delay_ps: float | None = 
     With `delay_ps` the logic need be no faster than that, without it as fast as the structure can;
     the form is that of Yosys's `-script +...`, whose file names may not have spaces.
     """
-    small = recipe.structure in ("amap", "nf-area")
-    limit = "" if delay_ps is None else f" -D {delay_ps:.0f}"
-    size = "dnsize" if small and delay_ps is None else f"upsize{limit}; dnsize{limit}"
     steps = [
         f"read_constr -v {constraints_file}",
         STRUCTURES[recipe.structure].replace("{D}", f"{delay_ps or 1:.0f}"),
-        f"topo; buffer -c -p -N {recipe.max_fanout}",
-        size,
+        f"topo; {sizes(recipe.max_fanout, recipe.small, delay_ps)}",
         "topo; stime -p",
     ]
     return _inline("; ".join(steps))
+
+
+def sizes(max_fanout: int, small: bool, delay_ps: float | None) -> str:
+    """Commands that buffer nets of more than `max_fanout` readers and choose strengths.
+
+    For the least area if `small`, or to be just as fast as `delay_ps`, or as fast as they can be.
+    """
+    limit = "" if delay_ps is None else f" -D {delay_ps:.0f}"
+    size = "dnsize" if small and delay_ps is None else f"upsize{limit}; dnsize{limit}"
+    return f"buffer -c -p -N {max_fanout}; {size}"
 
 
 def lut_script(goal: Goal) -> str:

@@ -188,10 +188,13 @@ def plain_verilog(
     output.write_text(header + text, encoding="utf-8")
 
 
-def elaborate(files: Sequence[Path], top: str, work: Path) -> list[str]:
-    """Commands that read SystemVerilog with slang; `case` tables are memories then."""
+def elaborate(files: Sequence[Path], top: str, work: Path, boxes: Sequence[str] = ()) -> list[str]:
+    """Commands that read SystemVerilog with slang; `case` tables are memories then.
+
+    Instances of the modules `boxes` are left as cells of that name.
+    """
     return [
-        *_sources(files, top, work),
+        *_sources(files, top, work, boxes),
         "proc",
         "opt_expr",
         "tee -q -o elaborated.json stat -json",
@@ -199,9 +202,10 @@ def elaborate(files: Sequence[Path], top: str, work: Path) -> list[str]:
     ]
 
 
-def _sources(files: Sequence[Path], top: str, work: Path) -> list[str]:
+def _sources(files: Sequence[Path], top: str, work: Path, boxes: Sequence[str] = ()) -> list[str]:
     write(work / "files.f", "".join(f'"{file.resolve()}"\n' for file in files))
-    return [f"read_slang --top {top} -f files.f", f"hierarchy -check -top {top}"]
+    options = "".join(f"--blackboxed-module {box} " for box in boxes)
+    return [f"read_slang {options}--top {top} -f files.f", f"hierarchy -check -top {top}"]
 
 
 def run_script(script: Sequence[str], work: Path, timeout: float) -> Path:

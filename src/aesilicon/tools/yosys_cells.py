@@ -52,12 +52,19 @@ class Prepared:
 
 
 def prepare(
-    files: Sequence[Path], top: str, library: Cells, *, work: Path, timeout: float = 1800
+    files: Sequence[Path],
+    top: str,
+    library: Cells,
+    *,
+    boxes: Sequence[str] = (),
+    work: Path,
+    timeout: float = 1800,
 ) -> Prepared:
     """Reads SystemVerilog `files` (in compilation order) and flattens; `work` holds all it writes.
 
-    Every register becomes the library's one flip-flop, with enable and reset as logic before it.
-    Raises `ToolError` for RTL that does not elaborate, for latches and asynchronous resets.
+    Instances of the modules `boxes` stay, to be filled in by `map_cells`. Every register becomes
+    the library's one flip-flop, with enable and reset as logic before it. Raises `ToolError` for
+    RTL that does not elaborate, for latches and asynchronous resets.
     """
     clock, data, output = library.flop_pins
     pins = [(clock, "C"), (data, "D"), (output, "Q")]
@@ -69,7 +76,7 @@ def prepare(
         f"  {library.flop} _TECHMAP_REPLACE_ ({connections});\nendmodule\n",
     )
     script = [
-        *elaborate(files, top, work),
+        *elaborate(files, top, work, boxes),
         # A case table is a memory to Yosys, which would move registers across it.
         "memory_map",
         "opt_clean",
@@ -94,12 +101,14 @@ def map_cells(
     recipe: abc.Recipe,
     *,
     delay_ns: float | None = None,
+    boxes: str = "",
     work: Path,
     timeout: float = 1800,
 ) -> CellNetlist:
     """Maps what `prepare` made on a library by one recipe; `work` holds all it writes.
 
-    With `delay_ns` the logic between registers need be no faster than that.
+    With `delay_ns` the logic between registers need be no faster than that. `boxes` is Verilog of
+    cells for the modules that `prepare` left; ABC's timing ends at these.
     """
     clock, data, output = library.flop_pins
     inputs = [clock, data, *(pin for pin, _ in library.tied_pins)]
@@ -111,12 +120,15 @@ def map_cells(
         link.unlink(missing_ok=True)
         link.symlink_to(file.resolve())
     write(work / "abc.constr", abc.constraints(library.driving_cell, library.output_load_pf))
+    if boxes:
+        write(work / "boxes.v", boxes)
     delay_ps = None if delay_ns is None else 1000 * delay_ns
     mapping = abc.cell_script(recipe, "abc.constr", delay_ps)
     unused = "".join(f" -dont_use {pattern}" for pattern in library.dont_use)
     script = [
         "read_rtlil input.il",
         f"abc -liberty library.lib -script {mapping}{unused}",
+        *(["techmap -map boxes.v"] if boxes else []),
         "setundef -zero",
         "splitnets -ports",
         "opt_clean -purge",

@@ -10,7 +10,7 @@ from pathlib import Path
 
 from aesilicon.design import Design
 from aesilicon.errors import ToolError
-from aesilicon.flows.measure import gates
+from aesilicon.flows.measure import gates, kept
 from aesilicon.flows.measure.breakdown import modules
 from aesilicon.flows.measure.energy import measure_energy
 from aesilicon.flows.measure.measurement import Figures, ModuleArea, ModulePath, PathStage
@@ -57,12 +57,20 @@ def measure_cells(
     loaded = wires.loaded(target, work) if options.wires else target
     cells = library_cells(loaded)
     prepared = prepare(sources, design.top, cells, work=work / "logic")
+    sboxes = kept.sboxes(design, target)
+    around = prepared
+    if sboxes is not None:
+        around = prepare(
+            sources, design.top, cells, boxes=sboxes.modules, work=work / "around-sboxes"
+        )
 
     def attempt(recipe: abc.Recipe) -> Trial:
-        folder = work / str(recipe).replace(", fan-out ", "-")
+        folder = work / str(recipe).replace(", ", "-").replace(" ", "-")
+        if recipe.boxes_kept and sboxes is not None:
+            return _attempt(around, loaded, cells, recipe, options, folder, boxes=sboxes.cells)
         return _attempt(prepared, loaded, cells, recipe, options, folder)
 
-    best, tried = search(target, options, attempt)
+    best, tried = search(target, options, attempt, kept=sboxes is not None)
     mapped = Mapped(
         tuple(sources), design.top, _kept(best.mapped.netlist, work), library=target.liberty
     )
@@ -127,11 +135,18 @@ def _attempt(
     recipe: abc.Recipe,
     options: Options,
     work: Path,
+    *,
+    boxes: str = "",
 ) -> Trial:
     library = target.library
     flop_delay = liberty.flop_delay_ns(target.liberty, library.flop)
     delay = None if options.clock_ns is None else max(options.clock_ns - flop_delay, 0.001)
-    mapped = map_cells(prepared, cells, recipe, delay_ns=delay, work=work)
+    mapped = map_cells(prepared, cells, recipe, delay_ns=delay, boxes=boxes, work=work)
+    if boxes:
+        small = recipe.small and options.goal == "area"
+        mapped = kept.sized(
+            mapped, target, recipe.max_fanout, small=small, delay_ns=delay, work=work / "sized"
+        )
     timed = None
     period = round(mapped.timing.delay_ns + flop_delay, 4)
     if not target.built_in and opensta.program() is not None:

@@ -8,7 +8,7 @@ it.
 """
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from aesilicon.flows.measure.options import Options
@@ -28,6 +28,9 @@ _FIRST = {
     ("area", True): ("amap", "nf-area", "nf", "dch", "sop"),
 }
 """(Goal, whether there is a clock to meet) -> structures to try."""
+
+_AROUND_KEPT = {"speed": ("dch", "nf", "amap"), "area": ("amap", "nf-area")}
+"""Goal -> structures to try around S-boxes that keep their cells."""
 
 
 @dataclass(frozen=True)
@@ -52,9 +55,16 @@ class Trial:
 
 
 def search(
-    target: CellTarget, options: Options, attempt: Callable[[abc.Recipe], Trial]
+    target: CellTarget,
+    options: Options,
+    attempt: Callable[[abc.Recipe], Trial],
+    *,
+    kept: bool = False,
 ) -> tuple[Trial, list[Trial]]:
-    """The best trial, and all of them in order; `attempt` makes one."""
+    """The best trial, and all of them in order; `attempt` makes one.
+
+    `kept`: there are S-boxes that can keep their cells, which is tried too.
+    """
     tried: list[Trial] = []
 
     def best() -> Trial:
@@ -62,20 +72,23 @@ def search(
 
     if options.quick:
         recipe = abc.SINGLE["area" if options.clock_ns is not None else options.goal]
+        recipe = replace(recipe, boxes_kept=kept)
         tried.append(attempt(recipe))
         if options.clock_ns is not None and tried[0].period > options.clock_ns:
-            recipe = abc.SINGLE["speed"]
+            recipe = replace(abc.SINGLE["speed"], boxes_kept=kept)
             tried.append(attempt(recipe))
         for fanout in _SLOW_NET_FANOUTS:
             if not _slow(tried[-1], target):
                 break
-            tried.append(attempt(abc.Recipe(recipe.structure, fanout)))
+            tried.append(attempt(replace(recipe, max_fanout=fanout)))
         return best(), tried
     for structure in _FIRST[options.goal, options.clock_ns is not None]:
         tried.append(attempt(abc.Recipe(structure, _FANOUT)))
-    structure = best().recipe.structure
+    for structure in _AROUND_KEPT[options.goal] if kept else ():
+        tried.append(attempt(abc.Recipe(structure, _FANOUT, boxes_kept=True)))
+    recipe = best().recipe
     for fanout in _OTHER_FANOUTS:
-        tried.append(attempt(abc.Recipe(structure, fanout)))
+        tried.append(attempt(replace(recipe, max_fanout=fanout)))
     return best(), tried
 
 

@@ -94,9 +94,9 @@ def map_as_designed(
         {f"o{n}": _wire(net) for n, net in enumerate(flat(circuit.outputs))},
         tuple(composer.instances),
     )
-    sized, timing = _size(mapped, target, work, max_fanout if buffered else None, timeout)
+    sized, timing = size(mapped, target, work, max_fanout if buffered else None, timeout=timeout)
     cells = Counter(one.cell for one in sized.instances)
-    _write(_named(sized, circuit), work / "netlist.v")
+    write(_named(sized, circuit), work / "netlist.v")
     return AsDesigned(
         netlist=work / "netlist.v",
         gates=dict(sorted(Counter(NAMES[len(g.ins), g.table] for g in circuit.gates).items())),
@@ -136,25 +136,37 @@ def _wire(net: Net) -> str:
 # --- strengths and buffers -----------------------------------------------------------------------
 
 
-def _size(
-    mapped: Netlist, target: CellTarget, work: Path, max_fanout: int | None, timeout: float
+def size(
+    mapped: Netlist,
+    target: CellTarget,
+    work: Path,
+    max_fanout: int | None,
+    *,
+    small: bool = False,
+    delay_ns: float | None = None,
+    timeout: float,
 ) -> tuple[Netlist, abc.Timing]:
-    """ABC's netlist with buffers and other strengths (None: as it is), and its timing."""
+    """ABC's netlist with buffers and other strengths, and its timing.
+
+    Without `max_fanout` as it is. `small` and `delay_ns` as `abc.sizes` says. The nets of `mapped`
+    need plain names. Raises `ToolError` if ABC fails or changes more than that.
+    """
     library = target.library
     inner = _driven(mapped)
     if not inner.instances:
         raise UserError(f"'{mapped.top}' has no gates")
-    _write(inner, work / "gates.v")
+    write(inner, work / "gates.v")
     link = work / "library.lib"  # its own path may have spaces
     link.unlink(missing_ok=True)
     link.symlink_to(target.liberty.resolve())
     constraints = abc.constraints(library.driving_cell, library.output_load_pf)
     yosys.write(work / "abc.constr", constraints)
     unused = "".join(f" -X {pattern}" for pattern in library.dont_use)
-    size = f"buffer -c -p -N {max_fanout}; upsize; dnsize; topo; " if max_fanout else ""
+    delay_ps = None if delay_ns is None else 1000 * delay_ns
+    sizes = f"{abc.sizes(max_fanout, small, delay_ps)}; topo; " if max_fanout else ""
     script = (
         f"read_lib{unused} -w library.lib; read_verilog -m gates.v; read_constr -v abc.constr; "
-        f"topo; {size}stime -p; write_verilog sized.v"
+        f"topo; {sizes}stime -p; write_verilog sized.v"
     )
     log = work / "abc.log"
     (work / "sized.v").unlink(missing_ok=True)
@@ -226,7 +238,8 @@ def _bits(ports: Mapping[str, list[Net]]) -> list[tuple[str, Net]]:
     ]
 
 
-def _write(netlist: Netlist, path: Path) -> None:
+def write(netlist: Netlist, path: Path) -> None:
+    """A netlist as flat Verilog."""
     ports = [*netlist.inputs, *netlist.outputs]
     wires = {net for one in netlist.instances for net in one.pins.values()} - {*ports}
     lines = [f"module {netlist.top} ({', '.join(map(_word, ports))});"]
@@ -235,7 +248,7 @@ def _write(netlist: Netlist, path: Path) -> None:
     lines += [f"  wire {_word(net)};" for net in sorted(wires)]
     for one in netlist.instances:
         pins = ", ".join(f".{pin}({_word(net)})" for pin, net in one.pins.items())
-        lines.append(f"  {one.cell} {one.name} ({pins});")
+        lines.append(f"  {one.cell} {_word(one.name)} ({pins});")
     lines += [
         f"  assign {_word(port)} = {_word(net)};"
         for port, net in netlist.outputs.items()

@@ -14,7 +14,7 @@ from math import inf
 from pathlib import Path
 from typing import Any, Literal
 
-from aesilicon.circuits import fast
+from aesilicon.circuits import annealed
 from aesilicon.errors import UserError
 from aesilicon.flows.measure import gates
 from aesilicon.flows.measure.activity import Simulator, output_net
@@ -221,12 +221,13 @@ def _while_slow(attempt: Callable[[int], _Trial], tried: list[_Trial]) -> list[_
 
 
 def _sized(block: Block, target: CellTarget, work: Path) -> list[_Trial]:
-    """`fast` with the cells that its author chose, on the library that has them."""
-    if block.name != "fast" or opensta.program() is None:
+    """A circuit with the cells that its author chose, on the library that has them."""
+    if not block.sbox.cells or block.tbox_factor is not None or opensta.program() is None:
         return []
     known = fixed.kinds(target)
+    text = annealed.text(block.name, block.direction)
     try:
-        circuit = fixed.read(fast.text(block.direction), fast.DIRECTIONS[block.direction], known)
+        circuit = fixed.read(text, annealed.DIRECTIONS[block.direction], known)
     except UserError:
         return []
     netlist = work / "netlist.v"

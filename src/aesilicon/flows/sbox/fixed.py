@@ -169,8 +169,29 @@ def verilog(circuit: CellCircuit, known: Mapping[str, Kind], top: str) -> str:
     lines = [f"module {top} ({', '.join([*names, *outs])});\n"]
     lines += [f"  input {name};\n" for name in names]
     lines += [f"  output {name};\n" for name in outs]
-    nets = names[: circuit.inputs] + [f"t{k}" for k in range(len(circuit.cells))]
-    lines += [f"  wire t{k};\n" for k in range(len(circuit.cells))]
+    return "".join([*lines, *_body(circuit, known, names, outs), "endmodule\n"])
+
+
+def module(name: str, circuits: Mapping[int, CellCircuit], known: Mapping[str, Kind]) -> str:
+    """A module with the ports of an S-box, as vectors, and the circuit that its parameter
+    `Directions` chooses."""
+    ins = [*(f"data_i[{n}]" for n in range(8)), "inverse_i"]
+    outs = [f"data_o[{n}]" for n in range(8)]
+    lines = [
+        f"module {name} (input inverse_i, input [7:0] data_i, output [7:0] data_o);\n",
+        "  parameter Directions = 0;\n",
+    ]
+    for value, circuit in circuits.items():
+        lines += [f"  if (Directions == {value}) begin : gen_{value}\n"]
+        lines += [*_body(circuit, known, ins, outs), "  end\n"]
+    return "".join([*lines, "endmodule\n"])
+
+
+def _body(
+    circuit: CellCircuit, known: Mapping[str, Kind], ins: Sequence[str], outs: Sequence[str]
+) -> list[str]:
+    nets = [*ins[: circuit.inputs], *(f"t{k}" for k in range(len(circuit.cells)))]
+    lines = [f"  wire t{k};\n" for k in range(len(circuit.cells))]
     for k, cell in enumerate(circuit.cells):
         kind = known[cell.name]
         pins = [*zip(kind.pins, (nets[i] for i in cell.ins), strict=True), (kind.output, f"t{k}")]
@@ -180,7 +201,7 @@ def verilog(circuit: CellCircuit, known: Mapping[str, Kind], top: str) -> str:
         f"  assign {out} = {nets[signal]};\n"
         for out, signal in zip(outs, circuit.outputs, strict=True)
     ]
-    return "".join([*lines, "endmodule\n"])
+    return lines
 
 
 def area(circuit: CellCircuit, target: CellTarget) -> float:

@@ -19,7 +19,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
 
-from aesilicon.circuits.fast import DIRECTIONS
+from aesilicon.circuits.annealed import DIRECTIONS
 from aesilicon.errors import AesiliconError, ToolError, UserError
 from aesilicon.files import check_writable
 from aesilicon.flows.measure.structure import time_combinational

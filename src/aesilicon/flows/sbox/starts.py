@@ -9,7 +9,7 @@ fan-out from which nets are buffered are drawn; what ABC's own timing finds fast
 import random
 from pathlib import Path
 
-from aesilicon.circuits.fast import DIRECTIONS
+from aesilicon.circuits.annealed import DIRECTIONS
 from aesilicon.errors import ToolError
 from aesilicon.flows.measure import gates
 from aesilicon.flows.sbox import fixed

@@ -1,0 +1,38 @@
+# SPDX-FileCopyrightText: AESilicon contributors
+# SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
+"""The S-boxes found by annealing: right for every input, and with the gates that were found."""
+
+import pytest
+
+from aesilicon.circuits import annealed
+from aesilicon.spec.sbox import INV_SBOX, SBOX
+
+TABLES = {"forward": SBOX, "inverse": INV_SBOX, "both": SBOX + INV_SBOX}
+CIRCUITS = {
+    (name, direction): circuit
+    for name in annealed.NAMES
+    for direction, circuit in zip(annealed.DIRECTIONS, annealed.circuits(name), strict=True)
+}
+
+
+@pytest.mark.parametrize(("name", "direction"), CIRCUITS)
+def test_function(name: str, direction: str) -> None:
+    circuit = CIRCUITS[name, direction]
+    assert circuit.inputs == annealed.DIRECTIONS[direction]
+    assert circuit.table() == tuple(TABLES[direction])
+
+
+@pytest.mark.parametrize(("name", "direction"), CIRCUITS)
+def test_each_gate_is_needed(name: str, direction: str) -> None:
+    circuit = CIRCUITS[name, direction]
+    read = {i for gate in circuit.gates for i in gate.ins} | {*circuit.outputs}
+    assert read >= set(range(circuit.inputs + len(circuit.gates)))
+
+
+def test_gates_that_are_there_twice_stay_so_in_the_rtl() -> None:
+    source = annealed.generate("fast")
+    fast = {d: circuit for (name, d), circuit in CIRCUITS.items() if name == "fast"}
+    assert any(len(set(c.gates)) < len(c.gates) for c in fast.values())
+    for direction, number in ((d, len(circuit.gates)) for d, circuit in fast.items()):
+        function = source.partition(f" {direction}(")[2].partition("endfunction")[0]
+        assert function.count(" = ") == number + 1
