@@ -61,55 +61,67 @@ module aes_key_on_the_fly #(
 );
 
   localparam bit FILLS = aes_pkg::fills(BlockLengths, KeyLengths);
+  localparam bit ONE_SIZE = !aes_pkg::several(BlockLengths) && !aes_pkg::several(KeyLengths);
+  localparam bit FOUR_WORD_FILLS = FILLS && !ONE_SIZE;
   // With decryption only and one block length, the walk replaces the key by its other end.
   localparam bit TWO_ENDS = Directions == aes_pkg::DirBoth ||
                             (Directions == aes_pkg::DirDecrypt && aes_pkg::several(BlockLengths));
 
   logic [255:0] window_q, window_d, stepped, kept;
 
-  // What a fill makes of the kept key: words 4..7 of a 128-bit key, 6 and 7 of a 192-bit key, both
-  // from a step of four words.
-  logic [255:0] forward_q, filled;
-  if (FILLS) begin : gen_fill
+  // What a fill makes of the kept key.
+  logic [255:0] forward_q, filled, loaded;
+  if (FILLS && ONE_SIZE) begin : gen_fill_one_size
+    // The key is loaded as the end of a window, and the fill moves the window on by the words that
+    // are not there yet: a step like any other.
+    localparam int unsigned KEY_BITS = 128 + 64 * 32'(aes_pkg::longest(KeyLengths));
+    localparam int unsigned SHIFT = BlockBits - KEY_BITS;
+    assign loaded = (key_i >> (256 - KEY_BITS)) << (256 - BlockBits);
+    assign filled = (forward_q << SHIFT) | ((stepped >> (256 - SHIFT)) << (256 - BlockBits));
+  end else if (FILLS) begin : gen_fill
+    // Words 4..7 of a 128-bit key, 6 and 7 of a 192-bit key, both from a step of four words.
+    assign loaded = key_i;
     always_comb begin
       filled = forward_q;
       filled[63:0] = stepped[191:128];
       if (key_len_i != aes_pkg::LEN_192) filled[127:64] = stepped[255:192];
     end
   end else begin : gen_no_fill
+    assign loaded = key_i;
     logic unused;
     assign unused = fill_i;
     assign filled = forward_q;
   end
 
   // The kept keys.
-  logic fill;
+  logic fill, four_words;
   assign fill = FILLS && fill_i;
+  assign four_words = FOUR_WORD_FILLS && fill_i;
   if (TWO_ENDS) begin : gen_two_ends
     logic [255:0] backward_q;
     always_ff @(posedge clk_i) begin
-      forward_q <= load_i ? key_i : !keep_i ? 256'h0 : fill ? filled : forward_q;
+      forward_q <= load_i ? loaded : !keep_i ? 256'h0 : fill ? filled : forward_q;
       backward_q <= capture_i ? stepped : keep_i ? backward_q : 256'h0;
     end
     assign kept = inverse_i ? backward_q : forward_q;
   end else begin : gen_one_end
     always_ff @(posedge clk_i) begin
-      forward_q <= load_i ? key_i : capture_i ? stepped :
+      forward_q <= load_i ? loaded : capture_i ? stepped :
                    !keep_i ? 256'h0 : fill ? filled : forward_q;
     end
     assign kept = forward_q;
   end
 
-  // Where steps from a kept key start: the round constant and the offset of the first of them. A
-  // fill is the first step of a 128-bit block.
+  // Where steps from a kept key start: the round constant and the offset of the first of them. With
+  // several sizes a fill is the first step of a 128-bit block.
   logic [1:0] first_len, block_len;
   logic nb6, nb8, nk6, nk8, step_nb6, step_nb8;
   assign first_len = Ahead ? next_block_len_i : block_len_i;
-  assign block_len = fill ? 2'd0 : block_len_i;
+  assign block_len = four_words ? 2'd0 : block_len_i;
   assign nb6 = BlockLengths[1] && (BlockLengths == 3'b010 || first_len[0]);
   assign nb8 = BlockLengths[2] && (BlockLengths == 3'b100 || first_len[1]);
-  assign step_nb6 = BlockLengths[1] && !fill && (BlockLengths == 3'b010 || block_len_i[0]);
-  assign step_nb8 = BlockLengths[2] && !fill && (BlockLengths == 3'b100 || block_len_i[1]);
+  assign step_nb6 = BlockLengths[1] && !four_words && (BlockLengths == 3'b010 || block_len_i[0]);
+  assign step_nb8 = BlockLengths[2] && !four_words && (BlockLengths == 3'b100 || block_len_i[1]);
   assign nk6 = KeyLengths[1] && (KeyLengths == 3'b010 || key_len_i[0]);
   assign nk8 = KeyLengths[2] && (KeyLengths == 3'b100 || key_len_i[1]);
 
@@ -139,7 +151,7 @@ module aes_key_on_the_fly #(
   if (Ahead) begin : gen_ahead
     // The step after a load is a fill, or begins an expansion whatever the block.
     logic fills, load_nk6, load_nk8;
-    assign fills = FILLS && load_len_i < aes_pkg::longest(BlockLengths);
+    assign fills = FOUR_WORD_FILLS && load_len_i < aes_pkg::longest(BlockLengths);
     assign load_nk6 = KeyLengths[1] && (KeyLengths == 3'b010 || load_len_i[0]);
     assign load_nk8 = KeyLengths[2] && (KeyLengths == 3'b100 || load_len_i[1]);
 
@@ -189,7 +201,7 @@ module aes_key_on_the_fly #(
   // The window.
   aes_key_step #(
     .Directions(Directions),
-    .BlockLengths(FILLS ? BlockLengths | 3'b001 : BlockLengths),
+    .BlockLengths(FOUR_WORD_FILLS ? BlockLengths | 3'b001 : BlockLengths),
     .KeyLengths(KeyLengths),
     .LastAhead(Ahead),
     .Sbox(Sbox)

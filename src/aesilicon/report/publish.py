@@ -20,17 +20,21 @@ from aesilicon.flows.sbox.row import Job as SboxJob
 from aesilicon.flows.sbox.row import rows as sbox_rows
 from aesilicon.papers import reproduce
 from aesilicon.report import papers as paper_tables
-from aesilicon.report import proofs, rijndael, sboxes, tables
+from aesilicon.report import peers, proofs, rijndael, sboxes, tables
 from aesilicon.store import Store
 
 TARGETS = ("ecp5", "xc7", "xcve", "generic", "osu018", "ihp-sg13g2", "sky130A")
 """Where the designs with 128-bit blocks alone are measured for publication."""
 
-WIDE_TARGETS = ("xc7", "osu018")
-"""Where those with longer blocks are: they take long."""
+WIDE_TARGETS = {"rijndael256": ("ecp5", "xc7", "osu018")}
+"""Where those with longer blocks are, which take long; the others on osu018 alone."""
 
-ROUTED_WIDE = ("rijndael256",)
-"""Those of them that are placed and routed on ECP5 too."""
+_AT_100_MHZ = Options(goal="area", clock_ns=10.0, quick=True)
+WIDE_OPTIONS = {
+    **dict.fromkeys(("rijndael-enc", "rijndael", "kuo-processor"), _AT_100_MHZ),
+    **dict.fromkeys(("rijndael-stored", "rijndael256"), Options(quick=True)),
+}
+"""How: the small ones for the paper's clock. The others as fast as the search can make them."""
 
 OPTIONS = Options(seeds=3)
 
@@ -49,7 +53,7 @@ _END = "<!-- measured:end -->"
 def read(name: str) -> list[dict[str, Any]]:
     """The published rows of one kind, in the order of their tables.
 
-    `name` is `measured`, `proofs`, `mutants`, `sboxes` or `papers`.
+    `name` is `measured`, `peers`, `proofs`, `mutants`, `sboxes` or `papers`.
     """
     rows: list[dict[str, Any]] = json.loads(_file(name).read_text(encoding="utf-8"))["rows"]
     return rows
@@ -73,12 +77,13 @@ def _file(name: str) -> Path:
 def prove_all(store: Store) -> list[dict[str, Any]]:
     """Proves every design of the catalogue with its netlists; raises if one is not proven."""
     designs = [design.load(name) for name in design.catalogue()]
-    places = [targets.find(name) for name in PROOF_TARGETS]
+    found = [targets.find(name) for name in PROOF_TARGETS]
     with console.watch([one.name for one in designs]) as tell:
         rows = sweep.all_proven(
-            [one for one in designs if not _wide(one)], store, targets=places, told=tell
+            [one for one in designs if not wide(one)], store, targets=found, told=tell
         )
-        rows += sweep.all_proven([one for one in designs if _wide(one)], store, told=tell)
+        rows += sweep.all_proven([one for one in designs if wide(one)], store, told=tell)
+    rows.sort(key=lambda row: [one.name for one in designs].index(row["design"]))
     for row in rows:
         if not row["proven"]:
             raise AesiliconError(f"{row['design']} is not proven, so it gets no published row")
@@ -93,7 +98,7 @@ def measure_all(store: Store) -> list[dict[str, Any]]:
             raise AesiliconError(f"{one.name} is not verified, so it gets no published row")
         if not sweep.proven(one, store)["proven"]:
             raise AesiliconError(f"{one.name} is not proven, so it gets no published row")
-    jobs = [sweep.Job(one, targets.find(t), OPTIONS) for one in designs for t in _places(one)]
+    jobs = [sweep.Job(one, targets.find(t), options(one)) for one in designs for t in places(one)]
 
     def told(job: sweep.Job, what: str) -> None:
         console.progress.print(f"{job.design.name} on {job.target.name}: {what}", markup=False)
@@ -101,14 +106,37 @@ def measure_all(store: Store) -> list[dict[str, Any]]:
     return sweep.measured(jobs, store, told=told)
 
 
-def _wide(one: design.Design) -> bool:
+def wide(one: design.Design) -> bool:
+    """Whether a design holds blocks of more than 128 bits."""
     return one.block_bits > 128
 
 
-def _places(one: design.Design) -> tuple[str, ...]:
-    if not _wide(one):
-        return TARGETS
-    return (*(("ecp5",) if one.name in ROUTED_WIDE else ()), *WIDE_TARGETS)
+def places(one: design.Design) -> tuple[str, ...]:
+    """The targets that a design is published on."""
+    return WIDE_TARGETS.get(one.name, ("osu018",)) if wide(one) else TARGETS
+
+
+def options(one: design.Design) -> Options:
+    """How a design is measured for publication."""
+    return WIDE_OPTIONS.get(one.name, Options()) if wide(one) else OPTIONS
+
+
+def measure_peers(store: Store) -> list[dict[str, Any]]:
+    """Measures the builds of one size each that stand beside another open core."""
+    folder = resources.designs_dir() / "fixed"
+    jobs = [
+        sweep.Job(
+            design.load(str(folder / f"{peer.design}.toml")),
+            targets.find(peers.TARGET),
+            Options(clock_ns=peer.clock_ns, quick=True),
+        )
+        for peer in peers.PEERS
+    ]
+
+    def told(job: sweep.Job, what: str) -> None:
+        console.progress.print(f"{job.design.name} on {job.target.name}: {what}", markup=False)
+
+    return sweep.measured(jobs, store, told=told)
 
 
 def measure_sboxes(store: Store) -> list[dict[str, Any]]:
@@ -167,7 +195,9 @@ def documents() -> dict[Path, str]:
         root / "docs" / "results.md": _results_page(rows, beside),
         root / "docs" / "proofs.md": proofs.page(read("proofs"), read("mutants"), COMMAND),
         root / "docs" / "papers.md": paper_tables.page(_papers(), read("papers"), COMMAND),
-        (wide := root / "docs" / "rijndael.md"): rijndael.page(wide.read_text(encoding="utf-8")),
+        (page := root / "docs" / "rijndael.md"): rijndael.page(
+            page.read_text(encoding="utf-8"), read("peers")
+        ),
         root / "docs" / "sboxes-table.md": sboxes.page(read("sboxes"), COMMAND),
         root / "rtl" / "README.md": _catalogue(),
     }
@@ -232,6 +262,7 @@ def main() -> None:
         store = Store()
         write("proofs", prove_all(store))
         write("measured", measure_all(store))
+        write("peers", measure_peers(store))
         write("sboxes", measure_sboxes(store))
         write("papers", reproduce_all(store))
     for path, text in documents().items():
