@@ -4,12 +4,18 @@
 
 import pytest
 
-from aesilicon import design, resources
-from aesilicon.report import rijndael
+from aesilicon import design, resources, rtl
+from aesilicon.report import peers, publish, rijndael
 from aesilicon.spec.rijndael import key_expansion
 
 WIDE = [name for name in design.catalogue() if design.load(name).core.block_bits != [128]]
-MARKED = "a <!-- sizes:begin -->old<!-- sizes:end --> b <!-- clocks:begin --><!-- clocks:end --> c"
+MARKED = (
+    "a <!-- sizes:begin -->old<!-- sizes:end --> b <!-- clocks:begin --><!-- clocks:end --> c "
+    "<!-- peers:begin --><!-- peers:end --> d"
+)
+BESIDE = [
+    {"gate_equivalents": 10_000.0, "fmax_mhz": 250.0, "throughput_mbps": {"encrypt": 2_500.0}}
+] * len(peers.PEERS)
 
 
 def lines(table: str) -> list[list[str]]:
@@ -81,13 +87,40 @@ def test_a_cell_has_setup_of_both_directions_and_the_change_of_length() -> None:
 
 
 def test_tables_are_put_between_their_markers() -> None:
-    page = rijndael.page(MARKED)
+    page = rijndael.page(MARKED, BESIDE)
     assert "old" not in page
     assert page.startswith("a <!-- sizes:begin -->\n| block |")
-    assert page.endswith("<!-- clocks:end --> c")
-    assert rijndael.page(page) == page
+    assert page.endswith("<!-- peers:end --> d")
+    assert rijndael.page(page, BESIDE) == page
     with pytest.raises(ValueError, match="no table between <!-- clocks:begin -->"):
-        rijndael.page(MARKED.replace("clocks:end", "clocks:ends"))
+        rijndael.page(MARKED.replace("clocks:end", "clocks:ends"), BESIDE)
+
+
+def test_a_build_beside_the_other_core() -> None:
+    first, *others = lines(peers.table(BESIDE))
+    assert len(others) == 4
+    assert first[0] == "128 / 128"
+    assert first[3:] == ["10,000 GE, 4.00 ns", "250", f"{250 / 238:.2f}"]
+    with pytest.raises(ValueError, match="zip"):
+        peers.table(BESIDE[1:])
+
+
+def test_figures_of_the_other_core_go_together() -> None:
+    """A block of it takes 11 or 15 clocks."""
+    for peer in peers.PEERS:
+        block, key = map(int, peer.design.split("-")[1:])
+        clocks = max(block, key) // 32 + 7
+        found = 1e6 * block / clocks / peer.min_period_ns / peer.gate_equivalents
+        assert found == pytest.approx(peer.kbps_per_ge, rel=0.01)
+
+
+def test_every_size_is_better_for_its_area() -> None:
+    rows = publish.read("peers")
+    for peer, row in zip(peers.PEERS, rows, strict=True):
+        one = design.load(str(resources.designs_dir() / "fixed" / f"{peer.design}.toml"))
+        assert row["design_hash"] == rtl.design_hash(one), "run `make results`"
+        assert row["verified"] and row["proven"]
+        assert peers.kbps_per_ge(row) > 1.1 * peer.kbps_per_ge
 
 
 def test_every_wide_design_is_on_the_page() -> None:

@@ -93,12 +93,19 @@ def prove_all(store: Store) -> list[dict[str, Any]]:
 def measure_all(store: Store) -> list[dict[str, Any]]:
     """Measures every verified and proven design on every published target, in this order."""
     designs = [design.load(name) for name in design.catalogue()]
-    for one in designs:
+    return _measured(
+        [sweep.Job(one, targets.find(t), options(one)) for one in designs for t in places(one)],
+        store,
+    )
+
+
+def _measured(jobs: list[sweep.Job], store: Store) -> list[dict[str, Any]]:
+    """Measures designs that are verified and proven; raises for another."""
+    for one in {job.design.name: job.design for job in jobs}.values():
         if not sweep.verified(one, store)["passed"]:
             raise AesiliconError(f"{one.name} is not verified, so it gets no published row")
         if not sweep.proven(one, store)["proven"]:
             raise AesiliconError(f"{one.name} is not proven, so it gets no published row")
-    jobs = [sweep.Job(one, targets.find(t), options(one)) for one in designs for t in places(one)]
 
     def told(job: sweep.Job, what: str) -> None:
         console.progress.print(f"{job.design.name} on {job.target.name}: {what}", markup=False)
@@ -132,11 +139,7 @@ def measure_peers(store: Store) -> list[dict[str, Any]]:
         )
         for peer in peers.PEERS
     ]
-
-    def told(job: sweep.Job, what: str) -> None:
-        console.progress.print(f"{job.design.name} on {job.target.name}: {what}", markup=False)
-
-    return sweep.measured(jobs, store, told=told)
+    return _measured(jobs, store)
 
 
 def measure_sboxes(store: Store) -> list[dict[str, Any]]:
