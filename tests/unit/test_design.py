@@ -45,7 +45,14 @@ def test_defaults_are_the_whole_core(tmp_path: Path) -> None:
         (("[core]", 'purpos = "x"\n[core]'), "unknown key 'purpos'; did you mean 'purpose'?"),
         (('"round"', '"round"\nkeybits = [128]'), "unknown key 'core.keybits'; did you mean"),
         (('"round"', '"rond"'), "unknown architecture 'rond'; did you mean 'round'?"),
-        (('"round"', '"round"\nblock_bits = [256]'), "block_bits = 256 is not built by"),
+        (('"round"', '"round"\nport_bits = 32'), "port_bits = 32 is not built by"),
+        (('"round"', '"round"\nkey_schedule = "kept"'), "key_schedule = kept is not built by"),
+        (('"round"', '"round"\nkey_sbox = "tabel"'), "key_sbox = tabel is not built by"),
+        (('"round"', '"round"\nkey_sbox = "rom"'), "take different numbers of clocks"),
+        (
+            ('"round"', '"round"\nsbox = "rom"\nblock_bits = [256]'),
+            "sbox = rom has a register inside: it is built with block_bits = .128.",
+        ),
         (('"round"', '"round"\nsbox = "tabel"'), "sbox = tabel is not built by .* legal: table"),
         (
             ('"round"', '"round"\nkey_bits = [128, 127]'),
@@ -72,7 +79,7 @@ def test_defaults_are_the_whole_core(tmp_path: Path) -> None:
         (('"round"', '"round"\ntag_bits = 1.5'), "tag_bits = 1.5 is not legal; .* from 1 to 64"),
         (
             ('"round"', '"round"\nsbox = 3'),
-            "sbox = 3 is not legal; .* table, .* or fast, in quotes",
+            "sbox = 3 is not legal; .* table, .* or lean, in quotes",
         ),
         (('"round"', "3"), "core.architecture = 3 is not legal; it must be round"),
         (('"mine"', f'"{"m" * 100}"'), 'name = "m{55} ... is not legal; .* at most 40 characters'),
@@ -171,13 +178,17 @@ def test_missing_file() -> None:
 
 def test_parameters_follow_the_design(tmp_path: Path) -> None:
     extra = '"round"\nkey_bits = [256, 128]\ndirections = ["decrypt"]\nsbox = "composite"'
+    extra += '\nblock_bits = [192, 128]\nkey_sbox = "bdd"\nkey_schedule = "stored"'
     loaded = load(tmp_path, GOOD.replace('"round"', extra + "\ntag_bits = 5"))
     assert loaded.parameters() == {
         "Arch": "aes_pkg::ArchRound",
-        "BlockBits": "128",
+        "BlockBits": "192",
+        "BlockLengths": "3'b011",
         "KeyLengths": "3'b101",
         "Directions": "aes_pkg::DirDecrypt",
+        "KeySchedule": "aes_pkg::KeysStored",
         "Sbox": "aes_pkg::SboxComposite",
+        "KeySbox": "aes_pkg::SboxBdd",
         "TagBits": "5",
     }
     assert "input  logic [4:0] in_tag_i" in rtl.top_source(loaded)
