@@ -162,9 +162,9 @@ BROKEN = {
     "the length is that of the block behind": (
         KEPT,
         CORE,
-        "if (start) block_len_q <= block_len_i;",
-        "block_len_q <= block_len_i;",
-        "192-bit and 128-bit blocks",
+        "if (start) state_len_q <= block_len_q;",
+        "state_len_q <= block_len_q;",
+        "behind held results",
         "data",
     ),
     "a length that the build lacks is served": (
@@ -194,8 +194,8 @@ BROKEN = {
     "a block does not wait for the stored keys": (
         KEPT,
         CORE,
-        "!walk_due_q && !stepping_q && !keys_busy &&",
-        "!walk_due_q && !stepping_q &&",
+        "!key_waits_q && !keys_busy &&",
+        "!key_waits_q &&",
         "full rate",
         "time",
     ),

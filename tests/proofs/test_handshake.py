@@ -84,8 +84,8 @@ QUICKLY_BROKEN = {
         {"nothing_repeated"},
     ),
     "a block survives a clear": (
-        "fill_due_q <= 1'b0;\n      busy_q <= 1'b0;",
-        "fill_due_q <= 1'b0;",
+        "filled_q <= 1'b0;\n      busy_q <= 1'b0;",
+        "filled_q <= 1'b0;",
         {"nothing_repeated"},
     ),
     "a block is taken over a stalled one": (

@@ -47,7 +47,7 @@ def test_handshake_with_a_clocked_sbox(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("file", "right", "wrong", "part"),
     [
-        (CORE, "&& stepping_q && second;", "&& stepping_q;", "data"),
+        (CORE, "stepping_q && !second);", "stepping_q);", "time"),
         (CORE, "!stepping_q || started_q", "!stepping_q", "data"),
         (CORE, "CLOCKED ? rounds : rounds - 4'd1", "rounds - 4'd1", "data"),
         (CORE, ".clear_i(!(live && (start", ".clear_i(!((start", "secrets"),

@@ -96,6 +96,8 @@ def scenarios(design: Design) -> Iterator[Scenario]:
             yield from _one_size(build, key, length)
         for first, second in permutations(build.lengths, 2):
             yield _length_change(build, key, first, second)
+    for first, second in permutations(build.lengths, 2):
+        yield _behind_held(build, first, second)
     for decrypt in build.directions:
         yield from _key_changes(build, decrypt)
     yield from _impatient(build)
@@ -191,6 +193,17 @@ def _length_change(build: _Build, key: int, first: int, second: int) -> Scenario
         f"{LENGTHS[first]}-bit and {LENGTHS[second]}-bit blocks with a {LENGTHS[key]}-bit key",
         (Key(key), *blocks, Drain(), last, Drain()),
         probe=key == build.keys[-1] and first < second,
+    )
+
+
+def _behind_held(build: _Build, first: int, second: int) -> Scenario:
+    """A block of another length waits behind one whose last round waits for the output."""
+    key, way = build.keys[-1], build.directions[-1]
+    one, two = Block(way, first), Block(way, second)
+    return Scenario(
+        f"{LENGTHS[second]}-bit behind {LENGTHS[first]}-bit blocks, behind held results",
+        (Key(key), one, one, two, two, Drain()),
+        stalls=(2 * build.timing(key, first, decrypt=way).latency + 3, 1),
     )
 
 
