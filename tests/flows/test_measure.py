@@ -93,7 +93,7 @@ def test_a_core_on_the_built_in_library(tmp_path: Path) -> None:
     # Most S-box outputs do not survive synthesis: these cells are found from their inputs.
     areas = {one["module"]: one["gate_equivalents"] for one in row["area_by_module"]}
     assert areas["sub_bytes.sbox"] > 0.4 * row["gate_equivalents"]
-    assert areas["key.step.sub_word.sbox"] > 0.1 * row["gate_equivalents"]
+    assert areas["key.step"] > 0.1 * row["gate_equivalents"]  # its S-boxes with it
     assert row["latency_cycles"] == {"encrypt": 11, "decrypt": None}
     assert row["interval_cycles"] == {"encrypt": 10, "decrypt": None}
     assert row["key_bits"] == 128
@@ -125,7 +125,7 @@ def test_a_core_on_osu018(tmp_path: Path) -> None:
     assert sum(areas.values()) == pytest.approx(row["gate_equivalents"], abs=2)
     # Sixteen table S-boxes of some 500 to 650 GE, and four for the key.
     assert 8_000 < areas["sub_bytes.sbox"] < 11_500
-    assert 1_500 < areas["key.step.sub_word.sbox"] < 3_200
+    assert 1_500 < areas["key.step"] < 4_500
     assert any(stage["stage"].endswith("sbox") for stage in row["critical_path"])
     # The slower of the round and the key schedule is the critical path.
     paths = {one["module"]: one["delay_ns"] for one in row["paths_by_module"]}

@@ -114,7 +114,7 @@ ILLEGAL = {
     "KeySchedule(aes_pkg::KeysStored), .Sbox(aes_pkg::SboxRom)": "clocked S-boxes need",
     "KeyLengths(3'b000)": "KeyLengths must name at least one",
     "TagBits(0)": "TagBits must be at least 1",
-    "Sbox(aes_pkg::sbox_e'(15))": "Sbox must be",
+    "Sbox(aes_pkg::sbox_e'(31))": "Sbox must be",
     "Arch(aes_pkg::arch_e'(7))": "Arch must be",
 }
 

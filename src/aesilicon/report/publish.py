@@ -39,7 +39,7 @@ recipe. What is left is as fast as the search can make it."""
 
 OPTIONS = Options(seeds=3)
 
-PROOF_TARGETS = ("osu018", "ecp5")
+PROOF_TARGETS = ("osu018",)
 """Where the netlist of every design with 128-bit blocks alone is proven to be its RTL. Whatever is
 measured on cells is proven then."""
 
