@@ -100,8 +100,8 @@ NARROW = (
     Fault(
         "one key of the VarKey vectors",
         KEYS,
-        "forward_q <= load_i ? key_i : !keep_i",
-        "forward_q <= load_i ? key_i ^ "
+        "forward_q <= load_i ? loaded : !keep_i",
+        "forward_q <= load_i ? loaded ^ "
         "(256'(FAULT && key_i[255:128] == {3'b111, 125'h0}) << 200) : !keep_i",
         _NIST,
         rf"^ECBVarKey128\.rsp encrypt \d+: {_DATA}",
@@ -296,8 +296,8 @@ NARROW = (
     Fault(
         "a clock more after a new key",
         CORE,
-        "!keys_busy && known && (!busy_q",
-        "!keys_busy && known && !(FAULT && was_walking_q) && (!busy_q",
+        "!stepping_q && known &&",
+        "!stepping_q && known && !(FAULT && was_walking_q) &&",
         _CLOCKS,
         r"^key setup of block \d+ \(AES-128 encrypt, .* is 12 clocks, documented 11$",
         (_FIPS, _NIST, _RANDOM, _PRESSURE, _TURNS, _KEY, _CLEAR, _RESET),

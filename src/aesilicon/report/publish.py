@@ -37,7 +37,7 @@ WIDE_OPTIONS = {
 """How: the small ones for the paper's clock, two by one recipe, and what is left as fast as the
 search can make it."""
 
-OPTIONS = Options(seeds=3)
+OPTIONS = Options()
 
 PROOF_TARGETS = ("osu018",)
 """Where the netlist of every design with 128-bit blocks alone is proven to be its RTL. Whatever is
