@@ -40,8 +40,9 @@ def test_published_proofs_are_of_this_rtl(row: dict[str, Any]) -> None:
     one = design.load(row["design"])
     assert row["design_hash"] == rtl.design_hash(one), "run `make results`"
     assert row["proven"] is True
-    assert all(verdict is True for verdict in row["parts"].values())
     on = () if publish.wide(one) else publish.PROOF_TARGETS
+    examined = {part: verdict for part, verdict in row["parts"].items() if on or part != "netlist"}
+    assert all(verdict is True for verdict in examined.values())
     assert [netlist["target"] for netlist in row["netlists"]] == list(on)
 
 
