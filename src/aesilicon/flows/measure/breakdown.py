@@ -17,6 +17,7 @@ from random import Random
 
 from aesilicon.flows.measure import gates
 from aesilicon.flows.measure.activity import Simulator, output_net
+from aesilicon.flows.prove.lanes import evaluate
 from aesilicon.flows.prove.mapped import Mapped, elaborated
 from aesilicon.flows.prove.netlist import Gate, Netlist
 from aesilicon.targets import power
@@ -65,7 +66,7 @@ def modules(mapped: Mapped, clock: str, work: Path) -> dict[str, str]:
     for port, wires in rtl.inputs.items():
         for i, wire in enumerate(wires):
             values[wire] = driven.get(f"{port}[{i}]", driven.get(port, 0))
-    signals = _Signals.of(rtl, _evaluate(rtl, values))
+    signals = _Signals.of(rtl, evaluate(rtl, values, LANES))
     return owners | _attribute(simulator, cells, signals, owners)
 
 
@@ -84,42 +85,6 @@ def path(scope: str) -> str:
         if name == _OPAQUE:
             break
     return ".".join(levels) or REST
-
-
-def _evaluate(netlist: Netlist, values: dict[int, int]) -> dict[int, int]:
-    """Every net of the RTL in all lanes; what is not given is 0."""
-    ones = (1 << LANES) - 1
-    values |= {0: 0, 1: ones}
-    get = values.get
-    for cell in netlist.cells:
-        if not isinstance(cell, Gate):
-            continue
-        a, b = get(cell.ins[0], 0), get(cell.ins[-1], 0)
-        match cell.op:
-            case "MUX":
-                out = a ^ ((a ^ get(cell.ins[1], 0)) & b)
-            case "BUF":
-                out = a
-            case "NOT":
-                out = a ^ ones
-            case "AND":
-                out = a & b
-            case "NAND":
-                out = a & b ^ ones
-            case "ANDNOT":
-                out = a & (b ^ ones)
-            case "OR":
-                out = a | b
-            case "NOR":
-                out = (a | b) ^ ones
-            case "ORNOT":
-                out = a | (b ^ ones)
-            case "XOR":
-                out = a ^ b
-            case _:
-                out = a ^ b ^ ones
-        values[cell.out] = out
-    return values
 
 
 @dataclass(frozen=True)

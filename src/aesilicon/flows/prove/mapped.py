@@ -2,8 +2,8 @@
 # SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
 """The mapped netlist: what synthesis made equals the RTL, register to register, for all values.
 
-Both are cut at their registers, which keep their RTL names through synthesis, and ABC compares the
-logic between them by SAT. A register that synthesis took out must be constant: it has that value
+Both are cut at their registers, which are paired (`pairing`), and ABC compares the logic between
+them by SAT. A register that synthesis took out must be constant: it has that value
 after a reset, and keeps it by induction over the clocks. States that no run reaches count too.
 """
 
@@ -18,6 +18,7 @@ from aesilicon.flows.prove import blif
 from aesilicon.flows.prove.elaborate import run_yosys
 from aesilicon.flows.prove.forms import Bits
 from aesilicon.flows.prove.netlist import Gate, Netlist, load
+from aesilicon.flows.prove.pairing import pair
 from aesilicon.flows.prove.results import Counterexample
 from aesilicon.tools import abc
 
@@ -90,11 +91,11 @@ def prove_netlist(mapped: Mapped, work: Path, *, timeout: float = 900) -> Netlis
     work.mkdir(parents=True, exist_ok=True)
     rtl = _trim(elaborated(mapped, work))
     netlist = _trim(lowered(mapped, work))
-    found = _Pairs.of(rtl, netlist)
+    values = _after_reset(rtl)
+    found = pair(rtl, netlist, values)
     if found.stray is not None:
         what = f"register {found.stray} of the netlist is not one register of the RTL"
         return _differs(netlist, (), 0, found.stray, what)
-    values = _after_reset(rtl)
     lost = {i: values[i] for i in range(len(rtl.registers)) if i not in found.of_netlist.values()}
     for i, value in lost.items():
         if value is None:
@@ -191,31 +192,6 @@ def _trim(netlist: Netlist) -> Netlist:
         cells=tuple(netlist.cells[i] for i in cells),
         registers=tuple(netlist.registers[i] for i in registers),
     )
-
-
-@dataclass(frozen=True)
-class _Pairs:
-    """Which register of the netlist is which of the RTL."""
-
-    of_netlist: Mapping[int, int]
-    stray: str | None = None
-    """A register of the netlist that is not one of the RTL's, or that another is already."""
-
-    @classmethod
-    def of(cls, rtl: Netlist, netlist: Netlist) -> "_Pairs":
-        names = {
-            alias: i for i, r in enumerate(rtl.registers) for alias in rtl.aliases.get(r.q, ())
-        }
-        pairs: dict[int, int] = {}
-        taken: set[int] = set()
-        for j, register in enumerate(netlist.registers):
-            aliases = netlist.aliases.get(register.q, ())
-            same = {names[alias] for alias in aliases if alias in names}
-            if len(same) != 1 or same & taken:
-                return cls(pairs, register.name)
-            taken |= same
-            pairs[j] = same.pop()
-        return cls(pairs)
 
 
 def _after_reset(netlist: Netlist) -> list[int | None]:
