@@ -11,6 +11,12 @@ from aesilicon.design import Design
 from aesilicon.tools import verilator
 
 
+@pytest.fixture(scope="session", autouse=True)
+def _quick_compilation() -> None:
+    """The jobs of most tests are over sooner than the C++ compiler optimises a simulator."""
+    verilator.driver_effort = "-O1"
+
+
 @pytest.fixture(scope="session")
 def simulators(pytestconfig: pytest.Config) -> Path:
     """Folder of compiled simulators, kept from run to run: they are named after their content."""

@@ -29,6 +29,7 @@ PEERS = (
     Peer("rijndael-128-128", 17_393, 2.81, 238, clock_ns=3.85),
     Peer("rijndael-128-256", 20_959, 4.06, 100, clock_ns=2.95),
     Peer("rijndael-256-256", 32_646, 4.23, 124, clock_ns=4.9),
+    Peer("rijndael-256-192", 35_884, 4.81, 99, clock_ns=5.2),
     Peer("rijndael-256-128", 33_177, 4.12, 125, clock_ns=5.2),
 )
 """rijndael-sv (github.com/nhoeher/rijndael-sv), encryption: Yosys 0.70, ABC with a driving cell and

@@ -39,7 +39,7 @@ search can make it."""
 
 OPTIONS = Options()
 
-PROOF_TARGETS = ("osu018",)
+PROOF_TARGETS = ("osu018", "ecp5")
 """Where the netlist of every design with 128-bit blocks alone is proven to be its RTL. Whatever is
 measured on cells is proven then."""
 

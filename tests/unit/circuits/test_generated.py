@@ -148,7 +148,8 @@ int main() {
 """
 
 
-def test_all_inputs_in_verilator(tmp_path: Path) -> None:
+def test_all_inputs_in_verilator(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(verilator, "driver_effort", "-O0")
     driver = tmp_path / "driver.cpp"
     driver.write_text(DRIVER)
     program = verilator.build(
