@@ -76,6 +76,7 @@ def mutation_scores() -> list[dict[str, Any]]:
 
 _MEASURED: dict[str, Callable[[Store], list[dict[str, Any]]]] = {
     "measured": publish.measure_all,
+    "peers": publish.measure_peers,
     "sboxes": publish.measure_sboxes,
     "papers": publish.reproduce_all,
 }

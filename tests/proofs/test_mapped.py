@@ -171,6 +171,31 @@ def test_a_register_that_is_gone_is_missed(small: Synthesis, tmp_path: Path) -> 
     assert proof.counterexample.what == "register more_q is not in the netlist"
 
 
+TWIN = (
+    RTL.replace("never_q, tag_q;", "never_q, tag_q, twin_q;")
+    .replace("tag_q <= ^data_i;", "tag_q <= ^data_i;\n    twin_q <= ^data_i;")
+    .replace("tag_o = tag_q", "tag_o = (en_i ? tag_q : ~twin_q)")
+)
+
+
+@pytest.mark.parametrize(
+    ("takes", "same"),
+    [("^{data_i[3:0], data_i[7:4]}", True), ("sum_q[0] ? tag_q : ^data_i", False)],
+)
+def test_registers_may_be_one_if_they_take_the_same_in_every_state(
+    takes: str, same: bool, small: Synthesis, tmp_path: Path
+) -> None:
+    """Both sources are compared with a netlist in which they are one."""
+    mapped = small("ecp5", TWIN)
+    (tmp_path / "top.sv").write_text(TWIN.replace("twin_q <= ^data_i", f"twin_q <= {takes}"))
+    proof = prove_netlist(mapped, tmp_path / "compare")
+    assert proof.equal is same
+    if proof.counterexample is not None:
+        assert proof.counterexample.what == (
+            "registers twin_q and tag_q are one in the netlist and can take different values"
+        )
+
+
 def test_a_design_on_the_built_in_library(tmp_path: Path) -> None:
     one = design.load("round128-encrypt")
     report = prove_mapped(one, targets.find("generic"), tmp_path)

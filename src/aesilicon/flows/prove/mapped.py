@@ -8,7 +8,7 @@ after a reset, and keeps it by induction over the clocks. States that no run rea
 """
 
 import re
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Literal
@@ -18,7 +18,7 @@ from aesilicon.flows.prove import blif
 from aesilicon.flows.prove.elaborate import run_yosys
 from aesilicon.flows.prove.forms import Bits
 from aesilicon.flows.prove.netlist import Gate, Netlist, load
-from aesilicon.flows.prove.pairing import pair
+from aesilicon.flows.prove.pairing import Pairs, pair
 from aesilicon.flows.prove.results import Counterexample
 from aesilicon.tools import abc
 
@@ -69,7 +69,7 @@ class NetlistProof:
     """Whether a mapped netlist equals its RTL."""
 
     registers: int
-    """Of the netlist; each is one of the RTL's."""
+    """Of the netlist; each is one of the RTL's, or several that always take the same."""
     constant: tuple[str, ...]
     """Registers of the RTL that never change and are not in the netlist."""
     outputs: int
@@ -96,15 +96,20 @@ def prove_netlist(mapped: Mapped, work: Path, *, timeout: float = 900) -> Netlis
     if found.stray is not None:
         what = f"register {found.stray} of the netlist is not one register of the RTL"
         return _differs(netlist, (), 0, found.stray, what)
-    lost = {i: values[i] for i in range(len(rtl.registers)) if i not in found.of_netlist.values()}
+    if found.merged and (wrong := _unlike(rtl, found.merged, work, timeout)) is not None:
+        one, other = (rtl.registers[i].name for i in (wrong, found.merged[wrong]))
+        what = f"registers {one} and {other} are one in the netlist and can take different values"
+        return _differs(netlist, (), 0, one, what)
+    there = {*found.of_netlist.values(), *found.merged}
+    lost = {i: values[i] for i in range(len(rtl.registers)) if i not in there}
     for i, value in lost.items():
         if value is None:
             name = rtl.registers[i].name
             return _differs(netlist, (), 0, name, f"register {name} is not in the netlist")
     constants = {i: value for i, value in lost.items() if value is not None}
     names = tuple(sorted(rtl.registers[i].name for i in constants))
-    points = _write(rtl, netlist, found.of_netlist, constants, work)
-    wrong = _compare(work, timeout)
+    points = _write(rtl, netlist, found, constants, work)
+    wrong = _compare("rtl", "netlist", work, timeout)
     if wrong is None:
         return NetlistProof(len(netlist.registers), names, len(points))
     signal = points[wrong]
@@ -233,14 +238,15 @@ def _value(op: str, a: int, b: int, s: int) -> int:
 def _write(
     rtl: Netlist,
     netlist: Netlist,
-    pairs: Mapping[int, int],
+    found: Pairs,
     constants: Mapping[int, int],
     work: Path,
 ) -> list[str]:
     """Both sides in BLIF with the same ports; returns what each output is."""
+    pairs = found.of_netlist
     sides = (
-        (rtl, {i: i for i in pairs.values()}, "rtl.blif"),
-        (netlist, pairs, "netlist.blif"),
+        (rtl, {i: i for i in pairs.values()}, "rtl"),
+        (netlist, pairs, "netlist"),
     )
     interfaces = []
     for side, names, file in sides:
@@ -255,6 +261,7 @@ def _write(
         wires |= {r.q: f"q{names[i]}" for i, r in enumerate(side.registers) if i in names}
         if side is rtl:
             wires |= {rtl.registers[i].q: ("zero", "one")[v] for i, v in constants.items()}
+            wires |= {rtl.registers[i].q: f"q{other}" for i, other in found.merged.items()}
         wires |= {c.out: f"n{c.out}" for c in side.cells if isinstance(c, Gate)}
         points = {f"output {name}": wires[net] for name, net in _bits(side.outputs).items()}
         for i, register in enumerate(side.registers):
@@ -271,22 +278,46 @@ def _write(
         ]
         outputs = sorted(points)
         interfaces.append((inputs, outputs))
-        lines = [
-            ".model side",
-            f".inputs {' '.join(inputs)}",
-            f".outputs {' '.join(f'out{n}' for n in range(len(outputs)))}",
-            ".names zero",
-            ".names one\n1",
-            *blif.gates(side, wires),
-            *(f".names {points[name]} out{n}\n1 1" for n, name in enumerate(outputs)),
-            ".end",
-        ]
-        (work / file).write_text("\n".join(lines) + "\n", encoding="utf-8")
+        _write_side(work / f"{file}.blif", side, wires, inputs, [points[name] for name in outputs])
     if interfaces[0] != interfaces[1]:
         raise ToolError(
             STEP, "found other ports on the netlist than on the RTL", work / "lower.log"
         )
     return interfaces[0][1]
+
+
+def _write_side(
+    path: Path,
+    side: Netlist,
+    wires: Mapping[int, str],
+    inputs: Sequence[str],
+    outputs: Sequence[str],
+) -> None:
+    """The gates of a side in BLIF; `outputs` are the wires that leave."""
+    lines = [
+        ".model side",
+        f".inputs {' '.join(inputs)}",
+        f".outputs {' '.join(f'out{n}' for n in range(len(outputs)))}",
+        ".names zero",
+        ".names one\n1",
+        *blif.gates(side, wires),
+        *(f".names {wire} out{n}\n1 1" for n, wire in enumerate(outputs)),
+        ".end",
+    ]
+    path.write_text("\n".join(lines) + "\n", encoding="utf-8")
+
+
+def _unlike(rtl: Netlist, merged: Mapping[int, int], work: Path, timeout: float) -> int | None:
+    """The first of `merged` that can take something else than its other, in any state at all."""
+    wires = {0: "zero", 1: "one"} | dict.fromkeys(rtl.unknown, "zero")
+    inputs = {net: f"in{name}" for name, net in _bits(rtl.inputs).items()}
+    inputs |= {register.q: f"q{i}" for i, register in enumerate(rtl.registers)}
+    wires |= inputs | {c.out: f"n{c.out}" for c in rtl.cells if isinstance(c, Gate)}
+    for file, registers in (("merged", merged), ("others", merged.values())):
+        taken = [wires[rtl.registers[i].d] for i in registers]
+        _write_side(work / f"{file}.blif", rtl, wires, sorted(inputs.values()), taken)
+    wrong = _compare("merged", "others", work, timeout)
+    return None if wrong is None else [*merged][wrong]
 
 
 def _bits(ports: Mapping[str, Bits]) -> dict[str, int]:
@@ -301,13 +332,12 @@ def _bits(ports: Mapping[str, Bits]) -> dict[str, int]:
 _DISPROVED = re.compile(r"(?:Disproved .*zero-based number|Output) (\d+)")
 
 
-def _compare(work: Path, timeout: float) -> int | None:
-    """The first output found to differ; None if ABC proves all of them equal."""
+def _compare(one: str, other: str, work: Path, timeout: float) -> int | None:
+    """The first output in which two BLIF files differ; None if ABC proves all of them equal."""
     script = "; ".join(
         [
-            *("read_blif rtl.blif", "strash", "write_aiger -s rtl.aig"),
-            *("read_blif netlist.blif", "strash", "write_aiger -s netlist.aig"),
-            "&cec rtl.aig netlist.aig",
+            *(f"read_blif {file}.blif; strash; write_aiger -s {file}.aig" for file in (one, other)),
+            f"&cec {one}.aig {other}.aig",
         ]
     )
     log = work / "abc.log"
