@@ -180,7 +180,10 @@ TWIN = (
 
 @pytest.mark.parametrize(
     ("takes", "same"),
-    [("^{data_i[3:0], data_i[7:4]}", True), ("sum_q[0] ? tag_q : ^data_i", False)],
+    [
+        ("(^data_i[7:4]) ? ~^data_i[3:0] : ^data_i[3:0]", True),
+        ("sum_q[0] ? tag_q : ^data_i", False),
+    ],
 )
 def test_registers_may_be_one_if_they_take_the_same_in_every_state(
     takes: str, same: bool, small: Synthesis, tmp_path: Path
