@@ -2,6 +2,7 @@
 # SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
 """Fixtures that several folders of tests share."""
 
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -12,9 +13,11 @@ from aesilicon.tools import verilator
 
 
 @pytest.fixture(scope="session", autouse=True)
-def _quick_compilation() -> None:
+def _quick_compilation() -> Iterator[None]:
     """The jobs of most tests are over sooner than the C++ compiler optimises a simulator."""
-    verilator.driver_effort = "-O1"
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(verilator, "EFFORT", "-O1")
+        yield
 
 
 @pytest.fixture(scope="session")

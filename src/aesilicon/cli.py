@@ -88,10 +88,11 @@ def list_(json: JsonOption = False) -> None:
         console.emit_json({"rows": [d.model_dump() for d in designs]})
         return
     console.table(
-        ["design", "keys", "directions", "S-box", "purpose"],
+        ["design", "blocks", "keys", "directions", "S-box", "purpose"],
         [
             [
                 d.name,
+                "/".join(map(str, d.core.block_bits)),
                 "/".join(map(str, d.core.key_bits)),
                 ", ".join(d.core.directions),
                 d.core.sbox,

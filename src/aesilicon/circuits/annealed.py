@@ -3,7 +3,7 @@
 """S-boxes as gates with the cells of one library, as `flows.sbox.speed_up` found them on osu018.
 
 They differ in what a gate equivalent cost the search in time: nothing up to a limit for `fast`,
-5 ps for `brisk` and `lean`, from a truth table and from the circuit of depth 16.
+5 ps for `brisk` and `lean`, from `fast` and from the circuit of depth 16.
 """
 
 from functools import cache, partial

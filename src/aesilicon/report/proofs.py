@@ -40,17 +40,19 @@ def _design(row: dict[str, Any]) -> list[str]:
             f"{n['compared']:,} functions between them and the ports"
             for n in row["netlists"]
         ),
-        "sboxes": f"{details['sbox_kinds']} kind(s) of S-box, all 256 inputs; mapped ones too",
+        "sboxes": f"{details['sbox_kinds']} kind(s) of S-box, all 256 inputs"
+        + ("; mapped ones too" if row["netlists"] else ""),
     }
     parts = [
         [part, _VERDICTS[verdict], examined[part] if verdict else "-"]
         for part, verdict in row["parts"].items()
     ]
     tools = ", ".join(f"{name} {version}" for name, version in sorted(row["tools"].items()))
-    netlists = " ".join(f"--netlist {n['target']}" for n in row["netlists"])
+    command = ["aesilicon prove", row["design"]]
+    command += [f"--netlist {n['target']}" for n in row["netlists"]]
     return [
         f"Design hash `{row['design_hash'][:16]}`; {tools}.",
-        f"Again: `aesilicon prove {row['design']} {netlists}`",
+        f"Again: `{' '.join(command)}`",
         "",
         tables.markdown(("part", "verdict", "examined"), parts),
     ]

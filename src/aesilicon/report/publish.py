@@ -38,6 +38,7 @@ WIDE_OPTIONS = {
 search can make it."""
 
 OPTIONS = Options()
+"""How the designs with 128-bit blocks alone are measured."""
 
 PROOF_TARGETS = ("osu018", "ecp5")
 """Where the netlist of every design with 128-bit blocks alone is proven to be its RTL. Whatever is
@@ -129,7 +130,7 @@ def places(one: design.Design) -> tuple[str, ...]:
 
 def options(one: design.Design) -> Options:
     """How a design is measured for publication."""
-    return WIDE_OPTIONS.get(one.name, Options()) if wide(one) else OPTIONS
+    return WIDE_OPTIONS.get(one.name, OPTIONS) if wide(one) else OPTIONS
 
 
 def measure_peers(store: Store) -> list[dict[str, Any]]:

@@ -20,7 +20,7 @@ PREREQUISITES = ("g++", "make", "perl")
 
 _MODEL = "Vtop"
 
-driver_effort = "-O2"
+EFFORT = "-O2"
 """How hard the C++ compiler works on a simulator with a driver. Long jobs repay it: on a core with
 long blocks -O1 compiles in half the time and simulates at half the speed."""
 _COMPLAINT = re.compile(r"^%(Error|Warning)|: (fatal )?error: ")
@@ -113,7 +113,7 @@ def build(
             effort = "-O0"  # a test bench runs for less time than its compilation takes
         else:
             mode = ["--cc", "--exe", "--build"]
-            effort = driver_effort
+            effort = EFFORT
             driver = work / "driver.cpp"
             shutil.copyfile(cpp, driver)
             sources.append(str(driver))

@@ -149,7 +149,7 @@ int main() {
 
 
 def test_all_inputs_in_verilator(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(verilator, "driver_effort", "-O0")
+    monkeypatch.setattr(verilator, "EFFORT", "-O0")
     driver = tmp_path / "driver.cpp"
     driver.write_text(DRIVER)
     program = verilator.build(

@@ -7,7 +7,8 @@ from dataclasses import dataclass
 
 from aesilicon.design import Design
 from aesilicon.errors import UserError
-from aesilicon.flows.prove.netlist import Box, Gate, Netlist, Table
+from aesilicon.flows.prove.lanes import evaluate
+from aesilicon.flows.prove.netlist import Box, Netlist
 from aesilicon.flows.prove.results import Counterexample
 from aesilicon.spec.sbox import INV_SBOX, SBOX
 
@@ -64,11 +65,12 @@ def model(kind: str, netlist: Netlist) -> SboxModel:
             f"the S-box module '{netlist.top}' needs one input port of 8 bits, one output port, "
             f"and at most {_MOST_CONTROLS} control bits"
         )
+    if boxes := [cell.kind for cell in netlist.cells if isinstance(cell, Box)]:
+        raise UserError(f"the S-box module '{netlist.top}' contains {boxes[0]}")
     out, outs = next(iter(netlist.outputs.items()))
     tables = []
     for value in range(1 << bits):
-        v = [0] * netlist.size
-        v[1] = _ALL
+        v = dict[int, int]()
         place = 0
         for name, _ in controls:
             for net in netlist.inputs[name]:
@@ -76,55 +78,12 @@ def model(kind: str, netlist: Netlist) -> SboxModel:
                 place += 1
         for net, column in zip(netlist.inputs[wide[0]], _COLUMNS, strict=True):
             v[net] = column
-        _evaluate(netlist, v)
+        evaluate(netlist, v, 256)
         columns = [v[net] for net in outs]
         tables.append(
             tuple(sum((c >> x & 1) << i for i, c in enumerate(columns)) for x in range(256))
         )
     return SboxModel(kind, wide[0], out, len(outs), controls, tuple(tables))
-
-
-def _evaluate(netlist: Netlist, v: list[int]) -> None:
-    for cell in netlist.cells:
-        if isinstance(cell, Gate):
-            v[cell.out] = _gate(cell.op, [v[net] for net in cell.ins])
-        elif isinstance(cell, Table):
-            for net in cell.outs:
-                v[net] = 0
-            for x in range(256):
-                address = sum((v[net] >> x & 1) << i for i, net in enumerate(cell.ins))
-                for i, net in enumerate(cell.outs):
-                    v[net] |= (cell.entries[address] >> i & 1) << x
-        else:
-            raise UserError(f"the S-box module '{netlist.top}' contains {cell.kind}")
-
-
-def _gate(op: str, ins: list[int]) -> int:
-    a, b = ins[0], ins[-1]
-    match op:
-        case "BUF":
-            return a
-        case "NOT":
-            return a ^ _ALL
-        case "AND":
-            return a & b
-        case "NAND":
-            return (a & b) ^ _ALL
-        case "ANDNOT":
-            return a & (b ^ _ALL)
-        case "OR":
-            return a | b
-        case "NOR":
-            return (a | b) ^ _ALL
-        case "ORNOT":
-            return a | (b ^ _ALL)
-        case "XOR":
-            return a ^ b
-        case "XNOR":
-            return a ^ b ^ _ALL
-        case "MUX":
-            return a ^ (ins[2] & (a ^ ins[1]))
-    raise AssertionError(op)
 
 
 def check(models: Mapping[str, SboxModel]) -> list[Counterexample]:

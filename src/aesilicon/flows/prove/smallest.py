@@ -48,7 +48,7 @@ def _parts(transactions: Sequence[Transaction]) -> Iterator[tuple[Transaction, .
     for t in transactions:
         if t.kind == "key":
             last_key = t if t.bits else None
-        elif t.kind in BLOCKS and last_key is not None:
+        elif t.kind in BLOCKS and t.bits and last_key is not None:
             pairs.append((last_key, t))
     yield from reversed(pairs)
     # Neither an interruption nor a length that no code names can be given as a case.

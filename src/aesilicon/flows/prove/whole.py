@@ -13,6 +13,7 @@ from aesilicon import rtl
 from aesilicon.design import Design
 from aesilicon.flows.processor import handshake as processor_handshake
 from aesilicon.flows.processor import prove as processor
+from aesilicon.flows.protocol import CLEAR_CYCLES
 from aesilicon.flows.prove.handshake import HandshakeResult, prove_handshake
 from aesilicon.flows.prove.proof import prove
 from aesilicon.flows.prove.results import PARTS, ProofReport
@@ -78,7 +79,7 @@ def prove_design(
 
 def cache_key(design: Design) -> str:
     """SHA-256 (hex) of all that the proof of a design depends on: RTL, tools, specification, us."""
-    words = ["prove", rtl.design_hash(design)]
+    words = ["prove", rtl.design_hash(design), str(design.timings()), str(CLEAR_CYCLES)]
     if design.wrapper is not None:
         words += [_sources("aesilicon.flows.processor")]
     return digest(*words)
