@@ -446,7 +446,8 @@ def run_command() -> int:
         status = app(standalone_mode=False)
         sys.stdout.flush()
     except (AesiliconError, TyperException) as e:
-        _complain(e.format_message() if isinstance(e, TyperException) else str(e))
+        said = e.format_message() if isinstance(e, TyperException) else str(e)
+        _complain(said.replace("Value error, ", ""))
         status = e.exit_status if isinstance(e, AesiliconError) else 2
     except (KeyboardInterrupt, typer.Abort):
         status = entry.INTERRUPTED

@@ -42,7 +42,7 @@ def step(what: str) -> Iterator[Callable[[str], None]]:
         yield lambda now: None
 
 
-FINAL = ("done", "stored", "failed")
+FINAL = ("done", "stored", "failed", "interrupted")
 """The states after which a task shown by `watch` is over."""
 
 

@@ -65,6 +65,13 @@ class Core(_Strict):
     port_bits: int = Field(default=128, description="a whole number")
     tag_bits: int = Field(default=1, ge=1, le=64, description="a whole number from 1 to 64")
 
+    @field_validator("key_bits", "block_bits", mode="before")
+    @classmethod
+    def _whole_numbers(cls, value: object) -> object:
+        if isinstance(value, list) and any(isinstance(bits, float) for bits in value):
+            raise ValueError("has a number with a point; lengths are whole numbers of bits")
+        return value
+
     @field_validator("key_bits", "block_bits", "directions")
     @classmethod
     def _no_repeats(cls, value: list[object]) -> list[object]:
@@ -151,10 +158,10 @@ class Design(_Strict):
             raise ValueError(
                 "a rijndael_processor needs key_bits and block_bits = [128, 192, 256] in [core]"
             )
-        if "encrypt" not in core.directions or core.tag_bits != 1:
-            raise ValueError(
-                "a rijndael_processor needs the direction encrypt, and tag_bits = 1, in [core]"
-            )
+        if "encrypt" not in core.directions:
+            raise ValueError("a rijndael_processor needs the direction 'encrypt' in [core]")
+        if core.tag_bits != 1:
+            raise ValueError("a rijndael_processor needs tag_bits = 1 in [core]: it has no tags")
         return self
 
     @model_validator(mode="after")

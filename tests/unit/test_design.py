@@ -59,6 +59,7 @@ def test_defaults_are_the_whole_core(tmp_path: Path) -> None:
             r"core\.key_bits = \[128, 127\] is not legal; it must be a list of one or more of 128",
         ),
         (('"round"', '"round"\nkey_bits = [128, 128]'), "lists a value twice"),
+        (('"round"', '"round"\nblock_bits = [256.0]'), "has a number with a point"),
         (
             ('"round"', '"round"\nkey_bits = []'),
             r"core\.key_bits = \[\] is not legal; it must be a li",

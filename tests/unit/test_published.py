@@ -13,7 +13,7 @@ from aesilicon import bench, design, papers, resources, rtl, targets
 from aesilicon.flows import measure
 from aesilicon.flows.measure import search
 from aesilicon.flows.prove import score
-from aesilicon.report import publish
+from aesilicon.report import publish, tables
 from aesilicon.targets import registry
 from aesilicon.tools import opensta
 
@@ -48,6 +48,13 @@ def test_published_proofs_are_of_this_rtl(row: dict[str, Any]) -> None:
 
 def test_every_design_has_a_published_proof() -> None:
     assert [row["design"] for row in publish.read("proofs")] == list(design.catalogue())
+
+
+def test_a_processor_shows_what_its_port_sustains() -> None:
+    (row,) = [row for row in ROWS if row["design"] == "kuo-processor"]
+    core, port = row["throughput_mbps"]["encrypt"], row["port_throughput_mbps"]
+    assert 3 * port < core
+    assert f"{core / 1000:.2f} Gb/s; {port / 1000:.2f} through its port" in tables.cells(row, "")
 
 
 def test_every_paper_is_published() -> None:

@@ -15,7 +15,8 @@ T = TypeVar("T")
 def together(tasks: Sequence[Callable[[], T]], workers: int | None = None) -> list[T]:
     """The results of some tasks, `workers` at a time (by default as many as there are cores).
 
-    A failure is raised when all others are done; an interruption ends every tool at once.
+    A failure is raised when all others are done; an interruption ends every tool at once, and what
+    asks `process.stop_if_ending`.
     """
     pool = ThreadPoolExecutor(workers or os.cpu_count() or 1)
     try:
@@ -28,3 +29,8 @@ def together(tasks: Sequence[Callable[[], T]], workers: int | None = None) -> li
     finally:
         pool.shutdown()
     return [future.result() for future in futures]
+
+
+def failure() -> str:
+    """The state of a task that raised: what an interruption ends has not failed."""
+    return "interrupted" if process.ending() else "failed"

@@ -11,7 +11,7 @@ from aesilicon.design import Design
 from aesilicon.errors import AesiliconError
 from aesilicon.flows import measure, verify
 from aesilicon.flows.measure.options import DEFAULT, Options
-from aesilicon.flows.parallel import together
+from aesilicon.flows.parallel import failure, together
 from aesilicon.flows.processor import verify as processor
 from aesilicon.flows.prove import whole
 from aesilicon.store import Entry, Store
@@ -38,7 +38,8 @@ class Job:
 
 
 Told = Callable[[Job, str], None]
-"""Called with a job and "measuring", "done", "stored" or "failed", from any thread."""
+"""Called with a job and "measuring", "done", "stored", "failed" or "interrupted", from any
+thread."""
 
 
 def measured(
@@ -63,7 +64,7 @@ def measured(
         try:
             row = _measure(job, store, force)
         except Exception:
-            told(job, "failed")
+            told(job, failure())
             raise
         told(job, "done")
         return row
@@ -151,8 +152,8 @@ def all_proven(
             for target in targets:
                 told(design.name, f"netlist on {target.name}", "")
                 netlists.append(proven_mapped(design, target, store, force=force))
-        except Exception:
-            told(design.name, "failed", "")
+        except BaseException:
+            told(design.name, failure(), "")
             raise
         told(design.name, "done", "")
         return _with_netlists(row, netlists)

@@ -71,6 +71,7 @@ CSV_COLUMNS: Mapping[str, Callable[[Row], Any]] = {
     **{f"interval_{d}_cycles": _at("interval_cycles", d) for d in DIRECTIONS},
     "key_setup_cycles": _at("key_setup_cycles"),
     **{f"throughput_{d}_mbps": _at("throughput_mbps", d) for d in DIRECTIONS},
+    "port_throughput_mbps": _at("port_throughput_mbps"),
     **{f"energy_{d}_pj_per_bit": _at("energy_pj_per_bit", d) for d in DIRECTIONS},
     **{
         f"energy_{d}_{part}_pj_per_block": _at("energy", d, f"{part}_pj")

@@ -66,7 +66,9 @@ def _both(values: Mapping[str, Any], form: str) -> str:
 def _throughput(row: Mapping[str, Any]) -> str:
     gbps = {d: None if v is None else v / 1000 for d, v in row["throughput_mbps"].items()}
     text = _both(gbps, "{:.2f}")
-    return text if text == "-" else f"{text} Gb/s"
+    through = row.get("port_throughput_mbps")
+    narrow = "" if through is None else f"; {through / 1000:.2f} through its port"
+    return text if text == "-" else f"{text} Gb/s{narrow}"
 
 
 def energy(row: Mapping[str, Any]) -> str:

@@ -116,7 +116,10 @@ def unpad(data: bytes, block_bytes: int) -> bytes:
     """Takes PKCS#7 padding off; raises `ValueError` if it is corrupt."""
     count = data[-1] if data else 0
     if len(data) % block_bytes or not 1 <= count <= block_bytes or set(data[-count:]) != {count}:
-        raise ValueError("the padding is corrupt: wrong key, wrong IV, or damaged ciphertext")
+        raise ValueError(
+            "the padding is corrupt: wrong key, IV or block length, damaged ciphertext, or another "
+            "padding than that of PKCS #7"
+        )
     return data[:-count]
 
 

@@ -90,6 +90,17 @@ def end_all() -> None:
         _end(child)
 
 
+def ending() -> bool:
+    """Whether `end_all` was called."""
+    return _ended.is_set()
+
+
+def stop_if_ending() -> None:
+    """Raises `KeyboardInterrupt`: for a thread that computes for long by itself."""
+    if ending():
+        raise KeyboardInterrupt
+
+
 def _end(child: subprocess.Popen[bytes]) -> None:
     with suppress(ProcessLookupError):
         os.killpg(child.pid, signal.SIGKILL)

@@ -185,7 +185,8 @@ def test_corrupt_padding_is_refused_in_the_same_words(data: bytes) -> None:
     with pytest.raises(ValueError) as raised:
         modes.unpad(data, 16)
     assert str(raised.value) == (
-        "the padding is corrupt: wrong key, wrong IV, or damaged ciphertext"
+        "the padding is corrupt: wrong key, IV or block length, damaged ciphertext, or another "
+        "padding than that of PKCS #7"
     )
 
 

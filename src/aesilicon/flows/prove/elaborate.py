@@ -42,6 +42,8 @@ opt_expr
 opt_merge
 opt_clean
 """
+"""The selection of a pass is fixed when it begins, so what `techmap` makes is chosen again for a
+second run of it."""
 
 
 @dataclass(frozen=True)

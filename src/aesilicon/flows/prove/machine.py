@@ -18,6 +18,7 @@ from aesilicon.flows.prove.program import Program, Values
 from aesilicon.flows.prove.sboxes import SboxModel
 from aesilicon.flows.prove.specification import Cipher
 from aesilicon.flows.prove.tables import Affine, recognise
+from aesilicon.tools.process import stop_if_ending
 
 State = tuple[int, ...]
 
@@ -171,6 +172,7 @@ class SymbolicMachine:
 
     def evaluate(self, inputs: Mapping[str, Bits]) -> dict[str, Bits]:
         """See `Machine`."""
+        stop_if_ending()
         v = self._values
         netlist = self.netlist
         self.forms.clock = self.now

@@ -15,7 +15,7 @@ from aesilicon.errors import UserError
 from aesilicon.files import scratch
 from aesilicon.flows.measure import tools
 from aesilicon.flows.measure.fpga import branch
-from aesilicon.flows.parallel import together
+from aesilicon.flows.parallel import failure, together
 from aesilicon.flows.sbox import luts
 from aesilicon.flows.sbox.block import Block, rtl_hash, sources
 from aesilicon.flows.sbox.figures import SYNTHESES, Figures, measure_goals
@@ -51,7 +51,8 @@ _FPGA = "an FPGA has LUTs alone: no gates, delay or energy of a block by itself"
 _QUICK = "quick: one recipe of synthesis for each goal, without wires and LUT6"
 
 Told = Callable[[str, str], None]
-"""Called with the label of a job and "measuring", "done", "stored" or "failed", from any thread."""
+"""Called with the label of a job and "measuring", "done", "stored", "failed" or "interrupted",
+from any thread."""
 
 
 @dataclass(frozen=True)
@@ -117,7 +118,7 @@ def rows(
             try:
                 return _stored(job, wired.get(job.target.name), store, force, told)
             except Exception:
-                told(job.label, "failed")
+                told(job.label, failure())
                 raise
 
         return together([partial(one, job) for job in jobs], workers)
