@@ -309,6 +309,20 @@ def test_the_search_takes_the_fastest_of_what_it_tries(library: CellTarget) -> N
     ]
 
 
+def test_the_search_goes_on_to_smaller_fan_outs_while_they_help(library: CellTarget) -> None:
+    def fanouts(fastest: int) -> list[int]:
+        _, tried = search(
+            library,
+            Options(),
+            lambda recipe: trial(recipe, 100.0, 3.0 + abs(recipe.max_fanout - fastest)),
+        )
+        return [one.recipe.max_fanout for one in tried if one.recipe.structure == "sop"]
+
+    assert fanouts(10) == [10, 6, 16]
+    assert fanouts(6) == [10, 6, 16, 5]
+    assert fanouts(4) == [10, 6, 16, 5, 4, 3]
+
+
 def test_the_search_takes_the_smallest_that_meets_a_clock(library: CellTarget) -> None:
     figures = {
         "amap": (50.0, 9.0),

@@ -3,8 +3,8 @@
 """The search for the fastest clock, or for the smallest area at a clock, over ABC's recipes.
 
 Synthesis is a heuristic: no recipe is best for every design. Each structure is tried with one
-largest fan-out, then the best structure with others. What counts is the netlist as OpenSTA times
-it.
+largest fan-out, then the best structure with others, smaller and smaller while that helps. What
+counts is the netlist as OpenSTA times it.
 """
 
 from collections.abc import Callable
@@ -18,6 +18,8 @@ from aesilicon.tools.yosys_cells import CellNetlist
 
 _FANOUT = 10
 _OTHER_FANOUTS = (6, 16)
+_SMALLER_FANOUTS = (5, 4, 3)
+"""Tried as long as the last one was the best."""
 _SLOW_NET_FANOUTS = (6, 4)
 """Tried in a search of one recipe while a net is slower than the library's limit."""
 
@@ -88,6 +90,10 @@ def search(
         tried.append(attempt(abc.Recipe(structure, _FANOUT, boxes_kept=True)))
     recipe = best().recipe
     for fanout in _OTHER_FANOUTS:
+        tried.append(attempt(replace(recipe, max_fanout=fanout)))
+    for fanout in _SMALLER_FANOUTS:
+        if best().recipe.max_fanout > min(trial.recipe.max_fanout for trial in tried):
+            break
         tried.append(attempt(replace(recipe, max_fanout=fanout)))
     return best(), tried
 
