@@ -15,6 +15,8 @@ Direction = Literal["encrypt", "decrypt"]
 DIRECTIONS: tuple[Direction, Direction] = ("encrypt", "decrypt")
 LENGTHS = (128, 192, 256)
 """Legal key and block lengths in bits; the index is the code on `key_len_i` and `block_len_i`."""
+CLEAR_CYCLES = 1
+"""Clocks from a reset or clear to registers at 0, and from there to `key_ready_o` high."""
 
 
 def rounds(key_bits: int, block_bits: int) -> int:

@@ -22,8 +22,8 @@ from aesilicon.files import scratch as scratch_folder
 from aesilicon.files import umask
 from aesilicon.flows.processor import bundle as processor
 from aesilicon.flows.protocol import waits_for_valid
+from aesilicon.flows.vectors import counting
 from aesilicon.resources import license_file
-from aesilicon.spec.rijndael import Rijndael
 from aesilicon.tools import yosys
 
 MARKER = ".aesilicon-bundle"
@@ -58,6 +58,12 @@ PORT_MEANINGS = {
     "out_tag_o": "tag of the block",
     "out_error_o": "the build cannot serve the request; data are 0",
 }
+
+ROUND_KEYS = {
+    "on_the_fly": "made on the fly",
+    "stored": "all made once for each key, and stored",
+}
+"""Key schedule -> how a datasheet says it."""
 
 
 @dataclass(frozen=True)
@@ -180,6 +186,8 @@ def _write(design: Design, out: Path, proof: Mapping[str, Any] | None) -> None:
         "bench": f"tb/{design.top}_tb.sv",
         "ports": rtl.ports(design),
         "meaning": PORT_MEANINGS | _meanings(design),
+        "sboxes": _sboxes(design),
+        "round_keys": ROUND_KEYS[design.core.key_schedule],
         "only": None if len(design.core.directions) == 2 else design.core.directions[0],
         "vectors": _vectors(design),
         "clocks": _clocks(design),
@@ -245,6 +253,12 @@ def _as_toml(design: Design) -> str:
     return text
 
 
+def _sboxes(design: Design) -> str:
+    """That of the data, and of the key schedule if it has another."""
+    key = design.core.key_sbox
+    return design.core.sbox + (f"; in the key schedule {key}" if key else "")
+
+
 def _meanings(design: Design) -> dict[str, str]:
     """What the ports that ask for something must be, which a build may lack."""
     several = len(design.core.block_bits) > 1
@@ -276,25 +290,25 @@ def _codes(lengths: Sequence[int]) -> str:
 def _vectors(design: Design) -> list[tuple[int, str, list[tuple[int, int, str, str]]]]:
     """(key length code, `key_i`, [(decrypt, block length code, `in_data_i`, `out_data_o`)]).
 
-    The key 000102... with the plaintext 00112233..., as in FIPS-197 appendix C. Below a short block
-    there is junk at the input.
+    Those of `vectors.counting`. Below a short block there is junk at the input.
     """
     vectors = []
     port = design.block_bits // 8
     for key_bits in design.core.key_bits:
-        key = bytes(range(key_bits // 8))
         blocks = []
         for block_bits in design.core.block_bits:
-            plain = bytes(0x11 * n % 256 for n in range(block_bits // 8))
-            cipher = Rijndael(key, len(plain)).encrypt_block(plain)
+            v = counting(key_bits, block_bits)
             code = LENGTHS.index(block_bits)
-            both = [("encrypt", 0, plain, cipher), ("decrypt", 1, cipher, plain)]
+            both = [
+                ("encrypt", 0, v.plaintext, v.ciphertext),
+                ("decrypt", 1, v.ciphertext, v.plaintext),
+            ]
             blocks += [
                 (decrypt, code, data.ljust(port, b"\xa5").hex(), expected.ljust(port, b"\0").hex())
                 for direction, decrypt, data, expected in both
                 if direction in design.core.directions
             ]
-        vectors.append((LENGTHS.index(key_bits), key.ljust(32, b"\0").hex(), blocks))
+        vectors.append((LENGTHS.index(key_bits), v.key.ljust(32, b"\0").hex(), blocks))
     return vectors
 
 

@@ -43,12 +43,16 @@ def bundle(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return build.build(design.load("round128"), tmp_path_factory.mktemp("b") / "aes").folder
 
 
+def without_plain_verilog(name: str, folder: Path) -> Path:
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(yosys, "plain_verilog", lambda *_, **__: None)
+        return build.build(design.load(name), folder / "aes").folder
+
+
 @pytest.fixture(scope="module")
 def wide(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """All of it but the plain Verilog."""
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(yosys, "plain_verilog", lambda *_, **__: None)
-        return build.build(design.load("rijndael"), tmp_path_factory.mktemp("w") / "aes").folder
+    return without_plain_verilog("rijndael", tmp_path_factory.mktemp("w"))
 
 
 @pytest.fixture(scope="module")
@@ -153,6 +157,17 @@ def test_data_sheet_is_of_this_design(bundle: Path, mine: Path) -> None:
     assert "2 | 2 for 256 bits; any other" in one
     assert not re.search("chosen with|128-bit|192|ignored\\.$", one, re.MULTILINE)
     assert "| paper | a \\| b |" in one
+
+
+def test_every_data_sheet_names_both_kinds_of_sbox(mine: Path, tmp_path: Path) -> None:
+    processor = without_plain_verilog("kuo-processor", tmp_path)
+    for folder, sboxes in (
+        (processor, "compact; in the key schedule table"),
+        (mine, "composite"),
+    ):
+        sheet = (folder / "datasheet.md").read_text()
+        assert f"| S-box | {sboxes} |\n" in sheet
+        assert "| round keys | made on the fly |\n" in sheet
 
 
 def test_a_private_design_travels_with_its_bundle(mine: Path, tmp_path: Path) -> None:

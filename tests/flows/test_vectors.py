@@ -71,9 +71,20 @@ def test_examples_of_wide_blocks() -> None:
         cipher = Rijndael(v.key, v.block_bytes)
         assert cipher.encrypt_block(v.plaintext) == v.ciphertext, v.name
         assert cipher.decrypt_block(v.ciphertext) == v.plaintext, v.name
-    counting = examples[0]
-    assert counting.key == bytes(range(16))
-    assert counting.plaintext.startswith(vectors.fips197()[2].plaintext)
+
+
+def test_the_counting_example_of_each_size() -> None:
+    """The golden model agrees with each; of 128-bit blocks it is that of FIPS-197."""
+    for key_bits, block_bits in product((128, 192, 256), repeat=2):
+        v = vectors.counting(key_bits, block_bits)
+        assert (len(v.key) * 8, v.block_bytes * 8) == (key_bits, block_bits)
+        assert v.key == bytes(range(key_bits // 8))
+        assert v.plaintext.hex().startswith("00112233445566778899aabbccddeeff")
+        assert Rijndael(v.key, v.block_bytes).encrypt_block(v.plaintext) == v.ciphertext
+    c1, c1_back, c2 = vectors.fips197()[2:5]
+    assert (c1.name, c2.name) == ("FIPS-197 C.1", "FIPS-197 C.2")
+    assert c1.ciphertext == vectors.counting(128, 128).ciphertext
+    assert (c1.decrypt, c1_back.decrypt) == (False, True)
 
 
 def test_messages_of_several_blocks() -> None:

@@ -1,21 +1,22 @@
 # SPDX-FileCopyrightText: AESilicon contributors
 # SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
-"""The proof run on copies of the RTL that differ from it in one place."""
+"""The proof run on copies of the RTL that differ from it in a few places."""
 
-import shutil
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 
 import pytest
 
 from aesilicon import design
 from aesilicon.design import Design
-from aesilicon.flows.prove.elaborate import elaborate
+from aesilicon.flows.prove.elaborate import Elaborated, elaborate
 from aesilicon.flows.prove.proof import CLOCK, prove_elaborated
 from aesilicon.flows.prove.results import ProofReport
 from aesilicon.flows.prove.sboxes import circuits
 from aesilicon.rtl import files, write_sources
 
+Edits = Mapping[str, Sequence[tuple[str, str]]]
+"""File of the RTL -> what is replaced in it, and by what."""
 Prover = Callable[..., ProofReport]
 
 
@@ -26,21 +27,44 @@ def encryptor() -> Design:
 
 
 @pytest.fixture
-def prove_changed(tmp_path: Path) -> Prover:
+def changed_sources(tmp_path: Path) -> Callable[[Design, Edits], list[Path]]:
+    """The files of a design in compilation order, some of them changed copies."""
+
+    def sources(of: Design, edits: Edits) -> list[Path]:
+        folder = tmp_path / "changed"
+        *paths, top = write_sources(of, folder / "top")
+        names = [entry.relative for entry in files(of)]
+        for file, replacements in edits.items():
+            at = names.index(file)
+            text = paths[at].read_text(encoding="utf-8")
+            for old, new in replacements:
+                assert text.count(old) == 1, f"{file} has {text.count(old)} times: {old}"
+                text = text.replace(old, new)
+            paths[at] = folder / paths[at].name
+            paths[at].write_text(text, encoding="utf-8")
+        return [*paths, top]
+
+    return sources
+
+
+@pytest.fixture
+def elaborate_changed(
+    tmp_path: Path, changed_sources: Callable[[Design, Edits], list[Path]]
+) -> Callable[[Design, Edits], Elaborated]:
+    """Such a design, its S-boxes black boxes."""
+
+    def elaborated(of: Design, edits: Edits) -> Elaborated:
+        sources = changed_sources(of, edits)
+        return elaborate(sources, of.top, CLOCK, tmp_path / "work", sboxes=circuits(of))
+
+    return elaborated
+
+
+@pytest.fixture
+def prove_changed(elaborate_changed: Callable[[Design, Edits], Elaborated]) -> Prover:
     """Proves a design with `old` replaced by `new` in one file of the RTL."""
 
     def prove(of: Design, file: str, old: str, new: str) -> ProofReport:
-        changed = []
-        for entry in files(of):
-            path = entry.path
-            if entry.relative == file:
-                text = path.read_text(encoding="utf-8")
-                assert text.count(old) == 1, f"{file} has {text.count(old)} times: {old}"
-                path = Path(shutil.copy(path, tmp_path))
-                path.write_text(text.replace(old, new), encoding="utf-8")
-            changed.append(path)
-        top = write_sources(of, tmp_path / "top")[-1]
-        built = elaborate([*changed, top], of.top, CLOCK, tmp_path / "work", sboxes=circuits(of))
-        return prove_elaborated(of, built)
+        return prove_elaborated(of, elaborate_changed(of, {file: [(old, new)]}))
 
     return prove

@@ -13,13 +13,11 @@ from dataclasses import dataclass
 from itertools import product
 from typing import Any
 
-from aesilicon.architectures import DIRECTIONS, LENGTHS, Timing
+from aesilicon.architectures import CLEAR_CYCLES, DIRECTIONS, LENGTHS, Timing
 from aesilicon.design import Design
 from aesilicon.flows.scoreboard import Scoreboard
 from aesilicon.flows.simulate import BlockRecord, JobResult, KeyRecord, Simulator
 
-CLEAR_CYCLES = 1
-"""Clocks after a reset or clear within which `key_ready_o` must rise."""
 _TRAFFIC = ((0, 0.95), (0, 0.5), (0.5, 0), (0.5, 0.5), (0.9, 0.9), (0, 0.8), (0.1, 0.1))
 """Probabilities (input gap, output stall) in a clock."""
 

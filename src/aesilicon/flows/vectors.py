@@ -7,12 +7,14 @@ And examples of wide blocks, of which no standard has any.
 
 import tomllib
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 from importlib.resources import files
 from itertools import product
 
 import cryptography_vectors
+
+from aesilicon.architectures import LENGTHS
 
 KNOWN_ANSWER_KINDS = ("GFSbox", "KeySbox", "VarTxt", "VarKey")
 """The four known-answer tests of AESAVS, one file each for every mode and key length."""
@@ -38,86 +40,97 @@ class Vector:
     block_bytes: int = 16
 
 
-_WIDE_EXAMPLES = {
-    # name: (key, plaintext, ciphertexts), of which shorter keys and blocks are the beginning, for
-    # blocks of 192 and 256 bits under keys of 128, 192 and 256.
-    "counting": (
-        bytes(range(32)),
-        bytes(0x11 * n % 256 for n in range(32)),
-        (
-            "e64018d211d8349b350f38893d7d23899fece7a9aca7c6ba",
-            "78be2d48f76d71da6966f3a175fb71ad66b70b2076c3cf1d",
-            "65d851df8d04b5cbb510935fdd1eb17b33efb8cb255ee712",
-            "98c6f98ba9631b91c34f431e0887c561b6ac44c985cecd38dbc4cb30b9170d2f",
-            "3c386395e910345a59a7dd165dcbda604bf072f0a03a6b0055a79b734e668868",
-            "288fa9d23d00d9dc0a39b33fa92867c6488b5e0f18a6f74c072078ec815462e6",
-        ),
+_COUNTING = {
+    128: (
+        "69c4e0d86a7b0430d8cdb78070b4c55a",
+        "dda97ca4864cdfe06eaf70a0ec0d7191",
+        "8ea2b7ca516745bfeafc49904b496089",
     ),
+    192: (
+        "e64018d211d8349b350f38893d7d23899fece7a9aca7c6ba",
+        "78be2d48f76d71da6966f3a175fb71ad66b70b2076c3cf1d",
+        "65d851df8d04b5cbb510935fdd1eb17b33efb8cb255ee712",
+    ),
+    256: (
+        "98c6f98ba9631b91c34f431e0887c561b6ac44c985cecd38dbc4cb30b9170d2f",
+        "3c386395e910345a59a7dd165dcbda604bf072f0a03a6b0055a79b734e668868",
+        "288fa9d23d00d9dc0a39b33fa92867c6488b5e0f18a6f74c072078ec815462e6",
+    ),
+}
+_PI_AND_E = {
+    192: (
+        "b24d275489e82bb8f7375e0d5fcdb1f481757c538b65148a",
+        "725ae43b5f3161de806a7c93e0bca93c967ec1ae1b71e1cf",
+        "0ebacf199e3315c2e34b24fcc7c46ef4388aa475d66c194c",
+    ),
+    256: (
+        "7d15479076b69a46ffb3b3beae97ad8313f622f67fedb487de9f06b9ed9c8f19",
+        "5d7101727bb25781bf6715b0e6955282b9610e23a43c2eb062699f0ebf5887b2",
+        "a49406115dfb30a40418aafa4869b7c6a886ff31602a7dd19c889dc64f7e4e7a",
+    ),
+}
+_SERIES = {
+    "counting": (bytes(range(32)), bytes(0x11 * n % 256 for n in range(32)), _COUNTING),
     "pi and e": (
         bytes.fromhex("2b7e151628aed2a6abf7158809cf4f3c762e7160f38b4da56a784d9045190cfe"),
         bytes.fromhex("3243f6a8885a308d313198a2e03707344a4093822299f31d0082efa98ec4e6c8"),
-        (
-            "b24d275489e82bb8f7375e0d5fcdb1f481757c538b65148a",
-            "725ae43b5f3161de806a7c93e0bca93c967ec1ae1b71e1cf",
-            "0ebacf199e3315c2e34b24fcc7c46ef4388aa475d66c194c",
-            "7d15479076b69a46ffb3b3beae97ad8313f622f67fedb487de9f06b9ed9c8f19",
-            "5d7101727bb25781bf6715b0e6955282b9610e23a43c2eb062699f0ebf5887b2",
-            "a49406115dfb30a40418aafa4869b7c6a886ff31602a7dd19c889dc64f7e4e7a",
-        ),
+        _PI_AND_E,
     ),
 }
+"""Name -> key, plaintext, and by block bits the ciphertexts under keys of 128, 192 and 256 bits.
+
+Shorter keys and blocks are the beginnings.
+"""
+
+
+def counting(key_bits: int, block_bits: int, *, decrypt: bool = False) -> Vector:
+    """Key 000102... and plaintext 00112233..., in any of the nine sizes of Rijndael.
+
+    Of 128-bit blocks these are the examples of FIPS-197, appendices C.1 to C.3.
+    """
+    return _example("counting", key_bits, block_bits, decrypt)
 
 
 def rijndael() -> tuple[Vector, ...]:
     """Examples of blocks of 192 and 256 bits under keys of every length, both ways.
 
-    Two series: key 000102... with plaintext 00112233..., as FIPS-197 appendix C has them for the
-    128-bit block, and the digits of e and pi, by B. Gladman.
+    Two series: that of `counting`, and the digits of e and pi, by B. Gladman.
     """
-    sizes = list(product((24, 32), (16, 24, 32)))
-    return tuple(
-        Vector(
-            name=f"{name}, {block * 8}-bit block, {key_bytes * 8}-bit key",
-            mode="ecb",
-            key=key[:key_bytes],
-            iv=b"",
-            plaintext=plaintext[:block],
-            ciphertext=bytes.fromhex(ciphertext),
-            decrypt=decrypt,
-            block_bytes=block,
-        )
-        for name, (key, plaintext, ciphertexts) in _WIDE_EXAMPLES.items()
-        for (block, key_bytes), ciphertext in zip(sizes, ciphertexts, strict=True)
-        for decrypt in (False, True)
+    sizes = product(_SERIES, (192, 256), LENGTHS, (False, True))
+    return tuple(_example(name, key, block, way) for name, block, key, way in sizes)
+
+
+def _example(series: str, key_bits: int, block_bits: int, decrypt: bool) -> Vector:
+    key, plaintext, ciphertexts = _SERIES[series]
+    return Vector(
+        name=f"{series}, {block_bits}-bit block, {key_bits}-bit key",
+        mode="ecb",
+        key=key[: key_bits // 8],
+        iv=b"",
+        plaintext=plaintext[: block_bits // 8],
+        ciphertext=bytes.fromhex(ciphertexts[block_bits][LENGTHS.index(key_bits)]),
+        decrypt=decrypt,
+        block_bytes=block_bits // 8,
     )
 
 
 def fips197() -> tuple[Vector, ...]:
     """The examples of FIPS-197 (2001) for the cipher alone: appendices B and C.1 to C.3."""
-    counting = bytes(range(32))
-    ladder = bytes(0x11 * n for n in range(16))
-    examples = [
-        (
-            "B",
-            "2b7e151628aed2a6abf7158809cf4f3c",
-            "3243f6a8885a308d313198a2e0370734",
-            "3925841d02dc09fbdc118597196a0b32",
-        ),
-        ("C.1", counting[:16].hex(), ladder.hex(), "69c4e0d86a7b0430d8cdb78070b4c55a"),
-        ("C.2", counting[:24].hex(), ladder.hex(), "dda97ca4864cdfe06eaf70a0ec0d7191"),
-        ("C.3", counting.hex(), ladder.hex(), "8ea2b7ca516745bfeafc49904b496089"),
-    ]
+    first = Vector(
+        name="FIPS-197 B",
+        mode="ecb",
+        key=bytes.fromhex("2b7e151628aed2a6abf7158809cf4f3c"),
+        iv=b"",
+        plaintext=bytes.fromhex("3243f6a8885a308d313198a2e0370734"),
+        ciphertext=bytes.fromhex("3925841d02dc09fbdc118597196a0b32"),
+        decrypt=False,
+    )
+    others = (
+        replace(counting(bits, 128), name=f"FIPS-197 C.{n}") for n, bits in enumerate(LENGTHS, 1)
+    )
     return tuple(
-        Vector(
-            name=f"FIPS-197 {clause}",
-            mode="ecb",
-            key=bytes.fromhex(key),
-            iv=b"",
-            plaintext=bytes.fromhex(plaintext),
-            ciphertext=bytes.fromhex(ciphertext),
-            decrypt=decrypt,
-        )
-        for clause, key, plaintext, ciphertext in examples
+        replace(example, decrypt=decrypt)
+        for example in (first, *others)
         for decrypt in (False, True)
     )
 

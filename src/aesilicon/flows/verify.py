@@ -7,12 +7,12 @@ What NIST publishes for AES is for blocks of 128 bits, and runs on the designs t
 
 import hashlib
 import time
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import asdict, dataclass
 from importlib.metadata import version
 from importlib.resources import files
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 from aesilicon import rtl
 from aesilicon.design import Design
@@ -22,6 +22,9 @@ from aesilicon.flows.scoreboard import Scoreboard, reference
 from aesilicon.flows.simulate import Job, Simulator, identity
 from aesilicon.flows.vectors import Vector
 from aesilicon.spec import modes
+
+B = TypeVar("B")
+"""What a check works with."""
 
 MONTE_CARLO_KEYS = monte_carlo.LOOPS
 """Outer loops of each of NIST's Monte Carlo tests, of 1000 blocks; fewer leave its end unseen."""
@@ -84,7 +87,8 @@ class VerifyReport:
 
 def cache_key(design: Design) -> str:
     """SHA-256 (hex) over all that the report of a design depends on: RTL, tools, checks."""
-    digest = hashlib.sha256(f"verify {identity(design)} {sorted(_tools().items())}".encode())
+    words = f"verify {identity(design)} {sorted(_tools().items())} {design.timings()}"
+    digest = hashlib.sha256(words.encode())
     for name in _SOURCES:
         digest.update(files("aesilicon").joinpath(*name.split("/")).read_bytes())
     return digest.hexdigest()
@@ -109,19 +113,37 @@ def verify(
     is told the name of each check as it begins. A design that fails a check gives a report;
     `ToolError` means that the RTL could not be compiled or run.
     """
+    return run_checks(
+        design,
+        checks_of(design),
+        lambda: Bench(Simulator(design, cache_dir), seed, blocks),
+        tools=_tools(),
+        progress=progress,
+    )
+
+
+def run_checks(
+    design: Design,
+    checks: Mapping[str, Callable[[B], Finding]],
+    make_bench: Callable[[], B],
+    *,
+    tools: dict[str, str],
+    progress: Callable[[str], None],
+) -> VerifyReport:
+    """Compiles the RTL with `make_bench`, and runs each check on that bench."""
     begin = time.monotonic()
     progress("compiling the RTL")
-    bench = Bench(Simulator(design, cache_dir), seed, blocks)
-    checks = []
-    for name, function in checks_of(design).items():
+    bench = make_bench()
+    done = []
+    for name, function in checks.items():
         progress(name)
         finding = function(bench)
-        checks.append(Check(name, finding.failure is None, finding.count, finding.failure or ""))
+        done.append(Check(name, finding.failure is None, finding.count, finding.failure or ""))
     return VerifyReport(
         design=design.name,
         design_hash=rtl.design_hash(design),
-        checks=tuple(checks),
-        tools=_tools(),
+        checks=tuple(done),
+        tools=tools,
         seconds=time.monotonic() - begin,
     )
 

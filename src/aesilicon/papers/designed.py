@@ -97,7 +97,7 @@ def value(
         case "throughput_mbps":
             return fmax and block * fmax / job.design.timing(key, block).interval
         case "port_mbps":
-            return fmax and port_throughput(job.design, "encrypt", fmax)
+            return fmax and port_throughput(job.design, fmax)
     raise AssertionError(column.metric)
 
 

@@ -120,10 +120,7 @@ def tools(target: Target) -> dict[str, str]:
 
 
 def _port_clocks(design: Design) -> int | None:
-    """Of a whole transaction with the shortest key and the longest block."""
-    if design.wrapper is None:
-        return None
-    return clocks.transaction(design, min(design.core.key_bits), design.block_bits)
+    return None if design.wrapper is None else clocks.port(design)
 
 
 def _each(design: Design, clocks: int) -> dict[str, int | None]:

@@ -9,7 +9,7 @@ from aesilicon.design import Design
 from aesilicon.flows.processor import instructions as isa
 from aesilicon.flows.processor import tables
 from aesilicon.flows.processor.instructions import Instruction
-from aesilicon.flows.processor.verify import plaintext, vectors
+from aesilicon.flows.vectors import counting
 
 TEMPLATES = {
     "bench.sv.j2": "processor_bench.sv.j2",
@@ -33,9 +33,9 @@ def _under_key(design: Design, key_bits: int) -> tuple[str, int, str, list[tuple
     """(code that sets the length, words, key, blocks); everything 256 bits wide, left-aligned."""
     blocks = []
     for bits in design.core.block_bits:
-        plain, cipher = plaintext(bits), vectors()[key_bits, bits]
-        both = {"encrypt": (Instruction.ENCRYPT, plain, cipher)}
-        both["decrypt"] = (Instruction.DECRYPT, cipher, plain)
+        v = counting(key_bits, bits)
+        both = {"encrypt": (Instruction.ENCRYPT, v.plaintext, v.ciphertext)}
+        both["decrypt"] = (Instruction.DECRYPT, v.ciphertext, v.plaintext)
         for direction in design.core.directions:
             code, data, expected = both[direction]
             set_block = f"{isa.SET_BLOCK[bits]:04b}"

@@ -6,9 +6,10 @@ They hold for a host that offers and takes a word in every clock; each clock wit
 `verify` and the proof hold the RTL to the model, and a test holds the model to these formulas.
 """
 
-from aesilicon.architectures import Direction, rounds
+from aesilicon.architectures import rounds
 from aesilicon.design import Design
 from aesilicon.flows.processor.instructions import FEEDBACK_BLOCKS, WORD_BITS
+from aesilicon.flows.processor.model import walks
 
 SETTING = 1
 """Reset, Set Block Length, Set Key Length and whatever is refused."""
@@ -38,13 +39,28 @@ def compute(
     return blocks * each + 1 + (rounds(key_bits, block_bits) if walk else 0)
 
 
+def longest(design: Design) -> int:
+    """The most that a single Encrypt or Decrypt takes, right after Input Key and with a walk."""
+    walk = walks(design)
+
+    def clocks(key_bits: int, block_bits: int) -> int:
+        # It may be given a clock after the key transfer; the block is taken two clocks later.
+        wait = 0 if walk else max(0, design.timing(key_bits, block_bits).key_setup - 3)
+        return compute(design, key_bits, block_bits, walk=walk) + wait
+
+    return max(clocks(*size) for size in design.sizes())
+
+
 def transaction(design: Design, key_bits: int, block_bits: int) -> int:
     """A block in, enciphered or deciphered, and out again, under a key that is loaded."""
     return 2 * transfer(block_bits) + compute(design, key_bits, block_bits)
 
 
-def port_throughput(design: Design, direction: Direction, fmax_mhz: float) -> float:
-    """Mb/s that the channels sustain, in whole transactions of the longest block and key."""
-    assert direction in design.core.directions
-    bits = design.block_bits
-    return bits * fmax_mhz / transaction(design, max(design.core.key_bits), bits)
+def port(design: Design) -> int:
+    """The transaction that throughput at the port is given for: longest block, shortest key."""
+    return transaction(design, min(design.core.key_bits), design.block_bits)
+
+
+def port_throughput(design: Design, fmax_mhz: float) -> float:
+    """Mb/s that the channels sustain, in transactions of `port` clocks."""
+    return design.block_bits * fmax_mhz / port(design)

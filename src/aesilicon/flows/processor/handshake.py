@@ -5,15 +5,11 @@
 The S-boxes' outputs are free in every clock, which makes the proof one for any S-box.
 """
 
-import time
 from pathlib import Path
 
-from aesilicon import rtl
 from aesilicon.design import Design
-from aesilicon.errors import ToolError
-from aesilicon.flows.prove.handshake import HandshakeResult
-from aesilicon.flows.prove.sboxes import circuits
-from aesilicon.tools import sby
+from aesilicon.flows.processor import clocks
+from aesilicon.flows.prove.handshake import HandshakeResult, decide
 
 TOP = "rijndael_processor_handshake"
 
@@ -25,6 +21,7 @@ PROPERTIES = {
     "word_stays": "a word of the result stands still until it is taken",
     "zero_between_words": "out_data_o is 0 while out_valid_o is low",
     "key_set_up_in_time": "a loaded key is in the core within two clocks",
+    "computation_ends": "a block is computed within its documented clocks, but for feedback tests",
 }
 """Name in `handshake.sv` -> what holds in every clock, for any number of clocks."""
 
@@ -39,49 +36,25 @@ EVENTS = {
 """Name in `handshake.sv` -> what can happen; without these the properties would be empty."""
 
 
-def prove_handshake(design: Design, work: Path, *, timeout: float = 180) -> HandshakeResult:
+def prove_handshake(
+    design: Design, work: Path, *, timeout: float = 600, quick: bool = False
+) -> HandshakeResult:
     """Proves the ports of a processor's RTL; files and traces go into `work`.
 
-    `timeout` is in seconds, for the search alone. Raises `ToolError` when the RTL is refused.
+    `timeout` and `quick` are as for any core; see `prove.handshake`. Raises `ToolError` when the
+    RTL is refused.
     """
-    begun = time.monotonic()
-    cut = circuits(design)
-    verdict = sby.prove(
-        [*rtl.write_sources(design, work / "top"), Path(__file__).with_suffix(".sv")],
-        TOP,
+    return decide(
+        design,
         work,
-        defines={"AES_TOP": design.top},
-        parameters={"Decrypts": f"1'b{int('decrypt' in design.core.directions)}"},
-        cut=cut,
+        Path(__file__).with_suffix(".sv"),
+        TOP,
+        {
+            "Decrypts": f"1'b{int('decrypt' in design.core.directions)}",
+            "Computation": str(clocks.longest(design)),
+        },
+        PROPERTIES,
+        EVENTS,
         timeout=timeout,
-    )
-    status = {a.name: a.status for a in verdict.assertions}
-    if odd := status.keys() ^ (PROPERTIES.keys() | EVENTS.keys()):
-        raise ToolError("handshake proof", f"not as expected: {', '.join(sorted(odd))}")
-    failures = [
-        f"{a.name} fails in clock {a.clock} ({PROPERTIES[a.name]})"
-        for a in verdict.assertions
-        if a.name in PROPERTIES and a.status == "refuted"
-    ]
-    failures += [
-        f"it can never happen that {meaning}"
-        for name, meaning in EVENTS.items()
-        if status[name] == "proven"
-    ]
-    undecided = tuple(name for name in status if status[name] == "undecided")
-    if undecided and not failures:
-        failures.append(f"not decided in {timeout:g} seconds: {', '.join(undecided)}")
-    return HandshakeResult(
-        design=design.name,
-        proven=not failures,
-        method="pdr",
-        bounded_depth=verdict.frames if undecided else None,
-        properties=tuple(name for name in PROPERTIES if status[name] == "proven"),
-        covers=tuple(name for name in EVENTS if status[name] == "refuted"),
-        violations=(),
-        undecided=undecided,
-        failure="; ".join(failures) or None,
-        abstracted=cut,
-        seconds=time.monotonic() - begun,
-        tools=sby.versions(),
+        quick=quick,
     )

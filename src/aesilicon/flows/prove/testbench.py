@@ -7,7 +7,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
 from typing import NoReturn
 
-from aesilicon.architectures import DIRECTIONS, LENGTHS, Timing
+from aesilicon.architectures import CLEAR_CYCLES, DIRECTIONS, LENGTHS, Timing
 from aesilicon.design import Design
 from aesilicon.flows.prove.forms import Bits
 from aesilicon.flows.prove.machine import BlockCipher, Machine, State
@@ -27,9 +27,6 @@ from aesilicon.flows.prove.scenarios import (
     trial,
 )
 from aesilicon.flows.prove.witness import Deviation
-
-CLEAR_CYCLES = 1
-"""Clocks from a reset or clear to registers at 0, and from there to `key_ready_o` high."""
 
 
 @dataclass(frozen=True)

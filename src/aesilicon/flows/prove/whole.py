@@ -10,10 +10,10 @@ from pathlib import Path
 from typing import Any
 
 from aesilicon import rtl
+from aesilicon.architectures import CLEAR_CYCLES
 from aesilicon.design import Design
 from aesilicon.flows.processor import handshake as processor_handshake
 from aesilicon.flows.processor import prove as processor
-from aesilicon.flows.protocol import CLEAR_CYCLES
 from aesilicon.flows.prove.handshake import HandshakeResult, prove_handshake
 from aesilicon.flows.prove.proof import prove
 from aesilicon.flows.prove.results import PARTS, ProofReport
