@@ -21,8 +21,8 @@ _OTHER_FANOUTS = (6, 16)
 _SMALLER_FANOUTS = (5, 4, 3)
 """Tried as long as the last one was the best."""
 _KEPT_FANOUT = 6
-"""In a search of one recipe, around S-boxes that keep their cells: within 1 % of what 10 gives on the
-builds in `designs/fixed/`, or up to 6 % better."""
+"""In a search of one recipe, around S-boxes that keep their cells: within 1 % of what 10 gives on
+the builds in `designs/fixed/`, or up to 6 % better."""
 _SLOW_NET_FANOUTS = (6, 4)
 """Tried in a search of one recipe while a net is slower than the library's limit."""
 
