@@ -13,7 +13,7 @@ import pytest
 
 from aesilicon.design import Design
 from aesilicon.errors import UserError
-from aesilicon.flows.prove import mutants
+from aesilicon.flows.prove import mutants, score
 from aesilicon.flows.prove.equivalence import Candidate, equivalent
 from aesilicon.flows.prove.mutants import GateMutant, netlist_mutants, rtl_mutants
 from aesilicon.flows.prove.mutation import MutationBench, MutationReport, same
@@ -72,6 +72,14 @@ def test_rtl_mutants_change_one_token() -> None:
     kinds = {mutant.kind for mutant in found}
     assert kinds >= {"operator", "comparison", "negation dropped", "constant", "operand dropped"}
     assert len({str(mutant) for mutant in found}) == len(found) > 100
+
+
+def test_a_reason_is_for_one_mutant() -> None:
+    """Not for the same change elsewhere, of which there are others in the core."""
+    found = rtl_mutants(rtl_dir() / "core" / "aes_core_round.sv")
+    for line, change in score.CONFORMING:
+        same = [mutant for mutant in found if mutant.what == change]
+        assert [score.change_of(mutant) for mutant in same].count((line, change)) == 1
 
 
 def test_report_fails_for_an_unconfirmed_or_surviving_mutant(bench: MutationBench) -> None:

@@ -12,20 +12,25 @@ from pathlib import Path
 from typing import Any
 
 from aesilicon.design import Design
-from aesilicon.flows.prove.mutants import GateMutant, Mutant, RegisterMutant, SboxMutant
+from aesilicon.flows.prove.mutants import (
+    GateMutant,
+    Mutant,
+    RegisterMutant,
+    RtlMutant,
+    SboxMutant,
+)
 from aesilicon.flows.prove.mutation import MutantResult, MutationBench, MutationReport
 
 CONFORMING = {
-    ("aes_core_round.sv", "operand dropped", "'&& last_step' becomes ''"): (
-        "the key that decryption starts from is kept in every step of a walk, so in the last one "
-        "too, and no block reads it before"
-    ),
-    ("aes_core_round.sv", "operand dropped", "'&& !key_taken' becomes ''"): (
-        "the end of the schedule of the key before stays until that of the new key replaces it, or "
-        "a clock longer after a refused key; no result depends on it, and a clear drops it"
+    (
+        "assign state_d = (entered & {BlockBits{block_taken && live}} & columns(block_len)) |",
+        "'&& live' becomes ''",
+    ): (
+        "a block that is offered in the first clock of a reset gets into the state, and is gone a "
+        "clock after one of a single clock: the contract gives a reset that clock"
     ),
 }
-"""(File, kind, change) of an RTL mutant that survives -> why the contract allows what it does."""
+"""(Line of the RTL, change) of a mutant that survives -> why the contract allows what it does."""
 
 
 def score(
@@ -57,9 +62,9 @@ def score(
         "replayed_by_verilator": len(confirmed),
         "confirmed_by_verilator": sum(confirmed),
         "explained": [
-            f"{m}: {CONFORMING[_change(m)]}" for m in survivors if _change(m) in CONFORMING
+            f"{m}: {CONFORMING[change_of(m)]}" for m in survivors if change_of(m) in CONFORMING
         ],
-        "unexplained": [str(m) for m in survivors if _change(m) not in CONFORMING],
+        "unexplained": [str(m) for m in survivors if change_of(m) not in CONFORMING],
     }
 
 
@@ -70,5 +75,9 @@ def holds(row: dict[str, Any]) -> bool:
     )
 
 
-def _change(mutant: Mutant) -> tuple[str, str, str]:
-    return mutant.where.partition(":")[0], mutant.kind, mutant.what
+def change_of(mutant: Mutant) -> tuple[str, str]:
+    """The line of the source that was changed, and how; mutants of a netlist have no line."""
+    if not isinstance(mutant, RtlMutant):
+        return "", mutant.what
+    line = mutant.file.read_text(encoding="utf-8").splitlines()[mutant.line]
+    return line.strip(), mutant.what
