@@ -43,16 +43,16 @@ def bundle(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return build.build(design.load("round128"), tmp_path_factory.mktemp("b") / "aes").folder
 
 
-def without_plain_verilog(name: str, folder: Path) -> Path:
+def without_plain_verilog(of: Design, folder: Path) -> Path:
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(yosys, "plain_verilog", lambda *_, **__: None)
-        return build.build(design.load(name), folder / "aes").folder
+        return build.build(of, folder / "aes").folder
 
 
 @pytest.fixture(scope="module")
 def wide(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """All of it but the plain Verilog."""
-    return without_plain_verilog("rijndael", tmp_path_factory.mktemp("w"))
+    return without_plain_verilog(design.load("rijndael"), tmp_path_factory.mktemp("w"))
 
 
 @pytest.fixture(scope="module")
@@ -160,7 +160,7 @@ def test_data_sheet_is_of_this_design(bundle: Path, mine: Path) -> None:
 
 
 def test_every_data_sheet_names_both_kinds_of_sbox(mine: Path, tmp_path: Path) -> None:
-    processor = without_plain_verilog("kuo-processor", tmp_path)
+    processor = without_plain_verilog(design.load("kuo-processor"), tmp_path)
     for folder, sboxes in (
         (processor, "compact; in the key schedule table"),
         (mine, "composite"),
@@ -168,6 +168,17 @@ def test_every_data_sheet_names_both_kinds_of_sbox(mine: Path, tmp_path: Path) -
         sheet = (folder / "datasheet.md").read_text()
         assert f"| S-box | {sboxes} |\n" in sheet
         assert "| round keys | made on the fly |\n" in sheet
+
+
+def test_data_sheet_of_a_processor_says_what_it_lacks(tmp_path: Path) -> None:
+    both = design.load("kuo-processor")
+    less = {"directions": ["encrypt"], "key_schedule": "stored"}
+    one = both.model_copy(update={"core": both.core.model_copy(update=less)})
+    refusing, waiting = "This build refuses 0101 and 0110", "A computation waits for the round keys"
+    for of, lacks in ((both, False), (one, True)):
+        sheet = (without_plain_verilog(of, tmp_path / str(lacks)) / "datasheet.md").read_text()
+        assert (refusing in sheet, waiting in sheet) == (lacks, lacks)
+        assert ("Decrypt Feedback, likewise" in sheet) == (not lacks)
 
 
 def test_a_private_design_travels_with_its_bundle(mine: Path, tmp_path: Path) -> None:

@@ -15,6 +15,7 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 from aesilicon import rtl
+from aesilicon.architectures import CLEAR_CYCLES
 from aesilicon.design import Design
 from aesilicon.flows import monte_carlo, protocol, vectors
 from aesilicon.flows.protocol import Bench, Finding
@@ -87,7 +88,9 @@ class VerifyReport:
 
 def cache_key(design: Design) -> str:
     """SHA-256 (hex) over all that the report of a design depends on: RTL, tools, checks."""
-    words = f"verify {identity(design)} {sorted(_tools().items())} {design.timings()}"
+    words = (
+        f"verify {identity(design)} {sorted(_tools().items())} {design.timings()} {CLEAR_CYCLES}"
+    )
     digest = hashlib.sha256(words.encode())
     for name in _SOURCES:
         digest.update(files("aesilicon").joinpath(*name.split("/")).read_bytes())

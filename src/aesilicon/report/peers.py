@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from aesilicon.architectures import rounds
 from aesilicon.report import tables
 
 TARGET = "osu018"
@@ -26,7 +27,7 @@ class Peer:
     def kbps_per_ge(self) -> float:
         """Throughput for its area; a block takes Nr + 1 clocks."""
         block, key = (int(word) for word in self.design.split("-")[1:])
-        clocks = max(block, key) // 32 + 7
+        clocks = rounds(key, block) + 1
         return 1e6 * block / clocks / self.min_period_ns / self.gate_equivalents
 
 

@@ -27,7 +27,14 @@ _SOURCES = {
     "aesilicon.targets": (".py",),
     "aesilicon.tools": ("abc.py", "nextpnr.py", "opensta.py", "yosys.py", "yosys_cells.py"),
     "aesilicon.flows": ("scoreboard.py",),
-    "aesilicon.flows.prove": ("blif.py", "elaborate.py", "mapped.py", "netlist.py"),
+    "aesilicon.flows.prove": (
+        "blif.py",
+        "elaborate.py",
+        "lanes.py",
+        "mapped.py",
+        "netlist.py",
+        "pairing.py",
+    ),
 }
 """Our own part in a figure: a change in one of these makes all of them new."""
 

@@ -171,11 +171,8 @@ def scramble(host: Host, clocks: int) -> None:
         if host.model.outputs().ready:
             if rng.random() < 0.5:
                 code = rng.choices((rng.choice(likely), rng.choice(lengths)), (0.8, 0.2))[0]
-                code = (
-                    rng.choice([c for c in Instruction if c not in isa.FEEDBACK])
-                    if (rng.random() < 0.05)
-                    else code
-                )
+                if rng.random() < 0.05:
+                    code = rng.choice([c for c in Instruction if c not in isa.FEEDBACK])
         elif rng.random() < 0.02:
             code = rng.choice([*Instruction][1:] if rng.random() < 0.9 else [*Instruction])
         word = rng.randrange(1 << isa.WORD_BITS) if rng.random() < 0.8 else None
