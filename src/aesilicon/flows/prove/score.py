@@ -26,8 +26,8 @@ CONFORMING = {
         "assign state_d = (entered & {BlockBits{block_taken && live}} & columns(block_len)) |",
         "'&& live' becomes ''",
     ): (
-        "a block that is offered in the first clock of a reset gets into the state, and is gone a "
-        "clock after one of a single clock: the contract gives a reset that clock"
+        "a block offered in the first clock of a reset gets into the state and leaves it a clock "
+        "later, within the clock that the contract gives after a reset"
     ),
 }
 """(Line of the RTL, change) of a mutant that survives -> why the contract allows what it does."""
