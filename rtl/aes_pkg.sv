@@ -42,6 +42,14 @@ package aes_pkg;
     KeysStored     // all made once for each key, the same paper's section 5
   } key_schedule_e;
 
+  /// Which of the four words that a step of the AES key schedule makes takes SubWord.
+  typedef enum logic [1:0] {
+    SubFirst,  // word 0, with RotWord and Rcon
+    SubPlain,  // word 0, with neither: every other step of a 256-bit key
+    SubThird,  // word 2, with RotWord and Rcon: a 192-bit key
+    SubNone    // none: a 192-bit key
+  } sub_word_e;
+
   /// Core architectures, one file each in core/.
   typedef enum logic [2:0] {
     ArchRound  // one round a clock, Kuo & Verbauwhede 2001
@@ -61,6 +69,11 @@ package aes_pkg;
   /// Whether a mask of block or key lengths (bit 0 = 128, bit 1 = 192, bit 2 = 256) names several.
   function automatic bit several(input logic [2:0] lengths);
     several = (lengths & (lengths - 3'd1)) != 3'd0;
+  endfunction
+
+  /// Whether a mask of lengths names the length of a code.
+  function automatic logic holds(input logic [2:0] lengths, input logic [1:0] len);
+    holds = len != 2'd3 && lengths[len];
   endfunction
 
   /// The code of the longest length in a mask; 3 for none.
@@ -85,20 +98,28 @@ package aes_pkg;
     if (block_len == LEN_256 || key_len == LEN_256) rounds = 4'd14;
   endfunction
 
-  /// Which of the new words 0..7 of a step of the key schedule take SubWord: [0] to [3] word 0, 2, 4
-  /// or 6. One may be at word 0 with another behind it; [4] and [5] are 1 if the one at word 0, or
-  /// the other, has RotWord and Rcon: a 256-bit key's every other SubWord has neither. Nb and Nk are
-  /// 4 if neither 6 nor 8, and `offset` is the step's first new word modulo Nk, halved.
-  function automatic logic [5:0] sub_words(input logic nb6, input logic nb8, input logic nk6,
-                                           input logic nk8, input logic [1:0] offset);
-    sub_words = {
-      !nk8 || (nb6 && offset[1]),
-      !nk8 || nb8 || !offset[1],
-      nk6 && nb8 && offset == 2'd0,
-      nk6 ? nb8 && offset == 2'd1 : (nb6 && !offset[0]) || nb8,
-      nk6 ? !nb6 && offset == 2'd2 : nb6 && offset[0],
-      nk6 ? nb6 || offset == 2'd0 : !(nb6 && offset[0])
-    };
+  /// Whether a length code means 192 bits, or 256, in a build with these lengths. A build with one
+  /// length does not look at the code.
+  /* verilator lint_off UNUSEDSIGNAL */  // some bits say enough
+  function automatic logic is_192(input logic [2:0] lengths, input logic [1:0] len);
+    is_192 = lengths[1] && (lengths == 3'b010 || len[0]);
+  endfunction
+
+  function automatic logic is_256(input logic [2:0] lengths, input logic [1:0] len);
+    is_256 = lengths[2] && (lengths == 3'b100 || len[1]);
+  endfunction
+
+  /// The last word of a key, by its length code.
+  function automatic logic [31:0] last_word(input logic [2:0] lengths, input logic [1:0] len,
+                                            input logic [255:0] key);
+    last_word = is_256(lengths, len) ? key[31:0] :
+                is_192(lengths, len) ? key[95:64] : key[159:128];
+  endfunction
+  /* verilator lint_on UNUSEDSIGNAL */
+
+  /// RotWord (FIPS-197 section 5.2).
+  function automatic logic [31:0] rot_word(input logic [31:0] a);
+    rot_word = {a[23:0], a[31:24]};
   endfunction
 
   /// Multiplication by x in GF(2^8) modulo x^8 + x^4 + x^3 + x + 1 (FIPS-197 section 4.2.1).

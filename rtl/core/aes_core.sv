@@ -17,40 +17,48 @@ module aes_core #(
   parameter aes_pkg::sbox_e         KeySbox      = Sbox,
   parameter int unsigned            TagBits      = 1
 ) (
+  /// The one clock.
   input  logic                 clk_i,
-  /// Synchronous, active low.
+  /// Reset: synchronous, active low.
   input  logic                 rst_ni,
 
+  /// A key is offered. `key_ready_o` may wait for it.
   input  logic                 key_valid_i,
-  /// May wait for `key_valid_i`.
+  /// The key is taken in a clock in which `key_valid_i` is high too.
   output logic                 key_ready_o,
-  /// 0: 128 bits, 1: 192, 2: 256. Another raises `key_error_o` and leaves no key.
+  /// Key length: 0 is 128 bits, 1 is 192, 2 is 256.
   input  logic [1:0]           key_len_i,
-  /// Left-aligned: the first key byte on [255:248].
+  /// The key, left-aligned: its first byte on [255:248]. The bits below it are ignored.
   input  logic [255:0]         key_i,
-  /// Drops key and blocks; no transfer while it is high.
+  /// Drops the key and every block in flight; no transfer while it is high.
   input  logic                 key_clear_i,
-  /// The key taken last had a length this build lacks. Low again with the next good key.
+  /// The key taken last had a length this build lacks: there is no key. Low again with the
+  /// next good key.
   output logic                 key_error_o,
 
+  /// A block is offered.
   input  logic                 in_valid_i,
-  /// Low without a key. May depend on `out_ready_i` in the same clock.
+  /// The block is taken in a clock in which `in_valid_i` is high too. Low without a key.
   output logic                 in_ready_o,
-  /// 1: decrypt.
+  /// 1: decrypt. 0: encrypt.
   input  logic                 in_decrypt_i,
-  /// 1: encipher the block XOR the previous result. No build has it yet: answered as an error.
+  /// 1: encrypt the block XOR the previous result.
   input  logic                 in_chain_i,
-  /// Block length code, as `key_len_i`. Matters only in builds with several block lengths.
+  /// Block length, coded as `key_len_i`. Ignored by a build with one block length.
   input  logic [1:0]           block_len_i,
-  /// First byte leftmost.
+  /// The block, left-aligned: its first byte leftmost. The bits below it are ignored.
   input  logic [BlockBits-1:0] in_data_i,
   /// Comes back with the result.
   input  logic [TagBits-1:0]   in_tag_i,
 
+  /// A result is offered.
   output logic                 out_valid_o,
+  /// The result is taken in a clock in which `out_valid_o` is high too. `in_ready_o` may depend on
+  /// it in the same clock.
   input  logic                 out_ready_i,
-  /// 0 while `out_valid_o` is low.
+  /// The result, left-aligned; 0 below it, and while `out_valid_o` is low.
   output logic [BlockBits-1:0] out_data_o,
+  /// The tag that came with the block.
   output logic [TagBits-1:0]   out_tag_o,
   /// The build cannot serve what the block asked for; its data are 0.
   output logic                 out_error_o

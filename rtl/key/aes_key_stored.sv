@@ -1,228 +1,109 @@
 // SPDX-FileCopyrightText: AESilicon contributors
 // SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
-// All round keys, made once for each key and kept (Kuo & Verbauwhede 2001, section 5).
+// All AES round keys, made once for each key and kept (Kuo & Verbauwhede 2001, section 5).
 //
-// One key unit makes four words a clock and stores them in groups of four; a round then reads its
-// Nb words. The round key of a round is read a clock ahead into a register of its own, so that
-// neither the key unit nor the choice among the stored words stands before a round.
+// The key unit makes a round key a clock. The round key of a round is read a clock ahead into a
+// register of its own, so that neither the key unit nor the choice among the stored keys stands
+// before a round.
 
 module aes_key_stored #(
-  parameter aes_pkg::direction_e Directions   = aes_pkg::DirBoth,
-  /// Width of a round key in bits: the longest block the build holds.
-  parameter int unsigned         BlockBits    = 128,
-  /// Block lengths the build holds: bit 0 = 128, bit 1 = 192, bit 2 = 256.
-  parameter logic [2:0]          BlockLengths = 3'b001,
-  /// Key lengths likewise.
-  parameter logic [2:0]          KeyLengths   = 3'b111,
-  parameter aes_pkg::sbox_e      Sbox         = aes_pkg::SboxTable
+  parameter aes_pkg::direction_e Directions = aes_pkg::DirBoth,
+  /// Key lengths the build holds: bit 0 = 128, bit 1 = 192, bit 2 = 256.
+  parameter logic [2:0]          KeyLengths = 3'b111,
+  parameter aes_pkg::sbox_e      Sbox       = aes_pkg::SboxTable
 ) (
-  input  logic                 clk_i,
+  input  logic         clk_i,
   /// Take a key. Its length must stay on `key_len_i` from the next clock on.
-  input  logic                 load_i,
-  input  logic [255:0]         key_i,
+  input  logic         load_i,
+  input  logic [255:0] key_i,
   /// Length code of the key, and in the clock of a load of the new one.
-  input  logic [1:0]           key_len_i,
-  input  logic [1:0]           load_len_i,
+  input  logic [1:0]   key_len_i,
+  input  logic [1:0]   load_len_i,
   /// Low: all keys become 0 with the next clock edge.
-  input  logic                 keep_i,
-  /// Round keys are still being made: one clock for four words of the longest block.
-  output logic                 busy_o,
-  /// Block length code of the round keys; must be stable from one first key to the next.
-  input  logic [1:0]           block_len_i,
+  input  logic         keep_i,
+  /// Round keys are still being made: one clock for each.
+  output logic         busy_o,
   /// A step leaves the first round key, and not the one in the register.
-  input  logic                 from_kept_i,
+  input  logic         from_kept_i,
   /// 1: from the last round key to the first; must be stable from one first key to the next.
-  input  logic                 inverse_i,
+  input  logic         inverse_i,
   /// The register becomes the next round key: 1, 2, ..., or Nr-1, Nr-2, ... with `inverse_i`.
-  input  logic                 step_i,
+  input  logic         step_i,
   /// Hold the register. Without step or hold it becomes 0.
-  input  logic                 hold_i,
-  /// Round key 0, or Nr with `inverse_i`. Combinational from `inverse_i` and `block_len_i`.
-  output logic [BlockBits-1:0] first_key_o,
+  input  logic         hold_i,
+  /// Round key 0, or Nr with `inverse_i`. Combinational from `inverse_i`.
+  output logic [127:0] first_key_o,
   /// Round key in the register.
-  output logic [BlockBits-1:0] round_key_o
+  output logic [127:0] round_key_o
 );
 
-  localparam bit SEVERAL = aes_pkg::several(BlockLengths);
-  localparam logic [1:0] LONGEST_BLOCK = aes_pkg::longest(BlockLengths);
-  localparam int unsigned NB = BlockBits / 32;
-  localparam int unsigned MOST_ROUNDS =
-    32'(aes_pkg::rounds(LONGEST_BLOCK, aes_pkg::longest(KeyLengths)));
+  localparam int unsigned MOST_ROUNDS = 32'(aes_pkg::rounds(2'd0, aes_pkg::longest(KeyLengths)));
 
-  /// Groups of four words that hold the Nr + 1 round keys of the longest block.
-  function automatic int unsigned groups(input logic [1:0] key_len);
-    groups = (NB * (32'(aes_pkg::rounds(LONGEST_BLOCK, key_len)) + 1) + 3) / 4;
-  endfunction
+  logic [3:0] rounds;
+  logic inverse;
+  assign rounds = aes_pkg::rounds(2'd0, key_len_i);
+  assign inverse = Directions != aes_pkg::DirEncrypt && inverse_i;
 
-  localparam int unsigned GROUPS = groups(aes_pkg::longest(KeyLengths));
-
-  // ---------------------------------------------------------------------------------------------
-  // The key unit: steps of four words, as for 128-bit blocks.
-
-  logic [255:0] window_q, stepped;
-  logic [7:0] rcon_q, rcon_d;
-  logic [1:0] offset_q, offset_d;
-  logic [GROUPS-1:0] group_q;  // the one whose words lead the window, one-hot
-  logic busy, last_group;
-
-  // What a step depends on stands in registers, as does the word for the S-box, after RotWord if it
-  // takes that.
-  logic [1:0] unit_len;
-  logic nk6, nk8;
-  logic [5:0] sub_words_q, sub_words_d;
-  logic [31:0] last_q, last_d, stepped_last;
-  assign unit_len = load_i ? load_len_i : key_len_i;
-  assign nk6 = KeyLengths[1] && (KeyLengths == 3'b010 || unit_len[0]);
-  assign nk8 = KeyLengths[2] && (KeyLengths == 3'b100 || unit_len[1]);
-  assign sub_words_d = aes_pkg::sub_words(1'b0, 1'b0, nk6, nk8, load_i ? 2'd0 : offset_d);
+  // Making: round key 0, then 1, up to Nr.
+  logic [127:0] made;
+  logic [MOST_ROUNDS:0] making_q;  // one-hot
+  logic last_made;
+  assign busy_o = making_q != '0;
   always_comb begin
-    last_d = stepped_last;
-    if (load_i) last_d = nk8 ? key_i[31:0] : nk6 ? key_i[95:64] : key_i[159:128];
-    if (sub_words_d[0] && sub_words_d[4]) last_d = {last_d[23:0], last_d[31:24]};
+    last_made = 1'b0;
+    for (int unsigned nr = 10; nr <= MOST_ROUNDS; nr += 2) begin
+      if (KeyLengths[(nr-10)/2] && rounds == 4'(nr)) last_made = making_q[nr];
+    end
+  end
+  always_ff @(posedge clk_i) begin
+    making_q <= (keep_i && !last_made) ? making_q << 1 : '0;
+    if (load_i) making_q <= (MOST_ROUNDS + 1)'(1);
   end
 
-  aes_key_step #(
-    .Directions(aes_pkg::DirEncrypt),
-    .BlockLengths(3'b001),
+  aes_key_unit #(
     .KeyLengths(KeyLengths),
-    .LastAhead(1'b1),
     .Sbox(Sbox)
-  ) u_step (
+  ) u_unit (
     .clk_i,
-    .clear_i(1'b0),
-    .block_len_i(2'd0),
+    .load_i,
+    .key_i,
     .key_len_i,
-    .inverse_i(1'b0),
-    .offset_i(offset_q),
-    .offset_o(offset_d),
-    .sub_words_i(sub_words_q),
-    .rcon_i(rcon_q),
-    .rcon_o(rcon_d),
-    .window_i(window_q),
-    .window_o(stepped),
-    .last_i(last_q),
-    .last_o(stepped_last)
+    .load_len_i,
+    .step_i(keep_i && busy_o && !last_made),
+    .words_o(made)
   );
 
-  assign busy = group_q != '0;
-  assign busy_o = busy;
-  always_comb begin
-    last_group = 1'b0;
-    for (int unsigned len = 0; len < 3; len++) begin
-      if (KeyLengths[len] && key_len_i == 2'(len)) last_group = group_q[groups(2'(len)) - 1];
-    end
-  end
-
-  always_ff @(posedge clk_i) begin
-    window_q <= 256'h0;
-    last_q <= 32'h0;
-    group_q <= '0;
-    sub_words_q <= sub_words_d;
-    if (load_i) begin
-      window_q <= key_i;
-      last_q <= last_d;
-      rcon_q <= 8'h01;
-      offset_q <= 2'd0;
-      group_q[0] <= 1'b1;
-    end else if (keep_i && busy) begin
-      window_q <= last_group ? 256'h0 : stepped;
-      last_q <= last_group ? 32'h0 : last_d;
-      rcon_q <= rcon_d;
-      offset_q <= offset_d;
-      group_q <= last_group ? '0 : group_q << 1;
-    end
-  end
-
-  // ---------------------------------------------------------------------------------------------
-  // The store.
-
-  logic [128*GROUPS-1:0] store_q;  // group 0 leftmost, and so every word and round key
-  for (genvar g = 0; g < GROUPS; g++) begin : gen_group
-    localparam int unsigned LEFT = 128 * (GROUPS - g) - 1;
+  // The store: round key r on bits 128 r and up.
+  logic [128*(MOST_ROUNDS+1)-1:0] store_q;
+  for (genvar r = 0; r <= MOST_ROUNDS; r++) begin : gen_round_key
     always_ff @(posedge clk_i) begin
-      store_q[LEFT -: 128] <= (window_q[255:128] & {128{keep_i && group_q[g]}}) |
-                              (store_q[LEFT -: 128] & {128{keep_i && !group_q[g]}});
+      store_q[128*r +: 128] <= (made & {128{keep_i && making_q[r]}}) |
+                               (store_q[128*r +: 128] & {128{keep_i && !making_q[r]}});
     end
   end
 
-  // ---------------------------------------------------------------------------------------------
-  // Reading. Words lie in rows of one round key, or of eight with several block lengths, where a
-  // round key begins at any pair of words.
+  // Reading: the round of the key in the register, and of that read into it.
+  logic [3:0] round_q, from, round;
+  assign from = !from_kept_i ? round_q : inverse ? rounds : 4'd0;
+  assign round = inverse ? from - 4'd1 : from + 4'd1;
 
-  localparam int unsigned ROW_BITS = SEVERAL ? 256 : BlockBits;
-  localparam int unsigned ROWS = (128 * GROUPS + ROW_BITS - 1) / ROW_BITS;
-  localparam int unsigned TOP = ROWS * ROW_BITS - 1;
-
-  logic [TOP:0] rows;
-  if (TOP + 1 > 128 * GROUPS) begin : gen_padded
-    assign rows = {store_q, {(TOP + 1 - 128 * GROUPS){1'b0}}};
-  end else begin : gen_whole
-    assign rows = store_q[128*GROUPS-1 -: TOP+1];
-  end
-
-  logic [1:0] block_len;
-  logic [3:0] rounds;
-  logic [5:0] stride, first, at, at_q;  // addresses: rows, or pairs of words
-  logic inverse;
-  assign inverse = Directions != aes_pkg::DirEncrypt && inverse_i;
-  assign block_len = SEVERAL ? block_len_i : LONGEST_BLOCK;
-  assign rounds = aes_pkg::rounds(block_len, key_len_i);
-  assign stride = SEVERAL ? 6'd2 + 6'(block_len) : 6'd1;
-
-  // The first round key and its address. Blocks of length code `len` have 2 (len + 2) words.
-  logic [BlockBits-1:0] last_key;
+  logic [127:0] read, last_key;
   always_comb begin
-    first = 6'd0;
+    read = '0;
+    for (int unsigned r = 0; r <= MOST_ROUNDS; r++) begin
+      if (round == 4'(r)) read = read | store_q[128*r +: 128];
+    end
     last_key = '0;
-    for (int unsigned len = 0; len < 3; len++) begin
-      for (int unsigned nr = 10 + 2 * len; nr <= MOST_ROUNDS; nr += 2) begin
-        if (BlockLengths[len] && block_len == 2'(len) && rounds == 4'(nr) && inverse) begin
-          first = SEVERAL ? 6'(nr * (len + 2)) : 6'(nr);
-          last_key = last_key | rows[TOP-64*(len+2)*nr -: BlockBits];
-        end
-      end
+    for (int unsigned nr = 10; nr <= MOST_ROUNDS; nr += 2) begin
+      if (KeyLengths[(nr-10)/2] && rounds == 4'(nr)) last_key = last_key | store_q[128*nr +: 128];
     end
   end
-  assign first_key_o = inverse ? last_key : rows[TOP -: BlockBits];
+  assign first_key_o = inverse ? last_key : store_q[127:0];
 
-  always_comb begin
-    at = from_kept_i ? first : at_q;
-    at = inverse ? at - stride : at + stride;
-  end
-
-  logic [BlockBits-1:0] read;
-  if (SEVERAL) begin : gen_pairs
-    // Each lane of two words reads its row, those before the first pair the next row; then the
-    // lanes turn until that pair leads.
-    logic [255:0] lanes, turned;
-    always_comb begin
-      lanes = '0;
-      for (int unsigned lane = 0; lane < 4; lane++) begin
-        for (int unsigned row = 0; row < ROWS; row++) begin
-          if (at[5:2] + 4'(2'(lane) < at[1:0]) == 4'(row)) begin
-            lanes[255-64*lane -: 64] = lanes[255-64*lane -: 64] |
-                                       rows[TOP-256*row-64*lane -: 64];
-          end
-        end
-      end
-      turned = lanes;
-      if (at[0]) turned = {turned[191:0], turned[255:192]};
-      if (at[1]) turned = {turned[127:0], turned[255:128]};
-    end
-    assign read = turned[255 -: BlockBits];
-  end else begin : gen_rows
-    always_comb begin
-      read = '0;
-      for (int unsigned row = 0; row < ROWS; row++) begin
-        if (at == 6'(row)) read = read | rows[TOP-BlockBits*row -: BlockBits];
-      end
-    end
-  end
-
-  logic [BlockBits-1:0] round_key_q;
+  logic [127:0] round_key_q;
   always_ff @(posedge clk_i) begin
-    round_key_q <= step_i ? read : round_key_q & {BlockBits{hold_i}};
-    if (step_i) at_q <= at;
+    round_key_q <= step_i ? read : round_key_q & {128{hold_i}};
+    if (step_i) round_q <= round;
   end
   assign round_key_o = round_key_q;
 

@@ -28,7 +28,7 @@ module aes_mix_columns #(
     };
   endfunction
 
-  /// What the product of one column by {04}x^2 + {05} adds to it.
+  /// The product of one column by {04}x^2 + {05}, XOR the column itself.
   function automatic logic [31:0] premix(input logic [31:0] column);
     logic [7:0] even, odd;
     even = aes_pkg::xtime(aes_pkg::xtime(column[31:24] ^ column[15:8]));

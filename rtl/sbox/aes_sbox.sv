@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: AESilicon contributors
 // SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
-// The S-box selector: one byte through the circuit that `Sbox` names, combinational or a clock
-// later (`aes_pkg::sbox_clocks`). A build needs the file of its own circuit only.
+// The S-box selector: one byte through the circuit that `Sbox` selects, combinational or with a
+// clock of latency (`aes_pkg::sbox_clocks`). A build needs only the file of its own circuit.
 
 module aes_sbox #(
   parameter aes_pkg::direction_e Directions = aes_pkg::DirBoth,

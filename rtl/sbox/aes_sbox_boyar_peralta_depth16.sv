@@ -169,7 +169,7 @@ module aes_sbox_boyar_peralta_depth16 #(
     both = {t210, t204, t194, t184, t178, t167, t154, t140};
   endfunction
 
-  // Copies of these functions in one module would take a C++ compiler minutes.
+  // Inlined copies of these functions in one module would take minutes of C++ compilation.
   /* verilator no_inline_module */
 
   if (Directions == aes_pkg::DirBoth) begin : gen_both

@@ -1,8 +1,9 @@
 // SPDX-FileCopyrightText: AESilicon contributors
 // SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
-// The AES S-box over the tower field GF(((2^2)^2)^2), after Satoh et al. 2001: the byte goes to the
-// tower field, is inverted there by one circuit for both directions, and comes back; the affine map
-// is merged with the way in (inverse) or out (forward). Combinational.
+// The AES S-box over the tower field GF(((2^2)^2)^2), after Satoh et al. 2001: a linear map
+// converts the byte to the tower field, one circuit for both directions inverts it, and a linear
+// map converts it back; the affine map is merged into the first (inverse) or second (forward) of
+// these. Combinational.
 //   GF(4) = GF(2)[w] / (w^2 + w + 1)
 //   GF(16) = GF(4)[z] / (z^2 + z + phi), phi = {10}
 //   GF(256) = GF(16)[y] / (y^2 + y + lambda), lambda = {1000}

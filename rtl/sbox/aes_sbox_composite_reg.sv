@@ -1,7 +1,8 @@
 // SPDX-FileCopyrightText: AESilicon contributors
 // SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
 // The tower-field S-box with a register at its output, after Vater & Langendoerfer 2007 section
-// 3.2.2: it cuts the path from the S-box to MixColumns. The image comes one clock after the byte.
+// 3.2.2: it splits the path from the S-box to MixColumns. The output is valid one clock after
+// the byte.
 
 module aes_sbox_composite_reg #(
   parameter aes_pkg::direction_e Directions = aes_pkg::DirBoth

@@ -130,7 +130,7 @@ module aes_sbox_reyhani_masoleh #(
     t128 = ~(a[8] ? t119 : t107); both = {t123, t122, t121, t128, t127, t126, t125, t124};
   endfunction
 
-  // Copies of these functions in one module would take a C++ compiler minutes.
+  // Inlined copies of these functions in one module would take minutes of C++ compilation.
   /* verilator no_inline_module */
 
   if (Directions == aes_pkg::DirBoth) begin : gen_both

@@ -1,7 +1,8 @@
 // SPDX-FileCopyrightText: AESilicon contributors
 // SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
-// The S-box as a synchronous ROM, for block RAM: McLoone & McCanny 2001 section 3. The image comes
-// one clock after the byte; both directions fill 512 bytes, `inverse_i` being the top address bit.
+// The S-box as a synchronous ROM, for block RAM: McLoone & McCanny 2001 section 3. The
+// output is valid one clock after the byte. Both directions take 512 bytes; `inverse_i` is the top
+// address bit.
 
 module aes_sbox_rom #(
   parameter aes_pkg::direction_e Directions = aes_pkg::DirBoth

@@ -1307,7 +1307,7 @@ module aes_sbox_sop #(
     both = {t1828, t1827, t1826, t1825, t1824, t1823, t1822, t1821};
   endfunction
 
-  // Copies of these functions in one module would take a C++ compiler minutes.
+  // Inlined copies of these functions in one module would take minutes of C++ compilation.
   /* verilator no_inline_module */
 
   if (Directions == aes_pkg::DirBoth) begin : gen_both

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: AESilicon contributors
 // SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
-// The T-box selector: a byte's image, times a coefficient of MixColumns or InvMixColumns, by the
-// circuit that `Sbox` names (Morioka & Satoh 2002 section 2.2). Combinational.
+// The T-box selector: the S-box output times a coefficient of MixColumns or InvMixColumns, by the
+// circuit that `Sbox` selects (Morioka & Satoh 2002 section 2.2). Combinational.
 
 module aes_tbox #(
   /// DirEncrypt: S(x) times 1, 2 or 3. DirDecrypt: S^-1(x) times 1, 9, 11, 13 or 14.

@@ -4036,7 +4036,7 @@ module aes_tbox_twisted_bdd #(
     t177 = ~(t161 & t176); inverse_14_7 = {t177};
   endfunction
 
-  // Copies of these functions in one module would take a C++ compiler minutes.
+  // Inlined copies of these functions in one module would take minutes of C++ compilation.
   /* verilator no_inline_module */
 
   if (Directions == aes_pkg::DirEncrypt && Factor == 4'd1) begin : gen_forward_1

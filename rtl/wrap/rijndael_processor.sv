@@ -15,11 +15,14 @@ module rijndael_processor #(
   /// S-boxes of the key schedule.
   parameter aes_pkg::sbox_e         KeySbox     = Sbox
 ) (
+  /// Clock.
   input  logic        clk_i,
   /// Synchronous, active low; does what the instruction Reset does.
   input  logic        rst_ni,
 
+  /// An instruction is given in this clock.
   input  logic        instr_valid_i,
+  /// The instruction, a code of table 1.
   input  logic [3:0]  instr_i,
   /// Idle: any instruction is taken. While an item is being loaded Reset and the two that set a
   /// length are taken too, otherwise only Reset.
@@ -27,12 +30,16 @@ module rijndael_processor #(
   /// What became of the last instruction: 0, or why it was refused. In the clock after it.
   output logic [2:0]  status_o,
 
+  /// A word of the key or block being loaded is offered.
   input  logic        in_valid_i,
+  /// The word is taken; low when nothing is being loaded.
   output logic        in_ready_o,
   /// Two bytes of the key or block being loaded, the first on [15:8].
   input  logic [15:0] in_data_i,
 
+  /// A word of the result is offered.
   output logic        out_valid_o,
+  /// The word is taken.
   input  logic        out_ready_i,
   /// Two bytes of the result, the first on [15:8]; 0 while `out_valid_o` is low.
   output logic [15:0] out_data_o

@@ -1,0 +1,59 @@
+// SPDX-FileCopyrightText: AESilicon contributors
+// SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
+// The output side of every core: one register for a result, its tag and its error, behind the
+// output handshake of `aes_core`. Data are 0 while there is no result, and in the very clock of a
+// clear the outputs are silent.
+
+module aes_result #(
+  parameter int unsigned BlockBits = 128,
+  parameter int unsigned TagBits   = 1
+) (
+  input  logic                 clk_i,
+  /// Low in reset and clear: the register becomes 0.
+  input  logic                 live_i,
+  input  logic                 key_clear_i,
+
+  /// The core gives a result. It is taken in a clock with `result_ready_o`, in which the register
+  /// is free or becomes free; that depends on `out_ready_i`.
+  input  logic                 result_valid_i,
+  output logic                 result_ready_o,
+  input  logic [BlockBits-1:0] data_i,
+  input  logic [TagBits-1:0]   tag_i,
+  /// The block could not be served: `data_i` are dropped.
+  input  logic                 refused_i,
+
+  output logic                 out_valid_o,
+  input  logic                 out_ready_i,
+  output logic [BlockBits-1:0] out_data_o,
+  output logic [TagBits-1:0]   out_tag_o,
+  output logic                 out_error_o
+);
+
+  logic finish;  // a result enters the register
+  logic out_valid_q, out_error_q;
+  logic [TagBits-1:0] out_tag_q;
+  logic [BlockBits-1:0] out_q, out_d;
+
+  assign result_ready_o = !out_valid_q || out_ready_i;
+  assign finish = live_i && result_valid_i && result_ready_o;
+
+  always_ff @(posedge clk_i) begin
+    if (finish) out_valid_q <= 1'b1;
+    else if (out_ready_i) out_valid_q <= 1'b0;
+    if (!live_i) out_valid_q <= 1'b0;
+    if (finish) begin
+      out_tag_q <= tag_i;
+      out_error_q <= refused_i;
+    end
+  end
+
+  assign out_d = (data_i & {BlockBits{finish && !refused_i}}) |
+                 (out_q & {BlockBits{live_i && out_valid_q && !out_ready_i}});
+  always_ff @(posedge clk_i) out_q <= out_d;
+
+  assign out_valid_o = out_valid_q && !key_clear_i;
+  assign out_data_o = out_q & {BlockBits{!key_clear_i}};
+  assign out_tag_o = out_tag_q;
+  assign out_error_o = out_error_q && out_valid_q && !key_clear_i;
+
+endmodule

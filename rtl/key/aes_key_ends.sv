@@ -1,0 +1,51 @@
+// SPDX-FileCopyrightText: AESilicon contributors
+// SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
+// The ends of the key schedule: the key, where encryption starts, and the last words, where
+// decryption starts.
+
+module aes_key_ends #(
+  parameter aes_pkg::direction_e Directions = aes_pkg::DirBoth,
+  /// 1: one register, in which the last words replace the key. Enough for decryption alone, as
+  /// long as no other end is ever wanted.
+  parameter bit                  Replace    = Directions == aes_pkg::DirDecrypt
+) (
+  input  logic         clk_i,
+  /// Take a key.
+  input  logic         load_i,
+  input  logic [255:0] key_i,
+  /// Take the last words.
+  input  logic         capture_i,
+  input  logic [255:0] last_words_i,
+  /// Low without a load or capture: both ends become 0 with the next clock edge.
+  input  logic         keep_i,
+  /// Choose the last words and not the key for `kept_o`.
+  input  logic         inverse_i,
+  output logic [255:0] kept_o,
+  /// The key.
+  output logic [255:0] key_o
+);
+
+  logic [255:0] key_q, key_kept;
+  assign key_kept = key_q & {256{keep_i}};
+  assign key_o = key_q;
+
+  if (Directions == aes_pkg::DirEncrypt) begin : gen_key
+    logic unused;
+    assign unused = ^{capture_i, last_words_i, inverse_i};
+    always_ff @(posedge clk_i) key_q <= load_i ? key_i : key_kept;
+    assign kept_o = key_q;
+  end else if (Replace) begin : gen_replaced_key
+    logic unused;
+    assign unused = inverse_i;
+    always_ff @(posedge clk_i) key_q <= load_i ? key_i : capture_i ? last_words_i : key_kept;
+    assign kept_o = key_q;
+  end else begin : gen_both_ends
+    logic [255:0] last_words_q;
+    always_ff @(posedge clk_i) begin
+      key_q <= load_i ? key_i : key_kept;
+      last_words_q <= capture_i ? last_words_i : last_words_q & {256{keep_i}};
+    end
+    assign kept_o = inverse_i ? last_words_q : key_q;
+  end
+
+endmodule

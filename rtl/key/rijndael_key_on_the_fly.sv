@@ -1,0 +1,250 @@
+// SPDX-FileCopyrightText: AESilicon contributors
+// SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
+// Rijndael's round keys on the fly, a round key a step, for blocks and keys of 128, 192 and 256
+// bits, in both directions (Kuo & Verbauwhede 2001, section 3.6).
+//
+// As `aes_key_on_the_fly`: both ends of the key schedule are kept, and a window steps along it. A
+// key shorter than the longest block is filled up in the clock after its load. With several block
+// lengths each has its own schedule end, found again when the length changes.
+
+module rijndael_key_on_the_fly #(
+  parameter aes_pkg::direction_e Directions   = aes_pkg::DirBoth,
+  /// Width of a round key in bits: the longest block the build holds.
+  parameter int unsigned         BlockBits    = 256,
+  /// Block lengths the build holds: bit 0 = 128, bit 1 = 192, bit 2 = 256.
+  parameter logic [2:0]          BlockLengths = 3'b111,
+  /// Key lengths likewise.
+  parameter logic [2:0]          KeyLengths   = 3'b111,
+  /// 1: all that the first S-box of the coming step depends on is chosen a clock before it and
+  /// stands in registers. Encryption only.
+  parameter bit                  Ahead        = 1'b0,
+  parameter aes_pkg::sbox_e      Sbox         = aes_pkg::SboxTable
+) (
+  input  logic                 clk_i,
+  /// Take a key. Its length must stay on `key_len_i` from the next clock on.
+  input  logic                 load_i,
+  input  logic [255:0]         key_i,
+  /// Length code of the kept key, and in the clock of a load of the new one.
+  input  logic [1:0]           key_len_i,
+  input  logic [1:0]           load_len_i,
+  /// Low: the kept ends become 0 with the next clock edge.
+  input  logic                 keep_i,
+  /// In the clock after a load of a key shorter than the longest block: fill the kept key up. The
+  /// clock is a `step_i` from the kept key, forwards, and leaves nothing in the window.
+  input  logic                 fill_i,
+  /// Block length code of the round keys; must be stable from one kept end to the next.
+  input  logic [1:0]           block_len_i,
+  /// A step leaves a kept end, and not the window.
+  input  logic                 from_kept_i,
+  /// With `Ahead`: the next clock's step leaves the kept key, for a block of this length code.
+  input  logic                 next_from_kept_i,
+  input  logic [1:0]           next_block_len_i,
+  /// Direction of the schedule; must be stable from one kept end to the next.
+  input  logic                 inverse_i,
+  /// The window becomes the next round key: 1, 2, ..., or Nr-1, Nr-2, ... with `inverse_i`.
+  input  logic                 step_i,
+  /// With a step: its result is where decryption starts.
+  input  logic                 capture_i,
+  /// Hold the window. Without step or hold it becomes 0.
+  input  logic                 hold_i,
+  /// Round key 0, or Nr with `inverse_i`, of the kept key. Combinational from `inverse_i`.
+  output logic [BlockBits-1:0] first_key_o,
+  /// Round key in the window.
+  output logic [BlockBits-1:0] round_key_o
+);
+
+  localparam bit SEVERAL = aes_pkg::several(BlockLengths) || aes_pkg::several(KeyLengths);
+  localparam bit FILLS = aes_pkg::fills(BlockLengths, KeyLengths);
+  // A fill is a step of the only size, or with several sizes a step as for 128-bit blocks.
+  localparam bit FOUR_WORD_FILLS = FILLS && SEVERAL;
+
+  logic [255:0] kept, key, stepped, window_q;
+
+  // ---------------------------------------------------------------------------------------------
+  // The kept ends, and the fill.
+
+  logic fill;
+  logic [255:0] loaded, filled;
+  assign fill = FILLS && fill_i;
+  if (FILLS) begin : gen_fill
+    rijndael_key_fill #(
+      .BlockBits(BlockBits),
+      .KeyLengths(KeyLengths),
+      .Several(SEVERAL)
+    ) u_fill (
+      .key_len_i,
+      .key_i,
+      .loaded_o(loaded),
+      .kept_i(key),
+      .stepped_i(stepped),
+      .filled_o(filled)
+    );
+  end else begin : gen_no_fill
+    assign loaded = key_i;
+    assign filled = key;
+  end
+
+  aes_key_ends #(
+    .Directions(Directions),
+    .Replace(Directions == aes_pkg::DirDecrypt && !aes_pkg::several(BlockLengths))
+  ) u_ends (
+    .clk_i,
+    .load_i(load_i || (fill && keep_i)),
+    .key_i(load_i ? loaded : filled),
+    .capture_i,
+    .last_words_i(stepped),
+    .keep_i,
+    .inverse_i,
+    .kept_o(kept),
+    .key_o(key)
+  );
+
+  // ---------------------------------------------------------------------------------------------
+  // The coming step: its size, offset, SubWords and round constant, and the window's last word.
+
+  logic nb6, nb8, nk6, nk8;  // of this step
+  logic four_words;          // for it is a fill
+  assign four_words = FOUR_WORD_FILLS && fill;
+  assign nb6 = aes_pkg::is_192(BlockLengths, block_len_i) && !four_words;
+  assign nb8 = aes_pkg::is_256(BlockLengths, block_len_i) && !four_words;
+  assign nk6 = aes_pkg::is_192(KeyLengths, key_len_i);
+  assign nk8 = aes_pkg::is_256(KeyLengths, key_len_i);
+
+  logic start_nb6, start_nb8;  // of the block that starts
+  logic [1:0] start_block_len;
+  assign start_block_len = Ahead ? next_block_len_i : block_len_i;
+  assign start_nb6 = aes_pkg::is_192(BlockLengths, start_block_len);
+  assign start_nb8 = aes_pkg::is_256(BlockLengths, start_block_len);
+
+  logic [1:0] offset, offset_q, offset_d, start_offset;
+  logic [5:0] sub_words;
+  logic [7:0] rcon, rcon_q, rcon_d, start_rcon;
+  logic [31:0] last, last_d;
+
+  rijndael_key_start u_start (
+    .nb6_i(start_nb6),
+    .nb8_i(start_nb8),
+    .nk6_i(nk6),
+    .nk8_i(nk8),
+    .inverse_i,
+    .offset_o(start_offset),
+    .rcon_o(start_rcon)
+  );
+
+  if (Ahead) begin : gen_ahead
+    // The step after a load is the fill, or the first for any block: both begin at W[Nk].
+    logic load_fills, load_nk6, load_nk8;
+    assign load_fills = FOUR_WORD_FILLS && load_len_i < aes_pkg::longest(BlockLengths);
+    assign load_nk6 = aes_pkg::is_192(KeyLengths, load_len_i);
+    assign load_nk8 = aes_pkg::is_256(KeyLengths, load_len_i);
+
+    // SubWords of the three steps that may come: the next along the schedule, the first from the
+    // kept key, and the first after a load.
+    logic [5:0] sub_words_q, sub_words_d, step_sub_words, start_sub_words, load_sub_words;
+    rijndael_key_sub_words u_step_sub_words (
+      .nb6_i(nb6),
+      .nb8_i(nb8),
+      .nk6_i(nk6),
+      .nk8_i(nk8),
+      .offset_i(offset_d),
+      .sub_words_o(step_sub_words)
+    );
+    rijndael_key_sub_words u_start_sub_words (
+      .nb6_i(start_nb6),
+      .nb8_i(start_nb8),
+      .nk6_i(nk6),
+      .nk8_i(nk8),
+      .offset_i(start_offset),
+      .sub_words_o(start_sub_words)
+    );
+    rijndael_key_sub_words u_load_sub_words (
+      .nb6_i(start_nb6 && !load_fills),
+      .nb8_i(start_nb8 && !load_fills),
+      .nk6_i(load_nk6),
+      .nk8_i(load_nk8),
+      .offset_i(2'd0),
+      .sub_words_o(load_sub_words)
+    );
+
+    logic [31:0] last_q, last_next;
+    always_comb begin
+      sub_words_d = step_sub_words;
+      last_next = last_d;
+      if (next_from_kept_i) begin
+        sub_words_d = start_sub_words;
+        last_next = (nk8 || start_nb8) ? key[31:0] :
+                    (nk6 || start_nb6) ? key[95:64] : key[159:128];
+      end
+      if (load_i) begin
+        sub_words_d = load_sub_words;
+        last_next = aes_pkg::last_word(KeyLengths, load_len_i, key_i);
+      end
+      // With SubWord and RotWord on word 0 the last word is kept as RotWord leaves it.
+      if (sub_words_d[0] && sub_words_d[4]) last_next = aes_pkg::rot_word(last_next);
+    end
+    always_ff @(posedge clk_i) begin
+      offset_q <= load_i ? 2'd0 : next_from_kept_i ? start_offset : offset_d;
+      sub_words_q <= sub_words_d;
+      rcon_q <= load_i ? 8'h01 : next_from_kept_i ? start_rcon : rcon_d;
+      last_q <= (keep_i || load_i) ? last_next : 32'h0;
+    end
+    assign offset = offset_q;
+    assign sub_words = sub_words_q;
+    assign rcon = rcon_q;
+    assign last = last_q;
+  end else begin : gen_not_ahead
+    always_ff @(posedge clk_i) begin
+      if (step_i) begin
+        offset_q <= offset_d;
+        rcon_q <= rcon_d;
+      end
+    end
+    assign offset = !from_kept_i ? offset_q : fill ? 2'd0 : start_offset;
+    assign rcon = !from_kept_i ? rcon_q : fill ? 8'h01 : start_rcon;
+    assign last = 32'h0;
+    rijndael_key_sub_words u_sub_words (
+      .nb6_i(nb6),
+      .nb8_i(nb8),
+      .nk6_i(nk6),
+      .nk8_i(nk8),
+      .offset_i(offset),
+      .sub_words_o(sub_words)
+    );
+    logic unused;
+    assign unused = ^{load_len_i, next_from_kept_i, next_block_len_i, last_d};
+  end
+
+  // ---------------------------------------------------------------------------------------------
+  // The window.
+
+  rijndael_key_step #(
+    .Directions(Directions),
+    .BlockLengths(FOUR_WORD_FILLS ? BlockLengths | 3'b001 : BlockLengths),
+    .KeyLengths(KeyLengths),
+    .LastAhead(Ahead),
+    .Sbox(Sbox)
+  ) u_step (
+    .clk_i,
+    .block_len_i(four_words ? 2'd0 : block_len_i),
+    .key_len_i,
+    .inverse_i,
+    .offset_i(offset),
+    .offset_o(offset_d),
+    .sub_words_i(sub_words),
+    .rcon_i(rcon),
+    .rcon_o(rcon_d),
+    .window_i(from_kept_i ? kept : window_q),
+    .window_o(stepped),
+    .last_i(last),
+    .last_o(last_d)
+  );
+
+  always_ff @(posedge clk_i) begin
+    if (step_i && !fill) window_q <= stepped;
+    else window_q <= window_q & {256{hold_i}};
+  end
+
+  assign first_key_o = kept[255 -: BlockBits];
+  assign round_key_o = window_q[255 -: BlockBits];
+
+endmodule
