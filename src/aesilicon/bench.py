@@ -1,10 +1,6 @@
 # SPDX-FileCopyrightText: AESilicon contributors
 # SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
-"""The slow checks, `make bench`: the simulator's speed, mutants, and every published figure again.
-
-`python -m aesilicon.bench --publish-mutants` writes the mutation scores to `results/` instead of
-comparing them with what is there.
-"""
+"""The slow checks, `make bench`: builds of all sorts, mutants, speed, every published figure."""
 
 import sys
 import tempfile
@@ -13,21 +9,22 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from aesilicon import console, design
+from aesilicon import console, design, mutation_scores
 from aesilicon.errors import AesiliconError
 from aesilicon.flows.prove import score
-from aesilicon.flows.simulate import Job, Simulator
+from aesilicon.flows.verify import matrix
 from aesilicon.report import publish
+from aesilicon.simulation.simulator import Job, Simulator
 from aesilicon.store import Store
 
 BLOCKS = 1_000_000
-"""Streamed through the RTL to time the simulator."""
+"""Number of blocks for the speed of the simulator."""
 
-UNREPEATABLE = ("seconds",)
-"""Fields of a measurement that differ from run to run."""
+UNREPEATABLE = ("seconds", "earlier")
+"""Fields of a published row that differ from run to run, or that no measurement makes."""
 
 
-def blocks_per_second(store: Store, name: str = "round128") -> float:
+def blocks_per_second(store: Store, name: str = "aes-round") -> float:
     """Blocks of AES-128 encryption that the compiled simulator streams in a second."""
     simulator = Simulator(design.load(name), store.cache)
     job = Job()
@@ -41,11 +38,11 @@ def blocks_per_second(store: Store, name: str = "round128") -> float:
 
 
 _NAMES = ("design", "name", "direction", "factor", "paper", "table", "row", "metric")
-"""Fields that say which row it is; each kind of row has some of them."""
+"""Fields that identify a row; each kind of row has some of them."""
 
 
 def differences(published: dict[str, Any], again: dict[str, Any]) -> list[str]:
-    """What a second measurement says otherwise, a sentence a field."""
+    """Differences of a second measurement, one sentence for each field."""
     names = ", ".join(str(published[name]) for name in _NAMES if published.get(name) is not None)
     label = f"{names} on {published['target']}"
     return [
@@ -55,44 +52,24 @@ def differences(published: dict[str, Any], again: dict[str, Any]) -> list[str]:
     ]
 
 
-MUTATED = ("round128",)
-"""A design of each architecture that mutants are made of."""
-
-
-def mutation_scores() -> list[dict[str, Any]]:
-    """The mutation score of each architecture; a line for each mutant goes to standard error."""
-    rows = []
-    for name in MUTATED:
-        with tempfile.TemporaryDirectory(prefix="aesilicon-mutants-") as folder:
-            rows.append(
-                score.score(
-                    design.load(name),
-                    Path(folder),
-                    told=lambda line: console.progress.print(line, markup=False, soft_wrap=True),
-                )
-            )
-    return rows
-
-
 _MEASURED: dict[str, Callable[[Store], list[dict[str, Any]]]] = {
     "measured": publish.measure_all,
-    "peers": publish.measure_peers,
     "sboxes": publish.measure_sboxes,
     "papers": publish.reproduce_all,
 }
-"""Kind of published row -> what measures all of them."""
+"""Kind of published row -> function that measures all of them."""
 
 
 def main() -> None:
     """Prints the figures; status 1 if a published one does not come back, or a mutant survives."""
-    scores = mutation_scores()
-    if "--publish-mutants" in sys.argv[1:]:
-        publish.write("mutants", scores, made_by="python -m aesilicon.bench --publish-mutants")
+    samples = mutation_scores.SAMPLES
+    scores = [mutation_scores.of_class(name, samples[name]) for name in mutation_scores.CLASSES]
     found = [] if scores == publish.read("mutants") else ["the mutation scores have changed"]
-    found += [f"{row['design']}: mutants survive" for row in scores if not score.holds(row)]
+    found += [f"{row['class']}: mutants survive" for row in scores if not score.holds(row)]
     for row in scores:
-        console.say(f"{row['design']}: {row['mutants']} mutants, {row['verdicts']}")
-    console.say(f"simulator: {blocks_per_second(Store()):,.0f} blocks a second (round128)")
+        console.say(f"{row['class']}: {row['mutants']} mutants, {row['verdicts']}")
+    console.say(f"simulator: {blocks_per_second(Store()):,.0f} blocks a second (aes-round)")
+    found += matrix.failures(Store().cache, told=console.progress.print)
     number = 0
     with tempfile.TemporaryDirectory(prefix="aesilicon-bench-") as folder:
         for kind, measure in _MEASURED.items():

@@ -8,22 +8,21 @@ import os
 import shutil
 import tempfile
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
 from jinja2 import Environment, PackageLoader, StrictUndefined
 
 from aesilicon import __version__, rtl
-from aesilicon.architectures import DIRECTIONS, LENGTHS, Timing
-from aesilicon.design import Design, catalogue
+from aesilicon.architectures import LENGTHS
+from aesilicon.design import Design, catalogue, merged
 from aesilicon.errors import UserError
 from aesilicon.files import scratch as scratch_folder
 from aesilicon.files import umask
-from aesilicon.flows.processor import bundle as processor
-from aesilicon.flows.protocol import waits_for_valid
-from aesilicon.flows.vectors import counting
+from aesilicon.ports import Port
 from aesilicon.resources import license_file
+from aesilicon.simulation.vectors import counting
 from aesilicon.tools import yosys
 
 MARKER = ".aesilicon-bundle"
@@ -38,26 +37,6 @@ NOT_PROVEN = (
     "NOT PROVEN: built without a proof that it is the cipher for every key and every block."
 )
 """Stands on the datasheet and in the top module of such a bundle."""
-
-PORT_MEANINGS = {
-    "clk_i": "clock",
-    "rst_ni": "reset, synchronous, active low",
-    "key_valid_i": "a key is offered",
-    "key_ready_o": "the key is taken; with a key loaded it waits for `key_valid_i`",
-    "key_i": "key, left-aligned",
-    "key_clear_i": "drops key and blocks in flight; no transfer while high",
-    "key_error_o": "the last key had a length this build lacks; there is no key",
-    "in_valid_i": "a block is offered",
-    "in_ready_o": "the block is taken; low without a key",
-    "in_chain_i": "must be 0 (chaining is not in this build; 1 is answered as an error)",
-    "in_data_i": "block, first byte leftmost",
-    "in_tag_i": "comes back with the result",
-    "out_valid_o": "a result is offered",
-    "out_ready_i": "the result is taken",
-    "out_data_o": "result; 0 while `out_valid_o` is low",
-    "out_tag_o": "tag of the block",
-    "out_error_o": "the build cannot serve the request; data are 0",
-}
 
 ROUND_KEYS = {
     "on_the_fly": "made on the fly",
@@ -184,24 +163,22 @@ def _write(design: Design, out: Path, proof: Mapping[str, Any] | None) -> None:
         "hash": rtl.design_hash(design),
         "files": sources,
         "bench": f"tb/{design.top}_tb.sv",
-        "ports": rtl.ports(design),
-        "meaning": PORT_MEANINGS | _meanings(design),
+        "ports": _ports(design),
         "sboxes": _sboxes(design),
         "round_keys": ROUND_KEYS[design.core.key_schedule],
         "only": None if len(design.core.directions) == 2 else design.core.directions[0],
         "vectors": _vectors(design),
-        "clocks": _clocks(design),
-        "walks": any(timing.length_change for *_, timing in _clocks(design)),
-        "waits": waits_for_valid(design),
+        "clocks": merged(design.documented()),
+        "walks": any(timing.length_change for timing in design.timings()),
+        "traits": design.traits,
         "tags": _tags(design.core.tag_bits),
-        "vhdl_type": _vhdl_type,
         "proven": [part for part, holds in proof["parts"].items() if holds] if proof else [],
         "not_proven": NOT_PROVEN,
     }
     instead: Mapping[str, str] = {}
-    if design.wrapper is not None:
-        facts |= processor.facts(design)
-        instead = processor.TEMPLATES
+    if design.wrapping is not None:
+        facts |= design.wrapping.facts(design)
+        instead = design.wrapping.templates
     environment = Environment(
         loader=PackageLoader("aesilicon", "templates"),
         undefined=StrictUndefined,
@@ -236,21 +213,21 @@ def _write(design: Design, out: Path, proof: Mapping[str, Any] | None) -> None:
 
 
 def _as_toml(design: Design) -> str:
-    """A design file that loads as this design: strings and lists are written alike in JSON."""
-
-    def table(values: Mapping[str, Any]) -> str:
-        return "".join(
-            f"{key} = {json.dumps(value, ensure_ascii=False)}\n"
-            for key, value in values.items()
-            if value is not None
-        )
-
-    head = "".join(f"# {line}\n" for line in SPDX)
-    text = head + table(design.model_dump(exclude={"core", "wrapper"}))
-    text += f"\n[core]\n{table(design.core.model_dump())}"
+    """A design file that loads as this design."""
+    facts = design.model_dump(exclude={"core", "wrapper"}, exclude_none=True)
+    facts["core"] = design.core.table()
     if design.wrapper is not None:
-        text += f"\n[wrapper]\n{table(design.wrapper.model_dump())}"
-    return text
+        facts["wrapper"] = design.wrapper.model_dump(exclude_none=True)
+    return "".join(f"# {line}\n" for line in SPDX) + _toml(facts)
+
+
+def _toml(values: Mapping[str, Any], name: str = "") -> str:
+    """A table with those inside it; strings, numbers and lists are written alike in JSON."""
+    plain = {key: value for key, value in values.items() if not isinstance(value, Mapping)}
+    text = f"\n[{name}]\n" if name and plain else ""
+    text += "".join(f"{k} = {json.dumps(v, ensure_ascii=False)}\n" for k, v in plain.items())
+    inside = [(key, value) for key, value in values.items() if isinstance(value, Mapping)]
+    return text + "".join(_toml(v, f"{name}.{k}" if name else k) for k, v in inside)
 
 
 def _sboxes(design: Design) -> str:
@@ -259,28 +236,34 @@ def _sboxes(design: Design) -> str:
     return design.core.sbox + (f"; in the key schedule {key}" if key else "")
 
 
-def _meanings(design: Design) -> dict[str, str]:
-    """What the ports that ask for something must be, which a build may lack."""
-    several = len(design.core.block_bits) > 1
-    blocks = f"{_codes(design.core.block_bits)}; any other is answered as an error"
-    decrypt = {
-        ("encrypt",): "must be 0: this build cannot decrypt, and answers 1 as an error",
-        ("decrypt",): "must be 1: this build cannot encrypt, and answers 0 as an error",
-        DIRECTIONS: "1: decrypt",
-    }[tuple(design.core.directions)]
-    meanings = {
-        "key_len_i": f"{_codes(design.core.key_bits)}; any other is answered by `key_error_o`",
-        "block_len_i": blocks if several else "ignored: one block length",
-        "in_decrypt_i": decrypt,
-    }
-    if several:
-        meanings["in_data_i"] = (
-            "block, left-aligned, first byte leftmost; bits below it are ignored"
-        )
-        meanings["out_data_o"] = "result, left-aligned; 0 below it, and while `out_valid_o` is low"
-    if waits_for_valid(design):
-        meanings["in_ready_o"] = "the block is taken; low without a key; waits for `in_valid_i`"
-    return meanings
+def _ports(design: Design) -> list[Port]:
+    """The ports of the top module; the meaning of a core's says what this build lacks."""
+    ports = rtl.ports(design)
+    if design.wrapper is not None:
+        return ports
+    remarks = _remarks(design)
+    return [
+        replace(port, meaning=f"{port.meaning} {remarks.get(port.name, '')}".strip())
+        for port in ports
+    ]
+
+
+def _remarks(design: Design) -> dict[str, str]:
+    """Port -> what a build serves of what can be asked for there."""
+    core, remarks = design.core, {}
+    keys, blocks = _codes(core.key_bits), _codes(core.block_bits)
+    remarks["key_len_i"] = f"This build: {keys}; any other is answered by `key_error_o`."
+    if len(core.block_bits) > 1:
+        remarks["block_len_i"] = f"This build: {blocks}; any other is an error."
+    else:
+        remarks["block_len_i"] = f"This build: {core.block_bits[0]} bits alone."
+    if core.directions == ["encrypt"]:
+        remarks["in_decrypt_i"] = "Must be 0: this build cannot decrypt, and answers 1 as an error."
+    if core.directions == ["decrypt"]:
+        remarks["in_decrypt_i"] = "Must be 1: this build cannot encrypt, and answers 0 as an error."
+    if not design.traits.chaining:
+        remarks["in_chain_i"] = "Must be 0: this build cannot chain, and answers 1 as an error."
+    return remarks
 
 
 def _codes(lengths: Sequence[int]) -> str:
@@ -312,27 +295,8 @@ def _vectors(design: Design) -> list[tuple[int, str, list[tuple[int, int, str, s
     return vectors
 
 
-def _clocks(design: Design) -> list[tuple[int, int, str, Timing]]:
-    """(key bits, block bits, direction or nothing if it is the same both ways, clocks)."""
-    rows: list[tuple[int, int, str, Timing]] = []
-    for key_bits, block_bits in design.sizes():
-        ways: dict[str, Timing] = {
-            way: design.timing(key_bits, block_bits, way) for way in design.core.directions
-        }
-        if len(set(ways.values())) == 1:
-            ways = {"both" if len(ways) > 1 else way: timing for way, timing in ways.items()}
-        rows += [(key_bits, block_bits, way, timing) for way, timing in ways.items()]
-    return rows
-
-
 def _tags(bits: int) -> list[str]:
     """Two tags in hex digits that differ in every bit, and in neighbouring ones."""
     ones = (1 << bits) - 1
     pattern = int("5" * 16, 16) & ones
     return [f"{tag:x}" for tag in (pattern, pattern ^ ones)]
-
-
-def _vhdl_type(bits: int, name: str) -> str:
-    if bits == 1 and not name.endswith(("tag_i", "tag_o")):
-        return "std_logic"
-    return f"std_logic_vector({bits - 1} downto 0)"

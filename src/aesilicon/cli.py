@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
 """The command line: a verb a flow.
 
-Exit status: 0 what was asked holds; 1 it does not, or a tool failed; 2 the user's mistake or a
+Exit status: 0 the check or proof holds; 1 it fails, or a tool failed; 2 the user's mistake or a
 missing tool; 130 interrupted.
 """
 
@@ -29,10 +29,11 @@ from aesilicon import (
 )
 from aesilicon import build as bundle
 from aesilicon.errors import AesiliconError
-from aesilicon.flows import cases, sweep
 from aesilicon.flows import prove as prover
-from aesilicon.flows import run as run_flow
+from aesilicon.flows import sweep
 from aesilicon.flows.measure.options import Options
+from aesilicon.flows.simulate import run as run_flow
+from aesilicon.flows.verify import cases
 from aesilicon.report import page, terminal
 from aesilicon.report import rows as flat
 from aesilicon.spec.modes import MODES
@@ -49,7 +50,7 @@ app = typer.Typer(
 
 
 class Goal(StrEnum):
-    """What synthesis can be asked to optimise."""
+    """Goal of synthesis."""
 
     AREA = "area"
     SPEED = "speed"
@@ -62,9 +63,11 @@ JsonOption = Annotated[
     bool, typer.Option("--json", help="Print one JSON object on standard output.")
 ]
 UnprovenOption = Annotated[
-    bool, typer.Option("--unproven", help="Go on without a proof; the result says so.")
+    bool, typer.Option("--unproven", help="Continue without a proof and mark the result.")
 ]
-ForceOption = Annotated[bool, typer.Option("--force", help="Run again, whatever the store holds.")]
+ForceOption = Annotated[
+    bool, typer.Option("--force", help="Run again even if the result is stored.")
+]
 
 
 @app.callback(invoke_without_command=True)
@@ -85,22 +88,38 @@ def list_(json: JsonOption = False) -> None:
     """List the named designs."""
     designs = [design.load(name) for name in design.catalogue()]
     if json:
-        console.emit_json({"rows": [d.model_dump() for d in designs]})
+        rows = [d.model_dump() | {"clocks": d.documented()} for d in designs]
+        for row, d in zip(rows, designs, strict=True):
+            row["core"] |= d.core.table()
+        console.emit_json({"rows": rows})
         return
     console.table(
-        ["design", "blocks", "keys", "directions", "S-box", "purpose"],
+        ["design", "blocks", "keys", "directions", "latency", "interval", "S-box", "purpose"],
         [
             [
                 d.name,
                 "/".join(map(str, d.core.block_bits)),
                 "/".join(map(str, d.core.key_bits)),
                 ", ".join(d.core.directions),
+                *_shortest(d),
                 d.core.sbox,
                 d.purpose,
             ]
             for d in designs
         ],
     )
+
+
+def _shortest(chosen: design.Design) -> list[str]:
+    """Latency and interval for the shortest key and longest block, of both directions if need be.
+
+    Of a wrapper those of its core.
+    """
+    key_bits, ways = min(chosen.core.key_bits), chosen.core.directions
+    timings = [chosen.timing(key_bits, chosen.block_bits, way) for way in ways]
+    latencies = dict.fromkeys(str(timing.latency) for timing in timings)
+    intervals = dict.fromkeys(str(timing.interval) for timing in timings)
+    return [" / ".join(latencies), " / ".join(intervals)]
 
 
 @app.command()
@@ -126,7 +145,7 @@ def build(
 
 
 def _proof(chosen: design.Design) -> dict[str, Any]:
-    """The proof of a design, made if need be; raises `AesiliconError` if it is not proven."""
+    """The stored or new proof of a design; raises `AesiliconError` if it is not proven."""
     with console.step(f"proving {chosen.name}") as tell:
         proof = sweep.proven(chosen, Store(), progress=tell)
     sweep.require_proven(proof)
@@ -146,7 +165,7 @@ def run(
     block: Annotated[
         int | None,
         typer.Option(
-            metavar="BITS", help="Length of a block; 128 unless given, or the shortest there is."
+            metavar="BITS", help="Block length; default 128, or the shortest of the design."
         ),
     ] = None,
     decrypt: Annotated[bool, typer.Option("--decrypt", help="Decrypt instead.")] = False,
@@ -157,7 +176,9 @@ def run(
 ) -> None:
     """Drive a real file through the simulated RTL of a design."""
     if json and output == "-":
-        raise typer.BadParameter("--json and -o - both want standard output; name an output file")
+        raise typer.BadParameter(
+            "--json and -o - both write to standard output; name an output file"
+        )
     request = run_flow.request(
         design.load(name),
         mode,
@@ -188,7 +209,7 @@ def verify(
     name: DesignArgument,
     case: Annotated[
         list[str] | None,
-        typer.Option(help="Instead: run key:HEX, encrypt:HEX or decrypt:HEX, in this order."),
+        typer.Option(help="Run only these: key:HEX, encrypt:HEX or decrypt:HEX, in this order."),
     ] = None,
     force: ForceOption = False,
     json: JsonOption = False,
@@ -219,21 +240,24 @@ def prove(
     all_: Annotated[bool, typer.Option("--all", help="Every design of the catalogue.")] = False,
     netlist: Annotated[
         list[str] | None,
-        typer.Option(metavar="TARGET", help="Also that what synthesis makes there is the RTL."),
+        typer.Option(
+            metavar="TARGET", help="Also prove that the netlist on this target equals the RTL."
+        ),
     ] = None,
     mutant: Annotated[
-        int | None, typer.Option(min=0, max=99_999, help="Instead: with fault number N put in.")
+        int | None,
+        typer.Option(min=0, max=99_999, help="Instead: prove the design with injected fault N."),
     ] = None,
     seed: Annotated[
-        int | None, typer.Option(min=0, help="Of the faults that --mutant counts; 1 unless given.")
+        int | None, typer.Option(min=0, help="Seed of the faults that --mutant numbers; default 1.")
     ] = None,
     rtl: Annotated[
         list[str] | None,
-        typer.Option(metavar="FILES", help="Instead: somebody else's core, in these files."),
+        typer.Option(metavar="FILES", help="Instead: prove a foreign core in these files."),
     ] = None,
-    top: Annotated[str, typer.Option(help="Its top module.")] = "",
+    top: Annotated[str, typer.Option(help="Top module of --rtl.")] = "",
     protocol: Annotated[
-        Path | None, typer.Option(metavar="FILE.toml", help="How its ports are driven.")
+        Path | None, typer.Option(metavar="FILE.toml", help="How to drive the ports of --rtl.")
     ] = None,
     force: ForceOption = False,
     json: JsonOption = False,
@@ -241,13 +265,13 @@ def prove(
     """Prove RTL for all keys and all blocks: data, time, secrets, handshake, S-boxes, netlist."""
     names = names or []
     if rtl and (all_ or netlist or mutant is not None or force):
-        raise typer.BadParameter("--rtl goes with --top and --protocol alone")
+        raise typer.BadParameter("--rtl takes only --top and --protocol")
     if not rtl and (top or protocol):
-        raise typer.BadParameter("--top and --protocol say something of --rtl; give that too")
+        raise typer.BadParameter("--top and --protocol need --rtl")
     if mutant is not None and (all_ or netlist):
-        raise typer.BadParameter("--mutant goes with one design and --seed alone")
+        raise typer.BadParameter("--mutant takes one design and, of the options, only --seed")
     if mutant is None and seed is not None:
-        raise typer.BadParameter("--seed says something of --mutant; give that too")
+        raise typer.BadParameter("--seed needs --mutant")
     if rtl:
         files_of = [Path(file) for file in (*rtl, *names)]
         rows = [_prove_foreign(files_of, top, protocol)]
@@ -282,17 +306,17 @@ def _prove_designs(
 
 def _prove_mutant(names: list[str], number: int, seed: int) -> dict[str, Any]:
     if len(names) != 1:
-        raise typer.BadParameter("--mutant wants one design")
+        raise typer.BadParameter("--mutant needs exactly one design")
     chosen = design.load(names[0])
-    if chosen.wrapper is not None:
-        raise typer.BadParameter("--mutant wants a design without a wrapper")
+    if chosen.wrapping is not None:
+        raise typer.BadParameter("--mutant needs a design without a wrapper")
     with console.step(f"proving mutant {number} of {chosen.name}"), files.scratch() as work:
         return prover.prove_mutant(chosen, number, work, seed=seed).to_json(chosen.name, number)
 
 
 def _prove_foreign(files_of: list[Path], top: str, protocol: Path | None) -> dict[str, Any]:
     if not top or protocol is None:
-        raise typer.BadParameter("--rtl wants --top and --protocol too")
+        raise typer.BadParameter("--rtl needs --top and --protocol")
     for file in files_of:
         files.check_readable(file)
     drives = prover.load_protocol(protocol)
@@ -329,13 +353,14 @@ def measure(
         bool, typer.Option("--wires", help="Cells: a stated wire capacitance for each fan-out.")
     ] = False,
     seeds: Annotated[
-        int, typer.Option(min=1, max=100, help="FPGAs: the median clock of so many runs.")
+        int,
+        typer.Option(min=1, max=100, help="FPGAs: median clock of this many place-and-route runs."),
     ] = 1,
     unproven: UnprovenOption = False,
     force: ForceOption = False,
     json: JsonOption = False,
 ) -> None:
-    """Prove designs and measure area, clock, cycles, throughput and energy of them on targets."""
+    """Prove designs, then measure their area, clock, cycles, throughput and energy on targets."""
     if clock is not None and not 0.01 <= clock <= 1e6:
         raise typer.BadParameter("--clock is a period in ns, from 0.01 to 1000000")
     options = Options(goal.value, clock, quick, wires, seeds)
@@ -387,10 +412,10 @@ def report(
     """Write everything measured as one self-contained HTML page, as CSV or as JSON."""
     written = [name for name in (output, csv) if name is not None]
     if not (written or json):
-        raise typer.BadParameter("name what to write: -o FILE.html, --csv FILE or --json")
+        raise typer.BadParameter("name an output: -o FILE.html, --csv FILE or --json")
     if written.count("-") + json > 1:
         raise typer.BadParameter(
-            "only one of -o -, --csv - and --json can have standard output; name an output file"
+            "only one of -o -, --csv - and --json can write to standard output; name an output file"
         )
     if len({Path(name).absolute() for name in written}) < len(written):
         raise typer.BadParameter("-o and --csv name the same file")
@@ -412,7 +437,7 @@ def report(
 
 @app.command("doctor")
 def doctor_(json: JsonOption = False) -> None:
-    """Say what is installed, what is missing, and how to get it."""
+    """List the tools and libraries found, and how to get the missing ones."""
     findings = doctor.examine()
     missing = [f for f in findings if f.needed and f.found is None]
     if json:
@@ -428,17 +453,17 @@ def doctor_(json: JsonOption = False) -> None:
 
 @app.command("demo")
 def demo_(
-    name: DesignArgument = "round128",
+    name: DesignArgument = "aes-round",
     output: Annotated[Path, typer.Option("--output", help="Folder to write.")] = Path("build"),
     force: ForceOption = False,
 ) -> None:
-    """Run the main job: build, encrypt a picture, verify, measure, report. `make run` calls it."""
+    """Do all steps for one design: prove, build, encrypt a picture, verify, measure, report."""
     if not demo.main_job(name, output, Store(), force=force):
         raise typer.Exit(1)
 
 
 def run_command() -> int:
-    """Does what the command line asks; returns the exit status."""
+    """Runs the command line; returns the exit status."""
     if sys.stdout is None:
         _complain("standard output is closed; send it to a file or to /dev/null")
         return 2
@@ -468,5 +493,5 @@ def _complain(message: str) -> None:
 
 
 def _drop_output() -> None:
-    """Lets nothing more go to standard output, or the interpreter complains too when it ends."""
+    """Discards further standard output; otherwise the interpreter reports an error at its end."""
     os.dup2(os.open(os.devnull, os.O_WRONLY), 1)

@@ -15,23 +15,23 @@ from aesilicon.store import Store
 def reproduce(
     names: Annotated[
         list[str] | None,
-        typer.Argument(metavar="[PAPER]...", help="Such as morioka-satoh; all of them by default."),
+        typer.Argument(metavar="[PAPER]...", help="For example morioka-satoh; default: all."),
     ] = None,
     target: Annotated[
         list[str] | None,
-        typer.Option("--target", help="Where, instead of what suits each table; may repeat."),
+        typer.Option("--target", help="Where, instead of the targets of each table; may repeat."),
     ] = None,
     quick: Annotated[
         bool, typer.Option("--quick", help="One recipe of synthesis, no search.")
     ] = False,
     force: Annotated[
-        bool, typer.Option("--force", help="Measure again, whatever the store holds.")
+        bool, typer.Option("--force", help="Measure again even if the result is stored.")
     ] = False,
     json: Annotated[
         bool, typer.Option("--json", help="Print one JSON object on standard output.")
     ] = False,
 ) -> None:
-    """Measure the papers' tables again: paper, measured, ratio and whether it holds."""
+    """Measure the papers' tables again: printed, measured, ratio and verdict."""
     chosen = [papers.load(key) for key in dict.fromkeys(names or papers.catalogue())]
     with console.step("measuring") as tell:
         rows = flow.rows(

@@ -18,7 +18,7 @@ def sbox(
         list[str] | None,
         typer.Argument(
             metavar="[NAME]...",
-            help="canright, tbox_table, canright:forward, ...; every one unless named.",
+            help="canright, tbox_table, canright:forward, ...; default: all.",
         ),
     ] = None,
     target: Annotated[
@@ -33,13 +33,13 @@ def sbox(
         typer.Option(metavar="FILE", help="Area against delay, as .html, .svg or .png."),
     ] = None,
     force: Annotated[
-        bool, typer.Option("--force", help="Run again, whatever the store holds.")
+        bool, typer.Option("--force", help="Run again even if the result is stored.")
     ] = False,
     json: Annotated[
         bool, typer.Option("--json", help="Print one JSON object on standard output.")
     ] = False,
 ) -> None:
-    """Prove S-boxes alone, and measure gates, area, delay, LUTs and energy of them on targets."""
+    """Prove S-boxes alone, and measure their gates, area, delay, LUTs and energy on targets."""
     chosen = block.chosen(names or [])
     where = [targets.find(name) for name in dict.fromkeys(target or [])]
     if not where:

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: AESilicon contributors
 # SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
-"""What the command prints: progress on standard error, results or one JSON object on output."""
+"""Output of the command: progress on standard error, results or one JSON object on output."""
 
 import json
 import sys
@@ -30,9 +30,9 @@ def say(line: str) -> None:
 
 @contextmanager
 def step(what: str) -> Iterator[Callable[[str], None]]:
-    """Shows that `what` is under way, with a spinner where there is a terminal.
+    """Shows the step `what`, on a terminal with a spinner.
 
-    The function given says what of it is being done now; only a terminal shows that.
+    The yielded function shows the current part of the step, on a terminal only.
     """
     if progress.is_terminal:
         with progress.status(what) as status:
@@ -43,7 +43,7 @@ def step(what: str) -> Iterator[Callable[[str], None]]:
 
 
 FINAL = ("done", "stored", "failed", "interrupted")
-"""The states after which a task shown by `watch` is over."""
+"""The final states of a task shown by `watch`."""
 
 
 class Tell(Protocol):
@@ -55,7 +55,7 @@ class Tell(Protocol):
 
 @contextmanager
 def watch(labels: Sequence[str]) -> Iterator[Tell]:
-    """Shows how far each of some tasks is: a live list on a terminal, else a line a state."""
+    """Shows the states of tasks: a live list on a terminal, otherwise a line for each state."""
     if not progress.is_terminal:
         last: dict[str, str] = {}
 

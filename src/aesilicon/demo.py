@@ -12,8 +12,9 @@ from cryptography.hazmat.primitives.ciphers import Cipher, algorithms, modes
 
 from aesilicon import build, console, design, files, targets
 from aesilicon.design import Design
-from aesilicon.flows import run, sweep
+from aesilicon.flows import sweep
 from aesilicon.flows.measure.options import Options
+from aesilicon.flows.simulate import run
 from aesilicon.report import page, terminal
 from aesilicon.resources import examples_dir
 from aesilicon.spec import modes as spec
@@ -25,7 +26,7 @@ MOST_LIBRARIES = 3
 
 
 def main_job(name: str, output: Path, store: Store, *, force: bool = False) -> bool:
-    """Does the whole path once for one design; returns whether everything holds."""
+    """Runs all steps for one design; returns whether every check holds."""
     begin = time.monotonic()
     chosen = design.load(name)
     output.mkdir(parents=True, exist_ok=True)
@@ -95,7 +96,7 @@ def _round_trip(chosen: Design, picture: Path, output: Path, store: Store) -> bo
 
 
 def _in_software(key: bytes, counter: bytes, plain: bytes) -> tuple[str, bytes]:
-    """CTR by OpenSSL, or by the golden model where blocks have more than 128 bits; and which."""
+    """Name of the software and its CTR result: OpenSSL, or the golden model for longer blocks."""
     if len(counter) == 16:
         openssl = Cipher(algorithms.AES(key), modes.CTR(counter)).encryptor()
         return "OpenSSL", openssl.update(plain)
@@ -105,11 +106,11 @@ def _in_software(key: bytes, counter: bytes, plain: bytes) -> tuple[str, bytes]:
 
 @contextmanager
 def watch(jobs: Sequence[sweep.Job]) -> Iterator[sweep.Told]:
-    """Shows how far each measurement is."""
+    """Shows the state of each measurement."""
     with console.watch([label(job) for job in jobs]) as tell:
         yield lambda job, state: tell(label(job), state)
 
 
 def label(job: sweep.Job) -> str:
-    """A measurement as progress names it."""
+    """Name of a measurement in progress output."""
     return f"{job.design.name} on {job.target.name}"

@@ -4,11 +4,20 @@
 
 import json
 import tomllib
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import Any, Literal
 
-from pydantic import BaseModel, ConfigDict, Field, ValidationError, field_validator, model_validator
+from pydantic import (
+    BaseModel,
+    ConfigDict,
+    Field,
+    ModelWrapValidatorHandler,
+    SerializeAsAny,
+    ValidationError,
+    field_validator,
+    model_validator,
+)
 
 from aesilicon.architectures import (
     ARCHITECTURES,
@@ -16,12 +25,17 @@ from aesilicon.architectures import (
     KEY_SCHEDULES,
     LENGTHS,
     Architecture,
+    Clocks,
     Direction,
+    Options,
     Timing,
+    Traits,
+    timing,
 )
 from aesilicon.errors import UserError, nearest
 from aesilicon.resources import designs_dir, rtl_dir
 from aesilicon.sboxes import SBOXES, Sbox
+from aesilicon.wrappers import WRAPPERS, Wrapper
 
 _ONE_LINE = r"^[^\p{C}\p{Zl}\p{Zp}]*[^\p{C}\p{Z}][^\p{C}\p{Zl}\p{Zp}]*$"
 """Something visible, and nothing that ends a line or hides: it becomes a comment in the RTL."""
@@ -64,6 +78,8 @@ class Core(_Strict):
     key_schedule: str = Field(default="on_the_fly", description=_names(KEY_SCHEDULES))
     port_bits: int = Field(default=128, description="a whole number")
     tag_bits: int = Field(default=1, ge=1, le=64, description="a whole number from 1 to 64")
+    options: SerializeAsAny[Options] = Field(default=Options(), exclude=True)
+    """The table `[core.<architecture>]`."""
 
     @field_validator("key_bits", "block_bits", mode="before")
     @classmethod
@@ -79,6 +95,22 @@ class Core(_Strict):
             raise ValueError("lists a value twice; list each once")
         return [legal for legal in (*LENGTHS, *DIRECTIONS) if legal in value]
 
+    @model_validator(mode="wrap")
+    @classmethod
+    def _own_options(cls, data: Any, build: ModelWrapValidatorHandler["Core"]) -> "Core":
+        """The table named after the architecture becomes `options`."""
+        name = data.get("architecture") if isinstance(data, dict) else None
+        arch = ARCHITECTURES.get(name) if isinstance(name, str) else None
+        if arch is None or "options" in data:
+            return build(data)
+        rest = {key: value for key, value in data.items() if key != arch.name}
+        table = data.get(arch.name, {})
+        try:
+            options = arch.options.model_validate(table)
+        except ValidationError as e:
+            raise ValueError(_refused_option(arch, e)) from e
+        return build({**rest, "options": options})
+
     @model_validator(mode="after")
     def _architecture_has_it(self) -> "Core":
         arch = ARCHITECTURES.get(self.architecture)
@@ -87,39 +119,31 @@ class Core(_Strict):
                 f"unknown architecture '{self.architecture}'; "
                 + nearest(self.architecture, list(ARCHITECTURES))
             )
-        _check(self.key_bits, arch.key_bits, "key_bits", arch)
-        _check(self.block_bits, arch.block_bits, "block_bits", arch)
-        _check([self.sbox], arch.sboxes, "sbox", arch)
-        _check([self.key_schedule], arch.key_schedules, "key_schedule", arch)
-        _check([self.port_bits], arch.port_bits, "port_bits", arch)
+        for key, legal in arch.legal.items():
+            asked = getattr(self, key)
+            _check(asked if isinstance(asked, list) else [asked], legal, key, arch)
         if self.key_sbox is not None:
-            _check([self.key_sbox], arch.sboxes, "key_sbox", arch)
-        self._clocked_sboxes_fit()
+            _check([self.key_sbox], arch.legal["sbox"], "key_sbox", arch)
+        arch.check(self)
         return self
 
-    def _clocked_sboxes_fit(self) -> None:
-        """What the cores demand of S-boxes with a register inside."""
-        key_sbox = self.key_sbox or self.sbox
-        if SBOXES[key_sbox].clocks != SBOXES[self.sbox].clocks:
-            raise ValueError(
-                f"key_sbox = {key_sbox} and sbox = {self.sbox} take different numbers of clocks; "
-                "choose two that take the same"
-            )
-        if SBOXES[self.sbox].clocks and (
-            self.block_bits != [128] or self.key_schedule != "on_the_fly"
-        ):
-            raise ValueError(
-                f"sbox = {self.sbox} has a register inside: it is built with block_bits = [128] "
-                "and key_schedule = on_the_fly only"
-            )
+    def table(self) -> dict[str, Any]:
+        """As a design file has it: without what is None, the architecture's own table inside."""
+        own = self.options.model_dump(exclude_none=True)
+        return self.model_dump(exclude_none=True) | ({self.architecture: own} if own else {})
 
 
-def _check(
-    asked: list[int] | list[str] | list[Literal[128, 192, 256]],
-    legal: tuple[int, ...] | tuple[str, ...],
-    key: str,
-    arch: Architecture,
-) -> None:
+def _refused_option(arch: Architecture, error: ValidationError) -> str:
+    """A sentence about the first thing wrong in `[core.<architecture>]`."""
+    first = error.errors()[0]
+    table, key = f"[core.{arch.name}]", ".".join(map(str, first["loc"]))
+    if first["type"] == "extra_forbidden":
+        known = list(arch.options.model_fields)
+        return f"{table} has no key '{key}'" + (f"; {nearest(key, known)}" if known else "")
+    return f"{table} {key}: {first['msg'].removeprefix('Value error, ')}"
+
+
+def _check(asked: Sequence[object], legal: Sequence[object], key: str, arch: Architecture) -> None:
     for value in asked:
         if value not in legal:
             raise ValueError(
@@ -128,11 +152,16 @@ def _check(
             )
 
 
-class Wrapper(_Strict):
+class WrapperTable(_Strict):
     """The `[wrapper]` table: what stands around the core."""
 
-    kind: Literal["rijndael_processor"] = Field(description="'rijndael_processor', in quotes")
-    """Also the name of its module."""
+    kind: str = Field(description=_names(WRAPPERS))
+
+    @model_validator(mode="after")
+    def _wrapper_is_known(self) -> "WrapperTable":
+        if self.kind not in WRAPPERS:
+            raise ValueError(f"unknown wrapper '{self.kind}'; {nearest(self.kind, list(WRAPPERS))}")
+        return self
 
 
 class Design(_Strict):
@@ -147,26 +176,18 @@ class Design(_Strict):
     purpose: str = Field(pattern=_ONE_LINE, description="one line of text")
     paper: str | None = Field(default=None, pattern=_ONE_LINE, description="one line of text")
     core: Core
-    wrapper: Wrapper | None = Field(default=None, description="a table with a kind")
+    wrapper: WrapperTable | None = Field(default=None, description="a table with a kind")
 
     @model_validator(mode="after")
     def _wrapper_fits(self) -> "Design":
-        core = self.core
-        if self.wrapper is None:
-            return self
-        if [*core.key_bits] != [*LENGTHS] or [*core.block_bits] != [*LENGTHS]:
-            raise ValueError(
-                "a rijndael_processor needs key_bits and block_bits = [128, 192, 256] in [core]"
-            )
-        if "encrypt" not in core.directions:
-            raise ValueError("a rijndael_processor needs the direction 'encrypt' in [core]")
-        if core.tag_bits != 1:
-            raise ValueError("a rijndael_processor needs tag_bits = 1 in [core]: it has no tags")
+        if self.wrapping is not None:
+            self.wrapping.check(self.core)
         return self
 
     @model_validator(mode="after")
     def _top_is_new(self) -> "Design":
-        if any(path.stem == self.top for path in rtl_dir().rglob("*.sv")):
+        folders = [rtl_dir(), *([self.arch.rtl] if self.arch.rtl else [])]
+        if any(path.stem == self.top for each in folders for path in each.rglob("*.sv")):
             raise ValueError(f"name '{self.name}' makes {self.top}, a module of the library itself")
         return self
 
@@ -174,6 +195,11 @@ class Design(_Strict):
     def arch(self) -> Architecture:
         """The architecture this design is a build of."""
         return ARCHITECTURES[self.core.architecture]
+
+    @property
+    def wrapping(self) -> Wrapper | None:
+        """What stands around its core; None: its ports are those that all cores share."""
+        return WRAPPERS[self.wrapper.kind] if self.wrapper else None
 
     @property
     def sbox(self) -> Sbox:
@@ -188,12 +214,13 @@ class Design(_Strict):
     @property
     def module(self) -> str:
         """The library's module that the top module is an instance of."""
-        return self.wrapper.kind if self.wrapper else "aes_core"
+        return self.wrapping.module if self.wrapping else self.arch.module
 
     @property
     def top(self) -> str:
         """Name of the top module: the core, or its wrapper, with this design's parameters bound."""
-        return "aes_" + self.name.replace("-", "_")
+        name = self.name.replace("-", "_")
+        return name if name.startswith(("aes", "rijndael")) else f"aes_{name}"
 
     @property
     def block_bits(self) -> int:
@@ -213,38 +240,82 @@ class Design(_Strict):
         """
         block = block_bits if block_bits is not None else self.block_bits
         way = direction if direction is not None else self.core.directions[0]
-        return self.arch.timing(self.core, key_bits, block, way)
+        core = self.core
+        key = (core.model_dump_json(), core.options.model_dump_json(), key_bits, block, way)
+        if key not in _TIMINGS:
+            others = tuple(LENGTHS.index(bits) for bits in core.block_bits if bits != block)
+            codes = LENGTHS.index(key_bits), LENGTHS.index(block)
+            _TIMINGS[key] = timing(self.clocks, *codes, way, others)
+        return _TIMINGS[key]
+
+    @property
+    def traits(self) -> Traits:
+        """What flows must know about its core beside the clocks."""
+        return self.arch.traits(self.core)
+
+    @property
+    def clocks(self) -> Clocks[Any]:
+        """The timing contract of its core."""
+        return self.arch.clocks(self.core)
+
+    @property
+    def port_clocks(self) -> int | None:
+        """Clocks of a transaction through its wrapper's ports; None without a wrapper."""
+        return self.wrapping.port_clocks(self) if self.wrapping else None
 
     def timings(self) -> list[Timing]:
         """Documented clocks of every size and direction."""
         return [self.timing(*size, way) for size in self.sizes() for way in self.core.directions]
 
+    def documented(self) -> list[dict[str, int | str]]:
+        """The clocks of every key length, block length and direction, as `--json` prints them.
+
+        The fields of `Timing` by their names; of a wrapper those of its core.
+        """
+        return [
+            {
+                "key_bits": key_bits,
+                "block_bits": block_bits,
+                "direction": way,
+                "latency": timing.latency,
+                "interval": timing.interval,
+                "key_setup": timing.key_setup,
+                "length_change": timing.length_change,
+            }
+            for key_bits, block_bits in self.sizes()
+            for way in self.core.directions
+            for timing in [self.timing(key_bits, block_bits, way)]
+        ]
+
     def parameters(self) -> dict[str, str]:
         """SystemVerilog parameter assignments of `module` for this design, in its order."""
-        directions = {
-            ("encrypt", "decrypt"): "DirBoth",
-            ("encrypt",): "DirEncrypt",
-            ("decrypt",): "DirDecrypt",
-        }[tuple(self.core.directions)]
-        values = {
-            "Arch": f"aes_pkg::{self.arch.parameter}",
-            "BlockBits": str(self.block_bits),
-            "BlockLengths": _mask(self.core.block_bits),
-            "KeyLengths": _mask(self.core.key_bits),
-            "Directions": f"aes_pkg::{directions}",
-            "KeySchedule": f"aes_pkg::{KEY_SCHEDULES[self.core.key_schedule]}",
-            "Sbox": f"aes_pkg::{self.sbox.parameter}",
-            "KeySbox": f"aes_pkg::{self.key_sbox.parameter}",
-            "TagBits": str(self.core.tag_bits),
-        }
-        if self.wrapper is None:
-            return values
-        return {name: values[name] for name in ("Directions", "KeySchedule", "Sbox", "KeySbox")}
+        values = self.arch.parameters(self.core)
+        return self.wrapping.parameters(values) if self.wrapping else values
 
 
-def _mask(lengths: Sequence[int]) -> str:
-    """Lengths in bits as a parameter of the cores."""
-    return f"3'b{sum(1 << LENGTHS.index(bits) for bits in lengths):03b}"
+def descriptions(design: Design) -> str:
+    """SHA-256 (hex) of what describes a design's architecture and wrapper, its clocks above all."""
+    wrapper = design.wrapper.kind if design.wrapper else None
+    return described(design.core.architecture, wrapper)
+
+
+def described(architecture: str, wrapper: str | None) -> str:
+    """The same by their names; raises `KeyError` for one that is not there."""
+    digest = ARCHITECTURES[architecture].digest()
+    return digest if wrapper is None else f"{digest} {WRAPPERS[wrapper].digest()}"
+
+
+_TIMINGS: dict[tuple[object, ...], Timing] = {}
+"""Figures that were read off an automaton before."""
+
+
+def merged(clocks: Iterable[Mapping[str, Any]]) -> list[dict[str, Any]]:
+    """Rows as `Design.documented` makes them; two that agree in all but direction are one."""
+    rows: dict[tuple[Any, ...], dict[str, Any]] = {}
+    for one in clocks:
+        rest = tuple(value for key, value in one.items() if key != "direction")
+        rows[rest] = {**one, "direction": "both"} if rest in rows else dict(one)
+    return list(rows.values())
 
 
 def catalogue() -> dict[str, Path]:
@@ -300,12 +371,12 @@ def _first_sentence(error: ValidationError, data: dict[str, Any]) -> str:
         return f"[{where}] must be a table of keys"
     if first["type"] == "value_error":
         message = first["msg"].removeprefix("Value error, ")
-        return message if where in ("", "core") else f"{where} {message}"
+        return message if where in ("", "core", "wrapper") else f"{where} {message}"
     return _illegal(data, [part for part in first["loc"] if isinstance(part, str)])
 
 
 def _table(name: object) -> type[_Strict]:
-    return Wrapper if name == "wrapper" else Core
+    return WrapperTable if name == "wrapper" else Core
 
 
 def _illegal(data: dict[str, Any], keys: list[str]) -> str:

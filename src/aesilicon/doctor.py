@@ -39,7 +39,7 @@ class Finding:
     remedy: str
     """How to get it."""
     needed: bool
-    """Without it `build`, `run` and `verify` do not work; else it adds targets."""
+    """True: `build`, `run` and `verify` need it; False: it adds targets."""
 
     def to_json(self) -> dict[str, Any]:
         """The finding as `doctor --json` prints it."""

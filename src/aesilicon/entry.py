@@ -1,8 +1,8 @@
 # SPDX-FileCopyrightText: AESilicon contributors
 # SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
-"""Where the `aesilicon` command begins: an interrupt ends it quietly from here on.
+"""Entry of the `aesilicon` command; from here on an interrupt ends it without a traceback.
 
-Imports nothing that takes time before it can be interrupted.
+Installs the signal handlers before any slow import.
 """
 
 import os
@@ -27,14 +27,14 @@ def main() -> None:
     _on_interrupt(_raise)
     try:
         status = cli.run_command()
-    except KeyboardInterrupt:  # while it was giving its answer
+    except KeyboardInterrupt:  # while it printed its result
         status = INTERRUPTED
     _on_interrupt(_end)
     sys.exit(status)
 
 
 def _end(_signal: int, _frame: object) -> None:
-    """For the time in which nothing has begun, or all is done: there is nothing to clean up."""
+    """Handler before the start and after the end, when there is nothing to clean up."""
     os._exit(INTERRUPTED)
 
 
@@ -50,7 +50,7 @@ def _on_interrupt(handler: Callable[[int, object], None]) -> None:
 
 
 def _open_descriptors() -> None:
-    """Fills the place of a closed standard stream, or some file would be opened there."""
+    """Opens /dev/null in place of a closed standard stream, so that no file gets its descriptor."""
     for descriptor in range(3):
         try:
             os.fstat(descriptor)

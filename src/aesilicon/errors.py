@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: AESilicon contributors
 # SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
-"""The three ways a command can fail; the message of each is one sentence for the user."""
+"""The three kinds of expected failure; each message is one sentence for the user."""
 
 from difflib import get_close_matches
 from pathlib import Path

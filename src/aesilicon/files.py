@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: AESilicon contributors
 # SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
-"""Reading a user's files and writing theirs: whole or not at all, complaints as one sentence."""
+"""Reads and writes a user's files: whole or not at all; each error is one sentence."""
 
 import os
 import shutil
@@ -34,7 +34,7 @@ def head(name: str, most: int) -> bytes:
 
 
 def check_readable(path: Path) -> None:
-    """Complains about a file that a tool would not find."""
+    """Raises `UserError` for a file that cannot be read."""
     try:
         path.open("rb").close()
     except OSError as e:
@@ -42,7 +42,7 @@ def check_readable(path: Path) -> None:
 
 
 def check_writable(name: str) -> None:
-    """Complains now about what `write` could not do after minutes of work."""
+    """Raises `UserError` for a file that `write` could not write, before minutes of work."""
     path = Path(name)
     if name == "-":
         return
@@ -58,7 +58,7 @@ def check_writable(name: str) -> None:
 
 
 def write(name: str, data: bytes) -> None:
-    """Writes a file beside and renames it, or to standard output for `-`."""
+    """Writes a temporary file and renames it; writes to standard output for `-`."""
     if name == "-":
         sys.stdout.buffer.write(data)
         sys.stdout.buffer.flush()
@@ -83,7 +83,7 @@ def write(name: str, data: bytes) -> None:
 
 @contextmanager
 def scratch() -> Iterator[Path]:
-    """A temporary folder, which stays if a tool fails: the log that the message names is in it."""
+    """A temporary folder; kept if a tool fails, because the error message names a log in it."""
     folder = Path(tempfile.mkdtemp(prefix="aesilicon-"))
     try:
         yield folder

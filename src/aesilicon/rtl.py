@@ -3,23 +3,31 @@
 """The RTL of a design: the manifest's ordered file list, the design's top module, their hash."""
 
 import hashlib
+import json
 import tomllib
-from dataclasses import dataclass
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
 from functools import cache
 from pathlib import Path
 
 from aesilicon.design import Design
+from aesilicon.errors import UserError
+from aesilicon.ports import Module, Port, parse
 from aesilicon.resources import rtl_dir
+from aesilicon.tools import elaboration
+
+_LOOKUPS = ("aes_sbox_", "aes_tbox_")
+"""How the names of S-boxes and T-boxes begin; each is elaborated once, not once per instance."""
 
 
 @dataclass(frozen=True)
 class RtlFile:
-    """One entry of `rtl/manifest.toml`."""
+    """One entry of a `manifest.toml`."""
 
     path: Path
     """Absolute."""
     relative: str
-    """As in the manifest, below `rtl/`."""
+    """As in the manifest, below its folder."""
     summary: str
     paper: str
     sboxes: tuple[str, ...] = ()
@@ -28,79 +36,96 @@ class RtlFile:
     """The architectures that need it; empty: every design does."""
     wrappers: tuple[str, ...] = ()
     """The wrappers that need it; empty: every design does."""
+    block_bits: tuple[int, ...] = ()
+    """The block lengths that need it; empty: every design does."""
+
+
+def manifest() -> tuple[RtlFile, ...]:
+    """Every RTL file of the library, in compilation order."""
+    return _listed(rtl_dir())
 
 
 @cache
-def manifest() -> tuple[RtlFile, ...]:
-    """Every RTL file, in compilation order."""
-    root = rtl_dir()
-    entries = tomllib.loads((root / "manifest.toml").read_text(encoding="utf-8"))["file"]
+def _listed(folder: Path) -> tuple[RtlFile, ...]:
+    """What the manifest of a folder lists."""
+    entries = tomllib.loads((folder / "manifest.toml").read_text(encoding="utf-8"))["file"]
     return tuple(
         RtlFile(
-            root / e["path"],
+            folder / e["path"],
             e["path"],
             e["summary"],
             e.get("paper", ""),
             tuple(e.get("sbox", ())),
             tuple(e.get("architecture", ())),
             tuple(e.get("wrapper", ())),
+            tuple(e.get("block_bits", ())),
         )
         for e in entries
     )
 
 
 def files(design: Design) -> tuple[RtlFile, ...]:
-    """The RTL files that a design is built from, in compilation order."""
+    """The RTL files that a design is built from, in compilation order.
+
+    Those of the library, then those of an architecture that lives outside it. Raises `UserError`
+    where one of these has the name of a library file.
+    """
     core = design.core
+    outside = _listed(design.arch.rtl) if design.arch.rtl else ()
+    taken = {file.relative for file in manifest()}
+    for file in outside:
+        if file.relative in taken:
+            raise UserError(f"{file.path} has the name of a file of the library; rename it")
     return tuple(
         file
-        for file in manifest()
+        for file in (*manifest(), *outside)
         if (not file.sboxes or {core.sbox, core.key_sbox} & set(file.sboxes))
         and (not file.architectures or core.architecture in file.architectures)
         and (not file.wrappers or design.module in file.wrappers)
+        and (not file.block_bits or set(core.block_bits) & set(file.block_bits))
     )
 
 
-def ports(design: Design) -> list[tuple[str, int, str]]:
-    """(direction, bits, name) of every port of the design's top module, in order."""
+def ports(design: Design) -> list[Port]:
+    """The ports of the design's top module, in order: its wrapper's, or its architecture's own.
+
+    What `aes_core` says of a port holds for every architecture, whose module may add to it. Raises
+    `UserError` for a module that has not the ports of `aes_core` and its documented extra outputs.
+    """
+    parameters = design.parameters()
+    own = _module(design.module, files(design)).ports(parameters)
     if design.wrapper is not None:
-        return [
-            ("input", 1, "clk_i"),
-            ("input", 1, "rst_ni"),
-            ("input", 1, "instr_valid_i"),
-            ("input", 4, "instr_i"),
-            ("output", 1, "ready_o"),
-            ("output", 3, "status_o"),
-            ("input", 1, "in_valid_i"),
-            ("output", 1, "in_ready_o"),
-            ("input", 16, "in_data_i"),
-            ("output", 1, "out_valid_o"),
-            ("input", 1, "out_ready_i"),
-            ("output", 16, "out_data_o"),
-        ]
-    block, tag = design.block_bits, design.core.tag_bits
+        return own
+    common = {port.name: port for port in core_ports().ports(parameters)}
+    due = [(port.direction, port.name) for port in common.values()]
+    due += [("output", name) for name in design.traits.extra_outputs]
+    found = [(port.direction, port.name) for port in own]
+    if odd := sorted(set(due) ^ set(found), key=(due + found).index):
+        way, name = odd[0]
+        how = "lacks" if odd[0] in due else "must not have"
+        raise UserError(
+            f"{design.module} {how} the {way} {name}: a core has the ports of aes_core, and those "
+            f"that its architecture names in extra_outputs"
+        )
     return [
-        ("input", 1, "clk_i"),
-        ("input", 1, "rst_ni"),
-        ("input", 1, "key_valid_i"),
-        ("output", 1, "key_ready_o"),
-        ("input", 2, "key_len_i"),
-        ("input", 256, "key_i"),
-        ("input", 1, "key_clear_i"),
-        ("output", 1, "key_error_o"),
-        ("input", 1, "in_valid_i"),
-        ("output", 1, "in_ready_o"),
-        ("input", 1, "in_decrypt_i"),
-        ("input", 1, "in_chain_i"),
-        ("input", 2, "block_len_i"),
-        ("input", block, "in_data_i"),
-        ("input", tag, "in_tag_i"),
-        ("output", 1, "out_valid_o"),
-        ("input", 1, "out_ready_i"),
-        ("output", block, "out_data_o"),
-        ("output", tag, "out_tag_o"),
-        ("output", 1, "out_error_o"),
+        replace(port, meaning=f"{common[port.name].meaning} {port.meaning}".strip())
+        if port.name in common
+        else port
+        for port in own
     ]
+
+
+def core_ports() -> Module:
+    """The header of `aes_core`, whose ports all architectures have."""
+    return _module("aes_core", manifest())
+
+
+def _module(name: str, among: Sequence[RtlFile]) -> Module:
+    """A module's header; raises `UserError` where no manifest lists its file."""
+    for file in among:
+        if file.path.stem == name:
+            return parse(file.path.read_text(encoding="utf-8"))
+    raise UserError(f"no manifest lists {name}.sv, the file of module {name}")
 
 
 def top_source(design: Design) -> str:
@@ -108,16 +133,11 @@ def top_source(design: Design) -> str:
 
     Vectors of one bit keep their `[0:0]` range, so that a generic test bench fits every design.
     """
-    scalar = {"in_tag_i", "out_tag_o"}
-    instance = "u_processor" if design.wrapper else "u_core"
-
-    def declare(direction: str, bits: int, name: str) -> str:
-        span = f"[{bits - 1}:0] " if bits > 1 or name in scalar else ""
-        return f"  {direction:<6} logic {span}{name}"
-
-    declarations = ",\n".join(declare(*p) for p in ports(design))
+    instance = design.wrapping.instance if design.wrapping else "u_core"
+    of_top = ports(design)
+    declarations = ",\n".join(f"  {p.direction:<6} logic {p.range}{p.name}" for p in of_top)
     parameters = ",\n".join(f"    .{k}({v})" for k, v in design.parameters().items())
-    connections = ",\n".join(f"    .{name}({name})" for _, _, name in ports(design))
+    connections = ",\n".join(f"    .{p.name}({p.name})" for p in of_top)
     return (
         "// SPDX-FileCopyrightText: AESilicon contributors\n"
         "// SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1\n"
@@ -131,7 +151,22 @@ def top_source(design: Design) -> str:
 
 
 def design_hash(design: Design) -> str:
-    """SHA-256 (hex) over the top module and the RTL files: what a measurement depends on."""
+    """SHA-256 (hex) of what is built: the elaborated design, and its parameters by name.
+
+    Comments, layout and branches that this design does not take change nothing. Takes about a
+    second where the sources are new on this machine. Raises `ToolError` for RTL that does not
+    elaborate.
+    """
+    sources = {file.relative: file.path.read_bytes() for file in files(design)}
+    sources[f"{design.top}.sv"] = top_source(design).encode()
+    boxes = [Path(name).stem for name in sources if Path(name).stem.startswith(_LOOKUPS)]
+    built = elaboration.fingerprint(sources, design.top, boxes=boxes)
+    words = json.dumps([design.top, design.parameters(), built])
+    return hashlib.sha256(words.encode()).hexdigest()
+
+
+def text_hash(design: Design) -> str:
+    """SHA-256 (hex) of the text of the top module and the RTL files: what a simulator compiles."""
     digest = hashlib.sha256(top_source(design).encode())
     for file in files(design):
         digest.update(f"\0{file.relative}\0".encode())

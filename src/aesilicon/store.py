@@ -2,8 +2,8 @@
 # SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
 """The results store: one SQLite file of results, and a content-addressed folder of runs.
 
-A result's key is the hash of everything it depends on, so that the same question is answered
-from the store. Each write is one transaction: an interrupted run leaves the store readable.
+A result's key is the hash of all its inputs, so a repeated request returns the stored result. Each
+write is one transaction: an interrupted run leaves the store readable.
 """
 
 import fcntl
@@ -94,7 +94,7 @@ class Store:
             raise self._unusable(e.strerror or str(e)) from e
 
     def _complaint(self, error: sqlite3.Error) -> UserError:
-        code = getattr(error, "sqlite_errorcode", 0) & 0xFF  # the rest says more than is needed
+        code = getattr(error, "sqlite_errorcode", 0) & 0xFF  # without the extended code
         if code in _UNUSABLE:
             return self._unusable(str(error))
         if code in _IN_USE:
@@ -159,7 +159,7 @@ class Store:
 
     @contextmanager
     def exclusive(self, key: str) -> Iterator[None]:
-        """Holds the run of this key: a second process that wants it waits for the first."""
+        """Locks the run of this key: a second process with the same key waits for the first."""
         with self._writable():
             lock = self.run_folder(key).with_suffix(".lock").open("w")
         with lock:

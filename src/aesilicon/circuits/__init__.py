@@ -40,7 +40,7 @@ GENERATORS: dict[str, Callable[[], str]] = {
     "aes_tbox_table": tbox.generate_table,
     "aes_tbox_twisted_bdd": tbox.generate_twisted_bdd,
 }
-"""Module name -> what returns its SystemVerilog."""
+"""Module name -> function that returns its SystemVerilog."""
 
 
 def write_all(folder: Path) -> list[Path]:

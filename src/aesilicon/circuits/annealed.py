@@ -1,9 +1,10 @@
 # SPDX-FileCopyrightText: AESilicon contributors
 # SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
-"""S-boxes as gates with the cells of one library, as `flows.sbox.speed_up` found them on osu018.
+"""S-boxes as gates with the cells that `timing_search` in `research/` chose from osu018.
 
-They differ in what a gate equivalent cost the search in time: nothing up to a limit for `fast`,
-5 ps for `brisk` and `lean`, from `fast` and from the circuit of depth 16.
+The cost function is delay plus a price for area. For `fast` area was free up to a limit. For
+`brisk` (started from `fast`) and `lean` (started from the depth-16 circuit) the price was 5 ps a
+GE.
 """
 
 from functools import cache, partial
@@ -16,18 +17,17 @@ DIRECTIONS = {"forward": 8, "inverse": 8, "both": 9}
 
 _PARAGRAPHS = {
     "fast": """\
-// The AES S-box as gates chosen for speed: truth tables mapped on the cells of osu018, then changed
-// step by step wherever that made the longest path shorter. Gates that look the same are there
-// twice to share their load. Combinational.
+// The AES S-box optimised for delay: a truth table mapped to the cells of osu018, then annealed to
+// shorten the longest path. Duplicate gates split a load; keep them. Combinational.
 """,
     "brisk": """\
-// The AES S-box as gates chosen for area times delay in a core: truth tables mapped on the cells of
-// osu018, then changed step by step, where a gate equivalent had to save 5 ps. Combinational.
+// The AES S-box optimised for area x delay of a core: a truth table mapped to the cells of osu018,
+// then annealed with a price of 5 ps for each gate equivalent. Combinational.
 """,
     "lean": """\
-// The AES S-box as gates chosen for area times delay in a core: circuits over tower fields mapped
-// on the cells of osu018, then changed step by step, where a gate equivalent had to save 5 ps: half
-// the area of the brisk S-box at twice its delay. Combinational.
+// The AES S-box optimised for area x delay of a core: a tower-field circuit mapped to the cells of
+// osu018, then annealed with a price of 5 ps for each gate equivalent. About half the area of the
+// brisk S-box at twice its delay. Combinational.
 """,
 }
 NAMES = tuple(_PARAGRAPHS)
@@ -40,7 +40,7 @@ def text(name: str, direction: str) -> str:
 
 @cache
 def circuits(name: str) -> tuple[Circuit, Circuit, Circuit]:
-    """Forward and inverse of 8 inputs, and both of 9, input 8 being 1 for the inverse."""
+    """Forward and inverse with 8 inputs, and both with 9; input 8 selects the inverse."""
     forward, inverse, both = (programs.read(f"{name}_{d}", n) for d, n in DIRECTIONS.items())
     return forward, inverse, both
 
@@ -51,4 +51,4 @@ def generate(name: str) -> str:
 
 
 GENERATORS = {f"aes_sbox_{name}": partial(generate, name) for name in NAMES}
-"""Module -> what returns its SystemVerilog."""
+"""Module -> function that returns its SystemVerilog."""

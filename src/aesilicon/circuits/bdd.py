@@ -16,7 +16,7 @@ from aesilicon.spec.sbox import INV_SBOX, SBOX
 
 _PARAGRAPH = """\
 // The AES S-box as a shared binary decision diagram (Morioka & Satoh 2002, section 3): each node
-// is a multiplexer; no order of the inputs gives fewer nodes. Combinational.
+// is a mux; the variable order has the fewest nodes of all orders. Combinational.
 """
 
 
@@ -24,7 +24,7 @@ def best_order(columns: Sequence[int], inputs: int) -> tuple[int, tuple[int, ...
     """The fewest nodes of a shared diagram, and an order of the inputs, root first, that has them.
 
     The nodes of an input are the distinct subfunctions that depend on it once all inputs above are
-    decided, whatever the order of those.
+    decided; their order does not matter.
     """
     everything = (1 << inputs) - 1
     below: dict[int, frozenset[int]] = {0: frozenset(columns)}
@@ -46,7 +46,7 @@ def best_order(columns: Sequence[int], inputs: int) -> tuple[int, tuple[int, ...
 def diagram(columns: Sequence[int], order: Sequence[int]) -> Circuit:
     """The shared diagram with the inputs in `order`, root first, a multiplexer a node.
 
-    A node with a constant below is an AND or OR, or no gate where it is the input itself.
+    A node with a constant child is an AND or OR; a node that equals its input needs no gate.
     """
     inputs = len(order)
     ones = (1 << (1 << inputs)) - 1

@@ -3,8 +3,8 @@
 """The S-boxes of the Circuit Minimization Team: 113 gates forward, 121 inverse.
 
 After Boyar and Peralta 2010 (SEA 2010) and Boyar, Matthews and Peralta 2013 (Journal of Cryptology
-26); the programs in `data` name their sources. No circuit for both directions is published: here
-the middle of the forward circuit, which inverts in GF(256), has linear maps for both around it.
+26); the programs in `data` name their sources. No circuit for both directions is published. Here
+it is the middle part of the forward circuit (inversion in GF(256)) with linear maps and muxes.
 """
 
 from functools import cache
@@ -14,7 +14,8 @@ from aesilicon.circuits.circuit import Circuit
 from aesilicon.circuits.inversion import Core, Multiplexer
 
 _FACTOR = 30
-"""In the inverse S-box the middle inverts this multiple: three outputs are then common."""
+"""In the inverse S-box the middle part inverts this multiple of the byte, so that both directions
+have three outputs in common."""
 MULTIPLEXERS = (
     Multiplexer(1092, 128, negated=True),
     Multiplexer(5169, 257, negated=False),
@@ -22,13 +23,13 @@ MULTIPLEXERS = (
     Multiplexer(8, 64, negated=True),
     Multiplexer(160, 2155, negated=True),
 )
-"""Found by `inversion_search.multiplexers`."""
+"""Found in `research/` by `python -m sbox_search.tower_search boyar_peralta`."""
 _SEEDS = (2, 19)
 
 _PARAGRAPH = """\
 // The AES S-box of the Circuit Minimization Team (Boyar & Peralta 2010; Boyar, Matthews & Peralta
 // 2013): 113 gates forward and 121 inverse; both directions share the forward circuit's inversion
-// in GF(256) between linear maps with multiplexers. Combinational.
+// in GF(256) between linear maps with muxes. Combinational.
 """
 
 
@@ -44,7 +45,7 @@ def circuits() -> tuple[Circuit, Circuit, Circuit]:
 
 
 def directions() -> tuple[Core, Core]:
-    """What the circuit for both inverts in the S-box, and in the inverse S-box."""
+    """The cores of the circuit for both directions: forward, and inverse with its multiple."""
     ahead = core(programs.read("boyar_peralta_forward", 8))
     return ahead, ahead.moved(_FACTOR, 0)
 

@@ -3,8 +3,8 @@
 """The S-box in a depth of 16: 128 gates, its inverse 127 (Boyar and Peralta 2012, SEC 2012).
 
 Both directions have the same middle part of 63 gates, as the paper remarks. The circuit for both
-holds it once, with multiplexers for the factors of its products and for the outputs; what else it
-reads are sums of factors.
+contains it once, with muxes for the factors of its products and for the outputs. The other inputs
+of the middle part are sums of factors.
 """
 
 from collections.abc import Iterable, Sequence, Set
@@ -36,7 +36,7 @@ def generate() -> str:
 
 
 def _both(forward: Circuit, inverse: Circuit) -> Circuit:
-    """Around the common middle part, multiplexers where the directions differ."""
+    """The common middle part, with muxes where the directions differ."""
     before, middle, after = programs.split(forward)
     behind, same, beyond = programs.split(inverse)
     if middle != same:
@@ -53,7 +53,7 @@ def _both(forward: Circuit, inverse: Circuit) -> Circuit:
 
 
 def _sums(ahead: Rows, back: Rows, factors: Set[int]) -> dict[int, tuple[int, int]]:
-    """Signals that are no factors, so that they have time, and two factors that sum to each."""
+    """Signals that are not factors, so not critical, each with two factors that sum to it."""
     values = [*zip(ahead, back, strict=True)]
     return {
         n: (a, b)
@@ -65,7 +65,7 @@ def _sums(ahead: Rows, back: Rows, factors: Set[int]) -> dict[int, tuple[int, in
 
 
 def _maps(part: Circuit) -> Rows:
-    """A linear part, bit 8 of each row the constant that it adds."""
+    """A linear part; bit 8 of each row is its added constant."""
     program, added = programs.linear_program(part)
     return tuple(row | (added >> n & 1) << 8 for n, row in enumerate(program.rows()))
 
@@ -73,7 +73,7 @@ def _maps(part: Circuit) -> Rows:
 def _choice(
     builder: Builder, ahead: Circuit, back: Circuit, ins: Sequence[int], outs: Iterable[int]
 ) -> list[int]:
-    """Outputs of two linear parts on the same signals: inverting multiplexers of complements."""
+    """Outputs of two linear parts on the same signals: inverting muxes of complements."""
     signals = [(signal, False) for signal in ins]
     ones = (1 << len(ahead.outputs)) - 1
     parts = []

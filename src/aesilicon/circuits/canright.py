@@ -4,17 +4,16 @@
 
 There are 432 cases: normal and polynomial bases of GF(256) over GF(16), of that over GF(4), of that
 over GF(2), each of elements of trace 1. The multiplications share the sums of their factors, and
-NORs take in the linear terms. Many cases are one circuit, with forms in another order. Forward and
-inverse each have the case with the fewest XORs in the linear maps. Where both share the inversion,
-each direction may invert a multiple of the byte, so that fewer multiplexers are needed.
-`python -m aesilicon.circuits.search canright` searches again.
+NORs take in the linear terms. Many cases give the same circuit with another order of forms. Forward
+and inverse each have the case with the fewest XORs in the linear maps. Where both share the
+inversion, each direction may invert a multiple of the byte, so that fewer multiplexers are needed.
+In a checkout `research/` searches again: `python -m sbox_search.tower_search canright`.
 """
 
-from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache
 
-from aesilicon.circuits import inversion, inversion_search, reyhani_masoleh, towers, verilog
+from aesilicon.circuits import inversion, reyhani_masoleh, towers, verilog
 from aesilicon.circuits.circuit import Circuit
 from aesilicon.circuits.inversion import Core, Seeds
 from aesilicon.circuits.towers import Extension, Pair
@@ -34,7 +33,7 @@ class Case:
         return _found(towers.extension(16, self._field, self.y, towers.BYTE))
 
     def core(self) -> Core:
-        """All between the linear maps."""
+        """The nonlinear core between the linear maps."""
         low = _found(towers.extension(4, tuple(reversed(self.w)), self.z, self._field))
         return towers.core(self.top, towers.nand_inverter(low))
 
@@ -51,16 +50,8 @@ _FORWARD_SEEDS: Seeds = (0, 0)
 _INVERSE_SEEDS: Seeds = (1, 0)
 _BOTH_SEEDS: Seeds = (0, 3)
 FACTORS = (198, 28)
-"""What each direction of `BOTH` multiplies the byte by: the maps before the core are then those of
-`reyhani_masoleh.BOTH`, and so are the multiplexers."""
-
-
-def cases() -> Iterator[Case]:
-    """All 432."""
-    for y in towers.bases(16):
-        for z in towers.bases(4):
-            for w in towers.bases(2):
-                yield Case(y, z, w)
+"""Factor of the byte in each direction of `BOTH`. With these factors the maps before the core and
+the muxes are those of `reyhani_masoleh.BOTH`."""
 
 
 @cache
@@ -79,26 +70,6 @@ def generate() -> str:
     return verilog.circuit_module("aes_sbox_canright", _PARAGRAPH, *circuits())
 
 
-@cache
-def distinct() -> tuple[Case, ...]:
-    """The first case of each set of factors: the others have the same maps in another order."""
-    first: dict[frozenset[frozenset[int]], Case] = {}
-    for case in cases():
-        top = case.top
-        first.setdefault(frozenset({frozenset(top.p), frozenset(top.r)}), case)
-    return tuple(first.values())
-
-
-def search(seeds: int) -> tuple[Case, Case]:
-    """The cases with the fewest XORs forward and inverse, the first of equals."""
-    cores = {case: case.core() for case in distinct()}
-    tried = range(seeds)
-    return (
-        min(cores, key=lambda case: inversion_search.gates_forward(cores[case], tried)),
-        min(cores, key=lambda case: inversion_search.gates_inverse(cores[case], tried)),
-    )
-
-
 def _found(extension: Extension | None) -> Extension:
     assert extension is not None, "every case has two coordinates or sums that will do"
     return extension
@@ -107,5 +78,5 @@ def _found(extension: Extension | None) -> Extension:
 _PARAGRAPH = """\
 // The AES S-box over the tower field GF(((2^2)^2)^2) with normal bases, after Canright 2005: linear
 // maps around an inversion in NANDs, NORs and XORs. The build for both directions has one inversion
-// between multiplexers; each direction inverts a multiple of the byte. Combinational.
+// between muxes; each direction inverts a multiple of the byte. Combinational.
 """

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: AESilicon contributors
 # SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
-"""A combinational circuit of simple gates: what every S-box generator makes.
+"""A combinational circuit of simple gates, the result of every S-box generator.
 
 Signals are numbers: 0 to `inputs` - 1 are the input bits, `inputs` + k is the output of gate k.
 """
@@ -11,29 +11,19 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 
+from aesilicon.netlists import gates
+
 OPERATORS = {
-    "NOT": "~{}",
-    "AND": "{} & {}",
-    "OR": "{} | {}",
-    "XOR": "{} ^ {}",
-    "NAND": "~({} & {})",
-    "NOR": "~({} | {})",
-    "XNOR": "~({} ^ {})",
-    "NAND3": "~({} & {} & {})",
-    "NOR3": "~({} | {} | {})",
-    "AOI21": "~(({} & {}) | {})",
-    "OAI21": "~(({} | {}) & {})",
-    "AOI22": "~(({} & {}) | ({} & {}))",
-    "OAI22": "~(({} | {}) & ({} | {}))",
-    "MUX": "{0} ? {1} : {2}",
-    "NMUX": "~({0} ? {1} : {2})",
-}
+    kind: operation
+    for kind, operation in gates.OPERATIONS.items()
+    if kind not in ("BUF", "ANDNOT", "ORNOT")
+} | {"MUX": "{0} ? {1} : {2}", "NMUX": "~({0} ? {1} : {2})"}
 """Gate -> SystemVerilog of its inputs in order. A multiplexer's first input selects its second."""
 
 
 def arity(op: str) -> int:
     """Number of inputs of a gate."""
-    return 3 if op.endswith("MUX") else OPERATORS[op].count("{}")
+    return gates.ARITY[op]
 
 
 @dataclass(frozen=True)
@@ -52,7 +42,7 @@ class Circuit:
     inputs: int
     gates: tuple[Gate, ...]
     outputs: tuple[int, ...]
-    """The signal that is each output bit, least significant first."""
+    """Signal of each output bit, least significant first."""
 
     def __post_init__(self) -> None:
         for signal, gate in enumerate(self.gates, self.inputs):
@@ -68,7 +58,7 @@ class Circuit:
         """Truth table of every signal: bit x is its value for input x."""
         rows = 1 << self.inputs
         ones = (1 << rows) - 1
-        values = [_input_column(i, self.inputs) for i in range(self.inputs)]
+        values = [gates.column(i, self.inputs) for i in range(self.inputs)]
         for gate in self.gates:
             values.append(_evaluate(gate.op, [values[i] for i in gate.ins], ones))
         return tuple(values)
@@ -82,7 +72,7 @@ class Circuit:
         )
 
     def counts(self) -> Counter[str]:
-        """How many gates there are of each kind."""
+        """Number of gates of each kind."""
         return Counter(gate.op for gate in self.gates)
 
     def live(self) -> "Circuit":
@@ -100,7 +90,7 @@ class Circuit:
 
 
 class Builder:
-    """Builds a circuit gate by gate; the same gate twice is one gate if `shared`."""
+    """Builds a circuit gate by gate; equal gates are merged if `shared`."""
 
     def __init__(self, inputs: int, *, shared: bool = True) -> None:
         self.inputs = inputs
@@ -126,7 +116,7 @@ class Builder:
         return [values[i] for i in circuit.outputs]
 
     def circuit(self, outputs: Iterable[int]) -> Circuit:
-        """What was built."""
+        """The circuit built so far."""
         signals = tuple(outputs)  # which may only now add their gates
         return Circuit(self.inputs, tuple(self._gates), signals)
 
@@ -179,36 +169,5 @@ def select(forward: Circuit, inverse: Circuit, *, shared: bool = True) -> Circui
     return builder.circuit(builder.add("MUX", 8, b, a) for a, b in zip(ahead, back, strict=True))
 
 
-def _input_column(place: int, inputs: int) -> int:
-    """Truth table of input bit `place`."""
-    half = 1 << place
-    column, width = (1 << half) - 1 << half, 2 * half
-    while width < 1 << inputs:
-        column |= column << width
-        width *= 2
-    return column
-
-
 def _evaluate(op: str, ins: Sequence[int], ones: int) -> int:
-    match op, ins:
-        case "NOT", [a]:
-            return a ^ ones
-        case "MUX" | "NMUX", [select, a, b]:
-            value = b ^ (select & (a ^ b))
-        case "AND" | "NAND" | "NAND3", _:
-            value = ones
-            for a in ins:
-                value &= a
-        case "OR" | "NOR" | "NOR3", _:
-            value = 0
-            for a in ins:
-                value |= a
-        case "XOR" | "XNOR", [a, b]:
-            value = a ^ b
-        case "AOI21" | "AOI22", [a, b, *rest]:
-            value = a & b | (rest[0] & rest[-1])
-        case "OAI21" | "OAI22", [a, b, *rest]:
-            value = (a | b) & (rest[0] | rest[-1])
-        case _:
-            raise ValueError(f"no gate is called {op}")
-    return value if op in ("MUX", "AND", "OR", "XOR") else value ^ ones
+    return gates.FUNCTIONS[op](ones, *(reversed(ins) if op.endswith("MUX") else ins))

@@ -1,9 +1,9 @@
 # SPDX-FileCopyrightText: AESilicon contributors
 # SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
-"""The smallest S-boxes found on the osu018 cells, by `flows.sbox.shrink`.
+"""The smallest S-boxes found on the osu018 cells, by `area_search` in `research/`.
 
-The programs in `data` have one cell a line, and say which circuit they were annealed from. Nothing
-of its tower field is left to see in them.
+The programs in `data` have one cell a line and name the circuit they were annealed from. The tower
+field of that circuit is no longer visible.
 """
 
 from functools import cache
@@ -13,8 +13,8 @@ from aesilicon.circuits.circuit import Circuit
 
 _PARAGRAPH = """\
 // The AES S-box in the fewest gate equivalents found on the osu018 cells: annealed netlists of
-// NAND, NOR, OAI and AOI cells, so nothing of a field is left to see. Every gate is meant as one
-// cell. Combinational, and slow.
+// NAND, NOR, OAI and AOI cells, without a visible field structure. Map each gate to one cell.
+// Combinational; slow.
 """
 
 

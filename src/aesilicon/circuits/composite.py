@@ -4,7 +4,7 @@
 
 The three fields have polynomial bases: GF(4) = GF(2)[w] / (w^2 + w + 1), GF(16) = GF(4)[z] /
 (z^2 + z + phi), GF(256) = GF(16)[y] / (y^2 + y + lambda). phi, lambda and the isomorphism from the
-AES field are searched for, not taken from a paper: those with the fewest XORs win.
+AES field are not taken from a paper: a search finds those with the fewest XORs.
 """
 
 from collections.abc import Callable, Iterator
@@ -37,7 +37,7 @@ def _extend(mul: Product, bits: int, norm: int) -> Product:
 
 
 def _irreducible(mul: Product, order: int, norm: int) -> bool:
-    """Whether x^2 + x + `norm` has no root in the field with `order` elements."""
+    """Whether x^2 + x + `norm` is irreducible over the field with `order` elements."""
     return all(mul(x, x) ^ x ^ norm for x in range(order))
 
 
@@ -166,9 +166,10 @@ def best() -> Tower:
 
 
 _PARAGRAPH = """\
-// The AES S-box over the tower field GF(((2^2)^2)^2), after Satoh et al. 2001: the byte goes to the
-// tower field, is inverted there by one circuit for both directions, and comes back; the affine map
-// is merged with the way in (inverse) or out (forward). Combinational.
+// The AES S-box over the tower field GF(((2^2)^2)^2), after Satoh et al. 2001: a linear map
+// converts the byte to the tower field, one circuit for both directions inverts it, and a linear
+// map converts it back; the affine map is merged into the first (inverse) or second (forward) of
+// these. Combinational.
 //   GF(4) = GF(2)[w] / (w^2 + w + 1)
 //   GF(16) = GF(4)[z] / (z^2 + z + phi), phi = {{{0.phi:02b}}}
 //   GF(256) = GF(16)[y] / (y^2 + y + lambda), lambda = {{{0.lambda_:04b}}}

@@ -11,7 +11,7 @@ from collections.abc import Collection, Iterable, Iterator
 
 
 def minimum(rows: Iterable[int]) -> int:
-    """The smallest set of columns that has one of each row; no row may be empty."""
+    """The smallest set of columns that covers every row; no row may be empty."""
     wanted = set(rows)
     if 0 in wanted:
         raise ValueError("a row that no column covers")
@@ -45,7 +45,7 @@ def _search(rows: Collection[int], chosen: int, best: int) -> int:
 
 
 def _reduced(rows: Collection[int], chosen: int) -> tuple[list[int], int]:
-    """Without essential columns, rows that cover others, and columns that others make needless."""
+    """Chooses essential columns, and drops rows that contain others and dominated columns."""
     while True:
         before = len(rows), chosen
         for row in rows:
@@ -66,7 +66,7 @@ def _by_size(row: int) -> tuple[int, int]:
 
 
 def _needless(rows: Collection[int]) -> int:
-    """Columns each of which covers no more rows than one that stays; of equals the first stays."""
+    """Dominated columns: another column covers the same rows or more. Of equals the first stays."""
     covers: dict[int, int] = {}
     for place, row in enumerate(rows):
         for column in members(row):
@@ -82,7 +82,7 @@ def _needless(rows: Collection[int]) -> int:
 
 
 def _bound(rows: Iterable[int]) -> int:
-    """As many columns are needed at least: rows that have none in common, shortest first."""
+    """Lower bound on columns: the number of rows without a common column, shortest first."""
     used = count = 0
     for row in rows:
         if not row & used:

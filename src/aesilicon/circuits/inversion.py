@@ -20,10 +20,10 @@ from aesilicon.spec import gf
 from aesilicon.spec.sbox import AFFINE_CONSTANT, inverse_linear_map, linear_map
 
 Signal = tuple[int, bool]
-"""A signal of a builder, and whether it is the complement of the value that it stands for."""
+"""A signal of a builder, and whether it carries the complement of its value."""
 
 Seeds = tuple[int, int]
-"""For `linear_cancel.share`: of the map before the core, and of the one after it."""
+"""Seeds of `linear_cancel.share` for the maps before and after the core."""
 
 SBOX_MAP = linear.from_function(linear_map, 8)
 INVERSE_MAP = linear.from_function(inverse_linear_map, 8)
@@ -32,7 +32,7 @@ INVERSE_CONSTANT = inverse_linear_map(AFFINE_CONSTANT)
 
 @dataclass(frozen=True)
 class Core:
-    """Inversion of an element a of the AES field but for its linear maps."""
+    """Inversion of an element a of the AES field, without the linear maps around it."""
 
     circuit: Circuit
     """From linear forms of a to products."""
@@ -44,7 +44,7 @@ class Core:
     """The circuit gives the complement of each product."""
 
     def moved(self, factor: int, squarings: int) -> "Core":
-        """The same circuit where it inverts `factor` a^(2^`squarings`) in place of a."""
+        """The same circuit, inverting `factor` a^(2^`squarings`) instead of a."""
 
         def there(a: int) -> int:
             return gf.mul(factor, gf.power(a, 1 << squarings))
@@ -61,7 +61,7 @@ class Core:
         return self.ins, compose(SBOX_MAP, self.outs)
 
     def inverse_maps(self) -> tuple[Rows, Rows]:
-        """The same in the inverse S-box."""
+        """The maps before and after the circuit in the inverse S-box."""
         return compose(self.ins, INVERSE_MAP), self.outs
 
 
@@ -73,9 +73,9 @@ class Multiplexer:
     """
 
     forward: int
-    """What it gives in the S-box. If zero it is an AND."""
+    """Sum selected in the S-box. If zero, the mux is an AND."""
     inverse: int
-    """What it gives in the inverse S-box."""
+    """Sum selected in the inverse S-box."""
     negated: bool
     """Adds 1 in the inverse S-box."""
 
@@ -138,7 +138,7 @@ def both_before(ahead: Core, back: Core, muxes: Sequence[Multiplexer]) -> Rows:
 
 
 def before_program(ahead: Core, back: Core, muxes: Sequence[Multiplexer], seed: int) -> XorProgram:
-    """The map of `both_before`, and after its outputs the sums that the multiplexers choose.
+    """The map of `both_before`, with the sums that the muxes select as further outputs.
 
     Raises `ValueError` where a sum would need its own multiplexer.
     """
@@ -150,7 +150,7 @@ def before_program(ahead: Core, back: Core, muxes: Sequence[Multiplexer], seed: 
 
 
 def resolved(muxes: Sequence[Multiplexer]) -> list[Multiplexer]:
-    """Each multiplexer as one of input bits alone.
+    """Each multiplexer in terms of input bits only.
 
     Raises `ValueError` if one depends on itself.
     """
@@ -175,10 +175,10 @@ def resolved(muxes: Sequence[Multiplexer]) -> list[Multiplexer]:
 
 
 def both_after(ahead: Core, back: Core) -> tuple[Rows, list[tuple[int, int]], int]:
-    """Sums of products and the select, the pair of them in each output, and what they add.
+    """Rows (sums of products and the select), the pair of rows of each output, added constants.
 
-    An output with a row twice in its pair is that row; the others are inverting multiplexers of
-    complemented rows.
+    An output whose pair has the same row twice equals that row. Other outputs are inverting muxes
+    of complemented rows.
     """
     _, one = ahead.sbox_maps()
     _, other = back.inverse_maps()
@@ -206,12 +206,12 @@ def after_program(rows: Rows, inputs: int, seed: int) -> XorProgram:
 def affine(
     builder: Builder, program: XorProgram, ins: Sequence[Signal], added: int = 0
 ) -> list[int]:
-    """A linear map plus the constant `added`; XORs are XNORs where signs demand it."""
+    """A linear map plus the constant `added`; complemented signals turn XORs into XNORs."""
     return Affine(builder, program, ins, added).outputs()
 
 
 class Affine:
-    """Places the gates of a program as they are needed, so that inputs may depend on outputs."""
+    """Places the gates of a program on demand, so that inputs may depend on outputs."""
 
     def __init__(
         self, builder: Builder, program: XorProgram, ins: Sequence[Signal], added: int
@@ -247,7 +247,7 @@ class Affine:
 
 
 class _Before(Affine):
-    """The map before the core of both directions: its multiplexers choose outputs of its own."""
+    """The map before the core of both directions; its muxes select among outputs of the map."""
 
     def __init__(
         self, builder: Builder, program: XorProgram, muxes: Sequence[Multiplexer], forms: int
@@ -276,7 +276,7 @@ class _Before(Affine):
 
 
 def _complemented(mux: Multiplexer, used_itself: bool) -> bool:
-    """Whether a multiplexer chooses complements: such as need no inverter for an input bit."""
+    """Whether a mux selects complements, to save inverters of input bits."""
     ways = (True, False) if used_itself else (False, True)
     data = ((mux.forward, False), (mux.inverse, mux.negated))
     if not mux.forward:

@@ -26,7 +26,7 @@ def apply(rows: Rows, x: int) -> int:
 
 
 def span(vectors: Sequence[int]) -> dict[int, int]:
-    """Every sum of vectors, and which of them it is a sum of, as a mask."""
+    """Every sum of vectors -> mask of its terms."""
     sums = {0: 0}
     for i, one in enumerate(vectors):
         sums |= {value ^ one: mask | 1 << i for value, mask in sums.items()}
@@ -69,8 +69,8 @@ class XorProgram:
 def share(rows: Rows, inputs: int) -> XorProgram:
     """A program for a map without a zero row, common sums computed once.
 
-    Greedy, after Paar 1997: the pair of signals that most rows still add is added first; among
-    equals the shallowest, then the first. No cancellation, so not always the fewest gates.
+    Greedy, after Paar 1997: add the pair of signals that occurs in most rows; among equals the
+    shallowest, then the first. Without cancellation, so not always the fewest gates.
     """
     left = [{j for j in range(inputs) if row >> j & 1} for row in rows]
     if not all(left):

@@ -1,12 +1,12 @@
 # SPDX-FileCopyrightText: AESilicon contributors
 # SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
-"""Linear maps of few inputs in few XOR gates, where sums may cancel.
+"""Linear maps of few inputs in few XOR gates, with cancellation of terms.
 
 After Boyar, Matthews and Peralta 2013 (Journal of Cryptology 26): the next gate is the sum of two
-signals that brings the outputs nearest, where the distance of a value is how many signals sum to
-it. Distances are exact here, because a map has few inputs: a set of values is one integer with a
-bit for each of the 2^n sums of inputs. A map of many inputs and few outputs is the transpose of
-such a one, whose program read backwards computes it.
+signals that reduces the distances of the outputs most. The distance of a value is the number of
+signals that sum to it. Distances are exact here, because a map has few inputs: a set of values is
+one integer with a bit for each of the 2^n sums of inputs. A map of many inputs and few outputs is
+computed by the reversed program of its transpose.
 """
 
 from collections.abc import Callable, Iterable
@@ -87,7 +87,7 @@ def reverse(program: XorProgram) -> XorProgram:
 
 
 def _live(program: XorProgram) -> XorProgram:
-    """Without the gates that no output needs: a sum may turn out to have been of no use."""
+    """Without the gates that no output needs; greedy choice may leave unused sums."""
     needed = set(program.outputs)
     for k in reversed(range(len(program.steps))):
         if program.inputs + k in needed:
@@ -102,7 +102,7 @@ def _live(program: XorProgram) -> XorProgram:
 
 
 def _next(rows: list[int], within: list[int], inputs: int, choose: Callable[[], float]) -> int:
-    """The sum of two signals that brings most rows nearer; a row itself where one is a sum."""
+    """The sum of two signals that reduces most distances; a row itself if it is such a sum."""
     ready = [row for row in rows if within[2] >> row & 1]
     if ready:
         return ready[int(choose() * len(ready))]

@@ -2,8 +2,8 @@
 # SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
 """The fast S-boxes of Maximov and Ekdahl 2019 (TCHES 2019(4)), architecture D. Patented (Ericsson).
 
-The inverse of an element of GF(16) chooses among linear forms of the input byte, which are ready
-before it is: no linear map follows but sums of four.
+Linear forms of the input byte are computed in parallel with the inversion in GF(16). Each output is
+a sum of four products of an inverse bit and a form; no other linear map follows.
 """
 
 from functools import cache
@@ -12,10 +12,9 @@ from aesilicon.circuits import programs, verilog
 from aesilicon.circuits.circuit import Circuit
 
 _PARAGRAPH = """\
-// Patented (Ericsson): a licence may be needed.
-// The AES S-box in short depth, architecture D of Maximov & Ekdahl 2019: while an element of GF(16)
-// is inverted, 32 linear forms of the byte are made; each output is the sum of four products of an
-// inverted bit and a form. Combinational.
+// Patented (Ericsson): a licence may be needed. The AES S-box in short depth, architecture D of
+// Maximov & Ekdahl 2019: while an element of GF(16) is inverted, 32 linear forms of the byte are
+// computed; each output is the sum of four products of an inverted bit and a form. Combinational.
 """
 
 

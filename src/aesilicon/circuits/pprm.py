@@ -13,9 +13,9 @@ from aesilicon.circuits.circuit import Builder, Circuit
 from aesilicon.spec.sbox import INV_SBOX, SBOX
 
 _PARAGRAPH = """\
-// The AES S-box in positive-polarity Reed-Muller form (Morioka & Satoh 2002): each output is the
-// XOR, a balanced tree, of products of inputs that are not inverted. Products are shared and come
-// as their complements from a NAND of both nibbles' parts. Combinational.
+// The AES S-box in positive-polarity Reed-Muller form (Morioka & Satoh 2002): each output is a
+// balanced XOR tree of products of non-inverted inputs. Products are shared; each is a NAND of the
+// parts of both nibbles, so a complement. Combinational.
 """
 
 
@@ -36,7 +36,7 @@ def from_table(table: Sequence[int]) -> Circuit:
 
 
 def _sum(builder: Builder, products: Sequence[int]) -> int:
-    """The XOR of some products; each product that comes as its complement turns the result."""
+    """The XOR of some products; each complemented product inverts the result."""
     signals = []
     turned = False
     for product in products:

@@ -18,7 +18,7 @@ def read(name: str, inputs: int) -> Circuit:
 
 
 def text(name: str) -> str:
-    """What the file says."""
+    """The text of the file `data/NAME.slp`."""
     path = files("aesilicon.circuits") / "data" / f"{name}.slp"
     return path.read_text(encoding="utf-8")
 
@@ -27,7 +27,7 @@ def split(whole: Circuit) -> tuple[Circuit, Circuit, Circuit]:
     """The linear part at the inputs, the middle with all products, the linear part at the outputs.
 
     The middle reads the signals of the first part in the order in which it first uses them, and
-    gives what the last part reads in the order of its own gates.
+    outputs the signals that the last part reads, in the order of its own gates.
     """
     first = whole.inputs
     linear = set(range(first))
@@ -50,7 +50,7 @@ def split(whole: Circuit) -> tuple[Circuit, Circuit, Circuit]:
 
 
 def linear_program(part: Circuit) -> tuple[XorProgram, int]:
-    """A circuit of XORs and XNORs as a linear map, and the constant that it adds."""
+    """A circuit of XORs and XNORs as a linear map and its added constant."""
     signs = [False] * part.inputs
     for gate in part.gates:
         a, b = gate.ins

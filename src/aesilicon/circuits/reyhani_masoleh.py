@@ -8,16 +8,16 @@ beyond those of trace 1: p = Tr(a) and r = Tr(h a), where each direction inverts
 power of the byte. In the normal basis of GF(16) the inverse of d is four multiplexers of the bits
 of d and t = (d0 NAND d2) XNOR (d1 NOR d3).
 
-`python -m aesilicon.circuits.search reyhani_masoleh` searches again, which takes an hour.
+In a checkout `research/` searches again, for an hour:
+`python -m sbox_search.tower_search reyhani_masoleh`.
 """
 
 from dataclasses import dataclass
 from functools import cache
 
-from aesilicon.circuits import inversion, inversion_search, linear_cancel, towers, verilog
+from aesilicon.circuits import inversion, linear_cancel, towers, verilog
 from aesilicon.circuits.circuit import Builder, Circuit
 from aesilicon.circuits.inversion import Core, Multiplexer, Seeds
-from aesilicon.spec import gf
 
 FIELD = towers.products((93, 92), (189, 188))
 """The normal basis of GF(16) in GF(256)."""
@@ -88,48 +88,6 @@ def inverter() -> Circuit:
     ]
     program = linear_cancel.share(towers.FORMS[16], 4)
     return builder.circuit(inversion.affine(builder, program, [(bit, False) for bit in bits]))
-
-
-def choices() -> list[Choice]:
-    """All whose linear term costs nothing, one OR for each coordinate; p and r in one order."""
-    found = []
-    for h in range(1, 256):
-        if gf.power(h, 16) != h:
-            ors = towers.Extension(16, 1, h, FIELD, towers.BYTE).ors
-            if ors and all(mask.bit_count() == 1 for mask in ors) and h < gf.inverse(h):
-                found.append(h)
-    return [Choice(h, factor, n) for h in found for n in range(8) for factor in range(1, 256)]
-
-
-def common_outputs(multiple: int) -> int:
-    """Outputs that are one sum of products in both directions, whatever the choice."""
-    core = BOTH[0].core()
-    _, one = core.sbox_maps()
-    _, other = core.moved(multiple, 0).inverse_maps()
-    return sum(a == b for a, b in zip(one, other, strict=True))
-
-
-def multiple(choice: Choice) -> Choice:
-    """The choice that goes with one for the S-box where the inverse S-box shares its circuit."""
-    times = gf.power(MULTIPLE, 1 << choice.squarings)
-    return Choice(choice.h, gf.mul(choice.factor, times), choice.squarings)
-
-
-def search_both() -> Choice:
-    """The choice with the fewest gates after the core of both directions."""
-    return min(
-        choices(),
-        key=lambda one: inversion_search.gates_after(one.core(), multiple(one).core()),
-    )
-
-
-def search(seeds: int) -> tuple[Choice, Choice]:
-    """The choices with the fewest XORs forward and inverse, the first of equals."""
-    tried = range(seeds)
-    return (
-        min(choices(), key=lambda one: inversion_search.gates_forward(one.core(), tried)),
-        min(choices(), key=lambda one: inversion_search.gates_inverse(one.core(), tried)),
-    )
 
 
 _PARAGRAPH = """\

@@ -6,13 +6,13 @@ from aesilicon.circuits import verilog
 from aesilicon.spec.sbox import INV_SBOX, SBOX
 
 _PARAGRAPH = """\
-// The AES S-box as a truth table, left to synthesis to make gates, LUTs or a ROM of it (FIPS-197
-// sections 5.1.1 and 5.3.2). Combinational.
+// The AES S-box as a truth table; synthesis maps it to gates, LUTs or a ROM (FIPS-197 sections
+// 5.1.1 and 5.3.2). Combinational.
 """
 
 _ROM_PARAGRAPH = """\
-// The contents of the S-box's block RAM: a truth table that is to stay one. Combinational; the
-// register that makes a synchronous memory of it is in aes_sbox_rom.
+// The contents of the S-box's block RAM: a truth table that synthesis must keep. Combinational; the
+// register of the synchronous memory is in aes_sbox_rom.
 """
 
 _CHOICE = """\

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: AESilicon contributors
 # SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
-"""Inversion in a field by products in the subfield of which it is a quadratic extension.
+"""Inversion in a quadratic extension field by products in its subfield.
 
 All fields are subfields of the AES field, so that every element is a byte. For a in the field with
 q^2 elements take p = Tr(g a) and r = Tr(h a) with constants g and h; Tr(x) = x + x^q is in the
@@ -16,7 +16,7 @@ multiplications share these (Canright 2005). A linear term that is p_j + r_j cos
 product p_j r_j becomes p_j | r_j.
 """
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cache, cached_property
 from itertools import combinations
@@ -37,18 +37,6 @@ FORMS = {4: (1, 2, 3), 16: tuple(i * j for i in (1, 4, 5) for j in (1, 2, 3))}
 """Elements of a subfield -> the linear forms whose products make its product, as masks."""
 
 
-def bases(q: int) -> Iterator[Pair]:
-    """Bases of the field with q^2 elements over that with q, of x with trace 1 and x^q or 1.
-
-    Normal bases (x^q, x) once, and polynomial bases (x, 1); 3, 6 and 24 for q = 2, 4, 16.
-    """
-    for x in range(256):
-        if gf.power(x, q * q) == x and x ^ gf.power(x, q) == 1:
-            if gf.power(x, q) > x:
-                yield gf.power(x, q), x
-            yield x, 1
-
-
 def products(one: Pair, other: Pair) -> tuple[int, ...]:
     """The basis of the products of two: of a field over GF(2), lowest coordinate first."""
     return tuple(gf.mul(a, b) for a in reversed(one) for b in reversed(other))
@@ -63,9 +51,9 @@ class Extension:
     g: int
     h: int
     basis: tuple[int, ...]
-    """Of the subfield over GF(2), lowest coordinate first."""
+    """Basis of the subfield over GF(2), lowest coordinate first."""
     whole: tuple[int, ...]
-    """Of the field, likewise."""
+    """Basis of the field over GF(2), lowest coordinate first."""
 
     @cached_property
     def p(self) -> Rows:
@@ -84,7 +72,7 @@ class Extension:
 
     @cached_property
     def ors(self) -> tuple[int, ...] | None:
-        """For each coordinate of k a^(q+1) its products that become ORs; None if that is no way."""
+        """For each coordinate of k a^(q+1) the products that become ORs; None if impossible."""
         differences = [a ^ b for a, b in zip(self.p, self.r, strict=True)]
         constant = gf.mul(self.g, self.h)
         rest = self._rows(lambda a: self._trace(gf.mul(constant, gf.mul(a, a))))
@@ -162,9 +150,9 @@ def _times(q: int, basis: tuple[int, ...]) -> Rows:
 def extension(
     q: int, basis: tuple[int, ...], pair: Pair, whole: tuple[int, ...]
 ) -> Extension | None:
-    """Takes two of the coordinates in the basis `pair` and their sum; None if no two will do.
+    """Selects two of these: the coordinates in the basis `pair` and their sum. None if no two fit.
 
-    Will do: such that the linear term of the norm costs nothing.
+    Two fit if the linear term of the norm costs no gate.
     """
 
     def coordinate(one: int, other: int) -> int:

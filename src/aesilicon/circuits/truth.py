@@ -21,7 +21,7 @@ def where_zero(place: int, inputs: int) -> int:
 
 
 def cofactors(column: int, place: int, inputs: int) -> tuple[int, int]:
-    """The column where input bit `place` is 0, and where it is 1: columns of all inputs again."""
+    """The cofactors of a column for input bit `place` = 0 and 1, as columns of all inputs."""
     half, zeros = 1 << place, where_zero(place, inputs)
     low, high = column & zeros, column >> half & zeros
     return low | low << half, high | high << half
@@ -35,7 +35,7 @@ def literal(builder: Builder, place: int, value: bool) -> int:
 def nibble_product(builder: Builder, literals: Mapping[int, bool]) -> int:
     """The product of one to four literals (input bit -> value) of one nibble.
 
-    A NOR of what are NANDs of the nibble's lower and upper two bits.
+    A NOR of two NANDs, of the nibble's lower and upper two bits.
     """
     if len(literals) == 1:
         return literal(builder, *next(iter(literals.items())))
@@ -53,10 +53,10 @@ def nibble_product(builder: Builder, literals: Mapping[int, bool]) -> int:
 
 
 def any_of(builder: Builder, complements: Sequence[int]) -> int:
-    """The sum of one or more signals that are given as their complements.
+    """The OR of one or more signals, given as their complements.
 
-    A balanced tree of NANDs and NORs in turn, its first level NANDs; a signal that enters at the
-    second level is inverted.
+    A balanced tree of alternating NANDs and NORs, its first level NANDs; a signal that enters at
+    the second level is inverted.
     """
     if not complements:
         raise ValueError("a sum of no terms")

@@ -3,16 +3,16 @@
 """The S-box as eight twisted decision diagrams, after Morioka & Satoh 2002, section 4.
 
 Each output has a binary decision diagram (BDD) of its own, and no two share a gate. Input i drives
-position ((8 + i - j) mod 8) + 1 of BDD j, so that every input has each position once: the many
-selectors of positions 2 and 3 spread evenly. Positions 1 to 3 are 2:1 selectors; positions 4 to 8
-become one of 32 lines, each line is ANDed with its subfunction of the first three, and five levels
-of ORs add these. All gates invert: a selector is two NANDs, one for each value of its input, and a
-NAND of both; NANDs and NORs in turn make up the rest.
+position ((8 + i - j) mod 8) + 1 of BDD j, so that every input has each position once and the
+fan-out to the many selectors of positions 2 and 3 is spread evenly. Positions 1 to 3 are 2:1
+selectors; positions 4 to 8 become one of 32 lines, each line is ANDed with its subfunction of the
+first three, and five levels of ORs add these. All gates invert: a selector is two NANDs, one for
+each value of its input, and a NAND of both; alternating NANDs and NORs form the rest.
 
 The paper passes each input from one BDD to the next through inverters. A chain through all eight
-would cost seven of them in a row, so there are two chains of two inverters for each input, one for
-the selectors and one for the decoders. The BDDs take the complement from the first inverter of a
-chain and the true value from the second; none of them loads the port itself.
+would have seven inverters in series, so each input has two chains of two inverters, one for the
+selectors and one for the decoders. The BDDs take the complement from the first inverter of a
+chain and the true value from the second; no BDD loads the port itself.
 """
 
 from collections.abc import Sequence
@@ -23,9 +23,9 @@ from aesilicon.circuits.circuit import Builder, Circuit
 from aesilicon.spec.sbox import INV_SBOX, SBOX
 
 _PARAGRAPH = """\
-// The AES S-box as eight twisted binary decision diagrams (Morioka & Satoh 2002, section 4): one an
-// output with no gate in common, each with the inputs in an order of its own; three levels of
-// selectors, then a decoder of five inputs to 32 lines, one AND level and five OR levels, all of
+// The AES S-box as eight twisted binary decision diagrams (Morioka & Satoh 2002, section 4): one
+// for each output, without common gates, each with its own order of the inputs. Three levels of
+// selectors, a decoder of five inputs to 32 lines, one AND level and five OR levels, all of
 // inverting gates. Combinational.
 """
 
@@ -74,8 +74,8 @@ def diagram(column: int) -> Circuit:
 def decoder_line(builder: Builder, code: int) -> int:
     """The line that is 1 where positions 4 to 8 have the value `code`.
 
-    A NOR of what decodes positions 4 to 6 and what decodes 7 and 8. Of the latter there are two
-    copies, which differ in the order of their inputs, so that no NAND drives more than four NORs.
+    A NOR of the decoders of positions 4 to 6 and 7 to 8. The second has two copies with different
+    input order, so that no NAND drives more than four NORs.
     """
     rails = [_rail(SELECTORS + k, bool(code >> k & 1)) for k in range(5)]
     complements = [_rail(SELECTORS + k, not code >> k & 1) for k in range(2)]
@@ -177,7 +177,7 @@ _DRIVERS = """\
 
 
 def network(name: str, result: str) -> str:
-    """What drives the functions of `name` with `data_i`, and `result` with them."""
+    """The drivers of the functions `name` from `data_i`, and the assignment of `result`."""
     lines = [_DRIVERS]
     for output in range(8):
         rails = ", ".join(

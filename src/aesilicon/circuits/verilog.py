@@ -67,7 +67,7 @@ def circuit_module(
 ) -> str:
     """The S-box module of three circuits, one a build; input 8 of `both` selects the inverse.
 
-    Without `both` that build holds the other two and a multiplexer.
+    Without `both` that build has the other two circuits and a mux.
     """
     pieces = [
         circuit_function("forward", "The S-box.", forward),
@@ -82,7 +82,7 @@ def circuit_module(
 
 
 NO_INLINE = """\
-  // Copies of these functions in one module would take a C++ compiler minutes.
+  // Inlined copies of these functions in one module would take minutes of C++ compilation.
   /* verilator no_inline_module */
 """
 

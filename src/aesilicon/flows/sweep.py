@@ -7,13 +7,14 @@ from dataclasses import dataclass, replace
 from functools import partial
 from typing import Any
 
-from aesilicon.design import Design
+from aesilicon import provenance
+from aesilicon.design import Design, described
 from aesilicon.errors import AesiliconError
-from aesilicon.flows import measure, verify
+from aesilicon.flows import measure
 from aesilicon.flows.measure.options import DEFAULT, Options
 from aesilicon.flows.parallel import failure, together
-from aesilicon.flows.processor import verify as processor
 from aesilicon.flows.prove import whole
+from aesilicon.flows.verify import verify
 from aesilicon.store import Entry, Store
 from aesilicon.targets import Target
 
@@ -88,12 +89,11 @@ def _measure(job: Job, store: Store, force: bool) -> dict[str, Any]:
 
 def verified(design: Design, store: Store, *, force: bool = False) -> dict[str, Any]:
     """The verification report of a design (as `verify --json` prints it), run if need be."""
-    flow = processor if design.wrapper else verify
-    key = flow.cache_key(design)
+    key = verify.cache_key(design)
     with store.exclusive(key):
         entry = None if force else store.get(key)
         if entry is None:
-            row = flow.verify(design, store.cache).to_json()
+            row = verify.verify(design, store.cache).to_json()
             entry = store.put(key, "verify", design.name, "", row)
     return entry.result
 
@@ -120,7 +120,8 @@ def proven_mapped(
     design: Design, target: Target, store: Store, *, force: bool = False
 ) -> dict[str, Any]:
     """The proof that what synthesis makes of a design on a target is its RTL, made if need be."""
-    key = whole.digest("netlist", measure.cache_key(design, target))
+    mapper = provenance.digest_of("aesilicon.flows.measure.netlist")
+    key = whole.digest("netlist", mapper, measure.cache_key(design, target))
     with store.exclusive(key):
         entry = None if force else store.get(key)
         if entry is None:
@@ -192,12 +193,21 @@ def stored(store: Store) -> list[Entry]:
 
 
 def _with_trust(row: dict[str, Any], store: Store) -> dict[str, Any]:
-    """A row with `verified` and `proven` as the store knows them for the RTL that was measured."""
+    """A row with `verified` and `proven` as the store knows them for the RTL that was measured.
 
-    def holds(kind: str, field: str) -> bool:
-        return any(
-            e.result[field] and e.result["design_hash"] == row["design_hash"]
-            for e in store.all(kind)
-        )
+    Only what today's verifier and prover found counts: a report of an older one has another key.
+    """
+    try:
+        of = row["design"], row["design_hash"], described(row["architecture"], row["wrapper"])
+    except KeyError:  # an architecture that is not registered here
+        return {**row, "verified": False, "proven": False}
 
-    return {**row, "verified": holds("verify", "passed"), "proven": holds("prove", "proven")}
+    def holds(key: str, field: str) -> bool:
+        entry = store.get(key)
+        return entry is not None and bool(entry.result[field])
+
+    return {
+        **row,
+        "verified": holds(verify.key_of(*of), "passed"),
+        "proven": holds(whole.key_of(*of), "proven"),
+    }

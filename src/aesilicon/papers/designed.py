@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: AESilicon contributors
 # SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
-"""Measures a paper's designs on standard cells: the whole, or the modules that a row names."""
+"""Measures a paper's designs on standard cells, complete or by the modules that a row names."""
 
 import hashlib
 from collections.abc import Mapping, Sequence
@@ -15,7 +15,6 @@ from aesilicon.design import Design
 from aesilicon.errors import UserError
 from aesilicon.flows import measure
 from aesilicon.flows.measure.options import Options
-from aesilicon.flows.processor.clocks import port_throughput
 from aesilicon.papers.paper import Column, Measure, Paper
 from aesilicon.store import Store
 from aesilicon.targets import CellTarget
@@ -28,14 +27,15 @@ KEPT = (
     *("area_split", "area_by_module", "critical_path", "paths_by_module", "recipe", "notes"),
     *("goal", "slack_ns"),
 )
-"""What of a measurement stands in a row."""
+"""Fields of a measurement that a row keeps."""
 
 
 def build(paper: Paper, name: str) -> Design:
     """One of a paper's designs; raises `UserError` where its changes make none."""
     variant = paper.designs[name]
-    data = designs.load(variant.of).model_dump(exclude_none=True)
-    data |= {"name": name, "paper": paper.key, "core": data["core"] | variant.core}
+    of = designs.load(variant.of)
+    data = of.model_dump(exclude_none=True)
+    data |= {"name": name, "paper": paper.key, "core": of.core.table() | variant.core}
     try:
         return Design.model_validate(data)
     except ValidationError as e:
@@ -52,7 +52,7 @@ class DesignJob:
     options: Options
     target: CellTarget
     design: Design = field(compare=False)
-    """That the two names stand for."""
+    """The design with these two names."""
 
     @property
     def label(self) -> str:
@@ -80,6 +80,7 @@ def value(
     fmax: float | None = figures["fmax_mhz"]
     area: float | None = figures["area_um2"]
     block, key = column.size
+    timing = job.design.timing(key, block, what.direction)
     match column.metric:
         case "gate_equivalents":
             return _gates(what, figures)
@@ -88,21 +89,22 @@ def value(
         case "area_mm2":
             return area and area / 1e6 * _gates(what, figures) / whole
         case "key_setup_clocks":
-            return job.design.timing(key, block).key_setup
+            return timing.key_setup
         case "period_ns":
             path = _path(what, figures)
             return sum(float(stage["delay_ns"]) for stage in path) if path else None
         case "clock_mhz":
             return fmax
         case "throughput_mbps":
-            return fmax and block * fmax / job.design.timing(key, block).interval
+            return fmax and block * fmax / timing.interval
         case "port_mbps":
-            return fmax and port_throughput(job.design, fmax)
+            clocks = job.design.port_clocks
+            return fmax and clocks and job.design.block_bits * fmax / clocks
     raise AssertionError(column.metric)
 
 
 def evidence(what: Measure, column: Column, figures: Mapping[str, Any]) -> str:
-    """What of a circuit makes its clock or its size."""
+    """The parts of a circuit that explain its clock or size."""
     match column.metric:
         case "gate_equivalents" | "share_percent":
             return _made_of(what, figures)
@@ -111,7 +113,7 @@ def evidence(what: Measure, column: Column, figures: Mapping[str, Any]) -> str:
         case "period_ns":
             path = _path(what, figures) or ()
             said = ", ".join(f"{stage['delay_ns']:.2f} ns {stage['stage']}" for stage in path)
-            return f"its slowest path, {said}"
+            return f"the slowest path {said}"
         case "key_setup_clocks":
             return "its documented clocks"
     return f"a clock of {figures['fmax_mhz']} MHz"
@@ -125,7 +127,7 @@ def _chosen(what: Measure, module: str) -> bool:
 
 
 def _modules(what: Measure, figures: Mapping[str, Any]) -> list[tuple[str, float]]:
-    """(Name, gate equivalents) of what a row is about, largest first."""
+    """(Name, gate equivalents) of the modules of a row, largest first."""
     found = [
         (one["module"], one["gate_equivalents"])
         for one in figures["area_by_module"]
@@ -147,12 +149,12 @@ def _made_of(what: Measure, figures: Mapping[str, Any]) -> str:
     modules = _modules(what, figures)
     said = ", ".join(f"{gates:,.0f} GE {name}" for name, gates in modules[:_SHOWN])
     rest = sum(gates for _, gates in modules[_SHOWN:])
-    said += f" and {rest:,.0f} GE of others" if rest else ""
+    said += f" and {rest:,.0f} GE in other modules" if rest else ""
     return said or "no such module"
 
 
 def _path(what: Measure, figures: Mapping[str, Any]) -> Sequence[Mapping[str, Any]] | None:
-    """The stages of the slowest path, of a part the slowest that ends in its registers."""
+    """The stages of the slowest path; for a part, of the slowest path into its registers."""
     if figures["fmax_mhz"] is None:
         return None
     path: Sequence[Mapping[str, Any]]

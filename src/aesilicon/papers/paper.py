@@ -2,10 +2,9 @@
 # SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
 """A paper as data: its tables as printed, what reproduces each cell, and its slips.
 
-A cell is a value that the paper prints in one row and column of a table. It is measured where its
-row says by what (`reproduce` an S-box, `measure` a design) and its column as what (`metric`); every
-other cell must be `quoted`, with a verdict and why: by itself, or by its row, column or table, in
-this order.
+A cell is a value that the paper prints in one row and column of a table. It is measured if its row
+names a circuit (`reproduce` an S-box, `measure` a design) and its column a `metric`. Every other
+cell must be `quoted` with a verdict and a reason: in the cell, or else in its row, column or table.
 """
 
 from collections.abc import Iterator
@@ -14,6 +13,7 @@ from typing import Any, Literal, get_args
 
 from pydantic import BaseModel, ConfigDict, Field, field_validator, model_validator
 
+from aesilicon.architectures import Direction
 from aesilicon.design import catalogue
 from aesilicon.errors import nearest
 from aesilicon.sboxes import SBOXES
@@ -54,7 +54,7 @@ class Reproduce(_Strict):
     sbox: str
     direction: Literal["forward", "inverse", "both"] = "forward"
     synthesis: Literal["as designed", "free"] = "as designed"
-    """As designed: gate by gate as its author wrote it; only strengths and buffers are chosen."""
+    """As designed: one cell for each gate of the source; only strengths and buffers are chosen."""
     goal: Literal["area", "speed"] = "speed"
 
     @field_validator("sbox")
@@ -66,7 +66,7 @@ class Reproduce(_Strict):
 
 
 class Variant(_Strict):
-    """A design of the catalogue with some of its `[core]` keys changed, for one paper's sake."""
+    """A design of the catalogue with some `[core]` keys changed for a paper."""
 
     of: str
     core: dict[str, Any] = {}
@@ -85,6 +85,8 @@ class Measure(_Strict):
 
     design: str
     """One of the paper's `designs`."""
+    direction: Direction | None = None
+    """That its clocks and throughput are of; None: the only one, or encryption."""
     goal: Literal["area", "speed"] = "speed"
     clock_ns: float | None = None
     """The smallest area that meets this clock."""
@@ -93,7 +95,7 @@ class Measure(_Strict):
     without: list[str] = []
     """Patterns of modules that are not in the part."""
     registers: bool = False
-    """The part has all registers of the design, too; its modules are then to have none."""
+    """The part includes all registers of the design; its modules must then have none."""
 
 
 class Column(_Strict):
@@ -104,15 +106,15 @@ class Column(_Strict):
     size: list[Literal[128, 192, 256]] = Field(default=[256, 128], min_length=2, max_length=2)
     """Bits of block and key, where the figure of a design depends on them."""
     better: Literal["lower", "higher"] | None = None
-    """A value that is judged by itself and beyond the tolerance in this direction is `better`."""
+    """A value judged by itself is `better` if it is beyond the tolerance in this direction."""
     judged_by: Literal["ratio", "value"] = "ratio"
-    """Ratio: to the row that the others are compared with, as another library has other absolute
-    figures. Value: the figure itself, where its unit means the same everywhere."""
+    """Ratio: to the reference row, because absolute figures depend on the library. Value: the
+    figure itself, if its unit does not depend on the library."""
     quoted: Quoted | None = None
 
 
 class Row(_Strict):
-    """One row; a column that it has no value in is left out."""
+    """One row; columns without a value are left out."""
 
     name: str
     printed: dict[str, Value] = Field(min_length=1)
@@ -123,11 +125,11 @@ class Row(_Strict):
     cells: dict[str, Quoted] = {}
     """Column -> the verdict on that cell alone."""
     notes: dict[str, str] = {}
-    """Column -> what explains the measured figure, said with its verdict unless that is `holds`."""
+    """Column -> explanation of the measured figure, shown with every verdict but `holds`."""
 
     @property
     def metrics(self) -> tuple[str, ...]:
-        """What can be measured of what the row names."""
+        """Metrics of the circuit that the row names."""
         return SBOX_METRICS if self.reproduce else DESIGN_METRICS if self.measure else ()
 
     @model_validator(mode="after")
@@ -172,7 +174,7 @@ class Table(_Strict):
     wires: list[bool] = [False]
     """Without and with a wire capacitance for each fan-out, or one of them."""
     compared_with: str | None = None
-    """The row that ratios are to."""
+    """The reference row of ratios."""
     tolerance: float | None = Field(default=None, gt=0, lt=1)
     """A figure holds if it is off by a factor of at most 1 + this, either way."""
     orders: list[Order] = []
@@ -256,7 +258,7 @@ class Erratum(_Strict):
     row: str | None = None
     column: str | None = None
     value: int | float | None = None
-    """What the cell should be: it is judged by this."""
+    """The corrected value, which the verdict uses."""
 
     @model_validator(mode="after")
     def _names_a_cell_or_none(self) -> "Erratum":

@@ -2,8 +2,8 @@
 # SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
 """Measures the tables of papers again: rows of paper, measured, ratio and verdict.
 
-Each cell that the paper's data calls measured is measured by every ruler of its table: a target,
-without or with wires. The claims that the data draws from a table follow for each ruler.
+Each measured cell of the paper's data is measured with every ruler of its table: a target, without
+or with wires. The claims about a table follow for each ruler.
 """
 
 import hashlib
@@ -13,7 +13,7 @@ from dataclasses import dataclass, replace
 from functools import partial
 from typing import Any
 
-from aesilicon import targets
+from aesilicon import provenance, targets
 from aesilicon.errors import AesiliconError, MissingToolError, UserError
 from aesilicon.files import scratch
 from aesilicon.flows import measure
@@ -21,7 +21,6 @@ from aesilicon.flows.measure.options import Options
 from aesilicon.flows.parallel import together
 from aesilicon.flows.sbox.block import Block, sources
 from aesilicon.flows.sbox.figures import measure as measure_sbox
-from aesilicon.flows.sbox.row import code
 from aesilicon.papers import designed, verdict
 from aesilicon.papers.designed import DesignJob
 from aesilicon.papers.paper import Column, Factor, Order, Paper, Reproduce, Row, Table, cells
@@ -65,7 +64,8 @@ class Job:
             str(sorted(measure.tools(self.target).items())),
         ]
         digest = hashlib.sha256("\0".join(parts).encode())
-        for text in (*texts, code()):
+        code = provenance.digest_of("aesilicon.flows.sbox.figures")
+        for text in (*texts, code.encode()):
             digest.update(hashlib.sha256(text).digest())
         return digest.hexdigest()
 
@@ -87,10 +87,10 @@ class Job:
 
 @dataclass(frozen=True)
 class Ruler:
-    """What a table is measured by; figures of one ruler can be compared."""
+    """Target and options of a table; figures of one ruler can be compared."""
 
     target: CellTarget | str
-    """Or why it cannot be had here."""
+    """The target, or the reason why it is not available."""
     name: str
     wires: bool
     quick: bool
@@ -104,6 +104,11 @@ class Ruler:
         if (what := row.measure) is None:
             return None
         built = designed.build(paper, what.design)
+        if what.direction not in (None, *built.core.directions):
+            raise UserError(
+                f"'{row.name}' of paper '{paper.key}' measures design '{what.design}', which does "
+                f"not {what.direction}"
+            )
         options = Options(what.goal, what.clock_ns, quick=self.quick, wires=self.wires)
         return DesignJob(paper.key, what.design, options, self.target, built)
 
@@ -190,7 +195,7 @@ def _value(
 
 
 def _evidence(row: Row, column: Column, job: Job | DesignJob, figures: Mapping[str, Any]) -> str:
-    """What of a circuit makes its delay or its size."""
+    """The parts of a circuit that explain its delay or size."""
     if isinstance(job, DesignJob):
         assert row.measure is not None
         return designed.evidence(row.measure, column, figures)
@@ -200,25 +205,25 @@ def _evidence(row: Row, column: Column, job: Job | DesignJob, figures: Mapping[s
         xors = kinds.get("XOR", 0) + kinds.get("XNOR", 0)
         made = f", {xors} XORs among {figures['gates']:,} gates" if xors else ""
         return (
-            f"{figures['gate_equivalents']:,.0f} GE{made}, inputs that drive up to "
+            f"{figures['gate_equivalents']:,.0f} GE{made}, an input fan-out of "
             f"{figures['worst_fanout']} pins, and {_path(figures, target)}"
         )
     cells_, buffers = figures["cells"], _buffers(target)
     area = {name: n * liberty.cell_area(target.liberty, name) for name, n in cells_.items()}
     share = sum(area[name] for name in area if name in buffers) / (sum(area.values()) or 1)
-    return f"{sum(cells_.values()):,} cells, {share:.0%} of their area buffers and inverters"
+    return f"{sum(cells_.values()):,} cells, with {share:.0%} of the area in buffers and inverters"
 
 
 def _path(figures: Mapping[str, Any], target: CellTarget) -> str:
-    """The slowest path, which begins at a port, and what of it only drives other cells."""
+    """The slowest path from a port, and the part of it spent in buffers and drivers."""
     path = figures["path"]
     if not path:
-        return f"at most {figures['depth']} cells in a row"
+        return f"at most {figures['depth']} cells in series"
     drivers = {"in", *_buffers(target)}
     driving = 1000 * sum(step["delay_ns"] for step in path if step["cell"] in drivers)
     return (
-        f"{len(path) - 1} cells in {1000 * figures['delay_ns']:,.0f} ps, of which {driving:,.0f} "
-        "ps in the input's driver, buffers and inverters"
+        f"{len(path) - 1} cells in {1000 * figures['delay_ns']:,.0f} ps, {driving:,.0f} "
+        "ps of it in input driver, buffers and inverters"
     )
 
 

@@ -37,17 +37,17 @@ class Judged:
 
 @dataclass(frozen=True)
 class Results:
-    """What one ruler (target, wires) found for the rows of a table; None where there is nothing."""
+    """Values of one ruler (target, wires) for the rows of a table; None for a missing value."""
 
     table: Table
     paper: Paper
     values: Mapping[tuple[str, str], float | None]
     """(Row, column) -> value."""
     evidence: Mapping[tuple[str, str], str]
-    """(Row, column) -> what of the circuit the value comes from."""
+    """(Row, column) -> parts of the circuit that explain the value."""
 
     def right(self, row: str, column: str) -> float:
-        """What the paper prints in a measured cell, or should have printed."""
+        """The printed value of a measured cell, corrected if the paper has a slip."""
         slip = self.paper.corrected(self.table.number, row, column)
         value = self.table.row(row).printed[column] if slip is None else slip.value
         assert isinstance(value, (int, float))
@@ -76,7 +76,7 @@ def cell(cell: Cell, results: Results) -> Judged:
     there = right / results.right(reference, column) if base and reference else None
     said = ""
     if slip is not None:
-        said = f"; judged by {slip.correct}, as '{slip.printed}' is a slip of the paper"
+        said = f"; judged by {slip.correct}, because '{slip.printed}' is a slip of the paper"
 
     def judged(verdict: Verdict, why: str) -> Judged:
         corrected = None if slip is None else slip.value
@@ -92,7 +92,7 @@ def cell(cell: Cell, results: Results) -> Judged:
     elif name == reference:
         return judged(
             "not testable",
-            "the others are compared with it; its own value is that of another library",
+            "reference row; its absolute value depends on the library",
         )
     elif reference is None or here is None or there is None:
         return judged("not testable", f"there is no {column} of '{reference}' to compare with")
@@ -131,11 +131,13 @@ def order(claim: Order, results: Results) -> Judged:
         if here[b] > here[a] and there[b] < there[a] * (1 - claim.tie)
     ]
     if not wrong:
-        tie = f"; less than {claim.tie:.0%} apart counts as equal" if claim.tie else ""
-        return Judged(printed, measured, "holds", f"every pair of rows comes as printed{tie}")
+        tie = f"; a difference below {claim.tie:.0%} counts as equal" if claim.tie else ""
+        return Judged(
+            printed, measured, "holds", f"every pair of rows is in the printed order{tie}"
+        )
     said = [
         f"'{b}' is not below '{a}' "
-        f"({here[b] / here[a]:.2f} times it, {there[b] / there[a]:.2f} printed)"
+        f"(ratio {here[b] / here[a]:.2f}, {there[b] / there[a]:.2f} printed)"
         for a, b in wrong
     ]
     out = list(dict.fromkeys(name for pair in wrong for name in pair))

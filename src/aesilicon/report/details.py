@@ -1,8 +1,8 @@
 # SPDX-FileCopyrightText: AESilicon contributors
 # SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
-"""What the page shows of one measurement: areas, critical path, slack, energy, circumstances.
+"""One measurement on the HTML page: areas, critical path, slack, energy, circumstances.
 
-Every part is empty where the measurement does not have it.
+A part is empty if the measurement lacks it.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -11,21 +11,22 @@ from itertools import accumulate
 from math import floor, log10
 from typing import Any
 
+from aesilicon.design import merged
 from aesilicon.report.rows import DIRECTIONS, ENERGY_PARTS, Row, inside, seeds
 
 HUES = 8
-"""Colours that bars tell their parts apart by."""
+"""Number of colours for the parts of a bar."""
 
 
 @dataclass(frozen=True)
 class Bar:
-    """One part of something that adds up, or one of several that are compared."""
+    """One part of a sum, or one of several compared values."""
 
     label: str
     text: str
     """Its figure with the unit."""
     width: float
-    """Of its bar, in percent."""
+    """Of the bar, in percent."""
     share: str
     """Of the whole, in words."""
     hue: int
@@ -46,7 +47,7 @@ class DirectionEnergy:
 
 @dataclass(frozen=True)
 class Details:
-    """Everything that is shown of one measurement beside its line of the table."""
+    """The details of one measurement below its line of the table."""
 
     split: Sequence[Bar]
     modules: Sequence[Bar]
@@ -56,6 +57,8 @@ class Details:
     slack: Sequence[tuple[str, str, bool]]
     """Clock, slack, whether it is met."""
     energy: Sequence[DirectionEnergy]
+    clocks: Sequence[Mapping[str, Any]]
+    """Of each key length, block length and direction, where the directions differ."""
     circumstances: Sequence[tuple[str, str, bool]]
     """Name, text, whether the text is code."""
 
@@ -75,6 +78,7 @@ def details(row: Row, created: str) -> Details:
             for at in row.get("slack_ns") or ()
         ],
         energy=[made for made in (_energy(row, d) for d in DIRECTIONS) if made is not None],
+        clocks=merged(row.get("clocks") or ()),
         circumstances=_circumstances(row, created),
     )
 
@@ -131,7 +135,7 @@ def _energy(row: Row, direction: str) -> DirectionEnergy | None:
 
 
 def _picojoules(value: float) -> str:
-    """Four figures that count, and no exponent."""
+    """Four significant figures, no exponent."""
     decimals = 3 - floor(log10(value)) if value > 0 else 0
     return f"{value:,.{max(0, decimals)}f} pJ"
 
@@ -154,7 +158,7 @@ def _stack(parts: Sequence[tuple[str, float]], form: Callable[[float], str]) -> 
 
 
 def _percent(value: float, whole: float) -> float:
-    """0 for a negative value: there are cells whose delay is less than nothing."""
+    """0 for a negative value: some cells have a negative delay."""
     return round(max(value, 0.0) / whole * 100, 2) if whole > 0 else 0.0
 
 

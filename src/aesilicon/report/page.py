@@ -29,14 +29,14 @@ class Cell:
 
     text: str
     value: float | None = None
-    """What it is sorted by, in a numeric column; None comes last."""
+    """Sort key in a numeric column; None comes last."""
     unit: str = ""
-    """Of the value, where a column has several: each is sorted apart."""
+    """Unit of the value, if a column has several units; each unit is sorted separately."""
 
 
 @dataclass(frozen=True)
 class Line:
-    """One measurement: its line of the table and what is told of it below."""
+    """One measurement: its line of the table and its details below."""
 
     design: str
     target: str

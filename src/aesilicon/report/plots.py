@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     import altair as alt
 
 UNITS = {"kGE": "Standard cells", "LUT": "FPGAs"}
-"""Unit of area -> the targets that are measured in it."""
+"""Unit of area -> the kind of targets with this unit."""
 
 PALETTE = (
     *("#4e79a7", "#f28e2b", "#59a14f", "#e15759", "#b07aa1"),
@@ -38,7 +38,7 @@ class Point:
     """One measurement in a plot."""
 
     row: int
-    """Its place among the measurements."""
+    """Index of the measurement."""
     unit: str
     area: float
     """In `unit`."""
@@ -101,7 +101,7 @@ def specifications(
 
 
 def _plot(unit: str, drawn: Sequence[Point], colour_of: Mapping[str, str]) -> dict[str, Any]:
-    import altair as alt  # it takes a second, which other verbs need not wait for
+    import altair as alt  # slow import; other verbs do not need it
 
     targets = list(dict.fromkeys(p.target for p in drawn))
     shown = [p.row for p in drawn]
@@ -133,7 +133,7 @@ def _plot(unit: str, drawn: Sequence[Point], colour_of: Mapping[str, str]) -> di
 
 
 def _fronts(base: "alt.Chart") -> "alt.Chart":
-    """The line of each target: what beats every smaller shown measurement of that target."""
+    """The Pareto line of each target: points faster than every smaller point that is shown."""
     import altair as alt
 
     order: list[alt.SortField | dict[str, str]] = [
@@ -151,7 +151,7 @@ def _fronts(base: "alt.Chart") -> "alt.Chart":
 
 
 def _marks(base: "alt.Chart", goals: Sequence[str]) -> "alt.Chart":
-    """The points, with what is told of one under the pointer."""
+    """The points, with a tooltip."""
     import altair as alt
 
     shapes = alt.Scale(domain=list(goals), range=[SHAPES.get(goal, "diamond") for goal in goals])
@@ -171,7 +171,7 @@ def _marks(base: "alt.Chart", goals: Sequence[str]) -> "alt.Chart":
 
 
 def _scale(values: Sequence[float]) -> Any:
-    """From zero; logarithmic where the values differ much. It stays when points are hidden."""
+    """From zero; logarithmic for a large range. It stays the same when points are hidden."""
     import altair as alt
 
     low, high = min(values), max(values)

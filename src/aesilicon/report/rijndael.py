@@ -13,7 +13,7 @@ from aesilicon.spec.rijndael import rounds, shift_offsets
 
 
 def page(text: str, beside: Sequence[Mapping[str, Any]]) -> str:
-    """The page with its tables made again, `beside` being the rows measured for `peers`.
+    """The page with its tables made again, `beside` being all published rows.
 
     Raises `ValueError` where a marker is missing.
     """
@@ -31,7 +31,7 @@ def page(text: str, beside: Sequence[Mapping[str, Any]]) -> str:
 
 
 def sizes() -> str:
-    """Markdown: what is different in the nine sizes."""
+    """Markdown: the parameters of the nine sizes."""
     columns = ("block", "key", "in FIPS 197", "Nr", "ShiftRows", "words", "constants", "SubWords")
     return tables.markdown(columns, [_size(block, key) for block in LENGTHS for key in LENGTHS])
 

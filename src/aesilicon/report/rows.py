@@ -48,6 +48,13 @@ def _path(stage: Mapping[str, Any]) -> str:
     return f"{stage['stage']} {stage.get('delay_units') if delay is None else delay} {unit}"
 
 
+def _clocks(one: Mapping[str, Any]) -> str:
+    return (
+        f"{one['direction']} key {one['key_bits']} block {one['block_bits']}: latency "
+        f"{one['latency']} interval {one['interval']} key set-up {one['key_setup']}"
+    )
+
+
 CSV_COLUMNS: Mapping[str, Callable[[Row], Any]] = {
     "design": _at("design"),
     "target": _at("target"),
@@ -70,6 +77,7 @@ CSV_COLUMNS: Mapping[str, Callable[[Row], Any]] = {
     **{f"latency_{d}_cycles": _at("latency_cycles", d) for d in DIRECTIONS},
     **{f"interval_{d}_cycles": _at("interval_cycles", d) for d in DIRECTIONS},
     "key_setup_cycles": _at("key_setup_cycles"),
+    "clocks": _joined("clocks", _clocks),
     **{f"throughput_{d}_mbps": _at("throughput_mbps", d) for d in DIRECTIONS},
     "port_throughput_mbps": _at("port_throughput_mbps"),
     **{f"energy_{d}_pj_per_bit": _at("energy_pj_per_bit", d) for d in DIRECTIONS},

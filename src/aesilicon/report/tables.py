@@ -17,6 +17,9 @@ COLUMNS = (
     "proven",
 )
 
+EARLIER = "† of the RTL before its last change; `make results` measures it again."
+"""Below a table with rows that are not of today's RTL."""
+
 METHODS = {"sta": "STA", "pnr": "routed", "logic": "logic estimate"}
 """`fmax_method` in words."""
 
@@ -28,7 +31,7 @@ def cells(row: Mapping[str, Any], proofs: str | None = None) -> list[str]:
     """
     proven = "yes" if row["proven"] else "no"
     return [
-        row["design"],
+        row["design"] + (" †" if row.get("earlier") else ""),
         row["target"] + (" (estimate)" if row["estimate"] else ""),
         _area(row),
         _clock(row),

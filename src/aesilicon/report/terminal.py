@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: AESilicon contributors
 # SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
-"""Results on a terminal: checks, proofs and measurements as tables, with what goes beside them."""
+"""Results on a terminal: checks, proofs and measurements as tables, with their notes."""
 
 import shlex
 from collections.abc import Sequence
@@ -26,7 +26,7 @@ def checks(report: dict[str, Any]) -> None:
 def proof(report: dict[str, Any], argument: str | None = None) -> None:
     """A proof report: each part's verdict, and one counterexample of each part that fails.
 
-    `argument` is what names the design on the command line, for a command that shows it again.
+    `argument` is the design as given on the command line; the command that reproduces it needs it.
     """
     console.table(
         ["part", "verdict"], [[part, _VERDICTS[v]] for part, v in report["parts"].items()]
@@ -36,17 +36,17 @@ def proof(report: dict[str, Any], argument: str | None = None) -> None:
         for failure in of_part[:1]:
             console.say(failure)
         if len(of_part) > 1:
-            console.say(f"  and {len(of_part) - 1} more like it; --json shows all")
+            console.say(f"  and {len(of_part) - 1} more failures of this part; --json shows all")
     for cases in [c["cases"] for c in report["counterexamples"] if c["cases"]][:1]:
         words = ["aesilicon", "verify", argument or report["design"]]
         words += [word for case in cases for word in ("--case", case)]
-        console.say(f"see it: {shlex.join(words)}")
+        console.say(f"in simulation: {shlex.join(words)}")
     what = "for all keys and all blocks" if report["proven"] else "not proven"
     console.say(f"{report['design']}: {report['seconds']:.1f} s, {what}")
 
 
 def proofs(reports: Sequence[dict[str, Any]], arguments: Sequence[str]) -> None:
-    """Several proof reports: a row a design, then what fails; `arguments` as in `proof`."""
+    """Several proof reports: a row a design, then the failures; `arguments` as in `proof`."""
     parts = list(reports[0]["parts"])
     console.table(
         ["design", *parts, "seconds"],
@@ -61,7 +61,7 @@ def proofs(reports: Sequence[dict[str, Any]], arguments: Sequence[str]) -> None:
 
 
 def mutant(row: dict[str, Any]) -> None:
-    """What became of one mutant."""
+    """The verdict on one mutant."""
     console.say(f"mutant {row['mutant']} of {row['design']}: {row['what']}")
     console.say(row["verdict"])
     for failure in row["failures"]:
@@ -69,7 +69,7 @@ def mutant(row: dict[str, Any]) -> None:
 
 
 def measurements(rows: Sequence[dict[str, Any]]) -> None:
-    """Measurements, with what must be said beside the numbers."""
+    """Measurements, with slack and notes."""
     console.table(tables.COLUMNS, [_cells(row) for row in rows])
     for row in rows:
         for asked in row["slack_ns"] or []:
@@ -80,7 +80,7 @@ def measurements(rows: Sequence[dict[str, Any]]) -> None:
 
 
 def _cells(row: dict[str, Any]) -> list[str]:
-    """A row in which the target has its options beside it, as the command line says them."""
+    """A row with the options of its command beside the target."""
     design, target, *others = tables.cells(row)
     options = shlex.split(row["command"])[5:]  # behind `aesilicon measure DESIGN --target T`
     return [design, " ".join([target, *options]), *others]

@@ -20,20 +20,16 @@
 Numbers are rounded to two digits.
 """
 
-import re
 from functools import cache
 from math import log
 from pathlib import Path
 
 from aesilicon.errors import ToolError, UserError
-from aesilicon.targets import groups, liberty, plain, power
-from aesilicon.targets.groups import Group
+from aesilicon.targets import liberty, plain, power
 from aesilicon.targets.libraries import Library
 from aesilicon.targets.plain import BUFFER, INVERTER, NAND2, Gate
 
 _SLOW, _AS_STRONG = 1.8, 1.2
-
-_TIME = re.compile(r"([\d.]*)\s*([np])s")
 
 
 def derive(path: Path) -> Library:
@@ -42,7 +38,7 @@ def derive(path: Path) -> Library:
     Raises `UserError` for a file that cannot be read, that is no liberty file, or that lacks a
     NAND2, a flip-flop or a buffer.
     """
-    plain.library(path)
+    liberty.library(path)
     try:
         return _derive(path, liberty.sha256(path))
     except ToolError as e:
@@ -84,7 +80,9 @@ def _derive(path: Path, sha256: str) -> Library:
         max_transition_ns=_round(_largest_transition(path, [nand, inverter, driver])),
         wire_pf_per_fanout=_round(input_pf),
         dont_use=tuple(
-            cell.name for cell in plain.cells(path) if cell.name not in used and plain.outputs(cell)
+            cell.name
+            for cell in liberty.cells(path).values()
+            if cell.name not in used and plain.outputs(cell)
         ),
     )
 
@@ -117,22 +115,16 @@ def _slow(path: Path) -> set[str]:
     return found
 
 
-def _delay_tables(path: Path, gate: Gate) -> list[Group]:
-    cell = groups.parse(liberty.cell_text(path, gate.name), "cell", gate.name)
-    tables = [
-        table
-        for pin in cell.all("pin")
-        for timing in pin.all("timing")
-        for table in timing.all("cell_rise", "cell_fall")
-    ]
+def _delays(path: Path, gate: Gate) -> list[power.Table]:
+    tables = [table for arc in power.read(path, gate.name).arcs for table in arc.delays]
     if not tables:
-        raise ToolError(power.STEP, f"{gate.name} has no delays")
+        raise ToolError(liberty.STEP, f"{gate.name} has no delays")
     return tables
 
 
 def _unloaded(path: Path, gate: Gate) -> float:
-    """Delay at the smallest load and transition, the mean of both edges, in the file's unit."""
-    delays = [table.numbers("values")[0] for table in _delay_tables(path, gate)]
+    """ns of delay at the smallest load and transition, the mean of both edges."""
+    delays = [table.values[0][0] for table in _delays(path, gate)]
     return sum(delays) / len(delays)
 
 
@@ -145,7 +137,7 @@ def _resistance(path: Path, gate: Gate) -> float:
         if len(table.loads) > 1
     ]
     if not slopes or sum(slopes) <= 0:
-        raise ToolError(power.STEP, f"the transitions of {gate.name} do not grow with its load")
+        raise ToolError(liberty.STEP, f"the transitions of {gate.name} do not grow with its load")
     return sum(slopes) / len(slopes)
 
 
@@ -156,34 +148,15 @@ def _fastest(path: Path, gate: Gate, load_pf: float) -> float:
 
 
 def _largest_transition(path: Path, gates: list[Gate]) -> float:
-    top = plain.library(path)
-    unit = _TIME.match(top.attributes.get("time_unit", "1ns"))
-    if unit is None:
-        raise ToolError(power.STEP, f"'{top.attributes['time_unit']}' is no unit of time")
-    ns = float(unit[1] or 1) * (1e-3 if unit[2] == "p" else 1.0)
-    templates = {group.name: group for group in top.all("lu_table_template")}
+    top = liberty.library(path)
     stated = top.number("default_max_transition")
-    limit = float("inf") if stated is None else stated
+    limit = float("inf") if stated is None else stated * liberty.time_unit_ns(top)
     for gate in gates:
-        for table in _delay_tables(path, gate):
-            slews, lowest = _lowest(table, templates.get(table.name))
+        for table in _delays(path, gate):
+            slews, lowest = table.slews, [min(row) for row in table.values]
             if stated is None and gate is gates[0]:
                 limit = min(limit, slews[-1])
             bad = [slew for slew, delay in zip(slews, lowest, strict=True) if delay < 0]
             good = [slew for slew in slews if not bad or slew < bad[0]]
             limit = min(limit, good[-1]) if bad and good else limit
-    return limit * ns
-
-
-def _lowest(table: Group, template: Group | None) -> tuple[list[float], list[float]]:
-    """The transitions of a delay table, and the lowest delay at each."""
-    first = template.attributes.get("variable_1", "") if template else ""
-    indices = [
-        table.numbers(f"index_{n}") or (template.numbers(f"index_{n}") if template else [])
-        for n in (1, 2)
-    ]
-    values, columns = table.numbers("values"), len(indices[1]) or 1
-    rows = [values[n : n + columns] for n in range(0, len(values), columns)]
-    if first != "total_output_net_capacitance":
-        return indices[0], [min(row) for row in rows]
-    return indices[1], [min(column) for column in zip(*rows, strict=True)]
+    return limit

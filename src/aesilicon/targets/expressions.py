@@ -5,13 +5,15 @@
 import re
 from collections.abc import Mapping
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, reduce
+from operator import and_, or_, xor
 from typing import Literal
 
 from aesilicon.errors import ToolError
 
 _TOKEN = re.compile(r"\s*([A-Za-z_][\w\[\]]*|[01!'*&|+^()])")
 _PYTHON = {"and": " & ", "or": " | ", "xor": " ^ "}
+_OPERATORS = {"and": and_, "or": or_, "xor": xor}
 
 
 @dataclass(frozen=True)
@@ -40,6 +42,15 @@ class Expression:
             return "M" if self.op == "1" else "0"
         inner = [argument.python(names) for argument in self.arguments]
         return f"({inner[0]} ^ M)" if self.op == "not" else f"({_PYTHON[self.op].join(inner)})"
+
+    def evaluate(self, values: Mapping[str, int], ones: int) -> int:
+        """Its value, over integers of which each bit is a value by itself."""
+        if self.op == "pin":
+            return values[self.pin]
+        if self.op in ("0", "1"):
+            return ones if self.op == "1" else 0
+        inner = [argument.evaluate(values, ones) for argument in self.arguments]
+        return ones ^ inner[0] if self.op == "not" else reduce(_OPERATORS[self.op], inner)
 
     def cofactor(self, pin: str, value: bool) -> "Expression":
         """The expression with a constant in place of `pin`, and simplified."""

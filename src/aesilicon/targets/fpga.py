@@ -233,6 +233,11 @@ class FpgaTarget:
         return None if self.size is None else self.traits.devices[self.size]
 
     @property
+    def branch(self) -> str:
+        """The branch of the family that synthesis wants for this target; empty if none."""
+        return self.device.synthesis if self.device else ""
+
+    @property
     def identity(self) -> str:
         """What a measurement depends on."""
         return f"{self.family} {self.size} {self.device}"

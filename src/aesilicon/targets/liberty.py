@@ -1,25 +1,69 @@
 # SPDX-FileCopyrightText: AESilicon contributors
 # SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
-"""The few facts we read from a liberty file ourselves: cell areas, and a flip-flop's timing."""
+"""The reader of liberty files: nested groups of attributes, units, cell areas, flip-flop timing.
+
+The whole file is read, once for each of its states: 13 MB take 2 s.
+"""
 
 import hashlib
 import re
+from collections.abc import Mapping
+from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 
 from aesilicon.errors import ToolError, UserError
 from aesilicon.targets.libraries import Flop
 
-_CELL = re.compile(r"^[ \t]*cell[ \t]*\([ \t]*\"?([\w$]+)\"?[ \t]*\)", re.MULTILINE)
-_AREA = re.compile(r"^[ \t]*area[ \t]*:[ \t]*\"?([\d.eE+-]+)", re.MULTILINE)
-_PICOSECOND = re.compile(r"time_unit[ \t]*:[ \t]*\"?1ps")
-_NUMBER = re.compile(r"-?\d+\.?\d*(?:[eE][-+]?\d+)?")
+STEP = "reading the library"
+
+_COMMENT = re.compile(r"/\*.*?\*/", re.DOTALL)
+_LIBRARY = re.compile(r"\blibrary\s*\([^(){}]*\)\s*\{")
+_TOKEN = re.compile(r'"([^"]*)"|([(){};:,])|([^\s"(){};:,\\]+)')
+_NUMBER = re.compile(r"[-+]?\d+\.?\d*(?:[eE][-+]?\d+)?|[-+]?\.\d+(?:[eE][-+]?\d+)?")
+_SCALE = {"f": 1e-15, "p": 1e-12, "n": 1e-9, "u": 1e-6, "m": 1e-3, "": 1.0, "k": 1e3}
+_UNIT = re.compile(r"([\d.]*)\s*([fpnumk]?)(?:s|w|v|f)$", re.IGNORECASE)
+
+
+@dataclass(frozen=True)
+class Group:
+    """`kind (names) { ... }`, for instance one cell, pin or table."""
+
+    kind: str
+    names: tuple[str, ...]
+    attributes: Mapping[str, str]
+    """`name : value;`, and `name (values);` joined by commas; the last of one name counts."""
+    groups: tuple["Group", ...]
+
+    @property
+    def name(self) -> str:
+        """Its first name; empty without one."""
+        return self.names[0] if self.names else ""
+
+    def all(self, *kinds: str) -> list["Group"]:
+        """The groups of these kinds right below this one, in order."""
+        return [group for group in self.groups if group.kind in kinds]
+
+    def number(self, attribute: str) -> float | None:
+        """A numeric attribute, or None."""
+        found = self.numbers(attribute)
+        return found[0] if found else None
+
+    def numbers(self, attribute: str) -> list[float]:
+        """All numbers of an attribute, in order."""
+        return [float(n) for n in _NUMBER.findall(self.attributes.get(attribute, ""))]
 
 
 def sha256(path: Path) -> str:
-    """SHA-256 (hex) of a file, read once for each of its states."""
-    stat = path.stat()
-    return _sha256(path, stat.st_mtime_ns, stat.st_size)
+    """SHA-256 (hex) of a file, read once for each of its states.
+
+    Raises `UserError` for a file that cannot be read.
+    """
+    try:
+        stat = path.stat()
+        return _sha256(path, stat.st_mtime_ns, stat.st_size)
+    except OSError as e:
+        raise UserError(f"cannot read library {path}: {e.strerror}") from e
 
 
 @cache
@@ -27,23 +71,81 @@ def _sha256(path: Path, mtime_ns: int, size: int) -> str:
     return hashlib.sha256(path.read_bytes()).hexdigest()
 
 
-def cell_area(path: Path, cell: str) -> float:
+def library(path: Path) -> Group:
+    """A liberty file; raises `UserError` for one that cannot be read or that is none."""
+    return _library(path, sha256(path))
+
+
+@cache
+def _library(path: Path, sha256: str) -> Group:
+    data = path.read_bytes()
+    if data[:2] == b"\x1f\x8b":
+        raise UserError(f"library {path} is compressed; unpack it with gunzip first")
+    return parse(data.decode("utf-8", errors="replace"), path)
+
+
+def parse(text: str, path: Path) -> Group:
+    """The library that a text describes; `path` is named in errors, which are those of `library`.
+
+    Text after a closing brace too many is left out.
+    """
+    text = _COMMENT.sub(" ", text)
+    start = _LIBRARY.search(text)
+    if start is None:
+        raise UserError(f"{path} is no liberty file: it has no group 'library (NAME) {{ ... }}'")
+    reader = _Reader(text[start.end() :])
+    found = reader.group("library", ())
+    if not reader.whole:
+        raise UserError(f"{path} is no whole liberty file: its last group is not closed")
+    return found
+
+
+def cells(path: Path) -> Mapping[str, Group]:
+    """The cells of a liberty file by name, in its order; the first of one name counts."""
+    return _cells(path, sha256(path))
+
+
+@cache
+def _cells(path: Path, sha256: str) -> Mapping[str, Group]:
+    found: dict[str, Group] = {}
+    for cell in library(path).all("cell"):
+        found.setdefault(cell.name, cell)
+    return found
+
+
+def cell(path: Path, name: str) -> Group:
+    """One cell; `ToolError` if the library has no such cell."""
+    found = cells(path).get(name)
+    if found is None:
+        raise ToolError(STEP, f"{path} has no cell {name}")
+    return found
+
+
+def cell_area(path: Path, name: str) -> float:
     """Area of one cell in the file's own unit (um2 in every library we know but `generic`)."""
-    match = _AREA.search(_cell(path, cell))
+    area = cell(path, name).number("area")
+    if area is None:
+        raise ToolError(STEP, f"{path} gives cell {name} no area")
+    return area
+
+
+def unit(text: str, base: float) -> float:
+    """A unit of time, power, voltage or capacitance, such as `1ns`, over `base` in SI units."""
+    match = _UNIT.match(text.strip())
     if match is None:
-        raise ToolError("reading the library", f"{path} gives cell {cell} no area")
-    return float(match[1])
+        raise ToolError(STEP, f"'{text.strip()}' is no unit")
+    return round(float(match[1] or 1) * _SCALE[match[2].lower()] / base, 12)
 
 
-def header_text(path: Path) -> str:
-    """What stands in a library before its first cell: units, voltages, templates of tables."""
-    text = _text(path)
-    return text[: min(_starts(path).values(), default=len(text))]
+def time_unit_ns(top: Group) -> float:
+    """The unit of time of a library."""
+    return unit(top.attributes.get("time_unit", "1ns"), 1e-9)
 
 
-def cell_text(path: Path, cell: str) -> str:
-    """The body of one cell's group, braces aside; `ToolError` if the library has no such cell."""
-    return _cell(path, cell)
+def capacitance_unit_pf(top: Group) -> float:
+    """The unit of capacitance of a library."""
+    number, _, base = top.attributes.get("capacitive_load_unit", "1, pf").partition(",")
+    return float(number) * unit(base, 1e-12)
 
 
 def flop_delay_ns(path: Path, flop: Flop) -> float:
@@ -52,77 +154,70 @@ def flop_delay_ns(path: Path, flop: Flop) -> float:
     For estimates only: both are taken at the smallest clock transition, setup at the middle of
     the data transitions.
     """
-    text = _cell(path, flop.cell)
+    pins = {name: pin for pin in cell(path, flop.cell).all("pin") for name in pin.names}
+    none = Group("pin", (), {}, ())
     launch = [
-        min(_values(table))
-        for pin in _groups(text, "pin", flop.output)
-        for arc in _groups(pin, "timing")
-        if _relates(arc, flop.clock)
-        for table in [*_groups(arc, "cell_rise"), *_groups(arc, "cell_fall")]
+        min(table.numbers("values"))
+        for arc in pins.get(flop.output, none).all("timing")
+        if arc.attributes.get("timing_type") == "rising_edge"
+        and flop.clock in arc.attributes.get("related_pin", "").split()
+        for table in arc.all("cell_rise", "cell_fall")
     ]
     setup = [
-        sorted(_values(table))[len(_values(table)) // 2]
-        for pin in _groups(text, "pin", flop.data)
-        for arc in _groups(pin, "timing")
-        if re.search(r"timing_type\s*:\s*\"?setup_", arc)
-        for table in [*_groups(arc, "rise_constraint"), *_groups(arc, "fall_constraint")]
+        sorted(table.numbers("values"))[len(table.numbers("values")) // 2]
+        for arc in pins.get(flop.data, none).all("timing")
+        if arc.attributes.get("timing_type", "").startswith("setup_")
+        for table in arc.all("rise_constraint", "fall_constraint")
     ]
     if not launch or not setup:
-        raise ToolError("reading the library", f"{path} gives no timing of {flop.cell}")
-    scale = 1e-3 if _PICOSECOND.search(_text(path)[:20000]) else 1.0
-    return (max(launch) + max(setup)) * scale
+        raise ToolError(STEP, f"{path} gives no timing of {flop.cell}")
+    return (max(launch) + max(setup)) * time_unit_ns(library(path))
 
 
-@cache
-def _text(path: Path) -> str:
-    try:
-        return path.read_text(encoding="utf-8", errors="replace")
-    except OSError as e:
-        raise UserError(f"cannot read library {path}: {e.strerror}") from e
+class _Reader:
+    """Walks over (text, quoted) tokens."""
 
+    def __init__(self, text: str) -> None:
+        self.whole = True
+        """No group was left open at the end."""
+        self._tokens: list[tuple[str, bool]] = [
+            (found[0], True) if not found[1] and not found[2] else (found[1] or found[2], False)
+            for found in _TOKEN.findall(text)
+        ]
+        self._at = 0
 
-@cache
-def _starts(path: Path) -> dict[str, int]:
-    """Cell -> where its first group begins."""
-    starts: dict[str, int] = {}
-    for match in _CELL.finditer(_text(path)):
-        starts.setdefault(match[1], match.start())
-    return starts
+    def group(self, kind: str, names: tuple[str, ...]) -> Group:
+        attributes: dict[str, str] = {}
+        groups: list[Group] = []
+        while not self._take("}"):
+            if self._at >= len(self._tokens):
+                self.whole = False
+                break
+            if self._take(";"):
+                continue
+            name = self._next()
+            if self._take("("):
+                words = self._until(")")
+                if self._take("{"):
+                    groups.append(self.group(name, words))
+                else:
+                    attributes[name] = ", ".join(words)
+            elif self._take(":"):
+                attributes[name] = " ".join(self._until(";"))
+        return Group(kind, names, attributes, tuple(groups))
 
+    def _until(self, end: str) -> tuple[str, ...]:
+        words = []
+        while self._at < len(self._tokens) and not self._take(end):
+            if not self._take(","):
+                words.append(self._next())
+        return tuple(words)
 
-@cache
-def _cell(path: Path, cell: str) -> str:
-    """The text of one cell's group."""
-    start = _starts(path).get(cell)
-    if start is None:
-        raise ToolError("reading the library", f"{path} has no cell {cell}")
-    return _braced(_text(path), start)
+    def _take(self, mark: str) -> bool:
+        taken = self._at < len(self._tokens) and self._tokens[self._at] == (mark, False)
+        self._at += taken
+        return taken
 
-
-def _braced(text: str, start: int) -> str:
-    """What stands between the first brace after `start` and the one that closes it."""
-    begin = text.index("{", start) + 1
-    depth, place = 1, begin
-    while depth:
-        place = min(p for p in (text.find("{", place), text.find("}", place)) if p >= 0)
-        depth += 1 if text[place] == "{" else -1
-        place += 1
-    return text[begin : place - 1]
-
-
-def _groups(text: str, kind: str, name: str | None = None) -> list[str]:
-    """The bodies of the groups `kind (name) { ... }` anywhere in `text`."""
-    pattern = re.compile(rf"\b{kind}\s*\(\s*\"?([\w\[\]]*)\"?\s*\)\s*\{{")
-    return [
-        _braced(text, m.start()) for m in pattern.finditer(text) if name is None or m[1] == name
-    ]
-
-
-def _relates(arc: str, clock: str) -> bool:
-    edge = re.search(r"timing_type\s*:\s*\"?rising_edge", arc)
-    return bool(edge and re.search(rf"related_pin\s*:\s*\"?{re.escape(clock)}\b", arc))
-
-
-def _values(table: str) -> list[float]:
-    match = re.search(r"values\s*\((.*?)\)", table, re.DOTALL)
-    return [float(n) for n in _NUMBER.findall(match[1])] if match else []
+    def _next(self) -> str:
+        self._at += 1
+        return self._tokens[self._at - 1][0]

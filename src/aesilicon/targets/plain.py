@@ -2,23 +2,19 @@
 # SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
 """The plain gates and flip-flops of any liberty file, known by what they do and not by name."""
 
-import re
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from functools import cache
 from itertools import product
 from pathlib import Path
 
-from aesilicon.errors import ToolError, UserError
-from aesilicon.targets import expressions, groups, liberty
+from aesilicon.errors import ToolError
+from aesilicon.netlists.gates import TABLES, column, full
+from aesilicon.targets import expressions, liberty
 from aesilicon.targets.expressions import ZERO, Expression
-from aesilicon.targets.groups import Group
+from aesilicon.targets.liberty import Group
 from aesilicon.targets.libraries import Flop
 
-_BULKY = r"timing|\w*_power|receiver_capacitance\w*|\w*_current\w*|test_cell|normalized_driver\w*"
-_OPEN = re.compile(rf"\b(?:(?:{_BULKY})\s*\([^(){{}}]*\)\s*\{{)|[{{}}]")
-_COMMENT = re.compile(r"/\*.*?\*/", re.DOTALL)
-_LIBRARY = re.compile(r"\blibrary\s*\([^(){}]*\)\s*\{")
 _SEQUENTIAL = ("ff", "latch", "ff_bank", "latch_bank", "statetable", "memory")
 _SPECIAL = (
     *("dont_use", "is_isolation_cell", "is_level_shifter", "always_on", "pad_cell"),
@@ -41,15 +37,11 @@ class Gate:
     def table(self, inputs: Iterable[str]) -> int:
         """Its truth table as a number: bit n is the output where input k has bit k of n."""
         pins = tuple(inputs)
-        full = (1 << (1 << len(pins))) - 1
-        columns = {
-            pin: sum(1 << row for row in range(1 << len(pins)) if row >> place & 1)
-            for place, pin in enumerate(pins)
-        }
-        return _evaluate(self.function, columns, full)
+        columns = {pin: column(place, len(pins)) for place, pin in enumerate(pins)}
+        return self.function.evaluate(columns, full(len(pins)))
 
 
-NAND2, INVERTER, BUFFER = 0b0111, 0b01, 0b10
+NAND2, INVERTER, BUFFER = (TABLES[kind] for kind in ("NAND", "NOT", "BUF"))
 """Truth tables."""
 
 
@@ -58,7 +50,6 @@ def gates(path: Path) -> tuple[Gate, ...]:
 
     Raises `UserError` for a file that cannot be read or that is no liberty file.
     """
-    library(path)
     return _gates(path, liberty.sha256(path))
 
 
@@ -73,55 +64,14 @@ def flops(path: Path) -> list[tuple[float, Flop]]:
     What else such a cell has - clear, preset, scan, enable - is tied so that it does nothing.
     Raises as `gates` does.
     """
-    found = [(cell.number("area") or 0.0, _flop(cell)) for cell in cells(path)]
+    found = [(cell.number("area") or 0.0, _flop(cell)) for cell in liberty.cells(path).values()]
     return [(area, flop) for area, flop in found if flop is not None]
-
-
-def cells(path: Path) -> list[Group]:
-    """The cells of a liberty file, without timing and power; raises as `gates` does."""
-    found = {cell.name: cell for cell in reversed(library(path).all("cell"))}  # the first counts
-    return list(found.values())[::-1]
-
-
-def library(path: Path) -> Group:
-    """A liberty file without what makes it large: timing and power; raises as `gates` does."""
-    try:
-        return _parsed(path, liberty.sha256(path))
-    except OSError as e:
-        raise UserError(f"cannot read library {path}: {e.strerror}") from e
 
 
 def outputs(cell: Group) -> list[Group]:
     """The pins of a cell that are no inputs, also within buses."""
     pins = [pin for part in [cell, *cell.all("bus", "bundle")] for pin in part.all("pin")]
     return [pin for pin in pins if pin.attributes.get("direction") != "input"]
-
-
-@cache
-def _parsed(path: Path, sha256: str) -> Group:
-    """The library without what makes it large: timing, power and scan models."""
-    data = path.read_bytes()
-    if data[:2] == b"\x1f\x8b":
-        raise UserError(f"library {path} is compressed; unpack it with gunzip first")
-    text = _COMMENT.sub(" ", data.decode("utf-8", errors="replace"))
-    start = _LIBRARY.search(text)
-    if start is None:
-        raise UserError(f"{path} is no liberty file: it has no group 'library (NAME) {{ ... }}'")
-    parts, at, depth, skipped = [], start.end(), 1, 0
-    for match in _OPEN.finditer(text, start.end()):
-        if match[0] == "}":
-            depth -= 1
-            if skipped and depth == skipped:
-                at, skipped = match.end(), 0
-        else:
-            if len(match[0]) > 1 and not skipped:
-                parts.append(text[at : match.start()])
-                skipped = depth
-            depth += 1
-        if not depth:
-            parts.append(text[at : match.start()])
-            return groups.parse("".join(parts), "library")
-    raise UserError(f"{path} is no whole liberty file: its last group is not closed")
 
 
 def _ordinary(cell: Group) -> bool:
@@ -142,7 +92,7 @@ def _ordinary(cell: Group) -> bool:
 
 @cache
 def _gates(path: Path, sha256: str) -> tuple[Gate, ...]:
-    found = [_gate(cell) for cell in cells(path)]
+    found = [_gate(cell) for cell in liberty.cells(path).values()]
     return tuple(gate for gate in found if gate is not None)
 
 
@@ -164,17 +114,6 @@ def _expression(text: str | None) -> Expression | None:
         return None if text is None else expressions.parse(text)
     except ToolError:
         return None
-
-
-def _evaluate(one: Expression, columns: dict[str, int], full: int) -> int:
-    if one.op == "pin":
-        return columns[one.pin]
-    if one.op in ("0", "1"):
-        return full if one.op == "1" else 0
-    first, *others = [_evaluate(argument, columns, full) for argument in one.arguments]
-    for other in others:
-        first = {"and": first & other, "or": first | other, "xor": first ^ other}[one.op]
-    return full ^ first if one.op == "not" else first
 
 
 def _flop(cell: Group) -> Flop | None:

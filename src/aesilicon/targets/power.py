@@ -6,7 +6,6 @@ In ns, pF, V, pJ and nW whatever the file's own units. A file gives internal ene
 of capacitance times the square of its unit of voltage (Liberty Reference Manual, internal_power).
 """
 
-import re
 from bisect import bisect_right
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -14,14 +13,10 @@ from functools import cache
 from pathlib import Path
 
 from aesilicon.errors import ToolError
-from aesilicon.targets import expressions, groups, liberty
+from aesilicon.targets import expressions, liberty
 from aesilicon.targets.expressions import Expression
-from aesilicon.targets.groups import Group
+from aesilicon.targets.liberty import STEP, Group
 
-STEP = "reading the library"
-
-_SCALE = {"f": 1e-15, "p": 1e-12, "n": 1e-9, "u": 1e-6, "m": 1e-3, "": 1.0, "k": 1e3}
-_UNIT = re.compile(r"([\d.]*)\s*([fpnumk]?)(?:s|w|v|f)$", re.IGNORECASE)
 _SLEWS = ("input_transition_time", "input_net_transition", "related_pin_transition")
 _LOADS = ("total_output_net_capacitance", "equal_or_opposite_output_net_capacitance")
 
@@ -92,15 +87,17 @@ class Internal:
 
 @dataclass(frozen=True)
 class Arc:
-    """The transition that one input causes at one output."""
+    """What one input causes at one output."""
 
     start: str
     end: str
     inverts: bool | None
     """None where either edge may cause either."""
     rise: Table
-    """ns, of a rising output."""
+    """ns, the transition of a rising output."""
     fall: Table
+    delays: tuple[Table, ...]
+    """ns, of a rising and of a falling output where there are such."""
 
 
 @dataclass(frozen=True)
@@ -167,10 +164,9 @@ def read(path: Path, cell: str) -> PowerCell:
 
 @cache
 def _header(path: Path, sha256: str) -> _Header:
-    text = liberty.header_text(path)
-    top = groups.parse(text[text.find("{") + 1 :], "library")
-    volts = _unit(top.attributes.get("voltage_unit", "1V"), 1.0, path)
-    pf = _capacitance_unit(top.attributes.get("capacitive_load_unit", "1, pf"), path)
+    top = liberty.library(path)
+    volts = liberty.unit(top.attributes.get("voltage_unit", "1V"), 1.0)
+    pf = liberty.capacitance_unit_pf(top)
     conditions = {group.name: group for group in top.all("operating_conditions")}
     chosen = conditions.get(top.attributes.get("default_operating_conditions", ""))
     supply = (chosen and chosen.number("voltage")) or top.number("nom_voltage")
@@ -179,28 +175,16 @@ def _header(path: Path, sha256: str) -> _Header:
     return _Header(
         voltage=supply * volts,
         pf=pf,
-        ns=_unit(top.attributes.get("time_unit", "1ns"), 1e-9, path),
-        nw=_unit(top.attributes.get("leakage_power_unit", "1nW"), 1e-9, path),
+        ns=liberty.time_unit_ns(top),
+        nw=liberty.unit(top.attributes.get("leakage_power_unit", "1nW"), 1e-9),
         pj=pf * volts**2,
         templates={g.name: g for g in top.all("lu_table_template", "power_lut_template")},
     )
 
 
-def _unit(text: str, base: float, path: Path) -> float:
-    match = _UNIT.match(text.strip())
-    if match is None:
-        raise ToolError(STEP, f"{path} has the unknown unit '{text}'")
-    return round(float(match[1] or 1) * _SCALE[match[2].lower()] / base, 12)
-
-
-def _capacitance_unit(text: str, path: Path) -> float:
-    number, _, unit = text.partition(",")
-    return float(number) * _unit(unit, 1e-12, path)
-
-
 @cache
 def _read(path: Path, sha256: str, name: str) -> PowerCell:
-    cell = groups.parse(liberty.cell_text(path, name), "cell", name)
+    cell = liberty.cell(path, name)
     header = _header(path, sha256)
     _refuse(cell)
     pins = {pin: group for group in cell.all("pin") for pin in group.names}
@@ -291,10 +275,12 @@ def _arcs(pin: str, group: Group, header: _Header) -> list[Arc]:
             continue
         rise = _table(timing, "rise_transition", header, header.ns)
         fall = _table(timing, "fall_transition", header, header.ns)
+        delays = (_table(timing, kind, header, header.ns) for kind in ("cell_rise", "cell_fall"))
+        known = tuple(table for table in delays if table is not None)
         sense = timing.attributes.get("timing_sense")
         inverts = {"positive_unate": False, "negative_unate": True}.get(sense or "")
         for start in timing.attributes.get("related_pin", "").split():
-            found.append(Arc(start, pin, inverts, rise or ZERO, fall or ZERO))
+            found.append(Arc(start, pin, inverts, rise or ZERO, fall or ZERO, known))
     return found
 
 

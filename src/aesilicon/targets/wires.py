@@ -13,8 +13,8 @@ from dataclasses import dataclass, field, replace
 from pathlib import Path
 
 from aesilicon.errors import ToolError
-from aesilicon.targets import groups
-from aesilicon.targets.power import STEP
+from aesilicon.targets import liberty
+from aesilicon.targets.liberty import STEP
 from aesilicon.targets.registry import CellTarget
 
 _HIDDEN = re.compile(r'/\*.*?\*/|"[^"]*"', re.DOTALL)
@@ -27,8 +27,6 @@ _VALUE = re.compile(rf'\b(?:rise_|fall_)?capacitance\s*:\s*"?({_NUMBER})')
 _RANGE = re.compile(
     rf'\b(?:rise|fall)_capacitance_range\s*\(\s*"?({_NUMBER})\s*"?\s*,\s*"?({_NUMBER})'
 )
-_UNIT = re.compile(r"([\d.]+),\s*([fpn])f", re.IGNORECASE)
-_PF = {"f": 1e-3, "p": 1.0, "n": 1e3}
 _PINS = ("pin", "bus", "bundle")
 
 
@@ -53,7 +51,10 @@ def with_wires(text: str, pf: float) -> str:
     not closed or whose unit of capacitance is unknown.
     """
     shadow = _HIDDEN.sub(_hide, text)
-    wire, default = _units(text, pf)
+    first = re.search(r"^\s*cell\s*\(", text, re.MULTILINE)
+    top = liberty.parse(text[: first.start() if first else None] + "}", Path("the library"))
+    wire = pf / liberty.capacitance_unit_pf(top)
+    default = top.number("default_input_pin_cap") or 0.0
     edits: list[tuple[int, int, str]] = []
     for pins in _cell_pins(shadow):
         if _direction(pins, shadow) == "input":
@@ -79,18 +80,6 @@ def loaded(target: CellTarget, work: Path) -> CellTarget:
 def _hide(match: re.Match[str]) -> str:
     """Blanks for comments, and for strings that are no single word."""
     return match[0] if _WORD.fullmatch(match[0]) else " " * len(match[0])
-
-
-def _units(text: str, pf: float) -> tuple[float, float]:
-    """`pf`, and the default capacitance of an input pin, in the file's unit."""
-    first = re.search(r"^\s*cell\s*\(", text, re.MULTILINE)
-    head = text[: first.start() if first else len(text)]
-    top = groups.parse(head[head.find("{") + 1 :], "library")
-    said = top.attributes.get("capacitive_load_unit", "1, pf")
-    unit = _UNIT.match(said)
-    if unit is None:
-        raise ToolError(STEP, f"'{said}' is no unit of capacitance")
-    return pf / (float(unit[1]) * _PF[unit[2].lower()]), top.number("default_input_pin_cap") or 0.0
 
 
 def _cell_pins(shadow: str) -> Iterator[_Pins]:

@@ -161,6 +161,8 @@ def plain_verilog(
         "opt_expr -mux_undef",
         "opt_merge",
         "opt_clean -purge",
+        # Choices by the values of an enum: linters take their case statements for overlapping.
+        "pmuxtree t:$pmux r:S_WIDTH<17 %i",
         "simplemap t:$logic_not",  # would be `!` of a vector, which linters take for a slip
         "opt_expr -mux_undef",
         "opt_merge",
@@ -208,27 +210,42 @@ def _sources(files: Sequence[Path], top: str, work: Path, boxes: Sequence[str] =
     return [f"read_slang {options}--top {top} -f files.f", f"hierarchy -check -top {top}"]
 
 
-def run_script(script: Sequence[str], work: Path, timeout: float) -> Path:
-    """Runs a script in `work`; returns the log."""
-    log = work / "yosys.log"
-    for stale in _PRODUCTS:
-        (work / stale).unlink(missing_ok=True)
-    write(work / "synthesis.ys", "\n".join(script) + "\n")
+def run(
+    step: str, script: str, work: Path, *, log_name: str | None = None, timeout: float = 300
+) -> Path:
+    """Runs a script of commands, one a line, in the folder `work`; returns the log.
+
+    Raises `ToolError` with what Yosys says.
+    """
+    log = work / (log_name or f"{step}.log")
+    write(work / f"{step}.ys", script)
     try:
         process.run(
-            STEP,
-            [*COMMAND, "synthesis.ys"],
+            step,
+            [*COMMAND, f"{step}.ys"],
             log=log,
             cwd=work,
             env={"TMPDIR": "."},  # ABC's files, and a cache that runs would share
             timeout=timeout,
         )
     except ToolError as e:
-        _refuse_latches(work, log)
         said = _ERROR.search(log.read_text(encoding="utf-8", errors="replace"))
         if said is None:
             raise
-        raise ToolError(STEP, said[1].strip().rstrip("."), log) from e
+        raise ToolError(step, said[1].strip().rstrip("."), log) from e
+    return log
+
+
+def run_script(script: Sequence[str], work: Path, timeout: float) -> Path:
+    """Runs a script of synthesis in `work`; returns the log."""
+    for stale in _PRODUCTS:
+        (work / stale).unlink(missing_ok=True)
+    log = work / "yosys.log"
+    try:
+        run(STEP, "\n".join(script) + "\n", work, log_name=log.name, timeout=timeout)
+    except ToolError:
+        _refuse_latches(work, log)
+        raise
     finally:
         for leftover in [*work.glob("yosys-abc-*"), *work.glob("yosys-liberty-*")]:
             shutil.rmtree(leftover, ignore_errors=True)

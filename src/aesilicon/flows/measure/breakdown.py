@@ -15,11 +15,11 @@ from dataclasses import dataclass
 from pathlib import Path
 from random import Random
 
-from aesilicon.flows.measure import gates
-from aesilicon.flows.measure.activity import Simulator, output_net
-from aesilicon.flows.prove.lanes import evaluate
-from aesilicon.flows.prove.mapped import Mapped, elaborated
-from aesilicon.flows.prove.netlist import Gate, Netlist
+from aesilicon.equivalence.mapped import Mapped, elaborated
+from aesilicon.mapping import verilog
+from aesilicon.mapping.simulator import Simulator, output_net
+from aesilicon.netlists.evaluate import evaluate
+from aesilicon.netlists.netlist import Gate, Netlist
 from aesilicon.targets import power
 from aesilicon.targets.power import PowerCell
 
@@ -39,7 +39,7 @@ def modules(mapped: Mapped, clock: str, work: Path) -> dict[str, str]:
     The netlist is made of standard cells. Registers belong to the module that declares them.
     """
     assert mapped.library is not None
-    read = gates.read(mapped.netlist)
+    read = verilog.read(mapped.netlist)
     cells = {one.cell: power.read(mapped.library, one.cell) for one in read.instances}
     simulator = Simulator(read, cells, clock=clock, lanes=LANES)
     rtl = elaborated(mapped, work)

@@ -4,20 +4,23 @@
 
 import shutil
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
 from aesilicon.design import Design
+from aesilicon.equivalence.mapped import Mapped, require_equal
 from aesilicon.errors import ToolError
-from aesilicon.flows.measure import gates, kept
+from aesilicon.flows.measure import sbox_cells
 from aesilicon.flows.measure.breakdown import modules
 from aesilicon.flows.measure.energy import measure_energy
 from aesilicon.flows.measure.measurement import Figures, ModuleArea, ModulePath, PathStage
 from aesilicon.flows.measure.names import signal
 from aesilicon.flows.measure.options import Options
-from aesilicon.flows.measure.search import Trial, gate_equivalents, search
-from aesilicon.flows.prove.mapped import Mapped, require_equal
+from aesilicon.flows.measure.search import Trial, search
+from aesilicon.mapping import verilog
+from aesilicon.mapping.library import gate_equivalents, library_cells, total_area
+from aesilicon.netlists.mapped import Instance
 from aesilicon.targets import CellTarget, liberty, wires
 from aesilicon.tools import abc, opensta
 from aesilicon.tools.yosys_cells import Cells, Prepared, map_cells, prepare
@@ -34,20 +37,6 @@ _NO_ENERGY = "no energy: what it is measured with goes through the ports of a co
 _NO_STA = "estimate: OpenSTA is not installed, so ABC's timing with the flip-flop's own stands in"
 
 
-def library_cells(target: CellTarget) -> Cells:
-    """A library as synthesis sees it."""
-    library, flop = target.library, target.library.flop
-    return Cells(
-        liberty=target.liberty,
-        flop=flop.cell,
-        flop_pins=(flop.clock, flop.data, flop.output),
-        tied_pins=flop.tied,
-        driving_cell=library.driving_cell,
-        output_load_pf=library.output_load_pf,
-        dont_use=library.dont_use,
-    )
-
-
 def measure_cells(
     design: Design, target: CellTarget, sources: list[Path], options: Options, work: Path
 ) -> Figures:
@@ -57,7 +46,7 @@ def measure_cells(
     loaded = wires.loaded(target, work) if options.wires else target
     cells = library_cells(loaded)
     prepared = prepare(sources, design.top, cells, work=work / "logic")
-    sboxes = kept.sboxes(design, target)
+    sboxes = sbox_cells.sboxes(design, target)
     around = prepared
     if sboxes is not None:
         around = prepare(
@@ -75,10 +64,11 @@ def measure_cells(
         tuple(sources), design.top, _kept(best.mapped.netlist, work), library=target.liberty
     )
     require_equal(mapped, work / "compare")
+    instances = verilog.read(mapped.netlist).instances
     parts = modules(mapped, CLOCK, work / "parts")
     by_module: tuple[ModulePath, ...] = ()
     energy = None
-    if not target.built_in and design.wrapper is None:
+    if not target.built_in and design.wrapping is None:
         energy = measure_energy(
             mapped.netlist,
             design,
@@ -90,14 +80,14 @@ def measure_cells(
     if best.timed is not None:
         notes += _limits(best.timed, library.max_transition_ns, work)
         path = _sta_path(best.timed, parts)
-        by_module = _paths_by_module(mapped, loaded, parts, work)
+        by_module = _paths_by_module(mapped, instances, loaded, parts, work)
     else:
         path = _abc_path(best.mapped.timing, liberty.flop_delay_ns(target.liberty, library.flop))
         notes += [] if target.built_in else [_NO_STA]
-    notes += [_NO_ENERGY] if design.wrapper is not None else []
+    notes += [_NO_ENERGY] if design.wrapping is not None else []
     if options.clock_ns is not None and best.period > options.clock_ns:
         notes.append(f"no recipe met the clock of {options.clock_ns:g} ns")
-    areas = _areas(mapped.netlist, target, parts)
+    areas = _areas(instances, target, parts)
     return Figures(
         area_um2=None if target.built_in else round(best.mapped.area, 3),
         gate_equivalents=best.gate_equivalents,
@@ -144,7 +134,7 @@ def _attempt(
     mapped = map_cells(prepared, cells, recipe, delay_ns=delay, boxes=boxes, work=work)
     if boxes:
         small = recipe.small and options.goal == "area"
-        mapped = kept.sized(
+        mapped = sbox_cells.sized(
             mapped, target, recipe.max_fanout, small=small, delay_ns=delay, work=work / "sized"
         )
     timed = None
@@ -176,18 +166,17 @@ class _Areas:
     by_module: tuple[ModuleArea, ...]
 
 
-def _areas(netlist: Path, target: CellTarget, parts: Mapping[str, str]) -> _Areas:
+def _areas(instances: Iterable[Instance], target: CellTarget, parts: Mapping[str, str]) -> _Areas:
     """Gate equivalents of registers and logic, and of each module with its registers."""
     flop = target.library.flop.cell
     kinds: Counter[str] = Counter()
     of_modules: dict[str, Counter[str]] = {}
-    for one in gates.read(netlist).instances:
+    for one in instances:
         kinds[one.cell] += 1
         of_modules.setdefault(parts[one.name], Counter())[one.cell] += 1
 
     def total(cells: Mapping[str, int]) -> float:
-        area = sum(n * liberty.cell_area(target.liberty, cell) for cell, n in cells.items())
-        return gate_equivalents(target, area)
+        return gate_equivalents(target, total_area(target, cells))
 
     return _Areas(
         split={
@@ -218,11 +207,15 @@ def _limits(timed: opensta.Timing, max_transition_ns: float, work: Path) -> list
 
 
 def _paths_by_module(
-    mapped: Mapped, target: CellTarget, parts: Mapping[str, str], work: Path
+    mapped: Mapped,
+    instances: Iterable[Instance],
+    target: CellTarget,
+    parts: Mapping[str, str],
+    work: Path,
 ) -> tuple[ModulePath, ...]:
     library = target.library
     ends: dict[str, list[str]] = {}
-    for one in gates.read(mapped.netlist).instances:
+    for one in instances:
         if one.cell == library.flop.cell:
             ends.setdefault(parts[one.name], []).append(one.name)
     slowest = opensta.slowest_to(

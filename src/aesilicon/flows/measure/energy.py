@@ -9,18 +9,18 @@ at its pins, and leakage.
 
 from dataclasses import asdict, dataclass
 from pathlib import Path
-from typing import Any, Literal
+from typing import Any
 
 from aesilicon.architectures import Direction
 from aesilicon.design import Design
 from aesilicon.errors import ToolError, UserError
-from aesilicon.flows.measure import gates
-from aesilicon.flows.measure.activity import Simulator, output_net
-from aesilicon.flows.measure.loads import Pair, Surroundings, loads, slews
-from aesilicon.flows.measure.tally import Counted, Tally
 from aesilicon.flows.measure.traffic import Traffic
+from aesilicon.mapping import verilog
+from aesilicon.mapping.cell_energy import Ledger
+from aesilicon.mapping.energy_events import Tally
+from aesilicon.mapping.loads import Surroundings
+from aesilicon.mapping.simulator import Simulator
 from aesilicon.targets import CellTarget, power
-from aesilicon.targets.power import Internal, PowerCell
 
 CLOCK = "clk_i"
 
@@ -88,17 +88,6 @@ class Energy:
         }
 
 
-@dataclass(frozen=True)
-class CellEnergy:
-    """What one cell spent over the counted clocks, in pJ a lane."""
-
-    name: str
-    switching_pj: float
-    internal_pj: float
-    clock_pj: float
-    leakage_pj: float
-
-
 def measure_energy(
     netlist: Path,
     design: Design,
@@ -118,7 +107,7 @@ def measure_energy(
     """
     if target.built_in:
         raise UserError(f"target '{target.name}' has no energies; use a standard-cell library")
-    read = gates.read(netlist)
+    read = verilog.read(netlist)
     cells = {one.cell: power.read(target.liberty, one.cell) for one in read.instances}
     simulator = Simulator(read, cells, clock=CLOCK, lanes=lanes)
     constants = target.library
@@ -129,18 +118,18 @@ def measure_energy(
         wire_pf_per_fanout=wire_pf_per_fanout,
     )
     ledger = Ledger(simulator, around, power.voltage(target.liberty))
-    timing = design.timing(min(design.core.key_bits), design.block_bits)
-    warm = timing.latency // timing.interval + 1
     counted = -(-blocks // lanes)
     found: dict[Direction, Energy] = {}
     for direction in design.core.directions:
+        timing = design.timing(min(design.core.key_bits), design.block_bits, direction)
+        warm = timing.latency // timing.interval + 1
         tally = Tally(simulator)
         traffic = Traffic(simulator, design, direction, seed=seed)
         clocks = traffic.run(warm, counted, tally.count)
         if clocks != counted * timing.interval:
             raise ToolError(
                 "measuring energy",
-                f"{counted} blocks took {clocks} clocks, not {timing.interval} each",
+                f"to {direction} {counted} blocks took {clocks} clocks, not {timing.interval} each",
             )
         spent = ledger.cells(tally, period_ns)
         clock = ledger.clock_net_pj(clocks) + sum(one.clock_pj for one in spent)
@@ -162,80 +151,3 @@ def measure_energy(
             wire_pf_per_fanout=wire_pf_per_fanout,
         )
     return found
-
-
-class Ledger:
-    """Prices: what each event in a netlist costs."""
-
-    def __init__(self, simulator: Simulator, around: Surroundings, voltage: float) -> None:
-        netlist, cells = simulator.netlist, simulator.cells
-        self.voltage = voltage
-        self.loads = loads(netlist, cells, around)
-        self.slews = slews(simulator.order, netlist, cells, self.loads, simulator.clock_net, around)
-        self._cells = cells
-        self._clock_net = simulator.clock_net
-
-    def clock_net_pj(self, clocks: int) -> float:
-        """Charging and discharging the clock net over a number of clocks, ideal edges."""
-        return sum(self.loads.get(self._clock_net, (0.0, 0.0))) * clocks * self.voltage**2 / 2
-
-    def cells(self, tally: Tally, period_ns: float) -> list[CellEnergy]:
-        """What each instance spent over the clocks counted, in pJ a lane."""
-        lanes = tally.simulator.lanes
-        return [self._cell(one, lanes, tally.clocks, period_ns) for one in tally.instances]
-
-    def _cell(self, counted: Counted, lanes: int, clocks: int, period_ns: float) -> CellEnergy:
-        cell = self._cells[counted.instance.cell]
-        switching = internal = clock = 0.0
-        leaking, known = 0.0, 0.0
-        for slot, events in counted.events():
-            if slot.kind in ("rise", "fall"):
-                load = self._load(counted, slot.pin)[slot.kind == "fall"]
-                switching += events * load * self.voltage**2 / 2
-            elif slot.kind == "internal":
-                energy = events * self._internal(counted, cell.internals[slot.number], slot.edge)
-                if cell.flop and cell.internals[slot.number].pin == cell.flop.clock:
-                    clock += energy
-                else:
-                    internal += energy
-            elif slot.kind == "leakage":
-                leaking += events * cell.leakages[slot.number][1]
-                known += events
-        leaking += (lanes * clocks - known) * cell.leakage_nw
-        return CellEnergy(
-            name=counted.instance.name,
-            switching_pj=switching / lanes,
-            internal_pj=internal / lanes,
-            clock_pj=clock / lanes,
-            leakage_pj=leaking / lanes * period_ns * 1e-6,  # nW ns
-        )
-
-    def _internal(self, counted: Counted, group: Internal, edge: Literal["rise", "fall"]) -> float:
-        """pJ of one event."""
-        cell = self._cells[counted.instance.cell]
-        up = edge == "rise"
-        table = group.rise if up else group.fall
-        if group.related is None:
-            return table.at(self._slew(counted, cell, group.pin)[not up], 0.0)
-        load = self._load(counted, group.pin)[not up]
-        slew = self._slew(counted, cell, group.related)
-        return sum(table.at(ns, load) for ns in _causing(cell, group, slew, up)) / (
-            len(_causing(cell, group, slew, up))
-        )
-
-    def _load(self, counted: Counted, pin: str) -> Pair:
-        return self.loads.get(output_net(counted.instance, pin), (0.0, 0.0))
-
-    def _slew(self, counted: Counted, cell: PowerCell, pin: str) -> Pair:
-        if cell.pins[pin].output:
-            return self.slews[output_net(counted.instance, pin)]
-        return self.slews[counted.instance.pins[pin]]
-
-
-def _causing(cell: PowerCell, group: Internal, slew: Pair, up: bool) -> list[float]:
-    """Transitions of the related input that make the output go up or down."""
-    if cell.flop:
-        return [slew[0]]
-    arcs = (arc for arc in cell.arcs if (arc.start, arc.end) == (group.related, group.pin))
-    inverts = next((arc.inverts for arc in arcs), None)
-    return list(slew) if inverts is None else [slew[up == inverts]]

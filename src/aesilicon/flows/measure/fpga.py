@@ -70,7 +70,7 @@ def measure_fpga(
         sources,
         design.top,
         target.family,
-        device=branch(target),
+        device=target.branch,
         goal=goal,
         wide=not design.sbox.deep,
         work=work,
@@ -116,7 +116,7 @@ def _placed(
         mapped.netlist,
         top,
         target.family,
-        device=branch(target),
+        device=target.branch,
         work=work,
     )
     luts, ffs = _luts(whole.cells, target.traits), _ffs(whole.cells, target.traits)
@@ -200,11 +200,6 @@ def _median(runs: Sequence[nextpnr.Routed]) -> str:
 
 def _bram_note(brams: int, family: Family) -> list[str]:
     return [f"block RAM in units of {family.bram_kbit} kbit"] if brams else []
-
-
-def branch(target: FpgaTarget) -> str:
-    """The branch of the family that synthesis wants for this target; empty if it wants none."""
-    return target.device.synthesis if target.device else ""
 
 
 def _luts(cells: Mapping[str, int], family: Family) -> int:

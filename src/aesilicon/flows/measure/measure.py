@@ -8,35 +8,19 @@ Two measurements of one design agree in every field but `seconds`.
 import hashlib
 import shlex
 import time
-from importlib.resources import files
+from collections.abc import Mapping
 from pathlib import Path
 
-from aesilicon import rtl
-from aesilicon.architectures import DIRECTIONS
+from aesilicon import provenance, rtl
+from aesilicon.architectures import DIRECTIONS, Timing
 from aesilicon.design import Design, catalogue
 from aesilicon.flows.measure.cells import measure_cells
 from aesilicon.flows.measure.fpga import measure_fpga
 from aesilicon.flows.measure.measurement import Measurement
 from aesilicon.flows.measure.options import DEFAULT, Options, has_seeds
-from aesilicon.flows.processor import clocks
-from aesilicon.targets import CellTarget, FpgaTarget, Target, liberty
-from aesilicon.tools import nextpnr, opensta, yosys
-
-_SOURCES = {
-    "aesilicon.flows.measure": (".py",),
-    "aesilicon.targets": (".py",),
-    "aesilicon.tools": ("abc.py", "nextpnr.py", "opensta.py", "yosys.py", "yosys_cells.py"),
-    "aesilicon.flows": ("scoreboard.py",),
-    "aesilicon.flows.prove": (
-        "blif.py",
-        "elaborate.py",
-        "lanes.py",
-        "mapped.py",
-        "netlist.py",
-        "pairing.py",
-    ),
-}
-"""Our own part in a figure: a change in one of these makes all of them new."""
+from aesilicon.mapping.library import tool_versions
+from aesilicon.targets import CellTarget, Target, liberty
+from aesilicon.tools import nextpnr, yosys
 
 
 def measure(
@@ -65,9 +49,13 @@ def measure(
         library = None
     argument = design.name if design.name in catalogue() else f"{design.name}.toml"
     key_bits, block_bits = min(design.core.key_bits), design.block_bits
-    timing = design.timing(key_bits, block_bits)
+    timings: dict[str, Timing] = {
+        way: design.timing(key_bits, block_bits, way) for way in design.core.directions
+    }
     return Measurement(
         design=design.name,
+        architecture=design.core.architecture,
+        wrapper=design.wrapper.kind if design.wrapper else None,
         target=target.name,
         library=library,
         tools=tools(target),
@@ -79,9 +67,10 @@ def measure(
         figures=figures,
         key_bits=key_bits,
         block_bits=block_bits,
-        latency_cycles=_each(design, timing.latency),
-        interval_cycles=_each(design, timing.interval),
-        key_setup_cycles=timing.key_setup,
+        latency_cycles=_each({way: t.latency for way, t in timings.items()}),
+        interval_cycles=_each({way: t.interval for way, t in timings.items()}),
+        key_setup_cycles=max(t.key_setup for t in timings.values()),
+        clocks=tuple(design.documented()),
         goal=options.goal,
         clock_ns=options.clock_ns if isinstance(target, CellTarget) else None,
         seeds=seeds if has_seeds(target) else None,
@@ -104,31 +93,28 @@ def cache_key(design: Design, target: Target, options: Options = DEFAULT) -> str
     parts = [
         *("measure", design.name, rtl.design_hash(design), target.name, target.identity),
         *(*options.words(target), str(sorted(tools(target).items()))),
-        str([design.timing(min(design.core.key_bits), design.block_bits), design.core]),
+        str([design.documented(), design.core]),
         str(_port_clocks(design)),
     ]
     for part in parts:
         digest.update(part.encode() + b"\0")
-    for package, names in _SOURCES.items():
-        sources = [file for file in files(package).iterdir() if file.name.endswith(names)]
-        for source in sorted(sources, key=lambda file: file.name):
-            digest.update(source.read_bytes())
+    digest.update(provenance.digest_of("aesilicon.flows.measure.measure").encode())
     return digest.hexdigest()
 
 
 def tools(target: Target) -> dict[str, str]:
     """Name -> version of the tools that a measurement on `target` uses here."""
+    if isinstance(target, CellTarget):
+        return tool_versions(target)
     used = {"pyosys": yosys.version()}
-    if isinstance(target, CellTarget) and not target.built_in and (sta := opensta.version()):
-        used["opensta"] = sta
-    if isinstance(target, FpgaTarget) and (package := target.traits.package):
+    if package := target.traits.package:
         used[package] = nextpnr.version(package)
     return used
 
 
 def _port_clocks(design: Design) -> int | None:
-    return None if design.wrapper is None else clocks.port(design)
+    return design.port_clocks
 
 
-def _each(design: Design, clocks: int) -> dict[str, int | None]:
-    return {d: clocks if d in design.core.directions else None for d in DIRECTIONS}
+def _each(clocks: Mapping[str, int]) -> dict[str, int | None]:
+    return {direction: clocks.get(direction) for direction in DIRECTIONS}

@@ -86,6 +86,8 @@ class Measurement:
     """A design on a target, with what made it."""
 
     design: str
+    architecture: str
+    wrapper: str | None
     target: str
     library: Mapping[str, str] | None
     tools: Mapping[str, str]
@@ -96,9 +98,14 @@ class Measurement:
     key_bits: int
     """The smallest key length of the design: cycles and throughput are those of this length."""
     block_bits: int
+    """The longest block, likewise."""
     latency_cycles: Mapping[str, int | None]
+    """Direction -> clocks; None: the design has not that direction."""
     interval_cycles: Mapping[str, int | None]
     key_setup_cycles: int
+    """Of the direction that takes longer; `clocks` has both."""
+    clocks: tuple[Mapping[str, int | str], ...]
+    """Of every key length, block length and direction; of a wrapper those of its core."""
     goal: str
     clock_ns: float | None
     """That was asked for."""
@@ -134,6 +141,8 @@ class Measurement:
         unit = "delay_ns" if figures.min_period_units is None else "delay_units"
         return {
             "design": self.design,
+            "architecture": self.architecture,
+            "wrapper": self.wrapper,
             "target": self.target,
             "library": dict(self.library) if self.library else None,
             "tools": dict(self.tools),
@@ -160,6 +169,7 @@ class Measurement:
             "latency_cycles": dict(self.latency_cycles),
             "interval_cycles": dict(self.interval_cycles),
             "key_setup_cycles": self.key_setup_cycles,
+            "clocks": [dict(one) for one in self.clocks],
             "throughput_mbps": self.throughput_mbps,
             "port_throughput_mbps": self.port_throughput_mbps,
             "goal": self.goal,

@@ -10,13 +10,11 @@ from typing import Any
 
 from aesilicon import rtl
 from aesilicon.design import Design
-from aesilicon.flows.measure.cells import library_cells
-from aesilicon.flows.measure.fpga import branch
-from aesilicon.flows.prove.elaborate import elaborate
-from aesilicon.flows.prove.mapped import Mapped, NetlistProof, lowered, prove_netlist
-from aesilicon.flows.prove.proof import CLOCK
-from aesilicon.flows.prove.results import Counterexample
-from aesilicon.flows.prove.sboxes import check, circuits, model
+from aesilicon.equivalence.elaborate import elaborate
+from aesilicon.equivalence.mapped import CLOCK, Mapped, NetlistProof, lowered, prove_netlist
+from aesilicon.equivalence.results import Counterexample
+from aesilicon.equivalence.sboxes import check, model
+from aesilicon.mapping.library import library_cells
 from aesilicon.targets import CellTarget, Target
 from aesilicon.tools import abc, yosys
 from aesilicon.tools.yosys_cells import synthesize_cells
@@ -74,7 +72,9 @@ def prove_mapped(
     wide = not design.sbox.deep
     mapped = synthesize(sources, design.top, target, goal, work / "core", wide=wide)
     proof = prove_netlist(mapped, work / "compare")
-    kinds = elaborate(sources, design.top, CLOCK, work / "sboxes", sboxes=circuits(design)).boxes
+    kinds = elaborate(
+        sources, design.top, CLOCK, work / "sboxes", sboxes=design.traits.lookups
+    ).boxes
     models = {}
     for n, kind in enumerate(kinds):
         folder = work / f"sbox{n}"
@@ -111,7 +111,7 @@ def synthesize(
         cells = synthesize_cells(sources, top, library_cells(target), recipe=recipe, work=work)
         return Mapped(tuple(sources), top, cells.netlist, library=target.liberty)
     luts = yosys.synthesize_fpga(
-        sources, top, target.family, device=branch(target), goal=goal, wide=wide, work=work
+        sources, top, target.family, device=target.branch, goal=goal, wide=wide, work=work
     )
     return Mapped(tuple(sources), top, luts.netlist, family=target.family)
 

@@ -12,8 +12,8 @@ from random import Random
 from aesilicon.architectures import LENGTHS, Direction
 from aesilicon.design import Design
 from aesilicon.errors import ToolError
-from aesilicon.flows.measure.activity import STEP, Simulator
-from aesilicon.flows.scoreboard import reference
+from aesilicon.mapping.simulator import STEP, Simulator
+from aesilicon.simulation.scoreboard import reference
 
 _RESET = 4
 _PATIENCE = 5000

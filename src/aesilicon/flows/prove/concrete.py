@@ -3,17 +3,19 @@
 """Concrete simulation of a netlist, several input patterns at once: the judge of counterexamples.
 
 A bit is an integer with one bit a pattern. Keys and data differ from pattern to pattern, all else
-is the same in each, so a bit that differs between patterns depends on a key or on data. It shares
-no code with the simulation over forms, and its specification is `spec.rijndael`.
+is the same in each, so a bit that differs between patterns depends on a key or on data. On purpose
+it shares no code with the simulation over forms but the names of gates: that one has its own rules
+for each (`program`), this one evaluates the table of gates. Its specification is `spec.rijndael`.
 """
 
 import random
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 
+from aesilicon.equivalence.sboxes import SboxModel
 from aesilicon.flows.prove.forms import Bits, Origin
 from aesilicon.flows.prove.machine import State
-from aesilicon.flows.prove.netlist import Box, Gate, Netlist, Table
-from aesilicon.flows.prove.sboxes import SboxModel
+from aesilicon.netlists.evaluate import evaluate, word
+from aesilicon.netlists.netlist import Box, Netlist
 from aesilicon.spec.rijndael import Rijndael
 
 PATTERNS = 8
@@ -37,8 +39,7 @@ class ConcreteMachine:
         self._models = models
         self._random = random.Random(seed)
         self._all = (1 << PATTERNS) - 1
-        self._values = [0] * netlist.size
-        self._values[1] = self._all
+        self._values = dict[int, int]()
         for net in netlist.unknown:
             self._values[net] = self.fresh("", 1, secret=False)[0]
         self.state: State = tuple(
@@ -98,21 +99,7 @@ class ConcreteMachine:
                 v[net] = bit
         for register, bit in zip(self.netlist.registers, self.state, strict=True):
             v[register.q] = bit
-        ones = self._all
-        for cell in self.netlist.cells:
-            if isinstance(cell, Gate):
-                i = cell.ins
-                op = cell.op
-                if op == "MUX":
-                    v[cell.out] = v[i[1]] & v[i[2]] | v[i[0]] & ~v[i[2]]
-                elif op == "XOR":
-                    v[cell.out] = v[i[0]] ^ v[i[1]]
-                elif op == "AND":
-                    v[cell.out] = v[i[0]] & v[i[1]]
-                else:
-                    v[cell.out] = _other_gate(op, v[i[0]], v[i[-1]], ones)
-            else:
-                self._look_up(cell)
+        evaluate(self.netlist, v, PATTERNS, self._look_up)
         return {
             name: tuple([v[net] for net in nets]) for name, nets in self.netlist.outputs.items()
         }
@@ -129,32 +116,10 @@ class ConcreteMachine:
         """See `Machine`; values have no such thing."""
         return None
 
-    def _look_up(self, cell: Box | Table) -> None:
-        v = self._values
-        results = []
-        for p in range(PATTERNS):
-            if isinstance(cell, Table):
-                entries, data = cell.entries, cell.ins
-            else:
-                box = self._models[cell.kind]
-                controls = [v[net] for net in box.control_nets(cell)]
-                entries, data = box.tables[self.value(controls, p)], box.data_nets(cell)
-            results.append(entries[self.value([v[net] for net in data], p)])
-        for i, net in enumerate(cell.outs):
-            v[net] = sum((r >> i & 1) << p for p, r in enumerate(results))
-
-
-def _other_gate(op: str, a: int, b: int, ones: int) -> int:
-    if op.endswith("NOT") and op != "NOT":
-        b ^= ones
-    inverted = op in ("NOT", "NAND", "NOR", "XNOR")
-    if op in ("AND", "NAND", "ANDNOT"):
-        a &= b
-    elif op in ("OR", "NOR", "ORNOT"):
-        a |= b
-    elif op == "XNOR":
-        a ^= b
-    return a ^ ones if inverted else a
+    def _look_up(self, box: Box, values: dict[int, int], pattern: int) -> int:
+        model = self._models[box.kind]
+        table = model.tables[word(values, model.control_nets(box), pattern)]
+        return table[word(values, model.data_nets(box), pattern)]
 
 
 class GoldenCipher:

@@ -13,10 +13,10 @@ from collections.abc import Collection, Iterator, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
-from aesilicon.flows.prove import blif
+from aesilicon.equivalence.sboxes import SboxModel
 from aesilicon.flows.prove.machine import State
-from aesilicon.flows.prove.netlist import Box, Gate, Netlist, Table
-from aesilicon.flows.prove.sboxes import SboxModel
+from aesilicon.netlists import blif
+from aesilicon.netlists.netlist import Box, Gate, Netlist, Table
 from aesilicon.tools import abc
 
 

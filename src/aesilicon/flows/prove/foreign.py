@@ -11,15 +11,8 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from pathlib import Path
 
-from aesilicon.errors import UserError
-from aesilicon.flows.prove.concrete import ConcreteMachine
-from aesilicon.flows.prove.elaborate import elaborate
-from aesilicon.flows.prove.foreign_bench import ForeignBench, Run
-from aesilicon.flows.prove.machine import ANY, State, SymbolicMachine
-from aesilicon.flows.prove.netlist import Netlist, Table
-from aesilicon.flows.prove.proof import Circuit
-from aesilicon.flows.prove.protocol import Protocol
-from aesilicon.flows.prove.results import (
+from aesilicon.equivalence.elaborate import elaborate
+from aesilicon.equivalence.results import (
     Counterexample,
     Part,
     Progress,
@@ -27,9 +20,16 @@ from aesilicon.flows.prove.results import (
     RefutedError,
     Witness,
 )
-from aesilicon.flows.prove.sboxes import first_difference
+from aesilicon.equivalence.sboxes import first_difference
+from aesilicon.errors import UserError
+from aesilicon.flows.prove.concrete import ConcreteMachine
+from aesilicon.flows.prove.foreign_bench import ForeignBench, Run
+from aesilicon.flows.prove.machine import ANY, State, SymbolicMachine
+from aesilicon.flows.prove.proof import Circuit
+from aesilicon.flows.prove.protocol import Protocol
 from aesilicon.flows.prove.tables import recognise
 from aesilicon.flows.prove.witness import witness
+from aesilicon.netlists.netlist import Netlist, Table
 
 
 def prove_foreign(

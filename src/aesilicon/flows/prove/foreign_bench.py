@@ -8,10 +8,10 @@ from dataclasses import dataclass
 from typing import NoReturn
 
 from aesilicon.architectures import Direction
+from aesilicon.equivalence.results import Counterexample, Part, RefutedError, Transaction
 from aesilicon.flows.prove.forms import Bits
 from aesilicon.flows.prove.machine import BlockCipher, Machine
 from aesilicon.flows.prove.protocol import Protocol
-from aesilicon.flows.prove.results import Counterexample, Part, RefutedError, Transaction
 from aesilicon.flows.prove.witness import Deviation
 
 

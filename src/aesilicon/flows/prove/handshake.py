@@ -16,10 +16,10 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from aesilicon import rtl
-from aesilicon.architectures import CLEAR_CYCLES, DIRECTIONS, LENGTHS
+from aesilicon.architectures import DIRECTIONS, LENGTHS
+from aesilicon.architectures.architecture import mask
 from aesilicon.design import Design
 from aesilicon.errors import ToolError
-from aesilicon.flows.prove.sboxes import circuits
 from aesilicon.tools import sby
 
 TOP = "aes_handshake"
@@ -38,7 +38,9 @@ PROPERTIES = {
         "key setup or change of block length"
     ),
     "key_ready_in_time": "a waiting key is taken within one latency while results are taken",
-    "key_ready_after_clear": "key_ready_o is high within ClearCycles of reset or clear",
+    "key_ready_after_clear": (
+        "key_ready_o is high within ResetCycles of a reset, and then within ClearCycles of a clear"
+    ),
     "no_block_without_key": "in_ready_o is low without a key",
     "key_error_when_refused": "key_error_o is high exactly while the last key was a refused one",
     "clear_takes_nothing": "neither key nor block is taken during a clear",
@@ -170,7 +172,7 @@ def decide(
         work,
         defines={"AES_TOP": design.top, **({"AES_NO_EVENTS": "1"} if quick else {})},
         parameters=parameters,
-        cut=circuits(design),
+        cut=design.traits.lookups,
         quick=quick,
         timeout=timeout,
     )
@@ -203,7 +205,7 @@ def decide(
         violations=violations,
         undecided=undecided,
         failure=failure,
-        abstracted=circuits(design),
+        abstracted=design.traits.lookups,
         seconds=time.monotonic() - begun,
         tools=sby.versions(),
     )
@@ -221,9 +223,7 @@ def parameters(design: Design) -> dict[str, str]:
         for way in core.directions
     ]
 
-    def mask(lengths: list[int]) -> str:
-        return f"3'b{sum(1 << LENGTHS.index(bits) for bits in lengths):03b}"
-
+    traits = design.traits
     values = {
         "BlockBits": design.block_bits,
         "TagBits": core.tag_bits,
@@ -231,12 +231,13 @@ def parameters(design: Design) -> dict[str, str]:
         "BlockLengths": mask([*core.block_bits]),
         "Encrypts": f"1'b{int('encrypt' in core.directions)}",
         "Decrypts": f"1'b{int('decrypt' in core.directions)}",
-        # A core that takes a block every `interval` clocks holds this many until the first is out.
-        "Capacity": max(-(-t.latency // t.interval) for t in timings),
+        "Chaining": f"1'b{int(traits.chaining)}",
+        "Capacity": traits.capacity,
         "Latency": max(t.latency for t in timings),
         "KeySetup": max(t.key_setup for t in timings),
         "LengthChange": max(t.length_change for t in timings),
-        "ClearCycles": CLEAR_CYCLES,
+        "ClearCycles": traits.clear_cycles,
+        "ResetCycles": traits.reset_cycles,
     }
     return {name: str(value) for name, value in values.items()}
 
@@ -251,7 +252,7 @@ def _events(design: Design) -> dict[str, str]:
     }
     if len(core.block_bits) == 1:
         impossible |= {name for name in EVENTS if "length" in name}
-    if int(parameters(design)["Capacity"]) < 2:
+    if design.traits.capacity < 2:
         impossible |= {"reach_block_behind_another", "reach_result_behind_another"}
     return {name: meaning for name, meaning in EVENTS.items() if name not in impossible}
 

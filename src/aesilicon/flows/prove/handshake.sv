@@ -22,7 +22,8 @@ module aes_handshake #(
   parameter int unsigned Latency      = 15,
   parameter int unsigned KeySetup     = 15,
   parameter int unsigned LengthChange = 0,
-  parameter int unsigned ClearCycles  = 1
+  parameter int unsigned ClearCycles  = 1,
+  parameter int unsigned ResetCycles  = 1
 ) (
   input logic                 clk_i,
   input logic                 rst_ni,
@@ -43,6 +44,7 @@ module aes_handshake #(
 
   localparam int unsigned READY_WITHIN =
     Latency + (KeySetup > LengthChange ? KeySetup : LengthChange);
+  localparam int unsigned MOST_WAKING = ResetCycles > ClearCycles ? ResetCycles : ClearCycles;
   localparam bit SEVERAL_LENGTHS = (BlockLengths & (BlockLengths - 3'd1)) != 3'd0;
   localparam bit REFUSES = !Encrypts || !Decrypts || !Chaining || SEVERAL_LENGTHS;
   localparam int unsigned COUNT_BITS = $clog2(Capacity + 2);
@@ -51,7 +53,13 @@ module aes_handshake #(
   logic [BlockBits-1:0] out_data_o;
   logic [TagBits-1:0]   out_tag_o;
 
-  `AES_TOP u_core (.*);
+  // By name: a core may have more outputs, which nothing here depends on.
+  `AES_TOP u_core (
+    .clk_i, .rst_ni,
+    .key_valid_i, .key_ready_o, .key_len_i, .key_i, .key_clear_i, .key_error_o,
+    .in_valid_i, .in_ready_o, .in_decrypt_i, .in_chain_i, .block_len_i, .in_data_i, .in_tag_i,
+    .out_valid_o, .out_ready_i, .out_data_o, .out_tag_o, .out_error_o
+  );
 
   // ---------------------------------------------------------------------------------------------
   // Assumed: the first clock is a reset, and a request holds until it is taken.
@@ -131,7 +139,8 @@ module aes_handshake #(
   logic result_late, ready_late, key_late;
   logic [$clog2(Latency+1)-1:0]      result_wait_q, key_wait_q;
   logic [$clog2(READY_WITHIN+1)-1:0] ready_wait_q;
-  logic [$clog2(ClearCycles+1)-1:0]  clear_wait_q;
+  logic [$clog2(MOST_WAKING+1)-1:0]  clear_wait_q;
+  logic awake_q;  // ready for a key since the last reset
   assign result_late = live && inside_q != '0 && !out_valid_o;
   assign ready_late = live && key_held_q && !key_valid_i && out_ready_i &&
                       in_valid_i && !in_ready_o;
@@ -140,7 +149,8 @@ module aes_handshake #(
     result_wait_q <= !result_late ? '0 : result_wait_q + (result_wait_q != Latency);
     ready_wait_q <= !ready_late ? '0 : ready_wait_q + (ready_wait_q != READY_WITHIN);
     key_wait_q <= !key_late ? '0 : key_wait_q + (key_wait_q != Latency);
-    clear_wait_q <= !live ? '0 : clear_wait_q + (clear_wait_q != ClearCycles);
+    clear_wait_q <= !live ? '0 : clear_wait_q + (clear_wait_q != MOST_WAKING);
+    awake_q <= rst_ni && (awake_q || (live && key_ready_o));
   end
 
   // ---------------------------------------------------------------------------------------------
@@ -170,7 +180,7 @@ module aes_handshake #(
       result_in_time: assert (!result_late || result_wait_q < Latency - 1);
       block_ready_in_time: assert (!ready_late || ready_wait_q < READY_WITHIN);
       key_ready_in_time: assert (!key_late || key_wait_q < Latency);
-      if (live && !key_seen_q && clear_wait_q == ClearCycles) begin
+      if (live && !key_seen_q && clear_wait_q >= (awake_q ? ClearCycles : ResetCycles)) begin
         key_ready_after_clear: assert (key_ready_o);
       end
 

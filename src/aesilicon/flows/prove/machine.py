@@ -12,12 +12,12 @@ from functools import reduce
 from operator import itemgetter, or_
 from typing import Protocol
 
+from aesilicon.equivalence.sboxes import SboxModel
 from aesilicon.flows.prove.forms import UNKNOWN, UNKNOWN_SECRET, Bits, Forms, Origin
-from aesilicon.flows.prove.netlist import Box, Cell, Netlist, Table
 from aesilicon.flows.prove.program import Program, Values
-from aesilicon.flows.prove.sboxes import SboxModel
 from aesilicon.flows.prove.specification import Cipher
 from aesilicon.flows.prove.tables import Affine, recognise
+from aesilicon.netlists.netlist import Box, Cell, Netlist, Table
 from aesilicon.tools.process import stop_if_ending
 
 State = tuple[int, ...]

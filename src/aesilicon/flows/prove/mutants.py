@@ -3,19 +3,21 @@
 """Seeded mutants: small faults put into a core, to see that the proof refutes every one.
 
 A netlist mutant changes one gate, register or S-box entry of the elaborated core; an RTL mutant
-changes one token of one source file. Which ones there are follows from the seed and the sources.
+changes one token of one source file, in an expression that cells of the core were made from. Which
+ones there are follows from the seed and the sources.
 """
 
+import json
 import random
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
 
+from aesilicon.equivalence.sboxes import model
 from aesilicon.errors import UserError
-from aesilicon.flows.prove.netlist import Gate, Register, Table
 from aesilicon.flows.prove.proof import Circuit
-from aesilicon.flows.prove.sboxes import model
+from aesilicon.netlists.netlist import Gate, Register, Table
 
 
 @dataclass(frozen=True)
@@ -202,6 +204,28 @@ def _text(gate: Gate) -> str:
     return f"{gate.op}({', '.join(map(str, gate.ins))})"
 
 
+Place = tuple[int, int]
+"""Line and column, from 1."""
+Spans = Mapping[Path, Collection[tuple[Place, Place]]]
+"""Source file -> the expressions and statements that cells were made from; the end is exclusive."""
+
+_SPAN = re.compile(r"(.+):(\d+)\.(\d+)-(\d+)\.(\d+)")
+
+
+def elaborated_spans(work: Path) -> Spans:
+    """The source of each cell that `elaborate` left in `work`: what this design is built from."""
+    found: dict[Path, set[tuple[Place, Place]]] = {}
+    for netlist in (work / "core.json", *sorted(work.glob("sbox*.json"))):
+        modules = json.loads(netlist.read_text(encoding="utf-8"))["modules"].values()
+        sources = {c["attributes"].get("src", "") for m in modules for c in m["cells"].values()}
+        for source in {part for text in sources for part in text.split("|")}:
+            if match := _SPAN.fullmatch(source):
+                line, column, last_line, end = map(int, match.groups()[1:])
+                span = (line, column), (last_line, end)
+                found.setdefault((work / match[1]).resolve(), set()).add(span)
+    return found
+
+
 @dataclass(frozen=True)
 class RtlMutant(Mutant):
     """One token of one source file is another."""
@@ -221,6 +245,13 @@ class RtlMutant(Mutant):
         copy = folder / self.file.name
         copy.write_text("".join(lines), encoding="utf-8")
         return [copy if file == self.file else file for file in files]
+
+    def built(self, spans: Spans) -> bool:
+        """Whether cells were made from what it changes."""
+        begin, end = (self.line + 1, self.start + 1), (self.line + 1, self.end + 1)
+        return any(
+            first <= begin and end <= last for first, last in spans.get(self.file.resolve(), ())
+        )
 
 
 _RULES = (

@@ -4,24 +4,26 @@
 
 import random
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
-from typing import Any, Literal
+from typing import Any, Literal, Protocol
 
 from aesilicon.design import Design
+from aesilicon.equivalence.elaborate import elaborate
+from aesilicon.equivalence.results import Counterexample, Witness
+from aesilicon.equivalence.sboxes import check
 from aesilicon.errors import ToolError, UserError
 from aesilicon.flows.prove.concrete import ConcreteMachine
-from aesilicon.flows.prove.elaborate import elaborate
 from aesilicon.flows.prove.equivalence import Candidate, equivalent
 from aesilicon.flows.prove.mutants import (
     Mutant,
     NetlistMutant,
     RtlMutant,
+    elaborated_spans,
     netlist_mutants,
     rtl_mutants,
 )
-from aesilicon.flows.prove.netlist import Netlist
 from aesilicon.flows.prove.proof import (
     CLOCK,
     Circuit,
@@ -32,9 +34,8 @@ from aesilicon.flows.prove.proof import (
     run,
 )
 from aesilicon.flows.prove.replay import Recorder, Replay
-from aesilicon.flows.prove.results import Counterexample
-from aesilicon.flows.prove.sboxes import check, circuits
 from aesilicon.flows.prove.scenarios import scenarios
+from aesilicon.netlists.netlist import Netlist
 from aesilicon.rtl import write_sources
 
 Verdict = Literal["refuted", "unconfirmed", "equivalent", "survived", "not built"]
@@ -89,19 +90,59 @@ class MutationReport:
         }
 
 
+class Proof(Protocol):
+    """A proof that mutants are put before: of a core, or of a wrapper around one."""
+
+    def run(
+        self, design: Design, circuit: Circuit, reset: ResetState, *, first_only: bool
+    ) -> tuple[list[Counterexample], set[int]]:
+        """What is wrong, and the registers that held secrets."""
+
+    def confirm(
+        self,
+        design: Design,
+        circuit: Circuit,
+        reset: ResetState,
+        found: Counterexample,
+        secret_registers: Collection[int],
+        *,
+        simulate: type[ConcreteMachine] = ConcreteMachine,
+        simulated: list[ConcreteMachine] | None = None,
+    ) -> Witness | None:
+        """Concrete values that are wrong too; the machines used go to `simulated`."""
+
+
+class CoreProof:
+    """The proof of a core."""
+
+    confirm = staticmethod(confirm)
+
+    def run(
+        self, design: Design, circuit: Circuit, reset: ResetState, *, first_only: bool
+    ) -> tuple[list[Counterexample], set[int]]:
+        """See `Proof`."""
+        found = run(design, circuit, reset, scenarios(design), first_only=first_only)
+        return found.counterexamples, found.secret_registers
+
+
 class MutationBench:
     """A proven design that mutants are made of."""
 
-    def __init__(self, design: Design, work: Path) -> None:
-        """Elaborates and proves the design; raises `ToolError` if it is not proven itself."""
+    def __init__(self, design: Design, work: Path, proof: Proof | None = None) -> None:
+        """Elaborates and proves the design, without `proof` as a core.
+
+        Raises `ToolError` if it is not proven itself.
+        """
         self.design = design
         self.work = work
         self.circuit = Circuit.of(elaborate_design(design, work))
         self.reset = reset_state(design, self.circuit)
-        found = run(design, self.circuit, self.reset, scenarios(design))
-        if found.counterexamples or check(self.circuit.models):
+        self._proof: Proof = proof or CoreProof()
+        found, secret = self._proof.run(design, self.circuit, self.reset, first_only=False)
+        if found or check(self.circuit.models):
             raise ToolError("mutants", f"{design.name} is not proven to begin with")
-        self._secret_registers = frozenset(found.secret_registers)
+        self._secret_registers = frozenset(secret)
+        self._spans = elaborated_spans(work)
 
     def netlist(self, count: int, seed: int) -> Iterator[MutantResult]:
         """`count` faults in gates, registers and S-boxes of the elaborated core."""
@@ -109,10 +150,13 @@ class MutationBench:
             yield self.judge(mutant)
 
     def rtl(self, count: int, seed: int) -> Iterator[MutantResult]:
-        """`count` faults (or all there are) in the source files, each file as often as another."""
+        """`count` faults (or all there are) in the source files, each file as often as another.
+
+        Only in what the design is built from: no other block length's branch, no unused module.
+        """
         files = write_sources(self.design, self.work / "rtl")
         rng = random.Random(seed)
-        pools = [rtl_mutants(file) for file in files[:-1]]
+        pools = [[m for m in rtl_mutants(file) if m.built(self._spans)] for file in files[:-1]]
         for pool in pools:
             rng.shuffle(pool)
         for _ in range(min(count, sum(map(len, pools)))):
@@ -124,7 +168,7 @@ class MutationBench:
         folder = self.work / "mutant"
         changed = mutant.apply(files, folder)
         try:
-            boxes = circuits(self.design)
+            boxes = self.design.traits.lookups
             built = elaborate(changed, self.design.top, CLOCK, folder, sboxes=boxes)
             circuit = Circuit.of(built)
         except (ToolError, UserError):
@@ -153,11 +197,18 @@ class MutationBench:
     def _record(self, circuit: Circuit) -> Recorder:
         """A concrete run in which a circuit deviates."""
         reset = reset_state(self.design, circuit)
-        found = run(self.design, circuit, reset, scenarios(self.design), first_only=True)
+        found, _ = self._proof.run(self.design, circuit, reset, first_only=True)
         runs: list[ConcreteMachine] = []
-        for first in found.counterexamples[:1]:
-            secret = self._secret_registers
-            confirm(self.design, circuit, reset, first, secret, simulate=Recorder, simulated=runs)
+        for first in found[:1]:
+            self._proof.confirm(
+                self.design,
+                circuit,
+                reset,
+                first,
+                self._secret_registers,
+                simulate=Recorder,
+                simulated=runs,
+            )
         record = runs[-1] if runs else None
         if not isinstance(record, Recorder):
             raise ValueError("a mutant that is not refuted has no counterexample to replay")
@@ -168,10 +219,12 @@ class MutationBench:
         if same(circuit, self.circuit):
             return MutantResult(mutant, "equivalent")
         reset = reset_state(self.design, circuit)
-        found = run(self.design, circuit, reset, scenarios(self.design), first_only=True)
-        refutation = (found.counterexamples + check(circuit.models))[:1]
+        found, _ = self._proof.run(self.design, circuit, reset, first_only=True)
+        refutation = (found + check(circuit.models))[:1]
         for counterexample in refutation:
-            seen = confirm(self.design, circuit, reset, counterexample, self._secret_registers)
+            seen = self._proof.confirm(
+                self.design, circuit, reset, counterexample, self._secret_registers
+            )
             if seen is not None:
                 return MutantResult(mutant, "refuted", replace(counterexample, witness=seen))
         if self._equivalent(circuit, reset):

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from operator import itemgetter
 
-from aesilicon.flows.prove.netlist import Cell, Gate, Netlist, Register
+from aesilicon.netlists.netlist import Cell, Gate, Netlist, Register
 
 Values = list[int]
 Product = Callable[[int, int, int], int]
@@ -22,6 +22,17 @@ Pick = Callable[[Values], tuple[int, ...]]
 Piece = Callable[[Values, Product, Choice, Lookup], None]
 
 _PIECE = 500
+
+_PRODUCTS = {
+    "AND": (False, False, False),
+    "NAND": (False, False, True),
+    "ANDNOT": (False, True, False),
+    "OR": (True, True, True),
+    "NOR": (True, True, False),
+    "ORNOT": (True, False, True),
+}
+"""Gate -> whether its first input, its second and the product of both are inverted. On purpose not
+derived from the table of gates, which the concrete simulation evaluates: see `concrete`."""
 
 
 @dataclass(frozen=True)
@@ -116,29 +127,10 @@ def _gate(gate: Gate, i: int) -> str:
     y = f"v[{gate.out}]"
     a, *rest = (f"v[{net}]" for net in gate.ins)
     b = rest[0] if rest else ""
-    match gate.op:
-        case "BUF":
-            return f"{y}={a}"
-        case "NOT":
-            return f"{y}={a}^1"
-        case "XOR":
-            return f"{y}={a}^{b}"
-        case "XNOR":
-            return f"{y}={a}^{b}^1"
-        case "AND":
-            return f"a={a};b={b};{y}={_product(i)}"
-        case "NAND":
-            return f"a={a};b={b};{y}=1^({_product(i)})"
-        case "ANDNOT":
-            return f"a={a};b={b}^1;{y}={_product(i)}"
-        # The sum of two bits is the inverse of the product of their inverses.
-        case "OR":
-            return f"a={a}^1;b={b}^1;{y}=1^({_product(i)})"
-        case "NOR":
-            return f"a={a}^1;b={b}^1;{y}={_product(i)}"
-        case "ORNOT":
-            return f"a={a}^1;b={b};{y}=1^({_product(i)})"
-    raise AssertionError(gate.op)
+    if gate.op in _PRODUCTS:
+        of_a, of_b, of_product = ("^1" * inverted for inverted in _PRODUCTS[gate.op])
+        return f"a={a}{of_a};b={b}{of_b};{y}=({_product(i)}){of_product}"
+    return f"{y}={a}" + {"BUF": "", "NOT": "^1", "XOR": f"^{b}", "XNOR": f"^{b}^1"}[gate.op]
 
 
 def _product(i: int) -> str:

@@ -8,13 +8,8 @@ from dataclasses import dataclass, field, replace
 from pathlib import Path
 
 from aesilicon.design import Design
-from aesilicon.flows.prove.concrete import ConcreteMachine
-from aesilicon.flows.prove.elaborate import Elaborated, elaborate
-from aesilicon.flows.prove.machine import ANY, ANY_SECRET, State, SymbolicMachine
-from aesilicon.flows.prove.netlist import Netlist
-from aesilicon.flows.prove.offers import Offers
-from aesilicon.flows.prove.program import Program, compile_netlist
-from aesilicon.flows.prove.results import (
+from aesilicon.equivalence.elaborate import Elaborated, elaborate
+from aesilicon.equivalence.results import (
     Counterexample,
     Part,
     Progress,
@@ -22,11 +17,16 @@ from aesilicon.flows.prove.results import (
     RefutedError,
     Witness,
 )
-from aesilicon.flows.prove.sboxes import SboxModel, check, circuits, model
+from aesilicon.equivalence.sboxes import SboxModel, check, model
+from aesilicon.flows.prove.concrete import ConcreteMachine
+from aesilicon.flows.prove.machine import ANY, ANY_SECRET, State, SymbolicMachine
+from aesilicon.flows.prove.offers import Offers
+from aesilicon.flows.prove.program import Program, compile_netlist
 from aesilicon.flows.prove.scenarios import Scenario, scenarios
 from aesilicon.flows.prove.smallest import smallest
 from aesilicon.flows.prove.testbench import TestBench
 from aesilicon.flows.prove.witness import witness
+from aesilicon.netlists.netlist import Netlist
 from aesilicon.rtl import write_sources
 
 CLOCK = "clk_i"
@@ -64,7 +64,7 @@ class Findings:
 def elaborate_design(design: Design, work: Path) -> Elaborated:
     """The netlist of a design without its S-boxes, and those; files go into `work`."""
     files = write_sources(design, work / "rtl")
-    return elaborate(files, design.top, CLOCK, work, sboxes=circuits(design))
+    return elaborate(files, design.top, CLOCK, work, sboxes=design.traits.lookups)
 
 
 def prove(design: Design, work: Path, *, progress: Progress | None = None) -> ProofReport:

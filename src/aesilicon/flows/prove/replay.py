@@ -10,32 +10,19 @@ from collections.abc import Collection, Mapping, Sequence
 from importlib.resources import as_file, files
 from pathlib import Path
 
+from aesilicon.equivalence.sboxes import SboxModel
 from aesilicon.flows.prove.concrete import PATTERNS, ConcreteMachine
 from aesilicon.flows.prove.forms import Bits
 from aesilicon.flows.prove.machine import State
 from aesilicon.flows.prove.mutants import GateMutant, NetlistMutant, RegisterMutant, SboxMutant
-from aesilicon.flows.prove.netlist import Cell, Gate, Netlist, Table
-from aesilicon.flows.prove.sboxes import SboxModel
+from aesilicon.netlists.gates import OPERATIONS
+from aesilicon.netlists.netlist import Cell, Gate, Netlist, Table
 from aesilicon.tools import process, verilator
 
 _STEP = "replay"
 _MODULE = "aes_replay"
 _LEAST_BITS = 65
 """Vectors of at least this many bits are arrays of words in Verilator's C++."""
-
-_EXPRESSIONS = {
-    "BUF": "{0}",
-    "NOT": "~{0}",
-    "AND": "{0} & {1}",
-    "NAND": "~({0} & {1})",
-    "ANDNOT": "{0} & ~{1}",
-    "OR": "{0} | {1}",
-    "NOR": "~({0} | {1})",
-    "ORNOT": "{0} | ~{1}",
-    "XOR": "{0} ^ {1}",
-    "XNOR": "~({0} ^ {1})",
-    "MUX": "{2} ? {1} : {0}",
-}
 
 
 class Recorder(ConcreteMachine):
@@ -241,7 +228,7 @@ def _function(name: str, tables: Sequence[tuple[int, Sequence[int]]], width: int
 
 
 def _expression(gate: Gate) -> str:
-    return _EXPRESSIONS[gate.op].format(*(f"n{net}" for net in gate.ins))
+    return OPERATIONS[gate.op].format(*(f"n{net}" for net in gate.ins))
 
 
 def _vector(nets: Sequence[int]) -> str:

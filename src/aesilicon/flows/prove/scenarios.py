@@ -12,14 +12,14 @@ from aesilicon.design import Design
 
 @dataclass(frozen=True)
 class Key:
-    """Offer a fresh key until it is taken; `code` is the value of `key_len_i`."""
+    """Wait a fresh key until it is taken; `code` is the value of `key_len_i`."""
 
     code: int
 
 
 @dataclass(frozen=True)
 class Block:
-    """Offer a fresh block until it is taken; `code` is its length.
+    """Wait a fresh block until it is taken; `code` is its length.
 
     It stands on `block_len_i` in builds with several block lengths, where else anything does.
     """
@@ -31,7 +31,7 @@ class Block:
 
 @dataclass(frozen=True)
 class Both:
-    """Offer a block, and `later` clocks later a key too, until both are taken."""
+    """Wait a block, and `later` clocks later a key too, until both are taken."""
 
     key: Key
     block: Block
@@ -39,8 +39,8 @@ class Both:
 
 
 @dataclass(frozen=True)
-class Offer:
-    """Offer a block for some clocks in which it may not be taken."""
+class Wait:
+    """Wait a block for some clocks in which it may not be taken."""
 
     clocks: int
     block: Block
@@ -48,14 +48,14 @@ class Offer:
 
 @dataclass(frozen=True)
 class Gap:
-    """Offer nothing for some clocks."""
+    """Wait nothing for some clocks."""
 
     clocks: int
 
 
 @dataclass(frozen=True)
 class Drain:
-    """Offer nothing until every result is out."""
+    """Wait nothing until every result is out."""
 
 
 @dataclass(frozen=True)
@@ -68,7 +68,7 @@ class Reset:
     """Pull `rst_ni` low for one clock."""
 
 
-Step = Key | Block | Both | Offer | Gap | Drain | Clear | Reset
+Step = Key | Block | Both | Wait | Gap | Drain | Clear | Reset
 
 
 @dataclass(frozen=True)
@@ -81,11 +81,6 @@ class Scenario:
     """Clocks that each result has to wait for `out_ready_i`, repeated."""
     probe: bool = False
     """In every clock, see what a clear in that clock would leave behind."""
-
-    @property
-    def timed(self) -> bool:
-        """Nothing is held back, so latency, interval and key set-up must be as documented."""
-        return self.stalls == (0,)
 
 
 def scenarios(design: Design) -> Iterator[Scenario]:
@@ -112,7 +107,7 @@ def trial(design: Design) -> tuple[Step, ...]:
     build = _Build.of(design)
     blocks = [Block(decrypt, build.lengths[-1]) for decrypt in build.directions]
     last = Block(build.directions[0], build.lengths[0])
-    return (Offer(1, last), Key(build.keys[-1]), *blocks, last, Drain())
+    return (Wait(1, last), Key(build.keys[-1]), *blocks, last, Drain())
 
 
 @dataclass(frozen=True)
@@ -251,6 +246,8 @@ def _interruptions(build: _Build) -> Iterator[Scenario]:
     """A clear or a reset amid the key set-up, amid a block, and with a result waiting."""
     shortest, longest = Key(build.keys[0]), Key(build.keys[-1])
     block, other = (Block(build.directions[-1], n) for n in (build.lengths[0], build.lengths[-1]))
+    latency = build.timing(shortest.code, block.code, decrypt=block.decrypt).latency
+    inside = [block] * min(2, build.design.traits.capacity)
     for word, stop in (("clear", Clear()), ("reset", Reset())):
         yield Scenario(
             f"{word} amid key set-up and amid a block",
@@ -258,7 +255,7 @@ def _interruptions(build: _Build) -> Iterator[Scenario]:
                 longest,
                 Gap(2),
                 stop,
-                Offer(3, other),
+                Wait(3, other),
                 longest,
                 block,
                 Gap(3),
@@ -270,14 +267,23 @@ def _interruptions(build: _Build) -> Iterator[Scenario]:
         )
         yield Scenario(
             f"{word} with a result waiting",
-            (shortest, block, block, Gap(30), stop, Offer(2, block), longest, other, Drain()),
-            stalls=(40, 0),
+            (
+                shortest,
+                *inside,
+                Gap(latency + 19),
+                stop,
+                Wait(2, block),
+                longest,
+                other,
+                Drain(),
+            ),
+            stalls=(latency + 29, 0),
         )
         change = build.timing(longest.code, other.code, decrypt=block.decrypt).length_change
         if change > 1:
             yield Scenario(
                 f"{word} amid a change of block length",
-                (longest, block, Drain(), Offer(change // 2, other), stop, longest, other, Drain()),
+                (longest, block, Drain(), Wait(change // 2, other), stop, longest, other, Drain()),
             )
 
 
@@ -285,11 +291,11 @@ def _refusals(build: _Build) -> Scenario:
     """What the build cannot serve, between what it can."""
     decrypt, length, key = build.directions[0], build.lengths[0], Key(build.keys[0])
     good = Block(decrypt, length)
-    steps: list[Step] = [Offer(4, good), key, Block(decrypt, length, chain=True), good]
+    steps: list[Step] = [Wait(4, good), key, Block(decrypt, length, chain=True), good]
     if not build.both:
         steps += [Block(not decrypt, length), good]
     for code in _absent(build.keys):
-        steps += [Key(code), Offer(6, good), key, good]
+        steps += [Key(code), Wait(6, good), key, good]
     return Scenario("requests that the build cannot serve", (*steps, Drain(), Gap(2)))
 
 

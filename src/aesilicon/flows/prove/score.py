@@ -1,17 +1,15 @@
 # SPDX-FileCopyrightText: AESilicon contributors
 # SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
-"""The mutation score of an architecture: can its proof fail? Part of `make bench`.
+"""The mutation score of a design: can its proof fail?
 
-A thousand mutants of one of its designs are refuted with a counterexample that a concrete
-simulation confirms, the first hundred by Verilator too, or are shown to be the same circuit, or
-stand in `CONFORMING`.
+A random sample of its mutants is refuted with a counterexample that a concrete simulation confirms,
+some of them by Verilator too, or shown to be the same circuit, or stands in `CONFORMING`.
 """
 
 from collections.abc import Callable
-from pathlib import Path
+from dataclasses import asdict, dataclass
 from typing import Any
 
-from aesilicon.design import Design
 from aesilicon.flows.prove.mutants import (
     GateMutant,
     Mutant,
@@ -23,7 +21,7 @@ from aesilicon.flows.prove.mutation import MutantResult, MutationBench, Mutation
 
 CONFORMING = {
     (
-        "assign state_d = (entered & {BlockBits{block_taken && live}} & columns(block_len)) |",
+        "assign state_d = (entered & block_columns & {BlockBits{block_taken && live}}) |",
         "'&& live' becomes ''",
     ): (
         "a block offered in the first clock of a reset gets into the state and leaves it a clock "
@@ -33,32 +31,42 @@ CONFORMING = {
 """(Line of the RTL, change) of a mutant that survives -> why the contract allows what it does."""
 
 
+@dataclass(frozen=True)
+class Sample:
+    """How many mutants are judged."""
+
+    netlist: int
+    rtl: int
+    verilator: int
+    """Of the refuted ones of the netlist, those that Verilator must confirm, at most."""
+
+
 def score(
-    design: Design,
-    work: Path,
+    bench: MutationBench,
+    sample: Sample,
     *,
-    netlist: int = 900,
-    rtl: int = 200,
-    verilator: int = 100,
     seed: int = 1,
     told: Callable[[str], None] = lambda line: None,
 ) -> dict[str, Any]:
-    """Judges `netlist` + `rtl` mutants of a design; `told` gets a line for each.
+    """Judges a sample of the mutants of a design; `told` gets a line for each.
 
-    The result is that of `MutationReport.to_json`, with what Verilator confirmed, the survivors
-    that are explained, and those that are not. All of it follows from the seed and the RTL.
+    The result is that of `MutationReport.to_json`, with the sample, what Verilator confirmed, the
+    survivors that are explained, and those that are not. All of it follows from the seed and the
+    RTL.
     """
-    bench = MutationBench(design, work)
     results: list[MutantResult] = []
-    for source in (bench.netlist(netlist, seed), bench.rtl(rtl, seed)):
+    number = sample.netlist + sample.rtl
+    for source in (bench.netlist(sample.netlist, seed), bench.rtl(sample.rtl, seed)):
         for result in source:
             results.append(result)
-            told(f"{len(results)} {result.verdict}: {result.mutant}")
+            told(f"{len(results)} of {number}: {result.verdict}: {result.mutant}")
     refuted = [r.mutant for r in results if r.verdict == "refuted"]
     replayed = [m for m in refuted if isinstance(m, GateMutant | RegisterMutant | SboxMutant)]
-    confirmed = bench.by_verilator(replayed[:verilator])
+    replayed = replayed[: sample.verilator]
+    confirmed = bench.by_verilator(replayed) if replayed else []
     survivors = [r.mutant for r in results if r.verdict in ("survived", "unconfirmed")]
-    return MutationReport(design.name, seed, tuple(results)).to_json() | {
+    return MutationReport(bench.design.name, seed, tuple(results)).to_json() | {
+        "sample": asdict(sample),
         "replayed_by_verilator": len(confirmed),
         "confirmed_by_verilator": sum(confirmed),
         "explained": [

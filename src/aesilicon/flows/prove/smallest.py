@@ -9,12 +9,12 @@ from collections.abc import Iterator, Mapping, Sequence
 
 from aesilicon.architectures import LENGTHS
 from aesilicon.design import Design
+from aesilicon.equivalence.results import RefutedError, Transaction, Witness
+from aesilicon.equivalence.sboxes import SboxModel
 from aesilicon.flows.prove.concrete import ConcreteMachine
 from aesilicon.flows.prove.forms import Bits
 from aesilicon.flows.prove.machine import State
 from aesilicon.flows.prove.program import Program
-from aesilicon.flows.prove.results import RefutedError, Transaction, Witness
-from aesilicon.flows.prove.sboxes import SboxModel
 from aesilicon.flows.prove.scenarios import Block, Drain, Key, Scenario, Step
 from aesilicon.flows.prove.testbench import TestBench
 

@@ -7,12 +7,12 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
 from typing import NoReturn
 
-from aesilicon.architectures import CLEAR_CYCLES, DIRECTIONS, LENGTHS, Timing
+from aesilicon.architectures import DIRECTIONS, LENGTHS, Answer, Offer, Request
 from aesilicon.design import Design
+from aesilicon.equivalence.results import Counterexample, Part, RefutedError, Transaction
 from aesilicon.flows.prove.forms import Bits
 from aesilicon.flows.prove.machine import BlockCipher, Machine, State
 from aesilicon.flows.prove.offers import OfferedBlock, OfferedKey, Offers
-from aesilicon.flows.prove.results import Counterexample, Part, RefutedError, Transaction
 from aesilicon.flows.prove.scenarios import (
     Block,
     Both,
@@ -20,10 +20,10 @@ from aesilicon.flows.prove.scenarios import (
     Drain,
     Gap,
     Key,
-    Offer,
     Reset,
     Scenario,
     Step,
+    Wait,
     trial,
 )
 from aesilicon.flows.prove.witness import Deviation
@@ -34,27 +34,19 @@ class _Expected:
     data: Bits
     tag: Bits
     error: int
-    due: int
-    """The clock in which the result must appear when nothing is held back."""
 
 
 @dataclass
 class _Progress:
     """How far a scenario is, and what is due."""
 
+    contract: object
+    """State of the architecture's clocks."""
     clock: int = 0
-    settled_at: int = 0
-    """The clock after the last reset or clear."""
+    awake: bool = False
+    """A key was taken since the reset that began the scenario."""
     key: Bits | None = None
     """The key in force, as long as it is."""
-    key_error: int = 0
-    key_taken_at: int | None = None
-    block_offered_at: int = 0
-    block_taken_at: int | None = None
-    interval: int = 0
-    """Clocks in which the core takes no other block than the one taken last."""
-    decrypted: int | None = None
-    """Length code of the last decryption under the key in force."""
     expected: deque[_Expected] = field(default_factory=deque)
     waited: int = 0
     """Clocks that the result at the output has been waiting."""
@@ -86,18 +78,12 @@ class TestBench:
         """Registers that were not 0 within `ClearCycles` of a clear."""
         self.failed: Deviation | None = None
         self._undecided = list(range(len(machine.netlist.registers)))
-        self._at = _Progress()
+        self._contract = design.clocks
+        self._at = _Progress(self._contract.after_reset)
         self._after_reset = after_reset
         self._probing = False
         self._trial = trial(design)
-        self._all = [
-            design.timing(key, block, way)
-            for key in design.core.key_bits
-            for block in (LENGTHS if len(design.core.block_bits) > 1 else design.core.block_bits)
-            for way in design.core.directions
-        ]
-        # With several block lengths each block shows its own a clock before.
-        self._look = int(len(design.core.block_bits) > 1)
+        self._traits = design.traits
         self._ciphers: dict[tuple[Bits, int], BlockCipher] = {}
 
     def power_up(self) -> None:
@@ -124,24 +110,17 @@ class TestBench:
                     self._offer(None, self.offers.block(step))
                 case Both(key, block, later):
                     self._offer(self.offers.key(key), self.offers.block(block), later)
-                case Offer(clocks, block):
-                    self._at.block_taken_at = None
+                case Wait(clocks, block):
                     offered = self.offers.block(block)
                     for _ in range(clocks):
                         if self._clock(None, offered)[1]:
                             self._fail("data", "in_ready_o", "is high too early for a block")
                 case Gap(clocks):
-                    self._at.key_taken_at = self._at.block_taken_at = None
                     for _ in range(clocks):
                         self._clock(None, None)
                 case Drain():
-                    self._at.key_taken_at = self._at.block_taken_at = None
-                    limit = self._limit()
                     while self._at.expected:
                         self._clock(None, None)
-                        limit -= 1
-                        if limit < 0:
-                            self._fail("data", "out_valid_o", "never gives the result")
                 case Clear():
                     self._clear()
                 case Reset():
@@ -149,43 +128,26 @@ class TestBench:
 
     # -- what is offered ---------------------------------------------------------------------
 
-    def _limit(self) -> int:
-        """Clocks after which a core that does nothing has stopped for good."""
-        longest = max(t.latency + t.key_setup + t.length_change for t in self._all)
-        return 4 * longest + 2 * max(self.scenario.stalls) + 8
-
     def _offer(self, key: OfferedKey | None, block: OfferedBlock | None, later: int = 0) -> None:
-        """Offers until all is taken, the key `later`. It is due within one latency of its offer."""
-        limit = self._limit() + later
-        key_limit = max(t.latency for t in self._all) + later
-        self._at.block_offered_at = self.clock
+        """Offers until all is taken, the key `later`. The contract says in which clock it is."""
         while key or block:
             key_taken, block_taken = self._clock(key if later <= 0 else None, block)
             key = None if key_taken else key
             block = None if block_taken else block
             later -= 1
-            limit -= 1
-            key_limit -= 1
-            if key and key_limit < 0 and self.scenario.timed:
-                self._fail("time", "key_ready_o", "does not take the key within one latency")
-            if limit < 0:
-                name = "key_ready_o" if key else "in_ready_o"
-                self._fail("data", name, "stays low for good")
 
     # -- one clock ---------------------------------------------------------------------------
 
     def _clock(self, key: OfferedKey | None, block: OfferedBlock | None) -> tuple[bool, bool]:
         """One clock of ordinary work: whether the key and the block were taken."""
-        if self.scenario.probe and not self._probing:
+        if self.scenario.probe and not self._probing and self._awake(key):
             self._probe(key, block)
         stalls = self.scenario.stalls
         ready = int(self._at.waited >= stalls[self._at.results % len(stalls)])
+        answer = self._contract_answers(key, block, ready=ready)
         out = self.machine.evaluate(self.offers.inputs(key, block, ready=ready))
         control = self._control(out)
-        if control["key_error_o"] != self._at.key_error:
-            self._fail("data", "key_error_o", "has the wrong value", out, str(self._at.key_error))
-        if self.clock == self._at.settled_at + CLEAR_CYCLES and not control["key_ready_o"]:
-            self._fail("time", "key_ready_o", "is low after a clear or reset", out, "1")
+        self._judge_times(out, control, answer, key, block)
         self._judge_output(out, control, ready)
         key_taken = bool(key and control["key_ready_o"])
         block_taken = bool(block and control["in_ready_o"])
@@ -197,6 +159,64 @@ class TestBench:
             self._take_block(block)
         self._edge()
         return key_taken, block_taken
+
+    def _awake(self, key: OfferedKey | None) -> bool:
+        """Whether a key was taken since the reset, or is in this clock: else a clear finds nothing.
+
+        So the clocks up to `ResetCycles`, in which some cores fill a memory, are not probed.
+        """
+        if key and not self._at.awake:
+            answer, _ = self._contract.step(self._at.contract, Offer(key=key.code))
+            self._at.awake = answer.key_ready
+        return self._at.awake
+
+    def _contract_answers(
+        self,
+        key: OfferedKey | None,
+        block: OfferedBlock | None,
+        *,
+        ready: int = 1,
+        clear: bool = False,
+        reset: bool = False,
+    ) -> Answer:
+        """What the architecture's clocks say to this clock; they go on to the next."""
+        ask = block.ask if block else None
+        offer = Offer(
+            key=key.code if key else None,
+            block=Request(ask.decrypt, ask.code, ask.chain) if ask else None,
+            out_ready=bool(ready),
+            clear=clear,
+            reset=reset,
+        )
+        answer, self._at.contract = self._contract.step(self._at.contract, offer)
+        return answer
+
+    def _judge_times(
+        self,
+        out: Mapping[str, Bits],
+        control: Mapping[str, int],
+        answer: Answer,
+        key: OfferedKey | None,
+        block: OfferedBlock | None,
+    ) -> None:
+        """Whatever is offered is taken in the documented clock, and results come in theirs."""
+        due = {"key_error_o": answer.key_error, "out_valid_o": answer.out_valid}
+        if key:
+            due["key_ready_o"] = answer.key_ready
+        if block:
+            due["in_ready_o"] = answer.in_ready
+        for name, documented in due.items():
+            if control[name] != documented:
+                part: Part = "data" if name == "key_error_o" else "time"
+                if name == "out_valid_o" and control[name] and not self._at.expected:
+                    self._fail("data", name, "gives a result that nobody asked for", out, "0")
+                if name == "out_valid_o" and not control[name] and self._at.waited:
+                    self._fail("data", name, "falls before the result is taken", out, "1")
+                if name == "in_ready_o" and control[name] and self._at.key is None:
+                    self._fail("data", name, "is high without a key", out, "0")
+                what = "early" if control[name] else "late"
+                what = "has the wrong value" if part == "data" else f"is {what}"
+                self._fail(part, name, what, out, str(int(documented)))
 
     def _control(self, out: Mapping[str, Bits]) -> dict[str, int]:
         """The values of the control outputs, which must be known, and of no output leaking."""
@@ -217,17 +237,10 @@ class TestBench:
     def _judge_output(
         self, out: Mapping[str, Bits], control: Mapping[str, int], ready: int
     ) -> None:
-        due = self._at.expected[0].due if self._at.expected else None
         if not control["out_valid_o"]:
-            if self._at.waited:
-                self._fail("data", "out_valid_o", "falls before the result is taken", out, "1")
-            if self.scenario.timed and due is not None and self.clock >= due:
-                self._fail("time", "out_valid_o", "is late", out, "1")
             return
         if not self._at.expected:
             self._fail("data", "out_valid_o", "gives a result that nobody asked for", out, "0")
-        if self.scenario.timed and self.clock != due:
-            self._fail("time", "out_valid_o", "is early", out, "0")
         want = self._at.expected[0]
         if control["out_error_o"] != want.error:
             self._fail("data", "out_error_o", "has the wrong value", out, str(want.error))
@@ -242,13 +255,10 @@ class TestBench:
 
     def _take_key(self, key: OfferedKey) -> None:
         legal = key.code < 3 and LENGTHS[key.code] in self.design.core.key_bits
-        self._at.key_error = int(not legal)
         bits = LENGTHS[key.code] if key.code < 3 else 0
         value = key.bits[256 - bits :]
         self._log("key", bits, value)
         self._at.key = value if legal else None
-        self._at.key_taken_at = self.clock if legal else None
-        self._at.block_taken_at = self._at.decrypted = None
 
     def _take_block(self, block: OfferedBlock) -> None:
         assert self._at.key is not None
@@ -259,52 +269,17 @@ class TestBench:
         bits = LENGTHS[ask.code] if held else 0
         value = block.data[width - bits :]
         self._log(way, bits, value)
-        timing = self._timing(ask, len(self._at.key))
-        if self.scenario.timed:
-            changes = ask.decrypt and held and ask.code != self._at.decrypted
-            self._judge_entry(timing, timing.length_change if changes else 0)
-        self._at.key_taken_at, self._at.block_taken_at = None, self.clock
-        self._at.interval = timing.interval
-        if ask.decrypt and held:
-            self._at.decrypted = ask.code
         data = self.machine.constant(0, width)
         if served:
             cipher = self._cipher(self._at.key, bits)
             result = (cipher.decrypt if ask.decrypt else cipher.encrypt)(value)
             data = data[bits:] + result
-        due = self.clock + timing.latency
-        self._at.expected.append(_Expected(data, block.tag, int(not served), due))
-
-    def _timing(self, ask: Block, key_bits: int) -> Timing:
-        """The clocks of a block: refused or not, it takes those of its length, of 128 for code 3.
-
-        One that is refused for its direction takes those of the other.
-        """
-        ways = self.design.core.directions
-        way = DIRECTIONS[ask.decrypt]
-        return self.design.timing(key_bits, LENGTHS[ask.code % 3], way if way in ways else ways[0])
+        self._at.expected.append(_Expected(data, block.tag, int(not served)))
 
     def _cipher(self, key: Bits, block_bits: int) -> BlockCipher:
         if (key, block_bits) not in self._ciphers:
             self._ciphers[key, block_bits] = self.machine.cipher(key, block_bits)
         return self._ciphers[key, block_bits]
-
-    def _judge_entry(self, timing: Timing, length_change: int) -> None:
-        """A block that waited is taken in the documented clock."""
-        since = self._at.key_taken_at
-        if since is not None:
-            earliest = self._at.block_offered_at + self._look - since
-            self._judge_time("key set-up", since, max(timing.key_setup, earliest))
-        if self._at.block_taken_at is not None:
-            clocks = self._at.interval + length_change
-            self._judge_time("interval", self._at.block_taken_at, clocks)
-
-    def _judge_time(self, what: str, since: int, clocks: int) -> None:
-        took = self.clock - since
-        if took != clocks:
-            what = f"makes the {what} {took} clocks, not {clocks}"
-            want, got = f"{clocks} clocks", f"{took} clocks"
-            self._fail("time", "in_ready_o", what, expected=want, got=got)
 
     def _edge(self) -> None:
         """The clock edge, and what the registers hold after it."""
@@ -334,6 +309,7 @@ class TestBench:
         self._log("clear", 0, ())
 
     def _reset(self) -> None:
+        self._contract_answers(None, None, reset=True)
         self.machine.evaluate(self.offers.power_up())
         self._forget()
         self._log("reset", 0, ())
@@ -341,12 +317,13 @@ class TestBench:
         self._settle()
 
     def _forget(self) -> None:
-        self._at.key = self._at.key_taken_at = self._at.block_taken_at = None
+        self._at.key = None
         self._at.expected.clear()
-        self._at.key_error = self._at.waited = 0
+        self._at.waited = 0
 
     def _silence(self, key: OfferedKey | None, block: OfferedBlock | None) -> None:
         """The clock of a clear, and what is left after it: nothing taken, shown or kept."""
+        self._contract_answers(key, block, clear=True)
         out = self.machine.evaluate(self.offers.inputs(key, block, ready=1, clear=1))
         control = self._control(out)
         for name in ("key_ready_o", "in_ready_o", "out_valid_o"):
@@ -357,8 +334,11 @@ class TestBench:
         self._settle()
 
     def _settle(self) -> None:
-        """After a clear or reset no register holds a secret."""
-        self._at.settled_at = self.clock
+        """`ClearCycles` after a clear or reset no register holds a secret."""
+        probing, self._probing = self._probing, True
+        for _ in range(self._traits.clear_cycles - 1):
+            self._clock(None, None)
+        self._probing = probing
         for i, bit in enumerate(self.machine.state):
             if self.machine.known(bit) != 0:
                 self.kept_registers.add(i)

@@ -5,18 +5,15 @@
 import hashlib
 from collections.abc import Callable
 from dataclasses import dataclass
-from importlib.resources import files
 from pathlib import Path
 from typing import Any
 
-from aesilicon import rtl
-from aesilicon.architectures import CLEAR_CYCLES
-from aesilicon.design import Design
-from aesilicon.flows.processor import handshake as processor_handshake
-from aesilicon.flows.processor import prove as processor
+from aesilicon import provenance, rtl
+from aesilicon.design import Design, descriptions
+from aesilicon.equivalence.results import PARTS, ProofReport
+from aesilicon.flows.prove import lockstep
 from aesilicon.flows.prove.handshake import HandshakeResult, prove_handshake
 from aesilicon.flows.prove.proof import prove
-from aesilicon.flows.prove.results import PARTS, ProofReport
 from aesilicon.tools import sby
 
 
@@ -66,34 +63,26 @@ def prove_design(
     for RTL that cannot be examined; a design that is wrong comes back as a report.
     """
     progress("elaborating")
-    if design.wrapper is not None:
-        symbolic = processor.prove(design, work / "symbolic", progress=progress)
-        progress("handshake")
-        handshake = processor_handshake.prove_handshake(design, work / "handshake")
-        return WholeProof(rtl.design_hash(design), symbolic, handshake)
-    symbolic = prove(design, work / "symbolic", progress=lambda scenario, _: progress(scenario))
+    wrapped = design.wrapping is not None
+    simulate = lockstep.prove if wrapped else prove
+    symbolic = simulate(design, work / "symbolic", progress=lambda scenario, _: progress(scenario))
     progress("handshake")
-    handshake = prove_handshake(design, work / "handshake")
+    decide = lockstep.prove_port_properties if wrapped else prove_handshake
+    handshake = decide(design, work / "handshake")
     return WholeProof(rtl.design_hash(design), symbolic, handshake)
 
 
 def cache_key(design: Design) -> str:
     """SHA-256 (hex) of all that the proof of a design depends on: RTL, tools, specification, us."""
-    words = ["prove", rtl.design_hash(design), str(design.timings()), str(CLEAR_CYCLES)]
-    if design.wrapper is not None:
-        words += [_sources("aesilicon.flows.processor")]
-    return digest(*words)
+    return key_of(design.name, rtl.design_hash(design), descriptions(design))
+
+
+def key_of(name: str, design_hash: str, described: str) -> str:
+    """The cache key of a design known by its name, its hash and the digest of its descriptions."""
+    return digest("prove", name, design_hash, described)
 
 
 def digest(*words: str) -> str:
     """SHA-256 (hex) of some words, the tools, the specification and the prover."""
-    digest = hashlib.sha256(f"{words} {sby.versions()}".encode())
-    for package in ("aesilicon.flows.prove", "aesilicon.spec"):
-        digest.update(_sources(package).encode())
-    return digest.hexdigest()
-
-
-def _sources(package: str) -> str:
-    """The text of all that a package holds of Python and SystemVerilog."""
-    sources = [f for f in files(package).iterdir() if f.name.endswith((".py", ".sv"))]
-    return "".join(f.read_text(encoding="utf-8") for f in sorted(sources, key=lambda f: f.name))
+    prover = provenance.digest_of("aesilicon.flows.prove.whole")
+    return hashlib.sha256(f"{words} {sby.versions()} {prover}".encode()).hexdigest()

@@ -5,9 +5,9 @@
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
+from aesilicon.equivalence.results import Transaction, Witness
 from aesilicon.flows.prove.concrete import PATTERNS, ConcreteMachine
 from aesilicon.flows.prove.forms import Bits
-from aesilicon.flows.prove.results import Transaction, Witness
 
 Log = Sequence[tuple[Transaction, Bits]]
 

@@ -2,7 +2,6 @@
 # SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
 """What is measured alone: an S-box or a T-box in one direction, with the RTL that it needs."""
 
-import hashlib
 import re
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
@@ -16,6 +15,7 @@ from aesilicon.resources import rtl_dir
 from aesilicon.sboxes import SBOXES, Sbox
 from aesilicon.spec import gf
 from aesilicon.spec.sbox import INV_SBOX, SBOX
+from aesilicon.tools import elaboration
 
 Direction = Literal["forward", "inverse", "both"]
 DIRECTIONS: tuple[Direction, ...] = get_args(Direction)
@@ -127,12 +127,10 @@ def sources(block: Block, folder: Path) -> list[Path]:
 
 
 def rtl_hash(block: Block) -> str:
-    """SHA-256 (hex) over the block's SystemVerilog, its top included."""
-    digest = hashlib.sha256(_top(block).encode())
-    for file in [rtl_dir() / "aes_pkg.sv", *_needed(block.module, ())]:
-        digest.update(f"\0{file.name}\0".encode())
-        digest.update(file.read_bytes())
-    return digest.hexdigest()
+    """SHA-256 (hex) of the elaborated block: comments and layout change nothing."""
+    files = [rtl_dir() / "aes_pkg.sv", *_needed(block.module, ())]
+    texts = {file.name: file.read_bytes() for file in files}
+    return elaboration.fingerprint({**texts, f"{TOP}.sv": _top(block).encode()}, TOP)
 
 
 def _top(block: Block) -> str:

@@ -4,11 +4,11 @@
 
 from random import Random
 
-from aesilicon.flows.measure.activity import Simulator
-from aesilicon.flows.measure.energy import Ledger
-from aesilicon.flows.measure.loads import Surroundings
-from aesilicon.flows.measure.tally import Tally
 from aesilicon.flows.sbox.block import CLOCK, Block
+from aesilicon.mapping.cell_energy import Ledger
+from aesilicon.mapping.energy_events import Tally
+from aesilicon.mapping.loads import Surroundings
+from aesilicon.mapping.simulator import Simulator
 from aesilicon.targets import CellTarget, power
 
 LOOKUPS = 16

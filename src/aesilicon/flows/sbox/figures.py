@@ -16,15 +16,13 @@ from typing import Any, Literal
 
 from aesilicon.circuits import annealed
 from aesilicon.errors import UserError
-from aesilicon.flows.measure import gates
-from aesilicon.flows.measure.activity import Simulator, output_net
-from aesilicon.flows.measure.cells import library_cells
-from aesilicon.flows.measure.search import gate_equivalents
-from aesilicon.flows.measure.structure import NO_CLOCK, map_as_designed
-from aesilicon.flows.sbox import fixed
 from aesilicon.flows.sbox.block import CLOCK, TOP, Block, sources
 from aesilicon.flows.sbox.energy import lookup_pj
 from aesilicon.flows.sbox.proof import BYTES, wrong_cells
+from aesilicon.mapping import cell_circuit, verilog
+from aesilicon.mapping.gate_by_gate import NO_CLOCK, map_as_designed
+from aesilicon.mapping.library import gate_equivalents, library_cells, total_area
+from aesilicon.mapping.simulator import Simulator, output_net
 from aesilicon.targets import CellTarget, liberty, plain, power
 from aesilicon.targets.plain import BUFFER
 from aesilicon.targets.wires import loaded as with_wires
@@ -224,16 +222,16 @@ def _sized(block: Block, target: CellTarget, work: Path) -> list[_Trial]:
     """A circuit with the cells that its author chose, on the library that has them."""
     if not block.sbox.cells or block.tbox_factor is not None or opensta.program() is None:
         return []
-    known = fixed.kinds(target)
+    known = cell_circuit.kinds(target)
     text = annealed.text(block.name, block.direction)
     try:
-        circuit = fixed.read(text, annealed.DIRECTIONS[block.direction], known)
+        circuit = cell_circuit.read(text, annealed.DIRECTIONS[block.direction], known)
     except UserError:
         return []
     netlist = work / "netlist.v"
-    yosys.write(netlist, fixed.verilog(circuit, known, TOP))
+    yosys.write(netlist, cell_circuit.verilog(circuit, known, TOP))
     cells = dict(Counter(cell.name for cell in circuit.cells))
-    gates = dict(fixed.logic(circuit, known).counts())
+    gates = dict(cell_circuit.logic(circuit, known).counts())
     return [_timed(block, target, "the author's cells", netlist, cells, gates, None, work)]
 
 
@@ -249,7 +247,7 @@ def _timed(
 ) -> _Trial:
     """A trial with its area, and its delay by OpenSTA unless only the estimate can be had."""
     library = target.library
-    area = sum(n * liberty.cell_area(target.liberty, cell) for cell, n in cells.items())
+    area = total_area(target, cells)
     if estimate and (target.built_in or opensta.program() is None):
         flop = liberty.flop_delay_ns(target.liberty, library.flop) if block.clocks else 0.0
         delay = round(estimate.delay_ns + flop, 4)
@@ -284,7 +282,7 @@ def _figures(
     goal: abc.Goal,
     trial: _Trial,
 ) -> Figures:
-    netlist = gates.read(trial.netlist)
+    netlist = verilog.read(trial.netlist)
     kinds = {one.cell: power.read(target.liberty, one.cell) for one in netlist.instances}
     simulator = Simulator(netlist, kinds, clock=CLOCK, lanes=BYTES)
     wrong = wrong_cells(block, simulator)

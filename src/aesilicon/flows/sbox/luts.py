@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Literal
 
-from aesilicon.flows.prove.mapped import Mapped
+from aesilicon.equivalence.mapped import Mapped
 from aesilicon.flows.sbox.block import TOP, Block, sources
 from aesilicon.flows.sbox.proof import wrong_luts
 from aesilicon.targets.fpga import FAMILIES, FamilyName

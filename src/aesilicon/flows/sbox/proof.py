@@ -11,12 +11,13 @@ from dataclasses import replace
 from itertools import product
 from pathlib import Path
 
-from aesilicon.flows.measure.activity import Simulator
-from aesilicon.flows.prove.elaborate import elaborate
-from aesilicon.flows.prove.mapped import Mapped, lowered
-from aesilicon.flows.prove.netlist import Netlist
-from aesilicon.flows.prove.sboxes import model
+from aesilicon.equivalence.elaborate import elaborate
+from aesilicon.equivalence.mapped import Mapped, lowered
+from aesilicon.equivalence.sboxes import model
 from aesilicon.flows.sbox.block import CLOCK, TOP, Block
+from aesilicon.mapping.simulator import Simulator
+from aesilicon.netlists.gates import column
+from aesilicon.netlists.netlist import Netlist
 
 BYTES = 256
 
@@ -41,7 +42,7 @@ def wrong_cells(block: Block, simulator: Simulator) -> str | None:
     inputs = dict.fromkeys(simulator.netlist.inputs, 0)
     inputs.pop(CLOCK, None)
     for bit in range(8):
-        inputs[f"data_i[{bit}]"] = sum((byte >> bit & 1) << byte for byte in range(BYTES))
+        inputs[f"data_i[{bit}]"] = column(bit, 8)
     for values in product((0, 1), repeat=len(controls)):
         setting = dict(zip(controls, values, strict=True))
         inputs |= {port: simulator.mask * setting[port] for port in setting if port in inputs}

@@ -7,39 +7,22 @@ import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import partial
-from importlib.resources import files
 from pathlib import Path
 from typing import Any
 
+from aesilicon import provenance
 from aesilicon.errors import UserError
 from aesilicon.files import scratch
-from aesilicon.flows.measure import tools
-from aesilicon.flows.measure.fpga import branch
 from aesilicon.flows.parallel import failure, together
 from aesilicon.flows.sbox import luts
 from aesilicon.flows.sbox.block import Block, rtl_hash, sources
 from aesilicon.flows.sbox.figures import SYNTHESES, Figures, measure_goals
 from aesilicon.flows.sbox.proof import wrong_rtl
+from aesilicon.mapping.library import tool_versions
 from aesilicon.store import Store
 from aesilicon.targets import CellTarget, Target, liberty
 from aesilicon.targets.wires import loaded as with_wires
 from aesilicon.tools import abc, yosys
-
-_SOURCES = {
-    "aesilicon.flows.sbox": (
-        "block.py",
-        "energy.py",
-        "figures.py",
-        "luts.py",
-        "proof.py",
-        "row.py",
-    ),
-    "aesilicon.flows.measure": (".py",),
-    "aesilicon.targets": (".py",),
-    "aesilicon.tools": ("abc.py", "opensta.py", "yosys.py", "yosys_cells.py"),
-    "aesilicon.flows.prove": ("elaborate.py", "mapped.py", "netlist.py", "sboxes.py"),
-}
-"""Our own part in a row: a change in one of these makes all of them new."""
 
 _OF_SMALLEST = (
     *("gate_equivalents", "delay_ns", "delay_units", "area_delay", "energy_pj"),
@@ -78,20 +61,9 @@ class Job:
     def key(self) -> str:
         """SHA-256 (hex) of everything the row depends on: RTL, target, tools, options, us."""
         used = str(sorted(_tools(self.target).items()))
-        parts = [self.command, rtl_hash(self.block), self.target.identity, used]
-        digest = hashlib.sha256("\0".join([*parts, str(self.block.sbox)]).encode())
-        digest.update(code())
-        return digest.hexdigest()
-
-
-def code() -> bytes:
-    """SHA-256 of our own part in a row."""
-    digest = hashlib.sha256()
-    for package, names in _SOURCES.items():
-        found = [file for file in files(package).iterdir() if file.name.endswith(names)]
-        for source in sorted(found, key=lambda file: file.name):
-            digest.update(source.read_bytes())
-    return digest.digest()
+        code = provenance.digest_of("aesilicon.flows.sbox.row")
+        parts = [self.command, rtl_hash(self.block), self.target.identity, used, code]
+        return hashlib.sha256("\0".join([*parts, str(self.block.sbox)]).encode()).hexdigest()
 
 
 def rows(
@@ -153,7 +125,7 @@ def _row(job: Job, wired: CellTarget | None, work: Path) -> dict[str, Any]:
             del wanted["lut6"]
     else:
         notes.append(_FPGA)
-        wanted = {luts.size_of(target.family): (target.family, branch(target))}
+        wanted = {luts.size_of(target.family): (target.family, target.branch)}
     counted = {
         size: luts.count(block, family, work / family, branch=named)
         for size, (family, named) in wanted.items()
@@ -248,4 +220,4 @@ def _constants(target: Target) -> dict[str, str | float] | None:
 
 def _tools(target: Target) -> dict[str, str]:
     """Nothing is placed and routed here."""
-    return tools(target) if isinstance(target, CellTarget) else {"pyosys": yosys.version()}
+    return tool_versions(target) if isinstance(target, CellTarget) else {"pyosys": yosys.version()}

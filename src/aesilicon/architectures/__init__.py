@@ -1,0 +1,73 @@
+# SPDX-FileCopyrightText: AESilicon contributors
+# SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
+"""The core architectures, a file each: what each can be asked for, its traits and its clocks.
+
+A module here that defines a subclass of `Architecture` is one; nothing else lists it. One that
+lives outside the library, with its RTL, joins by `register`.
+"""
+
+import inspect
+import pkgutil
+from importlib import import_module
+
+from aesilicon.architectures.architecture import (
+    KEY_SCHEDULES,
+    Architecture,
+    Build,
+    Options,
+    Traits,
+)
+from aesilicon.architectures.clocks import (
+    DIRECTIONS,
+    LENGTHS,
+    Answer,
+    Clocks,
+    Direction,
+    Offer,
+    Request,
+    Run,
+    Timing,
+    timing,
+)
+
+__all__ = [
+    "ARCHITECTURES",
+    "DIRECTIONS",
+    "KEY_SCHEDULES",
+    "LENGTHS",
+    "Answer",
+    "Architecture",
+    "Build",
+    "Clocks",
+    "Direction",
+    "Offer",
+    "Options",
+    "Request",
+    "Run",
+    "Timing",
+    "Traits",
+    "register",
+    "timing",
+]
+
+ARCHITECTURES: dict[str, Architecture] = {}
+"""Name in a design file -> its description."""
+
+
+def register(architecture: Architecture) -> None:
+    """Adds an architecture; raises `ValueError` for a name that is taken."""
+    if architecture.name in ARCHITECTURES:
+        raise ValueError(f"architecture '{architecture.name}' is there already")
+    ARCHITECTURES[architecture.name] = architecture
+
+
+def _register_all() -> None:
+    for found in sorted(pkgutil.iter_modules(__path__), key=lambda found: found.name):
+        module = import_module(f"{__name__}.{found.name}")
+        for _, kind in inspect.getmembers(module, inspect.isclass):
+            own = kind.__module__ == module.__name__
+            if own and issubclass(kind, Architecture) and not inspect.isabstract(kind):
+                register(kind())
+
+
+_register_all()

@@ -1,0 +1,151 @@
+# SPDX-FileCopyrightText: AESilicon contributors
+# SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
+"""What every architecture says of itself: the one description that all flows read."""
+
+import hashlib
+import inspect
+from abc import ABC, abstractmethod
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, ClassVar, Protocol
+
+from pydantic import BaseModel, ConfigDict
+
+from aesilicon.architectures.clocks import LENGTHS, Clocks, Direction
+from aesilicon.sboxes import SBOXES
+
+KEY_SCHEDULES = {"on_the_fly": "KeysOnTheFly", "stored": "KeysStored"}
+"""Name -> value of the cores' `KeySchedule` parameter in `aes_pkg`."""
+
+_DIRECTIONS = {
+    ("encrypt", "decrypt"): "DirBoth",
+    ("encrypt",): "DirEncrypt",
+    ("decrypt",): "DirDecrypt",
+}
+
+
+class Options(BaseModel):
+    """The table `[core.<architecture>]`: what only one architecture can be asked for."""
+
+    model_config = ConfigDict(extra="forbid", frozen=True, strict=True)
+
+
+class Build(Protocol):
+    """One build of an architecture: the `[core]` table of a design, validated."""
+
+    @property
+    def key_bits(self) -> Sequence[int]:
+        """Key lengths that it serves."""
+
+    @property
+    def block_bits(self) -> Sequence[int]:
+        """Block lengths that it serves."""
+
+    @property
+    def directions(self) -> Sequence[Direction]:
+        """Directions that it serves."""
+
+    @property
+    def sbox(self) -> str:
+        """The S-box of the data."""
+
+    @property
+    def key_sbox(self) -> str | None:
+        """The S-box of the key schedule; None: the same."""
+
+    @property
+    def key_schedule(self) -> str:
+        """A name of `KEY_SCHEDULES`."""
+
+    @property
+    def port_bits(self) -> int:
+        """Width of the data ports; those of wide cores are as wide as the longest block."""
+
+    @property
+    def tag_bits(self) -> int:
+        """Width of the tags."""
+
+    @property
+    def options(self) -> Any:
+        """The architecture's own `Options`."""
+
+
+@dataclass(frozen=True)
+class Traits:
+    """What a flow must know about a build beside its clocks."""
+
+    capacity: int
+    """Blocks accepted and not yet given back, at most."""
+    lookups: tuple[str, ...]
+    """Modules that hold an S-box: cut out of proofs, and examined over all their inputs."""
+    reset_cycles: int = 1
+    """Clocks from the end of a reset to `key_ready_o` high."""
+    clear_cycles: int = 1
+    """Clocks from a clear to registers at 0, and to `key_ready_o` high."""
+    ready_waits_for_valid: bool = False
+    """`in_ready_o` rises only after `in_valid_i`."""
+    chaining: bool = False
+    """`in_chain_i` is served."""
+    key_per_block: bool = False
+    """A block may bring its own key in its own clock."""
+    extra_outputs: tuple[str, ...] = ()
+    """Documented outputs beside the common ports."""
+
+
+class Architecture(ABC):
+    """One architecture: its RTL in `rtl/core/`, its description here, its designs."""
+
+    name: ClassVar[str]
+    module: ClassVar[str]
+    """The module behind the common ports."""
+    summary: ClassVar[str]
+    legal: ClassVar[Mapping[str, tuple[Any, ...]]]
+    """Key of `[core]` -> values that can be built."""
+    options: ClassVar[type[Options]] = Options
+    rtl: ClassVar[Path | None] = None
+    """Folder with a `manifest.toml` of an architecture that lives outside the library."""
+
+    def check(self, build: Build) -> None:  # noqa: B027  (most have nothing to refuse)
+        """Raises `ValueError`, one sentence, for values that do not go together."""
+
+    def parameters(self, build: Build) -> dict[str, str]:
+        """SystemVerilog parameters of `module`, in its order."""
+        return common_parameters(build)
+
+    @abstractmethod
+    def traits(self, build: Build) -> Traits:
+        """What flows must know about a build."""
+
+    @abstractmethod
+    def clocks(self, build: Build) -> Clocks[Any]:
+        """The timing contract of a build."""
+
+    def digest(self) -> str:
+        """SHA-256 (hex) of the file that describes it."""
+        return hashlib.sha256(Path(inspect.getfile(type(self))).read_bytes()).hexdigest()
+
+
+def common_parameters(build: Build) -> dict[str, str]:
+    """The parameters that wide cores share."""
+    return {
+        "BlockBits": str(max(build.block_bits)),
+        "BlockLengths": mask(build.block_bits),
+        "KeyLengths": mask(build.key_bits),
+        "Directions": f"aes_pkg::{_DIRECTIONS[tuple(build.directions)]}",
+        "KeySchedule": f"aes_pkg::{KEY_SCHEDULES[build.key_schedule]}",
+        "Sbox": f"aes_pkg::{SBOXES[build.sbox].parameter}",
+        "KeySbox": f"aes_pkg::{SBOXES[build.key_sbox or build.sbox].parameter}",
+        "TagBits": str(build.tag_bits),
+    }
+
+
+def mask(lengths: Sequence[int]) -> str:
+    """Lengths in bits as a parameter of the cores: a bit each."""
+    return f"3'b{sum(1 << LENGTHS.index(bits) for bits in lengths):03b}"
+
+
+def sbox_modules(build: Build) -> tuple[str, ...]:
+    """The S-box modules of a build: of the data, and of the keys if they have another."""
+    names = (build.sbox, build.key_sbox or build.sbox)
+    return tuple(dict.fromkeys(SBOXES[name].circuit for name in names))

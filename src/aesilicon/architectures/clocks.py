@@ -1,0 +1,139 @@
+# SPDX-FileCopyrightText: AESilicon contributors
+# SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
+"""The executable timing contract of a core: what is offered in a clock, and what it answers.
+
+An architecture writes its clocks as an automaton without data and without RTL: a state, and a step
+from one clock to the next. Every flow asks it; latency, interval and key set-up are read off it.
+"""
+
+from abc import ABC, abstractmethod
+from dataclasses import dataclass
+from typing import Generic, Literal, TypeVar
+
+Direction = Literal["encrypt", "decrypt"]
+DIRECTIONS: tuple[Direction, Direction] = ("encrypt", "decrypt")
+"""The index is the value of `in_decrypt_i`."""
+LENGTHS = (128, 192, 256)
+"""Legal key and block lengths in bits; the index is the code on `key_len_i` and `block_len_i`."""
+
+
+@dataclass(frozen=True)
+class Request:
+    """A block at the input: all of it that may influence a clock."""
+
+    decrypt: bool
+    length: int
+    """Code on `block_len_i`, 0 to 3; without meaning to a build of one block length."""
+    chain: bool = False
+
+
+@dataclass(frozen=True)
+class Offer:
+    """What the surroundings drive in one clock."""
+
+    key: int | None = None
+    """Code on `key_len_i`, 0 to 3; None while `key_valid_i` is low."""
+    block: Request | None = None
+    """None while `in_valid_i` is low."""
+    out_ready: bool = True
+    clear: bool = False
+    reset: bool = False
+    """`rst_ni` is low; the answer has no meaning then."""
+
+
+@dataclass(frozen=True)
+class Answer:
+    """What the core shows in the same clock."""
+
+    key_ready: bool
+    """Has a meaning while a key is offered."""
+    in_ready: bool
+    """Has a meaning while a block is offered."""
+    out_valid: bool
+    out_error: bool
+    """Has a meaning while `out_valid`."""
+    key_error: bool
+
+
+S = TypeVar("S")
+"""State of an automaton: hashable and never changed in place."""
+
+
+class Clocks(ABC, Generic[S]):
+    """The clocks of one build."""
+
+    @property
+    @abstractmethod
+    def after_reset(self) -> S:
+        """The state in the first clock after a reset."""
+
+    @abstractmethod
+    def step(self, state: S, offer: Offer) -> tuple[Answer, S]:
+        """The answer in this clock, and the state in the next."""
+
+
+@dataclass(frozen=True)
+class Timing:
+    """Clocks of one key length, block length and direction, as the datasheet prints them."""
+
+    latency: int
+    """From the input transfer to the first clock with `out_valid_o` high."""
+    interval: int
+    """Between successive input transfers at full rate."""
+    key_setup: int
+    """From the key transfer to the first clock in which a block that waits is accepted."""
+    length_change: int = 0
+    """By how much a block enters later than the interval, behind one of another length, at most."""
+
+
+class Run(Generic[S]):
+    """An automaton with the clock it is in."""
+
+    def __init__(self, clocks: Clocks[S], state: S | None = None) -> None:
+        self.clocks = clocks
+        self.state = clocks.after_reset if state is None else state
+        self.clock = 0
+        """Clocks since the reset."""
+
+    def step(self, offer: Offer) -> Answer:
+        """One clock."""
+        answer, self.state = self.clocks.step(self.state, offer)
+        self.clock += 1
+        return answer
+
+    def until(self, signal: str, offer: Offer, limit: int = 10_000) -> int:
+        """Offers the same until a signal of the answer is high; the clock in which it was.
+
+        Raises `ValueError` after `limit` clocks: such a contract has a deadlock.
+        """
+        for _ in range(limit):
+            if getattr(self.step(offer), signal):
+                return self.clock - 1
+        raise ValueError(f"{signal} stays low for {limit} clocks")
+
+
+def timing(
+    clocks: Clocks[S], key: int, length: int, direction: Direction, others: tuple[int, ...] = ()
+) -> Timing:
+    """The figures of a key length, block length (codes) and direction, read off the automaton.
+
+    `others` are the codes of the other block lengths of the build.
+    """
+    block = Request(direction == "decrypt", length)
+    waiting = Offer(key=key, block=block)
+    run = Run(clocks)
+    loaded = run.until("key_ready", waiting)
+    entered = run.until("in_ready", Offer(block=block))
+    first_out = Run(clocks, run.state)
+    latency = first_out.until("out_valid", Offer()) + 1
+    interval = run.until("in_ready", Offer(block=block)) - entered
+    change = 0
+    for other in others:
+        run = Run(clocks)
+        run.until("key_ready", waiting)
+        before = Request(block.decrypt, other)
+        behind = run.until("in_ready", Offer(block=before))
+        rate = Run(clocks, run.state)
+        expected = rate.until("in_ready", Offer(block=before)) + 1
+        change = max(change, run.until("in_ready", Offer(block=block)) - behind - expected)
+    return Timing(latency, interval, entered - loaded, change)

@@ -1,0 +1,201 @@
+# SPDX-FileCopyrightText: AESilicon contributors
+# SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
+"""One round a clock, after Kuo & Verbauwhede 2001: `rtl/core/aes_core_round.sv`."""
+
+from dataclasses import dataclass, replace
+
+from aesilicon.architectures.architecture import (
+    KEY_SCHEDULES,
+    Architecture,
+    Build,
+    Traits,
+    sbox_modules,
+)
+from aesilicon.architectures.clocks import LENGTHS, Answer, Clocks, Offer, Request
+from aesilicon.sboxes import SBOXES
+from aesilicon.spec.rijndael import rounds
+
+
+class Round(Architecture):
+    """Blocks and keys of all lengths; round keys on the fly, or stored."""
+
+    name = "round"
+    module = "aes_core_round"
+    summary = "one round a clock, or two with a clocked S-box; round keys on the fly or stored"
+    legal = {  # noqa: RUF012
+        "key_bits": LENGTHS,
+        "block_bits": LENGTHS,
+        "sbox": tuple(SBOXES),
+        "key_schedule": tuple(KEY_SCHEDULES),
+        "port_bits": (128,),
+    }
+
+    def check(self, build: Build) -> None:
+        """A clocked S-box needs round keys on the fly, and blocks of 128 bits."""
+        key_sbox = build.key_sbox or build.sbox
+        if SBOXES[key_sbox].clocks != SBOXES[build.sbox].clocks:
+            raise ValueError(
+                f"key_sbox = {key_sbox} and sbox = {build.sbox} take different numbers of clocks; "
+                "choose two that take the same"
+            )
+        if SBOXES[build.sbox].clocks and (
+            [*build.block_bits] != [128] or build.key_schedule != "on_the_fly"
+        ):
+            raise ValueError(
+                f"sbox = {build.sbox} has a register inside: it is built with block_bits = [128] "
+                "and key_schedule = on_the_fly only"
+            )
+
+    def traits(self, build: Build) -> Traits:
+        """The state register and the output register hold a block each."""
+        return Traits(
+            capacity=2,
+            lookups=sbox_modules(build),
+            ready_waits_for_valid=len(build.block_bits) > 1,
+        )
+
+    def clocks(self, build: Build) -> "RoundClocks":
+        """See `RoundClocks`."""
+        return RoundClocks(build)
+
+
+@dataclass(frozen=True)
+class RoundState:
+    """Where a round core is. Counters are clocks that are still to pass."""
+
+    awake: bool = False
+    """A clock has passed since reset or clear."""
+    key: int | None = None
+    """Bits of the key held."""
+    key_error: bool = False
+    key_waits: bool = False
+    """A key was offered in the clock before, and not taken."""
+    key_hold: int = 0
+    """Until another key may be taken."""
+    setup: int = 0
+    """Until a block may enter behind the key taken last."""
+    walk: int = 0
+    """Several block lengths: until the key has walked to where decryption starts."""
+    walked: int | None = None
+    """Code of the block length for which the key walked last."""
+    seen: bool = False
+    """Several block lengths: the block at the input was there a clock ago, and needs no walk."""
+    refused: bool | None = None
+    """Of the block in the state register; None: it is empty."""
+    left: int = 0
+    """Until that block's last round."""
+    result: bool | None = None
+    """`out_error_o` of the result in the output register; None: it is empty."""
+
+
+class RoundClocks(Clocks[RoundState]):
+    """Two places for blocks: the state register, for Nr rounds, and the output register.
+
+    The last round waits for the output register, and the next block enters in its clock. A key is
+    taken between blocks, one clock after it was offered unless there is none yet.
+    """
+
+    def __init__(self, build: Build) -> None:
+        self._lengths = [*build.block_bits]
+        self._keys = [*build.key_bits]
+        self._several = len(self._lengths) > 1
+        self._ways = [way == "decrypt" for way in build.directions]
+        self._stored = build.key_schedule == "stored"
+        self._round_clocks = 1 + SBOXES[build.sbox].clocks
+        # On the fly, decryption starts from the schedule's other end: the key walks there first.
+        self._walks = True in self._ways and not self._stored
+
+    @property
+    def after_reset(self) -> RoundState:
+        """Empty."""
+        return RoundState()
+
+    def step(self, state: RoundState, offer: Offer) -> tuple[Answer, RoundState]:
+        """One clock."""
+        if offer.reset or offer.clear:
+            return Answer(False, False, False, False, state.key_error), RoundState()
+        out_free = state.result is None or offer.out_ready
+        finish = state.refused is not None and state.left == 0 and out_free
+        open_ = state.awake and not state.walk
+        key_ready = (
+            open_
+            and not state.key_hold
+            and state.refused is None
+            and (state.key is None or state.key_waits)
+        )
+        in_ready = (
+            open_
+            and not state.setup
+            and state.key is not None
+            and not state.key_waits
+            and (state.refused is None or finish)
+            and (state.seen or not self._several)
+        )
+        answer = Answer(
+            key_ready, in_ready, state.result is not None, bool(state.result), state.key_error
+        )
+
+        new = replace(
+            state,
+            awake=True,
+            key_waits=offer.key is not None and not key_ready,
+            key_hold=max(0, state.key_hold - 1),
+            setup=max(0, state.setup - 1),
+            walk=max(0, state.walk - 1),
+            seen=False,
+            left=max(0, state.left - 1),
+            result=None if offer.out_ready else state.result,
+        )
+        if finish:
+            new = replace(new, result=state.refused, refused=None)
+        if offer.key is not None and key_ready:
+            new = self._with_key(new, offer.key)
+        if offer.block is not None and in_ready:
+            new = replace(
+                new,
+                refused=self._refuses(offer.block),
+                left=self._clocks(state.key, offer.block) - 1,
+            )
+        elif offer.block is not None and self._several:
+            may_walk = state.key is not None and offer.key is None and not state.walk
+            new = self._looked(new, offer.block, may_walk and (state.refused is None or finish))
+        return answer, new
+
+    def _with_key(self, new: RoundState, code: int) -> RoundState:
+        """A key was taken: it is filled up if it is shorter than a block, and then set up."""
+        if code > 2 or LENGTHS[code] not in self._keys:
+            return replace(new, key=None, key_error=True, walked=None)
+        bits, longest = LENGTHS[code], max(self._lengths)
+        fill = int(bits < longest)
+        if self._stored:
+            words = longest // 32 * (rounds(bits // 8, longest // 8) + 1)
+            hold, setup = 0, -(-words // 4)  # four words a clock
+        elif not self._walks:
+            hold, setup = fill, 2 * fill
+        elif self._several:  # a walk waits for a block that needs it
+            hold = setup = fill
+        else:
+            hold = setup = fill + self._clocks(bits, None)
+        return replace(new, key=bits, key_error=False, key_hold=hold, setup=setup, walked=None)
+
+    def _looked(self, new: RoundState, block: Request, may_walk: bool) -> RoundState:
+        """A block that waits shows its length a clock ahead; the key walks if it has to."""
+        needs_walk = self._walks and block.decrypt and self._held(block)
+        if not needs_walk or new.walked == block.length:
+            return replace(new, seen=True)
+        if not may_walk:
+            return new
+        return replace(new, walk=self._clocks(new.key, block), walked=block.length)
+
+    def _refuses(self, block: Request) -> bool:
+        return block.chain or block.decrypt not in self._ways or not self._held(block)
+
+    def _held(self, block: Request) -> bool:
+        return not self._several or (block.length < 3 and LENGTHS[block.length] in self._lengths)
+
+    def _clocks(self, key_bits: int | None, block: Request | None) -> int:
+        """Clocks of all rounds. A block of a length that is not coded takes those of 128 bits."""
+        length = self._lengths[0]
+        if self._several and block is not None:
+            length = LENGTHS[block.length % 3]
+        return rounds((key_bits or 128) // 8, length // 8) * self._round_clocks

@@ -1,0 +1,333 @@
+# SPDX-FileCopyrightText: AESilicon contributors
+# SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
+"""The mapped netlist: what synthesis made equals the RTL, register to register, for all values.
+
+Both are cut at their registers, which are paired (`pairing`), and ABC compares the logic between
+them by SAT. A register that synthesis took out must be constant: it has that value
+after a reset, and keeps it by induction over the clocks. States that no run reaches count too.
+"""
+
+import re
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+from itertools import product
+from pathlib import Path
+from typing import Literal
+
+from aesilicon.equivalence.pairing import Pairs, pair
+from aesilicon.equivalence.results import Counterexample
+from aesilicon.errors import ToolError
+from aesilicon.netlists import blif
+from aesilicon.netlists.gates import FUNCTIONS
+from aesilicon.netlists.netlist import Gate, Netlist, load
+from aesilicon.tools import abc, yosys
+
+STEP = "netlist check"
+CLOCK, RESET = "clk_i", "rst_ni"
+
+Family = Literal["ecp5", "gowin", "ice40", "nexus", "xcve", "xc7"]
+
+_CELL_MODELS: dict[Family, str] = {
+    "ecp5": "ecp5",
+    "gowin": "gowin",
+    "ice40": "ice40",
+    "nexus": "nexus",
+    "xcve": "xilinx",
+    "xc7": "xilinx",
+}
+"""Family -> Yosys's folder of simulation models for its cells."""
+
+_GATES = """\
+async2sync
+opt_expr
+opt_clean
+techmap
+dffunmap
+simplemap
+opt_expr
+opt_merge
+opt_clean
+"""
+
+
+@dataclass(frozen=True)
+class Mapped:
+    """What synthesis made of a design, and which cells it is made of."""
+
+    files: tuple[Path, ...]
+    """The RTL it was made from, in compilation order."""
+    top: str
+    netlist: Path
+    """Verilog with cells of `library`, or Yosys's JSON with those of `family`."""
+    library: Path | None = None
+    """Liberty file, whose cells have functions."""
+    family: Family | None = None
+
+
+@dataclass(frozen=True)
+class NetlistProof:
+    """Whether a mapped netlist equals its RTL."""
+
+    registers: int
+    """Of the netlist; each is one of the RTL's, or several that always take the same."""
+    constant: tuple[str, ...]
+    """Registers of the RTL that never change and are not in the netlist."""
+    outputs: int
+    """Outputs and register inputs that were compared."""
+    counterexample: Counterexample | None = None
+
+    @property
+    def equal(self) -> bool:
+        """Proven."""
+        return self.counterexample is None
+
+
+def prove_netlist(mapped: Mapped, work: Path, *, timeout: float = 900) -> NetlistProof:
+    """Compares a netlist with its RTL; files go into `work`.
+
+    Raises `ToolError` when Yosys or ABC fails, and `UserError` for a circuit that cannot be
+    compared (latches, several clocks).
+    """
+    work.mkdir(parents=True, exist_ok=True)
+    rtl = _trim(elaborated(mapped, work))
+    netlist = _trim(lowered(mapped, work))
+    values = _after_reset(rtl)
+    found = pair(rtl, netlist, values)
+    if found.stray is not None:
+        what = f"register {found.stray} of the netlist is not one register of the RTL"
+        return _differs(netlist, (), 0, found.stray, what)
+    if found.merged and (wrong := _unlike(rtl, found.merged, work, timeout)) is not None:
+        one, other = (rtl.registers[i].name for i in (wrong, found.merged[wrong]))
+        what = f"registers {one} and {other} are one in the netlist and can take different values"
+        return _differs(netlist, (), 0, one, what)
+    there = {*found.of_netlist.values(), *found.merged}
+    lost = {i: values[i] for i in range(len(rtl.registers)) if i not in there}
+    for i, value in lost.items():
+        if value is None:
+            name = rtl.registers[i].name
+            return _differs(netlist, (), 0, name, f"register {name} is not in the netlist")
+    constants = {i: value for i, value in lost.items() if value is not None}
+    names = tuple(sorted(rtl.registers[i].name for i in constants))
+    points = _write(rtl, netlist, found, constants, work)
+    wrong = _compare("rtl", "netlist", work, timeout)
+    if wrong is None:
+        return NetlistProof(len(netlist.registers), names, len(points))
+    signal = points[wrong]
+    return _differs(netlist, names, len(points), signal, f"{signal} differs from the RTL")
+
+
+def require_equal(mapped: Mapped, work: Path) -> None:
+    """Raises `ToolError` for a netlist that is not proven to be its RTL: it is not measured."""
+    proof = prove_netlist(mapped, work)
+    if proof.counterexample is not None:
+        raise ToolError(STEP, proof.counterexample.what, work / "abc.log")
+
+
+def _differs(
+    netlist: Netlist, constant: tuple[str, ...], outputs: int, signal: str, what: str
+) -> NetlistProof:
+    found = Counterexample("netlist", "register to register", 0, signal, what)
+    return NetlistProof(len(netlist.registers), constant, outputs, found)
+
+
+def elaborated(mapped: Mapped, work: Path) -> Netlist:
+    """The RTL as simple gates and registers, with its names; files go into `work`."""
+    work.mkdir(parents=True, exist_ok=True)
+    names = "".join(f'"{file.resolve()}"\n' for file in mapped.files)
+    (work / "files.f").write_text(names, encoding="utf-8")
+    script = (
+        f"read_slang --top {mapped.top} -f files.f\nhierarchy -check -top {mapped.top}\n"
+        "proc\nflatten\nopt_expr\nopt_clean\nmemory_collect\nmemory_map\n"
+        f"{_GATES}write_json rtl.json\n"
+    )
+    yosys.run("elaborate", script, work)
+    return load(work / "rtl.json", mapped.top, CLOCK)
+
+
+def lowered(mapped: Mapped, work: Path) -> Netlist:
+    """The netlist as simple gates and registers; files go into `work`."""
+    work.mkdir(parents=True, exist_ok=True)
+    link = work / f"mapped{mapped.netlist.suffix}"  # its own path may have spaces
+    _link(link, mapped.netlist)
+    if mapped.library is not None:
+        _link(work / "library.lib", mapped.library)
+        read = f"read_liberty -ignore_miss_func library.lib\nread_verilog {link.name}\n"
+    else:
+        assert mapped.family is not None
+        models = _CELL_MODELS[mapped.family]
+        # The models that synthesis left in the file have no insides.
+        read = (
+            f"read_json {link.name}\nselect -set others =* {mapped.top} %d\ndelete @others\n"
+            f"read_verilog -overwrite +/{models}/cells_sim.v\n"
+        )
+    script = (
+        f"{read}hierarchy -check -top {mapped.top}\nproc\nflatten -wb\n{_GATES}"
+        "write_json netlist.json\n"
+    )
+    yosys.run("lower", script, work)
+    netlist = load(work / "netlist.json", mapped.top, CLOCK)
+    return replace(netlist, inputs=_joined(netlist.inputs), outputs=_joined(netlist.outputs))
+
+
+_BIT = re.compile(r"(.+)\[(\d+)\]")
+
+
+def _joined(ports: Mapping[str, tuple[int, ...]]) -> dict[str, tuple[int, ...]]:
+    """Ports whole again that were split into bits, such as `data_i[3]`."""
+    found: dict[str, dict[int, tuple[int, ...]]] = {}
+    for name, nets in ports.items():
+        bit = _BIT.fullmatch(name)
+        found.setdefault(bit[1] if bit else name, {})[int(bit[2]) if bit else 0] = nets
+    return {
+        name: tuple(net for place in sorted(bits) for net in bits[place])
+        for name, bits in found.items()
+    }
+
+
+def _link(link: Path, target: Path) -> None:
+    link.unlink(missing_ok=True)
+    link.symlink_to(target.resolve())
+
+
+def _trim(netlist: Netlist) -> Netlist:
+    """Without what no output depends on."""
+    cells, registers = netlist.live()
+    return replace(
+        netlist,
+        cells=tuple(netlist.cells[i] for i in cells),
+        registers=tuple(netlist.registers[i] for i in registers),
+    )
+
+
+def _after_reset(netlist: Netlist) -> list[int | None]:
+    """The registers after a clock of reset from any state, with three values: None is unknown."""
+    known: dict[int, int] = {0: 0, 1: 1}
+    known |= dict.fromkeys(netlist.inputs.get(RESET, ()), 0)
+    for cell in netlist.cells:
+        if isinstance(cell, Gate):
+            value = _three_valued(cell, known)
+            if value is not None:
+                known[cell.out] = value
+    return [known.get(register.d) for register in netlist.registers]
+
+
+def _three_valued(gate: Gate, known: Mapping[int, int]) -> int | None:
+    """The gate's output if it is the same for all values of the unknown inputs."""
+    choices = [(known[net],) if net in known else (0, 1) for net in gate.ins]
+    results = {FUNCTIONS[gate.op](1, *ins) for ins in product(*choices)}
+    return results.pop() if len(results) == 1 else None
+
+
+def _write(
+    rtl: Netlist,
+    netlist: Netlist,
+    found: Pairs,
+    constants: Mapping[int, int],
+    work: Path,
+) -> list[str]:
+    """Both sides in BLIF with the same ports; returns what each output is."""
+    pairs = found.of_netlist
+    sides = (
+        (rtl, {i: i for i in pairs.values()}, "rtl"),
+        (netlist, pairs, "netlist"),
+    )
+    interfaces = []
+    for side, names, file in sides:
+        wires = {0: "zero", 1: "one"}
+        # Synthesis may choose what the RTL leaves open, and 0 is a choice; a netlist may not.
+        if side is rtl:
+            wires |= dict.fromkeys(side.unknown, "zero")
+        else:
+            wires |= {net: f"open{n}" for n, net in enumerate(side.unknown)}
+        ports = _bits(side.inputs)
+        wires |= {net: f"in{name}" for name, net in ports.items()}
+        wires |= {r.q: f"q{names[i]}" for i, r in enumerate(side.registers) if i in names}
+        if side is rtl:
+            wires |= {rtl.registers[i].q: ("zero", "one")[v] for i, v in constants.items()}
+            wires |= {rtl.registers[i].q: f"q{other}" for i, other in found.merged.items()}
+        wires |= {c.out: f"n{c.out}" for c in side.cells if isinstance(c, Gate)}
+        points = {f"output {name}": wires[net] for name, net in _bits(side.outputs).items()}
+        for i, register in enumerate(side.registers):
+            if i in names:
+                points[f"register {rtl.registers[names[i]].name}"] = wires[register.d]
+        for i, value in constants.items():
+            right = ("zero", "one")[value]
+            d = wires[rtl.registers[i].d] if side is rtl else right
+            points[f"register {rtl.registers[i].name}"] = d
+        inputs = [
+            *sorted(f"in{name}" for name in ports),
+            *(f"q{i}" for i in sorted(names.values())),
+            *(f"open{n}" for n in range(len(netlist.unknown))),
+        ]
+        outputs = sorted(points)
+        interfaces.append((inputs, outputs))
+        _write_side(work / f"{file}.blif", side, wires, inputs, [points[name] for name in outputs])
+    if interfaces[0] != interfaces[1]:
+        raise ToolError(
+            STEP, "found other ports on the netlist than on the RTL", work / "lower.log"
+        )
+    return interfaces[0][1]
+
+
+def _write_side(
+    path: Path,
+    side: Netlist,
+    wires: Mapping[int, str],
+    inputs: Sequence[str],
+    outputs: Sequence[str],
+) -> None:
+    """The gates of a side in BLIF; `outputs` are the wires that leave."""
+    lines = [
+        ".model side",
+        f".inputs {' '.join(inputs)}",
+        f".outputs {' '.join(f'out{n}' for n in range(len(outputs)))}",
+        ".names zero",
+        ".names one\n1",
+        *blif.gates(side, wires),
+        *(f".names {wire} out{n}\n1 1" for n, wire in enumerate(outputs)),
+        ".end",
+    ]
+    path.write_text("\n".join(lines) + "\n", encoding="utf-8")
+
+
+def _unlike(rtl: Netlist, merged: Mapping[int, int], work: Path, timeout: float) -> int | None:
+    """The first of `merged` that can take something else than its other, in any state at all."""
+    wires = {0: "zero", 1: "one"} | dict.fromkeys(rtl.unknown, "zero")
+    inputs = {net: f"in{name}" for name, net in _bits(rtl.inputs).items()}
+    inputs |= {register.q: f"q{i}" for i, register in enumerate(rtl.registers)}
+    wires |= inputs | {c.out: f"n{c.out}" for c in rtl.cells if isinstance(c, Gate)}
+    for file, registers in (("merged", merged), ("others", merged.values())):
+        taken = [wires[rtl.registers[i].d] for i in registers]
+        _write_side(work / f"{file}.blif", rtl, wires, sorted(inputs.values()), taken)
+    wrong = _compare("merged", "others", work, timeout)
+    return None if wrong is None else [*merged][wrong]
+
+
+def _bits(ports: Mapping[str, tuple[int, ...]]) -> dict[str, int]:
+    """Port bit -> net."""
+    return {
+        f"{name}[{i}]" if len(nets) > 1 else name: net
+        for name, nets in ports.items()
+        for i, net in enumerate(nets)
+    }
+
+
+_DISPROVED = re.compile(r"(?:Disproved .*zero-based number|Output) (\d+)")
+
+
+def _compare(one: str, other: str, work: Path, timeout: float) -> int | None:
+    """The first output in which two BLIF files differ; None if ABC proves all of them equal."""
+    script = "; ".join(
+        [
+            *(f"read_blif {file}.blif; strash; write_aiger -s {file}.aig" for file in (one, other)),
+            f"&cec {one}.aig {other}.aig",
+        ]
+    )
+    log = work / "abc.log"
+    said = abc.run(STEP, script, log=log, work=work, timeout=timeout)
+    if "Networks are equivalent" in said:
+        return None
+    found = _DISPROVED.search(said)
+    if "NOT EQUIVALENT" not in said or found is None:
+        raise ToolError(STEP, "ended undecided", log)
+    return int(found[1])

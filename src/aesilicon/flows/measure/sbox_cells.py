@@ -1,0 +1,121 @@
+# SPDX-FileCopyrightText: AESilicon contributors
+# SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
+"""Mapping a design around S-boxes that keep the cells they were found with.
+
+ABC takes a circuit apart before it maps it, and an S-box with it. Here ABC maps what is around the
+S-boxes, these are put in as cells, and only strengths and buffers are chosen for the whole. Whether
+the netlist is still the RTL is proven afterwards, as for any other.
+"""
+
+from collections import Counter
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from pathlib import Path
+
+from aesilicon.circuits import annealed
+from aesilicon.design import Design
+from aesilicon.mapping import cell_circuit, sizing, verilog
+from aesilicon.mapping.library import total_area
+from aesilicon.netlists.mapped import CONSTANTS, Instance, MappedNetlist
+from aesilicon.targets import CellTarget
+from aesilicon.tools.yosys_cells import CellNetlist
+
+_DIRECTIONS = ("forward", "inverse", "both")
+"""In the order of `direction_e` in `aes_pkg`."""
+
+
+@dataclass(frozen=True)
+class SboxCells:
+    """S-boxes of a design as cells of a library."""
+
+    modules: tuple[str, ...]
+    """To be left out of synthesis."""
+    cells: str
+    """Verilog of these modules, for Yosys's `techmap`."""
+
+
+def sboxes(design: Design, target: CellTarget) -> SboxCells | None:
+    """Those of a design's S-boxes whose cells are of this library; None without one."""
+    found = {one.module: one for one in (design.sbox, design.key_sbox) if one.cells == target.name}
+    if not found:
+        return None
+    known = cell_circuit.kinds(target)
+    sources = []
+    for module, one in found.items():
+        circuits = {
+            n: cell_circuit.read(annealed.text(one.name, way), annealed.DIRECTIONS[way], known)
+            for n, way in enumerate(_DIRECTIONS)
+        }
+        sources.append(cell_circuit.module(module, circuits, known))
+    return SboxCells(tuple(found), "".join(sources))
+
+
+def sized(
+    mapped: CellNetlist,
+    target: CellTarget,
+    max_fanout: int,
+    *,
+    small: bool,
+    delay_ns: float | None,
+    work: Path,
+) -> CellNetlist:
+    """A mapped netlist with buffers and other strengths, all of its logic being timed together.
+
+    `small`: the least area; `delay_ns`: it need be no faster than that. Raises `ToolError` where
+    ABC fails or changes more.
+    """
+    netlist = verilog.read(mapped.netlist)
+    flop = target.library.flop
+    registers = [one for one in netlist.instances if one.cell == flop.cell]
+    sources = [*netlist.inputs, *(one.pins[flop.output] for one in registers)]
+    sinks = [*netlist.outputs.values(), *(one.pins[flop.data] for one in registers)]
+    # Plain names, for ABC renames what it does not like.
+    names = dict(zip(CONSTANTS, CONSTANTS, strict=True))
+    names |= {net: f"i{n}" for n, net in enumerate(sources)}
+
+    def plain(net: str) -> str:
+        return names.setdefault(net, f"n{len(names)}")
+
+    logic = MappedNetlist(
+        "logic",
+        tuple(names[net] for net in sources),
+        {f"o{n}": plain(net) for n, net in enumerate(sinks)},
+        tuple(
+            Instance(f"g{n}", one.cell, {pin: plain(net) for pin, net in one.pins.items()})
+            for n, one in enumerate(netlist.instances)
+            if one.cell != flop.cell
+        ),
+    )
+    made, timing = sizing.size(
+        logic, target, work, max_fanout, small=small, delay_ns=delay_ns, timeout=1800
+    )
+    back = {names[net]: net for net in sources}
+    ends = [back.get(net, net) for net in (made.outputs[f"o{n}"] for n in range(len(sinks)))]
+    ports, data = ends[: len(netlist.outputs)], ends[len(netlist.outputs) :]
+    whole = replace(
+        netlist,
+        outputs=dict(zip(netlist.outputs, ports, strict=True)),
+        instances=(
+            *(
+                replace(one, pins={**one.pins, flop.data: net})
+                for one, net in zip(registers, data, strict=True)
+            ),
+            *(
+                Instance(f"_{n}_", one.cell, _named(one.pins, back))
+                for n, one in enumerate(made.instances)
+            ),
+        ),
+    )
+    verilog.write(whole, work / "netlist.v")
+    cells = Counter(one.cell for one in whole.instances)
+    return CellNetlist(
+        netlist=work / "netlist.v",
+        cells=dict(sorted(cells.items())),
+        flops=len(registers),
+        area=total_area(target, cells),
+        timing=timing,
+    )
+
+
+def _named(pins: Mapping[str, str], back: Mapping[str, str]) -> dict[str, str]:
+    return {pin: back.get(net, net) for pin, net in pins.items()}

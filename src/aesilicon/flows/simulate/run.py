@@ -1,0 +1,237 @@
+# SPDX-FileCopyrightText: AESilicon contributors
+# SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
+"""A user's data through the simulated RTL of a design, in a mode of operation."""
+
+import string
+import time
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from aesilicon import files, rtl
+from aesilicon.architectures import LENGTHS
+from aesilicon.design import Design
+from aesilicon.errors import UserError, nearest
+from aesilicon.flows.simulate.wrapper import WrapperEngine
+from aesilicon.simulation.ports import PortSimulator
+from aesilicon.simulation.simulator import RtlEngine, Simulator
+from aesilicon.spec import modes
+
+MOST_BYTES = 4096
+"""Read of a file with a key or IV: more than the longest in hex digits, and some blanks."""
+
+
+@dataclass(frozen=True)
+class Request:
+    """What to do with the data, checked against what the design can do."""
+
+    design: Design
+    mode: str
+    key: bytes
+    iv: bytes
+    """Empty for a mode that has none."""
+    decrypt: bool
+    padding: bool
+    """PKCS#7, in the modes that need whole blocks."""
+    block_bits: int
+
+    @property
+    def block_bytes(self) -> int:
+        """Bytes in a block, and in the IV of a mode that has one."""
+        return self.block_bits // 8
+
+
+@dataclass(frozen=True)
+class RunResult:
+    """What came out, and the time it took the core."""
+
+    request: Request
+    bytes_in: int
+    output: bytes
+    blocks: int
+    clocks: int
+    """From the first clock with the key offered to the last result."""
+    seconds: float
+    """On this machine, the compilation of a new design included."""
+
+    @property
+    def clocks_per_block(self) -> float:
+        """Core clocks a block, key setup included; 0 without blocks."""
+        return self.clocks / self.blocks if self.blocks else 0.0
+
+    def to_json(self) -> dict[str, Any]:
+        """The result as `run --json` prints it; the key is not in it."""
+        return {
+            "design": self.request.design.name,
+            "design_hash": rtl.design_hash(self.request.design),
+            "mode": self.request.mode,
+            "direction": "decrypt" if self.request.decrypt else "encrypt",
+            "key_bits": len(self.request.key) * 8,
+            "block_bits": self.request.block_bits,
+            "bytes": self.bytes_in,
+            "blocks": self.blocks,
+            "clocks": self.clocks,
+            "clocks_per_block": round(self.clocks_per_block, 6),
+            "seconds": round(self.seconds, 3),
+        }
+
+
+def request(
+    design: Design,
+    mode: str,
+    key: str,
+    iv: str | None,
+    *,
+    decrypt: bool = False,
+    padding: bool = True,
+    block_bits: int | None = None,
+) -> Request:
+    """Reads key and IV, each hex digits or `@FILE`, and checks that the design can do it.
+
+    Without `block_bits` blocks have 128 bits, or the fewest that the design holds. Raises
+    `UserError` with what would be right.
+    """
+    info = modes.MODES.get(mode)
+    if info is None:
+        raise UserError(f"unknown mode '{mode}'; {nearest(mode, list(modes.MODES))}")
+    if not _serves(design, mode, decrypt):
+        able = [name for name in modes.MODES if _serves(design, name, decrypt)]
+        raise UserError(
+            f"design '{design.name}' cannot {'decrypt' if decrypt else 'encrypt'} in {info.title}, "
+            f"because its core can only {design.core.directions[0]}; "
+            + (f"it can in {', '.join(able)}" if able else "choose a design with both directions")
+        )
+    key_bytes = read_secret("key", key, [bits // 8 for bits in LENGTHS])
+    if len(key_bytes) * 8 not in design.core.key_bits:
+        raise UserError(
+            f"design '{design.name}' has no {len(key_bytes) * 8}-bit keys; "
+            f"it takes {_either(design.core.key_bits)} bits"
+        )
+    if block_bits is None:
+        block_bits = min(design.core.block_bits)
+    if block_bits not in design.core.block_bits:
+        raise UserError(
+            f"design '{design.name}' has no {block_bits}-bit blocks; "
+            f"it takes {_either(design.core.block_bits)} bits"
+        )
+    size = block_bits // 8
+    if info.needs_iv and iv is None:
+        raise UserError(f"{info.title} needs an IV: give --iv with {2 * size} hex digits, or @FILE")
+    if not info.needs_iv and iv is not None:
+        raise UserError(f"{info.title} takes no IV; leave --iv out")
+    if not padding and not info.needs_padding:
+        raise UserError(
+            f"{info.title} takes data of any length, without padding; leave --no-padding out"
+        )
+    iv_bytes = b"" if iv is None else read_secret("IV", iv, [size])
+    return Request(design, mode, key_bytes, iv_bytes, decrypt, padding, block_bits)
+
+
+def _serves(design: Design, mode: str, decrypt: bool) -> bool:
+    needed = "decrypt" if modes.core_decrypts(mode, decrypt) else "encrypt"
+    return needed in design.core.directions
+
+
+def read_secret(what: str, text: str, lengths: Sequence[int]) -> bytes:
+    """The bytes of a key or IV, which must have one of `lengths` bytes.
+
+    `text` is hex digits, or `@` and the name of a file that holds hex digits or the bytes
+    themselves. Digits of a right length, or with a line end, are read as digits. No message repeats
+    the text.
+    """
+    wanted = f"{_either([2 * n for n in lengths])} hex digits"
+    if not text.startswith("@"):
+        return _from_hex(f"the {what}", text, lengths, wanted)
+    name = text[1:]
+    if not name:
+        raise UserError(
+            f"the {what} is @ without the name of a file; it must be {wanted}, or @FILE"
+        )
+    try:
+        content = files.head(name, MOST_BYTES + 1)
+    except OSError as e:
+        raise UserError(f"cannot read the {what} from {name}: {e.strerror}") from e
+    if len(content) > MOST_BYTES:
+        raise UserError(
+            f"{name} holds more than {MOST_BYTES} bytes, which are no {what}; "
+            f"it must hold {_either(lengths)} bytes, or {wanted}"
+        )
+    digits = content.decode("ascii", errors="replace").strip()
+    is_hex = digits != "" and not _odd_one(digits)
+    is_text = is_hex and (len(digits) in [2 * n for n in lengths] or len(digits) < len(content))
+    if len(content) in lengths and not is_text:
+        return content
+    if not is_hex:
+        raise UserError(
+            f"{name} holds {len(content)} bytes, which are no {what}; "
+            f"it must hold {_either(lengths)} bytes, or {wanted}"
+        )
+    return _from_hex(f"the {what} in {name}", digits, lengths, wanted)
+
+
+def _from_hex(what: str, digits: str, lengths: Sequence[int], wanted: str) -> bytes:
+    place = _odd_one(digits)
+    if place:
+        raise UserError(f"{what} has no hex digit at place {place}; it must be {wanted}, or @FILE")
+    if len(digits) not in [2 * n for n in lengths]:
+        odd = ", an odd number" if len(digits) % 2 else ""
+        raise UserError(f"{what} has {len(digits)} hex digits{odd}; it must be {wanted}")
+    return bytes.fromhex(digits)
+
+
+def _odd_one(digits: str) -> int:
+    """Place, from 1, of the first character that is no hex digit; 0 if there is none."""
+    return next((n for n, c in enumerate(digits, 1) if c not in string.hexdigits), 0)
+
+
+def _either(numbers: Sequence[int]) -> str:
+    *most, last = map(str, numbers)
+    return f"{', '.join(most)} or {last}" if most else last
+
+
+def run_file(wanted: Request, data: bytes, cache_dir: Path) -> RunResult:
+    """Puts `data` through the simulated core.
+
+    Raises `UserError` if the data do not fit the mode or their padding is corrupt, `ToolError` if
+    the core misbehaves.
+    """
+    _check_length(wanted, len(data))
+    begin = time.monotonic()
+    engine = _engine(wanted, cache_dir)
+    work = modes.decrypt if wanted.decrypt else modes.encrypt
+    try:
+        output = work(wanted.mode, engine, wanted.iv, data, padding=wanted.padding)
+    except ValueError as e:
+        raise UserError(str(e)) from e
+    return RunResult(
+        request=wanted,
+        bytes_in=len(data),
+        output=output,
+        blocks=engine.blocks,
+        clocks=engine.clocks,
+        seconds=time.monotonic() - begin,
+    )
+
+
+def _engine(wanted: Request, cache_dir: Path) -> RtlEngine | WrapperEngine:
+    design, key, size = wanted.design, wanted.key, wanted.block_bytes
+    if design.wrapping is not None:
+        return WrapperEngine(PortSimulator(design, cache_dir), key, size)
+    return RtlEngine(Simulator(design, cache_dir), key, size)
+
+
+def _check_length(wanted: Request, length: int) -> None:
+    """Complains before the simulation about data that are not whole blocks."""
+    info = modes.MODES[wanted.mode]
+    size = wanted.block_bytes
+    padded = info.needs_padding and wanted.padding
+    if not info.needs_padding or (padded and not wanted.decrypt):
+        return
+    if length % size:
+        what = "ciphertext" if wanted.decrypt else "data without padding"
+        raise UserError(
+            f"{info.title} needs {what} of a multiple of {size} bytes, and the input has {length}"
+        )
+    if padded and length == 0:
+        raise UserError("the input is empty: padded ciphertext has at least one block")

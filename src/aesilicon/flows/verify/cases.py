@@ -1,0 +1,75 @@
+# SPDX-FileCopyrightText: AESilicon contributors
+# SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
+"""Given keys and blocks through the simulated RTL: a counterexample run again."""
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+from aesilicon import rtl
+from aesilicon.design import Design
+from aesilicon.errors import UserError
+from aesilicon.flows.verify import wrapper
+from aesilicon.flows.verify.protocol import Finding
+from aesilicon.simulation.scoreboard import Scoreboard
+from aesilicon.simulation.simulator import Simulator
+from aesilicon.wrappers.wrapper import Case
+
+_FORM = "a case is key:HEX, encrypt:HEX or decrypt:HEX"
+
+
+def parse(design: Design, cases: Sequence[str]) -> list[Case]:
+    """Cases such as `key:0001...`, `encrypt:0011...`; raises `UserError` for wrong ones."""
+    parsed = [_parse(design, case) for case in cases]
+    if parsed[0][0] != "key":
+        raise UserError("the first case must be a key")
+    if all(kind == "key" for kind, _ in parsed):
+        raise UserError("give a block too: encrypt:HEX or decrypt:HEX")
+    return parsed
+
+
+def run(design: Design, cases: Sequence[Case], cache_dir: Path) -> dict[str, Any]:
+    """Offers keys and blocks in order and at full rate; the report has the form of `verify`.
+
+    Raises `ToolError` when the RTL does not compile or run.
+    """
+    found = (wrapper.given if design.wrapping else _through_core)(design, cases, cache_dir)
+    failure = found.failure
+    check = {"name": "given cases against the reference", "passed": failure is None}
+    return {
+        "design": design.name,
+        "design_hash": rtl.design_hash(design),
+        "passed": failure is None,
+        "checks": [{**check, "count": found.count, "detail": failure or ""}],
+    }
+
+
+def _through_core(design: Design, cases: Sequence[Case], cache_dir: Path) -> Finding:
+    board = Scoreboard(Simulator(design, cache_dir))
+    for kind, value in cases:
+        if kind == "key":
+            board.key(value)
+        else:
+            board.blocks(value, decrypt=kind == "decrypt", block_bytes=len(value))
+    _, failure = board.run()
+    return Finding(board.count, failure)
+
+
+def _parse(design: Design, case: str) -> tuple[str, bytes]:
+    kind, _, digits = case.partition(":")
+    try:
+        value = bytes.fromhex(digits)
+    except ValueError:
+        raise UserError(f"'{case}' is not in hex digits; {_FORM}") from None
+    bits = 8 * len(value)
+    if kind == "key":
+        if bits not in design.core.key_bits:
+            legal = ", ".join(map(str, design.core.key_bits))
+            raise UserError(f"the key of '{case}' has {bits} bits; {design.name} takes {legal}")
+    elif kind not in design.core.directions:
+        legal = " or ".join(["key", *design.core.directions])
+        raise UserError(f"'{case}' is not a case of {design.name}; give {legal} with hex digits")
+    elif bits not in design.core.block_bits:
+        legal = ", ".join(map(str, design.core.block_bits))
+        raise UserError(f"the block of '{case}' has {bits} bits; {design.name} takes {legal}")
+    return kind, value

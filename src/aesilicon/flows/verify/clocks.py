@@ -1,0 +1,132 @@
+# SPDX-FileCopyrightText: AESilicon contributors
+# SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
+"""A core's RTL against its architecture's clocks: random traffic, compared clock by clock."""
+
+from collections.abc import Iterable
+from typing import Any
+
+from aesilicon.architectures import DIRECTIONS, LENGTHS, Answer, Clocks, Offer, Run
+from aesilicon.flows.verify.protocol import Bench, Finding
+from aesilicon.simulation.scoreboard import Scoreboard
+
+_TRAFFIC = ((0, 0), (0, 0), (0.5, 0), (0, 0.5), (0.3, 0.3), (0, 0.97), (0.9, 0.1))
+"""Probabilities (input gap, output stall) in a clock."""
+
+
+def clock_by_clock(bench: Bench) -> Finding:
+    """Keys, blocks, refused ones of both, clears and resets at random, with gaps and stalls.
+
+    Every clock must be as the architecture's `clocks` say, and every result right.
+    """
+    traffic = _Traffic(bench)
+    for _ in range(max(40, bench.blocks // 4)):
+        traffic.turn()
+    traffic.end()
+    result, failure = traffic.board.run(trace=True)
+    found = difference(bench.design.clocks, result.trace)
+    return Finding(result.clocks, found or failure)
+
+
+def difference(clocks: Clocks[Any], trace: Iterable[tuple[Offer, Answer]]) -> str | None:
+    """A sentence about the first clock of a trace, which begins with a reset, that is not as due.
+
+    A ready without its valid is not looked at, nor is anything during a reset.
+    """
+    contract = Run(clocks)
+    for clock, (offer, seen) in enumerate(trace):
+        due = contract.step(offer)
+        if offer.reset:
+            continue
+        judged = ["key_error", "out_valid"]
+        judged += ["key_ready"] * (offer.key is not None) + ["in_ready"] * (offer.block is not None)
+        judged += ["out_error"] * due.out_valid
+        for name in judged:
+            is_high, should_be = getattr(seen, name), getattr(due, name)
+            if is_high != should_be:
+                return (
+                    f"clock {clock}: {name}_o is {int(is_high)}, documented is {int(should_be)}; "
+                    f"{offer}"
+                )
+    return None
+
+
+class _Traffic:
+    """Builds a job of random turns, each legal behind the one before."""
+
+    def __init__(self, bench: Bench) -> None:
+        self.board = Scoreboard(bench.simulator)
+        self._bench = bench
+        self._core = bench.design.core
+        self._rng = bench.rng("clock-by-clock")
+        timings = bench.design.timings()
+        self._long = max(t.latency + t.key_setup + t.length_change for t in timings) + 3
+        self._keyed = False
+
+    def turn(self) -> None:
+        """A few operations."""
+        rng, board = self._rng, self.board
+        if rng.random() < 0.2:
+            gap, stall = rng.choice(_TRAFFIC)
+            board.job.traffic(gap=gap, stall=stall, seed=rng.randrange(1 << 30))
+        turns = [self._key, self._bad_key, self._impatient, self._cut, self._idle]
+        weights = [3, 1, 1, 1, 2]
+        if self._keyed:
+            turns += [self._blocks, self._eager_key]
+            weights += [12, 4]
+        rng.choices(turns, weights)[0]()
+
+    def end(self) -> None:
+        """Blocks without gaps, to the last result."""
+        self.board.job.traffic()
+        self._key()
+        self._blocks()
+
+    def _key(self, *, eager: bool = False) -> None:
+        self.board.key(self._bench.some_key(self._rng), eager=eager)
+        self._keyed = True
+
+    def _eager_key(self) -> None:
+        self._key(eager=True)
+        self._blocks()
+        self.board.job.drain()
+
+    def _bad_key(self) -> None:
+        codes = [c for c in range(4) if c == 3 or LENGTHS[c] not in self._core.key_bits]
+        self.board.bad_key(self._rng.choice(codes))
+        self.board.job.idle(1)  # a reset right behind it would hide `key_error_o`
+        self._keyed = False
+
+    def _idle(self) -> None:
+        self.board.job.idle(self._rng.randrange(self._long))
+
+    def _impatient(self) -> None:
+        """Blocks that a clear or reset cuts short before they are taken."""
+        self.board.job.drain()
+        self._blocks(patience=self._rng.randint(1, self._long))
+        self._cut(after=0)
+
+    def _cut(self, after: int | None = None) -> None:
+        rng = self._rng
+        cut = rng.choice((self.board.job.clear, self.board.job.clear, self.board.job.reset))
+        when = rng.randrange(self._long) if after is None else after
+        cut(rng.choice((1, 1, 2, 3)), after=when, offer=rng.random() < 0.5)
+        self._keyed = False
+
+    def _blocks(self, patience: int | None = None) -> None:
+        """One to four blocks alike, or one that the build cannot serve."""
+        rng, core = self._rng, self._core
+        bits: int = rng.choice(core.block_bits)
+        several = len(core.block_bits) > 1
+        how: dict[str, Any] = {"decrypt": rng.choice(self._bench.decrypts), "patience": patience}
+        if not several:
+            how["length_code"] = rng.randrange(4)  # without meaning
+        refusals: list[dict[str, Any]] = [{"chain_port": True}]
+        refusals += [{"decrypt": d} for d in (False, True) if DIRECTIONS[d] not in core.directions]
+        if several:
+            codes = [c for c in range(4) if c == 3 or LENGTHS[c] not in core.block_bits]
+            refusals += [{"length_code": code} for code in codes]
+        if rng.random() < 0.2:
+            how |= {**rng.choice(refusals), "refused": True}
+            bits = self._bench.design.block_bits if several else bits
+        count = rng.randint(1, 4)
+        self.board.blocks(rng.randbytes(count * bits // 8), block_bytes=bits // 8, **how)

@@ -1,0 +1,150 @@
+# SPDX-FileCopyrightText: AESilicon contributors
+# SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
+"""Builds of an architecture in which any two values of any two parameters meet, and a quick check.
+
+Interactions of two parameters are where a build fails that the catalogue does not have; all
+combinations would be tens of thousands.
+"""
+
+import random
+import tempfile
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from functools import cache
+from itertools import chain, combinations
+from pathlib import Path
+from typing import Any
+
+from pydantic import ValidationError
+
+from aesilicon import rtl
+from aesilicon.architectures import ARCHITECTURES, DIRECTIONS, KEY_SCHEDULES, LENGTHS
+from aesilicon.design import Design
+from aesilicon.errors import ToolError
+from aesilicon.flows.verify import verify
+from aesilicon.flows.verify.clocks import clock_by_clock
+from aesilicon.flows.verify.protocol import Bench
+from aesilicon.sboxes import SBOXES
+from aesilicon.simulation.simulator import Simulator
+from aesilicon.tools import verilator
+
+Row = Mapping[str, Any]
+"""Keys of `[core]` and their values."""
+
+_ENOUGH = 30
+"""Legal rows from which the next one is chosen."""
+_TRIES = 2000
+"""After which two values count as illegal together."""
+
+
+def axes() -> dict[str, list[Any]]:
+    """Key of `[core]` -> the values that are combined, legal or not."""
+    sboxes = _sboxes()
+    return {
+        "key_bits": _subsets(LENGTHS),
+        "block_bits": _subsets(LENGTHS),
+        "directions": _subsets(DIRECTIONS),
+        "sbox": sboxes,
+        "key_sbox": [None, *sboxes],
+        "key_schedule": list(KEY_SCHEDULES),
+        "tag_bits": [1, 8, 64],
+    }
+
+
+def _subsets(values: Sequence[Any]) -> list[list[Any]]:
+    sizes = range(1, len(values) + 1)
+    return [list(s) for s in chain.from_iterable(combinations(values, n) for n in sizes)]
+
+
+def _sboxes() -> list[str]:
+    """Two of each sort: a core sees no more of an S-box than its clocks."""
+    sorts: dict[object, list[str]] = {}
+    for name, sbox in SBOXES.items():
+        sorts.setdefault((sbox.clocks, sbox.deep, bool(sbox.cells)), []).append(name)
+    return [name for names in sorts.values() for name in names[:2]]
+
+
+def design_of(architecture: str, row: Row, name: str = "matrix") -> Design:
+    """The design of a row; raises `ValidationError` with the sentence that refuses it."""
+    core = {"architecture": architecture, **row}
+    return Design.model_validate({"name": name, "purpose": "a build of the matrix", "core": core})
+
+
+def pairwise(
+    values: Mapping[str, Sequence[Any]], legal: Callable[[Row], bool], seed: int = 1
+) -> list[dict[str, Any]]:
+    """Legal rows that hold every pair of values which some legal row holds."""
+    rng = random.Random(seed)
+    left = {
+        pair: None
+        for a, b in combinations(values, 2)
+        for pair in ((a, i, b, j) for i in range(len(values[a])) for j in range(len(values[b])))
+    }
+
+    def pairs(places: Mapping[str, int]) -> Iterator[tuple[str, int, str, int]]:
+        return ((a, places[a], b, places[b]) for a, b in combinations(values, 2))
+
+    rows = []
+    while left:
+        a, i, b, j = next(iter(left))
+        found: list[dict[str, int]] = []
+        for _ in range(_TRIES):
+            places = {key: rng.randrange(len(of)) for key, of in values.items()} | {a: i, b: j}
+            if legal({key: values[key][place] for key, place in places.items()}):
+                found.append(places)
+            if len(found) == _ENOUGH:
+                break
+        if not found:
+            del left[a, i, b, j]
+            continue
+        best = max(found, key=lambda places: sum(pair in left for pair in pairs(places)))
+        for pair in pairs(best):
+            left.pop(pair, None)
+        rows.append({key: values[key][place] for key, place in best.items()})
+    return rows
+
+
+@cache
+def designs(architecture: str) -> tuple[Design, ...]:
+    """The pairwise sample of an architecture, always the same."""
+
+    def legal(row: Row) -> bool:
+        try:
+            design_of(architecture, row)
+        except ValidationError:
+            return False
+        return True
+
+    rows = pairwise(axes(), legal)
+    return tuple(design_of(architecture, row, f"matrix-{n}") for n, row in enumerate(rows))
+
+
+def check(design: Design, programs: Path, *, blocks: int = 200) -> str | None:
+    """A sentence about what is wrong with a build, or None.
+
+    Its RTL is linted, every clock of random traffic is compared with its clocks, and the checks
+    of the protocol run with few blocks. Compiled simulators go into `programs`.
+    """
+    with tempfile.TemporaryDirectory(prefix="aesilicon-matrix-") as name:
+        work = Path(name)
+        try:
+            verilator.lint(rtl.write_sources(design, work), design.top, log=work / "log")
+        except ToolError as e:
+            return str(e)
+    bench = Bench(Simulator(design, programs), 1, blocks)
+    checks = {"clock by clock": clock_by_clock, **verify.PROTOCOL_CHECKS}
+    for name, function in checks.items():
+        if failure := function(bench).failure:
+            return f"{name}: {failure}"
+    return None
+
+
+def failures(programs: Path, told: Callable[[str], None] = lambda line: None) -> list[str]:
+    """What is wrong with the samples of all architectures; `told` hears of each build."""
+    found = []
+    for architecture in ARCHITECTURES:
+        for design in designs(architecture):
+            wrong = check(design, programs)
+            told(f"{architecture} {design.name}: {wrong or 'holds'}")
+            if wrong:
+                found.append(f"{design.core.model_dump_json()}: {wrong}")
+    return found

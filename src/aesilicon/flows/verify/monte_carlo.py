@@ -1,0 +1,170 @@
+# SPDX-FileCopyrightText: AESilicon contributors
+# SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
+"""The Monte Carlo tests of AESAVS (NIST, 2002), section 6.4, in ECB, CBC, CFB128 and OFB.
+
+A test is 100 loops of 1000 blocks. A block's input is an earlier result, and each loop's key,
+initial vector and input come from the last results of the loop before it. OpenSSL works through
+the test first: its end must be the one that NIST publishes. Seen afterwards a loop is one message
+of 1000 blocks, and the RTL must give OpenSSL's result for every block of it.
+"""
+
+import tomllib
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from functools import cache
+from importlib.resources import files
+
+from cryptography.hazmat.primitives.ciphers import Cipher, algorithms
+from cryptography.hazmat.primitives.ciphers.modes import CBC, ECB
+
+from aesilicon.flows.verify.protocol import Bench, Finding
+from aesilicon.simulation.simulator import Job, Simulator
+from aesilicon.spec import modes
+
+LOOPS = 100
+"""Of a whole test, each under its own key."""
+BLOCKS = 1000
+"""Of a loop."""
+
+
+@dataclass(frozen=True)
+class MonteCarloTest:
+    """One published test."""
+
+    name: str
+    mode: str
+    """`ecb`, `cbc`, `cfb128` or `ofb`."""
+    decrypt: bool
+    key: bytes
+    iv: bytes
+    """Empty for ECB."""
+    text: bytes
+    """First input, one block."""
+    result: bytes
+    """The last result of the last loop."""
+
+
+@dataclass(frozen=True)
+class Loop:
+    """One loop of a test, as a message."""
+
+    key: bytes
+    iv: bytes
+    inputs: bytes
+    """1000 blocks."""
+    results: bytes
+    """1000 blocks."""
+
+
+@cache
+def published() -> tuple[MonteCarloTest, ...]:
+    """NIST's tests: every mode but CTR, which has none, each direction and key length."""
+    data = tomllib.loads((files(__package__) / "monte_carlo.toml").read_text())
+    return tuple(
+        MonteCarloTest(
+            name=f"{mode.upper()}MCT{bits} {direction}",
+            mode=mode,
+            decrypt=direction == "decrypt",
+            key=bytes.fromhex(test["key"]),
+            iv=bytes.fromhex(test.get("iv", "")),
+            text=bytes.fromhex(test["input"]),
+            result=bytes.fromhex(test["result"]),
+        )
+        for mode, directions in data.items()
+        for direction, lengths in directions.items()
+        for bits, test in lengths.items()
+    )
+
+
+def loops(test: MonteCarloTest, count: int = LOOPS) -> Iterator[Loop]:
+    """The first loops of a test by OpenSSL."""
+    key, iv, text = test.key, test.iv, test.text
+    for _ in range(count):
+        loop = _loop(test, key, iv, text)
+        yield loop
+        # Of AES-192's 24 bytes the first 8 come from the second last result.
+        key = _xor(key, loop.results[-len(key) :])
+        before, last = loop.results[-32:-16], loop.results[-16:]
+        iv, text = (b"", last) if test.mode == "ecb" else (last, before)
+
+
+def _loop(test: MonteCarloTest, key: bytes, iv: bytes, text: bytes) -> Loop:
+    step = _step(test, key, iv)
+    inputs, results = [], []
+    following = iv
+    for _ in range(BLOCKS):
+        inputs.append(text)
+        result = step(text)
+        results.append(result)
+        # ECB takes the result itself, the other modes the initial vector and then the result
+        # before the last.
+        text, following = (following, result) if iv else (result, b"")
+    return Loop(key, iv, b"".join(inputs), b"".join(results))
+
+
+def _step(test: MonteCarloTest, key: bytes, iv: bytes) -> Callable[[bytes], bytes]:
+    """What takes the next block of a message and gives its result."""
+    aes = algorithms.AES(key)
+    if test.mode in ("ecb", "cbc"):
+        cipher = Cipher(aes, CBC(iv) if iv else ECB())
+        return (cipher.decryptor() if test.decrypt else cipher.encryptor()).update
+    # OpenSSL's own CFB and OFB have moved between releases of `cryptography`.
+    encipher = Cipher(aes, ECB()).encryptor().update
+    feedback = iv
+
+    def step(text: bytes) -> bytes:
+        nonlocal feedback
+        stream = encipher(feedback)
+        result = _xor(text, stream)
+        if test.mode == "ofb":
+            feedback = stream
+        elif test.decrypt:
+            feedback = text
+        else:
+            feedback = result
+        return result
+
+    return step
+
+
+def check(bench: Bench, count: int = LOOPS) -> Finding:
+    """Every published test that the design serves; with fewer loops their ends stay unchecked."""
+    blocks = 0
+    for test in published():
+        if len(test.key) * 8 not in bench.design.core.key_bits:
+            continue
+        if modes.core_decrypts(test.mode, test.decrypt) not in bench.decrypts:
+            continue
+        done = tuple(loops(test, count))
+        blocks += count * BLOCKS
+        failure = _run(bench.simulator, test, done)
+        last = done[-1].results[-16:]
+        if failure is None and count == LOOPS and last != test.result:
+            failure = f"ends with {last.hex()}, published is {test.result.hex()}"
+        if failure is not None:
+            return Finding(blocks, f"{test.name}: {failure}")
+    return Finding(blocks, None)
+
+
+def _run(simulator: Simulator, test: MonteCarloTest, done: tuple[Loop, ...]) -> str | None:
+    """Asks the RTL for every block of the loops; a sentence about the first that differs."""
+    job = Job()
+    due = bytearray()
+    for loop in done:
+        plan = modes.MODES[test.mode].plan(16, loop.iv, loop.inputs, test.decrypt)
+        job.key(loop.key)
+        job.blocks(plan.blocks, decrypt=plan.decrypt, chain=plan.chain)
+        due += loop.results if plan.mask is None else _xor(loop.results, plan.mask)
+    result = simulator.run(job)
+    if result.violation is not None:
+        return result.violation
+    if result.data == due:
+        return None
+    block = next(n for n, byte in enumerate(due) if byte != result.data[n]) // 16
+    expected, got = (data[16 * block :][:16].hex() for data in (due, result.data))
+    at = f"loop {block // BLOCKS}, block {block % BLOCKS}"
+    return f"{at}: expected {expected}, got {got}"
+
+
+def _xor(a: bytes, b: bytes) -> bytes:
+    return (int.from_bytes(a) ^ int.from_bytes(b)).to_bytes(len(a))

@@ -1,0 +1,417 @@
+# SPDX-FileCopyrightText: AESilicon contributors
+# SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
+"""Checks of a core's port protocol and of its documented clocks, each a job for the simulator.
+
+The driver itself watches the handshakes in every clock of every job. Each check returns how many
+blocks or events it tried, and a sentence about the first thing wrong.
+"""
+
+import random
+from bisect import bisect_right
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from itertools import product
+from typing import Any
+
+from aesilicon.architectures import DIRECTIONS, LENGTHS, Offer, Request, Run, Timing
+from aesilicon.design import Design
+from aesilicon.simulation.scoreboard import Scoreboard
+from aesilicon.simulation.simulator import (
+    BlockRecord,
+    ClearRecord,
+    JobResult,
+    KeyRecord,
+    Simulator,
+)
+
+_TRAFFIC = ((0, 0.95), (0, 0.5), (0.5, 0), (0.5, 0.5), (0.9, 0.9), (0, 0.8), (0.1, 0.1))
+"""Probabilities (input gap, output stall) in a clock."""
+
+
+@dataclass(frozen=True)
+class Finding:
+    """What one check found."""
+
+    count: int
+    failure: str | None
+
+
+@dataclass(frozen=True)
+class Bench:
+    """A compiled design and how hard to try."""
+
+    simulator: Simulator
+    seed: int
+    blocks: int
+    """Random blocks for each key length and direction."""
+
+    @property
+    def design(self) -> Design:
+        """The design under test."""
+        return self.simulator.design
+
+    @property
+    def decrypts(self) -> list[bool]:
+        """The directions that the design has, as values of `in_decrypt_i`."""
+        return [d == "decrypt" for d in self.design.core.directions]
+
+    def operations(self) -> Iterator[tuple[int, int, bool]]:
+        """(key length, block length, both in bits, decrypt) of all that the design serves."""
+        for key_bits, block_bits in self.design.sizes():
+            for decrypt in self.decrypts:
+                yield key_bits, block_bits, decrypt
+
+    def timing(self, key_bits: int, block_bits: int, decrypt: bool) -> Timing:
+        """The documented clocks of an operation."""
+        return self.design.timing(key_bits, block_bits, DIRECTIONS[decrypt])
+
+    def rng(self, check: str) -> random.Random:
+        """Random numbers that depend on the seed and the check, not on what ran before."""
+        return random.Random(f"{self.seed} {check}")
+
+    def some_key(self, rng: random.Random) -> bytes:
+        """A random key of a length the design has."""
+        return rng.randbytes(rng.choice(self.design.core.key_bits) // 8)
+
+    def some_blocks(self, board: Scoreboard, rng: random.Random, count: int = 1) -> int:
+        """Random blocks of one length and direction that the design has; returns the length."""
+        bits = rng.choice(self.design.core.block_bits)
+        data = rng.randbytes(count * bits // 8)
+        board.blocks(data, decrypt=rng.choice(self.decrypts), block_bytes=bits // 8)
+        return bits
+
+
+def back_pressure(bench: Bench) -> Finding:
+    """Random input gaps and output stalls: nothing is lost, repeated or reordered."""
+    rng = bench.rng("back-pressure")
+    board = Scoreboard(bench.simulator)
+    for seed, (gap, stall) in enumerate(_TRAFFIC):
+        board.job.traffic(gap=gap, stall=stall, seed=seed)
+        for key_bits, block_bits, decrypt in bench.operations():
+            board.key(rng.randbytes(key_bits // 8))
+            size = block_bits // 8
+            for burst in (1, 2, 5, max(1, bench.blocks // 100)):
+                board.blocks(rng.randbytes(size * burst), decrypt=decrypt, block_bytes=size)
+    return Finding(board.count, board.run()[1])
+
+
+def block_change(bench: Bench) -> Finding:
+    """Another direction and length with each block, at full rate and with gaps and stalls."""
+    rng = bench.rng("block-change")
+    board = Scoreboard(bench.simulator)
+    lengths = bench.design.core.block_bits
+    for key_bits in bench.design.core.key_bits:
+        for p in (0, 0.4):
+            board.job.traffic(gap=p, stall=p, seed=key_bits)
+            board.key(rng.randbytes(key_bits // 8))
+            for block_bits in lengths:  # all alike but the direction, and then the length
+                for n in range(24):
+                    decrypt = bench.decrypts[n % len(bench.decrypts)]
+                    data = rng.randbytes(block_bits // 8)
+                    board.blocks(data, decrypt=decrypt, block_bytes=len(data))
+            for decrypt in bench.decrypts:
+                for n in range(24):
+                    data = rng.randbytes(lengths[n % len(lengths)] // 8)
+                    board.blocks(data, decrypt=decrypt, block_bytes=len(data))
+            for _ in range(24 * len(lengths)):
+                bench.some_blocks(board, rng)
+    return Finding(board.count, board.run()[1])
+
+
+def key_change(bench: Bench) -> Finding:
+    """A key offered at every clock of a block in flight, alone or beside the next block."""
+    rng = bench.rng("key-change")
+    board = Scoreboard(bench.simulator)
+    lengths = bench.design.core.key_bits
+    bounds = [0]
+    """Per key, in clocks: one latency of the key before it."""
+    for (old, block_bits, decrypt), new in product(bench.operations(), lengths):
+        latency = bench.timing(old, block_bits, decrypt).latency
+        size = block_bits // 8
+        for phase, eager in product(range(latency + 2), (False, True)):
+            board.key(rng.randbytes(old // 8))
+            board.blocks(rng.randbytes(2 * size), decrypt=decrypt, block_bytes=size)
+            board.job.idle(phase)
+            board.key(rng.randbytes(new // 8), eager=eager)
+            next_bits = bench.some_blocks(board, rng, 2)
+            slowest = max(latency, bench.design.timing(old, next_bits).latency)
+            bounds += [slowest, bench.design.timing(new, next_bits).latency]
+    result, failure = board.run()
+    for index, key in enumerate(result.keys[1:], 1):
+        if failure or key.accepted is None or key.offered is None:
+            break
+        waited = key.accepted - key.offered
+        if waited > bounds[index]:
+            failure = (
+                f"key {index} waited {waited} clocks from clock {key.offered} on, "
+                f"allowed is one latency of {bounds[index]}"
+            )
+    if failure:
+        return Finding(board.count, failure)
+    torture = Scoreboard(bench.simulator)
+    torture.key(bench.some_key(rng))
+    for n in range(bench.blocks // 20):
+        if n % 50 == 0:  # long stalls among them, which fill the core before a key comes
+            gap, stall = _TRAFFIC[n // 50 % len(_TRAFFIC)]
+            torture.job.traffic(gap=gap, stall=stall, seed=n)
+        bench.some_blocks(torture, rng, rng.randint(1, 3))
+        torture.key(bench.some_key(rng), eager=rng.random() < 0.5)
+        bench.some_blocks(torture, rng)
+    return Finding(board.count + torture.count, torture.run()[1])
+
+
+def clear(bench: Bench) -> Finding:
+    """`key_clear_i` in every clock of a key setup and of a block, and correct work after it."""
+    return _cut_short(bench, "clear")
+
+
+def reset(bench: Bench) -> Finding:
+    """`rst_ni` in every clock of a key setup and of a block, and correct work after it."""
+    return _cut_short(bench, "reset")
+
+
+def _cut_short(bench: Bench, signal: str) -> Finding:
+    rng = bench.rng(signal)
+    board = Scoreboard(bench.simulator)
+    cut = board.job.clear if signal == "clear" else board.job.reset
+    latencies: dict[int, int] = {}
+    """Of each block that is meant to be cut short, in clocks; endless if results are stalled."""
+
+    def work_again(setup: int) -> None:
+        board.job.idle(rng.choice((0, 1, setup + 2)))  # shows a key left behind
+        board.key(bench.some_key(rng))
+        bench.some_blocks(board, rng, 2)
+        board.job.drain()
+
+    for key_bits, block_bits, decrypt in bench.operations():
+        documented = bench.timing(key_bits, block_bits, decrypt)
+        latency, setup, size = documented.latency, documented.key_setup, block_bits // 8
+
+        def begin(
+            count: int,
+            limit: int,
+            patience: int | None = None,
+            *,
+            decrypt: bool = decrypt,
+            size: int = size,
+        ) -> None:
+            latencies.update(dict.fromkeys(range(board.count, board.count + count), limit))
+            data = rng.randbytes(count * size)
+            board.blocks(data, decrypt=decrypt, block_bytes=size, patience=patience)
+
+        for offer in (False, True):
+            for after in range(setup + 2):
+                board.key(rng.randbytes(key_bits // 8))
+                cut(rng.randint(1, 3), after=after, offer=offer)
+                work_again(setup)
+            for after in range(latency + 2):
+                board.key(rng.randbytes(key_bits // 8))
+                begin(2, latency)
+                cut(rng.randint(1, 3), after=after, offer=offer)
+                work_again(setup)
+            board.key(rng.randbytes(key_bits // 8))
+            board.job.traffic(stall=1)
+            begin(1, 1 << 30)
+            cut(after=latency + 3, offer=offer)
+            board.job.traffic()
+            work_again(setup)
+        others = [bits for bits in bench.design.core.block_bits if bits != block_bits]
+        for before in (None, *others):  # while a block waits, behind the key or another block
+            wait = setup
+            if before is not None:
+                wait = bench.timing(key_bits, before, decrypt).interval + documented.length_change
+            for after in range(1, wait + 2):
+                board.key(rng.randbytes(key_bits // 8))
+                if before is not None:
+                    begin(1, bench.timing(key_bits, before, decrypt).latency, size=before // 8)
+                begin(2, latency, after)
+                cut(rng.randint(1, 3))
+                work_again(setup)
+    traits = bench.design.traits
+    wakes = {"clear": traits.clear_cycles, "reset": traits.reset_cycles}
+    cut()
+    cut(after=wakes[signal] + 1, offer=True)  # ready for a key, and without one
+    work_again(0)
+    result, failure = board.run()
+    return Finding(
+        len(result.clears),
+        failure
+        or _wrong_cut(result, latencies, signal)
+        or _late_ready(result.clears[:1], "reset", wakes["reset"])  # the one before the job
+        or _late_ready(result.clears[1:], signal, wakes[signal]),
+    )
+
+
+def _wrong_cut(result: JobResult, latencies: dict[int, int], signal: str) -> str | None:
+    """A block without result must have been inside its latency when the signal came."""
+    begins = [c.begin for c in result.clears if c.begin is not None]
+    for index, record in enumerate(result.blocks):
+        if record.taken_clock is not None or record.in_clock is None:
+            continue
+        after = bisect_right(begins, record.in_clock)
+        came = begins[after] if after < len(begins) else None
+        if index not in latencies or came is None or came > record.in_clock + latencies[index]:
+            return (
+                f"block {index}, in at clock {record.in_clock}, never came out, "
+                f"though the next {signal} came at clock {came}"
+            )
+    return None
+
+
+def _late_ready(cuts: Iterable[ClearRecord], signal: str, wake: int) -> str | None:
+    """A sentence about the first time that a core took more than `wake` clocks to be ready."""
+    for record in cuts:
+        if record.release is None:
+            continue
+        if record.ready is None or record.ready > record.release + wake:
+            return (
+                f"key_ready_o was not high {wake} clock(s) after the {signal} "
+                f"that ended at clock {record.release}"
+            )
+    return None
+
+
+def timing(bench: Bench) -> Finding:
+    """Latency, interval and key setup as documented, whatever the values of key and blocks."""
+    rng = bench.rng("timing")
+    board = Scoreboard(bench.simulator)
+    streams: list[_Stream] = []
+    # A core that waits for `in_valid_i` cannot take the block that is offered beside the key.
+    patient = bench.design.traits.ready_waits_for_valid
+
+    def stream(key: bytes, what: str, blocks: list[tuple[bytes, bool]]) -> None:
+        board.key(key, eager=patient)
+        kinds = [(8 * len(data), decrypt) for data, decrypt in blocks]
+        streams.append(_Stream(what, 8 * len(key), board.count, kinds))
+        for data, decrypt in blocks:
+            board.blocks(data, decrypt=decrypt, block_bytes=len(data))
+        board.job.drain()
+
+    turns: dict[str, list[bool]] = {DIRECTIONS[d]: [d] for d in bench.decrypts}
+    if len(turns) == 2:
+        turns["alternating"] = bench.decrypts
+    for (key_bits, block_bits), (turn, pattern) in product(bench.design.sizes(), turns.items()):
+        for fill in (rng.randbytes(80), rng.randbytes(80), bytes(80), b"\xff" * 80):
+            parts = [fill[8 * n : 8 * n + block_bits // 8] for n in range(6)]
+            blocks = [(part, pattern[n % len(pattern)]) for n, part in enumerate(parts)]
+            stream(fill[: key_bits // 8], f"{_name(key_bits, block_bits)} {turn}", blocks)
+    if len(bench.design.core.block_bits) > 1:
+        for key_bits in bench.design.core.key_bits * 4:
+            lengths = rng.choices(bench.design.core.block_bits, k=24)
+            blocks = [(rng.randbytes(bits // 8), rng.choice(bench.decrypts)) for bits in lengths]
+            stream(rng.randbytes(key_bits // 8), f"{key_bits}-bit key, all lengths", blocks)
+    result, failure = board.run()
+    contract = Run(bench.design.clocks)
+    for _ in range(bench.design.traits.reset_cycles):
+        contract.step(Offer())
+    for key, one in zip(result.keys, streams, strict=True):
+        if not failure:
+            failure = _wrong_clocks(contract, one, key, result.blocks, beside=patient)
+    return Finding(board.count, failure)
+
+
+@dataclass(frozen=True)
+class _Stream:
+    """Blocks of one key, streamed into an idle core."""
+
+    what: str
+    key_bits: int
+    first: int
+    """Number of its first block."""
+    kinds: list[tuple[int, bool]]
+    """Length in bits and direction of each block."""
+
+
+def _name(key_bits: int, block_bits: int) -> str:
+    name = f"AES-{key_bits}"
+    return name if block_bits == 128 else f"{block_bits}-bit block, {key_bits}-bit key"
+
+
+def _wrong_clocks(
+    contract: Run[Any],
+    stream: _Stream,
+    key: KeyRecord,
+    blocks: tuple[BlockRecord, ...],
+    *,
+    beside: bool,
+) -> str | None:
+    """A sentence about the first clock of a stream that is not the documented one.
+
+    The contract gets the same offers: the key, the blocks from the next clock on or `beside` it,
+    and every result taken at once.
+    """
+    assert key.offered is not None and key.accepted is not None
+    offset = key.offered - contract.clock
+    """Clock of the simulation in which the contract is in its clock 0."""
+    code = LENGTHS.index(stream.key_bits)
+    waiting = [Request(decrypt, LENGTHS.index(bits)) for bits, decrypt in stream.kinds]
+    loaded: int | None = None
+    entered: list[int] = []
+    left: list[int] = []
+    while len(left) < len(stream.kinds):
+        clock = offset + contract.clock
+        block = waiting[0] if waiting and (beside or loaded is not None) else None
+        answer = contract.step(Offer(key=code if loaded is None else None, block=block))
+        if loaded is None and answer.key_ready:
+            loaded = clock
+        if block is not None and answer.in_ready:
+            entered.append(clock)
+            waiting.pop(0)
+        if answer.out_valid:
+            left.append(clock)
+    assert loaded is not None
+    before, documented_before = key.accepted, loaded
+    for number, (enters, leaves) in enumerate(zip(entered, left, strict=True), stream.first):
+        went_in, came_out = blocks[number].in_clock or 0, blocks[number].out_clock or 0
+        for name, measured, expected in (
+            (
+                "key setup" if number == stream.first else "interval",
+                went_in - before,
+                enters - documented_before,
+            ),
+            ("latency", came_out - went_in, leaves - enters),
+        ):
+            if measured != expected:
+                return (
+                    f"{name} of block {number} ({stream.what}, in at clock {went_in}) is "
+                    f"{measured} clocks, documented {expected}"
+                )
+        before, documented_before = went_in, enters
+    return None
+
+
+def refusals(bench: Bench) -> Finding:
+    """What the build lacks: blocks answered with `out_error_o`, keys with `key_error_o`."""
+    rng = bench.rng("refusals")
+    board = Scoreboard(bench.simulator)
+    core = bench.design.core
+    directions = [d for d in (False, True) if d not in bench.decrypts]
+    bad_keys = [code for code in range(4) if code == 3 or LENGTHS[code] not in core.key_bits]
+    blocks = [code for code in range(4) if code == 3 or LENGTHS[code] not in core.block_bits]
+    port = bench.design.block_bits // 8
+    for key_bits, block_bits, decrypt in bench.operations():
+        size = block_bits // 8
+
+        def one(*, count: int = 1, size: int = size, decrypt: bool = decrypt, **how: Any) -> None:
+            data = rng.randbytes(count * size)
+            board.blocks(data, decrypt=decrypt, block_bytes=size, **how)
+
+        board.key(rng.randbytes(key_bits // 8))
+        for wrong in directions:
+            one(count=2, decrypt=wrong, refused=True)
+            one()
+        one(chain_port=True, refused=True)
+        one()
+        for code in blocks:
+            if len(core.block_bits) > 1:
+                one(count=2, size=port, length_code=code, refused=True)
+            else:  # the code does not matter
+                one(length_code=code)
+            one()
+        for code in bad_keys:
+            board.bad_key(code)
+            setup = bench.timing(key_bits, block_bits, decrypt).key_setup
+            board.job.idle(setup + 2)  # shows a key left behind
+            board.key(rng.randbytes(key_bits // 8))
+            one()
+    return Finding(board.count + len(bad_keys), board.run()[1])

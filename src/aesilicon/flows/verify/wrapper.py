@@ -1,0 +1,40 @@
+# SPDX-FileCopyrightText: AESilicon contributors
+# SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
+"""Tests a wrapped design through its ports, every output in every clock against the model."""
+
+from collections.abc import Callable, Mapping, Sequence
+from functools import partial
+from pathlib import Path
+
+from aesilicon.design import Design
+from aesilicon.flows.verify.protocol import Finding
+from aesilicon.simulation.ports import PortSimulator
+from aesilicon.wrappers.wrapper import Case, Check, Effort
+
+
+def checks_of(
+    design: Design, seed: int, blocks: int | None
+) -> Mapping[str, Callable[[PortSimulator], Finding]]:
+    """Name -> what runs it, in order; without `blocks` as many random ones as the wrapper says."""
+    assert design.wrapping is not None
+    effort = Effort(seed, design.wrapping.blocks if blocks is None else blocks)
+    return {name: partial(_run, check, effort) for name, check in design.wrapping.checks.items()}
+
+
+def _run(check: Check, effort: Effort, simulator: PortSimulator) -> Finding:
+    """All trials of a check, to the first difference."""
+    count = 0
+    for trial in check(simulator.design, effort):
+        count += trial.count
+        failure = trial.failure or simulator.compare(trial.recording, poke=trial.poke)
+        if failure is not None:
+            return Finding(count, failure)
+    return Finding(count, None)
+
+
+def given(design: Design, cases: Sequence[Case], cache_dir: Path) -> Finding:
+    """Keys and blocks that somebody gives, in order."""
+    assert design.wrapping is not None
+    recording = design.wrapping.given(design, cases)
+    blocks = sum(kind != "key" for kind, _ in cases)
+    return Finding(blocks, PortSimulator(design, cache_dir).compare(recording))

@@ -1,0 +1,209 @@
+# SPDX-FileCopyrightText: AESilicon contributors
+# SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
+"""Circuits with the cells of a library that they were sized for, as `speed_up` finds them.
+
+The text is a straight-line program (`circuits.circuit.parse`) in which each line names its cell:
+
+    t3 = NAND(x0, t1)  # NAND2X1
+    t4 = t3  # BUFX4
+
+A buffer is no gate: in the circuit, and so in its RTL, `t4` is `t3`. The operands are in the order
+of the operator; pins which it does not tell apart are in the order of the library, so text and
+netlist say the same.
+"""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from graphlib import CycleError, TopologicalSorter
+from itertools import permutations
+
+from aesilicon.circuits.circuit import OPERATORS, Circuit, Gate, arity, parse
+from aesilicon.errors import UserError
+from aesilicon.mapping.composition import usable
+from aesilicon.netlists.mapped import MappedNetlist
+from aesilicon.targets import CellTarget, liberty
+
+BUFFER = "BUF"
+
+
+@dataclass(frozen=True)
+class Kind:
+    """What a cell computes."""
+
+    op: str
+    """A key of `OPERATORS`, or `BUFFER`."""
+    pins: tuple[str, ...]
+    """In the order of the operator's inputs."""
+    output: str
+
+
+@dataclass(frozen=True)
+class Cell:
+    """One cell of a circuit."""
+
+    name: str
+    """In the library."""
+    ins: tuple[int, ...]
+    """Signals, numbered as in `Circuit`, in the order of the operator's inputs."""
+
+
+@dataclass(frozen=True)
+class CellCircuit:
+    """Cells, each after those that drive it."""
+
+    inputs: int
+    cells: tuple[Cell, ...]
+    outputs: tuple[int, ...]
+
+
+def kinds(target: CellTarget) -> dict[str, Kind]:
+    """The cells of a library that are an operator or a buffer, by name."""
+    tables = {op: (arity(op), _table(op)) for op in OPERATORS} | {BUFFER: (1, 0b10)}
+    found: dict[str, Kind] = {}
+    for gate in usable(target):
+        for op, table in tables.items():
+            for pins in permutations(gate.inputs):
+                if (len(pins), gate.table(pins)) == table:
+                    found.setdefault(gate.name, Kind(op, pins, gate.output))
+    return found
+
+
+def _table(op: str) -> int:
+    inputs = arity(op)
+    return Circuit(inputs, (Gate(op, tuple(range(inputs))),), (inputs,)).columns[-1]
+
+
+def write(circuit: CellCircuit, known: Mapping[str, Kind]) -> str:
+    """The text of a circuit."""
+    names = [f"x{i}" for i in range(circuit.inputs)]
+    lines = []
+    for k, cell in enumerate(circuit.cells):
+        op, ins = known[cell.name].op, ", ".join(names[i] for i in cell.ins)
+        lines.append(f"t{k} = {ins if op == BUFFER else f'{op}({ins})'}  # {cell.name}\n")
+        names.append(f"t{k}")
+    lines += [f"y{bit} = {names[signal]}\n" for bit, signal in enumerate(circuit.outputs)]
+    return "".join(lines)
+
+
+def read(text: str, inputs: int, known: Mapping[str, Kind]) -> CellCircuit:
+    """The circuit of a text.
+
+    Raises `UserError` where a line's cell is not one of `known` or does not compute what it says.
+    """
+    parse(text, inputs)
+    numbers = {f"x{i}": i for i in range(inputs)}
+    cells: list[Cell] = []
+    for line in text.splitlines():
+        code, _, name = (part.strip() for part in line.partition("#"))
+        target, _, value = code.partition(" = ")
+        if target.startswith("y"):
+            numbers[target] = numbers[value]
+        elif code:
+            op, _, ins = value.rpartition("(")
+            if name not in known or known[name].op != (op or BUFFER):
+                raise UserError(f"no cell of the library is meant by '{line}'")
+            signals = tuple(numbers[i.strip()] for i in ins.rstrip(")").split(","))
+            cells.append(Cell(name, signals))
+            numbers[target] = inputs + len(cells) - 1
+    outputs = sum(name.startswith("y") for name in numbers)
+    return CellCircuit(inputs, tuple(cells), tuple(numbers[f"y{i}"] for i in range(outputs)))
+
+
+def logic(circuit: CellCircuit, known: Mapping[str, Kind]) -> Circuit:
+    """The circuit without its buffers."""
+    return parse(write(circuit, known), circuit.inputs)
+
+
+def side_by_side(
+    forward: CellCircuit, inverse: CellCircuit, known: Mapping[str, Kind]
+) -> CellCircuit:
+    """Two circuits on the same inputs; one more, the last, is 1 to select the second.
+
+    Raises `UserError` where no cell of `known` is an inverting multiplexer and an inverter.
+    """
+    names = {kind.op: name for name, kind in reversed([*known.items()])}
+    if not {"NMUX", "NOT"} <= set(names):
+        raise UserError("the library has no inverting multiplexer")
+    inputs = forward.inputs + 1
+    cells: list[Cell] = []
+    outputs = []
+    for one in (forward, inverse):
+        numbers = [*range(one.inputs)]
+        numbers += range(inputs + len(cells), inputs + len(cells) + len(one.cells))
+        cells += [Cell(c.name, tuple(numbers[i] for i in c.ins)) for c in one.cells]
+        outputs.append([numbers[i] for i in one.outputs])
+    chosen = []
+    for ahead, back in zip(*outputs, strict=True):
+        cells.append(Cell(names["NMUX"], (inputs - 1, back, ahead)))
+        cells.append(Cell(names["NOT"], (inputs + len(cells) - 1,)))
+        chosen.append(inputs + len(cells) - 1)
+    return CellCircuit(inputs, tuple(cells), tuple(chosen))
+
+
+def from_netlist(
+    netlist: MappedNetlist, inputs: Sequence[str], outputs: Sequence[str], known: Mapping[str, Kind]
+) -> CellCircuit:
+    """The circuit of a mapped netlist between these ports.
+
+    Raises `UserError` for a cell that is not one of `known`, for loops and undriven nets.
+    """
+    signals = {net: n for n, net in enumerate(inputs)}
+    drivers = {
+        one.pins[known[one.cell].output]: one for one in netlist.instances if one.cell in known
+    }
+    nets = {net: [one.pins[pin] for pin in known[one.cell].pins] for net, one in drivers.items()}
+    try:
+        order = [net for net in TopologicalSorter(nets).static_order() if net in drivers]
+        signals |= {net: len(inputs) + k for k, net in enumerate(order)}
+        cells = [Cell(drivers[net].cell, tuple(signals[i] for i in nets[net])) for net in order]
+        outs = tuple(signals[netlist.outputs[port]] for port in outputs)
+    except (CycleError, KeyError) as e:
+        raise UserError(f"'{netlist.top}' is no circuit of known cells: {e}") from e
+    return CellCircuit(len(inputs), tuple(cells), outs)
+
+
+def verilog(circuit: CellCircuit, known: Mapping[str, Kind], top: str) -> str:
+    """A flat netlist with the ports of an S-box, one a bit; a ninth input is `inverse_i`."""
+    names = ["\\" + f"data_i[{n}] " for n in range(8)] + ["inverse_i"]
+    outs = ["\\" + f"data_o[{n}] " for n in range(len(circuit.outputs))]
+    lines = [f"module {top} ({', '.join([*names, *outs])});\n"]
+    lines += [f"  input {name};\n" for name in names]
+    lines += [f"  output {name};\n" for name in outs]
+    return "".join([*lines, *_body(circuit, known, names, outs), "endmodule\n"])
+
+
+def module(name: str, circuits: Mapping[int, CellCircuit], known: Mapping[str, Kind]) -> str:
+    """A module with the ports of an S-box, as vectors, and the circuit that its parameter
+    `Directions` chooses."""
+    ins = [*(f"data_i[{n}]" for n in range(8)), "inverse_i"]
+    outs = [f"data_o[{n}]" for n in range(8)]
+    lines = [
+        f"module {name} (input inverse_i, input [7:0] data_i, output [7:0] data_o);\n",
+        "  parameter Directions = 0;\n",
+    ]
+    for value, circuit in circuits.items():
+        lines += [f"  if (Directions == {value}) begin : gen_{value}\n"]
+        lines += [*_body(circuit, known, ins, outs), "  end\n"]
+    return "".join([*lines, "endmodule\n"])
+
+
+def _body(
+    circuit: CellCircuit, known: Mapping[str, Kind], ins: Sequence[str], outs: Sequence[str]
+) -> list[str]:
+    nets = [*ins[: circuit.inputs], *(f"t{k}" for k in range(len(circuit.cells)))]
+    lines = [f"  wire t{k};\n" for k in range(len(circuit.cells))]
+    for k, cell in enumerate(circuit.cells):
+        kind = known[cell.name]
+        pins = [*zip(kind.pins, (nets[i] for i in cell.ins), strict=True), (kind.output, f"t{k}")]
+        joined = ", ".join(f".{pin}({net})" for pin, net in pins)
+        lines.append(f"  {cell.name} g{k} ({joined});\n")
+    lines += [
+        f"  assign {out} = {nets[signal]};\n"
+        for out, signal in zip(outs, circuit.outputs, strict=True)
+    ]
+    return lines
+
+
+def area(circuit: CellCircuit, target: CellTarget) -> float:
+    """In the library's unit."""
+    return sum(liberty.cell_area(target.liberty, cell.name) for cell in circuit.cells)

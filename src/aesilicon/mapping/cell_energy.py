@@ -1,0 +1,99 @@
+# SPDX-FileCopyrightText: AESilicon contributors
+# SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
+"""What each event in a simulated netlist costs, by the tables of its library."""
+
+from dataclasses import dataclass
+from typing import Literal
+
+from aesilicon.mapping.energy_events import Counted, Tally
+from aesilicon.mapping.loads import Pair, Surroundings, loads, slews
+from aesilicon.mapping.simulator import Simulator, output_net
+from aesilicon.targets.power import Internal, PowerCell
+
+
+@dataclass(frozen=True)
+class CellEnergy:
+    """What one cell spent over the counted clocks, in pJ a lane."""
+
+    name: str
+    switching_pj: float
+    internal_pj: float
+    clock_pj: float
+    leakage_pj: float
+
+
+class Ledger:
+    """Prices: what each event in a netlist costs."""
+
+    def __init__(self, simulator: Simulator, around: Surroundings, voltage: float) -> None:
+        netlist, cells = simulator.netlist, simulator.cells
+        self.voltage = voltage
+        self.loads = loads(netlist, cells, around)
+        self.slews = slews(simulator.order, netlist, cells, self.loads, simulator.clock_net, around)
+        self._cells = cells
+        self._clock_net = simulator.clock_net
+
+    def clock_net_pj(self, clocks: int) -> float:
+        """Charging and discharging the clock net over a number of clocks, ideal edges."""
+        return sum(self.loads.get(self._clock_net, (0.0, 0.0))) * clocks * self.voltage**2 / 2
+
+    def cells(self, tally: Tally, period_ns: float) -> list[CellEnergy]:
+        """What each instance spent over the clocks counted, in pJ a lane."""
+        lanes = tally.simulator.lanes
+        return [self._cell(one, lanes, tally.clocks, period_ns) for one in tally.instances]
+
+    def _cell(self, counted: Counted, lanes: int, clocks: int, period_ns: float) -> CellEnergy:
+        cell = self._cells[counted.instance.cell]
+        switching = internal = clock = 0.0
+        leaking, known = 0.0, 0.0
+        for slot, events in counted.events():
+            if slot.kind in ("rise", "fall"):
+                load = self._load(counted, slot.pin)[slot.kind == "fall"]
+                switching += events * load * self.voltage**2 / 2
+            elif slot.kind == "internal":
+                energy = events * self._internal(counted, cell.internals[slot.number], slot.edge)
+                if cell.flop and cell.internals[slot.number].pin == cell.flop.clock:
+                    clock += energy
+                else:
+                    internal += energy
+            elif slot.kind == "leakage":
+                leaking += events * cell.leakages[slot.number][1]
+                known += events
+        leaking += (lanes * clocks - known) * cell.leakage_nw
+        return CellEnergy(
+            name=counted.instance.name,
+            switching_pj=switching / lanes,
+            internal_pj=internal / lanes,
+            clock_pj=clock / lanes,
+            leakage_pj=leaking / lanes * period_ns * 1e-6,  # nW ns
+        )
+
+    def _internal(self, counted: Counted, group: Internal, edge: Literal["rise", "fall"]) -> float:
+        """pJ of one event."""
+        cell = self._cells[counted.instance.cell]
+        up = edge == "rise"
+        table = group.rise if up else group.fall
+        if group.related is None:
+            return table.at(self._slew(counted, cell, group.pin)[not up], 0.0)
+        load = self._load(counted, group.pin)[not up]
+        slew = self._slew(counted, cell, group.related)
+        return sum(table.at(ns, load) for ns in _causing(cell, group, slew, up)) / (
+            len(_causing(cell, group, slew, up))
+        )
+
+    def _load(self, counted: Counted, pin: str) -> Pair:
+        return self.loads.get(output_net(counted.instance, pin), (0.0, 0.0))
+
+    def _slew(self, counted: Counted, cell: PowerCell, pin: str) -> Pair:
+        if cell.pins[pin].output:
+            return self.slews[output_net(counted.instance, pin)]
+        return self.slews[counted.instance.pins[pin]]
+
+
+def _causing(cell: PowerCell, group: Internal, slew: Pair, up: bool) -> list[float]:
+    """Transitions of the related input that make the output go up or down."""
+    if cell.flop:
+        return [slew[0]]
+    arcs = (arc for arc in cell.arcs if (arc.start, arc.end) == (group.related, group.pin))
+    inverts = next((arc.inverts for arc in arcs), None)
+    return list(slew) if inverts is None else [slew[up == inverts]]

@@ -1,0 +1,141 @@
+# SPDX-FileCopyrightText: AESilicon contributors
+# SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
+"""One gate, given by its truth table, as the cell of a library or as a fixed composition of cells.
+
+The cell is the smallest one with the truth table, in any order of its pins; if pins may be bridged,
+also one with more inputs, some of which read the same net. Where the library has none: a cell with
+inverters at its output or some inputs, as few as will do; else four NAND2 for an XOR, and for a
+multiplexer three and an inverter. For truth tables as numbers see `targets.plain.Gate.table`.
+"""
+
+from collections.abc import Callable, Sequence
+from fnmatch import fnmatch
+from functools import cache
+from itertools import product
+
+from aesilicon.errors import ToolError
+from aesilicon.netlists.gates import TABLES, full
+from aesilicon.netlists.mapped import Instance
+from aesilicon.targets import CellTarget, plain
+from aesilicon.targets.plain import INVERTER, NAND2, Gate
+
+STEP = "mapping as designed"
+
+XOR, MUX = TABLES["XOR"], TABLES["MUX"]
+
+
+def usable(target: CellTarget) -> tuple[Gate, ...]:
+    """The plain gates that synthesis may take."""
+    unused = target.library.dont_use
+    return tuple(
+        gate
+        for gate in plain.gates(target.liberty)
+        if not any(fnmatch(gate.name, pattern) for pattern in unused)
+    )
+
+
+def bridged_table(gate: Gate, places: Sequence[int]) -> int:
+    """The truth table of a cell of which pin n reads input `places[n]`."""
+    inputs = max(places) + 1
+    own = gate.table(gate.inputs)
+    rows = (
+        sum((row >> place & 1) << pin for pin, place in enumerate(places))
+        for row in range(1 << inputs)
+    )
+    return sum((own >> pins & 1) << row for row, pins in enumerate(rows))
+
+
+class Composer:
+    """Makes instances of cells for gates; nets of its own are called m1, m2, ..."""
+
+    def __init__(self, usable: Sequence[Gate], *, bridged: bool = False) -> None:
+        self.instances: list[Instance] = []
+        self._bridged = bridged
+        self._usable = sorted(usable, key=lambda gate: (gate.area, gate.name))
+        self._wires = 0
+        self._match: Callable[[int, int], tuple[Gate, tuple[int, ...]] | None] = cache(self._search)
+
+    def area(self, table: int, inputs: int) -> float | None:
+        """Area of the cell with this truth table; None if there is none."""
+        found = self._match(table, inputs)
+        return found[0].area if found else None
+
+    def build(self, table: int, ins: tuple[str, ...], out: str, *, strong: bool = False) -> None:
+        """A gate by the cell of its function, or by the composition that stands for it.
+
+        If `strong`, of cells with the same function and area the last by name: libraries count
+        their strengths up.
+        """
+        if strong and (found := self._match(table, len(ins))):
+            self._place(*self._strongest(*found), ins, out)
+            return
+        if self._adapted(table, ins, out):
+            return
+        if table in (XOR, XOR ^ 0xF) and len(ins) == 2:
+            result = out if table == XOR else self._new()
+            both = self._nand(*ins)
+            self.build(NAND2, (self._nand(ins[0], both), self._nand(both, ins[1])), result)
+            if result != out:
+                self.build(INVERTER, (result,), out)
+        elif table in (MUX, MUX ^ 0xFF) and len(ins) == 3:
+            low, high = self._nand(ins[0], self._not(ins[2])), self._nand(ins[1], ins[2])
+            self.build(NAND2 if table == MUX else NAND2 ^ 0xF, (low, high), out)
+        else:
+            raise ToolError(STEP, "the library lacks a NAND2 or an inverter")
+
+    def _single(self, table: int, ins: tuple[str, ...], out: str) -> None:
+        found = self._match(table, len(ins))
+        assert found is not None
+        self._place(*found, ins, out)
+
+    def _strongest(self, cell: Gate, places: tuple[int, ...]) -> tuple[Gate, tuple[int, ...]]:
+        function = cell.table(cell.inputs)
+        same = [
+            other
+            for other in self._usable
+            if (other.area, other.inputs) == (cell.area, cell.inputs)
+            and other.table(other.inputs) == function
+        ]
+        return same[-1], places
+
+    def _place(self, cell: Gate, places: tuple[int, ...], ins: tuple[str, ...], out: str) -> None:
+        nets = (ins[place] for place in places)
+        connected = dict(zip(cell.inputs, nets, strict=True)) | {cell.output: out}
+        self.instances.append(Instance(f"g{len(self.instances)}", cell.name, connected))
+
+    def _adapted(self, table: int, ins: tuple[str, ...], out: str) -> bool:
+        """By one cell, and inverters at some inputs and the output, as few as will do."""
+        ways = [(mask, inverts) for mask in range(1 << len(ins)) for inverts in (False, True)]
+        for mask, inverts in sorted(ways, key=lambda way: way[0].bit_count() + way[1]):
+            rows = range(1 << len(ins))
+            wanted = sum((table >> (row ^ mask) & 1) << row for row in rows)
+            wanted ^= full(len(ins)) * inverts
+            if not self._match(wanted, len(ins)) or (len(ins) == 1 and (mask or inverts)):
+                continue
+            pins = tuple(self._not(net) if mask >> n & 1 else net for n, net in enumerate(ins))
+            self._single(wanted, pins, inner := self._new() if inverts else out)
+            if inverts:
+                self.build(INVERTER, (inner,), out)
+            return True
+        return False
+
+    def _search(self, table: int, inputs: int) -> tuple[Gate, tuple[int, ...]] | None:
+        """The smallest cell with this truth table, and the input that each pin of it reads."""
+        for gate in self._usable:
+            if len(gate.inputs) == inputs or (self._bridged and len(gate.inputs) > inputs):
+                for places in product(range(inputs), repeat=len(gate.inputs)):
+                    if len(set(places)) == inputs and bridged_table(gate, places) == table:
+                        return gate, places
+        return None
+
+    def _nand(self, a: str, b: str) -> str:
+        self.build(NAND2, (a, b), out := self._new())
+        return out
+
+    def _not(self, net: str) -> str:
+        self.build(INVERTER, (net,), out := self._new())
+        return out
+
+    def _new(self) -> str:
+        self._wires += 1
+        return f"m{self._wires}"

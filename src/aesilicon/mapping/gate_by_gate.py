@@ -1,0 +1,162 @@
+# SPDX-FileCopyrightText: AESilicon contributors
+# SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
+"""Maps a combinational module on cells with every gate as its author wrote it.
+
+For studies of S-boxes after Morioka and Satoh 2002, who kept netlists as designed and let
+synthesis choose cell strengths only. Each bit of each operator in the source is one gate, and each
+gate one cell:
+
+- Yosys elaborates and flattens; neither it nor ABC optimises. Gates with a constant input become
+  what is left of them, and gates that no output depends on are left out. Beside that the front end
+  takes `~(~a)` and `a & a` within one expression for `a`; an AND or OR without a name that is then
+  read inverted and not is taken for a NAND or NOR with an inverter.
+- An inverted operator (`~(a & b)`) is one inverting gate, unless the sources give the inner value
+  a name or read it twice; values inside functions have no names. In the same way ANDs and ORs below
+  it are part of it, if the library has a cell for the whole: `~((a | b) & c)` is one OAI21 cell.
+- The cell is the smallest of the library with that function, or where there is none a fixed
+  composition: see `composition`. Where asked for, pins of it may be bridged: on osu018 an OAI21X1
+  that reads a net twice is a smaller NAND2 than NAND2X1.
+- ABC then only buffers nets of many fan-outs and exchanges cells for others of the same function.
+"""
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+from aesilicon.mapping import sizing, source_gates, verilog
+from aesilicon.mapping.composition import Composer, usable
+from aesilicon.mapping.library import total_area
+from aesilicon.mapping.source_gates import NAMES, NOR2, Circuit, Net, flat
+from aesilicon.netlists.mapped import CONSTANTS, Instance, MappedNetlist
+from aesilicon.targets import CellTarget
+from aesilicon.targets.plain import NAND2
+from aesilicon.tools import abc, opensta
+
+_MANY = 8
+"""More readers than this need strength, if it takes no area."""
+NO_CLOCK = "{}"
+"""To OpenSTA an empty list of ports, so that the clock is one of thought only."""
+
+
+@dataclass(frozen=True)
+class AsDesigned:
+    """A module mapped gate by gate."""
+
+    netlist: Path
+    """Verilog of cells and plain wires, one port a bit."""
+    gates: Mapping[str, int]
+    """As designed, by name: NOT, AND, OR, XOR, NAND, NOR, XNOR, ANDNOT, ORNOT, MUX, NMUX, and what
+    ANDs and ORs below a NAND or NOR were joined to: NAND3, NOR3, AOI21, OAI21, AOI22, OAI22."""
+    cells: Mapping[str, int]
+    area: float
+    """In the library's unit."""
+    timing: abc.Timing
+    """ABC's own."""
+
+
+def map_as_designed(
+    files: Sequence[Path],
+    top: str,
+    target: CellTarget,
+    *,
+    work: Path,
+    buffered: bool = True,
+    bridged: bool = False,
+    max_fanout: int = abc.SINGLE["speed"].max_fanout,
+    timeout: float = 600,
+) -> AsDesigned:
+    """Maps SystemVerilog `files` (in compilation order) as the module says; see above.
+
+    `work` holds all that is written. Without `buffered` every cell is the smallest of its
+    function, and no buffer is put in. `bridged` is for the least area: the cell of a gate may have
+    more pins than the gate has inputs, a gate of many readers is as strong as takes no area, and a
+    multiplexer has its data exchanged where that makes an inverting gate of its select.
+    Raises `UserError` for a module that is not combinational logic of simple gates, `ToolError`
+    where a tool fails.
+    """
+    composer = Composer(usable(target), bridged=bridged)
+    circuit = source_gates.read(files, top, composer, smallest=bridged, work=work, timeout=timeout)
+    reads = Counter(net for gate in circuit.gates for net in gate.ins)
+    for gate in circuit.gates:
+        ins, strong = gate.ins, False
+        if bridged:
+            strong = reads[gate.out] > _MANY
+            if (len(ins), gate.table) in ((2, NAND2), (2, NOR2)):
+                # The first input takes the bridged pins: it is to be the one of fewer readers.
+                ins = tuple(sorted(ins, key=lambda net: reads[net]))
+        composer.build(gate.table, tuple(map(_wire, ins)), _wire(gate.out), strong=strong)
+    mapped = MappedNetlist(
+        top,
+        tuple(_wire(net) for nets in circuit.inputs.values() for net in nets),
+        {f"o{n}": _wire(net) for n, net in enumerate(flat(circuit.outputs))},
+        tuple(composer.instances),
+    )
+    sized, timing = sizing.size(
+        mapped, target, work, max_fanout if buffered else None, timeout=timeout
+    )
+    cells = Counter(one.cell for one in sized.instances)
+    verilog.write(_named(sized, circuit), work / "netlist.v")
+    return AsDesigned(
+        netlist=work / "netlist.v",
+        gates=dict(sorted(Counter(NAMES[len(g.ins), g.table] for g in circuit.gates).items())),
+        cells=dict(sorted(cells.items())),
+        area=total_area(target, cells),
+        timing=timing,
+    )
+
+
+def time_combinational(
+    netlist: Path, top: str, target: CellTarget, *, work: Path, timeout: float = 300
+) -> opensta.Timing:
+    """OpenSTA's slowest path from an input to an output: `min_period_ns` is its delay.
+
+    Inputs are driven and outputs loaded as the target's constants say; the part of the driving
+    cell's delay that its load makes counts. Raises as `opensta.analyze` does.
+    """
+    library = target.library
+    return opensta.analyze(
+        netlist,
+        top,
+        target.liberty,
+        clock=NO_CLOCK,
+        driving_cell=library.driving_cell,
+        input_slew_ns=library.input_slew_ns,
+        output_load_pf=library.output_load_pf,
+        max_transition_ns=library.max_transition_ns,
+        work=work,
+        timeout=timeout,
+    )
+
+
+def _wire(net: Net) -> str:
+    return net if isinstance(net, str) else f"w{net}"
+
+
+def _named(netlist: MappedNetlist, circuit: Circuit) -> MappedNetlist:
+    """With the names of the source on ports, which are one bit each."""
+    names = dict(zip(CONSTANTS, CONSTANTS, strict=True))
+    names |= {_wire(net): port for port, net in _bits(circuit.inputs)}
+    ports = [port for port, _ in _bits(circuit.outputs)]
+    outputs = {port: netlist.outputs[f"o{n}"] for n, port in enumerate(ports)}
+    for port, net in outputs.items():
+        names.setdefault(net, port)
+    inner = sorted({net for one in netlist.instances for net in one.pins.values()} - {*names})
+    names |= {net: f"_n{n}_" for n, net in enumerate(inner)}
+    return MappedNetlist(
+        netlist.top,
+        tuple(port for port, _ in _bits(circuit.inputs)),
+        {port: names[net] for port, net in outputs.items()},
+        tuple(
+            Instance(f"_g{n}_", one.cell, {pin: names[net] for pin, net in one.pins.items()})
+            for n, one in enumerate(netlist.instances)
+        ),
+    )
+
+
+def _bits(ports: Mapping[str, list[Net]]) -> list[tuple[str, Net]]:
+    return [
+        (f"{name}[{n}]" if len(nets) > 1 else name, net)
+        for name, nets in ports.items()
+        for n, net in enumerate(nets)
+    ]

@@ -1,0 +1,84 @@
+# SPDX-FileCopyrightText: AESilicon contributors
+# SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
+"""The load and the transition times of every net of a mapped netlist."""
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+
+from aesilicon.mapping.simulator import output_net
+from aesilicon.netlists.mapped import CONSTANTS, Instance, MappedNetlist
+from aesilicon.targets.power import Arc, PowerCell
+
+Pair = tuple[float, float]
+"""Of a rising net, and of a falling one."""
+
+
+@dataclass(frozen=True)
+class Surroundings:
+    """What is outside the netlist, and what stands for its wires."""
+
+    driver: PowerCell
+    """Drives each input port, by the first of its inputs."""
+    input_slew_ns: float
+    """At the input of the driver, and on the clock."""
+    output_load_pf: float
+    """On each output port."""
+    wire_pf_per_fanout: float = 0.0
+    """For each cell input or output port on a net."""
+
+
+def loads(
+    netlist: MappedNetlist, cells: Mapping[str, PowerCell], around: Surroundings
+) -> dict[str, Pair]:
+    """pF on each net: the input pins and output ports on it, and its wire."""
+    total: dict[str, Pair] = {}
+
+    def add(net: str, rise_pf: float, fall_pf: float) -> None:
+        wire, (rise, fall) = around.wire_pf_per_fanout, total.get(net, (0.0, 0.0))
+        total[net] = (rise + rise_pf + wire, fall + fall_pf + wire)
+
+    for one in netlist.instances:
+        for pin in cells[one.cell].inputs:
+            add(one.pins[pin.name], pin.rise_pf, pin.fall_pf)
+    for net in netlist.outputs.values():
+        add(net, around.output_load_pf, around.output_load_pf)
+    return {net: pair for net, pair in total.items() if net not in CONSTANTS}
+
+
+def slews(
+    order: Iterable[Instance],
+    netlist: MappedNetlist,
+    cells: Mapping[str, PowerCell],
+    load: Mapping[str, Pair],
+    clock: str,
+    around: Surroundings,
+) -> dict[str, Pair]:
+    """ns of each net's transition, the slowest of its driver's arcs; `order` is that of signals."""
+    slow = around.input_slew_ns
+    found = dict.fromkeys([*CONSTANTS, clock], (slow, slow))
+    for port in netlist.inputs:
+        if port != clock:
+            arcs = [arc for arc in around.driver.arcs if arc.end == around.driver.outputs[0].name]
+            pairs = {arc.start: (slow, slow) for arc in arcs}
+            found[port] = _slowest(arcs, pairs, load.get(port, (0.0, 0.0)))
+    for one in order:
+        cell = cells[one.cell]
+        pairs = {pin.name: found[one.pins[pin.name]] for pin in cell.inputs if cell.flop is None}
+        if cell.flop:
+            pairs = {cell.flop.clock: (slow, slow)}
+        for pin in cell.outputs:
+            net = output_net(one, pin.name)
+            arcs = [arc for arc in cell.arcs if arc.end == pin.name and arc.start in pairs]
+            found[net] = _slowest(arcs, pairs, load.get(net, (0.0, 0.0)))
+    return found
+
+
+def _slowest(arcs: list[Arc], slew: Mapping[str, Pair], load: Pair) -> Pair:
+    rise = fall = 0.0
+    for arc in arcs:
+        up, down = slew[arc.start]
+        for_rise = {False: [up], True: [down], None: [up, down]}[arc.inverts]
+        for_fall = {False: [down], True: [up], None: [up, down]}[arc.inverts]
+        rise = max(rise, *(arc.rise.at(ns, load[0]) for ns in for_rise))
+        fall = max(fall, *(arc.fall.at(ns, load[1]) for ns in for_fall))
+    return rise, fall

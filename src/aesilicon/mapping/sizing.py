@@ -1,0 +1,85 @@
+# SPDX-FileCopyrightText: AESilicon contributors
+# SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
+"""Buffers and cell strengths of a mapped netlist: ABC chooses these and changes nothing else."""
+
+from collections import Counter
+from dataclasses import replace
+from itertools import permutations
+from pathlib import Path
+
+from aesilicon.errors import ToolError, UserError
+from aesilicon.mapping import verilog
+from aesilicon.mapping.composition import STEP
+from aesilicon.netlists.mapped import MappedNetlist
+from aesilicon.targets import CellTarget, plain
+from aesilicon.tools import abc, yosys
+
+
+def size(
+    mapped: MappedNetlist,
+    target: CellTarget,
+    work: Path,
+    max_fanout: int | None,
+    *,
+    small: bool = False,
+    delay_ns: float | None = None,
+    timeout: float,
+) -> tuple[MappedNetlist, abc.Timing]:
+    """ABC's netlist with buffers and other strengths, and its timing.
+
+    Without `max_fanout` as it is. `small` and `delay_ns` as `abc.sizes` says. The nets of `mapped`
+    need plain names. Raises `ToolError` if ABC fails or changes more than that.
+    """
+    library = target.library
+    inner = _driven(mapped)
+    if not inner.instances:
+        raise UserError(f"'{mapped.top}' has no gates")
+    verilog.write(inner, work / "gates.v")
+    link = work / "library.lib"  # its own path may have spaces
+    link.unlink(missing_ok=True)
+    link.symlink_to(target.liberty.resolve())
+    constraints = abc.constraints(library.driving_cell, library.output_load_pf)
+    yosys.write(work / "abc.constr", constraints)
+    unused = "".join(f" -X {pattern}" for pattern in library.dont_use)
+    delay_ps = None if delay_ns is None else 1000 * delay_ns
+    sizes = f"{abc.sizes(max_fanout, small, delay_ps)}; topo; " if max_fanout else ""
+    script = (
+        f"read_lib{unused} -w library.lib; read_verilog -m gates.v; read_constr -v abc.constr; "
+        f"topo; {sizes}stime -p; write_verilog sized.v"
+    )
+    log = work / "abc.log"
+    (work / "sized.v").unlink(missing_ok=True)
+    said = abc.run(STEP, script, log=log, work=work, timeout=timeout)
+    timing = abc.read_timing(said)
+    if timing is None or not abc.used_constraints(said) or not (work / "sized.v").is_file():
+        raise ToolError(STEP, "ABC ended without a netlist", log)
+    sized = verilog.read(work / "sized.v")
+    if _functions(sized, target) != _functions(inner, target):
+        raise ToolError(STEP, "ABC changed more than strengths and buffers", log)
+    return replace(sized, top=mapped.top, outputs={**mapped.outputs, **sized.outputs}), timing
+
+
+def _driven(netlist: MappedNetlist) -> MappedNetlist:
+    """With those outputs only that come from a cell, which is then called after the first."""
+    made = {net for one in netlist.instances for net in one.pins.values()} - {*netlist.inputs}
+    ports = {port: net for port, net in netlist.outputs.items() if net in made}
+    names = {net: port for port, net in reversed(ports.items())}
+    instances = (
+        replace(one, pins={pin: names.get(net, net) for pin, net in one.pins.items()})
+        for one in netlist.instances
+    )
+    outputs = {port: names[net] for port, net in ports.items()}
+    return replace(netlist, outputs=outputs, instances=tuple(instances))
+
+
+def _functions(netlist: MappedNetlist, target: CellTarget) -> Counter[tuple[int, int]]:
+    """How many cells there are of each function, buffers and inverters aside."""
+    known = {gate.name: gate for gate in plain.gates(target.liberty)}
+    counts = Counter(one.cell for one in netlist.instances)
+    found: Counter[tuple[int, int]] = Counter()
+    for cell, number in counts.items():
+        inputs = known[cell].inputs
+        if len(inputs) > 1:
+            table = min(known[cell].table(pins) for pins in permutations(inputs))
+            found[len(inputs), table] += number
+    return found

@@ -1,0 +1,267 @@
+# SPDX-FileCopyrightText: AESilicon contributors
+# SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
+"""The gates of a combinational module as its author wrote them, for `gate_by_gate`."""
+
+import json
+from collections import Counter
+from collections.abc import Collection, Mapping, Sequence
+from dataclasses import dataclass, replace
+from pathlib import Path
+from typing import Any
+
+from aesilicon.errors import ToolError, UserError
+from aesilicon.mapping.composition import STEP, Composer
+from aesilicon.netlists.gates import ARITY, TABLES, full
+from aesilicon.netlists.mapped import CONSTANTS
+from aesilicon.netlists.order import LoopError, in_order
+from aesilicon.targets.plain import BUFFER, INVERTER, NAND2
+from aesilicon.tools import yosys
+
+NAMES = {(ARITY[kind], table): kind for kind, table in TABLES.items() if kind != "BUF"} | {
+    (2, 0b0100): "ANDNOT",
+    (2, 0b1101): "ORNOT",
+}
+"""(Inputs, truth table) -> name; for tables as numbers see `targets.plain.Gate.table`."""
+_AND2, _OR2, NOR2 = TABLES["AND"], TABLES["OR"], TABLES["NOR"]
+_OF_YOSYS = {f"$_{kind}_": table for kind, table in TABLES.items()}
+
+Net = int | str
+"""In Yosys's JSON; "0" and "1" are the constants."""
+
+
+@dataclass(frozen=True)
+class Gate:
+    """One gate, which is to be one cell."""
+
+    table: int
+    """Truth table as a number, see `targets.plain.Gate.table`."""
+    ins: tuple[Net, ...]
+    out: Net
+
+
+@dataclass(frozen=True)
+class Circuit:
+    """Gates, each after those that drive it."""
+
+    inputs: Mapping[str, list[Net]]
+    """Port -> nets, least significant bit first."""
+    outputs: Mapping[str, list[Net]]
+    gates: tuple[Gate, ...]
+    named: Collection[Net]
+    """Nets that the sources give a name."""
+
+
+def read(
+    files: Sequence[Path],
+    top: str,
+    composer: Composer,
+    *,
+    smallest: bool,
+    work: Path,
+    timeout: float,
+) -> Circuit:
+    """The gates of module `top`; those that are one cell of `composer` are one gate.
+
+    If `smallest`, multiplexers have their data exchanged where that makes an inverting gate of
+    their select. Raises as `gate_by_gate.map_as_designed` does.
+    """
+    circuit = _inverting(_elaborate(files, top, work, timeout))
+    return _joined(_turned(circuit) if smallest else circuit, composer)
+
+
+def flat(ports: Mapping[str, list[Net]]) -> list[Net]:
+    """The nets of all ports."""
+    return [net for nets in ports.values() for net in nets]
+
+
+def _elaborate(files: Sequence[Path], top: str, work: Path, timeout: float) -> Circuit:
+    yosys.write(work / "files.f", "".join(f'"{file.resolve()}"\n' for file in files))
+    script = [
+        f"read_slang --top {top} -f files.f",
+        f"hierarchy -check -top {top}",
+        "proc -norom -noopt",
+        "flatten",
+        "simplemap",
+        "write_json netlist.json",
+    ]
+    log = yosys.run_script(script, work, timeout)
+    try:
+        text = (work / "netlist.json").read_text(encoding="utf-8")
+        module = json.loads(text)["modules"][top]
+    except (OSError, ValueError, KeyError) as e:
+        raise ToolError(STEP, "Yosys wrote no usable netlist.json", log) from e
+    ports: dict[str, dict[str, list[Net]]] = {"input": {}, "output": {}}
+    for name, port in module["ports"].items():
+        if port["direction"] not in ports:
+            raise UserError(f"'{top}' cannot be mapped as designed: port '{name}' is an inout")
+        ports[port["direction"]][name] = [_net(bit) for bit in port["bits"]]
+    named = {
+        bit
+        for name in module["netnames"].values()
+        if "hdlname" in name["attributes"]
+        for bit in name["bits"]
+    }
+    found = _in_order(top, [_gate(top, cell) for cell in _cells(module)])
+    return _simplified(Circuit(ports["input"], ports["output"], found, named))
+
+
+def _cells(module: Any) -> list[Any]:
+    return [cell for cell in module["cells"].values() if cell["type"] != "$scopeinfo"]
+
+
+def _gate(top: str, cell: Any) -> Gate:
+    kind, pins = cell["type"], cell["connections"]
+    if kind not in _OF_YOSYS:
+        raise UserError(
+            f"'{top}' cannot be mapped as designed: it has a {kind}, which is no simple gate"
+        )
+    ins = tuple(_net(pins[pin][0]) for pin in ("A", "B", "S") if pin in pins)
+    return Gate(_OF_YOSYS[kind], ins, pins["Y"][0])
+
+
+def _net(bit: Net) -> Net:
+    """What nothing drives is 0."""
+    return "0" if bit in ("x", "z") else bit
+
+
+def _in_order(top: str, found: Sequence[Gate]) -> tuple[Gate, ...]:
+    try:
+        return tuple(in_order(found, lambda gate: gate.ins, lambda gate: (gate.out,)))
+    except LoopError as e:
+        raise UserError(f"'{top}' cannot be mapped as designed: its gates form a loop") from e
+
+
+def _simplified(circuit: Circuit) -> Circuit:
+    """Without constants, unread gates, and inverters of values that nothing else reads."""
+    same: dict[Net, Net] = {}
+    kept: dict[Net, Gate] = {}
+    driven = {gate.out for gate in circuit.gates}
+    driven.update(net for nets in circuit.inputs.values() for net in nets)
+
+    def source(net: Net) -> Net:
+        return same.get(net, net) if net in driven else (net if net in CONSTANTS else "0")
+
+    for gate in circuit.gates:
+        table, ins = _folded(gate.table, tuple(source(net) for net in gate.ins))
+        if not ins or (len(ins) == 1 and table == BUFFER):
+            same[gate.out] = ins[0] if ins else str(table)
+        else:
+            kept[gate.out] = Gate(table, ins, gate.out)
+    outputs = {name: [source(net) for net in nets] for name, nets in circuit.outputs.items()}
+    kept = _live(kept, outputs)
+    found = replace(circuit, outputs=outputs, gates=tuple(kept.values()))
+    private = _private(found)
+    for gate in list(kept.values()):
+        inner = kept.get(gate.ins[0]) if gate.table == INVERTER and len(gate.ins) == 1 else None
+        if inner and len(inner.ins) > 1 and inner.out in private:
+            inverted = inner.table ^ full(len(inner.ins))
+            kept[gate.out] = Gate(inverted, inner.ins, gate.out)
+            del kept[inner.out]
+    return replace(found, gates=tuple(kept.values()))
+
+
+def _private(circuit: Circuit) -> set[Net]:
+    """Nets without a name that one gate reads, once."""
+    reads = Counter(net for gate in circuit.gates for net in gate.ins)
+    single = {net for net, number in reads.items() if number == 1}
+    return single - {*flat(circuit.outputs), *circuit.named}
+
+
+def _inverting(circuit: Circuit) -> Circuit:
+    """With NAND and inverter for an unnamed AND that an inverter reads beside others; so for OR.
+
+    The front end makes the AND of `~(~(a & b))` even where other gates read the NAND.
+    """
+    kept = {gate.out: gate for gate in circuit.gates}
+    for gate in circuit.gates:
+        inner = kept.get(gate.ins[0]) if gate.table == INVERTER and len(gate.ins) == 1 else None
+        if inner and _plain(inner) and not {inner.out, gate.out} & {*circuit.named}:
+            kept[gate.out] = Gate(inner.table ^ 0xF, inner.ins, gate.out)
+            kept[inner.out] = Gate(INVERTER, (gate.out,), inner.out)
+    return replace(circuit, gates=_in_order("these gates", list(kept.values())))
+
+
+def _turned(circuit: Circuit) -> Circuit:
+    """With the other data first where the select of a multiplexer is an inverter, AND or OR.
+
+    The front end takes an inversion away there, and an inverting gate is smaller.
+    """
+    kept = {gate.out: gate for gate in circuit.gates}
+    private = _private(circuit)
+    for gate in circuit.gates:
+        if len(gate.ins) != 3 or gate.ins[2] not in private & {*kept}:
+            continue
+        low, high, select = gate.ins
+        inner = kept[select]
+        if inner.table == INVERTER and len(inner.ins) == 1:
+            kept[gate.out] = replace(gate, ins=(high, low, inner.ins[0]))
+            del kept[select]
+        elif _plain(inner):
+            kept[gate.out] = replace(gate, ins=(high, low, select))
+            kept[select] = replace(inner, table=inner.table ^ 0xF)
+    return replace(circuit, gates=tuple(kept.values()))
+
+
+def _joined(circuit: Circuit, composer: Composer) -> Circuit:
+    """With NANDs and NORs that the ANDs and ORs below them are part of, where a cell is both."""
+    kept = {gate.out: gate for gate in circuit.gates}
+    private = _private(circuit)
+    for gate in circuit.gates:
+        if len(gate.ins) != 2 or gate.table not in (NAND2, NOR2):
+            continue
+        below = [net for net in gate.ins if net in private and net in kept and _plain(kept[net])]
+        for taken in (below, below[:1], below[1:]):
+            table, ins = _whole(gate, [kept[net] for net in taken])
+            if taken and composer.area(table, len(ins)) is not None:
+                kept[gate.out] = Gate(table, ins, gate.out)
+                for net in taken:
+                    del kept[net]
+                break
+    return replace(circuit, gates=tuple(kept.values()))
+
+
+def _plain(gate: Gate) -> bool:
+    return len(gate.ins) == 2 and gate.table in (_AND2, _OR2)
+
+
+def _whole(gate: Gate, below: Sequence[Gate]) -> tuple[int, tuple[Net, ...]]:
+    """Table and inputs of a NAND or NOR with gates below it, whose inputs come first."""
+    rest = [net for net in gate.ins if net not in {one.out for one in below}]
+    ins = (*(net for one in below for net in one.ins), *rest)
+    table = 0
+    for row in range(1 << len(ins)):
+        bits = [row >> n & 1 for n in range(len(ins))]
+        values = [
+            one.table >> (bits[2 * n] | bits[2 * n + 1] << 1) & 1 for n, one in enumerate(below)
+        ]
+        left, right = [*values, *bits[2 * len(below) :]]
+        table |= (gate.table >> (left | right << 1) & 1) << row
+    return table, ins
+
+
+def _live(found: Mapping[Net, Gate], outputs: Mapping[str, list[Net]]) -> dict[Net, Gate]:
+    marked = set(flat(outputs))
+    for gate in reversed(list(found.values())):
+        if gate.out in marked:
+            marked.update(gate.ins)
+    return {net: gate for net, gate in found.items() if net in marked}
+
+
+def _folded(table: int, ins: tuple[Net, ...]) -> tuple[int, tuple[Net, ...]]:
+    """A gate without constant inputs, nor those that matter no more because of them."""
+    if not set(ins) & set(CONSTANTS):
+        return table, ins
+    for place in reversed(range(len(ins))):
+        if ins[place] in CONSTANTS:
+            table = _cofactor(table, len(ins), place, ins[place] == "1")
+            ins = ins[:place] + ins[place + 1 :]
+    for place in reversed(range(len(ins))):
+        low, high = (_cofactor(table, len(ins), place, value) for value in (False, True))
+        if low == high:
+            table, ins = low, ins[:place] + ins[place + 1 :]
+    return table, ins
+
+
+def _cofactor(table: int, inputs: int, place: int, value: bool) -> int:
+    rows = [row for row in range(1 << inputs) if bool(row >> place & 1) == value]
+    return sum((table >> row & 1) << n for n, row in enumerate(rows))

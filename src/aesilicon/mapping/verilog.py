@@ -1,0 +1,68 @@
+# SPDX-FileCopyrightText: AESilicon contributors
+# SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
+"""Flat Verilog of library cells: ABC and Yosys write it, ABC and OpenSTA read it."""
+
+import json
+import re
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+from aesilicon.errors import ToolError
+from aesilicon.files import scratch
+from aesilicon.netlists.mapped import CONSTANTS, MappedNetlist, mapped_netlist
+from aesilicon.tools import yosys
+
+STEP = "reading the mapped netlist"
+
+
+def read(path: Path) -> MappedNetlist:
+    """The netlist of a file, by way of Yosys's JSON; ports and cells in the order of the file.
+
+    Raises `ToolError` where it holds more than instances of cells and assigned wires.
+    """
+    with scratch() as work:
+        (work / "netlist.v").symlink_to(path.resolve())
+        script = "read_verilog netlist.v\nwrite_json netlist.json\n"
+        yosys.run("read-netlist", script, work)
+        modules = json.loads((work / "netlist.json").read_text(encoding="utf-8"))["modules"]
+    if len(modules) != 1:
+        raise ToolError(STEP, "the netlist is not flat", path)
+    top, module = modules.popitem()
+    for cell in module["cells"].values():
+        if cell["type"].startswith("$"):
+            raise ToolError(STEP, f"'{cell['type']}' is no cell of a library", path)
+    for kind, place in (("cells", module["cells"]), ("ports", module["netnames"])):
+        module[kind] = dict(sorted(module[kind].items(), key=lambda one: _place(place[one[0]])))
+    return mapped_netlist(top, module, ports_last=True)
+
+
+def _place(known: Mapping[str, Any]) -> tuple[int, ...]:
+    """Line and column."""
+    return tuple(map(int, re.findall(r"\d+", known["attributes"]["src"].rpartition(":")[2])))
+
+
+def write(netlist: MappedNetlist, path: Path) -> None:
+    """A netlist as flat Verilog."""
+    ports = [*netlist.inputs, *netlist.outputs]
+    wires = {net for one in netlist.instances for net in one.pins.values()} - {*ports, *CONSTANTS}
+    lines = [f"module {netlist.top} ({', '.join(map(_word, ports))});"]
+    lines += [f"  input {_word(port)};" for port in netlist.inputs]
+    lines += [f"  output {_word(port)};" for port in netlist.outputs]
+    lines += [f"  wire {_word(net)};" for net in sorted(wires)]
+    for one in netlist.instances:
+        pins = ", ".join(f".{pin}({_word(net)})" for pin, net in one.pins.items())
+        lines.append(f"  {one.cell} {_word(one.name)} ({pins});")
+    lines += [
+        f"  assign {_word(port)} = {_word(net)};"
+        for port, net in netlist.outputs.items()
+        if port != net
+    ]
+    yosys.write(path, "\n".join([*lines, "endmodule"]) + "\n")
+
+
+def _word(name: str) -> str:
+    """A net as Verilog writes it."""
+    if name in CONSTANTS:
+        return f"1'b{name}"
+    return name if re.fullmatch(r"[A-Za-z_]\w*", name) else f"\\{name} "

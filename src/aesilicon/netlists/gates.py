@@ -1,0 +1,71 @@
+# SPDX-FileCopyrightText: AESilicon contributors
+# SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
+"""The gates: one table of what each kind computes, from which values and printed forms follow."""
+
+import re
+from collections.abc import Callable, Mapping
+
+OPERATIONS: Mapping[str, str] = {
+    "BUF": "{0}",
+    "NOT": "~{0}",
+    "AND": "{0} & {1}",
+    "OR": "{0} | {1}",
+    "XOR": "{0} ^ {1}",
+    "NAND": "~({0} & {1})",
+    "NOR": "~({0} | {1})",
+    "XNOR": "~({0} ^ {1})",
+    "ANDNOT": "{0} & ~{1}",
+    "ORNOT": "{0} | ~{1}",
+    "NAND3": "~({0} & {1} & {2})",
+    "NOR3": "~({0} | {1} | {2})",
+    "AOI21": "~(({0} & {1}) | {2})",
+    "OAI21": "~(({0} | {1}) & {2})",
+    "AOI22": "~(({0} & {1}) | ({2} & {3}))",
+    "OAI22": "~(({0} | {1}) & ({2} | {3}))",
+    "MUX": "({0} & ~{2}) | ({1} & {2})",
+    "NMUX": "~(({0} & ~{2}) | ({1} & {2}))",
+}
+"""Kind -> operation on single-bit inputs, the same text in Python and in Verilog. The select of a
+multiplexer is its last input and gives the second input where it is 1."""
+
+YOSYS: Mapping[str, str] = {
+    f"$_{kind}_": kind
+    for kind in (
+        *("BUF", "NOT", "AND", "OR", "XOR", "XNOR", "NAND", "NOR", "ANDNOT", "ORNOT", "MUX"),
+    )
+}
+"""Yosys's simple gates, of which a netlist is made."""
+
+ARITY: Mapping[str, int] = {
+    kind: 1 + max(map(int, re.findall(r"\d", text))) for kind, text in OPERATIONS.items()
+}
+"""Kind -> number of inputs."""
+
+
+def _function(kind: str) -> Callable[..., int]:
+    names = "abcd"[: ARITY[kind]]
+    function: Callable[..., int] = eval(
+        f"lambda ones, {', '.join(names)}: ones & ({OPERATIONS[kind].format(*names)})"
+    )
+    return function
+
+
+FUNCTIONS: Mapping[str, Callable[..., int]] = {kind: _function(kind) for kind in OPERATIONS}
+"""Kind -> function of all ones and the inputs, integers of which each bit is a value by itself."""
+
+
+def full(inputs: int) -> int:
+    """The truth table of constant 1."""
+    return (1 << (1 << inputs)) - 1
+
+
+def column(place: int, inputs: int) -> int:
+    """The truth table of input `place`: a number whose bit x is the value for input word x."""
+    return full(inputs) // ((1 << (1 << place)) + 1) << (1 << place)
+
+
+TABLES: Mapping[str, int] = {
+    kind: FUNCTIONS[kind](full(inputs), *(column(place, inputs) for place in range(inputs)))
+    for kind, inputs in ARITY.items()
+}
+"""Kind -> truth table as a number: bit n is the output where input k has bit k of n."""

@@ -1,0 +1,110 @@
+# SPDX-FileCopyrightText: AESilicon contributors
+# SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
+"""Our own part in a result: the source text of a flow and of all that it imports.
+
+The imports are read from the source, those inside functions included. `from aesilicon.targets
+import Target` takes `targets/__init__.py` and what that imports; `from aesilicon.targets.power
+import Arc` takes `power.py` alone. A data file counts where a string in the module names it (or its
+ending, for a file of the module's own name); a C++ file brings the headers it includes.
+"""
+
+import ast
+import hashlib
+import re
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+
+NAME = "aesilicon"
+PACKAGE = Path(__file__).resolve().parent
+
+_INCLUDE = re.compile(rb'^\s*#\s*include\s*"([^"]+)"', re.MULTILINE)
+
+
+@cache
+def digest_of(*modules: str) -> str:
+    """SHA-256 (hex) of the sources of modules (`aesilicon.flows.verify.verify`) and their imports.
+
+    Read once per process, as the modules themselves are.
+    """
+    digest = hashlib.sha256()
+    for file in sources(*modules):
+        content = file.read_bytes()
+        digest.update(f"{file.relative_to(PACKAGE).as_posix()}\0{len(content)}\0".encode())
+        digest.update(content)
+    return digest.hexdigest()
+
+
+def sources(*modules: str) -> list[Path]:
+    """The files of some modules and of all that they import or read, sorted by path."""
+    todo = [_source(name) for name in modules]
+    found: set[Path] = set()
+    while todo:
+        file = todo.pop()
+        if file not in found:
+            found.add(file)
+            todo += _used(file)
+    return sorted(found)
+
+
+def _source(module: str) -> Path:
+    """The file of a module or package; raises `ModuleNotFoundError` if there is none."""
+    file = _find(module.split("."))
+    if file is None:
+        raise ModuleNotFoundError(f"no module named '{module}'", name=module)
+    return file
+
+
+def _find(parts: list[str]) -> Path | None:
+    if parts[0] != NAME:
+        return None
+    path = PACKAGE.joinpath(*parts[1:])
+    candidates = (path.with_name(f"{path.name}.py"), path / "__init__.py")
+    return next((file for file in candidates if file.is_file()), None)
+
+
+@cache
+def _used(file: Path) -> tuple[Path, ...]:
+    """What a file imports, reads or includes of the package, one step far."""
+    if file.suffix == ".py":
+        tree = ast.parse(file.read_bytes())
+        return (*_imports(tree, file), *_data(tree, file))
+    if file.suffix in (".cpp", ".hpp"):
+        named = [file.with_name(name.decode()) for name in _INCLUDE.findall(file.read_bytes())]
+        return tuple(path for path in named if path.is_file())
+    return ()
+
+
+def _imports(tree: ast.Module, file: Path) -> Iterator[Path]:
+    package = [NAME, *file.relative_to(PACKAGE).parent.parts]
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Import):
+            named = [alias.name.split(".") for alias in node.names]
+        elif isinstance(node, ast.ImportFrom):
+            above = package[: len(package) - node.level + 1] if node.level else []
+            base = [*above, *(node.module.split(".") if node.module else [])]
+            named = [
+                [*base, alias.name] if _find([*base, alias.name]) else base for alias in node.names
+            ]
+        else:
+            continue
+        for parts in named:
+            if parts[0] == NAME:
+                yield _source(".".join(parts))
+
+
+def _data(tree: ast.Module, file: Path) -> Iterator[Path]:
+    for node in ast.walk(tree):
+        if not (isinstance(node, ast.Constant) and isinstance(node.value, str)):
+            continue
+        text = node.value
+        if re.fullmatch(r"\.\w+", text):
+            path = file.with_suffix(text)
+        elif re.fullmatch(r"[\w.-]*\w", text):
+            path = file.with_name(text)
+        else:
+            continue
+        if path.is_file() and path.suffix != ".py":
+            yield path
+        elif path.is_dir() and not (path / "__init__.py").exists():
+            yield from (one for one in path.rglob("*") if one.is_file() and one.suffix != ".pyc")

@@ -1,0 +1,44 @@
+# SPDX-FileCopyrightText: AESilicon contributors
+# SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
+"""The generated parts of docs/processor.md: tables, and what the ports show in a transaction.
+
+`python -m aesilicon.report.processor` writes them anew between their markers.
+"""
+
+import re
+from pathlib import Path
+
+from aesilicon import design, resources
+from aesilicon.wrappers.rijndael_processor import RijndaelProcessor, documents
+
+_DESIGN = "kuo-processor"
+
+
+def path() -> Path:
+    """The page."""
+    return resources.project_dir() / "docs" / "processor.md"
+
+
+def parts() -> dict[str, str]:
+    """Name of a marker -> what stands behind it."""
+    chosen = design.load(_DESIGN)
+    return {
+        "ports": documents.port_table(RijndaelProcessor().ports),
+        "instructions": documents.instruction_table(),
+        "status": documents.status_table(),
+        "clocks": documents.clock_table(chosen),
+        "transaction": f"```text\n{documents.diagram(documents.transaction(chosen))}```\n",
+    }
+
+
+def written(text: str) -> str:
+    """A page with its generated parts made anew."""
+    for name, part in parts().items():
+        found = re.search(rf"<!-- {name} -->\n(.*?)<!-- end -->", text, re.DOTALL)
+        assert found, f"the page has no place for {name}"
+        text = text[: found.start(1)] + part + text[found.end(1) :]
+    return text
+
+
+if __name__ == "__main__":
+    path().write_text(written(path().read_text(encoding="utf-8")), encoding="utf-8")

@@ -1,0 +1,559 @@
+// SPDX-FileCopyrightText: AESilicon contributors
+// SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
+//
+// Drives any core behind the common ports: `simulator JOB RESULT`. The job is a queue of operations
+// worked off in order, the result what came out and when; simulate.py writes the one and reads the
+// other (both little-endian). The protocol is checked in every clock; the first violation ends the
+// run with one sentence.
+//
+// Macros: PORT_BYTES, width of the data ports in bytes; TAG_BITS, width of the tag, 1 to 64. A shorter
+// block lies on top of the ports: below it junk goes in, and zeros must come out.
+// Clock 0 is the first clock of the job. All that a clock shows is sampled before its rising edge.
+
+#include <cstdarg>
+#include <cstdint>
+#include <cstdio>
+#include <cstdlib>
+#include <cstring>
+#include <string>
+#include <vector>
+
+#include "Vtop.h"
+#include "verilated.h"
+
+static_assert(PORT_BYTES % 4 == 0 && PORT_BYTES > 8, "the data ports must be wide vectors");
+static_assert(TAG_BITS >= 1 && TAG_BITS <= 64, "a tag has 1 to 64 bits");
+
+namespace {
+
+constexpr int kWords = PORT_BYTES / 4;
+constexpr uint64_t kNever = ~uint64_t{0};
+constexpr uint32_t kForever = ~uint32_t{0};
+constexpr uint32_t kMagic = 0x32424a41;  // "AJB2"
+
+enum OpCode : uint32_t { kKey = 1, kBlocks, kTraffic, kClear, kReset, kIdle, kDrain, kEnd, kAwaitKey };
+enum KeyFlag : uint32_t { kEager = 1 };
+enum BlockFlag : uint32_t { kDecrypt = 1, kChain = 2, kChainPort = 4 };
+enum ClearFlag : uint32_t { kOffer = 1 };
+enum RecordFlag : uint32_t { kRecordBlocks = 1, kRecordClocks = 2 };
+
+struct JobHeader {
+  uint32_t magic, watchdog, records, tail;
+};
+
+// Of kBlocks: `a` blocks with length code `b` and of `c` bytes, given up after `d` clocks.
+struct Op {
+  uint32_t code, flags, a, b, c, d;
+};
+
+struct ResultHeader {
+  uint32_t magic, message_bytes;
+  uint64_t clocks, first_clock, last_clock, done, errors, data_bytes, keys, clears;
+};
+
+struct BlockRecord {
+  uint64_t in_clock = kNever, out_clock = kNever, taken_clock = kNever, tag = 0, error = 0;
+};
+
+struct KeyRecord {
+  uint64_t offered = kNever, accepted = kNever, error_clock = kNever;
+};
+
+struct ClearRecord {
+  uint64_t begin = kNever, release = kNever, ready = kNever;
+};
+
+struct Violation {
+  std::string sentence;
+};
+
+// Thrown when the core breaks the protocol; the clock is put in front.
+[[noreturn, gnu::format(printf, 2, 3)]] void fail(uint64_t clock, const char* format, ...) {
+  char text[400];
+  va_list arguments;
+  va_start(arguments, format);
+  vsnprintf(text, sizeof text, format, arguments);
+  va_end(arguments);
+  throw Violation{"clock " + std::to_string(clock) + ": " + text};
+}
+
+[[noreturn]] void refuse(const char* why) {
+  fprintf(stderr, "simulator: %s\n", why);
+  exit(2);
+}
+
+// A vector shows its first byte leftmost, so word kWords-1 holds bytes 0 to 3, byte 0 on top.
+template <int Words>
+void to_port(VlWide<Words>& port, const uint8_t* bytes) {
+  for (int w = 0; w < Words; ++w) {
+    uint32_t word;
+    memcpy(&word, bytes + 4 * w, 4);
+    port[Words - 1 - w] = __builtin_bswap32(word);
+  }
+}
+
+void from_port(const VlWide<kWords>& port, uint8_t* bytes) {
+  for (int w = 0; w < kWords; ++w) {
+    const uint32_t word = __builtin_bswap32(port[kWords - 1 - w]);
+    memcpy(bytes + 4 * w, &word, 4);
+  }
+}
+
+std::string hex(const VlWide<kWords>& port) {
+  std::string text;
+  char word[9];
+  for (int w = kWords - 1; w >= 0; --w) {
+    snprintf(word, sizeof word, "%08x", port[w]);
+    text += word;
+  }
+  return text;
+}
+
+// Neighbouring blocks get unlike tags in a pattern that does not repeat, even in one bit.
+uint64_t tag_of(uint64_t block) {
+  return (block * 0x9e3779b97f4a7c15) >> (64 - TAG_BITS);
+}
+
+class Driver {
+ public:
+  Driver(std::vector<uint8_t> job, const char* result) : job_(std::move(job)), path_(result) {
+    context_.randReset(2);  // registers start at random, as in silicon
+    context_.randSeed(1);
+    dut_.clk_i = dut_.key_valid_i = dut_.key_len_i = dut_.key_clear_i = dut_.in_valid_i = 0;
+    dut_.in_decrypt_i = dut_.in_chain_i = dut_.block_len_i = dut_.in_tag_i = 0;
+    dut_.rst_ni = dut_.out_ready_i = 1;
+    memset(&dut_.key_i, 0, sizeof dut_.key_i);
+    memset(&dut_.in_data_i, 0, sizeof dut_.in_data_i);
+    scan();
+  }
+
+  void run() {
+    std::string sentence;
+    try {
+      while (clock()) {
+      }
+    } catch (const Violation& violation) {
+      sentence = violation.sentence;
+    }
+    write(sentence);
+  }
+
+ private:
+  // One clock; false when the job is done.
+  bool clock() {
+    advance();
+    if (op_.code == kEnd && in_flight() == 0 && !key_waits_) {
+      progress_ = now_;  // a few clocks more, to see that nothing else comes out
+      if (idle_++ == header_.tail) return false;
+    }
+    drive();
+    dut_.clk_i = 0;
+    dut_.eval();
+    const bool live = dut_.rst_ni && !dut_.key_clear_i;
+    if (checking_ && dut_.rst_ni) check();
+    if (live) {
+      output();
+      // A feedback mode computes its next block from the result in the clock that shows it.
+      if (chain_waits_ && in_flight() == 0) {
+        offer_block();
+        dut_.eval();
+      }
+      inputs();
+    }
+    if (header_.records & kRecordClocks) record_clock();
+    if (now_ - progress_ > header_.watchdog) hang();
+    dut_.clk_i = 1;
+    dut_.eval();
+    if (!live) cleared();
+    ++now_;
+    return true;
+  }
+
+  // --- the queue of operations ---------------------------------------------------------------
+
+  // Reads the whole job once: sizes of the results, and whether it is well formed.
+  void scan() {
+    if (job_.size() < sizeof header_) refuse("the job has no header");
+    memcpy(&header_, job_.data(), sizeof header_);
+    if (header_.magic != kMagic) refuse("not a job file");
+    size_t keys = 0, clears = 0;
+    next_ = job_.data() + sizeof header_;
+    end_ = job_.data() + job_.size();
+    result_at_ = {0};
+    for (const uint8_t* at = next_; at != end_;) {
+      Op op = {};
+      if (size_t(end_ - at) < sizeof op) refuse("the job ends inside an operation");
+      memcpy(&op, at, sizeof op);
+      const size_t size = sizeof op + payload(op);
+      if (size_t(end_ - at) < size) refuse("the job ends inside an operation");
+      if (at == next_ && op.code != kReset) refuse("the job does not begin with a reset");
+      if (op.code == kBlocks) {
+        if (op.c == 0 || op.c > PORT_BYTES) refuse("a block does not fit the ports");
+        for (uint32_t n = 0; n < op.a; ++n) result_at_.push_back(result_at_.back() + op.c);
+      }
+      keys += op.code == kKey;
+      clears += op.code == kClear || op.code == kReset;
+      at += size;
+    }
+    data_.resize(result_at_.back());
+    blocks_.resize(header_.records & kRecordBlocks ? result_at_.size() - 1 : 0);
+    keys_.resize(keys);
+    clears_.resize(clears);
+  }
+
+  static size_t payload(const Op& op) {
+    switch (op.code) {
+      case kKey: return 32;
+      case kBlocks: return size_t(op.a) * op.c;
+      case kTraffic: case kClear: case kReset: case kIdle: case kDrain: return 0;
+      default: refuse("the job has an unknown operation");
+    }
+  }
+
+  // Ends operations that are done and begins the next ones, up to one that takes a clock.
+  void advance() {
+    while (done()) {
+      progress_ = now_;
+      if (op_.code == kBlocks) in_ += left_;  // given up
+      if (next_ == end_) {
+        op_ = {kEnd, 0, 0, 0, 0, 0};
+        return;
+      }
+      memcpy(&op_, next_, sizeof op_);
+      if (key_waits_ && (op_.code == kKey || op_.code == kClear || op_.code == kReset)) {
+        op_.code = kAwaitKey;  // nothing overtakes an eager key but blocks
+        return;
+      }
+      body_ = next_ + sizeof op_;
+      next_ = body_ + payload(op_);
+      begin();
+    }
+  }
+
+  bool done() const {
+    switch (op_.code) {
+      case kKey: return !key_waits_ || (op_.flags & kEager);
+      case kBlocks: return left_ == 0 || wait_ == 0;
+      case kClear: case kReset: case kIdle: return wait_ == 0 && left_ == 0;
+      case kAwaitKey: return !key_waits_;
+      case kDrain: return in_flight() == 0 && !key_waits_;
+      case kEnd: return false;
+      default: return true;
+    }
+  }
+
+  void begin() {
+    switch (op_.code) {
+      case kKey:
+        key_waits_ = true;
+        key_body_ = body_;
+        key_len_ = op_.a;
+        break;
+      case kBlocks:
+        left_ = op_.a;
+        wait_ = op_.d;
+        first_of_chain_ = true;
+        memset(previous_, 0, sizeof previous_);
+        break;
+      case kTraffic:
+        random_ = (uint64_t{op_.flags} + 1) * 0x9e3779b97f4a7c15;
+        gap_ = op_.a;
+        stall_ = op_.b;
+        break;
+      case kClear:
+      case kReset:
+        new_clear_ = true;
+        wait_ = op_.b;
+        left_ = op_.a;
+        break;
+      case kIdle:
+        wait_ = op_.a;
+        left_ = 0;
+        break;
+    }
+  }
+
+  // --- inputs --------------------------------------------------------------------------------
+
+  bool chance(uint32_t threshold) {
+    if (threshold == 0) return false;
+    random_ ^= random_ << 13;
+    random_ ^= random_ >> 7;
+    random_ ^= random_ << 17;
+    return uint32_t(random_ >> 32) < threshold;
+  }
+
+  void drive() {
+    dut_.rst_ni = 1;
+    dut_.key_clear_i = 0;
+    if (key_taken_) dut_.key_valid_i = 0;
+    if (in_taken_) dut_.in_valid_i = 0;
+    key_taken_ = in_taken_ = chain_waits_ = false;
+    dut_.out_ready_i = !chance(stall_);
+    if (key_waits_ && !dut_.key_valid_i && !chance(gap_)) offer_key();
+    switch (op_.code) {
+      case kBlocks:
+        if (op_.d != kForever) --wait_;
+        if (dut_.in_valid_i || chance(gap_)) break;
+        if ((op_.flags & kChain) && !first_of_chain_ && in_flight() != 0) {
+          chain_waits_ = true;
+        } else {
+          offer_block();
+        }
+        break;
+      case kClear:
+      case kReset:
+        progress_ = now_;
+        if (wait_ != 0) {
+          --wait_;
+          break;
+        }
+        if (op_.code == kClear) dut_.key_clear_i = 1;
+        else dut_.rst_ni = 0;
+        if (op_.flags & kOffer) dut_.in_valid_i = dut_.key_valid_i = 1;
+        --left_;
+        break;
+      case kIdle:
+        progress_ = now_;
+        --wait_;
+        break;
+    }
+  }
+
+  void offer_key() {
+    to_port<8>(dut_.key_i, key_body_);
+    dut_.key_len_i = key_len_ & 3;
+    dut_.key_valid_i = 1;
+    keys_[key_].offered = now_;
+    if (first_clock_ == kNever) first_clock_ = now_;
+  }
+
+  void offer_block() {
+    uint8_t block[PORT_BYTES];
+    for (uint32_t n = 0; n < PORT_BYTES; ++n) {
+      if (n >= op_.c) block[n] = uint8_t(0x5a + in_ + n);
+      else block[n] = op_.flags & kChain ? body_[n] ^ previous_[n] : body_[n];
+    }
+    to_port<kWords>(dut_.in_data_i, block);
+    dut_.in_valid_i = 1;
+    dut_.in_decrypt_i = (op_.flags & kDecrypt) != 0;
+    dut_.in_chain_i = (op_.flags & kChainPort) != 0;
+    dut_.block_len_i = op_.b & 3;
+    dut_.in_tag_i = tag_of(in_);
+    if (first_clock_ == kNever) first_clock_ = now_;
+  }
+
+  // Counts the transfers of this clock's key and block.
+  void inputs() {
+    if (dut_.key_valid_i && dut_.key_ready_o) {
+      keys_[key_++].accepted = now_;
+      key_waits_ = false;
+      key_loaded_ = true;
+      key_taken_ = true;
+      progress_ = now_;
+    }
+    if (dut_.in_valid_i && dut_.in_ready_o) {
+      if (!blocks_.empty()) blocks_[in_].in_clock = now_;
+      ++in_;
+      --left_;
+      body_ += op_.c;
+      first_of_chain_ = false;
+      in_taken_ = true;
+      progress_ = now_;
+    }
+  }
+
+  // --- outputs and checks --------------------------------------------------------------------
+
+  uint64_t in_flight() const { return in_ - out_; }
+
+  size_t result_bytes() const { return result_at_[out_ + 1] - result_at_[out_]; }
+
+  void check() {
+    const auto& data = dut_.out_data_o;
+    if (dut_.key_clear_i) {
+      if (dut_.key_ready_o) fail(now_, "key_ready_o is high while key_clear_i is high");
+      if (dut_.in_ready_o) fail(now_, "in_ready_o is high while key_clear_i is high");
+      if (dut_.out_valid_o) fail(now_, "out_valid_o is high while key_clear_i is high");
+    }
+    if (dut_.key_error_o) {
+      key_loaded_ = false;
+      if (key_ > 0 && keys_[key_ - 1].error_clock == kNever) keys_[key_ - 1].error_clock = now_;
+    }
+    if (dut_.in_ready_o && !key_loaded_) fail(now_, "in_ready_o is high without a key");
+    if (dut_.key_ready_o && clear_ > 0 && clears_[clear_ - 1].ready == kNever) {
+      clears_[clear_ - 1].ready = now_;
+    }
+    if (!dut_.out_valid_o) {
+      if (held_ && !dut_.key_clear_i) {
+        fail(now_, "out_valid_o fell before block %llu was taken", number(out_));
+      }
+      uint32_t any = 0;
+      for (int w = 0; w < kWords; ++w) any |= data[w];
+      if (any) fail(now_, "out_data_o is %s while out_valid_o is low", hex(data).c_str());
+      return;
+    }
+    if (in_flight() == 0) fail(now_, "out_valid_o is high with no block in flight");
+    if (held_ && (memcmp(&data, &held_data_, sizeof data) != 0 || dut_.out_tag_o != held_tag_ ||
+                  dut_.out_error_o != held_error_)) {
+      fail(now_, "the output changed from %s to %s before block %llu was taken",
+           hex(held_data_).c_str(), hex(data).c_str(), number(out_));
+    }
+    if (uint64_t(dut_.out_tag_o) != tag_of(out_)) {
+      fail(now_, "out_tag_o is %llu where block %llu with tag %llu was due",
+           number(dut_.out_tag_o), number(out_), number(tag_of(out_)));
+    }
+    if (dut_.out_error_o) {
+      for (int w = 0; w < kWords; ++w) {
+        if (data[w]) fail(now_, "out_data_o is %s with out_error_o high", hex(data).c_str());
+      }
+    }
+    uint8_t bytes[PORT_BYTES];
+    from_port(data, bytes);
+    for (size_t n = result_bytes(); n < PORT_BYTES; ++n) {
+      if (bytes[n]) {
+        fail(now_, "out_data_o is %s, not 0 below block %llu of %zu bits", hex(data).c_str(),
+             number(out_), 8 * result_bytes());
+      }
+    }
+  }
+
+  void output() {
+    const bool valid = dut_.out_valid_o && in_flight() != 0;
+    if (!valid) return;
+    if (!held_ && !blocks_.empty()) blocks_[out_].out_clock = now_;
+    held_ = !dut_.out_ready_i;
+    if (held_) {
+      held_data_ = dut_.out_data_o;
+      held_tag_ = dut_.out_tag_o;
+      held_error_ = dut_.out_error_o;
+      return;
+    }
+    from_port(dut_.out_data_o, previous_);
+    memcpy(&data_[result_at_[out_]], previous_, result_bytes());
+    if (!blocks_.empty()) {
+      blocks_[out_].taken_clock = now_;
+      blocks_[out_].tag = dut_.out_tag_o;
+      blocks_[out_].error = dut_.out_error_o;
+    }
+    ++done_;
+    errors_ += dut_.out_error_o;
+    ++out_;
+    last_clock_ = progress_ = now_;
+  }
+
+  // The control inputs and outputs before the rising edge, lowest bit first as simulator.py reads.
+  void record_clock() {
+    uint32_t word = 0;
+    int at = 0;
+    const auto put = [&](uint32_t value, int bits) {
+      word |= value << at;
+      at += bits;
+    };
+    put(dut_.rst_ni, 1), put(dut_.key_clear_i, 1);
+    put(dut_.key_valid_i, 1), put(dut_.key_len_i, 2);
+    put(dut_.in_valid_i, 1), put(dut_.in_decrypt_i, 1), put(dut_.in_chain_i, 1);
+    put(dut_.block_len_i, 2), put(dut_.out_ready_i, 1);
+    put(dut_.key_ready_o, 1), put(dut_.in_ready_o, 1), put(dut_.out_valid_o, 1);
+    put(dut_.out_error_o, 1), put(dut_.key_error_o, 1);
+    clock_words_.push_back(uint16_t(word));
+  }
+
+  // A clock of clear or reset has passed: nothing is left of key and blocks.
+  void cleared() {
+    if (new_clear_) clears_[clear_++].begin = now_;
+    new_clear_ = false;
+    clears_[clear_ - 1].release = now_ + 1;
+    clears_[clear_ - 1].ready = kNever;
+    out_ = in_;
+    held_ = key_loaded_ = false;
+    checking_ = checking_ || !dut_.rst_ni;
+    dut_.in_valid_i = dut_.key_valid_i = 0;
+  }
+
+  [[noreturn]] void hang() {
+    const char* waits = "no output";
+    if (dut_.in_valid_i) waits = "in_ready_o stays low";
+    else if (key_waits_) waits = "key_ready_o stays low";
+    else if (in_flight() != 0 && !dut_.out_valid_o) waits = "out_valid_o stays low";
+    fail(now_, "nothing moved for %u clocks: %s with %llu block(s) in flight, block %llu next",
+         header_.watchdog, waits, number(in_flight()), number(in_));
+  }
+
+  static unsigned long long number(uint64_t value) { return value; }
+
+  // --- result --------------------------------------------------------------------------------
+
+  void write(const std::string& sentence) {
+    FILE* file = fopen(path_, "wb");
+    if (!file) refuse("cannot write the result");
+    const ResultHeader header = {kMagic,       uint32_t(sentence.size()),
+                                 now_,         first_clock_,
+                                 last_clock_,  done_,
+                                 errors_,      data_.size(),
+                                 keys_.size(), clears_.size()};
+    bool good = fwrite(&header, sizeof header, 1, file) == 1;
+    const auto put = [&](const void* from, size_t bytes) {
+      good = good && (bytes == 0 || fwrite(from, bytes, 1, file) == 1);
+    };
+    put(sentence.data(), sentence.size());
+    put(data_.data(), data_.size());
+    put(keys_.data(), keys_.size() * sizeof(KeyRecord));
+    put(clears_.data(), clears_.size() * sizeof(ClearRecord));
+    put(blocks_.data(), blocks_.size() * sizeof(BlockRecord));
+    put(clock_words_.data(), clock_words_.size() * sizeof(uint16_t));
+    if (fclose(file) != 0 || !good) refuse("cannot write the result");
+  }
+
+  VerilatedContext context_;
+  Vtop dut_{&context_};
+  const std::vector<uint8_t> job_;
+  const char* const path_;
+
+  // The queue: the operation under way and what is left of it.
+  JobHeader header_ = {};
+  Op op_ = {kIdle, 0, 0, 0, 0, 0};
+  const uint8_t *next_ = nullptr, *end_ = nullptr, *body_ = nullptr, *key_body_ = nullptr;
+  uint32_t left_ = 0, wait_ = 0, idle_ = 0, key_len_ = 0;
+  bool key_waits_ = false, chain_waits_ = false, first_of_chain_ = true, new_clear_ = false;
+  uint8_t previous_[PORT_BYTES] = {};
+  uint64_t random_ = 1;
+  uint32_t gap_ = 0, stall_ = 0;
+
+  // The core as seen from outside.
+  uint64_t now_ = 0, progress_ = 0, first_clock_ = kNever, last_clock_ = 0;
+  uint64_t in_ = 0, out_ = 0, key_ = 0, clear_ = 0;  // so far; a dropped block counts as out
+  uint64_t done_ = 0, errors_ = 0;
+  bool key_taken_ = false, in_taken_ = false;        // in the clock before
+  bool checking_ = false, key_loaded_ = false;
+  bool held_ = false, held_error_ = false;
+  uint64_t held_tag_ = 0;
+  VlWide<kWords> held_data_ = {};
+
+  std::vector<uint8_t> data_;
+  std::vector<size_t> result_at_;  // of each block, and the end of the last one
+  std::vector<BlockRecord> blocks_;
+  std::vector<KeyRecord> keys_;
+  std::vector<ClearRecord> clears_;
+  std::vector<uint16_t> clock_words_;
+};
+
+std::vector<uint8_t> read(const char* path) {
+  FILE* file = fopen(path, "rb");
+  if (!file) refuse("cannot read the job");
+  std::vector<uint8_t> bytes;
+  uint8_t part[65536];
+  for (size_t got; (got = fread(part, 1, sizeof part, file)) > 0;) {
+    bytes.insert(bytes.end(), part, part + got);
+  }
+  fclose(file);
+  return bytes;
+}
+
+}  // namespace
+
+int main(int argc, char** argv) {
+  if (argc != 3) refuse("usage: simulator JOB RESULT");
+  Driver(read(argv[1]), argv[2]).run();
+  return 0;
+}

@@ -1,0 +1,353 @@
+# SPDX-FileCopyrightText: AESilicon contributors
+# SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
+"""The RTL of a design as a program: compiled once, then fed with jobs of keys and blocks.
+
+A job is a queue of operations that the compiled driver (driver.cpp) works off in order, with no
+Python between clocks; the driver checks the port protocol in every clock.
+"""
+
+import fcntl
+import hashlib
+import struct
+import tempfile
+import uuid
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from importlib.resources import as_file, files
+from pathlib import Path
+
+from aesilicon import rtl
+from aesilicon.architectures import LENGTHS, Answer, Offer, Request
+from aesilicon.design import Design
+from aesilicon.errors import ToolError
+from aesilicon.tools import process, verilator
+
+_MAGIC = 0x32424A41
+_JOB_HEADER = struct.Struct("<4I")
+_OPERATION = struct.Struct("<6I")
+_RESULT_HEADER = struct.Struct("<2I8Q")
+_BLOCK = struct.Struct("<5Q")
+_KEY = struct.Struct("<3Q")
+_CLEAR = struct.Struct("<3Q")
+_CLOCK = struct.Struct("<H")
+_NEVER = 2**64 - 1
+_FOREVER = 2**32 - 1
+_KEY_OP, _BLOCKS, _TRAFFIC, _CLEAR_OP, _RESET, _IDLE, _DRAIN = range(1, 8)
+
+
+@dataclass(frozen=True)
+class BlockRecord:
+    """One block of a job; clocks count from the first clock of the job, None = it never came."""
+
+    in_clock: int | None
+    """Of the input transfer."""
+    out_clock: int | None
+    """The first with `out_valid_o` high."""
+    taken_clock: int | None
+    """Of the output transfer; None for a block that a clear or reset dropped."""
+    tag: int
+    error: bool
+
+
+@dataclass(frozen=True)
+class KeyRecord:
+    """One key of a job."""
+
+    offered: int | None
+    """First clock with `key_valid_i` high."""
+    accepted: int | None
+    """Clock of the transfer."""
+    error_clock: int | None
+    """First clock with `key_error_o` high after the transfer."""
+
+
+@dataclass(frozen=True)
+class ClearRecord:
+    """One clear or reset of a job."""
+
+    begin: int | None
+    release: int | None
+    """First clock with the signal inactive again."""
+    ready: int | None
+    """First clock from then on with `key_ready_o` high."""
+
+
+@dataclass(frozen=True)
+class JobResult:
+    """What came out of a job."""
+
+    data: bytes
+    """One result a block, in order and of the block's length; zeros for a dropped block."""
+    clocks: int
+    """Of the whole job."""
+    busy_clocks: int
+    """From the first key or block offered to the last result, both clocks included."""
+    done: int
+    """Number of results."""
+    errors: int
+    """Number of results with `out_error_o`."""
+    violation: str | None
+    """The sentence about the first breach of the protocol, which ended the job; else None."""
+    keys: tuple[KeyRecord, ...]
+    clears: tuple[ClearRecord, ...]
+    """The first is the reset that every job begins with."""
+    blocks: tuple[BlockRecord, ...]
+    """Empty unless records were asked for."""
+    trace: tuple[tuple[Offer, Answer], ...] = ()
+    """Of each clock, from clock 0 on; empty unless it was asked for."""
+
+
+class Job:
+    """A queue of operations for one run, which begins with a reset.
+
+    An operation ends with its last transfer, and the next one begins in the clock after; results
+    are taken meanwhile. `watchdog` is the number of clocks without any transfer after which the
+    core counts as hung.
+    """
+
+    def __init__(self, *, watchdog: int = 4000) -> None:
+        self.count = 0
+        """Number of blocks so far."""
+        self._watchdog = watchdog
+        self._parts: list[bytes] = []
+        self.reset(2)
+
+    def key(self, key: bytes, *, length_code: int | None = None, eager: bool = False) -> None:
+        """Loads a key of 16, 24 or 32 bytes; `length_code` overrides what its length says.
+
+        It is offered once all earlier blocks are transferred, though still in flight. Blocks wait
+        for its transfer; after an `eager` key they do not, but are offered beside it. The bits
+        below a short key are junk.
+        """
+        code = LENGTHS.index(len(key) * 8) if length_code is None else length_code
+        junk = bytes(byte ^ 0xFF for byte in key)
+        self._add(_KEY_OP, int(eager), code, payload=(key + junk)[:32])
+
+    def blocks(
+        self,
+        data: bytes,
+        *,
+        decrypt: bool = False,
+        chain: bool = False,
+        chain_port: bool = False,
+        block_bytes: int = 16,
+        length_code: int | None = None,
+        patience: int | None = None,
+    ) -> None:
+        """Streams whole blocks of 16, 24 or 32 bytes as fast as the core takes them.
+
+        With `chain` each is XORed with the previous result (0 for the first of this call), which
+        it waits for; `chain_port` drives `in_chain_i`; `length_code` overrides what `block_bytes`
+        says on `block_len_i`. After `patience` clocks the blocks not yet taken are given up; a
+        clear or reset must follow at once, and no eager key may wait.
+        """
+        count, rest = divmod(len(data), block_bytes)
+        if rest:
+            raise ValueError(f"{len(data)} bytes are not a whole number of blocks")
+        code = LENGTHS.index(block_bytes * 8) if length_code is None else length_code
+        clocks = _FOREVER if patience is None else patience
+        self.count += count
+        flags = decrypt | chain << 1 | chain_port << 2
+        self._add(_BLOCKS, flags, count, code, block_bytes, clocks, payload=data)
+
+    def traffic(self, *, gap: float = 0, stall: float = 0, seed: int = 0) -> None:
+        """From here on offers a key or block, or takes a result, only with some luck.
+
+        `gap` and `stall` are the probabilities of not doing so in a clock; a stall of 1 takes
+        nothing until the next change.
+        """
+        if not (0 <= gap < 1 and 0 <= stall <= 1):
+            raise ValueError("gap and stall are probabilities")
+        self._add(_TRAFFIC, seed & 0xFFFFFFFF, _threshold(gap), _threshold(stall))
+
+    def clear(self, clocks: int = 1, *, after: int = 0, offer: bool = False) -> None:
+        """Raises `key_clear_i` for some clocks, `after` clocks later; drops what is in flight.
+
+        With `offer`, a key and a block are offered meanwhile and withdrawn at the end.
+        """
+        self._add(_CLEAR_OP, int(offer), max(clocks, 1), after)
+
+    def reset(self, clocks: int = 1, *, after: int = 0, offer: bool = False) -> None:
+        """Lowers `rst_ni`; arguments as for `clear`."""
+        self._add(_RESET, int(offer), max(clocks, 1), after)
+
+    def idle(self, clocks: int) -> None:
+        """Offers nothing for some clocks."""
+        self._add(_IDLE, 0, clocks)
+
+    def drain(self) -> None:
+        """Waits until every result has been taken."""
+        self._add(_DRAIN, 0)
+
+    def _add(self, code: int, flags: int, *arguments: int, payload: bytes = b"") -> None:
+        padded = (*arguments, 0, 0, 0, 0)[:4]
+        self._parts += [_OPERATION.pack(code, flags, *padded), payload]
+
+    def encode(self, *, records: bool, trace: bool = False) -> bytes:
+        """The job file that the driver reads."""
+        flags = records | trace << 1
+        return _JOB_HEADER.pack(_MAGIC, self._watchdog, flags, 64) + b"".join(self._parts)
+
+
+class Simulator:
+    """A design's RTL, compiled with the driver into `cache_dir` unless it is there already.
+
+    The program is named after the design's hash, the driver and Verilator's version. Raises
+    `MissingToolError` without a C++ compiler and `ToolError` when the RTL does not compile.
+    """
+
+    def __init__(self, design: Design, cache_dir: Path) -> None:
+        self.design = design
+        name = f"{design.top}-{identity(design)[:24]}"
+        self.executable = cache_dir / name
+        if not self.executable.exists():
+            with locked(cache_dir / f"{name}.lock"):
+                if not self.executable.exists():
+                    self._compile(cache_dir / f"{name}.log")
+
+    def _compile(self, log: Path) -> None:
+        with (
+            tempfile.TemporaryDirectory(prefix="aesilicon-rtl-") as folder,
+            as_file(files(__package__) / "driver.cpp") as driver,
+        ):
+            verilator.build(
+                rtl.write_sources(self.design, Path(folder)),
+                self.design.top,
+                driver,
+                self.executable,
+                log=log,
+                cflags=[
+                    f"-DPORT_BYTES={self.design.block_bits // 8}",
+                    f"-DTAG_BITS={self.design.core.tag_bits}",
+                ],
+            )
+
+    def run(self, job: Job, *, records: bool = False, trace: bool = False) -> JobResult:
+        """Runs a job; with `records` the result tells when each block went in and came out.
+
+        With `trace` it has the control inputs and outputs of every clock. A breach of the protocol
+        is reported in the result. Raises `ToolError` when the program itself fails.
+        """
+        with tempfile.TemporaryDirectory(prefix="aesilicon-job-") as name:
+            folder = Path(name)
+            (folder / "job").write_bytes(job.encode(records=records, trace=trace))
+            log = self.executable.with_name(f"{self.executable.name}.{uuid.uuid4().hex}.log")
+            process.run(
+                f"simulation of {self.design.name}",
+                [self.executable, folder / "job", folder / "result"],
+                log=log,
+                timeout=120 + job.count / 5000,
+            )
+            log.unlink()
+            return _decode((folder / "result").read_bytes(), job.count if records else 0)
+
+
+class RtlEngine:
+    """The simulated core with one key, as the block cipher below a mode of operation."""
+
+    def __init__(self, simulator: Simulator, key: bytes, block_bytes: int = 16) -> None:
+        self.block_bytes = block_bytes
+        self.clocks = 0
+        """Core clocks so far, each call's key setup included."""
+        self.blocks = 0
+        """Blocks so far."""
+        self._simulator = simulator
+        self._key = key
+
+    def stream(self, blocks: bytes, *, decrypt: bool, chain: bool) -> bytes:
+        """Enciphers or deciphers whole blocks; with `chain`, block i XOR result i-1 (first: 0).
+
+        Raises `ToolError` when the core breaks the protocol or refuses a request.
+        """
+        job = Job()
+        job.key(self._key)
+        job.blocks(blocks, decrypt=decrypt, chain=chain, block_bytes=self.block_bytes)
+        result = self._simulator.run(job)
+        step = f"simulation of {self._simulator.design.name}"
+        if result.violation:
+            raise ToolError(step, f"the core broke its protocol at {result.violation}")
+        if result.errors:
+            raise ToolError(step, f"the core refused {result.errors} of {job.count} blocks")
+        self.clocks += result.busy_clocks
+        self.blocks += job.count
+        return result.data
+
+
+def identity(design: Design) -> str:
+    """SHA-256 (hex) over all that a compiled simulator of the design depends on."""
+    digest = hashlib.sha256(rtl.text_hash(design).encode())
+    digest.update((files(__package__) / "driver.cpp").read_bytes())
+    digest.update(verilator.version().encode())
+    return digest.hexdigest()
+
+
+@contextmanager
+def locked(path: Path) -> Iterator[None]:
+    """Lets one process at a time in; the lock goes with the process, however it ends."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    with path.open("w") as file:
+        fcntl.flock(file, fcntl.LOCK_EX)
+        yield
+
+
+def _decode(raw: bytes, block_count: int = 0) -> JobResult:
+    magic, message_bytes, clocks, first, last, done, errors, *counts = _RESULT_HEADER.unpack_from(
+        raw
+    )
+    assert magic == _MAGIC, "the driver and simulate.py disagree on the result format"
+    data_bytes, key_count, clear_count = counts
+    at = _RESULT_HEADER.size
+
+    def take(size: int) -> bytes:
+        nonlocal at
+        at += size
+        return raw[at - size : at]
+
+    message = take(message_bytes).decode()
+    data = take(data_bytes)
+    keys = _KEY.iter_unpack(take(key_count * _KEY.size))
+    clears = _CLEAR.iter_unpack(take(clear_count * _CLEAR.size))
+    blocks = _BLOCK.iter_unpack(take(block_count * _BLOCK.size))
+    trace = _CLOCK.iter_unpack(raw[at:])
+    return JobResult(
+        data=data,
+        clocks=clocks,
+        busy_clocks=last - first + 1 if done else 0,
+        done=done,
+        errors=errors,
+        violation=message or None,
+        keys=tuple(KeyRecord(*map(_clock, k)) for k in keys),
+        clears=tuple(ClearRecord(*map(_clock, c)) for c in clears),
+        blocks=tuple(
+            BlockRecord(_clock(into), _clock(out), _clock(taken), tag, bool(error))
+            for into, out, taken, tag, error in blocks
+        ),
+        trace=tuple(_one_clock(word) for (word,) in trace),
+    )
+
+
+def _one_clock(word: int) -> tuple[Offer, Answer]:
+    """A clock as the driver packs it."""
+    fields = []
+    for bits in (1, 1, 1, 2, 1, 1, 1, 2, 1, 1, 1, 1, 1, 1):
+        fields.append(word & (1 << bits) - 1)
+        word >>= bits
+    released, clear, key, key_len, block, decrypt, chain, length, out_ready, *answer = fields
+    key_ready, in_ready, out_valid, out_error, key_error = map(bool, answer)
+    offer = Offer(
+        key=key_len if key else None,
+        block=Request(bool(decrypt), length, bool(chain)) if block else None,
+        out_ready=bool(out_ready),
+        clear=bool(clear),
+        reset=not released,
+    )
+    return offer, Answer(key_ready, in_ready, out_valid, out_error, key_error)
+
+
+def _threshold(probability: float) -> int:
+    return min(int(probability * 2**32), 2**32 - 1)
+
+
+def _clock(value: int) -> int | None:
+    return None if value == _NEVER else value
