@@ -30,5 +30,5 @@ def simulators(pytestconfig: pytest.Config) -> Path:
 
 
 @pytest.fixture(scope="session")
-def round128() -> Design:
-    return design.load("round128")
+def aes_round() -> Design:
+    return design.load("aes-round")

@@ -9,8 +9,8 @@ import py3rijndael
 import pytest
 
 from aesilicon import design
-from aesilicon.flows.scoreboard import reference
-from aesilicon.flows.simulate import Job, Simulator
+from aesilicon.simulation.scoreboard import reference
+from aesilicon.simulation.simulator import Job, Simulator
 
 KEY = bytes(range(16))
 PLAIN = bytes.fromhex("00112233445566778899aabbccddeeff")
@@ -19,7 +19,7 @@ CIPHER = bytes.fromhex("69c4e0d86a7b0430d8cdb78070b4c55a")
 
 @pytest.fixture(scope="module")
 def wide(simulators: Path) -> Simulator:
-    return Simulator(design.load("rijndael-enc"), simulators)
+    return Simulator(design.load("rijndael-round-enc"), simulators)
 
 
 def test_blocks_of_every_length_in_one_job(wide: Simulator) -> None:

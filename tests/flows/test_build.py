@@ -6,12 +6,16 @@ import re
 import subprocess
 import sys
 import tempfile
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
+from pydantic import Field
 
-from aesilicon import build, design, rtl
+from aesilicon import build, design, resources, rtl
+from aesilicon.architectures import ARCHITECTURES, Build, Options, Traits
+from aesilicon.architectures.round import Round
 from aesilicon.design import Design
 from aesilicon.errors import ToolError, UserError
 from aesilicon.tools import verilator, yosys
@@ -40,7 +44,7 @@ def private(folder: Path, text: str = MINE) -> Design:
 
 @pytest.fixture(scope="module")
 def bundle(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    return build.build(design.load("round128"), tmp_path_factory.mktemp("b") / "aes").folder
+    return build.build(design.load("aes-round"), tmp_path_factory.mktemp("b") / "aes").folder
 
 
 def without_plain_verilog(of: Design, folder: Path) -> Path:
@@ -52,7 +56,7 @@ def without_plain_verilog(of: Design, folder: Path) -> Path:
 @pytest.fixture(scope="module")
 def wide(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """All of it but the plain Verilog."""
-    return without_plain_verilog(design.load("rijndael"), tmp_path_factory.mktemp("w"))
+    return without_plain_verilog(design.load("rijndael-round"), tmp_path_factory.mktemp("w"))
 
 
 @pytest.fixture(scope="module")
@@ -96,12 +100,12 @@ def bench(sources: list[Path], bundle: Path, folder: Path) -> Callable[..., tupl
     return run
 
 
-def test_every_file_list_names_the_sources(bundle: Path, round128: Design) -> None:
+def test_every_file_list_names_the_sources(bundle: Path, aes_round: Design) -> None:
     sources = listed(bundle)
     assert all(path.is_file() for path in sources)
-    assert sources[-1].name == f"{round128.top}.sv"
+    assert sources[-1].name == f"{aes_round.top}.sv"
     names = [str(path.relative_to(bundle)) for path in sources]
-    for other in ("Bender.yml", "aes_round128.core"):
+    for other in ("Bender.yml", "aes_round.core"):
         assert re.findall(r"- (rtl/\S+\.sv)", (bundle / other).read_text()) == names
 
 
@@ -112,15 +116,15 @@ def test_every_text_has_its_licence(bundle: Path, mine: Path) -> None:
             assert any("SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1" in s for s in head), path
 
 
-def test_data_sheet_has_the_documented_clocks(bundle: Path, round128: Design) -> None:
-    timing = round128.timing(192)
+def test_data_sheet_has_the_documented_clocks(bundle: Path, aes_round: Design) -> None:
+    timing = aes_round.timing(192)
     row = f"| 192 | 128 | both | {timing.latency} | {timing.interval} | {timing.key_setup} |\n"
     assert row in (bundle / "datasheet.md").read_text()
 
 
 def test_data_sheet_of_several_block_lengths(wide: Path) -> None:
     sheet = (wide / "datasheet.md").read_text()
-    core = design.load("rijndael")
+    core = design.load("rijndael-round")
     for key_bits, block_bits in core.sizes():
         for way in core.core.directions:
             t = core.timing(key_bits, block_bits, way)
@@ -128,9 +132,9 @@ def test_data_sheet_of_several_block_lengths(wide: Path) -> None:
             assert f"| {key_bits} | {block_bits} | {way} | {clocks} |\n" in sheet
     assert "| block lengths | 128, 192, 256 bits, chosen with each block; with 128 bits it" in sheet
     assert "| round keys | made on the fly |" in sheet
-    assert "| `block_len_i` | input | 2 | 0 for 128 bits, 1 for 192 bits, 2 for 256 bits;" in sheet
+    assert "This build: 0 for 128 bits, 1 for 192 bits, 2 for 256 bits; any other is an" in sheet
     assert "A 192-bit block stands on\n`in_data_i[255:64]`." in sheet
-    assert "low without a key; waits for `in_valid_i` |" in sheet
+    assert "With several block lengths, rises only after `in_valid_i`" in sheet
     assert "other block length than the decryption before" in sheet
 
 
@@ -144,18 +148,19 @@ def test_data_sheet_is_of_this_design(bundle: Path, mine: Path) -> None:
     both, one = ((b / "datasheet.md").read_text() for b in (bundle, mine))
     assert "| key lengths | 128, 192, 256 bits, chosen with each key |" in both
     assert "| directions | encrypt and decrypt, chosen with each block |" in both
-    assert "| `block_len_i` | input | 2 | ignored: one block length |" in both
+    assert "Ignored by a build with one block length. This build: 128 bits alone. |" in both
     assert "in_data_i = 128'h00112233..." in both
     assert "Rijndael" not in both.partition("## Clocks")[0]
-    assert "| `in_decrypt_i` | input | 1 | 1: decrypt |" in both
+    assert "| `in_decrypt_i` | input | 1 | 1: decrypt. 0: encrypt. |" in both
+    assert "| `in_data_i` | input | 128 | The block, left-aligned: its first byte leftmost." in both
     assert "A 192-bit key stands on `key_i[255:64]`." in both
-    assert "`aesilicon build round128`" in both
+    assert "`aesilicon build aes-round`" in both
     assert "| key length | 256 bits |" in one
     assert "| direction | decrypt only |" in one
     assert "| 256 | 128 | decrypt | 15 | 14 | 15 |" in one
-    assert "1 | must be 1: this build cannot encrypt" in one
-    assert "2 | 2 for 256 bits; any other" in one
-    assert not re.search("chosen with|128-bit|192|ignored\\.$", one, re.MULTILINE)
+    assert "1: decrypt. 0: encrypt. Must be 1: this build cannot encrypt" in one
+    assert "This build: 2 for 256 bits; any other" in one
+    assert not re.search("chosen with|128-bit|ignored\\.$", one, re.MULTILINE)
     assert "| paper | a \\| b |" in one
 
 
@@ -223,7 +228,7 @@ def test_plain_verilog_is_reproducible_and_says_whence(mine: Path, tmp_path: Pat
 def test_verilator_finds_nothing_in_the_plain_verilog(
     bundle: Path, mine: Path, tmp_path: Path
 ) -> None:
-    composite = build.build(design.load("round128-small"), tmp_path / "aes").folder
+    composite = build.build(design.load("aes-round-small"), tmp_path / "aes").folder
     for folder in (bundle, mine, composite):
         (plain,) = (folder / "verilog").iterdir()
         verilator.lint([plain], plain.stem, log=tmp_path / "log", options=LINT)
@@ -270,16 +275,80 @@ def test_bench_finds_faults_and_ends_in_an_error(mine: Path, tmp_path: Path) -> 
         assert "PASS" not in said
 
 
-def test_templates_name_every_port(bundle: Path, round128: Design) -> None:
-    for _, _, port in rtl.ports(round128):
-        verilog = (bundle / "template" / "aes_round128_instance.sv").read_text()
+def test_templates_name_every_port(bundle: Path, aes_round: Design) -> None:
+    for port in (one.name for one in rtl.ports(aes_round)):
+        verilog = (bundle / "template" / "aes_round_instance.sv").read_text()
         assert len(re.findall(rf"\.{port}\(", verilog)) == 1
-        vhdl = (bundle / "template" / "aes_round128_instance.vhd").read_text()
+        vhdl = (bundle / "template" / "aes_round_instance.vhd").read_text()
         assert len(re.findall(rf"^    {port} (:|=>) ", vhdl, re.MULTILINE)) == 2
 
 
+class Spare(Options):
+    """What `[core.outside]` can ask for."""
+
+    colour: str = "red"
+    depths: list[int] = Field(default=[])
+
+
+class Outside(Round):
+    """An architecture that lives outside the library: a round core with an output of its own."""
+
+    name = "outside"
+    module = "aes_core_outside"
+    options = Spare
+
+    def traits(self, build: Build) -> Traits:
+        return replace(super().traits(build), extra_outputs=("busy_o",))
+
+
+@pytest.fixture
+def outside(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Design]:
+    """A design of it."""
+    home = tmp_path / "home"
+    (home / "mine").mkdir(parents=True)
+    text = (resources.rtl_dir() / "core/aes_core_round.sv").read_text()
+    text = text.replace("aes_core_round", "aes_core_outside").replace(
+        "  output logic                 out_error_o\n);",
+        "  output logic                 out_error_o,\n"
+        "  /// A block is in the state register.\n"
+        "  output logic                 busy_o\n);\n\n  assign busy_o = !in_ready_o;",
+    )
+    (home / "mine/aes_core_outside.sv").write_text(text)
+    manifest = '[[file]]\npath = "mine/aes_core_outside.sv"\nsummary = "a core"\n'
+    (home / "manifest.toml").write_text(manifest)
+    monkeypatch.setattr(Outside, "rtl", home)
+    monkeypatch.setitem(ARCHITECTURES, "outside", Outside())
+    options = '[core.outside]\ncolour = "a \\"b\\""\ndepths = [1, 2]\n'
+    yield private(tmp_path, MINE.replace('"round"', '"outside"') + options)
+
+
+def test_a_bundle_of_an_architecture_outside_the_library(outside: Design, tmp_path: Path) -> None:
+    folder = build.build(outside, tmp_path / "aes").folder
+    names = [str(path.relative_to(folder)) for path in listed(folder)]
+    assert names[-2:] == ["rtl/mine/aes_core_outside.sv", "rtl/aes_mine.sv"]
+    again = design.load(str(folder / "mine.toml"))
+    assert again == outside
+    assert again.core.options == Spare(colour='a "b"', depths=[1, 2])
+    sheet = (folder / "datasheet.md").read_text()
+    assert "| `busy_o` | output | 1 | A block is in the state register. |" in sheet
+    assert ".busy_o(busy_o)" in (folder / "template/aes_mine_instance.sv").read_text()
+    assert "busy_o : out std_logic" in (folder / "template/aes_mine_instance.vhd").read_text()
+    assert re.search(r"output\s+busy_o;", (folder / "verilog/aes_mine.v").read_text())
+    status, said = bench(listed(folder), folder, tmp_path)()
+    assert (status, said.splitlines()[0]) == (0, "PASS: 2 blocks")
+
+
+def test_a_file_outside_the_library_has_a_name_of_its_own(outside: Design, tmp_path: Path) -> None:
+    home = tmp_path / "home"
+    (home / "aes_pkg.sv").write_text("")
+    (home / "manifest.toml").write_text('[[file]]\npath = "aes_pkg.sv"\nsummary = "-"\n')
+    rtl._listed.cache_clear()
+    with pytest.raises(UserError, match=r"aes_pkg\.sv has the name of a file of the library"):
+        rtl.files(outside)
+
+
 def test_folders_that_are_no_bundle_are_kept(
-    round128: Design, without_yosys: None, tmp_path: Path
+    aes_round: Design, without_yosys: None, tmp_path: Path
 ) -> None:
     other = tmp_path / "thesis"
     other.mkdir()
@@ -288,42 +357,42 @@ def test_folders_that_are_no_bundle_are_kept(
         if marker is not None:
             (other / build.MARKER).write_text(marker)
         with pytest.raises(UserError, match=r"is not a bundle; .* add --force"):
-            build.build(round128, other)
+            build.build(aes_round, other)
     assert (other / "chapter").exists()
     with pytest.raises(UserError, match="would be replaced as a whole"):
-        build.build(round128, Path.cwd(), force=True)
+        build.build(aes_round, Path.cwd(), force=True)
     (tmp_path / "file").write_text("")
     with pytest.raises(UserError, match="is not a folder"):
-        build.build(round128, tmp_path / "file", force=True)
+        build.build(aes_round, tmp_path / "file", force=True)
 
 
 def test_a_bundle_is_replaced_unless_there_is_work_in_it(
-    round128: Design, without_yosys: None, tmp_path: Path
+    aes_round: Design, without_yosys: None, tmp_path: Path
 ) -> None:
-    folder = build.build(round128, tmp_path / "aes").folder
+    folder = build.build(aes_round, tmp_path / "aes").folder
     (folder / "datasheet.md").unlink()
-    build.build(round128, folder)
+    build.build(aes_round, folder)
     assert (folder / "datasheet.md").exists()
 
     sheet, notes, link = folder / "datasheet.md", folder / "rtl" / "notes", folder / "elsewhere"
     sheet.write_text("so much better")
     with pytest.raises(UserError, match=r"aes/datasheet\.md was changed since the last build; "):
-        build.build(round128, folder)
-    build.build(round128, folder, force=True)
+        build.build(aes_round, folder)
+    build.build(aes_round, folder, force=True)
     notes.write_text("thoughts")
     with pytest.raises(UserError, match="aes/rtl/notes is not from the last build"):
-        build.build(round128, folder)
+        build.build(aes_round, folder)
     assert notes.read_text() == "thoughts"
     notes.unlink()
     link.symlink_to(tmp_path)
     with pytest.raises(UserError, match="aes/elsewhere is not from the last build"):
         build.check_folder(folder)
-    build.build(round128, folder, force=True)
+    build.build(aes_round, folder, force=True)
     assert not link.exists()
 
 
 def test_what_is_put_there_meanwhile_is_kept(
-    round128: Design, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    aes_round: Design, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     folder = tmp_path / "aes"
     folder.mkdir()
@@ -331,19 +400,19 @@ def test_what_is_put_there_meanwhile_is_kept(
         yosys, "plain_verilog", lambda *_, **__: (folder / "notes").write_text("thoughts")
     )
     with pytest.raises(UserError, match="is not a bundle"):
-        build.build(round128, folder)
+        build.build(aes_round, folder)
     assert (folder / "notes").read_text() == "thoughts"
 
 
 def test_a_failed_build_leaves_nothing_but_the_log(
-    round128: Design, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    aes_round: Design, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     (tmp_path / "scratch").mkdir()
     monkeypatch.setattr(tempfile, "tempdir", str(tmp_path / "scratch"))
     fail = "print('hit by a truck'); raise SystemExit(3)"
     monkeypatch.setattr(yosys, "COMMAND", (sys.executable, "-c", fail))
     with pytest.raises(ToolError, match="its log is") as caught:
-        build.build(round128, tmp_path / "aes")
+        build.build(aes_round, tmp_path / "aes")
     assert caught.value.log is not None
     assert caught.value.log.read_text() == "hit by a truck\n"
     assert [p.name for p in tmp_path.iterdir()] == ["scratch"]

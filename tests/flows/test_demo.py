@@ -30,11 +30,11 @@ def test_main_job(
         pytest.skip(f"needs {', '.join(missing)}")
     monkeypatch.setattr(sweep, "measured", published)
     store = Store(tmp_path / "store")
-    assert demo.main_job("round128-encrypt", tmp_path / "out", store)
+    assert demo.main_job("aes128-round-enc", tmp_path / "out", store)
     said = capsys.readouterr().out
     assert said.count("the bytes match OpenSSL") == 2
     html = (tmp_path / "out" / "report.html").read_text()
-    assert "round128-encrypt" in html
+    assert "aes128-round-enc" in html
     assert "ecp5" in html
     markup = re.sub("<script.*?</script>", "", unescape(html), flags=re.DOTALL)
     assert "default-src 'none'; script-src 'sha256-" in markup
@@ -57,7 +57,7 @@ def test_a_wrong_core_is_not_called_right(
 
     monkeypatch.setattr(sweep, "measured", published)
     monkeypatch.setattr(demo.run, "run_file", flip)
-    assert not demo.main_job("round128-encrypt", tmp_path / "out", Store(tmp_path / "store"))
+    assert not demo.main_job("aes128-round-enc", tmp_path / "out", Store(tmp_path / "store"))
     assert "DIFFER from OpenSSL" in capsys.readouterr().out
 
 
@@ -68,7 +68,8 @@ def test_empty_report_says_what_to_do() -> None:
 
 
 @pytest.mark.parametrize(
-    ("name", "software"), [("round128-encrypt", "OpenSSL"), ("rijndael256", "the golden model")]
+    ("name", "software"),
+    [("aes128-round-enc", "OpenSSL"), ("rijndael256-round", "the golden model")],
 )
 def test_picture_is_compared_with_software_that_has_the_block(
     name: str, software: str, tmp_path: Path, simulators: Path, capsys: pytest.CaptureFixture[str]

@@ -19,14 +19,14 @@ from aesilicon.store import Store
 @pytest.mark.parametrize("sent", [signal.SIGINT, signal.SIGTERM])
 def test_measure(tmp_path: Path, sent: signal.Signals) -> None:
     with aesilicon(
-        "measure", "round128", "--target", "generic", "--unproven", at=tmp_path
+        "measure", "aes-round", "--target", "generic", "--unproven", at=tmp_path
     ) as child:
         wait_for(lambda: list(tmp_path.glob("runs/*/logic/yosys.log")))
         child.send_signal(sent)
         out, err = child.communicate(timeout=30)
     assert child.returncode == 130
     assert out == ""
-    assert err.splitlines()[-1] == "round128 on generic: interrupted"
+    assert err.splitlines()[-1] == "aes-round on generic: interrupted"
     (run,) = tmp_path.glob("runs/*/logic/yosys.log")
     assert not tools_in(run.parent), "a tool outlived the command"
     assert Store(tmp_path).latest("measure") == []
@@ -34,13 +34,13 @@ def test_measure(tmp_path: Path, sent: signal.Signals) -> None:
 
 def test_prove(tmp_path: Path) -> None:
     """What computes by itself for minutes stops within a clock of what it simulates."""
-    with aesilicon("prove", "rijndael256", at=tmp_path) as child:
+    with aesilicon("prove", "rijndael256-round", at=tmp_path) as child:
         wait_for(lambda: list(tmp_path.glob("runs/*/symbolic/sbox1.json")))
         time.sleep(1)
         child.send_signal(signal.SIGINT)
         out, err = child.communicate(timeout=15)
     assert (child.returncode, out) == (130, "")
-    assert err.splitlines() == ["rijndael256: proving", "rijndael256: interrupted"]
+    assert err.splitlines() == ["rijndael256-round: proving", "rijndael256-round: interrupted"]
     assert Store(tmp_path).latest("prove") == []
 
 

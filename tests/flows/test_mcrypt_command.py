@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from aesilicon import design
-from aesilicon.flows.run import request, run_file
+from aesilicon.flows.simulate.run import request, run_file
 
 KEY = bytes(range(0x40, 0x60))
 MODES = {"ecb": "ecb", "cbc": "cbc", "cfb128": "ncfb", "ofb": "nofb", "ctr": "ctr"}
@@ -39,7 +39,7 @@ def filled(plain: bytes, block_bytes: int) -> bytes:
 @pytest.mark.parametrize(("block_bits", "key_bits"), SIZES)
 @pytest.mark.parametrize("mode", MODES)
 def test_modes_both_ways(simulators: Path, mode: str, block_bits: int, key_bits: int) -> None:
-    core, block, key = design.load("rijndael"), block_bits // 8, KEY[: key_bits // 8]
+    core, block, key = design.load("rijndael-round"), block_bits // 8, KEY[: key_bits // 8]
     padded = mode in ("ecb", "cbc")
 
     def ours(text: bytes, iv: bytes, *, decrypt: bool = False) -> bytes:
@@ -70,7 +70,7 @@ def test_modes_both_ways(simulators: Path, mode: str, block_bits: int, key_bits:
 def test_whole_blocks_get_another_one(simulators: Path) -> None:
     theirs = mcrypt(bytes(64), "ecb", 256, KEY)
     wanted = request(
-        design.load("rijndael256"), "ecb", KEY.hex(), None, decrypt=True, padding=False
+        design.load("rijndael256-round"), "ecb", KEY.hex(), None, decrypt=True, padding=False
     )
     back = run_file(wanted, theirs, simulators).output
     assert (len(back), back[:64], back[-1]) == (96, bytes(64), 0)
@@ -81,7 +81,7 @@ def test_command_line_with_an_iv_of_zeros(tmp_path: Path, simulators: Path) -> N
     (tmp_path / "plain").write_bytes(plain)
     (tmp_path / "store").mkdir()
     (tmp_path / "store" / "cache").symlink_to(simulators)
-    command = [sys.executable, "-m", "aesilicon", "run", "rijndael", "--mode", "ctr"]
+    command = [sys.executable, "-m", "aesilicon", "run", "rijndael-round", "--mode", "ctr"]
     command += ["--block", "256", "--key", KEY.hex(), "--iv", "00" * 32, "plain", "-o", "secret"]
     environment = {**os.environ, "AESILICON_STORE": str(tmp_path / "store")}
     subprocess.run(command, cwd=tmp_path, env=environment, timeout=300, check=True)

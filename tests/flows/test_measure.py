@@ -44,7 +44,7 @@ endmodule
 @pytest.fixture
 def stub(monkeypatch: pytest.MonkeyPatch) -> Design:
     """A design whose RTL is 16 registers and a little logic: every flow in a second."""
-    one = design.load("round128-encrypt")
+    one = design.load("aes128-round-enc")
 
     def write_sources(design: Design, folder: Path) -> list[Path]:
         folder.mkdir(parents=True, exist_ok=True)
@@ -76,7 +76,7 @@ def without_seconds(row: dict[str, Any]) -> dict[str, Any]:
 
 
 def test_a_core_on_the_built_in_library(tmp_path: Path) -> None:
-    one = design.load("round128-encrypt")
+    one = design.load("aes128-round-enc")
     row = measure.measure(one, targets.find("generic"), QUICK, work=tmp_path).to_json()
     assert set(row) >= KEYS
     assert json.loads(json.dumps(row)) == row
@@ -93,19 +93,20 @@ def test_a_core_on_the_built_in_library(tmp_path: Path) -> None:
     # Most S-box outputs do not survive synthesis: these cells are found from their inputs.
     areas = {one["module"]: one["gate_equivalents"] for one in row["area_by_module"]}
     assert areas["sub_bytes.sbox"] > 0.4 * row["gate_equivalents"]
-    assert areas["key.step"] > 0.1 * row["gate_equivalents"]  # its S-boxes with it
+    step = sum(area for module, area in areas.items() if module.startswith("key.step"))
+    assert step > 0.1 * row["gate_equivalents"]  # its S-boxes with it
     assert row["latency_cycles"] == {"encrypt": 11, "decrypt": None}
     assert row["interval_cycles"] == {"encrypt": 10, "decrypt": None}
     assert row["key_bits"] == 128
     assert row["tools"] == {"pyosys": yosys.version()}
-    assert row["command"] == "aesilicon measure round128-encrypt --target generic --quick"
+    assert row["command"] == "aesilicon measure aes128-round-enc --target generic --quick"
     assert row["energy"] is None
 
 
 @pytest.mark.skipif(not registry.OSU018_LIBERTY.is_file(), reason="needs qflow-tech-osu018")
 @pytest.mark.skipif(opensta.version() is None, reason="needs OpenSTA")
 def test_a_core_on_osu018(tmp_path: Path) -> None:
-    one_design = design.load("round128-encrypt")
+    one_design = design.load("aes128-round-enc")
     row = measure.measure(one_design, targets.find("osu018"), QUICK, work=tmp_path).to_json()
     assert 15_000 < row["gate_equivalents"] < 21_000
     assert row["area_um2"] == pytest.approx(row["gate_equivalents"] * 24, abs=2)
@@ -125,11 +126,12 @@ def test_a_core_on_osu018(tmp_path: Path) -> None:
     assert sum(areas.values()) == pytest.approx(row["gate_equivalents"], abs=2)
     # Sixteen table S-boxes of some 500 to 650 GE, and four for the key.
     assert 8_000 < areas["sub_bytes.sbox"] < 11_500
-    assert 1_500 < areas["key.step"] < 4_500
+    step = sum(area for module, area in areas.items() if module.startswith("key.step"))
+    assert 1_500 < step < 4_500
     assert any(stage["stage"].endswith("sbox") for stage in row["critical_path"])
     # The slower of the round and the key schedule is the critical path.
     paths = {one["module"]: one["delay_ns"] for one in row["paths_by_module"]}
-    assert set(paths) == {"core", "key"}
+    assert set(paths) >= {"core", "key"}
     assert max(paths.values()) == pytest.approx(1000 / row["fmax_mhz"], abs=0.005)
     for one in row["paths_by_module"]:
         assert sum(stage["delay_ns"] for stage in one["stages"]) == pytest.approx(
@@ -250,7 +252,7 @@ def test_a_library_of_ones_own_is_named_by_its_file(stub: Design, tmp_path: Path
     file.write_bytes(registry.generic_liberty().read_bytes())
     row = measure.measure(stub, targets.from_liberty(file), QUICK, work=tmp_path / "w").to_json()
     assert row["target"] == "liberty:mine"
-    assert row["command"] == "aesilicon measure round128-encrypt --liberty mine.lib --quick"
+    assert row["command"] == "aesilicon measure aes128-round-enc --liberty mine.lib --quick"
     assert terminal._cells(row)[1].endswith("liberty:mine --quick")
 
 
@@ -323,6 +325,21 @@ def test_the_search_goes_on_to_smaller_fan_outs_while_they_help(library: CellTar
     assert fanouts(4) == [10, 6, 16, 5, 4, 3]
 
 
+def test_the_search_does_not_stop_at_noise(library: CellTarget) -> None:
+    """A step back of 1 % is noise; of 3 % it is the end."""
+    periods = {10: 2.6, 6: 2.40, 16: 2.7, 5: 2.42, 4: 2.3, 3: 2.25}
+
+    def fanouts() -> list[int]:
+        _, tried = search(
+            library, Options(), lambda recipe: trial(recipe, 1.0, periods[recipe.max_fanout])
+        )
+        return [one.recipe.max_fanout for one in tried if one.recipe.structure == "sop"]
+
+    assert fanouts() == [10, 6, 16, 5, 4, 3]
+    periods[5] = 2.48
+    assert fanouts() == [10, 6, 16, 5]
+
+
 def test_the_search_takes_the_smallest_that_meets_a_clock(library: CellTarget) -> None:
     figures = {
         "amap": (50.0, 9.0),
@@ -356,6 +373,18 @@ def test_the_search_avoids_slow_nets(library: CellTarget) -> None:
         return trial(recipe, 100.0, 3.0, slew=500.0 if recipe.max_fanout != 6 else 1.0)
 
     assert search(library, Options(), attempt)[0].recipe.max_fanout == 6
+
+
+def test_a_slow_net_does_not_rule_out_a_structure(library: CellTarget) -> None:
+    """The fastest structure has one at a fan-out of 10, which a smaller fan-out cures."""
+
+    def attempt(recipe: abc.Recipe) -> Trial:
+        first = recipe.structure == "sop"
+        slow = first and recipe.max_fanout >= 10
+        return trial(recipe, 100.0, 3.0 if first else 4.0, slew=500.0 if slow else 1.0)
+
+    best = search(library, Options(), attempt)[0]
+    assert (best.recipe.structure, best.recipe.max_fanout) == ("sop", 6)
 
 
 @pytest.mark.skipif(opensta.version() is None, reason="needs OpenSTA")
@@ -433,12 +462,13 @@ def test_a_tool_that_fails_is_named_with_its_log(
         measure.measure(stub, targets.find("ecp5"), work=tmp_path / "work")
 
 
-def test_no_tool_runs_for_a_cache_key(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_no_tool_runs_for_a_cache_key_of_known_rtl(monkeypatch: pytest.MonkeyPatch) -> None:
     def run(*_: object, **__: object) -> str:
         raise AssertionError("ran a tool")
 
+    one = design.load("aes-round")
+    rtl.design_hash(one)
     monkeypatch.setattr(process, "run", run)
-    one = design.load("round128")
     assert len(measure.cache_key(one, targets.find("ecp5"))) == 64
 
 
@@ -448,7 +478,7 @@ def test_no_tool_runs_for_a_cache_key(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_the_key_is_of_everything_a_measurement_depends_on(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    one = design.load("round128")
+    one = design.load("aes-round")
     generic, ecp5 = targets.find("generic"), targets.find("ecp5")
     assert isinstance(generic, CellTarget) and isinstance(ecp5, FpgaTarget)
     copy = tmp_path / "generic.lib"
@@ -467,7 +497,7 @@ def test_the_key_is_of_everything_a_measurement_depends_on(
         measure.cache_key(one, generic, Options(clock_ns=5.0)),
         measure.cache_key(one, generic, QUICK),
         measure.cache_key(one, generic, Options(wires=True)),
-        measure.cache_key(design.load("round128-encrypt"), generic),
+        measure.cache_key(design.load("aes128-round-enc"), generic),
         measure.cache_key(one, ecp5),
         measure.cache_key(one, ecp5, Options(seeds=2)),
         measure.cache_key(one, targets.find("ecp5:25k")),
@@ -481,7 +511,7 @@ def test_the_key_is_of_everything_a_measurement_depends_on(
 
 
 def test_the_key_knows_opensta(library: CellTarget, monkeypatch: pytest.MonkeyPatch) -> None:
-    one = design.load("round128")
+    one = design.load("aes-round")
     monkeypatch.setattr(opensta, "version", lambda: "1.0")
     before = measure.cache_key(one, library), measure.cache_key(one, targets.find("generic"))
     monkeypatch.setattr(opensta, "version", lambda: None)

@@ -6,24 +6,24 @@ import re
 from dataclasses import replace
 from pathlib import Path
 
-import broken_rtl
 import pytest
 from cryptography.hazmat.decrepit.ciphers import modes as decrepit
 from cryptography.hazmat.primitives.ciphers import Cipher, algorithms, modes
 
+import planted_faults
 from aesilicon import design, rtl
 from aesilicon.design import Design
-from aesilicon.flows import monte_carlo
-from aesilicon.flows.monte_carlo import MonteCarloTest
-from aesilicon.flows.protocol import Bench, Finding
-from aesilicon.flows.simulate import Simulator
+from aesilicon.flows.verify import monte_carlo
+from aesilicon.flows.verify.monte_carlo import MonteCarloTest
+from aesilicon.flows.verify.protocol import Bench, Finding
+from aesilicon.simulation.simulator import Simulator
 
 PUBLISHED = monte_carlo.published()
 
 
 @pytest.fixture
-def bench(round128: Design, simulators: Path) -> Bench:
-    return Bench(Simulator(round128, simulators), seed=1, blocks=10)
+def bench(aes_round: Design, simulators: Path) -> Bench:
+    return Bench(Simulator(aes_round, simulators), seed=1, blocks=10)
 
 
 def only(monkeypatch: pytest.MonkeyPatch, *tests: MonteCarloTest) -> None:
@@ -31,11 +31,10 @@ def only(monkeypatch: pytest.MonkeyPatch, *tests: MonteCarloTest) -> None:
 
 
 def broken(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, fault: str) -> None:
-    files = broken_rtl.write(tmp_path / "rtl")
+    files = planted_faults.write_all(tmp_path / "rtl")
     monkeypatch.setattr(rtl, "manifest", lambda: files)
     monkeypatch.chdir(tmp_path)
-    names = [fault.name for fault in broken_rtl.FAULTS]
-    Path("aes_fault").write_text(f"{names.index(fault) + 1}\n")
+    planted_faults.switch_on(fault)
 
 
 def test_every_mode_direction_and_length() -> None:
@@ -70,14 +69,14 @@ def test_other_end_is_reported(bench: Bench, monkeypatch: pytest.MonkeyPatch) ->
 
 def test_design_is_asked_what_it_serves(simulators: Path) -> None:
     """AES-128 encryption: four modes to encrypt, CFB128 and OFB to decrypt."""
-    bench = Bench(Simulator(design.load("round128-encrypt"), simulators), seed=1, blocks=10)
+    bench = Bench(Simulator(design.load("aes128-round-enc"), simulators), seed=1, blocks=10)
     assert monte_carlo.check(bench, 2) == Finding((4 + 2) * 2000, None)
 
 
 @pytest.mark.parametrize("mode", ["ecb", "cbc", "cfb128", "ofb"])
 @pytest.mark.parametrize("decrypt", [False, True])
 def test_wrong_block_is_named(
-    round128: Design,
+    aes_round: Design,
     simulators: Path,
     tmp_path: Path,
     monkeypatch: pytest.MonkeyPatch,
@@ -87,7 +86,7 @@ def test_wrong_block_is_named(
     broken(tmp_path, monkeypatch, "the 900th block under a key")
     test = next(t for t in PUBLISHED if t.mode == mode and t.decrypt == decrypt)
     only(monkeypatch, test)
-    bench = Bench(Simulator(round128, simulators), seed=1, blocks=10)
+    bench = Bench(Simulator(aes_round, simulators), seed=1, blocks=10)
     assert re.fullmatch(
         rf"{test.name}: loop 0, block 899: expected [0-9a-f]{{32}}, got 0{{31}}1",
         monte_carlo.check(bench, 2).failure or "",
@@ -95,10 +94,10 @@ def test_wrong_block_is_named(
 
 
 def test_broken_protocol_is_reported(
-    round128: Design, simulators: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    aes_round: Design, simulators: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     broken(tmp_path, monkeypatch, "a result stays on the port")
-    bench = Bench(Simulator(round128, simulators), seed=1, blocks=10)
+    bench = Bench(Simulator(aes_round, simulators), seed=1, blocks=10)
     assert re.match(
         r"ECBMCT128 encrypt: clock \d+: out_data_o is [0-9a-f]{32} while out_valid_o is low",
         monte_carlo.check(bench, 1).failure or "",

@@ -15,7 +15,8 @@ from typer.exceptions import TyperException
 from aesilicon import build, cli, design, rtl
 from aesilicon.design import Design
 from aesilicon.errors import AesiliconError
-from aesilicon.flows import cases, sweep
+from aesilicon.flows import sweep
+from aesilicon.flows.verify import cases
 from aesilicon.report import terminal
 from aesilicon.store import Store
 
@@ -54,7 +55,7 @@ def test_a_foreign_core(tmp_path: Path) -> None:
 
 
 def test_a_mutant(tmp_path: Path) -> None:
-    status, out, err = aesilicon("prove", "round128-encrypt", "--mutant", 3, "--json", cwd=tmp_path)
+    status, out, err = aesilicon("prove", "aes128-round-enc", "--mutant", 3, "--json", cwd=tmp_path)
     assert status == 0, err
     row = json.loads(out)
     assert row["verdict"] == "refuted"
@@ -63,12 +64,12 @@ def test_a_mutant(tmp_path: Path) -> None:
 
 
 def test_designs_are_proven_and_the_store_answers(tmp_path: Path) -> None:
-    status, out, err = aesilicon("prove", "round128-encrypt", cwd=tmp_path)
+    status, out, err = aesilicon("prove", "aes128-round-enc", cwd=tmp_path)
     assert status == 0, err
     assert "for all keys and all blocks" in out
-    assert err.splitlines() == ["round128-encrypt: proving", "round128-encrypt: done"]
+    assert err.splitlines() == ["aes128-round-enc: proving", "aes128-round-enc: done"]
     store = Store(tmp_path / "store")
-    row = sweep.proven(design.load("round128-encrypt"), store)
+    row = sweep.proven(design.load("aes128-round-enc"), store)
     assert row["proven"] is True
     assert row["parts"]["netlist"] is None
 
@@ -76,7 +77,7 @@ def test_designs_are_proven_and_the_store_answers(tmp_path: Path) -> None:
 @pytest.fixture
 def broken(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Design:
     """A design whose MixColumns has one wrong coefficient."""
-    one = design.load("round128-encrypt")
+    one = design.load("aes128-round-enc")
     right = rtl.write_sources
 
     def write_sources(of: Design, folder: Path) -> list[Path]:
@@ -100,12 +101,12 @@ def test_a_counterexample_is_a_command(broken: Design, tmp_path: Path, simulator
     (found,) = [c["cases"] for c in row["counterexamples"] if c["cases"]]
     assert [case.partition(":")[0] for case in found] == ["key", "encrypt"]
     assert not cases.run(broken, cases.parse(broken, found), tmp_path)["passed"]
-    with pytest.raises(AesiliconError, match=r"round128-encrypt is not proven \(data\)"):
+    with pytest.raises(AesiliconError, match=r"aes128-round-enc is not proven \(data\)"):
         sweep.require_proven(row)
 
 
 def test_cases_of_a_right_design_pass(simulators: Path) -> None:
-    one = design.load("round128-encrypt")
+    one = design.load("aes128-round-enc")
     fips = ["key:000102030405060708090a0b0c0d0e0f", "encrypt:00112233445566778899aabbccddeeff"]
     report = cases.run(one, cases.parse(one, fips), simulators)
     assert report["passed"]
@@ -115,37 +116,42 @@ def test_cases_of_a_right_design_pass(simulators: Path) -> None:
 def test_build_and_measure_refuse_a_design_that_fails(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
-    row = {"design": "round128", "proven": False, "parts": {"data": False, "time": None}}
+    row = {"design": "aes-round", "proven": False, "parts": {"data": False, "time": None}}
     monkeypatch.setattr(sweep, "proven", lambda *_, **__: row)
     monkeypatch.setenv("AESILICON_STORE", str(tmp_path / "store"))
     for words in (
-        ["build", "round128", "-o", str(tmp_path / "bundle")],
-        ["measure", "round128", "--target", "generic"],
+        ["build", "aes-round", "-o", str(tmp_path / "bundle")],
+        ["measure", "aes-round", "--target", "generic"],
     ):
-        with pytest.raises(AesiliconError, match=r"round128 is not proven \(data\): see") as caught:
+        with pytest.raises(
+            AesiliconError, match=r"aes-round is not proven \(data\): see"
+        ) as caught:
             cli.app(words, standalone_mode=False)
         assert caught.value.exit_status == 1
     assert not (tmp_path / "bundle").exists()
 
 
 def test_an_unproven_bundle_says_so(tmp_path: Path) -> None:
-    one = design.load("round128-encrypt")
+    one = design.load("aes128-round-enc")
     proven = {"proven": True, "parts": {"data": True, "netlist": None}}
     for proof, marked in ((None, True), (proven, False)):
         folder = build.build(one, tmp_path / str(marked), proof).folder
-        for file in ("datasheet.md", "rtl/aes_round128_encrypt.sv"):
+        for file in ("datasheet.md", "rtl/aes128_round_enc.sv"):
             assert (build.NOT_PROVEN in (folder / file).read_text()) is marked
 
 
 @pytest.mark.parametrize(
     ("words", "said"),
     [
-        (["prove", "round128", "--top", "aes"], "say something of --rtl"),
-        (["prove", "round128", "--seed", "5"], "says something of --mutant"),
-        (["prove", "round128", "--mutant", "1", "--netlist", "osu018"], "one design and --seed"),
-        (["prove", "--rtl", "a.v", "--all"], "--top and --protocol alone"),
-        (["verify", "round128-encrypt", "--case", f"key:{'00' * 16}"], "give a block too"),
-        (["measure", "round128", "--target", "xc7", "--clock", "5"], "for standard cells"),
+        (["prove", "aes-round", "--top", "aes"], "--top and --protocol need --rtl"),
+        (["prove", "aes-round", "--seed", "5"], "--seed needs --mutant"),
+        (
+            ["prove", "aes-round", "--mutant", "1", "--netlist", "osu018"],
+            "one design and, of the options, only --seed",
+        ),
+        (["prove", "--rtl", "a.v", "--all"], "--rtl takes only --top and --protocol"),
+        (["verify", "aes128-round-enc", "--case", f"key:{'00' * 16}"], "give a block too"),
+        (["measure", "aes-round", "--target", "xc7", "--clock", "5"], "for standard cells"),
     ],
 )
 def test_options_that_do_not_go_together_are_told(
@@ -163,7 +169,7 @@ def test_a_mutant_that_survives_is_a_failure(
 ) -> None:
     row = {"design": "d", "mutant": 1, "what": "w", "verdict": verdict, "failures": []}
     monkeypatch.setattr(cli, "_prove_mutant", lambda *_: row)
-    assert (cli.app(["prove", "round128", "--mutant", "1"], standalone_mode=False) or 0) == status
+    assert (cli.app(["prove", "aes-round", "--mutant", "1"], standalone_mode=False) or 0) == status
 
 
 def test_the_command_that_shows_a_counterexample_is_quoted(
@@ -179,5 +185,8 @@ def test_the_command_that_shows_a_counterexample_is_quoted(
     }
     terminal.proofs([row, row], ["my designs/a.toml", "b.toml"])
     shown = capsys.readouterr().out
-    assert "see it: aesilicon verify 'my designs/a.toml' --case key:00 --case encrypt:11" in shown
-    assert "see it: aesilicon verify b.toml --case" in shown
+    assert (
+        "in simulation: aesilicon verify 'my designs/a.toml' --case key:00 --case encrypt:11"
+        in shown
+    )
+    assert "in simulation: aesilicon verify b.toml --case" in shown

@@ -55,12 +55,12 @@ BREAKDOWN: Row = {
 
 
 BASE: Row = {
-    "design": "round128",
+    "design": "aes-round",
     "target": "osu018",
     "library": {"name": "osu018_stdcells", "sha256": "86f7"},
     "tools": {"pyosys": "0.70", "opensta": "2.0.17"},
     "design_hash": "87aa",
-    "command": "aesilicon measure round128 --target osu018",
+    "command": "aesilicon measure aes-round --target osu018",
     "seconds": 29.5,
     "area_um2": 827568.0,
     "gate_equivalents": 34482.0,
@@ -96,7 +96,7 @@ def row(design: str, target: str = "osu018", **changed: Any) -> Row:
 def catalogue() -> list[Row]:
     """Three designs, each on two targets of every kind: cells, the built-in library, FPGAs."""
     made = []
-    for design, k in (("round128", 1.0), ("round128-encrypt", 0.55), ("round128-small", 0.8)):
+    for design, k in (("aes-round", 1.0), ("aes128-round-enc", 0.55), ("aes-round-small", 0.8)):
         mbps = {"encrypt": 1280 / k, "decrypt": 1160 / k}
         clock: Row = {"fmax_mhz": 100 / k, "throughput_mbps": mbps}
         idle: Row = {"fmax_mhz": None, "throughput_mbps": {"encrypt": None, "decrypt": None}}
@@ -201,7 +201,7 @@ def test_filters_by_words_and_by_target(browser: Browser, tmp_path: Path) -> Non
     points = shown.page.locator(".plot .role-mark.mark-symbol path")
     assert points.count() == 9
     shown.page.fill("#filter", "SMALL mhz")
-    assert set(shown.column(0)) == {"round128-small"}
+    assert set(shown.column(0)) == {"aes-round-small"}
     assert len(shown.column(0)) == 3
     assert shown.page.inner_text("#count") == "3 of 15 measurements"
     shown.page.wait_for_function("document.querySelectorAll('.plot .mark-symbol path').length == 3")
@@ -272,7 +272,7 @@ def test_line_joins_what_no_other_beats(browser: Browser, tmp_path: Path) -> Non
 
 
 def test_details_of_a_measurement(browser: Browser, tmp_path: Path) -> None:
-    like = row("round128", gate_equivalents=10_000.0, **BREAKDOWN)
+    like = row("aes-round", gate_equivalents=10_000.0, **BREAKDOWN)
     shown = Shown(browser, tmp_path / "r.html", [like], plots=1)
     shown.head("pJ/bit").get_by_role("button").click()
     assert shown.column(6) == ["80.0"]
@@ -347,7 +347,7 @@ def test_rows_without_the_newer_keys(browser: Browser, tmp_path: Path) -> None:
         assert len(shown.column(0)) == len(bare)
         shown.page.click("#measurements tbody a >> nth=3")
         told = shown.page.inner_text("#row-3")
-        assert "aesilicon measure round128 --target osu018" in told
+        assert "aesilicon measure aes-round --target osu018" in told
         assert "Area" not in told
         shown.close()
     assert rows.to_csv(bare) == rows.to_csv(null)
@@ -410,7 +410,7 @@ def test_the_command_writes_what_was_asked_for(tmp_path: Path) -> None:
     told = json.loads(out)
     assert (told["file"], told["csv"]) == ("r.html", "r.csv")
     assert (tmp_path / "r.csv").read_text() == rows.to_csv(told["rows"])
-    assert "round128-small" in (tmp_path / "r.html").read_text()
+    assert "aes-round-small" in (tmp_path / "r.html").read_text()
     status, out, err = command(tmp_path, "--csv", "-", "-o", "r.html")
     assert status == 0, err
     assert out == (tmp_path / "r.csv").read_text()
@@ -419,7 +419,7 @@ def test_the_command_writes_what_was_asked_for(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("arguments", "sentence"),
     [
-        ([], "name what to write: -o FILE.html, --csv FILE or --json"),
+        ([], "name an output: -o FILE.html, --csv FILE or --json"),
         (["-o", "-", "--csv", "-"], "only one of -o -, --csv - and --json"),
         (["-o", "x", "--csv", "./x"], "name the same file"),
     ],

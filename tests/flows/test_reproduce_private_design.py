@@ -19,7 +19,7 @@ venue = "a place"
 year = 2002
 technology = "0.18 um"
 [designs.part]
-of = "round128-encrypt"
+of = "aes128-round-enc"
 core = { sbox = "compact" }
 [[tables]]
 number = "1"

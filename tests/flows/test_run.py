@@ -14,7 +14,7 @@ from cryptography.hazmat.primitives.padding import PKCS7
 from aesilicon import design
 from aesilicon.design import Design
 from aesilicon.errors import UserError
-from aesilicon.flows.run import read_secret, request, run_file
+from aesilicon.flows.simulate.run import read_secret, request, run_file
 from aesilicon.spec import modes as golden
 
 KEY = bytes(range(32))
@@ -51,14 +51,14 @@ def iv_of(mode: str) -> str | None:
 
 @pytest.mark.parametrize("bits", [128, 192, 256])
 @pytest.mark.parametrize("mode", OPENSSL)
-def test_both_ways_match_openssl(round128: Design, simulators: Path, mode: str, bits: int) -> None:
+def test_both_ways_match_openssl(aes_round: Design, simulators: Path, mode: str, bits: int) -> None:
     key = KEY[: bits // 8]
     for length in (1, 16, 333, 4096):
         plain = random.Random(length).randbytes(length)
         secret = openssl(mode, key, plain, decrypt=False)
-        forward = request(round128, mode, key.hex(), iv_of(mode))
+        forward = request(aes_round, mode, key.hex(), iv_of(mode))
         assert run_file(forward, plain, simulators).output == secret
-        back = request(round128, mode, key.hex(), iv_of(mode), decrypt=True)
+        back = request(aes_round, mode, key.hex(), iv_of(mode), decrypt=True)
         assert run_file(back, secret, simulators).output == plain
 
 
@@ -66,13 +66,13 @@ def test_both_ways_match_openssl(round128: Design, simulators: Path, mode: str, 
     ("mode", "interval"), [("ecb", 10), ("ctr", 10), ("cbc", 11), ("cfb128", 11), ("ofb", 11)]
 )
 def test_clocks_are_the_documented_ones(
-    round128: Design, simulators: Path, mode: str, interval: int
+    aes_round: Design, simulators: Path, mode: str, interval: int
 ) -> None:
     """Full rate without feedback, a latency a block with it, besides filling the core once."""
     padding = mode not in ("ecb", "cbc")
-    wanted = request(round128, mode, "00" * 16, iv_of(mode), padding=padding)
+    wanted = request(aes_round, mode, "00" * 16, iv_of(mode), padding=padding)
     result = run_file(wanted, bytes(16 * 1000), simulators)
-    timing = round128.timing(128)
+    timing = aes_round.timing(128)
     assert interval in (timing.interval, timing.latency)
     first = 2 + timing.key_setup - 1  # the key is offered, taken, set up
     assert result.clocks == first + 999 * interval + timing.latency + 1
@@ -83,15 +83,15 @@ def test_clocks_are_the_documented_ones(
     assert "0" * 32 not in str(row)
 
 
-def test_empty_input(round128: Design, simulators: Path) -> None:
-    result = run_file(request(round128, "ctr", "00" * 16, IV.hex()), b"", simulators)
+def test_empty_input(aes_round: Design, simulators: Path) -> None:
+    result = run_file(request(aes_round, "ctr", "00" * 16, IV.hex()), b"", simulators)
     assert (result.output, result.blocks, result.clocks_per_block) == (b"", 0, 0)
-    padded = run_file(request(round128, "ecb", "00" * 16, None), b"", simulators)
+    padded = run_file(request(aes_round, "ecb", "00" * 16, None), b"", simulators)
     assert padded.output == openssl("ecb", bytes(16), b"", decrypt=False)
 
 
 def test_encryption_only_core_serves_the_stream_modes(simulators: Path) -> None:
-    core = design.load("round128-encrypt")
+    core = design.load("aes128-round-enc")
     for mode in ("cfb128", "ofb", "ctr"):
         secret = openssl(mode, KEY[:16], b"hello", decrypt=False)
         wanted = request(core, mode, KEY[:16].hex(), IV.hex(), decrypt=True)
@@ -102,32 +102,32 @@ def test_encryption_only_core_serves_the_stream_modes(simulators: Path) -> None:
 
 
 @pytest.mark.parametrize("mode", ["ecb", "cbc"])
-def test_partial_blocks_are_refused(round128: Design, tmp_path: Path, mode: str) -> None:
+def test_partial_blocks_are_refused(aes_round: Design, tmp_path: Path, mode: str) -> None:
     """Before any simulation: the folder for compiled programs is not even touched."""
     key, cache = "00" * 16, tmp_path / "untouched"
-    back = request(round128, mode, key, iv_of(mode), decrypt=True)
+    back = request(aes_round, mode, key, iv_of(mode), decrypt=True)
     with pytest.raises(UserError, match=r"ciphertext of a multiple of 16 bytes.* has 17"):
         run_file(back, bytes(17), cache)
     with pytest.raises(UserError, match=r"the input is empty.*at least one block"):
         run_file(back, b"", cache)
-    bare = request(round128, mode, key, iv_of(mode), padding=False)
+    bare = request(aes_round, mode, key, iv_of(mode), padding=False)
     with pytest.raises(UserError, match=r"data without padding of a multiple of 16.* has 15"):
         run_file(bare, bytes(15), cache)
     assert not cache.exists()
 
 
 @pytest.mark.parametrize("mode", ["cfb128", "ofb", "ctr"])
-def test_modes_without_padding_cannot_leave_it_out(round128: Design, mode: str) -> None:
+def test_modes_without_padding_cannot_leave_it_out(aes_round: Design, mode: str) -> None:
     with pytest.raises(UserError, match=r"takes data of any length.*; leave --no-padding out$"):
-        request(round128, mode, "00" * 16, iv_of(mode), padding=False)
+        request(aes_round, mode, "00" * 16, iv_of(mode), padding=False)
 
 
-def test_corrupt_padding_is_refused(round128: Design, simulators: Path) -> None:
+def test_corrupt_padding_is_refused(aes_round: Design, simulators: Path) -> None:
     secret = openssl("cbc", KEY[:16], b"some text", decrypt=False)
-    wrong_key = request(round128, "cbc", KEY[1:17].hex(), IV.hex(), decrypt=True)
+    wrong_key = request(aes_round, "cbc", KEY[1:17].hex(), IV.hex(), decrypt=True)
     with pytest.raises(UserError, match="the padding is corrupt"):
         run_file(wrong_key, secret, simulators)
-    bare = request(round128, "cbc", KEY[:16].hex(), IV.hex(), decrypt=True, padding=False)
+    bare = request(aes_round, "cbc", KEY[:16].hex(), IV.hex(), decrypt=True, padding=False)
     assert run_file(bare, secret, simulators).output == b"some text" + b"\x07" * 7
 
 
@@ -152,10 +152,10 @@ def test_corrupt_padding_is_refused(round128: Design, simulators: Path) -> None:
     ],
 )
 def test_mistakes_in_a_request(
-    round128: Design, mode: str, key: str, iv: str | None, complaint: str
+    aes_round: Design, mode: str, key: str, iv: str | None, complaint: str
 ) -> None:
     with pytest.raises(UserError, match=complaint) as error:
-        request(round128, mode, key, iv)
+        request(aes_round, mode, key, iv)
     assert error.value.exit_status == 2
     assert not key or key not in str(error.value)
 
@@ -178,7 +178,7 @@ class Theirs:
 
 
 @pytest.mark.parametrize("mode", ["ctr", "cbc", "ecb"])
-@pytest.mark.parametrize("name", ["rijndael", "rijndael256"])
+@pytest.mark.parametrize("name", ["rijndael-round", "rijndael256-round"])
 def test_wide_blocks_match_py3rijndael(simulators: Path, name: str, mode: str) -> None:
     core = design.load(name)
     plain = random.Random(mode).randbytes(333)
@@ -197,22 +197,30 @@ def test_wide_blocks_match_py3rijndael(simulators: Path, name: str, mode: str) -
 def test_block_length_without_being_asked() -> None:
     """128 bits where the design has them; the IV follows the block."""
     zeros = "00" * 16
-    assert request(design.load("rijndael"), "cbc", zeros, zeros).block_bits == 128
-    assert request(design.load("rijndael256"), "cbc", zeros, zeros * 2).block_bits == 256
-    wide = request(design.load("rijndael"), "cbc", zeros, "00" * 24, block_bits=192)
+    assert request(design.load("rijndael-round"), "cbc", zeros, zeros).block_bits == 128
+    assert request(design.load("rijndael256-round"), "cbc", zeros, zeros * 2).block_bits == 256
+    wide = request(design.load("rijndael-round"), "cbc", zeros, "00" * 24, block_bits=192)
     assert (wide.block_bits, len(wide.iv)) == (192, 24)
     with pytest.raises(UserError, match=r"the IV has 32 hex digits; it must be 64 hex digits$"):
-        request(design.load("rijndael256"), "ctr", zeros, zeros)
+        request(design.load("rijndael256-round"), "ctr", zeros, zeros)
     with pytest.raises(UserError, match="CTR needs an IV: give --iv with 48 hex digits, or @FILE"):
-        request(design.load("rijndael"), "ctr", zeros, None, block_bits=192)
+        request(design.load("rijndael-round"), "ctr", zeros, None, block_bits=192)
 
 
 @pytest.mark.parametrize(
     ("name", "block_bits", "complaint"),
     [
-        ("round128", 256, "design 'round128' has no 256-bit blocks; it takes 128 bits"),
-        ("rijndael256", 128, "design 'rijndael256' has no 128-bit blocks; it takes 256 bits"),
-        ("rijndael", 100, "design 'rijndael' has no 100-bit blocks; it takes 128, 192 or 256 bits"),
+        ("aes-round", 256, "design 'aes-round' has no 256-bit blocks; it takes 128 bits"),
+        (
+            "rijndael256-round",
+            128,
+            "design 'rijndael256-round' has no 128-bit blocks; it takes 256 bits",
+        ),
+        (
+            "rijndael-round",
+            100,
+            "design 'rijndael-round' has no 100-bit blocks; it takes 128, 192 or 256 bits",
+        ),
     ],
 )
 def test_block_length_the_design_lacks(name: str, block_bits: int, complaint: str) -> None:
@@ -221,23 +229,23 @@ def test_block_length_the_design_lacks(name: str, block_bits: int, complaint: st
 
 
 def test_partial_wide_blocks_are_refused(tmp_path: Path) -> None:
-    core = design.load("rijndael")
+    core = design.load("rijndael-round")
     back = request(core, "ecb", "00" * 16, None, decrypt=True, block_bits=192)
     with pytest.raises(UserError, match=r"ciphertext of a multiple of 24 bytes.* has 32"):
         run_file(back, bytes(32), tmp_path)
 
 
-def test_decryption_only_core_encrypts_in_no_mode(round128: Design) -> None:
-    core = round128.core.model_copy(update={"directions": ["decrypt"]})
-    backwards = round128.model_copy(update={"core": core})
+def test_decryption_only_core_encrypts_in_no_mode(aes_round: Design) -> None:
+    core = aes_round.core.model_copy(update={"directions": ["decrypt"]})
+    backwards = aes_round.model_copy(update={"core": core})
     with pytest.raises(UserError, match=r"cannot encrypt in CTR, .* both directions$"):
         request(backwards, "ctr", "00" * 16, IV.hex())
     assert request(backwards, "cbc", "00" * 16, IV.hex(), decrypt=True).decrypt
 
 
 def test_key_length_the_design_lacks() -> None:
-    core = design.load("round128-encrypt")
-    with pytest.raises(UserError, match=r"'round128-encrypt' has no 192-bit keys; it takes 128"):
+    core = design.load("aes128-round-enc")
+    with pytest.raises(UserError, match=r"'aes128-round-enc' has no 192-bit keys; it takes 128"):
         request(core, "ecb", "00" * 24, None)
 
 

@@ -11,15 +11,15 @@ from random import Random
 import pytest
 
 from aesilicon import cli_sbox, resources
+from aesilicon.equivalence.elaborate import elaborate
+from aesilicon.equivalence.mapped import Mapped
 from aesilicon.errors import AesiliconError, UserError
-from aesilicon.flows.measure import gates
-from aesilicon.flows.measure.activity import Simulator
-from aesilicon.flows.prove.elaborate import elaborate
-from aesilicon.flows.prove.mapped import Mapped
-from aesilicon.flows.prove.netlist import Gate, Netlist, Table
 from aesilicon.flows.sbox import block, figures, luts, proof
 from aesilicon.flows.sbox.block import Block
 from aesilicon.flows.sbox.energy import lookup_pj
+from aesilicon.mapping import verilog
+from aesilicon.mapping.simulator import Simulator
+from aesilicon.netlists.netlist import Gate, Netlist, Table
 from aesilicon.report import publish, sboxes
 from aesilicon.targets import CellTarget, power
 from libraries import found
@@ -132,7 +132,7 @@ def test_energy_of_eight_inverters(tmp_path: Path) -> None:
 
 
 def simulated(netlist: Path, target: CellTarget) -> Simulator:
-    read = gates.read(netlist)
+    read = verilog.read(netlist)
     cells = {one.cell: power.read(target.liberty, one.cell) for one in read.instances}
     return Simulator(read, cells, clock=block.CLOCK, lanes=proof.BYTES)
 

@@ -9,16 +9,17 @@ import time
 from dataclasses import replace
 from pathlib import Path
 
-import broken_rtl
 import pytest
 from cryptography.hazmat.primitives.ciphers import Cipher, algorithms, modes
 
+import planted_faults
 from aesilicon import design, rtl
 from aesilicon.design import Design
 from aesilicon.errors import ToolError
-from aesilicon.flows import protocol, simulate
-from aesilicon.flows.scoreboard import Scoreboard, reference
-from aesilicon.flows.simulate import (
+from aesilicon.flows.verify import protocol
+from aesilicon.simulation import simulator as simulate
+from aesilicon.simulation.scoreboard import Scoreboard, reference
+from aesilicon.simulation.simulator import (
     BlockRecord,
     ClearRecord,
     Job,
@@ -36,8 +37,8 @@ CIPHER = bytes.fromhex("69c4e0d86a7b0430d8cdb78070b4c55a")
 
 
 @pytest.fixture(scope="module")
-def simulator(round128: Design, simulators: Path) -> Simulator:
-    return Simulator(round128, simulators)
+def simulator(aes_round: Design, simulators: Path) -> Simulator:
+    return Simulator(aes_round, simulators)
 
 
 def test_every_event_has_its_clock(simulator: Simulator) -> None:
@@ -235,8 +236,8 @@ def test_driver_refuses_a_damaged_job(
     whole = Job()
     whole.blocks(PLAIN)
     content = whole.encode(records=False)[cut]
-    monkeypatch.setattr(Job, "encode", lambda self, records: content)
-    with pytest.raises(ToolError, match=r"^simulation of round128: failed with status 2") as error:
+    monkeypatch.setattr(Job, "encode", lambda self, **_: content)
+    with pytest.raises(ToolError, match=r"^simulation of aes-round: failed with status 2") as error:
         simulator.run(Job())
     assert error.value.log is not None
     assert error.value.log.read_text() == f"simulator: {why}\n"
@@ -247,7 +248,7 @@ def test_block_wider_than_the_ports_is_no_job(simulator: Simulator) -> None:
     job = Job()
     job.key(KEY)
     job.blocks(bytes(24), block_bytes=24)
-    with pytest.raises(ToolError, match=r"^simulation of round128: failed with status 2") as error:
+    with pytest.raises(ToolError, match=r"^simulation of aes-round: failed with status 2") as error:
         simulator.run(job)
     assert error.value.log is not None
     assert error.value.log.read_text() == "simulator: a block does not fit the ports\n"
@@ -285,20 +286,19 @@ def test_engine_counts_clocks_and_blocks(simulator: Simulator) -> None:
 
 
 def test_engine_does_not_hide_refused_blocks(simulators: Path) -> None:
-    engine = RtlEngine(Simulator(design.load("round128-encrypt"), simulators), KEY)
+    engine = RtlEngine(Simulator(design.load("aes128-round-enc"), simulators), KEY)
     with pytest.raises(ToolError, match="the core refused 2 of 2 blocks"):
         engine.stream(PLAIN * 2, decrypt=True, chain=False)
 
 
 def test_engine_does_not_hide_a_violation(
-    round128: Design, simulators: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    aes_round: Design, simulators: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    files = broken_rtl.write(tmp_path / "rtl")
+    files = planted_faults.write_all(tmp_path / "rtl")
     monkeypatch.setattr(rtl, "manifest", lambda: files)
     monkeypatch.chdir(tmp_path)
-    names = [fault.name for fault in broken_rtl.FAULTS]
-    Path("aes_fault").write_text(str(names.index("a result stays on the port") + 1))
-    engine = RtlEngine(Simulator(round128, simulators), KEY)
+    planted_faults.switch_on("a result stays on the port")
+    engine = RtlEngine(Simulator(aes_round, simulators), KEY)
     with pytest.raises(ToolError, match=r"the core broke its protocol at clock \d+: out_data_o is"):
         engine.stream(PLAIN, decrypt=False, chain=False)
 
@@ -316,7 +316,7 @@ def test_speed(simulator: Simulator) -> None:
 
 
 def test_program_is_compiled_once(
-    round128: Design, simulator: Simulator, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+    aes_round: Design, simulator: Simulator, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     builds: list[Path] = []
 
@@ -324,7 +324,7 @@ def test_program_is_compiled_once(
         builds.append(args[3])  # type: ignore[arg-type]
 
     monkeypatch.setattr(verilator, "build", build)
-    assert Simulator(round128, simulator.executable.parent).executable == simulator.executable
+    assert Simulator(aes_round, simulator.executable.parent).executable == simulator.executable
     assert builds == []
 
     copy = tmp_path / "rtl"
@@ -334,14 +334,14 @@ def test_program_is_compiled_once(
     with core.open("a") as file:
         file.write("// touched\n")
     monkeypatch.setattr(rtl, "manifest", lambda: files)
-    Simulator(round128, tmp_path)
+    Simulator(aes_round, tmp_path)
     monkeypatch.setattr(verilator, "version", lambda: "0")
-    Simulator(round128, tmp_path)
+    Simulator(aes_round, tmp_path)
     assert len({simulator.executable.name, *(path.name for path in builds)}) == 3
 
 
 def test_two_that_need_the_same_program_build_it_once(
-    round128: Design, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+    aes_round: Design, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     builds: list[Path] = []
 
@@ -351,7 +351,7 @@ def test_two_that_need_the_same_program_build_it_once(
         executable.touch()
 
     monkeypatch.setattr(verilator, "build", build)
-    threads = [threading.Thread(target=Simulator, args=(round128, tmp_path)) for _ in range(4)]
+    threads = [threading.Thread(target=Simulator, args=(aes_round, tmp_path)) for _ in range(4)]
     for thread in threads:
         thread.start()
     for thread in threads:
@@ -360,7 +360,7 @@ def test_two_that_need_the_same_program_build_it_once(
 
 
 def test_failed_build_is_tried_again(
-    round128: Design, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+    aes_round: Design, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     def build(*args: object, **options: object) -> None:
         raise ToolError("Verilator build", "out of luck")
@@ -368,7 +368,7 @@ def test_failed_build_is_tried_again(
     monkeypatch.setattr(verilator, "build", build)
     for _ in range(2):
         with pytest.raises(ToolError, match="out of luck"):
-            Simulator(round128, tmp_path)
+            Simulator(aes_round, tmp_path)
 
 
 class Recorded(Simulator):
@@ -377,7 +377,7 @@ class Recorded(Simulator):
     def __init__(self, result: JobResult) -> None:
         self.result = result
 
-    def run(self, job: Job, *, records: bool = False) -> JobResult:
+    def run(self, job: Job, *, records: bool = False, trace: bool = False) -> JobResult:
         return self.result
 
 

@@ -9,9 +9,9 @@ import pytest
 from cryptography.hazmat.decrepit.ciphers import modes as decrepit
 from cryptography.hazmat.primitives.ciphers import Cipher, algorithms, modes
 
-from aesilicon.flows import vectors
-from aesilicon.flows.scoreboard import reference
-from aesilicon.flows.vectors import Vector
+from aesilicon.simulation import vectors
+from aesilicon.simulation.scoreboard import reference
+from aesilicon.simulation.vectors import Vector
 from aesilicon.spec import modes as golden
 from aesilicon.spec.rijndael import Rijndael
 

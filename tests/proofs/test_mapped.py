@@ -11,9 +11,9 @@ from typing import Any
 import pytest
 
 from aesilicon import design, rtl, targets
+from aesilicon.equivalence.mapped import Mapped, NetlistProof, prove_netlist
 from aesilicon.flows.measure import netlist
 from aesilicon.flows.measure.netlist import prove_mapped, synthesize
-from aesilicon.flows.prove.mapped import Mapped, NetlistProof, prove_netlist
 
 RTL = """
 module top (
@@ -200,7 +200,7 @@ def test_registers_may_be_one_if_they_take_the_same_in_every_state(
 
 
 def test_a_design_on_the_built_in_library(tmp_path: Path) -> None:
-    one = design.load("round128-encrypt")
+    one = design.load("aes128-round-enc")
     report = prove_mapped(one, targets.find("generic"), tmp_path)
     assert report.equal, report.to_json()["failures"]
     row = report.to_json()
@@ -211,7 +211,7 @@ def test_a_design_on_the_built_in_library(tmp_path: Path) -> None:
 
 def test_a_wrong_mapped_sbox_is_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """The S-box alone is mapped from a source that decrypts."""
-    one = design.load("round128-encrypt")
+    one = design.load("aes128-round-enc")
     right = netlist._sbox_source
 
     def wrong(kind: str, folder: Path) -> Path:

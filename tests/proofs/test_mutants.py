@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
 """A seeded sample of mutants: all refuted and confirmed, or shown to be the same circuit.
 
-`bench_mutants.py` does the same with more than a thousand.
+`python -m aesilicon.mutation_scores` does the same with some hundred.
 """
 
 from collections import Counter
@@ -15,9 +15,9 @@ from aesilicon.design import Design
 from aesilicon.errors import UserError
 from aesilicon.flows.prove import mutants, score
 from aesilicon.flows.prove.equivalence import Candidate, equivalent
-from aesilicon.flows.prove.mutants import GateMutant, netlist_mutants, rtl_mutants
+from aesilicon.flows.prove.mutants import GateMutant, elaborated_spans, netlist_mutants, rtl_mutants
 from aesilicon.flows.prove.mutation import MutationBench, MutationReport, same
-from aesilicon.flows.prove.netlist import Gate
+from aesilicon.netlists.netlist import Gate
 from aesilicon.rtl import rtl_dir
 
 SEED = 11
@@ -67,11 +67,24 @@ def test_more_mutants_than_there_are_is_a_mistake(
 
 
 def test_rtl_mutants_change_one_token() -> None:
-    path = rtl_dir() / "core" / "aes_core_round.sv"
-    found = rtl_mutants(path)
+    files = sorted((rtl_dir() / "core").glob("*.sv"))
+    found = [mutant for file in files for mutant in rtl_mutants(file)]
     kinds = {mutant.kind for mutant in found}
     assert kinds >= {"operator", "comparison", "negation dropped", "constant", "operand dropped"}
     assert len({str(mutant) for mutant in found}) == len(found) > 100
+
+
+def test_only_what_the_design_is_built_from_is_mutated(bench: MutationBench) -> None:
+    """An encryptor has no backward step of its key schedule, and one block length."""
+    spans = elaborated_spans(bench.work)
+    files = {path.name for path in spans}
+    assert "aes_key_step.sv" in files
+    assert not files & {"aes_key_stored.sv", "rijndael_key_step.sv", "rijndael_round_control.sv"}
+    step = rtl_mutants(rtl_dir() / "key" / "aes_key_step.sv")
+    built = [mutant for mutant in step if mutant.built(spans)]
+    lines = (rtl_dir() / "key" / "aes_key_step.sv").read_text().splitlines()
+    assert any("assign n0 =" in lines[mutant.line] for mutant in built)
+    assert not any("assign p0 =" in lines[mutant.line] for mutant in built)
 
 
 def test_a_reason_is_for_one_mutant() -> None:

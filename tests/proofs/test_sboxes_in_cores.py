@@ -2,20 +2,16 @@
 # SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
 """A core is proven with every S-box there is, clocked ones included."""
 
-from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
 from aesilicon.design import Design
-from aesilicon.flows.prove import ProofReport, prove
+from aesilicon.flows.prove import prove
 from aesilicon.flows.prove.handshake import prove_handshake
 from aesilicon.sboxes import SBOXES
 
-Prover = Callable[..., ProofReport]
-
 CLOCKED = [name for name, sbox in SBOXES.items() if sbox.clocks]
-CORE = "core/aes_core_round.sv"
 
 
 def design_with(sbox: str, *directions: str) -> Design:
@@ -42,20 +38,3 @@ def test_clocked_sboxes_double_the_clocks() -> None:
 
 def test_handshake_with_a_clocked_sbox(tmp_path: Path) -> None:
     assert prove_handshake(design_with("composite_reg"), tmp_path).proven
-
-
-@pytest.mark.parametrize(
-    ("file", "right", "wrong", "part"),
-    [
-        (CORE, "stepping_q && !second);", "stepping_q);", "time"),
-        (CORE, "!stepping_q || started_q", "!stepping_q", "data"),
-        (CORE, "CLOCKED ? rounds : rounds - 4'd1", "rounds - 4'd1", "data"),
-        (CORE, ".clear_i(!(live && (start", ".clear_i(!((start", "secrets"),
-        ("sbox/aes_sbox_rom.sv", "clear_i ? 8'h00 : image", "image", "secrets"),
-    ],
-)
-def test_a_fault_in_what_clocked_sboxes_need(
-    prove_changed: Prover, file: str, right: str, wrong: str, part: str
-) -> None:
-    report = prove_changed(design_with("rom", "encrypt"), file, right, wrong)
-    assert report.parts[part] is False

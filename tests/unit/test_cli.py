@@ -41,7 +41,7 @@ def test_list_json(tmp_path: Path) -> None:
     status, out, err = aesilicon("list", "--json", cwd=tmp_path)
     assert status == 0, err
     rows = json.loads(out)["rows"]
-    assert "round128" in [row["name"] for row in rows]
+    assert "aes-round" in [row["name"] for row in rows]
     assert rows[0]["core"]["architecture"] == "round"
 
 
@@ -69,12 +69,12 @@ def test_doctor_misses_a_compiler(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("arguments", "sentence"),
     [
-        (["verify", "round182"], "unknown design 'round182'; did you mean 'round128'?"),
+        (["verify", "round182"], "unknown design 'round182'; did you mean 'aes-round'?"),
         (["verify", "nowhere.toml"], "cannot read design file nowhere.toml"),
-        (["measure", "round128", "--target", "ecp6"], "did you mean 'ecp5'?"),
-        (["measure", "round128", "--target", "ecp5:99k"], "ecp5 sizes: 85k"),
-        (["build", "round128", "-o", "occupied", "--unproven"], "add --force"),
-        (["build", "round128", "-o", "", "--unproven"], "name a folder of its own"),
+        (["measure", "aes-round", "--target", "ecp6"], "did you mean 'ecp5'?"),
+        (["measure", "aes-round", "--target", "ecp5:99k"], "ecp5 sizes: 85k"),
+        (["build", "aes-round", "-o", "occupied", "--unproven"], "add --force"),
+        (["build", "aes-round", "-o", "", "--unproven"], "name a folder of its own"),
         (["report", "-o", "missing/report.html"], "the folder missing does not exist"),
         (["frobnicate"], "No such command 'frobnicate'"),
     ],
@@ -112,14 +112,14 @@ def test_run_mistakes(tmp_path: Path, arguments: list[str], sentence: str) -> No
     (tmp_path / "in").write_bytes(b"seventeen bytes..")
     output = [] if "-o" in arguments else ["-o", "out"]
     before = sorted(p.name for p in tmp_path.iterdir())
-    assert sentence in complaint("run", "round128", "in", *arguments, *output, cwd=tmp_path)
+    assert sentence in complaint("run", "aes-round", "in", *arguments, *output, cwd=tmp_path)
     assert sorted(p.name for p in tmp_path.iterdir() if p.name != "store") == before
 
 
 def test_run_refuses_what_the_design_lacks(tmp_path: Path) -> None:
     (tmp_path / "in").write_bytes(bytes(16))
     common = ["in", "-o", "out", "--mode", "ecb"]
-    name = "round128-encrypt"
+    name = "aes128-round-enc"
     err = complaint("run", name, *common, "--key", KEY, "--decrypt", cwd=tmp_path)
     assert "decrypt" in err
     err = complaint("run", name, *common, "--key", KEY * 2, cwd=tmp_path)
@@ -128,7 +128,7 @@ def test_run_refuses_what_the_design_lacks(tmp_path: Path) -> None:
 
 def test_missing_input_file(tmp_path: Path) -> None:
     err = complaint(
-        "run", "round128", "nofile", "-o", "out", "--mode", "ecb", "--key", KEY, cwd=tmp_path
+        "run", "aes-round", "nofile", "-o", "out", "--mode", "ecb", "--key", KEY, cwd=tmp_path
     )
     assert "cannot read nofile: No such file or directory" in err
 
@@ -137,12 +137,12 @@ def test_missing_input_file(tmp_path: Path) -> None:
     ("arguments", "sentence"),
     [
         ([], "name designs, or give --all"),
-        (["--all", "round128"], "name designs, or give --all"),
-        (["round182"], "did you mean 'round128'?"),
-        (["--mutant", "1"], "--mutant wants one design"),
-        (["--mutant", "1", "round128", "round128-small"], "--mutant wants one design"),
-        (["--rtl", "core.v", "--protocol", "p.toml"], "--rtl wants --top and --protocol too"),
-        (["--rtl", "core.v", "--top", "x"], "--rtl wants --top and --protocol too"),
+        (["--all", "aes-round"], "name designs, or give --all"),
+        (["round182"], "did you mean 'aes-round'?"),
+        (["--mutant", "1"], "--mutant needs exactly one design"),
+        (["--mutant", "1", "aes-round", "aes-round-small"], "--mutant needs exactly one design"),
+        (["--rtl", "core.v", "--protocol", "p.toml"], "--rtl needs --top and --protocol"),
+        (["--rtl", "core.v", "--top", "x"], "--rtl needs --top and --protocol"),
         (
             ["--rtl", "nowhere.v", "--top", "x", "--protocol", "p.toml"],
             "cannot read nowhere.v: No such file or directory",
@@ -158,23 +158,23 @@ def test_prove_mistakes(tmp_path: Path, arguments: list[str], sentence: str) -> 
 @pytest.mark.parametrize(
     ("cases", "sentence"),
     [
-        (["nonsense:00"], "'nonsense:00' is not a case of round128-encrypt; give key or encrypt"),
+        (["nonsense:00"], "'nonsense:00' is not a case of aes128-round-enc; give key or encrypt"),
         ([f"key:{KEY}", "encrypt:0g"], "'encrypt:0g' is not in hex digits; a case is key:HEX"),
-        (["key:00"], "the key of 'key:00' has 8 bits; round128-encrypt takes 128"),
-        ([f"key:{KEY}", "encrypt:00"], "has 8 bits; round128-encrypt takes 128"),
-        ([f"key:{KEY}", f"decrypt:{KEY}"], "is not a case of round128-encrypt"),
+        (["key:00"], "the key of 'key:00' has 8 bits; aes128-round-enc takes 128"),
+        ([f"key:{KEY}", "encrypt:00"], "has 8 bits; aes128-round-enc takes 128"),
+        ([f"key:{KEY}", f"decrypt:{KEY}"], "is not a case of aes128-round-enc"),
         ([f"encrypt:{KEY}"], "the first case must be a key"),
     ],
 )
 def test_case_mistakes(tmp_path: Path, cases: list[str], sentence: str) -> None:
     options = [word for case in cases for word in ("--case", case)]
-    assert sentence in complaint("verify", "round128-encrypt", *options, cwd=tmp_path)
+    assert sentence in complaint("verify", "aes128-round-enc", *options, cwd=tmp_path)
     assert not list((tmp_path / "store" / "cache").glob("*"))
 
 
 def test_an_unproven_bundle_says_so_in_json(tmp_path: Path) -> None:
     status, out, err = aesilicon(
-        "build", "round128-encrypt", "-o", "aes", "--unproven", "--json", cwd=tmp_path
+        "build", "aes128-round-enc", "-o", "aes", "--unproven", "--json", cwd=tmp_path
     )
     assert status == 0, err
     made = json.loads(out)
@@ -184,7 +184,7 @@ def test_an_unproven_bundle_says_so_in_json(tmp_path: Path) -> None:
     assert all((tmp_path / "aes" / name).is_file() for name in made["files"])
     assert "NOT PROVEN" in (tmp_path / "aes" / "datasheet.md").read_text()
     (tmp_path / "aes" / "notes").write_text("thoughts")
-    arguments = ["build", "round128-encrypt", "-o", "aes", "--unproven"]
+    arguments = ["build", "aes128-round-enc", "-o", "aes", "--unproven"]
     assert "aes/notes is not from the last build" in complaint(*arguments, cwd=tmp_path)
     status, out, err = aesilicon(*arguments, "--force", cwd=tmp_path)
     assert status == 0, err
@@ -193,7 +193,7 @@ def test_an_unproven_bundle_says_so_in_json(tmp_path: Path) -> None:
 
 def test_a_compiler_and_more_are_missing(tmp_path: Path) -> None:
     status, _, err = aesilicon(
-        *("verify", "round128", "--case", f"key:{KEY}", "--case", f"encrypt:{KEY}"),
+        *("verify", "aes-round", "--case", f"key:{KEY}", "--case", f"encrypt:{KEY}"),
         cwd=tmp_path,
         PATH=str(tmp_path),
     )
@@ -203,7 +203,7 @@ def test_a_compiler_and_more_are_missing(tmp_path: Path) -> None:
 
 def test_json_and_stdout_do_not_mix(tmp_path: Path) -> None:
     err = complaint(
-        *("run", "round128", "-", "-o", "-", "--mode", "ecb", "--key", KEY, "--json"),
+        *("run", "aes-round", "-", "-o", "-", "--mode", "ecb", "--key", KEY, "--json"),
         cwd=tmp_path,
     )
     assert "standard output" in err

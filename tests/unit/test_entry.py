@@ -75,10 +75,10 @@ def test_the_handlers_come_before_anything_slow() -> None:
         ("$AES list --json >&-", 2, "standard output is closed"),
         ("$AES list >/dev/full", 2, "No space left on device"),
         ("$AES list --json >/dev/full", 2, "No space left on device"),
-        (f"$AES run round128 - --mode ecb --key {KEY} -o out <&-", 2, "standard input"),
-        (f"$AES run round128 - --mode ecb --key {KEY} -o '' ", 2, "output file is empty"),
-        (f"$AES run round128 '' --mode ecb --key {KEY} -o out", 2, "input file is empty"),
-        ("$AES run round128 - --mode ecb --key @/dev/zero -o out", 2, "more than 4096 bytes"),
+        (f"$AES run aes-round - --mode ecb --key {KEY} -o out <&-", 2, "standard input"),
+        (f"$AES run aes-round - --mode ecb --key {KEY} -o '' ", 2, "output file is empty"),
+        (f"$AES run aes-round '' --mode ecb --key {KEY} -o out", 2, "input file is empty"),
+        ("$AES run aes-round - --mode ecb --key @/dev/zero -o out", 2, "more than 4096 bytes"),
     ],
 )
 def test_streams_that_are_not_there(tmp_path: Path, line: str, status: int, sentence: str) -> None:
@@ -92,7 +92,7 @@ def test_streams_that_are_not_there(tmp_path: Path, line: str, status: int, sent
 def test_closed_streams_that_nobody_needs(tmp_path: Path) -> None:
     status, out, _ = shell("$AES list --json <&- 2>&-", tmp_path)
     assert status == 0
-    assert '"round128"' in out
+    assert '"aes-round"' in out
 
 
 def test_a_reader_that_goes_away_ends_it_quietly(tmp_path: Path) -> None:

@@ -197,7 +197,7 @@ def test_the_designs_of_kuo_and_verbauwhede_differ_in_what_is_compared() -> None
         "kuo-chip-both": ("on_the_fly", 2),
         "kuo-chip-both-stored": ("stored", 2),
     }
-    assert built["kuo-core"].core == design.load("rijndael-enc").core
+    assert built["kuo-core"].core == design.load("rijndael-round-enc").core
 
 
 @pytest.mark.parametrize("key", papers.catalogue())
@@ -247,7 +247,7 @@ def test_an_unknown_paper_is_answered_with_the_nearest() -> None:
         ),
         (
             ("[[tables]]", '[designs.x]\nof = "round12"\n[[tables]]'),
-            "names an unknown design 'round12'; did you mean 'round128'?",
+            "names an unknown design 'round12'; did you mean 'aes-round'?",
         ),
         (('name = "other"', 'name = "base"'), "names a row twice"),
         (('row = "other"', 'row = "nobody"'), "an erratum names size of 'nobody' in table 1"),
@@ -325,7 +325,7 @@ def test_a_value_is_judged_by_what_the_paper_should_have_printed(
     assert found.verdict == said
     assert (found.printed, found.corrected) == (400, 500)
     assert found.ratio == size / 400
-    assert "judged by 500, as '400' is a slip of the paper" in found.why
+    assert "judged by 500, because '400' is a slip of the paper" in found.why
 
 
 @pytest.mark.parametrize(
@@ -353,7 +353,7 @@ def test_words_are_measured_beside_but_not_judged(tmp_path: Path) -> None:
     text = SMALL.replace("delay_ps", "gate_equivalents").replace("delay = 300", 'delay = "much"')
     text = text.replace('reproduce = { sbox = "composite" }', 'measure = { design = "x" }', 1)
     text = text.replace('"other"\n', '"other"\nnotes.delay = "for a reason"\n', 1)
-    text = text.replace("[[tables]]", '[designs.x]\nof = "round128"\n[[tables]]', 1)
+    text = text.replace("[[tables]]", '[designs.x]\nof = "aes-round"\n[[tables]]', 1)
     before, _, after = text.partition("[[tables.orders]]")  # which words are in no order with
     path = tmp_path / "small.toml"
     path.write_text(before + "[[tables.factors]]" + after.partition("[[tables.factors]]")[2])

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from aesilicon.flows.prove.equivalence import Candidate, equivalent
-from aesilicon.flows.prove.netlist import Gate, Netlist, Register, Table
+from aesilicon.netlists.netlist import Gate, Netlist, Register, Table
 from aesilicon.spec.sbox import SBOX
 
 # Inputs 2 (a) and 3 (b); registers 4 (never 1), 5 (takes a), 6 (what 5 was).

@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 
 from aesilicon.flows.prove.mutants import GateMutant, RegisterMutant
-from aesilicon.flows.prove.netlist import Gate, Netlist, Register, Table
 from aesilicon.flows.prove.replay import Recorder, Replay
+from aesilicon.netlists.netlist import Gate, Netlist, Register, Table
 from aesilicon.spec.sbox import SBOX
 from aesilicon.tools import verilator
 

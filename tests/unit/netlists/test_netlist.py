@@ -9,13 +9,13 @@ from pathlib import Path
 
 import pytest
 
+from aesilicon.equivalence.elaborate import Elaborated, elaborate
 from aesilicon.errors import ToolError, UserError
 from aesilicon.flows.prove.concrete import PATTERNS, ConcreteMachine
-from aesilicon.flows.prove.elaborate import Elaborated, elaborate
 from aesilicon.flows.prove.machine import SymbolicMachine
-from aesilicon.flows.prove.netlist import Box, Gate, Netlist, Register, Table
 from aesilicon.flows.prove.program import compile_netlist
 from aesilicon.flows.prove.specification import substitute
+from aesilicon.netlists.netlist import Box, Gate, Netlist, Register, Table
 from aesilicon.spec.sbox import SBOX
 
 CASES = "\n".join(f"      8'd{x}: y = 8'd{s};" for x, s in enumerate(SBOX))

@@ -12,11 +12,11 @@ from aesilicon import design, rtl
 from aesilicon.circuits import annealed
 from aesilicon.design import Core, Design
 from aesilicon.errors import AesiliconError
-from aesilicon.flows.measure import kept
+from aesilicon.flows.measure import sbox_cells
 from aesilicon.flows.measure.cells import measure_cells
 from aesilicon.flows.measure.options import Options
 from aesilicon.flows.measure.search import search
-from aesilicon.flows.sbox import fixed
+from aesilicon.mapping import cell_circuit
 from aesilicon.targets import CellTarget
 from aesilicon.tools import abc
 from libraries import found
@@ -28,7 +28,7 @@ def osu018() -> CellTarget:
 
 
 def small(sbox: str) -> Design:
-    core = design.load("round128-encrypt").core
+    core = design.load("aes128-round-enc").core
     chosen = core.model_dump() | {"sbox": sbox, "key_bits": [128]}
     return Design(name=f"kept-{sbox}", purpose="a test", core=Core(**chosen))
 
@@ -39,9 +39,9 @@ def measured(one: Design, target: CellTarget, work: Path, options: Options) -> d
 
 
 def test_only_on_the_library_that_the_cells_are_of(osu018: CellTarget) -> None:
-    assert kept.sboxes(small("table"), osu018) is None
-    assert kept.sboxes(small("lean"), replace(osu018, name="another")) is None
-    found_ones = kept.sboxes(small("lean"), osu018)
+    assert sbox_cells.sboxes(small("table"), osu018) is None
+    assert sbox_cells.sboxes(small("lean"), replace(osu018, name="another")) is None
+    found_ones = sbox_cells.sboxes(small("lean"), osu018)
     assert found_ones is not None
     assert found_ones.modules == ("aes_sbox_lean",)
 
@@ -50,8 +50,8 @@ def test_a_core_keeps_the_cells_of_its_sboxes(osu018: CellTarget, tmp_path: Path
     figures = measured(small("lean"), osu018, tmp_path, Options(goal="area", quick=True))
     assert figures["recipe"] == "amap, fan-out 6, S-boxes kept"
     # 20 S-boxes, whose gates of two inputs and more can have changed in strength only.
-    known = fixed.kinds(osu018)
-    circuit = fixed.read(annealed.text("lean", "forward"), 8, known)
+    known = cell_circuit.kinds(osu018)
+    circuit = cell_circuit.read(annealed.text("lean", "forward"), 8, known)
     kinds = Counter(known[cell.name].op for cell in circuit.cells)
     mapped: Counter[str] = Counter()
     assert isinstance(figures["cells"], dict)

@@ -10,10 +10,10 @@ from pathlib import Path
 import pytest
 
 from aesilicon import rtl
+from aesilicon.equivalence.mapped import Mapped, prove_netlist
 from aesilicon.errors import UserError
-from aesilicon.flows.measure import gates
-from aesilicon.flows.measure.structure import AsDesigned, map_as_designed, time_combinational
-from aesilicon.flows.prove.mapped import Mapped, prove_netlist
+from aesilicon.mapping import verilog
+from aesilicon.mapping.gate_by_gate import AsDesigned, map_as_designed, time_combinational
 from aesilicon.targets import CellTarget
 from aesilicon.targets.wires import loaded
 from aesilicon.tools import opensta
@@ -229,7 +229,7 @@ def test_a_path_is_timed_from_input_to_output(tmp_path: Path) -> None:
 def test_ports_are_those_of_the_source(tmp_path: Path) -> None:
     files = source(tmp_path, SBOX)
     mapped = map_as_designed(files, "top", found("generic"), work=tmp_path / "a")
-    netlist = gates.read(mapped.netlist)
+    netlist = verilog.read(mapped.netlist)
     assert netlist.bus("data_i") == [f"data_i[{n}]" for n in reversed(range(8))]
     assert "inverse_i" in netlist.inputs
     assert len(netlist.outputs) == 8

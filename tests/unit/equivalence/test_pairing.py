@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from aesilicon.flows.prove.elaborate import elaborate
-from aesilicon.flows.prove.netlist import Netlist
-from aesilicon.flows.prove.pairing import pair
+from aesilicon.equivalence.elaborate import elaborate
+from aesilicon.equivalence.pairing import pair
+from aesilicon.netlists.netlist import Netlist
 
 RTL = """
 module top (input logic clk, rst, input logic [1:0] a, output logic y);

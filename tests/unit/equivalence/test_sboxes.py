@@ -7,10 +7,10 @@ from pathlib import Path
 
 import pytest
 
+from aesilicon.equivalence.elaborate import elaborate
+from aesilicon.equivalence.sboxes import check, first_difference, model
 from aesilicon.errors import UserError
-from aesilicon.flows.prove.elaborate import elaborate
-from aesilicon.flows.prove.netlist import Netlist
-from aesilicon.flows.prove.sboxes import check, first_difference, model
+from aesilicon.netlists.netlist import Netlist
 from aesilicon.rtl import manifest
 from aesilicon.spec.sbox import INV_SBOX, SBOX
 

@@ -1,0 +1,219 @@
+# SPDX-FileCopyrightText: AESilicon contributors
+# SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
+"""What holds for every architecture: contract, clocks, clear and refusal, of library and toys."""
+
+import re
+from dataclasses import replace
+from functools import cache
+from itertools import combinations, product
+from pathlib import Path
+from typing import Any
+
+import pytest
+import toys
+from pydantic import ValidationError
+from pyslang.driver import Driver
+
+from aesilicon import design, rtl
+from aesilicon.architectures import ARCHITECTURES, Answer, Clocks, Offer, Request
+from aesilicon.design import Core, Design
+from aesilicon.errors import ToolError
+from aesilicon.flows.prove.proof import elaborate_design
+from aesilicon.flows.verify import clocks, matrix, verify
+from aesilicon.flows.verify.clocks import clock_by_clock, difference
+from aesilicon.flows.verify.protocol import Bench
+from aesilicon.simulation.simulator import Simulator
+from aesilicon.tools import verilator
+
+TOYS = [str(path) for path in toys.DESIGNS]
+CORES = [name for name in sorted(design.catalogue()) if design.load(name).wrapper is None] + TOYS
+ALL = [*ARCHITECTURES, *(toy.name for toy in toys.TOYS)]
+
+
+Trace = tuple[tuple[Offer, Answer], ...]
+
+
+def stem(name: str) -> str:
+    return Path(name).stem
+
+
+@cache
+def smallest(architecture: str) -> str:
+    """The design of an architecture that is elaborated soonest."""
+
+    def size(name: str) -> tuple[int, int, int]:
+        core = design.load(name).core
+        return max(core.block_bits), len(core.directions), len(core.key_bits)
+
+    return min((n for n in CORES if design.load(n).core.architecture == architecture), key=size)
+
+
+# -- contract ------------------------------------------------------------------------------------
+
+
+def ports(files: list[Path], instance: str, probe: Path) -> list[tuple[str, str, int]]:
+    """(name, direction, bits) of each port of an instance."""
+    probe.write_text(f"module probe;\n  {instance} u_probed ();\nendmodule\n")
+    driver = Driver()
+    driver.addStandardArgs()
+    names = " ".join(map(str, [*files, probe]))
+    assert driver.parseCommandLine(f"slang --top probe {names}")
+    assert driver.processOptions()
+    assert driver.parseAllSources()
+    body = driver.createCompilation().getRoot().lookupName("probe.u_probed").body
+    return [(p.name, p.direction.name, p.type.bitWidth) for p in body.portList]
+
+
+@pytest.mark.parametrize("name", CORES, ids=stem)
+def test_ports_are_the_common_ones(name: str, tmp_path: Path) -> None:
+    chosen = design.load(name)
+    files = [file.path for file in rtl.files(chosen)]
+    values = ", ".join(f".{k}({v})" for k, v in chosen.parameters().items())
+    its = ports(files, f"{chosen.module} #({values})", tmp_path / "probe.sv")
+    widths = f".BlockBits({chosen.block_bits}), .TagBits({chosen.core.tag_bits})"
+    common = ports(
+        [file.path for file in rtl.manifest()], f"aes_core #({widths})", tmp_path / "probe.sv"
+    )
+    extra = [(name, "Out", 1) for name in chosen.traits.extra_outputs]
+    assert its == common + extra
+    assert [(p.name, p.bits) for p in rtl.ports(chosen)] == [(p[0], p[2]) for p in its]
+
+
+@pytest.mark.parametrize("architecture", ALL)
+def test_no_path_from_a_valid_or_data_to_an_output(architecture: str, tmp_path: Path) -> None:
+    """Within a clock outputs follow a clear alone, and `in_ready_o` the room at the output."""
+    netlist = elaborate_design(design.load(smallest(architecture)), tmp_path).core
+    sources: dict[int, frozenset[str]] = {
+        net: frozenset([name]) for name, nets in netlist.inputs.items() for net in nets
+    }
+    nothing: frozenset[str] = frozenset()
+    for cell in netlist.cells:
+        seen = nothing.union(*(sources.get(net, nothing) for net in cell.ins))
+        sources.update(dict.fromkeys(cell.outs, seen))
+    for name, nets in netlist.outputs.items():
+        allowed = {"key_clear_i", *(["out_ready_i"] if name == "in_ready_o" else [])}
+        assert nothing.union(*(sources.get(net, nothing) for net in nets)) <= allowed, name
+
+
+SENTENCE = r"USERERROR: .*: aes_(core_\w+|frontend): \w+( \w+)+"
+"""Verilator's of an `$error` in a core."""
+
+
+def rows(architecture: str) -> tuple[dict[str, dict[str, Any]], set[str]]:
+    """A design with up to two values changed: a refused row for each sort of sentence.
+
+    The second are the RTL's parameters of the rows that are not refused.
+    """
+    base = design.load(smallest(architecture)).core
+    axes = {**matrix.axes(), "tag_bits": [0, 1, 8], "key_bits": [[], *matrix.axes()["key_bits"]]}
+    refused: dict[str, dict[str, Any]] = {}
+    legal = set()
+    for one, other in combinations(axes, 2):
+        for changed in product(axes[one], axes[other]):
+            row = {key: getattr(base, key) for key in axes}
+            row |= dict(zip((one, other), changed, strict=True))
+            try:
+                legal.add(str(matrix.design_of(architecture, row).parameters()))
+            except ValidationError as e:
+                if len(errors := e.errors()) == 1:
+                    refused.setdefault(re.sub(r"= \S+", "", errors[0]["msg"]), row)
+    return refused, legal
+
+
+@pytest.mark.parametrize("architecture", ALL)
+def test_what_the_description_refuses_fails_elaboration(architecture: str, tmp_path: Path) -> None:
+    arch = ARCHITECTURES[architecture]
+    refused, legal = rows(architecture)
+    assert refused
+    tried = 0
+    for number, (sentence, row) in enumerate(refused.items()):
+        assert "\n" not in sentence
+        core = Core.model_construct(architecture=arch.name, options=arch.options(), **row)
+        parameters = arch.parameters(core)
+        if str(parameters) in legal:
+            continue  # nothing the RTL could be asked for
+        tried += 1
+        top, log = tmp_path / f"top{number}.sv", tmp_path / f"log{number}"
+        values = ", ".join(f".{k}({v})" for k, v in parameters.items())
+        top.write_text(f"module top;\n  {arch.module} #({values}) u_core ();\nendmodule\n")
+        build = Design.model_construct(name="refused", core=core, wrapper=None)
+        files = [*(file.path for file in rtl.files(build)), top]
+        with pytest.raises(ToolError, match=SENTENCE):
+            verilator.lint(
+                files, "top", log=log, options=["-Wno-lint", "-Wno-style", "-Wno-PINMISSING"]
+            )
+    assert tried
+
+
+# -- clocks, clear and refusal -------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("name", CORES, ids=stem)
+def test_it_conforms(name: str, simulators: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """All of `verify` with few blocks, and every clock of random traffic."""
+    chosen = design.load(name)
+    few = 5 if chosen.arch.rtl is None else 1
+    monkeypatch.setattr(verify, "MONTE_CARLO_KEYS", few)
+    monkeypatch.setattr(verify, "RANDOM_MONTE_CARLO_KEYS", 2 * few)
+    told: list[str] = []
+    report = verify.verify(chosen, simulators, blocks=100 * few, progress=told.append)
+    assert [check for check in report.checks if not check.passed] == []
+    assert report.passed
+    assert told == ["compiling the RTL", *verify.checks_of(chosen)]
+    assert all(check.count > 0 and check.detail == "" for check in report.checks)
+    bench = Bench(Simulator(chosen, simulators), seed=1, blocks=2000)
+    finding = clock_by_clock(bench)
+    assert finding.failure is None
+    assert finding.count > 2000
+
+
+@pytest.mark.parametrize("architecture", ALL)
+def test_random_traffic_meets_everything(
+    architecture: str, simulators: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Each kind of clock that the comparison is about is in the traffic, many times."""
+    seen: dict[str, int] = {}
+    chosen = design.load(smallest(architecture))
+    bench = Bench(Simulator(chosen, simulators), seed=1, blocks=2000)
+    traces: list[Trace] = []
+
+    def watch(contract: Clocks[Any], trace: Trace) -> str | None:
+        traces.append(trace)
+        return difference(contract, trace)
+
+    monkeypatch.setattr(clocks, "difference", watch)
+    assert clock_by_clock(bench).failure is None
+    for offer, answer in traces[0]:
+        if offer.reset:
+            continue
+        waits = offer.block is not None and not answer.in_ready
+        held = answer.out_valid and not offer.out_ready
+        for what, so in {
+            "a key waits": offer.key is not None and not answer.key_ready,
+            "a key is refused": answer.key_error,
+            "a block waits": waits,
+            "key and block are offered": offer.key is not None and offer.block is not None,
+            "a result waits": held,
+            "a block waits behind a result that does": held and waits,
+            "a block is refused": answer.out_valid and answer.out_error,
+            "a clear": offer.clear,
+            "a clear with offers": offer.clear and offer.key is not None,
+        }.items():
+            seen[what] = seen.get(what, 0) + bool(so)
+    assert min(seen.values()) >= 10, seen
+
+
+def test_a_clock_that_differs_is_named() -> None:
+    contract = design.load("aes128-round-enc").clocks
+    state, trace = contract.after_reset, []
+    key, block = Offer(key=0), Offer(block=Request(False, 0), out_ready=False)
+    for offer in (Offer(reset=True), Offer(), key, *[block] * 30):
+        answer, state = contract.step(state, offer)
+        trace.append((offer, answer))
+    assert difference(contract, trace) is None
+    for clock, name in ((2, "key_ready"), (3, "in_ready"), (13, "out_valid"), (14, "in_ready")):
+        offer, answer = trace[clock]
+        wrong = replace(answer, **{name: not getattr(answer, name)})
+        found = difference(contract, [*trace[:clock], (offer, wrong), *trace[clock + 1 :]])
+        assert found is not None
+        assert found.startswith(f"clock {clock}: {name}_o is {int(getattr(wrong, name))}, ")

@@ -1,0 +1,47 @@
+# SPDX-FileCopyrightText: AESilicon contributors
+# SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
+"""Three builds of the pairwise sample; `make bench` checks all of it."""
+
+from itertools import combinations
+from pathlib import Path
+
+import pytest
+
+from aesilicon.architectures import ARCHITECTURES
+from aesilicon.flows.verify import matrix
+
+AXES = {"a": [1, 2, 3], "b": [1, 2, 3], "c": [1, 2], "d": [1, 2]}
+
+
+def test_all_legal_pairs_meet_in_few_rows() -> None:
+    rows = matrix.pairwise(AXES, lambda row: row["a"] != row["b"])
+    met = {(x, row[x], y, row[y]) for row in rows for x, y in combinations(AXES, 2)}
+    assert met == {
+        (x, i, y, j)
+        for x, y in combinations(AXES, 2)
+        for i in AXES[x]
+        for j in AXES[y]
+        if (x, y) != ("a", "b") or i != j
+    }
+    assert len(rows) <= 10
+    assert all(row["a"] != row["b"] for row in rows)
+
+
+@pytest.mark.parametrize("architecture", ARCHITECTURES)
+def test_sample_of_an_architecture(architecture: str) -> None:
+    found = matrix.designs(architecture)
+    assert len(found) < 100
+    cores = [design.core for design in found]
+    assert {(*core.key_bits, 0, *core.block_bits) for core in cores} == {
+        (*keys, 0, *blocks)
+        for keys in matrix.axes()["key_bits"]
+        for blocks in matrix.axes()["block_bits"]
+    }
+    assert {core.sbox for core in cores} == set(matrix.axes()["sbox"])
+
+
+@pytest.mark.parametrize("number", [0, 1, 2])
+def test_a_build_of_the_sample_holds(number: int, simulators: Path) -> None:
+    """Of those with 128-bit blocks alone, whose RTL compiles soonest."""
+    narrow = [one for one in matrix.designs("round") if one.core.block_bits == [128]]
+    assert matrix.check(narrow[number], simulators, blocks=40) is None

@@ -1,0 +1,87 @@
+# SPDX-FileCopyrightText: AESilicon contributors
+# SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
+"""An architecture of RTL, a description and designs goes through every flow, as it is.
+
+`test_conformance.py` verifies these designs.
+"""
+
+from pathlib import Path
+
+import pytest
+import toys
+
+from aesilicon import design, rtl, targets
+from aesilicon.build import build
+from aesilicon.flows.measure import measure
+from aesilicon.flows.measure.options import Options
+from aesilicon.flows.prove import prove
+from aesilicon.flows.prove.whole import prove_design
+from aesilicon.tools import sby
+
+DESIGNS = [str(path) for path in toys.DESIGNS]
+
+
+def stem(name: str) -> str:
+    return Path(name).stem
+
+
+def test_they_differ_from_the_round_core() -> None:
+    """In each of the figures that a flow could have taken for granted."""
+    found = [design.load(name) for name in ("aes128-round-enc", *DESIGNS)]
+    assert {d.traits.capacity for d in found} == {1, 2, 3}
+    assert {d.traits.reset_cycles for d in found} == {1, 256}
+    assert {d.traits.clear_cycles for d in found} == {1, 2}
+    assert {d.timing(128).latency for d in found} == {11, 12, 61}
+    assert {d.timing(128).interval for d in found} == {10, 12, 61}
+    assert {d.module for d in found} == {
+        f"aes_core_{name}" for name in ("round", "fifo", "slow", "filled")
+    }
+
+
+def test_options_of_its_own_reach_the_rtl() -> None:
+    fifo = design.load(DESIGNS[0])
+    assert fifo.core.architecture == "fifo"
+    table = {**fifo.core.model_dump(), "fifo": {"depth": 5}}
+    deeper = design.Design.model_validate({**fifo.model_dump(), "core": table})
+    assert deeper.parameters() == {**fifo.parameters(), "Depth": "5"}
+    assert deeper.traits.capacity == 5
+    assert rtl.design_hash(deeper) != rtl.design_hash(fifo)
+
+
+@pytest.mark.parametrize("name", DESIGNS, ids=stem)
+def test_it_builds(name: str, tmp_path: Path) -> None:
+    chosen = design.load(name)
+    extra = chosen.traits.extra_outputs
+    folder = tmp_path / "bundle"
+    build(chosen, folder)
+    names = {path.name for path in folder.rglob("*") if path.is_file()}
+    assert {f"{chosen.arch.module}.sv", f"{chosen.top}.sv", f"{chosen.top}.v"} <= names
+    assert design.load(str(folder / f"{chosen.name}.toml")) == chosen
+    sheet = (folder / "datasheet.md").read_text(encoding="utf-8")
+    assert all(f"| `{name}` | output | 1 | " in sheet for name in extra)
+
+
+@pytest.mark.skipif(bool(sby.check()), reason=f"needs {', '.join(sby.check())}")
+@pytest.mark.parametrize("name", [name for name in DESIGNS if stem(name) != "filled"], ids=stem)
+def test_it_is_proven(name: str, tmp_path: Path) -> None:
+    proof = prove_design(design.load(name), tmp_path)
+    row = proof.to_json()
+    assert row["failures"] == []
+    assert row["proven"]
+    assert all(row["parts"][part] for part in ("data", "time", "secrets", "handshake", "sboxes"))
+
+
+def test_one_that_is_filled_is_proven_but_for_the_handshake(tmp_path: Path) -> None:
+    """PDR does not come to an end in minutes with a counter of 256 clocks beside its own."""
+    (filled,) = [name for name in DESIGNS if stem(name) == "filled"]
+    assert prove(design.load(filled), tmp_path).proven
+
+
+@pytest.mark.parametrize("name", DESIGNS, ids=stem)
+def test_it_is_measured(name: str, tmp_path: Path) -> None:
+    chosen = design.load(name)
+    row = measure(
+        chosen, targets.find("generic"), Options("area", quick=True), work=tmp_path
+    ).to_json()
+    assert row["gate_equivalents"] > 5000
+    assert row["interval_cycles"]["encrypt"] == chosen.timing(128).interval

@@ -1,0 +1,73 @@
+# SPDX-FileCopyrightText: AESilicon contributors
+# SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
+"""Circuits with fixed cells: their text, and the records by OpenSTA."""
+
+from pathlib import Path
+
+import pytest
+
+from aesilicon.circuits import annealed
+from aesilicon.errors import UserError
+from aesilicon.mapping import cell_circuit as fixed
+from aesilicon.mapping.gate_by_gate import time_combinational
+from aesilicon.targets import CellTarget, liberty
+from libraries import found
+
+BOUNDS = {"forward": (1.00, 1280), "inverse": (1.23, 1280), "both": (1.15, 2220)}
+"""Direction -> ns, gate equivalents."""
+
+CHAIN = """\
+t0 = AND(x0, x1)  # AND2X1
+t1 = AND(x2, t0)  # AND2X1
+t2 = t1  # BUFX2
+t3 = AND(x3, t2)  # AND2X1
+t4 = AND(x4, t3)  # AND2X1
+t5 = NAND(x5, t4)  # NAND2X1
+t6 = AOI21(x6, x7, t5)  # AOI21X1
+y0 = t6
+y1 = t2
+"""
+
+
+@pytest.fixture(scope="module")
+def osu018() -> CellTarget:
+    return found("osu018", timed=True)
+
+
+@pytest.mark.parametrize("direction", BOUNDS)
+def test_the_fastest_circuits_are_as_fast_as_their_files_say(
+    direction: str, osu018: CellTarget, tmp_path: Path
+) -> None:
+    known = fixed.kinds(osu018)
+    text = annealed.text("fast", direction)
+    circuit = fixed.read(text, annealed.DIRECTIONS[direction], known)
+    netlist = tmp_path / "netlist.v"
+    netlist.write_text(fixed.verilog(circuit, known, "top"))
+    timing = time_combinational(netlist, "top", osu018, work=tmp_path)
+    most_ns, most_ge = BOUNDS[direction]
+    nand2 = liberty.cell_area(osu018.liberty, osu018.library.nand2)
+    gate_equivalents = fixed.area(circuit, osu018) / nand2
+    assert timing.min_period_ns <= most_ns
+    assert gate_equivalents <= most_ge
+    assert f"{timing.min_period_ns:.4f} ns and {gate_equivalents:.1f} GE" in text
+    assert timing.max_transition_ns <= osu018.library.max_transition_ns
+    assert all(step.delay_ns >= 0 for step in timing.steps)
+    logic = fixed.logic(circuit, known)
+    assert (
+        logic == dict(zip(annealed.DIRECTIONS, annealed.circuits("fast"), strict=True))[direction]
+    )
+
+
+def test_text_is_read_as_written(osu018: CellTarget) -> None:
+    known = fixed.kinds(osu018)
+    circuit = fixed.read(CHAIN, 8, known)
+    assert fixed.write(circuit, known) == CHAIN
+    assert len(circuit.cells) == 7
+    assert fixed.logic(circuit, known).counts() == {"AND": 4, "NAND": 1, "AOI21": 1}
+    assert fixed.area(circuit, osu018) == 4 * 32 + 24 + 24 + 32
+
+
+@pytest.mark.parametrize("cell", ["NAND2X1", "AND2X9", "BUFX2", ""])
+def test_a_cell_that_does_not_compute_its_line_is_refused(cell: str, osu018: CellTarget) -> None:
+    with pytest.raises(UserError, match="no cell of the library is meant by"):
+        fixed.read(f"t0 = AND(x0, x1)  # {cell}\ny0 = t0\n", 2, fixed.kinds(osu018))

@@ -1,0 +1,269 @@
+# SPDX-FileCopyrightText: AESilicon contributors
+# SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
+"""Faults planted in the RTL, to see that checks and proofs find them: `tests/faults/*.toml`.
+
+A file for each core, and for what several share. A fault is one edit or more; an edit names a place
+by an anchor and the expression that stands there instead:
+
+    [[fault]]
+    name = "a stalled result is overwritten"
+    file = "core/aes_result.sv"
+    anchor = "assign result_ready_o ="
+    wrong = "1'b1"
+    verify = { check = "gaps and back-pressure", says = "the output changed" }
+    prove = { part = "time", signal = "out_valid_o" }
+    handshake = { violates = ["data_holds"] }
+
+An anchor ends with `=` or `<=` (the expression up to `;`) or with `(` (up to its `)`). ` ... ` in
+it stands for any text: the part before it must be in the file once, and the part behind it is the
+next occurrence from there. Comments and white space do not count. In `wrong`, OLD is the expression
+that was there. `insert` in place of `wrong` is put right behind the anchor.
+"""
+
+import re
+import tomllib
+from collections.abc import Iterator
+from dataclasses import dataclass, field, replace
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from aesilicon import design, rtl
+from aesilicon.design import Design
+
+FOLDER = Path(__file__).parent / "faults"
+
+
+class AnchorError(Exception):
+    """An anchor that is not in its file, or more than once."""
+
+
+@dataclass(frozen=True)
+class Edit:
+    """A place in the RTL, and what stands there instead."""
+
+    file: str
+    anchor: str
+    wrong: str = ""
+    insert: str = ""
+
+    def find(self, text: str) -> tuple[int, int]:
+        """Where the expression behind the anchor begins and ends."""
+        code = re.sub(r"//.*", lambda comment: " " * len(comment[0]), text)
+        first, *rest = (_pattern(part) for part in self.anchor.split(" ... "))
+        found = [match.end() for match in first.finditer(code)]
+        if len(found) != 1:
+            raise AnchorError(f"{self.file} has {len(found)} times, not once: {self.anchor}")
+        begin = found[0]
+        for part in rest:
+            match = part.search(code, begin)
+            if match is None:
+                raise AnchorError(f"{self.file} has no longer: {self.anchor}")
+            begin = match.end()
+        return begin, _end(code, begin, self.anchor)
+
+    def apply(self, text: str, when: str | None = None) -> str:
+        """The text with the edit; with `when`, a condition that is known at run time."""
+        begin, end = self.find(text)
+        if self.insert:
+            return text[:begin] + self.insert + text[begin:]
+        old = text[begin:end].strip()
+        wrong = re.sub(r"\bOLD\b", lambda _: f"({old})", self.wrong)
+        new = wrong if when is None else f"({when} ? ({wrong}) : ({old}))"
+        return f"{text[:begin]} {new}{text[end:]}"
+
+
+def _pattern(part: str) -> re.Pattern[str]:
+    text = r"\s*".join(re.escape(word) for word in part.split())
+    before = r"(?<!\w)" if re.match(r"\w", part) else ""
+    after = r"(?!\w)" if re.search(r"\w$", part) else r"(?!=)" if part.endswith("=") else ""
+    return re.compile(before + text + after)
+
+
+def _end(code: str, begin: int, anchor: str) -> int:
+    if anchor.endswith("="):
+        return code.index(";", begin)
+    if not anchor.endswith("("):
+        raise AnchorError(f"an anchor ends with '=' or '(': {anchor}")
+    depth = 1
+    for i in range(begin, len(code)):
+        depth += {"(": 1, ")": -1}.get(code[i], 0)
+        if depth == 0:
+            return i
+    raise AnchorError(f"no bracket closes: {anchor}")
+
+
+@dataclass(frozen=True)
+class Verify:
+    """The check of `verify` that must fail, and those that must still pass."""
+
+    check: str
+    says: str
+    """A regular expression somewhere in the message: the signal, or the figure that is wrong."""
+    spares: tuple[str, ...] = ()
+    design: str = "aes-round"
+
+
+@dataclass(frozen=True)
+class Prove:
+    """The part of the proof that must fail, and where."""
+
+    part: str
+    signal: str = ""
+    """The beginning of the signal's name; empty: any."""
+    scenario: str = ""
+    """Only scenarios with this in their names must see it; empty: those that come first."""
+    design: str = "aes128-round-enc"
+
+
+@dataclass(frozen=True)
+class Handshake:
+    """The properties of the handshake that must fail."""
+
+    violates: frozenset[str]
+    quick: bool = True
+    """The first trace will do."""
+    design: str = "aes128-round-enc"
+
+
+@dataclass(frozen=True)
+class Fault:
+    """A change of the RTL, and the flows that must notice it."""
+
+    name: str
+    edits: tuple[Edit, ...]
+    verify: Verify | None = None
+    prove: Prove | None = None
+    handshake: Handshake | None = None
+
+
+@dataclass(frozen=True)
+class Faults:
+    """One file."""
+
+    faults: tuple[Fault, ...]
+    designs: dict[str, Design] = field(default_factory=dict)
+    """Designs of the file's own, by the names that its faults use."""
+    helpers: dict[str, tuple[str, str]] = field(default_factory=dict)
+    """RTL file -> declarations and logic that its faults in simulation use."""
+
+
+def _fault(entry: dict[str, Any]) -> Fault:
+    entry = dict(entry)
+    if "edits" not in entry:
+        names = ("file", "anchor", "wrong", "insert")
+        entry["edits"] = [{n: entry.pop(n) for n in names if n in entry}]
+    entry["edits"] = tuple(Edit(**edit) for edit in entry["edits"])
+    if table := entry.get("verify"):
+        entry["verify"] = Verify(**table | {"spares": tuple(table.get("spares", ()))})
+    if table := entry.get("prove"):
+        entry["prove"] = Prove(**table)
+    if table := entry.get("handshake"):
+        entry["handshake"] = Handshake(**table | {"violates": frozenset(table["violates"])})
+    return Fault(**entry)
+
+
+@cache
+def load(name: str) -> Faults:
+    """The faults of one file."""
+    data = tomllib.loads((FOLDER / f"{name}.toml").read_text(encoding="utf-8"))
+    designs = {
+        key: Design.model_validate({"name": f"test-{key}", "purpose": "a test", **table})
+        for key, table in data.get("designs", {}).items()
+    }
+    helpers = {h["file"]: (h["declarations"], h["logic"]) for h in data.get("helper", ())}
+    return Faults(tuple(map(_fault, data["fault"])), designs, helpers)
+
+
+@cache
+def names() -> tuple[str, ...]:
+    """The files there are."""
+    return tuple(sorted(path.stem for path in FOLDER.glob("*.toml")))
+
+
+@cache
+def every() -> tuple[Fault, ...]:
+    """All faults of all files."""
+    return tuple(fault for name in names() for fault in load(name).faults)
+
+
+def get(name: str) -> Fault:
+    """The fault of some name."""
+    (found,) = [fault for fault in every() if fault.name == name]
+    return found
+
+
+def simulated() -> tuple[Fault, ...]:
+    """Those that `verify` must find; their numbers, from 1, switch them on."""
+    return tuple(fault for fault in every() if fault.verify)
+
+
+def design_of(name: str) -> Design:
+    """A design that faults name: of their files, or of the catalogue."""
+    for file in names():
+        if name in load(file).designs:
+            return load(file).designs[name]
+    return design.load(name)
+
+
+# --- in the RTL ----------------------------------------------------------------------------------
+
+_SWITCH = """
+  function automatic int read_fault();
+    int file, number;
+    number = 0;
+    file = $fopen("aes_fault", "r");
+    if (file != 0) begin
+      void'($fscanf(file, "%d", number));
+      $fclose(file);
+    end
+    return number;
+  endfunction
+  int fault = read_fault();
+
+endpackage
+"""
+
+
+def switch_on(fault: str) -> None:
+    """Lets a simulator that has all faults, run in this folder, have one."""
+    found = get(fault)
+    Path("aes_fault").write_text(f"{simulated().index(found) + 1}\n")
+
+
+def write_all(folder: Path) -> tuple[rtl.RtlFile, ...]:
+    """The RTL with all simulated faults, as `rtl.manifest` would list it: one compilation for all.
+
+    Each is on when a file `aes_fault` in the simulator's working folder holds its number.
+    """
+    texts = {file.relative: file.path.read_text(encoding="utf-8") for file in rtl.manifest()}
+    texts["aes_pkg.sv"] = texts["aes_pkg.sv"].replace("\nendpackage\n", _SWITCH)
+    for name in names():
+        for file, (declarations, logic) in load(name).helpers.items():
+            head, tail = texts[file].split("\n);\n", 1)
+            tail = tail.replace("\nendmodule", f"\n{logic}\nendmodule")
+            texts[file] = f"{head}\n);\n{declarations}\n{tail}"
+    for number, fault in enumerate(simulated(), 1):
+        for edit in fault.edits:
+            texts[edit.file] = edit.apply(texts[edit.file], f"aes_pkg::fault == {number}")
+    return tuple(_written(folder, texts))
+
+
+def write_one(folder: Path, fault: Fault) -> tuple[rtl.RtlFile, ...]:
+    """The RTL with one fault, which is always on."""
+    changed = {edit.file for edit in fault.edits}
+    texts = {f.relative: f.path.read_text() for f in rtl.manifest() if f.relative in changed}
+    for edit in fault.edits:
+        texts[edit.file] = edit.apply(texts[edit.file])
+    return tuple(_written(folder, texts))
+
+
+def _written(folder: Path, texts: dict[str, str]) -> Iterator[rtl.RtlFile]:
+    for file in rtl.manifest():
+        if file.relative not in texts:
+            yield file
+            continue
+        path = folder / file.relative
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(texts[file.relative], encoding="utf-8")
+        yield replace(file, path=path)
