@@ -6,7 +6,7 @@ BIN := $(VENV)/bin
 export PATH := $(abspath $(BIN)):$(PATH)
 
 .DEFAULT_GOAL := help
-.PHONY: help setup run test lint bench docs results clean
+.PHONY: help setup run test lint bench research docs results clean
 
 help: ## this list
 	@grep -E '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 10
@@ -20,7 +20,7 @@ $(VENV)/.installed: requirements.lock pyproject.toml
 	$(BIN)/python -m pip install --quiet --no-deps --no-build-isolation -e .
 	touch $@
 
-run: setup ## the main job on design round128: build, run a file, verify, measure, report
+run: setup ## the main job on design aes-round: build, run a file, verify, measure, report
 	@$(BIN)/aesilicon demo --output build
 
 test: setup ## every test
@@ -32,8 +32,11 @@ lint: setup ## Verilator, slang, ruff, mypy
 	$(BIN)/ruff format --check
 	$(BIN)/mypy
 
-bench: setup ## slow checks: mutants, the published figures again, the simulator's speed
+bench: setup ## slow checks: builds of all sorts, mutants, the published figures again, speed
 	$(BIN)/python -m aesilicon.bench
+
+research: setup ## the tests of the searches that found circuits (research/)
+	$(BIN)/python -m pytest research
 
 results: setup ## prove and measure the published set again; write results/ and the generated docs
 	$(BIN)/python -m aesilicon.report.publish
