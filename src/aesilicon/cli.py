@@ -9,6 +9,7 @@ missing tool; 130 interrupted.
 import os
 import sys
 from enum import StrEnum
+from itertools import zip_longest
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -341,6 +342,10 @@ def measure(
         list[Path] | None,
         typer.Option(metavar="FILE", help="Where: any liberty file; may repeat."),
     ] = None,
+    lef: Annotated[
+        list[Path] | None,
+        typer.Option(metavar="FILE", help="Cell sizes of each --liberty FILE, in their order."),
+    ] = None,
     goal: Annotated[Goal, typer.Option(help="What synthesis optimises.")] = Goal.SPEED,
     clock: Annotated[
         float | None,
@@ -366,7 +371,10 @@ def measure(
     options = Options(goal.value, clock, quick, wires, seeds)
     chosen = _designs(names or [], all_)
     where = [targets.find(name) for name in dict.fromkeys(target or [])]
-    where += [targets.from_liberty(file) for file in dict.fromkeys(liberty or [])]
+    if lef and len(lef) != len(liberty or []):
+        raise typer.BadParameter("give as many --lef FILE as --liberty FILE")
+    for file, layout in dict(zip_longest(liberty or [], lef or [])).items():
+        where.append(targets.from_liberty(file, layout))
     if not where:
         raise typer.BadParameter("name a --target, or a --liberty FILE")
     if nothing := options.meaningless(where):

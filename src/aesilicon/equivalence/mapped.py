@@ -4,7 +4,8 @@
 
 Both are cut at their registers, which are paired (`pairing`), and ABC compares the logic between
 them by SAT. A register that synthesis took out must be constant: it has that value
-after a reset, and keeps it by induction over the clocks. States that no run reaches count too.
+after a reset, and keeps it by induction over the clocks. One that a reset leaves alone must keep 0
+once it has it: synthesis may choose what it powers up with. States that no run reaches count too.
 """
 
 import re
@@ -101,19 +102,18 @@ def prove_netlist(mapped: Mapped, work: Path, *, timeout: float = 900) -> Netlis
         what = f"registers {one} and {other} are one in the netlist and can take different values"
         return _differs(netlist, (), 0, one, what)
     there = {*found.of_netlist.values(), *found.merged}
-    lost = {i: values[i] for i in range(len(rtl.registers)) if i not in there}
-    for i, value in lost.items():
-        if value is None:
-            name = rtl.registers[i].name
-            return _differs(netlist, (), 0, name, f"register {name} is not in the netlist")
-    constants = {i: value for i, value in lost.items() if value is not None}
+    lost = [i for i in range(len(rtl.registers)) if i not in there]
+    constants = {i: values[i] or 0 for i in lost}
     names = tuple(sorted(rtl.registers[i].name for i in constants))
     points = _write(rtl, netlist, found, constants, work)
     wrong = _compare("rtl", "netlist", work, timeout)
     if wrong is None:
         return NetlistProof(len(netlist.registers), names, len(points))
     signal = points[wrong]
-    return _differs(netlist, names, len(points), signal, f"{signal} differs from the RTL")
+    what = f"{signal} differs from the RTL"
+    if signal in {f"register {rtl.registers[i].name}" for i in lost}:
+        what = f"{signal} is not in the netlist"
+    return _differs(netlist, names, len(points), signal, what)
 
 
 def require_equal(mapped: Mapped, work: Path) -> None:

@@ -323,7 +323,7 @@ def _made_by(paper: Paper, ruler: Ruler | None) -> dict[str, Any]:
     target = ruler.target
     words = ["aesilicon", "reproduce", paper.key, "--target", ruler.name]
     return {
-        "library": {"name": target.library_name, "sha256": liberty.sha256(target.liberty)},
+        "library": target.provenance(),
         "tools": measure.tools(target),
         "command": shlex.join([*words, *(["--quick"] if ruler.quick else [])]),
     }

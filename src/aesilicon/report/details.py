@@ -175,10 +175,17 @@ def _circumstances(row: Row, created: str) -> list[tuple[str, str, bool]]:
         ("tools", _pairs(row["tools"]), False),
         ("library", library["name"] if library else "", False),
         ("library sha256", library["sha256"] if library else "", True),
+        ("areas of the layout", corrected_areas(row), False),
         ("around the netlist", _pairs(row.get("constants")), False),
         ("cells", _pairs(row.get("cells")), False),
     ]
     return [line for line in lines if line[1]]
+
+
+def corrected_areas(row: Row) -> str:
+    """Each cell whose area is that of the layout and not that of the liberty file, with both."""
+    areas = (row.get("library") or {}).get("areas") or {}
+    return "; ".join(f"{cell} {a['layout']:g}, not {a['liberty']}" for cell, a in areas.items())
 
 
 def _pairs(values: Mapping[str, Any] | None) -> str:

@@ -95,6 +95,7 @@ CSV_COLUMNS: Mapping[str, Callable[[Row], Any]] = {
     "recipe": _at("recipe"),
     "library": _at("library", "name"),
     "library_sha256": _at("library", "sha256"),
+    "layout_sha256": _at("library", "lef_sha256"),
     "tools": _tools,
     "design_hash": _at("design_hash"),
     "command": _at("command"),

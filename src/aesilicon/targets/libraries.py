@@ -50,6 +50,8 @@ class Library:
     """Of the wire to one cell input or output port, where a measurement counts wires."""
     dont_use: tuple[str, ...] = ()
     """Patterns (`*`, `?`) of cells that synthesis leaves alone."""
+    areas: tuple[tuple[str, float], ...] = ()
+    """(cell, um2 in the layout) where the liberty file is known to be wrong."""
 
 
 GENERIC = Library(
@@ -62,8 +64,9 @@ GENERIC = Library(
     wire_pf_per_fanout=0.001,  # one NAND2 input: the libraries below have 0.6, 1.4 and 1.3
 )
 
-# Its delay tables turn negative where inputs are slower than about 0.6 ns. A latch has area 0, the
-# flip-flop with set and reset takes 7.3 GE, and the clock buffers serve clock trees.
+# Its delay tables turn negative where inputs are slower than about 0.6 ns. The flip-flop with set
+# and reset takes 7.3 GE, and the clock buffers serve clock trees. The areas are SIZEs of the LEF
+# file of the same package; the liberty file has 23, 36 and 0.
 OSU018 = Library(
     nand2="NAND2X1",
     flop=Flop("DFFPOSX1", "CLK", "D", "Q"),
@@ -73,6 +76,7 @@ OSU018 = Library(
     max_transition_ns=0.6,
     wire_pf_per_fanout=0.008,
     dont_use=("LATCH", "DFFSR", "DFFNEGX1", "CLKBUF*", "TBUF*", "FAX1", "HAX1"),
+    areas=(("OAI21X1", 32.0), ("NAND3X1", 32.0), ("LATCH", 56.0)),
 )
 
 # There is no flip-flop without an asynchronous reset, so that pin is tied.
@@ -112,6 +116,8 @@ class Pdk:
     """Of the liberty files, below the PDK's own folder."""
     prefix: str
     """A liberty file is named PREFIX + corner + `.lib`."""
+    lef: str
+    """The LEF file of the cells, below the PDK's own folder; it need not be there."""
     corner: str
     """The typical one, meant when none is asked for."""
     remedy: str
@@ -122,6 +128,7 @@ PDKS = {
         SG13G2,
         folder="libs.ref/sg13g2_stdcell/lib",
         prefix="sg13g2_stdcell_",
+        lef="libs.ref/sg13g2_stdcell/lef/sg13g2_stdcell.lef",
         corner="typ_1p20V_25C",
         remedy="get it with 'ciel' (a Python package), set PDK_ROOT to the folder of 'ihp-sg13g2'",
     ),
@@ -129,6 +136,7 @@ PDKS = {
         SKY130_HD,
         folder="libs.ref/sky130_fd_sc_hd/lib",
         prefix="sky130_fd_sc_hd__",
+        lef="libs.ref/sky130_fd_sc_hd/lef/sky130_fd_sc_hd.lef",
         corner="tt_025C_1v80",
         remedy="get it with 'ciel' (a Python package), set PDK_ROOT to the folder of 'sky130A'",
     ),

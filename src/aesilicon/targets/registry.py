@@ -6,14 +6,18 @@ import os
 from dataclasses import dataclass
 from importlib.resources import files
 from pathlib import Path
+from typing import Any
 
 from aesilicon.errors import MissingToolError, UserError, nearest
-from aesilicon.targets import custom, fpga, liberty
+from aesilicon.targets import areas, custom, fpga, lef, liberty
+from aesilicon.targets.areas import Correction
 from aesilicon.targets.fpga import FpgaTarget
 from aesilicon.targets.libraries import GENERIC, OSU018, PDKS, Library, Pdk
 
 OSU018_LIBERTY = Path("/usr/share/qflow/tech/osu018/osu018_stdcells.lib")
 """Where Debian's `qflow-tech-osu018` puts it."""
+
+OSU018_LEF = OSU018_LIBERTY.with_suffix(".lef")
 
 _OSU018_REMEDY = "apt-get install qflow-tech-osu018"
 
@@ -24,19 +28,30 @@ class CellTarget:
 
     name: str
     library: Library
+    source: Path
+    """The liberty file as it came."""
     liberty: Path
+    """What the tools read: the same with the areas of the layout."""
     built_in: bool = False
     """Our own library: areas in GE, times in units; every figure is an estimate."""
-
-    @property
-    def library_name(self) -> str:
-        """Name of the liberty file, which names library and corner."""
-        return self.liberty.stem
+    lef: Path | None = None
+    """The layout's sizes, where there are any."""
+    corrections: tuple[Correction, ...] = ()
+    """Cells whose areas differ between the two."""
 
     @property
     def identity(self) -> str:
         """What a measurement depends on: the content of the library and our constants for it."""
         return f"{liberty.sha256(self.liberty)} {self.library}"
+
+    def provenance(self) -> dict[str, Any]:
+        """The library as a row names it: files by hash, and each area that was corrected."""
+        return {
+            "name": self.source.stem,
+            "sha256": liberty.sha256(self.source),
+            "lef_sha256": liberty.sha256(self.lef) if self.lef else None,
+            "areas": {c.cell: {"liberty": c.stated, "layout": c.true} for c in self.corrections},
+        }
 
 
 Target = CellTarget | FpgaTarget
@@ -65,22 +80,38 @@ def find(name: str) -> Target:
     if colon:
         raise UserError(f"target '{base}' comes in one variant, so '{name}' has none; use '{base}'")
     if base == "generic":
-        return CellTarget("generic", GENERIC, generic_liberty(), built_in=True)
+        ours = generic_liberty()
+        return CellTarget("generic", GENERIC, ours, ours, built_in=True)
     if not OSU018_LIBERTY.is_file():
         raise MissingToolError(
             f"target 'osu018' needs {OSU018_LIBERTY}, which is not there; get it with "
             f"'{_OSU018_REMEDY}'"
         )
-    return CellTarget("osu018", OSU018, OSU018_LIBERTY)
+    return _of_layout("osu018", OSU018, OSU018_LIBERTY, OSU018_LEF)
 
 
-def from_liberty(path: Path) -> CellTarget:
+def from_liberty(path: Path, layout: Path | None = None) -> CellTarget:
     """A target of any liberty file, with the constants that `custom` derives from it.
 
-    Its name is `liberty:` and the file's without `.lib`. Raises `UserError` for a file that cannot
-    be read, that is no liberty file, or that lacks a NAND2, a flip-flop or a buffer.
+    `layout` is its LEF file. The target's name is `liberty:` and the file's without `.lib`. Raises
+    `UserError` for a file that cannot be read, that is no liberty file, or that lacks a NAND2, a
+    flip-flop or a buffer, and for a LEF file with none of its cells.
     """
-    return CellTarget(f"liberty:{path.stem}", custom.derive(path), path)
+    liberty.library(path)
+    if layout is not None and not {*lef.areas(layout)} & {*liberty.cells(path)}:
+        raise UserError(f"{layout} has no cell of {path}; name the LEF file of that library")
+    wrong = areas.corrections(path, layout, {})
+    file = areas.corrected(path, wrong)
+    library = custom.derive(file)
+    return CellTarget(f"liberty:{path.stem}", library, path, file, lef=layout, corrections=wrong)
+
+
+def _of_layout(name: str, library: Library, source: Path, layout: Path) -> CellTarget:
+    """A target with the areas of its LEF file where that is here, else those we know of."""
+    known = layout if layout.is_file() else None
+    wrong = areas.corrections(source, known, dict(library.areas))
+    file = areas.corrected(source, wrong)
+    return CellTarget(name, library, source, file, lef=known, corrections=wrong)
 
 
 def discover() -> list[str]:
@@ -92,12 +123,20 @@ def discover() -> list[str]:
 def survey() -> list[tuple[str, str | None, str]]:
     """(name, what was found and where or None, how to get it) of every library we know."""
     here = str(OSU018_LIBERTY) if OSU018_LIBERTY.is_file() else None
-    rows = [("osu018", here, _OSU018_REMEDY)]
+    rows = [("osu018", here and here + _differences("osu018"), _OSU018_REMEDY)]
     for name, pdk in PDKS.items():
         corners = _corners(name, pdk)
         found = f"{_folder(name, pdk)} ({', '.join(corners)})" if corners else None
-        rows.append((name, found, pdk.remedy))
+        rows.append((name, found and found + _differences(f"{name}:{corners[0]}"), pdk.remedy))
     return rows
+
+
+def _differences(name: str) -> str:
+    """Which areas a library is measured with that its liberty file does not have."""
+    target = find(name)
+    assert isinstance(target, CellTarget)
+    words = ", ".join(map(str, target.corrections))
+    return f"; areas of the layout, not of the liberty file: {words}" if words else ""
 
 
 def generic_liberty() -> Path:
@@ -112,18 +151,24 @@ def _pdk(name: str, base: str, corner: str) -> CellTarget:
         raise MissingToolError(f"target '{name}' is not on this machine: {pdk.remedy}")
     if corner not in corners:
         raise UserError(f"'{base}' has no corner '{corner}'; {nearest(corner, corners)}")
-    folder = _folder(base, pdk)
-    assert folder is not None
-    return CellTarget(
-        name=base if corner == pdk.corner else f"{base}:{corner}",
-        library=pdk.library,
-        liberty=folder / f"{pdk.prefix}{corner}.lib",
+    home = _home(base)
+    assert home is not None
+    return _of_layout(
+        base if corner == pdk.corner else f"{base}:{corner}",
+        pdk.library,
+        home / pdk.folder / f"{pdk.prefix}{corner}.lib",
+        home / pdk.lef,
     )
 
 
-def _folder(name: str, pdk: Pdk) -> Path | None:
+def _home(name: str) -> Path | None:
     root = os.environ.get("PDK_ROOT")
-    return Path(root) / name / pdk.folder if root else None
+    return Path(root) / name if root else None
+
+
+def _folder(name: str, pdk: Pdk) -> Path | None:
+    home = _home(name)
+    return home / pdk.folder if home else None
 
 
 def _corners(name: str, pdk: Pdk) -> list[str]:

@@ -89,14 +89,14 @@ def test_what_means_nothing_is_a_mistake(pdk_root: Path, name: str, said: str) -
 def test_a_pdk_is_found_below_pdk_root(pdk_root: Path) -> None:
     typical = targets.find("ihp-sg13g2")
     assert isinstance(typical, CellTarget)
-    assert typical.library_name == "sg13g2_stdcell_typ_1p20V_25C"
+    assert typical.source.stem == "sg13g2_stdcell_typ_1p20V_25C"
     assert typical.liberty.is_relative_to(pdk_root)
     assert typical.name == "ihp-sg13g2"
     assert typical == targets.find("ihp-sg13g2:typ_1p20V_25C")
     slow = targets.find("ihp-sg13g2:slow_1p08V_125C")
     assert isinstance(slow, CellTarget)
     assert slow.name == "ihp-sg13g2:slow_1p08V_125C"
-    assert slow.library_name == "sg13g2_stdcell_slow_1p08V_125C"
+    assert slow.source.stem == "sg13g2_stdcell_slow_1p08V_125C"
 
 
 def test_a_library_not_here_is_missing_and_named_with_its_remedy(

@@ -19,7 +19,7 @@ from aesilicon.flows.measure.fpga import measure_fpga
 from aesilicon.flows.measure.measurement import Measurement
 from aesilicon.flows.measure.options import DEFAULT, Options, has_seeds
 from aesilicon.mapping.library import tool_versions
-from aesilicon.targets import CellTarget, Target, liberty
+from aesilicon.targets import CellTarget, Target
 from aesilicon.tools import nextpnr, yosys
 
 
@@ -43,7 +43,7 @@ def measure(
     seeds = tuple(range(1, options.seeds + 1))
     if isinstance(target, CellTarget):
         figures = measure_cells(design, target, sources, options, work)
-        library = {"name": target.library_name, "sha256": liberty.sha256(target.liberty)}
+        library = target.provenance()
     else:
         figures = measure_fpga(design, target, sources, options.goal, seeds, work, keep=keep)
         library = None
@@ -83,7 +83,8 @@ def measure(
 def _place(target: Target) -> list[str]:
     """How the command line names a target; a library of the user's own by its file."""
     if isinstance(target, CellTarget) and target.name.startswith("liberty:"):
-        return ["--liberty", target.liberty.name]
+        layout = ["--lef", target.lef.name] if target.lef else []
+        return ["--liberty", target.source.name, *layout]
     return ["--target", target.name]
 
 

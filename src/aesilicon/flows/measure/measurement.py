@@ -89,7 +89,7 @@ class Measurement:
     architecture: str
     wrapper: str | None
     target: str
-    library: Mapping[str, str] | None
+    library: Mapping[str, Any] | None
     tools: Mapping[str, str]
     design_hash: str
     command: str

@@ -20,7 +20,7 @@ from aesilicon.flows.sbox.figures import SYNTHESES, Figures, measure_goals
 from aesilicon.flows.sbox.proof import wrong_rtl
 from aesilicon.mapping.library import tool_versions
 from aesilicon.store import Store
-from aesilicon.targets import CellTarget, Target, liberty
+from aesilicon.targets import CellTarget, Target
 from aesilicon.targets.wires import loaded as with_wires
 from aesilicon.tools import abc, yosys
 
@@ -204,10 +204,8 @@ def _best(found: Sequence[Figures], target: Target) -> dict[str, dict[str, Any] 
     }
 
 
-def _library(target: Target) -> dict[str, str] | None:
-    if not isinstance(target, CellTarget):
-        return None
-    return {"name": target.library_name, "sha256": liberty.sha256(target.liberty)}
+def _library(target: Target) -> dict[str, Any] | None:
+    return target.provenance() if isinstance(target, CellTarget) else None
 
 
 def _constants(target: Target) -> dict[str, str | float] | None:
