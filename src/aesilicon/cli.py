@@ -8,8 +8,6 @@ missing tool; 130 interrupted.
 
 import os
 import sys
-from enum import StrEnum
-from itertools import zip_longest
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -18,6 +16,7 @@ from typer.exceptions import TyperException
 
 from aesilicon import (
     __version__,
+    cli_measure,
     cli_papers,
     cli_sbox,
     console,
@@ -29,10 +28,16 @@ from aesilicon import (
     targets,
 )
 from aesilicon import build as bundle
+from aesilicon.cli_options import (
+    DesignArgument,
+    ForceOption,
+    JsonOption,
+    UnprovenOption,
+    designs,
+)
 from aesilicon.errors import AesiliconError
 from aesilicon.flows import prove as prover
 from aesilicon.flows import sweep
-from aesilicon.flows.measure.options import Options
 from aesilicon.flows.simulate import run as run_flow
 from aesilicon.flows.verify import cases
 from aesilicon.report import page, terminal
@@ -48,27 +53,6 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
     rich_markup_mode=None,
 )
-
-
-class Goal(StrEnum):
-    """Goal of synthesis."""
-
-    AREA = "area"
-    SPEED = "speed"
-
-
-DesignArgument = Annotated[
-    str, typer.Argument(metavar="DESIGN", help="A name from `aesilicon list`, or a TOML file.")
-]
-JsonOption = Annotated[
-    bool, typer.Option("--json", help="Print one JSON object on standard output.")
-]
-UnprovenOption = Annotated[
-    bool, typer.Option("--unproven", help="Continue without a proof and mark the result.")
-]
-ForceOption = Annotated[
-    bool, typer.Option("--force", help="Run again even if the result is stored.")
-]
 
 
 @app.callback(invoke_without_command=True)
@@ -299,7 +283,7 @@ def prove(
 def _prove_designs(
     names: list[str], everything: bool, netlists: list[str], force: bool
 ) -> list[dict[str, Any]]:
-    chosen = _designs(list(dict.fromkeys(names)), everything)
+    chosen = designs(list(dict.fromkeys(names)), everything)
     where = [targets.find(name) for name in dict.fromkeys(netlists)]
     with console.watch([one.name for one in chosen]) as tell:
         return sweep.all_proven(chosen, Store(), targets=where, force=force, told=tell)
@@ -327,82 +311,7 @@ def _prove_foreign(files_of: list[Path], top: str, protocol: Path | None) -> dic
         ).to_json()
 
 
-@app.command()
-def measure(
-    names: Annotated[
-        list[str] | None,
-        typer.Argument(metavar="[DESIGN]...", help="Names from `aesilicon list`, or TOML files."),
-    ] = None,
-    all_: Annotated[bool, typer.Option("--all", help="Every design of the catalogue.")] = False,
-    target: Annotated[
-        list[str] | None,
-        typer.Option("--target", help="Where: generic, osu018, ecp5, xc7, a PDK, ...; may repeat."),
-    ] = None,
-    liberty: Annotated[
-        list[Path] | None,
-        typer.Option(metavar="FILE", help="Where: any liberty file; may repeat."),
-    ] = None,
-    lef: Annotated[
-        list[Path] | None,
-        typer.Option(metavar="FILE", help="Cell sizes of each --liberty FILE, in their order."),
-    ] = None,
-    goal: Annotated[Goal, typer.Option(help="What synthesis optimises.")] = Goal.SPEED,
-    clock: Annotated[
-        float | None,
-        typer.Option(metavar="NS", help="Cells: the smallest area that meets this clock."),
-    ] = None,
-    quick: Annotated[
-        bool, typer.Option("--quick", help="Cells: one recipe of synthesis, no search.")
-    ] = False,
-    wires: Annotated[
-        bool, typer.Option("--wires", help="Cells: a stated wire capacitance for each fan-out.")
-    ] = False,
-    seeds: Annotated[
-        int,
-        typer.Option(min=1, max=100, help="FPGAs: median clock of this many place-and-route runs."),
-    ] = 1,
-    unproven: UnprovenOption = False,
-    force: ForceOption = False,
-    json: JsonOption = False,
-) -> None:
-    """Prove designs, then measure their area, clock, cycles, throughput and energy on targets."""
-    if clock is not None and not 0.01 <= clock <= 1e6:
-        raise typer.BadParameter("--clock is a period in ns, from 0.01 to 1000000")
-    options = Options(goal.value, clock, quick, wires, seeds)
-    chosen = _designs(names or [], all_)
-    where = [targets.find(name) for name in dict.fromkeys(target or [])]
-    if lef and len(lef) != len(liberty or []):
-        raise typer.BadParameter("give as many --lef FILE as --liberty FILE")
-    for file, layout in dict(zip_longest(liberty or [], lef or [])).items():
-        where.append(targets.from_liberty(file, layout))
-    if not where:
-        raise typer.BadParameter("name a --target, or a --liberty FILE")
-    if nothing := options.meaningless(where):
-        raise typer.BadParameter(nothing)
-    store = Store()
-    refused: list[dict[str, Any]] = []
-    if not unproven:
-        with console.watch([one.name for one in chosen]) as tell:
-            proofs = sweep.all_proven(chosen, store, told=tell)
-        refused = [proof for proof in proofs if not proof["proven"]]
-        chosen = [one for one, proof in zip(chosen, proofs, strict=True) if proof["proven"]]
-    jobs = [sweep.Job(one, there, options) for one in chosen for there in where]
-    with demo.watch(jobs) as told:
-        rows = sweep.measured(jobs, store, force=force, told=told)
-    if json:
-        console.emit_json(rows[0] if len(rows) == 1 and not all_ else {"rows": rows})
-    elif rows:
-        terminal.measurements(rows)
-    for proof in refused[:1]:
-        sweep.require_proven(proof)
-
-
-def _designs(names: list[str], everything: bool) -> list[design.Design]:
-    if everything == bool(names):
-        raise typer.BadParameter("name designs, or give --all")
-    return [design.load(name) for name in (design.catalogue() if everything else names)]
-
-
+app.command()(cli_measure.measure)
 app.command()(cli_sbox.sbox)
 app.command()(cli_papers.reproduce)
 

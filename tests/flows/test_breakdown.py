@@ -53,7 +53,7 @@ def found(tmp_path_factory: pytest.TempPathFactory) -> dict[str, str]:
     file = folder / "top.sv"
     file.write_text(RTL)
     mapped = synthesize([file], "top", targets.find("generic"), "speed", folder / "mapped")
-    return breakdown.modules(mapped, "clk_i", folder / "parts")
+    return breakdown.modules(mapped, folder / "parts")
 
 
 def test_registers_belong_to_the_module_that_declares_them(found: dict[str, str]) -> None:

@@ -14,6 +14,7 @@ from aesilicon import design
 from aesilicon.errors import ToolError
 from aesilicon.flows.measure import fpga, harness, levels
 from aesilicon.flows.measure.measurement import Figures
+from aesilicon.flows.measure.subject import Subject
 from aesilicon.targets import fpga as families
 from aesilicon.tools import nextpnr, yosys
 
@@ -56,7 +57,9 @@ def measure(
     work.mkdir(parents=True, exist_ok=True)
     (work / "top.sv").write_text(text)
     sources = [work / "top.sv"]
-    return fpga.measure_fpga(ONE, target(where), sources, "speed", seeds, work, **options)
+    return fpga.measure_fpga(
+        Subject.of(ONE), target(where), sources, "speed", seeds, work, **options
+    )
 
 
 @pytest.mark.parametrize("where", PLACED)
@@ -305,5 +308,5 @@ def test_deep_sboxes_keep_multiplexers_between_luts_out(
     monkeypatch.setattr(yosys, "synthesize_fpga", synthesize)
     one = ONE.model_copy(update={"core": ONE.core.model_copy(update={"sbox": sbox})})
     with pytest.raises(ToolError, match="ends here"):
-        fpga.measure_fpga(one, target("xc7"), [], "speed", (1,), tmp_path)
+        fpga.measure_fpga(Subject.of(one), target("xc7"), [], "speed", (1,), tmp_path)
     assert asked == [wide]

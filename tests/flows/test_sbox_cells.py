@@ -16,6 +16,7 @@ from aesilicon.flows.measure import sbox_cells
 from aesilicon.flows.measure.cells import measure_cells
 from aesilicon.flows.measure.options import Options
 from aesilicon.flows.measure.search import search
+from aesilicon.flows.measure.subject import Subject
 from aesilicon.mapping import cell_circuit
 from aesilicon.targets import CellTarget
 from aesilicon.tools import abc
@@ -34,7 +35,9 @@ def small(sbox: str) -> Design:
 
 
 def measured(one: Design, target: CellTarget, work: Path, options: Options) -> dict[str, object]:
-    figures = measure_cells(one, target, rtl.write_sources(one, work / "rtl"), options, work)
+    figures = measure_cells(
+        Subject.of(one), target, rtl.write_sources(one, work / "rtl"), options, work
+    )
     return {"recipe": figures.recipe, "cells": figures.cells, "area": figures.gate_equivalents}
 
 

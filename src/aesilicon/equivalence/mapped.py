@@ -3,9 +3,10 @@
 """The mapped netlist: what synthesis made equals the RTL, register to register, for all values.
 
 Both are cut at their registers, which are paired (`pairing`), and ABC compares the logic between
-them by SAT. A register that synthesis took out must be constant: it has that value
-after a reset, and keeps it by induction over the clocks. One that a reset leaves alone must keep 0
-once it has it: synthesis may choose what it powers up with. States that no run reaches count too.
+them by SAT. An asynchronous reset counts as a synchronous one. A register that synthesis took out
+must be constant: it has that value after a reset, and keeps it by induction over the clocks. One
+that a reset leaves alone must keep 0 once it has it: synthesis may choose what it powers up with.
+States that no run reaches count too.
 """
 
 import re
@@ -38,17 +39,14 @@ _CELL_MODELS: dict[Family, str] = {
 }
 """Family -> Yosys's folder of simulation models for its cells."""
 
-_GATES = """\
-async2sync
-opt_expr
-opt_clean
-techmap
-dffunmap
-simplemap
-opt_expr
-opt_merge
-opt_clean
-"""
+_GATES = "\n".join(
+    (
+        # A register that an asynchronous reset leaves alone has a load of itself.
+        *("opt_expr", "opt_clean", "select -set loaded t:$aldff t:$aldffe", "opt_dff @loaded"),
+        *("techmap", *yosys.SYNCHRONOUS, "dffunmap", "simplemap"),
+        *("opt_expr", "opt_merge", "opt_clean", ""),
+    )
+)
 
 
 @dataclass(frozen=True)
@@ -63,6 +61,8 @@ class Mapped:
     library: Path | None = None
     """Liberty file, whose cells have functions."""
     family: Family | None = None
+    clock: str = CLOCK
+    """Its clock port."""
 
 
 @dataclass(frozen=True)
@@ -93,7 +93,7 @@ def prove_netlist(mapped: Mapped, work: Path, *, timeout: float = 900) -> Netlis
     rtl = _trim(elaborated(mapped, work))
     netlist = _trim(lowered(mapped, work))
     values = _after_reset(rtl)
-    found = pair(rtl, netlist, values)
+    found = pair(rtl, netlist, values, _after_reset(netlist))
     if found.stray is not None:
         what = f"register {found.stray} of the netlist is not one register of the RTL"
         return _differs(netlist, (), 0, found.stray, what)
@@ -141,7 +141,7 @@ def elaborated(mapped: Mapped, work: Path) -> Netlist:
         f"{_GATES}write_json rtl.json\n"
     )
     yosys.run("elaborate", script, work)
-    return load(work / "rtl.json", mapped.top, CLOCK)
+    return load(work / "rtl.json", mapped.top, mapped.clock)
 
 
 def lowered(mapped: Mapped, work: Path) -> Netlist:
@@ -165,7 +165,7 @@ def lowered(mapped: Mapped, work: Path) -> Netlist:
         "write_json netlist.json\n"
     )
     yosys.run("lower", script, work)
-    netlist = load(work / "netlist.json", mapped.top, CLOCK)
+    netlist = load(work / "netlist.json", mapped.top, mapped.clock)
     return replace(netlist, inputs=_joined(netlist.inputs), outputs=_joined(netlist.outputs))
 
 

@@ -30,11 +30,12 @@ class Pairs:
     """A register of the netlist that is not one of the RTL's, or that another is already."""
 
 
-def pair(rtl: Netlist, netlist: Netlist, after_reset: Sequence[int | None]) -> Pairs:
-    """Pairs by name, and what is left by behaviour.
+AfterReset = Sequence[int | None]
+"""The value of each register of a netlist after a reset; None is unknown."""
 
-    `after_reset`: the value of each register of the RTL after a reset, where that is known.
-    """
+
+def pair(rtl: Netlist, netlist: Netlist, theirs: AfterReset, ours: AfterReset) -> Pairs:
+    """Pairs by name, and what is left by behaviour; registers of the RTL begin with `theirs`."""
     names = {alias: i for i, r in enumerate(rtl.registers) for alias in rtl.aliases.get(r.q, ())}
     pairs, merged = dict[int, int](), dict[int, int]()
     taken = set[int]()
@@ -50,7 +51,7 @@ def pair(rtl: Netlist, netlist: Netlist, after_reset: Sequence[int | None]) -> P
             pairs[j], *others = sorted(same)
             merged |= dict.fromkeys(others, pairs[j])
     if nameless:
-        pairs |= _alike(rtl, netlist, Pairs(pairs, merged), after_reset)
+        pairs |= _alike(rtl, netlist, Pairs(pairs, merged), theirs, ours)
     for j in nameless:
         if j not in pairs:
             return Pairs(pairs, merged, netlist.registers[j].name)
@@ -61,36 +62,66 @@ def _alike(
     rtl: Netlist,
     netlist: Netlist,
     known: Pairs,
-    after_reset: Sequence[int | None],
+    their_reset: AfterReset,
+    our_reset: AfterReset,
 ) -> dict[int, int]:
     """Pairs of registers without one that take the same, and nobody else that.
 
-    What has no pair yet is 0 meanwhile, or in the RTL its value after a reset, for most of those
-    never change. One that is 1 after a reset and decides what another of them takes is not found.
+    Registers begin in one class, with the same random states, and those that take the same stay in
+    one; this goes on until no class falls apart. One that takes nothing but its value after a reset
+    keeps that: in the RTL most of these never change, and the netlist has none for them.
     """
-    ones = (1 << _LANES) - 1
     random = Random(1)
     theirs, ours = dict[int, int](), dict[int, int]()
     for port, nets in rtl.inputs.items():
         for mine, other in zip(nets, netlist.inputs.get(port, ()), strict=False):
             theirs[mine] = ours[other] = random.getrandbits(_LANES)
-    for register, value in zip(rtl.registers, after_reset, strict=True):
-        theirs[register.q] = ones * (value or 0)
     for j, i in known.of_netlist.items():
         state = random.getrandbits(_LANES)
         theirs[rtl.registers[i].q] = ours[netlist.registers[j].q] = state
     for i, other in known.merged.items():
         theirs[rtl.registers[i].q] = theirs[rtl.registers[other].q]
-    evaluate(rtl, theirs, _LANES)
-    evaluate(netlist, ours, _LANES)
-    left: dict[int, list[int]] = {}
-    for i in {*range(len(rtl.registers))} - {*known.of_netlist.values(), *known.merged}:
-        left.setdefault(theirs.get(rtl.registers[i].d, 0), []).append(i)
-    found: dict[int, list[int]] = {}
-    for j in {*range(len(netlist.registers))} - {*known.of_netlist}:
-        found.setdefault(ours.get(netlist.registers[j].d, 0), []).append(j)
-    return {
-        one[0]: left[taken][0]
-        for taken, one in found.items()
-        if len(one) == 1 and len(left.get(taken, ())) == 1
-    }
+    paired = {*known.of_netlist.values(), *known.merged}
+    left = {i: _Class(n or 0) for i, n in enumerate(their_reset) if i not in paired}
+    found = {j: _Class(n or 0) for j, n in enumerate(our_reset) if j not in known.of_netlist}
+    classes = 0
+    while classes < (classes := len({*left.values(), *found.values()})):
+        left = _split(rtl, left, theirs)
+        found = _split(netlist, found, ours)
+    alike: dict[_Class, tuple[list[int], list[int]]] = {}
+    for side, some in enumerate((found, left)):
+        for number, its in some.items():
+            alike.setdefault(its, ([], []))[side].append(number)
+    return {one[0]: other[0] for one, other in alike.values() if len(one) == len(other) == 1}
+
+
+@dataclass(frozen=True)
+class _Class:
+    """Registers that cannot be told apart yet."""
+
+    constant: int | None
+    """Their value, if they have taken nothing else."""
+    taken: int = 0
+    """What they take in the states that belong to the class before."""
+
+    def state(self) -> int:
+        """The same for all of them."""
+        if self.constant is not None:
+            return self.constant * ((1 << _LANES) - 1)
+        return Random(self.taken).getrandbits(_LANES)
+
+
+def _split(
+    netlist: Netlist, classes: Mapping[int, _Class], values: Mapping[int, int]
+) -> dict[int, _Class]:
+    """The classes by what each register takes, given the values of all else."""
+    now = dict(values)
+    now |= {netlist.registers[i].q: its.state() for i, its in classes.items()}
+    evaluate(netlist, now, _LANES)
+    found = {}
+    for i, its in classes.items():
+        taken = now.get(netlist.registers[i].d, 0)
+        stays = its.constant is not None and taken == its.state()
+        digest = hash((its.taken, taken))
+        found[i] = _Class(its.constant, its.taken) if stays else _Class(None, digest)
+    return found

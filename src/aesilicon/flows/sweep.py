@@ -11,6 +11,8 @@ from aesilicon import provenance
 from aesilicon.design import Design, described
 from aesilicon.errors import AesiliconError
 from aesilicon.flows import measure
+from aesilicon.flows.measure import foreign
+from aesilicon.flows.measure.foreign import ForeignCore
 from aesilicon.flows.measure.options import DEFAULT, Options
 from aesilicon.flows.parallel import failure, together
 from aesilicon.flows.prove import whole
@@ -84,6 +86,29 @@ def _measure(job: Job, store: Store, force: bool) -> dict[str, Any]:
                 job.design, job.target, job.options, work=work, keep=store.cache / "routed"
             ).to_json()
             entry = store.put(key, "measure", job.design.name, job.place, row)
+    return entry.result
+
+
+def measured_foreign(
+    core: ForeignCore,
+    target: Target,
+    options: Options,
+    store: Store,
+    *,
+    unproven: bool = False,
+    force: bool = False,
+) -> dict[str, Any]:
+    """The row of a foreign core (as `measure --rtl --json` prints it), made if need be."""
+    key = foreign.cache_key(core, target, options, unproven=unproven)
+    with store.exclusive(key):
+        entry = None if force else store.get(key)
+        if entry is None:
+            work, keep = store.new_run_folder(key), store.cache / "routed"
+            row = foreign.measure_foreign(
+                core, target, options, work=work, keep=keep, unproven=unproven
+            )
+            place = " ".join([target.name, *options.words(target)])
+            entry = store.put(key, "measure-foreign", core.top, place, row)
     return entry.result
 
 

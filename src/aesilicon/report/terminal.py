@@ -82,5 +82,7 @@ def measurements(rows: Sequence[dict[str, Any]]) -> None:
 def _cells(row: dict[str, Any]) -> list[str]:
     """A row with the options of its command beside the target."""
     design, target, *others = tables.cells(row)
-    options = shlex.split(row["command"])[5:]  # behind `aesilicon measure DESIGN --target T`
+    words = shlex.split(row["command"])
+    place = next(n for n, word in enumerate(words) if word in ("--target", "--liberty"))
+    options = words[place + 2 :]
     return [design, " ".join([target, *options]), *others]

@@ -45,6 +45,19 @@ class FpgaNetlist:
     cells: Mapping[str, int]
 
 
+SYNCHRONOUS = tuple(
+    f"chtype -set $_S{flop} t:$_{flop}"
+    for clock in "PN"
+    for reset in "PN"
+    for value in "01"
+    for flop in (
+        f"DFF_{clock}{reset}{value}_",
+        *(f"DFFE_{clock}{reset}{value}{enable}_" for enable in "PN"),
+    )
+)
+"""Commands that make synchronous resets of the asynchronous ones of single flip-flops."""
+
+
 def version() -> str:
     """Version of pyosys, whose wheel also carries ABC and slang."""
     return package_version("pyosys")

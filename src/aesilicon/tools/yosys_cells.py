@@ -8,7 +8,16 @@ from pathlib import Path
 
 from aesilicon.errors import ToolError
 from aesilicon.tools import abc
-from aesilicon.tools.yosys import STEP, counts, elaborate, number, run_script, statistics, write
+from aesilicon.tools.yosys import (
+    STEP,
+    SYNCHRONOUS,
+    counts,
+    elaborate,
+    number,
+    run_script,
+    statistics,
+    write,
+)
 
 _PREPARED = "prepared.il"
 
@@ -57,14 +66,16 @@ def prepare(
     library: Cells,
     *,
     boxes: Sequence[str] = (),
+    synchronous: bool = False,
     work: Path,
     timeout: float = 1800,
 ) -> Prepared:
     """Reads SystemVerilog `files` (in compilation order) and flattens; `work` holds all it writes.
 
     Instances of the modules `boxes` stay, to be filled in by `map_cells`. Every register becomes
-    the library's one flip-flop, with enable and reset as logic before it. Raises `ToolError` for
-    RTL that does not elaborate, for latches and asynchronous resets.
+    the library's one flip-flop, with enable and reset as logic before it; with `synchronous`
+    asynchronous resets become synchronous ones. Raises `ToolError` for RTL that does not
+    elaborate, for latches, and otherwise for asynchronous resets.
     """
     clock, data, output = library.flop_pins
     pins = [(clock, "C"), (data, "D"), (output, "Q")]
@@ -81,6 +92,7 @@ def prepare(
         "memory_map",
         "opt_clean",
         f"synth -top {top} -flatten -noabc -noshare",
+        *(SYNCHRONOUS if synchronous else []),
         "dfflegalize -cell $_DFF_P_ x",
         # A full `opt` would make enables and resets of the registers' logic again.
         "opt_expr",

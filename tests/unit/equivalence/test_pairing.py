@@ -32,6 +32,9 @@ endmodule
 """
 
 
+RESET = {"kept_q": 0, "last_q": 1, "other_q": 1, "one_q": 1, "port": 1, "x": 1, "w": 1}
+
+
 def netlist(folder: Path, text: str) -> Netlist:
     folder.mkdir()
     source = folder / "top.sv"
@@ -40,8 +43,8 @@ def netlist(folder: Path, text: str) -> Netlist:
 
 
 def named(rtl: Netlist, other: Netlist) -> tuple[dict[str, str], str | None]:
-    reset = {"kept_q": 0, "last_q": 1, "other_q": 1, "one_q": 1}
-    found = pair(rtl, other, [reset[register.name] for register in rtl.registers])
+    theirs = [RESET[register.name] for register in rtl.registers]
+    found = pair(rtl, other, theirs, [RESET[register.name] for register in other.registers])
     names = {other.registers[j].name: rtl.registers[i].name for j, i in found.of_netlist.items()}
     return names, found.stray
 

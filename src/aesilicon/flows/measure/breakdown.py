@@ -33,7 +33,7 @@ _OPAQUE = "sbox"
 """What is inside of it is not told apart."""
 
 
-def modules(mapped: Mapped, clock: str, work: Path) -> dict[str, str]:
+def modules(mapped: Mapped, work: Path) -> dict[str, str]:
     """Instance of the netlist -> module, as a path such as `key.step` or `sub_bytes.sbox`.
 
     The netlist is made of standard cells. Registers belong to the module that declares them.
@@ -41,7 +41,7 @@ def modules(mapped: Mapped, clock: str, work: Path) -> dict[str, str]:
     assert mapped.library is not None
     read = verilog.read(mapped.netlist)
     cells = {one.cell: power.read(mapped.library, one.cell) for one in read.instances}
-    simulator = Simulator(read, cells, clock=clock, lanes=LANES)
+    simulator = Simulator(read, cells, clock=mapped.clock, lanes=LANES)
     rtl = elaborated(mapped, work)
     names = {alias: r.q for r in rtl.registers for alias in rtl.aliases.get(r.q, ())}
     registers = [one for one in simulator.order if cells[one.cell].flop]
@@ -49,7 +49,7 @@ def modules(mapped: Mapped, clock: str, work: Path) -> dict[str, str]:
     values: dict[int, int] = {}
     driven: dict[str, int] = {}
     for port in read.inputs:
-        if port != clock:
+        if port != mapped.clock:
             driven[port] = random.getrandbits(LANES)
     owners = {}
     for one in registers:

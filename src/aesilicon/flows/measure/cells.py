@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: AESilicon contributors
 # SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
-"""Measures a design on a standard-cell library: area, the clock by static timing, and energy."""
+"""Measures a core on a standard-cell library: area, the clock by static timing, and energy."""
 
 import shutil
 from collections import Counter
@@ -8,24 +8,24 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
-from aesilicon.design import Design
 from aesilicon.equivalence.mapped import Mapped, require_equal
 from aesilicon.errors import ToolError
 from aesilicon.flows.measure import sbox_cells
 from aesilicon.flows.measure.breakdown import modules
-from aesilicon.flows.measure.energy import measure_energy
 from aesilicon.flows.measure.measurement import Figures, ModuleArea, ModulePath, PathStage
 from aesilicon.flows.measure.names import signal
 from aesilicon.flows.measure.options import Options
 from aesilicon.flows.measure.search import Trial, search
+from aesilicon.flows.measure.subject import Subject
 from aesilicon.mapping import verilog
 from aesilicon.mapping.library import gate_equivalents, library_cells, total_area
 from aesilicon.netlists.mapped import Instance
 from aesilicon.targets import CellTarget, liberty, wires
 from aesilicon.tools import abc, opensta
+from aesilicon.tools.yosys import counts, statistics
 from aesilicon.tools.yosys_cells import Cells, Prepared, map_cells, prepare
 
-CLOCK = "clk_i"
+_ASYNCHRONOUS = {"$adff", "$adffe", "$aldff", "$aldffe", "$dffsr", "$dffsre"}
 
 _NO_WIRES = "before layout: ideal clock, no wires"
 _WIRES = "before layout: ideal clock, wires as a capacitance for each fan-out"
@@ -33,49 +33,55 @@ _GENERIC = (
     "estimate on the built-in library: areas in gate equivalents, times in units of one NAND2 "
     "driving four"
 )
-_NO_ENERGY = "no energy: what it is measured with goes through the ports of a core"
+_SYNCHRONOUS = "its asynchronous resets were made synchronous, which take less area"
 _NO_STA = "estimate: OpenSTA is not installed, so ABC's timing with the flip-flop's own stands in"
 
 
 def measure_cells(
-    design: Design, target: CellTarget, sources: list[Path], options: Options, work: Path
+    subject: Subject,
+    target: CellTarget,
+    sources: list[Path],
+    options: Options,
+    work: Path,
 ) -> Figures:
     """Area, clock and energy on a library; `sources` are RTL, `work` takes all files."""
     library = target.library
     wire_pf = library.wire_pf_per_fanout if options.wires else 0.0
     loaded = wires.loaded(target, work) if options.wires else target
     cells = library_cells(loaded)
-    prepared = prepare(sources, design.top, cells, work=work / "logic")
-    sboxes = sbox_cells.sboxes(design, target)
+    prepared = prepare(
+        sources, subject.top, cells, synchronous=subject.design is None, work=work / "logic"
+    )
+    sboxes = sbox_cells.sboxes(subject.design, target) if subject.design else None
     around = prepared
     if sboxes is not None:
         around = prepare(
-            sources, design.top, cells, boxes=sboxes.modules, work=work / "around-sboxes"
+            sources, subject.top, cells, boxes=sboxes.modules, work=work / "around-sboxes"
         )
 
     def attempt(recipe: abc.Recipe) -> Trial:
         folder = work / str(recipe).replace(", ", "-").replace(" ", "-")
         if recipe.boxes_kept and sboxes is not None:
-            return _attempt(around, loaded, cells, recipe, options, folder, boxes=sboxes.cells)
-        return _attempt(prepared, loaded, cells, recipe, options, folder)
+            boxes = sboxes.cells
+            return _attempt(subject, around, loaded, cells, recipe, options, folder, boxes=boxes)
+        return _attempt(subject, prepared, loaded, cells, recipe, options, folder)
 
     best, tried = search(target, options, attempt, kept=sboxes is not None)
     mapped = Mapped(
-        tuple(sources), design.top, _kept(best.mapped.netlist, work), library=target.liberty
+        tuple(sources),
+        subject.top,
+        _kept(best.mapped.netlist, work),
+        library=target.liberty,
+        clock=subject.clock,
     )
     require_equal(mapped, work / "compare")
     instances = verilog.read(mapped.netlist).instances
-    parts = modules(mapped, CLOCK, work / "parts")
+    parts = modules(mapped, work / "parts")
     by_module: tuple[ModulePath, ...] = ()
     energy = None
-    if not target.built_in and design.wrapping is None:
-        energy = measure_energy(
-            mapped.netlist,
-            design,
-            target,
-            period_ns=options.clock_ns or best.period,
-            wire_pf_per_fanout=wire_pf,
-        )
+    if not target.built_in and subject.energy is not None:
+        period = options.clock_ns or best.period
+        energy = subject.energy(mapped.netlist, target, period, wire_pf)
     notes = [_GENERIC] if target.built_in else [_NO_WIRES if not wire_pf else _WIRES]
     if best.timed is not None:
         notes += _limits(best.timed, library.max_transition_ns, work)
@@ -84,7 +90,9 @@ def measure_cells(
     else:
         path = _abc_path(best.mapped.timing, liberty.flop_delay_ns(target.liberty, library.flop))
         notes += [] if target.built_in else [_NO_STA]
-    notes += [_NO_ENERGY] if design.wrapping is not None else []
+    if subject.design is None and _has_asynchronous(work / "logic"):
+        notes.append(_SYNCHRONOUS)
+    notes += [subject.no_energy] if subject.no_energy else []
     if options.clock_ns is not None and best.period > options.clock_ns:
         notes.append(f"no recipe met the clock of {options.clock_ns:g} ns")
     areas = _areas(instances, target, parts)
@@ -119,6 +127,7 @@ def measure_cells(
 
 
 def _attempt(
+    subject: Subject,
     prepared: Prepared,
     target: CellTarget,
     cells: Cells,
@@ -144,7 +153,7 @@ def _attempt(
             mapped.netlist,
             prepared.top,
             target.liberty,
-            clock=CLOCK,
+            clock=subject.clock,
             driving_cell=library.driving_cell,
             input_slew_ns=library.input_slew_ns,
             output_load_pf=cells.output_load_pf,
@@ -153,6 +162,11 @@ def _attempt(
         )
         period = timed.min_period_ns
     return Trial(recipe, mapped, timed, gate_equivalents(target, mapped.area), period)
+
+
+def _has_asynchronous(work: Path) -> bool:
+    found = statistics(work / "elaborated.json", work / "yosys.log")
+    return any(cell in _ASYNCHRONOUS for cell in counts(found, work / "yosys.log"))
 
 
 def _kept(netlist: Path, work: Path) -> Path:
@@ -223,7 +237,7 @@ def _paths_by_module(
         mapped.top,
         target.liberty,
         ends,
-        clock=CLOCK,
+        clock=mapped.clock,
         driving_cell=library.driving_cell,
         input_slew_ns=library.input_slew_ns,
         output_load_pf=library.output_load_pf,

@@ -24,6 +24,8 @@ from aesilicon.targets import CellTarget, power
 
 CLOCK = "clk_i"
 
+STEP = "measuring energy"
+
 LANES = 256
 BLOCKS = 1024
 """Counted in each direction unless asked otherwise: four in each lane."""
@@ -88,6 +90,64 @@ class Energy:
         }
 
 
+class Meter:
+    """A mapped netlist that can be simulated, and what each event in it costs."""
+
+    def __init__(
+        self, netlist: Path, target: CellTarget, *, clock: str, lanes: int, wire_pf: float
+    ) -> None:
+        """`clock` is the clock port; `wire_pf` the wire of each fan-out, in pF.
+
+        Raises `ToolError` for a netlist that this simulator has no model of, and `UserError` for
+        the built-in library, which has no energies.
+        """
+        if target.built_in:
+            raise UserError(f"target '{target.name}' has no energies; use a standard-cell library")
+        read = verilog.read(netlist)
+        cells = {one.cell: power.read(target.liberty, one.cell) for one in read.instances}
+        constants = target.library
+        self.simulator = Simulator(read, cells, clock=clock, lanes=lanes)
+        self._voltage = power.voltage(target.liberty)
+        self._around = Surroundings(
+            driver=power.read(target.liberty, constants.driving_cell),
+            input_slew_ns=constants.input_slew_ns,
+            output_load_pf=constants.output_load_pf,
+            wire_pf_per_fanout=wire_pf,
+        )
+        self._ledger = Ledger(self.simulator, self._around, self._voltage)
+
+    def energy(
+        self,
+        direction: Direction,
+        tally: Tally,
+        counted: int,
+        *,
+        block_bits: int,
+        period_ns: float,
+        seed: int,
+    ) -> Energy:
+        """What a block cost in a tally over `counted` blocks in each lane."""
+        spent = self._ledger.cells(tally, period_ns)
+        clock = self._ledger.clock_net_pj(tally.clocks) + sum(one.clock_pj for one in spent)
+        return Energy(
+            direction=direction,
+            switching_pj=sum(one.switching_pj for one in spent) / counted,
+            internal_pj=sum(one.internal_pj for one in spent) / counted,
+            clock_pj=clock / counted,
+            leakage_pj=sum(one.leakage_pj for one in spent) / counted,
+            block_bits=block_bits,
+            clocks_per_block=tally.clocks / counted,
+            period_ns=period_ns,
+            voltage=self._voltage,
+            blocks=counted * self.simulator.lanes,
+            lanes=self.simulator.lanes,
+            seed=seed,
+            input_slew_ns=self._around.input_slew_ns,
+            output_load_pf=self._around.output_load_pf,
+            wire_pf_per_fanout=self._around.wire_pf_per_fanout,
+        )
+
+
 def measure_energy(
     netlist: Path,
     design: Design,
@@ -105,49 +165,29 @@ def measure_energy(
     for a netlist that this simulator has no model of, or that computes something else than the
     cipher, and `UserError` for the built-in library, which has no energies.
     """
-    if target.built_in:
-        raise UserError(f"target '{target.name}' has no energies; use a standard-cell library")
-    read = verilog.read(netlist)
-    cells = {one.cell: power.read(target.liberty, one.cell) for one in read.instances}
-    simulator = Simulator(read, cells, clock=CLOCK, lanes=lanes)
-    constants = target.library
-    around = Surroundings(
-        driver=power.read(target.liberty, constants.driving_cell),
-        input_slew_ns=constants.input_slew_ns,
-        output_load_pf=constants.output_load_pf,
-        wire_pf_per_fanout=wire_pf_per_fanout,
-    )
-    ledger = Ledger(simulator, around, power.voltage(target.liberty))
+    meter = Meter(netlist, target, clock=CLOCK, lanes=lanes, wire_pf=wire_pf_per_fanout)
     counted = -(-blocks // lanes)
     found: dict[Direction, Energy] = {}
     for direction in design.core.directions:
         timing = design.timing(min(design.core.key_bits), design.block_bits, direction)
         warm = timing.latency // timing.interval + 1
-        tally = Tally(simulator)
-        traffic = Traffic(simulator, design, direction, seed=seed)
-        clocks = traffic.run(warm, counted, tally.count)
-        if clocks != counted * timing.interval:
-            raise ToolError(
-                "measuring energy",
-                f"to {direction} {counted} blocks took {clocks} clocks, not {timing.interval} each",
-            )
-        spent = ledger.cells(tally, period_ns)
-        clock = ledger.clock_net_pj(clocks) + sum(one.clock_pj for one in spent)
-        found[direction] = Energy(
-            direction=direction,
-            switching_pj=sum(one.switching_pj for one in spent) / counted,
-            internal_pj=sum(one.internal_pj for one in spent) / counted,
-            clock_pj=clock / counted,
-            leakage_pj=sum(one.leakage_pj for one in spent) / counted,
+        tally = Tally(meter.simulator)
+        traffic = Traffic(meter.simulator, design, direction, seed=seed)
+        traffic.run(warm, counted, tally.count)
+        require_clocks(tally, counted, timing.interval)
+        found[direction] = meter.energy(
+            direction,
+            tally,
+            counted,
             block_bits=design.block_bits,
-            clocks_per_block=clocks / counted,
             period_ns=period_ns,
-            voltage=power.voltage(target.liberty),
-            blocks=counted * lanes,
-            lanes=lanes,
             seed=seed,
-            input_slew_ns=constants.input_slew_ns,
-            output_load_pf=constants.output_load_pf,
-            wire_pf_per_fanout=wire_pf_per_fanout,
         )
     return found
+
+
+def require_clocks(tally: Tally, blocks: int, interval: int) -> None:
+    """Raises `ToolError` where blocks did not come as fast as they should."""
+    if tally.clocks != blocks * interval:
+        what = f"{blocks} blocks took {tally.clocks} clocks, not {interval} each"
+        raise ToolError(STEP, what)

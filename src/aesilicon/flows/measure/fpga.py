@@ -10,10 +10,11 @@ from pathlib import Path
 from statistics import median_low
 from typing import Literal
 
-from aesilicon.design import Design
+from aesilicon.equivalence.mapped import Mapped, require_equal
 from aesilicon.flows.measure import harness, levels
 from aesilicon.flows.measure.measurement import Figures, PathStage
 from aesilicon.flows.measure.names import signal
+from aesilicon.flows.measure.subject import Subject
 from aesilicon.flows.parallel import together
 from aesilicon.targets.fpga import HARNESS_PINS, Family, FpgaTarget
 from aesilicon.tools import abc, nextpnr, yosys
@@ -22,6 +23,8 @@ Method = Literal["harness", "out-of-context"]
 """In the serial harness, or (ECP5 only) without pins and clock network."""
 
 _OUT_OF_CONTEXT = "placed without pins, so no global clock; the clock is that between registers"
+
+_NOT_COMPARED = "not proven to be its RTL: there is no model of what its block RAMs hold"
 
 _BEFORE_ROUTING = (
     "estimate: the clock expected after placement, for after routing nextpnr 0.11.1 leaves most "
@@ -49,7 +52,7 @@ class _Placed:
 
 
 def measure_fpga(
-    design: Design,
+    subject: Subject,
     target: FpgaTarget,
     sources: list[Path],
     goal: abc.Goal,
@@ -68,25 +71,37 @@ def measure_fpga(
     """
     mapped = yosys.synthesize_fpga(
         sources,
-        design.top,
+        subject.top,
         target.family,
         device=target.branch,
         goal=goal,
-        wide=not design.sbox.deep,
+        wide=subject.wide,
         work=work,
     )
     family = target.traits
     luts, ffs = _luts(mapped.cells, family), _ffs(mapped.cells, family)
     brams = sum(n * family.brams.get(cell, 0) for cell, n in mapped.cells.items())
+    if brams:
+        notes = [f"block RAM in units of {family.bram_kbit} kbit", _NOT_COMPARED]
+    else:
+        netlist = Mapped(
+            tuple(sources),
+            subject.top,
+            mapped.netlist,
+            family=target.family,
+            clock=subject.clock,
+        )
+        require_equal(netlist, work / "compare")
+        notes = []
     if target.device is None:
-        return _estimated(mapped, design.top, family, luts, ffs, brams)
-    placed = _placed(mapped, design.top, target, method, work / "harness")
+        return _estimated(mapped, subject.top, family, luts, ffs, brams, notes)
+    placed = _placed(mapped, subject, target, method, work / "harness")
     runs = _routed(placed, target, method, seeds, work, keep)
     by_clock = {run.fmax_mhz: run for run in reversed(runs)}  # of equals the first seed's
     routed = by_clock[median_low(run.fmax_mhz for run in runs)]
     if family.packed_luts is not None:
         luts = routed.utilization.get(family.packed_luts, luts) - placed.own_luts
-    notes = [f"on {target.device.part}", placed.note, _median(runs)]
+    notes = [f"on {target.device.part}", placed.note, _median(runs), *notes]
     if not routed.after_routing:
         notes.append(_BEFORE_ROUTING)
     return Figures(
@@ -98,18 +113,21 @@ def measure_fpga(
         fmax_method="pnr",
         critical_path=tuple(_routed_path(routed.path)),
         estimate=not routed.after_routing,
-        notes=(*notes, *_bram_note(brams, family)),
+        notes=tuple(notes),
     )
 
 
 def _placed(
-    mapped: yosys.FpgaNetlist, top: str, target: FpgaTarget, method: Method, work: Path
+    mapped: yosys.FpgaNetlist, subject: Subject, target: FpgaTarget, method: Method, work: Path
 ) -> _Placed:
+    top = subject.top
     if method == "out-of-context":
         return _Placed(mapped, top, 0, 0, _OUT_OF_CONTEXT)
     work.mkdir(parents=True, exist_ok=True)
     wrapper = work / f"{harness.TOP}.sv"
-    wrapper.write_text(harness.source(top, harness.ports(mapped.netlist, top)), encoding="utf-8")
+    wrapper.write_text(
+        harness.source(top, harness.ports(mapped.netlist, top), subject.clock), encoding="utf-8"
+    )
     whole = yosys.surround_fpga(
         wrapper,
         harness.TOP,
@@ -156,10 +174,16 @@ def _routed(
 
 
 def _estimated(
-    mapped: yosys.FpgaNetlist, top: str, family: Family, luts: int, ffs: int, brams: int
+    mapped: yosys.FpgaNetlist,
+    top: str,
+    family: Family,
+    luts: int,
+    ffs: int,
+    brams: int,
+    said: Sequence[str],
 ) -> Figures:
     """Without place and route: resources as mapped, slices and clock as estimates."""
-    notes = ["after synthesis: not placed", *_bram_note(brams, family)]
+    notes = ["after synthesis: not placed", *said]
     if family.slice is not None:
         of_luts, of_ffs = family.slice
         slices = max(-(-luts // of_luts), -(-ffs // of_ffs))
@@ -196,10 +220,6 @@ def _median(runs: Sequence[nextpnr.Routed]) -> str:
         return "one seed"
     clocks = sorted(run.fmax_mhz for run in runs)
     return f"median of {len(runs)} seeds, {clocks[0]:.1f} to {clocks[-1]:.1f} MHz"
-
-
-def _bram_note(brams: int, family: Family) -> list[str]:
-    return [f"block RAM in units of {family.bram_kbit} kbit"] if brams else []
 
 
 def _luts(cells: Mapping[str, int], family: Family) -> int:

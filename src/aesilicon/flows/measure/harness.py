@@ -13,6 +13,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
+from aesilicon.equivalence.mapped import CLOCK
 from aesilicon.errors import ToolError
 from aesilicon.targets.fpga import HARNESS_PINS
 
@@ -20,9 +21,6 @@ STEP = "harness"
 
 TOP = "harness"
 """Name of the generated module."""
-
-CLOCKS = ("clk_i", "aclk")
-"""Names of the clock of our modules; one without it has no clock."""
 
 
 @dataclass(frozen=True)
@@ -44,14 +42,15 @@ def ports(netlist: Path, top: str) -> list[Port]:
         raise ToolError(STEP, f"{netlist} has no module '{top}' with ports") from e
 
 
-def source(core: str, core_ports: Sequence[Port]) -> str:
+def source(core: str, core_ports: Sequence[Port], clock_port: str = CLOCK) -> str:
     """SystemVerilog of the harness around `core`, which it declares as a black box.
 
+    A core without the port `clock_port` has no clock.
     Raises `ToolError` for a core with ports of two directions, or without inputs or outputs.
     """
     if strange := [p.name for p in core_ports if p.direction not in ("input", "output")]:
         raise ToolError(STEP, f"port '{strange[0]}' of {core} is neither input nor output")
-    clock = [p for p in core_ports if p.name in CLOCKS]
+    clock = [p for p in core_ports if p.name == clock_port]
     inputs = [p for p in core_ports if p.direction == "input" and p not in clock]
     outputs = [p for p in core_ports if p.direction == "output"]
     if not inputs or not outputs:

@@ -18,6 +18,7 @@ from aesilicon.flows.measure.cells import measure_cells
 from aesilicon.flows.measure.fpga import measure_fpga
 from aesilicon.flows.measure.measurement import Measurement
 from aesilicon.flows.measure.options import DEFAULT, Options, has_seeds
+from aesilicon.flows.measure.subject import Subject
 from aesilicon.mapping.library import tool_versions
 from aesilicon.targets import CellTarget, Target
 from aesilicon.tools import nextpnr, yosys
@@ -42,10 +43,12 @@ def measure(
     sources = rtl.write_sources(design, work / "rtl")
     seeds = tuple(range(1, options.seeds + 1))
     if isinstance(target, CellTarget):
-        figures = measure_cells(design, target, sources, options, work)
+        figures = measure_cells(Subject.of(design), target, sources, options, work)
         library = target.provenance()
     else:
-        figures = measure_fpga(design, target, sources, options.goal, seeds, work, keep=keep)
+        figures = measure_fpga(
+            Subject.of(design), target, sources, options.goal, seeds, work, keep=keep
+        )
         library = None
     argument = design.name if design.name in catalogue() else f"{design.name}.toml"
     key_bits, block_bits = min(design.core.key_bits), design.block_bits
@@ -61,7 +64,7 @@ def measure(
         tools=tools(target),
         design_hash=rtl.design_hash(design),
         command=shlex.join(
-            ["aesilicon", "measure", argument, *_place(target), *options.words(target)]
+            ["aesilicon", "measure", argument, *place(target), *options.words(target)]
         ),
         seconds=round(time.monotonic() - began, 1),
         figures=figures,
@@ -80,7 +83,7 @@ def measure(
     )
 
 
-def _place(target: Target) -> list[str]:
+def place(target: Target) -> list[str]:
     """How the command line names a target; a library of the user's own by its file."""
     if isinstance(target, CellTarget) and target.name.startswith("liberty:"):
         layout = ["--lef", target.lef.name] if target.lef else []

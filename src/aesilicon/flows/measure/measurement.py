@@ -95,15 +95,15 @@ class Measurement:
     command: str
     seconds: float
     figures: Figures
-    key_bits: int
+    key_bits: int | None
     """The smallest key length of the design: cycles and throughput are those of this length."""
-    block_bits: int
-    """The longest block, likewise."""
+    block_bits: int | None
+    """The longest block, likewise. Both None for a foreign core without a protocol."""
     latency_cycles: Mapping[str, int | None]
     """Direction -> clocks; None: the design has not that direction."""
     interval_cycles: Mapping[str, int | None]
-    key_setup_cycles: int
-    """Of the direction that takes longer; `clocks` has both."""
+    key_setup_cycles: int | None
+    """Of the direction that takes longer; `clocks` has both. None: not known."""
     clocks: tuple[Mapping[str, int | str], ...]
     """Of every key length, block length and direction; of a wrapper those of its core."""
     goal: str
@@ -122,7 +122,7 @@ class Measurement:
         fmax = self.figures.fmax_mhz
         return {
             direction: None
-            if fmax is None or interval is None
+            if fmax is None or interval is None or self.block_bits is None
             else round(self.block_bits * fmax / interval, 1)
             for direction, interval in self.interval_cycles.items()
         }
@@ -130,9 +130,10 @@ class Measurement:
     @property
     def port_throughput_mbps(self) -> float | None:
         """Block bits x fmax / clocks of a whole transaction, in Mb/s; None without a wrapper."""
-        if self.port_clocks is None or self.figures.fmax_mhz is None:
+        clocks, fmax, bits = self.port_clocks, self.figures.fmax_mhz, self.block_bits
+        if clocks is None or fmax is None or bits is None:
             return None
-        return round(self.block_bits * self.figures.fmax_mhz / self.port_clocks, 1)
+        return round(bits * fmax / clocks, 1)
 
     def to_json(self) -> dict[str, Any]:
         """The object that `measure --json` prints, as DESIGN.md names its keys, and a few more."""

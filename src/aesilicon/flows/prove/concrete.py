@@ -10,6 +10,7 @@ for each (`program`), this one evaluates the table of gates. Its specification i
 
 import random
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from typing import Protocol
 
 from aesilicon.equivalence.sboxes import SboxModel
 from aesilicon.flows.prove.forms import Bits, Origin
@@ -36,6 +37,7 @@ class ConcreteMachine:
         """Registers start at random; only `secret_registers` may differ between patterns."""
         self.netlist = netlist
         self.now = 0
+        self.lanes = PATTERNS
         self._models = models
         self._random = random.Random(seed)
         self._all = (1 << PATTERNS) - 1
@@ -122,13 +124,22 @@ class ConcreteMachine:
         return table[word(values, model.data_nets(box), pattern)]
 
 
-class GoldenCipher:
-    """`spec.rijndael` under the key of each pattern."""
+class Valued(Protocol):
+    """A machine over values, one bit a lane."""
 
-    def __init__(self, machine: ConcreteMachine, key: Bits, block_bits: int) -> None:
+    lanes: int
+
+    def value(self, bits: Sequence[int], pattern: int) -> int:
+        """The number that some bits are in one lane."""
+
+
+class GoldenCipher:
+    """`spec.rijndael` under the key of each lane."""
+
+    def __init__(self, machine: "Valued", key: Bits, block_bits: int) -> None:
         self._machine = machine
         size = len(key) // 8
-        keys = (machine.value(key, p).to_bytes(size, "big") for p in range(PATTERNS))
+        keys = (machine.value(key, p).to_bytes(size, "big") for p in range(machine.lanes))
         self._ciphers = [Rijndael(key, block_bits // 8) for key in keys]
 
     def encrypt(self, block: Bits) -> Bits:

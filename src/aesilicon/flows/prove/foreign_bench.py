@@ -27,6 +27,10 @@ class Run:
     """Idle clocks between blocks."""
     stalls: tuple[int, ...] = (0,)
     """Clocks that each result waits for the output's ready, repeated."""
+    one_key: bool = False
+    """The first key comes with all blocks, where a key comes with each."""
+    pace: int | None = None
+    """Clocks from a start to the next, where a core waits for results; None: behind the result."""
 
 
 @dataclass(frozen=True)
@@ -44,6 +48,8 @@ class ForeignBench:
         self.protocol = protocol
         self.plan = run
         self.clock = 0
+        self.taken: list[int] = []
+        """The clock in which each block went in."""
         self.latencies: dict[str, int] = {}
         """Kind of block -> clocks from taking it to its result."""
         self.log: list[tuple[Transaction, Bits]] = []
@@ -63,7 +69,7 @@ class ForeignBench:
                 self.machine.evaluate({**self._idle(), p.reset.port: self._bit(active)})
                 self.machine.clock()
         for way, new_key in self.plan.blocks:
-            if new_key or p.keyed_blocks:
+            if new_key or (p.keyed_blocks and not (self._key and self.plan.one_key)):
                 self._new_key()
             self._block(way)
             for _ in range(self.plan.gap):
@@ -118,7 +124,11 @@ class ForeignBench:
             self._clock(drive, data, way)
         if p.waits:
             self._held = {**self._held, **offer} if p.input.hold else self._held
-            self._finish()
+            if self.plan.pace is None:
+                self._finish()
+            else:
+                for _ in range(self.plan.pace - 1):
+                    self._clock({})
 
     def _finish(self) -> None:
         """Waits for every result."""
@@ -177,6 +187,7 @@ class ForeignBench:
             raise AssertionError("a block before the first key")
         function = self._cipher.encrypt if way == "encrypt" else self._cipher.decrypt
         self._awaited.append(_Awaited(self._order(function(data)), way, self.clock))
+        self.taken.append(self.clock)
         self._log(way, self.protocol.core.block_bits, data)
 
     def _judge(

@@ -1,0 +1,140 @@
+# SPDX-FileCopyrightText: AESilicon contributors
+# SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
+"""The verb `measure`; `cli` registers it."""
+
+from itertools import zip_longest
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+
+from aesilicon import console, demo, files, targets
+from aesilicon.cli_options import ForceOption, Goal, JsonOption, UnprovenOption, designs
+from aesilicon.flows import prove as prover
+from aesilicon.flows import sweep
+from aesilicon.flows.measure.foreign import ForeignCore
+from aesilicon.flows.measure.options import Options
+from aesilicon.report import terminal
+from aesilicon.store import Store
+from aesilicon.targets import Target
+
+
+def measure(
+    names: Annotated[
+        list[str] | None,
+        typer.Argument(metavar="[DESIGN]...", help="Names from `aesilicon list`, or TOML files."),
+    ] = None,
+    all_: Annotated[bool, typer.Option("--all", help="Every design of the catalogue.")] = False,
+    target: Annotated[
+        list[str] | None,
+        typer.Option("--target", help="Where: generic, osu018, ecp5, xc7, a PDK, ...; may repeat."),
+    ] = None,
+    liberty: Annotated[
+        list[Path] | None,
+        typer.Option(metavar="FILE", help="Where: any liberty file; may repeat."),
+    ] = None,
+    lef: Annotated[
+        list[Path] | None,
+        typer.Option(metavar="FILE", help="Cell sizes of each --liberty FILE, in their order."),
+    ] = None,
+    goal: Annotated[Goal, typer.Option(help="What synthesis optimises.")] = Goal.SPEED,
+    clock: Annotated[
+        float | None,
+        typer.Option(metavar="NS", help="Cells: the smallest area that meets this clock."),
+    ] = None,
+    quick: Annotated[
+        bool, typer.Option("--quick", help="Cells: one recipe of synthesis, no search.")
+    ] = False,
+    wires: Annotated[
+        bool, typer.Option("--wires", help="Cells: a stated wire capacitance for each fan-out.")
+    ] = False,
+    seeds: Annotated[
+        int,
+        typer.Option(min=1, max=100, help="FPGAs: median clock of this many place-and-route runs."),
+    ] = 1,
+    rtl: Annotated[
+        list[str] | None,
+        typer.Option(metavar="FILES", help="Instead: measure a foreign core in these files."),
+    ] = None,
+    top: Annotated[str, typer.Option(help="Top module of --rtl.")] = "",
+    clock_port: Annotated[str, typer.Option(metavar="PORT", help="Clock of --rtl.")] = "",
+    protocol: Annotated[
+        Path | None,
+        typer.Option(
+            metavar="FILE.toml",
+            help="How to drive the ports of --rtl: proves it, adds clocks and energy.",
+        ),
+    ] = None,
+    unproven: UnprovenOption = False,
+    force: ForceOption = False,
+    json: JsonOption = False,
+) -> None:
+    """Prove designs, then measure their area, clock, cycles, throughput and energy on targets."""
+    if clock is not None and not 0.01 <= clock <= 1e6:
+        raise typer.BadParameter("--clock is a period in ns, from 0.01 to 1000000")
+    options = Options(goal.value, clock, quick, wires, seeds)
+    if not rtl and (top or clock_port or protocol):
+        raise typer.BadParameter("--top, --clock-port and --protocol need --rtl")
+    if rtl and all_:
+        raise typer.BadParameter("--rtl does not go with --all")
+    where = [targets.find(name) for name in dict.fromkeys(target or [])]
+    if lef and len(lef) != len(liberty or []):
+        raise typer.BadParameter("give as many --lef FILE as --liberty FILE")
+    for file, layout in dict(zip_longest(liberty or [], lef or [])).items():
+        where.append(targets.from_liberty(file, layout))
+    if not where:
+        raise typer.BadParameter("name a --target, or a --liberty FILE")
+    if nothing := options.meaningless(where):
+        raise typer.BadParameter(nothing)
+    store = Store()
+    if rtl:
+        core = _foreign([Path(file) for file in (*rtl, *(names or []))], top, clock_port, protocol)
+        rows = _measure_foreign(core, where, options, store, unproven=unproven, force=force)
+        if json:
+            console.emit_json(rows[0] if len(rows) == 1 else {"rows": rows})
+        else:
+            terminal.measurements(rows)
+        return
+    chosen = designs(names or [], all_)
+    refused: list[dict[str, Any]] = []
+    if not unproven:
+        with console.watch([one.name for one in chosen]) as tell:
+            proofs = sweep.all_proven(chosen, store, told=tell)
+        refused = [proof for proof in proofs if not proof["proven"]]
+        chosen = [one for one, proof in zip(chosen, proofs, strict=True) if proof["proven"]]
+    jobs = [sweep.Job(one, there, options) for one in chosen for there in where]
+    with demo.watch(jobs) as told:
+        rows = sweep.measured(jobs, store, force=force, told=told)
+    if json:
+        console.emit_json(rows[0] if len(rows) == 1 and not all_ else {"rows": rows})
+    elif rows:
+        terminal.measurements(rows)
+    for proof in refused[:1]:
+        sweep.require_proven(proof)
+
+
+def _foreign(rtl: list[Path], top: str, clock_port: str, protocol: Path | None) -> ForeignCore:
+    if not top or not clock_port:
+        raise typer.BadParameter("--rtl needs --top and --clock-port")
+    for file in rtl:
+        files.check_readable(file)
+    drives = None if protocol is None else prover.load_protocol(protocol)
+    return ForeignCore(tuple(rtl), top, clock_port, protocol, drives)
+
+
+def _measure_foreign(
+    core: ForeignCore,
+    where: list[Target],
+    options: Options,
+    store: Store,
+    *,
+    unproven: bool,
+    force: bool,
+) -> list[dict[str, Any]]:
+    rows = []
+    for target in where:
+        with console.step(f"measuring {core.top} on {target.name}"):
+            rows.append(
+                sweep.measured_foreign(core, target, options, store, unproven=unproven, force=force)
+            )
+    return rows

@@ -1,0 +1,101 @@
+# SPDX-FileCopyrightText: AESilicon contributors
+# SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
+"""A mapped netlist as the machine that a foreign core's test bench drives, in many lanes."""
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from random import Random
+
+from aesilicon.errors import ToolError
+from aesilicon.flows.prove.concrete import GoldenCipher
+from aesilicon.flows.prove.forms import Bits, Origin
+from aesilicon.flows.prove.machine import State
+from aesilicon.mapping.simulator import STEP, Simulator
+from aesilicon.netlists.netlist import Netlist
+
+
+class NetlistMachine:
+    """See `machine.Machine`: values, one bit a lane. Inputs that do not matter keep their value."""
+
+    def __init__(self, simulator: Simulator, netlist: Netlist, *, seed: int) -> None:
+        """`netlist` is the RTL's, for the names and widths of its ports."""
+        self.netlist = netlist
+        self.now = 0
+        self.state: State = ()
+        self.lanes = simulator.lanes
+        self.after: Callable[[], None] = lambda: None
+        """Called when a clock has settled."""
+        self._simulator = simulator
+        self._random = Random(seed)
+        self._held: dict[str, Bits] = {}
+        known = {*simulator.netlist.inputs, *simulator.netlist.outputs}
+        self._bits = {
+            name: [name] if name in known else [f"{name}[{i}]" for i in range(len(nets))]
+            for name, nets in {**netlist.inputs, **netlist.outputs}.items()
+        }
+        lost = [bit for bits in self._bits.values() for bit in bits if bit not in known]
+        if lost:
+            raise ToolError(STEP, f"the netlist has no port {lost[0]}")
+        simulator.power_up(self._random)
+
+    def constant(self, value: int, width: int) -> Bits:
+        """See `Machine`."""
+        return tuple(self._simulator.mask if value >> i & 1 else 0 for i in range(width))
+
+    def fresh(self, name: str, width: int, *, secret: bool) -> Bits:
+        """See `Machine`."""
+        return tuple(self._random.getrandbits(self.lanes) for _ in range(width))
+
+    def junk(self, name: str, width: int, *, secret: bool) -> Bits:
+        """See `Machine`."""
+        return self._held.get(name, (0,) * width)
+
+    def known(self, bit: int) -> int | None:
+        """See `Machine`."""
+        return {0: 0, self._simulator.mask: 1}.get(bit)
+
+    def leaks(self, bit: int) -> bool:
+        """See `Machine`."""
+        return self.known(bit) is None
+
+    def leaking(self, registers: Iterable[int]) -> set[int]:
+        """See `Machine`; nobody asks for registers of a netlist."""
+        return set()
+
+    def value(self, bits: Sequence[int], pattern: int) -> int:
+        """The number that some bits are in one lane."""
+        return sum((bit >> pattern & 1) << i for i, bit in enumerate(bits))
+
+    def show(self, bits: Sequence[int]) -> str:
+        """See `Machine`: that of the first lane."""
+        return f"{self.value(bits, 0):0{(len(bits) + 3) // 4}x}"
+
+    def cipher(self, key: Bits, block_bits: int) -> GoldenCipher:
+        """See `Machine`."""
+        return GoldenCipher(self, key, block_bits)
+
+    def evaluate(self, inputs: Mapping[str, Bits]) -> dict[str, Bits]:
+        """See `Machine`; the edge that ended the clock before comes first."""
+        self._held = {name: inputs[name] for name in self.netlist.inputs}
+        driven = {
+            port: bit
+            for name, bits in self._held.items()
+            for port, bit in zip(self._bits[name], bits, strict=True)
+        }
+        self._simulator.clock(driven)
+        self.after()
+        outputs = self._simulator.netlist.outputs
+        return {
+            name: tuple(self._simulator[outputs[port]] for port in self._bits[name])
+            for name in self.netlist.outputs
+        }
+
+    def clock(self) -> None:
+        """See `Machine`; `evaluate` has the edge."""
+
+    def restore(self, state: State) -> None:
+        """See `Machine`; nobody goes back in a netlist."""
+        raise NotImplementedError
+
+    def opaque_register(self) -> tuple[int, Origin | None] | None:
+        """See `Machine`; values have no such thing."""
+        return None
