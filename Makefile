@@ -32,7 +32,8 @@ lint: setup ## Verilator, slang, ruff, mypy
 	$(BIN)/ruff format --check
 	$(BIN)/mypy
 
-bench: setup ## slow checks: builds of all sorts, mutants, the published figures again, speed
+bench: setup ## slow checks: more tests, builds of all sorts, mutants, the published figures again
+	$(BIN)/python -m pytest -n 2 --dist loadgroup -m bench
 	$(BIN)/python -m aesilicon.bench
 
 research: setup ## the tests of the searches that found circuits (research/)

@@ -27,6 +27,11 @@ from aesilicon.tools import verilator
 
 TOYS = [str(path) for path in toys.DESIGNS]
 CORES = [name for name in sorted(design.catalogue()) if design.load(name).wrapper is None] + TOYS
+SAMPLE = {
+    *("aes128-round-enc", "rijndael-round", "rijndael-round-enc-stored"),
+    *("fifo-enc", "slow", "filled"),
+}
+"""Of `CORES`, what `make test` compiles; `make bench` takes the others."""
 ALL = [*ARCHITECTURES, *(toy.name for toy in toys.TOYS)]
 
 
@@ -148,7 +153,14 @@ def test_what_the_description_refuses_fails_elaboration(architecture: str, tmp_p
 # -- clocks, clear and refusal -------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("name", CORES, ids=stem)
+@pytest.mark.parametrize(
+    "name",
+    [
+        name if Path(name).stem in SAMPLE else pytest.param(name, marks=pytest.mark.bench)
+        for name in CORES
+    ],
+    ids=stem,
+)
 def test_it_conforms(name: str, simulators: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """All of `verify` with few blocks, and every clock of random traffic."""
     chosen = design.load(name)

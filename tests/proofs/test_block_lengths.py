@@ -24,7 +24,11 @@ def build(*block_bits: int, key_bits: tuple[int, ...]) -> Design:
     return Design.model_validate({"name": "long-blocks", "purpose": "a test", "core": core})
 
 
-@pytest.mark.parametrize("one", [FIXED, FREE, KEPT], ids=["fixed", "at run time", "stored"])
+@pytest.mark.parametrize(
+    "one",
+    [FIXED, FREE, pytest.param(KEPT, marks=pytest.mark.bench)],
+    ids=["fixed", "at run time", "stored"],
+)
 def test_it_is_proven(one: Design, tmp_path: Path) -> None:
     report = prove(one, tmp_path)
     assert report.proven, "\n".join(map(str, report.counterexamples))
