@@ -14,6 +14,7 @@ import toys
 from pydantic import ValidationError
 from pyslang.driver import Driver
 
+import sample
 from aesilicon import design, rtl
 from aesilicon.architectures import ARCHITECTURES, Answer, Clocks, Offer, Request
 from aesilicon.design import Core, Design
@@ -153,14 +154,7 @@ def test_what_the_description_refuses_fails_elaboration(architecture: str, tmp_p
 # -- clocks, clear and refusal -------------------------------------------------------------------
 
 
-@pytest.mark.parametrize(
-    "name",
-    [
-        name if Path(name).stem in SAMPLE else pytest.param(name, marks=pytest.mark.bench)
-        for name in CORES
-    ],
-    ids=stem,
-)
+@pytest.mark.parametrize("name", sample.only(lambda name: stem(name) in SAMPLE, CORES), ids=stem)
 def test_it_conforms(name: str, simulators: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """All of `verify` with few blocks, and every clock of random traffic."""
     chosen = design.load(name)

@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 import toys
 
+import sample
 from aesilicon import design, rtl, targets
 from aesilicon.build import build
 from aesilicon.flows.measure import measure
@@ -19,11 +20,7 @@ from aesilicon.flows.prove.whole import prove_design
 from aesilicon.tools import sby
 
 DESIGNS = [str(path) for path in toys.DESIGNS]
-SAMPLE = [
-    name if Path(name).stem == "fifo-enc" else pytest.param(name, marks=pytest.mark.bench)
-    for name in DESIGNS
-]
-"""All designs, of which `make test` takes one."""
+SAMPLE = sample.only(lambda name: "fifo-enc" in name, DESIGNS)
 
 
 def stem(name: str) -> str:

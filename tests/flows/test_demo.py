@@ -43,6 +43,7 @@ def test_main_job(
     assert len((tmp_path / "out" / "picture.ctr").read_bytes()) == len(plain)
 
 
+@pytest.mark.bench
 def test_a_wrong_core_is_not_called_right(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:

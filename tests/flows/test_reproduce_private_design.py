@@ -40,6 +40,7 @@ printed = { gates = 400 }
 """
 
 
+@pytest.mark.bench
 def test_a_design_made_for_a_paper_is_measured(tmp_path: Path) -> None:
     (tmp_path / "small.toml").write_text(PAPER)
     paper = papers.read(tmp_path / "small.toml")

@@ -49,6 +49,7 @@ def test_only_on_the_library_that_the_cells_are_of(osu018: CellTarget) -> None:
     assert found_ones.modules == ("aes_sbox_lean",)
 
 
+@pytest.mark.bench
 def test_a_core_keeps_the_cells_of_its_sboxes(osu018: CellTarget, tmp_path: Path) -> None:
     figures = measured(small("lean"), osu018, tmp_path, Options(goal="area", quick=True))
     assert figures["recipe"] == "amap, fan-out 6, S-boxes kept"

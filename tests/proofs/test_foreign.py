@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+import sample
 from aesilicon.errors import UserError
 from aesilicon.flows.prove import ProofReport, prove_foreign
 from aesilicon.flows.prove.protocol import load_protocol
@@ -84,7 +85,7 @@ BROKEN = [
 ]  # fmt: skip
 
 
-@pytest.mark.parametrize(("name", "old", "new", "part"), BROKEN)
+@pytest.mark.parametrize(("name", "old", "new", "part"), sample.every(3, BROKEN))
 def test_broken_foreign_core_is_refuted(
     name: str, old: str, new: str, part: str, tmp_path: Path
 ) -> None:

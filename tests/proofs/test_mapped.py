@@ -200,6 +200,7 @@ def test_registers_may_be_one_if_they_take_the_same_in_every_state(
         )
 
 
+@pytest.mark.bench
 def test_a_design_on_the_built_in_library(tmp_path: Path) -> None:
     one = design.load("aes128-round-enc")
     report = prove_mapped(one, targets.find("generic"), tmp_path)

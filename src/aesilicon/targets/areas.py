@@ -12,16 +12,16 @@ import tempfile
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
+from itertools import zip_longest
 from pathlib import Path
 
 from platformdirs import user_cache_path
 
-from aesilicon.errors import ToolError
 from aesilicon.targets import lef, liberty
 
 _HIDDEN = re.compile(r"/\*.*?\*/", re.DOTALL)
 _CELL = re.compile(r'\bcell\s*\(\s*"?([\w.$-]+)"?\s*\)\s*\{')
-_AREA = re.compile(r'\barea\s*:\s*"?([-+.\deE]+)')
+_AREA = re.compile(r'\barea\s*:\s*"?(\d+\.?\d*(?:[eE][-+]?\d+)?|\.\d+)')
 _SAME = 1e-4
 """Relative difference of areas that are the same but for rounding."""
 
@@ -50,6 +50,8 @@ def corrections(
     Raises `UserError` for files that cannot be read, or a LEF with no cell of the library.
     """
     sizes = known if layout is None else lef.areas(layout)
+    if not sizes:
+        return ()
     return _corrections(library, liberty.sha256(library), tuple(sorted(sizes.items())))
 
 
@@ -57,11 +59,11 @@ def corrections(
 def _corrections(
     library: Path, sha256: str, sizes: tuple[tuple[str, float], ...]
 ) -> tuple[Correction, ...]:
-    cells = liberty.cells(library)
+    cells = {cell.name: cell for cell in reversed(_cells(_text(library)))}
     found = []
     for name, true in sizes:
         if name in cells:
-            stated = cells[name].number("area")
+            stated = cells[name].area
             if stated is None or abs(stated - true) > _SAME * true:
                 found.append(Correction(name, stated, true))
     return tuple(found)
@@ -77,7 +79,7 @@ def _corrected(library: Path, sha256: str, wrong: tuple[Correction, ...]) -> Pat
     key = hashlib.sha256(f"{sha256} {[*map(str, wrong)]}".encode()).hexdigest()[:16]
     copy = user_cache_path("aesilicon") / "liberty" / key / library.name
     if not copy.is_file():
-        text = _with_areas(library.read_text(encoding="utf-8", errors="replace"), wrong)
+        text = _with_areas(_text(library), wrong)
         copy.parent.mkdir(parents=True, exist_ok=True)
         with tempfile.NamedTemporaryFile(
             "w", encoding="utf-8", dir=copy.parent, delete=False
@@ -87,19 +89,38 @@ def _corrected(library: Path, sha256: str, wrong: tuple[Correction, ...]) -> Pat
     return copy
 
 
-def _with_areas(text: str, wrong: tuple[Correction, ...]) -> str:
-    true = {one.cell: one.true for one in wrong}
+@dataclass(frozen=True)
+class _Cell:
+    name: str
+    area: float | None
+    begin: int
+    """Where the area stands in the text, or would stand."""
+    end: int
+
+
+def _text(library: Path) -> str:
+    return library.read_text(encoding="utf-8", errors="replace")
+
+
+def _cells(text: str) -> list[_Cell]:
+    """The cells of a liberty file; a whole parse takes seconds."""
     shadow = _HIDDEN.sub(lambda match: " " * len(match[0]), text)
     heads = [*_CELL.finditer(shadow)]
-    ends = [*(head.start() for head in heads[1:]), len(text)]
-    parts, at = [], 0
-    for head, end in zip(heads, ends, strict=True):
-        if (area := true.pop(head[1], None)) is None:
-            continue
+    found = []
+    for head, follower in zip_longest(heads, heads[1:]):
+        end = follower.start() if follower else len(text)
         stated = _AREA.search(shadow, head.end(), end)
-        begin, end = stated.span(1) if stated else (head.end(), head.end())
-        parts += [text[at:begin], f"{area:g}" if stated else f" area : {area:g};"]
-        at = end
-    if true:
-        raise ToolError(liberty.STEP, f"cell {min(true)} was not found where its area stands")
+        place = stated.span(1) if stated else (head.end(), head.end())
+        found.append(_Cell(head[1], float(stated[1]) if stated else None, *place))
+    return found
+
+
+def _with_areas(text: str, wrong: tuple[Correction, ...]) -> str:
+    true = {one.cell: one.true for one in wrong}
+    parts, at = [], 0
+    for cell in _cells(text):
+        if (area := true.pop(cell.name, None)) is not None:
+            new = f" area : {area:g};" if cell.area is None else f"{area:g}"
+            parts += [text[at : cell.begin], new]
+            at = cell.end
     return "".join([*parts, text[at:]])
