@@ -23,7 +23,7 @@ $(VENV)/.installed: requirements.lock pyproject.toml
 run: setup ## the main job on design aes-round: build, run a file, verify, measure, report
 	@$(BIN)/aesilicon demo --output build
 
-test: setup ## every test
+test: setup ## every test but those of lint and bench
 	$(BIN)/python -m pytest -n 2 --dist loadgroup
 
 lint: setup ## Verilator, slang, ruff, mypy

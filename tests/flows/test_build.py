@@ -138,6 +138,7 @@ def test_data_sheet_of_several_block_lengths(wide: Path) -> None:
     assert "other block length than the decryption before" in sheet
 
 
+@pytest.mark.bench
 def test_bench_passes_for_every_size(wide: Path, tmp_path: Path) -> None:
     """Nine sizes, two directions, two tags."""
     status, said = bench(listed(wide), wide, tmp_path)()
@@ -204,6 +205,7 @@ def test_an_unproven_bundle_says_so(mine: Path, tmp_path: Path) -> None:
     assert proof in (mine / "datasheet.md").read_text()
 
 
+@pytest.mark.bench
 def test_bench_passes_on_the_sources(bundle: Path, tmp_path: Path) -> None:
     status, said = bench(listed(bundle), bundle, tmp_path)()
     assert (status, said.splitlines()[0]) == (0, "PASS: 12 blocks")

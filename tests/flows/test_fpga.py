@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 
+import sample
 from aesilicon import design
 from aesilicon.errors import ToolError
 from aesilicon.flows.measure import fpga, harness, levels
@@ -62,7 +63,7 @@ def measure(
     )
 
 
-@pytest.mark.parametrize("where", PLACED)
+@pytest.mark.parametrize("where", sample.every(3, PLACED))
 def test_a_stub_is_placed_and_routed_in_its_harness(tmp_path: Path, where: str) -> None:
     found = measure(where, tmp_path)
     assert (found.ffs, found.brams, found.fmax_method) == (16, 0, "pnr")

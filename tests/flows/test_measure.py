@@ -75,6 +75,7 @@ def without_seconds(row: dict[str, Any]) -> dict[str, Any]:
 # --- a real core ---------------------------------------------------------------------------------
 
 
+@pytest.mark.bench
 def test_a_core_on_the_built_in_library(tmp_path: Path) -> None:
     one = design.load("aes128-round-enc")
     row = measure.measure(one, targets.find("generic"), QUICK, work=tmp_path).to_json()

@@ -66,6 +66,7 @@ def test_a_core_keeps_the_cells_of_its_sboxes(osu018: CellTarget, tmp_path: Path
         assert mapped[op] >= 20 * kinds[op]
 
 
+@pytest.mark.bench
 def test_another_function_is_refused(
     osu018: CellTarget, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -78,6 +78,7 @@ def test_both_kinds_of_sbox_are_recognised(tmp_path: Path) -> None:
 
 
 @pytest.mark.skipif(bool(sby.check()), reason=f"needs {', '.join(sby.check())}")
+@pytest.mark.bench
 def test_handshake_with_several_lengths(tmp_path: Path) -> None:
     result = prove_handshake(FREE, tmp_path)
     assert result.proven, result.failure

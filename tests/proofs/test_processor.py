@@ -73,6 +73,7 @@ needs_sby = pytest.mark.skipif(bool(sby.check()), reason=f"needs {', '.join(sby.
 
 
 @needs_sby
+@pytest.mark.bench
 def test_every_property_of_the_ports_holds(tmp_path: Path) -> None:
     result = lockstep.prove_port_properties(SMALL, tmp_path)
     assert result.failure is None

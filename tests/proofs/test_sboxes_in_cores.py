@@ -39,5 +39,6 @@ def test_clocked_sboxes_double_the_clocks() -> None:
         assert timing.key_setup == 1
 
 
+@pytest.mark.bench
 def test_handshake_with_a_clocked_sbox(tmp_path: Path) -> None:
     assert prove_handshake(design_with("composite_reg"), tmp_path).proven

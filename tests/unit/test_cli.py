@@ -73,6 +73,8 @@ def test_doctor_misses_a_compiler(tmp_path: Path) -> None:
         (["verify", "nowhere.toml"], "cannot read design file nowhere.toml"),
         (["measure", "aes-round", "--target", "ecp6"], "did you mean 'ecp5'?"),
         (["measure", "aes-round", "--target", "ecp5:99k"], "ecp5 sizes: 85k"),
+        (["measure", "--rtl", "a.v", "--top", "a", "--target", "xc7"], "--top and --clock-port"),
+        (["measure", "aes-round", "--lef", "a.lef", "--target", "xc7"], "as many --lef FILE"),
         (["build", "aes-round", "-o", "occupied", "--unproven"], "add --force"),
         (["build", "aes-round", "-o", "", "--unproven"], "name a folder of its own"),
         (["report", "-o", "missing/report.html"], "the folder missing does not exist"),

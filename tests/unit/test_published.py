@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+import sample
 from aesilicon import bench, design, mutation_scores, papers, resources, targets
 from aesilicon.flows import measure
 from aesilicon.flows.measure import search
@@ -90,7 +91,7 @@ def test_links_in_the_readme_exist() -> None:
     assert all((root / target).exists() for target in targets)
 
 
-@pytest.mark.parametrize("target", ["xc7", "xcve", "osu018"])
+@pytest.mark.parametrize("target", sample.every(3, ["xc7", "xcve", "osu018"]))
 def test_a_published_figure_comes_back_the_same(
     target: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -111,7 +111,7 @@ def prove_netlist(mapped: Mapped, work: Path, *, timeout: float = 900) -> Netlis
         return NetlistProof(len(netlist.registers), names, len(points))
     signal = points[wrong]
     what = f"{signal} differs from the RTL"
-    if signal in {f"register {rtl.registers[i].name}" for i in lost}:
+    if signal in {f"register {rtl.registers[i].name}" for i in lost if values[i] is None}:
         what = f"{signal} is not in the netlist"
     return _differs(netlist, names, len(points), signal, what)
 

@@ -106,15 +106,15 @@ def measure_foreign(
                 f"{core.top} is not proven: see 'aesilicon prove {shlex.join(_proof_words(core))}'"
             )
         proven = True
-    paces = _paces(core, work / "pace")
-    subject = _subject(core, paces, work)
+    found = paces(core, work / "pace")
+    subject = _subject(core, found, work)
     seeds = tuple(range(1, options.seeds + 1))
     sources = list(core.files)
     if isinstance(target, CellTarget):
         figures = measure_cells(subject, target, sources, options, work)
     else:
         figures = measure_fpga(subject, target, sources, options.goal, seeds, work, keep=keep)
-    found = core.protocol.core if core.protocol else None
+    sizes = core.protocol.core if core.protocol else None
     words = ["aesilicon", "measure", *core.words(), *place(target), *options.words(target)]
     return Measurement(
         design=core.top,
@@ -127,10 +127,10 @@ def measure_foreign(
         command=shlex.join(words),
         seconds=round(time.monotonic() - began, 1),
         figures=figures,
-        key_bits=min(found.key_bits) if found else None,
-        block_bits=found.block_bits if found else None,
-        latency_cycles={way: paces[way].latency if way in paces else None for way in DIRECTIONS},
-        interval_cycles={way: paces[way].interval if way in paces else None for way in DIRECTIONS},
+        key_bits=min(sizes.key_bits) if sizes else None,
+        block_bits=sizes.block_bits if sizes else None,
+        latency_cycles={way: found[way].latency if way in found else None for way in DIRECTIONS},
+        interval_cycles={way: found[way].interval if way in found else None for way in DIRECTIONS},
         key_setup_cycles=None,
         clocks=(),
         goal=options.goal,
@@ -206,7 +206,7 @@ def _run(core: ForeignCore, way: Direction, blocks: int, like: Run | None = None
     return Run(f"{way} at full rate", bits, plan, one_key=True, pace=like.pace if like else None)
 
 
-def _paces(core: ForeignCore, work: Path) -> dict[Direction, Pace]:
+def paces(core: ForeignCore, work: Path) -> dict[Direction, Pace]:
     """Of each direction; nothing without a protocol."""
     protocol = core.protocol
     if protocol is None:
