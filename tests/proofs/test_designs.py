@@ -27,7 +27,7 @@ def test_design_is_proven(name: str, tmp_path: Path) -> None:
     assert report.proven, "\n".join(map(str, report.counterexamples))
     assert report.counterexamples == ()
     row = json.loads(json.dumps(report.to_json()))
-    parts = {"data": True, "time": True, "secrets": True, "sboxes": True}
+    parts = {"data": True, "time": True, "secrets": True, "paths": True, "sboxes": True}
     assert row["parts"] == parts | {"handshake": None, "netlist": None}
     assert row["design"] == name
     assert seen == sorted(seen)

@@ -53,6 +53,7 @@ def test_foreign_core_is_proven(name: str, latencies: dict[str, int], tmp_path: 
         "data": True,
         "time": True,
         "sboxes": True,
+        "paths": None,
         "handshake": None,
         "secrets": None,
         "netlist": None,

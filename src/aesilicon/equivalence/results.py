@@ -6,8 +6,8 @@ from collections.abc import Callable, Mapping
 from dataclasses import asdict, dataclass, field
 from typing import Any, Literal
 
-Part = Literal["data", "time", "handshake", "secrets", "netlist", "sboxes"]
-PARTS: tuple[Part, ...] = ("data", "time", "handshake", "secrets", "netlist", "sboxes")
+Part = Literal["data", "time", "handshake", "secrets", "paths", "netlist", "sboxes"]
+PARTS: tuple[Part, ...] = ("data", "time", "handshake", "secrets", "paths", "netlist", "sboxes")
 
 Progress = Callable[[str, float], None]
 """Called with what is being done and the share already done, 0 to 1."""

@@ -35,6 +35,7 @@ def _design(row: dict[str, Any]) -> list[str]:
         "secrets": f"the same scenarios, with a clear tried in {details['clears_probed']:,} clocks",
         "handshake": f"{len(shake['properties'])} properties for any length of time "
         f"({shake['method']}); {len(shake['events_reached'])} required events reached",
+        "paths": "every output, by the structure of the netlist",
         "netlist": "; ".join(
             f"`{n['target']}` (goal {n['goal']}): {n['registers']:,} registers, "
             f"{n['compared']:,} functions between them and the ports"

@@ -14,6 +14,7 @@ from typing import Any, NoReturn
 from aesilicon.design import Design
 from aesilicon.equivalence.results import Counterexample, Part, Progress, ProofReport, RefutedError
 from aesilicon.equivalence.sboxes import check
+from aesilicon.flows.prove import paths
 from aesilicon.flows.prove.forms import Bits
 from aesilicon.flows.prove.handshake import HandshakeResult, decide
 from aesilicon.flows.prove.machine import Machine, State, SymbolicMachine
@@ -193,7 +194,8 @@ def prove(
     secret = {i for bench in benches for i in bench.secret_registers}
     found += outlives(circuit, reset, secret)
     failed = {c.part for c in found}
-    verdicts: dict[Part, bool | None] = {"sboxes": not wrong_sboxes}
+    wrong_paths = paths.check(design, elaborated.core)
+    verdicts: dict[Part, bool | None] = {"sboxes": not wrong_sboxes, "paths": not wrong_paths}
     for part in ("data", "time", "secrets"):
         # A scenario that was cut short leaves the other parts undecided.
         verdicts[part] = False if part in failed else None if failed else True
@@ -202,7 +204,7 @@ def prove(
         parts=verdicts,
         seconds=time.monotonic() - begin - elaboration,
         elaboration_seconds=elaboration,
-        counterexamples=(*wrong_sboxes, *found),
+        counterexamples=(*wrong_sboxes, *wrong_paths, *found),
         details={
             "scenarios": len(benches),
             "clocks": sum(bench.model.now for bench in benches),

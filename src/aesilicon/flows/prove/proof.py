@@ -18,6 +18,7 @@ from aesilicon.equivalence.results import (
     Witness,
 )
 from aesilicon.equivalence.sboxes import SboxModel, check, model
+from aesilicon.flows.prove import paths
 from aesilicon.flows.prove.concrete import ConcreteMachine
 from aesilicon.flows.prove.machine import ANY, ANY_SECRET, State, SymbolicMachine
 from aesilicon.flows.prove.offers import Offers
@@ -91,7 +92,8 @@ def prove_elaborated(
     wrong_sboxes = check(circuit.models)
     reset = reset_state(design, circuit)
     found = run(design, circuit, reset, scenarios(design), progress=progress)
-    verdicts: dict[Part, bool | None] = {"sboxes": not wrong_sboxes}
+    wrong_paths = paths.check(design, elaborated.core)
+    verdicts: dict[Part, bool | None] = {"sboxes": not wrong_sboxes, "paths": not wrong_paths}
     failed = {c.part for c in found.counterexamples}
     confirmed = [
         replace(c, witness=confirm(design, circuit, reset, c, found.secret_registers))
@@ -107,6 +109,7 @@ def prove_elaborated(
         elaboration_seconds=elaboration_seconds,
         counterexamples=(
             *wrong_sboxes,
+            *wrong_paths,
             *_with_cases(design, circuit, reset, confirmed),
         ),
         details={

@@ -1,0 +1,74 @@
+# SPDX-FileCopyrightText: AESilicon contributors
+# SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
+"""What an output follows within a clock, by the structure of the elaborated netlist.
+
+No output depends on a valid or data input, so cores and their surroundings form no loop and no
+glitch of data leaves. A result is a register, or an AND of registers and a clear.
+"""
+
+from collections.abc import Collection, Iterator, Mapping
+
+from aesilicon.design import Design
+from aesilicon.equivalence.results import Counterexample
+from aesilicon.netlists.netlist import Gate, Netlist
+
+ROOM = {"in_ready_o": "out_ready_i"}
+"""A core's output that may follow the room for its result."""
+CLEAR = "key_clear_i"
+RESULTS = ("out_valid_o", "out_data_o", "out_tag_o", "out_error_o")
+
+
+def check(design: Design, netlist: Netlist) -> list[Counterexample]:
+    """Outputs that follow an input they may not, and results with logic behind their registers.
+
+    Outputs of a wrapper follow no input at all.
+    """
+    if design.wrapping is not None:
+        return [*_inputs(netlist, {})]
+    allowed = {name: {CLEAR, ROOM.get(name, CLEAR)} for name in netlist.outputs}
+    return [*_inputs(netlist, allowed), *_registers(netlist)]
+
+
+def _inputs(netlist: Netlist, allowed: Mapping[str, Collection[str]]) -> Iterator[Counterexample]:
+    begin = {net: frozenset([name]) for name, nets in netlist.inputs.items() for net in nets}
+    sources = _sources(netlist, begin)
+    for name, nets in netlist.outputs.items():
+        followed = frozenset[str]().union(*(sources.get(net, frozenset()) for net in nets))
+        for wrong in sorted(followed - {*allowed.get(name, ())}):
+            yield _found(name, f"{name} follows {wrong} within a clock")
+
+
+def _registers(netlist: Netlist) -> Iterator[Counterexample]:
+    gates = {cell.out: cell for cell in netlist.cells if isinstance(cell, Gate)}
+    leaves = {r.q for r in netlist.registers} | {
+        n for nets in netlist.inputs.values() for n in nets
+    }
+    leaves |= {0, 1}
+
+    def plain(net: int) -> bool:
+        """An AND of registers and inputs, each as it is or inverted."""
+        gate = gates.get(net)
+        if net in leaves or gate is None:
+            return net in leaves
+        if gate.op == "NOT":
+            return gate.ins[0] in leaves
+        return gate.op == "AND" and all(map(plain, gate.ins))
+
+    for name in RESULTS:
+        if not all(map(plain, netlist.outputs[name])):
+            yield _found(name, f"{name} is not a register, nor registers through one AND")
+
+
+def _sources(netlist: Netlist, begin: Mapping[int, frozenset[str]]) -> dict[int, frozenset[str]]:
+    """Net -> which of some nets lead to it through logic; cells are in the order of signal flow."""
+    found = dict(begin)
+    nothing: frozenset[str] = frozenset()
+    for cell in netlist.cells:
+        seen = nothing.union(*(found.get(net, nothing) for net in cell.ins))
+        if seen:
+            found.update(dict.fromkeys(cell.outs, seen))
+    return found
+
+
+def _found(signal: str, what: str) -> Counterexample:
+    return Counterexample("paths", "the elaborated netlist", 0, signal, what)
