@@ -69,7 +69,9 @@ def build(
         folder.parent.mkdir(parents=True, exist_ok=True)
         scratch = Path(tempfile.mkdtemp(prefix=f".{folder.name}-", dir=folder.parent))
     except OSError as e:
-        raise UserError(f"cannot write to {folder.parent}: {e.strerror}") from e
+        # A file system that takes no folders at all, such as /proc, says that there is none.
+        reason = "it takes none" if isinstance(e, FileNotFoundError) else e.strerror
+        raise UserError(f"cannot make a folder in {folder.parent}: {reason}") from e
     try:
         _write(design, scratch, proof if proof and proof["proven"] else None)
         scratch.chmod(0o777 & ~umask())
@@ -93,6 +95,9 @@ def check_folder(folder: Path, *, force: bool = False) -> None:
         raise UserError(f"{folder} would be replaced as a whole; name a folder of its own")
     if folder.exists() and not folder.is_dir():
         raise UserError(f"{folder} is not a folder; choose another name")
+    above = next(parent for parent in folder.parents if parent.exists())
+    if not above.is_dir():
+        raise UserError(f"{above} is a file, so there can be no folder below it; choose another")
     if force or not folder.exists() or not any(folder.iterdir()):
         return
     marked = _read_marker(folder)

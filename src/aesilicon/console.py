@@ -4,6 +4,7 @@
 
 import json
 import sys
+import threading
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from typing import Any, Protocol
@@ -14,6 +15,9 @@ from rich.table import Table
 
 progress = Console(stderr=True, highlight=False)
 """For people watching: steps, notes and errors."""
+
+HEARTBEAT = 60.0
+"""Seconds between two lines on what is still being done, where the output is no terminal."""
 
 _output = Console(highlight=False, soft_wrap=True)
 
@@ -32,14 +36,40 @@ def say(line: str) -> None:
 def step(what: str) -> Iterator[Callable[[str], None]]:
     """Shows the step `what`, on a terminal with a spinner.
 
-    The yielded function shows the current part of the step, on a terminal only.
+    The yielded function tells the current part of the step: a terminal shows it at once, another
+    output once a minute.
     """
     if progress.is_terminal:
         with progress.status(what) as status:
             yield lambda now: status.update(f"{what}: {now}")
     else:
         progress.print(f"{what} ...", markup=False)
-        yield lambda now: None
+        with _heartbeat() as beat:
+            beat[what] = ""
+            yield lambda now: beat.update({what: now})
+
+
+@contextmanager
+def _heartbeat() -> Iterator[dict[str, str]]:
+    """Prints each entry (task -> what it is at now) once a minute, until the end of the context."""
+    now: dict[str, str] = {}
+    ended = threading.Event()
+
+    def beat() -> None:
+        minutes = 0
+        while not ended.wait(HEARTBEAT):
+            minutes += 1
+            for task, part in list(now.items()):
+                doing = f"{task}: {part}" if part else task
+                progress.print(f"{doing} ({minutes} min)", markup=False, soft_wrap=True)
+
+    thread = threading.Thread(target=beat, daemon=True)
+    thread.start()
+    try:
+        yield now
+    finally:
+        ended.set()
+        thread.join()
 
 
 FINAL = ("done", "stored", "failed", "interrupted")
@@ -47,7 +77,7 @@ FINAL = ("done", "stored", "failed", "interrupted")
 
 
 class Tell(Protocol):
-    """Says the new state of a task, from any thread; only a terminal shows the detail."""
+    """Says the new state of a task, from any thread; a terminal shows the detail at once."""
 
     def __call__(self, label: str, state: str, detail: str = "") -> None:
         """Takes one of the labels that `watch` was given."""
@@ -55,16 +85,23 @@ class Tell(Protocol):
 
 @contextmanager
 def watch(labels: Sequence[str]) -> Iterator[Tell]:
-    """Shows the states of tasks: a live list on a terminal, otherwise a line for each state."""
+    """Shows the states of tasks: a live list on a terminal, otherwise a line for each state.
+
+    Without a terminal tasks that go on for minutes get a line a minute.
+    """
     if not progress.is_terminal:
         last: dict[str, str] = {}
+        with _heartbeat() as beat:
 
-        def tell(label: str, state: str, detail: str = "") -> None:
-            if last.get(label) != state:
-                progress.print(f"{label}: {state}", markup=False, soft_wrap=True)
-            last[label] = state
+            def tell(label: str, state: str, detail: str = "") -> None:
+                if last.get(label) != state:
+                    progress.print(f"{label}: {state}", markup=False, soft_wrap=True)
+                last[label] = state
+                beat[label] = f"{state}: {detail}" if detail else state
+                if state in FINAL:
+                    beat.pop(label)
 
-        yield tell
+            yield tell
         return
     columns = (
         SpinnerColumn(),

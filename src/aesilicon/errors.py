@@ -36,5 +36,6 @@ class ToolError(AesiliconError):
 
 def nearest(name: str, known: list[str]) -> str:
     """The clause that ends an unknown-name message: the nearest name, or all of them."""
-    close = get_close_matches(name, known, n=1, cutoff=0.5)
+    longer = sorted((other for other in known if name and other.startswith(name)), key=len)
+    close = longer[:1] or get_close_matches(name, known, n=1, cutoff=0.5)
     return f"did you mean '{close[0]}'?" if close else f"known: {', '.join(sorted(known))}"

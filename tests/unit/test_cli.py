@@ -77,12 +77,15 @@ def test_doctor_misses_a_compiler(tmp_path: Path) -> None:
         (["measure", "aes-round", "--lef", "a.lef", "--target", "xc7"], "as many --lef FILE"),
         (["build", "aes-round", "-o", "occupied", "--unproven"], "add --force"),
         (["build", "aes-round", "-o", "", "--unproven"], "name a folder of its own"),
+        (["build", "aes-round", "-o", "file/x", "--unproven"], "file is a file, so there can be"),
+        (["build", "aes-round", "-o", "/proc/x", "--unproven"], "cannot make a folder in /proc"),
         (["report", "-o", "missing/report.html"], "the folder missing does not exist"),
         (["frobnicate"], "No such command 'frobnicate'"),
     ],
 )
 def test_mistakes(tmp_path: Path, arguments: list[str], sentence: str) -> None:
     (tmp_path / "occupied").mkdir()
+    (tmp_path / "file").write_text("no folder")
     (tmp_path / "occupied" / "thesis.tex").write_text("years of work")
     assert sentence in complaint(*arguments, cwd=tmp_path)
     assert (tmp_path / "occupied" / "thesis.tex").exists()
@@ -107,6 +110,7 @@ def test_mistakes(tmp_path: Path, arguments: list[str], sentence: str) -> None:
         (["--mode", "cbc", "--key", KEY, "--iv", "@/dev/zero"], "more than 4096 bytes"),
         (["--mode", "cbc", "--key", KEY, "--iv", KEY, "-o", ""], "output file is empty"),
         (["--mode", "cbc", "--key", KEY, "--iv", KEY, "-o", "missing/out"], "does not exist"),
+        (["--mode", "cfb", "--key", KEY, "--iv", KEY], "did you mean 'cfb128'?"),
         (["--mode", "cbcc", "--key", KEY, "--iv", KEY], "did you mean 'cbc'?"),
     ],
 )
