@@ -174,23 +174,23 @@ class Shown:
 
 def test_sorts_by_number_within_each_unit(browser: Browser, tmp_path: Path) -> None:
     shown = Shown(browser, tmp_path / "r.html", catalogue(), plots=2)
-    before = shown.column(2)
+    before = shown.column(3)
     number = {text: float(re.sub(r"[^\d.].*", "", text.replace(",", ""))) for text in before}
     cells, luts = ([t for t in before if unit in t] for unit in ("GE", "LUT"))
     shown.head("area").get_by_role("button").click()
     up = sorted(cells, key=number.__getitem__) + sorted(luts, key=number.__getitem__)
-    assert shown.column(2) == up
+    assert shown.column(3) == up
     assert up != before
     shown.head("area").get_by_role("button").press("Enter")
     assert shown.head("area").get_attribute("aria-sort") == "descending"
     down = sorted(cells, key=number.__getitem__, reverse=True)
-    assert shown.column(2) == down + sorted(luts, key=number.__getitem__, reverse=True)
+    assert shown.column(3) == down + sorted(luts, key=number.__getitem__, reverse=True)
     shown.head("clocks a block").get_by_role("button").click()
-    assert shown.column(2) == down + shown.column(2)[len(down) :]  # all 10: the order stays
+    assert shown.column(3) == down + shown.column(3)[len(down) :]  # all 10: the order stays
     assert shown.head("area").get_attribute("aria-sort") is None
     for _ in range(2):
         shown.head("throughput").get_by_role("button").click()
-        assert [cell == "-" for cell in shown.column(5)] == [False] * 9 + [True] * 6
+        assert [cell == "-" for cell in shown.column(6)] == [False] * 9 + [True] * 6
     shown.head("design").get_by_role("button").click()
     assert shown.column(0) == sorted(shown.column(0))
     shown.close()
@@ -275,7 +275,7 @@ def test_details_of_a_measurement(browser: Browser, tmp_path: Path) -> None:
     like = row("aes-round", gate_equivalents=10_000.0, **BREAKDOWN)
     shown = Shown(browser, tmp_path / "r.html", [like], plots=1)
     shown.head("pJ/bit").get_by_role("button").click()
-    assert shown.column(6) == ["80.0"]
+    assert shown.column(7) == ["80.0"]
     shown.page.click("#measurements tbody a")
     told = re.sub(r"\s+", " ", shown.page.inner_text("#row-0"))
     for line in (

@@ -141,21 +141,20 @@ def test_energy_traffic_keeps_the_clocks_of_its_direction(
     slow: Design, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The simulated core answers as documented; only what counts clocks is real."""
-    taken: dict[str, int] = {}
+    tally = SimpleNamespace(count=None, clocks=0)
 
     class Traffic:
         def __init__(self, _: object, __: Design, direction: Direction, *, seed: int) -> None:
             self.direction = direction
 
-        def run(self, warm: int, counted: int, count: object) -> int:
-            taken[self.direction] = counted * (40 if self.direction == "decrypt" else 20)
-            return taken[self.direction]
+        def run(self, warm: int, counted: int, count: object) -> None:
+            tally.clocks = counted * (40 if self.direction == "decrypt" else 20)
 
     ledger = SimpleNamespace(cells=lambda *_: [], clock_net_pj=lambda clocks: 1.0)
     monkeypatch.setattr(energy.verilog, "read", lambda _: SimpleNamespace(instances=[]))
-    monkeypatch.setattr(energy, "Simulator", lambda *_, **__: SimpleNamespace())
+    monkeypatch.setattr(energy, "Simulator", lambda *_, **__: SimpleNamespace(lanes=1))
     monkeypatch.setattr(energy, "Ledger", lambda *_: ledger)
-    monkeypatch.setattr(energy, "Tally", lambda _: SimpleNamespace(count=None))
+    monkeypatch.setattr(energy, "Tally", lambda _: tally)
     monkeypatch.setattr(energy, "Traffic", Traffic)
     monkeypatch.setattr(energy, "power", SimpleNamespace(read=lambda *_: 0, voltage=lambda _: 1.8))
     library = SimpleNamespace(driving_cell="B", input_slew_ns=0.1, output_load_pf=0.1)

@@ -37,7 +37,7 @@ def test_rows_of_earlier_rtl_say_so() -> None:
     for kind in ("measured", "proofs"):
         rows = publish.read(kind)
         assert publish.with_age(rows) == rows, "run `python -m aesilicon.report.publish`"
-    text = (resources.project_dir() / "README.md").read_text()
+    text = (resources.project_dir() / "docs" / "results.md").read_text()
     assert (tables.EARLIER in text) is any(row["earlier"] for row in ROWS)
     assert text.count(" † | ") == sum(row["earlier"] for row in ROWS)
 

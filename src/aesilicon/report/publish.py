@@ -20,7 +20,7 @@ from aesilicon.flows.sbox.row import Job as SboxJob
 from aesilicon.flows.sbox.row import rows as sbox_rows
 from aesilicon.papers import reproduce
 from aesilicon.report import papers as paper_tables
-from aesilicon.report import proofs, rijndael, sboxes, tables
+from aesilicon.report import proofs, rijndael, sboxes, summary, tables
 from aesilicon.store import Store
 
 _FULL = Options(seeds=3)
@@ -89,9 +89,14 @@ def write(name: str, rows: list[dict[str, Any]], made_by: str = COMMAND) -> None
 
 
 def with_age(rows: list[dict[str, Any]]) -> list[dict[str, Any]]:
-    """Rows with `earlier`: they are not of today's RTL."""
+    """Rows with `earlier`: they are not of today's RTL, or of areas that no layout has."""
     now = {name: rtl.design_hash(design.load(name)) for name in design.catalogue()}
-    return [{**row, "earlier": row["design_hash"] != now[row["design"]]} for row in rows]
+
+    def aged(row: dict[str, Any]) -> bool:
+        library = row.get("library") or {"areas": {}}
+        return row["design_hash"] != now[row["design"]] or "areas" not in library
+
+    return [{**row, "earlier": aged(row)} for row in rows]
 
 
 def _file(name: str) -> Path:
@@ -193,14 +198,12 @@ def documents() -> dict[Path, str]:
     rows = read("measured")
     earlier = f"\n\n{tables.EARLIER}" if any(row["earlier"] for row in rows) else ""
     readme, core = root / "README.md", root / "docs" / "reference" / "core.md"
-    table, beside = (
-        tables.markdown(tables.COLUMNS, [tables.cells(row, page) for row in rows]) + earlier
-        for page in ("docs/proofs.md", "proofs.md")
-    )
+    lines = [tables.cells(row, "proofs.md") for row in rows]
+    everything = tables.markdown(tables.COLUMNS, lines) + earlier
     return {
-        readme: _between(readme, (_BEGIN, _END), table),
+        readme: _between(readme, (_BEGIN, _END), summary.table(rows, "docs/proofs.md") + earlier),
         core: _between(core, _PORTS, _port_table()),
-        root / "docs" / "results.md": _results_page(rows, beside),
+        root / "docs" / "results.md": _results_page(rows, everything),
         root / "docs" / "proofs.md": proofs.page(read("proofs"), read("mutants"), COMMAND),
         root / "docs" / "papers.md": paper_tables.page(_papers(), read("papers"), COMMAND),
         (page := root / "docs" / "rijndael.md"): rijndael.page(

@@ -8,6 +8,7 @@ from typing import Any
 COLUMNS = (
     "design",
     "target",
+    "goal",
     "area",
     "clock",
     "clocks a block",
@@ -17,7 +18,7 @@ COLUMNS = (
     "proven",
 )
 
-EARLIER = "† of the RTL before its last change; `make results` measures it again."
+EARLIER = "† of earlier RTL or cell areas; `make results` measures it again."
 """Below a table with rows that are not of today's RTL."""
 
 METHODS = {"sta": "STA", "pnr": "routed", "logic": "logic estimate"}
@@ -33,14 +34,21 @@ def cells(row: Mapping[str, Any], proofs: str | None = None) -> list[str]:
     return [
         row["design"] + (" †" if row.get("earlier") else ""),
         row["target"] + (" (estimate)" if row["estimate"] else ""),
+        goal(row),
         _area(row),
         _clock(row),
-        _both(row["interval_cycles"], "{:d}"),
+        both(row["interval_cycles"], "{:d}"),
         _throughput(row),
         energy(row),
         "yes" if row["verified"] else "no",
         f"[{proven}]({proofs}#{row['design']})" if proofs and row["proven"] else proven,
     ]
+
+
+def goal(row: Mapping[str, Any]) -> str:
+    """What synthesis strove for, with the clock that was asked for."""
+    asked = [at["clock_ns"] for at in row.get("slack_ns") or ()]
+    return str(row["goal"]) + "".join(f" at {clock:g} ns" for clock in asked)
 
 
 def _area(row: Mapping[str, Any]) -> str:
@@ -60,23 +68,27 @@ def _clock(row: Mapping[str, Any]) -> str:
     return "-"
 
 
-def _both(values: Mapping[str, Any], form: str) -> str:
+def both(values: Mapping[str, Any], form: str) -> str:
     """One figure where both directions agree, else encryption / decryption."""
     shown = [form.format(v) for v in values.values() if v is not None]
     return " / ".join(dict.fromkeys(shown)) or "-"
 
 
 def _throughput(row: Mapping[str, Any]) -> str:
-    gbps = {d: None if v is None else v / 1000 for d, v in row["throughput_mbps"].items()}
-    text = _both(gbps, "{:.2f}")
+    text = gbps(row)
     through = row.get("port_throughput_mbps")
     narrow = "" if through is None else f"; {through / 1000:.2f} through its port"
     return text if text == "-" else f"{text} Gb/s{narrow}"
 
 
+def gbps(row: Mapping[str, Any]) -> str:
+    """Throughput in Gb/s: one figure where both directions agree, `-` for none."""
+    return both({d: v and v / 1000 for d, v in row["throughput_mbps"].items()}, "{:.2f}")
+
+
 def energy(row: Mapping[str, Any]) -> str:
     """Energy in pJ/bit: one figure where both directions agree, `-` for none."""
-    return _both(row.get("energy_pj_per_bit") or {}, "{:.1f}")
+    return both(row.get("energy_pj_per_bit") or {}, "{:.1f}")
 
 
 def markdown(columns: Sequence[str], rows: Sequence[Sequence[str]]) -> str:

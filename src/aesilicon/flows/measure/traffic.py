@@ -46,8 +46,8 @@ class Traffic:
         if missing := [name for name, bits in self._ports.items() if not bits]:
             raise ToolError(STEP, f"the netlist has no port {missing[0]}")
 
-    def run(self, warm: int, counted: int, count: Callable[[], None]) -> int:
-        """Resets, loads a key and sends blocks without a pause; returns the clocks counted.
+    def run(self, warm: int, counted: int, count: Callable[[], None]) -> None:
+        """Resets, loads a key and sends blocks without a pause.
 
         `count` is called after each clock from the transfer of the first of `counted` blocks,
         which follow `warm` others, to the transfer of the block after the last of them. Raises
@@ -57,7 +57,7 @@ class Traffic:
         blocks = [self._bits(self._block_bits) for _ in range(warm + counted + 1)]
         beats = [beat for block in blocks for beat in self._beats("in_data_i", block)]
         per_block = len(beats) // len(blocks)
-        taken = clocks = idle = 0
+        taken = idle = 0
         received: Bits = []
         while len(received) < len(blocks) * self._block_bits:
             self._offer("in_valid_i", "in_data_i", beats[taken] if taken < len(beats) else None)
@@ -65,7 +65,6 @@ class Traffic:
             self._simulator.clock(self._inputs)
             if warm < begun <= warm + counted:
                 count()
-                clocks += 1
             idle += 1
             if taken < len(beats) and self._flag("in_ready_o"):
                 taken, idle = taken + 1, 0
@@ -77,7 +76,6 @@ class Traffic:
         for number, block in enumerate(blocks):
             at = number * self._block_bits
             self._compare(number, block, received[at : at + self._block_bits])
-        return clocks
 
     def _start(self) -> None:
         """Random registers, reset, key."""

@@ -1,0 +1,80 @@
+# SPDX-FileCopyrightText: AESilicon contributors
+# SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
+"""The README's table: a row a design, AES first, with what one chooses a core by."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from aesilicon import design
+from aesilicon.design import Design
+from aesilicon.report import tables
+
+FPGA, CELLS = "ecp5", "ihp-sg13g2"
+"""The targets of the table: one needs the locked packages alone, the other can be made."""
+
+COLUMNS = (
+    "design",
+    "keys",
+    "ways",
+    "clocks a block",
+    "ECP5: LUT",
+    "MHz",
+    "Gb/s",
+    "SG13G2: kGE",
+    "MHz",
+    "Gb/s",
+    "pJ/bit",
+    "kb/s a GE",
+    "proof",
+)
+
+
+def table(rows: Sequence[dict[str, Any]], proofs: str) -> str:
+    """Markdown from published rows; `proofs` is the page with a section for each design."""
+    by_place = {(row["design"], row["target"]): row for row in rows}
+    lines = []
+    for name in sorted(design.catalogue(), key=lambda name: (not name.startswith("aes"), name)):
+        one = design.load(name)
+        fpga, cells = by_place.get((name, FPGA)), by_place.get((name, CELLS))
+        lines.append(
+            [
+                f"`{name}`",
+                "/".join(map(str, one.core.key_bits)),
+                "both" if len(one.core.directions) > 1 else one.core.directions[0],
+                _intervals(one),
+                *_fpga(fpga),
+                *_cells(cells),
+                f"[yes]({proofs}#{name})",
+            ]
+        )
+    return tables.markdown(COLUMNS, lines)
+
+
+def _intervals(one: Design) -> str:
+    """Of each key length, with the longest block."""
+    found = (one.timing(bits, one.block_bits).interval for bits in one.core.key_bits)
+    return "/".join(map(str, dict.fromkeys(found)))
+
+
+def _fpga(row: dict[str, Any] | None) -> list[str]:
+    if row is None:
+        return ["-"] * 3
+    return [_aged(row, f"{row['luts']:,}"), f"{row['fmax_mhz']:.0f}", tables.gbps(row)]
+
+
+def _cells(row: dict[str, Any] | None) -> list[str]:
+    if row is None:
+        return ["-"] * 5
+    area = row["gate_equivalents"]
+    rates = {way: rate and 1000 * rate / area for way, rate in row["throughput_mbps"].items()}
+    return [
+        _aged(row, f"{area / 1000:.1f}"),
+        f"{row['fmax_mhz']:.0f}",
+        tables.gbps(row),
+        tables.energy(row),
+        tables.both(rates, "{:.0f}"),
+    ]
+
+
+def _aged(row: dict[str, Any], figure: str) -> str:
+    return figure + (" †" if row["earlier"] else "")
