@@ -72,6 +72,7 @@ def measure_fpga(
         target.family,
         device=target.branch,
         goal=goal,
+        aim=target.traits.aim,
         wide=not design.sbox.deep,
         work=work,
     )
