@@ -71,7 +71,7 @@ module aes_core_round #(
   logic [1:0] key_len;  // of the key held
   logic [TagBits-1:0] tag;
   logic core_idle, core_ready, control_idle, control_ready, walk, fill;
-  logic state_round, state_hold, inverse;
+  logic state_run, state_round, state_hold, inverse;
   logic key_run, key_from_kept, key_next_from_kept, key_inverse, key_step, key_capture, key_hold;
 
   logic [1:0] block_len, state_len;  // of the round keys being made, and of the state
@@ -100,6 +100,7 @@ module aes_core_round #(
     .rounds_i(aes_pkg::rounds(block_len, key_len)),
     .result_valid_o(result_valid),
     .result_ready_i(result_ready),
+    .state_run_o(state_run),
     .state_round_o(state_round),
     .state_hold_o(state_hold),
     .state_inverse_o(inverse),
@@ -245,7 +246,7 @@ module aes_core_round #(
   // InvShiftRows, InvSubBytes, AddRoundKey, InvMixColumns (section 5.3). The order of the first two
   // does not matter. AddRoundKey stands on both sides of MixColumns; one of them adds 0.
 
-  logic [BlockBits-1:0] state_q, state_d;
+  logic [BlockBits-1:0] state_q;
   logic [BlockBits-1:0] entered, substituted, shifted, to_mix, mixed, made;
 
   aes_add_round_key #(.BlockBits(BlockBits)) u_first_add (
@@ -279,9 +280,10 @@ module aes_core_round #(
     .data_i(shifted), .key_i(round_key), .data_o(finished)
   );
 
-  assign state_d = (entered & block_columns & {BlockBits{block_taken && live}}) |
-                   (made & state_columns & {BlockBits{state_round}}) |
-                   (state_q & {BlockBits{state_hold}});
-  always_ff @(posedge clk_i) state_q <= state_d;
+  // Clear before enable before choice: on FPGAs only the choice takes LUTs.
+  always_ff @(posedge clk_i) begin
+    if (!(state_round || state_hold || (block_taken && live))) state_q <= '0;
+    else if (!state_hold) state_q <= state_run ? made & state_columns : entered & block_columns;
+  end
 
 endmodule

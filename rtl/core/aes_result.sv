@@ -32,7 +32,7 @@ module aes_result #(
   logic finish;  // a result enters the register
   logic out_valid_q, out_error_q;
   logic [TagBits-1:0] out_tag_q;
-  logic [BlockBits-1:0] out_q, out_d;
+  logic [BlockBits-1:0] out_q;
 
   assign result_ready_o = !out_valid_q || out_ready_i;
   assign finish = live_i && result_valid_i && result_ready_o;
@@ -47,9 +47,13 @@ module aes_result #(
     end
   end
 
-  assign out_d = (data_i & {BlockBits{finish && !refused_i}}) |
-                 (out_q & {BlockBits{live_i && out_valid_q && !out_ready_i}});
-  always_ff @(posedge clk_i) out_q <= out_d;
+  // Clear before enable, as the flip-flops of FPGAs have them: neither then costs a LUT for each bit.
+  logic drop;
+  assign drop = !live_i || (result_ready_o && (!result_valid_i || refused_i));
+  always_ff @(posedge clk_i) begin
+    if (drop) out_q <= '0;
+    else if (result_ready_o) out_q <= data_i;
+  end
 
   assign out_valid_o = out_valid_q && !key_clear_i;
   assign out_data_o = out_q & {BlockBits{!key_clear_i}};

@@ -45,6 +45,9 @@ module aes_round_control #(
   output logic       result_valid_o,
   input  logic       result_ready_i,
 
+  /// The key schedule runs, so that no block can enter: the state register's input is the round's
+  /// result, and otherwise the block.
+  output logic       state_run_o,
   /// The state register takes the round's result, or holds. Otherwise it becomes 0.
   output logic       state_round_o,
   output logic       state_hold_o,
@@ -140,6 +143,7 @@ module aes_round_control #(
   assign ready_o = !running && !walk_starts && (!busy || result_ready_i);
   assign result_valid_o = busy && !running;
 
+  assign state_run_o = running;
   assign state_round_o = live_i && running && busy && second;
   assign state_hold_o = live_i && (stall || (running && busy && !second));
   assign state_inverse_o = inverse_q;
@@ -149,7 +153,9 @@ module aes_round_control #(
   assign key_inverse_o = DECRYPTS && (running ? inverse_q
                                               : !walk_starts && (decrypt_i || !ENCRYPTS));
   assign key_run_o = live_i && (start || running);
-  assign key_next_from_kept_o = !state_d[0];
+  // `!state_d[0]`, but with fewer gates behind the handshake.
+  assign key_next_from_kept_o = !live_i ||
+                                !(block_taken_i || walk_starts || (running && !last_step));
   assign key_step_o = live_i && step;
   assign key_capture_o = live_i && !busy && last_step && running;
   assign key_hold_o = live_i && (stall || (running && !step));

@@ -25,25 +25,32 @@ module aes_key_ends #(
   output logic [255:0] key_o
 );
 
-  logic [255:0] key_q, key_kept;
-  assign key_kept = key_q & {256{keep_i}};
+  logic [255:0] key_q;
   assign key_o = key_q;
 
   if (Directions == aes_pkg::DirEncrypt) begin : gen_key
     logic unused;
     assign unused = ^{capture_i, last_words_i, inverse_i};
-    always_ff @(posedge clk_i) key_q <= load_i ? key_i : key_kept;
+    always_ff @(posedge clk_i) begin
+      if (!load_i && !keep_i) key_q <= '0;
+      else if (load_i) key_q <= key_i;
+    end
     assign kept_o = key_q;
   end else if (Replace) begin : gen_replaced_key
     logic unused;
     assign unused = inverse_i;
-    always_ff @(posedge clk_i) key_q <= load_i ? key_i : capture_i ? last_words_i : key_kept;
+    always_ff @(posedge clk_i) begin
+      if (!load_i && !capture_i && !keep_i) key_q <= '0;
+      else if (load_i || capture_i) key_q <= load_i ? key_i : last_words_i;
+    end
     assign kept_o = key_q;
   end else begin : gen_both_ends
     logic [255:0] last_words_q;
     always_ff @(posedge clk_i) begin
-      key_q <= load_i ? key_i : key_kept;
-      last_words_q <= capture_i ? last_words_i : last_words_q & {256{keep_i}};
+      if (!load_i && !keep_i) key_q <= '0;
+      else if (load_i) key_q <= key_i;
+      if (!capture_i && !keep_i) last_words_q <= '0;
+      else if (capture_i) last_words_q <= last_words_i;
     end
     assign kept_o = inverse_i ? last_words_q : key_q;
   end

@@ -135,8 +135,8 @@ module aes_key_on_the_fly #(
   );
 
   always_ff @(posedge clk_i) begin
-    if (step_i) window_q <= stepped;
-    else window_q <= window_q & {256{hold_i}};
+    if (!step_i && !hold_i) window_q <= '0;
+    else if (!hold_i) window_q <= stepped;
   end
 
   assign first_key_o = kept[255:128];

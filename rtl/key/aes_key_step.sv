@@ -66,7 +66,15 @@ module aes_key_step #(
                 : inverse ? aes_pkg::xtime_inverse(rcon_i) : aes_pkg::xtime(rcon_i);
 
   logic [31:0] w0, w1, w2, w3, w4, w5, w6, w7, last;
-  assign {w0, w1, w2, w3, w4, w5, w6, w7} = window_i;
+  assign {w0, w1, w2} = window_i[255:160];
+  assign {w4, w5, w6, w7} = window_i[127:0];
+  if (LastAhead && KeyLengths == 3'b001) begin : gen_last_is_w3
+    assign w3 = {last_i[7:0], last_i[31:8]};  // needs no choice of a window: RotWord undone
+    logic unused_w3;
+    assign unused_w3 = ^window_i[159:128];
+  end else begin : gen_w3
+    assign w3 = window_i[159:128];
+  end
   assign last = LastAhead ? last_i : nk8 ? w7 : nk6 ? w5 : w3;
 
   // Backwards, the four words x0 to x3 that end the window lead to the four before it. The word

@@ -17,14 +17,13 @@ module aes_mix_columns #(
 
   /// One column times c(x) = {03}x^3 + {01}x^2 + {01}x + {02}; row 0 is the leftmost byte.
   function automatic logic [31:0] mix(input logic [31:0] column);
-    logic [7:0] a0, a1, a2, a3, sum;
+    logic [7:0] a0, a1, a2, a3;
     {a0, a1, a2, a3} = column;
-    sum = a0 ^ a1 ^ a2 ^ a3;
     mix = {
-      a0 ^ sum ^ aes_pkg::xtime(a0 ^ a1),
-      a1 ^ sum ^ aes_pkg::xtime(a1 ^ a2),
-      a2 ^ sum ^ aes_pkg::xtime(a2 ^ a3),
-      a3 ^ sum ^ aes_pkg::xtime(a3 ^ a0)
+      aes_pkg::xtime(a0 ^ a1) ^ a1 ^ a2 ^ a3,
+      aes_pkg::xtime(a1 ^ a2) ^ a2 ^ a3 ^ a0,
+      aes_pkg::xtime(a2 ^ a3) ^ a3 ^ a0 ^ a1,
+      aes_pkg::xtime(a3 ^ a0) ^ a0 ^ a1 ^ a2
     };
   endfunction
 

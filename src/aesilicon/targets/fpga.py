@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from typing import Literal
 
 from aesilicon.errors import UserError
+from aesilicon.tools.abc import LutAim
 
 FamilyName = Literal["ecp5", "ice40", "gowin", "nexus", "xc7", "xcve"]
 
@@ -63,6 +64,8 @@ class Family:
     brams: Mapping[str, int]
     """Cell type -> block RAMs of `bram_kbit` it takes."""
     bram_kbit: int
+    aim: LutAim | None = None
+    """Of synthesis for speed; None: the fastest logic."""
     packed_luts: str | None = None
     """What nextpnr counts LUTs as, where that counts nothing else; None: mapped cells count."""
     slice: tuple[int, int] | None = None
@@ -91,6 +94,16 @@ _XC7 = LogicTiming(
 )
 """Each cell's slowest arc as Yosys's `xilinx/cells_sim.v` quotes prjxray-db; that of a LUT alone
 as Vivado lists it (f4pga/f4pga-arch-defs, issue 293). The net is assumed: no data sheet has it."""
+
+_XC7_LUTS = "".join(
+    f"{size} {luts} {round(1000 * (_XC7.net + delay))}\n"
+    for size, luts, delay in (
+        *((size, 1, _XC7.cells["LUT[1-6]"]) for size in range(1, 7)),
+        (7, 2, _XC7.cells["LUT[1-6]"] + _XC7.cells["MUXF7"]),
+        (8, 4, _XC7.cells["LUT[1-6]"] + _XC7.cells["MUXF7"] + _XC7.cells["MUXF8"]),
+    )
+)
+"""Each size's LUTs, and its delay with the net before it, as the clock is estimated."""
 
 _XCVE = LogicTiming(
     flop=1.1,
@@ -125,6 +138,7 @@ FAMILIES: Mapping[FamilyName, Family] = {
         flops=r"TRELLIS_FF",
         brams={"DP16KD": 1, "PDPW16KD": 1},
         bram_kbit=16,
+        aim=LutAim(3600),
         packed_luts="TRELLIS_COMB",
     ),
     "ice40": Family(
@@ -194,6 +208,7 @@ FAMILIES: Mapping[FamilyName, Family] = {
         flops=r"FD[RSCP]E(_1)?",
         brams={"RAMB36E1": 2, "RAMB18E1": 1},
         bram_kbit=18,
+        aim=LutAim(3600, _XC7_LUTS),
         slice=(4, 8),
         timing=_XC7,
     ),

@@ -78,6 +78,19 @@ _LUT = {
 }
 """Without the `&dc2` of Yosys, which tears the multiplexer trees of truth tables apart."""
 
+_LUT_AIMED = "&scorr; &sweep; &if -D {aim} {W} {R} -v; &mfs"
+"""No faster than `aim` ps, and small. `&dch` is left out too: its choices break up truth tables."""
+
+
+@dataclass(frozen=True)
+class LutAim:
+    """What mapping on LUTs for speed aims at; faster logic than that would cost LUTs."""
+
+    delay_ps: int
+    """Of the logic between registers."""
+    library: str = ""
+    """LUTs as ABC's `read_lut` takes them, in place of Yosys's; nets count in their delays."""
+
 
 def cell_script(recipe: Recipe, constraints_file: str, delay_ps: float | None = None) -> str:
     """Mapping on standard cells, then buffers, then sizes.
@@ -104,9 +117,18 @@ def sizes(max_fanout: int, small: bool, delay_ps: float | None) -> str:
     return f"buffer -c -p -N {max_fanout}; {size}"
 
 
-def lut_script(goal: Goal) -> str:
-    """Mapping on LUTs, for `abc9`; Yosys fills in what stands in braces."""
-    return _inline(_LUT[goal])
+def lut_script(goal: Goal, aim: LutAim | None = None, library: str = "") -> str:
+    """Mapping on LUTs, for `abc9`; Yosys fills in what stands in braces.
+
+    With an `aim`, logic of the goal "speed" is mapped for its delay, or as fast as it can be if it
+    cannot meet it. `library` is the file that holds the aim's.
+    """
+    if goal != "speed" or aim is None:
+        return _inline(_LUT[goal])
+    script = _LUT_AIMED.replace("{aim}", str(aim.delay_ps))
+    if aim.library:
+        script = f"read_lut {library}; {script.replace('{W}', '-W 1')}"
+    return _inline(script)
 
 
 def _inline(script: str) -> str:

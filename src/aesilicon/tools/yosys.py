@@ -70,22 +70,26 @@ def synthesize_fpga(
     *,
     device: str = "",
     goal: abc.Goal = "speed",
+    aim: abc.LutAim | None = None,
     wide: bool = True,
     work: Path,
     timeout: float = 1800,
 ) -> FpgaNetlist:
     """Maps SystemVerilog `files` (in compilation order) on an FPGA, without pads.
 
-    `device` is the branch of the family ("hx", "gw2a") where its synthesis wants one; `work` holds
-    all that is written. Not `wide`: LUTs are not joined by the multiplexers between them. Raises
-    `ToolError` for RTL that does not elaborate, and for latches.
+    `device` is the branch of the family ("hx", "gw2a") where its synthesis wants one; `aim` is
+    that of `abc.lut_script`; `work` holds all that is written. Not `wide`: LUTs are not joined by
+    the multiplexers between them. Raises `ToolError` for RTL that does not elaborate, and for
+    latches.
     """
+    if aim is not None and aim.library:
+        write(work / "aim.lut", aim.library)
     kept = "".join(f" -attr !{name}" for name in _MEMORY_ATTRIBUTES)
     script = [
         *elaborate(files, top, work),
         f"memory_map -rom-only{kept}",
         "opt_clean",
-        f"scratchpad -set abc9.script {abc.lut_script(goal)}",
+        f"scratchpad -set abc9.script {abc.lut_script(goal, aim, 'aim.lut')}",
         _fpga_command(top, family, device, pads=False) + _narrow(family, wide=wide),
         "tee -q -o cells.json stat -json",
         "write_json netlist.json",

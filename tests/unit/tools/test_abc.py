@@ -56,5 +56,12 @@ def test_scripts_have_no_spaces_and_differ_by_goal() -> None:
     assert ",-N,8;" in cells[0]
 
 
+def test_luts_are_mapped_for_a_delay() -> None:
+    assert ",-D,3600," in abc.lut_script("speed", abc.LutAim(3600))
+    assert abc.lut_script("area", abc.LutAim(3600)) == abc.lut_script("area")
+    script = abc.lut_script("speed", abc.LutAim(3600, "1 1 724\n"), "aim.lut")
+    assert script.startswith("+read_lut,aim.lut;") and "{W}" not in script
+
+
 def test_constraints_are_in_femtofarads() -> None:
     assert abc.constraints("BUF", 0.05) == "set_driving_cell BUF\nset_load 50\n"

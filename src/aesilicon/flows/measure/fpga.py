@@ -75,6 +75,7 @@ def measure_fpga(
         target.family,
         device=target.branch,
         goal=goal,
+        aim=target.traits.aim,
         wide=subject.wide,
         work=work,
     )

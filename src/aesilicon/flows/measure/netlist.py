@@ -111,7 +111,14 @@ def synthesize(
         cells = synthesize_cells(sources, top, library_cells(target), recipe=recipe, work=work)
         return Mapped(tuple(sources), top, cells.netlist, library=target.liberty)
     luts = yosys.synthesize_fpga(
-        sources, top, target.family, device=target.branch, goal=goal, wide=wide, work=work
+        sources,
+        top,
+        target.family,
+        device=target.branch,
+        goal=goal,
+        aim=target.traits.aim,
+        wide=wide,
+        work=work,
     )
     return Mapped(tuple(sources), top, luts.netlist, family=target.family)
 
