@@ -1,8 +1,8 @@
 # SPDX-FileCopyrightText: AESilicon contributors
 # SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
-"""The search for the circuit of the smallest area on a library.
+"""The search for the circuit of the smallest area on one library, or on several at once.
 
-`python -m sbox_search.area_search START ... --seed N --steps N --minutes M --out FILE`
+`python -m sbox_search.area_search START ... --library NAME[=WEIGHT] ... --seed N --out FILE`
 
 A start is a straight-line program (`circuits.circuit.parse`) or the circuit of a generator, such as
 `reyhani_masoleh:both`; the result is a straight-line program of the same function, every line one
@@ -11,7 +11,8 @@ one gate anew from other signals, with at most two cells. One slow cooling finds
 than several quick ones.
 
 Delay, wires and loads do not count. What a gate costs is the smallest cell of its function, pins
-bridged where that helps, as `map_as_designed(..., bridged=True)` takes it.
+bridged where that helps, as `map_as_designed(..., bridged=True)` takes it. With several libraries
+it costs the weighted mean of its gate equivalents in each.
 """
 
 import argparse
@@ -19,9 +20,10 @@ import re
 import subprocess
 import sys
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from importlib import import_module
+from math import inf
 from pathlib import Path
 
 from aesilicon.circuits.circuit import OPERATORS, Builder, Circuit, Gate, arity, parse, write
@@ -38,6 +40,15 @@ _DIRECTIONS = ("forward", "inverse", "both")
 MOST_INPUTS = 9
 _NEEDED = ("NOT", "NAND", "NOR")
 """Without one of these cells nothing can be built."""
+_PARTS = {
+    "AOI22": ("AND", "AOI21"),
+    "OAI22": ("OR", "OAI21"),
+    "NAND3": ("AND", "NAND"),
+    "NOR3": ("OR", "NOR"),
+    "MUX": ("NMUX", "NOT"),
+    "NMUX": ("MUX", "NOT"),
+}
+"""What stands for an operator without a cell where other libraries have one."""
 _ABSENT = 1e6
 """Area of an operator that the library has no cell for."""
 _HOT, _COLD = 2.3 / 24, 1.8 / 24
@@ -58,7 +69,7 @@ class Plan:
     seconds: float = 1e9
     """The search ends after this time, or after its steps."""
     hot: float | None = None
-    """Temperature at the start of a round, in the library's unit of area."""
+    """Temperature at the start of a round, in the unit of the areas."""
     cold: float | None = None
     """At its end."""
     round: int | None = None
@@ -71,8 +82,21 @@ class SmallerCircuit:
 
     circuit: Circuit
     area: float
-    """In the library's unit."""
+    """In the unit of the areas that were given."""
     step: int
+
+
+@dataclass(frozen=True)
+class Library:
+    """A library that a circuit is to be small on."""
+
+    target: CellTarget
+    weight: float = 1.0
+
+    @property
+    def nand2(self) -> float:
+        """Area of the smallest NAND2, the gate equivalent."""
+        return liberty.cell_area(self.target.liberty, self.target.library.nand2)
 
 
 def areas(target: CellTarget) -> dict[str, float]:
@@ -82,29 +106,44 @@ def areas(target: CellTarget) -> dict[str, float]:
     return {op: area for op, area in smallest.items() if area is not None}
 
 
-def area(circuit: Circuit, target: CellTarget) -> float:
+def shared_areas(libraries: Sequence[Library]) -> dict[str, float]:
+    """Weighted mean of the gate equivalents of each operator on some libraries.
+
+    Where a library has no cell for an operator, the parts count that `map_as_designed` makes of it.
+    """
+    total = sum(library.weight for library in libraries)
+    mean = dict.fromkeys(OPERATORS, 0.0)
+    for library in libraries:
+        own = areas(library.target)
+        for op in OPERATORS:
+            parts = (op,) if op in own or op not in _PARTS else _PARTS[op]
+            area = sum(own.get(part, inf) for part in parts)
+            mean[op] += area / library.nand2 * library.weight / total
+    return {op: area for op, area in mean.items() if area < inf}
+
+
+def area(circuit: Circuit, areas: Mapping[str, float]) -> float:
     """What the cells of a circuit take; `KeyError` for an operator without a cell."""
-    costs = areas(target)
-    return sum(number * costs[op] for op, number in circuit.counts().items())
+    return sum(number * areas[op] for op, number in circuit.counts().items())
 
 
 def smaller_circuits(
-    circuit: Circuit, target: CellTarget, plan: Plan, work: Path
+    circuit: Circuit, areas: Mapping[str, float], plan: Plan, work: Path
 ) -> Iterator[SmallerCircuit]:
-    """Ever smaller circuits of the same function, all of cells.
+    """Ever smaller circuits of the same function, all of operators that have an area.
 
-    Raises `UserError` for a circuit of more than nine inputs or a library without the plainest
-    cells, `MissingToolError` without g++, `ToolError` where the search fails.
+    Raises `UserError` for a circuit of more than nine inputs or without an area of the plainest
+    operators, `MissingToolError` without g++, `ToolError` where the search fails.
     """
     if circuit.inputs > MOST_INPUTS:
         raise UserError(f"a circuit of {circuit.inputs} inputs is too wide: 9 inputs are the most")
-    costs = areas(target)
-    if not set(_NEEDED) <= set(costs):
-        raise UserError(f"{target.name} has no cell for one of {', '.join(_NEEDED)}")
-    nand2 = liberty.cell_area(target.liberty, target.library.nand2)
+    if not set(_NEEDED) <= set(areas):
+        raise UserError(f"there is no cell for one of {', '.join(_NEEDED)}")
+    costs = dict(areas)
     numbers = (
         *(plan.seed, plan.steps, plan.seconds),
-        *(plan.hot or _HOT * nand2, plan.cold or _COLD * nand2, plan.round or plan.steps),
+        *(plan.hot or _HOT * costs["NAND"], plan.cold or _COLD * costs["NAND"]),
+        plan.round or plan.steps,
     )
     if "NMUX" in costs:
         costs["NMUX"] *= _NMUX
@@ -124,8 +163,8 @@ def smaller_circuits(
                 lines.append(line)
                 if line == "end\n":
                     step, smaller = _parsed(lines, circuit)
-                    if set(smaller.counts()) <= set(costs):
-                        yield SmallerCircuit(smaller, area(smaller, target), step)
+                    if set(smaller.counts()) <= set(areas):
+                        yield SmallerCircuit(smaller, area(smaller, areas), step)
                     lines = []
         finally:
             child.terminate()
@@ -193,24 +232,43 @@ def start_circuit(start: str) -> Circuit:
         raise UserError(f"{start} is no straight-line program: {e}") from e
 
 
+def _library(word: str) -> Library:
+    """A library of the command line, with its weight."""
+    name, _, weight = word.partition("=")
+    target = find(name)
+    if not isinstance(target, CellTarget):
+        raise UserError(f"{name} is no library of cells")
+    try:
+        return Library(target, float(weight or 1))
+    except ValueError as e:
+        raise UserError(f"'{weight}' is no weight of {name}") from e
+
+
+def _each(smaller: SmallerCircuit, libraries: Sequence[Library]) -> str:
+    """Its gate equivalents on each library."""
+    return ", ".join(
+        f"{area(smaller.circuit, shared_areas([library])):.2f}" for library in libraries
+    )
+
+
 def main(arguments: list[str]) -> None:
     """The command."""
     parser = argparse.ArgumentParser(prog="python -m sbox_search.area_search")
     parser.add_argument("start", nargs="+", help="programs, or such as canright:both")
     parser.add_argument("--out", type=Path, required=True, help="the smallest circuit goes here")
-    parser.add_argument("--library", default="osu018")
+    parser.add_argument(
+        "--library", nargs="+", default=["osu018"], help="such as osu018 or osu018=0.5, a weight"
+    )
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--steps", type=int, default=1_000_000, help="for each start")
     parser.add_argument("--minutes", type=float, default=1e6, help="at most, for each start")
-    parser.add_argument("--hot", type=float, help="first temperature (2.3 where a NAND2 has 24)")
-    parser.add_argument("--cold", type=float, help="last temperature (1.8 where a NAND2 has 24)")
+    parser.add_argument("--hot", type=float, help="first temperature, in GE (default 0.096)")
+    parser.add_argument("--cold", type=float, help="last temperature, in GE (default 0.075)")
     parser.add_argument("--round", type=int, help="steps from hot to cold (default: all)")
     given = parser.parse_args(arguments)
     check_writable(str(given.out))
-    target = find(given.library)
-    if not isinstance(target, CellTarget):
-        raise UserError(f"{given.library} is no library of cells")
-    nand2 = liberty.cell_area(target.liberty, target.library.nand2)
+    libraries = [_library(word) for word in given.library]
+    costs = shared_areas(libraries)
     starts = {start: start_circuit(start) for start in given.start}
     if len({circuit.table() for circuit in starts.values()}) > 1:
         raise UserError("the starts are circuits of different functions")
@@ -218,13 +276,13 @@ def main(arguments: list[str]) -> None:
     best: float | None = None
     with tempfile.TemporaryDirectory() as work:
         for start, circuit in starts.items():
-            for smaller in smaller_circuits(circuit, target, plan, Path(work)):
+            for smaller in smaller_circuits(circuit, costs, plan, Path(work)):
                 if best is not None and smaller.area >= best:
                     continue
                 best = smaller.area
                 note = (
-                    f"# {best:g} = {best / nand2:.2f} GE on {given.library}; from {start}, "
-                    f"step {smaller.step} of {given.steps}, seed {given.seed}\n"
+                    f"# {best:.2f} GE on {' '.join(given.library)}: {_each(smaller, libraries)}; "
+                    f"from {start}, step {smaller.step} of {given.steps}, seed {given.seed}\n"
                 )
                 given.out.write_text(note + write(smaller.circuit), encoding="utf-8")
                 print(note[2:], end="", flush=True)

@@ -108,23 +108,42 @@ def _cell(target: CellTarget, name: str, kind: Kind) -> list[str]:
     cell = liberty.cell(target.liberty, name)
     output = next(pin for pin in cell.all("pin") if kind.output in pin.names)
     loads = power.read(target.liberty, name).pins
+    turned = _slope_first(target)
     lines = [f"{name} {kind.op} {liberty.cell_area(target.liberty, name)} {len(kind.pins)}"]
     for pin in kind.pins:
         lines.append(f"{loads[pin].fall_pf} {loads[pin].rise_pf}")
         arcs = [arc for arc in output.all("timing") if arc.attributes.get("related_pin") == pin]
         for edge in ("fall", "rise"):
-            lines += [str(len(arcs)), *(_arc(arc, edge) for arc in arcs)]
+            lines += [str(len(arcs)), *(_arc(arc, edge, turned) for arc in arcs)]
     return lines
 
 
-def _arc(arc: Group, edge: str) -> str:
-    """Whether a falling and a rising input cause an edge, then its tables in ns over pF and ns."""
+def _slope_first(target: CellTarget) -> frozenset[str]:
+    """The forms of tables whose rows are the slopes of the input and not the loads."""
+    return frozenset(
+        form.name
+        for form in liberty.library(target.liberty).all("lu_table_template")
+        if str(form.attributes.get("variable_1"))
+        in ("input_net_transition", "input_transition_time")
+    )
+
+
+def _arc(arc: Group, edge: str, turned: frozenset[str]) -> str:
+    """Whether a falling and a rising input cause an edge, then its tables in ns over pF and ns.
+
+    Tables of the forms `turned` are transposed.
+    """
     same, other = _SENSES.get(arc.attributes.get("timing_sense", ""), (1, 1))
     causes = (same, other) if edge == "fall" else (other, same)
     tables = [table for kind in (f"cell_{edge}", f"{edge}_transition") for table in arc.all(kind)]
     axes = [[table.numbers(f"index_{n}") for n in (1, 2)] for table in tables]
     if len(tables) != 2 or axes[0] != axes[1] or not all(len(axis) > 1 for axis in axes[0]):
         raise UserError("this library's delays are not given by tables over loads and slopes")
-    points = [*map(len, axes[0]), *axes[0][0], *axes[0][1]]
-    values = [number for table in tables for number in table.numbers("values")]
-    return " ".join(map(str, [*causes, *points, *values]))
+    loads, slopes = axes[0]
+    values = [table.numbers("values") for table in tables]
+    if tables[0].name in turned:
+        loads, slopes = slopes, loads
+        rows = range(len(loads))
+        values = [[n for row in rows for n in table[row :: len(loads)]] for table in values]
+    points = [len(loads), len(slopes), *loads, *slopes]
+    return " ".join(map(str, [*causes, *points, *values[0], *values[1]]))

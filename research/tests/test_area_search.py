@@ -42,18 +42,18 @@ def work(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @needs_compiler
 def test_a_short_run_finds_the_same_smaller_adder_each_time(work: Path) -> None:
-    target = found("osu018")
+    areas = area_search.areas(found("osu018"))
     start = parse(ADDER, 3)
     plan = area_search.Plan(seed=1, steps=3000)
-    runs = [list(area_search.smaller_circuits(start, target, plan, work)) for _ in range(2)]
+    runs = [list(area_search.smaller_circuits(start, areas, plan, work)) for _ in range(2)]
     last = runs[0][-1]
     assert runs[0] == runs[1]
     assert last.circuit.table() == start.table()
-    assert last.area == area_search.area(last.circuit, target)
-    # Two XNORs of 46, one of whose NANDs gives the carry with one OAI21 more and an inverter.
-    assert last.area <= 46 + 46 + 23 + 16 < area_search.area(start, target)
-    areas = [one.area for one in runs[0]]
-    assert areas == sorted(areas, reverse=True)
+    assert last.area == area_search.area(last.circuit, areas)
+    # Two XNORs of 56, one of whose NANDs gives the carry with one OAI21 more and an inverter.
+    assert last.area <= 56 + 56 + 32 + 16 < area_search.area(start, areas)
+    found_areas = [one.area for one in runs[0]]
+    assert found_areas == sorted(found_areas, reverse=True)
 
 
 @needs_compiler
@@ -97,17 +97,17 @@ def test_ten_inputs_are_too_many(tmp_path: Path) -> None:
     wide = Circuit(10, (), (0,))
     plan = area_search.Plan(seed=1, steps=1)
     with pytest.raises(UserError, match="10 inputs"):
-        next(area_search.smaller_circuits(wide, found("osu018"), plan, tmp_path))
+        next(area_search.smaller_circuits(wide, {}, plan, tmp_path))
 
 
 @needs_compiler
 def test_operators_that_the_library_lacks_are_replaced(work: Path) -> None:
     start = parse("t0 = AOI22(x0, x1, x2, x3)\ny0 = XOR(t0, x0)\n", 4)
-    target = found("generic")
+    areas = area_search.areas(found("generic"))
     runs = list(
-        area_search.smaller_circuits(start, target, area_search.Plan(seed=1, steps=2000), work)
+        area_search.smaller_circuits(start, areas, area_search.Plan(seed=1, steps=2000), work)
     )
-    assert "AOI22" not in area_search.areas(target)
+    assert "AOI22" not in areas
     assert all("AOI22" not in one.circuit.counts() for one in runs)
     assert runs[-1].circuit.table() == start.table()
 
@@ -118,28 +118,49 @@ def test_every_operator_can_be_a_start(op: str, work: Path) -> None:
     inputs = {"AOI22": 4, "OAI22": 4}.get(op, 3)
     ins = ", ".join(f"x{i}" for i in range(inputs))
     start = parse(f"t0 = {op}({ins})\ny0 = XOR(t0, x0)\n", inputs)
-    *_, last = area_search.smaller_circuits(
-        start, found("osu018"), area_search.Plan(seed=1, steps=20), work
-    )
+    areas = area_search.areas(found("osu018"))
+    *_, last = area_search.smaller_circuits(start, areas, area_search.Plan(seed=1, steps=20), work)
     assert last.circuit.table() == start.table()
     assert parse(write(last.circuit), inputs) == last.circuit
 
 
+def test_several_libraries_count_by_their_weights() -> None:
+    osu018, generic = (area_search.Library(found(name)) for name in ("osu018", "generic"))
+    both = area_search.shared_areas([area_search.Library(osu018.target, 3), generic])
+    assert both["NAND"] == 1
+    own, other = (area_search.shared_areas([one]) for one in (osu018, generic))
+    assert own["XOR"] == pytest.approx(56 / 24)
+    assert both["XOR"] == pytest.approx((3 * own["XOR"] + other["XOR"]) / 4)
+    # `generic` has no AOI22: there it is an AND and what is then left of it.
+    assert other["AOI22"] == pytest.approx(other["AND"] + other["AOI21"])
+
+
+@pytest.mark.parametrize("word", ["xc7", "osu018=much"])
+def test_what_is_no_library_of_cells_is_refused(word: str, tmp_path: Path) -> None:
+    found("osu018")
+    with pytest.raises(UserError, match=r"no library of cells|no weight of osu018"):
+        area_search.main(["compact:both", "--library", word, "--out", str(tmp_path / "out")])
+
+
 @pytest.mark.parametrize("direction", DIRECTIONS)
-def test_the_area_of_a_record_is_what_its_file_says(direction: str) -> None:
-    """A NAND costs 23, as an OAI21X1 with two pins on one net; all other cells are plain."""
-    text = programs.text(f"compact_{direction}")
-    said = re.search(r"^# Area (\d+) = ", text, re.MULTILINE)
+@pytest.mark.parametrize("name", ["osu018", "ihp-sg13g2", "sky130A"])
+def test_the_area_of_a_record_is_what_its_file_says(name: str, direction: str) -> None:
+    said = re.search(rf"(\d+\.\d\d) GE on {name}", programs.text(f"compact_{direction}"))
     assert said is not None
     circuit = compact.circuits()[DIRECTIONS.index(direction)]
-    assert area_search.area(circuit, found("osu018")) == float(said[1])
+    areas = area_search.shared_areas([area_search.Library(found(name))])
+    assert f"{area_search.area(circuit, areas):.2f}" == said[1]
 
 
 @needs_compiler
 @pytest.mark.parametrize("direction", DIRECTIONS)
-def test_a_recorded_command_runs(direction: str, tmp_path: Path) -> None:
+def test_a_recorded_command_runs(
+    direction: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """With no step it writes its start, a circuit of the same function."""
-    found("osu018")
+    monkeypatch.chdir(RESEARCH)
+    for name in ("osu018", "ihp-sg13g2", "sky130A"):
+        found(name)
     text = programs.text(f"compact_{direction}")
     command = re.search(r"python -m sbox_search\.area_search (.*)\\\n#(.*) --out", text)
     assert command is not None

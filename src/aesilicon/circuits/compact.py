@@ -1,8 +1,8 @@
 # SPDX-FileCopyrightText: AESilicon contributors
 # SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
-"""The smallest S-boxes found on the osu018 cells, by `area_search` in `research/`.
+"""S-boxes of small area on osu018, ihp-sg13g2 and sky130A, by `area_search` in `research/`.
 
-The programs in `data` have one cell a line and name the circuit they were annealed from. The tower
+The programs in `data` have one gate a line and name the circuit they were annealed from. The tower
 field of that circuit is no longer visible.
 """
 
@@ -12,8 +12,8 @@ from aesilicon.circuits import programs, verilog
 from aesilicon.circuits.circuit import Circuit
 
 _PARAGRAPH = """\
-// The AES S-box in the fewest gate equivalents found on the osu018 cells: annealed netlists of
-// NAND, NOR, OAI and AOI cells, without a visible field structure. Map each gate to one cell.
+// The AES S-box of small area on several libraries at once (osu018, ihp-sg13g2, sky130A): annealed
+// netlists of simple gates, without a visible field structure. Map each gate to one cell.
 // Combinational; slow.
 """
 
