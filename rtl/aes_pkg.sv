@@ -30,7 +30,7 @@ package aes_pkg;
     SboxBoyarPeraltaDepth16,  // few gates in a depth of 16, Boyar & Peralta 2012
     SboxReyhaniMasoleh,       // GF((2^4)^2), Reyhani-Masoleh et al. 2018
     SboxMaximovEkdahl,        // patented: a licence may be needed; Maximov & Ekdahl 2019
-    SboxCompact,              // smallest found on osu018
+    SboxCompact,              // smallest found on three libraries
     SboxFast,                 // fastest found on osu018
     SboxBrisk,                // a fast one of little area
     SboxLean                  // a small one of little delay

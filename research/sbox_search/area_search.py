@@ -10,9 +10,9 @@ cell. The search is simulated annealing over netlists of cells, see `area_search
 one gate anew from other signals, with at most two cells. One slow cooling finds smaller circuits
 than several quick ones.
 
-Delay, wires and loads do not count. What a gate costs is the smallest cell of its function, pins
-bridged where that helps, as `map_as_designed(..., bridged=True)` takes it. With several libraries
-it costs the weighted mean of its gate equivalents in each.
+Delay, wires and loads do not count. What a gate costs is the smallest cell of its function, as
+`map_as_designed(..., smallest=True)` takes it. With several libraries it costs the weighted mean of
+its gate equivalents in each.
 """
 
 import argparse
@@ -56,7 +56,7 @@ _HOT, _COLD = 2.3 / 24, 1.8 / 24
 they are frozen."""
 _NMUX = 1.25
 """Factor on its area in the search: one whose select is an inverting gate is mapped as written
-only with `bridged`, as the front end turns it round."""
+only with `smallest`, as the front end turns it round."""
 
 
 @dataclass(frozen=True)
@@ -100,8 +100,8 @@ class Library:
 
 
 def areas(target: CellTarget) -> dict[str, float]:
-    """Area of the smallest cell of each operator that has one, pins bridged where that helps."""
-    composer = Composer(usable(target), bridged=True)
+    """Area of the smallest cell of each operator that has one."""
+    composer = Composer(usable(target))
     smallest = {op: composer.area(_table(op), arity(op)) for op in OPERATORS}
     return {op: area for op, area in smallest.items() if area is not None}
 

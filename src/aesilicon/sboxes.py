@@ -90,7 +90,7 @@ _ALL = (
         deep=True,
         patented=True,
     ),
-    Sbox("compact", "SboxCompact", "smallest found on osu018", "this project", deep=True),
+    Sbox("compact", "SboxCompact", "smallest found on three libraries", "this project", deep=True),
     Sbox("fast", "SboxFast", "fastest found on osu018", "this project", cells="osu018"),
     Sbox("brisk", "SboxBrisk", "a fast one of little area", "this project", cells="osu018"),
     Sbox("lean", "SboxLean", "a small one of little delay", "this project", cells="osu018"),

@@ -28,7 +28,7 @@ def test_the_compact_sbox_maps_on_its_cells(
     target = found(name)
     files = sources(Block("compact", direction), tmp_path)
     mapped = map_as_designed(
-        files, TOP, target, work=tmp_path / "map", buffered=False, bridged=True
+        files, TOP, target, work=tmp_path / "map", buffered=False, smallest=True
     )
     gates = compact.circuits()[place].counts()
     if name == "ihp-sg13g2":  # it has no OAI22

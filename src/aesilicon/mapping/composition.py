@@ -2,16 +2,16 @@
 # SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
 """One gate, given by its truth table, as the cell of a library or as a fixed composition of cells.
 
-The cell is the smallest one with the truth table, in any order of its pins; if pins may be bridged,
-also one with more inputs, some of which read the same net. Where the library has none: a cell with
-inverters at its output or some inputs, as few as will do; else four NAND2 for an XOR, and for a
-multiplexer three and an inverter. For truth tables as numbers see `targets.plain.Gate.table`.
+The cell is the smallest one with the truth table, in any order of its pins. Where the library has
+none: a cell with inverters at its output or some inputs, as few as will do; else four NAND2 for an
+XOR, and for a multiplexer three and an inverter. For truth tables as numbers see
+`targets.plain.Gate.table`.
 """
 
 from collections.abc import Callable, Sequence
 from fnmatch import fnmatch
 from functools import cache
-from itertools import product
+from itertools import permutations
 
 from aesilicon.errors import ToolError
 from aesilicon.netlists.gates import TABLES, full
@@ -34,23 +34,11 @@ def usable(target: CellTarget) -> tuple[Gate, ...]:
     )
 
 
-def bridged_table(gate: Gate, places: Sequence[int]) -> int:
-    """The truth table of a cell of which pin n reads input `places[n]`."""
-    inputs = max(places) + 1
-    own = gate.table(gate.inputs)
-    rows = (
-        sum((row >> place & 1) << pin for pin, place in enumerate(places))
-        for row in range(1 << inputs)
-    )
-    return sum((own >> pins & 1) << row for row, pins in enumerate(rows))
-
-
 class Composer:
     """Makes instances of cells for gates; nets of its own are called m1, m2, ..."""
 
-    def __init__(self, usable: Sequence[Gate], *, bridged: bool = False) -> None:
+    def __init__(self, usable: Sequence[Gate]) -> None:
         self.instances: list[Instance] = []
-        self._bridged = bridged
         self._usable = sorted(usable, key=lambda gate: (gate.area, gate.name))
         self._wires = 0
         self._match: Callable[[int, int], tuple[Gate, tuple[int, ...]] | None] = cache(self._search)
@@ -122,10 +110,10 @@ class Composer:
     def _search(self, table: int, inputs: int) -> tuple[Gate, tuple[int, ...]] | None:
         """The smallest cell with this truth table, and the input that each pin of it reads."""
         for gate in self._usable:
-            if len(gate.inputs) == inputs or (self._bridged and len(gate.inputs) > inputs):
-                for places in product(range(inputs), repeat=len(gate.inputs)):
-                    if len(set(places)) == inputs and bridged_table(gate, places) == table:
-                        return gate, places
+            if len(gate.inputs) == inputs:
+                for order in permutations(range(inputs)):
+                    if gate.table([gate.inputs[pin] for pin in order]) == table:
+                        return gate, tuple(order.index(pin) for pin in range(inputs))
         return None
 
     def _nand(self, a: str, b: str) -> str:

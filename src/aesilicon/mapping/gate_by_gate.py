@@ -14,8 +14,7 @@ gate one cell:
   a name or read it twice; values inside functions have no names. In the same way ANDs and ORs below
   it are part of it, if the library has a cell for the whole: `~((a | b) & c)` is one OAI21 cell.
 - The cell is the smallest of the library with that function, or where there is none a fixed
-  composition: see `composition`. Where asked for, pins of it may be bridged: on osu018 an OAI21X1
-  that reads a net twice is a smaller NAND2 than NAND2X1.
+  composition: see `composition`.
 - ABC then only buffers nets of many fan-outs and exchanges cells for others of the same function.
 """
 
@@ -27,10 +26,9 @@ from pathlib import Path
 from aesilicon.mapping import sizing, source_gates, verilog
 from aesilicon.mapping.composition import Composer, usable
 from aesilicon.mapping.library import total_area
-from aesilicon.mapping.source_gates import NAMES, NOR2, Circuit, Net, flat
+from aesilicon.mapping.source_gates import NAMES, Circuit, Net, flat
 from aesilicon.netlists.mapped import CONSTANTS, Instance, MappedNetlist
 from aesilicon.targets import CellTarget
-from aesilicon.targets.plain import NAND2
 from aesilicon.tools import abc, opensta
 
 _MANY = 8
@@ -62,30 +60,25 @@ def map_as_designed(
     *,
     work: Path,
     buffered: bool = True,
-    bridged: bool = False,
+    smallest: bool = False,
     max_fanout: int = abc.SINGLE["speed"].max_fanout,
     timeout: float = 600,
 ) -> AsDesigned:
     """Maps SystemVerilog `files` (in compilation order) as the module says; see above.
 
     `work` holds all that is written. Without `buffered` every cell is the smallest of its
-    function, and no buffer is put in. `bridged` is for the least area: the cell of a gate may have
-    more pins than the gate has inputs, a gate of many readers is as strong as takes no area, and a
-    multiplexer has its data exchanged where that makes an inverting gate of its select.
+    function, and no buffer is put in. `smallest` is for the least area: a gate of many readers is
+    as strong as takes no area, and a multiplexer has its data exchanged where that makes an
+    inverting gate of its select.
     Raises `UserError` for a module that is not combinational logic of simple gates, `ToolError`
     where a tool fails.
     """
-    composer = Composer(usable(target), bridged=bridged)
-    circuit = source_gates.read(files, top, composer, smallest=bridged, work=work, timeout=timeout)
+    composer = Composer(usable(target))
+    circuit = source_gates.read(files, top, composer, smallest=smallest, work=work, timeout=timeout)
     reads = Counter(net for gate in circuit.gates for net in gate.ins)
     for gate in circuit.gates:
-        ins, strong = gate.ins, False
-        if bridged:
-            strong = reads[gate.out] > _MANY
-            if (len(ins), gate.table) in ((2, NAND2), (2, NOR2)):
-                # The first input takes the bridged pins: it is to be the one of fewer readers.
-                ins = tuple(sorted(ins, key=lambda net: reads[net]))
-        composer.build(gate.table, tuple(map(_wire, ins)), _wire(gate.out), strong=strong)
+        strong = smallest and reads[gate.out] > _MANY
+        composer.build(gate.table, tuple(map(_wire, gate.ins)), _wire(gate.out), strong=strong)
     mapped = MappedNetlist(
         top,
         tuple(_wire(net) for nets in circuit.inputs.values() for net in nets),

@@ -212,7 +212,8 @@ def _joined(circuit: Circuit, composer: Composer) -> Circuit:
         below = [net for net in gate.ins if net in private and net in kept and _plain(kept[net])]
         for taken in (below, below[:1], below[1:]):
             table, ins = _whole(gate, [kept[net] for net in taken])
-            if taken and composer.area(table, len(ins)) is not None:
+            known = (len(ins), table) in NAMES and composer.area(table, len(ins)) is not None
+            if taken and known:
                 kept[gate.out] = Gate(table, ins, gate.out)
                 for net in taken:
                     del kept[net]

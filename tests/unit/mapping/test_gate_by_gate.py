@@ -149,8 +149,8 @@ def test_without_the_cells_they_stay_gates(tmp_path: Path) -> None:
     assert equal(files, mapped, target, tmp_path / "a")
 
 
-def test_bridged_pins_make_cells_smaller(tmp_path: Path) -> None:
-    """On osu018 an OAI21X1 of area 23 serves as a NAND2; and what has many readers is strong."""
+def test_least_area_turns_multiplexers_and_strengthens(tmp_path: Path) -> None:
+    """An inverting gate before a select is smaller; what has many readers is strong."""
     target = found("osu018")
     text = """
 module top (input logic a, input logic [9:0] v, output logic [9:0] y, output logic [2:0] z);
@@ -162,17 +162,17 @@ endmodule
 """
     files = source(tmp_path, text)
     plain = map_as_designed(files, "top", target, work=tmp_path / "a", buffered=False)
-    bridged = map_as_designed(
-        files, "top", target, work=tmp_path / "b", buffered=False, bridged=True
+    least = map_as_designed(
+        files, "top", target, work=tmp_path / "b", buffered=False, smallest=True
     )
     assert plain.gates == {"AND": 1, "MUX": 1, "NAND": 11, "NMUX": 1, "NOT": 1, "OR": 2}
-    assert bridged.gates == {"MUX": 1, "NAND": 11, "NMUX": 1, "NOR": 1, "NOT": 1, "OAI21": 1}
+    assert least.gates == {"MUX": 1, "NAND": 11, "NMUX": 1, "NOR": 1, "NOT": 1, "OAI21": 1}
     assert plain.cells["NAND2X1"] == 11
-    assert bridged.cells == {
-        **{"INVX1": 1, "INVX2": 1, "MUX2X1": 2, "NOR2X1": 1, "OAI21X1": 12},
+    assert least.cells == {
+        **{"INVX1": 1, "INVX2": 1, "MUX2X1": 2, "NAND2X1": 11, "NOR2X1": 1, "OAI21X1": 1},
     }
-    assert plain.area - bridged.area == 11 * (24 - 23) + (32 + 32 - 23) + (32 - 24)
-    assert equal(files, bridged, target, tmp_path / "b")
+    assert plain.area - least.area == (32 + 32 - 32) + (32 - 24)
+    assert equal(files, least, target, tmp_path / "b")
 
 
 @pytest.mark.parametrize(

@@ -184,16 +184,16 @@ def _as_designed(
     files = sources(block, work)
 
     @cache
-    def attempt(fanout: int | None, bridged: bool = False) -> _Trial:
+    def attempt(fanout: int | None, smallest: bool = False) -> _Trial:
         name = "no buffers" if fanout is None else f"fan-out {fanout}"
-        name += ", bridged pins" if bridged else ""
+        name += ", least area" if smallest else ""
         made = map_as_designed(
             files,
             TOP,
             target,
             work=(folder := work / name.replace(", ", "-").replace(" ", "-")),
             buffered=fanout is not None,
-            bridged=bridged,
+            smallest=smallest,
             max_fanout=fanout or 0,
         )
         return _timed(
@@ -202,10 +202,10 @@ def _as_designed(
 
     sized = _sized(block, target, work / "sized")
     if quick:
-        smallest, buffered = attempt(None, bridged=True), partial(attempt, bridged=False)
-        first = {"area": smallest, "speed": attempt(_FANOUT)}
+        buffered = partial(attempt, smallest=False)
+        first = {"area": attempt(None, smallest=True), "speed": attempt(_FANOUT)}
         return {goal: [*sized, *_while_slow(buffered, [first[goal]])] for goal in goals}
-    trials = [attempt(None), attempt(None, bridged=True)]
+    trials = [attempt(None), attempt(None, smallest=True)]
     trials += [attempt(fanout) for fanout in (_FANOUT, *_OTHER_FANOUT.values())]
     return dict.fromkeys(goals, sized + trials)
 
