@@ -236,9 +236,14 @@ def _toml(values: Mapping[str, Any], name: str = "") -> str:
 
 
 def _sboxes(design: Design) -> str:
-    """That of the data, and of the key schedule if it has another."""
-    key = design.core.key_sbox
-    return design.core.sbox + (f"; in the key schedule {key}" if key else "")
+    """That of the data, and of the key schedule if it has another, and which is patented."""
+    used = {"": design.sbox, "in the key schedule ": design.key_sbox}
+    if not design.core.key_sbox:
+        del used["in the key schedule "]
+    return "; ".join(
+        place + one.name + (" (patented: ask its owners)" if one.patented else "")
+        for place, one in used.items()
+    )
 
 
 def _ports(design: Design) -> list[Port]:

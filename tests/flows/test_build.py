@@ -176,6 +176,15 @@ def test_every_data_sheet_names_both_kinds_of_sbox(mine: Path, tmp_path: Path) -
         assert "| round keys | made on the fly |\n" in sheet
 
 
+def test_data_sheet_names_a_patented_sbox(mine: Path, tmp_path: Path) -> None:
+    one = design.load("aes128-round-enc")
+    core = one.core.model_copy(update={"sbox": "maximov_ekdahl"})
+    patented = one.model_copy(update={"name": "aes128-patented", "core": core})
+    sheet = (without_plain_verilog(patented, tmp_path) / "datasheet.md").read_text()
+    assert "| S-box | maximov_ekdahl (patented: ask its owners) |\n" in sheet
+    assert "patented" not in (mine / "datasheet.md").read_text()
+
+
 def test_data_sheet_of_a_processor_says_what_it_lacks(tmp_path: Path) -> None:
     both = design.load("kuo-processor")
     less = {"directions": ["encrypt"], "key_schedule": "stored"}
