@@ -20,7 +20,7 @@ from aesilicon.flows.sbox.row import Job as SboxJob
 from aesilicon.flows.sbox.row import rows as sbox_rows
 from aesilicon.papers import reproduce
 from aesilicon.report import papers as paper_tables
-from aesilicon.report import proofs, rijndael, sboxes, summary, tables
+from aesilicon.report import peers, proofs, rijndael, sboxes, summary, tables
 from aesilicon.store import Store
 
 _FULL = Options(seeds=3)
@@ -71,7 +71,7 @@ _PORTS = (
 def read(name: str) -> list[dict[str, Any]]:
     """The published rows of one kind, in the order of their tables.
 
-    `name` is `measured`, `proofs`, `mutants`, `sboxes` or `papers`.
+    `name` is `measured`, `proofs`, `mutants`, `peers`, `sboxes` or `papers`.
     """
     rows: list[dict[str, Any]] = json.loads(_file(name).read_text(encoding="utf-8"))["rows"]
     return rows
@@ -206,9 +206,8 @@ def documents() -> dict[Path, str]:
         root / "docs" / "results.md": _results_page(rows, everything),
         root / "docs" / "proofs.md": proofs.page(read("proofs"), read("mutants"), COMMAND),
         root / "docs" / "papers.md": paper_tables.page(_papers(), read("papers"), COMMAND),
-        (page := root / "docs" / "rijndael.md"): rijndael.page(
-            page.read_text(encoding="utf-8"), rows
-        ),
+        (page := root / "docs" / "rijndael.md"): rijndael.page(page.read_text(encoding="utf-8")),
+        root / "docs" / "peers.md": peers.page(read("peers"), rows, COMMAND),
         root / "docs" / "sboxes-table.md": sboxes.page(read("sboxes"), COMMAND),
         root / "rtl" / "README.md": _catalogue(),
     }

@@ -2,25 +2,20 @@
 # SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
 """The tables of the page on Rijndael: its nine sizes, and the clocks of cores that hold them."""
 
-from collections.abc import Mapping, Sequence
-from typing import Any
+from collections.abc import Sequence
 
 from aesilicon import design
 from aesilicon.architectures import LENGTHS
 from aesilicon.design import Design
-from aesilicon.report import peers, tables
+from aesilicon.report import tables
 from aesilicon.spec.rijndael import rounds, shift_offsets
 
 
-def page(text: str, beside: Sequence[Mapping[str, Any]]) -> str:
-    """The page with its tables made again, `beside` being all published rows.
-
-    Raises `ValueError` where a marker is missing.
-    """
+def page(text: str) -> str:
+    """The page with its tables made again; raises `ValueError` where a marker is missing."""
     designs = [design.load(name) for name in design.catalogue()]
     wide = [one for one in designs if one.core.block_bits != [128] and not one.wrapper]
-    made = (("sizes", sizes()), ("clocks", clocks(wide)), ("peers", peers.table(beside)))
-    for name, table in made:
+    for name, table in (("sizes", sizes()), ("clocks", clocks(wide))):
         begin, end = f"<!-- {name}:begin -->", f"<!-- {name}:end -->"
         before, found, rest = text.partition(begin)
         _, closed, after = rest.partition(end)
