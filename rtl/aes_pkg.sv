@@ -19,12 +19,12 @@ package aes_pkg;
   typedef enum logic [4:0] {
     SboxTable,                // truth table left to synthesis
     SboxComposite,            // tower field GF(((2^2)^2)^2), Satoh et al. 2001
-    SboxCompositeReg,         // the same with a register inside, Vater & Langendoerfer 2007
+    SboxCompositeReg,         // the same with an output register, Vater & Langendoerfer 2007
     SboxRom,                  // synchronous ROM for block RAM, McLoone & McCanny 2001
     SboxSop,                  // minimised sums of products
     SboxPprm,                 // positive-polarity Reed-Muller form
     SboxBdd,                  // shared binary decision diagram
-    SboxTwistedBdd,           // eight of them with rotated orders, Morioka & Satoh 2002
+    SboxTwistedBdd,           // eight BDDs with rotated variable orders, Morioka & Satoh 2002
     SboxCanright,             // tower field with normal bases, Canright 2005
     SboxBoyarPeralta,         // few gates, Boyar & Peralta 2010
     SboxBoyarPeraltaDepth16,  // few gates in a depth of 16, Boyar & Peralta 2012
@@ -32,22 +32,22 @@ package aes_pkg;
     SboxMaximovEkdahl,        // patented: a licence may be needed; Maximov & Ekdahl 2019
     SboxCompact,              // smallest found on three libraries
     SboxFast,                 // fastest found on osu018
-    SboxBrisk,                // a fast one of little area
-    SboxLean                  // a small one of little delay
+    SboxBrisk,                // fast, with small area
+    SboxLean                  // small, with low delay
   } sbox_e;
 
   /// Where round keys come from, one file each in key/.
   typedef enum logic [0:0] {
-    KeysOnTheFly,  // one made in each round, Kuo & Verbauwhede 2001
-    KeysStored     // all made once for each key, the same paper's section 5
+    KeysOnTheFly,  // each computed in the clock before its round, Kuo & Verbauwhede 2001
+    KeysStored     // all computed once for each key, section 5 of the same paper
   } key_schedule_e;
 
-  /// Which of the four words that a step of the AES key schedule makes takes SubWord.
+  /// SubWord in a step of the AES key schedule, which computes four words (0 to 3).
   typedef enum logic [1:0] {
     SubFirst,  // word 0, with RotWord and Rcon
-    SubPlain,  // word 0, with neither: every other step of a 256-bit key
-    SubThird,  // word 2, with RotWord and Rcon: a 192-bit key
-    SubNone    // none: a 192-bit key
+    SubPlain,  // word 0, without RotWord and Rcon: every second step with a 256-bit key
+    SubThird,  // word 2, with RotWord and Rcon: only with a 192-bit key
+    SubNone    // no word: only with a 192-bit key
   } sub_word_e;
 
   /// Core architectures, one file each in core/.
@@ -56,22 +56,22 @@ package aes_pkg;
   } arch_e;
 
   /// Codes of `key_len_i` and `block_len_i`; 0 is 128 bits, 3 is illegal.
-  /* verilator lint_off UNUSEDPARAM */  // not every module that imports this needs them
+  /* verilator lint_off UNUSEDPARAM */  // not every compilation uses both
   localparam logic [1:0] LEN_192 = 2'd1;
   localparam logic [1:0] LEN_256 = 2'd2;
   /* verilator lint_on UNUSEDPARAM */
 
-  /// Clocks from a byte to its image; 0 for a combinational S-box.
+  /// Latency of an S-box in clocks: 0 if combinational, 1 if clocked.
   function automatic int unsigned sbox_clocks(input sbox_e sbox);
     sbox_clocks = (sbox == aes_pkg::SboxCompositeReg || sbox == aes_pkg::SboxRom) ? 1 : 0;
   endfunction
 
-  /// Whether a mask of block or key lengths (bit 0 = 128, bit 1 = 192, bit 2 = 256) names several.
+  /// 1 if a mask of lengths (bit 0 = 128, bit 1 = 192, bit 2 = 256) has more than one length.
   function automatic bit several(input logic [2:0] lengths);
     several = (lengths & (lengths - 3'd1)) != 3'd0;
   endfunction
 
-  /// Whether a mask of lengths names the length of a code.
+  /// 1 if a mask of lengths has the length with this code.
   function automatic logic holds(input logic [2:0] lengths, input logic [1:0] len);
     holds = len != 2'd3 && lengths[len];
   endfunction
@@ -86,7 +86,7 @@ package aes_pkg;
     shortest = lengths[0] ? 2'd0 : lengths[1] ? 2'd1 : lengths[2] ? 2'd2 : 2'd3;
   endfunction
 
-  /// Whether a build holds blocks longer than its shortest key.
+  /// 1 if the longest block is longer than the shortest key, which then needs a fill.
   function automatic bit fills(input logic [2:0] block_lengths, input logic [2:0] key_lengths);
     fills = longest(block_lengths) > shortest(key_lengths);
   endfunction
@@ -98,9 +98,9 @@ package aes_pkg;
     if (block_len == LEN_256 || key_len == LEN_256) rounds = 4'd14;
   endfunction
 
-  /// Whether a length code means 192 bits, or 256, in a build with these lengths. A build with one
-  /// length does not look at the code.
-  /* verilator lint_off UNUSEDSIGNAL */  // some bits say enough
+  /// `is_192` and `is_256`: 1 if a length code means 192 or 256 bits in a build with these lengths.
+  /// With a single length the result is a constant and the code is ignored.
+  /* verilator lint_off UNUSEDSIGNAL */  // only some bits are read
   function automatic logic is_192(input logic [2:0] lengths, input logic [1:0] len);
     is_192 = lengths[1] && (lengths == 3'b010 || len[0]);
   endfunction

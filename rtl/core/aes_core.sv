@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: AESilicon contributors
 // SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
-// The core selector: the architecture that `Arch` names, behind the ports that all share.
+// Core selector: instantiates the architecture `Arch`. All architectures have these ports.
 
 module aes_core #(
   parameter aes_pkg::arch_e         Arch         = aes_pkg::ArchRound,

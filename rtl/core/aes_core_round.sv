@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: AESilicon contributors
 // SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
 // One round a clock, after Kuo & Verbauwhede 2001: latency Nr+1 clocks, interval Nr; with clocked
-// S-boxes 2 Nr + 1 and 2 Nr. Rijndael's longer blocks and keys are served too. Here stands the data
-// path; the states are in `aes_round_control`. Round keys are made on the fly, or once for each key
-// and stored. On the fly, decryption first walks Nr rounds to where the key schedule ends.
+// S-boxes 2 Nr + 1 and 2 Nr. Blocks and keys of 128, 192 and 256 bits. This is the data path;
+// `aes_round_control` has the states. Round keys are computed on the fly, or once for each key and
+// stored. On the fly, a walk of Nr key-schedule steps finds the start point of decryption.
 
 module aes_core_round #(
   /// Width of the data ports: the longest block held.
@@ -74,8 +74,8 @@ module aes_core_round #(
   logic state_run, state_round, state_hold, inverse;
   logic key_run, key_from_kept, key_next_from_kept, key_inverse, key_step, key_capture, key_hold;
 
-  logic [1:0] block_len, state_len;  // of the round keys being made, and of the state
-  logic [BlockBits-1:0] block_columns, state_columns;  // the columns that these lengths have
+  logic [1:0] block_len, state_len;  // of the block at the key schedule, and in the state register
+  logic [BlockBits-1:0] block_columns, state_columns;  // masks of the columns of these lengths
   logic [BlockBits-1:0] finished;
 
   aes_frontend #(
@@ -239,12 +239,12 @@ module aes_core_round #(
   end
 
   // ---------------------------------------------------------------------------------------------
-  // Data. AddRoundKey with round key 0 leads into the state register, rounds 1 to Nr-1 lead back into
-  // it, and round Nr, which has no MixColumns, leads to the result.
+  // Data. The first AddRoundKey writes the state register, and rounds 1 to Nr-1 update it. Round Nr
+  // has no MixColumns and writes the output register.
   //
   // Encryption: SubBytes, ShiftRows, MixColumns, AddRoundKey (FIPS-197 section 5.1). Decryption:
-  // InvShiftRows, InvSubBytes, AddRoundKey, InvMixColumns (section 5.3). The order of the first two
-  // does not matter. AddRoundKey stands on both sides of MixColumns; one of them adds 0.
+  // InvShiftRows, InvSubBytes, AddRoundKey, InvMixColumns (section 5.3); the first two commute.
+  // There is an AddRoundKey before MixColumns and one after it; the unused one adds 0.
 
   logic [BlockBits-1:0] state_q;
   logic [BlockBits-1:0] entered, substituted, shifted, to_mix, mixed, made;
@@ -280,7 +280,7 @@ module aes_core_round #(
     .data_i(shifted), .key_i(round_key), .data_o(finished)
   );
 
-  // Clear before enable before choice: on FPGAs only the choice takes LUTs.
+  // Clear has priority over enable, as in FPGA flip-flops: only the mux of the data takes LUTs.
   always_ff @(posedge clk_i) begin
     if (!(state_round || state_hold || (block_taken && live))) state_q <= '0;
     else if (!state_hold) state_q <= state_run ? made & state_columns : entered & block_columns;

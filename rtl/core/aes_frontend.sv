@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: AESilicon contributors
 // SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
-// The input side of every core: the key and block handshakes of `aes_core`, and what is decided
-// there once: whether a key length is legal and a request can be served. An architecture says when
-// it can take a key or a block, and learns what was taken. ClearCycles = 1.
+// Input side of every core: the key and block handshakes of `aes_core`, and the checks that a key
+// length is legal and that the build can serve a request. The architecture signals when it can take
+// a key or a block, and this module signals each transfer. ClearCycles = 1.
 
 module aes_frontend #(
   parameter logic [2:0]          BlockLengths = 3'b001,
@@ -26,21 +26,21 @@ module aes_frontend #(
   input  logic [1:0]         block_len_i,
   input  logic [TagBits-1:0] in_tag_i,
 
-  /// Neither reset nor clear. In a clock without it every register of a core becomes 0.
+  /// Low in reset and clear: all registers that depend on a key or block then become 0.
   output logic               live_o,
-  /// The core can take a key: nothing inside needs the key it holds.
+  /// The core can take a key: no block, walk or fill is in progress.
   input  logic               core_idle_i,
   /// The core can take a block, if it holds a key.
   input  logic               core_ready_i,
   /// A key of a legal length is taken.
   output logic               key_load_o,
-  /// The key held is still held in the next clock.
+  /// The core still holds the same key in the next clock.
   output logic               key_keep_o,
   /// Length code of the key held.
   output logic [1:0]         held_len_o,
   output logic               block_taken_o,
-  /// Tag of the block taken last, and whether the build cannot serve it. Such a block takes the
-  /// same time as any other and ends without its data.
+  /// Tag of the block taken last, and 1 if the build cannot serve it. A refused block takes as long
+  /// as any other, and its result has no data.
   output logic [TagBits-1:0] tag_o,
   output logic               refused_o
 );
@@ -61,13 +61,13 @@ module aes_frontend #(
   logic live, key_taken, key_legal, block_legal, block_taken;
   logic alive_q;      // a clock has passed since reset or clear
   logic key_held_q;
-  logic key_waits_q;  // a key was offered and not taken: no more blocks before it
+  logic key_waits_q;  // a key was offered and not taken: no block may enter before it
   logic key_error_q;
 
   assign live = rst_ni && !key_clear_i;
 
-  // Keys. A key that replaces another is taken in the clock after it was offered, so that key and
-  // block are never taken together.
+  // Keys. A key that replaces another transfers one clock after its offer or later. `in_ready_o` is
+  // low then, so a key and a block never transfer in the same clock.
   assign key_ready_o = alive_q && !key_clear_i && core_idle_i && (!key_held_q || key_waits_q);
   assign key_taken = key_valid_i && key_ready_o;
   assign key_legal = aes_pkg::holds(KeyLengths, key_len_i);
@@ -95,7 +95,7 @@ module aes_frontend #(
     assign held_len_o = aes_pkg::longest(KeyLengths);
   end
 
-  // Blocks. Where a build holds one block length, its code does not matter.
+  // Blocks. A build with one block length ignores the length code.
   assign in_ready_o = alive_q && !key_clear_i && key_held_q && !key_waits_q && core_ready_i;
   assign block_taken = in_valid_i && in_ready_o;
   assign block_legal = !aes_pkg::several(BlockLengths) ||

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: AESilicon contributors
 // SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
-// The output side of every core: one register for a result, its tag and its error, behind the
-// output handshake of `aes_core`. Data are 0 while there is no result, and in the very clock of a
-// clear the outputs are silent.
+// Output side of every core: the register of a result, its tag and its error flag, with the output
+// handshake of `aes_core`. Data are 0 without a result. In the clock of a clear the outputs are
+// masked: no valid, no error, data 0.
 
 module aes_result #(
   parameter int unsigned BlockBits = 128,
@@ -13,8 +13,8 @@ module aes_result #(
   input  logic                 live_i,
   input  logic                 key_clear_i,
 
-  /// The core gives a result. It is taken in a clock with `result_ready_o`, in which the register
-  /// is free or becomes free; that depends on `out_ready_i`.
+  /// The core has a result. It transfers in a clock with `result_ready_o` high: the register is
+  /// empty, or `out_ready_i` empties it in the same clock.
   input  logic                 result_valid_i,
   output logic                 result_ready_o,
   input  logic [BlockBits-1:0] data_i,
@@ -47,7 +47,7 @@ module aes_result #(
     end
   end
 
-  // Clear before enable, as the flip-flops of FPGAs have them: neither then costs a LUT for each bit.
+  // Clear has priority over enable, as in FPGA flip-flops: neither takes a LUT for each bit.
   logic drop;
   assign drop = !live_i || (result_ready_o && (!result_valid_i || refused_i));
   always_ff @(posedge clk_i) begin

@@ -1,27 +1,27 @@
 // SPDX-FileCopyrightText: AESilicon contributors
 // SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
-// Control of `aes_core_round`: a block runs Nr rounds, and the key schedule makes each round key in
-// the clock before its round. A walk is the same run of the key schedule without a block; it finds
-// the schedule's end, where decryption starts.
+// Control of `aes_core_round`. A block takes Nr rounds; the key schedule computes each round key in
+// the clock before its round. A walk runs the key schedule through the same steps without a block.
+// It computes the schedule end, from which decryption starts.
 //
-//   Idle       nothing runs: a key or a block may enter
-//   Rounds     the block in the state register makes one of rounds 1 to Nr-1
-//   LastRound  its last round leads to the output register, and waits while that is occupied; in
-//              the clock in which the result leaves, the next block may enter
+//   Idle       no block, no walk: a key or a block may enter
+//   Rounds     the state register holds a block and computes one of rounds 1 to Nr-1
+//   LastRound  round Nr writes the output register, or waits while that is occupied; the next
+//              block may enter in the clock of the write
 //   StartWalk  the first step of a walk
-//   Walk       the other steps
+//   Walk       the remaining steps of a walk
 //
 //   clock          0       1        2       ...  Nr-1        Nr         Nr+1
 //   block_taken_i  A                                         B
 //   state_q        Idle    Rounds   Rounds  ...  Rounds      LastRound  Rounds
 //   steps_left_q           Nr-1     Nr-2    ...  1           0          Nr-1
 //   state register         A        A, 1    ...  A, Nr-2     A, Nr-1    B
-//   key makes      1       2        3       ...  Nr          1 of B     2
+//   key computed   1       2        3       ...  Nr          1 of B     2
 //   out_valid_o                                                         A
 //
 // With clocked S-boxes a round takes two clocks (McLoone & McCanny 2001, the iterative design): in
-// the first the S-boxes read the state and the key steps; in the second the state takes the round's
-// result and the S-boxes of the key schedule read the new round key.
+// the first the S-boxes read the state and the key schedule steps; in the second the state register
+// loads the round's result and the S-boxes of the key schedule read the new round key.
 
 module aes_round_control #(
   parameter aes_pkg::direction_e Directions = aes_pkg::DirBoth,
@@ -38,25 +38,25 @@ module aes_round_control #(
   output logic       ready_o,
   input  logic       block_taken_i,
   input  logic       decrypt_i,
-  /// Walk from the next clock on. Only with `ready_o`.
+  /// Start a walk in the next clock. Allowed only while `ready_o` is high.
   input  logic       walk_i,
-  /// Nr, in the clock in which a block enters and in the first of a walk.
+  /// Nr; must be valid in the clock in which a block enters and in the first clock of a walk.
   input  logic [3:0] rounds_i,
   output logic       result_valid_o,
   input  logic       result_ready_i,
 
-  /// The key schedule runs, so that no block can enter: the state register's input is the round's
-  /// result, and otherwise the block.
+  /// The key schedule runs, and no block can enter. Selects the input of the state register: 1 is
+  /// the round's result, 0 the new block.
   output logic       state_run_o,
-  /// The state register takes the round's result, or holds. Otherwise it becomes 0.
+  /// State register: load the round's result, or hold. With neither it takes a block or becomes 0.
   output logic       state_round_o,
   output logic       state_hold_o,
   /// The block in the state register is being decrypted.
   output logic       state_inverse_o,
 
-  /// The key schedule runs: in other clocks its S-boxes' registers are cleared.
+  /// The key schedule runs. While low, the registers of its clocked S-boxes are cleared.
   output logic       key_run_o,
-  /// Ports of the key schedules in key/ of these names.
+  /// Drive the ports of the same names of the key schedules in key/.
   output logic       key_from_kept_o,
   output logic       key_next_from_kept_o,
   output logic       key_inverse_o,
@@ -68,8 +68,8 @@ module aes_round_control #(
   localparam bit ENCRYPTS = Directions != aes_pkg::DirDecrypt;
   localparam bit DECRYPTS = Directions != aes_pkg::DirEncrypt;
 
-  // A bit each: [0] the key schedule steps on, [1] a block is in the state register, [2] a walk
-  // starts. What is fast reads the bits, since a comparison would put a gate before the key schedule.
+  // One bit for each property: [0] the key schedule runs, [1] the state register holds a block,
+  // [2] a walk starts. Critical paths read these bits: a comparison would add a gate to them.
   typedef enum logic [2:0] {
     Idle      = 3'b000,
     Walk      = 3'b001,
@@ -84,7 +84,7 @@ module aes_round_control #(
   logic [3:0] steps_left_q, steps;  // of the key schedule
   logic       inverse_q;
   logic       running, busy, walk_starts, start, step, last_step;
-  logic       second;               // of a round's clocks, if it has two
+  logic       second;               // second clock of a round; always 1 if a round takes one
   logic       stall;
 
   assign running = state_q[0];
@@ -148,12 +148,12 @@ module aes_round_control #(
   assign state_hold_o = live_i && (stall || (running && busy && !second));
   assign state_inverse_o = inverse_q;
 
-  // The direction is chosen before it is known whether a block enters: gated with the handshake, it
-  // would put `in_ready_o` on the path through the key schedule.
+  // Select the direction before the handshake decides whether a block enters: gating it with the
+  // handshake would put `in_ready_o` on the path through the key schedule.
   assign key_inverse_o = DECRYPTS && (running ? inverse_q
                                               : !walk_starts && (decrypt_i || !ENCRYPTS));
   assign key_run_o = live_i && (start || running);
-  // `!state_d[0]`, but with fewer gates behind the handshake.
+  // Equals `!state_d[0]`, with fewer gates after the handshake.
   assign key_next_from_kept_o = !live_i ||
                                 !(block_taken_i || walk_starts || (running && !last_step));
   assign key_step_o = live_i && step;

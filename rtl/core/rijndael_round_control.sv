@@ -1,18 +1,18 @@
 // SPDX-FileCopyrightText: AESilicon contributors
 // SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
-// What blocks of more than 128 bits add to `aes_round_control`: fills, and block lengths that are
-// chosen at run time.
+// Control for blocks longer than 128 bits, beside `aes_round_control`: fills, and block lengths
+// selected at run time.
 //
-// A key shorter than the longest block is filled up to its length by one step of the key schedule,
-// in the clock after it was taken. Encryption alone looks a clock ahead, so a block waits one more.
+// A fill extends a key shorter than the longest block to that length, by one key-schedule step in
+// the clock after the key transfer. With look-ahead (encryption only) a block waits one clock more.
 //
-//   Filled      there is no key to fill up
-//   Fill        the step of the fill
-//   LookAhead   encryption alone: the key schedule reads the filled key
+//   Filled      no fill in progress
+//   Fill        the key schedule computes the missing words
+//   LookAhead   encryption only: the key schedule reads the filled key
 //
-// With several block lengths a block shows its length a clock before it enters: the key schedule
-// starts from a register. Decryption starts from the schedule's end for that length; if the end
-// held is another length's, a walk comes first. A decryption after one of another length, in an
+// With several block lengths `block_len_i` is registered, so a block enters one clock after its
+// length is seen. Decryption starts from the schedule end for that length; if the core holds the
+// end for another length, a walk comes first. A decryption after one of another length, in an
 // idle core:
 //
 //   clock                        0      1          2      ...   Nr     Nr+1   Nr+2
@@ -46,15 +46,15 @@ module rijndael_round_control #(
   input  logic                 key_next_from_kept_i,
   output logic                 walk_o,
 
-  /// The key is filled up in this clock: no key may be taken.
+  /// A fill is in progress: no key may be taken.
   output logic                 fill_o,
   /// A block may be taken.
   output logic                 ready_o,
-  /// Length code of the block whose round keys are being made.
+  /// Length code of the block at the key schedule.
   output logic [1:0]           block_len_o,
   /// Length code of the block in the state register.
   output logic [1:0]           state_len_o,
-  /// The columns that they have.
+  /// Masks of the columns of these two blocks.
   output logic [BlockBits-1:0] block_columns_o,
   output logic [BlockBits-1:0] state_columns_o
 );
@@ -87,7 +87,7 @@ module rijndael_round_control #(
 
   if (SEVERAL) begin : gen_block_lengths
     logic [1:0] block_len_q, state_len_q;
-    logic known_q;  // the length at the input is in `block_len_q`, and the schedule's end with it
+    logic known_q;  // `block_len_q` holds the length at the input, and the schedule end fits it
     logic end_fits;
     always_ff @(posedge clk_i) begin
       if (key_next_from_kept_i) block_len_q <= block_len_i;
@@ -99,7 +99,7 @@ module rijndael_round_control #(
     assign state_len_o = state_len_q;
 
     if (WALKS) begin : gen_walks
-      // The end that is held, or that a walk is under way to.
+      // The schedule end that is held, or that the walk in progress computes: its block length.
       logic end_held_q;
       logic [1:0] end_len_q;
       assign end_fits = !in_decrypt_i || !aes_pkg::holds(BlockLengths, block_len_i) ||
@@ -125,7 +125,7 @@ module rijndael_round_control #(
     assign walk_o = WALKS && (fill_o || (key_load_i && !key_short));
   end
 
-  /// The columns of a block of some length, as a mask.
+  /// Mask of the columns of a block with this length code.
   function automatic logic [BlockBits-1:0] columns(input logic [1:0] len);
     for (int unsigned n = 0; n < BlockBits; n += 64) begin  // a bit at a time simulates slowly
       columns[BlockBits-1-n -: 64] = {64{!SEVERAL || n < 128 || len[1] || (len[0] && n < 192)}};

@@ -5,8 +5,8 @@
 
 module aes_key_ends #(
   parameter aes_pkg::direction_e Directions = aes_pkg::DirBoth,
-  /// 1: one register, in which the last words replace the key. Enough for decryption alone, as
-  /// long as no other end is ever wanted.
+  /// 1: one register, in which the last words replace the key. Enough for decryption only, if the
+  /// schedule end does not change under one key.
   parameter bit                  Replace    = Directions == aes_pkg::DirDecrypt
 ) (
   input  logic         clk_i,
@@ -16,9 +16,9 @@ module aes_key_ends #(
   /// Take the last words.
   input  logic         capture_i,
   input  logic [255:0] last_words_i,
-  /// Low without a load or capture: both ends become 0 with the next clock edge.
+  /// While low, a register that neither loads nor captures becomes 0 at the next clock edge.
   input  logic         keep_i,
-  /// Choose the last words and not the key for `kept_o`.
+  /// Selects `kept_o`: 1 the last words, 0 the key.
   input  logic         inverse_i,
   output logic [255:0] kept_o,
   /// The key.

@@ -3,40 +3,40 @@
 // AES round keys on the fly, a round key a step, in both directions (FIPS-197 section 5.2; Kuo &
 // Verbauwhede 2001, section 3.6).
 //
-// Both ends of the key schedule are kept: the key, and with decryption the last words, found by one
-// walk of Nr steps after a load. A block takes its first round key from one of them, and the next
-// from a window that steps along the schedule.
+// The module keeps both ends of the key schedule: the key and, with decryption, the last words. A
+// walk of Nr steps after a load computes them. A block takes its first round key from one end, and
+// the others from a window that steps along the schedule.
 
 module aes_key_on_the_fly #(
   parameter aes_pkg::direction_e Directions = aes_pkg::DirBoth,
   /// Key lengths the build holds: bit 0 = 128, bit 1 = 192, bit 2 = 256.
   parameter logic [2:0]          KeyLengths = 3'b111,
-  /// 1: all that the S-box of the coming step depends on is chosen a clock before it and stands in
-  /// registers. Encryption only.
+  /// 1: look-ahead. The window's last word, the SubWord position and Rcon of a step are selected a
+  /// clock before it and registered. Encryption only.
   parameter bit                  Ahead      = 1'b0,
   parameter aes_pkg::sbox_e      Sbox       = aes_pkg::SboxTable
 ) (
   input  logic         clk_i,
-  /// 1: the registers of clocked S-boxes become 0 with the next clock edge.
+  /// 1: the registers of clocked S-boxes become 0 at the next clock edge.
   input  logic         clear_i,
   /// Take a key. Its length must stay on `key_len_i` from the next clock on.
   input  logic         load_i,
   input  logic [255:0] key_i,
-  /// Length code of the kept key, and in the clock of a load of the new one.
+  /// Length code of the kept key, and (`load_len_i`) of a new key in the clock of its load.
   input  logic [1:0]   key_len_i,
   input  logic [1:0]   load_len_i,
-  /// Low: the kept ends become 0 with the next clock edge.
+  /// Low: the kept ends become 0 at the next clock edge.
   input  logic         keep_i,
-  /// A step leaves a kept end, and not the window. With clocked S-boxes this and `inverse_i` must
-  /// stand a clock before the step too.
+  /// A step starts from a kept end (1) or from the window (0). With clocked S-boxes this and
+  /// `inverse_i` must be valid in the clock before the step too.
   input  logic         from_kept_i,
-  /// With `Ahead`: the next clock's step leaves the kept key.
+  /// With `Ahead`: a step in the next clock starts from the kept key.
   input  logic         next_from_kept_i,
   /// Direction of the schedule; must be stable from one kept end to the next.
   input  logic         inverse_i,
   /// The window becomes the next round key: 1, 2, ..., or Nr-1, Nr-2, ... with `inverse_i`.
   input  logic         step_i,
-  /// With a step: its result is where decryption starts.
+  /// With the last step of a walk: keep its result as the schedule end.
   input  logic         capture_i,
   /// Hold the window. Without step or hold it becomes 0.
   input  logic         hold_i,
@@ -84,9 +84,9 @@ module aes_key_on_the_fly #(
     logic unused;
     assign unused = inverse_i;
   end else begin : gen_not_ahead
-    // Forwards the first step makes W[Nk]. Backwards the first step undoes the last of the walk,
-    // which made W[40] to W[43], W[50] to W[53] or W[60] to W[63]: Rcon[10] was due at W[40], the
-    // last before W[50] and W[60] were Rcon[8] at W[48] and Rcon[7] at W[56].
+    // Forwards the first step computes W[Nk] first. Backwards it undoes the last step of the walk:
+    // W[40] to W[43] (Nk = 4, Rcon[10] at W[40]), W[50] to W[53] (Nk = 6, no SubWord, last Rcon[8]
+    // at W[48]) or W[60] to W[63] (Nk = 8, SubWord only at W[60], last Rcon[7] at W[56]).
     aes_pkg::sub_word_e first_sub;
     logic [7:0] first_rcon;
     always_comb begin

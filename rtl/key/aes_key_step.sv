@@ -3,35 +3,35 @@
 // One step of the AES key schedule, a round key forwards or backwards (FIPS-197 section 5.2).
 //
 // The window holds the Nk words W[4r], W[4r+1], ... leftmost first: its first four are round key r.
-// A step makes four words and drops four. SubWord is due at every Nk-th word, and with Nk = 8 at
-// every fourth, so that one SubWord serves each step. Combinational; with clocked S-boxes hold the
-// inputs for two clocks: outputs are valid in the second.
+// A step computes four words and drops four. Every Nk-th word takes SubWord, with Nk = 8 every
+// fourth, so a step has one SubWord at most. Combinational; with clocked S-boxes hold the inputs
+// for two clocks: outputs are valid in the second.
 
 module aes_key_step #(
   parameter aes_pkg::direction_e Directions = aes_pkg::DirBoth,
   /// Key lengths the build holds: bit 0 = 128, bit 1 = 192, bit 2 = 256.
   parameter logic [2:0]          KeyLengths = 3'b111,
-  /// 1: the window's last word comes on `last_i`, early; after RotWord with `SubFirst`. Only for
-  /// steps forwards.
+  /// 1: `last_i` is the window's last word, available early; with `SubFirst` after RotWord. Forward
+  /// steps only.
   parameter bit                  LastAhead  = 1'b0,
   parameter aes_pkg::sbox_e      Sbox       = aes_pkg::SboxTable
 ) (
   input  logic               clk_i,
-  /// 1: the registers of clocked S-boxes become 0 with the next clock edge.
+  /// 1: the registers of clocked S-boxes become 0 at the next clock edge.
   input  logic               clear_i,
   input  logic [1:0]         key_len_i,
-  /// 1: step backwards. All builds step forwards: that leads to where decryption starts.
+  /// 1: step backwards. All builds can step forwards: the walk to the schedule end does.
   input  logic               inverse_i,
-  /// SubWord of this step, and of the next in the same direction.
+  /// SubWord of this step, and of the next step in the same direction.
   input  aes_pkg::sub_word_e sub_i,
   output aes_pkg::sub_word_e sub_o,
-  /// Round constant of the coming RotWord, for this step and the next.
+  /// Round constant of the next RotWord: before this step, and after it.
   input  logic [7:0]         rcon_i,
   output logic [7:0]         rcon_o,
-  /// Words beyond the first Nk are ignored, and have no meaning in `window_o`.
+  /// Words beyond the first Nk are ignored in `window_i` and undefined in `window_o`.
   input  logic [255:0]       window_i,
   output logic [255:0]       window_o,
-  /// Last word of `window_i` for `LastAhead`, and of `window_o`, before RotWord, forwards.
+  /// Last word of `window_i` (read with `LastAhead`), and of `window_o` (forwards, not rotated).
   input  logic [31:0]        last_i,
   output logic [31:0]        last_o
 );
@@ -43,9 +43,9 @@ module aes_key_step #(
   assign nk8 = aes_pkg::is_256(KeyLengths, key_len_i);
   assign inverse = BACKWARDS && inverse_i;
 
-  // With Nk = 6 the multiples of 6 fall on word 0 of a step, on word 2 of the next (4 + 2 = 6), on
-  // none of the third (8 to 11), and on word 0 again. With Nk = 8 every other step begins at an odd
-  // multiple of 4, which has SubWord alone.
+  // With Nk = 6 SubWord falls on word 0 of a step (W[6] to W[9]), on word 2 of the next (W[12]), on
+  // no word of the third (W[14] to W[17]), and on word 0 again (W[18]). With Nk = 8 every second
+  // step begins at an odd multiple of 4, which takes SubWord without RotWord and Rcon.
   always_comb begin
     sub_o = aes_pkg::SubFirst;
     if (nk6) begin
@@ -69,7 +69,7 @@ module aes_key_step #(
   assign {w0, w1, w2} = window_i[255:160];
   assign {w4, w5, w6, w7} = window_i[127:0];
   if (LastAhead && KeyLengths == 3'b001) begin : gen_last_is_w3
-    assign w3 = {last_i[7:0], last_i[31:8]};  // needs no choice of a window: RotWord undone
+    assign w3 = {last_i[7:0], last_i[31:8]};  // undoes RotWord; the mux of the window is bypassed
     logic unused_w3;
     assign unused_w3 = ^window_i[159:128];
   end else begin : gen_w3
@@ -77,14 +77,14 @@ module aes_key_step #(
   end
   assign last = LastAhead ? last_i : nk8 ? w7 : nk6 ? w5 : w3;
 
-  // Backwards, the four words x0 to x3 that end the window lead to the four before it. The word
-  // before x0 is in the window too if Nk > 4; if Nk = 4, it is the last of those to be found.
+  // Backwards, the window's last four words x0 to x3 give p0 to p3, the four words before the
+  // window. The word before x0 is in the window if Nk > 4; if Nk = 4 it is p3.
   logic [31:0] x0, x1, x2, x3, before_x0;
   assign {x0, x1, x2, x3} = nk8 ? {w4, w5, w6, w7} : nk6 ? {w2, w3, w4, w5} : {w0, w1, w2, w3};
   assign before_x0 = nk8 ? w3 : nk6 ? w1 : w2 ^ w3;
 
-  // The word before the one that takes SubWord. Before word 2 that is word 1 of this step, summed
-  // here without SubWord: a step has it on word 2 or on word 0.
+  // The input of SubWord: the preceding word. For word 2 it is word 1 of this step, computed here
+  // without SubWord, because a step has SubWord on word 0 or on word 2, never on both.
   logic [31:0] temp, rotated, substituted, special;
   always_comb begin
     if (sub_first) temp = inverse ? before_x0 : last;
@@ -106,7 +106,7 @@ module aes_key_step #(
 
   assign special = substituted ^ {rcon_i & {8{rotate}}, 24'h0};
 
-  // W[i] = W[i-Nk] ^ W[i-1], the latter as `special` where SubWord is due.
+  // W[i] = W[i-Nk] ^ W[i-1]; `special` replaces W[i-1] where W[i] takes SubWord.
   logic [31:0] n0, n1, n2, n3;
   assign n0 = w0 ^ (sub_first ? special : last);
   assign n1 = w1 ^ n0;
@@ -119,7 +119,7 @@ module aes_key_step #(
                     nk6 ? {w4, w5, n0, n1, n2, n3, 64'h0} : {n0, n1, n2, n3, 128'h0};
 
   if (BACKWARDS) begin : gen_backwards
-    // W[i-Nk] = W[i] ^ W[i-1], the latter as `special` where SubWord is due.
+    // W[i-Nk] = W[i] ^ W[i-1]; `special` replaces W[i-1] where W[i] takes SubWord.
     logic [31:0] p0, p1, p2, p3;
     assign p0 = x0 ^ (sub_first ? special : before_x0);
     assign p1 = x1 ^ x0;

@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: AESilicon contributors
 // SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
-// All AES round keys, made once for each key and kept (Kuo & Verbauwhede 2001, section 5).
+// All AES round keys, computed once for each key and stored (Kuo & Verbauwhede 2001, section 5).
 //
-// The key unit makes a round key a clock. The round key of a round is read a clock ahead into a
-// register of its own, so that neither the key unit nor the choice among the stored keys stands
-// before a round.
+// The key unit computes a round key a clock. Each round key is read from the store into a register
+// in the clock before its round, so neither the key unit nor the read mux is on the path of a
+// round.
 
 module aes_key_stored #(
   parameter aes_pkg::direction_e Directions = aes_pkg::DirBoth,
@@ -16,14 +16,14 @@ module aes_key_stored #(
   /// Take a key. Its length must stay on `key_len_i` from the next clock on.
   input  logic         load_i,
   input  logic [255:0] key_i,
-  /// Length code of the key, and in the clock of a load of the new one.
+  /// Length code of the key, and (`load_len_i`) of a new key in the clock of its load.
   input  logic [1:0]   key_len_i,
   input  logic [1:0]   load_len_i,
-  /// Low: all keys become 0 with the next clock edge.
+  /// Low: all keys become 0 at the next clock edge.
   input  logic         keep_i,
-  /// Round keys are still being made: one clock for each.
+  /// Round keys are still being computed: one clock for each.
   output logic         busy_o,
-  /// A step leaves the first round key, and not the one in the register.
+  /// A step starts from the first round key (1) or from the one in the register (0).
   input  logic         from_kept_i,
   /// 1: from the last round key to the first; must be stable from one first key to the next.
   input  logic         inverse_i,
@@ -44,7 +44,7 @@ module aes_key_stored #(
   assign rounds = aes_pkg::rounds(2'd0, key_len_i);
   assign inverse = Directions != aes_pkg::DirEncrypt && inverse_i;
 
-  // Making: round key 0, then 1, up to Nr.
+  // Computation: round keys 0 to Nr, in this order.
   logic [127:0] made;
   logic [MOST_ROUNDS:0] making_q;  // one-hot
   logic last_made;
@@ -82,7 +82,7 @@ module aes_key_stored #(
     end
   end
 
-  // Reading: the round of the key in the register, and of that read into it.
+  // Read: number of the round key in the register, and of the one read into it.
   logic [3:0] round_q, from, round;
   assign from = !from_kept_i ? round_q : inverse ? rounds : 4'd0;
   assign round = inverse ? from - 4'd1 : from + 4'd1;

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
 // The key unit of stored key schedules: the words of the schedule, four a clock from W[0] on.
 //
-// All that the step's S-box depends on stands in registers. The words do not depend on the length
-// of a block, so that AES and Rijndael share this unit.
+// The last word, SubWord position and Rcon of a step come from registers. The words do not depend
+// on the block length, so AES and Rijndael share this unit.
 
 module aes_key_unit #(
   /// Key lengths the build holds: bit 0 = 128, bit 1 = 192, bit 2 = 256.
@@ -11,13 +11,13 @@ module aes_key_unit #(
   parameter aes_pkg::sbox_e Sbox       = aes_pkg::SboxTable
 ) (
   input  logic         clk_i,
-  /// Take a key: the next clock shows its first four words.
+  /// Take a key: `words_o` has its first four words in the next clock.
   input  logic         load_i,
   input  logic [255:0] key_i,
-  /// Length code of the key, and in the clock of a load of the new one.
+  /// Length code of the key, and (`load_len_i`) of a new key in the clock of its load.
   input  logic [1:0]   key_len_i,
   input  logic [1:0]   load_len_i,
-  /// The next clock shows the next four words. Without step or load they become 0.
+  /// `words_o` has the next four words in the next clock. Without step or load it becomes 0.
   input  logic         step_i,
   output logic [127:0] words_o
 );

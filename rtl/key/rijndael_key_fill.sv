@@ -1,12 +1,12 @@
 // SPDX-FileCopyrightText: AESilicon contributors
 // SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
-// A key shorter than the longest block, filled up to that block: round key 0 is longer than the
-// key, and its words behind the key are the first of the schedule. One step makes them, in the
-// clock after the key was taken. Combinational.
+// Fill: extends a key shorter than the longest block to that length. Round key 0 is longer than
+// such a key; its missing words are the first words that the schedule computes. One step computes
+// them, in the clock after the key transfer. Combinational.
 //
-// A build with several sizes makes them by a step of four words from the kept key, as for 128-bit
-// blocks: no fill needs more. With one size the key is first kept at the end of a window, so that a
-// step like all others makes the words behind it and leaves them leftmost.
+// A build with several sizes uses a step of four words from the kept key, as for 128-bit blocks: no
+// fill needs more. With one size the key is first kept right-aligned in a window of Nb words, so
+// that an ordinary step computes the missing words and leaves them leftmost.
 
 module rijndael_key_fill #(
   /// Width of the longest block.
@@ -17,18 +17,18 @@ module rijndael_key_fill #(
   parameter bit          Several    = 1'b1
 ) (
   input  logic [1:0]   key_len_i,
-  /// A key as it comes, and as it is kept until the fill.
+  /// The key from the port, and the value to keep until the fill.
   input  logic [255:0] key_i,
   output logic [255:0] loaded_o,
-  /// The kept key, the window that a step makes of it, and the kept key filled up.
+  /// The kept key, the window after one step from it, and the filled key.
   input  logic [255:0] kept_i,
   input  logic [255:0] stepped_i,
   output logic [255:0] filled_o
 );
 
   if (Several) begin : gen_several
-    // Nk = 4: the step leaves W[4] to W[7] in words 0 to 3. Nk = 6: W[4] and W[5] lead, and the
-    // step's W[6] and W[7] stand in words 2 and 3, which is all that is wanted.
+    // Nk = 4 and Nk = 6: the step leaves W[4] to W[7] in words 0 to 3. With Nk = 6, W[4] and W[5]
+    // belong to the key, and only W[6] and W[7] are taken.
     logic nk6;
     assign nk6 = aes_pkg::is_192(KeyLengths, key_len_i);
     assign loaded_o = key_i;
@@ -37,7 +37,7 @@ module rijndael_key_fill #(
     logic unused;
     assign unused = ^{kept_i[63:0], stepped_i[127:0]};
   end else begin : gen_one
-    // Window words 0 to Nb - Nk - 1 do not exist: they are 0, and no step forwards looks at them.
+    // Before the fill, window words 0 to Nb - Nk - 1 are 0; no forward step reads them.
     localparam int unsigned KEY_BITS = 128 + 64 * 32'(aes_pkg::longest(KeyLengths));
     localparam int unsigned FILL_BITS = BlockBits - KEY_BITS;
     logic unused;

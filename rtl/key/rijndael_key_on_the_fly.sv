@@ -3,9 +3,9 @@
 // Rijndael's round keys on the fly, a round key a step, for blocks and keys of 128, 192 and 256
 // bits, in both directions (Kuo & Verbauwhede 2001, section 3.6).
 //
-// As `aes_key_on_the_fly`: both ends of the key schedule are kept, and a window steps along it. A
-// key shorter than the longest block is filled up in the clock after its load. With several block
-// lengths each has its own schedule end, found again when the length changes.
+// As in `aes_key_on_the_fly`, both ends of the key schedule are kept and a window steps along it. A
+// key shorter than the longest block is filled in the clock after its load. The schedule end is for
+// one block length: when the length of a decryption changes, a walk computes the end again.
 
 module rijndael_key_on_the_fly #(
   parameter aes_pkg::direction_e Directions   = aes_pkg::DirBoth,
@@ -15,8 +15,8 @@ module rijndael_key_on_the_fly #(
   parameter logic [2:0]          BlockLengths = 3'b111,
   /// Key lengths likewise.
   parameter logic [2:0]          KeyLengths   = 3'b111,
-  /// 1: all that the first S-box of the coming step depends on is chosen a clock before it and
-  /// stands in registers. Encryption only.
+  /// 1: look-ahead. The window's last word, SubWord positions, offset and Rcon of a step are
+  /// selected a clock before it and registered. Encryption only.
   parameter bit                  Ahead        = 1'b0,
   parameter aes_pkg::sbox_e      Sbox         = aes_pkg::SboxTable
 ) (
@@ -24,26 +24,26 @@ module rijndael_key_on_the_fly #(
   /// Take a key. Its length must stay on `key_len_i` from the next clock on.
   input  logic                 load_i,
   input  logic [255:0]         key_i,
-  /// Length code of the kept key, and in the clock of a load of the new one.
+  /// Length code of the kept key, and (`load_len_i`) of a new key in the clock of its load.
   input  logic [1:0]           key_len_i,
   input  logic [1:0]           load_len_i,
-  /// Low: the kept ends become 0 with the next clock edge.
+  /// Low: the kept ends become 0 at the next clock edge.
   input  logic                 keep_i,
-  /// In the clock after a load of a key shorter than the longest block: fill the kept key up. The
-  /// clock is a `step_i` from the kept key, forwards, and leaves nothing in the window.
+  /// Fill the kept key, in the clock after the load of a key shorter than the longest block. Needs
+  /// `step_i` and `from_kept_i`, forwards; the window does not load the result.
   input  logic                 fill_i,
   /// Block length code of the round keys; must be stable from one kept end to the next.
   input  logic [1:0]           block_len_i,
-  /// A step leaves a kept end, and not the window.
+  /// A step starts from a kept end (1) or from the window (0).
   input  logic                 from_kept_i,
-  /// With `Ahead`: the next clock's step leaves the kept key, for a block of this length code.
+  /// With `Ahead`: a step in the next clock starts from the kept key, for a block of this length.
   input  logic                 next_from_kept_i,
   input  logic [1:0]           next_block_len_i,
   /// Direction of the schedule; must be stable from one kept end to the next.
   input  logic                 inverse_i,
   /// The window becomes the next round key: 1, 2, ..., or Nr-1, Nr-2, ... with `inverse_i`.
   input  logic                 step_i,
-  /// With a step: its result is where decryption starts.
+  /// With the last step of a walk: keep its result as the schedule end.
   input  logic                 capture_i,
   /// Hold the window. Without step or hold it becomes 0.
   input  logic                 hold_i,
@@ -55,7 +55,7 @@ module rijndael_key_on_the_fly #(
 
   localparam bit SEVERAL = aes_pkg::several(BlockLengths) || aes_pkg::several(KeyLengths);
   localparam bit FILLS = aes_pkg::fills(BlockLengths, KeyLengths);
-  // A fill is a step of the only size, or with several sizes a step as for 128-bit blocks.
+  // A fill is an ordinary step in a build of one size, and a step of four words with several sizes.
   localparam bit FOUR_WORD_FILLS = FILLS && SEVERAL;
 
   logic [255:0] kept, key, stepped, window_q;
@@ -103,7 +103,7 @@ module rijndael_key_on_the_fly #(
   // The coming step: its size, offset, SubWords and round constant, and the window's last word.
 
   logic nb6, nb8, nk6, nk8;  // of this step
-  logic four_words;          // for it is a fill
+  logic four_words;          // this step is a fill
   assign four_words = FOUR_WORD_FILLS && fill;
   assign nb6 = aes_pkg::is_192(BlockLengths, block_len_i) && !four_words;
   assign nb8 = aes_pkg::is_256(BlockLengths, block_len_i) && !four_words;
@@ -132,14 +132,14 @@ module rijndael_key_on_the_fly #(
   );
 
   if (Ahead) begin : gen_ahead
-    // The step after a load is the fill, or the first for any block: both begin at W[Nk].
+    // The step after a load is the fill or the first step of a block; both compute W[Nk] first.
     logic load_fills, load_nk6, load_nk8;
     assign load_fills = FOUR_WORD_FILLS && load_len_i < aes_pkg::longest(BlockLengths);
     assign load_nk6 = aes_pkg::is_192(KeyLengths, load_len_i);
     assign load_nk8 = aes_pkg::is_256(KeyLengths, load_len_i);
 
-    // SubWords of the three steps that may come: the next along the schedule, the first from the
-    // kept key, and the first after a load.
+    // SubWord positions of the three possible next steps: the next along the schedule, the first
+    // from the kept key, and the first after a load.
     logic [5:0] sub_words_q, sub_words_d, step_sub_words, start_sub_words, load_sub_words;
     rijndael_key_sub_words u_step_sub_words (
       .nb6_i(nb6),
@@ -179,7 +179,7 @@ module rijndael_key_on_the_fly #(
         sub_words_d = load_sub_words;
         last_next = aes_pkg::last_word(KeyLengths, load_len_i, key_i);
       end
-      // With SubWord and RotWord on word 0 the last word is kept as RotWord leaves it.
+      // If word 0 takes RotWord and SubWord, the last word is registered after RotWord.
       if (sub_words_d[0] && sub_words_d[4]) last_next = aes_pkg::rot_word(last_next);
     end
     always_ff @(posedge clk_i) begin

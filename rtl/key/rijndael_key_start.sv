@@ -1,19 +1,19 @@
 // SPDX-FileCopyrightText: AESilicon contributors
 // SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
-// Where a first step from either end of Rijndael's key schedule stands: its offset (see
-// `rijndael_key_sub_words`) and round constant.
+// Offset (see `rijndael_key_sub_words`) and round constant of the first step from either end of
+// Rijndael's key schedule.
 //
-// Forwards the step makes W[max(Nb, Nk)]. A key shorter than the block was filled up to W[Nb-1],
-// which took the first constant for W[Nk]:
+// Forwards the step computes W[max(Nb, Nk)] first. If the key is shorter than the block, the fill
+// has computed the words up to W[Nb-1], and used Rcon[1] for W[Nk]:
 //
 //             Nk = 4              Nk = 6              Nk = 8
 //   Nb = 4    offset 0, Rcon[1]   offset 0, Rcon[1]   offset 0, Rcon[1]
 //   Nb = 6    offset 1, Rcon[2]   offset 0, Rcon[1]   offset 0, Rcon[1]
 //   Nb = 8    offset 0, Rcon[2]   offset 1, Rcon[2]   offset 0, Rcon[1]
 //
-// Backwards it finds the words W[i-Nk] of round key Nr - 1 from W[i]: the first i is
-// Nb (Nr-1) + Nk and the last Nb Nr - 1 + Nk. So the offset is (Nb (Nr-1) mod Nk) / 2, and the last
-// multiple of Nk up to the last i gives the constant, Rcon[ceil(Nb Nr / Nk)]:
+// Backwards it computes the words W[i-Nk] of round key Nr - 1 from W[i], for i from Nb (Nr-1) + Nk
+// to Nb Nr - 1 + Nk. The offset is (Nb (Nr-1) mod Nk) / 2. The largest multiple of Nk among the i,
+// or below them, gives the round constant, Rcon[ceil(Nb Nr / Nk)]:
 //
 //             Nk = 4              Nk = 6              Nk = 8
 //   Nb = 4    offset 0, Rcon[10]  offset 1, Rcon[8]   offset 2, Rcon[7]

@@ -4,9 +4,9 @@
 // 128, 192 and 256 bits (Rijndael section 4.3.1; Kuo & Verbauwhede 2001, section 3.6).
 //
 // With Nb words in a block and Nk in a key, the window holds the words W[r Nb .. r Nb + M - 1],
-// leftmost first, M = max(Nb, Nk): its first Nb words are round key r, its last Nk words carry the
-// schedule on. A step moves it by Nb words, so that a round key always leads and needs no alignment
-// behind it. SubWord is due twice in a step at most, first on word 0 and then on word 4 or 6 (see
+// leftmost first, M = max(Nb, Nk). Its first Nb words are round key r; its last Nk words determine
+// the next words. A step moves it by Nb words, so the round key is always leftmost and needs no
+// alignment. A step has at most two SubWords, if two then on word 0 and on word 4 or 6 (see
 // `rijndael_key_sub_words`): two rows of four S-boxes serve all nine sizes. Combinational.
 
 module rijndael_key_step #(
@@ -15,29 +15,29 @@ module rijndael_key_step #(
   parameter logic [2:0]          BlockLengths = 3'b111,
   /// Key lengths likewise.
   parameter logic [2:0]          KeyLengths   = 3'b111,
-  /// 1: the window's last word comes on `last_i`, early; after RotWord if it goes through that.
-  /// Only for steps forwards.
+  /// 1: `last_i` is the window's last word, available early; after RotWord if word 0 takes RotWord.
+  /// Forward steps only.
   parameter bit                  LastAhead    = 1'b0,
   parameter aes_pkg::sbox_e      Sbox         = aes_pkg::SboxTable
 ) (
   input  logic         clk_i,
   input  logic [1:0]   block_len_i,
   input  logic [1:0]   key_len_i,
-  /// 1: step backwards. All builds step forwards: that leads to where decryption starts.
+  /// 1: step backwards. All builds can step forwards: the walk to the schedule end does.
   input  logic         inverse_i,
-  /// The first i of the step's W[i] = W[i-Nk] ^ W[i-1]: (i mod Nk) / 2, for this step and the next
-  /// in the same direction.
+  /// (i mod Nk) / 2 for the first i of the step's W[i] = W[i-Nk] ^ W[i-1]: of this step, and of the
+  /// next step in the same direction.
   input  logic [1:0]   offset_i,
   output logic [1:0]   offset_o,
-  /// `rijndael_key_sub_words` of the size and `offset_i`.
+  /// Output of `rijndael_key_sub_words` for this size and `offset_i`.
   input  logic [5:0]   sub_words_i,
-  /// Round constant of the coming RotWord, for this step and the next.
+  /// Round constant of the next RotWord: before this step, and after it.
   input  logic [7:0]   rcon_i,
   output logic [7:0]   rcon_o,
-  /// Words beyond the first M are ignored, and have no meaning in `window_o`.
+  /// Words beyond the first M are ignored in `window_i` and undefined in `window_o`.
   input  logic [255:0] window_i,
   output logic [255:0] window_o,
-  /// Word M - 1 of `window_i` for `LastAhead`, and of `window_o`, before RotWord, forwards.
+  /// Word M - 1 of `window_i` (read with `LastAhead`), and of `window_o` (forwards, not rotated).
   input  logic [31:0]  last_i,
   output logic [31:0]  last_o
 );
@@ -58,7 +58,7 @@ module rijndael_key_step #(
   assign nk8 = aes_pkg::is_256(KeyLengths, key_len_i);
   assign nk4 = !nk6 && !nk8;
 
-  logic longer2, longer4, shorter2, shorter4;  // the key is 2 or 4 words longer than the block, ...
+  logic longer2, longer4, shorter2, shorter4;  // the key, than the block, by 2 or 4 words
   assign longer2 = (nb4 && nk6) || (nb6 && nk8);
   assign longer4 = nb4 && nk8;
   assign shorter2 = (nb6 && nk4) || (nb8 && nk6);
@@ -72,7 +72,7 @@ module rijndael_key_step #(
   assign rcon_a = rotate_a && a;
   assign rcon_b = rotate_b && (b_2 || b_4 || b_6);
 
-  // Of two constants the later word has the later, in both directions.
+  // If a step has two round constants, the later word takes the later one, in both directions.
   logic [7:0] rcon_next, constant_a, constant_b;
   assign rcon_next = inverse ? aes_pkg::xtime_inverse(rcon_i) : aes_pkg::xtime(rcon_i);
   assign constant_a = (inverse && rcon_b) ? rcon_next : rcon_i;
@@ -100,8 +100,8 @@ module rijndael_key_step #(
   end
 
   // ---------------------------------------------------------------------------------------------
-  // Known words. W[i-Nk] for the new words W[i] are the window's last Nk words t0, t1, ... and
-  // behind those, if Nk < Nb, the step's own first words.
+  // Known words. W[i-Nk] of the new words W[i] are the window's last Nk words t0, t1, ...; if
+  // Nk < Nb, the step's own first words follow.
 
   logic [31:0] w0, w1, w2, w3, w4, w5, w6, w7;
   assign {w0, w1, w2, w3, w4, w5, w6, w7} = window_i;
@@ -109,15 +109,15 @@ module rijndael_key_step #(
   logic [31:0] t0, t1, t2, t3, t4, t5, last;
   assign {t0, t1, t2, t3} = shorter4 ? {w4, w5, w6, w7} :
                             shorter2 ? {w2, w3, w4, w5} : {w0, w1, w2, w3};
-  assign {t4, t5} = shorter2 ? {w6, w7} : {w4, w5};  // of Nk = 4 not wanted
+  assign {t4, t5} = shorter2 ? {w6, w7} : {w4, w5};  // unused with Nk = 4
   assign last = LastAhead ? last_i : (nb8 || nk8) ? w7 : (nb6 || nk6) ? w5 : w3;
 
-  // The words before those with SubWord. Forwards the word before a is the window's last, and the
-  // word before b is a sum of window words and a: at most two S-boxes lie in series.
+  // The inputs of SubWord: the preceding words. Forwards that of a is the window's last word, and
+  // that of b a sum of window words and the output of a: at most two S-boxes are in series.
   //
-  // Backwards let x0, x1, ... be the W[i] from which the words p0, p1, ... are found, W[i-Nk]. They
-  // begin Nk - Nb words into the window; if Nk < Nb, the first of them are words found in the same
-  // step. The word before x0, x2, x4 and x6, where SubWord is due:
+  // Backwards the step computes p0, p1, ... = W[i-Nk] from x0, x1, ... = W[i]. x0 is window word
+  // Nk - Nb; if Nk < Nb, the first x words are p words of the same step. The words before x0, x2,
+  // x4 and x6, the possible places of SubWord:
   //
   //   Nb, Nk   x0 is     before x0     before x2     before x4     before x6
   //   4, 4     w0        p3 = w2^w3    -             -             -
@@ -185,8 +185,8 @@ module rijndael_key_step #(
   assign special_b = substituted_b ^ {constant_b & {8{rotate_b}}, 24'h0};
 
   // ---------------------------------------------------------------------------------------------
-  // Forwards: W[i] = W[i-Nk] ^ W[i-1], the latter through SubWord where it is due. `special_b`
-  // comes last, so the words are summed without it first (e), and it is added from its place on.
+  // Forwards: W[i] = W[i-Nk] ^ W[i-1], with SubWord on W[i-1] where W[i] takes it. `special_b`
+  // arrives last: the words are first summed without it (e); then it is added to its word and on.
 
   logic [31:0] e0, e1, e2, e3, e4, e5, e6, e7, n2, n3, n4, n5, n6, n7;
   assign e0 = t0 ^ (a ? special_a : last);
@@ -213,8 +213,8 @@ module rijndael_key_step #(
   end
 
   // ---------------------------------------------------------------------------------------------
-  // Backwards: the same solved for W[i-Nk] = W[i] ^ W[i-1], from the last word to the first, for
-  // the last words found may be the first W[i].
+  // Backwards: the same, solved for W[i-Nk] = W[i] ^ W[i-1]. The last word is computed first,
+  // because the last p words may be the first x words.
 
   if (BACKWARDS) begin : gen_backwards
     logic [31:0] x0, x1, x2, x3, x4, x5, x6, x7, before_x0;
@@ -234,7 +234,7 @@ module rijndael_key_step #(
       p3 = x3 ^ x2;
       p2 = x2 ^ (b_2 ? special_b : x1);
       p1 = x1 ^ x0;
-      // The word before x0 where a is not due: never with Nk = Nb, nor with 8, 4 or 4, 8.
+      // The word before x0 without SubWord a. With Nb = Nk, 8, 4 and 4, 8 SubWord a is always on.
       before_x0 = shorter2 ? (nk6 ? p5 : p3) : w1;
       p0 = x0 ^ (a ? special_a : before_x0);
     end

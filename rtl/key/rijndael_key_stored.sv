@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: AESilicon contributors
 // SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
-// All of Rijndael's round keys, made once for each key and kept, for blocks and keys of 128, 192
-// and 256 bits (Kuo & Verbauwhede 2001, section 5).
+// All of Rijndael's round keys, computed once for each key and stored, for blocks and keys of 128,
+// 192 and 256 bits (Kuo & Verbauwhede 2001, section 5).
 //
-// As `aes_key_stored`: the key unit makes four words a clock, which are stored in groups of four
-// whatever the block, and a round reads its Nb words a clock ahead into a register.
+// As in `aes_key_stored`, the key unit computes four words a clock. They are stored in groups of
+// four for every block length. A round key of Nb words is read into a register a clock ahead.
 
 module rijndael_key_stored #(
   parameter aes_pkg::direction_e Directions   = aes_pkg::DirBoth,
@@ -20,16 +20,16 @@ module rijndael_key_stored #(
   /// Take a key. Its length must stay on `key_len_i` from the next clock on.
   input  logic                 load_i,
   input  logic [255:0]         key_i,
-  /// Length code of the key, and in the clock of a load of the new one.
+  /// Length code of the key, and (`load_len_i`) of a new key in the clock of its load.
   input  logic [1:0]           key_len_i,
   input  logic [1:0]           load_len_i,
-  /// Low: all keys become 0 with the next clock edge.
+  /// Low: all keys become 0 at the next clock edge.
   input  logic                 keep_i,
-  /// Round keys are still being made: one clock for four words of the longest block.
+  /// Round keys are still being computed, for the longest block, four words a clock.
   output logic                 busy_o,
   /// Block length code of the round keys; must be stable from one first key to the next.
   input  logic [1:0]           block_len_i,
-  /// A step leaves the first round key, and not the one in the register.
+  /// A step starts from the first round key (1) or from the one in the register (0).
   input  logic                 from_kept_i,
   /// 1: from the last round key to the first; must be stable from one first key to the next.
   input  logic                 inverse_i,
@@ -57,10 +57,10 @@ module rijndael_key_stored #(
   localparam int unsigned GROUPS = groups(aes_pkg::longest(KeyLengths));
 
   // ---------------------------------------------------------------------------------------------
-  // Making: the key unit's words are group 0, then group 1, and so on.
+  // Computation: the key unit's words are group 0, then group 1, and so on.
 
   logic [127:0] made;
-  logic [GROUPS-1:0] group_q;  // the group that is made, one-hot
+  logic [GROUPS-1:0] group_q;  // the group being computed, one-hot
   logic busy, last_group;
   assign busy = group_q != '0;
   assign busy_o = busy;
@@ -91,7 +91,7 @@ module rijndael_key_stored #(
   // ---------------------------------------------------------------------------------------------
   // The store.
 
-  logic [128*GROUPS-1:0] store_q;  // group 0 leftmost, and so every word and round key
+  logic [128*GROUPS-1:0] store_q;  // group 0 leftmost; so are the first word and round key
   for (genvar g = 0; g < GROUPS; g++) begin : gen_group
     localparam int unsigned LEFT = 128 * (GROUPS - g) - 1;
     always_ff @(posedge clk_i) begin
@@ -101,8 +101,8 @@ module rijndael_key_stored #(
   end
 
   // ---------------------------------------------------------------------------------------------
-  // Reading. Words lie in rows of one round key, or of eight with several block lengths, where a
-  // round key begins at any pair of words.
+  // Read. A row is one round key. With several block lengths it is eight words, and a round key may
+  // begin at any pair of words.
 
   localparam int unsigned ROW_BITS = SEVERAL ? 256 : BlockBits;
   localparam int unsigned ROWS = (128 * GROUPS + ROW_BITS - 1) / ROW_BITS;
@@ -117,7 +117,7 @@ module rijndael_key_stored #(
 
   logic [1:0] block_len;
   logic [3:0] rounds;
-  logic [5:0] stride, first, at, at_q;  // addresses: rows, or pairs of words
+  logic [5:0] stride, first, at, at_q;  // in rows, or with several block lengths pairs of words
   logic inverse;
   assign inverse = Directions != aes_pkg::DirEncrypt && inverse_i;
   assign block_len = SEVERAL ? block_len_i : LONGEST_BLOCK;
@@ -147,8 +147,8 @@ module rijndael_key_stored #(
 
   logic [BlockBits-1:0] read;
   if (SEVERAL) begin : gen_pairs
-    // Each lane of two words reads its row, those before the first pair the next row; then the
-    // lanes turn until that pair leads.
+    // Each lane of two words reads the row of the first pair; lanes before that pair read the next
+    // row. Then the lanes are rotated until the first pair is leftmost.
     logic [255:0] lanes, turned;
     always_comb begin
       lanes = '0;

@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: AESilicon contributors
 // SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
-// Which of the Nb words that a step of Rijndael's key schedule makes take SubWord: those whose
-// index in the schedule is a multiple of Nk, with RotWord and Rcon, and with Nk = 8 the odd
-// multiples of 4 too, with neither.
+// Selects which of the Nb words in a step of Rijndael's key schedule take SubWord: those whose
+// index in the schedule is a multiple of Nk, with RotWord and Rcon; with Nk = 8 also the odd
+// multiples of 4, without RotWord and Rcon.
 //
-// Steps begin at even words, so `offset_i` = (index of the step's first word mod Nk) / 2 tells all.
+// Steps begin at even words, so `offset_i` = (index of the step's first word mod Nk) / 2 suffices.
 // Words of the step that take SubWord ("4p": plain, without RotWord and Rcon):
 //
 //             Nk = 4            Nk = 6                Nk = 8
@@ -13,8 +13,8 @@
 //   Nb = 6    0, 4    2         0      -      -       0, 4p   2p    0p, 4   2
 //   Nb = 8    0, 4    -         0, 6   4      2       0, 4p   -     -       -
 //
-// SubWords are 4 or 6 words apart, so that a step has two at most, and has two only if the first of
-// them is on word 0. The logic treats what the table leaves open (-) as suits it.
+// SubWords are 4 or 6 words apart, so a step has at most two, and two only if the first is on
+// word 0. Entries - do not occur; the logic treats them as don't-cares.
 
 module rijndael_key_sub_words (
   /// Nb and Nk are 4 if neither 6 nor 8.
@@ -23,8 +23,8 @@ module rijndael_key_sub_words (
   input  logic       nk6_i,
   input  logic       nk8_i,
   input  logic [1:0] offset_i,
-  /// SubWord on word 0, 2, 4, 6: bits 0 to 3. RotWord and Rcon with it: bit 4 for word 0, bit 5 for
-  /// the other.
+  /// Bits 0 to 3: SubWord on word 0, 2, 4, 6. RotWord and Rcon with it: bit 4 for word 0, bit 5 for
+  /// the other word.
   output logic [5:0] sub_words_o
 );
 

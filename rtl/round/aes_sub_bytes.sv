@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: AESilicon contributors
 // SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
 // SubBytes and InvSubBytes: the S-box on every byte (FIPS-197 sections 5.1.1 and 5.3.2).
-// Combinational, or a clock later with a clocked S-box.
+// Combinational, or one clock of latency with a clocked S-box.
 
 module aes_sub_bytes #(
   /// Width of the data in bits, a multiple of 8.
@@ -10,7 +10,7 @@ module aes_sub_bytes #(
   parameter aes_pkg::sbox_e      Sbox       = aes_pkg::SboxTable
 ) (
   input  logic            clk_i,
-  /// 1: the registers of clocked S-boxes become 0 with the next clock edge.
+  /// 1: the registers of clocked S-boxes become 0 at the next clock edge.
   input  logic            clear_i,
   /// 1: InvSubBytes. Matters only with `DirBoth`.
   input  logic            inverse_i,

@@ -3,9 +3,9 @@
 // The Rijndael processor of Kuo & Verbauwhede 2001: one core behind a 4-bit instruction port and
 // two channels of 16 bits, for blocks and keys of 128, 192 and 256 bits (sections 3.2, table 1).
 //
-// An instruction is what lies on `instr_i` in a clock with `instr_valid_i` high. One that cannot be
-// carried out changes nothing but `status_o`. A loaded block or key keeps the length that was set
-// when its loading began. Decryption and its feedback test, which the paper left out, are in.
+// Each clock with `instr_valid_i` high gives one instruction, on `instr_i`. A refused instruction
+// changes only `status_o`. A block or key keeps the length that was set when its load began.
+// Decryption and its feedback test, which the paper omits, are included.
 
 module rijndael_processor #(
   /// DirBoth or DirEncrypt.
@@ -45,7 +45,7 @@ module rijndael_processor #(
   output logic [15:0] out_data_o
 );
 
-  // Table 1. Codes 1000 and 1111 are free. Both lengths are coded alike in the lowest two bits.
+  // Table 1. Codes 1000 and 1111 are unused. The lowest two bits code both lengths in the same way.
   localparam logic [3:0] RESET = 4'b0000;
   localparam logic [3:0] INPUT_KEY = 4'b0001;
   localparam logic [3:0] SET_KEY_128 = 4'b0010;
@@ -87,22 +87,22 @@ module rijndael_processor #(
   } state_e;
 
   // ---------------------------------------------------------------------------------------------
-  // Top controller: what becomes of an instruction.
+  // Top controller: accepts or refuses instructions, and sequences them.
 
   state_e     state_q;
   logic       clear_q;                 // a Reset was taken in the clock before
-  logic       key_held_q;              // by the core
+  logic       key_held_q;              // the core holds a key
   logic       block_held_q;
-  logic       decrypt_q, feedback_q;   // the computation under way
-  logic [1:0] block_len_q, key_len_q;  // as set
+  logic       decrypt_q, feedback_q;   // the computation in progress
+  logic [1:0] block_len_q, key_len_q;  // as the last Set Length left them
   logic [1:0] data_len_q, result_len_q;
-  logic [9:0] count_q;                 // words of a transfer, blocks of a feedback test
+  logic [9:0] count_q;                 // words transferred, or blocks of a feedback test
   logic [2:0] status_q, verdict;
 
   logic       sets_block, sets_key, computes, decrypts, loading, step, last;
-  logic       taken;                   // an instruction other than Reset, and not refused
+  logic       taken;                   // an instruction other than Reset is accepted
   logic       reset;
-  logic [1:0] length;                  // in an instruction that sets one
+  logic [1:0] length;                  // length code of a Set Length instruction
 
   logic         core_key_ready, core_in_ready, core_out_valid, given_q;
   logic [255:0] key, data, result;
@@ -143,7 +143,7 @@ module rijndael_processor #(
   assign reset = instr_valid_i && instr_i == RESET;
   assign taken = instr_valid_i && instr_i != RESET && verdict == TAKEN;
 
-  // The last word of a transfer, by the length of what is transferred, or the last computation.
+  // `step`: a word is transferred, or a block is computed. `last`: it is the final one.
   always_comb begin
     step = 1'b0;
     case (state_q)
@@ -160,7 +160,7 @@ module rijndael_processor #(
         last = count_q[3:0] == last_word(result_len_q);
       end
       Compute: begin
-        // In its first clock the core still shows the result before.
+        // In the first clock of Compute the core still shows the previous result.
         step = core_out_valid && !given_q;
         last = !feedback_q || count_q == LAST_FEEDBACK;
       end
@@ -244,8 +244,8 @@ module rijndael_processor #(
   assign status_o = status_q;
 
   // ---------------------------------------------------------------------------------------------
-  // Input controller. A new item clears the one before it with its first word; the core has its own
-  // copy of the key.
+  // Input controller. The registers are 0 unless they are being loaded, hold a block, or give the
+  // core a key; the core has its own copy of the key.
 
   logic live, begun;
   assign live = rst_ni && !clear_q;
@@ -272,7 +272,7 @@ module rijndael_processor #(
   assign in_ready_o = loading;
 
   // ---------------------------------------------------------------------------------------------
-  // The core. It holds the result until the next block is inside.
+  // The core. It holds the result until the next block has entered.
 
   logic unused, core_key_error, core_out_tag, core_out_error;
   assign unused = core_key_error ^ core_out_tag ^ core_out_error;

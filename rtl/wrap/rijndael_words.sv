@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: AESilicon contributors
 // SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
-// A key or block of up to 256 bits, written by words of 16 bits; word 0 holds the first two bytes.
+// A key or block of up to 256 bits, written in words of 16 bits; word 0 holds the first two bytes.
 
 module rijndael_words (
   input  logic         clk_i,
-  /// Low: every word that is not written becomes 0 with the next clock edge.
+  /// Low: every word that is not written becomes 0 at the next clock edge.
   input  logic         keep_i,
   input  logic         write_i,
   input  logic [3:0]   word_i,

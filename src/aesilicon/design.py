@@ -38,7 +38,7 @@ from aesilicon.sboxes import SBOXES, Sbox
 from aesilicon.wrappers import WRAPPERS, Wrapper
 
 _ONE_LINE = r"^[^\p{C}\p{Zl}\p{Zp}]*[^\p{C}\p{Z}][^\p{C}\p{Zl}\p{Zp}]*$"
-"""Something visible, and nothing that ends a line or hides: it becomes a comment in the RTL."""
+"""At least one visible character, no line end and no control character: it is an RTL comment."""
 
 
 def _names(known: Iterable[str]) -> str:
@@ -128,7 +128,7 @@ class Core(_Strict):
         return self
 
     def table(self) -> dict[str, Any]:
-        """As a design file has it: without what is None, the architecture's own table inside."""
+        """The table of a design file: without keys that are None, with the architecture's table."""
         own = self.options.model_dump(exclude_none=True)
         return self.model_dump(exclude_none=True) | ({self.architecture: own} if own else {})
 
@@ -153,7 +153,7 @@ def _check(asked: Sequence[object], legal: Sequence[object], key: str, arch: Arc
 
 
 class WrapperTable(_Strict):
-    """The `[wrapper]` table: what stands around the core."""
+    """The `[wrapper]` table: the wrapper around the core."""
 
     kind: str = Field(description=_names(WRAPPERS))
 
@@ -198,7 +198,7 @@ class Design(_Strict):
 
     @property
     def wrapping(self) -> Wrapper | None:
-        """What stands around its core; None: its ports are those that all cores share."""
+        """The wrapper around its core; None: its ports are those that all cores share."""
         return WRAPPERS[self.wrapper.kind] if self.wrapper else None
 
     @property
@@ -228,7 +228,7 @@ class Design(_Strict):
         return max(self.core.block_bits)
 
     def sizes(self) -> list[tuple[int, int]]:
-        """(key bits, block bits) of everything the design holds."""
+        """(key bits, block bits) of every size that the design supports."""
         return [(key, block) for key in self.core.key_bits for block in self.core.block_bits]
 
     def timing(
@@ -236,7 +236,7 @@ class Design(_Strict):
     ) -> Timing:
         """Documented clocks for one key length, block length and direction.
 
-        Without a block length that of the longest block, without a direction the design's first.
+        Default: the longest block, and the design's first direction.
         """
         block = block_bits if block_bits is not None else self.block_bits
         way = direction if direction is not None else self.core.directions[0]
@@ -250,7 +250,7 @@ class Design(_Strict):
 
     @property
     def traits(self) -> Traits:
-        """What flows must know about its core beside the clocks."""
+        """The properties of its core, other than the clocks, that flows need."""
         return self.arch.traits(self.core)
 
     @property
@@ -294,23 +294,23 @@ class Design(_Strict):
 
 
 def descriptions(design: Design) -> str:
-    """SHA-256 (hex) of what describes a design's architecture and wrapper, its clocks above all."""
+    """SHA-256 (hex) of the Python files that describe a design's architecture and wrapper."""
     wrapper = design.wrapper.kind if design.wrapper else None
     return described(design.core.architecture, wrapper)
 
 
 def described(architecture: str, wrapper: str | None) -> str:
-    """The same by their names; raises `KeyError` for one that is not there."""
+    """The same for the names of architecture and wrapper; raises `KeyError` for an unknown name."""
     digest = ARCHITECTURES[architecture].digest()
     return digest if wrapper is None else f"{digest} {WRAPPERS[wrapper].digest()}"
 
 
 _TIMINGS: dict[tuple[object, ...], Timing] = {}
-"""Figures that were read off an automaton before."""
+"""Cache of figures derived from automata."""
 
 
 def merged(clocks: Iterable[Mapping[str, Any]]) -> list[dict[str, Any]]:
-    """Rows as `Design.documented` makes them; two that agree in all but direction are one."""
+    """Rows of `Design.documented`; two rows that differ only in the direction become one."""
     rows: dict[tuple[Any, ...], dict[str, Any]] = {}
     for one in clocks:
         rest = tuple(value for key, value in one.items() if key != "direction")
@@ -380,7 +380,7 @@ def _table(name: object) -> type[_Strict]:
 
 
 def _illegal(data: dict[str, Any], keys: list[str]) -> str:
-    """The sentence on a value of the wrong type or out of range, found by the keys to it."""
+    """The message for the value under `keys`, which has the wrong type or is out of range."""
     value: Any = data
     for key in keys:
         value = value[key]

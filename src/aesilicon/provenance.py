@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: AESilicon contributors
 # SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
-"""Our own part in a result: the source text of a flow and of all that it imports.
+"""The part of our own code in the hash of a result: the source of a flow and of all its imports.
 
 The imports are read from the source, those inside functions included. `from aesilicon.targets
 import Target` takes `targets/__init__.py` and what that imports; `from aesilicon.targets.power
@@ -65,7 +65,7 @@ def _find(parts: list[str]) -> Path | None:
 
 @cache
 def _used(file: Path) -> tuple[Path, ...]:
-    """What a file imports, reads or includes of the package, one step far."""
+    """The files of the package that a file directly imports, reads or includes."""
     if file.suffix == ".py":
         tree = ast.parse(file.read_bytes())
         return (*_imports(tree, file), *_data(tree, file))

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True)
 class Sbox:
-    """One circuit, in every direction: forward, inverse, both."""
+    """One S-box circuit; each has the directions forward, inverse and both."""
 
     name: str
     """In a design file; the module is `aes_sbox_NAME`."""
@@ -16,14 +16,14 @@ class Sbox:
     summary: str
     paper: str
     clocks: int = 0
-    """From the byte to its image: 0 for a combinational circuit."""
+    """Latency in clocks: 0 for a combinational circuit."""
     inner: str = ""
-    """Of a clocked one: the module of the combinational circuit before its register."""
+    """Of a clocked S-box: the combinational module in front of its register."""
     deep: bool = False
-    """Of so many XORs in a row that Yosys, which goes through each LUT's logic input by input and
-    path by path, does not come to an end with LUTs that multiplexers join to eight inputs."""
+    """A long chain of XORs. Yosys enumerates the paths through the logic of each LUT; for such an
+    S-box it does not finish if multiplexers may join LUTs to functions of eight inputs."""
     cells: str = ""
-    """The library whose cells the data of its circuits name, if any."""
+    """The library for whose cells its circuits were optimised, if any."""
     patented: bool = False
     """A licence may be needed; never chosen unless asked for by name."""
 
@@ -34,7 +34,7 @@ class Sbox:
 
     @property
     def circuit(self) -> str:
-        """The module that is combinational."""
+        """The combinational module: `inner`, or the S-box itself."""
         return self.inner or self.module
 
 

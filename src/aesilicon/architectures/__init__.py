@@ -1,9 +1,9 @@
 # SPDX-FileCopyrightText: AESilicon contributors
 # SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
-"""The core architectures, a file each: what each can be asked for, its traits and its clocks.
+"""The core architectures, one file each: legal parameters, traits and clocks.
 
-A module here that defines a subclass of `Architecture` is one; nothing else lists it. One that
-lives outside the library, with its RTL, joins by `register`.
+A subclass of `Architecture` in a module of this folder is found by itself; no list names it. An
+architecture outside the library, with its own RTL, is added by `register`.
 """
 
 import inspect

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: AESilicon contributors
 # SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
-"""What every architecture says of itself: the one description that all flows read."""
+"""The description of an architecture, which all flows read."""
 
 import hashlib
 import inspect
@@ -26,7 +26,7 @@ _DIRECTIONS = {
 
 
 class Options(BaseModel):
-    """The table `[core.<architecture>]`: what only one architecture can be asked for."""
+    """The table `[core.<architecture>]`: the options that only one architecture has."""
 
     model_config = ConfigDict(extra="forbid", frozen=True, strict=True)
 
@@ -73,12 +73,12 @@ class Build(Protocol):
 
 @dataclass(frozen=True)
 class Traits:
-    """What a flow must know about a build beside its clocks."""
+    """The properties of a build, other than its clocks, that flows need."""
 
     capacity: int
-    """Blocks accepted and not yet given back, at most."""
+    """Maximum number of blocks accepted and not yet returned."""
     lookups: tuple[str, ...]
-    """Modules that hold an S-box: cut out of proofs, and examined over all their inputs."""
+    """Modules with an S-box; proofs cut them out and check them alone, for all inputs."""
     reset_cycles: int = 1
     """Clocks from the end of a reset to `key_ready_o` high."""
     clear_cycles: int = 1
@@ -88,7 +88,7 @@ class Traits:
     chaining: bool = False
     """`in_chain_i` is served."""
     key_per_block: bool = False
-    """A block may bring its own key in its own clock."""
+    """A block may enter with its own key in the same clock."""
     extra_outputs: tuple[str, ...] = ()
     """Documented outputs beside the common ports."""
 
@@ -115,7 +115,7 @@ class Architecture(ABC):
 
     @abstractmethod
     def traits(self, build: Build) -> Traits:
-        """What flows must know about a build."""
+        """The traits of a build."""
 
     @abstractmethod
     def clocks(self, build: Build) -> Clocks[Any]:

@@ -2,8 +2,8 @@
 # SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
 """The executable timing contract of a core: what is offered in a clock, and what it answers.
 
-An architecture writes its clocks as an automaton without data and without RTL: a state, and a step
-from one clock to the next. Every flow asks it; latency, interval and key set-up are read off it.
+An architecture describes its clocks as an automaton without data and without RTL: a state, and a
+step from one clock to the next. Every flow uses it; latency, interval and key set-up come from it.
 """
 
 from abc import ABC, abstractmethod
@@ -83,11 +83,11 @@ class Timing:
     key_setup: int
     """From the key transfer to the first clock in which a block that waits is accepted."""
     length_change: int = 0
-    """By how much a block enters later than the interval, behind one of another length, at most."""
+    """Largest additional delay of a block after a block of another length, beyond the interval."""
 
 
 class Run(Generic[S]):
-    """An automaton with the clock it is in."""
+    """An automaton, its state and the number of the current clock."""
 
     def __init__(self, clocks: Clocks[S], state: S | None = None) -> None:
         self.clocks = clocks
@@ -102,7 +102,7 @@ class Run(Generic[S]):
         return answer
 
     def until(self, signal: str, offer: Offer, limit: int = 10_000) -> int:
-        """Offers the same until a signal of the answer is high; the clock in which it was.
+        """Repeats an offer until a signal of the answer is high; returns the clock in which it is.
 
         Raises `ValueError` after `limit` clocks: such a contract has a deadlock.
         """

@@ -61,7 +61,7 @@ class Round(Architecture):
 
 @dataclass(frozen=True)
 class RoundState:
-    """Where a round core is. Counters are clocks that are still to pass."""
+    """The state of a round core. Counters hold the remaining clocks."""
 
     awake: bool = False
     """A clock has passed since reset or clear."""
@@ -71,28 +71,29 @@ class RoundState:
     key_waits: bool = False
     """A key was offered in the clock before, and not taken."""
     key_hold: int = 0
-    """Until another key may be taken."""
+    """Clocks until another key may be taken."""
     setup: int = 0
-    """Until a block may enter behind the key taken last."""
+    """Clocks until the first block after the last key may enter."""
     walk: int = 0
-    """Several block lengths: until the key has walked to where decryption starts."""
+    """Several block lengths: clocks until the walk to the schedule end is done."""
     walked: int | None = None
-    """Code of the block length for which the key walked last."""
+    """Block length code of the schedule end that the last walk computed."""
     seen: bool = False
-    """Several block lengths: the block at the input was there a clock ago, and needs no walk."""
+    """Several block lengths: the block was offered in the previous clock too, and needs no walk."""
     refused: bool | None = None
-    """Of the block in the state register; None: it is empty."""
+    """Whether the block in the state register is refused; None: the register is empty."""
     left: int = 0
-    """Until that block's last round."""
+    """Clocks until the last round of that block."""
     result: bool | None = None
-    """`out_error_o` of the result in the output register; None: it is empty."""
+    """`out_error_o` of the result in the output register; None: the register is empty."""
 
 
 class RoundClocks(Clocks[RoundState]):
-    """Two places for blocks: the state register, for Nr rounds, and the output register.
+    """Two blocks at most: one in the state register, for Nr rounds, and one in the output register.
 
-    The last round waits for the output register, and the next block enters in its clock. A key is
-    taken between blocks, one clock after it was offered unless there is none yet.
+    The last round waits until the output register is free; the next block may enter in the clock
+    of the last round. A key is taken between blocks: the first key at once, each later key at
+    least one clock after its offer.
     """
 
     def __init__(self, build: Build) -> None:
@@ -102,7 +103,7 @@ class RoundClocks(Clocks[RoundState]):
         self._ways = [way == "decrypt" for way in build.directions]
         self._stored = build.key_schedule == "stored"
         self._round_clocks = 1 + SBOXES[build.sbox].clocks
-        # On the fly, decryption starts from the schedule's other end: the key walks there first.
+        # On the fly, decryption starts from the schedule end, which a walk computes first.
         self._walks = True in self._ways and not self._stored
 
     @property
@@ -162,7 +163,7 @@ class RoundClocks(Clocks[RoundState]):
         return answer, new
 
     def _with_key(self, new: RoundState, code: int) -> RoundState:
-        """A key was taken: it is filled up if it is shorter than a block, and then set up."""
+        """The state after a key was taken; a key shorter than the longest block needs a fill."""
         if code > 2 or LENGTHS[code] not in self._keys:
             return replace(new, key=None, key_error=True, walked=None)
         bits, longest = LENGTHS[code], max(self._lengths)
@@ -179,7 +180,7 @@ class RoundClocks(Clocks[RoundState]):
         return replace(new, key=bits, key_error=False, key_hold=hold, setup=setup, walked=None)
 
     def _looked(self, new: RoundState, block: Request, may_walk: bool) -> RoundState:
-        """A block that waits shows its length a clock ahead; the key walks if it has to."""
+        """Several block lengths: the length of a waiting block is registered, or a walk starts."""
         needs_walk = self._walks and block.decrypt and self._held(block)
         if not needs_walk or new.walked == block.length:
             return replace(new, seen=True)
@@ -194,7 +195,7 @@ class RoundClocks(Clocks[RoundState]):
         return not self._several or (block.length < 3 and LENGTHS[block.length] in self._lengths)
 
     def _clocks(self, key_bits: int | None, block: Request | None) -> int:
-        """Clocks of all rounds. A block of a length that is not coded takes those of 128 bits."""
+        """Clocks of all rounds; with length code 3 those of a 128-bit block."""
         length = self._lengths[0]
         if self._several and block is not None:
             length = LENGTHS[block.length % 3]

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: AESilicon contributors
 # SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
-"""RTL to a flat bit-level netlist with the S-boxes left out, and each kind of S-box by itself."""
+"""Elaborates RTL to a flat bit-level netlist without its S-boxes, and each kind of S-box alone."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -10,8 +10,8 @@ from aesilicon.errors import UserError
 from aesilicon.netlists.netlist import Box, Netlist, load
 from aesilicon.tools import yosys
 
-# Tables of 256 entries and constant arrays stay whole: they are recognised, not dissolved. Before
-# that, alumacc and opt_expr see that an index of 8 bits is always inside its table.
+# Tables of 256 entries and constant arrays are kept as tables, for the proof to recognise them.
+# alumacc and opt_expr first remove the range check, because an 8-bit index is always in range.
 _LOWER = """\
 proc
 flatten
@@ -37,8 +37,8 @@ opt_expr
 opt_merge
 opt_clean
 """
-"""The selection of a pass is fixed when it begins, so what `techmap` makes is chosen again for a
-second run of it."""
+"""A pass works on the selection at its start, so the cells that `techmap` creates are selected
+again for its second run."""
 
 
 @dataclass(frozen=True)

@@ -1,12 +1,12 @@
 # SPDX-FileCopyrightText: AESilicon contributors
 # SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
-"""The mapped netlist: what synthesis made equals the RTL, register to register, for all values.
+"""Proof that a mapped netlist equals its RTL, register to register, for all values.
 
-Both are cut at their registers, which are paired (`pairing`), and ABC compares the logic between
-them by SAT. An asynchronous reset counts as a synchronous one. A register that synthesis took out
-must be constant: it has that value after a reset, and keeps it by induction over the clocks. One
-that a reset leaves alone must keep 0 once it has it: synthesis may choose what it powers up with.
-States that no run reaches count too.
+RTL and netlist are cut at their registers. The registers are paired (`pairing`), and ABC compares
+the logic between them by SAT. An asynchronous reset counts as a synchronous reset. A register that
+synthesis removed must be constant: it has this value after a reset and keeps it by induction. A
+removed register without reset must keep 0 once it is 0, because synthesis may choose its power-up
+value. The comparison includes unreachable states.
 """
 
 import re
@@ -41,7 +41,7 @@ _CELL_MODELS: dict[Family, str] = {
 
 _GATES = "\n".join(
     (
-        # A register that an asynchronous reset leaves alone has a load of itself.
+        # A register that an asynchronous reset does not change loads its own value in the reset.
         *("opt_expr", "opt_clean", "select -set loaded t:$aldff t:$aldffe", "opt_dff @loaded"),
         *("techmap", *yosys.SYNCHRONOUS, "dffunmap", "simplemap"),
         *("opt_expr", "opt_merge", "opt_clean", ""),
@@ -51,15 +51,15 @@ _GATES = "\n".join(
 
 @dataclass(frozen=True)
 class Mapped:
-    """What synthesis made of a design, and which cells it is made of."""
+    """The mapped netlist of a design, its RTL and the models of its cells."""
 
     files: tuple[Path, ...]
-    """The RTL it was made from, in compilation order."""
+    """The RTL sources, in compilation order."""
     top: str
     netlist: Path
-    """Verilog with cells of `library`, or Yosys's JSON with those of `family`."""
+    """Verilog with cells of `library`, or Yosys's JSON with cells of `family`."""
     library: Path | None = None
-    """Liberty file, whose cells have functions."""
+    """Liberty file that defines the functions of the cells."""
     family: Family | None = None
     clock: str = CLOCK
     """Its clock port."""
@@ -70,9 +70,9 @@ class NetlistProof:
     """Whether a mapped netlist equals its RTL."""
 
     registers: int
-    """Of the netlist; each is one of the RTL's, or several that always take the same."""
+    """Number of netlist registers. Each is one RTL register, or several merged equal registers."""
     constant: tuple[str, ...]
-    """Registers of the RTL that never change and are not in the netlist."""
+    """Registers of the RTL that are constant and not in the netlist."""
     outputs: int
     """Outputs and register inputs that were compared."""
     counterexample: Counterexample | None = None
@@ -117,7 +117,7 @@ def prove_netlist(mapped: Mapped, work: Path, *, timeout: float = 900) -> Netlis
 
 
 def require_equal(mapped: Mapped, work: Path) -> None:
-    """Raises `ToolError` for a netlist that is not proven to be its RTL: it is not measured."""
+    """Raises `ToolError` if the netlist is not proven equal to its RTL; it is then not measured."""
     proof = prove_netlist(mapped, work)
     if proof.counterexample is not None:
         raise ToolError(STEP, proof.counterexample.what, work / "abc.log")
@@ -173,7 +173,7 @@ _BIT = re.compile(r"(.+)\[(\d+)\]")
 
 
 def _joined(ports: Mapping[str, tuple[int, ...]]) -> dict[str, tuple[int, ...]]:
-    """Ports whole again that were split into bits, such as `data_i[3]`."""
+    """Joins ports that synthesis split into bits, such as `data_i[3]`."""
     found: dict[str, dict[int, tuple[int, ...]]] = {}
     for name, nets in ports.items():
         bit = _BIT.fullmatch(name)
@@ -190,7 +190,7 @@ def _link(link: Path, target: Path) -> None:
 
 
 def _trim(netlist: Netlist) -> Netlist:
-    """Without what no output depends on."""
+    """The netlist without cells and registers on which no output depends."""
     cells, registers = netlist.live()
     return replace(
         netlist,
@@ -200,7 +200,7 @@ def _trim(netlist: Netlist) -> Netlist:
 
 
 def _after_reset(netlist: Netlist) -> list[int | None]:
-    """The registers after a clock of reset from any state, with three values: None is unknown."""
+    """Each register's value after one clock of reset from any state: 0, 1, or None for unknown."""
     known: dict[int, int] = {0: 0, 1: 1}
     known |= dict.fromkeys(netlist.inputs.get(RESET, ()), 0)
     for cell in netlist.cells:
@@ -225,7 +225,7 @@ def _write(
     constants: Mapping[int, int],
     work: Path,
 ) -> list[str]:
-    """Both sides in BLIF with the same ports; returns what each output is."""
+    """Writes both sides in BLIF with the same ports; returns the name of each output."""
     pairs = found.of_netlist
     sides = (
         (rtl, {i: i for i in pairs.values()}, "rtl"),
@@ -234,7 +234,7 @@ def _write(
     interfaces = []
     for side, names, file in sides:
         wires = {0: "zero", 1: "one"}
-        # Synthesis may choose what the RTL leaves open, and 0 is a choice; a netlist may not.
+        # Undriven nets of the RTL are don't-cares of synthesis: 0. Those of a netlist are inputs.
         if side is rtl:
             wires |= dict.fromkeys(side.unknown, "zero")
         else:
@@ -276,7 +276,7 @@ def _write_side(
     inputs: Sequence[str],
     outputs: Sequence[str],
 ) -> None:
-    """The gates of a side in BLIF; `outputs` are the wires that leave."""
+    """Writes the gates of one side in BLIF; `outputs` are the wires of its outputs."""
     lines = [
         ".model side",
         f".inputs {' '.join(inputs)}",
@@ -291,7 +291,7 @@ def _write_side(
 
 
 def _unlike(rtl: Netlist, merged: Mapping[int, int], work: Path, timeout: float) -> int | None:
-    """The first of `merged` that can take something else than its other, in any state at all."""
+    """The first merged register whose next-state value can differ from its partner's, or None."""
     wires = {0: "zero", 1: "one"} | dict.fromkeys(rtl.unknown, "zero")
     inputs = {net: f"in{name}" for name, net in _bits(rtl.inputs).items()}
     inputs |= {register.q: f"q{i}" for i, register in enumerate(rtl.registers)}

@@ -1,11 +1,12 @@
 # SPDX-FileCopyrightText: AESilicon contributors
 # SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
-"""Which register of a mapped netlist is which of the RTL.
+"""Pairs the registers of a mapped netlist with those of the RTL.
 
-Registers keep their RTL names through synthesis, but for one that does nothing but drive another
-module: it can be left with a name from in there. Such a one is found by what it takes in some
-thousand random states. A wrong pair would be seen: the proof compares all registers afterwards.
-Registers that always take the same can become one, which then has the names of all.
+Registers keep their RTL names through synthesis. An exception is a register that only drives
+another module: it may be left with a name from inside that module. It is paired by its next-state
+values in some thousand random states. A wrong pair makes the proof fail, which compares all
+registers afterwards. Synthesis may merge registers that are always equal; the merged register has
+the names of all of them.
 """
 
 from collections.abc import Mapping, Sequence
@@ -20,14 +21,14 @@ _LANES = 4096
 
 @dataclass(frozen=True)
 class Pairs:
-    """Registers of both, by number."""
+    """Registers by number."""
 
     of_netlist: Mapping[int, int]
-    """Of the netlist -> of the RTL."""
+    """Netlist register -> RTL register."""
     merged: Mapping[int, int]
-    """Of the RTL -> another of the RTL, for what is one register in the netlist."""
+    """RTL register -> the RTL register with which synthesis merged it."""
     stray: str | None = None
-    """A register of the netlist that is not one of the RTL's, or that another is already."""
+    """A netlist register without an RTL register, or whose RTL register is paired already."""
 
 
 AfterReset = Sequence[int | None]
@@ -35,7 +36,7 @@ AfterReset = Sequence[int | None]
 
 
 def pair(rtl: Netlist, netlist: Netlist, theirs: AfterReset, ours: AfterReset) -> Pairs:
-    """Pairs by name, and what is left by behaviour; registers of the RTL begin with `theirs`."""
+    """Pairs registers by name, the rest by behaviour; `theirs` are the RTL's values after reset."""
     names = {alias: i for i, r in enumerate(rtl.registers) for alias in rtl.aliases.get(r.q, ())}
     pairs, merged = dict[int, int](), dict[int, int]()
     taken = set[int]()
@@ -65,11 +66,12 @@ def _alike(
     their_reset: AfterReset,
     our_reset: AfterReset,
 ) -> dict[int, int]:
-    """Pairs of registers without one that take the same, and nobody else that.
+    """Pairs still-unmatched registers whose next-state values agree and match no other register.
 
-    Registers begin in one class, with the same random states, and those that take the same stay in
-    one; this goes on until no class falls apart. One that takes nothing but its value after a reset
-    keeps that: in the RTL most of these never change, and the netlist has none for them.
+    Registers with equal values after reset begin in one class and share random states. A class is
+    split where next-state values differ, until no class splits. A register whose next-state value
+    is its value after reset keeps this constant state: most of these never change in the RTL, and
+    the netlist has no register for them.
     """
     random = Random(1)
     theirs, ours = dict[int, int](), dict[int, int]()
@@ -97,15 +99,15 @@ def _alike(
 
 @dataclass(frozen=True)
 class _Class:
-    """Registers that cannot be told apart yet."""
+    """Registers whose next-state values have agreed so far."""
 
     constant: int | None
-    """Their value, if they have taken nothing else."""
+    """Their value after reset, while all next-state values have equalled it."""
     taken: int = 0
-    """What they take in the states that belong to the class before."""
+    """Hash of their next-state values in all rounds so far."""
 
     def state(self) -> int:
-        """The same for all of them."""
+        """The states (constant or random) that all registers of the class share, a bit a lane."""
         if self.constant is not None:
             return self.constant * ((1 << _LANES) - 1)
         return Random(self.taken).getrandbits(_LANES)
@@ -114,7 +116,7 @@ class _Class:
 def _split(
     netlist: Netlist, classes: Mapping[int, _Class], values: Mapping[int, int]
 ) -> dict[int, _Class]:
-    """The classes by what each register takes, given the values of all else."""
+    """Splits the classes by the registers' next-state values, given all other values."""
     now = dict(values)
     now |= {netlist.registers[i].q: its.state() for i, its in classes.items()}
     evaluate(netlist, now, _LANES)

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: AESilicon contributors
 # SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
-"""What a proof gives back: the verdict on each part, and a counterexample where one fails."""
+"""The result of a proof: the verdict on each part, and a counterexample for a part that fails."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import asdict, dataclass, field
@@ -10,7 +10,7 @@ Part = Literal["data", "time", "handshake", "secrets", "paths", "netlist", "sbox
 PARTS: tuple[Part, ...] = ("data", "time", "handshake", "secrets", "paths", "netlist", "sboxes")
 
 Progress = Callable[[str, float], None]
-"""Called with what is being done and the share already done, 0 to 1."""
+"""Called with the current step and the completed fraction, 0 to 1."""
 
 
 @dataclass(frozen=True)
@@ -26,7 +26,7 @@ class Transaction:
 
 @dataclass(frozen=True)
 class Witness:
-    """Concrete values for which a separate simulation of the netlist fails too."""
+    """Concrete values for which an independent simulation of the netlist fails too."""
 
     transactions: tuple[Transaction, ...]
     clock: int
@@ -65,7 +65,7 @@ class Counterexample:
     """Bit of that byte, 7 the leftmost."""
     witness: Witness | None = None
     cases: tuple[str, ...] = ()
-    """The smallest form found that simulation at full rate shows too, for `verify --case`."""
+    """The shortest sequence found that also fails in simulation at full rate (`verify --case`)."""
 
     def __str__(self) -> str:
         where = f" (byte {self.byte}, bit {self.bit})" if self.byte is not None else ""
@@ -82,7 +82,7 @@ class Counterexample:
 
 
 def _compared(got: str, expected: str) -> str:
-    """What is known of both."""
+    """The two values as text, without one that is unknown."""
     return ", ".join([f"got {got}"] * bool(got) + [f"expected {expected}"] * bool(expected))
 
 
@@ -100,9 +100,9 @@ class ProofReport:
 
     design: str
     parts: Mapping[Part, bool | None]
-    """None: not examined, or cut short by a failure elsewhere."""
+    """None: not examined, or not finished because another part failed."""
     seconds: float
-    """The proof, without elaboration."""
+    """Time of the proof, without elaboration."""
     elaboration_seconds: float
     counterexamples: tuple[Counterexample, ...] = ()
     details: Mapping[str, int | str] = field(default_factory=dict)
@@ -110,7 +110,7 @@ class ProofReport:
 
     @property
     def proven(self) -> bool:
-        """Every part that was examined holds, data and S-boxes among them."""
+        """Every examined part holds; data, time and S-boxes must be among them."""
         needed = self.parts.get("data") and self.parts.get("sboxes") and self.parts.get("time")
         return bool(needed) and False not in self.parts.values()
 

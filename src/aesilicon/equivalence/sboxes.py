@@ -21,7 +21,7 @@ _MOST_CONTROLS = 4
 
 @dataclass(frozen=True)
 class SboxModel:
-    """A combinational module from a byte to some bits, as its truth table."""
+    """The truth table of a combinational module with a byte as input."""
 
     kind: str
     data: str
@@ -82,9 +82,9 @@ def model(kind: str, netlist: Netlist) -> SboxModel:
 
 
 def check(models: Mapping[str, SboxModel]) -> list[Counterexample]:
-    """What is wrong with AESilicon's own S-boxes: `inverse_i` and the parameter say the direction.
+    """Counterexamples of AESilicon's own S-boxes; `inverse_i` and a parameter set the direction.
 
-    With one direction built in, `inverse_i` must not matter.
+    In a build with one direction the output must not depend on `inverse_i`.
     """
     found = []
     for kind, box in models.items():

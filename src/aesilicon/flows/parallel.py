@@ -32,5 +32,5 @@ def together(tasks: Sequence[Callable[[], T]], workers: int | None = None) -> li
 
 
 def failure() -> str:
-    """The state of a task that raised: what an interruption ends has not failed."""
+    """The state of a task that raised; a task ended by an interruption has not failed."""
     return "interrupted" if process.ending() else "failed"

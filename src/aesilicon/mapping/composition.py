@@ -1,11 +1,11 @@
 # SPDX-FileCopyrightText: AESilicon contributors
 # SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
-"""One gate, given by its truth table, as the cell of a library or as a fixed composition of cells.
+"""Maps one gate, given by its truth table, to a library cell or to a fixed composition of cells.
 
-The cell is the smallest one with the truth table, in any order of its pins. Where the library has
-none: a cell with inverters at its output or some inputs, as few as will do; else four NAND2 for an
-XOR, and for a multiplexer three and an inverter. For truth tables as numbers see
-`targets.plain.Gate.table`.
+The cell is the smallest with this truth table, in any order of its pins. If the library has no such
+cell, a cell with the fewest inverters at its output and inputs is taken; otherwise an XOR is four
+NAND2, and a multiplexer three NAND2 and an inverter. `targets.plain.Gate.table` explains truth
+tables as numbers.
 """
 
 from collections.abc import Callable, Sequence

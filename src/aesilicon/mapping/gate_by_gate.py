@@ -6,16 +6,16 @@ For studies of S-boxes after Morioka and Satoh 2002, who kept netlists as design
 synthesis choose cell strengths only. Each bit of each operator in the source is one gate, and each
 gate one cell:
 
-- Yosys elaborates and flattens; neither it nor ABC optimises. Gates with a constant input become
-  what is left of them, and gates that no output depends on are left out. Beside that the front end
-  takes `~(~a)` and `a & a` within one expression for `a`; an AND or OR without a name that is then
-  read inverted and not is taken for a NAND or NOR with an inverter.
+- Yosys elaborates and flattens; neither Yosys nor ABC optimises. A gate with a constant input is
+  simplified, and a gate on which no output depends is removed. The front end also simplifies
+  `~(~a)` and `a & a` within one expression to `a`. An unnamed AND or OR that is read both inverted
+  and not inverted becomes a NAND or NOR with an inverter.
 - An inverted operator (`~(a & b)`) is one inverting gate, unless the sources give the inner value
   a name or read it twice; values inside functions have no names. In the same way ANDs and ORs below
   it are part of it, if the library has a cell for the whole: `~((a | b) & c)` is one OAI21 cell.
-- The cell is the smallest of the library with that function, or where there is none a fixed
+- The cell is the smallest of the library with this function, or if there is none a fixed
   composition: see `composition`.
-- ABC then only buffers nets of many fan-outs and exchanges cells for others of the same function.
+- ABC then only buffers nets of large fan-out and replaces cells by others of the same function.
 """
 
 from collections import Counter

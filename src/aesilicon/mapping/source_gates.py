@@ -161,16 +161,16 @@ def _simplified(circuit: Circuit) -> Circuit:
 
 
 def _private(circuit: Circuit) -> set[Net]:
-    """Nets without a name that one gate reads, once."""
+    """Unnamed nets that exactly one gate input reads."""
     reads = Counter(net for gate in circuit.gates for net in gate.ins)
     single = {net for net, number in reads.items() if number == 1}
     return single - {*flat(circuit.outputs), *circuit.named}
 
 
 def _inverting(circuit: Circuit) -> Circuit:
-    """With NAND and inverter for an unnamed AND that an inverter reads beside others; so for OR.
+    """Replaces an unnamed AND read by an inverter and other gates by NAND and inverter; so for OR.
 
-    The front end makes the AND of `~(~(a & b))` even where other gates read the NAND.
+    The front end creates such an AND for `~(~(a & b))` even if other gates read the NAND.
     """
     kept = {gate.out: gate for gate in circuit.gates}
     for gate in circuit.gates:
@@ -182,9 +182,9 @@ def _inverting(circuit: Circuit) -> Circuit:
 
 
 def _turned(circuit: Circuit) -> Circuit:
-    """With the other data first where the select of a multiplexer is an inverter, AND or OR.
+    """Exchanges the data of a multiplexer whose select is an inverter, AND or OR.
 
-    The front end takes an inversion away there, and an inverting gate is smaller.
+    This removes the inverter, or makes the AND or OR an inverting gate, which is smaller.
     """
     kept = {gate.out: gate for gate in circuit.gates}
     private = _private(circuit)
@@ -203,7 +203,7 @@ def _turned(circuit: Circuit) -> Circuit:
 
 
 def _joined(circuit: Circuit, composer: Composer) -> Circuit:
-    """With NANDs and NORs that the ANDs and ORs below them are part of, where a cell is both."""
+    """Joins NANDs and NORs with the ANDs and ORs below them, if one cell has the joint function."""
     kept = {gate.out: gate for gate in circuit.gates}
     private = _private(circuit)
     for gate in circuit.gates:

@@ -1,12 +1,13 @@
 # SPDX-FileCopyrightText: AESilicon contributors
 # SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
-"""Which part of the RTL each cell of a mapped netlist belongs to.
+"""Assigns each cell of a mapped netlist to a module of the RTL.
 
 Synthesis dissolves the hierarchy, but many signals between modules survive it. They are found by
-simulation: a net of the netlist that agrees with a signal of the RTL (or its inverse) for some
-thousand random states is that signal. A cell belongs to the instance that all its inputs are
-inputs of or lie in, and else to that which its output leads to. Areas and delays by module are as
-good as that: logic that synthesis has moved over a boundary counts for the module it now stands in.
+simulation: a net of the netlist that agrees with a signal of the RTL (or its inverse) in some
+thousand random states is that signal. A cell belongs to an instance if each of its inputs is an
+input of the instance or lies inside it; otherwise to the instance that its output leads to. Areas
+and delays by module are indicative: logic that synthesis moved over a boundary counts for the
+module in which it now lies.
 """
 
 from collections import Counter
@@ -24,13 +25,13 @@ from aesilicon.targets import power
 from aesilicon.targets.power import PowerCell
 
 LANES = 2048
-"""Random states that a net is compared in."""
+"""Random states in which nets are compared."""
 
 REST = "core"
-"""What belongs to the core itself."""
+"""The module of cells that belong to the core itself."""
 
 _OPAQUE = "sbox"
-"""What is inside of it is not told apart."""
+"""Modules inside this instance are not separated."""
 
 
 def modules(mapped: Mapped, work: Path) -> dict[str, str]:
@@ -56,7 +57,7 @@ def modules(mapped: Mapped, work: Path) -> dict[str, str]:
         name = one.name.removesuffix("_reg")  # as synthesis named the flip-flop
         nets = [output_net(one, pin.name) for pin in cells[one.cell].outputs]
         known = [names[alias] for alias in (name, *nets) if alias in names]
-        # A register that leaves its module as it is may have its name from outside.
+        # A register that drives an output port directly may have a name from outside its module.
         driver = _ports(rtl.aliases[known[0]])[1] if known else None
         owners[one.name] = path(name.rpartition(".")[0] if driver is None else driver)
         state = random.getrandbits(LANES)
@@ -71,9 +72,9 @@ def modules(mapped: Mapped, work: Path) -> dict[str, str]:
 
 
 def path(scope: str) -> str:
-    """A scope of the RTL without generate blocks, numbers and the levels that say nothing.
+    """A scope of the RTL without generate blocks, indices and redundant levels.
 
-    The core is a level of its own only inside of a wrapper.
+    The core is a level of its own only inside a wrapper.
     """
     levels: list[str] = []
     for level in scope.replace("\\", "").split("."):
@@ -92,13 +93,13 @@ class _Signals:
     """The signals between modules, by their value over all lanes; inverses count as the same."""
 
     drivers: Mapping[int, str]
-    """Value -> scope that drives it; not of registers and inputs, which are no logic."""
+    """Value -> scope whose logic drives it; without registers and inputs."""
     readers: Mapping[int, frozenset[str]]
-    """Value -> scopes that it is an input of."""
+    """Value -> scopes that have it as an input."""
     followers: Mapping[str, frozenset[str]]
-    """Scope -> scopes that read what it drives."""
+    """Scope -> scopes that read its outputs."""
     breadths: Mapping[str, int]
-    """Scope -> the most inputs of it that one of its outputs depends on."""
+    """Scope -> the largest number of its inputs on which one of its outputs depends."""
 
     @classmethod
     def of(cls, rtl: Netlist, values: Mapping[int, int]) -> "_Signals":
@@ -128,7 +129,7 @@ class _Signals:
 
 
 def _ports(aliases: Collection[str]) -> tuple[list[str], str | None]:
-    """The scopes that a signal is an input of, and the one that it comes from, by port names."""
+    """The scopes that have a signal as an input, and the scope that drives it, by port names."""
     outputs, inputs = [], []
     for alias in sorted(aliases):
         scope, _, name = alias.rpartition(".")
@@ -187,9 +188,9 @@ def _attribute(
     signals: _Signals,
     owners: Mapping[str, str],
 ) -> dict[str, str]:
-    """Each gate's module: the instance that all its inputs lead into, else where its output leads.
+    """The module of each gate: the instance of all its inputs, else the module its output leads to.
 
-    A net that is a signal between modules decides at once.
+    If the gate drives a signal between modules, its module is the driver of that signal.
     """
     inside = _inside(simulator, cells, signals)
     leads: dict[str, Counter[str]] = {}
@@ -202,7 +203,7 @@ def _attribute(
     found: dict[str, str] = {}
     registers = [one for one in simulator.order if cells[one.cell].flop]
     logic = [one for one in simulator.order if not cells[one.cell].flop]
-    for one in (*registers, *reversed(logic)):  # against the flow, from what it leads to
+    for one in (*registers, *reversed(logic)):  # against the signal flow, readers first
         cell = cells[one.cell]
         if cell.flop:
             module = owners[one.name]
@@ -220,7 +221,7 @@ def _attribute(
 def _inside(
     simulator: Simulator, cells: Mapping[str, PowerCell], signals: _Signals
 ) -> dict[str, str]:
-    """Net -> instance that it lies in, as far as that is known from the inputs' side."""
+    """Net -> the instance in which it lies, as far as the inputs of its driver determine it."""
     found: dict[str, str] = {}
     for one in simulator.order:
         cell = cells[one.cell]

@@ -170,7 +170,7 @@ def _has_asynchronous(work: Path) -> bool:
 
 
 def _kept(netlist: Path, work: Path) -> Path:
-    """A copy of the best netlist where one looks for it first."""
+    """Copies the best netlist to `netlist.v` in the run folder."""
     return Path(shutil.copyfile(netlist, work / "netlist.v"))
 
 
@@ -207,7 +207,7 @@ def _areas(instances: Iterable[Instance], target: CellTarget, parts: Mapping[str
 
 
 def _limits(timed: opensta.Timing, max_transition_ns: float, work: Path) -> list[str]:
-    """A path over a negative arc is refused; a slow net, where arcs turn negative, is told."""
+    """Refuses a path through a negative arc; notes a slow net, which can make arcs negative."""
     if any(step.delay_ns < 0 for step in timed.steps):
         raise ToolError(
             opensta.STEP, "the slowest path has a cell of negative delay", work / "opensta.log"
@@ -251,7 +251,7 @@ def _paths_by_module(
 
 
 def _sta_path(timed: opensta.SlowestPath, parts: Mapping[str, str]) -> list[PathStage]:
-    """The path with the cells of one module, one after the other, as one stage."""
+    """The path in stages; consecutive cells of one module are one stage."""
     stages: list[PathStage] = []
     for step in timed.steps:
         instance = step.pin.rpartition("/")[0]

@@ -1,10 +1,9 @@
 # SPDX-FileCopyrightText: AESilicon contributors
 # SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
-"""Energy of a design mapped on standard cells, by simulation of its netlist at no delay.
+"""Energy of a design mapped on standard cells, by zero-delay simulation of its netlist.
 
-A core enciphers random blocks at full rate; every toggle of every net costs half its capacitance
-times the square of the supply, every cell the energies that its library lists for what happens
-at its pins, and leakage.
+A core processes random blocks at full rate. Each toggle of a net costs half of C V². Each cell
+costs the internal energy that its library lists for the toggles of its pins, and its leakage.
 """
 
 from dataclasses import asdict, dataclass

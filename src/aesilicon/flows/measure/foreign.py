@@ -2,8 +2,8 @@
 # SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
 """Measures a foreign core: the same search, place and route and energy as for the project's own.
 
-With a protocol the core is proven first; its clocks are those of blocks of one key, as fast one
-after the other as the protocol lets them in. Without one there is area and clock alone.
+With a protocol the core is proven first. Its clocks are measured with blocks of one key, at the
+highest rate that the protocol allows. Without a protocol the row has area and clock only.
 """
 
 import hashlib

@@ -58,7 +58,7 @@ class NetlistMachine:
         return self.known(bit) is None
 
     def leaking(self, registers: Iterable[int]) -> set[int]:
-        """See `Machine`; nobody asks for registers of a netlist."""
+        """See `Machine`; not used for a mapped netlist."""
         return set()
 
     def value(self, bits: Sequence[int], pattern: int) -> int:
@@ -93,7 +93,7 @@ class NetlistMachine:
         """See `Machine`; `evaluate` has the edge."""
 
     def restore(self, state: State) -> None:
-        """See `Machine`; nobody goes back in a netlist."""
+        """See `Machine`; not used for a mapped netlist."""
         raise NotImplementedError
 
     def opaque_register(self) -> tuple[int, Origin | None] | None:

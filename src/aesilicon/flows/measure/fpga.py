@@ -232,7 +232,7 @@ def _ffs(cells: Mapping[str, int], family: Family) -> int:
 
 
 def _routed_path(path: tuple[nextpnr.Step, ...]) -> list[PathStage]:
-    """Logic and wires in one stage each: they alternate, and between registers no name is ours."""
+    """The path in two stages, all logic and all routing: the cells between have no RTL names."""
     if not path:
         return []
     totals = {

@@ -1,11 +1,11 @@
 # SPDX-FileCopyrightText: AESilicon contributors
 # SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
-"""A serial harness: puts a core with more ports than the package has pins on four pins.
+"""A serial harness: connects a core with more ports than package pins to four pins.
 
-Every input of the core comes from a bit of one shift register, reset included; every output goes
-to a capture register, which is then copied to a second shift register and read out bit by bit. So
-every path of the core lies between registers, and none of the harness's own has more than one
-LUT. The core is a black box in it: its cells are known, and so are those of the harness.
+One shift register drives every input of the core, reset included. A capture register takes every
+output; a second shift register loads it and shifts it out. So every path of the core is between
+registers, and no path of the harness itself has more than one LUT. The harness instantiates the
+core as a black box, so the cells of each are counted separately.
 """
 
 import json

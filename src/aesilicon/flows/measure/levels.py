@@ -2,9 +2,9 @@
 # SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
 """An estimate of the clock from a mapped netlist: the longest path in LUTs and nets.
 
-For families without an open place and route. A cell takes the delay that its family states, a
-net between cells a constant one; wires of their own (LUT to multiplexer, along a carry chain, LUT
-to the flip-flop behind it) take none. Ports count as registers, so that every path is timed.
+For families without an open place and route. A cell has the delay that its family states, a net
+between cells a constant delay. Dedicated wires (LUT to multiplexer, carry chain, LUT to its
+flip-flop) have no delay. Ports count as registers, so that every path is timed.
 """
 
 import re

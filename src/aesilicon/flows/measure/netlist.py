@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: AESilicon contributors
 # SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
-"""What synthesis makes of a design on a target, proven to equal the RTL before it is placed."""
+"""Maps a design on a target, and proves the netlist equal to the RTL before place and route."""
 
 import time
 from collections.abc import Sequence
@@ -32,13 +32,13 @@ class NetlistReport:
     goal: str
     proof: NetlistProof
     sbox_kinds: int
-    """Each was mapped by itself too, and evaluated for all 256 inputs."""
+    """Number of kinds; each was also mapped alone and evaluated for all 256 inputs."""
     wrong_sboxes: tuple[Counterexample, ...]
     seconds: float
 
     @property
     def equal(self) -> bool:
-        """The netlist equals the RTL, and every mapped S-box is one."""
+        """The netlist equals the RTL, and every mapped S-box is correct."""
         return self.proof.equal and not self.wrong_sboxes
 
     def to_json(self) -> dict[str, Any]:
@@ -62,10 +62,10 @@ class NetlistReport:
 def prove_mapped(
     design: Design, target: Target, work: Path, *, goal: abc.Goal = "speed"
 ) -> NetlistReport:
-    """Maps a design and each of its S-boxes on a target, and proves what came out.
+    """Maps a design and each of its S-boxes on a target, and proves the netlists.
 
-    On an FPGA the netlist is the one before place and route. Raises `ToolError` when a tool fails;
-    a netlist that is wrong comes back as a report.
+    On an FPGA this is the netlist before place and route. Raises `ToolError` if a tool fails; a
+    wrong netlist gives a report and no exception.
     """
     began = time.monotonic()
     sources = rtl.write_sources(design, work / "rtl")
@@ -102,9 +102,9 @@ def synthesize(
     *,
     wide: bool = True,
 ) -> Mapped:
-    """The netlist of `top` on a target; everything goes into `work`.
+    """The netlist of `top` on a target; all files go into `work`.
 
-    On an FPGA not `wide` leaves multiplexers between LUTs out.
+    On an FPGA, `wide` allows multiplexers that join LUTs.
     """
     if isinstance(target, CellTarget):
         recipe = abc.SINGLE[goal]

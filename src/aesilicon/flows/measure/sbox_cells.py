@@ -1,10 +1,10 @@
 # SPDX-FileCopyrightText: AESilicon contributors
 # SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
-"""Mapping a design around S-boxes that keep the cells they were found with.
+"""Maps a design around S-boxes that keep the cells for which they were optimised.
 
-ABC takes a circuit apart before it maps it, and an S-box with it. Here ABC maps what is around the
-S-boxes, these are put in as cells, and only strengths and buffers are chosen for the whole. Whether
-the netlist is still the RTL is proven afterwards, as for any other.
+ABC restructures a circuit before it maps it, S-boxes included. Here ABC maps only the logic around
+the S-boxes, and the S-boxes are inserted as cells. Then drive strengths and buffers are chosen for
+the complete netlist. As for every netlist, equality with the RTL is proven afterwards.
 """
 
 from collections import Counter
@@ -29,13 +29,13 @@ class SboxCells:
     """S-boxes of a design as cells of a library."""
 
     modules: tuple[str, ...]
-    """To be left out of synthesis."""
+    """Modules to leave out of synthesis."""
     cells: str
     """Verilog of these modules, for Yosys's `techmap`."""
 
 
 def sboxes(design: Design, target: CellTarget) -> SboxCells | None:
-    """Those of a design's S-boxes whose cells are of this library; None without one."""
+    """The S-boxes of a design that have cells of this library; None if there are none."""
     found = {one.module: one for one in (design.sbox, design.key_sbox) if one.cells == target.name}
     if not found:
         return None
@@ -59,10 +59,10 @@ def sized(
     delay_ns: float | None,
     work: Path,
 ) -> CellNetlist:
-    """A mapped netlist with buffers and other strengths, all of its logic being timed together.
+    """A mapped netlist with new buffers and drive strengths; the complete netlist is timed.
 
-    `small`: the least area; `delay_ns`: it need be no faster than that. Raises `ToolError` where
-    ABC fails or changes more.
+    `small`: for the least area; `delay_ns`: the delay that is enough. Raises `ToolError` if ABC
+    fails or changes more than that.
     """
     netlist = verilog.read(mapped.netlist)
     flop = target.library.flop

@@ -3,9 +3,9 @@
 """The search for the fastest clock, or for the smallest area at a clock, over ABC's recipes.
 
 Synthesis is a heuristic: no recipe is best for every design. Each structure is tried with one
-largest fan-out, then the best structure with others, smaller and smaller while that helps. What
-counts is the netlist as OpenSTA times it. Of netlists within 1 % of the best one that is better in
-the other figure is taken: a tenth more area for half a percent of clock is no one's choice.
+fan-out limit, then the best structure with other limits, smaller and smaller while the result
+improves. Netlists are compared by OpenSTA's timing. Among netlists within 1 % of the best, the one
+with the better other figure is taken: half a percent of clock is not worth a tenth of the area.
 """
 
 from collections.abc import Callable
@@ -20,14 +20,14 @@ from aesilicon.tools.yosys_cells import CellNetlist
 _FANOUT = 10
 _OTHER_FANOUTS = (6, 16)
 _SMALLER_FANOUTS = (5, 4, 3)
-"""Tried as long as the last is within the noise of the best."""
+"""Tried as long as the last result is within `_NOISE` of the best."""
 _NOISE = 1.02
-"""ABC moves by more than this with the form of its input."""
+"""ABC's results vary by more than this ratio with the form of its input."""
 _AS_GOOD = 1.01
-"""Within this of the best figure the other one decides."""
+"""Within this ratio of the best figure the other figure decides."""
 _KEPT_FANOUT = 6
-"""In a search of one recipe, around S-boxes that keep their cells: within 1 % of what 10 gives on
-the builds in `designs/fixed/`, or up to 6 % better."""
+"""Fan-out limit of a single recipe around S-boxes that keep their cells. Compared with a limit of
+10, results are at most 1 % worse and up to 6 % better."""
 _SLOW_NET_FANOUTS = (6, 4)
 """Tried in a search of one recipe while a net is slower than the library's limit."""
 
@@ -71,9 +71,9 @@ def search(
     *,
     kept: bool = False,
 ) -> tuple[Trial, list[Trial]]:
-    """The best trial, and all of them in order; `attempt` makes one.
+    """The best trial, and all trials in order; `attempt` runs one recipe.
 
-    `kept`: there are S-boxes that can keep their cells, which is tried too.
+    `kept`: the design has S-boxes that can keep their cells; recipes that keep them are tried too.
     """
     tried: list[Trial] = []
 
@@ -101,7 +101,7 @@ def search(
         tried.append(attempt(abc.Recipe(structure, _FANOUT)))
     for structure in _AROUND_KEPT[options.goal] if kept else ():
         tried.append(attempt(abc.Recipe(structure, _FANOUT, boxes_kept=True)))
-    # Smaller fan-outs cure slow nets, so these do not count against a structure here.
+    # Slow nets do not count against a structure here, because smaller fan-outs remove them.
     recipe = min(tried, key=lambda trial: _order(trial, target, options)[1:]).recipe
     for fanout in _OTHER_FANOUTS:
         tried.append(attempt(replace(recipe, max_fanout=fanout)))
@@ -114,13 +114,13 @@ def search(
 
 
 def _single(goal: abc.Goal, kept: bool) -> abc.Recipe:
-    """The recipe of a search of one."""
+    """The only recipe of a quick search."""
     recipe = abc.SINGLE[goal]
     return replace(recipe, max_fanout=_KEPT_FANOUT, boxes_kept=True) if kept else recipe
 
 
 def _order(trial: Trial, target: CellTarget, options: Options) -> tuple[float, ...]:
-    """Smaller is better: first no net too slow, then the clock asked for, then the goal."""
+    """Sort key, smaller is better: no net too slow, then the requested clock, then the goal."""
     late = 0.0
     if options.clock_ns is not None:
         late = max(0.0, trial.period - options.clock_ns)
@@ -147,7 +147,7 @@ def _other(trial: Trial, options: Options) -> float:
 
 
 def _figure(trial: Trial, options: Options) -> float:
-    """What the goal makes small."""
+    """The figure that the goal minimises."""
     return trial.gate_equivalents if options.goal == "area" else trial.period
 
 

@@ -2,8 +2,8 @@
 # SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
 """Traffic for a simulated core: a key, then blocks back to back, all through its real ports.
 
-Every lane has its own random key and blocks. Control is the same in all lanes, and as a core's
-time never depends on the values of keys and blocks, so must be its answers.
+Every lane has its own random key and blocks. Control inputs are the same in all lanes. The timing
+of a core does not depend on keys and blocks, so its control outputs must be the same too.
 """
 
 from collections.abc import Callable, Sequence
@@ -17,7 +17,7 @@ from aesilicon.simulation.scoreboard import reference
 
 _RESET = 4
 _PATIENCE = 5000
-"""Clocks without a transfer that a core may take to clear itself, set up a key or do a block."""
+"""Most clocks without a transfer that a core may need for a clear, a key set-up or a block."""
 
 Bits = list[int]
 """First bit first, each with one bit a lane."""
@@ -49,9 +49,9 @@ class Traffic:
     def run(self, warm: int, counted: int, count: Callable[[], None]) -> None:
         """Resets, loads a key and sends blocks without a pause.
 
-        `count` is called after each clock from the transfer of the first of `counted` blocks,
-        which follow `warm` others, to the transfer of the block after the last of them. Raises
-        `ToolError` where a result is not what the cipher says, or none comes.
+        The first `warm` blocks are not counted. `count` is called after each clock from the
+        transfer of the first of the `counted` blocks to the transfer of the block after the last
+        of them. Raises `ToolError` for a wrong result, or if no result comes.
         """
         self._start()
         blocks = [self._bits(self._block_bits) for _ in range(warm + counted + 1)]

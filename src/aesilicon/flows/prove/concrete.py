@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: AESilicon contributors
 # SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
-"""Concrete simulation of a netlist, several input patterns at once: the judge of counterexamples.
+"""Concrete simulation of a netlist, several input patterns at once: confirms counterexamples.
 
 A bit is an integer with one bit a pattern. Keys and data differ from pattern to pattern, all else
 is the same in each, so a bit that differs between patterns depends on a key or on data. On purpose

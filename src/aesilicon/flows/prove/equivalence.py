@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: AESilicon contributors
 # SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
-"""Whether a mutant that survives is the same circuit: property-directed reachability in ABC.
+"""Shows that a surviving mutant is the same circuit, by property-directed reachability in ABC.
 
 Both circuits stand side by side on the same inputs, and on the same registers and S-box outputs but
 for those found to differ; an S-box that differs still gives the same for the same input. The
@@ -41,7 +41,7 @@ def equivalent(
     *,
     seconds: int = 60,
 ) -> bool:
-    """Whether the two circuits are shown to be the same; False when undecided in that time.
+    """True if the two circuits are shown to be the same; False if undecided within `seconds`.
 
     `models` are the S-boxes of both. Registers correspond by name.
     """
@@ -67,7 +67,7 @@ _REGISTER, _SBOX, _OUTPUT = "register ", "S-box ", "output "
 
 
 def _check(miter: "_Miter", work: Path, seconds: int) -> tuple[set[str], bool]:
-    """The points of the miter that can differ, and whether none can."""
+    """The points of the miter that can differ, and whether all points are proven equal."""
     (work / "miter.blif").write_text("\n".join(miter.lines()) + "\n", encoding="utf-8")
     if not miter.compared:
         return set(), True
@@ -102,7 +102,7 @@ class _Miter:
             for name, wire in first.items()
             if wire != second.get(name, wire) and name.partition("[input ")[0] not in differing
         ]
-        """The points that are not the same wire anyway, in the order of the model's outputs."""
+        """The points whose two wires are not identical, in the order of the model's outputs."""
 
     def lines(self) -> Iterator[str]:
         """The model in BLIF."""
@@ -122,7 +122,7 @@ class _Miter:
         yield ".end"
 
     def _sboxes(self) -> Iterator[str]:
-        """The S-boxes that differ: the original's output where the inputs agree, else anything."""
+        """S-boxes with differing inputs: equal outputs where the inputs agree, else arbitrary."""
         first, second = self._sides
         for n, name in enumerate(
             sorted(first.sboxes.keys() & second.sboxes.keys() & self._differing)
@@ -147,7 +147,7 @@ class _Side:
     def __init__(
         self, letter: str, netlist: Netlist, models: Mapping[str, SboxModel], own: set[str]
     ) -> None:
-        """`own`: the registers and S-boxes that this side has for itself."""
+        """`own`: the registers and S-boxes that this side does not share with the other."""
         self.netlist = netlist
         self.wires = {0: "zero", 1: "one"}
         self.free: set[str] = set()
@@ -197,7 +197,7 @@ class _Side:
 
 
 def _inputs(box: Box | Table, models: Mapping[str, SboxModel]) -> tuple[int, ...]:
-    """The nets that the output depends on: without the controls if they choose among equals."""
+    """The input nets of a box; without its control inputs if all its tables are equal."""
     if isinstance(box, Table):
         return box.ins
     found = models[box.kind]
@@ -205,5 +205,5 @@ def _inputs(box: Box | Table, models: Mapping[str, SboxModel]) -> tuple[int, ...
 
 
 def _quote(kind: str, name: str) -> str:
-    """A name that BLIF takes."""
+    """The name in a form that BLIF accepts."""
     return f"{kind}_" + name.replace(" ", "_").replace("#", "_").replace("\\", "_")

@@ -1,9 +1,10 @@
 # SPDX-FileCopyrightText: AESilicon contributors
 # SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
-"""Proof of somebody else's AES core, driven as a protocol file says.
+"""Proof of a foreign AES core, driven as a protocol file says.
 
-Data: every result of a run of blocks, keys and directions is the specification's, for all keys and
-blocks. Time: no output that tells time depends on them, and blocks of one kind take equally long.
+Data: every result of a run of blocks, keys and directions equals the specification, for all keys
+and blocks. Time: no handshake output depends on keys or blocks, and blocks of one kind take equally
+many clocks.
 """
 
 import time

@@ -2,10 +2,11 @@
 # SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
 """Forms over GF(2): a bit as the XOR of atoms, held as an integer with a bit for each atom.
 
-Bit 0 of the integer is the constant 1. Atoms are key bits, data bits and the like ("fresh"), the
-result bits of the field inversion in an S-box, named by the forms of its input ("applications"),
-and what is left when two symbolic forms meet in an AND ("products"): such a bit is opaque, and the
-prover refuses it wherever it would be kept or seen. Equal forms are equal bits for all inputs.
+Bit 0 of the integer is the constant 1. There are three kinds of atoms. "Fresh" atoms are key bits,
+data bits and other free inputs. "Applications" are the result bits of the field inversion in an
+S-box, identified by the forms of its input. "Products" are ANDs of two symbolic forms; they are
+opaque, and the prover refuses a product that reaches a register or an output. Bits with equal forms
+are equal for all inputs.
 """
 
 from collections.abc import Iterator
@@ -19,10 +20,10 @@ Bits = tuple[int, ...]
 
 _PUBLIC, _SECRET, _RARE, _RARE_SECRET, _OPAQUE, _OPAQUE_SECRET = range(6)
 _STARTS = (1, 512, 12 << 10, 14 << 10, 16 << 10, 17 << 10, 20 << 10)
-"""Where the atoms of each kind begin, and where those stand that found their place full.
+"""First bit position of each kind of atom; the last is for atoms of a kind whose range is full.
 
-Secret atoms depend on keys or data, opaque ones on products; rare ones seldom meet others. So the
-usual forms stay short, and the place of an atom tells its kind.
+Secret atoms depend on keys or data, opaque atoms on products; rare atoms seldom meet others. This
+order keeps the usual forms short, and the position of an atom tells its kind.
 """
 
 
@@ -35,10 +36,10 @@ _MOST_TERMS = 16
 
 
 class Unknown(int):
-    """A bit of which nothing is followed up but whether it depends on a key or on data.
+    """A bit whose value is no longer tracked, only whether it may depend on a key or on data.
 
-    Every form that it enters is unknown too. Cheaper than an atom, and coarser: unknown XOR unknown
-    is not 0. Its value is above all forms.
+    Every form with it is unknown too. It is cheaper than an atom and less precise: unknown XOR
+    unknown is not 0. Its integer is larger than that of any form.
     """
 
     def __xor__(self, other: int) -> "Unknown":
@@ -46,14 +47,14 @@ class Unknown(int):
             return UNKNOWN_SECRET
         if other is UNKNOWN:
             return UNKNOWN
-        # An atom that found its place full may be secret.
+        # An atom beyond all ranges may be secret.
         secret = int.__and__(other, _SECRET_PLACES) or other.bit_length() > _STARTS[-1]
         return UNKNOWN_SECRET if secret else UNKNOWN
 
     __rxor__ = __xor__
 
     def __or__(self, other: int) -> int:
-        """For the union of many forms: only the mark of a secret is kept."""
+        """For the union of many forms: keeps only the mark of a secret."""
         others = _MARK * (other is UNKNOWN_SECRET) if isinstance(other, Unknown) else other
         return others | _MARK if self is UNKNOWN_SECRET else others
 

@@ -5,9 +5,10 @@
 `handshake.sv` holds the properties around the design's RTL, with every input free in every clock:
 valid, ready, clear, reset, lengths, directions, data. PDR proves them without a bound on time.
 
-The S-boxes are cut out: their outputs are free in every clock, whatever goes in. The real S-boxes
-are one case of that, so what is proven holds for them; all else is the RTL, control and data path
-alike. What a result's data are is not decided here, only when they may be seen and change.
+The S-boxes are cut out: their outputs are free in every clock, whatever their inputs are. The real
+S-boxes are one case of this, so the properties hold for them. Everything else, control and data
+path, is the RTL. The values of the results are not proven here, only when they may be visible and
+may change.
 """
 
 import time

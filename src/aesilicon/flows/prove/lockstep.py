@@ -2,8 +2,8 @@
 # SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
 """The proof of a wrapped design: circuit and golden model in lockstep, for all keys and blocks.
 
-Every output in every clock is compared. What must not matter in a clock, say a word that is not
-offered, is junk: an arbitrary value of which no output may depend.
+Every output is compared in every clock. An input that must not matter in a clock, for example a
+word that is not offered, is junk: an arbitrary value on which no output may depend.
 """
 
 import time
@@ -72,7 +72,7 @@ class LockstepBench:
         return self.machine.fresh(name, self._word_bits, secret=True)
 
     def set_register(self, name: str, value: int) -> None:
-        """Sets a register of the RTL, in a clock in which this hides nothing."""
+        """Sets a register of the RTL, in a clock in which this hides no error."""
         state = list(self.machine.state)
         for i, register in enumerate(self.machine.netlist.registers):
             own, _, place = register.name.rpartition(".")[2].partition("[")
@@ -132,7 +132,7 @@ class LockstepBench:
             self._undecided = [i for i in self._undecided if i not in fresh]
 
     def _probe(self) -> None:
-        """A reset in this clock, in each way that there is; then back."""
+        """Tries each kind of reset in this clock, then restores the state."""
         state = self.machine.state
         word = self.machine.junk(self._wrapper.channel.in_data, self._word_bits, secret=True)
         for reset in self._wrapper.resets(word):
@@ -234,7 +234,7 @@ def run(
 
 
 def outlives(circuit: Circuit, reset: ResetState, secret: set[int]) -> Iterator[Counterexample]:
-    """The first register that takes from one with secrets over the reset pin."""
+    """The first register whose value after a reset depends on a register with secrets."""
     names = [register.name for register in circuit.program.netlist.registers]
     for i, sources in reset.sources.items():
         if sources & secret:

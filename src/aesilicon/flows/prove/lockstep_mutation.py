@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: AESilicon contributors
 # SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
-"""The proof that mutants of a wrapped design are put before: its scenarios, forms and values."""
+"""The proof that runs on mutants of a wrapped design: its scenarios, over forms and over values."""
 
 from collections.abc import Collection
 

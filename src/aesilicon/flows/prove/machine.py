@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: AESilicon contributors
 # SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
-"""A circuit that is stepped clock by clock: what a test bench needs of it, over forms or values.
+"""A circuit that a test bench steps clock by clock, over forms or over values.
 
 A test bench written against `Machine` runs unchanged over forms (for all inputs at once) and over
 concrete values (`concrete.ConcreteMachine`, the independent simulation of a counterexample).
@@ -23,7 +23,7 @@ from aesilicon.tools.process import stop_if_ending
 State = tuple[int, ...]
 
 ANY, ANY_SECRET = -1, -2
-"""A register that starts with any value; one whose value may come from a key or from data."""
+"""Start values of a register: any value; any value, which may depend on a key or on data."""
 
 
 class BlockCipher(Protocol):
@@ -52,7 +52,7 @@ class Machine(Protocol):
         """An arbitrary value; `secret` if it is a key or data."""
 
     def junk(self, name: str, width: int, *, secret: bool) -> Bits:
-        """What lies on an input that must not matter in this clock."""
+        """An arbitrary value for an input that must not matter in this clock."""
 
     def known(self, bit: int) -> int | None:
         """0 or 1 if the bit is that for all inputs, else None."""
@@ -95,8 +95,8 @@ class SymbolicMachine:
     ) -> None:
         """`start`: for each register 0, 1, `ANY` (default) or `ANY_SECRET`.
 
-        Such values, junk on inputs and nets that nothing drives become atoms, or with `follow` off
-        just unknown.
+        With `follow`, arbitrary start values, junk on inputs and undriven nets are atoms; without
+        it they are `UNKNOWN`.
         """
         self.netlist = program.netlist
         self.forms = Forms()
@@ -133,14 +133,15 @@ class SymbolicMachine:
         return self.forms.fresh(name, width, secret=secret)
 
     def junk(self, name: str, width: int, *, secret: bool) -> Bits:
-        """See `Machine`. The same atoms serve again as long as no register has kept one."""
+        """See `Machine`. The same atoms are reused as long as no register depends on them."""
         if not self._follow:
             return (UNKNOWN_SECRET if secret else UNKNOWN,) * width
         if self._kept & self._junk_mask:
             self._junk.clear()
             self._junk_mask = 0
         if name not in self._junk:
-            # Junk on control inputs meets long forms in products, which are looked up by value.
+            # Junk on control inputs is not rare: it occurs in products, which are looked up by
+            # value, so its forms must stay short.
             self._junk[name] = self.forms.fresh(name, width, secret=secret, rare=secret)
             for form in self._junk[name]:
                 self._junk_mask |= form

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: AESilicon contributors
 # SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
-"""Seeded mutants: small faults put into a core, to see that the proof refutes every one.
+"""Seeded mutants: small faults in a core, to check that the proof refutes every one.
 
 A netlist mutant changes one gate, register or S-box entry of the elaborated core; an RTL mutant
 changes one token of one source file, in an expression that cells of the core were made from. Which
@@ -34,7 +34,7 @@ class Mutant:
 
 @dataclass(frozen=True)
 class GateMutant(Mutant):
-    """One gate of the core is another."""
+    """Replaces one gate of the core."""
 
     index: int
     gate: Gate
@@ -50,7 +50,7 @@ class GateMutant(Mutant):
 
 @dataclass(frozen=True)
 class RegisterMutant(Mutant):
-    """One register of the core takes something else."""
+    """Changes the next-state value of one register of the core."""
 
     index: int
     register: Register
@@ -66,7 +66,7 @@ class RegisterMutant(Mutant):
 
 @dataclass(frozen=True)
 class SboxMutant(Mutant):
-    """One gate, or one entry of a table, of one kind of S-box is another."""
+    """Replaces one gate, or one bit of a table, in one kind of S-box."""
 
     box: str
     index: int
@@ -96,7 +96,7 @@ class SboxMutant(Mutant):
 
 
 _PATIENCE = 1000
-"""Draws in a row that may bring nothing new."""
+"""Most consecutive draws without a new mutant."""
 
 NetlistMutant = GateMutant | RegisterMutant | SboxMutant
 
@@ -228,7 +228,7 @@ def elaborated_spans(work: Path) -> Spans:
 
 @dataclass(frozen=True)
 class RtlMutant(Mutant):
-    """One token of one source file is another."""
+    """Replaces one token of one source file."""
 
     file: Path
     line: int

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: AESilicon contributors
 # SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
-"""Puts mutants before the proof: each is refuted and confirmed, or shown to change nothing."""
+"""Runs the proof on mutants: each is refuted and confirmed, or shown to be the same circuit."""
 
 import random
 from collections import Counter
@@ -46,7 +46,7 @@ same circuit. Not built: Yosys refused it."""
 
 @dataclass(frozen=True)
 class MutantResult:
-    """What became of one mutant."""
+    """The verdict on one mutant."""
 
     mutant: Mutant
     verdict: Verdict
@@ -65,7 +65,7 @@ class MutantResult:
 
 @dataclass(frozen=True)
 class MutationReport:
-    """What became of all mutants of a design."""
+    """The verdicts on all mutants of a design."""
 
     design: str
     seed: int
@@ -91,12 +91,12 @@ class MutationReport:
 
 
 class Proof(Protocol):
-    """A proof that mutants are put before: of a core, or of a wrapper around one."""
+    """The proof that runs on mutants: that of a core, or of a wrapper around a core."""
 
     def run(
         self, design: Design, circuit: Circuit, reset: ResetState, *, first_only: bool
     ) -> tuple[list[Counterexample], set[int]]:
-        """What is wrong, and the registers that held secrets."""
+        """The counterexamples, and the registers that held secrets."""
 
     def confirm(
         self,
@@ -109,7 +109,7 @@ class Proof(Protocol):
         simulate: type[ConcreteMachine] = ConcreteMachine,
         simulated: list[ConcreteMachine] | None = None,
     ) -> Witness | None:
-        """Concrete values that are wrong too; the machines used go to `simulated`."""
+        """Concrete values that fail too; the machines used are appended to `simulated`."""
 
 
 class CoreProof:

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: AESilicon contributors
 # SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
-"""What a test bench puts on the ports of a core; what must not matter there is junk."""
+"""The input ports of a core in one clock; inputs that must not matter are junk."""
 
 from dataclasses import dataclass
 
@@ -11,7 +11,7 @@ from aesilicon.flows.prove.scenarios import Block, Key
 
 SECRET_INPUTS = ("key_i", "in_data_i")
 QUIET_IN_RESET = {"rst_ni": 0, "key_valid_i": 0, "in_valid_i": 0}
-"""A reset: as in AXI4-Stream nothing is offered meanwhile; all other inputs are arbitrary."""
+"""A reset: as in AXI4-Stream all valids are low; all other inputs are arbitrary."""
 
 
 @dataclass(frozen=True)
@@ -87,8 +87,8 @@ class Offers:
         """The input ports of one clock; None where nothing is offered."""
         m, junk = self.machine, self._junk
         ask = block.ask if block else None
-        # With one block length the code must not matter. With several, cores get keys ready for the
-        # length they see: while no block is there it runs through all codes, clock by clock.
+        # With one block length the code must not matter. With several, a core prepares keys for the
+        # length at the port: without a block it cycles through all codes, clock by clock.
         length = junk("block_len_i", 2)
         if len(self.design.core.block_bits) > 1:
             length = m.constant(ask.code if ask else m.now % 4, 2)

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: AESilicon contributors
 # SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
-"""What an output follows within a clock, by the structure of the elaborated netlist.
+"""The inputs that an output follows within a clock, by the structure of the elaborated netlist.
 
 No output depends on a valid or data input, so cores and their surroundings form no loop and no
 glitch of data leaves. A result is a register, or an AND of registers and a clear.

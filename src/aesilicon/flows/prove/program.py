@@ -102,7 +102,7 @@ def _is_mux(cell: Cell, select: int) -> bool:
 
 
 def _muxes(cells: Sequence[Cell], first: int, last: int) -> list[str]:
-    """Multiplexers that share a select: it is tested once."""
+    """Multiplexers that share a select, which the code tests once."""
     low, high, symbolic = [], [], []
     for i in range(first, last):
         cell = cells[i]

@@ -35,7 +35,7 @@ CLOCK = "clk_i"
 
 @dataclass(frozen=True)
 class Circuit:
-    """What is proven: the core's code, and the truth table of each kind of S-box in it."""
+    """The compiled core, and the truth table of each kind of S-box in it."""
 
     program: Program
     models: Mapping[str, SboxModel]
@@ -139,12 +139,12 @@ def _with_cases(
 
 @dataclass(frozen=True)
 class ResetState:
-    """The registers after one clock of reset that began with every register unknown."""
+    """The registers after one clock of reset; before it every register is unknown."""
 
     registers: State
-    """0 or 1, or for what the reset leaves unknown `ANY`, `ANY_SECRET` if it is from an input."""
+    """0 or 1. A register that stays unknown: `ANY`, or `ANY_SECRET` if it depends on an input."""
     sources: Mapping[int, frozenset[int]]
-    """Register left unknown -> the registers that its content came from."""
+    """Register that stays unknown -> the registers on which its content depends."""
 
 
 def reset_state(design: Design, circuit: Circuit) -> ResetState:
@@ -183,7 +183,7 @@ def run(
         if progress:
             progress(scenario.name, found.scenarios / len(todo))
         for follow in (False, True):
-            # Hardly ever does it matter what a reset leaves in a register; then it is followed up.
+            # First run with unreset registers as unknown (cheap); with atoms only if that fails.
             machine = SymbolicMachine(
                 circuit.program, circuit.models, reset.registers, follow=follow
             )
@@ -208,7 +208,7 @@ def run(
 
 
 def _left_over(circuit: Circuit, reset: ResetState, found: Findings) -> list[Counterexample]:
-    """Registers with secrets at times that are not 0 after a clear, or outlive a reset."""
+    """Registers that hold secrets in some clock and are not 0 after a clear, or survive a reset."""
     names = [register.name for register in circuit.program.netlist.registers]
     secret = found.secret_registers
     wrong = {

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: AESilicon contributors
 # SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
-"""What a core is put through: sequences of keys, blocks, gaps, stalls, clears and resets."""
+"""The scenarios of the proof: sequences of keys, blocks, gaps, stalls, clears and resets."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -12,14 +12,14 @@ from aesilicon.design import Design
 
 @dataclass(frozen=True)
 class Key:
-    """Wait a fresh key until it is taken; `code` is the value of `key_len_i`."""
+    """Offer a fresh key until it is taken; `code` is the value of `key_len_i`."""
 
     code: int
 
 
 @dataclass(frozen=True)
 class Block:
-    """Wait a fresh block until it is taken; `code` is its length.
+    """Offer a fresh block until it is taken; `code` is its length.
 
     It stands on `block_len_i` in builds with several block lengths, where else anything does.
     """
@@ -31,7 +31,7 @@ class Block:
 
 @dataclass(frozen=True)
 class Both:
-    """Wait a block, and `later` clocks later a key too, until both are taken."""
+    """Offer a block, and `later` clocks later a key too, until both are taken."""
 
     key: Key
     block: Block
@@ -40,7 +40,7 @@ class Both:
 
 @dataclass(frozen=True)
 class Wait:
-    """Wait a block for some clocks in which it may not be taken."""
+    """Offer a block for some clocks in which it must not be taken."""
 
     clocks: int
     block: Block
@@ -48,14 +48,14 @@ class Wait:
 
 @dataclass(frozen=True)
 class Gap:
-    """Wait nothing for some clocks."""
+    """Offer nothing for some clocks."""
 
     clocks: int
 
 
 @dataclass(frozen=True)
 class Drain:
-    """Wait nothing until every result is out."""
+    """Offer nothing until every result is out."""
 
 
 @dataclass(frozen=True)
@@ -80,7 +80,7 @@ class Scenario:
     stalls: tuple[int, ...] = (0,)
     """Clocks that each result has to wait for `out_ready_i`, repeated."""
     probe: bool = False
-    """In every clock, see what a clear in that clock would leave behind."""
+    """Try a clear in every clock, and check which registers it leaves."""
 
 
 def scenarios(design: Design) -> Iterator[Scenario]:
@@ -112,7 +112,7 @@ def trial(design: Design) -> tuple[Step, ...]:
 
 @dataclass(frozen=True)
 class _Build:
-    """What a design holds."""
+    """The sizes and directions of a design."""
 
     design: Design
     keys: list[int]
@@ -145,7 +145,7 @@ class _Build:
 
 
 def _one_size(build: _Build, key: int, length: int) -> Iterator[Scenario]:
-    """One key and one block length: full rate, held back in every way, and turned round."""
+    """One key and one block length: full rate, gaps and stalls, and direction changes."""
     size = build.size(key, length)
     for decrypt in build.directions:
         block = Block(decrypt, length)
@@ -192,7 +192,7 @@ def _length_change(build: _Build, key: int, first: int, second: int) -> Scenario
 
 
 def _behind_held(build: _Build, first: int, second: int) -> Scenario:
-    """A block of another length waits behind one whose last round waits for the output."""
+    """A block of another length waits behind a block whose last round waits for the output."""
     key, way = build.keys[-1], build.directions[-1]
     one, two = Block(way, first), Block(way, second)
     return Scenario(
@@ -203,7 +203,7 @@ def _behind_held(build: _Build, first: int, second: int) -> Scenario:
 
 
 def _key_changes(build: _Build, decrypt: bool) -> Iterator[Scenario]:
-    """Every change from one key length to another or to itself, amid work on a block."""
+    """Every change from one key length to another or to the same, during a block."""
     other = decrypt != build.both
     for first, key in enumerate(build.keys):
         lengths = cycle(build.lengths)
@@ -243,7 +243,7 @@ def _impatient(build: _Build) -> Iterator[Scenario]:
 
 
 def _interruptions(build: _Build) -> Iterator[Scenario]:
-    """A clear or a reset amid the key set-up, amid a block, and with a result waiting."""
+    """A clear or a reset during the key set-up, during a block, and with a result waiting."""
     shortest, longest = Key(build.keys[0]), Key(build.keys[-1])
     block, other = (Block(build.directions[-1], n) for n in (build.lengths[0], build.lengths[-1]))
     latency = build.timing(shortest.code, block.code, decrypt=block.decrypt).latency
@@ -288,7 +288,7 @@ def _interruptions(build: _Build) -> Iterator[Scenario]:
 
 
 def _refusals(build: _Build) -> Scenario:
-    """What the build cannot serve, between what it can."""
+    """Requests that the build cannot serve, between legal ones."""
     decrypt, length, key = build.directions[0], build.lengths[0], Key(build.keys[0])
     good = Block(decrypt, length)
     steps: list[Step] = [Wait(4, good), key, Block(decrypt, length, chain=True), good]
@@ -300,7 +300,7 @@ def _refusals(build: _Build) -> Scenario:
 
 
 def _refused_lengths(build: _Build) -> Scenario:
-    """Blocks of lengths that the build lacks, between and behind others, each way."""
+    """Blocks of lengths that the build lacks, between and after legal blocks, each direction."""
     steps: list[Step] = [Key(build.keys[0])]
     for code in _absent(build.lengths):
         for decrypt in build.directions:

@@ -2,8 +2,8 @@
 # SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
 """The mutation score of a design: can its proof fail?
 
-A random sample of its mutants is refuted with a counterexample that a concrete simulation confirms,
-some of them by Verilator too, or shown to be the same circuit, or stands in `CONFORMING`.
+Each mutant of a random sample must be refuted by a counterexample that a concrete simulation
+confirms (for some mutants Verilator too), be shown to be the same circuit, or be in `CONFORMING`.
 """
 
 from collections.abc import Callable
@@ -28,7 +28,7 @@ CONFORMING = {
         "later, within the clock that the contract gives after a reset"
     ),
 }
-"""(Line of the RTL, change) of a mutant that survives -> why the contract allows what it does."""
+"""(Line of the RTL, change) of a surviving mutant -> why the contract allows its behaviour."""
 
 
 @dataclass(frozen=True)
@@ -38,7 +38,7 @@ class Sample:
     netlist: int
     rtl: int
     verilator: int
-    """Of the refuted ones of the netlist, those that Verilator must confirm, at most."""
+    """Maximum number of refuted netlist mutants that Verilator must confirm."""
 
 
 def score(
@@ -77,7 +77,7 @@ def score(
 
 
 def holds(row: dict[str, Any]) -> bool:
-    """Nothing survived without a reason, and Verilator confirmed what it was asked to."""
+    """Every survivor is explained, and Verilator confirmed every run that it replayed."""
     return not row["unexplained"] and (
         row["confirmed_by_verilator"] == row["replayed_by_verilator"]
     )

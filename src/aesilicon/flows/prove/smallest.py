@@ -1,8 +1,8 @@
 # SPDX-FileCopyrightText: AESilicon contributors
 # SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
-"""The smallest counterexample: as few keys and blocks of a witness as still go wrong.
+"""The smallest counterexample: the fewest keys and blocks of a witness that still fail.
 
-They are what `aesilicon verify DESIGN --case KIND:HEX ...` runs again in Verilator.
+`aesilicon verify DESIGN --case KIND:HEX ...` runs them again in Verilator.
 """
 
 from collections.abc import Iterator, Mapping, Sequence
@@ -42,7 +42,7 @@ def smallest(
 
 
 def _parts(transactions: Sequence[Transaction]) -> Iterator[tuple[Transaction, ...]]:
-    """A key and one block under it, the last first; then the last key with all that follows."""
+    """Candidates: each key with one block under it, last first; then the last key and the rest."""
     last_key: Transaction | None = None
     pairs = []
     for t in transactions:

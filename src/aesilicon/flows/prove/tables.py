@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: AESilicon contributors
 # SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
-"""Tables of 256 entries as what they are: affine maps around the inversion in GF(2^8)."""
+"""Recognises tables of 256 entries as affine maps around the inversion in GF(2^8)."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -14,10 +14,10 @@ from aesilicon.spec.sbox import INV_SBOX
 
 @dataclass(frozen=True)
 class Affine:
-    """How a table of 256 entries comes from one inversion z -> 1/z in GF(2^8).
+    """A table of 256 entries as an affine map of one inversion z -> 1/z in GF(2^8).
 
-    The inversion is taken at z = `before` applied to the input; output bit n is the XOR of what the
-    mask `bits[n]` picks from (1, 1/z bits 0..7, input bits 0..7), lowest mask bit first.
+    z is `before` applied to the input. Output bit n is the XOR of the values that the mask
+    `bits[n]` selects from (1, 1/z bits 0..7, input bits 0..7), lowest mask bit first.
     """
 
     before: tuple[int, ...]
@@ -42,7 +42,7 @@ class Affine:
 
 
 def _sums(masks: Sequence[int], names: Sequence[str]) -> str:
-    """Code of a tuple of XORs; each mask picks from the names."""
+    """Code of a tuple of XORs; each mask selects some of the names."""
     picked = ([name for i, name in enumerate(names) if mask >> i & 1] for mask in masks)
     return "".join((" ^ ".join(sum) or "0") + ", " for sum in picked)
 

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: AESilicon contributors
 # SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
-"""The common contract of the cores as a clock-by-clock judge, over forms or over values."""
+"""Checks a core against the common contract clock by clock, over forms or over values."""
 
 from collections import deque
 from collections.abc import Iterable, Mapping
@@ -38,7 +38,7 @@ class _Expected:
 
 @dataclass
 class _Progress:
-    """How far a scenario is, and what is due."""
+    """Progress of a scenario, and the expected results."""
 
     contract: object
     """State of the architecture's clocks."""
@@ -129,7 +129,10 @@ class TestBench:
     # -- what is offered ---------------------------------------------------------------------
 
     def _offer(self, key: OfferedKey | None, block: OfferedBlock | None, later: int = 0) -> None:
-        """Offers until all is taken, the key `later`. The contract says in which clock it is."""
+        """Offers key and block until both are taken, the key `later` clocks after the block.
+
+        The contract gives the clock of each transfer.
+        """
         while key or block:
             key_taken, block_taken = self._clock(key if later <= 0 else None, block)
             key = None if key_taken else key
@@ -161,7 +164,7 @@ class TestBench:
         return key_taken, block_taken
 
     def _awake(self, key: OfferedKey | None) -> bool:
-        """Whether a key was taken since the reset, or is in this clock: else a clear finds nothing.
+        """Whether a clear can find a secret: a key was taken since the reset, or is taken now.
 
         So the clocks up to `ResetCycles`, in which some cores fill a memory, are not probed.
         """
@@ -179,7 +182,7 @@ class TestBench:
         clear: bool = False,
         reset: bool = False,
     ) -> Answer:
-        """What the architecture's clocks say to this clock; they go on to the next."""
+        """The contract's answer in this clock; steps the contract to the next clock."""
         ask = block.ask if block else None
         offer = Offer(
             key=key.code if key else None,
@@ -199,7 +202,7 @@ class TestBench:
         key: OfferedKey | None,
         block: OfferedBlock | None,
     ) -> None:
-        """Whatever is offered is taken in the documented clock, and results come in theirs."""
+        """Checks that keys, blocks and results are transferred in the documented clocks."""
         due = {"key_error_o": answer.key_error, "out_valid_o": answer.out_valid}
         if key:
             due["key_ready_o"] = answer.key_ready
@@ -219,7 +222,7 @@ class TestBench:
                 self._fail(part, name, what, out, str(int(documented)))
 
     def _control(self, out: Mapping[str, Bits]) -> dict[str, int]:
-        """The values of the control outputs, which must be known, and of no output leaking."""
+        """The values of the control outputs, which must be known; checks that no output leaks."""
         values = {}
         for name, bits in out.items():
             if name == "out_data_o":
@@ -350,7 +353,7 @@ class TestBench:
                     self._fail("secrets", name, what, expected="0", got=got)
 
     def _probe(self, key: OfferedKey | None, block: OfferedBlock | None) -> None:
-        """What a clear in this clock would do; then back to where the scenario was."""
+        """Tries a clear in this clock, then restores the state of the scenario."""
         self.probes += 1
         state, progress, log = self.machine.state, self._at.copy(), len(self.log)
         self._silence(key, block)
@@ -364,7 +367,7 @@ class TestBench:
         self.machine.now = progress.clock
 
     def _as_after_reset(self) -> bool:
-        """The registers are as after a reset, so all that follows has been seen elsewhere."""
+        """True if the registers are as after a reset: other scenarios cover what follows."""
         pairs = zip(self.machine.state, self._after_reset, strict=True)
         return all(value < 0 or self.machine.known(bit) == value for bit, value in pairs)
 

@@ -2,8 +2,8 @@
 # SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
 """Figures of one block on standard cells: gates, area, delay, energy, depth, fan-out, proof.
 
-A block is mapped by several recipes, as designed or freely; of what they make, each goal takes its
-best: the smallest or the fastest whose nets are all fast enough for the library.
+A block is mapped by several recipes, as designed or freely. Each goal takes the best netlist, the
+smallest or the fastest, among those without a net slower than the library's limit.
 """
 
 from collections import Counter
@@ -93,8 +93,8 @@ class _Trial:
     area: float
     delay: float
     slow: float
-    """By how much the slowest net breaks the limit of the library, in ns; infinite where a cell of
-    the slowest path has a negative delay, which is not to be believed."""
+    """Excess of the slowest net over the library's transition limit, in ns; infinite if a cell of
+    the slowest path has a negative delay, which cannot be right."""
     max_transition_ns: float | None
     path: tuple[opensta.Step, ...] = ()
 

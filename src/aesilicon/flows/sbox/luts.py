@@ -13,7 +13,8 @@ from aesilicon.targets.fpga import FAMILIES, FamilyName
 from aesilicon.tools import yosys
 
 _WITH_MULTIPLEXERS: tuple[FamilyName, ...] = ("ecp5", "xc7", "xcve", "nexus")
-"""Gowin's join LUTs to eight inputs, which Yosys takes too long for (`Sbox.deep`) more often."""
+"""Families tried with multiplexers too. Not Gowin: its multiplexers join LUTs to eight inputs, on
+which Yosys takes too long more often (`Sbox.deep`)."""
 
 Size = Literal["lut4", "lut6"]
 

@@ -3,9 +3,9 @@
 """The Monte Carlo tests of AESAVS (NIST, 2002), section 6.4, in ECB, CBC, CFB128 and OFB.
 
 A test is 100 loops of 1000 blocks. A block's input is an earlier result, and each loop's key,
-initial vector and input come from the last results of the loop before it. OpenSSL works through
-the test first: its end must be the one that NIST publishes. Seen afterwards a loop is one message
-of 1000 blocks, and the RTL must give OpenSSL's result for every block of it.
+initial vector and input come from the last results of the previous loop. OpenSSL runs the test
+first; its last result must be the one that NIST publishes. Each loop is then one message of 1000
+blocks, and the RTL must give OpenSSL's result for every block of it.
 """
 
 import tomllib

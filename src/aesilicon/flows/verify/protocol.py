@@ -30,7 +30,7 @@ _TRAFFIC = ((0, 0.95), (0, 0.5), (0.5, 0), (0.5, 0.5), (0.9, 0.9), (0, 0.8), (0.
 
 @dataclass(frozen=True)
 class Finding:
-    """What one check found."""
+    """The result of one check: number of trials, and the first failure."""
 
     count: int
     failure: str | None
@@ -38,7 +38,7 @@ class Finding:
 
 @dataclass(frozen=True)
 class Bench:
-    """A compiled design and how hard to try."""
+    """A compiled design, the seed and the number of random blocks."""
 
     simulator: Simulator
     seed: int
@@ -335,14 +335,14 @@ def _wrong_clocks(
     *,
     beside: bool,
 ) -> str | None:
-    """A sentence about the first clock of a stream that is not the documented one.
+    """A sentence about the first clock of a stream that differs from the documented clock.
 
-    The contract gets the same offers: the key, the blocks from the next clock on or `beside` it,
-    and every result taken at once.
+    The contract gets the same offers: the key, the blocks in the same clock (`beside`) or from the
+    next clock on. Every result is taken at once.
     """
     assert key.offered is not None and key.accepted is not None
     offset = key.offered - contract.clock
-    """Clock of the simulation in which the contract is in its clock 0."""
+    """Simulation clock that is clock 0 of the contract."""
     code = LENGTHS.index(stream.key_bits)
     waiting = [Request(decrypt, LENGTHS.index(bits)) for bits, decrypt in stream.kinds]
     loaded: int | None = None
