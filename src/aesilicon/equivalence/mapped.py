@@ -152,8 +152,9 @@ def lowered(mapped: Mapped, work: Path) -> Netlist:
     if mapped.library is not None:
         _link(work / "library.lib", mapped.library)
         read = f"read_liberty -ignore_miss_func library.lib\nread_verilog {link.name}\n"
+    elif mapped.family is None:
+        read = f"read_verilog {link.name}\n"
     else:
-        assert mapped.family is not None
         models = _CELL_MODELS[mapped.family]
         # The models that synthesis left in the file have no insides.
         read = (

@@ -9,6 +9,7 @@ registers afterwards. Synthesis may merge registers that are always equal; the m
 the names of all of them.
 """
 
+import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from random import Random
@@ -17,6 +18,7 @@ from aesilicon.netlists.evaluate import evaluate
 from aesilicon.netlists.netlist import Netlist
 
 _LANES = 4096
+_UNNAMED = re.compile(r"\bgenblk\d+\.")
 
 
 @dataclass(frozen=True)
@@ -37,12 +39,12 @@ AfterReset = Sequence[int | None]
 
 def pair(rtl: Netlist, netlist: Netlist, theirs: AfterReset, ours: AfterReset) -> Pairs:
     """Pairs registers by name, the rest by behaviour; `theirs` are the RTL's values after reset."""
-    names = {alias: i for i, r in enumerate(rtl.registers) for alias in rtl.aliases.get(r.q, ())}
+    names = {name: i for i, r in enumerate(rtl.registers) for name in _names(rtl, r.q)}
     pairs, merged = dict[int, int](), dict[int, int]()
     taken = set[int]()
     nameless = []
     for j, register in enumerate(netlist.registers):
-        same = {names[alias] for alias in netlist.aliases.get(register.q, ()) if alias in names}
+        same = {names[name] for name in _names(netlist, register.q) if name in names}
         if not same:
             nameless.append(j)
         elif same & taken:
@@ -57,6 +59,11 @@ def pair(rtl: Netlist, netlist: Netlist, theirs: AfterReset, ours: AfterReset) -
         if j not in pairs:
             return Pairs(pairs, merged, netlist.registers[j].name)
     return Pairs(pairs, merged)
+
+
+def _names(netlist: Netlist, net: int) -> set[str]:
+    """Names of a net without unnamed generate blocks, which front ends number differently."""
+    return {_UNNAMED.sub("", alias) for alias in netlist.aliases.get(net, ())}
 
 
 def _alike(
