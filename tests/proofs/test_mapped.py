@@ -158,6 +158,33 @@ def test_a_register_left_out_must_be_constant(
         assert proof.counterexample.what.startswith(what)
 
 
+MACHINE = """
+module top (input logic clk_i, rst_ni, go_i, output logic busy_o, late_o);
+  typedef enum logic [2:0] {Idle, First, Second, Third, Fourth} state_e;
+  state_e state_q;
+  always_ff @(posedge clk_i)
+    if (!rst_ni) state_q <= Idle;
+    else case (state_q)
+      Idle: if (go_i) state_q <= First;
+      First: state_q <= Second;
+      Second: state_q <= go_i ? First : Third;
+      Third: state_q <= go_i ? Fourth : Second;
+      Fourth: state_q <= Idle;
+      default: state_q <= Idle;
+    endcase
+  assign busy_o = state_q == First || state_q == Second;
+  assign late_o = state_q == Fourth || state_q == Third;
+endmodule
+"""
+
+
+@pytest.mark.parametrize("target", ["generic", "ecp5"])
+def test_a_state_machine_keeps_its_encoding(target: str, small: Synthesis, tmp_path: Path) -> None:
+    """Yosys would make it one-hot, and no register would be one of the RTL's."""
+    mapped = small(target, MACHINE)
+    assert prove_netlist(mapped, tmp_path / "compare").equal
+
+
 def test_a_register_that_is_gone_is_missed(small: Synthesis, tmp_path: Path) -> None:
     mapped = small("generic")
     changed = tmp_path / "changed.sv"

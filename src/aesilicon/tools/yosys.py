@@ -215,6 +215,8 @@ def elaborate(files: Sequence[Path], top: str, work: Path, boxes: Sequence[str] 
     return [
         *_sources(files, top, work, boxes),
         "proc",
+        # A state machine keeps its encoding: the netlist's registers are then those of the RTL.
+        'setattr -set fsm_encoding "none" t:$*dff* %co1:+[Q] w:* %i',
         "opt_expr",
         "tee -q -o elaborated.json stat -json",
         "memory_collect",
