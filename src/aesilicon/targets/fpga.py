@@ -138,7 +138,7 @@ FAMILIES: Mapping[FamilyName, Family] = {
         flops=r"TRELLIS_FF",
         brams={"DP16KD": 1, "PDPW16KD": 1},
         bram_kbit=16,
-        aim=LutAim(3600),
+        aim=LutAim(3600, else_fastest=True),
         packed_luts="TRELLIS_COMB",
     ),
     "ice40": Family(

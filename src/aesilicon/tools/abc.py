@@ -78,6 +78,7 @@ _LUT = {
 }
 """Without the `&dc2` of Yosys, which tears the multiplexer trees of truth tables apart."""
 
+_LUT_DELAY = re.compile(r"\bDel = *([\d.]+)")
 _LUT_AIMED = "&scorr; &sweep; &if -D {aim} {W} {R} -v; &mfs"
 """No faster than `aim` ps, and small. `&dch` is left out too: its choices break up truth tables."""
 
@@ -90,6 +91,8 @@ class LutAim:
     """Of the logic between registers."""
     library: str = ""
     """LUTs as ABC's `read_lut` takes them, in place of Yosys's; nets count in their delays."""
+    else_fastest: bool = False
+    """Logic that cannot meet the delay is mapped as without an aim."""
 
 
 def cell_script(recipe: Recipe, constraints_file: str, delay_ps: float | None = None) -> str:
@@ -129,6 +132,12 @@ def lut_script(goal: Goal, aim: LutAim | None = None, library: str = "") -> str:
     if aim.library:
         script = f"read_lut {library}; {script.replace('{W}', '-W 1')}"
     return _inline(script)
+
+
+def lut_delay_ps(log: str) -> float:
+    """The delay of logic mapped on LUTs, as ABC last printed it; 0 if it printed none."""
+    found = _LUT_DELAY.findall(log)
+    return float(found[-1]) if found else 0.0
 
 
 def _inline(script: str) -> str:

@@ -63,5 +63,11 @@ def test_luts_are_mapped_for_a_delay() -> None:
     assert script.startswith("+read_lut,aim.lut;") and "{W}" not in script
 
 
+def test_the_delay_of_luts_is_the_last_one_printed() -> None:
+    log = "ABC: P:  Del = 8138.00.  Ar = 3\nABC: E:  Del =  999.50.  Ar = 3\nABC: done\n"
+    assert abc.lut_delay_ps(log) == 999.5
+    assert abc.lut_delay_ps("nothing") == 0.0
+
+
 def test_constraints_are_in_femtofarads() -> None:
     assert abc.constraints("BUF", 0.05) == "set_driving_cell BUF\nset_load 50\n"
