@@ -78,7 +78,7 @@ _LUT = {
 }
 """Without the `&dc2` of Yosys, which tears the multiplexer trees of truth tables apart."""
 
-_LUT_DELAY = re.compile(r"\bDel = *([\d.]+)")
+_LUT_DELAY = re.compile(r"\bDel = *(\d+(?:\.\d+)?)")
 _LUT_AIMED = "&scorr; &sweep; &if -D {aim} {W} {R} -v; &mfs"
 """No faster than `aim` ps, and small. `&dch` is left out too: its choices break up truth tables."""
 
