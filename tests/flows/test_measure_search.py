@@ -1,0 +1,145 @@
+# SPDX-FileCopyrightText: AESilicon contributors
+# SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
+"""The search over recipes: what it tries, when it ends, and which netlist it takes."""
+
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from aesilicon import targets
+from aesilicon.flows.measure.options import Options
+from aesilicon.flows.measure.search import Trial, search
+from aesilicon.targets import CellTarget
+from aesilicon.tools import abc, opensta
+
+
+@pytest.fixture
+def library() -> CellTarget:
+    """The built-in library as if it came from elsewhere, so that OpenSTA is asked."""
+    generic = targets.find("generic")
+    assert isinstance(generic, CellTarget)
+    return replace(generic, name="toy", built_in=False)
+
+
+def timing(**changes: Any) -> opensta.Timing:
+    steps = (opensta.Step("a_reg/Q", "DFF", 1.0), opensta.Step("g/Y", "NAND2", 3.0))
+    made = opensta.Timing(5.0, "a_reg", "b_reg", steps, 1.0, 50.0)
+    return replace(made, **changes)
+
+
+def trial(recipe: abc.Recipe, area: float, period: float, slew: float = 1.0) -> Trial:
+    return Trial(recipe, None, timing(max_transition_ns=slew), area, period)  # type: ignore[arg-type]
+
+
+def test_the_search_takes_the_fastest_of_what_it_tries(library: CellTarget) -> None:
+    speeds = {"sop": 4.0, "dch": 3.0, "nf": 5.0}
+
+    def attempt(recipe: abc.Recipe) -> Trial:
+        gain = 0.5 if recipe.max_fanout == 16 else 0.0
+        return trial(recipe, 100.0, speeds[recipe.structure] - gain)
+
+    best, tried = search(library, Options(), attempt)
+    assert str(best.recipe) == "dch, fan-out 16"
+    assert best.period == 2.5
+    assert [str(t.recipe) for t in tried] == [
+        *("sop, fan-out 10", "dch, fan-out 10", "nf, fan-out 10"),
+        *("dch, fan-out 6", "dch, fan-out 16"),
+    ]
+
+
+def test_the_search_goes_on_to_smaller_fan_outs_while_they_help(library: CellTarget) -> None:
+    def fanouts(fastest: int) -> list[int]:
+        _, tried = search(
+            library,
+            Options(),
+            lambda recipe: trial(recipe, 100.0, 3.0 + abs(recipe.max_fanout - fastest)),
+        )
+        return [one.recipe.max_fanout for one in tried if one.recipe.structure == "sop"]
+
+    assert fanouts(10) == [10, 6, 16]
+    assert fanouts(6) == [10, 6, 16, 5]
+    assert fanouts(4) == [10, 6, 16, 5, 4, 3]
+
+
+def test_the_search_does_not_stop_at_noise(library: CellTarget) -> None:
+    """A step back of 1 % is noise; of 3 % it is the end."""
+    periods = {10: 2.6, 6: 2.40, 16: 2.7, 5: 2.42, 4: 2.3, 3: 2.25}
+
+    def fanouts() -> list[int]:
+        _, tried = search(
+            library, Options(), lambda recipe: trial(recipe, 1.0, periods[recipe.max_fanout])
+        )
+        return [one.recipe.max_fanout for one in tried if one.recipe.structure == "sop"]
+
+    assert fanouts() == [10, 6, 16, 5, 4, 3]
+    periods[5] = 2.48
+    assert fanouts() == [10, 6, 16, 5]
+
+
+def test_a_hair_more_speed_is_not_worth_area(library: CellTarget) -> None:
+    """Within 1 % of the goal's figure the other one decides; beyond it, and at a clock, never."""
+    areas = {10: 100.0, 6: 110.0, 16: 90.0}
+    periods = {10: 2.015, 6: 2.0, 16: 2.05}
+
+    def attempt(recipe: abc.Recipe) -> Trial:
+        at = recipe.max_fanout
+        return trial(recipe, areas.get(at, 200.0), periods.get(at, 3.0))
+
+    def fanout(**asked: Any) -> int:
+        return search(library, Options(**asked), attempt)[0].recipe.max_fanout
+
+    assert fanout() == 10
+    periods[10] = 2.025
+    assert fanout() == 6
+    assert fanout(goal="area") == 16
+    areas[6] = 90.5
+    assert fanout(goal="area") == 6
+    assert fanout(goal="area", clock_ns=2.1) == 16
+
+
+def test_the_search_takes_the_smallest_that_meets_a_clock(library: CellTarget) -> None:
+    figures = {
+        "amap": (50.0, 9.0),
+        "nf-area": (60.0, 6.0),
+        "nf": (80.0, 4.9),
+        "dch": (90.0, 4.0),
+        "sop": (99.0, 3.0),
+    }
+
+    def attempt(recipe: abc.Recipe) -> Trial:
+        return trial(recipe, *figures[recipe.structure])
+
+    def best(**asked: Any) -> str:
+        return search(library, Options("area", **asked), attempt)[0].recipe.structure
+
+    assert best() == "amap"
+    assert best(clock_ns=10.0) == "amap"
+    assert best(clock_ns=7.0) == "nf-area"
+    assert best(clock_ns=5.0) == "nf"
+    assert best(clock_ns=1.0) == "sop"  # none meets it: the nearest
+    # A clock to meet asks for area whatever the goal, also of a single recipe.
+    fastest = search(library, Options("speed", clock_ns=7.0), attempt)[0]
+    assert fastest.recipe.structure == "nf-area"
+    for clock, structure in ((10.0, "amap"), (7.0, "dch")):
+        options = Options("speed", clock_ns=clock, quick=True)
+        assert search(library, options, attempt)[0].recipe.structure == structure
+
+
+def test_the_search_avoids_slow_nets(library: CellTarget) -> None:
+    def attempt(recipe: abc.Recipe) -> Trial:
+        return trial(recipe, 100.0, 3.0, slew=500.0 if recipe.max_fanout != 6 else 1.0)
+
+    assert search(library, Options(), attempt)[0].recipe.max_fanout == 6
+
+
+def test_a_slow_net_does_not_rule_out_a_structure(library: CellTarget) -> None:
+    """The fastest structure has one at a fan-out of 10, which a smaller fan-out cures."""
+
+    def attempt(recipe: abc.Recipe) -> Trial:
+        first = recipe.structure == "sop"
+        slow = first and recipe.max_fanout >= 10
+        return trial(recipe, 100.0, 3.0 if first else 4.0, slew=500.0 if slow else 1.0)
+
+    best = search(library, Options(), attempt)[0]
+    assert (best.recipe.structure, best.recipe.max_fanout) == ("sop", 6)
