@@ -432,7 +432,7 @@ def test_every_cell_costs_what_opensta_says(name: str, tmp_path: Path) -> None:
         assert by_its_rules.power(one, cell) == pytest.approx(its.internal, rel=5e-3), one
         internal = (mine.internal_pj + mine.clock_pj) * 1e-12 / seconds
         if len(cell.inputs) == 1:  # one cause, which it lets rise as the output rises
-            assert internal == pytest.approx(its.internal / 2, rel=0.05), one
+            assert internal == pytest.approx(its.internal / 2, rel=0.06), one
         if not cell.leakages:
             assert mine.leakage_pj * 1e-12 / seconds == pytest.approx(its.leakage, rel=1e-3)
 
