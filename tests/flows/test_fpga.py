@@ -132,7 +132,7 @@ def test_registers_stay_on_their_side_of_a_table(tmp_path: Path, family: str) ->
 
 @pytest.fixture
 def recorded(monkeypatch: pytest.MonkeyPatch) -> dict[int, float]:
-    """Clocks of the seeds that `measure` will be told; synthesis is left out."""
+    """Clocks of the seeds that `measure` will be told; synthesis and its proof are left out."""
     clocks: dict[int, float] = {}
 
     def route(*_: object, seed: int, **__: object) -> nextpnr.Routed:
@@ -146,6 +146,7 @@ def recorded(monkeypatch: pytest.MonkeyPatch) -> dict[int, float]:
 
     netlist = yosys.FpgaNetlist(Path("none"), {"LUT4": 90, "TRELLIS_FF": 7})
     monkeypatch.setattr(yosys, "synthesize_fpga", lambda *_, **__: netlist)
+    monkeypatch.setattr(fpga, "require_equal", lambda *_: None)  # there is no netlist
     monkeypatch.setattr(nextpnr, "place_and_route", route)
     return clocks
 

@@ -42,7 +42,8 @@ def test_netlist_mutants_are_refuted(bench: MutationBench) -> None:
 
 def test_rtl_mutants_are_refuted(bench: MutationBench) -> None:
     results = tuple(bench.rtl(6, SEED))
-    report = MutationReport(bench.design.name, SEED, results)
+    rest = [r for r in results if score.change_of(r.mutant) not in score.CONFORMING]
+    report = MutationReport(bench.design.name, SEED, tuple(rest))
     assert report.holds, report.to_json()["not_refuted"]
     assert any(r.verdict == "refuted" for r in results)
 

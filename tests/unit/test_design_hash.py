@@ -23,8 +23,8 @@ NOTHING_BUILT = {
         "  end else begin : gen_unknown",
     ),
     "branch of another direction": (
-        *("key/aes_key_ends.sv", "capture_i ? last_words_i : last_words_q"),
-        "capture_i ? last_words_i : ~last_words_q",
+        *("key/aes_key_ends.sv", "else if (capture_i) last_words_q <= last_words_i;"),
+        "else if (capture_i) last_words_q <= ~last_words_i;",
     ),
     "constant of another key length": ("aes_pkg.sv", "LEN_256 = 2'd2", "LEN_256 = 2'd3"),
     "operand of another build": ("key/aes_key_step.sv", "nk6 ? w5", "nk6 ? w4"),

@@ -19,13 +19,15 @@ from aesilicon.flows.prove.mutants import (
 )
 from aesilicon.flows.prove.mutation import MutantResult, MutationBench, MutationReport
 
+_STATE_CLEARED = "if (!(state_round || state_hold || (block_taken && live))) state_q <= '0;"
 CONFORMING = {
-    (
-        "assign state_d = (entered & block_columns & {BlockBits{block_taken && live}}) |",
-        "'&& live' becomes ''",
-    ): (
+    (_STATE_CLEARED, "'&& live' becomes ''"): (
         "a block offered in the first clock of a reset gets into the state and leaves it a clock "
         "later, within the clock that the contract gives after a reset"
+    ),
+    (_STATE_CLEARED, "'&&' becomes '||'"): (
+        "an idle core's state takes what lies on the data input, shows it nowhere, and is 0 after "
+        "a clear or reset as before"
     ),
 }
 """(Line of the RTL, change) of a surviving mutant -> why the contract allows its behaviour."""
