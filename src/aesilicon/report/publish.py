@@ -33,7 +33,10 @@ PUBLISHED: dict[str, dict[str, Options]] = {
     "aes-round": _EVERYWHERE,
     "aes-round-small": _EVERYWHERE,
     "aes128-round-enc": _EVERYWHERE,
-    "aes128-round-lean": {"osu018": Options(clock_ns=3.85, quick=True)},
+    "aes128-round-lean": {
+        "osu018": Options(clock_ns=3.85, quick=True),
+        "ihp-sg13g2": Options(clock_ns=3.1, quick=True),
+    },
     "aes256-round-lean": {"osu018": Options(clock_ns=2.95, quick=True)},
     "kuo-processor": {"osu018": _AT_100_MHZ},
     "rijndael-round": {"osu018": _AT_100_MHZ},

@@ -128,8 +128,15 @@ def page(rows: Sequence[Row], made_by: str) -> str:
             *("", f"- Library `{library['name']}`, sha256 `{library['sha256']}`; {used}."),
             f"- {constants}.",
             *(f"- {note}." for note in _notes(mine)),
+            *_earlier(mine),
         ]
     return "\n".join(lines) + "\n"
+
+
+def _earlier(rows: Sequence[Row]) -> list[str]:
+    old = [label(row) for row in rows if "areas" not in row["library"]]
+    said = "areas of the liberty file, not of the layout; `make results` measures them again"
+    return [f"- {', '.join(old)}: {said}."] if old else []
 
 
 # --- the picture ---------------------------------------------------------------------------------
