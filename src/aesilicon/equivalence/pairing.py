@@ -39,12 +39,17 @@ AfterReset = Sequence[int | None]
 
 def pair(rtl: Netlist, netlist: Netlist, theirs: AfterReset, ours: AfterReset) -> Pairs:
     """Pairs registers by name, the rest by behaviour; `theirs` are the RTL's values after reset."""
-    names = {name: i for i, r in enumerate(rtl.registers) for name in _names(rtl, r.q)}
+    names = {alias: i for i, r in enumerate(rtl.registers) for alias in rtl.aliases.get(r.q, ())}
+    unnumbered = _unnumbered(names)
     pairs, merged = dict[int, int](), dict[int, int]()
     taken = set[int]()
     nameless = []
     for j, register in enumerate(netlist.registers):
-        same = {names[name] for name in _names(netlist, register.q) if name in names}
+        aliases = netlist.aliases.get(register.q, ())
+        same = {names[alias] for alias in aliases if alias in names}
+        if not same:
+            shorter = (_UNNAMED.sub("", alias) for alias in aliases)
+            same = {unnumbered[alias] for alias in shorter if alias in unnumbered}
         if not same:
             nameless.append(j)
         elif same & taken:
@@ -61,9 +66,12 @@ def pair(rtl: Netlist, netlist: Netlist, theirs: AfterReset, ours: AfterReset) -
     return Pairs(pairs, merged)
 
 
-def _names(netlist: Netlist, net: int) -> set[str]:
-    """Names of a net without unnamed generate blocks, which front ends number differently."""
-    return {_UNNAMED.sub("", alias) for alias in netlist.aliases.get(net, ())}
+def _unnumbered(names: Mapping[str, int]) -> dict[str, int]:
+    """Names without unnamed generate blocks, which front ends number differently, where unique."""
+    found: dict[str, set[int]] = {}
+    for name, register in names.items():
+        found.setdefault(_UNNAMED.sub("", name), set()).add(register)
+    return {name: registers.pop() for name, registers in found.items() if len(registers) == 1}
 
 
 def _alike(
@@ -93,8 +101,9 @@ def _alike(
     paired = {*known.of_netlist.values(), *known.merged}
     left = {i: _Class(n or 0) for i, n in enumerate(their_reset) if i not in paired}
     found = {j: _Class(n or 0) for j, n in enumerate(our_reset) if j not in known.of_netlist}
-    classes = 0
-    while classes < (classes := len({*left.values(), *found.values()})):
+    before: tuple[int, int] | None = None
+    while before != (now := _progress([*left.values(), *found.values()])):
+        before = now
         left = _split(rtl, left, theirs)
         found = _split(netlist, found, ours)
     alike: dict[_Class, tuple[list[int], list[int]]] = {}
@@ -118,6 +127,11 @@ class _Class:
         if self.constant is not None:
             return self.constant * ((1 << _LANES) - 1)
         return Random(self.taken).getrandbits(_LANES)
+
+
+def _progress(classes: Sequence[_Class]) -> tuple[int, int]:
+    """How many classes there are, and how many registers no longer keep a constant."""
+    return len({*classes}), sum(its.constant is None for its in classes)
 
 
 def _split(

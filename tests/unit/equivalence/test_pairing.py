@@ -84,19 +84,60 @@ def test_one_that_cannot_be_told_is_left_over(rtl: str, other: str, tmp_path: Pa
     assert "x" not in names
 
 
-def test_unnamed_generate_blocks_have_no_number(tmp_path: Path) -> None:
-    """Front ends number them differently; here another stands before one."""
-    block = """if (1) begin
-      logic kept_q;
-      always_ff @(posedge clk) kept_q <= a[0];
-      assign y = kept_q;
-    end"""
-    text = (
-        "module top (input logic clk, rst, input logic [1:0] a, output logic y);\n{}{}\nendmodule\n"
+AND, SAME = "a[0] & a[1]", "~(~a[0] | ~a[1])"
+"""Nothing but their names tells two registers apart that take one of these each."""
+
+
+def block(output: str, **registers: str) -> str:
+    """An unnamed generate block whose registers, by what they take, are an output."""
+    clocked = "".join(f"always_ff @(posedge clk) {name} <= {d};\n" for name, d in registers.items())
+    names = ", ".join(sorted(registers))
+    return f"if (1) begin\nlogic {names};\n{clocked}assign {output} = ~{{{names}}};\nend\n"
+
+
+def generated(folder: Path, *blocks: str) -> Netlist:
+    ports = "input logic clk, rst, input logic [1:0] a, output logic [1:0] y, z"
+    return netlist(folder, f"module top ({ports});\n{''.join(blocks)}endmodule\n")
+
+
+def paired(one: Netlist, other: Netlist) -> tuple[set[tuple[str, str]], str | None]:
+    unknown = [None] * len(one.registers)
+    found = pair(one, other, unknown, unknown)
+    names = {(other.registers[j].name, one.registers[i].name) for j, i in found.of_netlist.items()}
+    return names, found.stray
+
+
+def test_unnamed_generate_blocks_may_have_another_number(tmp_path: Path) -> None:
+    one = generated(tmp_path / "one", block("y", kept_q=AND, twin_q=SAME))
+    turned = block("y", twin_q=SAME, kept_q=AND)
+    other = generated(tmp_path / "other", "if (1) begin\nend\n", turned)
+    assert paired(one, other) == (
+        {(f"genblk2.{name}", f"genblk1.{name}") for name in ("kept_q", "twin_q")},
+        None,
     )
-    one = netlist(tmp_path / "one", text.format("", block))
-    other = netlist(tmp_path / "other", text.format("if (1) begin\n end\n", block))
-    names = [*(alias for net in one.aliases.values() for alias in net)]
-    assert any("genblk1." in name for name in names)
-    found = pair(one, other, [None], [None])
-    assert (dict(found.of_netlist), found.stray) == ({0: 0}, None)
+
+
+def test_registers_of_two_unnamed_generate_blocks_are_told_apart(tmp_path: Path) -> None:
+    both = [block("y", kept_q=AND), block("z", kept_q=SAME)]
+    one, other = (generated(tmp_path / name, *both) for name in ("one", "other"))
+    names, stray = paired(one, other)
+    assert stray is None
+    assert len(names) == 2
+    assert all(theirs == ours for theirs, ours in names)
+
+
+def test_registers_that_differ_only_once_they_change_are_told_apart(tmp_path: Path) -> None:
+    """From all zeros both take `a[0]`."""
+    text = """
+module top (input logic clk, rst, input logic [1:0] a, output logic y);
+  logic NAMES;
+  always_ff @(posedge clk) ONE <= a[0] ^ (ONE & a[1]);
+  always_ff @(posedge clk) TWO <= a[0] ^ (TWO & ~a[1]);
+  assign y = ONE ^ (TWO & a[0]);
+endmodule
+"""
+    made = []
+    for one, two in (("p_q", "q_q"), ("r_q", "s_q")):
+        named = text.replace("NAMES", f"{one}, {two}").replace("ONE", one).replace("TWO", two)
+        made.append(netlist(tmp_path / one, named))
+    assert paired(*made) == ({("r_q", "p_q"), ("s_q", "q_q")}, None)
