@@ -7,6 +7,7 @@ from typing import Annotated
 import typer
 
 from aesilicon import console, papers
+from aesilicon.cli_options import ForceOption, JsonOption
 from aesilicon.papers import reproduce as flow
 from aesilicon.report import papers as tables
 from aesilicon.store import Store
@@ -24,12 +25,8 @@ def reproduce(
     quick: Annotated[
         bool, typer.Option("--quick", help="One recipe of synthesis, no search.")
     ] = False,
-    force: Annotated[
-        bool, typer.Option("--force", help="Measure again even if the result is stored.")
-    ] = False,
-    json: Annotated[
-        bool, typer.Option("--json", help="Print one JSON object on standard output.")
-    ] = False,
+    force: ForceOption = False,
+    json: JsonOption = False,
 ) -> None:
     """Measure the papers' tables again: printed, measured, ratio and verdict."""
     chosen = [papers.load(key) for key in dict.fromkeys(names or papers.catalogue())]

@@ -7,6 +7,7 @@ from typing import Annotated
 import typer
 
 from aesilicon import console, files, targets
+from aesilicon.cli_options import ForceOption, JsonOption
 from aesilicon.errors import AesiliconError
 from aesilicon.flows.sbox import block, row
 from aesilicon.report import sboxes
@@ -32,12 +33,8 @@ def sbox(
         str | None,
         typer.Option(metavar="FILE", help="Area against delay, as .html, .svg or .png."),
     ] = None,
-    force: Annotated[
-        bool, typer.Option("--force", help="Run again even if the result is stored.")
-    ] = False,
-    json: Annotated[
-        bool, typer.Option("--json", help="Print one JSON object on standard output.")
-    ] = False,
+    force: ForceOption = False,
+    json: JsonOption = False,
 ) -> None:
     """Prove S-boxes alone, and measure their gates, area, delay, LUTs and energy on targets."""
     chosen = block.chosen(names or [])

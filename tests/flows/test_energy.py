@@ -421,6 +421,7 @@ def test_every_cell_costs_what_opensta_says(name: str, tmp_path: Path) -> None:
     )
     by_its_rules = AsOpenSta(ledger, pins, period)
     seconds = clocks * period * 1e-9
+    both = []  # of cells with one input, by us and by OpenSTA
     for one, mine in zip(netlist.instances, ledger.cells(tally, period), strict=True):
         cell, its = cells[one.cell], theirs[one.name]
         (output,) = cell.outputs
@@ -431,10 +432,15 @@ def test_every_cell_costs_what_opensta_says(name: str, tmp_path: Path) -> None:
         )
         assert by_its_rules.power(one, cell) == pytest.approx(its.internal, rel=5e-3), one
         internal = (mine.internal_pj + mine.clock_pj) * 1e-12 / seconds
-        if len(cell.inputs) == 1:  # one cause, which it lets rise as the output rises
+        if len(cell.inputs) == 1:
+            # One cause, which OpenSTA lets rise as the output rises: of an inverter it takes the
+            # transitions the other way round, so cell by cell the two may differ by some percent.
             assert internal == pytest.approx(its.internal / 2, rel=0.06), one
+            both.append((internal, its.internal / 2))
         if not cell.leakages:
             assert mine.leakage_pj * 1e-12 / seconds == pytest.approx(its.leakage, rel=1e-3)
+    ours, its_sum = map(sum, zip(*both, strict=True))
+    assert ours == pytest.approx(its_sum, rel=0.02)
 
 
 # --- a core --------------------------------------------------------------------------------------

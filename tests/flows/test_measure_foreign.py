@@ -91,6 +91,8 @@ def test_a_core_that_is_not_proven_is_not_measured(tmp_path: Path) -> None:
     broken = ForeignCore((wrong,), right.top, "clk", right.protocol_file, right.protocol)
     with pytest.raises(AesiliconError, match="pulse_done is not proven: see 'aesilicon prove"):
         measure_foreign(broken, targets.find("xc7"), work=tmp_path / "work")
+    with pytest.raises(AesiliconError, match="pulse_done does not work by its protocol"):
+        measure_foreign(broken, targets.find("xc7"), work=tmp_path / "pace", unproven=True)
 
 
 def test_two_clocks_are_told(tmp_path: Path) -> None:

@@ -2,8 +2,8 @@
 # SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
 """Other open cores beside our builds: both sides measured by the same command.
 
-`results/peers.json` holds what `measure --rtl` said of each core, with its repository and commit;
-their sources are not part of the project.
+`results/peers.json` holds what `measure --rtl` said of each core, with its repository and commit,
+`results/peers/` the protocol files. Their sources are not part of the project.
 """
 
 from collections.abc import Iterable, Mapping, Sequence
@@ -47,6 +47,7 @@ def page(peers: Sequence[Row], ours: Sequence[Row], made_by: str) -> str:
             )
             lines += [f"## {what}, {target}", "", table, ""]
     lines += ["## The cores", "", *_cores(peers), "", "## Commands", ""]
+    lines += ["The protocol files are in `results/peers/`; the sources are those of the repositories.", ""]
     lines += [f"    {row['command']}" for row in peers]
     return "\n".join(lines) + "\n"
 

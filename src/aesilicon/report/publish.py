@@ -198,16 +198,16 @@ def sbox_row(measured: dict[str, Any]) -> dict[str, Any]:
 def documents() -> dict[Path, str]:
     """Path -> text of every document that is generated, wholly or between markers."""
     root = resources.project_dir()
-    rows = read("measured")
-    earlier = f"\n\n{tables.EARLIER}" if any(row["earlier"] for row in rows) else ""
+    rows, proven = read("measured"), read("proofs")
+    earlier = f"\n\n{tables.EARLIER}" if any(row["earlier"] for row in [*rows, *proven]) else ""
     readme, core = root / "README.md", root / "docs" / "reference" / "core.md"
     lines = [tables.cells(row, "proofs.md") for row in rows]
     everything = tables.markdown(tables.COLUMNS, lines) + earlier
     return {
-        readme: _between(readme, (_BEGIN, _END), summary.table(rows, "docs/proofs.md") + earlier),
+        readme: _between(readme, (_BEGIN, _END), summary.table(rows, proven, "docs/proofs.md") + earlier),
         core: _between(core, _PORTS, _port_table()),
         root / "docs" / "results.md": _results_page(rows, everything),
-        root / "docs" / "proofs.md": proofs.page(read("proofs"), read("mutants"), COMMAND),
+        root / "docs" / "proofs.md": proofs.page(proven, read("mutants"), COMMAND),
         root / "docs" / "papers.md": paper_tables.page(_papers(), read("papers"), COMMAND),
         (page := root / "docs" / "rijndael.md"): rijndael.page(page.read_text(encoding="utf-8")),
         root / "docs" / "peers.md": peers.page(read("peers"), rows, COMMAND),

@@ -29,8 +29,11 @@ COLUMNS = (
 )
 
 
-def table(rows: Sequence[dict[str, Any]], proofs: str) -> str:
-    """Markdown from published rows; `proofs` is the page with a section for each design."""
+def table(
+    rows: Sequence[dict[str, Any]], proofs: Sequence[dict[str, Any]], proofs_page: str
+) -> str:
+    """Markdown from published rows; `proofs_page` has a section for each design."""
+    proven = {row["design"]: row for row in proofs if row["proven"]}
     by_place = {(row["design"], row["target"]): row for row in rows}
     lines = []
     for name in sorted(design.catalogue(), key=lambda name: (not name.startswith("aes"), name)):
@@ -44,7 +47,7 @@ def table(rows: Sequence[dict[str, Any]], proofs: str) -> str:
                 _intervals(one),
                 *_fpga(fpga),
                 *_cells(cells),
-                f"[yes]({proofs}#{name})",
+                _aged(proven[name], f"[yes]({proofs_page}#{name})") if name in proven else "no",
             ]
         )
     return tables.markdown(COLUMNS, lines)

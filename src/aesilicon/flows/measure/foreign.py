@@ -219,7 +219,12 @@ def paces(core: ForeignCore, work: Path) -> dict[Direction, Pace]:
     found = elaborate(core.files, core.top, core.clock, work, sboxes=sboxes)
     check_ports(found.core, protocol)
     circuit = Circuit.of(found)
-    return {way: _pace(core, circuit, way) for way in protocol.core.directions}
+    try:
+        return {way: _pace(core, circuit, way) for way in protocol.core.directions}
+    except RefutedError as e:
+        raise AesiliconError(
+            f"{core.top} does not work by its protocol, so it has no clocks: {e.found}"
+        ) from e
 
 
 def _pace(core: ForeignCore, circuit: Circuit, way: Direction) -> Pace:
