@@ -47,7 +47,7 @@ def page(peers: Sequence[Row], ours: Sequence[Row], made_by: str) -> str:
             )
             lines += [f"## {what}, {target}", "", table, ""]
     lines += ["## The cores", "", *_cores(peers), "", "## Commands", ""]
-    lines += ["The protocol files are in `results/peers/`; the sources are those of the repositories.", ""]
+    lines += ["The protocol files are in `results/peers/`, the sources in the repositories.", ""]
     lines += [f"    {row['command']}" for row in peers]
     return "\n".join(lines) + "\n"
 

@@ -201,10 +201,11 @@ def documents() -> dict[Path, str]:
     rows, proven = read("measured"), read("proofs")
     earlier = f"\n\n{tables.EARLIER}" if any(row["earlier"] for row in [*rows, *proven]) else ""
     readme, core = root / "README.md", root / "docs" / "reference" / "core.md"
+    summarized = summary.table(rows, proven, "docs/proofs.md") + earlier
     lines = [tables.cells(row, "proofs.md") for row in rows]
     everything = tables.markdown(tables.COLUMNS, lines) + earlier
     return {
-        readme: _between(readme, (_BEGIN, _END), summary.table(rows, proven, "docs/proofs.md") + earlier),
+        readme: _between(readme, (_BEGIN, _END), summarized),
         core: _between(core, _PORTS, _port_table()),
         root / "docs" / "results.md": _results_page(rows, everything),
         root / "docs" / "proofs.md": proofs.page(proven, read("mutants"), COMMAND),
