@@ -9,6 +9,7 @@ import sys
 from collections.abc import Callable
 from pathlib import Path
 
+import cores
 import fields
 import lookups
 from drawing import Drawing
@@ -29,6 +30,7 @@ FIGURES: dict[str, Callable[[], Drawing]] = {
     "sbox_reyhani_masoleh": fields.reyhani_masoleh,
     "sbox_maximov_ekdahl": fields.maximov_ekdahl,
     "sbox_search": fields.search,
+    "aes_core_round": cores.core_round,
 }
 """File name without `.svg` -> what draws it."""
 

@@ -47,10 +47,16 @@ class Drawing:
 
     def mux(self, x: float, y: float, w: float, h: float, label: str = "") -> None:
         """A multiplexer whose inputs come from the left."""
-        points = [(x, y), (x + w, y + h / 4), (x + w, y + 3 * h / 4), (x, y + h)]
+        self._mux([(x, y), (x + w, y + h / 4), (x + w, y + 3 * h / 4), (x, y + h)])
+        self.text(x + w / 2, y + h / 2 + 4, label)
+
+    def mux_down(self, x: float, y: float, w: float, h: float) -> None:
+        """A multiplexer whose inputs come from above."""
+        self._mux([(x, y), (x + w, y), (x + 3 * w / 4, y + h), (x + w / 4, y + h)])
+
+    def _mux(self, points: list[Point]) -> None:
         spots = " ".join(f"{px:g},{py:g}" for px, py in points)
         self._shapes.append(f'<polygon points="{spots}" fill="{FILLS["plain"]}" stroke="{INK}"/>')
-        self.text(x + w / 2, y + h / 2 + 4, label)
 
     def xor(self, x: float, y: float, r: float = 9) -> None:
         """An XOR around a point."""

@@ -2,14 +2,18 @@
 # SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
 """The drawings of the documentation are those that their program draws, and each is shown."""
 
+import re
 import subprocess
 import sys
+from collections import Counter
 from pathlib import Path
 from xml.etree import ElementTree
 
 import pytest
+from pyslang import ast
+from pyslang.driver import Driver
 
-from aesilicon import resources
+from aesilicon import design, resources, rtl
 from aesilicon.sboxes import SBOXES
 
 DOCS = resources.project_dir() / "docs"
@@ -35,8 +39,41 @@ def test_a_figure_is_fresh(name: str, drawn: Path) -> None:
 
 
 def test_every_figure_is_shown() -> None:
-    text = (DOCS / "sboxes.md").read_text()
-    assert [name for name in FIGURES if f"(figures/{name})" not in text] == []
+    text = "".join(path.read_text() for path in (*DOCS.glob("*.md"), *DOCS.glob("*/*.md")))
+    assert [name for name in FIGURES if f"figures/{name})" not in text] == []
+
+
+def instances(name: str, folder: Path) -> dict[str, str]:
+    """Hierarchical path below the core -> module, of every instance of an elaborated design."""
+    chosen = design.load(name)
+    driver = Driver()
+    driver.addStandardArgs()
+    files = " ".join(map(str, rtl.write_sources(chosen, folder)))
+    assert driver.parseCommandLine(f"slang --top {chosen.top} {files}")
+    assert driver.processOptions()
+    assert driver.parseAllSources()
+    top, found = f"{chosen.top}.u_core.", {}
+
+    def note(symbol: object) -> None:
+        if isinstance(symbol, ast.InstanceSymbol) and symbol.hierarchicalPath.startswith(top):
+            found[symbol.hierarchicalPath.removeprefix(top)] = symbol.definition.name
+
+    driver.createCompilation().getRoot().visit(note)
+    return found
+
+
+def test_the_round_core_is_drawn_with_all_its_modules_and_no_other(tmp_path: Path) -> None:
+    """Those in the core, its key schedule and a step of that, each as often as it is there."""
+    figure = ElementTree.parse(DOCS / "figures" / "aes_core_round.svg").getroot()
+    words = " ".join(text.text or "" for text in figure.iter("{http://www.w3.org/2000/svg}text"))
+    shown = r"(gen_\w+\.)?u_\w+|gen_on_the_fly\.u_key\.u_\w+|gen_on_the_fly\.u_key\.u_step\.u_\w+"
+    there = instances("aes-round", tmp_path)
+    due = Counter(module for path, module in there.items() if re.fullmatch(shown, path))
+    assert Counter(re.findall(r"\b(?:aes|rijndael)_\w+", words)) == due
+    sources = "".join(file.path.read_text() for file in rtl.files(design.load("aes-round")))
+    signals = set(re.findall(r"\b[a-z]\w*_(?:q|i|o)\b|\b(?:first|round)_key\b", words))
+    assert {"state_q", "window_q", "key_i", "in_data_i", "first_key", "round_key"} == signals
+    assert [name for name in signals if not re.search(rf"\b{name}\b", sources)] == []
 
 
 def test_every_sbox_is_explained() -> None:
