@@ -21,6 +21,8 @@ from aesilicon.design import Core, Design
 from aesilicon.errors import ToolError
 from aesilicon.flows.prove import paths
 from aesilicon.flows.prove.proof import elaborate_design
+from aesilicon.flows.simulate.scenarios import SCENARIOS, play
+from aesilicon.flows.simulate.waves import wave_json
 from aesilicon.flows.verify import clocks, matrix, verify
 from aesilicon.flows.verify.clocks import clock_by_clock, difference
 from aesilicon.flows.verify.protocol import Bench
@@ -162,6 +164,24 @@ def test_it_conforms(name: str, simulators: Path, monkeypatch: pytest.MonkeyPatc
     finding = clock_by_clock(bench)
     assert finding.failure is None
     assert finding.count > 2000
+
+
+@pytest.mark.parametrize("name", sample.only(lambda name: stem(name) in SAMPLE, CORES), ids=stem)
+def test_its_timing_diagrams_show_the_documented_clocks(name: str, simulators: Path) -> None:
+    chosen = design.load(name)
+    timing = chosen.timing(min(chosen.core.key_bits), min(chosen.core.block_bits))
+    suited = [scenario for scenario, about in SCENARIOS.items() if about.suits(chosen)]
+    assert {"key", "back_to_back", "stall", "clear"} <= set(suited)
+    edges = [
+        edge
+        for scenario in suited
+        for edge in wave_json(play(chosen, scenario, simulators)).get("edge", ())
+    ]
+    assert [edge.split(" ", 1)[1] for edge in edges] == [
+        f"key set-up {timing.key_setup}",
+        f"latency {timing.latency}",
+        f"interval {timing.interval}",
+    ]
 
 
 @pytest.mark.parametrize("architecture", ALL)

@@ -1,0 +1,173 @@
+# SPDX-FileCopyrightText: AESilicon contributors
+# SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
+"""Short scenarios at the ports of a core, for timing diagrams.
+
+Each begins after a reset and uses the shortest key and block of the design. Unless it is about
+keys, its first block is offered when the key set-up is over.
+"""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+
+from aesilicon.architectures import Timing
+from aesilicon.architectures.clocks import DIRECTIONS
+from aesilicon.design import Design
+from aesilicon.errors import ToolError, UserError, nearest
+from aesilicon.simulation.scoreboard import Scoreboard
+from aesilicon.simulation.simulator import JobResult, Simulator
+
+_CLEAR_AFTER = 3
+"""Clocks from a block's transfer to the clear that drops it."""
+
+
+class Stage:
+    """A design, its timing, and the job in which a scenario puts keys and blocks."""
+
+    def __init__(self, design: Design, cache_dir: Path) -> None:
+        self.design = design
+        self.key_bits, self.block_bits = min(design.core.key_bits), min(design.core.block_bits)
+        self.timing: Timing = design.timing(self.key_bits, self.block_bits)
+        self.decrypts: list[bool] = []
+        """Of each block so far."""
+        self.board = Scoreboard(Simulator(design, cache_dir))
+        self._keys = 0
+
+    def key(self) -> None:
+        """Loads the next key."""
+        self._keys += 1
+        self.board.key(bytes(range(self._keys, self._keys + self.key_bits // 8)))
+
+    def ready(self) -> None:
+        """Loads the next key and waits until its set-up is over."""
+        self.key()
+        self.board.job.idle(self.timing.key_setup)
+
+    def blocks(
+        self, count: int = 1, *, decrypt: bool | None = None, chain: bool = False, bad: bool = False
+    ) -> None:
+        """Offers the next blocks; without `decrypt` in the first direction of the design."""
+        size = self.block_bits // 8
+        way = self.design.core.directions[0] == "decrypt" if decrypt is None else decrypt
+        for _ in range(count):
+            number = len(self.decrypts)
+            data = bytes((0x11 * n + number) & 0xFF for n in range(size))
+            self.decrypts.append(way)
+            self.board.blocks(data, decrypt=way, chain_port=chain, refused=bad, block_bytes=size)
+
+
+def _key(stage: Stage) -> None:
+    stage.key()
+    stage.blocks()
+    stage.key()
+    stage.blocks()
+
+
+def _back_to_back(stage: Stage) -> None:
+    stage.ready()
+    stage.blocks(2)
+
+
+def _stall(stage: Stage) -> None:
+    stage.ready()
+    job = stage.board.job
+    job.traffic(stall=1)
+    stage.blocks(min(2, stage.design.traits.capacity))
+    job.idle(stage.timing.latency + 1)
+    job.traffic()
+    stage.blocks()
+
+
+def _clear(stage: Stage) -> None:
+    stage.ready()
+    stage.blocks()
+    stage.board.job.clear(after=_CLEAR_AFTER)
+    stage.key()
+
+
+def _refusal(stage: Stage) -> None:
+    stage.ready()
+    if stage.design.traits.chaining:
+        served = stage.design.core.directions[0]
+        stage.blocks(decrypt=served == "encrypt", bad=True)
+    else:
+        stage.blocks(chain=True, bad=True)
+    stage.blocks()
+
+
+def _directions(stage: Stage) -> None:
+    stage.ready()
+    for decrypt in (False, True, False):
+        stage.blocks(decrypt=decrypt)
+
+
+def _both(design: Design) -> bool:
+    return set(design.core.directions) == set(DIRECTIONS)
+
+
+@dataclass(frozen=True)
+class Scenario:
+    """What is offered to a core, and which designs can be asked for it."""
+
+    title: str
+    play: Callable[[Stage], None]
+    suits: Callable[[Design], bool] = lambda design: True
+    from_key: bool = False
+    """Shown from the first key on, and not from the first block."""
+    spans: tuple[str, ...] = ()
+    """What is marked: `key set-up`, `latency`, `interval`, of the first key and block."""
+
+
+SCENARIOS = {
+    "key": Scenario(
+        "a key is loaded, and replaced while block A is in flight",
+        _key,
+        from_key=True,
+        spans=("key set-up",),
+    ),
+    "back_to_back": Scenario(
+        "two blocks back to back", _back_to_back, spans=("latency", "interval")
+    ),
+    "stall": Scenario("the result of A is taken late", _stall),
+    "clear": Scenario("a clear drops block A", _clear),
+    "refusal": Scenario(
+        "block A is refused",
+        _refusal,
+        lambda design: not (design.traits.chaining and _both(design)),
+    ),
+    "directions": Scenario("the direction changes", _directions, _both),
+}
+"""Name -> scenario."""
+
+
+@dataclass(frozen=True)
+class Played:
+    """A scenario as the simulated RTL of a design answered it, all results as the reference's."""
+
+    design: Design
+    scenario: Scenario
+    result: JobResult
+    """With records and trace."""
+    decrypts: tuple[bool, ...]
+    """Of each block."""
+
+
+def play(design: Design, name: str, cache_dir: Path) -> Played:
+    """Plays a scenario of `SCENARIOS` on a design, compiled into `cache_dir`.
+
+    Raises `UserError` for an unknown scenario, one that the design does not suit, or a design with
+    a wrapper, and `ToolError` where the RTL breaks its protocol or gives a wrong result.
+    """
+    scenario = SCENARIOS.get(name)
+    if scenario is None:
+        raise UserError(f"unknown scenario '{name}'; {nearest(name, list(SCENARIOS))}")
+    if design.wrapper is not None:
+        raise UserError(f"design '{design.name}' has the ports of a wrapper; choose a bare core")
+    if not scenario.suits(design):
+        raise UserError(f"scenario '{name}' asks for what design '{design.name}' cannot do")
+    stage = Stage(design, cache_dir)
+    scenario.play(stage)
+    result, wrong = stage.board.run(trace=True)
+    if wrong:
+        raise ToolError(f"simulation of {design.name}", wrong)
+    return Played(design, scenario, result, tuple(stage.decrypts))
