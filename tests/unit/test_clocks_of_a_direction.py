@@ -21,7 +21,7 @@ from aesilicon.flows.measure import energy
 from aesilicon.flows.measure.measurement import Figures
 from aesilicon.papers import designed, reproduce
 from aesilicon.papers.paper import Column, Measure
-from aesilicon.report import details, rows, tables
+from aesilicon.report import details, lengths, rows, tables
 from aesilicon.store import Store
 from aesilicon.tools import yosys
 
@@ -96,6 +96,33 @@ def test_reports_print_each_direction_where_they_differ(row: dict[str, Any]) -> 
     older = {key: value for key, value in row.items() if key != "clocks"}
     assert details.details(older, "").clocks == []
     assert details.details({**row, "clocks": None}, "").clocks == []
+
+
+def cells(table: str) -> list[list[str]]:
+    """The lines of a Markdown table, without its heading."""
+    return [line.strip("| ").split(" | ") for line in table.splitlines()[2:]]
+
+
+def test_the_results_page_has_each_direction_and_key_length(
+    row: dict[str, Any], slow: Design
+) -> None:
+    """At 100 MHz; energy is of the measured size alone."""
+    energy = {"energy_pj_per_bit": {"encrypt": 5.0, "decrypt": 6.0}}
+    found = {**row, **energy, "estimate": False, "earlier": True}
+    line = ["`aes-round` †", "generic", "speed", "128"]
+    assert cells(lengths.rates([found])) == [
+        [*line, "0.64 / 0.32", "0.64 / 0.32", "0.64 / 0.16", "5.0 / 6.0"]
+    ]
+    longer = [{**one, "block_bits": 192, "interval": 30} for one in row["clocks"][:1]]
+    several = {**found, "clocks": row["clocks"] + longer}
+    assert cells(lengths.rates([several]))[1][3:] == ["192", "0.64", "-", "-", "-"]
+    for other in ({"clocks": row["clocks"][:2]}, {"clocks": None}, {"fmax_mhz": None}):
+        assert cells(lengths.rates([{**found, **other}])) == []
+    assert [one[1:] for one in cells(lengths.clocks([slow]))] == [
+        ["128", "128", "22 / 44", "20 / 40", "3 / 7"],
+        ["192", "128", "22 / 44", "20 / 40", "3 / 7"],
+        ["256", "128", "22 / 88", "20 / 80", "3 / 7"],
+    ]
 
 
 def test_directions_that_agree_are_one_row() -> None:

@@ -39,7 +39,8 @@ def test_rows_of_earlier_rtl_say_so() -> None:
         assert publish.with_age(rows) == rows, "run `python -m aesilicon.report.publish`"
     text = (resources.project_dir() / "docs" / "results.md").read_text()
     assert (tables.EARLIER in text) is any(row["earlier"] for row in ROWS)
-    assert text.count(" † | ") == sum(row["earlier"] for row in ROWS)
+    every_row = text.partition("\n## ")[0]
+    assert every_row.count(" † | ") == sum(row["earlier"] for row in ROWS)
 
 
 @pytest.mark.parametrize("row", publish.read("proofs"), ids=lambda row: row["design"])

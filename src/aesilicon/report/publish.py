@@ -19,8 +19,8 @@ from aesilicon.flows.sbox import block
 from aesilicon.flows.sbox.row import Job as SboxJob
 from aesilicon.flows.sbox.row import rows as sbox_rows
 from aesilicon.papers import reproduce
+from aesilicon.report import lengths, peers, proofs, rijndael, sboxes, summary, tables
 from aesilicon.report import papers as paper_tables
-from aesilicon.report import peers, proofs, rijndael, sboxes, summary, tables
 from aesilicon.store import Store
 
 _FULL = Options(seeds=3)
@@ -255,6 +255,8 @@ def _results_page(rows: list[dict[str, Any]], table: str) -> str:
         "the same figures. See [how we measure](reference/measuring.md).",
         "",
         table,
+        "",
+        lengths.section(rows),
         "",
         "## Notes",
         "",
