@@ -23,12 +23,13 @@ def size(
     *,
     small: bool = False,
     delay_ns: float | None = None,
+    wire_loads: bool = True,
     timeout: float,
 ) -> tuple[MappedNetlist, abc.Timing]:
     """ABC's netlist with buffers and other strengths, and its timing.
 
-    Without `max_fanout` as it is. `small` and `delay_ns` as `abc.sizes` says. The nets of `mapped`
-    need plain names. Raises `ToolError` if ABC fails or changes more than that.
+    Without `max_fanout` (None) as it is; it, `small`, `delay_ns` and `wire_loads` as `abc.sizes`
+    says. The nets of `mapped` need plain names. Raises `ToolError` if ABC fails or changes more than that.
     """
     library = target.library
     inner = _driven(mapped)
@@ -42,7 +43,9 @@ def size(
     yosys.write(work / "abc.constr", constraints)
     unused = "".join(f" -X {pattern}" for pattern in library.dont_use)
     delay_ps = None if delay_ns is None else 1000 * delay_ns
-    sizes = f"{abc.sizes(max_fanout, small, delay_ps)}; topo; " if max_fanout else ""
+    sizes = ""
+    if max_fanout is not None:
+        sizes = f"{abc.sizes(max_fanout, small, delay_ps, wire_loads=wire_loads)}; topo; "
     script = (
         f"read_lib{unused} -w library.lib; read_verilog -m gates.v; read_constr -v abc.constr; "
         f"topo; {sizes}stime -p; write_verilog sized.v"

@@ -54,7 +54,7 @@ class Recipe:
     structure: str
     """One of `STRUCTURES`."""
     max_fanout: int
-    """Larger ones are buffered, inputs too."""
+    """Larger ones are buffered, inputs too; 0: no buffers."""
     boxes_kept: bool = False
     """The recipe is for what is around S-boxes that keep their cells."""
 
@@ -65,7 +65,8 @@ class Recipe:
 
     def __str__(self) -> str:
         kept = ", S-boxes kept" if self.boxes_kept else ""
-        return f"{self.structure}, fan-out {self.max_fanout}{kept}"
+        buffers = f"fan-out {self.max_fanout}" if self.max_fanout else "no buffers"
+        return f"{self.structure}, {buffers}{kept}"
 
 
 SINGLE = {"area": Recipe("amap", 10), "speed": Recipe("dch", 10)}
@@ -110,14 +111,18 @@ def cell_script(recipe: Recipe, constraints_file: str, delay_ps: float | None = 
     return _inline("; ".join(steps))
 
 
-def sizes(max_fanout: int, small: bool, delay_ps: float | None) -> str:
-    """Commands that buffer nets of more than `max_fanout` readers and choose strengths.
+def sizes(
+    max_fanout: int, small: bool, delay_ps: float | None, *, wire_loads: bool = True
+) -> str:
+    """Commands that buffer nets of more than `max_fanout` readers (0: none) and choose strengths.
 
     For the least area if `small`, or to be just as fast as `delay_ps`, or as fast as they can be.
+    With `wire_loads` buffers are chosen as for long wires: more of them, for faster logic.
     """
     limit = "" if delay_ps is None else f" -D {delay_ps:.0f}"
     size = "dnsize" if small and delay_ps is None else f"upsize{limit}; dnsize{limit}"
-    return f"buffer -c -p -N {max_fanout}; {size}"
+    wires = " -c" if wire_loads else ""
+    return f"buffer{wires} -p -N {max_fanout}; {size}" if max_fanout else size
 
 
 def lut_script(goal: Goal, aim: LutAim | None = None, library: str = "") -> str:

@@ -17,6 +17,7 @@ from aesilicon.design import Design
 from aesilicon.mapping import cell_circuit, sizing, verilog
 from aesilicon.mapping.library import total_area
 from aesilicon.netlists.mapped import CONSTANTS, Instance, MappedNetlist
+from aesilicon.sboxes import SBOXES
 from aesilicon.targets import CellTarget
 from aesilicon.tools.yosys_cells import CellNetlist
 
@@ -35,19 +36,31 @@ class SboxCells:
 
 
 def sboxes(design: Design, target: CellTarget) -> SboxCells | None:
-    """The S-boxes of a design that have cells of this library; None if there are none."""
-    found = {one.module: one for one in (design.sbox, design.key_sbox) if one.cells == target.name}
-    if not found:
-        return None
+    """The S-boxes of a design that have cells of this library; None if there are none.
+
+    An S-box needs them in each direction in which the design uses it.
+    """
+    ways = {design.sbox.name: {_direction(design)}}
+    ways.setdefault(design.key_sbox.name, set()).add("forward")
     known = cell_circuit.kinds(target)
-    sources = []
-    for module, one in found.items():
-        circuits = {
-            n: cell_circuit.read(annealed.text(one.name, way), annealed.DIRECTIONS[way], known)
-            for n, way in enumerate(_DIRECTIONS)
-        }
-        sources.append(cell_circuit.module(module, circuits, known))
-    return SboxCells(tuple(found), "".join(sources))
+    sources = {}
+    for name, used in ways.items():
+        if all(annealed.has_cells(name, way, target.name) for way in used):
+            texts = {way: annealed.text(name, way, target.name) for way in sorted(used)}
+            circuits = {
+                _DIRECTIONS.index(way): cell_circuit.read(text, annealed.DIRECTIONS[way], known)
+                for way, text in texts.items()
+            }
+            module = SBOXES[name].module
+            sources[module] = cell_circuit.module(module, circuits, known)
+    return SboxCells(tuple(sources), "".join(sources.values())) if sources else None
+
+
+def _direction(design: Design) -> str:
+    """Of the S-boxes of the data path."""
+    if len(design.core.directions) > 1:
+        return "both"
+    return "forward" if design.core.directions == ["encrypt"] else "inverse"
 
 
 def sized(
@@ -61,7 +74,8 @@ def sized(
 ) -> CellNetlist:
     """A mapped netlist with new buffers and drive strengths; the complete netlist is timed.
 
-    `small`: for the least area; `delay_ns`: the delay that is enough. Raises `ToolError` if ABC
+    `max_fanout`: buffer larger ones, 0 for no buffers; `small`: for the least area; `delay_ns`:
+    the delay that is enough. Raises `ToolError` if ABC
     fails or changes more than that.
     """
     netlist = verilog.read(mapped.netlist)
@@ -86,8 +100,16 @@ def sized(
             if one.cell != flop.cell
         ),
     )
+    # Buffers for long wires would slow the S-boxes, whose loads were balanced without wires.
     made, timing = sizing.size(
-        logic, target, work, max_fanout, small=small, delay_ns=delay_ns, timeout=1800
+        logic,
+        target,
+        work,
+        max_fanout,
+        small=small,
+        delay_ns=delay_ns,
+        wire_loads=False,
+        timeout=1800,
     )
     back = {names[net]: net for net in sources}
     ends = [back.get(net, net) for net in (made.outputs[f"o{n}"] for n in range(len(sinks)))]

@@ -219,15 +219,14 @@ def _while_slow(attempt: Callable[[int], _Trial], tried: list[_Trial]) -> list[_
 
 
 def _sized(block: Block, target: CellTarget, work: Path) -> list[_Trial]:
-    """A circuit with the cells that its author chose, on the library that has them."""
-    if not block.sbox.cells or block.tbox_factor is not None or opensta.program() is None:
+    """A circuit with the cells that were found for it, on a library that has them."""
+    if block.tbox_factor is not None or opensta.program() is None:
+        return []
+    if not annealed.has_cells(block.name, block.direction, target.name):
         return []
     known = cell_circuit.kinds(target)
-    text = annealed.text(block.name, block.direction)
-    try:
-        circuit = cell_circuit.read(text, annealed.DIRECTIONS[block.direction], known)
-    except UserError:
-        return []
+    text = annealed.text(block.name, block.direction, target.name)
+    circuit = cell_circuit.read(text, annealed.DIRECTIONS[block.direction], known)
     netlist = work / "netlist.v"
     yosys.write(netlist, cell_circuit.verilog(circuit, known, TOP))
     cells = dict(Counter(cell.name for cell in circuit.cells))

@@ -59,7 +59,7 @@ def _sboxes() -> list[str]:
     """Two of each sort: a core sees no more of an S-box than its clocks."""
     sorts: dict[object, list[str]] = {}
     for name, sbox in SBOXES.items():
-        sorts.setdefault((sbox.clocks, sbox.deep, bool(sbox.cells)), []).append(name)
+        sorts.setdefault((sbox.clocks, sbox.deep, sbox.annealed), []).append(name)
     return [name for names in sorts.values() for name in names[:2]]
 
 
