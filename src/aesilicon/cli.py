@@ -40,7 +40,7 @@ from aesilicon.flows import prove as prover
 from aesilicon.flows import sweep
 from aesilicon.flows.simulate import run as run_flow
 from aesilicon.flows.verify import cases
-from aesilicon.report import page, terminal
+from aesilicon.report import candidates, page, terminal
 from aesilicon.report import rows as flat
 from aesilicon.spec.modes import MODES
 from aesilicon.store import Store
@@ -326,7 +326,7 @@ def report(
     ] = None,
     json: JsonOption = False,
 ) -> None:
-    """Write everything measured as one self-contained HTML page, as CSV or as JSON."""
+    """Write your measurements, the published ones and other cores as an HTML page, CSV or JSON."""
     written = [name for name in (output, csv) if name is not None]
     if not (written or json):
         raise typer.BadParameter("name an output: -o FILE.html, --csv FILE or --json")
@@ -339,17 +339,16 @@ def report(
     for name in written:
         files.check_writable(name)
     store = Store()
-    entries = sweep.stored(store)
-    rows = [entry.result for entry in entries]
+    rows = candidates.every(sweep.stored(store))
     if output is not None:
-        text = page.render(entries, store.latest("verify"), store.latest("run"))
+        text = page.render(rows, store.latest("verify"), store.latest("run"))
         files.write(output, text.encode())
     if csv is not None:
         files.write(csv, flat.to_csv(rows).encode())
     if json:
         console.emit_json({"file": output, "csv": csv, "rows": rows})
     elif "-" not in written:
-        console.say(f"{len(rows)} measurements in {' and '.join(written)}")
+        console.say(f"{candidates.counted(rows)} in {' and '.join(written)}")
 
 
 @app.command("doctor")

@@ -15,7 +15,7 @@ from aesilicon.design import Design
 from aesilicon.flows import sweep
 from aesilicon.flows.measure.options import Options
 from aesilicon.flows.simulate import run
-from aesilicon.report import page, terminal
+from aesilicon.report import candidates, page, terminal
 from aesilicon.resources import examples_dir
 from aesilicon.spec import modes as spec
 from aesilicon.spec.rijndael import Rijndael
@@ -56,7 +56,9 @@ def main_job(name: str, output: Path, store: Store, *, force: bool = False) -> b
     _heading(5, "report")
     terminal.measurements(rows)
     path = output / "report.html"
-    text = page.render(sweep.stored(store), store.latest("verify"), store.latest("run"))
+    text = page.render(
+        candidates.every(sweep.stored(store)), store.latest("verify"), store.latest("run")
+    )
     files.write(str(path), text.encode())
     console.say(f"page: {path.absolute()}")
     console.say(f"results store: {store.folder}")

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: AESilicon contributors
 # SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
-"""Where the RTL and the designs lie: in a checkout, or inside an installed wheel."""
+"""Where RTL, designs and published figures lie: in a checkout, or inside an installed wheel."""
 
 from pathlib import Path
 
@@ -22,6 +22,11 @@ def designs_dir() -> Path:
 def examples_dir() -> Path:
     """The shipped examples, the demonstration picture among them."""
     return _ROOT / "examples"
+
+
+def results_dir() -> Path:
+    """The published figures; not there in every installation."""
+    return _ROOT / "results"
 
 
 def project_dir() -> Path:

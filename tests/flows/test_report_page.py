@@ -8,191 +8,41 @@ import io
 import json
 import os
 import re
-import shutil
 import subprocess
 import sys
-from collections.abc import Iterator, Sequence
 from pathlib import Path
-from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Locator, Page, sync_playwright
+from playwright.sync_api import Browser, expect
 
-from aesilicon.report import page as report
 from aesilicon.report import publish, rows
-from aesilicon.store import Entry, Store
-
-Row = dict[str, Any]
-
-BREAKDOWN: Row = {
-    "area_split": {"registers": 2000.0, "logic": 8000.0},
-    "area_by_module": [
-        {"module": "aes_sub_bytes", "gate_equivalents": 6000.0},
-        {"module": "aes_key_expand", "gate_equivalents": 1500.0},
-    ],
-    "critical_path": [
-        {"stage": "register state_q[3]", "delay_ns": 0.5},
-        {"stage": "aes_sbox", "delay_ns": 1.25},
-        {"stage": "setup of register state_q[7]", "delay_ns": 0.25},
-    ],
-    "slack_ns": [{"clock_ns": 5.0, "slack_ns": 3.0}, {"clock_ns": 1.5, "slack_ns": -0.5}],
-    "energy_pj_per_bit": {"encrypt": 80.0, "decrypt": None},
-    "energy": {
-        "encrypt": {
-            "switching_pj": 5120.0,
-            "internal_pj": 3072.0,
-            "clock_pj": 2047.875,
-            "leakage_pj": 0.125,
-            "clocks_per_block": 10.0,
-            "period_ns": 2.0,
-            "blocks": 1024,
-            "notes": ["no hazards are counted"],
-        },
-        "decrypt": None,
-    },
-    "seeds": [1, 2, 3],
-}
-
-
-BASE: Row = {
-    "design": "aes-round",
-    "target": "osu018",
-    "library": {"name": "osu018_stdcells", "sha256": "86f7"},
-    "tools": {"pyosys": "0.70", "opensta": "2.0.17"},
-    "design_hash": "87aa",
-    "command": "aesilicon measure aes-round --target osu018",
-    "seconds": 29.5,
-    "area_um2": 827568.0,
-    "gate_equivalents": 34482.0,
-    "luts": None,
-    "ffs": 1053,
-    "brams": None,
-    "cells": {"NAND2X1": 3127},
-    "fmax_mhz": 230.7,
-    "min_period_units": None,
-    "fmax_method": "sta",
-    "critical_path": [{"stage": "register stepping_q", "delay_ns": 4.335}],
-    "key_bits": 128,
-    "block_bits": 128,
-    "latency_cycles": {"encrypt": 11, "decrypt": 11},
-    "interval_cycles": {"encrypt": 10, "decrypt": 10},
-    "key_setup_cycles": 1,
-    "throughput_mbps": {"encrypt": 2953.0, "decrypt": 2953.0},
-    "goal": "speed",
-    "seed": None,
-    "energy_pj_per_bit": None,
-    "constants": {"driving_cell": "BUFX2"},
-    "estimate": False,
-    "notes": ["before layout: ideal clock, no wires"],
-    "verified": True,
-    "proven": False,
-}
-
-
-def row(design: str, target: str = "osu018", **changed: Any) -> Row:
-    return {**copy.deepcopy(BASE), "design": design, "target": target, **changed}
-
-
-def catalogue() -> list[Row]:
-    """Three designs, each on two targets of every kind: cells, the built-in library, FPGAs."""
-    made = []
-    for design, k in (("aes-round", 1.0), ("aes128-round-enc", 0.55), ("aes-round-small", 0.8)):
-        mbps = {"encrypt": 1280 / k, "decrypt": 1160 / k}
-        clock: Row = {"fmax_mhz": 100 / k, "throughput_mbps": mbps}
-        idle: Row = {"fmax_mhz": None, "throughput_mbps": {"encrypt": None, "decrypt": None}}
-        fpga: Row = {"gate_equivalents": None, "luts": int(9413 * k), "brams": 0}
-        made += [
-            row(design, "ecp5", **fpga, **clock),
-            row(design, "xc7", **{**fpga, "luts": int(3863 * k)}, **idle),
-            row(design, "generic", gate_equivalents=40_700 * k, min_period_units=39 * k, **idle),
-            row(design, "osu018", gate_equivalents=34_500 * k, **clock),
-            row(design, "ihp-sg13g2", gate_equivalents=44_000 * k, **clock),
-        ]
-    return made
-
-
-def point(design: str, gates: float, mbps: float) -> Row:
-    return row(design, gate_equivalents=gates, throughput_mbps={"encrypt": mbps, "decrypt": None})
-
-
-def html(measured: Sequence[Row]) -> str:
-    created = "2025-01-02T03:04:05+00:00"
-    entries = [
-        Entry(str(n), "measure", r["design"], r["target"], created, r)
-        for n, r in enumerate(measured)
-    ]
-    return report.render(entries, [], [])
-
-
-@pytest.fixture(scope="module")
-def browser() -> Iterator[Browser]:
-    found = os.environ.get("CHROMIUM") or shutil.which("chromium")
-    if found is None:
-        pytest.skip("needs a browser: apt-get install chromium, or set CHROMIUM")
-    with sync_playwright() as driver:
-        started = driver.chromium.launch(executable_path=found, args=["--no-sandbox"])
-        yield started
-        started.close()
-
-
-class Shown:
-    """A page that is open in a browser, and all that it asked for and complained about."""
-
-    def __init__(self, browser: Browser, file: Path, measured: Sequence[Row], plots: int) -> None:
-        file.write_text(html(measured), encoding="utf-8")
-        self.page: Page = browser.new_page(viewport={"width": 1300, "height": 900})
-        self.page.set_default_timeout(10_000)
-        self.requests: list[str] = []
-        self.complaints: list[str] = []
-        self.page.on("request", lambda request: self.requests.append(request.url))
-        self.page.on("console", lambda message: self.complaints.append(message.text))
-        self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
-        self.page.on("dialog", lambda dialog: self.complaints.append(dialog.message))
-        self.page.goto(file.as_uri())
-        for number in range(plots):
-            self.page.wait_for_selector(f"#plot-{number} svg .mark-symbol path")
-
-    def column(self, number: int) -> list[str]:
-        """The visible cells of a column, from the top."""
-        cells = f"#measurements tbody tr:not([hidden]) > :nth-child({number + 1})"
-        return self.page.locator(cells).all_inner_texts()
-
-    def head(self, name: str) -> Locator:
-        return self.page.locator("#measurements thead th", has_text=name)
-
-    def point(self, design: str) -> Locator:
-        return self.page.locator(
-            f".plot .role-mark.mark-symbol path[aria-label*='design: {design};']"
-        )
-
-    def close(self) -> None:
-        """Checks that nothing was asked for but the file, and nothing went wrong."""
-        self.page.close()
-        assert [url[:7] for url in self.requests if not url.startswith("data:")] == ["file://"]
-        assert self.complaints == []
+from aesilicon.store import Store
+from report_pages import BREAKDOWN, Shown, catalogue, html, point, row
 
 
 def test_sorts_by_number_within_each_unit(browser: Browser, tmp_path: Path) -> None:
     shown = Shown(browser, tmp_path / "r.html", catalogue(), plots=2)
-    before = shown.column(3)
+    before = shown.column("area")
     number = {text: float(re.sub(r"[^\d.].*", "", text.replace(",", ""))) for text in before}
     cells, luts = ([t for t in before if unit in t] for unit in ("GE", "LUT"))
     shown.head("area").get_by_role("button").click()
     up = sorted(cells, key=number.__getitem__) + sorted(luts, key=number.__getitem__)
-    assert shown.column(3) == up
+    assert shown.column("area") == up
     assert up != before
     shown.head("area").get_by_role("button").press("Enter")
     assert shown.head("area").get_attribute("aria-sort") == "descending"
     down = sorted(cells, key=number.__getitem__, reverse=True)
-    assert shown.column(3) == down + sorted(luts, key=number.__getitem__, reverse=True)
+    assert shown.column("area") == down + sorted(luts, key=number.__getitem__, reverse=True)
     shown.head("clocks a block").get_by_role("button").click()
-    assert shown.column(3) == down + shown.column(3)[len(down) :]  # all 10: the order stays
+    assert (
+        shown.column("area") == down + shown.column("area")[len(down) :]
+    )  # all 10: the order stays
     assert shown.head("area").get_attribute("aria-sort") is None
     for _ in range(2):
         shown.head("throughput").get_by_role("button").click()
-        assert [cell == "-" for cell in shown.column(6)] == [False] * 9 + [True] * 6
+        assert [cell == "-" for cell in shown.column("throughput")] == [False] * 9 + [True] * 6
     shown.head("design").get_by_role("button").click()
-    assert shown.column(0) == sorted(shown.column(0))
+    assert shown.column("design") == sorted(shown.column("design"))
     shown.close()
 
 
@@ -201,18 +51,19 @@ def test_filters_by_words_and_by_target(browser: Browser, tmp_path: Path) -> Non
     points = shown.page.locator(".plot .role-mark.mark-symbol path")
     assert points.count() == 9
     shown.page.fill("#filter", "SMALL mhz")
-    assert set(shown.column(0)) == {"aes-round-small"}
-    assert len(shown.column(0)) == 3
+    assert set(shown.column("design")) == {"aes-round-small"}
+    assert len(shown.column("design")) == 3
     assert shown.page.inner_text("#count") == "3 of 15 measurements"
-    shown.page.wait_for_function("document.querySelectorAll('.plot .mark-symbol path').length == 3")
-    shown.page.uncheck("#targets input[value=osu018]")
-    assert sorted(shown.column(1)) == ["ecp5", "ihp-sg13g2"]
-    shown.page.wait_for_function("document.querySelectorAll('.plot .mark-symbol path').length == 2")
-    shown.page.fill("#filter", "")
-    shown.page.click("#none")
-    assert shown.column(0) == []
-    shown.page.click("#all")
-    assert len(shown.column(0)) == 15
+    shown.points(3)
+    shown.page.select_option("#target", "Standard cells: all")
+    assert sorted(shown.column("target")) == ["ihp-sg13g2", "osu018"]
+    shown.points(2)
+    shown.page.select_option("#target", "ecp5")
+    assert shown.column("target") == ["ecp5"]
+    assert [shown.page.locator(f"#plot-{n}").is_visible() for n in (0, 1)] == [False, True]
+    shown.page.click("text=Reset")
+    shown.points(9)
+    assert len(shown.column("design")) == 15
     shown.close()
 
 
@@ -230,9 +81,7 @@ def test_hovers_a_point_and_follows_it(browser: Browser, tmp_path: Path) -> None
     assert told["energy"] == "80.0 pJ/bit"
     assert told["goal"] == "speed"
     shown.point("quick").hover()
-    shown.page.wait_for_function(
-        "document.querySelector('#vg-tooltip-element').innerText.includes('500.0 MHz (STA)')"
-    )
+    expect(tip).to_contain_text("500.0 MHz (STA)")
     assert "6.40 Gb/s" in tip.inner_text()
     assert not shown.page.locator("#row-1").is_visible()
     shown.point("quick").click()
@@ -265,7 +114,7 @@ def test_line_joins_what_no_other_beats(browser: Browser, tmp_path: Path) -> Non
         assert found == pytest.approx(expected, abs=0.01)
     shown.page.fill("#filter", "kGE")
     shown.page.fill("#filter", "wide")  # without b, what it beat by speed alone comes in
-    shown.page.wait_for_function("document.querySelectorAll('.plot .mark-symbol path').length == 3")
+    shown.points(3)
     for found, expected in zip(joined(), places("as-wide-as-b", "wide"), strict=True):
         assert found == pytest.approx(expected, abs=0.01)
     shown.close()
@@ -275,7 +124,7 @@ def test_details_of_a_measurement(browser: Browser, tmp_path: Path) -> None:
     like = row("aes-round", gate_equivalents=10_000.0, **BREAKDOWN)
     shown = Shown(browser, tmp_path / "r.html", [like], plots=1)
     shown.head("pJ/bit").get_by_role("button").click()
-    assert shown.column(7) == ["80.0"]
+    assert shown.column("pJ/bit") == ["80.0"]
     shown.page.click("#measurements tbody a")
     told = re.sub(r"\s+", " ", shown.page.inner_text("#row-0"))
     for line in (
@@ -313,14 +162,15 @@ def test_names_are_text_and_foreign_scripts_do_not_run(browser: Browser, tmp_pat
         )
     ]
     shown = Shown(browser, tmp_path / "r.html", measured, plots=1)
-    assert shown.column(0) == [bad]
-    assert shown.column(1) == [worse]
+    assert shown.column("design") == [bad]
+    assert shown.column("target") == [worse]
     shown.page.locator(".plot .role-mark.mark-symbol path").hover()
     shown.page.locator("#vg-tooltip-element.visible").wait_for()
     assert bad in shown.page.inner_text("#vg-tooltip-element")
     assert shown.page.locator("img, b#inside").count() == 0
-    shown.page.locator("#targets input").uncheck()
-    assert shown.column(0) == []
+    assert shown.page.locator("#target option").all_inner_texts()[-1] == worse
+    shown.page.select_option("#target", worse)
+    assert shown.page.inner_text("#count") == "1 of 1 measurements"
     assert shown.complaints == []
     refused = shown.page.evaluate(
         """async () => {
@@ -344,7 +194,7 @@ def test_rows_without_the_newer_keys(browser: Browser, tmp_path: Path) -> None:
     null = [{**r, **dict.fromkeys(newer)} for r in bare]
     for measured in (bare, null):
         shown = Shown(browser, tmp_path / "r.html", measured, plots=2)
-        assert len(shown.column(0)) == len(bare)
+        assert len(shown.column("design")) == len(bare)
         shown.page.click("#measurements tbody a >> nth=3")
         told = shown.page.inner_text("#row-3")
         assert "aesilicon measure aes-round --target osu018" in told

@@ -29,7 +29,7 @@ def size(
     """ABC's netlist with buffers and other strengths, and its timing.
 
     Without `max_fanout` (None) as it is; it, `small`, `delay_ns` and `wire_loads` as `abc.sizes`
-    says. The nets of `mapped` need plain names. Raises `ToolError` if ABC fails or changes more than that.
+    says. The nets of `mapped` need plain names. Raises `ToolError` if ABC fails or changes more.
     """
     library = target.library
     inner = _driven(mapped)

@@ -63,8 +63,8 @@ class Details:
     """Name, text, whether the text is code."""
 
 
-def details(row: Row, created: str) -> Details:
-    """The parts of one measurement that was stored at `created`."""
+def details(row: Row) -> Details:
+    """The parts of one measurement."""
     timed = all(stage.get("delay_ns") is not None for stage in row.get("critical_path") or ())
     path = _path(row, "delay_ns" if timed else "delay_units")
     return Details(
@@ -79,7 +79,7 @@ def details(row: Row, created: str) -> Details:
         ],
         energy=[made for made in (_energy(row, d) for d in DIRECTIONS) if made is not None],
         clocks=merged(row.get("clocks") or ()),
-        circumstances=_circumstances(row, created),
+        circumstances=_circumstances(row),
     )
 
 
@@ -162,12 +162,16 @@ def _percent(value: float, whole: float) -> float:
     return round(max(value, 0.0) / whole * 100, 2) if whole > 0 else 0.0
 
 
-def _circumstances(row: Row, created: str) -> list[tuple[str, str, bool]]:
+def _circumstances(row: Row) -> list[tuple[str, str, bool]]:
     library = row.get("library")
     lines = [
         ("notes", "; ".join(row.get("notes") or ()), False),
         ("command", row["command"], True),
-        ("when", f"{created}, {row['seconds']:.0f} s", False),
+        ("build", row.get("build") or "", True),
+        ("repository", source(row), False),
+        ("remark", row.get("remark") or "", False),
+        ("when", row.get("created") or "", False),
+        ("took", f"{row['seconds']:.0f} s", False),
         ("goal", row.get("goal") or "", False),
         ("recipe", row.get("recipe") or "", True),
         ("seeds", ", ".join(map(str, seeds(row))), False),
@@ -180,6 +184,13 @@ def _circumstances(row: Row, created: str) -> list[tuple[str, str, bool]]:
         ("cells", _pairs(row.get("cells")), False),
     ]
     return [line for line in lines if line[1]]
+
+
+def source(row: Row) -> str:
+    """Repository, commit and licence of another project's core; empty for one of ours."""
+    if "repository" not in row:
+        return ""
+    return f"{row['repository']} at {row['commit'][:12]}, {row['licence']}"
 
 
 def corrected_areas(row: Row) -> str:

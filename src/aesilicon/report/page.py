@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: AESilicon contributors
 # SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
-"""One self-contained HTML page of everything in the store, which cannot reach any network.
+"""One self-contained HTML page to choose a core by, which cannot reach any network.
 
 Its policy admits the page's own scripts by their hashes and nothing else; the plots therefore run
 on Vega's expression interpreter, which needs no `unsafe-eval`.
@@ -8,19 +8,34 @@ on Vega's expression interpreter, which needs no `unsafe-eval`.
 
 import hashlib
 from base64 import b64encode
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
-from typing import Any
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import asdict, dataclass
 
 from jinja2 import Environment, PackageLoader, StrictUndefined
 
 from aesilicon import __version__
-from aesilicon.report import plots, tables
-from aesilicon.report.details import Details, details
+from aesilicon.architectures import LENGTHS
+from aesilicon.report import plots, rates, tables
+from aesilicon.report.candidates import ORIGINS
+from aesilicon.report.details import Details, details, source
+from aesilicon.report.rows import Row
+from aesilicon.spec.modes import MODES
 from aesilicon.store import Entry
 
-NUMERIC = ("area", "clock", "clocks a block", "throughput", "pJ/bit")
+CHOSEN = "chosen Gb/s"
+"""Column that the page's script fills: throughput with the chosen mode, keys and blocks."""
+
+NUMERIC = ("area", "clock", "clocks a block", "throughput", CHOSEN, "pJ/bit")
 """Columns that are sorted by number."""
+
+
+def _columns() -> tuple[str, ...]:
+    design, *others = tables.COLUMNS
+    place = others.index("throughput") + 1
+    return (design, "from", *others[:place], CHOSEN, *others[place:], "build")
+
+
+COLUMNS = _columns()
 
 
 @dataclass(frozen=True)
@@ -32,6 +47,8 @@ class Cell:
     """Sort key in a numeric column; None comes last."""
     unit: str = ""
     """Unit of the value, if a column has several units; each unit is sorted separately."""
+    code: bool = False
+    """Whether the text is a command."""
 
 
 @dataclass(frozen=True)
@@ -40,13 +57,29 @@ class Line:
 
     design: str
     target: str
-    cells: Sequence[Cell]
+    origin: str
+    cells: Mapping[str, Cell]
+    """By the names of `COLUMNS`."""
     details: Details
 
 
-def render(measured: list[Entry], verified: list[Entry], runs: list[Entry]) -> str:
-    """The page of the newest measurement, verification and file run of each design."""
-    rows = [entry.result for entry in measured]
+@dataclass(frozen=True)
+class Facts:
+    """What the page's script judges a measurement by."""
+
+    origin: str
+    target: str
+    unit: str
+    """Of the area: `kGE` or `LUT`."""
+    area: float
+    key_bits: int
+    block_bits: int
+    """The size that a figure is of while none is chosen."""
+    rates: Sequence[rates.Rate]
+
+
+def render(rows: Sequence[Row], verified: list[Entry], runs: list[Entry]) -> str:
+    """The page of some rows of `candidates.every`, and of each design's newest check and run."""
     drawn = plots.points(rows)
     colours = plots.colours(sorted({row["target"] for row in rows}))
     loader = PackageLoader("aesilicon", "templates")
@@ -57,20 +90,34 @@ def render(measured: list[Entry], verified: list[Entry], runs: list[Entry]) -> s
         trim_blocks=True,
         lstrip_blocks=True,
     )
-    style, behaviour = (
-        loader.get_source(environment, name)[0] for name in ("report.css", "report.js")
+    style, chooser, behaviour = (
+        loader.get_source(environment, name)[0] for name in ("report.css", "choice.js", "report.js")
     )
-    scripts = [*([plots.javascript()] if drawn else []), *([behaviour] if rows else [])]
+    scripts = [*([plots.javascript()] if drawn else []), *([chooser, behaviour] if rows else [])]
+    present = {row["origin"] for row in rows}
+    needs = {
+        name: {way: asdict(need) for way, need in of.items()} for name, of in rates.modes().items()
+    }
     return environment.get_template("report.html.j2").render(
         version=__version__,
         policy=_policy(scripts),
         style=style,
         scripts=scripts,
-        columns=[(name, name in NUMERIC) for name in tables.COLUMNS],
+        columns=[(name, name in NUMERIC) for name in COLUMNS],
+        chosen=CHOSEN,
         lines=[
-            Line(e.result["design"], e.result["target"], _cells(e.result), _details(e))
-            for e in measured
+            Line(row["design"], row["target"], row["origin"], _cells(row), details(row))
+            for row in rows
         ],
+        facts=[asdict(_facts(row)) for row in rows],
+        origins={name: said for name, said in ORIGINS.items() if name in present},
+        glyphs=plots.GLYPHS,
+        targets=_targets((plots.unit_of(row), row["target"]) for row in rows),
+        drawn_targets=_targets((point.unit, point.target) for point in drawn),
+        lengths=LENGTHS,
+        titles={name: mode.title for name, mode in MODES.items()},
+        needs=needs,
+        earlier=tables.EARLIER if any(row.get("earlier") for row in rows) else "",
         colours=colours,
         plots=plots.specifications(drawn, colours),
         units=plots.UNITS,
@@ -80,11 +127,26 @@ def render(measured: list[Entry], verified: list[Entry], runs: list[Entry]) -> s
     )
 
 
-def _details(entry: Entry) -> Details:
-    return details(entry.result, entry.created)
+def _targets(measured: Iterable[tuple[str, str]]) -> dict[str, list[str]]:
+    """Unit of area -> its targets, of pairs of both."""
+    pairs = sorted(set(measured))
+    found = {unit: [target for of, target in pairs if of == unit] for unit in plots.UNITS}
+    return {unit: names for unit, names in found.items() if names}
 
 
-def _cells(row: Mapping[str, Any]) -> list[Cell]:
+def _facts(row: Row) -> Facts:
+    return Facts(
+        origin=row["origin"],
+        target=row["target"],
+        unit=plots.unit_of(row),
+        area=plots.area_of(row),
+        key_bits=row["key_bits"],
+        block_bits=row["block_bits"],
+        rates=rates.rates(row),
+    )
+
+
+def _cells(row: Row) -> dict[str, Cell]:
     texts = dict(zip(tables.COLUMNS, tables.cells(row), strict=True))
     gates, clock = row["gate_equivalents"], row["fmax_mhz"]
     values: dict[str, tuple[float | None, str]] = {
@@ -94,7 +156,12 @@ def _cells(row: Mapping[str, Any]) -> list[Cell]:
         "throughput": (plots.first(row, "throughput_mbps"), ""),
         "pJ/bit": (plots.first(row, "energy_pj_per_bit"), ""),
     }
-    return [Cell(texts[name], *values.get(name, (None, ""))) for name in tables.COLUMNS]
+    made = {name: Cell(text, *values.get(name, (None, ""))) for name, text in texts.items()}
+    made["from"] = Cell(f"{plots.GLYPHS[row['origin']]} {ORIGINS[row['origin']]}")
+    made[CHOSEN] = Cell("")
+    build = row.get("build")
+    made["build"] = Cell(build or source(row), code=build is not None)
+    return {name: made[name] for name in COLUMNS}
 
 
 def _policy(scripts: Sequence[str]) -> str:

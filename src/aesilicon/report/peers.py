@@ -9,6 +9,7 @@
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
+from aesilicon import design
 from aesilicon.report import tables
 
 Row = Mapping[str, Any]
@@ -50,6 +51,12 @@ def page(peers: Sequence[Row], ours: Sequence[Row], made_by: str) -> str:
     lines += ["The protocol files are in `results/peers/`, the sources in the repositories.", ""]
     lines += [f"    {row['command']}" for row in peers]
     return "\n".join(lines) + "\n"
+
+
+def size(row: Row) -> tuple[int, int]:
+    """Key and block length in bits of another core: those of the designs it is compared with."""
+    ours, *_ = OURS[row["compared"]]
+    return design.load(ours).sizes()[0]
 
 
 def kbps_per_ge(row: Row) -> float:

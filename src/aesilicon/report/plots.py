@@ -3,7 +3,8 @@
 """Area against throughput as Vega-Lite plots, and the JavaScript that draws them without network.
 
 One plot a unit of area, a point a measurement, a line through the non-dominated points of each
-target. The plots have a parameter `shown`: the numbers of the measurements to draw.
+target. The plots have a parameter `rates`: the throughput in Gb/s to draw for each measurement,
+null for one that is hidden.
 """
 
 from collections.abc import Mapping, Sequence
@@ -11,7 +12,7 @@ from dataclasses import asdict, dataclass
 from functools import cache
 from typing import TYPE_CHECKING, Any
 
-from aesilicon.report import tables
+from aesilicon.report import rates, tables
 from aesilicon.report.rows import DIRECTIONS, inside
 
 if TYPE_CHECKING:
@@ -26,8 +27,14 @@ PALETTE = (
 )
 """Legible on white and on near black."""
 
-SHAPES = {"speed": "circle", "area": "square"}
-"""Goal of synthesis -> shape of the point; another goal is a diamond."""
+SHAPES = {"own": "circle", "published": "square", "peer": "triangle-up"}
+"""Origin -> shape of the point; only the user's own points are filled."""
+
+GLYPHS = {"own": "●", "published": "□", "peer": "△"}
+"""The same shapes in the text of the page."""
+
+_FADED = 0.55
+"""Opacity of the points that are not the user's own."""
 
 _LOG_FROM = 8.0
 """Largest / smallest value from which an axis is logarithmic."""
@@ -43,13 +50,15 @@ class Point:
     area: float
     """In `unit`."""
     gbps: float
-    """Of encryption, or of decryption for a design that only does that."""
+    """With the row's own key and block length, without feedback."""
+    range_gbps: tuple[float, float]
+    """Slowest and fastest of all sizes, directions and modes."""
+    origin: str
     design: str
     target: str
     goal: str
     area_text: str
     clock: str
-    throughput: str
     energy: str
 
 
@@ -59,6 +68,17 @@ def first(row: Mapping[str, Any], key: str) -> float | None:
     return next((float(v) for v in values if v is not None), None)
 
 
+def unit_of(row: Mapping[str, Any]) -> str:
+    """Unit of its area, a key of `UNITS`."""
+    return "kGE" if row["gate_equivalents"] is not None else "LUT"
+
+
+def area_of(row: Mapping[str, Any]) -> float:
+    """Its area in that unit."""
+    gates = row["gate_equivalents"]
+    return float(gates / 1000 if gates is not None else row["luts"])
+
+
 def points(rows: Sequence[Mapping[str, Any]]) -> list[Point]:
     """The measurements that have an area and a throughput."""
     made = [_point(number, row) for number, row in enumerate(rows)]
@@ -66,23 +86,24 @@ def points(rows: Sequence[Mapping[str, Any]]) -> list[Point]:
 
 
 def _point(number: int, row: Mapping[str, Any]) -> Point | None:
-    gates, luts, mbps = row["gate_equivalents"], row["luts"], first(row, "throughput_mbps")
-    area = gates / 1000 if gates is not None else luts
-    if not area or not mbps:
+    area, gbps = area_of(row), rates.gbps(row)
+    if not area or not gbps:
         return None
+    known = rates.extremes(rates.rates(row))
     cells = dict(zip(tables.COLUMNS, tables.cells(row), strict=True))
     joules = tables.energy(row)
     return Point(
         row=number,
-        unit="kGE" if gates is not None else "LUT",
+        unit=unit_of(row),
         area=area,
-        gbps=mbps / 1000,
+        gbps=gbps,
+        range_gbps=(min(known), max(known)),
+        origin=row["origin"],
         design=row["design"],
         target=row["target"],
         goal=row["goal"],
         area_text=cells["area"],
         clock=cells["clock"],
-        throughput=cells["throughput"],
         energy=joules if joules == "-" else f"{joules} pJ/bit",
     )
 
@@ -104,29 +125,30 @@ def _plot(unit: str, drawn: Sequence[Point], colour_of: Mapping[str, str]) -> di
     import altair as alt  # slow import; other verbs do not need it
 
     targets = list(dict.fromkeys(p.target for p in drawn))
-    shown = [p.row for p in drawn]
+    by_row = {p.row: p.gbps for p in drawn}
+    initial = [by_row.get(row) for row in range(max(by_row) + 1)]
+    reached = [gbps for p in drawn for gbps in p.range_gbps]
+    colour = alt.Scale(domain=targets, range=[colour_of[t] for t in targets])
     base = (
         alt.Chart(alt.InlineData(values=[asdict(p) for p in drawn]))
-        .transform_filter("indexof(shown, datum.row) >= 0")
+        .transform_filter("isValid(rates[datum.row])")
+        .transform_calculate(
+            gbps="rates[datum.row]", throughput="format(rates[datum.row], '.2f') + ' Gb/s'"
+        )
         .encode(
             x=alt.X("area:Q", title=f"area ({unit})", scale=_scale([p.area for p in drawn])),
-            y=alt.Y("gbps:Q", title="throughput (Gb/s)", scale=_scale([p.gbps for p in drawn])),
-            color=alt.Color(
-                "target:N",
-                legend=None,
-                scale=alt.Scale(domain=targets, range=[colour_of[t] for t in targets]),
-            ),
+            y=alt.Y("gbps:Q", title="throughput (Gb/s)", scale=_scale(reached)),
+            stroke=alt.Stroke("target:N", legend=None, scale=colour),
         )
     )
     small = {"labelFontSize": 12, "titleFontSize": 12, "titleFontWeight": "normal"}
     chart = (
-        alt.layer(_fronts(base), _marks(base, list(dict.fromkeys(p.goal for p in drawn))))
-        .add_params(alt.param(name="shown", value=shown))
+        alt.layer(_fronts(base), _marks(base, colour))
+        .add_params(alt.param(name="rates", value=initial))
         .properties(width="container", height=340)
         .configure(background="transparent", font="system-ui, sans-serif")
         .configure_view(stroke=None)
         .configure_axis(tickCount=6, **small)
-        .configure_legend(orient="top", titleOrient="left", **small)
     )
     made: dict[str, Any] = chart.to_dict()
     return made
@@ -150,15 +172,21 @@ def _fronts(base: "alt.Chart") -> "alt.Chart":
     return lines
 
 
-def _marks(base: "alt.Chart", goals: Sequence[str]) -> "alt.Chart":
-    """The points, with a tooltip."""
+def _marks(base: "alt.Chart", colour: "alt.Scale") -> "alt.Chart":
+    """The points, with a tooltip: the user's own filled, the others hollow and faded."""
     import altair as alt
 
-    shapes = alt.Scale(domain=list(goals), range=[SHAPES.get(goal, "diamond") for goal in goals])
-    points: alt.Chart = base.mark_point(filled=True, size=95, opacity=0.9, cursor="pointer").encode(
-        shape=alt.Shape("goal:N", legend=alt.Legend() if len(goals) > 1 else None, scale=shapes),
+    own = "datum.origin === 'own'"
+    shapes = alt.Scale(domain=list(SHAPES), range=list(SHAPES.values()))
+    points: alt.Chart = base.mark_point(size=95, strokeWidth=1.8, cursor="pointer").encode(
+        fill=alt.condition(
+            own, alt.Fill("target:N", legend=None, scale=colour), alt.value("transparent")
+        ),
+        opacity=alt.condition(own, alt.value(0.9), alt.value(_FADED)),
+        shape=alt.Shape("origin:N", legend=None, scale=shapes),
         tooltip=[
             alt.Tooltip("design:N"),
+            alt.Tooltip("origin:N"),
             alt.Tooltip("target:N"),
             alt.Tooltip("area_text:N", title="area"),
             alt.Tooltip("clock:N"),

@@ -19,8 +19,9 @@ from aesilicon.flows.sbox import block
 from aesilicon.flows.sbox.row import Job as SboxJob
 from aesilicon.flows.sbox.row import rows as sbox_rows
 from aesilicon.papers import reproduce
-from aesilicon.report import lengths, peers, proofs, rijndael, sboxes, summary, tables
+from aesilicon.report import lengths, peers, proofs, published, rijndael, sboxes, summary, tables
 from aesilicon.report import papers as paper_tables
+from aesilicon.report.published import read as read
 from aesilicon.store import Store
 
 _FULL = Options(seeds=3)
@@ -71,15 +72,6 @@ _PORTS = (
 )
 
 
-def read(name: str) -> list[dict[str, Any]]:
-    """The published rows of one kind, in the order of their tables.
-
-    `name` is `measured`, `proofs`, `mutants`, `peers`, `sboxes` or `papers`.
-    """
-    rows: list[dict[str, Any]] = json.loads(_file(name).read_text(encoding="utf-8"))["rows"]
-    return rows
-
-
 def write(name: str, rows: list[dict[str, Any]], made_by: str = COMMAND) -> None:
     """Publishes rows, with run times rounded to seconds."""
     whole = json.loads(
@@ -87,8 +79,8 @@ def write(name: str, rows: list[dict[str, Any]], made_by: str = COMMAND) -> None
         object_hook=lambda o: o | {k: round(o[k]) for k in o if k.endswith("seconds")},
     )
     text = json.dumps({"made_by": made_by, "rows": whole}, indent=1)
-    _file(name).parent.mkdir(exist_ok=True)
-    _file(name).write_text(text + "\n", encoding="utf-8")
+    published.file(name).parent.mkdir(exist_ok=True)
+    published.file(name).write_text(text + "\n", encoding="utf-8")
 
 
 def with_age(rows: list[dict[str, Any]]) -> list[dict[str, Any]]:
@@ -100,10 +92,6 @@ def with_age(rows: list[dict[str, Any]]) -> list[dict[str, Any]]:
         return row["design_hash"] != now[row["design"]] or "areas" not in library
 
     return [{**row, "earlier": aged(row)} for row in rows]
-
-
-def _file(name: str) -> Path:
-    return resources.project_dir() / "results" / f"{name}.json"
 
 
 def prove_all(store: Store) -> list[dict[str, Any]]:

@@ -101,6 +101,10 @@ CSV_COLUMNS: Mapping[str, Callable[[Row], Any]] = {
     "command": _at("command"),
     "seconds": _at("seconds"),
     "notes": _joined("notes", str),
+    "origin": _at("origin"),
+    "build": _at("build"),
+    "repository": _at("repository"),
+    "commit": _at("commit"),
 }
 """Column -> its field of a row, in the order of the file. Lists are joined by `; `."""
 

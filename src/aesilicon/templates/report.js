@@ -1,15 +1,16 @@
 // SPDX-FileCopyrightText: AESilicon contributors
 // SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
-// Sorts and filters the table of measurements, and draws the plots of what it shows.
+// Sorts the table of measurements, shows what fits the choice, and draws the plots of that.
 "use strict";
 (() => {
   const byId = (id) => document.getElementById(id);
   const table = byId("measurements");
   const body = table.tBodies[0];
   const heads = [...table.tHead.rows[0].cells];
-  const lines = [...body.rows];
-  const filter = byId("filter");
-  const targets = [...document.querySelectorAll("#targets input")];
+  const lines = [...body.rows].map((line) => ({ line, text: line.textContent.toLowerCase() }));
+  const facts = JSON.parse(byId("facts").textContent);
+  const form = byId("choice");
+  const figures = [...document.querySelectorAll("figure[data-unit]")];
   const views = [];
   const collator = new Intl.Collator("en", { numeric: true });
 
@@ -22,10 +23,8 @@
     return unit || sign * (Number(a.dataset.value) - Number(b.dataset.value));
   }
 
-  function sort(head) {
-    const sign = head.getAttribute("aria-sort") === "ascending" ? -1 : 1;
-    for (const other of heads) other.removeAttribute("aria-sort");
-    head.setAttribute("aria-sort", sign > 0 ? "ascending" : "descending");
+  function order(head) {
+    const sign = head.getAttribute("aria-sort") === "descending" ? -1 : 1;
     const column = heads.indexOf(head);
     const numeric = "numeric" in head.dataset;
     const ordered = [...body.rows].sort((a, b) =>
@@ -33,19 +32,41 @@
     body.append(...ordered);
   }
 
+  function sort(head) {
+    const next = head.getAttribute("aria-sort") === "ascending" ? "descending" : "ascending";
+    for (const other of heads) other.removeAttribute("aria-sort");
+    head.setAttribute("aria-sort", next);
+    order(head);
+  }
+
+  // Writes the throughput with the chosen mode, keys and blocks into its column.
+  function fill(cell, gbps) {
+    cell.textContent = gbps === null ? "-" : gbps.toFixed(2);
+    cell.dataset.unit = "";
+    if (gbps === null) delete cell.dataset.value;
+    else cell.dataset.value = gbps;
+  }
+
   function show() {
-    const words = filter.value.toLowerCase().split(/\s+/).filter(Boolean);
-    const chosen = new Set(targets.filter((box) => box.checked).map((box) => box.value));
-    const shown = [];
-    for (const line of lines) {
-      const text = line.textContent.toLowerCase();
-      const fits = chosen.has(line.dataset.target) && words.every((word) => text.includes(word));
+    const { wish, mistakes } = choice.read();
+    const judged = facts.map((row, number) => choice.judge(row, lines[number].text, wish));
+    const rates = judged.map(({ gbps, unmet }) => (unmet.length ? null : gbps));
+    for (const [number, { line }] of lines.entries()) {
+      const fits = judged[number].unmet.length === 0;
       line.hidden = !fits;
-      byId(`row-${line.dataset.row}`).parentElement.hidden = !fits;
-      if (fits) shown.push(Number(line.dataset.row));
+      byId(`row-${number}`).parentElement.hidden = !fits;
+      fill(line.querySelector("[data-chosen]"), judged[number].gbps);
     }
-    byId("count").textContent = `${shown.length} of ${lines.length} measurements`;
-    for (const view of views) view.signal("shown", shown).runAsync();
+    const sorted = heads.find((head) => "chosen" in head.dataset && head.hasAttribute("aria-sort"));
+    if (sorted) order(sorted);
+    byId("mistakes").textContent = mistakes.join(" ");
+    byId("count").textContent = choice.summary(judged);
+    if (views.length < figures.length) return; // a hidden figure would be drawn without a width
+    for (const view of views) view.signal("rates", rates).runAsync();
+    for (const figure of figures) {
+      figure.hidden = Boolean(wish.unit) && figure.dataset.unit !== wish.unit;
+    }
+    window.dispatchEvent(new Event("resize")); // a figure alone is wider
   }
 
   // A link to a measurement opens what is told of it.
@@ -57,16 +78,12 @@
   }
 
   for (const head of heads) head.querySelector("button").addEventListener("click", () => sort(head));
-  filter.addEventListener("input", show);
-  for (const box of targets) box.addEventListener("change", show);
-  for (const [id, checked] of [["all", true], ["none", false]]) {
-    byId(id).addEventListener("click", () => {
-      for (const box of targets) box.checked = checked;
-      show();
-    });
-  }
+  form.addEventListener("input", show);
+  form.addEventListener("reset", () => setTimeout(show)); // the fields are emptied afterwards
   window.addEventListener("hashchange", open);
-  byId("controls").hidden = false;
+  form.hidden = false;
+  if (byId("plotted")) byId("plotted").hidden = false;
+  for (const cell of table.querySelectorAll("[data-chosen]")) cell.hidden = false;
 
   // `ast`: expressions are interpreted, as the page's policy admits no evaluation of strings.
   const options = {
@@ -83,6 +100,6 @@
       show();
     });
   }
-  show(); // the browser may have kept what was filtered before a reload
+  show(); // the browser may have kept what was chosen before a reload
   open();
 })();

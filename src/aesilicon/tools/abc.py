@@ -111,9 +111,7 @@ def cell_script(recipe: Recipe, constraints_file: str, delay_ps: float | None = 
     return _inline("; ".join(steps))
 
 
-def sizes(
-    max_fanout: int, small: bool, delay_ps: float | None, *, wire_loads: bool = True
-) -> str:
+def sizes(max_fanout: int, small: bool, delay_ps: float | None, *, wire_loads: bool = True) -> str:
     """Commands that buffer nets of more than `max_fanout` readers (0: none) and choose strengths.
 
     For the least area if `small`, or to be just as fast as `delay_ps`, or as fast as they can be.

@@ -15,7 +15,6 @@ from pathlib import Path
 from typing import Any, Literal
 
 from aesilicon.circuits import annealed
-from aesilicon.errors import UserError
 from aesilicon.flows.sbox.block import CLOCK, TOP, Block, sources
 from aesilicon.flows.sbox.energy import lookup_pj
 from aesilicon.flows.sbox.proof import BYTES, wrong_cells

@@ -1,0 +1,29 @@
+# SPDX-FileCopyrightText: AESilicon contributors
+# SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
+"""The published rows, as they lie in the folder `results/`."""
+
+import json
+from pathlib import Path
+from typing import Any
+
+from aesilicon import resources
+
+
+def file(name: str) -> Path:
+    """Where the rows of one kind lie."""
+    return resources.results_dir() / f"{name}.json"
+
+
+def read(name: str) -> list[dict[str, Any]]:
+    """The published rows of one kind, in the order of their tables.
+
+    `name` is `measured`, `proofs`, `mutants`, `peers`, `sboxes` or `papers`. Raises `OSError` where
+    the file is missing: an installed wheel has `measured` and `peers` only.
+    """
+    rows: list[dict[str, Any]] = json.loads(file(name).read_text(encoding="utf-8"))["rows"]
+    return rows
+
+
+def read_if_there(name: str) -> list[dict[str, Any]]:
+    """The same; no rows where the file is missing."""
+    return read(name) if file(name).is_file() else []

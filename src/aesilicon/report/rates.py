@@ -1,0 +1,117 @@
+# SPDX-FileCopyrightText: AESilicon contributors
+# SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
+"""Throughput of a measurement by key length, block length, direction and mode of operation.
+
+Blocks that do not depend on each other enter a core one an interval. In a feedback mode a block
+waits for the result before it, and so takes the latency.
+"""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from aesilicon.report.rows import DIRECTIONS, Row, inside
+from aesilicon.spec.modes import MODES
+
+
+@dataclass(frozen=True)
+class Rate:
+    """What a core sustains with one key length, block length and direction."""
+
+    key_bits: int
+    block_bits: int
+    direction: str
+    """Of the cipher itself: CTR decrypts with `encrypt`."""
+    parallel: float | None
+    """In Gb/s, of blocks that do not depend on each other; None: not known."""
+    feedback: float | None
+    """In Gb/s, of blocks that each wait for the result before; None: not known."""
+
+
+@dataclass(frozen=True)
+class Need:
+    """What a mode needs of the core, for a message in one direction."""
+
+    direction: str
+    """Of the cipher."""
+    feedback: bool
+    """Whether each block waits for the result before."""
+
+
+def rates(row: Row) -> list[Rate]:
+    """Every size and direction of a measured design.
+
+    A row without `clocks` has the key and block length that its own cycles are of.
+    """
+    clocks = row.get("clocks") or _own_clocks(row)
+    several = len({one["block_bits"] for one in clocks}) > 1
+    return [_rate(row, one, several) for one in clocks]
+
+
+def _own_clocks(row: Row) -> list[Mapping[str, Any]]:
+    return [
+        {
+            "key_bits": row["key_bits"],
+            "block_bits": row["block_bits"],
+            "direction": direction,
+            "latency": inside(row, "latency_cycles", direction),
+            "interval": interval,
+        }
+        for direction in DIRECTIONS
+        if (interval := inside(row, "interval_cycles", direction)) is not None
+    ]
+
+
+def _rate(row: Row, one: Mapping[str, Any], several: bool) -> Rate:
+    size = one["key_bits"], one["block_bits"]
+    if row.get("port_throughput_mbps") is not None:
+        # a transaction through the wrapper's port is one block in and out again, in any mode
+        own = size == (row["key_bits"], row["block_bits"])
+        through = round(row["port_throughput_mbps"] / 1000, 4) if own else None
+        return Rate(*size, one["direction"], through, through)
+
+    def gbps(cycles: int) -> float | None:
+        fmax = row["fmax_mhz"]
+        return None if fmax is None else round(one["block_bits"] * fmax / cycles / 1000, 4)
+
+    return Rate(*size, one["direction"], gbps(one["interval"]), gbps(feedback_cycles(one, several)))
+
+
+def feedback_cycles(one: Mapping[str, Any], several: bool) -> int:
+    """Clocks between two blocks of which the second depends on the result of the first.
+
+    It enters in the clock in which that result is valid; with `several` block lengths `in_ready_o`
+    rises a clock after `in_valid_i`.
+    """
+    return max(int(one["interval"]), int(one["latency"]) + several)
+
+
+def gbps(row: Row) -> float | None:
+    """Throughput in Gb/s that a table sorts by: what a user gets of it without feedback.
+
+    With the row's own key and block length; of encryption, or of decryption where a design does
+    nothing else.
+    """
+    size = row["key_bits"], row["block_bits"]
+    own = [rate for rate in rates(row) if (rate.key_bits, rate.block_bits) == size]
+    own.sort(key=lambda rate: DIRECTIONS.index(rate.direction))
+    return own[0].parallel if own else None
+
+
+def modes() -> dict[str, dict[str, Need]]:
+    """Mode of `MODES` -> direction of the message -> what the core must do for it."""
+    block = 16
+    message = bytes(2 * block)
+    found: dict[str, dict[str, Need]] = {}
+    for name, mode in MODES.items():
+        iv = bytes(block if mode.needs_iv else 0)
+        plans = {way: mode.plan(block, iv, message, way == "decrypt") for way in DIRECTIONS}
+        found[name] = {
+            way: Need(DIRECTIONS[plan.decrypt], plan.chain) for way, plan in plans.items()
+        }
+    return found
+
+
+def extremes(of: Sequence[Rate]) -> list[float]:
+    """Every known throughput of some rates, in Gb/s."""
+    return [v for rate in of for v in (rate.parallel, rate.feedback) if v is not None]

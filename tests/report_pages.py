@@ -1,0 +1,162 @@
+# SPDX-FileCopyrightText: AESilicon contributors
+# SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
+"""Rows of measurements, and their page in a browser."""
+
+import copy
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Browser, Locator, Page, expect
+
+from aesilicon.report import page as report
+
+Row = dict[str, Any]
+
+BREAKDOWN: Row = {
+    "area_split": {"registers": 2000.0, "logic": 8000.0},
+    "area_by_module": [
+        {"module": "aes_sub_bytes", "gate_equivalents": 6000.0},
+        {"module": "aes_key_expand", "gate_equivalents": 1500.0},
+    ],
+    "critical_path": [
+        {"stage": "register state_q[3]", "delay_ns": 0.5},
+        {"stage": "aes_sbox", "delay_ns": 1.25},
+        {"stage": "setup of register state_q[7]", "delay_ns": 0.25},
+    ],
+    "slack_ns": [{"clock_ns": 5.0, "slack_ns": 3.0}, {"clock_ns": 1.5, "slack_ns": -0.5}],
+    "energy_pj_per_bit": {"encrypt": 80.0, "decrypt": None},
+    "energy": {
+        "encrypt": {
+            "switching_pj": 5120.0,
+            "internal_pj": 3072.0,
+            "clock_pj": 2047.875,
+            "leakage_pj": 0.125,
+            "clocks_per_block": 10.0,
+            "period_ns": 2.0,
+            "blocks": 1024,
+            "notes": ["no hazards are counted"],
+        },
+        "decrypt": None,
+    },
+    "seeds": [1, 2, 3],
+}
+
+
+BASE: Row = {
+    "design": "aes-round",
+    "target": "osu018",
+    "library": {"name": "osu018_stdcells", "sha256": "86f7"},
+    "tools": {"pyosys": "0.70", "opensta": "2.0.17"},
+    "design_hash": "87aa",
+    "command": "aesilicon measure aes-round --target osu018",
+    "seconds": 29.5,
+    "area_um2": 827568.0,
+    "gate_equivalents": 34482.0,
+    "luts": None,
+    "ffs": 1053,
+    "brams": None,
+    "cells": {"NAND2X1": 3127},
+    "fmax_mhz": 230.7,
+    "min_period_units": None,
+    "fmax_method": "sta",
+    "critical_path": [{"stage": "register stepping_q", "delay_ns": 4.335}],
+    "key_bits": 128,
+    "block_bits": 128,
+    "latency_cycles": {"encrypt": 11, "decrypt": 11},
+    "interval_cycles": {"encrypt": 10, "decrypt": 10},
+    "key_setup_cycles": 1,
+    "throughput_mbps": {"encrypt": 2953.0, "decrypt": 2953.0},
+    "goal": "speed",
+    "seed": None,
+    "energy_pj_per_bit": None,
+    "constants": {"driving_cell": "BUFX2"},
+    "estimate": False,
+    "notes": ["before layout: ideal clock, no wires"],
+    "verified": True,
+    "proven": False,
+}
+
+
+def row(design: str, target: str = "osu018", **changed: Any) -> Row:
+    return {**copy.deepcopy(BASE), "design": design, "target": target, **changed}
+
+
+def catalogue() -> list[Row]:
+    """Three designs, each on two targets of every kind: cells, the built-in library, FPGAs."""
+    made = []
+    for design, k in (("aes-round", 1.0), ("aes128-round-enc", 0.55), ("aes-round-small", 0.8)):
+        mbps = {"encrypt": 1280 / k, "decrypt": 1160 / k}
+        clock: Row = {"fmax_mhz": 100 / k, "throughput_mbps": mbps}
+        idle: Row = {"fmax_mhz": None, "throughput_mbps": {"encrypt": None, "decrypt": None}}
+        fpga: Row = {"gate_equivalents": None, "luts": int(9413 * k), "brams": 0}
+        made += [
+            row(design, "ecp5", **fpga, **clock),
+            row(design, "xc7", **{**fpga, "luts": int(3863 * k)}, **idle),
+            row(design, "generic", gate_equivalents=40_700 * k, min_period_units=39 * k, **idle),
+            row(design, "osu018", gate_equivalents=34_500 * k, **clock),
+            row(design, "ihp-sg13g2", gate_equivalents=44_000 * k, **clock),
+        ]
+    return made
+
+
+def point(design: str, gates: float, mbps: float) -> Row:
+    rate = {"encrypt": mbps, "decrypt": None}
+    return row(design, gate_equivalents=gates, fmax_mhz=mbps * 10 / 128, throughput_mbps=rate)
+
+
+def own(measured: Sequence[Row]) -> list[Row]:
+    """Rows as the page shows those of the user's own."""
+    created = "2025-01-02T03:04:05+00:00"
+    return [
+        {"origin": "own", "created": created, "build": f"aesilicon build {r['design']}", **r}
+        for r in measured
+    ]
+
+
+def html(measured: Sequence[Row]) -> str:
+    return report.render(own(measured), [], [])
+
+
+class Shown:
+    """A page that is open in a browser, and all that it asked for and complained about."""
+
+    def __init__(self, browser: Browser, file: Path, measured: Sequence[Row], plots: int) -> None:
+        file.write_text(html(measured), encoding="utf-8")
+        self.page: Page = browser.new_page(viewport={"width": 1300, "height": 900})
+        self.page.set_default_timeout(10_000)
+        self.requests: list[str] = []
+        self.complaints: list[str] = []
+        self.page.on("request", lambda request: self.requests.append(request.url))
+        self.page.on("console", lambda message: self.complaints.append(message.text))
+        self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
+        self.page.on("dialog", lambda dialog: self.complaints.append(dialog.message))
+        self.page.goto(file.as_uri())
+        for number in range(plots):
+            self.page.wait_for_selector(f"#plot-{number} svg .mark-symbol path")
+
+    def column(self, name: str) -> list[str]:
+        """The visible cells of a column, from the top."""
+        number = report.COLUMNS.index(name) + 1
+        cells = f"#measurements tbody tr:not([hidden]) > :nth-child({number})"
+        return self.page.locator(cells).all_inner_texts()
+
+    def head(self, name: str) -> Locator:
+        return self.page.locator("#measurements thead th", has_text=name)
+
+    def points(self, number: int) -> None:
+        """Waits until as many points are drawn."""
+        expect(self.page.locator(".plot .role-mark.mark-symbol path")).to_have_count(
+            number, timeout=10_000
+        )
+
+    def point(self, design: str) -> Locator:
+        return self.page.locator(
+            f".plot .role-mark.mark-symbol path[aria-label*='design: {design};']"
+        )
+
+    def close(self) -> None:
+        """Checks that nothing was asked for but the file, and nothing went wrong."""
+        self.page.close()
+        assert [url[:7] for url in self.requests if not url.startswith("data:")] == ["file://"]
+        assert self.complaints == []
