@@ -77,6 +77,8 @@ def main(arguments: list[str]) -> None:
     parser.add_argument("--start", type=Path, nargs="+", help="a circuit of the form of the result")
     parser.add_argument("--mappings", type=int, default=20, help="tried for a start without one")
     parser.add_argument("--library", default="osu018")
+    parser.add_argument("--driver", help="cell that drives each input, if not the library's")
+    parser.add_argument("--load", type=float, help="pF at each output, if not the library's")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--rounds", type=int, default=1)
     parser.add_argument("--minutes", type=float, default=1e6, help="no round begins later")
@@ -90,6 +92,9 @@ def main(arguments: list[str]) -> None:
     target = find(given.library)
     if not isinstance(target, CellTarget):
         raise UserError(f"{given.library} is no library of cells")
+    around = {"driving_cell": given.driver, "output_load_pf": given.load}
+    around = {key: value for key, value in around.items() if value is not None}
+    target = replace(target, library=replace(target.library, **around))
     plan = Plan(given.steps, given.seed, given.most_ge, given.ge_price, given.hot, given.cold)
     began = time.monotonic()
     with tempfile.TemporaryDirectory() as name:

@@ -2,6 +2,7 @@
 # SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
 """Circuits with fixed cells: their text, and the records by OpenSTA."""
 
+from importlib.resources import files
 from pathlib import Path
 
 import pytest
@@ -56,6 +57,30 @@ def test_the_fastest_circuits_are_as_fast_as_their_files_say(
     assert (
         logic == dict(zip(annealed.DIRECTIONS, annealed.circuits("fast"), strict=True))[direction]
     )
+
+
+OF_OTHER_LIBRARIES = [
+    (file.parent.name, *file.stem.split("_"))
+    for file in Path(str(files("aesilicon.circuits"))).glob("data/*/*.slp")
+]
+
+
+@pytest.mark.parametrize(("library", "name", "direction"), OF_OTHER_LIBRARIES)
+def test_figures_on_other_libraries_are_those_that_files_say(
+    library: str, name: str, direction: str, tmp_path: Path
+) -> None:
+    target = found(library, timed=True)
+    known = fixed.kinds(target)
+    text = annealed.text(name, direction, library)
+    circuit = fixed.read(text, annealed.DIRECTIONS[direction], known)
+    netlist = tmp_path / "netlist.v"
+    netlist.write_text(fixed.verilog(circuit, known, "top"))
+    timing = time_combinational(netlist, "top", target, work=tmp_path)
+    nand2 = liberty.cell_area(target.liberty, target.library.nand2)
+    gate_equivalents = fixed.area(circuit, target) / nand2
+    assert f"{timing.min_period_ns:.4f} ns and {gate_equivalents:.1f} GE" in text
+    assert timing.max_transition_ns <= target.library.max_transition_ns
+    assert all(step.delay_ns >= 0 for step in timing.steps)
 
 
 def test_text_is_read_as_written(osu018: CellTarget) -> None:

@@ -5,7 +5,7 @@
 The cost function is delay plus a price for area. For `fast` area was free up to a limit. For
 `brisk` (started from `fast`) and `lean` (started from the depth-16 circuit) the price was some ps a
 GE. The RTL has the gates found on osu018. On another library the same S-box may have gates and
-cells of its own, in `data/LIBRARY/`: synthesis leaves them out, and the netlist with them is proven.
+cells of its own, in `data/LIBRARY/`: synthesis leaves it out, and the netlist with them is proven.
 """
 
 from functools import cache, partial

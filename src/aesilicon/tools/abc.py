@@ -54,9 +54,11 @@ class Recipe:
     structure: str
     """One of `STRUCTURES`."""
     max_fanout: int
-    """Larger ones are buffered, inputs too; 0: no buffers."""
+    """Larger ones are buffered, inputs too."""
     boxes_kept: bool = False
     """The recipe is for what is around S-boxes that keep their cells."""
+    fanout_again: int = 0
+    """With these S-boxes in place larger fan-outs are buffered again; 0: they are not."""
 
     @property
     def small(self) -> bool:
@@ -65,8 +67,8 @@ class Recipe:
 
     def __str__(self) -> str:
         kept = ", S-boxes kept" if self.boxes_kept else ""
-        buffers = f"fan-out {self.max_fanout}" if self.max_fanout else "no buffers"
-        return f"{self.structure}, {buffers}{kept}"
+        again = f", then fan-out {self.fanout_again}" if self.fanout_again else ""
+        return f"{self.structure}, fan-out {self.max_fanout}{kept}{again}"
 
 
 SINGLE = {"area": Recipe("amap", 10), "speed": Recipe("dch", 10)}

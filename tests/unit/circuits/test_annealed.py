@@ -2,9 +2,13 @@
 # SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
 """The S-boxes found by annealing: right for every input, and with the gates that were found."""
 
+from importlib.resources import files
+from pathlib import Path
+
 import pytest
 
 from aesilicon.circuits import annealed
+from aesilicon.circuits.circuit import parse
 from aesilicon.spec.sbox import INV_SBOX, SBOX
 
 TABLES = {"forward": SBOX, "inverse": INV_SBOX, "both": SBOX + INV_SBOX}
@@ -20,6 +24,26 @@ def test_function(name: str, direction: str) -> None:
     circuit = CIRCUITS[name, direction]
     assert circuit.inputs == annealed.DIRECTIONS[direction]
     assert circuit.table() == tuple(TABLES[direction])
+
+
+OF_OTHER_LIBRARIES = [
+    (file.parent.name, *file.stem.split("_"))
+    for file in Path(str(files("aesilicon.circuits"))).glob("data/*/*.slp")
+]
+
+
+@pytest.mark.parametrize(("library", "name", "direction"), OF_OTHER_LIBRARIES)
+def test_function_with_cells_of_another_library(library: str, name: str, direction: str) -> None:
+    assert annealed.has_cells(name, direction, library)
+    found = parse(annealed.text(name, direction, library), annealed.DIRECTIONS[direction])
+    assert found.table() == tuple(TABLES[direction])
+    assert f", {name} on {library}: " in annealed.text(name, direction, library)
+
+
+def test_a_library_without_cells() -> None:
+    assert annealed.has_cells("brisk", "forward", "osu018")
+    assert not annealed.has_cells("brisk", "forward", "another")
+    assert not annealed.has_cells("compact", "forward", "osu018")
 
 
 @pytest.mark.parametrize(("name", "direction"), CIRCUITS)

@@ -144,7 +144,7 @@ def _attempt(
     if boxes:
         small = recipe.small and options.goal == "area"
         mapped = sbox_cells.sized(
-            mapped, target, recipe.max_fanout, small=small, delay_ns=delay, work=work / "sized"
+            mapped, target, recipe.fanout_again, small=small, delay_ns=delay, work=work / "sized"
         )
     timed = None
     period = round(mapped.timing.delay_ns + flop_delay, 4)

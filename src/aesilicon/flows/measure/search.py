@@ -25,8 +25,8 @@ _NOISE = 1.02
 """ABC's results vary by more than this ratio with the form of its input."""
 _AS_GOOD = 1.01
 """Within this ratio of the best figure the other figure decides."""
-_KEPT_FANOUT, *_OTHER_KEPT_FANOUTS = 0, 24, 10
-"""Around S-boxes that keep their cells: in these the large fan-outs are split already."""
+_FANOUT_AGAIN = 24
+"""A large one: inside S-boxes that keep their cells large fan-outs are split already."""
 _SLOW_NET_FANOUTS = (6, 4)
 """Tried in a search of one recipe while a net is slower than the library's limit."""
 
@@ -99,12 +99,15 @@ def search(
     for structure in _FIRST[options.goal, options.clock_ns is not None]:
         tried.append(attempt(abc.Recipe(structure, _FANOUT)))
     for structure in _AROUND_KEPT[options.goal] if kept else ():
-        tried.append(attempt(abc.Recipe(structure, _KEPT_FANOUT, boxes_kept=True)))
+        tried.append(attempt(abc.Recipe(structure, _FANOUT, boxes_kept=True)))
     # Slow nets do not count against a structure here, because smaller fan-outs remove them.
     recipe = min(tried, key=lambda trial: _order(trial, target, options)[1:]).recipe
-    for fanout in _OTHER_KEPT_FANOUTS if recipe.boxes_kept else _OTHER_FANOUTS:
+    for fanout in _OTHER_FANOUTS:
         tried.append(attempt(replace(recipe, max_fanout=fanout)))
-    for fanout in () if recipe.boxes_kept else _SMALLER_FANOUTS:
+    if recipe.boxes_kept:
+        tried.append(attempt(replace(recipe, fanout_again=_FANOUT_AGAIN)))
+        return best(), tried
+    for fanout in _SMALLER_FANOUTS:
         smallest = min(tried, key=lambda trial: trial.recipe.max_fanout)
         if _figure(smallest, options) > _NOISE * _figure(first(), options):
             break
@@ -115,7 +118,7 @@ def search(
 def _single(goal: abc.Goal, kept: bool) -> abc.Recipe:
     """The only recipe of a quick search."""
     recipe = abc.SINGLE[goal]
-    return replace(recipe, max_fanout=_KEPT_FANOUT, boxes_kept=True) if kept else recipe
+    return replace(recipe, boxes_kept=kept)
 
 
 def _order(trial: Trial, target: CellTarget, options: Options) -> tuple[float, ...]:
