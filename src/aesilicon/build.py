@@ -17,12 +17,15 @@ from jinja2 import Environment, PackageLoader, StrictUndefined
 from aesilicon import __version__, rtl
 from aesilicon.architectures import LENGTHS
 from aesilicon.design import Design, catalogue, merged
+from aesilicon.equivalence.mapped import Mapped
 from aesilicon.errors import UserError
 from aesilicon.files import scratch as scratch_folder
 from aesilicon.files import umask
+from aesilicon.flows import sweep
 from aesilicon.ports import Port
 from aesilicon.resources import license_file
 from aesilicon.simulation.vectors import counting
+from aesilicon.store import Store
 from aesilicon.tools import yosys
 
 MARKER = ".aesilicon-bundle"
@@ -37,6 +40,12 @@ NOT_PROVEN = (
     "NOT PROVEN: built without a proof that it is the cipher for every key and every block."
 )
 """Stands on the datasheet and in the top module of such a bundle."""
+
+PLAIN_PROVEN = (
+    "proven equal to `rtl/`, register by register, for all inputs and every state after a reset"
+)
+PLAIN_NOT_PROVEN = "**not compared with `rtl/`: built without a proof**"
+"""What a datasheet says of the plain Verilog."""
 
 ROUND_KEYS = {
     "on_the_fly": "made on the fly",
@@ -55,13 +64,21 @@ class Bundle:
 
 
 def build(
-    design: Design, folder: Path, proof: Mapping[str, Any] | None = None, *, force: bool = False
+    design: Design,
+    folder: Path,
+    proof: Mapping[str, Any] | None = None,
+    store: Store | None = None,
+    *,
+    force: bool = False,
+    progress: sweep.Saying = lambda now: None,
 ) -> Bundle:
     """Writes the bundle of a design into `folder`.
 
     `proof` is the design's proof report; without one that holds, the bundle says that it is not
-    proven. An existing folder is replaced if it holds what an earlier build wrote and nothing
-    else, or with `force`; otherwise it must be empty. The folder appears complete or not at all.
+    proven. With one the plain Verilog is proven equal to the RTL too, or `AesiliconError` raised;
+    `store` (default: the user's) keeps this proof, `progress` hears of it. An existing folder is
+    replaced if it holds what an earlier build wrote and nothing else, or with `force`; otherwise it
+    must be empty. The folder appears complete or not at all.
     """
     folder = folder.resolve()
     check_folder(folder, force=force)
@@ -73,7 +90,11 @@ def build(
         reason = "it takes none" if isinstance(e, FileNotFoundError) else e.strerror
         raise UserError(f"cannot make a folder in {folder.parent}: {reason}") from e
     try:
-        _write(design, scratch, proof if proof and proof["proven"] else None)
+        holds = proof if proof and proof["proven"] else None
+        compared = _write(design, scratch, holds)
+        if holds:
+            kept = store or Store()
+            sweep.require_plain(sweep.proven_plain(design.name, compared, kept, progress=progress))
         scratch.chmod(0o777 & ~umask())
         check_folder(folder, force=force)  # building took a while
         if folder.exists():
@@ -142,7 +163,8 @@ def _read_marker(folder: Path) -> dict[str, str] | None:
     return files if isinstance(files, dict) else None
 
 
-def _write(design: Design, out: Path, proof: Mapping[str, Any] | None) -> None:
+def _write(design: Design, out: Path, proof: Mapping[str, Any] | None) -> Mapped:
+    """Writes all files; returns the plain Verilog with the RTL that it is to equal."""
     sources = []
     for file in rtl.files(design):
         copy = out / "rtl" / file.relative
@@ -179,6 +201,7 @@ def _write(design: Design, out: Path, proof: Mapping[str, Any] | None) -> None:
         "tags": _tags(design.core.tag_bits),
         "proven": [part for part, holds in proof["parts"].items() if holds] if proof else [],
         "not_proven": NOT_PROVEN,
+        "plain": PLAIN_PROVEN if proof else PLAIN_NOT_PROVEN,
     }
     instead: Mapping[str, str] = {}
     if design.wrapping is not None:
@@ -211,10 +234,12 @@ def _write(design: Design, out: Path, proof: Mapping[str, Any] | None) -> None:
         f"// {design.top} as plain Verilog: made from rtl/ by Yosys {yosys.version()}.\n"
         f"// Made by `aesilicon build {argument}`; design hash {facts['hash']}.\n{mark}"
     )
+    files = tuple(out / source for source in sources)
     with scratch_folder() as work:
-        yosys.plain_verilog([out / s for s in sources], design.top, plain, header=header, work=work)
+        yosys.plain_verilog(files, design.top, plain, header=header, work=work)
     made = {name: _digest(out / name) for name in _held(out)}
     (out / MARKER).write_text(json.dumps({"files": made}, indent=1) + "\n", encoding="utf-8")
+    return Mapped(files, design.top, plain)
 
 
 def _as_toml(design: Design) -> str:

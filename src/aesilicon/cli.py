@@ -119,8 +119,8 @@ def build(
     chosen = design.load(name)
     bundle.check_folder(output, force=force)
     proof = None if unproven else _proof(chosen)
-    with console.step(f"building {name}"):
-        made = bundle.build(chosen, output, proof, force=force)
+    with console.step(f"building {name}") as tell:
+        made = bundle.build(chosen, output, proof, force=force, progress=tell)
     if json:
         facts = {"design": chosen.name, "folder": str(made.folder), "proven": proof is not None}
         console.emit_json({**facts, "files": made.files})

@@ -36,7 +36,7 @@ def main_job(name: str, output: Path, store: Store, *, force: bool = False) -> b
         proof = sweep.proven(chosen, store, force=force, progress=tell)
     terminal.proof(proof)
     sweep.require_proven(proof)
-    made = build.build(chosen, output / name, proof)
+    made = build.build(chosen, output / name, proof, store)
     console.say(f"{len(made.files)} files in {made.folder}")
 
     _heading(2, "run: a picture through the simulated RTL in CTR mode, against software")

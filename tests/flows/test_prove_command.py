@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 from typer.exceptions import TyperException
 
-from aesilicon import build, cli, design, rtl
+from aesilicon import cli, design, rtl
 from aesilicon.design import Design
 from aesilicon.errors import AesiliconError
 from aesilicon.flows import sweep
@@ -129,15 +129,6 @@ def test_build_and_measure_refuse_a_design_that_fails(
             cli.app(words, standalone_mode=False)
         assert caught.value.exit_status == 1
     assert not (tmp_path / "bundle").exists()
-
-
-def test_an_unproven_bundle_says_so(tmp_path: Path) -> None:
-    one = design.load("aes128-round-enc")
-    proven = {"proven": True, "parts": {"data": True, "netlist": None}}
-    for proof, marked in ((None, True), (proven, False)):
-        folder = build.build(one, tmp_path / str(marked), proof).folder
-        for file in ("datasheet.md", "rtl/aes128_round_enc.sv"):
-            assert (build.NOT_PROVEN in (folder / file).read_text()) is marked
 
 
 @pytest.mark.parametrize(

@@ -79,6 +79,24 @@ def test_a_changed_cell_is_found(small: Synthesis, tmp_path: Path) -> None:
     assert re.search(r"register (sum|tag)_q", proof.counterexample.signal)
 
 
+def test_constant_registers_that_were_merged(tmp_path: Path) -> None:
+    """Plain Verilog with one register for two of the RTL that are 0, under the name of one."""
+    ports = "input clk_i, input rst_ni, input [1:0] data_i, output [1:0] data_o"
+    other = "always @(posedge clk_i) also_q <= 1'b0;"
+    text = (
+        f"module top ({ports});\n  reg never_q, also_q;\n"
+        "  always @(posedge clk_i) never_q <= rst_ni & never_q & data_i[0];\n"
+        f"  {other}\n  assign data_o = data_i ^ {{never_q, also_q}};\nendmodule\n"
+    )
+    (tmp_path / "top.sv").write_text(text)
+    merged = text.replace(other, "").replace(", also_q}", ", never_q}").replace(", also_q;", ";")
+    loads = "rst_ni & never_q & data_i[0]"
+    for value, equal in (("1'b0", True), ("1'b1", False)):
+        (tmp_path / "plain.v").write_text(merged.replace(loads, value))
+        same = Mapped((tmp_path / "top.sv",), "top", tmp_path / "plain.v")
+        assert prove_netlist(same, tmp_path / "compare").equal is equal
+
+
 def test_a_changed_lut_is_found(small: Synthesis, tmp_path: Path) -> None:
     mapped = small("ecp5")
     text = json.loads(mapped.netlist.read_text())

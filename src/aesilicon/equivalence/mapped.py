@@ -6,7 +6,10 @@ RTL and netlist are cut at their registers. The registers are paired (`pairing`)
 the logic between them by SAT. An asynchronous reset counts as a synchronous reset. A register that
 synthesis removed must be constant: it has this value after a reset and keeps it by induction. A
 removed register without reset must keep 0 once it is 0, because synthesis may choose its power-up
-value. The comparison includes unreachable states.
+value. A netlist register that always loads the same constant counts as removed. The comparison
+includes unreachable states.
+
+The netlist may also be plain Verilog that another front end made of the RTL.
 """
 
 import re
@@ -48,6 +51,20 @@ _GATES = "\n".join(
     )
 )
 
+_CASE_TABLES = "\n".join(
+    (
+        "opt_expr",
+        "opt_merge",
+        "techmap t:$pmux t:$eq",
+        "simplemap",
+        "opt_expr",
+        "opt_merge",
+        "opt_clean",
+        "",
+    )
+)
+"""Makes gates of the S-boxes of plain Verilog once a module, not once an instance."""
+
 
 @dataclass(frozen=True)
 class Mapped:
@@ -57,7 +74,7 @@ class Mapped:
     """The RTL sources, in compilation order."""
     top: str
     netlist: Path
-    """Verilog with cells of `library`, or Yosys's JSON with cells of `family`."""
+    """Verilog with cells of `library`, Yosys's JSON with cells of `family`, or plain Verilog."""
     library: Path | None = None
     """Liberty file that defines the functions of the cells."""
     family: Family | None = None
@@ -91,7 +108,7 @@ def prove_netlist(mapped: Mapped, work: Path, *, timeout: float = 900) -> Netlis
     """
     work.mkdir(parents=True, exist_ok=True)
     rtl = _trim(elaborated(mapped, work))
-    netlist = _trim(lowered(mapped, work))
+    netlist = _trim(_without_constant_registers(lowered(mapped, work)))
     values = _after_reset(rtl)
     found = pair(rtl, netlist, values, _after_reset(netlist))
     if found.stray is not None:
@@ -149,11 +166,12 @@ def lowered(mapped: Mapped, work: Path) -> Netlist:
     work.mkdir(parents=True, exist_ok=True)
     link = work / f"mapped{mapped.netlist.suffix}"  # its own path may have spaces
     _link(link, mapped.netlist)
+    once = ""
     if mapped.library is not None:
         _link(work / "library.lib", mapped.library)
         read = f"read_liberty -ignore_miss_func library.lib\nread_verilog {link.name}\n"
     elif mapped.family is None:
-        read = f"read_verilog {link.name}\n"
+        read, once = f"read_verilog {link.name}\n", _CASE_TABLES
     else:
         models = _CELL_MODELS[mapped.family]
         # The models that synthesis left in the file have no insides.
@@ -162,8 +180,8 @@ def lowered(mapped: Mapped, work: Path) -> Netlist:
             f"read_verilog -overwrite +/{models}/cells_sim.v\n"
         )
     script = (
-        f"{read}hierarchy -check -top {mapped.top}\nproc\nflatten -wb\n{_GATES}"
-        "write_json netlist.json\n"
+        f"{read}hierarchy -check -top {mapped.top}\nproc\n{once}flatten -wb\n"
+        f"{_GATES}write_json netlist.json\n"
     )
     yosys.run("lower", script, work)
     netlist = load(work / "netlist.json", mapped.top, mapped.clock)
@@ -198,6 +216,31 @@ def _trim(netlist: Netlist) -> Netlist:
         cells=tuple(netlist.cells[i] for i in cells),
         registers=tuple(netlist.registers[i] for i in registers),
     )
+
+
+def _without_constant_registers(netlist: Netlist) -> Netlist:
+    """The netlist with the constant in place of each register that always loads a constant.
+
+    Yosys merges such registers, even where the RTL has another name for each.
+    """
+    while values := {r.q: r.d for r in netlist.registers if r.d in (0, 1)}:
+        netlist = replace(
+            netlist,
+            cells=tuple(
+                replace(cell, ins=tuple(values.get(net, net) for net in cell.ins))
+                if isinstance(cell, Gate)
+                else cell
+                for cell in netlist.cells
+            ),
+            registers=tuple(
+                replace(r, d=values.get(r.d, r.d)) for r in netlist.registers if r.q not in values
+            ),
+            outputs={
+                port: tuple(values.get(net, net) for net in nets)
+                for port, nets in netlist.outputs.items()
+            },
+        )
+    return netlist
 
 
 def _after_reset(netlist: Netlist) -> list[int | None]:

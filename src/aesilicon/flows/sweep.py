@@ -9,13 +9,14 @@ from typing import Any
 
 from aesilicon import provenance
 from aesilicon.design import Design, described
+from aesilicon.equivalence.mapped import Mapped
 from aesilicon.errors import AesiliconError
 from aesilicon.flows import measure
 from aesilicon.flows.measure import foreign
 from aesilicon.flows.measure.foreign import ForeignCore
 from aesilicon.flows.measure.options import DEFAULT, Options
 from aesilicon.flows.parallel import failure, together
-from aesilicon.flows.prove import whole
+from aesilicon.flows.prove import plain, whole
 from aesilicon.flows.verify import verify
 from aesilicon.store import Entry, Store
 from aesilicon.targets import Target
@@ -155,6 +156,20 @@ def proven_mapped(
     return entry.result
 
 
+def proven_plain(
+    name: str, compared: Mapped, store: Store, *, progress: Saying = lambda now: None
+) -> dict[str, Any]:
+    """The proof that the plain Verilog of the design `name` equals its RTL, made if need be."""
+    key = plain.cache_key(compared)
+    with store.exclusive(key):
+        entry = store.get(key)
+        if entry is None:
+            progress("plain Verilog")
+            row = plain.prove_plain(name, compared, store.new_run_folder(key))
+            entry = store.put(key, "plain", name, "", row)
+    return entry.result
+
+
 def all_proven(
     designs: Sequence[Design],
     store: Store,
@@ -209,6 +224,15 @@ def require_proven(report: dict[str, Any]) -> None:
         raise AesiliconError(
             f"{report['design']} is not proven ({', '.join(failed) or 'undecided'}): see "
             f"'aesilicon prove', or go on without a proof by --unproven"
+        )
+
+
+def require_plain(report: dict[str, Any]) -> None:
+    """Raises `AesiliconError` for plain Verilog that a report does not call equal to its RTL."""
+    if not report["equal"]:
+        raise AesiliconError(
+            f"the plain Verilog of {report['design']} is not its RTL ({report['failure']}): "
+            f"report this, or go on without a proof by --unproven"
         )
 
 

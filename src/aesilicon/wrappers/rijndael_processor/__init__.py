@@ -95,6 +95,9 @@ class RijndaelProcessor(Wrapper):
         """See `Wrapper`."""
         return {
             "vectors": [documents.vectors(wrapped, bits) for bits in wrapped.core.key_bits],
+            "reset": f"{isa.Instruction.RESET:04b}",
+            "encrypt": f"{isa.Instruction.ENCRYPT:04b}",
+            "no_key": int(isa.Status.NO_KEY),
             "port_table": documents.port_table(self.ports),
             "instruction_table": documents.instruction_table(),
             "status_table": documents.status_table(),

@@ -1,0 +1,210 @@
+# SPDX-FileCopyrightText: AESilicon contributors
+# SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
+"""Other tools take a bundle: Icarus the plain Verilog, GHDL the VHDL template, FuseSoC the core."""
+
+import re
+import shutil
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+import sample
+from aesilicon import build, design
+from aesilicon.tools import verilator
+
+DESIGNS = sorted(design.catalogue())
+Bundle = Callable[[str], Path]
+
+
+@pytest.fixture(scope="module")
+def bundle(tmp_path_factory: pytest.TempPathFactory) -> Bundle:
+    """Design -> its bundle, written once."""
+    made: dict[str, Path] = {}
+
+    def of(name: str) -> Path:
+        if name not in made:
+            made[name] = build.build(design.load(name), tmp_path_factory.mktemp("b") / "aes").folder
+        return made[name]
+
+    return of
+
+
+def program(name: str) -> str:
+    found = shutil.which(name)
+    if found is None:
+        pytest.skip(f"needs {name}: apt-get install {name}")
+    return found
+
+
+def said(*command: str | Path, cwd: Path, env: dict[str, str] | None = None) -> tuple[int, str]:
+    """Exit status and all output of a command."""
+    done = subprocess.run(
+        [str(word) for word in command],
+        cwd=cwd,
+        env=env,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+        timeout=1800,
+        check=False,
+    )
+    return done.returncode, done.stdout
+
+
+def simulate(plain: Path, of: Path, work: Path) -> tuple[int, str]:
+    """The bundle's test bench with Icarus, from X in every register, as Verilog-2005."""
+    (bench,) = (of / "tb").iterdir()
+    compile_ = (program("iverilog"), "-g2005", "-Wall", "-Wno-timescale", "-o", "bench.vvp")
+    assert said(*compile_, plain, bench, cwd=work) == (0, "")
+    return said(program("vvp"), "-n", "bench.vvp", cwd=work)
+
+
+@pytest.mark.parametrize("name", sample.only(lambda name: name == "aes128-round-lean", DESIGNS))
+def test_icarus_sees_no_x_after_the_reset(name: str, bundle: Bundle, tmp_path: Path) -> None:
+    (plain,) = (bundle(name) / "verilog").iterdir()
+    status, text = simulate(plain, bundle(name), tmp_path)
+    assert (status, text[:5]) == (0, "PASS:"), text
+
+
+@pytest.mark.parametrize(
+    ("old", "new"),
+    [
+        (r"\.rst_ni\(rst_ni\)", ".rst_ni(1'h1)"),
+        (r"(?s)(  u_result \(.*?\.live_i\()\w+", r"\g<1>1'h1"),
+    ],
+)
+def test_icarus_finds_registers_without_reset(
+    old: str, new: str, bundle: Bundle, tmp_path: Path
+) -> None:
+    of = bundle("aes128-round-lean")
+    (plain,) = (of / "verilog").iterdir()
+    text, count = re.subn(old, new, plain.read_text())
+    assert count
+    (tmp_path / "plain.v").write_text(text)
+    status, log = simulate(tmp_path / "plain.v", of, tmp_path)
+    assert status != 0
+    assert re.match(r"FAIL: \w+_o is x", log), log
+
+
+PORT = re.compile(r"^  (input|output) (?:\[(\d+):0\] )?(\w+);$", re.MULTILINE)
+
+
+def vhdl_ports(plain: Path) -> list[tuple[str, str, str]]:
+    """(name, direction, type) of the ports of the plain Verilog's top module."""
+    _, module = re.split(rf"^module {plain.stem}\b", plain.read_text(), flags=re.MULTILINE)
+    return [
+        (name, "in" if way == "input" else "out", vector(msb))
+        for way, msb, name in PORT.findall(module.partition("endmodule")[0])
+    ]
+
+
+def vector(msb: str) -> str:
+    return f"std_logic_vector({msb} downto 0)" if msb else "std_logic"
+
+
+def elaborate(template: str, top: str, ports: list[tuple[str, str, str]], work: Path) -> str:
+    """What GHDL says of the template among signals of the ports' names, around a black box."""
+    library = "library ieee;\nuse ieee.std_logic_1164.all;\n"
+    declared = ";\n".join(f"{name} : {way} {kind}" for name, way, kind in ports)
+    box = (
+        f"{library}entity {top} is port ({declared});\nend;\n"
+        f"architecture box of {top} is begin\nend;\n"
+    )
+    component, found, instance = template.partition("end component;\n")
+    assert found
+    signals = "".join(f"signal {name} : {kind};\n" for name, _, kind in ports)
+    around = (
+        f"{library}entity around is end;\narchitecture a of around is\n"
+        f"{component}{found}{signals}begin\n{instance}end;\n"
+    )
+    (work / "around.vhd").write_text(box + around)
+    ghdl, standard = program("ghdl"), "--std=08"
+    status, text = said(ghdl, "-a", standard, "-Werror", "around.vhd", cwd=work)
+    if status == 0:
+        status, text = said(ghdl, "--elab-run", standard, "around", "--no-run", cwd=work)
+    return text if status else ""
+
+
+@pytest.mark.parametrize(
+    "name", sample.only(lambda name: name in ("aes128-round-lean", "kuo-processor"), DESIGNS)
+)
+def test_ghdl_elaborates_the_template(name: str, bundle: Bundle, tmp_path: Path) -> None:
+    (template,) = (bundle(name) / "template").glob("*.vhd")
+    (plain,) = (bundle(name) / "verilog").iterdir()
+    assert elaborate(template.read_text(), plain.stem, vhdl_ports(plain), tmp_path) == ""
+
+
+@pytest.mark.parametrize(
+    ("old", "new"),
+    [
+        ("in_tag_i : in  std_logic_vector(0 downto 0)", "in_tag_i : in  std_logic"),
+        ("key_i : in  std_logic_vector(255", "key_i : in  std_logic_vector(127"),
+        ("key_ready_o : out", "key_ready_o : in "),
+        ("out_data_o", "out_data"),
+    ],
+)
+def test_ghdl_finds_a_wrong_port(old: str, new: str, bundle: Bundle, tmp_path: Path) -> None:
+    of = bundle("aes128-round-lean")
+    (template,) = (of / "template").glob("*.vhd")
+    (plain,) = (of / "verilog").iterdir()
+    text = template.read_text()
+    assert old in text
+    text = elaborate(text.replace(old, new), plain.stem, vhdl_ports(plain), tmp_path)
+    assert re.search(r"in_tag_i|key_i|key_ready_o|out_data", text), text
+
+
+def fusesoc(of: Path, target: str, work: Path, *options: str) -> tuple[int, str]:
+    """Exit status and output of `fusesoc run`; builds into `work`."""
+    pytest.importorskip("fusesoc")
+    (core,) = of.glob("*.core")
+    (name,) = re.findall(r'^name: "(.+)"$', core.read_text(), re.MULTILINE)
+    start = "from fusesoc.main import main; main()"
+    return said(
+        *(sys.executable, "-c", start, "--cores-root", of, "run", "--no-export"),
+        *("--build-root", work, f"--target={target}", *options, name),
+        cwd=work,
+        env={**verilator.environment(), "HOME": str(work)},
+    )
+
+
+@pytest.mark.parametrize("name", sample.only(lambda name: name == "kuo-processor", DESIGNS))
+@pytest.mark.parametrize("target", ["default", "sim", "sim_plain"])
+def test_fusesoc_sets_up_all_files(name: str, target: str, bundle: Bundle, tmp_path: Path) -> None:
+    tool = () if target == "sim_plain" else ("--tool=verilator",)
+    status, text = fusesoc(bundle(name), target, tmp_path, "--setup", *tool)
+    assert status == 0, text
+    (edam,) = tmp_path.rglob("*.eda.yml")
+    named = re.findall(r"^  name: (.+)$", edam.read_text(), re.MULTILINE)
+    files = [(edam.parent / one).resolve() for one in named]
+    (listing,), (bench,), (plain,) = (
+        bundle(name).glob(pattern) for pattern in ("*.f", "tb/*", "verilog/*")
+    )
+    rtl = [bundle(name) / line for line in listing.read_text().split()]
+    assert files == {"default": rtl, "sim": [*rtl, bench], "sim_plain": [plain, bench]}[target]
+    assert all(file.is_file() for file in files)
+
+
+def test_fusesoc_lints_and_simulates(bundle: Bundle, tmp_path: Path) -> None:
+    of = bundle("aes128-round-lean")
+    if missing := verilator.check():
+        pytest.skip(f"needs {', '.join(missing)}")
+    for target in ("lint", "sim_plain"):
+        program("iverilog")
+        (tmp_path / target).mkdir()
+        status, text = fusesoc(of, target, tmp_path / target)
+        assert status == 0, text
+    assert "PASS: 3 blocks" in text
+
+
+def test_fusesoc_misses_a_file(bundle: Bundle, tmp_path: Path) -> None:
+    of = shutil.copytree(bundle("aes128-round-lean"), tmp_path / "less")
+    (core,) = of.glob("*.core")
+    text = core.read_text()
+    (tmp_path / "lint").mkdir()
+    core.write_text(text.replace("      - rtl/round/aes_mix_columns.sv\n", ""))
+    status, said_ = fusesoc(of, "lint", tmp_path / "lint")
+    assert status != 0
+    assert "aes_mix_columns" in said_
