@@ -15,7 +15,7 @@ from aesilicon.report import tables
 Row = Mapping[str, Any]
 
 OURS = {
-    "AES-128, encryption": ("aes128-round-enc", "aes128-round-lean"),
+    "AES-128, encryption": ("aes128-round-enc", "aes128-round-brisk", "aes128-round-lean"),
     "Rijndael, 256-bit blocks and keys, encryption": ("rijndael256-round-key256",),
 }
 """What is compared -> our designs."""

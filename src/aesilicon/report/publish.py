@@ -34,6 +34,10 @@ PUBLISHED: dict[str, dict[str, Options]] = {
     "aes-round": _EVERYWHERE,
     "aes-round-small": _EVERYWHERE,
     "aes128-round-enc": _EVERYWHERE,
+    "aes128-round-brisk": {
+        "osu018": Options(clock_ns=2.6),
+        "ihp-sg13g2": Options(clock_ns=2.1),
+    },
     "aes128-round-lean": {
         "osu018": Options(clock_ns=3.85, quick=True),
         "ihp-sg13g2": Options(clock_ns=3.1, quick=True),
