@@ -86,6 +86,12 @@ def _scores(scores: Sequence[dict[str, Any]]) -> list[str]:
         ],
     )
     explained = [f"- {row['class']}: {text}" for row in scores for text in row["explained"]]
+    open_ones = [
+        f"- {row['class']}: {text}"
+        for row in scores
+        for text in row["not_refuted"]
+        if any(text.endswith(mutant) for mutant in row["unexplained"])
+    ]
     return [
         "Small faults are put into a design of each class of configuration: a random sample of all",
         "that can be made in the elaborated netlist, and in those expressions of the source that",
@@ -95,9 +101,15 @@ def _scores(scores: Sequence[dict[str, Any]]) -> list[str]:
         "",
         table,
         "",
-        "Survivors, and why the contract allows their behaviour:"
-        if explained
-        else "None survives.",
-        *([""] if explained else []),
-        *explained,
+        *_list("Survivors, and why the contract allows their behaviour:", explained),
+        *_list(
+            "Open: they survive, or (unconfirmed) the proof refutes them and the simulation of its "
+            "counterexample shows no difference:",
+            open_ones,
+        ),
+        *([] if explained or open_ones else ["None survives."]),
     ]
+
+
+def _list(heading: str, lines: Sequence[str]) -> list[str]:
+    return [heading, "", *lines, ""] if lines else []

@@ -29,6 +29,10 @@ CONFORMING = {
         "an idle core's state takes what lies on the data input, shows it nowhere, and is 0 after "
         "a clear or reset as before"
     ),
+    (
+        "assign out_error_o = out_error_q && out_valid_q && !key_clear_i;",
+        "'&& !key_clear_i' becomes ''",
+    ): "out_error_o belongs to a result, and out_valid_o is low in the clock of a clear",
 }
 """(Line of the RTL, change) of a surviving mutant -> why the contract allows its behaviour."""
 
