@@ -216,7 +216,8 @@ def test_xilinx_rows_are_estimates_and_say_so(tmp_path: Path, where: str, slices
 
 def test_a_table_of_256_bytes_is_one_block_ram_of_virtex_e(tmp_path: Path) -> None:
     found = measure("xcve", tmp_path, ROM)
-    assert (found.brams, found.notes[1]) == (1, "block RAM in units of 4 kbit")
+    assert found.brams == 1
+    assert {fpga._NOT_COMPARED, "block RAM in units of 4 kbit"} < {*found.notes}
 
 
 TIMING = families.LogicTiming(

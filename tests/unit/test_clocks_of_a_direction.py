@@ -91,11 +91,11 @@ def test_reports_print_each_direction_where_they_differ(row: dict[str, Any]) -> 
     (line,) = csv.DictReader(io.StringIO(rows.to_csv([row])))
     assert (line["latency_encrypt_cycles"], line["latency_decrypt_cycles"]) == ("22", "44")
     assert "decrypt key 256 block 128: latency 88 interval 80 key set-up 7" in line["clocks"]
-    shown = details.details(row, "").clocks
+    shown = details.details(row).clocks
     assert [one["direction"] for one in shown] == ["encrypt", "decrypt"] * 3
     older = {key: value for key, value in row.items() if key != "clocks"}
-    assert details.details(older, "").clocks == []
-    assert details.details({**row, "clocks": None}, "").clocks == []
+    assert details.details(older).clocks == []
+    assert details.details({**row, "clocks": None}).clocks == []
 
 
 def cells(table: str) -> list[list[str]]:
