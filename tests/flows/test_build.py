@@ -230,6 +230,7 @@ def test_bench_passes_on_the_sources(bundle: Path, tmp_path: Path) -> None:
     assert (status, said.splitlines()[0]) == (0, "PASS: 13 blocks")
 
 
+@pytest.mark.bench  # in `make test` Icarus runs this bench
 def test_bench_passes_on_the_plain_verilog(mine: Path, tmp_path: Path) -> None:
     plain = mine / "verilog" / "aes_mine.v"
     status, said = bench([plain], mine, tmp_path)()

@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+import sample
 from aesilicon import demo, design
 from aesilicon.flows import sweep
 from aesilicon.report import page, publish
@@ -70,7 +71,10 @@ def test_empty_report_says_what_to_do() -> None:
 
 @pytest.mark.parametrize(
     ("name", "software"),
-    [("aes128-round-enc", "OpenSSL"), ("rijndael256-round", "the golden model")],
+    sample.only(
+        lambda case: case[1] == "the golden model",  # the main job compares with OpenSSL
+        [("aes128-round-enc", "OpenSSL"), ("rijndael256-round", "the golden model")],
+    ),
 )
 def test_picture_is_compared_with_software_that_has_the_block(
     name: str, software: str, tmp_path: Path, simulators: Path, capsys: pytest.CaptureFixture[str]

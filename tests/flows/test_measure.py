@@ -144,6 +144,7 @@ def test_a_core_on_osu018(tmp_path: Path) -> None:
 # --- one flow, many targets ----------------------------------------------------------------------
 
 
+@pytest.mark.bench
 def test_two_measurements_agree_in_all_but_seconds(
     stub: Design, library: CellTarget, tmp_path: Path
 ) -> None:

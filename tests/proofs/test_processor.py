@@ -59,6 +59,7 @@ def test_a_scenario_holds(name: str, circuit: Circuit) -> None:
     assert (bench.probes > 0) == ("Reset in every clock" in name)
 
 
+@pytest.mark.bench
 def test_a_feedback_test_with_stored_round_keys(tmp_path: Path) -> None:
     """The counter is moved on between two blocks, though the first may have to wait for keys."""
     stored = build(directions=["encrypt"], key_schedule="stored")

@@ -8,7 +8,6 @@ from pathlib import Path
 
 import pytest
 
-import sample
 from aesilicon import circuits, resources
 from aesilicon.circuits import tbox
 from aesilicon.netlists.evaluate import evaluate
@@ -89,7 +88,8 @@ def test_every_build_lints_clean(tmp_path: Path) -> None:
     verilator.lint(files, "top", log=tmp_path / "log")
 
 
-@pytest.mark.parametrize("front_end", sample.every(2, ["read_slang --top top", "read_verilog -sv"]))
+@pytest.mark.bench
+@pytest.mark.parametrize("front_end", ["read_slang --top top", "read_verilog -sv"])
 def test_all_inputs_in_yosys(front_end: str, tmp_path: Path) -> None:
     """All modules in one process."""
     sources = " ".join(map(str, [PACKAGE, *map(source, MODULES), top(MODULES, tmp_path)]))
