@@ -303,6 +303,7 @@ def test_plain_verilog_is_reproducible_and_says_whence(
     assert str(tmp_path) not in text
 
 
+@pytest.mark.bench
 def test_verilator_finds_nothing_in_the_plain_verilog(
     bundle: Path, mine: Path, tmp_path: Path
 ) -> None:
@@ -336,6 +337,7 @@ def stub(chosen: Design) -> str:
     )
 
 
+@pytest.mark.bench
 def test_bench_finds_faults_and_ends_in_an_error(mine: Path, tmp_path: Path) -> None:
     top = tmp_path / "aes_mine.sv"
     top.write_text(stub(private(tmp_path)))

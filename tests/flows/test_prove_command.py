@@ -94,6 +94,7 @@ def broken(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Design:
     return one
 
 
+@pytest.mark.bench
 def test_a_counterexample_is_a_command(broken: Design, tmp_path: Path, simulators: Path) -> None:
     store = Store(tmp_path / "store")
     row = sweep.proven(broken, store)

@@ -247,6 +247,7 @@ def test_deep_circuits_are_counted_without_multiplexers_between_luts(tmp_path: P
     assert (tmp_path / "shallow" / "wide").exists() and (tmp_path / "shallow" / "narrow").exists()
 
 
+@pytest.mark.bench
 def test_a_rom_is_a_block_ram(tmp_path: Path) -> None:
     found_ = luts.count(Block("rom", "both"), "xc7", tmp_path)
     assert (found_.luts, found_.brams, found_.wrong) == (0, 1, None)

@@ -83,6 +83,7 @@ def test_lines_have_at_most_100_columns() -> None:
         assert max(map(len, source(module).read_text().splitlines())) <= 100
 
 
+@pytest.mark.bench
 def test_every_build_lints_clean(tmp_path: Path) -> None:
     files = [PACKAGE, *map(source, MODULES), top(MODULES, tmp_path)]
     verilator.lint(files, "top", log=tmp_path / "log")
