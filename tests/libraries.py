@@ -2,6 +2,9 @@
 # SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
 """The cell libraries of this machine, for tests that skip without them."""
 
+from importlib.resources import files
+from pathlib import Path
+
 import pytest
 
 from aesilicon import targets
@@ -20,3 +23,14 @@ def found(name: str, *, timed: bool = False) -> CellTarget:
         pytest.skip("needs OpenSTA")
     assert isinstance(target, CellTarget)
     return target
+
+
+def cells_of_other_libraries() -> list[tuple[str, str, str]]:
+    """Library, S-box and direction of each file of cells beside those of osu018."""
+    slps = sorted(Path(str(files("aesilicon.circuits"))).glob("data/*/*.slp"))
+    return [(slp.parent.name, *_name_and_direction(slp.stem)) for slp in slps]
+
+
+def _name_and_direction(stem: str) -> tuple[str, str]:
+    name, _, direction = stem.rpartition("_")
+    return name, direction

@@ -22,8 +22,6 @@ class Sbox:
     deep: bool = False
     """A long chain of XORs. Yosys enumerates the paths through the logic of each LUT; for such an
     S-box it does not finish if multiplexers may join LUTs to functions of eight inputs."""
-    annealed: bool = False
-    """Its circuits were optimised for cells of libraries, which they can keep."""
     patented: bool = False
     """A licence may be needed; never chosen unless asked for by name."""
 
@@ -91,9 +89,9 @@ _ALL = (
         patented=True,
     ),
     Sbox("compact", "SboxCompact", "smallest found on three libraries", "this project", deep=True),
-    Sbox("fast", "SboxFast", "fastest found", "this project", annealed=True),
-    Sbox("brisk", "SboxBrisk", "a fast one of little area", "this project", annealed=True),
-    Sbox("lean", "SboxLean", "a small one of little delay", "this project", annealed=True),
+    Sbox("fast", "SboxFast", "fastest found", "this project"),
+    Sbox("brisk", "SboxBrisk", "a fast one of little area", "this project"),
+    Sbox("lean", "SboxLean", "a small one of little delay", "this project"),
 )
 
 SBOXES = {sbox.name: sbox for sbox in _ALL}

@@ -48,6 +48,25 @@ def test_the_search_takes_the_fastest_of_what_it_tries(library: CellTarget) -> N
     ]
 
 
+def test_around_kept_sboxes_large_fan_outs_are_buffered_again(library: CellTarget) -> None:
+    def attempt(recipe: abc.Recipe) -> Trial:
+        period = (4.0 if recipe.boxes_kept else 5.0) - (recipe.fanout_again == 24)
+        return trial(recipe, 100.0, period)
+
+    best, tried = search(library, Options(), attempt, kept=True)
+    assert str(best.recipe) == "dch, fan-out 10, S-boxes kept, then fan-out 24"
+    assert [str(t.recipe) for t in tried if t.recipe.max_fanout != 10] == [
+        "dch, fan-out 6, S-boxes kept",
+        "dch, fan-out 16, S-boxes kept",
+    ]
+
+
+def test_kept_sboxes_get_no_buffers_for_wires() -> None:
+    assert abc.sizes(0, False, None, wire_loads=False) == "upsize; dnsize"
+    assert abc.sizes(24, False, 900.0, wire_loads=False).startswith("buffer -p -N 24; ")
+    assert abc.sizes(10, True, None) == "buffer -c -p -N 10; dnsize"
+
+
 def test_the_search_goes_on_to_smaller_fan_outs_while_they_help(library: CellTarget) -> None:
     def fanouts(fastest: int) -> list[int]:
         _, tried = search(

@@ -25,9 +25,6 @@ def show(papers: Sequence[Paper], rows: Sequence[Row]) -> None:
             console.say("")
 
 
-_AGAIN = "`make results` measures it again"
-
-
 def page(papers: Sequence[Paper], rows: Sequence[Row], made_by: str) -> str:
     """Markdown: a section a paper with its tables and its slips."""
     lines = [
@@ -45,7 +42,7 @@ def page(papers: Sequence[Paper], rows: Sequence[Row], made_by: str) -> str:
         lines += ["", f"## {paper.key}", "", f"{paper.citation}. {paper.technology}."]
         mine = [row["library"] for row in rows if row["paper"] == paper.key and row["library"]]
         if any("areas" not in library for library in mine):
-            lines += ["", f"With areas of the liberty file, not of the layout; {_AGAIN}."]
+            lines += ["", f"With {tables.LIBERTY_AREAS}."]
         for group in _groups(row for row in rows if row["paper"] == paper.key):
             cells = [_cells(row) for row in group if not row["claim"]]
             lines += ["", f"### {_title(group)}", "", tables.markdown(_columns(group), cells)]

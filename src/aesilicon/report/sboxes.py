@@ -135,8 +135,7 @@ def page(rows: Sequence[Row], made_by: str) -> str:
 
 def _earlier(rows: Sequence[Row]) -> list[str]:
     old = [label(row) for row in rows if "areas" not in row["library"]]
-    said = "areas of the liberty file, not of the layout; `make results` measures them again"
-    return [f"- {', '.join(old)}: {said}."] if old else []
+    return [f"- {', '.join(old)}: {tables.LIBERTY_AREAS}."] if old else []
 
 
 # --- the picture ---------------------------------------------------------------------------------

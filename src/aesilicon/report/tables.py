@@ -21,6 +21,9 @@ COLUMNS = (
 EARLIER = "† of earlier RTL or cell areas; `make results` measures it again."
 """Below a table with rows that are not of today's RTL."""
 
+LIBERTY_AREAS = "areas of the liberty file, not of the layout; `make results` measures them again"
+"""Beside rows that are older than the corrected areas."""
+
 METHODS = {"sta": "STA", "pnr": "routed", "logic": "logic estimate"}
 """`fmax_method` in words."""
 

@@ -2,14 +2,12 @@
 # SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
 """The S-boxes found by annealing: right for every input, and with the gates that were found."""
 
-from importlib.resources import files
-from pathlib import Path
-
 import pytest
 
 from aesilicon.circuits import annealed
 from aesilicon.circuits.circuit import parse
 from aesilicon.spec.sbox import INV_SBOX, SBOX
+from libraries import cells_of_other_libraries
 
 TABLES = {"forward": SBOX, "inverse": INV_SBOX, "both": SBOX + INV_SBOX}
 CIRCUITS = {
@@ -26,13 +24,7 @@ def test_function(name: str, direction: str) -> None:
     assert circuit.table() == tuple(TABLES[direction])
 
 
-OF_OTHER_LIBRARIES = [
-    (file.parent.name, *file.stem.split("_"))
-    for file in Path(str(files("aesilicon.circuits"))).glob("data/*/*.slp")
-]
-
-
-@pytest.mark.parametrize(("library", "name", "direction"), OF_OTHER_LIBRARIES)
+@pytest.mark.parametrize(("library", "name", "direction"), cells_of_other_libraries())
 def test_function_with_cells_of_another_library(library: str, name: str, direction: str) -> None:
     assert annealed.has_cells(name, direction, library)
     found = parse(annealed.text(name, direction, library), annealed.DIRECTIONS[direction])

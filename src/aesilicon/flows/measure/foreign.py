@@ -207,7 +207,11 @@ def _run(core: ForeignCore, way: Direction, blocks: int, like: Run | None = None
 
 
 def paces(core: ForeignCore, work: Path) -> dict[Direction, Pace]:
-    """Of each direction; nothing without a protocol."""
+    """Of each direction; nothing without a protocol.
+
+    Raises `UserError` for another clock, ports that are missing or blocks that come unevenly,
+    `AesiliconError` where the core breaks its protocol.
+    """
     protocol = core.protocol
     if protocol is None:
         return {}

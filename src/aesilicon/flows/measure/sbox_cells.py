@@ -75,8 +75,7 @@ def sized(
     """A mapped netlist with new buffers and drive strengths; the complete netlist is timed.
 
     `max_fanout`: buffer larger ones, 0 for no buffers; `small`: for the least area; `delay_ns`:
-    the delay that is enough. Raises `ToolError` if ABC
-    fails or changes more than that.
+    the delay that is enough. Raises `ToolError` if ABC fails or changes more than that.
     """
     netlist = verilog.read(mapped.netlist)
     flop = target.library.flop
