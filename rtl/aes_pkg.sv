@@ -52,7 +52,8 @@ package aes_pkg;
 
   /// Core architectures, one file each in core/.
   typedef enum logic [2:0] {
-    ArchRound  // one round a clock, Kuo & Verbauwhede 2001
+    ArchRound,    // one round a clock, Kuo & Verbauwhede 2001
+    ArchPipeline  // a block every clock, McLoone & McCanny 2001
   } arch_e;
 
   /// Codes of `key_len_i` and `block_len_i`; 0 is 128 bits, 3 is illegal.

@@ -75,8 +75,19 @@ module aes_core #(
       .KeySbox(KeySbox),
       .TagBits(TagBits)
     ) u_core (.*);
+  end else if (Arch == aes_pkg::ArchPipeline) begin : gen_pipeline
+    aes_core_pipeline #(
+      .BlockBits(BlockBits),
+      .BlockLengths(BlockLengths),
+      .KeyLengths(KeyLengths),
+      .Directions(Directions),
+      .KeySchedule(KeySchedule),
+      .Sbox(Sbox),
+      .KeySbox(KeySbox),
+      .TagBits(TagBits)
+    ) u_core (.*);
   end else begin : gen_unknown
-    $error("aes_core: Arch must be ArchRound");
+    $error("aes_core: Arch must be one of aes_pkg::arch_e");
   end
 
 endmodule

@@ -1,0 +1,175 @@
+// SPDX-FileCopyrightText: AESilicon contributors
+// SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
+// A block every clock, after McLoone & McCanny 2001: all rounds unrolled, with one or two registers
+// each. With a clocked S-box its register is the first one of a round: a block RAM is a stage.
+// One key at a time; a new one waits for no block. Blocks never wait either: the results wait in
+// a FIFO, and a block enters only if there is room for its result.
+
+module aes_core_pipeline #(
+  /// Width of the data ports: only 128.
+  parameter int unsigned            BlockBits    = 128,
+  /// Block lengths held: only 001, 128 bits.
+  parameter logic [2:0]             BlockLengths = 3'b001,
+  /// Key lengths held: bit 0 = 128, bit 1 = 192, bit 2 = 256.
+  parameter logic [2:0]             KeyLengths   = 3'b001,
+  parameter aes_pkg::direction_e    Directions   = aes_pkg::DirEncrypt,
+  /// Only `KeysStored`: a register for each round key.
+  parameter aes_pkg::key_schedule_e KeySchedule  = aes_pkg::KeysStored,
+  /// S-box of the data, and of the key schedule.
+  parameter aes_pkg::sbox_e         Sbox         = aes_pkg::SboxTable,
+  parameter aes_pkg::sbox_e         KeySbox      = Sbox,
+  parameter int unsigned            TagBits      = 1,
+  /// 1: another register a round, between SubBytes and MixColumns or behind a clocked S-box's round.
+  parameter bit                     SubPipelined = 1'b0
+) (
+  input  logic                 clk_i,
+  input  logic                 rst_ni,
+
+  input  logic                 key_valid_i,
+  /// With a key loaded, rises only after `key_valid_i`: key and block are never taken together.
+  output logic                 key_ready_o,
+  input  logic [1:0]           key_len_i,
+  input  logic [255:0]         key_i,
+  input  logic                 key_clear_i,
+  output logic                 key_error_o,
+
+  input  logic                 in_valid_i,
+  /// Depends on `out_ready_i` in the same clock.
+  output logic                 in_ready_o,
+  input  logic                 in_decrypt_i,
+  input  logic                 in_chain_i,
+  input  logic [1:0]           block_len_i,
+  input  logic [BlockBits-1:0] in_data_i,
+  input  logic [TagBits-1:0]   in_tag_i,
+
+  output logic                 out_valid_o,
+  input  logic                 out_ready_i,
+  output logic [BlockBits-1:0] out_data_o,
+  output logic [TagBits-1:0]   out_tag_o,
+  output logic                 out_error_o
+);
+
+  localparam bit CLOCKED = aes_pkg::sbox_clocks(Sbox) != 0;
+  localparam bit AFTER_ROUND = !CLOCKED || SubPipelined;
+  localparam int unsigned ROUNDS = 32'(aes_pkg::rounds(2'd0, aes_pkg::longest(KeyLengths)));
+  localparam int unsigned REGISTERS = SubPipelined ? 2 : 1;  // of a round
+  localparam int unsigned STAGES = 1 + REGISTERS * ROUNDS - 32'(AFTER_ROUND);
+
+  if (BlockBits != 128 || BlockLengths != 3'b001) begin : gen_bad_blocks
+    $error("aes_core_pipeline: BlockBits must be 128 and BlockLengths 001");
+  end
+  if (KeySchedule != aes_pkg::KeysStored) begin : gen_bad_schedule
+    $error("aes_core_pipeline: KeySchedule must be KeysStored");
+  end
+
+  // ---------------------------------------------------------------------------------------------
+  // Ports and control
+
+  logic live, key_load, key_keep, block_taken, refused, keys_idle, keys_ready, room;
+  logic result_valid, result_refused;
+  logic [1:0] key_len;  // of the key held
+  logic [TagBits-1:0] tag, result_tag;
+  logic [STAGES-1:0] take, inverse;  // by register
+  logic [127:0] first_key, finished;
+  logic [ROUNDS:1][127:0] encrypt_keys, decrypt_keys;
+  logic [ROUNDS:1] skip;
+
+  aes_frontend #(
+    .BlockLengths(BlockLengths), .KeyLengths(KeyLengths), .Directions(Directions),
+    .TagBits(TagBits)
+  ) u_frontend (
+    .live_o(live),
+    .core_idle_i(keys_idle), .core_ready_i(keys_ready && room),
+    .key_load_o(key_load), .key_keep_o(key_keep), .held_len_o(key_len),
+    .block_taken_o(block_taken), .tag_o(tag), .refused_o(refused),
+    .*
+  );
+
+  aes_pipeline_control #(
+    .Directions(Directions), .TagBits(TagBits), .Stages(STAGES)
+  ) u_control (
+    .clk_i,
+    .live_i(live),
+    .ready_o(room),
+    .block_taken_i(block_taken),
+    .decrypt_i(in_decrypt_i),
+    .tag_i(tag),
+    .refused_i(refused),
+    .result_taken_i(out_valid_o && out_ready_i),
+    .take_o(take),
+    .inverse_o(inverse),
+    .result_valid_o(result_valid),
+    .tag_o(result_tag),
+    .refused_o(result_refused)
+  );
+
+  aes_result_fifo #(.BlockBits(BlockBits), .TagBits(TagBits), .Depth(STAGES)) u_result (
+    .live_i(live),
+    .result_valid_i(result_valid),
+    .data_i(finished),
+    .tag_i(result_tag),
+    .refused_i(result_refused),
+    .*
+  );
+
+  aes_key_bank #(
+    .Directions(Directions), .KeyLengths(KeyLengths), .Sbox(KeySbox),
+    .RoundClocks(REGISTERS), .SboxFirst(!AFTER_ROUND), .Rounds(ROUNDS)
+  ) u_keys (
+    .clk_i,
+    .live_i(live),
+    .load_i(key_load), .key_i, .key_len_i(key_len), .load_len_i(key_len_i),
+    .keep_i(key_keep),
+    .block_taken_i(block_taken),
+    .decrypt_i(in_decrypt_i),
+    .idle_o(keys_idle),
+    .ready_o(keys_ready),
+    .first_key_o(first_key),
+    .encrypt_keys_o(encrypt_keys),
+    .decrypt_keys_o(decrypt_keys),
+    .skip_o(skip)
+  );
+
+  // ---------------------------------------------------------------------------------------------
+  // Data: register 0 after the first AddRoundKey, then the rounds. The last one ends in the FIFO.
+
+  logic [127:0] first_q, entered;
+  aes_add_round_key u_first_add (.data_i(in_data_i), .key_i(first_key), .data_o(entered));
+  always_ff @(posedge clk_i) first_q <= take[0] && live ? entered : '0;
+
+  logic [ROUNDS:0][127:0] data;  // at the end of each round
+  assign data[0] = first_q;
+  for (genvar r = 1; r <= ROUNDS; r++) begin : gen_round
+    localparam bit LAST = r == ROUNDS;
+    localparam int unsigned FIRST = 1 + REGISTERS * (r - 1);  // its first register
+    localparam int unsigned OWN = REGISTERS - 32'(LAST && AFTER_ROUND);
+    localparam int unsigned TAKES = OWN == 0 ? 1 : OWN;
+    logic [TAKES-1:0] taken;
+    if (OWN == 0) begin : gen_none
+      assign taken = 1'b0;
+    end else begin : gen_taken
+      assign taken = take[FIRST +: OWN] & {OWN{live}};
+    end
+    aes_pipeline_round #(
+      .Directions(Directions),
+      .Sbox(Sbox),
+      .AfterSub(SubPipelined),
+      .AfterRound(AFTER_ROUND && !LAST),
+      .Last(LAST),
+      .Skippable(aes_pkg::several(KeyLengths) && r <= ROUNDS - 10),
+      .Registers(TAKES)
+    ) u_round (
+      .clk_i,
+      .take_i(taken),
+      .sub_inverse_i(inverse[FIRST-1]),
+      .mix_inverse_i(inverse[FIRST+REGISTERS-1-32'(AFTER_ROUND)]),
+      .skip_i(skip[r]),
+      .encrypt_key_i(encrypt_keys[r]),
+      .decrypt_key_i(decrypt_keys[r]),
+      .data_i(data[r-1]),
+      .data_o(data[r])
+    );
+  end
+  assign finished = data[ROUNDS];
+
+endmodule

@@ -1,0 +1,87 @@
+// SPDX-FileCopyrightText: AESilicon contributors
+// SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
+// Control of `aes_core_pipeline`: where blocks are, and how many may enter. A block moves one stage
+// a clock and never waits; it enters only if there is room for its result behind the last stage.
+//
+//   clock            0    1    2    3    ...  Stages  Stages+1  Stages+2
+//   block_taken_i    A    B    C    D    ...
+//   stage 0               A    B    C    ...
+//   stage 1                    A    B    ...
+//   result_valid_o                            A       B         C
+//   out_valid_o                                       A         B
+
+module aes_pipeline_control #(
+  parameter aes_pkg::direction_e Directions = aes_pkg::DirEncrypt,
+  parameter int unsigned         TagBits    = 1,
+  /// Registers from the input to the output register, which is not one of them.
+  parameter int unsigned         Stages     = 10
+) (
+  input  logic                           clk_i,
+  /// Low in reset and clear.
+  input  logic                           live_i,
+
+  /// A block may be taken: there will be room for its result. Depends on `result_taken_i`.
+  output logic                           ready_o,
+  input  logic                           block_taken_i,
+  input  logic                           decrypt_i,
+  /// Of the block taken in the clock before.
+  input  logic [TagBits-1:0]             tag_i,
+  input  logic                           refused_i,
+  /// The output register gives its result.
+  input  logic                           result_taken_i,
+
+  /// Register n takes a block at the next clock edge.
+  output logic [Stages-1:0]              take_o,
+  /// The block in register n is decrypted.
+  output logic [Stages-1:0]              inverse_o,
+
+  /// The last register holds a block: its result, tag and refusal go to the output.
+  output logic                           result_valid_o,
+  output logic [TagBits-1:0]             tag_o,
+  output logic                           refused_o
+);
+
+  localparam int unsigned CAPACITY = Stages + 1;
+  localparam int unsigned COUNT_BITS = $clog2(CAPACITY + 1);
+
+  logic [Stages-1:0]                valid_q;
+  logic [Stages-1:1][TagBits:0]     label_q;  // tag and refusal; stage 0 has those at the ports
+  logic [Stages-1:0][TagBits:0]     label;
+  logic [COUNT_BITS-1:0]            inside_q;  // blocks taken whose results are not
+  logic                             full_q;
+
+  assign take_o = {valid_q[Stages-2:0], block_taken_i};
+  assign label = {label_q, {refused_i, tag_i}};
+  always_ff @(posedge clk_i) begin
+    valid_q <= live_i ? take_o : '0;
+    label_q <= label[Stages-2:0];
+  end
+
+  // A result that leaves makes room in the same clock.
+  logic [COUNT_BITS-1:0] inside_d;
+  always_comb begin
+    inside_d = inside_q;
+    if (block_taken_i && !result_taken_i) inside_d = inside_q + COUNT_BITS'(1);
+    if (!block_taken_i && result_taken_i) inside_d = inside_q - COUNT_BITS'(1);
+    if (!live_i) inside_d = '0;
+  end
+  always_ff @(posedge clk_i) begin
+    inside_q <= inside_d;
+    full_q <= inside_d == COUNT_BITS'(CAPACITY);
+  end
+  assign ready_o = !full_q || result_taken_i;
+
+  if (Directions == aes_pkg::DirBoth) begin : gen_both
+    logic [Stages-1:0] inverse_q;
+    always_ff @(posedge clk_i) inverse_q <= {inverse_q[Stages-2:0], decrypt_i};
+    assign inverse_o = inverse_q;
+  end else begin : gen_one
+    logic unused;
+    assign unused = decrypt_i;
+    assign inverse_o = {Stages{Directions == aes_pkg::DirDecrypt}};
+  end
+
+  assign result_valid_o = valid_q[Stages-1];
+  assign {refused_o, tag_o} = label[Stages-1];
+
+endmodule

@@ -1,0 +1,109 @@
+// SPDX-FileCopyrightText: AESilicon contributors
+// SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
+// One round of a pipeline with its registers: that of a clocked S-box or the one behind SubBytes, and
+// the one at its end. A register that takes no block becomes 0.
+//
+// Encryption: SubBytes, ShiftRows, MixColumns, AddRoundKey (FIPS-197 section 5.1). Decryption:
+// InvShiftRows, InvSubBytes, AddRoundKey, InvMixColumns (section 5.3); the first two commute.
+
+module aes_pipeline_round #(
+  parameter aes_pkg::direction_e Directions = aes_pkg::DirEncrypt,
+  parameter aes_pkg::sbox_e      Sbox       = aes_pkg::SboxTable,
+  /// 1: a register behind SubBytes. A clocked S-box has its own.
+  parameter bit                  AfterSub   = 1'b0,
+  /// 1: a register at the end of the round.
+  parameter bit                  AfterRound = 1'b1,
+  /// 1: round Nr, without MixColumns.
+  parameter bit                  Last       = 1'b0,
+  /// 1: the round can be skipped.
+  parameter bit                  Skippable  = 1'b0,
+  /// Registers of the round.
+  parameter int unsigned         Registers  = 1
+) (
+  input  logic                 clk_i,
+  /// The first, second, ... register of the round takes a block at the next clock edge.
+  input  logic [Registers-1:0] take_i,
+  /// The block is decrypted: in SubBytes, and in what follows.
+  input  logic                 sub_inverse_i,
+  input  logic                 mix_inverse_i,
+  /// The block passes as it is.
+  input  logic                 skip_i,
+  input  logic [127:0]         encrypt_key_i,
+  input  logic [127:0]         decrypt_key_i,
+  input  logic [127:0]         data_i,
+  output logic [127:0]         data_o
+);
+
+  localparam bit ENCRYPTS = Directions != aes_pkg::DirDecrypt;
+  localparam bit DECRYPTS = Directions != aes_pkg::DirEncrypt;
+  localparam bit CLOCKED = aes_pkg::sbox_clocks(Sbox) != 0;
+
+  logic         inverse;
+  logic [127:0] image, substituted, shifted, to_mix, mixed, made, passed;
+  assign inverse = DECRYPTS && (mix_inverse_i || !ENCRYPTS);
+
+  aes_sub_bytes #(.Directions(Directions), .Sbox(Sbox)) u_sub_bytes (
+    .clk_i,
+    .clear_i(!take_i[0]),
+    .inverse_i(sub_inverse_i),
+    .data_i,
+    .data_o(image)
+  );
+
+  if (AfterSub && !CLOCKED) begin : gen_after_sub
+    logic [127:0] sub_q;
+    always_ff @(posedge clk_i) sub_q <= take_i[0] ? image : '0;
+    assign substituted = sub_q;
+  end else begin : gen_no_after_sub
+    assign substituted = image;
+  end
+
+  aes_shift_rows #(.Directions(Directions)) u_shift_rows (
+    .block_len_i(2'd0),
+    .inverse_i(inverse),
+    .data_i(substituted),
+    .data_o(shifted)
+  );
+
+  if (Last) begin : gen_last
+    assign {to_mix, mixed} = '0;
+    aes_add_round_key u_add (
+      .data_i(shifted), .key_i(inverse ? decrypt_key_i : encrypt_key_i), .data_o(made)
+    );
+  end else begin : gen_inner
+    aes_add_round_key u_add_before_mix (
+      .data_i(shifted), .key_i(decrypt_key_i & {128{inverse}}), .data_o(to_mix)
+    );
+    aes_mix_columns #(.Directions(Directions)) u_mix_columns (
+      .inverse_i(inverse), .data_i(to_mix), .data_o(mixed)
+    );
+    aes_add_round_key u_add_after_mix (
+      .data_i(mixed), .key_i(encrypt_key_i & {128{!inverse}}), .data_o(made)
+    );
+  end
+
+  if (Skippable) begin : gen_skip
+    logic [127:0] delayed;
+    if (AfterSub || CLOCKED) begin : gen_delayed
+      logic [127:0] delayed_q;
+      always_ff @(posedge clk_i) delayed_q <= take_i[0] ? data_i : '0;
+      assign delayed = delayed_q;
+    end else begin : gen_not_delayed
+      assign delayed = data_i;
+    end
+    assign passed = skip_i ? delayed : made;
+  end else begin : gen_no_skip
+    logic unused;
+    assign unused = skip_i;
+    assign passed = made;
+  end
+
+  if (AfterRound) begin : gen_after_round
+    logic [127:0] round_q;
+    always_ff @(posedge clk_i) round_q <= take_i[Registers-1] ? passed : '0;
+    assign data_o = round_q;
+  end else begin : gen_no_after_round
+    assign data_o = passed;
+  end
+
+endmodule

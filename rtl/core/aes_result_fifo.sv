@@ -1,0 +1,80 @@
+// SPDX-FileCopyrightText: AESilicon contributors
+// SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
+// Output side of a pipeline: a FIFO before the output register, so that a stall reaches no stage.
+// The core takes a block only if the FIFO has room for its result.
+
+module aes_result_fifo #(
+  parameter int unsigned BlockBits = 128,
+  parameter int unsigned TagBits   = 1,
+  /// Results that wait behind the output register, at most.
+  parameter int unsigned Depth     = 10
+) (
+  input  logic                 clk_i,
+  /// Low in reset and clear: all registers become 0.
+  input  logic                 live_i,
+  input  logic                 key_clear_i,
+
+  /// A result enters. There must be room for it.
+  input  logic                 result_valid_i,
+  input  logic [BlockBits-1:0] data_i,
+  input  logic [TagBits-1:0]   tag_i,
+  /// The block could not be served: `data_i` are dropped.
+  input  logic                 refused_i,
+
+  output logic                 out_valid_o,
+  input  logic                 out_ready_i,
+  output logic [BlockBits-1:0] out_data_o,
+  output logic [TagBits-1:0]   out_tag_o,
+  output logic                 out_error_o
+);
+
+  localparam int unsigned WIDTH = 1 + TagBits + BlockBits;
+
+  logic [Depth-1:0]            valid_q;  // of the entries; the oldest is at 0
+  logic [Depth-1:0][WIDTH-1:0] entry_q;
+  logic                        ready, shift, push;
+  logic [WIDTH-1:0]            result, oldest;
+
+  assign result = {refused_i, tag_i, data_i};
+  assign oldest = valid_q[0] ? entry_q[0] : result;
+  assign shift = ready && valid_q[0];
+  assign push = result_valid_i && !(ready && !valid_q[0]);
+
+  for (genvar n = 0; n < Depth; n++) begin : gen_entry
+    logic             behind;  // the entry behind is valid
+    logic [WIDTH-1:0] next;
+    if (n == Depth - 1) begin : gen_last
+      assign behind = 1'b0;
+      assign next = '0;
+    end else begin : gen_inner
+      assign behind = valid_q[n+1];
+      assign next = entry_q[n+1];
+    end
+    logic ahead;  // the entry before is valid
+    if (n == 0) begin : gen_oldest
+      assign ahead = 1'b1;
+    end else begin : gen_younger
+      assign ahead = valid_q[n-1];
+    end
+    // The result enters behind the youngest entry, which may move in the same clock.
+    logic enter, move, stay;
+    assign enter = live_i && push && (shift ? valid_q[n] && !behind : ahead && !valid_q[n]);
+    assign move = live_i && shift && behind;
+    assign stay = live_i && !shift && valid_q[n];
+    always_ff @(posedge clk_i) begin
+      valid_q[n] <= enter || move || stay;
+      entry_q[n] <= (result & {WIDTH{enter}}) | (next & {WIDTH{move}}) |
+                    (entry_q[n] & {WIDTH{stay}});
+    end
+  end
+
+  aes_result #(.BlockBits(BlockBits), .TagBits(TagBits)) u_result (
+    .result_valid_i(valid_q[0] || result_valid_i),
+    .result_ready_o(ready),
+    .data_i(oldest[BlockBits-1:0]),
+    .tag_i(oldest[BlockBits +: TagBits]),
+    .refused_i(oldest[WIDTH-1]),
+    .*
+  );
+
+endmodule

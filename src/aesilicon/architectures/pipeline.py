@@ -1,0 +1,187 @@
+# SPDX-FileCopyrightText: AESilicon contributors
+# SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
+"""A block every clock, after McLoone & McCanny 2001: `rtl/core/aes_core_pipeline.sv`."""
+
+from dataclasses import dataclass, replace
+
+from pydantic import Field
+
+from aesilicon.architectures.architecture import (
+    Architecture,
+    Build,
+    Options,
+    Traits,
+    common_parameters,
+    sbox_modules,
+)
+from aesilicon.architectures.clocks import LENGTHS, Answer, Clocks, Offer
+from aesilicon.sboxes import SBOXES
+from aesilicon.spec.rijndael import rounds
+
+
+class PipelineOptions(Options):
+    """The table `[core.pipeline]`."""
+
+    sub_pipelined: bool = Field(default=False)
+    """A second register a round."""
+
+
+class Pipeline(Architecture):
+    """Blocks of 128 bits; one key at a time, each round key in a register."""
+
+    name = "pipeline"
+    module = "aes_core_pipeline"
+    summary = "all rounds unrolled, with one or two registers each: a block every clock"
+    legal = {  # noqa: RUF012
+        "key_bits": LENGTHS,
+        "block_bits": (128,),
+        "sbox": tuple(SBOXES),
+        "key_schedule": ("stored",),
+        "port_bits": (128,),
+    }
+    options = PipelineOptions
+
+    def parameters(self, build: Build) -> dict[str, str]:
+        """The common ones, and the second register."""
+        second = f"1'b{int(build.options.sub_pipelined)}"
+        return {**common_parameters(build), "SubPipelined": second}
+
+    def traits(self, build: Build) -> Traits:
+        """A block in each stage and in the output register; all of them fit into the FIFO."""
+        return Traits(capacity=_Shape.of(build).latency, lookups=sbox_modules(build))
+
+    def clocks(self, build: Build) -> "PipelineClocks":
+        """See `PipelineClocks`."""
+        return PipelineClocks(build)
+
+
+@dataclass(frozen=True)
+class _Shape:
+    """The clocks of a build that follow from its registers."""
+
+    latency: int
+    setup: int
+    """From a key's transfer to the first clock in which a block may enter."""
+    busy: int
+    """From a key's transfer to the clock behind the last step of its schedule."""
+
+    @classmethod
+    def of(cls, build: Build) -> "_Shape":
+        all_rounds = rounds(max(build.key_bits) // 8, 16)
+        a_round = 2 if build.options.sub_pipelined else 1
+        # Without a register at its end a round ends in the stage of the next one.
+        late = int(SBOXES[build.sbox].clocks and a_round == 1)
+        latency = a_round * all_rounds + 1 + late
+
+        fetch = SBOXES[build.key_sbox or build.sbox].clocks
+        a_step = max(a_round, fetch + 1)
+        schedule = a_step * (all_rounds - 1) + fetch + 1
+        # The first new round key may not overtake the last block of the key before.
+        start = 1 + max(0, late + a_round - 3 - fetch)
+        # A block may enter once it overtakes no round key.
+        ahead = max(0, fetch + 2 + (a_step - a_round) * (all_rounds - 1) - late - a_round)
+        if len(build.directions) == 2:
+            setup = busy = start + 2 * schedule
+        elif build.directions[0] == "decrypt":  # the schedule first runs to its end
+            setup = start + all_rounds * (fetch + 1) + ahead
+            busy = start + all_rounds * (fetch + 1) + schedule
+        else:
+            setup, busy = start + ahead, start + schedule
+        return cls(latency, setup, busy)
+
+
+@dataclass(frozen=True)
+class PipelineState:
+    """The state of a pipeline. Counters hold the remaining clocks."""
+
+    flight: tuple[bool | None, ...]
+    """By stage, the first one first: whether its block is refused; None: there is none."""
+    results: tuple[bool, ...] = ()
+    """`out_error_o` of the results that wait, the one at the output first."""
+    awake: bool = False
+    """A clock has passed since reset or clear."""
+    key: int | None = None
+    """Bits of the key held."""
+    key_error: bool = False
+    key_waits: bool = False
+    """A key was offered in the clock before, and not taken."""
+    used: bool = False
+    """A block was taken under the key."""
+    setup: int = 0
+    """Clocks until the first block after the last key may enter."""
+    busy: int = 0
+    """Clocks until the schedule of the last key is done."""
+
+
+class PipelineClocks(Clocks[PipelineState]):
+    """A block moves one stage a clock, then waits for its turn at the output.
+
+    A block is taken if all blocks inside fit behind the last stage. A key is taken as soon as no
+    block needs a round key that is not made yet; a key after the first at least one clock after its
+    offer.
+    """
+
+    def __init__(self, build: Build) -> None:
+        self._keys = [*build.key_bits]
+        self._ways = [way == "decrypt" for way in build.directions]
+        self._shape = _Shape.of(build)
+
+    @property
+    def after_reset(self) -> PipelineState:
+        """Empty."""
+        return PipelineState((None,) * (self._shape.latency - 1))
+
+    def step(self, state: PipelineState, offer: Offer) -> tuple[Answer, PipelineState]:
+        """One clock."""
+        if offer.reset or offer.clear:
+            return Answer(False, False, False, False, state.key_error), self.after_reset
+        out_valid = bool(state.results)
+        leaves = out_valid and offer.out_ready
+        inside = sum(block is not None for block in state.flight) + len(state.results)
+        key_ready = (
+            state.awake
+            and not (state.busy and state.used)
+            and (state.key is None or state.key_waits)
+        )
+        in_ready = (
+            state.awake
+            and not state.setup
+            and state.key is not None
+            and not state.key_waits
+            and (inside < self._shape.latency or leaves)
+        )
+        out_error = out_valid and state.results[0]
+        answer = Answer(key_ready, in_ready, out_valid, out_error, state.key_error)
+
+        enters = offer.block is not None and in_ready
+        refused = None
+        if offer.block is not None and in_ready:
+            refused = offer.block.chain or offer.block.decrypt not in self._ways
+        results = state.results[1:] if leaves else state.results
+        done = state.flight[-1]
+        new = replace(
+            state,
+            flight=(refused, *state.flight[:-1]),
+            results=results if done is None else (*results, done),
+            awake=True,
+            key_waits=offer.key is not None and not key_ready,
+            used=state.used or enters,
+            setup=max(0, state.setup - 1),
+            busy=max(0, state.busy - 1),
+        )
+        if offer.key is not None and key_ready:
+            new = self._with_key(new, offer.key)
+        return answer, new
+
+    def _with_key(self, new: PipelineState, code: int) -> PipelineState:
+        """The state in the clock after a key was taken."""
+        if code > 2 or LENGTHS[code] not in self._keys:
+            return replace(new, key=None, key_error=True, used=False)
+        return replace(
+            new,
+            key=LENGTHS[code],
+            key_error=False,
+            used=False,
+            setup=self._shape.setup - 1,
+            busy=self._shape.busy - 1,
+        )
