@@ -159,7 +159,8 @@ module aes_key_bank #(
   end
 
   aes_key_on_the_fly #(
-    .Directions(Directions), .KeyLengths(KeyLengths), .Sbox(Sbox)
+    .Directions(Directions), .KeyLengths(KeyLengths), .Ahead(!DECRYPTS && STEP_CLOCKS == 1),
+    .Sbox(Sbox)
   ) u_schedule (
     .clk_i,
     .clear_i(!live_i),
@@ -169,7 +170,7 @@ module aes_key_bank #(
     .load_len_i,
     .keep_i,
     .from_kept_i(fresh_q),
-    .next_from_kept_i(1'b0),
+    .next_from_kept_i(starts || (fresh_q && !step)),
     .inverse_i(DECRYPTS && (running ? state_q == Backward : decrypt_i || !ENCRYPTS)),
     .step_i(live_i && step),
     .capture_i(live_i && last && state_q != Backward && kept_q),

@@ -105,6 +105,9 @@ class Architecture(ABC):
     options: ClassVar[type[Options]] = Options
     rtl: ClassVar[Path | None] = None
     """Folder with a `manifest.toml` of an architecture that lives outside the library."""
+    invariants: ClassVar[Path | None] = None
+    """SystemVerilog of the module `<module>_invariants`: what holds between the registers of the
+    core and those of the handshake proof (`flows/prove/handshake.sv`), proven and used there."""
 
     def check(self, build: Build) -> None:  # noqa: B027  (most have nothing to refuse)
         """Raises `ValueError`, one sentence, for values that do not go together."""
@@ -122,8 +125,11 @@ class Architecture(ABC):
         """The timing contract of a build."""
 
     def digest(self) -> str:
-        """SHA-256 (hex) of the file that describes it."""
-        return hashlib.sha256(Path(inspect.getfile(type(self))).read_bytes()).hexdigest()
+        """SHA-256 (hex) of the files that describe it."""
+        described = Path(inspect.getfile(type(self))).read_bytes()
+        if self.invariants is not None:
+            described += self.invariants.read_bytes()
+        return hashlib.sha256(described).hexdigest()
 
 
 def common_parameters(build: Build) -> dict[str, str]:

@@ -3,6 +3,7 @@
 """A block every clock, after McLoone & McCanny 2001: `rtl/core/aes_core_pipeline.sv`."""
 
 from dataclasses import dataclass, replace
+from pathlib import Path
 
 from pydantic import Field
 
@@ -40,6 +41,7 @@ class Pipeline(Architecture):
         "port_bits": (128,),
     }
     options = PipelineOptions
+    invariants = Path(__file__).with_suffix(".sv")
 
     def parameters(self, build: Build) -> dict[str, str]:
         """The common ones, and the second register."""

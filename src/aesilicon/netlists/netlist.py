@@ -309,11 +309,12 @@ class _Loader:
         for name, entry in self.module["netnames"].items():
             bits = entry["bits"]
             init = entry["attributes"].get("init", "")[::-1]
+            offset = entry.get("offset", 0)
             for i, bit in enumerate(bits):
                 if bit not in self.numbers or isinstance(bit, str):
                     continue
                 net = self.numbers[bit]
-                full = f"{name}[{i}]" if len(bits) > 1 else name
+                full = f"{name}[{i + offset}]" if len(bits) > 1 else name
                 rank = (bool(entry["hide_name"]), not name.endswith("_q"), len(full))
                 if not entry["hide_name"]:
                     self.aliases.setdefault(net, set()).add(full)

@@ -99,6 +99,55 @@ def prove(
     Everything is written below `work`; raises `ToolError` with the first complaint when the sources
     are refused.
     """
+    engine = f"abc {'' if quick else '--keep-going '}pdr"
+    output = _run(files, top, work, defines or {}, parameters or {}, cut, "prove", engine, timeout)
+    return _verdict(output, work / _LISTING, work)
+
+
+def induct(
+    files: Sequence[Path],
+    top: str,
+    work: Path,
+    *,
+    defines: Mapping[str, str] | None = None,
+    parameters: Mapping[str, str] | None = None,
+    cut: Sequence[str] = (),
+    timeout: float = 120,
+) -> bool:
+    """Whether the one assertion of `top` holds by induction: for ever, and without a search.
+
+    It holds in the first clocks after the start, and in each clock if it held in the clocks before.
+    False says no more than that this is not so, or was not decided. Arguments are those of `prove`.
+    """
+    mode, engine = f"bmc\ndepth {_BASE}", "abc bmc3"
+    output = _run(files, top, work, defines or {}, parameters or {}, cut, mode, engine, timeout)
+    if any(a.status == "refuted" for a in _verdict(output, work / _LISTING, work).assertions):
+        return False
+    script = f"read_aiger {_MODEL}; fold; strash; ind -F {_BASE} -C 0"
+    log = work / "induction.log"
+    return "Networks are equivalent." in abc.run(
+        "induction", script, log=log, work=work, timeout=timeout
+    )
+
+
+_BASE = 4
+"""Clocks that an induction may look back, and from the start on."""
+_MODEL = "proof/model/design_aiger.aig"
+_LISTING = "proof/model/design_aiger.ywa"
+
+
+def _run(
+    files: Sequence[Path],
+    top: str,
+    work: Path,
+    defines: Mapping[str, str],
+    parameters: Mapping[str, str],
+    cut: Sequence[str],
+    mode: str,
+    engine: str,
+    timeout: float,
+) -> str:
+    """What SymbiYosys printed; see `prove`."""
     versions()
     if missing := check():
         raise MissingToolError(f"a proof needs {', '.join(missing)}; see 'aesilicon doctor'")
@@ -111,12 +160,12 @@ def prove(
         shutil.copyfile(file, sources / name)
     read = ["read_slang", "--top", top]
     read += [f"--blackboxed-module {module}" for module in cut]
-    read += [f"-D {name}={value}" for name, value in (defines or {}).items()]
-    read += [f"-G {name}={value}" for name, value in (parameters or {}).items()]
+    read += [f"-D {name}={value}" for name, value in defines.items()]
+    read += [f"-G {name}={value}" for name, value in parameters.items()]
     (work / "proof.sby").write_text(
-        "[options]\nmode prove\nvcd_sim on\nexpect PASS,FAIL,UNKNOWN,TIMEOUT\n"
+        f"[options]\nmode {mode}\nvcd_sim on\nexpect PASS,FAIL,UNKNOWN,TIMEOUT\n"
         f"timeout {max(1, round(timeout))}\n"
-        f"[engines]\nabc {'' if quick else '--keep-going '}pdr\n"
+        f"[engines]\n{engine}\n"
         f"[script]\n{' '.join([*read, *names])}\nprep -top {top}\ncutpoint -blackbox\n"
         "[files]\n" + "".join(f"{name} sources/{name}\n" for name in names),
         encoding="utf-8",
@@ -128,10 +177,9 @@ def prove(
         if found := _COMPLAINT.search(log.read_text(encoding="utf-8", errors="replace")):
             raise ToolError("SymbiYosys", found[0].replace("ERROR: ", ""), log) from e
         raise
-    listing = work / "proof" / "model" / "design_aiger.ywa"
-    if not listing.is_file():
+    if not (work / _LISTING).is_file():
         raise ToolError("SymbiYosys", f"read no design in {timeout:g} seconds", log)
-    return _verdict(output, listing, work)
+    return output
 
 
 def _command() -> list[str]:

@@ -139,7 +139,7 @@ def prove_handshake(
     return decide(
         design,
         work,
-        Path(__file__).with_suffix(".sv"),
+        [*_invariants(design, work / "invariants"), Path(__file__).with_suffix(".sv")],
         TOP,
         parameters(design),
         PROPERTIES,
@@ -149,10 +149,34 @@ def prove_handshake(
     )
 
 
+def _invariants(design: Design, work: Path) -> list[Path]:
+    """The file with the invariants of the design's architecture, if they hold."""
+    file = design.arch.invariants
+    if file is None:
+        return []
+    hold = sby.induct(
+        [*rtl.write_sources(design, work / "top"), file, Path(__file__).with_suffix(".sv")],
+        TOP,
+        work,
+        defines={**_defines(design, [file]), "AES_ONLY_INVARIANTS": "1", "AES_NO_EVENTS": "1"},
+        parameters=parameters(design),
+        cut=design.traits.lookups,
+    )
+    return [file] if hold else []
+
+
+def _defines(design: Design, harness: Sequence[Path]) -> dict[str, str]:
+    """Macros of `handshake.sv` for the files of a harness: the core, and its invariants if any."""
+    defines = {"AES_TOP": design.top}
+    if design.arch.invariants in harness:
+        defines["AES_INVARIANTS"] = f"{design.arch.module}_invariants"
+    return defines
+
+
 def decide(
     design: Design,
     work: Path,
-    harness: Path,
+    harness: Sequence[Path],
     top: str,
     parameters: Mapping[str, str],
     properties: Mapping[str, str],
@@ -161,17 +185,17 @@ def decide(
     timeout: float,
     quick: bool,
 ) -> HandshakeResult:
-    """Proves what `top` of the file `harness` asserts around the RTL of a design.
+    """Proves what `top` in the files `harness` asserts around the RTL of a design.
 
     `properties` and `events` map each of its assertions to its meaning. Raises `ToolError` when
     they are others.
     """
     begun = time.monotonic()
     verdict = sby.prove(
-        [*rtl.write_sources(design, work / "top"), harness],
+        [*rtl.write_sources(design, work / "top"), *harness],
         top,
         work,
-        defines={"AES_TOP": design.top, **({"AES_NO_EVENTS": "1"} if quick else {})},
+        defines=_defines(design, harness) | ({"AES_NO_EVENTS": "1"} if quick else {}),
         parameters=parameters,
         cut=design.traits.lookups,
         quick=quick,

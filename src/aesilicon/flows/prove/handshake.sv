@@ -154,8 +154,26 @@ module aes_handshake #(
   end
 
   // ---------------------------------------------------------------------------------------------
+  // Invariants that come with an architecture. Proven alone, then assumed.
+
+`ifdef AES_INVARIANTS
+  logic invariants;
+  `AES_INVARIANTS #(.Capacity(Capacity), .TagBits(TagBits)) u_invariants (.holds_o(invariants));
+`ifndef AES_ONLY_INVARIANTS
+  always_comb if (started_q) assume (invariants);
+`endif
+`endif
+
+  // ---------------------------------------------------------------------------------------------
   // To prove.
 
+`ifdef AES_ONLY_INVARIANTS
+  always_comb begin
+    if (started_q) begin
+      invariants_hold: assert (invariants);
+    end
+  end
+`else
   always_comb begin
     if (started_q) begin
       // A result waits for as long as it takes.
@@ -199,6 +217,8 @@ module aes_handshake #(
       zero_with_error: assert (!(out_valid_o && out_error_o) || out_data_o == '0);
     end
   end
+
+`endif
 
 `ifndef AES_NO_EVENTS
   // ---------------------------------------------------------------------------------------------

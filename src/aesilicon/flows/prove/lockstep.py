@@ -255,7 +255,7 @@ def prove_port_properties(
     return decide(
         design,
         work,
-        asked.source,
+        [asked.source],
         asked.top,
         asked.parameters,
         asked.properties,

@@ -4,7 +4,7 @@
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from itertools import cycle, permutations
+from itertools import cycle, islice, permutations
 
 from aesilicon.architectures import DIRECTIONS, LENGTHS, Timing
 from aesilicon.design import Design
@@ -95,6 +95,8 @@ def scenarios(design: Design) -> Iterator[Scenario]:
         yield _behind_held(build, first, second)
     for decrypt in build.directions:
         yield from _key_changes(build, decrypt)
+        if build.capacity > 2:  # what comes before fills a smaller core in all these ways
+            yield from _filled(build, decrypt)
     yield from _impatient(build)
     yield from _interruptions(build)
     yield _refusals(build)
@@ -133,6 +135,10 @@ class _Build:
         )
 
     @property
+    def capacity(self) -> int:
+        return max(2, self.design.traits.capacity)
+
+    @property
     def both(self) -> bool:
         return len(self.directions) == 2
 
@@ -149,9 +155,8 @@ def _one_size(build: _Build, key: int, length: int) -> Iterator[Scenario]:
     size = build.size(key, length)
     for decrypt in build.directions:
         block = Block(decrypt, length)
-        yield Scenario(
-            f"{_way(decrypt)} with {size}, full rate", (Key(key), block, block, block, Drain())
-        )
+        blocks = (block,) * (build.capacity + 1)
+        yield Scenario(f"{_way(decrypt)} with {size}, full rate", (Key(key), *blocks, Drain()))
     # With several block lengths the blocks take turns, so that each size is probed once.
     together = len(build.lengths) > 1
     for ways in [build.directions] if together else [[way] for way in build.directions]:
@@ -163,7 +168,9 @@ def _one_size(build: _Build, key: int, length: int) -> Iterator[Scenario]:
             probe=True,
         )
     if build.both:
-        mixed = tuple(Block(bool(d), length) for d in (0, 1, 1, 0, 0))
+        ways = cycle((0, 1, 1, 0, 0))
+        count = max(5, build.capacity + 2)
+        mixed = tuple(Block(bool(d), length) for d in islice(ways, count))
         yield Scenario(f"direction changes with {size}", (Key(key), *mixed, Drain()))
 
 
@@ -218,8 +225,37 @@ def _key_changes(build: _Build, decrypt: bool) -> Iterator[Scenario]:
         )
 
 
+def _filled(build: _Build, decrypt: bool) -> Iterator[Scenario]:
+    """As many blocks as the core holds, under its longest key: stalled, with gaps, with new keys."""
+    key, other = Key(build.keys[-1]), Key(build.keys[0])
+    block, most = Block(decrypt, build.lengths[0]), build.capacity
+    timing = build.timing(key.code, block.code, decrypt=decrypt)
+    until_full = timing.latency + most * timing.interval + 2
+    fill = (block,) * most
+    yield Scenario(
+        f"{_way(decrypt)}, full, stalled and a clear in every clock",
+        (key, *fill, block, block, Drain(), *fill, Gap(until_full), block, Drain()),
+        stalls=(until_full, 1, 0, 2, *(0,) * (most - 3), until_full),
+        probe=True,
+    )
+    # A scenario each: the forms grow with what went before.
+    for before in range(most):
+        yield Scenario(
+            f"{_way(decrypt)}, a gap behind {before} of the blocks that fill the core",
+            (key, *fill[:before], Gap(1), *fill[before:], block, Drain()),
+            stalls=(until_full, *(0,) * most),
+        )
+    for inside in range(most + 1):
+        for stalls, how in (((0,), ""), ((timing.latency,), ", stalled")):
+            yield Scenario(
+                f"{_way(decrypt)}, a key change with {inside} blocks inside{how}",
+                (other, *fill[:inside], key, block, block, other, block, Drain()),
+                stalls=stalls,
+            )
+
+
 _TOGETHER = 4
-"""Gaps tried in one scenario: the forms grow with what went before."""
+"""Gaps tried in one scenario."""
 
 
 def _impatient(build: _Build) -> Iterator[Scenario]:

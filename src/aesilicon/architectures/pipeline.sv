@@ -1,0 +1,74 @@
+// SPDX-FileCopyrightText: AESilicon contributors
+// SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
+// What holds in each clock between the registers of `aes_core_pipeline` and those that the handshake
+// proof has seen at the ports. Proven first, then used: see `flows/prove/handshake.py`.
+
+module aes_core_pipeline_invariants #(
+  /// Blocks that the core holds at most.
+  parameter int unsigned Capacity = 11,
+  parameter int unsigned TagBits  = 1
+) (
+  output logic holds_o
+);
+
+  localparam int unsigned STAGES = Capacity - 1;
+  localparam int unsigned PLACES = 1 + 2 * STAGES;  // for a block
+  localparam int unsigned COUNT_BITS = $clog2(PLACES + 1);
+
+  // All places for a block, the oldest first: output register, FIFO, stages.
+  logic [PLACES-1:0]            valid;
+  logic [PLACES-1:0][TagBits:0] label;  // refusal and tag
+  logic [STAGES-1:0]            waiting, flying;
+  assign waiting = aes_handshake.u_core.u_core.u_result.valid_q;
+  assign flying = aes_handshake.u_core.u_core.u_control.valid_q;
+  assign valid[0] = aes_handshake.u_core.u_core.u_result.u_result.out_valid_q;
+  assign label[0] = {aes_handshake.u_core.u_core.u_result.u_result.out_error_q,
+                     aes_handshake.u_core.u_core.u_result.u_result.out_tag_q};
+  for (genvar n = 0; n < STAGES; n++) begin : gen_place
+    assign valid[1+n] = waiting[n];
+    assign label[1+n] = aes_handshake.u_core.u_core.u_result.entry_q[n][128 +: TagBits + 1];
+    assign valid[PLACES-1-n] = flying[n];
+    assign label[PLACES-1-n] = aes_handshake.u_core.u_core.u_control.label[n];
+  end
+
+  // Blocks before each place, and in all.
+  logic [PLACES:0][COUNT_BITS-1:0] before_place;
+  assign before_place[0] = '0;
+  for (genvar p = 0; p < PLACES; p++) begin : gen_before
+    assign before_place[p+1] = before_place[p] + COUNT_BITS'(valid[p]);
+  end
+
+  // The core counts as the ports do, and no more than fit.
+  logic counted;
+  assign counted =
+    COUNT_BITS'(aes_handshake.inside_q) == before_place[PLACES] &&
+    aes_handshake.u_core.u_core.u_control.inside_q == aes_handshake.inside_q &&
+    32'(aes_handshake.inside_q) <= Capacity &&
+    aes_handshake.u_core.u_core.u_control.full_q == (32'(aes_handshake.inside_q) == Capacity);
+
+  // Results wait without gaps.
+  logic packed_up;
+  assign packed_up = (waiting & ~{waiting[STAGES-2:0], valid[0]}) == '0;
+
+  // The block to follow is at the place that its number says, with its tag and refusal.
+  logic [PLACES-1:0] found;
+  for (genvar p = 0; p < PLACES; p++) begin : gen_found
+    assign found[p] = !valid[p] || before_place[p] != COUNT_BITS'(aes_handshake.ahead_q) ||
+      label[p] == {aes_handshake.followed_refused_q, aes_handshake.followed_tag_q};
+  end
+  logic followed;
+  assign followed = !aes_handshake.following_q ||
+    (found == '1 && aes_handshake.ahead_q < aes_handshake.inside_q);
+
+  // While the output register is empty, the oldest block has waited no longer than it has flown.
+  logic [STAGES-1:0] punctual;
+  for (genvar n = 0; n < STAGES; n++) begin : gen_punctual
+    assign punctual[n] = valid[0] || !flying[n] || before_place[PLACES-1-n] != '0 ||
+                         32'(aes_handshake.result_wait_q) <= n;
+  end
+  logic idle;
+  assign idle = aes_handshake.inside_q != '0 || aes_handshake.result_wait_q == '0;
+
+  assign holds_o = counted && packed_up && followed && punctual == '1 && idle;
+
+endmodule
