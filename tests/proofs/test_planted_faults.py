@@ -17,7 +17,7 @@ from aesilicon.equivalence.results import Counterexample
 from aesilicon.flows.prove import lockstep
 from aesilicon.flows.prove.handshake import PROPERTIES, prove_handshake
 from aesilicon.flows.prove.proof import Circuit, confirm, reset_state, run
-from aesilicon.flows.prove.scenarios import scenarios
+from aesilicon.flows.prove.scenarios import Block, scenarios
 from aesilicon.tools import sby
 from planted_faults import Fault
 
@@ -40,6 +40,18 @@ def test_the_proof_refutes(fault: Fault, elaborate_with: Elaborate) -> None:
     assert str(found)
     if found.witness is not None:
         check_witness(found)
+
+
+FULL = [fault for fault in planted_faults.load("pipeline").faults if fault.prove]
+
+
+@pytest.mark.parametrize("fault", sample.every(3, FULL), ids=lambda fault: fault.name)
+def test_only_a_full_pipeline_shows_it(fault: Fault, elaborate_with: Elaborate) -> None:
+    of = planted_faults.design_of("pipeline")
+    circuit = Circuit.of(elaborate_with(of, fault.name))
+    few = [s for s in scenarios(of) if sum(isinstance(step, Block) for step in s.steps) <= 3]
+    assert len(few) > 5
+    assert run(of, circuit, reset_state(of, circuit), few).counterexamples == []
 
 
 def first_of_core(of: Design, circuit: Circuit, scenario: str) -> Counterexample:

@@ -168,9 +168,8 @@ def _one_size(build: _Build, key: int, length: int) -> Iterator[Scenario]:
             probe=True,
         )
     if build.both:
-        ways = cycle((0, 1, 1, 0, 0))
-        count = max(5, build.capacity + 2)
-        mixed = tuple(Block(bool(d), length) for d in islice(ways, count))
+        turns = islice(cycle((0, 1, 1, 0, 0)), max(5, build.capacity + 2))
+        mixed = tuple(Block(bool(d), length) for d in turns)
         yield Scenario(f"direction changes with {size}", (Key(key), *mixed, Drain()))
 
 
@@ -226,7 +225,7 @@ def _key_changes(build: _Build, decrypt: bool) -> Iterator[Scenario]:
 
 
 def _filled(build: _Build, decrypt: bool) -> Iterator[Scenario]:
-    """As many blocks as the core holds, under its longest key: stalled, with gaps, with new keys."""
+    """As many blocks as the core holds: stalled, with gaps, and with new keys between them."""
     key, other = Key(build.keys[-1]), Key(build.keys[0])
     block, most = Block(decrypt, build.lengths[0]), build.capacity
     timing = build.timing(key.code, block.code, decrypt=decrypt)
