@@ -34,6 +34,11 @@ PUBLISHED: dict[str, dict[str, Options]] = {
     "aes-round": _EVERYWHERE,
     "aes-round-small": _EVERYWHERE,
     "aes128-round-enc": _EVERYWHERE,
+    "aes-pipeline": {"xc7": _FULL},
+    "aes128-pipeline": {"osu018": Options(), "ihp-sg13g2": _QUICK, "xc7": _FULL},
+    "aes128-pipeline-bram": {"xcve": _FULL, "xc7": _FULL},
+    "mcloone-pipeline": {"xcve": _FULL, "xc7": _FULL},
+    "mcloone-pipeline-dec": {"xcve": _FULL, "xc7": _FULL},
     "aes128-round-brisk": {
         "osu018": Options(clock_ns=2.6),
         "ihp-sg13g2": Options(clock_ns=2.1),
@@ -58,8 +63,8 @@ PUBLISHED: dict[str, dict[str, Options]] = {
 where the whole search takes long; for a clock where the smaller area counts more."""
 
 PROOF_TARGETS = ("ecp5",)
-"""Targets on which the netlist of every design with only 128-bit blocks is proven equal to its RTL.
-On cells every measurement proves its own netlist."""
+"""Targets on which the netlists of small designs are proven equal to their RTL. On cells every
+measurement proves its own netlist."""
 
 SBOX_TARGETS = ("osu018",)
 """Targets of all S-boxes; papers name their own."""
@@ -104,9 +109,9 @@ def prove_all(store: Store) -> list[dict[str, Any]]:
     found = [targets.find(name) for name in PROOF_TARGETS]
     with console.watch([one.name for one in designs]) as tell:
         rows = sweep.all_proven(
-            [one for one in designs if not wide(one)], store, targets=found, told=tell
+            [one for one in designs if not large(one)], store, targets=found, told=tell
         )
-        rows += sweep.all_proven([one for one in designs if wide(one)], store, told=tell)
+        rows += sweep.all_proven([one for one in designs if large(one)], store, told=tell)
     rows.sort(key=lambda row: [one.name for one in designs].index(row["design"]))
     for row in rows:
         if not row["proven"]:
@@ -141,9 +146,9 @@ def _measured(jobs: list[sweep.Job], store: Store) -> list[dict[str, Any]]:
     return sweep.measured(jobs, store, told=told)
 
 
-def wide(one: design.Design) -> bool:
-    """Whether a design holds blocks of more than 128 bits."""
-    return one.block_bits > 128
+def large(one: design.Design) -> bool:
+    """Whether a design holds blocks of more than 128 bits, or more than two blocks."""
+    return one.block_bits > 128 or one.traits.capacity > 2
 
 
 def measure_sboxes(store: Store) -> list[dict[str, Any]]:
