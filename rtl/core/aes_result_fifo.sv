@@ -33,10 +33,13 @@ module aes_result_fifo #(
   logic [Depth-1:0]            valid_q;  // of the entries; the oldest is at 0
   logic [Depth-1:0][WIDTH-1:0] entry_q;
   logic                        ready, shift, push;
-  logic [WIDTH-1:0]            result, oldest;
+  logic [WIDTH-1:0]            result;
+  logic [BlockBits-1:0]        oldest;
+  logic [TagBits-1:0]          oldest_tag;
+  logic                        oldest_refused;
 
   assign result = {refused_i, tag_i, data_i};
-  assign oldest = valid_q[0] ? entry_q[0] : result;
+  assign {oldest_refused, oldest_tag, oldest} = valid_q[0] ? entry_q[0] : result;
   assign shift = ready && valid_q[0];
   assign push = result_valid_i && !(ready && !valid_q[0]);
 
@@ -71,9 +74,9 @@ module aes_result_fifo #(
   aes_result #(.BlockBits(BlockBits), .TagBits(TagBits)) u_result (
     .result_valid_i(valid_q[0] || result_valid_i),
     .result_ready_o(ready),
-    .data_i(oldest[BlockBits-1:0]),
-    .tag_i(oldest[BlockBits +: TagBits]),
-    .refused_i(oldest[WIDTH-1]),
+    .data_i(oldest),
+    .tag_i(oldest_tag),
+    .refused_i(oldest_refused),
     .*
   );
 

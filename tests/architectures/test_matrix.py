@@ -42,6 +42,9 @@ def test_sample_of_an_architecture(architecture: str) -> None:
     }
     axis = matrix.axes()["sbox"]
     assert {core.sbox for core in cores} == {*axis} & {*legal.get("sbox", axis)}
+    switches = ARCHITECTURES[architecture].options.model_fields
+    for name in switches:
+        assert {getattr(core.options, name) for core in cores} == {False, True}
 
 
 @pytest.mark.parametrize("number", [0, 1, 2])

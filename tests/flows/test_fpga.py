@@ -97,6 +97,7 @@ def test_the_core_in_its_harness_is_the_core_alone(tmp_path: Path) -> None:
     assert "no global clock" in alone.notes[1]
 
 
+@pytest.mark.bench
 def test_the_same_seed_gives_the_same_figures(tmp_path: Path) -> None:
     assert measure("ice40", tmp_path / "a") == measure("ice40", tmp_path / "b")
 

@@ -41,7 +41,7 @@ def test_netlist_mutants_are_refuted(bench: MutationBench) -> None:
 
 
 def test_rtl_mutants_are_refuted(bench: MutationBench) -> None:
-    results = tuple(bench.rtl(6, SEED))
+    results = tuple(bench.rtl(4, SEED))
     rest = [r for r in results if score.change_of(r.mutant) not in score.CONFORMING]
     report = MutationReport(bench.design.name, SEED, tuple(rest))
     assert report.holds, report.to_json()["not_refuted"]

@@ -51,6 +51,25 @@ def axes() -> dict[str, list[Any]]:
     }
 
 
+def axes_of(architecture: str) -> dict[str, list[Any]]:
+    """The same without what the architecture never builds, and its own switches."""
+    arch = ARCHITECTURES[architecture]
+
+    def built(key: str, value: Any) -> bool:
+        legal = {*arch.legal.get("sbox" if key == "key_sbox" else key, ())}
+        return (
+            value is None
+            or not legal
+            or {*(value if isinstance(value, list) else [value])} <= legal
+        )
+
+    found = {key: [one for one in of if built(key, one)] for key, of in axes().items()}
+    switches = [name for name, of in arch.options.model_fields.items() if of.annotation is bool]
+    if switches:
+        found[arch.name] = [dict.fromkeys(on, True) for on in ([], *_subsets(switches))]
+    return found
+
+
 def _subsets(values: Sequence[Any]) -> list[list[Any]]:
     sizes = range(1, len(values) + 1)
     return [list(s) for s in chain.from_iterable(combinations(values, n) for n in sizes)]
@@ -115,7 +134,7 @@ def designs(architecture: str) -> tuple[Design, ...]:
             return False
         return True
 
-    rows = pairwise(axes(), legal)
+    rows = pairwise(axes_of(architecture), legal)
     return tuple(design_of(architecture, row, f"matrix-{n}") for n, row in enumerate(rows))
 
 
