@@ -39,7 +39,7 @@ module aes_pipeline_round #(
   localparam bit CLOCKED = aes_pkg::sbox_clocks(Sbox) != 0;
 
   logic         inverse;
-  logic [127:0] image, substituted, shifted, to_mix, mixed, made, passed;
+  logic [127:0] image, substituted, shifted, made, passed;
   assign inverse = DECRYPTS && (mix_inverse_i || !ENCRYPTS);
 
   aes_sub_bytes #(.Directions(Directions), .Sbox(Sbox)) u_sub_bytes (
@@ -66,11 +66,11 @@ module aes_pipeline_round #(
   );
 
   if (Last) begin : gen_last
-    assign {to_mix, mixed} = '0;
     aes_add_round_key u_add (
       .data_i(shifted), .key_i(inverse ? decrypt_key_i : encrypt_key_i), .data_o(made)
     );
   end else begin : gen_inner
+    logic [127:0] to_mix, mixed;
     aes_add_round_key u_add_before_mix (
       .data_i(shifted), .key_i(decrypt_key_i & {128{inverse}}), .data_o(to_mix)
     );

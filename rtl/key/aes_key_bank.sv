@@ -188,6 +188,8 @@ module aes_key_bank #(
       end
       assign encrypt_keys_o[r] = key_q;
     end else begin : gen_no_encrypt
+      logic unused;
+      assign unused = write_encrypt_q[r];
       assign encrypt_keys_o[r] = '0;
     end
     if (DECRYPTS) begin : gen_decrypt
@@ -198,6 +200,8 @@ module aes_key_bank #(
       end
       assign decrypt_keys_o[r] = key_q;
     end else begin : gen_no_decrypt
+      logic unused;
+      assign unused = write_decrypt_q[r];
       assign decrypt_keys_o[r] = '0;
     end
     if (aes_pkg::several(KeyLengths) && r <= Rounds - 10) begin : gen_skip
@@ -207,6 +211,8 @@ module aes_key_bank #(
       end
       assign skip_o[r] = skip_q;
     end else begin : gen_no_skip
+      logic unused;
+      assign unused = write_skip_q;
       assign skip_o[r] = 1'b0;
     end
   end
