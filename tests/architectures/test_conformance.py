@@ -2,6 +2,7 @@
 # SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
 """What holds for every architecture: contract, clocks, clear and refusal, of library and toys."""
 
+import random
 import re
 from dataclasses import replace
 from functools import cache
@@ -11,6 +12,7 @@ from typing import Any
 
 import pytest
 import toys
+from cryptography.hazmat.primitives.ciphers import Cipher, algorithms, modes
 from pydantic import ValidationError
 from pyslang.driver import Driver
 
@@ -26,7 +28,7 @@ from aesilicon.flows.simulate.waves import wave_json
 from aesilicon.flows.verify import clocks, matrix, verify
 from aesilicon.flows.verify.clocks import clock_by_clock, difference
 from aesilicon.flows.verify.protocol import Bench
-from aesilicon.simulation.simulator import Simulator
+from aesilicon.simulation.simulator import RtlEngine, Simulator
 from aesilicon.tools import verilator
 
 TOYS = [str(path) for path in toys.DESIGNS]
@@ -236,3 +238,25 @@ def test_a_clock_that_differs_is_named() -> None:
         found = difference(contract, [*trace[:clock], (offer, wrong), *trace[clock + 1 :]])
         assert found is not None
         assert found.startswith(f"clock {clock}: {name}_o is {int(getattr(wrong, name))}, ")
+
+
+# -- rate ----------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("name", sample.only(lambda name: stem(name) in SAMPLE, CORES), ids=stem)
+def test_full_rate_is_the_documented_interval(name: str, simulators: Path) -> None:
+    chosen = design.load(name)
+    key_bits, block_bits = min(chosen.core.key_bits), max(chosen.core.block_bits)
+    count = 100_000 if chosen.traits.capacity > 2 else 200
+    key = bytes(range(key_bits // 8))
+    blocks = random.Random(1).randbytes(count * block_bits // 8)
+    for way in chosen.core.directions:
+        timing = chosen.timing(key_bits, block_bits, way)
+        engine = RtlEngine(Simulator(chosen, simulators), key, block_bits // 8)
+        found = engine.stream(blocks, decrypt=way == "decrypt", chain=False)
+        between = count * timing.interval + timing.latency + timing.key_setup
+        assert count * timing.interval < engine.clocks <= between + 2
+        if block_bits == 128:
+            cipher = Cipher(algorithms.AES(key), modes.ECB())
+            worker = cipher.encryptor() if way == "encrypt" else cipher.decryptor()
+            assert found == worker.update(blocks)
