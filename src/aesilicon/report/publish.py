@@ -34,9 +34,7 @@ PUBLISHED: dict[str, dict[str, Options]] = {
     "aes-round": _EVERYWHERE,
     "aes-round-small": _EVERYWHERE,
     "aes128-round-enc": _EVERYWHERE,
-    "aes-pipeline": {"xc7": _FULL},
-    "aes128-pipeline": {"osu018": _QUICK, "ihp-sg13g2": _QUICK, "xc7": _FULL},
-    "aes128-pipeline-bram": {"xcve": _FULL, "xc7": _FULL},
+    "aes128-pipeline": {"osu018": _QUICK, "xc7": _FULL},
     "mcloone-pipeline": {"xcve": _FULL, "xc7": _FULL},
     "mcloone-pipeline-dec": {"xcve": _FULL, "xc7": _FULL},
     "aes128-round-brisk": {
