@@ -81,7 +81,7 @@ def test_defaults_are_the_whole_core(tmp_path: Path) -> None:
             ('"round"', '"round"\nsbox = 3'),
             "sbox = 3 is not legal; .* table, .* or lean, in quotes",
         ),
-        (('"round"', "3"), "core.architecture = 3 is not legal; it must be round"),
+        (('"round"', "3"), "core.architecture = 3 is not legal; it must be pipeline or round"),
         (('"mine"', f'"{"m" * 100}"'), 'name = "m{55} ... is not legal; .* at most 40 characters'),
         (('purpose = "a test"', ""), "key 'purpose' is missing"),
         (('"mine"', '"core-round"'), "makes aes_core_round, a module of the library itself"),

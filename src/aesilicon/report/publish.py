@@ -34,7 +34,7 @@ PUBLISHED: dict[str, dict[str, Options]] = {
     "aes-round": _EVERYWHERE,
     "aes-round-small": _EVERYWHERE,
     "aes128-round-enc": _EVERYWHERE,
-    "aes128-pipeline": {"osu018": _QUICK, "xc7": _FULL},
+    "aes128-pipeline": {"osu018": _QUICK},
     "mcloone-pipeline": {"xcve": _FULL, "xc7": _FULL},
     "mcloone-pipeline-dec": {"xcve": _FULL, "xc7": _FULL},
     "aes128-round-brisk": {
