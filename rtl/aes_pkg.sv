@@ -67,6 +67,11 @@ package aes_pkg;
     sbox_clocks = (sbox == aes_pkg::SboxCompositeReg || sbox == aes_pkg::SboxRom) ? 1 : 0;
   endfunction
 
+  /// Bytes that an S-box takes side by side: a block RAM has two ports.
+  function automatic int unsigned sbox_lanes(input sbox_e sbox);
+    sbox_lanes = (sbox == aes_pkg::SboxRom) ? 2 : 1;
+  endfunction
+
   /// 1 if a mask of lengths (bit 0 = 128, bit 1 = 192, bit 2 = 256) has more than one length.
   function automatic bit several(input logic [2:0] lengths);
     several = (lengths & (lengths - 3'd1)) != 3'd0;

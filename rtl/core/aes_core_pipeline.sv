@@ -2,8 +2,9 @@
 // SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
 // A block every clock, after McLoone & McCanny 2001: all rounds unrolled, with one or two registers
 // each. With a clocked S-box its register is the first one of a round: a block RAM is a stage.
-// One key at a time; a new one waits for no block. Blocks never wait either: the results wait in
-// a FIFO, and a block enters only if there is room for its result.
+// Blocks never wait: the results wait in a FIFO, and a block enters only if there is room for its
+// result. With stored keys one key at a time, and a new one waits for no block; with keys on the fly
+// each block may have its own, and they run beside the data.
 
 module aes_core_pipeline #(
   /// Width of the data ports: only 128.
@@ -13,7 +14,8 @@ module aes_core_pipeline #(
   /// Key lengths held: bit 0 = 128, bit 1 = 192, bit 2 = 256.
   parameter logic [2:0]             KeyLengths   = 3'b001,
   parameter aes_pkg::direction_e    Directions   = aes_pkg::DirEncrypt,
-  /// Only `KeysStored`: a register for each round key.
+  /// `KeysStored`: a register for each round key. `KeysOnTheFly`: a key schedule in each stage, and
+  /// a key may be taken beside each block; encryption with one key length.
   parameter aes_pkg::key_schedule_e KeySchedule  = aes_pkg::KeysStored,
   /// S-box of the data, and of the key schedule.
   parameter aes_pkg::sbox_e         Sbox         = aes_pkg::SboxTable,
@@ -26,7 +28,8 @@ module aes_core_pipeline #(
   input  logic                 rst_ni,
 
   input  logic                 key_valid_i,
-  /// With a key loaded, rises only after `key_valid_i`: key and block are never taken together.
+  /// With stored keys and one loaded, rises only after `key_valid_i`, and key and block are never
+  /// taken together. With keys on the fly it does not wait, and a block without a key is an error.
   output logic                 key_ready_o,
   input  logic [1:0]           key_len_i,
   input  logic [255:0]         key_i,
@@ -49,6 +52,7 @@ module aes_core_pipeline #(
   output logic                 out_error_o
 );
 
+  localparam bit KEY_PER_BLOCK = KeySchedule == aes_pkg::KeysOnTheFly;
   localparam bit CLOCKED = aes_pkg::sbox_clocks(Sbox) != 0;
   localparam bit AFTER_ROUND = !CLOCKED || SubPipelined;
   localparam int unsigned ROUNDS = 32'(aes_pkg::rounds(2'd0, aes_pkg::longest(KeyLengths)));
@@ -58,8 +62,9 @@ module aes_core_pipeline #(
   if (BlockBits != 128 || BlockLengths != 3'b001) begin : gen_bad_blocks
     $error("aes_core_pipeline: BlockBits must be 128 and BlockLengths 001");
   end
-  if (KeySchedule != aes_pkg::KeysStored) begin : gen_bad_schedule
-    $error("aes_core_pipeline: KeySchedule must be KeysStored");
+  if (KEY_PER_BLOCK && (Directions != aes_pkg::DirEncrypt || aes_pkg::several(KeyLengths) ||
+                        CLOCKED || aes_pkg::sbox_clocks(KeySbox) != 0)) begin : gen_bad_schedule
+    $error("aes_core_pipeline: KeysOnTheFly needs encryption, one key length, unclocked S-boxes");
   end
 
   // ---------------------------------------------------------------------------------------------
@@ -76,7 +81,7 @@ module aes_core_pipeline #(
 
   aes_frontend #(
     .BlockLengths(BlockLengths), .KeyLengths(KeyLengths), .Directions(Directions),
-    .TagBits(TagBits)
+    .TagBits(TagBits), .KeyPerBlock(KEY_PER_BLOCK)
   ) u_frontend (
     .live_o(live),
     .core_idle_i(keys_idle), .core_ready_i(keys_ready && room),
@@ -112,23 +117,42 @@ module aes_core_pipeline #(
     .*
   );
 
-  aes_key_bank #(
-    .Directions(Directions), .KeyLengths(KeyLengths), .Sbox(KeySbox),
-    .RoundClocks(REGISTERS), .SboxFirst(!AFTER_ROUND), .Rounds(ROUNDS)
-  ) u_keys (
-    .clk_i,
-    .live_i(live),
-    .load_i(key_load), .key_i, .key_len_i(key_len), .load_len_i(key_len_i),
-    .keep_i(key_keep),
-    .block_taken_i(block_taken),
-    .decrypt_i(in_decrypt_i),
-    .idle_o(keys_idle),
-    .ready_o(keys_ready),
-    .first_key_o(first_key),
-    .encrypt_keys_o(encrypt_keys),
-    .decrypt_keys_o(decrypt_keys),
-    .skip_o(skip)
-  );
+  if (KEY_PER_BLOCK) begin : gen_on_the_fly
+    aes_key_pipeline #(
+      .KeyLengths(KeyLengths), .Sbox(KeySbox), .RoundClocks(REGISTERS), .Rounds(ROUNDS)
+    ) u_keys (
+      .clk_i,
+      .live_i(live),
+      .load_i(key_load), .key_i,
+      .keep_i(key_keep),
+      .take_i(take),
+      .first_key_o(first_key),
+      .round_keys_o(encrypt_keys)
+    );
+    assign {keys_idle, keys_ready} = 2'b11;
+    assign decrypt_keys = '0;
+    assign skip = '0;
+    logic unused;
+    assign unused = ^key_len;
+  end else begin : gen_stored
+    aes_key_bank #(
+      .Directions(Directions), .KeyLengths(KeyLengths), .Sbox(KeySbox),
+      .RoundClocks(REGISTERS), .SboxFirst(!AFTER_ROUND), .Rounds(ROUNDS)
+    ) u_keys (
+      .clk_i,
+      .live_i(live),
+      .load_i(key_load), .key_i, .key_len_i(key_len), .load_len_i(key_len_i),
+      .keep_i(key_keep),
+      .block_taken_i(block_taken),
+      .decrypt_i(in_decrypt_i),
+      .idle_o(keys_idle),
+      .ready_o(keys_ready),
+      .first_key_o(first_key),
+      .encrypt_keys_o(encrypt_keys),
+      .decrypt_keys_o(decrypt_keys),
+      .skip_o(skip)
+    );
+  end
 
   // ---------------------------------------------------------------------------------------------
   // Data: register 0 after the first AddRoundKey, then the rounds. The last one ends in the FIFO.

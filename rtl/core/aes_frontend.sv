@@ -8,7 +8,11 @@ module aes_frontend #(
   parameter logic [2:0]          BlockLengths = 3'b001,
   parameter logic [2:0]          KeyLengths   = 3'b111,
   parameter aes_pkg::direction_e Directions   = aes_pkg::DirBoth,
-  parameter int unsigned         TagBits      = 1
+  parameter int unsigned         TagBits      = 1,
+  /// 1: a key is taken in every clock, also beside its block; a block without a key is refused.
+  parameter bit                  KeyPerBlock  = 1'b0,
+  /// 1: a block to encrypt may be chained.
+  parameter bit                  Chaining     = 1'b0
 ) (
   input  logic               clk_i,
   input  logic               rst_ni,
@@ -28,9 +32,9 @@ module aes_frontend #(
 
   /// Low in reset and clear: all registers that depend on a key or block then become 0.
   output logic               live_o,
-  /// The core can take a key: no block, walk or fill is in progress.
+  /// The core can take a key: no block, walk or fill is in progress. Not read with `KeyPerBlock`.
   input  logic               core_idle_i,
-  /// The core can take a block, if it holds a key.
+  /// The core can take a block, if it holds a key; with `KeyPerBlock` any block.
   input  logic               core_ready_i,
   /// A key of a legal length is taken.
   output logic               key_load_o,
@@ -67,8 +71,18 @@ module aes_frontend #(
   assign live = rst_ni && !key_clear_i;
 
   // Keys. A key that replaces another transfers one clock after its offer or later. `in_ready_o` is
-  // low then, so a key and a block never transfer in the same clock.
-  assign key_ready_o = alive_q && !key_clear_i && core_idle_i && (!key_held_q || key_waits_q);
+  // low then, so a key and a block never transfer in the same clock. With `KeyPerBlock` they do, and
+  // neither waits for the other.
+  logic keys_free, blocks_free;
+  if (KeyPerBlock) begin : gen_key_per_block
+    logic unused;
+    assign unused = ^{core_idle_i, key_waits_q};
+    assign {keys_free, blocks_free} = 2'b11;
+  end else begin : gen_key_per_session
+    assign keys_free = core_idle_i && (!key_held_q || key_waits_q);
+    assign blocks_free = key_held_q && !key_waits_q;
+  end
+  assign key_ready_o = alive_q && !key_clear_i && keys_free;
   assign key_taken = key_valid_i && key_ready_o;
   assign key_legal = aes_pkg::holds(KeyLengths, key_len_i);
 
@@ -96,17 +110,22 @@ module aes_frontend #(
   end
 
   // Blocks. A build with one block length ignores the length code.
-  assign in_ready_o = alive_q && !key_clear_i && key_held_q && !key_waits_q && core_ready_i;
+  assign in_ready_o = alive_q && !key_clear_i && blocks_free && core_ready_i;
   assign block_taken = in_valid_i && in_ready_o;
   assign block_legal = !aes_pkg::several(BlockLengths) ||
                        aes_pkg::holds(BlockLengths, block_len_i);
+
+  logic chain_legal, key_there;
+  assign chain_legal = !in_chain_i || (Chaining && !in_decrypt_i);
+  assign key_there = !KeyPerBlock || (key_taken ? key_legal : key_held_q);
 
   logic [TagBits-1:0] tag_q;
   logic refused_q;
   always_ff @(posedge clk_i) begin
     if (block_taken) begin
       tag_q <= in_tag_i;
-      refused_q <= in_chain_i || !block_legal || (in_decrypt_i ? !DECRYPTS : !ENCRYPTS);
+      refused_q <= !chain_legal || !block_legal || !key_there ||
+                   (in_decrypt_i ? !DECRYPTS : !ENCRYPTS);
     end
   end
 

@@ -73,7 +73,9 @@ module aes_pipeline_control #(
 
   if (Directions == aes_pkg::DirBoth) begin : gen_both
     logic [Stages-1:0] inverse_q;
-    always_ff @(posedge clk_i) inverse_q <= {inverse_q[Stages-2:0], decrypt_i};
+    always_ff @(posedge clk_i) begin
+      inverse_q <= {inverse_q[Stages-2:0], block_taken_i && decrypt_i};
+    end
     assign inverse_o = inverse_q;
   end else begin : gen_one
     logic unused;

@@ -1,20 +1,27 @@
 // SPDX-FileCopyrightText: AESilicon contributors
 // SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
-// The S-box selector: one byte through the circuit that `Sbox` selects, combinational or with a
-// clock of latency (`aes_pkg::sbox_clocks`). A build needs only the file of its own circuit.
+// The S-box selector: a byte through the circuit that `Sbox` selects, combinational or with a clock
+// of latency (`aes_pkg::sbox_clocks`). Two bytes share the memory of `SboxRom`. A build needs only the
+// file of its own circuit.
 
 module aes_sbox #(
   parameter aes_pkg::direction_e Directions = aes_pkg::DirBoth,
-  parameter aes_pkg::sbox_e      Sbox       = aes_pkg::SboxTable
+  parameter aes_pkg::sbox_e      Sbox       = aes_pkg::SboxTable,
+  /// Bytes side by side: 1, or 2 with `SboxRom`.
+  parameter int unsigned         Lanes      = 1
 ) (
-  input  logic       clk_i,
+  input  logic               clk_i,
   /// 1: the register of a clocked S-box becomes 0 with the next clock edge.
-  input  logic       clear_i,
+  input  logic               clear_i,
   /// 1: inverse S-box. Matters only with `DirBoth`.
-  input  logic       inverse_i,
-  input  logic [7:0] data_i,
-  output logic [7:0] data_o
+  input  logic               inverse_i,
+  input  logic [8*Lanes-1:0] data_i,
+  output logic [8*Lanes-1:0] data_o
 );
+
+  if (Lanes != 1 && Lanes != aes_pkg::sbox_lanes(Sbox)) begin : gen_bad_lanes
+    $error("aes_sbox: Lanes must be 1, or 2 with SboxRom");
+  end
 
   if (aes_pkg::sbox_clocks(Sbox) == 0) begin : gen_combinational
     logic unused;
@@ -34,7 +41,7 @@ module aes_sbox #(
       .clk_i, .clear_i, .inverse_i, .data_i, .data_o
     );
   end else if (Sbox == aes_pkg::SboxRom) begin : gen_rom
-    aes_sbox_rom #(.Directions(Directions)) u_rom (
+    aes_sbox_rom #(.Directions(Directions), .Lanes(Lanes)) u_rom (
       .clk_i, .clear_i, .inverse_i, .data_i, .data_o
     );
   end else if (Sbox == aes_pkg::SboxSop) begin : gen_sop

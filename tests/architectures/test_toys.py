@@ -19,22 +19,24 @@ from aesilicon.flows.prove import prove
 from aesilicon.flows.prove.whole import prove_design
 from aesilicon.tools import sby
 
-DESIGNS = [str(path) for path in toys.DESIGNS]
-SAMPLE = sample.only(lambda name: "fifo-enc" in name, DESIGNS)
-
 
 def stem(name: str) -> str:
     return Path(name).stem
 
 
+DESIGNS = [str(path) for path in toys.DESIGNS]
+SAMPLE = sample.only(lambda name: stem(name) in ("fifo-enc", "agile", "chained"), DESIGNS)
+
+
 def test_they_differ_from_the_round_core() -> None:
     """In each of the figures that a flow could have taken for granted."""
-    found = [design.load(name) for name in ("aes128-round-enc", *DESIGNS)]
+    known = ("aes128-round-enc", *(name for name in DESIGNS if stem(name) != "agile"))
+    found = [design.load(name) for name in known]
     assert {d.traits.capacity for d in found} == {1, 2, 3}
     assert {d.traits.reset_cycles for d in found} == {1, 256}
     assert {d.traits.clear_cycles for d in found} == {1, 2}
-    assert {d.timing(128).latency for d in found} == {11, 12, 61}
-    assert {d.timing(128).interval for d in found} == {10, 12, 61}
+    assert {d.timing(128).latency for d in found} == {11, 12, 61, 81}
+    assert {d.timing(128).interval for d in found} == {10, 12, 61, 81}
     assert {d.module for d in found} == {
         f"aes_core_{name}" for name in ("round", "fifo", "slow", "filled")
     }

@@ -94,6 +94,8 @@ class Run(Generic[S]):
         self.state = clocks.after_reset if state is None else state
         self.clock = 0
         """Clocks since the reset."""
+        self.answer = Answer(False, False, False, False, False)
+        """In the clock that ended the last `until`."""
 
     def step(self, offer: Offer) -> Answer:
         """One clock."""
@@ -107,7 +109,8 @@ class Run(Generic[S]):
         Raises `ValueError` after `limit` clocks: such a contract has a deadlock.
         """
         for _ in range(limit):
-            if getattr(self.step(offer), signal):
+            self.answer = self.step(offer)
+            if getattr(self.answer, signal):
                 return self.clock - 1
         raise ValueError(f"{signal} stays low for {limit} clocks")
 
@@ -123,7 +126,8 @@ def timing(
     waiting = Offer(key=key, block=block)
     run = Run(clocks)
     loaded = run.until("key_ready", waiting)
-    entered = run.until("in_ready", Offer(block=block))
+    beside = run.answer.in_ready  # key and block are taken together
+    entered = loaded if beside else run.until("in_ready", Offer(block=block))
     first_out = Run(clocks, run.state)
     latency = first_out.until("out_valid", Offer()) + 1
     interval = run.until("in_ready", Offer(block=block)) - entered

@@ -8,6 +8,7 @@ from pathlib import Path
 from pydantic import Field
 
 from aesilicon.architectures.architecture import (
+    KEY_SCHEDULES,
     Architecture,
     Build,
     Options,
@@ -28,7 +29,7 @@ class PipelineOptions(Options):
 
 
 class Pipeline(Architecture):
-    """Blocks of 128 bits; one key at a time, each round key in a register."""
+    """Blocks of 128 bits; one key at a time, each round key in a register, or a key a block."""
 
     name = "pipeline"
     module = "aes_core_pipeline"
@@ -37,11 +38,23 @@ class Pipeline(Architecture):
         "key_bits": LENGTHS,
         "block_bits": (128,),
         "sbox": tuple(SBOXES),
-        "key_schedule": ("stored",),
+        "key_schedule": tuple(KEY_SCHEDULES),
         "port_bits": (128,),
     }
     options = PipelineOptions
     invariants = Path(__file__).with_suffix(".sv")
+
+    def check(self, build: Build) -> None:
+        """Keys on the fly run forwards beside the data, each in the stages of its block."""
+        clocked = [s for s in (build.sbox, build.key_sbox or build.sbox) if SBOXES[s].clocks]
+        if not _a_key_a_block(build):
+            return
+        if "decrypt" in build.directions or len(build.key_bits) > 1 or clocked:
+            raise ValueError(
+                "architecture 'pipeline' with key_schedule = on_the_fly has a key a block: "
+                "it encrypts alone, with one key length and S-boxes without a clock; "
+                "set key_schedule = stored or change these"
+            )
 
     def parameters(self, build: Build) -> dict[str, str]:
         """The common ones, and the second register."""
@@ -50,11 +63,19 @@ class Pipeline(Architecture):
 
     def traits(self, build: Build) -> Traits:
         """A block in each stage and in the output register; all of them fit into the FIFO."""
-        return Traits(capacity=_Shape.of(build).latency, lookups=sbox_modules(build))
+        return Traits(
+            capacity=_Shape.of(build).latency,
+            lookups=sbox_modules(build),
+            key_per_block=_a_key_a_block(build),
+        )
 
     def clocks(self, build: Build) -> "PipelineClocks":
         """See `PipelineClocks`."""
         return PipelineClocks(build)
+
+
+def _a_key_a_block(build: Build) -> bool:
+    return build.key_schedule == "on_the_fly"
 
 
 @dataclass(frozen=True)
@@ -74,6 +95,8 @@ class _Shape:
         # Without a register at its end a round ends in the stage of the next one.
         late = int(SBOXES[build.sbox].clocks and a_round == 1)
         latency = a_round * all_rounds + 1 + late
+        if _a_key_a_block(build):
+            return cls(latency, setup=0, busy=0)
 
         fetch = SBOXES[build.key_sbox or build.sbox].clocks
         a_step = max(a_round, fetch + 1)
@@ -120,10 +143,11 @@ class PipelineClocks(Clocks[PipelineState]):
 
     A block is taken if all blocks inside fit behind the last stage. A key is taken as soon as no
     block needs a round key that is not made yet; a key after the first at least one clock after its
-    offer.
+    offer. With a key a block neither waits for the other, and a block without a key is refused.
     """
 
     def __init__(self, build: Build) -> None:
+        self._free = _a_key_a_block(build)
         self._keys = [*build.key_bits]
         self._ways = [way == "decrypt" for way in build.directions]
         self._shape = _Shape.of(build)
@@ -140,16 +164,13 @@ class PipelineClocks(Clocks[PipelineState]):
         out_valid = bool(state.results)
         leaves = out_valid and offer.out_ready
         inside = sum(block is not None for block in state.flight) + len(state.results)
-        key_ready = (
-            state.awake
-            and not (state.busy and state.used)
-            and (state.key is None or state.key_waits)
+        key_ready = state.awake and (
+            self._free
+            or (not (state.busy and state.used) and (state.key is None or state.key_waits))
         )
         in_ready = (
             state.awake
-            and not state.setup
-            and state.key is not None
-            and not state.key_waits
+            and (self._free or (not state.setup and state.key is not None and not state.key_waits))
             and (inside < self._shape.latency or leaves)
         )
         out_error = out_valid and state.results[0]
@@ -158,7 +179,8 @@ class PipelineClocks(Clocks[PipelineState]):
         enters = offer.block is not None and in_ready
         refused = None
         if offer.block is not None and in_ready:
-            refused = offer.block.chain or offer.block.decrypt not in self._ways
+            key = self._length(offer.key) if offer.key is not None and key_ready else state.key
+            refused = offer.block.chain or offer.block.decrypt not in self._ways or key is None
         results = state.results[1:] if leaves else state.results
         done = state.flight[-1]
         new = replace(
@@ -175,15 +197,20 @@ class PipelineClocks(Clocks[PipelineState]):
             new = self._with_key(new, offer.key)
         return answer, new
 
+    def _length(self, code: int) -> int | None:
+        """The length of a key that the build serves."""
+        return LENGTHS[code] if code < 3 and LENGTHS[code] in self._keys else None
+
     def _with_key(self, new: PipelineState, code: int) -> PipelineState:
         """The state in the clock after a key was taken."""
-        if code > 2 or LENGTHS[code] not in self._keys:
+        key = self._length(code)
+        if key is None:
             return replace(new, key=None, key_error=True, used=False)
         return replace(
             new,
-            key=LENGTHS[code],
+            key=key,
             key_error=False,
             used=False,
-            setup=self._shape.setup - 1,
-            busy=self._shape.busy - 1,
+            setup=max(0, self._shape.setup - 1),
+            busy=max(0, self._shape.busy - 1),
         )

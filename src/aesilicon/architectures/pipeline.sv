@@ -46,6 +46,11 @@ module aes_core_pipeline_invariants #(
     32'(aes_handshake.inside_q) <= Capacity &&
     aes_handshake.u_core.u_core.u_control.full_q == (32'(aes_handshake.inside_q) == Capacity);
 
+  // It holds a key when the ports have seen one.
+  logic keyed;
+  assign keyed =
+    aes_handshake.u_core.u_core.u_frontend.key_held_q == aes_handshake.key_held_q;
+
   // Results wait without gaps.
   logic packed_up;
   assign packed_up = (waiting & ~{waiting[STAGES-2:0], valid[0]}) == '0;
@@ -69,6 +74,6 @@ module aes_core_pipeline_invariants #(
   logic idle;
   assign idle = aes_handshake.inside_q != '0 || aes_handshake.result_wait_q == '0;
 
-  assign holds_o = counted && packed_up && followed && punctual == '1 && idle;
+  assign holds_o = counted && keyed && packed_up && followed && punctual == '1 && idle;
 
 endmodule

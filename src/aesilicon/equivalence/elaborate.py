@@ -2,12 +2,12 @@
 # SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
 """Elaborates RTL to a flat bit-level netlist without its S-boxes, and each kind of S-box alone."""
 
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 from aesilicon.errors import UserError
-from aesilicon.netlists.netlist import Box, Netlist, load
+from aesilicon.netlists.netlist import Box, Cell, Netlist, load
 from aesilicon.tools import yosys
 
 # Tables of 256 entries and constant arrays are kept as tables, for the proof to recognise them.
@@ -55,10 +55,11 @@ def elaborate(
 ) -> Elaborated:
     """Elaborates `top`; instances of the modules `sboxes` become black boxes.
 
-    Files go into `work`.
+    One that takes several bytes becomes a black box a byte. Files go into `work`.
 
     Raises `ToolError` when Yosys refuses the sources, and `UserError` for a circuit that cannot be
-    proven (latches, several clocks, loops) or a black box with a register inside.
+    proven (latches, several clocks, loops), a black box with a register inside, or one in which a
+    byte depends on another.
     """
     work.mkdir(parents=True, exist_ok=True)
     (work / "files.f").write_text("".join(f'"{f.resolve()}"\n' for f in files), encoding="utf-8")
@@ -74,7 +75,65 @@ def elaborate(
     for sbox in sboxes:
         if sbox not in found:
             raise UserError(f"{top} has no instance of the S-box module '{sbox}'")
-    return Elaborated(core, _boxes(kinds, work))
+    circuits = _boxes(kinds, work)
+    lanes = {kind: _lanes(kind, circuit) for kind, circuit in circuits.items()}
+    cells = tuple(part for cell in core.cells for part in _by_lane(cell, lanes))
+    alone = {
+        part.kind: circuit
+        for kind, box in kinds.items()
+        for part, circuit in zip(_by_lane(box, lanes), lanes[kind], strict=True)
+        if isinstance(part, Box)
+    }
+    return Elaborated(replace(core, cells=cells), alone)
+
+
+def _lanes(kind: str, circuit: Netlist) -> list[Netlist]:
+    """A circuit that takes several bytes, byte by byte."""
+    data = [name for name, nets in circuit.inputs.items() if len(nets) > 8]
+    if len(data) != 1 or len(circuit.outputs) != 1 or len(circuit.inputs[data[0]]) % 8:
+        return [circuit]
+    into = circuit.inputs[data[0]]
+    ((out, outs),) = circuit.outputs.items()
+    count = len(into) // 8
+    if len(outs) % count:
+        return [circuit]
+    width = len(outs) // count
+    found = []
+    for lane in range(count):
+        own = into[8 * lane : 8 * lane + 8]
+        part = replace(
+            circuit,
+            inputs={**circuit.inputs, data[0]: own},
+            outputs={out: outs[width * lane : width * (lane + 1)]},
+        )
+        used, _ = part.live()
+        cells = tuple(circuit.cells[i] for i in used)
+        others = {*into} - {*own}
+        if others & {*part.outputs[out], *(net for cell in cells for net in cell.ins)}:
+            raise UserError(f"byte {lane} of the S-box module '{kind}' depends on another byte")
+        found.append(replace(part, cells=cells))
+    return found
+
+
+def _by_lane(cell: Cell, lanes: dict[str, list[Netlist]]) -> Iterator[Cell]:
+    """A black box that takes several bytes, as one a byte."""
+    count = len(lanes[cell.kind]) if isinstance(cell, Box) else 1
+    if not isinstance(cell, Box) or count == 1:
+        yield cell
+        return
+    for lane in range(count):
+
+        def own(nets: tuple[int, ...], lane: int = lane) -> tuple[int, ...]:
+            width = len(nets) // count
+            return nets[width * lane : width * (lane + 1)] if len(nets) > 8 else nets
+
+        yield replace(
+            cell,
+            name=f"{cell.name} byte {lane}",
+            parameters=(*cell.parameters, ("byte", str(lane))),
+            ports=tuple((name, own(nets)) for name, nets in cell.ports),
+            out_ports=tuple((name, own(nets)) for name, nets in cell.out_ports),
+        )
 
 
 def _boxes(kinds: dict[str, Box], work: Path) -> dict[str, Netlist]:

@@ -7,9 +7,10 @@ OpenSSL does not have.
 """
 
 from collections import defaultdict
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from functools import lru_cache
+from operator import xor
 
 from cryptography.hazmat.primitives.ciphers import Cipher, algorithms, modes
 
@@ -44,6 +45,8 @@ class _Due:
     refused: bool
     optional: bool
     """It may be given up before it is taken."""
+    chained: bool
+    """The core XORs it with the result before."""
 
 
 class Scoreboard:
@@ -100,7 +103,7 @@ class Scoreboard:
         for at in range(0, len(data), block_bytes):
             end = at + block_bytes
             due = expected[at:end] if expected is not None else None
-            self._due.append(_Due(key, data[at:end], decrypt, due, refused, optional))
+            self._due.append(_Due(key, data[at:end], decrypt, due, refused, optional, chain_port))
 
     def run(self, *, trace: bool = False) -> tuple[JobResult, str | None]:
         """The job's result, and a sentence about the first thing wrong with it or None.
@@ -148,6 +151,8 @@ class Scoreboard:
                 expected[index] = bytes(len(due.data))
             elif due.expected is not None:
                 expected[index] = due.expected
+            elif due.chained:
+                continue
             elif record.taken_clock is not None:
                 key = self.key_of(due.key, record, result)
                 asked[key, due.decrypt, len(due.data)].append(index)
@@ -156,14 +161,42 @@ class Scoreboard:
             results = reference(key, blocks, decrypt=decrypt, block_bytes=size)
             for place, index in enumerate(indexes):
                 expected[index] = results[place * size : (place + 1) * size]
+        self._add_chained(expected, result)
         return expected
+
+    def _add_chained(self, expected: dict[int, bytes], result: JobResult) -> None:
+        """What is due for the chained blocks that came out, each from the result before it."""
+        cuts = [clear.begin for clear in result.clears if clear.begin is not None]
+        before: tuple[int, int, int] | None = None  # index, key and clock of the block before
+        for index, (due, record) in enumerate(zip(self._due, result.blocks, strict=True)):
+            if record.in_clock is None:
+                continue
+            key = self._key_at(due.key, record, result)
+            if index not in expected and record.taken_clock is not None:
+                size = len(due.data)
+                last = bytes(size)
+                if before and before[1] == key and not _any_within(cuts, before[2], record):
+                    last = expected[before[0]][:size].ljust(size, b"\0")
+                mixed = bytes(map(xor, due.data, last))
+                expected[index] = reference(
+                    self.key_of(due.key, record, result), mixed, decrypt=False, block_bytes=size
+                )
+            before = index, key, record.in_clock
+
+    def _key_at(self, index: int, record: BlockRecord, result: JobResult) -> int:
+        """The number of the key in force for a block; -1: none was taken yet."""
+        accepted = result.keys[index].accepted if index >= 0 else None
+        assert record.in_clock is not None
+        return index - int(accepted is None or record.in_clock < accepted) if index >= 0 else -1
 
     def key_of(self, index: int, record: BlockRecord, result: JobResult) -> bytes:
         """The key in force for a block: an eager one counts from its transfer, that clock too."""
-        accepted = result.keys[index].accepted
-        assert record.in_clock is not None
-        if accepted is None or record.in_clock < accepted:
-            index -= 1
-        key = self._keys[index]
+        key = self._keys[self._key_at(index, record, result)]
         assert key is not None, "a block went in under a refused key"
         return key
+
+
+def _any_within(clocks: Iterable[int], after: int, record: BlockRecord) -> bool:
+    """Whether one of some clocks lies between the entry of one block and that of another."""
+    assert record.in_clock is not None
+    return any(after < clock < record.in_clock for clock in clocks)

@@ -220,6 +220,7 @@ class Simulator:
                 cflags=[
                     f"-DPORT_BYTES={self.design.block_bits // 8}",
                     f"-DTAG_BITS={self.design.core.tag_bits}",
+                    f"-DKEY_PER_BLOCK={int(self.design.traits.key_per_block)}",
                 ],
             )
 

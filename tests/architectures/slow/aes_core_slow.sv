@@ -1,12 +1,17 @@
 // SPDX-FileCopyrightText: AESilicon contributors
 // SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
 // A test's architecture: AES-128 encryption with four S-boxes, which data and keys share. A round
-// takes six clocks: a column each through SubBytes, the round key, and all else. The result stands
-// in the state register until it is taken. Latency 61, interval 61, capacity 1; ClearCycles = 1.
+// takes six clocks: a column each through SubBytes, the round key, and all else; or more, which pass
+// before the last. The result stands in the state register until it is taken. Latency and interval
+// 10 RoundClocks + 1, capacity 1; ClearCycles = 1.
 
 module aes_core_slow #(
-  parameter aes_pkg::sbox_e Sbox    = aes_pkg::SboxTable,
-  parameter int unsigned    TagBits = 1
+  parameter aes_pkg::sbox_e Sbox        = aes_pkg::SboxTable,
+  parameter int unsigned    TagBits     = 1,
+  /// 6 to 8.
+  parameter int unsigned    RoundClocks = 6,
+  /// 1: `in_chain_i` is served.
+  parameter bit             Chaining    = 1'b0
 ) (
   input  logic               clk_i,
   input  logic               rst_ni,
@@ -37,9 +42,9 @@ module aes_core_slow #(
     $error("aes_core_slow: TagBits must be at least 1");
   end
 
-  // Of the six clocks of a round; 0 to 3 are the columns of SubBytes.
+  // Of the clocks of a round; 0 to 3 are the columns of SubBytes.
   localparam logic [2:0] KEY = 3'd4;
-  localparam logic [2:0] REST = 3'd5;
+  localparam logic [2:0] REST = 3'(RoundClocks - 1);
 
   logic       alive_q, key_held_q, key_waits_q, key_error_q;
   logic       busy_q, out_valid_q, unserved_q;
@@ -69,7 +74,7 @@ module aes_core_slow #(
     if (block_taken) begin
       busy_q <= 1'b1;
       tag_q <= in_tag_i;
-      unserved_q <= in_decrypt_i || in_chain_i;
+      unserved_q <= in_decrypt_i || (in_chain_i && !Chaining);
     end else if (busy_q && phase_q == REST && last) begin
       busy_q <= 1'b0;
       out_valid_q <= 1'b1;
@@ -83,7 +88,7 @@ module aes_core_slow #(
   // ---------------------------------------------------------------------------------------------
   // Data. The state turns by a column a clock, and has its columns in place again after four.
 
-  logic [127:0] key_q, round_key_q, next_key, state_q, shifted, mixed;
+  logic [127:0] key_q, round_key_q, next_key, state_q, shifted, mixed, made, previous;
   logic [31:0]  sub_in, substituted, word;
 
   assign word = round_key_q[31:0];
@@ -120,22 +125,36 @@ module aes_core_slow #(
   always_ff @(posedge clk_i) begin
     if (key_taken) key_q <= key_i[255:128] & {128{key_legal}};
     if (block_taken) begin
-      state_q <= in_data_i ^ key_q;
+      state_q <= in_data_i ^ key_q ^ (previous & {128{in_chain_i}});
       round_key_q <= key_q;
       rcon_q <= 8'h01;
     end else if (busy_q && phase_q == KEY) begin
       round_key_q <= next_key;
       rcon_q <= aes_pkg::xtime(rcon_q);
     end else if (busy_q && phase_q == REST) begin
-      state_q <= ((last ? shifted : mixed) ^ round_key_q) & {128{!(last && unserved_q)}};
-    end else if (busy_q) begin
+      state_q <= made;
+    end else if (busy_q && phase_q < KEY) begin
       state_q <= {state_q[95:0], substituted};
-    end else if (out_ready_i) begin
+    end else if (!busy_q && out_ready_i) begin
       {state_q, round_key_q} <= 256'h0;
     end
     if (!live) begin
       {key_q, state_q, round_key_q} <= 384'h0;
     end
+  end
+
+  assign made = ((last ? shifted : mixed) ^ round_key_q) & {128{!(last && unserved_q)}};
+
+  // The result before, for chaining.
+  if (Chaining) begin : gen_chaining
+    logic [127:0] result_q;
+    always_ff @(posedge clk_i) begin
+      if (busy_q && phase_q == REST && last) result_q <= made;
+      if (key_taken || !live) result_q <= 128'h0;
+    end
+    assign previous = result_q;
+  end else begin : gen_no_chaining
+    assign previous = 128'h0;
   end
 
   assign key_error_o = key_error_q;

@@ -1,16 +1,33 @@
 # SPDX-FileCopyrightText: AESilicon contributors
 # SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
-"""Four S-boxes for data and keys, six clocks a round: `aes_core_slow.sv`."""
+"""Four S-boxes for data and keys, six clocks a round or more: `aes_core_slow.sv`."""
 
 from dataclasses import dataclass, replace
 from pathlib import Path
 
-from aesilicon.architectures import Answer, Architecture, Build, Clocks, Offer, Request, Traits
+from pydantic import Field
+
+from aesilicon.architectures import (
+    Answer,
+    Architecture,
+    Build,
+    Clocks,
+    Offer,
+    Options,
+    Request,
+    Traits,
+)
 from aesilicon.architectures.architecture import sbox_modules
 from aesilicon.sboxes import SBOXES
 
-CLOCKS = 60
-"""Ten rounds of six clocks: four of SubBytes, one of the key schedule, one of the rest."""
+
+class SlowOptions(Options):
+    """The table `[core.slow]`."""
+
+    round_clocks: int = Field(default=6, ge=6, le=8)
+    """Four of SubBytes, one of the key schedule, one of the rest, and some that pass."""
+    chaining: bool = Field(default=False)
+    """`in_chain_i` is served."""
 
 
 class Slow(Architecture):
@@ -27,6 +44,7 @@ class Slow(Architecture):
         "key_schedule": ("on_the_fly",),
         "port_bits": (128,),
     }
+    options = SlowOptions
     rtl = Path(__file__).parent
 
     def check(self, build: Build) -> None:
@@ -38,19 +56,21 @@ class Slow(Architecture):
             )
 
     def parameters(self, build: Build) -> dict[str, str]:
-        """Two: all else is fixed."""
+        """Four: all else is fixed."""
         return {
             "Sbox": f"aes_pkg::{SBOXES[build.sbox].parameter}",
             "TagBits": str(build.tag_bits),
+            "RoundClocks": str(build.options.round_clocks),
+            "Chaining": f"1'b{int(build.options.chaining)}",
         }
 
     def traits(self, build: Build) -> Traits:
         """One register holds the block, and then its result."""
-        return Traits(capacity=1, lookups=sbox_modules(build))
+        return Traits(capacity=1, lookups=sbox_modules(build), chaining=build.options.chaining)
 
     def clocks(self, build: Build) -> "SlowClocks":
         """See `SlowClocks`."""
-        return SlowClocks()
+        return SlowClocks(build)
 
 
 @dataclass(frozen=True)
@@ -72,6 +92,9 @@ class SlowState:
 
 class SlowClocks(Clocks[SlowState]):
     """One place for a block. A key is taken while no block is being worked on."""
+
+    def __init__(self, build: Build) -> None:
+        self._options: SlowOptions = build.options
 
     @property
     def after_reset(self) -> SlowState:
@@ -104,8 +127,10 @@ class SlowClocks(Clocks[SlowState]):
         if offer.key is not None and key_ready:
             new = replace(new, key=offer.key == 0, key_error=offer.key != 0)
         if offer.block is not None and in_ready:
-            new = replace(new, left=CLOCKS, refused=self._refuses(offer.block))
+            new = replace(
+                new, left=10 * self._options.round_clocks, refused=self._refuses(offer.block)
+            )
         return answer, new
 
     def _refuses(self, block: Request) -> bool:
-        return block.chain or block.decrypt
+        return block.decrypt or (block.chain and not self._options.chaining)

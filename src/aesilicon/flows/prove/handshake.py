@@ -42,7 +42,7 @@ PROPERTIES = {
     "key_ready_after_clear": (
         "key_ready_o is high within ResetCycles of a reset, and then within ClearCycles of a clear"
     ),
-    "no_block_without_key": "in_ready_o is low without a key",
+    "no_block_without_key": "in_ready_o is low without a key, but for a build with a key a block",
     "key_error_when_refused": "key_error_o is high exactly while the last key was a refused one",
     "clear_takes_nothing": "neither key nor block is taken during a clear",
     "clear_gives_nothing": "no result is given during a clear",
@@ -257,6 +257,7 @@ def parameters(design: Design) -> dict[str, str]:
         "Encrypts": f"1'b{int('encrypt' in core.directions)}",
         "Decrypts": f"1'b{int('decrypt' in core.directions)}",
         "Chaining": f"1'b{int(traits.chaining)}",
+        "KeyPerBlock": f"1'b{int(traits.key_per_block)}",
         "Capacity": traits.capacity,
         "Latency": max(t.latency for t in timings),
         "KeySetup": max(t.key_setup for t in timings),

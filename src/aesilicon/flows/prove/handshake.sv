@@ -15,7 +15,10 @@ module aes_handshake #(
   parameter logic [2:0]  BlockLengths = 3'b001,
   parameter bit          Encrypts     = 1'b1,
   parameter bit          Decrypts     = 1'b1,
+  /// Blocks to encrypt may be chained.
   parameter bit          Chaining     = 1'b0,
+  /// Blocks are taken without a key too, and refused.
+  parameter bit          KeyPerBlock  = 1'b0,
   /// Blocks that the core holds at most, a result at its output included.
   parameter int unsigned Capacity     = 2,
   /// In clocks, the most over all lengths.
@@ -46,7 +49,6 @@ module aes_handshake #(
     Latency + (KeySetup > LengthChange ? KeySetup : LengthChange);
   localparam int unsigned MOST_WAKING = ResetCycles > ClearCycles ? ResetCycles : ClearCycles;
   localparam bit SEVERAL_LENGTHS = (BlockLengths & (BlockLengths - 3'd1)) != 3'd0;
-  localparam bit REFUSES = !Encrypts || !Decrypts || !Chaining || SEVERAL_LENGTHS;
   localparam int unsigned COUNT_BITS = $clog2(Capacity + 2);
 
   logic                 key_ready_o, key_error_o, in_ready_o, out_valid_o, out_error_o;
@@ -99,15 +101,16 @@ module aes_handshake #(
   // ---------------------------------------------------------------------------------------------
   // What the ports have seen.
 
-  logic key_legal, length_legal, refused;
+  logic key_held_q, key_refused_q;
+  logic key_seen_q;  // a key was taken since reset or clear
+  logic key_legal, length_legal, key_there, refused;
   assign key_legal = key_len_i != 2'd3 && KeyLengths[key_len_i];
   assign length_legal = !SEVERAL_LENGTHS || (block_len_i != 2'd3 && BlockLengths[block_len_i]);
-  assign refused = (in_chain_i && !Chaining) || (in_decrypt_i ? !Decrypts : !Encrypts) ||
-                   !length_legal;
+  assign key_there = !KeyPerBlock || (key_taken ? key_legal : key_held_q);
+  assign refused = (in_chain_i && !(Chaining && !in_decrypt_i)) ||
+                   (in_decrypt_i ? !Decrypts : !Encrypts) || !length_legal || !key_there;
 
-  logic                   key_held_q, key_refused_q;
-  logic                   key_seen_q;  // a key was taken since reset or clear
-  logic [COUNT_BITS-1:0]  inside_q;    // blocks taken whose results are not
+  logic [COUNT_BITS-1:0] inside_q;  // blocks taken whose results are not
   always_ff @(posedge clk_i) begin
     if (key_taken) {key_held_q, key_refused_q, key_seen_q} <= {key_legal, !key_legal, 1'b1};
     inside_q <= inside_q + COUNT_BITS'(block_taken) - COUNT_BITS'(result_taken);
@@ -204,7 +207,7 @@ module aes_handshake #(
 
       // Without a key, and during a clear.
       if (live) begin
-        no_block_without_key: assert (!in_ready_o || key_held_q);
+        no_block_without_key: assert (!in_ready_o || key_held_q || KeyPerBlock);
         key_error_when_refused: assert (key_error_o == key_refused_q);
       end
       if (key_clear_i) begin
@@ -274,9 +277,7 @@ module aes_handshake #(
       if (Decrypts) begin
         reach_decryption: assert (!(served && followed_decrypt_q));
       end
-      if (REFUSES) begin
-        reach_refused_block: assert (!(out && out_error_o));
-      end
+      reach_refused_block: assert (!(out && out_error_o));
       if (SEVERAL_LENGTHS) begin
         if (BlockLengths[0]) begin
           reach_length_128: assert (!(served && followed_len_q == 2'd0));

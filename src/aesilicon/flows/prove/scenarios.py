@@ -40,7 +40,10 @@ class Both:
 
 @dataclass(frozen=True)
 class Wait:
-    """Offer a block for some clocks in which it must not be taken."""
+    """Offer a block for some clocks in which it must not be taken.
+
+    With a key a block nothing is offered: it would be taken, and refused.
+    """
 
     clocks: int
     block: Block
@@ -102,6 +105,10 @@ def scenarios(design: Design) -> Iterator[Scenario]:
     yield _refusals(build)
     if len(build.lengths) > 1:
         yield _refused_lengths(build)
+    if design.traits.key_per_block:
+        yield from _a_key_a_block(build)
+    if design.traits.chaining:
+        yield from _chained(build)
 
 
 def trial(design: Design) -> tuple[Step, ...]:
@@ -109,6 +116,8 @@ def trial(design: Design) -> tuple[Step, ...]:
     build = _Build.of(design)
     blocks = [Block(decrypt, build.lengths[-1]) for decrypt in build.directions]
     last = Block(build.directions[0], build.lengths[0])
+    if design.traits.chaining:  # the result before the clear must be gone
+        blocks.insert(0, Block(False, build.lengths[-1], chain=True))
     return (Wait(1, last), Key(build.keys[-1]), *blocks, last, Drain())
 
 
@@ -326,12 +335,58 @@ def _refusals(build: _Build) -> Scenario:
     """Requests that the build cannot serve, between legal ones."""
     decrypt, length, key = build.directions[0], build.lengths[0], Key(build.keys[0])
     good = Block(decrypt, length)
+    # A chained block that can be served is one good block more.
     steps: list[Step] = [Wait(4, good), key, Block(decrypt, length, chain=True), good]
     if not build.both:
         steps += [Block(not decrypt, length), good]
     for code in _absent(build.keys):
         steps += [Key(code), Wait(6, good), key, good]
     return Scenario("requests that the build cannot serve", (*steps, Drain(), Gap(2)))
+
+
+def _a_key_a_block(build: _Build) -> Iterator[Scenario]:
+    """Each block with a key of its own in the same clock, and blocks without a key."""
+    key, block = Key(build.keys[0]), Block(build.directions[0], build.lengths[0])
+    own = Both(key, block)
+    most = build.capacity
+    timing = build.timing(key.code, block.code, decrypt=block.decrypt)
+    until_full = timing.latency + most * timing.interval + 2
+    for stalls, how in (((0,), "full rate"), ((until_full, *(0,) * most, 1), "full and stalled")):
+        # Some blocks bring no key, some keys no block.
+        some = (own, block, own, key, Gap(1), block, key, own)
+        yield Scenario(
+            f"a key a block, {how}", (*(own,) * (most + 1), *some, Drain()), stalls=stalls
+        )
+    bad = Key(_absent(build.keys)[0])
+    yield Scenario(
+        "blocks without a key",
+        (Gap(1), block, own, Both(bad, block), block, own, Clear(), block, own, Drain()),
+        probe=True,
+    )
+
+
+def _chained(build: _Build) -> Iterator[Scenario]:
+    """Chained blocks behind each kind of request, at full rate, with gaps and stalls.
+
+    What comes before the first one of a key, a clear or a refused block must count as zero.
+    """
+    key = Key(build.keys[-1])
+    for length in build.lengths:
+        plain, one = Block(False, length), Block(False, length, chain=True)
+        refused = Block(True, length, chain=True)
+        latency = build.timing(key.code, length, decrypt=False).latency
+        other = [Block(True, length), one] if build.both else []
+        mixed = [Block(False, build.lengths[-1]), one] if len(build.lengths) > 1 else []
+        yield Scenario(
+            f"chained {LENGTHS[length]}-bit blocks, full rate",
+            (key, one, one, plain, one, *other, *mixed, refused, one, one, Drain(), one, Drain()),
+        )
+        yield Scenario(
+            f"chained {LENGTHS[length]}-bit blocks, stalls, gaps, a new key and a clear",
+            (key, one, Gap(2), one, key, one, one, Drain(), Gap(2), one, key, Gap(3), one, Drain()),
+            stalls=(latency + 3, 0, 2),
+            probe=True,
+        )
 
 
 def _refused_lengths(build: _Build) -> Scenario:

@@ -5,6 +5,7 @@
 from collections import deque
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
+from operator import xor
 from typing import NoReturn
 
 from aesilicon.architectures import DIRECTIONS, LENGTHS, Answer, Offer, Request
@@ -47,6 +48,8 @@ class _Progress:
     """A key was taken since the reset that began the scenario."""
     key: Bits | None = None
     """The key in force, as long as it is."""
+    previous: Bits = ()
+    """What a chained block is XORed with; empty: zeros."""
     expected: deque[_Expected] = field(default_factory=deque)
     waited: int = 0
     """Clocks that the result at the output has been waiting."""
@@ -111,7 +114,8 @@ class TestBench:
                 case Both(key, block, later):
                     self._offer(self.offers.key(key), self.offers.block(block), later)
                 case Wait(clocks, block):
-                    offered = self.offers.block(block)
+                    # With a key a block it would be taken, and refused.
+                    offered = None if self._traits.key_per_block else self.offers.block(block)
                     for _ in range(clocks):
                         if self._clock(None, offered)[1]:
                             self._fail("data", "in_ready_o", "is high too early for a block")
@@ -156,7 +160,8 @@ class TestBench:
         block_taken = bool(block and control["in_ready_o"])
         if key and key_taken:
             self._take_key(key)
-        if control["in_ready_o"] and self._at.key is None:
+        keyless = self._at.key is None and not self._traits.key_per_block
+        if control["in_ready_o"] and keyless:
             self._fail("data", "in_ready_o", "is high without a key", out, "0")
         if block and block_taken:
             self._take_block(block)
@@ -215,7 +220,8 @@ class TestBench:
                     self._fail("data", name, "gives a result that nobody asked for", out, "0")
                 if name == "out_valid_o" and not control[name] and self._at.waited:
                     self._fail("data", name, "falls before the result is taken", out, "1")
-                if name == "in_ready_o" and control[name] and self._at.key is None:
+                keyless = self._at.key is None and not self._traits.key_per_block
+                if name == "in_ready_o" and control[name] and keyless:
                     self._fail("data", name, "is high without a key", out, "0")
                 what = "early" if control[name] else "late"
                 what = "has the wrong value" if part == "data" else f"is {what}"
@@ -262,22 +268,27 @@ class TestBench:
         value = key.bits[256 - bits :]
         self._log("key", bits, value)
         self._at.key = value if legal else None
+        self._at.previous = ()
 
     def _take_block(self, block: OfferedBlock) -> None:
-        assert self._at.key is not None
         ask, core, width = block.ask, self.design.core, self.design.block_bits
         way = DIRECTIONS[ask.decrypt]
         held = ask.code < 3 and LENGTHS[ask.code] in core.block_bits
-        served = held and way in core.directions and not ask.chain
+        chained = self._traits.chaining and not ask.decrypt
+        served = held and way in core.directions and (chained or not ask.chain)
         bits = LENGTHS[ask.code] if held else 0
         value = block.data[width - bits :]
         self._log(way, bits, value)
         data = self.machine.constant(0, width)
-        if served:
+        if served and self._at.key is not None:
+            if ask.chain and self._at.previous:
+                value = tuple(map(xor, value, self._at.previous[width - bits :]))
             cipher = self._cipher(self._at.key, bits)
             result = (cipher.decrypt if ask.decrypt else cipher.encrypt)(value)
             data = data[bits:] + result
-        self._at.expected.append(_Expected(data, block.tag, int(not served)))
+        error = int(not served or self._at.key is None)
+        self._at.previous = () if error else data
+        self._at.expected.append(_Expected(data, block.tag, error))
 
     def _cipher(self, key: Bits, block_bits: int) -> BlockCipher:
         if (key, block_bits) not in self._ciphers:
@@ -321,6 +332,7 @@ class TestBench:
 
     def _forget(self) -> None:
         self._at.key = None
+        self._at.previous = ()
         self._at.expected.clear()
         self._at.waited = 0
 

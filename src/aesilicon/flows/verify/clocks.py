@@ -73,6 +73,9 @@ class _Traffic:
         if self._keyed:
             turns += [self._blocks, self._eager_key]
             weights += [12, 4]
+        elif self._bench.design.traits.key_per_block:
+            turns.append(self._blocks)
+            weights.append(4)
         rng.choices(turns, weights)[0]()
 
     def end(self) -> None:
@@ -113,14 +116,17 @@ class _Traffic:
         self._keyed = False
 
     def _blocks(self, patience: int | None = None) -> None:
-        """One to four blocks alike, or one that the build cannot serve."""
+        """One to four blocks alike, or some that are refused."""
         rng, core = self._rng, self._core
         bits: int = rng.choice(core.block_bits)
         several = len(core.block_bits) > 1
         how: dict[str, Any] = {"decrypt": rng.choice(self._bench.decrypts), "patience": patience}
         if not several:
             how["length_code"] = rng.randrange(4)  # without meaning
-        refusals: list[dict[str, Any]] = [{"chain_port": True}]
+        chains = self._bench.design.traits.chaining
+        refusals: list[dict[str, Any]] = [
+            {"chain_port": True, **({"decrypt": True} if chains else {})}
+        ]
         refusals += [{"decrypt": d} for d in (False, True) if DIRECTIONS[d] not in core.directions]
         if several:
             codes = [c for c in range(4) if c == 3 or LENGTHS[c] not in core.block_bits]
@@ -128,5 +134,9 @@ class _Traffic:
         if rng.random() < 0.2:
             how |= {**rng.choice(refusals), "refused": True}
             bits = self._bench.design.block_bits if several else bits
+        elif chains and not how["decrypt"]:
+            how["chain_port"] = rng.random() < 0.5
+        if not self._keyed:  # with a key a block they are taken
+            how["refused"] = True
         count = rng.randint(1, 4)
         self.board.blocks(rng.randbytes(count * bits // 8), block_bytes=bits // 8, **how)

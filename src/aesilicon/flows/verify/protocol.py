@@ -400,7 +400,7 @@ def refusals(bench: Bench) -> Finding:
         for wrong in directions:
             one(count=2, decrypt=wrong, refused=True)
             one()
-        one(chain_port=True, refused=True)
+        one(chain_port=True, refused=decrypt or not bench.design.traits.chaining)
         one()
         for code in blocks:
             if len(core.block_bits) > 1:
@@ -412,6 +412,62 @@ def refusals(bench: Bench) -> Finding:
             board.bad_key(code)
             setup = bench.timing(key_bits, block_bits, decrypt).key_setup
             board.job.idle(setup + 2)  # shows a key left behind
+            if bench.design.traits.key_per_block:
+                one(count=2, refused=True)
             board.key(rng.randbytes(key_bits // 8))
             one()
     return Finding(board.count + len(bad_keys), board.run()[1])
+
+
+def chaining(bench: Bench) -> Finding:
+    """Blocks chained by the core, behind blocks, refusals, keys and clears of all sorts."""
+    rng = bench.rng("chaining")
+    board = Scoreboard(bench.simulator)
+    for turn in range(max(20, bench.blocks // 10)):
+        if turn % 50 == 0:
+            gap, stall = _TRAFFIC[turn // 50 % len(_TRAFFIC)]
+            board.job.traffic(gap=gap, stall=stall, seed=turn)
+        match rng.randrange(6):
+            case 0:
+                board.job.clear(after=rng.randrange(20))
+                board.key(bench.some_key(rng))
+            case 1 | 2:
+                board.key(bench.some_key(rng), eager=rng.random() < 0.5)
+        if turn == 0:
+            board.key(bench.some_key(rng))
+        bench.some_blocks(board, rng)
+        size = rng.choice(bench.design.core.block_bits) // 8
+        data = rng.randbytes(rng.randint(1, 4) * size)
+        board.blocks(data, chain_port=True, block_bytes=size)
+        if rng.random() < 0.2:  # what comes behind a refused one begins with zero
+            wrong = rng.randbytes(size)
+            board.blocks(wrong, decrypt=True, chain_port=True, refused=True, block_bytes=size)
+            board.blocks(rng.randbytes(size), chain_port=True, block_bytes=size)
+    return Finding(board.count, board.run()[1])
+
+
+def a_key_a_block(bench: Bench) -> Finding:
+    """Each block with its own key, at a block an interval, with gaps and with stalls."""
+    rng = bench.rng("a-key-a-block")
+    board = Scoreboard(bench.simulator)
+    timing = bench.timing(*bench.design.sizes()[0], bench.decrypts[0])
+    count = max(100, bench.blocks)
+    for gap, stall in _TRAFFIC:
+        board.job.traffic(gap=gap, stall=stall, seed=board.count)
+        for _ in range(count // len(_TRAFFIC)):
+            board.key(bench.some_key(rng), eager=True)
+            bench.some_blocks(board, rng)
+    board.job.drain()
+    board.job.traffic()
+    first = board.count
+    for _ in range(count):
+        board.key(bench.some_key(rng), eager=True)
+        bench.some_blocks(board, rng)
+    result, failure = board.run()
+    if not failure:
+        clocks = (result.blocks[-1].in_clock or 0) - (result.blocks[first].in_clock or 0)
+        if clocks != (count - 1) * timing.interval:
+            failure = (
+                f"{count} keys with a block each took {clocks} clocks, not a block an interval"
+            )
+    return Finding(board.count, failure)

@@ -155,7 +155,15 @@ def checks_of(design: Design) -> dict[str, Callable[[Bench], Finding]]:
     lengths = design.core.block_bits
     aes = AES_CHECKS if 128 in lengths else {}
     wide = WIDE_CHECKS if max(lengths) > 128 else {}
-    return {**aes, **wide, **PROTOCOL_CHECKS}
+    extra = [
+        name
+        for name, there in {
+            "chaining": design.traits.chaining,
+            "a key a block": design.traits.key_per_block,
+        }.items()
+        if there
+    ]
+    return {**aes, **wide, **PROTOCOL_CHECKS, **{name: EXTRA_CHECKS[name] for name in extra}}
 
 
 def _fips197(bench: Bench) -> Finding:
@@ -358,3 +366,9 @@ PROTOCOL_CHECKS: dict[str, Callable[[Bench], Finding]] = {
     "unsupported requests": protocol.refusals,
 }
 """Of every design."""
+
+EXTRA_CHECKS: dict[str, Callable[[Bench], Finding]] = {
+    "chaining": protocol.chaining,
+    "a key a block": protocol.a_key_a_block,
+}
+"""Of designs with that trait."""
