@@ -13,10 +13,12 @@ from aesilicon.tools import verilator
 
 
 @pytest.fixture(scope="session", autouse=True)
-def _quick_compilation() -> Iterator[None]:
+def _quick_compilation(pytestconfig: pytest.Config) -> Iterator[None]:
     """The jobs of most tests are over sooner than the C++ compiler optimises a simulator."""
+    assert pytestconfig.cache is not None
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(verilator, "EFFORT", "-O1")
+        patch.setattr(verilator, "LIBRARY", Path(pytestconfig.cache.mkdir("verilator")))
         yield
 
 

@@ -3,15 +3,13 @@
 """The `prove` command: designs, foreign cores, mutants, and a counterexample that runs again."""
 
 import json
-import os
 import re
-import subprocess
-import sys
 from pathlib import Path
 
 import pytest
 from typer.exceptions import TyperException
 
+import command
 from aesilicon import cli, design, rtl
 from aesilicon.design import Design
 from aesilicon.errors import AesiliconError
@@ -24,16 +22,8 @@ FOREIGN = Path(__file__).parent.parent / "proofs" / "foreign"
 
 
 def aesilicon(*arguments: object, cwd: Path) -> tuple[int, str, str]:
-    run = subprocess.run(
-        [sys.executable, "-m", "aesilicon", *map(str, arguments)],
-        cwd=cwd,
-        capture_output=True,
-        text=True,
-        env={**os.environ, "AESILICON_STORE": str(cwd / "store")},
-        timeout=300,
-        check=False,
-    )
-    return run.returncode, run.stdout, run.stderr
+    done = command.aesilicon(*arguments, cwd=cwd)
+    return done.status, done.out.decode(), done.err.decode()
 
 
 def test_a_foreign_core(tmp_path: Path) -> None:

@@ -6,15 +6,13 @@ import copy
 import csv
 import io
 import json
-import os
 import re
-import subprocess
-import sys
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, expect
 
+import command
 from aesilicon.report import publish, rows
 from aesilicon.store import Store
 from report_pages import BREAKDOWN, Shown, catalogue, html, point, row
@@ -237,17 +235,9 @@ def test_csv_has_every_row_digit_for_digit() -> None:
     assert "aes_sbox 1.25 ns" in last["critical_path"]
 
 
-def command(folder: Path, *arguments: str) -> tuple[int, str, str]:
-    run = subprocess.run(
-        [sys.executable, "-m", "aesilicon", "report", *arguments],
-        cwd=folder,
-        capture_output=True,
-        text=True,
-        env={**os.environ, "AESILICON_STORE": str(folder / "store")},
-        timeout=120,
-        check=False,
-    )
-    return run.returncode, run.stdout, run.stderr
+def report(folder: Path, *arguments: str) -> tuple[int, str, str]:
+    done = command.aesilicon("report", *arguments, cwd=folder)
+    return done.status, done.out.decode(), done.err.decode()
 
 
 def test_the_command_writes_what_was_asked_for(tmp_path: Path) -> None:
@@ -255,13 +245,13 @@ def test_the_command_writes_what_was_asked_for(tmp_path: Path) -> None:
     measured = [r for r in catalogue() if r["target"] == "xc7"]
     for number, one in enumerate(measured):
         store.put(str(number), "measure", one["design"], one["target"], one)
-    status, out, err = command(tmp_path, "-o", "r.html", "--csv", "r.csv", "--json")
+    status, out, err = report(tmp_path, "-o", "r.html", "--csv", "r.csv", "--json")
     assert status == 0, err
     told = json.loads(out)
     assert (told["file"], told["csv"]) == ("r.html", "r.csv")
     assert (tmp_path / "r.csv").read_text() == rows.to_csv(told["rows"])
     assert "aes-round-small" in (tmp_path / "r.html").read_text()
-    status, out, err = command(tmp_path, "--csv", "-", "-o", "r.html")
+    status, out, err = report(tmp_path, "--csv", "-", "-o", "r.html")
     assert status == 0, err
     assert out == (tmp_path / "r.csv").read_text()
 
@@ -275,7 +265,7 @@ def test_the_command_writes_what_was_asked_for(tmp_path: Path) -> None:
     ],
 )
 def test_mistakes(tmp_path: Path, arguments: list[str], sentence: str) -> None:
-    status, out, err = command(tmp_path, *arguments)
+    status, out, err = report(tmp_path, *arguments)
     assert (status, out) == (2, "")
     assert sentence in err
     assert len(err.splitlines()) == 1

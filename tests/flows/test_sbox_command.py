@@ -12,26 +12,15 @@ from pathlib import Path
 
 import pytest
 
+import command
 from aesilicon.store import Store
 
 ON = ("--target", "generic", "--quick")
 
 
-def command(*arguments: str) -> list[str]:
-    return [sys.executable, "-m", "aesilicon", "sbox", *arguments]
-
-
 def sbox(*arguments: str, cwd: Path) -> tuple[int, str, str]:
-    run = subprocess.run(
-        command(*arguments),
-        cwd=cwd,
-        capture_output=True,
-        text=True,
-        env={**os.environ, "AESILICON_STORE": str(cwd / "store")},
-        timeout=300,
-        check=False,
-    )
-    return run.returncode, run.stdout, run.stderr
+    done = command.aesilicon("sbox", *arguments, cwd=cwd)
+    return done.status, done.out.decode(), done.err.decode()
 
 
 @pytest.fixture(scope="module")
@@ -124,7 +113,7 @@ def test_an_interruption_keeps_the_rows_that_are_done(tmp_path: Path) -> None:
     before = signal.signal(signal.SIGINT, signal.default_int_handler)
     try:
         child = subprocess.Popen(
-            command("composite", "table", *ON),
+            [sys.executable, "-m", "aesilicon", "sbox", "composite", "table", *ON],
             cwd=tmp_path,
             env={**os.environ, "AESILICON_STORE": str(tmp_path)},
             stdout=subprocess.PIPE,

@@ -3,27 +3,18 @@
 """The command answers a user's mistake with one sentence and status 2, and writes nothing."""
 
 import json
-import os
-import subprocess
-import sys
 from pathlib import Path
 
 import pytest
+
+import command
 
 KEY = "000102030405060708090a0b0c0d0e0f"
 
 
 def aesilicon(*arguments: str, cwd: Path, stdin: bytes = b"", **environment: str) -> tuple:
-    run = subprocess.run(
-        [sys.executable, "-m", "aesilicon", *arguments],
-        cwd=cwd,
-        input=stdin,
-        capture_output=True,
-        env={**os.environ, "AESILICON_STORE": str(cwd / "store"), **environment},
-        timeout=300,
-        check=False,
-    )
-    return run.returncode, run.stdout, run.stderr.decode()
+    done = command.aesilicon(*arguments, cwd=cwd, stdin=stdin, **environment)
+    return done.status, done.out, done.err.decode()
 
 
 def complaint(*arguments: str, cwd: Path) -> str:

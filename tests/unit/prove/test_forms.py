@@ -214,10 +214,11 @@ def test_rare_atoms_do_not_lengthen_the_usual_forms() -> None:
 @pytest.mark.parametrize("rare", [True, False])
 def test_atoms_beyond_their_place_keep_their_kind(secret: bool, rare: bool) -> None:
     forms = Forms()
-    bits = forms.fresh("x", 300, secret=secret, rare=rare)
-    for _ in range(200):
-        bits += forms.fresh("x", 300, secret=secret, rare=rare)
-    assert len(set(bits)) == forms.atoms == 201 * 300
+    last = forms.fresh("x", 11_500, secret=secret, rare=rare)[-1]
+    bits = (last, *forms.fresh("x", 500, secret=secret, rare=rare))
+    bits += forms.fresh("x", 300, secret=secret, rare=rare)
+    assert len(set(bits)) == 801
+    assert forms.atoms == 12_300
     assert {forms.leaks(bit) for bit in bits} == {secret}
     assert not any(bit & forms.opaque for bit in bits)
 

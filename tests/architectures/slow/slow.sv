@@ -1,0 +1,65 @@
+// SPDX-FileCopyrightText: AESilicon contributors
+// SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
+// What holds in each clock between the registers of `aes_core_slow` and those that the handshake
+// proof has seen at the ports: no wait is longer than the block inside has been worked on.
+
+module aes_core_slow_invariants #(
+  /// Blocks that the core holds at most.
+  parameter int unsigned Capacity = 1,
+  parameter int unsigned TagBits  = 1
+) (
+  output logic holds_o
+);
+
+  logic [7:0]  rcon;
+  logic [31:0] clocks, rounds, elapsed, most;
+  logic        busy, legal;
+  assign busy = aes_handshake.u_core.u_core.busy_q;
+  assign rcon = aes_handshake.u_core.u_core.rcon_q;
+  assign clocks = 32'(aes_handshake.u_core.u_core.REST) + 32'd1;  // of a round
+  always_comb begin
+    legal = 1'b1;
+    case (rcon)
+      8'h01: rounds = 32'd0;
+      8'h02: rounds = 32'd1;
+      8'h04: rounds = 32'd2;
+      8'h08: rounds = 32'd3;
+      8'h10: rounds = 32'd4;
+      8'h20: rounds = 32'd5;
+      8'h40: rounds = 32'd6;
+      8'h80: rounds = 32'd7;
+      8'h1b: rounds = 32'd8;
+      8'h36: rounds = 32'd9;
+      // The constant behind the tenth, from which a round takes its key.
+      8'h6c: rounds = 32'd9;
+      default: {legal, rounds} = 33'd0;
+    endcase
+  end
+
+  // The key of a round is made in its fifth clock, and with it the next constant.
+  logic [31:0] phase, round_clock;
+  logic        keyed, first;
+  assign phase = 32'(aes_handshake.u_core.u_core.phase_q);
+  assign keyed = phase > 32'd4;
+  assign first = rcon == 8'h01;
+  assign round_clock = clocks * (keyed && rcon != 8'h6c ? rounds - 32'd1 : rounds);
+  assign elapsed = round_clock + phase;
+  assign most = 32'd10 * clocks;
+
+  logic counted, held, punctual, ready, key;
+  assign counted = 32'(aes_handshake.inside_q) ==
+                  32'(busy || aes_handshake.u_core.u_core.out_valid_q) &&
+                  !(busy && aes_handshake.u_core.u_core.out_valid_q) &&
+                  (!busy || (legal && phase < clocks && !(first && keyed) &&
+                             (rcon != 8'h6c || keyed)));
+  assign held = aes_handshake.u_core.u_core.key_held_q == aes_handshake.key_held_q;
+  assign punctual = 32'(aes_handshake.result_wait_q) == (busy ? elapsed : 32'd0);
+  assign ready = 32'(aes_handshake.ready_wait_q) <= (busy ? elapsed : most);
+  assign key = 32'(aes_handshake.key_wait_q) <= (busy ? elapsed + 32'd1 : most) &&
+               (aes_handshake.u_core.u_core.key_waits_q || aes_handshake.key_wait_q == '0);
+
+  logic unused;
+  assign unused = Capacity == TagBits;
+  assign holds_o = counted && held && punctual && ready && key;
+
+endmodule

@@ -1,0 +1,58 @@
+# SPDX-FileCopyrightText: AESilicon contributors
+# SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
+"""Runs the `aesilicon` command as a process, forked from one that has imported it already."""
+
+import multiprocessing
+import os
+import tempfile
+from collections.abc import Mapping
+from dataclasses import dataclass
+from pathlib import Path
+
+from aesilicon import entry
+
+_FORKS = multiprocessing.get_context("forkserver")
+_FORKS.set_forkserver_preload(["aesilicon.cli"])
+_STREAMS = ("in", "out", "err")
+
+
+@dataclass(frozen=True)
+class Done:
+    """What a command left."""
+
+    status: int
+    out: bytes
+    err: bytes
+
+
+def aesilicon(*arguments: object, cwd: Path, stdin: bytes = b"", **environment: str) -> Done:
+    """Runs the command in the folder `cwd`, with the results store `cwd/store`.
+
+    Its standard streams are files, so no terminal.
+    """
+    variables = {**os.environ, "AESILICON_STORE": str(cwd / "store"), **environment}
+    with tempfile.TemporaryDirectory() as name:
+        folder = Path(name)
+        for stream in _STREAMS:
+            (folder / stream).write_bytes(stdin if stream == "in" else b"")
+        words = [str(word) for word in arguments]
+        child = _FORKS.Process(target=_command, args=(words, cwd, variables, folder))
+        child.start()
+        child.join(timeout=300)
+        if child.exitcode is None:
+            child.kill()
+            raise TimeoutError(f"aesilicon {' '.join(words)}")
+        out, err = ((folder / stream).read_bytes() for stream in ("out", "err"))
+        return Done(child.exitcode, out, err)
+
+
+def _command(words: list[str], cwd: Path, variables: Mapping[str, str], folder: Path) -> None:
+    os.environ.clear()
+    os.environ.update(variables)
+    os.chdir(cwd)
+    for descriptor, stream in enumerate(_STREAMS):
+        file = os.open(folder / stream, os.O_RDONLY if stream == "in" else os.O_WRONLY)
+        os.dup2(file, descriptor)
+        os.close(file)
+    entry.sys.argv = ["aesilicon", *words]
+    entry.main()
