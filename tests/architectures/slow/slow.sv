@@ -52,10 +52,14 @@ module aes_core_slow_invariants #(
                   !(busy && aes_handshake.u_core.u_core.out_valid_q) &&
                   (!busy || (legal && phase < clocks && !(first && keyed) &&
                              (rcon != 8'h6c || keyed)));
-  assign held = aes_handshake.u_core.u_core.key_held_q == aes_handshake.key_held_q;
-  assign punctual = 32'(aes_handshake.result_wait_q) == (busy ? elapsed : 32'd0);
+  assign held = aes_handshake.u_core.u_core.key_held_q == aes_handshake.key_held_q &&
+                aes_handshake.u_core.u_core.key_waits_q == aes_handshake.key_pending_q &&
+                (aes_handshake.u_core.u_core.alive_q ||
+                 !(aes_handshake.key_held_q || aes_handshake.key_pending_q || busy));
+  assign punctual = busy ? 32'(aes_handshake.result_wait_q) == elapsed
+                         : 32'(aes_handshake.result_wait_q) <= most;
   assign ready = 32'(aes_handshake.ready_wait_q) <= (busy ? elapsed : most);
-  assign key = 32'(aes_handshake.key_wait_q) <= (busy ? elapsed + 32'd1 : most) &&
+  assign key = 32'(aes_handshake.key_wait_q) <= (busy ? elapsed : most) + 32'd1 &&
                (aes_handshake.u_core.u_core.key_waits_q || aes_handshake.key_wait_q == '0);
 
   logic unused;
