@@ -15,7 +15,6 @@ from aesilicon import design, rtl, targets
 from aesilicon.build import build
 from aesilicon.flows.measure import measure
 from aesilicon.flows.measure.options import Options
-from aesilicon.flows.prove import prove
 from aesilicon.flows.prove.whole import prove_design
 from aesilicon.tools import sby
 
@@ -66,20 +65,13 @@ def test_it_builds(name: str, tmp_path: Path) -> None:
 
 
 @pytest.mark.skipif(bool(sby.check()), reason=f"needs {', '.join(sby.check())}")
-@pytest.mark.parametrize("name", [name for name in SAMPLE if "filled" not in str(name)], ids=stem)
+@pytest.mark.parametrize("name", SAMPLE, ids=stem)
 def test_it_is_proven(name: str, tmp_path: Path) -> None:
     proof = prove_design(design.load(name), tmp_path)
     row = proof.to_json()
     assert row["failures"] == []
     assert row["proven"]
     assert all(row["parts"][part] for part in ("data", "time", "secrets", "handshake", "sboxes"))
-
-
-@pytest.mark.bench
-def test_one_that_is_filled_is_proven_but_for_the_handshake(tmp_path: Path) -> None:
-    """PDR does not come to an end in minutes with a counter of 256 clocks beside its own."""
-    (filled,) = [name for name in DESIGNS if stem(name) == "filled"]
-    assert prove(design.load(filled), tmp_path).proven
 
 
 @pytest.mark.parametrize("name", SAMPLE, ids=stem)

@@ -38,7 +38,10 @@ PROPERTIES = {
         "with a key, none waiting and results taken, a waiting block is taken within latency and "
         "key setup or change of block length"
     ),
-    "key_ready_in_time": "a waiting key is taken within one latency while results are taken",
+    "key_ready_in_time": (
+        "a waiting key is taken within one latency while results are taken, but for the clocks "
+        "after a reset or clear"
+    ),
     "key_ready_after_clear": (
         "key_ready_o is high within ResetCycles of a reset, and then within ClearCycles of a clear"
     ),

@@ -139,7 +139,7 @@ module aes_handshake #(
   end
 
   // Clocks waited in a row, each up to its bound.
-  logic result_late, ready_late, key_late;
+  logic result_late, ready_late, key_late, waking;
   logic [$clog2(Latency+1)-1:0]      result_wait_q, key_wait_q;
   logic [$clog2(READY_WITHIN+1)-1:0] ready_wait_q;
   logic [$clog2(MOST_WAKING+1)-1:0]  clear_wait_q;
@@ -147,7 +147,8 @@ module aes_handshake #(
   assign result_late = live && inside_q != '0 && !out_valid_o;
   assign ready_late = live && key_held_q && !key_valid_i && out_ready_i &&
                       in_valid_i && !in_ready_o;
-  assign key_late = live && key_valid_i && out_ready_i && !key_ready_o;
+  assign waking = clear_wait_q < (awake_q ? ClearCycles : ResetCycles);
+  assign key_late = live && !waking && key_valid_i && out_ready_i && !key_ready_o;
   always_ff @(posedge clk_i) begin
     result_wait_q <= !result_late ? '0 : result_wait_q + (result_wait_q != Latency);
     ready_wait_q <= !ready_late ? '0 : ready_wait_q + (ready_wait_q != READY_WITHIN);
@@ -201,7 +202,7 @@ module aes_handshake #(
       result_in_time: assert (!result_late || result_wait_q < Latency - 1);
       block_ready_in_time: assert (!ready_late || ready_wait_q < READY_WITHIN);
       key_ready_in_time: assert (!key_late || key_wait_q < Latency);
-      if (live && !key_seen_q && clear_wait_q >= (awake_q ? ClearCycles : ResetCycles)) begin
+      if (live && !key_seen_q && !waking) begin
         key_ready_after_clear: assert (key_ready_o);
       end
 
