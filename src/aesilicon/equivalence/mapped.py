@@ -12,6 +12,7 @@ includes unreachable states.
 The netlist may also be plain Verilog that another front end made of the RTL.
 """
 
+import json
 import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
@@ -19,6 +20,7 @@ from itertools import product
 from pathlib import Path
 from typing import Literal
 
+from aesilicon.equivalence import block_rams
 from aesilicon.equivalence.pairing import Pairs, pair
 from aesilicon.equivalence.results import Counterexample
 from aesilicon.errors import ToolError
@@ -165,20 +167,29 @@ def lowered(mapped: Mapped, work: Path) -> Netlist:
     """The netlist as simple gates and registers; files go into `work`."""
     work.mkdir(parents=True, exist_ok=True)
     link = work / f"mapped{mapped.netlist.suffix}"  # its own path may have spaces
-    _link(link, mapped.netlist)
+    link.unlink(missing_ok=True)
+    if mapped.family is None:
+        link.symlink_to(mapped.netlist.resolve())
     once = ""
     if mapped.library is not None:
-        _link(work / "library.lib", mapped.library)
+        library = work / "library.lib"
+        library.unlink(missing_ok=True)
+        library.symlink_to(mapped.library.resolve())
         read = f"read_liberty -ignore_miss_func library.lib\nread_verilog {link.name}\n"
     elif mapped.family is None:
         read, once = f"read_verilog {link.name}\n", _CASE_TABLES
     else:
         models = _CELL_MODELS[mapped.family]
+        module = json.loads(mapped.netlist.read_text(encoding="utf-8"))["modules"][mapped.top]
+        rams = block_rams.replaced(module)
         # The models that synthesis left in the file have no insides.
+        link.write_text(json.dumps({"modules": {mapped.top: module}}), encoding="utf-8")
+        (work / "rams.v").write_text(rams, encoding="utf-8")
         read = (
-            f"read_json {link.name}\nselect -set others =* {mapped.top} %d\ndelete @others\n"
-            f"read_verilog -overwrite +/{models}/cells_sim.v\n"
+            f"read_json {link.name}\n"
+            f"read_verilog -overwrite +/{models}/cells_sim.v\nread_verilog rams.v\n"
         )
+        once = f"memory_collect\nmemory_map\n{_CASE_TABLES}" if rams else ""
     script = (
         f"{read}hierarchy -check -top {mapped.top}\nproc\n{once}flatten -wb\n"
         f"{_GATES}write_json netlist.json\n"
@@ -201,11 +212,6 @@ def _joined(ports: Mapping[str, tuple[int, ...]]) -> dict[str, tuple[int, ...]]:
         name: tuple(net for place in sorted(bits) for net in bits[place])
         for name, bits in found.items()
     }
-
-
-def _link(link: Path, target: Path) -> None:
-    link.unlink(missing_ok=True)
-    link.symlink_to(target.resolve())
 
 
 def _trim(netlist: Netlist) -> Netlist:

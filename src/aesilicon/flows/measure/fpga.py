@@ -10,6 +10,7 @@ from pathlib import Path
 from statistics import median_low
 from typing import Literal
 
+from aesilicon.equivalence import block_rams
 from aesilicon.equivalence.mapped import Mapped, require_equal
 from aesilicon.flows.measure import harness, levels
 from aesilicon.flows.measure.measurement import Figures, PathStage
@@ -82,8 +83,10 @@ def measure_fpga(
     family = target.traits
     luts, ffs = _luts(mapped.cells, family), _ffs(mapped.cells, family)
     brams = sum(n * family.brams.get(cell, 0) for cell, n in mapped.cells.items())
-    if brams:
-        notes = [_NOT_COMPARED, f"block RAM in units of {family.bram_kbit} kbit"]
+    rams = [kind for kind in mapped.cells if kind in family.brams]
+    notes = [f"block RAM in units of {family.bram_kbit} kbit"] if rams else []
+    if not all(map(block_rams.known, rams)):
+        notes.insert(0, _NOT_COMPARED)
     else:
         netlist = Mapped(
             tuple(sources),
@@ -93,7 +96,6 @@ def measure_fpga(
             clock=subject.clock,
         )
         require_equal(netlist, work / "compare")
-        notes = []
     if target.device is None:
         return _estimated(mapped, subject.top, family, luts, ffs, brams, notes)
     placed = _placed(mapped, subject, target, method, work / "harness")

@@ -1,0 +1,275 @@
+# SPDX-FileCopyrightText: AESilicon contributors
+# SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
+"""Block RAMs in a netlist of FPGA cells, each port that reads as a table and a register.
+
+Yosys has the cells of a family without their insides. What stands here is what the vendors' manuals
+say of a block RAM that nobody writes: where its initial contents have each word, how its address
+and output are aligned, and that a synchronous reset has priority over a read.
+"""
+
+import re
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from aesilicon.errors import UserError
+
+Bit = int | str
+"""A net of Yosys's JSON, or a constant "0", "1" or "x"."""
+
+
+@dataclass(frozen=True)
+class _Port:
+    """A port of a block RAM that reads in every clock."""
+
+    address: Sequence[Bit]
+    """Of a word, least significant bit first."""
+    data: Sequence[Bit]
+    words: Sequence[int]
+    clock: Bit
+    reset: Bit
+    """Synchronous, active high."""
+    after_reset: int = 0
+    high: Sequence[Bit] = ()
+    """What must be 1: enables."""
+    low: Sequence[Bit] = ()
+    """What must be 0: writes."""
+
+
+@dataclass(frozen=True)
+class _Cell:
+    """A block RAM of the JSON."""
+
+    name: str
+    kind: str
+    pins: dict[str, list[Bit]]
+    settings: dict[str, str]
+
+    def pin(self, name: str) -> Bit:
+        return self.pins[name][0]
+
+    def scattered(self, name: str) -> list[Bit]:
+        """A vector whose bits are pins of their own: A0, A1, ..."""
+        places = range(sum(re.fullmatch(rf"{name}\d+", pin) is not None for pin in self.pins))
+        return [self.pin(f"{name}{place}") for place in places]
+
+    def number(self, name: str) -> int:
+        """A setting of bits, of digits with an "X" in front, or none at all (0)."""
+        value = self.settings.get(name, "0").strip()
+        return int(value[1:]) if value.startswith("X") else int(value.replace("x", "0"), 2)
+
+    def initial(self, name: str, bits: int) -> int:
+        """The settings `name`00, `name`01, ... in hexadecimal numbers, `bits` of each."""
+        total = 0
+        for key, value in self.settings.items():
+            if place := re.fullmatch(rf"{name}([0-9A-Fa-f]{{2}})", key):
+                text = value.strip()
+                hexadecimal = text.startswith("0x")
+                part = int(text, 16) if hexadecimal else int(text.replace("x", "0"), 2)
+                total |= part << bits * int(place[1], 16)
+        return total
+
+
+def replaced(module: Any) -> str:
+    """Puts simple modules in place of the block RAMs of a module of Yosys's JSON.
+
+    Returns the Verilog of these modules. Raises `UserError` for a block RAM that is written, or is
+    used in another way that is not described here.
+    """
+    bodies: dict[str, str] = {}
+    """Verilog of a module without its name -> its name."""
+    constants = _constants(module)
+    for name, cell in list(module["cells"].items()):
+        if not known(cell["type"]):
+            continue
+        ports = _MODELS[_family(cell["type"])]
+        pins = {
+            pin: [constants.get(bit, bit) for bit in bits]
+            for pin, bits in cell["connections"].items()
+        }
+        ram = _Cell(name, cell["type"], pins, cell["parameters"])
+        del module["cells"][name]
+        for number, port in enumerate(ports(ram)):
+            _require(ram, port)
+            body, used = _verilog(port)
+            kind = bodies.setdefault(body, f"block_ram_{len(bodies)}")
+            links = {"clk": [port.clock], "reset": [port.reset], "a": used, "q": list(port.data)}
+            module["cells"][f"{name}.port{number}"] = {
+                "hide_name": 0,
+                "type": kind,
+                "parameters": {},
+                "attributes": {},
+                "port_directions": {pin: "output" if pin == "q" else "input" for pin in links},
+                "connections": links,
+            }
+    return "".join(f"module {kind} {body}" for body, kind in bodies.items())
+
+
+def known(kind: str) -> bool:
+    """Whether a type of cell is a block RAM that is described here."""
+    return _family(kind) in _MODELS
+
+
+def _family(kind: str) -> str:
+    return re.sub(r"_S\d+", "", kind)
+
+
+def _constants(module: Any) -> dict[Bit, str]:
+    """Nets that a cell drives with a constant."""
+    sources = {"VCC": "1", "VHI": "1", "GND": "0", "VLO": "0"}
+    return {
+        bits[0]: sources[cell["type"]]
+        for cell in module["cells"].values()
+        if cell["type"] in sources
+        for bits in cell["connections"].values()
+    }
+
+
+def _require(ram: _Cell, port: _Port) -> None:
+    written = [bit for bit in port.low if bit != "0"]
+    gated = [bit for bit in port.high if bit != "1"]
+    if written or gated or "x" in port.address:
+        what = "written" if written else "not read in every clock" if gated else "not connected"
+        raise UserError(f"the block RAM {ram.name} ({ram.kind}) is {what}, so it is not compared")
+
+
+def _verilog(port: _Port) -> tuple[str, list[Bit]]:
+    """The module of a port behind its name, and the bits of the address that vary."""
+    varying = [place for place, bit in enumerate(port.address) if bit not in ("0", "1")]
+    fixed = sum((bit == "1") << place for place, bit in enumerate(port.address))
+    width = len(port.data)
+    words = []
+    for n in range(1 << len(varying)):
+        address = fixed + sum((n >> i & 1) << place for i, place in enumerate(varying))
+        words.append(port.words[address] & (1 << width) - 1)
+    bits = max(1, len(varying))
+    lines = "".join(f"    {bits}'d{n}: d = {width}'d{word};\n" for n, word in enumerate(words))
+    return (
+        f"(input clk, input reset, input [{bits - 1}:0] a, output reg [{width - 1}:0] q);\n"
+        f"  reg [{width - 1}:0] d;\n"
+        f"  always @* case (a)\n{lines}    default: d = {width}'d0;\n  endcase\n"
+        f"  always @(posedge clk) q <= reset ? {width}'d{port.after_reset} : d;\n"
+        "endmodule\n"
+    ), [port.address[place] for place in varying] or ["0"]
+
+
+def _words(contents: int, width: int, count: int) -> list[int]:
+    """The words of a memory, the first one lowest."""
+    return [contents >> width * n & (1 << width) - 1 for n in range(count)]
+
+
+def _virtex(ram: _Cell) -> Iterator[_Port]:
+    """Virtex-E: RAMB4_Sn and RAMB4_Sn_Sm, 4 kbit with ports n and m bits wide."""
+    widths = [int(width) for width in re.findall(r"_S(\d+)", ram.kind)]
+    contents = ram.initial("INIT_", 256)
+    for side, width in zip(("A", "B") if len(widths) == 2 else ("",), widths, strict=True):
+        yield _Port(
+            address=ram.pins[f"ADDR{side}"],
+            data=ram.pins[f"DO{side}"],
+            words=_words(contents, width, 4096 // width),
+            clock=ram.pin(f"CLK{side}"),
+            reset=ram.pin(f"RST{side}"),
+            high=ram.pins[f"EN{side}"],
+            low=ram.pins[f"WE{side}"],
+        )
+
+
+def _series7(ram: _Cell) -> Iterator[_Port]:
+    """7 series: RAMB18E1 and RAMB36E1; each byte has a parity bit in contents of their own."""
+    kbit, address_bits = (16, 14) if ram.kind == "RAMB18E1" else (32, 15)
+    if ram.settings.get("RAM_MODE", "TDP").strip() != "TDP":
+        raise UserError(f"the block RAM {ram.name} is no true dual-port RAM; it is not compared")
+    for side, names in {
+        "A": ("ADDRARDADDR", "DOADO", "DOPADOP", "CLKARDCLK", "RSTRAMARSTRAM", "ENARDEN", "WEA"),
+        "B": ("ADDRBWRADDR", "DOBDO", "DOPBDOP", "CLKBWRCLK", "RSTRAMB", "ENBWREN", "WEBWE"),
+    }.items():
+        width = ram.number(f"READ_WIDTH_{side}")
+        if not width:
+            continue
+        payload = 8 * width // 9 if width >= 9 else width
+        parity = width - payload
+        address, data, more, clock, reset, enable, write = (ram.pins[name] for name in names)
+        count = (kbit << 10) // payload
+        low = _words(ram.initial("INIT_", 256), payload, count)
+        top = _words(ram.initial("INITP_", 256), parity, count)
+        yield _Port(
+            address=address[payload.bit_length() - 1 : address_bits],
+            data=[*data[:payload], *more[:parity]],
+            words=[word | bits << payload for word, bits in zip(low, top, strict=True)],
+            clock=clock[0],
+            reset=reset[0],
+            after_reset=ram.number(f"SRVAL_{side}"),
+            high=enable,
+            low=[*write, str(ram.number(f"DO{side}_REG"))],
+        )
+
+
+def _words_of_nines(ram: _Cell, name: str, row: int, place: int, width: int) -> list[int]:
+    """The words of 18 kbit; in the settings each row of `row` bits takes `place` bits."""
+    if width not in (9, 18):
+        raise UserError(f"the block RAM {ram.name} has words of {width} bits; it is not compared")
+    count = (18 << 10) // row
+    settings = ram.initial(name, 288 // row * place)
+    rows = (word & (1 << row) - 1 for word in _words(settings, place, count))
+    contents = sum(word << row * n for n, word in enumerate(rows))
+    return _words(contents, width, (18 << 10) // width)
+
+
+def _lattice(ram: _Cell) -> Iterator[_Port]:
+    """ECP5's DP16KD, 18 bits in 20 of the setting, and Nexus's DP16K, 9 bits in 10."""
+    ecp5 = ram.kind == "DP16KD"
+    for side in "AB":
+        width = ram.number(f"DATA_WIDTH_{side}")
+        select = ram.scattered(f"CS{side}") if ecp5 else ram.pins[f"CS{side}"]
+        decode = ram.settings[f"CSDECODE_{side}"].strip().removeprefix("0b")
+        selected = "".join(map(str, reversed(select))) == decode
+        register = ram.settings.get(f"REGMODE_{side}" if ecp5 else f"OUTREG_{side}", "").strip()
+        mode = ram.settings.get("RESETMODE" if ecp5 else f"RESETMODE_{side}", "").strip()
+        address = ram.scattered(f"AD{side}") if ecp5 else ram.pins[f"AD{side}"]
+        data = ram.scattered(f"DO{side}") if ecp5 else ram.pins[f"DO{side}"]
+        reset = ram.pin(f"RST{side}")
+        plain = selected and register in ("NOREG", "BYPASSED")
+        plain = plain and (mode == "SYNC" or reset == "0")
+        yield _Port(
+            address=address[{9: 3, 18: 4}.get(width, 0) :],
+            data=data[:width],
+            words=_words_of_nines(ram, "INITVAL_", *((18, 20) if ecp5 else (9, 10)), width),
+            clock=ram.pin(f"CLK{side}"),
+            reset=reset,
+            high=[*ram.pins[f"CE{side}"], str(int(plain))],
+            low=ram.pins[f"WE{side}"],
+        )
+
+
+def _gowin(ram: _Cell) -> Iterator[_Port]:
+    """Gowin's DPX9B: 18 kbit, rows of 18 bits."""
+    for number, side in enumerate("AB"):
+        width = ram.number(f"BIT_WIDTH_{number}")
+        select = "".join(map(str, reversed(ram.pins[f"BLKSEL{side}"])))
+        reset = ram.pin(f"RESET{side}")
+        plain = (
+            select == ram.settings[f"BLK_SEL_{number}"].strip()
+            and (ram.settings["RESET_MODE"].strip() == "SYNC" or reset == "0")
+            and not ram.number(f"READ_MODE{number}")
+        )
+        yield _Port(
+            address=ram.pins[f"AD{side}"][{9: 3, 18: 4}.get(width, 0) :],
+            data=ram.pins[f"DO{side}"][:width],
+            words=_words_of_nines(ram, "INIT_RAM_", 18, 18, width),
+            clock=ram.pin(f"CLK{side}"),
+            reset=reset,
+            high=[*ram.pins[f"CE{side}"], str(int(plain))],
+            low=ram.pins[f"WRE{side}"],
+        )
+
+
+_MODELS: dict[str, Callable[[_Cell], Iterator[_Port]]] = {
+    "RAMB4": _virtex,
+    "RAMB18E1": _series7,
+    "RAMB36E1": _series7,
+    "DP16KD": _lattice,
+    "DP16K": _lattice,
+    "DPX9B": _gowin,
+}
+"""Cell without its widths -> its ports. iCE40's block RAM has no reset: what is a register of the
+RTL is none there, so that netlists are not compared register to register."""

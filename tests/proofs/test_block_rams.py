@@ -1,0 +1,83 @@
+# SPDX-FileCopyrightText: AESilicon contributors
+# SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
+"""A netlist with block RAMs is proven to be its RTL: contents, addresses and reset."""
+
+import json
+import re
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import sample
+from aesilicon import rtl, targets
+from aesilicon.equivalence.mapped import Mapped, prove_netlist
+from aesilicon.errors import UserError
+from aesilicon.targets import FpgaTarget
+from aesilicon.tools import yosys
+
+TOP = """
+module two_roms (
+  input  logic        clk_i, clear_i, inverse_i,
+  input  logic [31:0] data_i,
+  output logic [31:0] data_o
+);
+  for (genvar n = 0; n < 2; n++) begin : gen_rom
+    aes_sbox_rom #(.Directions(aes_pkg::DirBoth), .Lanes(2)) u_rom (
+      .clk_i, .clear_i, .inverse_i, .data_i(data_i[16*n +: 16]), .data_o(data_o[16*n +: 16])
+    );
+  end
+endmodule
+"""
+FILES = ("aes_pkg", "aes_sbox_rom_table", "aes_sbox_rom")
+
+
+def synthesized(family: str, work: Path) -> Mapped:
+    """Two dual-port RAMs with four S-boxes of both directions."""
+    (work / "top.sv").write_text(TOP, encoding="utf-8")
+    sources = {file.path.stem: file.path for file in rtl.manifest()}
+    files = [*(sources[name] for name in FILES), work / "top.sv"]
+    target = targets.find(family)
+    assert isinstance(target, FpgaTarget)
+    made = yosys.synthesize_fpga(
+        files, "two_roms", target.family, device=target.branch, goal="area", work=work
+    )
+    rams = [n for kind, n in made.cells.items() if kind in target.traits.brams]
+    assert rams == [2]
+    return Mapped(tuple(files), "two_roms", made.netlist, family=target.family)
+
+
+FAMILIES = sample.only(lambda one: one == "ecp5", ["ecp5", "gowin", "nexus", "xc7", "xcve"])
+
+
+@pytest.mark.parametrize("family", FAMILIES)
+def test_it_is_proven_and_its_faults_are_not(family: str, tmp_path: Path) -> None:
+    mapped = synthesized(family, tmp_path)
+    assert prove_netlist(mapped, tmp_path / "proof").equal
+    module = json.loads(mapped.netlist.read_text(encoding="utf-8"))["modules"]["two_roms"]
+    (one, _) = [cell for cell in module["cells"].values() if "INIT" in str(cell["parameters"])]
+
+    def refuted(name: str, settings: dict[str, Any], key: str, wrong: object) -> bool:
+        netlist = tmp_path / f"{name}.json"
+        right, settings[key] = settings[key], wrong
+        netlist.write_text(json.dumps({"modules": {"two_roms": module}}), encoding="utf-8")
+        settings[key] = right
+        return not prove_netlist(replace(mapped, netlist=netlist), tmp_path / name).equal
+
+    first = min(key for key in one["parameters"] if re.search(r"INIT(VAL)?(_RAM)?_00$", key))
+    contents = one["parameters"][first].strip()
+    other = contents[:-1] + str(int(contents[-1], 16) ^ 1)
+    assert refuted("contents", one["parameters"], first, other)
+    reset = next(pin for pin in one["connections"] if re.match("RST(RAM)?A|RESETA", pin))
+    assert refuted("reset", one["connections"], reset, ["0"])
+
+
+def test_a_ram_that_is_written_is_not_compared(tmp_path: Path) -> None:
+    mapped = synthesized("ecp5", tmp_path)
+    written = mapped.netlist.read_text(encoding="utf-8")
+    written = re.sub(r'"WEA": \[ "0" \]', '"WEA": [ "1" ]', written)
+    netlist = tmp_path / "written.json"
+    netlist.write_text(written, encoding="utf-8")
+    with pytest.raises(UserError, match=r"the block RAM .* \(DP16KD\) is written"):
+        prove_netlist(replace(mapped, netlist=netlist), tmp_path / "proof")
