@@ -163,7 +163,7 @@ module aes_key_bank #(
     .Sbox(Sbox)
   ) u_schedule (
     .clk_i,
-    .clear_i(!live_i),
+    .clear_i(!live_i || !running),
     .load_i,
     .key_i,
     .key_len_i,
