@@ -73,16 +73,11 @@ module aes_frontend #(
   // Keys. A key that replaces another transfers one clock after its offer or later. `in_ready_o` is
   // low then, so a key and a block never transfer in the same clock. With `KeyPerBlock` they do, and
   // neither waits for the other.
-  logic keys_free, blocks_free;
-  if (KeyPerBlock) begin : gen_key_per_block
-    logic unused;
-    assign unused = ^{core_idle_i, key_waits_q};
-    assign {keys_free, blocks_free} = 2'b11;
-  end else begin : gen_key_per_session
-    assign keys_free = core_idle_i && (!key_held_q || key_waits_q);
-    assign blocks_free = key_held_q && !key_waits_q;
+  if (KeyPerBlock) begin : gen_key_ready_free
+    assign key_ready_o = alive_q && !key_clear_i;
+  end else begin : gen_key_ready
+    assign key_ready_o = alive_q && !key_clear_i && core_idle_i && (!key_held_q || key_waits_q);
   end
-  assign key_ready_o = alive_q && !key_clear_i && keys_free;
   assign key_taken = key_valid_i && key_ready_o;
   assign key_legal = aes_pkg::holds(KeyLengths, key_len_i);
 
@@ -110,22 +105,23 @@ module aes_frontend #(
   end
 
   // Blocks. A build with one block length ignores the length code.
-  assign in_ready_o = alive_q && !key_clear_i && blocks_free && core_ready_i;
+  if (KeyPerBlock) begin : gen_in_ready_free
+    assign in_ready_o = alive_q && !key_clear_i && core_ready_i;
+  end else begin : gen_in_ready
+    assign in_ready_o = alive_q && !key_clear_i && key_held_q && !key_waits_q && core_ready_i;
+  end
   assign block_taken = in_valid_i && in_ready_o;
   assign block_legal = !aes_pkg::several(BlockLengths) ||
                        aes_pkg::holds(BlockLengths, block_len_i);
-
-  logic chain_legal, key_there;
-  assign chain_legal = !in_chain_i || (Chaining && !in_decrypt_i);
-  assign key_there = !KeyPerBlock || (key_taken ? key_legal : key_held_q);
 
   logic [TagBits-1:0] tag_q;
   logic refused_q;
   always_ff @(posedge clk_i) begin
     if (block_taken) begin
       tag_q <= in_tag_i;
-      refused_q <= !chain_legal || !block_legal || !key_there ||
-                   (in_decrypt_i ? !DECRYPTS : !ENCRYPTS);
+      refused_q <= (in_chain_i && !(Chaining && !in_decrypt_i)) || !block_legal ||
+                   (in_decrypt_i ? !DECRYPTS : !ENCRYPTS) ||
+                   (KeyPerBlock && !(key_taken ? key_legal : key_held_q));
     end
   end
 
