@@ -39,7 +39,8 @@ def contract(one: design.Design, key_bits: int, block_bits: int, direction: str)
     """Clocks from block to block, each offered in the clock that shows the result before it."""
     run = Run(one.clocks)
     block = Request(direction == "decrypt", LENGTHS.index(block_bits))
-    run.until("key_ready", Offer(key=LENGTHS.index(key_bits), block=block))
+    beside = None if one.traits.key_per_block else block  # it would be taken together with the key
+    run.until("key_ready", Offer(key=LENGTHS.index(key_bits), block=beside))
     entered = []
     for _ in range(3):
         entered.append(run.until("in_ready", Offer(block=block)))

@@ -238,7 +238,7 @@ class Simulator:
                 f"simulation of {self.design.name}",
                 [self.executable, folder / "job", folder / "result"],
                 log=log,
-                timeout=120 + job.count / 5000,
+                timeout=600 + job.count / 1000,
             )
             log.unlink()
             return _decode((folder / "result").read_bytes(), job.count if records else 0)
