@@ -24,7 +24,8 @@ def stem(name: str) -> str:
 
 
 DESIGNS = [str(path) for path in toys.DESIGNS]
-SAMPLE = sample.only(lambda name: stem(name) in ("fifo-enc", "agile", "chained"), DESIGNS)
+SAMPLE = sample.only(lambda name: stem(name) == "fifo-enc", DESIGNS)
+PROVEN = sample.only(lambda name: stem(name) in ("fifo-enc", "chained"), DESIGNS)
 
 
 def test_they_differ_from_the_round_core() -> None:
@@ -42,7 +43,7 @@ def test_they_differ_from_the_round_core() -> None:
 
 
 def test_options_of_its_own_reach_the_rtl() -> None:
-    fifo = design.load(DESIGNS[0])
+    fifo = design.load(next(name for name in DESIGNS if stem(name) == "fifo"))
     assert fifo.core.architecture == "fifo"
     table = {**fifo.core.model_dump(), "fifo": {"depth": 5}}
     deeper = design.Design.model_validate({**fifo.model_dump(), "core": table})
@@ -65,7 +66,7 @@ def test_it_builds(name: str, tmp_path: Path) -> None:
 
 
 @pytest.mark.skipif(bool(sby.check()), reason=f"needs {', '.join(sby.check())}")
-@pytest.mark.parametrize("name", SAMPLE, ids=stem)
+@pytest.mark.parametrize("name", PROVEN, ids=stem)
 def test_it_is_proven(name: str, tmp_path: Path) -> None:
     proof = prove_design(design.load(name), tmp_path)
     row = proof.to_json()

@@ -34,9 +34,10 @@ class Stage:
         self._keys = 0
 
     def key(self) -> None:
-        """Loads the next key."""
+        """Loads the next key, in a build with a key a block together with its block."""
         self._keys += 1
-        self.board.key(bytes(range(self._keys, self._keys + self.key_bits // 8)))
+        key = bytes(range(self._keys, self._keys + self.key_bits // 8))
+        self.board.key(key, eager=self.design.traits.key_per_block)
 
     def ready(self) -> None:
         """Loads the next key and waits until its set-up is over."""
