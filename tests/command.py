@@ -4,6 +4,7 @@
 
 import multiprocessing
 import os
+import sys
 import tempfile
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -54,5 +55,5 @@ def _command(words: list[str], cwd: Path, variables: Mapping[str, str], folder: 
         file = os.open(folder / stream, os.O_RDONLY if stream == "in" else os.O_WRONLY)
         os.dup2(file, descriptor)
         os.close(file)
-    entry.sys.argv = ["aesilicon", *words]
+    sys.argv = ["aesilicon", *words]
     entry.main()

@@ -75,6 +75,8 @@ module aes_frontend #(
   // neither waits for the other.
   if (KeyPerBlock) begin : gen_key_ready_free
     assign key_ready_o = alive_q && !key_clear_i;
+    logic unused;
+    assign unused = core_idle_i ^ key_waits_q;
   end else begin : gen_key_ready
     assign key_ready_o = alive_q && !key_clear_i && core_idle_i && (!key_held_q || key_waits_q);
   end

@@ -43,7 +43,7 @@ module aes_key_pipeline #(
   localparam logic [255:0] USED = ~(256'd0) << (256 - KEY_BITS);
 
   logic [255:0]             held_q, key;
-  logic [Rounds:0][255:0]   window;  // words 4r, 4r+1, ... of the block in round r+1
+  logic [Rounds-1:0][255:0] window_q;  // words 4r, 4r+1, ... of the block in round r+1
   aes_pkg::sub_word_e       sub [Rounds+1];
   logic [Rounds:0][7:0]     rcon;
 
@@ -51,7 +51,7 @@ module aes_key_pipeline #(
   assign first_key_o = key[255:128];
   always_ff @(posedge clk_i) begin
     held_q <= live_i && (load_i || keep_i) ? key : '0;
-    window[0] <= live_i && take_i[0] ? key : '0;
+    window_q[0] <= live_i && take_i[0] ? key : '0;
   end
 
   assign sub[0] = aes_pkg::SubFirst;
@@ -71,7 +71,7 @@ module aes_key_pipeline #(
       .sub_o(sub[r]),
       .rcon_i(rcon[r-1]),
       .rcon_o(rcon[r]),
-      .window_i(window[r-1]),
+      .window_i(window_q[r-1]),
       .window_o(made),
       .last_i(32'd0),
       .last_o(unused_last)
@@ -88,11 +88,10 @@ module aes_key_pipeline #(
     assign round_keys_o[r] = stepped[255:128];
 
     if (r < Rounds) begin : gen_after_round
-      always_ff @(posedge clk_i) window[r] <= live_i && take_i[LAST+1] ? stepped : '0;
+      always_ff @(posedge clk_i) window_q[r] <= live_i && take_i[LAST+1] ? stepped : '0;
     end else begin : gen_last
-      assign window[r] = '0;
       logic unused;
-      assign unused = ^{stepped[127:0], sub[r], rcon[r], window[r]};
+      assign unused = ^{stepped[127:0], sub[r], rcon[r]};
     end
   end
 

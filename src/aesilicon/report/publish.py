@@ -37,8 +37,8 @@ PUBLISHED: dict[str, dict[str, Options]] = {
     "aes128-pipeline": {"osu018": _QUICK},
     "mcloone-pipeline": {"xcve": _FULL, "xc7": _FULL},
     "mcloone-pipeline-dec": {"xcve": _FULL, "xc7": _FULL},
-    "aes128-pipeline-bram": {},  # proven, not measured yet
-    "aes256-pipeline-agile": {},  # likewise
+    "aes128-pipeline-bram": {"xcve": _FULL, "xc7": _FULL},
+    "aes256-pipeline-agile": {"xc7": _FULL},
     "aes128-round-brisk": {
         "osu018": Options(clock_ns=2.6),
         "ihp-sg13g2": Options(clock_ns=2.1),

@@ -7,7 +7,8 @@
 // run with one sentence.
 //
 // Macros: PORT_BYTES, width of the data ports in bytes; TAG_BITS, width of the tag, 1 to 64;
-// KEY_PER_BLOCK, 1 if a block may be taken without a key. A shorter block lies on top of the ports: below it junk goes in, and zeros must come out.
+// KEY_PER_BLOCK, 1 if a block may be taken without a key. A shorter block lies on top of the ports:
+// below it junk goes in, and zeros must come out.
 // Clock 0 is the first clock of the job. All that a clock shows is sampled before its rising edge.
 
 #include <cstdarg>
@@ -380,7 +381,9 @@ class Driver {
       key_loaded_ = false;
       if (key_ > 0 && keys_[key_ - 1].error_clock == kNever) keys_[key_ - 1].error_clock = now_;
     }
-    if (dut_.in_ready_o && !key_loaded_ && !KEY_PER_BLOCK) fail(now_, "in_ready_o is high without a key");
+    if (dut_.in_ready_o && !key_loaded_ && !KEY_PER_BLOCK) {
+      fail(now_, "in_ready_o is high without a key");
+    }
     if (dut_.key_ready_o && clear_ > 0 && clears_[clear_ - 1].ready == kNever) {
       clears_[clear_ - 1].ready = now_;
     }

@@ -151,7 +151,7 @@ def check(design: Design, programs: Path, *, blocks: int = 200) -> str | None:
         except ToolError as e:
             return str(e)
     bench = Bench(Simulator(design, programs), 1, blocks)
-    checks = {"clock by clock": clock_by_clock, **verify.PROTOCOL_CHECKS}
+    checks = {"clock by clock": clock_by_clock, **verify.protocol_checks_of(design)}
     for name, function in checks.items():
         if failure := function(bench).failure:
             return f"{name}: {failure}"

@@ -155,15 +155,14 @@ def checks_of(design: Design) -> dict[str, Callable[[Bench], Finding]]:
     lengths = design.core.block_bits
     aes = AES_CHECKS if 128 in lengths else {}
     wide = WIDE_CHECKS if max(lengths) > 128 else {}
-    extra = [
-        name
-        for name, there in {
-            "chaining": design.traits.chaining,
-            "a key a block": design.traits.key_per_block,
-        }.items()
-        if there
-    ]
-    return {**aes, **wide, **PROTOCOL_CHECKS, **{name: EXTRA_CHECKS[name] for name in extra}}
+    return {**aes, **wide, **protocol_checks_of(design)}
+
+
+def protocol_checks_of(design: Design) -> dict[str, Callable[[Bench], Finding]]:
+    """The same without vectors and the reference: the checks of the ports."""
+    chaining = CHAINING_CHECKS if design.traits.chaining else {}
+    own_keys = KEY_PER_BLOCK_CHECKS if design.traits.key_per_block else {}
+    return {**PROTOCOL_CHECKS, **chaining, **own_keys}
 
 
 def _fips197(bench: Bench) -> Finding:
@@ -367,8 +366,10 @@ PROTOCOL_CHECKS: dict[str, Callable[[Bench], Finding]] = {
 }
 """Of every design."""
 
-EXTRA_CHECKS: dict[str, Callable[[Bench], Finding]] = {
-    "chaining": protocol.chaining,
+CHAINING_CHECKS: dict[str, Callable[[Bench], Finding]] = {"chaining": protocol.chaining}
+"""Of designs that serve `in_chain_i`."""
+
+KEY_PER_BLOCK_CHECKS: dict[str, Callable[[Bench], Finding]] = {
     "a key a block": protocol.a_key_a_block,
 }
-"""Of designs with that trait."""
+"""Of designs that take a key with each block."""
