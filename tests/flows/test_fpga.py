@@ -42,6 +42,10 @@ module {ONE.top} (input logic clk_i, input logic [7:0] data_i, output logic [7:0
 endmodule
 """
 
+RAM = ROM.replace(
+    "  always_ff", "  always_ff @(posedge clk_i) table_q[~data_i] <= data_i;\n  always_ff"
+)
+
 PLACED = ("ecp5:25k", "ice40", "gowin", "nexus")
 LONG = "placed in a serial harness, every port between registers; "
 
@@ -111,6 +115,15 @@ def test_block_rams_are_counted_with_their_size(
     found = measure(where, tmp_path, ROM)
     assert (found.brams, found.cells[cell]) == (1, 1)
     assert found.notes[-1] == f"block RAM in units of {kbit} kbit"
+    assert (fpga._NOT_COMPARED in found.notes) == (cell == "SB_RAM40_4K")
+
+
+def test_a_block_ram_that_is_written_is_measured_and_not_compared(tmp_path: Path) -> None:
+    found = measure("xcve", tmp_path, RAM)
+    assert found.brams == 1
+    assert any(
+        re.match("not proven to be its RTL: the block RAM .* is written", n) for n in found.notes
+    )
 
 
 @pytest.mark.parametrize("family", ["ice40", "gowin", "nexus", "xcve"])

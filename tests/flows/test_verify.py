@@ -108,7 +108,9 @@ def test_fault_is_found(fault: Fault, simulators: Path) -> None:
     expected = fault.verify
     assert expected is not None
     planted_faults.switch_on(fault.name)
-    bench = protocol.Bench(Simulator(design.load(expected.design), simulators), 1, 1000)
+    bench = protocol.Bench(
+        Simulator(planted_faults.design_of(expected.design), simulators), 1, 1000
+    )
     checks = verify.checks_of(bench.design)
     found = checks[expected.check](bench).failure or ""
     assert re.search(expected.says, found), found
@@ -129,8 +131,10 @@ def test_every_check_is_seen_failing() -> None:
     elsewhere = {
         "SP 800-38A examples",  # below
         "NIST Monte Carlo in modes",  # test_monte_carlo.py
+        "chaining",  # tests/architectures/test_chaining.py
     }
     checks = {**verify.AES_CHECKS, **verify.WIDE_CHECKS, **verify.PROTOCOL_CHECKS}
+    checks |= {**verify.CHAINING_CHECKS, **verify.KEY_PER_BLOCK_CHECKS}
     seen = {fault.verify.check for fault in planted_faults.simulated() if fault.verify}
     assert seen | elsewhere == set(checks)
 

@@ -18,6 +18,10 @@ Bit = int | str
 """A net of Yosys's JSON, or a constant "0", "1" or "x"."""
 
 
+class UndescribedError(UserError):
+    """A block RAM is used in a way that is not described here."""
+
+
 @dataclass(frozen=True)
 class _Port:
     """A port of a block RAM that reads in every clock."""
@@ -73,8 +77,8 @@ class _Cell:
 def replaced(module: Any) -> str:
     """Puts simple modules in place of the block RAMs of a module of Yosys's JSON.
 
-    Returns the Verilog of these modules. Raises `UserError` for a block RAM that is written, or is
-    used in another way that is not described here.
+    Returns the Verilog of these modules. Raises `UndescribedError` for a block RAM that is
+    written, or is used in another way that is not described here.
     """
     bodies: dict[str, str] = {}
     """Verilog of a module without its name -> its name."""
@@ -130,7 +134,9 @@ def _require(ram: _Cell, port: _Port) -> None:
     gated = [bit for bit in port.high if bit != "1"]
     if written or gated or "x" in port.address:
         what = "written" if written else "not read in every clock" if gated else "not connected"
-        raise UserError(f"the block RAM {ram.name} ({ram.kind}) is {what}, so it is not compared")
+        raise UndescribedError(
+            f"the block RAM {ram.name} ({ram.kind}) is {what}, so it is not compared"
+        )
 
 
 def _verilog(port: _Port) -> tuple[str, list[Bit]]:
@@ -178,7 +184,9 @@ def _series7(ram: _Cell) -> Iterator[_Port]:
     """7 series: RAMB18E1 and RAMB36E1; each byte has a parity bit in contents of their own."""
     kbit, address_bits = (16, 14) if ram.kind == "RAMB18E1" else (32, 15)
     if ram.settings.get("RAM_MODE", "TDP").strip() != "TDP":
-        raise UserError(f"the block RAM {ram.name} is no true dual-port RAM; it is not compared")
+        raise UndescribedError(
+            f"the block RAM {ram.name} is no true dual-port RAM; it is not compared"
+        )
     for side, names in {
         "A": ("ADDRARDADDR", "DOADO", "DOPADOP", "CLKARDCLK", "RSTRAMARSTRAM", "ENARDEN", "WEA"),
         "B": ("ADDRBWRADDR", "DOBDO", "DOPBDOP", "CLKBWRCLK", "RSTRAMB", "ENBWREN", "WEBWE"),
@@ -207,7 +215,9 @@ def _series7(ram: _Cell) -> Iterator[_Port]:
 def _words_of_nines(ram: _Cell, name: str, row: int, place: int, width: int) -> list[int]:
     """The words of 18 kbit; in the settings each row of `row` bits takes `place` bits."""
     if width not in (9, 18):
-        raise UserError(f"the block RAM {ram.name} has words of {width} bits; it is not compared")
+        raise UndescribedError(
+            f"the block RAM {ram.name} has words of {width} bits; it is not compared"
+        )
     count = (18 << 10) // row
     settings = ram.initial(name, 288 // row * place)
     rows = (word & (1 << row) - 1 for word in _words(settings, place, count))

@@ -8,10 +8,12 @@ import importlib.util
 import os
 import re
 import shutil
+import subprocess
 import sys
 import tempfile
 from collections.abc import Iterable, Mapping, Sequence
 from contextlib import suppress
+from functools import cache
 from pathlib import Path
 
 from aesilicon.errors import MissingToolError, ToolError
@@ -123,7 +125,8 @@ def build(
             sources.append(str(driver))
         executable.parent.mkdir(parents=True, exist_ok=True)
         # Verilator's own library takes longer to compile than most cores.
-        made = hashlib.sha256(f"{version()} {mode} {options}".encode()).hexdigest()[:16]
+        identity = f"{version()} {_compiler()} {mode} {options}"
+        made = hashlib.sha256(identity.encode()).hexdigest()[:16]
         library = (LIBRARY or executable.parent) / f"verilator-{made}"
         (work / "obj").mkdir()
         for file in library.glob("*.o"):
@@ -150,6 +153,13 @@ def build(
         shutil.copy2(work / "obj" / "simulator", beside)
         beside.replace(executable)
     return executable
+
+
+@cache
+def _compiler() -> str:
+    """Version and machine of the C++ compiler: objects of another one may not fit."""
+    said = subprocess.run(["g++", "--version", "-v"], capture_output=True, text=True, check=False)
+    return said.stdout + said.stderr
 
 
 def _keep(objects: Iterable[Path], library: Path) -> None:

@@ -92,3 +92,39 @@ def test_module_without_a_byte_input_is_refused(tmp_path: Path) -> None:
     )
     with pytest.raises(UserError, match="needs one input port of 8 bits"):
         model("aes_sbox", built["aes_sbox"])
+
+
+def two_bytes(y1: str, work: Path) -> dict[str, Netlist]:
+    """A module of two bytes: byte 0 unchanged, and byte 1 as `y1`."""
+    source = work / "wide.sv"
+    source.write_text(
+        "module wide (input logic c, input logic [15:0] a, output logic [15:0] y);"
+        f" assign y = {{{y1}, a[7:0]}}; endmodule\n",
+        encoding="utf-8",
+    )
+    wires = "input logic c, input logic [15:0] a, output logic [15:0] y"
+    return build(work, wires, "wide u (.c, .a, .y);", "wide", [source])
+
+
+def test_a_module_of_two_bytes_is_one_a_byte(tmp_path: Path) -> None:
+    built = two_bytes("a[15:8] ^ {8{c}}", tmp_path)
+    assert list(built) == ["wide(byte=0)", "wide(byte=1)"]
+    tables = [model(kind, netlist).tables for kind, netlist in built.items()]
+    same, other = tuple(range(256)), tuple(x ^ 255 for x in range(256))
+    assert tables == [(same, same), (same, other)]
+
+
+def test_bytes_that_depend_on_each_other_are_refused(tmp_path: Path) -> None:
+    with pytest.raises(UserError, match="byte 1 of the S-box module 'wide' depends on another"):
+        two_bytes("a[15:8] ^ (a[7:0] & {8{c}})", tmp_path)
+
+
+def test_the_rom_has_the_sbox_at_both_ports(tmp_path: Path) -> None:
+    rom = "aes_sbox_rom_table"
+    wires = "input logic inverse, input logic [15:0] a, output logic [15:0] y"
+    box = f"{rom} #(.Lanes(2)) u (.inverse_i(inverse), .data_i(a), .data_o(y));"
+    built = build(tmp_path, wires, box, rom)
+    assert len(built) == 2
+    models = {kind: model(kind, netlist) for kind, netlist in built.items()}
+    assert {found.tables for found in models.values()} == {(tuple(SBOX), tuple(INV_SBOX))}
+    assert check(models) == []

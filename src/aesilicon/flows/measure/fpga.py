@@ -84,18 +84,11 @@ def measure_fpga(
     luts, ffs = _luts(mapped.cells, family), _ffs(mapped.cells, family)
     brams = sum(n * family.brams.get(cell, 0) for cell, n in mapped.cells.items())
     rams = [kind for kind in mapped.cells if kind in family.brams]
-    notes = [f"block RAM in units of {family.bram_kbit} kbit"] if rams else []
-    if not all(map(block_rams.known, rams)):
-        notes.insert(0, _NOT_COMPARED)
-    else:
-        netlist = Mapped(
-            tuple(sources),
-            subject.top,
-            mapped.netlist,
-            family=target.family,
-            clock=subject.clock,
-        )
-        require_equal(netlist, work / "compare")
+    netlist = Mapped(
+        tuple(sources), subject.top, mapped.netlist, family=target.family, clock=subject.clock
+    )
+    notes = _not_compared(netlist, rams, work / "compare")
+    notes += [f"block RAM in units of {family.bram_kbit} kbit"] if rams else []
     if target.device is None:
         return _estimated(mapped, subject.top, family, luts, ffs, brams, notes)
     placed = _placed(mapped, subject, target, method, work / "harness")
@@ -118,6 +111,20 @@ def measure_fpga(
         estimate=not routed.after_routing,
         notes=tuple(notes),
     )
+
+
+def _not_compared(netlist: Mapped, rams: Sequence[str], work: Path) -> list[str]:
+    """Why a netlist with these types of block RAM is not proven to be its RTL; empty if it is.
+
+    Raises `ToolError` if it is not its RTL.
+    """
+    if not all(map(block_rams.known, rams)):
+        return [_NOT_COMPARED]
+    try:
+        require_equal(netlist, work)
+    except block_rams.UndescribedError as e:
+        return [f"not proven to be its RTL: {e}"]
+    return []
 
 
 def _placed(

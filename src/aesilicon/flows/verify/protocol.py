@@ -435,7 +435,8 @@ def chaining(bench: Bench) -> Finding:
                 board.key(bench.some_key(rng), eager=rng.random() < 0.5)
         if turn == 0:
             board.key(bench.some_key(rng))
-        bench.some_blocks(board, rng)
+        if rng.random() < 0.5:  # else the first chained block is right behind the key or clear
+            bench.some_blocks(board, rng)
         size = rng.choice(bench.design.core.block_bits) // 8
         data = rng.randbytes(rng.randint(1, 4) * size)
         board.blocks(data, chain_port=True, block_bytes=size)
