@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: AESilicon contributors
 # SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
-"""Measures a paper's designs on standard cells, complete or by the modules that a row names."""
+"""Measures a paper's designs, complete or on standard cells by the modules that a row names."""
 
 import hashlib
 from collections.abc import Mapping, Sequence
@@ -17,7 +17,7 @@ from aesilicon.flows import measure
 from aesilicon.flows.measure.options import Options
 from aesilicon.papers.paper import Column, Measure, Paper
 from aesilicon.store import Store
-from aesilicon.targets import CellTarget
+from aesilicon.targets import FpgaTarget, Target
 
 _SHOWN = 5
 """Modules or stages that a reason names."""
@@ -28,6 +28,12 @@ KEPT = (
     *("goal", "slack_ns"),
 )
 """Fields of a measurement that a row keeps."""
+
+KEPT_ON_FPGAS = (
+    *("design", "design_hash", "luts", "ffs", "brams", "fmax_mhz", "fmax_method"),
+    *("critical_path", "notes", "goal", "seeds", "estimate"),
+)
+"""Those of a measurement on an FPGA."""
 
 
 def build(paper: Paper, name: str) -> Design:
@@ -50,7 +56,7 @@ class DesignJob:
     paper: str
     name: str
     options: Options
-    target: CellTarget
+    target: Target
     design: Design = field(compare=False)
     """The design with these two names."""
 
@@ -76,7 +82,6 @@ def value(
     what: Measure, column: Column, job: DesignJob, figures: Mapping[str, Any]
 ) -> float | None:
     """A figure in the unit of its metric; None where the target has none."""
-    whole: float = figures["gate_equivalents"]
     fmax: float | None = figures["fmax_mhz"]
     area: float | None = figures["area_um2"]
     block, key = column.size
@@ -85,11 +90,21 @@ def value(
         case "gate_equivalents":
             return _gates(what, figures)
         case "share_percent":
-            return 100 * _gates(what, figures) / whole
+            return 100 * _gates(what, figures) / float(figures["gate_equivalents"])
         case "area_mm2":
+            whole = float(figures["gate_equivalents"])
             return area and area / 1e6 * _gates(what, figures) / whole
         case "key_setup_clocks":
             return timing.key_setup
+        case "latency_clocks":
+            return timing.latency
+        case "slices":
+            if not isinstance(job.target, FpgaTarget):
+                return None
+            return job.target.traits.slices(figures["luts"], figures["ffs"])
+        case "brams":
+            brams: int | None = figures["brams"]
+            return brams
         case "period_ns":
             path = _path(what, figures)
             return sum(float(stage["delay_ns"]) for stage in path) if path else None
@@ -114,8 +129,10 @@ def evidence(what: Measure, column: Column, figures: Mapping[str, Any]) -> str:
             path = _path(what, figures) or ()
             said = ", ".join(f"{stage['delay_ns']:.2f} ns {stage['stage']}" for stage in path)
             return f"the slowest path {said}"
-        case "key_setup_clocks":
+        case "key_setup_clocks" | "latency_clocks":
             return "its documented clocks"
+        case "slices" | "brams":
+            return f"{figures['luts']:,} LUTs and {figures['ffs']:,} flip-flops"
     return f"a clock of {figures['fmax_mhz']} MHz"
 
 

@@ -31,10 +31,18 @@ DesignMetric = Literal[
     "throughput_mbps",
     "port_mbps",
     "key_setup_clocks",
+    "latency_clocks",
+    "slices",
+    "brams",
 ]
 Metric = SboxMetric | DesignMetric
 SBOX_METRICS = get_args(SboxMetric)
 DESIGN_METRICS = get_args(DesignMetric)
+FPGA_METRICS: tuple[DesignMetric, ...] = (
+    *("clock_mhz", "throughput_mbps", "port_mbps", "key_setup_clocks", "latency_clocks"),
+    *("slices", "brams"),
+)
+"""Those that an FPGA has."""
 
 
 class _Strict(BaseModel):
@@ -81,7 +89,7 @@ class Variant(_Strict):
 
 
 class Measure(_Strict):
-    """The measurement of a design on standard cells, or of a part of it."""
+    """The measurement of a design, or on standard cells of a part of it."""
 
     design: str
     """One of the paper's `designs`."""
@@ -126,6 +134,11 @@ class Row(_Strict):
     """Column -> the verdict on that cell alone."""
     notes: dict[str, str] = {}
     """Column -> explanation of the measured figure, shown with every verdict but `holds`."""
+
+    @property
+    def whole(self) -> bool:
+        """It is a complete design, which an FPGA can hold too."""
+        return self.measure is not None and self.measure.modules is None
 
     @property
     def metrics(self) -> tuple[str, ...]:
@@ -183,6 +196,14 @@ class Table(_Strict):
     def row(self, name: str) -> Row:
         """The row of a name."""
         return next(row for row in self.rows if row.name == name)
+
+    @property
+    def on_fpgas(self) -> bool:
+        """An FPGA has every figure that is measured."""
+        measured = [cell for cell in cells(self) if cell.quoted is None]
+        return all(
+            cell.row.whole and self.columns[cell.column].metric in FPGA_METRICS for cell in measured
+        )
 
     @model_validator(mode="after")
     def _is_whole(self) -> "Table":

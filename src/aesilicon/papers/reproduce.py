@@ -26,7 +26,7 @@ from aesilicon.papers.designed import DesignJob
 from aesilicon.papers.paper import Column, Factor, Order, Paper, Reproduce, Row, Table, cells
 from aesilicon.papers.verdict import Judged, Results
 from aesilicon.store import Store
-from aesilicon.targets import CellTarget, liberty, plain
+from aesilicon.targets import CellTarget, Target, liberty, plain
 
 Told = Callable[[str, str], None]
 """Called with the name of a measurement and "measuring", "done", "stored" or "failed"."""
@@ -89,18 +89,21 @@ class Job:
 class Ruler:
     """Target and options of a table; figures of one ruler can be compared."""
 
-    target: CellTarget | str
+    target: Target | str
     """The target, or the reason why it is not available."""
     name: str
-    wires: bool
+    wires: bool | None
+    """None: on an FPGA."""
     quick: bool
 
     def job(self, paper: Paper, row: Row) -> Job | DesignJob | None:
         """The measurement that a row wants, if there can be one."""
         if isinstance(self.target, str):
             return None
+        wires = bool(self.wires)
         if row.reproduce is not None:
-            return Job(row.reproduce, self.target, self.wires, self.quick)
+            assert isinstance(self.target, CellTarget)
+            return Job(row.reproduce, self.target, wires, self.quick)
         if (what := row.measure) is None:
             return None
         built = designed.build(paper, what.design)
@@ -109,7 +112,7 @@ class Ruler:
                 f"'{row.name}' of paper '{paper.key}' measures design '{what.design}', which does "
                 f"not {what.direction}"
             )
-        options = Options(what.goal, what.clock_ns, quick=self.quick, wires=self.wires)
+        options = Options(what.goal, what.clock_ns, quick=self.quick, wires=wires)
         return DesignJob(paper.key, what.design, options, self.target, built)
 
 
@@ -147,16 +150,23 @@ def rows(
 
 def _rulers(table: Table, where: Sequence[str], quick: bool) -> list[Ruler]:
     names = dict.fromkeys(where or table.targets) if table.targets else ()
-    return [Ruler(_find(name), name, wires, quick) for name in names for wires in table.wires]
+    found = [(name, _find(name, table)) for name in names]
+    return [
+        Ruler(target, name, wires, quick)
+        for name, target in found
+        for wires in (table.wires if isinstance(target, (CellTarget, str)) else [None])
+    ]
 
 
-def _find(name: str) -> CellTarget | str:
+def _find(name: str, table: Table) -> Target | str:
     try:
         target = targets.find(name)
     except MissingToolError as e:
         return str(e)
-    if not isinstance(target, CellTarget):
-        raise UserError(f"the papers are measured on standard cells; '{name}' has none")
+    if not isinstance(target, CellTarget) and not table.on_fpgas:
+        raise UserError(
+            f"'{table.caption}' is measured on standard cells; '{name}' has none: name a library"
+        )
     return target
 
 
@@ -265,7 +275,10 @@ def _table(
 
 
 def _kept(job: Job | DesignJob, figures: Mapping[str, Any]) -> dict[str, Any]:
-    kept = figures if isinstance(job, Job) else designed.KEPT
+    if isinstance(job, Job):
+        return dict(figures)
+    on_cells = isinstance(job.target, CellTarget)
+    kept = designed.KEPT if on_cells else designed.KEPT_ON_FPGAS
     return {name: figures[name] for name in kept}
 
 
@@ -321,9 +334,10 @@ def _made_by(paper: Paper, ruler: Ruler | None) -> dict[str, Any]:
     if ruler is None or isinstance(ruler.target, str):
         return {"library": None, "tools": None, "command": None}
     target = ruler.target
+    library = target.provenance() if isinstance(target, CellTarget) else None
     words = ["aesilicon", "reproduce", paper.key, "--target", ruler.name]
     return {
-        "library": target.provenance(),
+        "library": library,
         "tools": measure.tools(target),
         "command": shlex.join([*words, *(["--quick"] if ruler.quick else [])]),
     }

@@ -85,8 +85,10 @@ def _made_by(row: Row) -> list[str]:
     if row["command"] is None:
         return []
     tools = ", ".join(f"{name} {version}" for name, version in sorted(row["tools"].items()))
-    library = f"{row['library']['name']} (sha256 `{row['library']['sha256'][:16]}`)"
-    return [f"- Again: `{row['command']}`; {tools}; {library}."]
+    said = [f"`{row['command']}`", tools]
+    if row["library"] is not None:
+        said.append(f"{row['library']['name']} (sha256 `{row['library']['sha256'][:16]}`)")
+    return [f"- Again: {'; '.join(said)}."]
 
 
 def _groups(rows: Iterable[Row]) -> list[list[Row]]:
@@ -99,7 +101,9 @@ def _title(group: Sequence[Row]) -> str:
     first = group[0]
     where = ""
     if first["target"] is not None:
-        where = f" on {first['target']}, {'with' if first['wires'] else 'without'} wires"
+        where = f" on {first['target']}"
+        if first["wires"] is not None:
+            where += f", {'with' if first['wires'] else 'without'} wires"
     number = first["table"]
     label = f"Table {number}" if number[:1].isdigit() else number[:1].upper() + number[1:]
     return f"{label}: {first['caption']}{where}"

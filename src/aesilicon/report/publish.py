@@ -22,6 +22,7 @@ from aesilicon.papers import reproduce
 from aesilicon.report import lengths, peers, proofs, published, rijndael, sboxes, summary, tables
 from aesilicon.report import papers as paper_tables
 from aesilicon.report.published import read as read
+from aesilicon.sboxes import SBOXES
 from aesilicon.store import Store
 
 _FULL = Options(seeds=3)
@@ -66,8 +67,18 @@ PROOF_TARGETS = ("ecp5",)
 """Targets on which the netlists of small designs are proven equal to their RTL. On cells every
 measurement proves its own netlist."""
 
-SBOX_TARGETS = ("osu018",)
-"""Targets of all S-boxes; papers name their own."""
+_COMPARED = (
+    *("compact", "lean", "reyhani_masoleh", "maximov_ekdahl", "canright", "boyar_peralta"),
+    *("fast", "brisk", "boyar_peralta_depth16", "twisted_bdd", "bdd", "table"),
+)
+"""The searched S-boxes, and the published ones that are the smallest or the fastest somewhere."""
+
+SBOX_TARGETS: dict[str, tuple[str, ...]] = {
+    "osu018": tuple(SBOXES),
+    "ihp-sg13g2": _COMPARED,
+    "sky130A": _COMPARED,
+}
+"""Target -> the S-boxes measured there; papers name their own targets."""
 
 QUICK_PAPERS = ("kuo-verbauwhede",)
 """Papers measured with one recipe, because seven chips take long."""
@@ -151,10 +162,15 @@ def large(one: design.Design) -> bool:
     return one.block_bits > 128 or one.traits.capacity > 2
 
 
+def published_sboxes(target: str) -> list[block.Block]:
+    """The S-boxes of a target in each direction, no T-boxes."""
+    names = SBOX_TARGETS[target]
+    return [one for one in block.blocks() if one.tbox_factor is None and one.name in names]
+
+
 def measure_sboxes(store: Store) -> list[dict[str, Any]]:
-    """Measures every S-box on its targets, no T-boxes; raises if an S-box is not proven."""
-    published = [one for one in block.blocks() if one.tbox_factor is None]
-    jobs = [SboxJob(one, targets.find(t)) for t in SBOX_TARGETS for one in published]
+    """Measures the S-boxes of each target; raises if an S-box is not proven."""
+    jobs = [SboxJob(one, targets.find(t)) for t in SBOX_TARGETS for one in published_sboxes(t)]
 
     def told(label: str, what: str) -> None:
         console.progress.print(f"{label}: {what}", markup=False)

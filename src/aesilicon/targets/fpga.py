@@ -72,6 +72,13 @@ class Family:
     """LUTs and flip-flops in a slice, for an estimate."""
     timing: LogicTiming | None = None
 
+    def slices(self, luts: int, ffs: int) -> int | None:
+        """The fewest slices that hold so many; None: the size of a slice is not known."""
+        if self.slice is None:
+            return None
+        of_luts, of_ffs = self.slice
+        return max(-(-luts // of_luts), -(-ffs // of_ffs))
+
 
 _ROUTER1 = ("--router", "router1")
 """With its default router, nextpnr's Nexus clock does not always find its way from the pin."""

@@ -195,8 +195,7 @@ def _estimated(
     """Without place and route: resources as mapped, slices and clock as estimates."""
     notes = ["after synthesis: not placed", *said]
     if family.slice is not None:
-        of_luts, of_ffs = family.slice
-        slices = max(-(-luts // of_luts), -(-ffs // of_ffs))
+        slices, (of_luts, of_ffs) = family.slices(luts, ffs), family.slice
         notes.append(
             f"estimate: {slices:,} slices if each is full ({of_luts} LUTs, {of_ffs} flip-flops)"
         )
