@@ -136,6 +136,37 @@ def test_a_figure_is_that_of_its_part(
     assert cell(rows, table, row, metric)["measured"] == measured
 
 
+ON_AN_FPGA = FIGURES | {
+    "gate_equivalents": None,
+    "luts": 5001,
+    "ffs": 3000,
+    "brams": 82,
+    "fmax_method": "logic",
+    "seeds": None,
+    "estimate": True,
+}
+
+
+def test_an_fpga_has_slices_block_ram_and_clocks(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(DesignJob, "measure", lambda job, store: ON_AN_FPGA)
+    monkeypatch.setattr(reproduce, "together", lambda tasks: [task() for task in tasks])
+    paper = papers.load("mcloone-mccanny")
+    rows = reproduce.rows([paper], Store(tmp_path))
+    ours = "McLoone, McCanny: XCV812E, pipelined"
+    found = {metric: cell(rows, "4.1", ours, metric)["measured"] for metric in ("slices", "brams")}
+    assert found == {"slices": 2501, "brams": 82}
+    assert cell(rows, "4.1", ours, "throughput")["measured"] == 200 * 128
+    text = "text of section 4"
+    assert cell(rows, text, "Decryptor", "key_set_up")["measured"] == 31
+    slow = cell(rows, text, "Decryptor", "latency")
+    assert (slow["measured"], slow["verdict"], slow["library"]) == (12, "holds", None)
+    on_cells = reproduce.rows([paper], Store(tmp_path / "cells"), where=["generic"])
+    assert cell(on_cells, "4.1", ours, "slices")["verdict"] == "not testable"
+    report.show([paper], rows)
+
+
 def test_verdicts_say_what_was_seen(rows: list[dict[str, Any]]) -> None:
     path = cell(rows, "3", "Key scheduling", "critical_path")
     assert path["verdict"] == "better"

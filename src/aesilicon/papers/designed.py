@@ -103,7 +103,7 @@ def value(
                 return None
             return job.target.traits.slices(figures["luts"], figures["ffs"])
         case "brams":
-            brams: int | None = figures["brams"]
+            brams: int | None = figures.get("brams")
             return brams
         case "period_ns":
             path = _path(what, figures)
@@ -132,7 +132,8 @@ def evidence(what: Measure, column: Column, figures: Mapping[str, Any]) -> str:
         case "key_setup_clocks" | "latency_clocks":
             return "its documented clocks"
         case "slices" | "brams":
-            return f"{figures['luts']:,} LUTs and {figures['ffs']:,} flip-flops"
+            luts: int | None = figures.get("luts")
+            return f"{luts:,} LUTs and {figures['ffs']:,} flip-flops" if luts else "no LUTs"
     return f"a clock of {figures['fmax_mhz']} MHz"
 
 
