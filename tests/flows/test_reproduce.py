@@ -200,7 +200,8 @@ def test_the_page_has_every_table_and_slip(stand_in: StandIn, tmp_path: Path) ->
     for paper in every:
         assert f"## {paper.key}\n" in page
         for table in paper.tables:
-            name = f"Table {table.number}" if table.number[0].isdigit() else table.number.capitalize()
+            number = table.number
+            name = f"Table {number}" if number[0].isdigit() else number.capitalize()
             assert f"### {name}: {table.caption}" in page
         for slip in paper.errata:
             assert slip.correct in page
