@@ -118,6 +118,8 @@ class Column(_Strict):
     judged_by: Literal["ratio", "value"] = "ratio"
     """Ratio: to the reference row, because absolute figures depend on the library. Value: the
     figure itself, if its unit does not depend on the library."""
+    exact: bool = False
+    """A count, such as clocks: it holds only as printed."""
     quoted: Quoted | None = None
 
 

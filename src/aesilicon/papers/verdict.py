@@ -83,9 +83,10 @@ def cell(cell: Cell, results: Results) -> Judged:
         return Judged(cell.printed, measured, verdict, why + said, corrected, there, here)
 
     unit = table.columns[column].unit
+    tolerance = 0 if table.columns[column].exact else table.tolerance
     better = None
     if table.columns[column].judged_by == "value":
-        factor, limit = measured / right, 1 + table.tolerance
+        factor, limit = measured / right, 1 + tolerance
         shown = f"{_figure(measured)} {unit} here, {_figure(right)} printed"
         seen = [name]
         better = table.columns[column].better
@@ -97,11 +98,11 @@ def cell(cell: Cell, results: Results) -> Judged:
     elif reference is None or here is None or there is None:
         return judged("not testable", f"there is no {column} of '{reference}' to compare with")
     else:
-        factor, limit = here / there, 1 + table.tolerance
+        factor, limit = here / there, 1 + tolerance
         shown = f"{here:.2f} times '{reference}' here, {there:.2f} times printed"
         seen = [name, reference]
     if 1 / limit <= factor <= limit:
-        return judged("holds", f"{shown}: within {table.tolerance:.0%}")
+        return judged("holds", f"{shown}: {f'within {tolerance:.0%}' if tolerance else 'as many'}")
     is_better = better == ("lower" if factor < 1 else "higher")
     why = f"{shown}: {_seen(results, seen, column)}" + (f"; {note}" if note else "")
     return judged("better" if is_better else "does not hold", why)

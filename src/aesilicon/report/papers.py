@@ -101,7 +101,8 @@ def _title(group: Sequence[Row]) -> str:
     first = group[0]
     where = ""
     if first["target"] is not None:
-        where = f" on {first['target']}"
+        estimate = (first["figures"] or {}).get("estimate")
+        where = f" on {first['target']}{' (estimate: not placed)' if estimate else ''}"
         if first["wires"] is not None:
             where += f", {'with' if first['wires'] else 'without'} wires"
     number = first["table"]
