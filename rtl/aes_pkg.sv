@@ -52,8 +52,9 @@ package aes_pkg;
 
   /// Core architectures, one file each in core/.
   typedef enum logic [2:0] {
-    ArchRound,    // one round a clock, Kuo & Verbauwhede 2001
-    ArchPipeline  // a block every clock, McLoone & McCanny 2001
+    ArchRound,     // one round a clock, Kuo & Verbauwhede 2001
+    ArchPipeline,  // a block every clock, McLoone & McCanny 2001
+    ArchColumn     // a column a clock, Vater & Langendoerfer 2007
   } arch_e;
 
   /// Codes of `key_len_i` and `block_len_i`; 0 is 128 bits, 3 is illegal.

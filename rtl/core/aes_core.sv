@@ -86,6 +86,13 @@ module aes_core #(
       .KeySbox(KeySbox),
       .TagBits(TagBits)
     ) u_core (.*);
+  end else if (Arch == aes_pkg::ArchColumn) begin : gen_column
+    aes_core_column #(
+      .KeyLengths(KeyLengths),
+      .Directions(Directions),
+      .Sbox(Sbox),
+      .TagBits(TagBits)
+    ) u_core (.*);
   end else begin : gen_unknown
     $error("aes_core: Arch must be one of aes_pkg::arch_e");
   end

@@ -40,6 +40,7 @@ PUBLISHED: dict[str, dict[str, Options]] = {
     "mcloone-pipeline-dec": {"xcve": _FULL, "xc7": _FULL},
     "aes128-pipeline-bram": {"xcve": _FULL, "xc7": _FULL},
     "aes256-pipeline-agile": {"xc7": _FULL},
+    "aes-pipeline": {"xc7": _FULL},
     "aes128-round-brisk": {
         "osu018": Options(clock_ns=2.6),
         "ihp-sg13g2": Options(clock_ns=2.1),

@@ -1,0 +1,130 @@
+// SPDX-FileCopyrightText: AESilicon contributors
+// SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
+// Control of `aes_core_column`. Data and key schedule share four S-boxes: in each clock these serve a
+// column of the block, or the one SubWord that the next key words need. A walk runs the key schedule
+// through the same clocks without a block; it computes the schedule end, where decryption starts.
+//
+//   Idle    no block, no walk: a key or a block may enter
+//   Rounds  a block is inside
+//   Walk    the key schedule runs alone
+//
+// AES-128, blocks A and B; k is a clock of SubWord, 0 to 3 are columns:
+//
+//   clock           0     1   2   3   4   5   6   7   ...  46  47  48  49  50  51
+//   block_taken_i   A                                                      B
+//   left_q                49  48  47  46  45  44  43  ...  4   3   2   1   0   49
+//   encryption            k   0   1   2   3   k   0   ...  k   0   1   2   3   k
+//   decryption            0   1   2   k   3   0   1   ...  0   1   2   k   3   0
+//   round                 1   1   1   1   1   2   2   ...  10  10  10  10  10  1
+//   out_valid_o                                                                A
+//
+// SubWord comes before word W[i] with i a multiple of Nk, and with Nk = 8 also of 4 (FIPS-197
+// section 5.2): 10, 8 or 13 times. Decryption computes the words downwards and meets it after three.
+// With Nk > 4 words run ahead of the rounds, and the last Nk - 4 columns compute none.
+
+module aes_column_control #(
+  parameter aes_pkg::direction_e Directions = aes_pkg::DirBoth
+) (
+  input  logic       clk_i,
+  /// Low in reset and clear.
+  input  logic       live_i,
+
+  /// Idle: a key may be taken.
+  output logic       idle_o,
+  /// A block may be taken. Depends on `result_ready_i`.
+  output logic       ready_o,
+  input  logic       block_taken_i,
+  input  logic       decrypt_i,
+  /// A walk starts.
+  input  logic       walk_i,
+  /// The key has 192 or 256 bits: that of the block or the walk.
+  input  logic       nk6_i,
+  input  logic       nk8_i,
+  /// The last column of a block is made: the state behind this step is its result.
+  output logic       result_valid_o,
+  input  logic       result_ready_i,
+
+  /// The S-boxes serve the key schedule, or a column and the next key word.
+  output logic       sub_word_o,
+  output logic       step_o,
+  /// A block is inside. Its state holds without `step_o`.
+  output logic       busy_o,
+  output logic       inverse_o,
+  output logic [1:0] column_o,
+  output logic       last_round_o,
+  /// The key word of this step took SubWord.
+  output logic       special_o,
+  /// This step computes no key word.
+  output logic       rotate_o
+);
+
+  localparam bit ENCRYPTS = Directions != aes_pkg::DirDecrypt;
+  localparam bit DECRYPTS = Directions != aes_pkg::DirEncrypt;
+
+  typedef enum logic [1:0] {
+    Idle,
+    Rounds,
+    Walk
+  } state_e;
+
+  state_e     state_q, state_d;
+  logic [6:0] left_q;           // clocks to come
+  logic [1:0] column_q;
+  logic [2:0] until_special_q;  // key words to compute before the next with SubWord
+  logic       subbed_q;         // its SubWord is done
+  logic       inverse_q, running, last, stall, start, inverse;
+
+  assign running = state_q != Idle;
+  assign last = running && left_q == 7'd0;
+  assign stall = state_q == Rounds && last && !result_ready_i;
+  assign start = block_taken_i || walk_i;
+  assign inverse = DECRYPTS && block_taken_i && (decrypt_i || !ENCRYPTS);
+
+  always_comb begin
+    state_d = state_q;
+    if (last && !stall) state_d = Idle;
+    if (walk_i) state_d = Walk;
+    if (block_taken_i) state_d = Rounds;
+    if (!live_i) state_d = Idle;
+  end
+
+  // The columns of round Nr; a SubWord falls between them in decryption if Nk < 8.
+  assign last_round_o = left_q < (inverse_q && !nk8_i ? 7'd5 : 7'd4);
+  assign rotate_o = last_round_o && (nk8_i || (nk6_i && column_q[1]));
+  assign special_o = until_special_q == 3'd0;
+  assign sub_word_o = running && special_o && !subbed_q && !rotate_o;
+  assign step_o = running && !sub_word_o && !stall;
+
+  always_ff @(posedge clk_i) begin
+    state_q <= state_d;
+    if (running && !stall) left_q <= left_q - 7'd1;
+    if (sub_word_o) subbed_q <= 1'b1;
+    if (step_o) begin
+      column_q <= column_q + 2'd1;
+      subbed_q <= 1'b0;
+      until_special_q <= until_special_q - 3'd1;
+      if (special_o) until_special_q <= nk6_i ? 3'd5 : 3'd3;
+    end
+    if (start) begin
+      left_q <= nk8_i ? 7'd68 : nk6_i ? 7'd55 : 7'd49;
+      until_special_q <= inverse ? 3'd3 : 3'd0;
+      subbed_q <= 1'b0;
+      inverse_q <= inverse;
+    end
+    if (!live_i) begin
+      left_q <= 7'd0;
+      column_q <= 2'd0;
+      until_special_q <= 3'd0;
+      subbed_q <= 1'b0;
+      inverse_q <= 1'b0;
+    end
+  end
+
+  assign idle_o = !running;
+  assign ready_o = !running || (state_q == Rounds && last && result_ready_i);
+  assign result_valid_o = state_q == Rounds && last;
+  assign busy_o = state_q == Rounds;
+  assign inverse_o = inverse_q;
+  assign column_o = column_q;
+
+endmodule

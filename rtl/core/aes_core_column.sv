@@ -1,0 +1,177 @@
+// SPDX-FileCopyrightText: AESilicon contributors
+// SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
+// A column a clock with four S-boxes, which data and key schedule share: the idea of Vater &
+// Langendoerfer 2007 and of Gunasekaran et al., with SubBytes, MixColumns and AddRoundKey in one
+// clock. A block takes 50, 56 or 69 clocks with a key of 128, 192 or 256 bits: four for each round,
+// and one for each SubWord of the key schedule. Fewer is impossible with four S-boxes.
+//
+// Decryption works on the columns, and on the words of each round key, in descending order. That
+// turns InvShiftRows into ShiftRows, and the key schedule runs downwards without a delay.
+
+module aes_core_column #(
+  /// Key lengths held: bit 0 = 128, bit 1 = 192, bit 2 = 256.
+  parameter logic [2:0]          KeyLengths = 3'b111,
+  parameter aes_pkg::direction_e Directions = aes_pkg::DirBoth,
+  /// S-box of data and key schedule: a combinational one.
+  parameter aes_pkg::sbox_e      Sbox       = aes_pkg::SboxTable,
+  parameter int unsigned         TagBits    = 1
+) (
+  input  logic               clk_i,
+  input  logic               rst_ni,
+
+  input  logic               key_valid_i,
+  /// With a key loaded, rises only after `key_valid_i`.
+  output logic               key_ready_o,
+  input  logic [1:0]         key_len_i,
+  input  logic [255:0]       key_i,
+  input  logic               key_clear_i,
+  output logic               key_error_o,
+
+  input  logic               in_valid_i,
+  /// Depends on `out_ready_i` in the same clock.
+  output logic               in_ready_o,
+  input  logic               in_decrypt_i,
+  input  logic               in_chain_i,
+  input  logic [1:0]         block_len_i,
+  input  logic [127:0]       in_data_i,
+  input  logic [TagBits-1:0] in_tag_i,
+
+  output logic               out_valid_o,
+  input  logic               out_ready_i,
+  output logic [127:0]       out_data_o,
+  output logic [TagBits-1:0] out_tag_o,
+  output logic               out_error_o
+);
+
+  localparam bit ENCRYPTS = Directions != aes_pkg::DirDecrypt;
+  localparam bit DECRYPTS = Directions != aes_pkg::DirEncrypt;
+
+  if (aes_pkg::sbox_clocks(Sbox) != 0) begin : gen_bad_sbox
+    $error("aes_core_column: Sbox must be combinational");
+  end
+
+  // ---------------------------------------------------------------------------------------------
+  // Ports and control
+
+  logic live, idle, ready, key_load, key_keep, block_taken, refused;
+  logic [1:0] held_len, len;
+  logic [TagBits-1:0] tag;
+  logic result_valid, result_ready, sub_word, step, busy, inverse, last_round, special, rotate;
+  logic [1:0] column;
+  logic nk6, nk8;
+  logic [127:0] first_key, loaded, after_step, result;
+
+  aes_frontend #(
+    .BlockLengths(3'b001), .KeyLengths(KeyLengths), .Directions(Directions), .TagBits(TagBits)
+  ) u_frontend (
+    .live_o(live),
+    .core_idle_i(idle), .core_ready_i(ready),
+    .key_load_o(key_load), .key_keep_o(key_keep), .held_len_o(held_len),
+    .block_taken_o(block_taken), .tag_o(tag), .refused_o(refused),
+    .*
+  );
+
+  assign len = DECRYPTS && key_load ? key_len_i : held_len;
+  assign nk6 = aes_pkg::is_192(KeyLengths, len);
+  assign nk8 = aes_pkg::is_256(KeyLengths, len);
+
+  aes_column_control #(.Directions(Directions)) u_control (
+    .clk_i,
+    .live_i(live),
+    .idle_o(idle),
+    .ready_o(ready),
+    .block_taken_i(block_taken),
+    .decrypt_i(in_decrypt_i),
+    .walk_i(DECRYPTS && key_load),
+    .nk6_i(nk6),
+    .nk8_i(nk8),
+    .result_valid_o(result_valid),
+    .result_ready_i(result_ready),
+    .sub_word_o(sub_word),
+    .step_o(step),
+    .busy_o(busy),
+    .inverse_o(inverse),
+    .column_o(column),
+    .last_round_o(last_round),
+    .special_o(special),
+    .rotate_o(rotate)
+  );
+
+  // ---------------------------------------------------------------------------------------------
+  // A column: ShiftRows, SubBytes, MixColumns and AddRoundKey, or in decryption AddRoundKey before
+  // InvMixColumns
+
+  logic [31:0] shifted, to_schedule, substituted, key_word, keyed, mixed, made;
+
+  aes_key_words #(.Directions(Directions), .KeyLengths(KeyLengths)) u_keys (
+    .clk_i,
+    .live_i(live),
+    .load_i(key_load), .key_i,
+    .keep_i(key_keep),
+    .nk6_i(nk6),
+    .nk8_i(nk8),
+    .start_i(block_taken),
+    .start_inverse_i(in_decrypt_i),
+    .first_key_o(first_key),
+    .inverse_i(inverse),
+    .sub_word_i(sub_word),
+    .sub_word_o(to_schedule),
+    .substituted_i(substituted),
+    .step_i(step),
+    .special_i(special),
+    .rotate_i(rotate),
+    .word_o(key_word)
+  );
+
+  aes_column_state u_state (
+    .clk_i,
+    .load_i(live && block_taken),
+    .data_i(loaded),
+    .step_i(live && busy && step),
+    .hold_i(live && busy),
+    .column_i(column),
+    .column_o(shifted),
+    .made_i(made),
+    .data_o(after_step)
+  );
+
+  localparam aes_pkg::direction_e SUB_DIRECTIONS =  // the key schedule has no inverse S-boxes
+    DECRYPTS ? aes_pkg::DirBoth : aes_pkg::DirEncrypt;
+  aes_sub_bytes #(.Bits(32), .Directions(SUB_DIRECTIONS), .Sbox(Sbox)) u_sub_bytes (
+    .clk_i,
+    .clear_i(1'b0),
+    .inverse_i(inverse && !sub_word),
+    .data_i(sub_word ? to_schedule : shifted),
+    .data_o(substituted)
+  );
+
+  assign keyed = substituted ^ key_word;
+  aes_mix_columns #(.BlockBits(32), .Directions(Directions)) u_mix_columns (
+    .inverse_i(inverse), .data_i(inverse ? keyed : substituted), .data_o(mixed)
+  );
+  assign made = last_round ? keyed : inverse ? mixed : mixed ^ key_word;
+
+  // ---------------------------------------------------------------------------------------------
+  // Blocks in and out: in decryption the first column is the last
+
+  logic in_inverse;
+  assign in_inverse = DECRYPTS && (in_decrypt_i || !ENCRYPTS);
+  assign loaded = (in_inverse ? turned(in_data_i) : in_data_i) ^ first_key;
+  assign result = inverse ? turned(after_step) : after_step;
+
+  /// The columns in the opposite order.
+  function automatic logic [127:0] turned(input logic [127:0] a);
+    turned = {a[31:0], a[63:32], a[95:64], a[127:96]};
+  endfunction
+
+  aes_result #(.BlockBits(128), .TagBits(TagBits)) u_result (
+    .live_i(live),
+    .result_valid_i(result_valid),
+    .result_ready_o(result_ready),
+    .data_i(result),
+    .tag_i(tag),
+    .refused_i(refused),
+    .*
+  );
+
+endmodule

@@ -1,0 +1,149 @@
+// SPDX-FileCopyrightText: AESilicon contributors
+// SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
+// AES round keys on the fly, a word a step, in both directions (FIPS-197 section 5.2).
+//
+// A window of Nk words shifts by one place a step: W[i] = W[i-Nk] ^ W[i-1], and downwards
+// W[i-Nk] = W[i] ^ W[i-1], with SubWord at every Nk-th word. For decryption the window holds its
+// words in descending order, so both directions take the first word, add a neighbour of its old or
+// new end, and append the sum. SubWord comes in a clock before its word and is added to the first.
+//
+// One end of the schedule is kept: the one where the last block started. A block of the same
+// direction starts there. One of the other direction starts from the window, which the last block
+// (or a walk) left at the other end, and that end is kept instead.
+
+module aes_key_words #(
+  parameter aes_pkg::direction_e Directions = aes_pkg::DirBoth,
+  /// Key lengths the build holds: bit 0 = 128, bit 1 = 192, bit 2 = 256.
+  parameter logic [2:0]          KeyLengths = 3'b111
+) (
+  input  logic         clk_i,
+  /// Low in reset and clear: all registers become 0.
+  input  logic         live_i,
+  /// Take a key; encryption starts from it.
+  input  logic         load_i,
+  input  logic [255:0] key_i,
+  /// Low without a load: window and kept end become 0.
+  input  logic         keep_i,
+  /// The key has 192 or 256 bits.
+  input  logic         nk6_i,
+  input  logic         nk8_i,
+
+  /// A block starts, in this direction. Its first round key, by columns in the order of the steps.
+  input  logic         start_i,
+  input  logic         start_inverse_i,
+  output logic [127:0] first_key_o,
+
+  /// Direction of the block inside, or 0 in a walk.
+  input  logic         inverse_i,
+  /// Add SubWord of `sub_word_o` and Rcon to the first word.
+  input  logic         sub_word_i,
+  output logic [31:0]  sub_word_o,
+  input  logic [31:0]  substituted_i,
+  /// A step, with a word that took SubWord, or with no new word: the window turns.
+  input  logic         step_i,
+  input  logic         special_i,
+  input  logic         rotate_i,
+  /// Word of the round key in this step.
+  output logic [31:0]  word_o
+);
+
+  localparam bit ENCRYPTS = Directions != aes_pkg::DirDecrypt;
+  localparam bit DECRYPTS = Directions != aes_pkg::DirEncrypt;
+  localparam int unsigned WORDS = KeyLengths[2] ? 8 : KeyLengths[1] ? 6 : 4;
+
+  logic [WORDS-1:0][31:0] window_q, kept_q, window, start, key;
+  logic [7:0][31:0]       words, moved;  // of the window, and of what it becomes
+  logic [31:0]            sum, last;
+  logic                   nk4, plain_q, start_dir;
+  logic [7:0]             rcon_q;
+
+  assign nk4 = !nk6_i && !nk8_i;
+  assign start_dir = DECRYPTS && (start_inverse_i || !ENCRYPTS);
+  for (genvar k = 0; k < 8; k++) begin : gen_padded
+    if (k < WORDS) begin : gen_word
+      assign words[k] = window_q[k];
+      assign moved[k] = window[k];
+    end else begin : gen_none
+      assign words[k] = 32'h0;
+      assign moved[k] = 32'h0;
+    end
+  end
+
+  // The word before the next one: the youngest, or downwards the one below the first.
+  assign last = nk8_i ? words[7] : nk6_i ? words[5] : words[3];
+  logic [31:0] before_next, after_sub;
+  assign before_next = DECRYPTS && inverse_i ? words[1] : last;
+  assign sum = words[0] ^ (before_next & {32{!special_i && !rotate_i}});
+  assign word_o = nk4 ? sum : words[4];
+
+  // SubWord, with RotWord and Rcon; with Nk = 8 every second time without.
+  assign sub_word_o = plain_q ? before_next : aes_pkg::rot_word(before_next);
+  assign after_sub = words[0] ^ substituted_i ^ {rcon_q & {8{!plain_q}}, 24'h0};
+
+  for (genvar k = 0; k < WORDS; k++) begin : gen_window
+    assign key[k] = key_i[255-32*k -: 32];
+    logic        youngest;
+    logic [31:0] next;
+    assign youngest = k == WORDS - 1 || (k == 3 && nk4) || (k == 5 && nk6_i);
+    assign next = youngest ? sum : words[(k+1)%8];
+    if (k == 0) begin : gen_first
+      assign window[k] = sub_word_i ? after_sub : step_i ? next : window_q[k];
+    end else begin : gen_other
+      assign window[k] = step_i ? next : window_q[k];
+    end
+  end
+
+  // Where the next block starts: at the kept end, or where the window arrives.
+  if (Directions == aes_pkg::DirEncrypt) begin : gen_one_end
+    logic unused;
+    assign unused = ^{start_dir, moved};
+    assign start = kept_q;
+  end else begin : gen_ends
+    logic             kept_inverse_q;  // the kept end is that of decryption
+    logic [7:0][31:0] other;           // end: the window in the opposite order
+    assign other[3:0] = {moved[0], moved[1], moved[2], moved[3]};
+    assign other[7:4] = nk6_i ? {64'h0, moved[4], moved[5]}
+                              : {moved[4], moved[5], moved[6], moved[7]};
+    assign start = kept_inverse_q == start_dir ? kept_q : other[WORDS-1:0];
+    always_ff @(posedge clk_i) begin
+      if (!live_i || load_i) kept_inverse_q <= 1'b0;
+      else if (start_i) kept_inverse_q <= start_dir;
+    end
+  end
+  assign first_key_o = {start[0], start[1], start[2], start[3]};
+
+  always_ff @(posedge clk_i) begin
+    if (!live_i || !(load_i || keep_i)) begin
+      window_q <= '0;
+      kept_q <= '0;
+    end else if (load_i) begin
+      window_q <= key;
+      kept_q <= key;
+    end else if (start_i) begin
+      window_q <= start;
+      kept_q <= start;
+    end else begin
+      window_q <= window;
+    end
+  end
+
+  // Upwards from Rcon[1]; downwards from the last one, Rcon[10], [8] or [7].
+  always_ff @(posedge clk_i) begin
+    if (sub_word_i) begin
+      if (!plain_q) begin
+        rcon_q <= DECRYPTS && inverse_i ? aes_pkg::xtime_inverse(rcon_q) : aes_pkg::xtime(rcon_q);
+      end
+      plain_q <= nk8_i && !plain_q;
+    end
+    if (start_i || load_i) begin
+      rcon_q <= 8'h01;
+      if (start_i && start_dir) rcon_q <= nk8_i ? 8'h40 : nk6_i ? 8'h80 : 8'h36;
+      plain_q <= 1'b0;
+    end
+    if (!live_i) begin
+      rcon_q <= 8'h00;
+      plain_q <= 1'b0;
+    end
+  end
+
+endmodule

@@ -1,0 +1,52 @@
+// SPDX-FileCopyrightText: AESilicon contributors
+// SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
+// The state of a column-serial core: four columns that shift by one place a step. A step gives one
+// column behind ShiftRows and takes the column made from it; four steps are a round. No second state
+// register is needed: row r keeps its first r bytes until the last r steps, which read them.
+//
+//   row 1, bytes a b c d; new ones A B C D
+//   step     0        1        2        3
+//   places   a b c d  a c d A  a d A B  a A B C
+//   given    b        c        d        a
+//
+// InvShiftRows is the same with the columns in descending order (FIPS-197 sections 5.1.2, 5.3.1).
+
+module aes_column_state (
+  input  logic         clk_i,
+  /// Take four columns. Without load, step or hold the state becomes 0.
+  input  logic         load_i,
+  input  logic [127:0] data_i,
+  input  logic         step_i,
+  input  logic         hold_i,
+  /// Number of the step in its round.
+  input  logic [1:0]   column_i,
+  /// The column behind ShiftRows, and the one that takes its place.
+  output logic [31:0]  column_o,
+  input  logic [31:0]  made_i,
+  /// The state behind this step.
+  output logic [127:0] data_o
+);
+
+  for (genvar r = 0; r < 4; r++) begin : gen_row
+    logic [3:0][7:0] place_q, next;
+    logic            kept_turn;  // a byte that was kept
+    assign kept_turn = 32'(column_i) >= 4 - r;
+    assign column_o[31-8*r -: 8] = kept_turn ? place_q[0] : place_q[r];
+    for (genvar p = 0; p < 4; p++) begin : gen_place
+      if (p == 3) begin : gen_last
+        assign next[p] = made_i[31-8*r -: 8];
+      end else if (p < r) begin : gen_kept
+        assign next[p] = kept_turn ? place_q[p+1] : place_q[p];
+      end else begin : gen_shifted
+        assign next[p] = place_q[p+1];
+      end
+      assign data_o[127-32*p-8*r -: 8] = next[p];
+      always_ff @(posedge clk_i) begin
+        if (load_i) place_q[p] <= data_i[127-32*p-8*r -: 8];
+        else if (step_i) place_q[p] <= next[p];
+        else if (!hold_i) place_q[p] <= 8'h00;
+      end
+    end
+  end
+
+endmodule
