@@ -4,9 +4,10 @@
 // column of the block, or the one SubWord that the next key words need. A walk runs the key schedule
 // through the same clocks without a block; it computes the schedule end, where decryption starts.
 //
-//   Idle    no block, no walk: a key or a block may enter
-//   Rounds  a block is inside
-//   Walk    the key schedule runs alone
+//   Idle       no block, no walk: a key or a block may enter
+//   Rounds     a block is inside
+//   StartWalk  the key schedule takes the key
+//   Walk       the key schedule runs alone
 //
 // AES-128, blocks A and B; k is a clock of SubWord, 0 to 3 are columns:
 //
@@ -35,15 +36,18 @@ module aes_column_control #(
   output logic       ready_o,
   input  logic       block_taken_i,
   input  logic       decrypt_i,
-  /// A walk starts.
+  /// A key is taken that needs a walk.
   input  logic       walk_i,
-  /// The key has 192 or 256 bits: that of the block or the walk.
+  /// The key held has 192 or 256 bits.
   input  logic       nk6_i,
   input  logic       nk8_i,
   /// The last column of a block is made: the state behind this step is its result.
   output logic       result_valid_o,
   input  logic       result_ready_i,
 
+  /// The key schedule starts, in this direction: that of the block, or upwards for a walk.
+  output logic       start_o,
+  output logic       start_inverse_o,
   /// The S-boxes serve the key schedule, or a column and the next key word.
   output logic       sub_word_o,
   output logic       step_o,
@@ -64,6 +68,7 @@ module aes_column_control #(
   typedef enum logic [1:0] {
     Idle,
     Rounds,
+    StartWalk,
     Walk
   } state_e;
 
@@ -74,16 +79,17 @@ module aes_column_control #(
   logic       subbed_q;         // its SubWord is done
   logic       inverse_q, running, last, stall, start, inverse;
 
-  assign running = state_q != Idle;
+  assign running = state_q == Rounds || state_q == Walk;
   assign last = running && left_q == 7'd0;
   assign stall = state_q == Rounds && last && !result_ready_i;
-  assign start = block_taken_i || walk_i;
-  assign inverse = DECRYPTS && block_taken_i && (decrypt_i || !ENCRYPTS);
+  assign start = block_taken_i || state_q == StartWalk;
+  assign inverse = DECRYPTS && state_q != StartWalk && (decrypt_i || !ENCRYPTS);
 
   always_comb begin
     state_d = state_q;
     if (last && !stall) state_d = Idle;
-    if (walk_i) state_d = Walk;
+    if (state_q == StartWalk) state_d = Walk;
+    if (walk_i) state_d = StartWalk;
     if (block_taken_i) state_d = Rounds;
     if (!live_i) state_d = Idle;
   end
@@ -120,8 +126,10 @@ module aes_column_control #(
     end
   end
 
-  assign idle_o = !running;
-  assign ready_o = !running || (state_q == Rounds && last && result_ready_i);
+  assign idle_o = state_q == Idle;
+  assign start_o = start;
+  assign start_inverse_o = inverse;
+  assign ready_o = state_q == Idle || (state_q == Rounds && last && result_ready_i);
   assign result_valid_o = state_q == Rounds && last;
   assign busy_o = state_q == Rounds;
   assign inverse_o = inverse_q;

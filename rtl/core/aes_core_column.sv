@@ -43,7 +43,6 @@ module aes_core_column #(
   output logic               out_error_o
 );
 
-  localparam bit ENCRYPTS = Directions != aes_pkg::DirDecrypt;
   localparam bit DECRYPTS = Directions != aes_pkg::DirEncrypt;
 
   if (aes_pkg::sbox_clocks(Sbox) != 0) begin : gen_bad_sbox
@@ -54,9 +53,9 @@ module aes_core_column #(
   // Ports and control
 
   logic live, idle, ready, key_load, key_keep, block_taken, refused;
-  logic [1:0] held_len, len;
+  logic [1:0] key_len;
   logic [TagBits-1:0] tag;
-  logic result_valid, result_ready, sub_word, step, busy, inverse, last_round, special, rotate;
+  logic result_valid, result_ready, start, start_inverse, sub_word, step, busy, inverse, last_round, special, rotate;
   logic [1:0] column;
   logic nk6, nk8;
   logic [127:0] first_key, loaded, after_step, result;
@@ -66,14 +65,13 @@ module aes_core_column #(
   ) u_frontend (
     .live_o(live),
     .core_idle_i(idle), .core_ready_i(ready),
-    .key_load_o(key_load), .key_keep_o(key_keep), .held_len_o(held_len),
+    .key_load_o(key_load), .key_keep_o(key_keep), .held_len_o(key_len),
     .block_taken_o(block_taken), .tag_o(tag), .refused_o(refused),
     .*
   );
 
-  assign len = DECRYPTS && key_load ? key_len_i : held_len;
-  assign nk6 = aes_pkg::is_192(KeyLengths, len);
-  assign nk8 = aes_pkg::is_256(KeyLengths, len);
+  assign nk6 = aes_pkg::is_192(KeyLengths, key_len);
+  assign nk8 = aes_pkg::is_256(KeyLengths, key_len);
 
   aes_column_control #(.Directions(Directions)) u_control (
     .clk_i,
@@ -87,6 +85,8 @@ module aes_core_column #(
     .nk8_i(nk8),
     .result_valid_o(result_valid),
     .result_ready_i(result_ready),
+    .start_o(start),
+    .start_inverse_o(start_inverse),
     .sub_word_o(sub_word),
     .step_o(step),
     .busy_o(busy),
@@ -110,8 +110,8 @@ module aes_core_column #(
     .keep_i(key_keep),
     .nk6_i(nk6),
     .nk8_i(nk8),
-    .start_i(block_taken),
-    .start_inverse_i(in_decrypt_i),
+    .start_i(start),
+    .start_inverse_i(start_inverse),
     .first_key_o(first_key),
     .inverse_i(inverse),
     .sub_word_i(sub_word),
@@ -154,9 +154,7 @@ module aes_core_column #(
   // ---------------------------------------------------------------------------------------------
   // Blocks in and out: in decryption the first column is the last
 
-  logic in_inverse;
-  assign in_inverse = DECRYPTS && (in_decrypt_i || !ENCRYPTS);
-  assign loaded = (in_inverse ? turned(in_data_i) : in_data_i) ^ first_key;
+  assign loaded = (start_inverse ? turned(in_data_i) : in_data_i) ^ first_key;
   assign result = inverse ? turned(after_step) : after_step;
 
   /// The columns in the opposite order.

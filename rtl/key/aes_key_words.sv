@@ -19,7 +19,7 @@ module aes_key_words #(
   input  logic         clk_i,
   /// Low in reset and clear: all registers become 0.
   input  logic         live_i,
-  /// Take a key; encryption starts from it.
+  /// Take a key: the kept end is that of encryption.
   input  logic         load_i,
   input  logic [255:0] key_i,
   /// Low without a load: window and kept end become 0.
@@ -28,9 +28,10 @@ module aes_key_words #(
   input  logic         nk6_i,
   input  logic         nk8_i,
 
-  /// A block starts, in this direction. Its first round key, by columns in the order of the steps.
+  /// A block or a walk starts; a block in this direction, a walk upwards from the key.
   input  logic         start_i,
   input  logic         start_inverse_i,
+  /// Its first round key, by columns in the order of the steps.
   output logic [127:0] first_key_o,
 
   /// Direction of the block inside, or 0 in a walk.
@@ -47,18 +48,16 @@ module aes_key_words #(
   output logic [31:0]  word_o
 );
 
-  localparam bit ENCRYPTS = Directions != aes_pkg::DirDecrypt;
   localparam bit DECRYPTS = Directions != aes_pkg::DirEncrypt;
   localparam int unsigned WORDS = KeyLengths[2] ? 8 : KeyLengths[1] ? 6 : 4;
 
-  logic [WORDS-1:0][31:0] window_q, kept_q, window, start, key;
+  logic [WORDS-1:0][31:0] window_q, kept_q, window, key;
   logic [7:0][31:0]       words, moved;  // of the window, and of what it becomes
   logic [31:0]            sum, last;
-  logic                   nk4, plain_q, start_dir;
+  logic                   nk4, plain_q;
   logic [7:0]             rcon_q;
 
   assign nk4 = !nk6_i && !nk8_i;
-  assign start_dir = DECRYPTS && (start_inverse_i || !ENCRYPTS);
   for (genvar k = 0; k < 8; k++) begin : gen_padded
     if (k < WORDS) begin : gen_word
       assign words[k] = window_q[k];
@@ -93,38 +92,38 @@ module aes_key_words #(
     end
   end
 
-  // Where the next block starts: at the kept end, or where the window arrives.
+  // Where the next block starts: at the kept end, or where the window arrives, and then that is kept.
+  logic                   turns;
+  logic [WORDS-1:0][31:0] other, start;
   if (Directions == aes_pkg::DirEncrypt) begin : gen_one_end
     logic unused;
-    assign unused = ^{start_dir, moved};
-    assign start = kept_q;
-  end else begin : gen_ends
-    logic             kept_inverse_q;  // the kept end is that of decryption
-    logic [7:0][31:0] other;           // end: the window in the opposite order
-    assign other[3:0] = {moved[0], moved[1], moved[2], moved[3]};
-    assign other[7:4] = nk6_i ? {64'h0, moved[4], moved[5]}
-                              : {moved[4], moved[5], moved[6], moved[7]};
-    assign start = kept_inverse_q == start_dir ? kept_q : other[WORDS-1:0];
+    assign unused = ^{start_inverse_i, moved};
+    assign turns = 1'b0;
+    assign other = '0;
+  end else begin : gen_two_ends
+    logic kept_inverse_q;  // the kept end is that of decryption
+    assign turns = kept_inverse_q != start_inverse_i;
+    for (genvar k = 0; k < WORDS; k++) begin : gen_other
+      if (k < 4) begin : gen_first_four
+        assign other[k] = moved[3-k];
+      end else begin : gen_behind
+        assign other[k] = nk6_i ? moved[9-k] : moved[11-k];
+      end
+    end
     always_ff @(posedge clk_i) begin
       if (!live_i || load_i) kept_inverse_q <= 1'b0;
-      else if (start_i) kept_inverse_q <= start_dir;
+      else if (start_i) kept_inverse_q <= start_inverse_i;
     end
   end
+  assign start = turns ? other : kept_q;
   assign first_key_o = {start[0], start[1], start[2], start[3]};
 
   always_ff @(posedge clk_i) begin
-    if (!live_i || !(load_i || keep_i)) begin
-      window_q <= '0;
-      kept_q <= '0;
-    end else if (load_i) begin
-      window_q <= key;
-      kept_q <= key;
-    end else if (start_i) begin
-      window_q <= start;
-      kept_q <= start;
-    end else begin
-      window_q <= window;
-    end
+    if (!live_i || !(load_i || keep_i)) kept_q <= '0;
+    else if (load_i) kept_q <= key;
+    else if (start_i && turns) kept_q <= other;
+    if (!live_i || !keep_i) window_q <= '0;
+    else window_q <= start_i ? start : window;
   end
 
   // Upwards from Rcon[1]; downwards from the last one, Rcon[10], [8] or [7].
@@ -135,9 +134,9 @@ module aes_key_words #(
       end
       plain_q <= nk8_i && !plain_q;
     end
-    if (start_i || load_i) begin
+    if (start_i) begin
       rcon_q <= 8'h01;
-      if (start_i && start_dir) rcon_q <= nk8_i ? 8'h40 : nk6_i ? 8'h80 : 8'h36;
+      if (DECRYPTS && start_inverse_i) rcon_q <= nk8_i ? 8'h40 : nk6_i ? 8'h80 : 8'h36;
       plain_q <= 1'b0;
     end
     if (!live_i) begin

@@ -67,4 +67,4 @@ class ColumnClocks(RoundClocks):
     """As a round core, with more clocks for a block and for the walk behind a key."""
 
     def _clocks(self, key_bits: int | None, block: Request | None) -> int:
-        return CLOCKS[key_bits or 128]
+        return CLOCKS[key_bits or 128] + (block is None)  # a walk loads the key first

@@ -35,6 +35,10 @@ PUBLISHED: dict[str, dict[str, Options]] = {
     "aes-round": _EVERYWHERE,
     "aes-round-small": _EVERYWHERE,
     "aes128-round-enc": _EVERYWHERE,
+    "aes-column": {
+        **dict.fromkeys(("ecp5", "xc7"), _FULL),
+        **dict.fromkeys(("osu018", "ihp-sg13g2"), Options(goal="area", quick=True)),
+    },
     "aes128-pipeline": {"osu018": _QUICK},
     "mcloone-pipeline": {"xcve": _FULL, "xc7": _FULL},
     "mcloone-pipeline-dec": {"xcve": _FULL, "xc7": _FULL},
