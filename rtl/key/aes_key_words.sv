@@ -58,6 +58,8 @@ module aes_key_words #(
   logic [7:0]             rcon_q;
 
   assign nk4 = !nk6_i && !nk8_i;
+  logic unused_words;  // of shorter keys
+  assign unused_words = ^{key_i, words, moved};
   for (genvar k = 0; k < 8; k++) begin : gen_padded
     if (k < WORDS) begin : gen_word
       assign words[k] = window_q[k];

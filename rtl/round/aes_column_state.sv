@@ -28,24 +28,28 @@ module aes_column_state (
 );
 
   for (genvar r = 0; r < 4; r++) begin : gen_row
-    logic [3:0][7:0] place_q, next;
-    logic            kept_turn;  // a byte that was kept
+    logic [31:0] places_q, next;  // the first on [31:24]
+    logic        kept_turn;       // a byte that was kept
     assign kept_turn = 32'(column_i) >= 4 - r;
-    assign column_o[31-8*r -: 8] = kept_turn ? place_q[0] : place_q[r];
-    for (genvar p = 0; p < 4; p++) begin : gen_place
-      if (p == 3) begin : gen_last
-        assign next[p] = made_i[31-8*r -: 8];
-      end else if (p < r) begin : gen_kept
-        assign next[p] = kept_turn ? place_q[p+1] : place_q[p];
+    assign column_o[31-8*r -: 8] = kept_turn ? places_q[31:24] : places_q[31-8*r -: 8];
+    assign next[7:0] = made_i[31-8*r -: 8];
+    for (genvar p = 0; p < 3; p++) begin : gen_place
+      if (p < r) begin : gen_kept
+        assign next[31-8*p -: 8] = kept_turn ? places_q[23-8*p -: 8] : places_q[31-8*p -: 8];
       end else begin : gen_shifted
-        assign next[p] = place_q[p+1];
+        assign next[31-8*p -: 8] = places_q[23-8*p -: 8];
       end
-      assign data_o[127-32*p-8*r -: 8] = next[p];
-      always_ff @(posedge clk_i) begin
-        if (load_i) place_q[p] <= data_i[127-32*p-8*r -: 8];
-        else if (step_i) place_q[p] <= next[p];
-        else if (!hold_i) place_q[p] <= 8'h00;
-      end
+    end
+
+    logic [31:0] given;
+    for (genvar p = 0; p < 4; p++) begin : gen_port
+      assign given[31-8*p -: 8] = data_i[127-32*p-8*r -: 8];
+      assign data_o[127-32*p-8*r -: 8] = next[31-8*p -: 8];
+    end
+    always_ff @(posedge clk_i) begin
+      if (load_i) places_q <= given;
+      else if (step_i) places_q <= next;
+      else if (!hold_i) places_q <= '0;
     end
   end
 

@@ -61,6 +61,7 @@ CLASSES: dict[str, Callable[[], Design]] = {
     "clocked": lambda: _small(
         "mutants-clocked", "S-boxes with a register inside", key_bits=[128], sbox="rom"
     ),
+    "column": lambda: design.load("aes128-column"),
     "processor": _processor,
 }
 """Class of configuration -> the design that its mutants are made of."""

@@ -31,14 +31,17 @@ _AT_100_MHZ = Options(goal="area", clock_ns=10.0, quick=True)
 _EVERYWHERE = dict.fromkeys(
     ("ecp5", "xc7", "xcve", "generic", "osu018", "ihp-sg13g2", "sky130A"), _FULL
 )
+_SMALL = {
+    **dict.fromkeys(("ecp5", "xc7", "ice40"), _FULL),
+    **dict.fromkeys(("osu018", "ihp-sg13g2"), Options(goal="area")),
+}
 PUBLISHED: dict[str, dict[str, Options]] = {
     "aes-round": _EVERYWHERE,
     "aes-round-small": _EVERYWHERE,
     "aes128-round-enc": _EVERYWHERE,
-    "aes-column": {
-        **dict.fromkeys(("ecp5", "xc7"), _FULL),
-        **dict.fromkeys(("osu018", "ihp-sg13g2"), Options(goal="area", quick=True)),
-    },
+    "aes-column": _SMALL,
+    "aes128-column": _SMALL,
+    "aes128-column-enc": _SMALL,
     "aes128-pipeline": {"osu018": _QUICK},
     "mcloone-pipeline": {"xcve": _FULL, "xc7": _FULL},
     "mcloone-pipeline-dec": {"xcve": _FULL, "xc7": _FULL},
