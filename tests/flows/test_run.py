@@ -11,11 +11,13 @@ from cryptography.hazmat.decrepit.ciphers.modes import CFB, OFB
 from cryptography.hazmat.primitives.ciphers import Cipher, algorithms, modes
 from cryptography.hazmat.primitives.padding import PKCS7
 
+import command
 from aesilicon import design
 from aesilicon.design import Design
 from aesilicon.errors import UserError
 from aesilicon.flows.simulate.run import read_secret, request, run_file
 from aesilicon.spec import modes as golden
+from aesilicon.tools import verilator
 
 KEY = bytes(range(32))
 IV = bytes.fromhex("f0f1f2f3f4f5f6f7f8f9fafbfcfdffff")  # the counter carries soon
@@ -81,6 +83,45 @@ def test_clocks_are_the_documented_ones(
     row = result.to_json()
     assert (row["mode"], row["direction"], row["bytes"]) == (mode, "encrypt", 16000)
     assert "0" * 32 not in str(row)
+
+
+def filling(core: Design) -> int:
+    """Clocks of a run besides one for each block: the key is offered and set up, the core fills."""
+    timing = core.timing(128)
+    return 1 + timing.key_setup + timing.latency
+
+
+def test_the_pipeline_takes_a_block_a_clock_and_run_says_so(
+    simulators: Path, tmp_path: Path
+) -> None:
+    plain = random.Random(0).randbytes(16 * 1000 - 5)
+    (tmp_path / "plain").write_bytes(plain)
+    (tmp_path / "store").mkdir()
+    (tmp_path / "store" / "cache").symlink_to(simulators)
+    done = command.aesilicon(
+        *("run", "aes128-pipeline", "plain", "-o", "secret", "--mode", "ctr"),
+        *("--key", KEY[:16].hex(), "--iv", IV.hex()),
+        cwd=tmp_path,
+    )
+    assert done.status == 0, done.err
+    secret = (tmp_path / "secret").read_bytes()
+    assert secret == openssl("ctr", KEY[:16], plain, decrypt=False)
+    clocks = 1000 + filling(design.load("aes128-pipeline"))
+    assert done.err.decode().splitlines()[-1] == (
+        f"aes128-pipeline, ctr: 15995 bytes, 1000 blocks in {clocks} core clocks, "
+        f"{clocks / 1000:.3f} clocks a block"
+    )
+
+
+@pytest.mark.bench
+def test_64_mib_at_a_block_a_clock(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """About four minutes, a fifth of them compilation."""
+    monkeypatch.setattr(verilator, "EFFORT", "-O2")  # as for a user: it repays itself here
+    core, plain = design.load("aes128-pipeline"), random.Random(0).randbytes(64 << 20)
+    result = run_file(request(core, "ctr", KEY[:16].hex(), IV.hex()), plain, tmp_path)
+    assert result.output == openssl("ctr", KEY[:16], plain, decrypt=False)
+    assert result.blocks == 1 << 22
+    assert result.clocks == result.blocks + filling(core)
 
 
 def test_empty_input(aes_round: Design, simulators: Path) -> None:

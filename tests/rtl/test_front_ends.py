@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from pyslang.driver import Driver
 
-from aesilicon import design, rtl
+from aesilicon import design, resources, rtl
 from aesilicon.errors import ToolError
 from aesilicon.tools import verilator
 
@@ -91,6 +91,19 @@ def test_designs_lint_clean(name: str, tmp_path: Path) -> None:
     files = rtl.write_sources(loaded, tmp_path)
     verilator.lint(files, loaded.top, log=tmp_path / "log")
     assert slang(files, loaded.top)
+
+
+def test_the_example_lints_clean(tmp_path: Path) -> None:
+    module = "cbc_interleaved"
+    example = resources.examples_dir() / module / f"{module}.sv"
+    files = [*(f.path for f in FILES), example]
+    verilator.lint(files, module, log=tmp_path / "log")
+    assert slang(files, module)
+    names = " ".join(map(str, files))
+    run = yosys(f"read_slang --top {module} {names}", "proc", "check -assert")
+    assert run.returncode == 0, run.stdout[-2000:] + run.stderr
+    run = yosys(f"read_verilog -sv {names}", f"hierarchy -check -top {module}", "proc")
+    assert run.returncode == 0, run.stdout[-2000:] + run.stderr
 
 
 def test_a_dirty_file_is_refused(tmp_path: Path) -> None:

@@ -140,6 +140,7 @@ def build(
             *("--top-module", top, "--prefix", _MODEL, "--Mdir", str(work / "obj")),
             *("--build-jobs", str(os.cpu_count() or 1), "--output-split", "5000"),
             *("--output-split-cfuncs", "500"),
+            "-fno-inline-funcs",  # S-boxes share one function, which stays in the cache
             *("-MAKEFLAGS", f"CFG_CXXFLAGS_PCH_I=-include OPT_FAST={effort} OPT_GLOBAL=-O1{old}"),
             *("-CFLAGS", " ".join(["-std=c++17", *cflags])),
             *("-o", "simulator"),
