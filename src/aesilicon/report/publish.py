@@ -43,6 +43,7 @@ PUBLISHED: dict[str, dict[str, Options]] = {
     "aes128-column": _SMALL,
     "aes128-column-enc": _SMALL,
     "aes128-pipeline": {"osu018": _QUICK},
+    "aes128-pipeline-deep": {"osu018": _QUICK},
     "mcloone-pipeline": {"xcve": _FULL, "xc7": _FULL},
     "mcloone-pipeline-dec": {"xcve": _FULL, "xc7": _FULL},
     "aes128-pipeline-bram": {"xcve": _FULL, "xc7": _FULL},
