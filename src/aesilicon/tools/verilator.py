@@ -119,6 +119,9 @@ def build(
             effort = "-O0"  # a test bench runs for less time than its compilation takes
         else:
             mode = ["--cc", "--exe", "--build"]
+            # S-boxes share one function, which stays in the cache. Test benches of foreign RTL
+            # are compiled without it: their tasks and delays may need inlined functions.
+            mode.append("-fno-inline-funcs")
             effort = EFFORT
             driver = work / "driver.cpp"
             shutil.copyfile(cpp, driver)
@@ -140,7 +143,6 @@ def build(
             *("--top-module", top, "--prefix", _MODEL, "--Mdir", str(work / "obj")),
             *("--build-jobs", str(os.cpu_count() or 1), "--output-split", "5000"),
             *("--output-split-cfuncs", "500"),
-            "-fno-inline-funcs",  # S-boxes share one function, which stays in the cache
             *("-MAKEFLAGS", f"CFG_CXXFLAGS_PCH_I=-include OPT_FAST={effort} OPT_GLOBAL=-O1{old}"),
             *("-CFLAGS", " ".join(["-std=c++17", *cflags])),
             *("-o", "simulator"),
