@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: AESilicon contributors
 // SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
-// Control of the ports of a narrow core: a key and a block come in beats of `PortBits`, and a result
-// leaves in beats. The first beat of each passes `aes_frontend`, which checks the request; this module
-// counts the others. Keys of one length.
+// Control of the ports of a narrow core: a key and a block come in beats of `PortBits`, and a
+// result leaves in beats. `aes_frontend` takes the first beat and checks the request; this module
+// counts the beats behind it. All keys have one length.
 //
 //   Idle      a key or a block may enter
 //   KeyIn     beats of a key, the first one is taken

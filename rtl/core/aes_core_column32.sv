@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: AESilicon contributors
 // SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
-// `aes_core_column` with ports of 32 bits, AES-128, after Vater & Langendoerfer 2007: key, block and
-// result move a column a clock, the first byte on [31:24]. The state register takes a key, takes a
-// block and gives the result, so there is no other register for them. A block takes 58 clocks: four
-// beats in, 50 clocks as in `aes_core_column`, four beats out.
+// `aes_core_column` with ports of 32 bits, AES-128, after Vater & Langendoerfer 2007. Key, block
+// and result move a column a clock, the first byte on [31:24]. All three pass through the state
+// register; the core has no other register for them. A block takes 58 clocks: four beats in, 50
+// clocks as in `aes_core_column`, four beats out.
 //
 // Direction, lengths and tag are taken with the first beat. A key of a length that the build lacks
 // has one beat. `aes_port_adapter` makes the full-width ports of `aes_core`.
@@ -172,7 +172,7 @@ module aes_core_column32 #(
   assign made = last_round ? keyed : inverse ? mixed : mixed ^ key_word;
 
   // ---------------------------------------------------------------------------------------------
-  // Beats. Decryption works on the columns in descending order: they come and leave at the other end.
+  // Beats. Decryption works on the columns in descending order, so they enter at the other end.
 
   logic ascending, descending;
   logic [1:0] of_key;  // the initial AddRoundKey, a word a beat

@@ -1,9 +1,8 @@
 // SPDX-FileCopyrightText: AESilicon contributors
 // SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
-// The full-width ports of `aes_core` around a narrow core, whose key, input and output move in beats
-// of `PortBits`. One register holds a key or a block while its beats go to the core, and gathers the
-// beats of a result. A key takes two clocks more than its beats, a block one; blocks follow each other
-// as fast as the core takes them.
+// The full-width ports of `aes_core` around a narrow core, whose key, input and output move in
+// beats of `PortBits`. One register holds a key or a block while its beats go to the core, and
+// gathers the beats of a result. Blocks follow each other as fast as the core takes them.
 //
 //   Idle      a key or a block may enter
 //   KeyOffer  the core sees that another key waits
@@ -79,7 +78,8 @@ module aes_port_adapter #(
   logic               core_keyed_q;  // the core holds a key, or its first beats
   logic [TagBits-1:0] tag_q;
 
-  logic live, idle, ready, key_taken, key_legal, block_taken, beat, last, result_ready, result_valid;
+  logic live, idle, ready, key_taken, key_legal, block_taken, beat, last;
+  logic result_ready, result_valid;
   assign last = left_q == 6'd0;
   assign idle = state_q == Idle || (state_q == Setup && core_in_ready_i);
   assign ready = idle || (result_valid && result_ready);
@@ -131,7 +131,9 @@ module aes_port_adapter #(
     if (state_q == KeyIn && beat) core_keyed_q <= key_legal;
     if (key_taken) begin
       left_q <= 6'd0;
-      if (aes_pkg::holds(KeyLengths, key_len_i)) left_q <= 6'((4 + 2 * 32'(key_len_i)) * 32 / PortBits - 1);
+      if (aes_pkg::holds(KeyLengths, key_len_i)) begin
+        left_q <= 6'((4 + 2 * 32'(key_len_i)) * 32 / PortBits - 1);
+      end
       beats_q <= key_i;
       key_len_q <= key_len_i;
     end

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: AESilicon contributors
 // SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
-// What holds in each clock between the registers of `aes_core_column32`, those of its adapter and
-// those that the handshake proof has seen at the ports: adapter and core are in step, and no wait is
+// What holds in each clock between the registers of `aes_core_column32`, of its adapter and those
+// that the handshake proof has seen at the ports: adapter and core are in step, and no wait is
 // longer than the key or block inside has taken so far.
 
 module aes_core_invariants #(
@@ -65,7 +65,8 @@ module aes_core_invariants #(
         elapsed = 32'd1 + beat;
       end
       SETUP: begin
-        in_step = ports == 3'd0 && beat == 0 && rounds != ROUNDS && legal && (rounds != WALK || left < 32'd50);
+        in_step = ports == 3'd0 && beat == 0 && rounds != ROUNDS && legal &&
+                  (rounds != WALK || left < 32'd50);
         elapsed = rounds == START_WALK ? 32'd5 : 32'd55 - left;
       end
       BLOCK_IN: begin
