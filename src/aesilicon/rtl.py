@@ -139,14 +139,19 @@ def top_source(design: Design) -> str:
     Vectors of one bit keep their `[0:0]` range, so that a generic test bench fits every design.
     """
     instance = design.wrapping.instance if design.wrapping else "u_core"
-    return _bound(design, design.module, design.parameters(), ports(design), instance)
+    return _bound(design, design.top, design.module, design.parameters(), ports(design), instance)
 
 
-def narrow_source(design: Design) -> str:
-    """The same for a narrow core without its adapter: ports of `port_bits`, what is measured."""
+def narrow_source(design: Design, top: str) -> str:
+    """The same, as module `top`, for a narrow core without its adapter: what is measured."""
     module, parameters = design.arch.narrow(design.core)
-    of_core = _module(module, files(design)).ports(parameters)
-    return _bound(design, module, parameters, of_core, "u_core")
+    return _bound(design, top, module, parameters, narrow_ports(design), "u_core")
+
+
+def narrow_ports(design: Design) -> list[Port]:
+    """The ports of a narrow core without its adapter, in order."""
+    module, parameters = design.arch.narrow(design.core)
+    return _module(module, files(design)).ports(parameters)
 
 
 def is_narrow(design: Design) -> bool:
@@ -156,12 +161,13 @@ def is_narrow(design: Design) -> bool:
 
 def _bound(
     design: Design,
+    top: str,
     module: str,
     values: Mapping[str, str],
     of_top: Sequence[Port],
     instance: str,
 ) -> str:
-    """SystemVerilog of the design's top module around an instance of `module`."""
+    """SystemVerilog of module `top` of a design around an instance of `module`."""
     declarations = ",\n".join(f"  {p.direction:<6} logic {p.range}{p.name}" for p in of_top)
     parameters = ",\n".join(f"    .{k}({v})" for k, v in values.items())
     connections = ",\n".join(f"    .{p.name}({p.name})" for p in of_top)
@@ -171,7 +177,7 @@ def _bound(
         f"// {design.name}: {design.purpose}\n"
         "// Made by `aesilicon build`; the parameters are the design, the logic is in "
         f"{module}.\n\n"
-        f"module {design.top} (\n{declarations}\n);\n\n"
+        f"module {top} (\n{declarations}\n);\n\n"
         f"  {module} #(\n{parameters}\n  ) {instance} (\n{connections}\n  );\n\n"
         "endmodule\n"
     )
@@ -209,5 +215,6 @@ def write_sources(design: Design, folder: Path, *, adapted: bool = True) -> list
     folder.mkdir(parents=True, exist_ok=True)
     top = folder / f"{design.top}.sv"
     bare = is_narrow(design) and not adapted
-    top.write_text(narrow_source(design) if bare else top_source(design), encoding="utf-8")
+    text = narrow_source(design, design.top) if bare else top_source(design)
+    top.write_text(text, encoding="utf-8")
     return [*(f.path for f in files(design)), top]
