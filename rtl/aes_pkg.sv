@@ -54,8 +54,17 @@ package aes_pkg;
   typedef enum logic [2:0] {
     ArchRound,     // one round a clock, Kuo & Verbauwhede 2001
     ArchPipeline,  // a block every clock, McLoone & McCanny 2001
-    ArchColumn     // a column a clock, Vater & Langendoerfer 2007
+    ArchColumn,    // a column a clock, Vater & Langendoerfer 2007
+    ArchStep       // an operation a clock, the conventional design of Gunasekaran et al.
   } arch_e;
+
+  /// The operations of a round (FIPS-197 section 5.1), for cores that do one a clock.
+  typedef enum logic [1:0] {
+    OpAddRoundKey,
+    OpSubBytes,
+    OpShiftRows,
+    OpMixColumns
+  } operation_e;
 
   /// Codes of `key_len_i` and `block_len_i`; 0 is 128 bits, 3 is illegal.
   /* verilator lint_off UNUSEDPARAM */  // not every compilation uses both

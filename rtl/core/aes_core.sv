@@ -127,6 +127,14 @@ module aes_core #(
       .Sbox(Sbox),
       .TagBits(TagBits)
     ) u_core (.*);
+  end else if (Arch == aes_pkg::ArchStep) begin : gen_step
+    aes_core_step #(
+      .KeyLengths(KeyLengths),
+      .Directions(Directions),
+      .Sbox(Sbox),
+      .KeySbox(KeySbox),
+      .TagBits(TagBits)
+    ) u_core (.*);
   end else begin : gen_unknown
     $error("aes_core: Arch must be one of aes_pkg::arch_e");
   end

@@ -59,6 +59,10 @@ PUBLISHED: dict[str, dict[str, Options]] = {
         "ihp-sg13g2": Options(clock_ns=3.1, quick=True),
     },
     "aes256-round-lean": {"osu018": Options(clock_ns=2.95, quick=True)},
+    "gunasekaran-conventional": {
+        **dict.fromkeys(("xc7", "ecp5"), _FULL),
+        "osu018": Options(goal="area"),
+    },
     "kuo-processor": {"osu018": _AT_100_MHZ},
     "rijndael-round": {"osu018": _AT_100_MHZ},
     "rijndael-round-enc": {"osu018": _AT_100_MHZ},

@@ -1,0 +1,160 @@
+// SPDX-FileCopyrightText: AESilicon contributors
+// SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
+// An operation a clock: SubBytes, ShiftRows, MixColumns and AddRoundKey of a whole block in turn, the
+// conventional design of Gunasekaran et al. (figure 3). A block takes 4 Nr clocks, 56 with AES-256,
+// latency and interval alike: one for the first AddRoundKey, in which it enters, four for each round
+// and three for the last. Sixteen S-boxes serve the data. Four serve the key schedule, a round key a
+// step; the paper has eight.
+
+module aes_core_step #(
+  /// Key lengths held: bit 0 = 128, bit 1 = 192, bit 2 = 256.
+  parameter logic [2:0]          KeyLengths = 3'b111,
+  parameter aes_pkg::direction_e Directions = aes_pkg::DirBoth,
+  /// S-box of the data, and of the key schedule: combinational ones.
+  parameter aes_pkg::sbox_e      Sbox       = aes_pkg::SboxTable,
+  parameter aes_pkg::sbox_e      KeySbox    = Sbox,
+  parameter int unsigned         TagBits    = 1
+) (
+  input  logic               clk_i,
+  input  logic               rst_ni,
+
+  input  logic               key_valid_i,
+  /// With a key loaded, rises only after `key_valid_i`.
+  output logic               key_ready_o,
+  input  logic [1:0]         key_len_i,
+  input  logic [255:0]       key_i,
+  input  logic               key_clear_i,
+  output logic               key_error_o,
+
+  input  logic               in_valid_i,
+  output logic               in_ready_o,
+  input  logic               in_decrypt_i,
+  input  logic               in_chain_i,
+  input  logic [1:0]         block_len_i,
+  input  logic [127:0]       in_data_i,
+  input  logic [TagBits-1:0] in_tag_i,
+
+  output logic               out_valid_o,
+  input  logic               out_ready_i,
+  output logic [127:0]       out_data_o,
+  output logic [TagBits-1:0] out_tag_o,
+  output logic               out_error_o
+);
+
+  localparam bit DECRYPTS = Directions != aes_pkg::DirEncrypt;
+
+  if (aes_pkg::sbox_clocks(Sbox) != 0 || aes_pkg::sbox_clocks(KeySbox) != 0) begin : gen_bad_sbox
+    $error("aes_core_step: Sbox and KeySbox must be combinational");
+  end
+
+  // ---------------------------------------------------------------------------------------------
+  // Ports and control
+
+  logic live, idle, key_load, key_keep, block_taken, refused, result_valid, result_ready;
+  logic [1:0] key_len, operation;
+  logic [TagBits-1:0] tag;
+  logic busy, state_load, state_hold, inverse;
+  logic key_from_kept, key_inverse, key_step, key_capture, key_hold;
+
+  aes_frontend #(
+    .BlockLengths(3'b001), .KeyLengths(KeyLengths), .Directions(Directions), .TagBits(TagBits)
+  ) u_frontend (
+    .live_o(live),
+    .core_idle_i(idle), .core_ready_i(idle),
+    .key_load_o(key_load), .key_keep_o(key_keep), .held_len_o(key_len),
+    .block_taken_o(block_taken), .tag_o(tag), .refused_o(refused),
+    .*
+  );
+
+  aes_step_control #(.Directions(Directions)) u_control (
+    .clk_i,
+    .live_i(live),
+    .idle_o(idle),
+    .block_taken_i(block_taken),
+    .decrypt_i(in_decrypt_i),
+    .walk_i(DECRYPTS && key_load),
+    .rounds_i(aes_pkg::rounds(2'd0, key_len)),
+    .result_valid_o(result_valid),
+    .result_ready_i(result_ready),
+    .busy_o(busy),
+    .operation_o(operation),
+    .state_load_o(state_load),
+    .state_hold_o(state_hold),
+    .inverse_o(inverse),
+    .key_from_kept_o(key_from_kept),
+    .key_inverse_o(key_inverse),
+    .key_step_o(key_step),
+    .key_capture_o(key_capture),
+    .key_hold_o(key_hold)
+  );
+
+  // ---------------------------------------------------------------------------------------------
+  // Round keys
+
+  logic [127:0] first_key, round_key;
+
+  aes_key_on_the_fly #(
+    .Directions(Directions), .KeyLengths(KeyLengths), .Sbox(KeySbox)
+  ) u_key (
+    .clk_i,
+    .clear_i(1'b0),
+    .load_i(key_load), .key_i, .key_len_i(key_len), .load_len_i(key_len_i),
+    .keep_i(key_keep),
+    .from_kept_i(key_from_kept),
+    .next_from_kept_i(1'b0),
+    .inverse_i(key_inverse),
+    .step_i(key_step),
+    .capture_i(key_capture),
+    .hold_i(key_hold),
+    .first_key_o(first_key), .round_key_o(round_key)
+  );
+
+  // ---------------------------------------------------------------------------------------------
+  // Data: each operation reads the state register, and a mux writes the result of one back. The one
+  // AddRoundKey serves the new block too.
+
+  logic [127:0] state_q, substituted, shifted, mixed, added, made;
+
+  aes_sub_bytes #(.Bits(128), .Directions(Directions), .Sbox(Sbox)) u_sub_bytes (
+    .clk_i, .clear_i(1'b0),
+    .inverse_i(inverse), .data_i(state_q), .data_o(substituted)
+  );
+
+  aes_shift_rows #(.BlockBits(128), .Directions(Directions)) u_shift_rows (
+    .block_len_i(2'd0), .inverse_i(inverse), .data_i(state_q), .data_o(shifted)
+  );
+
+  aes_mix_columns #(.BlockBits(128), .Directions(Directions)) u_mix_columns (
+    .inverse_i(inverse), .data_i(state_q), .data_o(mixed)
+  );
+
+  aes_add_round_key #(.BlockBits(128)) u_add_round_key (
+    .data_i(busy ? state_q : in_data_i), .key_i(busy ? round_key : first_key), .data_o(added)
+  );
+
+  always_comb begin
+    case (operation)
+      aes_pkg::OpSubBytes: made = substituted;
+      aes_pkg::OpShiftRows: made = shifted;
+      aes_pkg::OpMixColumns: made = mixed;
+      default: made = added;
+    endcase
+  end
+
+  // Clear has priority over enable, as in FPGA flip-flops: only the mux of the data takes LUTs.
+  always_ff @(posedge clk_i) begin
+    if (!(state_load || state_hold)) state_q <= '0;
+    else if (!state_hold) state_q <= made;
+  end
+
+  aes_result #(.BlockBits(128), .TagBits(TagBits)) u_result (
+    .live_i(live),
+    .result_valid_i(result_valid),
+    .result_ready_o(result_ready),
+    .data_i(added),
+    .tag_i(tag),
+    .refused_i(refused),
+    .*
+  );
+
+endmodule

@@ -1,0 +1,74 @@
+# SPDX-FileCopyrightText: AESilicon contributors
+# SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
+"""An operation a clock, after Gunasekaran et al.: `rtl/core/aes_core_step.sv`."""
+
+import hashlib
+from dataclasses import replace
+from pathlib import Path
+
+from aesilicon.architectures.architecture import (
+    Architecture,
+    Build,
+    Traits,
+    common_parameters,
+    sbox_modules,
+)
+from aesilicon.architectures.clocks import LENGTHS, Answer, Offer, Request
+from aesilicon.architectures.round import Round, RoundClocks, RoundState
+from aesilicon.sboxes import SBOXES
+from aesilicon.spec.rijndael import rounds
+
+_PARAMETERS = ("KeyLengths", "Directions", "Sbox", "KeySbox", "TagBits")
+
+
+class Step(Architecture):
+    """Blocks of 128 bits; SubBytes, ShiftRows, MixColumns and AddRoundKey in a clock each."""
+
+    name = "step"
+    module = "aes_core_step"
+    summary = "an operation a clock: four clocks a round, round keys on the fly"
+    legal = {  # noqa: RUF012
+        "key_bits": LENGTHS,
+        "block_bits": (128,),
+        "sbox": tuple(name for name, sbox in SBOXES.items() if not sbox.clocks),
+        "key_schedule": ("on_the_fly",),
+        "port_bits": (128,),
+    }
+    invariants = Path(__file__).with_suffix(".sv")
+
+    def parameters(self, build: Build) -> dict[str, str]:
+        """Those of the common ones that do not follow from the architecture."""
+        common = common_parameters(build)
+        return {name: common[name] for name in _PARAMETERS}
+
+    def traits(self, build: Build) -> Traits:
+        """The state and the output register hold a block each."""
+        return Traits(capacity=2, lookups=sbox_modules(build))
+
+    def clocks(self, build: Build) -> "StepClocks":
+        """See `StepClocks`."""
+        return StepClocks(build)
+
+    def digest(self) -> str:
+        """Of the files that describe it, and of the automaton that it shares."""
+        return hashlib.sha256((super().digest() + Round().digest()).encode()).hexdigest()
+
+
+class StepClocks(RoundClocks):
+    """As a round core, with 4 Nr - 1 clocks behind the one in which a block enters.
+
+    The next block enters a clock after the last AddRoundKey at the earliest, because it needs the
+    same adder for the first.
+    """
+
+    def step(self, state: RoundState, offer: Offer) -> tuple[Answer, RoundState]:
+        """One clock."""
+        if state.refused is None:
+            return super().step(state, offer)
+        answer, new = super().step(state, replace(offer, block=None))
+        return replace(answer, in_ready=False), new
+
+    def _clocks(self, key_bits: int | None, block: Request | None) -> int:
+        """Clocks of a block behind its first; of a walk, a step for each round."""
+        count = rounds((key_bits or 128) // 8, 16)
+        return count if block is None else 4 * count - 1
