@@ -91,7 +91,13 @@ def best(rows: Iterable[Row], aim: str) -> list[Row]:
 
 
 def _on_cells(rows: Sequence[Row]) -> str:
-    lines = [[aim, *_cells(row)] for aim in AIMS for row in best(rows, aim)]
+    parts: list[tuple[list[str], list[Row]]] = []
+    for aim in AIMS:
+        found = best(rows, aim)
+        if not parts or parts[-1][1] != found:
+            parts.append(([], found))
+        parts[-1][0].append(aim)
+    lines = [[", ".join(aims), *_cells(row)] for aims, found in parts for row in found]
     return tables.markdown(_CELLS, lines)
 
 
