@@ -105,3 +105,9 @@ def test_the_page_has_every_core_for_every_aim(target: str) -> None:
         lines = [line for line in table.splitlines() if line.startswith(f"| {aim} |")]
         assert len(lines) == len(cores) + 1
         assert all(any(core in line for line in lines) for core in cores)
+
+
+@pytest.mark.parametrize("row", [r for r in PEERS if r["gate_equivalents"]], ids=_label)
+def test_a_row_on_cells_is_the_best_of_its_core_for_something(row: dict[str, Any]) -> None:
+    alike = [one for one in PEERS if (one["core"], one["target"]) == (row["core"], row["target"])]
+    assert any(peers.best(alike, aim) == [row] for aim in peers.AIMS)
