@@ -19,9 +19,10 @@
 //   round                 1   1   1   1   1   2   2   ...  10  10  10  10  10  1
 //   out_valid_o                                                                A
 //
-// SubWord comes before word W[i] with i a multiple of Nk, and with Nk = 8 also of 4 (FIPS-197
-// section 5.2): 10, 8 or 13 times. Decryption computes the words downwards and meets it after three.
-// With Nk > 4 words run ahead of the rounds, and the last Nk - 4 columns compute none.
+// A word W[i] takes SubWord if i is a multiple of Nk, and with Nk = 8 also if i is a multiple of 4
+// (FIPS-197 section 5.2): 10, 8 or 13 words. Decryption computes the words in descending order; it
+// computes three before the first that takes SubWord. With Nk > 4 the window already holds the
+// words of the last Nk - 4 columns, so the steps of these columns compute none.
 
 module aes_column_control #(
   parameter aes_pkg::direction_e Directions = aes_pkg::DirBoth

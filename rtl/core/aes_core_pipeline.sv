@@ -1,10 +1,11 @@
 // SPDX-FileCopyrightText: AESilicon contributors
 // SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
 // A block every clock, after McLoone & McCanny 2001: all rounds unrolled, with one or two registers
-// each. With a clocked S-box its register is the first one of a round: a block RAM is a stage.
-// Blocks never wait: the results wait in a FIFO, and a block enters only if there is room for its
-// result. With stored keys one key at a time, and a new one waits for no block; with keys on the fly
-// each block may have its own, and they run beside the data.
+// each. The register inside a clocked S-box, for example a block RAM, is the first register of its
+// round. Blocks never wait in a stage: results wait in a FIFO, and a block enters only if there is
+// room for its result. With `KeysStored` the core holds one key, and a key change does not wait for
+// the blocks inside. With `KeysOnTheFly` each block may have its own key; the words of this key
+// pass through a pipeline of their own, stage by stage with the block.
 
 module aes_core_pipeline #(
   /// Width of the data ports: only 128.

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: AESilicon contributors
 // SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
-// One round of a pipeline with its registers: that of a clocked S-box or the one behind SubBytes, and
-// the one at its end. A register that takes no block becomes 0.
+// One round of a pipeline with its registers: one after SubBytes or inside a clocked S-box, one at
+// the end of the round, or both. A register that takes no block becomes 0.
 //
 // Encryption: SubBytes, ShiftRows, MixColumns, AddRoundKey (FIPS-197 section 5.1). Decryption:
 // InvShiftRows, InvSubBytes, AddRoundKey, InvMixColumns (section 5.3); the first two commute.

@@ -2,14 +2,16 @@
 // SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
 // AES round keys on the fly, a word a step, in both directions (FIPS-197 section 5.2).
 //
-// A window of Nk words shifts by one place a step: W[i] = W[i-Nk] ^ W[i-1], and downwards
-// W[i-Nk] = W[i] ^ W[i-1], with SubWord at every Nk-th word. For decryption the window holds its
-// words in descending order, so both directions take the first word, add a neighbour of its old or
-// new end, and append the sum. SubWord comes in a clock before its word and is added to the first.
+// A window of Nk words shifts by one place a step. Encryption computes W[i] = W[i-Nk] ^ W[i-1],
+// decryption W[i-Nk] = W[i] ^ W[i-1]. In decryption the window holds its words in descending order.
+// So in both directions a step removes the first word and appends its XOR with W[i-1]. W[i-1] is
+// the last word of the window in encryption, the second in decryption. Before a step with SubWord,
+// the result of SubWord is XORed into the first word; this takes a clock of its own.
 //
-// One end of the schedule is kept: the one where the last block started. A block of the same
-// direction starts there. One of the other direction starts from the window, which the last block
-// (or a walk) left at the other end, and that end is kept instead.
+// `kept_q` holds the words at one end of the schedule: the end where the last block started. A
+// block of the same direction starts from them. When the last block or a walk has ended, the window
+// holds the words at the other end. A block of the other direction starts from these, and `kept_q`
+// loads them.
 
 module aes_key_words #(
   parameter aes_pkg::direction_e Directions = aes_pkg::DirBoth,

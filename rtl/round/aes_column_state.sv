@@ -1,8 +1,9 @@
 // SPDX-FileCopyrightText: AESilicon contributors
 // SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
-// The state of a column-serial core: four columns that shift by one place a step. A step gives one
-// column behind ShiftRows and takes the column made from it; four steps are a round. No second state
-// register is needed: row r keeps its first r bytes until the last r steps, which read them.
+// The state of a column-serial core: four columns that shift by one place a step. A step outputs
+// one column after ShiftRows and takes in the new column computed from it; four steps are a round.
+// No second state register is needed: row r keeps its first r bytes until the last r steps, which
+// read them.
 //
 //   row 1, bytes a b c d; new ones A B C D
 //   step     0        1        2        3

@@ -2,8 +2,9 @@
 # SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
 """Measures the tables of papers again: rows of paper, measured, ratio and verdict.
 
-Each measured cell of the paper's data is measured with every ruler of its table: a target, without
-or with wires. The claims about a table follow for each ruler.
+Each cell that can be measured is measured on every target of its table, on standard cells without
+wires, with wires or both, as the table says. A target with this choice is a `Ruler`. The claims
+about a table are judged for each of them.
 """
 
 import hashlib

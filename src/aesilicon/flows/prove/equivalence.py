@@ -2,10 +2,11 @@
 # SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
 """Shows that a surviving mutant is the same circuit, by property-directed reachability in ABC.
 
-Both circuits stand side by side on the same inputs, and on the same registers and S-box outputs but
-for those found to differ; an S-box that differs still gives the same for the same input. The
-property is that every output, and the input of everything shared, agrees in every state that can be
-reached from reset: then nobody can tell the two apart, by induction over the clocks.
+Original and mutant form a miter with common inputs. Registers and S-boxes are common too, except
+those found to differ: of these each circuit has its own. Two S-boxes of this kind still give equal
+outputs for equal inputs. The property: in every state that can be reached from reset, all outputs
+of the two circuits are equal, and so are the inputs of every common register and S-box. By
+induction over the clocks the two circuits then have equal outputs for ever.
 """
 
 import re

@@ -1,9 +1,9 @@
 # SPDX-FileCopyrightText: AESilicon contributors
 # SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
-"""Builds of an architecture in which any two values of any two parameters meet, and a quick check.
+"""Pairwise tests of an architecture: every two values of two parameters are in one build or more.
 
-Interactions of two parameters are where a build fails that the catalogue does not have; all
-combinations would be tens of thousands.
+A build outside the catalogue is most likely to fail where two parameters interact. Builds with all
+combinations of all parameters would be tens of thousands. Each build gets a quick check.
 """
 
 import random
