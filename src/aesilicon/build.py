@@ -176,6 +176,9 @@ def _write(design: Design, out: Path, proof: Mapping[str, Any] | None) -> Mapped
     top = "\n".join([*licence, mark + rest])
     (out / "rtl" / f"{design.top}.sv").write_text(top, encoding="utf-8")
     sources.append(f"rtl/{design.top}.sv")
+    if rtl.is_narrow(design):
+        narrow = rtl.narrow_source(design, f"{design.top}_narrow")
+        (out / "rtl" / f"{design.top}_narrow.sv").write_text(narrow, encoding="utf-8")
 
     shipped = design.name in catalogue()
     if not shipped:
@@ -191,6 +194,7 @@ def _write(design: Design, out: Path, proof: Mapping[str, Any] | None) -> Mapped
         "files": sources,
         "bench": f"tb/{design.top}_tb.sv",
         "ports": _ports(design),
+        "narrow": rtl.narrow_ports(design) if rtl.is_narrow(design) else [],
         "sboxes": _sboxes(design),
         "round_keys": ROUND_KEYS[design.core.key_schedule],
         "only": None if len(design.core.directions) == 2 else design.core.directions[0],

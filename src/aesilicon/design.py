@@ -214,7 +214,7 @@ class Design(_Strict):
     @property
     def module(self) -> str:
         """The library's module that the top module is an instance of."""
-        return self.wrapping.module if self.wrapping else self.arch.module
+        return self.wrapping.module if self.wrapping else self.arch.module_of(self.core)
 
     @property
     def top(self) -> str:

@@ -5,11 +5,12 @@
 import hashlib
 import json
 import tomllib
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cache
 from pathlib import Path
 
+from aesilicon.architectures import WIDE
 from aesilicon.design import Design
 from aesilicon.errors import UserError
 from aesilicon.ports import Module, Port, parse
@@ -38,6 +39,8 @@ class RtlFile:
     """The wrappers that need it; empty: every design does."""
     block_bits: tuple[int, ...] = ()
     """The block lengths that need it; empty: every design does."""
+    port_bits: tuple[int, ...] = ()
+    """The port widths that need it; empty: every design does."""
 
 
 def manifest() -> tuple[RtlFile, ...]:
@@ -59,6 +62,7 @@ def _listed(folder: Path) -> tuple[RtlFile, ...]:
             tuple(e.get("architecture", ())),
             tuple(e.get("wrapper", ())),
             tuple(e.get("block_bits", ())),
+            tuple(e.get("port_bits", ())),
         )
         for e in entries
     )
@@ -83,6 +87,7 @@ def files(design: Design) -> tuple[RtlFile, ...]:
         and (not file.architectures or core.architecture in file.architectures)
         and (not file.wrappers or design.module in file.wrappers)
         and (not file.block_bits or set(core.block_bits) & set(file.block_bits))
+        and (not file.port_bits or core.port_bits in file.port_bits)
     )
 
 
@@ -134,18 +139,46 @@ def top_source(design: Design) -> str:
     Vectors of one bit keep their `[0:0]` range, so that a generic test bench fits every design.
     """
     instance = design.wrapping.instance if design.wrapping else "u_core"
-    of_top = ports(design)
+    return _bound(design, design.top, design.module, design.parameters(), ports(design), instance)
+
+
+def narrow_source(design: Design, top: str) -> str:
+    """The same, as module `top`, for a narrow core without its adapter: what is measured."""
+    module, parameters = design.arch.narrow(design.core)
+    return _bound(design, top, module, parameters, narrow_ports(design), "u_core")
+
+
+def narrow_ports(design: Design) -> list[Port]:
+    """The ports of a narrow core without its adapter, in order."""
+    module, parameters = design.arch.narrow(design.core)
+    return _module(module, files(design)).ports(parameters)
+
+
+def is_narrow(design: Design) -> bool:
+    """Whether the core of a design takes a block in beats."""
+    return design.core.port_bits != WIDE and design.wrapper is None
+
+
+def _bound(
+    design: Design,
+    top: str,
+    module: str,
+    values: Mapping[str, str],
+    of_top: Sequence[Port],
+    instance: str,
+) -> str:
+    """SystemVerilog of module `top` of a design around an instance of `module`."""
     declarations = ",\n".join(f"  {p.direction:<6} logic {p.range}{p.name}" for p in of_top)
-    parameters = ",\n".join(f"    .{k}({v})" for k, v in design.parameters().items())
+    parameters = ",\n".join(f"    .{k}({v})" for k, v in values.items())
     connections = ",\n".join(f"    .{p.name}({p.name})" for p in of_top)
     return (
         "// SPDX-FileCopyrightText: AESilicon contributors\n"
         "// SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1\n"
         f"// {design.name}: {design.purpose}\n"
         "// Made by `aesilicon build`; the parameters are the design, the logic is in "
-        f"{design.module}.\n\n"
-        f"module {design.top} (\n{declarations}\n);\n\n"
-        f"  {design.module} #(\n{parameters}\n  ) {instance} (\n{connections}\n  );\n\n"
+        f"{module}.\n\n"
+        f"module {top} (\n{declarations}\n);\n\n"
+        f"  {module} #(\n{parameters}\n  ) {instance} (\n{connections}\n  );\n\n"
         "endmodule\n"
     )
 
@@ -174,9 +207,14 @@ def text_hash(design: Design) -> str:
     return digest.hexdigest()
 
 
-def write_sources(design: Design, folder: Path) -> list[Path]:
-    """The compilation-ordered files of a design; its top module is written into `folder`."""
+def write_sources(design: Design, folder: Path, *, adapted: bool = True) -> list[Path]:
+    """The compilation-ordered files of a design; its top module is written into `folder`.
+
+    Without `adapted` a narrow core has its own ports.
+    """
     folder.mkdir(parents=True, exist_ok=True)
     top = folder / f"{design.top}.sv"
-    top.write_text(top_source(design), encoding="utf-8")
+    bare = is_narrow(design) and not adapted
+    text = narrow_source(design, design.top) if bare else top_source(design)
+    top.write_text(text, encoding="utf-8")
     return [*(f.path for f in files(design)), top]

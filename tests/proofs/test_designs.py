@@ -21,11 +21,10 @@ NARROW = [name for name in design.catalogue() if design.load(name).core.block_bi
 """Designs that are proven in seconds; of the others see `test_block_lengths.py`."""
 
 
-def small(name: str) -> bool:
-    return design.load(name).traits.capacity <= 2
+FEW = {"aes-round", "aes128-round-lean", "aes128-column-enc", "vater-wlan"}
 
 
-@pytest.mark.parametrize("name", sample.only(small, NARROW))
+@pytest.mark.parametrize("name", sample.only(FEW.__contains__, NARROW))
 def test_design_is_proven(name: str, tmp_path: Path) -> None:
     seen: list[float] = []
     report = prove(design.load(name), tmp_path, progress=lambda _, share: seen.append(share))
@@ -88,6 +87,7 @@ def test_wrong_sbox_fails_two_parts(encryptor: Design, elaborate_with: Elaborate
     assert "for input 9e" in report.counterexamples[0].what
 
 
+@pytest.mark.bench
 def test_a_block_of_a_length_that_the_build_lacks_is_no_case(elaborate_with: Elaborate) -> None:
     """Cases never show what the core would have computed for a request it cannot serve."""
     of = design.load("aes-round-small")

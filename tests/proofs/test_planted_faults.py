@@ -27,7 +27,7 @@ PROVEN = [fault for fault in planted_faults.every() if fault.prove]
 SHAKEN = [fault for fault in planted_faults.every() if fault.handshake]
 
 
-@pytest.mark.parametrize("fault", sample.every(5, PROVEN), ids=lambda fault: fault.name)
+@pytest.mark.parametrize("fault", sample.every(8, PROVEN), ids=lambda fault: fault.name)
 def test_the_proof_refutes(fault: Fault, elaborate_with: Elaborate) -> None:
     expected = fault.prove
     assert expected is not None
@@ -45,7 +45,7 @@ def test_the_proof_refutes(fault: Fault, elaborate_with: Elaborate) -> None:
 FULL = [fault for fault in planted_faults.load("pipeline").faults if fault.prove]
 
 
-@pytest.mark.parametrize("fault", sample.every(3, FULL), ids=lambda fault: fault.name)
+@pytest.mark.parametrize("fault", sample.every(4, FULL), ids=lambda fault: fault.name)
 def test_only_a_full_pipeline_shows_it(fault: Fault, elaborate_with: Elaborate) -> None:
     of = planted_faults.design_of("pipeline")
     circuit = Circuit.of(elaborate_with(of, fault.name))
@@ -99,7 +99,7 @@ def aes(key: str, block: str, kind: str) -> str:
 
 
 @pytest.mark.skipif(bool(sby.check()), reason=f"needs {', '.join(sby.check())}")
-@pytest.mark.parametrize("fault", sample.every(4, SHAKEN), ids=lambda fault: fault.name)
+@pytest.mark.parametrize("fault", sample.every(8, SHAKEN), ids=lambda fault: fault.name)
 def test_the_handshake_proof_refutes(
     fault: Fault, plant: Callable[[str], None], tmp_path: Path
 ) -> None:

@@ -81,7 +81,14 @@ def test_defaults_are_the_whole_core(tmp_path: Path) -> None:
             ('"round"', '"round"\nsbox = 3'),
             "sbox = 3 is not legal; .* table, .* or lean, in quotes",
         ),
-        (('"round"', "3"), "core.architecture = 3 is not legal; it must be pipeline or round"),
+        (
+            ('"round"', "3"),
+            "core.architecture = 3 is not legal; it must be (.*, )?column, .* or ",
+        ),
+        (
+            ('"round"', '"column"\nport_bits = 32'),
+            "port_bits = 32 is built with key_bits = .128. only",
+        ),
         (('"mine"', f'"{"m" * 100}"'), 'name = "m{55} ... is not legal; .* at most 40 characters'),
         (('purpose = "a test"', ""), "key 'purpose' is missing"),
         (('"mine"', '"core-round"'), "makes aes_core_round, a module of the library itself"),

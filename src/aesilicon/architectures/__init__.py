@@ -12,6 +12,7 @@ from importlib import import_module
 
 from aesilicon.architectures.architecture import (
     KEY_SCHEDULES,
+    WIDE,
     Architecture,
     Build,
     Options,
@@ -35,6 +36,7 @@ __all__ = [
     "DIRECTIONS",
     "KEY_SCHEDULES",
     "LENGTHS",
+    "WIDE",
     "Answer",
     "Architecture",
     "Build",

@@ -18,6 +18,9 @@ from aesilicon.sboxes import SBOXES
 KEY_SCHEDULES = {"on_the_fly": "KeysOnTheFly", "stored": "KeysStored"}
 """Name -> value of the cores' `KeySchedule` parameter in `aes_pkg`."""
 
+WIDE = 128
+"""`port_bits` of a core that takes a block in one transfer."""
+
 _DIRECTIONS = {
     ("encrypt", "decrypt"): "DirBoth",
     ("encrypt",): "DirEncrypt",
@@ -108,6 +111,18 @@ class Architecture(ABC):
     invariants: ClassVar[Path | None] = None
     """SystemVerilog of the module `<module>_invariants`: what holds between the registers of the
     core and those of the handshake proof (`flows/prove/handshake.sv`), proven and used there."""
+
+    def module_of(self, build: Build) -> str:
+        """The module behind the common ports: of a narrow core `aes_core`, with its adapter."""
+        return self.module if build.port_bits == WIDE else "aes_core"
+
+    def invariants_of(self, build: Build) -> Path | None:
+        """`invariants` of a build."""
+        return self.invariants if build.port_bits == WIDE else None
+
+    def narrow(self, build: Build) -> tuple[str, Mapping[str, str]]:
+        """The module of a narrow core itself, and its parameters."""
+        raise NotImplementedError(f"architecture '{self.name}' has no narrow ports")
 
     def check(self, build: Build) -> None:  # noqa: B027  (most have nothing to refuse)
         """Raises `ValueError`, one sentence, for values that do not go together."""

@@ -3,9 +3,12 @@
 """A column a clock, after Vater & Langendoerfer 2007: `rtl/core/aes_core_column.sv`."""
 
 import hashlib
+from collections.abc import Mapping
+from dataclasses import replace
 from pathlib import Path
 
 from aesilicon.architectures.architecture import (
+    WIDE,
     Architecture,
     Build,
     Traits,
@@ -13,12 +16,16 @@ from aesilicon.architectures.architecture import (
     sbox_modules,
 )
 from aesilicon.architectures.clocks import LENGTHS, Request
-from aesilicon.architectures.round import Round, RoundClocks
+from aesilicon.architectures.round import Round, RoundClocks, RoundState
 from aesilicon.sboxes import SBOXES
 
 CLOCKS = {128: 40 + 10, 192: 48 + 8, 256: 56 + 13}
 """Key length -> clocks of a block: a column each of Nr rounds, and a clock for each SubWord."""
 
+_NARROW_INVARIANTS = Path(__file__).with_name("column32.sv")
+_NARROW_PARAMETERS = ("Directions", "Sbox", "TagBits")
+_BEATS = 4
+"""Beats of 32 bits in a key and in a block."""
 _PARAMETERS = ("KeyLengths", "Directions", "Sbox", "TagBits")
 
 
@@ -33,7 +40,7 @@ class Column(Architecture):
         "block_bits": (128,),
         "sbox": tuple(name for name, sbox in SBOXES.items() if not sbox.clocks),
         "key_schedule": ("on_the_fly",),
-        "port_bits": (128,),
+        "port_bits": (128, 32),
     }
     invariants = Path(__file__).with_suffix(".sv")
 
@@ -44,11 +51,28 @@ class Column(Architecture):
                 f"key_sbox = {build.key_sbox} and sbox = {build.sbox} differ, but architecture "
                 "'column' has the same S-boxes for both; leave key_sbox out"
             )
+        if build.port_bits != WIDE and [*build.key_bits] != [128]:
+            raise ValueError(
+                f"port_bits = {build.port_bits} is built with key_bits = [128] only; with other "
+                "keys architecture 'column' has port_bits = 128"
+            )
 
     def parameters(self, build: Build) -> dict[str, str]:
         """Those of the common ones that do not follow from the architecture."""
         common = common_parameters(build)
-        return {name: common[name] for name in _PARAMETERS}
+        parameters = {name: common[name] for name in _PARAMETERS}
+        if build.port_bits == WIDE:
+            return parameters
+        return {"Arch": "aes_pkg::ArchColumn", **parameters, "PortBits": str(build.port_bits)}
+
+    def narrow(self, build: Build) -> tuple[str, Mapping[str, str]]:
+        """`aes_core_column32`."""
+        common = common_parameters(build)
+        return "aes_core_column32", {name: common[name] for name in _NARROW_PARAMETERS}
+
+    def invariants_of(self, build: Build) -> Path | None:
+        """A file for each width of the ports."""
+        return self.invariants if build.port_bits == WIDE else _NARROW_INVARIANTS
 
     def traits(self, build: Build) -> Traits:
         """The state and the output register hold a block each."""
@@ -56,11 +80,12 @@ class Column(Architecture):
 
     def clocks(self, build: Build) -> "ColumnClocks":
         """See `ColumnClocks`."""
-        return ColumnClocks(build)
+        return ColumnClocks(build) if build.port_bits == WIDE else NarrowClocks(build)
 
     def digest(self) -> str:
         """Of the files that describe it, and of the automaton that it shares."""
-        return hashlib.sha256((super().digest() + Round().digest()).encode()).hexdigest()
+        narrow = _NARROW_INVARIANTS.read_text(encoding="utf-8")
+        return hashlib.sha256((super().digest() + Round().digest() + narrow).encode()).hexdigest()
 
 
 class ColumnClocks(RoundClocks):
@@ -68,3 +93,20 @@ class ColumnClocks(RoundClocks):
 
     def _clocks(self, key_bits: int | None, block: Request | None) -> int:
         return CLOCKS[key_bits or 128] + (block is None)  # a walk loads the key first
+
+
+class NarrowClocks(ColumnClocks):
+    """With ports of 32 bits, behind the adapter: four beats in and four out beside the rounds.
+
+    A key is seen by the core one clock before its beats; one that the build lacks has one beat.
+    """
+
+    def _clocks(self, key_bits: int | None, block: Request | None) -> int:
+        beats = _BEATS if block is None else 2 * _BEATS
+        return super()._clocks(key_bits, block) + beats + (block is None)
+
+    def _with_key(self, new: RoundState, code: int) -> RoundState:
+        new = super()._with_key(new, code)
+        if new.key is None:
+            return replace(new, key_hold=2)
+        return new if self._walks else replace(new, key_hold=1 + _BEATS, setup=1 + _BEATS)

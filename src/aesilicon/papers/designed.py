@@ -111,11 +111,17 @@ def value(
         case "clock_mhz":
             return fmax
         case "throughput_mbps":
-            return fmax and block * fmax / timing.interval
+            clock = fmax if what.clock_ns is None else _met(what.clock_ns, fmax)
+            return clock and block * clock / timing.interval
         case "port_mbps":
             clocks = job.design.port_clocks
             return fmax and clocks and job.design.block_bits * fmax / clocks
     raise AssertionError(column.metric)
+
+
+def _met(clock_ns: float, fmax: float | None) -> float | None:
+    """The clock that was asked for, in MHz, if it is met."""
+    return 1000 / clock_ns if fmax and fmax * clock_ns >= 1000 else None
 
 
 def evidence(what: Measure, column: Column, figures: Mapping[str, Any]) -> str:

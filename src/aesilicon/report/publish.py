@@ -42,6 +42,7 @@ PUBLISHED: dict[str, dict[str, Options]] = {
     "aes-column": _SMALL,
     "aes128-column": _SMALL,
     "aes128-column-enc": _SMALL,
+    "vater-wlan": _SMALL | {"sky130A": Options(goal="area")},
     "aes128-pipeline": {"osu018": _QUICK},
     "aes128-pipeline-deep": {"osu018": _QUICK},
     "mcloone-pipeline": {"xcve": _FULL, "xc7": _FULL},

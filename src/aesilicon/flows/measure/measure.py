@@ -40,7 +40,7 @@ def measure(
     are reported as given. Raises `ToolError` where a tool fails, with the log it left in `work`.
     """
     began = time.monotonic()
-    sources = rtl.write_sources(design, work / "rtl")
+    sources = rtl.write_sources(design, work / "rtl", adapted=False)
     seeds = tuple(range(1, options.seeds + 1))
     if isinstance(target, CellTarget):
         figures = measure_cells(Subject.of(design), target, sources, options, work)

@@ -68,7 +68,7 @@ def prove_mapped(
     wrong netlist gives a report and no exception.
     """
     began = time.monotonic()
-    sources = rtl.write_sources(design, work / "rtl")
+    sources = rtl.write_sources(design, work / "rtl", adapted=False)
     wide = not design.sbox.deep
     mapped = synthesize(sources, design.top, target, goal, work / "core", wide=wide)
     proof = prove_netlist(mapped, work / "compare")

@@ -154,7 +154,7 @@ def prove_handshake(
 
 def _invariants(design: Design, work: Path) -> list[Path]:
     """The file with the invariants of the design's architecture, if they hold."""
-    file = design.arch.invariants
+    file = design.arch.invariants_of(design.core)
     if file is None:
         return []
     hold = sby.induct(
@@ -171,8 +171,9 @@ def _invariants(design: Design, work: Path) -> list[Path]:
 def _defines(design: Design, harness: Sequence[Path]) -> dict[str, str]:
     """Macros of `handshake.sv` for the files of a harness: the core, and its invariants if any."""
     defines = {"AES_TOP": design.top}
-    if design.arch.invariants in harness:
-        defines["AES_INVARIANTS"] = f"{design.arch.module}_invariants"
+    if design.arch.invariants_of(design.core) in harness:
+        module = design.arch.module_of(design.core)
+        defines["AES_INVARIANTS"] = f"{module}_invariants"
     return defines
 
 

@@ -1,0 +1,208 @@
+// SPDX-FileCopyrightText: AESilicon contributors
+// SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
+// `aes_core_column` with ports of 32 bits, AES-128, after Vater & Langendoerfer 2007. Key, block
+// and result move a column a clock, the first byte on [31:24]. All three pass through the state
+// register; the core has no other register for them. A block takes 58 clocks: four beats in, 50
+// clocks as in `aes_core_column`, four beats out.
+//
+// Direction, lengths and tag are taken with the first beat. A key of a length that the build lacks
+// has one beat. `aes_port_adapter` makes the full-width ports of `aes_core`.
+
+module aes_core_column32 #(
+  parameter aes_pkg::direction_e Directions = aes_pkg::DirBoth,
+  /// S-box of data and key schedule: a combinational one.
+  parameter aes_pkg::sbox_e      Sbox       = aes_pkg::SboxTable,
+  parameter int unsigned         TagBits    = 1
+) (
+  input  logic               clk_i,
+  input  logic               rst_ni,
+
+  input  logic               key_valid_i,
+  /// With a key loaded, rises only after `key_valid_i`.
+  output logic               key_ready_o,
+  input  logic [1:0]         key_len_i,
+  input  logic [31:0]        key_i,
+  input  logic               key_clear_i,
+  output logic               key_error_o,
+
+  input  logic               in_valid_i,
+  output logic               in_ready_o,
+  input  logic               in_decrypt_i,
+  input  logic               in_chain_i,
+  input  logic [1:0]         block_len_i,
+  input  logic [31:0]        in_data_i,
+  input  logic [TagBits-1:0] in_tag_i,
+
+  output logic               out_valid_o,
+  input  logic               out_ready_i,
+  /// Passes a multiplexer and an AND behind the state register.
+  output logic [31:0]        out_data_o,
+  output logic [TagBits-1:0] out_tag_o,
+  output logic               out_error_o
+);
+
+  localparam bit DECRYPTS = Directions != aes_pkg::DirEncrypt;
+
+  if (aes_pkg::sbox_clocks(Sbox) != 0) begin : gen_bad_sbox
+    $error("aes_core_column32: Sbox must be combinational");
+  end
+
+  // ---------------------------------------------------------------------------------------------
+  // Ports and control
+
+  logic unused_ready;
+  logic [1:0] unused_len;
+  logic live, idle, ports_idle, rounds_idle, key_load, key_keep, block_taken, refused;
+  logic first_key_ready, first_in_ready, more_key, more_block;
+  logic key_beat, key_last, block_beat, block_last, out_valid, out_beat;
+  logic [4:0] beat;
+  logic [TagBits-1:0] tag;
+  logic done, start, start_inverse, sub_word, step, busy, inverse, last_round, special, rotate;
+  logic [1:0] column;
+  logic [127:0] first_key;
+
+  assign idle = ports_idle && rounds_idle;
+  aes_frontend #(
+    .BlockLengths(3'b001), .KeyLengths(3'b001), .Directions(Directions), .TagBits(TagBits)
+  ) u_frontend (
+    .key_valid_i(key_valid_i && !more_key),
+    .key_ready_o(first_key_ready),
+    .in_valid_i(in_valid_i && !more_block),
+    .in_ready_o(first_in_ready),
+    .live_o(live),
+    .core_idle_i(idle), .core_ready_i(idle),
+    .key_load_o(key_load), .key_keep_o(key_keep), .held_len_o(unused_len),
+    .block_taken_o(block_taken), .tag_o(tag), .refused_o(refused),
+    .*
+  );
+  assign key_ready_o = first_key_ready || (more_key && !key_clear_i);
+  assign in_ready_o = first_in_ready || (more_block && !key_clear_i);
+
+  aes_beat_control #(.PortBits(32), .KeyBits(128)) u_beats (
+    .clk_i,
+    .live_i(live),
+    .key_load_i(key_load),
+    .block_taken_i(block_taken),
+    .key_valid_i,
+    .in_valid_i,
+    .more_key_o(more_key),
+    .more_block_o(more_block),
+    .key_beat_o(key_beat),
+    .key_last_o(key_last),
+    .block_beat_o(block_beat),
+    .block_last_o(block_last),
+    .beat_o(beat),
+    .idle_o(ports_idle),
+    .done_i(done),
+    .out_valid_o(out_valid),
+    .out_ready_i,
+    .out_beat_o(out_beat)
+  );
+
+  // The direction comes with the first beat.
+  logic decrypt, decrypt_q;
+  assign decrypt = block_taken ? in_decrypt_i : decrypt_q;
+  always_ff @(posedge clk_i) if (block_taken) decrypt_q <= in_decrypt_i;
+
+  aes_column_control #(.Directions(Directions)) u_control (
+    .clk_i,
+    .live_i(live),
+    .idle_o(rounds_idle),
+    .ready_o(unused_ready),
+    .block_taken_i(block_last),
+    .decrypt_i(decrypt),
+    .walk_i(DECRYPTS && key_last),
+    .nk6_i(1'b0),
+    .nk8_i(1'b0),
+    .result_valid_o(done),
+    .result_ready_i(1'b1),
+    .start_o(start),
+    .start_inverse_o(start_inverse),
+    .sub_word_o(sub_word),
+    .step_o(step),
+    .busy_o(busy),
+    .inverse_o(inverse),
+    .column_o(column),
+    .last_round_o(last_round),
+    .special_o(special),
+    .rotate_o(rotate)
+  );
+
+  // ---------------------------------------------------------------------------------------------
+  // A column: as in `aes_core_column`
+
+  logic [31:0]  shifted, to_schedule, substituted, key_word, keyed, mixed, made;
+  logic [127:0] loaded, after_step;
+
+  aes_key_words #(.Directions(Directions), .KeyLengths(3'b001)) u_keys (
+    .clk_i,
+    .live_i(live),
+    .load_i(key_last),
+    .key_i({after_step, 128'h0}),
+    .keep_i(key_keep),
+    .nk6_i(1'b0),
+    .nk8_i(1'b0),
+    .start_i(start),
+    .start_inverse_i(start_inverse),
+    .first_key_o(first_key),
+    .inverse_i(inverse),
+    .sub_word_i(sub_word),
+    .sub_word_o(to_schedule),
+    .substituted_i(substituted),
+    .step_i(step),
+    .special_i(special),
+    .rotate_i(rotate),
+    .word_o(key_word)
+  );
+
+  localparam aes_pkg::direction_e SUB_DIRECTIONS =  // the key schedule has no inverse S-boxes
+    DECRYPTS ? aes_pkg::DirBoth : aes_pkg::DirEncrypt;
+  aes_sub_bytes #(.Bits(32), .Directions(SUB_DIRECTIONS), .Sbox(Sbox)) u_sub_bytes (
+    .clk_i,
+    .clear_i(1'b0),
+    .inverse_i(inverse && !sub_word),
+    .data_i(sub_word ? to_schedule : shifted),
+    .data_o(substituted)
+  );
+
+  assign keyed = substituted ^ key_word;
+  aes_mix_columns #(.BlockBits(32), .Directions(Directions)) u_mix_columns (
+    .inverse_i(inverse), .data_i(inverse ? keyed : substituted), .data_o(mixed)
+  );
+  assign made = last_round ? keyed : inverse ? mixed : mixed ^ key_word;
+
+  // ---------------------------------------------------------------------------------------------
+  // Beats. Decryption works on the columns in descending order, so they enter at the other end.
+
+  logic ascending, descending;
+  logic [1:0] of_key;  // the initial AddRoundKey, a word a beat
+  logic [31:0] entering;
+  assign of_key = beat[1:0] ^ {2{start_inverse}};
+  assign entering = key_beat ? key_i : in_data_i ^ first_key[127-32*of_key -: 32];
+  assign ascending = key_beat || (block_beat && !start_inverse) || (out_beat && !inverse);
+  assign descending = (block_beat && start_inverse) || (out_beat && inverse);
+
+  // In column 3 `aes_column_state` gives its first column, and all others move up.
+  assign loaded = {entering, shifted, after_step[127:64]};
+  aes_column_state u_state (
+    .clk_i,
+    .load_i(live && DECRYPTS && descending),
+    .data_i(loaded),
+    .step_i(live && (ascending || (busy && step))),
+    .hold_i(live && !ports_idle),
+    .column_i(busy ? column : 2'd3),
+    .column_o(shifted),
+    .made_i(busy ? made : entering),
+    .data_o(after_step)
+  );
+
+  assign out_valid_o = out_valid && !key_clear_i;
+  assign out_data_o = (DECRYPTS && inverse ? after_step[63:32] : shifted) &
+                      {32{out_valid && !refused && !key_clear_i}};
+  assign out_tag_o = tag;
+  assign out_error_o = refused && out_valid && !key_clear_i;
+
+  logic unused;
+  assign unused = ^beat;
+
+endmodule
