@@ -38,7 +38,7 @@ _SMALL = {
 PUBLISHED: dict[str, dict[str, Options]] = {
     "aes-round": _EVERYWHERE,
     "aes-round-small": _EVERYWHERE,
-    "aes128-round-enc": _EVERYWHERE,
+    "aes128-round-enc": {**_EVERYWHERE, "ice40": _FULL},
     "aes-column": _SMALL,
     "aes128-column": _SMALL,
     "aes128-column-enc": _SMALL,
