@@ -11,6 +11,7 @@ from typing import Any
 from pydantic import ValidationError
 
 from aesilicon import design as designs
+from aesilicon.architectures.clocks import Timing
 from aesilicon.design import Design
 from aesilicon.errors import UserError
 from aesilicon.flows import measure
@@ -85,7 +86,10 @@ def value(
     fmax: float | None = figures["fmax_mhz"]
     area: float | None = figures["area_um2"]
     block, key = column.size
-    timing = job.design.timing(key, block, what.direction)
+
+    def timing() -> Timing:  # of a size that the design has, if the metric depends on it
+        return job.design.timing(key, block, what.direction)
+
     match column.metric:
         case "gate_equivalents":
             return _gates(what, figures)
@@ -95,9 +99,14 @@ def value(
             whole = float(figures["gate_equivalents"])
             return area and area / 1e6 * _gates(what, figures) / whole
         case "key_setup_clocks":
-            return timing.key_setup
+            return timing().key_setup
         case "latency_clocks":
-            return timing.latency
+            return timing().latency
+        case "interval_clocks":
+            return timing().interval
+        case "luts" | "ffs":
+            count: int | None = figures.get(column.metric)
+            return count
         case "slices":
             if not isinstance(job.target, FpgaTarget):
                 return None
@@ -112,7 +121,7 @@ def value(
             return fmax
         case "throughput_mbps":
             clock = fmax if what.clock_ns is None else _met(what.clock_ns, fmax)
-            return clock and block * clock / timing.interval
+            return clock and block * clock / timing().interval
         case "port_mbps":
             clocks = job.design.port_clocks
             return fmax and clocks and job.design.block_bits * fmax / clocks
@@ -135,9 +144,9 @@ def evidence(what: Measure, column: Column, figures: Mapping[str, Any]) -> str:
             path = _path(what, figures) or ()
             said = ", ".join(f"{stage['delay_ns']:.2f} ns {stage['stage']}" for stage in path)
             return f"the slowest path {said}"
-        case "key_setup_clocks" | "latency_clocks":
+        case "key_setup_clocks" | "latency_clocks" | "interval_clocks":
             return "its documented clocks"
-        case "slices" | "brams":
+        case "luts" | "ffs" | "slices" | "brams":
             luts: int | None = figures.get("luts")
             return f"{luts:,} LUTs and {figures['ffs']:,} flip-flops" if luts else "no LUTs"
     return f"a clock of {figures['fmax_mhz']} MHz"

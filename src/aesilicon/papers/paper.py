@@ -32,6 +32,9 @@ DesignMetric = Literal[
     "port_mbps",
     "key_setup_clocks",
     "latency_clocks",
+    "interval_clocks",
+    "luts",
+    "ffs",
     "slices",
     "brams",
 ]
@@ -40,9 +43,9 @@ SBOX_METRICS = get_args(SboxMetric)
 DESIGN_METRICS = get_args(DesignMetric)
 FPGA_METRICS: tuple[DesignMetric, ...] = (
     *("clock_mhz", "throughput_mbps", "port_mbps", "key_setup_clocks", "latency_clocks"),
-    *("slices", "brams"),
+    *("interval_clocks", "luts", "ffs", "slices", "brams"),
 )
-"""Those that an FPGA has."""
+"""Those that an FPGA has. `luts` counts the LUTs of the family, with four or six inputs."""
 
 
 class _Strict(BaseModel):
@@ -281,7 +284,8 @@ class Erratum(_Strict):
     row: str | None = None
     column: str | None = None
     value: int | float | None = None
-    """The corrected value, which the verdict uses."""
+    """The corrected value, which stands beside the printed one; the verdict on a measurement uses
+    it."""
 
     @model_validator(mode="after")
     def _names_a_cell_or_none(self) -> "Erratum":
@@ -298,7 +302,8 @@ class Paper(_Strict):
     authors: list[str] = Field(min_length=1)
     title: str
     venue: str
-    year: int
+    year: int | None = None
+    """None: the paper has no date."""
     doi: str | None = None
     technology: str
     designs: dict[str, Variant] = {}
@@ -309,8 +314,9 @@ class Paper(_Strict):
     @property
     def citation(self) -> str:
         """One line that names it."""
+        year = f", {self.year}" if self.year else ""
         doi = f", doi:{self.doi}" if self.doi else ""
-        return f'{", ".join(self.authors)}: "{self.title}", {self.venue}, {self.year}{doi}'
+        return f'{", ".join(self.authors)}: "{self.title}", {self.venue}{year}{doi}'
 
     def corrected(self, table: str, row: str, column: str) -> Erratum | None:
         """The slip in a cell, if there is one."""

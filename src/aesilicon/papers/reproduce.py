@@ -254,7 +254,9 @@ def _table(
     """The rows of a table: cells that are only quoted, then for each ruler the rest and claims."""
     for cell in cells(table):
         if cell.quoted is not None:
-            judged = Judged(cell.printed, None, cell.quoted.verdict, cell.quoted.why)
+            slip = paper.corrected(table.number, cell.row.name, cell.column)
+            right = None if slip is None else slip.value
+            judged = Judged(cell.printed, None, cell.quoted.verdict, cell.quoted.why, right)
             yield _row(paper, table, None, cell.row.name, cell.column, judged)
     for ruler in rulers:
         results = _results(paper, table, ruler, figures)

@@ -9,6 +9,9 @@ from typing import Literal
 
 from aesilicon.papers.paper import Cell, Factor, Order, Paper, Table
 
+_SIZES = ("gate_equivalents", "area_um2", "area_mm2", "luts", "ffs", "slices", "brams")
+"""Metrics of which a smaller design has less."""
+
 Verdict = Literal["holds", "better", "does not hold", "as printed", "not testable"]
 
 
@@ -22,7 +25,7 @@ class Judged:
     verdict: Verdict
     why: str
     corrected: float | int | None = None
-    """What the paper should have printed, where it slipped; the measurement is judged by it."""
+    """What the paper should have printed, where it slipped; a measurement is judged by it."""
     printed_to_reference: float | None = None
     """Ratio to the row that the others are compared with."""
     measured_to_reference: float | None = None
@@ -157,7 +160,7 @@ def factor(claim: Factor, results: Results) -> Judged:
     low, high = min(found.values()), max(found.values())
     measured = f"{low:.2f} to {high:.2f}" if len(found) > 1 else f"{low:.2f}"
     metric = results.table.columns[claim.column].metric
-    how = "small" if metric in ("gate_equivalents", "area_um2", "area_mm2") else "fast"
+    how = "small" if metric in _SIZES else "fast"
     said = ", ".join(
         f"{here:.2f} times as {how} as '{name}' "
         f"({results.right(name, claim.column) / results.right(claim.of, claim.column):.2f} printed)"

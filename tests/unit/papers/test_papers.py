@@ -8,11 +8,13 @@ from pathlib import Path
 
 import pytest
 
-from aesilicon import design, papers
+from aesilicon import design, papers, targets
 from aesilicon.errors import UserError
-from aesilicon.papers import designed, verdict
-from aesilicon.papers.paper import Paper, Table, cells
+from aesilicon.flows.measure.options import Options
+from aesilicon.papers import designed, reproduce, verdict
+from aesilicon.papers.paper import Column, DesignMetric, Measure, Paper, Table, cells
 from aesilicon.papers.verdict import Judged, Results
+from aesilicon.store import Store
 
 SMALL = """
 key = "small"
@@ -200,6 +202,79 @@ def test_the_designs_of_kuo_and_verbauwhede_differ_in_what_is_compared() -> None
     assert built["kuo-core"].core == design.load("rijndael-round-enc").core
 
 
+def test_gunasekaran_et_al() -> None:
+    paper = papers.load("gunasekaran")
+    for number in ("1", "2"):
+        *parts, total = (row.printed["clocks"] for row in table_of(paper.key, number).rows)
+        assert sum(map(float, parts)) == total
+    base, ours = (row.printed for row in table_of(paper.key, "4").rows)
+    for row in (base, ours):
+        exact = 128 * float(row["clock"]) / float(row["clocks"])
+        assert int(exact) == row["throughput"]
+    *_, last = (row.printed for row in table_of(paper.key, "2").rows)
+    assert ours["clocks"] == last["clocks"]
+    gains = {row.name: row.printed["gain"] for row in table_of(paper.key, "4, last column").rows}
+    saved = {
+        name: 100 * (1 - float(ours[column]) / float(base[column]))
+        for name, column in (
+            *(("On-chip power", "power"), ("Slice LUTs", "luts")),
+            *(("Slice registers", "registers"), ("LUT-FF pairs", "pairs")),
+        )
+    }
+    slip = paper.corrected("4, last column", "Throughput", "gain")
+    assert slip is not None
+    assert slip.value == pytest.approx(100 * (161 / 74 / (109 / 56) - 1), abs=0.05)
+    assert gains == {"Throughput": 10.53} | {name: round(gain, 2) for name, gain in saved.items()}
+    first = table_of(paper.key, "5").rows[0].printed
+    assert first == {name: ours[name] for name in first}
+
+
+@pytest.mark.parametrize(
+    ("name", "clocks"), [("gunasekaran-conventional", 56), ("gunasekaran-word32", 69)]
+)
+def test_the_designs_of_gunasekaran_et_al(name: str, clocks: int) -> None:
+    built = designed.build(papers.load("gunasekaran"), name)
+    assert (built.core.key_bits, built.core.directions) == ([256], ["encrypt", "decrypt"])
+    assert (built.core.sbox, built.key_sbox.name) == ("composite", "composite")
+    assert {one.interval for one in built.timings()} == {clocks}
+
+
+@pytest.mark.parametrize(
+    ("metric", "measured", "seen"),
+    [
+        ("luts", 2000, "2,000 LUTs and 800 flip-flops"),
+        ("ffs", 800, "2,000 LUTs and 800 flip-flops"),
+        ("interval_clocks", 69, "its documented clocks"),
+    ],
+)
+def test_the_counts_of_a_design_on_an_fpga(metric: DesignMetric, measured: int, seen: str) -> None:
+    name = "gunasekaran-word32"
+    built = designed.build(papers.load("gunasekaran"), name)
+    job = designed.DesignJob("gunasekaran", name, Options(), targets.find("xc7"), built)
+    figures = {"luts": 2000, "ffs": 800, "fmax_mhz": 100.0, "area_um2": None}
+    column = Column(unit="-", metric=metric, size=[128, 256])
+    what = Measure(design=name)
+    assert designed.value(what, column, job, figures) == measured
+    assert designed.evidence(what, column, figures) == seen
+    on_cells = {"luts": None, "ffs": None, "fmax_mhz": None, "area_um2": None}
+    found = designed.value(what, column, job, on_cells)
+    assert found == (69 if metric == "interval_clocks" else None)
+
+
+def test_a_slip_in_a_cell_that_is_only_quoted_is_corrected(tmp_path: Path) -> None:
+    paper = papers.load("gunasekaran")
+    quoted = paper.model_copy(update={"tables": [table_of(paper.key, "4, last column")]})
+    rows = reproduce.rows([quoted], Store(tmp_path))
+    assert [row["corrected"] for row in rows] == [11.8, None, None, None, None]
+    assert {(row["verdict"], row["measured"]) for row in rows} == {("as printed", None)}
+
+
+def test_a_paper_may_have_no_date(tmp_path: Path) -> None:
+    assert papers.read(small(tmp_path)).citation == 'A. Author: "A title", a place, 2002'
+    undated = papers.read(small(tmp_path, ("year = 2002", "")))
+    assert undated.citation == 'A. Author: "A title", a place'
+
+
 @pytest.mark.parametrize("key", papers.catalogue())
 def test_every_cell_is_measured_or_says_why_not(key: str) -> None:
     paper = papers.load(key)
@@ -220,7 +295,7 @@ def test_an_unknown_paper_is_answered_with_the_nearest() -> None:
     ("change", "said"),
     [
         (("year = 2002", 'year = "2002"'), "year is not legal: input should be a valid integer"),
-        (("year = 2002", ""), "key 'year' is missing"),
+        (('venue = "a place"', ""), "key 'venue' is missing"),
         (("caption", "captoin"), "unknown key 'tables.0.captoin'; did you mean 'caption'?"),
         (('sbox = "table"', 'sbox = "tabel"'), "unknown S-box 'tabel'; did you mean 'table'?"),
         (('"base"\ntol', '"bass"\ntol'), "has no row 'bass'; did you mean 'base'?"),
