@@ -12,7 +12,7 @@ module aes_core_invariants #(
   output logic holds_o
 );
 
-  localparam int unsigned MOST = 70;  // clocks of a key set-up, and more
+  localparam int unsigned MOST = 90;  // clocks of a key set-up, and more
   // States of the adapter, of the core's ports and of its rounds; Idle is 0 in each.
   localparam logic [2:0] IDLE = 3'd0;
   localparam logic [2:0] KEY_OFFER = 3'd1;
@@ -28,6 +28,12 @@ module aes_core_invariants #(
   localparam logic [1:0] START_WALK = 2'd2;
   localparam logic [1:0] WALK = 2'd3;
 
+  logic        nk8;
+  logic [31:0] last_beat, clocks;  // of a key, and of a block without its beats
+  assign nk8 = aes_handshake.KeyLengths[2];
+  assign last_beat = nk8 ? 32'd7 : 32'd3;
+  assign clocks = nk8 ? 32'd69 : 32'd50;
+
   logic [2:0]  adapter, ports;
   logic [1:0]  rounds;
   logic [31:0] to_come, beat, left;
@@ -41,7 +47,8 @@ module aes_core_invariants #(
   logic alive, keyed, legal, result, prepared, idle, busy;
   assign alive = aes_handshake.u_core.u_core.gen_column32.u_adapter.u_frontend.alive_q;
   assign keyed = aes_handshake.u_core.u_core.gen_column32.u_adapter.core_keyed_q;
-  assign legal = aes_handshake.u_core.u_core.gen_column32.u_adapter.key_len_q == 2'd0;
+  assign legal = aes_handshake.u_core.u_core.gen_column32.u_adapter.key_len_q ==
+                 (nk8 ? 2'd2 : 2'd0);
   assign result = aes_handshake.u_core.u_core.gen_column32.u_adapter.u_result.out_valid_q;
   assign prepared = adapter == SETUP && rounds == 2'd0;
   assign idle = adapter == IDLE || prepared;
@@ -57,17 +64,17 @@ module aes_core_invariants #(
       IDLE: in_step = ports == 3'd0 && rounds == 2'd0 && beat == 0;
       KEY_OFFER: begin
         in_step = ports == 3'd0 && rounds == 2'd0 && beat == 0 &&
-                  to_come == (legal ? 32'd3 : 32'd0);
+                  to_come == (legal ? last_beat : 32'd0);
       end
       KEY_IN: begin
-        in_step = rounds == 2'd0 && beat == (legal ? 32'd3 - to_come : to_come) &&
-                  ports == (beat == 0 ? 3'd0 : BEATS_KEY) && to_come <= (legal ? 32'd3 : 32'd0);
+        in_step = rounds == 2'd0 && beat == (legal ? last_beat - to_come : to_come) &&
+                  ports == (beat == 0 ? 3'd0 : BEATS_KEY) && to_come <= (legal ? last_beat : 32'd0);
         elapsed = 32'd1 + beat;
       end
       SETUP: begin
         in_step = ports == 3'd0 && beat == 0 && rounds != ROUNDS && legal &&
-                  (rounds != WALK || left < 32'd50);
-        elapsed = rounds == START_WALK ? 32'd5 : 32'd55 - left;
+                  (rounds != WALK || left < clocks);
+        elapsed = last_beat + (rounds == START_WALK ? 32'd2 : 32'd2 + clocks - left);
       end
       BLOCK_IN: begin
         in_step = rounds == 2'd0 && beat + to_come == 32'd3 &&
@@ -76,9 +83,9 @@ module aes_core_invariants #(
       end
       BLOCK_OUT: begin
         in_step = beat + to_come == 32'd3 &&
-                  (rounds == ROUNDS ? ports == BEATS_BUSY && beat == 0 && left < 32'd50
+                  (rounds == ROUNDS ? ports == BEATS_BUSY && beat == 0 && left < clocks
                                     : ports == BEATS_OUT && rounds == 2'd0);
-        elapsed = rounds == ROUNDS ? 32'd53 - left : 32'd54 + beat;
+        elapsed = clocks + 32'd4 + (rounds == ROUNDS ? -(left + 32'd1) : beat);
       end
       default: in_step = 1'b0;
     endcase
