@@ -105,20 +105,19 @@ class NarrowClocks(ColumnClocks):
     """With ports of 32 bits, behind the adapter: four beats in and four out beside the rounds.
 
     A key is seen by the core one clock before its beats; one that the build lacks has one beat.
+    With 256 bits the set-up takes longer than a block, so the adapter takes the next key in it:
+    the beats of that key wait for the core.
     """
 
     def _clocks(self, key_bits: int | None, block: Request | None) -> int:
         clocks = super()._clocks(key_bits, block)
-        return clocks + (_key_clocks(key_bits or 128) if block is None else 2 * 128 // _PORT_BITS)
+        return clocks if block is None else clocks + 2 * 128 // _PORT_BITS
 
     def _with_key(self, new: RoundState, code: int) -> RoundState:
+        first = max(2, new.setup + 1)  # the core takes the first beat
         new = super()._with_key(new, code)
         if new.key is None:
-            return replace(new, key_hold=2)
-        clocks = _key_clocks(new.key)
-        return new if self._walks else replace(new, key_hold=clocks, setup=clocks)
-
-
-def _key_clocks(key_bits: int) -> int:
-    """Clocks until the core has a key."""
-    return 1 + key_bits // _PORT_BITS
+            return replace(new, key_hold=first)
+        taken = first + new.key // _PORT_BITS - 1
+        setup = taken + (self._clocks(new.key, None) if self._walks else 0)
+        return replace(new, key_hold=taken if new.key == 256 else setup, setup=setup)
