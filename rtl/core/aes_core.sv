@@ -109,7 +109,9 @@ module aes_core #(
       .core_out_error_i(core_out_error),
       .*
     );
-    aes_core_column32 #(.Directions(Directions), .Sbox(Sbox), .TagBits(TagBits)) u_core (
+    aes_core_column32 #(
+      .KeyLengths(KeyLengths), .Directions(Directions), .Sbox(Sbox), .TagBits(TagBits)
+    ) u_core (
       .clk_i, .rst_ni,
       .key_valid_i(core_key_valid), .key_ready_o(core_key_ready),
       .key_len_i(core_key_len), .key_i(core_key), .key_clear_i,

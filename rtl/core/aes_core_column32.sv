@@ -1,14 +1,17 @@
 // SPDX-FileCopyrightText: AESilicon contributors
 // SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
-// `aes_core_column` with ports of 32 bits, AES-128, after Vater & Langendoerfer 2007. Key, block
-// and result move a column a clock, the first byte on [31:24]. All three pass through the state
-// register; the core has no other register for them. A block takes 58 clocks: four beats in, 50
-// clocks as in `aes_core_column`, four beats out.
+// `aes_core_column` with ports of 32 bits and one key length, after Vater & Langendoerfer 2007
+// (AES-128) and Gunasekaran et al. (AES-256). Key, block and result move a column a clock, the
+// first byte on [31:24]. All three pass through the state register; the core has no other register
+// for them. A block takes 58 or 77 clocks: four beats in, 50 or 69 clocks as in `aes_core_column`,
+// four beats out.
 //
 // Direction, lengths and tag are taken with the first beat. A key of a length that the build lacks
 // has one beat. `aes_port_adapter` makes the full-width ports of `aes_core`.
 
 module aes_core_column32 #(
+  /// 3'b001 for AES-128, or 3'b100 for AES-256 with `Directions` that encrypt.
+  parameter logic [2:0]          KeyLengths = 3'b001,
   parameter aes_pkg::direction_e Directions = aes_pkg::DirBoth,
   /// S-box of data and key schedule: a combinational one.
   parameter aes_pkg::sbox_e      Sbox       = aes_pkg::SboxTable,
@@ -42,9 +45,14 @@ module aes_core_column32 #(
 );
 
   localparam bit DECRYPTS = Directions != aes_pkg::DirEncrypt;
+  localparam bit NK8 = KeyLengths[2];
 
   if (aes_pkg::sbox_clocks(Sbox) != 0) begin : gen_bad_sbox
     $error("aes_core_column32: Sbox must be combinational");
+  end
+  if (!(KeyLengths == 3'b001 || (NK8 && KeyLengths == 3'b100 && Directions != aes_pkg::DirDecrypt)))
+  begin : gen_bad_key_lengths
+    $error("aes_core_column32: KeyLengths must be 3'b001, or 3'b100 if Directions encrypt");
   end
 
   // ---------------------------------------------------------------------------------------------
@@ -63,7 +71,7 @@ module aes_core_column32 #(
 
   assign idle = ports_idle && rounds_idle;
   aes_frontend #(
-    .BlockLengths(3'b001), .KeyLengths(3'b001), .Directions(Directions), .TagBits(TagBits)
+    .BlockLengths(3'b001), .KeyLengths(KeyLengths), .Directions(Directions), .TagBits(TagBits)
   ) u_frontend (
     .key_valid_i(key_valid_i && !more_key),
     .key_ready_o(first_key_ready),
@@ -78,7 +86,7 @@ module aes_core_column32 #(
   assign key_ready_o = first_key_ready || (more_key && !key_clear_i);
   assign in_ready_o = first_in_ready || (more_block && !key_clear_i);
 
-  aes_beat_control #(.PortBits(32), .KeyBits(128)) u_beats (
+  aes_beat_control #(.PortBits(32), .KeyBits(NK8 ? 256 : 128)) u_beats (
     .clk_i,
     .live_i(live),
     .key_load_i(key_load),
@@ -99,9 +107,9 @@ module aes_core_column32 #(
     .out_beat_o(out_beat)
   );
 
-  // The direction comes with the first beat.
+  // The direction comes with the first beat. A key is that of encryption.
   logic decrypt, decrypt_q;
-  assign decrypt = block_taken ? in_decrypt_i : decrypt_q;
+  assign decrypt = block_taken ? in_decrypt_i : decrypt_q && !more_key;
   always_ff @(posedge clk_i) if (block_taken) decrypt_q <= in_decrypt_i;
 
   aes_column_control #(.Directions(Directions)) u_control (
@@ -113,7 +121,7 @@ module aes_core_column32 #(
     .decrypt_i(decrypt),
     .walk_i(DECRYPTS && key_last),
     .nk6_i(1'b0),
-    .nk8_i(1'b0),
+    .nk8_i(NK8),
     .result_valid_o(done),
     .result_ready_i(1'b1),
     .start_o(start),
@@ -134,14 +142,20 @@ module aes_core_column32 #(
   logic [31:0]  shifted, to_schedule, substituted, key_word, keyed, mixed, made;
   logic [127:0] loaded, after_step;
 
-  aes_key_words #(.Directions(Directions), .KeyLengths(3'b001)) u_keys (
+  // The first half of a long key is in the kept words before the second.
+  logic key_half;
+  logic [255:0] key;
+  assign key_half = NK8 && key_beat && beat == 5'd3;
+  assign key = {NK8 && key_last ? first_key : after_step, after_step};
+
+  aes_key_words #(.Directions(Directions), .KeyLengths(KeyLengths)) u_keys (
     .clk_i,
     .live_i(live),
-    .load_i(key_last),
-    .key_i({after_step, 128'h0}),
+    .load_i(key_last || key_half),
+    .key_i(key),
     .keep_i(key_keep),
     .nk6_i(1'b0),
-    .nk8_i(1'b0),
+    .nk8_i(NK8),
     .start_i(start),
     .start_inverse_i(start_inverse),
     .first_key_o(first_key),

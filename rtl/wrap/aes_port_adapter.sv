@@ -59,6 +59,8 @@ module aes_port_adapter #(
   input  logic                core_out_error_i
 );
 
+  // The set-up of a long key takes longer than a block: the next key may enter in it.
+  localparam bit EARLY_KEY = KeyLengths[2];
   localparam logic [5:0] LAST_BLOCK = 6'(128 / PortBits - 1);
 
   typedef enum logic [2:0] {
@@ -92,7 +94,7 @@ module aes_port_adapter #(
     .BlockLengths(3'b001), .KeyLengths(KeyLengths), .Directions(Directions), .TagBits(TagBits)
   ) u_frontend (
     .live_o(live),
-    .core_idle_i(idle), .core_ready_i(ready),
+    .core_idle_i(EARLY_KEY ? idle || state_q == Setup : idle), .core_ready_i(ready),
     .key_load_o(unused_load), .key_keep_o(unused_keep), .held_len_o(unused_len),
     .block_taken_o(block_taken), .tag_o(unused_tag), .refused_o(unused_refused),
     .*

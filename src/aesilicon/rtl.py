@@ -114,7 +114,7 @@ def ports(design: Design) -> list[Port]:
         )
     return [
         replace(port, meaning=f"{common[port.name].meaning} {port.meaning}".strip())
-        if port.name in common
+        if port.name in common and port.meaning != common[port.name].meaning
         else port
         for port in own
     ]

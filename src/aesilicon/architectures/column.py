@@ -23,9 +23,9 @@ CLOCKS = {128: 40 + 10, 192: 48 + 8, 256: 56 + 13}
 """Key length -> clocks of a block: a column each of Nr rounds, and a clock for each SubWord."""
 
 _NARROW_INVARIANTS = Path(__file__).with_name("column32.sv")
-_NARROW_PARAMETERS = ("Directions", "Sbox", "TagBits")
-_BEATS = 4
-"""Beats of 32 bits in a key and in a block."""
+_NARROW_PARAMETERS = ("KeyLengths", "Directions", "Sbox", "TagBits")
+_PORT_BITS = 32
+"""Of the narrow core."""
 _PARAMETERS = ("KeyLengths", "Directions", "Sbox", "TagBits")
 
 
@@ -51,10 +51,16 @@ class Column(Architecture):
                 f"key_sbox = {build.key_sbox} and sbox = {build.sbox} differ, but architecture "
                 "'column' has the same S-boxes for both; leave key_sbox out"
             )
-        if build.port_bits != WIDE and [*build.key_bits] != [128]:
+        narrow = build.port_bits != WIDE
+        if narrow and [*build.key_bits] not in ([128], [256]):
             raise ValueError(
-                f"port_bits = {build.port_bits} is built with key_bits = [128] only; with other "
-                "keys architecture 'column' has port_bits = 128"
+                f"port_bits = {build.port_bits} is built with key_bits = [128] or [256]; with "
+                "other keys architecture 'column' has port_bits = 128"
+            )
+        if narrow and [*build.key_bits] == [256] and "encrypt" not in build.directions:
+            raise ValueError(
+                f"port_bits = {build.port_bits} with key_bits = [256] is built with encryption; "
+                "for decryption alone architecture 'column' has port_bits = 128"
             )
 
     def parameters(self, build: Build) -> dict[str, str]:
@@ -99,14 +105,19 @@ class NarrowClocks(ColumnClocks):
     """With ports of 32 bits, behind the adapter: four beats in and four out beside the rounds.
 
     A key is seen by the core one clock before its beats; one that the build lacks has one beat.
+    With 256 bits the set-up takes longer than a block, so the adapter takes the next key in it:
+    the beats of that key wait for the core.
     """
 
     def _clocks(self, key_bits: int | None, block: Request | None) -> int:
-        beats = _BEATS if block is None else 2 * _BEATS
-        return super()._clocks(key_bits, block) + beats + (block is None)
+        clocks = super()._clocks(key_bits, block)
+        return clocks if block is None else clocks + 2 * 128 // _PORT_BITS
 
     def _with_key(self, new: RoundState, code: int) -> RoundState:
+        first = max(2, new.setup + 1)  # the core takes the first beat
         new = super()._with_key(new, code)
         if new.key is None:
-            return replace(new, key_hold=2)
-        return new if self._walks else replace(new, key_hold=1 + _BEATS, setup=1 + _BEATS)
+            return replace(new, key_hold=first)
+        taken = first + new.key // _PORT_BITS - 1
+        setup = taken + (self._clocks(new.key, None) if self._walks else 0)
+        return replace(new, key_hold=taken if new.key == 256 else setup, setup=setup)

@@ -12,7 +12,7 @@ module aes_core_invariants #(
   output logic holds_o
 );
 
-  localparam int unsigned MOST = 70;  // clocks of a key set-up, and more
+  localparam int unsigned MOST = 150;  // clocks of two key set-ups, and more
   // States of the adapter, of the core's ports and of its rounds; Idle is 0 in each.
   localparam logic [2:0] IDLE = 3'd0;
   localparam logic [2:0] KEY_OFFER = 3'd1;
@@ -28,6 +28,14 @@ module aes_core_invariants #(
   localparam logic [1:0] START_WALK = 2'd2;
   localparam logic [1:0] WALK = 2'd3;
 
+  logic        nk8;
+  logic [31:0] last_beat, clocks;  // of a key, and of a block without its beats
+  logic [31:0] late;  // a long key may wait in the adapter while the core prepares another
+  assign nk8 = aes_handshake.KeyLengths[2];
+  assign last_beat = nk8 ? 32'd7 : 32'd3;
+  assign clocks = nk8 ? 32'd69 : 32'd50;
+  assign late = nk8 ? clocks - 32'd1 : 32'd0;
+
   logic [2:0]  adapter, ports;
   logic [1:0]  rounds;
   logic [31:0] to_come, beat, left;
@@ -38,10 +46,14 @@ module aes_core_invariants #(
   assign rounds = aes_handshake.u_core.u_core.gen_column32.u_core.u_control.state_q;
   assign left = 32'(aes_handshake.u_core.u_core.gen_column32.u_core.u_control.left_q);
 
+  logic walks;
+  assign walks = rounds == WALK && left < clocks;
+
   logic alive, keyed, legal, result, prepared, idle, busy;
   assign alive = aes_handshake.u_core.u_core.gen_column32.u_adapter.u_frontend.alive_q;
   assign keyed = aes_handshake.u_core.u_core.gen_column32.u_adapter.core_keyed_q;
-  assign legal = aes_handshake.u_core.u_core.gen_column32.u_adapter.key_len_q == 2'd0;
+  assign legal = aes_handshake.u_core.u_core.gen_column32.u_adapter.key_len_q ==
+                 (nk8 ? 2'd2 : 2'd0);
   assign result = aes_handshake.u_core.u_core.gen_column32.u_adapter.u_result.out_valid_q;
   assign prepared = adapter == SETUP && rounds == 2'd0;
   assign idle = adapter == IDLE || prepared;
@@ -56,18 +68,19 @@ module aes_core_invariants #(
     unique case (adapter)
       IDLE: in_step = ports == 3'd0 && rounds == 2'd0 && beat == 0;
       KEY_OFFER: begin
-        in_step = ports == 3'd0 && rounds == 2'd0 && beat == 0 &&
-                  to_come == (legal ? 32'd3 : 32'd0);
+        in_step = ports == 3'd0 && (rounds == 2'd0 || (nk8 && keyed && walks)) && beat == 0 &&
+                  to_come == (legal ? last_beat : 32'd0);
       end
       KEY_IN: begin
-        in_step = rounds == 2'd0 && beat == (legal ? 32'd3 - to_come : to_come) &&
-                  ports == (beat == 0 ? 3'd0 : BEATS_KEY) && to_come <= (legal ? 32'd3 : 32'd0);
-        elapsed = 32'd1 + beat;
+        in_step = (rounds == 2'd0 || (nk8 && keyed && walks && beat == 0)) &&
+                  beat == (legal ? last_beat - to_come : to_come) &&
+                  ports == (beat == 0 ? 3'd0 : BEATS_KEY) && to_come <= (legal ? last_beat : 32'd0);
+        elapsed = walks ? late - left : 32'd1 + late + beat;
       end
       SETUP: begin
-        in_step = ports == 3'd0 && beat == 0 && rounds != ROUNDS && legal &&
-                  (rounds != WALK || left < 32'd50);
-        elapsed = rounds == START_WALK ? 32'd5 : 32'd55 - left;
+        in_step = ports == 3'd0 && beat == 0 && legal &&
+                  (rounds == 2'd0 || rounds == START_WALK || walks);
+        elapsed = last_beat + late + (rounds == START_WALK ? 32'd2 : 32'd2 + clocks - left);
       end
       BLOCK_IN: begin
         in_step = rounds == 2'd0 && beat + to_come == 32'd3 &&
@@ -76,9 +89,9 @@ module aes_core_invariants #(
       end
       BLOCK_OUT: begin
         in_step = beat + to_come == 32'd3 &&
-                  (rounds == ROUNDS ? ports == BEATS_BUSY && beat == 0 && left < 32'd50
+                  (rounds == ROUNDS ? ports == BEATS_BUSY && beat == 0 && left < clocks
                                     : ports == BEATS_OUT && rounds == 2'd0);
-        elapsed = rounds == ROUNDS ? 32'd53 - left : 32'd54 + beat;
+        elapsed = clocks + 32'd4 + (rounds == ROUNDS ? -(left + 32'd1) : beat);
       end
       default: in_step = 1'b0;
     endcase
@@ -106,7 +119,9 @@ module aes_core_invariants #(
   assign punctual = 32'(aes_handshake.result_wait_q) <=
                     (result ? MOST : busy ? elapsed : 32'd0);
   assign ready = 32'(aes_handshake.ready_wait_q) <= (idle ? MOST : elapsed);
-  assign key = 32'(aes_handshake.key_wait_q) <= (idle ? MOST + 1 : elapsed + 32'd1) &&
+  assign key = 32'(aes_handshake.key_wait_q) <=
+                 (idle ? MOST + 1 : nk8 && adapter == SETUP ? late + last_beat + 32'd3
+                                                            : elapsed + 32'd1) &&
                (aes_handshake.key_pending_q || aes_handshake.key_wait_q == '0);
 
   // The block to follow is the result, or behind it the block inside: its request is still in the
