@@ -230,7 +230,7 @@ def test_gunasekaran_et_al() -> None:
 
 
 @pytest.mark.parametrize(
-    ("name", "clocks"), [("gunasekaran-conventional", 56), ("gunasekaran-word32", 69)]
+    ("name", "clocks"), [("gunasekaran-conventional", 56), ("gunasekaran-column", 69)]
 )
 def test_the_designs_of_gunasekaran_et_al(name: str, clocks: int) -> None:
     built = designed.build(papers.load("gunasekaran"), name)
@@ -248,7 +248,7 @@ def test_the_designs_of_gunasekaran_et_al(name: str, clocks: int) -> None:
     ],
 )
 def test_the_counts_of_a_design_on_an_fpga(metric: DesignMetric, measured: int, seen: str) -> None:
-    name = "gunasekaran-word32"
+    name = "gunasekaran-column"
     built = designed.build(papers.load("gunasekaran"), name)
     job = designed.DesignJob("gunasekaran", name, Options(), targets.find("xc7"), built)
     figures = {"luts": 2000, "ffs": 800, "fmax_mhz": 100.0, "area_um2": None}
