@@ -222,6 +222,7 @@ class Simulator:
                     f"-DTAG_BITS={self.design.core.tag_bits}",
                     f"-DKEY_PER_BLOCK={int(self.design.traits.key_per_block)}",
                 ],
+                options=[verilator.SHARED_FUNCTIONS],
             )
 
     def run(self, job: Job, *, records: bool = False, trace: bool = False) -> JobResult:

@@ -86,6 +86,11 @@ def lint(
     _run("Verilator lint", [*command, *map(str, files)], log, environment(), timeout)
 
 
+SHARED_FUNCTIONS = "-fno-inline-funcs"
+"""Option for RTL: its S-boxes share one function, which stays in the cache. Test benches need their
+tasks inlined."""
+
+
 def build(
     files: Sequence[Path],
     top: str,
@@ -119,9 +124,6 @@ def build(
             effort = "-O0"  # a test bench runs for less time than its compilation takes
         else:
             mode = ["--cc", "--exe", "--build"]
-            # S-boxes share one function, which stays in the cache. Test benches of foreign RTL
-            # are compiled without it: their tasks and delays may need inlined functions.
-            mode.append("-fno-inline-funcs")
             effort = EFFORT
             driver = work / "driver.cpp"
             shutil.copyfile(cpp, driver)
