@@ -45,7 +45,7 @@ def stub(monkeypatch: pytest.MonkeyPatch) -> Design:
     """A design whose RTL is 16 registers and a little logic: every flow in a second."""
     one = design.load("aes128-round-enc")
 
-    def write_sources(design: Design, folder: Path) -> list[Path]:
+    def write_sources(design: Design, folder: Path, *, adapted: bool) -> list[Path]:
         folder.mkdir(parents=True, exist_ok=True)
         (folder / "top.sv").write_text(STUB.replace("TOP", design.top))
         return [folder / "top.sv"]
