@@ -196,7 +196,10 @@ def test_json_and_tables(
 def test_the_page_has_every_table_and_slip(stand_in: StandIn, tmp_path: Path) -> None:
     every = [papers.load(key) for key in papers.catalogue()]
     rows = reproduce.rows(every, Store(tmp_path), where=["generic"])
-    page = report.page(every, rows, "make results")
+    old = {"vater-langendoerfer": ["vater-table", "vater-x"]}
+    page = report.page(every, rows, "make results", old)
+    assert page.count("Of earlier RTL: ") == 1
+    assert "Of earlier RTL: the figures of `vater-table`, `vater-x`. `make results`" in page
     for paper in every:
         assert f"## {paper.key}\n" in page
         for table in paper.tables:

@@ -71,6 +71,14 @@ def test_every_paper_is_published() -> None:
     assert {row["paper"] for row in publish.read("papers")} == set(papers.catalogue())
 
 
+def test_a_paper_row_of_other_rtl_is_told() -> None:
+    figures = {"design": "mcloone-pipeline", "design_hash": "of another day"}
+    row = {"paper": "mcloone-mccanny", "figures": figures}
+    told = publish.earlier_designs([row, {"paper": "morioka-satoh", "figures": None}])
+    assert told["mcloone-mccanny"] == ["mcloone-pipeline"]
+    assert not any(told[key] for key in told if key != "mcloone-mccanny")
+
+
 def test_mutation_scores_are_of_known_classes() -> None:
     rows = {row["class"]: row for row in publish.read("mutants")}
     assert rows

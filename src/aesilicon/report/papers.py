@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
 """The papers' tables, paper beside measured: on a terminal, and as a page of the documentation."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from itertools import groupby
 from typing import Any
 
@@ -25,8 +25,16 @@ def show(papers: Sequence[Paper], rows: Sequence[Row]) -> None:
             console.say("")
 
 
-def page(papers: Sequence[Paper], rows: Sequence[Row], made_by: str) -> str:
-    """Markdown: a section a paper with its tables and its slips."""
+def page(
+    papers: Sequence[Paper],
+    rows: Sequence[Row],
+    made_by: str,
+    earlier: Mapping[str, Sequence[str]],
+) -> str:
+    """Markdown: a section a paper with its tables and its slips.
+
+    `earlier`: key of a paper -> its designs whose rows are of earlier RTL.
+    """
     lines = [
         "# The papers, measured again",
         "",
@@ -43,6 +51,12 @@ def page(papers: Sequence[Paper], rows: Sequence[Row], made_by: str) -> str:
         mine = [row["library"] for row in rows if row["paper"] == paper.key and row["library"]]
         if any("areas" not in library for library in mine):
             lines += ["", f"With {tables.LIBERTY_AREAS}."]
+        if old := earlier.get(paper.key):
+            names = ", ".join(f"`{name}`" for name in old)
+            lines += [
+                "",
+                f"Of earlier RTL: the figures of {names}. `{made_by}` measures them again.",
+            ]
         for group in _groups(row for row in rows if row["paper"] == paper.key):
             cells = [_cells(row) for row in group if not row["claim"]]
             lines += ["", f"### {_title(group)}", "", tables.markdown(_columns(group), cells)]

@@ -18,7 +18,7 @@ from aesilicon.flows.measure.options import Options
 from aesilicon.flows.sbox import block
 from aesilicon.flows.sbox.row import Job as SboxJob
 from aesilicon.flows.sbox.row import rows as sbox_rows
-from aesilicon.papers import reproduce
+from aesilicon.papers import designed, reproduce
 from aesilicon.report import lengths, peers, proofs, published, rijndael, sboxes, summary, tables
 from aesilicon.report import papers as paper_tables
 from aesilicon.report.published import read as read
@@ -210,6 +210,17 @@ def reproduce_all(store: Store) -> list[dict[str, Any]]:
     return [sbox_row(row) for row in rows]
 
 
+def earlier_designs(rows: list[dict[str, Any]]) -> dict[str, list[str]]:
+    """Key of a paper -> its designs whose rows are not of today's RTL."""
+    found: dict[str, list[str]] = {}
+    for paper in _papers():
+        now = {name: rtl.design_hash(designed.build(paper, name)) for name in paper.designs}
+        figures = [row["figures"] for row in rows if row["paper"] == paper.key and row["figures"]]
+        then = {one["design"]: one["design_hash"] for one in figures if "design" in one}
+        found[paper.key] = sorted(name for name in then if then[name] != now.get(name))
+    return found
+
+
 def _papers() -> list[papers.Paper]:
     return [papers.load(key) for key in papers.catalogue()]
 
@@ -226,7 +237,7 @@ def sbox_row(measured: dict[str, Any]) -> dict[str, Any]:
 def documents() -> dict[Path, str]:
     """Path -> text of every document that is generated, wholly or between markers."""
     root = resources.project_dir()
-    rows, proven = read("measured"), read("proofs")
+    rows, proven, printed = read("measured"), read("proofs"), read("papers")
     earlier = f"\n\n{tables.EARLIER}" if any(row["earlier"] for row in [*rows, *proven]) else ""
     readme, core = root / "README.md", root / "docs" / "reference" / "core.md"
     summarized = summary.table(rows, proven, "docs/proofs.md") + earlier
@@ -237,7 +248,9 @@ def documents() -> dict[Path, str]:
         core: _between(core, _PORTS, _port_table()),
         root / "docs" / "results.md": _results_page(rows, everything),
         root / "docs" / "proofs.md": proofs.page(proven, read("mutants"), COMMAND),
-        root / "docs" / "papers.md": paper_tables.page(_papers(), read("papers"), COMMAND),
+        root / "docs" / "papers.md": paper_tables.page(
+            _papers(), printed, COMMAND, earlier_designs(printed)
+        ),
         (page := root / "docs" / "rijndael.md"): rijndael.page(page.read_text(encoding="utf-8")),
         root / "docs" / "peers.md": peers.page(read("peers"), rows, COMMAND),
         root / "docs" / "sboxes-table.md": sboxes.page(read("sboxes"), COMMAND),

@@ -479,3 +479,14 @@ def test_the_factor_between_rows(paper: Paper, fast: float | None, said: str) ->
     assert found.verdict == said
     assert found.printed == "1.5 to 2"
     assert ("more than the paper claims" in found.why) == (fast == 40)
+
+
+@pytest.mark.parametrize(("fmax", "mbps"), [(125.0, 128 * 100 / 58), (99.9, None)])
+def test_throughput_at_a_clock_that_was_asked_for(fmax: float, mbps: float | None) -> None:
+    """At that clock, not at the fastest; none if it is missed."""
+    built = designed.build(papers.load("vater-langendoerfer"), "vater-table")
+    job = designed.DesignJob("vater", "vater-table", Options(), targets.find("osu018"), built)
+    column = Column(unit="Mb/s", metric="throughput_mbps", size=[128, 128])
+    what = Measure(design="vater-table", clock_ns=10.0)
+    figures = {"fmax_mhz": fmax, "area_um2": None}
+    assert designed.value(what, column, job, figures) == (mbps and pytest.approx(mbps))
