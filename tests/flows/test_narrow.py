@@ -2,26 +2,27 @@
 # SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
 """A narrow core without its adapter: its own ports, beats and clocks, as a bundle ships it."""
 
+import re
 import subprocess
+from collections.abc import Callable
+from functools import cache
 from pathlib import Path
 
 import pytest
 
 from aesilicon import build, design, rtl
+from aesilicon.architectures import LENGTHS
 from aesilicon.tools import verilator
 
-KEY = "000102030405060708090a0b0c0d0e0f"
 PLAIN = "00112233445566778899aabbccddeeff"
-CIPHER = "69c4e0d86a7b0430d8cdb78070b4c55a"
-"""FIPS-197, C.1."""
 
-BENCH = f"""
+BENCH = """
 module bench;
   logic clk_i = 0;
   logic rst_ni = 0;
   logic key_valid_i = 0, key_clear_i = 0, in_valid_i = 0, in_decrypt_i = 0, out_ready_i = 1;
   logic in_chain_i = 0, in_tag_i = 1;
-  logic [1:0] key_len_i = 0, block_len_i = 0;
+  logic [1:0] key_len_i = LENGTH, block_len_i = 0;
   logic [31:0] key_i = 0, in_data_i = 0, out_data_o;
   logic key_ready_o, key_error_o, in_ready_o, out_valid_o, out_tag_o, out_error_o;
   logic [127:0] result;
@@ -29,15 +30,15 @@ module bench;
   always #1 clk_i = !clk_i;
   always @(posedge clk_i) clock <= clock + 1;
 
-  aes_vater_wlan_narrow u_core (.*);
+  TOP u_core (.*);
 
   // Inputs change at the falling edge; valid and ready are read before the next rising edge.
-  task automatic send_key(input logic [127:0] value);
+  task automatic send_key(input logic [BITS-1:0] value);
     int sent = 0;
-    while (sent < 4) begin
+    while (sent < BITS / 32) begin
       @(negedge clk_i);
       key_valid_i = 1;
-      key_i = value[127-32*sent -: 32];
+      key_i = value[BITS-1-32*sent -: 32];
       #0.5;
       if (key_ready_o && sent == 0) last = clock;
       if (key_ready_o) sent++;
@@ -72,10 +73,10 @@ module bench;
   initial begin
     repeat (3) @(posedge clk_i);
     rst_ni = 1;
-    send_key(128'h{KEY});
-    block(0, 128'h{PLAIN}, 128'h{CIPHER});
-    block(0, 128'h{PLAIN}, 128'h{CIPHER});
-    block(1, 128'h{CIPHER}, 128'h{PLAIN});
+    send_key(BITS'hKEY);
+    block(0, 128'hPLAIN, 128'hCIPHER);
+    block(0, 128'hPLAIN, 128'hCIPHER);
+    block(1, 128'hCIPHER, 128'hPLAIN);
     $finish;
   end
 endmodule
@@ -83,16 +84,42 @@ endmodule
 
 
 @pytest.fixture(scope="module")
-def bundle(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    return build.build(design.load("vater-wlan"), tmp_path_factory.mktemp("b") / "aes").folder
+def bundles(tmp_path_factory: pytest.TempPathFactory) -> Callable[[str], Path]:
+    @cache
+    def built(name: str) -> Path:
+        return build.build(design.load(name), tmp_path_factory.mktemp("b") / "aes").folder
+
+    return built
 
 
 @pytest.mark.skipif(bool(verilator.check()), reason=f"needs {', '.join(verilator.check())}")
-def test_the_core_alone_takes_beats(bundle: Path, tmp_path: Path) -> None:
-    (tmp_path / "bench.sv").write_text(BENCH)
-    listed = [bundle / line for line in (bundle / "aes_vater_wlan.f").read_text().split()]
+@pytest.mark.parametrize(
+    ("name", "key_bits", "cipher", "setup", "latency", "interval"),
+    [
+        ("vater-wlan", 128, "69c4e0d86a7b0430d8cdb78070b4c55a", 55, 54, 58),
+        ("gunasekaran-word32", 256, "8ea2b7ca516745bfeafc49904b496089", 78, 73, 77),
+    ],
+)
+def test_the_core_alone_takes_beats(
+    bundles: Callable[[str], Path],
+    name: str,
+    key_bits: int,
+    cipher: str,
+    setup: int,
+    latency: int,
+    interval: int,
+    tmp_path: Path,
+) -> None:
+    """FIPS-197, C.1 and C.3: first beat to first beat, and the data sheet says the same clocks."""
+    one = design.load(name)
+    bundle, top = bundles(name), f"{one.top}_narrow"
+    words = {"LENGTH": str(LENGTHS.index(key_bits)), "BITS": str(key_bits), "TOP": top}
+    words |= {"KEY": bytes(range(key_bits // 8)).hex(), "PLAIN": PLAIN, "CIPHER": cipher}
+    text = re.sub("|".join(words), lambda word: words[word[0]], BENCH)
+    (tmp_path / "bench.sv").write_text(text)
+    listed = [bundle / line for line in (bundle / f"{one.top}.f").read_text().split()]
     program = verilator.build(
-        [*listed, bundle / "rtl" / "aes_vater_wlan_narrow.sv", tmp_path / "bench.sv"],
+        [*listed, bundle / "rtl" / f"{top}.sv", tmp_path / "bench.sv"],
         "bench",
         None,
         tmp_path / "simulator",
@@ -102,15 +129,20 @@ def test_the_core_alone_takes_beats(bundle: Path, tmp_path: Path) -> None:
     done = subprocess.run([program], capture_output=True, text=True, timeout=60, check=True)
     said = [line.strip() for line in done.stdout.splitlines() if "latency" in line]
     assert said == [
-        "good latency 54 interval 55",  # behind the first beat of the key
-        "good latency 54 interval 58",
-        "good latency 54 interval 58",
+        f"good latency {latency} interval {setup}",  # behind the first beat of the key
+        f"good latency {latency} interval {interval}",
+        f"good latency {latency} interval {interval}",
     ]
-
-
-def test_the_data_sheet_lists_both_kinds_of_ports(bundle: Path) -> None:
     sheet = (bundle / "datasheet.md").read_text()
+    assert f"| first beat of a block | first beat of its result | {latency} |" in sheet
+    assert f"| first beat of the next, at full rate | {interval} |" in sheet
+    assert f"| first beat of a key | first beat of a block | {setup} |" in sheet
+
+
+def test_the_data_sheet_lists_both_kinds_of_ports(bundles: Callable[[str], Path]) -> None:
+    sheet = (bundles("vater-wlan") / "datasheet.md").read_text()
     assert "| `in_data_i` | input | 128 |" in sheet
     assert "| `in_data_i` | input | 32 |" in sheet
+    assert sheet.count("The one clock.") == 1  # a meaning stands once
     widths = {port.name: port.bits for port in rtl.narrow_ports(design.load("vater-wlan"))}
     assert (widths["key_i"], widths["in_data_i"], widths["out_data_o"]) == (32, 32, 32)

@@ -23,7 +23,6 @@ CLOCKS = {128: 40 + 10, 192: 48 + 8, 256: 56 + 13}
 """Key length -> clocks of a block: a column each of Nr rounds, and a clock for each SubWord."""
 
 _NARROW_INVARIANTS = Path(__file__).with_name("column32.sv")
-_NARROW_PARAMETERS = ("KeyLengths", "Directions", "Sbox", "TagBits")
 _PORT_BITS = 32
 """Of the narrow core."""
 _PARAMETERS = ("KeyLengths", "Directions", "Sbox", "TagBits")
@@ -65,16 +64,14 @@ class Column(Architecture):
 
     def parameters(self, build: Build) -> dict[str, str]:
         """Those of the common ones that do not follow from the architecture."""
-        common = common_parameters(build)
-        parameters = {name: common[name] for name in _PARAMETERS}
+        own = _own_parameters(build)
         if build.port_bits == WIDE:
-            return parameters
-        return {"Arch": "aes_pkg::ArchColumn", **parameters, "PortBits": str(build.port_bits)}
+            return own
+        return {"Arch": "aes_pkg::ArchColumn", **own, "PortBits": str(build.port_bits)}
 
     def narrow(self, build: Build) -> tuple[str, Mapping[str, str]]:
         """`aes_core_column32`."""
-        common = common_parameters(build)
-        return "aes_core_column32", {name: common[name] for name in _NARROW_PARAMETERS}
+        return "aes_core_column32", _own_parameters(build)
 
     def invariants_of(self, build: Build) -> Path | None:
         """A file for each width of the ports."""
@@ -92,6 +89,12 @@ class Column(Architecture):
         """Of the files that describe it, and of the automaton that it shares."""
         narrow = _NARROW_INVARIANTS.read_text(encoding="utf-8")
         return hashlib.sha256((super().digest() + Round().digest() + narrow).encode()).hexdigest()
+
+
+def _own_parameters(build: Build) -> dict[str, str]:
+    """Those of the core, whatever its ports."""
+    common = common_parameters(build)
+    return {name: common[name] for name in _PARAMETERS}
 
 
 class ColumnClocks(RoundClocks):
