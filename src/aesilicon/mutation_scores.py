@@ -62,6 +62,7 @@ CLASSES: dict[str, Callable[[], Design]] = {
         "mutants-clocked", "S-boxes with a register inside", key_bits=[128], sbox="rom"
     ),
     "column": lambda: design.load("aes128-column"),
+    "narrow": lambda: design.load("vater-wlan"),
     "step": lambda: design.load("gunasekaran-conventional"),
     "processor": _processor,
 }
