@@ -36,7 +36,7 @@ bench: setup ## slow checks: more tests, builds of all sorts, mutants, the publi
 	$(BIN)/python -m pytest -n 2 --dist loadgroup -m bench
 	$(BIN)/python -m aesilicon.bench
 
-research: setup ## the tests of the searches that found circuits (research/)
+research: setup ## the tests of the searches for circuits and schedules (research/)
 	$(BIN)/python -m pytest research
 
 results: setup ## prove and measure the published set again; write results/ and the generated docs
