@@ -1,0 +1,178 @@
+# SPDX-FileCopyrightText: AESilicon contributors
+# SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
+"""The page of schedules: a table of each core's clocks, from a simulation trace.
+
+`python -m aesilicon.report.schedules` writes `docs/schedules.md`. With names of designs it prints
+their tables instead. What it shows and probes stands in `schedules.toml`.
+"""
+
+import sys
+import tomllib
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from aesilicon import design, resources
+from aesilicon.errors import AesiliconError
+from aesilicon.report import tables
+from aesilicon.report.schedule_trace import Bench, Probe, Trace, Work
+from aesilicon.store import Store
+
+COMMAND = "python -m aesilicon.report.schedules"
+
+_DATA = Path(__file__).with_name("schedules.toml")
+
+
+@dataclass(frozen=True)
+class Table:
+    """A table of the page."""
+
+    design: str
+    key_bits: int
+    decrypt: bool
+    core: str
+    """Path of the probed module below the top module."""
+    units: dict[str, tuple[Probe, ...]]
+    """Column of the table -> its probes."""
+    beside: str
+    """What the paper has."""
+
+    @property
+    def title(self) -> str:
+        """The heading of its section."""
+        direction = "decryption" if self.decrypt else "encryption"
+        return f"`{self.design}`, AES-{self.key_bits} {direction}"
+
+
+def catalogue() -> list[Table]:
+    """The tables of the page, in its order."""
+    entries = _read()
+    found = []
+    for entry in entries["table"]:
+        units = dict(entries["probes"][entry["probes"]])
+        core = units.pop("core")
+        probes = {
+            unit: tuple(Probe(expression, tuple(shows)) for expression, shows in each.items())
+            for unit, each in units.items()
+        }
+        decrypt = entry.get("decrypt", False)
+        found.append(
+            Table(entry["design"], entry["key_bits"], decrypt, core, probes, entry["beside"])
+        )
+    return found
+
+
+def _read() -> dict[str, Any]:
+    return tomllib.loads(_DATA.read_text(encoding="utf-8"))
+
+
+def trace(table: Table, cache_dir: Path) -> Trace:
+    """A block of the table's design; raises `MissingToolError` and `ToolError`."""
+    probes = [probe for each in table.units.values() for probe in each]
+    bench = Bench(design.load(table.design), table.core, probes, cache_dir)
+    return bench.trace(table.key_bits, decrypt=table.decrypt)
+
+
+def section(table: Table, traced: Trace) -> str:
+    """Markdown of a trace, without a line break at its end."""
+    rows = [_units(table, clock) for clock in traced.clocks]
+    begin, period, rounds, times = repetition(rows, table.decrypt)
+    lines = []
+    for clock, row in enumerate(rows):
+        past = clock - begin - period
+        if past == 0 and times:
+            these = f"{begin} to {begin + period - 1}"
+            span = f"{clock} to {clock + period * times - 1}"
+            step = f"{rounds} round{'s' * (rounds > 1)} later"
+            again = "once" if times == 1 else f"{times} times, each"
+            lines.append([f"{span}: as {these}, {again} {step}", *("..." for _ in table.units)])
+        if not 0 <= past < period * times:
+            lines.append([str(clock), *map(_cell, row)])
+    clocks = f"{traced.interval} clocks a block; result {traced.latency} clocks behind the block."
+    shown = tables.markdown(("clock", *table.units), lines)
+    return f"## {table.title}\n\n{clocks} {table.beside}\n\n{shown}"
+
+
+def repetition(rows: Sequence[tuple[tuple[Work, ...], ...]], decrypt: bool) -> tuple[int, ...]:
+    """First clock, period, rounds a period, and number of exact repetitions that hide most rows."""
+    best, most = (0, 0, 0, 0), 0
+    for period in range(2, len(rows) // 2):
+        for rounds in (1, 2, 3):
+            same = [
+                any(row)
+                and tuple(tuple(w.later(rounds, decrypt) for w in unit) for unit in row) == after
+                for row, after in zip(rows, rows[period:], strict=False)
+            ]
+            begin = 0
+            for end, each in enumerate([*same, False]):
+                if each:
+                    continue
+                times = (end - begin) // period
+                if times * period > most:
+                    best, most = (begin, period, rounds, times), times * period
+                begin = end + 1
+    return best
+
+
+def _units(table: Table, clock: Sequence[tuple[Work, ...]]) -> tuple[tuple[Work, ...], ...]:
+    """What each unit of the table works on, of all its probes."""
+    probes = iter(clock)
+    return tuple(
+        tuple(sorted({work for _ in each for work in next(probes)}))
+        for each in table.units.values()
+    )
+
+
+def _cell(unit: tuple[Work, ...]) -> str:
+    return ", ".join(dict.fromkeys(map(_name, unit)))
+
+
+def _name(work: Work) -> str:
+    if work.kind in ("key", "sub_word"):
+        word = 4 * work.round + (work.column or 0)
+        if work.column is None:
+            return f"W[{word}..{word + 3}]"
+        return f"SubWord W[{word}]" if work.kind == "sub_word" else f"W[{word}]"
+    place = f"{work.round}"
+    if work.kind in ("in", "out"):
+        place = work.kind
+        if work.column is not None:
+            place += f" column {work.column}"
+    elif work.column is not None:
+        place += f".{work.column}"
+    if work.row is not None:
+        place += f" row {work.row}"
+    return place if not work.block else f"{'before' if work.block < 0 else 'next'} {place}"
+
+
+def page(sections: Sequence[str]) -> str:
+    """The page, of the section of each table."""
+    data = _read()
+    introduction = data["introduction"].format(command=COMMAND)
+    return "\n".join([introduction, *(f"{one}\n" for one in sections), data["fewest_clocks"]])
+
+
+def file() -> Path:
+    """Where the page is."""
+    return resources.project_dir() / "docs" / "schedules.md"
+
+
+def main() -> None:
+    """Writes the page, or prints the tables of some designs."""
+    wanted = sys.argv[1:]
+    chosen = [one for one in catalogue() if not wanted or one.design in wanted]
+    if not chosen:
+        sys.exit(f"no table of {', '.join(wanted)} in schedules.toml")
+    try:
+        made = [section(one, trace(one, Store().cache)) for one in chosen]
+    except AesiliconError as e:
+        sys.exit(str(e))
+    if wanted:
+        print("\n\n".join(made))
+    else:
+        file().write_text(page(made), encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()

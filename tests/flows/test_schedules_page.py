@@ -1,0 +1,128 @@
+# SPDX-FileCopyrightText: AESilicon contributors
+# SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
+"""The page of schedules: its tables are those of the simulated RTL."""
+
+import random
+import sys
+from collections.abc import Sequence
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from aesilicon import design
+from aesilicon.report import schedule_trace, schedules
+from aesilicon.report.schedule_trace import Bench, Clock, Probe, Work
+from aesilicon.report.schedules import Table
+from aesilicon.spec import rijndael
+
+TABLES = schedules.catalogue()
+PAGE = schedules.file().read_text()
+QUICK = "aes128-column"
+"""The design whose tables `make test` simulates again; `make bench` does all."""
+
+
+def marked(table: Table) -> object:
+    return pytest.param(table, marks=[] if table.design == QUICK else pytest.mark.bench)
+
+
+@pytest.mark.parametrize(
+    "table", [marked(table) for table in TABLES], ids=lambda table: table.title
+)
+def test_a_table_is_the_simulated_one(table: Table, simulators: Path) -> None:
+    traced = schedules.trace(table, simulators)
+    assert schedules.section(table, traced) in PAGE, f"run `{schedules.COMMAND}`"
+    timing = design.load(table.design).timing(table.key_bits)
+    assert (traced.interval, traced.latency) == (timing.interval, timing.latency)
+
+
+def test_the_page_has_these_tables_and_this_text() -> None:
+    parts = PAGE.split("\n## ")
+    sections = [f"## {part}".rstrip("\n") for part in parts[1:-1]]
+    assert [section.splitlines()[0] for section in sections] == [f"## {t.title}" for t in TABLES]
+    assert schedules.page(sections) == PAGE, f"run `{schedules.COMMAND}`"
+
+
+def test_a_disturbed_signal_changes_the_table(
+    simulators: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A bit of the S-boxes' input in one clock of one run."""
+    table = next(one for one in TABLES if one.design == QUICK)
+    names = [unit for unit, probes in table.units.items() for _ in probes]
+    place = names.index("S-boxes")
+    simulated = Bench.run
+
+    def disturbed(
+        self: Bench, key: bytes, blocks: Sequence[bytes], *, decrypt: bool
+    ) -> list[Clock]:
+        clocks = simulated(self, key, blocks, decrypt=decrypt)
+        at = [n for n, clock in enumerate(clocks) if clock.taken][1] + 23
+        values = list(clocks[at].values)
+        values[place] = rijndael.xor(values[place], bytes([0, 0, 1, 0]))
+        clocks[at] = replace(clocks[at], values=tuple(values))
+        return clocks
+
+    monkeypatch.setattr(Bench, "run", disturbed)
+    traced = schedules.trace(table, simulators)
+    assert traced.clocks[23][place] == ()
+    made = schedules.section(table, traced)
+    assert made not in PAGE
+    assert "| 23 |  |  | 5.1 | 5.1 | W[21] |" in made
+
+
+def test_clocks_that_depend_on_the_data_are_refused(
+    simulators: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    simulated = Bench.run
+
+    def later(self: Bench, key: bytes, blocks: Sequence[bytes], *, decrypt: bool) -> list[Clock]:
+        clocks = simulated(self, key, blocks, decrypt=decrypt)
+        return clocks[key[0] & 1 :]
+
+    monkeypatch.setattr(Bench, "run", later)
+    table = next(one for one in TABLES if one.design == QUICK)
+    with pytest.raises(schedule_trace.ToolError, match="the clocks depend on the data"):
+        schedules.trace(table, simulators)
+
+
+@pytest.mark.parametrize("decrypt", [False, True])
+def test_bytes_have_names_by_several_runs(decrypt: bool) -> None:
+    """The S-box of an 8-bit core: a byte of each run is enough."""
+    rng = random.Random(2)
+    ciphers = [rijndael.Rijndael(rng.randbytes(16)) for _ in range(schedule_trace.RUNS)]
+    blocks = [[rng.randbytes(16)] * 4 for _ in ciphers]
+    known = schedule_trace.catalogue(ciphers, blocks, decrypt=decrypt)
+    shift = rijndael.inv_shift_rows if decrypt else rijndael.shift_rows
+    states = [
+        cipher.decrypt_states(one[1]) if decrypt else cipher.encrypt_states(one[1])
+        for cipher, one in zip(ciphers, blocks, strict=True)
+    ]
+    seen = [shift(of_run[4], 16)[9:10] for of_run in states]
+    clock = [Clock(True, True, (value,)) for value in seen]
+    runs = [[one, one, one, one] for one in clock]
+    traced = schedule_trace.label([Probe("", ("to_sub",))], runs, known)
+    (((work,),),) = traced.clocks
+    assert replace(work, block=0) == Work("to_sub", 0, 5, 2, 1)
+
+
+def test_a_repetition_is_exact() -> None:
+    def row(n: int) -> tuple[tuple[Work, ...], ...]:
+        return ((Work("to_sub", 0, n // 4, n % 4),), (Work("key", 0, n // 4, n % 4),))
+
+    rows = [row(n) for n in range(40)]
+    assert schedules.repetition(rows, decrypt=False) == (0, 4, 1, 9)
+    assert schedules.repetition(rows, decrypt=True)[3] == 0
+    rows[17] = row(16)
+    assert schedules.repetition(rows, decrypt=False) == (18, 4, 1, 4)
+
+
+def test_tables_of_named_designs(
+    simulators: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(schedules.Store, "cache", simulators)
+    monkeypatch.setattr(sys, "argv", ["schedules", QUICK])
+    schedules.main()
+    assert capsys.readouterr().out.rstrip("\n") in PAGE
+    monkeypatch.setattr(sys, "argv", ["schedules", "aes-serial"])
+    with pytest.raises(SystemExit, match=r"no table of aes-serial in schedules\.toml"):
+        schedules.main()
