@@ -55,7 +55,8 @@ package aes_pkg;
     ArchRound,     // one round a clock, Kuo & Verbauwhede 2001
     ArchPipeline,  // a block every clock, McLoone & McCanny 2001
     ArchColumn,    // a column a clock, Vater & Langendoerfer 2007
-    ArchStep       // an operation a clock, the conventional design of Gunasekaran et al.
+    ArchStep,      // an operation a clock, the conventional design of Gunasekaran et al.
+    ArchSerial     // a byte a clock
   } arch_e;
 
   /// The operations of a round (FIPS-197 section 5.1), for cores that do one a clock.

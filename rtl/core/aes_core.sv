@@ -129,6 +129,38 @@ module aes_core #(
       .Sbox(Sbox),
       .TagBits(TagBits)
     ) u_core (.*);
+  end else if (Arch == aes_pkg::ArchSerial) begin : gen_serial
+    logic                core_key_valid, core_key_ready, unused_key_error;
+    logic [1:0]          core_key_len, core_block_len;
+    logic [7:0]          core_key, core_in_data, core_out_data;
+    logic                core_in_valid, core_in_ready, core_in_decrypt, core_in_chain;
+    logic                core_out_valid, core_out_ready, core_out_error;
+    logic [TagBits-1:0]  core_in_tag, core_out_tag;
+    aes_port_adapter #(
+      .PortBits(8), .KeyLengths(3'b001), .Directions(Directions), .TagBits(TagBits)
+    ) u_adapter (
+      .core_key_valid_o(core_key_valid), .core_key_ready_i(core_key_ready),
+      .core_key_len_o(core_key_len), .core_key_o(core_key),
+      .core_in_valid_o(core_in_valid), .core_in_ready_i(core_in_ready),
+      .core_in_decrypt_o(core_in_decrypt), .core_in_chain_o(core_in_chain),
+      .core_block_len_o(core_block_len), .core_in_data_o(core_in_data),
+      .core_in_tag_o(core_in_tag),
+      .core_out_valid_i(core_out_valid), .core_out_ready_o(core_out_ready),
+      .core_out_data_i(core_out_data), .core_out_tag_i(core_out_tag),
+      .core_out_error_i(core_out_error),
+      .*
+    );
+    aes_core_serial #(.Directions(Directions), .Sbox(Sbox), .TagBits(TagBits)) u_core (
+      .clk_i, .rst_ni,
+      .key_valid_i(core_key_valid), .key_ready_o(core_key_ready),
+      .key_len_i(core_key_len), .key_i(core_key), .key_clear_i,
+      .key_error_o(unused_key_error),
+      .in_valid_i(core_in_valid), .in_ready_o(core_in_ready),
+      .in_decrypt_i(core_in_decrypt), .in_chain_i(core_in_chain),
+      .block_len_i(core_block_len), .in_data_i(core_in_data), .in_tag_i(core_in_tag),
+      .out_valid_o(core_out_valid), .out_ready_i(core_out_ready),
+      .out_data_o(core_out_data), .out_tag_o(core_out_tag), .out_error_o(core_out_error)
+    );
   end else if (Arch == aes_pkg::ArchStep) begin : gen_step
     aes_core_step #(
       .KeyLengths(KeyLengths),

@@ -84,7 +84,14 @@ module aes_port_adapter #(
   logic result_ready, result_valid;
   assign last = left_q == 6'd0;
   assign idle = state_q == Idle || (state_q == Setup && core_in_ready_i);
-  assign ready = idle || (result_valid && result_ready);
+  // The rows of a byte-serial core turn from reset and clear on, and a block enters at turn 0.
+  if (PortBits == 8) begin : gen_turns
+    logic [1:0] turn_q;
+    always_ff @(posedge clk_i) turn_q <= live ? turn_q + 2'd1 : 2'd0;
+    assign ready = (idle || (result_valid && result_ready)) && turn_q == 2'd3;
+  end else begin : gen_any_clock
+    assign ready = idle || (result_valid && result_ready);
+  end
   assign result_valid = state_q == BlockOut && last && core_out_valid_i;
 
   logic               unused_load, unused_keep, unused_refused;

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: AESilicon contributors
 # SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
-"""Generators of S-boxes and T-boxes: from the definition in `spec` to SystemVerilog."""
+"""Generators of S-boxes, T-boxes and MixColumns: from their definitions to SystemVerilog."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -14,6 +14,7 @@ from aesilicon.circuits import (
     compact,
     composite,
     maximov_ekdahl,
+    mix_columns,
     pprm,
     reyhani_masoleh,
     sop,
@@ -40,14 +41,19 @@ GENERATORS: dict[str, Callable[[], str]] = {
     "aes_tbox_table": tbox.generate_table,
     "aes_tbox_twisted_bdd": tbox.generate_twisted_bdd,
 }
-"""Module name -> function that returns its SystemVerilog."""
+"""S-boxes and T-boxes: module name -> function that returns its SystemVerilog."""
+
+ROUND_GENERATORS: dict[str, Callable[[], str]] = {"aes_mix_columns_compact": mix_columns.generate}
+"""The other parts of a round likewise."""
 
 
-def write_all(folder: Path) -> list[Path]:
-    """Writes every generated file to `folder`, one `.sv` file each, and returns their paths."""
+def write_all(rtl: Path) -> list[Path]:
+    """Writes every generated file to its folder in `rtl`, and returns their paths."""
     paths = []
-    for module, generate in GENERATORS.items():
-        path = folder / f"{module}.sv"
+    files = [(rtl / "sbox" / module, generate) for module, generate in GENERATORS.items()]
+    files += [(rtl / "round" / module, generate) for module, generate in ROUND_GENERATORS.items()]
+    for stem, generate in files:
+        path = stem.with_suffix(".sv")
         beside = path.with_name(f".{path.name}.new")
         beside.write_text(generate(), encoding="utf-8")
         beside.replace(path)

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: AESilicon contributors
 # SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
-"""`python -m aesilicon.circuits [FOLDER]` writes the generated S-boxes (default: `rtl/sbox`)."""
+"""`python -m aesilicon.circuits [FOLDER]` writes the generated modules (default: to `rtl`)."""
 
 import sys
 from pathlib import Path
@@ -10,7 +10,7 @@ from aesilicon import circuits
 
 def main(arguments: list[str]) -> None:
     """Writes the files; the only argument is the folder."""
-    default = Path(__file__).resolve().parents[3] / "rtl" / "sbox"
+    default = Path(__file__).resolve().parents[3] / "rtl"
     folder = Path(arguments[0]) if arguments else default
     for path in circuits.write_all(folder):
         print(path)

@@ -1,0 +1,150 @@
+# SPDX-FileCopyrightText: AESilicon contributors
+# SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
+"""A byte a clock: `rtl/core/aes_core_serial.sv` behind the port adapter."""
+
+import hashlib
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from pathlib import Path
+
+from aesilicon.architectures.architecture import (
+    Architecture,
+    Build,
+    Traits,
+    common_parameters,
+    sbox_modules,
+)
+from aesilicon.architectures.clocks import Answer, Offer, Request
+from aesilicon.architectures.round import Round, RoundClocks, RoundState
+from aesilicon.sboxes import SBOXES
+
+_PARAMETERS = ("Directions", "Sbox", "TagBits")
+_CLEAR = 16
+"""Clocks in which the rows take zeros."""
+_ENCRYPTION = 256
+"""From the first byte of a block to the last of its result: 28 to take it, 200, 28 to give it."""
+_DECRYPTION = 356
+"""The key schedule goes to its end first, from the second frame on, and a frame is whitening."""
+_KEY = 44
+"""From the first byte of a key to the first turn for a block."""
+_STEP_UP, _STEP_DOWN = 12, 4
+"""Clocks of a round key."""
+
+
+class Serial(Architecture):
+    """AES-128 with one S-box and ports of 8 bits."""
+
+    name = "serial"
+    module = "aes_core_serial"
+    summary = "a byte a clock: one S-box for data and key schedule, no register beside one state"
+    legal = {  # noqa: RUF012
+        "key_bits": (128,),
+        "block_bits": (128,),
+        "sbox": tuple(name for name, sbox in SBOXES.items() if not sbox.clocks),
+        "key_schedule": ("on_the_fly",),
+        "port_bits": (8,),
+    }
+    invariants = Path(__file__).with_suffix(".sv")
+
+    def check(self, build: Build) -> None:
+        """Data and keys share the S-box, and the key schedule needs its forward direction."""
+        if build.key_sbox not in (None, build.sbox):
+            raise ValueError(
+                f"key_sbox = {build.key_sbox} and sbox = {build.sbox} differ, but architecture "
+                "'serial' has one S-box for both; leave key_sbox out"
+            )
+        if "encrypt" not in build.directions:
+            raise ValueError(
+                "architecture 'serial' is built with encryption; directions must be "
+                '["encrypt"] or ["encrypt", "decrypt"]'
+            )
+
+    def parameters(self, build: Build) -> dict[str, str]:
+        """Those of `aes_core`, which puts the adapter around the core."""
+        return {
+            "Arch": "aes_pkg::ArchSerial",
+            "KeyLengths": common_parameters(build)["KeyLengths"],
+            **_own_parameters(build),
+            "PortBits": str(build.port_bits),
+        }
+
+    def narrow(self, build: Build) -> tuple[str, Mapping[str, str]]:
+        """`aes_core_serial`."""
+        return self.module, _own_parameters(build)
+
+    def invariants_of(self, build: Build) -> Path | None:
+        """One file."""
+        return self.invariants
+
+    def traits(self, build: Build) -> Traits:
+        """The core holds a block, and the adapter a result."""
+        return Traits(capacity=2, lookups=sbox_modules(build), clear_cycles=_CLEAR)
+
+    def clocks(self, build: Build) -> "SerialClocks":
+        """See `SerialClocks`."""
+        return SerialClocks(build)
+
+    def digest(self) -> str:
+        """Of the files that describe it, and of the automaton that it shares."""
+        return hashlib.sha256((super().digest() + Round().digest()).encode()).hexdigest()
+
+
+def _own_parameters(build: Build) -> dict[str, str]:
+    """Those of the core without its adapter."""
+    common = common_parameters(build)
+    return {name: common[name] for name in _PARAMETERS}
+
+
+@dataclass(frozen=True)
+class SerialState(RoundState):
+    """The state of a round core, the turn of the rows, and the way of the key to rest."""
+
+    turn: int = 0
+    """Clocks since reset or clear, modulo 4."""
+    restless: int = _CLEAR
+    """Clocks until the rows rest: they are cleared, or the first round key is back."""
+
+
+class SerialClocks(RoundClocks):
+    """As a round core, with a turn in four for each byte.
+
+    A block enters the adapter in the turn before the first of its bytes. A key may enter in each
+    turn and waits in the adapter, until the last key is the first round key again.
+    """
+
+    @property
+    def after_reset(self) -> SerialState:
+        """Empty."""
+        return SerialState()
+
+    def step(self, state: RoundState, offer: Offer) -> tuple[Answer, RoundState]:
+        """One clock."""
+        assert isinstance(state, SerialState)  # what `after_reset` and this function return
+        turn = state.turn == 3
+        answer, new = super().step(state, offer if turn else replace(offer, block=None))
+        if not isinstance(new, SerialState):
+            return answer, SerialState()
+        answer = replace(answer, in_ready=answer.in_ready and turn)
+        restless = max(0, state.restless - 1)
+        left = new.left
+        if offer.block is not None and answer.in_ready:
+            # Right behind an encryption the key schedule turns round before it is at rest.
+            if offer.block.decrypt and self._walks:
+                left -= _STEP_UP * max(0, restless // _STEP_DOWN - 1)
+                restless = 0
+            else:
+                restless = _ENCRYPTION + 12
+        return answer, replace(new, turn=(state.turn + 1) % 4, restless=restless, left=left)
+
+    def _with_key(self, new: RoundState, code: int) -> RoundState:
+        assert isinstance(new, SerialState)
+        first = max(2, new.restless)  # the core takes the first byte, at turn 0
+        first += -(new.turn + first) % 4
+        held = super()._with_key(new, code)
+        if held.key is None:
+            return replace(held, key_hold=first)
+        return replace(held, key_hold=first + _KEY - 1, setup=first + _KEY - 1)
+
+    def _clocks(self, key_bits: int | None, block: Request | None) -> int:
+        decrypts = block is not None and block.decrypt and self._walks
+        return 1 + (_DECRYPTION if decrypts else _ENCRYPTION)
