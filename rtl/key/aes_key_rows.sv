@@ -28,7 +28,7 @@ module aes_key_rows (
   output logic [31:0] word_o
 );
 
-  logic [31:0] row_q [4];  // the head on [31:24]
+  logic [3:0][31:0] row_q;  // the head on [31:24]
   logic [3:1]  add_q;
   logic [3:0]  add;
   assign add = {add_q, add_i};

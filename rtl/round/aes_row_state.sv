@@ -28,11 +28,11 @@ module aes_row_state (
   input  logic [31:0] made_i
 );
 
-  logic [7:0]  delay_q [1:3];
+  logic [3:1][7:0]  delay_q;
   logic        enter1_q;
   logic [1:0]  enter2_q;
   logic [2:0]  enter3_q;
-  logic [31:0] row_q [4];  // the head on [31:24]
+  logic [3:0][31:0] row_q;  // the head on [31:24]
 
   always_ff @(posedge clk_i) begin
     delay_q[1] <= byte_i;
