@@ -16,7 +16,7 @@ import sys
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Literal
+from typing import Any, Literal
 
 from aesilicon.errors import MissingToolError, ToolError
 from aesilicon.tools import abc, process
@@ -50,6 +50,18 @@ class Assertion:
     """The first clock in which the trace breaks it; the first clock of all is 0."""
     trace: Path | None = None
     """The trace as VCD."""
+
+
+@dataclass(frozen=True)
+class Model:
+    """What the engines of a proof work on."""
+
+    file: Path
+    """Binary AIGER: a bad state for each assertion, a constraint for each assumption."""
+    inputs: dict[int, tuple[str, int]]
+    """Number of an AIGER input, from 0 -> input of the top module, and bit."""
+    asserts: tuple[str, ...]
+    """Name of each bad state, as in `Assertion`."""
 
 
 @dataclass(frozen=True)
@@ -102,6 +114,28 @@ def prove(
     engine = f"abc {'' if quick else '--keep-going '}pdr"
     output = _run(files, top, work, defines or {}, parameters or {}, cut, "prove", engine, timeout)
     return _verdict(output, work / _LISTING, work)
+
+
+def model(
+    files: Sequence[Path],
+    top: str,
+    work: Path,
+    *,
+    defines: Mapping[str, str] | None = None,
+    parameters: Mapping[str, str] | None = None,
+    cut: Sequence[str] = (),
+    timeout: float = 120,
+) -> Model:
+    """The model that `prove` would decide, with the same arguments."""
+    mode, engine = "bmc\ndepth 1", "abc bmc3"
+    _run(files, top, work, defines or {}, parameters or {}, cut, mode, engine, timeout)
+    listing = json.loads((work / _LISTING).read_text(encoding="utf-8"))
+    inputs = {
+        one["input"]: (one["path"][0].removeprefix("\\"), one["offset"])
+        for one in listing["inputs"]
+        if len(one["path"]) == 1
+    }
+    return Model(work / _MODEL, inputs, _names(listing))
 
 
 def induct(
@@ -195,8 +229,7 @@ def _command() -> list[str]:
 
 def _verdict(output: str, listing: Path, work: Path) -> Verdict:
     """What SymbiYosys said, line by line; a refutation counts once its trace was replayed."""
-    paths = json.loads(listing.read_text(encoding="utf-8"))["asserts"]
-    names = [".".join(part.removeprefix("\\") for part in path) for path in paths]
+    names = _names(json.loads(listing.read_text(encoding="utf-8")))
     found: dict[str, Assertion] = {}
     for line in output.splitlines():
         _, mark, text = line.partition(" jsonl: ")
@@ -214,3 +247,10 @@ def _verdict(output: str, listing: Path, work: Path) -> Verdict:
     frames = max((int(number) for number in _FRAME.findall(first_pass)), default=0)
     assertions = (found.get(name, Assertion(name, "undecided")) for name in sorted(names))
     return Verdict(tuple(assertions), frames)
+
+
+def _names(listing: Mapping[str, Any]) -> tuple[str, ...]:
+    """The assertions of a model, in the order of its bad states."""
+    return tuple(
+        ".".join(part.removeprefix("\\") for part in path) for path in listing["asserts"]
+    )

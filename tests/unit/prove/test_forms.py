@@ -229,3 +229,24 @@ def test_description_names_atoms() -> None:
     assert forms.describe(1) == "1"
     assert forms.describe(key[0] ^ key[1] ^ 1) == "1 ^ key[0] ^ key[1]"
     assert "product" in forms.describe(forms.product(*key))
+
+
+def test_release_forgets_what_was_made_since_the_mark() -> None:
+    """The atoms are used again, and nothing is found by value that depends on them."""
+    forms = Forms()
+    a, b, c = forms.fresh("a", 3, secret=True)
+    kept = forms.product(a, b)
+    mark, atoms = forms.mark(), forms.atoms
+    aside = forms.fresh("aside", 1, secret=True)[0]
+    chosen = forms.choose(a, b, c, cell=7)
+    forms.invert((a, b, c, a, b, c, a, aside))
+    assert forms.atoms > atoms
+    forms.release(mark)
+    assert forms.atoms == atoms
+    assert forms.product(a, b) == kept
+    (again,) = forms.fresh("again", 1, secret=True)
+    assert again == aside
+    assert forms.describe(again) == "again"
+    forms.clock = 5
+    assert forms.choose(a, b, c, cell=7) == chosen  # the same place, made anew
+    assert max(forms.origin(atom).clock for atom in forms.support(chosen) if forms.origin(atom)) == 5

@@ -9,7 +9,8 @@ for each (`program`), this one evaluates the table of gates. Its specification i
 """
 
 import random
-from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from collections.abc import Iterator, Callable, Collection, Iterable, Mapping, Sequence
+from contextlib import contextmanager
 from typing import Protocol
 
 from aesilicon.equivalence.sboxes import SboxModel
@@ -113,6 +114,13 @@ class ConcreteMachine:
     def restore(self, state: State) -> None:
         """See `Machine`."""
         self.state = state
+
+    @contextmanager
+    def aside(self) -> Iterator[None]:
+        """See `Machine`."""
+        state = self.state
+        yield
+        self.restore(state)
 
     def opaque_register(self) -> tuple[int, Origin | None] | None:
         """See `Machine`; values have no such thing."""

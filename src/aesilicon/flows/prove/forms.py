@@ -13,6 +13,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import reduce
 from operator import or_, xor
+from typing import Any
 
 from aesilicon.spec.gf import inverse
 
@@ -88,6 +89,16 @@ class Origin:
     cell: int
     parents: Bits
     opaque: bool
+
+
+@dataclass(frozen=True)
+class Mark:
+    """How much there was in `Forms` at one time."""
+
+    next: tuple[int, ...]
+    secret: int
+    opaque: int
+    sizes: tuple[int, ...]
 
 
 class Forms:
@@ -243,6 +254,30 @@ class Forms:
         if key not in self._lookups:
             self._lookups[key] = self._derived(argument, width, cell, opaque=opaque)
         return self._lookups[key]
+
+    def mark(self) -> "Mark":
+        """What there is now, for `release`."""
+        sizes = tuple(len(table) for table in self._tables())
+        return Mark(tuple(self._next), self.secret, self.opaque, sizes)
+
+    def release(self, mark: "Mark") -> None:
+        """Forgets all atoms made since a mark; no form that depends on one may be in use.
+
+        Forms are as long as the number of atoms, so whoever tries something aside releases it.
+        """
+        self._next = list(mark.next)
+        self.secret, self.opaque = mark.secret, mark.opaque
+        for table, size in zip(self._tables(), mark.sizes, strict=True):
+            while len(table) > size:
+                table.popitem()
+        self._choices.clear()
+
+    def _tables(self) -> tuple[dict[Any, Any], ...]:
+        """What is only ever added to, in the order of the atoms."""
+        return (
+            *(self._names, self._origins, self._products, self._monomials),
+            *(self._factors, self._inversions, self._arguments, self._lookups),
+        )
 
     def leaks(self, form: int) -> bool:
         """Whether the form depends on a key or on data."""

@@ -12,7 +12,7 @@ may change.
 """
 
 import time
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -21,6 +21,7 @@ from aesilicon.architectures import DIRECTIONS, LENGTHS
 from aesilicon.architectures.architecture import mask
 from aesilicon.design import Design
 from aesilicon.errors import ToolError
+from aesilicon.flows.prove import traffic
 from aesilicon.tools import sby
 
 TOP = "aes_handshake"
@@ -147,9 +148,29 @@ def prove_handshake(
         parameters(design),
         PROPERTIES,
         _events(design),
+        reached=() if quick else _reached(design, work / "events"),
         timeout=timeout,
         quick=quick,
     )
+
+
+def _reached(design: Design, work: Path) -> set[str]:
+    """The events that random traffic shows."""
+    values = parameters(design)
+    model = sby.model(
+        [*rtl.write_sources(design, work / "top"), Path(__file__).with_suffix(".sv")],
+        TOP,
+        work,
+        defines=_defines(design, []),
+        parameters=values,
+        cut=design.traits.lookups,
+    )
+    keys, blocks = (
+        [LENGTHS.index(bits) for bits in lengths]
+        for lengths in (design.core.key_bits, design.core.block_bits)
+    )
+    longest = int(values["Latency"]) + int(values["KeySetup"])
+    return traffic.reached(model, longest, keys, blocks)
 
 
 def _invariants(design: Design, work: Path) -> list[Path]:
@@ -186,28 +207,29 @@ def decide(
     properties: Mapping[str, str],
     events: Mapping[str, str],
     *,
+    reached: Collection[str] = (),
     timeout: float,
     quick: bool,
 ) -> HandshakeResult:
     """Proves what `top` in the files `harness` asserts around the RTL of a design.
 
-    `properties` and `events` map each of its assertions to its meaning. Raises `ToolError` when
-    they are others.
+    `properties` and `events` map each of its assertions to its meaning. Events are looked for unless
+    all are `reached` before. Raises `ToolError` when the assertions are others.
     """
     begun = time.monotonic()
+    search = not quick and not set(reached).issuperset(events)
+    seen = {} if quick else events
     verdict = sby.prove(
         [*rtl.write_sources(design, work / "top"), *harness],
         top,
         work,
-        defines=_defines(design, harness) | ({"AES_NO_EVENTS": "1"} if quick else {}),
+        defines=_defines(design, harness) | ({} if search else {"AES_NO_EVENTS": "1"}),
         parameters=parameters,
         cut=design.traits.lookups,
         quick=quick,
         timeout=timeout,
     )
-    if quick:
-        events = {}
-    expected = [*properties, *events]
+    expected = [*properties, *(events if search else ())]
     found = {a.name: a for a in verdict.assertions}
     if odd := found.keys() ^ set(expected):
         raise ToolError("handshake proof", f"not as expected: {', '.join(sorted(odd))}")
@@ -222,7 +244,7 @@ def decide(
         if a.clock is not None and a.trace is not None
     )
     undecided = with_status(expected, "undecided")
-    unreached = [events[name] for name in with_status(events, "proven")]
+    unreached = [events[name] for name in with_status(events, "proven")] if search else []
     failure = _failure(violations, unreached, undecided, timeout)
     return HandshakeResult(
         design=design.name,
@@ -230,7 +252,7 @@ def decide(
         method="pdr",
         bounded_depth=verdict.frames if undecided else None,
         properties=with_status(properties, "proven"),
-        covers=with_status(events, "refuted"),
+        covers=with_status(events, "refuted") if search else tuple(seen),
         violations=violations,
         undecided=undecided,
         failure=failure,

@@ -6,7 +6,8 @@ A test bench written against `Machine` runs unchanged over forms (for all inputs
 concrete values (`concrete.ConcreteMachine`, the independent simulation of a counterexample).
 """
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from contextlib import AbstractContextManager, contextmanager
 from dataclasses import dataclass
 from functools import reduce
 from operator import itemgetter, or_
@@ -77,6 +78,9 @@ class Machine(Protocol):
 
     def restore(self, state: State) -> None:
         """Back to the registers of an earlier clock."""
+
+    def aside(self) -> AbstractContextManager[None]:
+        """What is done inside leaves no trace: the registers are as before, no value is kept."""
 
     def opaque_register(self) -> tuple[int, Origin | None] | None:
         """A register that keeps a non-linear mix of key or data bits, and where it was made."""
@@ -196,6 +200,17 @@ class SymbolicMachine:
         """See `Machine`."""
         self.state = state
         self._kept = reduce(or_, state, 0)
+
+    @contextmanager
+    def aside(self) -> Iterator[None]:
+        """See `Machine`."""
+        state, mark = self.state, self.forms.mark()
+        junk, junk_mask = dict(self._junk), self._junk_mask
+        yield
+        self.restore(state)
+        self.forms.release(mark)
+        self._junk, self._junk_mask = junk, junk_mask
+        self._inputs.clear()
 
     def opaque_register(self) -> tuple[int, Origin | None] | None:
         """See `Machine`."""

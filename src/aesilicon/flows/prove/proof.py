@@ -144,27 +144,29 @@ class ResetState:
     registers: State
     """0 or 1. A register that stays unknown: `ANY`, or `ANY_SECRET` if it depends on an input."""
     sources: Mapping[int, frozenset[int]]
-    """Register that stays unknown -> the registers on which its content depends."""
+    """Register that is unknown after `ResetCycles` -> those on which its content depends."""
 
 
 def reset_state(design: Design, circuit: Circuit) -> ResetState:
     """Simulates one clock of reset over forms, from unknown registers under unknown inputs."""
     machine = SymbolicMachine(circuit.program, circuit.models)
+    offers = Offers(machine, design)
     old = {bit.bit_length() - 1: i for i, bit in enumerate(machine.state)}
-    machine.evaluate(Offers(machine, design).power_up())
+    machine.evaluate(offers.power_up())
     machine.clock()
+    registers = tuple(
+        bit if machine.known(bit) is not None else ANY_SECRET if machine.leaks(bit) else ANY
+        for bit in machine.state
+    )
+    for _ in range(design.traits.reset_cycles - 1):  # some cores clear their registers in these
+        machine.evaluate(offers.inputs(None, None, ready=1))
+        machine.clock()
     sources = {
         i: frozenset(old[atom] for atom in machine.forms.support(bit) if atom in old)
         for i, bit in enumerate(machine.state)
         if machine.known(bit) is None
     }
-    return ResetState(
-        registers=tuple(
-            bit if i not in sources else ANY_SECRET if machine.leaks(bit) else ANY
-            for i, bit in enumerate(machine.state)
-        ),
-        sources=sources,
-    )
+    return ResetState(registers, sources)
 
 
 def run(

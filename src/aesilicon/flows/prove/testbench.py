@@ -367,15 +367,15 @@ class TestBench:
     def _probe(self, key: OfferedKey | None, block: OfferedBlock | None) -> None:
         """Tries a clear in this clock, then restores the state of the scenario."""
         self.probes += 1
-        state, progress, log = self.machine.state, self._at.copy(), len(self.log)
-        self._silence(key, block)
-        if not self._as_after_reset():
-            self._probing = True
-            self._steps(self._trial)
-            self._probing = False
-        self._at = progress
+        progress, log, ciphers = self._at.copy(), len(self.log), dict(self._ciphers)
+        with self.machine.aside():
+            self._silence(key, block)
+            if not self._as_after_reset():
+                self._probing = True
+                self._steps(self._trial)
+                self._probing = False
+        self._at, self._ciphers = progress, ciphers
         del self.log[log:]
-        self.machine.restore(state)
         self.machine.now = progress.clock
 
     def _as_after_reset(self) -> bool:

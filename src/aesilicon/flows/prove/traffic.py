@@ -1,0 +1,134 @@
+# SPDX-FileCopyrightText: AESilicon contributors
+# SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
+"""Events of the handshake proof, reached by random traffic on the model of the proof itself.
+
+A trace that shows an event is as good from a simulation as from a search, and a search takes very
+long where a block takes hundreds of clocks. The lanes differ in how often they clear, stall, wait,
+and change keys. A lane whose master breaks a promise (`assume` in `handshake.sv`) offers the same
+again instead. The outputs of the cut S-boxes are 0.
+"""
+
+import random
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from aesilicon.netlists import aiger
+from aesilicon.tools import sby
+
+LANES = 192
+_OPERATIONS = 20
+"""Clocks of the traffic, in latencies and key set-ups of the design."""
+
+
+@dataclass(frozen=True)
+class _Lanes:
+    """What a clock drives: a word for each input of the harness; bit n of it is lane n."""
+
+    bits: dict[tuple[str, int], int]
+
+    def where(self, lanes: int, other: "_Lanes") -> "_Lanes":
+        """Those lanes of this one, and the rest of `other`."""
+        return _Lanes(
+            {key: word & lanes | other.bits[key] & ~lanes for key, word in self.bits.items()}
+        )
+
+
+def reached(
+    model: sby.Model, longest: int, keys: Sequence[int], blocks: Sequence[int], seed: int = 1
+) -> set[str]:
+    """Names of the assertions `reach_...` that some trace breaks.
+
+    `longest` is the clocks of a key set-up and a block, `keys` and `blocks` are the legal length
+    codes.
+    """
+    circuit = aiger.read(model.file)
+    step = circuit.step()
+    ones = (1 << LANES) - 1
+    events = [(n, name) for n, name in enumerate(model.asserts) if name.startswith("reach_")]
+    traffic = _Traffic(longest, keys, blocks, random.Random(seed))
+    state, kept, found = circuit.start(ones), ones, set[str]()
+    before = traffic.quiet()
+    for clock in range(_OPERATIONS * longest):
+        offered = traffic.offers(before, reset=clock < 2)
+        _, _, promises = step(_inputs(circuit, model, offered), state, ones)
+        broken = ones
+        for promise in promises:
+            broken &= promise
+        offered = offered.where(broken, before)
+        after, bad, promises = step(_inputs(circuit, model, offered), state, ones)
+        for promise in promises:
+            kept &= promise
+        found.update(name for n, name in events if bad[n] & kept)
+        if len(found) == len(events) or not kept:
+            break
+        state, before = after, offered
+    return found
+
+
+def _inputs(circuit: aiger.Model, model: sby.Model, offered: _Lanes) -> list[int]:
+    words = [0] * circuit.inputs
+    for place, name in model.inputs.items():
+        words[place] = offered.bits.get(name, 0)
+    return words
+
+
+class _Traffic:
+    """Random offers; each lane has rates of its own."""
+
+    def __init__(
+        self, longest: int, keys: Sequence[int], blocks: Sequence[int], rng: random.Random
+    ) -> None:
+        self.longest = longest
+        self._keys = keys
+        self._blocks = blocks
+        self._rng = rng
+        cut = [0, 0, 0, 0.2 / longest, 0.5 / longest, 1 / longest]
+        self._clear = self._rates(cut)
+        self._reset = self._rates(cut)
+        self._rekey = self._rates([1 / longest, 3 / longest, 0.05])
+        self._block = self._rates([0.9, 0.9, 0.2, 3 / longest])
+        self._turn_ready = self._rates([0.5, 0.4 / longest, 1 / longest, 4 / longest])
+        self._rare = self._rates([0.02, 0.02, 0.3])
+
+    def _rates(self, choices: list[float]) -> list[float]:
+        return [self._rng.choice(choices) for _ in range(LANES)]
+
+    def quiet(self) -> _Lanes:
+        """No offer."""
+        names = ("rst_ni", "key_valid_i", "key_clear_i", "in_valid_i", "in_decrypt_i")
+        names += ("in_chain_i", "in_tag_i", "out_ready_i", "follow_i")
+        bits = {(name, 0): 0 for name in names}
+        return _Lanes(bits | {(name, b): 0 for name in ("key_len_i", "block_len_i") for b in (0, 1)})
+
+    def offers(self, before: _Lanes, *, reset: bool) -> _Lanes:
+        """What each lane would offer next."""
+        if reset:
+            return self.quiet()
+        bits = {}
+        once, noise = self._drawn, self._rng.getrandbits
+        bits["rst_ni", 0] = ~once(self._reset) & (1 << LANES) - 1
+        bits["key_clear_i", 0] = once(self._clear)
+        bits["key_valid_i", 0] = once(self._rekey)
+        bits["in_valid_i", 0] = once(self._block)
+        bits["in_decrypt_i", 0] = noise(LANES)
+        bits["in_chain_i", 0] = once(self._rare)
+        bits["in_tag_i", 0] = noise(LANES)
+        bits["out_ready_i", 0] = before.bits["out_ready_i", 0] ^ once(self._turn_ready)
+        bits["follow_i", 0] = noise(LANES)
+        bits["key_len_i", 0], bits["key_len_i", 1] = self._lengths(self._keys)
+        bits["block_len_i", 0], bits["block_len_i", 1] = self._lengths(self._blocks)
+        return _Lanes(bits)
+
+    def _lengths(self, legal: Sequence[int]) -> tuple[int, int]:
+        """Both bits of a length code: one of all codes in one case of eight."""
+        low = high = 0
+        for lane in range(LANES):
+            code = self._rng.choice(legal if self._rng.random() < 0.87 else range(4))
+            low |= (code & 1) << lane
+            high |= (code >> 1) << lane
+        return low, high
+
+    def _drawn(self, rates: list[float]) -> int:
+        """A bit for each lane, 1 with the probability of the lane."""
+        draw = self._rng.random
+        return sum(1 << lane for lane, rate in enumerate(rates) if rate and draw() < rate)
