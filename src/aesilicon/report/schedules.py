@@ -8,7 +8,7 @@ their tables instead. What it shows and probes stands in `schedules.toml`.
 
 import sys
 import tomllib
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
@@ -144,7 +144,11 @@ def _rows(table: Table, traced: Trace) -> list[tuple[tuple[Work, ...], ...]]:
 def _joined(works: Sequence[Work]) -> tuple[Work, ...]:
     """Four columns or rows are one, and each stands where its first part does."""
     found = list(dict.fromkeys(works))
-    for whole in (lambda work: replace(work, column=None), lambda work: replace(work, row=None)):
+    wholes: tuple[Callable[[Work], Work], ...] = (
+        lambda work: replace(work, column=None),
+        lambda work: replace(work, row=None),
+    )
+    for whole in wholes:
         parts: dict[Work, list[Work]] = {}
         for work in found:
             parts.setdefault(whole(work), []).append(work)
