@@ -64,6 +64,7 @@ CLASSES: dict[str, Callable[[], Design]] = {
     "column": lambda: design.load("aes128-column"),
     "narrow": lambda: design.load("vater-wlan"),
     "step": lambda: design.load("gunasekaran-conventional"),
+    "serial": lambda: design.load("aes128-serial"),
     "processor": _processor,
 }
 """Class of configuration -> the design that its mutants are made of."""

@@ -113,7 +113,13 @@ def rows(architecture: str) -> tuple[dict[str, dict[str, Any]], set[str]]:
     The second are the RTL's parameters of the rows that are not refused.
     """
     base = design.load(smallest(architecture)).core
-    axes = {**matrix.axes(), "tag_bits": [0, 1, 8], "key_bits": [[], *matrix.axes()["key_bits"]]}
+    ports = ARCHITECTURES[architecture].legal.get("port_bits", (128,))[:1]
+    axes = {
+        **matrix.axes(),
+        "port_bits": ports,
+        "tag_bits": [0, 1, 8],
+        "key_bits": [[], *matrix.axes()["key_bits"]],
+    }
     refused: dict[str, dict[str, Any]] = {}
     legal = set()
     for one, other in combinations(axes, 2):
@@ -143,7 +149,7 @@ def test_what_the_description_refuses_fails_elaboration(architecture: str, tmp_p
         tried += 1
         top, log = tmp_path / f"top{number}.sv", tmp_path / f"log{number}"
         values = ", ".join(f".{k}({v})" for k, v in parameters.items())
-        top.write_text(f"module top;\n  {arch.module} #({values}) u_core ();\nendmodule\n")
+        top.write_text(f"module top;\n  {arch.module_of(core)} #({values}) u_core ();\nendmodule\n")
         build = Design.model_construct(name="refused", core=core, wrapper=None)
         files = [*(file.path for file in rtl.files(build)), top]
         with pytest.raises(ToolError, match=SENTENCE):

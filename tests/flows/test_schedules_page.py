@@ -32,7 +32,8 @@ def marked(table: Table) -> object:
 def test_a_table_is_the_simulated_one(table: Table, simulators: Path) -> None:
     traced = schedules.trace(table, simulators)
     assert schedules.section(table, traced) in PAGE, f"run `{schedules.COMMAND}`"
-    timing = design.load(table.design).timing(table.key_bits)
+    direction = "decrypt" if table.decrypt else "encrypt"
+    timing = design.load(table.design).timing(table.key_bits, 128, direction)
     assert (traced.interval, traced.latency) == (timing.interval, timing.latency)
 
 
@@ -114,6 +115,31 @@ def test_a_repetition_is_exact() -> None:
     assert schedules.repetition(rows, decrypt=True)[3] == 0
     rows[17] = row(16)
     assert schedules.repetition(rows, decrypt=False) == (18, 4, 1, 4)
+
+
+def test_clocks_of_a_frame_are_a_row() -> None:
+    """Four clocks of a byte-serial core: whole rows, whole columns, or some bytes of each."""
+    table = Table("", 128, False, "", {"S-box": (Probe("", ()),)}, "", frame=4)
+
+    def traced(*works: Work) -> schedule_trace.Trace:
+        return schedule_trace.Trace(5, 4, (((),), *(((work,),) for work in works)))
+
+    for works, cell in {
+        tuple(Work("to_sub", 0, 3, c, 2) for c in (1, 0, 3, 2)): "3 row 2",
+        tuple(Work("to_sub", 0, 3, 1, r) for r in range(4)): "3.1",
+        tuple(Work("mix", 0, 3, c) for c in range(4)): "3",
+        tuple(Work("sub_word", 0, 3, 3, r) for r in range(4)): "SubWord W[15]",
+        (*(Work("in", 0, 0, 1, r) for r in (1, 2, 3)), Work("in", 0, 0, 2, 0)): (
+            "in column 1 rows 1, 2, 3, in column 2 row 0"
+        ),
+    }.items():
+        assert schedules.section(table, traced(*works)).splitlines()[-2:] == [
+            "| 0 |  |",
+            f"| 1 to 4 | {cell} |",
+        ]
+    assert schedules.section(table, traced(works[0], works[0])).endswith(
+        "| 1 to 2 | in column 1 row 1 |"
+    )
 
 
 def test_tables_of_named_designs(

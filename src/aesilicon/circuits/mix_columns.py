@@ -8,8 +8,10 @@ from aesilicon.circuits import programs, verilog
 from aesilicon.circuits.circuit import Circuit
 
 _MODULE = """\
-// MixColumns and InvMixColumns of few gates (FIPS-197 sections 5.1.3 and 5.3.3): {forward}, {inverse}
-// or {both} XORs a column, in programs found by search. Slower than `aes_mix_columns`, which has the
+// MixColumns and InvMixColumns of few gates (FIPS-197 sections 5.1.3 and 5.3.3): {forward}, \
+{inverse}
+// or {both} XORs a column, in programs found by search. Slower than `aes_mix_columns`, which \
+has the
 // same ports.
 """
 

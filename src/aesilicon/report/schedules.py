@@ -8,8 +8,8 @@ their tables instead. What it shows and probes stands in `schedules.toml`.
 
 import sys
 import tomllib
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
@@ -37,6 +37,8 @@ class Table:
     """Column of the table -> its probes."""
     beside: str
     """What the paper has."""
+    frame: int = 1
+    """Clocks a row, from the one behind the block's on."""
 
     @property
     def title(self) -> str:
@@ -58,7 +60,15 @@ def catalogue() -> list[Table]:
         }
         decrypt = entry.get("decrypt", False)
         found.append(
-            Table(entry["design"], entry["key_bits"], decrypt, core, probes, entry["beside"])
+            Table(
+                entry["design"],
+                entry["key_bits"],
+                decrypt,
+                core,
+                probes,
+                entry["beside"].strip(),
+                entry.get("frame", 1),
+            )
         )
     return found
 
@@ -76,19 +86,20 @@ def trace(table: Table, cache_dir: Path) -> Trace:
 
 def section(table: Table, traced: Trace) -> str:
     """Markdown of a trace, without a line break at its end."""
-    rows = [_units(table, clock) for clock in traced.clocks]
+    rows = _rows(table, traced)
+    last = len(traced.clocks) - 1
     begin, period, rounds, times = repetition(rows, table.decrypt)
     lines = []
-    for clock, row in enumerate(rows):
-        past = clock - begin - period
+    for number, row in enumerate(rows):
+        past = number - begin - period
         if past == 0 and times:
-            these = f"{begin} to {begin + period - 1}"
-            span = f"{clock} to {clock + period * times - 1}"
+            these = _span(table, begin, begin + period - 1, last)
+            span = _span(table, number, number + period * times - 1, last)
             step = f"{rounds} round{'s' * (rounds > 1)} later"
             again = "once" if times == 1 else f"{times} times, each"
             lines.append([f"{span}: as {these}, {again} {step}", *("..." for _ in table.units)])
         if not 0 <= past < period * times:
-            lines.append([str(clock), *map(_cell, row)])
+            lines.append([_span(table, number, number, last), *map(_cell, row)])
     clocks = f"{traced.interval} clocks a block; result {traced.latency} clocks behind the block."
     shown = tables.markdown(("clock", *table.units), lines)
     return f"## {table.title}\n\n{clocks} {table.beside}\n\n{shown}"
@@ -115,6 +126,43 @@ def repetition(rows: Sequence[tuple[tuple[Work, ...], ...]], decrypt: bool) -> t
     return best
 
 
+def _rows(table: Table, traced: Trace) -> list[tuple[tuple[Work, ...], ...]]:
+    """What the units work on, for each row of the table."""
+    clocks = [_units(table, clock) for clock in traced.clocks]
+    if table.frame == 1:
+        return clocks
+    frames = [clocks[:1]]
+    frames += [clocks[n : n + table.frame] for n in range(1, len(clocks), table.frame)]
+    return [
+        tuple(
+            _joined([work for each in unit for work in each]) for unit in zip(*frame, strict=True)
+        )
+        for frame in frames
+    ]
+
+
+def _joined(works: Sequence[Work]) -> tuple[Work, ...]:
+    """Four columns or rows are one, and each stands where its first part does."""
+    found = list(dict.fromkeys(works))
+    wholes: tuple[Callable[[Work], Work], ...] = (
+        lambda work: replace(work, column=None),
+        lambda work: replace(work, row=None),
+    )
+    for whole in wholes:
+        parts: dict[Work, list[Work]] = {}
+        for work in found:
+            parts.setdefault(whole(work), []).append(work)
+        found = [one for all_, of in parts.items() for one in ([all_] if len(of) == 4 else of)]
+    return tuple(found)
+
+
+def _span(table: Table, first: int, final: int, last: int) -> str:
+    """The clocks of some rows; `last` is that of the table."""
+    begin = max(0, table.frame * (first - 1) + 1)
+    end = min(table.frame * final, last)
+    return str(begin) if begin == end else f"{begin} to {end}"
+
+
 def _units(table: Table, clock: Sequence[tuple[Work, ...]]) -> tuple[tuple[Work, ...], ...]:
     """What each unit of the table works on, of all its probes."""
     probes = iter(clock)
@@ -125,7 +173,14 @@ def _units(table: Table, clock: Sequence[tuple[Work, ...]]) -> tuple[tuple[Work,
 
 
 def _cell(unit: tuple[Work, ...]) -> str:
-    return ", ".join(dict.fromkeys(map(_name, unit)))
+    rows: dict[str, list[str]] = {}
+    for name in map(_name, unit):
+        place, _, row = name.partition(" row ")
+        rows.setdefault(place, []).extend([row] if row else [])
+    return ", ".join(
+        place + (f" row{'s' * (len(of) > 1)} {', '.join(of)}" if of else "")
+        for place, of in rows.items()
+    )
 
 
 def _name(work: Work) -> str:
