@@ -1,0 +1,93 @@
+// SPDX-FileCopyrightText: AESilicon contributors
+// SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
+// Loads the S-box RAMs of `aes_core_pipeline` with the table of a direction, a byte a clock from one
+// of two ROMs. The load passes through the rounds like a block: each round's RAMs are written one
+// clock after those of the round before, so it follows the last block of the old direction at once,
+// and waits for no drain. The block that asks for it waits in register 0, or at the input.
+//
+//   Empty    after reset and clear: no table is loaded
+//   Loading  the RAMs of round 1 are written, RELOAD_CLOCKS in all
+//   Loaded   blocks of the direction `way_q` enter
+//
+// Encryptions a and b, then the decryption x:
+//
+//   clock            0       1       2        3        ...  257      258
+//   block taken      a       b       x
+//   state_q          Loaded  Loaded  Loaded   Loading  ...  Loading  Loading  Loaded
+//   register 0               a       b        x        ...  x        x        x
+//   written, round 1                          byte 0   ...           byte 255
+//   written, round 2                                   byte 0   ...           byte 255
+
+module aes_pipeline_reload #(
+  parameter int unsigned Rounds = 10
+) (
+  input  logic                   clk_i,
+  /// Low in reset and clear.
+  input  logic                   live_i,
+
+  /// The block at the input, and whether it is taken.
+  input  logic                   in_valid_i,
+  input  logic                   in_decrypt_i,
+  input  logic                   block_taken_i,
+  /// A block may be taken.
+  output logic                   ready_o,
+  /// The block in register 0 stays there: its table is not loaded yet.
+  output logic                   hold_o,
+
+  /// To the RAMs, by round: write a byte.
+  output logic [Rounds:1]        write_o,
+  output logic [Rounds:1][7:0]   address_o,
+  output logic [Rounds:1][7:0]   byte_o
+);
+
+  localparam int unsigned RELOAD_CLOCKS = 256;  // a byte a clock
+
+  typedef enum logic [1:0] {
+    Empty,
+    Loading,
+    Loaded
+  } state_e;
+
+  state_e     state_q, state_d;
+  logic       way_q;  // 1: the table is that of decryption
+  logic       hold_q, start, last;
+  logic [7:0] count_q, count_d, forward, inverse;
+
+  assign start = in_valid_i && (state_q == Empty || (state_q == Loaded && in_decrypt_i != way_q));
+  assign last = count_q == 8'(RELOAD_CLOCKS - 1);
+  always_comb begin
+    state_d = state_q;
+    if (start) state_d = Loading;
+    if (state_q == Loading && last) state_d = Loaded;
+    if (!live_i) state_d = Empty;
+  end
+  assign count_d = state_q == Loading ? count_q + 8'd1 : 8'd0;
+  always_ff @(posedge clk_i) begin
+    state_q <= state_d;
+    count_q <= live_i ? count_d : 8'd0;
+    if (start) way_q <= in_decrypt_i;
+    hold_q <= live_i && (start ? block_taken_i : hold_q && !last);
+  end
+  assign ready_o = state_q == Loaded;
+  assign hold_o = hold_q;
+
+  // The ROMs read ahead: the byte for the address in `count_q` is there in the same clock.
+  aes_sbox_rom #(.Directions(aes_pkg::DirEncrypt), .Lanes(1)) u_forward (
+    .clk_i, .clear_i(1'b0), .inverse_i(1'b0), .data_i(count_d), .data_o(forward)
+  );
+  aes_sbox_rom #(.Directions(aes_pkg::DirDecrypt), .Lanes(1)) u_inverse (
+    .clk_i, .clear_i(1'b0), .inverse_i(1'b0), .data_i(count_d), .data_o(inverse)
+  );
+
+  logic [Rounds:2]      write_q;
+  logic [Rounds:2][7:0] address_q, byte_q;
+  always_ff @(posedge clk_i) begin
+    write_q <= write_o[Rounds-1:1] & {(Rounds-1){live_i}};
+    address_q <= address_o[Rounds-1:1];
+    byte_q <= byte_o[Rounds-1:1];
+  end
+  assign write_o = {write_q, state_q == Loading};
+  assign address_o = {address_q, count_q};
+  assign byte_o = {byte_q, way_q ? inverse : forward};
+
+endmodule
