@@ -95,7 +95,7 @@ module aes_core_pipeline #(
     .TagBits(TagBits), .KeyPerBlock(KEY_PER_BLOCK)
   ) u_frontend (
     .live_o(live),
-    .core_idle_i(keys_idle & !hold), .core_ready_i(keys_ready && room & loaded),
+    .core_idle_i(keys_idle), .core_ready_i(keys_ready && room & loaded),
     .key_load_o(key_load), .key_keep_o(key_keep), .held_len_o(key_len),
     .block_taken_o(block_taken), .tag_o(tag), .refused_o(refused),
     .*
@@ -133,6 +133,7 @@ module aes_core_pipeline #(
     aes_pipeline_reload #(.Rounds(ROUNDS)) u_reload (
       .clk_i,
       .live_i(live),
+      .keep_i(key_keep),
       .in_valid_i, .in_decrypt_i,
       .block_taken_i(block_taken),
       .ready_o(loaded),
@@ -166,12 +167,13 @@ module aes_core_pipeline #(
   end else begin : gen_stored
     aes_key_bank #(
       .Directions(Directions), .KeyLengths(KeyLengths), .Sbox(KeySbox),
-      .RoundClocks(REGISTERS), .SboxFirst(!AFTER_ROUND), .Rounds(ROUNDS)
+      .RoundClocks(REGISTERS), .SboxFirst(!AFTER_ROUND), .Rounds(ROUNDS), .Holds(Reload)
     ) u_keys (
       .clk_i,
       .live_i(live),
       .load_i(key_load), .key_i, .key_len_i(key_len), .load_len_i(key_len_i),
       .keep_i(key_keep),
+      .hold_i(hold),
       .block_taken_i(block_taken),
       .decrypt_i(in_decrypt_i),
       .idle_o(keys_idle),

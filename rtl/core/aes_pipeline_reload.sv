@@ -25,6 +25,8 @@ module aes_pipeline_reload #(
   /// Low in reset and clear.
   input  logic                   live_i,
 
+  /// A key is held. Without one no block is looked at.
+  input  logic                   keep_i,
   /// The block at the input, and whether it is taken.
   input  logic                   in_valid_i,
   input  logic                   in_decrypt_i,
@@ -53,7 +55,8 @@ module aes_pipeline_reload #(
   logic       hold_q, start, last;
   logic [7:0] count_q, count_d, forward, inverse;
 
-  assign start = in_valid_i && (state_q == Empty || (state_q == Loaded && in_decrypt_i != way_q));
+  assign start = in_valid_i && keep_i &&
+                 (state_q == Empty || (state_q == Loaded && in_decrypt_i != way_q));
   assign last = count_q == 8'(RELOAD_CLOCKS - 1);
   always_comb begin
     state_d = state_q;

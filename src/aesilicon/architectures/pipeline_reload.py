@@ -75,9 +75,8 @@ class ReloadClocks(Clocks[ReloadState]):
     """The pipeline, and a reload before a block whose table is not in the RAMs.
 
     A block is taken if the RAMs hold any table and none is being loaded. If its own is the other
-    one, the block waits in the first stage for the reload, and no key is taken. A block that waits
-    at the input, for whatever reason, starts the reload too. After a reset or clear the RAMs count
-    as empty.
+    one, the block waits in the first stage for the reload. With a key, a block that waits at the
+    input for whatever reason starts the reload too. After a reset or clear the RAMs count as empty.
     """
 
     def __init__(self, pipeline: PipelineClocks) -> None:
@@ -95,16 +94,26 @@ class ReloadClocks(Clocks[ReloadState]):
         open_ = state.decrypts is not None and not state.left
         now = state.pipeline
         first, *others = now.flight
-        if state.held:  # nothing leaves the first stage; a key waits as for its schedule
-            now = replace(now, flight=(None, *others), busy=1)
+        if state.held:  # nothing leaves the first stage
+            now = replace(now, flight=(None, *others))
         shown = offer if open_ else replace(offer, block=None)
         answer, new = self._pipeline.step(now, shown)
         answer = replace(answer, in_ready=answer.in_ready and open_)
+        key_taken = offer.key is not None and answer.key_ready
         if state.held:
             new = replace(new, flight=(first, *new.flight[1:]))
+            # The schedule of a new key starts behind the block.
+            late = (new.setup + 1, new.busy + 1) if key_taken else (now.setup, now.busy)
+            new = replace(new, setup=late[0], busy=late[1])
 
         block = offer.block
-        starts = block is not None and not state.left and block.decrypt != state.decrypts
+        starts = (
+            block is not None
+            and now.key is not None
+            and not key_taken
+            and not state.left
+            and block.decrypt != state.decrypts
+        )
         left = RELOAD_CYCLES if starts else max(0, state.left - 1)
         return answer, ReloadState(
             pipeline=new,

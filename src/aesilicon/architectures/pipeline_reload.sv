@@ -65,11 +65,13 @@ module aes_core_pipeline_invariants #(
   assign followed = !aes_handshake.following_q ||
     (found == '1 && aes_handshake.ahead_q < aes_handshake.inside_q);
 
-  // The reload counts its clocks. A block that waits for it is in stage 0, and no schedule runs.
+  // The reload counts its clocks. A block that waits for it is in stage 0, and a new key's schedule
+  // waits for this block.
   localparam logic [1:0] EMPTY = 2'd0;
   localparam logic [1:0] LOADING = 2'd1;
   localparam logic [1:0] LOADED = 2'd2;
   localparam logic [2:0] IDLE = 3'd0;
+  localparam logic [2:0] DELAY = 3'd1;
   localparam logic [2:0] FORWARD = 3'd3;
   localparam logic [2:0] BACKWARD = 3'd4;
   logic [1:0]  load_state;
@@ -85,7 +87,8 @@ module aes_core_pipeline_invariants #(
   assign reload =
     (load_state == EMPTY || load_state == LOADING || load_state == LOADED) &&
     (load_state == LOADING || (count == 0 && !hold)) &&
-    (!hold || flying[0]) &&
+    (!hold || (flying[0] && (key_state == IDLE || key_state == DELAY))) &&
+    (key_state != DELAY || hold || load_state == LOADED) &&
     (!aes_handshake.u_core.u_core.gen_stored.u_keys.used_q || key_state == IDLE);
 
   // While the output register is empty, the oldest block has waited no longer than it has flown and
@@ -98,12 +101,10 @@ module aes_core_pipeline_invariants #(
   logic idle;
   assign idle = aes_handshake.inside_q != '0 || aes_handshake.result_wait_q == '0;
 
-  // A key waits only for a block that is held.
-  logic [31:0] key_wait;
-  logic        key_waits, key_punctual;
-  assign key_wait = 32'(aes_handshake.key_wait_q);
-  assign key_waits = aes_handshake.u_core.u_core.u_frontend.key_waits_q;
-  assign key_punctual = key_wait == 0 || (key_waits && key_wait <= (hold ? count : 256) + 1);
+  // A key is taken one clock after its offer.
+  logic key_punctual;
+  assign key_punctual = aes_handshake.key_wait_q == 0 ||
+    (aes_handshake.key_wait_q == 1 && aes_handshake.u_core.u_core.u_frontend.key_waits_q);
 
   // A block waits for a reload, for a second one if the first was for the block before it, and for
   // the key schedule.
@@ -123,12 +124,13 @@ module aes_core_pipeline_invariants #(
     aes_handshake.in_pending_q && load_state != EMPTY && block_wait <= 513 &&
     (load_state != LOADING || block_wait <= count + (way == aes_handshake.decrypt_q ? 257 : 0)) &&
     (load_state != LOADED || way == aes_handshake.decrypt_q || block_wait <= 256) &&
-    (key_state != FORWARD || block_wait <= 32'(steps)) &&
-    (key_state != BACKWARD || block_wait <= 20 + 32'(steps))
+    (key_state != DELAY || block_wait <= (hold ? count : 256)) &&
+    (key_state != FORWARD || block_wait <= 257 + 32'(steps)) &&
+    (key_state != BACKWARD || block_wait <= 277 + 32'(steps))
   );
   // The schedule is at one round, a step of two clocks.
   logic at_one_round;
-  assign at_one_round = key_state == IDLE || (
+  assign at_one_round = key_state == IDLE || key_state == DELAY || (
     (key_state == FORWARD || key_state == BACKWARD) &&
     $onehot(aes_handshake.u_core.u_core.gen_stored.u_keys.round_q) &&
     aes_handshake.u_core.u_core.gen_stored.u_keys.phase_q <= 1
