@@ -31,6 +31,9 @@ class PipelineReload(Pipeline):
         "key_schedule": ("stored",),
     }
     invariants = Path(__file__).with_suffix(".sv")
+    memory = MEMORY
+    """See `flows/prove/reloaded.py`."""
+    reload_cycles = RELOAD_CYCLES
 
     def check(self, build: Build) -> None:
         """Without two directions nothing is reloaded; the RAM is the only register of a round."""
