@@ -14,7 +14,7 @@ import sample
 from aesilicon.design import Design
 from aesilicon.equivalence.elaborate import Elaborated
 from aesilicon.equivalence.results import Counterexample
-from aesilicon.flows.prove import lockstep
+from aesilicon.flows.prove import lockstep, reloaded
 from aesilicon.flows.prove.handshake import PROPERTIES, prove_handshake
 from aesilicon.flows.prove.proof import Circuit, confirm, reset_state, run
 from aesilicon.flows.prove.scenarios import Block, scenarios
@@ -107,6 +107,8 @@ def test_the_handshake_proof_refutes(
     assert expected is not None
     of = planted_faults.design_of(expected.design)
     prove = lockstep.prove_port_properties if of.wrapper else prove_handshake
+    if reloaded.reloads(of.arch):
+        prove = reloaded.prove_handshake
     plant(fault.name)
     result = prove(of, tmp_path / "proof", quick=expected.quick)
     assert not result.proven

@@ -152,8 +152,9 @@ def _prove_key(design: Design) -> str:
 
 def _prove_key_of(architecture: str, name: str, design_hash: str, described: str) -> str:
     """The same for the names of architecture and design, its hash and its descriptions' digest."""
-    prover = reloaded if reloaded.reloads(ARCHITECTURES[architecture]) else whole
-    return prover.key_of(name, design_hash, described)
+    reloads = reloaded.reloads(ARCHITECTURES[architecture])
+    key_of = reloaded.key_of if reloads else whole.key_of
+    return key_of(name, design_hash, described)
 
 
 def proven_mapped(

@@ -73,10 +73,7 @@ def _lookup(memory: str) -> Netlist:
     cells: tuple[Cell, ...] = (
         Table("forward", tuple(SBOX), data, forward),
         Table("inverse", tuple(INV_SBOX), data, backward),
-        *(
-            Gate("MUX", y, (f, b, inverse))
-            for f, b, y in zip(forward, backward, out, strict=True)
-        ),
+        *(Gate("MUX", y, (f, b, inverse)) for f, b, y in zip(forward, backward, out, strict=True)),
     )
     return Netlist(
         top=memory,
@@ -195,8 +192,11 @@ class _Recorded:
         right = []
         for entries in (SBOX, INV_SBOX):
             outs = tuple(self._new() for _ in range(8))
-            self._cells.append(Table(f"{self._memory} record", tuple(entries), tuple(address), outs))
-            right.append(self._every([self._gate("XNOR", *of) for of in zip(outs, nets[8:])]))
+            self._cells.append(
+                Table(f"{self._memory} record", tuple(entries), tuple(address), outs)
+            )
+            pairs = zip(outs, nets[8:], strict=True)
+            right.append(self._every([self._gate("XNOR", *pair) for pair in pairs]))
         forward, inverse = right
         begins = self._every([self._gate("NOT", net) for net in address])
         follows = self._every(
@@ -245,7 +245,9 @@ def check(files: Sequence[Path], memory: str, work: Path) -> Counterexample | No
     seen: dict[int, int] = {}
 
     def wrong(what: str, address: int) -> Counterexample:
-        return Counterexample("sboxes", "all 256 addresses", 0, memory, f"{memory} {what} {address}")
+        return Counterexample(
+            "sboxes", "all 256 addresses", 0, memory, f"{memory} {what} {address}"
+        )
 
     def clock(**inputs: tuple[int, ...]) -> Mapping[str, tuple[int, ...]]:
         machine.restore(before)

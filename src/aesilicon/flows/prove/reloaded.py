@@ -14,6 +14,7 @@ from typing import Protocol, runtime_checkable
 
 from aesilicon import provenance, rtl
 from aesilicon.design import Design
+from aesilicon.equivalence.elaborate import Elaborated
 from aesilicon.equivalence.results import ProofReport
 from aesilicon.flows.prove import handshake, memory, proof
 from aesilicon.flows.prove.handshake import HandshakeResult
@@ -47,6 +48,13 @@ def prove_design(
     return WholeProof(rtl.design_hash(design), symbolic, answer)
 
 
+def elaborate_design(design: Design, work: Path) -> Elaborated:
+    """`proof.elaborate_design` of such a design."""
+    files = rtl.write_sources(design, work / "rtl")
+    module, sboxes = _reloads(design).memory, design.traits.lookups
+    return memory.elaborate_around(files, design.top, work, module, sboxes)
+
+
 def prove(
     design: Design, work: Path, *, progress: Callable[[str, float], None] | None = None
 ) -> ProofReport:
@@ -55,13 +63,10 @@ def prove(
     A counterexample comes without a witness: what a RAM holds before its load is complete is left
     open, so concrete values would show nothing.
     """
-    arch = _reloads(design)
     begun = time.monotonic()
+    elaborated = elaborate_design(design, work)
     files = rtl.write_sources(design, work / "rtl")
-    elaborated = memory.elaborate_around(
-        files, design.top, work, arch.memory, design.traits.lookups
-    )
-    wrong = memory.check(files, arch.memory, work / "memory")
+    wrong = memory.check(files, _reloads(design).memory, work / "memory")
     seconds = time.monotonic() - begun
     report = proof.prove_elaborated(design, elaborated, seconds, progress=progress)
     found = [replace(c, witness=None, cases=()) for c in report.counterexamples]
@@ -94,9 +99,7 @@ def prove_handshake(
     )
 
 
-def _invariants(
-    design: Design, work: Path, harness: Path, bounds: dict[str, str]
-) -> list[Path]:
+def _invariants(design: Design, work: Path, harness: Path, bounds: dict[str, str]) -> list[Path]:
     """The file with the invariants of the design's architecture, if they hold."""
     file = design.arch.invariants_of(design.core)
     if file is None:
