@@ -59,6 +59,8 @@ module aes_core_pipeline #(
   localparam bit KEY_PER_BLOCK = KeySchedule == aes_pkg::KeysOnTheFly;
   localparam bit CLOCKED = aes_pkg::sbox_clocks(Sbox) != 0;
   localparam bit AFTER_ROUND = !CLOCKED || SubPipelined;
+  localparam bit RELOADS = Reload && Directions == aes_pkg::DirBoth && !KEY_PER_BLOCK &&
+                           Sbox == aes_pkg::SboxRom;
   localparam int unsigned ROUNDS = 32'(aes_pkg::rounds(2'd0, aes_pkg::longest(KeyLengths)));
   localparam int unsigned REGISTERS = SubPipelined ? 2 : 1;  // of a round
   localparam int unsigned STAGES = 1 + REGISTERS * ROUNDS - 32'(AFTER_ROUND);
@@ -66,9 +68,8 @@ module aes_core_pipeline #(
   if (BlockBits != 128 || BlockLengths != 3'b001) begin : gen_bad_blocks
     $error("aes_core_pipeline: BlockBits must be 128 and BlockLengths 001");
   end
-  if (Reload && (Directions != aes_pkg::DirBoth || Sbox != aes_pkg::SboxRom || KEY_PER_BLOCK ||
-                 SubPipelined)) begin : gen_bad_reload
-    $error("aes_core_pipeline: Reload needs DirBoth, SboxRom, KeysStored and SubPipelined 0");
+  if (Reload && !RELOADS) begin : gen_bad_reload
+    $error("aes_core_pipeline: Reload needs DirBoth, SboxRom and KeysStored");
   end
   if (KEY_PER_BLOCK && (Directions != aes_pkg::DirEncrypt || aes_pkg::several(KeyLengths) ||
                         CLOCKED || aes_pkg::sbox_clocks(KeySbox) != 0)) begin : gen_bad_schedule
@@ -129,8 +130,8 @@ module aes_core_pipeline #(
     .*
   );
 
-  if (Reload) begin : gen_reload
-    aes_pipeline_reload #(.Rounds(ROUNDS)) u_reload (
+  if (RELOADS) begin : gen_reload
+    aes_pipeline_reload #(.Rounds(ROUNDS), .RoundClocks(REGISTERS)) u_reload (
       .clk_i,
       .live_i(live),
       .keep_i(key_keep),
@@ -167,7 +168,7 @@ module aes_core_pipeline #(
   end else begin : gen_stored
     aes_key_bank #(
       .Directions(Directions), .KeyLengths(KeyLengths), .Sbox(KeySbox),
-      .RoundClocks(REGISTERS), .SboxFirst(!AFTER_ROUND), .Rounds(ROUNDS), .Holds(Reload)
+      .RoundClocks(REGISTERS), .SboxFirst(!AFTER_ROUND), .Rounds(ROUNDS), .Holds(RELOADS)
     ) u_keys (
       .clk_i,
       .live_i(live),
@@ -215,7 +216,7 @@ module aes_core_pipeline #(
       .Last(LAST),
       .Skippable(aes_pkg::several(KeyLengths) && r <= ROUNDS - 10),
       .Registers(TAKES),
-      .Reload(Reload)
+      .Reload(RELOADS)
     ) u_round (
       .clk_i,
       .take_i(taken),

@@ -52,10 +52,12 @@ module aes_pipeline_control #(
   logic [COUNT_BITS-1:0]            inside_q;  // blocks taken whose results are not
   logic                             full_q;
 
-  assign take_o = {valid_q[Stages-2:0] & ~(Stages-1)'(hold_i), block_taken_i};
+  logic [Stages-1:0] held;
+  assign held = {{(Stages-1){1'b0}}, hold_i};
+  assign take_o = {valid_q[Stages-2:0] & ~held[Stages-2:0], block_taken_i};
   assign label = {label_q, {refused_i, tag_i}};
   always_ff @(posedge clk_i) begin
-    valid_q <= live_i ? take_o | Stages'(hold_i) : '0;
+    valid_q <= live_i ? take_o | held : '0;
     label_q <= label[Stages-2:0];
   end
 

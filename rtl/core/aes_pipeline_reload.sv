@@ -1,9 +1,10 @@
 // SPDX-FileCopyrightText: AESilicon contributors
 // SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
-// Loads the S-box RAMs of `aes_core_pipeline` with the table of a direction, a byte a clock from one
-// of two ROMs. The load passes through the rounds like a block: each round's RAMs are written one
-// clock after those of the round before, so it follows the last block of the old direction at once,
-// and waits for no drain. The block that asks for it waits in register 0, or at the input.
+// Loads the S-box RAMs of `aes_core_pipeline` with the table of a direction, a byte a clock from
+// one of two ROMs. The load passes through the rounds like a block: the RAMs of a round are written
+// `RoundClocks` after those of the round before. So the load follows the last block of the old
+// direction at once, and waits for no drain. The block that asks for it waits in register 0, or at
+// the input.
 //
 //   Empty    after reset and clear: no table is loaded
 //   Loading  the RAMs of round 1 are written, RELOAD_CLOCKS in all
@@ -19,7 +20,9 @@
 //   written, round 2                                   byte 0   ...           byte 255
 
 module aes_pipeline_reload #(
-  parameter int unsigned Rounds = 10
+  parameter int unsigned Rounds      = 10,
+  /// Clocks of a block in a round.
+  parameter int unsigned RoundClocks = 1
 ) (
   input  logic                   clk_i,
   /// Low in reset and clear.
@@ -82,15 +85,23 @@ module aes_pipeline_reload #(
     .clk_i, .clear_i(1'b0), .inverse_i(1'b0), .data_i(count_d), .data_o(inverse)
   );
 
-  logic [Rounds:2]      write_q;
-  logic [Rounds:2][7:0] address_q, byte_q;
+  localparam int unsigned CLOCKS = RoundClocks * (Rounds - 1);  // to the last round
+  logic [CLOCKS:1]      write_q;
+  logic [CLOCKS:1][7:0] address_q, byte_q;
+  logic [CLOCKS:0]      write;
+  logic [CLOCKS:0][7:0] address, data;
+  assign write = {write_q, state_q == Loading};
+  assign address = {address_q, count_q};
+  assign data = {byte_q, way_q ? inverse : forward};
   always_ff @(posedge clk_i) begin
-    write_q <= write_o[Rounds-1:1] & {(Rounds-1){live_i}};
-    address_q <= address_o[Rounds-1:1];
-    byte_q <= byte_o[Rounds-1:1];
+    write_q <= write[CLOCKS-1:0] & {CLOCKS{live_i}};
+    address_q <= address[CLOCKS-1:0];
+    byte_q <= data[CLOCKS-1:0];
   end
-  assign write_o = {write_q, state_q == Loading};
-  assign address_o = {address_q, count_q};
-  assign byte_o = {byte_q, way_q ? inverse : forward};
+  for (genvar r = 1; r <= Rounds; r++) begin : gen_round
+    assign write_o[r] = write[RoundClocks*(r-1)];
+    assign address_o[r] = address[RoundClocks*(r-1)];
+    assign byte_o[r] = data[RoundClocks*(r-1)];
+  end
 
 endmodule

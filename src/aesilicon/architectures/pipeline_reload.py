@@ -36,11 +36,11 @@ class PipelineReload(Pipeline):
     reload_cycles = RELOAD_CYCLES
 
     def check(self, build: Build) -> None:
-        """Without two directions nothing is reloaded; the RAM is the only register of a round."""
-        if len(build.directions) < 2 or build.options.sub_pipelined:
+        """Without two directions nothing is reloaded."""
+        if len(build.directions) < 2:
             raise ValueError(
-                "architecture 'pipeline_reload' has both directions and one register a round; "
-                "for one direction, or sub_pipelined, set architecture = pipeline"
+                "architecture 'pipeline_reload' has both directions; "
+                "for one direction set architecture = pipeline"
             )
 
     def parameters(self, build: Build) -> dict[str, str]:

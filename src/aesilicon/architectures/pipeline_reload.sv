@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: AESilicon contributors
 // SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
-// The same as `pipeline.sv` for a build with `Reload`: what holds in each clock between the registers
-// of `aes_core_pipeline` and those that the handshake proof has seen at the ports.
+// The same as `pipeline.sv` for a build with `Reload`: what holds in each clock between the
+// registers of `aes_core_pipeline` and those that the handshake proof has seen at the ports.
 
 module aes_core_pipeline_invariants #(
   /// Blocks that the core holds at most.
@@ -108,17 +108,20 @@ module aes_core_pipeline_invariants #(
 
   // A block waits for a reload, for a second one if the first was for the block before it, and for
   // the key schedule.
-  logic [31:0]     block_wait;
-  logic [9:0][4:0] step;  // of the schedule, if it is at this round
-  logic [4:0]      steps;
-  logic            block_punctual;
+  logic [31:0] block_wait;
+  localparam int unsigned MOST_ROUNDS = 14;
+  logic [MOST_ROUNDS-1:0]      round;  // of the schedule
+  logic [MOST_ROUNDS-1:0][4:0] step;  // its step, if it is at this round
+  logic [4:0]  steps;
+  logic        block_punctual;
   assign block_wait = 32'(aes_handshake.ready_wait_q);
-  for (genvar r = 0; r < 10; r++) begin : gen_step
-    assign step[r] = aes_handshake.u_core.u_core.gen_stored.u_keys.round_q[r+1] ? 5'(2 * r) : '0;
+  assign round = MOST_ROUNDS'(aes_handshake.u_core.u_core.gen_stored.u_keys.round_q);
+  for (genvar r = 0; r < MOST_ROUNDS; r++) begin : gen_step
+    assign step[r] = round[r] ? 5'(2 * r) : '0;
   end
   always_comb begin
     steps = 5'(aes_handshake.u_core.u_core.gen_stored.u_keys.phase_q);
-    for (int r = 0; r < 10; r++) steps |= step[r];
+    for (int r = 0; r < MOST_ROUNDS; r++) steps |= step[r];
   end
   assign block_punctual = block_wait == 0 || (
     aes_handshake.in_pending_q && load_state != EMPTY && block_wait <= 513 &&
@@ -126,7 +129,7 @@ module aes_core_pipeline_invariants #(
     (load_state != LOADED || way == aes_handshake.decrypt_q || block_wait <= 256) &&
     (key_state != DELAY || block_wait <= (hold ? count : 256)) &&
     (key_state != FORWARD || block_wait <= 257 + 32'(steps)) &&
-    (key_state != BACKWARD || block_wait <= 277 + 32'(steps))
+    (key_state != BACKWARD || block_wait <= 257 + 2 * MOST_ROUNDS + 32'(steps))
   );
   // The schedule is at one round, a step of two clocks.
   logic at_one_round;
