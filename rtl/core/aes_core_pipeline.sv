@@ -25,7 +25,7 @@ module aes_core_pipeline #(
   /// 1: another register a round, between SubBytes and MixColumns or behind a clocked S-box's round.
   parameter bit                     SubPipelined = 1'b0,
   /// 1: the S-boxes of the data are RAMs that hold the table of one direction at a time. They are
-  /// reloaded when the direction of the blocks changes; both directions, `SboxRom`, stored keys.
+  /// reloaded when the direction of blocks changes. Needs both directions, stored keys, `SboxRom`.
   parameter bit                     Reload       = 1'b0
 ) (
   input  logic                 clk_i,
@@ -60,7 +60,7 @@ module aes_core_pipeline #(
   localparam bit CLOCKED = aes_pkg::sbox_clocks(Sbox) != 0;
   localparam bit AFTER_ROUND = !CLOCKED || SubPipelined;
   localparam bit RELOADS = Reload && Directions == aes_pkg::DirBoth && !KEY_PER_BLOCK &&
-                           Sbox == aes_pkg::SboxRom;
+                           Sbox == aes_pkg::SboxRom && KeySbox == aes_pkg::SboxRom;
   localparam int unsigned ROUNDS = 32'(aes_pkg::rounds(2'd0, aes_pkg::longest(KeyLengths)));
   localparam int unsigned REGISTERS = SubPipelined ? 2 : 1;  // of a round
   localparam int unsigned STAGES = 1 + REGISTERS * ROUNDS - 32'(AFTER_ROUND);
@@ -69,7 +69,7 @@ module aes_core_pipeline #(
     $error("aes_core_pipeline: BlockBits must be 128 and BlockLengths 001");
   end
   if (Reload && !RELOADS) begin : gen_bad_reload
-    $error("aes_core_pipeline: Reload needs DirBoth, SboxRom and KeysStored");
+    $error("aes_core_pipeline: Reload needs DirBoth, KeysStored, and SboxRom for data and keys");
   end
   if (KEY_PER_BLOCK && (Directions != aes_pkg::DirEncrypt || aes_pkg::several(KeyLengths) ||
                         CLOCKED || aes_pkg::sbox_clocks(KeySbox) != 0)) begin : gen_bad_schedule

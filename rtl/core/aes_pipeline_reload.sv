@@ -12,12 +12,12 @@
 //
 // Encryptions a and b, then the decryption x:
 //
-//   clock            0       1       2        3        ...  257      258
-//   block taken      a       b       x
-//   state_q          Loaded  Loaded  Loaded   Loading  ...  Loading  Loading  Loaded
-//   register 0               a       b        x        ...  x        x        x
-//   written, round 1                          byte 0   ...           byte 255
-//   written, round 2                                   byte 0   ...           byte 255
+//   clock             0       1       2        3        ...  258      259
+//   block taken       a       b       x
+//   state_q           Loaded  Loaded  Loaded   Loading  ...  Loading  Loaded
+//   register 0                a       b        x        ...  x        x
+//   written, round 1                           byte 0   ...  byte 255
+//   written, round 2                                    ...  byte 254 byte 255
 
 module aes_pipeline_reload #(
   parameter int unsigned Rounds      = 10,

@@ -57,7 +57,8 @@ def test_only_a_full_pipeline_shows_it(fault: Fault, elaborate_with: Elaborate) 
 def first_of_core(of: Design, circuit: Circuit, scenario: str) -> Counterexample:
     """What the scenarios of some name find first; of all scenarios also with concrete values."""
     reset = reset_state(of, circuit)
-    chosen = [s for s in scenarios(of) if scenario in s.name]
+    turns = reloaded.turns(of) if reloaded.reloads(of.arch) else ()
+    chosen = [s for s in (*scenarios(of), *turns) if scenario in s.name]
     assert chosen
     findings = run(of, circuit, reset, chosen, first_only=True)
     assert findings.counterexamples, f"'{scenario}' does not see it"

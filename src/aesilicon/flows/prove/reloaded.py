@@ -7,17 +7,19 @@ All other designs are proven by `whole`, of which the parts here are made.
 
 import hashlib
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 from pathlib import Path
 from typing import Protocol, runtime_checkable
 
 from aesilicon import provenance, rtl
+from aesilicon.architectures import DIRECTIONS, LENGTHS
 from aesilicon.design import Design
 from aesilicon.equivalence.elaborate import Elaborated
 from aesilicon.equivalence.results import ProofReport
 from aesilicon.flows.prove import handshake, memory, proof
 from aesilicon.flows.prove.handshake import HandshakeResult
+from aesilicon.flows.prove.scenarios import Block, Drain, Gap, Key, Scenario
 from aesilicon.flows.prove.whole import WholeProof
 from aesilicon.tools import sby
 
@@ -69,13 +71,60 @@ def prove(
     wrong = memory.check(files, _reloads(design).memory, work / "memory")
     seconds = time.monotonic() - begun
     report = proof.prove_elaborated(design, elaborated, seconds, progress=progress)
-    found = [replace(c, witness=None, cases=()) for c in report.counterexamples]
+    begun = time.monotonic()
+    circuit = proof.Circuit.of(elaborated)
+    reset = proof.reset_state(design, circuit)
+    more = proof.run(design, circuit, reset, turns(design), progress=progress)
+    failed = {c.part for c in more.counterexamples}
     parts = {**report.parts, "sboxes": bool(report.parts["sboxes"]) and wrong is None}
+    for part in ("data", "time", "secrets"):
+        # A scenario that was cut short leaves the other parts undecided.
+        if failed and parts[part]:
+            parts[part] = False if part in failed else None
+    found = [replace(c, witness=None, cases=()) for c in report.counterexamples]
     return replace(
         report,
         parts=parts,
-        counterexamples=(*([wrong] if wrong else []), *found),
+        seconds=report.seconds + time.monotonic() - begun,
+        counterexamples=(*([wrong] if wrong else []), *found, *more.counterexamples),
+        details={
+            **report.details,
+            "scenarios": int(report.details["scenarios"]) + more.scenarios,
+            "clocks": int(report.details["clocks"]) + more.clocks,
+            "clears_probed": int(report.details["clears_probed"]) + more.probes,
+            "most_atoms": max(int(report.details["most_atoms"]), more.atoms),
+        },
     )
+
+
+def turns(design: Design) -> Iterator[Scenario]:
+    """Changes of direction: with a clear in every clock, behind a full core, and with a new key."""
+    key = Key(LENGTHS.index(design.core.key_bits[-1]))
+    other = Key(LENGTHS.index(design.core.key_bits[0]))
+    reload, most = _reloads(design).reload_cycles, design.traits.capacity
+    for decrypt in (False, True):
+        before, behind = Block(decrypt, 0), Block(not decrypt, 0)
+        to = DIRECTIONS[not decrypt]
+        yield Scenario(
+            f"a turn to {to}, stalls and a clear in every clock",
+            (key, before, before, behind, behind, Drain()),
+            stalls=(reload // 2, 1, 0),
+            probe=True,
+        )
+        yield Scenario(
+            f"a turn to {to} behind a full core",
+            (key, *(before,) * most, behind, behind, before, Drain()),
+            stalls=(2 * reload, *(0,) * most),
+        )
+        for gap in (0, 1, reload // 2, reload - 2, reload - 1, reload, reload + 1):
+            yield Scenario(
+                f"a turn to {to}, and a new key {gap} clocks later",
+                (key, before, behind, Gap(gap), other, behind, before, Drain()),
+            )
+        yield Scenario(
+            f"a turn to {to}, and two new keys",
+            (key, before, behind, Gap(2), other, Gap(2), key, behind, before, Drain()),
+        )
 
 
 def prove_handshake(
