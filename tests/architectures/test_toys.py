@@ -25,7 +25,9 @@ def stem(name: str) -> str:
 
 
 DESIGNS = [str(path) for path in toys.DESIGNS]
-SAMPLE = sample.only(lambda name: stem(name) == "fifo-enc", DESIGNS)
+ON_CELLS = [name for name in DESIGNS if stem(name) != "loaded"]
+"""Without the one with RAMs: as registers they are equal, so synthesis merges them."""
+SAMPLE = sample.only(lambda name: stem(name) == "fifo-enc", ON_CELLS)
 PROVEN = sample.only(lambda name: stem(name) in ("fifo-enc", "chained", "loaded"), DESIGNS)
 
 

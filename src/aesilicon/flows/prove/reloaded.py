@@ -102,6 +102,8 @@ def turns(design: Design) -> Iterator[Scenario]:
     key = Key(LENGTHS.index(design.core.key_bits[-1]))
     other = Key(LENGTHS.index(design.core.key_bits[0]))
     reload, most = _reloads(design).reload_cycles, design.traits.capacity
+    if len(design.core.directions) < 2:
+        return
     for decrypt in (False, True):
         before, behind = Block(decrypt, 0), Block(not decrypt, 0)
         to = DIRECTIONS[not decrypt]
