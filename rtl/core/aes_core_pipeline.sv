@@ -23,7 +23,10 @@ module aes_core_pipeline #(
   parameter aes_pkg::sbox_e         KeySbox      = Sbox,
   parameter int unsigned            TagBits      = 1,
   /// 1: another register a round, between SubBytes and MixColumns or behind a clocked S-box's round.
-  parameter bit                     SubPipelined = 1'b0
+  parameter bit                     SubPipelined = 1'b0,
+  /// 1: the S-boxes of the data are RAMs that hold the table of one direction at a time. They are
+  /// reloaded when the direction of blocks changes. Needs both directions, stored keys, `SboxRom`.
+  parameter bit                     Reload       = 1'b0
 ) (
   input  logic                 clk_i,
   input  logic                 rst_ni,
@@ -56,12 +59,17 @@ module aes_core_pipeline #(
   localparam bit KEY_PER_BLOCK = KeySchedule == aes_pkg::KeysOnTheFly;
   localparam bit CLOCKED = aes_pkg::sbox_clocks(Sbox) != 0;
   localparam bit AFTER_ROUND = !CLOCKED || SubPipelined;
+  localparam bit RELOADS = Reload && Directions == aes_pkg::DirBoth && !KEY_PER_BLOCK &&
+                           Sbox == aes_pkg::SboxRom && KeySbox == aes_pkg::SboxRom;
   localparam int unsigned ROUNDS = 32'(aes_pkg::rounds(2'd0, aes_pkg::longest(KeyLengths)));
   localparam int unsigned REGISTERS = SubPipelined ? 2 : 1;  // of a round
   localparam int unsigned STAGES = 1 + REGISTERS * ROUNDS - 32'(AFTER_ROUND);
 
   if (BlockBits != 128 || BlockLengths != 3'b001) begin : gen_bad_blocks
     $error("aes_core_pipeline: BlockBits must be 128 and BlockLengths 001");
+  end
+  if (Reload && !RELOADS) begin : gen_bad_reload
+    $error("aes_core_pipeline: Reload needs DirBoth, KeysStored, and SboxRom for data and keys");
   end
   if (KEY_PER_BLOCK && (Directions != aes_pkg::DirEncrypt || aes_pkg::several(KeyLengths) ||
                         CLOCKED || aes_pkg::sbox_clocks(KeySbox) != 0)) begin : gen_bad_schedule
@@ -79,13 +87,16 @@ module aes_core_pipeline #(
   logic [127:0] first_key, finished;
   logic [ROUNDS:1][127:0] encrypt_keys, decrypt_keys;
   logic [ROUNDS:1] skip;
+  logic loaded, hold;  // the S-boxes of the data hold a table; the block in register 0 waits
+  logic [ROUNDS:1] write;  // of S-box RAMs, by round
+  logic [ROUNDS:1][7:0] write_address, write_byte;
 
   aes_frontend #(
     .BlockLengths(BlockLengths), .KeyLengths(KeyLengths), .Directions(Directions),
     .TagBits(TagBits), .KeyPerBlock(KEY_PER_BLOCK)
   ) u_frontend (
     .live_o(live),
-    .core_idle_i(keys_idle), .core_ready_i(keys_ready && room),
+    .core_idle_i(keys_idle), .core_ready_i(keys_ready && room & loaded),
     .key_load_o(key_load), .key_keep_o(key_keep), .held_len_o(key_len),
     .block_taken_o(block_taken), .tag_o(tag), .refused_o(refused),
     .*
@@ -101,6 +112,7 @@ module aes_core_pipeline #(
     .decrypt_i(in_decrypt_i),
     .tag_i(tag),
     .refused_i(refused),
+    .hold_i(hold),
     .result_taken_i(out_valid_o && out_ready_i),
     .take_o(take),
     .inverse_o(inverse),
@@ -117,6 +129,24 @@ module aes_core_pipeline #(
     .refused_i(result_refused),
     .*
   );
+
+  if (RELOADS) begin : gen_reload
+    aes_pipeline_reload #(.Rounds(ROUNDS), .RoundClocks(REGISTERS)) u_reload (
+      .clk_i,
+      .live_i(live),
+      .keep_i(key_keep),
+      .in_valid_i, .in_decrypt_i,
+      .block_taken_i(block_taken),
+      .ready_o(loaded),
+      .hold_o(hold),
+      .write_o(write),
+      .address_o(write_address),
+      .byte_o(write_byte)
+    );
+  end else begin : gen_no_reload
+    assign {loaded, hold} = 2'b10;
+    assign {write, write_address, write_byte} = '0;
+  end
 
   if (KEY_PER_BLOCK) begin : gen_on_the_fly
     aes_key_pipeline #(
@@ -138,12 +168,13 @@ module aes_core_pipeline #(
   end else begin : gen_stored
     aes_key_bank #(
       .Directions(Directions), .KeyLengths(KeyLengths), .Sbox(KeySbox),
-      .RoundClocks(REGISTERS), .SboxFirst(!AFTER_ROUND), .Rounds(ROUNDS)
+      .RoundClocks(REGISTERS), .SboxFirst(!AFTER_ROUND), .Rounds(ROUNDS), .Holds(RELOADS)
     ) u_keys (
       .clk_i,
       .live_i(live),
       .load_i(key_load), .key_i, .key_len_i(key_len), .load_len_i(key_len_i),
       .keep_i(key_keep),
+      .hold_i(hold),
       .block_taken_i(block_taken),
       .decrypt_i(in_decrypt_i),
       .idle_o(keys_idle),
@@ -160,7 +191,9 @@ module aes_core_pipeline #(
 
   logic [127:0] first_q, entered;
   aes_add_round_key u_first_add (.data_i(in_data_i), .key_i(first_key), .data_o(entered));
-  always_ff @(posedge clk_i) first_q <= take[0] && live ? entered : '0;
+  always_ff @(posedge clk_i) begin
+    first_q <= (take[0] && live ? entered : '0) | (first_q & {128{hold & live}});
+  end
 
   logic [ROUNDS:0][127:0] data;  // at the end of each round
   assign data[0] = first_q;
@@ -182,12 +215,14 @@ module aes_core_pipeline #(
       .AfterRound(AFTER_ROUND && !LAST),
       .Last(LAST),
       .Skippable(aes_pkg::several(KeyLengths) && r <= ROUNDS - 10),
-      .Registers(TAKES)
+      .Registers(TAKES),
+      .Reload(RELOADS)
     ) u_round (
       .clk_i,
       .take_i(taken),
       .sub_inverse_i(inverse[FIRST-1]),
       .mix_inverse_i(inverse[FIRST+REGISTERS-1-32'(AFTER_ROUND)]),
+      .write_i(write[r]), .address_i(write_address[r]), .byte_i(write_byte[r]),
       .skip_i(skip[r]),
       .encrypt_key_i(encrypt_keys[r]),
       .decrypt_key_i(decrypt_keys[r]),

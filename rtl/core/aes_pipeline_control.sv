@@ -27,6 +27,8 @@ module aes_pipeline_control #(
   /// Of the block taken in the clock before.
   input  logic [TagBits-1:0]             tag_i,
   input  logic                           refused_i,
+  /// The block in register 0 stays there. None is taken meanwhile.
+  input  logic                           hold_i,
   /// The output register gives its result.
   input  logic                           result_taken_i,
 
@@ -50,10 +52,12 @@ module aes_pipeline_control #(
   logic [COUNT_BITS-1:0]            inside_q;  // blocks taken whose results are not
   logic                             full_q;
 
-  assign take_o = {valid_q[Stages-2:0], block_taken_i};
+  logic [Stages-1:0] held;
+  assign held = {{(Stages-1){1'b0}}, hold_i};
+  assign take_o = {valid_q[Stages-2:0] & ~held[Stages-2:0], block_taken_i};
   assign label = {label_q, {refused_i, tag_i}};
   always_ff @(posedge clk_i) begin
-    valid_q <= live_i ? take_o : '0;
+    valid_q <= live_i ? take_o | held : '0;
     label_q <= label[Stages-2:0];
   end
 
@@ -74,7 +78,7 @@ module aes_pipeline_control #(
   if (Directions == aes_pkg::DirBoth) begin : gen_both
     logic [Stages-1:0] inverse_q;
     always_ff @(posedge clk_i) begin
-      inverse_q <= {inverse_q[Stages-2:0], block_taken_i && decrypt_i};
+      inverse_q <= {inverse_q[Stages-2:0], (block_taken_i && decrypt_i) | (hold_i & inverse_q[0])};
     end
     assign inverse_o = inverse_q;
   end else begin : gen_one

@@ -18,7 +18,9 @@ module aes_pipeline_round #(
   /// 1: the round can be skipped.
   parameter bit                  Skippable  = 1'b0,
   /// Registers of the round.
-  parameter int unsigned         Registers  = 1
+  parameter int unsigned         Registers  = 1,
+  /// 1: S-boxes in RAMs that are loaded with the table of a direction.
+  parameter bit                  Reload     = 1'b0
 ) (
   input  logic                 clk_i,
   /// The first, second, ... register of the round takes a block at the next clock edge.
@@ -26,6 +28,10 @@ module aes_pipeline_round #(
   /// The block is decrypted: in SubBytes, and in what follows.
   input  logic                 sub_inverse_i,
   input  logic                 mix_inverse_i,
+  /// With `Reload`: write a byte to the RAMs.
+  input  logic                 write_i,
+  input  logic [7:0]           address_i,
+  input  logic [7:0]           byte_i,
   /// The block passes as it is.
   input  logic                 skip_i,
   input  logic [127:0]         encrypt_key_i,
@@ -42,10 +48,13 @@ module aes_pipeline_round #(
   logic [127:0] image, substituted, shifted, made, passed;
   assign inverse = DECRYPTS && (mix_inverse_i || !ENCRYPTS);
 
-  aes_sub_bytes #(.Directions(Directions), .Sbox(Sbox)) u_sub_bytes (
+  aes_pipeline_sub_bytes #(
+    .Directions(Directions), .Sbox(Sbox), .Reload(Reload)
+  ) u_sub_bytes (
     .clk_i,
     .clear_i(!take_i[0]),
     .inverse_i(sub_inverse_i),
+    .write_i, .address_i, .byte_i,
     .data_i,
     .data_o(image)
   );

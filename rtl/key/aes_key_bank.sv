@@ -8,7 +8,7 @@
 // shorter key skips the first ones.
 //
 //   Idle      all round keys are written
-//   Delay     the blocks of the last key are let through round 1
+//   Delay     the blocks of the last key are let through round 1, those that are held included
 //   Walk      decryption only: the schedule runs to its end, from which decryption starts
 //   Forward   round keys of encryption; with both directions also the walk
 //   Backward  round keys of decryption
@@ -32,7 +32,9 @@ module aes_key_bank #(
   parameter int unsigned         RoundClocks  = 1,
   parameter bit                  SboxFirst    = 1'b0,
   /// Rounds of the longest key: 10, 12 or 14.
-  parameter int unsigned         Rounds       = 10
+  parameter int unsigned         Rounds       = 10,
+  /// 1: `hold_i` is read; only with one register a round.
+  parameter bit                  Holds        = 1'b0
 ) (
   input  logic                     clk_i,
   /// Low in reset and clear: all keys become 0 at the next clock edge.
@@ -44,6 +46,8 @@ module aes_key_bank #(
   input  logic [1:0]               load_len_i,
   /// The key is held in the next clock too. If it falls without a load, round keys of 0 follow.
   input  logic                     keep_i,
+  /// The last block taken waits in register 0: no new round key may be written.
+  input  logic                     hold_i,
   input  logic                     block_taken_i,
   /// Direction of the block at the input.
   input  logic                     decrypt_i,
@@ -105,22 +109,24 @@ module aes_key_bank #(
   end
 
   state_e first_state;
+  logic   at_once;  // a new key's schedule starts in the next clock
   assign first_state = ENCRYPTS ? Forward : Walk;
+  assign at_once = DELAY == 0 & !hold_i;
   always_comb begin
     state_d = state_q;
     case (state_q)
-      Delay: if (delay_q == '0) state_d = first_state;
+      Delay: if ((Holds ? COUNT_BITS'(hold_i) : delay_q) == '0) state_d = first_state;
       Walk: if (last) state_d = Backward;
       Forward: if (last) state_d = BOTH ? Backward : Idle;
       Backward: if (last) state_d = Idle;
       default: ;
     endcase
-    if (load_i || drop) state_d = DELAY == 0 ? first_state : Delay;
+    if (load_i || drop) state_d = at_once ? first_state : Delay;
     if (!live_i) state_d = Idle;
   end
 
   logic starts;  // a direction, or the walk, starts in the next clock
-  assign starts = ((load_i || drop) && DELAY == 0) ||
+  assign starts = ((load_i || drop) && at_once) ||
                   (state_d != state_q && state_d != Idle && state_d != Delay);
   always_ff @(posedge clk_i) begin
     state_q <= state_d;

@@ -15,6 +15,7 @@ from aesilicon import design, rtl, targets
 from aesilicon.build import build
 from aesilicon.flows.measure import measure
 from aesilicon.flows.measure.options import Options
+from aesilicon.flows.prove import reloaded
 from aesilicon.flows.prove.whole import prove_design
 from aesilicon.tools import sby
 
@@ -24,8 +25,10 @@ def stem(name: str) -> str:
 
 
 DESIGNS = [str(path) for path in toys.DESIGNS]
-SAMPLE = sample.only(lambda name: stem(name) == "fifo-enc", DESIGNS)
-PROVEN = sample.only(lambda name: stem(name) in ("fifo-enc", "chained"), DESIGNS)
+ON_CELLS = [name for name in DESIGNS if stem(name) != "loaded"]
+"""Without the one with RAMs: as registers they are equal, so synthesis merges them."""
+SAMPLE = sample.only(lambda name: stem(name) == "fifo-enc", ON_CELLS)
+PROVEN = sample.only(lambda name: stem(name) in ("fifo-enc", "chained", "loaded"), DESIGNS)
 
 
 def test_they_differ_from_the_round_core() -> None:
@@ -68,7 +71,9 @@ def test_it_builds(name: str, tmp_path: Path) -> None:
 @pytest.mark.skipif(bool(sby.check()), reason=f"needs {', '.join(sby.check())}")
 @pytest.mark.parametrize("name", PROVEN, ids=stem)
 def test_it_is_proven(name: str, tmp_path: Path) -> None:
-    proof = prove_design(design.load(name), tmp_path)
+    chosen = design.load(name)
+    prove = reloaded.prove_design if reloaded.reloads(chosen.arch) else prove_design
+    proof = prove(chosen, tmp_path)
     row = proof.to_json()
     assert row["failures"] == []
     assert row["proven"]

@@ -6,9 +6,10 @@ from pathlib import Path
 
 from fifo.fifo import Fifo
 from filled.filled import Filled
+from slow.loaded import Loaded
 from slow.slow import Slow
 
-TOYS = (Fifo(), Slow(), Filled())
+TOYS = (Fifo(), Slow(), Loaded(), Filled())
 DESIGNS = tuple(
     path for path in sorted(Path(__file__).parent.glob("*/*.toml")) if path.stem != "manifest"
 )

@@ -11,6 +11,7 @@ import planted_faults
 from aesilicon import design, rtl
 from aesilicon.design import Design
 from aesilicon.equivalence.elaborate import Elaborated
+from aesilicon.flows.prove import reloaded
 from aesilicon.flows.prove.proof import elaborate_design
 
 Elaborate = Callable[[Design, str], Elaborated]
@@ -39,6 +40,7 @@ def elaborate_with(plant: Callable[[str], None], tmp_path: Path) -> Elaborate:
 
     def elaborated(of: Design, fault: str) -> Elaborated:
         plant(fault)
-        return elaborate_design(of, tmp_path / "work")
+        elaborate = reloaded.elaborate_design if reloaded.reloads(of.arch) else elaborate_design
+        return elaborate(of, tmp_path / "work")
 
     return elaborated

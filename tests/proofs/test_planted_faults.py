@@ -14,7 +14,7 @@ import sample
 from aesilicon.design import Design
 from aesilicon.equivalence.elaborate import Elaborated
 from aesilicon.equivalence.results import Counterexample
-from aesilicon.flows.prove import lockstep
+from aesilicon.flows.prove import lockstep, reloaded
 from aesilicon.flows.prove.handshake import PROPERTIES, prove_handshake
 from aesilicon.flows.prove.proof import Circuit, confirm, reset_state, run
 from aesilicon.flows.prove.scenarios import Block, scenarios
@@ -57,7 +57,8 @@ def test_only_a_full_pipeline_shows_it(fault: Fault, elaborate_with: Elaborate) 
 def first_of_core(of: Design, circuit: Circuit, scenario: str) -> Counterexample:
     """What the scenarios of some name find first; of all scenarios also with concrete values."""
     reset = reset_state(of, circuit)
-    chosen = [s for s in scenarios(of) if scenario in s.name]
+    turns = reloaded.turns(of) if reloaded.reloads(of.arch) else ()
+    chosen = [s for s in (*scenarios(of), *turns) if scenario in s.name]
     assert chosen
     findings = run(of, circuit, reset, chosen, first_only=True)
     assert findings.counterexamples, f"'{scenario}' does not see it"
@@ -107,6 +108,8 @@ def test_the_handshake_proof_refutes(
     assert expected is not None
     of = planted_faults.design_of(expected.design)
     prove = lockstep.prove_port_properties if of.wrapper else prove_handshake
+    if reloaded.reloads(of.arch):
+        prove = reloaded.prove_handshake
     plant(fault.name)
     result = prove(of, tmp_path / "proof", quick=expected.quick)
     assert not result.proven

@@ -7,8 +7,9 @@ from dataclasses import dataclass, replace
 from functools import partial
 from typing import Any
 
-from aesilicon import provenance
-from aesilicon.design import Design, described
+from aesilicon import provenance, rtl
+from aesilicon.architectures import ARCHITECTURES
+from aesilicon.design import Design, described, descriptions
 from aesilicon.equivalence.mapped import Mapped
 from aesilicon.errors import AesiliconError
 from aesilicon.flows import measure
@@ -16,7 +17,7 @@ from aesilicon.flows.measure import foreign
 from aesilicon.flows.measure.foreign import ForeignCore
 from aesilicon.flows.measure.options import DEFAULT, Options
 from aesilicon.flows.parallel import failure, together
-from aesilicon.flows.prove import plain, whole
+from aesilicon.flows.prove import plain, reloaded, whole
 from aesilicon.flows.verify import verify
 from aesilicon.store import Entry, Store
 from aesilicon.targets import Target
@@ -132,14 +133,28 @@ def proven(
     design: Design, store: Store, *, force: bool = False, progress: Saying = lambda now: None
 ) -> dict[str, Any]:
     """The proof report of a design (as `prove --json` prints it), made if need be."""
-    key = whole.cache_key(design)
+    key = _prove_key(design)
     with store.exclusive(key):
         entry = None if force else store.get(key)
         if entry is None:
             work = store.new_run_folder(key)
-            row = whole.prove_design(design, work, progress=progress).to_json()
+            prove = reloaded.prove_design if reloaded.reloads(design.arch) else whole.prove_design
+            row = prove(design, work, progress=progress).to_json()
             entry = store.put(key, "prove", design.name, "", row)
     return entry.result
+
+
+def _prove_key(design: Design) -> str:
+    """The key of a design's proof."""
+    of = design.name, rtl.design_hash(design), descriptions(design)
+    return _prove_key_of(design.core.architecture, *of)
+
+
+def _prove_key_of(architecture: str, name: str, design_hash: str, described: str) -> str:
+    """The same for the names of architecture and design, its hash and its descriptions' digest."""
+    reloads = reloaded.reloads(ARCHITECTURES[architecture])
+    key_of = reloaded.key_of if reloads else whole.key_of
+    return key_of(name, design_hash, described)
 
 
 def proven_mapped(
@@ -186,7 +201,7 @@ def all_proven(
 
     def one(design: Design) -> dict[str, Any]:
         try:
-            if force or store.get(whole.cache_key(design)) is None:
+            if force or store.get(_prove_key(design)) is None:
                 told(design.name, "proving", "")
             row = proven(design, store, force=force, progress=partial(told, design.name, "proving"))
             netlists = []
@@ -258,5 +273,5 @@ def _with_trust(row: dict[str, Any], store: Store) -> dict[str, Any]:
     return {
         **row,
         "verified": holds(verify.key_of(*of), "passed"),
-        "proven": holds(whole.key_of(*of), "proven"),
+        "proven": holds(_prove_key_of(row["architecture"], *of), "proven"),
     }

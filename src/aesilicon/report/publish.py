@@ -48,6 +48,7 @@ PUBLISHED: dict[str, dict[str, Options]] = {
     "aes128-pipeline-deep": {"osu018": _QUICK},
     "mcloone-pipeline": {"xcve": _FULL, "xc7": _FULL},
     "mcloone-pipeline-dec": {"xcve": _FULL, "xc7": _FULL},
+    "mcloone-pipeline-reload": {"xcve": _FULL, "xc7": _FULL},
     "aes128-pipeline-bram": {"xcve": _FULL, "xc7": _FULL},
     "aes256-pipeline-agile": {"xc7": _FULL},
     "aes-pipeline": {"xc7": _FULL},

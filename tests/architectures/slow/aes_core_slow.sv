@@ -11,7 +11,10 @@ module aes_core_slow #(
   /// 6 to 8.
   parameter int unsigned    RoundClocks = 6,
   /// 1: `in_chain_i` is served.
-  parameter bit             Chaining    = 1'b0
+  parameter bit             Chaining    = 1'b0,
+  /// 1: the S-boxes are RAMs, which count as empty after a reset or clear. They are filled from one
+  /// table while a key is held, in 256 clocks before the first block.
+  parameter bit             Ram         = 1'b0
 ) (
   input  logic               clk_i,
   input  logic               rst_ni,
@@ -38,6 +41,9 @@ module aes_core_slow #(
   if (aes_pkg::sbox_clocks(Sbox) != 0) begin : gen_bad_sbox
     $error("aes_core_slow: Sbox must be combinational");
   end
+  if (Ram && Sbox != aes_pkg::SboxTable) begin : gen_bad_ram
+    $error("aes_core_slow: Sbox must be SboxTable with Ram");
+  end
   if (TagBits < 1) begin : gen_bad_tag_bits
     $error("aes_core_slow: TagBits must be at least 1");
   end
@@ -52,6 +58,7 @@ module aes_core_slow #(
   logic [7:0] rcon_q;  // also tells the round
   logic       live, key_taken, key_legal, block_taken, last;
   logic [TagBits-1:0] tag_q;
+  logic [8:0] entry;  // of the RAMs, to be written next; [8]: there is none left
 
   assign live = rst_ni && !key_clear_i;
   assign last = rcon_q == 8'h6c;  // the constant behind the tenth
@@ -59,7 +66,7 @@ module aes_core_slow #(
   assign key_ready_o = alive_q && !key_clear_i && !busy_q && (!key_held_q || key_waits_q);
   assign key_taken = key_valid_i && key_ready_o;
   assign in_ready_o = alive_q && !key_clear_i && key_held_q && !key_waits_q && !busy_q &&
-                      (!out_valid_q || out_ready_i);
+                      entry[8] && (!out_valid_q || out_ready_i);
   assign block_taken = in_valid_i && in_ready_o;
 
   logic unused;
@@ -93,17 +100,36 @@ module aes_core_slow #(
 
   assign word = round_key_q[31:0];
   assign sub_in = phase_q == KEY ? {word[23:0], word[31:24]} : state_q[127:96];
-  aes_sub_bytes #(
-    .Bits(32),
-    .Directions(aes_pkg::DirEncrypt),
-    .Sbox(Sbox)
-  ) u_sub_bytes (
-    .clk_i,
-    .clear_i(1'b0),
-    .inverse_i(1'b0),
-    .data_i(sub_in),
-    .data_o(substituted)
-  );
+  if (Ram && Sbox == aes_pkg::SboxTable) begin : gen_ram
+    logic [8:0] entry_q;
+    logic [7:0] image;
+    logic       write;
+    assign write = key_held_q && !entry_q[8];
+    always_ff @(posedge clk_i) entry_q <= live ? entry_q + 9'(write) : 9'd0;
+    assign entry = entry_q;
+    aes_sbox_table #(.Directions(aes_pkg::DirEncrypt)) u_table (
+      .inverse_i(1'b0), .data_i(entry_q[7:0]), .data_o(image)
+    );
+    for (genvar n = 0; n < 2; n++) begin : gen_pair
+      aes_slow_ram u_ram (
+        .clk_i, .write_i(write), .address_i(entry_q[7:0]), .byte_i(image),
+        .data_i(sub_in[16*n +: 16]), .data_o(substituted[16*n +: 16])
+      );
+    end
+  end else begin : gen_circuit
+    assign entry = 9'h100;
+    aes_sub_bytes #(
+      .Bits(32),
+      .Directions(aes_pkg::DirEncrypt),
+      .Sbox(Sbox)
+    ) u_sub_bytes (
+      .clk_i,
+      .clear_i(1'b0),
+      .inverse_i(1'b0),
+      .data_i(sub_in),
+      .data_o(substituted)
+    );
+  end
 
   assign next_key[127:96] = round_key_q[127:96] ^ substituted ^ {rcon_q, 24'h0};
   assign next_key[95:64] = round_key_q[95:64] ^ next_key[127:96];

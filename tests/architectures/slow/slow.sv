@@ -58,7 +58,12 @@ module aes_core_slow_invariants #(
                  !(aes_handshake.key_held_q || aes_handshake.key_pending_q || busy));
   assign punctual = busy ? 32'(aes_handshake.result_wait_q) == elapsed
                          : 32'(aes_handshake.result_wait_q) <= most;
-  assign ready = 32'(aes_handshake.ready_wait_q) <= (busy ? elapsed : most);
+  // RAMs are filled before the first block; a block waits no longer than they have been.
+  logic [31:0] entry, block_wait;
+  assign entry = 32'(aes_handshake.u_core.u_core.entry);
+  assign block_wait = 32'(aes_handshake.ready_wait_q);
+  assign ready = entry <= 32'd256 && (!busy || entry == 32'd256) &&
+                 block_wait <= (busy ? elapsed : entry);
   assign key = 32'(aes_handshake.key_wait_q) <= (busy ? elapsed : most) + 32'd1 &&
                (aes_handshake.u_core.u_core.key_waits_q || aes_handshake.key_wait_q == '0);
 
