@@ -130,6 +130,9 @@ module aes_core #(
       .TagBits(TagBits)
     ) u_core (.*);
   end else if (Arch == aes_pkg::ArchSerial) begin : gen_serial
+    if (KeyLengths != 3'b001 || BlockLengths != 3'b001 || PortBits != 8) begin : gen_bad_lengths
+      $error("aes_core: ArchSerial needs KeyLengths and BlockLengths 3'b001, and PortBits 8");
+    end
     logic                core_key_valid, core_key_ready, unused_key_error;
     logic [1:0]          core_key_len, core_block_len;
     logic [7:0]          core_key, core_in_data, core_out_data;

@@ -45,7 +45,8 @@ module aes_mix_columns_compact #(
     t78 = t16 ^ t65; t79 = t20 ^ t67; t80 = t69 ^ t22; t81 = t71 ^ t7; t82 = a[20] ^ t75;
     t83 = t75 ^ t69; t84 = t78 ^ t17; t85 = t5 ^ t78; t86 = t41 ^ t81; t87 = t66 ^ t85;
     t88 = t56 ^ t85; t89 = t86 ^ t72;
-    forward = {t55, t70, t36, t80, t68, t79, t87, t84, t73, t44, t59, t58, t89, t67, t88, t39, t76, t63, t62, t82, t86, t46, t74, t65, t64, t77, t47, t83, t71, t48, t66, t49};
+    forward = {t55, t70, t36, t80, t68, t79, t87, t84, t73, t44, t59, t58, t89, t67, t88, t39, t76,
+    t63, t62, t82, t86, t46, t74, t65, t64, t77, t47, t83, t71, t48, t66, t49};
   endfunction
 
   /// InvMixColumns of a column.
@@ -77,7 +78,8 @@ module aes_mix_columns_compact #(
     t80 = t35 ^ t78; t81 = t9 ^ t77; t82 = t80 ^ t22; t83 = t18 ^ t81; t84 = t32 ^ t82;
     t85 = t82 ^ t74; t86 = t82 ^ t26; t87 = t10 ^ t85; t88 = t61 ^ t87; t89 = t38 ^ t88;
     t90 = t89 ^ t30; t91 = t90 ^ t37;
-    inverse = {t51, t58, t52, t90, t84, t33, t79, t63, t59, t50, t43, t89, t80, t81, t64, t69, t48, t55, t49, t88, t86, t34, t75, t67, t60, t54, t42, t91, t76, t83, t73, t70};
+    inverse = {t51, t58, t52, t90, t84, t33, t79, t63, t59, t50, t43, t89, t80, t81, t64, t69, t48,
+    t55, t49, t88, t86, t34, t75, t67, t60, t54, t42, t91, t76, t83, t73, t70};
   endfunction
 
   /// InvMixColumns where a[32] is 1.
@@ -122,7 +124,8 @@ module aes_mix_columns_compact #(
     t120 = t22 ^ t110; t121 = t28 ^ t111; t122 = t106 ^ t99; t123 = t85 ^ t111; t124 = t4 ^ t114;
     t125 = t115 ^ t36; t126 = t37 ^ t118; t127 = t120 ^ t55; t128 = t77 ^ t114; t129 = t117 ^ t63;
     t130 = t125 ^ t90; t131 = t126 ^ t76; t132 = t115 ^ t124; t133 = t124 ^ t130;
-    both = {t96, t95, t94, t126, t117, t116, t133, t88, t86, t121, t127, t93, t119, t91, t125, t78, t101, t123, t100, t131, t129, t122, t130, t128, t103, t98, t120, t102, t113, t112, t132, t104};
+    both = {t96, t95, t94, t126, t117, t116, t133, t88, t86, t121, t127, t93, t119, t91, t125, t78,
+    t101, t123, t100, t131, t129, t122, t130, t128, t103, t98, t120, t102, t113, t112, t132, t104};
   endfunction
 
   for (genvar c = 0; c < BlockBits / 32; c++) begin : gen_column

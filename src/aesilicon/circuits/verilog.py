@@ -2,6 +2,7 @@
 # SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
 """The SystemVerilog that all generated S-boxes share: file header, ports, equations."""
 
+import textwrap
 from collections import Counter
 from collections.abc import Iterable, Sequence
 
@@ -97,6 +98,9 @@ _CHOICE = """\
 """
 
 
+_MOST_OF_A_LINE = 96
+
+
 def circuit_function(name: str, title: str, circuit: Circuit) -> str:
     """A function of a circuit: `a` to `{name}`, with a variable for every gate.
 
@@ -109,13 +113,18 @@ def circuit_function(name: str, title: str, circuit: Circuit) -> str:
         for k, gate in enumerate(circuit.gates)
     ]
     outs = ", ".join(text[signal] for signal in reversed(circuit.outputs))
-    statements.append(f"{name} = {{{outs}}};")
+    result = f"{name} = {{{outs}}};"
+    last = ""
+    if len(result) > _MOST_OF_A_LINE:
+        last = "".join(f"    {line}\n" for line in textwrap.wrap(result, _MOST_OF_A_LINE))
+    else:
+        statements.append(result)
     return (
         f"  /// {title}\n"
         f"  function automatic logic [{len(circuit.outputs) - 1}:0] {name}"
         f"(input logic [{circuit.inputs - 1}:0] a);\n"
         f"{_declared(text[circuit.inputs :])}"
-        f"{_filled(statements)}"
+        f"{_filled(statements)}{last}"
         "  endfunction\n"
     )
 

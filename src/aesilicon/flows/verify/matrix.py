@@ -18,6 +18,7 @@ from pydantic import ValidationError
 
 from aesilicon import rtl
 from aesilicon.architectures import ARCHITECTURES, DIRECTIONS, KEY_SCHEDULES, LENGTHS
+from aesilicon.architectures.architecture import WIDE
 from aesilicon.circuits import annealed
 from aesilicon.design import Design
 from aesilicon.errors import ToolError
@@ -85,7 +86,8 @@ def _sboxes() -> list[str]:
 
 def design_of(architecture: str, row: Row, name: str = "matrix") -> Design:
     """The design of a row; raises `ValidationError` with the sentence that refuses it."""
-    core = {"architecture": architecture, **row}
+    ports = ARCHITECTURES[architecture].legal.get("port_bits", (WIDE,))[0]
+    core = {"architecture": architecture, "port_bits": ports, **row}
     return Design.model_validate({"name": name, "purpose": "a build of the matrix", "core": core})
 
 
