@@ -78,12 +78,10 @@ class Serial(Architecture):
 
     def traits(self, build: Build) -> Traits:
         """The core holds a block, and the adapter a result."""
-        cycles = _CLEAR + 1  # the clock of the reset or clear itself, which starts the state Clear
         return Traits(
             capacity=2,
             lookups=sbox_modules(build),
-            reset_cycles=cycles,
-            clear_cycles=cycles,
+            clear_cycles=_CLEAR + 1,  # with the clock that enters the state Clear
         )
 
     def clocks(self, build: Build) -> "SerialClocks":

@@ -251,6 +251,4 @@ def _verdict(output: str, listing: Path, work: Path) -> Verdict:
 
 def _names(listing: Mapping[str, Any]) -> tuple[str, ...]:
     """The assertions of a model, in the order of its bad states."""
-    return tuple(
-        ".".join(part.removeprefix("\\") for part in path) for path in listing["asserts"]
-    )
+    return tuple(".".join(part.removeprefix("\\") for part in path) for path in listing["asserts"])

@@ -249,4 +249,5 @@ def test_release_forgets_what_was_made_since_the_mark() -> None:
     assert forms.describe(again) == "again"
     forms.clock = 5
     assert forms.choose(a, b, c, cell=7) == chosen  # the same place, made anew
-    assert max(forms.origin(atom).clock for atom in forms.support(chosen) if forms.origin(atom)) == 5
+    origins = filter(None, map(forms.origin, forms.support(chosen)))
+    assert max(origin.clock for origin in origins) == 5

@@ -19,9 +19,7 @@ def test_traffic_reaches_every_event(name: str, tmp_path: Path) -> None:
     assert handshake._reached(one, tmp_path) == set(handshake._events(one))
 
 
-def test_what_cannot_happen_is_not_reached(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_what_cannot_happen_is_not_reached(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """A core said to hold a block more than it does is never full."""
     traits = Round.traits
     monkeypatch.setattr(

@@ -3,6 +3,7 @@
 """A mapped netlist as the machine that a foreign core's test bench drives, in many lanes."""
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from contextlib import AbstractContextManager
 from random import Random
 
 from aesilicon.errors import ToolError
@@ -93,6 +94,10 @@ class NetlistMachine:
         """See `Machine`; `evaluate` has the edge."""
 
     def restore(self, state: State) -> None:
+        """See `Machine`; not used for a mapped netlist."""
+        raise NotImplementedError
+
+    def aside(self) -> AbstractContextManager[None]:
         """See `Machine`; not used for a mapped netlist."""
         raise NotImplementedError
 

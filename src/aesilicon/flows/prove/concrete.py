@@ -9,7 +9,7 @@ for each (`program`), this one evaluates the table of gates. Its specification i
 """
 
 import random
-from collections.abc import Iterator, Callable, Collection, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from typing import Protocol
 

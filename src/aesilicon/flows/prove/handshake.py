@@ -213,8 +213,8 @@ def decide(
 ) -> HandshakeResult:
     """Proves what `top` in the files `harness` asserts around the RTL of a design.
 
-    `properties` and `events` map each of its assertions to its meaning. Events are looked for unless
-    all are `reached` before. Raises `ToolError` when the assertions are others.
+    `properties` and `events` map each of its assertions to its meaning. Events are looked for
+    unless all are `reached` before. Raises `ToolError` when the assertions are others.
     """
     begun = time.monotonic()
     search = not quick and not set(reached).issuperset(events)

@@ -144,7 +144,7 @@ class ResetState:
     registers: State
     """0 or 1. A register that stays unknown: `ANY`, or `ANY_SECRET` if it depends on an input."""
     sources: Mapping[int, frozenset[int]]
-    """Register that is unknown after `ResetCycles` -> those on which its content depends."""
+    """Register that is unknown `ClearCycles` later -> those on which its content depends."""
 
 
 def reset_state(design: Design, circuit: Circuit) -> ResetState:
@@ -158,7 +158,7 @@ def reset_state(design: Design, circuit: Circuit) -> ResetState:
         bit if machine.known(bit) is not None else ANY_SECRET if machine.leaks(bit) else ANY
         for bit in machine.state
     )
-    for _ in range(design.traits.reset_cycles - 1):  # some cores clear their registers in these
+    for _ in range(design.traits.clear_cycles - 1):  # some cores clear their registers in these
         machine.evaluate(offers.inputs(None, None, ready=1))
         machine.clock()
     sources = {

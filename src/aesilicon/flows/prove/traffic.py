@@ -95,10 +95,13 @@ class _Traffic:
 
     def quiet(self) -> _Lanes:
         """No offer."""
-        names = ("rst_ni", "key_valid_i", "key_clear_i", "in_valid_i", "in_decrypt_i")
-        names += ("in_chain_i", "in_tag_i", "out_ready_i", "follow_i")
+        names = [
+            *("rst_ni", "key_valid_i", "key_clear_i", "in_valid_i", "in_decrypt_i"),
+            *("in_chain_i", "in_tag_i", "out_ready_i", "follow_i"),
+        ]
         bits = {(name, 0): 0 for name in names}
-        return _Lanes(bits | {(name, b): 0 for name in ("key_len_i", "block_len_i") for b in (0, 1)})
+        lengths = ("key_len_i", "block_len_i")
+        return _Lanes(bits | {(name, bit): 0 for name in lengths for bit in (0, 1)})
 
     def offers(self, before: _Lanes, *, reset: bool) -> _Lanes:
         """What each lane would offer next."""
