@@ -51,10 +51,10 @@ def reached(
     for clock in range(_OPERATIONS * longest):
         offered = traffic.offers(before, reset=clock < 2)
         _, _, promises = step(_inputs(circuit, model, offered), state, ones)
-        broken = ones
+        honest = ones
         for promise in promises:
-            broken &= promise
-        offered = offered.where(broken, before)
+            honest &= promise
+        offered = offered.where(honest, before)
         after, bad, promises = step(_inputs(circuit, model, offered), state, ones)
         for promise in promises:
             kept &= promise
