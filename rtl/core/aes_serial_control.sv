@@ -128,7 +128,7 @@ module aes_serial_control #(
   logic out_valid_q;
   always_ff @(posedge clk_i) out_valid_q <= (live_i && out_byte_o) || hold_o;
   assign out_valid_o = out_valid_q;
-  assign hold_o = live_i && out_valid_q && !out_ready_i;
+  assign hold_o = out_valid_q && !(out_ready_i || !live_i);
 
   assign block_idle_o = state_q == Idle && turn_q == 2'd0 && !out_valid_q;
   assign key_idle_o = block_idle_o && step_q == 4'd0;
