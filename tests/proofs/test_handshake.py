@@ -12,7 +12,7 @@ import planted_faults
 from aesilicon import design
 from aesilicon.design import Design
 from aesilicon.errors import ToolError
-from aesilicon.flows.prove import handshake
+from aesilicon.flows.prove import handshake, traffic
 from aesilicon.flows.prove.handshake import EVENTS, PROPERTIES, prove_handshake
 from aesilicon.tools import sby
 
@@ -66,7 +66,6 @@ def test_undecided_property_is_not_proven(
     encryptor: Design, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     found = [sby.Assertion(name, "proven") for name in PROPERTIES if name != "tag_holds"]
-    found += [sby.Assertion(name, "refuted", 9, tmp_path) for name in SHOWN]
     found += [sby.Assertion("tag_holds", "undecided")]
     monkeypatch.setattr(sby, "prove", lambda *_, **__: sby.Verdict(tuple(found), 17))
     result = prove_handshake(encryptor, tmp_path, timeout=5)
@@ -77,6 +76,22 @@ def test_undecided_property_is_not_proven(
     monkeypatch.setattr(sby, "prove", lambda *_, **__: sby.Verdict(tuple(found[:-1]), 17))
     with pytest.raises(ToolError, match="not as expected: tag_holds"):
         prove_handshake(encryptor, tmp_path)
+
+
+def test_events_that_traffic_misses_are_searched_for(
+    encryptor: Design, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """All events then: a trace of each, or a proof that it cannot happen."""
+    missed, *others = sorted(SHOWN)
+    monkeypatch.setattr(traffic, "reached", lambda *_: set(others))
+    found = [sby.Assertion(name, "proven") for name in (*PROPERTIES, missed)]
+    found += [sby.Assertion(name, "refuted", 9, tmp_path) for name in others]
+    monkeypatch.setattr(sby, "prove", lambda *_, **__: sby.Verdict(tuple(found), 17))
+    result = prove_handshake(encryptor, tmp_path)
+    assert not result.proven
+    assert set(result.covers) == set(others)
+    assert result.failure is not None
+    assert result.failure.startswith("it can never happen that")
 
 
 def test_clocks_and_lengths_are_those_of_the_design() -> None:
