@@ -116,9 +116,9 @@ module aes_serial_control #(
   end
   assign byte_turn = turn_q + count_q[3:2] == row_turn;
 
-  // Nothing enters in reset, whatever is offered: the rows would keep it for a frame.
   assign more_key_o = state_q == KeyIn && byte_turn;
   assign more_block_o = state_q == BlockIn && byte_turn;
+  // Nothing enters in reset, whatever is offered: the rows would keep it for a frame.
   assign key_byte_o = live_i && (key_load_i || (more_key_o && key_valid_i));
   assign block_byte_o = live_i && (block_taken_i || (more_block_o && in_valid_i));
   assign out_byte_o = state_q == BlockOut && byte_turn && !hold_o;
@@ -128,7 +128,7 @@ module aes_serial_control #(
   logic out_valid_q;
   always_ff @(posedge clk_i) out_valid_q <= (live_i && out_byte_o) || hold_o;
   assign out_valid_o = out_valid_q;
-  assign hold_o = out_valid_q && !(out_ready_i || !live_i);
+  assign hold_o = out_valid_q && !(out_ready_i || !live_i);  // in this form it maps smaller
 
   assign block_idle_o = state_q == Idle && turn_q == 2'd0 && !out_valid_q;
   assign key_idle_o = block_idle_o && step_q == 4'd0;

@@ -47,7 +47,7 @@ def test_a_long_wait_is_decided_by_invariants(
     traits = replace(core.traits, capacity=core.traits.capacity - 2)
     monkeypatch.setattr(type(core.arch), "traits", lambda *_: traits)
     if name == "pipeline":
-        assert handshake._invariants(core, tmp_path / "wrong") == []
+        assert handshake._invariants(core, tmp_path / "wrong", handshake.parameters(core)) == []
 
 
 def test_core_that_cannot_show_an_event_is_not_proven(

@@ -16,7 +16,8 @@ from aesilicon.flows.prove import handshake
 def test_traffic_reaches_every_event(name: str, tmp_path: Path) -> None:
     """Also where a block takes hundreds of clocks."""
     one = design.load(name)
-    assert handshake._reached(one, tmp_path) == set(handshake._events(one))
+    bounds = handshake.parameters(one)
+    assert handshake._reached(one, tmp_path, bounds) == set(handshake._events(one))
 
 
 def test_what_cannot_happen_is_not_reached(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -26,7 +27,7 @@ def test_what_cannot_happen_is_not_reached(tmp_path: Path, monkeypatch: pytest.M
         Round, "traits", lambda self, build: replace(traits(self, build), capacity=3)
     )
     one = design.load("aes128-round-enc")
-    found = handshake._reached(one, tmp_path)
+    found = handshake._reached(one, tmp_path, handshake.parameters(one))
     assert set(handshake._events(one)) - found == {
         "reach_full",
         "reach_stall_with_block_waiting",

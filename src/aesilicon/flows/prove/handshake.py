@@ -132,48 +132,54 @@ class HandshakeResult:
 
 
 def prove_handshake(
-    design: Design, work: Path, *, timeout: float = 600, quick: bool = False
+    design: Design,
+    work: Path,
+    *,
+    bounds: Mapping[str, str] | None = None,
+    timeout: float = 600,
+    quick: bool = False,
 ) -> HandshakeResult:
     """Proves the common ports' protocol on the RTL of `design`; files and traces go into `work`.
 
-    `timeout` is in seconds, for the search alone. `quick` is for broken copies of a core: the first
+    `bounds` are the parameters of `handshake.sv`, those of `parameters` by default. `timeout` is in
+    seconds, for the search alone. `quick` is for broken copies of a core: the first
     violation ends the search, and events are not looked for. Raises `ToolError` when the RTL is
     refused.
     """
+    bounds = bounds or parameters(design)
     return decide(
         design,
         work,
-        [*_invariants(design, work / "invariants"), Path(__file__).with_suffix(".sv")],
+        [*_invariants(design, work / "invariants", bounds), Path(__file__).with_suffix(".sv")],
         TOP,
-        parameters(design),
+        bounds,
         PROPERTIES,
         _events(design),
-        reached=() if quick else _reached(design, work / "events"),
+        reached=() if quick else _reached(design, work / "events", bounds),
         timeout=timeout,
         quick=quick,
     )
 
 
-def _reached(design: Design, work: Path) -> set[str]:
+def _reached(design: Design, work: Path, bounds: Mapping[str, str]) -> set[str]:
     """The events that random traffic shows."""
-    values = parameters(design)
     model = sby.model(
         [*rtl.write_sources(design, work / "top"), Path(__file__).with_suffix(".sv")],
         TOP,
         work,
         defines=_defines(design, []),
-        parameters=values,
+        parameters=bounds,
         cut=design.traits.lookups,
     )
     keys, blocks = (
         [LENGTHS.index(bits) for bits in lengths]
         for lengths in (design.core.key_bits, design.core.block_bits)
     )
-    longest = int(values["Latency"]) + int(values["KeySetup"])
+    longest = int(bounds["Latency"]) + int(bounds["KeySetup"])
     return traffic.reached(model, longest, keys, blocks)
 
 
-def _invariants(design: Design, work: Path) -> list[Path]:
+def _invariants(design: Design, work: Path, bounds: Mapping[str, str]) -> list[Path]:
     """The file with the invariants of the design's architecture, if they hold."""
     file = design.arch.invariants_of(design.core)
     if file is None:
@@ -183,7 +189,7 @@ def _invariants(design: Design, work: Path) -> list[Path]:
         TOP,
         work,
         defines={**_defines(design, [file]), "AES_ONLY_INVARIANTS": "1", "AES_NO_EVENTS": "1"},
-        parameters=parameters(design),
+        parameters=bounds,
         cut=design.traits.lookups,
     )
     return [file] if hold else []
@@ -218,7 +224,6 @@ def decide(
     """
     begun = time.monotonic()
     search = not quick and not set(reached).issuperset(events)
-    seen = {} if quick else events
     verdict = sby.prove(
         [*rtl.write_sources(design, work / "top"), *harness],
         top,
@@ -252,7 +257,9 @@ def decide(
         method="pdr",
         bounded_depth=verdict.frames if undecided else None,
         properties=with_status(properties, "proven"),
-        covers=with_status(events, "refuted") if search else tuple(seen),
+        covers=with_status(events, "refuted")
+        if search
+        else tuple(name for name in events if name in reached),
         violations=violations,
         undecided=undecided,
         failure=failure,

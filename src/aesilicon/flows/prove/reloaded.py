@@ -135,39 +135,7 @@ def prove_handshake(
     """`handshake.prove_handshake`; the bounds have room for a reload."""
     bounds = handshake.parameters(design)
     bounds["Latency"] = str(int(bounds["Latency"]) + _reloads(design).reload_cycles)
-    harness = Path(handshake.__file__).with_suffix(".sv")
-    invariants = _invariants(design, work / "invariants", harness, bounds)
-    return handshake.decide(
-        design,
-        work,
-        [*invariants, harness],
-        handshake.TOP,
-        bounds,
-        handshake.PROPERTIES,
-        handshake._events(design),
-        timeout=timeout,
-        quick=quick,
-    )
-
-
-def _invariants(design: Design, work: Path, harness: Path, bounds: dict[str, str]) -> list[Path]:
-    """The file with the invariants of the design's architecture, if they hold."""
-    file = design.arch.invariants_of(design.core)
-    if file is None:
-        return []
-    hold = sby.induct(
-        [*rtl.write_sources(design, work / "top"), file, harness],
-        handshake.TOP,
-        work,
-        defines={
-            **handshake._defines(design, [file]),
-            "AES_ONLY_INVARIANTS": "1",
-            "AES_NO_EVENTS": "1",
-        },
-        parameters=bounds,
-        cut=design.traits.lookups,
-    )
-    return [file] if hold else []
+    return handshake.prove_handshake(design, work, bounds=bounds, timeout=timeout, quick=quick)
 
 
 def _reloads(design: Design) -> Reloads:
