@@ -56,7 +56,8 @@ package aes_pkg;
     ArchPipeline,  // a block every clock, McLoone & McCanny 2001
     ArchColumn,    // a column a clock, Vater & Langendoerfer 2007
     ArchStep,      // an operation a clock, the conventional design of Gunasekaran et al.
-    ArchSerial     // a byte a clock
+    ArchSerial,    // a byte a clock
+    ArchTbox       // one round a clock with T-boxes and chaining, Morioka & Satoh 2002
   } arch_e;
 
   /// The operations of a round (FIPS-197 section 5.1), for cores that do one a clock.

@@ -172,6 +172,15 @@ module aes_core #(
       .KeySbox(KeySbox),
       .TagBits(TagBits)
     ) u_core (.*);
+  end else if (Arch == aes_pkg::ArchTbox) begin : gen_tbox
+    aes_core_tbox #(
+      .KeyLengths(KeyLengths),
+      .Directions(Directions),
+      .KeySchedule(KeySchedule),
+      .Sbox(Sbox),
+      .KeySbox(KeySbox),
+      .TagBits(TagBits)
+    ) u_core (.*);
   end else begin : gen_unknown
     $error("aes_core: Arch must be one of aes_pkg::arch_e");
   end

@@ -180,7 +180,7 @@ module aes_core_column32 #(
   );
 
   assign keyed = substituted ^ key_word;
-  aes_mix_columns #(.BlockBits(32), .Directions(Directions)) u_mix_columns (
+  aes_mix_columns_compact #(.BlockBits(32), .Directions(Directions)) u_mix_columns (
     .inverse_i(inverse), .data_i(inverse ? keyed : substituted), .data_o(mixed)
   );
   assign made = last_round ? keyed : inverse ? mixed : mixed ^ key_word;

@@ -10,7 +10,10 @@ module aes_key_stored #(
   parameter aes_pkg::direction_e Directions = aes_pkg::DirBoth,
   /// Key lengths the build holds: bit 0 = 128, bit 1 = 192, bit 2 = 256.
   parameter logic [2:0]          KeyLengths = 3'b111,
-  parameter aes_pkg::sbox_e      Sbox       = aes_pkg::SboxTable
+  parameter aes_pkg::sbox_e      Sbox       = aes_pkg::SboxTable,
+  /// 1: for decryption, round keys 1 to Nr-1 pass InvMixColumns before they are stored: those of
+  /// the equivalent inverse cipher (FIPS-197 section 5.3.5).
+  parameter bit                  Transformed = 1'b0
 ) (
   input  logic         clk_i,
   /// Take a key. Its length must stay on `key_len_i` from the next clock on.
@@ -73,12 +76,40 @@ module aes_key_stored #(
     .words_o(made)
   );
 
+  // Round keys for decryption; a build for both directions stores those between the ends twice.
+  localparam bit TRANSFORMED = Transformed && Directions != aes_pkg::DirEncrypt;
+  localparam bit TWICE = TRANSFORMED && Directions == aes_pkg::DirBoth;
+  logic [127:0] stored, transformed;
+  if (TRANSFORMED) begin : gen_transformed
+    aes_mix_columns #(.Directions(aes_pkg::DirDecrypt)) u_mix_columns (
+      .inverse_i(1'b1), .data_i(made), .data_o(transformed)
+    );
+    assign stored = TWICE || making_q[0] || last_made ? made : transformed;
+  end else begin : gen_plain
+    assign transformed = made;
+    assign stored = transformed;
+  end
+
   // The store: round key r on bits 128 r and up.
   logic [128*(MOST_ROUNDS+1)-1:0] store_q;
   for (genvar r = 0; r <= MOST_ROUNDS; r++) begin : gen_round_key
     always_ff @(posedge clk_i) begin
-      store_q[128*r +: 128] <= (made & {128{keep_i && making_q[r]}}) |
+      store_q[128*r +: 128] <= (stored & {128{keep_i && making_q[r]}}) |
                                (store_q[128*r +: 128] & {128{keep_i && !making_q[r]}});
+    end
+  end
+
+  logic [128*(MOST_ROUNDS+1)-1:0] inverse_store;
+  for (genvar r = 0; r <= MOST_ROUNDS; r++) begin : gen_inverse_key
+    if (TWICE && r != 0 && r != MOST_ROUNDS) begin : gen_second
+      logic [127:0] key_q;
+      always_ff @(posedge clk_i) begin
+        key_q <= (transformed & {128{keep_i && making_q[r]}}) |
+                 (key_q & {128{keep_i && !making_q[r]}});
+      end
+      assign inverse_store[128*r +: 128] = key_q;
+    end else begin : gen_first
+      assign inverse_store[128*r +: 128] = store_q[128*r +: 128];
     end
   end
 
@@ -91,7 +122,9 @@ module aes_key_stored #(
   always_comb begin
     read = '0;
     for (int unsigned r = 0; r <= MOST_ROUNDS; r++) begin
-      if (round == 4'(r)) read = read | store_q[128*r +: 128];
+      if (round == 4'(r)) begin
+        read = read | (inverse ? inverse_store[128*r +: 128] : store_q[128*r +: 128]);
+      end
     end
     last_key = '0;
     for (int unsigned nr = 10; nr <= MOST_ROUNDS; nr += 2) begin

@@ -10,6 +10,7 @@ from aesilicon.errors import UserError
 from aesilicon.netlists.evaluate import evaluate
 from aesilicon.netlists.gates import column, full
 from aesilicon.netlists.netlist import Box, Netlist
+from aesilicon.spec import gf
 from aesilicon.spec.sbox import INV_SBOX, SBOX
 
 _ALL = full(8)
@@ -84,6 +85,8 @@ def model(kind: str, netlist: Netlist) -> SboxModel:
 def check(models: Mapping[str, SboxModel]) -> list[Counterexample]:
     """Counterexamples of AESilicon's own S-boxes; `inverse_i` and a parameter set the direction.
 
+    A T-box has the parameter `Factor` too: its image is that of the S-box times this factor.
+
     In a build with one direction the output must not depend on `inverse_i`.
     """
     found = []
@@ -91,28 +94,35 @@ def check(models: Mapping[str, SboxModel]) -> list[Counterexample]:
         directions = int(_parameter(kind, "Directions"), 2)
         for value, table in enumerate(box.tables):
             inverse = {0: False, 1: True, 2: bool(value)}[directions]
-            wrong = first_difference(table, inverse=inverse)
+            factor = int(_parameter(kind, "Factor"), 2) if "Factor=" in kind else 1
+            wrong = first_difference(table, inverse=inverse, factor=factor)
             if wrong is not None:
-                found.append(_counterexample(kind, wrong, table[wrong], inverse=inverse))
+                got = table[wrong]
+                found.append(_counterexample(kind, wrong, got, inverse=inverse, factor=factor))
                 break
     return found
 
 
-def first_difference(table: tuple[int, ...], *, inverse: bool) -> int | None:
-    """The smallest input for which a table is not the S-box (or its inverse); None if it is."""
+def first_difference(table: tuple[int, ...], *, inverse: bool, factor: int = 1) -> int | None:
+    """The smallest input for which a table is not the S-box (or its inverse) times the factor.
+
+    None if there is none.
+    """
     right = INV_SBOX if inverse else SBOX
-    return next((x for x in range(256) if table[x] != right[x]), None)
+    return next((x for x in range(256) if table[x] != gf.mul(right[x], factor)), None)
 
 
-def _counterexample(kind: str, x: int, got: int, *, inverse: bool) -> Counterexample:
+def _counterexample(kind: str, x: int, got: int, *, inverse: bool, factor: int) -> Counterexample:
     name = "inverse S-box" if inverse else "S-box"
+    if factor != 1:
+        name += f" times {factor}"
     return Counterexample(
         part="sboxes",
         scenario="all 256 inputs",
         clock=0,
         signal=kind,
         what=f"{kind} is not the {name} for input {x:02x}",
-        expected=f"{(INV_SBOX if inverse else SBOX)[x]:02x}",
+        expected=f"{gf.mul((INV_SBOX if inverse else SBOX)[x], factor):02x}",
         got=f"{got:02x}",
     )
 

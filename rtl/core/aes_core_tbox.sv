@@ -1,0 +1,206 @@
+// SPDX-FileCopyrightText: AESilicon contributors
+// SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
+// One round a clock in every mode, after Morioka & Satoh 2002: T-boxes, a path of its own for each
+// direction and for the last round, and chaining. Latency Nr+1 clocks, interval Nr, also between
+// chained blocks. Blocks of 128 bits. This is the data path; `aes_round_control` has the states.
+
+module aes_core_tbox #(
+  /// Key lengths held: bit 0 = 128, bit 1 = 192, bit 2 = 256.
+  parameter logic [2:0]             KeyLengths  = 3'b111,
+  parameter aes_pkg::direction_e    Directions  = aes_pkg::DirBoth,
+  /// T-boxes that decrypt need `KeysStored`.
+  parameter aes_pkg::key_schedule_e KeySchedule = aes_pkg::KeysStored,
+  /// Of the data; T-boxes are `SboxTable` or `SboxTwistedBdd`. `KeySbox` is that of the keys.
+  parameter aes_pkg::sbox_e         Sbox        = aes_pkg::SboxTable,
+  parameter aes_pkg::sbox_e         KeySbox     = Sbox,
+  parameter int unsigned            TagBits     = 1,
+  /// 1: T-boxes. 0: S-boxes, then MixColumns.
+  parameter bit                     TBoxes      = 1'b1,
+  /// 1: `in_chain_i` is served in encryption.
+  parameter bit                     Chaining    = Directions != aes_pkg::DirDecrypt
+) (
+  input  logic               clk_i,
+  input  logic               rst_ni,
+
+  input  logic               key_valid_i,
+  /// With a key loaded, rises only after `key_valid_i`: key and block are never taken together.
+  output logic               key_ready_o,
+  input  logic [1:0]         key_len_i,
+  input  logic [255:0]       key_i,
+  input  logic               key_clear_i,
+  output logic               key_error_o,
+
+  input  logic               in_valid_i,
+  /// Depends on `out_ready_i` in the same clock.
+  output logic               in_ready_o,
+  input  logic               in_decrypt_i,
+  input  logic               in_chain_i,
+  input  logic [1:0]         block_len_i,
+  input  logic [127:0]       in_data_i,
+  input  logic [TagBits-1:0] in_tag_i,
+
+  output logic               out_valid_o,
+  input  logic               out_ready_i,
+  output logic [127:0]       out_data_o,
+  output logic [TagBits-1:0] out_tag_o,
+  output logic               out_error_o
+);
+
+  localparam bit ENCRYPTS = Directions != aes_pkg::DirDecrypt;
+  localparam bit DECRYPTS = Directions != aes_pkg::DirEncrypt;
+  localparam bit STORED = KeySchedule == aes_pkg::KeysStored;
+
+  if (aes_pkg::sbox_clocks(Sbox) != 0 || aes_pkg::sbox_clocks(KeySbox) != 0) begin : gen_bad_sbox
+    $error("aes_core_tbox: Sbox and KeySbox must be combinational");
+  end
+  if (TBoxes && Sbox != aes_pkg::SboxTable && Sbox != aes_pkg::SboxTwistedBdd) begin : gen_bad_tbox
+    $error("aes_core_tbox: TBoxes need Sbox SboxTable or SboxTwistedBdd");
+  end
+  if (TBoxes && DECRYPTS && !STORED) begin : gen_bad_key_schedule
+    $error("aes_core_tbox: TBoxes need KeysStored, or Directions DirEncrypt");
+  end
+  if (Chaining && !ENCRYPTS) begin : gen_bad_chaining
+    $error("aes_core_tbox: Chaining needs Directions DirEncrypt or DirBoth");
+  end
+
+  // ---------------------------------------------------------------------------------------------
+  // Ports and control
+
+  logic live, key_load, key_keep, keys_busy, block_taken, refused, result_valid, result_ready;
+  logic [1:0] key_len;  // of the key held
+  logic [TagBits-1:0] tag;
+  logic core_idle, control_ready, unused_run;
+  logic state_round, state_hold, inverse;
+  logic key_run, key_from_kept, key_next_from_kept, key_inverse, key_step, key_capture, key_hold;
+
+  logic [127:0] plain, finished;
+
+  aes_frontend #(
+    .KeyLengths(KeyLengths), .Directions(Directions), .TagBits(TagBits), .Chaining(Chaining)
+  ) u_frontend (
+    .live_o(live),
+    .core_idle_i(core_idle), .core_ready_i(control_ready && !keys_busy),
+    .key_load_o(key_load), .key_keep_o(key_keep), .held_len_o(key_len),
+    .block_taken_o(block_taken), .tag_o(tag), .refused_o(refused),
+    .*
+  );
+
+  aes_round_control #(.Directions(Directions)) u_control (
+    .clk_i,
+    .live_i(live),
+    .idle_o(core_idle),
+    .ready_o(control_ready),
+    .block_taken_i(block_taken),
+    .decrypt_i(in_decrypt_i),
+    .walk_i(DECRYPTS && !STORED && key_load),
+    .rounds_i(aes_pkg::rounds(2'd0, key_len)),
+    .result_valid_o(result_valid),
+    .result_ready_i(result_ready),
+    .state_run_o(unused_run),
+    .state_round_o(state_round),
+    .state_hold_o(state_hold),
+    .state_inverse_o(inverse),
+    .key_run_o(key_run),
+    .key_from_kept_o(key_from_kept),
+    .key_next_from_kept_o(key_next_from_kept),
+    .key_inverse_o(key_inverse),
+    .key_step_o(key_step),
+    .key_capture_o(key_capture),
+    .key_hold_o(key_hold)
+  );
+
+  aes_result #(.TagBits(TagBits)) u_result (
+    .live_i(live),
+    .result_valid_i(result_valid),
+    .result_ready_o(result_ready),
+    .data_i(finished),
+    .tag_i(tag),
+    .refused_i(refused),
+    .*
+  );
+
+  // ---------------------------------------------------------------------------------------------
+  // Round keys
+
+  logic [127:0] first_key, round_key;
+
+  if (STORED) begin : gen_stored
+    aes_key_stored #(
+      .Directions(Directions), .KeyLengths(KeyLengths), .Sbox(KeySbox), .Transformed(TBoxes)
+    ) u_key (
+      .clk_i,
+      .load_i(key_load), .key_i, .key_len_i(key_len), .load_len_i(key_len_i),
+      .keep_i(key_keep),
+      .busy_o(keys_busy),
+      .from_kept_i(key_from_kept),
+      .inverse_i(key_inverse),
+      .step_i(key_step),
+      .hold_i(key_hold),
+      .first_key_o(first_key), .round_key_o(round_key)
+    );
+    logic unused;
+    assign unused = ^{key_run, key_next_from_kept, key_capture};
+  end else begin : gen_on_the_fly
+    assign keys_busy = 1'b0;
+    aes_key_on_the_fly #(
+      .Directions(Directions), .KeyLengths(KeyLengths), .Ahead(!DECRYPTS), .Sbox(KeySbox)
+    ) u_key (
+      .clk_i,
+      .clear_i(!key_run),
+      .load_i(key_load), .key_i, .key_len_i(key_len), .load_len_i(key_len_i),
+      .keep_i(key_keep),
+      .from_kept_i(key_from_kept),
+      .next_from_kept_i(key_next_from_kept),
+      .inverse_i(key_inverse),
+      .step_i(key_step),
+      .capture_i(key_capture),
+      .hold_i(key_hold),
+      .first_key_o(first_key), .round_key_o(round_key)
+    );
+  end
+
+  // ---------------------------------------------------------------------------------------------
+  // Data. The state register takes the sum of a round, or of the last round for the next chained
+  // block, and of all that is known without an S-box: round key, new block, first round key. With
+  // chaining it holds the last result while no block is inside.
+
+  logic [127:0] state_q;
+  logic [127:0] encrypt_mixed, encrypt_plain, decrypt_mixed, decrypt_plain, round, known;
+  logic wants_result;  // the next state holds the last result, alone or with a chained block
+  logic last_result, hold, add_key, enter;
+
+  if (ENCRYPTS) begin : gen_encrypt
+    aes_round_path #(.Direction(aes_pkg::DirEncrypt), .TBoxes(TBoxes), .Sbox(Sbox)) u_path (
+      .clk_i, .data_i(state_q), .key_i(round_key), .mixed_o(encrypt_mixed), .plain_o(encrypt_plain)
+    );
+  end else begin : gen_no_encrypt
+    assign {encrypt_mixed, encrypt_plain} = '0;
+  end
+  if (DECRYPTS) begin : gen_decrypt
+    aes_round_path #(.Direction(aes_pkg::DirDecrypt), .TBoxes(TBoxes), .Sbox(Sbox)) u_path (
+      .clk_i, .data_i(state_q), .key_i(round_key), .mixed_o(decrypt_mixed), .plain_o(decrypt_plain)
+    );
+  end else begin : gen_no_decrypt
+    assign {decrypt_mixed, decrypt_plain} = '0;
+  end
+
+  logic backwards;  // of the block in the state register
+  assign backwards = DECRYPTS && (inverse || !ENCRYPTS);
+  assign plain = backwards ? decrypt_plain : encrypt_plain;
+  aes_add_round_key u_last_add (.data_i(plain), .key_i(round_key), .data_o(finished));
+
+  assign wants_result = Chaining && live && (!block_taken || in_chain_i);
+  assign last_result = wants_result && result_valid && result_ready && !refused;
+  assign hold = state_hold || (wants_result && core_idle && key_keep);
+  assign add_key = last_result || (state_round && !(backwards && !TBoxes));
+  assign enter = block_taken && live;
+
+  assign known = (round_key & {128{add_key}}) ^ (state_q & {128{hold}}) ^
+                 ((in_data_i ^ first_key) & {128{enter}});
+  assign round = (encrypt_mixed & {128{state_round && !backwards}}) |
+                 (decrypt_mixed & {128{state_round && backwards}}) |
+                 (plain & {128{last_result}});
+
+  always_ff @(posedge clk_i) state_q <= round ^ known;
+
+endmodule

@@ -1,0 +1,84 @@
+// SPDX-FileCopyrightText: AESilicon contributors
+// SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
+// The path of a round in one direction, with SubBytes and MixColumns merged in T-boxes (Morioka &
+// Satoh 2002, section 2.2) or one after the other. The last round has an output of its own, behind
+// plain S-boxes. Combinational.
+//
+// With T-boxes each byte a of a column becomes S(a) times the coefficients of a column of
+// MixColumns, and a sum of four of these products is a byte of the new column. The factor 1 is the
+// plain S-box. Decryption is the equivalent inverse cipher (FIPS-197 section 5.3.5): its round keys
+// 1 to Nr-1 have passed InvMixColumns.
+
+module aes_round_path #(
+  /// `DirEncrypt` or `DirDecrypt`.
+  parameter aes_pkg::direction_e Direction = aes_pkg::DirEncrypt,
+  /// 1: T-boxes. 0: S-boxes, then MixColumns.
+  parameter bit                  TBoxes    = 1'b1,
+  parameter aes_pkg::sbox_e      Sbox      = aes_pkg::SboxTable
+) (
+  input  logic         clk_i,
+  input  logic [127:0] data_i,
+  /// Added before InvMixColumns, in decryption without T-boxes.
+  input  logic [127:0] key_i,
+  /// After MixColumns: rounds 1 to Nr-1. Without the round key, except as above.
+  output logic [127:0] mixed_o,
+  /// After SubBytes and ShiftRows: round Nr, without the round key.
+  output logic [127:0] plain_o
+);
+
+  localparam bit DECRYPTS = Direction == aes_pkg::DirDecrypt;
+
+  // Coefficient d of a column of MixColumns: what a byte adds to the byte d rows below it.
+  function automatic logic [3:0] factor(input int unsigned d);
+    case (d)
+      0: factor = DECRYPTS ? 4'd14 : 4'd2;
+      1: factor = DECRYPTS ? 4'd9 : 4'd1;
+      2: factor = DECRYPTS ? 4'd13 : 4'd1;
+      default: factor = DECRYPTS ? 4'd11 : 4'd3;
+    endcase
+  endfunction
+
+  if (TBoxes) begin : gen_tboxes
+    logic [127:0] shifted;
+    aes_shift_rows #(.Directions(Direction)) u_shift_rows (
+      .block_len_i(2'd0), .inverse_i(DECRYPTS), .data_i, .data_o(shifted)
+    );
+
+    for (genvar c = 0; c < 4; c++) begin : gen_column
+      logic [127:0] product;  // on 32 r and up: what the byte in row r adds to rows 0 to 3
+      for (genvar r = 0; r < 4; r++) begin : gen_row
+        logic [7:0] once;
+        aes_tbox #(.Directions(Direction), .Factor(4'd1), .Sbox(Sbox)) u_once (
+          .data_i(shifted[127-32*c-8*r -: 8]), .data_o(once)
+        );
+        assign plain_o[127-32*c-8*r -: 8] = once;
+        for (genvar d = 0; d < 4; d++) begin : gen_product
+          if (factor(d) == 4'd1) begin : gen_plain
+            assign product[32*r+31-8*((r+d)%4) -: 8] = once;
+          end else begin : gen_times
+            aes_tbox #(.Directions(Direction), .Factor(factor(d)), .Sbox(Sbox)) u_times (
+              .data_i(shifted[127-32*c-8*r -: 8]), .data_o(product[32*r+31-8*((r+d)%4) -: 8])
+            );
+          end
+        end
+      end
+      assign mixed_o[127-32*c -: 32] = (product[31:0] ^ product[63:32]) ^
+                                       (product[95:64] ^ product[127:96]);
+    end
+
+    logic unused;
+    assign unused = ^{clk_i, key_i};
+  end else begin : gen_basic
+    logic [127:0] substituted;
+    aes_sub_bytes #(.Directions(Direction), .Sbox(Sbox)) u_sub_bytes (
+      .clk_i, .clear_i(1'b0), .inverse_i(DECRYPTS), .data_i, .data_o(substituted)
+    );
+    aes_shift_rows #(.Directions(Direction)) u_shift_rows (
+      .block_len_i(2'd0), .inverse_i(DECRYPTS), .data_i(substituted), .data_o(plain_o)
+    );
+    aes_mix_columns #(.Directions(Direction)) u_mix_columns (
+      .inverse_i(DECRYPTS), .data_i(plain_o ^ (key_i & {128{DECRYPTS}})), .data_o(mixed_o)
+    );
+  end
+
+endmodule

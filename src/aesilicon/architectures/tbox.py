@@ -1,0 +1,109 @@
+# SPDX-FileCopyrightText: AESilicon contributors
+# SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
+"""One round a clock with T-boxes and chaining, after Morioka & Satoh 2002: `aes_core_tbox.sv`."""
+
+import hashlib
+from pydantic import Field
+
+from aesilicon.architectures.architecture import (
+    KEY_SCHEDULES,
+    Architecture,
+    Build,
+    Options,
+    Traits,
+    common_parameters,
+    sbox_modules,
+)
+from aesilicon.architectures.clocks import LENGTHS, Request
+from aesilicon.architectures.round import Round, RoundClocks
+from aesilicon.sboxes import SBOXES
+
+_TBOXES = ("table", "twisted_bdd")
+"""The S-boxes that there are T-boxes of."""
+
+_PARAMETERS = ("KeyLengths", "Directions", "KeySchedule", "Sbox", "KeySbox", "TagBits")
+
+
+class TboxOptions(Options):
+    """The table `[core.tbox]`."""
+
+    tboxes: bool = Field(default=True)
+    """T-boxes, or S-boxes and then MixColumns."""
+    chaining: bool = Field(default=True)
+    """`in_chain_i` is served in encryption."""
+
+
+class Tbox(Architecture):
+    """Blocks of 128 bits; round keys stored or on the fly."""
+
+    name = "tbox"
+    module = "aes_core_tbox"
+    summary = "one round a clock with T-boxes; chained blocks at full rate"
+    legal = {  # noqa: RUF012
+        "key_bits": LENGTHS,
+        "block_bits": (128,),
+        "sbox": tuple(name for name, sbox in SBOXES.items() if not sbox.clocks),
+        "key_schedule": tuple(KEY_SCHEDULES),
+        "port_bits": (128,),
+    }
+    options = TboxOptions
+
+    def check(self, build: Build) -> None:
+        """T-boxes have two circuits, and decrypt with stored round keys only."""
+        if SBOXES[build.key_sbox or build.sbox].clocks:
+            raise ValueError(
+                f"key_sbox = {build.key_sbox} has a register inside; architecture 'tbox' is built "
+                "with S-boxes without one"
+            )
+        if build.options.tboxes:
+            if build.sbox not in _TBOXES:
+                raise ValueError(
+                    f"there is no T-box of sbox = {build.sbox}; choose {' or '.join(_TBOXES)}, or "
+                    "tboxes = false in [core.tbox]"
+                )
+            if "decrypt" in build.directions and build.key_schedule != "stored":
+                raise ValueError(
+                    "T-boxes decrypt with round keys that have passed InvMixColumns: choose "
+                    "key_schedule = stored, or tboxes = false in [core.tbox]"
+                )
+
+    def parameters(self, build: Build) -> dict[str, str]:
+        """Those of the common ones that do not follow from the architecture, and two of its own."""
+        common = common_parameters(build)
+        return {name: common[name] for name in _PARAMETERS} | {
+            "TBoxes": f"1'b{int(build.options.tboxes)}",
+            "Chaining": f"1'b{int(_chains(build))}",
+        }
+
+    def traits(self, build: Build) -> Traits:
+        """The state register and the output register hold a block each."""
+        lookups = sbox_modules(build)
+        if build.options.tboxes:
+            keys = SBOXES[build.key_sbox or build.sbox].circuit
+            lookups = (f"aes_tbox_{build.sbox}", keys)
+        return Traits(capacity=2, lookups=lookups, chaining=_chains(build))
+
+    def clocks(self, build: Build) -> "TboxClocks":
+        """See `TboxClocks`."""
+        return TboxClocks(build)
+
+    def digest(self) -> str:
+        """Of the files that describe it, and of the automaton that it shares."""
+        return hashlib.sha256((super().digest() + Round().digest()).encode()).hexdigest()
+
+
+class TboxClocks(RoundClocks):
+    """As a round core; a chained block takes as many clocks as any other."""
+
+    def __init__(self, build: Build) -> None:
+        super().__init__(build)
+        self._chains = _chains(build)
+
+    def _refuses(self, block: Request) -> bool:
+        chained = block.chain and (block.decrypt or not self._chains)
+        return chained or block.decrypt not in self._ways
+
+
+def _chains(build: Build) -> bool:
+    """Whether `in_chain_i` is served."""
+    return bool(build.options.chaining) and "encrypt" in build.directions
