@@ -48,7 +48,7 @@ module aes_round_path #(
       logic [127:0] product;  // on 32 r and up: what the byte in row r adds to rows 0 to 3
       for (genvar r = 0; r < 4; r++) begin : gen_row
         logic [7:0] once;
-        aes_tbox #(.Directions(Direction), .Factor(4'd1), .Sbox(Sbox)) u_once (
+        aes_tbox_select #(.Directions(Direction), .Factor(4'd1), .Sbox(Sbox)) u_once (
           .data_i(shifted[127-32*c-8*r -: 8]), .data_o(once)
         );
         assign plain_o[127-32*c-8*r -: 8] = once;
@@ -56,7 +56,7 @@ module aes_round_path #(
           if (factor(d) == 4'd1) begin : gen_plain
             assign product[32*r+31-8*((r+d)%4) -: 8] = once;
           end else begin : gen_times
-            aes_tbox #(.Directions(Direction), .Factor(factor(d)), .Sbox(Sbox)) u_times (
+            aes_tbox_select #(.Directions(Direction), .Factor(factor(d)), .Sbox(Sbox)) u_times (
               .data_i(shifted[127-32*c-8*r -: 8]), .data_o(product[32*r+31-8*((r+d)%4) -: 8])
             );
           end

@@ -105,8 +105,8 @@ def test_no_path_from_a_valid_or_data_to_an_output(architecture: str, tmp_path: 
     assert paths.check(chosen, elaborate(chosen, tmp_path).core) == []
 
 
-SENTENCE = r"USERERROR: .*: aes_(core(_\w+)?|frontend): \w+( \w+)+"
-"""Verilator's of an `$error` in a core."""
+SENTENCE = r"USERERROR: .*: aes_(core(_\w+)?|frontend|tbox_select): \w+( \w+)+"
+"""Verilator's of an `$error` in a core or its selector of T-boxes."""
 
 
 def rows(architecture: str) -> tuple[dict[str, dict[str, Any]], set[str]]:

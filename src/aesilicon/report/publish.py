@@ -3,11 +3,13 @@
 """The published figures and proofs in `results/`, and the documents made from them and the RTL.
 
 `python -m aesilicon.report.publish` (`make results`) proves and measures the published set again
-and writes all of them; with `--documents` it only writes the documents from the published rows.
+and writes all of them; with names of designs it does so for these alone, without S-boxes and
+papers. With `--documents` it only writes the documents from the published rows.
 """
 
 import json
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -64,6 +66,7 @@ PUBLISHED: dict[str, dict[str, Options]] = {
         "ihp-sg13g2": Options(clock_ns=3.1, quick=True),
     },
     "aes256-round-lean": {"osu018": Options(clock_ns=2.95, quick=True)},
+    **dict.fromkeys(("morioka-tbox", "morioka-tbox-dec", "aes-tbox"), {}),
     "gunasekaran-conventional": {
         **dict.fromkeys(("xc7", "ecp5"), _FULL),
         "osu018": Options(goal="area"),
@@ -133,9 +136,9 @@ def with_age(rows: list[dict[str, Any]]) -> list[dict[str, Any]]:
     return [{**row, "earlier": aged(row)} for row in rows]
 
 
-def prove_all(store: Store) -> list[dict[str, Any]]:
-    """Proves every design of the catalogue with its netlists; raises if one is not proven."""
-    designs = [design.load(name) for name in design.catalogue()]
+def prove_all(store: Store, names: Sequence[str]) -> list[dict[str, Any]]:
+    """Proves designs of the catalogue with their netlists; raises if one is not proven."""
+    designs = [design.load(name) for name in names]
     found = [targets.find(name) for name in PROOF_TARGETS]
     with console.watch([one.name for one in designs]) as tell:
         rows = sweep.all_proven(
@@ -149,9 +152,9 @@ def prove_all(store: Store) -> list[dict[str, Any]]:
     return rows
 
 
-def measure_all(store: Store) -> list[dict[str, Any]]:
-    """Measures every verified and proven design on every published target, in this order."""
-    designs = [design.load(name) for name in design.catalogue()]
+def measure_all(store: Store, names: Sequence[str]) -> list[dict[str, Any]]:
+    """Measures verified and proven designs on every published target, in this order."""
+    designs = [design.load(name) for name in names]
     return _measured(
         [
             sweep.Job(one, targets.find(target), options)
@@ -340,16 +343,28 @@ def _catalogue() -> str:
     )
 
 
+def with_others(name: str, rows: list[dict[str, Any]], designs: Sequence[str]) -> None:
+    """Publishes the rows of some designs among those of all others, in catalogue order."""
+    order = list(design.catalogue())
+    kept = [row for row in read(name) if row["design"] in order and row["design"] not in designs]
+    write(name, sorted([*kept, *rows], key=lambda row: order.index(row["design"])))
+
+
 def main() -> None:
     """Proves and measures unless told not to, then writes every document."""
-    if unknown := [word for word in sys.argv[1:] if word != "--documents"]:
-        sys.exit(f"unknown argument {unknown[0]}; only --documents is known")
-    if "--documents" not in sys.argv[1:]:
-        store = Store()
-        write("proofs", prove_all(store))
-        write("measured", measure_all(store))
-        write("sboxes", measure_sboxes(store))
-        write("papers", reproduce_all(store))
+    asked = sys.argv[1:]
+    catalogue = list(design.catalogue())
+    if asked != ["--documents"]:
+        if unknown := [word for word in asked if word not in catalogue]:
+            sys.exit(
+                f"unknown argument {unknown[0]}; give names of designs, or --documents alone"
+            )
+        store, names = Store(), asked or catalogue
+        with_others("proofs", prove_all(store, names), names)
+        with_others("measured", measure_all(store, names), names)
+        if not asked:
+            write("sboxes", measure_sboxes(store))
+            write("papers", reproduce_all(store))
     for name in ("proofs", "measured"):
         write(name, with_age(read(name)))
     for path, text in documents().items():

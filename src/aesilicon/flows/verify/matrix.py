@@ -67,7 +67,9 @@ def axes_of(architecture: str) -> dict[str, list[Any]]:
     found = {key: [one for one in of if built(key, one)] for key, of in axes().items()}
     switches = [name for name, of in arch.options.model_fields.items() if of.annotation is bool]
     if switches:
-        found[arch.name] = [dict.fromkeys(on, True) for on in ([], *_subsets(switches))]
+        found[arch.name] = [
+            {name: name in on for name in switches} for on in ([], *_subsets(switches))
+        ]
     return found
 
 

@@ -3,7 +3,7 @@
 // The T-box selector: the S-box output times a coefficient of MixColumns or InvMixColumns, by the
 // circuit that `Sbox` selects (Morioka & Satoh 2002 section 2.2). Combinational.
 
-module aes_tbox #(
+module aes_tbox_select #(
   /// DirEncrypt: S(x) times 1, 2 or 3. DirDecrypt: S^-1(x) times 1, 9, 11, 13 or 14.
   parameter aes_pkg::direction_e Directions = aes_pkg::DirEncrypt,
   parameter logic [3:0]          Factor     = 4'd1,
@@ -25,7 +25,7 @@ module aes_tbox #(
       .Factor(Factor)
     ) u_twisted_bdd (.data_i, .data_o);
   end else begin : gen_unknown
-    $error("aes_tbox: Sbox must be SboxTable or SboxTwistedBdd");
+    $error("aes_tbox_select: Sbox must be SboxTable or SboxTwistedBdd");
   end
 
 endmodule
