@@ -10,7 +10,8 @@ import toys
 from slow.slow import Slow
 
 from aesilicon import design
-from aesilicon.flows.prove.proof import Circuit, elaborate_design, reset_state, run
+from aesilicon.flows.prove.circuit import Circuit, elaborate_design, reset_state
+from aesilicon.flows.prove.proof import run
 from aesilicon.flows.prove.scenarios import scenarios
 from aesilicon.flows.verify import protocol
 from aesilicon.flows.verify.protocol import Bench

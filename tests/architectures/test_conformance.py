@@ -22,7 +22,7 @@ from aesilicon.architectures import ARCHITECTURES, Answer, Clocks, Offer, Reques
 from aesilicon.design import Core, Design
 from aesilicon.errors import ToolError
 from aesilicon.flows.prove import paths, reloaded
-from aesilicon.flows.prove.proof import elaborate_design
+from aesilicon.flows.prove.circuit import elaborate_design
 from aesilicon.flows.simulate.scenarios import SCENARIOS, play
 from aesilicon.flows.simulate.waves import wave_json
 from aesilicon.flows.verify import clocks, matrix, verify

@@ -12,7 +12,7 @@ from aesilicon import design, rtl
 from aesilicon.design import Design
 from aesilicon.equivalence.elaborate import Elaborated
 from aesilicon.flows.prove import reloaded
-from aesilicon.flows.prove.proof import elaborate_design
+from aesilicon.flows.prove.circuit import elaborate_design
 
 Elaborate = Callable[[Design, str], Elaborated]
 

@@ -11,8 +11,8 @@ from aesilicon.architectures import LENGTHS
 from aesilicon.design import Design
 from aesilicon.equivalence.sboxes import check
 from aesilicon.flows.prove import prove
+from aesilicon.flows.prove.circuit import Circuit, elaborate_design
 from aesilicon.flows.prove.handshake import EVENTS, prove_handshake
-from aesilicon.flows.prove.proof import Circuit, elaborate_design
 from aesilicon.flows.prove.scenarios import Block, Both, Key, scenarios
 from aesilicon.tools import sby
 

@@ -15,8 +15,9 @@ from aesilicon.design import Design
 from aesilicon.equivalence.elaborate import Elaborated
 from aesilicon.equivalence.results import Counterexample
 from aesilicon.flows.prove import lockstep, reloaded
+from aesilicon.flows.prove.circuit import Circuit, reset_state
 from aesilicon.flows.prove.handshake import PROPERTIES, prove_handshake
-from aesilicon.flows.prove.proof import Circuit, confirm, reset_state, run
+from aesilicon.flows.prove.proof import confirm, run
 from aesilicon.flows.prove.scenarios import Block, scenarios
 from aesilicon.tools import sby
 from planted_faults import Fault

@@ -9,7 +9,7 @@ import pytest
 from aesilicon import design
 from aesilicon.design import Design
 from aesilicon.flows.prove import lockstep
-from aesilicon.flows.prove.proof import Circuit, elaborate_design, reset_state
+from aesilicon.flows.prove.circuit import Circuit, elaborate_design, reset_state
 from aesilicon.tools import sby
 from aesilicon.wrappers import WRAPPERS
 

@@ -3,6 +3,7 @@
 """One round a clock with T-boxes and chaining, after Morioka & Satoh 2002: `aes_core_tbox.sv`."""
 
 import hashlib
+
 from pydantic import Field
 
 from aesilicon.architectures.architecture import (

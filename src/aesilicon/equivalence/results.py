@@ -3,7 +3,7 @@
 """The result of a proof: the verdict on each part, and a counterexample for a part that fails."""
 
 from collections.abc import Callable, Mapping
-from dataclasses import asdict, dataclass, field
+from dataclasses import asdict, dataclass, field, replace
 from typing import Any, Literal
 
 Part = Literal["data", "time", "handshake", "secrets", "paths", "netlist", "sboxes"]
@@ -66,6 +66,8 @@ class Counterexample:
     witness: Witness | None = None
     cases: tuple[str, ...] = ()
     """The shortest sequence found that also fails in simulation at full rate (`verify --case`)."""
+    steps: tuple[object, ...] = ()
+    """Of a scenario that was found, not chosen."""
 
     def __str__(self) -> str:
         where = f" (byte {self.byte}, bit {self.bit})" if self.byte is not None else ""
@@ -123,6 +125,6 @@ class ProofReport:
             "seconds": round(self.seconds, 3),
             "elaboration_seconds": round(self.elaboration_seconds, 3),
             "failures": [str(c) for c in self.counterexamples],
-            "counterexamples": [asdict(c) for c in self.counterexamples],
+            "counterexamples": [asdict(replace(c, steps=())) for c in self.counterexamples],
             "details": dict(self.details),
         }

@@ -66,7 +66,7 @@ PUBLISHED: dict[str, dict[str, Options]] = {
         "ihp-sg13g2": Options(clock_ns=3.1, quick=True),
     },
     "aes256-round-lean": {"osu018": Options(clock_ns=2.95, quick=True)},
-    **dict.fromkeys(("morioka-tbox", "morioka-tbox-dec", "aes-tbox"), {}),
+    **{name: {} for name in ("morioka-tbox", "morioka-tbox-dec", "aes-tbox")},
     "gunasekaran-conventional": {
         **dict.fromkeys(("xc7", "ecp5"), _FULL),
         "osu018": Options(goal="area"),
@@ -180,8 +180,9 @@ def _measured(jobs: list[sweep.Job], store: Store) -> list[dict[str, Any]]:
 
 
 def large(one: design.Design) -> bool:
-    """Whether a design holds blocks of more than 128 bits, or more than two blocks."""
-    return one.block_bits > 128 or one.traits.capacity > 2
+    """Whether a design holds blocks of more than 128 bits, more than two blocks, or T-boxes."""
+    tboxes = any("tbox" in module for module in one.traits.lookups)
+    return one.block_bits > 128 or one.traits.capacity > 2 or tboxes
 
 
 def published_sboxes(target: str) -> list[block.Block]:
@@ -356,9 +357,7 @@ def main() -> None:
     catalogue = list(design.catalogue())
     if asked != ["--documents"]:
         if unknown := [word for word in asked if word not in catalogue]:
-            sys.exit(
-                f"unknown argument {unknown[0]}; give names of designs, or --documents alone"
-            )
+            sys.exit(f"unknown argument {unknown[0]}; give names of designs, or --documents alone")
         store, names = Store(), asked or catalogue
         with_others("proofs", prove_all(store, names), names)
         with_others("measured", measure_all(store, names), names)

@@ -7,7 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from aesilicon.flows.prove import memory, proof
+from aesilicon.flows.prove import memory
+from aesilicon.flows.prove.circuit import Circuit
 from aesilicon.flows.prove.forms import UNKNOWN
 from aesilicon.flows.prove.machine import SymbolicMachine
 from aesilicon.resources import rtl_dir
@@ -56,7 +57,7 @@ def after(writes: Iterable[tuple[int, int]], tmp_path: Path) -> list[int | None]
     file = tmp_path / "core.sv"
     file.write_text(CORE)
     around = memory.elaborate_around([RAM, file], "core", tmp_path / "work", NAME, [NAME])
-    circuit = proof.Circuit.of(around)
+    circuit = Circuit.of(around)
     machine = SymbolicMachine(circuit.program, circuit.models, follow=False)
 
     def clock(write: int, address: int, byte: int, data: int) -> tuple[int, ...]:

@@ -29,11 +29,11 @@ from aesilicon.flows.measure.measure import place, tools
 from aesilicon.flows.measure.measurement import Measurement
 from aesilicon.flows.measure.options import DEFAULT, Options, has_seeds
 from aesilicon.flows.measure.subject import Subject
+from aesilicon.flows.prove.circuit import Circuit
 from aesilicon.flows.prove.concrete import ConcreteMachine
 from aesilicon.flows.prove.foreign import check_ports, initial, prove_foreign
 from aesilicon.flows.prove.foreign_bench import ForeignBench, Run
 from aesilicon.flows.prove.machine import ANY, Machine
-from aesilicon.flows.prove.proof import Circuit
 from aesilicon.flows.prove.protocol import Protocol
 from aesilicon.mapping.energy_events import Tally
 from aesilicon.targets import CellTarget, Target

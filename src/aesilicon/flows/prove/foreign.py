@@ -23,10 +23,10 @@ from aesilicon.equivalence.results import (
 )
 from aesilicon.equivalence.sboxes import first_difference
 from aesilicon.errors import UserError
+from aesilicon.flows.prove.circuit import Circuit
 from aesilicon.flows.prove.concrete import ConcreteMachine
 from aesilicon.flows.prove.foreign_bench import ForeignBench, Run
 from aesilicon.flows.prove.machine import ANY, State, SymbolicMachine
-from aesilicon.flows.prove.proof import Circuit
 from aesilicon.flows.prove.protocol import Protocol
 from aesilicon.flows.prove.tables import recognise
 from aesilicon.flows.prove.witness import witness

@@ -15,10 +15,10 @@ from aesilicon.design import Design
 from aesilicon.equivalence.results import Counterexample, Part, Progress, ProofReport, RefutedError
 from aesilicon.equivalence.sboxes import check
 from aesilicon.flows.prove import paths
+from aesilicon.flows.prove.circuit import Circuit, ResetState, elaborate_design, reset_state
 from aesilicon.flows.prove.forms import Bits
 from aesilicon.flows.prove.handshake import HandshakeResult, decide
 from aesilicon.flows.prove.machine import Machine, State, SymbolicMachine
-from aesilicon.flows.prove.proof import Circuit, ResetState, elaborate_design, reset_state
 from aesilicon.ports import Port
 from aesilicon.wrappers.wrapper import Pins, Scenario, Wrapper
 

@@ -6,10 +6,10 @@ from collections.abc import Collection
 
 from aesilicon.design import Design
 from aesilicon.equivalence.results import Counterexample, RefutedError, Witness
+from aesilicon.flows.prove.circuit import Circuit, ResetState
 from aesilicon.flows.prove.concrete import ConcreteMachine
 from aesilicon.flows.prove.lockstep import LockstepBench, outlives, run, wrapper_of
 from aesilicon.flows.prove.offers import Offers
-from aesilicon.flows.prove.proof import Circuit, ResetState
 
 
 class LockstepProof:

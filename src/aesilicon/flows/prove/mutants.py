@@ -16,7 +16,7 @@ from pathlib import Path
 
 from aesilicon.equivalence.sboxes import model
 from aesilicon.errors import UserError
-from aesilicon.flows.prove.proof import Circuit
+from aesilicon.flows.prove.circuit import Circuit
 from aesilicon.netlists.netlist import Gate, Register, Table
 
 

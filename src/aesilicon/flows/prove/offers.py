@@ -83,15 +83,19 @@ class Offers:
         *,
         ready: int,
         clear: int = 0,
+        length: int | None = None,
     ) -> dict[str, Bits]:
-        """The input ports of one clock; None where nothing is offered."""
+        """The input ports of one clock; None where nothing is offered.
+
+        `length` stands on `block_len_i` without a block; None: another one in each clock.
+        """
         m, junk = self.machine, self._junk
         ask = block.ask if block else None
         # With one block length the code must not matter. With several, a core prepares keys for the
         # length at the port: without a block it cycles through all codes, clock by clock.
-        length = junk("block_len_i", 2)
+        code = junk("block_len_i", 2)
         if len(self.design.core.block_bits) > 1:
-            length = m.constant(ask.code if ask else m.now % 4, 2)
+            code = m.constant(ask.code if ask else m.now % 4 if length is None else length, 2)
         return {
             "rst_ni": m.constant(1, 1),
             "key_valid_i": m.constant(int(key is not None), 1),
@@ -101,7 +105,7 @@ class Offers:
             "in_valid_i": m.constant(int(block is not None), 1),
             "in_decrypt_i": m.constant(ask.decrypt, 1) if ask else junk("in_decrypt_i", 1),
             "in_chain_i": m.constant(ask.chain, 1) if ask else junk("in_chain_i", 1),
-            "block_len_i": length,
+            "block_len_i": code,
             "in_data_i": block.data if block else junk("in_data_i", self.design.block_bits),
             "in_tag_i": block.tag if block else junk("in_tag_i", self._tag_bits),
             "out_ready_i": m.constant(ready, 1),

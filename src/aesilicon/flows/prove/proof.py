@@ -3,12 +3,12 @@
 """The proof of a design: data, time and secrets by symbolic simulation, S-boxes by exhaustion."""
 
 import time
-from collections.abc import Collection, Iterable, Mapping
+from collections.abc import Collection, Iterable
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 
 from aesilicon.design import Design
-from aesilicon.equivalence.elaborate import Elaborated, elaborate
+from aesilicon.equivalence.elaborate import Elaborated
 from aesilicon.equivalence.results import (
     Counterexample,
     Part,
@@ -17,35 +17,15 @@ from aesilicon.equivalence.results import (
     RefutedError,
     Witness,
 )
-from aesilicon.equivalence.sboxes import SboxModel, check, model
-from aesilicon.flows.prove import paths
+from aesilicon.equivalence.sboxes import check
+from aesilicon.flows.prove import closure, paths
+from aesilicon.flows.prove.circuit import Circuit, ResetState, elaborate_design, reset_state
 from aesilicon.flows.prove.concrete import ConcreteMachine
-from aesilicon.flows.prove.machine import ANY, ANY_SECRET, State, SymbolicMachine
-from aesilicon.flows.prove.offers import Offers
-from aesilicon.flows.prove.program import Program, compile_netlist
+from aesilicon.flows.prove.machine import SymbolicMachine
 from aesilicon.flows.prove.scenarios import Scenario, scenarios
 from aesilicon.flows.prove.smallest import smallest
 from aesilicon.flows.prove.testbench import TestBench
 from aesilicon.flows.prove.witness import witness
-from aesilicon.netlists.netlist import Netlist
-from aesilicon.rtl import write_sources
-
-CLOCK = "clk_i"
-
-
-@dataclass(frozen=True)
-class Circuit:
-    """The compiled core, and the truth table of each kind of S-box in it."""
-
-    program: Program
-    models: Mapping[str, SboxModel]
-    boxes: Mapping[str, Netlist]
-
-    @classmethod
-    def of(cls, elaborated: Elaborated) -> "Circuit":
-        """Compiles an elaborated core and evaluates its S-boxes."""
-        models = {kind: model(kind, netlist) for kind, netlist in elaborated.boxes.items()}
-        return cls(compile_netlist(elaborated.core), models, elaborated.boxes)
 
 
 @dataclass
@@ -60,12 +40,8 @@ class Findings:
     secret_registers: set[int] = field(default_factory=set)
     kept_registers: dict[int, str] = field(default_factory=dict)
     """Registers that were not 0 after a clear, and a scenario in which that was so."""
-
-
-def elaborate_design(design: Design, work: Path) -> Elaborated:
-    """The netlist of a design without its S-boxes, and those; files go into `work`."""
-    files = write_sources(design, work / "rtl")
-    return elaborate(files, design.top, CLOCK, work, sboxes=design.traits.lookups)
+    situations: int = 0
+    """All that the core can get into, where they were searched: then no scenario bounds it."""
 
 
 def prove(design: Design, work: Path, *, progress: Progress | None = None) -> ProofReport:
@@ -84,14 +60,15 @@ def prove_elaborated(
     elaborated: Elaborated,
     elaboration_seconds: float = 0.0,
     *,
+    every: bool = True,
     progress: Progress | None = None,
 ) -> ProofReport:
-    """`prove` for a netlist that is there already."""
+    """`prove` for a netlist that is there already; without `every` by scenarios alone."""
     start = time.monotonic()
     circuit = Circuit.of(elaborated)
     wrong_sboxes = check(circuit.models)
     reset = reset_state(design, circuit)
-    found = run(design, circuit, reset, scenarios(design), progress=progress)
+    found = examine(design, circuit, reset, every=every, progress=progress)
     wrong_paths = paths.check(design, elaborated.core)
     verdicts: dict[Part, bool | None] = {"sboxes": not wrong_sboxes, "paths": not wrong_paths}
     failed = {c.part for c in found.counterexamples}
@@ -113,6 +90,7 @@ def prove_elaborated(
             *_with_cases(design, circuit, reset, confirmed),
         ),
         details={
+            "situations": found.situations,
             "scenarios": found.scenarios,
             "clocks": found.clocks,
             "clears_probed": found.probes,
@@ -137,36 +115,41 @@ def _with_cases(
     return found
 
 
-@dataclass(frozen=True)
-class ResetState:
-    """The registers after one clock of reset; before it every register is unknown."""
+def examine(
+    design: Design,
+    circuit: Circuit,
+    reset: ResetState,
+    *,
+    every: bool = True,
+    progress: Progress | None = None,
+) -> Findings:
+    """Searches all situations of the core, or runs the scenarios if there are too many.
 
-    registers: State
-    """0 or 1. A register that stays unknown: `ANY`, or `ANY_SECRET` if it depends on an input."""
-    sources: Mapping[int, frozenset[int]]
-    """Register that is unknown `ClearCycles` later -> those on which its content depends."""
+    A core that is wrong goes through the scenarios too: their counterexamples are easier to read.
+    """
+    closed = closure.close(design, circuit, reset, progress=progress) if every else None
+    if closed is not None:
+        wrong = found_by_search(circuit, reset, closed)
+        if not wrong.counterexamples:
+            return wrong
+    found = run(design, circuit, reset, scenarios(design), progress=progress)
+    if closed is not None and not found.counterexamples:
+        found.counterexamples += wrong.counterexamples
+    return found
 
 
-def reset_state(design: Design, circuit: Circuit) -> ResetState:
-    """Simulates one clock of reset over forms, from unknown registers under unknown inputs."""
-    machine = SymbolicMachine(circuit.program, circuit.models)
-    offers = Offers(machine, design)
-    old = {bit.bit_length() - 1: i for i, bit in enumerate(machine.state)}
-    machine.evaluate(offers.power_up())
-    machine.clock()
-    registers = tuple(
-        bit if machine.known(bit) is not None else ANY_SECRET if machine.leaks(bit) else ANY
-        for bit in machine.state
+def found_by_search(circuit: Circuit, reset: ResetState, closed: closure.Closed) -> Findings:
+    """What the search of all situations brought."""
+    found = Findings(
+        situations=closed.situations,
+        clocks=closed.clocks,
+        atoms=closed.atoms,
+        secret_registers=closed.secret_registers,
+        kept_registers=dict.fromkeys(closed.kept_registers, closure.NAME),
+        counterexamples=[closed.counterexample] if closed.counterexample else [],
     )
-    for _ in range(design.traits.clear_cycles - 1):  # some cores clear their registers in these
-        machine.evaluate(offers.inputs(None, None, ready=1))
-        machine.clock()
-    sources = {
-        i: frozenset(old[atom] for atom in machine.forms.support(bit) if atom in old)
-        for i, bit in enumerate(machine.state)
-        if machine.known(bit) is None
-    }
-    return ResetState(registers, sources)
+    found.counterexamples += _left_over(circuit, reset, found)
+    return found
 
 
 def run(
@@ -248,6 +231,8 @@ def confirm(
     """
     everything = list(scenarios(design))
     first = [s for s in everything if s.name == found.scenario]
+    if found.steps:
+        first = [Scenario(found.scenario, found.steps)]  # type: ignore[arg-type]
     attempts = [(s, seed) for s in first for seed in range(_SEEDS)]
     attempts += [(s, 0) for s in everything if s not in first]
     for scenario, seed in attempts:

@@ -18,6 +18,7 @@ from aesilicon.design import Design
 from aesilicon.equivalence.elaborate import Elaborated
 from aesilicon.equivalence.results import ProofReport
 from aesilicon.flows.prove import handshake, memory, proof
+from aesilicon.flows.prove.circuit import Circuit, reset_state
 from aesilicon.flows.prove.handshake import HandshakeResult
 from aesilicon.flows.prove.scenarios import Block, Drain, Gap, Key, Scenario
 from aesilicon.flows.prove.whole import WholeProof
@@ -51,7 +52,7 @@ def prove_design(
 
 
 def elaborate_design(design: Design, work: Path) -> Elaborated:
-    """`proof.elaborate_design` of such a design."""
+    """`circuit.elaborate_design` of such a design."""
     files = rtl.write_sources(design, work / "rtl")
     module, sboxes = _reloads(design).memory, design.traits.lookups
     return memory.elaborate_around(files, design.top, work, module, sboxes)
@@ -70,10 +71,10 @@ def prove(
     files = rtl.write_sources(design, work / "rtl")
     wrong = memory.check(files, _reloads(design).memory, work / "memory")
     seconds = time.monotonic() - begun
-    report = proof.prove_elaborated(design, elaborated, seconds, progress=progress)
+    report = proof.prove_elaborated(design, elaborated, seconds, every=False, progress=progress)
     begun = time.monotonic()
-    circuit = proof.Circuit.of(elaborated)
-    reset = proof.reset_state(design, circuit)
+    circuit = Circuit.of(elaborated)
+    reset = reset_state(design, circuit)
     more = proof.run(design, circuit, reset, turns(design), progress=progress)
     failed = {c.part for c in more.counterexamples}
     parts = {**report.parts, "sboxes": bool(report.parts["sboxes"]) and wrong is None}

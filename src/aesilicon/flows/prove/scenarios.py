@@ -71,7 +71,19 @@ class Reset:
     """Pull `rst_ni` low for one clock."""
 
 
-Step = Key | Block | Both | Wait | Gap | Drain | Clear | Reset
+@dataclass(frozen=True)
+class Clock:
+    """One clock with exactly this offered, taken or not."""
+
+    key: Key | None
+    block: Block | None
+    ready: int
+    """`out_ready_i`."""
+    length: int | None = None
+    """On `block_len_i` without a block, in builds with several block lengths."""
+
+
+Step = Key | Block | Both | Wait | Gap | Drain | Clear | Reset | Clock
 
 
 @dataclass(frozen=True)

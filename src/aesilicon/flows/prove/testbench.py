@@ -18,6 +18,7 @@ from aesilicon.flows.prove.scenarios import (
     Block,
     Both,
     Clear,
+    Clock,
     Drain,
     Gap,
     Key,
@@ -129,6 +130,11 @@ class TestBench:
                     self._clear()
                 case Reset():
                     self._reset()
+                case Clock(key, block, ready, length):
+                    own = self.offers.key(key) if key else None
+                    data = self.offers.block(block) if block else None
+                    inputs = self.offers.inputs(own, data, ready=ready, length=length)
+                    self._judged(own, data, ready, inputs)
 
     # -- what is offered ---------------------------------------------------------------------
 
@@ -151,8 +157,21 @@ class TestBench:
             self._probe(key, block)
         stalls = self.scenario.stalls
         ready = int(self._at.waited >= stalls[self._at.results % len(stalls)])
+        return self._judged(key, block, ready)
+
+    def _judged(
+        self,
+        key: OfferedKey | None,
+        block: OfferedBlock | None,
+        ready: int,
+        inputs: Mapping[str, Bits] | None = None,
+    ) -> tuple[bool, bool]:
+        """One clock of circuit and contract, compared: whether key and block were taken.
+
+        `inputs` are the values of the ports, if they are not those of `Offers.inputs`.
+        """
         answer = self._contract_answers(key, block, ready=ready)
-        out = self.machine.evaluate(self.offers.inputs(key, block, ready=ready))
+        out = self.machine.evaluate(inputs or self.offers.inputs(key, block, ready=ready))
         control = self._control(out)
         self._judge_times(out, control, answer, key, block)
         self._judge_output(out, control, ready)
@@ -354,6 +373,10 @@ class TestBench:
         for _ in range(self._traits.clear_cycles - 1):
             self._clock(None, None)
         self._probing = probing
+        self._judge_cleared()
+
+    def _judge_cleared(self) -> None:
+        """No register holds a secret; notes those that are not 0."""
         for i, bit in enumerate(self.machine.state):
             if self.machine.known(bit) != 0:
                 self.kept_registers.add(i)

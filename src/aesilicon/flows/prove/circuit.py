@@ -1,0 +1,71 @@
+# SPDX-FileCopyrightText: AESilicon contributors
+# SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
+"""The circuit of a design as the proof simulates it, and its registers after a reset."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from pathlib import Path
+
+from aesilicon.design import Design
+from aesilicon.equivalence.elaborate import Elaborated, elaborate
+from aesilicon.equivalence.sboxes import SboxModel, model
+from aesilicon.flows.prove.machine import ANY, ANY_SECRET, State, SymbolicMachine
+from aesilicon.flows.prove.offers import Offers
+from aesilicon.flows.prove.program import Program, compile_netlist
+from aesilicon.netlists.netlist import Netlist
+from aesilicon.rtl import write_sources
+
+CLOCK = "clk_i"
+
+
+@dataclass(frozen=True)
+class Circuit:
+    """The compiled core, and the truth table of each kind of S-box in it."""
+
+    program: Program
+    models: Mapping[str, SboxModel]
+    boxes: Mapping[str, Netlist]
+
+    @classmethod
+    def of(cls, elaborated: Elaborated) -> "Circuit":
+        """Compiles an elaborated core and evaluates its S-boxes."""
+        models = {kind: model(kind, netlist) for kind, netlist in elaborated.boxes.items()}
+        return cls(compile_netlist(elaborated.core), models, elaborated.boxes)
+
+
+def elaborate_design(design: Design, work: Path) -> Elaborated:
+    """The netlist of a design without its S-boxes, and those; files go into `work`."""
+    files = write_sources(design, work / "rtl")
+    return elaborate(files, design.top, CLOCK, work, sboxes=design.traits.lookups)
+
+
+@dataclass(frozen=True)
+class ResetState:
+    """The registers after one clock of reset; before it every register is unknown."""
+
+    registers: State
+    """0 or 1. A register that stays unknown: `ANY`, or `ANY_SECRET` if it depends on an input."""
+    sources: Mapping[int, frozenset[int]]
+    """Register that is unknown `ClearCycles` later -> those on which its content depends."""
+
+
+def reset_state(design: Design, circuit: Circuit) -> ResetState:
+    """Simulates one clock of reset over forms, from unknown registers under unknown inputs."""
+    machine = SymbolicMachine(circuit.program, circuit.models)
+    offers = Offers(machine, design)
+    old = {bit.bit_length() - 1: i for i, bit in enumerate(machine.state)}
+    machine.evaluate(offers.power_up())
+    machine.clock()
+    registers = tuple(
+        bit if machine.known(bit) is not None else ANY_SECRET if machine.leaks(bit) else ANY
+        for bit in machine.state
+    )
+    for _ in range(design.traits.clear_cycles - 1):  # some cores clear their registers in these
+        machine.evaluate(offers.inputs(None, None, ready=1))
+        machine.clock()
+    sources = {
+        i: frozenset(old[atom] for atom in machine.forms.support(bit) if atom in old)
+        for i, bit in enumerate(machine.state)
+        if machine.known(bit) is None
+    }
+    return ResetState(registers, sources)

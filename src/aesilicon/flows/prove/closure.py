@@ -1,0 +1,445 @@
+# SPDX-FileCopyrightText: AESilicon contributors
+# SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
+"""Every situation that a core can get into, found from the reset: a proof for any sequence.
+
+A situation is the forms in all registers, the state of the contract, and the expected results, up
+to the names of keys, blocks and results (`names`). In each one every offer is tried for a clock;
+each clock is checked as in a scenario. There are finitely many situations, so the search ends, and
+then the core is right for sequences of any length and timing.
+"""
+
+from array import array
+from collections import deque
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field, replace
+from itertools import product
+from typing import Any
+
+from aesilicon.architectures import Offer, Request
+from aesilicon.design import Design
+from aesilicon.equivalence.results import Counterexample, Progress, RefutedError
+from aesilicon.flows.prove.circuit import Circuit, ResetState
+from aesilicon.flows.prove.forms import UNKNOWN, UNKNOWN_SECRET, Bits
+from aesilicon.flows.prove.machine import State, SymbolicMachine
+from aesilicon.flows.prove.names import Entry, Names, UnnamedError
+from aesilicon.flows.prove.offers import SECRET_INPUTS, OfferedBlock, OfferedKey
+from aesilicon.flows.prove.scenarios import Block, Clear, Clock, Key, Scenario, Step
+from aesilicon.flows.prove.testbench import TestBench, _Expected, _Progress
+
+NAME = "any sequence"
+"""Of the scenario of a counterexample."""
+MOST_BLOCKS = 4
+"""Cores that hold more are not tried: their situations grow with each block inside."""
+MOST_SITUATIONS = 60_000
+
+_KEYS = (None, 0, 1, 2, 3)
+
+Cube = tuple[tuple[Any, ...], ...]
+"""Of keys, blocks and `out_ready_i` each the values that are tried together."""
+
+
+class TooManyError(Exception):
+    """The search was given up."""
+
+
+@dataclass(frozen=True)
+class Situation:
+    """One clock's begin; forms by their numbers."""
+
+    contract: object
+    registers: bytes
+    key: bytes | None
+    previous: bytes
+    expected: tuple[tuple[bytes, bytes, int], ...]
+    waited: bool
+    settling: int
+    """Clocks until registers must be clear behind a clear or reset."""
+
+
+@dataclass
+class Closed:
+    """What a search brought."""
+
+    situations: int = 0
+    clocks: int = 0
+    """Evaluations of the core."""
+    counterexample: Counterexample | None = None
+    """Of one of the shortest sequences that show it."""
+    secret_registers: set[int] = field(default_factory=set)
+    kept_registers: set[int] = field(default_factory=set)
+    atoms: int = 0
+
+
+class Closure(TestBench):
+    """The search for one design."""
+
+    def __init__(self, circuit: Circuit, design: Design, reset: ResetState) -> None:
+        machine = SymbolicMachine(circuit.program, circuit.models, reset.registers, follow=False)
+        super().__init__(machine, design, Scenario(NAME, ()), reset.registers)
+        self._symbolic = machine
+        width = design.block_bits
+        tag = design.core.tag_bits
+        self._names = Names(
+            machine.forms, {"key": 256, "block": width, "tag": tag, "result": width}
+        )
+        self._start: State = machine.state
+        self._numbers: dict[int, int] = {}
+        self._forms: list[int] = []
+        self._masks: list[int] = []
+        self._clear_is_sure = False
+        self._settling = 0
+        self._several = len(design.core.block_bits) > 1
+        self._blocks = self._requests()
+        self.clocks = 0
+        self._now: Step = Clear()
+        """What is tried."""
+        self._loaded: tuple[Situation, State, _Progress] | None = None
+        """The situation that was loaded last, its registers and what is expected in it."""
+
+    def _requests(self) -> tuple[Any, ...]:
+        """Blocks that can be offered; without one the code at the port, if it matters."""
+        codes = range(4) if self._several else (0,)
+        nothing = tuple((code,) for code in codes) if self._several else (None,)
+        return nothing + tuple(
+            Block(decrypt, code, chain)
+            for decrypt, code, chain in product((False, True), codes, (False, True))
+        )
+
+    # -- the search --------------------------------------------------------------------------
+
+    def search(self, progress: Progress | None = None) -> Closed:
+        """Situation after situation, breadth first; raises `TooManyError`."""
+        first = self._begin()
+        came: dict[Situation, tuple[Situation, Step] | None] = {first: None}
+        todo = deque([first])
+        counterexample = None
+        while todo and counterexample is None:
+            if progress and len(todo) % 16 == 0:
+                progress(f"{len(came):,} situations", 0.0)
+            now = todo.popleft()
+            try:
+                for how, after in self._follow(now):
+                    if after not in came:
+                        came[after] = now, how
+                        todo.append(after)
+            except RefutedError as e:
+                steps = [self._now]
+                while (edge := came[now]) is not None:
+                    now = edge[0]
+                    steps.append(edge[1])
+                steps.reverse()
+                counterexample = replace(e.found, clock=len(steps) - 1, steps=tuple(steps))
+            if len(came) > MOST_SITUATIONS:
+                raise TooManyError
+        return Closed(
+            len(came),
+            self.clocks,
+            counterexample,
+            self.secret_registers,
+            self.kept_registers,
+            self._symbolic.forms.atoms,
+        )
+
+    def _begin(self) -> Situation:
+        self._at = _Progress(self._contract.after_reset)
+        self._settling = self._traits.clear_cycles
+        self.machine.restore(self._start)
+        registers = self._packed(self._start)
+        first = Situation(self._at.contract, registers, None, b"", (), False, self._settling)
+        self._loaded = first, self._start, self._at.copy()
+        self._settled()
+        first = replace(first, settling=self._settling)
+        self._clear_is_sure = self._always_clears(first)
+        return first
+
+    def _follow(self, now: Situation) -> Iterator[tuple[Step, Situation]]:
+        """What follows from a situation, for every offer.
+
+        A reset is not among them: it leads to the first situation from any registers.
+        """
+        self._load(now)
+        forms = {*self._symbolic.state, *(self._at.key or ()), *self._at.previous}
+        live = self._names.masks(forms.union(*((e.data + e.tag) for e in self._at.expected)))
+        for cube in self._cubes(now, (_KEYS, self._blocks, (0, 1))):
+            yield from self._try(now, cube, live)
+        if not self._clear_is_sure:
+            self._load(now)
+            self._now = Clear()
+            yield self._now, self._cleared()
+
+    def _cubes(self, now: Situation, cube: Cube) -> Iterator[Cube]:
+        """Parts of a cube in each of which the contract goes one way, and takes the same."""
+        outcomes = {choice: self._outcome(now, choice) for choice in product(*cube)}
+        split = self._split(cube, outcomes)
+        if split is None:
+            yield cube
+        else:
+            for part in split:
+                yield from self._cubes(now, part)
+
+    def _outcome(self, now: Situation, choice: tuple[Any, ...]) -> object:
+        key, block, ready = choice
+        answer, after = self._contract.step(now.contract, _offer(key, block, ready))
+        taken = (
+            key if key is not None and answer.key_ready else None,
+            block if isinstance(block, Block) and answer.in_ready else None,
+            bool(ready and answer.out_valid),
+        )
+        return after, taken
+
+    @staticmethod
+    def _split(cube: Cube, outcomes: dict[tuple[Any, ...], object]) -> list[Cube] | None:
+        """Smaller cubes by the variable that decides most; None if nothing differs."""
+        best: list[Cube] | None = None
+        for place, values in enumerate(cube):
+            groups: dict[object, list[Any]] = {}
+            for value in values:
+                fixed = (*cube[:place], (value,), *cube[place + 1 :])
+                shown = tuple(outcomes[choice] for choice in product(*fixed))
+                groups.setdefault(shown, []).append(value)
+            if len(groups) > 1 and (best is None or len(groups) > len(best)):
+                best = [
+                    (*cube[:place], tuple(group), *cube[place + 1 :]) for group in groups.values()
+                ]
+        return best
+
+    def _try(self, now: Situation, cube: Cube, live: int) -> Iterator[tuple[Step, Situation]]:
+        """One clock for all offers of a cube together if the core does the same, else apart."""
+        several = max(map(len, cube)) > 1
+        after = self._together(now, cube, live) if several else None
+        if after is None and several:
+            place = max(range(3), key=lambda i: len(cube[i]))
+            for value in cube[place]:
+                yield from self._try(now, (*cube[:place], (value,), *cube[place + 1 :]), live)
+            return
+        if after is None:
+            after = self._one(now, cube, live)
+        self._symbolic.restore(after)
+        self._settling = max(0, self._settling - 1)
+        self._settled()
+        yield self._now, self._situation()
+
+    def _together(self, now: Situation, cube: Cube, live: int) -> State | None:
+        """The next registers for all offers of a cube; None if they are not shown to be the same.
+
+        Inputs that differ are unknown. Registers that become unknown may be so for one offer too.
+        """
+        try:
+            after = self._one(now, cube, live, unknown=True)
+        except RefutedError:
+            return None
+        before = self._symbolic.state
+        if all(
+            new is old or (new is not UNKNOWN and new is not UNKNOWN_SECRET)
+            for new, old in zip(after, before, strict=True)
+        ):
+            return after
+        return after if self._one(now, cube, live) == after else None
+
+    def _one(self, now: Situation, cube: Cube, live: int, *, unknown: bool = False) -> State:
+        """The next registers for the last offer of a cube, or for inputs that are unknown."""
+        self._load(now)
+        key, block, ready = (values[-1] for values in cube)
+        self._now = _step(key, block, ready)
+        offered_key, offered_block = self._named(now, key, block, ready, live)
+        length = None if not self._several or isinstance(block, Block) else block[0]
+        inputs = self.offers.inputs(offered_key, offered_block, ready=ready, length=length)
+        if unknown:
+            inputs |= self._unknown(cube, inputs)
+        self.clocks += 1
+        self._judged(offered_key, offered_block, ready, inputs)
+        after, self._symbolic.state = self._symbolic.state, self._unpacked(now.registers)
+        return after
+
+    @staticmethod
+    def _unknown(cube: Cube, inputs: dict[str, Bits]) -> dict[str, Bits]:
+        """The inputs that differ between the offers of a cube, as unknown."""
+        keys, blocks, readies = cube
+        names: list[str] = []
+        if len(keys) > 1:
+            names += ["key_len_i", "key_i"] + ["key_valid_i"] * (None in keys)
+        if len(blocks) > 1:
+            names += ["in_decrypt_i", "in_chain_i", "block_len_i", "in_data_i", "in_tag_i"]
+            names += ["in_valid_i"] * (not all(isinstance(one, Block) for one in blocks))
+        if len(readies) > 1:
+            names += ["out_ready_i"]
+        return {
+            name: (UNKNOWN_SECRET if name in SECRET_INPUTS else UNKNOWN,) * len(inputs[name])
+            for name in names
+        }
+
+    def _named(
+        self, now: Situation, key: int | None, block: Any, ready: int, live: int
+    ) -> tuple[OfferedKey | None, OfferedBlock | None]:
+        """What is offered: named if it is taken, else nobody's."""
+        answer, _ = self._contract.step(now.contract, _offer(key, block, ready))
+        offered_key = offered_block = None
+        if key is not None:
+            bits = self._names.free("key", live) if answer.key_ready else (UNKNOWN_SECRET,) * 256
+            offered_key = OfferedKey(key, bits)
+        if isinstance(block, Block):
+            data: Bits = (UNKNOWN_SECRET,) * self.design.block_bits
+            tag: Bits = (UNKNOWN,) * self.design.core.tag_bits
+            if answer.in_ready:
+                data, tag = self._names.free("block", live), self._names.free("tag", live)
+            offered_block = OfferedBlock(block, data, tag)
+        return offered_key, offered_block
+
+    # -- clear and reset ---------------------------------------------------------------------
+
+    def _cleared(self) -> Situation:
+        """Behind a clock with `key_clear_i`, whatever else is offered."""
+        self._contract_answers(None, None, clear=True)
+        inputs = self.offers.inputs(None, None, ready=1, clear=1, length=0)
+        for name, bits in inputs.items():
+            if name not in ("rst_ni", "key_clear_i"):
+                secret = name in SECRET_INPUTS
+                inputs[name] = (UNKNOWN_SECRET if secret else UNKNOWN,) * len(bits)
+        self.clocks += 1
+        out = self.machine.evaluate(inputs)
+        control = self._control(out)
+        for name in ("key_ready_o", "in_ready_o", "out_valid_o"):
+            if control[name]:
+                self._fail("secrets", name, "is high while key_clear_i is high", out, "0")
+        self._forget()
+        self._edge()
+        self._settling = self._traits.clear_cycles
+        if self._as_after_reset():
+            self.machine.restore(self._start)
+        self._settled()
+        return self._situation()
+
+    def _always_clears(self, first: Situation) -> bool:
+        """Whether a clear leads to the first situation from any registers at all."""
+        self._load(first)
+        self._symbolic.restore((UNKNOWN_SECRET,) * len(self._start))
+        try:
+            return self._cleared() == first
+        except RefutedError:
+            return False
+
+    def _settled(self) -> None:
+        """Registers must be clear when the last clock of settling is over."""
+        if self._settling == 1:
+            self._judge_cleared()
+            self._settling = 0
+
+    # -- situations --------------------------------------------------------------------------
+
+    def _situation(self) -> Situation:
+        """The present situation, tidied."""
+        at = self._at
+        groups = [at.key or (), at.previous]
+        for one in at.expected:
+            groups += [one.data, one.tag]
+        packed = [*map(self._packed, groups), self._packed_state()]
+        entries = self._entries(packed)
+        for place in range(1, len(packed) - 1):
+            data = self._unpacked(packed[place])
+            packed, entries = self._changed(packed, entries, self._names.with_result(data, entries))
+        every = (self._masks[n] for group in packed for n in memoryview(group).cast("I"))
+        packed, _ = self._changed(packed, entries, self._names.tidy(entries, every))
+        key, previous, *middle, registers = packed
+        errors = [one.error for one in at.expected]
+        return Situation(
+            at.contract,
+            registers,
+            None if at.key is None else key,
+            previous,
+            tuple(zip(middle[::2], middle[1::2], errors, strict=True)),
+            at.waited > 0,
+            self._settling,
+        )
+
+    def _entries(self, packed: Sequence[bytes]) -> list[Entry]:
+        """Each form once."""
+        numbers = array("I")
+        for group in packed:
+            numbers.frombytes(group)
+        return [(n, self._forms[n], self._masks[n]) for n in set(numbers)]
+
+    def _changed(
+        self, packed: list[bytes], entries: list[Entry], change: dict[int, int]
+    ) -> tuple[list[bytes], list[Entry]]:
+        """Groups of forms with some of them changed."""
+        if not change:
+            return packed, entries
+        renumbered = {n: self._number(form) for n, form in change.items()}
+        new = []
+        for group in packed:
+            numbers = array("I")
+            numbers.frombytes(group)
+            new.append(array("I", [renumbered.get(n, n) for n in numbers]).tobytes())
+        return new, self._entries(new)
+
+    def _number(self, form: int) -> int:
+        number = self._numbers.get(form)
+        if number is None:
+            number = self._numbers[form] = len(self._forms)
+            self._forms.append(form)
+            self._masks.append(self._names.mask(form))
+        return number
+
+    def _packed_state(self) -> bytes:
+        """The registers; those that have not changed need no search for their numbers."""
+        assert self._loaded is not None
+        old = array("I")
+        old.frombytes(self._loaded[0].registers)
+        changed = zip(self._symbolic.state, self._loaded[1], old, strict=True)
+        number = self._number
+        return array("I", [n if new is was else number(new) for new, was, n in changed]).tobytes()
+
+    def _packed(self, bits: Sequence[int]) -> bytes:
+        return array("I", map(self._number, bits)).tobytes()
+
+    def _unpacked(self, packed: bytes) -> Bits:
+        numbers = array("I")
+        numbers.frombytes(packed)
+        return tuple(map(self._forms.__getitem__, numbers))
+
+    def _load(self, now: Situation) -> None:
+        """Machine, contract and expectation in a situation."""
+        if self._loaded is None or self._loaded[0] is not now:
+            at = _Progress(
+                now.contract,
+                key=None if now.key is None else self._unpacked(now.key),
+                previous=self._unpacked(now.previous),
+                expected=deque(
+                    _Expected(self._unpacked(data), self._unpacked(tag), error)
+                    for data, tag, error in now.expected
+                ),
+                waited=int(now.waited),
+            )
+            self._loaded = now, self._unpacked(now.registers), at
+        _, state, progress = self._loaded
+        self._symbolic.restore(state)
+        self._settling = now.settling
+        self._at = progress.copy()
+
+
+def _offer(key: int | None, block: Any, ready: int) -> Offer:
+    request = None
+    if isinstance(block, Block):
+        request = Request(block.decrypt, block.code, block.chain)
+    return Offer(key=key, block=request, out_ready=bool(ready))
+
+
+def _step(key: int | None, block: Any, ready: int) -> Clock:
+    """The same as a step of a scenario."""
+    asked = Key(key) if key is not None else None
+    if isinstance(block, Block):
+        return Clock(asked, block, ready)
+    return Clock(asked, None, ready, length=block and block[0])
+
+
+def close(
+    design: Design, circuit: Circuit, reset: ResetState, *, progress: Progress | None = None
+) -> Closed | None:
+    """Searches all situations of a design; None if they are too many."""
+    traits = design.traits
+    if traits.capacity > MOST_BLOCKS or traits.key_per_block:
+        return None
+    try:
+        return Closure(circuit, design, reset).search(progress)
+    except (TooManyError, UnnamedError):
+        return None

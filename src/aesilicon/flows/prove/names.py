@@ -1,0 +1,217 @@
+# SPDX-FileCopyrightText: AESilicon contributors
+# SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
+"""Names of keys, blocks, tags and results in forms, so that equal situations have equal forms.
+
+A core that works forever sees ever new keys and blocks. Here they get one of few names ("slots"),
+each a vector of atoms that is used again when no register depends on it any more. `tidy` gives the
+live ones the lowest slots, in a fixed order, and replaces a finished result by a name of its own.
+"""
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from functools import reduce
+from operator import or_
+
+from aesilicon.flows.prove.forms import Bits, Forms, Unknown
+
+KINDS = ("key", "block", "tag", "result")
+_MOST = 24
+"""Slots of a kind."""
+
+Entry = tuple[int, int, int]
+"""A form with its number, by which it is remembered, and its mask: number, form, mask."""
+
+
+class UnnamedError(Exception):
+    """A register depends on an atom that is neither a name nor an S-box of named forms."""
+
+
+class Names:
+    """The slots of one `Forms`, and what depends on them."""
+
+    def __init__(self, forms: Forms, widths: Mapping[str, int]) -> None:
+        """`widths`: bits of each of `KINDS`."""
+        self._forms = forms
+        self._widths = widths
+        self._slots: dict[str, list[Bits]] = {kind: [] for kind in KINDS}
+        self._place: dict[int, tuple[str, int, int]] = {}
+        """Atom of a slot -> kind, slot, bit."""
+        self._atom_masks: dict[int, int] = {}
+        self._masks: dict[int, int] = {}
+        self._renamed: dict[tuple[tuple[int, int], ...], tuple[dict[int, int], dict[int, int]]] = {}
+        """A renaming of atoms -> that of all atoms, and of numbered forms."""
+        self._rows: dict[tuple[Bits, Bits], tuple[dict[int, int], dict[int, int]]] = {}
+
+    def free(self, kind: str, live: int) -> Bits:
+        """The lowest slot of a kind that is not in the mask of live ones."""
+        slot = next(i for i in range(_MOST) if not live & _bit(kind, i))
+        while len(self._slots[kind]) <= slot:
+            self._new(kind)
+        return self._slots[kind][slot]
+
+    def _new(self, kind: str) -> None:
+        number = len(self._slots[kind])
+        secret = kind != "tag"
+        bits = self._forms.fresh(f"{kind} {number}", self._widths[kind], secret=secret)
+        for i, bit in enumerate(bits):
+            atom = bit.bit_length() - 1
+            self._place[atom] = kind, number, i
+            self._atom_masks[atom] = _bit(kind, number)
+        self._slots[kind].append(bits)
+
+    # -- what depends on which slot ----------------------------------------------------------
+
+    def mask(self, form: int) -> int:
+        """The slots that a form depends on, through S-boxes too: a bit for each."""
+        if form < 2 or isinstance(form, Unknown):
+            return 0
+        found = self._masks.get(form)
+        if found is None:
+            found = reduce(or_, map(self._atom_mask, _atoms(form)), 0)
+            self._masks[form] = found
+        return found
+
+    def masks(self, forms: Iterable[int]) -> int:
+        """The slots that some forms depend on."""
+        return reduce(or_, map(self.mask, forms), 0)
+
+    def _atom_mask(self, atom: int) -> int:
+        found = self._atom_masks.get(atom)
+        if found is None:
+            origin = self._forms.origin(atom)
+            if origin is None:
+                raise UnnamedError(self._forms.describe(1 << atom))
+            found = self._atom_masks[atom] = self.masks(origin.parents)
+        return found
+
+    # -- renaming ----------------------------------------------------------------------------
+
+    def tidy(self, entries: Sequence[Entry], ordered: Iterable[int]) -> dict[int, int]:
+        """Number of an entry -> its form with the live slots of each kind renamed to the lowest.
+
+        `ordered` gives the masks of the forms as they occur in the circuit. Entries without a
+        change are left out.
+        """
+        renaming: dict[int, int] = {}
+        live = reduce(or_, (mask for _, _, mask in entries), 0)
+        for kind in KINDS:
+            slots = [i for i in range(len(self._slots[kind])) if live & _bit(kind, i)]
+            if slots in ([], [0]):
+                continue
+            for new, old in enumerate(self._by_occurrence(kind, slots, ordered)):
+                if new != old:
+                    pair = zip(self._slots[kind][old], self._slots[kind][new], strict=True)
+                    renaming |= {a.bit_length() - 1: b for a, b in pair}
+        if not renaming:
+            return {}
+        memo, done = self._renamed.setdefault(tuple(sorted(renaming.items())), (dict(renaming), {}))
+        moved = reduce(or_, (self._atom_masks[atom] for atom in renaming))
+        changed = {}
+        for number, form, mask in entries:
+            if mask & moved:
+                if number not in done:
+                    done[number] = self._rename(form, moved, memo)
+                changed[number] = done[number]
+        return changed
+
+    def _by_occurrence(self, kind: str, slots: list[int], ordered: Iterable[int]) -> list[int]:
+        if len(slots) == 1:
+            return slots
+        order: list[int] = []
+        for mask in ordered:
+            order += [i for i in slots if i not in order and mask & _bit(kind, i)]
+            if len(order) == len(slots):
+                break
+        return order
+
+    def _rename(self, form: int, moved: int, memo: dict[int, int]) -> int:
+        if not self.mask(form) & moved:
+            return form
+        result = form
+        for atom in _atoms(form):
+            if self._atom_mask(atom) & moved:
+                if atom not in memo:
+                    memo[atom] = self._rename_sbox(atom, moved, memo)
+                result ^= (1 << atom) ^ memo[atom]
+        return result
+
+    def _rename_sbox(self, atom: int, moved: int, memo: dict[int, int]) -> int:
+        origin = self._forms.origin(atom)
+        if origin is None or origin.opaque:
+            raise UnnamedError(self._forms.describe(1 << atom))
+        before = self._forms.invert(origin.parents)
+        if 1 << atom not in before:
+            raise UnnamedError(self._forms.describe(1 << atom))
+        parents = tuple(self._rename(form, moved, memo) for form in origin.parents)
+        return self._forms.invert(parents)[before.index(1 << atom)]
+
+    # -- results -----------------------------------------------------------------------------
+
+    def with_result(self, data: Bits, entries: Sequence[Entry]) -> dict[int, int]:
+        """Number of an entry -> its form in which a finished result is a name: independent bits.
+
+        Nothing changes while some form depends on the block of the result otherwise: it is not
+        finished. What then holds for all values of the name holds for the result.
+        """
+        blocks = self.masks(data) & _ALL_BLOCKS
+        if not blocks:
+            return {}
+        atoms = reduce(or_, data)
+        deep = [(number, form) for number, form, mask in entries if mask & blocks]
+        if not all(self._within(form, atoms, blocks) for _, form in deep):
+            return {}
+        live = reduce(or_, (mask for _, _, mask in entries), 0)
+        rows, done = self._solved(data, self.free("result", live), blocks)
+        changed = {}
+        for number, form in deep:
+            named = done.get(number)
+            if named is None:
+                named = form
+                for atom in _atoms(form):
+                    named ^= rows.get(atom, 0)
+                done[number] = named
+            if self.mask(named) & blocks:
+                return {}
+            changed[number] = named
+        return changed
+
+    def _within(self, form: int, atoms: int, blocks: int) -> bool:
+        """Whether the form depends on blocks only through some atoms."""
+        return not any(self._atom_mask(atom) & blocks for atom in _atoms(form & ~atoms))
+
+    def _solved(self, data: Bits, name: Bits, blocks: int) -> tuple[dict[int, int], dict[int, int]]:
+        """Atom of a result -> a form that is 0: the atom plus what it is in terms of the name.
+
+        The second table keeps what became of entries. By Gauss-Jordan elimination of the atoms
+        that depend on the block.
+        """
+        key = data, name
+        if key not in self._rows:
+            rows: dict[int, int] = {}
+            for form, bit in zip(data, name, strict=False):
+                row = form ^ bit
+                for atom in _atoms(row):
+                    row ^= rows.get(atom, 0)
+                pivot = next((a for a in _atoms(row) if self._atom_mask(a) & blocks), None)
+                if pivot is None:
+                    continue  # a bit of a shorter block, which stays as it is
+                for atom, other in rows.items():
+                    if other >> pivot & 1:
+                        rows[atom] = other ^ row
+                rows[pivot] = row
+            self._rows[key] = rows, {}
+        return self._rows[key]
+
+
+def _bit(kind: str, slot: int) -> int:
+    return 1 << (KINDS.index(kind) * _MOST + slot)
+
+
+_ALL_BLOCKS = sum(_bit("block", slot) for slot in range(_MOST))
+
+
+def _atoms(form: int) -> Iterator[int]:
+    form &= ~1
+    while form:
+        low = form & -form
+        yield low.bit_length() - 1
+        form ^= low
