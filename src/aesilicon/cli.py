@@ -230,6 +230,13 @@ def prove(
             metavar="TARGET", help="Also prove that the netlist on this target equals the RTL."
         ),
     ] = None,
+    any_sequence: Annotated[
+        bool,
+        typer.Option(
+            "--any-sequence",
+            help="Also prove data, time and secrets for sequences of any length and timing.",
+        ),
+    ] = False,
     mutant: Annotated[
         int | None,
         typer.Option(min=0, max=99_999, help="Instead: prove the design with injected fault N."),
@@ -250,11 +257,11 @@ def prove(
 ) -> None:
     """Prove RTL for all keys and all blocks: data, time, secrets, handshake, S-boxes, netlist."""
     names = names or []
-    if rtl and (all_ or netlist or mutant is not None or force):
+    if rtl and (all_ or netlist or any_sequence or mutant is not None or force):
         raise typer.BadParameter("--rtl takes only --top and --protocol")
     if not rtl and (top or protocol):
         raise typer.BadParameter("--top and --protocol need --rtl")
-    if mutant is not None and (all_ or netlist):
+    if mutant is not None and (all_ or netlist or any_sequence):
         raise typer.BadParameter("--mutant takes one design and, of the options, only --seed")
     if mutant is None and seed is not None:
         raise typer.BadParameter("--seed needs --mutant")
@@ -264,7 +271,7 @@ def prove(
     elif mutant is not None:
         rows = [_prove_mutant(names, mutant, 1 if seed is None else seed)]
     else:
-        rows = _prove_designs(names, all_, netlist or [], force)
+        rows = _prove_designs(names, all_, netlist or [], any_sequence, force)
     if json:
         console.emit_json(rows[0] if len(rows) == 1 and not all_ else {"rows": rows})
     elif mutant is not None:
@@ -282,12 +289,14 @@ def prove(
 
 
 def _prove_designs(
-    names: list[str], everything: bool, netlists: list[str], force: bool
+    names: list[str], everything: bool, netlists: list[str], unbounded: bool, force: bool
 ) -> list[dict[str, Any]]:
     chosen = designs(list(dict.fromkeys(names)), everything)
     where = [targets.find(name) for name in dict.fromkeys(netlists)]
     with console.watch([one.name for one in chosen]) as tell:
-        return sweep.all_proven(chosen, Store(), targets=where, force=force, told=tell)
+        return sweep.all_proven(
+            chosen, Store(), targets=where, unbounded=unbounded, force=force, told=tell
+        )
 
 
 def _prove_mutant(names: list[str], number: int, seed: int) -> dict[str, Any]:

@@ -16,6 +16,7 @@ from aesilicon.build import build
 from aesilicon.flows.measure import measure
 from aesilicon.flows.measure.options import Options
 from aesilicon.flows.prove import reloaded
+from aesilicon.flows.prove.any_sequence import prove_any_sequence
 from aesilicon.flows.prove.whole import prove_design
 from aesilicon.tools import sby
 
@@ -88,3 +89,12 @@ def test_it_is_measured(name: str, tmp_path: Path) -> None:
     ).to_json()
     assert row["gate_equivalents"] > 5000
     assert row["interval_cycles"]["encrypt"] == chosen.timing(128).interval
+
+
+@pytest.mark.bench
+@pytest.mark.parametrize("name", ["slow", "chained", "filled"])
+def test_all_its_situations_are_right(name: str, tmp_path: Path) -> None:
+    """One block in flight, chained blocks, and registers that need two clocks to clear."""
+    (file,) = [one for one in DESIGNS if stem(one) == name]
+    found = prove_any_sequence(design.load(file), tmp_path)
+    assert found.right is True, found

@@ -17,7 +17,7 @@ from aesilicon.flows.measure import foreign
 from aesilicon.flows.measure.foreign import ForeignCore
 from aesilicon.flows.measure.options import DEFAULT, Options
 from aesilicon.flows.parallel import failure, together
-from aesilicon.flows.prove import plain, reloaded, whole
+from aesilicon.flows.prove import any_sequence, plain, reloaded, whole
 from aesilicon.flows.verify import verify
 from aesilicon.store import Entry, Store
 from aesilicon.targets import Target
@@ -171,6 +171,23 @@ def proven_mapped(
     return entry.result
 
 
+def proven_any_sequence(
+    design: Design, store: Store, *, force: bool = False, progress: Saying = lambda now: None
+) -> dict[str, Any]:
+    """The proof of data, time and secrets for any sequence of offers, made if need be."""
+    prover = provenance.digest_of("aesilicon.flows.prove.any_sequence")
+    hashes = rtl.design_hash(design), descriptions(design)
+    key = whole.digest("any sequence", design.name, *hashes, prover)
+    with store.exclusive(key):
+        entry = None if force else store.get(key)
+        if entry is None:
+            row = any_sequence.prove_any_sequence(
+                design, store.new_run_folder(key), progress=lambda now, _: progress(now)
+            ).to_json()
+            entry = store.put(key, "any-sequence", design.name, "", row)
+    return entry.result
+
+
 def proven_plain(
     name: str, compared: Mapped, store: Store, *, progress: Saying = lambda now: None
 ) -> dict[str, Any]:
@@ -190,11 +207,14 @@ def all_proven(
     store: Store,
     *,
     targets: Sequence[Target] = (),
+    unbounded: bool = False,
     force: bool = False,
     told: Callable[[str, str, str], None] = lambda design, state, detail: None,
     workers: int | None = None,
 ) -> list[dict[str, Any]]:
     """The proof reports of some designs side by side, each with its netlists on `targets`.
+
+    With `unbounded` data, time and secrets are also proven without a bound by scenarios.
 
     `told` gets the name of a design, its state and a detail of that, from any thread.
     """
@@ -208,11 +228,15 @@ def all_proven(
             for target in targets:
                 told(design.name, f"netlist on {target.name}", "")
                 netlists.append(proven_mapped(design, target, store, force=force))
+            searched = None
+            if unbounded:
+                tell = partial(told, design.name, "any sequence")
+                searched = proven_any_sequence(design, store, force=force, progress=tell)
         except BaseException:
             told(design.name, failure(), "")
             raise
         told(design.name, "done", "")
-        return _with_netlists(row, netlists)
+        return _with_search(_with_netlists(row, netlists), searched)
 
     return together([partial(one, design) for design in designs], workers)
 
@@ -229,6 +253,21 @@ def _with_netlists(row: dict[str, Any], netlists: list[dict[str, Any]]) -> dict[
         "seconds": round(row["seconds"] + sum(n["seconds"] for n in netlists), 3),
         "failures": row["failures"] + [f for n in netlists for f in n["failures"]],
         "netlists": netlists,
+    }
+
+
+def _with_search(row: dict[str, Any], searched: dict[str, Any] | None) -> dict[str, Any]:
+    """A proof report with the verdict on any sequence."""
+    if searched is None:
+        return {**row, "any_sequence": None}
+    undecided = f"any sequence is undecided: {searched['why']}" if searched["why"] else ""
+    failure = searched["failure"] or undecided
+    return {
+        **row,
+        "proven": row["proven"] and searched["right"] is True,
+        "seconds": round(row["seconds"] + searched["seconds"], 3),
+        "failures": row["failures"] + [failure] * bool(failure),
+        "any_sequence": searched,
     }
 
 

@@ -48,9 +48,16 @@ def _design(row: dict[str, Any]) -> list[str]:
         [part, _VERDICTS[verdict], examined[part] if verdict else "-"]
         for part, verdict in row["parts"].items()
     ]
+    if searched := row.get("any_sequence"):
+        what = (
+            f"data, time and secrets in all {searched['situations']:,} situations that the core "
+            f"can get into, {searched['clocks']:,} clocks"
+        )
+        parts.append(["any sequence", _VERDICTS[searched["right"]], what])
     tools = ", ".join(f"{name} {version}" for name, version in sorted(row["tools"].items()))
     command = ["aesilicon prove", row["design"]]
     command += [f"--netlist {n['target']}" for n in row["netlists"]]
+    command += ["--any-sequence"] * bool(row.get("any_sequence"))
     earlier = ["Proven before the RTL's last change; `make results` proves it again.", ""]
     return [
         *(earlier if row.get("earlier") else []),

@@ -37,12 +37,24 @@ def proof(report: dict[str, Any], argument: str | None = None) -> None:
             console.say(failure)
         if len(of_part) > 1:
             console.say(f"  and {len(of_part) - 1} more failures of this part; --json shows all")
+    searched = report.get("any_sequence")
+    if searched:
+        console.say(_any_sequence(searched))
     for cases in [c["cases"] for c in report["counterexamples"] if c["cases"]][:1]:
         words = ["aesilicon", "verify", argument or report["design"]]
         words += [word for case in cases for word in ("--case", case)]
         console.say(f"in simulation: {shlex.join(words)}")
     what = "for all keys and all blocks" if report["proven"] else "not proven"
     console.say(f"{report['design']}: {report['seconds']:.1f} s, {what}")
+
+
+def _any_sequence(searched: dict[str, Any]) -> str:
+    if searched["right"]:
+        return (
+            f"any sequence: right in all {searched['situations']:,} situations that the core can "
+            f"get into ({searched['clocks']:,} clocks)"
+        )
+    return f"any sequence: {searched['failure'] or 'undecided, ' + searched['why']}"
 
 
 def proofs(reports: Sequence[dict[str, Any]], arguments: Sequence[str]) -> None:

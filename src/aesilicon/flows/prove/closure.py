@@ -15,22 +15,22 @@ from dataclasses import dataclass, field, replace
 from itertools import product
 from typing import Any
 
-from aesilicon.architectures import Offer, Request
+from aesilicon.architectures import LENGTHS, Offer, Request
 from aesilicon.design import Design
 from aesilicon.equivalence.results import Counterexample, Progress, RefutedError
 from aesilicon.flows.prove.circuit import Circuit, ResetState
 from aesilicon.flows.prove.forms import UNKNOWN, UNKNOWN_SECRET, Bits
 from aesilicon.flows.prove.machine import State, SymbolicMachine
-from aesilicon.flows.prove.names import Entry, Names, UnnamedError
+from aesilicon.flows.prove.names import Entry, Names
 from aesilicon.flows.prove.offers import SECRET_INPUTS, OfferedBlock, OfferedKey
 from aesilicon.flows.prove.scenarios import Block, Clear, Clock, Key, Scenario, Step
 from aesilicon.flows.prove.testbench import TestBench, _Expected, _Progress
 
 NAME = "any sequence"
 """Of the scenario of a counterexample."""
-MOST_BLOCKS = 4
-"""Cores that hold more are not tried: their situations grow with each block inside."""
-MOST_SITUATIONS = 60_000
+MOST_BLOCKS = 2
+"""Cores that hold more are not searched: their situations grow with each block inside."""
+MOST_SITUATIONS = 20_000
 
 _KEYS = (None, 0, 1, 2, 3)
 
@@ -54,6 +54,8 @@ class Situation:
     waited: bool
     settling: int
     """Clocks until registers must be clear behind a clear or reset."""
+    fresh: bool = False
+    """A key or block was taken since then."""
 
 
 @dataclass
@@ -87,18 +89,20 @@ class Closure(TestBench):
         self._forms: list[int] = []
         self._masks: list[int] = []
         self._clear_is_sure = False
-        self._settling = 0
+        self._settling, self._fresh = 0, False
         self._several = len(design.core.block_bits) > 1
         self._blocks = self._requests()
         self.clocks = 0
         self._now: Step = Clear()
         """What is tried."""
+        self._taken = False
+        """A key or block was taken in the last clock."""
         self._loaded: tuple[Situation, State, _Progress] | None = None
         """The situation that was loaded last, its registers and what is expected in it."""
 
     def _requests(self) -> tuple[Any, ...]:
         """Blocks that can be offered; without one the code at the port, if it matters."""
-        codes = range(4) if self._several else (0,)
+        codes = range(4) if self._several else (LENGTHS.index(self.design.block_bits),)
         nothing = tuple((code,) for code in codes) if self._several else (None,)
         return nothing + tuple(
             Block(decrypt, code, chain)
@@ -142,7 +146,7 @@ class Closure(TestBench):
 
     def _begin(self) -> Situation:
         self._at = _Progress(self._contract.after_reset)
-        self._settling = self._traits.clear_cycles
+        self._settling, self._fresh = self._traits.clear_cycles, False
         self.machine.restore(self._start)
         registers = self._packed(self._start)
         first = Situation(self._at.contract, registers, None, b"", (), False, self._settling)
@@ -216,6 +220,7 @@ class Closure(TestBench):
             after = self._one(now, cube, live)
         self._symbolic.restore(after)
         self._settling = max(0, self._settling - 1)
+        self._fresh |= self._taken
         self._settled()
         yield self._now, self._situation()
 
@@ -247,7 +252,7 @@ class Closure(TestBench):
         if unknown:
             inputs |= self._unknown(cube, inputs)
         self.clocks += 1
-        self._judged(offered_key, offered_block, ready, inputs)
+        self._taken = any(self._judged(offered_key, offered_block, ready, inputs))
         after, self._symbolic.state = self._symbolic.state, self._unpacked(now.registers)
         return after
 
@@ -302,12 +307,23 @@ class Closure(TestBench):
             if control[name]:
                 self._fail("secrets", name, "is high while key_clear_i is high", out, "0")
         self._forget()
-        self._edge()
-        self._settling = self._traits.clear_cycles
+        self.machine.clock()
+        self._settling, self._fresh = self._traits.clear_cycles, False
         if self._as_after_reset():
             self.machine.restore(self._start)
+        elif self._settling > 1:
+            # Whatever secrets are left: they must be gone when settling is over.
+            leaks = self._symbolic.leaks
+            state = self._symbolic.state
+            self.machine.restore(tuple(UNKNOWN_SECRET if leaks(bit) else bit for bit in state))
         self._settled()
         return self._situation()
+
+    def _edge(self) -> None:
+        if self._settling < 2:
+            super()._edge()
+        else:  # registers may hold anything of before
+            self.machine.clock()
 
     def _always_clears(self, first: Situation) -> bool:
         """Whether a clear leads to the first situation from any registers at all."""
@@ -320,9 +336,10 @@ class Closure(TestBench):
 
     def _settled(self) -> None:
         """Registers must be clear when the last clock of settling is over."""
-        if self._settling == 1:
+        if self._settling == 1 and not self._fresh:
             self._judge_cleared()
-            self._settling = 0
+        if self._settling < 2:
+            self._settling, self._fresh = 0, False
 
     # -- situations --------------------------------------------------------------------------
 
@@ -349,6 +366,7 @@ class Closure(TestBench):
             tuple(zip(middle[::2], middle[1::2], errors, strict=True)),
             at.waited > 0,
             self._settling,
+            self._fresh,
         )
 
     def _entries(self, packed: Sequence[bytes]) -> list[Entry]:
@@ -413,7 +431,7 @@ class Closure(TestBench):
             self._loaded = now, self._unpacked(now.registers), at
         _, state, progress = self._loaded
         self._symbolic.restore(state)
-        self._settling = now.settling
+        self._settling, self._fresh = now.settling, now.fresh
         self._at = progress.copy()
 
 
@@ -430,16 +448,3 @@ def _step(key: int | None, block: Any, ready: int) -> Clock:
     if isinstance(block, Block):
         return Clock(asked, block, ready)
     return Clock(asked, None, ready, length=block and block[0])
-
-
-def close(
-    design: Design, circuit: Circuit, reset: ResetState, *, progress: Progress | None = None
-) -> Closed | None:
-    """Searches all situations of a design; None if they are too many."""
-    traits = design.traits
-    if traits.capacity > MOST_BLOCKS or traits.key_per_block:
-        return None
-    try:
-        return Closure(circuit, design, reset).search(progress)
-    except (TooManyError, UnnamedError):
-        return None

@@ -15,7 +15,6 @@ from aesilicon.equivalence.results import Counterexample, Witness
 from aesilicon.equivalence.sboxes import check
 from aesilicon.errors import ToolError, UserError
 from aesilicon.flows.prove.circuit import CLOCK, Circuit, ResetState, elaborate_design, reset_state
-from aesilicon.flows.prove.closure import close
 from aesilicon.flows.prove.concrete import ConcreteMachine
 from aesilicon.flows.prove.equivalence import Candidate, equivalent
 from aesilicon.flows.prove.mutants import (
@@ -26,7 +25,7 @@ from aesilicon.flows.prove.mutants import (
     netlist_mutants,
     rtl_mutants,
 )
-from aesilicon.flows.prove.proof import confirm, found_by_search, run
+from aesilicon.flows.prove.proof import confirm, run
 from aesilicon.flows.prove.replay import Recorder, Replay
 from aesilicon.flows.prove.scenarios import scenarios
 from aesilicon.netlists.netlist import Netlist
@@ -116,8 +115,6 @@ class CoreProof:
     ) -> tuple[list[Counterexample], set[int]]:
         """See `Proof`."""
         found = run(design, circuit, reset, scenarios(design), first_only=first_only)
-        if not found.counterexamples and (closed := close(design, circuit, reset)):
-            found = found_by_search(circuit, reset, closed)
         return found.counterexamples, found.secret_registers
 
 

@@ -18,7 +18,7 @@ from aesilicon.equivalence.results import (
     Witness,
 )
 from aesilicon.equivalence.sboxes import check
-from aesilicon.flows.prove import closure, paths
+from aesilicon.flows.prove import paths
 from aesilicon.flows.prove.circuit import Circuit, ResetState, elaborate_design, reset_state
 from aesilicon.flows.prove.concrete import ConcreteMachine
 from aesilicon.flows.prove.machine import SymbolicMachine
@@ -40,8 +40,6 @@ class Findings:
     secret_registers: set[int] = field(default_factory=set)
     kept_registers: dict[int, str] = field(default_factory=dict)
     """Registers that were not 0 after a clear, and a scenario in which that was so."""
-    situations: int = 0
-    """All that the core can get into, where they were searched: then no scenario bounds it."""
 
 
 def prove(design: Design, work: Path, *, progress: Progress | None = None) -> ProofReport:
@@ -60,15 +58,14 @@ def prove_elaborated(
     elaborated: Elaborated,
     elaboration_seconds: float = 0.0,
     *,
-    every: bool = True,
     progress: Progress | None = None,
 ) -> ProofReport:
-    """`prove` for a netlist that is there already; without `every` by scenarios alone."""
+    """`prove` for a netlist that is there already."""
     start = time.monotonic()
     circuit = Circuit.of(elaborated)
     wrong_sboxes = check(circuit.models)
     reset = reset_state(design, circuit)
-    found = examine(design, circuit, reset, every=every, progress=progress)
+    found = run(design, circuit, reset, scenarios(design), progress=progress)
     wrong_paths = paths.check(design, elaborated.core)
     verdicts: dict[Part, bool | None] = {"sboxes": not wrong_sboxes, "paths": not wrong_paths}
     failed = {c.part for c in found.counterexamples}
@@ -90,7 +87,6 @@ def prove_elaborated(
             *_with_cases(design, circuit, reset, confirmed),
         ),
         details={
-            "situations": found.situations,
             "scenarios": found.scenarios,
             "clocks": found.clocks,
             "clears_probed": found.probes,
@@ -112,43 +108,6 @@ def _with_cases(
             if part:
                 cases = tuple(f"{t.kind}:{t.value}" for t in part)
                 return [*found[:i], replace(c, cases=cases), *found[i + 1 :]]
-    return found
-
-
-def examine(
-    design: Design,
-    circuit: Circuit,
-    reset: ResetState,
-    *,
-    every: bool = True,
-    progress: Progress | None = None,
-) -> Findings:
-    """Searches all situations of the core, or runs the scenarios if there are too many.
-
-    A core that is wrong goes through the scenarios too: their counterexamples are easier to read.
-    """
-    closed = closure.close(design, circuit, reset, progress=progress) if every else None
-    if closed is not None:
-        wrong = found_by_search(circuit, reset, closed)
-        if not wrong.counterexamples:
-            return wrong
-    found = run(design, circuit, reset, scenarios(design), progress=progress)
-    if closed is not None and not found.counterexamples:
-        found.counterexamples += wrong.counterexamples
-    return found
-
-
-def found_by_search(circuit: Circuit, reset: ResetState, closed: closure.Closed) -> Findings:
-    """What the search of all situations brought."""
-    found = Findings(
-        situations=closed.situations,
-        clocks=closed.clocks,
-        atoms=closed.atoms,
-        secret_registers=closed.secret_registers,
-        kept_registers=dict.fromkeys(closed.kept_registers, closure.NAME),
-        counterexamples=[closed.counterexample] if closed.counterexample else [],
-    )
-    found.counterexamples += _left_over(circuit, reset, found)
     return found
 
 
@@ -188,11 +147,11 @@ def run(
             found.kept_registers.setdefault(i, scenario.name)
         if first_only and found.counterexamples:
             return found
-    found.counterexamples += _left_over(circuit, reset, found)
+    found.counterexamples += left_over(circuit, reset, found)
     return found
 
 
-def _left_over(circuit: Circuit, reset: ResetState, found: Findings) -> list[Counterexample]:
+def left_over(circuit: Circuit, reset: ResetState, found: Findings) -> list[Counterexample]:
     """Registers that hold secrets in some clock and are not 0 after a clear, or survive a reset."""
     names = [register.name for register in circuit.program.netlist.registers]
     secret = found.secret_registers

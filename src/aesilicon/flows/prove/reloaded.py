@@ -71,7 +71,7 @@ def prove(
     files = rtl.write_sources(design, work / "rtl")
     wrong = memory.check(files, _reloads(design).memory, work / "memory")
     seconds = time.monotonic() - begun
-    report = proof.prove_elaborated(design, elaborated, seconds, every=False, progress=progress)
+    report = proof.prove_elaborated(design, elaborated, seconds, progress=progress)
     begun = time.monotonic()
     circuit = Circuit.of(elaborated)
     reset = reset_state(design, circuit)

@@ -1,0 +1,106 @@
+# SPDX-FileCopyrightText: AESilicon contributors
+# SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
+"""Data, time and secrets for sequences of any length and timing: `aesilicon prove --any-sequence`.
+
+See `closure` for the search. The other parts of a proof are those of `whole`.
+"""
+
+import time
+from dataclasses import dataclass, replace
+from pathlib import Path
+from typing import Any
+
+from aesilicon import rtl
+from aesilicon.design import Design
+from aesilicon.equivalence.results import Counterexample, Progress
+from aesilicon.flows.prove import closure
+from aesilicon.flows.prove.circuit import Circuit, ResetState, elaborate_design, reset_state
+from aesilicon.flows.prove.names import UnnamedError
+from aesilicon.flows.prove.proof import Findings, confirm, left_over
+from aesilicon.flows.prove.reloaded import reloads
+
+
+@dataclass(frozen=True)
+class AnySequence:
+    """The verdict on one design."""
+
+    design_hash: str
+    right: bool | None
+    """None: not decided, see `why`."""
+    situations: int = 0
+    clocks: int = 0
+    """Clocks of the core that were simulated, each for all offers that do the same."""
+    seconds: float = 0.0
+    counterexample: Counterexample | None = None
+    why: str = ""
+
+    def to_json(self) -> dict[str, Any]:
+        """The object `any_sequence` of a `prove` row."""
+        return {
+            "design_hash": self.design_hash,
+            "right": self.right,
+            "situations": self.situations,
+            "clocks": self.clocks,
+            "seconds": round(self.seconds, 3),
+            "failure": str(self.counterexample or ""),
+            "why": self.why,
+        }
+
+
+def prove_any_sequence(
+    design: Design, work: Path, *, progress: Progress | None = None
+) -> AnySequence:
+    """Searches all situations of a design; files go into `work`.
+
+    Raises `ToolError` when Yosys fails. A design that cannot be searched comes back undecided.
+    """
+    design_hash = rtl.design_hash(design)
+    if why := not_searched(design):
+        return AnySequence(design_hash, None, why=why)
+    begin = time.monotonic()
+    circuit = Circuit.of(elaborate_design(design, work))
+    reset = reset_state(design, circuit)
+    try:
+        closed = closure.Closure(circuit, design, reset).search(progress)
+    except closure.TooManyError:
+        return AnySequence(
+            design_hash, None, why=f"it has more than {closure.MOST_SITUATIONS:,} situations"
+        )
+    except UnnamedError as e:
+        return AnySequence(design_hash, None, why=f"a register holds {e}, no form of keys and data")
+    found = closed.counterexample or next(iter(_left_over(circuit, reset, closed)), None)
+    why = ""
+    if found is not None:
+        witness = confirm(design, circuit, reset, found, closed.secret_registers)
+        if witness is None:
+            # Unreset registers and idle inputs are unknown values, and may be judged too strictly.
+            why = f"not confirmed by a simulation: {found.what}"
+        found = replace(found, witness=witness)
+    return AnySequence(
+        design_hash,
+        None if why else found is None,
+        closed.situations,
+        closed.clocks,
+        time.monotonic() - begin,
+        None if why else found,
+        why,
+    )
+
+
+def not_searched(design: Design) -> str:
+    """Why a design is not searched; empty if it is."""
+    if design.wrapping is not None:
+        return "it is not the core alone"
+    if reloads(design.arch):
+        return "its S-boxes are RAMs that it writes"
+    if design.traits.key_per_block:
+        return "it takes a key a block"
+    if design.traits.capacity > closure.MOST_BLOCKS:
+        return f"it holds more than {closure.MOST_BLOCKS} blocks"
+    return ""
+
+
+def _left_over(circuit: Circuit, reset: ResetState, closed: closure.Closed) -> list[Counterexample]:
+    kept = dict.fromkeys(closed.kept_registers, closure.NAME)
+    found = Findings(secret_registers=closed.secret_registers, kept_registers=kept)
+    return left_over(circuit, reset, found)

@@ -1,0 +1,89 @@
+# SPDX-FileCopyrightText: AESilicon contributors
+# SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
+"""The search of all situations: it ends, and finds what no scenario shows."""
+
+from pathlib import Path
+
+import pytest
+
+import planted_faults
+import sample
+from aesilicon import design, rtl
+from aesilicon.design import Design
+from aesilicon.flows.prove.any_sequence import not_searched, prove_any_sequence
+from aesilicon.flows.prove.circuit import Circuit, elaborate_design, reset_state
+from aesilicon.flows.prove.proof import run
+from aesilicon.flows.prove.scenarios import scenarios
+from planted_faults import Edit, Fault
+
+RARE = Fault(
+    "a stalled core drops its state while a key and a chained block wait",
+    (
+        Edit(
+            "core/aes_core_round.sv",
+            "else if (!state_hold) state_q <=",
+            "(key_valid_i && in_valid_i && in_chain_i && !out_ready_i) ? 128'd0 : OLD",
+        ),
+    ),
+)
+
+
+def test_all_situations_of_a_core_are_right(encryptor: Design, tmp_path: Path) -> None:
+    found = prove_any_sequence(encryptor, tmp_path)
+    assert found.right is True, found
+    # At least: a block in each of ten rounds, with and without a result and a key that wait.
+    assert found.situations > 10 * 2 * 2
+    assert found.clocks > found.situations
+
+
+def test_what_no_scenario_shows_is_found(
+    encryptor: Design, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    files = planted_faults.write_one(tmp_path / "rtl", RARE)
+    monkeypatch.setattr(rtl, "manifest", lambda: files)
+    circuit = Circuit.of(elaborate_design(encryptor, tmp_path / "work"))
+    reset = reset_state(encryptor, circuit)
+    assert run(encryptor, circuit, reset, scenarios(encryptor)).counterexamples == []
+    found = prove_any_sequence(encryptor, tmp_path / "search")
+    assert found.right is False
+    assert found.counterexample is not None
+    assert found.counterexample.part == "data"
+    witness = found.counterexample.witness
+    assert witness is not None
+    assert witness.signal == "out_data_o"
+    assert int(witness.got, 16) ^ int(witness.expected, 16)
+
+
+@pytest.mark.parametrize(
+    "fault",
+    sample.every(
+        12,
+        [
+            fault
+            for fault in planted_faults.every()
+            if fault.prove and fault.prove.design == "aes128-round-enc" and not fault.prove.scenario
+        ],
+    ),
+    ids=lambda fault: fault.name,
+)
+def test_planted_faults_are_found_too(
+    fault: Fault, encryptor: Design, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    files = planted_faults.write_one(tmp_path / "rtl", fault)
+    monkeypatch.setattr(rtl, "manifest", lambda: files)
+    found = prove_any_sequence(encryptor, tmp_path / "search")
+    assert found.right is False, found.why
+
+
+@pytest.mark.parametrize(
+    ("name", "says"),
+    [
+        ("kuo-processor", "not the core alone"),
+        ("aes128-pipeline", "more than 2 blocks"),
+        ("aes256-pipeline-agile", "a key a block"),
+        ("mcloone-pipeline-reload", "RAMs"),
+    ],
+)
+def test_what_is_not_searched_says_why(name: str, says: str, tmp_path: Path) -> None:
+    assert says in not_searched(design.load(name))
+    assert prove_any_sequence(design.load(name), tmp_path).right is None
