@@ -16,6 +16,7 @@ from pydantic import BaseModel, ConfigDict, Field, field_validator, model_valida
 from aesilicon.architectures import Direction
 from aesilicon.design import catalogue
 from aesilicon.errors import nearest
+from aesilicon.papers import arithmetic
 from aesilicon.sboxes import SBOXES
 
 Value = int | float | str
@@ -279,6 +280,8 @@ class Erratum(_Strict):
     printed: str
     correct: str
     why: str
+    check: str | None = None
+    """An expression of `arithmetic`, true because what is printed is wrong; None: no arithmetic."""
     table: str | None = None
     """Number of the table, where it is in a cell of one; then `row` and `column` say which."""
     row: str | None = None
@@ -286,6 +289,13 @@ class Erratum(_Strict):
     value: int | float | None = None
     """The corrected value, which stands beside the printed one; the verdict on a measurement uses
     it."""
+
+    @field_validator("check")
+    @classmethod
+    def _is_true(cls, value: str | None) -> str | None:
+        if value is not None and not arithmetic.holds(value):
+            raise ValueError(f"the check '{value}' is false")
+        return value
 
     @model_validator(mode="after")
     def _names_a_cell_or_none(self) -> "Erratum":

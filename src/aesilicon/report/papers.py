@@ -62,8 +62,11 @@ def page(
             lines += ["", f"### {_title(group)}", "", tables.markdown(_columns(group), cells)]
             lines += ["", *(f"- {line}" for line in _beside(group)), *_made_by(group[0])]
         if paper.errata:
-            slips = [[e.where, e.printed, e.correct, e.why] for e in paper.errata]
-            heading = ("where", "printed", "right", "why")
+            slips = [
+                [e.where, e.printed, e.correct, e.why, f"`{e.check}`" if e.check else "-"]
+                for e in paper.errata
+            ]
+            heading = ("where", "printed", "right", "why", "checked by")
             lines += ["", f"### Slips in {paper.key}", "", tables.markdown(heading, slips)]
     return "\n".join(lines) + "\n"
 
