@@ -8,13 +8,16 @@ fastest.
 """
 
 import random
+from collections.abc import Mapping, Sequence
+from graphlib import CycleError, TopologicalSorter
 from pathlib import Path
 
 from aesilicon.circuits.annealed import DIRECTIONS
-from aesilicon.errors import ToolError
+from aesilicon.errors import ToolError, UserError
 from aesilicon.mapping import cell_circuit as fixed
 from aesilicon.mapping import verilog as gates
-from aesilicon.mapping.cell_circuit import CellCircuit
+from aesilicon.mapping.cell_circuit import Cell, CellCircuit, Kind
+from aesilicon.netlists.mapped import MappedNetlist
 from aesilicon.spec.sbox import INV_SBOX, SBOX
 from aesilicon.targets import CellTarget
 from aesilicon.tools import abc
@@ -95,4 +98,26 @@ def _circuit(work: Path, inputs: int, target: CellTarget) -> CellCircuit:
     """`mapped.v` with its inputs in the order of their numbers."""
     mapped = gates.read(work / "mapped.v")
     ports = tuple(f"x{i}" for i in range(inputs))
-    return fixed.from_netlist(mapped, ports, [f"y{bit}" for bit in range(8)], fixed.kinds(target))
+    return from_netlist(mapped, ports, [f"y{bit}" for bit in range(8)], fixed.kinds(target))
+
+
+def from_netlist(
+    netlist: MappedNetlist, inputs: Sequence[str], outputs: Sequence[str], known: Mapping[str, Kind]
+) -> CellCircuit:
+    """The circuit of a mapped netlist between these ports.
+
+    Raises `UserError` for a cell that is not one of `known`, for loops and undriven nets.
+    """
+    signals = {net: n for n, net in enumerate(inputs)}
+    drivers = {
+        one.pins[known[one.cell].output]: one for one in netlist.instances if one.cell in known
+    }
+    nets = {net: [one.pins[pin] for pin in known[one.cell].pins] for net, one in drivers.items()}
+    try:
+        order = [net for net in TopologicalSorter(nets).static_order() if net in drivers]
+        signals |= {net: len(inputs) + k for k, net in enumerate(order)}
+        cells = [Cell(drivers[net].cell, tuple(signals[i] for i in nets[net])) for net in order]
+        outs = tuple(signals[netlist.outputs[port]] for port in outputs)
+    except (CycleError, KeyError) as e:
+        raise UserError(f"'{netlist.top}' is no circuit of known cells: {e}") from e
+    return CellCircuit(len(inputs), tuple(cells), outs)

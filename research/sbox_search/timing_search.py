@@ -16,7 +16,7 @@ import argparse
 import sys
 import tempfile
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
 
@@ -24,7 +24,7 @@ from aesilicon.circuits.annealed import DIRECTIONS
 from aesilicon.errors import AesiliconError, ToolError, UserError
 from aesilicon.files import check_writable
 from aesilicon.mapping import cell_circuit as fixed
-from aesilicon.mapping.cell_circuit import CellCircuit
+from aesilicon.mapping.cell_circuit import Cell, CellCircuit, Kind
 from aesilicon.mapping.gate_by_gate import time_combinational
 from aesilicon.targets import CellTarget, find, liberty
 from sbox_search import random_mappings
@@ -41,6 +41,32 @@ class TimedCircuit:
     delay_ns: float
     """By OpenSTA."""
     gate_equivalents: float
+
+
+def side_by_side(
+    forward: CellCircuit, inverse: CellCircuit, known: Mapping[str, Kind]
+) -> CellCircuit:
+    """Two circuits on the same inputs; one more, the last, is 1 to select the second.
+
+    Raises `UserError` where no cell of `known` is an inverting multiplexer and an inverter.
+    """
+    names = {kind.op: name for name, kind in reversed([*known.items()])}
+    if not {"NMUX", "NOT"} <= set(names):
+        raise UserError("the library has no inverting multiplexer")
+    inputs = forward.inputs + 1
+    cells: list[Cell] = []
+    outputs = []
+    for one in (forward, inverse):
+        numbers = [*range(one.inputs)]
+        numbers += range(inputs + len(cells), inputs + len(cells) + len(one.cells))
+        cells += [Cell(c.name, tuple(numbers[i] for i in c.ins)) for c in one.cells]
+        outputs.append([numbers[i] for i in one.outputs])
+    chosen = []
+    for ahead, back in zip(*outputs, strict=True):
+        cells.append(Cell(names["NMUX"], (inputs - 1, back, ahead)))
+        cells.append(Cell(names["NOT"], (inputs + len(cells) - 1,)))
+        chosen.append(inputs + len(cells) - 1)
+    return CellCircuit(inputs, tuple(cells), tuple(chosen))
 
 
 def timed(circuit: CellCircuit, target: CellTarget, work: Path) -> TimedCircuit:
@@ -120,7 +146,7 @@ def _start(paths: Sequence[Path], direction: str, target: CellTarget) -> CellCir
             return _read(path, DIRECTIONS[direction], target)
         case [forward, inverse], "both":
             ahead, back = _read(forward, 8, target), _read(inverse, 8, target)
-            return fixed.side_by_side(ahead, back, fixed.kinds(target))
+            return side_by_side(ahead, back, fixed.kinds(target))
     raise UserError("--start takes one circuit, or for 'both' a forward and an inverse one")
 
 

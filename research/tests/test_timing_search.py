@@ -119,10 +119,12 @@ def test_two_circuits_side_by_side_are_a_start(osu018: CellTarget) -> None:
     forward, inverse = (
         fixed.read(annealed.text("fast", d), 8, known) for d in ("forward", "inverse")
     )
-    circuit = fixed.side_by_side(forward, inverse, known)
+    circuit = timing_search.side_by_side(forward, inverse, known)
     assert fixed.logic(circuit, known).table() == tuple(SBOX + INV_SBOX)
     with pytest.raises(UserError, match="no inverting multiplexer"):
-        fixed.side_by_side(forward, inverse, {n: k for n, k in known.items() if k.op != "NMUX"})
+        timing_search.side_by_side(
+            forward, inverse, {n: k for n, k in known.items() if k.op != "NMUX"}
+        )
 
 
 def test_command(

@@ -24,10 +24,10 @@ module rijndael_processor #(
   input  logic        instr_valid_i,
   /// The instruction, a code of table 1.
   input  logic [3:0]  instr_i,
-  /// Idle: any instruction is taken. While an item is being loaded Reset and the two that set a
-  /// length are taken too, otherwise only Reset.
+  /// Idle. While low only Reset is taken, and Set Length while a key or block is being loaded; all
+  /// other instructions are refused as busy.
   output logic        ready_o,
-  /// What became of the last instruction: 0, or why it was refused. In the clock after it.
+  /// From the clock after an instruction on: 0 if it was taken, else the reason of the refusal.
   output logic [2:0]  status_o,
 
   /// A word of the key or block being loaded is offered.

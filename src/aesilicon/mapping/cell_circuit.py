@@ -14,13 +14,11 @@ netlist say the same.
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from graphlib import CycleError, TopologicalSorter
 from itertools import permutations
 
 from aesilicon.circuits.circuit import OPERATORS, Circuit, Gate, arity, parse
 from aesilicon.errors import UserError
 from aesilicon.mapping.composition import usable
-from aesilicon.netlists.mapped import MappedNetlist
 from aesilicon.targets import CellTarget, liberty
 
 BUFFER = "BUF"
@@ -112,54 +110,6 @@ def read(text: str, inputs: int, known: Mapping[str, Kind]) -> CellCircuit:
 def logic(circuit: CellCircuit, known: Mapping[str, Kind]) -> Circuit:
     """The circuit without its buffers."""
     return parse(write(circuit, known), circuit.inputs)
-
-
-def side_by_side(
-    forward: CellCircuit, inverse: CellCircuit, known: Mapping[str, Kind]
-) -> CellCircuit:
-    """Two circuits on the same inputs; one more, the last, is 1 to select the second.
-
-    Raises `UserError` where no cell of `known` is an inverting multiplexer and an inverter.
-    """
-    names = {kind.op: name for name, kind in reversed([*known.items()])}
-    if not {"NMUX", "NOT"} <= set(names):
-        raise UserError("the library has no inverting multiplexer")
-    inputs = forward.inputs + 1
-    cells: list[Cell] = []
-    outputs = []
-    for one in (forward, inverse):
-        numbers = [*range(one.inputs)]
-        numbers += range(inputs + len(cells), inputs + len(cells) + len(one.cells))
-        cells += [Cell(c.name, tuple(numbers[i] for i in c.ins)) for c in one.cells]
-        outputs.append([numbers[i] for i in one.outputs])
-    chosen = []
-    for ahead, back in zip(*outputs, strict=True):
-        cells.append(Cell(names["NMUX"], (inputs - 1, back, ahead)))
-        cells.append(Cell(names["NOT"], (inputs + len(cells) - 1,)))
-        chosen.append(inputs + len(cells) - 1)
-    return CellCircuit(inputs, tuple(cells), tuple(chosen))
-
-
-def from_netlist(
-    netlist: MappedNetlist, inputs: Sequence[str], outputs: Sequence[str], known: Mapping[str, Kind]
-) -> CellCircuit:
-    """The circuit of a mapped netlist between these ports.
-
-    Raises `UserError` for a cell that is not one of `known`, for loops and undriven nets.
-    """
-    signals = {net: n for n, net in enumerate(inputs)}
-    drivers = {
-        one.pins[known[one.cell].output]: one for one in netlist.instances if one.cell in known
-    }
-    nets = {net: [one.pins[pin] for pin in known[one.cell].pins] for net, one in drivers.items()}
-    try:
-        order = [net for net in TopologicalSorter(nets).static_order() if net in drivers]
-        signals |= {net: len(inputs) + k for k, net in enumerate(order)}
-        cells = [Cell(drivers[net].cell, tuple(signals[i] for i in nets[net])) for net in order]
-        outs = tuple(signals[netlist.outputs[port]] for port in outputs)
-    except (CycleError, KeyError) as e:
-        raise UserError(f"'{netlist.top}' is no circuit of known cells: {e}") from e
-    return CellCircuit(len(inputs), tuple(cells), outs)
 
 
 def verilog(circuit: CellCircuit, known: Mapping[str, Kind], top: str) -> str:

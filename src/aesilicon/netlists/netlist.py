@@ -111,20 +111,6 @@ class Netlist:
         """The hierarchical name of a net, or of the cell that drives it."""
         return self.names.get(net, f"net {net}")
 
-    def reachable(self, inputs: Collection[str]) -> frozenset[int]:
-        """The registers that some input ports lead to, directly or through other registers."""
-        marked = {net for name in inputs for net in self.inputs[name]}
-        found: frozenset[int] = frozenset()
-        while True:
-            for cell in self.cells:
-                if not marked.isdisjoint(cell.ins):
-                    marked.update(cell.outs)
-            more = frozenset(i for i, r in enumerate(self.registers) if r.d in marked)
-            if more == found:
-                return found
-            found = more
-            marked.update(self.registers[i].q for i in found)
-
     def live(self) -> tuple[list[int], list[int]]:
         """The cells and the registers that the outputs can depend on, by index."""
         marked = {net for nets in self.outputs.values() for net in nets}

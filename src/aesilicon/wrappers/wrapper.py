@@ -9,7 +9,7 @@ flows see values on ports. A word is a number, or in the proof a tuple of forms.
 import hashlib
 import inspect
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Hashable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, ClassVar, Protocol, TypeVar
@@ -154,6 +154,9 @@ class Lockstep(Protocol[W]):
 
     def set_register(self, name: str, value: int) -> None:
         """Sets a register of the RTL by hand."""
+
+    def try_counts(self, name: str, counts: Iterable[int], inputs: Pins[W]) -> None:
+        """Tries the present clock with each value of the model's `count` and its register."""
 
 
 @dataclass(frozen=True)

@@ -35,7 +35,10 @@ class ConcreteMachine:
         secret_registers: Collection[int] = (),
         seed: int = 1,
     ) -> None:
-        """Registers start at random; only `secret_registers` may differ between patterns."""
+        """Registers start at random; only `secret_registers` may differ between patterns.
+
+        Undriven nets are random too, and each has both values in the seeds 2n and 2n + 1.
+        """
         self.netlist = netlist
         self.now = 0
         self.lanes = PATTERNS
@@ -43,8 +46,9 @@ class ConcreteMachine:
         self._random = random.Random(seed)
         self._all = (1 << PATTERNS) - 1
         self._values = dict[int, int]()
+        undriven = random.Random(seed // 2)
         for net in netlist.unknown:
-            self._values[net] = self.fresh("", 1, secret=False)[0]
+            self._values[net] = self.constant(undriven.getrandbits(1) ^ seed % 2, 1)[0]
         self.state: State = tuple(
             self.fresh("", 1, secret=i in secret_registers)[0]
             for i in range(len(netlist.registers))

@@ -7,7 +7,7 @@ word that is not offered, is junk: an arbitrary value on which no output may dep
 """
 
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
 from typing import Any, NoReturn
 
@@ -74,11 +74,44 @@ class LockstepBench:
     def set_register(self, name: str, value: int) -> None:
         """Sets a register of the RTL, in a clock in which this hides no error."""
         state = list(self.machine.state)
+        for i, place in self._bits_of(name).items():
+            state[i] = value >> place & 1
+        self.machine.restore(tuple(state))
+
+    def try_counts(self, name: str, counts: Iterable[int], inputs: Pins[Bits]) -> None:
+        """Tries the present clock with each value of a counter of the RTL, the model's `count`.
+
+        At its end both counters agree, and no other register depends on the value.
+        """
+        own = self._bits_of(name)
+        first: State | None = None
+        for count in counts:
+            model = dict(vars(self.model))
+            with self.machine.aside():
+                self.set_register(name, count)
+                self.model.count = count
+                self.clock(inputs)
+                state, expected = list(self.machine.state), self.model.count
+                first = first or self.machine.state
+                due = list(first)
+                for i, place in own.items():
+                    (due[i],) = self.machine.constant(expected >> place & 1, 1)
+                for i, (bit, right) in enumerate(zip(state, due, strict=True)):
+                    if bit != right:
+                        signal = self.machine.netlist.registers[i].name
+                        what = f"is wrong behind a clock with {count} in {name}"
+                        self._fail("data", signal, what, (right,), (bit,))
+            vars(self.model).update(model)
+            self.machine.now = self.model.now
+
+    def _bits_of(self, name: str) -> dict[int, int]:
+        """The registers of a vector in the RTL: index -> bit of the vector."""
+        found = {}
         for i, register in enumerate(self.machine.netlist.registers):
             own, _, place = register.name.rpartition(".")[2].partition("[")
             if own == name:
-                state[i] = value >> int(place.rstrip("]")) & 1
-        self.machine.restore(tuple(state))
+                found[i] = int(place.rstrip("]"))
+        return found
 
     def clock(self, inputs: Pins[Bits]) -> None:
         """One clock of both, their outputs compared."""

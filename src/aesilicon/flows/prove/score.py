@@ -30,11 +30,21 @@ CONFORMING = {
         "a clear or reset as before"
     ),
     (
+        "assign state_round_o = live_i && running && busy && second;",
+        "'&& running' becomes ''",
+    ): (
+        "in the clock in which a result leaves and no block follows, the state takes the data "
+        "input XOR the first round key; no result is made of it, and a clock later the state is 0 "
+        "as before, after a clear or reset too; the proof objects because `in_decrypt_i`, which is "
+        "arbitrary there, selects that key"
+    ),
+    (
         "assign out_error_o = out_error_q && out_valid_q && !key_clear_i;",
         "'&& !key_clear_i' becomes ''",
     ): "out_error_o belongs to a result, and out_valid_o is low in the clock of a clear",
 }
-"""(Line of the RTL, change) of a surviving mutant -> why the contract allows its behaviour."""
+"""(Line of the RTL, change) of a mutant that survives or is unconfirmed -> why the contract allows
+its behaviour."""
 
 
 @dataclass(frozen=True)

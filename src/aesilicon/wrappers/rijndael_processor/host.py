@@ -4,6 +4,7 @@
 
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Iterator
+from copy import copy
 from random import Random
 from typing import Generic, TypeVar
 
@@ -193,6 +194,17 @@ class LockstepHost(Host[W]):
         """Moves the counter of a feedback test on, behind a block."""
         self.model.count = to
         self._lockstep.set_register(self.COUNT, to)
+
+    def ahead(self) -> Model[W]:
+        """The model one clock later, without an instruction or word."""
+        model = copy(self.model)
+        model.clock(Inputs())
+        return model
+
+    def try_counts(self) -> None:
+        """The present clock of a feedback test behind each number of blocks but the last."""
+        counts = range(1, isa.FEEDBACK_BLOCKS - 1)
+        self._lockstep.try_counts(self.COUNT, counts, Inputs())
 
     def _arbitrary(self, name: str, bits: int) -> Iterator[W]:
         return (self._lockstep.arbitrary(name) for _ in range(bits // isa.WORD_BITS))

@@ -121,7 +121,7 @@ class Model(Generic[W]):
         self._reset()
         self._clear = False
         """The core is cleared in this clock: a Reset was taken in the one before."""
-        self._given = False
+        self.given = False
         """The core took a block in the clock before, and now lets go of the result before."""
 
     def _reset(self) -> None:
@@ -167,7 +167,7 @@ class Model(Generic[W]):
             if taken is not None:
                 self._begin(taken)
         self._clear = taken is Instruction.RESET and not inputs.reset
-        self._given = given and not inputs.reset
+        self.given = given and not inputs.reset
         self.now += 1
 
     def _offer(self, inputs: Inputs[W]) -> Offer:
@@ -176,7 +176,7 @@ class Model(Generic[W]):
         return Offer(
             key=_code(self._words) if self._state is _State.GIVE_KEY else None,
             block=Request(self._decrypt, _code(self._input)) if gives_block else None,
-            out_ready=self._given,
+            out_ready=self.given,
             clear=self._clear,
             reset=inputs.reset,
         )
@@ -222,7 +222,7 @@ class Model(Generic[W]):
             self._state = _State.IDLE
         elif self._state is _State.GIVE_BLOCK and answer.in_ready:
             self._state = _State.COMPUTE
-        elif self._state is _State.COMPUTE and answer.out_valid and not self._given:
+        elif self._state is _State.COMPUTE and answer.out_valid and not self.given:
             self._finish()
         elif self._state is _State.UNLOAD and inputs.out_ready:
             self._words = self._words[1:]

@@ -27,6 +27,7 @@ def scenarios(wrapped: Wrapped) -> Iterator[Scenario]:
         yield _scenario(f"{code.name}: changes of both lengths", _changes(code))
     for code in (Do.ENCRYPT_FEEDBACK, Do.DECRYPT_FEEDBACK)[: len(codes)]:
         yield _scenario(f"{code.name}: the first block and the last two", _feedback(code))
+    yield _scenario("a feedback test at every count of blocks", _every_count)
     yield _scenario("refused instructions", _refusals(codes))
     yield _scenario("loads that a length ends", _abandoned)
     yield _scenario("work right behind a Reset", _behind_reset)
@@ -82,6 +83,24 @@ def _feedback(code: Do) -> Steps:
         host.compute(Do.ENCRYPT)  # the loaded block is still there
 
     return steps
+
+
+def _every_count(host: LockstepHost[Any]) -> None:
+    """The counter steps by one from each value, and nothing else depends on its value.
+
+    Tried in the clocks in which the second block enters the core and leaves it.
+    """
+    host.key(128)
+    host.block(128)
+    host.instruct(Do.ENCRYPT_FEEDBACK)
+    while host.model.count < 1:
+        host.clock()
+    while not host.ahead().given:
+        host.clock()
+    host.try_counts()
+    while host.ahead().count == host.model.count:
+        host.clock()
+    host.try_counts()
 
 
 def _refusals(codes: list[Do]) -> Steps:
