@@ -94,7 +94,7 @@ SEARCHED = (
     *("aes128-round-enc", "aes128-round-lean", "aes128-round-brisk", "aes256-round-lean"),
     *("aes-round", "aes-round-small", "aes128-column-enc", "aes128-column", "aes-column"),
     *("vater-wlan", "gunasekaran-conventional", "rijndael256-round", "rijndael256-round-key128"),
-    *("rijndael256-round-key192", "rijndael256-round-key256", "morioka-tbox"),
+    *("rijndael256-round-key192", "rijndael256-round-key256"),
 )
 """Designs whose proof covers any sequence of offers (`prove --any-sequence`)."""
 

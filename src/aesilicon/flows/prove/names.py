@@ -43,7 +43,9 @@ class Names:
 
     def free(self, kind: str, live: int) -> Bits:
         """The lowest slot of a kind that is not in the mask of live ones."""
-        slot = next(i for i in range(_MOST) if not live & _bit(kind, i))
+        slot = next((i for i in range(_MOST) if not live & _bit(kind, i)), None)
+        if slot is None:
+            raise UnnamedError(f"values of more than {_MOST} {kind}s")
         while len(self._slots[kind]) <= slot:
             self._new(kind)
         return self._slots[kind][slot]
