@@ -90,6 +90,8 @@ class Traits:
     """`in_ready_o` rises only after `in_valid_i`."""
     chaining: bool = False
     """`in_chain_i` is served."""
+    path_each_way: bool = False
+    """Each direction has S-boxes of its own."""
     key_per_block: bool = False
     """A block may enter with its own key in the same clock."""
     extra_outputs: tuple[str, ...] = ()
