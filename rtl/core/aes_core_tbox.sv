@@ -19,7 +19,7 @@ module aes_core_tbox #(
   /// 1: `in_chain_i` is served in encryption.
   parameter bit                     Chaining    = Directions != aes_pkg::DirDecrypt,
   /// 1: key schedule and output register neither hold nor clear where they need not. A result that
-  /// was not accepted delays the next one by a multiple of Nr clocks; ClearCycles = 3.
+  /// was not accepted delays the next one by a multiple of Nr clocks; ClearCycles = 4.
   parameter bit                     FreeRunning = 1'b0
 ) (
   input  logic               clk_i,
@@ -85,11 +85,11 @@ module aes_core_tbox #(
   // A clear; where registers behind the kept key do not clear, also while they lose what they hold.
   logic clear;
   if (FreeRunning) begin : gen_clearing
-    logic [1:0] clearing_q;
+    logic [2:0] clearing_q;
     always_ff @(posedge clk_i) begin
       clearing_q <= rst_ni && !key_clear_i ? clearing_q << 1 : '1;
     end
-    assign clear = key_clear_i || clearing_q[1];
+    assign clear = key_clear_i || clearing_q[2];
   end else begin : gen_clear
     assign clear = key_clear_i;
   end

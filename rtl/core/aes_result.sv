@@ -59,7 +59,7 @@ module aes_result #(
       else if (result_ready_o) out_q <= data_i;
     end
   end else begin : gen_masked
-    always_ff @(posedge clk_i) if (result_ready_o) out_q <= data_i;
+    always_ff @(posedge clk_i) if (result_ready_o || !live_i) out_q <= data_i;
     logic unused;
     assign unused = drop;
   end

@@ -23,7 +23,7 @@ from aesilicon.sboxes import SBOXES
 _TBOXES = ("table", "twisted_bdd")
 """The S-boxes that there are T-boxes of."""
 
-_CLEARING = 2
+_CLEARING = 3
 """Free-running: clocks after that of a clear in which the key leaves the registers behind it."""
 
 _PARAMETERS = ("KeyLengths", "Directions", "KeySchedule", "Sbox", "KeySbox", "TagBits")
@@ -105,6 +105,7 @@ class Tbox(Architecture):
             lookups=lookups,
             reset_cycles=clear,
             clear_cycles=clear,
+            clears_to_constants=build.options.free_running,
             chaining=_chains(build),
             path_each_way=True,
         )
