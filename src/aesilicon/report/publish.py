@@ -66,7 +66,14 @@ PUBLISHED: dict[str, dict[str, Options]] = {
         "ihp-sg13g2": Options(clock_ns=3.1, quick=True),
     },
     "aes256-round-lean": {"osu018": Options(clock_ns=2.95, quick=True)},
-    **dict.fromkeys(("morioka-tbox", "morioka-tbox-dec", "aes-tbox"), {}),
+    "aes128-feedback-lean-enc": {
+        "osu018": Options(clock_ns=3.75),
+        "ihp-sg13g2": Options(clock_ns=3.0, quick=True),
+    },
+    "aes128-feedback-lean": {"osu018": Options(clock_ns=4.9), "ihp-sg13g2": _QUICK},
+    "morioka-tbox": {"ihp-sg13g2:typ_1p50V_25C": _QUICK, "osu018": _QUICK},
+    "morioka-tbox-dec": {"ihp-sg13g2:typ_1p50V_25C": _QUICK},
+    "aes-tbox": {},
     "gunasekaran-conventional": {
         **dict.fromkeys(("xc7", "ecp5"), _FULL),
         "osu018": Options(goal="area"),
