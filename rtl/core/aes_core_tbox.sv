@@ -130,7 +130,6 @@ module aes_core_tbox #(
   );
 
   aes_result #(.TagBits(TagBits), .Clears(!FreeRunning)) u_result (
-    .key_clear_i(clear),
     .live_i(live),
     .result_valid_i(result_valid),
     .result_ready_o(result_ready),

@@ -363,9 +363,7 @@ def main() -> None:
     catalogue = list(design.catalogue())
     if asked != ["--documents"]:
         if unknown := [word for word in asked if word not in catalogue]:
-            sys.exit(
-                f"unknown argument {unknown[0]}; give names of designs, or --documents alone"
-            )
+            sys.exit(f"unknown argument {unknown[0]}; give names of designs, or --documents alone")
         store, names = Store(), asked or catalogue
         with_others("proofs", prove_all(store, names), names)
         with_others("measured", measure_all(store, names), names)
