@@ -67,13 +67,14 @@ PUBLISHED: dict[str, dict[str, Options]] = {
     },
     "aes256-round-lean": {"osu018": Options(clock_ns=2.95, quick=True)},
     "aes128-feedback-lean-enc": {
-        "osu018": Options(clock_ns=3.75),
+        "osu018": Options(clock_ns=3.75, quick=True),
         "ihp-sg13g2": Options(clock_ns=3.0, quick=True),
     },
-    "aes128-feedback-lean": {"osu018": Options(clock_ns=4.9), "ihp-sg13g2": _QUICK},
-    "morioka-tbox": {"ihp-sg13g2:typ_1p50V_25C": _QUICK, "osu018": _QUICK},
-    "morioka-tbox-dec": {"ihp-sg13g2:typ_1p50V_25C": _QUICK},
-    "aes-tbox": {},
+    "aes128-feedback-lean": {
+        "osu018": Options(clock_ns=4.9, quick=True),
+        "ihp-sg13g2": _QUICK,
+    },
+    **dict.fromkeys(("morioka-tbox", "morioka-tbox-dec", "aes-tbox"), {}),
     "gunasekaran-conventional": {
         **dict.fromkeys(("xc7", "ecp5"), _FULL),
         "osu018": Options(goal="area"),
