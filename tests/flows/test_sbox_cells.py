@@ -23,7 +23,6 @@ from aesilicon.targets import CellTarget
 from aesilicon.tools import abc
 from libraries import found
 
-
 DIRECTIONS = ["encrypt", "decrypt"]
 
 
