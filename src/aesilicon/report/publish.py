@@ -74,7 +74,7 @@ PUBLISHED: dict[str, dict[str, Options]] = {
         "osu018": Options(clock_ns=4.9, quick=True),
         "ihp-sg13g2": _QUICK,
     },
-    **dict.fromkeys(("morioka-tbox", "morioka-tbox-dec", "aes-tbox"), {}),
+    **{name: {} for name in ("morioka-tbox", "morioka-tbox-dec", "aes-tbox")},
     "gunasekaran-conventional": {
         **dict.fromkeys(("xc7", "ecp5"), _FULL),
         "osu018": Options(goal="area"),
