@@ -17,7 +17,10 @@ module aes_core_tbox #(
   /// 1: T-boxes. 0: S-boxes, then MixColumns.
   parameter bit                     TBoxes      = 1'b1,
   /// 1: `in_chain_i` is served in encryption.
-  parameter bit                     Chaining    = Directions != aes_pkg::DirDecrypt
+  parameter bit                     Chaining    = Directions != aes_pkg::DirDecrypt,
+  /// 1: key schedule and output register neither hold nor clear where they need not. A result that
+  /// was not accepted delays the next one by a multiple of Nr clocks; ClearCycles = 4.
+  parameter bit                     FreeRunning = 1'b0
 ) (
   input  logic               clk_i,
   input  logic               rst_ni,
@@ -63,6 +66,10 @@ module aes_core_tbox #(
     $error("aes_core_tbox: Chaining needs Directions DirEncrypt or DirBoth");
   end
 
+  if (FreeRunning && (STORED || DECRYPTS || aes_pkg::several(KeyLengths))) begin : gen_bad_running
+    $error("aes_core_tbox: FreeRunning needs KeysOnTheFly, DirEncrypt and one key length");
+  end
+
   // ---------------------------------------------------------------------------------------------
   // Ports and control
 
@@ -75,9 +82,22 @@ module aes_core_tbox #(
 
   logic [127:0] plain, finished;
 
+  // A clear; where registers behind the kept key do not clear, also while they lose what they hold.
+  logic clear;
+  if (FreeRunning) begin : gen_clearing
+    logic [2:0] clearing_q;
+    always_ff @(posedge clk_i) begin
+      clearing_q <= rst_ni && !key_clear_i ? clearing_q << 1 : '1;
+    end
+    assign clear = key_clear_i || clearing_q[2];
+  end else begin : gen_clear
+    assign clear = key_clear_i;
+  end
+
   aes_frontend #(
     .KeyLengths(KeyLengths), .Directions(Directions), .TagBits(TagBits), .Chaining(Chaining)
   ) u_frontend (
+    .key_clear_i(clear),
     .live_o(live),
     .core_idle_i(core_idle), .core_ready_i(control_ready && !keys_busy),
     .key_load_o(key_load), .key_keep_o(key_keep), .held_len_o(key_len),
@@ -85,7 +105,7 @@ module aes_core_tbox #(
     .*
   );
 
-  aes_round_control #(.Directions(Directions)) u_control (
+  aes_round_control #(.Directions(Directions), .Retries(FreeRunning)) u_control (
     .clk_i,
     .live_i(live),
     .idle_o(core_idle),
@@ -109,7 +129,7 @@ module aes_core_tbox #(
     .key_hold_o(key_hold)
   );
 
-  aes_result #(.TagBits(TagBits)) u_result (
+  aes_result #(.TagBits(TagBits), .Clears(!FreeRunning)) u_result (
     .live_i(live),
     .result_valid_i(result_valid),
     .result_ready_o(result_ready),
@@ -143,7 +163,8 @@ module aes_core_tbox #(
   end else begin : gen_on_the_fly
     assign keys_busy = 1'b0;
     aes_key_on_the_fly #(
-      .Directions(Directions), .KeyLengths(KeyLengths), .Ahead(!DECRYPTS), .Sbox(KeySbox)
+      .Directions(Directions), .KeyLengths(KeyLengths), .Ahead(!DECRYPTS),
+      .FreeRunning(FreeRunning), .Sbox(KeySbox)
     ) u_key (
       .clk_i,
       .clear_i(!key_run),
@@ -160,28 +181,28 @@ module aes_core_tbox #(
   end
 
   // ---------------------------------------------------------------------------------------------
-  // Data. The state register takes the sum of a round, or of the last round for the next chained
-  // block, and of all that is known without an S-box: round key, new block, first round key. With
-  // chaining it holds the last result while no block is inside.
+  // Data. A round is a sum of two parts: `rest` behind the longest path, and `base` from the round
+  // key or the result of the last round, which share an XOR. `base` alone is the result of the last
+  // round, or holds it for a chained block. A new block and the first round key are added to it.
 
   logic [127:0] state_q;
-  logic [127:0] encrypt_mixed, encrypt_plain, decrypt_mixed, decrypt_plain, round, known;
+  logic [127:0] encrypt_rest, encrypt_plain, decrypt_rest, decrypt_plain, rest, base, entering;
   logic wants_result;  // the next state holds the last result, alone or with a chained block
-  logic last_result, hold, add_key, enter;
+  logic last_result, hold, enter;
 
   if (ENCRYPTS) begin : gen_encrypt
     aes_round_path #(.Direction(aes_pkg::DirEncrypt), .TBoxes(TBoxes), .Sbox(Sbox)) u_path (
-      .clk_i, .data_i(state_q), .key_i(round_key), .mixed_o(encrypt_mixed), .plain_o(encrypt_plain)
+      .clk_i, .data_i(state_q), .key_i(round_key), .rest_o(encrypt_rest), .plain_o(encrypt_plain)
     );
   end else begin : gen_no_encrypt
-    assign {encrypt_mixed, encrypt_plain} = '0;
+    assign {encrypt_rest, encrypt_plain} = '0;
   end
   if (DECRYPTS) begin : gen_decrypt
     aes_round_path #(.Direction(aes_pkg::DirDecrypt), .TBoxes(TBoxes), .Sbox(Sbox)) u_path (
-      .clk_i, .data_i(state_q), .key_i(round_key), .mixed_o(decrypt_mixed), .plain_o(decrypt_plain)
+      .clk_i, .data_i(state_q), .key_i(round_key), .rest_o(decrypt_rest), .plain_o(decrypt_plain)
     );
   end else begin : gen_no_decrypt
-    assign {decrypt_mixed, decrypt_plain} = '0;
+    assign {decrypt_rest, decrypt_plain} = '0;
   end
 
   logic backwards;  // of the block in the state register
@@ -192,15 +213,14 @@ module aes_core_tbox #(
   assign wants_result = Chaining && live && (!block_taken || in_chain_i);
   assign last_result = wants_result && result_valid && result_ready && !refused;
   assign hold = state_hold || (wants_result && core_idle && key_keep);
-  assign add_key = last_result || (state_round && !(backwards && !TBoxes));
   assign enter = block_taken && live;
 
-  assign known = (round_key & {128{add_key}}) ^ (state_q & {128{hold}}) ^
-                 ((in_data_i ^ first_key) & {128{enter}});
-  assign round = (encrypt_mixed & {128{state_round && !backwards}}) |
-                 (decrypt_mixed & {128{state_round && backwards}}) |
-                 (plain & {128{last_result}});
+  assign rest = (encrypt_rest & {128{state_round && !backwards}}) |
+                (decrypt_rest & {128{state_round && backwards}});
+  assign base = (finished & {128{last_result || (state_round && !TBoxes)}}) |
+                (round_key & {128{state_round && TBoxes}}) | (state_q & {128{hold}});
+  assign entering = (in_data_i ^ first_key) & {128{enter}};
 
-  always_ff @(posedge clk_i) state_q <= round ^ known;
+  always_ff @(posedge clk_i) state_q <= rest ^ (base ^ entering);
 
 endmodule

@@ -6,7 +6,10 @@
 
 module aes_result #(
   parameter int unsigned BlockBits = 128,
-  parameter int unsigned TagBits   = 1
+  parameter int unsigned TagBits   = 1,
+  /// 1: without a result the register holds 0. 0: while empty it takes `data_i`, and a gate behind it
+  /// makes the output 0.
+  parameter bit          Clears    = 1'b1
 ) (
   input  logic                 clk_i,
   /// Low in reset and clear: the register becomes 0.
@@ -50,13 +53,23 @@ module aes_result #(
   // Clear has priority over enable, as in FPGA flip-flops: neither takes a LUT for each bit.
   logic drop;
   assign drop = !live_i || (result_ready_o && (!result_valid_i || refused_i));
-  always_ff @(posedge clk_i) begin
-    if (drop) out_q <= '0;
-    else if (result_ready_o) out_q <= data_i;
+  if (Clears) begin : gen_clears
+    always_ff @(posedge clk_i) begin
+      if (drop) out_q <= '0;
+      else if (result_ready_o) out_q <= data_i;
+    end
+  end else begin : gen_masked
+    always_ff @(posedge clk_i) if (result_ready_o || !live_i) out_q <= data_i;
+    logic unused;
+    assign unused = drop;
   end
 
   assign out_valid_o = out_valid_q && !key_clear_i;
-  assign out_data_o = out_q & {BlockBits{!key_clear_i}};
+  if (Clears) begin : gen_clear_output
+    assign out_data_o = out_q & {BlockBits{!key_clear_i}};
+  end else begin : gen_masked_output
+    assign out_data_o = out_q & {BlockBits{out_valid_q && !out_error_q && !key_clear_i}};
+  end
   assign out_tag_o = out_tag_q;
   assign out_error_o = out_error_q && out_valid_q && !key_clear_i;
 

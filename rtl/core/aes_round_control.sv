@@ -26,7 +26,10 @@
 module aes_round_control #(
   parameter aes_pkg::direction_e Directions = aes_pkg::DirBoth,
   /// Clocked S-boxes: a round takes two clocks.
-  parameter bit                  TwoClocks  = 1'b0
+  parameter bit                  TwoClocks  = 1'b0,
+  /// 1: the key schedule cannot hold. A last round that has to wait is tried again after Nr clocks, in
+  /// which the schedule runs once more. Encryption only.
+  parameter bit                  Retries    = 1'b0
 ) (
   input  logic       clk_i,
   /// Low in reset and clear.
@@ -90,7 +93,11 @@ module aes_round_control #(
   assign running = state_q[0];
   assign busy = state_q[1];
   assign walk_starts = state_q[2];
-  assign start = block_taken_i || walk_starts;
+  if (Retries) begin : gen_start_again
+    assign start = block_taken_i || walk_starts || stall;
+  end else begin : gen_start
+    assign start = block_taken_i || walk_starts;
+  end
   assign last_step = step && steps_left_q == 4'd1;
   assign stall = busy && !running && !result_ready_i;
 
@@ -98,7 +105,7 @@ module aes_round_control #(
     state_d = Idle;
     case (state_q)
       Rounds: state_d = last_step ? LastRound : Rounds;
-      LastRound: if (!result_ready_i) state_d = LastRound;
+      LastRound: if (!result_ready_i) state_d = Retries ? Rounds : LastRound;
       StartWalk: state_d = Walk;
       Walk: if (!last_step) state_d = Walk;
       default: ;
@@ -144,8 +151,15 @@ module aes_round_control #(
   assign result_valid_o = busy && !running;
 
   assign state_run_o = running;
-  assign state_round_o = live_i && running && busy && second;
-  assign state_hold_o = live_i && (stall || (running && busy && !second));
+  if (Retries) begin : gen_retries
+    logic again_q;  // these rounds only bring back the last round key
+    always_ff @(posedge clk_i) if (start || !live_i) again_q <= live_i && stall;
+    assign state_round_o = live_i && running && busy && second && !again_q;
+    assign state_hold_o = live_i && (stall || (running && busy && (!second || again_q)));
+  end else begin : gen_holds
+    assign state_round_o = live_i && running && busy && second;
+    assign state_hold_o = live_i && (stall || (running && busy && !second));
+  end
   assign state_inverse_o = inverse_q;
 
   // Select the direction before the handshake decides whether a block enters: gating it with the
@@ -154,8 +168,12 @@ module aes_round_control #(
                                               : !walk_starts && (decrypt_i || !ENCRYPTS));
   assign key_run_o = live_i && (start || running);
   // Equals `!state_d[0]`, with fewer gates after the handshake.
-  assign key_next_from_kept_o = !live_i ||
-                                !(block_taken_i || walk_starts || (running && !last_step));
+  if (Retries) begin : gen_next_again
+    assign key_next_from_kept_o = !live_i || !(start || (running && !last_step));
+  end else begin : gen_next
+    assign key_next_from_kept_o = !live_i ||
+                                  !(block_taken_i || walk_starts || (running && !last_step));
+  end
   assign key_step_o = live_i && step;
   assign key_capture_o = live_i && !busy && last_step && running;
   assign key_hold_o = live_i && (stall || (running && !step));

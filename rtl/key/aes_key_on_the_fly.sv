@@ -14,6 +14,9 @@ module aes_key_on_the_fly #(
   /// 1: look-ahead. The window's last word, the SubWord position and Rcon of a step are selected a
   /// clock before it and registered. Encryption only.
   parameter bit                  Ahead      = 1'b0,
+  /// 1: the window takes a step in every clock; without a key it becomes constant. For builds that
+  /// encrypt with one key length, and with `Ahead`.
+  parameter bit                  FreeRunning = 1'b0,
   parameter aes_pkg::sbox_e      Sbox       = aes_pkg::SboxTable
 ) (
   input  logic         clk_i,
@@ -76,7 +79,7 @@ module aes_key_on_the_fly #(
       rcon_q <= start ? 8'h01 : rcon_d;
       if (start) last_q <= aes_pkg::rot_word(start_last);
       else last_q <= sub_d == aes_pkg::SubFirst ? aes_pkg::rot_word(last_d) : last_d;
-      if (!keep_i && !load_i) last_q <= 32'h0;
+      if (!FreeRunning && !keep_i && !load_i) last_q <= 32'h0;
     end
     assign sub = sub_q;
     assign rcon = rcon_q;
@@ -134,9 +137,15 @@ module aes_key_on_the_fly #(
     .last_o(last_d)
   );
 
-  always_ff @(posedge clk_i) begin
-    if (!step_i && !hold_i) window_q <= '0;
-    else if (!hold_i) window_q <= stepped;
+  if (FreeRunning) begin : gen_free_running
+    always_ff @(posedge clk_i) window_q <= stepped;
+    logic unused_holds;
+    assign unused_holds = step_i ^ hold_i;
+  end else begin : gen_holds
+    always_ff @(posedge clk_i) begin
+      if (!step_i && !hold_i) window_q <= '0;
+      else if (!hold_i) window_q <= stepped;
+    end
   end
 
   assign first_key_o = kept[255:128];

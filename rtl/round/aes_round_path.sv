@@ -20,8 +20,8 @@ module aes_round_path #(
   input  logic [127:0] data_i,
   /// Added before InvMixColumns, in decryption without T-boxes.
   input  logic [127:0] key_i,
-  /// After MixColumns: rounds 1 to Nr-1. Without the round key, except as above.
-  output logic [127:0] mixed_o,
+  /// Rounds 1 to Nr-1 are this plus the round key; without T-boxes, plus `plain_o` and round key.
+  output logic [127:0] rest_o,
   /// After SubBytes and ShiftRows: round Nr, without the round key.
   output logic [127:0] plain_o
 );
@@ -62,8 +62,8 @@ module aes_round_path #(
           end
         end
       end
-      assign mixed_o[127-32*c -: 32] = (product[31:0] ^ product[63:32]) ^
-                                       (product[95:64] ^ product[127:96]);
+      assign rest_o[127-32*c -: 32] = (product[31:0] ^ product[63:32]) ^
+                                      (product[95:64] ^ product[127:96]);
     end
 
     logic unused;
@@ -76,8 +76,8 @@ module aes_round_path #(
     aes_shift_rows #(.Directions(Direction)) u_shift_rows (
       .block_len_i(2'd0), .inverse_i(DECRYPTS), .data_i(substituted), .data_o(plain_o)
     );
-    aes_mix_columns #(.Directions(Direction)) u_mix_columns (
-      .inverse_i(DECRYPTS), .data_i(plain_o ^ (key_i & {128{DECRYPTS}})), .data_o(mixed_o)
+    aes_mix_columns_rest #(.Direction(Direction)) u_rest (
+      .data_i(plain_o ^ (key_i & {128{DECRYPTS}})), .data_o(rest_o)
     );
   end
 

@@ -2,6 +2,7 @@
 # SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
 """Mapping around S-boxes that keep their cells: smaller, still timed as a whole, still the RTL."""
 
+import re
 from collections import Counter
 from dataclasses import replace
 from pathlib import Path
@@ -21,6 +22,8 @@ from aesilicon.mapping import cell_circuit
 from aesilicon.targets import CellTarget
 from aesilicon.tools import abc
 from libraries import found
+
+DIRECTIONS = ["encrypt", "decrypt"]
 
 
 @pytest.fixture(scope="module")
@@ -47,6 +50,17 @@ def test_only_on_the_library_that_the_cells_are_of(osu018: CellTarget) -> None:
     found_ones = sbox_cells.sboxes(small("lean"), osu018)
     assert found_ones is not None
     assert found_ones.modules == ("aes_sbox_lean",)
+
+
+def test_of_each_direction_where_each_has_sboxes_of_its_own(osu018: CellTarget) -> None:
+    apart = design.load("aes128-feedback-lean")
+    shared = apart.model_copy(
+        update={"core": Core(**small("lean").core.model_dump() | {"directions": DIRECTIONS})}
+    )
+    for one, values in ((apart, {0, 1}), (shared, {0, 2})):
+        cells = sbox_cells.sboxes(one, osu018)
+        assert cells is not None
+        assert {int(value) for value in re.findall(r"Directions == (\d)", cells.cells)} == values
 
 
 @pytest.mark.bench

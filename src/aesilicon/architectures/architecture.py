@@ -90,6 +90,10 @@ class Traits:
     """`in_ready_o` rises only after `in_valid_i`."""
     chaining: bool = False
     """`in_chain_i` is served."""
+    clears_to_constants: bool = False
+    """After a clear a register may hold a constant, the same for all keys and blocks, not 0."""
+    path_each_way: bool = False
+    """Each direction has S-boxes of its own."""
     key_per_block: bool = False
     """A block may enter with its own key in the same clock."""
     extra_outputs: tuple[str, ...] = ()

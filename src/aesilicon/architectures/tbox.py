@@ -3,6 +3,7 @@
 """One round a clock with T-boxes and chaining, after Morioka & Satoh 2002: `aes_core_tbox.sv`."""
 
 import hashlib
+from dataclasses import dataclass, replace
 
 from pydantic import Field
 
@@ -15,12 +16,15 @@ from aesilicon.architectures.architecture import (
     common_parameters,
     sbox_modules,
 )
-from aesilicon.architectures.clocks import LENGTHS, Request
-from aesilicon.architectures.round import Round, RoundClocks
+from aesilicon.architectures.clocks import LENGTHS, Answer, Offer, Request
+from aesilicon.architectures.round import Round, RoundClocks, RoundState
 from aesilicon.sboxes import SBOXES
 
 _TBOXES = ("table", "twisted_bdd")
 """The S-boxes that there are T-boxes of."""
+
+_CLEARING = 3
+"""Free-running: clocks after that of a clear in which the key leaves the registers behind it."""
 
 _PARAMETERS = ("KeyLengths", "Directions", "KeySchedule", "Sbox", "KeySbox", "TagBits")
 
@@ -32,6 +36,9 @@ class TboxOptions(Options):
     """T-boxes, or S-boxes and then MixColumns."""
     chaining: bool = Field(default=True)
     """`in_chain_i` is served in encryption."""
+    free_running: bool = Field(default=False)
+    """The key schedule steps in every clock and the output register does not clear: smaller, but a
+    result that is not accepted at once can delay the next one by Nr clocks."""
 
 
 class Tbox(Architecture):
@@ -67,6 +74,15 @@ class Tbox(Architecture):
                     "T-boxes decrypt with round keys that have passed InvMixColumns: choose "
                     "key_schedule = stored, or tboxes = false in [core.tbox]"
                 )
+        if build.options.free_running and (
+            [*build.directions] != ["encrypt"]
+            or len(build.key_bits) > 1
+            or build.key_schedule != "on_the_fly"
+        ):
+            raise ValueError(
+                'free_running needs directions = ["encrypt"], one key length and key_schedule = '
+                "on_the_fly"
+            )
 
     def parameters(self, build: Build) -> dict[str, str]:
         """Those of the common ones that do not follow from the architecture, and two of its own."""
@@ -74,6 +90,7 @@ class Tbox(Architecture):
         return {name: common[name] for name in _PARAMETERS} | {
             "TBoxes": f"1'b{int(build.options.tboxes)}",
             "Chaining": f"1'b{int(_chains(build))}",
+            "FreeRunning": f"1'b{int(build.options.free_running)}",
         }
 
     def traits(self, build: Build) -> Traits:
@@ -82,7 +99,16 @@ class Tbox(Architecture):
         if build.options.tboxes:
             keys = SBOXES[build.key_sbox or build.sbox].circuit
             lookups = (f"aes_tbox_{build.sbox}", keys)
-        return Traits(capacity=2, lookups=lookups, chaining=_chains(build))
+        clear = 1 + (_CLEARING if build.options.free_running else 0)
+        return Traits(
+            capacity=2,
+            lookups=lookups,
+            reset_cycles=clear,
+            clear_cycles=clear,
+            clears_to_constants=build.options.free_running,
+            chaining=_chains(build),
+            path_each_way=True,
+        )
 
     def clocks(self, build: Build) -> "TboxClocks":
         """See `TboxClocks`."""
@@ -93,12 +119,44 @@ class Tbox(Architecture):
         return hashlib.sha256((super().digest() + Round().digest()).encode()).hexdigest()
 
 
+@dataclass(frozen=True)
+class TboxState(RoundState):
+    """The state of a round core, and of a clear that takes several clocks."""
+
+    clearing: int = 0
+    """Clocks until the registers behind the kept key have lost what they held."""
+
+
 class TboxClocks(RoundClocks):
-    """As a round core; a chained block takes as many clocks as any other."""
+    """As a round core; a chained block takes as many clocks as any other.
+
+    Free-running, a last round that finds the output register occupied is tried again Nr clocks
+    later, and a clear takes more clocks.
+    """
 
     def __init__(self, build: Build) -> None:
         super().__init__(build)
         self._chains = _chains(build)
+        self._free_running = bool(build.options.free_running)
+
+    @property
+    def after_reset(self) -> TboxState:
+        """Empty."""
+        return TboxState(clearing=_CLEARING if self._free_running else 0)
+
+    def step(self, state: RoundState, offer: Offer) -> tuple[Answer, RoundState]:
+        """One clock."""
+        assert isinstance(state, TboxState)
+        if offer.reset or offer.clear:
+            return Answer(False, False, False, False, state.key_error), self.after_reset
+        if state.clearing:
+            answer = Answer(False, False, False, False, False)
+            return answer, TboxState(clearing=state.clearing - 1)
+        answer, new = super().step(state, offer)
+        waits = state.result is not None and not offer.out_ready
+        if self._free_running and state.refused is not None and state.left == 0 and waits:
+            new = replace(new, left=self._clocks(state.key, None) - 1)
+        return answer, new
 
     def _refuses(self, block: Request) -> bool:
         chained = block.chain and (block.decrypt or not self._chains)

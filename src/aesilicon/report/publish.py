@@ -67,6 +67,14 @@ PUBLISHED: dict[str, dict[str, Options]] = {
         "ihp-sg13g2": Options(clock_ns=3.1, quick=True),
     },
     "aes256-round-lean": {"osu018": Options(clock_ns=2.95, quick=True)},
+    "aes128-feedback-lean-enc": {
+        "osu018": Options(clock_ns=3.75, quick=True),
+        "ihp-sg13g2": Options(clock_ns=3.0, quick=True),
+    },
+    "aes128-feedback-lean": {
+        "osu018": Options(clock_ns=4.9, quick=True),
+        "ihp-sg13g2": _QUICK,
+    },
     **{name: {} for name in ("morioka-tbox", "morioka-tbox-dec", "aes-tbox")},
     "gunasekaran-conventional": {
         **dict.fromkeys(("xc7", "ecp5"), _FULL),

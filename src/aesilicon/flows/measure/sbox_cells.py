@@ -40,7 +40,7 @@ def sboxes(design: Design, target: CellTarget) -> SboxCells | None:
 
     An S-box needs them in each direction in which the design uses it.
     """
-    ways = {design.sbox.name: {_direction(design)}}
+    ways = {design.sbox.name: set(_directions(design))}
     ways.setdefault(design.key_sbox.name, set()).add("forward")
     known = cell_circuit.kinds(target)
     sources = {}
@@ -56,11 +56,12 @@ def sboxes(design: Design, target: CellTarget) -> SboxCells | None:
     return SboxCells(tuple(sources), "".join(sources.values())) if sources else None
 
 
-def _direction(design: Design) -> str:
+def _directions(design: Design) -> tuple[str, ...]:
     """Of the S-boxes of the data path."""
-    if len(design.core.directions) > 1:
-        return "both"
-    return "forward" if design.core.directions == ["encrypt"] else "inverse"
+    one_way = ["forward" if way == "encrypt" else "inverse" for way in design.core.directions]
+    if len(one_way) == 1 or design.traits.path_each_way:
+        return tuple(one_way)
+    return ("both",)
 
 
 def sized(

@@ -378,7 +378,8 @@ class TestBench:
     def _judge_cleared(self) -> None:
         """No register holds a secret; notes those that are not 0."""
         for i, bit in enumerate(self.machine.state):
-            if self.machine.known(bit) != 0:
+            known = self.machine.known(bit)
+            if known != 0 and (known is None or not self._traits.clears_to_constants):
                 self.kept_registers.add(i)
                 if self.machine.leaks(bit):
                     name = self.machine.netlist.registers[i].name
