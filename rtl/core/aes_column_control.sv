@@ -23,9 +23,24 @@
 // (FIPS-197 section 5.2): 10, 8 or 13 words. Decryption computes the words in descending order; it
 // computes three before the first that takes SubWord. With Nk > 4 the window already holds the
 // words of the last Nk - 4 columns, so the steps of these columns compute none.
+//
+// `Registered`, AES-128 only: a column passes the S-boxes in one clock (0 to 3), MixColumns and
+// AddRoundKey in the next (a to d). So a round starts two clocks behind the last column of the round
+// before, and the S-boxes serve the key schedule in between. In decryption this SubWord reads a word
+// of the same round key, so the key schedule runs three words ahead; it computes them first (p).
+//
+//   clock           0     1   2   3   4   5   6   7   8   9   ...  50  51  52  53  54
+//   left_q                50  49  48  47  46  45  44  43  42  ...  1   0
+//   encryption            k   0   1   2   3   k   0   1   2   ...  3
+//                                 a   b   c   d       a   b   ...  c   d
+//   left_q                53  52  51  50  49  48  47  46  45  ...  4   3   2   1   0
+//   decryption            p   p   p   k   0   1   2   3   k   ...  0   1   2   3
+//                                             a   b   c   d   ...      a   b   c   d
 
 module aes_column_control #(
-  parameter aes_pkg::direction_e Directions = aes_pkg::DirBoth
+  parameter aes_pkg::direction_e Directions = aes_pkg::DirBoth,
+  /// 1: S-boxes with a register.
+  parameter bit                  Registered = 1'b0
 ) (
   input  logic       clk_i,
   /// Low in reset and clear.
@@ -57,6 +72,12 @@ module aes_column_control #(
   output logic       inverse_o,
   output logic [1:0] column_o,
   output logic       last_round_o,
+  /// With `Registered`: the S-boxes read a column; a column leaves them for MixColumns and
+  /// AddRoundKey. `last_round_o` belongs to the second, `column_o` to the first.
+  output logic       read_o,
+  output logic       made_o,
+  /// A walk ends: the key words behind this step are the schedule end.
+  output logic       walked_o,
   /// The key word of this step took SubWord.
   output logic       special_o,
   /// This step computes no key word.
@@ -96,11 +117,11 @@ module aes_column_control #(
   end
 
   // The columns of round Nr; a SubWord falls between them in decryption if Nk < 8.
-  assign last_round_o = left_q < (inverse_q && !nk8_i ? 7'd5 : 7'd4);
-  assign rotate_o = last_round_o && (nk8_i || (nk6_i && column_q[1]));
+  assign last_round_o = left_q < (inverse_q && !nk8_i && !Registered ? 7'd5 : 7'd4);
+  assign rotate_o = last_round_o && (Registered ? inverse_q : nk8_i || (nk6_i && column_q[1]));
   assign special_o = until_special_q == 3'd0;
-  assign sub_word_o = running && special_o && !subbed_q && !rotate_o;
-  assign step_o = running && !sub_word_o && !stall;
+  assign sub_word_o = running && special_o && !subbed_q && !rotate_o && !(Registered && last);
+  assign step_o = running && !sub_word_o && !(Registered ? last && !inverse_q : stall);
 
   always_ff @(posedge clk_i) begin
     state_q <= state_d;
@@ -114,6 +135,10 @@ module aes_column_control #(
     end
     if (start) begin
       left_q <= nk8_i ? 7'd68 : nk6_i ? 7'd55 : 7'd49;
+      if (Registered) begin
+        left_q <= inverse ? 7'd53 : 7'd50;
+        column_q <= {1'b0, inverse};
+      end
       until_special_q <= inverse ? 3'd3 : 3'd0;
       subbed_q <= 1'b0;
       inverse_q <= inverse;
@@ -127,6 +152,17 @@ module aes_column_control #(
     end
   end
 
+  if (Registered) begin : gen_registered
+    logic read_q;
+    assign read_o = state_q == Rounds && step_o && left_q <= 7'd50 && !last;
+    assign made_o = read_q;
+    always_ff @(posedge clk_i) read_q <= live_i && read_o;
+  end else begin : gen_combinational
+    assign read_o = 1'b0;
+    assign made_o = 1'b0;
+  end
+
+  assign walked_o = state_q == Walk && last;
   assign idle_o = state_q == Idle;
   assign start_o = start;
   assign start_inverse_o = inverse;

@@ -56,6 +56,7 @@ module aes_core_column #(
   logic [1:0] key_len;
   logic [TagBits-1:0] tag;
   logic result_valid, result_ready, start, start_inverse, sub_word, step, busy, inverse, last_round, special, rotate;
+  logic unused_read, unused_made, walked;
   logic [1:0] column;
   logic nk6, nk8;
   logic [127:0] first_key, loaded, after_step, result;
@@ -93,6 +94,9 @@ module aes_core_column #(
     .inverse_o(inverse),
     .column_o(column),
     .last_round_o(last_round),
+    .read_o(unused_read),
+    .made_o(unused_made),
+    .walked_o(walked),
     .special_o(special),
     .rotate_o(rotate)
   );
@@ -110,6 +114,7 @@ module aes_core_column #(
     .keep_i(key_keep),
     .nk6_i(nk6),
     .nk8_i(nk8),
+    .walked_i(walked),
     .start_i(start),
     .start_inverse_i(start_inverse),
     .first_key_o(first_key),
@@ -132,6 +137,7 @@ module aes_core_column #(
     .column_i(column),
     .column_o(shifted),
     .made_i(made),
+    .late_i(1'b0),
     .data_o(after_step)
   );
 

@@ -11,8 +11,14 @@
 //   given    b        c        d        a
 //
 // InvShiftRows is the same with the columns in descending order (FIPS-197 sections 5.1.2, 5.3.1).
+//
+// `Registered`: the new column comes a clock later, with `late_i`. A step in that clock has moved its
+// place up by one; without a step, behind the last column of a round, it goes to the last place.
 
-module aes_column_state (
+module aes_column_state #(
+  /// 1: a clock lies between a column and the one made from it.
+  parameter bit Registered = 1'b0
+) (
   input  logic         clk_i,
   /// Take four columns. Without load, step or hold the state becomes 0.
   input  logic         load_i,
@@ -24,6 +30,8 @@ module aes_column_state (
   /// The column behind ShiftRows, and the one that takes its place.
   output logic [31:0]  column_o,
   input  logic [31:0]  made_i,
+  /// `made_i` belongs to the step before.
+  input  logic         late_i,
   /// The state behind this step.
   output logic [127:0] data_o
 );
@@ -36,9 +44,12 @@ module aes_column_state (
     assign next[7:0] = made_i[31-8*r -: 8];
     for (genvar p = 0; p < 3; p++) begin : gen_place
       if (p < r) begin : gen_kept
-        assign next[31-8*p -: 8] = kept_turn ? places_q[23-8*p -: 8] : places_q[31-8*p -: 8];
+        assign next[31-8*p -: 8] =
+          !kept_turn ? places_q[31-8*p -: 8]
+          : Registered && p == 2 && late_i ? made_i[31-8*r -: 8] : places_q[23-8*p -: 8];
       end else begin : gen_shifted
-        assign next[31-8*p -: 8] = places_q[23-8*p -: 8];
+        assign next[31-8*p -: 8] =
+          Registered && p == 2 && late_i ? made_i[31-8*r -: 8] : places_q[23-8*p -: 8];
       end
     end
 
@@ -50,6 +61,7 @@ module aes_column_state (
     always_ff @(posedge clk_i) begin
       if (load_i) places_q <= given;
       else if (step_i) places_q <= next;
+      else if (Registered && late_i) places_q[7:0] <= next[7:0];
       else if (!hold_i) places_q <= '0;
     end
   end

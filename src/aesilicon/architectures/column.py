@@ -6,11 +6,15 @@ import hashlib
 from collections.abc import Mapping
 from dataclasses import replace
 from pathlib import Path
+from typing import Literal
+
+from pydantic import Field
 
 from aesilicon.architectures.architecture import (
     WIDE,
     Architecture,
     Build,
+    Options,
     Traits,
     common_parameters,
     sbox_modules,
@@ -19,6 +23,10 @@ from aesilicon.architectures.clocks import LENGTHS, Request
 from aesilicon.architectures.round import Round, RoundClocks, RoundState
 from aesilicon.sboxes import SBOXES
 
+_REGISTERED = {"encrypt": 51, "decrypt": 54}
+"""The same with an S-box that has a register, for AES-128: a round waits for the last column of the
+round before, which takes the first round a clock more; to decrypt, three key words come first."""
+
 CLOCKS = {128: 40 + 10, 192: 48 + 8, 256: 56 + 13}
 """Key length -> clocks of a block: a column each of Nr rounds, and a clock for each SubWord."""
 
@@ -26,6 +34,17 @@ _NARROW_INVARIANTS = Path(__file__).with_name("column32.sv")
 _PORT_BITS = 32
 """Of the narrow core."""
 _PARAMETERS = ("KeyLengths", "Directions", "Sbox", "TagBits")
+
+
+class ColumnOptions(Options):
+    """The table `[core.column]`: what the narrow core can be compared with."""
+
+    sbox_rows: Literal[1, 2] = Field(default=1)
+    """2: four more S-boxes, for the key schedule alone."""
+    kept_keys: Literal[1, 2] = Field(default=1)
+    """Registers for ends of the key schedule."""
+    mix_columns: Literal["compact", "product", "separate"] = Field(default="compact")
+    """How InvMixColumns is computed, a value of `mix_e` in `aes_pkg`."""
 
 
 class Column(Architecture):
@@ -37,10 +56,11 @@ class Column(Architecture):
     legal = {  # noqa: RUF012
         "key_bits": LENGTHS,
         "block_bits": (128,),
-        "sbox": tuple(name for name, sbox in SBOXES.items() if not sbox.clocks),
+        "sbox": tuple(SBOXES),
         "key_schedule": ("on_the_fly",),
         "port_bits": (128, 32),
     }
+    options = ColumnOptions
     invariants = Path(__file__).with_suffix(".sv")
 
     def check(self, build: Build) -> None:
@@ -51,6 +71,20 @@ class Column(Architecture):
                 "'column' has the same S-boxes for both; leave key_sbox out"
             )
         narrow = build.port_bits != WIDE
+        if _registered(build) and not (narrow and [*build.key_bits] == [128]):
+            raise ValueError(
+                f"sbox = {build.sbox} has a register inside; architecture 'column' is built with "
+                f"one only with port_bits = {_PORT_BITS} and key_bits = [128]"
+            )
+        if build.options != ColumnOptions() and not narrow:
+            raise ValueError(
+                f"the keys of [core.column] are those of port_bits = {_PORT_BITS}; leave them out"
+            )
+        if build.options.kept_keys == 2 and len(build.directions) == 1:
+            raise ValueError(
+                f"kept_keys = 2 is built with both directions; {build.directions[0]}ion alone "
+                "starts from one key"
+            )
         if narrow and [*build.key_bits] not in ([128], [256]):
             raise ValueError(
                 f"port_bits = {build.port_bits} is built with key_bits = [128] or [256]; with "
@@ -67,11 +101,12 @@ class Column(Architecture):
         own = _own_parameters(build)
         if build.port_bits == WIDE:
             return own
-        return {"Arch": "aes_pkg::ArchColumn", **own, "PortBits": str(build.port_bits)}
+        narrow = {"PortBits": str(build.port_bits), **_options(build)}
+        return {"Arch": "aes_pkg::ArchColumn", **own, **narrow}
 
     def narrow(self, build: Build) -> tuple[str, Mapping[str, str]]:
         """`aes_core_column32`."""
-        return "aes_core_column32", _own_parameters(build)
+        return "aes_core_column32", {**_own_parameters(build), **_options(build)}
 
     def invariants_of(self, build: Build) -> Path | None:
         """A file for each width of the ports."""
@@ -97,6 +132,22 @@ def _own_parameters(build: Build) -> dict[str, str]:
     return {name: common[name] for name in _PARAMETERS}
 
 
+def _options(build: Build) -> dict[str, str]:
+    """Those of `[core.column]` that are not the default."""
+    own = build.options
+    values = {
+        "SboxRows": str(own.sbox_rows),
+        "KeptKeys": str(own.kept_keys),
+        "MixColumns": f"aes_pkg::Mix{own.mix_columns.capitalize()}",
+    }
+    usual = {"SboxRows": "1", "KeptKeys": "1", "MixColumns": "aes_pkg::MixCompact"}
+    return {name: value for name, value in values.items() if value != usual[name]}
+
+
+def _registered(build: Build) -> bool:
+    return bool(SBOXES[build.sbox].clocks)
+
+
 class ColumnClocks(RoundClocks):
     """As a round core, with more clocks for a block and for the walk behind a key."""
 
@@ -112,8 +163,18 @@ class NarrowClocks(ColumnClocks):
     the beats of that key wait for the core.
     """
 
+    def __init__(self, build: Build) -> None:
+        super().__init__(build)
+        self._registered = _registered(build)
+
     def _clocks(self, key_bits: int | None, block: Request | None) -> int:
-        clocks = super()._clocks(key_bits, block)
+        if self._registered:
+            # Without encryption a block to encrypt is refused, and takes the way of the others.
+            decrypts = block is not None and (block.decrypt or self._ways == [True])
+            way = "decrypt" if decrypts and True in self._ways else "encrypt"
+            clocks = _REGISTERED[way] + (block is None)
+        else:
+            clocks = super()._clocks(key_bits, block)
         return clocks if block is None else clocks + 2 * 128 // _PORT_BITS
 
     def _with_key(self, new: RoundState, code: int) -> RoundState:
