@@ -18,6 +18,8 @@ module aes_core #(
   parameter int unsigned            TagBits      = 1,
   /// Width of the data ports of a narrow core inside. 128: it has the full-width ports itself.
   parameter int unsigned            PortBits     = 128,
+  /// Of `aes_core_column`.
+  parameter int unsigned            WordBits     = 32,
   /// Of `aes_core_column32`.
   parameter int unsigned            SboxRows     = 1,
   parameter int unsigned            KeptKeys     = 1,
@@ -132,7 +134,8 @@ module aes_core #(
       .KeyLengths(KeyLengths),
       .Directions(Directions),
       .Sbox(Sbox),
-      .TagBits(TagBits)
+      .TagBits(TagBits),
+      .WordBits(WordBits)
     ) u_core (.*);
   end else if (Arch == aes_pkg::ArchSerial) begin : gen_serial
     if (KeyLengths != 3'b001 || BlockLengths != 3'b001 || PortBits != 8) begin : gen_bad_lengths

@@ -78,7 +78,7 @@ module aes_core_column32 #(
   // ---------------------------------------------------------------------------------------------
   // Ports and control
 
-  logic unused_ready;
+  logic unused_ready, unused_first_half, unused_whole;
   logic [1:0] unused_len;
   logic live, idle, ports_idle, rounds_idle, key_load, key_keep, block_taken, refused;
   logic first_key_ready, first_in_ready, more_key, more_block;
@@ -149,6 +149,8 @@ module aes_core_column32 #(
     .start_inverse_o(start_inverse),
     .sub_word_o(sub_word),
     .step_o(step),
+    .first_half_o(unused_first_half),
+    .whole_o(unused_whole),
     .busy_o(busy),
     .inverse_o(inverse),
     .column_o(column),

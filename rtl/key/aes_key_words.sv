@@ -14,6 +14,10 @@
 // loads them. With `BothKept` a second register keeps the schedule end from the walk on, and no block
 // starts from the window.
 //
+// With `StepWords` = 2 a step computes two words, W[i] and W[i+1] or downwards W[i-Nk] and W[i-Nk-1].
+// SubWord then belongs to the first of two in encryption, to the second in decryption: its result is
+// XORed into the first two words of the window, and cancels in the first sum.
+//
 // `Registered`: SubWord comes a clock later, in the step of the word that takes it. The word of a
 // round key is then one that the window already holds: the youngest, in decryption the oldest.
 
@@ -21,7 +25,9 @@ module aes_key_words #(
   parameter aes_pkg::direction_e Directions = aes_pkg::DirBoth,
   /// Key lengths the build holds: bit 0 = 128, bit 1 = 192, bit 2 = 256.
   parameter logic [2:0]          KeyLengths = 3'b111,
-  /// 1: S-boxes with a register. 128-bit keys only.
+  /// Words of a step, 1 or 2.
+  parameter int unsigned         StepWords  = 1,
+  /// 1: S-boxes with a register. 128-bit keys and `StepWords` = 1 only.
   parameter bit                  Registered = 1'b0,
   /// 1: both ends are kept. With `DirBoth` only.
   parameter bit                  BothKept   = 1'b0
@@ -56,8 +62,8 @@ module aes_key_words #(
   input  logic         step_i,
   input  logic         special_i,
   input  logic         rotate_i,
-  /// Word of the round key in this step.
-  output logic [31:0]  word_o
+  /// Words of the round key in this step.
+  output logic [32*StepWords-1:0] word_o
 );
 
   localparam bit DECRYPTS = Directions != aes_pkg::DirEncrypt;
@@ -84,15 +90,30 @@ module aes_key_words #(
 
   // The word before the next one: the youngest, or downwards the one below the first.
   assign last = nk8_i ? words[7] : nk6_i ? words[5] : words[3];
-  logic [31:0] before_next, after_sub;
+  logic [31:0] before_next, second, to_sub, after_sub;
   assign before_next = DECRYPTS && inverse_i ? words[1] : last;
-  assign sum = Registered && special_i && !rotate_i
-             ? after_sub : words[0] ^ (before_next & {32{!special_i && !rotate_i}});
-  assign word_o = Registered ? (DECRYPTS && inverse_i ? words[0] : words[3])
-                : nk4 ? sum : words[4];
+  if (StepWords == 2) begin : gen_two_words
+    logic downwards;
+    logic [31:0] before_second;
+    assign downwards = DECRYPTS && inverse_i;
+    assign sum = words[0] ^ (before_next & {32{(!special_i || downwards) && !rotate_i}});
+    assign before_second = downwards ? words[2] & {32{!special_i}} : sum;
+    assign second = words[1] ^ (before_second & {32{!rotate_i}});
+    assign word_o = nk4 ? {sum, second} : {words[4], words[5]};
+    assign to_sub = downwards ? words[2] : last;
+  end else begin : gen_one_word
+    assign sum = Registered && special_i && !rotate_i
+               ? after_sub : words[0] ^ (before_next & {32{!special_i && !rotate_i}});
+    logic unused;
+    assign second = 32'h0;
+    assign unused = ^second;
+    assign word_o = Registered ? (DECRYPTS && inverse_i ? words[0] : words[3])
+                  : nk4 ? sum : words[4];
+    assign to_sub = before_next;
+  end
 
   // SubWord, with RotWord and Rcon; with Nk = 8 every second time without.
-  assign sub_word_o = plain_q ? before_next : aes_pkg::rot_word(before_next);
+  assign sub_word_o = plain_q ? to_sub : aes_pkg::rot_word(to_sub);
   assign after_sub = words[0] ^ substituted_i ^ {rcon_q & {8{!plain_q}}, 24'h0};
 
   for (genvar k = 0; k < WORDS; k++) begin : gen_window
@@ -100,9 +121,18 @@ module aes_key_words #(
     logic        youngest;
     logic [31:0] next;
     assign youngest = k == WORDS - 1 || (k == 3 && nk4) || (k == 5 && nk6_i);
-    assign next = youngest ? sum : words[(k+1)%8];
+    if (StepWords == 2) begin : gen_two_words
+      logic elder;  // the first of two
+      assign elder = k == WORDS - 2 || (k == 2 && nk4) || (k == 4 && nk6_i);
+      assign next = elder ? sum : youngest ? second : words[(k+2)%8];
+    end else begin : gen_one_word
+      assign next = youngest ? sum : words[(k+1)%8];
+    end
     if (k == 0) begin : gen_first
       assign window[k] = sub_word_i && !Registered ? after_sub : step_i ? next : window_q[k];
+    end else if (k == 1 && StepWords == 2 && DECRYPTS) begin : gen_second
+      assign window[k] = sub_word_i && inverse_i ? words[1] ^ words[0] ^ after_sub
+                       : step_i ? next : window_q[k];
     end else begin : gen_other
       assign window[k] = step_i ? next : window_q[k];
     end

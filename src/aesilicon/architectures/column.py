@@ -30,6 +30,9 @@ round before, which takes the first round a clock more; to decrypt, three key wo
 CLOCKS = {128: 40 + 10, 192: 48 + 8, 256: 56 + 13}
 """Key length -> clocks of a block: a column each of Nr rounds, and a clock for each SubWord."""
 
+_TWO_COLUMNS = {128: 20 + 10, 192: 24 + 8, 256: 28 + 13}
+"""The same with words of 64 bits: two columns a clock, and no column beside a SubWord."""
+
 _NARROW_INVARIANTS = Path(__file__).with_name("column32.sv")
 _PORT_BITS = 32
 """Of the narrow core."""
@@ -37,8 +40,10 @@ _PARAMETERS = ("KeyLengths", "Directions", "Sbox", "TagBits")
 
 
 class ColumnOptions(Options):
-    """The table `[core.column]`: what the narrow core can be compared with."""
+    """The table `[core.column]`. All but `word_bits` are for comparison, with narrow ports."""
 
+    word_bits: Literal[32, 16, 64] = Field(default=32)
+    """Bits that pass the S-boxes in a clock. With narrow ports 32."""
     sbox_rows: Literal[1, 2] = Field(default=1)
     """2: four more S-boxes, for the key schedule alone."""
     kept_keys: Literal[1, 2] = Field(default=1)
@@ -76,9 +81,16 @@ class Column(Architecture):
                 f"sbox = {build.sbox} has a register inside; architecture 'column' is built with "
                 f"one only with port_bits = {_PORT_BITS} and key_bits = [128]"
             )
-        if build.options != ColumnOptions() and not narrow:
+        compared = build.options.model_dump(exclude={"word_bits"})
+        if not narrow and compared != ColumnOptions().model_dump(exclude={"word_bits"}):
             raise ValueError(
-                f"the keys of [core.column] are those of port_bits = {_PORT_BITS}; leave them out"
+                f"all keys of [core.column] but word_bits need port_bits = {_PORT_BITS}; "
+                "leave them out"
+            )
+        if narrow and build.options.word_bits != 32:
+            raise ValueError(
+                f"word_bits = {build.options.word_bits} is built with port_bits = 128; with "
+                f"port_bits = {_PORT_BITS} it is 32"
             )
         if build.options.kept_keys == 2 and len(build.directions) == 1:
             raise ValueError(
@@ -100,7 +112,7 @@ class Column(Architecture):
         """Those of the common ones that do not follow from the architecture."""
         own = _own_parameters(build)
         if build.port_bits == WIDE:
-            return own
+            return own | _options(build)
         narrow = {"PortBits": str(build.port_bits), **_options(build)}
         return {"Arch": "aes_pkg::ArchColumn", **own, **narrow}
 
@@ -136,11 +148,17 @@ def _options(build: Build) -> dict[str, str]:
     """Those of `[core.column]` that are not the default."""
     own = build.options
     values = {
+        "WordBits": str(own.word_bits),
         "SboxRows": str(own.sbox_rows),
         "KeptKeys": str(own.kept_keys),
         "MixColumns": f"aes_pkg::Mix{own.mix_columns.capitalize()}",
     }
-    usual = {"SboxRows": "1", "KeptKeys": "1", "MixColumns": "aes_pkg::MixCompact"}
+    usual = {
+        "WordBits": "32",
+        "SboxRows": "1",
+        "KeptKeys": "1",
+        "MixColumns": "aes_pkg::MixCompact",
+    }
     return {name: value for name, value in values.items() if value != usual[name]}
 
 
@@ -151,8 +169,14 @@ def _registered(build: Build) -> bool:
 class ColumnClocks(RoundClocks):
     """As a round core, with more clocks for a block and for the walk behind a key."""
 
+    def __init__(self, build: Build) -> None:
+        super().__init__(build)
+        self._word_bits = build.options.word_bits
+
     def _clocks(self, key_bits: int | None, block: Request | None) -> int:
-        return CLOCKS[key_bits or 128] + (block is None)  # a walk loads the key first
+        clocks = _TWO_COLUMNS if self._word_bits == 64 else CLOCKS
+        halves = 2 if self._word_bits == 16 else 1
+        return clocks[key_bits or 128] * halves + (block is None)  # a walk loads the key first
 
 
 class NarrowClocks(ColumnClocks):
