@@ -50,6 +50,13 @@ package aes_pkg;
     SubNone    // no word: only with a 192-bit key
   } sub_word_e;
 
+  /// MixColumns and InvMixColumns of a column core.
+  typedef enum logic [1:0] {
+    MixCompact,  // one program of few gates for both
+    MixProduct,  // InvMixColumns is MixColumns behind a product, Vater & Langendoerfer 2007
+    MixSeparate  // two circuits and a multiplexer
+  } mix_e;
+
   /// Core architectures, one file each in core/.
   typedef enum logic [2:0] {
     ArchRound,     // one round a clock, Kuo & Verbauwhede 2001

@@ -23,9 +23,32 @@
 // (FIPS-197 section 5.2): 10, 8 or 13 words. Decryption computes the words in descending order; it
 // computes three before the first that takes SubWord. With Nk > 4 the window already holds the
 // words of the last Nk - 4 columns, so the steps of these columns compute none.
+//
+// A slot is one of these steps. With words of 16 bits it takes two clocks, one for each half of a
+// column or SubWord. With words of 64 bits two columns and two key words take a slot, SubWord another:
+//
+//   encryption            k   01  23  k   01  23  ...
+//   decryption            01  k   23  01  k   23  ...
+//
+// `Registered`, AES-128 only: a column passes the S-boxes in one clock (0 to 3), MixColumns and
+// AddRoundKey in the next (a to d). So a round starts two clocks behind the last column of the round
+// before, and the S-boxes serve the key schedule in between. In decryption this SubWord reads a word
+// of the same round key, so the key schedule runs three words ahead; it computes them first (p).
+//
+//   clock           0     1   2   3   4   5   6   7   8   9   ...  50  51  52  53  54
+//   left_q                50  49  48  47  46  45  44  43  42  ...  1   0
+//   encryption            k   0   1   2   3   k   0   1   2   ...  3
+//                                 a   b   c   d       a   b   ...  c   d
+//   left_q                53  52  51  50  49  48  47  46  45  ...  4   3   2   1   0
+//   decryption            p   p   p   k   0   1   2   3   k   ...  0   1   2   3
+//                                             a   b   c   d   ...      a   b   c   d
 
 module aes_column_control #(
-  parameter aes_pkg::direction_e Directions = aes_pkg::DirBoth
+  parameter aes_pkg::direction_e Directions = aes_pkg::DirBoth,
+  /// 16, 32 or 64: the bits that pass the S-boxes in a clock.
+  parameter int unsigned         WordBits   = 32,
+  /// 1: S-boxes with a register. With `WordBits` = 32.
+  parameter bit                  Registered = 1'b0
 ) (
   input  logic       clk_i,
   /// Low in reset and clear.
@@ -52,11 +75,20 @@ module aes_column_control #(
   /// The S-boxes serve the key schedule, or a column and the next key word.
   output logic       sub_word_o,
   output logic       step_o,
+  /// The first clock of a slot of two, and the last clock of a slot.
+  output logic       first_half_o,
+  output logic       whole_o,
   /// A block is inside. Its state holds without `step_o`.
   output logic       busy_o,
   output logic       inverse_o,
   output logic [1:0] column_o,
   output logic       last_round_o,
+  /// With `Registered`: the S-boxes read a column; a column leaves them for MixColumns and
+  /// AddRoundKey. `last_round_o` belongs to the second, `column_o` to the first.
+  output logic       read_o,
+  output logic       made_o,
+  /// A walk ends: the key words behind this step are the schedule end.
+  output logic       walked_o,
   /// The key word of this step took SubWord.
   output logic       special_o,
   /// This step computes no key word.
@@ -65,6 +97,9 @@ module aes_column_control #(
 
   localparam bit ENCRYPTS = Directions != aes_pkg::DirDecrypt;
   localparam bit DECRYPTS = Directions != aes_pkg::DirEncrypt;
+
+  localparam bit TWO = WordBits == 64;
+  localparam logic [6:0] PER_ROUND = TWO ? 7'd2 : 7'd4;  // slots of the columns
 
   typedef enum logic [1:0] {
     Idle,
@@ -78,10 +113,10 @@ module aes_column_control #(
   logic [1:0] column_q;
   logic [2:0] until_special_q;  // key words to compute before the next with SubWord
   logic       subbed_q;         // its SubWord is done
-  logic       inverse_q, running, last, stall, start, inverse;
+  logic       inverse_q, running, last, stall, start, inverse, whole;
 
   assign running = state_q == Rounds || state_q == Walk;
-  assign last = running && left_q == 7'd0;
+  assign last = running && left_q == 7'd0 && whole;
   assign stall = state_q == Rounds && last && !result_ready_i;
   assign start = block_taken_i || state_q == StartWalk;
   assign inverse = DECRYPTS && state_q != StartWalk && (decrypt_i || !ENCRYPTS);
@@ -96,25 +131,30 @@ module aes_column_control #(
   end
 
   // The columns of round Nr; a SubWord falls between them in decryption if Nk < 8.
-  assign last_round_o = left_q < (inverse_q && !nk8_i ? 7'd5 : 7'd4);
-  assign rotate_o = last_round_o && (nk8_i || (nk6_i && column_q[1]));
+  assign last_round_o = left_q < (inverse_q && !nk8_i && !Registered ? PER_ROUND + 7'd1 : PER_ROUND);
+  assign rotate_o = last_round_o && (Registered ? inverse_q : nk8_i || (nk6_i && column_q[1]));
   assign special_o = until_special_q == 3'd0;
-  assign sub_word_o = running && special_o && !subbed_q && !rotate_o;
-  assign step_o = running && !sub_word_o && !stall;
+  assign sub_word_o = running && special_o && !subbed_q && !rotate_o && !(Registered && last);
+  assign step_o = running && !sub_word_o && !(Registered ? last && !inverse_q : stall) && whole;
 
   always_ff @(posedge clk_i) begin
     state_q <= state_d;
-    if (running && !stall) left_q <= left_q - 7'd1;
-    if (sub_word_o) subbed_q <= 1'b1;
+    if (running && !stall && whole) left_q <= left_q - 7'd1;
+    if (sub_word_o && whole) subbed_q <= 1'b1;
     if (step_o) begin
-      column_q <= column_q + 2'd1;
+      column_q <= column_q + (TWO ? 2'd2 : 2'd1);
       subbed_q <= 1'b0;
       until_special_q <= until_special_q - 3'd1;
-      if (special_o) until_special_q <= nk6_i ? 3'd5 : 3'd3;
+      if (special_o) until_special_q <= nk6_i ? (TWO ? 3'd2 : 3'd5) : (TWO ? 3'd1 : 3'd3);
     end
     if (start) begin
-      left_q <= nk8_i ? 7'd68 : nk6_i ? 7'd55 : 7'd49;
-      until_special_q <= inverse ? 3'd3 : 3'd0;
+      left_q <= nk8_i ? (TWO ? 7'd40 : 7'd68) : nk6_i ? (TWO ? 7'd31 : 7'd55)
+                                                      : (TWO ? 7'd29 : 7'd49);
+      if (Registered) begin
+        left_q <= inverse ? 7'd53 : 7'd50;
+        column_q <= {1'b0, inverse};
+      end
+      until_special_q <= inverse ? (TWO ? 3'd1 : 3'd3) : 3'd0;
       subbed_q <= 1'b0;
       inverse_q <= inverse;
     end
@@ -127,6 +167,31 @@ module aes_column_control #(
     end
   end
 
+  if (WordBits == 16) begin : gen_halves
+    logic second_q;
+    always_ff @(posedge clk_i) begin
+      if (!live_i || !running) second_q <= 1'b0;
+      else if (!stall) second_q <= !second_q;
+    end
+    assign whole = second_q;
+    assign first_half_o = running && !second_q;
+  end else begin : gen_whole
+    assign whole = 1'b1;
+    assign first_half_o = 1'b0;
+  end
+  assign whole_o = whole;
+
+  if (Registered) begin : gen_registered
+    logic read_q;
+    assign read_o = state_q == Rounds && step_o && left_q <= 7'd50 && !last;
+    assign made_o = read_q;
+    always_ff @(posedge clk_i) read_q <= live_i && read_o;
+  end else begin : gen_combinational
+    assign read_o = 1'b0;
+    assign made_o = 1'b0;
+  end
+
+  assign walked_o = state_q == Walk && last;
   assign idle_o = state_q == Idle;
   assign start_o = start;
   assign start_inverse_o = inverse;

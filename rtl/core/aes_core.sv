@@ -17,7 +17,13 @@ module aes_core #(
   parameter aes_pkg::sbox_e         KeySbox      = Sbox,
   parameter int unsigned            TagBits      = 1,
   /// Width of the data ports of a narrow core inside. 128: it has the full-width ports itself.
-  parameter int unsigned            PortBits     = 128
+  parameter int unsigned            PortBits     = 128,
+  /// Of `aes_core_column`.
+  parameter int unsigned            WordBits     = 32,
+  /// Of `aes_core_column32`.
+  parameter int unsigned            SboxRows     = 1,
+  parameter int unsigned            KeptKeys     = 1,
+  parameter aes_pkg::mix_e          MixColumns   = aes_pkg::MixCompact
 ) (
   /// The one clock.
   input  logic                 clk_i,
@@ -110,7 +116,8 @@ module aes_core #(
       .*
     );
     aes_core_column32 #(
-      .KeyLengths(KeyLengths), .Directions(Directions), .Sbox(Sbox), .TagBits(TagBits)
+      .KeyLengths(KeyLengths), .Directions(Directions), .Sbox(Sbox),
+      .SboxRows(SboxRows), .KeptKeys(KeptKeys), .MixColumns(MixColumns), .TagBits(TagBits)
     ) u_core (
       .clk_i, .rst_ni,
       .key_valid_i(core_key_valid), .key_ready_o(core_key_ready),
@@ -127,7 +134,8 @@ module aes_core #(
       .KeyLengths(KeyLengths),
       .Directions(Directions),
       .Sbox(Sbox),
-      .TagBits(TagBits)
+      .TagBits(TagBits),
+      .WordBits(WordBits)
     ) u_core (.*);
   end else if (Arch == aes_pkg::ArchSerial) begin : gen_serial
     if (KeyLengths != 3'b001 || BlockLengths != 3'b001 || PortBits != 8) begin : gen_bad_lengths

@@ -3,7 +3,8 @@
 // A column a clock with four S-boxes, which data and key schedule share: the idea of Vater &
 // Langendoerfer 2007 and of Gunasekaran et al., with SubBytes, MixColumns and AddRoundKey in one
 // clock. A block takes 50, 56 or 69 clocks with a key of 128, 192 or 256 bits: four for each round,
-// and one for each SubWord of the key schedule. Fewer is impossible with four S-boxes.
+// and one for each SubWord of the key schedule. Fewer is impossible with four S-boxes. With `WordBits`
+// = 16 two S-boxes take twice as many clocks, with 64 eight take 30, 32 or 41.
 //
 // Decryption works on the columns, and on the words of each round key, in descending order. That
 // turns InvShiftRows into ShiftRows, and the key schedule runs downwards without a delay.
@@ -14,7 +15,9 @@ module aes_core_column #(
   parameter aes_pkg::direction_e Directions = aes_pkg::DirBoth,
   /// S-box of data and key schedule: a combinational one.
   parameter aes_pkg::sbox_e      Sbox       = aes_pkg::SboxTable,
-  parameter int unsigned         TagBits    = 1
+  parameter int unsigned         TagBits    = 1,
+  /// Bits that pass the S-boxes in a clock: 16, 32 or 64.
+  parameter int unsigned         WordBits   = 32
 ) (
   input  logic               clk_i,
   input  logic               rst_ni,
@@ -44,7 +47,12 @@ module aes_core_column #(
 );
 
   localparam bit DECRYPTS = Directions != aes_pkg::DirEncrypt;
+  localparam int unsigned COLUMNS = WordBits == 64 ? 2 : 1;  // of a step
+  localparam int unsigned STEP_BITS = 32 * COLUMNS;
 
+  if (WordBits != 16 && WordBits != 32 && WordBits != 64) begin : gen_bad_word_bits
+    $error("aes_core_column: WordBits must be 16, 32 or 64");
+  end
   if (aes_pkg::sbox_clocks(Sbox) != 0) begin : gen_bad_sbox
     $error("aes_core_column: Sbox must be combinational");
   end
@@ -56,6 +64,7 @@ module aes_core_column #(
   logic [1:0] key_len;
   logic [TagBits-1:0] tag;
   logic result_valid, result_ready, start, start_inverse, sub_word, step, busy, inverse, last_round, special, rotate;
+  logic unused_read, unused_made, walked, first_half, whole;
   logic [1:0] column;
   logic nk6, nk8;
   logic [127:0] first_key, loaded, after_step, result;
@@ -73,7 +82,7 @@ module aes_core_column #(
   assign nk6 = aes_pkg::is_192(KeyLengths, key_len);
   assign nk8 = aes_pkg::is_256(KeyLengths, key_len);
 
-  aes_column_control #(.Directions(Directions)) u_control (
+  aes_column_control #(.Directions(Directions), .WordBits(WordBits)) u_control (
     .clk_i,
     .live_i(live),
     .idle_o(idle),
@@ -89,10 +98,15 @@ module aes_core_column #(
     .start_inverse_o(start_inverse),
     .sub_word_o(sub_word),
     .step_o(step),
+    .first_half_o(first_half),
+    .whole_o(whole),
     .busy_o(busy),
     .inverse_o(inverse),
     .column_o(column),
     .last_round_o(last_round),
+    .read_o(unused_read),
+    .made_o(unused_made),
+    .walked_o(walked),
     .special_o(special),
     .rotate_o(rotate)
   );
@@ -101,29 +115,33 @@ module aes_core_column #(
   // A column: ShiftRows, SubBytes, MixColumns and AddRoundKey, or in decryption AddRoundKey before
   // InvMixColumns
 
-  logic [31:0] shifted, to_schedule, substituted, key_word, keyed, mixed, made;
+  logic [31:0] to_schedule;
+  logic [STEP_BITS-1:0] shifted, substituted, key_word, keyed, mixed, made;
 
-  aes_key_words #(.Directions(Directions), .KeyLengths(KeyLengths)) u_keys (
+  aes_key_words #(
+    .Directions(Directions), .KeyLengths(KeyLengths), .StepWords(COLUMNS)
+  ) u_keys (
     .clk_i,
     .live_i(live),
     .load_i(key_load), .key_i,
     .keep_i(key_keep),
     .nk6_i(nk6),
     .nk8_i(nk8),
+    .walked_i(walked),
     .start_i(start),
     .start_inverse_i(start_inverse),
     .first_key_o(first_key),
     .inverse_i(inverse),
-    .sub_word_i(sub_word),
+    .sub_word_i(sub_word && whole),
     .sub_word_o(to_schedule),
-    .substituted_i(substituted),
+    .substituted_i(substituted[STEP_BITS-1 -: 32]),
     .step_i(step),
     .special_i(special),
     .rotate_i(rotate),
     .word_o(key_word)
   );
 
-  aes_column_state u_state (
+  aes_column_state #(.StepColumns(COLUMNS)) u_state (
     .clk_i,
     .load_i(live && block_taken),
     .data_i(loaded),
@@ -132,21 +150,46 @@ module aes_core_column #(
     .column_i(column),
     .column_o(shifted),
     .made_i(made),
+    .late_i(1'b0),
     .data_o(after_step)
   );
 
   localparam aes_pkg::direction_e SUB_DIRECTIONS =  // the key schedule has no inverse S-boxes
     DECRYPTS ? aes_pkg::DirBoth : aes_pkg::DirEncrypt;
-  aes_sub_bytes #(.Bits(32), .Directions(SUB_DIRECTIONS), .Sbox(Sbox)) u_sub_bytes (
+  logic [WordBits-1:0] substituted_part;
+  logic [15:0]         looked_up;  // of 16 bits
+  // Of the choices at `data_i` only the one that is taken has `WordBits`.
+  /* verilator lint_off WIDTHTRUNC */
+  /* verilator lint_off WIDTHEXPAND */
+  aes_sub_bytes #(.Bits(WordBits), .Directions(SUB_DIRECTIONS), .Sbox(Sbox)) u_sub_bytes (
     .clk_i,
     .clear_i(1'b0),
     .inverse_i(inverse && !sub_word),
-    .data_i(sub_word ? to_schedule : shifted),
-    .data_o(substituted)
+    .data_i(WordBits == 16 ? looked_up : sub_word ? {COLUMNS{to_schedule}} : shifted),
+    .data_o(substituted_part)
   );
+  /* verilator lint_on WIDTHTRUNC */
+  /* verilator lint_on WIDTHEXPAND */
+
+  if (WordBits == 16) begin : gen_halves
+    logic [31:0] column_or_word;
+    logic [15:0] found_q;  // of the first half
+    assign column_or_word = sub_word ? to_schedule : shifted;
+    assign looked_up = first_half ? column_or_word[31:16] : column_or_word[15:0];
+    assign substituted = {found_q, substituted_part};
+    always_ff @(posedge clk_i) begin
+      if (!live || idle) found_q <= '0;
+      else if (first_half) found_q <= substituted_part;
+    end
+  end else begin : gen_whole
+    logic unused;
+    assign unused = ^{first_half, looked_up};
+    assign looked_up = '0;
+    assign substituted = substituted_part;
+  end
 
   assign keyed = substituted ^ key_word;
-  aes_mix_columns #(.BlockBits(32), .Directions(Directions)) u_mix_columns (
+  aes_mix_columns #(.BlockBits(STEP_BITS), .Directions(Directions)) u_mix_columns (
     .inverse_i(inverse), .data_i(inverse ? keyed : substituted), .data_o(mixed)
   );
   assign made = last_round ? keyed : inverse ? mixed : mixed ^ key_word;

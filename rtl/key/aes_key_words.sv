@@ -11,12 +11,26 @@
 // `kept_q` holds the words at one end of the schedule: the end where the last block started. A
 // block of the same direction starts from them. When the last block or a walk has ended, the window
 // holds the words at the other end. A block of the other direction starts from these, and `kept_q`
-// loads them.
+// loads them. With `BothKept` a second register keeps the schedule end from the walk on, and no block
+// starts from the window.
+//
+// With `StepWords` = 2 a step computes two words, W[i] and W[i+1] or downwards W[i-Nk] and W[i-Nk-1].
+// SubWord then belongs to the first of two in encryption, to the second in decryption: its result is
+// XORed into the first two words of the window, and cancels in the first sum.
+//
+// `Registered`: SubWord comes a clock later, in the step of the word that takes it. The word of a
+// round key is then one that the window already holds: the youngest, in decryption the oldest.
 
 module aes_key_words #(
   parameter aes_pkg::direction_e Directions = aes_pkg::DirBoth,
   /// Key lengths the build holds: bit 0 = 128, bit 1 = 192, bit 2 = 256.
-  parameter logic [2:0]          KeyLengths = 3'b111
+  parameter logic [2:0]          KeyLengths = 3'b111,
+  /// Words of a step, 1 or 2.
+  parameter int unsigned         StepWords  = 1,
+  /// 1: S-boxes with a register. 128-bit keys and `StepWords` = 1 only.
+  parameter bit                  Registered = 1'b0,
+  /// 1: both ends are kept. With `DirBoth` only.
+  parameter bit                  BothKept   = 1'b0
 ) (
   input  logic         clk_i,
   /// Low in reset and clear: all registers become 0.
@@ -29,6 +43,8 @@ module aes_key_words #(
   /// The key has 192 or 256 bits.
   input  logic         nk6_i,
   input  logic         nk8_i,
+  /// The walk ends.
+  input  logic         walked_i,
 
   /// A block or a walk starts; a block in this direction, a walk upwards from the key.
   input  logic         start_i,
@@ -46,8 +62,8 @@ module aes_key_words #(
   input  logic         step_i,
   input  logic         special_i,
   input  logic         rotate_i,
-  /// Word of the round key in this step.
-  output logic [31:0]  word_o
+  /// Words of the round key in this step.
+  output logic [32*StepWords-1:0] word_o
 );
 
   localparam bit DECRYPTS = Directions != aes_pkg::DirEncrypt;
@@ -74,13 +90,30 @@ module aes_key_words #(
 
   // The word before the next one: the youngest, or downwards the one below the first.
   assign last = nk8_i ? words[7] : nk6_i ? words[5] : words[3];
-  logic [31:0] before_next, after_sub;
+  logic [31:0] before_next, second, to_sub, after_sub;
   assign before_next = DECRYPTS && inverse_i ? words[1] : last;
-  assign sum = words[0] ^ (before_next & {32{!special_i && !rotate_i}});
-  assign word_o = nk4 ? sum : words[4];
+  if (StepWords == 2) begin : gen_two_words
+    logic downwards;
+    logic [31:0] before_second;
+    assign downwards = DECRYPTS && inverse_i;
+    assign sum = words[0] ^ (before_next & {32{(!special_i || downwards) && !rotate_i}});
+    assign before_second = downwards ? words[2] & {32{!special_i}} : sum;
+    assign second = words[1] ^ (before_second & {32{!rotate_i}});
+    assign word_o = nk4 ? {sum, second} : {words[4], words[5]};
+    assign to_sub = downwards ? words[2] : last;
+  end else begin : gen_one_word
+    assign sum = Registered && special_i && !rotate_i
+               ? after_sub : words[0] ^ (before_next & {32{!special_i && !rotate_i}});
+    logic unused;
+    assign second = 32'h0;
+    assign unused = ^second;
+    assign word_o = Registered ? (DECRYPTS && inverse_i ? words[0] : words[3])
+                  : nk4 ? sum : words[4];
+    assign to_sub = before_next;
+  end
 
   // SubWord, with RotWord and Rcon; with Nk = 8 every second time without.
-  assign sub_word_o = plain_q ? before_next : aes_pkg::rot_word(before_next);
+  assign sub_word_o = plain_q ? to_sub : aes_pkg::rot_word(to_sub);
   assign after_sub = words[0] ^ substituted_i ^ {rcon_q & {8{!plain_q}}, 24'h0};
 
   for (genvar k = 0; k < WORDS; k++) begin : gen_window
@@ -88,15 +121,25 @@ module aes_key_words #(
     logic        youngest;
     logic [31:0] next;
     assign youngest = k == WORDS - 1 || (k == 3 && nk4) || (k == 5 && nk6_i);
-    assign next = youngest ? sum : words[(k+1)%8];
+    if (StepWords == 2) begin : gen_two_words
+      logic elder;  // the first of two
+      assign elder = k == WORDS - 2 || (k == 2 && nk4) || (k == 4 && nk6_i);
+      assign next = elder ? sum : youngest ? second : words[(k+2)%8];
+    end else begin : gen_one_word
+      assign next = youngest ? sum : words[(k+1)%8];
+    end
     if (k == 0) begin : gen_first
-      assign window[k] = sub_word_i ? after_sub : step_i ? next : window_q[k];
+      assign window[k] = sub_word_i && !Registered ? after_sub : step_i ? next : window_q[k];
+    end else if (k == 1 && StepWords == 2 && DECRYPTS) begin : gen_second
+      assign window[k] = sub_word_i && inverse_i ? words[1] ^ words[0] ^ after_sub
+                       : step_i ? next : window_q[k];
     end else begin : gen_other
       assign window[k] = step_i ? next : window_q[k];
     end
   end
 
   // Where the next block starts: at the kept end, or where the window arrives, and then that is kept.
+  // With `BothKept` at the end of its direction.
   logic                   turns;
   logic [WORDS-1:0][31:0] other, start;
   if (Directions == aes_pkg::DirEncrypt) begin : gen_one_end
@@ -119,20 +162,31 @@ module aes_key_words #(
       else if (start_i) kept_inverse_q <= start_inverse_i;
     end
   end
-  assign start = turns ? other : kept_q;
+  if (BothKept) begin : gen_both_kept
+    logic [WORDS-1:0][31:0] end_q;
+    always_ff @(posedge clk_i) begin
+      if (!live_i || !keep_i) end_q <= '0;
+      else if (walked_i) end_q <= other;
+    end
+    assign start = start_inverse_i ? end_q : kept_q;
+  end else begin : gen_one_kept
+    logic unused;
+    assign unused = walked_i;
+    assign start = turns ? other : kept_q;
+  end
   assign first_key_o = {start[0], start[1], start[2], start[3]};
 
   always_ff @(posedge clk_i) begin
     if (!live_i || !(load_i || keep_i)) kept_q <= '0;
     else if (load_i) kept_q <= key;
-    else if (start_i && turns) kept_q <= other;
+    else if (start_i && turns && !BothKept) kept_q <= other;
     if (!live_i || !keep_i) window_q <= '0;
     else window_q <= start_i ? start : window;
   end
 
   // Upwards from Rcon[1]; downwards from the last one, Rcon[10], [8] or [7].
   always_ff @(posedge clk_i) begin
-    if (sub_word_i) begin
+    if (Registered ? step_i && special_i : sub_word_i) begin
       if (!plain_q) begin
         rcon_q <= DECRYPTS && inverse_i ? aes_pkg::xtime_inverse(rcon_q) : aes_pkg::xtime(rcon_q);
       end

@@ -11,19 +11,32 @@
 //   given    b        c        d        a
 //
 // InvShiftRows is the same with the columns in descending order (FIPS-197 sections 5.1.2, 5.3.1).
+//
+// `Registered`: the new column comes a clock later, with `late_i`. A step in that clock has moved its
+// place up by one; without a step, behind the last column of a round, it goes to the last place.
 
-module aes_column_state (
+// `StepColumns` = 2: a step outputs two columns and takes in two, and two steps are a round. The first
+// moves the two bytes that row r keeps to its first places.
+
+module aes_column_state #(
+  /// Columns of a step, 1 or 2.
+  parameter int unsigned StepColumns = 1,
+  /// 1: a clock lies between a column and the one made from it. With `StepColumns` = 1.
+  parameter bit          Registered  = 1'b0
+) (
   input  logic         clk_i,
   /// Take four columns. Without load, step or hold the state becomes 0.
   input  logic         load_i,
   input  logic [127:0] data_i,
   input  logic         step_i,
   input  logic         hold_i,
-  /// Number of the step in its round.
+  /// Number of its first column in the round.
   input  logic [1:0]   column_i,
-  /// The column behind ShiftRows, and the one that takes its place.
-  output logic [31:0]  column_o,
-  input  logic [31:0]  made_i,
+  /// The columns behind ShiftRows, the first one leftmost, and those that take their places.
+  output logic [32*StepColumns-1:0] column_o,
+  input  logic [32*StepColumns-1:0] made_i,
+  /// `made_i` belongs to the step before.
+  input  logic         late_i,
   /// The state behind this step.
   output logic [127:0] data_o
 );
@@ -31,14 +44,32 @@ module aes_column_state (
   for (genvar r = 0; r < 4; r++) begin : gen_row
     logic [31:0] places_q, next;  // the first on [31:24]
     logic        kept_turn;       // a byte that was kept
-    assign kept_turn = 32'(column_i) >= 4 - r;
-    assign column_o[31-8*r -: 8] = kept_turn ? places_q[31:24] : places_q[31-8*r -: 8];
-    assign next[7:0] = made_i[31-8*r -: 8];
-    for (genvar p = 0; p < 3; p++) begin : gen_place
-      if (p < r) begin : gen_kept
-        assign next[31-8*p -: 8] = kept_turn ? places_q[23-8*p -: 8] : places_q[31-8*p -: 8];
-      end else begin : gen_shifted
-        assign next[31-8*p -: 8] = places_q[23-8*p -: 8];
+    if (StepColumns == 2) begin : gen_two_columns
+      logic [31:0] turned;  // its columns in the order behind ShiftRows
+      logic        unused;
+      assign unused = column_i[0] ^ kept_turn;
+      assign kept_turn = column_i[1];
+      if (r == 0) begin : gen_first_row
+        assign turned = places_q;
+      end else begin : gen_turned
+        assign turned = kept_turn ? places_q : {places_q[31-8*r:0], places_q[31 -: 8*r]};
+      end
+      assign column_o[63-8*r -: 8] = turned[31:24];
+      assign column_o[31-8*r -: 8] = turned[23:16];
+      assign next = {turned[15:0], made_i[63-8*r -: 8], made_i[31-8*r -: 8]};
+    end else begin : gen_one_column
+      assign kept_turn = 32'(column_i) >= 4 - r;
+      assign column_o[31-8*r -: 8] = kept_turn ? places_q[31:24] : places_q[31-8*r -: 8];
+      assign next[7:0] = made_i[31-8*r -: 8];
+      for (genvar p = 0; p < 3; p++) begin : gen_place
+        if (p < r) begin : gen_kept
+          assign next[31-8*p -: 8] =
+            !kept_turn ? places_q[31-8*p -: 8]
+            : Registered && p == 2 && late_i ? made_i[31-8*r -: 8] : places_q[23-8*p -: 8];
+        end else begin : gen_shifted
+          assign next[31-8*p -: 8] =
+            Registered && p == 2 && late_i ? made_i[31-8*r -: 8] : places_q[23-8*p -: 8];
+        end
       end
     end
 
@@ -50,6 +81,7 @@ module aes_column_state (
     always_ff @(posedge clk_i) begin
       if (load_i) places_q <= given;
       else if (step_i) places_q <= next;
+      else if (Registered && late_i) places_q[7:0] <= next[7:0];
       else if (!hold_i) places_q <= '0;
     end
   end

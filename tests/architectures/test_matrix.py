@@ -43,9 +43,9 @@ def test_sample_of_an_architecture(architecture: str) -> None:
     }
     axis = matrix.axes()["sbox"]
     assert {core.sbox for core in cores} == {*axis} & {*legal.get("sbox", axis)}
-    switches = ARCHITECTURES[architecture].options.model_fields
-    for name in switches:
-        assert {getattr(core.options, name) for core in cores} == {False, True}
+    assert {core.port_bits for core in cores} == {*legal.get("port_bits", (128,))}
+    for name, values in matrix.choices(architecture).items():
+        assert {getattr(core.options, name) for core in cores} == {*values}
 
 
 @pytest.mark.parametrize("number", sample.every(3, [0, 1, 2]))

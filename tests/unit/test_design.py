@@ -18,6 +18,7 @@ purpose = "a test"
 [core]
 architecture = "round"
 """
+ENCRYPTOR = 'key_bits = [128]\nport_bits = 32\ndirections = ["encrypt"]'
 
 
 def load(tmp_path: Path, text: str) -> design.Design:
@@ -88,6 +89,22 @@ def test_defaults_are_the_whole_core(tmp_path: Path) -> None:
         (
             ('"round"', '"column"\nport_bits = 32'),
             r"port_bits = 32 is built with key_bits = \[128\] or \[256\]",
+        ),
+        (
+            ('"round"', '"column"\nkey_bits = [128]\nsbox = "composite_reg"'),
+            r"a register inside; .* only with port_bits = 32 and key_bits = \[128\]",
+        ),
+        (
+            ('"round"', '"column"\n[core.column]\nsbox_rows = 2'),
+            r"all keys of \[core.column\] but word_bits need port_bits = 32; leave them out",
+        ),
+        (
+            ('"round"', f'"column"\n{ENCRYPTOR}\n[core.column]\nword_bits = 16'),
+            "word_bits = 16 is built with port_bits = 128; with port_bits = 32 it is 32",
+        ),
+        (
+            ('"round"', f'"column"\n{ENCRYPTOR}\n[core.column]\nkept_keys = 2'),
+            "kept_keys = 2 is built with both directions; encryption alone starts from one key",
         ),
         (('"mine"', f'"{"m" * 100}"'), 'name = "m{55} ... is not legal; .* at most 40 characters'),
         (('purpose = "a test"', ""), "key 'purpose' is missing"),

@@ -6,11 +6,15 @@ import hashlib
 from collections.abc import Mapping
 from dataclasses import replace
 from pathlib import Path
+from typing import Literal
+
+from pydantic import Field
 
 from aesilicon.architectures.architecture import (
     WIDE,
     Architecture,
     Build,
+    Options,
     Traits,
     common_parameters,
     sbox_modules,
@@ -19,13 +23,33 @@ from aesilicon.architectures.clocks import LENGTHS, Request
 from aesilicon.architectures.round import Round, RoundClocks, RoundState
 from aesilicon.sboxes import SBOXES
 
+_REGISTERED = {"encrypt": 51, "decrypt": 54}
+"""The same with an S-box that has a register, for AES-128: a round waits for the last column of the
+round before, which takes the first round a clock more; to decrypt, three key words come first."""
+
 CLOCKS = {128: 40 + 10, 192: 48 + 8, 256: 56 + 13}
 """Key length -> clocks of a block: a column each of Nr rounds, and a clock for each SubWord."""
+
+_TWO_COLUMNS = {128: 20 + 10, 192: 24 + 8, 256: 28 + 13}
+"""The same with words of 64 bits: two columns a clock, and no column beside a SubWord."""
 
 _NARROW_INVARIANTS = Path(__file__).with_name("column32.sv")
 _PORT_BITS = 32
 """Of the narrow core."""
 _PARAMETERS = ("KeyLengths", "Directions", "Sbox", "TagBits")
+
+
+class ColumnOptions(Options):
+    """The table `[core.column]`. All but `word_bits` are for comparison, with narrow ports."""
+
+    word_bits: Literal[32, 16, 64] = Field(default=32)
+    """Bits that pass the S-boxes in a clock. With narrow ports 32."""
+    sbox_rows: Literal[1, 2] = Field(default=1)
+    """2: four more S-boxes, for the key schedule alone."""
+    kept_keys: Literal[1, 2] = Field(default=1)
+    """Registers for ends of the key schedule."""
+    mix_columns: Literal["compact", "product", "separate"] = Field(default="compact")
+    """How InvMixColumns is computed, a value of `mix_e` in `aes_pkg`."""
 
 
 class Column(Architecture):
@@ -37,10 +61,11 @@ class Column(Architecture):
     legal = {  # noqa: RUF012
         "key_bits": LENGTHS,
         "block_bits": (128,),
-        "sbox": tuple(name for name, sbox in SBOXES.items() if not sbox.clocks),
+        "sbox": tuple(SBOXES),
         "key_schedule": ("on_the_fly",),
         "port_bits": (128, 32),
     }
+    options = ColumnOptions
     invariants = Path(__file__).with_suffix(".sv")
 
     def check(self, build: Build) -> None:
@@ -51,6 +76,27 @@ class Column(Architecture):
                 "'column' has the same S-boxes for both; leave key_sbox out"
             )
         narrow = build.port_bits != WIDE
+        if _registered(build) and not (narrow and [*build.key_bits] == [128]):
+            raise ValueError(
+                f"sbox = {build.sbox} has a register inside; architecture 'column' is built with "
+                f"one only with port_bits = {_PORT_BITS} and key_bits = [128]"
+            )
+        compared = build.options.model_dump(exclude={"word_bits"})
+        if not narrow and compared != ColumnOptions().model_dump(exclude={"word_bits"}):
+            raise ValueError(
+                f"all keys of [core.column] but word_bits need port_bits = {_PORT_BITS}; "
+                "leave them out"
+            )
+        if narrow and build.options.word_bits != 32:
+            raise ValueError(
+                f"word_bits = {build.options.word_bits} is built with port_bits = 128; with "
+                f"port_bits = {_PORT_BITS} it is 32"
+            )
+        if build.options.kept_keys == 2 and len(build.directions) == 1:
+            raise ValueError(
+                f"kept_keys = 2 is built with both directions; {build.directions[0]}ion alone "
+                "starts from one key"
+            )
         if narrow and [*build.key_bits] not in ([128], [256]):
             raise ValueError(
                 f"port_bits = {build.port_bits} is built with key_bits = [128] or [256]; with "
@@ -66,12 +112,13 @@ class Column(Architecture):
         """Those of the common ones that do not follow from the architecture."""
         own = _own_parameters(build)
         if build.port_bits == WIDE:
-            return own
-        return {"Arch": "aes_pkg::ArchColumn", **own, "PortBits": str(build.port_bits)}
+            return own | _options(build)
+        narrow = {"PortBits": str(build.port_bits), **_options(build)}
+        return {"Arch": "aes_pkg::ArchColumn", **own, **narrow}
 
     def narrow(self, build: Build) -> tuple[str, Mapping[str, str]]:
         """`aes_core_column32`."""
-        return "aes_core_column32", _own_parameters(build)
+        return "aes_core_column32", {**_own_parameters(build), **_options(build)}
 
     def invariants_of(self, build: Build) -> Path | None:
         """A file for each width of the ports."""
@@ -97,11 +144,39 @@ def _own_parameters(build: Build) -> dict[str, str]:
     return {name: common[name] for name in _PARAMETERS}
 
 
+def _options(build: Build) -> dict[str, str]:
+    """Those of `[core.column]` that are not the default."""
+    own = build.options
+    values = {
+        "WordBits": str(own.word_bits),
+        "SboxRows": str(own.sbox_rows),
+        "KeptKeys": str(own.kept_keys),
+        "MixColumns": f"aes_pkg::Mix{own.mix_columns.capitalize()}",
+    }
+    usual = {
+        "WordBits": "32",
+        "SboxRows": "1",
+        "KeptKeys": "1",
+        "MixColumns": "aes_pkg::MixCompact",
+    }
+    return {name: value for name, value in values.items() if value != usual[name]}
+
+
+def _registered(build: Build) -> bool:
+    return bool(SBOXES[build.sbox].clocks)
+
+
 class ColumnClocks(RoundClocks):
     """As a round core, with more clocks for a block and for the walk behind a key."""
 
+    def __init__(self, build: Build) -> None:
+        super().__init__(build)
+        self._word_bits = build.options.word_bits
+
     def _clocks(self, key_bits: int | None, block: Request | None) -> int:
-        return CLOCKS[key_bits or 128] + (block is None)  # a walk loads the key first
+        clocks = _TWO_COLUMNS if self._word_bits == 64 else CLOCKS
+        halves = 2 if self._word_bits == 16 else 1
+        return clocks[key_bits or 128] * halves + (block is None)  # a walk loads the key first
 
 
 class NarrowClocks(ColumnClocks):
@@ -112,8 +187,18 @@ class NarrowClocks(ColumnClocks):
     the beats of that key wait for the core.
     """
 
+    def __init__(self, build: Build) -> None:
+        super().__init__(build)
+        self._registered = _registered(build)
+
     def _clocks(self, key_bits: int | None, block: Request | None) -> int:
-        clocks = super()._clocks(key_bits, block)
+        if self._registered:
+            # Without encryption a block to encrypt is refused, and takes the way of the others.
+            decrypts = block is not None and (block.decrypt or self._ways == [True])
+            way = "decrypt" if decrypts and True in self._ways else "encrypt"
+            clocks = _REGISTERED[way] + (block is None)
+        else:
+            clocks = super()._clocks(key_bits, block)
         return clocks if block is None else clocks + 2 * 128 // _PORT_BITS
 
     def _with_key(self, new: RoundState, code: int) -> RoundState:

@@ -11,11 +11,13 @@ module aes_core_column_invariants #(
   output logic holds_o
 );
 
-  localparam int unsigned MOST = 70;  // clocks of a walk
+  localparam int unsigned MOST = 139;  // clocks of a walk
 
   logic        idle, rounds, start, walk, result;
   logic [1:0]  len;
-  logic [31:0] left, clocks, elapsed;
+  logic [31:0] left, clocks, elapsed;  // `left` and `clocks` in slots
+  logic        halves, pairs;          // words of 16 or 64 bits
+  logic        second;                 // of the clocks of a slot
   assign idle = aes_handshake.u_core.u_core.u_control.state_q == 2'd0;
   assign rounds = aes_handshake.u_core.u_core.u_control.state_q == 2'd1;
   assign start = aes_handshake.u_core.u_core.u_control.state_q == 2'd2;
@@ -23,9 +25,14 @@ module aes_core_column_invariants #(
   assign left = 32'(aes_handshake.u_core.u_core.u_control.left_q);
   assign result = aes_handshake.u_core.u_core.u_result.out_valid_q;
   assign len = aes_handshake.u_core.u_core.u_frontend.held_len_o;
-  assign clocks = aes_pkg::is_256(aes_handshake.KeyLengths, len) ? 32'd69 :
-                  aes_pkg::is_192(aes_handshake.KeyLengths, len) ? 32'd56 : 32'd50;
-  assign elapsed = start ? 32'd0 : clocks - 32'd1 - left + 32'(walk);
+  assign halves = aes_handshake.u_core.u_core.WordBits == 16;
+  assign pairs = aes_handshake.u_core.u_core.WordBits == 64;
+  assign second = halves && aes_handshake.u_core.u_core.u_control.whole;
+  assign clocks = aes_pkg::is_256(aes_handshake.KeyLengths, len) ? (pairs ? 32'd41 : 32'd69) :
+                  aes_pkg::is_192(aes_handshake.KeyLengths, len) ? (pairs ? 32'd32 : 32'd56) :
+                                                                   (pairs ? 32'd30 : 32'd50);
+  assign elapsed = start ? 32'd0
+                 : ((clocks - 32'd1 - left) << halves) + 32'(second) + 32'(walk);
 
   logic counted, held;
   assign counted = (idle || start || left < clocks) &&

@@ -29,11 +29,14 @@ module aes_core_invariants #(
   localparam logic [1:0] WALK = 2'd3;
 
   logic        nk8;
-  logic [31:0] last_beat, clocks;  // of a key, and of a block without its beats
+  logic        registered, inverse;
+  logic [31:0] last_beat, clocks;  // of a key, and of a block without its beats, or of its walk
   logic [31:0] late;  // a long key may wait in the adapter while the core prepares another
   assign nk8 = aes_handshake.KeyLengths[2];
   assign last_beat = nk8 ? 32'd7 : 32'd3;
-  assign clocks = nk8 ? 32'd69 : 32'd50;
+  assign registered = aes_handshake.u_core.u_core.gen_column32.u_core.REGISTERED;
+  assign inverse = aes_handshake.u_core.u_core.gen_column32.u_core.u_control.inverse_q;
+  assign clocks = registered ? (inverse ? 32'd54 : 32'd51) : nk8 ? 32'd69 : 32'd50;
   assign late = nk8 ? clocks - 32'd1 : 32'd0;
 
   logic [2:0]  adapter, ports;

@@ -26,7 +26,7 @@ _SHOWN = 5
 KEPT = (
     *("design", "design_hash", "area_um2", "gate_equivalents", "fmax_mhz", "min_period_units"),
     *("area_split", "area_by_module", "critical_path", "paths_by_module", "recipe", "notes"),
-    *("goal", "slack_ns"),
+    *("goal", "slack_ns", "energy_pj_per_bit"),
 )
 """Fields of a measurement that a row keeps."""
 
@@ -119,6 +119,9 @@ def value(
             return sum(float(stage["delay_ns"]) for stage in path) if path else None
         case "clock_mhz":
             return fmax
+        case "energy_mj":  # of a MByte, 8e6 bits, in the direction of the row
+            a_bit = _energies(figures).get(what.direction or job.design.core.directions[0])
+            return a_bit and 8e-3 * a_bit
         case "throughput_mbps":
             clock = fmax if what.clock_ns is None else _met(what.clock_ns, fmax)
             return clock and block * clock / timing().interval
@@ -126,6 +129,12 @@ def value(
             clocks = job.design.port_clocks
             return fmax and clocks and job.design.block_bits * fmax / clocks
     raise AssertionError(column.metric)
+
+
+def _energies(figures: Mapping[str, Any]) -> dict[str, float]:
+    """Direction -> pJ a bit; empty where the target has no energy."""
+    energies: Mapping[str, float | None] = figures.get("energy_pj_per_bit") or {}
+    return {way: a_bit for way, a_bit in energies.items() if a_bit is not None}
 
 
 def _met(clock_ns: float, fmax: float | None) -> float | None:
@@ -138,6 +147,8 @@ def evidence(what: Measure, column: Column, figures: Mapping[str, Any]) -> str:
     match column.metric:
         case "gate_equivalents" | "share_percent":
             return _made_of(what, figures)
+        case "energy_mj":
+            return " / ".join(f"{a_bit:.3g} pJ a bit" for a_bit in _energies(figures).values())
         case "area_mm2":
             return f"{_gates(what, figures):,.0f} GE"
         case "period_ns":

@@ -31,6 +31,7 @@ DesignMetric = Literal[
     "share_percent",
     "throughput_mbps",
     "port_mbps",
+    "energy_mj",
     "key_setup_clocks",
     "latency_clocks",
     "interval_clocks",

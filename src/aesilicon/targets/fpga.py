@@ -154,6 +154,7 @@ FAMILIES: Mapping[FamilyName, Family] = {
             "hx8k": Device("iCE40HX8K", ("--hx8k", "--package", "ct256"), synthesis="hx"),
             "hx1k": Device("iCE40HX1K", ("--hx1k", "--package", "tq144"), synthesis="hx"),
             "lp8k": Device("iCE40LP8K", ("--lp8k", "--package", "cm81"), synthesis="lp"),
+            "lp1k": Device("iCE40LP1K", ("--lp1k", "--package", "cm121"), synthesis="lp"),
             "up5k": Device("iCE40UP5K", ("--up5k", "--package", "sg48"), synthesis="u"),
         },
         luts={"SB_LUT4": 1},

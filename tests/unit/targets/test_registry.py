@@ -74,7 +74,7 @@ def test_generic_is_always_here_and_says_that_it_is_built_in() -> None:
         ("xcve:812", "'xcve' comes in one variant"),
         ("ice4", "unknown target 'ice4'; did you mean 'ice40'?"),
         ("gowinn", "did you mean 'gowin'?"),
-        ("ice40:hx9k", "'ice40:hx9k' does not exist; ice40 sizes: hx8k, hx1k, lp8k, up5k"),
+        ("ice40:hx9k", "'ice40:hx9k' does not exist; ice40 sizes: hx8k, hx1k, lp8k, lp1k, up5k"),
         ("nexus:", "'nexus:' does not exist; nexus sizes: lifcl-40, lifcl-17"),
         ("ihp-sg13g2:typ_1p20V_25", "no corner 'typ_1p20V_25'; did you mean 'typ_1p20V_25C'?"),
         ("ihp-sg13g2:", "no corner ''"),

@@ -12,7 +12,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import cache
 from itertools import chain, combinations
 from pathlib import Path
-from typing import Any
+from typing import Any, get_args
 
 from pydantic import ValidationError
 
@@ -53,7 +53,7 @@ def axes() -> dict[str, list[Any]]:
 
 
 def axes_of(architecture: str) -> dict[str, list[Any]]:
-    """The same without what the architecture never builds, and its own switches."""
+    """The same without what the architecture never builds, its port widths and its own choices."""
     arch = ARCHITECTURES[architecture]
 
     def built(key: str, value: Any) -> bool:
@@ -65,12 +65,22 @@ def axes_of(architecture: str) -> dict[str, list[Any]]:
         )
 
     found = {key: [one for one in of if built(key, one)] for key, of in axes().items()}
-    switches = [name for name, of in arch.options.model_fields.items() if of.annotation is bool]
-    if switches:
-        found[arch.name] = [
-            {name: name in on for name in switches} for on in ([], *_subsets(switches))
-        ]
+    if len(widths := arch.legal.get("port_bits", (WIDE,))) > 1:
+        found["port_bits"] = list(widths)
+    if own := choices(architecture):
+        first = {name: of[0] for name, of in own.items()}
+        tables = [first, {name: of[-1] for name, of in own.items()}]
+        tables += [first | {name: value} for name, of in own.items() for value in of[1:]]
+        found[arch.name] = [one for n, one in enumerate(tables) if one not in tables[:n]]
     return found
+
+
+def choices(architecture: str) -> dict[str, tuple[Any, ...]]:
+    """The architecture's own options that have few values -> these values."""
+    fields = ARCHITECTURES[architecture].options.model_fields
+    kinds = {name: field.annotation for name, field in fields.items()}
+    values = {name: (False, True) if of is bool else get_args(of) for name, of in kinds.items()}
+    return {name: of for name, of in values.items() if of}
 
 
 def _subsets(values: Sequence[Any]) -> list[list[Any]]:
