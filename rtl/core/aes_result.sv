@@ -6,7 +6,9 @@
 
 module aes_result #(
   parameter int unsigned BlockBits = 128,
-  parameter int unsigned TagBits   = 1
+  parameter int unsigned TagBits   = 1,
+  /// 1: tag and error flag are taken without a result too, where they mean nothing.
+  parameter bit          Eager     = 1'b0
 ) (
   input  logic                 clk_i,
   /// Low in reset and clear: the register becomes 0.
@@ -41,7 +43,7 @@ module aes_result #(
     if (finish) out_valid_q <= 1'b1;
     else if (out_ready_i) out_valid_q <= 1'b0;
     if (!live_i) out_valid_q <= 1'b0;
-    if (finish) begin
+    if (Eager ? result_ready_o : finish) begin
       out_tag_q <= tag_i;
       out_error_q <= refused_i;
     end
