@@ -21,7 +21,17 @@ from aesilicon.flows.sbox import block
 from aesilicon.flows.sbox.row import Job as SboxJob
 from aesilicon.flows.sbox.row import rows as sbox_rows
 from aesilicon.papers import designed, reproduce
-from aesilicon.report import lengths, peers, proofs, published, rijndael, sboxes, summary, tables
+from aesilicon.report import (
+    lengths,
+    peers,
+    proofs,
+    published,
+    rijndael,
+    sboxes,
+    summary,
+    tables,
+    unrolling,
+)
 from aesilicon.report import papers as paper_tables
 from aesilicon.report.published import read as read
 from aesilicon.sboxes import SBOXES
@@ -307,6 +317,8 @@ def _results_page(rows: list[dict[str, Any]], table: str) -> str:
         table,
         "",
         lengths.section(rows),
+        "",
+        unrolling.section(rows),
         "",
         "## Notes",
         "",
