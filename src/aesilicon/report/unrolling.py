@@ -14,6 +14,7 @@ WAYS = {
     "aes128-round-brisk": "iterative looping (IL)",
     "mcloone-pipeline": "pipelining (P), S-boxes in block RAM",
     "aes128-pipeline": "pipelining (P)",
+    "aes128-pipeline-fast": "pipelining (P)",
     "aes128-pipeline-deep": "sub-pipelining (SP), two registers a round",
 }
 """Design -> what the paper calls it. AES-128 encryption, one key at a time."""
