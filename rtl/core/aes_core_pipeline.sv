@@ -22,8 +22,14 @@ module aes_core_pipeline #(
   parameter aes_pkg::sbox_e         Sbox         = aes_pkg::SboxTable,
   parameter aes_pkg::sbox_e         KeySbox      = Sbox,
   parameter int unsigned            TagBits      = 1,
-  /// 1: another register a round, between SubBytes and MixColumns or behind a clocked S-box's round.
+  /// 1: another register a round, between SubBytes and MixColumns or behind a clocked S-box's round;
+  /// with `ShortPaths` behind a clocked S-box itself.
   parameter bit                     SubPipelined = 1'b0,
+  /// 1: the round key enters MixColumns early, for a shorter path and more area. Encryption only.
+  parameter bit                     MergedKey    = 1'b0,
+  /// 1: for the highest clock: registers in all long paths of control, key schedule and results.
+  /// ClearCycles = 3. Encryption with stored keys of one length, 128 or 256 bits.
+  parameter bit                     ShortPaths   = 1'b0,
   /// 1: the S-boxes of the data are RAMs that hold the table of one direction at a time. They are
   /// reloaded when the direction of blocks changes. Needs both directions, stored keys, `SboxRom`.
   parameter bit                     Reload       = 1'b0
@@ -41,7 +47,7 @@ module aes_core_pipeline #(
   output logic                 key_error_o,
 
   input  logic                 in_valid_i,
-  /// Depends on `out_ready_i` in the same clock.
+  /// Depends on `out_ready_i` in the same clock; with `ShortPaths` on no input but `key_clear_i`.
   output logic                 in_ready_o,
   input  logic                 in_decrypt_i,
   input  logic                 in_chain_i,
@@ -58,18 +64,30 @@ module aes_core_pipeline #(
 
   localparam bit KEY_PER_BLOCK = KeySchedule == aes_pkg::KeysOnTheFly;
   localparam bit CLOCKED = aes_pkg::sbox_clocks(Sbox) != 0;
-  localparam bit AFTER_ROUND = !CLOCKED || SubPipelined;
+  localparam bit AFTER_ROUND = !CLOCKED || (SubPipelined && !ShortPaths);
   localparam bit RELOADS = Reload && Directions == aes_pkg::DirBoth && !KEY_PER_BLOCK &&
                            Sbox == aes_pkg::SboxRom && KeySbox == aes_pkg::SboxRom;
   localparam int unsigned ROUNDS = 32'(aes_pkg::rounds(2'd0, aes_pkg::longest(KeyLengths)));
   localparam int unsigned REGISTERS = SubPipelined ? 2 : 1;  // of a round
-  localparam int unsigned STAGES = 1 + REGISTERS * ROUNDS - 32'(AFTER_ROUND);
+  localparam bit LAST_REGISTER = ShortPaths;  // before the FIFO of results too
+  localparam int unsigned STAGES = 1 + REGISTERS * ROUNDS - 32'(AFTER_ROUND) + 32'(LAST_REGISTER);
+  // Blocks inside at full rate. With `ShortPaths` a result passes an entry of the FIFO, and room is
+  // known a clock later.
+  localparam int unsigned CAPACITY = ShortPaths ? STAGES + 3 : STAGES + 1;
+  localparam int unsigned DEPTH = ShortPaths ? (CAPACITY + 1) / 2 * 2 : STAGES;  // of the FIFO
 
   if (BlockBits != 128 || BlockLengths != 3'b001) begin : gen_bad_blocks
     $error("aes_core_pipeline: BlockBits must be 128 and BlockLengths 001");
   end
   if (Reload && !RELOADS) begin : gen_bad_reload
     $error("aes_core_pipeline: Reload needs DirBoth, KeysStored, and SboxRom for data and keys");
+  end
+  if (ShortPaths && (KEY_PER_BLOCK || Directions != aes_pkg::DirEncrypt || Reload ||
+                     (KeyLengths != 3'b001 && KeyLengths != 3'b100))) begin : gen_bad_short_paths
+    $error("aes_core_pipeline: ShortPaths needs DirEncrypt, KeysStored, one key of 128 or 256 bits");
+  end
+  if (MergedKey && Directions != aes_pkg::DirEncrypt) begin : gen_bad_merged_key
+    $error("aes_core_pipeline: MergedKey needs DirEncrypt");
   end
   if (KEY_PER_BLOCK && (Directions != aes_pkg::DirEncrypt || aes_pkg::several(KeyLengths) ||
                         CLOCKED || aes_pkg::sbox_clocks(KeySbox) != 0)) begin : gen_bad_schedule
@@ -103,7 +121,8 @@ module aes_core_pipeline #(
   );
 
   aes_pipeline_control #(
-    .Directions(Directions), .TagBits(TagBits), .Stages(STAGES)
+    .Directions(Directions), .TagBits(TagBits), .Stages(STAGES), .Capacity(CAPACITY),
+    .ShortPaths(ShortPaths)
   ) u_control (
     .clk_i,
     .live_i(live),
@@ -121,8 +140,11 @@ module aes_core_pipeline #(
     .refused_o(result_refused)
   );
 
-  aes_result_fifo #(.BlockBits(BlockBits), .TagBits(TagBits), .Depth(STAGES)) u_result (
+  aes_result_fifo #(
+    .BlockBits(BlockBits), .TagBits(TagBits), .Depth(DEPTH), .ShortPaths(ShortPaths)
+  ) u_result (
     .live_i(live),
+    .take_i(take[STAGES-1]),
     .result_valid_i(result_valid),
     .data_i(finished),
     .tag_i(result_tag),
@@ -165,6 +187,25 @@ module aes_core_pipeline #(
     assign skip = '0;
     logic unused;
     assign unused = ^key_len;
+  end else if (ShortPaths) begin : gen_loaded
+    aes_key_loader #(
+      .KeyLengths(KeyLengths), .Sbox(KeySbox),
+      .RoundClocks(REGISTERS), .SboxFirst(!AFTER_ROUND), .Rounds(ROUNDS)
+    ) u_keys (
+      .clk_i,
+      .live_i(live),
+      .load_i(key_load), .key_i,
+      .keep_i(key_keep),
+      .block_taken_i(block_taken),
+      .idle_o(keys_idle),
+      .ready_o(keys_ready),
+      .first_key_o(first_key),
+      .round_keys_o(encrypt_keys)
+    );
+    assign decrypt_keys = '0;
+    assign skip = '0;
+    logic unused;
+    assign unused = ^key_len;
   end else begin : gen_stored
     aes_key_bank #(
       .Directions(Directions), .KeyLengths(KeyLengths), .Sbox(KeySbox),
@@ -192,7 +233,7 @@ module aes_core_pipeline #(
   logic [127:0] first_q, entered;
   aes_add_round_key u_first_add (.data_i(in_data_i), .key_i(first_key), .data_o(entered));
   always_ff @(posedge clk_i) begin
-    first_q <= (take[0] && live ? entered : '0) | (first_q & {128{hold & live}});
+    first_q <= (take[0] && (live || ShortPaths) ? entered : '0) | (first_q & {128{hold & live}});
   end
 
   logic [ROUNDS:0][127:0] data;  // at the end of each round
@@ -200,22 +241,25 @@ module aes_core_pipeline #(
   for (genvar r = 1; r <= ROUNDS; r++) begin : gen_round
     localparam bit LAST = r == ROUNDS;
     localparam int unsigned FIRST = 1 + REGISTERS * (r - 1);  // its first register
-    localparam int unsigned OWN = REGISTERS - 32'(LAST && AFTER_ROUND);
+    localparam bit ENDS = LAST ? LAST_REGISTER : AFTER_ROUND;  // in a register
+    localparam int unsigned OWN = REGISTERS - 32'(AFTER_ROUND) + 32'(ENDS);
     localparam int unsigned TAKES = OWN == 0 ? 1 : OWN;
     logic [TAKES-1:0] taken;
     if (OWN == 0) begin : gen_none
       assign taken = 1'b0;
     end else begin : gen_taken
-      assign taken = take[FIRST +: OWN] & {OWN{live}};
+      assign taken = take[FIRST +: OWN] & {OWN{live || ShortPaths}};
     end
     aes_pipeline_round #(
       .Directions(Directions),
       .Sbox(Sbox),
       .AfterSub(SubPipelined),
-      .AfterRound(AFTER_ROUND && !LAST),
+      .AfterRound(ENDS),
       .Last(LAST),
       .Skippable(aes_pkg::several(KeyLengths) && r <= ROUNDS - 10),
       .Registers(TAKES),
+      .MergedKey(MergedKey),
+      .ShortPaths(ShortPaths),
       .Reload(RELOADS)
     ) u_round (
       .clk_i,

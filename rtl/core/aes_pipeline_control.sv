@@ -14,13 +14,18 @@ module aes_pipeline_control #(
   parameter aes_pkg::direction_e Directions = aes_pkg::DirEncrypt,
   parameter int unsigned         TagBits    = 1,
   /// Registers from the input to the output register, which is not one of them.
-  parameter int unsigned         Stages     = 10
+  parameter int unsigned         Stages     = 10,
+  /// Blocks inside at most, the one at the output included.
+  parameter int unsigned         Capacity   = Stages + 1,
+  /// 1: a result that leaves makes room a clock later.
+  parameter bit                  ShortPaths = 1'b0
 ) (
   input  logic                           clk_i,
   /// Low in reset and clear.
   input  logic                           live_i,
 
-  /// A block may be taken: there will be room for its result. Depends on `result_taken_i`.
+  /// A block may be taken: there will be room for its result. Depends on `result_taken_i`, but not
+  /// with `ShortPaths`.
   output logic                           ready_o,
   input  logic                           block_taken_i,
   input  logic                           decrypt_i,
@@ -43,8 +48,7 @@ module aes_pipeline_control #(
   output logic                           refused_o
 );
 
-  localparam int unsigned CAPACITY = Stages + 1;
-  localparam int unsigned COUNT_BITS = $clog2(CAPACITY + 1);
+  localparam int unsigned COUNT_BITS = $clog2(Capacity + 1);
 
   logic [Stages-1:0]                valid_q;
   logic [Stages-1:1][TagBits:0]     label_q;  // tag and refusal; stage 0 has those at the ports
@@ -61,7 +65,6 @@ module aes_pipeline_control #(
     label_q <= label[Stages-2:0];
   end
 
-  // A result that leaves makes room in the same clock.
   logic [COUNT_BITS-1:0] inside_d;
   always_comb begin
     inside_d = inside_q;
@@ -69,11 +72,15 @@ module aes_pipeline_control #(
     if (!block_taken_i && result_taken_i) inside_d = inside_q - COUNT_BITS'(1);
     if (!live_i) inside_d = '0;
   end
+  logic full_later;  // next value of `full_q` without the counter
+  assign full_later = live_i && !result_taken_i &&
+                      (inside_q == COUNT_BITS'(Capacity) ||
+                       (inside_q == COUNT_BITS'(Capacity - 1) && block_taken_i));
   always_ff @(posedge clk_i) begin
     inside_q <= inside_d;
-    full_q <= inside_d == COUNT_BITS'(CAPACITY);
+    full_q <= ShortPaths ? full_later : inside_d == COUNT_BITS'(Capacity);
   end
-  assign ready_o = !full_q || result_taken_i;
+  assign ready_o = !full_q || (result_taken_i && !ShortPaths);
 
   if (Directions == aes_pkg::DirBoth) begin : gen_both
     logic [Stages-1:0] inverse_q;

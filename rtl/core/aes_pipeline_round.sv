@@ -19,6 +19,11 @@ module aes_pipeline_round #(
   parameter bit                  Skippable  = 1'b0,
   /// Registers of the round.
   parameter int unsigned         Registers  = 1,
+  /// 1: the round key enters MixColumns early (`aes_mix_columns_add`). Encryption only.
+  parameter bit                  MergedKey  = 1'b0,
+  /// 1: the register behind SubBytes follows the one before it and does not read `take_i`; it is
+  /// also there behind a clocked S-box. Encryption only.
+  parameter bit                  ShortPaths = 1'b0,
   /// 1: S-boxes in RAMs that are loaded with the table of a direction.
   parameter bit                  Reload     = 1'b0
 ) (
@@ -59,7 +64,13 @@ module aes_pipeline_round #(
     .data_o(image)
   );
 
-  if (AfterSub && !CLOCKED) begin : gen_after_sub
+  if (AfterSub && ShortPaths) begin : gen_follows
+    // S(0) = {63} is stored as 0, so that 0 follows 0 without a gate in the path of the S-box.
+    localparam logic [7:0] OF_ZERO = CLOCKED ? 8'h00 : 8'h63;
+    logic [127:0] sub_q;
+    always_ff @(posedge clk_i) sub_q <= image ^ {16{OF_ZERO}};
+    assign substituted = sub_q ^ {16{OF_ZERO}};
+  end else if (AfterSub && !CLOCKED) begin : gen_after_sub
     logic [127:0] sub_q;
     always_ff @(posedge clk_i) sub_q <= take_i[0] ? image : '0;
     assign substituted = sub_q;
@@ -78,6 +89,10 @@ module aes_pipeline_round #(
     aes_add_round_key u_add (
       .data_i(shifted), .key_i(inverse ? decrypt_key_i : encrypt_key_i), .data_o(made)
     );
+  end else if (MergedKey) begin : gen_merged
+    aes_mix_columns_add u_mix_columns (.data_i(shifted), .key_i(encrypt_key_i), .data_o(made));
+    logic unused;
+    assign unused = ^decrypt_key_i;
   end else begin : gen_inner
     logic [127:0] to_mix, mixed;
     aes_add_round_key u_add_before_mix (

@@ -9,7 +9,9 @@ module aes_result #(
   parameter int unsigned TagBits   = 1,
   /// 1: without a result the register holds 0. 0: while empty it takes `data_i`, and a gate behind it
   /// makes the output 0.
-  parameter bit          Clears    = 1'b1
+  parameter bit          Clears    = 1'b1,
+  /// 1: tag and error flag are taken without a result too, where they mean nothing.
+  parameter bit          Eager     = 1'b0
 ) (
   input  logic                 clk_i,
   /// Low in reset and clear: the register becomes 0.
@@ -44,7 +46,7 @@ module aes_result #(
     if (finish) out_valid_q <= 1'b1;
     else if (out_ready_i) out_valid_q <= 1'b0;
     if (!live_i) out_valid_q <= 1'b0;
-    if (finish) begin
+    if (Eager ? result_ready_o : finish) begin
       out_tag_q <= tag_i;
       out_error_q <= refused_i;
     end

@@ -4,16 +4,20 @@
 // The core takes a block only if the FIFO has room for its result.
 
 module aes_result_fifo #(
-  parameter int unsigned BlockBits = 128,
-  parameter int unsigned TagBits   = 1,
+  parameter int unsigned BlockBits  = 128,
+  parameter int unsigned TagBits    = 1,
   /// Results that wait behind the output register, at most.
-  parameter int unsigned Depth     = 10
+  parameter int unsigned Depth      = 10,
+  /// 1: two FIFOs by turns, decided a clock ahead (`aes_result_banks`).
+  parameter bit          ShortPaths = 1'b0
 ) (
   input  logic                 clk_i,
-  /// Low in reset and clear: all registers become 0.
+  /// Low in reset and clear: all registers become 0, with `ShortPaths` two clock edges later.
   input  logic                 live_i,
   input  logic                 key_clear_i,
 
+  /// With `ShortPaths`: a result enters in the next clock.
+  input  logic                 take_i,
   /// A result enters. There must be room for it.
   input  logic                 result_valid_i,
   input  logic [BlockBits-1:0] data_i,
@@ -37,13 +41,35 @@ module aes_result_fifo #(
   logic [BlockBits-1:0]        oldest;
   logic [TagBits-1:0]          oldest_tag;
   logic                        oldest_refused;
+  logic                        banks_valid;  // with `ShortPaths`
+  logic [WIDTH-1:0]            banks_oldest;
 
   assign result = {refused_i, tag_i, data_i};
-  assign {oldest_refused, oldest_tag, oldest} = valid_q[0] ? entry_q[0] : result;
+  assign {oldest_refused, oldest_tag, oldest} = ShortPaths ? banks_oldest
+                                              : valid_q[0] ? entry_q[0] : result;
   assign shift = ready && valid_q[0];
   assign push = result_valid_i && !(ready && !valid_q[0]);
 
-  for (genvar n = 0; n < Depth; n++) begin : gen_entry
+  if (ShortPaths) begin : gen_banks
+    aes_result_banks #(.Width(WIDTH), .Depth(Depth)) u_banks (
+      .clk_i, .live_i, .take_i,
+      .result_i(result),
+      .ready_i(ready),
+      .valid_o(banks_valid),
+      .oldest_o(banks_oldest)
+    );
+    assign valid_q = '0;
+    assign entry_q = '0;
+    logic unused;
+    assign unused = result_valid_i ^ push;
+  end else begin : gen_no_banks
+    assign banks_valid = 1'b0;
+    assign banks_oldest = '0;
+    logic unused;
+    assign unused = take_i;
+  end
+
+  for (genvar n = 0; n < (ShortPaths ? 0 : Depth); n++) begin : gen_entry
     logic             behind;  // the entry behind is valid
     logic [WIDTH-1:0] next;
     if (n == Depth - 1) begin : gen_last
@@ -71,8 +97,8 @@ module aes_result_fifo #(
     end
   end
 
-  aes_result #(.BlockBits(BlockBits), .TagBits(TagBits)) u_result (
-    .result_valid_i(valid_q[0] || result_valid_i),
+  aes_result #(.BlockBits(BlockBits), .TagBits(TagBits), .Eager(ShortPaths)) u_result (
+    .result_valid_i(ShortPaths ? banks_valid : valid_q[0] || result_valid_i),
     .result_ready_o(ready),
     .data_i(oldest),
     .tag_i(oldest_tag),

@@ -2,8 +2,10 @@
 # SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
 """A block every clock, after McLoone & McCanny 2001: `rtl/core/aes_core_pipeline.sv`."""
 
+import hashlib
 from dataclasses import dataclass, replace
 from pathlib import Path
+from typing import ClassVar
 
 from pydantic import Field
 
@@ -21,11 +23,23 @@ from aesilicon.sboxes import SBOXES
 from aesilicon.spec.rijndael import rounds
 
 
-class PipelineOptions(Options):
-    """The table `[core.pipeline]`."""
+class RoundOptions(Options):
+    """The table `[core.pipeline_reload]`."""
 
     sub_pipelined: bool = Field(default=False)
     """A second register a round."""
+
+
+class PipelineOptions(RoundOptions):
+    """The table `[core.pipeline]`."""
+
+    merged_key: bool = Field(default=False)
+    """The round key enters MixColumns early: a shorter path. Encryption only."""
+    short_paths: bool = Field(default=False)
+    """Registers in all long paths. Encryption with one stored key of 128 or 256 bits."""
+
+
+_SHORT = Path(__file__).with_name("pipeline_short.sv")
 
 
 class Pipeline(Architecture):
@@ -41,11 +55,25 @@ class Pipeline(Architecture):
         "key_schedule": tuple(KEY_SCHEDULES),
         "port_bits": (128,),
     }
-    options = PipelineOptions
+    options: ClassVar[type[Options]] = PipelineOptions
     invariants = Path(__file__).with_suffix(".sv")
+
+    def invariants_of(self, build: Build) -> Path | None:
+        """A file of their own for builds with short paths."""
+        return _SHORT if _is_short(build) else self.invariants
 
     def check(self, build: Build) -> None:
         """Keys on the fly run forwards beside the data, each in the stages of its block."""
+        if _is_short(build) and not _can_be_short(build):
+            raise ValueError(
+                "architecture 'pipeline' with short_paths encrypts alone, with stored round keys "
+                "and one key length, 128 or 256; remove short_paths or change these"
+            )
+        if build.options.merged_key and "decrypt" in build.directions:
+            raise ValueError(
+                "architecture 'pipeline' with merged_key encrypts alone; "
+                'remove merged_key or set directions = ["encrypt"]'
+            )
         clocked = [s for s in (build.sbox, build.key_sbox or build.sbox) if SBOXES[s].clocks]
         if not _a_key_a_block(build):
             return
@@ -57,21 +85,45 @@ class Pipeline(Architecture):
             )
 
     def parameters(self, build: Build) -> dict[str, str]:
-        """The common ones, and the second register."""
-        second = f"1'b{int(build.options.sub_pipelined)}"
-        return {**common_parameters(build), "SubPipelined": second}
+        """The common ones, the second register, and other switches that are on."""
+        switches = {"MergedKey": "merged_key", "ShortPaths": "short_paths"}
+        return {
+            **common_parameters(build),
+            "SubPipelined": f"1'b{int(build.options.sub_pipelined)}",
+            **{name: "1'b1" for name, key in switches.items() if _is_on(build, key)},
+        }
 
     def traits(self, build: Build) -> Traits:
         """A block in each stage and in the output register; all of them fit into the FIFO."""
+        shape = _Shape.of(build)
         return Traits(
-            capacity=_Shape.of(build).latency,
+            capacity=shape.capacity,
             lookups=sbox_modules(build),
             key_per_block=_a_key_a_block(build),
+            reset_cycles=shape.rest,
+            clear_cycles=shape.rest,
         )
 
     def clocks(self, build: Build) -> "PipelineClocks":
         """See `PipelineClocks`."""
         return PipelineClocks(build)
+
+    def digest(self) -> str:
+        """With the invariants of builds with short paths."""
+        return hashlib.sha256(super().digest().encode() + _SHORT.read_bytes()).hexdigest()
+
+
+def _is_on(build: Build, key: str) -> bool:
+    return bool(getattr(build.options, key, False))
+
+
+def _is_short(build: Build) -> bool:
+    return _is_on(build, "short_paths")
+
+
+def _can_be_short(build: Build) -> bool:
+    one_way = "decrypt" not in build.directions
+    return one_way and not _a_key_a_block(build) and [*build.key_bits] in ([128], [256])
 
 
 def _a_key_a_block(build: Build) -> bool:
@@ -87,16 +139,24 @@ class _Shape:
     """From a key's transfer to the first clock in which a block may enter."""
     busy: int
     """From a key's transfer to the clock behind the last step of its schedule."""
+    capacity: int
+    rest: int = 1
+    """ClearCycles, and ResetCycles."""
 
     @classmethod
     def of(cls, build: Build) -> "_Shape":
         all_rounds = rounds(max(build.key_bits) // 8, 16)
         a_round = 2 if build.options.sub_pipelined else 1
         # Without a register at its end a round ends in the stage of the next one.
-        late = int(SBOXES[build.sbox].clocks and a_round == 1)
+        late = int(SBOXES[build.sbox].clocks > 0 and (a_round == 1 or _is_short(build)))
         latency = a_round * all_rounds + 1 + late
+        if _is_short(build):
+            # The last round has a register of its own, the result passes an entry of the FIFO, and
+            # room for another block is known a clock later. A step takes two clocks.
+            setup = 3 + (2 - a_round) * all_rounds - late
+            return cls(latency + 2, setup, 2 + 2 * all_rounds, capacity=latency + 3, rest=3)
         if _a_key_a_block(build):
-            return cls(latency, setup=0, busy=0)
+            return cls(latency, setup=0, busy=0, capacity=latency)
 
         fetch = SBOXES[build.key_sbox or build.sbox].clocks
         a_step = max(a_round, fetch + 1)
@@ -112,7 +172,7 @@ class _Shape:
             busy = start + all_rounds * (fetch + 1) + schedule
         else:
             setup, busy = start + ahead, start + schedule
-        return cls(latency, setup, busy)
+        return cls(latency, setup, busy, capacity=latency)
 
 
 @dataclass(frozen=True)
@@ -123,8 +183,8 @@ class PipelineState:
     """By stage, the first one first: whether its block is refused; None: there is none."""
     results: tuple[bool, ...] = ()
     """`out_error_o` of the results that wait, the one at the output first."""
-    awake: bool = False
-    """A clock has passed since reset or clear."""
+    asleep: int = 1
+    """Clocks until a key may enter after a reset or clear."""
     key: int | None = None
     """Bits of the key held."""
     key_error: bool = False
@@ -141,13 +201,15 @@ class PipelineState:
 class PipelineClocks(Clocks[PipelineState]):
     """A block moves one stage a clock, then waits for its turn at the output.
 
-    A block is taken if all blocks inside fit behind the last stage. A key is taken as soon as no
+    A block is taken if all blocks inside fit behind the last stage; with short paths a result that
+    leaves makes room in the next clock. A key is taken as soon as no
     block needs a round key that is not made yet; a key after the first at least one clock after its
     offer. With a key a block neither waits for the other, and a block without a key is refused.
     """
 
     def __init__(self, build: Build) -> None:
         self._free = _a_key_a_block(build)
+        self._short = _is_short(build)
         self._keys = [*build.key_bits]
         self._ways = [way == "decrypt" for way in build.directions]
         self._shape = _Shape.of(build)
@@ -155,7 +217,7 @@ class PipelineClocks(Clocks[PipelineState]):
     @property
     def after_reset(self) -> PipelineState:
         """Empty."""
-        return PipelineState((None,) * (self._shape.latency - 1))
+        return PipelineState((None,) * (self._shape.latency - 1), asleep=self._shape.rest)
 
     def step(self, state: PipelineState, offer: Offer) -> tuple[Answer, PipelineState]:
         """One clock."""
@@ -164,14 +226,14 @@ class PipelineClocks(Clocks[PipelineState]):
         out_valid = bool(state.results)
         leaves = out_valid and offer.out_ready
         inside = sum(block is not None for block in state.flight) + len(state.results)
-        key_ready = state.awake and (
+        key_ready = not state.asleep and (
             self._free
             or (not (state.busy and state.used) and (state.key is None or state.key_waits))
         )
         in_ready = (
-            state.awake
+            not state.asleep
             and (self._free or (not state.setup and state.key is not None and not state.key_waits))
-            and (inside < self._shape.latency or leaves)
+            and (inside < self._shape.capacity or (leaves and not self._short))
         )
         out_error = out_valid and state.results[0]
         answer = Answer(key_ready, in_ready, out_valid, out_error, state.key_error)
@@ -187,7 +249,7 @@ class PipelineClocks(Clocks[PipelineState]):
             state,
             flight=(refused, *state.flight[:-1]),
             results=results if done is None else (*results, done),
-            awake=True,
+            asleep=max(0, state.asleep - 1),
             key_waits=offer.key is not None and not key_ready,
             used=state.used or enters,
             setup=max(0, state.setup - 1),

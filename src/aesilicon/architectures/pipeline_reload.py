@@ -11,7 +11,12 @@ from pathlib import Path
 
 from aesilicon.architectures.architecture import Build, Traits
 from aesilicon.architectures.clocks import Answer, Clocks, Offer
-from aesilicon.architectures.pipeline import Pipeline, PipelineClocks, PipelineState
+from aesilicon.architectures.pipeline import (
+    Pipeline,
+    PipelineClocks,
+    PipelineState,
+    RoundOptions,
+)
 
 RELOAD_CYCLES = 256
 """Clocks of a reload: a byte a clock, to all RAMs of a round at once."""
@@ -30,6 +35,7 @@ class PipelineReload(Pipeline):
         "sbox": ("rom",),
         "key_schedule": ("stored",),
     }
+    options = RoundOptions
     invariants = Path(__file__).with_suffix(".sv")
     memory = MEMORY
     """See `flows/prove/reloaded.py`."""

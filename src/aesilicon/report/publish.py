@@ -22,7 +22,17 @@ from aesilicon.flows.sbox import block
 from aesilicon.flows.sbox.row import Job as SboxJob
 from aesilicon.flows.sbox.row import rows as sbox_rows
 from aesilicon.papers import designed, reproduce
-from aesilicon.report import lengths, peers, proofs, published, rijndael, sboxes, summary, tables
+from aesilicon.report import (
+    lengths,
+    peers,
+    proofs,
+    published,
+    rijndael,
+    sboxes,
+    summary,
+    tables,
+    unrolling,
+)
 from aesilicon.report import papers as paper_tables
 from aesilicon.report.published import read as read
 from aesilicon.sboxes import SBOXES
@@ -51,7 +61,8 @@ PUBLISHED: dict[str, dict[str, Options]] = {
     ),
     "gunasekaran-word32": {**dict.fromkeys(("ecp5", "xc7"), _FULL), "osu018": Options(goal="area")},
     "aes128-pipeline": {"osu018": _QUICK, "ihp-sg13g2": _QUICK},
-    "aes128-pipeline-deep": {"osu018": _QUICK},
+    "aes128-pipeline-deep": {"osu018": _QUICK, "ihp-sg13g2": _QUICK},
+    "aes128-pipeline-fast": {"osu018": _QUICK},
     "mcloone-pipeline": {"xcve": _FULL, "xc7": _FULL},
     "mcloone-pipeline-dec": {"xcve": _FULL, "xc7": _FULL},
     "mcloone-pipeline-reload": {"xcve": _FULL, "xc7": _FULL},
@@ -328,6 +339,8 @@ def _results_page(rows: list[dict[str, Any]], table: str) -> str:
         table,
         "",
         lengths.section(rows),
+        "",
+        unrolling.section(rows),
         "",
         "## Notes",
         "",

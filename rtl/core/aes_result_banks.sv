@@ -1,0 +1,91 @@
+// SPDX-FileCopyrightText: AESilicon contributors
+// SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
+// The FIFO of results for the highest clock: two FIFOs by turns. Each of them takes and gives a result
+// every second clock at most, so what it does is decided a clock before it is done.
+//
+//   clock           0    1    2    3
+//   take_i          A    B
+//   result_i             A    B
+//   oldest_o                  A    B
+
+module aes_result_banks #(
+  /// Bits of a result with its label.
+  parameter int unsigned Width = 130,
+  /// Results that wait, at most; even.
+  parameter int unsigned Depth = 10
+) (
+  input  logic             clk_i,
+  /// Low in reset and clear: two clock edges later all registers are 0.
+  input  logic             live_i,
+
+  /// `result_i` has a result in the next clock. There must be room for it.
+  input  logic             take_i,
+  input  logic [Width-1:0] result_i,
+
+  /// The oldest result leaves with `ready_i`.
+  output logic             valid_o,
+  input  logic             ready_i,
+  output logic [Width-1:0] oldest_o
+);
+
+  localparam int unsigned HALF = Depth / 2;
+
+  logic                  in_bank_q, out_bank_q;  // of the next result in, and of the next one out
+  logic                  pop;
+  logic [1:0]            head_q;  // by bank: its oldest entry can leave
+  logic [1:0][Width-1:0] oldest;
+  assign pop = ready_i && head_q[out_bank_q];
+  always_ff @(posedge clk_i) begin
+    in_bank_q <= live_i && (in_bank_q ^ take_i);
+    out_bank_q <= live_i && (out_bank_q ^ pop);
+  end
+  assign valid_o = head_q[out_bank_q];
+  assign oldest_o = oldest[out_bank_q];
+
+  for (genvar b = 0; b < 2; b++) begin : gen_bank
+    logic [HALF-1:0] valid_q, valid_d;  // entries, with all decided so far; the oldest is at 0
+    logic [HALF-1:0] enter_q, enter_d;  // decided: the result enters here
+    logic            shift_q, stay_q;   // decided for all entries
+    logic            push, shift;
+    assign push = take_i && in_bank_q == 1'(b);
+    assign shift = pop && out_bank_q == 1'(b);
+    for (genvar n = 0; n < HALF; n++) begin : gen_decision
+      logic ahead, behind;
+      if (n == 0) begin : gen_oldest
+        assign ahead = 1'b1;
+      end else begin : gen_younger
+        assign ahead = valid_q[n-1];
+      end
+      if (n == HALF - 1) begin : gen_last
+        assign behind = 1'b0;
+      end else begin : gen_inner
+        assign behind = valid_q[n+1];
+      end
+      assign enter_d[n] = push && (shift ? valid_q[n] && !behind : ahead && !valid_q[n]);
+      assign valid_d[n] = enter_d[n] || (shift ? behind : valid_q[n]);
+    end
+    always_ff @(posedge clk_i) begin
+      valid_q <= live_i ? valid_d : '0;
+      enter_q <= live_i ? enter_d : '0;
+      shift_q <= live_i && shift;
+      stay_q <= live_i && !shift;
+      head_q[b] <= live_i && valid_q[0] && !shift;
+    end
+
+    logic [HALF-1:0][Width-1:0] entry_q;
+    for (genvar n = 0; n < HALF; n++) begin : gen_entry
+      logic [Width-1:0] next;
+      if (n == HALF - 1) begin : gen_last
+        assign next = '0;
+      end else begin : gen_inner
+        assign next = entry_q[n+1];
+      end
+      always_ff @(posedge clk_i) begin
+        entry_q[n] <= (result_i & {Width{enter_q[n]}}) | (next & {Width{shift_q}}) |
+                      (entry_q[n] & {Width{stay_q}});
+      end
+    end
+    assign oldest[b] = entry_q[0];
+  end
+
+endmodule

@@ -1,0 +1,149 @@
+// SPDX-FileCopyrightText: AESilicon contributors
+// SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
+// The round keys of a pipeline for the highest clock: a register a round, filled by a schedule of
+// one key length and of encryption alone. As in `aes_key_bank`, a new key follows the blocks of the
+// last one; but a step of the schedule takes two clocks or more, with a register behind SubWord.
+//
+// Idle: `running_q` is low. A key starts the schedule; a step has `STEP_CLOCKS` clocks:
+//
+//   clock        0     1     2     3     4     5     6     7
+//   load_i       K
+//   start_q            1
+//   phase_q                  0     1     0     1     0     1
+//   window_q                 K     K     K,1   K,1   K,2   K,2
+//   sub_q                          of K        of 1        of 2
+//   key written                          1           2
+
+module aes_key_loader #(
+  /// One key length: bit 0 = 128, bit 2 = 256.
+  parameter logic [2:0]     KeyLengths  = 3'b001,
+  parameter aes_pkg::sbox_e Sbox        = aes_pkg::SboxTable,
+  /// Registers a round, and 1 if a round begins behind its first register.
+  parameter int unsigned    RoundClocks = 1,
+  parameter bit             SboxFirst   = 1'b0,
+  /// Rounds of the key: 10 or 14.
+  parameter int unsigned    Rounds      = 10
+) (
+  input  logic                   clk_i,
+  /// Low in reset and clear: three clock edges later all keys are 0.
+  input  logic                   live_i,
+  /// Take a key.
+  input  logic                   load_i,
+  input  logic [255:0]           key_i,
+  /// The key is held in the next clock too. If it falls without a load, round keys of 0 follow.
+  input  logic                   keep_i,
+  input  logic                   block_taken_i,
+  /// A key may be taken: all is 0 after a reset or clear, and no block will need a round key that
+  /// is not yet written.
+  output logic                   idle_o,
+  /// A block may be taken.
+  output logic                   ready_o,
+  /// Round key 0.
+  output logic [127:0]           first_key_o,
+  output logic [Rounds:1][127:0] round_keys_o
+);
+
+  localparam bit NK8 = KeyLengths == 3'b100;
+  localparam int unsigned WINDOW = NK8 ? 256 : 128;
+  localparam bit CLOCKED = aes_pkg::sbox_clocks(Sbox) != 0;
+  localparam int unsigned STEP_CLOCKS = RoundClocks > 2 ? RoundClocks : 2;
+  // From the load to the first block that meets no round key before it is written.
+  localparam int unsigned LEAD = 3 + (STEP_CLOCKS - RoundClocks) * Rounds;
+  localparam int unsigned WAIT = LEAD - 32'(SboxFirst);
+  localparam int unsigned WAIT_BITS = $clog2(WAIT + 1);
+  localparam int unsigned PHASE_BITS = $clog2(STEP_CLOCKS);
+
+  logic                  start_q, running_q, kept_q, used_q, idle_q, ready_q, rotate_q;
+  logic [PHASE_BITS-1:0] phase_q;
+  logic [WAIT_BITS-1:0]  wait_q;
+  logic [Rounds:1]       round_q, write_q;
+  logic [7:0]            rcon_q;
+  logic [1:0]            rest_q;  // clocks since reset or clear
+  logic                  start, step, running_d, used_d;
+
+  // A key that is dropped is replaced by 0.
+  assign start = live_i && (load_i || (kept_q && !keep_i));
+  assign step = running_q && phase_q == PHASE_BITS'(STEP_CLOCKS - 1);
+  assign running_d = live_i && (start_q || (running_q && !(step && round_q[Rounds])));
+  assign used_d = live_i && !start && (used_q || block_taken_i);
+  always_ff @(posedge clk_i) begin
+    start_q <= start;
+    running_q <= running_d;
+    kept_q <= live_i && (load_i || keep_i);
+    used_q <= used_d;
+    rest_q <= live_i ? {rest_q[0], 1'b1} : '0;
+    idle_q <= live_i && rest_q[1] && !(running_d && used_d);
+    phase_q <= start_q || step ? '0 : phase_q + PHASE_BITS'(1);
+    wait_q <= start ? WAIT_BITS'(WAIT - 1) : wait_q - WAIT_BITS'(wait_q != '0);
+    ready_q <= start ? WAIT == 1 : wait_q <= WAIT_BITS'(1);
+    round_q <= start_q ? Rounds'(1) : round_q << step;
+    write_q <= live_i ? round_q & {Rounds{step}} : '0;
+    rcon_q <= start_q ? 8'h01 : step && rotate_q ? aes_pkg::xtime(rcon_q) : rcon_q;
+    rotate_q <= start_q || !NK8 || rotate_q ^ step;
+  end
+  assign idle_o = idle_q;
+  assign ready_o = ready_q;
+
+  // The window: Nk words, the first four are the round key. The sums of its words are ready before
+  // SubWord is (FIPS-197 section 5.2, W[i] = W[i-Nk] ^ W[i-1] from SubWord on).
+  logic [WINDOW-1:0] window_q, stepped;
+  logic [WINDOW-1:0] key_q;
+  logic [31:0]       last, image, substituted, w0, w1, w2, w3;
+  assign {w0, w1, w2, w3} = window_q[WINDOW-1 -: 128];
+  assign last = rotate_q ? aes_pkg::rot_word(window_q[31:0]) : window_q[31:0];
+
+  aes_sub_bytes #(.Bits(32), .Directions(aes_pkg::DirEncrypt), .Sbox(Sbox)) u_sub_word (
+    .clk_i,
+    .clear_i(!kept_q || step),
+    .inverse_i(1'b0),
+    .data_i(last),
+    .data_o(image)
+  );
+  if (CLOCKED) begin : gen_clocked
+    assign substituted = image;
+  end else begin : gen_register
+    // S(0) = {63} is stored as 0: SubWord of an empty window leaves nothing.
+    logic [31:0] sub_q;
+    always_ff @(posedge clk_i) sub_q <= image ^ {4{8'h63}};
+    assign substituted = sub_q ^ {4{8'h63}};
+  end
+
+  logic [31:0] sum0, sum1, sum2, sum3;
+  assign sum0 = w0 ^ {rcon_q & {8{rotate_q}}, 24'h0};
+  assign sum1 = sum0 ^ w1;
+  assign sum2 = sum1 ^ w2;
+  assign sum3 = sum0 ^ (w1 ^ (w2 ^ w3));
+  logic [127:0] words;
+  assign words = {sum0, sum1, sum2, sum3} ^ {4{substituted}};
+  if (NK8) begin : gen_nk8
+    assign stepped = {window_q[127:0], words};
+  end else begin : gen_nk4
+    assign stepped = words;
+    logic unused;
+    assign unused = ^key_i[127:0];
+  end
+
+  logic load_window, step_window, hold_window;
+  assign load_window = start_q && kept_q;
+  assign step_window = step && kept_q && !start_q;
+  assign hold_window = running_q && kept_q && !step && !start_q;
+  always_ff @(posedge clk_i) begin
+    key_q <= load_i ? key_i[255 -: WINDOW] : key_q & {WINDOW{kept_q}};
+    window_q <= (key_q & {WINDOW{load_window}}) | (stepped & {WINDOW{step_window}}) |
+                (window_q & {WINDOW{hold_window}});
+  end
+  assign first_key_o = key_q[WINDOW-1 -: 128];
+
+  // Cleared a clock later than the control, so that no path leads from a port to all of them.
+  logic clear_q;
+  always_ff @(posedge clk_i) clear_q <= !live_i;
+  for (genvar r = 1; r <= Rounds; r++) begin : gen_round
+    logic [127:0] round_key_q;
+    always_ff @(posedge clk_i) begin
+      if (clear_q) round_key_q <= '0;
+      else if (write_q[r]) round_key_q <= window_q[WINDOW-1 -: 128];
+    end
+    assign round_keys_o[r] = round_key_q;
+  end
+
+endmodule

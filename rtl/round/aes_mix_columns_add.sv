@@ -1,0 +1,39 @@
+// SPDX-FileCopyrightText: AESilicon contributors
+// SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
+// MixColumns and AddRoundKey of encryption in one (FIPS-197 sections 5.1.3 and 5.1.4). The round key
+// is added to a byte that MixColumns adds late anyway, so three XORs are in series, not four.
+
+module aes_mix_columns_add (
+  input  logic [127:0] data_i,
+  input  logic [127:0] key_i,
+  output logic [127:0] data_o
+);
+
+  /// Bits of a byte to which multiplication by x adds bit 7 beside the bit below.
+  localparam logic [7:0] FOLDED = 8'h1a;
+
+  for (genvar n = 0; n < 4; n++) begin : gen_column
+    // Of each row a, the rows below it in turn are b, c and d.
+    logic [31:0] a, b, c, d, sum_ab, sum_cd, sum_bk;
+    assign a = data_i[32*n +: 32];
+    assign b = {a[23:0], a[31:24]};
+    assign c = {a[15:0], a[31:16]};
+    assign d = {a[7:0], a[31:8]};
+    assign sum_ab = a ^ b;
+    assign sum_cd = {sum_ab[15:0], sum_ab[31:16]};
+    assign sum_bk = b ^ key_i[32*n +: 32];
+    for (genvar r = 0; r < 4; r++) begin : gen_row
+      // {02} a + {03} b + c + d + k = {02} (a + b) + (c + d) + (b + k)
+      logic [7:0] left, right;
+      assign left[6:0] = {sum_ab[8*r +: 6], sum_ab[8*r+7]} ^ sum_cd[8*r +: 7];
+      assign right[6:0] = sum_bk[8*r +: 7] ^ (FOLDED[6:0] & {7{sum_ab[8*r+7]}});
+      // Bit 7 of a sum has readers enough.
+      assign left[7] = sum_ab[8*r+6] ^ c[8*r+7];
+      assign right[7] = sum_bk[8*r+7] ^ d[8*r+7];
+      assign data_o[32*n+8*r +: 8] = left ^ right;
+    end
+    logic unused;
+    assign unused = ^{c, d};
+  end
+
+endmodule

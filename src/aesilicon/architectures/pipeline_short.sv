@@ -1,0 +1,126 @@
+// SPDX-FileCopyrightText: AESilicon contributors
+// SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
+// What holds in each clock between the registers of `aes_core_pipeline` with `ShortPaths` and those
+// that the handshake proof has seen at the ports. Proven first, then used: see
+// `flows/prove/handshake.py`.
+
+module aes_core_pipeline_invariants #(
+  /// Blocks that the core holds at most.
+  parameter int unsigned Capacity = 24,
+  parameter int unsigned TagBits  = 1
+) (
+  output logic holds_o
+);
+
+  localparam int unsigned STAGES = Capacity - 3;
+  localparam int unsigned DEPTH = (Capacity + 1) / 2 * 2;
+  localparam int unsigned HALF = DEPTH / 2;
+  localparam int unsigned FLYING = STAGES - 1;  // the last register's block is in the FIFO already
+  localparam int unsigned PLACES = 1 + DEPTH + FLYING;  // for a block
+  localparam int unsigned COUNT_BITS = $clog2(PLACES + 1);
+
+  // The FIFOs, each by entry: what will be there once all that is decided is done.
+  logic [1:0][HALF-1:0]            waiting, entering, clean;
+  logic [1:0][HALF-1:0][TagBits:0] waiting_label;  // refusal and tag
+  logic [1:0]                      head, shifting, staying, consistent;
+  logic                            in_bank, out_bank;
+  logic [STAGES-1:0]               flying;
+  logic [TagBits:0]                last_label;
+  assign flying = aes_handshake.u_core.u_core.u_control.valid_q;
+  assign last_label = aes_handshake.u_core.u_core.u_control.label[STAGES-1];
+  assign in_bank = aes_handshake.u_core.u_core.u_result.gen_banks.u_banks.in_bank_q;
+  assign out_bank = aes_handshake.u_core.u_core.u_result.gen_banks.u_banks.out_bank_q;
+  assign head = aes_handshake.u_core.u_core.u_result.gen_banks.u_banks.head_q;
+  for (genvar b = 0; b < 2; b++) begin : gen_bank
+    logic [HALF:0][TagBits:0] label;
+    assign waiting[b] = aes_handshake.u_core.u_core.u_result.gen_banks.u_banks.gen_bank[b].valid_q;
+    assign entering[b] = aes_handshake.u_core.u_core.u_result.gen_banks.u_banks.gen_bank[b].enter_q;
+    assign shifting[b] = aes_handshake.u_core.u_core.u_result.gen_banks.u_banks.gen_bank[b].shift_q;
+    assign staying[b] = aes_handshake.u_core.u_core.u_result.gen_banks.u_banks.gen_bank[b].stay_q;
+    assign label[HALF] = '0;
+    for (genvar n = 0; n < HALF; n++) begin : gen_entry
+      assign label[n] = aes_handshake.u_core.u_core.u_result.gen_banks.u_banks.gen_bank[b]
+                        .entry_q[n][128 +: TagBits + 1];
+      logic [TagBits:0] kept;
+      assign kept = shifting[b] ? label[n+1] : label[n] & {(TagBits+1){staying[b]}};
+      assign waiting_label[b][n] = entering[b][n] ? last_label : kept;
+      // Where nothing waits, or a result enters, nothing is left.
+      assign clean[b][n] = (waiting[b][n] && !entering[b][n]) || kept == '0;
+    end
+    // An entry that can leave is there, and has neither just entered nor just moved up.
+    assign consistent[b] =
+      head[b] == (waiting[b][0] && !entering[b][0] && !shifting[b]) &&
+      (!shifting[b] || out_bank != 1'(b)) &&
+      (waiting[b] == '0 || staying[b] != shifting[b]) &&
+      (entering[b] & ~waiting[b]) == '0 &&
+      (entering[b] & {1'b0, waiting[b][HALF-1:1]}) == '0;
+  end
+
+  // All places for a block, the oldest first: output register, FIFO by turns, stages.
+  logic [PLACES-1:0]            valid;
+  logic [PLACES-1:0][TagBits:0] label;
+  assign valid[0] = aes_handshake.u_core.u_core.u_result.u_result.out_valid_q;
+  assign label[0] = {aes_handshake.u_core.u_core.u_result.u_result.out_error_q,
+                     aes_handshake.u_core.u_core.u_result.u_result.out_tag_q};
+  for (genvar n = 0; n < DEPTH; n++) begin : gen_waiting
+    assign valid[1+n] = waiting[out_bank ^ 1'(n)][n/2];
+    assign label[1+n] = waiting_label[out_bank ^ 1'(n)][n/2];
+  end
+  for (genvar n = 0; n < FLYING; n++) begin : gen_flying
+    assign valid[PLACES-1-n] = flying[n];
+    assign label[PLACES-1-n] = aes_handshake.u_core.u_core.u_control.label[n];
+  end
+
+  // Blocks before each place, and in all.
+  logic [PLACES:0][COUNT_BITS-1:0] before_place;
+  assign before_place[0] = '0;
+  for (genvar p = 0; p < PLACES; p++) begin : gen_before
+    assign before_place[p+1] = before_place[p] + COUNT_BITS'(valid[p]);
+  end
+
+  // The core counts as the ports do, and no more than fit.
+  logic counted;
+  assign counted =
+    COUNT_BITS'(aes_handshake.inside_q) == before_place[PLACES] &&
+    aes_handshake.u_core.u_core.u_control.inside_q == aes_handshake.inside_q &&
+    32'(aes_handshake.inside_q) <= Capacity &&
+    aes_handshake.u_core.u_core.u_control.full_q == (32'(aes_handshake.inside_q) == Capacity);
+
+  // It holds a key when the ports have seen one.
+  logic keyed;
+  assign keyed =
+    aes_handshake.u_core.u_core.u_frontend.key_held_q == aes_handshake.key_held_q;
+
+  // Results wait without gaps, and the next one goes behind them. The last register's has entered.
+  logic packed_up, next_behind, entered;
+  logic [COUNT_BITS-1:0] in_fifo;
+  assign packed_up = (valid[DEPTH:2] & ~valid[DEPTH-1:1]) == '0;
+  assign in_fifo = before_place[1+DEPTH] - before_place[1];
+  assign next_behind = in_bank == out_bank ^ in_fifo[0];
+  assign entered = flying[STAGES-1] == (entering != '0) && (entering[0] == '0 || entering[1] == '0);
+
+  // The block to follow is at the place that its number says, with its tag and refusal.
+  logic [PLACES-1:0] found;
+  for (genvar p = 0; p < PLACES; p++) begin : gen_found
+    assign found[p] = !valid[p] || before_place[p] != COUNT_BITS'(aes_handshake.ahead_q) ||
+      label[p] == {aes_handshake.followed_refused_q, aes_handshake.followed_tag_q};
+  end
+  logic followed;
+  assign followed = !aes_handshake.following_q ||
+    (found == '1 && aes_handshake.ahead_q < aes_handshake.inside_q);
+
+  // While the output register is empty, the oldest block has waited no longer than it has flown.
+  logic [FLYING-1:0] punctual;
+  for (genvar n = 0; n < FLYING; n++) begin : gen_punctual
+    assign punctual[n] = valid[0] || !flying[n] || before_place[PLACES-1-n] != '0 ||
+                         32'(aes_handshake.result_wait_q) <= n;
+  end
+  logic idle, prompt;
+  assign idle = aes_handshake.inside_q != '0 || aes_handshake.result_wait_q == '0;
+  assign prompt = valid[0] || !valid[1] ||
+    32'(aes_handshake.result_wait_q) <= (head[out_bank] ? STAGES : STAGES - 1);
+
+  assign holds_o = counted && keyed && packed_up && next_behind && entered && consistent == '1 &&
+                   clean == '1 && followed && punctual == '1 && idle && prompt;
+
+endmodule

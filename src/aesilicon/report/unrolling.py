@@ -1,0 +1,62 @@
+# SPDX-FileCopyrightText: AESilicon contributors
+# SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
+"""The comparison of McLoone & McCanny 2001, section 3: one round that loops, or all of them."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from aesilicon.report import tables
+
+Row = Mapping[str, Any]
+
+WAYS = {
+    "aes128-round-enc": "iterative looping (IL)",
+    "aes128-round-brisk": "iterative looping (IL)",
+    "mcloone-pipeline": "pipelining (P), S-boxes in block RAM",
+    "aes128-pipeline": "pipelining (P)",
+    "aes128-pipeline-fast": "pipelining (P)",
+    "aes128-pipeline-deep": "sub-pipelining (SP), two registers a round",
+}
+"""Design -> what the paper calls it. AES-128 encryption, one key at a time."""
+
+COLUMNS = ("target", "architecture", "design", "area", "clock", "throughput", "for the area")
+
+
+def section(rows: Sequence[Row]) -> str:
+    """Markdown: the section of the results page; a target stands there with two ways or more."""
+    lines = []
+    for target in dict.fromkeys(row["target"] for row in rows):
+        found = {row["design"]: row for row in rows if row["target"] == target}
+        ways = {name: found[name] for name in WAYS if name in found and found[name]["fmax_mhz"]}
+        if len({WAYS[name] for name in ways}) > 1:
+            lines += [[target, WAYS[name], *_figures(row)] for name, row in ways.items()]
+    return "\n".join(
+        (
+            "## One round or all of them",
+            "",
+            "McLoone & McCanny compare an AES core that loops over one round with pipelines of all",
+            "rounds. AES-128 encryption, the same rows as above. Loop unrolling without registers",
+            "(LU) is not built.",
+            "",
+            tables.markdown(COLUMNS, lines),
+        )
+    )
+
+
+def _figures(row: Row) -> list[str]:
+    """Design, area, clock, throughput, and throughput for the area."""
+    gbps = row["throughput_mbps"]["encrypt"] / 1000
+    if row["gate_equivalents"] is not None:
+        area = f"{row['gate_equivalents'] / 1000:.1f} kGE"
+        rate = f"{1e6 * gbps / row['gate_equivalents']:.0f} kb/s a GE"
+    else:
+        area = f"{row['luts']:,} LUT" + (f", {row['brams']} RAM" if row["brams"] else "")
+        rate = f"{1e3 * gbps / row['luts']:.2f} Mb/s a LUT"
+    earlier = " †" if row.get("earlier") else ""
+    return [
+        f"`{row['design']}`{earlier}",
+        area,
+        f"{row['fmax_mhz']:.0f} MHz",
+        f"{gbps:.2f} Gb/s",
+        rate,
+    ]
