@@ -67,6 +67,15 @@ package aes_pkg;
     ArchTbox       // one round a clock with T-boxes and chaining, Morioka & Satoh 2002
   } arch_e;
 
+  /// Modes of operation (NIST SP 800-38A), all in mode/aes_mode.sv.
+  typedef enum logic [2:0] {
+    ModeEcb,
+    ModeCbc,
+    ModeCfb,  // with feedback of whole blocks
+    ModeOfb,
+    ModeCtr
+  } mode_e;
+
   /// The operations of a round (FIPS-197 section 5.1), for cores that do one a clock.
   typedef enum logic [1:0] {
     OpAddRoundKey,

@@ -183,8 +183,9 @@ def run(
         console.emit_json({**result.to_json(), "file": source, "output": output})
     else:
         console.progress.print(
-            f"{name}, {mode}: {len(data)} bytes, {result.blocks} blocks in {result.clocks} core "
-            f"clocks, {result.clocks_per_block:.3f} clocks a block",
+            f"{name}, {mode} in {'RTL' if request.mode_in == 'rtl' else 'the driver'}: {len(data)} "
+            f"bytes, {result.blocks} blocks in {result.clocks} core clocks, "
+            f"{result.clocks_per_block:.3f} clocks a block",
             markup=False,
             soft_wrap=True,
         )

@@ -82,6 +82,7 @@ def test_clocks_are_the_documented_ones(
     assert result.clocks_per_block == result.clocks / 1000
     row = result.to_json()
     assert (row["mode"], row["direction"], row["bytes"]) == (mode, "encrypt", 16000)
+    assert row["mode_in"] == "rtl"
     assert "0" * 32 not in str(row)
 
 
@@ -108,7 +109,7 @@ def test_the_pipeline_takes_a_block_a_clock_and_run_says_so(
     assert secret == openssl("ctr", KEY[:16], plain, decrypt=False)
     clocks = 1000 + filling(design.load("aes128-pipeline"))
     assert done.err.decode().splitlines()[-1] == (
-        f"aes128-pipeline, ctr: 15995 bytes, 1000 blocks in {clocks} core clocks, "
+        f"aes128-pipeline, ctr in RTL: 15995 bytes, 1000 blocks in {clocks} core clocks, "
         f"{clocks / 1000:.3f} clocks a block"
     )
 
@@ -231,6 +232,7 @@ def test_wide_blocks_match_py3rijndael(simulators: Path, name: str, mode: str) -
         result = run_file(forward, plain, simulators)
         assert result.output == due
         assert result.to_json()["block_bits"] == block_bits
+        assert result.to_json()["mode_in"] == "driver"
         back = request(core, mode, key.hex(), iv.hex() or None, decrypt=True, block_bits=block_bits)
         assert run_file(back, due, simulators).output == plain
 

@@ -128,18 +128,29 @@ ILLEGAL = {
     "Arch(aes_pkg::arch_e'(7))": "Arch must be",
     "Arch(aes_pkg::ArchColumn), .WordBits(48)": "WordBits must be 16, 32 or 64",
 }
+ILLEGAL_MODES = {
+    "Modes(5'd0)": "Modes must name at least one of",
+    "Directions(aes_pkg::DirDecrypt)": "CFB, OFB and CTR need Directions",
+    "Modes(5'd3), .Chaining(1), .Directions(aes_pkg::DirDecrypt)": "Chaining needs Directions",
+    "Depth(0)": "Depth and TagBits must be at least 1",
+}
+CASES = [
+    *(("aes_core", *case) for case in ILLEGAL.items()),
+    *(("aes_mode", *case) for case in ILLEGAL_MODES.items()),
+]
 
 
-@pytest.mark.parametrize("parameter", ILLEGAL)
-def test_illegal_parameters_fail_elaboration(parameter: str, tmp_path: Path) -> None:
+@pytest.mark.parametrize(("module", "parameter", "sentence"), CASES)
+def test_illegal_parameters_fail_elaboration(
+    module: str, parameter: str, sentence: str, tmp_path: Path
+) -> None:
     top = tmp_path / "top.sv"
-    top.write_text(f"module top;\n  aes_core #(.{parameter}) u_core ();\nendmodule\n")
+    top.write_text(f"module top;\n  {module} #(.{parameter}) u_dut ();\nendmodule\n")
     files = [*(f.path for f in FILES), top]
     names = " ".join(map(str, files))
     log = tmp_path / "log"
     with pytest.raises(ToolError):
         verilator.lint(files, "top", log=log, options=["-Wno-PINMISSING"])
-    sentence = ILLEGAL[parameter]
     assert sentence in log.read_text()
     for read in (f"read_slang --top top {names}", f"read_verilog -sv {names}; hierarchy -top top"):
         run = yosys(*read.split("; "))

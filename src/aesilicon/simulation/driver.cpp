@@ -7,8 +7,9 @@
 // run with one sentence.
 //
 // Macros: PORT_BYTES, width of the data ports in bytes; TAG_BITS, width of the tag, 1 to 64;
-// KEY_PER_BLOCK, 1 if a block may be taken without a key. A shorter block lies on top of the ports:
-// below it junk goes in, and zeros must come out.
+// KEY_PER_BLOCK, 1 if a block may be taken without a key; MODES, 1 if the ports are those of
+// `aes_mode`. A shorter block lies on top of the ports: below it junk goes in, and zeros must come
+// out.
 // Clock 0 is the first clock of the job. All that a clock shows is sampled before its rising edge.
 
 #include <cstdarg>
@@ -32,7 +33,9 @@ constexpr uint64_t kNever = ~uint64_t{0};
 constexpr uint32_t kForever = ~uint32_t{0};
 constexpr uint32_t kMagic = 0x32424a41;  // "AJB2"
 
-enum OpCode : uint32_t { kKey = 1, kBlocks, kTraffic, kClear, kReset, kIdle, kDrain, kEnd, kAwaitKey };
+enum OpCode : uint32_t {
+  kKey = 1, kBlocks, kTraffic, kClear, kReset, kIdle, kDrain, kMessage, kEnd, kAwait
+};
 enum KeyFlag : uint32_t { kEager = 1 };
 enum BlockFlag : uint32_t { kDecrypt = 1, kChain = 2, kChainPort = 4 };
 enum ClearFlag : uint32_t { kOffer = 1 };
@@ -42,7 +45,8 @@ struct JobHeader {
   uint32_t magic, watchdog, records, tail;
 };
 
-// Of kBlocks: `a` blocks with length code `b` and of `c` bytes, given up after `d` clocks.
+// Of kBlocks: `a` blocks with length code `b` and of `c` bytes, given up after `d` clocks. Of
+// kMessage: mode `a`.
 struct Op {
   uint32_t code, flags, a, b, c, d;
 };
@@ -121,7 +125,9 @@ class Driver {
     context_.randReset(2);  // registers start at random, as in silicon
     context_.randSeed(1);
     dut_.clk_i = dut_.key_valid_i = dut_.key_len_i = dut_.key_clear_i = dut_.in_valid_i = 0;
-    dut_.in_decrypt_i = dut_.in_chain_i = dut_.block_len_i = dut_.in_tag_i = 0;
+    dut_.in_tag_i = 0;
+    ask({});
+    offer_message(false);
     dut_.rst_ni = dut_.out_ready_i = 1;
     memset(&dut_.key_i, 0, sizeof dut_.key_i);
     memset(&dut_.in_data_i, 0, sizeof dut_.in_data_i);
@@ -143,7 +149,7 @@ class Driver {
   // One clock; false when the job is done.
   bool clock() {
     advance();
-    if (op_.code == kEnd && in_flight() == 0 && !key_waits_) {
+    if (op_.code == kEnd && in_flight() == 0 && !key_waits_ && !message_waits_) {
       progress_ = now_;  // a few clocks more, to see that nothing else comes out
       if (idle_++ == header_.tail) return false;
     }
@@ -205,6 +211,7 @@ class Driver {
   static size_t payload(const Op& op) {
     switch (op.code) {
       case kKey: return 32;
+      case kMessage: return 16;
       case kBlocks: return size_t(op.a) * op.c;
       case kTraffic: case kClear: case kReset: case kIdle: case kDrain: return 0;
       default: refuse("the job has an unknown operation");
@@ -221,8 +228,10 @@ class Driver {
         return;
       }
       memcpy(&op_, next_, sizeof op_);
-      if (key_waits_ && (op_.code == kKey || op_.code == kClear || op_.code == kReset)) {
-        op_.code = kAwaitKey;  // nothing overtakes an eager key but blocks
+      const bool clears = op_.code == kClear || op_.code == kReset;
+      if ((key_waits_ && (op_.code == kKey || clears)) ||
+          (message_waits_ && (op_.code == kMessage || clears))) {
+        op_.code = kAwait;  // nothing overtakes an eager key but blocks, and a message but keys
         return;
       }
       body_ = next_ + sizeof op_;
@@ -236,8 +245,8 @@ class Driver {
       case kKey: return !key_waits_ || (op_.flags & kEager);
       case kBlocks: return left_ == 0 || wait_ == 0;
       case kClear: case kReset: case kIdle: return wait_ == 0 && left_ == 0;
-      case kAwaitKey: return !key_waits_;
-      case kDrain: return in_flight() == 0 && !key_waits_;
+      case kAwait: return !key_waits_ && !message_waits_;
+      case kDrain: return in_flight() == 0 && !key_waits_ && !message_waits_;
       case kEnd: return false;
       default: return true;
     }
@@ -249,6 +258,12 @@ class Driver {
         key_waits_ = true;
         key_body_ = body_;
         key_len_ = op_.a;
+        break;
+      case kMessage:
+        if (!MODES) refuse("a core takes no message");
+        message_waits_ = true;
+        message_ = op_;
+        message_body_ = body_;
         break;
       case kBlocks:
         left_ = op_.a;
@@ -289,13 +304,15 @@ class Driver {
     dut_.key_clear_i = 0;
     if (key_taken_) dut_.key_valid_i = 0;
     if (in_taken_) dut_.in_valid_i = 0;
-    key_taken_ = in_taken_ = chain_waits_ = false;
+    if (message_taken_) offer_message(false);
+    key_taken_ = in_taken_ = message_taken_ = chain_waits_ = false;
     dut_.out_ready_i = !chance(stall_);
     if (key_waits_ && !dut_.key_valid_i && !chance(gap_)) offer_key();
+    if (message_waits_ && !message_offered_ && !chance(gap_)) offer_message(true);
     switch (op_.code) {
       case kBlocks:
         if (op_.d != kForever) --wait_;
-        if (dut_.in_valid_i || chance(gap_)) break;
+        if (dut_.in_valid_i || message_waits_ || chance(gap_)) break;
         if ((op_.flags & kChain) && !first_of_chain_ && in_flight() != 0) {
           chain_waits_ = true;
         } else {
@@ -311,7 +328,10 @@ class Driver {
         }
         if (op_.code == kClear) dut_.key_clear_i = 1;
         else dut_.rst_ni = 0;
-        if (op_.flags & kOffer) dut_.in_valid_i = dut_.key_valid_i = 1;
+        if (op_.flags & kOffer) {
+          dut_.in_valid_i = dut_.key_valid_i = 1;
+          offer_message(true);
+        }
         --left_;
         break;
       case kIdle:
@@ -329,6 +349,33 @@ class Driver {
     if (first_clock_ == kNever) first_clock_ = now_;
   }
 
+  // Offers the message, or nothing.
+  void offer_message(bool offered) {
+    message_offered_ = offered;
+#if MODES
+    dut_.iv_valid_i = offered;
+    dut_.iv_mode_i = message_.a & 7;
+    dut_.iv_decrypt_i = (message_.flags & kDecrypt) != 0;
+    if (message_body_) to_port<4>(dut_.iv_i, message_body_);
+#endif
+    if (offered && first_clock_ == kNever) first_clock_ = now_;
+  }
+
+  struct Asked {
+    bool decrypt, chain;
+    uint32_t length;
+  };
+
+  // What a block asks for. Behind `aes_mode` its message says so.
+  void ask(Asked asked) {
+    asked_ = asked;
+#if !MODES
+    dut_.in_decrypt_i = asked.decrypt;
+    dut_.in_chain_i = asked.chain;
+    dut_.block_len_i = asked.length;
+#endif
+  }
+
   void offer_block() {
     uint8_t block[PORT_BYTES];
     for (uint32_t n = 0; n < PORT_BYTES; ++n) {
@@ -337,9 +384,7 @@ class Driver {
     }
     to_port<kWords>(dut_.in_data_i, block);
     dut_.in_valid_i = 1;
-    dut_.in_decrypt_i = (op_.flags & kDecrypt) != 0;
-    dut_.in_chain_i = (op_.flags & kChainPort) != 0;
-    dut_.block_len_i = op_.b & 3;
+    ask({(op_.flags & kDecrypt) != 0, (op_.flags & kChainPort) != 0, op_.b & 3});
     dut_.in_tag_i = tag_of(in_);
     if (first_clock_ == kNever) first_clock_ = now_;
   }
@@ -353,6 +398,13 @@ class Driver {
       key_taken_ = true;
       progress_ = now_;
     }
+#if MODES
+    if (dut_.iv_valid_i && dut_.iv_ready_o) {
+      message_waits_ = false;
+      message_taken_ = true;
+      progress_ = now_;
+    }
+#endif
     if (dut_.in_valid_i && dut_.in_ready_o) {
       if (!blocks_.empty()) blocks_[in_].in_clock = now_;
       ++in_;
@@ -376,6 +428,9 @@ class Driver {
       if (dut_.key_ready_o) fail(now_, "key_ready_o is high while key_clear_i is high");
       if (dut_.in_ready_o) fail(now_, "in_ready_o is high while key_clear_i is high");
       if (dut_.out_valid_o) fail(now_, "out_valid_o is high while key_clear_i is high");
+#if MODES
+      if (dut_.iv_ready_o) fail(now_, "iv_ready_o is high while key_clear_i is high");
+#endif
     }
     if (dut_.key_error_o) {
       key_loaded_ = false;
@@ -455,8 +510,8 @@ class Driver {
     };
     put(dut_.rst_ni, 1), put(dut_.key_clear_i, 1);
     put(dut_.key_valid_i, 1), put(dut_.key_len_i, 2);
-    put(dut_.in_valid_i, 1), put(dut_.in_decrypt_i, 1), put(dut_.in_chain_i, 1);
-    put(dut_.block_len_i, 2), put(dut_.out_ready_i, 1);
+    put(dut_.in_valid_i, 1), put(asked_.decrypt, 1), put(asked_.chain, 1);
+    put(asked_.length, 2), put(dut_.out_ready_i, 1);
     put(dut_.key_ready_o, 1), put(dut_.in_ready_o, 1), put(dut_.out_valid_o, 1);
     put(dut_.out_error_o, 1), put(dut_.key_error_o, 1);
     clock_words_.push_back(uint16_t(word));
@@ -472,12 +527,14 @@ class Driver {
     held_ = key_loaded_ = false;
     checking_ = checking_ || !dut_.rst_ni;
     dut_.in_valid_i = dut_.key_valid_i = 0;
+    offer_message(false);
   }
 
   [[noreturn]] void hang() {
     const char* waits = "no output";
     if (dut_.in_valid_i) waits = "in_ready_o stays low";
     else if (key_waits_) waits = "key_ready_o stays low";
+    else if (message_waits_) waits = "iv_ready_o stays low";
     else if (in_flight() != 0 && !dut_.out_valid_o) waits = "out_valid_o stays low";
     fail(now_, "nothing moved for %u clocks: %s with %llu block(s) in flight, block %llu next",
          header_.watchdog, waits, number(in_flight()), number(in_));
@@ -519,6 +576,10 @@ class Driver {
   const uint8_t *next_ = nullptr, *end_ = nullptr, *body_ = nullptr, *key_body_ = nullptr;
   uint32_t left_ = 0, wait_ = 0, idle_ = 0, key_len_ = 0;
   bool key_waits_ = false, chain_waits_ = false, first_of_chain_ = true, new_clear_ = false;
+  Asked asked_ = {};
+  Op message_ = {};
+  const uint8_t* message_body_ = nullptr;
+  bool message_waits_ = false, message_offered_ = false, message_taken_ = false;
   uint8_t previous_[PORT_BYTES] = {};
   uint64_t random_ = 1;
   uint32_t gap_ = 0, stall_ = 0;

@@ -33,7 +33,7 @@ _CLEAR = struct.Struct("<3Q")
 _CLOCK = struct.Struct("<H")
 _NEVER = 2**64 - 1
 _FOREVER = 2**32 - 1
-_KEY_OP, _BLOCKS, _TRAFFIC, _CLEAR_OP, _RESET, _IDLE, _DRAIN = range(1, 8)
+_KEY_OP, _BLOCKS, _TRAFFIC, _CLEAR_OP, _RESET, _IDLE, _DRAIN, _MESSAGE = range(1, 9)
 
 
 @dataclass(frozen=True)
@@ -151,6 +151,14 @@ class Job:
         flags = decrypt | chain << 1 | chain_port << 2
         self._add(_BLOCKS, flags, count, code, block_bytes, clocks, payload=data)
 
+    def message(self, mode: int, iv: bytes, *, decrypt: bool = False) -> None:
+        """Begins a message at the ports of `aes_mode`: a code of `mode_e` and 16 bytes.
+
+        It is offered once all earlier blocks are transferred. Later blocks wait for its transfer, a
+        key does not.
+        """
+        self._add(_MESSAGE, int(decrypt), mode, payload=iv)
+
     def traffic(self, *, gap: float = 0, stall: float = 0, seed: int = 0) -> None:
         """From here on offers a key or block, or takes a result, only with some luck.
 
@@ -199,12 +207,24 @@ class Simulator:
 
     def __init__(self, design: Design, cache_dir: Path) -> None:
         self.design = design
-        name = f"{design.top}-{identity(design)[:24]}"
+        name = f"{self.top}-{self._identity()[:24]}"
         self.executable = cache_dir / name
         if not self.executable.exists():
             with locked(cache_dir / f"{name}.lock"):
                 if not self.executable.exists():
                     self._compile(cache_dir / f"{name}.log")
+
+    @property
+    def top(self) -> str:
+        """Name of the module whose ports are driven."""
+        return self.design.top
+
+    def _identity(self) -> str:
+        return identity(self.design)
+
+    def _sources(self, folder: Path) -> list[Path]:
+        """The files to compile, in order; those made for it are written into `folder`."""
+        return rtl.write_sources(self.design, folder)
 
     def _compile(self, log: Path) -> None:
         with (
@@ -212,8 +232,8 @@ class Simulator:
             as_file(files(__package__) / "driver.cpp") as driver,
         ):
             verilator.build(
-                rtl.write_sources(self.design, Path(folder)),
-                self.design.top,
+                self._sources(Path(folder)),
+                self.top,
                 driver,
                 self.executable,
                 log=log,
@@ -221,6 +241,7 @@ class Simulator:
                     f"-DPORT_BYTES={self.design.block_bits // 8}",
                     f"-DTAG_BITS={self.design.core.tag_bits}",
                     f"-DKEY_PER_BLOCK={int(self.design.traits.key_per_block)}",
+                    f"-DMODES={int(self.top != self.design.top)}",
                 ],
                 options=[verilator.SHARED_FUNCTIONS],
             )
@@ -276,9 +297,12 @@ class RtlEngine:
         return result.data
 
 
-def identity(design: Design) -> str:
-    """SHA-256 (hex) over all that a compiled simulator of the design depends on."""
-    digest = hashlib.sha256(rtl.text_hash(design).encode())
+def identity(design: Design, around: str = "") -> str:
+    """SHA-256 (hex) over all that a compiled simulator of the design depends on.
+
+    `around` is the text of the modules around it.
+    """
+    digest = hashlib.sha256((rtl.text_hash(design) + around).encode())
     digest.update((files(__package__) / "driver.cpp").read_bytes())
     digest.update(verilator.version().encode())
     return digest.hexdigest()
