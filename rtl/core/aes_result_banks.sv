@@ -72,20 +72,20 @@ module aes_result_banks #(
       head_q[b] <= live_i && valid_q[0] && !shift;
     end
 
-    logic [HALF-1:0][Width-1:0] entry_q;
+    logic [HALF*Width-1:0] entry_q;  // flat, for Yosys' own front end
     for (genvar n = 0; n < HALF; n++) begin : gen_entry
       logic [Width-1:0] next;
       if (n == HALF - 1) begin : gen_last
         assign next = '0;
       end else begin : gen_inner
-        assign next = entry_q[n+1];
+        assign next = entry_q[Width*(n+1) +: Width];
       end
       always_ff @(posedge clk_i) begin
-        entry_q[n] <= (result_i & {Width{enter_q[n]}}) | (next & {Width{shift_q}}) |
-                      (entry_q[n] & {Width{stay_q}});
+        entry_q[Width*n +: Width] <= (result_i & {Width{enter_q[n]}}) | (next & {Width{shift_q}}) |
+                                     (entry_q[Width*n +: Width] & {Width{stay_q}});
       end
     end
-    assign oldest[b] = entry_q[0];
+    assign oldest[b] = entry_q[Width-1:0];
   end
 
 endmodule

@@ -33,7 +33,7 @@ module aes_mix_columns_add (
       assign data_o[32*n+8*r +: 8] = left ^ right;
     end
     logic unused;
-    assign unused = ^{c, d};
+    assign unused = ^{c, d, sum_cd};
   end
 
 endmodule

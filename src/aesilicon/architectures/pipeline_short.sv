@@ -40,7 +40,7 @@ module aes_core_pipeline_invariants #(
     assign label[HALF] = '0;
     for (genvar n = 0; n < HALF; n++) begin : gen_entry
       assign label[n] = aes_handshake.u_core.u_core.u_result.gen_banks.u_banks.gen_bank[b]
-                        .entry_q[n][128 +: TagBits + 1];
+                        .entry_q[(129+TagBits)*n+128 +: TagBits + 1];
       logic [TagBits:0] kept;
       assign kept = shifting[b] ? label[n+1] : label[n] & {(TagBits+1){staying[b]}};
       assign waiting_label[b][n] = entering[b][n] ? last_label : kept;
