@@ -82,10 +82,7 @@ PUBLISHED: dict[str, dict[str, Options]] = {
         "osu018": Options(clock_ns=3.75, quick=True),
         "ihp-sg13g2": Options(clock_ns=3.0, quick=True),
     },
-    "aes128-feedback-lean": {
-        "osu018": Options(clock_ns=4.9, quick=True),
-        "ihp-sg13g2": _QUICK,
-    },
+    "aes128-feedback-lean": {"osu018": Options(clock_ns=5.0), "ihp-sg13g2": _QUICK},
     **{name: {} for name in ("morioka-tbox", "morioka-tbox-dec", "aes-tbox")},
     "gunasekaran-conventional": {
         **dict.fromkeys(("xc7", "ecp5"), _FULL),
