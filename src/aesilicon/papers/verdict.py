@@ -76,7 +76,10 @@ def cell(cell: Cell, results: Results) -> Judged:
         return Judged(cell.printed, measured, "not testable", why, measured_to_reference=here)
     slip = results.paper.corrected(table.number, name, column)
     right = results.right(name, column)
-    there = right / results.right(reference, column) if base and reference else None
+    in_words = reference is not None and isinstance(table.row(reference).printed.get(column), str)
+    there = (
+        right / results.right(reference, column) if base and reference and not in_words else None
+    )
     said = ""
     if slip is not None:
         said = f"; judged by {slip.correct}, because '{slip.printed}' is a slip of the paper"

@@ -42,6 +42,10 @@ CONFORMING = {
         "assign out_error_o = out_error_q && out_valid_q && !key_clear_i;",
         "'&& !key_clear_i' becomes ''",
     ): "out_error_o belongs to a result, and out_valid_o is low in the clock of a clear",
+    (
+        "assign out_error_o = out_error_q && out_valid_q && !key_clear_i;",
+        "'&& out_valid_q' becomes ''",
+    ): "out_error_o belongs to a result, and without one it has no meaning",
 }
 """(Line of the RTL, change) of a mutant that survives or is unconfirmed -> why the contract allows
 its behaviour."""
