@@ -28,7 +28,8 @@ def test_documents_are_fresh() -> None:
 @pytest.mark.parametrize("name", sorted(design.catalogue()))
 def test_every_design_is_published_on_every_target(name: str) -> None:
     rows = [row for row in ROWS if row["design"] == name]
-    assert [row["target"].split(":")[0] for row in rows] == list(publish.PUBLISHED[name])
+    asked = publish.PUBLISHED[name]
+    assert [t if (t := row["target"]) in asked else t.split(":")[0] for row in rows] == list(asked)
     assert all(row["verified"] and row["proven"] for row in rows)
 
 

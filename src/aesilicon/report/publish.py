@@ -56,9 +56,8 @@ PUBLISHED: dict[str, dict[str, Options]] = {
     "aes128-column": _SMALL,
     "aes128-column-enc": _SMALL,
     "vater-wlan": _SMALL | {"sky130A": Options(goal="area")},
-    **dict.fromkeys(
-        ("aes128-serial-enc", "aes128-serial"), _SMALL | {"sky130A": Options(goal="area")}
-    ),
+    "aes128-serial-enc": _SMALL | {"sky130A": Options(goal="area"), "ice40:lp1k": _FULL},
+    "aes128-serial": _SMALL | {"sky130A": Options(goal="area")},
     "gunasekaran-word32": {**dict.fromkeys(("ecp5", "xc7"), _FULL), "osu018": Options(goal="area")},
     "aes128-pipeline": {"osu018": _QUICK, "ihp-sg13g2": _QUICK},
     "aes128-pipeline-deep": {"osu018": _QUICK, "ihp-sg13g2": _QUICK},
