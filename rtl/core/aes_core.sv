@@ -18,12 +18,14 @@ module aes_core #(
   parameter int unsigned            TagBits      = 1,
   /// Width of the data ports of a narrow core inside. 128: it has the full-width ports itself.
   parameter int unsigned            PortBits     = 128,
+  /* verilator lint_off UNUSEDPARAM */  // only the core of the column reads them
   /// Of `aes_core_column`.
   parameter int unsigned            WordBits     = 32,
   /// Of `aes_core_column32`.
   parameter int unsigned            SboxRows     = 1,
   parameter int unsigned            KeptKeys     = 1,
   parameter aes_pkg::mix_e          MixColumns   = aes_pkg::MixCompact
+  /* verilator lint_on UNUSEDPARAM */
 ) (
   /// The one clock.
   input  logic                 clk_i,

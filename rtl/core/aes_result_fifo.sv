@@ -61,7 +61,7 @@ module aes_result_fifo #(
     assign valid_q = '0;
     assign entry_q = '0;
     logic unused;
-    assign unused = result_valid_i ^ push;
+    assign unused = ^{result_valid_i, shift, push, valid_q, entry_q};
   end else begin : gen_no_banks
     assign banks_valid = 1'b0;
     assign banks_oldest = '0;
