@@ -101,6 +101,10 @@ class NetlistMachine:
         """See `Machine`; not used for a mapped netlist."""
         raise NotImplementedError
 
+    def is_lasting(self) -> bool:
+        """See `Machine`; not used for a mapped netlist."""
+        raise NotImplementedError
+
     def opaque_register(self) -> tuple[int, Origin | None] | None:
         """See `Machine`; values have no such thing."""
         return None

@@ -126,6 +126,10 @@ class ConcreteMachine:
         yield
         self.restore(state)
 
+    def is_lasting(self) -> bool:
+        """See `Machine`. False: another trial has other data."""
+        return False
+
     def opaque_register(self) -> tuple[int, Origin | None] | None:
         """See `Machine`; values have no such thing."""
         return None

@@ -100,6 +100,12 @@ class Mark:
     opaque: int
     sizes: tuple[int, ...]
 
+    @property
+    def places(self) -> int:
+        """The constant's place, and those of all atoms there were."""
+        kinds = zip(_STARTS, self.next, strict=True)
+        return 1 | sum((1 << end) - (1 << start) for start, end in kinds)
+
 
 class Forms:
     """The atoms of one simulation."""

@@ -82,6 +82,9 @@ class Machine(Protocol):
     def aside(self) -> AbstractContextManager[None]:
         """What is done inside leaves no trace: the registers are as before, no value is kept."""
 
+    def is_lasting(self) -> bool:
+        """Inside `aside`: whether equal registers, there or another time, mean the same."""
+
     def opaque_register(self) -> tuple[int, Origin | None] | None:
         """A register that keeps a non-linear mix of key or data bits, and where it was made."""
 
@@ -122,6 +125,7 @@ class SymbolicMachine:
         self._junk: dict[str, Bits] = {}
         self._junk_mask = 0
         self._kept = 0
+        self._lasting = 0
 
     def _any(self, name: str, *, secret: bool) -> int:
         if self._follow:
@@ -205,12 +209,17 @@ class SymbolicMachine:
     def aside(self) -> Iterator[None]:
         """See `Machine`."""
         state, mark = self.state, self.forms.mark()
+        self._lasting = mark.places
         junk, junk_mask = dict(self._junk), self._junk_mask
         yield
         self.restore(state)
         self.forms.release(mark)
         self._junk, self._junk_mask = junk, junk_mask
         self._inputs.clear()
+
+    def is_lasting(self) -> bool:
+        """See `Machine`. Places of atoms that were made aside are given again later."""
+        return not self._kept & ~self._lasting
 
     def opaque_register(self) -> tuple[int, Origin | None] | None:
         """See `Machine`."""

@@ -87,6 +87,7 @@ class TestBench:
         self._after_reset = after_reset
         self._probing = False
         self._trial = trial(design)
+        self._tried: set[tuple[object, int, State]] = set()
         self._traits = design.traits
         self._ciphers: dict[tuple[Bits, int], BlockCipher] = {}
 
@@ -394,7 +395,7 @@ class TestBench:
         progress, log, ciphers = self._at.copy(), len(self.log), dict(self._ciphers)
         with self.machine.aside():
             self._silence(key, block)
-            if not self._as_after_reset():
+            if not self._as_after_reset() and self._untried():
                 self._probing = True
                 self._steps(self._trial)
                 self._probing = False
@@ -406,6 +407,16 @@ class TestBench:
         """True if the registers are as after a reset: other scenarios cover what follows."""
         pairs = zip(self.machine.state, self._after_reset, strict=True)
         return all(value < 0 or self.machine.known(bit) == value for bit, value in pairs)
+
+    def _untried(self) -> bool:
+        """True if no trial of this scenario began in this situation, or if that is not known."""
+        if not self.machine.is_lasting():
+            return True
+        turn = self._at.results % len(self.scenario.stalls)
+        situation = self._at.contract, turn, self.machine.state
+        new = situation not in self._tried
+        self._tried.add(situation)
+        return new
 
     # -- findings ----------------------------------------------------------------------------
 
