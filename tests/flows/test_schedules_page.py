@@ -10,7 +10,6 @@ from pathlib import Path
 
 import pytest
 
-from aesilicon import design
 from aesilicon.report import schedule_trace, schedules
 from aesilicon.report.schedule_trace import Bench, Clock, Probe, Work
 from aesilicon.report.schedules import Table
@@ -33,7 +32,7 @@ def test_a_table_is_the_simulated_one(table: Table, simulators: Path) -> None:
     traced = schedules.trace(table, simulators)
     assert schedules.section(table, traced) in PAGE, f"run `{schedules.COMMAND}`"
     direction = "decrypt" if table.decrypt else "encrypt"
-    timing = design.load(table.design).timing(table.key_bits, 128, direction)
+    timing = table.build().timing(table.key_bits, 128, direction)
     assert (traced.interval, traced.latency) == (timing.interval, timing.latency)
 
 
@@ -151,4 +150,31 @@ def test_tables_of_named_designs(
     assert capsys.readouterr().out.rstrip("\n") in PAGE
     monkeypatch.setattr(sys, "argv", ["schedules", "aes-serial"])
     with pytest.raises(SystemExit, match=r"no table of aes-serial in schedules\.toml"):
+        schedules.main()
+
+
+def test_tables_of_a_design_file(
+    simulators: Path,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    """The same build is on the page, as a change of `aes128-column`."""
+    file = tmp_path / "pairs.toml"
+    text = 'name = "pairs"\npurpose = "a test"\n[core]\narchitecture = "{}"\nkey_bits = [128]\n'
+    file.write_text(text.format("column") + 'sbox = "compact"\n[core.column]\nword_bits = 64\n')
+    monkeypatch.setattr(schedules.Store, "cache", simulators)
+    monkeypatch.setattr(sys, "argv", ["schedules", str(file)])
+    schedules.main()
+    printed = capsys.readouterr().out
+    for way in ("encryption", "decryption"):
+        head, of_page = f"## `pairs`, AES-128 {way}\n", f"`word_bits = 64`, AES-128 {way}\n"
+        rows = printed.partition(head)[2].partition("## ")[0].splitlines()[3:]
+        assert len(rows) == len(set(rows)) >= 12
+        assert "\n".join(rows).rstrip() in PAGE.partition(of_page)[2].partition("## ")[0]
+    file.write_text(text.format("round"))
+    with pytest.raises(
+        SystemExit,
+        match="architecture 'round' has no table of its clocks; these have: column, step, serial",
+    ):
         schedules.main()

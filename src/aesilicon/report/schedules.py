@@ -3,18 +3,23 @@
 """The page of schedules: a table of each core's clocks, from a simulation trace.
 
 `python -m aesilicon.report.schedules` writes `docs/schedules.md`. With names of designs it prints
-their tables instead. What it shows and probes stands in `schedules.toml`.
+their tables instead, and with a design file those of each key length and direction of this build.
+What it shows and probes stands in `schedules.toml`.
 """
 
 import sys
 import tomllib
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from itertools import product
 from pathlib import Path
 from typing import Any
 
+from pydantic import ValidationError
+
 from aesilicon import design, resources
-from aesilicon.errors import AesiliconError
+from aesilicon.design import Design
+from aesilicon.errors import AesiliconError, UserError
 from aesilicon.report import tables
 from aesilicon.report.schedule_trace import Bench, Probe, Trace, Work
 from aesilicon.store import Store
@@ -29,6 +34,7 @@ class Table:
     """A table of the page."""
 
     design: str
+    """The name of a design, or its file."""
     key_bits: int
     decrypt: bool
     core: str
@@ -39,38 +45,86 @@ class Table:
     """What the paper has."""
     frame: int = 1
     """Clocks a row, from the one behind the block's on."""
+    changed: Mapping[str, Any] = field(default_factory=dict)
+    """Keys of `[core]` that the build has in place of the design's own."""
 
     @property
     def title(self) -> str:
         """The heading of its section."""
         direction = "decryption" if self.decrypt else "encryption"
-        return f"`{self.design}`, AES-{self.key_bits} {direction}"
+        shown = " and ".join(f"`{key} = {_toml(value)}`" for key, value in _flat(self.changed))
+        build = f"`{Path(self.design).stem}`" + (f" with {shown}" if shown else "")
+        return f"{build}, AES-{self.key_bits} {direction}"
+
+    def build(self) -> Design:
+        """The design with its changes; raises `UserError` where they make none."""
+        return _build(self.design, self.changed)
+
+
+def _flat(changed: Mapping[str, Any]) -> Iterator[tuple[str, Any]]:
+    """Keys and values, those of the architecture's own table among them."""
+    for key, value in changed.items():
+        yield from _flat(value) if isinstance(value, dict) else ((key, value),)
+
+
+def _toml(value: object) -> str:
+    return f'"{value}"' if isinstance(value, str) else str(value)
+
+
+def _build(name: str, changed: Mapping[str, Any]) -> Design:
+    of = design.load(name)
+    if not changed:
+        return of
+    data = of.model_dump(exclude_none=True)
+    data |= {"name": "schedule", "core": {**of.core.table(), **changed}}
+    try:
+        return Design.model_validate(data)
+    except ValidationError as e:
+        said = e.errors()[0]["msg"].removeprefix("Value error, ")
+        raise UserError(f"the table of '{name}' cannot be built: {said}") from e
 
 
 def catalogue() -> list[Table]:
     """The tables of the page, in its order."""
-    entries = _read()
-    found = []
-    for entry in entries["table"]:
-        units = dict(entries["probes"][entry["probes"]])
-        core = units.pop("core")
-        probes = {
-            unit: tuple(Probe(expression, tuple(shows)) for expression, shows in each.items())
-            for unit, each in units.items()
-        }
-        decrypt = entry.get("decrypt", False)
-        found.append(
-            Table(
-                entry["design"],
-                entry["key_bits"],
-                decrypt,
-                core,
-                probes,
-                entry["beside"].strip(),
-                entry.get("frame", 1),
-            )
+    return [
+        _table(
+            entry["design"],
+            entry["key_bits"],
+            entry.get("decrypt", False),
+            entry["beside"].strip(),
+            entry.get("core", {}),
         )
-    return found
+        for entry in _read()["table"]
+    ]
+
+
+def tables_of(file: str) -> list[Table]:
+    """The tables of a design file, one for each key length and direction."""
+    core = design.load(file).core
+    return [
+        _table(file, key_bits, way == "decrypt", "")
+        for key_bits, way in product(core.key_bits, core.directions)
+    ]
+
+
+def _table(
+    name: str, key_bits: int, decrypt: bool, beside: str, changed: Mapping[str, Any] | None = None
+) -> Table:
+    """With the probes of the build; raises `UserError` if there are none."""
+    built = dict(_flat(_build(name, changed or {}).core.table()))
+    for entry in _read()["probes"]:
+        if not entry["builds"].items() <= built.items():
+            continue
+        units = {
+            unit: tuple(Probe(expression, tuple(shows)) for expression, shows in each.items())
+            for unit, each in entry["units"].items()
+        }
+        frame = entry.get("frame", 1)
+        return Table(name, key_bits, decrypt, entry["core"], units, beside, frame, changed or {})
+    shown = ", ".join(dict.fromkeys(entry["builds"]["architecture"] for entry in _read()["probes"]))
+    raise UserError(
+        f"architecture '{built['architecture']}' has no table of its clocks; these have: {shown}"
+    )
 
 
 def _read() -> dict[str, Any]:
@@ -80,7 +134,7 @@ def _read() -> dict[str, Any]:
 def trace(table: Table, cache_dir: Path) -> Trace:
     """A block of the table's design; raises `MissingToolError` and `ToolError`."""
     probes = [probe for each in table.units.values() for probe in each]
-    bench = Bench(design.load(table.design), table.core, probes, cache_dir)
+    bench = Bench(table.build(), table.core, probes, cache_dir)
     return bench.trace(table.key_bits, decrypt=table.decrypt)
 
 
@@ -102,7 +156,7 @@ def section(table: Table, traced: Trace) -> str:
             lines.append([_span(table, number, number, last), *map(_cell, row)])
     clocks = f"{traced.interval} clocks a block; result {traced.latency} clocks behind the block."
     shown = tables.markdown(("clock", *table.units), lines)
-    return f"## {table.title}\n\n{clocks} {table.beside}\n\n{shown}"
+    return f"## {table.title}\n\n{f'{clocks} {table.beside}'.rstrip()}\n\n{shown}"
 
 
 def repetition(rows: Sequence[tuple[tuple[Work, ...], ...]], decrypt: bool) -> tuple[int, ...]:
@@ -216,10 +270,8 @@ def file() -> Path:
 def main() -> None:
     """Writes the page, or prints the tables of some designs."""
     wanted = sys.argv[1:]
-    chosen = [one for one in catalogue() if not wanted or one.design in wanted]
-    if not chosen:
-        sys.exit(f"no table of {', '.join(wanted)} in schedules.toml")
     try:
+        chosen = [table for one in wanted for table in _wanted(one)] or catalogue()
         made = [section(one, trace(one, Store().cache)) for one in chosen]
     except AesiliconError as e:
         sys.exit(str(e))
@@ -227,6 +279,15 @@ def main() -> None:
         print("\n\n".join(made))
     else:
         file().write_text(page(made), encoding="utf-8")
+
+
+def _wanted(name: str) -> list[Table]:
+    if name.endswith(".toml"):
+        return tables_of(name)
+    found = [one for one in catalogue() if one.design == name]
+    if not found:
+        raise UserError(f"no table of {name} in schedules.toml")
+    return found
 
 
 if __name__ == "__main__":
