@@ -61,7 +61,7 @@ PUBLISHED: dict[str, dict[str, Options]] = {
     "gunasekaran-word32": {**dict.fromkeys(("ecp5", "xc7"), _FULL), "osu018": Options(goal="area")},
     "aes128-pipeline": {"osu018": _QUICK, "ihp-sg13g2": _QUICK},
     "aes128-pipeline-deep": {"osu018": _QUICK, "ihp-sg13g2": _QUICK},
-    "aes128-pipeline-fast": {},
+    "aes128-pipeline-fast": {"osu018": _QUICK},
     "mcloone-pipeline": {"xcve": _FULL, "xc7": _FULL},
     "mcloone-pipeline-dec": {"xcve": _FULL, "xc7": _FULL},
     "mcloone-pipeline-reload": {"xcve": _FULL, "xc7": _FULL},
