@@ -24,7 +24,7 @@ from aesilicon.flows.prove.machine import State, SymbolicMachine
 from aesilicon.flows.prove.names import Entry, Names
 from aesilicon.flows.prove.offers import SECRET_INPUTS, OfferedBlock, OfferedKey
 from aesilicon.flows.prove.scenarios import Block, Clear, Clock, Key, Scenario, Step
-from aesilicon.flows.prove.testbench import TestBench, _Expected, _Progress
+from aesilicon.flows.prove.testbench import Course, Expected, TestBench
 
 NAME = "any sequence"
 """Of the scenario of a counterexample."""
@@ -97,7 +97,7 @@ class Closure(TestBench):
         """What is tried."""
         self._taken = False
         """A key or block was taken in the last clock."""
-        self._loaded: tuple[Situation, State, _Progress] | None = None
+        self._loaded: tuple[Situation, State, Course] | None = None
         """The situation that was loaded last, its registers and what is expected in it."""
 
     def _requests(self) -> tuple[Any, ...]:
@@ -145,7 +145,7 @@ class Closure(TestBench):
         )
 
     def _begin(self) -> Situation:
-        self._at = _Progress(self._contract.after_reset)
+        self._at = Course(self._contract.after_reset)
         self._settling, self._fresh = self._traits.clear_cycles, False
         self.machine.restore(self._start)
         registers = self._packed(self._start)
@@ -418,12 +418,12 @@ class Closure(TestBench):
     def _load(self, now: Situation) -> None:
         """Machine, contract and expectation in a situation."""
         if self._loaded is None or self._loaded[0] is not now:
-            at = _Progress(
+            at = Course(
                 now.contract,
                 key=None if now.key is None else self._unpacked(now.key),
                 previous=self._unpacked(now.previous),
                 expected=deque(
-                    _Expected(self._unpacked(data), self._unpacked(tag), error)
+                    Expected(self._unpacked(data), self._unpacked(tag), error)
                     for data, tag, error in now.expected
                 ),
                 waited=int(now.waited),

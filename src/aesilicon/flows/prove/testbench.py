@@ -32,14 +32,16 @@ from aesilicon.flows.prove.witness import Deviation
 
 
 @dataclass(frozen=True)
-class _Expected:
+class Expected:
+    """A result that is due."""
+
     data: Bits
     tag: Bits
     error: int
 
 
 @dataclass
-class _Progress:
+class Course:
     """Progress of a scenario, and the expected results."""
 
     contract: object
@@ -51,12 +53,13 @@ class _Progress:
     """The key in force, as long as it is."""
     previous: Bits = ()
     """What a chained block is XORed with; empty: zeros."""
-    expected: deque[_Expected] = field(default_factory=deque)
+    expected: deque[Expected] = field(default_factory=deque)
     waited: int = 0
     """Clocks that the result at the output has been waiting."""
     results: int = 0
 
-    def copy(self) -> "_Progress":
+    def copy(self) -> "Course":
+        """Another one of the same content."""
         return replace(self, expected=deque(self.expected))
 
 
@@ -83,7 +86,7 @@ class TestBench:
         self.failed: Deviation | None = None
         self._undecided = list(range(len(machine.netlist.registers)))
         self._contract = design.clocks
-        self._at = _Progress(self._contract.after_reset)
+        self._at = Course(self._contract.after_reset)
         self._after_reset = after_reset
         self._probing = False
         self._trial = trial(design)
@@ -308,7 +311,7 @@ class TestBench:
             data = data[bits:] + result
         error = int(not served or self._at.key is None)
         self._at.previous = () if error else data
-        self._at.expected.append(_Expected(data, block.tag, error))
+        self._at.expected.append(Expected(data, block.tag, error))
 
     def _cipher(self, key: Bits, block_bits: int) -> BlockCipher:
         if (key, block_bits) not in self._ciphers:
