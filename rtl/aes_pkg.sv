@@ -64,7 +64,9 @@ package aes_pkg;
     ArchColumn,    // a column a clock, Vater & Langendoerfer 2007
     ArchStep,      // an operation a clock, the conventional design of Gunasekaran et al.
     ArchSerial,    // a byte a clock
-    ArchTbox       // one round a clock with T-boxes and chaining, Morioka & Satoh 2002
+    ArchTbox,      // one round a clock with T-boxes and chaining, Morioka & Satoh 2002
+    ArchWord,      // a word a clock through stages, Gunasekaran et al.
+    ArchTwoStage   // S-boxes and MixColumns as two stages, Vater & Langendoerfer 2007
   } arch_e;
 
   /// Modes of operation (NIST SP 800-38A), all in mode/aes_mode.sv.

@@ -191,6 +191,10 @@ module aes_core #(
       .KeySbox(KeySbox),
       .TagBits(TagBits)
     ) u_core (.*);
+  end else if (Arch == aes_pkg::ArchWord) begin : gen_word
+    aes_core_word #(.Directions(Directions), .Sbox(Sbox), .TagBits(TagBits)) u_core (.*);
+  end else if (Arch == aes_pkg::ArchTwoStage) begin : gen_two_stage
+    aes_core_two_stage #(.Directions(Directions), .Sbox(Sbox), .TagBits(TagBits)) u_core (.*);
   end else begin : gen_unknown
     $error("aes_core: Arch must be one of aes_pkg::arch_e");
   end

@@ -1,0 +1,72 @@
+# SPDX-FileCopyrightText: AESilicon contributors
+# SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
+"""Words through a pipeline of stages, after Gunasekaran et al.: `rtl/core/aes_core_word.sv`."""
+
+import hashlib
+from pathlib import Path
+
+from aesilicon.architectures.architecture import (
+    Architecture,
+    Build,
+    Traits,
+    common_parameters,
+    sbox_modules,
+)
+from aesilicon.architectures.clocks import Request
+from aesilicon.architectures.round import Round, RoundClocks
+from aesilicon.sboxes import SBOXES
+
+_ROUNDS = 14
+_CLOCKS = 4 + 5 * _ROUNDS
+"""A word a clock in round 0, and a clock more in each other round."""
+_STEPS = 13
+"""Of the key schedule: a window of eight words holds two round keys."""
+_PARAMETERS = ("Directions", "Sbox", "TagBits")
+
+
+class Word(Architecture):
+    """AES-256; four S-boxes, which data and key schedule use in turn."""
+
+    name = "word"
+    module = "aes_core_word"
+    summary = "AES-256 a word a clock: Mix and S-box are stages of a pipeline, four S-boxes"
+    legal = {  # noqa: RUF012
+        "key_bits": (256,),
+        "block_bits": (128,),
+        "sbox": tuple(name for name, sbox in SBOXES.items() if not sbox.clocks),
+        "key_schedule": ("on_the_fly",),
+        "port_bits": (128,),
+    }
+    invariants = Path(__file__).with_suffix(".sv")
+
+    def check(self, build: Build) -> None:
+        """Data and keys share the S-boxes."""
+        if build.key_sbox not in (None, build.sbox):
+            raise ValueError(
+                f"key_sbox = {build.key_sbox} and sbox = {build.sbox} differ, but architecture "
+                "'word' has the same S-boxes for both; leave key_sbox out"
+            )
+
+    def parameters(self, build: Build) -> dict[str, str]:
+        """Those of the common ones that do not follow from the architecture."""
+        common = common_parameters(build)
+        return {name: common[name] for name in _PARAMETERS}
+
+    def traits(self, build: Build) -> Traits:
+        """The state and the output register hold a block each."""
+        return Traits(capacity=2, lookups=sbox_modules(build))
+
+    def clocks(self, build: Build) -> "WordClocks":
+        """See `WordClocks`."""
+        return WordClocks(build)
+
+    def digest(self) -> str:
+        """Of the files that describe it, and of the automaton that it shares."""
+        return hashlib.sha256((super().digest() + Round().digest()).encode()).hexdigest()
+
+
+class WordClocks(RoundClocks):
+    """As a round core, with more clocks for a block."""
+
+    def _clocks(self, key_bits: int | None, block: Request | None) -> int:
+        return _STEPS if block is None else _CLOCKS
