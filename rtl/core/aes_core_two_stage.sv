@@ -127,7 +127,7 @@ module aes_core_two_stage #(
     .data_i(key_step ? to_schedule : inverse && !plain_round ? between_q : taken),
     .data_o(substituted)
   );
-  aes_mix_columns #(.BlockBits(32), .Directions(Directions)) u_mix_columns (
+  aes_mix_columns_compact #(.BlockBits(32), .Directions(Directions)) u_mix_columns (
     .inverse_i(inverse), .data_i(inverse ? taken : between_q), .data_o(mixed)
   );
   always_ff @(posedge clk_i) begin

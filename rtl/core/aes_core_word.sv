@@ -125,7 +125,7 @@ module aes_core_word #(
   logic [127:0] loaded, after_slot, result;
 
   assign keyed = shifted ^ key_word;
-  aes_mix_columns #(.BlockBits(32), .Directions(Directions)) u_mix_columns (
+  aes_mix_columns_compact #(.BlockBits(32), .Directions(Directions)) u_mix_columns (
     .inverse_i(inverse), .data_i(inverse ? keyed : shifted), .data_o(mixed)
   );
   always_ff @(posedge clk_i) begin
