@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: AESilicon contributors
 # SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
-"""S-boxes and MixColumns as two stages, after Vater & Langendoerfer 2007: `aes_core_two_stage.sv`."""
+"""Two stages, after Vater & Langendoerfer 2007: `rtl/core/aes_core_two_stage.sv`."""
 
 import hashlib
 from pathlib import Path
@@ -28,7 +28,9 @@ class TwoStage(Architecture):
 
     name = "two_stage"
     module = "aes_core_two_stage"
-    summary = "AES-128 a column a clock through two stages, S-boxes and MixColumns: seven clocks a round"
+    summary = (
+        "AES-128 a column a clock through S-boxes and MixColumns as stages: seven clocks a round"
+    )
     legal = {  # noqa: RUF012
         "key_bits": (128,),
         "block_bits": (128,),

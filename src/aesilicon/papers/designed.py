@@ -16,12 +16,16 @@ from aesilicon.design import Design
 from aesilicon.errors import UserError
 from aesilicon.flows import measure
 from aesilicon.flows.measure.options import Options
+from aesilicon.papers import counted
 from aesilicon.papers.paper import Column, Measure, Paper
 from aesilicon.store import Store
 from aesilicon.targets import FpgaTarget, Target
 
 _SHOWN = 5
 """Modules or stages that a reason names."""
+
+_WORD_BITS = 32
+"""Of a port that moves a block in front of the rounds, and its result behind them."""
 
 KEPT = (
     *("design", "design_hash", "area_um2", "gate_equivalents", "fmax_mhz", "min_period_units"),
@@ -104,6 +108,10 @@ def value(
             return timing().latency
         case "interval_clocks":
             return timing().interval
+        case "interval_clocks_with_words":
+            return timing().interval + 2 * block // _WORD_BITS
+        case "lookups":
+            return counted.lookups(job.design, column.paths)
         case "luts" | "ffs":
             count: int | None = figures.get(column.metric)
             return count
@@ -157,6 +165,10 @@ def evidence(what: Measure, column: Column, figures: Mapping[str, Any]) -> str:
             return f"the slowest path {said}"
         case "key_setup_clocks" | "latency_clocks" | "interval_clocks":
             return "its documented clocks"
+        case "interval_clocks_with_words":
+            return f"its documented clocks, and those of {_WORD_BITS}-bit words in and out"
+        case "lookups":
+            return "the S-boxes of its RTL"
         case "luts" | "ffs" | "slices" | "brams":
             luts: int | None = figures.get("luts")
             return f"{luts:,} LUTs and {figures['ffs']:,} flip-flops" if luts else "no LUTs"

@@ -39,13 +39,15 @@ DesignMetric = Literal[
     "ffs",
     "slices",
     "brams",
+    "lookups",
+    "interval_clocks_with_words",
 ]
 Metric = SboxMetric | DesignMetric
 SBOX_METRICS = get_args(SboxMetric)
 DESIGN_METRICS = get_args(DesignMetric)
 FPGA_METRICS: tuple[DesignMetric, ...] = (
     *("clock_mhz", "throughput_mbps", "port_mbps", "key_setup_clocks", "latency_clocks"),
-    *("interval_clocks", "luts", "ffs", "slices", "brams"),
+    *("interval_clocks", "luts", "ffs", "slices", "brams", "lookups", "interval_clocks_with_words"),
 )
 """Those that an FPGA has. `luts` counts the LUTs of the family, with four or six inputs."""
 
@@ -118,6 +120,8 @@ class Column(_Strict):
     metric: Metric | None = None
     size: list[Literal[128, 192, 256]] = Field(default=[256, 128], min_length=2, max_length=2)
     """Bits of block and key, where the figure of a design depends on them."""
+    paths: list[str] = ["*"]
+    """Of `lookups`, S-boxes and T-boxes in the elaborated RTL: patterns of their paths."""
     better: Literal["lower", "higher"] | None = None
     """A value judged by itself is `better` if it is beyond the tolerance in this direction."""
     judged_by: Literal["ratio", "value"] = "ratio"

@@ -5,6 +5,7 @@
 from collections.abc import Mapping
 from dataclasses import dataclass
 from itertools import combinations
+from math import inf
 from typing import Literal
 
 from aesilicon.papers.paper import Cell, Factor, Order, Paper, Table
@@ -32,8 +33,8 @@ class Judged:
 
     @property
     def ratio(self) -> float | None:
-        """Measured / printed."""
-        if isinstance(self.measured, str) or isinstance(self.printed, str):
+        """Measured / printed; None if 0 is printed."""
+        if isinstance(self.measured, str) or isinstance(self.printed, str) or not self.printed:
             return None
         return None if self.measured is None else self.measured / self.printed
 
@@ -92,7 +93,7 @@ def cell(cell: Cell, results: Results) -> Judged:
     tolerance = 0 if table.columns[column].exact else table.tolerance
     better = None
     if table.columns[column].judged_by == "value":
-        factor, limit = measured / right, 1 + tolerance
+        factor, limit = _factor(measured, right), 1 + tolerance
         shown = f"{_figure(measured)} {unit} here, {_figure(right)} printed"
         seen = [name]
         better = table.columns[column].better
@@ -112,6 +113,11 @@ def cell(cell: Cell, results: Results) -> Judged:
     is_better = better == ("lower" if factor < 1 else "higher")
     why = f"{shown}: {_seen(results, seen, column)}" + (f"; {note}" if note else "")
     return judged("better" if is_better else "does not hold", why)
+
+
+def _factor(measured: float, right: float) -> float:
+    """Of a count that is printed as 0 the same is the only one that holds."""
+    return measured / right if right else 1.0 if measured == right else inf
 
 
 def _figure(value: float) -> str:

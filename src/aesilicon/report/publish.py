@@ -87,6 +87,8 @@ PUBLISHED: dict[str, dict[str, Options]] = {
         **dict.fromkeys(("xc7", "ecp5"), _FULL),
         "osu018": Options(goal="area"),
     },
+    "gunasekaran-stages": {"xc7": _FULL, "osu018": Options(goal="area")},
+    "vater-stages": {"xc7": _FULL, "osu018": Options(goal="area")},
     "kuo-processor": {"osu018": _AT_100_MHZ},
     "rijndael-round": {"osu018": _AT_100_MHZ},
     "rijndael-round-enc": {"osu018": _AT_100_MHZ},
@@ -108,6 +110,7 @@ measurement proves its own netlist."""
 SEARCHED = (
     *("aes128-round-enc", "aes128-round-lean", "aes128-round-brisk", "aes256-round-lean"),
     *("aes-round", "aes-round-small", "aes128-column-enc", "aes128-column", "aes-column"),
+    *("vater-stages", "gunasekaran-stages"),
     *("vater-wlan", "gunasekaran-conventional", "rijndael256-round", "rijndael256-round-key128"),
     *("rijndael256-round-key192", "rijndael256-round-key256"),
 )
