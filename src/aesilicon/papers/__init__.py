@@ -16,7 +16,8 @@ __all__ = ["Paper", "catalogue", "load", "read"]
 
 def catalogue() -> dict[str, Path]:
     """Key -> TOML file of every paper, sorted by key."""
-    return {path.stem: path for path in sorted(Path(__file__).parent.glob("*.toml"))}
+    found = sorted(Path(__file__).parent.glob("*.toml"))
+    return {path.stem: path for path in found if path.stem != "prose"}
 
 
 def load(key: str) -> Paper:

@@ -276,19 +276,25 @@ def documents() -> dict[Path, str]:
     """Path -> text of every document that is generated, wholly or between markers."""
     root = resources.project_dir()
     rows, proven, printed = read("measured"), read("proofs"), read("papers")
-    earlier = f"\n\n{tables.EARLIER}" if any(row["earlier"] for row in [*rows, *proven]) else ""
+    stale = any(row["earlier"] for row in [*rows, *proven])
+    said = f"\n\n{tables.EARLIER}" if stale else ""
+    earlier = earlier_designs(printed)
     readme, core = root / "README.md", root / "docs" / "reference" / "core.md"
-    summarized = summary.table(rows, proven, "docs/proofs.md") + earlier
+    summarized = summary.table(rows, proven, "docs/proofs.md") + said
     lines = [tables.cells(row, "proofs.md") for row in rows]
-    everything = tables.markdown(tables.COLUMNS, lines) + earlier
+    everything = tables.markdown(tables.COLUMNS, lines) + said
     return {
         readme: _between(readme, (_BEGIN, _END), summarized),
         core: _between(core, _PORTS, _port_table()),
         root / "docs" / "results.md": _results_page(rows, everything),
         root / "docs" / "proofs.md": proofs.page(proven, read("mutants"), COMMAND),
-        root / "docs" / "papers.md": paper_tables.page(
-            _papers(), printed, COMMAND, earlier_designs(printed)
-        ),
+        root / "docs" / "papers.md": paper_tables.index(_papers(), printed, COMMAND),
+        **{
+            root / "docs" / "papers" / f"{paper.key}.md": paper_tables.page(
+                paper, printed, COMMAND, earlier[paper.key]
+            )
+            for paper in _papers()
+        },
         (page := root / "docs" / "rijndael.md"): rijndael.page(page.read_text(encoding="utf-8")),
         root / "docs" / "peers.md": peers.page(read("peers"), rows, COMMAND),
         root / "docs" / "sboxes-table.md": sboxes.page(read("sboxes"), COMMAND),
