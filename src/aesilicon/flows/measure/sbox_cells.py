@@ -8,12 +8,14 @@ the complete netlist. As for every netlist, equality with the RTL is proven afte
 """
 
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
 
 from aesilicon.circuits import annealed
 from aesilicon.design import Design
+from aesilicon.flows.measure import designed_cells
+from aesilicon.flows.measure.search import AS_DESIGNED, SIZED
 from aesilicon.mapping import cell_circuit, sizing, verilog
 from aesilicon.mapping.library import total_area
 from aesilicon.netlists.mapped import CONSTANTS, Instance, MappedNetlist
@@ -33,20 +35,38 @@ class SboxCells:
     """Modules to leave out of synthesis."""
     cells: str
     """Verilog of these modules, for Yosys's `techmap`."""
+    again: tuple[int, ...] = SIZED
+    """Fan-outs to buffer with them in place, as `search.search` takes them."""
+
+
+def kept(
+    design: Design, target: CellTarget, sources: Sequence[Path], work: Path
+) -> SboxCells | None:
+    """`sboxes`, and twisted BDDs as they were designed; None if there are neither."""
+    sized_ones = sboxes(design, target)
+    designed = designed_cells.modules(design, target, sources, work)
+    if not designed:
+        return sized_ones
+    others = sized_ones or SboxCells((), "")
+    return SboxCells(
+        (*others.modules, *designed), "".join([others.cells, *designed.values()]), AS_DESIGNED
+    )
 
 
 def sboxes(design: Design, target: CellTarget) -> SboxCells | None:
     """The S-boxes of a design that have cells of this library; None if there are none.
 
-    An S-box needs them in each direction in which the design uses it.
+    An S-box needs them in each direction in which the design uses it. All corners of a library
+    have the same cells.
     """
+    library = target.name.partition(":")[0]
     ways = {design.sbox.name: set(_directions(design))}
     ways.setdefault(design.key_sbox.name, set()).add("forward")
     known = cell_circuit.kinds(target)
     sources = {}
     for name, used in ways.items():
-        if all(annealed.has_cells(name, way, target.name) for way in used):
-            texts = {way: annealed.text(name, way, target.name) for way in sorted(used)}
+        if all(annealed.has_cells(name, way, library) for way in used):
+            texts = {way: annealed.text(name, way, library) for way in sorted(used)}
             circuits = {
                 _DIRECTIONS.index(way): cell_circuit.read(text, annealed.DIRECTIONS[way], known)
                 for way, text in texts.items()
