@@ -50,8 +50,6 @@ def test_only_on_the_library_that_the_cells_are_of(osu018: CellTarget) -> None:
     found_ones = sbox_cells.sboxes(small("lean"), osu018)
     assert found_ones is not None
     assert found_ones.modules == ("aes_sbox_lean",)
-    corner = replace(osu018, name="osu018:fast")
-    assert sbox_cells.sboxes(small("lean"), corner) == found_ones
 
 
 def test_of_each_direction_where_each_has_sboxes_of_its_own(osu018: CellTarget) -> None:

@@ -42,31 +42,28 @@ class SboxCells:
 def kept(
     design: Design, target: CellTarget, sources: Sequence[Path], work: Path
 ) -> SboxCells | None:
-    """`sboxes`, and twisted BDDs as they were designed; None if there are neither."""
-    sized_ones = sboxes(design, target)
+    """Twisted BDDs as they were designed, or `sboxes` where there are none; None without both.
+
+    With both ABC would see the key schedule in parts too, and make its chain of XORs slower.
+    """
     designed = designed_cells.modules(design, target, sources, work)
     if not designed:
-        return sized_ones
-    others = sized_ones or SboxCells((), "")
-    return SboxCells(
-        (*others.modules, *designed), "".join([others.cells, *designed.values()]), AS_DESIGNED
-    )
+        return sboxes(design, target)
+    return SboxCells(tuple(designed), "".join(designed.values()), AS_DESIGNED)
 
 
 def sboxes(design: Design, target: CellTarget) -> SboxCells | None:
     """The S-boxes of a design that have cells of this library; None if there are none.
 
-    An S-box needs them in each direction in which the design uses it. All corners of a library
-    have the same cells.
+    An S-box needs them in each direction in which the design uses it.
     """
-    library = target.name.partition(":")[0]
     ways = {design.sbox.name: set(_directions(design))}
     ways.setdefault(design.key_sbox.name, set()).add("forward")
     known = cell_circuit.kinds(target)
     sources = {}
     for name, used in ways.items():
-        if all(annealed.has_cells(name, way, library) for way in used):
-            texts = {way: annealed.text(name, way, library) for way in sorted(used)}
+        if all(annealed.has_cells(name, way, target.name) for way in used):
+            texts = {way: annealed.text(name, way, target.name) for way in sorted(used)}
             circuits = {
                 _DIRECTIONS.index(way): cell_circuit.read(text, annealed.DIRECTIONS[way], known)
                 for way, text in texts.items()
