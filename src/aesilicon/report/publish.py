@@ -3,8 +3,8 @@
 """The published figures and proofs in `results/`, and the documents made from them and the RTL.
 
 `python -m aesilicon.report.publish` (`make results`) proves and measures the published set again
-and writes all of them; with names of designs it does so for these alone, without S-boxes and
-papers. With `--documents` it only writes the documents from the published rows.
+and writes all of them; with names of designs and papers it does so for these alone, without S-boxes
+and the others. With `--documents` it only writes the documents from the published rows.
 """
 
 import json
@@ -232,14 +232,16 @@ def measure_sboxes(store: Store) -> list[dict[str, Any]]:
     return [sbox_row(one) for one in rows]
 
 
-def reproduce_all(store: Store) -> list[dict[str, Any]]:
-    """Every table of every paper, printed beside measured."""
+def reproduce_all(store: Store, keys: Sequence[str] = ()) -> list[dict[str, Any]]:
+    """Every table of every paper, or of some of them by key, printed beside measured."""
 
     def told(label: str, what: str) -> None:
         console.progress.print(f"{label}: {what}", markup=False)
 
     rows = []
     for paper in _papers():
+        if keys and paper.key not in keys:
+            continue
         quick = paper.key in QUICK_PAPERS
         rows += reproduce.rows([paper], store, quick=quick, told=told)
     return [sbox_row(row) for row in rows]
@@ -380,19 +382,32 @@ def with_others(name: str, rows: list[dict[str, Any]], designs: Sequence[str]) -
     write(name, sorted([*kept, *rows], key=lambda row: order.index(row["design"])))
 
 
+def with_other_papers(rows: list[dict[str, Any]], keys: Sequence[str]) -> None:
+    """Publishes the rows of some papers among those of all others, in the order of their keys."""
+    kept = [row for row in read("papers") if row["paper"] not in keys]
+    write("papers", sorted([*kept, *rows], key=lambda row: str(row["paper"])))
+
+
 def main() -> None:
     """Proves and measures unless told not to, then writes every document."""
     asked = sys.argv[1:]
     catalogue = list(design.catalogue())
     if asked != ["--documents"]:
-        if unknown := [word for word in asked if word not in catalogue]:
-            sys.exit(f"unknown argument {unknown[0]}; give names of designs, or --documents alone")
-        store, names = Store(), asked or catalogue
+        keys = [word for word in asked if word in papers.catalogue()]
+        if unknown := [word for word in asked if word not in (*catalogue, *keys)]:
+            sys.exit(
+                f"unknown argument {unknown[0]}; give names of designs or papers, or --documents "
+                "alone"
+            )
+        store = Store()
+        names = [word for word in asked if word not in keys] if asked else catalogue
         with_others("proofs", prove_all(store, names), names)
         with_others("measured", measure_all(store, names), names)
         if not asked:
             write("sboxes", measure_sboxes(store))
             write("papers", reproduce_all(store))
+        elif keys:
+            with_other_papers(reproduce_all(store, keys), keys)
     for name in ("proofs", "measured"):
         write(name, with_age(read(name)))
     for path, text in documents().items():
