@@ -28,7 +28,8 @@ _AS_GOOD = 1.01
 SIZED = (0, 24)
 """Fan-outs with S-boxes in place whose cells are sized and buffered: not at all, or large ones."""
 AS_DESIGNED = (6, 10)
-"""Those with circuits in place that have neither buffers nor strengths yet."""
+"""Those with circuits in place that have neither buffers nor strengths yet. The first is also that
+of the logic around them."""
 _SLOW_NET_FANOUTS = (6, 4)
 """Tried in a search of one recipe while a net is slower than the library's limit."""
 
@@ -90,7 +91,9 @@ def search(
             key=lambda trial: (_other(trial, options), _figure(trial, options)),
         )
 
-    around: dict[str, Any] = {"boxes_kept": True, "fanout_again": again[0]} if kept else {}
+    around: dict[str, Any] = {}
+    if kept:
+        around = {"boxes_kept": True, "fanout_again": again[0], "max_fanout": again[0] or _FANOUT}
     if options.quick:
         recipe = _single("area" if options.clock_ns is not None else options.goal, around)
         tried.append(attempt(recipe))
@@ -100,16 +103,18 @@ def search(
         for fanout in _SLOW_NET_FANOUTS:
             if not _slow(tried[-1], target):
                 break
-            tried.append(attempt(replace(recipe, max_fanout=fanout)))
+            if fanout != recipe.max_fanout:
+                tried.append(attempt(replace(recipe, max_fanout=fanout)))
         return best(), tried
     for structure in _FIRST[options.goal, options.clock_ns is not None]:
         tried.append(attempt(abc.Recipe(structure, _FANOUT)))
     for structure in _AROUND_KEPT[options.goal] if kept else ():
-        tried.append(attempt(abc.Recipe(structure, _FANOUT, **around)))
+        tried.append(attempt(abc.Recipe(structure, **around)))
     # Slow nets do not count against a structure here, because smaller fan-outs remove them.
     recipe = min(tried, key=lambda trial: _order(trial, target, options)[1:]).recipe
     for fanout in _OTHER_FANOUTS:
-        tried.append(attempt(replace(recipe, max_fanout=fanout)))
+        if fanout != recipe.max_fanout:
+            tried.append(attempt(replace(recipe, max_fanout=fanout)))
     if recipe.boxes_kept:
         tried += [attempt(replace(recipe, fanout_again=fanout)) for fanout in again[1:]]
         return best(), tried
