@@ -117,6 +117,6 @@ def test_a_core_around_them_is_faster_than_what_abc_makes(
     sources = rtl.write_sources(one, tmp_path / "rtl", adapted=False)
     figures = measure_cells(Subject.of(one), osu018, sources, Options(quick=True), tmp_path)
     assert figures.recipe == "dch, fan-out 6, S-boxes kept, then fan-out 6"
-    (state,) = [path for path in figures.paths_by_module if path.module == "core"]
+    (state,) = [path for path in figures.loops_by_module if path.module == "core"]
     assert sum(cell.delay for cell in state.cells) < state.delay_ns
     assert any("twisted_bdd" in cell.module for cell in state.cells)

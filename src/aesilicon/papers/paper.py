@@ -113,7 +113,7 @@ class Measure(_Strict):
     registers: bool = False
     """The part includes all registers of the design; its modules must then have none."""
     stage: Stage | None = None
-    """The part of the slowest path that `stage_ps` is of."""
+    """The part of the slowest path, from registers of `modules` to such, that `stage_ps` is of."""
     quick: bool = False
     """By one recipe of synthesis in any case, because a search takes hours."""
 

@@ -1,8 +1,9 @@
 # SPDX-FileCopyrightText: AESilicon contributors
 # SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
-"""The slowest path into a module's registers, in the stages of Morioka & Satoh 2002, table 3.
+"""The slowest path between a module's registers, in the stages of Morioka & Satoh 2002, table 3.
 
-The path is OpenSTA's, a cell at a time. `register`: from the clock to the output of the register
+The path is OpenSTA's, a cell at a time; it begins and ends in registers of the module, so that of
+the state register is the round's. `register`: from the clock to the output of the register
 where it begins. `drivers`: the buffers and inverters behind it, up to the first gate of two inputs
 or more. `lookup`: from that gate to the last cell of an S-box or T-box. `logic`: what follows.
 `setup`: of the register where it ends. Delays add up to the period that the path allows.

@@ -87,6 +87,7 @@ def measure_cells(
     instances = verilog.read(mapped.netlist).instances
     parts = modules(mapped, work / "parts")
     by_module: tuple[ModulePath, ...] = ()
+    loops: tuple[ModulePath, ...] = ()
     energy = None
     if not target.built_in and subject.energy is not None:
         period = options.clock_ns or best.period
@@ -96,6 +97,7 @@ def measure_cells(
         notes += _limits(best.timed, library.max_transition_ns, work)
         path = _sta_path(best.timed, parts)
         by_module = _paths_by_module(mapped, instances, loaded, parts, work)
+        loops = _paths_by_module(mapped, instances, loaded, parts, work, loops=True)
     else:
         path = _abc_path(best.mapped.timing, liberty.flop_delay_ns(target.liberty, library.flop))
         notes += [] if target.built_in else [_NO_STA]
@@ -117,6 +119,7 @@ def measure_cells(
         fmax_method="logic" if best.timed is None else "sta",
         critical_path=tuple(path),
         paths_by_module=by_module,
+        loops_by_module=loops,
         slack_ns=None
         if options.clock_ns is None or target.built_in
         else round(options.clock_ns - best.period, 4),
@@ -235,6 +238,8 @@ def _paths_by_module(
     target: CellTarget,
     parts: Mapping[str, str],
     work: Path,
+    *,
+    loops: bool = False,
 ) -> tuple[ModulePath, ...]:
     library = target.library
     ends: dict[str, list[str]] = {}
@@ -251,6 +256,7 @@ def _paths_by_module(
         input_slew_ns=library.input_slew_ns,
         output_load_pf=library.output_load_pf,
         work=work,
+        loops=loops,
     )
     found = [
         ModulePath(

@@ -81,6 +81,8 @@ class Figures:
     """Its delays add up to the shortest clock period."""
     paths_by_module: tuple[ModulePath, ...] = ()
     """Slowest first; on standard cells with OpenSTA."""
+    loops_by_module: tuple[ModulePath, ...] = ()
+    """Those that also begin in a register of the module; not in the JSON."""
     slack_ns: float | None = None
     """At the clock that was asked for."""
     energy: Mapping[str, Mapping[str, Any]] | None = None
