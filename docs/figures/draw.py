@@ -31,6 +31,7 @@ FIGURES: dict[str, Callable[[], Drawing]] = {
     "sbox_maximov_ekdahl": fields.maximov_ekdahl,
     "sbox_search": fields.search,
     "aes_core_round": cores.core_round,
+    "aes_core_tbox": cores.core_tbox,
 }
 """File name without `.svg` -> what draws it."""
 

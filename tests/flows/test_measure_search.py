@@ -9,7 +9,7 @@ import pytest
 
 from aesilicon import targets
 from aesilicon.flows.measure.options import Options
-from aesilicon.flows.measure.search import Trial, search
+from aesilicon.flows.measure.search import AS_DESIGNED, Trial, search
 from aesilicon.targets import CellTarget
 from aesilicon.tools import abc, opensta
 
@@ -58,6 +58,25 @@ def test_around_kept_sboxes_large_fan_outs_are_buffered_again(library: CellTarge
     assert [str(t.recipe) for t in tried if t.recipe.max_fanout != 10] == [
         "dch, fan-out 6, S-boxes kept",
         "dch, fan-out 16, S-boxes kept",
+    ]
+
+
+def test_circuits_as_designed_are_buffered_in_every_trial(library: CellTarget) -> None:
+    """With the fan-out of the logic around them; a search tries the other one last."""
+
+    def attempt(recipe: abc.Recipe) -> Trial:
+        period = (4.0 if recipe.boxes_kept else 5.0) + (recipe.max_fanout == 16)
+        return trial(recipe, 100.0, period + (recipe.fanout_again == 10))
+
+    _, (quick,) = search(library, Options(quick=True), attempt, kept=True, again=AS_DESIGNED)
+    assert str(quick.recipe) == "dch, fan-out 6, S-boxes kept, then fan-out 6"
+    best, tried = search(library, Options(), attempt, kept=True, again=AS_DESIGNED)
+    assert str(best.recipe) == str(quick.recipe)
+    kept = [str(one.recipe) for one in tried if one.recipe.boxes_kept]
+    assert len(kept) == len(set(kept)) == 5
+    assert kept[-2:] == [
+        "dch, fan-out 16, S-boxes kept, then fan-out 6",
+        "dch, fan-out 6, S-boxes kept, then fan-out 10",
     ]
 
 

@@ -150,19 +150,26 @@ def test_each_mode_has_its_clocks(simulator: ModeSimulator) -> None:
         assert left - entered[0] == timing.latency
 
 
-@pytest.mark.parametrize("name", ["tbox", pytest.param("morioka-tbox", marks=pytest.mark.bench)])
-def test_ten_clocks_a_block_in_cbc(name: str, simulators: Path, tmp_path: Path) -> None:
-    """10,000 chained blocks of AES-128: each enters in the clock of the last round before it."""
+CHAINED = [("tbox", 10_000), ("aes128-feedback-lean-enc", 500)]
+MORE_CHAINED = ["morioka-tbox", "aes-tbox", "aes128-feedback-lean-enc", "aes128-feedback-lean"]
+
+
+@pytest.mark.parametrize(
+    ("name", "count"),
+    [*CHAINED, *(pytest.param(name, 10_000, marks=pytest.mark.bench) for name in MORE_CHAINED)],
+)
+def test_ten_clocks_a_block_in_cbc(name: str, count: int, simulators: Path, tmp_path: Path) -> None:
+    """Chained blocks of AES-128: each enters in the clock of the last round before it."""
     simulator = made(name, simulators, tmp_path)
     traffic = Traffic(0)
     traffic.job.key(KEYS[0])
-    traffic.message("cbc", KEYS[0], 10_000)
+    traffic.message("cbc", KEYS[0], count)
     blocks = traffic.play(simulator).blocks
-    assert len(blocks) == 10_000
+    assert len(blocks) == count
     first = blocks[0].in_clock
     assert first is not None
-    assert [block.in_clock for block in blocks] == [first + 10 * n for n in range(10_000)]
-    assert [block.out_clock for block in blocks] == [first + 11 + 10 * n for n in range(10_000)]
+    assert [block.in_clock for block in blocks] == [first + 10 * n for n in range(count)]
+    assert [block.out_clock for block in blocks] == [first + 11 + 10 * n for n in range(count)]
 
 
 @pytest.mark.parametrize("name", SOME)

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from aesilicon import papers
+from aesilicon import papers, targets
 from aesilicon.papers import designed, reproduce
 from aesilicon.papers.designed import DesignJob
 from aesilicon.report import papers as report
@@ -166,6 +166,20 @@ def test_an_fpga_has_slices_block_ram_and_clocks(
     on_cells = reproduce.rows([paper], Store(tmp_path / "cells"), where=["generic"])
     assert cell(on_cells, "4.1", ours, "slices")["verdict"] == "not testable"
     report.show([paper], rows)
+
+
+def test_a_row_may_be_of_one_recipe_in_any_case() -> None:
+    """T-boxes of Morioka & Satoh; what they are compared with gets a search."""
+    paper = papers.load("morioka-satoh")
+    (table,) = [table for table in paper.tables if table.number == "2"]
+    for quick in (False, True):
+        ruler = reproduce.Ruler(targets.find("generic"), "generic", False, quick)
+        asked = {}
+        for row in table.rows:
+            job = ruler.job(paper, row)
+            assert isinstance(job, DesignJob)
+            asked[job.name] = job.options.quick
+        assert asked == {"encryptor": True, "decryptor": True, "basic-decryptor": quick}
 
 
 def test_verdicts_say_what_was_seen(rows: list[dict[str, Any]]) -> None:

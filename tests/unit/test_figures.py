@@ -76,6 +76,29 @@ def test_the_round_core_is_drawn_with_all_its_modules_and_no_other(tmp_path: Pat
     assert [name for name in signals if not re.search(rf"\b{name}\b", sources)] == []
 
 
+def test_the_tbox_core_is_drawn_with_all_its_modules_and_no_other(tmp_path: Path) -> None:
+    """Those in the core, its key store and its round; the T-boxes, of which there are 48, once."""
+    figure = ElementTree.parse(DOCS / "figures" / "aes_core_tbox.svg").getroot()
+    words = " ".join(text.text or "" for text in figure.iter("{http://www.w3.org/2000/svg}text"))
+    shown = (
+        r"(gen_\w+\.)?u_\w+|gen_stored\.u_key\.u_\w+|gen_encrypt\.u_path\.gen_tboxes\..*\.?u_\w+"
+    )
+    there = instances("morioka-tbox", tmp_path)
+    due = Counter(module for path, module in there.items() if re.fullmatch(shown, path))
+    del due["aes_tbox_twisted_bdd"]  # inside
+    assert due["aes_tbox_select"] == 48
+    due["aes_tbox_select"] = 1
+    assert Counter(re.findall(r"\b(?:aes|rijndael)_\w+", words)) == due
+    sources = "".join(file.path.read_text() for file in rtl.files(design.load("morioka-tbox")))
+    signals = set(re.findall(r"\b[a-z]\w*_(?:q|i|o)\b|\b(?:first|round)_key\b", words))
+    signals |= {"entering", "base", "rest", "finished"} & set(re.findall(r"\w+", words))
+    assert signals == {
+        *("state_q", "store_q", "round_key_q", "key_i", "in_data_i", "first_key", "round_key"),
+        *("entering", "base", "rest", "finished"),
+    }
+    assert [name for name in signals if not re.search(rf"\b{name}\b", sources)] == []
+
+
 def test_every_sbox_is_explained() -> None:
     text = (DOCS / "sboxes.md").read_text()
     headings = [line for line in text.splitlines() if line.startswith("## ")]

@@ -135,3 +135,21 @@ def test_a_published_figure_comes_back_the_same(
     assert bench.differences(row, changed) == [
         f"{name} on {target}: ffs was {row['ffs']}, is {row['ffs'] + 1}"
     ]
+
+
+def test_some_papers_are_published_among_the_others(monkeypatch: pytest.MonkeyPatch) -> None:
+    """In the order of their keys, each with its rows as they come."""
+    there = [{"paper": name, "n": n} for name in "abc" for n in range(2)]
+    kept: list[dict[str, Any]] = []
+    monkeypatch.setattr(publish, "read", lambda name: there)
+    monkeypatch.setattr(publish, "write", lambda name, rows: kept.extend(rows))
+    publish.with_other_papers([{"paper": "b", "n": 9}, {"paper": "b", "n": 8}], ["b"])
+    assert [(row["paper"], row["n"]) for row in kept] == [
+        *(("a", 0), ("a", 1), ("b", 9), ("b", 8), ("c", 0), ("c", 1)),
+    ]
+
+
+def test_what_cannot_be_published_is_one_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("sys.argv", ["publish", "morioka-satoh", "morioka"])
+    with pytest.raises(SystemExit, match="unknown argument morioka; give names of designs or"):
+        publish.main()

@@ -3,7 +3,7 @@
 """Measures a paper's designs, complete or on standard cells by the modules that a row names."""
 
 import hashlib
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from fnmatch import fnmatchcase
 from typing import Any
@@ -16,10 +16,10 @@ from aesilicon.design import Design
 from aesilicon.errors import UserError
 from aesilicon.flows import measure
 from aesilicon.flows.measure.options import Options
-from aesilicon.papers import counted
+from aesilicon.papers import counted, stages
 from aesilicon.papers.paper import Column, Measure, Paper
 from aesilicon.store import Store
-from aesilicon.targets import FpgaTarget, Target
+from aesilicon.targets import CellTarget, FpgaTarget, Target, plain
 
 _SHOWN = 5
 """Modules or stages that a reason names."""
@@ -30,7 +30,7 @@ _WORD_BITS = 32
 KEPT = (
     *("design", "design_hash", "area_um2", "gate_equivalents", "fmax_mhz", "min_period_units"),
     *("area_split", "area_by_module", "critical_path", "paths_by_module", "recipe", "notes"),
-    *("goal", "slack_ns", "energy_pj_per_bit"),
+    *("goal", "slack_ns", "energy_pj_per_bit", "stages_by_module"),
 )
 """Fields of a measurement that a row keeps."""
 
@@ -80,14 +80,19 @@ class DesignJob:
     def measure(self, store: Store) -> dict[str, Any]:
         """The figures, as `measure --json` prints them; the netlist is proven to be the RTL."""
         work = store.new_run_folder(self.key)
-        return measure.measure(self.design, self.target, self.options, work=work).to_json()
+        found = measure.measure(self.design, self.target, self.options, work=work)
+        if not isinstance(self.target, CellTarget):
+            return found.to_json()
+        single = {gate.name for gate in plain.gates(self.target.liberty) if len(gate.inputs) == 1}
+        paths = stages.by_module(found.figures.loops_by_module, single)
+        return {**found.to_json(), "stages_by_module": paths}
 
 
 def value(
     what: Measure, column: Column, job: DesignJob, figures: Mapping[str, Any]
 ) -> float | None:
     """A figure in the unit of its metric; None where the target has none."""
-    fmax: float | None = figures["fmax_mhz"]
+    fmax = _fmax(what, figures)
     area: float | None = figures["area_um2"]
     block, key = column.size
 
@@ -130,6 +135,14 @@ def value(
         case "energy_mj":  # of a MByte, 8e6 bits, in the direction of the row
             a_bit = _energies(figures).get(what.direction or job.design.core.directions[0])
             return a_bit and 8e-3 * a_bit
+        case "power_w":  # the energy of a bit does not depend on the clock, but for leakage
+            a_bit = _energies(figures).get(what.direction or job.design.core.directions[0])
+            assert column.mhz is not None
+            return a_bit and 1e-6 * a_bit * block * column.mhz / timing().interval
+        case "stage_ps":
+            slowest = _slowest(what, figures["stages_by_module"])
+            assert what.stage is not None
+            return None if slowest is None else 1000 * float(slowest["stages"][what.stage])
         case "throughput_mbps":
             clock = fmax if what.clock_ns is None else _met(what.clock_ns, fmax)
             return clock and block * clock / timing().interval
@@ -137,6 +150,15 @@ def value(
             clocks = job.design.port_clocks
             return fmax and clocks and job.design.block_bits * fmax / clocks
     raise AssertionError(column.metric)
+
+
+def _fmax(what: Measure, figures: Mapping[str, Any]) -> float | None:
+    """In MHz; of a part, as its slowest path allows."""
+    whole: float | None = figures["fmax_mhz"]
+    if what.modules is None or whole is None:
+        return whole
+    slowest = _slowest(what, figures["paths_by_module"])
+    return None if slowest is None else 1000 / float(slowest["delay_ns"])
 
 
 def _energies(figures: Mapping[str, Any]) -> dict[str, float]:
@@ -159,6 +181,17 @@ def evidence(what: Measure, column: Column, figures: Mapping[str, Any]) -> str:
             return " / ".join(f"{a_bit:.3g} pJ a bit" for a_bit in _energies(figures).values())
         case "area_mm2":
             return f"{_gates(what, figures):,.0f} GE"
+        case "period_ns" | "clock_mhz" | "throughput_mbps" if what.modules is not None:
+            path = _path(what, figures) or ()
+            said = ", ".join(f"{stage['delay_ns']:.2f} ns {stage['stage']}" for stage in path)
+            return f"the slowest path {said}"
+        case "stage_ps":
+            slowest = _slowest(what, figures["stages_by_module"])
+            parts: Mapping[str, float] = slowest["stages"] if slowest else {}
+            said = ", ".join(f"{1000 * delay:,.0f} ps {name}" for name, delay in parts.items())
+            return f"a path of {said}"
+        case "power_w":
+            return " / ".join(f"{a_bit:.3g} pJ a bit" for a_bit in _energies(figures).values())
         case "period_ns":
             path = _path(what, figures) or ()
             said = ", ".join(f"{stage['delay_ns']:.2f} ns {stage['stage']}" for stage in path)
@@ -217,6 +250,11 @@ def _path(what: Measure, figures: Mapping[str, Any]) -> Sequence[Mapping[str, An
     if what.modules is None:
         path = figures["critical_path"]
         return path
-    paths = (one for one in figures["paths_by_module"] if _chosen(what, one["module"]))
-    slowest = max(paths, key=lambda one: float(one["delay_ns"]), default=None)
-    return slowest and slowest["stages"]
+    slowest = _slowest(what, figures["paths_by_module"])
+    return None if slowest is None else slowest["stages"]
+
+
+def _slowest(what: Measure, paths: Iterable[Mapping[str, Any]]) -> Mapping[str, Any] | None:
+    """The slowest path into the registers of a part."""
+    mine = (one for one in paths if _chosen(what, one["module"]))
+    return max(mine, key=lambda one: float(one["delay_ns"]), default=None)

@@ -17,6 +17,7 @@ from aesilicon.architectures import Direction
 from aesilicon.design import catalogue
 from aesilicon.errors import nearest
 from aesilicon.papers import arithmetic
+from aesilicon.papers.stages import Stage
 from aesilicon.sboxes import SBOXES
 
 Value = int | float | str
@@ -32,6 +33,8 @@ DesignMetric = Literal[
     "throughput_mbps",
     "port_mbps",
     "energy_mj",
+    "power_w",
+    "stage_ps",
     "key_setup_clocks",
     "latency_clocks",
     "interval_clocks",
@@ -111,6 +114,10 @@ class Measure(_Strict):
     """Patterns of modules that are not in the part."""
     registers: bool = False
     """The part includes all registers of the design; its modules must then have none."""
+    stage: Stage | None = None
+    """The part of the slowest path, from registers of `modules` to such, that `stage_ps` is of."""
+    quick: bool = False
+    """By one recipe of synthesis in any case, because a search takes hours."""
 
 
 class Column(_Strict):
@@ -122,6 +129,8 @@ class Column(_Strict):
     """Bits of block and key, where the figure of a design depends on them."""
     paths: list[str] = ["*"]
     """Of `lookups`, S-boxes and T-boxes in the elaborated RTL: patterns of their paths."""
+    mhz: float | None = None
+    """The clock at which a power is."""
     better: Literal["lower", "higher"] | None = None
     """A value judged by itself is `better` if it is beyond the tolerance in this direction."""
     judged_by: Literal["ratio", "value"] = "ratio"
@@ -179,6 +188,7 @@ class Factor(_Strict):
     column: str
     of: str
     over: list[str] = Field(min_length=1)
+    """Their printed cells may be words."""
     at_least: float
     at_most: float
 
@@ -244,9 +254,10 @@ class Table(_Strict):
                 raise ValueError(f"measures {cell.column} of '{cell.row.name}', which is words")
         known = {(c.row.name, c.column) for c in measured if not isinstance(c.printed, str)}
         claimed = [(name, order.column) for order in self.orders for name in names]
-        claimed += [
-            (n, factor.column) for factor in self.factors for n in (factor.of, *factor.over)
-        ]
+        claimed += [(factor.of, factor.column) for factor in self.factors]
+        in_words = {(c.row.name, c.column) for c in measured} - known
+        over = [(name, factor.column) for factor in self.factors for name in factor.over]
+        claimed += [one for one in over if one not in in_words]
         for name, column in claimed:
             if (name, column) not in known:
                 raise ValueError(f"claims something of {column} of '{name}', which is not measured")

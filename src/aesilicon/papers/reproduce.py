@@ -113,7 +113,8 @@ class Ruler:
                 f"'{row.name}' of paper '{paper.key}' measures design '{what.design}', which does "
                 f"not {what.direction}"
             )
-        options = Options(what.goal, what.clock_ns, quick=self.quick, wires=wires)
+        quick = self.quick or what.quick
+        options = Options(what.goal, what.clock_ns, quick=quick, wires=wires)
         return DesignJob(paper.key, what.design, options, self.target, built)
 
 

@@ -13,6 +13,9 @@ from aesilicon.papers.paper import Cell, Factor, Order, Paper, Table
 _SIZES = ("gate_equivalents", "area_um2", "area_mm2", "luts", "ffs", "slices", "brams")
 """Metrics of which a smaller design has less."""
 
+_RATES = ("clock_mhz", "throughput_mbps", "port_mbps")
+"""Metrics of which a faster design has more."""
+
 Verdict = Literal["holds", "better", "does not hold", "as printed", "not testable"]
 
 
@@ -165,15 +168,25 @@ def factor(claim: Factor, results: Results) -> Judged:
     others = {name: results.values.get((name, claim.column)) for name in claim.over}
     if not own or not all(others.values()):
         return Judged(printed, None, "not testable", f"not every row has a {claim.column} here")
-    found = {name: other / own for name, other in others.items() if other is not None}
+    metric = results.table.columns[claim.column].metric
+    rate = metric in _RATES
+
+    def gain(mine: float, other: float) -> float:
+        return mine / other if rate else other / mine
+
+    found = {name: gain(own, other) for name, other in others.items() if other is not None}
     low, high = min(found.values()), max(found.values())
     measured = f"{low:.2f} to {high:.2f}" if len(found) > 1 else f"{low:.2f}"
-    metric = results.table.columns[claim.column].metric
     how = "small" if metric in _SIZES else "fast"
+
+    def printed_too(name: str) -> str:
+        if isinstance(results.table.row(name).printed[claim.column], str):
+            return ""
+        there = gain(results.right(claim.of, claim.column), results.right(name, claim.column))
+        return f" ({there:.2f} printed)"
+
     said = ", ".join(
-        f"{here:.2f} times as {how} as '{name}' "
-        f"({results.right(name, claim.column) / results.right(claim.of, claim.column):.2f} printed)"
-        for name, here in found.items()
+        f"{here:.2f} times as {how} as '{name}'{printed_too(name)}" for name, here in found.items()
     )
     if claim.at_least <= low and high <= claim.at_most:
         return Judged(printed, measured, "holds", said)

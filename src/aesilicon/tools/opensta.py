@@ -174,12 +174,13 @@ def slowest_to(
     input_slew_ns: float,
     output_load_pf: float,
     work: Path,
+    loops: bool = False,
     timeout: float = 300,
 ) -> dict[str, SlowestPath]:
     """The slowest path that ends in one of some registers, for each named group of instances.
 
-    Everything around the netlist is as for `analyze`. A group that no path ends in is left out.
-    Raises as `analyze` does.
+    With `loops` only paths count that also begin in a register of the group. Everything around the
+    netlist is as for `analyze`. A group without such a path is left out. Raises as `analyze` does.
     """
     script = _setting(
         *(netlist, top, liberty, clock, _PERIOD_NS, driving_cell, input_slew_ns, output_load_pf)
@@ -190,10 +191,11 @@ def slowest_to(
 puts "{_GROUP}{name}"
 set ends [list]
 foreach name [list {cells}] {{ lappend ends [get_cells $name] }}
-report_checks -path_delay max -format full -digits 4 -to $ends
+report_checks -path_delay max -format full -digits 4{" -from $ends" if loops else ""} -to $ends
 """
     script += f'puts "{_DONE}"\n'
-    text, log = _run(STEP, "ends.tcl", script, work / "opensta-ends.log", timeout)
+    name = "loops" if loops else "ends"
+    text, log = _run(STEP, f"{name}.tcl", script, work / f"opensta-{name}.log", timeout)
     if _DONE not in text:
         raise ToolError(STEP, "answered without its last line", log)
     found = {}

@@ -99,13 +99,28 @@ def test_morioka_and_satoh_table_1() -> None:
 
 
 def test_morioka_and_satoh_tables_2_and_3_add_up() -> None:
-    table = table_of("morioka-satoh", "3")
-    for column in table.columns:
-        *parts, total = [r.printed[column] for r in table.rows if column in r.printed]
-        assert sum(map(float, parts)) == total
+    printed = {row.name: row.printed["delay"] for row in table_of("morioka-satoh", "3").rows}
+    for circuit in ("T-box algorithm: ", "Basic algorithm: "):
+        delays = [d for name, d in printed.items() if name.startswith(circuit) and d != "-"]
+        *parts, total = map(float, delays)
+        assert sum(parts) == total
     for row in table_of("morioka-satoh", "2").rows:
         clock, throughput = float(row.printed["clock"]), float(row.printed["throughput"])
-        assert clock * 128 / 10 / 1000 == pytest.approx(throughput, abs=0.05)
+        assert clock * 128 / 10 == pytest.approx(throughput, abs=50)
+
+
+def test_the_designs_of_morioka_and_satoh_differ_in_what_is_compared() -> None:
+    """Each row of table 2 is measured without its keys, and each total of table 3 is a path."""
+    paper = papers.load("morioka-satoh")
+    cores = {name: designed.build(paper, name).core for name in paper.designs}
+    assert {core.key_schedule for core in cores.values()} == {"stored"}
+    assert cores["decryptor"].table() | {"tbox": cores["basic-decryptor"].table()["tbox"]} == (
+        cores["basic-decryptor"].table()
+    )
+    assert cores["encryptor"].table() | {"sbox": "table"} == cores["table-encryptor"].table()
+    for row in table_of("morioka-satoh", "2").rows:
+        assert row.measure is not None
+        assert (row.measure.modules, row.measure.without) == (["*"], ["key*"])
 
 
 def test_vater_and_langendoerfer_table_3() -> None:
@@ -496,6 +511,29 @@ def test_the_factor_between_rows(paper: Paper, fast: float | None, said: str) ->
     assert found.verdict == said
     assert found.printed == "1.5 to 2"
     assert ("more than the paper claims" in found.why) == (fast == 40)
+
+
+def test_a_factor_between_rates_is_that_of_the_faster_over_the_slower(tmp_path: Path) -> None:
+    """Of a row in words too, which the paper prints no factor for."""
+    text = SMALL.replace('"delay_ps"', '"clock_mhz"').replace("delay = 100", 'delay = "slow"')
+    for old in ('sbox = "table", synthesis = "free"', 'sbox = "composite"'):
+        text = text.replace(f"reproduce = {{ {old} }}", 'measure = { design = "x" }')
+    text = text.replace("[[tables]]", '[designs.x]\nof = "aes-round"\n[[tables]]', 1)
+    before, _, after = text.partition("[[tables.orders]]")
+    path = tmp_path / "small.toml"
+    path.write_text(before + "[[tables.factors]]" + after.partition("[[tables.factors]]")[2])
+    paper = papers.read(path)
+    claim = paper.tables[0].factors[0]
+    for fast, said in ((170, "holds"), (140, "does not hold")):
+        found = verdict.factor(claim, results(paper, {"base": 100, "other": 300, "fast": fast}))
+        assert (found.verdict, found.measured) == (said, f"{fast / 100:.2f}")
+        assert found.why.startswith(f"{fast / 100:.2f} times as fast as 'base'")
+        assert "printed" not in found.why
+    numbers = papers.read(small(tmp_path, ("delay_ps", "delay_ns")))
+    found = verdict.factor(
+        numbers.tables[0].factors[0], results(numbers, {"base": 100, "other": 300, "fast": 60})
+    )
+    assert "(2.00 printed)" in found.why
 
 
 @pytest.mark.parametrize(("fmax", "mbps"), [(125.0, 128 * 100 / 58), (99.9, None)])

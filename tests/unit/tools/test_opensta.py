@@ -124,7 +124,9 @@ def test_a_nand2_that_drives_four_takes_one_unit(tmp_path: Path) -> None:
     assert timing.min_period_ns == pytest.approx(total, abs=1e-3)
 
 
-def slowest_to(work: Path, ends: dict[str, list[str]]) -> dict[str, opensta.SlowestPath]:
+def slowest_to(
+    work: Path, ends: dict[str, list[str]], *, loops: bool = False
+) -> dict[str, opensta.SlowestPath]:
     target = targets.find("generic")
     assert isinstance(target, CellTarget)
     (work / "netlist.v").write_text(NETLIST)
@@ -138,7 +140,18 @@ def slowest_to(work: Path, ends: dict[str, list[str]]) -> dict[str, opensta.Slow
         input_slew_ns=target.library.input_slew_ns,
         output_load_pf=target.library.output_load_pf,
         work=work,
+        loops=loops,
     )
+
+
+@needs_opensta
+def test_the_slowest_path_between_some_registers(tmp_path: Path) -> None:
+    """From the port comes none, and from a register to itself there is none here."""
+    groups = {"one": ["r.q[0]"], "two": ["r.q[1]"], "any": ["r.q[0]", "r.q[1]"]}
+    found = slowest_to(tmp_path, groups, loops=True)
+    assert set(found) == {"any"}
+    assert (found["any"].start, found["any"].end) == ("r.q[0]", "r.q[1]")
+    assert found["any"].steps == slowest_to(tmp_path, groups)["any"].steps
 
 
 @needs_opensta

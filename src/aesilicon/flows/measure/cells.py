@@ -12,7 +12,13 @@ from aesilicon.equivalence.mapped import Mapped, require_equal
 from aesilicon.errors import ToolError
 from aesilicon.flows.measure import sbox_cells
 from aesilicon.flows.measure.breakdown import modules
-from aesilicon.flows.measure.measurement import Figures, ModuleArea, ModulePath, PathStage
+from aesilicon.flows.measure.measurement import (
+    CellDelay,
+    Figures,
+    ModuleArea,
+    ModulePath,
+    PathStage,
+)
 from aesilicon.flows.measure.names import signal
 from aesilicon.flows.measure.options import Options
 from aesilicon.flows.measure.search import Trial, search
@@ -52,7 +58,9 @@ def measure_cells(
     prepared = prepare(
         sources, subject.top, cells, synchronous=subject.design is None, work=work / "logic"
     )
-    sboxes = sbox_cells.sboxes(subject.design, target) if subject.design else None
+    sboxes = None
+    if subject.design is not None:
+        sboxes = sbox_cells.kept(subject.design, target, sources, work / "as-designed")
     around = prepared
     if sboxes is not None:
         around = prepare(
@@ -66,7 +74,8 @@ def measure_cells(
             return _attempt(subject, around, loaded, cells, recipe, options, folder, boxes=boxes)
         return _attempt(subject, prepared, loaded, cells, recipe, options, folder)
 
-    best, tried = search(target, options, attempt, kept=sboxes is not None)
+    again = () if sboxes is None else sboxes.again
+    best, tried = search(target, options, attempt, kept=sboxes is not None, again=again)
     mapped = Mapped(
         tuple(sources),
         subject.top,
@@ -78,6 +87,7 @@ def measure_cells(
     instances = verilog.read(mapped.netlist).instances
     parts = modules(mapped, work / "parts")
     by_module: tuple[ModulePath, ...] = ()
+    loops: tuple[ModulePath, ...] = ()
     energy = None
     if not target.built_in and subject.energy is not None:
         period = options.clock_ns or best.period
@@ -87,6 +97,7 @@ def measure_cells(
         notes += _limits(best.timed, library.max_transition_ns, work)
         path = _sta_path(best.timed, parts)
         by_module = _paths_by_module(mapped, instances, loaded, parts, work)
+        loops = _paths_by_module(mapped, instances, loaded, parts, work, loops=True)
     else:
         path = _abc_path(best.mapped.timing, liberty.flop_delay_ns(target.liberty, library.flop))
         notes += [] if target.built_in else [_NO_STA]
@@ -108,6 +119,7 @@ def measure_cells(
         fmax_method="logic" if best.timed is None else "sta",
         critical_path=tuple(path),
         paths_by_module=by_module,
+        loops_by_module=loops,
         slack_ns=None
         if options.clock_ns is None or target.built_in
         else round(options.clock_ns - best.period, 4),
@@ -226,6 +238,8 @@ def _paths_by_module(
     target: CellTarget,
     parts: Mapping[str, str],
     work: Path,
+    *,
+    loops: bool = False,
 ) -> tuple[ModulePath, ...]:
     library = target.library
     ends: dict[str, list[str]] = {}
@@ -242,12 +256,22 @@ def _paths_by_module(
         input_slew_ns=library.input_slew_ns,
         output_load_pf=library.output_load_pf,
         work=work,
+        loops=loops,
     )
     found = [
-        ModulePath(module, path.min_period_ns, tuple(_sta_path(path, parts)))
+        ModulePath(
+            module, path.min_period_ns, tuple(_sta_path(path, parts)), tuple(_cells(path, parts))
+        )
         for module, path in slowest.items()
     ]
     return tuple(sorted(found, key=lambda one: (-one.delay_ns, one.module)))
+
+
+def _cells(timed: opensta.SlowestPath, parts: Mapping[str, str]) -> Iterable[CellDelay]:
+    """The path a cell at a time."""
+    for step in timed.steps:
+        instance = step.pin.rpartition("/")[0].replace("\\", "")
+        yield CellDelay(step.cell, parts.get(instance, ""), step.delay_ns)
 
 
 def _sta_path(timed: opensta.SlowestPath, parts: Mapping[str, str]) -> list[PathStage]:

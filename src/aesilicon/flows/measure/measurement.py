@@ -28,6 +28,18 @@ class ModuleArea:
 
 
 @dataclass(frozen=True)
+class CellDelay:
+    """One cell of a path."""
+
+    cell: str
+    """In the library; the first is the register or, at a port, `in`."""
+    module: str
+    """As for `ModuleArea`; empty at a port."""
+    delay: float
+    """In ns."""
+
+
+@dataclass(frozen=True)
 class ModulePath:
     """The slowest path that ends in a register of a module."""
 
@@ -37,6 +49,8 @@ class ModulePath:
     """Shortest clock period that this path allows."""
     stages: tuple[PathStage, ...]
     """Its delays add up to that period."""
+    cells: tuple[CellDelay, ...] = ()
+    """The same, a cell at a time and without the set-up of the last register; not in the JSON."""
 
     def to_json(self) -> dict[str, Any]:
         """As JSON data."""
@@ -67,6 +81,8 @@ class Figures:
     """Its delays add up to the shortest clock period."""
     paths_by_module: tuple[ModulePath, ...] = ()
     """Slowest first; on standard cells with OpenSTA."""
+    loops_by_module: tuple[ModulePath, ...] = ()
+    """Those that also begin in a register of the module; not in the JSON."""
     slack_ns: float | None = None
     """At the clock that was asked for."""
     energy: Mapping[str, Mapping[str, Any]] | None = None

@@ -8,12 +8,14 @@ the complete netlist. As for every netlist, equality with the RTL is proven afte
 """
 
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
 
 from aesilicon.circuits import annealed
 from aesilicon.design import Design
+from aesilicon.flows.measure import designed_cells
+from aesilicon.flows.measure.search import AS_DESIGNED, SIZED
 from aesilicon.mapping import cell_circuit, sizing, verilog
 from aesilicon.mapping.library import total_area
 from aesilicon.netlists.mapped import CONSTANTS, Instance, MappedNetlist
@@ -33,6 +35,21 @@ class SboxCells:
     """Modules to leave out of synthesis."""
     cells: str
     """Verilog of these modules, for Yosys's `techmap`."""
+    again: tuple[int, ...] = SIZED
+    """Fan-outs to buffer with them in place, as `search.search` takes them."""
+
+
+def kept(
+    design: Design, target: CellTarget, sources: Sequence[Path], work: Path
+) -> SboxCells | None:
+    """Twisted BDDs as they were designed, or `sboxes` where there are none; None without both.
+
+    With both ABC would see the key schedule in parts too, and make its chain of XORs slower.
+    """
+    designed = designed_cells.modules(design, target, sources, work)
+    if not designed:
+        return sboxes(design, target)
+    return SboxCells(tuple(designed), "".join(designed.values()), AS_DESIGNED)
 
 
 def sboxes(design: Design, target: CellTarget) -> SboxCells | None:

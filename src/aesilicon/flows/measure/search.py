@@ -8,7 +8,7 @@ improves. Netlists are compared by OpenSTA's timing. Among netlists within 1 % o
 with the better other figure is taken: half a percent of clock is not worth a tenth of the area.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -25,8 +25,11 @@ _NOISE = 1.02
 """ABC's results vary by more than this ratio with the form of its input."""
 _AS_GOOD = 1.01
 """Within this ratio of the best figure the other figure decides."""
-_FANOUT_AGAIN = 24
-"""A large one: inside S-boxes that keep their cells large fan-outs are split already."""
+SIZED = (0, 24)
+"""Fan-outs with S-boxes in place whose cells are sized and buffered: not at all, or large ones."""
+AS_DESIGNED = (6, 10)
+"""Those with circuits in place that have neither buffers nor strengths yet. The first is also that
+of the logic around them."""
 _SLOW_NET_FANOUTS = (6, 4)
 """Tried in a search of one recipe while a net is slower than the library's limit."""
 
@@ -69,10 +72,13 @@ def search(
     attempt: Callable[[abc.Recipe], Trial],
     *,
     kept: bool = False,
+    again: Sequence[int] = SIZED,
 ) -> tuple[Trial, list[Trial]]:
     """The best trial, and all trials in order; `attempt` runs one recipe.
 
     `kept`: the design has S-boxes that can keep their cells; recipes that keep them are tried too.
+    `again`: fan-outs beyond which nets are buffered with these in place, 0 for none; a quick search
+    takes the first.
     """
     tried: list[Trial] = []
 
@@ -85,27 +91,32 @@ def search(
             key=lambda trial: (_other(trial, options), _figure(trial, options)),
         )
 
+    around: dict[str, Any] = {}
+    if kept:
+        around = {"boxes_kept": True, "fanout_again": again[0], "max_fanout": again[0] or _FANOUT}
     if options.quick:
-        recipe = _single("area" if options.clock_ns is not None else options.goal, kept)
+        recipe = _single("area" if options.clock_ns is not None else options.goal, around)
         tried.append(attempt(recipe))
         if options.clock_ns is not None and tried[0].period > options.clock_ns:
-            recipe = _single("speed", kept)
+            recipe = _single("speed", around)
             tried.append(attempt(recipe))
         for fanout in _SLOW_NET_FANOUTS:
             if not _slow(tried[-1], target):
                 break
-            tried.append(attempt(replace(recipe, max_fanout=fanout)))
+            if fanout != recipe.max_fanout:
+                tried.append(attempt(replace(recipe, max_fanout=fanout)))
         return best(), tried
     for structure in _FIRST[options.goal, options.clock_ns is not None]:
         tried.append(attempt(abc.Recipe(structure, _FANOUT)))
     for structure in _AROUND_KEPT[options.goal] if kept else ():
-        tried.append(attempt(abc.Recipe(structure, _FANOUT, boxes_kept=True)))
+        tried.append(attempt(abc.Recipe(structure, **around)))
     # Slow nets do not count against a structure here, because smaller fan-outs remove them.
     recipe = min(tried, key=lambda trial: _order(trial, target, options)[1:]).recipe
     for fanout in _OTHER_FANOUTS:
-        tried.append(attempt(replace(recipe, max_fanout=fanout)))
+        if fanout != recipe.max_fanout:
+            tried.append(attempt(replace(recipe, max_fanout=fanout)))
     if recipe.boxes_kept:
-        tried.append(attempt(replace(recipe, fanout_again=_FANOUT_AGAIN)))
+        tried += [attempt(replace(recipe, fanout_again=fanout)) for fanout in again[1:]]
         return best(), tried
     for fanout in _SMALLER_FANOUTS:
         smallest = min(tried, key=lambda trial: trial.recipe.max_fanout)
@@ -115,10 +126,9 @@ def search(
     return best(), tried
 
 
-def _single(goal: abc.Goal, kept: bool) -> abc.Recipe:
+def _single(goal: abc.Goal, around: Mapping[str, Any]) -> abc.Recipe:
     """The only recipe of a quick search."""
-    recipe = abc.SINGLE[goal]
-    return replace(recipe, boxes_kept=kept)
+    return replace(abc.SINGLE[goal], **around)
 
 
 def _order(trial: Trial, target: CellTarget, options: Options) -> tuple[float, ...]:
