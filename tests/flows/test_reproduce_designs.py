@@ -219,7 +219,7 @@ def test_the_port_carries_whole_transactions(rows: list[dict[str, Any]]) -> None
 
 
 def test_the_page_says_which_are_tables_and_which_is_text(rows: list[dict[str, Any]]) -> None:
-    page = report.page([papers.load("kuo-verbauwhede")], rows, "make results", {})
+    page = report.page(papers.load("kuo-verbauwhede"), rows, "make results", [])
     assert "### Table 2: Synthesis results on generic, without wires" in page
     assert "### Section 4, memory: Look-up tables and registers on generic" in page
     assert "| row | figure | unit | paper | measured | ratio | verdict |" in page
