@@ -14,8 +14,8 @@ from aesilicon import cli_papers, papers
 from aesilicon.errors import AesiliconError, UserError
 from aesilicon.flows.sbox.block import Block
 from aesilicon.papers import prose, reproduce
-from aesilicon.papers.paper import cells
 from aesilicon.papers.designed import KEPT, DesignJob
+from aesilicon.papers.paper import cells
 from aesilicon.report import papers as report
 from aesilicon.store import Store
 from aesilicon.targets import CellTarget, registry
