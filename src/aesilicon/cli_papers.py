@@ -6,9 +6,10 @@ from typing import Annotated
 
 import typer
 
-from aesilicon import console, papers
+from aesilicon import console, files, papers
 from aesilicon.cli_options import ForceOption, JsonOption
 from aesilicon.papers import reproduce as flow
+from aesilicon.report import markdown_page
 from aesilicon.report import papers as tables
 from aesilicon.store import Store
 
@@ -26,9 +27,16 @@ def reproduce(
         bool, typer.Option("--quick", help="One recipe of synthesis, no search.")
     ] = False,
     force: ForceOption = False,
+    html: Annotated[
+        str | None, typer.Option(metavar="FILE", help="HTML page to write, or - for stdout.")
+    ] = None,
     json: JsonOption = False,
 ) -> None:
     """Measure the papers' tables again: printed, measured, ratio and verdict."""
+    if html is not None:
+        if html == "-" and json:
+            raise typer.BadParameter("only one of --html - and --json can write to standard output")
+        files.check_writable(html)
     chosen = [papers.load(key) for key in dict.fromkeys(names or papers.catalogue())]
     with console.step("measuring") as tell:
         rows = flow.rows(
@@ -39,7 +47,17 @@ def reproduce(
             force=force,
             told=lambda label, state: tell(f"{label}: {state}"),
         )
+    if html is not None:
+        text = "\n".join(tables.page(paper, rows, _again(paper.key), []) for paper in chosen)
+        files.write(html, markdown_page.render("AESilicon: papers, measured", text).encode())
     if json:
         console.emit_json({"rows": rows})
+    elif html is not None:
+        if html != "-":
+            console.say(f"{len(chosen)} {'papers' if len(chosen) > 1 else 'paper'} in {html}")
     else:
         tables.show(chosen, rows)
+
+
+def _again(key: str) -> str:
+    return f"aesilicon reproduce {key} --html"

@@ -3,6 +3,7 @@
 """`reproduce`: rows of paper, measured, ratio and verdict; by a stand-in, and measured for real."""
 
 import json
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -13,9 +14,10 @@ import typer
 from aesilicon import cli_papers, papers
 from aesilicon.errors import AesiliconError, UserError
 from aesilicon.flows.sbox.block import Block
-from aesilicon.papers import prose, reproduce
+from aesilicon.papers import prose, reproduce, software
 from aesilicon.papers.designed import KEPT, DesignJob
 from aesilicon.papers.paper import cells
+from aesilicon.papers.software import Speed
 from aesilicon.report import papers as report
 from aesilicon.store import Store
 from aesilicon.targets import CellTarget, registry
@@ -59,6 +61,14 @@ class StandIn:
 
     def to_json(self) -> dict[str, Any]:
         return dict(self.figures)
+
+
+@pytest.fixture(autouse=True, scope="module")
+def openssl() -> Iterator[None]:
+    """The speed of software, without a measurement."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(software, "measure", lambda *_, **__: Speed(1000.0, "CPU", "3.0", "openssl"))
+        yield
 
 
 @pytest.fixture
@@ -192,6 +202,27 @@ def test_json_and_tables(
         assert part in text
     with pytest.raises(UserError, match="unknown paper 'vater'"):
         printed("vater")
+
+
+def test_a_paper_as_html(
+    stand_in: StandIn,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    monkeypatch.setenv("AESILICON_STORE", str(tmp_path))
+    app = typer.Typer()
+    app.command()(cli_papers.reproduce)
+    file = tmp_path / "page.html"
+    app(["morioka-satoh", "--target", "generic", "--html", str(file)], standalone_mode=False)
+    assert capsys.readouterr().out == f"1 paper in {file}\n"
+    text = file.read_text()
+    assert "<h1>Morioka &amp; Satoh</h1>" in text
+    assert "<td>Twisted BDD</td>" in text
+    assert "<script" not in text
+    assert "http" not in text.replace("http-equiv", "")
+    with pytest.raises(typer.BadParameter, match="only one of --html - and --json"):
+        app(["morioka-satoh", "--html", "-", "--json"], standalone_mode=False)
 
 
 def test_the_page_has_every_table_and_slip(stand_in: StandIn, tmp_path: Path) -> None:

@@ -120,6 +120,15 @@ class Measure(_Strict):
     """By one recipe of synthesis in any case, because a search takes hours."""
 
 
+class Software(_Strict):
+    """A cipher of OpenSSL on this machine."""
+
+    cipher: str
+    """As `openssl speed -evp` names it."""
+    instructions: bool
+    """With the processor's AES instructions."""
+
+
 class Column(_Strict):
     """One kind of figure."""
 
@@ -149,6 +158,8 @@ class Row(_Strict):
     """Column -> value."""
     reproduce: Reproduce | None = None
     measure: Measure | None = None
+    software: Software | None = None
+    """Beside the paper's own software: its one cell is in Mb/s."""
     quoted: Quoted | None = None
     cells: dict[str, Quoted] = {}
     """Column -> the verdict on that cell alone."""
@@ -163,12 +174,16 @@ class Row(_Strict):
     @property
     def metrics(self) -> tuple[str, ...]:
         """Metrics of the circuit that the row names."""
+        if self.software:
+            return ("throughput_mbps",)
         return SBOX_METRICS if self.reproduce else DESIGN_METRICS if self.measure else ()
 
     @model_validator(mode="after")
     def _is_one_thing(self) -> "Row":
         if self.reproduce and self.measure:
             raise ValueError("has both 'reproduce' and 'measure'; a row is one S-box or one design")
+        if self.software and (self.reproduce or self.measure):
+            raise ValueError("is software, so it has neither 'reproduce' nor 'measure'")
         return self
 
 
@@ -221,7 +236,7 @@ class Table(_Strict):
     @property
     def on_fpgas(self) -> bool:
         """An FPGA has every figure that is measured."""
-        measured = [cell for cell in cells(self) if cell.quoted is None]
+        measured = [c for c in cells(self) if c.quoted is None and not c.row.software]
         return all(
             cell.row.whole and self.columns[cell.column].metric in FPGA_METRICS for cell in measured
         )
@@ -242,7 +257,7 @@ class Table(_Strict):
         for name in wanted:
             if name not in names:
                 raise ValueError(f"has no row '{name}'; {nearest(name, names)}")
-        measured = [cell for cell in cells(self) if cell.quoted is None]
+        measured = [c for c in cells(self) if c.quoted is None and not c.row.software]
         for cell in measured:
             if self.columns[cell.column].metric not in cell.row.metrics:
                 raise ValueError(
@@ -286,7 +301,7 @@ def cells(table: Table) -> Iterator[Cell]:
         for column, printed in row.printed.items():
             quoted = row.cells.get(column) or row.quoted
             quoted = quoted or table.columns[column].quoted or table.quoted
-            yield Cell(row, column, printed, quoted)
+            yield Cell(row, column, printed, None if row.software else quoted)
 
 
 class Erratum(_Strict):

@@ -15,14 +15,14 @@ from functools import partial
 from typing import Any
 
 from aesilicon import provenance, targets
-from aesilicon.errors import AesiliconError, MissingToolError, UserError
+from aesilicon.errors import AesiliconError, MissingToolError, ToolError, UserError
 from aesilicon.files import scratch
 from aesilicon.flows import measure
 from aesilicon.flows.measure.options import Options
 from aesilicon.flows.parallel import together
 from aesilicon.flows.sbox.block import Block, sources
 from aesilicon.flows.sbox.figures import measure as measure_sbox
-from aesilicon.papers import designed, verdict
+from aesilicon.papers import designed, software, verdict
 from aesilicon.papers.designed import DesignJob
 from aesilicon.papers.paper import Column, Factor, Order, Paper, Reproduce, Row, Table, cells
 from aesilicon.papers.verdict import Judged, Results
@@ -259,11 +259,12 @@ def _table(
             right = None if slip is None else slip.value
             judged = Judged(cell.printed, None, cell.quoted.verdict, cell.quoted.why, right)
             yield _row(paper, table, None, cell.row.name, cell.column, judged)
+    yield from (_beside(paper, table, row) for row in table.rows if row.software is not None)
     for ruler in rulers:
         results = _results(paper, table, ruler, figures)
         absent = ruler.target if isinstance(ruler.target, str) else None
         for cell in cells(table):
-            if cell.quoted is None:
+            if cell.quoted is None and cell.row.software is None:
                 judged = Judged(cell.printed, None, "not testable", absent or "")
                 if absent is None:
                     judged = verdict.cell(cell, results)
@@ -276,6 +277,25 @@ def _table(
         for claim, judged in claims:
             said = replace(judged, why=absent or judged.why)
             yield _row(paper, table, ruler, claim.name, claim.column, said, claim=True)
+
+
+def _beside(paper: Paper, table: Table, row: Row) -> dict[str, Any]:
+    """The row of OpenSSL on this machine; its figure is never stored."""
+    assert row.software is not None
+    (column, printed), *_ = row.printed.items()
+    why = "OpenSSL on the machine that made this row, one core"
+    try:
+        speed = software.measure(row.software.cipher, instructions=row.software.instructions)
+    except (MissingToolError, ToolError) as e:
+        judged = Judged(printed, None, "not testable", str(e))
+        return _row(paper, table, None, row.name, column, judged)
+    judged = Judged(printed, speed.mbps, "not in the paper", why)
+    made_by = {
+        "tools": {"openssl": speed.openssl},
+        "command": speed.command,
+        "target": f"one core of {speed.processor}",
+    }
+    return _row(paper, table, None, row.name, column, judged) | made_by
 
 
 def _kept(job: Job | DesignJob, figures: Mapping[str, Any]) -> dict[str, Any]:
@@ -293,7 +313,7 @@ def _results(
     evidence: dict[tuple[str, str], str] = {}
     for cell in cells(table):
         job, column = ruler.job(paper, cell.row), table.columns[cell.column]
-        if cell.quoted is None and job is not None:
+        if cell.quoted is None and cell.row.software is None and job is not None:
             values[cell.row.name, cell.column] = _value(cell.row, column, job, figures[job])
             evidence[cell.row.name, cell.column] = _evidence(cell.row, column, job, figures[job])
     return Results(table, paper, values, evidence)

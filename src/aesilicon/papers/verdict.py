@@ -16,7 +16,12 @@ _SIZES = ("gate_equivalents", "area_um2", "area_mm2", "luts", "ffs", "slices", "
 _RATES = ("clock_mhz", "throughput_mbps", "port_mbps")
 """Metrics of which a faster design has more."""
 
-Verdict = Literal["holds", "better", "does not hold", "as printed", "not testable"]
+Verdict = Literal[
+    "holds", "better", "does not hold", "as printed", "not testable", "not in the paper"
+]
+
+_NOT_PRINTED = "not in the paper"
+"""Stands in a cell that a paper does not have, of a row that we put beside its own."""
 
 
 @dataclass(frozen=True)
@@ -73,6 +78,10 @@ def cell(cell: Cell, results: Results) -> Judged:
     base = results.values.get((reference, column)) if reference else None
     here = measured / base if base else None
     note = cell.row.notes.get(column)
+    if cell.printed == _NOT_PRINTED:
+        return Judged(
+            cell.printed, measured, "not in the paper", note or "a row beside the paper's"
+        )
     if isinstance(cell.printed, str):
         shown = f"the paper says '{cell.printed}' and gives no figure"
         shown += f"; {here:.2f} times '{reference}' here" if here else ""

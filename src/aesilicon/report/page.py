@@ -13,8 +13,10 @@ from dataclasses import asdict, dataclass
 
 from jinja2 import Environment, PackageLoader, StrictUndefined
 
-from aesilicon import __version__
+from aesilicon import __version__, papers
 from aesilicon.architectures import LENGTHS
+from aesilicon.papers import prose
+from aesilicon.report import papers as paper_tables
 from aesilicon.report import plots, rates, tables
 from aesilicon.report.candidates import ORIGINS
 from aesilicon.report.details import Details, details, source
@@ -122,6 +124,7 @@ def render(rows: Sequence[Row], verified: list[Entry], runs: list[Entry]) -> str
         plots=plots.specifications(drawn, colours),
         units=plots.UNITS,
         undrawn=len(rows) - len(drawn),
+        papers=_papers(),
         verified=verified,
         runs=runs,
     )
@@ -162,6 +165,18 @@ def _cells(row: Row) -> dict[str, Cell]:
     build = row.get("build")
     made["build"] = Cell(build or source(row), code=build is not None)
     return {name: made[name] for name in COLUMNS}
+
+
+def _papers() -> list[dict[str, str]]:
+    """Name, key, claim and verdict of each paper."""
+    found = []
+    for key in papers.catalogue():
+        words = prose.of(key)
+        found.append(
+            {"name": paper_tables.name(papers.load(key)), "key": key}
+            | {"claim": words.claim, "verdict": words.verdict}
+        )
+    return found
 
 
 def _policy(scripts: Sequence[str]) -> str:

@@ -1,0 +1,23 @@
+# SPDX-FileCopyrightText: AESilicon contributors
+# SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
+"""Markdown as one self-contained HTML page, which cannot reach any network and runs no script."""
+
+from html import escape
+from importlib.resources import files
+
+from markdown_it import MarkdownIt
+
+_POLICY = "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'"
+
+
+def render(title: str, text: str) -> str:
+    """The page; HTML in `text` is shown as it is written."""
+    style = (files("aesilicon") / "templates" / "report.css").read_text(encoding="utf-8")
+    body = MarkdownIt("commonmark", {"html": False}).enable("table").render(text)
+    return (
+        '<!doctype html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n'
+        f'<meta http-equiv="Content-Security-Policy" content="{escape(_POLICY)}">\n'
+        '<meta name="viewport" content="width=device-width, initial-scale=1">\n'
+        f"<title>{escape(title)}</title>\n<style>\n{style}</style>\n</head>\n<body>\n"
+        f"{body}</body>\n</html>\n"
+    )
