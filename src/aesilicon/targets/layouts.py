@@ -42,6 +42,8 @@ class Rules:
     """nm from one pair of stripes to the next."""
     pin_layers: tuple[str, str] = ("", "")
     """Of ports on the lower and upper edge, and of those on the left and right edge."""
+    gds_layers: tuple[tuple[str, int], ...] = ()
+    """Of metals and holes."""
     technology_lef: str = ""
     """File beside that of the cells, where layers are defined in one of their own."""
 
@@ -50,7 +52,7 @@ OSU018 = Rules(
     clock_buffer="CLKBUF1",
     buffer_pins=("A", "Y"),
     leaf_sinks=8,
-    stem_sinks=40,
+    stem_sinks=10,
     wire_layers=("metal2", "metal3", "metal4", "metal5"),
     filler="FILL",
     routed=True,
@@ -58,13 +60,18 @@ OSU018 = Rules(
     stripe_width=2000,
     stripe_step=96_000,
     pin_layers=("metal2", "metal3"),
+    gds_layers=(
+        *(("metal1", 49), ("via", 50), ("metal2", 51), ("via2", 61), ("metal3", 62)),
+        *(("via3", 30), ("metal4", 31), ("via4", 32), ("metal5", 33), ("via5", 36)),
+        ("metal6", 37),  # the numbers of MOSIS's SCMOS rules
+    ),
 )
 
 SG13G2 = Rules(
     clock_buffer="sg13g2_buf_8",
     buffer_pins=("A", "X"),
     leaf_sinks=20,
-    stem_sinks=24,
+    stem_sinks=10,
     wire_layers=("Metal2", "Metal3", "Metal4", "Metal5"),
     filler="sg13g2_fill_1",
     ties=(("sg13g2_tielo", "L_LO"), ("sg13g2_tiehi", "L_HI")),

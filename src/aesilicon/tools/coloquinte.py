@@ -58,18 +58,23 @@ def version() -> str | None:
 
 
 def place(problem: Problem, work: Path, *, timeout: float = 1800) -> list[Placed]:
-    """The places of all cells. Raises `MissingToolError` without Coloquinte, `ToolError` if it fails."""
+    """The places of all cells; those that `work` has for the same problem are not found again.
+
+    Raises `MissingToolError` without Coloquinte, `ToolError` where it fails.
+    """
     if util.find_spec(PACKAGE) is None:
         raise MissingToolError(f"placement needs Coloquinte: get it with \"{REMEDY}\"")
     work.mkdir(parents=True, exist_ok=True)
-    (work / "problem.json").write_text(json.dumps(asdict(problem)), encoding="utf-8")
-    answer = work / "placed.json"
-    answer.unlink(missing_ok=True)
-    log = work / "coloquinte.log"
-    command = [sys.executable, "-m", __name__, "problem.json", "placed.json"]
-    process.run(STEP, command, log=log, cwd=work, timeout=timeout)
-    if not answer.is_file():
-        raise ToolError(STEP, "ended without an answer", log)
+    asked = json.dumps(asdict(problem))
+    question, answer = work / "problem.json", work / "placed.json"
+    if not (answer.is_file() and question.is_file() and question.read_text("utf-8") == asked):
+        answer.unlink(missing_ok=True)
+        question.write_text(asked, encoding="utf-8")
+        log = work / "coloquinte.log"
+        command = [sys.executable, "-m", __name__, question.name, answer.name]
+        process.run(STEP, command, log=log, cwd=work, timeout=timeout)
+        if not answer.is_file():
+            raise ToolError(STEP, "ended without an answer", log)
     found = json.loads(answer.read_text(encoding="utf-8"))
     return [Placed(x, y, orientation) for x, y, orientation in found]
 
@@ -111,4 +116,6 @@ def _solve(problem: dict[str, object]) -> list[tuple[int, int, str]]:
 
 if __name__ == "__main__":
     _problem = json.loads(Path(sys.argv[1]).read_text(encoding="utf-8"))
-    Path(sys.argv[2]).write_text(json.dumps(_solve(_problem)), encoding="utf-8")
+    _made = Path(f"{sys.argv[2]}.new")
+    _made.write_text(json.dumps(_solve(_problem)), encoding="utf-8")
+    _made.rename(sys.argv[2])

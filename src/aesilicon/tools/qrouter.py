@@ -9,9 +9,8 @@ written once. Its stage 3 leaves opens without saying so, and a second `write_de
 import re
 import shutil
 import threading
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
-from collections.abc import Iterator
 from pathlib import Path
 
 from aesilicon.errors import MissingToolError, ToolError
@@ -35,6 +34,12 @@ def found() -> str | None:
     return shutil.which(PROGRAM)
 
 
+def require() -> None:
+    """Raises `MissingToolError` without qrouter."""
+    if found() is None:
+        raise MissingToolError(f"routing needs qrouter: get it with '{REMEDY}'")
+
+
 def route(
     placed: Path,
     lef: Path,
@@ -47,19 +52,13 @@ def route(
 ) -> tuple[Path, int]:
     """The routed DEF file, and how many nets qrouter says are open.
 
-    `obstructions` are kept free of wires, `power` names ground and supply, `told` gets the number
+    A finished run that `work` has of the same inputs is not made again. `obstructions` are kept free of wires, `power` names ground and supply, `told` gets the number
     of nets that are not routed yet. Raises `MissingToolError` without qrouter, `ToolError` where
     it fails or hangs.
     """
-    if found() is None:
-        raise MissingToolError(f"routing needs qrouter: get it with '{REMEDY}'")
+    require()
     work.mkdir(parents=True, exist_ok=True)
-    (work / "cells.lef").unlink(missing_ok=True)
-    (work / "cells.lef").symlink_to(lef.resolve())
-    (work / "placed.def").unlink(missing_ok=True)
-    (work / "placed.def").symlink_to(placed.resolve())
-    routed = work / "routed.def"
-    routed.unlink(missing_ok=True)
+    routed, log = work / "routed.def", work / "qrouter.log"
     ground, supply = power
     blocks = [
         f"obstruction {r.x1 / 1000:g} {r.y1 / 1000:g} {r.x2 / 1000:g} {r.y2 / 1000:g} {layer}"
@@ -82,17 +81,33 @@ def route(
         "flush stdout",
         "quit",
     ]
-    (work / "route.tcl").write_text("\n".join(script) + "\n", encoding="utf-8")
-    log = work / "qrouter.log"
-    with _watching(log, told):
-        text = process.run(
-            STEP, [PROGRAM, "-nog", "-s", "route.tcl"], log=log, cwd=work, timeout=timeout
-        )
+    inputs = {
+        "route.tcl": "\n".join(script) + "\n",
+        "placed.def": placed.read_text(encoding="utf-8"),
+        "cells.lef": lef.read_text(encoding="utf-8", errors="replace"),
+    }
+    text = log.read_text(encoding="utf-8", errors="replace") if _same(inputs, work) else ""
+    if _DONE not in text or not routed.is_file():
+        routed.unlink(missing_ok=True)
+        for name, content in inputs.items():
+            (work / name).write_text(content, encoding="utf-8")
+        with _watching(log, told):
+            command = [PROGRAM, "-nog", "-s", "route.tcl"]
+            text = process.run(STEP, command, log=log, cwd=work, timeout=timeout)
     _, done, last = text.rpartition(_DONE)
     number = re.match(r"\d+", last)
     if not done or number is None or not routed.is_file():
         raise ToolError(STEP, "qrouter ended without a routed layout", log)
     return routed, int(number[0])
+
+
+def _same(inputs: Mapping[str, str], work: Path) -> bool:
+    """Whether a run with these inputs has left its log."""
+    files = [*inputs.items()]
+    return (work / "qrouter.log").is_file() and all(
+        (work / name).is_file() and (work / name).read_text("utf-8", "replace") == content
+        for name, content in files
+    )
 
 
 @contextmanager

@@ -15,7 +15,10 @@ from typing import Any
 
 from aesilicon.errors import MissingToolError
 from aesilicon.flows.layout.drawn import Drawn
+from aesilicon.flows.layout.placement import oriented
 from aesilicon.targets.lef_layout import CutLayer, Rect, RoutingLayer, Shape, Technology
+
+_TILE_UM, _BORDER_UM = 40.0, 3.0
 
 PACKAGE = "klayout"
 REMEDY = "pip install 'aesilicon[layout]'"
@@ -111,11 +114,24 @@ def check(drawn: Drawn, told: Callable[[str], None] = lambda now: None) -> Viola
 
 
 def _broken(rects: list[Rect], layer: RoutingLayer | CutLayer) -> list[tuple[str, Any]]:
+    """Edge pairs by rule; in tiles, for a power rail with all that hangs on it is large."""
     db = engine()
-    made = region(rects).merged()
-    found = [("spacing", made.space_check(layer.spacing, False, db.Metrics.Euclidian))]
+    made = region(rects)
+    checks = {"spacing": f"space_check({layer.spacing}, false, Metrics.Euclidian)"}
     if isinstance(layer, RoutingLayer):
-        found.append(("width", made.width_check(layer.width, False, db.Metrics.Euclidian)))
+        checks["width"] = f"width_check({layer.width}, false, Metrics.Euclidian)"
+    found = []
+    for rule, call in checks.items():
+        pairs = db.EdgePairs()
+        tiles = db.TilingProcessor()
+        tiles.dbu = 0.001
+        tiles.tile_size(_TILE_UM, _TILE_UM)
+        tiles.tile_border(_BORDER_UM, _BORDER_UM)
+        tiles.input("metal", made)
+        tiles.output("pairs", pairs)
+        tiles.queue(f"_output(pairs, metal.merged.{call})")
+        tiles.execute(rule)
+        found.append((rule, pairs))
     return found
 
 
@@ -147,8 +163,6 @@ def _placed_marks(
     drawn: Drawn, marks: Mapping[str, set[tuple[int, int, int, int]]]
 ) -> set[tuple[int, int]]:
     """Where those of cells lie in the layout."""
-    from aesilicon.flows.layout.placement import oriented
-
     found = set()
     for kind, place in drawn.cells.values():
         for mark in marks.get(kind, ()):
