@@ -8,9 +8,11 @@ written once. Its stage 3 leaves opens without saying so, and a second `write_de
 
 import re
 import shutil
+import subprocess
 import threading
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
+from functools import cache
 from pathlib import Path
 
 from aesilicon.errors import MissingToolError, ToolError
@@ -129,3 +131,25 @@ def _watching(log: Path, told: Callable[[str], None]) -> Iterator[None]:
     finally:
         ended.set()
         thread.join()
+
+
+def version() -> str | None:
+    """Version of the program by the library that Debian installs it with; None if there is none."""
+    path = found()
+    return _version(path) if path else None
+
+
+@cache
+def _version(path: str) -> str:
+    try:
+        done = subprocess.run(
+            [path, "-nog", "-s", "/dev/null"],
+            stdin=subprocess.DEVNULL,
+            capture_output=True,
+            text=True,
+            timeout=10,
+        )
+    except (OSError, subprocess.SubprocessError):
+        return "unknown"
+    said = re.search(r"version (\S+)", done.stdout)
+    return said[1] if said else "unknown"

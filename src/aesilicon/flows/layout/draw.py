@@ -17,7 +17,7 @@ _OUTLINE = (235, 0)
 """GDS layer of the cells' outlines and of the die."""
 _TURNS = {"N": (0, False), "S": (2, False), "FN": (2, True), "FS": (0, True)}
 """Orientation -> quarter turns, and whether it is mirrored (about the x axis, first)."""
-_COLOURS = (0x5B8DEF, 0xE4574C, 0x3FA66B, 0xE6A532, 0x9B5DE5, 0x00A6A6)
+_COLOURS = (0x2F4B8A, 0xE4574C, 0x3FA66B, 0xE6A532, 0x9B5DE5, 0x00A6A6)
 """Of the metals, lowest first."""
 PIXELS = 1000
 
@@ -145,7 +145,7 @@ def picture(source: Path, numbers: Mapping[str, int], metals: list[str], path: P
         properties = lay.LayerProperties()
         properties.source = f"{numbers[name]}/0"
         properties.fill_color = properties.frame_color = colour
-        properties.dither_pattern = 0 if name != metals[0] else 1
+        properties.dither_pattern = 0  # solid
         properties.width = 0
         properties.transparent = True
         view.insert_layer(view.end_layers(), properties)
