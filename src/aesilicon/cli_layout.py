@@ -22,7 +22,9 @@ def layout(
     output: Annotated[Path, typer.Option("-o", "--output", help="Folder to write.")],
     gds: Annotated[
         Path | None,
-        typer.Option(metavar="FILE", help="GDS file of the library; without it cells are abstracts."),
+        typer.Option(
+            metavar="FILE", help="GDS file of the library; without it cells are abstracts."
+        ),
     ] = None,
     goal: Annotated[Goal, typer.Option(help="What synthesis optimises.")] = Goal.SPEED,
     clock: Annotated[

@@ -57,13 +57,18 @@ def version() -> str | None:
         return None
 
 
+def require() -> None:
+    """Raises `MissingToolError` without Coloquinte."""
+    if util.find_spec(PACKAGE) is None:
+        raise MissingToolError(f'placement needs Coloquinte: get it with "{REMEDY}"')
+
+
 def place(problem: Problem, work: Path, *, timeout: float = 1800) -> list[Placed]:
     """The places of all cells; those that `work` has for the same problem are not found again.
 
     Raises `MissingToolError` without Coloquinte, `ToolError` where it fails.
     """
-    if util.find_spec(PACKAGE) is None:
-        raise MissingToolError(f"placement needs Coloquinte: get it with \"{REMEDY}\"")
+    require()
     work.mkdir(parents=True, exist_ok=True)
     asked = json.dumps(asdict(problem))
     question, answer = work / "problem.json", work / "placed.json"

@@ -102,9 +102,13 @@ def _analyze(
     program = opensta.program()
     if program is None:
         raise MissingToolError(f"{STEP} needs OpenSTA, which is not installed: see 'doctor'")
-    tree = "" if not clock_tree else (
-        f"set_propagated_clock [get_clocks clock]\n"
-        f"set_input_transition {library.input_slew_ns:g} [get_ports {clock}]\n"
+    tree = (
+        ""
+        if not clock_tree
+        else (
+            f"set_propagated_clock [get_clocks clock]\n"
+            f"set_input_transition {library.input_slew_ns:g} [get_ports {clock}]\n"
+        )
     )
     script = f"""read_liberty {{{liberty.resolve()}}}
 set_cmd_units -time ns -capacitance pF -power W

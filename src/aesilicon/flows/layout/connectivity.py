@@ -120,9 +120,9 @@ def compare(groups: Iterable[Group], netlist: Physical, drawn: Drawn) -> Differe
     return Differences(tuple(opens), tuple(sorted(shorts)))
 
 
-def without_buffers(netlist: Physical, clock: str, buffers: Mapping[str, tuple[str, str]]) -> (
-    dict[str, frozenset[End]]
-):
+def without_buffers(
+    netlist: Physical, clock: str, buffers: Mapping[str, tuple[str, str]]
+) -> dict[str, frozenset[End]]:
     """Net -> its ends with the clock tree taken out: what it drives is on the clock's net."""
     net_of = netlist.net_of()
     upstream = {}

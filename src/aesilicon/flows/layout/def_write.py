@@ -91,9 +91,7 @@ def _components(placement: Placement, rules: Rules) -> Iterator[str]:
         yield f"- {FILLER}{number} {rules.filler} + PLACED ( {x} {y} ) {orientation} ;"
 
 
-def _pins(
-    placement: Placement, rules: Rules, power: PowerGrid, *, routed: bool
-) -> Iterator[str]:
+def _pins(placement: Placement, rules: Rules, power: PowerGrid, *, routed: bool) -> Iterator[str]:
     """Ports; the router finds a port by the name of its net, so there it has its own."""
     netlist = placement.netlist
     net_of = netlist.net_of()

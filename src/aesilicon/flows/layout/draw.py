@@ -22,9 +22,7 @@ _COLOURS = (0x2F4B8A, 0xE4574C, 0x3FA66B, 0xE6A532, 0x9B5DE5, 0x00A6A6)
 PIXELS = 1000
 
 
-def gds(
-    drawn: Drawn, numbers: Mapping[str, int], path: Path, library: Path | None = None
-) -> None:
+def gds(drawn: Drawn, numbers: Mapping[str, int], path: Path, library: Path | None = None) -> None:
     """Writes GDS; cells come from the GDS file `library`, else as abstracts of their LEF.
 
     `numbers` are the GDS layers of metals and holes. Raises `UserError` for a GDS file that

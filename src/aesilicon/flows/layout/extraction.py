@@ -140,9 +140,7 @@ def extracted(
     for net, ends in placement.netlist.nets.items():
         made = _Net(placement.technology)
         made.add_routes(routes.get(net, ()))
-        shapes = {
-            end: [ports[end[1]]] if end[0] == PORT else placement.shapes(end) for end in ends
-        }
+        shapes = {end: [ports[end[1]]] if end[0] == PORT else placement.shapes(end) for end in ends}
         if len(ends) == 1:
             place = ("", 0, 0)
             found[net] = Wire({ends[0]: f"{place}"}, {f"{place}": 0.0}, [])

@@ -34,7 +34,7 @@ from aesilicon.flows.layout.wires import Wire
 from aesilicon.mapping import verilog as mapped_verilog
 from aesilicon.targets import CellTarget, layouts
 from aesilicon.targets.layouts import Rules, WireModel
-from aesilicon.tools import layout_timing, qrouter
+from aesilicon.tools import coloquinte, layout_timing, qrouter
 from aesilicon.tools.layout_timing import LayoutTiming
 
 STEP = "layout"
@@ -117,6 +117,7 @@ def lay_out(
         raise UserError(f"layouts of '{target.name}' are not routed here; use 'osu018'")
     assert target.lef is not None
     geometry.engine()  # says at once what is missing
+    coloquinte.require()
     qrouter.require()
     technology = layouts.technology(target, rules)
     netlist = placed_netlist(mapped, target, rules, clock)

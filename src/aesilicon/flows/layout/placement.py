@@ -130,7 +130,9 @@ class _Grid:
         site = self.floor.site
         index = {name: n for n, name in enumerate([*netlist.cells, *ports])}
         widths_ = [self._macro(netlist, name).width // site for name in netlist.cells]
-        fixed = [None] * len(netlist.cells) + [self._units(slot.x, slot.y) for slot in ports.values()]
+        fixed = [None] * len(netlist.cells) + [
+            self._units(slot.x, slot.y) for slot in ports.values()
+        ]
         nets = []
         for net, ends in netlist.nets.items():
             pins = [self._pin(netlist, end, index) for end in ends if end[0] != PORT]
@@ -172,7 +174,11 @@ class _Grid:
                 if cell == PORT:
                     wanted[port] = (x, y)
         ordered = sorted(
-            names, key=lambda port: (atan2(wanted[port][1] - middle[1], wanted[port][0] - middle[0]), port)
+            names,
+            key=lambda port: (
+                atan2(wanted[port][1] - middle[1], wanted[port][0] - middle[0]),
+                port,
+            ),
         )
         chosen = [free[n * len(free) // len(names)] for n in range(len(names))]
 

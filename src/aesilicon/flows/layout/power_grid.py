@@ -65,7 +65,9 @@ def grid(floor: Floorplan, technology: Technology, rules: Rules) -> PowerGrid:
     core, die = floor.core, floor.die
     lines = [(row, core.y1 + row * floor.height) for row in range(floor.rows + 1)]
     rails = [
-        Rail(supply if row % 2 else ground, layer, Rect(core.x1, y - half, core.x2, y + half), False)
+        Rail(
+            supply if row % 2 else ground, layer, Rect(core.x1, y - half, core.x2, y + half), False
+        )
         for row, y in lines
     ]
     metals = [one.name for one in technology.metals]

@@ -105,9 +105,7 @@ def read(path: Path, technology: Technology) -> dict[str, list[Route]]:
     return found
 
 
-def _route(
-    words: Sequence[str], special: bool, technology: Technology, path: Path
-) -> Route:
+def _route(words: Sequence[str], special: bool, technology: Technology, path: Path) -> Route:
     layers = {metal.name: metal for metal in technology.metals}
     layer = words[0]
     try:

@@ -48,6 +48,4 @@ def _buses(ports: Sequence[str]) -> dict[str, str]:
             bits.setdefault(bit[1], []).append(int(bit[2]))
         else:
             bits.setdefault(port, [])
-    return {
-        name: f"[{max(known)}:{min(known)}] " if known else "" for name, known in bits.items()
-    }
+    return {name: f"[{max(known)}:{min(known)}] " if known else "" for name, known in bits.items()}

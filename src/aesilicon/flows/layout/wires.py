@@ -70,9 +70,7 @@ def estimated(placement: Placement, model: WireModel) -> dict[str, Wire]:
     return found
 
 
-def write_spef(
-    top: str, wires: Mapping[str, Wire], outputs: Sequence[str], path: Path
-) -> None:
+def write_spef(top: str, wires: Mapping[str, Wire], outputs: Sequence[str], path: Path) -> None:
     """The wires as SPEF, in pF and ohms; `outputs` are the ports that the design drives."""
     driven = {*outputs}
     lines = [
