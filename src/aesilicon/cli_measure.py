@@ -10,8 +10,8 @@ import typer
 
 from aesilicon import console, demo, files, targets
 from aesilicon.cli_options import ForceOption, Goal, JsonOption, UnprovenOption, designs
-from aesilicon.flows import prove as prover
 from aesilicon.flows import layout_rows, sweep
+from aesilicon.flows import prove as prover
 from aesilicon.flows.measure.foreign import ForeignCore
 from aesilicon.flows.measure.options import Options
 from aesilicon.report import terminal
@@ -148,10 +148,8 @@ def _show_placed(rows: list[dict[str, Any]]) -> None:
         one = row["placed"]
         energy = ", ".join(f"{pj:.4g}" for pj in (one["energy_pj_per_bit"] or {}).values())
         spread = " to ".join(f"{pick(one['periods_ns']):.3f}" for pick in (min, max))
-        lines.append(
-            [row["design"], row["target"], f"{1000 / row['fmax_mhz']:.3f}"]
-            + [f"{one['period_ns']:.3f}", spread, f"{one['wire_mm']:g}", energy or "-"]
-        )
+        clocks = (f"{1000 / row['fmax_mhz']:.3f}", f"{one['period_ns']:.3f}", spread)
+        lines.append([row["design"], row["target"], *clocks, f"{one['wire_mm']:g}", energy or "-"])
     columns = ["design", "target", "no wires, ns", "placed, ns", "of three", "wires, mm", "pJ/bit"]
     console.table(columns, lines, title="Placed, with estimated wires and clock tree")
 

@@ -2,8 +2,8 @@
 # SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
 """Rows of layouts and of placements: a measured design's netlist laid out, or only placed.
 
-What `measure` finds is taken from the store or made; so is a layout. Two layouts of one design agree
-in every field but `seconds`.
+What `measure` finds is taken from the store or made; so is a layout. Two layouts of one design
+agree in every field but `seconds`.
 """
 
 import hashlib
@@ -21,8 +21,8 @@ from aesilicon.design import Design, catalogue
 from aesilicon.flows import sweep, wired_energy
 from aesilicon.flows.layout import draw, geometry, layout, placement, verilog, wires
 from aesilicon.flows.layout.layout import LaidOut
+from aesilicon.flows.layout.physical import Physical
 from aesilicon.flows.measure.measure import place as target_words
-from aesilicon.flows.measure.options import Options
 from aesilicon.flows.sweep import Job
 from aesilicon.mapping import verilog as mapped_verilog
 from aesilicon.mapping.library import gate_equivalents, total_area
@@ -197,17 +197,18 @@ def _energy(
     design: Design,
     target: CellTarget,
     mapped: Path,
-    netlist: Any,
+    netlist: Physical,
     found: Mapping[str, wires.Wire],
     period_ns: float,
-) -> Mapping[str, float] | None:
+) -> dict[str, float] | None:
     if design.wrapping is not None:
         return None  # what it is measured with goes through the ports of a core
-    return wired_energy.pj_per_bit(
+    found_pj = wired_energy.pj_per_bit(
         *(mapped, design, target, layouts.rules(target), netlist, found),
         clock=CLOCK,
         period_ns=period_ns,
     )
+    return {str(way): pj for way, pj in found_pj.items()}
 
 
 def _row(

@@ -6,6 +6,7 @@ Lengths are whole nanometres. What a layout here does not use (antenna rules, sp
 generated vias) is passed over.
 """
 
+import itertools
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -332,7 +333,7 @@ def _cut(values: Sequence[str]) -> list[Rect]:
     edges = [(a, b) for a, b in zip(points, [*points[1:], points[0]], strict=True) if a[0] == b[0]]
     levels = sorted({y for _, y in points})
     slices = []
-    for low, high in zip(levels, levels[1:], strict=False):
+    for low, high in itertools.pairwise(levels):
         crossed = sorted(
             a[0] for a, b in edges if min(a[1], b[1]) <= low and max(a[1], b[1]) >= high
         )

@@ -17,7 +17,7 @@ from aesilicon.tools import process
 
 STEP = "placement"
 PACKAGE = "coloquinte"
-REMEDY = "pip install 'aesilicon[layout]'"
+REMEDY = "pip install coloquinte (it has wheels for Linux and Python up to 3.12)"
 
 
 @dataclass(frozen=True)
@@ -60,7 +60,7 @@ def version() -> str | None:
 def require() -> None:
     """Raises `MissingToolError` without Coloquinte."""
     if util.find_spec(PACKAGE) is None:
-        raise MissingToolError(f'placement needs Coloquinte: get it with "{REMEDY}"')
+        raise MissingToolError(f"placement needs Coloquinte, which is not installed: {REMEDY}")
 
 
 def place(problem: Problem, work: Path, *, timeout: float = 1800) -> list[Placed]:
@@ -85,7 +85,7 @@ def place(problem: Problem, work: Path, *, timeout: float = 1800) -> list[Placed
 
 
 def _solve(problem: dict[str, object]) -> list[tuple[int, int, str]]:
-    import coloquinte  # type: ignore[import-not-found,unused-ignore]
+    import coloquinte
 
     made = Problem(**problem)  # type: ignore[arg-type]
     circuit = coloquinte.Circuit(len(made.widths))

@@ -39,7 +39,7 @@ def found() -> str | None:
 def require() -> None:
     """Raises `MissingToolError` without qrouter."""
     if found() is None:
-        raise MissingToolError(f"routing needs qrouter: get it with '{REMEDY}'")
+        raise MissingToolError(f"routing needs qrouter, which is not installed: {REMEDY}")
 
 
 def route(
@@ -54,9 +54,9 @@ def route(
 ) -> tuple[Path, int]:
     """The routed DEF file, and how many nets qrouter says are open.
 
-    A finished run that `work` has of the same inputs is not made again. `obstructions` are kept free of wires, `power` names ground and supply, `told` gets the number
-    of nets that are not routed yet. Raises `MissingToolError` without qrouter, `ToolError` where
-    it fails or hangs.
+    `obstructions` are kept free of wires, `power` names ground and supply, `told` gets the number
+    of nets that are not routed yet. A finished run of the same inputs that `work` has is not made
+    again. Raises `MissingToolError` without qrouter, `ToolError` where it fails or hangs.
     """
     require()
     work.mkdir(parents=True, exist_ok=True)

@@ -6,6 +6,7 @@ KLayout's netlist extraction finds the pieces of metal that touch, layer by laye
 Metal inside a cell that is no pin counts too: a wire on it is a short.
 """
 
+import itertools
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 
@@ -68,7 +69,7 @@ def connected(drawn: Drawn) -> list[Group]:
                     texts.insert(db.Text(str(number), x, y))
             extractor.connect(regions[name], extractor.make_text_layer(over, f"{name} labels"))
     names = [*drawn.technology.layers]
-    for below, above in zip(names, names[1:], strict=False):
+    for below, above in itertools.pairwise(names):
         extractor.connect(regions[below], regions[above])
     extractor.extract_netlist()
     top = extractor.netlist().circuit_by_name("TOP")

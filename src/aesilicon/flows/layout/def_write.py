@@ -10,8 +10,8 @@ from aesilicon.flows.layout.physical import PORT, Physical
 from aesilicon.flows.layout.placement import Placement
 from aesilicon.flows.layout.power_grid import PowerGrid, power_nets
 from aesilicon.flows.layout.routes import Route
-from aesilicon.targets.lef_layout import Technology
 from aesilicon.targets.layouts import Rules
+from aesilicon.targets.lef_layout import Technology
 
 FILLER = "filler_"
 

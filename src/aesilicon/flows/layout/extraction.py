@@ -6,6 +6,7 @@ A wire of a layer has the layer's capacitance for its area and both edges, and i
 a via has the resistance that the LEF file gives its hole. Coupling between wires is not known.
 """
 
+import itertools
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 
@@ -59,7 +60,7 @@ class _Net:
         (x1, y1), (x2, y2) = sorted((one.begin, one.end))
         on = sorted(p for p in points if x1 <= p[0] <= x2 and y1 <= p[1] <= y2)
         pf_per_nm = (layer.area_pf * one.width / 1000 + 2 * layer.edge_pf) / 1000
-        for a, b in zip(on, on[1:], strict=False):
+        for a, b in itertools.pairwise(on):
             length = abs(a[0] - b[0]) + abs(a[1] - b[1])
             begin, end = (one.layer, *a), (one.layer, *b)
             for place in (begin, end):

@@ -21,7 +21,7 @@ from aesilicon.targets.lef_layout import CutLayer, Rect, RoutingLayer, Shape, Te
 _TILE_UM, _BORDER_UM = 40.0, 3.0
 
 PACKAGE = "klayout"
-REMEDY = "pip install 'aesilicon[layout]'"
+REMEDY = "pip install klayout"
 
 
 def version() -> str | None:
@@ -36,7 +36,7 @@ def version() -> str | None:
 def engine() -> Any:
     """KLayout's database module; raises `MissingToolError` without it."""
     if util.find_spec(PACKAGE) is None:
-        raise MissingToolError(f'checking a layout needs KLayout: get it with "{REMEDY}"')
+        raise MissingToolError(f"checking a layout needs KLayout, which is not installed: {REMEDY}")
     return import_module("klayout.db")
 
 

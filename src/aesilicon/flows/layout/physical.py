@@ -12,8 +12,8 @@ from dataclasses import dataclass, replace
 
 from aesilicon.errors import UserError
 from aesilicon.netlists.mapped import CONSTANTS, Instance, MappedNetlist
-from aesilicon.targets.lef_layout import Technology
 from aesilicon.targets.layouts import Rules
+from aesilicon.targets.lef_layout import Technology
 
 PORT = ""
 """Stands for the name of a cell where a net ends in a port."""
@@ -53,7 +53,7 @@ def physical(netlist: MappedNetlist, technology: Technology, rules: Rules) -> Ph
     netlist = _with_ties(netlist, rules)
     ports = {*netlist.inputs, *netlist.outputs}
     plain = _plain_names(ports)
-    first = {net: port for port, net in reversed(netlist.outputs.items())}
+    first = {net: port for port, net in reversed([*netlist.outputs.items()])}
     first |= {port: port for port in netlist.inputs}
     names = {port: port for port in netlist.inputs}
     cells: dict[str, str] = {}

@@ -10,8 +10,8 @@ from pathlib import Path
 from aesilicon.flows.layout import clock_tree
 from aesilicon.flows.layout.floorplan import Floorplan, Slot, plan, slots
 from aesilicon.flows.layout.physical import PORT, End, Physical
-from aesilicon.targets.lef_layout import Macro, Rect, Technology, widths
 from aesilicon.targets.layouts import Rules
+from aesilicon.targets.lef_layout import Macro, Rect, Technology, widths
 from aesilicon.tools import coloquinte
 from aesilicon.tools.coloquinte import Placed, Problem
 

@@ -2,12 +2,13 @@
 # SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
 """Rails along the rows, and stripes across them that feed the rails through stacks of vias."""
 
+import itertools
 from collections.abc import Sequence
 from dataclasses import dataclass
 
 from aesilicon.flows.layout.floorplan import Floorplan
-from aesilicon.targets.lef_layout import Rect, Shape, Technology
 from aesilicon.targets.layouts import Rules
+from aesilicon.targets.lef_layout import Rect, Shape, Technology
 
 
 @dataclass(frozen=True)
@@ -48,7 +49,7 @@ class PowerGrid:
 
 def power_nets(technology: Technology) -> tuple[str, str]:
     """Names of ground and supply, as the cells' pins have them."""
-    found = {}
+    found: dict[str, str] = {}
     for macro in technology.macros.values():
         for pin in macro.pins.values():
             if pin.use in ("GROUND", "POWER"):
@@ -72,11 +73,11 @@ def grid(floor: Floorplan, technology: Technology, rules: Rules) -> PowerGrid:
     ]
     metals = [one.name for one in technology.metals]
     between = metals[metals.index(layer) : metals.index(rules.stripe_layer) + 1]
-    vias = [technology.via_between(a, b) for a, b in zip(between, between[1:], strict=False)]
+    vias = [technology.via_between(a, b) for a, b in itertools.pairwise(between)]
     pairs = max(1, round((core.x2 - core.x1) / rules.stripe_step))
     stacks: list[Stack] = []
     wide = rules.stripe_width // 2
-    track = technology.layers[between[1]]
+    track = next(one for one in technology.metals if one.name == between[1])
     for number in range(pairs):
         for net, part in ((ground, 1), (supply, 3)):
             middle = core.x1 + (core.x2 - core.x1) * (4 * number + part) // (4 * pairs)

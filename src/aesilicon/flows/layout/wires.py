@@ -51,7 +51,7 @@ def steiner(pins: int) -> float:
 
 
 def estimated(placement: Placement, model: WireModel) -> dict[str, Wire]:
-    """Net -> its wire by the rule above: half of its capacitance at the driver, half at the rest."""
+    """Net -> its wire by the rule above; half of its capacitance is at the driver."""
     found = {}
     for net, ends in placement.netlist.nets.items():
         points = {end: placement.point(end) for end in ends}
