@@ -147,6 +147,8 @@ def lay_out(
         def_write.write(placement, rules, power, folder / "layout.def", mended)
         found = drawn.read(folder / "layout.def", technology)
         told(f"{name}: reading the netlist back")
+        if not same_cells(found, placement.netlist):
+            raise ToolError(STEP, "the layout has other cells than the netlist", folder)
         differences = compare(found, placement.netlist)
         violations = None
         if differences.equal:
@@ -176,6 +178,16 @@ def lay_out(
 def compare(found: Drawn, netlist: Physical) -> Differences:
     """Where a layout connects something else than a netlist says."""
     return connectivity.compare(connectivity.connected(found), netlist, found)
+
+
+def same_cells(found: Drawn, netlist: Physical) -> bool:
+    """Whether a layout has the cells of a netlist, fillers aside."""
+    there = {
+        name: kind
+        for name, (kind, _) in found.cells.items()
+        if not name.startswith(def_write.FILLER)
+    }
+    return there == dict(netlist.cells)
 
 
 def time(laid: LaidOut, target: CellTarget, spef: str, clock: str, *, tree: bool) -> LayoutTiming:
