@@ -79,11 +79,12 @@ def read(path: Path, technology: Technology) -> dict[str, list[Route]]:
     at = 0
     while at < len(words):
         word = words[at]
-        if word in ("NETS", "SPECIALNETS", "COMPONENTS", "PINS", "VIAS") and words[at - 1] != "END":
+        before = words[at - 1] if at else ""
+        if word in ("NETS", "SPECIALNETS", "COMPONENTS", "PINS", "VIAS") and before != "END":
             section = word
         elif word == "END":
             section = ""
-        elif word == "-" and section in ("NETS", "SPECIALNETS") and words[at - 1] in (";", "-"):
+        elif word == "-" and section in ("NETS", "SPECIALNETS") and before == ";":
             net = words[at + 1]
         elif word == "ROUTED" and section in ("NETS", "SPECIALNETS"):
             special = section == "SPECIALNETS"
