@@ -11,7 +11,7 @@ import pytest
 
 import libraries
 from aesilicon.errors import MissingToolError, ToolError, UserError
-from aesilicon.flows.layout import connectivity, drawn, geometry, layout, wires
+from aesilicon.flows.layout import connectivity, draw, drawn, geometry, layout, wires
 from aesilicon.flows.layout.drawn import Drawn
 from aesilicon.flows.layout.layout import LaidOut
 from aesilicon.flows.layout.physical import PORT, Physical
@@ -240,3 +240,75 @@ def test_ports_keep_their_names(laid: LaidOut) -> None:
         *(CLOCK, "in_i[0]", "in_i[1]", "out_o")
     }
     assert "input [1:0] in_i;" in (laid.folder / "netlist.v").read_text()
+
+
+NUMBERS = dict(layouts.OSU018.gds_layers)
+
+
+def boxes(file: Path) -> tuple[str, list[tuple[str, int, int, int, int]]]:
+    """The top cell's name of a GDS file, and kind and box of each cell in it."""
+    db = geometry.engine()
+    known = db.Layout()
+    known.read(str(file))
+    top = known.top_cell()
+    outline = known.layer(235, 0)
+    placed = []
+    for one in top.each_inst():
+        box = one.trans * one.cell.bbox(outline)
+        placed.append((one.cell.name, box.left, box.bottom, box.right, box.top))
+    return str(top.name), placed
+
+
+def test_gds_has_every_cell_in_its_place(laid: LaidOut, tmp_path: Path) -> None:
+    draw.gds(laid.drawn, NUMBERS, tmp_path / "a.gds")
+    top, placed = boxes(tmp_path / "a.gds")
+    kinds = [kind for kind, _ in laid.drawn.cells.values()]
+    assert top == "small"
+    assert sorted(placed) == sorted(
+        (kind, *box) for kind, box in zip(kinds, laid.drawn.outlines(), strict=True)
+    )
+    draw.gds(laid.drawn, NUMBERS, tmp_path / "b.gds")
+    assert (tmp_path / "a.gds").read_bytes() == (tmp_path / "b.gds").read_bytes()
+
+
+def test_gds_of_the_library_gives_the_cells(laid: LaidOut, tmp_path: Path) -> None:
+    db = geometry.engine()
+    library = db.Layout()
+    library.dbu = 0.001
+    for kind in {kind for kind, _ in laid.drawn.cells.values()}:
+        library.create_cell(kind).shapes(library.layer(7, 0)).insert(db.Box(0, 0, 700, 900))
+    library.write(str(tmp_path / "library.gds"))
+    draw.gds(laid.drawn, NUMBERS, tmp_path / "full.gds", tmp_path / "library.gds")
+    known = db.Layout()
+    known.read(str(tmp_path / "full.gds"))
+    assert known.cell("NAND2X1").bbox() == db.Box(0, 0, 700, 900)
+    library.cell("NAND2X1").delete()
+    library.write(str(tmp_path / "library.gds"))
+    with pytest.raises(UserError, match="has no cell NAND2X1"):
+        draw.gds(laid.drawn, NUMBERS, tmp_path / "full.gds", tmp_path / "library.gds")
+    (tmp_path / "library.gds").write_text("no GDS")
+    with pytest.raises(UserError, match="cannot be read as GDS"):
+        draw.gds(laid.drawn, NUMBERS, tmp_path / "full.gds", tmp_path / "library.gds")
+
+
+def test_the_abstract_has_ports_and_power(laid: LaidOut, tmp_path: Path) -> None:
+    draw.lef(laid.drawn, laid.power, tmp_path / "core.lef")
+    words = (tmp_path / "core.lef").read_text().split()
+    pins = {words[n + 1] for n, word in enumerate(words) if word == "PIN"}
+    assert pins == {CLOCK, "in_i[0]", "in_i[1]", "out_o", "vdd", "gnd"}
+    die = laid.drawn.die
+    assert words[words.index("SIZE") + 1 :][:3] == [
+        f"{die.x2 / 1000:g}",
+        "BY",
+        f"{die.y2 / 1000:g}",
+    ]
+
+
+def test_the_picture_shows_wires(laid: LaidOut, tmp_path: Path) -> None:
+    draw.gds(laid.drawn, NUMBERS, tmp_path / "a.gds")
+    metals = [metal.name for metal in laid.placement.technology.metals]
+    draw.picture(tmp_path / "a.gds", NUMBERS, metals, tmp_path / "a.png")
+    draw.picture(tmp_path / "a.gds", NUMBERS, [], tmp_path / "none.png")
+    drawn_bytes = (tmp_path / "a.png").read_bytes()
+    assert drawn_bytes[:8] == b"\x89PNG\r\n\x1a\n"
+    assert len(drawn_bytes) > 2 * len((tmp_path / "none.png").read_bytes())
