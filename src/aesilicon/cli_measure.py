@@ -10,7 +10,7 @@ import typer
 
 from aesilicon import console, demo, files, targets
 from aesilicon.cli_options import ForceOption, Goal, JsonOption, UnprovenOption, designs
-from aesilicon.flows import layout_rows, sweep
+from aesilicon.flows import placed_rows, sweep
 from aesilicon.flows import prove as prover
 from aesilicon.flows.measure.foreign import ForeignCore
 from aesilicon.flows.measure.options import Options
@@ -139,7 +139,7 @@ def _check_placeable(where: list[Target], *, foreign: bool) -> None:
 
 def _placed(job: sweep.Job, row: dict[str, Any], store: Store, force: bool) -> dict[str, Any]:
     with console.step(f"placing {job.design.name} on {job.target.name}") as tell:
-        return {**row, "placed": layout_rows.placed(job, store, force=force, told=tell)}
+        return {**row, "placed": placed_rows.placed(job, store, force=force, told=tell)}
 
 
 def _show_placed(rows: list[dict[str, Any]]) -> None:

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: AESilicon contributors
 # SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
-"""Rows of layouts and of placements: a measured design's netlist laid out, or only placed.
+"""Rows of layouts: the netlist of a measured design, laid out.
 
 What `measure` finds is taken from the store or made; so is a layout. Two layouts of one design
 agree in every field but `seconds`.
@@ -9,7 +9,6 @@ agree in every field but `seconds`.
 import hashlib
 import shlex
 import shutil
-import statistics
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
@@ -19,7 +18,7 @@ from typing import Any
 from aesilicon import provenance
 from aesilicon.design import Design, catalogue
 from aesilicon.flows import sweep, wired_energy
-from aesilicon.flows.layout import draw, geometry, layout, placement, verilog, wires
+from aesilicon.flows.layout import draw, geometry, layout, wires
 from aesilicon.flows.layout.layout import LaidOut
 from aesilicon.flows.layout.physical import Physical
 from aesilicon.flows.measure.measure import place as target_words
@@ -32,9 +31,6 @@ from aesilicon.tools import coloquinte, layout_timing, opensta, qrouter
 
 KIND = "layout"
 CLOCK = "clk_i"
-SEEDS = (1, 2, 3)
-"""Of placements; the median clock counts."""
-
 NOTES = (
     "estimated wires: half perimeter times a Steiner factor; routed wires: from the DEF file",
     "no coupling between wires, vias without resistance, one corner",
@@ -77,7 +73,7 @@ def laid_out(
 
     `gds` has the cells' own geometry. Raises as `layout.lay_out` does.
     """
-    key = _key(job, "layout", gds)
+    key = key_of(job, "layout", provenance.digest_of(__name__), gds)
     design, target = job.design, job.target
     assert isinstance(target, CellTarget)
     files = Files(store.run_folder(key), design.top)
@@ -90,7 +86,7 @@ def laid_out(
             files.folder.mkdir(parents=True, exist_ok=True)
             began = monotonic()
             told("mapping the design")
-            mapped, measured = _mapped(job, store)
+            mapped, measured = mapped_netlist(job, store)
             found = layout.lay_out(
                 mapped, target, clock=CLOCK, work=files.folder / "work", told=told
             )
@@ -100,31 +96,12 @@ def laid_out(
     return entry.result, files
 
 
-def placed(
-    job: Job, store: Store, *, force: bool = False, told: Told = lambda now: None
-) -> dict[str, Any]:
-    """The figures of a design placed on a library, made if need be: `placed` of a measured row.
-
-    Raises as `layouts.rules` and `coloquinte.place` do.
-    """
-    key = _key(job, "placed", None)
-    with store.exclusive(key):
-        entry = None if force else store.get(key)
-        if entry is None:
-            work = store.new_run_folder(key)
-            mapped, _ = _mapped(job, store)
-            figures = _placed(job, mapped, work, told)
-            entry = store.put(key, "placed", job.design.name, job.place, figures)
-    return entry.result
-
-
-def _key(job: Job, what: str, gds: Path | None) -> str:
-    """SHA-256 (hex) of everything that a layout or placement depends on."""
+def key_of(job: Job, what: str, ours: str, gds: Path | None = None) -> str:
+    """SHA-256 (hex) of what a layout or placement depends on; `ours` is the digest of our code."""
     target = job.target
     assert isinstance(target, CellTarget)
     lef = target.provenance()["lef_sha256"]
     cells = hashlib.sha256(gds.read_bytes()).hexdigest() if gds else ""
-    ours = provenance.digest_of(__name__)
     parts = (what, job.key, str(lef), cells, ours, str(sorted(tools().items())))
     return hashlib.sha256("\0".join(parts).encode()).hexdigest()
 
@@ -140,7 +117,7 @@ def tools() -> dict[str, str]:
     return {name: version for name, version in versions.items() if version}
 
 
-def _mapped(job: Job, store: Store) -> tuple[Path, dict[str, Any]]:
+def mapped_netlist(job: Job, store: Store) -> tuple[Path, dict[str, Any]]:
     """The netlist that was measured, and its row."""
     row = sweep.measured([job], store)[0]
     netlist = store.run_folder(job.key) / "netlist.v"
@@ -149,51 +126,7 @@ def _mapped(job: Job, store: Store) -> tuple[Path, dict[str, Any]]:
     return netlist, row
 
 
-def _placed(job: Job, mapped: Path, work: Path, told: Told) -> dict[str, Any]:
-    target = job.target
-    assert isinstance(target, CellTarget)
-    rules = layouts.rules(target)
-    technology = layouts.technology(target, rules)
-    netlist = layout.placed_netlist(mapped, target, rules, CLOCK)
-    model = layouts.wire_model(technology, rules)
-    runs = []
-    for seed in SEEDS:
-        told(f"placing with seed {seed}")
-        folder = work / f"seed{seed}"
-        made = placement.place(netlist, technology, rules, CLOCK, folder, seed=seed)
-        guessed = wires.estimated(made, model)
-        wires.write_spef(netlist.top, guessed, netlist.outputs, folder / "placed.spef")
-        verilog.write(made.netlist, folder / "netlist.v")
-        found = layout_timing.analyze(
-            *(folder / "netlist.v", netlist.top, target.liberty, target.library),
-            folder / "placed.spef",
-            clock=CLOCK,
-            clock_tree=True,
-            work=folder / "timing",
-        )
-        runs.append((found.setup.min_period_ns, seed, made, guessed, found))
-    period, seed, made, guessed, found = sorted(runs, key=lambda run: run[:2])[len(runs) // 2]
-    assert period == statistics.median(run[0] for run in runs)
-    return {
-        "period_ns": period,
-        "fmax_mhz": round(1000 / period, 2),
-        "periods_ns": [run[0] for run in runs],
-        "seeds": [*SEEDS],
-        "seed": seed,
-        "wire_mm": round(sum(one.length_um for one in guessed.values()) / 1000, 2),
-        "wire_model": model.to_json(),
-        "die_um2": round(made.floor.die_um2, 1),
-        "utilisation": placement.UTILISATION,
-        "clock_buffers": len(made.netlist.cells) - len(netlist.cells),
-        "skew_ns": found.skew_ns,
-        "hold_slack_ns": found.hold_ns,
-        "max_transition_ns": found.setup.max_transition_ns,
-        "energy_pj_per_bit": _energy(job.design, target, mapped, made.netlist, guessed, period),
-        "tools": {name: v for name, v in tools().items() if name in ("coloquinte", "opensta")},
-    }
-
-
-def _energy(
+def energy_of(
     design: Design,
     target: CellTarget,
     mapped: Path,
@@ -201,6 +134,7 @@ def _energy(
     found: Mapping[str, wires.Wire],
     period_ns: float,
 ) -> dict[str, float] | None:
+    """Direction -> pJ for each bit with these wires; None for a design with a wrapper."""
     if design.wrapping is not None:
         return None  # what it is measured with goes through the ports of a core
     found_pj = wired_energy.pj_per_bit(
@@ -234,7 +168,7 @@ def _row(
     area = total_area(target, {kind: kinds.count(kind) for kind in {*kinds}})
     core = floor.core
     told("energy")
-    energy = _energy(design, target, mapped, netlist, found.routed, period)
+    energy = energy_of(design, target, mapped, netlist, found.routed, period)
     told("drawing")
     rules = layouts.rules(target)
     _write(found, target, files, gds, period, sum(timed.latencies_ns) / 2)
