@@ -2,8 +2,9 @@
 # SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
 """Routes a placed DEF file with qrouter.
 
-What works with its version 1.4: stage 1, then stage 2 with wider and wider masks; then the DEF is
-written once. Its stage 3 leaves opens without saying so, and a second `write_def` spoils the file.
+What works with its version 1.4: stage 1, then stage 2 with wider and wider masks and more effort;
+then the DEF is written once. Its stage 3 leaves opens without saying so, and a second `write_def`
+spoils the file.
 """
 
 import re
@@ -23,8 +24,8 @@ STEP = "routing"
 PROGRAM = "qrouter"
 REMEDY = "apt-get install qrouter"
 
-_MASKS = (10, 20, 30, 60)
-_EFFORT = 10
+_STAGES = ((10, 10), (20, 10), (30, 10), (60, 10), (60, 30), (100, 50), (200, 100))
+"""Mask and effort of each run of stage 2, as long as nets are open."""
 _DONE = "routing is complete, open nets: "
 _LEFT = re.compile(r"Nets remaining: (\d+)")
 _POLL = 1.0
@@ -67,7 +68,8 @@ def route(
         for layer, r in obstructions
     ]
     stages = [
-        f"if {{$open > 0}} {{ set open [stage2 mask {mask} effort {_EFFORT}] }}" for mask in _MASKS
+        f"if {{$open > 0}} {{ set open [stage2 mask {mask} effort {effort}] }}"
+        for mask, effort in _STAGES
     ]
     script = [
         "verbose 1",
