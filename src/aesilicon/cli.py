@@ -16,6 +16,7 @@ from typer.exceptions import TyperException
 
 from aesilicon import (
     __version__,
+    cli_layout,
     cli_measure,
     cli_papers,
     cli_sbox,
@@ -323,6 +324,7 @@ def _prove_foreign(files_of: list[Path], top: str, protocol: Path | None) -> dic
 
 
 app.command()(cli_measure.measure)
+app.command()(cli_layout.layout)
 app.command()(cli_sbox.sbox)
 app.command()(cli_papers.reproduce)
 

@@ -10,13 +10,14 @@ import typer
 
 from aesilicon import console, demo, files, targets
 from aesilicon.cli_options import ForceOption, Goal, JsonOption, UnprovenOption, designs
+from aesilicon.flows import placed_rows, sweep
 from aesilicon.flows import prove as prover
-from aesilicon.flows import sweep
 from aesilicon.flows.measure.foreign import ForeignCore
 from aesilicon.flows.measure.options import Options
 from aesilicon.report import terminal
 from aesilicon.store import Store
-from aesilicon.targets import Target
+from aesilicon.targets import CellTarget, Target, layouts
+from aesilicon.tools import coloquinte
 
 
 def measure(
@@ -47,6 +48,12 @@ def measure(
     ] = False,
     wires: Annotated[
         bool, typer.Option("--wires", help="Cells: a stated wire capacitance for each fan-out.")
+    ] = False,
+    placed: Annotated[
+        bool,
+        typer.Option(
+            "--placed", help="Cells with a LEF file: also the clock of the placed netlist."
+        ),
     ] = False,
     seeds: Annotated[
         int,
@@ -86,6 +93,8 @@ def measure(
         raise typer.BadParameter("name a --target, or a --liberty FILE")
     if nothing := options.meaningless(where):
         raise typer.BadParameter(nothing)
+    if placed:
+        _check_placeable(where, foreign=bool(rtl))
     store = Store()
     if rtl:
         core = _foreign([Path(file) for file in (*rtl, *(names or []))], top, clock_port, protocol)
@@ -105,12 +114,44 @@ def measure(
     jobs = [sweep.Job(one, there, options) for one in chosen for there in where]
     with demo.watch(jobs) as told:
         rows = sweep.measured(jobs, store, force=force, told=told)
+    if placed:
+        rows = [_placed(job, row, store, force) for job, row in zip(jobs, rows, strict=True)]
     if json:
         console.emit_json(rows[0] if len(rows) == 1 and not all_ else {"rows": rows})
     elif rows:
         terminal.measurements(rows)
+        if placed:
+            _show_placed(rows)
     for proof in refused[:1]:
         sweep.require_proven(proof)
+
+
+def _check_placeable(where: list[Target], *, foreign: bool) -> None:
+    """Raises for what cannot be placed, before anything is measured."""
+    if foreign:
+        raise typer.BadParameter("--placed does not go with --rtl")
+    for target in where:
+        if not isinstance(target, CellTarget):
+            raise typer.BadParameter("--placed is for standard cells")
+        layouts.technology(target, layouts.rules(target))
+    coloquinte.require()
+
+
+def _placed(job: sweep.Job, row: dict[str, Any], store: Store, force: bool) -> dict[str, Any]:
+    with console.step(f"placing {job.design.name} on {job.target.name}") as tell:
+        return {**row, "placed": placed_rows.placed(job, store, force=force, told=tell)}
+
+
+def _show_placed(rows: list[dict[str, Any]]) -> None:
+    lines = []
+    for row in rows:
+        one = row["placed"]
+        energy = ", ".join(f"{pj:.4g}" for pj in (one["energy_pj_per_bit"] or {}).values())
+        spread = " to ".join(f"{pick(one['periods_ns']):.3f}" for pick in (min, max))
+        clocks = (f"{1000 / row['fmax_mhz']:.3f}", f"{one['period_ns']:.3f}", spread)
+        lines.append([row["design"], row["target"], *clocks, f"{one['wire_mm']:g}", energy or "-"])
+    columns = ["design", "target", "no wires, ns", "placed, ns", "of three", "wires, mm", "pJ/bit"]
+    console.table(columns, lines, title="Placed, with estimated wires and clock tree")
 
 
 def _foreign(rtl: list[Path], top: str, clock_port: str, protocol: Path | None) -> ForeignCore:

@@ -8,7 +8,8 @@ from importlib import metadata
 from typing import Any
 
 from aesilicon import targets
-from aesilicon.tools import opensta
+from aesilicon.flows.layout import geometry
+from aesilicon.tools import coloquinte, opensta, qrouter
 
 _WHEELS = {
     "pyosys": "synthesis",
@@ -66,6 +67,12 @@ def examine() -> list[Finding]:
             False,
         )
     )
+    for name, purpose, known, remedy in (
+        ("coloquinte", "placement", coloquinte.version(), coloquinte.REMEDY),
+        ("klayout", "checks and pictures of layouts", geometry.version(), geometry.REMEDY),
+        ("qrouter", "routing of layouts", qrouter.version(), qrouter.REMEDY),
+    ):
+        findings.append(Finding(name, purpose, known, remedy, False))
     for name, where, remedy in targets.survey():
         findings.append(Finding(name, "standard-cell library", where, remedy, False))
     return findings

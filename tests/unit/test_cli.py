@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 import command
+import libraries
 
 KEY = "000102030405060708090a0b0c0d0e0f"
 
@@ -204,3 +205,22 @@ def test_json_and_stdout_do_not_mix(tmp_path: Path) -> None:
         cwd=tmp_path,
     )
     assert "standard output" in err
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        (("measure", "aes-round", "--target", "ecp5", "--placed"), "for standard cells"),
+        (("measure", "aes-round", "--target", "generic", "--placed"), "'generic' has no layout"),
+        (("layout", "aes-round", "--target", "ecp5", "-o", "out"), "is an FPGA"),
+        (("layout", "aes-round", "--target", "osu018", "-o", "file"), "file is a file"),
+        (("layout", "aes-round", "--target", "osu018", "-o", "o", "--gds", "none"), "none"),
+    ],
+)
+def test_what_cannot_be_laid_out_is_refused(
+    arguments: tuple[str, ...], said: str, tmp_path: Path
+) -> None:
+    (tmp_path / "file").touch()
+    if "osu018" in arguments:
+        libraries.found("osu018")
+    assert said in complaint(*arguments, cwd=tmp_path)

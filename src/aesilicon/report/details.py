@@ -12,6 +12,8 @@ from math import floor, log10
 from typing import Any
 
 from aesilicon.design import merged
+from aesilicon.report import layout_details
+from aesilicon.report.layout_details import Layout
 from aesilicon.report.rows import DIRECTIONS, ENERGY_PARTS, Row, inside, seeds
 
 HUES = 8
@@ -61,6 +63,7 @@ class Details:
     """Of each key length, block length and direction, where the directions differ."""
     circumstances: Sequence[tuple[str, str, bool]]
     """Name, text, whether the text is code."""
+    layout: Layout | None = None
 
 
 def details(row: Row) -> Details:
@@ -80,6 +83,7 @@ def details(row: Row) -> Details:
         energy=[made for made in (_energy(row, d) for d in DIRECTIONS) if made is not None],
         clocks=merged(row.get("clocks") or ()),
         circumstances=_circumstances(row),
+        layout=layout_details.of(row),
     )
 
 

@@ -23,6 +23,7 @@ from aesilicon.flows.sbox.row import Job as SboxJob
 from aesilicon.flows.sbox.row import rows as sbox_rows
 from aesilicon.papers import designed, reproduce
 from aesilicon.report import (
+    layouts,
     lengths,
     peers,
     proofs,
@@ -308,6 +309,9 @@ def documents() -> dict[Path, str]:
             for paper in _papers()
         },
         (page := root / "docs" / "rijndael.md"): rijndael.page(page.read_text(encoding="utf-8")),
+        (made := root / "docs" / "layout.md"): _between(
+            made, (layouts.BEGIN, layouts.END), layouts.section(published.read("layouts"), rows)
+        ),
         root / "docs" / "peers.md": peers.page(read("peers"), rows, COMMAND),
         root / "docs" / "sboxes-table.md": sboxes.page(read("sboxes"), COMMAND),
         root / "rtl" / "README.md": _catalogue(),

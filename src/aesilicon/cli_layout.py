@@ -1,0 +1,81 @@
+# SPDX-FileCopyrightText: AESilicon contributors
+# SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
+"""The verb `layout`; `cli` registers it."""
+
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+
+from aesilicon import console, design, files, targets
+from aesilicon.cli_options import DesignArgument, ForceOption, Goal, JsonOption, UnprovenOption
+from aesilicon.errors import UserError
+from aesilicon.flows import layout_rows, sweep
+from aesilicon.flows.measure.options import Options
+from aesilicon.store import Store
+from aesilicon.targets import CellTarget
+
+
+def layout(
+    name: DesignArgument,
+    target: Annotated[str, typer.Option("--target", help="A standard-cell library: osu018.")],
+    output: Annotated[Path, typer.Option("-o", "--output", help="Folder to write.")],
+    gds: Annotated[
+        Path | None,
+        typer.Option(
+            metavar="FILE", help="GDS file of the library; without it cells are abstracts."
+        ),
+    ] = None,
+    goal: Annotated[Goal, typer.Option(help="What synthesis optimises.")] = Goal.SPEED,
+    clock: Annotated[
+        float | None,
+        typer.Option(metavar="NS", help="The smallest area that meets this clock without wires."),
+    ] = None,
+    quick: Annotated[bool, typer.Option("--quick", help="One recipe of synthesis.")] = False,
+    unproven: UnprovenOption = False,
+    force: ForceOption = False,
+    json: JsonOption = False,
+) -> None:
+    """Place, route and check a design on a library: DEF, LEF, SPEF, GDS, netlist and picture."""
+    where = targets.find(target)
+    if not isinstance(where, CellTarget):
+        raise UserError(f"'{target}' is an FPGA: a layout needs a standard-cell library")
+    if clock is not None and not 0.01 <= clock <= 1e6:
+        raise typer.BadParameter("--clock is a period in ns, from 0.01 to 1000000")
+    if gds is not None:
+        files.check_readable(gds)
+    if output.exists() and not output.is_dir():
+        raise UserError(f"{output} is a file; name a folder")
+    chosen = design.load(name)
+    store = Store()
+    if not unproven:
+        with console.step(f"proving {name}") as tell:
+            sweep.require_proven(sweep.proven(chosen, store, progress=tell))
+    job = sweep.Job(chosen, where, Options(goal.value, clock, quick))
+    with console.step(f"laying out {name}") as tell:
+        row, made = layout_rows.laid_out(job, store, gds=gds, force=force, told=tell)
+        written = made.copy(output)
+    if json:
+        console.emit_json({**row, "folder": str(output), "files": written})
+    else:
+        _show(row, output, written)
+
+
+def _show(row: dict[str, Any], output: Path, written: list[str]) -> None:
+    periods = row["period_ns"]
+    width, height = row["die_um"]
+    facts = [
+        ["die", f"{width:g} x {height:g} um, {row['die_um2'] / 1e6:.4f} mm2"],
+        ["cells", f"{row['cells']}, {row['clock_buffers']} of them in the clock tree"],
+        ["utilisation of the rows", f"{row['utilisation']:g}"],
+        ["wires", f"{row['wire_mm']:g} mm"],
+        ["clock period without wires", f"{periods['no_wires']:.3f} ns"],
+        ["placed, wires estimated", f"{periods['placed']:.3f} ns"],
+        ["routed, with clock tree", f"{periods['routed']:.3f} ns ({row['fmax_mhz']:g} MHz)"],
+        ["skew, hold slack", f"{row['skew_ns']:g} ns, {row['hold_slack_ns']:g} ns"],
+        ["opens, shorts, broken rules", "none"],
+    ]
+    energy = row["energy_pj_per_bit"] or {}
+    facts += [[f"energy, {way}", f"{pj:.4g} pJ/bit"] for way, pj in energy.items()]
+    console.table(["figure", "value"], facts, title=f"{row['design']} on {row['target']}")
+    console.say(f"{', '.join(written)} in {output}")

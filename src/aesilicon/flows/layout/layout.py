@@ -1,0 +1,217 @@
+# SPDX-FileCopyrightText: AESilicon contributors
+# SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
+"""Lays a mapped netlist out: placed, routed, checked, extracted, timed.
+
+A layout that has an open, a short or a broken rule is thrown away, and the next attempt has another
+placement or more room. What the tools made stays in the work folder, so an interrupted run goes on
+where it was.
+"""
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+from aesilicon.errors import ToolError, UserError
+from aesilicon.flows.layout import (
+    connectivity,
+    def_write,
+    drawn,
+    extraction,
+    geometry,
+    mend,
+    power_grid,
+    routes,
+    verilog,
+    wires,
+)
+from aesilicon.flows.layout.connectivity import Differences
+from aesilicon.flows.layout.drawn import Drawn
+from aesilicon.flows.layout.geometry import Violations
+from aesilicon.flows.layout.physical import Physical, physical
+from aesilicon.flows.layout.placement import Placement, place
+from aesilicon.flows.layout.power_grid import PowerGrid
+from aesilicon.flows.layout.wires import Wire
+from aesilicon.mapping import verilog as mapped_verilog
+from aesilicon.targets import CellTarget, layouts
+from aesilicon.targets.layouts import Rules, WireModel
+from aesilicon.tools import coloquinte, layout_timing, qrouter
+from aesilicon.tools.layout_timing import LayoutTiming
+
+STEP = "layout"
+
+ATTEMPTS = ((0.85, 1), (0.85, 2), (0.8, 1), (0.8, 2), (0.75, 1), (0.7, 1))
+"""Utilisation of the rows, and the seed of the placement."""
+
+Told = Callable[[str], None]
+
+
+@dataclass(frozen=True)
+class Attempt:
+    """One try, and what is wrong with it."""
+
+    utilisation: float
+    seed: int
+    opens: int
+    shorts: int
+    violations: Violations | None
+    """None: not looked at, since the connections are wrong."""
+
+    @property
+    def clean(self) -> bool:
+        """Nothing is wrong."""
+        good = self.violations is not None and not self.violations.total
+        return good and not (self.opens or self.shorts)
+
+    def to_json(self) -> dict[str, object]:
+        """As a row says it."""
+        rules = self.violations.to_json() if self.violations else None
+        return {
+            "utilisation": self.utilisation,
+            "seed": self.seed,
+            "opens": self.opens,
+            "shorts": self.shorts,
+            "violations": rules,
+        }
+
+
+@dataclass(frozen=True)
+class LaidOut:
+    """A clean layout."""
+
+    placement: Placement
+    drawn: Drawn
+    power: PowerGrid
+    folder: Path
+    """With layout.def, netlist.v, placed.spef and routed.spef."""
+    attempts: tuple[Attempt, ...]
+    model: WireModel
+    estimated: Mapping[str, Wire]
+    routed: Mapping[str, Wire]
+
+
+def placed_netlist(mapped: Path, target: CellTarget, rules: Rules, clock: str) -> Physical:
+    """The netlist to place; raises `UserError` where the library cannot lay it out."""
+    technology = layouts.technology(target, rules)
+    netlist = physical(mapped_verilog.read(mapped), technology, rules)
+    if clock not in netlist.nets:
+        raise UserError(f"{netlist.top} has no clock port '{clock}'")
+    return netlist
+
+
+def lay_out(
+    mapped: Path,
+    target: CellTarget,
+    *,
+    clock: str,
+    work: Path,
+    told: Told = lambda now: None,
+    attempts: Sequence[tuple[float, int]] = ATTEMPTS,
+) -> LaidOut:
+    """The first clean layout; `told` gets the stage and what is left to do in it.
+
+    Raises `UserError` for a library whose wires are not routed here, `MissingToolError` without a
+    tool, `ToolError` where no attempt is clean.
+    """
+    rules = layouts.rules(target)
+    if not rules.routed:
+        raise UserError(f"layouts of '{target.name}' are not routed here; use 'osu018'")
+    assert target.lef is not None
+    geometry.engine()  # says at once what is missing
+    coloquinte.require()
+    qrouter.require()
+    technology = layouts.technology(target, rules)
+    netlist = placed_netlist(mapped, target, rules, clock)
+    tried: list[Attempt] = []
+    for utilisation, seed in attempts:
+        name = f"attempt {len(tried) + 1}"
+        folder = work / f"u{round(100 * utilisation)}-seed{seed}"
+        told(f"{name}: placing {len(netlist.cells)} cells")
+        placement = place(
+            *(netlist, technology, rules, clock, folder / "place"),
+            seed=seed,
+            utilisation=utilisation,
+        )
+        _require_same(netlist, placement.netlist, clock, rules)
+        power = power_grid.grid(placement.floor, technology, rules)
+        def_write.write(placement, rules, power, folder / "placed.def")
+        told(f"{name}: routing")
+        file, _ = qrouter.route(
+            folder / "placed.def",
+            target.lef,
+            power_grid.kept_free(power, technology),
+            power_grid.power_nets(technology),
+            folder / "route",
+            told=lambda now, name=name: told(f"{name}: routing, {now}"),  # type: ignore[misc]
+        )
+        mended = mend.mended(routes.read(file, technology), technology)
+        def_write.write(placement, rules, power, folder / "layout.def", mended)
+        found = drawn.read(folder / "layout.def", technology)
+        told(f"{name}: reading the netlist back")
+        if not same_cells(found, placement.netlist):
+            raise ToolError(STEP, "the layout has other cells than the netlist", folder)
+        differences = compare(found, placement.netlist)
+        violations = None
+        if differences.equal:
+            violations = geometry.check(
+                found,
+                lambda now, name=name: told(f"{name}: checking {now}"),  # type: ignore[misc]
+            )
+        attempt = Attempt(
+            *(utilisation, seed, len(differences.opens), len(differences.shorts), violations)
+        )
+        tried.append(attempt)
+        if attempt.clean:
+            break
+    else:
+        raise ToolError(STEP, f"none of {len(tried)} attempts is clean: {_worst(tried)}", work)
+    told("extracting wires")
+    model = layouts.wire_model(technology, rules)
+    guessed = wires.estimated(placement, model)
+    routed = extraction.extracted(placement, found.routes, found.ports)
+    outputs = placement.netlist.outputs
+    wires.write_spef(netlist.top, guessed, outputs, folder / "placed.spef")
+    wires.write_spef(netlist.top, routed, outputs, folder / "routed.spef")
+    verilog.write(placement.netlist, folder / "netlist.v")
+    return LaidOut(placement, found, power, folder, tuple(tried), model, guessed, routed)
+
+
+def compare(found: Drawn, netlist: Physical) -> Differences:
+    """Where a layout connects something else than a netlist says."""
+    return connectivity.compare(connectivity.connected(found), netlist, found)
+
+
+def same_cells(found: Drawn, netlist: Physical) -> bool:
+    """Whether a layout has the cells of a netlist, fillers aside."""
+    there = {
+        name: kind
+        for name, (kind, _) in found.cells.items()
+        if not name.startswith(def_write.FILLER)
+    }
+    return there == dict(netlist.cells)
+
+
+def time(laid: LaidOut, target: CellTarget, spef: str, clock: str, *, tree: bool) -> LayoutTiming:
+    """The timing of a layout with the wires of one of its SPEF files."""
+    return layout_timing.analyze(
+        *(laid.folder / "netlist.v", laid.placement.netlist.top, target.liberty, target.library),
+        laid.folder / spef,
+        clock=clock,
+        clock_tree=tree,
+        work=laid.folder / "timing" / Path(spef).stem,
+    )
+
+
+def _require_same(before: Physical, after: Physical, clock: str, rules: Rules) -> None:
+    """Raises `ToolError` if the netlist without its clock tree is another than before."""
+    buffers = {rules.clock_buffer: rules.buffer_pins}
+    bare = connectivity.without_buffers(after, clock, buffers)
+    if bare != {net: frozenset(ends) for net, ends in before.nets.items()}:
+        raise ToolError(STEP, "the clock tree changed the netlist")
+
+
+def _worst(tried: Sequence[Attempt]) -> str:
+    last = tried[-1]
+    if last.opens or last.shorts:
+        return f"the last has {last.opens} opens and {last.shorts} shorts"
+    broken = last.violations.total if last.violations else 0
+    return f"the last breaks {broken} rules"

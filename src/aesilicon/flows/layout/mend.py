@@ -1,0 +1,111 @@
+# SPDX-FileCopyrightText: AESilicon contributors
+# SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
+"""Mends two flaws of qrouter's routes: slits beside short wires, and wires that miss their via.
+
+The checks of the finished layout see what was mended as they see everything else.
+"""
+
+from collections.abc import Mapping, Sequence
+from itertools import combinations
+
+from aesilicon.flows.layout.routes import Point, Route, Segment
+from aesilicon.targets.lef_layout import RoutingLayer, Shape, Technology
+
+Routes = Mapping[str, Sequence[Route]]
+
+
+def mended(routes: Routes, technology: Technology) -> dict[str, list[Route]]:
+    """The routes, with metal added where one of the flaws is."""
+    found = {}
+    for net, pieces in routes.items():
+        joined = [*pieces, *_bridges(pieces, technology)]
+        found[net] = [*joined, *_wide(joined, technology)]
+    return found
+
+
+def _wide(pieces: Sequence[Route], technology: Technology) -> list[Route]:
+    """Short wires to a via once more, as wide as the via.
+
+    Between its square and the pin that the wire leads to there would else be a slit, narrower than
+    the spacing of the layer.
+    """
+    metals = {metal.name: metal for metal in technology.metals}
+    wide = []
+    for piece in pieces:
+        pads = {
+            (layer, hole.at): rect
+            for hole in piece.holes
+            for layer, rect in technology.vias[hole.via]
+        }
+        for one in piece.segments:
+            for at in (one.begin, one.end):
+                pad = pads.get((one.layer, at))
+                if pad and 0 < one.length < metals[one.layer].spacing and one.square:
+                    wide.append(_widened(one, pad.x2 - pad.x1))
+    return wide
+
+
+def _widened(one: Segment, width: int) -> Route:
+    x1, y1, x2, y2 = one.rect
+    if one.begin[1] == one.end[1]:
+        begin, end = (x1, one.begin[1]), (x2, one.begin[1])
+    else:
+        begin, end = (one.begin[0], y1), (one.begin[0], y2)
+    words = f"{one.layer} {width} ( {begin[0]} {begin[1]} ) ( {end[0]} {end[1]} )"
+    return Route(words, True, (Segment(one.layer, begin, end, width, False),), ())
+
+
+def _bridges(pieces: Sequence[Route], technology: Technology) -> list[Route]:
+    """Wires between pieces that end less than a pitch apart and do not touch.
+
+    qrouter moves a wire with its via off the track to reach a pin, and leaves the wire above where
+    it was.
+    """
+    metals = {metal.name: metal for metal in technology.metals}
+    shapes = [piece.shapes(technology) for piece in pieces]
+    leader = [*range(len(pieces))]
+
+    def find(one: int) -> int:
+        while leader[one] != one:
+            one = leader[one]
+        return one
+
+    for a, b in combinations(range(len(pieces)), 2):
+        if find(a) != find(b) and _touch(shapes[a], shapes[b]):
+            leader[find(a)] = find(b)
+    added = []
+    for a, b in combinations(range(len(pieces)), 2):
+        if find(a) == find(b):
+            continue
+        near = [
+            (abs(p[0] - q[0]) + abs(p[1] - q[1]), layer, p, q)
+            for layer, p in _ends(pieces[a], technology)
+            for other, q in _ends(pieces[b], technology)
+            if layer == other and (p[0] == q[0] or p[1] == q[1])
+        ]
+        distance, layer, p, q = min(near, default=(0, "", (0, 0), (0, 0)))
+        if near and distance < metals[layer].pitch:
+            piece = Segment(layer, p, q, metals[layer].width, True)
+            pads = [
+                rect.x2 - rect.x1
+                for shapes_ in technology.vias.values()
+                for name, rect in shapes_
+                if name == layer
+            ]
+            added.append(_widened(piece, max(pads, default=piece.width)))
+            leader[find(a)] = find(b)
+    return added
+
+
+def _touch(some: Sequence[Shape], others: Sequence[Shape]) -> bool:
+    return any(a == b and one.touches(other) for a, one in some for b, other in others)
+
+
+def _ends(piece: Route, technology: Technology) -> list[tuple[str, Point]]:
+    """Ends of wires, and vias, on every metal they are on."""
+    found = [(one.layer, at) for one in piece.segments for at in (one.begin, one.end)]
+    for hole in piece.holes:
+        for layer, _ in technology.vias[hole.via]:
+            if isinstance(technology.layers[layer], RoutingLayer):
+                found.append((layer, hole.at))
+    return found

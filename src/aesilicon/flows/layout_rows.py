@@ -1,0 +1,246 @@
+# SPDX-FileCopyrightText: AESilicon contributors
+# SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
+"""Rows of layouts: the netlist of a measured design, laid out.
+
+What `measure` finds is taken from the store or made; so is a layout. Two layouts of one design
+agree in every field but `seconds`.
+"""
+
+import hashlib
+import shlex
+import shutil
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from time import monotonic
+from typing import Any
+
+from aesilicon import provenance
+from aesilicon.design import Design, catalogue
+from aesilicon.flows import sweep, wired_energy
+from aesilicon.flows.layout import draw, geometry, layout, wires
+from aesilicon.flows.layout.layout import LaidOut
+from aesilicon.flows.layout.physical import Physical
+from aesilicon.flows.measure.measure import place as target_words
+from aesilicon.flows.sweep import Job
+from aesilicon.mapping import verilog as mapped_verilog
+from aesilicon.mapping.library import gate_equivalents, total_area
+from aesilicon.store import Store
+from aesilicon.targets import CellTarget, layouts
+from aesilicon.tools import coloquinte, layout_timing, opensta, qrouter
+
+KIND = "layout"
+CLOCK = "clk_i"
+NOTES = (
+    "estimated wires: half perimeter times a Steiner factor; routed wires: from the DEF file",
+    "no coupling between wires, vias without resistance, one corner",
+    "ports are timed against a clock as late as the registers' is on average",
+    "not for sign-off: no foundry's rules or netlist comparison of transistors",
+)
+
+Told = Callable[[str], None]
+
+
+@dataclass(frozen=True)
+class Files:
+    """What a layout consists of, in a folder of the store."""
+
+    folder: Path
+    top: str
+
+    def names(self) -> dict[str, str]:
+        """File in the store -> name that a user gets."""
+        ends = ("def", "lef", "spef", "gds", "v", "sdc", "png")
+        return {f"layout.{end}": f"{self.top}.{end}" for end in ends}
+
+    def copy(self, output: Path) -> list[str]:
+        """Copies all of them; returns their names."""
+        output.mkdir(parents=True, exist_ok=True)
+        for name, given in self.names().items():
+            shutil.copyfile(self.folder / name, output / given)
+        return [*self.names().values()]
+
+
+def laid_out(
+    job: Job,
+    store: Store,
+    *,
+    gds: Path | None = None,
+    force: bool = False,
+    told: Told = lambda now: None,
+) -> tuple[dict[str, Any], Files]:
+    """The row of a layout, and its files; made if need be, from where an earlier run stopped.
+
+    `gds` has the cells' own geometry. Raises as `layout.lay_out` does.
+    """
+    key = key_of(job, "layout", provenance.digest_of(__name__), gds)
+    design, target = job.design, job.target
+    assert isinstance(target, CellTarget)
+    files = Files(store.run_folder(key), design.top)
+    with store.exclusive(key):
+        entry = None if force else store.get(key)
+        whole = all((files.folder / name).is_file() for name in files.names())
+        if entry is None or not whole:
+            if force:
+                shutil.rmtree(files.folder, ignore_errors=True)
+            files.folder.mkdir(parents=True, exist_ok=True)
+            began = monotonic()
+            told("mapping the design")
+            mapped, measured = mapped_netlist(job, store)
+            found = layout.lay_out(
+                mapped, target, clock=CLOCK, work=files.folder / "work", told=told
+            )
+            row = _row(job, measured, mapped, found, files, gds, told)
+            row["seconds"] = round(monotonic() - began, 1)
+            entry = store.put(key, KIND, design.name, job.place, row)
+    return entry.result, files
+
+
+def key_of(job: Job, what: str, ours: str, gds: Path | None = None) -> str:
+    """SHA-256 (hex) of what a layout or placement depends on; `ours` is the digest of our code."""
+    target = job.target
+    assert isinstance(target, CellTarget)
+    lef = target.provenance()["lef_sha256"]
+    cells = hashlib.sha256(gds.read_bytes()).hexdigest() if gds else ""
+    parts = (what, job.key, str(lef), cells, ours, str(sorted(tools().items())))
+    return hashlib.sha256("\0".join(parts).encode()).hexdigest()
+
+
+def tools() -> dict[str, str]:
+    """Name -> version of the tools of a layout."""
+    versions = {
+        "coloquinte": coloquinte.version(),
+        "klayout": geometry.version(),
+        "qrouter": qrouter.version(),
+        "opensta": opensta.version(),
+    }
+    return {name: version for name, version in versions.items() if version}
+
+
+def mapped_netlist(job: Job, store: Store) -> tuple[Path, dict[str, Any]]:
+    """The netlist that was measured, and its row."""
+    row = sweep.measured([job], store)[0]
+    netlist = store.run_folder(job.key) / "netlist.v"
+    if not netlist.is_file():  # its folder was deleted
+        row = sweep.measured([job], store, force=True)[0]
+    return netlist, row
+
+
+def energy_of(
+    design: Design,
+    target: CellTarget,
+    mapped: Path,
+    netlist: Physical,
+    found: Mapping[str, wires.Wire],
+    period_ns: float,
+) -> dict[str, float] | None:
+    """Direction -> pJ for each bit with these wires; None for a design with a wrapper."""
+    if design.wrapping is not None:
+        return None  # what it is measured with goes through the ports of a core
+    found_pj = wired_energy.pj_per_bit(
+        *(mapped, design, target, layouts.rules(target), netlist, found),
+        clock=CLOCK,
+        period_ns=period_ns,
+    )
+    return {str(way): pj for way, pj in found_pj.items()}
+
+
+def _row(
+    job: Job,
+    measured: Mapping[str, Any],
+    mapped: Path,
+    found: LaidOut,
+    files: Files,
+    gds: Path | None,
+    told: Told,
+) -> dict[str, Any]:
+    design, target = job.design, job.target
+    assert isinstance(target, CellTarget)
+    told("timing")
+    placed_tree = layout.time(found, target, "placed.spef", CLOCK, tree=True)
+    ideal = layout.time(found, target, "routed.spef", CLOCK, tree=False)
+    timed = layout.time(found, target, "routed.spef", CLOCK, tree=True)
+    period = timed.setup.min_period_ns
+    unwired = round(1000 / measured["fmax_mhz"], 4)
+    before = len(mapped_verilog.read(mapped).instances)
+    netlist, floor = found.placement.netlist, found.placement.floor
+    kinds = [*netlist.cells.values()]
+    area = total_area(target, {kind: kinds.count(kind) for kind in {*kinds}})
+    core = floor.core
+    told("energy")
+    energy = energy_of(design, target, mapped, netlist, found.routed, period)
+    told("drawing")
+    rules = layouts.rules(target)
+    _write(found, target, files, gds, period, sum(timed.latencies_ns) / 2)
+    last = found.attempts[-1]
+    argument = design.name if design.name in catalogue() else f"{design.name}.toml"
+    words = [*target_words(target), *job.options.words(target)]
+    return {
+        "design": design.name,
+        "target": target.name,
+        "design_hash": measured["design_hash"],
+        "library": target.provenance(),
+        "tools": dict(measured["tools"]) | tools(),
+        "command": shlex.join(["aesilicon", "layout", argument, *words, "-o", "DIR"]),
+        "recipe": measured["recipe"],
+        "die_um": [floor.die.x2 / 1000, floor.die.y2 / 1000],
+        "die_um2": round(floor.die_um2, 1),
+        "core_um2": round((core.x2 - core.x1) * (core.y2 - core.y1) / 1e6, 1),
+        "cells": len(netlist.cells),
+        "cells_um2": round(area, 1),
+        "gate_equivalents": gate_equivalents(target, area),
+        "gate_equivalents_unplaced": measured["gate_equivalents"],
+        "utilisation": last.utilisation,
+        "seed": last.seed,
+        "clock_buffers": len(netlist.cells) - before,
+        "nets": len(netlist.nets),
+        "wire_mm": round(sum(one.length_um for one in found.routed.values()) / 1000, 2),
+        "wire_mm_placed": round(sum(one.length_um for one in found.estimated.values()) / 1000, 2),
+        "wire_pf": round(sum(one.total_pf for one in found.routed.values()), 3),
+        "wire_model": found.model.to_json(),
+        "period_ns": {
+            "no_wires": unwired,
+            "placed": placed_tree.setup.min_period_ns,
+            "routed_ideal_clock": ideal.setup.min_period_ns,
+            "routed": period,
+        },
+        "fmax_mhz": round(1000 / period, 2),
+        "skew_ns": timed.skew_ns,
+        "clock_latency_ns": timed.latencies_ns[0],
+        "hold_slack_ns": timed.hold_ns,
+        "max_transition_ns": timed.setup.max_transition_ns,
+        "energy_pj_per_bit": energy,
+        "energy_pj_per_bit_no_wires": measured["energy_pj_per_bit"],
+        "attempts": [one.to_json() for one in found.attempts],
+        "abstracts": gds is None,
+        "constants": dict(measured["constants"] or {}),
+        "notes": [*NOTES],
+        "rules": {
+            "clock_buffer": rules.clock_buffer,
+            "leaf_sinks": rules.leaf_sinks,
+            "stem_sinks": rules.stem_sinks,
+        },
+    }
+
+
+def _write(
+    found: LaidOut,
+    target: CellTarget,
+    files: Files,
+    gds: Path | None,
+    period_ns: float,
+    latency_ns: float,
+) -> None:
+    """The files of the layout, in the folder of the run."""
+    folder = files.folder
+    rules = layouts.rules(target)
+    numbers = dict(rules.gds_layers)
+    shutil.copyfile(found.folder / "layout.def", folder / "layout.def")
+    shutil.copyfile(found.folder / "routed.spef", folder / "layout.spef")
+    shutil.copyfile(found.folder / "netlist.v", folder / "layout.v")
+    sdc = layout_timing.constraints(CLOCK, target.library, period_ns, latency_ns)
+    (folder / "layout.sdc").write_text(sdc, encoding="utf-8")
+    draw.lef(found.drawn, found.power, folder / "layout.lef")
+    draw.gds(found.drawn, numbers, folder / "layout.gds", gds)
+    metals = [one.name for one in found.placement.technology.metals]
+    draw.picture(folder / "layout.gds", numbers, metals, folder / "layout.png")

@@ -1,0 +1,118 @@
+# SPDX-FileCopyrightText: AESilicon contributors
+# SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
+"""Energy of a mapped netlist with the wires of its layout, and of the clock tree that it got.
+
+The simulation is that of `measure`: zero delay, random blocks at full rate. Every net is charged
+with its own wire, and the transition times that the cells' internal energy depends on grow with it.
+"""
+
+from collections.abc import Mapping
+from pathlib import Path
+
+from aesilicon.architectures import Direction
+from aesilicon.design import Design
+from aesilicon.flows.layout.physical import Physical
+from aesilicon.flows.layout.wires import Wire
+from aesilicon.flows.measure.energy import BLOCKS, LANES, require_clocks
+from aesilicon.flows.measure.traffic import Traffic
+from aesilicon.mapping import verilog
+from aesilicon.mapping.cell_energy import Ledger
+from aesilicon.mapping.energy_events import Tally
+from aesilicon.mapping.loads import Surroundings, slews
+from aesilicon.mapping.simulator import Simulator
+from aesilicon.targets import CellTarget, power
+from aesilicon.targets.layouts import Rules
+from aesilicon.targets.power import PowerCell
+
+_SEED = 1
+
+
+def pj_per_bit(
+    mapped: Path,
+    design: Design,
+    target: CellTarget,
+    rules: Rules,
+    laid_out: Physical,
+    wires: Mapping[str, Wire],
+    *,
+    clock: str,
+    period_ns: float,
+) -> dict[Direction, float]:
+    """Energy for each bit of a block; `mapped` is the netlist before the clock tree.
+
+    Raises `ToolError` as `measure_energy` does.
+    """
+    netlist = verilog.read(mapped)
+    cells = {one.cell: power.read(target.liberty, one.cell) for one in netlist.instances}
+    library = target.library
+    around = Surroundings(
+        driver=power.read(target.liberty, library.driving_cell),
+        input_slew_ns=library.input_slew_ns,
+        output_load_pf=library.output_load_pf,
+    )
+    volts = power.voltage(target.liberty)
+    simulator = Simulator(netlist, cells, clock=clock, lanes=LANES)
+    ledger = Ledger(simulator, around, volts)
+    for name, wire in wires.items():
+        net = laid_out.original.get(name, name)
+        if net in ledger.loads and net != clock:
+            rise, fall = ledger.loads[net]
+            ledger.loads[net] = (rise + wire.total_pf, fall + wire.total_pf)
+    ledger.slews = slews(simulator.order, netlist, cells, ledger.loads, clock, around)
+    tree = _tree_pj(target, rules, laid_out, wires, clock, volts)
+    counted = -(-BLOCKS // LANES)
+    found: dict[Direction, float] = {}
+    for direction in design.core.directions:
+        timing = design.timing(min(design.core.key_bits), design.block_bits, direction)
+        tally = Tally(simulator)
+        traffic = Traffic(simulator, design, direction, seed=_SEED)
+        traffic.run(timing.latency // timing.interval + 1, counted, tally.count)
+        require_clocks(tally, counted, timing.interval)
+        spent = ledger.cells(tally, period_ns)
+        total = sum(
+            one.switching_pj + one.internal_pj + one.clock_pj + one.leakage_pj for one in spent
+        )
+        total += ledger.clock_net_pj(tally.clocks) + tree * tally.clocks
+        found[direction] = float(f"{total / counted / design.block_bits:.6g}")
+    return found
+
+
+def _tree_pj(
+    target: CellTarget,
+    rules: Rules,
+    laid_out: Physical,
+    wires: Mapping[str, Wire],
+    clock: str,
+    volts: float,
+) -> float:
+    """A clock's energy in the wires and buffers of the tree, the registers' own pins aside."""
+    buffer = power.read(target.liberty, rules.clock_buffer)
+    tree = [name for name, kind in laid_out.cells.items() if name.startswith("clock_buffer_")]
+    net_of = laid_out.net_of()
+    into, out = rules.buffer_pins
+    pin_pf = buffer.pins[into].rise_pf
+    nets = {clock, *(net_of[name, out] for name in tree)}
+    pf = sum(wires[net].total_pf for net in nets) + pin_pf * len(tree)
+    inside = 0.0
+    for name in tree:
+        net = net_of[name, out]
+        load = wires[net].total_pf + sum(
+            _pin_pf(target, laid_out, end) for end in laid_out.nets[net][1:]
+        )
+        inside += _internal_pj(buffer, target.library.input_slew_ns, load)
+    return pf * volts**2 + inside
+
+
+def _pin_pf(target: CellTarget, laid_out: Physical, end: tuple[str, str]) -> float:
+    cell, pin = end
+    known = power.read(target.liberty, laid_out.cells[cell])
+    return known.pins[pin].rise_pf
+
+
+def _internal_pj(buffer: PowerCell, slew_ns: float, load_pf: float) -> float:
+    """Of a buffer whose input rises and falls once."""
+    return sum(
+        table.at(slew_ns, load_pf if group.related is not None else 0.0)
+        for group in buffer.internals
+        for table in (group.rise, group.fall)
+    )

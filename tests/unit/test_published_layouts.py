@@ -1,0 +1,41 @@
+# SPDX-FileCopyrightText: AESilicon contributors
+# SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
+"""What the published layouts must hold, and that they are of the published netlists."""
+
+from typing import Any
+
+import pytest
+
+from aesilicon import resources
+from aesilicon.report import layout_details, layouts, published
+
+ROWS = published.read("layouts")
+
+
+def test_every_layout_is_published() -> None:
+    assert [row["design"] for row in ROWS] == [*layouts.PUBLISHED]
+
+
+@pytest.mark.parametrize("row", ROWS, ids=[row["design"] for row in ROWS])
+def test_a_published_layout_is_clean_and_near_its_estimate(row: dict[str, Any]) -> None:
+    *_, last = row["attempts"]
+    assert last["opens"] == last["shorts"] == 0
+    assert set(last["violations"].values()) == {0}
+    periods = row["period_ns"]
+    assert periods["routed"] == pytest.approx(periods["placed"], rel=0.05)
+    assert periods["no_wires"] < periods["routed"] < 1.15 * periods["no_wires"]
+    assert row["hold_slack_ns"] > 0
+    assert row["seconds"] < 600
+
+
+@pytest.mark.parametrize("row", ROWS, ids=[row["design"] for row in ROWS])
+def test_a_published_layout_is_shown_beside_its_measurement(row: dict[str, Any]) -> None:
+    measured = [
+        one
+        for one in published.read("measured")
+        if (one["design"], one["target"]) == (row["design"], row["target"])
+    ]
+    shown = [layout_details.of(one) for one in measured]
+    assert any(shown), "the published measurement is of another netlist"
+    picture = resources.project_dir() / layouts.PICTURES / f"{row['design']}.png"
+    assert picture.stat().st_size < 300_000
