@@ -140,7 +140,7 @@ def value(
             assert column.mhz is not None
             return a_bit and 1e-6 * a_bit * block * column.mhz / timing().interval
         case "stage_ps":
-            slowest = _slowest(what, figures["stages_by_module"] or ())
+            slowest = _slowest(what, figures.get("stages_by_module") or ())
             assert what.stage is not None
             return None if slowest is None else 1000 * float(slowest["stages"][what.stage])
         case "throughput_mbps":
@@ -186,7 +186,7 @@ def evidence(what: Measure, column: Column, figures: Mapping[str, Any]) -> str:
             said = ", ".join(f"{stage['delay_ns']:.2f} ns {stage['stage']}" for stage in path)
             return f"the slowest path {said}"
         case "stage_ps":
-            slowest = _slowest(what, figures["stages_by_module"] or ())
+            slowest = _slowest(what, figures.get("stages_by_module") or ())
             parts: Mapping[str, float] = slowest["stages"] if slowest else {}
             said = ", ".join(f"{1000 * delay:,.0f} ps {name}" for name, delay in parts.items())
             return f"a path of {said}"
