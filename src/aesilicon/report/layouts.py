@@ -6,7 +6,6 @@
 and writes rows and pictures. Only a design with a published proof of its RTL gets a row.
 """
 
-import shutil
 import sys
 from collections.abc import Mapping, Sequence
 from typing import Any
@@ -14,12 +13,17 @@ from typing import Any
 from aesilicon import console, design, resources, targets
 from aesilicon.errors import AesiliconError
 from aesilicon.flows import layout_rows, sweep
+from aesilicon.flows.layout import draw
 from aesilicon.flows.measure.options import Options
 from aesilicon.report import published, tables
 from aesilicon.report.layout_details import PICTURES
 from aesilicon.store import Store
+from aesilicon.targets import CellTarget
+from aesilicon.targets import layouts as layout_targets
 
 TARGET = "osu018"
+PIXELS = 560
+"""Width and height of a picture in the docs."""
 PUBLISHED = {
     "aes128-serial-enc": Options(goal="area"),
     "vater-wlan": Options(goal="area"),
@@ -92,12 +96,17 @@ def make(store: Store, names: Sequence[str]) -> list[dict[str, Any]]:
     folder.mkdir(exist_ok=True)
     rows = []
     for name in names:
-        job = sweep.Job(design.load(name), targets.find(TARGET), PUBLISHED[name])
+        target = targets.find(TARGET)
+        assert isinstance(target, CellTarget)
+        job = sweep.Job(design.load(name), target, PUBLISHED[name])
         with console.step(f"laying out {name}") as tell:
             row, files = layout_rows.laid_out(job, store, told=tell)
         if (name, row["design_hash"]) not in proven:
             raise AesiliconError(f"{name} has no published proof, so it gets no published layout")
-        shutil.copyfile(files.folder / "layout.png", folder / f"{name}.png")
+        rules = layout_targets.rules(target)
+        metals = [layer for layer, _ in rules.gds_layers if layer.startswith("metal")]
+        source = files.folder / "layout.gds"
+        draw.picture(source, dict(rules.gds_layers), metals, folder / f"{name}.png", PIXELS)
         rows.append(row)
     return rows
 
