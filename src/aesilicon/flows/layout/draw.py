@@ -151,7 +151,7 @@ def picture(
         properties.fill_color = properties.frame_color = colour
         properties.dither_pattern = 0  # solid
         properties.width = 0
-        properties.transparent = True
+        properties.transparent = False
         view.insert_layer(view.end_layers(), properties)
     view.zoom_fit()
     view.save_image(str(path), pixels, pixels)

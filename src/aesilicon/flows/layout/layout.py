@@ -125,7 +125,10 @@ def lay_out(
     technology = layouts.technology(target, rules)
     netlist = placed_netlist(mapped, target, rules, clock)
     tried: list[Attempt] = []
+    crowded: set[float] = set()
     for made in _placements(netlist, target, rules, clock, work, utilisations, seeds, told):
+        if made.utilisation in crowded:
+            continue
         name = f"attempt {len(tried) + 1}"
         placement, folder = made.placement, made.folder
         power = power_grid.grid(placement.floor, technology, rules)
@@ -159,6 +162,8 @@ def lay_out(
         tried.append(attempt)
         if attempt.clean:
             break
+        if attempt.opens > qrouter.HOPELESS:
+            crowded.add(made.utilisation)
     else:
         raise ToolError(STEP, f"none of {len(tried)} attempts is clean: {_worst(tried)}", work)
     told("extracting wires")
