@@ -24,7 +24,10 @@ STEP = "routing"
 PROGRAM = "qrouter"
 REMEDY = "apt-get install qrouter"
 
-_STAGES = ((10, 10), (20, 10), (30, 10), (60, 10), (60, 30), (100, 50), (200, 100))
+_STAGES = (
+    *((10, 10), (20, 10), (30, 10), (60, 10), (60, 30), (100, 50)),
+    *((200, 100), (200, 100), (200, 100)),
+)
 """Mask and effort of each run of stage 2, as long as nets are open."""
 HOPELESS = 100
 """With more nets open than these after the runs of little effort, the cells are too close."""
