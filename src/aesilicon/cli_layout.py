@@ -31,6 +31,10 @@ def layout(
         float | None,
         typer.Option(metavar="NS", help="The smallest area that meets this clock without wires."),
     ] = None,
+    utilisation: Annotated[
+        float | None,
+        typer.Option(min=0.3, max=0.95, help="Share of the rows that cells take; first to try."),
+    ] = None,
     quick: Annotated[bool, typer.Option("--quick", help="One recipe of synthesis.")] = False,
     unproven: UnprovenOption = False,
     force: ForceOption = False,
@@ -53,7 +57,9 @@ def layout(
             sweep.require_proven(sweep.proven(chosen, store, progress=tell))
     job = sweep.Job(chosen, where, Options(goal.value, clock, quick))
     with console.step(f"laying out {name}") as tell:
-        row, made = layout_rows.laid_out(job, store, gds=gds, force=force, told=tell)
+        row, made = layout_rows.laid_out(
+            job, store, gds=gds, utilisation=utilisation, force=force, told=tell
+        )
         written = made.copy(output)
     if json:
         console.emit_json({**row, "folder": str(output), "files": written})

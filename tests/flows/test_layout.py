@@ -206,7 +206,7 @@ def test_a_layout_that_stays_wrong_is_refused(
 ) -> None:
     monkeypatch.setattr(layout.mend, "mended", lambda routes, technology: {})
     with pytest.raises(ToolError, match="none of 1 attempts is clean"):
-        layout.lay_out(mapped, target, clock=CLOCK, work=tmp_path, attempts=[(0.7, 1)])
+        layout.lay_out(mapped, target, clock=CLOCK, work=tmp_path, utilisations=[0.7], seeds=[1])
 
 
 def test_without_qrouter_a_sentence_says_how_to_get_it(

@@ -148,3 +148,14 @@ def test_the_floor_has_room_for_the_cells() -> None:
 def test_orientations(orientation: str, expected: Rect) -> None:
     macro = Macro("GATE", 100, 100)
     assert oriented(Rect(10, 20, 20, 40), macro, Placed(100, 200, orientation)) == expected
+
+
+def test_a_wire_off_its_track_is_moved_onto_it(tmp_path: Path) -> None:
+    text = SHORT.replace("( 0 500 ) ( 10000 * ) up", "( 400 950 ) ( 10000 * ) up")
+    found = read(text, tmp_path)
+    piece = mend.mended(found, TECHNOLOGY)["a"][0]
+    assert piece.words == "m1 ( 400 950 ) ( 400 500 ) ( 10000 500 ) up"
+    assert [hole.at for hole in piece.holes] == [(10000, 500)]
+    assert mend.mended(found, TECHNOLOGY)["a"][1] == found["a"][1]
+    other = SHORT.replace("( 0 500 ) ( 10000 * ) up", "( 10000 500 ) up ( 400 500 ) ( 400 900 )")
+    assert mend.mended(read(other, tmp_path), TECHNOLOGY) == read(other, tmp_path)

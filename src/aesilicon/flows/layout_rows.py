@@ -66,14 +66,16 @@ def laid_out(
     store: Store,
     *,
     gds: Path | None = None,
+    utilisation: float | None = None,
     force: bool = False,
     told: Told = lambda now: None,
 ) -> tuple[dict[str, Any], Files]:
     """The row of a layout, and its files; made if need be, from where an earlier run stopped.
 
-    `gds` has the cells' own geometry. Raises as `layout.lay_out` does.
+    `gds` has the cells' own geometry; `utilisation` is the first to try.
+    Raises as `layout.lay_out` does.
     """
-    key = key_of(job, "layout", provenance.digest_of(__name__), gds)
+    key = key_of(job, "layout", f"{provenance.digest_of(__name__)} {utilisation}", gds)
     design, target = job.design, job.target
     assert isinstance(target, CellTarget)
     files = Files(store.run_folder(key), design.top)
@@ -88,12 +90,26 @@ def laid_out(
             told("mapping the design")
             mapped, measured = mapped_netlist(job, store)
             found = layout.lay_out(
-                mapped, target, clock=CLOCK, work=files.folder / "work", told=told
+                mapped,
+                target,
+                clock=CLOCK,
+                work=files.folder / "work",
+                told=told,
+                utilisations=_utilisations(utilisation),
             )
             row = _row(job, measured, mapped, found, files, gds, told)
+            if utilisation is not None:
+                row["command"] += f" --utilisation {utilisation:g}"
             row["seconds"] = round(monotonic() - began, 1)
             entry = store.put(key, KIND, design.name, job.place, row)
     return entry.result, files
+
+
+def _utilisations(first: float | None) -> list[float]:
+    """Those to try, most cells first."""
+    if first is None:
+        return [*layout.UTILISATIONS]
+    return [first, *(one for one in layout.UTILISATIONS if one < first)]
 
 
 def key_of(job: Job, what: str, ours: str, gds: Path | None = None) -> str:

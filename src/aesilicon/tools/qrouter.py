@@ -24,8 +24,13 @@ STEP = "routing"
 PROGRAM = "qrouter"
 REMEDY = "apt-get install qrouter"
 
-_STAGES = ((10, 10), (20, 10), (30, 10), (60, 10), (60, 30), (100, 50), (200, 100))
+_STAGES = (
+    *((10, 10), (20, 10), (30, 10), (60, 10), (60, 30), (100, 50)),
+    *((200, 100), (200, 100), (200, 100)),
+)
 """Mask and effort of each run of stage 2, as long as nets are open."""
+HOPELESS = 100
+"""With more nets open than these after the runs of little effort, the cells are too close."""
 _DONE = "routing is complete, open nets: "
 _LEFT = re.compile(r"Nets remaining: (\d+)")
 _POLL = 1.0
@@ -68,7 +73,8 @@ def route(
         for layer, r in obstructions
     ]
     stages = [
-        f"if {{$open > 0}} {{ set open [stage2 mask {mask} effort {effort}] }}"
+        f"if {{$open > 0 && ($open <= {HOPELESS} || {effort} <= {_STAGES[0][1]})}} "
+        f"{{ set open [stage2 mask {mask} effort {effort}] }}"
         for mask, effort in _STAGES
     ]
     script = [

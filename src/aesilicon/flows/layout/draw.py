@@ -129,8 +129,14 @@ def _rects(shapes: list[Shape]) -> list[str]:
     return lines
 
 
-def picture(source: Path, numbers: Mapping[str, int], metals: list[str], path: Path) -> None:
-    """Draws a GDS file as a PNG of `PIXELS` by `PIXELS`: metals over the cells' outlines."""
+def picture(
+    source: Path,
+    numbers: Mapping[str, int],
+    metals: list[str],
+    path: Path,
+    pixels: int = PIXELS,
+) -> None:
+    """Draws the metals in a GDS file as a PNG of `pixels` by `pixels`."""
     lay = import_module("klayout.lay")
     view = lay.LayoutView()
     view.load_layout(str(source), True)
@@ -145,7 +151,7 @@ def picture(source: Path, numbers: Mapping[str, int], metals: list[str], path: P
         properties.fill_color = properties.frame_color = colour
         properties.dither_pattern = 0  # solid
         properties.width = 0
-        properties.transparent = True
+        properties.transparent = False
         view.insert_layer(view.end_layers(), properties)
     view.zoom_fit()
-    view.save_image(str(path), PIXELS, PIXELS)
+    view.save_image(str(path), pixels, pixels)

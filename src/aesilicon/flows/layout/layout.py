@@ -7,7 +7,7 @@ placement or more room. What the tools made stays in the work folder, so an inte
 where it was.
 """
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -39,8 +39,10 @@ from aesilicon.tools.layout_timing import LayoutTiming
 
 STEP = "layout"
 
-ATTEMPTS = ((0.85, 1), (0.85, 2), (0.8, 1), (0.8, 2), (0.75, 1), (0.7, 1))
-"""Utilisation of the rows, and the seed of the placement."""
+UTILISATIONS = (0.85, 0.8, 0.75, 0.7)
+"""Of the rows, one after the other until a layout is clean."""
+SEEDS = (1, 2, 3)
+"""Of placements; the one with the best estimated clock is routed first."""
 
 Told = Callable[[str], None]
 
@@ -105,7 +107,8 @@ def lay_out(
     clock: str,
     work: Path,
     told: Told = lambda now: None,
-    attempts: Sequence[tuple[float, int]] = ATTEMPTS,
+    utilisations: Sequence[float] = UTILISATIONS,
+    seeds: Sequence[int] = SEEDS,
 ) -> LaidOut:
     """The first clean layout; `told` gets the stage and what is left to do in it.
 
@@ -122,16 +125,12 @@ def lay_out(
     technology = layouts.technology(target, rules)
     netlist = placed_netlist(mapped, target, rules, clock)
     tried: list[Attempt] = []
-    for utilisation, seed in attempts:
+    crowded: set[float] = set()
+    for made in _placements(netlist, target, rules, clock, work, utilisations, seeds, told):
+        if made.utilisation in crowded:
+            continue
         name = f"attempt {len(tried) + 1}"
-        folder = work / f"u{round(100 * utilisation)}-seed{seed}"
-        told(f"{name}: placing {len(netlist.cells)} cells")
-        placement = place(
-            *(netlist, technology, rules, clock, folder / "place"),
-            seed=seed,
-            utilisation=utilisation,
-        )
-        _require_same(netlist, placement.netlist, clock, rules)
+        placement, folder = made.placement, made.folder
         power = power_grid.grid(placement.floor, technology, rules)
         def_write.write(placement, rules, power, folder / "placed.def")
         told(f"{name}: routing")
@@ -157,22 +156,66 @@ def lay_out(
                 lambda now, name=name: told(f"{name}: checking {now}"),  # type: ignore[misc]
             )
         attempt = Attempt(
-            *(utilisation, seed, len(differences.opens), len(differences.shorts), violations)
+            *(made.utilisation, made.seed, len(differences.opens), len(differences.shorts)),
+            violations,
         )
         tried.append(attempt)
         if attempt.clean:
             break
+        if attempt.opens > qrouter.HOPELESS:
+            crowded.add(made.utilisation)
     else:
         raise ToolError(STEP, f"none of {len(tried)} attempts is clean: {_worst(tried)}", work)
     told("extracting wires")
-    model = layouts.wire_model(technology, rules)
-    guessed = wires.estimated(placement, model)
     routed = extraction.extracted(placement, found.routes, found.ports)
-    outputs = placement.netlist.outputs
-    wires.write_spef(netlist.top, guessed, outputs, folder / "placed.spef")
-    wires.write_spef(netlist.top, routed, outputs, folder / "routed.spef")
-    verilog.write(placement.netlist, folder / "netlist.v")
-    return LaidOut(placement, found, power, folder, tuple(tried), model, guessed, routed)
+    wires.write_spef(netlist.top, routed, placement.netlist.outputs, folder / "routed.spef")
+    model = layouts.wire_model(technology, rules)
+    return LaidOut(placement, found, power, folder, tuple(tried), model, made.wires, routed)
+
+
+@dataclass(frozen=True)
+class _Placed:
+    """A placement to route."""
+
+    utilisation: float
+    seed: int
+    placement: Placement
+    wires: Mapping[str, Wire]
+    period_ns: float
+    folder: Path
+
+
+def _placements(
+    netlist: Physical,
+    target: CellTarget,
+    rules: Rules,
+    clock: str,
+    work: Path,
+    utilisations: Sequence[float],
+    seeds: Sequence[int],
+    told: Told,
+) -> Iterator[_Placed]:
+    """Placements, those with the best estimated clock first at each utilisation."""
+    technology = layouts.technology(target, rules)
+    model = layouts.wire_model(technology, rules)
+    for utilisation in utilisations:
+        found = []
+        for seed in seeds:
+            told(f"placing {len(netlist.cells)} cells, {100 * utilisation:g} % full, seed {seed}")
+            folder = work / f"u{round(100 * utilisation)}-seed{seed}"
+            made = place(
+                *(netlist, technology, rules, clock, folder / "place"),
+                seed=seed,
+                utilisation=utilisation,
+            )
+            _require_same(netlist, made.netlist, clock, rules)
+            guessed = wires.estimated(made, model)
+            wires.write_spef(netlist.top, guessed, netlist.outputs, folder / "placed.spef")
+            verilog.write(made.netlist, folder / "netlist.v")
+            timed = _time(folder, netlist.top, target, "placed.spef", clock, tree=True)
+            period = timed.setup.min_period_ns
+            found.append(_Placed(utilisation, seed, made, guessed, period, folder))
+        yield from sorted(found, key=lambda one: (one.period_ns, one.seed))
 
 
 def compare(found: Drawn, netlist: Physical) -> Differences:
@@ -192,12 +235,17 @@ def same_cells(found: Drawn, netlist: Physical) -> bool:
 
 def time(laid: LaidOut, target: CellTarget, spef: str, clock: str, *, tree: bool) -> LayoutTiming:
     """The timing of a layout with the wires of one of its SPEF files."""
+    return _time(laid.folder, laid.placement.netlist.top, target, spef, clock, tree=tree)
+
+
+def _time(
+    folder: Path, top: str, target: CellTarget, spef: str, clock: str, *, tree: bool
+) -> LayoutTiming:
     return layout_timing.analyze(
-        *(laid.folder / "netlist.v", laid.placement.netlist.top, target.liberty, target.library),
-        laid.folder / spef,
+        *(folder / "netlist.v", top, target.liberty, target.library, folder / spef),
         clock=clock,
         clock_tree=tree,
-        work=laid.folder / "timing" / Path(spef).stem,
+        work=folder / "timing" / Path(spef).stem,
     )
 
 

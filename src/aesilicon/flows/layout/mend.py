@@ -1,14 +1,14 @@
 # SPDX-FileCopyrightText: AESilicon contributors
 # SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
-"""Mends two flaws of qrouter's routes: slits beside short wires, and wires that miss their via.
+"""Mends flaws of qrouter's routes: wires off their track, slits beside short wires, missed vias.
 
 The checks of the finished layout see what was mended as they see everything else.
 """
 
 from collections.abc import Mapping, Sequence
-from itertools import combinations
+from itertools import combinations, pairwise
 
-from aesilicon.flows.layout.routes import Point, Route, Segment
+from aesilicon.flows.layout.routes import Hole, Point, Route, Segment
 from aesilicon.targets.lef_layout import RoutingLayer, Shape, Technology
 
 Routes = Mapping[str, Sequence[Route]]
@@ -18,9 +18,68 @@ def mended(routes: Routes, technology: Technology) -> dict[str, list[Route]]:
     """The routes, with metal added where one of the flaws is."""
     found = {}
     for net, pieces in routes.items():
-        joined = [*pieces, *_bridges(pieces, technology)]
+        aligned = [_aligned(piece, technology) for piece in pieces]
+        joined = [*aligned, *_bridges(aligned, technology)]
         found[net] = [*joined, *_wide(joined, technology)]
     return found
+
+
+def _aligned(piece: Route, technology: Technology) -> Route:
+    """A wire whose first stretch is off the track, moved onto it, with a jog to the pin.
+
+    To reach a pin that is off the track qrouter moves the whole stretch, its via too, and so comes
+    near to other metal, or misses the wire above.
+    """
+    layer = piece.words.split()[0]
+    if piece.special or not piece.segments or any(one.layer != layer for one in piece.segments):
+        return piece
+    points = [piece.segments[0].begin, *(one.end for one in piece.segments)]
+    holes = [(hole.via, points.index(hole.at)) for hole in piece.holes if hole.at in points]
+    if len(holes) < len(piece.holes):
+        return piece
+    for end in (False, True):
+        if end:
+            points.reverse()
+            holes = [(via, len(points) - 1 - at) for via, at in holes]
+        moved = _on_track(points, technology)
+        if moved and holes and all(at for _, at in holes):
+            points = moved
+            holes = [(via, at + 1) for via, at in holes]
+        if end:
+            points.reverse()
+            holes = [(via, len(points) - 1 - at) for via, at in holes]
+    width = piece.segments[0].width
+    segments = [Segment(layer, a, b, width, True) for a, b in pairwise(points)]
+    words = [layer]
+    for number, (x, y) in enumerate(points):
+        words.append(f"( {x} {y} )")
+        words += [via for via, at in holes if at == number]
+    made = Route(
+        " ".join(words),
+        False,
+        tuple(segments),
+        tuple(Hole(via, points[at]) for via, at in holes),
+    )
+    return made if points != [piece.segments[0].begin, *(s.end for s in piece.segments)] else piece
+
+
+def _on_track(points: Sequence[Point], technology: Technology) -> list[Point] | None:
+    """Points with the first stretch moved onto its track; None where it is on it, or is short."""
+    upright = next(one for one in technology.metals if not one.horizontal)
+    level = technology.metals[0]
+    grid = ((upright.offset, upright.pitch), (level.offset, level.pitch))
+    first, second = points[0], points[1]
+    for along, across in ((0, 1), (1, 0)):
+        if first[across] != second[across]:
+            continue
+        offset, pitch = grid[across]
+        track = offset + round((first[across] - offset) / pitch) * pitch
+        if track == first[across] or abs(first[along] - second[along]) < grid[along][1]:
+            return None
+        move = [list(first), list(second)]
+        move[0][across] = move[1][across] = track
+        return [first, (move[0][0], move[0][1]), (move[1][0], move[1][1]), *points[2:]]
+    return None
 
 
 def _wide(pieces: Sequence[Route], technology: Technology) -> list[Route]:

@@ -19,7 +19,8 @@ FIRST_EFFORT = 1
 """Of the placement that only says where ports should be."""
 EFFORT = 5
 UTILISATION = 0.85
-DENSITY: float | None = None
+SPREAD = 0.95
+"""Density to which cells are spread where the rows are less full than that: room for wires."""
 
 
 @dataclass(frozen=True)
@@ -104,6 +105,7 @@ class _Grid:
         self._technology = technology
         self._rules = rules
         self._clock = clock
+        self._density = SPREAD if utilisation < UTILISATION else None
         kinds = [*netlist.cells.values()]
         counts = {kind: kinds.count(kind) for kind in {*kinds}}
         registers = len(netlist.nets[clock]) - 1
@@ -151,7 +153,7 @@ class _Grid:
             start=None
             if start is None
             else [start[name] for name in netlist.cells] + [one for one in fixed if one],
-            density=DENSITY,
+            density=self._density,
         )
 
     def ports(self, netlist: Physical, cells: Mapping[str, Placed]) -> dict[str, Slot]:
