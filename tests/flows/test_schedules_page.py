@@ -175,6 +175,7 @@ def test_tables_of_a_design_file(
     file.write_text(text.format("round"))
     with pytest.raises(
         SystemExit,
-        match="architecture 'round' has no table of its clocks; these have: column, step, word, two_stage, serial",
+        match="architecture 'round' has no table of its clocks; these have: column, step, word, "
+        "two_stage, serial",
     ):
         schedules.main()
