@@ -58,7 +58,7 @@ package aes_pkg;
   } mix_e;
 
   /// Core architectures, one file each in core/.
-  typedef enum logic [2:0] {
+  typedef enum logic [3:0] {
     ArchRound,     // one round a clock, Kuo & Verbauwhede 2001
     ArchPipeline,  // a block every clock, McLoone & McCanny 2001
     ArchColumn,    // a column a clock, Vater & Langendoerfer 2007

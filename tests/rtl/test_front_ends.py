@@ -125,7 +125,7 @@ ILLEGAL = {
     "BlockLengths(3'b100)": "BlockBits must be the longest of BlockLengths",
     "BlockLengths(3'b000)": "BlockLengths must name at least one",
     "Sbox(aes_pkg::sbox_e'(31))": "Sbox must be",
-    "Arch(aes_pkg::arch_e'(7))": "Arch must be",
+    "Arch(aes_pkg::arch_e'(15))": "Arch must be",
     "Arch(aes_pkg::ArchColumn), .WordBits(48)": "WordBits must be 16, 32 or 64",
 }
 ILLEGAL_MODES = {
