@@ -142,6 +142,11 @@ def test_vater_and_langendoerfer_table_5_follows_from_78_clocks() -> None:
         assert int(clock * 128 / 78) == throughput
 
 
+def test_the_schedule_of_vater_and_langendoerfer() -> None:
+    built = designed.build(papers.load("vater-langendoerfer"), "vater-stages")
+    assert {(one.interval, one.latency, one.key_setup) for one in built.timings()} == {(70, 70, 11)}
+
+
 def test_kuo_and_verbauwhede_tables_2_and_4() -> None:
     paper = papers.load("kuo-verbauwhede")
     worst, typical, core = (row.printed for row in table_of(paper.key, "2").rows)
