@@ -24,9 +24,6 @@ from aesilicon.targets import CellTarget, FpgaTarget, Target, plain
 _SHOWN = 5
 """Modules or stages that a reason names."""
 
-_WORD_BITS = 32
-"""Of a port that moves a block in front of the rounds, and its result behind them."""
-
 KEPT = (
     *("design", "design_hash", "area_um2", "gate_equivalents", "fmax_mhz", "min_period_units"),
     *("area_split", "area_by_module", "critical_path", "paths_by_module", "recipe", "notes"),
@@ -113,8 +110,6 @@ def value(
             return timing().latency
         case "interval_clocks":
             return timing().interval
-        case "interval_clocks_with_words":
-            return timing().interval + 2 * block // _WORD_BITS
         case "lookups":
             return counted.lookups(job.design, column.paths)
         case "luts" | "ffs":
@@ -198,8 +193,6 @@ def evidence(what: Measure, column: Column, figures: Mapping[str, Any]) -> str:
             return f"the slowest path {said}"
         case "key_setup_clocks" | "latency_clocks" | "interval_clocks":
             return "its documented clocks"
-        case "interval_clocks_with_words":
-            return f"its documented clocks, and those of {_WORD_BITS}-bit words in and out"
         case "lookups":
             return "the S-boxes of its RTL"
         case "luts" | "ffs" | "slices" | "brams":

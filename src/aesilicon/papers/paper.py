@@ -43,14 +43,13 @@ DesignMetric = Literal[
     "slices",
     "brams",
     "lookups",
-    "interval_clocks_with_words",
 ]
 Metric = SboxMetric | DesignMetric
 SBOX_METRICS = get_args(SboxMetric)
 DESIGN_METRICS = get_args(DesignMetric)
 FPGA_METRICS: tuple[DesignMetric, ...] = (
     *("clock_mhz", "throughput_mbps", "port_mbps", "key_setup_clocks", "latency_clocks"),
-    *("interval_clocks", "luts", "ffs", "slices", "brams", "lookups", "interval_clocks_with_words"),
+    *("interval_clocks", "luts", "ffs", "slices", "brams", "lookups"),
 )
 """Those that an FPGA has. `luts` counts the LUTs of the family, with four or six inputs."""
 

@@ -266,11 +266,6 @@ def test_the_designs_of_gunasekaran_et_al(name: str, clocks: int) -> None:
         ("luts", 2000, "2,000 LUTs and 800 flip-flops"),
         ("ffs", 800, "2,000 LUTs and 800 flip-flops"),
         ("interval_clocks", 74, "its documented clocks"),
-        (
-            "interval_clocks_with_words",
-            82,
-            "its documented clocks, and those of 32-bit words in and out",
-        ),
         ("lookups", 4, "the S-boxes of its RTL"),
     ],
 )
