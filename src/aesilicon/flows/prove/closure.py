@@ -253,7 +253,8 @@ class Closure(TestBench):
             inputs |= self._unknown(cube, inputs)
         self.clocks += 1
         self._taken = any(self._judged(offered_key, offered_block, ready, inputs))
-        after, self._symbolic.state = self._symbolic.state, self._unpacked(now.registers)
+        after = self._symbolic.state
+        self._symbolic.restore(self._unpacked(now.registers))
         return after
 
     @staticmethod

@@ -139,6 +139,12 @@ class Forms:
         """How many of them are opaque."""
         return sum(self._next[k] - _STARTS[k] for k in (_OPAQUE, _OPAQUE_SECRET)) - 1
 
+    @property
+    def has_opaque_secrets(self) -> bool:
+        """Whether any product depends on a key or on data."""
+        overflown = self.opaque >> _STARTS[-1]
+        return bool(overflown) or self._next[_OPAQUE_SECRET] > _STARTS[_OPAQUE_SECRET] + 1
+
     def fresh(self, name: str, width: int, *, secret: bool, rare: bool = False) -> Bits:
         """New independent bits, least significant first. `rare` ones stand far out."""
         first = self._take(width, (_RARE if rare else _PUBLIC) + secret)

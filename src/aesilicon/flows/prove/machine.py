@@ -122,9 +122,11 @@ class SymbolicMachine:
             for r, value in zip(registers, start or (ANY,) * len(registers), strict=True)
         )
         self._plans: dict[int, _Plan] = {}
+        self._ran: list[Bits | None] = [None] * len(program.parts)
+        """The inputs that each part of the program ran with last."""
         self._junk: dict[str, Bits] = {}
         self._junk_mask = 0
-        self._kept = 0
+        self._all_kept: int | None = None
         self._lasting = 0
 
     def _any(self, name: str, *, secret: bool) -> int:
@@ -144,7 +146,7 @@ class SymbolicMachine:
         """See `Machine`. The same atoms are reused as long as no register depends on them."""
         if not self._follow:
             return (UNKNOWN_SECRET if secret else UNKNOWN,) * width
-        if self._kept & self._junk_mask:
+        if self._junk_mask and self._kept() & self._junk_mask:
             self._junk.clear()
             self._junk_mask = 0
         if name not in self._junk:
@@ -192,8 +194,17 @@ class SymbolicMachine:
                     v[net] = form
         first = netlist.first_register
         v[first : first + len(self.state)] = self.state
-        for piece in self._program.pieces:
-            piece(v, self.forms.product, self.forms.choose, self._look_up)
+        ran, product, choose, look_up = (
+            self._ran,
+            self.forms.product,
+            self.forms.choose,
+            self._look_up,
+        )
+        for i, part in enumerate(self._program.parts):
+            ins = part.inputs(v)
+            if ins != ran[i]:
+                ran[i] = ins
+                part.run(v, product, choose, look_up)
         return {name: pick(v) for name, pick in self._program.outputs.items()}
 
     def clock(self) -> None:
@@ -203,7 +214,13 @@ class SymbolicMachine:
     def restore(self, state: State) -> None:
         """See `Machine`."""
         self.state = state
-        self._kept = reduce(or_, state, 0)
+        self._all_kept = None
+
+    def _kept(self) -> int:
+        """All atoms on which some register depends."""
+        if self._all_kept is None:
+            self._all_kept = reduce(or_, self.state, 0)
+        return self._all_kept
 
     @contextmanager
     def aside(self) -> Iterator[None]:
@@ -211,20 +228,24 @@ class SymbolicMachine:
         state, mark = self.state, self.forms.mark()
         self._lasting = mark.places
         junk, junk_mask = dict(self._junk), self._junk_mask
+        values, inputs, ran = self._values, self._inputs, self._ran
+        self._values, self._inputs, self._ran = [*values], {**inputs}, [*ran]
         yield
         self.restore(state)
         self.forms.release(mark)
         self._junk, self._junk_mask = junk, junk_mask
-        self._inputs.clear()
+        self._values, self._inputs, self._ran = values, inputs, ran
 
     def is_lasting(self) -> bool:
         """See `Machine`. Places of atoms that were made aside are given again later."""
-        return not self._kept & ~self._lasting
+        return not self._kept() & ~self._lasting
 
     def opaque_register(self) -> tuple[int, Origin | None] | None:
         """See `Machine`."""
+        if not self.forms.has_opaque_secrets:
+            return None
         bad = self.forms.opaque & self.forms.secret
-        if not self._kept & bad:
+        if not self._kept() & bad:
             return None
         index = next(i for i, form in enumerate(self.state) if form & bad)
         return index, self.forms.first_product(self.state[index])

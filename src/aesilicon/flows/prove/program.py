@@ -5,9 +5,12 @@
 A form is an integer; 0 and 1 are the constants, so XOR is `^`, NOT is `^ 1`, and a gate with a
 constant input costs one test. Everything else is left to three functions: `M` (multiplexer with a
 symbolic select), `A` (product of two symbolic forms) and `B` (a black box or table).
+
+The code comes in parts, each of which needs to run only if one of its inputs has changed: most
+parts of a core that waits, or of a pipeline with one block inside, do nothing in a clock.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from operator import itemgetter
@@ -21,7 +24,8 @@ Lookup = Callable[[Values, int], None]
 Pick = Callable[[Values], tuple[int, ...]]
 Piece = Callable[[Values, Product, Choice, Lookup], None]
 
-_PIECE = 500
+_PART = 150
+"""Cells of a part: to compare its inputs costs a tenth of running it."""
 
 _PRODUCTS = {
     "AND": (False, False, False),
@@ -36,11 +40,22 @@ derived from the table of gates, which the concrete simulation evaluates: see `c
 
 
 @dataclass(frozen=True)
+class Part:
+    """Some cells that stand close together."""
+
+    cells: tuple[int, ...]
+    """By index, in order of evaluation."""
+    inputs: Pick
+    """Takes from the values what other parts, registers and ports drive."""
+    run: Piece
+
+
+@dataclass(frozen=True)
 class Program:
-    """The netlist and its code, in pieces that are called one after the other."""
+    """The netlist and its code, in parts that are run one after the other."""
 
     netlist: Netlist
-    pieces: tuple[Piece, ...]
+    parts: tuple[Part, ...]
 
     @cached_property
     def next_state(self) -> Pick:
@@ -54,15 +69,13 @@ class Program:
 
     def with_register(self, index: int, register: Register) -> "Program":
         """The program of `Netlist.with_register`."""
-        return Program(self.netlist.with_register(index, register), self.pieces)
+        return Program(self.netlist.with_register(index, register), self.parts)
 
     def with_cell(self, index: int, cell: Cell) -> "Program":
-        """The program of `Netlist.with_cell`, recompiling one piece."""
+        """The program of `Netlist.with_cell`, recompiling one part."""
         netlist = self.netlist.with_cell(index, cell)
-        piece = index // _PIECE
-        pieces = list(self.pieces)
-        pieces[piece] = _compile(netlist.cells, piece * _PIECE)
-        return Program(netlist, tuple(pieces))
+        parts = (_part(netlist, p.cells) if index in p.cells else p for p in self.parts)
+        return Program(netlist, tuple(parts))
 
 
 def _pick(nets: Sequence[int]) -> Pick:
@@ -73,24 +86,59 @@ def _pick(nets: Sequence[int]) -> Pick:
 
 def compile_netlist(netlist: Netlist) -> Program:
     """Generates and compiles the code of a netlist."""
-    starts = range(0, len(netlist.cells), _PIECE)
-    return Program(netlist, tuple(_compile(netlist.cells, start) for start in starts))
+    order = _close_together(netlist)
+    parts = (sorted(order[start : start + _PART]) for start in range(0, len(order), _PART))
+    return Program(netlist, tuple(_part(netlist, tuple(part)) for part in parts))
 
 
-def _compile(cells: Sequence[Cell], start: int) -> Piece:
+def _close_together(netlist: Netlist) -> list[int]:
+    """The cells by index: each after its drivers, and right before what it drives if possible."""
+    drivers = {net: i for i, cell in enumerate(netlist.cells) for net in cell.outs}
+    ends = [r.d for r in sorted(netlist.registers, key=lambda r: r.name)]
+    ends += [net for nets in netlist.outputs.values() for net in nets]
+    ends += drivers  # cells that drive nothing
+    order: list[int] = []
+    seen = set[int]()
+    waiting: list[tuple[int, Iterator[int]]] = []
+    for end in ends:
+        nets = iter((end,))
+        while True:
+            found = next(
+                (d for d in map(drivers.get, nets) if d is not None and d not in seen), None
+            )
+            if found is not None:
+                seen.add(found)
+                waiting.append((found, nets))
+                nets = iter(netlist.cells[found].ins)
+            elif waiting:
+                done, nets = waiting.pop()
+                order.append(done)
+            else:
+                break
+    return order
+
+
+def _part(netlist: Netlist, indexes: tuple[int, ...]) -> Part:
+    cells = [netlist.cells[i] for i in indexes]
+    own = {net for cell in cells for net in cell.outs}
+    inputs = sorted({net for cell in cells for net in cell.ins} - own)
+    return Part(indexes, _pick(inputs), _compile(cells, indexes))
+
+
+def _compile(cells: Sequence[Cell], indexes: Sequence[int]) -> Piece:
     lines = ["def piece(v, A, M, B):"]
-    end = min(start + _PIECE, len(cells))
-    i = start
-    while i < end:
+    i = 0
+    while i < len(cells):
         cell = cells[i]
         if isinstance(cell, Gate) and cell.op == "MUX":
             last = i
-            while last < end and _is_mux(cells[last], cell.ins[2]):
+            while last < len(cells) and _is_mux(cells[last], cell.ins[2]):
                 last += 1
-            lines += _muxes(cells, i, last)
+            lines += _muxes(cells[i:last], indexes[i:last])
             i = last
         else:
-            lines.append(" " + (_gate(cell, i) if isinstance(cell, Gate) else f"B(v,{i})"))
+            index = indexes[i]
+            lines.append(" " + (_gate(cell, index) if isinstance(cell, Gate) else f"B(v,{index})"))
             i += 1
     scope: dict[str, Piece] = {}
     exec(compile("\n".join(lines), "<netlist>", "exec"), scope)
@@ -101,19 +149,17 @@ def _is_mux(cell: Cell, select: int) -> bool:
     return isinstance(cell, Gate) and cell.op == "MUX" and cell.ins[2] == select
 
 
-def _muxes(cells: Sequence[Cell], first: int, last: int) -> list[str]:
+def _muxes(cells: Sequence[Cell], indexes: Sequence[int]) -> list[str]:
     """Multiplexers that share a select, which the code tests once."""
     low, high, symbolic = [], [], []
-    for i in range(first, last):
-        cell = cells[i]
+    for cell, i in zip(cells, indexes, strict=True):
         assert isinstance(cell, Gate)
         a, b, _ = cell.ins
         low.append(f"v[{cell.out}]=v[{a}]")
         high.append(f"v[{cell.out}]=v[{b}]")
         symbolic.append(f"v[{cell.out}]=M(v[{a}],v[{b}],s,{i})")
-    cell = cells[first]
     return [
-        f" s=v[{cell.ins[2]}]",
+        f" s=v[{cells[0].ins[2]}]",
         " if s==0:",
         "  " + ";".join(low),
         " elif s==1:",
