@@ -42,6 +42,10 @@ module aes_core_two_stage #(
   localparam logic [2:0] KEY_LENGTHS = 3'b001;
   localparam bit DECRYPTS = Directions != aes_pkg::DirEncrypt;
 
+  if (aes_pkg::sbox_clocks(Sbox) != 0) begin : gen_bad_sbox
+    $error("aes_core_two_stage: Sbox must be combinational");
+  end
+
   // ---------------------------------------------------------------------------------------------
   // Ports and control
 

@@ -47,6 +47,9 @@ module aes_core_two_stage32 #(
   localparam logic [2:0] KEY_LENGTHS = 3'b001;
   localparam bit DECRYPTS = Directions != aes_pkg::DirEncrypt;
 
+  if (aes_pkg::sbox_clocks(Sbox) != 0) begin : gen_bad_sbox
+    $error("aes_core_two_stage32: Sbox must be combinational");
+  end
   if (!(KeptKeys == 1 || (KeptKeys == 2 && Directions == aes_pkg::DirBoth))) begin : gen_bad_kept
     $error("aes_core_two_stage32: KeptKeys must be 1, or 2 with DirBoth");
   end

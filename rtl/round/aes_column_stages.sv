@@ -29,10 +29,6 @@ module aes_column_stages #(
   output logic [31:0] substituted_o
 );
 
-  if (aes_pkg::sbox_clocks(Sbox) != 0) begin : gen_bad_sbox
-    $error("aes_column_stages: Sbox must be combinational");
-  end
-
   logic [31:0] between_q, substituted, mixed;
 
   // The key schedule has no inverse S-boxes.
