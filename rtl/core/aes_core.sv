@@ -18,13 +18,14 @@ module aes_core #(
   parameter int unsigned            TagBits      = 1,
   /// Width of the data ports of a narrow core inside. 128: it has the full-width ports itself.
   parameter int unsigned            PortBits     = 128,
-  /* verilator lint_off UNUSEDPARAM */  // only the core of the column reads them
+  /* verilator lint_off UNUSEDPARAM */  // few cores read them
   /// Of `aes_core_column`.
   parameter int unsigned            WordBits     = 32,
   /// Of `aes_core_column32`.
   parameter int unsigned            SboxRows     = 1,
-  parameter int unsigned            KeptKeys     = 1,
-  parameter aes_pkg::mix_e          MixColumns   = aes_pkg::MixCompact
+  parameter aes_pkg::mix_e          MixColumns   = aes_pkg::MixCompact,
+  /// Of `aes_core_column32` and `aes_core_two_stage32`.
+  parameter int unsigned            KeptKeys     = 1
   /* verilator lint_on UNUSEDPARAM */
 ) (
   /// The one clock.
@@ -193,6 +194,40 @@ module aes_core #(
     ) u_core (.*);
   end else if (Arch == aes_pkg::ArchWord) begin : gen_word
     aes_core_word #(.Directions(Directions), .Sbox(Sbox), .TagBits(TagBits)) u_core (.*);
+  end else if (Arch == aes_pkg::ArchTwoStage && PortBits == 32) begin : gen_two_stage32
+    logic                core_key_valid, core_key_ready, unused_key_error;
+    logic [1:0]          core_key_len, core_block_len;
+    logic [PortBits-1:0] core_key, core_in_data, core_out_data;
+    logic                core_in_valid, core_in_ready, core_in_decrypt, core_in_chain;
+    logic                core_out_valid, core_out_ready, core_out_error;
+    logic [TagBits-1:0]  core_in_tag, core_out_tag;
+    aes_port_adapter #(
+      .PortBits(PortBits), .KeyLengths(3'b001), .Directions(Directions), .TagBits(TagBits)
+    ) u_adapter (
+      .core_key_valid_o(core_key_valid), .core_key_ready_i(core_key_ready),
+      .core_key_len_o(core_key_len), .core_key_o(core_key),
+      .core_in_valid_o(core_in_valid), .core_in_ready_i(core_in_ready),
+      .core_in_decrypt_o(core_in_decrypt), .core_in_chain_o(core_in_chain),
+      .core_block_len_o(core_block_len), .core_in_data_o(core_in_data),
+      .core_in_tag_o(core_in_tag),
+      .core_out_valid_i(core_out_valid), .core_out_ready_o(core_out_ready),
+      .core_out_data_i(core_out_data), .core_out_tag_i(core_out_tag),
+      .core_out_error_i(core_out_error),
+      .*
+    );
+    aes_core_two_stage32 #(
+      .Directions(Directions), .Sbox(Sbox), .KeptKeys(KeptKeys), .TagBits(TagBits)
+    ) u_core (
+      .clk_i, .rst_ni,
+      .key_valid_i(core_key_valid), .key_ready_o(core_key_ready),
+      .key_len_i(core_key_len), .key_i(core_key), .key_clear_i,
+      .key_error_o(unused_key_error),
+      .in_valid_i(core_in_valid), .in_ready_o(core_in_ready),
+      .in_decrypt_i(core_in_decrypt), .in_chain_i(core_in_chain),
+      .block_len_i(core_block_len), .in_data_i(core_in_data), .in_tag_i(core_in_tag),
+      .out_valid_o(core_out_valid), .out_ready_i(core_out_ready),
+      .out_data_o(core_out_data), .out_tag_o(core_out_tag), .out_error_o(core_out_error)
+    );
   end else if (Arch == aes_pkg::ArchTwoStage) begin : gen_two_stage
     aes_core_two_stage #(.Directions(Directions), .Sbox(Sbox), .TagBits(TagBits)) u_core (.*);
   end else begin : gen_unknown

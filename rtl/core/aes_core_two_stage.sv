@@ -6,8 +6,6 @@
 // port of 32 bits four more on each side. A key takes ten.
 //
 // `aes_core_column` needs 50 clocks for the same, but a column passes all operations in one of them.
-//
-// Decryption works on the columns in descending order. That turns InvShiftRows into ShiftRows.
 
 module aes_core_two_stage #(
   parameter aes_pkg::direction_e Directions = aes_pkg::DirBoth,
@@ -51,6 +49,7 @@ module aes_core_two_stage #(
   // ---------------------------------------------------------------------------------------------
   // Ports and control
 
+  logic unused_walked;
   logic [1:0] unused_len;
   logic live, idle, key_load, key_keep, block_taken, refused, result_valid, result_ready;
   logic [TagBits-1:0] tag;
@@ -73,6 +72,7 @@ module aes_core_two_stage #(
     .block_taken_i(block_taken),
     .decrypt_i(in_decrypt_i),
     .walk_i(DECRYPTS && key_load),
+    .walked_o(unused_walked),
     .result_valid_o(result_valid),
     .result_ready_i(result_ready),
     .start_inverse_o(start_inverse),
@@ -91,7 +91,7 @@ module aes_core_two_stage #(
   // Round keys
 
   logic [31:0]  to_schedule, substituted;
-  logic [127:0] first_key, round_key;
+  logic [127:0] first_key;
   logic [255:0] window;
 
   aes_key_shared_sub #(.Directions(Directions), .KeyLengths(KEY_LENGTHS)) u_keys (
@@ -99,6 +99,7 @@ module aes_core_two_stage #(
     .live_i(live),
     .load_i(key_load), .key_i,
     .keep_i(key_keep),
+    .walked_i(1'b0),
     .start_i(block_taken),
     .start_inverse_i(start_inverse),
     .first_key_o(first_key),
@@ -108,43 +109,31 @@ module aes_core_two_stage #(
     .substituted_i(substituted),
     .window_o(window)
   );
-  assign round_key = turned(window[255:128], inverse);
-
-  // ---------------------------------------------------------------------------------------------
-  // The stages: a column passes the S-boxes and then MixColumns, in decryption the other way round
-
-  logic [31:0]  taken, between_q, mixed, passed;
-  logic [127:0] state_q, shifted, added;
-
-  assign taken = second_place ? state_q[95:64] : state_q[127:96];
-
-  // The key schedule has no inverse S-boxes.
-  localparam aes_pkg::direction_e SUB_DIRECTIONS = DECRYPTS ? aes_pkg::DirBoth : aes_pkg::DirEncrypt;
-  aes_sub_bytes #(.Bits(32), .Directions(SUB_DIRECTIONS), .Sbox(Sbox)) u_sub_bytes (
-    .clk_i,
-    .clear_i(1'b0),
-    .inverse_i(inverse && !key_step),
-    .data_i(key_step ? to_schedule : inverse && !plain_round ? between_q : taken),
-    .data_o(substituted)
-  );
-  aes_mix_columns_compact #(.BlockBits(32), .Directions(Directions)) u_mix_columns (
-    .inverse_i(inverse), .data_i(inverse ? taken : between_q), .data_o(mixed)
-  );
-  always_ff @(posedge clk_i) begin
-    if (!(live && enter)) between_q <= '0;
-    else between_q <= inverse ? mixed : substituted;
-  end
-  assign passed = inverse || plain_round ? substituted : mixed;
 
   // ---------------------------------------------------------------------------------------------
   // The block: the one AddRoundKey serves the new block too
 
-  aes_shift_rows #(.BlockBits(128), .Directions(aes_pkg::DirEncrypt)) u_shift_rows (
-    .block_len_i(2'd0), .inverse_i(1'b0), .data_i(state_q), .data_o(shifted)
+  logic [31:0]  passed;
+  logic [127:0] state_q, shifted, added;
+
+  aes_column_stages #(.Directions(Directions), .Sbox(Sbox)) u_stages (
+    .clk_i,
+    .live_i(live),
+    .inverse_i(inverse),
+    .plain_round_i(plain_round),
+    .enter_i(enter),
+    .column_i(second_place ? state_q[95:64] : state_q[127:96]),
+    .column_o(passed),
+    .key_step_i(key_step),
+    .sub_word_i(to_schedule),
+    .substituted_o(substituted)
+  );
+  aes_shift_rows #(.BlockBits(128), .Directions(Directions)) u_shift_rows (
+    .block_len_i(2'd0), .inverse_i(inverse), .data_i(state_q), .data_o(shifted)
   );
   aes_add_round_key #(.BlockBits(128)) u_add_round_key (
-    .data_i(busy ? state_q : turned(in_data_i, start_inverse)),
-    .key_i(busy ? round_key : turned(first_key, start_inverse)),
+    .data_i(busy ? state_q : in_data_i),
+    .key_i(busy ? window[255:128] : first_key),
     .data_o(added)
   );
 
@@ -155,16 +144,11 @@ module aes_core_two_stage #(
     else if (block_taken || (add && !result_valid)) state_q <= added;
   end
 
-  /// The columns in the opposite order.
-  function automatic logic [127:0] turned(input logic [127:0] a, input logic turn);
-    turned = turn ? {a[31:0], a[63:32], a[95:64], a[127:96]} : a;
-  endfunction
-
   aes_result #(.BlockBits(128), .TagBits(TagBits)) u_result (
     .live_i(live),
     .result_valid_i(result_valid),
     .result_ready_o(result_ready),
-    .data_i(turned(added, inverse)),
+    .data_i(added),
     .tag_i(tag),
     .refused_i(refused),
     .*

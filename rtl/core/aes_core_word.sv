@@ -106,6 +106,7 @@ module aes_core_word #(
     .live_i(live),
     .load_i(key_load), .key_i,
     .keep_i(key_keep),
+    .walked_i(1'b0),
     .start_i(block_taken),
     .start_inverse_i(start_inverse),
     .first_key_o(unused_first_key),

@@ -40,6 +40,8 @@ module aes_two_stage_control #(
   input  logic       decrypt_i,
   /// Start a walk in the next clock: a key is taken that needs one.
   input  logic       walk_i,
+  /// Its last step.
+  output logic       walked_o,
   output logic       result_valid_o,
   input  logic       result_ready_i,
 
@@ -116,6 +118,7 @@ module aes_two_stage_control #(
   end
 
   assign idle_o = state_q == Idle;
+  assign walked_o = state_q == Walk && last;
   assign result_valid_o = state_q == Add && last;
   assign start_inverse_o = DECRYPTS && (decrypt_i || !ENCRYPTS);
   assign busy_o = state_q != Idle && state_q != Walk;

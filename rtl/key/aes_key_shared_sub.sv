@@ -6,11 +6,15 @@
 // A window of Nk words, W[i] leftmost, moves by four words a step. `kept_q` holds the words at the
 // end of the schedule where the last block started. When a block or a walk has ended, the window
 // holds those at the other end; a block of the other direction starts there, and `kept_q` takes them.
+// With `BothKept` a second register keeps the schedule end from the walk on, and no block starts from
+// the window.
 
 module aes_key_shared_sub #(
   parameter aes_pkg::direction_e Directions = aes_pkg::DirBoth,
   /// 3'b001 for AES-128, 3'b100 for AES-256.
-  parameter logic [2:0]          KeyLengths = 3'b001
+  parameter logic [2:0]          KeyLengths = 3'b001,
+  /// 1: both ends are kept. With `DirBoth` only.
+  parameter bit                  BothKept   = 1'b0
 ) (
   input  logic         clk_i,
   /// Low in reset and clear: all registers become 0.
@@ -20,6 +24,8 @@ module aes_key_shared_sub #(
   input  logic [255:0] key_i,
   /// Low without a load: window and kept end become 0.
   input  logic         keep_i,
+  /// The last step of a walk. Matters only with `BothKept`.
+  input  logic         walked_i,
 
   /// A block starts in this direction.
   input  logic         start_i,
@@ -84,8 +90,10 @@ module aes_key_shared_sub #(
     end
   end
 
-  logic turns;
-  if (Directions == aes_pkg::DirBoth) begin : gen_two_ends
+  logic turns;  // the window is at the end where the block starts, the kept words are at the other
+  if (BothKept) begin : gen_no_turn
+    assign turns = 1'b0;
+  end else if (Directions == aes_pkg::DirBoth) begin : gen_two_ends
     logic kept_inverse_q;  // the kept end is that of decryption
     assign turns = kept_inverse_q != start_inverse_i;
     always_ff @(posedge clk_i) begin
@@ -102,7 +110,18 @@ module aes_key_shared_sub #(
   end else begin : gen_one_end
     assign turns = 1'b0;
   end
-  assign start = turns ? window_q : kept_q;
+  if (BothKept) begin : gen_both_kept
+    logic [BITS-1:0] end_q;
+    always_ff @(posedge clk_i) begin
+      if (!live_i || !keep_i) end_q <= '0;
+      else if (walked_i) end_q <= stepped;
+    end
+    assign start = start_inverse_i ? end_q : kept_q;
+  end else begin : gen_one_kept
+    assign start = turns ? window_q : kept_q;
+    logic unused;
+    assign unused = walked_i;
+  end
 
   always_ff @(posedge clk_i) begin
     if (!live_i || !(load_i || keep_i)) begin
@@ -113,7 +132,7 @@ module aes_key_shared_sub #(
       window_q <= key_i[255 -: BITS];
     end else begin
       if (start_i) begin
-        kept_q <= start;
+        if (!BothKept) kept_q <= start;
         window_q <= start;
       end
       if (step_i) window_q <= stepped;

@@ -97,6 +97,7 @@ def bundles(tmp_path_factory: pytest.TempPathFactory) -> Callable[[str], Path]:
     ("name", "key_bits", "cipher", "setup", "latency", "interval"),
     [
         ("vater-wlan", 128, "69c4e0d86a7b0430d8cdb78070b4c55a", 55, 54, 58),
+        ("vater-stages32", 128, "69c4e0d86a7b0430d8cdb78070b4c55a", 14, 74, 78),
         ("gunasekaran-word32", 256, "8ea2b7ca516745bfeafc49904b496089", 78, 73, 77),
     ],
 )

@@ -106,6 +106,14 @@ def test_defaults_are_the_whole_core(tmp_path: Path) -> None:
             ('"round"', f'"column"\n{ENCRYPTOR}\n[core.column]\nkept_keys = 2'),
             "kept_keys = 2 is built with both directions; encryption alone starts from one key",
         ),
+        (
+            ('"round"', '"two_stage"\nkey_bits = [128]\n[core.two_stage]\nkept_keys = 2'),
+            "kept_keys = 2 is built with port_bits = 32; with port_bits = 128 it is 1",
+        ),
+        (
+            ('"round"', f'"two_stage"\n{ENCRYPTOR}\n[core.two_stage]\nkept_keys = 2'),
+            "kept_keys = 2 is built with both directions; encryption alone starts from one key",
+        ),
         (('"mine"', f'"{"m" * 100}"'), 'name = "m{55} ... is not legal; .* at most 40 characters'),
         (('purpose = "a test"', ""), "key 'purpose' is missing"),
         (('"mine"', '"core-round"'), "makes aes_core_round, a module of the library itself"),

@@ -130,7 +130,7 @@ class Column(Architecture):
 
     def clocks(self, build: Build) -> "ColumnClocks":
         """See `ColumnClocks`."""
-        return ColumnClocks(build) if build.port_bits == WIDE else NarrowClocks(build)
+        return ColumnClocks(build) if build.port_bits == WIDE else NarrowColumnClocks(build)
 
     def digest(self) -> str:
         """Of the files that describe it, and of the automaton that it shares."""
@@ -179,13 +179,26 @@ class ColumnClocks(RoundClocks):
         return clocks[key_bits or 128] * halves + (block is None)  # a walk loads the key first
 
 
-class NarrowClocks(ColumnClocks):
+class NarrowClocks(RoundClocks):
     """With ports of 32 bits, behind the adapter: four beats in and four out beside the rounds.
 
     A key is seen by the core one clock before its beats; one that the build lacks has one beat.
     With 256 bits the set-up takes longer than a block, so the adapter takes the next key in it:
     the beats of that key wait for the core.
     """
+
+    def _with_key(self, new: RoundState, code: int) -> RoundState:
+        first = max(2, new.setup + 1)  # the core takes the first beat
+        new = super()._with_key(new, code)
+        if new.key is None:
+            return replace(new, key_hold=first)
+        taken = first + new.key // _PORT_BITS - 1
+        setup = taken + (self._clocks(new.key, None) if self._walks else 0)
+        return replace(new, key_hold=taken if new.key == 256 else setup, setup=setup)
+
+
+class NarrowColumnClocks(NarrowClocks, ColumnClocks):
+    """The clocks of `ColumnClocks` with these ports, or those of an S-box that has a register."""
 
     def __init__(self, build: Build) -> None:
         super().__init__(build)
@@ -200,12 +213,3 @@ class NarrowClocks(ColumnClocks):
         else:
             clocks = super()._clocks(key_bits, block)
         return clocks if block is None else clocks + 2 * 128 // _PORT_BITS
-
-    def _with_key(self, new: RoundState, code: int) -> RoundState:
-        first = max(2, new.setup + 1)  # the core takes the first beat
-        new = super()._with_key(new, code)
-        if new.key is None:
-            return replace(new, key_hold=first)
-        taken = first + new.key // _PORT_BITS - 1
-        setup = taken + (self._clocks(new.key, None) if self._walks else 0)
-        return replace(new, key_hold=taken if new.key == 256 else setup, setup=setup)

@@ -3,24 +3,42 @@
 """Two stages, after Vater & Langendoerfer 2007: `rtl/core/aes_core_two_stage.sv`."""
 
 import hashlib
+from collections.abc import Mapping
 from pathlib import Path
+from typing import Literal
+
+from pydantic import Field
 
 from aesilicon.architectures.architecture import (
+    WIDE,
     Architecture,
     Build,
+    Options,
     Traits,
     common_parameters,
     sbox_modules,
 )
 from aesilicon.architectures.clocks import Request
+from aesilicon.architectures.column import Column, NarrowClocks
 from aesilicon.architectures.step import Step, StepClocks
 from aesilicon.sboxes import SBOXES
 
 _CLOCKS = 9 * 7 + 6
-"""Seven in a round, six in the one without MixColumns, behind the clock in which a block enters."""
+"""Seven in a round, six in the one without MixColumns, behind the first AddRoundKey."""
 _STEPS = 10
 """Of the key schedule."""
+_BEATS = 4 + 4
+"""Of a block and of its result, with ports of 32 bits."""
+_NARROW = "aes_core_two_stage32"
+_NARROW_INVARIANTS = Path(__file__).with_name("two_stage32.sv")
 _PARAMETERS = ("Directions", "Sbox", "TagBits")
+
+
+class TwoStageOptions(Options):
+    """The table `[core.two_stage]`."""
+
+    kept_keys: Literal[1, 2] = Field(default=1)
+    """Registers for ends of the key schedule. 2, as in the paper, with narrow ports."""
 
 
 class TwoStage(Architecture):
@@ -36,8 +54,9 @@ class TwoStage(Architecture):
         "block_bits": (128,),
         "sbox": tuple(name for name, sbox in SBOXES.items() if not sbox.clocks),
         "key_schedule": ("on_the_fly",),
-        "port_bits": (128,),
+        "port_bits": (128, 32),
     }
+    options = TwoStageOptions
     invariants = Path(__file__).with_suffix(".sv")
 
     def check(self, build: Build) -> None:
@@ -47,23 +66,54 @@ class TwoStage(Architecture):
                 f"key_sbox = {build.key_sbox} and sbox = {build.sbox} differ, but architecture "
                 "'two_stage' has the same S-boxes for both; leave key_sbox out"
             )
+        if build.options.kept_keys == 2 and build.port_bits == WIDE:
+            raise ValueError(
+                "kept_keys = 2 is built with port_bits = 32; with port_bits = 128 it is 1"
+            )
+        if build.options.kept_keys == 2 and len(build.directions) == 1:
+            raise ValueError(
+                f"kept_keys = 2 is built with both directions; {build.directions[0]}ion alone "
+                "starts from one key"
+            )
 
     def parameters(self, build: Build) -> dict[str, str]:
         """Those of the common ones that do not follow from the architecture."""
-        common = common_parameters(build)
-        return {name: common[name] for name in _PARAMETERS}
+        own = _own_parameters(build)
+        if build.port_bits == WIDE:
+            return own
+        return {"Arch": "aes_pkg::ArchTwoStage", **own, "PortBits": str(build.port_bits)}
+
+    def narrow(self, build: Build) -> tuple[str, Mapping[str, str]]:
+        """`aes_core_two_stage32`."""
+        return _NARROW, _own_parameters(build)
+
+    def invariants_of(self, build: Build) -> Path | None:
+        """A file for each width of the ports."""
+        return self.invariants if build.port_bits == WIDE else _NARROW_INVARIANTS
 
     def traits(self, build: Build) -> Traits:
-        """The state and the output register hold a block each."""
+        """The core holds a block, and the output register, with narrow ports the adapter's."""
         return Traits(capacity=2, lookups=sbox_modules(build))
 
-    def clocks(self, build: Build) -> "TwoStageClocks":
-        """See `TwoStageClocks`."""
-        return TwoStageClocks(build)
+    def clocks(self, build: Build) -> "TwoStageClocks | NarrowTwoStageClocks":
+        """See `TwoStageClocks` and `NarrowTwoStageClocks`."""
+        if build.port_bits == WIDE:
+            return TwoStageClocks(build)
+        return NarrowTwoStageClocks(build)
 
     def digest(self) -> str:
-        """Of the files that describe it, and of the automaton that it shares."""
-        return hashlib.sha256((super().digest() + Step().digest()).encode()).hexdigest()
+        """Of the files that describe it, and of the automata that it shares."""
+        shared = Step().digest() + Column().digest()
+        narrow = _NARROW_INVARIANTS.read_text(encoding="utf-8")
+        return hashlib.sha256((super().digest() + shared + narrow).encode()).hexdigest()
+
+
+def _own_parameters(build: Build) -> dict[str, str]:
+    """Those of the core, whatever its ports."""
+    common = common_parameters(build)
+    own = {name: common[name] for name in _PARAMETERS}
+    kept = build.options.kept_keys
+    return own if kept == 1 else own | {"KeptKeys": str(kept)}
 
 
 class TwoStageClocks(StepClocks):
@@ -71,3 +121,10 @@ class TwoStageClocks(StepClocks):
 
     def _clocks(self, key_bits: int | None, block: Request | None) -> int:
         return _STEPS if block is None else _CLOCKS
+
+
+class NarrowTwoStageClocks(NarrowClocks):
+    """As the column core with narrow ports: a block has four beats before and four behind it."""
+
+    def _clocks(self, key_bits: int | None, block: Request | None) -> int:
+        return _STEPS if block is None else 1 + _CLOCKS + _BEATS

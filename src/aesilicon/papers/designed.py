@@ -11,6 +11,7 @@ from typing import Any
 from pydantic import ValidationError
 
 from aesilicon import design as designs
+from aesilicon.architectures import WIDE
 from aesilicon.architectures.clocks import Timing
 from aesilicon.design import Design
 from aesilicon.errors import UserError
@@ -106,6 +107,8 @@ def value(
             return area and area / 1e6 * _gates(what, figures) / whole
         case "key_setup_clocks":
             return timing().key_setup
+        case "key_wait_clocks":
+            return key_wait(job.design, timing())
         case "latency_clocks":
             return timing().latency
         case "interval_clocks":
@@ -145,6 +148,18 @@ def value(
             clocks = job.design.port_clocks
             return fmax and clocks and job.design.block_bits * fmax / clocks
     raise AssertionError(column.metric)
+
+
+def key_wait(one: Design, timing: Timing) -> int | None:
+    """Clocks between the last beat of a key and the first of a block, at the core's own ports.
+
+    The port adapter has a key two clocks before the core takes its first beat. None for a core of
+    8 bits, whose beats do not follow each other.
+    """
+    bits = one.core.port_bits
+    if bits == WIDE:
+        return timing.key_setup - 1
+    return None if bits < 16 else timing.key_setup - 2 - one.core.key_bits[0] // bits
 
 
 def _fmax(what: Measure, figures: Mapping[str, Any]) -> float | None:
@@ -191,7 +206,7 @@ def evidence(what: Measure, column: Column, figures: Mapping[str, Any]) -> str:
             path = _path(what, figures) or ()
             said = ", ".join(f"{stage['delay_ns']:.2f} ns {stage['stage']}" for stage in path)
             return f"the slowest path {said}"
-        case "key_setup_clocks" | "latency_clocks" | "interval_clocks":
+        case "key_setup_clocks" | "key_wait_clocks" | "latency_clocks" | "interval_clocks":
             return "its documented clocks"
         case "lookups":
             return "the S-boxes of its RTL"

@@ -36,6 +36,7 @@ DesignMetric = Literal[
     "power_w",
     "stage_ps",
     "key_setup_clocks",
+    "key_wait_clocks",
     "latency_clocks",
     "interval_clocks",
     "luts",
@@ -49,7 +50,7 @@ SBOX_METRICS = get_args(SboxMetric)
 DESIGN_METRICS = get_args(DesignMetric)
 FPGA_METRICS: tuple[DesignMetric, ...] = (
     *("clock_mhz", "throughput_mbps", "port_mbps", "key_setup_clocks", "latency_clocks"),
-    *("interval_clocks", "luts", "ffs", "slices", "brams", "lookups"),
+    *("key_wait_clocks", "interval_clocks", "luts", "ffs", "slices", "brams", "lookups"),
 )
 """Those that an FPGA has. `luts` counts the LUTs of the family, with four or six inputs."""
 

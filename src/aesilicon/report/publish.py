@@ -96,6 +96,10 @@ PUBLISHED: dict[str, dict[str, Options]] = {
     },
     "gunasekaran-stages": {"xc7": _FULL, "osu018": Options(goal="area")},
     "vater-stages": {"xc7": _FULL, "osu018": Options(goal="area")},
+    "vater-stages32": {
+        "xc7": _FULL,
+        **dict.fromkeys(("osu018", "ihp-sg13g2", "sky130A"), Options(goal="area")),
+    },
     "kuo-processor": {"osu018": _AT_100_MHZ},
     "rijndael-round": {"osu018": _AT_100_MHZ},
     "rijndael-round-enc": {"osu018": _AT_100_MHZ},
@@ -117,7 +121,7 @@ measurement proves its own netlist."""
 SEARCHED = (
     *("aes128-round-enc", "aes128-round-lean", "aes128-round-brisk", "aes256-round-lean"),
     *("aes-round", "aes-round-small", "aes128-column-enc", "aes128-column", "aes-column"),
-    *("vater-stages", "gunasekaran-stages"),
+    *("vater-stages", "vater-stages32", "gunasekaran-stages"),
     *("vater-wlan", "gunasekaran-conventional", "rijndael256-round", "rijndael256-round-key128"),
     *("rijndael256-round-key192", "rijndael256-round-key256"),
 )

@@ -12,6 +12,7 @@ from aesilicon.papers import counted
     ("name", "paths", "count"),
     [
         ("vater-stages", ["*"], 4),
+        ("vater-stages32", ["*"], 4),
         ("gunasekaran-stages", ["*.u_sub_bytes.*"], 4),
         ("gunasekaran-stages", ["*.u_key*"], 0),
         ("gunasekaran-conventional", ["*.u_sub_bytes.*"], 16),

@@ -143,8 +143,32 @@ def test_vater_and_langendoerfer_table_5_follows_from_78_clocks() -> None:
 
 
 def test_the_schedule_of_vater_and_langendoerfer() -> None:
-    built = designed.build(papers.load("vater-langendoerfer"), "vater-stages")
-    assert {(one.interval, one.latency, one.key_setup) for one in built.timings()} == {(70, 70, 11)}
+    paper = papers.load("vater-langendoerfer")
+    for name, interval, latency, setup in (
+        ("vater-stages", 70, 70, 11),
+        ("vater-stages32-both-ends", 78, 79, 16),
+    ):
+        built = designed.build(paper, name)
+        assert {(one.interval, one.latency, one.key_setup) for one in built.timings()} == {
+            (interval, latency, setup)
+        }
+        assert {designed.key_wait(built, one) for one in built.timings()} == {10}
+
+
+@pytest.mark.parametrize(
+    ("name", "clocks"),
+    [
+        ("vater-wlan", 51),
+        ("gunasekaran-word32", 70),
+        ("aes128-column", 51),
+        ("aes128-column-enc", 0),
+        ("aes128-serial", None),
+    ],
+)
+def test_the_clocks_between_a_key_and_a_block(name: str, clocks: int | None) -> None:
+    """Of the walk to the schedule end, whatever the ports; test_narrow.py simulates it."""
+    built = design.load(name)
+    assert {designed.key_wait(built, one) for one in built.timings()} == {clocks}
 
 
 def test_kuo_and_verbauwhede_tables_2_and_4() -> None:
