@@ -174,3 +174,12 @@ def sbox_modules(build: Build) -> tuple[str, ...]:
     """The S-box modules of a build: of the data, and of the keys if they have another."""
     names = (build.sbox, build.key_sbox or build.sbox)
     return tuple(dict.fromkeys(SBOXES[name].circuit for name in names))
+
+
+def check_shared_sboxes(build: Build, architecture: str) -> None:
+    """Raises ValueError if data and keys, which share the S-boxes, are given two kinds."""
+    if build.key_sbox not in (None, build.sbox):
+        raise ValueError(
+            f"key_sbox = {build.key_sbox} and sbox = {build.sbox} differ, but architecture "
+            f"'{architecture}' has the same S-boxes for both; leave key_sbox out"
+        )

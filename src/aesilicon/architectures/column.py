@@ -16,6 +16,7 @@ from aesilicon.architectures.architecture import (
     Build,
     Options,
     Traits,
+    check_shared_sboxes,
     common_parameters,
     sbox_modules,
 )
@@ -70,11 +71,7 @@ class Column(Architecture):
 
     def check(self, build: Build) -> None:
         """Data and keys share the S-boxes."""
-        if build.key_sbox not in (None, build.sbox):
-            raise ValueError(
-                f"key_sbox = {build.key_sbox} and sbox = {build.sbox} differ, but architecture "
-                "'column' has the same S-boxes for both; leave key_sbox out"
-            )
+        check_shared_sboxes(build, self.name)
         narrow = build.port_bits != WIDE
         if _registered(build) and not (narrow and [*build.key_bits] == [128]):
             raise ValueError(

@@ -15,6 +15,7 @@ from aesilicon.architectures.architecture import (
     Build,
     Options,
     Traits,
+    check_shared_sboxes,
     common_parameters,
     sbox_modules,
 )
@@ -61,11 +62,7 @@ class TwoStage(Architecture):
 
     def check(self, build: Build) -> None:
         """Data and keys share the S-boxes."""
-        if build.key_sbox not in (None, build.sbox):
-            raise ValueError(
-                f"key_sbox = {build.key_sbox} and sbox = {build.sbox} differ, but architecture "
-                "'two_stage' has the same S-boxes for both; leave key_sbox out"
-            )
+        check_shared_sboxes(build, self.name)
         if build.options.kept_keys == 2 and build.port_bits == WIDE:
             raise ValueError(
                 "kept_keys = 2 is built with port_bits = 32; with port_bits = 128 it is 1"

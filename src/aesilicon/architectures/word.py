@@ -9,6 +9,7 @@ from aesilicon.architectures.architecture import (
     Architecture,
     Build,
     Traits,
+    check_shared_sboxes,
     common_parameters,
     sbox_modules,
 )
@@ -41,11 +42,7 @@ class Word(Architecture):
 
     def check(self, build: Build) -> None:
         """Data and keys share the S-boxes."""
-        if build.key_sbox not in (None, build.sbox):
-            raise ValueError(
-                f"key_sbox = {build.key_sbox} and sbox = {build.sbox} differ, but architecture "
-                "'word' has the same S-boxes for both; leave key_sbox out"
-            )
+        check_shared_sboxes(build, self.name)
 
     def parameters(self, build: Build) -> dict[str, str]:
         """Those of the common ones that do not follow from the architecture."""

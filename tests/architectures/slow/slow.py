@@ -17,7 +17,7 @@ from aesilicon.architectures import (
     Request,
     Traits,
 )
-from aesilicon.architectures.architecture import sbox_modules
+from aesilicon.architectures.architecture import check_shared_sboxes, sbox_modules
 from aesilicon.sboxes import SBOXES
 
 
@@ -50,11 +50,7 @@ class Slow(Architecture):
 
     def check(self, build: Build) -> None:
         """Data and keys share the S-boxes."""
-        if build.key_sbox not in (None, build.sbox):
-            raise ValueError(
-                f"key_sbox = {build.key_sbox} and sbox = {build.sbox} differ, but architecture "
-                "'slow' has the same S-boxes for both; leave key_sbox out"
-            )
+        check_shared_sboxes(build, self.name)
 
     def parameters(self, build: Build) -> dict[str, str]:
         """Four: all else is fixed."""
