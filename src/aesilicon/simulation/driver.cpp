@@ -2,9 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
 //
 // Drives any core behind the common ports: `simulator JOB RESULT`. The job is a queue of operations
-// worked off in order, the result what came out and when; simulate.py writes the one and reads the
-// other (both little-endian). The protocol is checked in every clock; the first violation ends the
-// run with one sentence.
+// worked off in order, the result what came out and when (job.h). The protocol is checked in every
+// clock; the first violation ends the run with one sentence.
 //
 // Macros: PORT_BYTES, width of the data ports in bytes; TAG_BITS, width of the tag, 1 to 64;
 // KEY_PER_BLOCK, 1 if a block may be taken without a key; MODES, 1 if the ports are those of
@@ -15,12 +14,13 @@
 #include <cstdarg>
 #include <cstdint>
 #include <cstdio>
-#include <cstdlib>
 #include <cstring>
 #include <string>
 #include <vector>
 
 #include "Vtop.h"
+#include "job.h"
+#include "vectors.h"
 #include "verilated.h"
 
 static_assert(PORT_BYTES % 4 == 0 && PORT_BYTES > 8, "the data ports must be wide vectors");
@@ -29,44 +29,7 @@ static_assert(TAG_BITS >= 1 && TAG_BITS <= 64, "a tag has 1 to 64 bits");
 namespace {
 
 constexpr int kWords = PORT_BYTES / 4;
-constexpr uint64_t kNever = ~uint64_t{0};
-constexpr uint32_t kForever = ~uint32_t{0};
-constexpr uint32_t kMagic = 0x32424a41;  // "AJB2"
-
-enum OpCode : uint32_t {
-  kKey = 1, kBlocks, kTraffic, kClear, kReset, kIdle, kDrain, kMessage, kEnd, kAwait
-};
-enum KeyFlag : uint32_t { kEager = 1 };
-enum BlockFlag : uint32_t { kDecrypt = 1, kChain = 2, kChainPort = 4 };
-enum ClearFlag : uint32_t { kOffer = 1 };
-enum RecordFlag : uint32_t { kRecordBlocks = 1, kRecordClocks = 2 };
-
-struct JobHeader {
-  uint32_t magic, watchdog, records, tail;
-};
-
-// Of kBlocks: `a` blocks with length code `b` and of `c` bytes, given up after `d` clocks. Of
-// kMessage: mode `a`.
-struct Op {
-  uint32_t code, flags, a, b, c, d;
-};
-
-struct ResultHeader {
-  uint32_t magic, message_bytes;
-  uint64_t clocks, first_clock, last_clock, done, errors, data_bytes, keys, clears;
-};
-
-struct BlockRecord {
-  uint64_t in_clock = kNever, out_clock = kNever, taken_clock = kNever, tag = 0, error = 0;
-};
-
-struct KeyRecord {
-  uint64_t offered = kNever, accepted = kNever, error_clock = kNever;
-};
-
-struct ClearRecord {
-  uint64_t begin = kNever, release = kNever, ready = kNever;
-};
+using Vector = VlWide<kWords>;
 
 struct Violation {
   std::string sentence;
@@ -82,38 +45,6 @@ struct Violation {
   throw Violation{"clock " + std::to_string(clock) + ": " + text};
 }
 
-[[noreturn]] void refuse(const char* why) {
-  fprintf(stderr, "simulator: %s\n", why);
-  exit(2);
-}
-
-// A vector shows its first byte leftmost, so word kWords-1 holds bytes 0 to 3, byte 0 on top.
-template <int Words>
-void to_port(VlWide<Words>& port, const uint8_t* bytes) {
-  for (int w = 0; w < Words; ++w) {
-    uint32_t word;
-    memcpy(&word, bytes + 4 * w, 4);
-    port[Words - 1 - w] = __builtin_bswap32(word);
-  }
-}
-
-void from_port(const VlWide<kWords>& port, uint8_t* bytes) {
-  for (int w = 0; w < kWords; ++w) {
-    const uint32_t word = __builtin_bswap32(port[kWords - 1 - w]);
-    memcpy(bytes + 4 * w, &word, 4);
-  }
-}
-
-std::string hex(const VlWide<kWords>& port) {
-  std::string text;
-  char word[9];
-  for (int w = kWords - 1; w >= 0; --w) {
-    snprintf(word, sizeof word, "%08x", port[w]);
-    text += word;
-  }
-  return text;
-}
-
 // Neighbouring blocks get unlike tags in a pattern that does not repeat, even in one bit.
 uint64_t tag_of(uint64_t block) {
   return (block * 0x9e3779b97f4a7c15) >> (64 - TAG_BITS);
@@ -121,7 +52,8 @@ uint64_t tag_of(uint64_t block) {
 
 class Driver {
  public:
-  Driver(std::vector<uint8_t> job, const char* result) : job_(std::move(job)), path_(result) {
+  Driver(std::vector<uint8_t> job, const char* result)
+      : job_(std::move(job)), path_(result), contents_(scan(job_, PORT_BYTES)) {
     context_.randReset(2);  // registers start at random, as in silicon
     context_.randSeed(1);
     dut_.clk_i = dut_.key_valid_i = dut_.key_len_i = dut_.key_clear_i = dut_.in_valid_i = 0;
@@ -131,7 +63,10 @@ class Driver {
     dut_.rst_ni = dut_.out_ready_i = 1;
     memset(&dut_.key_i, 0, sizeof dut_.key_i);
     memset(&dut_.in_data_i, 0, sizeof dut_.in_data_i);
-    scan();
+    data_.resize(result_at_.back());
+    blocks_.resize(header_.records & kRecordBlocks ? result_at_.size() - 1 : 0);
+    keys_.resize(contents_.keys);
+    clears_.resize(contents_.clears);
   }
 
   void run() {
@@ -177,46 +112,6 @@ class Driver {
   }
 
   // --- the queue of operations ---------------------------------------------------------------
-
-  // Reads the whole job once: sizes of the results, and whether it is well formed.
-  void scan() {
-    if (job_.size() < sizeof header_) refuse("the job has no header");
-    memcpy(&header_, job_.data(), sizeof header_);
-    if (header_.magic != kMagic) refuse("not a job file");
-    size_t keys = 0, clears = 0;
-    next_ = job_.data() + sizeof header_;
-    end_ = job_.data() + job_.size();
-    result_at_ = {0};
-    for (const uint8_t* at = next_; at != end_;) {
-      Op op = {};
-      if (size_t(end_ - at) < sizeof op) refuse("the job ends inside an operation");
-      memcpy(&op, at, sizeof op);
-      const size_t size = sizeof op + payload(op);
-      if (size_t(end_ - at) < size) refuse("the job ends inside an operation");
-      if (at == next_ && op.code != kReset) refuse("the job does not begin with a reset");
-      if (op.code == kBlocks) {
-        if (op.c == 0 || op.c > PORT_BYTES) refuse("a block does not fit the ports");
-        for (uint32_t n = 0; n < op.a; ++n) result_at_.push_back(result_at_.back() + op.c);
-      }
-      keys += op.code == kKey;
-      clears += op.code == kClear || op.code == kReset;
-      at += size;
-    }
-    data_.resize(result_at_.back());
-    blocks_.resize(header_.records & kRecordBlocks ? result_at_.size() - 1 : 0);
-    keys_.resize(keys);
-    clears_.resize(clears);
-  }
-
-  static size_t payload(const Op& op) {
-    switch (op.code) {
-      case kKey: return 32;
-      case kMessage: return 16;
-      case kBlocks: return size_t(op.a) * op.c;
-      case kTraffic: case kClear: case kReset: case kIdle: case kDrain: return 0;
-      default: refuse("the job has an unknown operation");
-    }
-  }
 
   // Ends operations that are done and begins the next ones, up to one that takes a clock.
   void advance() {
@@ -342,7 +237,7 @@ class Driver {
   }
 
   void offer_key() {
-    to_port<8>(dut_.key_i, key_body_);
+    to_port(dut_.key_i, key_body_);
     dut_.key_len_i = key_len_ & 3;
     dut_.key_valid_i = 1;
     keys_[key_].offered = now_;
@@ -356,7 +251,7 @@ class Driver {
     dut_.iv_valid_i = offered;
     dut_.iv_mode_i = message_.a & 7;
     dut_.iv_decrypt_i = (message_.flags & kDecrypt) != 0;
-    if (message_body_) to_port<4>(dut_.iv_i, message_body_);
+    if (message_body_) to_port(dut_.iv_i, message_body_);
 #endif
     if (offered && first_clock_ == kNever) first_clock_ = now_;
   }
@@ -382,7 +277,7 @@ class Driver {
       if (n >= op_.c) block[n] = uint8_t(0x5a + in_ + n);
       else block[n] = op_.flags & kChain ? body_[n] ^ previous_[n] : body_[n];
     }
-    to_port<kWords>(dut_.in_data_i, block);
+    to_port(dut_.in_data_i, block);
     dut_.in_valid_i = 1;
     ask({(op_.flags & kDecrypt) != 0, (op_.flags & kChainPort) != 0, op_.b & 3});
     dut_.in_tag_i = tag_of(in_);
@@ -545,35 +440,35 @@ class Driver {
   // --- result --------------------------------------------------------------------------------
 
   void write(const std::string& sentence) {
-    FILE* file = fopen(path_, "wb");
-    if (!file) refuse("cannot write the result");
     const ResultHeader header = {kMagic,       uint32_t(sentence.size()),
                                  now_,         first_clock_,
                                  last_clock_,  done_,
                                  errors_,      data_.size(),
                                  keys_.size(), clears_.size()};
-    bool good = fwrite(&header, sizeof header, 1, file) == 1;
-    const auto put = [&](const void* from, size_t bytes) {
-      good = good && (bytes == 0 || fwrite(from, bytes, 1, file) == 1);
-    };
-    put(sentence.data(), sentence.size());
-    put(data_.data(), data_.size());
-    put(keys_.data(), keys_.size() * sizeof(KeyRecord));
-    put(clears_.data(), clears_.size() * sizeof(ClearRecord));
-    put(blocks_.data(), blocks_.size() * sizeof(BlockRecord));
-    put(clock_words_.data(), clock_words_.size() * sizeof(uint16_t));
-    if (fclose(file) != 0 || !good) refuse("cannot write the result");
+    ResultFile file(path_);
+    file.put(&header, sizeof header);
+    file.put(sentence.data(), sentence.size());
+    file.put(data_.data(), data_.size());
+    file.put(keys_.data(), keys_.size() * sizeof(KeyRecord));
+    file.put(clears_.data(), clears_.size() * sizeof(ClearRecord));
+    file.put(blocks_.data(), blocks_.size() * sizeof(BlockRecord));
+    file.put(clock_words_.data(), clock_words_.size() * sizeof(uint16_t));
+    file.close();
   }
 
   VerilatedContext context_;
   Vtop dut_{&context_};
   const std::vector<uint8_t> job_;
   const char* const path_;
+  const Contents contents_;
+  const JobHeader& header_ = contents_.header;
+  const std::vector<size_t>& result_at_ = contents_.result_at;
 
   // The queue: the operation under way and what is left of it.
-  JobHeader header_ = {};
   Op op_ = {kIdle, 0, 0, 0, 0, 0};
-  const uint8_t *next_ = nullptr, *end_ = nullptr, *body_ = nullptr, *key_body_ = nullptr;
+  const uint8_t* next_ = job_.data() + sizeof(JobHeader);
+  const uint8_t* const end_ = job_.data() + job_.size();
+  const uint8_t *body_ = nullptr, *key_body_ = nullptr;
   uint32_t left_ = 0, wait_ = 0, idle_ = 0, key_len_ = 0;
   bool key_waits_ = false, chain_waits_ = false, first_of_chain_ = true, new_clear_ = false;
   Asked asked_ = {};
@@ -592,27 +487,14 @@ class Driver {
   bool checking_ = false, key_loaded_ = false;
   bool held_ = false, held_error_ = false;
   uint64_t held_tag_ = 0;
-  VlWide<kWords> held_data_ = {};
+  Vector held_data_ = {};
 
   std::vector<uint8_t> data_;
-  std::vector<size_t> result_at_;  // of each block, and the end of the last one
   std::vector<BlockRecord> blocks_;
   std::vector<KeyRecord> keys_;
   std::vector<ClearRecord> clears_;
   std::vector<uint16_t> clock_words_;
 };
-
-std::vector<uint8_t> read(const char* path) {
-  FILE* file = fopen(path, "rb");
-  if (!file) refuse("cannot read the job");
-  std::vector<uint8_t> bytes;
-  uint8_t part[65536];
-  for (size_t got; (got = fread(part, 1, sizeof part, file)) > 0;) {
-    bytes.insert(bytes.end(), part, part + got);
-  }
-  fclose(file);
-  return bytes;
-}
 
 }  // namespace
 

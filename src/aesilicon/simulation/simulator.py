@@ -23,6 +23,8 @@ from aesilicon.design import Design
 from aesilicon.errors import ToolError
 from aesilicon.tools import process, verilator
 
+_DRIVER = "driver.cpp"
+_HEADERS = ("job.h", "vectors.h")
 _MAGIC = 0x32424A41
 _JOB_HEADER = struct.Struct("<4I")
 _OPERATION = struct.Struct("<6I")
@@ -229,14 +231,15 @@ class Simulator:
     def _compile(self, log: Path) -> None:
         with (
             tempfile.TemporaryDirectory(prefix="aesilicon-rtl-") as folder,
-            as_file(files(__package__) / "driver.cpp") as driver,
+            as_file(files(__package__)) as here,
         ):
             verilator.build(
                 self._sources(Path(folder)),
                 self.top,
-                driver,
+                here / _DRIVER,
                 self.executable,
                 log=log,
+                headers=[here / name for name in _HEADERS],
                 cflags=[
                     f"-DPORT_BYTES={self.design.block_bits // 8}",
                     f"-DTAG_BITS={self.design.core.tag_bits}",
@@ -303,7 +306,8 @@ def identity(design: Design, around: str = "") -> str:
     `around` is the text of the modules around it.
     """
     digest = hashlib.sha256((rtl.text_hash(design) + around).encode())
-    digest.update((files(__package__) / "driver.cpp").read_bytes())
+    for name in (_DRIVER, *_HEADERS):
+        digest.update((files(__package__) / name).read_bytes())
     digest.update(verilator.version().encode())
     return digest.hexdigest()
 

@@ -98,15 +98,16 @@ def build(
     executable: Path,
     *,
     log: Path,
+    headers: Sequence[Path] = (),
     cflags: Sequence[str] = (),
     options: Sequence[str] = (),
     timeout: float = 900,
 ) -> Path:
     """Compiles `files` below module `top` with the driver `cpp`; gives back `executable`.
 
-    The model's class is `Vtop`. Without a driver `top` is a test bench that makes its own clock.
-    The work is done in a temporary folder and the finished program renamed into place, so
-    `executable` never holds half a program.
+    The model's class is `Vtop`; the driver includes it and the `headers`. Without a driver `top` is
+    a test bench that makes its own clock. The work is done in a temporary folder and the finished
+    program renamed into place, so `executable` never holds half a program.
     """
     _require()
     with tempfile.TemporaryDirectory(prefix="aesilicon-verilator-") as name:
@@ -127,6 +128,8 @@ def build(
             effort = EFFORT
             driver = work / "driver.cpp"
             shutil.copyfile(cpp, driver)
+            for header in headers:
+                shutil.copy(header, work)
             sources.append(str(driver))
         executable.parent.mkdir(parents=True, exist_ok=True)
         # Verilator's own library takes longer to compile than most cores.
