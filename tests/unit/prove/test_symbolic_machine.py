@@ -1,10 +1,13 @@
 # SPDX-FileCopyrightText: AESilicon contributors
 # SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
-"""Registers over forms: what may be compared from one trial aside to the next."""
+"""Registers over forms: what lasts from one trial to the next, and what is evaluated again."""
 
+import pytest
+
+from aesilicon.flows.prove import program
 from aesilicon.flows.prove.machine import SymbolicMachine
 from aesilicon.flows.prove.program import compile_netlist
-from aesilicon.netlists.netlist import Netlist, Register
+from aesilicon.netlists.netlist import Gate, Netlist, Register
 
 D, Q = 2, 3
 ONE_REGISTER = Netlist(
@@ -34,3 +37,51 @@ def test_atoms_made_aside_are_not_lasting() -> None:
                 seen.append((machine.state, machine.is_lasting()))
     assert seen[:3] == seen[3:]
     assert [lasting for _, lasting in seen[:3]] == [True, False, True]
+
+
+A, B, SELECT, AND, NOT, CHOSEN = 2, 3, 4, 5, 6, 7
+GATES = Netlist(
+    top="gates",
+    inputs={"a": (A,), "b": (B,), "select": (SELECT,)},
+    outputs={"chosen": (CHOSEN,), "not": (NOT,)},
+    cells=(
+        Gate("AND", AND, (A, B)),
+        Gate("NOT", NOT, (B,)),
+        Gate("MUX", CHOSEN, (A, AND, SELECT)),
+    ),
+    registers=(),
+    first_register=8,
+    size=8,
+    unknown=(),
+    names={},
+)
+
+
+@pytest.mark.parametrize("cells", [1, 150])
+def test_an_input_moves_to_a_net_of_a_later_part(
+    cells: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The NOT comes after the multiplexer as long as that does not depend on it."""
+    monkeypatch.setattr(program, "_PART", cells)
+    whole = compile_netlist(GATES)
+    moved = whole.with_cell(2, Gate("MUX", CHOSEN, (A, NOT, SELECT)))
+    for b in (0, 1, 0):
+        for run, chosen in ((whole, b), (moved, 1 - b)):
+            out = SymbolicMachine(run, {}).evaluate({"a": (1,), "b": (b,), "select": (1,)})
+            assert out == {"chosen": (chosen,), "not": (1 - b,)}
+
+
+def test_what_is_evaluated_aside_does_not_last() -> None:
+    """The places of atoms made aside are given again, to atoms of another meaning."""
+    machine = SymbolicMachine(compile_netlist(GATES), {})
+    a, b = (machine.fresh(name, 1, secret=True) for name in "ab")
+    one = machine.constant(1, 1)
+    with machine.aside():
+        first = machine.fresh("aside", 1, secret=True)
+        machine.evaluate({"a": a, "b": first, "select": one})
+    second = machine.fresh("later", 1, secret=True)
+    assert first == second
+    product = machine.forms.product(b[0], second[0])
+    later = machine.evaluate({"a": a, "b": second, "select": one})
+    assert later["chosen"] != (product,)
+    assert later["chosen"] == (machine.forms.product(a[0], second[0]),)

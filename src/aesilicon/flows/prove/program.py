@@ -72,8 +72,10 @@ class Program:
         return Program(self.netlist.with_register(index, register), self.parts)
 
     def with_cell(self, index: int, cell: Cell) -> "Program":
-        """The program of `Netlist.with_cell`, recompiling one part."""
+        """The program of `Netlist.with_cell`, recompiling one part if no cell gets other inputs."""
         netlist = self.netlist.with_cell(index, cell)
+        if not set(cell.ins) <= set(self.netlist.cells[index].ins):
+            return compile_netlist(netlist)  # the driver of the new input may be in a later part
         parts = (_part(netlist, p.cells) if index in p.cells else p for p in self.parts)
         return Program(netlist, tuple(parts))
 
