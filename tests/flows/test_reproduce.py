@@ -169,10 +169,22 @@ def test_a_library_that_is_not_here(
 
 
 def test_what_cannot_be_asked(stand_in: StandIn, tmp_path: Path) -> None:
-    with pytest.raises(UserError, match="measured on standard cells; 'ecp5' has none"):
+    with pytest.raises(UserError, match="measured on 'ecp5', which has no standard cells"):
         rows_of("morioka-satoh", tmp_path, where=["ecp5"])
     with pytest.raises(UserError, match="unknown target 'osu'; did you mean 'osu018'"):
         rows_of("morioka-satoh", tmp_path, where=["osu"])
+
+
+def test_an_fpga_leaves_out_the_tables_of_standard_cells(
+    stand_in: StandIn, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[str] = []
+    monkeypatch.setattr(reproduce, "_measured", lambda job, *rest: asked.append(job.label) or {})
+    monkeypatch.setattr(reproduce, "_table", lambda paper, table, *rest: [{"table": table.number}])
+    tables = {row["table"] for row in rows_of("vater-langendoerfer", tmp_path, where=["xc7"])}
+    assert "text, clocks" in tables
+    assert not tables & {"3", "4", "6"}
+    assert asked
 
 
 def test_a_netlist_that_is_not_the_sbox_has_no_row(stand_in: StandIn, tmp_path: Path) -> None:

@@ -130,13 +130,21 @@ def rows(
     """The `reproduce` rows of some papers, in the order of their tables.
 
     `where` names targets in place of those that the papers' data names. A library that is not on
-    this machine makes its rows `not testable`. Raises `UserError` for a target that means nothing
-    or has no standard cells, `ToolError` where a tool fails, and `AesiliconError` for a netlist
-    that is not proven to be the S-box.
+    this machine makes its rows `not testable`; an FPGA leaves out the tables of standard cells.
+    Raises `UserError` for a target that means nothing or measures none of the tables, `ToolError`
+    where a tool fails, and `AesiliconError` for a netlist that is not proven to be the S-box.
     """
     todo = [
-        (paper, table, _rulers(table, where, quick)) for paper in papers for table in paper.tables
+        (paper, table, rulers)
+        for paper in papers
+        for table in paper.tables
+        if (rulers := _rulers(table, where, quick)) or not table.targets
     ]
+    if where and not any(rulers for _, _, rulers in todo):
+        raise UserError(
+            f"no table of this paper is measured on '{where[0]}', which has no standard cells: "
+            "name a library"
+        )
     jobs = [
         ruler.job(paper, cell.row)
         for paper, table, rulers in todo
@@ -151,25 +159,21 @@ def rows(
 
 
 def _rulers(table: Table, where: Sequence[str], quick: bool) -> list[Ruler]:
+    """What measures a table: none if it is of standard cells, and only FPGAs are named."""
     names = dict.fromkeys(where or table.targets) if table.targets else ()
-    found = [(name, _find(name, table)) for name in names]
     return [
         Ruler(target, name, wires, quick)
-        for name, target in found
+        for name, target in ((name, _find(name)) for name in names)
+        if isinstance(target, (CellTarget, str)) or table.on_fpgas
         for wires in (table.wires if isinstance(target, (CellTarget, str)) else [None])
     ]
 
 
-def _find(name: str, table: Table) -> Target | str:
+def _find(name: str) -> Target | str:
     try:
-        target = targets.find(name)
+        return targets.find(name)
     except MissingToolError as e:
         return str(e)
-    if not isinstance(target, CellTarget) and not table.on_fpgas:
-        raise UserError(
-            f"'{table.caption}' is measured on standard cells; '{name}' has none: name a library"
-        )
-    return target
 
 
 # --- measurements --------------------------------------------------------------------------------
