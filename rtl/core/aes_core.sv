@@ -8,8 +8,10 @@ module aes_core #(
   parameter int unsigned            BlockBits    = 128,
   /// Block lengths the build holds: bit 0 = 128, bit 1 = 192, bit 2 = 256.
   parameter logic [2:0]             BlockLengths = 3'b001,
-  /// Key lengths likewise.
-  parameter logic [2:0]             KeyLengths   = 3'b111,
+  /// Key lengths likewise; the default is all that `Arch` can have.
+  parameter logic [2:0]             KeyLengths   =
+    Arch == aes_pkg::ArchTwoStage || Arch == aes_pkg::ArchSerial ? 3'b001 :
+    Arch == aes_pkg::ArchWord ? 3'b100 : 3'b111,
   parameter aes_pkg::direction_e    Directions   = aes_pkg::DirBoth,
   parameter aes_pkg::key_schedule_e KeySchedule  = aes_pkg::KeysOnTheFly,
   parameter aes_pkg::sbox_e         Sbox         = aes_pkg::SboxTable,
@@ -18,7 +20,6 @@ module aes_core #(
   parameter int unsigned            TagBits      = 1,
   /// Width of the data ports of a narrow core inside. 128: it has the full-width ports itself.
   parameter int unsigned            PortBits     = 128,
-  /* verilator lint_off UNUSEDPARAM */  // few cores read them
   /// Of `aes_core_column`.
   parameter int unsigned            WordBits     = 32,
   /// Of `aes_core_column32`.
@@ -26,7 +27,6 @@ module aes_core #(
   parameter aes_pkg::mix_e          MixColumns   = aes_pkg::MixCompact,
   /// Of `aes_core_column32` and `aes_core_two_stage32`.
   parameter int unsigned            KeptKeys     = 1
-  /* verilator lint_on UNUSEDPARAM */
 ) (
   /// The one clock.
   input  logic                 clk_i,
@@ -74,6 +74,48 @@ module aes_core #(
   /// The build cannot serve what the block asked for; its data are 0.
   output logic                 out_error_o
 );
+
+  // What the architecture below is not told, so that it cannot refuse it.
+  localparam bit COLUMN = Arch == aes_pkg::ArchColumn;
+  localparam bit TWO_STAGE = Arch == aes_pkg::ArchTwoStage;
+  localparam bit SERIAL = Arch == aes_pkg::ArchSerial;
+  localparam bit WORD = Arch == aes_pkg::ArchWord;
+  localparam bit SHARED_SBOXES = COLUMN || TWO_STAGE || SERIAL || WORD;
+  localparam bit KEYS_ON_THE_FLY = SHARED_SBOXES || Arch == aes_pkg::ArchStep;
+  localparam bit NARROW = PortBits == 32 && (COLUMN || TWO_STAGE);
+
+  if (SERIAL && PortBits != 8) begin : gen_bad_serial_ports
+    $error("aes_core: PortBits must be 8 with ArchSerial");
+  end
+  if (!SERIAL && PortBits != 128 && !NARROW) begin : gen_bad_ports
+    $error("aes_core: PortBits must be 128, or 32 with ArchColumn or ArchTwoStage");
+  end
+  if (Arch != aes_pkg::ArchRound && (BlockBits != 128 || BlockLengths != 3'b001))
+  begin : gen_bad_blocks
+    $error("aes_core: BlockBits must be 128 and BlockLengths 3'b001 unless Arch is ArchRound");
+  end
+  if ((TWO_STAGE || SERIAL) && KeyLengths != 3'b001) begin : gen_bad_key_lengths
+    $error("aes_core: KeyLengths must be 3'b001 with ArchTwoStage and ArchSerial");
+  end
+  if (WORD && KeyLengths != 3'b100) begin : gen_bad_word_key_lengths
+    $error("aes_core: KeyLengths must be 3'b100 with ArchWord");
+  end
+  if (KEYS_ON_THE_FLY && KeySchedule != aes_pkg::KeysOnTheFly) begin : gen_bad_key_schedule
+    $error("aes_core: KeysStored needs ArchRound, ArchPipeline or ArchTbox");
+  end
+  if (SHARED_SBOXES && KeySbox != Sbox) begin : gen_bad_key_sbox
+    $error("aes_core: KeySbox other than Sbox needs ArchRound, ArchPipeline, ArchStep or ArchTbox");
+  end
+  if (WordBits != 32 && !(COLUMN && PortBits == 128)) begin : gen_bad_word_bits
+    $error("aes_core: WordBits must be 32 unless Arch is ArchColumn and PortBits 128");
+  end
+  if (KeptKeys != 1 && !NARROW) begin : gen_bad_kept_keys
+    $error("aes_core: KeptKeys must be 1 unless PortBits is 32");
+  end
+  if ((SboxRows != 1 || MixColumns != aes_pkg::MixCompact) && !(COLUMN && NARROW))
+  begin : gen_bad_comparison
+    $error("aes_core: SboxRows 2, MixProduct and MixSeparate need ArchColumn and PortBits 32");
+  end
 
   if (Arch == aes_pkg::ArchRound) begin : gen_round
     aes_core_round #(
@@ -141,9 +183,6 @@ module aes_core #(
       .WordBits(WordBits)
     ) u_core (.*);
   end else if (Arch == aes_pkg::ArchSerial) begin : gen_serial
-    if (KeyLengths != 3'b001 || BlockLengths != 3'b001 || PortBits != 8) begin : gen_bad_lengths
-      $error("aes_core: ArchSerial needs KeyLengths and BlockLengths 3'b001, and PortBits 8");
-    end
     logic                core_key_valid, core_key_ready, unused_key_error;
     logic [1:0]          core_key_len, core_block_len;
     logic [7:0]          core_key, core_in_data, core_out_data;

@@ -101,8 +101,14 @@ class Core(_Strict):
         """The table named after the architecture becomes `options`."""
         name = data.get("architecture") if isinstance(data, dict) else None
         arch = ARCHITECTURES.get(name) if isinstance(name, str) else None
-        if arch is None or "options" in data:
+        if arch is None or isinstance(data.get("options"), Options):
             return build(data)
+        if "options" in data:
+            own = (
+                f"keys of its own stand in [core.{arch.name}]" if arch.options.model_fields else ""
+            )
+            none = f"architecture '{arch.name}' has no keys of its own"
+            raise ValueError(f"unknown key 'core.options'; {own or none}")
         rest = {key: value for key, value in data.items() if key != arch.name}
         table = data.get(arch.name, {})
         try:
@@ -140,7 +146,10 @@ def _refused_option(arch: Architecture, error: ValidationError) -> str:
     if first["type"] == "extra_forbidden":
         known = list(arch.options.model_fields)
         return f"{table} has no key '{key}'" + (f"; {nearest(key, known)}" if known else "")
-    return f"{table} {key}: {first['msg'].removeprefix('Value error, ')}"
+    if first["type"] == "model_type":
+        return f"{table} must be a table of keys"
+    shown, legal = json.dumps(first["input"], default=str), first["msg"].split("should be ", 1)[-1]
+    return f"{table} {key} = {shown} is not legal; it must be {legal}"
 
 
 def _check(asked: Sequence[object], legal: Sequence[object], key: str, arch: Architecture) -> None:
@@ -363,7 +372,7 @@ def _first_sentence(error: ValidationError, data: dict[str, Any]) -> str:
     where = where if where.isprintable() else json.dumps(where)
     if first["type"] == "extra_forbidden":
         table = _table(first["loc"][0]) if len(first["loc"]) > 1 else Design
-        known = list(table.model_fields)
+        known = [name for name in table.model_fields if name != "options"]
         return f"unknown key '{where}'; {nearest(str(first['loc'][-1]), known)}"
     if first["type"] == "missing":
         return f"key '{where}' is missing"

@@ -128,6 +128,35 @@ ILLEGAL = {
     "Arch(aes_pkg::arch_e'(15))": "Arch must be",
     "Arch(aes_pkg::ArchColumn), .WordBits(48)": "WordBits must be 16, 32 or 64",
 }
+# Values of `aes_core` that no architecture is told, each with a change that makes them legal.
+_KEYS_128 = "KeyLengths must be 3'b001 with ArchTwoStage and ArchSerial"
+_KEYS_256 = "KeyLengths must be 3'b100 with ArchWord"
+_PORTS = "PortBits must be 128, or 32 with ArchColumn or ArchTwoStage"
+_COMPARED = "SboxRows 2, MixProduct and MixSeparate need ArchColumn and PortBits 32"
+_ONE_SBOX = "KeySbox other than Sbox needs"
+UNHEARD = [
+    ("TwoStage), .KeyLengths(3'b111", "111", "001", _KEYS_128),
+    ("TwoStage), .PortBits(32), .KeyLengths(3'b111", "111", "001", _KEYS_128),
+    ("Serial), .PortBits(8), .KeyLengths(3'b011", "011", "001", _KEYS_128),
+    ("Word), .KeyLengths(3'b111", "111", "100", _KEYS_256),
+    ("TwoStage), .PortBits(8", "(8", "(32", _PORTS),
+    ("Column), .PortBits(8", "(8", "(128", _PORTS),
+    ("Word), .PortBits(32", "32", "128", _PORTS),
+    ("Round), .PortBits(32", "32", "128", _PORTS),
+    ("Serial), .PortBits(128", "128", "8", "PortBits must be 8 with ArchSerial"),
+    ("TwoStage), .KeptKeys(2), .PortBits(128", "128", "32", "KeptKeys must be 1 unless"),
+    (
+        *("Column), .KeyLengths(3'b001), .PortBits(32), .WordBits(16", "(16", "(32"),
+        "WordBits must be 32 unless Arch is ArchColumn and PortBits 128",
+    ),
+    ("Step), .WordBits(64", "64", "32", "WordBits must be 32 unless"),
+    ("Column), .BlockBits(256", "256", "128", "BlockBits must be 128 and BlockLengths 3'b001"),
+    ("Step), .BlockLengths(3'b011", "011", "001", "BlockBits must be 128 and BlockLengths"),
+    ("Column), .SboxRows(2", "2", "1", _COMPARED),
+    ("Round), .MixColumns(aes_pkg::MixSeparate", "Separate", "Compact", _COMPARED),
+    ("Word), .KeySchedule(aes_pkg::KeysStored", "KeysStored", "KeysOnTheFly", "KeysStored needs"),
+    ("Column), .KeySbox(aes_pkg::SboxCompact", "SboxCompact", "SboxTable", _ONE_SBOX),
+]
 ILLEGAL_MODES = {
     "Modes(5'd0)": "Modes must name at least one of",
     "Directions(aes_pkg::DirDecrypt)": "CFB, OFB and CTR need Directions",
@@ -136,6 +165,7 @@ ILLEGAL_MODES = {
 }
 CASES = [
     *(("aes_core", *case) for case in ILLEGAL.items()),
+    *(("aes_core", f"Arch(aes_pkg::Arch{case})", said) for case, _, _, said in UNHEARD),
     *(("aes_mode", *case) for case in ILLEGAL_MODES.items()),
 ]
 
@@ -156,3 +186,16 @@ def test_illegal_parameters_fail_elaboration(
         run = yosys(*read.split("; "))
         assert run.returncode != 0
         assert sentence in run.stdout + run.stderr
+
+
+@pytest.mark.parametrize(("case", "illegal", "legal", "said"), UNHEARD)
+def test_their_legal_twins_are_taken(
+    case: str, illegal: str, legal: str, said: str, tmp_path: Path
+) -> None:
+    top = tmp_path / "top.sv"
+    assert case.count(illegal) == 1
+    twin = f"Arch(aes_pkg::Arch{case.replace(illegal, legal)})"
+    top.write_text(f"module top;\n  aes_core #(.{twin}) u_dut ();\nendmodule\n")
+    files = [*(f.path for f in FILES), top]
+    quiet = ["-Wno-PINMISSING", "-Wno-UNUSEDSIGNAL"]
+    verilator.lint(files, "top", log=tmp_path / "log", options=quiet)

@@ -18,6 +18,7 @@ purpose = "a test"
 [core]
 architecture = "round"
 """
+KEPT = "key_bits = [128]\nport_bits = 32\n[core.two_stage]\nkept_keys"
 ENCRYPTOR = 'key_bits = [128]\nport_bits = 32\ndirections = ["encrypt"]'
 
 
@@ -113,6 +114,31 @@ def test_defaults_are_the_whole_core(tmp_path: Path) -> None:
         (
             ('"round"', f'"two_stage"\n{ENCRYPTOR}\n[core.two_stage]\nkept_keys = 2'),
             "kept_keys = 2 is built with both directions; encryption alone starts from one key",
+        ),
+        (
+            ('"round"', f'"two_stage"\n{KEPT} = true'),
+            r"\[core.two_stage\] kept_keys = true is not legal; it must be 1 or 2$",
+        ),
+        (
+            ('"round"', '"column"\n[core.column]\nword_bits = 32.0'),
+            r"\[core.column\] word_bits = 32.0 is not legal; it must be 32, 16 or 64$",
+        ),
+        (
+            ('"round"', '"column"\n[core.column]\nmix_columns = 3'),
+            "mix_columns = 3 is not legal; it must be 'compact', 'product' or 'separate'$",
+        ),
+        (('"round"', '"column"\ncolumn = 5'), r"\[core.column\] must be a table of keys$"),
+        (
+            ('"round"', '"column"\n[core.options]\nword_bits = 16'),
+            r"unknown key 'core.options'; keys of its own stand in \[core.column\]$",
+        ),
+        (
+            ('"round"', '"round"\noptions = 3'),
+            "unknown key 'core.options'; architecture 'round' has no keys of its own$",
+        ),
+        (
+            ('"round"', '"round"\ncolumn = 3'),
+            "unknown key 'core.column'; .*key_schedule, port_bits",
         ),
         (('"mine"', f'"{"m" * 100}"'), 'name = "m{55} ... is not legal; .* at most 40 characters'),
         (('purpose = "a test"', ""), "key 'purpose' is missing"),

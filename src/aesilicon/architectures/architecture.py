@@ -8,9 +8,10 @@ from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, ClassVar, Protocol
+from typing import Any, ClassVar, Protocol, get_args
 
-from pydantic import BaseModel, ConfigDict
+from pydantic import BaseModel, ConfigDict, ValidationInfo, field_validator
+from pydantic_core import PydanticCustomError
 
 from aesilicon.architectures.clocks import LENGTHS, Clocks, Direction
 from aesilicon.sboxes import SBOXES
@@ -32,6 +33,21 @@ class Options(BaseModel):
     """The table `[core.<architecture>]`: the options that only one architecture has."""
 
     model_config = ConfigDict(extra="forbid", frozen=True, strict=True)
+
+    @field_validator("*", mode="before")
+    @classmethod
+    def _of_the_legal_type(cls, value: object, info: ValidationInfo) -> object:
+        """Refuses TOML's `true` and `1.0`, which equal 1, where a whole number is legal."""
+        assert info.field_name is not None
+        legal = get_args(cls.model_fields[info.field_name].annotation)
+        if value in legal and type(value) not in map(type, legal):
+            *most, last = map(str, legal)
+            raise PydanticCustomError(
+                "literal_error",
+                "Input should be {expected}",
+                {"expected": f"{', '.join(most)} or {last}"},
+            )
+        return value
 
 
 class Build(Protocol):
