@@ -131,6 +131,12 @@ class Architecture(ABC):
     invariants: ClassVar[Path | None] = None
     """SystemVerilog of the module `<module>_invariants`: what holds between the registers of the
     core and those of the handshake proof (`flows/prove/handshake.sv`), proven and used there."""
+    narrow_invariants: ClassVar[Path | None] = None
+    """The same of its narrow core."""
+    own_parameters: ClassVar[tuple[str, ...] | None] = None
+    """The common parameters that its module has; None: all."""
+    shared_clocks: ClassVar[tuple[type["Architecture"], ...]] = ()
+    """The architectures whose automata its clocks are built on."""
 
     def module_of(self, build: Build) -> str:
         """The module behind the common ports: of a narrow core `aes_core`, with its adapter."""
@@ -138,7 +144,7 @@ class Architecture(ABC):
 
     def invariants_of(self, build: Build) -> Path | None:
         """`invariants` of a build."""
-        return self.invariants if build.port_bits == WIDE else None
+        return self.invariants if build.port_bits == WIDE else self.narrow_invariants
 
     def narrow(self, build: Build) -> tuple[str, Mapping[str, str]]:
         """The module of a narrow core itself, and its parameters."""
@@ -149,7 +155,12 @@ class Architecture(ABC):
 
     def parameters(self, build: Build) -> dict[str, str]:
         """SystemVerilog parameters of `module`, in its order."""
-        return common_parameters(build)
+        return self.common_parameters(build)
+
+    def common_parameters(self, build: Build) -> dict[str, str]:
+        """Those that wide cores share, as far as its module has them."""
+        common = common_parameters(build)
+        return {name: common[name] for name in self.own_parameters or common}
 
     @abstractmethod
     def traits(self, build: Build) -> Traits:
@@ -160,10 +171,12 @@ class Architecture(ABC):
         """The timing contract of a build."""
 
     def digest(self) -> str:
-        """SHA-256 (hex) of the files that describe it."""
+        """SHA-256 (hex) of the files that describe it, and of the automata that it shares."""
         described = Path(inspect.getfile(type(self))).read_bytes()
-        if self.invariants is not None:
-            described += self.invariants.read_bytes()
+        for file in filter(None, (self.invariants, self.narrow_invariants)):
+            described += file.read_bytes()
+        for other in self.shared_clocks:
+            described += other().digest().encode()
         return hashlib.sha256(described).hexdigest()
 
 

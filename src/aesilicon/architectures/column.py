@@ -2,7 +2,6 @@
 # SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
 """A column a clock, after Vater & Langendoerfer 2007: `rtl/core/aes_core_column.sv`."""
 
-import hashlib
 from collections.abc import Mapping
 from dataclasses import replace
 from pathlib import Path
@@ -17,7 +16,6 @@ from aesilicon.architectures.architecture import (
     Options,
     Traits,
     check_shared_sboxes,
-    common_parameters,
     sbox_modules,
 )
 from aesilicon.architectures.clocks import LENGTHS, Request
@@ -34,10 +32,8 @@ CLOCKS = {128: 40 + 10, 192: 48 + 8, 256: 56 + 13}
 _TWO_COLUMNS = {128: 20 + 10, 192: 24 + 8, 256: 28 + 13}
 """The same with words of 64 bits: two columns a clock, and no column beside a SubWord."""
 
-_NARROW_INVARIANTS = Path(__file__).with_name("column32.sv")
 _PORT_BITS = 32
 """Of the narrow core."""
-_PARAMETERS = ("KeyLengths", "Directions", "Sbox", "TagBits")
 
 
 class ColumnOptions(Options):
@@ -68,6 +64,9 @@ class Column(Architecture):
     }
     options = ColumnOptions
     invariants = Path(__file__).with_suffix(".sv")
+    narrow_invariants = Path(__file__).with_name("column32.sv")
+    own_parameters = ("KeyLengths", "Directions", "Sbox", "TagBits")
+    shared_clocks = (Round,)
 
     def check(self, build: Build) -> None:
         """Data and keys share the S-boxes."""
@@ -89,11 +88,7 @@ class Column(Architecture):
                 f"word_bits = {build.options.word_bits} is built with port_bits = 128; with "
                 f"port_bits = {_PORT_BITS} it is 32"
             )
-        if build.options.kept_keys == 2 and len(build.directions) == 1:
-            raise ValueError(
-                f"kept_keys = 2 is built with both directions; {build.directions[0]}ion alone "
-                "starts from one key"
-            )
+        check_kept_keys(build)
         if narrow and [*build.key_bits] not in ([128], [256]):
             raise ValueError(
                 f"port_bits = {build.port_bits} is built with key_bits = [128] or [256]; with "
@@ -107,7 +102,7 @@ class Column(Architecture):
 
     def parameters(self, build: Build) -> dict[str, str]:
         """Those of the common ones that do not follow from the architecture."""
-        own = _own_parameters(build)
+        own = self.common_parameters(build)
         if build.port_bits == WIDE:
             return own | _options(build)
         narrow = {"PortBits": str(build.port_bits), **_options(build)}
@@ -115,11 +110,7 @@ class Column(Architecture):
 
     def narrow(self, build: Build) -> tuple[str, Mapping[str, str]]:
         """`aes_core_column32`."""
-        return "aes_core_column32", {**_own_parameters(build), **_options(build)}
-
-    def invariants_of(self, build: Build) -> Path | None:
-        """A file for each width of the ports."""
-        return self.invariants if build.port_bits == WIDE else _NARROW_INVARIANTS
+        return "aes_core_column32", {**self.common_parameters(build), **_options(build)}
 
     def traits(self, build: Build) -> Traits:
         """The state and the output register hold a block each."""
@@ -129,16 +120,14 @@ class Column(Architecture):
         """See `ColumnClocks`."""
         return ColumnClocks(build) if build.port_bits == WIDE else NarrowColumnClocks(build)
 
-    def digest(self) -> str:
-        """Of the files that describe it, and of the automaton that it shares."""
-        narrow = _NARROW_INVARIANTS.read_text(encoding="utf-8")
-        return hashlib.sha256((super().digest() + Round().digest() + narrow).encode()).hexdigest()
 
-
-def _own_parameters(build: Build) -> dict[str, str]:
-    """Those of the core, whatever its ports."""
-    common = common_parameters(build)
-    return {name: common[name] for name in _PARAMETERS}
+def check_kept_keys(build: Build) -> None:
+    """Raises ValueError if both ends of the key schedule are kept for one direction."""
+    if build.options.kept_keys == 2 and len(build.directions) == 1:
+        raise ValueError(
+            f"kept_keys = 2 is built with both directions; {build.directions[0]}ion alone "
+            "starts from one key"
+        )
 
 
 def _options(build: Build) -> dict[str, str]:

@@ -2,7 +2,6 @@
 # SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
 """A byte a clock: `rtl/core/aes_core_serial.sv` behind the port adapter."""
 
-import hashlib
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from pathlib import Path
@@ -18,7 +17,6 @@ from aesilicon.architectures.clocks import Answer, Offer, Request
 from aesilicon.architectures.round import Round, RoundClocks, RoundState
 from aesilicon.sboxes import SBOXES
 
-_PARAMETERS = ("Directions", "Sbox", "TagBits")
 _CLEAR = 16
 """Clocks in which the rows take zeros."""
 _ENCRYPTION = 256
@@ -45,6 +43,9 @@ class Serial(Architecture):
         "port_bits": (8,),
     }
     invariants = Path(__file__).with_suffix(".sv")
+    narrow_invariants = invariants
+    own_parameters = ("Directions", "Sbox", "TagBits")
+    shared_clocks = (Round,)
 
     def check(self, build: Build) -> None:
         """Data and keys share the S-box, and the key schedule needs its forward direction."""
@@ -64,17 +65,13 @@ class Serial(Architecture):
         return {
             "Arch": "aes_pkg::ArchSerial",
             "KeyLengths": common_parameters(build)["KeyLengths"],
-            **_own_parameters(build),
+            **self.common_parameters(build),
             "PortBits": str(build.port_bits),
         }
 
     def narrow(self, build: Build) -> tuple[str, Mapping[str, str]]:
         """`aes_core_serial`."""
-        return self.module, _own_parameters(build)
-
-    def invariants_of(self, build: Build) -> Path | None:
-        """One file."""
-        return self.invariants
+        return self.module, self.common_parameters(build)
 
     def traits(self, build: Build) -> Traits:
         """The core holds a block, and the adapter a result."""
@@ -87,16 +84,6 @@ class Serial(Architecture):
     def clocks(self, build: Build) -> "SerialClocks":
         """See `SerialClocks`."""
         return SerialClocks(build)
-
-    def digest(self) -> str:
-        """Of the files that describe it, and of the automaton that it shares."""
-        return hashlib.sha256((super().digest() + Round().digest()).encode()).hexdigest()
-
-
-def _own_parameters(build: Build) -> dict[str, str]:
-    """Those of the core without its adapter."""
-    common = common_parameters(build)
-    return {name: common[name] for name in _PARAMETERS}
 
 
 @dataclass(frozen=True)

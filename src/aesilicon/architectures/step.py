@@ -2,7 +2,6 @@
 # SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
 """An operation a clock, after Gunasekaran et al.: `rtl/core/aes_core_step.sv`."""
 
-import hashlib
 from dataclasses import replace
 from pathlib import Path
 
@@ -10,15 +9,12 @@ from aesilicon.architectures.architecture import (
     Architecture,
     Build,
     Traits,
-    common_parameters,
     sbox_modules,
 )
 from aesilicon.architectures.clocks import LENGTHS, Answer, Offer, Request
 from aesilicon.architectures.round import Round, RoundClocks, RoundState
 from aesilicon.sboxes import SBOXES
 from aesilicon.spec.rijndael import rounds
-
-_PARAMETERS = ("KeyLengths", "Directions", "Sbox", "KeySbox", "TagBits")
 
 
 class Step(Architecture):
@@ -35,11 +31,8 @@ class Step(Architecture):
         "port_bits": (128,),
     }
     invariants = Path(__file__).with_suffix(".sv")
-
-    def parameters(self, build: Build) -> dict[str, str]:
-        """Those of the common ones that do not follow from the architecture."""
-        common = common_parameters(build)
-        return {name: common[name] for name in _PARAMETERS}
+    own_parameters = ("KeyLengths", "Directions", "Sbox", "KeySbox", "TagBits")
+    shared_clocks = (Round,)
 
     def traits(self, build: Build) -> Traits:
         """The state and the output register hold a block each."""
@@ -48,10 +41,6 @@ class Step(Architecture):
     def clocks(self, build: Build) -> "StepClocks":
         """See `StepClocks`."""
         return StepClocks(build)
-
-    def digest(self) -> str:
-        """Of the files that describe it, and of the automaton that it shares."""
-        return hashlib.sha256((super().digest() + Round().digest()).encode()).hexdigest()
 
 
 class StepClocks(RoundClocks):

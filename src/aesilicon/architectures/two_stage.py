@@ -2,7 +2,6 @@
 # SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
 """Two stages, after Vater & Langendoerfer 2007: `rtl/core/aes_core_two_stage.sv`."""
 
-import hashlib
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Literal
@@ -16,11 +15,10 @@ from aesilicon.architectures.architecture import (
     Options,
     Traits,
     check_shared_sboxes,
-    common_parameters,
     sbox_modules,
 )
 from aesilicon.architectures.clocks import Request
-from aesilicon.architectures.column import Column, NarrowClocks
+from aesilicon.architectures.column import Column, NarrowClocks, check_kept_keys
 from aesilicon.architectures.step import Step, StepClocks
 from aesilicon.sboxes import SBOXES
 
@@ -31,8 +29,6 @@ _STEPS = 10
 _BEATS = 4 + 4
 """Of a block and of its result, with ports of 32 bits."""
 _NARROW = "aes_core_two_stage32"
-_NARROW_INVARIANTS = Path(__file__).with_name("two_stage32.sv")
-_PARAMETERS = ("Directions", "Sbox", "TagBits")
 
 
 class TwoStageOptions(Options):
@@ -59,6 +55,9 @@ class TwoStage(Architecture):
     }
     options = TwoStageOptions
     invariants = Path(__file__).with_suffix(".sv")
+    narrow_invariants = Path(__file__).with_name("two_stage32.sv")
+    own_parameters = ("Directions", "Sbox", "TagBits")
+    shared_clocks = (Step, Column)
 
     def check(self, build: Build) -> None:
         """Data and keys share the S-boxes."""
@@ -67,26 +66,23 @@ class TwoStage(Architecture):
             raise ValueError(
                 "kept_keys = 2 is built with port_bits = 32; with port_bits = 128 it is 1"
             )
-        if build.options.kept_keys == 2 and len(build.directions) == 1:
-            raise ValueError(
-                f"kept_keys = 2 is built with both directions; {build.directions[0]}ion alone "
-                "starts from one key"
-            )
+        check_kept_keys(build)
 
     def parameters(self, build: Build) -> dict[str, str]:
         """Those of the common ones that do not follow from the architecture."""
-        own = _own_parameters(build)
+        own = self._parameters(build)
         if build.port_bits == WIDE:
             return own
         return {"Arch": "aes_pkg::ArchTwoStage", **own, "PortBits": str(build.port_bits)}
 
+    def _parameters(self, build: Build) -> dict[str, str]:
+        """Those of the core, whatever its ports."""
+        own, kept = self.common_parameters(build), build.options.kept_keys
+        return own if kept == 1 else own | {"KeptKeys": str(kept)}
+
     def narrow(self, build: Build) -> tuple[str, Mapping[str, str]]:
         """`aes_core_two_stage32`."""
-        return _NARROW, _own_parameters(build)
-
-    def invariants_of(self, build: Build) -> Path | None:
-        """A file for each width of the ports."""
-        return self.invariants if build.port_bits == WIDE else _NARROW_INVARIANTS
+        return _NARROW, self._parameters(build)
 
     def traits(self, build: Build) -> Traits:
         """The core holds a block, and the output register, with narrow ports the adapter's."""
@@ -97,20 +93,6 @@ class TwoStage(Architecture):
         if build.port_bits == WIDE:
             return TwoStageClocks(build)
         return NarrowTwoStageClocks(build)
-
-    def digest(self) -> str:
-        """Of the files that describe it, and of the automata that it shares."""
-        shared = Step().digest() + Column().digest()
-        narrow = _NARROW_INVARIANTS.read_text(encoding="utf-8")
-        return hashlib.sha256((super().digest() + shared + narrow).encode()).hexdigest()
-
-
-def _own_parameters(build: Build) -> dict[str, str]:
-    """Those of the core, whatever its ports."""
-    common = common_parameters(build)
-    own = {name: common[name] for name in _PARAMETERS}
-    kept = build.options.kept_keys
-    return own if kept == 1 else own | {"KeptKeys": str(kept)}
 
 
 class TwoStageClocks(StepClocks):

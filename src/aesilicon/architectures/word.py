@@ -2,7 +2,6 @@
 # SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
 """Words through a pipeline of stages, after Gunasekaran et al.: `rtl/core/aes_core_word.sv`."""
 
-import hashlib
 from pathlib import Path
 
 from aesilicon.architectures.architecture import (
@@ -10,7 +9,6 @@ from aesilicon.architectures.architecture import (
     Build,
     Traits,
     check_shared_sboxes,
-    common_parameters,
     sbox_modules,
 )
 from aesilicon.architectures.clocks import Request
@@ -22,7 +20,6 @@ _CLOCKS = 4 + 5 * _ROUNDS
 """A word a clock in round 0, and a clock more in each other round."""
 _STEPS = 13
 """Of the key schedule: a window of eight words holds two round keys."""
-_PARAMETERS = ("Directions", "Sbox", "TagBits")
 
 
 class Word(Architecture):
@@ -39,15 +36,12 @@ class Word(Architecture):
         "port_bits": (128,),
     }
     invariants = Path(__file__).with_suffix(".sv")
+    own_parameters = ("Directions", "Sbox", "TagBits")
+    shared_clocks = (Round,)
 
     def check(self, build: Build) -> None:
         """Data and keys share the S-boxes."""
         check_shared_sboxes(build, self.name)
-
-    def parameters(self, build: Build) -> dict[str, str]:
-        """Those of the common ones that do not follow from the architecture."""
-        common = common_parameters(build)
-        return {name: common[name] for name in _PARAMETERS}
 
     def traits(self, build: Build) -> Traits:
         """The state and the output register hold a block each."""
@@ -56,10 +50,6 @@ class Word(Architecture):
     def clocks(self, build: Build) -> "WordClocks":
         """See `WordClocks`."""
         return WordClocks(build)
-
-    def digest(self) -> str:
-        """Of the files that describe it, and of the automaton that it shares."""
-        return hashlib.sha256((super().digest() + Round().digest()).encode()).hexdigest()
 
 
 class WordClocks(RoundClocks):
