@@ -18,7 +18,7 @@ from aesilicon.errors import UserError
 from aesilicon.flows import measure
 from aesilicon.flows.measure.options import Options
 from aesilicon.papers import counted, stages
-from aesilicon.papers.paper import Column, Measure, Paper
+from aesilicon.papers.paper import Column, Measure, Paper, Variant
 from aesilicon.store import Store
 from aesilicon.targets import CellTarget, FpgaTarget, Target, plain
 
@@ -41,7 +41,11 @@ KEPT_ON_FPGAS = (
 
 def build(paper: Paper, name: str) -> Design:
     """One of a paper's designs; raises `UserError` where its changes make none."""
-    variant = paper.designs[name]
+    return varied(paper, name, paper.designs[name])
+
+
+def varied(paper: Paper, name: str, variant: Variant) -> Design:
+    """A design of the catalogue with a paper's changes, under a name; raises as `build`."""
     of = designs.load(variant.of)
     data = of.model_dump(exclude_none=True)
     data |= {"name": name, "paper": paper.key, "core": of.core.table() | variant.core}
@@ -91,7 +95,7 @@ def value(
 ) -> float | None:
     """A figure in the unit of its metric; None where the target has none."""
     fmax = _fmax(what, figures)
-    area: float | None = figures["area_um2"]
+    area: float | None = figures.get("area_um2")
     block, key = column.size
 
     def timing() -> Timing:  # of a size that the design has, if the metric depends on it

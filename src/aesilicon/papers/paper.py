@@ -9,12 +9,13 @@ cell must be `quoted` with a verdict and a reason: in the cell, or else in its r
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from itertools import product
 from typing import Any, Literal, get_args
 
 from pydantic import BaseModel, ConfigDict, Field, field_validator, model_validator
 
 from aesilicon.architectures import Direction
-from aesilicon.design import catalogue
+from aesilicon.design import catalogue, load
 from aesilicon.errors import nearest
 from aesilicon.papers import arithmetic
 from aesilicon.papers.stages import Stage
@@ -92,10 +93,14 @@ class Variant(_Strict):
     @field_validator("of")
     @classmethod
     def _known(cls, value: str) -> str:
-        known = list(catalogue())
-        if value not in known:
-            raise ValueError(f"names an unknown design '{value}'; {nearest(value, known)}")
-        return value
+        return _known_design(value)
+
+
+def _known_design(value: str) -> str:
+    known = list(catalogue())
+    if value not in known:
+        raise ValueError(f"names an unknown design '{value}'; {nearest(value, known)}")
+    return value
 
 
 class Measure(_Strict):
@@ -208,6 +213,31 @@ class Factor(_Strict):
     at_most: float
 
 
+class Builds(_Strict):
+    """A claim: a design can be built with each of some key lengths and each of some options."""
+
+    name: str
+    column: str
+    of: str
+    """A design of the catalogue."""
+    key_bits: list[list[int]] = Field(min_length=1)
+    options: list[dict[str, Any]] = Field(min_length=1)
+    """Of the table `[core.<architecture>]`."""
+
+    @field_validator("of")
+    @classmethod
+    def _known(cls, value: str) -> str:
+        return _known_design(value)
+
+    def variants(self) -> list[Variant]:
+        """Each of its builds."""
+        own = load(self.of).core.architecture
+        return [
+            Variant(of=self.of, core={"key_bits": key_bits, own: options})
+            for key_bits, options in product(self.key_bits, self.options)
+        ]
+
+
 class Table(_Strict):
     """One table of the paper."""
 
@@ -228,6 +258,7 @@ class Table(_Strict):
     """A figure holds if it is off by a factor of at most 1 + this, either way."""
     orders: list[Order] = []
     factors: list[Factor] = []
+    builds: list[Builds] = []
 
     def row(self, name: str) -> Row:
         """The row of a name."""
@@ -248,6 +279,7 @@ class Table(_Strict):
             raise ValueError("names a row twice")
         wanted = [order.column for order in self.orders]
         wanted += [factor.column for factor in self.factors]
+        wanted += [claim.column for claim in self.builds]
         wanted += [name for row in self.rows for name in (*row.printed, *row.cells, *row.notes)]
         for column in wanted:
             if column not in self.columns:

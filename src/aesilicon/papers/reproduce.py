@@ -12,9 +12,10 @@ import shlex
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
+from itertools import product
 from typing import Any
 
-from aesilicon import provenance, targets
+from aesilicon import provenance, rtl, targets
 from aesilicon.errors import AesiliconError, MissingToolError, ToolError, UserError
 from aesilicon.files import scratch
 from aesilicon.flows import measure
@@ -22,9 +23,19 @@ from aesilicon.flows.measure.options import Options
 from aesilicon.flows.parallel import together
 from aesilicon.flows.sbox.block import Block, sources
 from aesilicon.flows.sbox.figures import measure as measure_sbox
-from aesilicon.papers import designed, software, verdict
+from aesilicon.papers import counted, designed, software, verdict
 from aesilicon.papers.designed import DesignJob
-from aesilicon.papers.paper import Column, Factor, Order, Paper, Reproduce, Row, Table, cells
+from aesilicon.papers.paper import (
+    Builds,
+    Column,
+    Factor,
+    Order,
+    Paper,
+    Reproduce,
+    Row,
+    Table,
+    cells,
+)
 from aesilicon.papers.verdict import Judged, Results
 from aesilicon.store import Store
 from aesilicon.targets import CellTarget, Target, liberty, plain
@@ -126,11 +137,14 @@ def rows(
     quick: bool = False,
     force: bool = False,
     told: Told = lambda label, state: None,
+    published: Sequence[Mapping[str, Any]] = (),
 ) -> list[dict[str, Any]]:
     """The `reproduce` rows of some papers, in the order of their tables.
 
     `where` names targets in place of those that the papers' data names. A library that is not on
     this machine makes its rows `not testable`; an FPGA leaves out the tables of standard cells.
+    Designs of `published` rows, earlier rows of the same tables, are judged again by their figures
+    and not measured; tables of S-boxes and software stay as published.
     Raises `UserError` for a target that means nothing or measures none of the tables, `ToolError`
     where a tool fails, and `AesiliconError` for a netlist that is not proven to be the S-box.
     """
@@ -145,17 +159,57 @@ def rows(
             f"no table of this paper is measured on '{where[0]}', which has no standard cells: "
             "name a library"
         )
+    figures = _figures(todo, published)
+    todo_now = [one for one in todo if not _as_published(*one[:2], published)]
     jobs = [
         ruler.job(paper, cell.row)
-        for paper, table, rulers in todo
+        for paper, table, rulers in todo_now
         for ruler in rulers
         for cell in cells(table)
         if cell.quoted is None
     ]
-    unique = [job for job in dict.fromkeys(jobs) if job is not None]
+    unique = [job for job in dict.fromkeys(jobs) if job is not None and job not in figures]
     measured = together([partial(_measured, job, store, force, told) for job in unique])
-    figures = dict(zip(unique, measured, strict=True))
-    return [row for todo_ in todo for row in _table(*todo_, figures)]
+    figures |= dict(zip(unique, measured, strict=True))
+    return [
+        row for one in todo for row in _as_published(*one[:2], published) or _table(*one, figures)
+    ]
+
+
+def _as_published(
+    paper: Paper, table: Table, published: Sequence[Mapping[str, Any]]
+) -> list[dict[str, Any]]:
+    """The published rows of a table of S-boxes or software, which do not hold all figures."""
+    if not any(row.reproduce or row.software for row in table.rows):
+        return []
+    return [
+        {**row, "caption": table.caption}
+        for row in published
+        if (row["paper"], row["table"]) == (paper.key, table.number)
+    ]
+
+
+def _figures(
+    todo: Sequence[tuple[Paper, Table, list[Ruler]]], published: Sequence[Mapping[str, Any]]
+) -> dict[Job | DesignJob, Mapping[str, Any]]:
+    """The figures in published rows of designs, where RTL and tools are still these."""
+    key = ("paper", "table", "row", "metric", "target", "wires")
+    known = {tuple(row[part] for part in key): row for row in published if row["figures"]}
+    found: dict[Job | DesignJob, Mapping[str, Any]] = {}
+    for paper, table, rulers in todo if known else ():
+        for ruler, cell in product(rulers, cells(table)):
+            names = (paper.key, table.number, cell.row.name, cell.column, ruler.name, ruler.wires)
+            job, row = ruler.job(paper, cell.row), known.get(names)
+            if not isinstance(job, DesignJob) or job in found or row is None:
+                continue
+            figures = row["figures"]
+            if (figures["design"], figures["goal"]) != (job.name, job.options.goal):
+                continue
+            if row["tools"] != measure.tools(job.target):
+                continue
+            if figures["design_hash"] == rtl.design_hash(job.design):
+                found[job] = figures
+    return found
 
 
 def _rulers(table: Table, where: Sequence[str], quick: bool) -> list[Ruler]:
@@ -264,6 +318,8 @@ def _table(
             judged = Judged(cell.printed, None, cell.quoted.verdict, cell.quoted.why, right)
             yield _row(paper, table, None, cell.row.name, cell.column, judged)
     yield from (_beside(paper, table, row) for row in table.rows if row.software is not None)
+    for claim in table.builds:
+        yield _row(paper, table, None, claim.name, claim.column, _built(paper, claim), claim=True)
     for ruler in rulers:
         results = _results(paper, table, ruler, figures)
         absent = ruler.target if isinstance(ruler.target, str) else None
@@ -278,9 +334,28 @@ def _table(
         claims: list[tuple[Order | Factor, Judged]]
         claims = [(order, verdict.order(order, results)) for order in table.orders]
         claims += [(factor, verdict.factor(factor, results)) for factor in table.factors]
-        for claim, judged in claims:
+        for one, judged in claims:
             said = replace(judged, why=absent or judged.why)
-            yield _row(paper, table, ruler, claim.name, claim.column, said, claim=True)
+            yield _row(paper, table, ruler, one.name, one.column, said, claim=True)
+
+
+def _built(paper: Paper, claim: Builds) -> Judged:
+    """Elaborates each build, and counts its S-boxes and clocks."""
+    said, refused = [], []
+    for variant in claim.variants():
+        (key_bits,), options = variant.core["key_bits"], list(variant.core.values())[-1]
+        shown = ", ".join(f"{name} = {value}" for name, value in options.items())
+        try:
+            built = designed.varied(paper, "build", variant)
+        except UserError as e:
+            refused.append(str(e))
+            continue
+        clocks = built.timing(key_bits, 128).interval
+        boxes = counted.lookups(built)
+        said.append(f"AES-{key_bits} with {shown}: {boxes} S-boxes, {clocks} clocks")
+    printed, measured = f"{len(said) + len(refused)} builds", f"{len(said)} builds"
+    why = "; ".join(refused or said)
+    return Judged(printed, measured, "does not hold" if refused else "holds", why)
 
 
 def _beside(paper: Paper, table: Table, row: Row) -> dict[str, Any]:
@@ -340,7 +415,7 @@ def _row(
         "caption": table.caption,
         "row": name,
         "metric": column,
-        "unit": "x" if claim else table.columns[column].unit,
+        "unit": "x" if claim and ruler else table.columns[column].unit,
         "claim": claim,
         "target": ruler.name if ruler is not None else None,
         "wires": ruler.wires if ruler is not None else None,

@@ -121,7 +121,7 @@ measurement proves its own netlist."""
 SEARCHED = (
     *("aes128-round-enc", "aes128-round-lean", "aes128-round-brisk", "aes256-round-lean"),
     *("aes-round", "aes-round-small", "aes128-column-enc", "aes128-column", "aes-column"),
-    *("vater-stages", "vater-stages32", "gunasekaran-stages"),
+    *("vater-stages", "vater-stages32", "gunasekaran-stages", "gunasekaran-word32"),
     *("vater-wlan", "gunasekaran-conventional", "rijndael256-round", "rijndael256-round-key128"),
     *("rijndael256-round-key192", "rijndael256-round-key256"),
 )
@@ -250,8 +250,13 @@ def measure_sboxes(store: Store) -> list[dict[str, Any]]:
     return [sbox_row(one) for one in rows]
 
 
-def reproduce_all(store: Store, keys: Sequence[str] = ()) -> list[dict[str, Any]]:
-    """Every table of every paper, or of some of them by key, printed beside measured."""
+def reproduce_all(
+    store: Store, keys: Sequence[str] = (), known: Sequence[dict[str, Any]] = ()
+) -> list[dict[str, Any]]:
+    """Every table of every paper, or of some of them by key, printed beside measured.
+
+    Figures of designs in the rows `known` are not measured again.
+    """
 
     def told(label: str, what: str) -> None:
         console.progress.print(f"{label}: {what}", markup=False)
@@ -261,7 +266,7 @@ def reproduce_all(store: Store, keys: Sequence[str] = ()) -> list[dict[str, Any]
         if keys and paper.key not in keys:
             continue
         quick = paper.key in QUICK_PAPERS
-        rows += reproduce.rows([paper], store, quick=quick, told=told)
+        rows += reproduce.rows([paper], store, quick=quick, told=told, published=known)
     return [sbox_row(row) for row in rows]
 
 
@@ -308,7 +313,7 @@ def documents() -> dict[Path, str]:
         root / "docs" / "papers.md": paper_tables.index(_papers(), printed, COMMAND),
         **{
             root / "docs" / "papers" / f"{paper.key}.md": paper_tables.page(
-                paper, printed, COMMAND, earlier[paper.key]
+                paper, printed, COMMAND, earlier[paper.key], rows
             )
             for paper in _papers()
         },
@@ -423,15 +428,24 @@ def with_other_papers(rows: list[dict[str, Any]], keys: Sequence[str]) -> None:
 
 
 def main() -> None:
-    """Proves and measures unless told not to, then writes every document."""
+    """Proves and measures unless told not to, then writes every document.
+
+    With `--judge` tables of papers are judged again by the published figures, after a change of
+    their data or of the verdicts' words.
+    """
     asked = sys.argv[1:]
     catalogue = list(design.catalogue())
-    if asked != ["--documents"]:
+    if asked[:1] == ["--judge"]:
+        if unknown := [word for word in asked[1:] if word not in papers.catalogue()]:
+            sys.exit(f"unknown argument {unknown[0]}; give keys of papers behind --judge")
+        judged = reproduce_all(Store(), asked[1:], read("papers"))
+        with_other_papers(judged, asked[1:] or list(papers.catalogue()))
+    elif asked != ["--documents"]:
         keys = [word for word in asked if word in papers.catalogue()]
         if unknown := [word for word in asked if word not in (*catalogue, *keys)]:
             sys.exit(
-                f"unknown argument {unknown[0]}; give names of designs or papers, or --documents "
-                "alone"
+                f"unknown argument {unknown[0]}; give names of designs or papers, --judge with "
+                "keys of papers, or --documents alone"
             )
         store = Store()
         names = [word for word in asked if word not in keys] if asked else catalogue

@@ -7,9 +7,10 @@ their tables instead, and with a design file those of each key length and direct
 What it shows and probes stands in `schedules.toml`.
 """
 
+import argparse
 import sys
 import tomllib
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from itertools import product
 from pathlib import Path
@@ -18,6 +19,7 @@ from typing import Any
 from pydantic import ValidationError
 
 from aesilicon import design, resources
+from aesilicon.architectures import WIDE
 from aesilicon.design import Design
 from aesilicon.errors import AesiliconError, UserError
 from aesilicon.report import tables
@@ -25,6 +27,8 @@ from aesilicon.report.schedule_trace import Bench, Probe, Trace, Work
 from aesilicon.store import Store
 
 COMMAND = "python -m aesilicon.report.schedules"
+
+_ABOUT = "Writes docs/schedules.md from simulations, or prints the tables of some designs."
 
 _DATA = Path(__file__).with_name("schedules.toml")
 
@@ -52,23 +56,13 @@ class Table:
     def title(self) -> str:
         """The heading of its section."""
         direction = "decryption" if self.decrypt else "encryption"
-        shown = " and ".join(f"`{key} = {_toml(value)}`" for key, value in _flat(self.changed))
+        shown = tables.changes(self.changed)
         build = f"`{Path(self.design).stem}`" + (f" with {shown}" if shown else "")
         return f"{build}, AES-{self.key_bits} {direction}"
 
     def build(self) -> Design:
         """The design with its changes; raises `UserError` where they make none."""
         return _build(self.design, self.changed)
-
-
-def _flat(changed: Mapping[str, Any]) -> Iterator[tuple[str, Any]]:
-    """Keys and values, those of the architecture's own table among them."""
-    for key, value in changed.items():
-        yield from _flat(value) if isinstance(value, dict) else ((key, value),)
-
-
-def _toml(value: object) -> str:
-    return f'"{value}"' if isinstance(value, str) else str(value)
 
 
 def _build(name: str, changed: Mapping[str, Any]) -> Design:
@@ -111,7 +105,7 @@ def _table(
     name: str, key_bits: int, decrypt: bool, beside: str, changed: Mapping[str, Any] | None = None
 ) -> Table:
     """With the probes of the build; raises `UserError` if there are none."""
-    built = dict(_flat(_build(name, changed or {}).core.table()))
+    built = dict(tables.flat(_build(name, changed or {}).core.table()))
     for entry in _read()["probes"]:
         if not entry["builds"].items() <= built.items():
             continue
@@ -155,8 +149,27 @@ def section(table: Table, traced: Trace) -> str:
         if not 0 <= past < period * times:
             lines.append([_span(table, number, number, last), *map(_cell, row)])
     clocks = f"{traced.interval} clocks a block; result {traced.latency} clocks behind the block."
+    if table.build().core.port_bits != WIDE:
+        clocks += f" {_adapted(traced)}"
     shown = tables.markdown(("clock", *table.units), lines)
     return f"## {table.title}\n\n{f'{clocks} {table.beside}'.rstrip()}\n\n{shown}"
+
+
+def _adapted(traced: Trace) -> str:
+    """What the clocks of a core with narrow ports count, and what its adapter adds to them."""
+    ports = {"in": list[int](), "out": list[int]()}
+    for number, clock in enumerate(traced.clocks):
+        for work in {work for probe in clock for work in probe}:
+            if work.kind in ports and work.block == 0:
+                ports[work.kind].append(number)
+    first, last = min(ports["in"]), max(ports["out"])
+    later = traced.latency - last
+    return (
+        "Clock 0 is that of the port adapter, which takes the whole block. The core itself takes "
+        f"{last - first + 1} clocks, from its first beat in clock {first} to its last in clock "
+        f"{last}; the adapter has the whole result "
+        + (f"{later} clock{'s' * (later > 1)} later." if later else "in the same clock.")
+    )
 
 
 def repetition(rows: Sequence[tuple[tuple[Work, ...], ...]], decrypt: bool) -> tuple[int, ...]:
@@ -269,7 +282,9 @@ def file() -> Path:
 
 def main() -> None:
     """Writes the page, or prints the tables of some designs."""
-    wanted = sys.argv[1:]
+    parser = argparse.ArgumentParser(prog=COMMAND, description=_ABOUT)
+    parser.add_argument("design", nargs="*", help="a name in schedules.toml, or FILE.toml")
+    wanted = parser.parse_args().design
     try:
         chosen = [table for one in wanted for table in _wanted(one)] or catalogue()
         made = [section(one, trace(one, Store().cache)) for one in chosen]

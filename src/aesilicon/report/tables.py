@@ -2,7 +2,8 @@
 # SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
 """Measurements as table rows: the same cells on a terminal, in Markdown and in HTML."""
 
-from collections.abc import Mapping, Sequence
+import json
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 COLUMNS = (
@@ -24,7 +25,10 @@ EARLIER = "† of earlier RTL or cell areas; `make results` measures it again."
 LIBERTY_AREAS = "areas of the liberty file, not of the layout; `make results` measures them again"
 """Beside rows that are older than the corrected areas."""
 
-METHODS = {"sta": "STA", "pnr": "routed", "logic": "logic estimate"}
+PLACED = "pnr"
+"""`fmax_method` of a design that is placed and routed."""
+
+METHODS = {"sta": "STA", PLACED: "routed", "logic": "logic estimate"}
 """`fmax_method` in words."""
 
 
@@ -99,3 +103,14 @@ def markdown(columns: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
     lines = ["| " + " | ".join(columns) + " |", "|" + "---|" * len(columns)]
     lines += ["| " + " | ".join(row) + " |" for row in rows]
     return "\n".join(lines)
+
+
+def flat(core: Mapping[str, Any]) -> Iterator[tuple[str, Any]]:
+    """Keys and values of `[core]`, those of the architecture's own table among them."""
+    for key, value in core.items():
+        yield from flat(value) if isinstance(value, dict) else ((key, value),)
+
+
+def changes(core: Mapping[str, Any]) -> str:
+    """Changed keys of `[core]` as Markdown: "`sbox = "table"` and `word_bits = 16`"."""
+    return " and ".join(f"`{key} = {json.dumps(value)}`" for key, value in flat(core))
