@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 
+from aesilicon import design
 from aesilicon.report import schedule_trace, schedules
 from aesilicon.report.schedule_trace import Bench, Clock, Probe, Work
 from aesilicon.report.schedules import Table
@@ -17,6 +18,10 @@ from aesilicon.spec import rijndael
 
 TABLES = schedules.catalogue()
 PAGE = schedules.file().read_text()
+BOTH_WAYS = (
+    *("aes-column", "vater-stages", "vater-stages32", "vater-wlan", "gunasekaran-stages"),
+    *("gunasekaran-word32", "gunasekaran-conventional", "aes128-serial"),
+)
 QUICK = "aes128-column"
 """The design whose tables `make test` simulates again; `make bench` does all."""
 
@@ -41,6 +46,51 @@ def test_the_page_has_these_tables_and_this_text() -> None:
     sections = [f"## {part}".rstrip("\n") for part in parts[1:-1]]
     assert [section.splitlines()[0] for section in sections] == [f"## {t.title}" for t in TABLES]
     assert schedules.page(sections) == PAGE, f"run `{schedules.COMMAND}`"
+
+
+@pytest.mark.parametrize("name", BOTH_WAYS)
+def test_both_directions_of_every_key_length_have_a_table(name: str) -> None:
+    shown = {
+        (one.key_bits, one.decrypt) for one in TABLES if one.design == name and not one.changed
+    }
+    assert shown == {
+        (bits, way) for bits in design.load(name).core.key_bits for way in (False, True)
+    }
+
+
+def test_clocks_of_a_narrow_core_say_what_the_adapter_adds() -> None:
+    """Of two beats in and two out behind ports of 32 bits."""
+    table = next(one for one in TABLES if one.design == "vater-wlan" and not one.decrypt)
+    table = replace(table, units={"block": (Probe("", ()),)})
+    works = [Work("out", -1, 0, 3), *(Work("in", 0, 0, n) for n in (0, 1)), Work("add", 0, 1, 0)]
+    works += [Work("out", 0, 0, n) for n in (0, 1)]
+
+    def shown(latency: int) -> str:
+        clocks = tuple(((work,),) for work in works)
+        return schedules.section(table, schedule_trace.Trace(6, latency, clocks))
+
+    said = (
+        "6 clocks a block; result {} clocks behind the block. Clock 0 is that of the port adapter, "
+        "which takes the whole block. The core itself takes 5 clocks, from its first beat in clock "
+        "1 to its last in clock 5; the adapter has the whole result {}. A column passes"
+    )
+    assert said.format(6, "1 clock later") in shown(6)
+    assert said.format(5, "in the same clock") in shown(5)
+    assert PAGE.count("Clock 0 is that of the port adapter") == sum(
+        one.build().core.port_bits < 128 for one in TABLES
+    )
+
+
+def test_help_prints_usage(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(sys, "argv", ["schedules", "--help"])
+    with pytest.raises(SystemExit) as ended:
+        schedules.main()
+    assert ended.value.code == 0
+    assert (
+        "usage: python -m aesilicon.report.schedules [-h] [design ...]" in capsys.readouterr().out
+    )
 
 
 def test_a_disturbed_signal_changes_the_table(
@@ -118,7 +168,7 @@ def test_a_repetition_is_exact() -> None:
 
 def test_clocks_of_a_frame_are_a_row() -> None:
     """Four clocks of a byte-serial core: whole rows, whole columns, or some bytes of each."""
-    table = Table("", 128, False, "", {"S-box": (Probe("", ()),)}, "", frame=4)
+    table = Table(QUICK, 128, False, "", {"S-box": (Probe("", ()),)}, "", frame=4)
 
     def traced(*works: Work) -> schedule_trace.Trace:
         return schedule_trace.Trace(5, 4, (((),), *(((work,),) for work in works)))

@@ -382,7 +382,7 @@ def _kept(job: Job | DesignJob, figures: Mapping[str, Any]) -> dict[str, Any]:
         return dict(figures)
     on_cells = isinstance(job.target, CellTarget)
     kept = designed.KEPT if on_cells else designed.KEPT_ON_FPGAS
-    return {name: figures.get(name) for name in kept}
+    return {name: figures[name] for name in kept if name in figures}
 
 
 def _results(
