@@ -80,8 +80,6 @@ module aes_core #(
   localparam bit TWO_STAGE = Arch == aes_pkg::ArchTwoStage;
   localparam bit SERIAL = Arch == aes_pkg::ArchSerial;
   localparam bit WORD = Arch == aes_pkg::ArchWord;
-  localparam bit SHARED_SBOXES = COLUMN || TWO_STAGE || SERIAL || WORD;
-  localparam bit KEYS_ON_THE_FLY = SHARED_SBOXES || Arch == aes_pkg::ArchStep;
   localparam bit NARROW = PortBits == 32 && (COLUMN || TWO_STAGE);
 
   if (SERIAL && PortBits != 8) begin : gen_bad_serial_ports
@@ -99,12 +97,6 @@ module aes_core #(
   end
   if (WORD && KeyLengths != 3'b100) begin : gen_bad_word_key_lengths
     $error("aes_core: KeyLengths must be 3'b100 with ArchWord");
-  end
-  if (KEYS_ON_THE_FLY && KeySchedule != aes_pkg::KeysOnTheFly) begin : gen_bad_key_schedule
-    $error("aes_core: KeysStored needs ArchRound, ArchPipeline or ArchTbox");
-  end
-  if (SHARED_SBOXES && KeySbox != Sbox) begin : gen_bad_key_sbox
-    $error("aes_core: KeySbox other than Sbox needs ArchRound, ArchPipeline, ArchStep or ArchTbox");
   end
   if (WordBits != 32 && !(COLUMN && PortBits == 128)) begin : gen_bad_word_bits
     $error("aes_core: WordBits must be 32 unless Arch is ArchColumn and PortBits 128");

@@ -133,7 +133,6 @@ _KEYS_128 = "KeyLengths must be 3'b001 with ArchTwoStage and ArchSerial"
 _KEYS_256 = "KeyLengths must be 3'b100 with ArchWord"
 _PORTS = "PortBits must be 128, or 32 with ArchColumn or ArchTwoStage"
 _COMPARED = "SboxRows 2, MixProduct and MixSeparate need ArchColumn and PortBits 32"
-_ONE_SBOX = "KeySbox other than Sbox needs"
 UNHEARD = [
     ("TwoStage), .KeyLengths(3'b111", "111", "001", _KEYS_128),
     ("TwoStage), .PortBits(32), .KeyLengths(3'b111", "111", "001", _KEYS_128),
@@ -154,8 +153,6 @@ UNHEARD = [
     ("Step), .BlockLengths(3'b011", "011", "001", "BlockBits must be 128 and BlockLengths"),
     ("Column), .SboxRows(2", "2", "1", _COMPARED),
     ("Round), .MixColumns(aes_pkg::MixSeparate", "Separate", "Compact", _COMPARED),
-    ("Word), .KeySchedule(aes_pkg::KeysStored", "KeysStored", "KeysOnTheFly", "KeysStored needs"),
-    ("Column), .KeySbox(aes_pkg::SboxCompact", "SboxCompact", "SboxTable", _ONE_SBOX),
 ]
 ILLEGAL_MODES = {
     "Modes(5'd0)": "Modes must name at least one of",
