@@ -97,7 +97,7 @@ def test_a_page_states_tolerance_designs_and_placed_figures() -> None:
         '| `vater-both-ends` | `vater-wlan` | `sbox = "composite_reg"` and `kept_keys = 2` |'
         in page
     )
-    assert "| S-box (look-up table), 30 ns (`vater-table`) | gates |" in page
+    assert "| S-box (look-up table), 30 ns (`vater-table-both-ends`) | gates |" in page
     placed = page.partition("## Placed and routed\n")[2].partition("\n## ")[0]
     (row,) = (r for r in measured if (r["design"], r["target"]) == ("vater-wlan", "ecp5"))
     assert (

@@ -335,9 +335,11 @@ def test_a_factor_between_rates_is_that_of_the_faster_over_the_slower(tmp_path: 
 @pytest.mark.parametrize(("fmax", "mbps"), [(125.0, 128 * 100 / 58), (99.9, None)])
 def test_throughput_at_a_clock_that_was_asked_for(fmax: float, mbps: float | None) -> None:
     """At that clock, not at the fastest; none if it is missed."""
-    built = designed.build(papers.load("vater-langendoerfer"), "vater-table")
-    job = designed.DesignJob("vater", "vater-table", Options(), targets.find("osu018"), built)
+    built = designed.build(papers.load("vater-langendoerfer"), "vater-table-both-ends")
+    job = designed.DesignJob(
+        "vater", "vater-table-both-ends", Options(), targets.find("osu018"), built
+    )
     column = Column(unit="Mb/s", metric="throughput_mbps", size=[128, 128])
-    what = Measure(design="vater-table", clock_ns=10.0)
+    what = Measure(design="vater-table-both-ends", clock_ns=10.0)
     figures = {"fmax_mhz": fmax, "area_um2": None}
     assert designed.value(what, column, job, figures) == (mbps and pytest.approx(mbps))
