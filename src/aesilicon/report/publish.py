@@ -4,7 +4,8 @@
 
 `python -m aesilicon.report.publish` (`make results`) proves and measures the published set again
 and writes all of them; with names of designs and papers it does so for these alone, without S-boxes
-and the others. With `--documents` it only writes the documents from the published rows.
+and the others. With `--proofs` it proves the named designs, or all, and measures nothing. With
+`--documents` it only writes the documents from the published rows.
 """
 
 import json
@@ -425,19 +426,22 @@ def with_other_papers(rows: list[dict[str, Any]], keys: Sequence[str]) -> None:
 def main() -> None:
     """Proves and measures unless told not to, then writes every document."""
     asked = sys.argv[1:]
+    proofs_only = asked[:1] == ["--proofs"]
+    asked = asked[proofs_only:]
     catalogue = list(design.catalogue())
     if asked != ["--documents"]:
         keys = [word for word in asked if word in papers.catalogue()]
         if unknown := [word for word in asked if word not in (*catalogue, *keys)]:
             sys.exit(
-                f"unknown argument {unknown[0]}; give names of designs or papers, or --documents "
-                "alone"
+                f"unknown argument {unknown[0]}; give names of designs or papers, --proofs and names "
+                "of designs, or --documents alone"
             )
         store = Store()
         names = [word for word in asked if word not in keys] if asked else catalogue
         with_others("proofs", prove_all(store, names), names)
-        with_others("measured", measure_all(store, names), names)
-        if not asked:
+        if not proofs_only:
+            with_others("measured", measure_all(store, names), names)
+        if not asked and not proofs_only:
             write("sboxes", measure_sboxes(store))
             write("papers", reproduce_all(store))
         elif keys:
