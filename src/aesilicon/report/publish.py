@@ -433,8 +433,8 @@ def main() -> None:
         keys = [word for word in asked if word in papers.catalogue()]
         if unknown := [word for word in asked if word not in (*catalogue, *keys)]:
             sys.exit(
-                f"unknown argument {unknown[0]}; give names of designs or papers, --proofs and names "
-                "of designs, or --documents alone"
+                f"unknown argument {unknown[0]}; give names of designs or papers, --proofs and "
+                "names of designs, or --documents alone"
             )
         store = Store()
         names = [word for word in asked if word not in keys] if asked else catalogue
