@@ -4,7 +4,8 @@
 
 `python -m aesilicon.report.publish` (`make results`) proves and measures the published set again
 and writes all of them; with names of designs and papers it does so for these alone, without S-boxes
-and the others. With `--documents` it only writes the documents from the published rows.
+and the others. With `--proofs` it proves the named designs, or all, and measures nothing. With
+`--documents` it only writes the documents from the published rows.
 """
 
 import json
@@ -434,6 +435,8 @@ def main() -> None:
     their data or of the verdicts' words.
     """
     asked = sys.argv[1:]
+    proofs_only = asked[:1] == ["--proofs"]
+    asked = asked[proofs_only:]
     catalogue = list(design.catalogue())
     if asked[:1] == ["--judge"]:
         if unknown := [word for word in asked[1:] if word not in papers.catalogue()]:
@@ -444,14 +447,15 @@ def main() -> None:
         keys = [word for word in asked if word in papers.catalogue()]
         if unknown := [word for word in asked if word not in (*catalogue, *keys)]:
             sys.exit(
-                f"unknown argument {unknown[0]}; give names of designs or papers, --judge with "
-                "keys of papers, or --documents alone"
+                f"unknown argument {unknown[0]}; give names of designs or papers, --proofs and "
+                "names of designs, --judge and keys of papers, or --documents alone"
             )
         store = Store()
         names = [word for word in asked if word not in keys] if asked else catalogue
         with_others("proofs", prove_all(store, names), names)
-        with_others("measured", measure_all(store, names), names)
-        if not asked:
+        if not proofs_only:
+            with_others("measured", measure_all(store, names), names)
+        if not asked and not proofs_only:
             write("sboxes", measure_sboxes(store))
             write("papers", reproduce_all(store))
         elif keys:

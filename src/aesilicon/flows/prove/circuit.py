@@ -9,6 +9,8 @@ from pathlib import Path
 from aesilicon.design import Design
 from aesilicon.equivalence.elaborate import Elaborated, elaborate
 from aesilicon.equivalence.sboxes import SboxModel, model
+from aesilicon.flows.prove.fingerprints import Fingerprints
+from aesilicon.flows.prove.forms import Forms
 from aesilicon.flows.prove.machine import ANY, ANY_SECRET, State, SymbolicMachine
 from aesilicon.flows.prove.offers import Offers
 from aesilicon.flows.prove.program import Program, compile_netlist
@@ -69,3 +71,15 @@ def reset_state(design: Design, circuit: Circuit) -> ResetState:
         if machine.known(bit) is None
     }
     return ResetState(registers, sources)
+
+
+def machine_for(circuit: Circuit, reset: ResetState, *, exactly: bool) -> SymbolicMachine:
+    """The netlist after a reset, first over fingerprints and with unreset registers as unknown.
+
+    If that fails, `exactly`: over exact forms, where those registers are atoms.
+    """
+    return SymbolicMachine(
+        *(circuit.program, circuit.models, reset.registers),
+        follow=exactly,
+        forms=Forms() if exactly else Fingerprints(),
+    )

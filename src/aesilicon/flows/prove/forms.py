@@ -19,7 +19,7 @@ from aesilicon.spec.gf import inverse
 
 Bits = tuple[int, ...]
 
-_PUBLIC, _SECRET, _RARE, _RARE_SECRET, _OPAQUE, _OPAQUE_SECRET = range(6)
+_PUBLIC, SECRET, _RARE, _RARE_SECRET, _OPAQUE, _OPAQUE_SECRET = range(6)
 _STARTS = (1, 512, 12 << 10, 14 << 10, 16 << 10, 17 << 10, 20 << 10)
 """First bit position of each kind of atom; the last is for atoms of a kind whose range is full.
 
@@ -71,7 +71,9 @@ class Unknown(int):
         return self is not other
 
 
-_SECRET_PLACES = _all_of(_SECRET, _RARE_SECRET, _OPAQUE_SECRET)
+SECRET_START = _STARTS[SECRET]
+"""The first place of a secret atom."""
+_SECRET_PLACES = _all_of(SECRET, _RARE_SECRET, _OPAQUE_SECRET)
 _MARK = 1 << _STARTS[_OPAQUE_SECRET]
 """Kept free of atoms."""
 
@@ -111,7 +113,7 @@ class Forms:
     """The atoms of one simulation."""
 
     def __init__(self) -> None:
-        self.secret = _all_of(_SECRET, _RARE_SECRET, _OPAQUE_SECRET)
+        self.secret = _all_of(SECRET, _RARE_SECRET, _OPAQUE_SECRET)
         """The places of atoms that depend on a key or on data."""
         self.opaque = _all_of(_OPAQUE, _OPAQUE_SECRET)
         """The places of atoms that are products, or depend on one."""
@@ -147,23 +149,23 @@ class Forms:
 
     def fresh(self, name: str, width: int, *, secret: bool, rare: bool = False) -> Bits:
         """New independent bits, least significant first. `rare` ones stand far out."""
-        first = self._take(width, (_RARE if rare else _PUBLIC) + secret)
+        first, atoms = self._take(width, (_RARE if rare else _PUBLIC) + secret)
         for i in range(width):
             self._names[first + i] = f"{name}[{i}]" if width > 1 else name
-        return tuple(1 << (first + i) for i in range(width))
+        return atoms
 
-    def _take(self, width: int, kind: int) -> int:
-        """Places for new atoms: the first of them."""
+    def _take(self, width: int, kind: int) -> tuple[int, Bits]:
+        """New atoms: the place of the first, and the form of each."""
         first = self._next[kind]
         if first + width > _STARTS[kind + 1]:
             first = self._next[-1]
             self._next[-1] += width
             mask = ((1 << width) - 1) << first
-            self.secret |= mask if kind in (_SECRET, _RARE_SECRET, _OPAQUE_SECRET) else 0
+            self.secret |= mask if kind in (SECRET, _RARE_SECRET, _OPAQUE_SECRET) else 0
             self.opaque |= mask if kind >= _OPAQUE else 0
         else:
             self._next[kind] += width
-        return first
+        return first, tuple(1 << (first + i) for i in range(width))
 
     def product(self, a: int, b: int, cell: int = -1) -> int:
         """a AND b of any two forms."""
@@ -233,11 +235,11 @@ class Forms:
         support = reduce(or_, parents)
         opaque = opaque or support & self.opaque != 0
         secret = support & self.secret != 0
-        first = self._take(width, (_OPAQUE if opaque else _PUBLIC) + secret)
+        first, atoms = self._take(width, (_OPAQUE if opaque else _PUBLIC) + secret)
         self._origins[first] = Origin(self.clock, cell, parents, opaque)
         for i in range(1, width):
             self._origins[first + i] = self._origins[first]
-        return tuple(1 << (first + i) for i in range(width))
+        return atoms
 
     def invert(self, argument: Bits, cell: int = -1) -> Bits:
         """Inversion in GF(2^8), 0 to 0, of 8 forms (least significant first)."""

@@ -15,10 +15,16 @@ from aesilicon.design import Design
 from aesilicon.equivalence.results import Counterexample, Part, Progress, ProofReport, RefutedError
 from aesilicon.equivalence.sboxes import check
 from aesilicon.flows.prove import paths
-from aesilicon.flows.prove.circuit import Circuit, ResetState, elaborate_design, reset_state
+from aesilicon.flows.prove.circuit import (
+    Circuit,
+    ResetState,
+    elaborate_design,
+    machine_for,
+    reset_state,
+)
 from aesilicon.flows.prove.forms import Bits
 from aesilicon.flows.prove.handshake import HandshakeResult, decide
-from aesilicon.flows.prove.machine import Machine, State, SymbolicMachine
+from aesilicon.flows.prove.machine import Machine, State
 from aesilicon.ports import Port
 from aesilicon.wrappers.wrapper import Pins, Scenario, Wrapper
 
@@ -254,9 +260,8 @@ def run(
 ) -> tuple[LockstepBench, Counterexample | None]:
     """One scenario over forms, to its first difference."""
     failure = None
-    for follow in (False, True):
-        # Cheap first: unreset registers are unknown; symbolic values only if that fails.
-        machine = SymbolicMachine(circuit.program, circuit.models, reset.registers, follow=follow)
+    for exactly in (False, True):
+        machine = machine_for(circuit, reset, exactly=exactly)
         bench = LockstepBench(machine, design, scenario, reset.registers)
         try:
             bench.run()

@@ -10,7 +10,8 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import AbstractContextManager, contextmanager
 from dataclasses import dataclass
 from functools import reduce
-from operator import itemgetter, or_
+from itertools import compress
+from operator import is_not, itemgetter, or_
 from typing import Protocol
 
 from aesilicon.equivalence.sboxes import SboxModel
@@ -99,14 +100,15 @@ class SymbolicMachine:
         start: State | None = None,
         *,
         follow: bool = True,
+        forms: Forms | None = None,
     ) -> None:
         """`start`: for each register 0, 1, `ANY` (default) or `ANY_SECRET`.
 
         With `follow`, arbitrary start values, junk on inputs and undriven nets are atoms; without
-        it they are `UNKNOWN`.
+        it they are `UNKNOWN`. `forms`, exact ones by default, takes all atoms.
         """
         self.netlist = program.netlist
-        self.forms = Forms()
+        self.forms = forms or Forms()
         self.now = 0
         self._program = program
         self._models = models
@@ -124,6 +126,10 @@ class SymbolicMachine:
         self._plans: dict[int, _Plan] = {}
         self._ran: list[Bits | None] = [None] * len(program.parts)
         """The inputs that each part of the program ran with last."""
+        self._ports = {name: program.readers_of(n) for name, n in self.netlist.inputs.items()}
+        self._readers = [program.readers_of((r.q,)) for r in registers]
+        self._latched: State = (-1,) * len(registers)
+        """The registers of the last evaluation."""
         self._junk: dict[str, Bits] = {}
         self._junk_mask = 0
         self._all_kept: int | None = None
@@ -187,11 +193,18 @@ class SymbolicMachine:
         v = self._values
         netlist = self.netlist
         self.forms.clock = self.now
+        stale = bytearray(len(self._ran))  # parts of which an input may have changed
         for name, nets in netlist.inputs.items():
             if self._inputs.get(name) is not inputs[name]:
                 self._inputs[name] = inputs[name]
                 for net, form in zip(nets, inputs[name], strict=True):
                     v[net] = form
+                for i in self._ports[name]:
+                    stale[i] = 1
+        for readers in compress(self._readers, map(is_not, self.state, self._latched)):
+            for i in readers:
+                stale[i] = 1
+        self._latched = self.state
         first = netlist.first_register
         v[first : first + len(self.state)] = self.state
         ran, product, choose, look_up = (
@@ -200,11 +213,15 @@ class SymbolicMachine:
             self.forms.choose,
             self._look_up,
         )
+        followers = self._program.followers
         for i, part in enumerate(self._program.parts):
-            ins = part.inputs(v)
-            if ins != ran[i]:
-                ran[i] = ins
-                part.run(v, product, choose, look_up)
+            if stale[i] or ran[i] is None:
+                ins = part.inputs(v)
+                if ins != ran[i]:
+                    ran[i] = ins
+                    part.run(v, product, choose, look_up)
+                    for later in followers[i]:
+                        stale[later] = 1
         return {name: pick(v) for name, pick in self._program.outputs.items()}
 
     def clock(self) -> None:
@@ -228,13 +245,13 @@ class SymbolicMachine:
         state, mark = self.state, self.forms.mark()
         self._lasting = mark.places
         junk, junk_mask = dict(self._junk), self._junk_mask
-        values, inputs, ran = self._values, self._inputs, self._ran
+        values, inputs, ran, latched = self._values, self._inputs, self._ran, self._latched
         self._values, self._inputs, self._ran = [*values], {**inputs}, [*ran]
         yield
         self.restore(state)
         self.forms.release(mark)
         self._junk, self._junk_mask = junk, junk_mask
-        self._values, self._inputs, self._ran = values, inputs, ran
+        self._values, self._inputs, self._ran, self._latched = values, inputs, ran, latched
 
     def is_lasting(self) -> bool:
         """See `Machine`. Places of atoms that were made aside are given again later."""

@@ -10,7 +10,7 @@ The code comes in parts, each of which needs to run only if one of its inputs ha
 parts of a core that waits, or of a pipeline with one block inside, do nothing in a clock.
 """
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from operator import itemgetter
@@ -48,6 +48,7 @@ class Part:
     inputs: Pick
     """Takes from the values what other parts, registers and ports drive."""
     run: Piece
+    input_nets: tuple[int, ...]
 
 
 @dataclass(frozen=True)
@@ -66,6 +67,27 @@ class Program:
     def outputs(self) -> dict[str, Pick]:
         """Takes each output port from the values."""
         return {name: _pick(nets) for name, nets in self.netlist.outputs.items()}
+
+    @cached_property
+    def _readers(self) -> dict[int, tuple[int, ...]]:
+        """Net -> the parts that have it as an input."""
+        found: dict[int, list[int]] = {}
+        for i, part in enumerate(self.parts):
+            for net in part.input_nets:
+                found.setdefault(net, []).append(i)
+        return {net: tuple(parts) for net, parts in found.items()}
+
+    @cached_property
+    def followers(self) -> tuple[tuple[int, ...], ...]:
+        """For each part, those that take an input from it; all come after it."""
+        nets = (
+            {net for i in part.cells for net in self.netlist.cells[i].outs} for part in self.parts
+        )
+        return tuple(self.readers_of(outs) for outs in nets)
+
+    def readers_of(self, nets: Iterable[int]) -> tuple[int, ...]:
+        """The parts that have some of these nets as an input."""
+        return tuple(sorted({i for net in nets for i in self._readers.get(net, ())}))
 
     def with_register(self, index: int, register: Register) -> "Program":
         """The program of `Netlist.with_register`."""
@@ -124,7 +146,7 @@ def _part(netlist: Netlist, indexes: tuple[int, ...]) -> Part:
     cells = [netlist.cells[i] for i in indexes]
     own = {net for cell in cells for net in cell.outs}
     inputs = sorted({net for cell in cells for net in cell.ins} - own)
-    return Part(indexes, _pick(inputs), _compile(cells, indexes))
+    return Part(indexes, _pick(inputs), _compile(cells, indexes), tuple(inputs))
 
 
 def _compile(cells: Sequence[Cell], indexes: Sequence[int]) -> Piece:

@@ -19,9 +19,14 @@ from aesilicon.equivalence.results import (
 )
 from aesilicon.equivalence.sboxes import check
 from aesilicon.flows.prove import paths
-from aesilicon.flows.prove.circuit import Circuit, ResetState, elaborate_design, reset_state
+from aesilicon.flows.prove.circuit import (
+    Circuit,
+    ResetState,
+    elaborate_design,
+    machine_for,
+    reset_state,
+)
 from aesilicon.flows.prove.concrete import ConcreteMachine
-from aesilicon.flows.prove.machine import SymbolicMachine
 from aesilicon.flows.prove.scenarios import Scenario, scenarios
 from aesilicon.flows.prove.smallest import smallest
 from aesilicon.flows.prove.testbench import TestBench
@@ -126,17 +131,14 @@ def run(
     for scenario in todo:
         if progress:
             progress(scenario.name, found.scenarios / len(todo))
-        for follow in (False, True):
-            # First run with unreset registers as unknown (cheap); with atoms only if that fails.
-            machine = SymbolicMachine(
-                circuit.program, circuit.models, reset.registers, follow=follow
-            )
+        for exactly in (False, True):
+            machine = machine_for(circuit, reset, exactly=exactly)
             bench = TestBench(machine, design, scenario, reset.registers)
             try:
                 bench.run()
                 break
             except RefutedError as e:
-                if follow:
+                if exactly:
                     found.counterexamples.append(e.found)
         found.scenarios += 1
         found.clocks += bench.clock
