@@ -49,7 +49,12 @@ def reproduce(
         )
     if html is not None:
         text = "\n".join(tables.page(paper, rows, _again(paper.key), []) for paper in chosen)
-        files.write(html, markdown_page.render("AESilicon: papers, measured", text).encode())
+        drawings = {
+            tables.plot_file(paper): tables.plot(paper, rows, _again(paper.key)) or ""
+            for paper in chosen
+        }
+        page = markdown_page.render("AESilicon: papers, measured", text, drawings)
+        files.write(html, page.encode())
     if json:
         console.emit_json({"rows": rows})
     elif html is not None:

@@ -233,7 +233,9 @@ def test_a_paper_as_html(
     assert "<h1>Morioka &amp; Satoh</h1>" in text
     assert "<td>Twisted BDD</td>" in text
     assert "<script" not in text
-    assert "http" not in text.replace("http-equiv", "")
+    assert "http" not in text.replace("http-equiv", "").replace('"http://www.w3.org/2000/svg"', "")
+    assert text.count("<svg") == 1
+    assert "<img" not in text
     with pytest.raises(typer.BadParameter, match="only one of --html - and --json"):
         app(["morioka-satoh", "--html", "-", "--json"], standalone_mode=False)
 

@@ -2,18 +2,25 @@
 # SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
 """Markdown as one self-contained HTML page, which cannot reach any network and runs no script."""
 
+import re
+from collections.abc import Mapping
 from html import escape
 from importlib.resources import files
 
 from markdown_it import MarkdownIt
 
 _POLICY = "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'"
+_IMAGE = re.compile(r'<img src="([^"]+)"[^>]*>')
 
 
-def render(title: str, text: str) -> str:
-    """The page; HTML in `text` is shown as it is written."""
+def render(title: str, text: str, drawings: Mapping[str, str]) -> str:
+    """The page; HTML in `text` is shown as it is written.
+
+    `drawings`: SVG by the name of its file, to stand where `text` shows that.
+    """
     style = (files("aesilicon") / "templates" / "report.css").read_text(encoding="utf-8")
     body = MarkdownIt("commonmark", {"html": False}).enable("table").render(text)
+    body = _IMAGE.sub(lambda image: drawings[image[1]], body)
     return (
         '<!doctype html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n'
         f'<meta http-equiv="Content-Security-Policy" content="{escape(_POLICY)}">\n'

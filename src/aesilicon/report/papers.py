@@ -10,7 +10,7 @@ from typing import Any, get_args
 from aesilicon import console
 from aesilicon.papers import Paper, prose
 from aesilicon.papers.verdict import Verdict
-from aesilicon.report import tables
+from aesilicon.report import paper_plot, tables
 
 Row = dict[str, Any]
 
@@ -115,6 +115,12 @@ def page(
         lines += [f"Of earlier RTL: the figures of {names}. `{made_by}` measures them again.", ""]
     groups = _groups(mine)
     lines += ["## The tables", "", _tolerance(paper), ""]
+    if plot(paper, mine, made_by):
+        lines += [f"![measured / printed, a dot a figure]({plot_file(paper)})", ""]
+        lines += [
+            "A row that is compared with another stands at the quotient of both ratios.",
+            "",
+        ]
     told: set[str] = set()
     for group in groups:
         number = group[0]["table"]
@@ -141,6 +147,18 @@ def page(
         if said:
             lines += [f"**{_title(group)}**", "", *said, ""]
     return "\n".join(lines).rstrip() + "\n"
+
+
+def plot_file(paper: Paper) -> str:
+    """Where its page expects the drawing, beside itself."""
+    return f"{paper.key}.svg"
+
+
+def plot(paper: Paper, rows: Sequence[Row], made_by: str) -> str | None:
+    """The drawing that its page shows, as SVG; None if no figure has a ratio."""
+    return paper_plot.svg(
+        f"{name(paper)}: measured / printed", (r for r in rows if r["paper"] == paper.key), made_by
+    )
 
 
 def _designs(paper: Paper) -> list[str]:

@@ -318,6 +318,11 @@ def documents() -> dict[Path, str]:
             )
             for paper in _papers()
         },
+        **{
+            root / "docs" / "papers" / paper_tables.plot_file(paper): drawn
+            for paper in _papers()
+            if (drawn := paper_tables.plot(paper, printed, COMMAND))
+        },
         (page := root / "docs" / "rijndael.md"): rijndael.page(page.read_text(encoding="utf-8")),
         (made := root / "docs" / "layout.md"): _between(
             made, (layouts.BEGIN, layouts.END), layouts.section(published.read("layouts"), rows)
