@@ -209,6 +209,7 @@ def _row(
         "utilisation": last.utilisation,
         "seed": last.seed,
         "clock_buffers": len(netlist.cells) - before,
+        "resized_cells": found.resized,
         "nets": len(netlist.nets),
         "wire_mm": round(sum(one.length_um for one in found.routed.values()) / 1000, 2),
         "wire_mm_placed": round(sum(one.length_um for one in found.estimated.values()) / 1000, 2),

@@ -7,21 +7,18 @@ with the best placed clock counts. It is then placed with more seeds; the median
 """
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
 from aesilicon import provenance, rtl
 from aesilicon.equivalence.mapped import Mapped, require_equal
 from aesilicon.flows import layout_rows
-from aesilicon.flows.layout import layout, placement, verilog, wires
-from aesilicon.flows.layout.placement import Placement
+from aesilicon.flows.layout import layout, placement, timed_placement
+from aesilicon.flows.layout.timed_placement import Placed
 from aesilicon.flows.layout_rows import CLOCK
 from aesilicon.flows.sweep import Job
 from aesilicon.store import Store
 from aesilicon.targets import CellTarget, layouts
-from aesilicon.tools import layout_timing
-from aesilicon.tools.layout_timing import LayoutTiming
 
 KIND = "placed"
 SEEDS = (1, 2, 3)
@@ -32,21 +29,6 @@ _NEAR = 1.05
 """Only those within this ratio of the best clock without wires."""
 
 Told = Callable[[str], None]
-
-
-@dataclass(frozen=True)
-class _Run:
-    """A netlist placed once."""
-
-    seed: int
-    made: Placement
-    wires: Mapping[str, wires.Wire]
-    timing: LayoutTiming
-
-    @property
-    def period(self) -> float:
-        """Shortest clock in ns."""
-        return self.timing.setup.min_period_ns
 
 
 def placed(
@@ -77,7 +59,7 @@ def _figures(job: Job, store: Store, work: Path, told: Told) -> dict[str, Any]:
     for recipe, netlist in netlists.items():
         told(f"{recipe}: placing with seed {SEEDS[0]}")
         firsts[recipe] = _place(netlist, target, work / _folder(recipe), SEEDS[0])
-    recipe = min(firsts, key=lambda name: (firsts[name].period, name))
+    recipe = min(firsts, key=lambda name: (firsts[name].period_ns, name))
     mapped = netlists[recipe]
     if mapped != best:
         sources = rtl.write_sources(job.design, work / "rtl", adapted=False)
@@ -90,31 +72,32 @@ def _figures(job: Job, store: Store, work: Path, told: Told) -> dict[str, Any]:
     for seed in SEEDS[1:]:
         told(f"{recipe}: placing with seed {seed}")
         runs.append(_place(mapped, target, work / _folder(recipe), seed))
-    middle = sorted(runs, key=lambda run: (run.period, run.seed))[len(runs) // 2]
+    middle = sorted(runs, key=lambda run: (run.period_ns, run.seed))[len(runs) // 2]
     known = layouts.rules(target)
-    model = layouts.wire_model(middle.made.technology, known)
-    cells = [*middle.made.netlist.cells]
+    model = layouts.wire_model(middle.placement.technology, known)
+    cells = [*middle.placement.netlist.cells]
     return {
         "recipe": recipe,
-        "placed_recipes": {name: run.period for name, run in firsts.items()},
-        "period_ns": middle.period,
-        "fmax_mhz": round(1000 / middle.period, 2),
-        "periods_ns": [run.period for run in runs],
+        "placed_recipes": {name: run.period_ns for name, run in firsts.items()},
+        "period_ns": middle.period_ns,
+        "fmax_mhz": round(1000 / middle.period_ns, 2),
+        "periods_ns": [run.period_ns for run in runs],
         "seeds": [*SEEDS],
         "seed": middle.seed,
         "wire_mm": round(sum(one.length_um for one in middle.wires.values()) / 1000, 2),
         "wire_model": model.to_json(),
-        "die_um2": round(middle.made.floor.die_um2, 1),
+        "die_um2": round(middle.placement.floor.die_um2, 1),
         "utilisation": placement.UTILISATION,
         "cells": len(cells),
+        "resized_cells": middle.resized,
         "clock_buffers": sum(
-            name.startswith("clock_buffer_") for name in middle.made.netlist.cells
+            name.startswith("clock_buffer_") for name in middle.placement.netlist.cells
         ),
         "skew_ns": middle.timing.skew_ns,
         "hold_slack_ns": middle.timing.hold_ns,
         "max_transition_ns": middle.timing.setup.max_transition_ns,
         "energy_pj_per_bit": layout_rows.energy_of(
-            *(job.design, target, mapped, middle.made.netlist, middle.wires, middle.period)
+            *(job.design, target, mapped, middle.placement.netlist, middle.wires, middle.period_ns)
         ),
         "tools": {
             name: version
@@ -145,20 +128,7 @@ def _trial(measured: Path, recipe: str) -> Path:
     return sized if sized.is_file() else folder / "netlist.v"
 
 
-def _place(mapped: Path, target: CellTarget, work: Path, seed: int) -> _Run:
+def _place(mapped: Path, target: CellTarget, work: Path, seed: int) -> Placed:
     rules = layouts.rules(target)
-    technology = layouts.technology(target, rules)
     netlist = layout.placed_netlist(mapped, target, rules, CLOCK)
-    folder = work / f"seed{seed}"
-    made = placement.place(netlist, technology, rules, CLOCK, folder, seed=seed)
-    guessed = wires.estimated(made, layouts.wire_model(technology, rules))
-    wires.write_spef(netlist.top, guessed, netlist.outputs, folder / "placed.spef")
-    verilog.write(made.netlist, folder / "netlist.v")
-    found = layout_timing.analyze(
-        *(folder / "netlist.v", netlist.top, target.liberty, target.library),
-        folder / "placed.spef",
-        clock=CLOCK,
-        clock_tree=True,
-        work=folder / "timing",
-    )
-    return _Run(seed, made, guessed, found)
+    return timed_placement.placed(netlist, target, rules, CLOCK, work / f"seed{seed}", seed=seed)
