@@ -15,19 +15,24 @@ from aesilicon.targets.layouts import Rules
 from aesilicon.targets.lef_layout import Technology
 
 
-def others(target: CellTarget, rules: Rules, technology: Technology) -> dict[str, tuple[str, ...]]:
-    """Kind of cell -> those that may take its place, the smallest first."""
+def families(target: CellTarget, rules: Rules, technology: Technology) -> list[list[str]]:
+    """Kinds of cells with the same function, the smallest first."""
     unused = (*target.library.dont_use, rules.clock_buffer)
-    families: dict[tuple[object, ...], list[str]] = {}
+    found: dict[tuple[object, ...], list[str]] = {}
     for gate in sorted(plain.gates(target.liberty), key=lambda one: (one.area, one.name)):
         listed = not any(fnmatchcase(gate.name, pattern) for pattern in unused)
         if listed and gate.name in technology.macros:
             inputs = tuple(sorted(gate.inputs))
-            families.setdefault((inputs, gate.output, gate.table(inputs)), []).append(gate.name)
+            found.setdefault((inputs, gate.output, gate.table(inputs)), []).append(gate.name)
+    return [*found.values()]
+
+
+def others(known: list[list[str]]) -> dict[str, tuple[str, ...]]:
+    """Kind of cell -> what may take its place: the next smaller and larger one of its family."""
     return {
-        name: tuple(other for other in family if other != name)
-        for family in families.values()
-        for name in family
+        name: tuple(family[max(n - 1, 0) : n] + family[n + 1 : n + 2])
+        for family in known
+        for n, name in enumerate(family)
         if len(family) > 1
     }
 

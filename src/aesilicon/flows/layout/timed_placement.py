@@ -61,15 +61,17 @@ def placed(
         *(folder / "first.v", netlist.top, target.liberty, target.library, folder / "first.spef"),
         *(clock, True, sum(first.timing.latencies_ns) / 2),
     )
-    kinds = layout_sizing.choose(
-        loaded, strengths.others(target, rules, technology), folder / "timing"
-    )
+    families = strengths.families(target, rules, technology)
+    kinds = layout_sizing.choose(loaded, strengths.others(families), folder / "timing")
+    for name, kind in kinds.items():
+        if not any({kind, netlist.cells[name]} <= {*family} for family in families):
+            raise ToolError(STEP, f"{name} became a {kind}, which has another function")
     best = first
     if kinds:
         resized = placement.resized(made, rules, clock, kinds, folder / "place", seed, utilisation)
         found = _timed(resized, target, rules, clock, folder, "resized", seed, utilisation)
         best = found if found.period_ns < first.period_ns else first
-    _require_same(netlist, best.placement.netlist, clock, target, rules)
+    _require_same(netlist, best.placement.netlist, clock, rules)
     outputs = netlist.outputs
     wires.write_spef(netlist.top, best.wires, outputs, folder / "placed.spef")
     verilog.write(best.placement.netlist, folder / "netlist.v")
@@ -100,16 +102,9 @@ def _timed(
     return Placed(utilisation, seed, made, guessed, timing, 0, folder)
 
 
-def _require_same(
-    before: Physical, after: Physical, clock: str, target: CellTarget, rules: Rules
-) -> None:
+def _require_same(before: Physical, after: Physical, clock: str, rules: Rules) -> None:
     """Raises `ToolError` if the netlist is another one, its clock tree and strengths aside."""
     buffers = {rules.clock_buffer: rules.buffer_pins}
     bare = connectivity.without_buffers(after, clock, buffers)
     if bare != {net: frozenset(ends) for net, ends in before.nets.items()}:
         raise ToolError(STEP, "the clock tree changed the netlist")
-    technology = layouts.technology(target, rules)
-    others = strengths.others(target, rules, technology)
-    for name, kind in strengths.changed(before, after).items():
-        if kind not in others.get(before.cells[name], ()):
-            raise ToolError(STEP, f"{name} became a {kind}, which has another function")
