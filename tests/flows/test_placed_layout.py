@@ -34,7 +34,8 @@ MEASURED = {
 
 def netlist(nand: str, flop: str, output: str) -> str:
     """A ring of registers, each behind a gate; `flop` and `nand` have {} for their nets."""
-    lines = ["module small (clk_i, in_i, out_o);", "  input clk_i, in_i; output out_o;"]
+    lines = ["module small (clk_i, in_i, out_o, same_o);"]
+    lines += ["  input clk_i, in_i; output out_o, same_o;", "  assign same_o = out_o;"]
     for n in range(BITS):
         lines.append(f"  wire q{n}, d{n};")
         lines.append("  " + nand.format(name=f"g{n}", a=f"q{(n - 1) % BITS}", b="in_i", y=f"d{n}"))
@@ -82,6 +83,7 @@ def check(folder: Path, row: dict[str, Any], target: CellTarget) -> None:
     assert made.count("clock_buffer_0 ") > 1
     assert "SPECIALNETS" not in made and "filler_" not in made
     assert "- in_i + NET in_i + DIRECTION INPUT" in made
+    assert "- same_o + NET out_o + DIRECTION OUTPUT" in made
     assert "clock_buffer" not in (folder / "mapped.v").read_text()
     assert "clock_buffer" in (folder / "layout.v").read_text()
     configured = json.loads((folder / "librelane.json").read_text())
