@@ -18,7 +18,7 @@ from aesilicon.targets import CellTarget
 
 def layout(
     name: DesignArgument,
-    target: Annotated[str, typer.Option("--target", help="A standard-cell library: osu018.")],
+    target: Annotated[str, typer.Option("--target", help="osu018; others are placed, not routed.")],
     output: Annotated[Path, typer.Option("-o", "--output", help="Folder to write.")],
     gds: Annotated[
         Path | None,
@@ -40,7 +40,10 @@ def layout(
     force: ForceOption = False,
     json: JsonOption = False,
 ) -> None:
-    """Place, route and check a design on a library: DEF, LEF, SPEF, GDS, netlist and picture."""
+    """Place, route and check a design on a library: DEF, LEF, SPEF, GDS, netlist and picture.
+
+    ihp-sg13g2, sky130A: placed and drawn, with a configuration for LibreLane, which routes them.
+    """
     where = targets.find(target)
     if not isinstance(where, CellTarget):
         raise UserError(f"'{target}' is an FPGA: a layout needs a standard-cell library")
@@ -50,6 +53,7 @@ def layout(
         files.check_readable(gds)
     if output.exists() and not output.is_dir():
         raise UserError(f"{output} is a file; name a folder")
+    layout_rows.require(where, gds)
     chosen = design.load(name)
     store = Store()
     if not unproven:
@@ -74,14 +78,19 @@ def _show(row: dict[str, Any], output: Path, written: list[str]) -> None:
         ["die", f"{width:g} x {height:g} um, {row['die_um2'] / 1e6:.4f} mm2"],
         ["cells", f"{row['cells']}, {row['clock_buffers']} of them in the clock tree"],
         ["utilisation of the rows", f"{row['utilisation']:g}"],
-        ["wires", f"{row['wire_mm']:g} mm"],
+        ["wires", f"{row['wire_mm' if row['routed'] else 'wire_mm_placed']:g} mm"],
         ["clock period without wires", f"{periods['no_wires']:.3f} ns"],
         ["placed, wires estimated", f"{periods['placed']:.3f} ns"],
-        ["routed, with clock tree", f"{periods['routed']:.3f} ns ({row['fmax_mhz']:g} MHz)"],
-        ["skew, hold slack", f"{row['skew_ns']:g} ns, {row['hold_slack_ns']:g} ns"],
-        ["opens, shorts, broken rules", "none"],
     ]
+    if row["routed"]:
+        facts += [
+            ["routed, with clock tree", f"{periods['routed']:.3f} ns ({row['fmax_mhz']:g} MHz)"],
+            ["opens, shorts, broken rules", "none"],
+        ]
+    facts.append(["skew, hold slack", f"{row['skew_ns']:g} ns, {row['hold_slack_ns']:g} ns"])
     energy = row["energy_pj_per_bit"] or {}
     facts += [[f"energy, {way}", f"{pj:.4g} pJ/bit"] for way, pj in energy.items()]
     console.table(["figure", "value"], facts, title=f"{row['design']} on {row['target']}")
     console.say(f"{', '.join(written)} in {output}")
+    if not row["routed"]:
+        console.say(row["notes"][0])

@@ -11,15 +11,26 @@ import pytest
 
 import libraries
 from aesilicon.errors import MissingToolError, ToolError, UserError
-from aesilicon.flows.layout import connectivity, draw, drawn, geometry, layout, wires
+from aesilicon.flows.layout import (
+    connectivity,
+    draw,
+    drawn,
+    geometry,
+    layout,
+    strengths,
+    timed_placement,
+    wires,
+)
 from aesilicon.flows.layout.drawn import Drawn
 from aesilicon.flows.layout.layout import LaidOut
 from aesilicon.flows.layout.physical import PORT, Physical
 from aesilicon.targets import CellTarget, layouts
-from aesilicon.tools import coloquinte, process, qrouter
+from aesilicon.tools import coloquinte, layout_sizing, layout_timing, process, qrouter
 
 CLOCK = "clk_i"
 BITS = 24
+SPREAD = 1.25
+"""Wire over that of an ideal order; bins smaller than a cell give 1.37."""
 
 
 def netlist() -> str:
@@ -73,6 +84,73 @@ def test_a_clean_layout_has_everything_connected(laid: LaidOut) -> None:
     assert connectivity.compare(
         connectivity.connected(laid.drawn), laid.placement.netlist, laid.drawn
     ).equal
+
+
+def loaded_netlist() -> str:
+    """A register whose weak buffer drives forty others through gates."""
+    lines = [f"module small ({CLOCK}, out_o);", f"  input {CLOCK}; output out_o;"]
+    lines += ["  wire d, q, b; INVX1 i (.A(b), .Y(d));"]
+    lines += [f"  DFFPOSX1 first (.CLK({CLOCK}), .D(d), .Q(q));", "  BUFX2 weak (.A(q), .Y(b));"]
+    for n in range(40):
+        last = "out_o" if n == 39 else f"q{n}"
+        lines += [f"  wire q{n}, d{n};" if n < 39 else f"  wire d{n};"]
+        lines += [f"  NAND2X1 g{n} (.A(b), .B({last}), .Y(d{n}));"]
+        lines += [f"  DFFPOSX1 r{n} (.CLK({CLOCK}), .D(d{n}), .Q({last}));"]
+    return "\n".join([*lines, "endmodule"]) + "\n"
+
+
+def test_estimated_wires_choose_strengths(target: CellTarget, tmp_path: Path) -> None:
+    file = tmp_path / "netlist.v"
+    file.write_text(loaded_netlist(), encoding="utf-8")
+    rules = layouts.rules(target)
+    netlist = layout.placed_netlist(file, target, rules, CLOCK)
+    made = timed_placement.placed(netlist, target, rules, CLOCK, tmp_path, seed=1)
+    assert made.placement.netlist.cells["weak"] == "BUFX4"
+    assert made.resized == len(strengths.changed(netlist, made.placement.netlist)) > 0
+    before = layout_timing.analyze(
+        *(tmp_path / "first.v", "small", target.liberty, target.library, tmp_path / "first.spef"),
+        clock=CLOCK,
+        clock_tree=True,
+        work=tmp_path / "before",
+    )
+    assert made.period_ns < before.setup.min_period_ns - layout_sizing.GAIN_NS
+
+
+def test_an_exchange_that_changes_a_function_is_refused(
+    target: CellTarget, mapped: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(layout_sizing, "choose", lambda *_: {"last": "INVX8"})
+    rules = layouts.rules(target)
+    netlist = layout.placed_netlist(mapped, target, rules, CLOCK)
+    with pytest.raises(ToolError, match="last became a INVX8, which has another function"):
+        timed_placement.placed(netlist, target, rules, CLOCK, tmp_path, seed=1)
+
+
+def test_cells_beside_ports_are_spread_by_their_own_size(tmp_path: Path) -> None:
+    coloquinte.require()
+    side, width = 20, 4
+    ports = [(0, 0), (side * width, 0), (0, side * 12), (side * width, side * 12)]
+    cells = range(side * side)
+    nets = [[(n, 1, 6), (n + 1, 1, 6)] for n in cells if (n + 1) % side]
+    nets += [[(n, 1, 6), (n + side, 1, 6)] for n in cells if n + side < side * side]
+    corners = (0, side - 1, side * (side - 1), side * side - 1)
+    nets += [[(side * side + k, 0, 0), (corner, 1, 6)] for k, corner in enumerate(corners)]
+    problem = coloquinte.Problem(
+        widths=[width - 1] * side * side + [1] * 4,
+        fixed=[None] * side * side + ports,
+        nets=nets,
+        columns=side * width,
+        rows=side,
+        row_height=12,
+        seed=1,
+        effort=3,
+    )
+    found = coloquinte.place(problem, tmp_path)
+    length = 0
+    for (a, ax, ay), (b, bx, by) in nets:
+        length += abs(found[a].x + ax - found[b].x - bx) + abs(found[a].y + ay - found[b].y - by)
+    ideal = side * (side - 1) * (width + 12)
+    assert length < SPREAD * ideal
 
 
 def test_the_layout_comes_back_the_same(

@@ -23,8 +23,7 @@ def test_a_published_layout_is_clean_and_near_its_estimate(row: dict[str, Any]) 
     assert set(last["violations"].values()) == {0}
     periods = row["period_ns"]
     assert periods["routed"] == pytest.approx(periods["placed"], rel=0.05)
-    # 15 % is the aim; aes128-round-lean misses it by a quarter of a percent.
-    assert periods["no_wires"] < periods["routed"] < 1.155 * periods["no_wires"]
+    assert periods["no_wires"] < periods["routed"] < 1.15 * periods["no_wires"]
     assert row["hold_slack_ns"] > 0
     assert row["seconds"] < 600
 

@@ -7,7 +7,6 @@ agree in every field but `seconds`.
 """
 
 import hashlib
-import shlex
 import shutil
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
@@ -16,21 +15,17 @@ from time import monotonic
 from typing import Any
 
 from aesilicon import provenance
-from aesilicon.design import Design, catalogue
-from aesilicon.flows import sweep, wired_energy
-from aesilicon.flows.layout import draw, geometry, layout, wires
+from aesilicon.errors import UserError
+from aesilicon.flows import placed_layouts, sweep
+from aesilicon.flows.layout import draw, geometry, layout
 from aesilicon.flows.layout.layout import LaidOut
-from aesilicon.flows.layout.physical import Physical
-from aesilicon.flows.measure.measure import place as target_words
+from aesilicon.flows.layout_figures import CLOCK, common, energy_of, tools
 from aesilicon.flows.sweep import Job
-from aesilicon.mapping import verilog as mapped_verilog
-from aesilicon.mapping.library import gate_equivalents, total_area
 from aesilicon.store import Store
 from aesilicon.targets import CellTarget, layouts
-from aesilicon.tools import coloquinte, layout_timing, opensta, qrouter
+from aesilicon.tools import coloquinte, layout_timing, qrouter
 
 KIND = "layout"
-CLOCK = "clk_i"
 NOTES = (
     "estimated wires: half perimeter times a Steiner factor; routed wires: from the DEF file",
     "no coupling between wires, vias without resistance, one corner",
@@ -48,8 +43,12 @@ class Files:
     folder: Path
     top: str
 
+    routed: bool = True
+
     def names(self) -> dict[str, str]:
         """File in the store -> name that a user gets."""
+        if not self.routed:
+            return placed_layouts.names(self.top)
         ends = ("def", "lef", "spef", "gds", "v", "sdc", "png")
         return {f"layout.{end}": f"{self.top}.{end}" for end in ends}
 
@@ -73,12 +72,12 @@ def laid_out(
     """The row of a layout, and its files; made if need be, from where an earlier run stopped.
 
     `gds` has the cells' own geometry; `utilisation` is the first to try.
-    Raises as `layout.lay_out` does.
+    A library whose wires are not routed here is only placed. Raises as `layout.lay_out` does.
     """
     key = key_of(job, "layout", f"{provenance.digest_of(__name__)} {utilisation}", gds)
     design, target = job.design, job.target
     assert isinstance(target, CellTarget)
-    files = Files(store.run_folder(key), design.top)
+    files = Files(store.run_folder(key), design.top, layouts.rules(target).routed)
     with store.exclusive(key):
         entry = None if force else store.get(key)
         whole = all((files.folder / name).is_file() for name in files.names())
@@ -89,20 +88,33 @@ def laid_out(
             began = monotonic()
             told("mapping the design")
             mapped, measured = mapped_netlist(job, store)
-            found = layout.lay_out(
-                mapped,
-                target,
-                clock=CLOCK,
-                work=files.folder / "work",
-                told=told,
-                utilisations=_utilisations(utilisation),
-            )
-            row = _row(job, measured, mapped, found, files, gds, told)
+            work, tried = files.folder / "work", _utilisations(utilisation)
+            if files.routed:
+                found = layout.lay_out(
+                    mapped, target, clock=CLOCK, work=work, told=told, utilisations=tried
+                )
+                row = _row(job, measured, mapped, found, files, gds, told)
+            else:
+                row = placed_layouts.row(
+                    job, measured, mapped, files.folder, told, utilisation=tried[0]
+                )
             if utilisation is not None:
                 row["command"] += f" --utilisation {utilisation:g}"
             row["seconds"] = round(monotonic() - began, 1)
             entry = store.put(key, KIND, design.name, job.place, row)
     return entry.result, files
+
+
+def require(target: CellTarget, gds: Path | None) -> None:
+    """Raises at once what a layout on this target lacks: `MissingToolError`, or `UserError`."""
+    rules = layouts.rules(target)
+    layouts.technology(target, rules)
+    geometry.engine()
+    coloquinte.require()
+    if rules.routed:
+        qrouter.require()
+    elif gds is not None:
+        raise UserError(f"--gds is for layouts that are routed, and '{target.name}' is only placed")
 
 
 def _utilisations(first: float | None) -> list[float]:
@@ -122,17 +134,6 @@ def key_of(job: Job, what: str, ours: str, gds: Path | None = None) -> str:
     return hashlib.sha256("\0".join(parts).encode()).hexdigest()
 
 
-def tools() -> dict[str, str]:
-    """Name -> version of the tools of a layout."""
-    versions = {
-        "coloquinte": coloquinte.version(),
-        "klayout": geometry.version(),
-        "qrouter": qrouter.version(),
-        "opensta": opensta.version(),
-    }
-    return {name: version for name, version in versions.items() if version}
-
-
 def mapped_netlist(job: Job, store: Store) -> tuple[Path, dict[str, Any]]:
     """The netlist that was measured, and its row."""
     row = sweep.measured([job], store)[0]
@@ -140,25 +141,6 @@ def mapped_netlist(job: Job, store: Store) -> tuple[Path, dict[str, Any]]:
     if not netlist.is_file():  # its folder was deleted
         row = sweep.measured([job], store, force=True)[0]
     return netlist, row
-
-
-def energy_of(
-    design: Design,
-    target: CellTarget,
-    mapped: Path,
-    netlist: Physical,
-    found: Mapping[str, wires.Wire],
-    period_ns: float,
-) -> dict[str, float] | None:
-    """Direction -> pJ for each bit with these wires; None for a design with a wrapper."""
-    if design.wrapping is not None:
-        return None  # what it is measured with goes through the ports of a core
-    found_pj = wired_energy.pj_per_bit(
-        *(mapped, design, target, layouts.rules(target), netlist, found),
-        clock=CLOCK,
-        period_ns=period_ns,
-    )
-    return {str(way): pj for way, pj in found_pj.items()}
 
 
 def _row(
@@ -177,45 +159,22 @@ def _row(
     ideal = layout.time(found, target, "routed.spef", CLOCK, tree=False)
     timed = layout.time(found, target, "routed.spef", CLOCK, tree=True)
     period = timed.setup.min_period_ns
-    unwired = round(1000 / measured["fmax_mhz"], 4)
-    before = len(mapped_verilog.read(mapped).instances)
-    netlist, floor = found.placement.netlist, found.placement.floor
-    kinds = [*netlist.cells.values()]
-    area = total_area(target, {kind: kinds.count(kind) for kind in {*kinds}})
-    core = floor.core
     told("energy")
-    energy = energy_of(design, target, mapped, netlist, found.routed, period)
+    energy = energy_of(design, target, mapped, found.placement.netlist, found.routed, period)
     told("drawing")
-    rules = layouts.rules(target)
     _write(found, target, files, gds, period, sum(timed.latencies_ns) / 2)
     last = found.attempts[-1]
-    argument = design.name if design.name in catalogue() else f"{design.name}.toml"
-    words = [*target_words(target), *job.options.words(target)]
-    return {
-        "design": design.name,
-        "target": target.name,
-        "design_hash": measured["design_hash"],
-        "library": target.provenance(),
-        "tools": dict(measured["tools"]) | tools(),
-        "command": shlex.join(["aesilicon", "layout", argument, *words, "-o", "DIR"]),
-        "recipe": measured["recipe"],
-        "die_um": [floor.die.x2 / 1000, floor.die.y2 / 1000],
-        "die_um2": round(floor.die_um2, 1),
-        "core_um2": round((core.x2 - core.x1) * (core.y2 - core.y1) / 1e6, 1),
-        "cells": len(netlist.cells),
-        "cells_um2": round(area, 1),
-        "gate_equivalents": gate_equivalents(target, area),
-        "gate_equivalents_unplaced": measured["gate_equivalents"],
+    return common(job, measured, mapped, found.placement) | {
         "utilisation": last.utilisation,
         "seed": last.seed,
-        "clock_buffers": len(netlist.cells) - before,
-        "nets": len(netlist.nets),
+        "resized_cells": found.resized,
+        "routed": True,
         "wire_mm": round(sum(one.length_um for one in found.routed.values()) / 1000, 2),
         "wire_mm_placed": round(sum(one.length_um for one in found.estimated.values()) / 1000, 2),
         "wire_pf": round(sum(one.total_pf for one in found.routed.values()), 3),
         "wire_model": found.model.to_json(),
         "period_ns": {
-            "no_wires": unwired,
+            "no_wires": round(1000 / measured["fmax_mhz"], 4),
             "placed": placed_tree.setup.min_period_ns,
             "routed_ideal_clock": ideal.setup.min_period_ns,
             "routed": period,
@@ -226,16 +185,9 @@ def _row(
         "hold_slack_ns": timed.hold_ns,
         "max_transition_ns": timed.setup.max_transition_ns,
         "energy_pj_per_bit": energy,
-        "energy_pj_per_bit_no_wires": measured["energy_pj_per_bit"],
         "attempts": [one.to_json() for one in found.attempts],
         "abstracts": gds is None,
-        "constants": dict(measured["constants"] or {}),
         "notes": [*NOTES],
-        "rules": {
-            "clock_buffer": rules.clock_buffer,
-            "leaf_sinks": rules.leaf_sinks,
-            "stem_sinks": rules.stem_sinks,
-        },
     }
 
 

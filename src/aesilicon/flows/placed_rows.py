@@ -6,22 +6,22 @@ Where a search for the fastest clock tried several recipes, its best few are pla
 with the best placed clock counts. It is then placed with more seeds; the median clock is taken.
 """
 
-from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
 from aesilicon import provenance, rtl
 from aesilicon.equivalence.mapped import Mapped, require_equal
-from aesilicon.flows import layout_rows
-from aesilicon.flows.layout import layout, placement, verilog, wires
-from aesilicon.flows.layout.placement import Placement
-from aesilicon.flows.layout_rows import CLOCK
+from aesilicon.flows import layout_figures, layout_rows
+from aesilicon.flows.layout import layout, timed_placement
+from aesilicon.flows.layout.timed_placement import Placed
+from aesilicon.flows.layout_figures import CLOCK
+from aesilicon.flows.measure.cells import map_by_recipe
+from aesilicon.flows.measure.subject import Subject
 from aesilicon.flows.sweep import Job
 from aesilicon.store import Store
 from aesilicon.targets import CellTarget, layouts
-from aesilicon.tools import layout_timing
-from aesilicon.tools.layout_timing import LayoutTiming
+from aesilicon.tools import abc
 
 KIND = "placed"
 SEEDS = (1, 2, 3)
@@ -32,21 +32,6 @@ _NEAR = 1.05
 """Only those within this ratio of the best clock without wires."""
 
 Told = Callable[[str], None]
-
-
-@dataclass(frozen=True)
-class _Run:
-    """A netlist placed once."""
-
-    seed: int
-    made: Placement
-    wires: Mapping[str, wires.Wire]
-    timing: LayoutTiming
-
-    @property
-    def period(self) -> float:
-        """Shortest clock in ns."""
-        return self.timing.setup.min_period_ns
 
 
 def placed(
@@ -77,7 +62,7 @@ def _figures(job: Job, store: Store, work: Path, told: Told) -> dict[str, Any]:
     for recipe, netlist in netlists.items():
         told(f"{recipe}: placing with seed {SEEDS[0]}")
         firsts[recipe] = _place(netlist, target, work / _folder(recipe), SEEDS[0])
-    recipe = min(firsts, key=lambda name: (firsts[name].period, name))
+    recipe = min(firsts, key=lambda name: (firsts[name].period_ns, name))
     mapped = netlists[recipe]
     if mapped != best:
         sources = rtl.write_sources(job.design, work / "rtl", adapted=False)
@@ -90,35 +75,71 @@ def _figures(job: Job, store: Store, work: Path, told: Told) -> dict[str, Any]:
     for seed in SEEDS[1:]:
         told(f"{recipe}: placing with seed {seed}")
         runs.append(_place(mapped, target, work / _folder(recipe), seed))
-    middle = sorted(runs, key=lambda run: (run.period, run.seed))[len(runs) // 2]
-    known = layouts.rules(target)
-    model = layouts.wire_model(middle.made.technology, known)
-    cells = [*middle.made.netlist.cells]
+    placed_recipes = {name: run.period_ns for name, run in firsts.items()}
+    return {"recipe": recipe, "placed_recipes": placed_recipes} | _of(job, mapped, runs)
+
+
+def by_recipe(
+    job: Job, recipe: str, store: Store, *, told: Told = lambda now: None
+) -> dict[str, Any]:
+    """The same for the netlist of one recipe, without the search that chose it.
+
+    `unplaced` has its gate equivalents and its clock without wires. Raises as `placed` does.
+    """
+    ours = provenance.digest_of(__name__)
+    key = layout_rows.key_of(job, f"{KIND} by {recipe}", ours)
+    with store.exclusive(key):
+        entry = store.get(key)
+        if entry is None:
+            work = store.new_run_folder(key)
+            design, target = job.design, job.target
+            assert isinstance(target, CellTarget)
+            told(f"mapping by {recipe}")
+            sources = rtl.write_sources(design, work / "rtl", adapted=False)
+            mapped, area, period = map_by_recipe(
+                *(Subject.of(design), target, sources, abc.Recipe.parse(recipe), job.options),
+                work / "map",
+            )
+            runs = []
+            for seed in SEEDS:
+                told(f"placing with seed {seed}")
+                runs.append(_place(mapped, target, work, seed))
+            unplaced = {"gate_equivalents": area, "period_ns": period}
+            figures = {"recipe": recipe, "unplaced": unplaced} | _of(job, mapped, runs)
+            entry = store.put(key, KIND, design.name, job.place, figures)
+    return entry.result
+
+
+def _of(job: Job, mapped: Path, runs: Sequence[Placed]) -> dict[str, Any]:
+    """The figures of a netlist that was placed with each seed."""
+    target = job.target
+    assert isinstance(target, CellTarget)
+    middle = sorted(runs, key=lambda run: (run.period_ns, run.seed))[len(runs) // 2]
+    placement = middle.placement
+    model = layouts.wire_model(placement.technology, layouts.rules(target))
+    names = [*placement.netlist.cells]
     return {
-        "recipe": recipe,
-        "placed_recipes": {name: run.period for name, run in firsts.items()},
-        "period_ns": middle.period,
-        "fmax_mhz": round(1000 / middle.period, 2),
-        "periods_ns": [run.period for run in runs],
-        "seeds": [*SEEDS],
+        "period_ns": middle.period_ns,
+        "fmax_mhz": round(1000 / middle.period_ns, 2),
+        "periods_ns": [run.period_ns for run in runs],
+        "seeds": [run.seed for run in runs],
         "seed": middle.seed,
         "wire_mm": round(sum(one.length_um for one in middle.wires.values()) / 1000, 2),
         "wire_model": model.to_json(),
-        "die_um2": round(middle.made.floor.die_um2, 1),
-        "utilisation": placement.UTILISATION,
-        "cells": len(cells),
-        "clock_buffers": sum(
-            name.startswith("clock_buffer_") for name in middle.made.netlist.cells
-        ),
+        "die_um2": round(placement.floor.die_um2, 1),
+        "utilisation": middle.utilisation,
+        "cells": len(names),
+        "resized_cells": middle.resized,
+        "clock_buffers": sum(name.startswith("clock_buffer_") for name in names),
         "skew_ns": middle.timing.skew_ns,
         "hold_slack_ns": middle.timing.hold_ns,
         "max_transition_ns": middle.timing.setup.max_transition_ns,
-        "energy_pj_per_bit": layout_rows.energy_of(
-            *(job.design, target, mapped, middle.made.netlist, middle.wires, middle.period)
+        "energy_pj_per_bit": layout_figures.energy_of(
+            *(job.design, target, mapped, placement.netlist, middle.wires, middle.period_ns)
         ),
         "tools": {
             name: version
-            for name, version in layout_rows.tools().items()
+            for name, version in layout_figures.tools().items()
             if name in ("coloquinte", "opensta")
         },
     }
@@ -145,20 +166,7 @@ def _trial(measured: Path, recipe: str) -> Path:
     return sized if sized.is_file() else folder / "netlist.v"
 
 
-def _place(mapped: Path, target: CellTarget, work: Path, seed: int) -> _Run:
+def _place(mapped: Path, target: CellTarget, work: Path, seed: int) -> Placed:
     rules = layouts.rules(target)
-    technology = layouts.technology(target, rules)
     netlist = layout.placed_netlist(mapped, target, rules, CLOCK)
-    folder = work / f"seed{seed}"
-    made = placement.place(netlist, technology, rules, CLOCK, folder, seed=seed)
-    guessed = wires.estimated(made, layouts.wire_model(technology, rules))
-    wires.write_spef(netlist.top, guessed, netlist.outputs, folder / "placed.spef")
-    verilog.write(made.netlist, folder / "netlist.v")
-    found = layout_timing.analyze(
-        *(folder / "netlist.v", netlist.top, target.liberty, target.library),
-        folder / "placed.spef",
-        clock=CLOCK,
-        clock_tree=True,
-        work=folder / "timing",
-    )
-    return _Run(seed, made, guessed, found)
+    return timed_placement.placed(netlist, target, rules, CLOCK, work / f"seed{seed}", seed=seed)

@@ -27,6 +27,7 @@ from aesilicon.report import (
     layouts,
     lengths,
     peers,
+    placed,
     proofs,
     published,
     rijndael,
@@ -37,6 +38,7 @@ from aesilicon.report import (
 )
 from aesilicon.report import papers as paper_tables
 from aesilicon.report.published import read as read
+from aesilicon.report.published import read_if_there
 from aesilicon.sboxes import SBOXES
 from aesilicon.store import Store
 
@@ -303,7 +305,7 @@ def documents() -> dict[Path, str]:
     said = f"\n\n{tables.EARLIER}" if stale else ""
     earlier = earlier_designs(printed)
     readme, core = root / "README.md", root / "docs" / "reference" / "core.md"
-    summarized = summary.table(rows, proven, "docs/proofs.md") + said
+    summarized = summary.table(rows, proven, "docs/proofs.md", read_if_there("placed")) + said
     lines = [tables.cells(row, "proofs.md") for row in rows]
     everything = tables.markdown(tables.COLUMNS, lines) + said
     return {
@@ -325,7 +327,11 @@ def documents() -> dict[Path, str]:
         },
         (page := root / "docs" / "rijndael.md"): rijndael.page(page.read_text(encoding="utf-8")),
         (made := root / "docs" / "layout.md"): _between(
-            made, (layouts.BEGIN, layouts.END), layouts.section(published.read("layouts"), rows)
+            *(made, (placed.BEGIN, placed.END)),
+            placed.section(rows, read_if_there("placed")),
+            _between(
+                made, (layouts.BEGIN, layouts.END), layouts.section(published.read("layouts"), rows)
+            ),
         ),
         root / "docs" / "peers.md": peers.page(read("peers"), rows, COMMAND),
         root / "docs" / "sboxes-table.md": sboxes.page(read("sboxes"), COMMAND),

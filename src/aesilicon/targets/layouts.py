@@ -5,6 +5,7 @@
 They are choices of ours, the same for every design, and are printed with each result.
 """
 
+import os
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
@@ -12,6 +13,7 @@ from pathlib import Path
 from aesilicon.errors import MissingToolError, UserError
 from aesilicon.targets import lef_layout, plain, power
 from aesilicon.targets.lef_layout import Technology
+from aesilicon.targets.libraries import PDKS
 from aesilicon.targets.registry import CellTarget
 
 
@@ -45,7 +47,7 @@ class Rules:
     gds_layers: tuple[tuple[str, int], ...] = ()
     """Of metals and holes."""
     technology_lef: str = ""
-    """File beside that of the cells, where layers are defined in one of their own."""
+    """From the folder of the cells' file, where layers are defined in a file of their own."""
 
 
 OSU018 = Rules(
@@ -79,7 +81,19 @@ SG13G2 = Rules(
     technology_lef="sg13g2_tech.lef",
 )
 
-_KNOWN = {"osu018": OSU018, "ihp-sg13g2": SG13G2}
+SKY130_HD = Rules(
+    clock_buffer="sky130_fd_sc_hd__clkbuf_8",
+    buffer_pins=("A", "X"),
+    leaf_sinks=20,
+    stem_sinks=10,
+    wire_layers=("met1", "met2", "met3", "met4"),
+    filler="sky130_fd_sc_hd__fill_1",
+    ties=(("sky130_fd_sc_hd__conb_1", "LO"), ("sky130_fd_sc_hd__conb_1", "HI")),
+    pin_layers=("met2", "met3"),
+    technology_lef="../techlef/sky130_fd_sc_hd__nom.tlef",
+)
+
+_KNOWN = {"osu018": OSU018, "ihp-sg13g2": SG13G2, "sky130A": SKY130_HD}
 
 _LEAF, _STEM = 16, 16
 _WIRE_PF_PER_UM, _WIRE_OHM_PER_UM = 0.0002, 0.5
@@ -93,10 +107,17 @@ def rules(target: CellTarget) -> Rules:
     """
     if target.built_in:
         raise UserError("'generic' has no layout: name a library with a LEF file")
-    if target.lef is None:
-        how = "give --lef" if target.name.startswith("liberty:") else "see 'aesilicon doctor'"
-        raise MissingToolError(f"target '{target.name}' has no LEF file to place with: {how}")
     base = target.name.partition(":")[0]
+    if target.lef is None:
+        how = "give --lef" if base == "liberty" else "see 'aesilicon doctor'"
+        if base in PDKS:
+            needed = [PDKS[base].lef]
+            if _KNOWN[base].technology_lef:
+                needed.append(
+                    os.path.normpath(Path(needed[0]).parent / _KNOWN[base].technology_lef)
+                )
+            how = f"put {' and '.join(needed)} of the PDK into $PDK_ROOT/{base}"
+        raise MissingToolError(f"target '{target.name}' has no LEF file to place with: {how}")
     if base in _KNOWN:
         return _KNOWN[base]
     return _derived(target.liberty)
@@ -116,7 +137,7 @@ def technology(target: CellTarget, known: Rules) -> Technology:
     assert target.lef is not None
     files = [target.lef]
     if known.technology_lef:
-        files.insert(0, target.lef.with_name(known.technology_lef))
+        files.insert(0, target.lef.parent / known.technology_lef)
     return lef_layout.read(files)
 
 

@@ -47,6 +47,9 @@ of products were balanced for depth; ABC's newer mapper for delay, and for area;
 mapper for area, twice."""
 
 
+_RECIPE = re.compile(r"([\w-]+), fan-out (\d+)(, S-boxes kept)?(?:, then fan-out (\d+))?")
+
+
 @dataclass(frozen=True)
 class Recipe:
     """One way to synthesise on standard cells."""
@@ -69,6 +72,15 @@ class Recipe:
         kept = ", S-boxes kept" if self.boxes_kept else ""
         again = f", then fan-out {self.fanout_again}" if self.fanout_again else ""
         return f"{self.structure}, fan-out {self.max_fanout}{kept}{again}"
+
+    @classmethod
+    def parse(cls, text: str) -> "Recipe":
+        """The recipe that `str` gives as `text`; raises `ValueError` for other text."""
+        found = _RECIPE.fullmatch(text)
+        if found is None:
+            raise ValueError(f"'{text}' is no recipe")
+        structure, most, kept, again = found.groups()
+        return cls(structure, int(most), kept is not None, int(again or 0))
 
 
 SINGLE = {"area": Recipe("amap", 10), "speed": Recipe("dch", 10)}

@@ -92,7 +92,9 @@ def _solve(problem: dict[str, object]) -> list[tuple[int, int, str]]:
     rows, columns, height = made.rows, made.columns, made.row_height
     fixed = [place is not None for place in made.fixed]
     circuit.cell_width = list(made.widths)
-    circuit.cell_height = [1 if known else height for known in fixed]
+    # Of fixed ones too: the lowest is the measure of the bins in which cells are spread.
+    heights = [height] * len(fixed)
+    circuit.cell_height = heights
     circuit.cell_is_fixed = fixed
     circuit.cell_is_obstruction = [not known for known in fixed]
     same = coloquinte.CellRowPolarity.SAME
@@ -112,7 +114,7 @@ def _solve(problem: dict[str, object]) -> list[tuple[int, int, str]]:
             circuit.expand_cells_to_density(made.density, 0.0)
         circuit.place_global(parameters)
         circuit.cell_width = list(made.widths)
-        circuit.cell_height = [1 if known else height for known in fixed]
+        circuit.cell_height = heights
     circuit.legalize(parameters)
     circuit.place_detailed(parameters)
     names = [one.name for one in circuit.cell_orientation]

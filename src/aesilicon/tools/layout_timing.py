@@ -18,7 +18,8 @@ STEP = "timing of the layout"
 _NUMBER = r"-?\d+\.\d+"
 _HOLD = "hold of the registers"
 _SKEW = "skew of the clock"
-_DONE = "timing of the layout is complete"
+DONE = "timing of the layout is complete"
+"""The last line of each script."""
 _SLACK = re.compile(rf"^\s*({_NUMBER})\s+slack \(", re.MULTILINE)
 _LATENCY = re.compile(rf"^\s+({_NUMBER})(?:\s+({_NUMBER})\s+({_NUMBER}))?\s*$", re.MULTILINE)
 _ERROR = re.compile(r"^(?:Error:|Warning: .*(?:not found|syntax error|black box)).*$", re.MULTILINE)
@@ -99,25 +100,7 @@ def _analyze(
     work: Path,
     timeout: float,
 ) -> LayoutTiming:
-    program = opensta.program()
-    if program is None:
-        raise MissingToolError(f"{STEP} needs OpenSTA, which is not installed: see 'doctor'")
-    tree = (
-        ""
-        if not clock_tree
-        else (
-            f"set_propagated_clock [get_clocks clock]\n"
-            f"set_input_transition {library.input_slew_ns:g} [get_ports {clock}]\n"
-        )
-    )
-    script = f"""read_liberty {{{liberty.resolve()}}}
-set_cmd_units -time ns -capacitance pF -power W
-read_verilog {{{netlist.resolve()}}}
-link_design {top}
-create_clock -name clock -period 100 [get_ports {clock}]
-{tree}{_around(clock, library, latency)}
-read_parasitics {{{spef.resolve()}}}
-set_max_transition {library.max_transition_ns:g} [current_design]
+    script = f"""{loaded(netlist, top, liberty, library, spef, clock, clock_tree, latency)}
 report_checks -path_delay max -format full -digits 4
 report_check_types -max_transition -verbose -digits 4
 puts "timing analysis is complete"
@@ -126,19 +109,9 @@ report_checks -path_delay min -from [all_registers -clock_pins] -to [all_registe
   -format full -digits 4
 puts "{_SKEW}"
 report_clock_skew -digits 4
-puts "{_DONE}"
+puts "{DONE}"
 """
-    work.mkdir(parents=True, exist_ok=True)
-    name = "tree" if clock_tree else "ideal"
-    (work / f"{name}.tcl").write_text(script, encoding="utf-8")
-    log = work / f"{name}.log"
-    text = process.run(
-        STEP, [program, "-no_splash", "-exit", f"{name}.tcl"], log=log, cwd=work, timeout=timeout
-    )
-    if said := _ERROR.search(text):
-        raise ToolError(STEP, said[0].strip().rstrip("."), log)
-    if _DONE not in text:
-        raise ToolError(STEP, "answered without its last line", log)
+    text, log = run("tree" if clock_tree else "ideal", script, work, timeout)
     checks, _, rest = text.partition(_HOLD)
     hold, _, skew = rest.partition(_SKEW)
     slack = _SLACK.search(hold)
@@ -147,6 +120,57 @@ puts "{_DONE}"
         hold_ns=float(slack[1]) if slack else None,
         latencies_ns=_latencies(skew) if clock_tree else (0.0, 0.0),
     )
+
+
+def run(name: str, script: str, work: Path, timeout: float) -> tuple[str, Path]:
+    """What OpenSTA says to a script that ends with `puts DONE`, and the log where it stands.
+
+    Raises `MissingToolError` without OpenSTA, `ToolError` where it fails.
+    """
+    program = opensta.program()
+    if program is None:
+        raise MissingToolError(f"{STEP} needs OpenSTA, which is not installed: see 'doctor'")
+    work.mkdir(parents=True, exist_ok=True)
+    (work / f"{name}.tcl").write_text(script, encoding="utf-8")
+    log = work / f"{name}.log"
+    text = process.run(
+        STEP, [program, "-no_splash", "-exit", f"{name}.tcl"], log=log, cwd=work, timeout=timeout
+    )
+    if said := _ERROR.search(text):
+        raise ToolError(STEP, said[0].strip().rstrip("."), log)
+    if DONE not in text:
+        raise ToolError(STEP, "answered without its last line", log)
+    return text, log
+
+
+def loaded(
+    netlist: Path,
+    top: str,
+    liberty: Path,
+    library: Library,
+    spef: Path,
+    clock: str,
+    clock_tree: bool,
+    latency_ns: float,
+) -> str:
+    """The begin of a script: netlist, surroundings and wires."""
+    tree = (
+        ""
+        if not clock_tree
+        else (
+            f"set_propagated_clock [get_clocks clock]\n"
+            f"set_input_transition {library.input_slew_ns:g} [get_ports {clock}]\n"
+        )
+    )
+    return f"""read_liberty {{{liberty.resolve()}}}
+set_cmd_units -time ns -capacitance pF -power W
+read_verilog {{{netlist.resolve()}}}
+link_design {top}
+create_clock -name clock -period 100 [get_ports {clock}]
+{tree}{_around(clock, library, latency_ns)}
+read_parasitics {{{spef.resolve()}}}
+set_max_transition {library.max_transition_ns:g} [current_design]
+"""
 
 
 def _latencies(text: str) -> tuple[float, float]:

@@ -2,6 +2,7 @@
 # SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
 """Writes DEF: what the router reads, and the finished layout."""
 
+import itertools
 from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 
@@ -19,11 +20,14 @@ FILLER = "filler_"
 def write(
     placement: Placement,
     rules: Rules,
-    power: PowerGrid,
+    power: PowerGrid | None,
     path: Path,
     routes: Mapping[str, Sequence[Route]] | None = None,
 ) -> None:
-    """A DEF file, with `routes` that of a finished layout."""
+    """A DEF file: what the router reads, with `routes` that of a finished layout.
+
+    Without `power` it is of a placement alone: no fillers, no pins of supply and ground.
+    """
     netlist, technology = placement.netlist, placement.technology
     parts = [
         ["VERSION 5.6 ;", "NAMESCASESENSITIVE ON ;", 'DIVIDERCHAR "/" ;', 'BUSBITCHARS "[]" ;'],
@@ -31,10 +35,14 @@ def write(
         [f"DIEAREA ( 0 0 ) ( {placement.floor.die.x2} {placement.floor.die.y2} ) ;"],
         _rows(placement.floor, technology),
         _tracks(placement.floor, technology),
-        _section("COMPONENTS", _components(placement, rules)),
-        _section("PINS", _pins(placement, rules, power, routed=routes is not None)),
+        _section("COMPONENTS", _components(placement, rules if power else None)),
+        _section("PINS", _pins(placement, rules, own_nets=power is not None and routes is None)),
     ]
-    if routes is not None:
+    if power is not None and routes is not None:
+        parts[-1] = _section(
+            "PINS",
+            itertools.chain(_pins(placement, rules), _power_pins(power, placement.technology)),
+        )
         parts.append(_section("SPECIALNETS", _special(power, technology, routes)))
     parts.append(_section("NETS", _nets(netlist, routes)))
     parts.append(["END DESIGN"])
@@ -83,39 +91,43 @@ def _tracks(floor: Floorplan, technology: Technology) -> list[str]:
     return lines
 
 
-def _components(placement: Placement, rules: Rules) -> Iterator[str]:
+def _components(placement: Placement, filled: Rules | None) -> Iterator[str]:
     for name, kind in placement.netlist.cells.items():
         one = placement.cells[name]
         yield f"- {name} {kind} + PLACED ( {one.x} {one.y} ) {one.orientation} ;"
-    for number, (x, y, orientation) in enumerate(fillers(placement, rules)):
-        yield f"- {FILLER}{number} {rules.filler} + PLACED ( {x} {y} ) {orientation} ;"
+    if filled is not None:
+        for number, (x, y, orientation) in enumerate(fillers(placement, filled)):
+            yield f"- {FILLER}{number} {filled.filler} + PLACED ( {x} {y} ) {orientation} ;"
 
 
-def _pins(placement: Placement, rules: Rules, power: PowerGrid, *, routed: bool) -> Iterator[str]:
-    """Ports; the router finds a port by the name of its net, so there it has its own."""
+def _pins(placement: Placement, rules: Rules, *, own_nets: bool = False) -> Iterator[str]:
+    """Ports; the router finds a port by the name of its net, so it gets `own_nets`."""
     netlist = placement.netlist
     net_of = netlist.net_of()
     metals = {metal.name: metal for metal in placement.technology.metals}
     for port, slot in placement.ports.items():
         layer = rules.pin_layers[0 if slot.vertical else 1]
         half = metals[layer].width // 2
-        net = net_of[PORT, port] if routed else port
+        net = port if own_nets else net_of[PORT, port]
         way = "INPUT" if port in netlist.inputs else "OUTPUT"
         yield (
             f"- {port} + NET {net} + DIRECTION {way} + USE SIGNAL "
             f"+ LAYER {layer} ( -{half} -{half} ) ( {half} {half} ) "
             f"+ PLACED ( {slot.x} {slot.y} ) N ;"
         )
-    if routed:
-        ground, supply = power_nets(placement.technology)
-        for net, use in ((ground, "GROUND"), (supply, "POWER")):
-            stripe = next(one for one in power.rails if one.stripe and one.net == net)
-            half = (stripe.rect.x2 - stripe.rect.x1) // 2
-            yield (
-                f"- {net} + NET {net} + DIRECTION INOUT + USE {use} + SPECIAL "
-                f"+ LAYER {stripe.layer} ( -{half} 0 ) ( {half} {2 * half} ) "
-                f"+ PLACED ( {stripe.rect.x1 + half} {stripe.rect.y1} ) N ;"
-            )
+
+
+def _power_pins(power: PowerGrid, technology: Technology) -> Iterator[str]:
+    """Supply and ground, at the lower end of a stripe."""
+    ground, supply = power_nets(technology)
+    for net, use in ((ground, "GROUND"), (supply, "POWER")):
+        stripe = next(one for one in power.rails if one.stripe and one.net == net)
+        half = (stripe.rect.x2 - stripe.rect.x1) // 2
+        yield (
+            f"- {net} + NET {net} + DIRECTION INOUT + USE {use} + SPECIAL "
+            f"+ LAYER {stripe.layer} ( -{half} 0 ) ( {half} {2 * half} ) "
+            f"+ PLACED ( {stripe.rect.x1 + half} {stripe.rect.y1} ) N ;"
+        )
 
 
 def _special(

@@ -21,15 +21,16 @@ from aesilicon.flows.layout import (
     mend,
     power_grid,
     routes,
-    verilog,
+    timed_placement,
     wires,
 )
 from aesilicon.flows.layout.connectivity import Differences
 from aesilicon.flows.layout.drawn import Drawn
 from aesilicon.flows.layout.geometry import Violations
 from aesilicon.flows.layout.physical import Physical, physical
-from aesilicon.flows.layout.placement import Placement, place
+from aesilicon.flows.layout.placement import Placement
 from aesilicon.flows.layout.power_grid import PowerGrid
+from aesilicon.flows.layout.timed_placement import Placed
 from aesilicon.flows.layout.wires import Wire
 from aesilicon.mapping import verilog as mapped_verilog
 from aesilicon.targets import CellTarget, layouts
@@ -89,6 +90,8 @@ class LaidOut:
     model: WireModel
     estimated: Mapping[str, Wire]
     routed: Mapping[str, Wire]
+    resized: int
+    """Cells whose strength the estimated wires chose."""
 
 
 def placed_netlist(mapped: Path, target: CellTarget, rules: Rules, clock: str) -> Physical:
@@ -126,7 +129,7 @@ def lay_out(
     netlist = placed_netlist(mapped, target, rules, clock)
     tried: list[Attempt] = []
     crowded: set[float] = set()
-    for made in _placements(netlist, target, rules, clock, work, utilisations, seeds, told):
+    for made in placements(netlist, target, rules, clock, work, utilisations, seeds, told):
         if made.utilisation in crowded:
             continue
         name = f"attempt {len(tried) + 1}"
@@ -170,22 +173,13 @@ def lay_out(
     routed = extraction.extracted(placement, found.routes, found.ports)
     wires.write_spef(netlist.top, routed, placement.netlist.outputs, folder / "routed.spef")
     model = layouts.wire_model(technology, rules)
-    return LaidOut(placement, found, power, folder, tuple(tried), model, made.wires, routed)
+    return LaidOut(
+        *(placement, found, power, folder, tuple(tried), model, made.wires, routed),
+        resized=made.resized,
+    )
 
 
-@dataclass(frozen=True)
-class _Placed:
-    """A placement to route."""
-
-    utilisation: float
-    seed: int
-    placement: Placement
-    wires: Mapping[str, Wire]
-    period_ns: float
-    folder: Path
-
-
-def _placements(
+def placements(
     netlist: Physical,
     target: CellTarget,
     rules: Rules,
@@ -194,27 +188,18 @@ def _placements(
     utilisations: Sequence[float],
     seeds: Sequence[int],
     told: Told,
-) -> Iterator[_Placed]:
+) -> Iterator[Placed]:
     """Placements, those with the best estimated clock first at each utilisation."""
-    technology = layouts.technology(target, rules)
-    model = layouts.wire_model(technology, rules)
     for utilisation in utilisations:
         found = []
         for seed in seeds:
             told(f"placing {len(netlist.cells)} cells, {100 * utilisation:g} % full, seed {seed}")
             folder = work / f"u{round(100 * utilisation)}-seed{seed}"
-            made = place(
-                *(netlist, technology, rules, clock, folder / "place"),
-                seed=seed,
-                utilisation=utilisation,
+            found.append(
+                timed_placement.placed(
+                    *(netlist, target, rules, clock, folder), seed=seed, utilisation=utilisation
+                )
             )
-            _require_same(netlist, made.netlist, clock, rules)
-            guessed = wires.estimated(made, model)
-            wires.write_spef(netlist.top, guessed, netlist.outputs, folder / "placed.spef")
-            verilog.write(made.netlist, folder / "netlist.v")
-            timed = _time(folder, netlist.top, target, "placed.spef", clock, tree=True)
-            period = timed.setup.min_period_ns
-            found.append(_Placed(utilisation, seed, made, guessed, period, folder))
         yield from sorted(found, key=lambda one: (one.period_ns, one.seed))
 
 
@@ -235,26 +220,13 @@ def same_cells(found: Drawn, netlist: Physical) -> bool:
 
 def time(laid: LaidOut, target: CellTarget, spef: str, clock: str, *, tree: bool) -> LayoutTiming:
     """The timing of a layout with the wires of one of its SPEF files."""
-    return _time(laid.folder, laid.placement.netlist.top, target, spef, clock, tree=tree)
-
-
-def _time(
-    folder: Path, top: str, target: CellTarget, spef: str, clock: str, *, tree: bool
-) -> LayoutTiming:
+    folder, top = laid.folder, laid.placement.netlist.top
     return layout_timing.analyze(
         *(folder / "netlist.v", top, target.liberty, target.library, folder / spef),
         clock=clock,
         clock_tree=tree,
         work=folder / "timing" / Path(spef).stem,
     )
-
-
-def _require_same(before: Physical, after: Physical, clock: str, rules: Rules) -> None:
-    """Raises `ToolError` if the netlist without its clock tree is another than before."""
-    buffers = {rules.clock_buffer: rules.buffer_pins}
-    bare = connectivity.without_buffers(after, clock, buffers)
-    if bare != {net: frozenset(ends) for net, ends in before.nets.items()}:
-        raise ToolError(STEP, "the clock tree changed the netlist")
 
 
 def _worst(tried: Sequence[Attempt]) -> str:

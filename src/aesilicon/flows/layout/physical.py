@@ -133,3 +133,8 @@ def with_cells(
 ) -> Physical:
     """The same with more cells, and with these nets in place of those of their names."""
     return replace(one, cells={**one.cells, **cells}, nets={**one.nets, **nets})
+
+
+def with_kinds(one: Physical, kinds: Mapping[str, str]) -> Physical:
+    """The same with some cells of another kind."""
+    return replace(one, cells={name: kinds.get(name, kind) for name, kind in one.cells.items()})

@@ -3,13 +3,13 @@
 """Places a netlist: cells by Coloquinte, ports around the edge, then the clock tree among them."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from math import atan2
 from pathlib import Path
 
 from aesilicon.flows.layout import clock_tree
 from aesilicon.flows.layout.floorplan import Floorplan, Slot, plan, slots
-from aesilicon.flows.layout.physical import PORT, End, Physical
+from aesilicon.flows.layout.physical import PORT, End, Physical, with_kinds
 from aesilicon.targets.layouts import Rules
 from aesilicon.targets.lef_layout import Macro, Rect, Technology, widths
 from aesilicon.tools import coloquinte
@@ -91,6 +91,40 @@ def place(
     return Placement(grown, grid.floor, cells, ports, technology)
 
 
+def resized(
+    made: Placement,
+    rules: Rules,
+    clock: str,
+    kinds: Mapping[str, str],
+    work: Path,
+    seed: int,
+    utilisation: float,
+) -> Placement:
+    """The same placement with some cells of another kind, which the others make room for.
+
+    Raises as `coloquinte.place` does.
+    """
+    netlist = with_kinds(made.netlist, kinds)
+    grid = _Grid(netlist, made.technology, rules, clock, utilisation, made.floor)
+    start = {name: grid.in_units(one) for name, one in made.cells.items()}
+    problem = grid.problem(netlist, made.ports, seed, EFFORT, start=start)
+    found = coloquinte.place(problem, work / "resized")
+    cells = {name: grid.in_nm(one) for name, one in zip(netlist.cells, found, strict=False)}
+    return replace(made, netlist=netlist, cells=cells)
+
+
+def _floor(
+    netlist: Physical, technology: Technology, rules: Rules, clock: str, utilisation: float
+) -> Floorplan:
+    """Room for the cells and for the clock tree that they will get."""
+    kinds = [*netlist.cells.values()]
+    counts = {kind: kinds.count(kind) for kind in {*kinds}}
+    registers = len(netlist.nets[clock]) - 1
+    buffers = -(-registers * 11 // (rules.leaf_sinks * 10)) + 1 if registers > 1 else 0
+    counts[rules.clock_buffer] = counts.get(rules.clock_buffer, 0) + buffers
+    return plan(technology, widths(technology, counts), utilisation)
+
+
 class _Grid:
     """The units of placement: a site each way, so that cells stay on sites."""
 
@@ -101,18 +135,18 @@ class _Grid:
         rules: Rules,
         clock: str,
         utilisation: float,
+        floor: Floorplan | None = None,
     ) -> None:
         self._technology = technology
         self._rules = rules
         self._clock = clock
         self._density = SPREAD if utilisation < UTILISATION else None
-        kinds = [*netlist.cells.values()]
-        counts = {kind: kinds.count(kind) for kind in {*kinds}}
-        registers = len(netlist.nets[clock]) - 1
-        buffers = -(-registers * 11 // (rules.leaf_sinks * 10)) + 1 if registers > 1 else 0
-        counts[rules.clock_buffer] = counts.get(rules.clock_buffer, 0) + buffers
-        self.floor = plan(technology, widths(technology, counts), utilisation)
+        self.floor = floor or _floor(netlist, technology, rules, clock, utilisation)
         self._unit = round(self.floor.height / self.floor.site)
+
+    def in_units(self, one: Placed) -> tuple[int, int]:
+        """Where a place in the die is in the rows."""
+        return self._units(one.x, one.y)
 
     def in_nm(self, one: Placed) -> Placed:
         """A place in the die."""

@@ -53,29 +53,11 @@ def measure_cells(
     """Area, clock and energy on a library; `sources` are RTL, `work` takes all files."""
     library = target.library
     wire_pf = library.wire_pf_per_fanout if options.wires else 0.0
-    loaded = wires.loaded(target, work) if options.wires else target
-    cells = library_cells(loaded)
-    prepared = prepare(
-        sources, subject.top, cells, synchronous=subject.design is None, work=work / "logic"
+    attempts = _Attempts(subject, target, sources, options, work)
+    loaded = attempts.target
+    best, tried = search(
+        target, options, attempts.attempt, kept=attempts.kept, again=attempts.again
     )
-    sboxes = None
-    if subject.design is not None:
-        sboxes = sbox_cells.kept(subject.design, target, sources, work / "as-designed")
-    around = prepared
-    if sboxes is not None:
-        around = prepare(
-            sources, subject.top, cells, boxes=sboxes.modules, work=work / "around-sboxes"
-        )
-
-    def attempt(recipe: abc.Recipe) -> Trial:
-        folder = work / str(recipe).replace(", ", "-").replace(" ", "-")
-        if recipe.boxes_kept and sboxes is not None:
-            boxes = sboxes.cells
-            return _attempt(subject, around, loaded, cells, recipe, options, folder, boxes=boxes)
-        return _attempt(subject, prepared, loaded, cells, recipe, options, folder)
-
-    again = () if sboxes is None else sboxes.again
-    best, tried = search(target, options, attempt, kept=sboxes is not None, again=again)
     mapped = Mapped(
         tuple(sources),
         subject.top,
@@ -136,6 +118,72 @@ def measure_cells(
         estimate=best.timed is None,
         notes=tuple(notes),
     )
+
+
+def map_by_recipe(
+    subject: Subject,
+    target: CellTarget,
+    sources: list[Path],
+    recipe: abc.Recipe,
+    options: Options,
+    work: Path,
+) -> tuple[Path, float, float]:
+    """One recipe's netlist, proven to be the RTL; its gate equivalents, its clock period in ns.
+
+    It is that of a measurement with these options whose row names this recipe. Raises as
+    `measure_cells` does.
+    """
+    made = _Attempts(subject, target, sources, options, work).attempt(recipe)
+    netlist = _kept(made.mapped.netlist, work)
+    mapped = Mapped(
+        tuple(sources), subject.top, netlist, library=target.liberty, clock=subject.clock
+    )
+    require_equal(mapped, work / "compare")
+    return netlist, made.gate_equivalents, made.period
+
+
+class _Attempts:
+    """Maps RTL by any recipe; it is elaborated once."""
+
+    def __init__(
+        self,
+        subject: Subject,
+        target: CellTarget,
+        sources: list[Path],
+        options: Options,
+        work: Path,
+    ) -> None:
+        self._subject, self._options, self._work = subject, options, work
+        self.target = wires.loaded(target, work) if options.wires else target
+        self._cells = library_cells(self.target)
+        self._prepared = prepare(
+            *(sources, subject.top, self._cells),
+            synchronous=subject.design is None,
+            work=work / "logic",
+        )
+        self._sboxes = None
+        if subject.design is not None:
+            self._sboxes = sbox_cells.kept(subject.design, target, sources, work / "as-designed")
+        self._around = self._prepared
+        if self._sboxes is not None:
+            self._around = prepare(
+                *(sources, subject.top, self._cells),
+                boxes=self._sboxes.modules,
+                work=work / "around-sboxes",
+            )
+        self.kept = self._sboxes is not None
+        self.again = () if self._sboxes is None else self._sboxes.again
+
+    def attempt(self, recipe: abc.Recipe) -> Trial:
+        """What one recipe makes."""
+        folder = self._work / str(recipe).replace(", ", "-").replace(" ", "-")
+        boxes, prepared = "", self._prepared
+        if recipe.boxes_kept and self._sboxes is not None:
+            boxes, prepared = self._sboxes.cells, self._around
+        return _attempt(
+            *(self._subject, prepared, self.target, self._cells, recipe, self._options, folder),
+            boxes=boxes,
+        )
 
 
 def _attempt(

@@ -1,0 +1,45 @@
+# SPDX-FileCopyrightText: AESilicon contributors
+# SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
+"""Names and types of the LibreLane variables that a configuration of ours sets.
+
+Where LibreLane is installed, which needs older packages than the lock has (so in an environment of
+its own: `pip install librelane`), `python tests/librelane_variables.py` writes the file anew.
+"""
+
+import json
+import sys
+from importlib import import_module, metadata
+from pathlib import Path
+from typing import Any
+
+FILE = Path(__file__).with_suffix(".json")
+FLOW = "Classic"
+
+
+def read() -> dict[str, Any]:
+    """`librelane`: the version; `flow`; `variables`: name -> type in words."""
+    found: dict[str, Any] = json.loads(FILE.read_text(encoding="utf-8"))
+    return found
+
+
+def installed(names: list[str]) -> dict[str, Any]:
+    """The same from the installed LibreLane; raises `KeyError` for a name that it does not know."""
+    flow = import_module("librelane.flows").Flow.factory.get(FLOW)
+    known = {one.name: one for one in flow.get_all_config_variables(flow)}
+    return {
+        "librelane": metadata.version("librelane"),
+        "flow": FLOW,
+        "variables": {
+            name: known[name].type_repr_md().replace("\uff5c", "|") for name in sorted(names)
+        },
+    }
+
+
+def _words(kind: str) -> str:
+    """A type with the usual bar between alternatives."""
+    return kind.replace("\uff5c", "|")
+
+
+if __name__ == "__main__":
+    asked = sys.argv[1:] or [*read()["variables"]]
+    FILE.write_text(json.dumps(installed(asked), indent=1) + "\n", encoding="utf-8")
