@@ -6,6 +6,7 @@ import shutil
 from collections import Counter
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
+from functools import cached_property
 from pathlib import Path
 
 from aesilicon.equivalence.mapped import Mapped, require_equal
@@ -143,7 +144,7 @@ def map_by_recipe(
 
 
 class _Attempts:
-    """Maps RTL by any recipe; it is elaborated once."""
+    """Maps RTL by any recipe; it is elaborated once, around kept S-boxes a second time."""
 
     def __init__(
         self,
@@ -156,30 +157,38 @@ class _Attempts:
         self._subject, self._options, self._work = subject, options, work
         self.target = wires.loaded(target, work) if options.wires else target
         self._cells = library_cells(self.target)
-        self._prepared = prepare(
-            *(sources, subject.top, self._cells),
-            synchronous=subject.design is None,
-            work=work / "logic",
-        )
-        self._sboxes = None
+        self._sources, self._sboxes = sources, None
         if subject.design is not None:
             self._sboxes = sbox_cells.kept(subject.design, target, sources, work / "as-designed")
-        self._around = self._prepared
-        if self._sboxes is not None:
-            self._around = prepare(
-                *(sources, subject.top, self._cells),
-                boxes=self._sboxes.modules,
-                work=work / "around-sboxes",
-            )
         self.kept = self._sboxes is not None
         self.again = () if self._sboxes is None else self._sboxes.again
+
+    @cached_property
+    def _whole(self) -> Prepared:
+        """All gates: what takes long with many truth tables, and some recipes do without."""
+        return prepare(
+            *(self._sources, self._subject.top, self._cells),
+            synchronous=self._subject.design is None,
+            work=self._work / "logic",
+        )
+
+    @cached_property
+    def _around(self) -> Prepared:
+        """The gates around the S-boxes."""
+        assert self._sboxes is not None
+        return prepare(
+            *(self._sources, self._subject.top, self._cells),
+            boxes=self._sboxes.modules,
+            work=self._work / "around-sboxes",
+        )
 
     def attempt(self, recipe: abc.Recipe) -> Trial:
         """What one recipe makes."""
         folder = self._work / str(recipe).replace(", ", "-").replace(" ", "-")
-        boxes, prepared = "", self._prepared
         if recipe.boxes_kept and self._sboxes is not None:
             boxes, prepared = self._sboxes.cells, self._around
+        else:
+            boxes, prepared = "", self._whole
         return _attempt(
             *(self._subject, prepared, self.target, self._cells, recipe, self._options, folder),
             boxes=boxes,
