@@ -22,7 +22,7 @@ def test_a_published_layout_is_clean_and_near_its_estimate(row: dict[str, Any]) 
     assert last["opens"] == last["shorts"] == 0
     assert set(last["violations"].values()) == {0}
     periods = row["period_ns"]
-    assert periods["routed"] == pytest.approx(periods["placed"], rel=0.05)
+    assert periods["routed"] == pytest.approx(periods["placed"], rel=0.02)
     # Strengths are chosen with wires, so that the clock can be near that of synthesis without any.
     assert 0.95 < periods["routed"] / periods["no_wires"] < 1.15
     assert row["hold_slack_ns"] > 0
