@@ -61,14 +61,15 @@ def section(measured: Sequence[Row], rows: Sequence[Row]) -> str:
         ]
         for row, one in sorted(pairs, key=lambda pair: TARGETS.index(pair[0]["target"]))
     ]
-    left = [
-        f"{row['design']} on {row['target']} ({row['gate_equivalents'] / 1000:.0f} kGE)"
-        for row in measured
-        if row["target"] in TARGETS and of(row, rows) is None
-    ]
     parts = [tables.markdown(COLUMNS, lines), _order(pairs)]
-    if left:
-        parts.append(f"Not placed, for the time it takes: {', '.join(left)}.")
+    for target in TARGETS:
+        left = [
+            f"`{row['design']}` ({row['gate_equivalents'] / 1000:.0f} kGE)"
+            for row in measured
+            if row["target"] == target and of(row, rows) is None
+        ]
+        if left:
+            parts.append(f"Not placed on {target}, for the time it takes: {', '.join(left)}.")
     return "\n\n".join(parts)
 
 
