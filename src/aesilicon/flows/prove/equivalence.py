@@ -40,7 +40,7 @@ def equivalent(
     models: Mapping[str, SboxModel],
     work: Path,
     *,
-    seconds: int = 60,
+    seconds: int = 300,
 ) -> bool:
     """True if the two circuits are shown to be the same; False if undecided within `seconds`.
 
