@@ -47,7 +47,8 @@ CONFORMING = {
         "'&& out_valid_q' becomes ''",
     ): "out_error_o belongs to a result, and without one it has no meaning",
     (
-        "columns[BlockBits-1-n -: 64] = {64{!SEVERAL || n < 128 || len[1] || (len[0] && n < 192)}};",
+        "columns[BlockBits-1-n -: 64] = "
+        "{64{!SEVERAL || n < 128 || len[1] || (len[0] && n < 192)}};",
         "'&&' becomes '||'",
     ): (
         "the processor gives out no more words than a block has, so what is in the columns beyond "
