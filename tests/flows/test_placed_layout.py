@@ -3,6 +3,7 @@
 """Layouts of libraries that are not routed here: what is written, and what is said without LEF."""
 
 import json
+import re
 import shutil
 from pathlib import Path
 from typing import Any
@@ -85,7 +86,8 @@ def check(folder: Path, row: dict[str, Any], target: CellTarget) -> None:
     assert "- in_i + NET in_i + DIRECTION INPUT" in made
     assert "- same_o + NET out_o + DIRECTION OUTPUT" in made
     assert "clock_buffer" not in (folder / "mapped.v").read_text()
-    assert "clock_buffer" in (folder / "layout.v").read_text()
+    in_tree = re.findall(r"\bclock_buffer_\d+\s*\(", (folder / "layout.v").read_text())
+    assert row["clock_buffers"] == len(in_tree) > 0
     configured = json.loads((folder / "librelane.json").read_text())
     assert configured["PDK"] == target.name
     assert configured["CLOCK_PERIOD"] == row["period_ns"]["placed"]
@@ -104,6 +106,20 @@ def test_sg13g2_is_placed_and_drawn(tmp_path: Path, monkeypatch: pytest.MonkeyPa
     assert (tmp_path / "made" / "mapped.v").read_text().count("sg13g2_tiehi") == BITS
     with pytest.raises(UserError, match="--gds is for layouts that are routed"):
         layout_rows.require(target, tmp_path / "cells.gds")
+
+
+def test_files_of_an_earlier_layout_are_removed(tmp_path: Path) -> None:
+    """Only those that the new one lacks, and no others."""
+    made, given = tmp_path / "made", tmp_path / "given"
+    made.mkdir()
+    for routed in (True, False, True):
+        files = layout_rows.Files(made, "small", routed)
+        for name in files.names():
+            (made / name).write_text(str(routed))
+        files.copy(given)
+        (given / "notes.txt").write_text("of the user")
+        names = {*files.names().values(), "notes.txt"}
+        assert {file.name for file in given.iterdir()} == names
 
 
 def _lef(source: Path, cells: Path, technology: Path) -> None:

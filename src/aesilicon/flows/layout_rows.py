@@ -53,8 +53,14 @@ class Files:
         return {f"layout.{end}": f"{self.top}.{end}" for end in ends}
 
     def copy(self, output: Path) -> list[str]:
-        """Copies all of them; returns their names."""
+        """Copies all of them; returns their names.
+
+        Files of an earlier layout in that folder, which this one does not have, are removed.
+        """
         output.mkdir(parents=True, exist_ok=True)
+        others = Files(self.folder, self.top, not self.routed).names().values()
+        for stale in {*others} - {*self.names().values()}:
+            (output / stale).unlink(missing_ok=True)
         for name, given in self.names().items():
             shutil.copyfile(self.folder / name, output / given)
         return [*self.names().values()]
@@ -164,7 +170,7 @@ def _row(
     told("drawing")
     _write(found, target, files, gds, period, sum(timed.latencies_ns) / 2)
     last = found.attempts[-1]
-    return common(job, measured, mapped, found.placement) | {
+    return common(job, measured, found.placement) | {
         "utilisation": last.utilisation,
         "seed": last.seed,
         "resized_cells": found.resized,

@@ -82,7 +82,7 @@ def row(
     )
     text = json.dumps(configuration, indent=2) + "\n"
     (folder / _LIBRELANE).write_text(text, encoding="utf-8")
-    return common(job, measured, mapped, made) | {
+    return common(job, measured, made) | {
         "utilisation": best.utilisation,
         "seed": best.seed,
         "resized_cells": best.resized,

@@ -86,7 +86,10 @@ def _order(pairs: Sequence[tuple[Row, Row]]) -> str:
                 found.append(f"`{one['design']}` and `{other['design']}` on {one['target']}")
     if not found:
         return "No two designs change places by more than a percent."
-    return f"The first is the faster without wires and the slower when placed: {'; '.join(found)}."
+    return (
+        "Of each pair the first is the faster without wires and the slower when placed, both by "
+        f"more than a percent: {'; '.join(found)}."
+    )
 
 
 def asked(words: Sequence[str], rows: Sequence[Row]) -> list[Row]:
