@@ -2,8 +2,11 @@
 # SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
 """Names and types of the LibreLane variables that a configuration of ours sets.
 
-Where LibreLane is installed, which needs older packages than the lock has (so in an environment of
-its own: `pip install librelane`), `python tests/librelane_variables.py` writes the file anew.
+LibreLane needs older packages than the lock has, so it goes into an environment of its own. There
+`python tests/librelane_variables.py` writes the file anew, and all of `test_librelane.py` runs:
+
+    pip install librelane pytest platformdirs pydantic
+    PYTHONPATH=src:tests pytest --noconftest -c /dev/null tests/unit/test_librelane.py
 """
 
 import json
@@ -30,14 +33,10 @@ def installed(names: list[str]) -> dict[str, Any]:
         "librelane": metadata.version("librelane"),
         "flow": FLOW,
         "variables": {
-            name: known[name].type_repr_md().replace("\uff5c", "|") for name in sorted(names)
+            name: known[name].type_repr_md().replace("\uff5c", "|")  # their bar has full width
+            for name in sorted(names)
         },
     }
-
-
-def _words(kind: str) -> str:
-    """A type with the usual bar between alternatives."""
-    return kind.replace("\uff5c", "|")
 
 
 if __name__ == "__main__":

@@ -22,6 +22,10 @@ ALLOWED = {
 }
 """Type in LibreLane's words -> what a JSON file gives for it."""
 
+WITH_LIBRELANE = pytest.mark.skipif(
+    find_spec("librelane") is None, reason="needs LibreLane: see tests/librelane_variables.py"
+)
+
 
 def configured(target: str) -> dict[str, Any]:
     return librelane.configuration("core", target, "core.v", "librelane.sdc", "clk_i", 3.25)
@@ -40,13 +44,13 @@ def test_every_variable_is_librelanes_own_and_of_its_type(target: str) -> None:
     assert made["VERILOG_FILES"] == ["dir::core.v"]
 
 
-@pytest.mark.skipif(find_spec("librelane") is None, reason="needs librelane: pip install librelane")
+@WITH_LIBRELANE
 def test_the_list_of_variables_is_that_of_the_installed_librelane() -> None:
     known = librelane_variables.read()
     assert librelane_variables.installed([*known["variables"]]) == known
 
 
-@pytest.mark.skipif(find_spec("librelane") is None, reason="needs librelane: pip install librelane")
+@WITH_LIBRELANE
 def test_the_installed_librelane_takes_every_value(tmp_path: Path) -> None:
     from importlib import import_module
 
@@ -62,9 +66,10 @@ def test_the_installed_librelane_takes_every_value(tmp_path: Path) -> None:
             made[name] = [one.replace("dir::", f"{here}/") for one in value]
         elif isinstance(value, str):
             made[name] = value.replace("dir::", f"{here}/")
-    for name in [*made]:
+    given = import_module("librelane.common").GenericDict(made)
+    for name in made:
         warnings: list[str] = []
-        used, value = known[name].compile(made, warnings)
+        used, value = known[name].compile(given, warnings)
         assert used == name and value is not None and not warnings
 
 
