@@ -61,7 +61,7 @@ def test_designs_that_change_places_are_named() -> None:
 
 def test_rows_that_are_not_placed_are_named() -> None:
     text = placed.section([FAST, SLOW], [of(FAST, 5.0)])
-    assert text.endswith("Not placed on osu018, for the time it takes: `slow` (1 kGE).")
+    assert text.endswith("No placed clock on osu018 yet: `slow` (1 kGE).")
 
 
 def test_rows_are_asked_for_by_design_or_by_target_and_design() -> None:

@@ -4,6 +4,7 @@
 
 import subprocess
 import sys
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -14,6 +15,7 @@ from aesilicon import bench, design, mutation_scores, papers, resources, targets
 from aesilicon.flows import measure
 from aesilicon.flows.measure import search
 from aesilicon.report import publish, tables
+from aesilicon.store import Store
 from aesilicon.targets import registry
 from aesilicon.tools import opensta
 
@@ -149,7 +151,52 @@ def test_some_papers_are_published_among_the_others(monkeypatch: pytest.MonkeyPa
     ]
 
 
-def test_what_cannot_be_published_is_one_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("sys.argv", ["publish", "morioka-satoh", "morioka"])
-    with pytest.raises(SystemExit, match="unknown argument morioka; give names of designs or"):
-        publish.main()
+@pytest.mark.parametrize(
+    ("asked", "said"),
+    [
+        ("morioka-satoh morioka", "unknown argument morioka; give names of designs or papers"),
+        ("--proofs morioka-satoh", "unknown argument morioka-satoh; give names of designs"),
+        ("--judge aes-round", "unknown argument aes-round; give names of papers"),
+        ("--documents aes-round", "unknown argument aes-round; --documents takes no names"),
+        ("--documents --proofs", "argument --proofs: not allowed with argument --documents"),
+    ],
+)
+def test_what_cannot_be_published_is_one_sentence(
+    asked: str, said: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with pytest.raises(SystemExit):
+        publish.main(asked.split())
+    assert capsys.readouterr().err.endswith(f"error: {said}\n")
+
+
+@pytest.mark.parametrize(
+    ("asked", "made"),
+    [
+        ("", ["prove", "measure", "sboxes", "reproduce"]),
+        ("aes-round", ["prove", "measure"]),
+        ("morioka-satoh", ["reproduce"]),
+        ("--proofs", ["prove"]),
+        ("--judge", ["judge"]),
+        ("--documents", []),
+    ],
+)
+def test_what_is_made_is_what_is_asked_for(
+    asked: str, made: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    done: list[str] = []
+
+    def noted(name: str) -> Callable[..., list[dict[str, Any]]]:
+        return lambda *_: done.append(name) or []  # type: ignore[func-returns-value]
+
+    def reproduce_all(_: Store, keys: list[str], known: Sequence[object]) -> list[dict[str, Any]]:
+        done.append("judge" if known else "reproduce")
+        return []
+
+    monkeypatch.setattr(publish, "prove_all", noted("prove"))
+    monkeypatch.setattr(publish, "measure_all", noted("measure"))
+    monkeypatch.setattr(publish, "measure_sboxes", noted("sboxes"))
+    monkeypatch.setattr(publish, "reproduce_all", reproduce_all)
+    monkeypatch.setattr(publish, "write", lambda *_: None)
+    monkeypatch.setattr(publish, "documents", dict)
+    publish.main(asked.split())
+    assert done == made

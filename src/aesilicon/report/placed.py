@@ -69,7 +69,7 @@ def section(measured: Sequence[Row], rows: Sequence[Row]) -> str:
             if row["target"] == target and of(row, rows) is None
         ]
         if left:
-            parts.append(f"Not placed on {target}, for the time it takes: {', '.join(left)}.")
+            parts.append(f"No placed clock on {target} yet: {', '.join(left)}.")
     return "\n\n".join(parts)
 
 
@@ -126,8 +126,7 @@ def make(row: Row, store: Store) -> dict[str, Any]:
     if found["unplaced"]["gate_equivalents"] != row["gate_equivalents"]:
         raise AesiliconError(f"{row['recipe']} gives another netlist of {one.name} than published")
     head = {name: row[name] for name in ("design", "target", "design_hash", "library")}
-    command = row["command"] + " --placed"
-    return head | {"command": command, **found}
+    return head | {"command": f"{COMMAND} {row['target']}/{one.name}", **found}
 
 
 def main() -> None:

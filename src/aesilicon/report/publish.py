@@ -4,12 +4,12 @@
 
 `python -m aesilicon.report.publish` (`make results`) proves and measures the published set again
 and writes all of them; with names of designs and papers it does so for these alone, without S-boxes
-and the others. With `--proofs` it proves the named designs, or all, and measures nothing. With
-`--documents` it only writes the documents from the published rows.
+and the others. With `--proofs` it proves the named designs, or all, and measures nothing. With `--judge`
+it judges papers again by their published figures, after a change of their data or their words. With `--documents` it only writes the documents from the published rows.
 """
 
+import argparse
 import json
-import sys
 from collections.abc import Sequence
 from itertools import product
 from pathlib import Path
@@ -439,38 +439,34 @@ def with_other_papers(rows: list[dict[str, Any]], keys: Sequence[str]) -> None:
     write("papers", sorted([*kept, *rows], key=lambda row: str(row["paper"])))
 
 
-def main() -> None:
-    """Proves and measures unless told not to, then writes every document.
-
-    With `--judge` tables of papers are judged again by the published figures, after a change of
-    their data or of the verdicts' words.
-    """
-    asked = sys.argv[1:]
-    proofs_only = asked[:1] == ["--proofs"]
-    asked = asked[proofs_only:]
-    catalogue = list(design.catalogue())
-    if asked[:1] == ["--judge"]:
-        if unknown := [word for word in asked[1:] if word not in papers.catalogue()]:
-            sys.exit(f"unknown argument {unknown[0]}; give keys of papers behind --judge")
-        judged = reproduce_all(Store(), asked[1:], read("papers"))
-        with_other_papers(judged, asked[1:] or list(papers.catalogue()))
-    elif asked != ["--documents"]:
-        keys = [word for word in asked if word in papers.catalogue()]
-        if unknown := [word for word in asked if word not in (*catalogue, *keys)]:
-            sys.exit(
-                f"unknown argument {unknown[0]}; give names of designs or papers, --proofs and "
-                "names of designs, --judge and keys of papers, or --documents alone"
-            )
-        store = Store()
-        names = [word for word in asked if word not in keys] if asked else catalogue
+def main(arguments: Sequence[str] | None = None) -> None:
+    """Proves and measures unless told not to, then writes every document."""
+    parser = argparse.ArgumentParser(prog="python -m aesilicon.report.publish")
+    parser.add_argument("names", nargs="*", metavar="NAME", help="designs and papers; default: all")
+    only = parser.add_mutually_exclusive_group()
+    only.add_argument("--proofs", action="store_true", help="prove designs, measure nothing")
+    only.add_argument("--judge", action="store_true", help="judge papers by published figures")
+    only.add_argument("--documents", action="store_true", help="write the documents alone")
+    asked = parser.parse_args(arguments)
+    designs = [] if asked.judge or asked.documents else list(design.catalogue())
+    keys = [] if asked.proofs or asked.documents else list(papers.catalogue())
+    if unknown := [word for word in asked.names if word not in (*designs, *keys)]:
+        kinds = [kind for kind, some in (("designs", designs), ("papers", keys)) if some]
+        wanted = f"give names of {' or '.join(kinds)}" if kinds else "--documents takes no names"
+        parser.error(f"unknown argument {unknown[0]}; {wanted}")
+    chosen = asked.names or [*designs, *keys]
+    names = [word for word in chosen if word in designs]
+    chosen_papers = [word for word in chosen if word in keys]
+    store = Store()
+    if names:
         with_others("proofs", prove_all(store, names), names)
-        if not proofs_only:
-            with_others("measured", measure_all(store, names), names)
-        if not asked and not proofs_only:
-            write("sboxes", measure_sboxes(store))
-            write("papers", reproduce_all(store))
-        elif keys:
-            with_other_papers(reproduce_all(store, keys), keys)
+    if names and not asked.proofs:
+        with_others("measured", measure_all(store, names), names)
+    if not (asked.names or asked.proofs or asked.judge or asked.documents):
+        write("sboxes", measure_sboxes(store))
+    if chosen_papers:
+        known = read("papers") if asked.judge else ()
+        with_other_papers(reproduce_all(store, chosen_papers, known), chosen_papers)
     for name in ("proofs", "measured"):
         write(name, with_age(read(name)))
     for path, text in documents().items():
