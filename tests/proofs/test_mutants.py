@@ -11,6 +11,7 @@ from pathlib import Path
 
 import pytest
 
+from aesilicon import mutation_scores
 from aesilicon.design import Design
 from aesilicon.errors import UserError
 from aesilicon.flows.prove import mutants, score
@@ -18,7 +19,7 @@ from aesilicon.flows.prove.equivalence import Candidate, equivalent
 from aesilicon.flows.prove.mutants import GateMutant, elaborated_spans, netlist_mutants, rtl_mutants
 from aesilicon.flows.prove.mutation import MutationBench, MutationReport, same
 from aesilicon.netlists.netlist import Gate
-from aesilicon.rtl import rtl_dir
+from aesilicon.rtl import rtl_dir, write_sources
 
 SEED = 11
 
@@ -132,3 +133,16 @@ def test_equivalence_tells_dead_logic_from_live(bench: MutationBench, tmp_path: 
         original = Candidate(netlist, bench.reset.registers)
         changed = replace(original, netlist=mutant.apply(bench.circuit).program.netlist)
         assert equivalent(original, changed, bench.circuit.models, tmp_path) is same_circuit
+
+
+@pytest.mark.bench
+def test_what_is_excused_behind_the_processor_is_refuted_in_a_core(tmp_path: Path) -> None:
+    of = mutation_scores.CLASSES["block-lengths"]()
+    bench = MutationBench(of, tmp_path)
+    files = write_sources(of, tmp_path / "rtl")
+    (mutant,) = (
+        mutant
+        for mutant in rtl_mutants(rtl_dir() / "core" / "rijndael_round_control.sv")
+        if score.change_of(mutant) in score.CONFORMING
+    )
+    assert bench.judge_rtl(mutant, files).verdict == "refuted"

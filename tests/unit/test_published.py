@@ -162,8 +162,12 @@ def test_some_papers_are_published_among_the_others(monkeypatch: pytest.MonkeyPa
     ],
 )
 def test_what_cannot_be_published_is_one_sentence(
-    asked: str, said: str, capsys: pytest.CaptureFixture[str]
+    asked: str,
+    said: str,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
 ) -> None:
+    monkeypatch.setattr(publish, "Store", lambda: pytest.fail("goes on"))
     with pytest.raises(SystemExit):
         publish.main(asked.split())
     assert capsys.readouterr().err.endswith(f"error: {said}\n")

@@ -4,8 +4,9 @@
 
 `python -m aesilicon.report.publish` (`make results`) proves and measures the published set again
 and writes all of them; with names of designs and papers it does so for these alone, without S-boxes
-and the others. With `--proofs` it proves the named designs, or all, and measures nothing. With `--judge`
-it judges papers again by their published figures, after a change of their data or their words. With `--documents` it only writes the documents from the published rows.
+and the others. With `--proofs` it proves the named designs, or all, and measures nothing. With
+`--judge` it judges papers again by their published figures, after a change of their data or words.
+With `--documents` it only writes the documents from the published rows.
 """
 
 import argparse
