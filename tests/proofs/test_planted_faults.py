@@ -15,7 +15,7 @@ from aesilicon.design import Design
 from aesilicon.equivalence.elaborate import Elaborated
 from aesilicon.equivalence.results import Counterexample
 from aesilicon.flows.prove import lockstep, reloaded
-from aesilicon.flows.prove.circuit import Circuit, reset_state
+from aesilicon.flows.prove.circuit import Circuit, Machines, reset_state
 from aesilicon.flows.prove.handshake import PROPERTIES, prove_handshake
 from aesilicon.flows.prove.proof import confirm, run
 from aesilicon.flows.prove.scenarios import Block, scenarios
@@ -73,7 +73,7 @@ def first_of_core(of: Design, circuit: Circuit, scenario: str) -> Counterexample
 
 def first_of_processor(of: Design, circuit: Circuit, scenario: str) -> Counterexample:
     (chosen,) = [s for s in lockstep.wrapper_of(of).scenarios(of) if s.name == scenario]
-    failure = lockstep.run(of, circuit, reset_state(of, circuit), chosen)[1]
+    failure = lockstep.run(of, Machines(circuit, reset_state(of, circuit)), chosen)[1]
     assert failure is not None
     return failure
 

@@ -9,7 +9,7 @@ import pytest
 from aesilicon import design
 from aesilicon.design import Design
 from aesilicon.flows.prove import lockstep
-from aesilicon.flows.prove.circuit import Circuit, elaborate_design, reset_state
+from aesilicon.flows.prove.circuit import Circuit, Machines, elaborate_design, reset_state
 from aesilicon.tools import sby
 from aesilicon.wrappers import WRAPPERS
 
@@ -52,7 +52,9 @@ def test_every_size_has_a_scenario() -> None:
 
 @pytest.mark.parametrize("name", QUICK)
 def test_a_scenario_holds(name: str, circuit: Circuit) -> None:
-    bench, failure = lockstep.run(DESIGN, circuit, reset_state(DESIGN, circuit), SCENARIOS[name])
+    bench, failure = lockstep.run(
+        DESIGN, Machines(circuit, reset_state(DESIGN, circuit)), SCENARIOS[name]
+    )
     assert failure is None
     assert bench.model.now > 50
     assert bench.secret_registers
@@ -65,7 +67,7 @@ def test_a_feedback_test_with_stored_round_keys(tmp_path: Path) -> None:
     stored = build(directions=["encrypt"], key_schedule="stored")
     circuit = Circuit.of(elaborate_design(stored, tmp_path))
     (chosen,) = [s for s in PROCESSOR.scenarios(stored) if s.name == FEEDBACK]
-    assert lockstep.run(stored, circuit, reset_state(stored, circuit), chosen)[1] is None
+    assert lockstep.run(stored, Machines(circuit, reset_state(stored, circuit)), chosen)[1] is None
 
 
 # --- the ports, for any sequence -----------------------------------------------------------------

@@ -7,7 +7,7 @@ everything else. Every cell stands after the cells that drive it.
 """
 
 import json
-from collections.abc import Collection, Iterator, Mapping
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any
@@ -126,6 +126,38 @@ class Netlist:
                 return sorted(cells), sorted(registers)
             registers |= more
             marked.update(self.registers[i].d for i in more)
+
+    def renumbered(self, last: Sequence[int]) -> "Netlist":
+        """A copy in which some nets, outputs of cells, have the last numbers, in this order."""
+        moved = frozenset(last)
+        order = [*(net for net in range(self.size) if net not in moved), *last]
+        number = dict(zip(order, range(self.size), strict=True))
+
+        def nets(old: Iterable[int]) -> tuple[int, ...]:
+            return tuple([number[net] for net in old])
+
+        def cell(old: Cell) -> Cell:
+            if isinstance(old, Gate):
+                return Gate(old.op, number[old.out], nets(old.ins))
+            if isinstance(old, Table):
+                return Table(old.name, old.entries, nets(old.ins), nets(old.outs))
+            ports, outs = (
+                tuple((port, nets(bits)) for port, bits in way)
+                for way in (old.ports, old.out_ports)
+            )
+            return replace(old, ports=ports, out_ports=outs)
+
+        return replace(
+            self,
+            inputs={port: nets(bits) for port, bits in self.inputs.items()},
+            outputs={port: nets(bits) for port, bits in self.outputs.items()},
+            cells=tuple(map(cell, self.cells)),
+            registers=tuple(replace(r, d=number[r.d], q=number[r.q]) for r in self.registers),
+            first_register=number.get(self.first_register, self.first_register),
+            unknown=nets(self.unknown),
+            names={number[net]: name for net, name in self.names.items()},
+            aliases={number[net]: names for net, names in self.aliases.items()},
+        )
 
     def with_cell(self, index: int, cell: Cell) -> "Netlist":
         """A copy with one cell replaced; the order of evaluation must not change."""

@@ -2,13 +2,16 @@
 # SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
 """Registers over forms: what lasts from one trial to the next, and what is evaluated again."""
 
+from collections.abc import Callable
+from dataclasses import replace
+
 import pytest
 
 from aesilicon.flows.prove import program
 from aesilicon.flows.prove.fingerprints import Fingerprints
 from aesilicon.flows.prove.forms import Forms
 from aesilicon.flows.prove.machine import SymbolicMachine
-from aesilicon.flows.prove.program import compile_netlist
+from aesilicon.flows.prove.program import Program, compile_netlist
 from aesilicon.netlists.netlist import Gate, Netlist, Register
 
 D, Q = 2, 3
@@ -25,11 +28,10 @@ ONE_REGISTER = Netlist(
 )
 
 
-@pytest.mark.parametrize("kind", [Forms, Fingerprints])
 @pytest.mark.parametrize("secret", [False, True])
-def test_atoms_made_aside_are_not_lasting(kind: type[Forms], secret: bool) -> None:
+def test_atoms_made_aside_are_not_lasting(secret: bool) -> None:
     """Their places are given again, so equal registers of two trials may differ."""
-    machine = SymbolicMachine(compile_netlist(ONE_REGISTER), {}, forms=kind())
+    machine = SymbolicMachine(compile_netlist(ONE_REGISTER), {})
     before = machine.fresh("before", 1, secret=secret)
     atoms = machine.forms.atoms
     seen = []
@@ -41,9 +43,34 @@ def test_atoms_made_aside_are_not_lasting(kind: type[Forms], secret: bool) -> No
                 machine.clock()
                 seen.append((machine.state, machine.is_lasting()))
         assert machine.forms.atoms == atoms
-    again = slice(0, 3, 2) if kind is Fingerprints and secret else slice(0, 3)
-    assert seen[:3][again] == seen[3:][again]
+    assert seen[:3] == seen[3:]
     assert [lasting for _, lasting in seen[:3]] == [True, False, True]
+
+
+@pytest.mark.parametrize("secret", [False, True])
+def test_kept_atoms_are_the_same_in_each_trial_and_each_run(secret: bool) -> None:
+    """And others than those outside the trial and before, whatever their name."""
+    machine = SymbolicMachine(
+        compile_netlist(ONE_REGISTER), {}, (0,), follow=False, forms=Fingerprints()
+    )
+    runs = []
+    for _ in range(2):
+        seen = [machine.fresh("x", 1, secret=secret)]
+        for _ in range(2):
+            with machine.aside():
+                seen += [machine.fresh("x", 1, secret=secret) for _ in range(2)]
+                machine.evaluate({"d": seen[-1]})
+                machine.clock()
+                assert machine.is_lasting()
+        seen.append(machine.fresh("x", 1, secret=secret))
+        machine.evaluate({"d": seen[-1]})
+        machine.clock()
+        runs.append(seen)
+        machine.restart()
+        assert machine.state == (0,)
+    assert runs[0] == runs[1]
+    assert seen[1:3] == seen[3:5]
+    assert len({*seen}) == 4
 
 
 A, B, SELECT, AND, NOT, CHOSEN = 2, 3, 4, 5, 6, 7
@@ -71,7 +98,9 @@ def test_an_input_moves_to_a_net_of_a_later_part(
     """The NOT comes after the multiplexer as long as that does not depend on it."""
     monkeypatch.setattr(program, "_PART", cells)
     whole = compile_netlist(GATES)
-    moved = whole.with_cell(2, Gate("MUX", CHOSEN, (A, NOT, SELECT)))
+    inverter, mux = whole.netlist.cells[1:]
+    assert isinstance(mux, Gate)
+    moved = whole.with_cell(2, replace(mux, ins=(A, *inverter.outs, SELECT)))
     for b in (0, 1, 0):
         for run, chosen in ((whole, b), (moved, 1 - b)):
             out = SymbolicMachine(run, {}).evaluate({"a": (1,), "b": (b,), "select": (1,)})
@@ -92,3 +121,30 @@ def test_what_is_evaluated_aside_does_not_last() -> None:
     later = machine.evaluate({"a": a, "b": second, "select": one})
     assert later["chosen"] != (product,)
     assert later["chosen"] == (machine.forms.product(a[0], second[0]),)
+
+
+def test_a_part_does_not_run_again_on_inputs_of_an_earlier_run() -> None:
+    """Over fingerprints its outputs are then those of before; over exact forms it runs."""
+
+    def counted(run: Callable[..., None]) -> Callable[..., None]:
+        def piece(*args: object) -> None:
+            ran.append(args)
+            run(*args)
+
+        return piece
+
+    whole = compile_netlist(GATES)
+    parts = tuple(replace(part, run=counted(part.run)) for part in whole.parts)
+    for forms, runs in ((Fingerprints(), 2), (Forms(), 4)):
+        ran: list[object] = []
+        machine = SymbolicMachine(Program(whole.netlist, parts), {}, forms=forms)
+        results = []
+        for _ in range(2):
+            a, b = (machine.fresh(name, 1, secret=False) for name in "ab")
+            for select in (0, 1):
+                ports = {"a": a, "b": b, "select": machine.constant(select, 1)}
+                results.append(machine.evaluate(ports))
+            machine.restart()
+        assert len(ran) == runs * len(parts)
+        assert [out["chosen"] == a for out in results[2:]] == [True, False]
+        assert (results[:2] == results[2:]) == (runs == 2)

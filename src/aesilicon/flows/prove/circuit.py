@@ -73,13 +73,29 @@ def reset_state(design: Design, circuit: Circuit) -> ResetState:
     return ResetState(registers, sources)
 
 
-def machine_for(circuit: Circuit, reset: ResetState, *, exactly: bool) -> SymbolicMachine:
-    """The netlist after a reset, first over fingerprints and with unreset registers as unknown.
+class Machines:
+    """Gives a machine for each run of a circuit that begins after a reset."""
 
-    If that fails, `exactly`: over exact forms, where those registers are atoms.
-    """
-    return SymbolicMachine(
-        *(circuit.program, circuit.models, reset.registers),
-        follow=exactly,
-        forms=Forms() if exactly else Fingerprints(),
-    )
+    def __init__(self, circuit: Circuit, reset: ResetState) -> None:
+        self._circuit, self.reset = circuit, reset
+        self._kept: SymbolicMachine | None = None
+
+    def quick(self) -> SymbolicMachine:
+        """Over fingerprints, with unreset registers as unknown; it knows what it computed before.
+
+        A run that fails on it leaves it amid something: `exact` drops it.
+        """
+        if self._kept is None:
+            self._kept = self._new(Fingerprints(), follow=False)
+        else:
+            self._kept.restart()
+        return self._kept
+
+    def exact(self) -> SymbolicMachine:
+        """Over exact forms, where unreset registers are atoms: it decides where `quick` fails."""
+        self._kept = None
+        return self._new(Forms(), follow=True)
+
+    def _new(self, forms: Forms, *, follow: bool) -> SymbolicMachine:
+        circuit, start = self._circuit, self.reset.registers
+        return SymbolicMachine(circuit.program, circuit.models, start, follow=follow, forms=forms)

@@ -61,8 +61,7 @@ class Unknown(int):
 
     __ror__ = __or__
 
-    def __hash__(self) -> int:
-        return 0
+    __hash__ = object.__hash__
 
     def __eq__(self, other: object) -> bool:
         return self is other
@@ -112,6 +111,9 @@ class Mark:
 class Forms:
     """The atoms of one simulation."""
 
+    kept = False
+    """Whether a form means the same in every run, and aside, from `restart` to `restart`."""
+
     def __init__(self) -> None:
         self.secret = _all_of(SECRET, _RARE_SECRET, _OPAQUE_SECRET)
         """The places of atoms that depend on a key or on data."""
@@ -146,6 +148,9 @@ class Forms:
         """Whether any product depends on a key or on data."""
         overflown = self.opaque >> _STARTS[-1]
         return bool(overflown) or self._next[_OPAQUE_SECRET] > _STARTS[_OPAQUE_SECRET] + 1
+
+    def restart(self) -> None:
+        """Another run begins."""
 
     def fresh(self, name: str, width: int, *, secret: bool, rare: bool = False) -> Bits:
         """New independent bits, least significant first. `rare` ones stand far out."""

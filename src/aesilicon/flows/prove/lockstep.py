@@ -17,9 +17,9 @@ from aesilicon.equivalence.sboxes import check
 from aesilicon.flows.prove import paths
 from aesilicon.flows.prove.circuit import (
     Circuit,
+    Machines,
     ResetState,
     elaborate_design,
-    machine_for,
     reset_state,
 )
 from aesilicon.flows.prove.forms import Bits
@@ -224,10 +224,11 @@ def prove(
     reset = reset_state(design, circuit)
     found: list[Counterexample] = []
     benches: list[LockstepBench] = []
+    machines = Machines(circuit, reset)
     todo = [*wrapper_of(design).scenarios(design)]
     for scenario in todo:
         progress(scenario.name, len(benches) / len(todo))
-        bench, failure = run(design, circuit, reset, scenario)
+        bench, failure = run(design, machines, scenario)
         benches.append(bench)
         found += [failure] if failure else []
     secret = {i for bench in benches for i in bench.secret_registers}
@@ -256,13 +257,13 @@ def prove(
 
 
 def run(
-    design: Design, circuit: Circuit, reset: ResetState, scenario: Scenario
+    design: Design, machines: Machines, scenario: Scenario
 ) -> tuple[LockstepBench, Counterexample | None]:
     """One scenario over forms, to its first difference."""
     failure = None
     for exactly in (False, True):
-        machine = machine_for(circuit, reset, exactly=exactly)
-        bench = LockstepBench(machine, design, scenario, reset.registers)
+        machine = machines.exact() if exactly else machines.quick()
+        bench = LockstepBench(machine, design, scenario, machines.reset.registers)
         try:
             bench.run()
             return bench, None

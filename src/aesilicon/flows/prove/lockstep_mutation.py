@@ -6,7 +6,7 @@ from collections.abc import Collection
 
 from aesilicon.design import Design
 from aesilicon.equivalence.results import Counterexample, RefutedError, Witness
-from aesilicon.flows.prove.circuit import Circuit, ResetState
+from aesilicon.flows.prove.circuit import Circuit, Machines, ResetState
 from aesilicon.flows.prove.concrete import ConcreteMachine
 from aesilicon.flows.prove.lockstep import LockstepBench, outlives, run, wrapper_of
 from aesilicon.flows.prove.offers import Offers
@@ -21,8 +21,9 @@ class LockstepProof:
         """All scenarios over forms, or those up to the first that fails."""
         found: list[Counterexample] = []
         secret: set[int] = set()
+        machines = Machines(circuit, reset)
         for scenario in wrapper_of(design).scenarios(design):
-            bench, failure = run(design, circuit, reset, scenario)
+            bench, failure = run(design, machines, scenario)
             secret |= bench.secret_registers
             found += [failure] if failure else []
             if found and first_only:

@@ -9,20 +9,23 @@ concrete values (`concrete.ConcreteMachine`, the independent simulation of a cou
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import AbstractContextManager, contextmanager
 from dataclasses import dataclass
-from functools import reduce
+from functools import cache, reduce
 from itertools import compress
 from operator import is_not, itemgetter, or_
 from typing import Protocol
 
 from aesilicon.equivalence.sboxes import SboxModel
 from aesilicon.flows.prove.forms import UNKNOWN, UNKNOWN_SECRET, Bits, Forms, Origin
-from aesilicon.flows.prove.program import Program, Values
+from aesilicon.flows.prove.program import Program, Values, taking
 from aesilicon.flows.prove.specification import Cipher
 from aesilicon.flows.prove.tables import Affine, recognise
 from aesilicon.netlists.netlist import Box, Cell, Netlist, Table
 from aesilicon.tools.process import stop_if_ending
 
 State = tuple[int, ...]
+
+_RESULTS = 200_000
+"""Of a machine, kept at most: about 2 kB each."""
 
 ANY, ANY_SECRET = -1, -2
 """Start values of a register: any value; any value, which may depend on a key or on data."""
@@ -39,7 +42,10 @@ class BlockCipher(Protocol):
 
 
 class Machine(Protocol):
-    """A netlist in some domain of values; a bit is an integer whose meaning is the domain's."""
+    """A netlist in some domain of values; a bit is an integer whose meaning is the domain's.
+
+    The constant 0 is 0 in all of them.
+    """
 
     netlist: Netlist
     state: State
@@ -116,24 +122,48 @@ class SymbolicMachine:
         self._values: Values = [0] * self.netlist.size
         self._values[1] = 1
         self._follow = follow
+        self._start = start or (ANY,) * len(self.netlist.registers)
         for net in self.netlist.unknown:
             self._values[net] = self._any("undriven", secret=False)
         registers = self.netlist.registers
-        self.state: State = tuple(
-            value if value >= 0 else self._any(f"old {r.name}", secret=value == ANY_SECRET)
-            for r, value in zip(registers, start or (ANY,) * len(registers), strict=True)
-        )
+        self.state = self._first_state()
         self._plans: dict[int, _Plan] = {}
         self._ran: list[Bits | None] = [None] * len(program.parts)
         """The inputs that each part of the program ran with last."""
+        self._results: tuple[dict[Bits, list[int]], ...] = tuple({} for _ in program.parts)
+        """Of each part, inputs that it ran with -> what others read of it; while forms are kept."""
+        self._most_results = _RESULTS // max(1, len(program.parts))
         self._ports = {name: program.readers_of(n) for name, n in self.netlist.inputs.items()}
         self._readers = [program.readers_of((r.q,)) for r in registers]
         self._latched: State = (-1,) * len(registers)
         """The registers of the last evaluation."""
+        self._clean: State = self._latched
+        """Registers without an opaque secret."""
+        self._asked: Iterable[int] = ()
+        """The registers that `leaking` was last asked for."""
+        self._take_asked = taking(())
+        self._ciphers: dict[tuple[Bits, int], Cipher] = {}
         self._junk: dict[str, Bits] = {}
         self._junk_mask = 0
         self._all_kept: int | None = None
         self._lasting = 0
+
+    def restart(self) -> None:
+        """Back to the registers after a reset and to clock 0, for another run.
+
+        Over forms that are kept, what has the same name and place in both runs has the same form,
+        and what was computed in the first is not computed again.
+        """
+        self.now = 0
+        self._junk.clear()
+        self.forms.restart()
+        self.restore(self._first_state())
+
+    def _first_state(self) -> State:
+        return tuple(
+            value if value >= 0 else self._any(f"old {r.name}", secret=value == ANY_SECRET)
+            for r, value in zip(self.netlist.registers, self._start, strict=True)
+        )
 
     def _any(self, name: str, *, secret: bool) -> int:
         if self._follow:
@@ -142,7 +172,7 @@ class SymbolicMachine:
 
     def constant(self, value: int, width: int) -> Bits:
         """See `Machine`."""
-        return tuple(value >> i & 1 for i in range(width))
+        return _constant(value, width)
 
     def fresh(self, name: str, width: int, *, secret: bool) -> Bits:
         """See `Machine`."""
@@ -151,7 +181,7 @@ class SymbolicMachine:
     def junk(self, name: str, width: int, *, secret: bool) -> Bits:
         """See `Machine`. The same atoms are reused as long as no register depends on them."""
         if not self._follow:
-            return (UNKNOWN_SECRET if secret else UNKNOWN,) * width
+            return _unknown(width, secret)
         if self._junk_mask and self._kept() & self._junk_mask:
             self._junk.clear()
             self._junk_mask = 0
@@ -174,6 +204,10 @@ class SymbolicMachine:
     def leaking(self, registers: Iterable[int]) -> set[int]:
         """See `Machine`."""
         state, secret = self.state, self.forms.secret
+        if registers is not self._asked:
+            self._asked, self._take_asked = registers, taking([*registers])
+        if not reduce(or_, self._take_asked(state), 0) & secret:
+            return set()
         return {i for i in registers if state[i] & secret}
 
     def show(self, bits: Sequence[int]) -> str:
@@ -185,7 +219,11 @@ class SymbolicMachine:
 
     def cipher(self, key: Bits, block_bits: int) -> BlockCipher:
         """See `Machine`."""
-        return Cipher(self.forms, key, block_bits)
+        if not self.forms.kept:
+            return Cipher(self.forms, key, block_bits)
+        if (key, block_bits) not in self._ciphers:
+            self._ciphers[key, block_bits] = Cipher(self.forms, key, block_bits)
+        return self._ciphers[key, block_bits]
 
     def evaluate(self, inputs: Mapping[str, Bits]) -> dict[str, Bits]:
         """See `Machine`."""
@@ -193,35 +231,42 @@ class SymbolicMachine:
         v = self._values
         netlist = self.netlist
         self.forms.clock = self.now
-        stale = bytearray(len(self._ran))  # parts of which an input may have changed
+        stale = 0  # parts of which an input may have changed
         for name, nets in netlist.inputs.items():
             if self._inputs.get(name) is not inputs[name]:
                 self._inputs[name] = inputs[name]
                 for net, form in zip(nets, inputs[name], strict=True):
                     v[net] = form
-                for i in self._ports[name]:
-                    stale[i] = 1
-        for readers in compress(self._readers, map(is_not, self.state, self._latched)):
-            for i in readers:
-                stale[i] = 1
+                stale |= self._ports[name]
+        changed = map(is_not, self.state, self._latched)
+        stale = reduce(or_, compress(self._readers, changed), stale)
         self._latched = self.state
         first = netlist.first_register
         v[first : first + len(self.state)] = self.state
-        ran, product, choose, look_up = (
+        ran, results, product, choose, look_up = (
             self._ran,
+            self._results,
             self.forms.product,
             self.forms.choose,
             self._look_up,
         )
-        followers = self._program.followers
+        followers, last = self._program.followers, self._most_results
+        outputs = self._program.driven if self.forms.kept else ()
         for i, part in enumerate(self._program.parts):
-            if stale[i] or ran[i] is None:
+            if stale >> i & 1 or ran[i] is None:
                 ins = part.inputs(v)
                 if ins != ran[i]:
                     ran[i] = ins
-                    part.run(v, product, choose, look_up)
-                    for later in followers[i]:
-                        stale[later] = 1
+                    if not outputs:
+                        part.run(v, product, choose, look_up)
+                    elif (known := results[i].get(ins)) is not None:
+                        v[outputs[i]] = known
+                    else:
+                        part.run(v, product, choose, look_up)
+                        if len(results[i]) >= last:
+                            results[i].clear()
+                        results[i][ins] = v[outputs[i]]
+                    stale |= followers[i]
         return {name: pick(v) for name, pick in self._program.outputs.items()}
 
     def clock(self) -> None:
@@ -254,15 +299,17 @@ class SymbolicMachine:
         self._values, self._inputs, self._ran, self._latched = values, inputs, ran, latched
 
     def is_lasting(self) -> bool:
-        """See `Machine`. Places of atoms that were made aside are given again later."""
-        return not self._kept() & ~self._lasting
+        """See `Machine`. If forms are not kept, places of atoms made aside are given again."""
+        return self.forms.kept or not self._kept() & ~self._lasting
 
     def opaque_register(self) -> tuple[int, Origin | None] | None:
         """See `Machine`."""
         if not self.forms.has_opaque_secrets:
             return None
         bad = self.forms.opaque & self.forms.secret
-        if not self._kept() & bad:
+        others = compress(self.state, map(is_not, self.state, self._clean))
+        if not reduce(or_, others, 0) & bad:
+            self._clean = self.state
             return None
         index = next(i for i, form in enumerate(self.state) if form & bad)
         return index, self.forms.first_product(self.state[index])
@@ -297,6 +344,19 @@ class SymbolicMachine:
             entry = entries[sum(bit << i for i, bit in enumerate(argument))]
             return tuple(entry >> i & 1 for i in range(width))
         return self.forms.lookup(entries, argument, width, index)
+
+
+# The same tuples again, so that ports which do not change are seen not to change.
+
+
+@cache
+def _constant(value: int, width: int) -> Bits:
+    return tuple(value >> i & 1 for i in range(width))
+
+
+@cache
+def _unknown(width: int, secret: bool) -> Bits:
+    return (UNKNOWN_SECRET if secret else UNKNOWN,) * width
 
 
 @dataclass(frozen=True)

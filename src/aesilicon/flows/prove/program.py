@@ -12,8 +12,8 @@ parts of a core that waits, or of a pipeline with one block inside, do nothing i
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
-from functools import cached_property
-from operator import itemgetter
+from functools import cached_property, reduce
+from operator import itemgetter, or_
 
 from aesilicon.netlists.netlist import Cell, Gate, Netlist, Register
 
@@ -21,7 +21,7 @@ Values = list[int]
 Product = Callable[[int, int, int], int]
 Choice = Callable[[int, int, int, int], int]
 Lookup = Callable[[Values, int], None]
-Pick = Callable[[Values], tuple[int, ...]]
+Pick = Callable[[Sequence[int]], tuple[int, ...]]
 Piece = Callable[[Values, Product, Choice, Lookup], None]
 
 _PART = 150
@@ -61,33 +61,41 @@ class Program:
     @cached_property
     def next_state(self) -> Pick:
         """Takes each register's input from the values."""
-        return _pick([r.d for r in self.netlist.registers])
+        return taking([r.d for r in self.netlist.registers])
 
     @cached_property
     def outputs(self) -> dict[str, Pick]:
         """Takes each output port from the values."""
-        return {name: _pick(nets) for name, nets in self.netlist.outputs.items()}
+        return {name: taking(nets) for name, nets in self.netlist.outputs.items()}
 
     @cached_property
-    def _readers(self) -> dict[int, tuple[int, ...]]:
-        """Net -> the parts that have it as an input."""
-        found: dict[int, list[int]] = {}
+    def _readers(self) -> dict[int, int]:
+        """Net -> the parts that have it as an input, bit i for part i."""
+        found: dict[int, int] = {}
         for i, part in enumerate(self.parts):
             for net in part.input_nets:
-                found.setdefault(net, []).append(i)
-        return {net: tuple(parts) for net, parts in found.items()}
+                found[net] = found.get(net, 0) | 1 << i
+        return found
 
     @cached_property
-    def followers(self) -> tuple[tuple[int, ...], ...]:
-        """For each part, those that take an input from it; all come after it."""
+    def followers(self) -> tuple[int, ...]:
+        """For each part, those that take an input from it, bit i for part i; all come after it."""
         nets = (
             {net for i in part.cells for net in self.netlist.cells[i].outs} for part in self.parts
         )
         return tuple(self.readers_of(outs) for outs in nets)
 
-    def readers_of(self, nets: Iterable[int]) -> tuple[int, ...]:
-        """The parts that have some of these nets as an input."""
-        return tuple(sorted({i for net in nets for i in self._readers.get(net, ())}))
+    @cached_property
+    def driven(self) -> tuple[slice, ...]:
+        """For each part, its own nets from the first to the last that other cells or ports read."""
+        read = _ends(self.netlist) | self._readers.keys()
+        cells = self.netlist.cells
+        nets = ({net for i in part.cells for net in cells[i].outs} & read for part in self.parts)
+        return tuple(slice(min(own), max(own) + 1) if own else slice(0) for own in nets)
+
+    def readers_of(self, nets: Iterable[int]) -> int:
+        """The parts that have some of these nets as an input, bit i for part i."""
+        return reduce(or_, (self._readers.get(net, 0) for net in nets), 0)
 
     def with_register(self, index: int, register: Register) -> "Program":
         """The program of `Netlist.with_register`."""
@@ -102,7 +110,8 @@ class Program:
         return Program(netlist, tuple(parts))
 
 
-def _pick(nets: Sequence[int]) -> Pick:
+def taking(nets: Sequence[int]) -> Pick:
+    """Takes the values of some nets, or of other places."""
     if len(nets) > 1:
         return itemgetter(*nets)
     return lambda v: tuple(v[net] for net in nets)
@@ -111,8 +120,25 @@ def _pick(nets: Sequence[int]) -> Pick:
 def compile_netlist(netlist: Netlist) -> Program:
     """Generates and compiles the code of a netlist."""
     order = _close_together(netlist)
-    parts = (sorted(order[start : start + _PART]) for start in range(0, len(order), _PART))
-    return Program(netlist, tuple(_part(netlist, tuple(part)) for part in parts))
+    parts = [tuple(sorted(order[n : n + _PART])) for n in range(0, len(order), _PART)]
+    numbered = netlist.renumbered(_side_by_side(netlist, parts))
+    return Program(numbered, tuple(_part(numbered, part) for part in parts))
+
+
+def _side_by_side(netlist: Netlist, parts: Sequence[tuple[int, ...]]) -> list[int]:
+    """The nets that cells drive, part by part; of each part those that others read come first."""
+    cells = netlist.cells
+    home = {net: p for p, part in enumerate(parts) for i in part for net in cells[i].outs}
+    read = _ends(netlist)
+    for p, part in enumerate(parts):
+        read.update(net for i in part for net in cells[i].ins if home.get(net) != p)
+    return sorted(home, key=lambda net: (home[net], net not in read, net))
+
+
+def _ends(netlist: Netlist) -> set[int]:
+    """What registers and output ports read."""
+    ports = (net for nets in netlist.outputs.values() for net in nets)
+    return {*(r.d for r in netlist.registers), *ports}
 
 
 def _close_together(netlist: Netlist) -> list[int]:
@@ -146,7 +172,7 @@ def _part(netlist: Netlist, indexes: tuple[int, ...]) -> Part:
     cells = [netlist.cells[i] for i in indexes]
     own = {net for cell in cells for net in cell.outs}
     inputs = sorted({net for cell in cells for net in cell.ins} - own)
-    return Part(indexes, _pick(inputs), _compile(cells, indexes), tuple(inputs))
+    return Part(indexes, taking(inputs), _compile(cells, indexes), tuple(inputs))
 
 
 def _compile(cells: Sequence[Cell], indexes: Sequence[int]) -> Piece:

@@ -21,9 +21,9 @@ from aesilicon.equivalence.sboxes import check
 from aesilicon.flows.prove import paths
 from aesilicon.flows.prove.circuit import (
     Circuit,
+    Machines,
     ResetState,
     elaborate_design,
-    machine_for,
     reset_state,
 )
 from aesilicon.flows.prove.concrete import ConcreteMachine
@@ -127,12 +127,13 @@ def run(
 ) -> Findings:
     """Runs scenarios over forms, each to its first deviation; `first_only` stops at the first."""
     found = Findings()
+    machines = Machines(circuit, reset)
     todo = list(todo)
     for scenario in todo:
         if progress:
             progress(scenario.name, found.scenarios / len(todo))
         for exactly in (False, True):
-            machine = machine_for(circuit, reset, exactly=exactly)
+            machine = machines.exact() if exactly else machines.quick()
             bench = TestBench(machine, design, scenario, reset.registers)
             try:
                 bench.run()

@@ -266,7 +266,9 @@ def _filled(build: _Build, decrypt: bool) -> Iterator[Scenario]:
             stalls=(until_full, *(0,) * most),
         )
     for inside in range(most + 1):
-        for stalls, how in (((0,), ""), ((timing.latency,), ", stalled")):
+        # The oldest result waits, and the last one under the old key.
+        stalled = timing.latency, *(0,) * (inside - 2), timing.latency, 1
+        for stalls, how in (((0,), ""), (stalled, ", stalled")):
             yield Scenario(
                 f"{_way(decrypt)}, a key change with {inside} blocks inside{how}",
                 (other, *fill[:inside], key, block, block, other, block, Drain()),

@@ -42,9 +42,22 @@ class Cipher:
         words = self._expand(_columns(split(key)))
         starts = range(0, len(words), self._nb)
         self._round_keys = [words[start : start + self._nb] for start in starts]
+        self._encrypted: dict[Bits, Bits] = {}
+        self._decrypted: dict[Bits, Bits] = {}
 
     def encrypt(self, block: Bits) -> Bits:
         """The cipher, FIPS-197 section 5.1."""
+        if block not in self._encrypted:
+            self._encrypted[block] = self._encrypt(block)
+        return self._encrypted[block]
+
+    def decrypt(self, block: Bits) -> Bits:
+        """The inverse cipher, FIPS-197 section 5.3."""
+        if block not in self._decrypted:
+            self._decrypted[block] = self._decrypt(block)
+        return self._decrypted[block]
+
+    def _encrypt(self, block: Bits) -> Bits:
         state = self._add_key(_columns(split(block)), 0)
         for r in range(1, self._rounds + 1):
             state = self._shift_rows([self._sub_word(c) for c in state], 1)
@@ -53,8 +66,7 @@ class Cipher:
             state = self._add_key(state, r)
         return join([byte for column in state for byte in column])
 
-    def decrypt(self, block: Bits) -> Bits:
-        """The inverse cipher, FIPS-197 section 5.3."""
+    def _decrypt(self, block: Bits) -> Bits:
         state = self._add_key(_columns(split(block)), self._rounds)
         for r in range(self._rounds - 1, -1, -1):
             state = self._shift_rows(state, -1)

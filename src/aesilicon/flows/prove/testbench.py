@@ -5,6 +5,7 @@
 from collections import deque
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
+from itertools import compress, count
 from operator import xor
 from typing import NoReturn
 
@@ -14,6 +15,7 @@ from aesilicon.equivalence.results import Counterexample, Part, RefutedError, Tr
 from aesilicon.flows.prove.forms import Bits
 from aesilicon.flows.prove.machine import BlockCipher, Machine, State
 from aesilicon.flows.prove.offers import OfferedBlock, OfferedKey, Offers
+from aesilicon.flows.prove.program import taking
 from aesilicon.flows.prove.scenarios import (
     Block,
     Both,
@@ -87,7 +89,10 @@ class TestBench:
         self._undecided = list(range(len(machine.netlist.registers)))
         self._contract = design.clocks
         self._at = Course(self._contract.after_reset)
-        self._after_reset = after_reset
+        known = [(i, value) for i, value in enumerate(after_reset) if value >= 0]
+        self._take_known = taking([i for i, _ in known])
+        """The registers that a reset leaves at 0 or 1."""
+        self._after_reset = tuple(machine.constant(value, 1)[0] for _, value in known)
         self._probing = False
         self._trial = trial(design)
         self._tried: set[tuple[object, int, State]] = set()
@@ -262,7 +267,7 @@ class TestBench:
             if None in known and name != "out_tag_o":
                 self._fail("time", name, "is not determined by the control inputs", out)
             values[name] = known[0] or 0
-        if not values["out_valid_o"] and any(self.machine.known(b) != 0 for b in out["out_data_o"]):
+        if not values["out_valid_o"] and any(out["out_data_o"]):
             self._fail("secrets", "out_data_o", "is not 0 while out_valid_o is low", out, "0")
         return values
 
@@ -381,7 +386,8 @@ class TestBench:
 
     def _judge_cleared(self) -> None:
         """No register holds a secret; notes those that are not 0."""
-        for i, bit in enumerate(self.machine.state):
+        for i in compress(count(), self.machine.state):
+            bit = self.machine.state[i]
             known = self.machine.known(bit)
             if known != 0 and (known is None or not self._traits.clears_to_constants):
                 self.kept_registers.add(i)
@@ -408,8 +414,7 @@ class TestBench:
 
     def _as_after_reset(self) -> bool:
         """True if the registers are as after a reset: other scenarios cover what follows."""
-        pairs = zip(self.machine.state, self._after_reset, strict=True)
-        return all(value < 0 or self.machine.known(bit) == value for bit, value in pairs)
+        return self._take_known(self.machine.state) == self._after_reset
 
     def _untried(self) -> bool:
         """True if no trial of this scenario began in this situation, or if that is not known."""
