@@ -20,7 +20,7 @@ from aesilicon.spec.gf import inverse
 Bits = tuple[int, ...]
 
 _PUBLIC, SECRET, _RARE, _RARE_SECRET, _OPAQUE, _OPAQUE_SECRET = range(6)
-_STARTS = (1, 512, 12 << 10, 14 << 10, 16 << 10, 17 << 10, 20 << 10)
+_STARTS = (1, 128, 12 << 10, 14 << 10, 16 << 10, 17 << 10, 20 << 10)
 """First bit position of each kind of atom; the last is for atoms of a kind whose range is full.
 
 Secret atoms depend on keys or data, opaque atoms on products; rare atoms seldom meet others. This

@@ -24,8 +24,8 @@ from aesilicon.tools.process import stop_if_ending
 
 State = tuple[int, ...]
 
-_RESULTS = 200_000
-"""Of a machine, kept at most: about 2 kB each."""
+_RESULTS = 1500
+"""Of a part, kept at most: some 4 kB each."""
 
 ANY, ANY_SECRET = -1, -2
 """Start values of a register: any value; any value, which may depend on a key or on data."""
@@ -130,9 +130,13 @@ class SymbolicMachine:
         self._plans: dict[int, _Plan] = {}
         self._ran: list[Bits | None] = [None] * len(program.parts)
         """The inputs that each part of the program ran with last."""
-        self._results: tuple[dict[Bits, list[int]], ...] = tuple({} for _ in program.parts)
-        """Of each part, inputs that it ran with -> what others read of it; while forms are kept."""
-        self._most_results = _RESULTS // max(1, len(program.parts))
+        self._results: list[dict[Bits, list[int]] | None] = [{} for _ in program.parts]
+        """Of each part, inputs that it ran with -> what others read of it; while forms are kept.
+
+        None where the same inputs seldom come again.
+        """
+        self._hits = [0] * len(program.parts)
+        """How often each part's results were of use."""
         self._ports = {name: program.readers_of(n) for name, n in self.netlist.inputs.items()}
         self._readers = [program.readers_of((r.q,)) for r in registers]
         self._latched: State = (-1,) * len(registers)
@@ -243,29 +247,33 @@ class SymbolicMachine:
         self._latched = self.state
         first = netlist.first_register
         v[first : first + len(self.state)] = self.state
-        ran, results, product, choose, look_up = (
+        ran, results, hits, product, choose, look_up = (
             self._ran,
             self._results,
+            self._hits,
             self.forms.product,
             self.forms.choose,
             self._look_up,
         )
-        followers, last = self._program.followers, self._most_results
-        outputs = self._program.driven if self.forms.kept else ()
+        followers, outputs, kept = self._program.followers, self._program.driven, self.forms.kept
         for i, part in enumerate(self._program.parts):
             if stale >> i & 1 or ran[i] is None:
                 ins = part.inputs(v)
                 if ins != ran[i]:
                     ran[i] = ins
-                    if not outputs:
+                    known = results[i] if kept else None
+                    if known is None:
                         part.run(v, product, choose, look_up)
-                    elif (known := results[i].get(ins)) is not None:
-                        v[outputs[i]] = known
+                    elif (found := known.get(ins)) is not None:
+                        v[outputs[i]] = found
+                        hits[i] += 1
                     else:
                         part.run(v, product, choose, look_up)
-                        if len(results[i]) >= last:
-                            results[i].clear()
-                        results[i][ins] = v[outputs[i]]
+                        if len(known) < _RESULTS:
+                            known[ins] = v[outputs[i]]
+                        else:
+                            results[i] = {} if hits[i] > _RESULTS else None
+                            hits[i] = 0
                     stale |= followers[i]
         return {name: pick(v) for name, pick in self._program.outputs.items()}
 

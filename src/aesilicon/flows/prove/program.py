@@ -24,7 +24,7 @@ Lookup = Callable[[Values, int], None]
 Pick = Callable[[Sequence[int]], tuple[int, ...]]
 Piece = Callable[[Values, Product, Choice, Lookup], None]
 
-_PART = 150
+_PART = 300
 """Cells of a part: to compare its inputs costs a tenth of running it."""
 
 _PRODUCTS = {

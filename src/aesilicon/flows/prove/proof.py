@@ -134,7 +134,8 @@ def run(
             progress(scenario.name, found.scenarios / len(todo))
         for exactly in (False, True):
             machine = machines.exact() if exactly else machines.quick()
-            bench = TestBench(machine, design, scenario, reset.registers)
+            known = found.secret_registers
+            bench = TestBench(machine, design, scenario, reset.registers, known)
             try:
                 bench.run()
                 break

@@ -3,7 +3,7 @@
 """Checks a core against the common contract clock by clock, over forms or over values."""
 
 from collections import deque
-from collections.abc import Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping
 from dataclasses import dataclass, field, replace
 from itertools import compress, count
 from operator import xor
@@ -71,9 +71,17 @@ class TestBench:
     __test__ = False  # not a test class of pytest
 
     def __init__(
-        self, machine: Machine, design: Design, scenario: Scenario, after_reset: State
+        self,
+        machine: Machine,
+        design: Design,
+        scenario: Scenario,
+        after_reset: State,
+        secret_registers: Collection[int] = (),
     ) -> None:
-        """`after_reset`: of each register 0 or 1, or below 0 for any value."""
+        """`after_reset`: of each register 0 or 1, or below 0 for any value.
+
+        `secret_registers` are those that are known to hold secrets in some clock.
+        """
         self.machine = machine
         self.design = design
         self.scenario = scenario
@@ -81,12 +89,13 @@ class TestBench:
         self.probes = 0
         self.log: list[tuple[Transaction, Bits]] = []
         """Keys, blocks and interruptions in order; the value of each as bits of the machine."""
-        self.secret_registers: set[int] = set()
+        self.secret_registers = {*secret_registers}
         """Registers that held something secret in some clock."""
         self.kept_registers: set[int] = set()
         """Registers that were not 0 within `ClearCycles` of a clear."""
         self.failed: Deviation | None = None
-        self._undecided = list(range(len(machine.netlist.registers)))
+        registers = range(len(machine.netlist.registers))
+        self._undecided = [i for i in registers if i not in self.secret_registers]
         self._contract = design.clocks
         self._at = Course(self._contract.after_reset)
         known = [(i, value) for i, value in enumerate(after_reset) if value >= 0]
