@@ -3,8 +3,8 @@
 // One round a clock, after Kuo & Verbauwhede 2001: latency Nr+1 clocks, interval Nr; with clocked
 // S-boxes 2 Nr + 1 and 2 Nr, with K rounds a clock (McLoone & McCanny 2001, loop unrolling) Nr/K + 1
 // and Nr/K. Blocks and keys of 128, 192 and 256 bits. This is the data path; `aes_round_control` has
-// the states. Round keys are computed on the fly, or once for each key and
-// stored. On the fly, a walk of Nr key-schedule steps finds the start point of decryption.
+// the states. Round keys are computed on the fly, or once for each key and stored. On the fly, a walk
+// of Nr key-schedule steps finds the start point of decryption.
 
 module aes_core_round #(
   /// Width of the data ports: the longest block held.
@@ -70,9 +70,8 @@ module aes_core_round #(
   if (CLOCKED && (STORED || !AES)) begin : gen_bad_clocked_sbox
     $error("aes_core_round: clocked S-boxes need BlockLengths 001 and KeysOnTheFly");
   end
-  if (UNROLLED && (DECRYPTS || !AES || aes_pkg::several(KeyLengths)))
-  begin : gen_bad_unrolled
-    $error("aes_core_round: RoundsPerClock above 1 needs one KeyLength, DirEncrypt, BlockLengths 001");
+  if (UNROLLED && (DECRYPTS || !AES || aes_pkg::several(KeyLengths))) begin : gen_bad_unrolled
+    $error("aes_core_round: RoundsPerClock above 1 needs one of KeyLengths, DirEncrypt, AES blocks");
   end
   if (UNROLLED && (STORED || CLOCKED)) begin : gen_bad_unrolled_keys
     $error("aes_core_round: RoundsPerClock above 1 needs KeysOnTheFly, S-boxes without a clock");
