@@ -57,12 +57,12 @@ class Round(Architecture):
                 f"sbox = {build.sbox} has a register inside: it is built with block_bits = [128] "
                 "and key_schedule = on_the_fly only"
             )
-        if build.options.rounds_per_clock > 1:
-            _check_unrolled(build, build.options.rounds_per_clock)
+        if (several := _rounds_per_clock(build)) > 1:
+            _check_unrolled(build, several)
 
     def parameters(self, build: Build) -> dict[str, str]:
         """The common ones, and the rounds a clock where they are more than one."""
-        several = build.options.rounds_per_clock
+        several = _rounds_per_clock(build)
         own = {"RoundsPerClock": str(several)} if several > 1 else {}
         return self.common_parameters(build) | own
 
@@ -77,6 +77,11 @@ class Round(Architecture):
     def clocks(self, build: Build) -> "RoundClocks":
         """See `RoundClocks`."""
         return RoundClocks(build)
+
+
+def _rounds_per_clock(build: Build) -> int:
+    """Architectures with these clocks may have other options."""
+    return int(getattr(build.options, "rounds_per_clock", 1))
 
 
 def _check_unrolled(build: Build, several: int) -> None:
@@ -144,7 +149,7 @@ class RoundClocks(Clocks[RoundState]):
         self._ways = [way == "decrypt" for way in build.directions]
         self._stored = build.key_schedule == "stored"
         self._round_clocks = 1 + SBOXES[build.sbox].clocks
-        self._rounds_per_clock = getattr(build.options, "rounds_per_clock", 1)
+        self._rounds_per_clock = _rounds_per_clock(build)
         # On the fly, decryption starts from the schedule end, which a walk computes first.
         self._walks = True in self._ways and not self._stored
 
