@@ -20,6 +20,8 @@ module aes_core #(
   parameter int unsigned            TagBits      = 1,
   /// Width of the data ports of a narrow core inside. 128: it has the full-width ports itself.
   parameter int unsigned            PortBits     = 128,
+  /// Of `aes_core_round`.
+  parameter int unsigned            RoundsPerClock = 1,
   /// Of `aes_core_column`.
   parameter int unsigned            WordBits     = 32,
   /// Of `aes_core_column32`.
@@ -98,6 +100,9 @@ module aes_core #(
   if (WORD && KeyLengths != 3'b100) begin : gen_bad_word_key_lengths
     $error("aes_core: KeyLengths must be 3'b100 with ArchWord");
   end
+  if (RoundsPerClock != 1 && Arch != aes_pkg::ArchRound) begin : gen_bad_rounds_per_clock
+    $error("aes_core: RoundsPerClock must be 1 unless Arch is ArchRound");
+  end
   if (WordBits != 32 && !(COLUMN && PortBits == 128)) begin : gen_bad_word_bits
     $error("aes_core: WordBits must be 32 unless Arch is ArchColumn and PortBits 128");
   end
@@ -118,7 +123,8 @@ module aes_core #(
       .KeySchedule(KeySchedule),
       .Sbox(Sbox),
       .KeySbox(KeySbox),
-      .TagBits(TagBits)
+      .TagBits(TagBits),
+      .RoundsPerClock(RoundsPerClock)
     ) u_core (.*);
   end else if (Arch == aes_pkg::ArchPipeline) begin : gen_pipeline
     aes_core_pipeline #(

@@ -1,9 +1,10 @@
 // SPDX-FileCopyrightText: AESilicon contributors
 // SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
 // One round a clock, after Kuo & Verbauwhede 2001: latency Nr+1 clocks, interval Nr; with clocked
-// S-boxes 2 Nr + 1 and 2 Nr. Blocks and keys of 128, 192 and 256 bits. This is the data path;
-// `aes_round_control` has the states. Round keys are computed on the fly, or once for each key and
-// stored. On the fly, a walk of Nr key-schedule steps finds the start point of decryption.
+// S-boxes 2 Nr + 1 and 2 Nr, with K rounds a clock (McLoone & McCanny 2001, loop unrolling) Nr/K + 1
+// and Nr/K. Blocks and keys of 128, 192 and 256 bits. This is the data path; `aes_round_control` has
+// the states. Round keys are computed on the fly, or once for each key and stored. On the fly, a walk
+// of Nr key-schedule steps finds the start point of decryption.
 
 module aes_core_round #(
   /// Width of the data ports: the longest block held.
@@ -17,7 +18,10 @@ module aes_core_round #(
   /// S-box of the data, and of the key schedule.
   parameter aes_pkg::sbox_e         Sbox         = aes_pkg::SboxTable,
   parameter aes_pkg::sbox_e         KeySbox      = Sbox,
-  parameter int unsigned            TagBits      = 1
+  parameter int unsigned            TagBits      = 1,
+  /// Rounds in a clock, behind each other: a divisor of Nr. Above 1 for encryption of blocks of 128
+  /// bits with one key length, `KeysOnTheFly` and S-boxes without a clock.
+  parameter int unsigned            RoundsPerClock = 1
 ) (
   input  logic                 clk_i,
   input  logic                 rst_ni,
@@ -52,6 +56,9 @@ module aes_core_round #(
   localparam bit AES = BlockLengths == 3'b001;
   localparam bit STORED = KeySchedule == aes_pkg::KeysStored;
   localparam bit CLOCKED = aes_pkg::sbox_clocks(Sbox) != 0;
+  localparam bit UNROLLED = RoundsPerClock > 1;
+  localparam int unsigned ROUNDS = 32'(aes_pkg::rounds(2'd0, aes_pkg::longest(KeyLengths)));
+  localparam int unsigned CLOCKS = ROUNDS / (UNROLLED ? RoundsPerClock : 1);  // with one key length
 
   if (BlockLengths != 3'b000 &&
       BlockBits != 128 + 64 * 32'(aes_pkg::longest(BlockLengths))) begin : gen_bad_block_bits
@@ -62,6 +69,15 @@ module aes_core_round #(
   end
   if (CLOCKED && (STORED || !AES)) begin : gen_bad_clocked_sbox
     $error("aes_core_round: clocked S-boxes need BlockLengths 001 and KeysOnTheFly");
+  end
+  if (UNROLLED && (DECRYPTS || !AES || aes_pkg::several(KeyLengths))) begin : gen_bad_unrolled
+    $error("aes_core_round: RoundsPerClock above 1 needs one of KeyLengths, DirEncrypt, AES blocks");
+  end
+  if (UNROLLED && (STORED || CLOCKED)) begin : gen_bad_unrolled_keys
+    $error("aes_core_round: RoundsPerClock above 1 needs KeysOnTheFly, S-boxes without a clock");
+  end
+  if (RoundsPerClock == 0 || CLOCKS * RoundsPerClock != ROUNDS) begin : gen_bad_rounds_per_clock
+    $error("aes_core_round: RoundsPerClock must divide the number of rounds, 10, 12 or 14");
   end
 
   // ---------------------------------------------------------------------------------------------
@@ -89,7 +105,9 @@ module aes_core_round #(
     .*
   );
 
-  aes_round_control #(.Directions(Directions), .TwoClocks(CLOCKED)) u_control (
+  aes_round_control #(
+    .Directions(Directions), .TwoClocks(CLOCKED), .OneClock(CLOCKS == 1)
+  ) u_control (
     .clk_i,
     .live_i(live),
     .idle_o(control_idle),
@@ -97,7 +115,7 @@ module aes_core_round #(
     .block_taken_i(block_taken),
     .decrypt_i(in_decrypt_i),
     .walk_i(walk),
-    .rounds_i(aes_pkg::rounds(block_len, key_len)),
+    .rounds_i(UNROLLED ? 4'(CLOCKS) : aes_pkg::rounds(block_len, key_len)),
     .result_valid_o(result_valid),
     .result_ready_i(result_ready),
     .state_run_o(state_run),
@@ -159,6 +177,8 @@ module aes_core_round #(
   // Round keys
 
   logic [BlockBits-1:0] first_key, round_key;
+  logic [BlockBits*RoundsPerClock-1:0] round_keys;  // of the rounds in a clock, leftmost first
+  assign round_key = round_keys[BlockBits-1:0];
 
   if (STORED && AES) begin : gen_stored
     aes_key_stored #(
@@ -172,7 +192,7 @@ module aes_core_round #(
       .inverse_i(key_inverse),
       .step_i(key_step),
       .hold_i(key_hold),
-      .first_key_o(first_key), .round_key_o(round_key)
+      .first_key_o(first_key), .round_key_o(round_keys)
     );
     logic unused;
     assign unused = ^{key_run, key_next_from_kept, key_capture, fill};
@@ -190,15 +210,15 @@ module aes_core_round #(
       .inverse_i(key_inverse),
       .step_i(key_step),
       .hold_i(key_hold),
-      .first_key_o(first_key), .round_key_o(round_key)
+      .first_key_o(first_key), .round_key_o(round_keys)
     );
     logic unused;
     assign unused = ^{key_run, key_next_from_kept, key_capture, fill};
   end else if (AES) begin : gen_on_the_fly
     assign keys_busy = 1'b0;
     aes_key_on_the_fly #(
-      .Directions(Directions), .KeyLengths(KeyLengths), .Ahead(!DECRYPTS && !CLOCKED),
-      .Sbox(KeySbox)
+      .Directions(Directions), .KeyLengths(KeyLengths),
+      .Ahead(!DECRYPTS && !CLOCKED && !UNROLLED), .Steps(RoundsPerClock), .Sbox(KeySbox)
     ) u_key (
       .clk_i,
       .clear_i(!key_run),
@@ -210,7 +230,7 @@ module aes_core_round #(
       .step_i(key_step),
       .capture_i(key_capture),
       .hold_i(key_hold),
-      .first_key_o(first_key), .round_key_o(round_key)
+      .first_key_o(first_key), .round_key_o(round_keys)
     );
     logic unused;
     assign unused = fill;
@@ -232,7 +252,7 @@ module aes_core_round #(
       .step_i(key_step || fill),
       .capture_i(key_capture),
       .hold_i(key_hold),
-      .first_key_o(first_key), .round_key_o(round_key)
+      .first_key_o(first_key), .round_key_o(round_keys)
     );
     logic unused;
     assign unused = key_run;
@@ -245,17 +265,28 @@ module aes_core_round #(
   // Encryption: SubBytes, ShiftRows, MixColumns, AddRoundKey (FIPS-197 section 5.1). Decryption:
   // InvShiftRows, InvSubBytes, AddRoundKey, InvMixColumns (section 5.3); the first two commute.
   // There is an AddRoundKey before MixColumns and one after it; the unused one adds 0.
+  //
+  // With several rounds a clock the data pass all but the last of them before these.
 
   logic [BlockBits-1:0] state_q;
-  logic [BlockBits-1:0] entered, substituted, shifted, to_mix, mixed, made;
+  logic [BlockBits-1:0] entered, to_round, substituted, shifted, to_mix, mixed, made;
 
   aes_add_round_key #(.BlockBits(BlockBits)) u_first_add (
     .data_i(in_data_i), .key_i(first_key), .data_o(entered)
   );
 
+  if (UNROLLED) begin : gen_rounds_before
+    aes_encrypt_rounds #(.Rounds(RoundsPerClock - 1), .Sbox(Sbox)) u_rounds_before (
+      .clk_i, .data_i(state_q), .data_o(to_round),
+      .round_keys_i(round_keys[BlockBits*RoundsPerClock-1:BlockBits])
+    );
+  end else begin : gen_one_round
+    assign to_round = state_q;
+  end
+
   aes_sub_bytes #(.Bits(BlockBits), .Directions(Directions), .Sbox(Sbox)) u_sub_bytes (
     .clk_i, .clear_i(!state_round && !state_hold),
-    .inverse_i(inverse), .data_i(state_q), .data_o(substituted)
+    .inverse_i(inverse), .data_i(to_round), .data_o(substituted)
   );
 
   aes_shift_rows #(

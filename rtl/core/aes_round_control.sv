@@ -22,6 +22,9 @@
 // With clocked S-boxes a round takes two clocks (McLoone & McCanny 2001, the iterative design): in
 // the first the S-boxes read the state and the key schedule steps; in the second the state register
 // loads the round's result and the S-boxes of the key schedule read the new round key.
+//
+// With several rounds a clock (loop unrolling, section 3 of the same paper) read Nr above as the
+// number of clocks that the Nr rounds take. With `OneClock` the state is LastRound at once.
 
 module aes_round_control #(
   parameter aes_pkg::direction_e Directions = aes_pkg::DirBoth,
@@ -29,7 +32,9 @@ module aes_round_control #(
   parameter bit                  TwoClocks  = 1'b0,
   /// 1: the key schedule cannot hold. A last round that has to wait is tried again after Nr clocks, in
   /// which the schedule runs once more. Encryption only.
-  parameter bit                  Retries    = 1'b0
+  parameter bit                  Retries    = 1'b0,
+  /// 1: all rounds of a block take one clock, its last: `rounds_i` is 1.
+  parameter bit                  OneClock   = 1'b0
 ) (
   input  logic       clk_i,
   /// Low in reset and clear.
@@ -43,7 +48,8 @@ module aes_round_control #(
   input  logic       decrypt_i,
   /// Start a walk in the next clock. Allowed only while `ready_o` is high.
   input  logic       walk_i,
-  /// Nr; must be valid in the clock in which a block enters and in the first clock of a walk.
+  /// Nr, or with several rounds a clock their clocks; must be valid in the clock in which a block
+  /// enters and in the first clock of a walk.
   input  logic [3:0] rounds_i,
   output logic       result_valid_o,
   input  logic       result_ready_i,
@@ -110,7 +116,7 @@ module aes_round_control #(
       Walk: if (!last_step) state_d = Walk;
       default: ;
     endcase
-    if (block_taken_i) state_d = Rounds;
+    if (block_taken_i) state_d = OneClock ? LastRound : Rounds;
     else if (walk_i) state_d = StartWalk;
     if (!live_i) state_d = Idle;
   end

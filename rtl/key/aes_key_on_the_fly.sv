@@ -17,6 +17,9 @@ module aes_key_on_the_fly #(
   /// 1: the window takes a step in every clock; without a key it becomes constant. For builds that
   /// encrypt with one key length, and with `Ahead`.
   parameter bit                  FreeRunning = 1'b0,
+  /// Round keys in the window: a step in the first clock of a block, this many in each other. Above
+  /// 1 without `Ahead`, in builds that encrypt.
+  parameter int unsigned         Steps      = 1,
   parameter aes_pkg::sbox_e      Sbox       = aes_pkg::SboxTable
 ) (
   input  logic         clk_i,
@@ -45,11 +48,15 @@ module aes_key_on_the_fly #(
   input  logic         hold_i,
   /// Round key 0, or Nr with `inverse_i`, of the kept key. Combinational from `inverse_i`.
   output logic [127:0] first_key_o,
-  /// Round key in the window.
-  output logic [127:0] round_key_o
+  /// Round key in the window, and right of it those of the next `Steps`-1 rounds.
+  output logic [128*Steps-1:0] round_key_o
 );
 
-  logic [255:0] kept, key, stepped, window_q;
+  if (Steps != 1 && (Ahead || Directions != aes_pkg::DirEncrypt)) begin : gen_bad_steps
+    $error("aes_key_on_the_fly: Steps above 1 need Directions DirEncrypt and Ahead 0");
+  end
+
+  logic [255:0] kept, key, stepped, window_to_step, window_q;
 
   aes_key_ends #(.Directions(Directions)) u_ends (
     .clk_i,
@@ -64,8 +71,8 @@ module aes_key_on_the_fly #(
   );
 
   // The coming step: where it takes SubWord, its round constant, and the last word of its window.
-  aes_pkg::sub_word_e sub, sub_q, sub_d;
-  logic [7:0] rcon, rcon_q, rcon_d;
+  aes_pkg::sub_word_e sub, sub_q, sub_d, sub_to_step;
+  logic [7:0] rcon, rcon_q, rcon_d, rcon_to_step;
   logic [31:0] last, last_d;
 
   if (Ahead) begin : gen_ahead
@@ -85,7 +92,7 @@ module aes_key_on_the_fly #(
     assign rcon = rcon_q;
     assign last = last_q;
     logic unused;
-    assign unused = inverse_i;
+    assign unused = ^{inverse_i, sub_to_step, rcon_to_step};
   end else begin : gen_not_ahead
     // Forwards the first step computes W[Nk] first. Backwards it undoes the last step of the walk:
     // W[40] to W[43] (Nk = 4, Rcon[10] at W[40]), W[50] to W[53] (Nk = 6, no SubWord, last Rcon[8]
@@ -110,11 +117,27 @@ module aes_key_on_the_fly #(
         rcon_q <= rcon_d;
       end
     end
-    assign sub = from_kept_i ? first_sub : sub_q;
-    assign rcon = from_kept_i ? first_rcon : rcon_q;
+    assign sub = from_kept_i ? first_sub : sub_to_step;
+    assign rcon = from_kept_i ? first_rcon : rcon_to_step;
     assign last = 32'h0;
     logic unused;
     assign unused = ^{load_len_i, next_from_kept_i, key, last_d};
+  end
+
+  // The step that the window takes: of several a clock the last.
+  if (Steps > 1) begin : gen_steps
+    aes_key_steps #(.Steps(Steps - 1), .KeyLengths(KeyLengths), .Sbox(Sbox)) u_steps (
+      .clk_i,
+      .key_len_i,
+      .sub_i(sub_q), .sub_o(sub_to_step),
+      .rcon_i(rcon_q), .rcon_o(rcon_to_step),
+      .window_i(window_q), .window_o(window_to_step),
+      .round_keys_o(round_key_o[128*(Steps-1)-1:0])
+    );
+  end else begin : gen_step
+    assign sub_to_step = sub_q;
+    assign rcon_to_step = rcon_q;
+    assign window_to_step = window_q;
   end
 
   aes_key_step #(
@@ -131,7 +154,7 @@ module aes_key_on_the_fly #(
     .sub_o(sub_d),
     .rcon_i(rcon),
     .rcon_o(rcon_d),
-    .window_i(from_kept_i ? kept : window_q),
+    .window_i(from_kept_i ? kept : window_to_step),
     .window_o(stepped),
     .last_i(last),
     .last_o(last_d)
@@ -149,6 +172,6 @@ module aes_key_on_the_fly #(
   end
 
   assign first_key_o = kept[255:128];
-  assign round_key_o = window_q[255:128];
+  assign round_key_o[128*Steps-1 -: 128] = window_q[255:128];
 
 endmodule

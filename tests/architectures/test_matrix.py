@@ -31,7 +31,7 @@ def test_all_legal_pairs_meet_in_few_rows() -> None:
 @pytest.mark.parametrize("architecture", ARCHITECTURES)
 def test_sample_of_an_architecture(architecture: str) -> None:
     found = matrix.designs(architecture)
-    assert len(found) < 100
+    assert len(found) < 120
     cores = [design.core for design in found]
     legal = ARCHITECTURES[architecture].legal
 

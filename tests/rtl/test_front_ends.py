@@ -119,6 +119,10 @@ def test_a_dirty_file_is_refused(tmp_path: Path) -> None:
     assert not slang([dirty], "dirty")
 
 
+_AES128 = ".KeyLengths(3'b001)"
+_ENCRYPTS = ".Directions(aes_pkg::DirEncrypt)"
+_SEVERAL = "RoundsPerClock above 1 needs one of KeyLengths"
+_FLIES = "RoundsPerClock above 1 needs KeysOnTheFly, S-boxes without a clock"
 # What a design file can ask for is in tests/architectures/test_conformance.py.
 ILLEGAL = {
     "BlockBits(96)": "BlockBits must be the longest of BlockLengths",
@@ -127,6 +131,13 @@ ILLEGAL = {
     "Sbox(aes_pkg::sbox_e'(31))": "Sbox must be",
     "Arch(aes_pkg::arch_e'(15))": "Arch must be",
     "Arch(aes_pkg::ArchColumn), .WordBits(48)": "WordBits must be 16, 32 or 64",
+    "RoundsPerClock(2)": _SEVERAL,
+    f"RoundsPerClock(2), .KeyLengths(3'b011), {_ENCRYPTS}": _SEVERAL,
+    f"RoundsPerClock(2), {_AES128}, {_ENCRYPTS}, .BlockLengths(3'b010), .BlockBits(192)": _SEVERAL,
+    f"RoundsPerClock(2), {_AES128}, {_ENCRYPTS}, .KeySchedule(aes_pkg::KeysStored)": _FLIES,
+    f"RoundsPerClock(2), {_AES128}, {_ENCRYPTS}, .Sbox(aes_pkg::SboxRom)": _FLIES,
+    f"RoundsPerClock(4), {_AES128}, {_ENCRYPTS}": "RoundsPerClock must divide",
+    "RoundsPerClock(0)": "RoundsPerClock must divide",
 }
 # Values of `aes_core` that no architecture is told, each with a change that makes them legal.
 _KEYS_128 = "KeyLengths must be 3'b001 with ArchTwoStage and ArchSerial"
@@ -148,6 +159,7 @@ UNHEARD = [
         *("Column), .KeyLengths(3'b001), .PortBits(32), .WordBits(16", "(16", "(32"),
         "WordBits must be 32 unless Arch is ArchColumn and PortBits 128",
     ),
+    ("Tbox), .RoundsPerClock(2", "(2", "(1", "RoundsPerClock must be 1 unless Arch is ArchRound"),
     ("Step), .WordBits(64", "64", "32", "WordBits must be 32 unless"),
     ("Column), .BlockBits(256", "256", "128", "BlockBits must be 128 and BlockLengths 3'b001"),
     ("Step), .BlockLengths(3'b011", "011", "001", "BlockBits must be 128 and BlockLengths"),

@@ -19,6 +19,7 @@ purpose = "a test"
 architecture = "round"
 """
 KEPT = "key_bits = [128]\nport_bits = 32\n[core.two_stage]\nkept_keys"
+ENCRYPTS = 'directions = ["encrypt"]'
 ENCRYPTOR = 'key_bits = [128]\nport_bits = 32\ndirections = ["encrypt"]'
 
 
@@ -123,6 +124,36 @@ def test_defaults_are_the_whole_core(tmp_path: Path) -> None:
             ('"round"', '"column"\n[core.column]\nword_bits = 32.0'),
             r"\[core.column\] word_bits = 32.0 is not legal; it must be 32, 16 or 64$",
         ),
+        *(
+            (
+                ('"round"', f'"round"\n{build}\n[core.round]\nrounds_per_clock = 2'),
+                r'rounds_per_clock = 2 needs directions = \["encrypt"\], block_bits = \[128\], '
+                "one key length, key_schedule = on_the_fly and an S-box without a register$",
+            )
+            for build in (
+                "key_bits = [128]",
+                f"key_bits = [128, 256]\n{ENCRYPTS}",
+                f"key_bits = [128]\n{ENCRYPTS}\nblock_bits = [192]",
+                f'key_bits = [128]\n{ENCRYPTS}\nkey_schedule = "stored"',
+                f'key_bits = [128]\n{ENCRYPTS}\nsbox = "rom"',
+            )
+        ),
+        *(
+            (
+                (
+                    '"round"',
+                    f'"round"\nkey_bits = [{bits}]\n{ENCRYPTS}\n[core.round]\n'
+                    f"rounds_per_clock = {several}",
+                ),
+                rf"rounds_per_clock = {several} does not divide the {nr} rounds of key_bits = "
+                rf"\[{bits}\]; choose a divisor of {nr}$",
+            )
+            for bits, several, nr in ((128, 7, 10), (192, 10, 12), (256, 5, 14))
+        ),
+        (
+            ('"round"', '"round"\n[core.round]\nrounds_per_clock = 3'),
+            r"\[core.round\] rounds_per_clock = 3 is not legal; it must be 1, 2, 5, 7, 10 or 14$",
+        ),
         (
             ('"round"', '"column"\n[core.column]\nmix_columns = 3'),
             "mix_columns = 3 is not legal; it must be 'compact', 'product' or 'separate'$",
@@ -133,8 +164,8 @@ def test_defaults_are_the_whole_core(tmp_path: Path) -> None:
             r"unknown key 'core.options'; keys of its own stand in \[core.column\]$",
         ),
         (
-            ('"round"', '"round"\noptions = 3'),
-            "unknown key 'core.options'; architecture 'round' has no keys of its own$",
+            ('"round"', '"step"\noptions = 3'),
+            "unknown key 'core.options'; architecture 'step' has no keys of its own$",
         ),
         (
             ('"round"', '"round"\ncolumn = 3'),

@@ -3,11 +3,15 @@
 """One round a clock, after Kuo & Verbauwhede 2001: `rtl/core/aes_core_round.sv`."""
 
 from dataclasses import dataclass, replace
+from typing import Literal
+
+from pydantic import Field
 
 from aesilicon.architectures.architecture import (
     KEY_SCHEDULES,
     Architecture,
     Build,
+    Options,
     Traits,
     sbox_modules,
 )
@@ -16,12 +20,19 @@ from aesilicon.sboxes import SBOXES
 from aesilicon.spec.rijndael import rounds
 
 
+class RoundOptions(Options):
+    """The table `[core.round]`."""
+
+    rounds_per_clock: Literal[1, 2, 5, 7, 10, 14] = Field(default=1)
+    """Rounds behind each other in a clock, a divisor of their number; above 1 to encrypt only."""
+
+
 class Round(Architecture):
     """Blocks and keys of all lengths; round keys on the fly, or stored."""
 
     name = "round"
     module = "aes_core_round"
-    summary = "one round a clock, or two with a clocked S-box; round keys on the fly or stored"
+    summary = "a round in one clock, in two, or several a clock; round keys on the fly or stored"
     legal = {  # noqa: RUF012
         "key_bits": LENGTHS,
         "block_bits": LENGTHS,
@@ -29,9 +40,10 @@ class Round(Architecture):
         "key_schedule": tuple(KEY_SCHEDULES),
         "port_bits": (128,),
     }
+    options = RoundOptions
 
     def check(self, build: Build) -> None:
-        """A clocked S-box needs round keys on the fly, and blocks of 128 bits."""
+        """Clocked S-boxes, and several rounds a clock, are not built with everything."""
         key_sbox = build.key_sbox or build.sbox
         if SBOXES[key_sbox].clocks != SBOXES[build.sbox].clocks:
             raise ValueError(
@@ -45,6 +57,14 @@ class Round(Architecture):
                 f"sbox = {build.sbox} has a register inside: it is built with block_bits = [128] "
                 "and key_schedule = on_the_fly only"
             )
+        if (several := _rounds_per_clock(build)) > 1:
+            _check_unrolled(build, several)
+
+    def parameters(self, build: Build) -> dict[str, str]:
+        """The common ones, and the rounds a clock where they are more than one."""
+        several = _rounds_per_clock(build)
+        own = {"RoundsPerClock": str(several)} if several > 1 else {}
+        return self.common_parameters(build) | own
 
     def traits(self, build: Build) -> Traits:
         """The state register and the output register hold a block each."""
@@ -57,6 +77,31 @@ class Round(Architecture):
     def clocks(self, build: Build) -> "RoundClocks":
         """See `RoundClocks`."""
         return RoundClocks(build)
+
+
+def _rounds_per_clock(build: Build) -> int:
+    """Architectures with these clocks may have other options."""
+    return int(getattr(build.options, "rounds_per_clock", 1))
+
+
+def _check_unrolled(build: Build, several: int) -> None:
+    """Raises `ValueError` for what is not built with several rounds a clock."""
+    if (
+        [*build.directions] != ["encrypt"]
+        or [*build.block_bits] != [128]
+        or len(build.key_bits) > 1
+        or build.key_schedule != "on_the_fly"
+        or SBOXES[build.sbox].clocks
+    ):
+        raise ValueError(
+            f'rounds_per_clock = {several} needs directions = ["encrypt"], block_bits = [128], one '
+            "key length, key_schedule = on_the_fly and an S-box without a register"
+        )
+    if (all_rounds := rounds(build.key_bits[0] // 8, 16)) % several:
+        raise ValueError(
+            f"rounds_per_clock = {several} does not divide the {all_rounds} rounds of key_bits = "
+            f"{list(build.key_bits)}; choose a divisor of {all_rounds}"
+        )
 
 
 @dataclass(frozen=True)
@@ -91,6 +136,7 @@ class RoundState:
 class RoundClocks(Clocks[RoundState]):
     """Two blocks at most: one in the state register, for Nr rounds, and one in the output register.
 
+    A round takes a clock, or two with a clocked S-box, or several rounds take one.
     The last round waits until the output register is free; the next block may enter in the clock
     of the last round. A key is taken between blocks: the first key at once, each later key at
     least one clock after its offer.
@@ -103,6 +149,7 @@ class RoundClocks(Clocks[RoundState]):
         self._ways = [way == "decrypt" for way in build.directions]
         self._stored = build.key_schedule == "stored"
         self._round_clocks = 1 + SBOXES[build.sbox].clocks
+        self._rounds_per_clock = _rounds_per_clock(build)
         # On the fly, decryption starts from the schedule end, which a walk computes first.
         self._walks = True in self._ways and not self._stored
 
@@ -199,4 +246,5 @@ class RoundClocks(Clocks[RoundState]):
         length = self._lengths[0]
         if self._several and block is not None:
             length = LENGTHS[block.length % 3]
-        return rounds((key_bits or 128) // 8, length // 8) * self._round_clocks
+        of_a_block = rounds((key_bits or 128) // 8, length // 8)
+        return of_a_block * self._round_clocks // self._rounds_per_clock

@@ -82,6 +82,8 @@ PUBLISHED: dict[str, dict[str, Options]] = {
         "ihp-sg13g2": Options(clock_ns=3.1, quick=True),
     },
     "aes256-round-lean": {"osu018": Options(clock_ns=2.95, quick=True)},
+    "aes128-round-unrolled2": {"osu018": _QUICK, "xc7": _FULL},
+    "aes128-round-unrolled5": {"osu018": _QUICK, "xc7": _FULL},
     "aes128-feedback-lean-enc": {
         "osu018": Options(clock_ns=3.75, quick=True),
         "ihp-sg13g2": Options(clock_ns=3.0, quick=True),
@@ -124,6 +126,7 @@ measurement proves its own netlist."""
 
 SEARCHED = (
     *("aes128-round-enc", "aes128-round-lean", "aes128-round-brisk", "aes256-round-lean"),
+    *("aes128-round-unrolled2", "aes128-round-unrolled5"),
     *("aes-round", "aes-round-small", "aes128-column-enc", "aes128-column", "aes-column"),
     *("vater-stages", "vater-stages32", "gunasekaran-stages", "gunasekaran-word32"),
     *("vater-wlan", "gunasekaran-conventional", "rijndael256-round", "rijndael256-round-key128"),
