@@ -37,8 +37,8 @@ def section(rows: Sequence[Row]) -> str:
             "## One round or all of them",
             "",
             "McLoone & McCanny name four ways to build the rounds: a loop over one round, several",
-            "rounds behind each other in one clock, a register behind each round, and more registers",
-            "in a round. AES-128 encryption, the same rows as above.",
+            "behind each other in one clock, a register behind each round, and more registers in a",
+            "round. AES-128 encryption, the same rows as above.",
             "",
             tables.markdown(COLUMNS, lines),
         )
