@@ -159,7 +159,7 @@ UNHEARD = [
         *("Column), .KeyLengths(3'b001), .PortBits(32), .WordBits(16", "(16", "(32"),
         "WordBits must be 32 unless Arch is ArchColumn and PortBits 128",
     ),
-    ("Tbox), .RoundsPerClock(2", "(2", "(1", "RoundsPerClock must be 1 unless Arch is ArchRound"),
+    ("Step), .RoundsPerClock(2", "(2", "(1", "RoundsPerClock must be 1 unless Arch is ArchRound"),
     ("Step), .WordBits(64", "64", "32", "WordBits must be 32 unless"),
     ("Column), .BlockBits(256", "256", "128", "BlockBits must be 128 and BlockLengths 3'b001"),
     ("Step), .BlockLengths(3'b011", "011", "001", "BlockBits must be 128 and BlockLengths"),
