@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
 """A mapped netlist as the machine that a foreign core's test bench drives, in many lanes."""
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from contextlib import AbstractContextManager
 from random import Random
 
@@ -58,7 +58,7 @@ class NetlistMachine:
         """See `Machine`."""
         return self.known(bit) is None
 
-    def leaking(self, registers: Iterable[int]) -> set[int]:
+    def leaking(self, registers: Collection[int]) -> set[int]:
         """See `Machine`; not used for a mapped netlist."""
         return set()
 

@@ -9,7 +9,7 @@ for each (`program`), this one evaluates the table of gates. Its specification i
 """
 
 import random
-from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from typing import Protocol
 
@@ -78,7 +78,7 @@ class ConcreteMachine:
         """See `Machine`."""
         return bit not in (0, self._all)
 
-    def leaking(self, registers: Iterable[int]) -> set[int]:
+    def leaking(self, registers: Collection[int]) -> set[int]:
         """See `Machine`."""
         return {i for i in registers if self.leaks(self.state[i])}
 

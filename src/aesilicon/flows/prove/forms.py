@@ -112,7 +112,7 @@ class Forms:
     """The atoms of one simulation."""
 
     kept = False
-    """Whether a form means the same in every run, and aside, from `restart` to `restart`."""
+    """Whether forms are never forgotten: each means the same in every run and every trial aside."""
 
     def __init__(self) -> None:
         self.secret = _all_of(SECRET, _RARE_SECRET, _OPAQUE_SECRET)

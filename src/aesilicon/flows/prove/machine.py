@@ -6,7 +6,7 @@ A test bench written against `Machine` runs unchanged over forms (for all inputs
 concrete values (`concrete.ConcreteMachine`, the independent simulation of a counterexample).
 """
 
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from contextlib import AbstractContextManager, contextmanager
 from dataclasses import dataclass
 from functools import cache, reduce
@@ -68,7 +68,7 @@ class Machine(Protocol):
     def leaks(self, bit: int) -> bool:
         """Whether the bit depends on a key or on data."""
 
-    def leaking(self, registers: Iterable[int]) -> set[int]:
+    def leaking(self, registers: Collection[int]) -> set[int]:
         """Those of some registers that hold what depends on a key or on data."""
 
     def show(self, bits: Sequence[int]) -> str:
@@ -143,7 +143,7 @@ class SymbolicMachine:
         """The registers of the last evaluation."""
         self._clean: State = self._latched
         """Registers without an opaque secret."""
-        self._asked: Iterable[int] = ()
+        self._asked: Collection[int] = ()
         """The registers that `leaking` was last asked for."""
         self._take_asked = taking(())
         self._ciphers: dict[tuple[Bits, int], Cipher] = {}
@@ -205,7 +205,7 @@ class SymbolicMachine:
         """See `Machine`."""
         return bit & self.forms.secret != 0
 
-    def leaking(self, registers: Iterable[int]) -> set[int]:
+    def leaking(self, registers: Collection[int]) -> set[int]:
         """See `Machine`."""
         state, secret = self.state, self.forms.secret
         if registers is not self._asked:
