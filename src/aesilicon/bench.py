@@ -13,7 +13,7 @@ from aesilicon import console, design, mutation_scores
 from aesilicon.errors import AesiliconError
 from aesilicon.flows.prove import score
 from aesilicon.flows.verify import matrix
-from aesilicon.report import publish
+from aesilicon.report import publish, published
 from aesilicon.simulation.simulator import Job, Simulator
 from aesilicon.store import Store
 
@@ -64,7 +64,7 @@ def main() -> None:
     """Prints the figures; status 1 if a published one does not come back, or a mutant survives."""
     samples = mutation_scores.SAMPLES
     scores = [mutation_scores.of_class(name, samples[name]) for name in mutation_scores.CLASSES]
-    found = [] if scores == publish.read("mutants") else ["the mutation scores have changed"]
+    found = [] if scores == published.read("mutants") else ["the mutation scores have changed"]
     found += [f"{row['class']}: mutants survive" for row in scores if not score.holds(row)]
     for row in scores:
         console.say(f"{row['class']}: {row['mutants']} mutants, {row['verdicts']}")
@@ -73,9 +73,9 @@ def main() -> None:
     number = 0
     with tempfile.TemporaryDirectory(prefix="aesilicon-bench-") as folder:
         for kind, measure in _MEASURED.items():
-            published, again = publish.read(kind), measure(Store(Path(folder)))
-            number += len(published)
-            for old, new in zip(published, again, strict=True):
+            then, again = published.read(kind), measure(Store(Path(folder)))
+            number += len(then)
+            for old, new in zip(then, again, strict=True):
                 found += differences(old, new)
     for line in found:
         console.say(line)

@@ -24,7 +24,7 @@ from aesilicon.flows.prove import score
 from aesilicon.flows.prove.lockstep_mutation import LockstepProof
 from aesilicon.flows.prove.mutation import MutationBench
 from aesilicon.flows.prove.score import Sample
-from aesilicon.report import publish
+from aesilicon.report import published
 
 _COMMAND = "python -m aesilicon.mutation_scores"
 
@@ -109,8 +109,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
         asked = {k: getattr(given, k) for k in ("netlist", "rtl", "verilator")}
         usual = SAMPLES[name]
         sample = Sample(**{k: getattr(usual, k) if v is None else v for k, v in asked.items()})
-        published = {row.get("class"): row for row in publish.read("mutants")}
-        if given.missing and _is_current(name, sample, published.get(name, {})):
+        rows = {row.get("class"): row for row in published.read("mutants")}
+        if given.missing and _is_current(name, sample, rows.get(name, {})):
             continue
         begin = time.monotonic()
         row = of_class(name, sample)
@@ -120,9 +120,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
             console.say(f"  survives: {text}")
         passed &= score.holds(row)
         if given.publish:
-            published[name] = row
-            ordered = [published[name] for name in CLASSES if name in published]
-            publish.write("mutants", ordered, made_by=f"{_COMMAND} --publish")
+            rows[name] = row
+            ordered = [rows[name] for name in CLASSES if name in rows]
+            published.write("mutants", ordered, made_by=f"{_COMMAND} --publish")
     return 0 if passed else 1
 
 

@@ -11,13 +11,13 @@ import pytest
 import sample
 from aesilicon import demo, design
 from aesilicon.flows import sweep
-from aesilicon.report import page, publish
+from aesilicon.report import page, published
 from aesilicon.store import Store
 from aesilicon.tools import verilator
 
 
-def published(jobs: list[sweep.Job], store: Store, **_: object) -> list[dict[str, object]]:
-    rows = {(row["design"], row["target"]): row for row in publish.read("measured")}
+def as_published(jobs: list[sweep.Job], store: Store, **_: object) -> list[dict[str, object]]:
+    rows = {(row["design"], row["target"]): row for row in published.read("measured")}
     made = [rows[job.design.name, job.target.name] for job in jobs]
     for n, row in enumerate(made):
         store.put(str(n), "measure", row["design"], row["target"], row)
@@ -29,7 +29,7 @@ def test_main_job(
 ) -> None:
     if missing := verilator.check():
         pytest.skip(f"needs {', '.join(missing)}")
-    monkeypatch.setattr(sweep, "measured", published)
+    monkeypatch.setattr(sweep, "measured", as_published)
     store = Store(tmp_path / "store")
     assert demo.main_job("aes128-round-enc", tmp_path / "out", store)
     said = capsys.readouterr().out
@@ -57,7 +57,7 @@ def test_a_wrong_core_is_not_called_right(
         object.__setattr__(result, "output", bytes([result.output[0] ^ 1]) + result.output[1:])
         return result
 
-    monkeypatch.setattr(sweep, "measured", published)
+    monkeypatch.setattr(sweep, "measured", as_published)
     monkeypatch.setattr(demo.run, "run_file", flip)
     assert not demo.main_job("aes128-round-enc", tmp_path / "out", Store(tmp_path / "store"))
     assert "DIFFER from OpenSSL" in capsys.readouterr().out

@@ -13,7 +13,7 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 import command
-from aesilicon.report import publish, rows
+from aesilicon.report import published, rows
 from aesilicon.store import Store
 from report_pages import BREAKDOWN, Shown, catalogue, html, point, row
 
@@ -202,8 +202,8 @@ def test_rows_without_the_newer_keys(browser: Browser, tmp_path: Path) -> None:
 
 
 def test_same_rows_give_the_same_page() -> None:
-    published = publish.read("measured")
-    assert html(published) == html(copy.deepcopy(published))
+    measured = published.read("measured")
+    assert html(measured) == html(copy.deepcopy(measured))
 
 
 def test_without_a_throughput_there_is_no_plot_and_no_library() -> None:

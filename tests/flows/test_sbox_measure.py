@@ -20,7 +20,7 @@ from aesilicon.flows.sbox.energy import lookup_pj
 from aesilicon.mapping import verilog
 from aesilicon.mapping.simulator import Simulator
 from aesilicon.netlists.netlist import Gate, Netlist, Table
-from aesilicon.report import publish, sboxes
+from aesilicon.report import publish, published, sboxes
 from aesilicon.targets import CellTarget, power
 from libraries import found
 
@@ -231,11 +231,11 @@ def test_a_wrong_row_is_told(
 
 def test_published_figures_come_back_the_same(tmp_path: Path) -> None:
     target = found("osu018", timed=True)
-    published = {sboxes.label(row): row for row in publish.read("sboxes")}[SMALL.label]
+    row = {sboxes.label(one): one for one in published.read("sboxes")}[SMALL.label]
     made = figures.measure_goals(SMALL, target, None, "as designed", quick=False, work=tmp_path)
     again = [publish.sbox_row(one.to_json()) for one in made]
-    assert again == published["figures"][: len(again)], "run `make results`"
-    assert luts.count(SMALL, "ecp5", tmp_path / "luts").luts == published["luts"]["lut4"]
+    assert again == row["figures"][: len(again)], "run `make results`"
+    assert luts.count(SMALL, "ecp5", tmp_path / "luts").luts == row["luts"]["lut4"]
 
 
 def test_deep_circuits_are_counted_without_multiplexers_between_luts(tmp_path: Path) -> None:

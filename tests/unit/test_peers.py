@@ -8,10 +8,10 @@ import pytest
 
 from aesilicon import design, resources
 from aesilicon.flows.prove import load_protocol
-from aesilicon.report import peers, publish, tables
+from aesilicon.report import peers, published, tables
 
-PEERS = publish.read("peers")
-OURS = publish.read("measured")
+PEERS = published.read("peers")
+OURS = published.read("measured")
 
 
 def _label(row: dict[str, Any]) -> str:

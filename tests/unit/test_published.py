@@ -14,12 +14,12 @@ import sample
 from aesilicon import bench, design, mutation_scores, papers, resources, targets
 from aesilicon.flows import measure
 from aesilicon.flows.measure import search
-from aesilicon.report import publish, tables
+from aesilicon.report import publish, published, published_set, tables
 from aesilicon.store import Store
 from aesilicon.targets import registry
 from aesilicon.tools import opensta
 
-ROWS = publish.read("measured")
+ROWS = published.read("measured")
 
 
 def test_documents_are_fresh() -> None:
@@ -30,14 +30,14 @@ def test_documents_are_fresh() -> None:
 @pytest.mark.parametrize("name", sorted(design.catalogue()))
 def test_every_design_is_published_on_every_target(name: str) -> None:
     rows = [row for row in ROWS if row["design"] == name]
-    asked = publish.PUBLISHED[name]
+    asked = published_set.DESIGNS[name]
     assert [t if (t := row["target"]) in asked else t.split(":")[0] for row in rows] == list(asked)
     assert all(row["verified"] and row["proven"] for row in rows)
 
 
 def test_rows_of_earlier_rtl_say_so() -> None:
     for kind in ("measured", "proofs"):
-        rows = publish.read(kind)
+        rows = published.read(kind)
         assert publish.with_age(rows) == rows, "run `python -m aesilicon.report.publish`"
     text = (resources.project_dir() / "docs" / "results.md").read_text()
     assert (tables.EARLIER in text) is any(row["earlier"] for row in ROWS)
@@ -45,7 +45,7 @@ def test_rows_of_earlier_rtl_say_so() -> None:
     assert every_row.count(" † | ") == sum(row["earlier"] for row in ROWS)
 
 
-@pytest.mark.parametrize("row", publish.read("proofs"), ids=lambda row: row["design"])
+@pytest.mark.parametrize("row", published.read("proofs"), ids=lambda row: row["design"])
 def test_a_published_proof_has_every_part(row: dict[str, Any]) -> None:
     assert row["proven"] is True
     on = [netlist["target"] for netlist in row["netlists"]]
@@ -54,7 +54,7 @@ def test_a_published_proof_has_every_part(row: dict[str, Any]) -> None:
 
 
 def test_every_design_has_a_published_proof() -> None:
-    assert [row["design"] for row in publish.read("proofs")] == list(design.catalogue())
+    assert [row["design"] for row in published.read("proofs")] == list(design.catalogue())
 
 
 def test_a_processor_shows_what_its_port_sustains() -> None:
@@ -65,7 +65,7 @@ def test_a_processor_shows_what_its_port_sustains() -> None:
 
 
 def test_every_paper_is_published() -> None:
-    assert {row["paper"] for row in publish.read("papers")} == set(papers.catalogue())
+    assert {row["paper"] for row in published.read("papers")} == set(papers.catalogue())
 
 
 def test_a_paper_row_of_other_rtl_is_told() -> None:
@@ -77,7 +77,7 @@ def test_a_paper_row_of_other_rtl_is_told() -> None:
 
 
 def test_mutation_scores_are_of_known_classes() -> None:
-    rows = {row["class"]: row for row in publish.read("mutants")}
+    rows = {row["class"]: row for row in published.read("mutants")}
     assert rows
     assert set(rows) <= set(mutation_scores.CLASSES)
     for row in rows.values():
@@ -127,7 +127,7 @@ def test_a_published_figure_comes_back_the_same(
     measured = measure.measure(
         design.load(name),
         targets.find(target),
-        publish.PUBLISHED[name][target],
+        published_set.DESIGNS[name][target],
         verified=True,
         proven=True,
         work=tmp_path,

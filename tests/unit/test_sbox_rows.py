@@ -12,7 +12,7 @@ from aesilicon import targets
 from aesilicon.errors import UserError
 from aesilicon.flows.sbox import block, row
 from aesilicon.flows.sbox.block import Block
-from aesilicon.report import publish, sboxes
+from aesilicon.report import publish, published, published_set, sboxes
 from aesilicon.sboxes import SBOXES
 from aesilicon.spec import gf
 from aesilicon.spec.sbox import INV_SBOX, SBOX
@@ -187,10 +187,10 @@ def test_pictures_that_cannot_be() -> None:
     sboxes.check_plot("a.png", [targets.find("ecp5"), *osu])
 
 
-PUBLISHED = publish.read("sboxes")
+PUBLISHED = published.read("sboxes")
 
 
-@pytest.mark.parametrize("target", publish.SBOX_TARGETS)
+@pytest.mark.parametrize("target", published_set.SBOX_TARGETS)
 def test_every_sbox_is_published(target: str) -> None:
     rows = {sboxes.label(one): one for one in PUBLISHED if one["target"] == target}
     expected = publish.published_sboxes(target)

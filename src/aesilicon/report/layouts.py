@@ -120,13 +120,11 @@ def main() -> None:
     asked = sys.argv[1:]
     if unknown := [word for word in asked if word not in PUBLISHED]:
         sys.exit(f"unknown argument {unknown[0]}; give names of {', '.join(PUBLISHED)}")
-    from aesilicon.report import publish
-
     made = make(Store(), asked or [*PUBLISHED])
     names = {row["design"] for row in made}
     kept = [row for row in published.read_if_there("layouts") if row["design"] not in names]
     rows = sorted([*kept, *made], key=lambda row: [*PUBLISHED].index(row["design"]))
-    publish.write("layouts", rows, COMMAND)
+    published.write("layouts", rows, COMMAND)
 
 
 if __name__ == "__main__":

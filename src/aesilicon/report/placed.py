@@ -15,7 +15,7 @@ from typing import Any
 from aesilicon import console, design, rtl, targets
 from aesilicon.errors import AesiliconError
 from aesilicon.flows import placed_rows, sweep
-from aesilicon.report import published, tables
+from aesilicon.report import published, published_set, tables
 from aesilicon.store import Store
 
 TARGETS = ("ihp-sg13g2", "osu018")
@@ -114,12 +114,10 @@ def asked(words: Sequence[str], rows: Sequence[Row]) -> list[Row]:
 
 def make(row: Row, store: Store) -> dict[str, Any]:
     """Places the netlist of a published row; raises `AesiliconError` if it has become another."""
-    from aesilicon.report import publish
-
     one = design.load(row["design"])
     if rtl.design_hash(one) != row["design_hash"]:
         raise AesiliconError(f"the row of {one.name} is of earlier RTL: publish it first")
-    options = publish.PUBLISHED[one.name][row["target"]]
+    options = published_set.DESIGNS[one.name][row["target"]]
     job = sweep.Job(one, targets.find(row["target"]), options)
     with console.step(f"placing {one.name} on {row['target']}") as tell:
         found = placed_rows.by_recipe(job, row["recipe"], store, told=tell)
@@ -131,8 +129,6 @@ def make(row: Row, store: Store) -> dict[str, Any]:
 
 def main() -> None:
     """Places what was asked for, and writes each row among the others."""
-    from aesilicon.report import publish
-
     measured = published.read("measured")
     order = [(row["design"], row["target"]) for row in measured]
     store = Store()
@@ -148,7 +144,7 @@ def main() -> None:
             ]
             kept.append(made)
             kept.sort(key=lambda one: order.index((one["design"], one["target"])))
-            publish.write("placed", kept, COMMAND)
+            published.write("placed", kept, COMMAND)
     except AesiliconError as e:
         sys.exit(str(e))
 

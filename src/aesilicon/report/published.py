@@ -8,6 +8,9 @@ from typing import Any
 
 from aesilicon import resources
 
+COMMAND = "make results"
+"""Makes all of them."""
+
 
 def file(name: str) -> Path:
     """Where the rows of one kind lie."""
@@ -27,3 +30,14 @@ def read(name: str) -> list[dict[str, Any]]:
 def read_if_there(name: str) -> list[dict[str, Any]]:
     """The same; no rows where the file is missing."""
     return read(name) if file(name).is_file() else []
+
+
+def write(name: str, rows: list[dict[str, Any]], made_by: str = COMMAND) -> None:
+    """Publishes rows, with run times rounded to seconds."""
+    whole = json.loads(
+        json.dumps(rows),
+        object_hook=lambda o: o | {k: round(o[k]) for k in o if k.endswith("seconds")},
+    )
+    text = json.dumps({"made_by": made_by, "rows": whole}, indent=1)
+    file(name).parent.mkdir(exist_ok=True)
+    file(name).write_text(text + "\n", encoding="utf-8")

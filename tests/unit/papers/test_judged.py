@@ -11,10 +11,10 @@ from aesilicon import papers
 from aesilicon.papers import designed, reproduce
 from aesilicon.papers.paper import Paper
 from aesilicon.report import papers as report
-from aesilicon.report import publish
+from aesilicon.report import publish, published
 from aesilicon.store import Store
 
-PUBLISHED = publish.read("papers")
+PUBLISHED = published.read("papers")
 
 
 def part(key: str, target: str = "xc7") -> Paper:
@@ -90,7 +90,7 @@ def test_a_claim_about_builds_elaborates_them(word_bits: int, verdict: str, tmp_
 
 def test_a_page_states_tolerance_designs_and_placed_figures() -> None:
     paper = papers.load("vater-langendoerfer")
-    measured = publish.read("measured")
+    measured = published.read("measured")
     page = report.page(paper, PUBLISHED, "make results", [], measured)
     assert page.count("off by at most 25% of the smaller of the two (2% in table 5)") == 1
     assert (
