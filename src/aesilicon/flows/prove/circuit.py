@@ -52,25 +52,30 @@ class ResetState:
 
 
 def reset_state(design: Design, circuit: Circuit) -> ResetState:
-    """Simulates one clock of reset over forms, from unknown registers under unknown inputs."""
-    machine = SymbolicMachine(circuit.program, circuit.models)
-    offers = Offers(machine, design)
-    old = {bit.bit_length() - 1: i for i, bit in enumerate(machine.state)}
-    machine.evaluate(offers.power_up())
-    machine.clock()
-    registers = tuple(
-        bit if machine.known(bit) is not None else ANY_SECRET if machine.leaks(bit) else ANY
-        for bit in machine.state
-    )
-    for _ in range(design.traits.clear_cycles - 1):  # some cores clear their registers in these
-        machine.evaluate(offers.inputs(None, None, ready=1))
+    """Simulates reset over exact forms, from unknown registers under unknown inputs.
+
+    Each clock has new forms, which are short: unknown registers are atoms again.
+    """
+    registers: State = (ANY,) * len(circuit.program.netlist.registers)
+    after_reset: State = ()
+    sources = {i: frozenset((i,)) for i in range(len(registers))}
+    for clock in range(design.traits.clear_cycles):  # some cores clear their registers in these
+        machine = SymbolicMachine(circuit.program, circuit.models, registers)
+        offers = Offers(machine, design)
+        old = {bit.bit_length() - 1: sources[i] for i, bit in enumerate(machine.state) if bit > 1}
+        machine.evaluate(offers.inputs(None, None, ready=1) if clock else offers.power_up())
         machine.clock()
-    sources = {
-        i: frozenset(old[atom] for atom in machine.forms.support(bit) if atom in old)
-        for i, bit in enumerate(machine.state)
-        if machine.known(bit) is None
-    }
-    return ResetState(registers, sources)
+        unknown = {i: bit for i, bit in enumerate(machine.state) if machine.known(bit) is None}
+        sources = {
+            i: frozenset[int]().union(*(old.get(a, ()) for a in machine.forms.support(bit)))
+            for i, bit in unknown.items()
+        }
+        registers = tuple(
+            bit if i not in unknown else ANY_SECRET if machine.leaks(bit) else ANY
+            for i, bit in enumerate(machine.state)
+        )
+        after_reset = after_reset or registers
+    return ResetState(after_reset, sources)
 
 
 class Machines:

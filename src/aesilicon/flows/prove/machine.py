@@ -25,7 +25,9 @@ from aesilicon.tools.process import stop_if_ending
 State = tuple[int, ...]
 
 _RESULTS = 1500
-"""Of a part, kept at most: some 4 kB each."""
+"""Of a part, kept at most."""
+_MEMORY = 3 << 30
+"""Bytes for the results of all parts, about: 8 for a value in, 64 for a value out."""
 
 ANY, ANY_SECRET = -1, -2
 """Start values of a register: any value; any value, which may depend on a key or on data."""
@@ -135,6 +137,13 @@ class SymbolicMachine:
 
         None where the same inputs seldom come again.
         """
+        share = _MEMORY // max(1, len(program.parts))
+        sizes = (
+            1 + 8 * len(part.input_nets) + 64 * (own.stop - (own.start or 0))
+            for part, own in zip(program.parts, program.driven, strict=True)
+        )
+        self._most = [min(_RESULTS, share // size) for size in sizes]
+        """How many results of each part are kept."""
         self._hits = [0] * len(program.parts)
         """How often each part's results were of use."""
         self._ports = {name: program.readers_of(n) for name, n in self.netlist.inputs.items()}
@@ -247,9 +256,10 @@ class SymbolicMachine:
         self._latched = self.state
         first = netlist.first_register
         v[first : first + len(self.state)] = self.state
-        ran, results, hits, product, choose, look_up = (
+        ran, results, most, hits, product, choose, look_up = (
             self._ran,
             self._results,
+            self._most,
             self._hits,
             self.forms.product,
             self.forms.choose,
@@ -269,10 +279,10 @@ class SymbolicMachine:
                         hits[i] += 1
                     else:
                         part.run(v, product, choose, look_up)
-                        if len(known) < _RESULTS:
+                        if len(known) < most[i]:
                             known[ins] = v[outputs[i]]
                         else:
-                            results[i] = {} if hits[i] > _RESULTS else None
+                            results[i] = {} if hits[i] > most[i] else None
                             hits[i] = 0
                     stale |= followers[i]
         return {name: pick(v) for name, pick in self._program.outputs.items()}
