@@ -81,3 +81,61 @@ def test_a_ram_that_is_written_is_not_compared(tmp_path: Path) -> None:
     netlist.write_text(written, encoding="utf-8")
     with pytest.raises(UserError, match=r"the block RAM .* \(DP16KD\) is written"):
         prove_netlist(replace(mapped, netlist=netlist), tmp_path / "proof")
+
+
+REGISTERED = """
+module registered (
+  input  logic        clk_i, gate_i,
+  input  logic [15:0] data_i,
+  output logic [15:0] data_o
+);
+  logic [15:0] image;
+  aes_sbox_rom #(.Directions(aes_pkg::DirEncrypt), .Lanes(2)) u_rom (
+    .clk_i, .clear_i(1'b0), .inverse_i(1'b0), .data_i, .data_o(image)
+  );
+  always_ff @(posedge clk_i) data_o <= NEXT;
+endmodule
+"""
+
+
+def with_register(following: str, work: Path) -> tuple[Mapped, dict[str, int]]:
+    """A dual-port RAM with a register behind it, on ECP5."""
+    (work / "top.sv").write_text(REGISTERED.replace("NEXT", following), encoding="utf-8")
+    sources = {file.path.stem: file.path for file in rtl.manifest()}
+    files = [*(sources[name] for name in FILES), work / "top.sv"]
+    made = yosys.synthesize_fpga(files, "registered", "ecp5", goal="area", work=work)
+    return Mapped(tuple(files), "registered", made.netlist, family="ecp5"), dict(made.cells)
+
+
+def test_a_register_behind_a_ram_becomes_its_output_register(tmp_path: Path) -> None:
+    mapped, cells = with_register("image", tmp_path)
+    assert cells["DP16KD"] == 1 and not cells.get("TRELLIS_FF")
+    proof = prove_netlist(mapped, tmp_path / "proof")
+    assert proof.equal and proof.registers == 32
+
+    text = mapped.netlist.read_text(encoding="utf-8")
+    netlist = tmp_path / "other.json"
+    netlist.write_text(text.replace('"OUTREG"', '"NOREG"'), encoding="utf-8")
+    assert not prove_netlist(replace(mapped, netlist=netlist), tmp_path / "without").equal
+    for pin, wrong in (("RSTA", "1"), ("OCEB", "0")):
+        design = json.loads(text)
+        (ram,) = (
+            cell
+            for cell in design["modules"]["registered"]["cells"].values()
+            if cell["type"] == "DP16KD"
+        )
+        ram["connections"][pin] = [wrong]
+        netlist.write_text(json.dumps(design), encoding="utf-8")
+        with pytest.raises(UserError, match="is not read in every clock"):
+            prove_netlist(replace(mapped, netlist=netlist), tmp_path / pin)
+
+
+@pytest.mark.parametrize(
+    "following",
+    ["gate_i ? image : data_o", "gate_i ? 16'h0 : image", "image ^ {16{gate_i}}"],
+    ids=["enable", "reset", "gate"],
+)
+def test_any_other_register_stays_behind_the_ram(following: str, tmp_path: Path) -> None:
+    mapped, cells = with_register(following, tmp_path)
+    assert cells["TRELLIS_FF"] == 16
+    assert prove_netlist(mapped, tmp_path / "proof").equal

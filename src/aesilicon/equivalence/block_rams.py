@@ -38,6 +38,8 @@ class _Port:
     """What must be 1: enables."""
     low: Sequence[Bit] = ()
     """What must be 0: writes."""
+    registered: bool = False
+    """Another register follows, without a reset."""
 
 
 @dataclass(frozen=True)
@@ -151,10 +153,12 @@ def _verilog(port: _Port) -> tuple[str, list[Bit]]:
     bits = max(1, len(varying))
     lines = "".join(f"    {bits}'d{n}: d = {width}'d{word};\n" for n, word in enumerate(words))
     return (
-        f"(input clk, input reset, input [{bits - 1}:0] a, output reg [{width - 1}:0] q);\n"
-        f"  reg [{width - 1}:0] d;\n"
+        f"(input clk, input reset, input [{bits - 1}:0] a, output [{width - 1}:0] q);\n"
+        f"  reg [{width - 1}:0] d, read, registered;\n"
         f"  always @* case (a)\n{lines}    default: d = {width}'d0;\n  endcase\n"
-        f"  always @(posedge clk) q <= reset ? {width}'d{port.after_reset} : d;\n"
+        f"  always @(posedge clk) read <= reset ? {width}'d{port.after_reset} : d;\n"
+        "  always @(posedge clk) registered <= read;\n"
+        f"  assign q = {'registered' if port.registered else 'read'};\n"
         "endmodule\n"
     ), [port.address[place] for place in varying] or ["0"]
 
@@ -238,16 +242,20 @@ def _lattice(ram: _Cell) -> Iterator[_Port]:
         address = ram.scattered(f"AD{side}") if ecp5 else ram.pins[f"AD{side}"]
         data = ram.scattered(f"DO{side}") if ecp5 else ram.pins[f"DO{side}"]
         reset = ram.pin(f"RST{side}")
-        plain = selected and register in ("NOREG", "BYPASSED")
-        plain = plain and (mode == "SYNC" or reset == "0")
+        registered = ecp5 and register == "OUTREG"
+        plain = selected and (registered or register in ("NOREG", "BYPASSED"))
+        # What a reset does to the output register is not described here.
+        plain = plain and (reset == "0" or (mode == "SYNC" and not registered))
+        enables = [*ram.pins[f"CE{side}"], *(ram.pins[f"OCE{side}"] if registered else ())]
         yield _Port(
             address=address[{9: 3, 18: 4}.get(width, 0) :],
             data=data[:width],
             words=_words_of_nines(ram, "INITVAL_", *((18, 20) if ecp5 else (9, 10)), width),
             clock=ram.pin(f"CLK{side}"),
             reset=reset,
-            high=[*ram.pins[f"CE{side}"], str(int(plain))],
+            high=[*enables, str(int(plain))],
             low=ram.pins[f"WE{side}"],
+            registered=registered,
         )
 
 

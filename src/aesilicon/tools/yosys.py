@@ -17,7 +17,7 @@ from pathlib import Path
 from typing import Any, Literal
 
 from aesilicon.errors import ToolError
-from aesilicon.tools import abc, process
+from aesilicon.tools import abc, ecp5_rams, process
 
 COMMAND: tuple[str, ...] = (sys.executable, "-P", "-m", "aesilicon.tools.yosys")
 """Runs the script named after it."""
@@ -103,7 +103,19 @@ def synthesize_fpga(
         said = log.read_text(encoding="utf-8", errors="replace")
         if abc.lut_delay_ps(said) > aim.delay_ps:
             log = mapped(None)
-    return _fpga_netlist(log, work)
+    found = _fpga_netlist(log, work)
+    return _with_output_registers(found, top) if family == "ecp5" else found
+
+
+def _with_output_registers(mapped: FpgaNetlist, top: str) -> FpgaNetlist:
+    """With the flip-flops behind a block RAM in its output register."""
+    design = json.loads(mapped.netlist.read_text(encoding="utf-8"))
+    gone = ecp5_rams.with_output_registers(design["modules"][top])
+    if not gone:
+        return mapped
+    write(mapped.netlist, json.dumps(design))
+    left = mapped.cells["TRELLIS_FF"] - gone
+    return FpgaNetlist(mapped.netlist, {**mapped.cells, "TRELLIS_FF": left})
 
 
 def surround_fpga(
