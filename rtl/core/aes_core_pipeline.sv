@@ -1,11 +1,11 @@
 // SPDX-FileCopyrightText: AESilicon contributors
 // SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
-// A block every clock, after McLoone & McCanny 2001: all rounds unrolled, with one or two registers
-// each. The register inside a clocked S-box, for example a block RAM, is the first register of its
-// round. Blocks never wait in a stage: results wait in a FIFO, and a block enters only if there is
-// room for its result. With `KeysStored` the core holds one key, and a key change does not wait for
-// the blocks inside. With `KeysOnTheFly` each block may have its own key; the words of this key
-// pass through a pipeline of their own, stage by stage with the block.
+// A block every clock, after McLoone & McCanny 2001: all rounds unrolled, with one, two or four
+// registers each. The register inside a clocked S-box, for example a block RAM, is the first register
+// of its round. Blocks never wait in a stage: results wait in a FIFO, and a block enters only if
+// there is room for its result. With `KeysStored` the core holds one key, and a key change does not
+// wait for the blocks inside. With `KeysOnTheFly` each block may have its own key; the words of this
+// key pass through a pipeline of their own, stage by stage with the block.
 
 module aes_core_pipeline #(
   /// Width of the data ports: only 128.
@@ -32,7 +32,12 @@ module aes_core_pipeline #(
   parameter bit                     ShortPaths   = 1'b0,
   /// 1: the S-boxes of the data are RAMs that hold the table of one direction at a time. They are
   /// reloaded when the direction of blocks changes. Needs both directions, stored keys, `SboxRom`.
-  parameter bit                     Reload       = 1'b0
+  parameter bit                     Reload       = 1'b0,
+  /// 1: for the highest clock of an FPGA with block RAM: four registers a round, two of them those
+  /// of the RAM, without a clear; control and results for flip-flops with enable and reset. Needs
+  /// `ShortPaths`, `SubPipelined`, and `SboxRom` for data and keys. ClearCycles = 6, and registers
+  /// may then hold S(0).
+  parameter bit                     RamRegister  = 1'b0
 ) (
   input  logic                 clk_i,
   input  logic                 rst_ni,
@@ -64,11 +69,11 @@ module aes_core_pipeline #(
 
   localparam bit KEY_PER_BLOCK = KeySchedule == aes_pkg::KeysOnTheFly;
   localparam bit CLOCKED = aes_pkg::sbox_clocks(Sbox) != 0;
-  localparam bit AFTER_ROUND = !CLOCKED || (SubPipelined && !ShortPaths);
+  localparam bit AFTER_ROUND = !CLOCKED || (SubPipelined && !ShortPaths) || RamRegister;
   localparam bit RELOADS = Reload && Directions == aes_pkg::DirBoth && !KEY_PER_BLOCK &&
                            Sbox == aes_pkg::SboxRom && KeySbox == aes_pkg::SboxRom;
   localparam int unsigned ROUNDS = 32'(aes_pkg::rounds(2'd0, aes_pkg::longest(KeyLengths)));
-  localparam int unsigned REGISTERS = SubPipelined ? 2 : 1;  // of a round
+  localparam int unsigned REGISTERS = RamRegister ? 4 : SubPipelined ? 2 : 1;  // of a round
   localparam bit LAST_REGISTER = ShortPaths;  // before the FIFO of results too
   localparam int unsigned STAGES = 1 + REGISTERS * ROUNDS - 32'(AFTER_ROUND) + 32'(LAST_REGISTER);
   // Blocks inside at full rate. With `ShortPaths` a result passes an entry of the FIFO, and room is
@@ -86,6 +91,10 @@ module aes_core_pipeline #(
                      (KeyLengths != 3'b001 && KeyLengths != 3'b100))) begin : gen_bad_short_paths
     $error("aes_core_pipeline: ShortPaths needs DirEncrypt, KeysStored, one key of 128 or 256 bits");
   end
+  if (RamRegister && !(ShortPaths && SubPipelined && Sbox == aes_pkg::SboxRom &&
+                       KeySbox == aes_pkg::SboxRom)) begin : gen_bad_ram_register
+    $error("aes_core_pipeline: RamRegister needs ShortPaths, SubPipelined and SboxRom, keys too");
+  end
   if (MergedKey && Directions != aes_pkg::DirEncrypt) begin : gen_bad_merged_key
     $error("aes_core_pipeline: MergedKey needs DirEncrypt");
   end
@@ -97,6 +106,9 @@ module aes_core_pipeline #(
   // ---------------------------------------------------------------------------------------------
   // Ports and control
 
+  // With `RamRegister` reset and clear reach all but the front end a clock later, the output side
+  // for two clocks.
+  logic cleared_q, asleep_q;
   logic live, key_load, key_keep, block_taken, refused, keys_idle, keys_ready, room;
   logic result_valid, result_refused;
   logic [1:0] key_len;  // of the key held
@@ -111,7 +123,7 @@ module aes_core_pipeline #(
 
   aes_frontend #(
     .BlockLengths(BlockLengths), .KeyLengths(KeyLengths), .Directions(Directions),
-    .TagBits(TagBits), .KeyPerBlock(KEY_PER_BLOCK)
+    .TagBits(TagBits), .KeyPerBlock(KEY_PER_BLOCK), .CoreKnows(RamRegister)
   ) u_frontend (
     .live_o(live),
     .core_idle_i(keys_idle), .core_ready_i(keys_ready && room & loaded),
@@ -125,7 +137,7 @@ module aes_core_pipeline #(
     .ShortPaths(ShortPaths)
   ) u_control (
     .clk_i,
-    .live_i(live),
+    .live_i(RamRegister ? !cleared_q : live),
     .ready_o(room),
     .block_taken_i(block_taken),
     .decrypt_i(in_decrypt_i),
@@ -141,9 +153,11 @@ module aes_core_pipeline #(
   );
 
   aes_result_fifo #(
-    .BlockBits(BlockBits), .TagBits(TagBits), .Depth(DEPTH), .ShortPaths(ShortPaths)
+    .BlockBits(BlockBits), .TagBits(TagBits), .Depth(DEPTH), .ShortPaths(ShortPaths),
+    .Enables(RamRegister)
   ) u_result (
-    .live_i(live),
+    .live_i(RamRegister ? !cleared_q : live),
+    .asleep_i(asleep_q),
     .take_i(take[STAGES-1]),
     .result_valid_i(result_valid),
     .data_i(finished),
@@ -151,6 +165,16 @@ module aes_core_pipeline #(
     .refused_i(result_refused),
     .*
   );
+
+  if (RamRegister) begin : gen_live_later
+    always_ff @(posedge clk_i) begin
+      cleared_q <= !live;
+      asleep_q <= !live || cleared_q;
+    end
+  end else begin : gen_live_at_once
+    assign cleared_q = 1'b0;
+    assign asleep_q = 1'b0;
+  end
 
   if (RELOADS) begin : gen_reload
     aes_pipeline_reload #(.Rounds(ROUNDS), .RoundClocks(REGISTERS)) u_reload (
@@ -190,10 +214,11 @@ module aes_core_pipeline #(
   end else if (ShortPaths) begin : gen_loaded
     aes_key_loader #(
       .KeyLengths(KeyLengths), .Sbox(KeySbox),
-      .RoundClocks(REGISTERS), .SboxFirst(!AFTER_ROUND), .Rounds(ROUNDS)
+      .RoundClocks(REGISTERS), .SboxFirst(!AFTER_ROUND), .Rounds(ROUNDS),
+      .RamRegister(RamRegister)
     ) u_keys (
       .clk_i,
-      .live_i(live),
+      .live_i(RamRegister ? !cleared_q : live),
       .load_i(key_load), .key_i,
       .keep_i(key_keep),
       .block_taken_i(block_taken),
@@ -233,7 +258,11 @@ module aes_core_pipeline #(
   logic [127:0] first_q, entered;
   aes_add_round_key u_first_add (.data_i(in_data_i), .key_i(first_key), .data_o(entered));
   always_ff @(posedge clk_i) begin
-    first_q <= (take[0] && (live || ShortPaths) ? entered : '0) | (first_q & {128{hold & live}});
+    // With `RamRegister` also a block that is not taken; it goes no further than its first round.
+    if (RamRegister) first_q <= keys_ready ? entered : '0;
+    else begin
+      first_q <= (take[0] && (live || ShortPaths) ? entered : '0) | (first_q & {128{hold & live}});
+    end
   end
 
   logic [ROUNDS:0][127:0] data;  // at the end of each round
@@ -260,7 +289,8 @@ module aes_core_pipeline #(
       .Registers(TAKES),
       .MergedKey(MergedKey),
       .ShortPaths(ShortPaths),
-      .Reload(RELOADS)
+      .Reload(RELOADS),
+      .RamRegister(RamRegister)
     ) u_round (
       .clk_i,
       .take_i(taken),

@@ -12,7 +12,10 @@ module aes_frontend #(
   /// 1: a key is taken in every clock, also beside its block; a block without a key is refused.
   parameter bit                  KeyPerBlock  = 1'b0,
   /// 1: a block to encrypt may be chained.
-  parameter bit                  Chaining     = 1'b0
+  parameter bit                  Chaining     = 1'b0,
+  /// 1: `core_ready_i` is low without a key, and `key_load_o`, `key_keep_o` and `block_taken_o` have a
+  /// meaning only while `live_o`.
+  parameter bit                  CoreKnows    = 1'b0
 ) (
   input  logic               clk_i,
   input  logic               rst_ni,
@@ -80,7 +83,8 @@ module aes_frontend #(
   end else begin : gen_key_ready
     assign key_ready_o = alive_q && !key_clear_i && core_idle_i && (!key_held_q || key_waits_q);
   end
-  assign key_taken = key_valid_i && key_ready_o;
+  assign key_taken = CoreKnows ? key_valid_i && alive_q && core_idle_i && (!key_held_q || key_waits_q)
+                               : key_valid_i && key_ready_o;
   assign key_legal = aes_pkg::holds(KeyLengths, key_len_i);
 
   always_ff @(posedge clk_i) begin
@@ -109,10 +113,13 @@ module aes_frontend #(
   // Blocks. A build with one block length ignores the length code.
   if (KeyPerBlock) begin : gen_in_ready_free
     assign in_ready_o = alive_q && !key_clear_i && core_ready_i;
+  end else if (CoreKnows) begin : gen_in_ready_known
+    assign in_ready_o = alive_q && !key_clear_i && !key_waits_q && core_ready_i;
   end else begin : gen_in_ready
     assign in_ready_o = alive_q && !key_clear_i && key_held_q && !key_waits_q && core_ready_i;
   end
-  assign block_taken = in_valid_i && in_ready_o;
+  assign block_taken = CoreKnows ? in_valid_i && alive_q && !key_waits_q && core_ready_i
+                                 : in_valid_i && in_ready_o;
   assign block_legal = !aes_pkg::several(BlockLengths) ||
                        aes_pkg::holds(BlockLengths, block_len_i);
 
@@ -129,7 +136,7 @@ module aes_frontend #(
 
   assign live_o = live;
   assign key_load_o = key_taken && key_legal;
-  assign key_keep_o = live && key_held_q && !key_taken;
+  assign key_keep_o = (live || CoreKnows) && key_held_q && !key_taken;
   assign key_error_o = key_error_q;
   assign block_taken_o = block_taken;
   assign tag_o = tag_q;

@@ -1,7 +1,8 @@
 // SPDX-FileCopyrightText: AESilicon contributors
 // SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
 // One round of a pipeline with its registers: one after SubBytes or inside a clocked S-box, one at
-// the end of the round, or both. A register that takes no block becomes 0.
+// the end of the round, or both; with `RamRegister` three before MixColumns and one at the end. A
+// register that takes no block becomes 0, except those three.
 //
 // Encryption: SubBytes, ShiftRows, MixColumns, AddRoundKey (FIPS-197 section 5.1). Decryption:
 // InvShiftRows, InvSubBytes, AddRoundKey, InvMixColumns (section 5.3); the first two commute.
@@ -25,7 +26,11 @@ module aes_pipeline_round #(
   /// also there behind a clocked S-box. Encryption only.
   parameter bit                  ShortPaths = 1'b0,
   /// 1: S-boxes in RAMs that are loaded with the table of a direction.
-  parameter bit                  Reload     = 1'b0
+  parameter bit                  Reload     = 1'b0,
+  /// 1: with `ShortPaths`, the register behind a clocked S-box can be the output register of its
+  /// block RAM: neither this one nor the S-box's own has a clear, S(0) = {63} follows 0. One more
+  /// follows, so that the RAM may be far from MixColumns.
+  parameter bit                  RamRegister = 1'b0
 ) (
   input  logic                 clk_i,
   /// The first, second, ... register of the round takes a block at the next clock edge.
@@ -57,7 +62,7 @@ module aes_pipeline_round #(
     .Directions(Directions), .Sbox(Sbox), .Reload(Reload)
   ) u_sub_bytes (
     .clk_i,
-    .clear_i(!take_i[0]),
+    .clear_i(!take_i[0] && !RamRegister),
     .inverse_i(sub_inverse_i),
     .write_i, .address_i, .byte_i,
     .data_i,
@@ -69,7 +74,13 @@ module aes_pipeline_round #(
     localparam logic [7:0] OF_ZERO = CLOCKED ? 8'h00 : 8'h63;
     logic [127:0] sub_q;
     always_ff @(posedge clk_i) sub_q <= image ^ {16{OF_ZERO}};
-    assign substituted = sub_q ^ {16{OF_ZERO}};
+    if (RamRegister) begin : gen_near
+      logic [127:0] near_q;
+      always_ff @(posedge clk_i) near_q <= sub_q;
+      assign substituted = near_q;
+    end else begin : gen_not_near
+      assign substituted = sub_q ^ {16{OF_ZERO}};
+    end
   end else if (AfterSub && !CLOCKED) begin : gen_after_sub
     logic [127:0] sub_q;
     always_ff @(posedge clk_i) sub_q <= take_i[0] ? image : '0;

@@ -11,7 +11,10 @@ module aes_result #(
   /// makes the output 0.
   parameter bit          Clears    = 1'b1,
   /// 1: tag and error flag are taken without a result too, where they mean nothing.
-  parameter bit          Eager     = 1'b0
+  parameter bit          Eager     = 1'b0,
+  /// 1: `data_i` are 0 without a result. Those of a refused one enter the register, and a gate
+  /// behind it makes the output 0. With `Clears` and `Eager`.
+  parameter bit          Clean     = 1'b0
 ) (
   input  logic                 clk_i,
   /// Low in reset and clear: the register becomes 0.
@@ -43,7 +46,7 @@ module aes_result #(
   assign finish = live_i && result_valid_i && result_ready_o;
 
   always_ff @(posedge clk_i) begin
-    if (finish) out_valid_q <= 1'b1;
+    if (Clean ? result_ready_o : finish) out_valid_q <= Clean ? result_valid_i : 1'b1;
     else if (out_ready_i) out_valid_q <= 1'b0;
     if (!live_i) out_valid_q <= 1'b0;
     if (Eager ? result_ready_o : finish) begin
@@ -54,7 +57,7 @@ module aes_result #(
 
   // Clear has priority over enable, as in FPGA flip-flops: neither takes a LUT for each bit.
   logic drop;
-  assign drop = !live_i || (result_ready_o && (!result_valid_i || refused_i));
+  assign drop = !live_i || (!Clean && result_ready_o && (!result_valid_i || refused_i));
   if (Clears) begin : gen_clears
     always_ff @(posedge clk_i) begin
       if (drop) out_q <= '0;
@@ -67,7 +70,9 @@ module aes_result #(
   end
 
   assign out_valid_o = out_valid_q && !key_clear_i;
-  if (Clears) begin : gen_clear_output
+  if (Clears && Clean) begin : gen_clean_output
+    assign out_data_o = out_q & {BlockBits{!key_clear_i && !out_error_q}};
+  end else if (Clears) begin : gen_clear_output
     assign out_data_o = out_q & {BlockBits{!key_clear_i}};
   end else begin : gen_masked_output
     assign out_data_o = out_q & {BlockBits{out_valid_q && !out_error_q && !key_clear_i}};

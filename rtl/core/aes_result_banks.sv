@@ -12,7 +12,9 @@ module aes_result_banks #(
   /// Bits of a result with its label.
   parameter int unsigned Width = 130,
   /// Results that wait, at most; even.
-  parameter int unsigned Depth = 10
+  parameter int unsigned Depth = 10,
+  /// 1: for flip-flops with enable and reset, as in FPGAs: an entry takes a LUT a bit.
+  parameter bit          Enables = 1'b0
 ) (
   input  logic             clk_i,
   /// Low in reset and clear: two clock edges later all registers are 0.
@@ -33,22 +35,25 @@ module aes_result_banks #(
   logic                  in_bank_q, out_bank_q;  // of the next result in, and of the next one out
   logic                  pop;
   logic [1:0]            head_q;  // by bank: its oldest entry can leave
+  logic [1:0]            turn_q;  // with `Enables`: and it is its turn
+  logic [1:0]            clear_q;  // with `Enables`, by bank: its entries become 0
   logic [1:0][Width-1:0] oldest;
-  assign pop = ready_i && head_q[out_bank_q];
+  assign pop = ready_i && (Enables ? turn_q != '0 : head_q[out_bank_q]);
   always_ff @(posedge clk_i) begin
     in_bank_q <= live_i && (in_bank_q ^ take_i);
     out_bank_q <= live_i && (out_bank_q ^ pop);
   end
-  assign valid_o = head_q[out_bank_q];
+  assign valid_o = Enables ? turn_q != '0 : head_q[out_bank_q];
   assign oldest_o = oldest[out_bank_q];
 
   for (genvar b = 0; b < 2; b++) begin : gen_bank
     logic [HALF-1:0] valid_q, valid_d;  // entries, with all decided so far; the oldest is at 0
     logic [HALF-1:0] enter_q, enter_d;  // decided: the result enters here
     logic            shift_q, stay_q;   // decided for all entries
+    logic [HALF-1:0] open_q;            // with `Enables`: the entry changes
     logic            push, shift;
     assign push = take_i && in_bank_q == 1'(b);
-    assign shift = pop && out_bank_q == 1'(b);
+    assign shift = Enables ? ready_i && turn_q[b] : pop && out_bank_q == 1'(b);
     for (genvar n = 0; n < HALF; n++) begin : gen_decision
       logic ahead, behind;
       if (n == 0) begin : gen_oldest
@@ -71,6 +76,17 @@ module aes_result_banks #(
       stay_q <= live_i && !shift;
       head_q[b] <= live_i && valid_q[0] && !shift;
     end
+    if (Enables) begin : gen_turn
+      always_ff @(posedge clk_i) begin
+        turn_q[b] <= live_i && valid_q[0] && !shift && (out_bank_q ^ pop) == 1'(b);
+        clear_q[b] <= b == 0 ? !live_i : clear_q[0];
+        open_q <= live_i ? enter_d | {HALF{shift}} : '0;
+      end
+    end else begin : gen_no_turn
+      assign turn_q[b] = 1'b0;
+      assign clear_q[b] = 1'b0;
+      assign open_q = '0;
+    end
 
     logic [HALF*Width-1:0] entry_q;  // flat, for Yosys' own front end
     for (genvar n = 0; n < HALF; n++) begin : gen_entry
@@ -81,8 +97,16 @@ module aes_result_banks #(
         assign next = entry_q[Width*(n+1) +: Width];
       end
       always_ff @(posedge clk_i) begin
-        entry_q[Width*n +: Width] <= (result_i & {Width{enter_q[n]}}) | (next & {Width{shift_q}}) |
-                                     (entry_q[Width*n +: Width] & {Width{stay_q}});
+        if (Enables) begin  // where a result enters, nothing is left in the entry behind
+          if (clear_q[b]) entry_q[Width*n +: Width] <= '0;
+          else if (open_q[n]) begin
+            entry_q[Width*n +: Width] <= (result_i & {Width{enter_q[n]}}) | next;
+          end
+        end else begin
+          entry_q[Width*n +: Width] <= (result_i & {Width{enter_q[n]}}) |
+                                       (next & {Width{shift_q}}) |
+                                       (entry_q[Width*n +: Width] & {Width{stay_q}});
+        end
       end
     end
     assign oldest[b] = entry_q[Width-1:0];

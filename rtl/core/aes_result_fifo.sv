@@ -9,13 +9,18 @@ module aes_result_fifo #(
   /// Results that wait behind the output register, at most.
   parameter int unsigned Depth      = 10,
   /// 1: two FIFOs by turns, decided a clock ahead (`aes_result_banks`).
-  parameter bit          ShortPaths = 1'b0
+  parameter bit          ShortPaths = 1'b0,
+  /// 1: with `ShortPaths`, for flip-flops with enable and reset.
+  parameter bit          Enables    = 1'b0
 ) (
   input  logic                 clk_i,
-  /// Low in reset and clear: all registers become 0, with `ShortPaths` two clock edges later.
+  /// Low in reset and clear, with `Enables` a clock later: all registers become 0, with `ShortPaths`
+  /// two clock edges later, with `Enables` three.
   input  logic                 live_i,
   input  logic                 key_clear_i,
 
+  /// With `Enables`: high in the clock with `live_i` low and in the next. The output is masked.
+  input  logic                 asleep_i,
   /// With `ShortPaths`: a result enters in the next clock.
   input  logic                 take_i,
   /// A result enters. There must be room for it.
@@ -43,18 +48,23 @@ module aes_result_fifo #(
   logic                        oldest_refused;
   logic                        banks_valid;  // with `ShortPaths`
   logic [WIDTH-1:0]            banks_oldest;
+  logic                        spare_valid_q;  // with `Enables`
+  logic [WIDTH-1:0]            spare_q;
 
+  logic result_live;
+  assign result_live = Enables ? !asleep_i : live_i;
   assign result = {refused_i, tag_i, data_i};
-  assign {oldest_refused, oldest_tag, oldest} = ShortPaths ? banks_oldest
+  assign {oldest_refused, oldest_tag, oldest} = spare_valid_q ? spare_q
+                                              : ShortPaths ? banks_oldest
                                               : valid_q[0] ? entry_q[0] : result;
   assign shift = ready && valid_q[0];
   assign push = result_valid_i && !(ready && !valid_q[0]);
 
   if (ShortPaths) begin : gen_banks
-    aes_result_banks #(.Width(WIDTH), .Depth(Depth)) u_banks (
+    aes_result_banks #(.Width(WIDTH), .Depth(Depth), .Enables(Enables)) u_banks (
       .clk_i, .live_i, .take_i,
       .result_i(result),
-      .ready_i(ready),
+      .ready_i(Enables ? !spare_valid_q : ready),
       .valid_o(banks_valid),
       .oldest_o(banks_oldest)
     );
@@ -67,6 +77,19 @@ module aes_result_fifo #(
     assign banks_oldest = '0;
     logic unused;
     assign unused = take_i;
+  end
+
+  // With `Enables` the banks give a result if this register is empty, whatever `out_ready_i` is. The
+  // result waits here if the output register cannot take it.
+  if (Enables) begin : gen_spare
+    always_ff @(posedge clk_i) begin
+      spare_valid_q <= result_live && (spare_valid_q || banks_valid) && !ready;
+      if (asleep_i) spare_q <= '0;
+      else if (!spare_valid_q) spare_q <= banks_oldest;
+    end
+  end else begin : gen_no_spare
+    assign spare_valid_q = 1'b0;
+    assign spare_q = '0;
   end
 
   for (genvar n = 0; n < (ShortPaths ? 0 : Depth); n++) begin : gen_entry
@@ -97,8 +120,12 @@ module aes_result_fifo #(
     end
   end
 
-  aes_result #(.BlockBits(BlockBits), .TagBits(TagBits), .Eager(ShortPaths)) u_result (
-    .result_valid_i(ShortPaths ? banks_valid : valid_q[0] || result_valid_i),
+  aes_result #(
+    .BlockBits(BlockBits), .TagBits(TagBits), .Eager(ShortPaths), .Clean(Enables)
+  ) u_result (
+    .live_i(result_live),
+    .key_clear_i(key_clear_i || (Enables && asleep_i)),
+    .result_valid_i(ShortPaths ? banks_valid || spare_valid_q : valid_q[0] || result_valid_i),
     .result_ready_o(ready),
     .data_i(oldest),
     .tag_i(oldest_tag),

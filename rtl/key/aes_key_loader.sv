@@ -22,7 +22,10 @@ module aes_key_loader #(
   parameter int unsigned    RoundClocks = 1,
   parameter bit             SboxFirst   = 1'b0,
   /// Rounds of the key: 10 or 14.
-  parameter int unsigned    Rounds      = 10
+  parameter int unsigned    Rounds      = 10,
+  /// 1: another register behind a clocked S-box, which can be the output register of its block RAM:
+  /// neither has a clear. What the window does is decided a clock before it is done.
+  parameter bit             RamRegister = 1'b0
 ) (
   input  logic                   clk_i,
   /// Low in reset and clear: three clock edges later all keys are 0.
@@ -52,18 +55,21 @@ module aes_key_loader #(
   localparam int unsigned WAIT = LEAD - 32'(SboxFirst);
   localparam int unsigned WAIT_BITS = $clog2(WAIT + 1);
   localparam int unsigned PHASE_BITS = $clog2(STEP_CLOCKS);
+  localparam int unsigned REST = RamRegister ? 4 : 2;
 
   logic                  start_q, running_q, kept_q, used_q, idle_q, ready_q, rotate_q;
   logic [PHASE_BITS-1:0] phase_q;
   logic [WAIT_BITS-1:0]  wait_q;
   logic [Rounds:1]       round_q, write_q;
   logic [7:0]            rcon_q;
-  logic [1:0]            rest_q;  // clocks since reset or clear
+  logic [REST-1:0]       rest_q;  // clocks since reset or clear
   logic                  start, step, running_d, used_d;
+  // With `RamRegister`.
+  logic                  step_q, load_window_q, step_window_q, hold_window_q;
 
   // A key that is dropped is replaced by 0.
   assign start = live_i && (load_i || (kept_q && !keep_i));
-  assign step = running_q && phase_q == PHASE_BITS'(STEP_CLOCKS - 1);
+  assign step = RamRegister ? step_q : running_q && phase_q == PHASE_BITS'(STEP_CLOCKS - 1);
   assign running_d = live_i && (start_q || (running_q && !(step && round_q[Rounds])));
   assign used_d = live_i && !start && (used_q || block_taken_i);
   always_ff @(posedge clk_i) begin
@@ -71,11 +77,14 @@ module aes_key_loader #(
     running_q <= running_d;
     kept_q <= live_i && (load_i || keep_i);
     used_q <= used_d;
-    rest_q <= live_i ? {rest_q[0], 1'b1} : '0;
-    idle_q <= live_i && rest_q[1] && !(running_d && used_d);
+    rest_q <= live_i ? {rest_q[REST-2:0], 1'b1} : '0;
+    // A key that starts the schedule and a block never come together, so `start` does not matter.
+    idle_q <= live_i && rest_q[REST-1] &&
+              !(running_d && (RamRegister ? used_q || block_taken_i : used_d));
     phase_q <= start_q || step ? '0 : phase_q + PHASE_BITS'(1);
     wait_q <= start ? WAIT_BITS'(WAIT - 1) : wait_q - WAIT_BITS'(wait_q != '0);
-    ready_q <= start ? WAIT == 1 : wait_q <= WAIT_BITS'(1);
+    ready_q <= (start ? WAIT == 1 : wait_q <= WAIT_BITS'(1)) &&
+               (!RamRegister || (live_i && (load_i || keep_i)));
     round_q <= start_q ? Rounds'(1) : round_q << step;
     write_q <= live_i ? round_q & {Rounds{step}} : '0;
     rcon_q <= start_q ? 8'h01 : step && rotate_q ? aes_pkg::xtime(rcon_q) : rcon_q;
@@ -87,19 +96,23 @@ module aes_key_loader #(
   // The window: Nk words, the first four are the round key. The sums of its words are ready before
   // SubWord is (FIPS-197 section 5.2, W[i] = W[i-Nk] ^ W[i-1] from SubWord on).
   logic [WINDOW-1:0] window_q, stepped;
-  logic [WINDOW-1:0] key_q;
+  logic [WINDOW-1:0] key_q, key_in_q;
   logic [31:0]       last, image, substituted, w0, w1, w2, w3;
   assign {w0, w1, w2, w3} = window_q[WINDOW-1 -: 128];
   assign last = rotate_q ? aes_pkg::rot_word(window_q[31:0]) : window_q[31:0];
 
   aes_sub_bytes #(.Bits(32), .Directions(aes_pkg::DirEncrypt), .Sbox(Sbox)) u_sub_word (
     .clk_i,
-    .clear_i(!kept_q || step),
+    .clear_i((!kept_q || step) && !RamRegister),
     .inverse_i(1'b0),
     .data_i(last),
     .data_o(image)
   );
-  if (CLOCKED) begin : gen_clocked
+  if (RamRegister) begin : gen_ram_register
+    logic [31:0] sub_q;
+    always_ff @(posedge clk_i) sub_q <= image;
+    assign substituted = sub_q;
+  end else if (CLOCKED) begin : gen_clocked
     assign substituted = image;
   end else begin : gen_register
     // S(0) = {63} is stored as 0: SubWord of an empty window leaves nothing.
@@ -124,13 +137,35 @@ module aes_key_loader #(
   end
 
   logic load_window, step_window, hold_window;
-  assign load_window = start_q && kept_q;
-  assign step_window = step && kept_q && !start_q;
-  assign hold_window = running_q && kept_q && !step && !start_q;
+  assign load_window = RamRegister ? load_window_q : start_q && kept_q;
+  assign step_window = RamRegister ? step_window_q : step && kept_q && !start_q;
+  assign hold_window = RamRegister ? hold_window_q : running_q && kept_q && !step && !start_q;
   always_ff @(posedge clk_i) begin
-    key_q <= load_i ? key_i[255 -: WINDOW] : key_q & {WINDOW{kept_q}};
-    window_q <= (key_q & {WINDOW{load_window}}) | (stepped & {WINDOW{step_window}}) |
-                (window_q & {WINDOW{hold_window}});
+    if (RamRegister) begin  // for flip-flops with enable and reset
+      key_in_q <= idle_q ? key_i[255 -: WINDOW] : '0;  // also a key that is not taken
+      if (load_window) key_q <= key_in_q;
+      else if (!kept_q) key_q <= '0;
+      if (!hold_window) window_q <= '0;
+      else if (load_window || step_window) window_q <= load_window ? key_in_q : stepped;
+    end else begin
+      key_in_q <= '0;
+      key_q <= load_i ? key_i[255 -: WINDOW] : key_q & {WINDOW{kept_q}};
+      window_q <= (key_q & {WINDOW{load_window}}) | (stepped & {WINDOW{step_window}}) |
+                  (window_q & {WINDOW{hold_window}});
+    end
+  end
+  if (RamRegister) begin : gen_decided
+    logic kept_d, step_next;
+    assign kept_d = live_i && (load_i || keep_i);
+    assign step_next = running_q && !start_q && phase_q == PHASE_BITS'(STEP_CLOCKS - 2);
+    always_ff @(posedge clk_i) begin
+      step_q <= live_i && step_next;
+      load_window_q <= live_i && load_i;
+      step_window_q <= kept_d && !start && step_next;
+      hold_window_q <= (live_i && load_i) || (kept_d && !start && running_d);
+    end
+  end else begin : gen_at_once
+    assign {step_q, load_window_q, step_window_q, hold_window_q} = '0;
   end
   assign first_key_o = key_q[WINDOW-1 -: 128];
 

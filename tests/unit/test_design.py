@@ -18,6 +18,8 @@ purpose = "a test"
 [core]
 architecture = "round"
 """
+SHORT = '"pipeline"\nkey_bits = [128]\ndirections = ["encrypt"]\nkey_schedule = "stored"\n'
+IN_RAM = "[core.pipeline]\nram_register = true\nshort_paths = true\nsub_pipelined = "
 KEPT = "key_bits = [128]\nport_bits = 32\n[core.two_stage]\nkept_keys"
 ENCRYPTS = 'directions = ["encrypt"]'
 ENCRYPTOR = 'key_bits = [128]\nport_bits = 32\ndirections = ["encrypt"]'
@@ -46,6 +48,15 @@ def test_defaults_are_the_whole_core(tmp_path: Path) -> None:
     [
         (("[core]", 'purpos = "x"\n[core]'), "unknown key 'purpos'; did you mean 'purpose'?"),
         (('"round"', '"round"\nkeybits = [128]'), "unknown key 'core.keybits'; did you mean"),
+        (('"round"', f"{SHORT}{IN_RAM}true"), "set short_paths, sub_pipelined and sbox = rom"),
+        (
+            ('"round"', f'{SHORT}sbox = "rom"\n{IN_RAM}false'),
+            "set short_paths, sub_pipelined and sbox = rom",
+        ),
+        (
+            ('"round"', f'{SHORT}sbox = "rom"\nkey_sbox = "table"\n{IN_RAM}true'),
+            "set short_paths, sub_pipelined and sbox = rom",
+        ),
         (('"round"', '"rond"'), "unknown architecture 'rond'; did you mean 'round'?"),
         (('"round"', '"round"\nport_bits = 32'), "port_bits = 32 is not built by"),
         (('"round"', '"round"\nkey_schedule = "kept"'), "key_schedule = kept is not built by"),

@@ -37,6 +37,8 @@ class PipelineOptions(RoundOptions):
     """The round key enters MixColumns early: a shorter path. Encryption only."""
     short_paths: bool = Field(default=False)
     """Registers in all long paths. Encryption with one stored key of 128 or 256 bits."""
+    ram_register: bool = Field(default=False)
+    """Four registers a round, two of them in the block RAM of the S-box, and control for FPGAs."""
 
 
 _SHORT = Path(__file__).with_name("pipeline_short.sv")
@@ -47,7 +49,7 @@ class Pipeline(Architecture):
 
     name = "pipeline"
     module = "aes_core_pipeline"
-    summary = "all rounds unrolled, with one or two registers each: a block every clock"
+    summary = "all rounds unrolled, with one, two or four registers each: a block every clock"
     legal = {  # noqa: RUF012
         "key_bits": LENGTHS,
         "block_bits": (128,),
@@ -69,6 +71,13 @@ class Pipeline(Architecture):
                 "architecture 'pipeline' with short_paths encrypts alone, with stored round keys "
                 "and one key length, 128 or 256; remove short_paths or change these"
             )
+        registered = build.options.sub_pipelined and _is_short(build)
+        in_ram = build.sbox == "rom" and build.key_sbox in (None, "rom")
+        if _is_on(build, "ram_register") and not (registered and in_ram):
+            raise ValueError(
+                "architecture 'pipeline' with ram_register has registers of block RAM in short "
+                "paths; set short_paths, sub_pipelined and sbox = rom, or remove ram_register"
+            )
         if build.options.merged_key and "decrypt" in build.directions:
             raise ValueError(
                 "architecture 'pipeline' with merged_key encrypts alone; "
@@ -86,7 +95,11 @@ class Pipeline(Architecture):
 
     def parameters(self, build: Build) -> dict[str, str]:
         """The common ones, the second register, and other switches that are on."""
-        switches = {"MergedKey": "merged_key", "ShortPaths": "short_paths"}
+        switches = {
+            "MergedKey": "merged_key",
+            "ShortPaths": "short_paths",
+            "RamRegister": "ram_register",
+        }
         return {
             **common_parameters(build),
             "SubPipelined": f"1'b{int(build.options.sub_pipelined)}",
@@ -102,6 +115,7 @@ class Pipeline(Architecture):
             key_per_block=_a_key_a_block(build),
             reset_cycles=shape.rest,
             clear_cycles=shape.rest,
+            clears_to_constants=_is_on(build, "ram_register"),
         )
 
     def clocks(self, build: Build) -> "PipelineClocks":
@@ -146,15 +160,19 @@ class _Shape:
     @classmethod
     def of(cls, build: Build) -> "_Shape":
         all_rounds = rounds(max(build.key_bits) // 8, 16)
-        a_round = 2 if build.options.sub_pipelined else 1
+        in_ram = _is_on(build, "ram_register")
+        a_round = 4 if in_ram else 2 if build.options.sub_pipelined else 1
         # Without a register at its end a round ends in the stage of the next one.
-        late = int(SBOXES[build.sbox].clocks > 0 and (a_round == 1 or _is_short(build)))
+        ends = a_round > 1 and (in_ram or not _is_short(build))
+        late = int(SBOXES[build.sbox].clocks > 0 and not ends)
         latency = a_round * all_rounds + 1 + late
         if _is_short(build):
             # The last round has a register of its own, the result passes an entry of the FIFO, and
             # room for another block is known a clock later. A step takes two clocks.
-            setup = 3 + (2 - a_round) * all_rounds - late
-            return cls(latency + 2, setup, 2 + 2 * all_rounds, capacity=latency + 3, rest=3)
+            a_step = max(2, a_round)
+            setup = 3 + (a_step - a_round) * all_rounds - late
+            busy, rest = 2 + a_step * all_rounds, 6 if in_ram else 3
+            return cls(latency + 2, setup, busy, capacity=latency + 3, rest=rest)
         if _a_key_a_block(build):
             return cls(latency, setup=0, busy=0, capacity=latency)
 

@@ -16,13 +16,14 @@ module aes_core_pipeline_invariants #(
   localparam int unsigned DEPTH = (Capacity + 1) / 2 * 2;
   localparam int unsigned HALF = DEPTH / 2;
   localparam int unsigned FLYING = STAGES - 1;  // the last register's block is in the FIFO already
-  localparam int unsigned PLACES = 1 + DEPTH + FLYING;  // for a block
+  localparam int unsigned PLACES = 2 + DEPTH + FLYING;  // for a block
   localparam int unsigned COUNT_BITS = $clog2(PLACES + 1);
 
   // The FIFOs, each by entry: what will be there once all that is decided is done.
   logic [1:0][HALF-1:0]            waiting, entering, clean;
   logic [1:0][HALF-1:0][TagBits:0] waiting_label;  // refusal and tag
   logic [1:0]                      head, shifting, staying, consistent;
+  logic [1:0]                      turn, clearing, opened;
   logic                            in_bank, out_bank;
   logic [STAGES-1:0]               flying;
   logic [TagBits:0]                last_label;
@@ -30,22 +31,29 @@ module aes_core_pipeline_invariants #(
   assign last_label = aes_handshake.u_core.u_core.u_control.label[STAGES-1];
   assign in_bank = aes_handshake.u_core.u_core.u_result.gen_banks.u_banks.in_bank_q;
   assign out_bank = aes_handshake.u_core.u_core.u_result.gen_banks.u_banks.out_bank_q;
+  assign turn = aes_handshake.u_core.u_core.u_result.gen_banks.u_banks.turn_q;
+  assign clearing = aes_handshake.u_core.u_core.u_result.gen_banks.u_banks.clear_q;
   assign head = aes_handshake.u_core.u_core.u_result.gen_banks.u_banks.head_q;
   for (genvar b = 0; b < 2; b++) begin : gen_bank
     logic [HALF:0][TagBits:0] label;
+    assign opened[b] = aes_handshake.u_core.u_core.u_result.gen_banks.u_banks.gen_bank[b].open_q ==
+                       (entering[b] | {HALF{shifting[b]}});
     assign waiting[b] = aes_handshake.u_core.u_core.u_result.gen_banks.u_banks.gen_bank[b].valid_q;
     assign entering[b] = aes_handshake.u_core.u_core.u_result.gen_banks.u_banks.gen_bank[b].enter_q;
     assign shifting[b] = aes_handshake.u_core.u_core.u_result.gen_banks.u_banks.gen_bank[b].shift_q;
     assign staying[b] = aes_handshake.u_core.u_core.u_result.gen_banks.u_banks.gen_bank[b].stay_q;
     assign label[HALF] = '0;
+    logic stays;
+    assign stays = aes_handshake.u_core.u_core.u_result.gen_banks.u_banks.Enables ? !clearing[b]
+                                                                                  : staying[b];
     for (genvar n = 0; n < HALF; n++) begin : gen_entry
       assign label[n] = aes_handshake.u_core.u_core.u_result.gen_banks.u_banks.gen_bank[b]
                         .entry_q[(129+TagBits)*n+128 +: TagBits + 1];
       logic [TagBits:0] kept;
-      assign kept = shifting[b] ? label[n+1] : label[n] & {(TagBits+1){staying[b]}};
+      assign kept = shifting[b] ? label[n+1] : label[n] & {(TagBits+1){stays}};
       assign waiting_label[b][n] = entering[b][n] ? last_label : kept;
       // Where nothing waits, or a result enters, nothing is left.
-      assign clean[b][n] = (waiting[b][n] && !entering[b][n]) || kept == '0;
+      assign clean[b][n] = (waiting[b][n] && !entering[b][n]) || kept == '0 || clearing[0];
     end
     // An entry that can leave is there, and has neither just entered nor just moved up.
     assign consistent[b] =
@@ -56,15 +64,27 @@ module aes_core_pipeline_invariants #(
       (entering[b] & {1'b0, waiting[b][HALF-1:1]}) == '0;
   end
 
-  // All places for a block, the oldest first: output register, FIFO by turns, stages.
+  // With `Enables`: the bank whose turn it is, and empty banks while their entries become 0.
+  logic turned, emptied, out_valid, spare_valid;
+  assign out_valid = aes_handshake.u_core.u_core.u_result.u_result.out_valid_q;
+  assign spare_valid = aes_handshake.u_core.u_core.u_result.spare_valid_q;
+  assign turned = !aes_handshake.u_core.u_core.u_result.gen_banks.u_banks.Enables ||
+                  (turn == {head[1] && out_bank, head[0] && !out_bank} && opened == '1);
+  assign emptied = (clearing == '0 || {waiting, entering} == '0) &&
+                   (!clearing[0] || {flying, out_bank, out_valid, spare_valid} == '0);
+
+  // All places for a block, the oldest first: output register, the one before it with `Enables`, FIFO
+  // by turns, stages.
   logic [PLACES-1:0]            valid;
   logic [PLACES-1:0][TagBits:0] label;
-  assign valid[0] = aes_handshake.u_core.u_core.u_result.u_result.out_valid_q;
+  assign valid[0] = out_valid;
   assign label[0] = {aes_handshake.u_core.u_core.u_result.u_result.out_error_q,
                      aes_handshake.u_core.u_core.u_result.u_result.out_tag_q};
+  assign valid[1] = spare_valid;
+  assign label[1] = aes_handshake.u_core.u_core.u_result.spare_q[128 +: TagBits + 1];
   for (genvar n = 0; n < DEPTH; n++) begin : gen_waiting
-    assign valid[1+n] = waiting[out_bank ^ 1'(n)][n/2];
-    assign label[1+n] = waiting_label[out_bank ^ 1'(n)][n/2];
+    assign valid[2+n] = waiting[out_bank ^ 1'(n)][n/2];
+    assign label[2+n] = waiting_label[out_bank ^ 1'(n)][n/2];
   end
   for (genvar n = 0; n < FLYING; n++) begin : gen_flying
     assign valid[PLACES-1-n] = flying[n];
@@ -89,13 +109,16 @@ module aes_core_pipeline_invariants #(
   // It holds a key when the ports have seen one.
   logic keyed;
   assign keyed =
-    aes_handshake.u_core.u_core.u_frontend.key_held_q == aes_handshake.key_held_q;
+    aes_handshake.u_core.u_core.u_frontend.key_held_q == aes_handshake.key_held_q &&
+    aes_handshake.u_core.u_core.gen_loaded.u_keys.kept_q == aes_handshake.key_held_q &&
+    (!aes_handshake.u_core.u_core.gen_loaded.u_keys.RamRegister || aes_handshake.key_held_q ||
+     !aes_handshake.u_core.u_core.gen_loaded.u_keys.ready_q);
 
   // Results wait without gaps, and the next one goes behind them. The last register's has entered.
   logic packed_up, next_behind, entered;
   logic [COUNT_BITS-1:0] in_fifo;
-  assign packed_up = (valid[DEPTH:2] & ~valid[DEPTH-1:1]) == '0;
-  assign in_fifo = before_place[1+DEPTH] - before_place[1];
+  assign packed_up = (valid[DEPTH+1:3] & ~valid[DEPTH:2]) == '0 && (valid[0] || !valid[1]);
+  assign in_fifo = before_place[2+DEPTH] - before_place[2];
   assign next_behind = in_bank == out_bank ^ in_fifo[0];
   assign entered = flying[STAGES-1] == (entering != '0) && (entering[0] == '0 || entering[1] == '0);
 
@@ -117,10 +140,19 @@ module aes_core_pipeline_invariants #(
   end
   logic idle, prompt;
   assign idle = aes_handshake.inside_q != '0 || aes_handshake.result_wait_q == '0;
-  assign prompt = valid[0] || !valid[1] ||
+  assign prompt = valid[0] || !valid[2] ||
     32'(aes_handshake.result_wait_q) <= (head[out_bank] ? STAGES : STAGES - 1);
 
-  assign holds_o = counted && keyed && packed_up && next_behind && entered && consistent == '1 &&
-                   clean == '1 && followed && punctual == '1 && idle && prompt;
+  // With `RamRegister`, the clock in which reset or clear has reached the front end alone.
+  logic asleep, holds;
+  assign asleep = {aes_handshake.inside_q, aes_handshake.result_wait_q} == '0 &&
+                  !aes_handshake.key_held_q && !aes_handshake.following_q &&
+                  !aes_handshake.u_core.u_core.u_frontend.alive_q;
+  assign holds_o = (aes_handshake.u_core.u_core.cleared_q ? asleep : holds) &&
+                   aes_handshake.u_core.u_core.asleep_q ==
+                     (aes_handshake.u_core.u_core.cleared_q || clearing[0]);
+
+  assign holds = counted && keyed && packed_up && next_behind && entered && consistent == '1 &&
+                   clean == '1 && followed && punctual == '1 && idle && prompt && turned && emptied;
 
 endmodule

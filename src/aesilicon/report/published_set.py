@@ -29,7 +29,10 @@ DESIGNS: dict[str, dict[str, Options]] = {
     "aes128-pipeline": {"osu018": _QUICK, "ihp-sg13g2": _QUICK},
     "aes128-pipeline-deep": {"osu018": _QUICK, "ihp-sg13g2": _QUICK},
     "aes128-pipeline-fast": {"osu018": _QUICK},
-    "mcloone-pipeline": {"xcve": _FULL, "xc7": _FULL},
+    "aes128-pipeline-ecp5": {"ecp5": _FULL},
+    # The gw5a-25a has 56 block RAMs: a pipeline must have its S-boxes in logic there.
+    "aes128-pipeline-small": dict.fromkeys(("ecp5", "nexus", "gowin:gw5a-25a", "xc7"), _FULL),
+    "mcloone-pipeline": dict.fromkeys(("xcve", "xc7", "ecp5", "nexus"), _FULL),
     "mcloone-pipeline-dec": {"xcve": _FULL, "xc7": _FULL},
     "mcloone-pipeline-reload": {"xcve": _FULL, "xc7": _FULL},
     "aes128-pipeline-bram": {"xcve": _FULL, "xc7": _FULL},

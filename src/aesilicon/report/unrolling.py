@@ -17,7 +17,9 @@ WAYS = {
     "mcloone-pipeline": "pipelining (P), S-boxes in block RAM",
     "aes128-pipeline": "pipelining (P)",
     "aes128-pipeline-fast": "pipelining (P)",
+    "aes128-pipeline-small": "pipelining (P)",
     "aes128-pipeline-deep": "sub-pipelining (SP), two registers a round",
+    "aes128-pipeline-ecp5": "sub-pipelining (SP), four registers a round, S-boxes in block RAM",
 }
 """Design -> what the paper calls it. AES-128 encryption, one key at a time."""
 

@@ -191,8 +191,13 @@ def _invariants(design: Design, work: Path, bounds: Mapping[str, str]) -> list[P
         defines={**_defines(design, [file]), "AES_ONLY_INVARIANTS": "1", "AES_NO_EVENTS": "1"},
         parameters=bounds,
         cut=design.traits.lookups,
+        timeout=_INDUCTION_SECONDS,
     )
     return [file] if hold else []
+
+
+_INDUCTION_SECONDS = 1800
+"""The most that an induction may take: half a minute with 21 stages, some minutes with 42."""
 
 
 def _defines(design: Design, harness: Sequence[Path]) -> dict[str, str]:
