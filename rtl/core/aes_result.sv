@@ -12,8 +12,8 @@ module aes_result #(
   parameter bit          Clears    = 1'b1,
   /// 1: tag and error flag are taken without a result too, where they mean nothing.
   parameter bit          Eager     = 1'b0,
-  /// 1: `data_i` are 0 without a result. Those of a refused one enter the register, and a gate
-  /// behind it makes the output 0. With `Clears` and `Eager`.
+  /// 1: the register takes `data_i` also without a result, when they are 0, and with a refused one. A
+  /// gate behind it makes the output 0, also while `live_i` is low. With `Clears` and `Eager`.
   parameter bit          Clean     = 1'b0
 ) (
   input  logic                 clk_i,
@@ -69,15 +69,15 @@ module aes_result #(
     assign unused = drop;
   end
 
-  assign out_valid_o = out_valid_q && !key_clear_i;
-  if (Clears && Clean) begin : gen_clean_output
-    assign out_data_o = out_q & {BlockBits{!key_clear_i && !out_error_q}};
-  end else if (Clears) begin : gen_clear_output
+  logic awake;
+  assign awake = !Clean || live_i;
+  assign out_valid_o = out_valid_q && !key_clear_i && awake;
+  if (Clears && !Clean) begin : gen_clear_output
     assign out_data_o = out_q & {BlockBits{!key_clear_i}};
   end else begin : gen_masked_output
-    assign out_data_o = out_q & {BlockBits{out_valid_q && !out_error_q && !key_clear_i}};
+    assign out_data_o = out_q & {BlockBits{out_valid_q && !out_error_q && !key_clear_i && awake}};
   end
   assign out_tag_o = out_tag_q;
-  assign out_error_o = out_error_q && out_valid_q && !key_clear_i;
+  assign out_error_o = out_error_q && out_valid_q && !key_clear_i && awake;
 
 endmodule

@@ -124,7 +124,6 @@ module aes_result_fifo #(
     .BlockBits(BlockBits), .TagBits(TagBits), .Eager(ShortPaths), .Clean(Enables)
   ) u_result (
     .live_i(result_live),
-    .key_clear_i(key_clear_i || (Enables && asleep_i)),
     .result_valid_i(ShortPaths ? banks_valid || spare_valid_q : valid_q[0] || result_valid_i),
     .result_ready_o(ready),
     .data_i(oldest),

@@ -6,7 +6,7 @@ from typing import Annotated
 
 import typer
 
-from aesilicon import console, files, papers
+from aesilicon import console, files, papers, targets
 from aesilicon.cli_options import ForceOption, JsonOption
 from aesilicon.papers import reproduce as flow
 from aesilicon.report import markdown_page
@@ -37,6 +37,8 @@ def reproduce(
         if html == "-" and json:
             raise typer.BadParameter("only one of --html - and --json can write to standard output")
         files.check_writable(html)
+    for name in target or ():
+        targets.find(name)
     chosen = [papers.load(key) for key in dict.fromkeys(names or papers.catalogue())]
     with console.step("measuring") as tell:
         rows = flow.rows(

@@ -109,6 +109,11 @@ class Core(_Strict):
             )
             none = f"architecture '{arch.name}' has no keys of its own"
             raise ValueError(f"unknown key 'core.options'; {own or none}")
+        if other := next((key for key in data if key in ARCHITECTURES and key != arch.name), None):
+            raise ValueError(
+                f"[core.{other}] is for architecture '{other}'; remove it, or set architecture = "
+                f'"{other}"'
+            )
         rest = {key: value for key, value in data.items() if key != arch.name}
         table = data.get(arch.name, {})
         try:

@@ -179,8 +179,8 @@ def test_defaults_are_the_whole_core(tmp_path: Path) -> None:
             "unknown key 'core.options'; architecture 'step' has no keys of its own$",
         ),
         (
-            ('"round"', '"round"\ncolumn = 3'),
-            "unknown key 'core.column'; .*key_schedule, port_bits",
+            ('"round"', '"round"\n[core.column]\ncolumn_bits = 3'),
+            r"\[core.column\] is for architecture 'column'; remove it, or set architecture = ",
         ),
         (('"mine"', f'"{"m" * 100}"'), 'name = "m{55} ... is not legal; .* at most 40 characters'),
         (('purpose = "a test"', ""), "key 'purpose' is missing"),
