@@ -219,6 +219,7 @@ module aes_core_pipeline #(
     ) u_keys (
       .clk_i,
       .live_i(RamRegister ? !cleared_q : live),
+      .live_next_i(live),
       .load_i(key_load), .key_i,
       .keep_i(key_keep),
       .block_taken_i(block_taken),

@@ -30,6 +30,8 @@ module aes_key_loader #(
   input  logic                   clk_i,
   /// Low in reset and clear: three clock edges later all keys are 0.
   input  logic                   live_i,
+  /// With `RamRegister`: the same a clock earlier.
+  input  logic                   live_next_i,
   /// Take a key.
   input  logic                   load_i,
   input  logic [255:0]           key_i,
@@ -79,12 +81,12 @@ module aes_key_loader #(
     used_q <= used_d;
     rest_q <= live_i ? {rest_q[REST-2:0], 1'b1} : '0;
     // A key that starts the schedule and a block never come together, so `start` does not matter.
-    idle_q <= live_i && rest_q[REST-1] &&
+    idle_q <= live_i && (!RamRegister || live_next_i) && rest_q[REST-1] &&
               !(running_d && (RamRegister ? used_q || block_taken_i : used_d));
     phase_q <= start_q || step ? '0 : phase_q + PHASE_BITS'(1);
     wait_q <= start ? WAIT_BITS'(WAIT - 1) : wait_q - WAIT_BITS'(wait_q != '0);
     ready_q <= (start ? WAIT == 1 : wait_q <= WAIT_BITS'(1)) &&
-               (!RamRegister || (live_i && (load_i || keep_i)));
+               (!RamRegister || (live_next_i && live_i && (load_i || keep_i)));
     round_q <= start_q ? Rounds'(1) : round_q << step;
     write_q <= live_i ? round_q & {Rounds{step}} : '0;
     rcon_q <= start_q ? 8'h01 : step && rotate_q ? aes_pkg::xtime(rcon_q) : rcon_q;
