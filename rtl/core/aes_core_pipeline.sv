@@ -108,7 +108,7 @@ module aes_core_pipeline #(
 
   // With `RamRegister` reset and clear reach all but the front end a clock later, the output side
   // for two clocks.
-  logic cleared_q, asleep_q;
+  logic cleared_q;
   logic live, key_load, key_keep, block_taken, refused, keys_idle, keys_ready, room;
   logic result_valid, result_refused;
   logic [1:0] key_len;  // of the key held
@@ -157,7 +157,7 @@ module aes_core_pipeline #(
     .Enables(RamRegister)
   ) u_result (
     .live_i(RamRegister ? !cleared_q : live),
-    .asleep_i(asleep_q),
+    .sleep_i(!live || cleared_q),
     .take_i(take[STAGES-1]),
     .result_valid_i(result_valid),
     .data_i(finished),
@@ -167,13 +167,9 @@ module aes_core_pipeline #(
   );
 
   if (RamRegister) begin : gen_live_later
-    always_ff @(posedge clk_i) begin
-      cleared_q <= !live;
-      asleep_q <= !live || cleared_q;
-    end
+    always_ff @(posedge clk_i) cleared_q <= !live;
   end else begin : gen_live_at_once
     assign cleared_q = 1'b0;
-    assign asleep_q = 1'b0;
   end
 
   if (RELOADS) begin : gen_reload

@@ -13,7 +13,8 @@ module aes_result #(
   /// 1: tag and error flag are taken without a result too, where they mean nothing.
   parameter bit          Eager     = 1'b0,
   /// 1: the register takes `data_i` also without a result, when they are 0, and with a refused one. A
-  /// gate behind it makes the output 0, also while `live_i` is low. With `Clears` and `Eager`.
+  /// gate behind it makes the output 0. Reset and clear reach it a clock later than the flags. With
+  /// `Clears` and `Eager`.
   parameter bit          Clean     = 1'b0
 ) (
   input  logic                 clk_i,
@@ -39,6 +40,7 @@ module aes_result #(
 
   logic finish;  // a result enters the register
   logic out_valid_q, out_error_q;
+  logic show_q, asleep_q;  // with `Clean`: a result that was not refused; reset or clear
   logic [TagBits-1:0] out_tag_q;
   logic [BlockBits-1:0] out_q;
 
@@ -57,7 +59,8 @@ module aes_result #(
 
   // Clear has priority over enable, as in FPGA flip-flops: neither takes a LUT for each bit.
   logic drop;
-  assign drop = !live_i || (!Clean && result_ready_o && (!result_valid_i || refused_i));
+  assign drop = Clean ? asleep_q
+                      : !live_i || (result_ready_o && (!result_valid_i || refused_i));
   if (Clears) begin : gen_clears
     always_ff @(posedge clk_i) begin
       if (drop) out_q <= '0;
@@ -69,15 +72,25 @@ module aes_result #(
     assign unused = drop;
   end
 
-  logic awake;
-  assign awake = !Clean || live_i;
-  assign out_valid_o = out_valid_q && !key_clear_i && awake;
-  if (Clears && !Clean) begin : gen_clear_output
+  if (Clean) begin : gen_show
+    always_ff @(posedge clk_i) begin
+      asleep_q <= !live_i;
+      if (!live_i) show_q <= 1'b0;
+      else if (result_ready_o) show_q <= result_valid_i && !refused_i;
+    end
+  end else begin : gen_no_show
+    assign {show_q, asleep_q} = '0;
+  end
+
+  assign out_valid_o = out_valid_q && !key_clear_i;
+  if (Clears && Clean) begin : gen_clean_output
+    assign out_data_o = out_q & {BlockBits{show_q && !key_clear_i}};
+  end else if (Clears) begin : gen_clear_output
     assign out_data_o = out_q & {BlockBits{!key_clear_i}};
   end else begin : gen_masked_output
-    assign out_data_o = out_q & {BlockBits{out_valid_q && !out_error_q && !key_clear_i && awake}};
+    assign out_data_o = out_q & {BlockBits{out_valid_q && !out_error_q && !key_clear_i}};
   end
   assign out_tag_o = out_tag_q;
-  assign out_error_o = out_error_q && out_valid_q && !key_clear_i && awake;
+  assign out_error_o = out_error_q && out_valid_q && !key_clear_i;
 
 endmodule

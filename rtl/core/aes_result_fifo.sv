@@ -19,8 +19,8 @@ module aes_result_fifo #(
   input  logic                 live_i,
   input  logic                 key_clear_i,
 
-  /// With `Enables`: high in the clock with `live_i` low and in the next. The output is masked.
-  input  logic                 asleep_i,
+  /// With `Enables`: high in the clock before that with `live_i` low, and in this one.
+  input  logic                 sleep_i,
   /// With `ShortPaths`: a result enters in the next clock.
   input  logic                 take_i,
   /// A result enters. There must be room for it.
@@ -48,11 +48,11 @@ module aes_result_fifo #(
   logic                        oldest_refused;
   logic                        banks_valid;  // with `ShortPaths`
   logic [WIDTH-1:0]            banks_oldest;
-  logic                        spare_valid_q;  // with `Enables`
+  logic                        spare_valid_q, asleep_q;  // with `Enables`
   logic [WIDTH-1:0]            spare_q;
 
   logic result_live;
-  assign result_live = Enables ? !asleep_i : live_i;
+  assign result_live = Enables ? !sleep_i : live_i;
   assign result = {refused_i, tag_i, data_i};
   assign {oldest_refused, oldest_tag, oldest} = spare_valid_q ? spare_q
                                               : ShortPaths ? banks_oldest
@@ -83,12 +83,13 @@ module aes_result_fifo #(
   // result waits here if the output register cannot take it.
   if (Enables) begin : gen_spare
     always_ff @(posedge clk_i) begin
-      spare_valid_q <= result_live && (spare_valid_q || banks_valid) && !ready;
-      if (asleep_i) spare_q <= '0;
+      asleep_q <= sleep_i;
+      spare_valid_q <= !asleep_q && (spare_valid_q || banks_valid) && !ready;
+      if (asleep_q) spare_q <= '0;
       else if (!spare_valid_q) spare_q <= banks_oldest;
     end
   end else begin : gen_no_spare
-    assign spare_valid_q = 1'b0;
+    assign {spare_valid_q, asleep_q} = '0;
     assign spare_q = '0;
   end
 

@@ -148,9 +148,12 @@ module aes_core_pipeline_invariants #(
   assign asleep = {aes_handshake.inside_q, aes_handshake.result_wait_q} == '0 &&
                   !aes_handshake.key_held_q && !aes_handshake.following_q &&
                   !aes_handshake.u_core.u_core.u_frontend.alive_q;
-  assign holds_o = (aes_handshake.u_core.u_core.cleared_q ? asleep : holds) &&
-                   aes_handshake.u_core.u_core.asleep_q ==
-                     (aes_handshake.u_core.u_core.cleared_q || clearing[0]);
+  logic [1:0] asleep_q;
+  assign asleep_q = {aes_handshake.u_core.u_core.u_result.asleep_q,
+                     aes_handshake.u_core.u_core.u_result.u_result.asleep_q};
+  assign holds_o =
+    (aes_handshake.u_core.u_core.cleared_q ? asleep : holds) &&
+    asleep_q == {2{aes_handshake.u_core.u_core.cleared_q || clearing[0]}};
 
   assign holds = counted && keyed && packed_up && next_behind && entered && consistent == '1 &&
                    clean == '1 && followed && punctual == '1 && idle && prompt && turned && emptied;
