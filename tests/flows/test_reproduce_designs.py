@@ -11,6 +11,7 @@ import pytest
 from aesilicon import papers, targets
 from aesilicon.papers import designed, reproduce, software
 from aesilicon.papers.designed import DesignJob
+from aesilicon.papers.paper import Column, Measure
 from aesilicon.papers.software import Speed
 from aesilicon.report import papers as report
 from aesilicon.store import Store
@@ -189,6 +190,31 @@ def test_a_row_may_be_of_one_recipe_in_any_case() -> None:
             assert isinstance(job, DesignJob)
             asked[job.name] = job.options.quick
         assert asked == {"encryptor": True, "decryptor": True, "basic-decryptor": quick}
+
+
+def test_a_table_may_search_on_some_targets_only(asked: list[DesignJob], tmp_path: Path) -> None:
+    """Tables 2 and 3 of Morioka & Satoh: a search at the paper's voltage, without wires."""
+    paper, voltage = papers.load("morioka-satoh"), "ihp-sg13g2:typ_1p50V_25C"
+    for number in ("2", "3"):
+        (table,) = [table for table in paper.tables if table.number == number]
+        where = [(name, wires) for name in table.targets for wires in table.wires_on(name)]
+        assert where == [(voltage, False), ("osu018", False), ("osu018", True)]
+        assert [one for one in where if table.gets_search(*one)] == [(voltage, False)]
+        assert table.wires_on("generic") == [False]
+        assert not table.gets_search(voltage, wires=True)
+    before = len(asked)
+    reproduce.rows([paper], Store(tmp_path), where=["generic"])
+    quick = {job.name: job.options.quick for job in asked[before:]}
+    assert quick["basic-decryptor"] is True
+
+
+def test_a_power_says_that_its_clock_is_not_reached() -> None:
+    column = Column(unit="W", metric="power_w", mhz=250, size=[128, 128])
+    what = Measure(design="encryptor")
+    figures = FIGURES | {"energy_pj_per_bit": {"encrypt": 20.0, "decrypt": None}}
+    slow = "20 pJ a bit at the core's own 200 MHz, scaled to 250 MHz, which it does not reach"
+    assert designed.evidence(what, column, figures) == slow
+    assert designed.evidence(what, column, figures | {"fmax_mhz": 250.0}) == "20 pJ a bit"
 
 
 def test_verdicts_say_what_was_seen(rows: list[dict[str, Any]]) -> None:

@@ -181,6 +181,16 @@ def _energies(figures: Mapping[str, Any]) -> dict[str, float]:
     return {way: a_bit for way, a_bit in energies.items() if a_bit is not None}
 
 
+def _scaled(column: Column, figures: Mapping[str, Any]) -> str:
+    """Says where a power is at a clock that the core does not reach."""
+    fmax: float | None = figures["fmax_mhz"]
+    if fmax is None or column.mhz is None or fmax >= column.mhz:
+        return ""
+    return (
+        f" at the core's own {fmax:,.0f} MHz, scaled to {column.mhz:g} MHz, which it does not reach"
+    )
+
+
 def _met(clock_ns: float, fmax: float | None) -> float | None:
     """The clock that was asked for, in MHz, if it is met."""
     return 1000 / clock_ns if fmax and fmax * clock_ns >= 1000 else None
@@ -205,7 +215,8 @@ def evidence(what: Measure, column: Column, figures: Mapping[str, Any]) -> str:
             said = ", ".join(f"{1000 * delay:,.0f} ps {name}" for name, delay in parts.items())
             return f"a path of {said}"
         case "power_w":
-            return " / ".join(f"{a_bit:.3g} pJ a bit" for a_bit in _energies(figures).values())
+            said = " / ".join(f"{a_bit:.3g} pJ a bit" for a_bit in _energies(figures).values())
+            return said + _scaled(column, figures)
         case "period_ns":
             path = _path(what, figures) or ()
             said = ", ".join(f"{stage['delay_ns']:.2f} ns {stage['stage']}" for stage in path)

@@ -250,8 +250,12 @@ class Table(_Strict):
     quoted: Quoted | None = None
     targets: list[str] = []
     """Where it is measured unless the user says where."""
-    wires: list[bool] = [False]
-    """Without and with a wire capacitance for each fan-out, or one of them."""
+    wires: list[bool] | dict[str, list[bool]] = [False]
+    """Without and with a wire capacitance for each fan-out, or one of them; by target, if they
+    differ, and then other targets are without."""
+    searched: list[str] | None = None
+    """Targets on which rows that are not `quick` get a search of recipes, without wires, because a
+    search takes hours; elsewhere each row has one recipe. None: a search everywhere."""
     compared_with: str | None = None
     """The reference row of ratios."""
     tolerance: float | None = Field(default=None, gt=0, lt=1)
@@ -263,6 +267,14 @@ class Table(_Strict):
     def row(self, name: str) -> Row:
         """The row of a name."""
         return next(row for row in self.rows if row.name == name)
+
+    def wires_on(self, target: str) -> list[bool]:
+        """`wires` on a target."""
+        return self.wires if isinstance(self.wires, list) else self.wires.get(target, [False])
+
+    def gets_search(self, target: str, wires: bool | None) -> bool:
+        """Whether rows that are not `quick` get a search of recipes on a target."""
+        return self.searched is None or (target in self.searched and not wires)
 
     @property
     def on_fpgas(self) -> bool:
@@ -289,6 +301,13 @@ class Table(_Strict):
         for name in wanted:
             if name not in names:
                 raise ValueError(f"has no row '{name}'; {nearest(name, names)}")
+        by_target = self.wires if isinstance(self.wires, dict) else ()
+        for name in (*(self.searched or ()), *by_target):
+            if name not in self.targets:
+                raise ValueError(
+                    f"says how '{name}' is measured, which is none of its targets; "
+                    f"{nearest(name, self.targets)}"
+                )
         measured = [c for c in cells(self) if c.quoted is None and not c.row.software]
         for cell in measured:
             if self.columns[cell.column].metric not in cell.row.metrics:
