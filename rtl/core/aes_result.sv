@@ -80,6 +80,8 @@ module aes_result #(
     end
   end else begin : gen_no_show
     assign {show_q, asleep_q} = '0;
+    logic unused;
+    assign unused = show_q;
   end
 
   assign out_valid_o = out_valid_q && !key_clear_i;
