@@ -90,6 +90,8 @@ module aes_result_fifo #(
     end
   end else begin : gen_no_spare
     assign {spare_valid_q, asleep_q} = '0;
+    logic unused;
+    assign unused = asleep_q ^ sleep_i;
     assign spare_q = '0;
   end
 
