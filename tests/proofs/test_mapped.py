@@ -273,3 +273,25 @@ def test_a_wrong_mapped_sbox_is_found(tmp_path: Path, monkeypatch: pytest.Monkey
     report = prove_mapped(one, targets.find("generic"), tmp_path)
     assert not report.equal
     assert "is not the S-box for input" in report.to_json()["failures"][0]
+
+
+def test_a_table_in_block_ram_is_not_mapped_alone(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Without its clock it is no block RAM; the proof of the netlist compares its content."""
+    one = design.load("mcloone-pipeline")
+
+    def only_the_core(sources: list[Path], top: str, *others: Any, **how: Any) -> None:
+        assert top == one.top
+
+    monkeypatch.setattr(netlist, "synthesize", only_the_core)
+    monkeypatch.setattr(netlist, "prove_netlist", lambda mapped, work: NetlistProof(1, (), 1))
+    report = prove_mapped(one, targets.find("ecp5"), tmp_path)
+    assert report.equal and report.sbox_kinds == 0
+
+
+@pytest.mark.bench
+@pytest.mark.parametrize("name", ["mcloone-pipeline", "aes128-pipeline-ecp5"])
+def test_a_pipeline_in_block_ram(name: str, tmp_path: Path) -> None:
+    report = prove_mapped(design.load(name), targets.find("ecp5"), tmp_path)
+    assert report.equal, report.to_json()["failures"]

@@ -15,6 +15,7 @@ from aesilicon.equivalence.mapped import CLOCK, Mapped, NetlistProof, lowered, p
 from aesilicon.equivalence.results import Counterexample
 from aesilicon.equivalence.sboxes import check, model
 from aesilicon.mapping.library import library_cells
+from aesilicon.sboxes import SBOXES
 from aesilicon.targets import CellTarget, Target
 from aesilicon.tools import abc, yosys
 from aesilicon.tools.yosys_cells import synthesize_cells
@@ -72,9 +73,11 @@ def prove_mapped(
     wide = not design.sbox.deep
     mapped = synthesize(sources, design.top, target, goal, work / "core", wide=wide)
     proof = prove_netlist(mapped, work / "compare")
-    kinds = elaborate(
+    boxes = elaborate(
         sources, design.top, CLOCK, work / "sboxes", sboxes=design.traits.lookups
     ).boxes
+    # A table in block RAM is nothing without its clock; `proof` has compared its content.
+    kinds = [kind for kind in boxes if not kind.startswith(SBOXES["rom"].circuit)]
     models = {}
     for n, kind in enumerate(kinds):
         folder = work / f"sbox{n}"
