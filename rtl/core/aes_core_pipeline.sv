@@ -106,8 +106,8 @@ module aes_core_pipeline #(
   // ---------------------------------------------------------------------------------------------
   // Ports and control
 
-  // With `RamRegister` reset and clear reach all but the front end a clock later, the output side
-  // for two clocks.
+  // With `RamRegister` reset and clear reach all but the front end a clock later; only the flags of the
+  // output register fall at once, and it takes no result for two clocks.
   logic cleared_q;
   logic live, key_load, key_keep, block_taken, refused, keys_idle, keys_ready, room;
   logic result_valid, result_refused;
