@@ -263,12 +263,6 @@ module aes_core_tbox #(
     );
     assign others = (finished & {128{last_result}}) ^ ((state_q & {128{hold}}) ^ entering);
     always_ff @(posedge clk_i) state_q <= (round & {128{state_round}}) | others;
-  end else if (ShortPaths && TBoxes) begin : gen_short
-    // The last result shares the sum with the rounds, and its round key with theirs.
-    logic [127:0] part, early;
-    assign part = (encrypt_rest & {128{state_round}}) | (encrypt_plain & {128{last_result}});
-    assign early = (round_key & {128{state_round || last_result}}) | (state_q & {128{hold}});
-    always_ff @(posedge clk_i) state_q <= part ^ (early ^ entering);
   end else begin : gen_sum
     always_ff @(posedge clk_i) state_q <= rest ^ (base ^ entering);
   end
