@@ -20,7 +20,12 @@ module aes_core_tbox #(
   parameter bit                     Chaining    = Directions != aes_pkg::DirDecrypt,
   /// 1: key schedule and output register neither hold nor clear where they need not. A result that
   /// was not accepted delays the next one by a multiple of Nr clocks; ClearCycles = 4.
-  parameter bit                     FreeRunning = 1'b0
+  parameter bit                     FreeRunning = 1'b0,
+  /// 1: the round key enters MixColumns early (`aes_mix_columns_add`). Encryption without T-boxes.
+  parameter bit                     MergedKey   = 1'b0,
+  /// 1: no path of the round keys is as long as a round (`aes_key_queue`). Encryption with one
+  /// stored key of 128 or 256 bits; ClearCycles = 3.
+  parameter bit                     ShortPaths  = 1'b0
 ) (
   input  logic               clk_i,
   input  logic               rst_ni,
@@ -69,14 +74,22 @@ module aes_core_tbox #(
   if (FreeRunning && (STORED || DECRYPTS || aes_pkg::several(KeyLengths))) begin : gen_bad_running
     $error("aes_core_tbox: FreeRunning needs KeysOnTheFly, DirEncrypt and one key length");
   end
+  if (MergedKey && (TBoxes || DECRYPTS)) begin : gen_bad_merged_key
+    $error("aes_core_tbox: MergedKey needs DirEncrypt and no TBoxes");
+  end
+  if (ShortPaths && (!STORED || DECRYPTS ||
+                     (KeyLengths != 3'b001 && KeyLengths != 3'b100))) begin : gen_bad_short_paths
+    $error("aes_core_tbox: ShortPaths needs DirEncrypt, KeysStored, one key of 128 or 256 bits");
+  end
 
   // ---------------------------------------------------------------------------------------------
   // Ports and control
 
   logic live, key_load, key_keep, keys_busy, block_taken, refused, result_valid, result_ready;
+  logic keys_idle;  // the keys allow another one
   logic [1:0] key_len;  // of the key held
   logic [TagBits-1:0] tag;
-  logic core_idle, control_ready, unused_run;
+  logic core_idle, control_ready, running;
   logic state_round, state_hold, inverse;
   logic key_run, key_from_kept, key_next_from_kept, key_inverse, key_step, key_capture, key_hold;
 
@@ -99,7 +112,7 @@ module aes_core_tbox #(
   ) u_frontend (
     .key_clear_i(clear),
     .live_o(live),
-    .core_idle_i(core_idle), .core_ready_i(control_ready && !keys_busy),
+    .core_idle_i(core_idle && keys_idle), .core_ready_i(control_ready && !keys_busy),
     .key_load_o(key_load), .key_keep_o(key_keep), .held_len_o(key_len),
     .block_taken_o(block_taken), .tag_o(tag), .refused_o(refused),
     .*
@@ -116,7 +129,7 @@ module aes_core_tbox #(
     .rounds_i(aes_pkg::rounds(2'd0, key_len)),
     .result_valid_o(result_valid),
     .result_ready_i(result_ready),
-    .state_run_o(unused_run),
+    .state_run_o(running),
     .state_round_o(state_round),
     .state_hold_o(state_hold),
     .state_inverse_o(inverse),
@@ -144,7 +157,26 @@ module aes_core_tbox #(
 
   logic [127:0] first_key, round_key;
 
-  if (STORED) begin : gen_stored
+  if (ShortPaths) begin : gen_queue
+    logic keys_ready;
+    assign keys_busy = !keys_ready;
+    aes_key_queue #(
+      .KeyLengths(KeyLengths), .Sbox(KeySbox),
+      .Rounds(32'(aes_pkg::rounds(2'd0, aes_pkg::longest(KeyLengths))))
+    ) u_key (
+      .clk_i,
+      .live_i(live),
+      .load_i(key_load), .key_i,
+      .keep_i(key_keep),
+      .block_taken_i(block_taken),
+      .idle_o(keys_idle), .ready_o(keys_ready),
+      .running_i(running), .hold_i(key_hold),
+      .first_key_o(first_key), .round_key_o(round_key)
+    );
+    logic unused;
+    assign unused = ^{key_len, key_run, key_from_kept, key_next_from_kept, key_inverse, key_step,
+                      key_capture};
+  end else if (STORED) begin : gen_stored
     aes_key_stored #(
       .Directions(Directions), .KeyLengths(KeyLengths), .Sbox(KeySbox), .Transformed(TBoxes)
     ) u_key (
@@ -160,7 +192,9 @@ module aes_core_tbox #(
     );
     logic unused;
     assign unused = ^{key_run, key_next_from_kept, key_capture};
+    assign keys_idle = 1'b1;
   end else begin : gen_on_the_fly
+    assign keys_idle = 1'b1;
     assign keys_busy = 1'b0;
     aes_key_on_the_fly #(
       .Directions(Directions), .KeyLengths(KeyLengths), .Ahead(!DECRYPTS),
@@ -221,6 +255,16 @@ module aes_core_tbox #(
                 (round_key & {128{state_round && TBoxes}}) | (state_q & {128{hold}});
   assign entering = (in_data_i ^ first_key) & {128{enter}};
 
-  always_ff @(posedge clk_i) state_q <= rest ^ (base ^ entering);
+  if (MergedKey) begin : gen_merged
+    // A round with its key, and what else the state register takes.
+    logic [127:0] round, others;
+    aes_mix_columns_add #(.SpreadBit7(1'b1)) u_mix_columns (
+      .data_i(encrypt_plain), .key_i(round_key), .data_o(round)
+    );
+    assign others = (finished & {128{last_result}}) ^ ((state_q & {128{hold}}) ^ entering);
+    always_ff @(posedge clk_i) state_q <= (round & {128{state_round}}) | others;
+  end else begin : gen_sum
+    always_ff @(posedge clk_i) state_q <= rest ^ (base ^ entering);
+  end
 
 endmodule

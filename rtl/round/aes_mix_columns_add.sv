@@ -3,7 +3,10 @@
 // MixColumns and AddRoundKey of encryption in one (FIPS-197 sections 5.1.3 and 5.1.4). The round key
 // is added to a byte that MixColumns adds late anyway, so three XORs are in series, not four.
 
-module aes_mix_columns_add (
+module aes_mix_columns_add #(
+  /// 1: no sum of two bits 7 has many readers, at three XORs a byte: bit 7 of each byte has them.
+  parameter bit SpreadBit7 = 1'b0
+) (
   input  logic [127:0] data_i,
   input  logic [127:0] key_i,
   output logic [127:0] data_o
@@ -26,7 +29,10 @@ module aes_mix_columns_add (
       // {02} a + {03} b + c + d + k = {02} (a + b) + (c + d) + (b + k)
       logic [7:0] left, right;
       assign left[6:0] = {sum_ab[8*r +: 6], sum_ab[8*r+7]} ^ sum_cd[8*r +: 7];
-      assign right[6:0] = sum_bk[8*r +: 7] ^ (FOLDED[6:0] & {7{sum_ab[8*r+7]}});
+      assign right[6:0] = SpreadBit7
+        ? (b[8*r +: 7] ^ (FOLDED[6:0] & {7{b[8*r+7]}})) ^
+          (key_i[32*n+8*r +: 7] ^ (FOLDED[6:0] & {7{a[8*r+7]}}))
+        : sum_bk[8*r +: 7] ^ (FOLDED[6:0] & {7{sum_ab[8*r+7]}});
       // Bit 7 of a sum has readers enough.
       assign left[7] = sum_ab[8*r+6] ^ c[8*r+7];
       assign right[7] = sum_bk[8*r+7] ^ d[8*r+7];

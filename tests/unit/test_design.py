@@ -137,6 +137,29 @@ def test_defaults_are_the_whole_core(tmp_path: Path) -> None:
         ),
         *(
             (
+                ('"round"', f'"tbox"\n{build}\nmerged_key = true'),
+                r'merged_key needs directions = \["encrypt"\] and tboxes = false$',
+            )
+            for build in (
+                f"{ENCRYPTS}\n[core.tbox]",
+                'sbox = "table"\nkey_schedule = "stored"\n[core.tbox]\ntboxes = false',
+            )
+        ),
+        *(
+            (
+                ('"round"', f'"tbox"\n{build}\n[core.tbox]\ntboxes = false\nshort_paths = true'),
+                r'short_paths needs directions = \["encrypt"\], key_schedule = stored and one key '
+                "length, 128 or 256$",
+            )
+            for build in (
+                'key_bits = [128]\nkey_schedule = "stored"',
+                f"key_bits = [128]\n{ENCRYPTS}",
+                f'key_bits = [192]\n{ENCRYPTS}\nkey_schedule = "stored"',
+                f'key_bits = [128, 256]\n{ENCRYPTS}\nkey_schedule = "stored"',
+            )
+        ),
+        *(
+            (
                 ('"round"', f'"round"\n{build}\n[core.round]\nrounds_per_clock = 2'),
                 r'rounds_per_clock = 2 needs directions = \["encrypt"\], block_bits = \[128\], '
                 "one key length, key_schedule = on_the_fly and an S-box without a register$",

@@ -26,6 +26,15 @@ _TBOXES = ("table", "twisted_bdd")
 _CLEARING = 3
 """Free-running: clocks after that of a clear in which the key leaves the registers behind it."""
 
+_CLEARING_SHORT = 2
+"""The same with short paths."""
+
+_LEAD = 4
+"""Short paths: clocks of the set-up beyond one a round."""
+
+_SWITCHES = {"MergedKey": "merged_key", "ShortPaths": "short_paths"}
+"""Parameters that stand in a build where they are on."""
+
 _PARAMETERS = ("KeyLengths", "Directions", "KeySchedule", "Sbox", "KeySbox", "TagBits")
 
 
@@ -39,6 +48,11 @@ class TboxOptions(Options):
     free_running: bool = Field(default=False)
     """The key schedule steps in every clock and the output register does not clear: smaller, but a
     result that is not accepted at once can delay the next one by Nr clocks."""
+    merged_key: bool = Field(default=False)
+    """The round key enters MixColumns early: a shorter path. Encryption without T-boxes."""
+    short_paths: bool = Field(default=False)
+    """No path of the round keys is as long as a round. Encryption with one stored key of 128 or 256
+    bits; its set-up takes Nr + 4 clocks."""
 
 
 class Tbox(Architecture):
@@ -83,6 +97,16 @@ class Tbox(Architecture):
                 'free_running needs directions = ["encrypt"], one key length and key_schedule = '
                 "on_the_fly"
             )
+        encrypts = [*build.directions] == ["encrypt"]
+        if build.options.merged_key and not (encrypts and not build.options.tboxes):
+            raise ValueError('merged_key needs directions = ["encrypt"] and tboxes = false')
+        if build.options.short_paths and not (
+            encrypts and build.key_schedule == "stored" and [*build.key_bits] in ([128], [256])
+        ):
+            raise ValueError(
+                'short_paths needs directions = ["encrypt"], key_schedule = stored and one key '
+                "length, 128 or 256"
+            )
 
     def parameters(self, build: Build) -> dict[str, str]:
         """Those of the common ones that do not follow from the architecture, and two of its own."""
@@ -91,6 +115,7 @@ class Tbox(Architecture):
             "TBoxes": f"1'b{int(build.options.tboxes)}",
             "Chaining": f"1'b{int(_chains(build))}",
             "FreeRunning": f"1'b{int(build.options.free_running)}",
+            **{name: "1'b1" for name, key in _SWITCHES.items() if getattr(build.options, key)},
         }
 
     def traits(self, build: Build) -> Traits:
@@ -99,7 +124,7 @@ class Tbox(Architecture):
         if build.options.tboxes:
             keys = SBOXES[build.key_sbox or build.sbox].circuit
             lookups = (f"aes_tbox_{build.sbox}", keys)
-        clear = 1 + (_CLEARING if build.options.free_running else 0)
+        clear = 1 + _clearing(build)
         return Traits(
             capacity=2,
             lookups=lookups,
@@ -138,11 +163,13 @@ class TboxClocks(RoundClocks):
         super().__init__(build)
         self._chains = _chains(build)
         self._free_running = bool(build.options.free_running)
+        self._short = bool(build.options.short_paths)
+        self._clearing = _clearing(build)
 
     @property
     def after_reset(self) -> TboxState:
         """Empty."""
-        return TboxState(clearing=_CLEARING if self._free_running else 0)
+        return TboxState(clearing=self._clearing)
 
     def step(self, state: RoundState, offer: Offer) -> tuple[Answer, RoundState]:
         """One clock."""
@@ -158,6 +185,13 @@ class TboxClocks(RoundClocks):
             new = replace(new, left=self._clocks(state.key, None) - 1)
         return answer, new
 
+    def _with_key(self, new: RoundState, code: int) -> RoundState:
+        """With short paths a step of the schedule takes two clocks, and rounds follow it."""
+        new = super()._with_key(new, code)
+        if not self._short or new.key is None:
+            return new
+        return replace(new, setup=self._clocks(new.key, None) + _LEAD - 1)
+
     def _refuses(self, block: Request) -> bool:
         chained = block.chain and (block.decrypt or not self._chains)
         return chained or block.decrypt not in self._ways
@@ -166,3 +200,10 @@ class TboxClocks(RoundClocks):
 def _chains(build: Build) -> bool:
     """Whether `in_chain_i` is served."""
     return bool(build.options.chaining) and "encrypt" in build.directions
+
+
+def _clearing(build: Build) -> int:
+    """Clocks after that of a clear until the core is empty."""
+    if build.options.short_paths:
+        return _CLEARING_SHORT
+    return _CLEARING if build.options.free_running else 0
