@@ -191,7 +191,7 @@ module aes_core_tbox #(
       .first_key_o(first_key), .round_key_o(round_key)
     );
     logic unused;
-    assign unused = ^{key_run, key_next_from_kept, key_capture};
+    assign unused = ^{running, key_run, key_next_from_kept, key_capture};
     assign keys_idle = 1'b1;
   end else begin : gen_on_the_fly
     assign keys_idle = 1'b1;
@@ -212,6 +212,8 @@ module aes_core_tbox #(
       .hold_i(key_hold),
       .first_key_o(first_key), .round_key_o(round_key)
     );
+    logic unused;
+    assign unused = running;
   end
 
   // ---------------------------------------------------------------------------------------------
@@ -262,6 +264,8 @@ module aes_core_tbox #(
       .data_i(encrypt_plain), .key_i(round_key), .data_o(round)
     );
     assign others = (finished & {128{last_result}}) ^ ((state_q & {128{hold}}) ^ entering);
+    logic unused;
+    assign unused = ^{rest, base};
     always_ff @(posedge clk_i) state_q <= (round & {128{state_round}}) | others;
   end else begin : gen_sum
     always_ff @(posedge clk_i) state_q <= rest ^ (base ^ entering);
