@@ -250,9 +250,8 @@ class Table(_Strict):
     quoted: Quoted | None = None
     targets: list[str] = []
     """Where it is measured unless the user says where."""
-    wires: list[bool] | dict[str, list[bool]] = [False]
-    """Without and with a wire capacitance for each fan-out, or one of them; by target, if they
-    differ, and then other targets are without."""
+    wires: list[bool] = [False]
+    """Without and with a wire capacitance for each fan-out, or one of them."""
     searched: list[str] | None = None
     """Targets on which rows that are not `quick` get a search of recipes, without wires, because a
     search takes hours; elsewhere each row has one recipe. None: a search everywhere."""
@@ -267,10 +266,6 @@ class Table(_Strict):
     def row(self, name: str) -> Row:
         """The row of a name."""
         return next(row for row in self.rows if row.name == name)
-
-    def wires_on(self, target: str) -> list[bool]:
-        """`wires` on a target."""
-        return self.wires if isinstance(self.wires, list) else self.wires.get(target, [False])
 
     def gets_search(self, target: str, wires: bool | None) -> bool:
         """Whether rows that are not `quick` get a search of recipes on a target."""
@@ -301,8 +296,7 @@ class Table(_Strict):
         for name in wanted:
             if name not in names:
                 raise ValueError(f"has no row '{name}'; {nearest(name, names)}")
-        by_target = self.wires if isinstance(self.wires, dict) else ()
-        for name in (*(self.searched or ()), *by_target):
+        for name in self.searched or ():
             if name not in self.targets:
                 raise ValueError(
                     f"says how '{name}' is measured, which is none of its targets; "

@@ -219,7 +219,7 @@ def _rulers(table: Table, where: Sequence[str], quick: bool) -> list[Ruler]:
         Ruler(target, name, wires, quick or not table.gets_search(name, wires))
         for name, target in ((name, _find(name)) for name in names)
         if isinstance(target, (CellTarget, str)) or table.on_fpgas
-        for wires in (table.wires_on(name) if isinstance(target, (CellTarget, str)) else [None])
+        for wires in (table.wires if isinstance(target, (CellTarget, str)) else [None])
     ]
 
 
