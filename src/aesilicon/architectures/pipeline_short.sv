@@ -114,6 +114,37 @@ module aes_core_pipeline_invariants #(
     (!aes_handshake.u_core.u_core.gen_loaded.u_keys.RamRegister || aes_handshake.key_held_q ||
      !aes_handshake.u_core.u_core.gen_loaded.u_keys.ready_q);
 
+  // A key waits no longer than the schedule of the last one has run, and not at all without one.
+  logic [14:1] round;
+  logic [3:0]  rest, rested;
+  logic        starting, running, keys_idle, stepping, key_prompt;
+  int unsigned run, phase;  // clocks of the schedule, and of its step
+  assign round = aes_handshake.u_core.u_core.gen_loaded.u_keys.round_q;
+  assign rest = aes_handshake.u_core.u_core.gen_loaded.u_keys.rest_q;
+  assign starting = aes_handshake.u_core.u_core.gen_loaded.u_keys.start_q;
+  assign running = aes_handshake.u_core.u_core.gen_loaded.u_keys.running_q;
+  assign keys_idle = aes_handshake.u_core.u_core.gen_loaded.u_keys.idle_q;
+  assign phase = 32'(aes_handshake.u_core.u_core.gen_loaded.u_keys.phase_q);
+  always_comb begin
+    run = phase;
+    for (int unsigned r = 1; r <= 14; r++) begin
+      if (round[r]) run = run + aes_handshake.u_core.u_core.gen_loaded.u_keys.STEP_CLOCKS * (r - 1);
+    end
+  end
+  assign stepping = !running ||
+                    (phase < aes_handshake.u_core.u_core.gen_loaded.u_keys.STEP_CLOCKS &&
+                     round != '0 && (round & (round - 1'b1)) == '0);
+  for (genvar n = 0; n < 4; n++) begin : gen_rest
+    assign rested[n] = n >= aes_handshake.u_core.u_core.gen_loaded.u_keys.REST || rest[n] ||
+      32'(aes_handshake.clear_wait_q) <=
+        n + 32'(aes_handshake.u_core.u_core.gen_loaded.u_keys.RamRegister);
+  end
+  assign key_prompt =
+    (aes_handshake.key_wait_q == '0 || aes_handshake.u_core.u_core.u_frontend.key_waits_q) &&
+    (!starting || aes_handshake.key_wait_q == '0) &&
+    (!running || 32'(aes_handshake.key_wait_q) <= run + 1) &&
+    (running || starting || aes_handshake.waking || keys_idle) && stepping && rested == '1;
+
   // Results wait without gaps, and the next one goes behind them. The last register's has entered.
   logic packed_up, next_behind, entered;
   logic [COUNT_BITS-1:0] in_fifo;
@@ -146,6 +177,7 @@ module aes_core_pipeline_invariants #(
   // With `RamRegister`, the clock in which reset or clear has reached the front end alone.
   logic asleep, holds;
   assign asleep = {aes_handshake.inside_q, aes_handshake.result_wait_q} == '0 &&
+                  {aes_handshake.clear_wait_q, aes_handshake.key_wait_q} == '0 &&
                   !aes_handshake.key_held_q && !aes_handshake.following_q &&
                   !aes_handshake.u_core.u_core.u_frontend.alive_q;
   logic [1:0] asleep_q;
@@ -156,6 +188,7 @@ module aes_core_pipeline_invariants #(
     asleep_q == {2{aes_handshake.u_core.u_core.cleared_q || clearing[0]}};
 
   assign holds = counted && keyed && packed_up && next_behind && entered && consistent == '1 &&
-                   clean == '1 && followed && punctual == '1 && idle && prompt && turned && emptied;
+                   clean == '1 && followed && punctual == '1 && idle && prompt && turned && emptied &&
+                   key_prompt;
 
 endmodule

@@ -60,6 +60,9 @@ DESIGNS: dict[str, dict[str, Options]] = {
         **dict.fromkeys(("ecp5", "xc7"), _QUICK),
         **dict.fromkeys(("osu018", "ihp-sg13g2", "ihp-sg13g2:typ_1p50V_25C"), _QUICK),
     },
+    "aes128-feedback-fast": dict.fromkeys(
+        ("osu018", "ihp-sg13g2", "ihp-sg13g2:typ_1p50V_25C"), _QUICK
+    ),
     "morioka-tbox-dec": {"xc7": _FULL, "osu018": _QUICK},
     "aes-tbox": {"xc7": _FULL},
     "gunasekaran-conventional": {
