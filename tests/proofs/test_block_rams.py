@@ -4,6 +4,7 @@
 
 import json
 import re
+from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -12,7 +13,7 @@ import pytest
 
 import sample
 from aesilicon import rtl, targets
-from aesilicon.equivalence.mapped import Mapped, prove_netlist
+from aesilicon.equivalence.mapped import Family, Mapped, prove_netlist
 from aesilicon.errors import UserError
 from aesilicon.targets import FpgaTarget
 from aesilicon.tools import yosys
@@ -81,6 +82,118 @@ def test_a_ram_that_is_written_is_not_compared(tmp_path: Path) -> None:
     netlist.write_text(written, encoding="utf-8")
     with pytest.raises(UserError, match=r"the block RAM .* \(DP16KD\) is written"):
         prove_netlist(replace(mapped, netlist=netlist), tmp_path / "proof")
+
+
+WRITTEN = """
+module written (
+  input  logic        clk_i, clear_i, write_i,
+  input  logic [1:0]  pick_i,
+  input  logic [7:0]  address_i, byte_i,
+  input  logic [31:0] data_i,
+  output logic [31:0] data_o
+);
+  for (genvar n = 0; n < 2; n++) begin : gen_ram
+    aes_sbox_ram u_ram (
+      .clk_i, .clear_i, .write_i(write_i && pick_i[n]), .address_i, .byte_i(byte_i ^ 8'(n)),
+      .data_i(data_i[16*n +: 16]), .data_o(data_o[16*n +: 16])
+    );
+  end
+endmodule
+"""
+
+
+def with_written_rams(family: Family, text: str, work: Path) -> Mapped:
+    """Two RAMs that are loaded at run time."""
+    (work / "top.sv").write_text(text, encoding="utf-8")
+    sources = {file.path.stem: file.path for file in rtl.manifest()}
+    names = ("aes_sbox_ram_table", "aes_sbox_ram")
+    files = [*(sources[name] for name in names), work / "top.sv"]
+    made = yosys.synthesize_fpga(files, "written", family, goal="area", work=work)
+    return Mapped(tuple(files), "written", made.netlist, family=family)
+
+
+@pytest.mark.parametrize("family", sample.only(lambda one: one == "xcve", ["xc7", "xcve"]))
+def test_a_ram_that_is_written_is_compared_but_for_its_contents(
+    family: Family, tmp_path: Path
+) -> None:
+    mapped = with_written_rams(family, WRITTEN, tmp_path)
+    proof = prove_netlist(mapped, tmp_path / "proof")
+    assert proof.equal and proof.registers == 32
+    text = mapped.netlist.read_text(encoding="utf-8")
+
+    def differs(name: str, change: Callable[[list[dict[str, list[Any]]]], None]) -> str:
+        content = json.loads(text)
+        cells = content["modules"]["written"]["cells"]
+        change([cell["connections"] for key, cell in sorted(cells.items()) if ".ram.0.0" in key])
+        netlist = tmp_path / f"{name}.json"
+        netlist.write_text(json.dumps(content), encoding="utf-8")
+        found = prove_netlist(replace(mapped, netlist=netlist), tmp_path / name).counterexample
+        assert found is not None
+        return found.signal
+
+    address, into, reset = {
+        "xcve": ("ADDRA", "DIA", "RSTB"),
+        "xc7": ("ADDRARDADDR", "DIADI", "RSTRAMB"),
+    }[family]
+
+    def other_address(rams: list[dict[str, list[Any]]]) -> None:
+        rams[0][address].insert(4, rams[0][address].pop(5))
+
+    def other_data(rams: list[dict[str, list[Any]]]) -> None:
+        rams[0][into] = rams[1][into]
+
+    def always_written(rams: list[dict[str, list[Any]]]) -> None:
+        rams[1]["WEA"] = ["1"] * len(rams[1]["WEA"])
+
+    def not_cleared(rams: list[dict[str, list[Any]]]) -> None:
+        rams[1][reset] = ["0"]
+
+    assert ".ram.first[" in differs("address", other_address)
+    assert ".ram.data[0]" in differs("data", other_data)
+    assert ".ram.write" in differs("write", always_written)
+    assert "data_o[" in differs("reset", not_cleared)
+
+
+def test_a_ram_that_is_written_where_a_reset_stops_a_write(tmp_path: Path) -> None:
+    mapped = with_written_rams("ecp5", WRITTEN, tmp_path)
+    with pytest.raises(UserError, match=r"the block RAM .* \(DP16KD\) is written"):
+        prove_netlist(mapped, tmp_path / "proof")
+
+
+MEMORY = """
+module written (
+  input  logic                     clk_i, write_i,
+  input  logic [$clog2(WORDS)-1:0] a, b,
+  output logic [15:0]              data_o
+);
+  (* ram_style = "block" *) logic [7:0] ram [WORDS];
+  always_ff @(posedge clk_i) if (write_i) ram[a] <= b[7:0];
+  always_ff @(posedge clk_i) data_o <= write_i ? 16'h0 : READ;
+endmodule
+"""
+
+
+@pytest.mark.parametrize(
+    ("words", "read", "why"),
+    [
+        ("512", "{ram[b], ram[a]}", None),
+        ("256", "{8'h0, ram[a]}", "the memory ram is not one of unknown contents with a port"),
+        (
+            "1024",
+            "{ram[b], ram[a]}",
+            r"the block RAM ram.0.1 \(RAMB4_S4_S4\) is not a whole memory",
+        ),
+    ],
+    ids=["another size", "one port", "two RAMs"],
+)
+def test_a_memory_that_is_written(words: str, read: str, why: str | None, tmp_path: Path) -> None:
+    text = MEMORY.replace("WORDS", words).replace("READ", read)
+    mapped = with_written_rams("xcve", text, tmp_path)
+    if why is None:
+        assert prove_netlist(mapped, tmp_path / "proof").equal
+        return
+    with pytest.raises(UserError, match=why):
+        prove_netlist(mapped, tmp_path / "proof")
 
 
 REGISTERED = """

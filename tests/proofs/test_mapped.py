@@ -291,7 +291,15 @@ def test_a_table_in_block_ram_is_not_mapped_alone(
 
 
 @pytest.mark.bench
-@pytest.mark.parametrize("name", ["mcloone-pipeline", "aes128-pipeline-ecp5"])
-def test_a_pipeline_in_block_ram(name: str, tmp_path: Path) -> None:
-    report = prove_mapped(design.load(name), targets.find("ecp5"), tmp_path)
+@pytest.mark.parametrize(
+    ("name", "target"),
+    [
+        ("mcloone-pipeline", "ecp5"),
+        ("aes128-pipeline-ecp5", "ecp5"),
+        ("mcloone-pipeline-reload", "xcve"),
+        ("mcloone-pipeline-reload", "xc7"),
+    ],
+)
+def test_a_pipeline_in_block_ram(name: str, target: str, tmp_path: Path) -> None:
+    report = prove_mapped(design.load(name), targets.find(target), tmp_path)
     assert report.equal, report.to_json()["failures"]

@@ -8,18 +8,12 @@ and output are aligned, and that a synchronous reset has priority over a read.
 """
 
 import re
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Container, Iterator, Sequence
 from dataclasses import dataclass
+from itertools import count
 from typing import Any
 
-from aesilicon.errors import UserError
-
-Bit = int | str
-"""A net of Yosys's JSON, or a constant "0", "1" or "x"."""
-
-
-class UndescribedError(UserError):
-    """A block RAM is used in a way that is not described here."""
+from aesilicon.equivalence.written_rams import Bit, Memory, UndescribedError, cut
 
 
 @dataclass(frozen=True)
@@ -40,6 +34,19 @@ class _Port:
     """What must be 0: writes."""
     registered: bool = False
     """Another register follows, without a reset."""
+    write: Sequence[Bit] = ()
+    """Write enables, which a reset does not block."""
+    written: Sequence[Bit] = ()
+    """The data to write."""
+
+    @property
+    def writes(self) -> bool:
+        """It can write."""
+        return any(bit != "0" for bit in self.write)
+
+    def idle(self, used: Container[Bit]) -> bool:
+        """It never reads or writes, and its data are not among the nets that are `used`."""
+        return "0" in self.high and not self.writes and not any(bit in used for bit in self.data)
 
 
 @dataclass(frozen=True)
@@ -79,28 +86,35 @@ class _Cell:
 def replaced(module: Any) -> str:
     """Puts simple modules in place of the block RAMs of a module of Yosys's JSON.
 
-    Returns the Verilog of these modules. Raises `UndescribedError` for a block RAM that is
-    written, or is used in another way that is not described here.
+    A block RAM that is written is cut out (`written_rams`). Returns the Verilog of these modules.
+    Raises `UndescribedError` for a block RAM that is used in a way that is not described here.
     """
     bodies: dict[str, str] = {}
     """Verilog of a module without its name -> its name."""
-    constants = _constants(module)
-    for name, cell in list(module["cells"].items()):
-        if not known(cell["type"]):
-            continue
-        ports = _MODELS[_family(cell["type"])]
-        pins = {
-            pin: [constants.get(bit, bit) for bit in bits]
-            for pin, bits in cell["connections"].items()
-        }
-        ram = _Cell(name, cell["type"], pins, cell["parameters"])
-        del module["cells"][name]
-        for number, port in enumerate(ports(ram)):
+    nets = (bit for port in module["netnames"].values() for bit in port["bits"])
+    free = count(max(bit for bit in nets if isinstance(bit, int)) + 1)
+    used = _used(module)
+    for ram in _rams(module):
+        del module["cells"][ram.name]
+        found = [port for port in _ports(ram) if not port.idle(used)]
+        links_of = [
+            {"clk": [port.clock], "reset": [port.reset], "q": [*port.data]} for port in found
+        ]
+        for port in found:
             _require(ram, port)
-            body, used = _verilog(port)
+        if any(port.writes for port in found):
+            memory, read = _cut(ram, found, module, used, free)
+            for links, one in zip(links_of, read, strict=True):
+                # In the clock of a write, what is read depends on the family: here, on anything.
+                unknown: list[Bit] = [next(free) for _ in one]
+                links |= {"write": [memory.write], "d": one, "unknown": unknown}
+        for number, (port, links) in enumerate(zip(found, links_of, strict=True)):
+            if "d" in links:
+                body = _register(port)
+            else:
+                body, links["a"] = _verilog(port)
             kind = bodies.setdefault(body, f"block_ram_{len(bodies)}")
-            links = {"clk": [port.clock], "reset": [port.reset], "a": used, "q": list(port.data)}
-            module["cells"][f"{name}.port{number}"] = {
+            module["cells"][f"{ram.name}.port{number}"] = {
                 "hide_name": 0,
                 "type": kind,
                 "parameters": {},
@@ -111,9 +125,34 @@ def replaced(module: Any) -> str:
     return "".join(f"module {kind} {body}" for body, kind in bodies.items())
 
 
+def written(netlist: Any, top: str) -> bool:
+    """Whether the module `top` of Yosys's JSON has block RAMs that are written."""
+    return any(port.writes for ram in _rams(netlist["modules"][top]) for port in _ports(ram))
+
+
 def known(kind: str) -> bool:
     """Whether a type of cell is a block RAM that is described here."""
     return _family(kind) in _MODELS
+
+
+def _rams(module: Any) -> list[_Cell]:
+    """The block RAMs of a module."""
+    constants = _constants(module)
+    return [
+        _Cell(
+            name,
+            cell["type"],
+            {pin: [constants.get(bit, bit) for bit in bits] for pin, bits in wires.items()},
+            cell["parameters"],
+        )
+        for name, cell in module["cells"].items()
+        if known(cell["type"])
+        for wires in [cell["connections"]]
+    ]
+
+
+def _ports(ram: _Cell) -> Iterator[_Port]:
+    return _MODELS[_family(ram.kind)](ram)
 
 
 def _family(kind: str) -> str:
@@ -139,6 +178,71 @@ def _require(ram: _Cell, port: _Port) -> None:
         raise UndescribedError(
             f"the block RAM {ram.name} ({ram.kind}) is {what}, so it is not compared"
         )
+
+
+def _cut(
+    ram: _Cell, ports: Sequence[_Port], module: Any, used: Container[Bit], free: Iterator[int]
+) -> tuple[Memory, list[list[Bit]]]:
+    """Cuts a block RAM that is written; what is read at each of its ports, as new nets."""
+    writer = next((port for port in ports if port.writes), None)
+    others = [port for port in ports if port is not writer]
+    name = ram.name.removesuffix(".0.0")
+    whole = (
+        writer is not None
+        and len(others) == 1
+        and not others[0].writes
+        and len({*writer.write}) == 1
+        and name != ram.name
+        and _varying(writer) == _varying(others[0]) <= len(writer.address)
+        and not any(port.registered for port in ports)
+        and writer.clock == others[0].clock
+    )
+    if writer is None or not whole:
+        raise UndescribedError(
+            f"the block RAM {ram.name} ({ram.kind}) is not a whole memory with a port that "
+            "reads and writes and one that reads, so it is not compared"
+        )
+    # The others are parity bits, for instance.
+    held = [n for n in range(len(writer.data)) if any(port.data[n] in used for port in ports)]
+    data = [writer.written[place] for place in held]
+    first, second = (port.address[: _varying(writer)] for port in (writer, others[0]))
+    memory = Memory(name, writer.write[0], first, data, second)
+    read: dict[bool, list[Bit]] = {
+        writes: [next(free) for _ in writer.data] for writes in (True, False)
+    }
+    cut(module, memory, *([read[writes][place] for place in held] for writes in (True, False)))
+    return memory, [read[port is writer] for port in ports]
+
+
+def _used(module: Any) -> set[Bit]:
+    """The nets that a cell or an output of the module reads."""
+    cells = (
+        bits
+        for cell in module["cells"].values()
+        for pin, bits in cell["connections"].items()
+        if cell["port_directions"][pin] == "input"
+    )
+    ports = (port["bits"] for port in module["ports"].values() if port["direction"] == "output")
+    return {bit for bits in (*cells, *ports) for bit in bits}
+
+
+def _varying(port: _Port) -> int:
+    """Bits of the address that vary, if all above them are 0; else more than there are."""
+    varying = [bit for bit in port.address if bit not in ("0", "1")]
+    above = [*port.address][len(varying) :]
+    return len(varying) if {*above} <= {"0"} else len(port.address) + 1
+
+
+def _register(port: _Port) -> str:
+    """The module of a port's register behind its name."""
+    width = len(port.data)
+    return (
+        f"(input clk, input reset, input write, input [{width - 1}:0] d, unknown,\n"
+        f"    output reg [{width - 1}:0] q);\n"
+        f"  always @(posedge clk)\n"
+        f"    q <= reset ? {width}'d{port.after_reset} : write ? unknown : d;\n"
+        "endmodule\n"
+    )
 
 
 def _verilog(port: _Port) -> tuple[str, list[Bit]]:
@@ -180,7 +284,8 @@ def _virtex(ram: _Cell) -> Iterator[_Port]:
             clock=ram.pin(f"CLK{side}"),
             reset=ram.pin(f"RST{side}"),
             high=ram.pins[f"EN{side}"],
-            low=ram.pins[f"WE{side}"],
+            write=ram.pins[f"WE{side}"],
+            written=ram.pins[f"DI{side}"],
         )
 
 
@@ -195,6 +300,7 @@ def _series7(ram: _Cell) -> Iterator[_Port]:
         "A": ("ADDRARDADDR", "DOADO", "DOPADOP", "CLKARDCLK", "RSTRAMARSTRAM", "ENARDEN", "WEA"),
         "B": ("ADDRBWRADDR", "DOBDO", "DOPBDOP", "CLKBWRCLK", "RSTRAMB", "ENBWREN", "WEBWE"),
     }.items():
+        into = ("DIADI", "DIPADIP") if side == "A" else ("DIBDI", "DIPBDIP")
         width = ram.number(f"READ_WIDTH_{side}")
         if not width:
             continue
@@ -204,6 +310,7 @@ def _series7(ram: _Cell) -> Iterator[_Port]:
         count = (kbit << 10) // payload
         low = _words(ram.initial("INIT_", 256), payload, count)
         top = _words(ram.initial("INITP_", 256), parity, count)
+        same = ram.number(f"WRITE_WIDTH_{side}") in (0, width)
         yield _Port(
             address=address[payload.bit_length() - 1 : address_bits],
             data=[*data[:payload], *more[:parity]],
@@ -212,7 +319,10 @@ def _series7(ram: _Cell) -> Iterator[_Port]:
             reset=reset[0],
             after_reset=ram.number(f"SRVAL_{side}"),
             high=enable,
-            low=[*write, str(ram.number(f"DO{side}_REG"))],
+            low=[str(ram.number(f"DO{side}_REG")), str(int(not same))],
+            # A byte has a write enable; the pins beyond the word do nothing.
+            write=write[: max(1, payload // 8)],
+            written=[*ram.pins[into[0]][:payload], *ram.pins[into[1]][:parity]],
         )
 
 

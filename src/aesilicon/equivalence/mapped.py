@@ -20,7 +20,7 @@ from itertools import product
 from pathlib import Path
 from typing import Literal
 
-from aesilicon.equivalence import block_rams
+from aesilicon.equivalence import block_rams, written_rams
 from aesilicon.equivalence.pairing import Pairs, pair
 from aesilicon.equivalence.results import Counterexample
 from aesilicon.errors import ToolError
@@ -109,7 +109,7 @@ def prove_netlist(mapped: Mapped, work: Path, *, timeout: float = 900) -> Netlis
     compared (latches, several clocks).
     """
     work.mkdir(parents=True, exist_ok=True)
-    rtl = _trim(elaborated(mapped, work))
+    rtl = _trim(elaborated(mapped, work, cut=_has_written(mapped)))
     netlist = _trim(_without_constant_registers(lowered(mapped, work)))
     values = _after_reset(rtl)
     found = pair(rtl, netlist, values, _after_reset(netlist))
@@ -149,17 +149,31 @@ def _differs(
     return NetlistProof(len(netlist.registers), constant, outputs, found)
 
 
-def elaborated(mapped: Mapped, work: Path) -> Netlist:
-    """The RTL as simple gates and registers, with its names; files go into `work`."""
+def _has_written(mapped: Mapped) -> bool:
+    """Whether the netlist has block RAMs that are written."""
+    if mapped.family is None:
+        return False
+    return block_rams.written(json.loads(mapped.netlist.read_text(encoding="utf-8")), mapped.top)
+
+
+def elaborated(mapped: Mapped, work: Path, *, cut: bool = False) -> Netlist:
+    """The RTL as simple gates and registers, with its names; files go into `work`.
+
+    `cut`: its block RAMs that are written become ports (`written_rams`).
+    """
     work.mkdir(parents=True, exist_ok=True)
+    keep = f"select -set written {written_rams.SELECT}\n" if cut else ""
     names = "".join(f'"{file.resolve()}"\n' for file in mapped.files)
     (work / "files.f").write_text(names, encoding="utf-8")
     script = (
         f"read_slang --top {mapped.top} -f files.f\nhierarchy -check -top {mapped.top}\n"
-        "proc\nflatten\nopt_expr\nopt_clean\nmemory_collect\nmemory_map\n"
+        f"proc\nflatten\nopt_expr\nopt_clean\nmemory_collect\n{keep}"
+        f"memory_map{' t:* @written %d' if cut else ''}\n"
         f"{_GATES}write_json rtl.json\n"
     )
     yosys.run("elaborate", script, work)
+    if cut:
+        written_rams.cut_rtl(work / "rtl.json", mapped.top)
     return load(work / "rtl.json", mapped.top, mapped.clock)
 
 

@@ -10,7 +10,7 @@ from pathlib import Path
 from statistics import median_low
 from typing import Literal
 
-from aesilicon.equivalence import block_rams
+from aesilicon.equivalence import block_rams, written_rams
 from aesilicon.equivalence.mapped import Mapped, require_equal
 from aesilicon.flows.measure import harness, levels
 from aesilicon.flows.measure.measurement import Figures, PathStage
@@ -122,7 +122,7 @@ def _not_compared(netlist: Mapped, rams: Sequence[str], work: Path) -> list[str]
         return [_NOT_COMPARED]
     try:
         require_equal(netlist, work)
-    except block_rams.UndescribedError as e:
+    except written_rams.UndescribedError as e:
         return [f"not proven to be its RTL: {e}"]
     return []
 
