@@ -14,6 +14,7 @@ from aesilicon.equivalence.elaborate import elaborate
 from aesilicon.equivalence.mapped import CLOCK, Mapped, NetlistProof, lowered, prove_netlist
 from aesilicon.equivalence.results import Counterexample
 from aesilicon.equivalence.sboxes import check, model
+from aesilicon.flows.prove.reloaded import Reloads
 from aesilicon.mapping.library import library_cells
 from aesilicon.sboxes import SBOXES
 from aesilicon.targets import CellTarget, Target
@@ -73,11 +74,15 @@ def prove_mapped(
     wide = not design.sbox.deep
     mapped = synthesize(sources, design.top, target, goal, work / "core", wide=wide)
     proof = prove_netlist(mapped, work / "compare")
-    boxes = elaborate(
-        sources, design.top, CLOCK, work / "sboxes", sboxes=design.traits.lookups
-    ).boxes
-    # A table in block RAM is nothing without its clock; `proof` has compared its content.
-    kinds = [kind for kind in boxes if not kind.startswith(SBOXES["rom"].circuit)]
+    # A table in block RAM is nothing without its clock; `proof` has compared how it is used.
+    in_ram = [SBOXES["rom"].circuit]
+    if isinstance(design.arch, Reloads):
+        in_ram.append(design.arch.memory)
+    lookups = [lookup for lookup in design.traits.lookups if lookup not in in_ram]
+    kinds: list[str] = []
+    if lookups:
+        folder = work / "sboxes"
+        kinds += elaborate(sources, design.top, CLOCK, folder, sboxes=lookups).boxes
     models = {}
     for n, kind in enumerate(kinds):
         folder = work / f"sbox{n}"
