@@ -65,12 +65,15 @@ CLASSES: dict[str, Callable[[], Design]] = {
     "narrow": lambda: design.load("vater-wlan"),
     "step": lambda: design.load("gunasekaran-conventional"),
     "serial": lambda: design.load("aes128-serial"),
+    "word": lambda: design.load("gunasekaran-stages"),
+    "tbox": lambda: design.load("aes128-feedback-fast"),
+    "pipeline": lambda: design.load("aes128-pipeline"),
     "processor": _processor,
 }
 """Class of configuration -> the design that its mutants are made of."""
 
 SAMPLES = dict.fromkeys(CLASSES, Sample(netlist=40, rtl=20, verilator=10))
-"""Class -> how many mutants of it are judged: about 4 minutes of one core each."""
+"""Class -> how many mutants of it are judged: 4 to 10 minutes of one core each."""
 
 
 def of_class(name: str, sample: Sample) -> dict[str, Any]:
