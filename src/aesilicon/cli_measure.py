@@ -46,6 +46,12 @@ def measure(
     quick: Annotated[
         bool, typer.Option("--quick", help="Cells: one recipe of synthesis, no search.")
     ] = False,
+    keep_sboxes: Annotated[
+        bool,
+        typer.Option(
+            "--keep-sboxes", help="Cells: search only recipes that keep the cells of the S-boxes."
+        ),
+    ] = False,
     wires: Annotated[
         bool, typer.Option("--wires", help="Cells: a stated wire capacitance for each fan-out.")
     ] = False,
@@ -79,7 +85,7 @@ def measure(
     """Prove designs, then measure their area, clock, cycles, throughput and energy on targets."""
     if clock is not None and not 0.01 <= clock <= 1e6:
         raise typer.BadParameter("--clock is a period in ns, from 0.01 to 1000000")
-    options = Options(goal.value, clock, quick, wires, seeds)
+    options = Options(goal.value, clock, quick, wires, keep_sboxes, seeds)
     if not rtl and (top or clock_port or protocol):
         raise typer.BadParameter("--top, --clock-port and --protocol need --rtl")
     if rtl and all_:

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from aesilicon import targets
+from aesilicon.errors import UserError
 from aesilicon.flows.measure.options import Options
 from aesilicon.flows.measure.search import AS_DESIGNED, Trial, search
 from aesilicon.targets import CellTarget
@@ -73,11 +74,34 @@ def test_circuits_as_designed_are_buffered_in_every_trial(library: CellTarget) -
     best, tried = search(library, Options(), attempt, kept=True, again=AS_DESIGNED)
     assert str(best.recipe) == str(quick.recipe)
     kept = [str(one.recipe) for one in tried if one.recipe.boxes_kept]
-    assert len(kept) == len(set(kept)) == 5
-    assert kept[-2:] == [
+    assert len(kept) == len(set(kept)) == 6
+    assert kept[-3:] == [
         "dch, fan-out 16, S-boxes kept, then fan-out 6",
         "dch, fan-out 6, S-boxes kept, then fan-out 10",
+        "dch, fan-out 6, S-boxes kept, then fan-out 4",
     ]
+
+
+def test_a_search_that_keeps_sboxes_tries_nothing_else(library: CellTarget) -> None:
+    """Each structure with each fan-out in place, then smaller fan-outs around the best."""
+
+    def attempt(recipe: abc.Recipe) -> Trial:
+        period = 4.0 - (recipe.structure == "nf") - 0.1 * (recipe.fanout_again == 4)
+        return trial(recipe, 100.0, period + 0.01 * abs(recipe.max_fanout - 4))
+
+    asked = Options(keep_sboxes=True)
+    best, tried = search(library, asked, attempt, kept=True, again=AS_DESIGNED)
+    assert str(best.recipe) == "nf, fan-out 4, S-boxes kept, then fan-out 4"
+    recipes = [one.recipe for one in tried]
+    assert all(recipe.boxes_kept for recipe in recipes)
+    assert [(r.structure, r.fanout_again) for r in recipes[:9]] == [
+        (structure, fanout) for structure in ("dch", "nf", "amap") for fanout in AS_DESIGNED
+    ]
+    assert {(r.structure, r.fanout_again) for r in recipes[9:]} == {("nf", 4)}
+    assert [r.max_fanout for r in recipes[9:]] == [16, 5, 4, 3]
+
+    with pytest.raises(UserError, match="have no cells of their own to keep"):
+        search(library, asked, attempt, again=AS_DESIGNED)
 
 
 def test_kept_sboxes_get_no_buffers_for_wires() -> None:

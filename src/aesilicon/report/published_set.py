@@ -7,6 +7,7 @@ from aesilicon.sboxes import SBOXES
 
 _FULL = Options(seeds=3)
 _QUICK = Options(quick=True)
+_KEPT = Options(keep_sboxes=True)
 _AT_100_MHZ = Options(goal="area", clock_ns=10.0, quick=True)
 _EVERYWHERE = dict.fromkeys(
     ("ecp5", "xc7", "xcve", "generic", "osu018", "ihp-sg13g2", "sky130A"), _FULL
@@ -61,7 +62,7 @@ DESIGNS: dict[str, dict[str, Options]] = {
         **dict.fromkeys(("osu018", "ihp-sg13g2", "ihp-sg13g2:typ_1p50V_25C"), _QUICK),
     },
     "aes128-feedback-fast": dict.fromkeys(
-        ("osu018", "ihp-sg13g2", "ihp-sg13g2:typ_1p50V_25C"), _QUICK
+        ("osu018", "ihp-sg13g2", "ihp-sg13g2:typ_1p50V_25C"), _KEPT
     ),
     "morioka-tbox-dec": {"xc7": _FULL, "osu018": _QUICK},
     "aes-tbox": {"xc7": _FULL},

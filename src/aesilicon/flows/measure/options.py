@@ -22,14 +22,19 @@ class Options:
     """Standard cells: one recipe of the logic mapper instead of a search."""
     wires: bool = False
     """Standard cells: a stated wire capacitance for each fan-out."""
+    keep_sboxes: bool = False
+    """Standard cells: a search of those recipes alone that keep the cells of the S-boxes."""
     seeds: int = 1
     """How many seeds place and route runs with, from 1: the clock is the median."""
 
     def meaningless(self, targets: Sequence[Target]) -> str | None:
         """What is asked for and means nothing on any of the targets, as a sentence."""
         on_cells = [target for target in targets if isinstance(target, CellTarget)]
-        if (self.clock_ns is not None or self.quick or self.wires) and not on_cells:
-            return "--clock, --quick and --wires are for standard cells"
+        asked = self.clock_ns is not None or self.quick or self.wires or self.keep_sboxes
+        if asked and not on_cells:
+            return "--clock, --quick, --keep-sboxes and --wires are for standard cells"
+        if self.quick and self.keep_sboxes:
+            return "--keep-sboxes is a search, and --quick goes without one; name one of them"
         if self.clock_ns is not None and any(target.built_in for target in on_cells):
             return "--clock is in ns, and the times of 'generic' are not; name another target"
         if self.seeds != 1 and not any(map(has_seeds, targets)):
@@ -42,6 +47,7 @@ class Options:
         if isinstance(target, CellTarget):
             words += ["--clock", f"{self.clock_ns:g}"] if self.clock_ns is not None else []
             words += ["--quick"] if self.quick else []
+            words += ["--keep-sboxes"] if self.keep_sboxes else []
             words += ["--wires"] if self.wires else []
         elif has_seeds(target) and self.seeds != 1:
             words += ["--seeds", str(self.seeds)]

@@ -12,6 +12,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
+from aesilicon.errors import UserError
 from aesilicon.flows.measure.options import Options
 from aesilicon.targets import CellTarget
 from aesilicon.tools import abc, opensta
@@ -27,7 +28,7 @@ _AS_GOOD = 1.01
 """Within this ratio of the best figure the other figure decides."""
 SIZED = (0, 24)
 """Fan-outs with S-boxes in place whose cells are sized and buffered: not at all, or large ones."""
-AS_DESIGNED = (6, 10)
+AS_DESIGNED = (6, 10, 4)
 """Those with circuits in place that have neither buffers nor strengths yet. The first is also that
 of the logic around them."""
 _SLOW_NET_FANOUTS = (6, 4)
@@ -76,10 +77,16 @@ def search(
 ) -> tuple[Trial, list[Trial]]:
     """The best trial, and all trials in order; `attempt` runs one recipe.
 
-    `kept`: the design has S-boxes that can keep their cells; recipes that keep them are tried too.
+    `kept`: the design has S-boxes that can keep their cells; recipes that keep them are tried too,
+    or alone. Raises `UserError` if these alone are asked for and there are none.
     `again`: fan-outs beyond which nets are buffered with these in place, 0 for none; a quick search
     takes the first.
     """
+    if options.keep_sboxes and not kept:
+        raise UserError(
+            "the S-boxes of this design have no cells of their own to keep on this target; leave "
+            "--keep-sboxes out"
+        )
     tried: list[Trial] = []
 
     def first() -> Trial:
@@ -106,20 +113,24 @@ def search(
             if fanout != recipe.max_fanout:
                 tried.append(attempt(replace(recipe, max_fanout=fanout)))
         return best(), tried
-    for structure in _FIRST[options.goal, options.clock_ns is not None]:
+    alone = options.keep_sboxes
+    for structure in () if alone else _FIRST[options.goal, options.clock_ns is not None]:
         tried.append(attempt(abc.Recipe(structure, _FANOUT)))
     for structure in _AROUND_KEPT[options.goal] if kept else ():
-        tried.append(attempt(abc.Recipe(structure, **around)))
+        for fanout in again if alone else again[:1]:
+            around["fanout_again"] = fanout
+            tried.append(attempt(abc.Recipe(structure, **around)))
     # Slow nets do not count against a structure here, because smaller fan-outs remove them.
     recipe = min(tried, key=lambda trial: _order(trial, target, options)[1:]).recipe
     for fanout in _OTHER_FANOUTS:
         if fanout != recipe.max_fanout:
             tried.append(attempt(replace(recipe, max_fanout=fanout)))
-    if recipe.boxes_kept:
+    if recipe.boxes_kept and not alone:
         tried += [attempt(replace(recipe, fanout_again=fanout)) for fanout in again[1:]]
         return best(), tried
     for fanout in _SMALLER_FANOUTS:
-        smallest = min(tried, key=lambda trial: trial.recipe.max_fanout)
+        same = [t for t in tried if replace(t.recipe, max_fanout=recipe.max_fanout) == recipe]
+        smallest = min(same if alone else tried, key=lambda trial: trial.recipe.max_fanout)
         if _figure(smallest, options) > _NOISE * _figure(first(), options):
             break
         tried.append(attempt(replace(recipe, max_fanout=fanout)))
