@@ -173,7 +173,7 @@ def elaborated(mapped: Mapped, work: Path, *, cut: bool = False) -> Netlist:
     )
     yosys.run("elaborate", script, work)
     if cut:
-        written_rams.cut_rtl(work / "rtl.json", mapped.top)
+        written_rams.cut_rtl(work / "rtl.json", mapped.top, mapped.clock)
     return load(work / "rtl.json", mapped.top, mapped.clock)
 
 

@@ -56,10 +56,11 @@ def cut(module: Any, memory: Memory, first: Sequence[Bit], second: Sequence[Bit]
         module["ports"][port] = {"direction": direction, "bits": [*bits]}
 
 
-def cut_rtl(file: Path, top: str) -> None:
+def cut_rtl(file: Path, top: str, clock: str) -> None:
     """Cuts the memories that `SELECT` left in the JSON of the RTL.
 
-    Raises `UndescribedError` for one that is not as `Memory`.
+    Raises `UndescribedError` for one that is not as `Memory`, or is not written at the rising edge
+    of the port `clock`.
     """
     content = json.loads(file.read_text(encoding="utf-8"))
     module = content["modules"][top]
@@ -78,6 +79,8 @@ def cut_rtl(file: Path, top: str) -> None:
             (sizes["RD_PORTS"], sizes["WR_PORTS"], sizes["RD_CLK_ENABLE"]) == (2, 1, 0)
             and reads[0][0] == pins["WR_ADDR"]
             and len({*pins["WR_EN"]}) == 1
+            and pins["WR_CLK"] == module["ports"][clock]["bits"]
+            and (sizes["WR_CLK_ENABLE"], sizes["WR_CLK_POLARITY"]) == (1, 1)
             and {*cell["parameters"]["INIT"]} == {"x"}
         )
         if not plain:
@@ -91,4 +94,7 @@ def cut_rtl(file: Path, top: str) -> None:
     file.write_text(json.dumps(content), encoding="utf-8")
 
 
-_SIZES = ("ABITS", "WIDTH", "RD_PORTS", "WR_PORTS", "RD_CLK_ENABLE")
+_SIZES = (
+    *("ABITS", "WIDTH", "RD_PORTS", "WR_PORTS"),
+    *("RD_CLK_ENABLE", "WR_CLK_ENABLE", "WR_CLK_POLARITY"),
+)
