@@ -84,6 +84,24 @@ def test_a_ram_that_is_written_is_not_compared(tmp_path: Path) -> None:
         prove_netlist(replace(mapped, netlist=netlist), tmp_path / "proof")
 
 
+@pytest.mark.parametrize(
+    ("family", "setting", "value"),
+    [("ecp5", "CLKAMUX", "INV"), ("xc7", "IS_CLKARDCLK_INVERTED", "1")],
+)
+def test_a_ram_of_the_other_clock_edge_is_not_compared(
+    family: str, setting: str, value: str, tmp_path: Path
+) -> None:
+    mapped = synthesized(family, tmp_path)
+    content = json.loads(mapped.netlist.read_text(encoding="utf-8"))
+    for cell in content["modules"]["two_roms"]["cells"].values():
+        if "INIT" in str(cell["parameters"]):
+            cell["parameters"][setting] = value
+    netlist = tmp_path / "inverted.json"
+    netlist.write_text(json.dumps(content), encoding="utf-8")
+    with pytest.raises(UserError, match="so it is not compared"):
+        prove_netlist(replace(mapped, netlist=netlist), tmp_path / "proof")
+
+
 WRITTEN = """
 module written (
   input  logic        clk_i, clear_i, write_i,

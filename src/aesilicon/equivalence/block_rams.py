@@ -296,6 +296,8 @@ def _series7(ram: _Cell) -> Iterator[_Port]:
         raise UndescribedError(
             f"the block RAM {ram.name} is no true dual-port RAM; it is not compared"
         )
+    settings = (key for key in ram.settings if re.fullmatch(r"IS_\w+_INVERTED", key))
+    inverted = any(ram.number(key) for key in settings)
     for side, names in {
         "A": ("ADDRARDADDR", "DOADO", "DOPADOP", "CLKARDCLK", "RSTRAMARSTRAM", "ENARDEN", "WEA"),
         "B": ("ADDRBWRADDR", "DOBDO", "DOPBDOP", "CLKBWRCLK", "RSTRAMB", "ENBWREN", "WEBWE"),
@@ -319,7 +321,7 @@ def _series7(ram: _Cell) -> Iterator[_Port]:
             reset=reset[0],
             after_reset=ram.number(f"SRVAL_{side}"),
             high=enable,
-            low=[str(ram.number(f"DO{side}_REG")), str(int(not same))],
+            low=[str(ram.number(f"DO{side}_REG")), str(int(not same)), str(int(inverted))],
             # A byte has a write enable; the pins beyond the word do nothing.
             write=write[: max(1, payload // 8)],
             written=[*ram.pins[into[0]][:payload], *ram.pins[into[1]][:parity]],
@@ -354,6 +356,7 @@ def _lattice(ram: _Cell) -> Iterator[_Port]:
         reset = ram.pin(f"RST{side}")
         registered = ecp5 and register == "OUTREG"
         plain = selected and (registered or register in ("NOREG", "BYPASSED"))
+        plain = plain and ram.settings.get(f"CLK{side}MUX", f"CLK{side}") == f"CLK{side}"
         # What a reset does to the output register is not described here.
         plain = plain and (reset == "0" or (mode == "SYNC" and not registered))
         enables = [*ram.pins[f"CE{side}"], *(ram.pins[f"OCE{side}"] if registered else ())]
