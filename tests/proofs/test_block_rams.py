@@ -172,6 +172,15 @@ def test_a_ram_that_is_written_is_compared_but_for_its_contents(
     assert "data_o[" in differs("reset", not_cleared)
 
 
+def test_a_ram_that_is_written_needs_a_memory_of_its_name(tmp_path: Path) -> None:
+    mapped = with_written_rams("xcve", WRITTEN, tmp_path)
+    text = mapped.netlist.read_text(encoding="utf-8")
+    netlist = tmp_path / "renamed.json"
+    netlist.write_text(re.sub(r'"[^"]*\.ram\.0\.0": {', '"other.0.0": {', text, count=1))
+    with pytest.raises(UserError, match="the RTL has no memory other as the netlist has it"):
+        prove_netlist(replace(mapped, netlist=netlist), tmp_path / "proof")
+
+
 def test_a_ram_that_is_written_where_a_reset_stops_a_write(tmp_path: Path) -> None:
     mapped = with_written_rams("ecp5", WRITTEN, tmp_path)
     with pytest.raises(UserError, match=r"the block RAM .* \(DP16KD\) is written"):

@@ -125,9 +125,15 @@ def replaced(module: Any) -> str:
     return "".join(f"module {kind} {body}" for body, kind in bodies.items())
 
 
-def written(netlist: Any, top: str) -> bool:
-    """Whether the module `top` of Yosys's JSON has block RAMs that are written."""
-    return any(port.writes for ram in _rams(netlist["modules"][top]) for port in _ports(ram))
+def written(netlist: Any, top: str) -> list[str]:
+    """The memories that the module `top` of Yosys's JSON has in block RAMs that are written."""
+    return sorted(
+        {
+            re.sub(r"\.\d+\.\d+$", "", ram.name)
+            for ram in _rams(netlist["modules"][top])
+            if any(port.writes for port in _ports(ram))
+        }
+    )
 
 
 def known(kind: str) -> bool:

@@ -109,7 +109,7 @@ def prove_netlist(mapped: Mapped, work: Path, *, timeout: float = 900) -> Netlis
     compared (latches, several clocks).
     """
     work.mkdir(parents=True, exist_ok=True)
-    rtl = _trim(elaborated(mapped, work, cut=_has_written(mapped)))
+    rtl = _trim(elaborated(mapped, work, cut=_written(mapped)))
     netlist = _trim(_without_constant_registers(lowered(mapped, work)))
     values = _after_reset(rtl)
     found = pair(rtl, netlist, values, _after_reset(netlist))
@@ -149,20 +149,20 @@ def _differs(
     return NetlistProof(len(netlist.registers), constant, outputs, found)
 
 
-def _has_written(mapped: Mapped) -> bool:
-    """Whether the netlist has block RAMs that are written."""
+def _written(mapped: Mapped) -> list[str]:
+    """The memories that the netlist has in block RAMs that are written."""
     if mapped.family is None:
-        return False
+        return []
     return block_rams.written(json.loads(mapped.netlist.read_text(encoding="utf-8")), mapped.top)
 
 
-def elaborated(mapped: Mapped, work: Path, *, cut: bool = False) -> Netlist:
+def elaborated(mapped: Mapped, work: Path, *, cut: Sequence[str] = ()) -> Netlist:
     """The RTL as simple gates and registers, with its names; files go into `work`.
 
-    `cut`: its block RAMs that are written become ports (`written_rams`).
+    The memories `cut` become ports (`written_rams`). Raises `UserError` if one cannot.
     """
     work.mkdir(parents=True, exist_ok=True)
-    keep = f"select -set written {written_rams.SELECT}\n" if cut else ""
+    keep = f"select -set written {written_rams.selection(cut)}\n" if cut else ""
     names = "".join(f'"{file.resolve()}"\n' for file in mapped.files)
     (work / "files.f").write_text(names, encoding="utf-8")
     script = (
@@ -173,7 +173,7 @@ def elaborated(mapped: Mapped, work: Path, *, cut: bool = False) -> Netlist:
     )
     yosys.run("elaborate", script, work)
     if cut:
-        written_rams.cut_rtl(work / "rtl.json", mapped.top, mapped.clock)
+        written_rams.cut_rtl(work / "rtl.json", mapped.top, mapped.clock, cut)
     return load(work / "rtl.json", mapped.top, mapped.clock)
 
 

@@ -8,6 +8,7 @@ at the same address is the same too. So the contents need not be known.
 """
 
 import json
+import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
@@ -17,9 +18,6 @@ from aesilicon.errors import UserError
 
 Bit = int | str
 """A net of Yosys's JSON, or a constant "0", "1" or "x"."""
-
-SELECT = "t:$mem_v2 a:ram_style=block %i r:WR_PORTS=0 %d"
-"""Yosys's selection of the memories of the RTL that are cut."""
 
 
 class UndescribedError(UserError):
@@ -56,17 +54,27 @@ def cut(module: Any, memory: Memory, first: Sequence[Bit], second: Sequence[Bit]
         module["ports"][port] = {"direction": direction, "bits": [*bits]}
 
 
-def cut_rtl(file: Path, top: str, clock: str) -> None:
-    """Cuts the memories that `SELECT` left in the JSON of the RTL.
+def selection(names: Sequence[str]) -> str:
+    """Yosys's selection of memories of the RTL by name."""
+    # A bracket would begin a set of characters.
+    plain = (re.sub(r"[^\w.$]", "?", name) for name in names)
+    return " ".join(f"c:{name}" for name in plain)
 
-    Raises `UndescribedError` for one that is not as `Memory`, or is not written at the rising edge
-    of the port `clock`.
+
+def cut_rtl(file: Path, top: str, clock: str, names: Sequence[str]) -> None:
+    """Cuts the memories that `selection` has left in the JSON of the RTL.
+
+    Raises `UndescribedError` for one that is not there, is not as `Memory`, or is not written at
+    the rising edge of the port `clock`.
     """
     content = json.loads(file.read_text(encoding="utf-8"))
     module = content["modules"][top]
-    for name, cell in list(module["cells"].items()):
-        if cell["type"] != "$mem_v2":
-            continue
+    for name in names:
+        cell = module["cells"].get(name)
+        if cell is None or cell["type"] != "$mem_v2":
+            raise UndescribedError(
+                f"the RTL has no memory {name} as the netlist has it, so it is not compared"
+            )
         pins = cell["connections"]
         sizes = {key: int(value, 2) for key, value in cell["parameters"].items() if key in _SIZES}
         address, width = sizes["ABITS"], sizes["WIDTH"]
