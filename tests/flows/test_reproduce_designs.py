@@ -207,6 +207,21 @@ def test_a_table_may_search_on_some_targets_only(asked: list[DesignJob], tmp_pat
     assert quick["basic-decryptor"] is True
 
 
+def test_a_quick_run_goes_where_a_table_has_a_search(
+    asked: list[DesignJob], tmp_path: Path
+) -> None:
+    """Tables 2 and 3 of Morioka & Satoh at the paper's voltage; elsewhere if the user says so."""
+    paper, voltage = papers.load("morioka-satoh"), "ihp-sg13g2:typ_1p50V_25C"
+
+    def measured(*where: str) -> set[tuple[str, bool]]:
+        before = len(asked)
+        reproduce.rows([paper], Store(tmp_path / str(before)), where=where, quick=True)
+        return {(job.target.name, job.options.wires) for job in asked[before:]}
+
+    assert measured() == {(voltage, False)}
+    assert measured("generic") == {("generic", False), ("generic", True)}
+
+
 def test_a_power_says_that_its_clock_is_not_reached() -> None:
     column = Column(unit="W", metric="power_w", mhz=250, size=[128, 128])
     what = Measure(design="encryptor")

@@ -254,7 +254,8 @@ class Table(_Strict):
     """Without and with a wire capacitance for each fan-out, or one of them."""
     searched: list[str] | None = None
     """Targets on which rows that are not `quick` get a search of recipes, without wires, because a
-    search takes hours; elsewhere each row has one recipe. None: a search everywhere."""
+    search takes hours; elsewhere each row has one recipe, and `reproduce --quick` leaves it out
+    unless the user says where. None: a search everywhere."""
     compared_with: str | None = None
     """The reference row of ratios."""
     tolerance: float | None = Field(default=None, gt=0, lt=1)

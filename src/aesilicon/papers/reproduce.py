@@ -213,13 +213,17 @@ def _figures(
 
 
 def _rulers(table: Table, where: Sequence[str], quick: bool) -> list[Ruler]:
-    """What measures a table: none if it is of standard cells, and only FPGAs are named."""
+    """What measures a table: none if it is of standard cells, and only FPGAs are named.
+
+    A quick run goes to no target where the table never has a search, unless the user names it.
+    """
     names = dict.fromkeys(where or table.targets) if table.targets else ()
     return [
         Ruler(target, name, wires, quick or not table.gets_search(name, wires))
         for name, target in ((name, _find(name)) for name in names)
         if isinstance(target, (CellTarget, str)) or table.on_fpgas
         for wires in (table.wires if isinstance(target, (CellTarget, str)) else [None])
+        if where or not quick or table.gets_search(name, wires)
     ]
 
 

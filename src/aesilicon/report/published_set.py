@@ -88,7 +88,8 @@ DESIGNS: dict[str, dict[str, Options]] = {
     "rijndael256-round-key256": {"osu018": _QUICK},
 }
 """Design -> the targets it is published on, and how it is measured there. By one recipe (`quick`)
-where the whole search takes long; for a clock where the smaller area counts more."""
+or by those that keep S-boxes where the whole search takes long; for a clock where the smaller area
+counts more."""
 
 PROOF_TARGETS = ("ecp5",)
 """Targets on which the netlists of small designs are proven equal to their RTL. On cells every

@@ -74,7 +74,8 @@ def prove_mapped(
     wide = not design.sbox.deep
     mapped = synthesize(sources, design.top, target, goal, work / "core", wide=wide)
     proof = prove_netlist(mapped, work / "compare")
-    # A table in block RAM is nothing without its clock; `proof` has compared how it is used.
+    # A table in block RAM is nothing without its clock; `proof` has compared the content of a ROM,
+    # and what a design writes to a RAM.
     in_ram = [SBOXES["rom"].circuit]
     if isinstance(design.arch, Reloads):
         in_ram.append(design.arch.memory)
