@@ -4,7 +4,6 @@
 
 from base64 import b64encode
 from dataclasses import dataclass
-from functools import cache
 from typing import Any
 
 from aesilicon import resources
@@ -26,7 +25,7 @@ class Layout:
 
 def of(row: Row) -> Layout | None:
     """The layout of the netlist that a row measures; None where none is published."""
-    for known in _published():
+    for known in published.read_if_there("layouts"):
         same = ("design", "design_hash", "target", "recipe")
         if all(known[name] == row.get(name) for name in same) and (
             known["gate_equivalents_unplaced"] == row["gate_equivalents"]
@@ -46,8 +45,3 @@ def _drawn(known: dict[str, Any]) -> Layout | None:
         f"({known['period_ns']['no_wires']:.2f} ns without)"
     )
     return Layout(f"data:image/png;base64,{b64encode(file.read_bytes()).decode()}", caption)
-
-
-@cache
-def _published() -> list[dict[str, Any]]:
-    return published.read_if_there("layouts")
