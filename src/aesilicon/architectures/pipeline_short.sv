@@ -91,17 +91,37 @@ module aes_core_pipeline_invariants #(
     assign label[PLACES-1-n] = aes_handshake.u_core.u_core.u_control.label[n];
   end
 
-  // Blocks before each place, and in all.
-  logic [PLACES:0][COUNT_BITS-1:0] before_place;
-  assign before_place[0] = '0;
-  for (genvar p = 0; p < PLACES; p++) begin : gen_before
-    assign before_place[p+1] = before_place[p] + COUNT_BITS'(valid[p]);
+  // Blocks before each place: known for the places where results wait without gaps, and counted along
+  // with the blocks in the stages, because a sum over all of them is hard to prove.
+  logic                              packed_up;
+  logic [COUNT_BITS-1:0]             before_fifo, in_fifo;
+  logic [PLACES-1:0][COUNT_BITS-1:0] before_place;
+  logic [FLYING-1:0]                 summed;
+  assign packed_up = (valid[DEPTH+1:3] & ~valid[DEPTH:2]) == '0 && (valid[0] || !valid[1]);
+  assign before_fifo = COUNT_BITS'(valid[0]) + COUNT_BITS'(valid[1]);
+  always_comb begin
+    in_fifo = '0;
+    for (int unsigned n = 0; n < DEPTH; n++) if (valid[2+n]) in_fifo = COUNT_BITS'(n + 1);
+  end
+  assign before_place[1:0] = {COUNT_BITS'(1), COUNT_BITS'(0)};
+  for (genvar n = 0; n < DEPTH; n++) begin : gen_before_waiting
+    assign before_place[2+n] = before_fifo + COUNT_BITS'(n);
+  end
+  for (genvar n = 0; n < FLYING; n++) begin : gen_before_flying
+    logic [COUNT_BITS-1:0] before_q, behind, after;  // of this stage, of the stage behind, after it
+    if (n == 0) assign behind = COUNT_BITS'(aes_handshake.inside_q);
+    else assign behind = before_place[PLACES-n];
+    always_ff @(posedge aes_handshake.clk_i) begin
+      before_q <= aes_handshake.live ? behind - COUNT_BITS'(aes_handshake.result_taken) : '0;
+    end
+    assign after = before_q + COUNT_BITS'(flying[n]);
+    assign summed[n] = behind == after;
+    assign before_place[PLACES-1-n] = before_q;
   end
 
   // The core counts as the ports do, and no more than fit.
   logic counted;
-  assign counted =
-    COUNT_BITS'(aes_handshake.inside_q) == before_place[PLACES] &&
+  assign counted = summed == '1 && before_place[PLACES-FLYING] == before_fifo + in_fifo &&
     aes_handshake.u_core.u_core.u_control.inside_q == aes_handshake.inside_q &&
     32'(aes_handshake.inside_q) <= Capacity &&
     aes_handshake.u_core.u_core.u_control.full_q == (32'(aes_handshake.inside_q) == Capacity);
@@ -145,11 +165,8 @@ module aes_core_pipeline_invariants #(
     (!running || 32'(aes_handshake.key_wait_q) <= run + 1) &&
     (running || starting || aes_handshake.waking || keys_idle) && stepping && rested == '1;
 
-  // Results wait without gaps, and the next one goes behind them. The last register's has entered.
-  logic packed_up, next_behind, entered;
-  logic [COUNT_BITS-1:0] in_fifo;
-  assign packed_up = (valid[DEPTH+1:3] & ~valid[DEPTH:2]) == '0 && (valid[0] || !valid[1]);
-  assign in_fifo = before_place[2+DEPTH] - before_place[2];
+  // The next result goes behind those that wait. The last register's has entered.
+  logic next_behind, entered;
   assign next_behind = in_bank == out_bank ^ in_fifo[0];
   assign entered = flying[STAGES-1] == (entering != '0) && (entering[0] == '0 || entering[1] == '0);
 
