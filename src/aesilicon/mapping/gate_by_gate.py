@@ -107,16 +107,12 @@ def time_combinational(
     Inputs are driven and outputs loaded as the target's constants say; the part of the driving
     cell's delay that its load makes counts. Raises as `opensta.analyze` does.
     """
-    library = target.library
     return opensta.analyze(
         netlist,
         top,
         target.liberty,
+        library=target.library,
         clock=NO_CLOCK,
-        driving_cell=library.driving_cell,
-        input_slew_ns=library.input_slew_ns,
-        output_load_pf=library.output_load_pf,
-        max_transition_ns=library.max_transition_ns,
         work=work,
         timeout=timeout,
     )

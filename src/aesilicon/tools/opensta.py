@@ -16,6 +16,7 @@ from functools import cache
 from pathlib import Path
 
 from aesilicon.errors import MissingToolError, ToolError
+from aesilicon.targets.libraries import Library
 from aesilicon.tools import process
 
 STEP = "timing analysis"
@@ -137,24 +138,19 @@ def analyze(
     top: str,
     liberty: Path,
     *,
+    library: Library,
     clock: str,
-    driving_cell: str,
-    input_slew_ns: float,
-    output_load_pf: float,
-    max_transition_ns: float,
     work: Path,
     timeout: float = 300,
 ) -> Timing:
-    """Times a netlist with its inputs driven by `driving_cell` at no delay; `work` gets the log.
+    """Times a netlist in the surroundings of `library`; `work` gets the log.
 
     Raises `MissingToolError` without OpenSTA, `ToolError` where it fails, hangs or answers
     something else than one path.
     """
-    script = _setting(
-        *(netlist, top, liberty, clock, _PERIOD_NS, driving_cell, input_slew_ns, output_load_pf)
-    )
+    script = _setting(netlist, top, liberty, library, clock, _PERIOD_NS)
     script += f"""\
-set_max_transition {max_transition_ns:g} [current_design]
+set_max_transition {library.max_transition_ns:g} [current_design]
 report_checks -path_delay max -format full -digits 4
 report_check_types -max_transition -verbose -digits 4
 puts "{_DONE}"
@@ -169,10 +165,8 @@ def slowest_to(
     liberty: Path,
     ends: Mapping[str, Sequence[str]],
     *,
+    library: Library,
     clock: str,
-    driving_cell: str,
-    input_slew_ns: float,
-    output_load_pf: float,
     work: Path,
     loops: bool = False,
     timeout: float = 300,
@@ -182,9 +176,7 @@ def slowest_to(
     With `loops` only paths count that also begin in a register of the group. Everything around the
     netlist is as for `analyze`. A group without such a path is left out. Raises as `analyze` does.
     """
-    script = _setting(
-        *(netlist, top, liberty, clock, _PERIOD_NS, driving_cell, input_slew_ns, output_load_pf)
-    )
+    script = _setting(netlist, top, liberty, library, clock, _PERIOD_NS)
     for name, instances in ends.items():
         cells = " ".join(f"{{{_escaped(instance)}}}" for instance in instances)
         script += f"""\
@@ -207,14 +199,7 @@ report_checks -path_delay max -format full -digits 4{" -from $ends" if loops els
 
 
 def _setting(
-    netlist: Path,
-    top: str,
-    liberty: Path,
-    clock: str,
-    period_ns: float,
-    driving_cell: str,
-    input_slew_ns: float,
-    output_load_pf: float,
+    netlist: Path, top: str, liberty: Path, library: Library, clock: str, period_ns: float
 ) -> str:
     """Commands that read a netlist and say what is around it: an ideal clock, no wires."""
     # The first library read sets the units, so ours come after it.
@@ -232,9 +217,10 @@ foreach port [all_inputs] {{
 }}
 set_input_delay 0 -clock clock $inputs
 set_output_delay 0 -clock clock [all_outputs]
-set_driving_cell -lib_cell {driving_cell} -input_transition_rise {input_slew_ns:g} \\
-  -input_transition_fall {input_slew_ns:g} $inputs
-set_load {output_load_pf:g} [all_outputs]
+set_driving_cell -lib_cell {library.driving_cell} \\
+  -input_transition_rise {library.input_slew_ns:g} \\
+  -input_transition_fall {library.input_slew_ns:g} $inputs
+set_load {library.output_load_pf:g} [all_outputs]
 """
 
 
@@ -302,12 +288,9 @@ def report_power(
     top: str,
     liberty: Path,
     *,
+    library: Library,
     clock: str,
     period_ns: float,
-    clock_slew_ns: float,
-    driving_cell: str,
-    input_slew_ns: float,
-    output_load_pf: float,
     activities: Mapping[str, tuple[float, float]],
     instances: Sequence[str],
     work: Path,
@@ -329,10 +312,8 @@ def report_power(
         for name, (toggles, high) in activities.items()
     ]
     cells = " ".join(f"{{{_escaped(name)}}}" for name in instances)
-    script = _setting(
-        *(netlist, top, liberty, clock, period_ns, driving_cell, input_slew_ns, output_load_pf)
-    )
-    script += f"set_input_transition {clock_slew_ns:g} [get_ports {clock}]\nreport_power\n"
+    script = _setting(netlist, top, liberty, library, clock, period_ns)
+    script += f"set_input_transition {library.input_slew_ns:g} [get_ports {clock}]\nreport_power\n"
     script += "\n".join(told)
     script += f"""
 foreach name [list {cells}] {{ report_power -digits 12 -instances [get_cells $name] }}

@@ -254,11 +254,8 @@ def _timed(
         netlist,
         TOP,
         target.liberty,
+        library=library,
         clock=CLOCK if block.clocks else NO_CLOCK,
-        driving_cell=library.driving_cell,
-        input_slew_ns=library.input_slew_ns,
-        output_load_pf=library.output_load_pf,
-        max_transition_ns=library.max_transition_ns,
         work=work,
     )
     transition = timed.max_transition_ns
