@@ -20,7 +20,6 @@ from aesilicon.targets.libraries import Library
 from aesilicon.tools import process
 
 STEP = "timing analysis"
-_POWER = "power analysis"
 
 PROGRAMS = ("sta", "opensta")
 
@@ -35,9 +34,6 @@ _ENDS = re.compile(r"^(Startpoint|Endpoint): (\S+)", re.MULTILINE)
 _OUTPUT = re.compile(rf"^.*?({NUMBER})\s+({NUMBER})\s+[\^v]\s+(\S+)\s+\((\S+)\)\s*$")
 _SETUP = re.compile(rf"^\s*({NUMBER})\s+{NUMBER}\s+library setup time", re.MULTILINE)
 _TRANSITION = re.compile(rf"^transition_time\s+({NUMBER})\s*$", re.MULTILINE)
-_INSTANCE_POWER = re.compile(
-    r"^\s*([-+.e\d]+)\s+([-+.e\d]+)\s+([-+.e\d]+)\s+([-+.e\d]+)\s+(\S+)\s*$", re.MULTILINE
-)
 _ERROR = re.compile(
     r"^(?:Error: (?:.*?, line \d+ )?|Warning: .*?, line \d+ (?=.*black box))(.*)$", re.MULTILINE
 )
@@ -148,7 +144,7 @@ def analyze(
     Raises `MissingToolError` without OpenSTA, `ToolError` where it fails, hangs or answers
     something else than one path.
     """
-    script = _setting(netlist, top, liberty, library, clock, PERIOD_NS)
+    script = setting(netlist, top, liberty, library, clock)
     script += f"""\
 set_max_transition {library.max_transition_ns:g} [current_design]
 report_checks -path_delay max -format full -digits 4
@@ -175,9 +171,9 @@ def slowest_to(
     With `loops` only paths count that also begin in a register of the group. Everything around the
     netlist is as for `analyze`. A group without such a path is left out. Raises as `analyze` does.
     """
-    script = _setting(netlist, top, liberty, library, clock, PERIOD_NS)
+    script = setting(netlist, top, liberty, library, clock)
     for name, instances in ends.items():
-        cells = " ".join(f"{{{_escaped(instance)}}}" for instance in instances)
+        cells = " ".join(f"{{{escaped(instance)}}}" for instance in instances)
         script += f"""\
 puts "{_GROUP}{name}"
 set ends [list]
@@ -195,9 +191,7 @@ report_checks -path_delay max -format full -digits 4{" -from $ends" if loops els
     return found
 
 
-def _setting(
-    netlist: Path, top: str, liberty: Path, library: Library, clock: str, period_ns: float
-) -> str:
+def setting(netlist: Path, top: str, liberty: Path, library: Library, clock: str) -> str:
     """Commands that read a netlist and say what is around it: an ideal clock, no wires."""
     # The first library read sets the units, so ours come after it.
     return f"""
@@ -207,7 +201,7 @@ set_cmd_units -time ns -capacitance pF -power W
 read_verilog {{{netlist.resolve()}}}
 link_design {top}
 set_wire_load_model -library wires -name none
-create_clock -name clock -period {period_ns:.9g} [get_ports {clock}]
+create_clock -name clock -period {PERIOD_NS:g} [get_ports {clock}]
 {around(clock, library)}"""
 
 
@@ -290,66 +284,6 @@ def _slowest(text: str, log: Path) -> SlowestPath:
     )
 
 
-@dataclass(frozen=True)
-class Power:
-    """Average power of one cell, in W."""
-
-    internal: float
-    switching: float
-    leakage: float
-
-
-def report_power(
-    netlist: Path,
-    top: str,
-    liberty: Path,
-    *,
-    library: Library,
-    clock: str,
-    period_ns: float,
-    activities: Mapping[str, tuple[float, float]],
-    instances: Sequence[str],
-    work: Path,
-    timeout: float = 300,
-) -> dict[str, Power]:
-    """OpenSTA's power of some instances of a netlist, with the activities of pins as given.
-
-    `activities` is (toggles a clock, share of time high) by input port and INSTANCE/PIN; drivers
-    and the pins they drive are both to be there. Raises `MissingToolError` without OpenSTA,
-    `ToolError` where it fails, hangs or does not answer for each instance.
-    """
-    # In 2.0.17 `set_power_activity -pins` looks for ports, so what it should call is called here;
-    # and what the first report propagates would replace what was set before it.
-    told = [
-        f"sta::set_power_pin_activity [get_pins {{{_escaped(name)}}}] {toggles:.9g} {high:.9g}"
-        if "/" in name
-        else f"sta::set_power_input_port_activity [get_ports {{{_escaped(name)}}}] "
-        f"{toggles:.9g} {high:.9g}"
-        for name, (toggles, high) in activities.items()
-    ]
-    cells = " ".join(f"{{{_escaped(name)}}}" for name in instances)
-    script = _setting(netlist, top, liberty, library, clock, period_ns)
-    script += f"set_input_transition {library.input_slew_ns:g} [get_ports {clock}]\nreport_power\n"
-    script += "\n".join(told)
-    script += f"""
-foreach name [list {cells}] {{ report_power -digits 12 -instances [get_cells $name] }}
-puts "{DONE}"
-"""
-    log = work / "power.log"
-    text = run(_POWER, script, log, timeout)
-    return parse_power(text, instances, log)
-
-
-def parse_power(text: str, instances: Sequence[str], log: Path) -> dict[str, Power]:
-    """The power of each instance in what OpenSTA printed; `ToolError` if one is not there."""
-    found = {
-        m[5]: Power(float(m[1]), float(m[2]), float(m[3])) for m in _INSTANCE_POWER.finditer(text)
-    }
-    if DONE not in text or not set(instances) <= set(found):
-        raise ToolError(_POWER, "answered without the power of each cell", log)
-    return {name: found[name] for name in instances}
-
-
-def _escaped(name: str) -> str:
+def escaped(name: str) -> str:
     """A name as a pattern that only it matches."""
     return re.sub(r"([\[\]*?\\])", r"\\\1", name)
