@@ -26,11 +26,12 @@ from importlib import import_module
 from math import inf
 from pathlib import Path
 
-from aesilicon.circuits.circuit import OPERATORS, Builder, Circuit, Gate, arity, parse, write
+from aesilicon.circuits.circuit import OPERATORS, Builder, Circuit, Gate, arity, parse
 from aesilicon.errors import AesiliconError, ToolError, UserError, nearest
 from aesilicon.files import check_writable
 from aesilicon.mapping.composition import Composer, usable
 from aesilicon.targets import CellTarget, find, liberty
+from sbox_search.circuits import write
 from sbox_search.compiler import compiled
 
 STEP = "the search for area"

@@ -12,10 +12,11 @@ from types import ModuleType
 import pytest
 
 from aesilicon.circuits import compact, programs
-from aesilicon.circuits.circuit import Circuit, parse, write
+from aesilicon.circuits.circuit import Circuit, parse
 from aesilicon.errors import UserError
 from libraries import found
 from sbox_search import area_search, timing_search
+from sbox_search.circuits import write
 
 RESEARCH = Path(__file__).parents[1]
 DIRECTIONS = ("forward", "inverse", "both")
