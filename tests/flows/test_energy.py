@@ -392,10 +392,7 @@ def test_every_cell_costs_what_opensta_says(name: str, tmp_path: Path) -> None:
         simulator.clock({port: random.getrandbits(lanes) for port in ports})
         if number >= 8:
             levels.count()
-    constants = target.library
-    driver = power.read(target.liberty, constants.driving_cell)
-    around = Surroundings(driver, constants.input_slew_ns, constants.output_load_pf)
-    ledger = Ledger(simulator, around, power.voltage(target.liberty))
+    ledger = Ledger(simulator, Surroundings.of(target), power.voltage(target.liberty))
     rates = {
         net: ((level.rises + level.falls) / (lanes * clocks), level.highs / (lanes * clocks))
         for net, level in levels.nets().items()
@@ -410,7 +407,7 @@ def test_every_cell_costs_what_opensta_says(name: str, tmp_path: Path) -> None:
         path,
         "top",
         target.liberty,
-        library=constants,
+        library=target.library,
         clock="clk_i",
         period_ns=period,
         activities=pins | {port: rates[port] for port in netlist.inputs if port != "clk_i"},
