@@ -20,7 +20,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
 
-from aesilicon.circuits.annealed import DIRECTIONS
+from aesilicon.circuits.programs import DIRECTIONS
 from aesilicon.errors import AesiliconError, ToolError, UserError
 from aesilicon.files import check_writable
 from aesilicon.mapping import cell_circuit as fixed

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from aesilicon.circuits import annealed
+from aesilicon.circuits import annealed, programs
 from aesilicon.errors import UserError
 from aesilicon.mapping import cell_circuit as fixed
 from aesilicon.targets import CellTarget, liberty
@@ -35,7 +35,7 @@ def osu018() -> CellTarget:
 
 
 AS_FILES_SAY = [
-    *(("osu018", "fast", direction) for direction in annealed.DIRECTIONS),
+    *(("osu018", "fast", direction) for direction in programs.DIRECTIONS),
     ("osu018", "brisk", "forward"),
     *cells_of_other_libraries(),
 ]
@@ -48,7 +48,7 @@ def test_circuits_are_as_fast_and_small_as_their_files_say(
     target = found(library, timed=True)
     known = fixed.kinds(target)
     text = annealed.text(name, direction, library)
-    circuit = fixed.read(text, annealed.DIRECTIONS[direction], known)
+    circuit = fixed.read(text, programs.DIRECTIONS[direction], known)
     netlist = tmp_path / "netlist.v"
     netlist.write_text(fixed.verilog(circuit, known, "top"))
     timing = time_combinational(netlist, "top", target, work=tmp_path)
@@ -62,7 +62,7 @@ def test_circuits_are_as_fast_and_small_as_their_files_say(
         assert timing.min_period_ns <= most_ns
         assert gate_equivalents <= most_ge
     if library == annealed.RTL_LIBRARY:
-        rtl = dict(zip(annealed.DIRECTIONS, annealed.circuits(name), strict=True))
+        rtl = dict(zip(programs.DIRECTIONS, programs.circuits(name), strict=True))
         assert fixed.logic(circuit, known) == rtl[direction]
 
 

@@ -14,7 +14,7 @@ from math import inf
 from pathlib import Path
 from typing import Any, Literal
 
-from aesilicon.circuits import annealed
+from aesilicon.circuits import annealed, programs
 from aesilicon.flows.sbox.block import CLOCK, TOP, Block, sources
 from aesilicon.flows.sbox.energy import lookup_pj
 from aesilicon.flows.sbox.proof import BYTES, wrong_cells
@@ -225,7 +225,7 @@ def _sized(block: Block, target: CellTarget, work: Path) -> list[_Trial]:
         return []
     known = cell_circuit.kinds(target)
     text = annealed.text(block.name, block.direction, target.name)
-    circuit = cell_circuit.read(text, annealed.DIRECTIONS[block.direction], known)
+    circuit = cell_circuit.read(text, programs.DIRECTIONS[block.direction], known)
     netlist = work / "netlist.v"
     yosys.write(netlist, cell_circuit.verilog(circuit, known, TOP))
     cells = dict(Counter(cell.name for cell in circuit.cells))
