@@ -102,7 +102,7 @@ class NetlistProof:
         return self.counterexample is None
 
 
-def prove_netlist(mapped: Mapped, work: Path, *, timeout: float = 900) -> NetlistProof:
+def prove_netlist(mapped: Mapped, work: Path) -> NetlistProof:
     """Compares a netlist with its RTL; files go into `work`.
 
     Raises `ToolError` when Yosys or ABC fails, and `UserError` for a circuit that cannot be
@@ -116,7 +116,7 @@ def prove_netlist(mapped: Mapped, work: Path, *, timeout: float = 900) -> Netlis
     if found.stray is not None:
         what = f"register {found.stray} of the netlist is not one register of the RTL"
         return _differs(netlist, (), 0, found.stray, what)
-    if found.merged and (wrong := _unlike(rtl, found.merged, work, timeout)) is not None:
+    if found.merged and (wrong := _unlike(rtl, found.merged, work)) is not None:
         one, other = (rtl.registers[i].name for i in (wrong, found.merged[wrong]))
         what = f"registers {one} and {other} are one in the netlist and can take different values"
         return _differs(netlist, (), 0, one, what)
@@ -125,7 +125,7 @@ def prove_netlist(mapped: Mapped, work: Path, *, timeout: float = 900) -> Netlis
     constants = {i: values[i] or 0 for i in lost}
     names = tuple(sorted(rtl.registers[i].name for i in constants))
     points = _write(rtl, netlist, found, constants, work)
-    wrong = _compare("rtl", "netlist", work, timeout)
+    wrong = _compare("rtl", "netlist", work)
     if wrong is None:
         return NetlistProof(len(netlist.registers), names, len(points))
     signal = points[wrong]
@@ -354,7 +354,7 @@ def _write_side(
     path.write_text("\n".join(lines) + "\n", encoding="utf-8")
 
 
-def _unlike(rtl: Netlist, merged: Mapping[int, int], work: Path, timeout: float) -> int | None:
+def _unlike(rtl: Netlist, merged: Mapping[int, int], work: Path) -> int | None:
     """The first merged register whose next-state value can differ from its partner's, or None."""
     wires = {0: "zero", 1: "one"} | dict.fromkeys(rtl.unknown, "zero")
     inputs = {net: f"in{name}" for name, net in _bits(rtl.inputs).items()}
@@ -363,7 +363,7 @@ def _unlike(rtl: Netlist, merged: Mapping[int, int], work: Path, timeout: float)
     for file, registers in (("merged", merged), ("others", merged.values())):
         taken = [wires[rtl.registers[i].d] for i in registers]
         _write_side(work / f"{file}.blif", rtl, wires, sorted(inputs.values()), taken)
-    wrong = _compare("merged", "others", work, timeout)
+    wrong = _compare("merged", "others", work)
     return None if wrong is None else [*merged][wrong]
 
 
@@ -379,7 +379,7 @@ def _bits(ports: Mapping[str, tuple[int, ...]]) -> dict[str, int]:
 _DISPROVED = re.compile(r"(?:Disproved .*zero-based number|Output) (\d+)")
 
 
-def _compare(one: str, other: str, work: Path, timeout: float) -> int | None:
+def _compare(one: str, other: str, work: Path) -> int | None:
     """The first output in which two BLIF files differ; None if ABC proves all of them equal."""
     script = "; ".join(
         [
@@ -388,7 +388,7 @@ def _compare(one: str, other: str, work: Path, timeout: float) -> int | None:
         ]
     )
     log = work / "abc.log"
-    said = abc.run(STEP, script, log=log, work=work, timeout=timeout)
+    said = abc.run(STEP, script, log=log, work=work, timeout=900)
     if "Networks are equivalent" in said:
         return None
     found = _DISPROVED.search(said)

@@ -62,7 +62,6 @@ def map_as_designed(
     buffered: bool = True,
     smallest: bool = False,
     max_fanout: int = abc.SINGLE["speed"].max_fanout,
-    timeout: float = 600,
 ) -> AsDesigned:
     """Maps SystemVerilog `files` (in compilation order) as the module says; see above.
 
@@ -74,7 +73,7 @@ def map_as_designed(
     where a tool fails.
     """
     composer = Composer(usable(target))
-    circuit = source_gates.read(files, top, composer, smallest=smallest, work=work, timeout=timeout)
+    circuit = source_gates.read(files, top, composer, smallest=smallest, work=work)
     reads = Counter(net for gate in circuit.gates for net in gate.ins)
     for gate in circuit.gates:
         strong = smallest and reads[gate.out] > _MANY
@@ -85,9 +84,7 @@ def map_as_designed(
         {f"o{n}": _wire(net) for n, net in enumerate(flat(circuit.outputs))},
         tuple(composer.instances),
     )
-    sized, timing = sizing.size(
-        mapped, target, work, max_fanout if buffered else None, timeout=timeout
-    )
+    sized, timing = sizing.size(mapped, target, work, max_fanout if buffered else None)
     cells = Counter(one.cell for one in sized.instances)
     verilog.write(_named(sized, circuit), work / "netlist.v")
     return AsDesigned(

@@ -24,7 +24,7 @@ def size(
     small: bool = False,
     delay_ns: float | None = None,
     wire_loads: bool = True,
-    timeout: float,
+    timeout: float = 600,
 ) -> tuple[MappedNetlist, abc.Timing]:
     """ABC's netlist with buffers and other strengths, and its timing.
 

@@ -58,14 +58,13 @@ def read(
     *,
     smallest: bool,
     work: Path,
-    timeout: float,
 ) -> Circuit:
     """The gates of module `top`; those that are one cell of `composer` are one gate.
 
     If `smallest`, multiplexers have their data exchanged where that makes an inverting gate of
     their select. Raises as `gate_by_gate.map_as_designed` does.
     """
-    circuit = _inverting(_elaborate(files, top, work, timeout))
+    circuit = _inverting(_elaborate(files, top, work))
     return _joined(_turned(circuit) if smallest else circuit, composer)
 
 
@@ -74,7 +73,7 @@ def flat(ports: Mapping[str, list[Net]]) -> list[Net]:
     return [net for nets in ports.values() for net in nets]
 
 
-def _elaborate(files: Sequence[Path], top: str, work: Path, timeout: float) -> Circuit:
+def _elaborate(files: Sequence[Path], top: str, work: Path) -> Circuit:
     yosys.write(work / "files.f", "".join(f'"{file.resolve()}"\n' for file in files))
     script = [
         f"read_slang --top {top} -f files.f",
@@ -84,7 +83,7 @@ def _elaborate(files: Sequence[Path], top: str, work: Path, timeout: float) -> C
         "simplemap",
         "write_json netlist.json",
     ]
-    log = yosys.run_script(script, work, timeout)
+    log = yosys.run_script(script, work, 600)
     try:
         text = (work / "netlist.json").read_text(encoding="utf-8")
         module = json.loads(text)["modules"][top]

@@ -5,6 +5,7 @@
 Cell names are those of Yosys 0.70, devices those of nextpnr 0.11.1.
 """
 
+import re
 from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Literal
@@ -71,6 +72,12 @@ class Family:
     slice: tuple[int, int] | None = None
     """LUTs and flip-flops in a slice, for an estimate."""
     timing: LogicTiming | None = None
+
+    def used(self, cells: Mapping[str, int]) -> tuple[int, int, int]:
+        """LUTs, flip-flops and block RAMs of so many cells of each type."""
+        luts = sum(n * self.luts.get(cell, 0) for cell, n in cells.items())
+        ffs = sum(n for cell, n in cells.items() if re.fullmatch(self.flops, cell))
+        return luts, ffs, sum(n * self.brams.get(cell, 0) for cell, n in cells.items())
 
     def slices(self, luts: int, ffs: int) -> int | None:
         """The fewest slices that hold so many; None: the size of a slice is not known."""

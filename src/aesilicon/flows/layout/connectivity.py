@@ -117,7 +117,7 @@ def compare(groups: Iterable[Group], netlist: Physical, drawn: Drawn) -> Differe
 
 
 def without_buffers(
-    netlist: Physical, clock: str, buffers: Mapping[str, tuple[str, str]]
+    netlist: Physical, buffers: Mapping[str, tuple[str, str]]
 ) -> dict[str, frozenset[End]]:
     """Net -> its ends with the clock tree taken out: what it drives is on the clock's net."""
     net_of = netlist.net_of()

@@ -50,7 +50,7 @@ def write(
     path.write_text(text + "\n", encoding="utf-8")
 
 
-def fillers(placement: Placement, rules: Rules) -> Iterator[tuple[int, int, str]]:
+def fillers(placement: Placement) -> Iterator[tuple[int, int, str]]:
     """Place and orientation of each filler: wherever a row has a free site."""
     floor, technology = placement.floor, placement.technology
     taken: dict[int, set[int]] = {}
@@ -96,7 +96,7 @@ def _components(placement: Placement, filled: Rules | None) -> Iterator[str]:
         one = placement.cells[name]
         yield f"- {name} {kind} + PLACED ( {one.x} {one.y} ) {one.orientation} ;"
     if filled is not None:
-        for number, (x, y, orientation) in enumerate(fillers(placement, filled)):
+        for number, (x, y, orientation) in enumerate(fillers(placement)):
             yield f"- {FILLER}{number} {filled.filler} + PLACED ( {x} {y} ) {orientation} ;"
 
 

@@ -71,7 +71,7 @@ def placed(
         resized = placement.resized(made, rules, clock, kinds, folder / "place", seed, utilisation)
         found = _timed(resized, target, rules, clock, folder, "resized", seed, utilisation)
         best = found if found.period_ns < first.period_ns else first
-    _require_same(netlist, best.placement.netlist, clock, rules)
+    _require_same(netlist, best.placement.netlist, rules)
     outputs = netlist.outputs
     wires.write_spef(netlist.top, best.wires, outputs, folder / "placed.spef")
     verilog.write(best.placement.netlist, folder / "netlist.v")
@@ -102,9 +102,9 @@ def _timed(
     return Placed(utilisation, seed, made, guessed, timing, 0, folder)
 
 
-def _require_same(before: Physical, after: Physical, clock: str, rules: Rules) -> None:
+def _require_same(before: Physical, after: Physical, rules: Rules) -> None:
     """Raises `ToolError` if the netlist is another one, its clock tree and strengths aside."""
     buffers = {rules.clock_buffer: rules.buffer_pins}
-    bare = connectivity.without_buffers(after, clock, buffers)
+    bare = connectivity.without_buffers(after, buffers)
     if bare != {net: frozenset(ends) for net, ends in before.nets.items()}:
         raise ToolError(STEP, "the clock tree changed the netlist")

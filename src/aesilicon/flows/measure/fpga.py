@@ -3,7 +3,7 @@
 """Measures a design on an FPGA family: LUTs, flip-flops, block RAMs, and the clock as routed."""
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
@@ -48,7 +48,6 @@ class _Placed:
     top: str
     own_luts: int
     """LUTs around the core."""
-    own_ffs: int
     note: str
 
 
@@ -81,8 +80,7 @@ def measure_fpga(
         work=work,
     )
     family = target.traits
-    luts, ffs = _luts(mapped.cells, family), _ffs(mapped.cells, family)
-    brams = sum(n * family.brams.get(cell, 0) for cell, n in mapped.cells.items())
+    luts, ffs, brams = family.used(mapped.cells)
     rams = [kind for kind in mapped.cells if kind in family.brams]
     netlist = Mapped(
         tuple(sources), subject.top, mapped.netlist, family=target.family, clock=subject.clock
@@ -132,7 +130,7 @@ def _placed(
 ) -> _Placed:
     top = subject.top
     if method == "out-of-context":
-        return _Placed(mapped, top, 0, 0, _OUT_OF_CONTEXT)
+        return _Placed(mapped, top, 0, _OUT_OF_CONTEXT)
     work.mkdir(parents=True, exist_ok=True)
     wrapper = work / f"{harness.TOP}.sv"
     wrapper.write_text(
@@ -147,12 +145,12 @@ def _placed(
         device=target.branch,
         work=work,
     )
-    luts, ffs = _luts(whole.cells, target.traits), _ffs(whole.cells, target.traits)
+    luts, ffs, _ = target.traits.used(whole.cells)
     note = (
         "placed in a serial harness, every port between registers; "
         f"its own {luts:,} LUTs and {ffs:,} flip-flops are not counted"
     )
-    return _Placed(whole, harness.TOP, luts, ffs, note)
+    return _Placed(whole, harness.TOP, luts, note)
 
 
 def _routed(
@@ -229,14 +227,6 @@ def _median(runs: Sequence[nextpnr.Routed]) -> str:
         return "one seed"
     clocks = sorted(run.fmax_mhz for run in runs)
     return f"median of {len(runs)} seeds, {clocks[0]:.1f} to {clocks[-1]:.1f} MHz"
-
-
-def _luts(cells: Mapping[str, int], family: Family) -> int:
-    return sum(n * family.luts.get(cell, 0) for cell, n in cells.items())
-
-
-def _ffs(cells: Mapping[str, int], family: Family) -> int:
-    return sum(n for cell, n in cells.items() if re.fullmatch(family.flops, cell))
 
 
 def _routed_path(path: tuple[nextpnr.Step, ...]) -> list[PathStage]:

@@ -55,14 +55,12 @@ def count(block: Block, family: FamilyName, work: Path, *, branch: str = "") -> 
             files, TOP, family, device=branch, goal="area", wide=wide, work=folder
         )
 
-    def total(netlist: yosys.FpgaNetlist) -> int:
-        return sum(n * traits.luts.get(cell, 0) for cell, n in netlist.cells.items())
-
     joined = family in _WITH_MULTIPLEXERS and not block.sbox.deep
-    best = min((made(wide=wide) for wide in ((True, False) if joined else (False,))), key=total)
-    brams = sum(n * traits.brams.get(cell, 0) for cell, n in best.cells.items())
+    tried = (made(wide=wide) for wide in ((True, False) if joined else (False,)))
+    best = min(tried, key=lambda netlist: traits.used(netlist.cells)[0])
+    luts, _, brams = traits.used(best.cells)
     if brams:
         unseen = f"what the block RAM on {family} holds was not compared: Yosys has no model of it"
-        return Luts(total(best), brams, None, unseen)
+        return Luts(luts, brams, None, unseen)
     mapped = Mapped(tuple(files), TOP, best.netlist, family=family)
-    return Luts(total(best), brams, wrong_luts(block, mapped, work / "lowered"), None)
+    return Luts(luts, brams, wrong_luts(block, mapped, work / "lowered"), None)
