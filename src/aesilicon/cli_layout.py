@@ -76,7 +76,11 @@ def _show(row: dict[str, Any], output: Path, written: list[str]) -> None:
     width, height = row["die_um"]
     facts = [
         ["die", f"{width:g} x {height:g} um, {row['die_um2'] / 1e6:.4f} mm2"],
-        ["cells", f"{row['cells']}, {row['clock_buffers']} of them in the clock tree"],
+        [
+            "cells",
+            f"{row['cells']}, {row['clock_buffers']} of them in the clock tree, "
+            f"{row['wire_buffers']} buffers for the load of wires",
+        ],
         ["utilisation of the rows", f"{row['utilisation']:g}"],
         ["wires", f"{row['wire_mm' if row['routed'] else 'wire_mm_placed']:g} mm"],
         ["clock period without wires", f"{periods['no_wires']:.3f} ns"],

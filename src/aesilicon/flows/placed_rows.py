@@ -130,6 +130,7 @@ def _of(job: Job, mapped: Path, runs: Sequence[Placed]) -> dict[str, Any]:
         "utilisation": middle.utilisation,
         "cells": len(names),
         "resized_cells": middle.resized,
+        "wire_buffers": middle.wire_buffers,
         "clock_buffers": sum(name.startswith("clock_buffer_") for name in names),
         "skew_ns": middle.timing.skew_ns,
         "hold_slack_ns": middle.timing.hold_ns,
