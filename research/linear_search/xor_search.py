@@ -16,10 +16,11 @@ from functools import reduce
 from operator import xor
 from pathlib import Path
 
-from aesilicon.circuits.circuit import Builder, Circuit, write
+from aesilicon.circuits.circuit import Builder, Circuit
 from aesilicon.errors import AesiliconError
 from aesilicon.files import check_writable
 from aesilicon.tools import process
+from sbox_search.circuits import write
 from sbox_search.compiler import compiled
 
 STEP = "the search for XORs"

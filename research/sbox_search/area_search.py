@@ -26,11 +26,13 @@ from importlib import import_module
 from math import inf
 from pathlib import Path
 
-from aesilicon.circuits.circuit import OPERATORS, Builder, Circuit, Gate, arity, parse, write
+from aesilicon.circuits import programs
+from aesilicon.circuits.circuit import OPERATORS, Builder, Circuit, Gate, arity, parse
 from aesilicon.errors import AesiliconError, ToolError, UserError, nearest
 from aesilicon.files import check_writable
 from aesilicon.mapping.composition import Composer, usable
 from aesilicon.targets import CellTarget, find, liberty
+from sbox_search.circuits import write
 from sbox_search.compiler import compiled
 
 STEP = "the search for area"
@@ -219,8 +221,10 @@ def start_circuit(start: str) -> Circuit:
     if match := re.fullmatch(rf"(\w+):({'|'.join(_DIRECTIONS)})", start):
         if match[1] not in GENERATED:
             raise UserError(f"no circuits are called '{match[1]}': {nearest(match[1], GENERATED)}")
-        module = import_module(f"aesilicon.circuits.{match[1]}")
-        made: tuple[Circuit, Circuit, Circuit] = module.circuits()
+        if match[1] == "compact":
+            made = programs.circuits("compact")
+        else:
+            made = import_module(f"aesilicon.circuits.{match[1]}").circuits()
         return made[_DIRECTIONS.index(match[2])]
     try:
         text = Path(start).read_text(encoding="utf-8")

@@ -12,7 +12,7 @@ from collections.abc import Mapping, Sequence
 from graphlib import CycleError, TopologicalSorter
 from pathlib import Path
 
-from aesilicon.circuits.annealed import DIRECTIONS
+from aesilicon.circuits.programs import DIRECTIONS
 from aesilicon.errors import ToolError, UserError
 from aesilicon.mapping import cell_circuit as fixed
 from aesilicon.mapping import verilog as gates

@@ -20,14 +20,14 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
 
-from aesilicon.circuits.annealed import DIRECTIONS
+from aesilicon.circuits.programs import DIRECTIONS
 from aesilicon.errors import AesiliconError, ToolError, UserError
 from aesilicon.files import check_writable
 from aesilicon.mapping import cell_circuit as fixed
 from aesilicon.mapping.cell_circuit import Cell, CellCircuit, Kind
-from aesilicon.mapping.gate_by_gate import time_combinational
 from aesilicon.targets import CellTarget, find, liberty
 from sbox_search import random_mappings
+from sbox_search.circuits import area, time_combinational
 from sbox_search.timing_annealing import STEP, Plan, anneal
 
 _TOP = "top"
@@ -83,7 +83,7 @@ def timed(circuit: CellCircuit, target: CellTarget, work: Path) -> TimedCircuit:
     if any(step.delay_ns < 0 for step in timing.steps):
         raise ToolError(STEP, "left a path over a cell of negative delay")
     nand2 = liberty.cell_area(target.liberty, target.library.nand2)
-    return TimedCircuit(circuit, timing.min_period_ns, fixed.area(circuit, target) / nand2)
+    return TimedCircuit(circuit, timing.min_period_ns, area(circuit, target) / nand2)
 
 
 def faster_circuits(

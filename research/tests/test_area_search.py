@@ -11,11 +11,12 @@ from types import ModuleType
 
 import pytest
 
-from aesilicon.circuits import compact, programs
-from aesilicon.circuits.circuit import Circuit, parse, write
+from aesilicon.circuits import programs
+from aesilicon.circuits.circuit import Circuit, parse
 from aesilicon.errors import UserError
 from libraries import found
 from sbox_search import area_search, timing_search
+from sbox_search.circuits import write
 
 RESEARCH = Path(__file__).parents[1]
 DIRECTIONS = ("forward", "inverse", "both")
@@ -88,7 +89,7 @@ def test_an_output_that_cannot_be_written_is_said_before_the_search(search: Modu
 
 
 def test_a_start_may_be_the_circuit_of_a_generator() -> None:
-    assert area_search.start_circuit("compact:both") == compact.circuits()[2]
+    assert area_search.start_circuit("compact:both") == programs.circuits("compact")[2]
     with pytest.raises(UserError, match="no circuits are called 'cmpact': did you mean 'compact'"):
         area_search.start_circuit("cmpact:both")
 
@@ -147,7 +148,7 @@ def test_what_is_no_library_of_cells_is_refused(word: str, tmp_path: Path) -> No
 def test_the_area_of_a_record_is_what_its_file_says(name: str, direction: str) -> None:
     said = re.search(rf"(\d+\.\d\d) GE on {name}", programs.text(f"compact_{direction}"))
     assert said is not None
-    circuit = compact.circuits()[DIRECTIONS.index(direction)]
+    circuit = programs.circuits("compact")[DIRECTIONS.index(direction)]
     areas = area_search.shared_areas([area_search.Library(found(name))])
     assert f"{area_search.area(circuit, areas):.2f}" == said[1]
 
@@ -167,4 +168,6 @@ def test_a_recorded_command_runs(
     out = tmp_path / "out.slp"
     area_search.main([*"".join(command.groups()).split(), "--steps", "0", "--out", str(out)])
     place = DIRECTIONS.index(direction)
-    assert area_search.start_circuit(str(out)).table() == compact.circuits()[place].table()
+    assert (
+        area_search.start_circuit(str(out)).table() == programs.circuits("compact")[place].table()
+    )

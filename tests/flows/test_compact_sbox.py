@@ -7,13 +7,14 @@ from pathlib import Path
 
 import pytest
 
-from aesilicon.circuits import compact, programs
+from aesilicon.circuits import programs
 from aesilicon.equivalence.mapped import Mapped, prove_netlist
 from aesilicon.flows.sbox.block import TOP, Block, Direction, sources
-from aesilicon.mapping.gate_by_gate import map_as_designed, time_combinational
+from aesilicon.mapping.gate_by_gate import map_as_designed
 from aesilicon.mapping.library import gate_equivalents
 from aesilicon.tools import opensta
 from libraries import found
+from sbox_search.circuits import time_combinational
 
 LIBRARIES = ("osu018", "ihp-sg13g2", "sky130A")
 """The circuits were found for all of them at once."""
@@ -30,7 +31,7 @@ def test_the_compact_sbox_maps_on_its_cells(
     mapped = map_as_designed(
         files, TOP, target, work=tmp_path / "map", buffered=False, smallest=True
     )
-    gates = compact.circuits()[place].counts()
+    gates = programs.circuits("compact")[place].counts()
     if name == "ihp-sg13g2":  # it has no OAI22
         gates.update(dict.fromkeys(("OR", "OAI21"), gates.pop("OAI22", 0)))
     assert mapped.gates == dict(sorted((+gates).items()))

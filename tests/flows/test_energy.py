@@ -27,6 +27,7 @@ from aesilicon.targets.expressions import Expression
 from aesilicon.tools import abc, opensta
 from aesilicon.tools.yosys_cells import Cells, synthesize_cells
 from libraries import found
+from opensta_power import Levels, Power, parse_power, report_power
 
 TINY = """
 library (tiny) {
@@ -284,11 +285,11 @@ def test_toggles_of_every_net_are_those_of_a_naive_simulator(tmp_path: Path) -> 
     simulator = Simulator(netlist, cells, clock="clk_i", lanes=lanes)
     ports = [port for port in netlist.inputs if port != "clk_i"]
     stimuli = [{port: random.getrandbits(lanes) for port in ports} for _ in range(clocks)]
-    tally = Tally(simulator)
+    levels = Levels(simulator)
     for number, inputs in enumerate(stimuli):
         simulator.clock(inputs)
         if number >= 10:  # all registers known in both
-            tally.count()
+            levels.count()
     expected: dict[str, list[int]] = {}
     for lane in range(lanes):
         traces = [{p: value >> lane & 1 for p, value in inputs.items()} for inputs in stimuli]
@@ -299,7 +300,7 @@ def test_toggles_of_every_net_are_those_of_a_naive_simulator(tmp_path: Path) -> 
                 counts[1] += new < old
                 counts[2] += new
     del expected["clk_i"]
-    nets = {n: [level.rises, level.falls, level.highs] for n, level in tally.nets().items()}
+    nets = {n: [level.rises, level.falls, level.highs] for n, level in levels.nets().items()}
     assert len(nets) > 60
     assert sum(net.startswith("_") for net in nets) > 30
     assert nets == expected
@@ -385,19 +386,16 @@ def test_every_cell_costs_what_opensta_says(name: str, tmp_path: Path) -> None:
     netlist = verilog.read(path)
     cells = {one.cell: power.read(target.liberty, one.cell) for one in netlist.instances}
     simulator, random = Simulator(netlist, cells, clock="clk_i", lanes=lanes), Random(1)
-    tally = Tally(simulator)
+    levels = Levels(simulator)
     for number in range(clocks + 8):
         ports = (port for port in netlist.inputs if port != "clk_i")
         simulator.clock({port: random.getrandbits(lanes) for port in ports})
         if number >= 8:
-            tally.count()
-    constants = target.library
-    driver = power.read(target.liberty, constants.driving_cell)
-    around = Surroundings(driver, constants.input_slew_ns, constants.output_load_pf)
-    ledger = Ledger(simulator, around, power.voltage(target.liberty))
+            levels.count()
+    ledger = Ledger(simulator, Surroundings.of(target), power.voltage(target.liberty))
     rates = {
         net: ((level.rises + level.falls) / (lanes * clocks), level.highs / (lanes * clocks))
-        for net, level in tally.nets().items()
+        for net, level in levels.nets().items()
     } | {"0": (0.0, 0.0), "1": (0.0, 1.0)}
     pins = {
         f"{one.name}/{pin}": rates[net]
@@ -405,16 +403,13 @@ def test_every_cell_costs_what_opensta_says(name: str, tmp_path: Path) -> None:
         for pin, net in one.pins.items()
         if net != "clk_i"
     }
-    theirs = opensta.report_power(
+    theirs = report_power(
         path,
         "top",
         target.liberty,
+        library=target.library,
         clock="clk_i",
         period_ns=period,
-        clock_slew_ns=constants.input_slew_ns,
-        driving_cell=constants.driving_cell,
-        input_slew_ns=constants.input_slew_ns,
-        output_load_pf=constants.output_load_pf,
         activities=pins | {port: rates[port] for port in netlist.inputs if port != "clk_i"},
         instances=[one.name for one in netlist.instances],
         work=tmp_path,
@@ -422,7 +417,7 @@ def test_every_cell_costs_what_opensta_says(name: str, tmp_path: Path) -> None:
     by_its_rules = AsOpenSta(ledger, pins, period)
     seconds = clocks * period * 1e-9
     both = []  # of cells with one input, by us and by OpenSTA
-    for one, mine in zip(netlist.instances, ledger.cells(tally, period), strict=True):
+    for one, mine in zip(netlist.instances, ledger.cells(levels.tally, period), strict=True):
         cell, its = cells[one.cell], theirs[one.name]
         (output,) = cell.outputs
         rise, fall = ledger.loads[output_net(one, output.name)]
@@ -485,8 +480,8 @@ def test_an_answer_of_opensta_is_believed_only_if_whole(tmp_path: Path) -> None:
 timing analysis is complete
 """
     name, log = "u_core.rcon_q[2]_reg", tmp_path / "log"
-    found = opensta.parse_power(text, [name], log)
-    assert found == {name: opensta.Power(internal=2.46e-5, switching=1.79e-6, leakage=1.6e-10)}
+    found = parse_power(text, [name], log)
+    assert found == {name: Power(internal=2.46e-5, switching=1.79e-6, leakage=1.6e-10)}
     for part, names in ((text, [name, "other"]), (text[:-9], [name])):
         with pytest.raises(ToolError, match="power analysis: answered without the power of each"):
-            opensta.parse_power(part, names, log)
+            parse_power(part, names, log)

@@ -6,12 +6,12 @@ from pathlib import Path
 
 import pytest
 
-from aesilicon.circuits import annealed
+from aesilicon.circuits import annealed, programs
 from aesilicon.errors import UserError
 from aesilicon.mapping import cell_circuit as fixed
-from aesilicon.mapping.gate_by_gate import time_combinational
 from aesilicon.targets import CellTarget, liberty
 from libraries import cells_of_other_libraries, found
+from sbox_search.circuits import area, time_combinational
 
 BOUNDS = {"forward": (1.00, 1280), "inverse": (1.23, 1280), "both": (1.15, 2220)}
 """Direction -> ns, gate equivalents."""
@@ -35,7 +35,7 @@ def osu018() -> CellTarget:
 
 
 AS_FILES_SAY = [
-    *(("osu018", "fast", direction) for direction in annealed.DIRECTIONS),
+    *(("osu018", "fast", direction) for direction in programs.DIRECTIONS),
     ("osu018", "brisk", "forward"),
     *cells_of_other_libraries(),
 ]
@@ -48,12 +48,12 @@ def test_circuits_are_as_fast_and_small_as_their_files_say(
     target = found(library, timed=True)
     known = fixed.kinds(target)
     text = annealed.text(name, direction, library)
-    circuit = fixed.read(text, annealed.DIRECTIONS[direction], known)
+    circuit = fixed.read(text, programs.DIRECTIONS[direction], known)
     netlist = tmp_path / "netlist.v"
     netlist.write_text(fixed.verilog(circuit, known, "top"))
     timing = time_combinational(netlist, "top", target, work=tmp_path)
     nand2 = liberty.cell_area(target.liberty, target.library.nand2)
-    gate_equivalents = fixed.area(circuit, target) / nand2
+    gate_equivalents = area(circuit, target) / nand2
     assert f"{timing.min_period_ns:.4f} ns and {gate_equivalents:.1f} GE" in text
     assert timing.max_transition_ns <= target.library.max_transition_ns
     assert all(step.delay_ns >= 0 for step in timing.steps)
@@ -62,7 +62,7 @@ def test_circuits_are_as_fast_and_small_as_their_files_say(
         assert timing.min_period_ns <= most_ns
         assert gate_equivalents <= most_ge
     if library == annealed.RTL_LIBRARY:
-        rtl = dict(zip(annealed.DIRECTIONS, annealed.circuits(name), strict=True))
+        rtl = dict(zip(programs.DIRECTIONS, programs.circuits(name), strict=True))
         assert fixed.logic(circuit, known) == rtl[direction]
 
 
@@ -72,7 +72,7 @@ def test_text_is_read_as_written(osu018: CellTarget) -> None:
     assert fixed.write(circuit, known) == CHAIN
     assert len(circuit.cells) == 7
     assert fixed.logic(circuit, known).counts() == {"AND": 4, "NAND": 1, "AOI21": 1}
-    assert fixed.area(circuit, osu018) == 4 * 32 + 24 + 24 + 32
+    assert area(circuit, osu018) == 4 * 32 + 24 + 24 + 32
 
 
 @pytest.mark.parametrize("cell", ["NAND2X1", "AND2X9", "BUFX2", ""])

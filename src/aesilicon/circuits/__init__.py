@@ -6,16 +6,14 @@ from collections.abc import Callable
 from pathlib import Path
 
 from aesilicon.circuits import (
-    annealed,
     bdd,
     boyar_peralta,
     boyar_peralta_depth16,
     canright,
-    compact,
     composite,
-    maximov_ekdahl,
     mix_columns,
     pprm,
+    programs,
     reyhani_masoleh,
     sop,
     table,
@@ -35,9 +33,7 @@ GENERATORS: dict[str, Callable[[], str]] = {
     "aes_sbox_boyar_peralta": boyar_peralta.generate,
     "aes_sbox_boyar_peralta_depth16": boyar_peralta_depth16.generate,
     "aes_sbox_reyhani_masoleh": reyhani_masoleh.generate,
-    "aes_sbox_maximov_ekdahl": maximov_ekdahl.generate,
-    "aes_sbox_compact": compact.generate,
-    **annealed.GENERATORS,
+    **programs.GENERATORS,
     "aes_tbox_table": tbox.generate_table,
     "aes_tbox_twisted_bdd": tbox.generate_twisted_bdd,
 }

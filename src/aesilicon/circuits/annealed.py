@@ -8,33 +8,12 @@ GE. The RTL has the gates found on osu018. On another library the same S-box may
 cells of its own, in `data/LIBRARY/`: synthesis leaves it out, and the netlist with them is proven.
 """
 
-from functools import cache, partial
-
-from aesilicon.circuits import programs, verilog
-from aesilicon.circuits.circuit import Circuit
+from aesilicon.circuits import programs
 
 RTL_LIBRARY = "osu018"
 """The library whose gates are the RTL's."""
 
-DIRECTIONS = {"forward": 8, "inverse": 8, "both": 9}
-"""Direction -> inputs; the ninth selects the inverse S-box."""
-
-_PARAGRAPHS = {
-    "fast": """\
-// The AES S-box optimised for delay: a truth table mapped to the cells of osu018, then annealed to
-// shorten the longest path. Duplicate gates split a load; keep them. Combinational.
-""",
-    "brisk": """\
-// The AES S-box optimised for area x delay of a core: a truth table mapped to the cells of osu018,
-// then annealed with a price of 5 ps for each gate equivalent. Combinational.
-""",
-    "lean": """\
-// The AES S-box optimised for area x delay of a core: a tower-field circuit mapped to the cells of
-// osu018, then annealed with a price of 5 ps for each gate equivalent. About half the area of the
-// brisk S-box at twice its delay. Combinational.
-""",
-}
-NAMES = tuple(_PARAGRAPHS)
+NAMES = ("fast", "brisk", "lean")
 
 
 def text(name: str, direction: str, library: str = RTL_LIBRARY) -> str:
@@ -52,19 +31,3 @@ def has_cells(name: str, direction: str, library: str) -> bool:
         return bool(name in NAMES and text(name, direction, library))
     except FileNotFoundError:
         return False
-
-
-@cache
-def circuits(name: str) -> tuple[Circuit, Circuit, Circuit]:
-    """Forward and inverse with 8 inputs, and both with 9; input 8 selects the inverse."""
-    forward, inverse, both = (programs.read(f"{name}_{d}", n) for d, n in DIRECTIONS.items())
-    return forward, inverse, both
-
-
-def generate(name: str) -> str:
-    """SystemVerilog of module `aes_sbox_NAME`."""
-    return verilog.circuit_module(f"aes_sbox_{name}", _PARAGRAPHS[name], *circuits(name))
-
-
-GENERATORS = {f"aes_sbox_{name}": partial(generate, name) for name in NAMES}
-"""Module -> function that returns its SystemVerilog."""

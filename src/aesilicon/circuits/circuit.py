@@ -75,19 +75,6 @@ class Circuit:
         """Number of gates of each kind."""
         return Counter(gate.op for gate in self.gates)
 
-    def live(self) -> "Circuit":
-        """Without gates that no output depends on."""
-        needed = set(self.outputs)
-        for signal in reversed(range(self.inputs, self.inputs + len(self.gates))):
-            if signal in needed:
-                needed.update(self.gates[signal - self.inputs].ins)
-        builder = Builder(self.inputs)
-        new = list(range(self.inputs))
-        for signal, gate in enumerate(self.gates, self.inputs):
-            wanted = signal in needed
-            new.append(builder.add(gate.op, *(new[i] for i in gate.ins)) if wanted else -1)
-        return builder.circuit(new[i] for i in self.outputs)
-
 
 class Builder:
     """Builds a circuit gate by gate; equal gates are merged if `shared`."""
@@ -145,17 +132,6 @@ def parse(text: str, inputs: int) -> Circuit:
     while f"y{outputs}" in names:
         outputs += 1
     return builder.circuit(names[f"y{i}"] for i in range(outputs))
-
-
-def write(circuit: Circuit) -> str:
-    """The straight-line program that `parse` reads."""
-    names = [f"x{i}" for i in range(circuit.inputs)]
-    lines = []
-    for k, gate in enumerate(circuit.gates):
-        names.append(f"t{k}")
-        lines.append(f"t{k} = {gate.op}({', '.join(names[i] for i in gate.ins)})\n")
-    lines += [f"y{bit} = {names[signal]}\n" for bit, signal in enumerate(circuit.outputs)]
-    return "".join(lines)
 
 
 def select(forward: Circuit, inverse: Circuit, *, shared: bool = True) -> Circuit:

@@ -58,13 +58,6 @@ class XorProgram:
             masks.append(masks[a] ^ masks[b])
         return tuple(masks[signal] for signal in self.outputs)
 
-    def run(self, x: int) -> int:
-        """The image of `x`."""
-        values = [x >> j & 1 for j in range(self.inputs)]
-        for a, b in self.steps:
-            values.append(values[a] ^ values[b])
-        return sum(values[signal] << i for i, signal in enumerate(self.outputs))
-
 
 def share(rows: Rows, inputs: int) -> XorProgram:
     """A program for a map without a zero row, common sums computed once.

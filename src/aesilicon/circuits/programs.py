@@ -1,14 +1,48 @@
 # SPDX-FileCopyrightText: AESilicon contributors
 # SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
-"""Straight-line programs in `data`: each file names its source, or the search that found it."""
+"""Straight-line programs in `data`: each file names its source, or the search that found it.
+
+Some S-boxes are three programs as they stand, one gate a line. Those of Maximov and Ekdahl 2019
+(TCHES 2019(4), architecture D) are patented (Ericsson). `compact` is from `area_search` in
+`research/`, for small area on osu018, ihp-sg13g2 and sky130A; for the others see `annealed`.
+"""
 
 from collections.abc import Iterable
-from functools import cache
+from functools import cache, partial
 from importlib.resources import files
 
-from aesilicon.circuits import circuit
+from aesilicon.circuits import circuit, verilog
 from aesilicon.circuits.circuit import Builder, Circuit
 from aesilicon.circuits.linear import XorProgram
+
+DIRECTIONS = {"forward": 8, "inverse": 8, "both": 9}
+"""Direction -> inputs; the ninth selects the inverse S-box."""
+
+_PARAGRAPHS = {
+    "maximov_ekdahl": """\
+// Patented (Ericsson): a licence may be needed. The AES S-box in short depth, architecture D of
+// Maximov & Ekdahl 2019: while an element of GF(16) is inverted, 32 linear forms of the byte are
+// computed; each output is the sum of four products of an inverted bit and a form. Combinational.
+""",
+    "compact": """\
+// The AES S-box of small area on several libraries at once (osu018, ihp-sg13g2, sky130A): annealed
+// netlists of simple gates, without a visible field structure. Map each gate to one cell.
+// Combinational; slow.
+""",
+    "fast": """\
+// The AES S-box optimised for delay: a truth table mapped to the cells of osu018, then annealed to
+// shorten the longest path. Duplicate gates split a load; keep them. Combinational.
+""",
+    "brisk": """\
+// The AES S-box optimised for area x delay of a core: a truth table mapped to the cells of osu018,
+// then annealed with a price of 5 ps for each gate equivalent. Combinational.
+""",
+    "lean": """\
+// The AES S-box optimised for area x delay of a core: a tower-field circuit mapped to the cells of
+// osu018, then annealed with a price of 5 ps for each gate equivalent. About half the area of the
+// brisk S-box at twice its delay. Combinational.
+""",
+}
 
 
 @cache
@@ -21,6 +55,18 @@ def text(name: str) -> str:
     """The text of the file `data/NAME.slp`."""
     path = files("aesilicon.circuits") / "data" / f"{name}.slp"
     return path.read_text(encoding="utf-8")
+
+
+@cache
+def circuits(name: str) -> tuple[Circuit, Circuit, Circuit]:
+    """Forward and inverse with 8 inputs, and both with 9; input 8 selects the inverse."""
+    forward, inverse, both = (read(f"{name}_{d}", n) for d, n in DIRECTIONS.items())
+    return forward, inverse, both
+
+
+def generate(name: str) -> str:
+    """SystemVerilog of module `aes_sbox_NAME`."""
+    return verilog.circuit_module(f"aes_sbox_{name}", _PARAGRAPHS[name], *circuits(name))
 
 
 def split(whole: Circuit) -> tuple[Circuit, Circuit, Circuit]:
@@ -73,3 +119,7 @@ def _part(whole: Circuit, ins: Iterable[int], gates: Iterable[int], outs: Iterab
         gate = whole.gates[k - whole.inputs]
         place[k] = builder.add(gate.op, *(place[i] for i in gate.ins))
     return builder.circuit(place[k] for k in outs)
+
+
+GENERATORS = {f"aes_sbox_{name}": partial(generate, name) for name in _PARAGRAPHS}
+"""Module -> function that returns its SystemVerilog."""

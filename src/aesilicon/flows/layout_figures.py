@@ -3,6 +3,7 @@
 """The figures that every placed netlist has, routed or not."""
 
 import shlex
+import shutil
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
@@ -16,7 +17,8 @@ from aesilicon.flows.measure.measure import place as target_words
 from aesilicon.flows.sweep import Job
 from aesilicon.mapping.library import gate_equivalents, total_area
 from aesilicon.targets import CellTarget, layouts
-from aesilicon.tools import coloquinte, opensta, qrouter
+from aesilicon.tools import coloquinte, layout_timing, opensta, qrouter
+from aesilicon.tools.layout_timing import LayoutTiming
 
 CLOCK = "clk_i"
 
@@ -49,6 +51,15 @@ def energy_of(
         period_ns=period_ns,
     )
     return {str(way): pj for way, pj in found_pj.items()}
+
+
+def write_files(spef: Path, folder: Path, target: CellTarget, timed: LayoutTiming) -> None:
+    """Puts wires, the netlist beside them, and what is around it as SDC into `folder`."""
+    shutil.copyfile(spef, folder / "layout.spef")
+    shutil.copyfile(spef.with_name("netlist.v"), folder / "layout.v")
+    period_ns, latency_ns = timed.setup.min_period_ns, sum(timed.latencies_ns) / 2
+    sdc = layout_timing.constraints(CLOCK, target.library, period_ns, latency_ns)
+    (folder / "layout.sdc").write_text(sdc, encoding="utf-8")
 
 
 def common(job: Job, measured: Mapping[str, Any], placement: Placement) -> dict[str, Any]:

@@ -19,11 +19,12 @@ from aesilicon.errors import UserError
 from aesilicon.flows import placed_layouts, sweep
 from aesilicon.flows.layout import draw, geometry, layout
 from aesilicon.flows.layout.layout import LaidOut
-from aesilicon.flows.layout_figures import CLOCK, common, energy_of, tools
+from aesilicon.flows.layout_figures import CLOCK, common, energy_of, tools, write_files
 from aesilicon.flows.sweep import Job
 from aesilicon.store import Store
 from aesilicon.targets import CellTarget, layouts
-from aesilicon.tools import coloquinte, layout_timing, qrouter
+from aesilicon.tools import coloquinte, qrouter
+from aesilicon.tools.layout_timing import LayoutTiming
 
 KIND = "layout"
 NOTES = (
@@ -168,7 +169,7 @@ def _row(
     told("energy")
     energy = energy_of(design, target, mapped, found.placement.netlist, found.routed, period)
     told("drawing")
-    _write(found, target, files, gds, period, sum(timed.latencies_ns) / 2)
+    _write(found, target, files, gds, timed)
     last = found.attempts[-1]
     return common(job, measured, found.placement) | {
         "utilisation": last.utilisation,
@@ -199,22 +200,14 @@ def _row(
 
 
 def _write(
-    found: LaidOut,
-    target: CellTarget,
-    files: Files,
-    gds: Path | None,
-    period_ns: float,
-    latency_ns: float,
+    found: LaidOut, target: CellTarget, files: Files, gds: Path | None, timed: LayoutTiming
 ) -> None:
     """The files of the layout, in the folder of the run."""
     folder = files.folder
     rules = layouts.rules(target)
     numbers = dict(rules.gds_layers)
     shutil.copyfile(found.folder / "layout.def", folder / "layout.def")
-    shutil.copyfile(found.folder / "routed.spef", folder / "layout.spef")
-    shutil.copyfile(found.folder / "netlist.v", folder / "layout.v")
-    sdc = layout_timing.constraints(CLOCK, target.library, period_ns, latency_ns)
-    (folder / "layout.sdc").write_text(sdc, encoding="utf-8")
+    write_files(found.folder / "routed.spef", folder, target, timed)
     draw.lef(found.drawn, found.power, folder / "layout.lef")
     draw.gds(found.drawn, numbers, folder / "layout.gds", gds)
     metals = [one.name for one in found.placement.technology.metals]

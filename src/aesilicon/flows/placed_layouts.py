@@ -3,16 +3,14 @@
 """Layouts of libraries whose wires are not routed here: placed, drawn, and ready for LibreLane."""
 
 import json
-import shutil
 from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any
 
 from aesilicon.flows.layout import def_write, draw_placed, layout, librelane, verilog
-from aesilicon.flows.layout_figures import CLOCK, common, energy_of
+from aesilicon.flows.layout_figures import CLOCK, common, energy_of, write_files
 from aesilicon.flows.sweep import Job
 from aesilicon.targets import CellTarget, layouts
-from aesilicon.tools import layout_timing
 
 NOT_DONE = (
     "placed, not routed: wires are estimated, and power, fillers and design rules are left to "
@@ -69,11 +67,7 @@ def row(
     energy = energy_of(design, target, mapped, made.netlist, best.wires, best.period_ns)
     told("drawing")
     def_write.write(made, rules, None, folder / "layout.def")
-    shutil.copyfile(best.folder / "placed.spef", folder / "layout.spef")
-    shutil.copyfile(best.folder / "netlist.v", folder / "layout.v")
-    latency = sum(timed.latencies_ns) / 2
-    sdc = layout_timing.constraints(CLOCK, target.library, best.period_ns, latency)
-    (folder / "layout.sdc").write_text(sdc, encoding="utf-8")
+    write_files(best.folder / "placed.spef", folder, target, timed)
     draw_placed.picture(made, target.library.flop.cell, folder / "layout.png")
     verilog.write(netlist, folder / "mapped.v")
     librelane.constraints(CLOCK, target.library, best.period_ns, folder / "librelane.sdc")

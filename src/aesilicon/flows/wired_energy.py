@@ -14,11 +14,9 @@ from aesilicon.design import Design
 from aesilicon.flows.layout import buffers, strengths
 from aesilicon.flows.layout.physical import Physical
 from aesilicon.flows.layout.wires import Wire
-from aesilicon.flows.measure.energy import BLOCKS, LANES, require_clocks
-from aesilicon.flows.measure.traffic import Traffic
+from aesilicon.flows.measure.energy import BLOCKS, LANES, tallies
 from aesilicon.mapping import verilog
 from aesilicon.mapping.cell_energy import Ledger
-from aesilicon.mapping.energy_events import Tally
 from aesilicon.mapping.loads import Surroundings, slews
 from aesilicon.mapping.simulator import Simulator
 from aesilicon.targets import CellTarget, power
@@ -46,12 +44,7 @@ def pj_per_bit(
     netlist = strengths.as_laid_out(verilog.read(mapped), laid_out)
     netlist = buffers.as_laid_out(netlist, laid_out, target)
     cells = {one.cell: power.read(target.liberty, one.cell) for one in netlist.instances}
-    library = target.library
-    around = Surroundings(
-        driver=power.read(target.liberty, library.driving_cell),
-        input_slew_ns=library.input_slew_ns,
-        output_load_pf=library.output_load_pf,
-    )
+    around = Surroundings.of(target)
     volts = power.voltage(target.liberty)
     simulator = Simulator(netlist, cells, clock=clock, lanes=LANES)
     ledger = Ledger(simulator, around, volts)
@@ -64,16 +57,8 @@ def pj_per_bit(
     tree = _tree_pj(target, rules, laid_out, wires, clock, volts)
     counted = -(-BLOCKS // LANES)
     found: dict[Direction, float] = {}
-    for direction in design.core.directions:
-        timing = design.timing(min(design.core.key_bits), design.block_bits, direction)
-        tally = Tally(simulator)
-        traffic = Traffic(simulator, design, direction, seed=_SEED)
-        traffic.run(timing.latency // timing.interval + 1, counted, tally.count)
-        require_clocks(tally, counted, timing.interval)
-        spent = ledger.cells(tally, period_ns)
-        total = sum(
-            one.switching_pj + one.internal_pj + one.clock_pj + one.leakage_pj for one in spent
-        )
+    for direction, tally in tallies(simulator, design, counted, _SEED):
+        total = sum(one.total_pj for one in ledger.cells(tally, period_ns))
         total += ledger.clock_net_pj(tally.clocks) + tree * tally.clocks
         found[direction] = float(f"{total / counted / design.block_bits:.6g}")
     return found

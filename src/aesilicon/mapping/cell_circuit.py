@@ -19,7 +19,7 @@ from itertools import permutations
 from aesilicon.circuits.circuit import OPERATORS, Circuit, Gate, arity, parse
 from aesilicon.errors import UserError
 from aesilicon.mapping.composition import usable
-from aesilicon.targets import CellTarget, liberty
+from aesilicon.targets import CellTarget
 
 BUFFER = "BUF"
 
@@ -152,8 +152,3 @@ def _body(
         for out, signal in zip(outs, circuit.outputs, strict=True)
     ]
     return lines
-
-
-def area(circuit: CellCircuit, target: CellTarget) -> float:
-    """In the library's unit."""
-    return sum(liberty.cell_area(target.liberty, cell.name) for cell in circuit.cells)

@@ -21,6 +21,11 @@ class CellEnergy:
     clock_pj: float
     leakage_pj: float
 
+    @property
+    def total_pj(self) -> float:
+        """Everything."""
+        return self.switching_pj + self.internal_pj + self.clock_pj + self.leakage_pj
+
 
 class Ledger:
     """Prices: what each event in a netlist costs."""

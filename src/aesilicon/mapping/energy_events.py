@@ -5,7 +5,7 @@
 A function of Python code a cell type counts, for all its instances and in all lanes, from the
 settled values before and after a clock:
 
-- rises and falls of each output, and the lanes in which it is high;
+- rises and falls of each output;
 - each `internal_power` group of an input, when that input toggles;
 - each `internal_power` group of an output, when that output toggles: the toggle is shared equally
   between the related inputs which toggled in this clock and on which the output depended before or
@@ -42,9 +42,9 @@ _Count = Callable[[list[_Row], Values, Values, int], None]
 class Slot:
     """What one counter of an instance counts."""
 
-    kind: Literal["rise", "fall", "high", "internal", "leakage"]
+    kind: Literal["rise", "fall", "internal", "leakage"]
     pin: str = ""
-    """Of an output toggle or level."""
+    """Of an output toggle."""
     edge: Edge = "rise"
     """Of internal power."""
     number: int = 0
@@ -67,22 +67,12 @@ class Counted:
             yield slot, count / slot.unit
 
 
-@dataclass
-class Level:
-    """How an input port went."""
-
-    rises: int = 0
-    falls: int = 0
-    highs: int = 0
-
-
 class Tally:
-    """Counters of every instance and input port; `count` adds the simulator's last clock."""
+    """Counters of every instance; `count` adds the simulator's last clock."""
 
     def __init__(self, simulator: Simulator) -> None:
         self.simulator = simulator
         self.clocks = 0
-        self.inputs = {port: Level() for port in simulator.netlist.inputs}
         self.instances: list[Counted] = []
         self._runs: list[tuple[_Count, list[_Row]]] = []
         kinds: dict[str, list[_Row]] = {}
@@ -105,27 +95,9 @@ class Tally:
     def count(self) -> None:
         """Adds what happened in the simulator's last clock."""
         simulator = self.simulator
-        old, new = simulator.old, simulator.new
         self.clocks += 1
-        for port, level in self.inputs.items():
-            before, after = old[simulator.index[port]], new[simulator.index[port]]
-            level.rises += (after & ~before).bit_count()
-            level.falls += (before & ~after).bit_count()
-            level.highs += after.bit_count()
         for function, rows in self._runs:
-            function(rows, old, new, simulator.mask)
-
-    def nets(self) -> dict[str, Level]:
-        """Every net but the clock and the constants."""
-        levels = dict(self.inputs)
-        del levels[self.simulator.clock_net]
-        for counted in self.instances:
-            for slot, count in zip(counted.slots, counted.counts, strict=True):
-                if slot.kind in ("rise", "fall", "high"):
-                    net = output_net(counted.instance, slot.pin)
-                    level = levels.setdefault(net, Level())
-                    setattr(level, f"{slot.kind}s", count)
-        return levels
+            function(rows, simulator.old, simulator.new, simulator.mask)
 
 
 class _Program:
@@ -139,8 +111,6 @@ class _Program:
         self._new = {pin: f"n{number}" for pin, number in self._numbers.items()}
         self._lines: list[str] = []
         self._temporaries = 0
-        for pin in cell.outputs:
-            self._add("  ", Slot("high", pin.name), self._new[pin.name])
         if cell.flop:
             self._register(cell.flop)
         else:

@@ -29,7 +29,7 @@ from aesilicon.mapping.library import total_area
 from aesilicon.mapping.source_gates import NAMES, Circuit, Net, flat
 from aesilicon.netlists.mapped import CONSTANTS, Instance, MappedNetlist
 from aesilicon.targets import CellTarget
-from aesilicon.tools import abc, opensta
+from aesilicon.tools import abc
 
 _MANY = 8
 """More readers than this need strength, if it takes no area."""
@@ -96,29 +96,6 @@ def map_as_designed(
         cells=dict(sorted(cells.items())),
         area=total_area(target, cells),
         timing=timing,
-    )
-
-
-def time_combinational(
-    netlist: Path, top: str, target: CellTarget, *, work: Path, timeout: float = 300
-) -> opensta.Timing:
-    """OpenSTA's slowest path from an input to an output: `min_period_ns` is its delay.
-
-    Inputs are driven and outputs loaded as the target's constants say; the part of the driving
-    cell's delay that its load makes counts. Raises as `opensta.analyze` does.
-    """
-    library = target.library
-    return opensta.analyze(
-        netlist,
-        top,
-        target.liberty,
-        clock=NO_CLOCK,
-        driving_cell=library.driving_cell,
-        input_slew_ns=library.input_slew_ns,
-        output_load_pf=library.output_load_pf,
-        max_transition_ns=library.max_transition_ns,
-        work=work,
-        timeout=timeout,
     )
 
 

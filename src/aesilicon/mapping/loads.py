@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from aesilicon.mapping.simulator import output_net
 from aesilicon.netlists.mapped import CONSTANTS, Instance, MappedNetlist
+from aesilicon.targets import CellTarget, power
 from aesilicon.targets.power import Arc, PowerCell
 
 Pair = tuple[float, float]
@@ -25,6 +26,13 @@ class Surroundings:
     """On each output port."""
     wire_pf_per_fanout: float = 0.0
     """For each cell input or output port on a net."""
+
+    @classmethod
+    def of(cls, target: CellTarget, wire_pf_per_fanout: float = 0.0) -> "Surroundings":
+        """Those of every measurement on a library."""
+        library = target.library
+        driver = power.read(target.liberty, library.driving_cell)
+        return cls(driver, library.input_slew_ns, library.output_load_pf, wire_pf_per_fanout)
 
 
 def loads(

@@ -11,7 +11,6 @@ import re
 import tempfile
 from collections.abc import Mapping
 from dataclasses import dataclass
-from functools import cache
 from itertools import zip_longest
 from pathlib import Path
 
@@ -52,13 +51,11 @@ def corrections(
     sizes = known if layout is None else lef.areas(layout)
     if not sizes:
         return ()
-    return _corrections(library, liberty.sha256(library), tuple(sorted(sizes.items())))
+    return _corrections(library, tuple(sorted(sizes.items())))
 
 
-@cache
-def _corrections(
-    library: Path, sha256: str, sizes: tuple[tuple[str, float], ...]
-) -> tuple[Correction, ...]:
+@liberty.by_content
+def _corrections(library: Path, sizes: tuple[tuple[str, float], ...]) -> tuple[Correction, ...]:
     cells = {cell.name: cell for cell in reversed(_cells(_text(library)))}
     found = []
     for name, true in sizes:
@@ -71,12 +68,13 @@ def _corrections(
 
 def corrected(library: Path, wrong: tuple[Correction, ...]) -> Path:
     """A liberty file with the true areas: the file itself if nothing is wrong, else a copy."""
-    return _corrected(library, liberty.sha256(library), wrong) if wrong else library
+    return _corrected(library, wrong) if wrong else library
 
 
-@cache
-def _corrected(library: Path, sha256: str, wrong: tuple[Correction, ...]) -> Path:
-    key = hashlib.sha256(f"{sha256} {[*map(str, wrong)]}".encode()).hexdigest()[:16]
+@liberty.by_content
+def _corrected(library: Path, wrong: tuple[Correction, ...]) -> Path:
+    state = f"{liberty.sha256(library)} {[*map(str, wrong)]}"
+    key = hashlib.sha256(state.encode()).hexdigest()[:16]
     copy = user_cache_path("aesilicon") / "liberty" / key / library.name
     if not copy.is_file():
         text = _with_areas(_text(library), wrong)

@@ -20,7 +20,6 @@
 Numbers are rounded to two digits.
 """
 
-from functools import cache
 from math import log
 from pathlib import Path
 
@@ -32,6 +31,7 @@ from aesilicon.targets.plain import BUFFER, INVERTER, NAND2, Gate
 _SLOW, _AS_STRONG = 1.8, 1.2
 
 
+@liberty.by_content
 def derive(path: Path) -> Library:
     """The constants of a liberty file, by the rules above.
 
@@ -40,13 +40,12 @@ def derive(path: Path) -> Library:
     """
     liberty.library(path)
     try:
-        return _derive(path, liberty.sha256(path))
+        return _derive(path)
     except ToolError as e:
         raise UserError(f"library {path} cannot be used: {e}") from e
 
 
-@cache
-def _derive(path: Path, sha256: str) -> Library:
+def _derive(path: Path) -> Library:
     slow = _slow(path)
     usable = [gate for gate in plain.gates(path) if gate.name not in slow]
     nands = [gate for gate in usable if plain.is_gate(gate, NAND2, 2)]

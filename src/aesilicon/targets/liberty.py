@@ -7,15 +7,19 @@ The whole file is read, once for each of its states: 13 MB take 2 s.
 
 import hashlib
 import re
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, wraps
 from pathlib import Path
+from typing import TypeVar, TypeVarTuple
 
 from aesilicon.errors import ToolError, UserError
 from aesilicon.targets.libraries import Flop
 
 STEP = "reading the library"
+
+Found = TypeVar("Found")
+Rest = TypeVarTuple("Rest")
 
 _COMMENT = re.compile(r"/\*.*?\*/", re.DOTALL)
 _LIBRARY = re.compile(r"\blibrary\s*\([^(){}]*\)\s*\{")
@@ -71,13 +75,23 @@ def _sha256(path: Path, mtime_ns: int, size: int) -> str:
     return hashlib.sha256(path.read_bytes()).hexdigest()
 
 
+def by_content(read: Callable[[Path, *Rest], Found]) -> Callable[[Path, *Rest], Found]:
+    """What is read from a file, with hashable arguments, is read once for each of its states."""
+
+    @cache
+    def once(path: Path, sha256: str, *rest: *Rest) -> Found:
+        return read(path, *rest)
+
+    @wraps(read)
+    def found(path: Path, *rest: *Rest) -> Found:
+        return once(path, sha256(path), *rest)
+
+    return found
+
+
+@by_content
 def library(path: Path) -> Group:
     """A liberty file; raises `UserError` for one that cannot be read or that is none."""
-    return _library(path, sha256(path))
-
-
-@cache
-def _library(path: Path, sha256: str) -> Group:
     data = path.read_bytes()
     if data[:2] == b"\x1f\x8b":
         raise UserError(f"library {path} is compressed; unpack it with gunzip first")
@@ -100,13 +114,9 @@ def parse(text: str, path: Path) -> Group:
     return found
 
 
+@by_content
 def cells(path: Path) -> Mapping[str, Group]:
     """The cells of a liberty file by name, in its order; the first of one name counts."""
-    return _cells(path, sha256(path))
-
-
-@cache
-def _cells(path: Path, sha256: str) -> Mapping[str, Group]:
     found: dict[str, Group] = {}
     for cell in library(path).all("cell"):
         found.setdefault(cell.name, cell)

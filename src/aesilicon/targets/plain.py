@@ -4,7 +4,6 @@
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
-from functools import cache
 from itertools import product
 from pathlib import Path
 
@@ -45,12 +44,14 @@ NAND2, INVERTER, BUFFER = (TABLES[kind] for kind in ("NAND", "NOT", "BUF"))
 """Truth tables."""
 
 
+@liberty.by_content
 def gates(path: Path) -> tuple[Gate, ...]:
     """The plain gates of a liberty file, in its order; those it says not to use left out.
 
     Raises `UserError` for a file that cannot be read or that is no liberty file.
     """
-    return _gates(path, liberty.sha256(path))
+    found = [_gate(cell) for cell in liberty.cells(path).values()]
+    return tuple(gate for gate in found if gate is not None)
 
 
 def is_gate(gate: Gate, table: int, inputs: int) -> bool:
@@ -88,12 +89,6 @@ def _ordinary(cell: Group) -> bool:
         or not directions <= {"input", "output", "internal"}
         or not cell.number("area")
     )
-
-
-@cache
-def _gates(path: Path, sha256: str) -> tuple[Gate, ...]:
-    found = [_gate(cell) for cell in liberty.cells(path).values()]
-    return tuple(gate for gate in found if gate is not None)
 
 
 def _gate(cell: Group) -> Gate | None:

@@ -9,7 +9,6 @@ of capacitance times the square of its unit of voltage (Liberty Reference Manual
 from bisect import bisect_right
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from functools import cache
 from pathlib import Path
 
 from aesilicon.errors import ToolError
@@ -150,20 +149,11 @@ class _Header:
 
 def voltage(path: Path) -> float:
     """Supply in V: that of the operating conditions, or the nominal one."""
-    return _header(path, liberty.sha256(path)).voltage
+    return _header(path).voltage
 
 
-def read(path: Path, cell: str) -> PowerCell:
-    """Reads one cell; the same file's cells are read once.
-
-    Raises `ToolError` for a cell that the library lacks, that is no plain gate or flip-flop, or
-    whose tables are of an unknown kind.
-    """
-    return _read(path, liberty.sha256(path), cell)
-
-
-@cache
-def _header(path: Path, sha256: str) -> _Header:
+@liberty.by_content
+def _header(path: Path) -> _Header:
     top = liberty.library(path)
     volts = liberty.unit(top.attributes.get("voltage_unit", "1V"), 1.0)
     pf = liberty.capacitance_unit_pf(top)
@@ -182,10 +172,15 @@ def _header(path: Path, sha256: str) -> _Header:
     )
 
 
-@cache
-def _read(path: Path, sha256: str, name: str) -> PowerCell:
+@liberty.by_content
+def read(path: Path, name: str) -> PowerCell:
+    """Reads one cell; the same file's cells are read once.
+
+    Raises `ToolError` for a cell that the library lacks, that is no plain gate or flip-flop, or
+    whose tables are of an unknown kind.
+    """
     cell = liberty.cell(path, name)
-    header = _header(path, sha256)
+    header = _header(path)
     _refuse(cell)
     pins = {pin: group for group in cell.all("pin") for pin in group.names}
     return PowerCell(

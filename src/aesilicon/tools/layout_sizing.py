@@ -60,13 +60,7 @@ for {set round 0} {$round < ROUNDS} {incr round} {
 """
 
 
-def choose(
-    loaded: str,
-    others: Mapping[str, Sequence[str]],
-    work: Path,
-    *,
-    timeout: float = 600,
-) -> dict[str, str]:
+def choose(loaded: str, others: Mapping[str, Sequence[str]], work: Path) -> dict[str, str]:
     """Instance -> its new kind, of those that were exchanged.
 
     `loaded` is the begin of a script that `layout_timing.loaded` gives, `others` has for a kind of
@@ -75,5 +69,4 @@ def choose(
     known = [f"set others({kind}) {{{' '.join(given)}}}" for kind, given in others.items()]
     search = _SEARCH.replace("ROUNDS", str(ROUNDS)).replace("GAIN", str(GAIN_NS))
     script = "\n".join([loaded, *known, search, f'puts "{DONE}"', ""])
-    text, _ = layout_timing.run("strengths", script, work, timeout)
-    return dict(_KEPT.findall(text))
+    return dict(_KEPT.findall(layout_timing.run(script, work / "strengths.log")))

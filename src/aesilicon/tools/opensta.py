@@ -16,27 +16,24 @@ from functools import cache
 from pathlib import Path
 
 from aesilicon.errors import MissingToolError, ToolError
+from aesilicon.targets.libraries import Library
 from aesilicon.tools import process
 
 STEP = "timing analysis"
-_POWER = "power analysis"
 
 PROGRAMS = ("sta", "opensta")
 
-_PERIOD_NS = 100.0  # slack counts, so any period serves
-_DONE = "timing analysis is complete"
+PERIOD_NS = 100.0  # slack counts, so any period serves
+DONE = "timing analysis is complete"
 _GROUP = "slowest path to "
 _NO_PATH = "No paths found."
 _NO_ANSWER = "answered without a timing path"
-_NUMBER = r"-?\d+\.\d+"
-_SLACK = re.compile(rf"^\s*({_NUMBER})\s+slack \(", re.MULTILINE)
+NUMBER = r"-?\d+\.\d+"
+SLACK = re.compile(rf"^\s*({NUMBER})\s+slack \(", re.MULTILINE)
 _ENDS = re.compile(r"^(Startpoint|Endpoint): (\S+)", re.MULTILINE)
-_OUTPUT = re.compile(rf"^.*?({_NUMBER})\s+({_NUMBER})\s+[\^v]\s+(\S+)\s+\((\S+)\)\s*$")
-_SETUP = re.compile(rf"^\s*({_NUMBER})\s+{_NUMBER}\s+library setup time", re.MULTILINE)
-_TRANSITION = re.compile(rf"^transition_time\s+({_NUMBER})\s*$", re.MULTILINE)
-_INSTANCE_POWER = re.compile(
-    r"^\s*([-+.e\d]+)\s+([-+.e\d]+)\s+([-+.e\d]+)\s+([-+.e\d]+)\s+(\S+)\s*$", re.MULTILINE
-)
+_OUTPUT = re.compile(rf"^.*?({NUMBER})\s+({NUMBER})\s+[\^v]\s+(\S+)\s+\((\S+)\)\s*$")
+_SETUP = re.compile(rf"^\s*({NUMBER})\s+{NUMBER}\s+library setup time", re.MULTILINE)
+_TRANSITION = re.compile(rf"^transition_time\s+({NUMBER})\s*$", re.MULTILINE)
 _ERROR = re.compile(
     r"^(?:Error: (?:.*?, line \d+ )?|Warning: .*?, line \d+ (?=.*black box))(.*)$", re.MULTILINE
 )
@@ -137,30 +134,25 @@ def analyze(
     top: str,
     liberty: Path,
     *,
+    library: Library,
     clock: str,
-    driving_cell: str,
-    input_slew_ns: float,
-    output_load_pf: float,
-    max_transition_ns: float,
     work: Path,
     timeout: float = 300,
 ) -> Timing:
-    """Times a netlist with its inputs driven by `driving_cell` at no delay; `work` gets the log.
+    """Times a netlist in the surroundings of `library`; `work` gets the log.
 
     Raises `MissingToolError` without OpenSTA, `ToolError` where it fails, hangs or answers
     something else than one path.
     """
-    script = _setting(
-        *(netlist, top, liberty, clock, _PERIOD_NS, driving_cell, input_slew_ns, output_load_pf)
-    )
+    script = setting(netlist, top, liberty, library, clock)
     script += f"""\
-set_max_transition {max_transition_ns:g} [current_design]
+set_max_transition {library.max_transition_ns:g} [current_design]
 report_checks -path_delay max -format full -digits 4
 report_check_types -max_transition -verbose -digits 4
-puts "{_DONE}"
+puts "{DONE}"
 """
-    text, log = _run(STEP, "timing.tcl", script, work / "opensta.log", timeout)
-    return parse(text, log)
+    log = work / "opensta.log"
+    return parse(run(STEP, script, log, timeout), log)
 
 
 def slowest_to(
@@ -169,35 +161,28 @@ def slowest_to(
     liberty: Path,
     ends: Mapping[str, Sequence[str]],
     *,
+    library: Library,
     clock: str,
-    driving_cell: str,
-    input_slew_ns: float,
-    output_load_pf: float,
     work: Path,
     loops: bool = False,
-    timeout: float = 300,
 ) -> dict[str, SlowestPath]:
     """The slowest path that ends in one of some registers, for each named group of instances.
 
     With `loops` only paths count that also begin in a register of the group. Everything around the
     netlist is as for `analyze`. A group without such a path is left out. Raises as `analyze` does.
     """
-    script = _setting(
-        *(netlist, top, liberty, clock, _PERIOD_NS, driving_cell, input_slew_ns, output_load_pf)
-    )
+    script = setting(netlist, top, liberty, library, clock)
     for name, instances in ends.items():
-        cells = " ".join(f"{{{_escaped(instance)}}}" for instance in instances)
+        cells = " ".join(f"{{{escaped(instance)}}}" for instance in instances)
         script += f"""\
 puts "{_GROUP}{name}"
 set ends [list]
 foreach name [list {cells}] {{ lappend ends [get_cells $name] }}
 report_checks -path_delay max -format full -digits 4{" -from $ends" if loops else ""} -to $ends
 """
-    script += f'puts "{_DONE}"\n'
-    name = "loops" if loops else "ends"
-    text, log = _run(STEP, f"{name}.tcl", script, work / f"opensta-{name}.log", timeout)
-    if _DONE not in text:
-        raise ToolError(STEP, "answered without its last line", log)
+    script += f'puts "{DONE}"\n'
+    log = work / f"opensta-{'loops' if loops else 'ends'}.log"
+    text = run(STEP, script, log, done=DONE)
     found = {}
     for part in text.split(_GROUP)[1:]:
         name, _, report = part.partition("\n")
@@ -206,16 +191,7 @@ report_checks -path_delay max -format full -digits 4{" -from $ends" if loops els
     return found
 
 
-def _setting(
-    netlist: Path,
-    top: str,
-    liberty: Path,
-    clock: str,
-    period_ns: float,
-    driving_cell: str,
-    input_slew_ns: float,
-    output_load_pf: float,
-) -> str:
+def setting(netlist: Path, top: str, liberty: Path, library: Library, clock: str) -> str:
     """Commands that read a netlist and say what is around it: an ideal clock, no wires."""
     # The first library read sets the units, so ours come after it.
     return f"""
@@ -225,40 +201,60 @@ set_cmd_units -time ns -capacitance pF -power W
 read_verilog {{{netlist.resolve()}}}
 link_design {top}
 set_wire_load_model -library wires -name none
-create_clock -name clock -period {period_ns:.9g} [get_ports {clock}]
-set inputs [list]
+create_clock -name clock -period {PERIOD_NS:g} [get_ports {clock}]
+{around(clock, library)}"""
+
+
+def around(clock: str, library: Library, latency_ns: float = 0.0) -> str:
+    """Commands, in SDC too: what is around a netlist has a clock that comes so late."""
+    return f"""set inputs [list]
 foreach port [all_inputs] {{
   if {{[get_property $port full_name] != "{clock}"}} {{ lappend inputs $port }}
 }}
-set_input_delay 0 -clock clock $inputs
-set_output_delay 0 -clock clock [all_outputs]
-set_driving_cell -lib_cell {driving_cell} -input_transition_rise {input_slew_ns:g} \\
-  -input_transition_fall {input_slew_ns:g} $inputs
-set_load {output_load_pf:g} [all_outputs]
+set_input_delay {latency_ns:.4f} -clock clock $inputs
+set_output_delay {-latency_ns:.4f} -clock clock [all_outputs]
+set_driving_cell -lib_cell {library.driving_cell} \
+  -input_transition_rise {library.input_slew_ns:g} \
+  -input_transition_fall {library.input_slew_ns:g} $inputs
+set_load {library.output_load_pf:g} [all_outputs]
 """
 
 
-def _run(step: str, name: str, script: str, log: Path, timeout: float) -> tuple[str, Path]:
-    """What OpenSTA printed for a script, and its log."""
+def run(
+    step: str,
+    script: str,
+    log: Path,
+    timeout: float = 300,
+    *,
+    done: str = "",
+    wrong: re.Pattern[str] = _ERROR,
+) -> str:
+    """What OpenSTA printed for a script, which is put beside its log.
+
+    Raises `MissingToolError` without OpenSTA, `ToolError` where it fails, where `wrong` finds an
+    error in what it said, and where that lacks the line `done`.
+    """
     path = program()
     if path is None:
         raise MissingToolError(f"{step} needs OpenSTA, which is not installed: see 'doctor'")
     work = log.parent
     work.mkdir(parents=True, exist_ok=True)
     (work / "wires.lib").write_text(_WIRES, encoding="utf-8")
-    (work / name).write_text(script, encoding="utf-8")
-    text = process.run(
-        step, [path, "-no_splash", "-exit", name], log=log, cwd=work, timeout=timeout
-    )
-    if said := _ERROR.search(text):
+    file = log.with_suffix(".tcl")
+    file.write_text(script, encoding="utf-8")
+    command = [path, "-no_splash", "-exit", file.name]
+    text = process.run(step, command, log=log, cwd=work, timeout=timeout)
+    if said := wrong.search(text):
         raise ToolError(step, said[1].strip().rstrip("."), log)
-    return text, log
+    if done not in text:
+        raise ToolError(step, "answered without its last line", log)
+    return text
 
 
 def parse(text: str, log: Path) -> Timing:
     """The path and the slowest transition in what OpenSTA printed; `ToolError` if not there."""
     transition = _TRANSITION.search(text)
-    if _DONE not in text or not transition:
+    if DONE not in text or not transition:
         raise ToolError(STEP, _NO_ANSWER, log)
     path = _slowest(text, log)
     return Timing(
@@ -268,7 +264,7 @@ def parse(text: str, log: Path) -> Timing:
 
 
 def _slowest(text: str, log: Path) -> SlowestPath:
-    slack = _SLACK.search(text)
+    slack = SLACK.search(text)
     ends = dict(_ENDS.findall(text))
     if not slack or len(ends) != 2:
         raise ToolError(STEP, _NO_ANSWER, log)
@@ -280,7 +276,7 @@ def _slowest(text: str, log: Path) -> SlowestPath:
     ]
     setup = _SETUP.search(text[: slack.start()])
     return SlowestPath(
-        min_period_ns=round(_PERIOD_NS - float(slack[1]), 4),
+        min_period_ns=round(PERIOD_NS - float(slack[1]), 4),
         start=ends["Startpoint"],
         end=ends["Endpoint"],
         steps=tuple(step for step in steps if step.delay_ns != 0.0),
@@ -288,70 +284,6 @@ def _slowest(text: str, log: Path) -> SlowestPath:
     )
 
 
-@dataclass(frozen=True)
-class Power:
-    """Average power of one cell, in W."""
-
-    internal: float
-    switching: float
-    leakage: float
-
-
-def report_power(
-    netlist: Path,
-    top: str,
-    liberty: Path,
-    *,
-    clock: str,
-    period_ns: float,
-    clock_slew_ns: float,
-    driving_cell: str,
-    input_slew_ns: float,
-    output_load_pf: float,
-    activities: Mapping[str, tuple[float, float]],
-    instances: Sequence[str],
-    work: Path,
-    timeout: float = 300,
-) -> dict[str, Power]:
-    """OpenSTA's power of some instances of a netlist, with the activities of pins as given.
-
-    `activities` is (toggles a clock, share of time high) by input port and INSTANCE/PIN; drivers
-    and the pins they drive are both to be there. Raises `MissingToolError` without OpenSTA,
-    `ToolError` where it fails, hangs or does not answer for each instance.
-    """
-    # In 2.0.17 `set_power_activity -pins` looks for ports, so what it should call is called here;
-    # and what the first report propagates would replace what was set before it.
-    told = [
-        f"sta::set_power_pin_activity [get_pins {{{_escaped(name)}}}] {toggles:.9g} {high:.9g}"
-        if "/" in name
-        else f"sta::set_power_input_port_activity [get_ports {{{_escaped(name)}}}] "
-        f"{toggles:.9g} {high:.9g}"
-        for name, (toggles, high) in activities.items()
-    ]
-    cells = " ".join(f"{{{_escaped(name)}}}" for name in instances)
-    script = _setting(
-        *(netlist, top, liberty, clock, period_ns, driving_cell, input_slew_ns, output_load_pf)
-    )
-    script += f"set_input_transition {clock_slew_ns:g} [get_ports {clock}]\nreport_power\n"
-    script += "\n".join(told)
-    script += f"""
-foreach name [list {cells}] {{ report_power -digits 12 -instances [get_cells $name] }}
-puts "{_DONE}"
-"""
-    text, log = _run(_POWER, "power.tcl", script, work / "power.log", timeout)
-    return parse_power(text, instances, log)
-
-
-def parse_power(text: str, instances: Sequence[str], log: Path) -> dict[str, Power]:
-    """The power of each instance in what OpenSTA printed; `ToolError` if one is not there."""
-    found = {
-        m[5]: Power(float(m[1]), float(m[2]), float(m[3])) for m in _INSTANCE_POWER.finditer(text)
-    }
-    if _DONE not in text or not set(instances) <= set(found):
-        raise ToolError(_POWER, "answered without the power of each cell", log)
-    return {name: found[name] for name in instances}
-
-
-def _escaped(name: str) -> str:
+def escaped(name: str) -> str:
     """A name as a pattern that only it matches."""
     return re.sub(r"([\[\]*?\\])", r"\\\1", name)

@@ -4,7 +4,7 @@
 
 import pytest
 
-from aesilicon.circuits import annealed
+from aesilicon.circuits import annealed, programs
 from aesilicon.circuits.circuit import parse
 from aesilicon.spec.sbox import INV_SBOX, SBOX
 from libraries import cells_of_other_libraries
@@ -13,21 +13,21 @@ TABLES = {"forward": SBOX, "inverse": INV_SBOX, "both": SBOX + INV_SBOX}
 CIRCUITS = {
     (name, direction): circuit
     for name in annealed.NAMES
-    for direction, circuit in zip(annealed.DIRECTIONS, annealed.circuits(name), strict=True)
+    for direction, circuit in zip(programs.DIRECTIONS, programs.circuits(name), strict=True)
 }
 
 
 @pytest.mark.parametrize(("name", "direction"), CIRCUITS)
 def test_function(name: str, direction: str) -> None:
     circuit = CIRCUITS[name, direction]
-    assert circuit.inputs == annealed.DIRECTIONS[direction]
+    assert circuit.inputs == programs.DIRECTIONS[direction]
     assert circuit.table() == tuple(TABLES[direction])
 
 
 @pytest.mark.parametrize(("library", "name", "direction"), cells_of_other_libraries())
 def test_function_with_cells_of_another_library(library: str, name: str, direction: str) -> None:
     assert annealed.has_cells(name, direction, library)
-    found = parse(annealed.text(name, direction, library), annealed.DIRECTIONS[direction])
+    found = parse(annealed.text(name, direction, library), programs.DIRECTIONS[direction])
     assert found.table() == tuple(TABLES[direction])
     assert f", {name} on {library}: " in annealed.text(name, direction, library)
 
@@ -46,7 +46,7 @@ def test_each_gate_is_needed(name: str, direction: str) -> None:
 
 
 def test_gates_that_are_there_twice_stay_so_in_the_rtl() -> None:
-    source = annealed.generate("fast")
+    source = programs.generate("fast")
     fast = {d: circuit for (name, d), circuit in CIRCUITS.items() if name == "fast"}
     assert any(len(set(c.gates)) < len(c.gates) for c in fast.values())
     for direction, number in ((d, len(circuit.gates)) for d, circuit in fast.items()):

@@ -13,11 +13,12 @@ from aesilicon import rtl
 from aesilicon.equivalence.mapped import Mapped, prove_netlist
 from aesilicon.errors import UserError
 from aesilicon.mapping import verilog
-from aesilicon.mapping.gate_by_gate import AsDesigned, map_as_designed, time_combinational
+from aesilicon.mapping.gate_by_gate import AsDesigned, map_as_designed
 from aesilicon.targets import CellTarget
 from aesilicon.targets.wires import loaded
 from aesilicon.tools import opensta
 from libraries import found
+from sbox_search.circuits import time_combinational
 
 SBOX = """
 module top (input logic inverse_i, input logic [7:0] data_i, output logic [7:0] data_o);

@@ -3,13 +3,14 @@
 """OpenSTA: a path timed by hand, recorded answers, and a program that misbehaves."""
 
 import sys
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 from aesilicon import targets
 from aesilicon.errors import MissingToolError, ToolError
-from aesilicon.targets import CellTarget
+from aesilicon.targets import CellTarget, libraries
 from aesilicon.tools import opensta
 
 needs_opensta = pytest.mark.skipif(opensta.version() is None, reason="needs OpenSTA")
@@ -76,16 +77,12 @@ timing analysis is complete
 def analyze(work: Path, netlist: str = NETLIST, **changes: object) -> opensta.Timing:
     target = targets.find("generic")
     assert isinstance(target, CellTarget)
-    library = target.library
     work.mkdir(parents=True, exist_ok=True)
     path = work / "netlist.v"
     path.write_text(netlist)
     options = {
+        "library": target.library,
         "clock": "clk",
-        "driving_cell": library.driving_cell,
-        "input_slew_ns": library.input_slew_ns,
-        "output_load_pf": library.output_load_pf,
-        "max_transition_ns": library.max_transition_ns,
         "work": work,
     }
     return opensta.analyze(path, "top", target.liberty, **{**options, **changes})  # type: ignore[arg-type]
@@ -135,10 +132,8 @@ def slowest_to(
         "top",
         target.liberty,
         ends,
+        library=target.library,
         clock="clk",
-        driving_cell=target.library.driving_cell,
-        input_slew_ns=target.library.input_slew_ns,
-        output_load_pf=target.library.output_load_pf,
         work=work,
         loops=loops,
     )
@@ -171,10 +166,11 @@ def test_the_slowest_path_to_some_registers(tmp_path: Path) -> None:
 
 @needs_opensta
 def test_paths_from_and_to_ports_count(tmp_path: Path) -> None:
-    through = analyze(tmp_path, output_load_pf=0.1)
+    loaded = replace(libraries.GENERIC, output_load_pf=0.1)
+    through = analyze(tmp_path, library=loaded)
     assert (through.start, through.end) == ("a", "z")
     netlist = NETLIST.replace("INV i (.A(a), .Y(z));", "")
-    outward = analyze(tmp_path, netlist, output_load_pf=0.1)
+    outward = analyze(tmp_path, netlist, library=loaded)
     assert (outward.start, outward.end, outward.setup_ns) == ("r.q[1]", "y", 0)
     netlist = NETLIST.replace("(.A(q), .B(q), .Y(n))", "(.A(a), .B(a), .Y(n))")
     inward = analyze(tmp_path, netlist)
@@ -193,18 +189,15 @@ def test_wires_of_the_library_do_not_count(tmp_path: Path) -> None:
   default_wire_load : "long";
   wire_load ("long") { resistance : 0; capacitance : 1; slope : 9; fanout_length (1, 9); }
   cell (INV)"""
-    library = tmp_path / "wired.lib"
-    library.write_text(text.replace("\n  cell (INV)", wires, 1))
+    liberty = tmp_path / "wired.lib"
+    liberty.write_text(text.replace("\n  cell (INV)", wires, 1))
     (tmp_path / "netlist.v").write_text(NETLIST)
     timing = opensta.analyze(
         tmp_path / "netlist.v",
         "top",
-        library,
+        liberty,
+        library=target.library,
         clock="clk",
-        driving_cell="BUF",
-        input_slew_ns=1.0,
-        output_load_pf=0.004,
-        max_transition_ns=100.0,
         work=tmp_path,
     )
     assert timing == analyze(tmp_path / "plain")

@@ -9,10 +9,11 @@ Metal inside a cell that is no pin counts too: a wire on it is a short.
 import itertools
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
+from functools import partial
 
 from aesilicon.flows.layout.drawn import Drawn
 from aesilicon.flows.layout.geometry import engine, metal
-from aesilicon.flows.layout.physical import PORT, End, Physical
+from aesilicon.flows.layout.physical import PORT, End, Physical, leader
 from aesilicon.flows.layout.power_grid import power_nets
 from aesilicon.targets.lef_layout import RoutingLayer
 
@@ -79,17 +80,11 @@ def connected(drawn: Drawn) -> list[Group]:
 
 def _joined(groups: Iterable[list[int]], ends: list[End]) -> list[Group]:
     """Groups that share a pin are one."""
-    leader = [*range(len(ends))]
-
-    def find(one: int) -> int:
-        while leader[one] != one:
-            leader[one] = leader[leader[one]]
-            one = leader[one]
-        return one
-
+    leaders = {number: number for number in range(len(ends))}
+    find = partial(leader, leaders)
     for group in groups:
         for one in group[1:]:
-            leader[find(one)] = find(group[0])
+            leaders[find(one)] = find(group[0])
     found: dict[int, set[End]] = {}
     for number, end in enumerate(ends):
         found.setdefault(find(number), set()).add(end)

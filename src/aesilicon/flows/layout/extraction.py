@@ -9,9 +9,10 @@ a via has the resistance that the LEF file gives its hole. Coupling between wire
 import itertools
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import partial
 
 from aesilicon.errors import ToolError
-from aesilicon.flows.layout.physical import PORT, End
+from aesilicon.flows.layout.physical import PORT, End, leader
 from aesilicon.flows.layout.placement import Placement
 from aesilicon.flows.layout.routes import Point, Route, Segment
 from aesilicon.flows.layout.wires import Wire
@@ -83,21 +84,16 @@ class _Net:
     def joined(self, ends: Mapping[End, Sequence[Shape]]) -> dict[End, _Place]:
         """Places of pins; pieces that touch only by their metal are joined at no resistance."""
         found: dict[End, _Place] = {}
-        leader: dict[_Place, _Place] = {place: place for place in self.pf}
-
-        def find(one: _Place) -> _Place:
-            while leader[one] != one:
-                leader[one] = leader[leader[one]]
-                one = leader[one]
-            return one
+        leaders = {place: place for place in self.pf}
+        find = partial(leader, leaders)
 
         def join(a: _Place, b: _Place) -> None:
             if find(a) != find(b):
-                leader[find(a)] = find(b)
+                leaders[find(a)] = find(b)
                 self.ohm.append((a, b, 0.0))
 
         for a, b, _ in self.ohm:
-            leader[find(a)] = find(b)
+            leaders[find(a)] = find(b)
         for n, (place, (layer, rect)) in enumerate(self.metal):
             for other, (other_layer, other_rect) in self.metal[:n]:
                 if layer == other_layer and rect.touches(other_rect):

@@ -8,7 +8,7 @@ inside them. A violation that a cell has by itself is not counted.
 
 from collections import Counter
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from functools import cache
 from importlib import import_module, metadata, util
 from typing import Any
@@ -42,14 +42,13 @@ def engine() -> Any:
 
 @dataclass(frozen=True)
 class Violations:
-    """How often each rule is broken, and where first (um)."""
+    """How often each rule is broken."""
 
     spacing: int
     width: int
     overlaps: int
     off_site: int
     """Cells that stand off the sites of the rows or outside of the die."""
-    places: tuple[str, ...] = ()
 
     @property
     def total(self) -> int:
@@ -58,12 +57,7 @@ class Violations:
 
     def to_json(self) -> dict[str, int]:
         """As a row says it."""
-        return {
-            "spacing": self.spacing,
-            "width": self.width,
-            "overlaps": self.overlaps,
-            "off_site": self.off_site,
-        }
+        return asdict(self)
 
 
 def metal(drawn: Drawn) -> dict[str, list[Rect]]:
@@ -91,7 +85,6 @@ def check(drawn: Drawn, told: Callable[[str], None] = lambda now: None) -> Viola
     """Every violation in a layout."""
     technology = drawn.technology
     counts: Counter[str] = Counter()
-    places: list[str] = []
     own = _own(technology, {kind for kind, _ in drawn.cells.values()})
     for name, rects in metal(drawn).items():
         told(name)
@@ -100,16 +93,12 @@ def check(drawn: Drawn, told: Callable[[str], None] = lambda now: None) -> Viola
             marks = {_place(pair) for pair in pairs.each()}
             marks -= _placed_marks(drawn, own.get((name, rule), {}))
             counts[rule] += len(marks)
-            places += [f"{rule} {name} {x / 1000:g} {y / 1000:g}" for x, y in sorted(marks)[:3]]
     told("cells")
-    overlapping = region([*drawn.outlines()]).merged(False, 2)
-    places += [f"overlap {one.bbox()}" for one in list(overlapping.each())[:3]]
     return Violations(
         spacing=counts["spacing"],
         width=counts["width"],
-        overlaps=overlapping.count(),
+        overlaps=region([*drawn.outlines()]).merged(False, 2).count(),
         off_site=_off_site(drawn),
-        places=tuple(places),
     )
 
 

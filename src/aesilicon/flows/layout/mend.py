@@ -6,8 +6,10 @@ The checks of the finished layout see what was mended as they see everything els
 """
 
 from collections.abc import Mapping, Sequence
+from functools import partial
 from itertools import combinations, pairwise
 
+from aesilicon.flows.layout.physical import leader
 from aesilicon.flows.layout.routes import Hole, Point, Route, Segment
 from aesilicon.targets.lef_layout import RoutingLayer, Shape, Technology
 
@@ -122,16 +124,11 @@ def _bridges(pieces: Sequence[Route], technology: Technology) -> list[Route]:
     """
     metals = {metal.name: metal for metal in technology.metals}
     shapes = [piece.shapes(technology) for piece in pieces]
-    leader = [*range(len(pieces))]
-
-    def find(one: int) -> int:
-        while leader[one] != one:
-            one = leader[one]
-        return one
-
+    leaders = {number: number for number in range(len(pieces))}
+    find = partial(leader, leaders)
     for a, b in combinations(range(len(pieces)), 2):
         if find(a) != find(b) and _touch(shapes[a], shapes[b]):
-            leader[find(a)] = find(b)
+            leaders[find(a)] = find(b)
     added = []
     for a, b in combinations(range(len(pieces)), 2):
         if find(a) == find(b):
@@ -152,7 +149,7 @@ def _bridges(pieces: Sequence[Route], technology: Technology) -> list[Route]:
                 if name == layer
             ]
             added.append(_widened(piece, max(pads, default=piece.width)))
-            leader[find(a)] = find(b)
+            leaders[find(a)] = find(b)
     return added
 
 

@@ -9,6 +9,7 @@ digits and underscores only. Ports keep theirs, bits of a bus in brackets.
 import re
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, replace
+from typing import TypeVar
 
 from aesilicon.errors import UserError
 from aesilicon.netlists.mapped import CONSTANTS, Instance, MappedNetlist
@@ -20,6 +21,16 @@ PORT = ""
 
 End = tuple[str, str]
 """(Cell, pin), or (`PORT`, port)."""
+
+Thing = TypeVar("Thing")
+
+
+def leader(leaders: dict[Thing, Thing], one: Thing) -> Thing:
+    """What stands for the group of `one`; each thing leads to itself or to another of its group."""
+    while leaders[one] != one:
+        leaders[one] = leaders[leaders[one]]
+        one = leaders[one]
+    return one
 
 
 @dataclass(frozen=True)

@@ -222,11 +222,8 @@ def _attempt(
             mapped.netlist,
             prepared.top,
             target.liberty,
+            library=library,
             clock=subject.clock,
-            driving_cell=library.driving_cell,
-            input_slew_ns=library.input_slew_ns,
-            output_load_pf=cells.output_load_pf,
-            max_transition_ns=library.max_transition_ns,
             work=work,
         )
         period = timed.min_period_ns
@@ -308,10 +305,8 @@ def _paths_by_module(
         mapped.top,
         target.liberty,
         ends,
+        library=library,
         clock=mapped.clock,
-        driving_cell=library.driving_cell,
-        input_slew_ns=library.input_slew_ns,
-        output_load_pf=library.output_load_pf,
         work=work,
         loops=loops,
     )

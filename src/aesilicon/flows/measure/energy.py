@@ -6,6 +6,7 @@ A core processes random blocks at full rate. Each toggle of a net costs half of 
 costs the internal energy that its library lists for the toggles of its pins, and its leakage.
 """
 
+from collections.abc import Iterator
 from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any
@@ -104,15 +105,9 @@ class Meter:
             raise UserError(f"target '{target.name}' has no energies; use a standard-cell library")
         read = verilog.read(netlist)
         cells = {one.cell: power.read(target.liberty, one.cell) for one in read.instances}
-        constants = target.library
         self.simulator = Simulator(read, cells, clock=clock, lanes=lanes)
         self._voltage = power.voltage(target.liberty)
-        self._around = Surroundings(
-            driver=power.read(target.liberty, constants.driving_cell),
-            input_slew_ns=constants.input_slew_ns,
-            output_load_pf=constants.output_load_pf,
-            wire_pf_per_fanout=wire_pf,
-        )
+        self._around = Surroundings.of(target, wire_pf)
         self._ledger = Ledger(self.simulator, self._around, self._voltage)
 
     def energy(
@@ -166,23 +161,28 @@ def measure_energy(
     """
     meter = Meter(netlist, target, clock=CLOCK, lanes=lanes, wire_pf=wire_pf_per_fanout)
     counted = -(-blocks // lanes)
-    found: dict[Direction, Energy] = {}
-    for direction in design.core.directions:
-        timing = design.timing(min(design.core.key_bits), design.block_bits, direction)
-        warm = timing.latency // timing.interval + 1
-        tally = Tally(meter.simulator)
-        traffic = Traffic(meter.simulator, design, direction, seed=seed)
-        traffic.run(warm, counted, tally.count)
-        require_clocks(tally, counted, timing.interval)
-        found[direction] = meter.energy(
-            direction,
-            tally,
-            counted,
+    return {
+        direction: meter.energy(
+            *(direction, tally, counted),
             block_bits=design.block_bits,
             period_ns=period_ns,
             seed=seed,
         )
-    return found
+        for direction, tally in tallies(meter.simulator, design, counted, seed)
+    }
+
+
+def tallies(
+    simulator: Simulator, design: Design, counted: int, seed: int
+) -> Iterator[tuple[Direction, Tally]]:
+    """Each direction of a design with what happens during `counted` blocks in each lane."""
+    for direction in design.core.directions:
+        timing = design.timing(min(design.core.key_bits), design.block_bits, direction)
+        tally = Tally(simulator)
+        traffic = Traffic(simulator, design, direction, seed=seed)
+        traffic.run(timing.latency // timing.interval + 1, counted, tally.count)
+        require_clocks(tally, counted, timing.interval)
+        yield direction, tally
 
 
 def require_clocks(tally: Tally, blocks: int, interval: int) -> None:

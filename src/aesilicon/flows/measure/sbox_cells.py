@@ -12,7 +12,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
 
-from aesilicon.circuits import annealed
+from aesilicon.circuits import annealed, programs
 from aesilicon.design import Design
 from aesilicon.flows.measure import designed_cells
 from aesilicon.flows.measure.search import AS_DESIGNED, SIZED
@@ -65,7 +65,7 @@ def sboxes(design: Design, target: CellTarget) -> SboxCells | None:
         if all(annealed.has_cells(name, way, target.name) for way in used):
             texts = {way: annealed.text(name, way, target.name) for way in sorted(used)}
             circuits = {
-                _DIRECTIONS.index(way): cell_circuit.read(text, annealed.DIRECTIONS[way], known)
+                _DIRECTIONS.index(way): cell_circuit.read(text, programs.DIRECTIONS[way], known)
                 for way, text in texts.items()
             }
             module = SBOXES[name].module

@@ -14,8 +14,6 @@ from aesilicon.targets import CellTarget, power
 LOOKUPS = 16
 """Pairs of bytes counted in each lane."""
 
-NOTE = "energy: mean over random byte pairs at zero delay, so without hazards"
-
 
 def lookup_pj(
     block: Block, simulator: Simulator, target: CellTarget, *, period_ns: float, wire_pf: float
@@ -26,14 +24,7 @@ def lookup_pj(
     """
     random = Random(1)
     simulator.power_up(random)
-    library = target.library
-    around = Surroundings(
-        driver=power.read(target.liberty, library.driving_cell),
-        input_slew_ns=library.input_slew_ns,
-        output_load_pf=library.output_load_pf,
-        wire_pf_per_fanout=wire_pf,
-    )
-    ledger = Ledger(simulator, around, power.voltage(target.liberty))
+    ledger = Ledger(simulator, Surroundings.of(target, wire_pf), power.voltage(target.liberty))
     inputs = dict.fromkeys(simulator.netlist.inputs, 0)
     inputs.pop(CLOCK, None)
     if "inverse_i" in inputs and block.direction == "both":
@@ -46,8 +37,7 @@ def lookup_pj(
         simulator.clock(inputs)
         if number >= warm:
             tally.count()
-    spent = ledger.cells(tally, period_ns)
     total = ledger.clock_net_pj(tally.clocks) if block.clocks else 0.0
-    for one in spent:
-        total += one.switching_pj + one.internal_pj + one.clock_pj + one.leakage_pj
+    for one in ledger.cells(tally, period_ns):
+        total += one.total_pj
     return total / tally.clocks

@@ -14,7 +14,7 @@ from math import inf
 from pathlib import Path
 from typing import Any, Literal
 
-from aesilicon.circuits import annealed
+from aesilicon.circuits import annealed, programs
 from aesilicon.flows.sbox.block import CLOCK, TOP, Block, sources
 from aesilicon.flows.sbox.energy import lookup_pj
 from aesilicon.flows.sbox.proof import BYTES, wrong_cells
@@ -225,7 +225,7 @@ def _sized(block: Block, target: CellTarget, work: Path) -> list[_Trial]:
         return []
     known = cell_circuit.kinds(target)
     text = annealed.text(block.name, block.direction, target.name)
-    circuit = cell_circuit.read(text, annealed.DIRECTIONS[block.direction], known)
+    circuit = cell_circuit.read(text, programs.DIRECTIONS[block.direction], known)
     netlist = work / "netlist.v"
     yosys.write(netlist, cell_circuit.verilog(circuit, known, TOP))
     cells = dict(Counter(cell.name for cell in circuit.cells))
@@ -254,11 +254,8 @@ def _timed(
         netlist,
         TOP,
         target.liberty,
+        library=library,
         clock=CLOCK if block.clocks else NO_CLOCK,
-        driving_cell=library.driving_cell,
-        input_slew_ns=library.input_slew_ns,
-        output_load_pf=library.output_load_pf,
-        max_transition_ns=library.max_transition_ns,
         work=work,
     )
     transition = timed.max_transition_ns
