@@ -46,14 +46,21 @@ def build(paper: Paper, name: str) -> Design:
 
 def varied(paper: Paper, name: str, variant: Variant) -> Design:
     """A design of the catalogue with a paper's changes, under a name; raises as `build`."""
-    of = designs.load(variant.of)
-    data = of.model_dump(exclude_none=True)
-    data |= {"name": name, "paper": paper.key, "core": of.core.table() | variant.core}
+    what = f"design '{name}' of paper '{paper.key}'"
+    return changed(designs.load(variant.of), variant.core, what, name=name, paper=paper.key)
+
+
+def changed(of: Design, core: Mapping[str, Any], what: str, **others: str) -> Design:
+    """A design with some keys of `[core]` and others changed.
+
+    Raises `UserError` where these make no design, `what` being its subject.
+    """
+    data = of.model_dump(exclude_none=True) | others | {"core": {**of.core.table(), **core}}
     try:
         return Design.model_validate(data)
     except ValidationError as e:
         said = e.errors()[0]["msg"].removeprefix("Value error, ")
-        raise UserError(f"design '{name}' of paper '{paper.key}' cannot be built: {said}") from e
+        raise UserError(f"{what} cannot be built: {said}") from e
 
 
 @dataclass(frozen=True)
