@@ -8,6 +8,7 @@ and writes rows and pictures. Only a design with a published proof of its RTL ge
 
 import sys
 from collections.abc import Mapping, Sequence
+from operator import itemgetter
 from typing import Any
 
 from aesilicon import console, design, resources, targets
@@ -121,10 +122,7 @@ def main() -> None:
     if unknown := [word for word in asked if word not in PUBLISHED]:
         sys.exit(f"unknown argument {unknown[0]}; give names of {', '.join(PUBLISHED)}")
     made = make(Store(), asked or [*PUBLISHED])
-    names = {row["design"] for row in made}
-    kept = [row for row in published.read_if_there("layouts") if row["design"] not in names]
-    rows = sorted([*kept, *made], key=lambda row: [*PUBLISHED].index(row["design"]))
-    published.write("layouts", rows, COMMAND)
+    published.merge("layouts", made, itemgetter("design"), [*PUBLISHED], COMMAND)
 
 
 if __name__ == "__main__":

@@ -10,6 +10,7 @@ to `LARGEST` gate equivalents are made, the smallest first. A row is written as 
 import sys
 from collections.abc import Mapping, Sequence
 from itertools import combinations
+from operator import itemgetter
 from typing import Any
 
 from aesilicon import console, design, rtl, targets
@@ -130,21 +131,12 @@ def make(row: Row, store: Store) -> dict[str, Any]:
 def main() -> None:
     """Places what was asked for, and writes each row among the others."""
     measured = published.read("measured")
-    order = [(row["design"], row["target"]) for row in measured]
+    key = itemgetter("design", "target")
+    order = [key(row) for row in measured]
     store = Store()
     try:
-        chosen = asked(sys.argv[1:], measured)
-        for row in chosen:
-            made = make(row, store)
-            key = made["design"], made["target"]
-            kept = [
-                one
-                for one in published.read_if_there("placed")
-                if (one["design"], one["target"]) != key and (one["design"], one["target"]) in order
-            ]
-            kept.append(made)
-            kept.sort(key=lambda one: order.index((one["design"], one["target"])))
-            published.write("placed", kept, COMMAND)
+        for row in asked(sys.argv[1:], measured):
+            published.merge("placed", [make(row, store)], key, order, COMMAND)
     except AesiliconError as e:
         sys.exit(str(e))
 

@@ -13,6 +13,7 @@ import argparse
 import json
 from collections.abc import Sequence
 from itertools import product
+from operator import itemgetter
 from pathlib import Path
 from typing import Any
 
@@ -37,7 +38,7 @@ from aesilicon.report import (
     unrolling,
 )
 from aesilicon.report import papers as paper_tables
-from aesilicon.report.published import COMMAND, read, read_if_there, write
+from aesilicon.report.published import COMMAND, merge, read, read_if_there, write
 from aesilicon.report.published_set import (
     DESIGNS,
     PROOF_TARGETS,
@@ -305,19 +306,6 @@ def _catalogue() -> str:
     )
 
 
-def with_others(name: str, rows: list[dict[str, Any]], designs: Sequence[str]) -> None:
-    """Publishes the rows of some designs among those of all others, in catalogue order."""
-    order = list(design.catalogue())
-    kept = [row for row in read(name) if row["design"] in order and row["design"] not in designs]
-    write(name, sorted([*kept, *rows], key=lambda row: order.index(row["design"])))
-
-
-def with_other_papers(rows: list[dict[str, Any]], keys: Sequence[str]) -> None:
-    """Publishes the rows of some papers among those of all others, in the order of their keys."""
-    kept = [row for row in read("papers") if row["paper"] not in keys]
-    write("papers", sorted([*kept, *rows], key=lambda row: str(row["paper"])))
-
-
 def main(arguments: Sequence[str] | None = None) -> None:
     """Proves and measures unless told not to, then writes every document."""
     parser = argparse.ArgumentParser(prog="python -m aesilicon.report.publish")
@@ -338,14 +326,14 @@ def main(arguments: Sequence[str] | None = None) -> None:
     chosen_papers = [word for word in chosen if word in keys]
     store = Store()
     if names:
-        with_others("proofs", prove_all(store, names), names)
+        merge("proofs", prove_all(store, names), itemgetter("design"), designs)
     if names and not asked.proofs:
-        with_others("measured", measure_all(store, names), names)
+        merge("measured", measure_all(store, names), itemgetter("design"), designs)
     if not (asked.names or asked.proofs or asked.judge or asked.documents):
         write("sboxes", measure_sboxes(store))
     if chosen_papers:
         known = read("papers") if asked.judge else ()
-        with_other_papers(reproduce_all(store, chosen_papers, known), chosen_papers)
+        merge("papers", reproduce_all(store, chosen_papers, known), itemgetter("paper"), keys)
     for name in ("proofs", "measured"):
         write(name, with_age(read(name)))
     for path, text in documents().items():
