@@ -18,6 +18,7 @@ from aesilicon.flows.layout import draw
 from aesilicon.flows.measure.options import Options
 from aesilicon.report import published, tables
 from aesilicon.report.layout_details import PICTURES
+from aesilicon.report.rows import Row
 from aesilicon.store import Store
 from aesilicon.targets import CellTarget
 from aesilicon.targets import layouts as layout_targets
@@ -43,8 +44,6 @@ COLUMNS = (
     *("design", "cells", "die, um", "die, mm2", "wires, mm", "no wires, ns", "placed, ns"),
     *("routed, ns", "to no wires", "to placed", "MHz", "skew, ns", "pJ/bit without", "with"),
 )
-
-Row = Mapping[str, Any]
 
 
 def section(rows: Sequence[Row], measured: Sequence[Row]) -> str:

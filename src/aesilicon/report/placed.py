@@ -8,7 +8,7 @@ to `LARGEST` gate equivalents are made, the smallest first. A row is written as 
 """
 
 import sys
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from itertools import combinations
 from operator import itemgetter
 from typing import Any
@@ -17,6 +17,7 @@ from aesilicon import console, design, rtl, targets
 from aesilicon.errors import AesiliconError
 from aesilicon.flows import placed_rows, sweep
 from aesilicon.report import published, published_set, tables
+from aesilicon.report.rows import Row, of_netlist
 from aesilicon.store import Store
 
 TARGETS = ("ihp-sg13g2", "osu018")
@@ -33,18 +34,10 @@ COLUMNS = (
 _CLOSE = 1.01
 """Clocks within this ratio are called equal: their order means nothing."""
 
-Row = Mapping[str, Any]
-
 
 def of(row: Row, rows: Sequence[Row]) -> Row | None:
     """The placed figures of a measured row; None where the row has changed since."""
-    for one in rows:
-        same = ("design", "target", "design_hash", "recipe")
-        if all(one[name] == row[name] for name in same) and (
-            one["unplaced"]["gate_equivalents"] == row["gate_equivalents"]
-        ):
-            return one
-    return None
+    return of_netlist(row, rows, lambda one: one["unplaced"]["gate_equivalents"])
 
 
 def section(measured: Sequence[Row], rows: Sequence[Row]) -> str:
