@@ -253,17 +253,36 @@ class Simulator:
         return _decode(raw, job.count if records else 0)
 
 
-class RtlEngine:
-    """The simulated core with one key, as the block cipher below a mode of operation."""
+class Engine:
+    """A simulator with one key, and what its jobs took."""
 
-    def __init__(self, simulator: Simulator, key: bytes, block_bytes: int = 16) -> None:
-        self.block_bytes = block_bytes
+    def __init__(self, simulator: Simulator, key: bytes) -> None:
         self.clocks = 0
-        """Core clocks so far, each call's key setup included."""
+        """Clocks so far, the key set-up of each job included."""
         self.blocks = 0
         """Blocks so far."""
         self._simulator = simulator
         self._key = key
+
+    def _finished(self, job: Job, broke: str, refused: str) -> bytes:
+        """The data of a job; sentences about a violation and the counts of refusals are raised."""
+        result = self._simulator.run(job)
+        step = f"simulation of {self._simulator.design.name}"
+        if result.violation:
+            raise ToolError(step, broke.format(result.violation))
+        if result.errors:
+            raise ToolError(step, refused.format(f"{result.errors} of {job.count} blocks"))
+        self.clocks += result.busy_clocks
+        self.blocks += job.count
+        return result.data
+
+
+class RtlEngine(Engine):
+    """The simulated core with one key, as the block cipher below a mode of operation."""
+
+    def __init__(self, simulator: Simulator, key: bytes, block_bytes: int = 16) -> None:
+        super().__init__(simulator, key)
+        self.block_bytes = block_bytes
 
     def stream(self, blocks: bytes, *, decrypt: bool, chain: bool) -> bytes:
         """Enciphers or deciphers whole blocks; with `chain`, block i XOR result i-1 (first: 0).
@@ -273,15 +292,7 @@ class RtlEngine:
         job = Job()
         job.key(self._key)
         job.blocks(blocks, decrypt=decrypt, chain=chain, block_bytes=self.block_bytes)
-        result = self._simulator.run(job)
-        step = f"simulation of {self._simulator.design.name}"
-        if result.violation:
-            raise ToolError(step, f"the core broke its protocol at {result.violation}")
-        if result.errors:
-            raise ToolError(step, f"the core refused {result.errors} of {job.count} blocks")
-        self.clocks += result.busy_clocks
-        self.blocks += job.count
-        return result.data
+        return self._finished(job, "the core broke its protocol at {}", "the core refused {}")
 
 
 def identity(design: Design, around: str = "") -> str:
