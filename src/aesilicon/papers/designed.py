@@ -212,10 +212,6 @@ def evidence(what: Measure, column: Column, figures: Mapping[str, Any]) -> str:
             return " / ".join(f"{a_bit:.3g} pJ a bit" for a_bit in _energies(figures).values())
         case "area_mm2":
             return f"{_gates(what, figures):,.0f} GE"
-        case "period_ns" | "clock_mhz" | "throughput_mbps" if what.modules is not None:
-            path = _path(what, figures) or ()
-            said = ", ".join(f"{stage['delay_ns']:.2f} ns {stage['stage']}" for stage in path)
-            return f"the slowest path {said}"
         case "stage_ps":
             slowest = _slowest(what, figures.get("stages_by_module") or ())
             parts: Mapping[str, float] = slowest["stages"] if slowest else {}
@@ -224,7 +220,9 @@ def evidence(what: Measure, column: Column, figures: Mapping[str, Any]) -> str:
         case "power_w":
             said = " / ".join(f"{a_bit:.3g} pJ a bit" for a_bit in _energies(figures).values())
             return said + _scaled(column, figures)
-        case "period_ns":
+        case "period_ns" | "clock_mhz" | "throughput_mbps" if (
+            what.modules is not None or column.metric == "period_ns"
+        ):
             path = _path(what, figures) or ()
             said = ", ".join(f"{stage['delay_ns']:.2f} ns {stage['stage']}" for stage in path)
             return f"the slowest path {said}"
