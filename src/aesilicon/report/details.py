@@ -11,10 +11,11 @@ from itertools import accumulate
 from math import floor, log10
 from typing import Any
 
+from aesilicon.architectures import DIRECTIONS
 from aesilicon.design import merged
 from aesilicon.report import layout_details
 from aesilicon.report.layout_details import Layout
-from aesilicon.report.rows import DIRECTIONS, ENERGY_PARTS, Row, inside, seeds
+from aesilicon.report.rows import ENERGY_PARTS, Row, inside, seeds
 
 HUES = 8
 """Number of colours for the parts of a bar."""

@@ -4,11 +4,10 @@
 
 from base64 import b64encode
 from dataclasses import dataclass
-from typing import Any
 
 from aesilicon import resources
 from aesilicon.report import published
-from aesilicon.report.rows import Row
+from aesilicon.report.rows import Row, of_netlist
 
 PICTURES = "docs/layouts"
 """Folder of the pictures, each named after its design."""
@@ -25,16 +24,10 @@ class Layout:
 
 def of(row: Row) -> Layout | None:
     """The layout of the netlist that a row measures; None where none is published."""
-    for known in published.read_if_there("layouts"):
-        same = ("design", "design_hash", "target", "recipe")
-        if all(known[name] == row.get(name) for name in same) and (
-            known["gate_equivalents_unplaced"] == row["gate_equivalents"]
-        ):
-            return _drawn(known)
-    return None
-
-
-def _drawn(known: dict[str, Any]) -> Layout | None:
+    layouts = published.read_if_there("layouts")
+    known = of_netlist(row, layouts, lambda one: one["gate_equivalents_unplaced"])
+    if known is None:
+        return None
     file = resources.project_dir() / PICTURES / f"{known['design']}.png"
     if not file.is_file():
         return None

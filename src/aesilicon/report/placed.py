@@ -8,14 +8,16 @@ to `LARGEST` gate equivalents are made, the smallest first. A row is written as 
 """
 
 import sys
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from itertools import combinations
+from operator import itemgetter
 from typing import Any
 
 from aesilicon import console, design, rtl, targets
 from aesilicon.errors import AesiliconError
 from aesilicon.flows import placed_rows, sweep
 from aesilicon.report import published, published_set, tables
+from aesilicon.report.rows import Row, of_netlist
 from aesilicon.store import Store
 
 TARGETS = ("ihp-sg13g2", "osu018")
@@ -32,18 +34,10 @@ COLUMNS = (
 _CLOSE = 1.01
 """Clocks within this ratio are called equal: their order means nothing."""
 
-Row = Mapping[str, Any]
-
 
 def of(row: Row, rows: Sequence[Row]) -> Row | None:
     """The placed figures of a measured row; None where the row has changed since."""
-    for one in rows:
-        same = ("design", "target", "design_hash", "recipe")
-        if all(one[name] == row[name] for name in same) and (
-            one["unplaced"]["gate_equivalents"] == row["gate_equivalents"]
-        ):
-            return one
-    return None
+    return of_netlist(row, rows, lambda one: one["unplaced"]["gate_equivalents"])
 
 
 def section(measured: Sequence[Row], rows: Sequence[Row]) -> str:
@@ -130,21 +124,12 @@ def make(row: Row, store: Store) -> dict[str, Any]:
 def main() -> None:
     """Places what was asked for, and writes each row among the others."""
     measured = published.read("measured")
-    order = [(row["design"], row["target"]) for row in measured]
+    key = itemgetter("design", "target")
+    order = [key(row) for row in measured]
     store = Store()
     try:
-        chosen = asked(sys.argv[1:], measured)
-        for row in chosen:
-            made = make(row, store)
-            key = made["design"], made["target"]
-            kept = [
-                one
-                for one in published.read_if_there("placed")
-                if (one["design"], one["target"]) != key and (one["design"], one["target"]) in order
-            ]
-            kept.append(made)
-            kept.sort(key=lambda one: order.index((one["design"], one["target"])))
-            published.write("placed", kept, COMMAND)
+        for row in asked(sys.argv[1:], measured):
+            published.merge("placed", [make(row, store)], key, order, COMMAND)
     except AesiliconError as e:
         sys.exit(str(e))
 
