@@ -6,7 +6,7 @@ import re
 from dataclasses import dataclass
 from pathlib import Path
 
-from aesilicon.tools import layout_timing
+from aesilicon.tools import layout_timing, opensta
 from aesilicon.tools.layout_timing import DONE
 
 PATHS = 40
@@ -59,15 +59,19 @@ class Slowest:
     loads: dict[str, dict[str, float]]
     """Output pin -> each input pin on its net, and the slack there."""
 
+    @property
+    def period_ns(self) -> float:
+        """Shortest clock."""
+        return opensta.PERIOD_NS - self.slack_ns
 
-def slowest(loaded: str, name: str, work: Path, *, timeout: float = 600) -> Slowest:
+
+def slowest(loaded: str, log: Path) -> Slowest:
     """What OpenSTA says of a netlist whose script `layout_timing.loaded` begins.
 
     Raises as `layout_timing.run` does.
     """
     script = "\n".join([loaded, _REPORT.replace("PATHS", str(PATHS)), f'puts "{DONE}"', ""])
-    text, _ = layout_timing.run(name, script, work, timeout)
-    return parse(text)
+    return parse(layout_timing.run(script, log))
 
 
 def parse(text: str) -> Slowest:

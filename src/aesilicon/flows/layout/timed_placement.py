@@ -67,8 +67,8 @@ def placed(
 ) -> Placed:
     """Places a netlist, chooses strengths and buffers by its wires, and makes room for these.
 
-    They are kept if the clock is shorter with them. Raises as `coloquinte.place` and
-    `layout_timing.analyze` do.
+    They are kept if the clock is shorter with them; buffers are only added while it is longer than
+    without wires. Raises as `coloquinte.place` and `layout_timing.analyze` do.
     """
     technology = layouts.technology(target, rules)
     bench = _Bench(netlist, target, rules, clock, folder, seed, utilisation)
@@ -102,7 +102,7 @@ class _Bench:
     def timed(self, made: Placement, name: str) -> Placed:
         """A placement with its wires and clock."""
         guessed = self._wires(made)
-        netlist, spef = self._written(made, guessed, name)
+        netlist, spef = self._written(made.netlist, guessed, name)
         timing = layout_timing.analyze(
             *(netlist, made.netlist.top, self.target.liberty, self.target.library, spef),
             clock=self.clock,
@@ -131,24 +131,37 @@ class _Bench:
         """With buffers that suit the wires, if the clock is shorter with them."""
         made, guessed = now.placement, now.wires
         kind = buffers.buffer(self.target, self.rules, made.technology)
-        if kind is None:
+        enough = self._without_wires()
+        if kind is None or now.period_ns <= enough:
             return now
         own_pf = self._pin_pf(kind.kind, kind.into)
-        work = self.folder / "timing" / "buffers"
-        slowest = self._slowest(made, guessed, now, "none", work)
+        slowest = self._slowest(made, guessed, now, "none")
         for turn in range(ROUNDS):
+            if slowest.period_ns <= enough:
+                break
             found = buffers.wanted(slowest, made.netlist, guessed, self._pins(made), own_pf)
             counts = sorted({round(len(found) * share) for share in SHARES} - {0}, reverse=True)
             for count in counts:
                 tried = buffers.inserted(made, found[:count], kind)
                 wired = self._wires(tried)
-                then = self._slowest(tried, wired, now, f"{turn}-{count}", work)
+                then = self._slowest(tried, wired, now, f"{turn}-{count}")
                 if then.slack_ns > slowest.slack_ns + layout_sizing.GAIN_NS:
                     made, guessed, slowest = tried, wired, then
                     break
             else:
                 break
         return now if made is now.placement else self._settled(now, made, "buffered")
+
+    def _without_wires(self) -> float:
+        """Shortest clock of the netlist before placement, ns: no wires and no clock tree."""
+        name = "without-wires"
+        netlist, spef = self._written(self.netlist, wires.none(self.netlist), name)
+        return layout_timing.analyze(
+            *(netlist, self.netlist.top, self.target.liberty, self.target.library, spef),
+            clock=self.clock,
+            clock_tree=False,
+            work=self.folder / "timing" / name,
+        ).setup.min_period_ns
 
     def require_same(self, after: Physical) -> None:
         """Raises `ToolError` if a netlist is another one, buffers and strengths aside."""
@@ -173,29 +186,28 @@ class _Bench:
         guessed: Mapping[str, wires.Wire],
         like: Placed,
         name: str,
-        work: Path,
     ) -> layout_paths.Slowest:
         begin = self._loaded(made, guessed, like, f"buffers-{name}")
-        return layout_paths.slowest(begin, name, work)
+        return layout_paths.slowest(begin, self.folder / "timing" / "buffers" / f"{name}.log")
 
     def _loaded(
         self, made: Placement, guessed: Mapping[str, wires.Wire], like: Placed, name: str
     ) -> str:
         """The begin of a script; the clock is as late around the netlist as that of `like`."""
-        netlist, spef = self._written(made, guessed, name)
+        netlist, spef = self._written(made.netlist, guessed, name)
         return layout_timing.loaded(
             *(netlist, made.netlist.top, self.target.liberty, self.target.library, spef),
             *(self.clock, True, sum(like.timing.latencies_ns) / 2),
         )
 
     def _written(
-        self, made: Placement, guessed: Mapping[str, wires.Wire], name: str
+        self, netlist: Physical, guessed: Mapping[str, wires.Wire], name: str
     ) -> tuple[Path, Path]:
-        """Files of the netlist and of its wires."""
-        netlist, spef = self.folder / f"{name}.v", self.folder / f"{name}.spef"
-        wires.write_spef(made.netlist.top, guessed, made.netlist.outputs, spef)
-        verilog.write(made.netlist, netlist)
-        return netlist, spef
+        """Files of a netlist and of its wires."""
+        file, spef = self.folder / f"{name}.v", self.folder / f"{name}.spef"
+        wires.write_spef(netlist.top, guessed, netlist.outputs, spef)
+        verilog.write(netlist, file)
+        return file, spef
 
     def _wires(self, made: Placement) -> dict[str, wires.Wire]:
         return wires.estimated(made, layouts.wire_model(made.technology, self.rules))
