@@ -35,7 +35,7 @@ from aesilicon.flows import prove as prover
 from aesilicon.flows import sweep
 from aesilicon.flows.simulate import run as run_flow
 from aesilicon.flows.verify import cases
-from aesilicon.report import candidates, page, terminal
+from aesilicon.report import candidates, layout_details, page, terminal
 from aesilicon.report import rows as flat
 from aesilicon.spec.modes import MODES
 from aesilicon.store import Store
@@ -345,7 +345,9 @@ def report(
     store = Store()
     rows = candidates.every(sweep.stored(store))
     if output is not None:
-        text = page.render(rows, store.latest("verify"), store.latest("run"))
+        text = page.render(
+            *(rows, store.latest("verify"), store.latest("run"), layout_details.in_store(store))
+        )
         files.write(output, text.encode())
     if csv is not None:
         files.write(csv, flat.to_csv(rows).encode())
