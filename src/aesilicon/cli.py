@@ -29,19 +29,13 @@ from aesilicon import (
     targets,
 )
 from aesilicon import build as bundle
-from aesilicon.cli_options import (
-    DesignArgument,
-    ForceOption,
-    JsonOption,
-    UnprovenOption,
-    designs,
-)
+from aesilicon import cli_options as shared
 from aesilicon.errors import AesiliconError
 from aesilicon.flows import prove as prover
 from aesilicon.flows import sweep
 from aesilicon.flows.simulate import run as run_flow
 from aesilicon.flows.verify import cases
-from aesilicon.report import candidates, page, terminal
+from aesilicon.report import candidates, layout_details, page, terminal
 from aesilicon.report import rows as flat
 from aesilicon.spec.modes import MODES
 from aesilicon.store import Store
@@ -70,7 +64,7 @@ def _without_verb(
 
 
 @app.command("list")
-def list_(json: JsonOption = False) -> None:
+def list_(json: shared.JsonOption = False) -> None:
     """List the named designs."""
     designs = [design.load(name) for name in design.catalogue()]
     if json:
@@ -110,11 +104,11 @@ def _shortest(chosen: design.Design) -> list[str]:
 
 @app.command()
 def build(
-    name: DesignArgument,
+    name: shared.DesignArgument,
     output: Annotated[Path, typer.Option("-o", "--output", help="Folder to write.")],
     force: Annotated[bool, typer.Option("--force", help="Replace an existing folder.")] = False,
-    unproven: UnprovenOption = False,
-    json: JsonOption = False,
+    unproven: shared.UnprovenOption = False,
+    json: shared.JsonOption = False,
 ) -> None:
     """Prove a design and write its RTL bundle: sources, file lists, templates, bench, datasheet."""
     chosen = design.load(name)
@@ -140,7 +134,7 @@ def _proof(chosen: design.Design) -> dict[str, Any]:
 
 @app.command()
 def run(
-    name: DesignArgument,
+    name: shared.DesignArgument,
     source: Annotated[str, typer.Argument(metavar="IN", help="Input file, or - for stdin.")],
     mode: Annotated[str, typer.Option(help=f"One of {', '.join(MODES)}.")],
     key: Annotated[str, typer.Option(help="Key as hex digits, or @FILE.")],
@@ -158,7 +152,7 @@ def run(
     no_padding: Annotated[
         bool, typer.Option("--no-padding", help="ECB and CBC: no PKCS#7 padding.")
     ] = False,
-    json: JsonOption = False,
+    json: shared.JsonOption = False,
 ) -> None:
     """Drive a real file through the simulated RTL of a design."""
     if json and output == "-":
@@ -194,13 +188,13 @@ def run(
 
 @app.command()
 def verify(
-    name: DesignArgument,
+    name: shared.DesignArgument,
     case: Annotated[
         list[str] | None,
         typer.Option(help="Run only these: key:HEX, encrypt:HEX or decrypt:HEX, in this order."),
     ] = None,
-    force: ForceOption = False,
-    json: JsonOption = False,
+    force: shared.ForceOption = False,
+    json: shared.JsonOption = False,
 ) -> None:
     """Check a design's RTL: known vectors, random blocks against a reference, protocol, clocks."""
     chosen = design.load(name)
@@ -221,11 +215,8 @@ def verify(
 
 @app.command()
 def prove(
-    names: Annotated[
-        list[str] | None,
-        typer.Argument(metavar="[DESIGN]...", help="Names from `aesilicon list`, or TOML files."),
-    ] = None,
-    all_: Annotated[bool, typer.Option("--all", help="Every design of the catalogue.")] = False,
+    names: shared.DesignsArgument = None,
+    all_: shared.AllOption = False,
     netlist: Annotated[
         list[str] | None,
         typer.Option(
@@ -250,12 +241,12 @@ def prove(
         list[str] | None,
         typer.Option(metavar="FILES", help="Instead: prove a foreign core in these files."),
     ] = None,
-    top: Annotated[str, typer.Option(help="Top module of --rtl.")] = "",
+    top: shared.TopOption = "",
     protocol: Annotated[
         Path | None, typer.Option(metavar="FILE.toml", help="How to drive the ports of --rtl.")
     ] = None,
-    force: ForceOption = False,
-    json: JsonOption = False,
+    force: shared.ForceOption = False,
+    json: shared.JsonOption = False,
 ) -> None:
     """Prove RTL for all keys and all blocks: data, time, secrets, handshake, S-boxes, netlist."""
     names = names or []
@@ -293,7 +284,7 @@ def prove(
 def _prove_designs(
     names: list[str], everything: bool, netlists: list[str], unbounded: bool, force: bool
 ) -> list[dict[str, Any]]:
-    chosen = designs(list(dict.fromkeys(names)), everything)
+    chosen = shared.designs(list(dict.fromkeys(names)), everything)
     where = [targets.find(name) for name in dict.fromkeys(netlists)]
     with console.watch([one.name for one in chosen]) as tell:
         return sweep.all_proven(
@@ -337,7 +328,7 @@ def report(
     csv: Annotated[
         str | None, typer.Option(metavar="FILE", help="CSV file to write, or - for stdout.")
     ] = None,
-    json: JsonOption = False,
+    json: shared.JsonOption = False,
 ) -> None:
     """Write your measurements, the published ones and other cores as an HTML page, CSV or JSON."""
     written = [name for name in (output, csv) if name is not None]
@@ -354,7 +345,9 @@ def report(
     store = Store()
     rows = candidates.every(sweep.stored(store))
     if output is not None:
-        text = page.render(rows, store.latest("verify"), store.latest("run"))
+        text = page.render(
+            *(rows, store.latest("verify"), store.latest("run"), layout_details.in_store(store))
+        )
         files.write(output, text.encode())
     if csv is not None:
         files.write(csv, flat.to_csv(rows).encode())
@@ -365,7 +358,7 @@ def report(
 
 
 @app.command("doctor")
-def doctor_(json: JsonOption = False) -> None:
+def doctor_(json: shared.JsonOption = False) -> None:
     """List the tools and libraries found, and how to get the missing ones."""
     findings = doctor.examine()
     missing = [f for f in findings if f.needed and f.found is None]
@@ -382,9 +375,9 @@ def doctor_(json: JsonOption = False) -> None:
 
 @app.command("demo")
 def demo_(
-    name: DesignArgument = "aes-round",
+    name: shared.DesignArgument = "aes-round",
     output: Annotated[Path, typer.Option("--output", help="Folder to write.")] = Path("build"),
-    force: ForceOption = False,
+    force: shared.ForceOption = False,
 ) -> None:
     """Do all steps for one design: prove, build, encrypt a picture, verify, measure, report."""
     if not demo.main_job(name, output, Store(), force=force):

@@ -7,8 +7,8 @@ from typing import Annotated, Any
 
 import typer
 
+from aesilicon import cli_options as shared
 from aesilicon import console, design, files, targets
-from aesilicon.cli_options import DesignArgument, ForceOption, Goal, JsonOption, UnprovenOption
 from aesilicon.errors import UserError
 from aesilicon.flows import layout_rows, sweep
 from aesilicon.flows.measure.options import Options
@@ -17,7 +17,7 @@ from aesilicon.targets import CellTarget
 
 
 def layout(
-    name: DesignArgument,
+    name: shared.DesignArgument,
     target: Annotated[str, typer.Option("--target", help="osu018; others are placed, not routed.")],
     output: Annotated[Path, typer.Option("-o", "--output", help="Folder to write.")],
     gds: Annotated[
@@ -26,7 +26,7 @@ def layout(
             metavar="FILE", help="GDS file of the library; without it cells are abstracts."
         ),
     ] = None,
-    goal: Annotated[Goal, typer.Option(help="What synthesis optimises.")] = Goal.SPEED,
+    goal: shared.GoalOption = shared.Goal.SPEED,
     clock: Annotated[
         float | None,
         typer.Option(metavar="NS", help="The smallest area that meets this clock without wires."),
@@ -36,9 +36,9 @@ def layout(
         typer.Option(min=0.3, max=0.95, help="Share of the rows that cells take; first to try."),
     ] = None,
     quick: Annotated[bool, typer.Option("--quick", help="One recipe of synthesis.")] = False,
-    unproven: UnprovenOption = False,
-    force: ForceOption = False,
-    json: JsonOption = False,
+    unproven: shared.UnprovenOption = False,
+    force: shared.ForceOption = False,
+    json: shared.JsonOption = False,
 ) -> None:
     """Place, route and check a design on a library: DEF, LEF, SPEF, GDS, netlist and picture.
 
@@ -47,8 +47,7 @@ def layout(
     where = targets.find(target)
     if not isinstance(where, CellTarget):
         raise UserError(f"'{target}' is an FPGA: a layout needs a standard-cell library")
-    if clock is not None and not 0.01 <= clock <= 1e6:
-        raise typer.BadParameter("--clock is a period in ns, from 0.01 to 1000000")
+    shared.check_clock(clock)
     if gds is not None:
         files.check_readable(gds)
     if output.exists() and not output.is_dir():
@@ -76,7 +75,11 @@ def _show(row: dict[str, Any], output: Path, written: list[str]) -> None:
     width, height = row["die_um"]
     facts = [
         ["die", f"{width:g} x {height:g} um, {row['die_um2'] / 1e6:.4f} mm2"],
-        ["cells", f"{row['cells']}, {row['clock_buffers']} of them in the clock tree"],
+        [
+            "cells",
+            f"{row['cells']}, {row['clock_buffers']} of them in the clock tree, "
+            f"{row['wire_buffers']} buffers for the load of wires",
+        ],
         ["utilisation of the rows", f"{row['utilisation']:g}"],
         ["wires", f"{row['wire_mm' if row['routed'] else 'wire_mm_placed']:g} mm"],
         ["clock period without wires", f"{periods['no_wires']:.3f} ns"],

@@ -8,8 +8,8 @@ from typing import Annotated, Any
 
 import typer
 
+from aesilicon import cli_options as shared
 from aesilicon import console, demo, files, targets
-from aesilicon.cli_options import ForceOption, Goal, JsonOption, UnprovenOption, designs
 from aesilicon.flows import placed_rows, sweep
 from aesilicon.flows import prove as prover
 from aesilicon.flows.measure.foreign import ForeignCore
@@ -21,15 +21,9 @@ from aesilicon.tools import coloquinte
 
 
 def measure(
-    names: Annotated[
-        list[str] | None,
-        typer.Argument(metavar="[DESIGN]...", help="Names from `aesilicon list`, or TOML files."),
-    ] = None,
-    all_: Annotated[bool, typer.Option("--all", help="Every design of the catalogue.")] = False,
-    target: Annotated[
-        list[str] | None,
-        typer.Option("--target", help="Where: generic, osu018, ecp5, xc7, a PDK, ...; may repeat."),
-    ] = None,
+    names: shared.DesignsArgument = None,
+    all_: shared.AllOption = False,
+    target: shared.TargetsOption = None,
     liberty: Annotated[
         list[Path] | None,
         typer.Option(metavar="FILE", help="Where: any liberty file; may repeat."),
@@ -38,7 +32,7 @@ def measure(
         list[Path] | None,
         typer.Option(metavar="FILE", help="Cell sizes of each --liberty FILE, in their order."),
     ] = None,
-    goal: Annotated[Goal, typer.Option(help="What synthesis optimises.")] = Goal.SPEED,
+    goal: shared.GoalOption = shared.Goal.SPEED,
     clock: Annotated[
         float | None,
         typer.Option(metavar="NS", help="Cells: the smallest area that meets this clock."),
@@ -69,7 +63,7 @@ def measure(
         list[str] | None,
         typer.Option(metavar="FILES", help="Instead: measure a foreign core in these files."),
     ] = None,
-    top: Annotated[str, typer.Option(help="Top module of --rtl.")] = "",
+    top: shared.TopOption = "",
     clock_port: Annotated[str, typer.Option(metavar="PORT", help="Clock of --rtl.")] = "",
     protocol: Annotated[
         Path | None,
@@ -78,13 +72,12 @@ def measure(
             help="How to drive the ports of --rtl: proves it, adds clocks and energy.",
         ),
     ] = None,
-    unproven: UnprovenOption = False,
-    force: ForceOption = False,
-    json: JsonOption = False,
+    unproven: shared.UnprovenOption = False,
+    force: shared.ForceOption = False,
+    json: shared.JsonOption = False,
 ) -> None:
     """Prove designs, then measure their area, clock, cycles, throughput and energy on targets."""
-    if clock is not None and not 0.01 <= clock <= 1e6:
-        raise typer.BadParameter("--clock is a period in ns, from 0.01 to 1000000")
+    shared.check_clock(clock)
     options = Options(goal.value, clock, quick, wires, keep_sboxes, seeds)
     if not rtl and (top or clock_port or protocol):
         raise typer.BadParameter("--top, --clock-port and --protocol need --rtl")
@@ -110,7 +103,7 @@ def measure(
         else:
             terminal.measurements(rows)
         return
-    chosen = designs(names or [], all_)
+    chosen = shared.designs(names or [], all_)
     refused: list[dict[str, Any]] = []
     if not unproven:
         with console.watch([one.name for one in chosen]) as tell:

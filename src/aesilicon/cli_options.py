@@ -20,6 +20,17 @@ class Goal(StrEnum):
 DesignArgument = Annotated[
     str, typer.Argument(metavar="DESIGN", help="A name from `aesilicon list`, or a TOML file.")
 ]
+DesignsArgument = Annotated[
+    list[str] | None,
+    typer.Argument(metavar="[DESIGN]...", help="Names from `aesilicon list`, or TOML files."),
+]
+AllOption = Annotated[bool, typer.Option("--all", help="Every design of the catalogue.")]
+TargetsOption = Annotated[
+    list[str] | None,
+    typer.Option("--target", help="Where: generic, osu018, ecp5, xc7, a PDK, ...; may repeat."),
+]
+GoalOption = Annotated[Goal, typer.Option(help="What synthesis optimises.")]
+TopOption = Annotated[str, typer.Option(help="Top module of --rtl.")]
 JsonOption = Annotated[
     bool, typer.Option("--json", help="Print one JSON object on standard output.")
 ]
@@ -29,6 +40,12 @@ UnprovenOption = Annotated[
 ForceOption = Annotated[
     bool, typer.Option("--force", help="Run again even if the result is stored.")
 ]
+
+
+def check_clock(period_ns: float | None) -> None:
+    """Raises `typer.BadParameter` for a --clock that no core could have."""
+    if period_ns is not None and not 0.01 <= period_ns <= 1e6:
+        raise typer.BadParameter("--clock is a period in ns, from 0.01 to 1000000")
 
 
 def designs(names: list[str], everything: bool) -> list[design.Design]:

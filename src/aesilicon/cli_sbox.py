@@ -7,7 +7,7 @@ from typing import Annotated
 import typer
 
 from aesilicon import console, files, targets
-from aesilicon.cli_options import ForceOption, JsonOption
+from aesilicon.cli_options import ForceOption, JsonOption, TargetsOption
 from aesilicon.errors import AesiliconError
 from aesilicon.flows.sbox import block, row
 from aesilicon.report import sboxes
@@ -22,10 +22,7 @@ def sbox(
             help="canright, tbox_table, canright:forward, ...; default: all.",
         ),
     ] = None,
-    target: Annotated[
-        list[str] | None,
-        typer.Option("--target", help="Where: generic, osu018, ecp5, xc7, a PDK, ...; may repeat."),
-    ] = None,
+    target: TargetsOption = None,
     quick: Annotated[
         bool, typer.Option("--quick", help="One recipe of synthesis a goal, no wires, no LUT6.")
     ] = False,

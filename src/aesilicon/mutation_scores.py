@@ -15,6 +15,7 @@ import tempfile
 import time
 from collections.abc import Callable, Sequence
 from dataclasses import asdict
+from operator import itemgetter
 from pathlib import Path
 from typing import Any
 
@@ -112,7 +113,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         asked = {k: getattr(given, k) for k in ("netlist", "rtl", "verilator")}
         usual = SAMPLES[name]
         sample = Sample(**{k: getattr(usual, k) if v is None else v for k, v in asked.items()})
-        rows = {row.get("class"): row for row in published.read("mutants")}
+        rows = {row["class"]: row for row in published.read_if_there("mutants")}
         if given.missing and _is_current(name, sample, rows.get(name, {})):
             continue
         begin = time.monotonic()
@@ -123,9 +124,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
             console.say(f"  survives: {text}")
         passed &= score.holds(row)
         if given.publish:
-            rows[name] = row
-            ordered = [rows[name] for name in CLASSES if name in rows]
-            published.write("mutants", ordered, made_by=f"{_COMMAND} --publish")
+            key = itemgetter("class")
+            published.merge("mutants", [row], key, [*CLASSES], f"{_COMMAND} --publish")
     return 0 if passed else 1
 
 

@@ -11,7 +11,7 @@ import json
 import os
 import shutil
 import sqlite3
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import closing, contextmanager
 from dataclasses import dataclass
 from datetime import UTC, datetime
@@ -139,6 +139,26 @@ class Store:
                 (key, kind, design, target, created, json.dumps(entry.result)),
             )
         return entry
+
+    def once(
+        self,
+        key: str,
+        kind: str,
+        design: str,
+        target: str,
+        make: Callable[[], Mapping[str, Any]],
+        *,
+        force: bool = False,
+    ) -> dict[str, Any]:
+        """The result stored under `key`; with `force` or without one `make` gives it.
+
+        A second process with the same key waits for the first.
+        """
+        with self.exclusive(key):
+            entry = None if force else self.get(key)
+            if entry is None:
+                entry = self.put(key, kind, design, target, make())
+        return entry.result
 
     def latest(self, kind: str) -> list[Entry]:
         """The newest result of each design and target of one kind, ordered by their names."""

@@ -12,6 +12,7 @@ import pytest
 import libraries
 from aesilicon.errors import MissingToolError, ToolError, UserError
 from aesilicon.flows.layout import (
+    buffers,
     connectivity,
     draw,
     drawn,
@@ -24,6 +25,7 @@ from aesilicon.flows.layout import (
 from aesilicon.flows.layout.drawn import Drawn
 from aesilicon.flows.layout.layout import LaidOut
 from aesilicon.flows.layout.physical import PORT, Physical
+from aesilicon.flows.layout.placement import Placement
 from aesilicon.targets import CellTarget, layouts
 from aesilicon.tools import coloquinte, layout_sizing, layout_timing, process, qrouter
 
@@ -114,6 +116,63 @@ def test_estimated_wires_choose_strengths(target: CellTarget, tmp_path: Path) ->
         work=tmp_path / "before",
     )
     assert made.period_ns < before.setup.min_period_ns - layout_sizing.GAIN_NS
+
+
+def patient_netlist() -> str:
+    """A register that drives a chain of gates, and forty others beside it that have time."""
+    lines = [f"module small ({CLOCK}, out_o);", f"  input {CLOCK}; output out_o; wire q, c0, d;"]
+    lines += [f"  DFFPOSX1 first (.CLK({CLOCK}), .D(d), .Q(q));", "  INVX1 i0 (.A(q), .Y(c0));"]
+    for n in range(1, 24):
+        after = "d" if n == 23 else f"c{n}"
+        lines += [f"  wire c{n};"] if n < 23 else []
+        lines += [f"  NAND2X1 i{n} (.A(c{n - 1}), .B(c{n - 1}), .Y({after}));"]
+    for n in range(40):
+        last = "out_o" if n == 39 else f"q{n}"
+        lines += [f"  wire q{n}, d{n};" if n < 39 else f"  wire d{n};"]
+        lines += [f"  NAND2X1 g{n} (.A(q), .B({last}), .Y(d{n}));"]
+        lines += [f"  DFFPOSX1 r{n} (.CLK({CLOCK}), .D(d{n}), .Q({last}));"]
+    return "\n".join([*lines, "endmodule"]) + "\n"
+
+
+@pytest.fixture
+def patient(target: CellTarget, tmp_path: Path) -> Physical:
+    file = tmp_path / "patient.v"
+    file.write_text(patient_netlist(), encoding="utf-8")
+    return layout.placed_netlist(file, target, layouts.rules(target), CLOCK)
+
+
+def test_pins_that_have_time_go_behind_a_buffer(
+    target: CellTarget, patient: Physical, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    rules = layouts.rules(target)
+    made = timed_placement.placed(patient, target, rules, CLOCK, tmp_path / "with", seed=1)
+    netlist = made.placement.netlist
+    assert made.wire_buffers == sum(name.startswith(buffers.PREFIX) for name in netlist.cells) > 0
+    behind = {cell for cell, _ in netlist.nets["wire_buffer_0_net"][1:]}
+    assert "i0" not in behind
+    assert len(behind) > 20
+    monkeypatch.setattr(buffers, "wanted", lambda *_: [])
+    without = timed_placement.placed(patient, target, rules, CLOCK, tmp_path / "none", seed=1)
+    assert not without.wire_buffers
+    assert made.period_ns < without.period_ns - 0.05
+
+
+def test_a_buffer_that_changes_the_netlist_is_refused(
+    target: CellTarget, patient: Physical, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    right = buffers.inserted
+
+    def wrong(made: Placement, *others: object) -> Placement:
+        """The buffer's input is on another net."""
+        found = right(made, *others)  # type: ignore[arg-type]
+        nets = dict(found.netlist.nets)
+        nets["q"] = tuple(end for end in nets["q"] if not end[0].startswith(buffers.PREFIX))
+        nets["c0"] = (*nets["c0"], ("wire_buffer_0", "A"))
+        return replace(found, netlist=replace(found.netlist, nets=nets))
+
+    monkeypatch.setattr(buffers, "inserted", wrong)
+    with pytest.raises(ToolError, match="buffers changed the netlist"):
+        timed_placement.placed(patient, target, layouts.rules(target), CLOCK, tmp_path, seed=1)
 
 
 def test_an_exchange_that_changes_a_function_is_refused(

@@ -5,6 +5,7 @@
 import subprocess
 import sys
 from collections.abc import Callable, Sequence
+from operator import itemgetter
 from pathlib import Path
 from typing import Any
 
@@ -139,13 +140,14 @@ def test_a_published_figure_comes_back_the_same(
     ]
 
 
-def test_some_papers_are_published_among_the_others(monkeypatch: pytest.MonkeyPatch) -> None:
-    """In the order of their keys, each with its rows as they come."""
-    there = [{"paper": name, "n": n} for name in "abc" for n in range(2)]
+def test_rows_are_published_among_the_others(monkeypatch: pytest.MonkeyPatch) -> None:
+    """In the given order of their keys, each with its rows as they come."""
+    there = [{"paper": name, "n": n} for name in "acbd" for n in range(2)]
     kept: list[dict[str, Any]] = []
-    monkeypatch.setattr(publish, "read", lambda name: there)
-    monkeypatch.setattr(publish, "write", lambda name, rows: kept.extend(rows))
-    publish.with_other_papers([{"paper": "b", "n": 9}, {"paper": "b", "n": 8}], ["b"])
+    monkeypatch.setattr(published, "read_if_there", lambda name: there)
+    monkeypatch.setattr(published, "write", lambda name, rows, made_by: kept.extend(rows))
+    some = [{"paper": "b", "n": 9}, {"paper": "b", "n": 8}]
+    published.merge("papers", some, itemgetter("paper"), ["a", "b", "c"])
     assert [(row["paper"], row["n"]) for row in kept] == [
         *(("a", 0), ("a", 1), ("b", 9), ("b", 8), ("c", 0), ("c", 1)),
     ]

@@ -119,6 +119,17 @@ def test_exclusive_makes_the_second_wait(tmp_path: Path) -> None:
     assert order == ["first", "second"]
 
 
+def test_once_makes_a_result_once_unless_it_is_forced(tmp_path: Path) -> None:
+    store = Store(tmp_path)
+    made = iter([{"n": 1}, {"n": 2}])
+    results = [
+        store.once("k", "measure", "d", "t", lambda: next(made), force=force)
+        for force in (False, False, True, False)
+    ]
+    assert [result["n"] for result in results] == [1, 1, 2, 2]
+    assert [(e.kind, e.design, e.target) for e in store.all("measure")] == [("measure", "d", "t")]
+
+
 def test_new_run_folder_is_empty_again(tmp_path: Path) -> None:
     store = Store(tmp_path)
     (store.new_run_folder("k") / "log").write_text("old")

@@ -4,6 +4,7 @@
 
 import shlex
 import shutil
+from collections import Counter
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
@@ -67,8 +68,7 @@ def common(job: Job, measured: Mapping[str, Any], placement: Placement) -> dict[
     design, target = job.design, job.target
     assert isinstance(target, CellTarget)
     netlist, floor = placement.netlist, placement.floor
-    kinds = [*netlist.cells.values()]
-    area = total_area(target, {kind: kinds.count(kind) for kind in {*kinds}})
+    area = total_area(target, Counter(netlist.cells.values()))
     core = floor.core
     argument = design.name if design.name in catalogue() else f"{design.name}.toml"
     words = [*target_words(target), *job.options.words(target)]

@@ -175,6 +175,7 @@ def _row(
         "utilisation": last.utilisation,
         "seed": last.seed,
         "resized_cells": found.resized,
+        "wire_buffers": found.wire_buffers,
         "routed": True,
         "wire_mm": round(sum(one.length_um for one in found.routed.values()) / 1000, 2),
         "wire_mm_placed": round(sum(one.length_um for one in found.estimated.values()) / 1000, 2),

@@ -80,6 +80,7 @@ def row(
         "utilisation": best.utilisation,
         "seed": best.seed,
         "resized_cells": best.resized,
+        "wire_buffers": best.wire_buffers,
         "routed": False,
         "wire_mm_placed": round(sum(one.length_um for one in best.wires.values()) / 1000, 2),
         "wire_model": layouts.wire_model(made.technology, rules).to_json(),

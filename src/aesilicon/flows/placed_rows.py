@@ -6,6 +6,7 @@ Where a search for the fastest clock tried several recipes, its best few are pla
 with the best placed clock counts. It is then placed with more seeds; the median clock is taken.
 """
 
+from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Any
@@ -19,6 +20,7 @@ from aesilicon.flows.layout_figures import CLOCK
 from aesilicon.flows.measure.cells import map_by_recipe
 from aesilicon.flows.measure.subject import Subject
 from aesilicon.flows.sweep import Job
+from aesilicon.mapping.library import gate_equivalents, total_area
 from aesilicon.store import Store
 from aesilicon.targets import CellTarget, layouts
 from aesilicon.tools import abc
@@ -118,6 +120,7 @@ def _of(job: Job, mapped: Path, runs: Sequence[Placed]) -> dict[str, Any]:
     placement = middle.placement
     model = layouts.wire_model(placement.technology, layouts.rules(target))
     names = [*placement.netlist.cells]
+    area = total_area(target, Counter(placement.netlist.cells.values()))
     return {
         "period_ns": middle.period_ns,
         "fmax_mhz": round(1000 / middle.period_ns, 2),
@@ -129,7 +132,9 @@ def _of(job: Job, mapped: Path, runs: Sequence[Placed]) -> dict[str, Any]:
         "die_um2": round(placement.floor.die_um2, 1),
         "utilisation": middle.utilisation,
         "cells": len(names),
+        "gate_equivalents": gate_equivalents(target, area),
         "resized_cells": middle.resized,
+        "wire_buffers": middle.wire_buffers,
         "clock_buffers": sum(name.startswith("clock_buffer_") for name in names),
         "skew_ns": middle.timing.skew_ns,
         "hold_slack_ns": middle.timing.hold_ns,

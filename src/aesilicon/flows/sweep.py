@@ -79,16 +79,11 @@ def measured(
 
 
 def _measure(job: Job, store: Store, force: bool) -> dict[str, Any]:
-    key = job.key
-    with store.exclusive(key):
-        entry = None if force else store.get(key)  # another process may have been at it
-        if entry is None:
-            work = store.new_run_folder(key)
-            row = measure.measure(
-                job.design, job.target, job.options, work=work, keep=store.cache / "routed"
-            ).to_json()
-            entry = store.put(key, "measure", job.design.name, job.place, row)
-    return entry.result
+    def make() -> dict[str, Any]:
+        work, keep = store.new_run_folder(job.key), store.cache / "routed"
+        return measure.measure(job.design, job.target, job.options, work=work, keep=keep).to_json()
+
+    return store.once(job.key, "measure", job.design.name, job.place, make, force=force)
 
 
 def measured_foreign(
@@ -102,27 +97,24 @@ def measured_foreign(
 ) -> dict[str, Any]:
     """The row of a foreign core (as `measure --rtl --json` prints it), made if need be."""
     key = foreign.cache_key(core, target, options, unproven=unproven)
-    with store.exclusive(key):
-        entry = None if force else store.get(key)
-        if entry is None:
-            work, keep = store.new_run_folder(key), store.cache / "routed"
-            row = foreign.measure_foreign(
-                core, target, options, work=work, keep=keep, unproven=unproven
-            )
-            place = " ".join([target.name, *options.words(target)])
-            entry = store.put(key, "measure-foreign", core.top, place, row)
-    return entry.result
+    place = " ".join([target.name, *options.words(target)])
+
+    def make() -> dict[str, Any]:
+        work, keep = store.new_run_folder(key), store.cache / "routed"
+        return foreign.measure_foreign(
+            core, target, options, work=work, keep=keep, unproven=unproven
+        )
+
+    return store.once(key, "measure-foreign", core.top, place, make, force=force)
 
 
 def verified(design: Design, store: Store, *, force: bool = False) -> dict[str, Any]:
     """The verification report of a design (as `verify --json` prints it), run if need be."""
-    key = verify.cache_key(design)
-    with store.exclusive(key):
-        entry = None if force else store.get(key)
-        if entry is None:
-            row = verify.verify(design, store.cache).to_json()
-            entry = store.put(key, "verify", design.name, "", row)
-    return entry.result
+
+    def make() -> dict[str, Any]:
+        return verify.verify(design, store.cache).to_json()
+
+    return store.once(verify.cache_key(design), "verify", design.name, "", make, force=force)
 
 
 Saying = Callable[[str], None]
@@ -134,14 +126,12 @@ def proven(
 ) -> dict[str, Any]:
     """The proof report of a design (as `prove --json` prints it), made if need be."""
     key = _prove_key(design)
-    with store.exclusive(key):
-        entry = None if force else store.get(key)
-        if entry is None:
-            work = store.new_run_folder(key)
-            prove = reloaded.prove_design if reloaded.reloads(design.arch) else whole.prove_design
-            row = prove(design, work, progress=progress).to_json()
-            entry = store.put(key, "prove", design.name, "", row)
-    return entry.result
+    prove = reloaded.prove_design if reloaded.reloads(design.arch) else whole.prove_design
+
+    def make() -> dict[str, Any]:
+        return prove(design, store.new_run_folder(key), progress=progress).to_json()
+
+    return store.once(key, "prove", design.name, "", make, force=force)
 
 
 def _prove_key(design: Design) -> str:
@@ -163,12 +153,11 @@ def proven_mapped(
     """The proof that what synthesis makes of a design on a target is its RTL, made if need be."""
     mapper = provenance.digest_of("aesilicon.flows.measure.netlist")
     key = whole.digest("netlist", mapper, measure.cache_key(design, target))
-    with store.exclusive(key):
-        entry = None if force else store.get(key)
-        if entry is None:
-            row = measure.prove_mapped(design, target, store.new_run_folder(key)).to_json()
-            entry = store.put(key, "netlist", design.name, target.name, row)
-    return entry.result
+
+    def make() -> dict[str, Any]:
+        return measure.prove_mapped(design, target, store.new_run_folder(key)).to_json()
+
+    return store.once(key, "netlist", design.name, target.name, make, force=force)
 
 
 def proven_any_sequence(
@@ -178,14 +167,13 @@ def proven_any_sequence(
     prover = provenance.digest_of("aesilicon.flows.prove.any_sequence")
     hashes = rtl.design_hash(design), descriptions(design)
     key = whole.digest("any sequence", design.name, *hashes, prover)
-    with store.exclusive(key):
-        entry = None if force else store.get(key)
-        if entry is None:
-            row = any_sequence.prove_any_sequence(
-                design, store.new_run_folder(key), progress=lambda now, _: progress(now)
-            ).to_json()
-            entry = store.put(key, "any-sequence", design.name, "", row)
-    return entry.result
+
+    def make() -> dict[str, Any]:
+        work = store.new_run_folder(key)
+        prove = any_sequence.prove_any_sequence
+        return prove(design, work, progress=lambda now, _: progress(now)).to_json()
+
+    return store.once(key, "any-sequence", design.name, "", make, force=force)
 
 
 def proven_plain(
@@ -193,13 +181,12 @@ def proven_plain(
 ) -> dict[str, Any]:
     """The proof that the plain Verilog of the design `name` equals its RTL, made if need be."""
     key = plain.cache_key(compared)
-    with store.exclusive(key):
-        entry = store.get(key)
-        if entry is None:
-            progress("plain Verilog")
-            row = plain.prove_plain(name, compared, store.new_run_folder(key))
-            entry = store.put(key, "plain", name, "", row)
-    return entry.result
+
+    def make() -> dict[str, Any]:
+        progress("plain Verilog")
+        return plain.prove_plain(name, compared, store.new_run_folder(key))
+
+    return store.once(key, "plain", name, "", make)
 
 
 def all_proven(

@@ -11,7 +11,7 @@ from pathlib import Path
 
 from aesilicon.architectures import Direction
 from aesilicon.design import Design
-from aesilicon.flows.layout import strengths
+from aesilicon.flows.layout import buffers, strengths
 from aesilicon.flows.layout.physical import Physical
 from aesilicon.flows.layout.wires import Wire
 from aesilicon.flows.measure.energy import BLOCKS, LANES, tallies
@@ -42,6 +42,7 @@ def pj_per_bit(
     Raises `ToolError` as `measure_energy` does.
     """
     netlist = strengths.as_laid_out(verilog.read(mapped), laid_out)
+    netlist = buffers.as_laid_out(netlist, laid_out, target)
     cells = {one.cell: power.read(target.liberty, one.cell) for one in netlist.instances}
     around = Surroundings.of(target)
     volts = power.voltage(target.liberty)

@@ -46,14 +46,21 @@ def build(paper: Paper, name: str) -> Design:
 
 def varied(paper: Paper, name: str, variant: Variant) -> Design:
     """A design of the catalogue with a paper's changes, under a name; raises as `build`."""
-    of = designs.load(variant.of)
-    data = of.model_dump(exclude_none=True)
-    data |= {"name": name, "paper": paper.key, "core": of.core.table() | variant.core}
+    what = f"design '{name}' of paper '{paper.key}'"
+    return changed(designs.load(variant.of), variant.core, what, name=name, paper=paper.key)
+
+
+def changed(of: Design, core: Mapping[str, Any], what: str, **others: str) -> Design:
+    """A design with some keys of `[core]` and others changed.
+
+    Raises `UserError` where these make no design, `what` being its subject.
+    """
+    data = of.model_dump(exclude_none=True) | others | {"core": {**of.core.table(), **core}}
     try:
         return Design.model_validate(data)
     except ValidationError as e:
         said = e.errors()[0]["msg"].removeprefix("Value error, ")
-        raise UserError(f"design '{name}' of paper '{paper.key}' cannot be built: {said}") from e
+        raise UserError(f"{what} cannot be built: {said}") from e
 
 
 @dataclass(frozen=True)
@@ -205,10 +212,6 @@ def evidence(what: Measure, column: Column, figures: Mapping[str, Any]) -> str:
             return " / ".join(f"{a_bit:.3g} pJ a bit" for a_bit in _energies(figures).values())
         case "area_mm2":
             return f"{_gates(what, figures):,.0f} GE"
-        case "period_ns" | "clock_mhz" | "throughput_mbps" if what.modules is not None:
-            path = _path(what, figures) or ()
-            said = ", ".join(f"{stage['delay_ns']:.2f} ns {stage['stage']}" for stage in path)
-            return f"the slowest path {said}"
         case "stage_ps":
             slowest = _slowest(what, figures.get("stages_by_module") or ())
             parts: Mapping[str, float] = slowest["stages"] if slowest else {}
@@ -217,7 +220,9 @@ def evidence(what: Measure, column: Column, figures: Mapping[str, Any]) -> str:
         case "power_w":
             said = " / ".join(f"{a_bit:.3g} pJ a bit" for a_bit in _energies(figures).values())
             return said + _scaled(column, figures)
-        case "period_ns":
+        case "period_ns" | "clock_mhz" | "throughput_mbps" if (
+            what.modules is not None or column.metric == "period_ns"
+        ):
             path = _path(what, figures) or ()
             said = ", ".join(f"{stage['delay_ns']:.2f} ns {stage['stage']}" for stage in path)
             return f"the slowest path {said}"

@@ -239,16 +239,15 @@ def _find(name: str) -> Target | str:
 
 def _measured(job: Job | DesignJob, store: Store, force: bool, told: Told) -> dict[str, Any]:
     """The figures of a job, from the store if they are there."""
-    key = job.key
-    with store.exclusive(key):
-        entry = None if force else store.get(key)
-        if entry is None:
-            told(job.label, "measuring")
-            figures = job.measure(store)
-            name = job.block.label if isinstance(job, Job) else job.name
-            entry = store.put(key, "reproduce", name, job.target.name, figures)
+
+    def make() -> dict[str, Any]:
+        told(job.label, "measuring")
+        return job.measure(store)
+
+    name = job.block.label if isinstance(job, Job) else job.name
+    figures = store.once(job.key, "reproduce", name, job.target.name, make, force=force)
     told(job.label, "done")
-    return entry.result
+    return figures
 
 
 def _value(

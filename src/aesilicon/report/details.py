@@ -11,10 +11,11 @@ from itertools import accumulate
 from math import floor, log10
 from typing import Any
 
+from aesilicon.architectures import DIRECTIONS
 from aesilicon.design import merged
 from aesilicon.report import layout_details
-from aesilicon.report.layout_details import Layout
-from aesilicon.report.rows import DIRECTIONS, ENERGY_PARTS, Row, inside, seeds
+from aesilicon.report.layout_details import Layout, Made
+from aesilicon.report.rows import ENERGY_PARTS, Row, inside, seeds
 
 HUES = 8
 """Number of colours for the parts of a bar."""
@@ -66,8 +67,8 @@ class Details:
     layout: Layout | None = None
 
 
-def details(row: Row) -> Details:
-    """The parts of one measurement."""
+def details(row: Row, layouts: Sequence[Made] = ()) -> Details:
+    """The parts of one measurement; `layouts` are the user's own."""
     timed = all(stage.get("delay_ns") is not None for stage in row.get("critical_path") or ())
     path = _path(row, "delay_ns" if timed else "delay_units")
     return Details(
@@ -83,7 +84,7 @@ def details(row: Row) -> Details:
         energy=[made for made in (_energy(row, d) for d in DIRECTIONS) if made is not None],
         clocks=merged(row.get("clocks") or ()),
         circumstances=_circumstances(row),
-        layout=layout_details.of(row),
+        layout=layout_details.of(row, layouts),
     )
 
 

@@ -8,6 +8,7 @@ and writes rows and pictures. Only a design with a published proof of its RTL ge
 
 import sys
 from collections.abc import Mapping, Sequence
+from operator import itemgetter
 from typing import Any
 
 from aesilicon import console, design, resources, targets
@@ -17,6 +18,7 @@ from aesilicon.flows.layout import draw
 from aesilicon.flows.measure.options import Options
 from aesilicon.report import published, tables
 from aesilicon.report.layout_details import PICTURES
+from aesilicon.report.rows import Row
 from aesilicon.store import Store
 from aesilicon.targets import CellTarget
 from aesilicon.targets import layouts as layout_targets
@@ -42,8 +44,6 @@ COLUMNS = (
     *("design", "cells", "die, um", "die, mm2", "wires, mm", "no wires, ns", "placed, ns"),
     *("routed, ns", "to no wires", "to placed", "MHz", "skew, ns", "pJ/bit without", "with"),
 )
-
-Row = Mapping[str, Any]
 
 
 def section(rows: Sequence[Row], measured: Sequence[Row]) -> str:
@@ -121,10 +121,7 @@ def main() -> None:
     if unknown := [word for word in asked if word not in PUBLISHED]:
         sys.exit(f"unknown argument {unknown[0]}; give names of {', '.join(PUBLISHED)}")
     made = make(Store(), asked or [*PUBLISHED])
-    names = {row["design"] for row in made}
-    kept = [row for row in published.read_if_there("layouts") if row["design"] not in names]
-    rows = sorted([*kept, *made], key=lambda row: [*PUBLISHED].index(row["design"]))
-    published.write("layouts", rows, COMMAND)
+    published.merge("layouts", made, itemgetter("design"), [*PUBLISHED], COMMAND)
 
 
 if __name__ == "__main__":

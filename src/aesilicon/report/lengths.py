@@ -10,8 +10,7 @@ from aesilicon import design
 from aesilicon.architectures import LENGTHS
 from aesilicon.design import Design
 from aesilicon.report import tables
-
-Row = Mapping[str, Any]
+from aesilicon.report.rows import Row
 
 CLOCKS = ("design", "key", "block", "latency", "interval", "key set-up")
 RATES = (

@@ -20,6 +20,7 @@ from aesilicon.report import papers as paper_tables
 from aesilicon.report import plots, rates, tables
 from aesilicon.report.candidates import ORIGINS
 from aesilicon.report.details import Details, details, source
+from aesilicon.report.layout_details import Made
 from aesilicon.report.rows import Row
 from aesilicon.spec.modes import MODES
 from aesilicon.store import Entry
@@ -80,8 +81,13 @@ class Facts:
     rates: Sequence[rates.Rate]
 
 
-def render(rows: Sequence[Row], verified: list[Entry], runs: list[Entry]) -> str:
-    """The page of some rows of `candidates.every`, and of each design's newest check and run."""
+def render(
+    rows: Sequence[Row], verified: list[Entry], runs: list[Entry], layouts: Sequence[Made] = ()
+) -> str:
+    """The page of some rows of `candidates.every`, and of each design's newest check and run.
+
+    `layouts` are the user's own; the published ones need not be given.
+    """
     drawn = plots.points(rows)
     colours = plots.colours(sorted({row["target"] for row in rows}))
     loader = PackageLoader("aesilicon", "templates")
@@ -108,7 +114,7 @@ def render(rows: Sequence[Row], verified: list[Entry], runs: list[Entry]) -> str
         columns=[(name, name in NUMERIC) for name in COLUMNS],
         chosen=CHOSEN,
         lines=[
-            Line(row["design"], row["target"], row["origin"], _cells(row), details(row))
+            Line(row["design"], row["target"], row["origin"], _cells(row), details(row, layouts))
             for row in rows
         ],
         facts=[asdict(_facts(row)) for row in rows],

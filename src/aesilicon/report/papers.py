@@ -11,6 +11,7 @@ from aesilicon import console
 from aesilicon.papers import Paper, prose
 from aesilicon.papers.verdict import Verdict
 from aesilicon.report import paper_plot, tables
+from aesilicon.report.rows import tools
 
 Row = dict[str, Any]
 
@@ -245,8 +246,7 @@ def _where(cells: Sequence[str], everything: int) -> str:
 def _made_by(row: Row) -> list[str]:
     if row["command"] is None:
         return []
-    tools = ", ".join(f"{name} {version}" for name, version in sorted(row["tools"].items()))
-    said = [f"`{row['command']}`", tools]
+    said = [f"`{row['command']}`", tools(row)]
     if row["library"] is not None:
         said.append(f"{row['library']['name']} (sha256 `{row['library']['sha256'][:16]}`)")
     return [f"- Again: {'; '.join(said)}."]

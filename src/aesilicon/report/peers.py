@@ -6,13 +6,11 @@
 `results/peers/` the protocol files. Their sources are not part of the project.
 """
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
-from typing import Any
+from collections.abc import Callable, Iterable, Sequence
 
 from aesilicon import design
 from aesilicon.report import tables
-
-Row = Mapping[str, Any]
+from aesilicon.report.rows import Row
 
 OURS = {
     "AES-128, encryption": ("aes128-round-enc", "aes128-round-brisk", "aes128-round-lean"),

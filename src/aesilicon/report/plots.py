@@ -12,8 +12,9 @@ from dataclasses import asdict, dataclass
 from functools import cache
 from typing import TYPE_CHECKING, Any
 
+from aesilicon.architectures import DIRECTIONS
 from aesilicon.report import rates, tables
-from aesilicon.report.rows import DIRECTIONS, inside
+from aesilicon.report.rows import inside
 
 if TYPE_CHECKING:
     import altair as alt

@@ -5,10 +5,10 @@
 `python -m aesilicon.report.processor` writes them anew between their markers.
 """
 
-import re
 from pathlib import Path
 
 from aesilicon import design, resources
+from aesilicon.report import tables
 from aesilicon.wrappers.rijndael_processor import RijndaelProcessor, documents
 
 _DESIGN = "kuo-processor"
@@ -34,9 +34,7 @@ def parts() -> dict[str, str]:
 def written(text: str) -> str:
     """A page with its generated parts made anew."""
     for name, part in parts().items():
-        found = re.search(rf"<!-- {name} -->\n(.*?)<!-- end -->", text, re.DOTALL)
-        assert found, f"the page has no place for {name}"
-        text = text[: found.start(1)] + part + text[found.end(1) :]
+        text = tables.between(text, f"<!-- {name} -->", "<!-- end -->", part.rstrip("\n"))
     return text
 
 

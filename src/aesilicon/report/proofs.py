@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from aesilicon.report import tables
+from aesilicon.report.rows import tools
 
 _VERDICTS = {True: "proven", False: "refuted", None: "not examined"}
 
@@ -54,14 +55,13 @@ def _design(row: dict[str, Any]) -> list[str]:
             f"can get into, {searched['clocks']:,} clocks"
         )
         parts.append(["any sequence", _VERDICTS[searched["right"]], what])
-    tools = ", ".join(f"{name} {version}" for name, version in sorted(row["tools"].items()))
     command = ["aesilicon prove", row["design"]]
     command += [f"--netlist {n['target']}" for n in row["netlists"]]
     command += ["--any-sequence"] * bool(row.get("any_sequence"))
     earlier = ["Proven before the RTL's last change; `make results` proves it again.", ""]
     return [
         *(earlier if row.get("earlier") else []),
-        f"Design hash `{row['design_hash'][:16]}`; {tools}.",
+        f"Design hash `{row['design_hash'][:16]}`; {tools(row)}.",
         f"Again: `{' '.join(command)}`",
         "",
         tables.markdown(("part", "verdict", "examined"), parts),

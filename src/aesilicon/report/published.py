@@ -3,6 +3,7 @@
 """The published rows, as they lie in the folder `results/`."""
 
 import json
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -41,3 +42,17 @@ def write(name: str, rows: list[dict[str, Any]], made_by: str = COMMAND) -> None
     text = json.dumps({"made_by": made_by, "rows": whole}, indent=1)
     file(name).parent.mkdir(exist_ok=True)
     file(name).write_text(text + "\n", encoding="utf-8")
+
+
+def merge(
+    name: str,
+    rows: Sequence[dict[str, Any]],
+    key: Callable[[dict[str, Any]], Any],
+    order: Sequence[Any],
+    made_by: str = COMMAND,
+) -> None:
+    """Publishes rows in place of those with their keys; all that `order` names, in this order."""
+    new = {key(row) for row in rows}
+    others = [row for row in read_if_there(name) if key(row) not in new]
+    known = [row for row in [*others, *rows] if key(row) in order]
+    write(name, sorted(known, key=lambda row: order.index(key(row))), made_by)

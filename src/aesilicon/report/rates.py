@@ -10,7 +10,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from aesilicon.report.rows import DIRECTIONS, Row, inside
+from aesilicon.architectures import DIRECTIONS
+from aesilicon.report.rows import Row, inside
 from aesilicon.spec.modes import MODES
 
 

@@ -16,12 +16,7 @@ def page(text: str) -> str:
     designs = [design.load(name) for name in design.catalogue()]
     wide = [one for one in designs if one.core.block_bits != [128] and not one.wrapper]
     for name, table in (("sizes", sizes()), ("clocks", clocks(wide))):
-        begin, end = f"<!-- {name}:begin -->", f"<!-- {name}:end -->"
-        before, found, rest = text.partition(begin)
-        _, closed, after = rest.partition(end)
-        if not (found and closed):
-            raise ValueError(f"no table between {begin} and {end}")
-        text = f"{before}{begin}\n{table}\n{end}{after}"
+        text = tables.between(text, f"<!-- {name}:begin -->", f"<!-- {name}:end -->", table)
     return text
 
 

@@ -4,13 +4,13 @@
 
 import csv
 import io
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any
+
+from aesilicon.architectures import DIRECTIONS
 
 Row = Mapping[str, Any]
 Field = str | int | float | None
-
-DIRECTIONS = ("encrypt", "decrypt")
 
 ENERGY_PARTS = ("switching", "internal", "clock", "leakage")
 """What the energy of a block is split into, as `energy` names it with `_pj` behind."""
@@ -30,6 +30,15 @@ def seeds(row: Row) -> list[int]:
     return [seed for seed in found if seed is not None]
 
 
+def of_netlist(row: Row, known: Iterable[Row], gates: Callable[[Row], float]) -> Row | None:
+    """The one of some rows that is of the netlist a row measures; `gates` gives its size in GE."""
+    same = ("design", "design_hash", "target", "recipe")
+    for one in known:
+        if all(one[key] == row.get(key) for key in same) and gates(one) == row["gate_equivalents"]:
+            return one
+    return None
+
+
 def _at(*path: str) -> Callable[[Row], Any]:
     return lambda row: inside(row, *path)
 
@@ -38,8 +47,9 @@ def _joined(key: str, form: Callable[[Any], str]) -> Callable[[Row], str | None]
     return lambda row: "; ".join(form(item) for item in row.get(key) or ()) or None
 
 
-def _tools(row: Row) -> str:
-    return "; ".join(f"{name} {version}" for name, version in sorted(row["tools"].items()))
+def tools(row: Row, between: str = ", ") -> str:
+    """Name and version of each tool, by name."""
+    return between.join(f"{name} {version}" for name, version in sorted(row["tools"].items()))
 
 
 def _path(stage: Mapping[str, Any]) -> str:
@@ -96,7 +106,7 @@ CSV_COLUMNS: Mapping[str, Callable[[Row], Any]] = {
     "library": _at("library", "name"),
     "library_sha256": _at("library", "sha256"),
     "layout_sha256": _at("library", "lef_sha256"),
-    "tools": _tools,
+    "tools": lambda row: tools(row, "; "),
     "design_hash": _at("design_hash"),
     "command": _at("command"),
     "seconds": _at("seconds"),

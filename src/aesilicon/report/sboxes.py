@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
 """S-boxes measured alone: one line a row, and the picture of area against delay."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any
@@ -10,9 +10,8 @@ from typing import Any
 from aesilicon import console
 from aesilicon.errors import UserError
 from aesilicon.report import tables
+from aesilicon.report.rows import Row, tools
 from aesilicon.targets import CellTarget, Target
-
-Row = Mapping[str, Any]
 
 COLUMNS = (
     *("S-box", "gates"),
@@ -120,12 +119,12 @@ def page(rows: Sequence[Row], made_by: str) -> str:
     ]
     for target, mine in _by_target(rows).items():
         constants = ", ".join(f"{name} {value}" for name, value in mine[0]["constants"].items())
-        used = ", ".join(f"{name} {version}" for name, version in sorted(mine[0]["tools"].items()))
-        library = mine[0]["library"]
+        library, used = mine[0]["library"], tools(mine[0])
         lines += [
             *("", f"## {target}", ""),
             tables.markdown(COLUMNS, [cells(row) for row in mine]),
-            *("", f"- Library `{library['name']}`, sha256 `{library['sha256']}`; {used}."),
+            "",
+            f"- Library `{library['name']}`, sha256 `{library['sha256']}`; {used}.",
             f"- {constants}.",
             *(f"- {note}." for note in _notes(mine)),
             *_earlier(mine),

@@ -19,7 +19,7 @@ from aesilicon import rtl
 from aesilicon.architectures import LENGTHS
 from aesilicon.design import Design
 from aesilicon.errors import ToolError
-from aesilicon.simulation.simulator import locked
+from aesilicon.simulation.simulator import compiled
 from aesilicon.spec import rijndael
 from aesilicon.tools import process, verilator
 
@@ -144,14 +144,14 @@ class Bench:
         text = text.replace("BLOCKS", str(BLOCKS)).replace("TOP", design.top)
         identity = f"{rtl.text_hash(design)}{verilator.version()}{text}"
         name = f"schedule-{design.name}-{hashlib.sha256(identity.encode()).hexdigest()[:24]}"
-        self._program = cache_dir / name
-        with locked(cache_dir / f"{name}.lock"), tempfile.TemporaryDirectory() as folder:
-            if not self._program.exists():
-                bench = Path(folder) / "schedule_bench.sv"
-                bench.write_text(text, encoding="utf-8")
-                sources = [*rtl.write_sources(design, Path(folder)), bench]
-                log = cache_dir / f"{name}.log"
-                verilator.build(sources, "schedule_bench", None, self._program, log=log)
+
+        def make(program: Path, folder: Path, log: Path) -> None:
+            bench = folder / "schedule_bench.sv"
+            bench.write_text(text, encoding="utf-8")
+            sources = [*rtl.write_sources(design, folder), bench]
+            verilator.build(sources, "schedule_bench", None, program, log=log)
+
+        self._program = compiled(cache_dir / name, make)
 
     def run(self, key: bytes, blocks: Sequence[bytes], *, decrypt: bool) -> list[Clock]:
         """Every clock behind reset; raises `ToolError` unless all blocks come out."""

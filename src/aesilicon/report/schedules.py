@@ -16,12 +16,11 @@ from itertools import product
 from pathlib import Path
 from typing import Any
 
-from pydantic import ValidationError
-
 from aesilicon import design, resources
 from aesilicon.architectures import WIDE
 from aesilicon.design import Design
 from aesilicon.errors import AesiliconError, UserError
+from aesilicon.papers import designed
 from aesilicon.report import tables
 from aesilicon.report.schedule_trace import Bench, Probe, Trace, Work
 from aesilicon.store import Store
@@ -69,13 +68,7 @@ def _build(name: str, changed: Mapping[str, Any]) -> Design:
     of = design.load(name)
     if not changed:
         return of
-    data = of.model_dump(exclude_none=True)
-    data |= {"name": "schedule", "core": {**of.core.table(), **changed}}
-    try:
-        return Design.model_validate(data)
-    except ValidationError as e:
-        said = e.errors()[0]["msg"].removeprefix("Value error, ")
-        raise UserError(f"the table of '{name}' cannot be built: {said}") from e
+    return designed.changed(of, changed, f"the table of '{name}'", name="schedule")
 
 
 def catalogue() -> list[Table]:

@@ -2,12 +2,10 @@
 # SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
 """The comparison of McLoone & McCanny 2001, section 3: one round that loops, several, or all."""
 
-from collections.abc import Mapping, Sequence
-from typing import Any
+from collections.abc import Sequence
 
 from aesilicon.report import tables
-
-Row = Mapping[str, Any]
+from aesilicon.report.rows import Row
 
 WAYS = {
     "aes128-round-enc": "iterative looping (IL)",

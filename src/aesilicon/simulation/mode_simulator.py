@@ -5,8 +5,7 @@
 from pathlib import Path
 
 from aesilicon import mode_logic
-from aesilicon.errors import ToolError
-from aesilicon.simulation.simulator import Job, Simulator, identity
+from aesilicon.simulation.simulator import Engine, Job, Simulator, identity
 
 
 class ModeSimulator(Simulator):
@@ -24,16 +23,8 @@ class ModeSimulator(Simulator):
         return mode_logic.write_sources(self.design, folder)
 
 
-class ModeEngine:
+class ModeEngine(Engine):
     """The simulated core with one key and the mode logic before it."""
-
-    def __init__(self, simulator: ModeSimulator, key: bytes) -> None:
-        self.clocks = 0
-        """Clocks so far, the key set-up of each message included."""
-        self.blocks = 0
-        """Blocks so far."""
-        self._simulator = simulator
-        self._key = key
 
     def message(self, mode: str, iv: bytes, data: bytes, *, decrypt: bool) -> bytes:
         """Whole blocks through the RTL in a mode of `mode_logic.CODES`; `iv` is empty in ECB.
@@ -44,12 +35,4 @@ class ModeEngine:
         job.message(mode_logic.CODES[mode], iv or bytes(16), decrypt=decrypt)
         job.key(self._key)
         job.blocks(data)
-        result = self._simulator.run(job)
-        step = f"simulation of {self._simulator.design.name}"
-        if result.violation:
-            raise ToolError(step, f"the mode logic broke its protocol at {result.violation}")
-        if result.errors:
-            raise ToolError(step, f"{result.errors} of {job.count} blocks were refused")
-        self.clocks += result.busy_clocks
-        self.blocks += job.count
-        return result.data
+        return self._finished(job, "the mode logic broke its protocol at {}", "{} were refused")

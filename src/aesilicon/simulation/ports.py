@@ -8,8 +8,6 @@ input word, or 0. A result is the outputs of each clock in the same form.
 """
 
 import hashlib
-import tempfile
-import uuid
 from collections.abc import Iterable, Iterator
 from functools import lru_cache
 from importlib.resources import files
@@ -19,8 +17,8 @@ from pathlib import Path
 from aesilicon import rtl
 from aesilicon.design import Design
 from aesilicon.ports import Port
-from aesilicon.simulation.simulator import locked
-from aesilicon.tools import process, verilator
+from aesilicon.simulation.simulator import answer, compiled
+from aesilicon.tools import verilator
 from aesilicon.wrappers.wrapper import Pins, Recording, Wrapper
 
 _CLOCK = "clk_i"
@@ -42,18 +40,13 @@ class PortSimulator:
         self._outputs = [port for port in ports if port.direction == "output"]
         self._values = lru_cache(maxsize=4096)(self._encode)
         name = f"{design.top}-{identity(design)[:24]}"
-        self._executable = cache_dir / name
-        if not self._executable.exists():
-            with locked(cache_dir / f"{name}.lock"), tempfile.TemporaryDirectory() as folder:
-                if not self._executable.exists():
-                    self._compile(Path(folder))
+        self._executable = compiled(cache_dir / name, self._compile)
 
-    def _compile(self, folder: Path) -> None:
+    def _compile(self, executable: Path, folder: Path, log: Path) -> None:
         sources = rtl.write_sources(self.design, folder)
         driver = folder / "driver.cpp"
         driver.write_text(_driver(self.wrapper), encoding="utf-8")
-        log = self._executable.with_name(f"{self._executable.name}.log")
-        verilator.build(sources, self.design.top, driver, self._executable, log=log)
+        verilator.build(sources, self.design.top, driver, executable, log=log)
 
     def encode(self, inputs: Pins[int], mix: int = 0) -> bytes:
         """One clock of a job; `mix` as above. An input that must not matter is idle."""
@@ -79,18 +72,9 @@ class PortSimulator:
 
         With `poke` they end before the first clock in which an output moves with an input.
         """
-        with tempfile.TemporaryDirectory(prefix="aesilicon-job-") as name:
-            job_file, result = Path(name, "job"), Path(name, "result")
-            job_file.write_bytes(b"".join(job))
-            log = self._executable.with_name(f"{self._executable.name}.{uuid.uuid4().hex}.log")
-            process.run(
-                f"simulation of {self.design.name}",
-                [self._executable, job_file, result, *(["poke"] if poke else [])],
-                log=log,
-                timeout=120 + job_file.stat().st_size / 10**6,
-            )
-            log.unlink()
-            return self._decode(result.read_bytes())
+        data, words = b"".join(job), ["poke"] if poke else []
+        step, timeout = f"simulation of {self.design.name}", 120 + len(data) / 10**6
+        return self._decode(answer(step, self._executable, data, *words, timeout=timeout))
 
     def _decode(self, raw: bytes) -> Iterator[dict[str, int]]:
         places = []

@@ -11,8 +11,7 @@ import hashlib
 import struct
 import tempfile
 import uuid
-from collections.abc import Iterator
-from contextlib import contextmanager
+from collections.abc import Callable
 from dataclasses import dataclass
 from importlib.resources import as_file, files
 from pathlib import Path
@@ -210,11 +209,7 @@ class Simulator:
     def __init__(self, design: Design, cache_dir: Path) -> None:
         self.design = design
         name = f"{self.top}-{self._identity()[:24]}"
-        self.executable = cache_dir / name
-        if not self.executable.exists():
-            with locked(cache_dir / f"{name}.lock"):
-                if not self.executable.exists():
-                    self._compile(cache_dir / f"{name}.log")
+        self.executable = compiled(cache_dir / name, self._compile)
 
     @property
     def top(self) -> str:
@@ -228,16 +223,13 @@ class Simulator:
         """The files to compile, in order; those made for it are written into `folder`."""
         return rtl.write_sources(self.design, folder)
 
-    def _compile(self, log: Path) -> None:
-        with (
-            tempfile.TemporaryDirectory(prefix="aesilicon-rtl-") as folder,
-            as_file(files(__package__)) as here,
-        ):
+    def _compile(self, executable: Path, folder: Path, log: Path) -> None:
+        with as_file(files(__package__)) as here:
             verilator.build(
-                self._sources(Path(folder)),
+                self._sources(folder),
                 self.top,
                 here / _DRIVER,
-                self.executable,
+                executable,
                 log=log,
                 headers=[here / name for name in _HEADERS],
                 cflags=[
@@ -255,31 +247,42 @@ class Simulator:
         With `trace` it has the control inputs and outputs of every clock. A breach of the protocol
         is reported in the result. Raises `ToolError` when the program itself fails.
         """
-        with tempfile.TemporaryDirectory(prefix="aesilicon-job-") as name:
-            folder = Path(name)
-            (folder / "job").write_bytes(job.encode(records=records, trace=trace))
-            log = self.executable.with_name(f"{self.executable.name}.{uuid.uuid4().hex}.log")
-            process.run(
-                f"simulation of {self.design.name}",
-                [self.executable, folder / "job", folder / "result"],
-                log=log,
-                timeout=600 + job.count / 1000,
-            )
-            log.unlink()
-            return _decode((folder / "result").read_bytes(), job.count if records else 0)
+        step, timeout = f"simulation of {self.design.name}", 600 + job.count / 1000
+        encoded = job.encode(records=records, trace=trace)
+        raw = answer(step, self.executable, encoded, timeout=timeout)
+        return _decode(raw, job.count if records else 0)
 
 
-class RtlEngine:
-    """The simulated core with one key, as the block cipher below a mode of operation."""
+class Engine:
+    """A simulator with one key, and what its jobs took."""
 
-    def __init__(self, simulator: Simulator, key: bytes, block_bytes: int = 16) -> None:
-        self.block_bytes = block_bytes
+    def __init__(self, simulator: Simulator, key: bytes) -> None:
         self.clocks = 0
-        """Core clocks so far, each call's key setup included."""
+        """Clocks so far, the key set-up of each job included."""
         self.blocks = 0
         """Blocks so far."""
         self._simulator = simulator
         self._key = key
+
+    def _finished(self, job: Job, broke: str, refused: str) -> bytes:
+        """The data of a job; sentences about a violation and the counts of refusals are raised."""
+        result = self._simulator.run(job)
+        step = f"simulation of {self._simulator.design.name}"
+        if result.violation:
+            raise ToolError(step, broke.format(result.violation))
+        if result.errors:
+            raise ToolError(step, refused.format(f"{result.errors} of {job.count} blocks"))
+        self.clocks += result.busy_clocks
+        self.blocks += job.count
+        return result.data
+
+
+class RtlEngine(Engine):
+    """The simulated core with one key, as the block cipher below a mode of operation."""
+
+    def __init__(self, simulator: Simulator, key: bytes, block_bytes: int = 16) -> None:
+        super().__init__(simulator, key)
+        self.block_bytes = block_bytes
 
     def stream(self, blocks: bytes, *, decrypt: bool, chain: bool) -> bytes:
         """Enciphers or deciphers whole blocks; with `chain`, block i XOR result i-1 (first: 0).
@@ -289,15 +292,7 @@ class RtlEngine:
         job = Job()
         job.key(self._key)
         job.blocks(blocks, decrypt=decrypt, chain=chain, block_bytes=self.block_bytes)
-        result = self._simulator.run(job)
-        step = f"simulation of {self._simulator.design.name}"
-        if result.violation:
-            raise ToolError(step, f"the core broke its protocol at {result.violation}")
-        if result.errors:
-            raise ToolError(step, f"the core refused {result.errors} of {job.count} blocks")
-        self.clocks += result.busy_clocks
-        self.blocks += job.count
-        return result.data
+        return self._finished(job, "the core broke its protocol at {}", "the core refused {}")
 
 
 def identity(design: Design, around: str = "") -> str:
@@ -312,13 +307,32 @@ def identity(design: Design, around: str = "") -> str:
     return digest.hexdigest()
 
 
-@contextmanager
-def locked(path: Path) -> Iterator[None]:
-    """Lets one process at a time in; the lock goes with the process, however it ends."""
-    path.parent.mkdir(parents=True, exist_ok=True)
-    with path.open("w") as file:
-        fcntl.flock(file, fcntl.LOCK_EX)
-        yield
+def compiled(executable: Path, make: Callable[[Path, Path, Path], object]) -> Path:
+    """`executable`; unless it is there, `make` gets it, a folder for sources and the log's path.
+
+    One process at a time is let in; its lock goes with it, however it ends.
+    """
+    if not executable.exists():
+        executable.parent.mkdir(parents=True, exist_ok=True)
+        with (
+            executable.with_name(f"{executable.name}.lock").open("w") as lock,
+            tempfile.TemporaryDirectory(prefix="aesilicon-rtl-") as folder,
+        ):
+            fcntl.flock(lock, fcntl.LOCK_EX)
+            if not executable.exists():
+                make(executable, Path(folder), executable.with_name(f"{executable.name}.log"))
+    return executable
+
+
+def answer(step: str, executable: Path, job: bytes, *words: str, timeout: float) -> bytes:
+    """The result file that a program writes for a job file; raises `ToolError` with its log."""
+    with tempfile.TemporaryDirectory(prefix="aesilicon-job-") as folder:
+        job_file, result = Path(folder, "job"), Path(folder, "result")
+        job_file.write_bytes(job)
+        log = executable.with_name(f"{executable.name}.{uuid.uuid4().hex}.log")
+        process.run(step, [executable, job_file, result, *words], log=log, timeout=timeout)
+        log.unlink()
+        return result.read_bytes()
 
 
 def _decode(raw: bytes, block_count: int = 0) -> JobResult:

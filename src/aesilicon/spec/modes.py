@@ -67,8 +67,6 @@ class Mode:
     """A mode of operation."""
 
     title: str
-    clause: str
-    """Of SP 800-38A."""
     needs_iv: bool
     """Takes an initial vector (CTR: initial counter) of one block."""
     needs_padding: bool
@@ -181,10 +179,10 @@ def _delayed(block: int, iv: bytes, data: bytes) -> bytes:
 
 
 MODES = {
-    "ecb": Mode("ECB", "6.1", needs_iv=False, needs_padding=True, deciphers=True, plan=_ecb),
-    "cbc": Mode("CBC", "6.2", needs_iv=True, needs_padding=True, deciphers=True, plan=_cbc),
-    "cfb128": Mode("CFB128", "6.3", needs_iv=True, needs_padding=False, deciphers=False, plan=_cfb),
-    "ofb": Mode("OFB", "6.4", needs_iv=True, needs_padding=False, deciphers=False, plan=_ofb),
-    "ctr": Mode("CTR", "6.5", needs_iv=True, needs_padding=False, deciphers=False, plan=_ctr),
+    "ecb": Mode("ECB", needs_iv=False, needs_padding=True, deciphers=True, plan=_ecb),
+    "cbc": Mode("CBC", needs_iv=True, needs_padding=True, deciphers=True, plan=_cbc),
+    "cfb128": Mode("CFB128", needs_iv=True, needs_padding=False, deciphers=False, plan=_cfb),
+    "ofb": Mode("OFB", needs_iv=True, needs_padding=False, deciphers=False, plan=_ofb),
+    "ctr": Mode("CTR", needs_iv=True, needs_padding=False, deciphers=False, plan=_ctr),
 }
 """Name -> mode. CFB feeds back whole blocks, also when they are longer than 128 bits."""

@@ -14,6 +14,9 @@ from aesilicon.targets.layouts import Rules
 
 Point = tuple[int, int]
 
+PREFIX = "clock_buffer_"
+"""Of the names of its buffers."""
+
 
 def grow(
     one: Physical, clock: str, places: Mapping[str, Point], rules: Rules
@@ -33,7 +36,7 @@ def grow(
     while len(level) > 1:
         above: list[End] = []
         for group in _groups(level, known, ceil(len(level) / most)):
-            buffer, net = f"clock_buffer_{number}", f"clock_net_{number}"
+            buffer, net = f"{PREFIX}{number}", f"clock_net_{number}"
             number += 1
             cells[buffer] = rules.clock_buffer
             nets[net] = ((buffer, out), *group)

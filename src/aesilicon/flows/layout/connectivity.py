@@ -117,13 +117,16 @@ def compare(groups: Iterable[Group], netlist: Physical, drawn: Drawn) -> Differe
 
 
 def without_buffers(
-    netlist: Physical, buffers: Mapping[str, tuple[str, str]]
+    netlist: Physical, prefixes: tuple[str, ...], buffers: Mapping[str, tuple[str, str]]
 ) -> dict[str, frozenset[End]]:
-    """Net -> its ends with the clock tree taken out: what it drives is on the clock's net."""
+    """Net -> its ends with some buffers taken out: what they drive is on the net before them.
+
+    They are those whose names have a prefix; `buffers` are the pins of their kinds.
+    """
     net_of = netlist.net_of()
     upstream = {}
     for cell, kind in netlist.cells.items():
-        if kind in buffers and cell.startswith("clock_buffer_"):
+        if kind in buffers and cell.startswith(prefixes):
             into, out = buffers[kind]
             upstream[net_of[cell, out]] = net_of[cell, into]
     found: dict[str, set[End]] = {}
@@ -131,7 +134,5 @@ def without_buffers(
         root = net
         while root in upstream:
             root = upstream[root]
-        found.setdefault(root, set()).update(
-            end for end in ends if not end[0].startswith("clock_buffer_")
-        )
+        found.setdefault(root, set()).update(end for end in ends if not end[0].startswith(prefixes))
     return {net: frozenset(ends) for net, ends in found.items()}

@@ -92,6 +92,8 @@ class LaidOut:
     routed: Mapping[str, Wire]
     resized: int
     """Cells whose strength the estimated wires chose."""
+    wire_buffers: int
+    """Buffers that the estimated wires asked for."""
 
 
 def placed_netlist(mapped: Path, target: CellTarget, rules: Rules, clock: str) -> Physical:
@@ -176,6 +178,7 @@ def lay_out(
     return LaidOut(
         *(placement, found, power, folder, tuple(tried), model, made.wires, routed),
         resized=made.resized,
+        wire_buffers=made.wire_buffers,
     )
 
 

@@ -9,7 +9,7 @@ from pathlib import Path
 
 from aesilicon.flows.layout import clock_tree
 from aesilicon.flows.layout.floorplan import Floorplan, Slot, plan, slots
-from aesilicon.flows.layout.physical import PORT, End, Physical, with_kinds
+from aesilicon.flows.layout.physical import PORT, End, Physical
 from aesilicon.targets.layouts import Rules
 from aesilicon.targets.lef_layout import Macro, Rect, Technology, widths
 from aesilicon.tools import coloquinte
@@ -91,26 +91,20 @@ def place(
     return Placement(grown, grid.floor, cells, ports, technology)
 
 
-def resized(
-    made: Placement,
-    rules: Rules,
-    clock: str,
-    kinds: Mapping[str, str],
-    work: Path,
-    seed: int,
-    utilisation: float,
+def settled(
+    made: Placement, rules: Rules, clock: str, work: Path, seed: int, utilisation: float
 ) -> Placement:
-    """The same placement with some cells of another kind, which the others make room for.
+    """A placement in which cells became wider or more: the others make room for them.
 
     Raises as `coloquinte.place` does.
     """
-    netlist = with_kinds(made.netlist, kinds)
+    netlist = made.netlist
     grid = _Grid(netlist, made.technology, rules, clock, utilisation, made.floor)
     start = {name: grid.in_units(one) for name, one in made.cells.items()}
     problem = grid.problem(netlist, made.ports, seed, EFFORT, start=start)
-    found = coloquinte.place(problem, work / "resized")
+    found = coloquinte.place(problem, work)
     cells = {name: grid.in_nm(one) for name, one in zip(netlist.cells, found, strict=False)}
-    return replace(made, netlist=netlist, cells=cells)
+    return replace(made, cells=cells)
 
 
 def _floor(

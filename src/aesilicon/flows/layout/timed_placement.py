@@ -1,21 +1,34 @@
 # SPDX-FileCopyrightText: AESilicon contributors
 # SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
-"""A placement with its estimated wires, its clock, and the strengths that suit these wires."""
+"""A placement with its estimated wires, its clock, and strengths and buffers for these wires."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 from pathlib import Path
 
 from aesilicon.errors import ToolError
-from aesilicon.flows.layout import connectivity, placement, strengths, verilog, wires
-from aesilicon.flows.layout.physical import Physical
+from aesilicon.flows.layout import (
+    buffers,
+    clock_tree,
+    connectivity,
+    placement,
+    strengths,
+    verilog,
+    wires,
+)
+from aesilicon.flows.layout.physical import End, Physical, with_kinds
 from aesilicon.flows.layout.placement import Placement
-from aesilicon.targets import CellTarget, layouts
+from aesilicon.targets import CellTarget, layouts, power
 from aesilicon.targets.layouts import Rules
-from aesilicon.tools import layout_sizing, layout_timing
+from aesilicon.tools import layout_paths, layout_sizing, layout_timing
 from aesilicon.tools.layout_timing import LayoutTiming
 
 STEP = "placement"
+
+ROUNDS = 8
+"""Sets of buffers that are looked for, one after the other, at most."""
+SHARES = (1.0, 0.5, 0.25)
+"""Of a set, the most promising first: the first share that helps is kept."""
 
 
 @dataclass(frozen=True)
@@ -36,6 +49,11 @@ class Placed:
         """Shortest clock."""
         return self.timing.setup.min_period_ns
 
+    @property
+    def wire_buffers(self) -> int:
+        """Buffers that the mapped netlist does not have, those of the clock aside."""
+        return sum(name.startswith(buffers.PREFIX) for name in self.placement.netlist.cells)
+
 
 def placed(
     netlist: Physical,
@@ -47,64 +65,155 @@ def placed(
     seed: int,
     utilisation: float = placement.UTILISATION,
 ) -> Placed:
-    """Places a netlist, chooses strengths by its wires, and makes room for these.
+    """Places a netlist, chooses strengths and buffers by its wires, and makes room for these.
 
-    They are kept if the clock is shorter with them. Raises as `coloquinte.place` and
-    `layout_timing.analyze` do.
+    They are kept if the clock is shorter with them; buffers are only added while it is longer than
+    without wires. Raises as `coloquinte.place` and `layout_timing.analyze` do.
     """
     technology = layouts.technology(target, rules)
+    bench = _Bench(netlist, target, rules, clock, folder, seed, utilisation)
     made = placement.place(
         *(netlist, technology, rules, clock, folder / "place"), seed=seed, utilisation=utilisation
     )
-    first = _timed(made, target, rules, clock, folder, "first", seed, utilisation)
-    loaded = layout_timing.loaded(
-        *(folder / "first.v", netlist.top, target.liberty, target.library, folder / "first.spef"),
-        *(clock, True, sum(first.timing.latencies_ns) / 2),
-    )
-    families = strengths.families(target, rules, technology)
-    kinds = layout_sizing.choose(loaded, strengths.others(families), folder / "timing")
-    for name, kind in kinds.items():
-        if not any({kind, netlist.cells[name]} <= {*family} for family in families):
-            raise ToolError(STEP, f"{name} became a {kind}, which has another function")
-    best = first
-    if kinds:
-        resized = placement.resized(made, rules, clock, kinds, folder / "place", seed, utilisation)
-        found = _timed(resized, target, rules, clock, folder, "resized", seed, utilisation)
-        best = found if found.period_ns < first.period_ns else first
-    _require_same(netlist, best.placement.netlist, rules)
-    outputs = netlist.outputs
-    wires.write_spef(netlist.top, best.wires, outputs, folder / "placed.spef")
+    best = bench.sized(bench.timed(made, "first"), "resized")
+    buffered = bench.buffered(best)
+    if buffered is not best:
+        best = bench.sized(buffered, "resized-again")
+    bench.require_same(best.placement.netlist)
+    wires.write_spef(netlist.top, best.wires, netlist.outputs, folder / "placed.spef")
     verilog.write(best.placement.netlist, folder / "netlist.v")
     changed = len(strengths.changed(netlist, best.placement.netlist))
     return replace(best, resized=changed)
 
 
-def _timed(
-    made: Placement,
-    target: CellTarget,
-    rules: Rules,
-    clock: str,
-    folder: Path,
-    name: str,
-    seed: int,
-    utilisation: float,
-) -> Placed:
-    guessed = wires.estimated(made, layouts.wire_model(made.technology, rules))
-    spef, netlist = folder / f"{name}.spef", folder / f"{name}.v"
-    wires.write_spef(made.netlist.top, guessed, made.netlist.outputs, spef)
-    verilog.write(made.netlist, netlist)
-    timing = layout_timing.analyze(
-        *(netlist, made.netlist.top, target.liberty, target.library, spef),
-        clock=clock,
-        clock_tree=True,
-        work=folder / "timing" / name,
-    )
-    return Placed(utilisation, seed, made, guessed, timing, 0, folder)
+@dataclass(frozen=True)
+class _Bench:
+    """Changes a placement, and times what comes of it."""
 
+    netlist: Physical
+    """Before placement."""
+    target: CellTarget
+    rules: Rules
+    clock: str
+    folder: Path
+    seed: int
+    utilisation: float
 
-def _require_same(before: Physical, after: Physical, rules: Rules) -> None:
-    """Raises `ToolError` if the netlist is another one, its clock tree and strengths aside."""
-    buffers = {rules.clock_buffer: rules.buffer_pins}
-    bare = connectivity.without_buffers(after, buffers)
-    if bare != {net: frozenset(ends) for net, ends in before.nets.items()}:
-        raise ToolError(STEP, "the clock tree changed the netlist")
+    def timed(self, made: Placement, name: str) -> Placed:
+        """A placement with its wires and clock."""
+        guessed = self._wires(made)
+        netlist, spef = self._written(made.netlist, guessed, name)
+        timing = layout_timing.analyze(
+            *(netlist, made.netlist.top, self.target.liberty, self.target.library, spef),
+            clock=self.clock,
+            clock_tree=True,
+            work=self.folder / "timing" / name,
+        )
+        return Placed(self.utilisation, self.seed, made, guessed, timing, 0, self.folder)
+
+    def sized(self, now: Placed, name: str) -> Placed:
+        """With the strengths that suit the wires, if the clock is shorter with them."""
+        families = strengths.families(self.target, self.rules, now.placement.technology)
+        begin = self._loaded(now.placement, now.wires, now, f"before-{name}")
+        kinds = layout_sizing.choose(
+            begin, strengths.others(families), self.folder / "timing" / f"before-{name}"
+        )
+        cells = now.placement.netlist.cells
+        for cell, kind in kinds.items():
+            if not any({kind, cells[cell]} <= {*family} for family in families):
+                raise ToolError(STEP, f"{cell} became a {kind}, which has another function")
+        if not kinds:
+            return now
+        netlist = with_kinds(now.placement.netlist, kinds)
+        return self._settled(now, replace(now.placement, netlist=netlist), name)
+
+    def buffered(self, now: Placed) -> Placed:
+        """With buffers that suit the wires, if the clock is shorter with them."""
+        made, guessed = now.placement, now.wires
+        kind = buffers.buffer(self.target, self.rules, made.technology)
+        enough = self._without_wires()
+        if kind is None or now.period_ns <= enough:
+            return now
+        own_pf = self._pin_pf(kind.kind, kind.into)
+        slowest = self._slowest(made, guessed, now, "none")
+        for turn in range(ROUNDS):
+            if slowest.period_ns <= enough:
+                break
+            found = buffers.wanted(slowest, made.netlist, guessed, self._pins(made), own_pf)
+            counts = sorted({round(len(found) * share) for share in SHARES} - {0}, reverse=True)
+            for count in counts:
+                tried = buffers.inserted(made, found[:count], kind)
+                wired = self._wires(tried)
+                then = self._slowest(tried, wired, now, f"{turn}-{count}")
+                if then.slack_ns > slowest.slack_ns + layout_sizing.GAIN_NS:
+                    made, guessed, slowest = tried, wired, then
+                    break
+            else:
+                break
+        return now if made is now.placement else self._settled(now, made, "buffered")
+
+    def _without_wires(self) -> float:
+        """Shortest clock of the netlist before placement, ns: no wires and no clock tree."""
+        name = "without-wires"
+        netlist, spef = self._written(self.netlist, wires.none(self.netlist), name)
+        return layout_timing.analyze(
+            *(netlist, self.netlist.top, self.target.liberty, self.target.library, spef),
+            clock=self.clock,
+            clock_tree=False,
+            work=self.folder / "timing" / name,
+        ).setup.min_period_ns
+
+    def require_same(self, after: Physical) -> None:
+        """Raises `ToolError` if a netlist is another one, buffers and strengths aside."""
+        pins = {self.rules.clock_buffer: self.rules.buffer_pins} | buffers.pins(self.target)
+        prefixes = clock_tree.PREFIX, buffers.PREFIX
+        bare = connectivity.without_buffers(after, prefixes, pins)
+        if bare != {net: frozenset(ends) for net, ends in self.netlist.nets.items()}:
+            raise ToolError(STEP, "buffers changed the netlist")
+
+    def _settled(self, before: Placed, made: Placement, name: str) -> Placed:
+        """The better of a placement and of another, after its cells made room for each other."""
+        room = placement.settled(
+            *(made, self.rules, self.clock, self.folder / "place" / name),
+            *(self.seed, self.utilisation),
+        )
+        found = self.timed(room, name)
+        return found if found.period_ns < before.period_ns else before
+
+    def _slowest(
+        self,
+        made: Placement,
+        guessed: Mapping[str, wires.Wire],
+        like: Placed,
+        name: str,
+    ) -> layout_paths.Slowest:
+        begin = self._loaded(made, guessed, like, f"buffers-{name}")
+        return layout_paths.slowest(begin, self.folder / "timing" / "buffers" / f"{name}.log")
+
+    def _loaded(
+        self, made: Placement, guessed: Mapping[str, wires.Wire], like: Placed, name: str
+    ) -> str:
+        """The begin of a script; the clock is as late around the netlist as that of `like`."""
+        netlist, spef = self._written(made.netlist, guessed, name)
+        return layout_timing.loaded(
+            *(netlist, made.netlist.top, self.target.liberty, self.target.library, spef),
+            *(self.clock, True, sum(like.timing.latencies_ns) / 2),
+        )
+
+    def _written(
+        self, netlist: Physical, guessed: Mapping[str, wires.Wire], name: str
+    ) -> tuple[Path, Path]:
+        """Files of a netlist and of its wires."""
+        file, spef = self.folder / f"{name}.v", self.folder / f"{name}.spef"
+        wires.write_spef(netlist.top, guessed, netlist.outputs, spef)
+        verilog.write(netlist, file)
+        return file, spef
+
+    def _wires(self, made: Placement) -> dict[str, wires.Wire]:
+        return wires.estimated(made, layouts.wire_model(made.technology, self.rules))
+
+    def _pins(self, made: Placement) -> Callable[[End], float]:
+        return lambda end: self._pin_pf(made.netlist.cells[end[0]], end[1])
+
+    def _pin_pf(self, kind: str, pin: str) -> float:
+        return power.read(self.target.liberty, kind).pins[pin].rise_pf

@@ -10,7 +10,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-from aesilicon.flows.layout.physical import PORT, End
+from aesilicon.flows.layout.physical import PORT, End, Physical
 from aesilicon.flows.layout.placement import Placement
 from aesilicon.targets.layouts import WireModel
 
@@ -67,6 +67,16 @@ def estimated(placement: Placement, model: WireModel) -> dict[str, Wire]:
             far = sum(abs(a - b) for a, b in zip(points[driver], points[end], strict=True)) / 1000
             ohm.append((nodes[driver], nodes[end], far * model.ohm_per_um))
         found[net] = Wire(nodes, pf, ohm, length)
+    return found
+
+
+def none(netlist: Physical) -> dict[str, Wire]:
+    """Wires that cost nothing."""
+    found = {}
+    for net, ends in netlist.nets.items():
+        nodes = {end: f"{net}:{n}" for n, end in enumerate(ends)}
+        driver, *sinks = nodes.values()
+        found[net] = Wire(nodes, {driver: 0.0}, [(driver, sink, 0.0) for sink in sinks])
     return found
 
 

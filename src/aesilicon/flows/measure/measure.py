@@ -79,7 +79,7 @@ def measure(
         seeds=seeds if has_seeds(target) else None,
         verified=verified,
         proven=proven,
-        port_clocks=_port_clocks(design),
+        port_clocks=design.port_clocks,
     )
 
 
@@ -98,7 +98,7 @@ def cache_key(design: Design, target: Target, options: Options = DEFAULT) -> str
         *("measure", design.name, rtl.design_hash(design), target.name, target.identity),
         *(*options.words(target), str(sorted(tools(target).items()))),
         str([design.documented(), design.core]),
-        str(_port_clocks(design)),
+        str(design.port_clocks),
     ]
     for part in parts:
         digest.update(part.encode() + b"\0")
@@ -114,10 +114,6 @@ def tools(target: Target) -> dict[str, str]:
     if package := target.traits.package:
         used[package] = nextpnr.version(package)
     return used
-
-
-def _port_clocks(design: Design) -> int | None:
-    return design.port_clocks
 
 
 def _each(clocks: Mapping[str, int]) -> dict[str, int | None]:

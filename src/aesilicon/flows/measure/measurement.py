@@ -2,6 +2,7 @@
 # SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
 """What a measurement says: the fields of `measure --json`."""
 
+import json
 from collections.abc import Mapping
 from dataclasses import asdict, dataclass, field
 from typing import Any, Literal
@@ -156,53 +157,23 @@ class Measurement:
         figures = self.figures
         energy = None if figures.energy is None else {d: figures.energy.get(d) for d in DIRECTIONS}
         unit = "delay_ns" if figures.min_period_units is None else "delay_units"
-        return {
-            "design": self.design,
-            "architecture": self.architecture,
-            "wrapper": self.wrapper,
-            "target": self.target,
-            "library": dict(self.library) if self.library else None,
-            "tools": dict(self.tools),
-            "design_hash": self.design_hash,
-            "command": self.command,
-            "seconds": self.seconds,
-            "area_um2": figures.area_um2,
-            "gate_equivalents": figures.gate_equivalents,
-            "luts": figures.luts,
-            "ffs": figures.ffs,
-            "brams": figures.brams,
-            "cells": dict(figures.cells),
-            "area_split": dict(figures.area_split) if figures.area_split else None,
-            "area_by_module": [asdict(one) for one in figures.area_by_module],
-            "fmax_mhz": figures.fmax_mhz,
-            "min_period_units": figures.min_period_units,
-            "fmax_method": figures.fmax_method,
+        row = vars(self) | vars(figures)
+        for name in ("figures", "loops_by_module", "clock_ns", "port_clocks"):
+            del row[name]
+        row |= {
             "critical_path": [
                 {"stage": s.stage, "delay_ns": None, unit: s.delay} for s in figures.critical_path
             ],
             "paths_by_module": [one.to_json() for one in figures.paths_by_module],
-            "key_bits": self.key_bits,
-            "block_bits": self.block_bits,
-            "latency_cycles": dict(self.latency_cycles),
-            "interval_cycles": dict(self.interval_cycles),
-            "key_setup_cycles": self.key_setup_cycles,
-            "clocks": [dict(one) for one in self.clocks],
             "throughput_mbps": self.throughput_mbps,
             "port_throughput_mbps": self.port_throughput_mbps,
-            "goal": self.goal,
             "slack_ns": None
             if figures.slack_ns is None
             else [{"clock_ns": self.clock_ns, "slack_ns": figures.slack_ns}],
-            "seeds": list(self.seeds) if self.seeds else None,
             "energy_pj_per_bit": None
             if energy is None
             else {d: e and e["pj_per_bit"] for d, e in energy.items()},
             "energy": energy,
-            "recipe": figures.recipe,
-            "tried": [dict(trial) for trial in figures.tried],
-            "constants": dict(figures.constants) if figures.constants else None,
-            "estimate": figures.estimate,
-            "notes": list(figures.notes),
-            "verified": self.verified,
-            "proven": self.proven,
         }
+        plain: dict[str, Any] = json.loads(json.dumps(row, default=asdict))
+        return plain

@@ -20,6 +20,7 @@ from cryptography.hazmat.primitives.ciphers.modes import CBC, ECB
 from aesilicon.flows.verify.protocol import Bench, Finding
 from aesilicon.simulation.simulator import Job, Simulator
 from aesilicon.spec import modes
+from aesilicon.spec.rijndael import xor
 
 LOOPS = 100
 """Of a whole test, each under its own key."""
@@ -83,7 +84,7 @@ def loops(test: MonteCarloTest, count: int = LOOPS) -> Iterator[Loop]:
         loop = _loop(test, key, iv, text)
         yield loop
         # Of AES-192's 24 bytes the first 8 come from the second last result.
-        key = _xor(key, loop.results[-len(key) :])
+        key = xor(key, loop.results[-len(key) :])
         before, last = loop.results[-32:-16], loop.results[-16:]
         iv, text = (b"", last) if test.mode == "ecb" else (last, before)
 
@@ -115,7 +116,7 @@ def _step(test: MonteCarloTest, key: bytes, iv: bytes) -> Callable[[bytes], byte
     def step(text: bytes) -> bytes:
         nonlocal feedback
         stream = encipher(feedback)
-        result = _xor(text, stream)
+        result = xor(text, stream)
         if test.mode == "ofb":
             feedback = stream
         elif test.decrypt:
@@ -154,7 +155,7 @@ def _run(simulator: Simulator, test: MonteCarloTest, done: tuple[Loop, ...]) -> 
         plan = modes.MODES[test.mode].plan(16, loop.iv, loop.inputs, test.decrypt)
         job.key(loop.key)
         job.blocks(plan.blocks, decrypt=plan.decrypt, chain=plan.chain)
-        due += loop.results if plan.mask is None else _xor(loop.results, plan.mask)
+        due += loop.results if plan.mask is None else xor(loop.results, plan.mask)
     result = simulator.run(job)
     if result.violation is not None:
         return result.violation
@@ -164,7 +165,3 @@ def _run(simulator: Simulator, test: MonteCarloTest, done: tuple[Loop, ...]) -> 
     expected, got = (data[16 * block :][:16].hex() for data in (due, result.data))
     at = f"loop {block // BLOCKS}, block {block % BLOCKS}"
     return f"{at}: expected {expected}, got {got}"
-
-
-def _xor(a: bytes, b: bytes) -> bytes:
-    return (int.from_bytes(a) ^ int.from_bytes(b)).to_bytes(len(a))
