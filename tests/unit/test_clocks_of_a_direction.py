@@ -183,9 +183,10 @@ def test_energy_traffic_keeps_the_clocks_of_its_direction(
     monkeypatch.setattr(energy, "Ledger", lambda *_: ledger)
     monkeypatch.setattr(energy, "Tally", lambda _: tally)
     monkeypatch.setattr(energy, "Traffic", Traffic)
-    monkeypatch.setattr(energy, "power", SimpleNamespace(read=lambda *_: 0, voltage=lambda _: 1.8))
-    library = SimpleNamespace(driving_cell="B", input_slew_ns=0.1, output_load_pf=0.1)
-    target: Any = SimpleNamespace(built_in=False, liberty=Path(), library=library)
+    monkeypatch.setattr(energy, "power", SimpleNamespace(voltage=lambda _: 1.8))
+    around = SimpleNamespace(input_slew_ns=0.1, output_load_pf=0.1, wire_pf_per_fanout=0.0)
+    monkeypatch.setattr(energy, "Surroundings", SimpleNamespace(of=lambda *_: around))
+    target: Any = SimpleNamespace(built_in=False, liberty=Path())
     found = energy.measure_energy(Path(), slow, target, period_ns=10.0, blocks=4, lanes=1)
     assert {way: one.clocks_per_block for way, one in found.items()} == {
         "encrypt": 20.0,
