@@ -18,7 +18,7 @@ COLOURS = {
 }
 """Verdict -> colour of its dots; other verdicts have no printed figure to compare with."""
 
-_LEFT, _WIDTH, _LINE, _HEAD, _FOOT = 330, 430, 22, 44, 34
+_LEFT, _WIDTH, _LINE, _HEAD, _FOOT, _RADIUS = 330, 430, 24, 44, 34, 4.5
 _LIMITS = (1 / 16, 16.0)
 """Ratios beyond these stand at the edge."""
 _INK, _GREY, _GROUND = "#1d2733", "#667585", "#f6f8fa"  # as in `docs/figures/drawing.py`
@@ -40,10 +40,15 @@ def svg(title: str, rows: Iterable[Row], made_by: str) -> str | None:
         y = _HEAD + _LINE * (number + 0.5)
         shapes.append(_text(_LEFT - 16, y + 4, label, anchor="end"))
         shapes.append(_rule(_LEFT, y, _LEFT + _WIDTH, y, "#dde3e9"))
+        reached = dict.fromkeys((0, -1, 1), 0.0)  # level of the line -> x of its last dot
         for ratio, verdict, told in dots:
+            x = _x(ratio)
+            free = (level for level in reached if x - reached[level] > 2 * _RADIUS)
+            level = next(free, min(reached, key=reached.__getitem__))
+            reached[level] = x
             shapes.append(
-                f'<circle cx="{_x(ratio):.1f}" cy="{y:g}" r="4.5" fill="{COLOURS[verdict]}" '
-                f'fill-opacity="0.75"><title>{escape(told)}</title></circle>'
+                f'<circle cx="{x:.1f}" cy="{y + 6 * level:g}" r="{_RADIUS}" stroke="{_GROUND}" '
+                f'fill="{COLOURS[verdict]}"><title>{escape(told)}</title></circle>'
             )
     width = _LEFT + _WIDTH + 30
     return "\n".join(
@@ -63,7 +68,7 @@ def svg(title: str, rows: Iterable[Row], made_by: str) -> str | None:
 
 
 def _dots(rows: Iterable[Row]) -> Sequence[tuple[float, str, str]]:
-    """Of each figure: measured / printed, the verdict, and a line that names it.
+    """Of each figure: measured / printed, the verdict, and a line that names it; by the ratio.
 
     Where the row is compared with another of its table, both sides are ratios to that.
     """
@@ -75,7 +80,7 @@ def _dots(rows: Iterable[Row]) -> Sequence[tuple[float, str, str]]:
         if ratio and row["verdict"] in COLOURS:
             told = f"{row['row']}, {row['metric']}: {ratio:.2f}, {row['verdict']}"
             found.append((ratio, row["verdict"], told))
-    return found
+    return sorted(found)
 
 
 def _label(table: str, target: str | None, wires: bool | None) -> str:
@@ -105,7 +110,7 @@ def _legend() -> list[str]:
     shapes = []
     for number, (verdict, colour) in enumerate(COLOURS.items()):
         x = _LEFT + 108 * number
-        shapes.append(f'<circle cx="{x + 5}" cy="20" r="4.5" fill="{colour}"/>')
+        shapes.append(f'<circle cx="{x + 5}" cy="20" r="{_RADIUS}" fill="{colour}"/>')
         shapes.append(_text(x + 15, 24, verdict, anchor="start"))
     return shapes
 

@@ -3,13 +3,15 @@
 """Throughput of a measurement by key length, block length, direction and mode of operation.
 
 Blocks that do not depend on each other enter a core one an interval. In a feedback mode a block
-waits for the result before it, and so takes the latency.
+waits for the result before it, and so takes the latency; a core that chains takes the interval.
 """
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from functools import cache
 from typing import Any
 
+from aesilicon import design
 from aesilicon.architectures import DIRECTIONS
 from aesilicon.report.rows import Row, inside
 from aesilicon.spec.modes import MODES
@@ -75,15 +77,26 @@ def _rate(row: Row, one: Mapping[str, Any], several: bool) -> Rate:
         fmax = row["fmax_mhz"]
         return None if fmax is None else round(one["block_bits"] * fmax / cycles / 1000, 4)
 
-    return Rate(*size, one["direction"], gbps(one["interval"]), gbps(feedback_cycles(one, several)))
+    chains = row.get("origin") != "peer" and _chains(row.get("design", ""))
+    feedback = feedback_cycles(one, several, chains=chains)
+    return Rate(*size, one["direction"], gbps(one["interval"]), gbps(feedback))
 
 
-def feedback_cycles(one: Mapping[str, Any], several: bool) -> int:
+@cache
+def _chains(name: str) -> bool:
+    """Whether a design adds a result to the next block itself; known of the catalogue alone."""
+    return name in design.catalogue() and design.load(name).traits.chaining
+
+
+def feedback_cycles(one: Mapping[str, Any], several: bool, *, chains: bool = False) -> int:
     """Clocks between two blocks of which the second depends on the result of the first.
 
     It enters in the clock in which that result is valid; with `several` block lengths `in_ready_o`
-    rises a clock after `in_valid_i`.
+    rises a clock after `in_valid_i`. A core that `chains` adds the result of an encryption itself,
+    and takes the next block as if it did not depend on it.
     """
+    if chains and one["direction"] == "encrypt":
+        return int(one["interval"])
     return max(int(one["interval"]), int(one["latency"]) + several)
 
 

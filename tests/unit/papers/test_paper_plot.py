@@ -3,6 +3,8 @@
 """The plot of a paper: a dot for each judged figure, at its ratio."""
 
 import re
+from itertools import combinations
+from math import dist
 from typing import Any
 from xml.etree import ElementTree
 
@@ -57,6 +59,16 @@ def test_a_dot_for_each_judged_figure_in_the_order_of_the_ratios() -> None:
     places = [x for x, _, _ in dots]
     assert places == sorted(places)
     assert places[1] - places[0] == pytest.approx(places[2] - places[1])
+
+
+def test_equal_figures_have_places_of_their_own() -> None:
+    ratios = [("a", 1.0), ("b", 1.5), ("c", 1.0), ("d", 1.0)]
+    text = paper_plot.svg("a paper", [row(name, r, "holds") for name, r in ratios], "a command")
+    assert text is not None
+    found = re.findall(r'<circle cx="(\S+)" cy="(\S+)" r="4.5" stroke', text)
+    places = [(float(x), float(y)) for x, y in found]
+    assert len(places) == len(ratios)
+    assert min(dist(a, b) for a, b in combinations(places, 2)) > 4.5
 
 
 def test_a_row_compared_with_another_is_drawn_by_both_ratios() -> None:
