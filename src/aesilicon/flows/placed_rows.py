@@ -8,6 +8,7 @@ with the best placed clock counts. It is then placed with more seeds; the median
 
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -19,6 +20,7 @@ from aesilicon.flows.layout.timed_placement import Placed
 from aesilicon.flows.layout_figures import CLOCK
 from aesilicon.flows.measure.cells import map_by_recipe
 from aesilicon.flows.measure.subject import Subject
+from aesilicon.flows.parallel import together
 from aesilicon.flows.sweep import Job
 from aesilicon.mapping.library import gate_equivalents, total_area
 from aesilicon.store import Store
@@ -60,10 +62,13 @@ def _figures(job: Job, store: Store, work: Path, told: Told) -> dict[str, Any]:
     netlists = {measured["recipe"]: best}
     for recipe in _candidates(measured, job):
         netlists.setdefault(recipe, _trial(store.run_folder(job.key), recipe))
-    firsts = {}
-    for recipe, netlist in netlists.items():
-        told(f"{recipe}: placing with seed {SEEDS[0]}")
-        firsts[recipe] = _place(netlist, target, work / _folder(recipe), SEEDS[0])
+
+    def run(recipe: str, seed: int) -> Placed:
+        told(f"{recipe}: placing with seed {seed}")
+        return _place(netlists[recipe], target, work / _folder(recipe), seed)
+
+    made = together([partial(run, recipe, SEEDS[0]) for recipe in netlists])
+    firsts = dict(zip(netlists, made, strict=True))
     recipe = min(firsts, key=lambda name: (firsts[name].period_ns, name))
     mapped = netlists[recipe]
     if mapped != best:
@@ -73,10 +78,7 @@ def _figures(job: Job, store: Store, work: Path, told: Told) -> dict[str, Any]:
             Mapped(tuple(sources), job.design.top, mapped, library=target.liberty, clock=CLOCK),
             work / "compare",
         )
-    runs = [firsts[recipe]]
-    for seed in SEEDS[1:]:
-        told(f"{recipe}: placing with seed {seed}")
-        runs.append(_place(mapped, target, work / _folder(recipe), seed))
+    runs = [firsts[recipe], *together([partial(run, recipe, seed) for seed in SEEDS[1:]])]
     placed_recipes = {name: run.period_ns for name, run in firsts.items()}
     return {"recipe": recipe, "placed_recipes": placed_recipes} | _of(job, mapped, runs)
 
@@ -102,10 +104,8 @@ def by_recipe(
                 *(Subject.of(design), target, sources, abc.Recipe.parse(recipe), job.options),
                 work / "map",
             )
-            runs = []
-            for seed in SEEDS:
-                told(f"placing with seed {seed}")
-                runs.append(_place(mapped, target, work, seed))
+            told("placing with each seed")
+            runs = together([partial(_place, mapped, target, work, seed) for seed in SEEDS])
             unplaced = {"gate_equivalents": area, "period_ns": period}
             figures = {"recipe": recipe, "unplaced": unplaced} | _of(job, mapped, runs)
             entry = store.put(key, KIND, design.name, job.place, figures)

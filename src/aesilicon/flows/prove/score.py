@@ -39,8 +39,8 @@ CONFORMING = {
         "arbitrary there, selects that key"
     ),
     (".hold_i(live && busy),", "'&& busy' becomes ''"): (
-        "an idle core keeps the last block in its state until the next one or a clear, and shows it "
-        "nowhere; the contract asks for 0 after a clear or reset"
+        "an idle core keeps the last block in its state until the next one or a clear, and shows "
+        "it nowhere; the contract asks for 0 after a clear or reset"
     ),
     (
         "assign out_error_o = out_error_q && out_valid_q && !key_clear_i;",
