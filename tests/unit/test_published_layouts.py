@@ -23,8 +23,8 @@ def test_a_published_layout_is_clean_and_near_its_estimate(row: dict[str, Any]) 
     assert set(last["violations"].values()) == {0}
     periods = row["period_ns"]
     assert periods["routed"] == pytest.approx(periods["placed"], rel=0.02)
-    # Strengths are chosen with wires, so that the clock can be near that of synthesis without any.
-    assert 0.95 < periods["routed"] / periods["no_wires"] < 1.15
+    # Strengths and buffers are chosen for these wires; synthesis for area chose them for no clock.
+    assert 0.8 < periods["routed"] / periods["no_wires"] < 1.15
     assert row["hold_slack_ns"] > 0
     # 600 is the aim on two idle cores; the rows were made while other work ran beside.
     assert row["seconds"] < 900
