@@ -157,6 +157,17 @@ def test_pins_that_have_time_go_behind_a_buffer(
     assert made.period_ns < without.period_ns - 0.05
 
 
+def test_without_room_there_are_no_buffers(
+    target: CellTarget, patient: Physical, tmp_path: Path
+) -> None:
+    rules = layouts.rules(target)
+    made = timed_placement.placed(
+        *(patient, target, rules, CLOCK, tmp_path), seed=1, utilisation=0.99
+    )
+    assert not made.wire_buffers
+    assert not made.resized
+
+
 def test_a_buffer_that_changes_the_netlist_is_refused(
     target: CellTarget, patient: Physical, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

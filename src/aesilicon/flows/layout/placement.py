@@ -19,6 +19,8 @@ FIRST_EFFORT = 1
 """Of the placement that only says where ports should be."""
 EFFORT = 5
 UTILISATION = 0.85
+FULL = 0.97
+"""Of the rows at most, with what comes after placement."""
 SPREAD = 0.95
 """Density to which cells are spread where the rows are less full than that: room for wires."""
 
@@ -89,6 +91,13 @@ def place(
     )
     cells = {name: grid.in_nm(one) for name, one in zip(grown.cells, last, strict=False)}
     return Placement(grown, grid.floor, cells, ports, technology)
+
+
+def fits(made: Placement) -> bool:
+    """Whether the cells find room in the rows, some of it left over."""
+    floor, macros = made.floor, made.technology.macros
+    taken = sum(macros[kind].width for kind in made.netlist.cells.values())
+    return taken <= FULL * floor.columns * floor.site * floor.rows
 
 
 def settled(

@@ -172,7 +172,12 @@ class _Bench:
             raise ToolError(STEP, "buffers changed the netlist")
 
     def _settled(self, before: Placed, made: Placement, name: str) -> Placed:
-        """The better of a placement and of another, after its cells made room for each other."""
+        """The better of a placement and of another, after its cells made room for each other.
+
+        That before where there is no such room.
+        """
+        if not placement.fits(made):
+            return before
         room = placement.settled(
             *(made, self.rules, self.clock, self.folder / "place" / name),
             *(self.seed, self.utilisation),
