@@ -32,6 +32,7 @@ def of(row: dict[str, Any], period: float) -> dict[str, Any]:
             "gate_equivalents": row["gate_equivalents"],
             "period_ns": 1000 / row["fmax_mhz"],
         },
+        "gate_equivalents": 1100.0,
         "period_ns": period,
         "fmax_mhz": 1000 / period,
         "wire_mm": 10.0,
@@ -52,7 +53,7 @@ def test_a_row_that_changed_has_no_placed_figures() -> None:
 def test_designs_that_change_places_are_named() -> None:
     swapped = placed.section([FAST, SLOW], [of(FAST, 5.0), of(SLOW, 4.8)])
     assert "`fast` and `slow` on osu018" in swapped
-    assert "| fast | osu018 | 1.0 | 10 | 4.00 | 5.00 | 25.0 % |" in swapped
+    assert "| fast | osu018 | 1.0 | 1.1 | 10 | 4.00 | 5.00 | 25.0 % |" in swapped
     kept = placed.section([FAST, SLOW], [of(FAST, 5.0), of(SLOW, 5.01)])
     assert "No two designs change places" in kept
     elsewhere = measured("slow", 4.5, target="ihp-sg13g2")
