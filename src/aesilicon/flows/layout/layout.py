@@ -42,7 +42,7 @@ from aesilicon.tools.layout_timing import LayoutTiming
 
 STEP = "layout"
 
-UTILISATIONS = (0.85, 0.8, 0.75, 0.7)
+UTILISATIONS = (0.85, 0.8, 0.75, 0.7, 0.65, 0.6)
 """Of the rows, one after the other until a layout is clean."""
 SEEDS = (1, 2, 3)
 """Of placements; the one with the best estimated clock is routed first."""
