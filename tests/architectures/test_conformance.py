@@ -34,7 +34,7 @@ from aesilicon.tools import verilator
 TOYS = [str(path) for path in toys.DESIGNS]
 CORES = [name for name in sorted(design.catalogue()) if design.load(name).wrapper is None] + TOYS
 SAMPLE = {
-    *("aes128-round-enc", "rijndael-round-enc-stored", "mcloone-pipeline", "vater-wlan"),
+    *("aes128-round-enc", "rijndael-round-enc-stored", "mcloone-pipeline"),
     *("fifo-enc", "chained", "filled", "agile"),
 }
 """Of `CORES`, what `make test` compiles; `make bench` takes the others."""

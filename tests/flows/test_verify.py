@@ -102,7 +102,7 @@ def test_without_a_fault_all_pass(aes_round: Design, simulators: Path) -> None:
 @pytest.mark.usefixtures("broken")
 @pytest.mark.parametrize(
     "fault",
-    sample.every(3, planted_faults.simulated()),
+    sample.every(4, planted_faults.simulated()),
     ids=lambda fault: fault.name,
 )
 def test_fault_is_found(fault: Fault, simulators: Path) -> None:

@@ -28,7 +28,7 @@ PROVEN = [fault for fault in planted_faults.every() if fault.prove]
 SHAKEN = [fault for fault in planted_faults.every() if fault.handshake]
 
 
-@pytest.mark.parametrize("fault", sample.every(8, PROVEN), ids=lambda fault: fault.name)
+@pytest.mark.parametrize("fault", sample.every(10, PROVEN), ids=lambda fault: fault.name)
 def test_the_proof_refutes(fault: Fault, elaborate_with: Elaborate) -> None:
     expected = fault.prove
     assert expected is not None
