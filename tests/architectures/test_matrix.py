@@ -7,7 +7,6 @@ from pathlib import Path
 
 import pytest
 
-import sample
 from aesilicon.architectures import ARCHITECTURES
 from aesilicon.flows.verify import matrix
 
@@ -48,7 +47,8 @@ def test_sample_of_an_architecture(architecture: str) -> None:
         assert {getattr(core.options, name) for core in cores} == {*values}
 
 
-@pytest.mark.parametrize("number", sample.every(3, [0, 1, 2]))
+@pytest.mark.bench
+@pytest.mark.parametrize("number", [0, 1, 2])
 def test_a_build_of_the_sample_holds(number: int, simulators: Path) -> None:
     """Of those with 128-bit blocks alone, whose RTL compiles soonest."""
     narrow = [one for one in matrix.designs("round") if one.core.block_bits == [128]]

@@ -100,16 +100,16 @@ def test_the_pipeline_takes_a_block_a_clock_and_run_says_so(
     (tmp_path / "store").mkdir()
     (tmp_path / "store" / "cache").symlink_to(simulators)
     done = command.aesilicon(
-        *("run", "aes128-pipeline", "plain", "-o", "secret", "--mode", "ctr"),
+        *("run", "mcloone-pipeline", "plain", "-o", "secret", "--mode", "ctr"),
         *("--key", KEY[:16].hex(), "--iv", IV.hex()),
         cwd=tmp_path,
     )
     assert done.status == 0, done.err
     secret = (tmp_path / "secret").read_bytes()
     assert secret == openssl("ctr", KEY[:16], plain, decrypt=False)
-    clocks = 1000 + filling(design.load("aes128-pipeline"))
+    clocks = 1000 + filling(design.load("mcloone-pipeline"))
     assert done.err.decode().splitlines()[-1] == (
-        f"aes128-pipeline, ctr in RTL: 15995 bytes, 1000 blocks in {clocks} core clocks, "
+        f"mcloone-pipeline, ctr in RTL: 15995 bytes, 1000 blocks in {clocks} core clocks, "
         f"{clocks / 1000:.3f} clocks a block"
     )
 

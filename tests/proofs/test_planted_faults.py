@@ -24,11 +24,23 @@ from planted_faults import Fault
 
 Elaborate = Callable[[Design, str], Elaborated]
 
+MOST = 20
+"""Blocks inside at most of a core whose faults are refuted in `make test`; others take long."""
 PROVEN = [fault for fault in planted_faults.every() if fault.prove]
+SMALL = [
+    f
+    for f in PROVEN
+    if f.prove and planted_faults.design_of(f.prove.design).traits.capacity <= MOST
+]
+LARGE = [fault for fault in PROVEN if fault not in SMALL]
 SHAKEN = [fault for fault in planted_faults.every() if fault.handshake]
 
 
-@pytest.mark.parametrize("fault", sample.every(10, PROVEN), ids=lambda fault: fault.name)
+@pytest.mark.parametrize(
+    "fault",
+    [*sample.every(10, SMALL), *sample.only(lambda _: False, LARGE)],
+    ids=lambda fault: fault.name,
+)
 def test_the_proof_refutes(fault: Fault, elaborate_with: Elaborate) -> None:
     expected = fault.prove
     assert expected is not None
