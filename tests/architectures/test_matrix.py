@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: AESilicon contributors
 # SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
-"""Three builds of the pairwise sample; `make bench` checks all of it."""
+"""What the pairwise sample of the options has; `make bench` checks its builds."""
 
 from itertools import combinations
 from pathlib import Path

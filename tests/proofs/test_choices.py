@@ -11,7 +11,6 @@ from typing import Any
 
 import pytest
 
-import sample
 from aesilicon.architectures import ARCHITECTURES
 from aesilicon.design import Design
 from aesilicon.flows.prove import prove
@@ -46,9 +45,10 @@ def build(name: str, choice: str, value: Any) -> Design:
     return min(filter(has, matrix.designs(name)), key=size)
 
 
+@pytest.mark.bench
 @pytest.mark.parametrize(
     ("name", "choice", "value"),
-    sample.only(lambda case: case == ("column", "sbox", "composite_reg"), cases()),
+    list(cases()),
 )
 def test_a_choice_is_proven(name: str, choice: str, value: Any, tmp_path: Path) -> None:
     report = prove(build(name, choice, value), tmp_path)
