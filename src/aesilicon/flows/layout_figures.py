@@ -11,7 +11,7 @@ from typing import Any
 
 from aesilicon.design import Design, catalogue
 from aesilicon.flows import wired_energy
-from aesilicon.flows.layout import geometry, wires
+from aesilicon.flows.layout import clock_tree, geometry, wires
 from aesilicon.flows.layout.physical import Physical
 from aesilicon.flows.layout.placement import Placement
 from aesilicon.flows.measure.measure import place as target_words
@@ -88,7 +88,7 @@ def common(job: Job, measured: Mapping[str, Any], placement: Placement) -> dict[
         "cells_um2": round(area, 1),
         "gate_equivalents": gate_equivalents(target, area),
         "gate_equivalents_unplaced": measured["gate_equivalents"],
-        "clock_buffers": sum(name.startswith("clock_buffer_") for name in netlist.cells),
+        "clock_buffers": len(clock_tree.buffers(netlist)),
         "nets": len(netlist.nets),
         "energy_pj_per_bit_no_wires": measured["energy_pj_per_bit"],
         "constants": dict(measured["constants"] or {}),

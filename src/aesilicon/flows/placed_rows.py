@@ -15,7 +15,7 @@ from typing import Any
 from aesilicon import provenance, rtl
 from aesilicon.equivalence.mapped import Mapped, require_equal
 from aesilicon.flows import layout_figures, layout_rows
-from aesilicon.flows.layout import layout, timed_placement
+from aesilicon.flows.layout import clock_tree, layout, timed_placement
 from aesilicon.flows.layout.timed_placement import Placed
 from aesilicon.flows.layout_figures import CLOCK
 from aesilicon.flows.measure.cells import map_by_recipe
@@ -119,7 +119,6 @@ def _of(job: Job, mapped: Path, runs: Sequence[Placed]) -> dict[str, Any]:
     middle = sorted(runs, key=lambda run: (run.period_ns, run.seed))[len(runs) // 2]
     placement = middle.placement
     model = layouts.wire_model(placement.technology, layouts.rules(target))
-    names = [*placement.netlist.cells]
     area = total_area(target, Counter(placement.netlist.cells.values()))
     return {
         "period_ns": middle.period_ns,
@@ -131,11 +130,11 @@ def _of(job: Job, mapped: Path, runs: Sequence[Placed]) -> dict[str, Any]:
         "wire_model": model.to_json(),
         "die_um2": round(placement.floor.die_um2, 1),
         "utilisation": middle.utilisation,
-        "cells": len(names),
+        "cells": len(placement.netlist.cells),
         "gate_equivalents": gate_equivalents(target, area),
         "resized_cells": middle.resized,
         "wire_buffers": middle.wire_buffers,
-        "clock_buffers": sum(name.startswith("clock_buffer_") for name in names),
+        "clock_buffers": len(clock_tree.buffers(placement.netlist)),
         "skew_ns": middle.timing.skew_ns,
         "hold_slack_ns": middle.timing.hold_ns,
         "max_transition_ns": middle.timing.setup.max_transition_ns,

@@ -11,7 +11,7 @@ from pathlib import Path
 
 from aesilicon.architectures import Direction
 from aesilicon.design import Design
-from aesilicon.flows.layout import buffers, strengths
+from aesilicon.flows.layout import buffers, clock_tree, strengths
 from aesilicon.flows.layout.physical import Physical
 from aesilicon.flows.layout.wires import Wire
 from aesilicon.flows.measure.energy import BLOCKS, LANES, tallies
@@ -74,7 +74,7 @@ def _tree_pj(
 ) -> float:
     """A clock's energy in the wires and buffers of the tree, the registers' own pins aside."""
     buffer = power.read(target.liberty, rules.clock_buffer)
-    tree = [name for name, kind in laid_out.cells.items() if name.startswith("clock_buffer_")]
+    tree = clock_tree.buffers(laid_out)
     net_of = laid_out.net_of()
     into, out = rules.buffer_pins
     pin_pf = buffer.pins[into].rise_pf

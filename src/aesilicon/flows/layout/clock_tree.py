@@ -18,6 +18,11 @@ PREFIX = "clock_buffer_"
 """Of the names of its buffers."""
 
 
+def buffers(one: Physical) -> list[str]:
+    """Those of the tree in a netlist that has one."""
+    return [name for name in one.cells if name.startswith(PREFIX)]
+
+
 def grow(
     one: Physical, clock: str, places: Mapping[str, Point], rules: Rules
 ) -> tuple[Physical, dict[str, Point]]:

@@ -4,7 +4,7 @@
 
 from pathlib import Path
 
-from aesilicon.flows.layout import draw
+from aesilicon.flows.layout import clock_tree, draw
 from aesilicon.flows.layout.geometry import engine
 from aesilicon.flows.layout.placement import Placement
 
@@ -26,7 +26,7 @@ def picture(placement: Placement, flop: str, path: Path) -> None:
         kind = placement.netlist.cells[name]
         macro = placement.technology.macros[kind]
         what = "register" if kind == flop else "logic"
-        if name.startswith("clock_buffer_"):
+        if name.startswith(clock_tree.PREFIX):
             what = "clock buffer"
         gap = placement.floor.site // 8  # so that neighbours stay apart
         box = db.Box(gap, gap, macro.width - gap, macro.height - gap)
