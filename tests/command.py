@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from aesilicon import entry
+from aesilicon.tools import verilator
 
 _FORKS = multiprocessing.get_context("forkserver")
 _FORKS.set_forkserver_preload(["aesilicon.cli"])
@@ -37,7 +38,8 @@ def aesilicon(*arguments: object, cwd: Path, stdin: bytes = b"", **environment: 
         for stream in _STREAMS:
             (folder / stream).write_bytes(stdin if stream == "in" else b"")
         words = [str(word) for word in arguments]
-        child = _FORKS.Process(target=_command, args=(words, cwd, variables, folder))
+        given = words, cwd, variables, folder, verilator.LIBRARY, verilator.EFFORT
+        child = _FORKS.Process(target=_command, args=given)
         child.start()
         child.join(timeout=300)
         if child.exitcode is None:
@@ -47,7 +49,15 @@ def aesilicon(*arguments: object, cwd: Path, stdin: bytes = b"", **environment: 
         return Done(child.exitcode, out, err)
 
 
-def _command(words: list[str], cwd: Path, variables: Mapping[str, str], folder: Path) -> None:
+def _command(
+    words: list[str],
+    cwd: Path,
+    variables: Mapping[str, str],
+    folder: Path,
+    library: Path | None,
+    effort: str,
+) -> None:
+    verilator.LIBRARY, verilator.EFFORT = library, effort
     os.environ.clear()
     os.environ.update(variables)
     os.chdir(cwd)

@@ -29,7 +29,7 @@ DESIGNS = [str(path) for path in toys.DESIGNS]
 ON_CELLS = [name for name in DESIGNS if stem(name) != "loaded"]
 """Without the one with RAMs: as registers they are equal, so synthesis merges them."""
 SAMPLE = sample.only(lambda name: stem(name) == "fifo-enc", ON_CELLS)
-PROVEN = sample.only(lambda name: stem(name) in ("fifo-enc", "chained", "loaded"), DESIGNS)
+PROVEN = sample.only(lambda name: stem(name) in ("fifo-enc", "loaded"), DESIGNS)
 
 
 def test_they_differ_from_the_round_core() -> None:
@@ -83,7 +83,10 @@ def test_it_is_proven(name: str, tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("name", SAMPLE, ids=stem)
 def test_it_is_measured(name: str, tmp_path: Path) -> None:
+    """With the S-boxes that are mapped soonest."""
     chosen = design.load(name)
+    core = chosen.core.model_copy(update={"sbox": "composite"})
+    chosen = chosen.model_copy(update={"core": core})
     row = measure(
         chosen, targets.find("generic"), Options("area", quick=True), work=tmp_path
     ).to_json()

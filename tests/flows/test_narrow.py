@@ -18,6 +18,7 @@ from aesilicon.tools import verilator
 PLAIN = "00112233445566778899aabbccddeeff"
 
 BENCH = """
+`timescale 1ns/10ps
 module bench;
   logic clk_i = 0;
   logic rst_ni = 0;
@@ -124,12 +125,12 @@ def test_the_core_alone_takes_beats(
     (tmp_path / "bench.sv").write_text(text)
     listed = [bundle / line for line in (bundle / f"{one.top}.f").read_text().split()]
     program = verilator.build(
-        [*listed, bundle / "rtl" / f"{top}.sv", tmp_path / "bench.sv"],
+        [tmp_path / "bench.sv", *listed, bundle / "rtl" / f"{top}.sv"],
         "bench",
         None,
         tmp_path / "simulator",
         log=tmp_path / "log",
-        options=["-Wno-fatal", "--timescale", "1ns/10ps"],
+        options=["-Wno-fatal"],
     )
     done = subprocess.run([program], capture_output=True, text=True, timeout=60, check=True)
     said = [line.strip() for line in done.stdout.splitlines() if "latency" in line]

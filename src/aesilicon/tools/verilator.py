@@ -133,7 +133,8 @@ def build(
             sources.append(str(driver))
         executable.parent.mkdir(parents=True, exist_ok=True)
         # Verilator's own library takes longer to compile than most cores.
-        identity = f"{version()} {_compiler()} {mode} {options}"
+        changing = [option for option in options if option.startswith("--")]
+        identity = f"{version()} {_compiler()} {mode} {changing}"
         made = hashlib.sha256(identity.encode()).hexdigest()[:16]
         library = (LIBRARY or executable.parent) / f"verilator-{made}"
         (work / "obj").mkdir()
@@ -166,8 +167,7 @@ def build(
 @cache
 def _compiler() -> str:
     """Version and machine of the C++ compiler: objects of another one may not fit."""
-    said = subprocess.run(["g++", "--version", "-v"], capture_output=True, text=True, check=False)
-    return said.stdout + said.stderr
+    return subprocess.run(["g++", "-v"], capture_output=True, text=True, check=False).stderr
 
 
 def _keep(objects: Iterable[Path], library: Path) -> None:
