@@ -106,11 +106,12 @@ def test_estimated_wires_choose_strengths(target: CellTarget, tmp_path: Path) ->
     file.write_text(loaded_netlist(), encoding="utf-8")
     rules = layouts.rules(target)
     netlist = layout.placed_netlist(file, target, rules, CLOCK)
-    made = timed_placement.placed(netlist, target, rules, CLOCK, tmp_path, seed=1)
+    (made,) = timed_placement.placed(netlist, target, rules, CLOCK, tmp_path, seeds=[1])
     assert made.placement.netlist.cells["weak"] == "BUFX4"
     assert made.resized == len(strengths.changed(netlist, made.placement.netlist)) > 0
+    folder = tmp_path / "seed1"
     before = layout_timing.analyze(
-        *(tmp_path / "first.v", "small", target.liberty, target.library, tmp_path / "first.spef"),
+        *(folder / "first.v", "small", target.liberty, target.library, folder / "first.spef"),
         clock=CLOCK,
         clock_tree=True,
         work=tmp_path / "before",
@@ -145,14 +146,14 @@ def test_pins_that_have_time_go_behind_a_buffer(
     target: CellTarget, patient: Physical, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     rules = layouts.rules(target)
-    made = timed_placement.placed(patient, target, rules, CLOCK, tmp_path / "with", seed=1)
+    (made,) = timed_placement.placed(patient, target, rules, CLOCK, tmp_path / "with", seeds=[1])
     netlist = made.placement.netlist
     assert made.wire_buffers == sum(name.startswith(buffers.PREFIX) for name in netlist.cells) > 0
     behind = {cell for cell, _ in netlist.nets["wire_buffer_0_net"][1:]}
     assert "i0" not in behind
     assert len(behind) > 20
     monkeypatch.setattr(buffers, "wanted", lambda *_: [])
-    without = timed_placement.placed(patient, target, rules, CLOCK, tmp_path / "none", seed=1)
+    (without,) = timed_placement.placed(patient, target, rules, CLOCK, tmp_path / "no", seeds=[1])
     assert not without.wire_buffers
     assert made.period_ns < without.period_ns - 0.05
 
@@ -161,8 +162,8 @@ def test_without_room_there_are_no_buffers(
     target: CellTarget, patient: Physical, tmp_path: Path
 ) -> None:
     rules = layouts.rules(target)
-    made = timed_placement.placed(
-        *(patient, target, rules, CLOCK, tmp_path), seed=1, utilisation=0.99
+    (made,) = timed_placement.placed(
+        *(patient, target, rules, CLOCK, tmp_path), seeds=[1], utilisation=0.99
     )
     assert not made.wire_buffers
     assert not made.resized
@@ -183,7 +184,7 @@ def test_a_buffer_that_changes_the_netlist_is_refused(
 
     monkeypatch.setattr(buffers, "inserted", wrong)
     with pytest.raises(ToolError, match="buffers changed the netlist"):
-        timed_placement.placed(patient, target, layouts.rules(target), CLOCK, tmp_path, seed=1)
+        timed_placement.placed(patient, target, layouts.rules(target), CLOCK, tmp_path, seeds=[1])
 
 
 def test_an_exchange_that_changes_a_function_is_refused(
@@ -193,7 +194,7 @@ def test_an_exchange_that_changes_a_function_is_refused(
     rules = layouts.rules(target)
     netlist = layout.placed_netlist(mapped, target, rules, CLOCK)
     with pytest.raises(ToolError, match="last became a INVX8, which has another function"):
-        timed_placement.placed(netlist, target, rules, CLOCK, tmp_path, seed=1)
+        timed_placement.placed(netlist, target, rules, CLOCK, tmp_path, seeds=[1])
 
 
 def test_cells_beside_ports_are_spread_by_their_own_size(tmp_path: Path) -> None:
@@ -241,7 +242,7 @@ def test_a_finished_run_is_not_made_again(
         return run(step, *arguments, **options)
 
     monkeypatch.setattr(process, "run", watched)
-    again = layout.lay_out(mapped, target, clock=CLOCK, work=laid.folder.parent)
+    again = layout.lay_out(mapped, target, clock=CLOCK, work=laid.folder.parents[1])
     assert again.attempts == laid.attempts
 
 

@@ -25,7 +25,6 @@ from aesilicon.simulation.simulator import Simulator
 from aesilicon.spec import modes
 from planted_faults import Fault
 
-
 SIMULATED = planted_faults.simulated()
 OF_ROUND = [one for one in SIMULATED if one.verify and one.verify.design == "aes-round"]
 """Of the design that is compiled for other tests too; `make bench` takes those of the others."""

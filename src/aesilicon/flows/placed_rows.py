@@ -9,6 +9,7 @@ with the best placed clock counts. It is then placed with more seeds; the median
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
+from itertools import chain
 from pathlib import Path
 from typing import Any
 
@@ -63,12 +64,12 @@ def _figures(job: Job, store: Store, work: Path, told: Told) -> dict[str, Any]:
     for recipe in _candidates(measured, job):
         netlists.setdefault(recipe, _trial(store.run_folder(job.key), recipe))
 
-    def run(recipe: str, seed: int) -> Placed:
-        told(f"{recipe}: placing with seed {seed}")
-        return _place(netlists[recipe], target, work / _folder(recipe), seed)
+    def run(recipe: str, *seeds: int) -> list[Placed]:
+        told(f"{recipe}: placing by {len(seeds)} of {len(SEEDS)} seeds")
+        return _place(netlists[recipe], target, work / _folder(recipe), seeds)
 
     made = together([partial(run, recipe, SEEDS[0]) for recipe in netlists])
-    firsts = dict(zip(netlists, made, strict=True))
+    firsts = dict(zip(netlists, chain(*made), strict=True))
     recipe = min(firsts, key=lambda name: (firsts[name].period_ns, name))
     mapped = netlists[recipe]
     if mapped != best:
@@ -78,7 +79,7 @@ def _figures(job: Job, store: Store, work: Path, told: Told) -> dict[str, Any]:
             Mapped(tuple(sources), job.design.top, mapped, library=target.liberty, clock=CLOCK),
             work / "compare",
         )
-    runs = [firsts[recipe], *together([partial(run, recipe, seed) for seed in SEEDS[1:]])]
+    runs = [firsts[recipe], *run(recipe, *SEEDS[1:])]
     placed_recipes = {name: run.period_ns for name, run in firsts.items()}
     return {"recipe": recipe, "placed_recipes": placed_recipes} | _of(job, mapped, runs)
 
@@ -105,7 +106,7 @@ def by_recipe(
                 work / "map",
             )
             told("placing with each seed")
-            runs = together([partial(_place, mapped, target, work, seed) for seed in SEEDS])
+            runs = _place(mapped, target, work, SEEDS)
             unplaced = {"gate_equivalents": area, "period_ns": period}
             figures = {"recipe": recipe, "unplaced": unplaced} | _of(job, mapped, runs)
             entry = store.put(key, KIND, design.name, job.place, figures)
@@ -170,7 +171,7 @@ def _trial(measured: Path, recipe: str) -> Path:
     return sized if sized.is_file() else folder / "netlist.v"
 
 
-def _place(mapped: Path, target: CellTarget, work: Path, seed: int) -> Placed:
+def _place(mapped: Path, target: CellTarget, work: Path, seeds: Sequence[int]) -> list[Placed]:
     rules = layouts.rules(target)
     netlist = layout.placed_netlist(mapped, target, rules, CLOCK)
-    return timed_placement.placed(netlist, target, rules, CLOCK, work / f"seed{seed}", seed=seed)
+    return timed_placement.placed(netlist, target, rules, CLOCK, work, seeds=seeds)

@@ -9,7 +9,6 @@ where it was.
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from functools import partial
 from pathlib import Path
 
 from aesilicon.errors import ToolError, UserError
@@ -33,7 +32,6 @@ from aesilicon.flows.layout.placement import Placement
 from aesilicon.flows.layout.power_grid import PowerGrid
 from aesilicon.flows.layout.timed_placement import Placed
 from aesilicon.flows.layout.wires import Wire
-from aesilicon.flows.parallel import together
 from aesilicon.mapping import verilog as mapped_verilog
 from aesilicon.targets import CellTarget, layouts
 from aesilicon.targets.layouts import Rules, WireModel
@@ -199,16 +197,14 @@ def placements(
     Those of all seeds are made side by side.
     """
     for utilisation in utilisations:
-        folder = work / f"u{round(100 * utilisation)}"
-
-        def placed(seed: int, used: float = utilisation, folder: Path = folder) -> Placed:
-            told(f"placing {len(netlist.cells)} cells, {100 * used:g} % full, seed {seed}")
-            at = folder.with_name(f"{folder.name}-seed{seed}")
-            return timed_placement.placed(
-                *(netlist, target, rules, clock, at), seed=seed, utilisation=used
-            )
-
-        found = together([partial(placed, seed) for seed in seeds])
+        what = f"placing {len(netlist.cells)} cells, {100 * utilisation:g} % full"
+        told(what)
+        found = timed_placement.placed(
+            *(netlist, target, rules, clock, work / f"u{round(100 * utilisation)}"),
+            seeds=seeds,
+            utilisation=utilisation,
+            told=lambda seed, what=what: told(f"{what}, seed {seed}"),  # type: ignore[misc]
+        )
         yield from sorted(found, key=lambda one: (one.period_ns, one.seed))
 
 

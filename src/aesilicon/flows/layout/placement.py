@@ -66,23 +66,38 @@ def _middle(rects: Sequence[Rect]) -> tuple[int, int]:
     return x // 2, y // 2
 
 
-def place(
+def ports(
     netlist: Physical,
     technology: Technology,
     rules: Rules,
     clock: str,
     work: Path,
-    *,
-    seed: int = 1,
-    utilisation: float = UTILISATION,
-) -> Placement:
-    """Places a netlist and its clock tree; what Coloquinte reads and says goes into `work`.
+    utilisation: float,
+) -> dict[str, Slot]:
+    """Where the ports should be, by a loose placement; what Coloquinte says goes into `work`.
 
     Raises as `coloquinte.place` does.
     """
     grid = _Grid(netlist, technology, rules, clock, utilisation)
-    loose = coloquinte.place(grid.problem(netlist, {}, 1, FIRST_EFFORT), work / "ports")
-    ports = grid.ports(netlist, dict(zip(netlist.cells, loose, strict=True)))
+    loose = coloquinte.place(grid.problem(netlist, {}, 1, FIRST_EFFORT), work)
+    return grid.ports(netlist, dict(zip(netlist.cells, loose, strict=True)))
+
+
+def place(
+    netlist: Physical,
+    technology: Technology,
+    rules: Rules,
+    clock: str,
+    ports: Mapping[str, Slot],
+    work: Path,
+    seed: int,
+    utilisation: float,
+) -> Placement:
+    """Places a netlist between its ports, and its clock tree.
+
+    Raises as `coloquinte.place` does.
+    """
+    grid = _Grid(netlist, technology, rules, clock, utilisation)
     found = coloquinte.place(grid.problem(netlist, ports, seed, EFFORT), work / "cells")
     places = {name: (one.x, one.y) for name, one in zip(netlist.cells, found, strict=False)}
     grown, wanted = clock_tree.grow(netlist, clock, places, rules)

@@ -2,8 +2,9 @@
 # SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
 """A placement with its estimated wires, its clock, and strengths and buffers for these wires."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
+from functools import partial
 from pathlib import Path
 
 from aesilicon.errors import ToolError
@@ -18,6 +19,7 @@ from aesilicon.flows.layout import (
 )
 from aesilicon.flows.layout.physical import End, Physical, with_kinds
 from aesilicon.flows.layout.placement import Placement
+from aesilicon.flows.parallel import together
 from aesilicon.targets import CellTarget, layouts, power
 from aesilicon.targets.layouts import Rules
 from aesilicon.tools import layout_paths, layout_sizing, layout_timing
@@ -62,28 +64,54 @@ def placed(
     clock: str,
     folder: Path,
     *,
-    seed: int,
+    seeds: Sequence[int],
     utilisation: float = placement.UTILISATION,
-) -> Placed:
-    """Places a netlist, chooses strengths and buffers by its wires, and makes room for these.
+    told: Callable[[int], None] = lambda seed: None,
+) -> list[Placed]:
+    """Places a netlist by each seed, side by side, in folders below `folder`.
 
-    They are kept if the clock is shorter with them; buffers are only added while it is longer than
-    without wires. Raises as `coloquinte.place` and `layout_timing.analyze` do.
+    Strengths and buffers are chosen by the wires, and get room. They are kept if the clock is
+    shorter with them; buffers are only added while it is longer than without wires. `told` gets a
+    seed when its placement begins. Raises as `coloquinte.place` and `layout_timing.analyze` do.
     """
+    common = netlist, target, rules, clock
     technology = layouts.technology(target, rules)
-    bench = _Bench(netlist, target, rules, clock, folder, seed, utilisation)
-    made = placement.place(
-        *(netlist, technology, rules, clock, folder / "place"), seed=seed, utilisation=utilisation
-    )
-    best = bench.sized(bench.timed(made, "first"), "resized")
-    buffered = bench.buffered(best)
-    if buffered is not best:
-        best = bench.sized(buffered, "resized-again")
-    bench.require_same(best.placement.netlist)
-    wires.write_spef(netlist.top, best.wires, netlist.outputs, folder / "placed.spef")
-    verilog.write(best.placement.netlist, folder / "netlist.v")
-    changed = len(strengths.changed(netlist, best.placement.netlist))
-    return replace(best, resized=changed)
+    ports = placement.ports(netlist, technology, rules, clock, folder / "ports", utilisation)
+    enough = _without_wires(*common, folder / "no-wires")
+
+    def by(seed: int) -> Placed:
+        told(seed)
+        work = folder / f"seed{seed}"
+        made = placement.place(
+            *(netlist, technology, rules, clock, ports, work / "place"), seed, utilisation
+        )
+        return _Bench(*common, work, seed, utilisation, enough).improved(made)
+
+    return together([partial(by, seed) for seed in seeds])
+
+
+def _without_wires(
+    netlist: Physical, target: CellTarget, rules: Rules, clock: str, folder: Path
+) -> float:
+    """Shortest clock before placement, ns: no wires and no clock tree."""
+    file, spef = _written(netlist, wires.none(netlist), folder, "netlist")
+    return layout_timing.analyze(
+        *(file, netlist.top, target.liberty, target.library, spef),
+        clock=clock,
+        clock_tree=False,
+        work=folder,
+    ).setup.min_period_ns
+
+
+def _written(
+    netlist: Physical, guessed: Mapping[str, wires.Wire], folder: Path, name: str
+) -> tuple[Path, Path]:
+    """Files of a netlist and of its wires."""
+    file, spef = folder / f"{name}.v", folder / f"{name}.spef"
+    folder.mkdir(parents=True, exist_ok=True)
+    wires.write_spef(netlist.top, guessed, netlist.outputs, spef)
+    verilog.write(netlist, file)
+    return file, spef
 
 
 @dataclass(frozen=True)
@@ -98,11 +126,25 @@ class _Bench:
     folder: Path
     seed: int
     utilisation: float
+    enough_ns: float
+    """Clock without wires: no buffers are added where that with wires is as short."""
+
+    def improved(self, made: Placement) -> Placed:
+        """A placement with strengths and buffers for its wires."""
+        best = self.sized(self.timed(made, "first"), "resized")
+        buffered = self.buffered(best)
+        if buffered is not best:
+            best = self.sized(buffered, "resized-again")
+        after = best.placement.netlist
+        self.require_same(after)
+        wires.write_spef(after.top, best.wires, after.outputs, self.folder / "placed.spef")
+        verilog.write(after, self.folder / "netlist.v")
+        return replace(best, resized=len(strengths.changed(self.netlist, after)))
 
     def timed(self, made: Placement, name: str) -> Placed:
         """A placement with its wires and clock."""
         guessed = self._wires(made)
-        netlist, spef = self._written(made.netlist, guessed, name)
+        netlist, spef = _written(made.netlist, guessed, self.folder, name)
         timing = layout_timing.analyze(
             *(netlist, made.netlist.top, self.target.liberty, self.target.library, spef),
             clock=self.clock,
@@ -131,13 +173,12 @@ class _Bench:
         """With buffers that suit the wires, if the clock is shorter with them."""
         made, guessed = now.placement, now.wires
         kind = buffers.buffer(self.target, self.rules, made.technology)
-        enough = self._without_wires()
-        if kind is None or now.period_ns <= enough:
+        if kind is None or now.period_ns <= self.enough_ns:
             return now
         own_pf = self._pin_pf(kind.kind, kind.into)
         slowest = self._slowest(made, guessed, now, "none")
         for turn in range(ROUNDS):
-            if slowest.period_ns <= enough:
+            if slowest.period_ns <= self.enough_ns:
                 break
             found = buffers.wanted(slowest, made.netlist, guessed, self._pins(made), own_pf)
             counts = sorted({round(len(found) * share) for share in SHARES} - {0}, reverse=True)
@@ -151,17 +192,6 @@ class _Bench:
             else:
                 break
         return now if made is now.placement else self._settled(now, made, "buffered")
-
-    def _without_wires(self) -> float:
-        """Shortest clock of the netlist before placement, ns: no wires and no clock tree."""
-        name = "without-wires"
-        netlist, spef = self._written(self.netlist, wires.none(self.netlist), name)
-        return layout_timing.analyze(
-            *(netlist, self.netlist.top, self.target.liberty, self.target.library, spef),
-            clock=self.clock,
-            clock_tree=False,
-            work=self.folder / "timing" / name,
-        ).setup.min_period_ns
 
     def require_same(self, after: Physical) -> None:
         """Raises `ToolError` if a netlist is another one, buffers and strengths aside."""
@@ -199,20 +229,11 @@ class _Bench:
         self, made: Placement, guessed: Mapping[str, wires.Wire], like: Placed, name: str
     ) -> str:
         """The begin of a script; the clock is as late around the netlist as that of `like`."""
-        netlist, spef = self._written(made.netlist, guessed, name)
+        netlist, spef = _written(made.netlist, guessed, self.folder, name)
         return layout_timing.loaded(
             *(netlist, made.netlist.top, self.target.liberty, self.target.library, spef),
             *(self.clock, True, sum(like.timing.latencies_ns) / 2),
         )
-
-    def _written(
-        self, netlist: Physical, guessed: Mapping[str, wires.Wire], name: str
-    ) -> tuple[Path, Path]:
-        """Files of a netlist and of its wires."""
-        file, spef = self.folder / f"{name}.v", self.folder / f"{name}.spef"
-        wires.write_spef(netlist.top, guessed, netlist.outputs, spef)
-        verilog.write(netlist, file)
-        return file, spef
 
     def _wires(self, made: Placement) -> dict[str, wires.Wire]:
         return wires.estimated(made, layouts.wire_model(made.technology, self.rules))
