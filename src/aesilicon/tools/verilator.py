@@ -133,10 +133,7 @@ def build(
             sources.append(str(driver))
         executable.parent.mkdir(parents=True, exist_ok=True)
         # Verilator's own library takes longer to compile than most cores.
-        changing = [option for option in options if option.startswith("--")]
-        identity = f"{version()} {_compiler()} {mode} {changing}"
-        made = hashlib.sha256(identity.encode()).hexdigest()[:16]
-        library = (LIBRARY or executable.parent) / f"verilator-{made}"
+        library = (LIBRARY or executable.parent) / _library_name(mode, options)
         (work / "obj").mkdir()
         for file in library.glob("*.o"):
             shutil.copy2(file, work / "obj")
@@ -162,6 +159,13 @@ def build(
         shutil.copy2(work / "obj" / "simulator", beside)
         beside.replace(executable)
     return executable
+
+
+def _library_name(mode: Sequence[str], options: Sequence[str]) -> str:
+    """The folder of Verilator's library: warnings and what is inlined do not change it."""
+    changing = [option for option in options if option.startswith("--")]
+    identity = f"{version()} {_compiler()} {mode} {changing}"
+    return f"verilator-{hashlib.sha256(identity.encode()).hexdigest()[:16]}"
 
 
 @cache

@@ -114,6 +114,16 @@ def test_build_between_blanks_and_without_python_on_the_path(
 
 
 @needs_compiler
+def test_the_library_is_compiled_once() -> None:
+    """For every process, and whatever warnings are left out."""
+    name = verilator._library_name(["--cc"], ["-Wno-WIDTH", verilator.SHARED_FUNCTIONS])
+    verilator._compiler.cache_clear()
+    assert verilator._library_name(["--cc"], []) == name
+    assert verilator._library_name(["--cc"], ["--trace"]) != name
+    assert verilator._library_name(["--binary"], []) != name
+
+
+@needs_compiler
 @pytest.mark.parametrize(
     ("verilog", "cpp", "complaint"),
     [
