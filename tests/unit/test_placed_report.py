@@ -36,6 +36,7 @@ def of(row: dict[str, Any], period: float) -> dict[str, Any]:
         "period_ns": period,
         "fmax_mhz": 1000 / period,
         "wire_mm": 10.0,
+        "seeds": [1, 2, 3],
         "energy_pj_per_bit": {"encrypt": 12.0},
     }
 
@@ -53,7 +54,7 @@ def test_a_row_that_changed_has_no_placed_figures() -> None:
 def test_designs_that_change_places_are_named() -> None:
     swapped = placed.section([FAST, SLOW], [of(FAST, 5.0), of(SLOW, 4.8)])
     assert "`fast` and `slow` on osu018" in swapped
-    assert "| fast | osu018 | 1.0 | 1.1 | 10 | 4.00 | 5.00 | 25.0 % |" in swapped
+    assert "| fast | osu018 | 1.0 | 1.1 | 10 | 3 | 4.00 | 5.00 | 25.0 % |" in swapped
     kept = placed.section([FAST, SLOW], [of(FAST, 5.0), of(SLOW, 5.01)])
     assert "No two designs change places" in kept
     elsewhere = measured("slow", 4.5, target="ihp-sg13g2")
@@ -70,10 +71,15 @@ def test_rows_are_asked_for_by_design_or_by_target_and_design() -> None:
     other = measured("slow", 4.5, target="ihp-sg13g2", gate_equivalents=2000.0)
     fpga = measured("slow", 4.5, target="ecp5", gate_equivalents=None)
     rows = [large, FAST, SLOW, other, fpga]
-    assert placed.asked([], rows) == [other, FAST, SLOW]
+    assert placed.asked([], rows) == [other, FAST, SLOW, large]
     assert placed.asked(["large", "osu018/slow"], rows) == [SLOW, large]
     with pytest.raises(AesiliconError, match="no published row on cells for 'ecp5/slow'"):
         placed.asked(["ecp5/slow"], rows)
+
+
+def test_of_large_rows_one_seed_is_placed() -> None:
+    large = measured("large", 3.0, gate_equivalents=placed.LARGEST + 1)
+    assert [placed.seeds(FAST), placed.seeds(large)] == [(1, 2, 3), (1,)]
 
 
 @pytest.mark.parametrize("row", published.read("measured"), ids=lambda row: row["command"])

@@ -85,14 +85,19 @@ def _figures(job: Job, store: Store, work: Path, told: Told) -> dict[str, Any]:
 
 
 def by_recipe(
-    job: Job, recipe: str, store: Store, *, told: Told = lambda now: None
+    job: Job,
+    recipe: str,
+    store: Store,
+    *,
+    seeds: Sequence[int] = SEEDS,
+    told: Told = lambda now: None,
 ) -> dict[str, Any]:
     """The same for the netlist of one recipe, without the search that chose it.
 
     `unplaced` has its gate equivalents and its clock without wires. Raises as `placed` does.
     """
     ours = provenance.digest_of(__name__)
-    key = layout_rows.key_of(job, f"{KIND} by {recipe}", ours)
+    key = layout_rows.key_of(job, f"{KIND} by {recipe} and {len(seeds)} seeds", ours)
     with store.exclusive(key):
         entry = store.get(key)
         if entry is None:
@@ -105,8 +110,8 @@ def by_recipe(
                 *(Subject.of(design), target, sources, abc.Recipe.parse(recipe), job.options),
                 work / "map",
             )
-            told("placing with each seed")
-            runs = _place(mapped, target, work, SEEDS)
+            told(f"placing by {len(seeds)} seeds")
+            runs = _place(mapped, target, work, seeds)
             unplaced = {"gate_equivalents": area, "period_ns": period}
             figures = {"recipe": recipe, "unplaced": unplaced} | _of(job, mapped, runs)
             entry = store.put(key, KIND, design.name, job.place, figures)
