@@ -53,7 +53,7 @@ def test_a_row_that_changed_has_no_placed_figures() -> None:
 
 def test_designs_that_change_places_are_named() -> None:
     swapped = placed.section([FAST, SLOW], [of(FAST, 5.0), of(SLOW, 4.8)])
-    assert "`fast` and `slow` on osu018" in swapped
+    assert "| osu018 | `fast` | `slow` |" in swapped
     assert "| fast | osu018 | 1.0 | 1.1 | 10 | 3 | 4.00 | 5.00 | 25.0 % |" in swapped
     kept = placed.section([FAST, SLOW], [of(FAST, 5.0), of(SLOW, 5.01)])
     assert "No two designs change places" in kept

@@ -9,7 +9,7 @@ made, the smallest first. A row is written as soon as it is there.
 
 import sys
 from collections.abc import Sequence
-from itertools import combinations
+from itertools import permutations
 from operator import itemgetter
 from typing import Any
 
@@ -81,20 +81,19 @@ def section(measured: Sequence[Row], rows: Sequence[Row]) -> str:
 
 def _order(pairs: Sequence[tuple[Row, Row]]) -> str:
     """Where the faster of two designs without wires is the slower one when placed."""
-    found = []
-    for (a, placed_a), (b, placed_b) in combinations(pairs, 2):
-        if a["target"] != b["target"]:
-            continue
+    slower: dict[tuple[str, str], list[str]] = {}
+    for (a, placed_a), (b, placed_b) in permutations(pairs, 2):
         before = placed_a["unplaced"]["period_ns"] / placed_b["unplaced"]["period_ns"]
         after = placed_a["period_ns"] / placed_b["period_ns"]
-        for one, other, was, now in ((a, b, before, after), (b, a, 1 / before, 1 / after)):
-            if was < 1 / _CLOSE and now > _CLOSE:
-                found.append(f"`{one['design']}` and `{other['design']}` on {one['target']}")
-    if not found:
+        if a["target"] == b["target"] and before < 1 / _CLOSE and after > _CLOSE:
+            slower.setdefault((a["target"], a["design"]), []).append(f"`{b['design']}`")
+    if not slower:
         return "No two designs change places by more than a percent."
+    lines = [[target, f"`{name}`", ", ".join(others)] for (target, name), others in slower.items()]
     return (
-        "Of each pair the first is the faster without wires and the slower when placed, both by "
-        f"more than a percent: {'; '.join(found)}."
+        "Designs that change places, faster without wires and slower when placed, both by more "
+        "than a percent:\n\n"
+        + tables.markdown(("target", "design", "and those it is behind"), lines)
     )
 
 
