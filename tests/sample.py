@@ -18,6 +18,11 @@ def only(stays: Callable[[Any], bool], cases: Iterable[Any]) -> list[Any]:
     return [_case(case, stays=stays(case)) for case in cases]
 
 
+def none(cases: Iterable[Any]) -> list[Any]:
+    """Cases that `make bench` alone runs."""
+    return only(lambda _: False, cases)
+
+
 def _case(case: Any, *, stays: bool) -> Any:
     values = case if isinstance(case, tuple) else (case,)
     return case if stays else pytest.param(*values, marks=pytest.mark.bench)

@@ -42,7 +42,7 @@ ALIKE = ("step", "two_stage", "word", "pipeline_reload")
 """Their clocks are those of `round` or `pipeline` but for the numbers."""
 ALL = [*ARCHITECTURES, *(toy.name for toy in toys.TOYS)]
 BUILT = sample.only(lambda name: name != "pipeline_reload", ALL)
-"""`make test` elaborates no pipeline around another one: that takes long and finds the same."""
+"""`make bench` takes the pipeline around another one, whose elaboration takes long."""
 
 
 Trace = tuple[tuple[Offer, Answer], ...]

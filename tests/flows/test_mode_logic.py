@@ -11,6 +11,7 @@ import pytest
 from cryptography.hazmat.decrepit.ciphers.modes import CFB, OFB
 from cryptography.hazmat.primitives.ciphers import Cipher, algorithms, modes
 
+import sample
 from aesilicon import design, mode_logic
 from aesilicon.design import Design
 from aesilicon.simulation.mode_simulator import ModeSimulator
@@ -40,7 +41,7 @@ OTHERS = [
     *("aes128-pipeline", "morioka-tbox", "aes-tbox", "aes-pipeline"),
     *("vater-wlan", "mcloone-pipeline-reload"),
 ]
-NAMES = [*SOME, *(pytest.param(name, marks=pytest.mark.bench) for name in OTHERS)]
+NAMES = [*SOME, *sample.none(OTHERS)]
 
 
 @pytest.fixture(params=NAMES)
@@ -159,9 +160,7 @@ CHAINED = [
 ]
 
 
-@pytest.mark.parametrize(
-    "name", ["tbox", *(pytest.param(name, marks=pytest.mark.bench) for name in CHAINED)]
-)
+@pytest.mark.parametrize("name", ["tbox", *sample.none(CHAINED)])
 def test_ten_clocks_a_block_in_cbc(name: str, simulators: Path, tmp_path: Path) -> None:
     """Chained blocks of AES-128: each enters in the clock of the last round before it."""
     simulator = made(name, simulators, tmp_path)

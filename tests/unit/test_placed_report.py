@@ -82,6 +82,14 @@ def test_of_large_rows_one_seed_is_placed() -> None:
     assert [placed.seeds(FAST), placed.seeds(large)] == [(1, 2, 3), (1,)]
 
 
+def test_published_rows_have_the_seeds_of_today_s_command() -> None:
+    known = published.read("placed")
+    pairs = [(row, placed.of(row, known)) for row in published.read("measured")]
+    found = [(placed.seeds(row), tuple(one["seeds"])) for row, one in pairs if one]
+    assert {len(seeds) for seeds, _ in found} == {1, 3}
+    assert [expected for expected, _ in found] == [seeds for _, seeds in found]
+
+
 @pytest.mark.parametrize("row", published.read("measured"), ids=lambda row: row["command"])
 def test_every_published_recipe_can_be_read(row: dict[str, Any]) -> None:
     if row.get("recipe"):

@@ -163,7 +163,7 @@ def build(
 
 def _library_name(mode: Sequence[str], options: Sequence[str]) -> str:
     """The folder of Verilator's library: warnings and what is inlined do not change it."""
-    changing = [option for option in options if option.startswith("--")]
+    changing = [option for option in options if not option.startswith(("-W", "-f"))]
     identity = f"{version()} {_compiler()} {mode} {changing}"
     return f"verilator-{hashlib.sha256(identity.encode()).hexdigest()[:16]}"
 

@@ -66,7 +66,7 @@ def _middle(rects: Sequence[Rect]) -> tuple[int, int]:
     return x // 2, y // 2
 
 
-def ports(
+def port_slots(
     netlist: Physical,
     technology: Technology,
     rules: Rules,

@@ -76,7 +76,7 @@ def placed(
     """
     common = netlist, target, rules, clock
     technology = layouts.technology(target, rules)
-    ports = placement.ports(netlist, technology, rules, clock, folder / "ports", utilisation)
+    ports = placement.port_slots(netlist, technology, rules, clock, folder / "ports", utilisation)
     enough = _without_wires(*common, folder / "no-wires")
 
     def by(seed: int) -> Placed:
