@@ -13,11 +13,11 @@ help: ## this list
 
 setup: $(VENV)/.installed ## .venv with the locked packages and this one
 
-$(VENV)/.installed: requirements.lock pyproject.toml
+$(VENV)/.installed: requirements.lock pyproject.toml lab/pyproject.toml
 	$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "AESilicon needs Python 3.11 or newer; set PYTHON=python3.x")'
 	$(PYTHON) -m venv $(VENV)
 	$(BIN)/python -m pip install --quiet --require-hashes -r requirements.lock
-	$(BIN)/python -m pip install --quiet --no-deps --no-build-isolation -e .
+	$(BIN)/python -m pip install --quiet --no-deps --no-build-isolation -e . -e ./lab
 	touch $@
 
 run: setup ## the main job on design aes-round: build, run a file, verify, measure, report
@@ -34,13 +34,13 @@ lint: setup ## Verilator, slang, ruff, mypy
 
 bench: setup ## slow checks: more tests, builds of all sorts, mutants, the published figures again
 	$(BIN)/python -m pytest -n 2 --dist loadgroup -m bench
-	$(BIN)/python -m aesilicon.bench
+	$(BIN)/python -m aesilicon_lab.bench
 
 research: setup ## the tests of the searches for circuits and schedules (research/)
 	$(BIN)/python -m pytest research
 
 results: setup ## prove and measure the published set again; write results/ and the generated docs
-	$(BIN)/python -m aesilicon.report.publish
+	$(BIN)/python -m aesilicon_lab.pages.publish
 
 docs: setup ## HTML documentation in docs/_build
 	$(BIN)/sphinx-build -q -W docs docs/_build

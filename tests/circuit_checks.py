@@ -2,8 +2,8 @@
 # SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
 """What tests ask of a circuit: which gates count, what a linear program computes."""
 
-from aesilicon.circuits.circuit import Builder, Circuit
-from aesilicon.circuits.linear import XorProgram
+from aesilicon.netlist.circuit import Builder, Circuit
+from aesilicon_lab.circuits.linear import XorProgram
 
 
 def run(program: XorProgram, x: int) -> int:

@@ -14,7 +14,7 @@ from aesilicon import entry
 from aesilicon.tools import verilator
 
 _FORKS = multiprocessing.get_context("forkserver")
-_FORKS.set_forkserver_preload(["aesilicon.cli"])
+_FORKS.set_forkserver_preload(["aesilicon.cli.app"])
 _STREAMS = ("in", "out", "err")
 
 

@@ -2,14 +2,23 @@
 # SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
 """Fixtures that several folders of tests share."""
 
-from collections.abc import Iterator
+import os
+import shutil
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
+from playwright.sync_api import Browser, sync_playwright
 
-from aesilicon import design
-from aesilicon.design import Design
+import planted_faults
+from aesilicon.design import design, rtl
+from aesilicon.design.design import Design
+from aesilicon.equivalence.elaborate import Elaborated
+from aesilicon.flows.prove import reloaded
+from aesilicon.flows.prove.circuit import elaborate_design
 from aesilicon.tools import verilator
+
+Elaborate = Callable[[Design, str], Elaborated]
 
 
 @pytest.fixture(scope="session", autouse=True)
@@ -34,3 +43,43 @@ def simulators(pytestconfig: pytest.Config) -> Path:
 @pytest.fixture(scope="session")
 def aes_round() -> Design:
     return design.load("aes-round")
+
+
+@pytest.fixture(scope="module")
+def browser() -> Iterator[Browser]:
+    found = os.environ.get("CHROMIUM") or shutil.which("chromium")
+    if found is None:
+        pytest.skip("needs a browser: apt-get install chromium, or set CHROMIUM")
+    with sync_playwright() as driver:
+        started = driver.chromium.launch(executable_path=found, args=["--no-sandbox"])
+        yield started
+        started.close()
+
+
+@pytest.fixture(scope="session")
+def encryptor() -> Design:
+    """The smallest design, for proofs by the dozen."""
+    return design.load("aes128-round-enc")
+
+
+@pytest.fixture
+def plant(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Callable[[str], None]:
+    """Lets the RTL be as it is but for the fault of some name."""
+
+    def planted(fault: str) -> None:
+        files = planted_faults.write_one(tmp_path / "rtl", planted_faults.get(fault))
+        monkeypatch.setattr(rtl, "manifest", lambda: files)
+
+    return planted
+
+
+@pytest.fixture
+def elaborate_with(plant: Callable[[str], None], tmp_path: Path) -> Elaborate:
+    """A design with the fault of some name, its S-boxes black boxes."""
+
+    def elaborated(of: Design, fault: str) -> Elaborated:
+        plant(fault)
+        elaborate = reloaded.elaborate_design if reloaded.reloads(of.arch) else elaborate_design
+        return elaborate(of, tmp_path / "work")
+
+    return elaborated

@@ -27,7 +27,7 @@ def found(name: str, *, timed: bool = False) -> CellTarget:
 
 def cells_of_other_libraries() -> list[tuple[str, str, str]]:
     """Library, S-box and direction of each file of cells beside those of osu018."""
-    slps = sorted(Path(str(files("aesilicon.circuits"))).glob("data/*/*.slp"))
+    slps = sorted(Path(str(files("aesilicon.mapping"))).glob("data/*/*.slp"))
     return [(slp.parent.name, *_name_and_direction(slp.stem)) for slp in slps]
 
 

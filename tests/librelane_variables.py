@@ -6,7 +6,7 @@ LibreLane needs older packages than the lock has, so it goes into an environment
 `python tests/librelane_variables.py` writes the file anew, and all of `test_librelane.py` runs:
 
     pip install librelane pytest platformdirs pydantic
-    PYTHONPATH=src:tests pytest --noconftest -c /dev/null tests/unit/test_librelane.py
+    PYTHONPATH=src:lab/src:tests pytest --noconftest -c /dev/null tests/lab/layout/test_librelane.py
 """
 
 import json

@@ -28,8 +28,8 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from aesilicon import design, rtl
-from aesilicon.design import Design
+from aesilicon.design import design, rtl
+from aesilicon.design.design import Design
 
 FOLDER = Path(__file__).parent / "faults"
 

@@ -15,7 +15,7 @@ from pathlib import Path
 
 from cryptography.hazmat.primitives.ciphers import Cipher, algorithms, modes
 
-from aesilicon import rtl
+from aesilicon.design import rtl
 from aesilicon.tools import verilator
 
 HERE = Path(__file__).parent

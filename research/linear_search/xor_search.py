@@ -4,7 +4,7 @@
 
 `python -m linear_search.xor_search forward|inverse|both --seed N --steps N --out FILE`
 
-The result is a straight-line program (`aesilicon.circuits.circuit`) of one column: bits 0 to 31 are
+The result is a straight-line program (`aesilicon.netlist.circuit`) of one column: bits 0 to 31 are
 the column, row 0 on [31:24]; with `both`, input 32 selects InvMixColumns. That build gates the 16
 sums of rows 0 and 2 and of rows 1 and 3, which InvMixColumns adds times {04} before MixColumns.
 """
@@ -16,9 +16,9 @@ from functools import reduce
 from operator import xor
 from pathlib import Path
 
-from aesilicon.circuits.circuit import Builder, Circuit
 from aesilicon.errors import AesiliconError
 from aesilicon.files import check_writable
+from aesilicon.netlist.circuit import Builder, Circuit
 from aesilicon.tools import process
 from sbox_search.circuits import write
 from sbox_search.compiler import compiled

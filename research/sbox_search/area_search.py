@@ -26,12 +26,12 @@ from importlib import import_module
 from math import inf
 from pathlib import Path
 
-from aesilicon.circuits import programs
-from aesilicon.circuits.circuit import OPERATORS, Builder, Circuit, Gate, arity, parse
 from aesilicon.errors import AesiliconError, ToolError, UserError, nearest
 from aesilicon.files import check_writable
 from aesilicon.mapping.composition import Composer, usable
+from aesilicon.netlist.circuit import OPERATORS, Builder, Circuit, Gate, arity, parse
 from aesilicon.targets import CellTarget, find, liberty
+from aesilicon_lab.circuits import programs
 from sbox_search.circuits import write
 from sbox_search.compiler import compiled
 
@@ -224,7 +224,7 @@ def start_circuit(start: str) -> Circuit:
         if match[1] == "compact":
             made = programs.circuits("compact")
         else:
-            made = import_module(f"aesilicon.circuits.{match[1]}").circuits()
+            made = import_module(f"aesilicon_lab.circuits.{match[1]}").circuits()
         return made[_DIRECTIONS.index(match[2])]
     try:
         text = Path(start).read_text(encoding="utf-8")

@@ -4,9 +4,9 @@
 
 from pathlib import Path
 
-from aesilicon.circuits.circuit import Circuit
 from aesilicon.mapping.cell_circuit import CellCircuit
 from aesilicon.mapping.gate_by_gate import NO_CLOCK
+from aesilicon.netlist.circuit import Circuit
 from aesilicon.targets import CellTarget, liberty
 from aesilicon.tools import opensta
 

@@ -4,8 +4,8 @@
 
 from collections.abc import Sequence
 
-from aesilicon.circuits import linear_cancel
-from aesilicon.circuits.inversion import Core, after_program, both_after
+from aesilicon_lab.circuits import linear_cancel
+from aesilicon_lab.circuits.inversion import Core, after_program, both_after
 
 
 def forward(core: Core, seeds: Sequence[int]) -> int:

@@ -8,8 +8,8 @@
 from collections.abc import Sequence
 from random import Random
 
-from aesilicon.circuits import linear
-from aesilicon.circuits.inversion import Core, Multiplexer, before_program, resolved
+from aesilicon_lab.circuits import linear
+from aesilicon_lab.circuits.inversion import Core, Multiplexer, before_program, resolved
 
 Value = tuple[int, int]
 """A sum of input bits in the S-box, and the one in the inverse S-box."""

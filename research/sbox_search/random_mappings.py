@@ -12,12 +12,12 @@ from collections.abc import Mapping, Sequence
 from graphlib import CycleError, TopologicalSorter
 from pathlib import Path
 
-from aesilicon.circuits.programs import DIRECTIONS
 from aesilicon.errors import ToolError, UserError
 from aesilicon.mapping import cell_circuit as fixed
 from aesilicon.mapping import verilog as gates
+from aesilicon.mapping.annealed import DIRECTIONS
 from aesilicon.mapping.cell_circuit import Cell, CellCircuit, Kind
-from aesilicon.netlists.mapped import MappedNetlist
+from aesilicon.netlist.cells import MappedNetlist
 from aesilicon.spec.sbox import INV_SBOX, SBOX
 from aesilicon.targets import CellTarget
 from aesilicon.tools import abc

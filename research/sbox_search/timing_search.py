@@ -20,10 +20,10 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
 
-from aesilicon.circuits.programs import DIRECTIONS
 from aesilicon.errors import AesiliconError, ToolError, UserError
 from aesilicon.files import check_writable
 from aesilicon.mapping import cell_circuit as fixed
+from aesilicon.mapping.annealed import DIRECTIONS
 from aesilicon.mapping.cell_circuit import Cell, CellCircuit, Kind
 from aesilicon.targets import CellTarget, find, liberty
 from sbox_search import random_mappings

@@ -4,8 +4,8 @@
 
 `python -m sbox_search.tower_search canright|boyar_peralta|reyhani_masoleh`
 
-It prints the constants of that module in `aesilicon.circuits`: bases with the fewest XORs in the
-linear maps, and the multiplexers of the circuit for both directions. `canright` takes seconds,
+It prints the constants of that module in `aesilicon_lab.circuits`: bases with the fewest XORs in
+the linear maps, and the multiplexers of the circuit for both directions. `canright` takes seconds,
 `boyar_peralta` minutes, `reyhani_masoleh` an hour.
 """
 
@@ -13,11 +13,11 @@ import sys
 from collections.abc import Iterator
 from functools import cache
 
-from aesilicon.circuits import boyar_peralta, reyhani_masoleh, towers
-from aesilicon.circuits.canright import Case
-from aesilicon.circuits.reyhani_masoleh import BOTH, FIELD, MULTIPLE, Choice
-from aesilicon.circuits.towers import Pair
 from aesilicon.spec import gf
+from aesilicon_lab.circuits import boyar_peralta, reyhani_masoleh, towers
+from aesilicon_lab.circuits.canright import Case
+from aesilicon_lab.circuits.reyhani_masoleh import BOTH, FIELD, MULTIPLE, Choice
+from aesilicon_lab.circuits.towers import Pair
 from sbox_search import linear_map_gates
 from sbox_search.multiplexer_search import multiplexers
 

@@ -11,9 +11,9 @@ from types import ModuleType
 
 import pytest
 
-from aesilicon.circuits import programs
-from aesilicon.circuits.circuit import Circuit, parse
 from aesilicon.errors import UserError
+from aesilicon.netlist.circuit import Circuit, parse
+from aesilicon_lab.circuits import programs
 from libraries import found
 from sbox_search import area_search, timing_search
 from sbox_search.circuits import write

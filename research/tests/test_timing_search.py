@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from aesilicon.circuits import annealed
 from aesilicon.errors import ToolError, UserError
+from aesilicon.mapping import annealed
 from aesilicon.mapping import cell_circuit as fixed
 from aesilicon.mapping.cell_circuit import Cell, CellCircuit
 from aesilicon.spec.sbox import INV_SBOX, SBOX

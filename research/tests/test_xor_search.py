@@ -8,10 +8,10 @@ from pathlib import Path
 
 import pytest
 
-from aesilicon.circuits import circuit, mix_columns, programs
-from aesilicon.circuits.circuit import Circuit
-from aesilicon.netlists import gates
+from aesilicon.netlist import circuit, gates
+from aesilicon.netlist.circuit import Circuit
 from aesilicon.spec import rijndael
+from aesilicon_lab.circuits import mix_columns, programs
 from linear_search import xor_search
 
 FORWARD = re.compile(r"forward --seed (\d+) --steps (\d+)")

@@ -14,15 +14,16 @@ from typing import Any
 
 from jinja2 import Environment, PackageLoader, StrictUndefined
 
-from aesilicon import __version__, rtl
+from aesilicon import __version__
 from aesilicon.architectures import LENGTHS
-from aesilicon.design import Design, catalogue, merged
+from aesilicon.design import rtl
+from aesilicon.design.design import Design, catalogue, merged
+from aesilicon.design.ports import Port
 from aesilicon.equivalence.mapped import Mapped
 from aesilicon.errors import UserError
 from aesilicon.files import scratch as scratch_folder
 from aesilicon.files import umask
 from aesilicon.flows import sweep
-from aesilicon.ports import Port
 from aesilicon.resources import license_file
 from aesilicon.simulation.vectors import counting
 from aesilicon.store import Store

@@ -10,8 +10,9 @@ from pathlib import Path
 
 from cryptography.hazmat.primitives.ciphers import Cipher, algorithms, modes
 
-from aesilicon import build, console, design, files, targets
-from aesilicon.design import Design
+from aesilicon import build, console, files, targets
+from aesilicon.design import design
+from aesilicon.design.design import Design
 from aesilicon.flows import sweep
 from aesilicon.flows.measure.options import Options
 from aesilicon.flows.simulate import run

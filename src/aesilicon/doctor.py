@@ -7,9 +7,8 @@ from dataclasses import asdict, dataclass
 from importlib import metadata
 from typing import Any
 
-from aesilicon import targets
-from aesilicon.flows.layout import geometry
-from aesilicon.tools import coloquinte, opensta, qrouter
+from aesilicon import laboratory, targets
+from aesilicon.tools import opensta
 
 _WHEELS = {
     "pyosys": "synthesis",
@@ -67,12 +66,8 @@ def examine() -> list[Finding]:
             False,
         )
     )
-    for name, purpose, known, remedy in (
-        ("coloquinte", "placement", coloquinte.version(), coloquinte.REMEDY),
-        ("klayout", "checks and pictures of layouts", geometry.version(), geometry.REMEDY),
-        ("qrouter", "routing of layouts", qrouter.version(), qrouter.REMEDY),
-    ):
-        findings.append(Finding(name, purpose, known, remedy, False))
+    tools_of_laboratory = laboratory.part("doctor")
+    findings += tools_of_laboratory() if tools_of_laboratory else []
     for name, where, remedy in targets.survey():
         findings.append(Finding(name, "standard-cell library", where, remedy, False))
     return findings

@@ -22,7 +22,7 @@ def main() -> None:
     """Entry point of the `aesilicon` command."""
     _on_interrupt(_end)
     _open_descriptors()
-    from aesilicon import cli  # takes most of a second
+    from aesilicon.cli import app as cli  # takes most of a second
 
     _on_interrupt(_raise)
     try:

@@ -13,10 +13,12 @@ import hashlib
 import re
 from collections.abc import Iterator
 from functools import cache
+from importlib.util import find_spec
 from pathlib import Path
 
 NAME = "aesilicon"
 PACKAGE = Path(__file__).resolve().parent
+LABORATORY = f"{NAME}_lab"
 
 _INCLUDE = re.compile(rb'^\s*#\s*include\s*"([^"]+)"', re.MULTILINE)
 
@@ -30,7 +32,7 @@ def digest_of(*modules: str) -> str:
     digest = hashlib.sha256()
     for file in sources(*modules):
         content = file.read_bytes()
-        digest.update(f"{file.relative_to(PACKAGE).as_posix()}\0{len(content)}\0".encode())
+        digest.update(f"{_within(file).as_posix()}\0{len(content)}\0".encode())
         digest.update(content)
     return digest.hexdigest()
 
@@ -44,7 +46,7 @@ def sources(*modules: str) -> list[Path]:
         if file not in found:
             found.add(file)
             todo += _used(file)
-    return sorted(found)
+    return sorted(found, key=_within)
 
 
 def _source(module: str) -> Path:
@@ -55,10 +57,33 @@ def _source(module: str) -> Path:
     return file
 
 
+def _folder(package: str) -> Path | None:
+    """The folder of the product or of the laboratory; None for any other package."""
+    if package == NAME:
+        return PACKAGE
+    return _laboratory() if package == LABORATORY else None
+
+
+@cache
+def _laboratory() -> Path | None:
+    spec = find_spec(LABORATORY)
+    return Path(spec.origin).resolve().parent if spec and spec.origin else None
+
+
+def _within(file: Path) -> Path:
+    """A file's path below the folder that holds its package."""
+    for package in (NAME, LABORATORY):
+        folder = _folder(package)
+        if folder is not None and file.is_relative_to(folder):
+            return package / file.relative_to(folder)
+    raise ValueError(f"{file} is of neither the product nor the laboratory")
+
+
 def _find(parts: list[str]) -> Path | None:
-    if parts[0] != NAME:
+    folder = _folder(parts[0])
+    if folder is None:
         return None
-    path = PACKAGE.joinpath(*parts[1:])
+    path = folder.joinpath(*parts[1:])
     candidates = (path.with_name(f"{path.name}.py"), path / "__init__.py")
     return next((file for file in candidates if file.is_file()), None)
 
@@ -76,7 +101,7 @@ def _used(file: Path) -> tuple[Path, ...]:
 
 
 def _imports(tree: ast.Module, file: Path) -> Iterator[Path]:
-    package = [NAME, *file.relative_to(PACKAGE).parent.parts]
+    package = [*_within(file).parent.parts]
     for node in ast.walk(tree):
         if isinstance(node, ast.Import):
             named = [alias.name.split(".") for alias in node.names]
@@ -89,7 +114,7 @@ def _imports(tree: ast.Module, file: Path) -> Iterator[Path]:
         else:
             continue
         for parts in named:
-            if parts[0] == NAME:
+            if _folder(parts[0]):
                 yield _source(".".join(parts))
 
 

@@ -9,7 +9,7 @@ import pytest
 import toys
 from slow.slow import Slow
 
-from aesilicon import design
+from aesilicon.design import design
 from aesilicon.flows.prove.circuit import Circuit, elaborate_design, reset_state
 from aesilicon.flows.prove.proof import run
 from aesilicon.flows.prove.scenarios import scenarios

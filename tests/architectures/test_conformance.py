@@ -17,9 +17,9 @@ from pydantic import ValidationError
 from pyslang.driver import Driver
 
 import sample
-from aesilicon import design, rtl
 from aesilicon.architectures import ARCHITECTURES, Answer, Clocks, Offer, Request
-from aesilicon.design import Core, Design
+from aesilicon.design import design, rtl
+from aesilicon.design.design import Core, Design
 from aesilicon.errors import ToolError
 from aesilicon.flows.prove import paths, reloaded
 from aesilicon.flows.prove.circuit import elaborate_design

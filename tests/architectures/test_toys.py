@@ -11,8 +11,9 @@ import pytest
 import toys
 
 import sample
-from aesilicon import design, rtl, targets
+from aesilicon import targets
 from aesilicon.build import build
+from aesilicon.design import design, rtl
 from aesilicon.flows.measure import measure
 from aesilicon.flows.measure.options import Options
 from aesilicon.flows.prove import reloaded

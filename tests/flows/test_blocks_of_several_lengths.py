@@ -8,7 +8,7 @@ from pathlib import Path
 import py3rijndael
 import pytest
 
-from aesilicon import design
+from aesilicon.design import design
 from aesilicon.simulation.scoreboard import reference
 from aesilicon.simulation.simulator import Job, Simulator
 

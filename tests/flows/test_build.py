@@ -15,10 +15,11 @@ import pytest
 from pydantic import Field
 
 import sample
-from aesilicon import build, design, resources, rtl
+from aesilicon import build, resources
 from aesilicon.architectures import ARCHITECTURES, Build, Options, Traits
 from aesilicon.architectures.round import Round
-from aesilicon.design import Design
+from aesilicon.design import design, rtl
+from aesilicon.design.design import Design
 from aesilicon.equivalence.mapped import Mapped, prove_netlist
 from aesilicon.errors import AesiliconError, ToolError, UserError
 from aesilicon.flows.prove import plain as plain_proof

@@ -12,7 +12,8 @@ from pathlib import Path
 import pytest
 
 import sample
-from aesilicon import build, design
+from aesilicon import build
+from aesilicon.design import design
 from aesilicon.tools import verilator
 
 DESIGNS = sorted(design.catalogue())

@@ -9,7 +9,8 @@ from pathlib import Path
 import pytest
 
 import sample
-from aesilicon import demo, design
+from aesilicon import demo
+from aesilicon.design import design
 from aesilicon.flows import sweep
 from aesilicon.report import page, published
 from aesilicon.store import Store

@@ -7,8 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from aesilicon import design, rtl, targets
-from aesilicon.design import Core, Design
+from aesilicon import targets
+from aesilicon.design import design, rtl
+from aesilicon.design.design import Core, Design
 from aesilicon.equivalence.mapped import Mapped, require_equal
 from aesilicon.errors import AesiliconError
 from aesilicon.flows.measure import designed_cells, sbox_cells

@@ -13,7 +13,7 @@ from random import Random
 
 import pytest
 
-from aesilicon import design, rtl
+from aesilicon.design import design, rtl
 from aesilicon.errors import ToolError, UserError
 from aesilicon.flows.measure.energy import measure_energy
 from aesilicon.mapping import verilog
@@ -21,7 +21,7 @@ from aesilicon.mapping.cell_energy import Ledger
 from aesilicon.mapping.energy_events import Tally
 from aesilicon.mapping.loads import Surroundings
 from aesilicon.mapping.simulator import Simulator, output_net
-from aesilicon.netlists.mapped import Instance
+from aesilicon.netlist.cells import Instance
 from aesilicon.targets import CellTarget, expressions, power
 from aesilicon.targets.expressions import Expression
 from aesilicon.tools import abc, opensta

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 import sample
-from aesilicon import design
+from aesilicon.design import design
 from aesilicon.errors import ToolError
 from aesilicon.flows.measure import fpga, harness, levels
 from aesilicon.flows.measure.measurement import Figures

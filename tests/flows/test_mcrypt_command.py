@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from aesilicon import design
+from aesilicon.design import design
 from aesilicon.flows.simulate.run import request, run_file
 
 KEY = bytes(range(0x40, 0x60))

@@ -10,8 +10,9 @@ from typing import Any
 
 import pytest
 
-from aesilicon import design, rtl, targets
-from aesilicon.design import Design
+from aesilicon import targets
+from aesilicon.design import design, rtl
+from aesilicon.design.design import Design
 from aesilicon.errors import ToolError, UserError
 from aesilicon.flows import measure
 from aesilicon.flows.measure import cells, subject

@@ -12,8 +12,9 @@ from cryptography.hazmat.decrepit.ciphers.modes import CFB, OFB
 from cryptography.hazmat.primitives.ciphers import Cipher, algorithms, modes
 
 import sample
-from aesilicon import design, mode_logic
-from aesilicon.design import Design
+from aesilicon import mode_logic
+from aesilicon.design import design
+from aesilicon.design.design import Design
 from aesilicon.simulation.mode_simulator import ModeSimulator
 from aesilicon.simulation.simulator import Job, JobResult
 

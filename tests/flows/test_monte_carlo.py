@@ -11,8 +11,8 @@ from cryptography.hazmat.decrepit.ciphers import modes as decrepit
 from cryptography.hazmat.primitives.ciphers import Cipher, algorithms, modes
 
 import planted_faults
-from aesilicon import design, rtl
-from aesilicon.design import Design
+from aesilicon.design import design, rtl
+from aesilicon.design.design import Design
 from aesilicon.flows.verify import monte_carlo
 from aesilicon.flows.verify.monte_carlo import MonteCarloTest
 from aesilicon.flows.verify.protocol import Bench, Finding

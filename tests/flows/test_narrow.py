@@ -11,8 +11,9 @@ from pathlib import Path
 import pytest
 
 import sample
-from aesilicon import build, design, rtl
+from aesilicon import build
 from aesilicon.architectures import LENGTHS
+from aesilicon.design import design, rtl
 from aesilicon.tools import verilator
 
 PLAIN = "00112233445566778899aabbccddeeff"

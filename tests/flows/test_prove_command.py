@@ -10,8 +10,9 @@ import pytest
 from typer.exceptions import TyperException
 
 import command
-from aesilicon import cli, design, rtl
-from aesilicon.design import Design
+from aesilicon.cli import app as cli
+from aesilicon.design import design, rtl
+from aesilicon.design.design import Design
 from aesilicon.errors import AesiliconError
 from aesilicon.flows import sweep
 from aesilicon.flows.verify import cases

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, expect
 
-from aesilicon import design
+from aesilicon.design import design
 from report_pages import Row, Shown, html, row
 
 NONE = "No measurement fits this choice"

@@ -12,8 +12,8 @@ from cryptography.hazmat.primitives.ciphers import Cipher, algorithms, modes
 from cryptography.hazmat.primitives.padding import PKCS7
 
 import command
-from aesilicon import design
-from aesilicon.design import Design
+from aesilicon.design import design
+from aesilicon.design.design import Design
 from aesilicon.errors import UserError
 from aesilicon.flows.simulate.run import read_secret, request, run_file
 from aesilicon.spec import modes as golden

@@ -9,16 +9,15 @@ from pathlib import Path
 
 import pytest
 
-from aesilicon import design, rtl
-from aesilicon.circuits import annealed
-from aesilicon.design import Core, Design
+from aesilicon.design import design, rtl
+from aesilicon.design.design import Core, Design
 from aesilicon.errors import AesiliconError
 from aesilicon.flows.measure import sbox_cells
 from aesilicon.flows.measure.cells import measure_cells
 from aesilicon.flows.measure.options import Options
 from aesilicon.flows.measure.search import search
 from aesilicon.flows.measure.subject import Subject
-from aesilicon.mapping import cell_circuit
+from aesilicon.mapping import annealed, cell_circuit
 from aesilicon.targets import CellTarget
 from aesilicon.tools import abc
 from libraries import found

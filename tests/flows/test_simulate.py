@@ -13,8 +13,8 @@ import pytest
 from cryptography.hazmat.primitives.ciphers import Cipher, algorithms, modes
 
 import planted_faults
-from aesilicon import design, rtl
-from aesilicon.design import Design
+from aesilicon.design import design, rtl
+from aesilicon.design.design import Design
 from aesilicon.errors import ToolError
 from aesilicon.flows.verify import protocol
 from aesilicon.simulation import simulator as simulate

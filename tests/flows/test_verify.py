@@ -14,10 +14,11 @@ import pytest
 
 import planted_faults
 import sample
-from aesilicon import design, provenance, rtl
+from aesilicon import provenance
 from aesilicon.architectures import Request
 from aesilicon.architectures.round import RoundClocks
-from aesilicon.design import Design
+from aesilicon.design import design, rtl
+from aesilicon.design.design import Design
 from aesilicon.flows.verify import protocol, verify
 from aesilicon.flows.verify.verify import VerifyReport
 from aesilicon.simulation import vectors

@@ -8,8 +8,8 @@ import pytest
 
 import planted_faults
 import sample
-from aesilicon import design, rtl
-from aesilicon.design import Design
+from aesilicon.design import design, rtl
+from aesilicon.design.design import Design
 from aesilicon.flows.prove.any_sequence import not_searched, prove_any_sequence
 from aesilicon.flows.prove.circuit import Circuit, elaborate_design, reset_state
 from aesilicon.flows.prove.proof import run

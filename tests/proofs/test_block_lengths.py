@@ -8,7 +8,7 @@ import pytest
 
 import planted_faults
 from aesilicon.architectures import LENGTHS
-from aesilicon.design import Design
+from aesilicon.design.design import Design
 from aesilicon.equivalence.sboxes import check
 from aesilicon.flows.prove import prove
 from aesilicon.flows.prove.circuit import Circuit, elaborate_design

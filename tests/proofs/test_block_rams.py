@@ -12,7 +12,8 @@ from typing import Any
 import pytest
 
 import sample
-from aesilicon import rtl, targets
+from aesilicon import targets
+from aesilicon.design import rtl
 from aesilicon.equivalence.mapped import Family, Mapped, prove_netlist
 from aesilicon.errors import UserError
 from aesilicon.targets import FpgaTarget

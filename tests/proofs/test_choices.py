@@ -12,10 +12,10 @@ from typing import Any
 import pytest
 
 from aesilicon.architectures import ARCHITECTURES
-from aesilicon.design import Design
+from aesilicon.design.design import Design
+from aesilicon.design.sboxes import SBOXES
 from aesilicon.flows.prove import prove
 from aesilicon.flows.verify import matrix
-from aesilicon.sboxes import SBOXES
 
 Case = tuple[str, str, Any]
 """An architecture, a key of its own table or `sbox`, and a value of it."""

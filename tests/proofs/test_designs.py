@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 
 import sample
-from aesilicon import design
-from aesilicon.design import Design
+from aesilicon.design import design
+from aesilicon.design.design import Design
 from aesilicon.equivalence.elaborate import Elaborated
 from aesilicon.flows.prove import prove
 from aesilicon.flows.prove.proof import prove_elaborated

@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 
 import planted_faults
-from aesilicon import design
-from aesilicon.design import Design
+from aesilicon.design import design
+from aesilicon.design.design import Design
 from aesilicon.errors import ToolError
 from aesilicon.flows.prove import handshake, traffic
 from aesilicon.flows.prove.handshake import EVENTS, PROPERTIES, prove_handshake

@@ -10,7 +10,8 @@ from typing import Any
 
 import pytest
 
-from aesilicon import design, rtl, targets
+from aesilicon import targets
+from aesilicon.design import design, rtl
 from aesilicon.equivalence.mapped import Mapped, NetlistProof, prove_netlist
 from aesilicon.flows.measure import netlist
 from aesilicon.flows.measure.netlist import prove_mapped, synthesize

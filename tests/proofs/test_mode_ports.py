@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from aesilicon import rtl
+from aesilicon.design import rtl
 from aesilicon.tools import sby
 
 pytestmark = [

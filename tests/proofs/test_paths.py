@@ -6,8 +6,8 @@ from collections.abc import Callable
 
 import pytest
 
-from aesilicon import design
-from aesilicon.design import Design
+from aesilicon.design import design
+from aesilicon.design.design import Design
 from aesilicon.equivalence.elaborate import Elaborated
 from aesilicon.flows.prove import paths
 

@@ -11,7 +11,7 @@ from cryptography.hazmat.primitives.ciphers import Cipher, algorithms, modes
 
 import planted_faults
 import sample
-from aesilicon.design import Design
+from aesilicon.design.design import Design
 from aesilicon.equivalence.elaborate import Elaborated
 from aesilicon.equivalence.results import Counterexample
 from aesilicon.flows.prove import lockstep, reloaded

@@ -7,10 +7,10 @@ from pathlib import Path
 import pytest
 
 import sample
-from aesilicon.design import Design
+from aesilicon.design.design import Design
+from aesilicon.design.sboxes import SBOXES
 from aesilicon.flows.prove import prove
 from aesilicon.flows.prove.handshake import prove_handshake
-from aesilicon.sboxes import SBOXES
 
 FEW = ("rom", "compact")
 """One of each sort."""

@@ -11,7 +11,8 @@ from types import ModuleType
 
 import pytest
 
-from aesilicon import design, resources
+from aesilicon import resources
+from aesilicon.design import design
 from aesilicon.tools import verilator
 
 pytestmark = pytest.mark.xdist_group("examples")  # one compilation, on one worker

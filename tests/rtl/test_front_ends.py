@@ -9,7 +9,8 @@ from pathlib import Path
 import pytest
 from pyslang.driver import Driver
 
-from aesilicon import design, resources, rtl
+from aesilicon import resources
+from aesilicon.design import design, rtl
 from aesilicon.errors import ToolError
 from aesilicon.tools import verilator
 

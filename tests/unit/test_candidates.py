@@ -11,7 +11,8 @@ from pathlib import Path
 import pytest
 
 import report_pages
-from aesilicon import design, resources
+from aesilicon import resources
+from aesilicon.design import design
 from aesilicon.report import candidates, page, published, rates, rows
 from aesilicon.store import Entry
 

@@ -12,18 +12,22 @@ from typing import Any
 
 import pytest
 
-from aesilicon import build, cli, design, papers, targets
+from aesilicon import build, targets
 from aesilicon.architectures import Direction, Timing
-from aesilicon.design import Design
+from aesilicon.cli import app as cli
+from aesilicon.design import design
+from aesilicon.design.design import Design
 from aesilicon.errors import UserError
 from aesilicon.flows import measure
 from aesilicon.flows.measure import energy
 from aesilicon.flows.measure.measurement import Figures
-from aesilicon.papers import designed, reproduce
-from aesilicon.papers.paper import Column, Measure
-from aesilicon.report import details, lengths, rows, tables
+from aesilicon.report import details, rows, tables
 from aesilicon.store import Store
 from aesilicon.tools import yosys
+from aesilicon_lab import papers
+from aesilicon_lab.pages import lengths
+from aesilicon_lab.papers import designed, reproduce
+from aesilicon_lab.papers.paper import Column, Measure
 
 PAPER = """
 key = "slow"

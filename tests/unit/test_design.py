@@ -7,10 +7,11 @@ from pathlib import Path
 
 import pytest
 
-from aesilicon import design, resources, rtl
+from aesilicon import resources
 from aesilicon.architectures import ARCHITECTURES
+from aesilicon.design import design, rtl
+from aesilicon.design.sboxes import SBOXES
 from aesilicon.errors import UserError
-from aesilicon.sboxes import SBOXES
 
 GOOD = """
 name = "mine"

@@ -7,7 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from aesilicon import design, resources, rtl
+from aesilicon import resources
+from aesilicon.design import design, rtl
 
 ONE = design.load("aes128-round-enc")
 

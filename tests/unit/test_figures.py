@@ -13,8 +13,9 @@ import pytest
 from pyslang import ast
 from pyslang.driver import Driver
 
-from aesilicon import design, resources, rtl
-from aesilicon.sboxes import SBOXES
+from aesilicon import resources
+from aesilicon.design import design, rtl
+from aesilicon.design.sboxes import SBOXES
 
 DOCS = resources.project_dir() / "docs"
 FIGURES = sorted(path.name for path in (DOCS / "figures").glob("*.svg"))

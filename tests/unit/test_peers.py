@@ -6,7 +6,8 @@ from typing import Any
 
 import pytest
 
-from aesilicon import design, resources
+from aesilicon import resources
+from aesilicon.design import design
 from aesilicon.flows.prove import load_protocol
 from aesilicon.report import peers, published, tables
 

@@ -8,9 +8,10 @@ from pathlib import Path
 
 import pytest
 
-from aesilicon import design, resources, rtl
+from aesilicon import resources
+from aesilicon.design import design, rtl
+from aesilicon.design.ports import Port, parse
 from aesilicon.errors import UserError
-from aesilicon.ports import Port, parse
 
 CORES = [name for name in design.catalogue() if design.load(name).wrapper is None]
 

@@ -4,8 +4,9 @@
 
 import pytest
 
-from aesilicon import design, resources
+from aesilicon import resources
 from aesilicon.architectures import LENGTHS, Offer, Request, Run
+from aesilicon.design import design
 from aesilicon.report import rates
 from aesilicon.report.rates import Need, Rate
 from aesilicon.spec.modes import MODES

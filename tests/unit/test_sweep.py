@@ -6,10 +6,10 @@ from pathlib import Path
 
 import pytest
 
-from aesilicon import provenance
+from aesilicon import parallel, provenance
 from aesilicon.architectures import ARCHITECTURES, Architecture
-from aesilicon.design import described
-from aesilicon.flows import parallel, sweep
+from aesilicon.design.design import described
+from aesilicon.flows import sweep
 from aesilicon.flows.prove import whole
 from aesilicon.flows.verify import verify
 from aesilicon.store import Store

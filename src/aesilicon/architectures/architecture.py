@@ -14,7 +14,7 @@ from pydantic import BaseModel, ConfigDict, ValidationInfo, field_validator
 from pydantic_core import PydanticCustomError
 
 from aesilicon.architectures.clocks import LENGTHS, Clocks, Direction
-from aesilicon.sboxes import SBOXES
+from aesilicon.design.sboxes import SBOXES
 
 KEY_SCHEDULES = {"on_the_fly": "KeysOnTheFly", "stored": "KeysStored"}
 """Name -> value of the cores' `KeySchedule` parameter in `aes_pkg`."""

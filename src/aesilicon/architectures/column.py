@@ -20,7 +20,7 @@ from aesilicon.architectures.architecture import (
 )
 from aesilicon.architectures.clocks import LENGTHS, Request
 from aesilicon.architectures.round import Round, RoundClocks, RoundState
-from aesilicon.sboxes import SBOXES
+from aesilicon.design.sboxes import SBOXES
 
 _REGISTERED = {"encrypt": 51, "decrypt": 54}
 """The same with an S-box that has a register, for AES-128: a round waits for the last column of the

@@ -11,12 +11,7 @@ from pathlib import Path
 
 from aesilicon.architectures.architecture import Build, Traits
 from aesilicon.architectures.clocks import Answer, Clocks, Offer
-from aesilicon.architectures.pipeline import (
-    Pipeline,
-    PipelineClocks,
-    PipelineState,
-    RoundOptions,
-)
+from aesilicon.architectures.pipeline import Pipeline, PipelineClocks, PipelineState, RoundOptions
 
 RELOAD_CYCLES = 256
 """Clocks of a reload: a byte a clock, to all RAMs of a round at once."""

@@ -16,7 +16,7 @@ from aesilicon.architectures.architecture import (
     sbox_modules,
 )
 from aesilicon.architectures.clocks import LENGTHS, Answer, Clocks, Offer, Request
-from aesilicon.sboxes import SBOXES
+from aesilicon.design.sboxes import SBOXES
 from aesilicon.spec.rijndael import rounds
 
 

@@ -15,7 +15,7 @@ from aesilicon.architectures.architecture import (
 )
 from aesilicon.architectures.clocks import Answer, Offer, Request
 from aesilicon.architectures.round import Round, RoundClocks, RoundState
-from aesilicon.sboxes import SBOXES
+from aesilicon.design.sboxes import SBOXES
 
 _CLEAR = 16
 """Clocks in which the rows take zeros."""

@@ -5,15 +5,10 @@
 from dataclasses import replace
 from pathlib import Path
 
-from aesilicon.architectures.architecture import (
-    Architecture,
-    Build,
-    Traits,
-    sbox_modules,
-)
+from aesilicon.architectures.architecture import Architecture, Build, Traits, sbox_modules
 from aesilicon.architectures.clocks import LENGTHS, Answer, Offer, Request
 from aesilicon.architectures.round import Round, RoundClocks, RoundState
-from aesilicon.sboxes import SBOXES
+from aesilicon.design.sboxes import SBOXES
 from aesilicon.spec.rijndael import rounds
 
 

@@ -18,7 +18,7 @@ from aesilicon.architectures.architecture import (
 )
 from aesilicon.architectures.clocks import LENGTHS, Answer, Offer, Request
 from aesilicon.architectures.round import Round, RoundClocks, RoundState
-from aesilicon.sboxes import SBOXES
+from aesilicon.design.sboxes import SBOXES
 
 _TBOXES = ("table", "twisted_bdd")
 """The S-boxes that there are T-boxes of."""

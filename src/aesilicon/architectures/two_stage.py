@@ -20,7 +20,7 @@ from aesilicon.architectures.architecture import (
 from aesilicon.architectures.clocks import Request
 from aesilicon.architectures.column import Column, NarrowClocks, check_kept_keys
 from aesilicon.architectures.step import Step, StepClocks
-from aesilicon.sboxes import SBOXES
+from aesilicon.design.sboxes import SBOXES
 
 _CLOCKS = 9 * 7 + 6
 """Seven in a round, six in the one without MixColumns, behind the first AddRoundKey."""

@@ -13,7 +13,7 @@ from aesilicon.architectures.architecture import (
 )
 from aesilicon.architectures.clocks import Request
 from aesilicon.architectures.round import Round, RoundClocks
-from aesilicon.sboxes import SBOXES
+from aesilicon.design.sboxes import SBOXES
 
 _ROUNDS = 14
 _CLOCKS = 4 + 5 * _ROUNDS

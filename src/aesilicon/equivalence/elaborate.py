@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 
 from aesilicon.errors import UserError
-from aesilicon.netlists.netlist import Box, Cell, Netlist, load
+from aesilicon.netlist.netlist import Box, Cell, Netlist, load
 from aesilicon.tools import yosys
 
 # Tables of 256 entries and constant arrays are kept as tables, for the proof to recognise them.

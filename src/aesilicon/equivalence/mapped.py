@@ -24,9 +24,9 @@ from aesilicon.equivalence import block_rams, written_rams
 from aesilicon.equivalence.pairing import Pairs, pair
 from aesilicon.equivalence.results import Counterexample
 from aesilicon.errors import ToolError
-from aesilicon.netlists import blif
-from aesilicon.netlists.gates import FUNCTIONS
-from aesilicon.netlists.netlist import Gate, Netlist, load
+from aesilicon.netlist import blif
+from aesilicon.netlist.gates import FUNCTIONS
+from aesilicon.netlist.netlist import Gate, Netlist, load
 from aesilicon.tools import abc, yosys
 
 STEP = "netlist check"

@@ -14,8 +14,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from random import Random
 
-from aesilicon.netlists.evaluate import evaluate
-from aesilicon.netlists.netlist import Netlist
+from aesilicon.netlist.evaluate import evaluate
+from aesilicon.netlist.netlist import Netlist
 
 _LANES = 4096
 _UNNAMED = re.compile(r"\bgenblk\d+\.")

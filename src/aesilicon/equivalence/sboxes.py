@@ -7,9 +7,9 @@ from dataclasses import dataclass
 
 from aesilicon.equivalence.results import Counterexample
 from aesilicon.errors import UserError
-from aesilicon.netlists.evaluate import evaluate
-from aesilicon.netlists.gates import column, full
-from aesilicon.netlists.netlist import Box, Netlist
+from aesilicon.netlist.evaluate import evaluate
+from aesilicon.netlist.gates import column, full
+from aesilicon.netlist.netlist import Box, Netlist
 from aesilicon.spec import gf
 from aesilicon.spec.sbox import INV_SBOX, SBOX
 

@@ -7,18 +7,19 @@ from dataclasses import dataclass, replace
 from functools import partial
 from typing import Any
 
-from aesilicon import provenance, rtl
+from aesilicon import provenance
 from aesilicon.architectures import ARCHITECTURES
-from aesilicon.design import Design, described, descriptions
+from aesilicon.design import rtl
+from aesilicon.design.design import Design, described, descriptions
 from aesilicon.equivalence.mapped import Mapped
 from aesilicon.errors import AesiliconError
 from aesilicon.flows import measure
 from aesilicon.flows.measure import foreign
 from aesilicon.flows.measure.foreign import ForeignCore
 from aesilicon.flows.measure.options import DEFAULT, Options
-from aesilicon.flows.parallel import failure, together
 from aesilicon.flows.prove import any_sequence, plain, reloaded, whole
 from aesilicon.flows.verify import verify
+from aesilicon.parallel import failure, together
 from aesilicon.store import Entry, Store
 from aesilicon.targets import Target
 

@@ -16,9 +16,9 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from itertools import permutations
 
-from aesilicon.circuits.circuit import OPERATORS, Circuit, Gate, arity, parse
 from aesilicon.errors import UserError
 from aesilicon.mapping.composition import usable
+from aesilicon.netlist.circuit import OPERATORS, Circuit, Gate, arity, parse
 from aesilicon.targets import CellTarget
 
 BUFFER = "BUF"

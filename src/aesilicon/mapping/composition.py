@@ -14,8 +14,8 @@ from functools import cache
 from itertools import permutations
 
 from aesilicon.errors import ToolError
-from aesilicon.netlists.gates import TABLES, full
-from aesilicon.netlists.mapped import Instance
+from aesilicon.netlist.cells import Instance
+from aesilicon.netlist.gates import TABLES, full
 from aesilicon.targets import CellTarget, plain
 from aesilicon.targets.plain import INVERTER, NAND2, Gate
 

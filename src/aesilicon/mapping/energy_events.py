@@ -23,7 +23,7 @@ from math import lcm
 from typing import Literal
 
 from aesilicon.mapping.simulator import Simulator, Values, output_net
-from aesilicon.netlists.mapped import Instance
+from aesilicon.netlist.cells import Instance
 from aesilicon.targets.expressions import Expression
 from aesilicon.targets.power import FlipFlop, Internal, PowerCell, PowerPin
 

@@ -27,7 +27,7 @@ from aesilicon.mapping import sizing, source_gates, verilog
 from aesilicon.mapping.composition import Composer, usable
 from aesilicon.mapping.library import total_area
 from aesilicon.mapping.source_gates import NAMES, Circuit, Net, flat
-from aesilicon.netlists.mapped import CONSTANTS, Instance, MappedNetlist
+from aesilicon.netlist.cells import CONSTANTS, Instance, MappedNetlist
 from aesilicon.targets import CellTarget
 from aesilicon.tools import abc
 

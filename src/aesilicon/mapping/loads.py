@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 
 from aesilicon.mapping.simulator import output_net
-from aesilicon.netlists.mapped import CONSTANTS, Instance, MappedNetlist
+from aesilicon.netlist.cells import CONSTANTS, Instance, MappedNetlist
 from aesilicon.targets import CellTarget, power
 from aesilicon.targets.power import Arc, PowerCell
 

@@ -11,8 +11,8 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from random import Random
 
 from aesilicon.errors import ToolError
-from aesilicon.netlists.mapped import CONSTANTS, Instance, MappedNetlist
-from aesilicon.netlists.order import LoopError, in_order
+from aesilicon.netlist.cells import CONSTANTS, Instance, MappedNetlist
+from aesilicon.netlist.order import LoopError, in_order
 from aesilicon.targets.power import FlipFlop, PowerCell
 
 STEP = "simulating the mapped netlist"

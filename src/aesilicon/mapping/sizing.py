@@ -10,7 +10,7 @@ from pathlib import Path
 from aesilicon.errors import ToolError, UserError
 from aesilicon.mapping import verilog
 from aesilicon.mapping.composition import STEP
-from aesilicon.netlists.mapped import MappedNetlist
+from aesilicon.netlist.cells import MappedNetlist
 from aesilicon.targets import CellTarget, plain
 from aesilicon.tools import abc, yosys
 

@@ -11,9 +11,9 @@ from typing import Any
 
 from aesilicon.errors import ToolError, UserError
 from aesilicon.mapping.composition import STEP, Composer
-from aesilicon.netlists.gates import ARITY, TABLES, full
-from aesilicon.netlists.mapped import CONSTANTS
-from aesilicon.netlists.order import LoopError, in_order
+from aesilicon.netlist.cells import CONSTANTS
+from aesilicon.netlist.gates import ARITY, TABLES, full
+from aesilicon.netlist.order import LoopError, in_order
 from aesilicon.targets.plain import BUFFER, INVERTER, NAND2
 from aesilicon.tools import yosys
 

@@ -12,7 +12,7 @@ from collections import Counter
 from collections.abc import Iterable, Mapping
 from typing import Any
 
-from aesilicon import design
+from aesilicon.design import design
 from aesilicon.report import peers, published, rates
 from aesilicon.store import Entry
 

@@ -12,7 +12,7 @@ from math import floor, log10
 from typing import Any
 
 from aesilicon.architectures import DIRECTIONS
-from aesilicon.design import merged
+from aesilicon.design.design import merged
 from aesilicon.report import layout_details
 from aesilicon.report.layout_details import Layout, Made
 from aesilicon.report.rows import ENERGY_PARTS, Row, inside, seeds

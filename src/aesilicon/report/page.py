@@ -13,10 +13,8 @@ from dataclasses import asdict, dataclass
 
 from jinja2 import Environment, PackageLoader, StrictUndefined
 
-from aesilicon import __version__, papers
+from aesilicon import __version__, laboratory
 from aesilicon.architectures import LENGTHS
-from aesilicon.papers import prose
-from aesilicon.report import papers as paper_tables
 from aesilicon.report import plots, rates, tables
 from aesilicon.report.candidates import ORIGINS
 from aesilicon.report.details import Details, details, source
@@ -174,14 +172,9 @@ def _cells(row: Row) -> dict[str, Cell]:
 
 
 def _papers() -> list[dict[str, str]]:
-    """Name, key, claim and verdict of each paper."""
-    found = []
-    for key in papers.catalogue():
-        words = prose.of(key)
-        found.append(
-            {"name": paper_tables.name(papers.load(key)), "key": key}
-            | {"claim": words.claim, "verdict": words.verdict}
-        )
+    """Name, key, claim and verdict of each paper; empty without the laboratory."""
+    verdicts = laboratory.part("papers")
+    found: list[dict[str, str]] = verdicts() if verdicts else []
     return found
 
 

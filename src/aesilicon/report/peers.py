@@ -8,7 +8,7 @@
 
 from collections.abc import Callable, Iterable, Sequence
 
-from aesilicon import design
+from aesilicon.design import design
 from aesilicon.report import tables
 from aesilicon.report.rows import Row
 

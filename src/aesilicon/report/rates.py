@@ -11,8 +11,8 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Any
 
-from aesilicon import design
 from aesilicon.architectures import DIRECTIONS
+from aesilicon.design import design
 from aesilicon.report.rows import Row, inside
 from aesilicon.spec.modes import MODES
 

@@ -14,9 +14,9 @@ from importlib.resources import files
 from itertools import chain
 from pathlib import Path
 
-from aesilicon import rtl
-from aesilicon.design import Design
-from aesilicon.ports import Port
+from aesilicon.design import rtl
+from aesilicon.design.design import Design
+from aesilicon.design.ports import Port
 from aesilicon.simulation.simulator import answer, compiled
 from aesilicon.tools import verilator
 from aesilicon.wrappers.wrapper import Pins, Recording, Wrapper

@@ -16,9 +16,9 @@ from dataclasses import dataclass
 from importlib.resources import as_file, files
 from pathlib import Path
 
-from aesilicon import rtl
 from aesilicon.architectures import LENGTHS, Answer, Offer, Request
-from aesilicon.design import Design
+from aesilicon.design import rtl
+from aesilicon.design.design import Design
 from aesilicon.errors import ToolError
 from aesilicon.tools import process, verilator
 

@@ -8,7 +8,7 @@ from itertools import product
 from pathlib import Path
 
 from aesilicon.errors import ToolError
-from aesilicon.netlists.gates import TABLES, column, full
+from aesilicon.netlist.gates import TABLES, column, full
 from aesilicon.targets import expressions, liberty
 from aesilicon.targets.expressions import ZERO, Expression
 from aesilicon.targets.liberty import Group

@@ -14,9 +14,9 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
+from typing import Protocol
 
 from aesilicon.errors import MissingToolError, ToolError
-from aesilicon.targets.libraries import Library
 from aesilicon.tools import process
 
 STEP = "timing analysis"
@@ -66,6 +66,26 @@ library (wires) {
   }
 }
 """
+
+
+class Library(Protocol):
+    """The constants of a measurement that the timing around a netlist depends on."""
+
+    @property
+    def driving_cell(self) -> str:
+        """Drives every input port."""
+
+    @property
+    def input_slew_ns(self) -> float:
+        """Transition at the input of the driving cell."""
+
+    @property
+    def output_load_pf(self) -> float:
+        """On every output port."""
+
+    @property
+    def max_transition_ns(self) -> float:
+        """No net may be slower than this."""
 
 
 @dataclass(frozen=True)

@@ -3,13 +3,14 @@
 """The wrappers around a core, a file or folder each: ports, model, checks and clocks.
 
 A module here that defines a subclass of `Wrapper` is one; nothing else lists it. One that lives
-outside the library joins by `register`.
+outside the library joins by `register`, or by an entry point in the group `aesilicon.wrappers`.
 """
 
 import inspect
 import pkgutil
 from importlib import import_module
 
+from aesilicon import laboratory
 from aesilicon.wrappers.wrapper import Wrapper
 
 __all__ = ["WRAPPERS", "Wrapper", "register"]
@@ -32,6 +33,8 @@ def _register_all() -> None:
             own = kind.__module__ == module.__name__
             if own and issubclass(kind, Wrapper) and not inspect.isabstract(kind):
                 register(kind())
+    for kind in laboratory.loaded("aesilicon.wrappers").values():
+        register(kind())
 
 
 _register_all()

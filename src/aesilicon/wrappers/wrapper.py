@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import Any, ClassVar, Protocol, TypeVar
 
 from aesilicon.architectures import Build, Clocks, Direction, Timing
-from aesilicon.ports import Port, parse
+from aesilicon.design.ports import Port, parse
 from aesilicon.resources import rtl_dir
 
 W = TypeVar("W")

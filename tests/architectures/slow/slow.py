@@ -18,7 +18,7 @@ from aesilicon.architectures import (
     Traits,
 )
 from aesilicon.architectures.architecture import check_shared_sboxes, sbox_modules
-from aesilicon.sboxes import SBOXES
+from aesilicon.design.sboxes import SBOXES
 
 
 class SlowOptions(Options):

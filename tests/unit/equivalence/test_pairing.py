@@ -8,7 +8,7 @@ import pytest
 
 from aesilicon.equivalence.elaborate import elaborate
 from aesilicon.equivalence.pairing import pair
-from aesilicon.netlists.netlist import Netlist
+from aesilicon.netlist.netlist import Netlist
 
 RTL = """
 module top (input logic clk, rst, input logic [1:0] a, output logic y);

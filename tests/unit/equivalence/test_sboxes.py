@@ -7,11 +7,11 @@ from pathlib import Path
 
 import pytest
 
+from aesilicon.design.rtl import manifest
 from aesilicon.equivalence.elaborate import elaborate
 from aesilicon.equivalence.sboxes import check, first_difference, model
 from aesilicon.errors import UserError
-from aesilicon.netlists.netlist import Netlist
-from aesilicon.rtl import manifest
+from aesilicon.netlist.netlist import Netlist
 from aesilicon.spec.sbox import INV_SBOX, SBOX
 
 FILES = [file.path for file in manifest()]

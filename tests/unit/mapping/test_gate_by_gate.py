@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from aesilicon import rtl
+from aesilicon.design import rtl
 from aesilicon.equivalence.mapped import Mapped, prove_netlist
 from aesilicon.errors import UserError
 from aesilicon.mapping import verilog

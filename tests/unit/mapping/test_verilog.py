@@ -8,7 +8,7 @@ import pytest
 
 from aesilicon.errors import ToolError
 from aesilicon.mapping import verilog
-from aesilicon.netlists.mapped import Instance, MappedNetlist
+from aesilicon.netlist.cells import Instance, MappedNetlist
 
 NETLIST = MappedNetlist(
     "top",

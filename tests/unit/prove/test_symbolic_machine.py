@@ -12,7 +12,7 @@ from aesilicon.flows.prove.fingerprints import Fingerprints
 from aesilicon.flows.prove.forms import Forms
 from aesilicon.flows.prove.machine import SymbolicMachine
 from aesilicon.flows.prove.program import Program, compile_netlist
-from aesilicon.netlists.netlist import Gate, Netlist, Register
+from aesilicon.netlist.netlist import Gate, Netlist, Register
 
 D, Q = 2, 3
 ONE_REGISTER = Netlist(

@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from aesilicon import design
 from aesilicon.architectures.round import Round
+from aesilicon.design import design
 from aesilicon.flows.prove import handshake
 
 

@@ -19,8 +19,8 @@ from random import Random
 from aesilicon.equivalence.mapped import Mapped, elaborated
 from aesilicon.mapping import verilog
 from aesilicon.mapping.simulator import Simulator, output_net
-from aesilicon.netlists.evaluate import evaluate
-from aesilicon.netlists.netlist import Gate, Netlist
+from aesilicon.netlist.evaluate import evaluate
+from aesilicon.netlist.netlist import Gate, Netlist
 from aesilicon.targets import power
 from aesilicon.targets.power import PowerCell
 

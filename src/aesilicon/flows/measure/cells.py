@@ -26,7 +26,7 @@ from aesilicon.flows.measure.search import Trial, search
 from aesilicon.flows.measure.subject import Subject
 from aesilicon.mapping import verilog
 from aesilicon.mapping.library import gate_equivalents, library_cells, total_area
-from aesilicon.netlists.mapped import Instance
+from aesilicon.netlist.cells import Instance
 from aesilicon.targets import CellTarget, liberty, wires
 from aesilicon.tools import abc, opensta
 from aesilicon.tools.yosys import counts, statistics

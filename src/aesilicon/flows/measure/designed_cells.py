@@ -9,15 +9,17 @@ ABC instead restructures them, and the short fan-outs for which they were twiste
 from collections.abc import Iterable, Sequence
 from pathlib import Path
 
-from aesilicon.circuits import tbox
-from aesilicon.design import Design
+from aesilicon.design.design import Design
 from aesilicon.mapping import verilog
 from aesilicon.mapping.gate_by_gate import map_as_designed
-from aesilicon.netlists.mapped import CONSTANTS, MappedNetlist
+from aesilicon.netlist.cells import CONSTANTS, MappedNetlist
 from aesilicon.targets import CellTarget
 
 SBOX = "aes_sbox_twisted_bdd"
 TBOX = "aes_tbox_twisted_bdd"
+
+FACTORS = {"forward": (1, 2, 3), "inverse": (1, 9, 11, 13, 14)}
+"""Factors of a T-box, by the direction of its S-box: coefficients of (Inv)MixColumns."""
 
 _NAME = "twisted_bdd"
 _Way = tuple[str, str, int]
@@ -50,7 +52,7 @@ def modules(
     tboxes = TBOX in design.traits.lookups
     if tboxes:
         ways = [_WAYS[way] for way in design.core.directions]
-        wanted = [(way, f) for way in ways for f in tbox.FACTORS[way[0]]]
+        wanted = [(way, f) for way in ways for f in FACTORS[way[0]]]
         found[TBOX] = _module(TBOX, wanted, target, sources, work)
     used = {"encrypt"} if design.key_sbox.name == _NAME else set()
     if design.sbox.name == _NAME and not tboxes:

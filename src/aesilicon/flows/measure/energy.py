@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any
 
 from aesilicon.architectures import Direction
-from aesilicon.design import Design
+from aesilicon.design.design import Design
 from aesilicon.errors import ToolError, UserError
 from aesilicon.flows.measure.traffic import Traffic
 from aesilicon.mapping import verilog

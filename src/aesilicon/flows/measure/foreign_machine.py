@@ -11,7 +11,7 @@ from aesilicon.flows.prove.concrete import GoldenCipher
 from aesilicon.flows.prove.forms import Bits, Origin
 from aesilicon.flows.prove.machine import State
 from aesilicon.mapping.simulator import STEP, Simulator
-from aesilicon.netlists.netlist import Netlist
+from aesilicon.netlist.netlist import Netlist
 
 
 class NetlistMachine:

@@ -16,7 +16,7 @@ from aesilicon.flows.measure import harness, levels
 from aesilicon.flows.measure.measurement import Figures, PathStage
 from aesilicon.flows.measure.names import signal
 from aesilicon.flows.measure.subject import Subject
-from aesilicon.flows.parallel import together
+from aesilicon.parallel import together
 from aesilicon.targets.fpga import HARNESS_PINS, Family, FpgaTarget
 from aesilicon.tools import abc, nextpnr, yosys
 

@@ -13,8 +13,8 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 
 from aesilicon.errors import ToolError
-from aesilicon.netlists.mapped import CONSTANTS, HIDDEN, Instance, load_module, mapped_netlist
-from aesilicon.netlists.order import LoopError, in_order
+from aesilicon.netlist.cells import CONSTANTS, HIDDEN, Instance, load_module, mapped_netlist
+from aesilicon.netlist.order import LoopError, in_order
 from aesilicon.targets.fpga import LogicTiming
 
 STEP = "logic levels"

@@ -11,9 +11,10 @@ import time
 from collections.abc import Mapping
 from pathlib import Path
 
-from aesilicon import provenance, rtl
+from aesilicon import provenance
 from aesilicon.architectures import DIRECTIONS, Timing
-from aesilicon.design import Design, catalogue
+from aesilicon.design import rtl
+from aesilicon.design.design import Design, catalogue
 from aesilicon.flows.measure.cells import measure_cells
 from aesilicon.flows.measure.fpga import measure_fpga
 from aesilicon.flows.measure.measurement import Measurement

@@ -8,15 +8,15 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
-from aesilicon import rtl
-from aesilicon.design import Design
+from aesilicon.design import rtl
+from aesilicon.design.design import Design
+from aesilicon.design.sboxes import SBOXES
 from aesilicon.equivalence.elaborate import elaborate
 from aesilicon.equivalence.mapped import CLOCK, Mapped, NetlistProof, lowered, prove_netlist
 from aesilicon.equivalence.results import Counterexample
 from aesilicon.equivalence.sboxes import check, model
 from aesilicon.flows.prove.reloaded import Reloads
 from aesilicon.mapping.library import library_cells
-from aesilicon.sboxes import SBOXES
 from aesilicon.targets import CellTarget, Target
 from aesilicon.tools import abc, yosys
 from aesilicon.tools.yosys_cells import synthesize_cells

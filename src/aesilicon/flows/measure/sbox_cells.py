@@ -12,14 +12,13 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
 
-from aesilicon.circuits import annealed, programs
-from aesilicon.design import Design
+from aesilicon.design.design import Design
+from aesilicon.design.sboxes import SBOXES
 from aesilicon.flows.measure import designed_cells
 from aesilicon.flows.measure.search import AS_DESIGNED, SIZED
-from aesilicon.mapping import cell_circuit, sizing, verilog
+from aesilicon.mapping import annealed, cell_circuit, sizing, verilog
 from aesilicon.mapping.library import total_area
-from aesilicon.netlists.mapped import CONSTANTS, Instance, MappedNetlist
-from aesilicon.sboxes import SBOXES
+from aesilicon.netlist.cells import CONSTANTS, Instance, MappedNetlist
 from aesilicon.targets import CellTarget
 from aesilicon.tools.yosys_cells import CellNetlist
 
@@ -65,7 +64,7 @@ def sboxes(design: Design, target: CellTarget) -> SboxCells | None:
         if all(annealed.has_cells(name, way, target.name) for way in used):
             texts = {way: annealed.text(name, way, target.name) for way in sorted(used)}
             circuits = {
-                _DIRECTIONS.index(way): cell_circuit.read(text, programs.DIRECTIONS[way], known)
+                _DIRECTIONS.index(way): cell_circuit.read(text, annealed.DIRECTIONS[way], known)
                 for way, text in texts.items()
             }
             module = SBOXES[name].module

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from aesilicon.architectures import Direction
-from aesilicon.design import Design
+from aesilicon.design.design import Design
 from aesilicon.equivalence.mapped import CLOCK
 from aesilicon.flows.measure.energy import Energy, measure_energy
 from aesilicon.targets import CellTarget

@@ -10,7 +10,7 @@ from collections.abc import Callable, Sequence
 from random import Random
 
 from aesilicon.architectures import LENGTHS, Direction
-from aesilicon.design import Design
+from aesilicon.design.design import Design
 from aesilicon.errors import ToolError
 from aesilicon.mapping.simulator import STEP, Simulator
 from aesilicon.simulation.scoreboard import reference

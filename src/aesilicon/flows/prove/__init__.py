@@ -4,18 +4,15 @@
 
 from aesilicon.equivalence.results import Counterexample, ProofReport, Witness
 from aesilicon.flows.prove.foreign import prove_foreign
-from aesilicon.flows.prove.mutation import MutantResult, prove_mutant
 from aesilicon.flows.prove.proof import prove
 from aesilicon.flows.prove.protocol import Protocol, load_protocol
 
 __all__ = [
     "Counterexample",
-    "MutantResult",
     "ProofReport",
     "Protocol",
     "Witness",
     "load_protocol",
     "prove",
     "prove_foreign",
-    "prove_mutant",
 ]

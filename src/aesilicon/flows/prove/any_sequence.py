@@ -10,8 +10,8 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
-from aesilicon import rtl
-from aesilicon.design import Design
+from aesilicon.design import rtl
+from aesilicon.design.design import Design
 from aesilicon.equivalence.results import Counterexample, Progress
 from aesilicon.flows.prove import closure
 from aesilicon.flows.prove.circuit import Circuit, ResetState, elaborate_design, reset_state

@@ -6,7 +6,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
-from aesilicon.design import Design
+from aesilicon.design.design import Design
+from aesilicon.design.rtl import write_sources
 from aesilicon.equivalence.elaborate import Elaborated, elaborate
 from aesilicon.equivalence.sboxes import SboxModel, model
 from aesilicon.flows.prove.fingerprints import Fingerprints
@@ -14,8 +15,7 @@ from aesilicon.flows.prove.forms import Forms
 from aesilicon.flows.prove.machine import ANY, ANY_SECRET, State, SymbolicMachine
 from aesilicon.flows.prove.offers import Offers
 from aesilicon.flows.prove.program import Program, compile_netlist
-from aesilicon.netlists.netlist import Netlist
-from aesilicon.rtl import write_sources
+from aesilicon.netlist.netlist import Netlist
 
 CLOCK = "clk_i"
 

@@ -16,7 +16,7 @@ from itertools import product
 from typing import Any
 
 from aesilicon.architectures import LENGTHS, Offer, Request
-from aesilicon.design import Design
+from aesilicon.design.design import Design
 from aesilicon.equivalence.results import Counterexample, Progress, RefutedError
 from aesilicon.flows.prove.circuit import Circuit, ResetState
 from aesilicon.flows.prove.forms import UNKNOWN, UNKNOWN_SECRET, Bits

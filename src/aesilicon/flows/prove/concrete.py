@@ -16,8 +16,8 @@ from typing import Protocol
 from aesilicon.equivalence.sboxes import SboxModel
 from aesilicon.flows.prove.forms import Bits, Origin
 from aesilicon.flows.prove.machine import State
-from aesilicon.netlists.evaluate import evaluate, word
-from aesilicon.netlists.netlist import Box, Netlist
+from aesilicon.netlist.evaluate import evaluate, word
+from aesilicon.netlist.netlist import Box, Netlist
 from aesilicon.spec.rijndael import Rijndael
 
 PATTERNS = 8

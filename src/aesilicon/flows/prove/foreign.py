@@ -30,7 +30,7 @@ from aesilicon.flows.prove.machine import ANY, State, SymbolicMachine
 from aesilicon.flows.prove.protocol import Protocol
 from aesilicon.flows.prove.tables import recognise
 from aesilicon.flows.prove.witness import witness
-from aesilicon.netlists.netlist import Netlist, Table
+from aesilicon.netlist.netlist import Netlist, Table
 
 
 def prove_foreign(

@@ -16,10 +16,10 @@ from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-from aesilicon import rtl
 from aesilicon.architectures import DIRECTIONS, LENGTHS
 from aesilicon.architectures.architecture import mask
-from aesilicon.design import Design
+from aesilicon.design import rtl
+from aesilicon.design.design import Design
 from aesilicon.errors import ToolError
 from aesilicon.flows.prove import traffic
 from aesilicon.tools import sby

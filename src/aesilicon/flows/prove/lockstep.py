@@ -11,7 +11,8 @@ from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
 from typing import Any, NoReturn
 
-from aesilicon.design import Design
+from aesilicon.design.design import Design
+from aesilicon.design.ports import Port
 from aesilicon.equivalence.results import Counterexample, Part, Progress, ProofReport, RefutedError
 from aesilicon.equivalence.sboxes import check
 from aesilicon.flows.prove import paths
@@ -25,7 +26,6 @@ from aesilicon.flows.prove.circuit import (
 from aesilicon.flows.prove.forms import Bits
 from aesilicon.flows.prove.handshake import HandshakeResult, decide
 from aesilicon.flows.prove.machine import Machine, State
-from aesilicon.ports import Port
 from aesilicon.wrappers.wrapper import Pins, Scenario, Wrapper
 
 

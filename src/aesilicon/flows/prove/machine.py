@@ -19,7 +19,7 @@ from aesilicon.flows.prove.forms import UNKNOWN, UNKNOWN_SECRET, Bits, Forms, Or
 from aesilicon.flows.prove.program import Program, Values, taking
 from aesilicon.flows.prove.specification import Cipher
 from aesilicon.flows.prove.tables import Affine, recognise
-from aesilicon.netlists.netlist import Box, Cell, Netlist, Table
+from aesilicon.netlist.netlist import Box, Cell, Netlist, Table
 from aesilicon.tools.process import stop_if_ending
 
 State = tuple[int, ...]

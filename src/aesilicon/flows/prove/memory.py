@@ -20,7 +20,7 @@ from aesilicon.equivalence.results import Counterexample
 from aesilicon.errors import UserError
 from aesilicon.flows.prove.machine import SymbolicMachine
 from aesilicon.flows.prove.program import compile_netlist
-from aesilicon.netlists.netlist import Box, Cell, Gate, Netlist, Register, Table
+from aesilicon.netlist.netlist import Box, Cell, Gate, Netlist, Register, Table
 from aesilicon.spec.sbox import INV_SBOX, SBOX
 
 CLOCK = "clk_i"

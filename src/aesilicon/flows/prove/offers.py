@@ -4,7 +4,7 @@
 
 from dataclasses import dataclass
 
-from aesilicon.design import Design
+from aesilicon.design.design import Design
 from aesilicon.flows.prove.forms import Bits
 from aesilicon.flows.prove.machine import Machine
 from aesilicon.flows.prove.scenarios import Block, Key

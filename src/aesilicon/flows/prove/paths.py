@@ -8,9 +8,9 @@ glitch of data leaves. A result is a register, or an AND of registers and a clea
 
 from collections.abc import Collection, Iterator, Mapping
 
-from aesilicon.design import Design
+from aesilicon.design.design import Design
 from aesilicon.equivalence.results import Counterexample
-from aesilicon.netlists.netlist import Gate, Netlist
+from aesilicon.netlist.netlist import Gate, Netlist
 
 ROOM = {"in_ready_o": "out_ready_i"}
 """A core's output that may follow the room for its result."""

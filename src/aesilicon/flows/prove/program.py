@@ -15,7 +15,7 @@ from dataclasses import dataclass
 from functools import cached_property, reduce
 from operator import itemgetter, or_
 
-from aesilicon.netlists.netlist import Cell, Gate, Netlist, Register
+from aesilicon.netlist.netlist import Cell, Gate, Netlist, Register
 
 Values = list[int]
 Product = Callable[[int, int, int], int]

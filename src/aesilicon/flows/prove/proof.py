@@ -7,7 +7,7 @@ from collections.abc import Collection, Iterable
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 
-from aesilicon.design import Design
+from aesilicon.design.design import Design
 from aesilicon.equivalence.elaborate import Elaborated
 from aesilicon.equivalence.results import (
     Counterexample,

@@ -12,9 +12,10 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Protocol, runtime_checkable
 
-from aesilicon import provenance, rtl
+from aesilicon import provenance
 from aesilicon.architectures import DIRECTIONS, LENGTHS
-from aesilicon.design import Design
+from aesilicon.design import rtl
+from aesilicon.design.design import Design
 from aesilicon.equivalence.elaborate import Elaborated
 from aesilicon.equivalence.results import ProofReport
 from aesilicon.flows.prove import handshake, memory, proof

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from itertools import cycle, islice, permutations
 
 from aesilicon.architectures import DIRECTIONS, LENGTHS, Timing
-from aesilicon.design import Design
+from aesilicon.design.design import Design
 
 
 @dataclass(frozen=True)

@@ -8,7 +8,7 @@
 from collections.abc import Iterator, Mapping, Sequence
 
 from aesilicon.architectures import LENGTHS
-from aesilicon.design import Design
+from aesilicon.design.design import Design
 from aesilicon.equivalence.results import RefutedError, Transaction, Witness
 from aesilicon.equivalence.sboxes import SboxModel
 from aesilicon.flows.prove.concrete import ConcreteMachine

@@ -10,7 +10,7 @@ from operator import xor
 from typing import NoReturn
 
 from aesilicon.architectures import DIRECTIONS, LENGTHS, Answer, Offer, Request
-from aesilicon.design import Design
+from aesilicon.design.design import Design
 from aesilicon.equivalence.results import Counterexample, Part, RefutedError, Transaction
 from aesilicon.flows.prove.forms import Bits
 from aesilicon.flows.prove.machine import BlockCipher, Machine, State

@@ -12,7 +12,7 @@ import random
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from aesilicon.netlists import aiger
+from aesilicon.netlist import aiger
 from aesilicon.tools import sby
 
 LANES = 192

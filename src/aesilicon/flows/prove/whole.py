@@ -8,8 +8,9 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from aesilicon import provenance, rtl
-from aesilicon.design import Design, descriptions
+from aesilicon import provenance
+from aesilicon.design import rtl
+from aesilicon.design.design import Design, descriptions
 from aesilicon.equivalence.results import PARTS, ProofReport
 from aesilicon.flows.prove import lockstep
 from aesilicon.flows.prove.handshake import HandshakeResult, prove_handshake

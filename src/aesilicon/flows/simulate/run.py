@@ -9,9 +9,10 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from aesilicon import files, mode_logic, rtl
+from aesilicon import files, mode_logic
 from aesilicon.architectures import LENGTHS
-from aesilicon.design import Design
+from aesilicon.design import rtl
+from aesilicon.design.design import Design
 from aesilicon.errors import UserError, nearest
 from aesilicon.flows.simulate.wrapper import WrapperEngine
 from aesilicon.simulation.mode_simulator import ModeEngine, ModeSimulator

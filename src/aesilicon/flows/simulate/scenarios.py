@@ -12,7 +12,7 @@ from pathlib import Path
 
 from aesilicon.architectures import Timing
 from aesilicon.architectures.clocks import DIRECTIONS
-from aesilicon.design import Design
+from aesilicon.design.design import Design
 from aesilicon.errors import ToolError, UserError, nearest
 from aesilicon.simulation.scoreboard import Scoreboard
 from aesilicon.simulation.simulator import JobResult, Simulator

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-from aesilicon import rtl
-from aesilicon.design import Design
+from aesilicon.design import rtl
+from aesilicon.design.design import Design
 from aesilicon.errors import UserError
 from aesilicon.flows.verify import wrapper
 from aesilicon.flows.verify.protocol import Finding

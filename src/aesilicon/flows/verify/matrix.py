@@ -16,16 +16,16 @@ from typing import Any, get_args
 
 from pydantic import ValidationError
 
-from aesilicon import rtl
 from aesilicon.architectures import ARCHITECTURES, DIRECTIONS, KEY_SCHEDULES, LENGTHS
 from aesilicon.architectures.architecture import WIDE
-from aesilicon.circuits import annealed
-from aesilicon.design import Design
+from aesilicon.design import rtl
+from aesilicon.design.design import Design
+from aesilicon.design.sboxes import SBOXES
 from aesilicon.errors import ToolError
 from aesilicon.flows.verify import verify
 from aesilicon.flows.verify.clocks import clock_by_clock
 from aesilicon.flows.verify.protocol import Bench
-from aesilicon.sboxes import SBOXES
+from aesilicon.mapping import annealed
 from aesilicon.simulation.simulator import Simulator
 from aesilicon.tools import verilator
 

@@ -13,8 +13,9 @@ from importlib.metadata import version
 from pathlib import Path
 from typing import Any, TypeVar
 
-from aesilicon import provenance, rtl
-from aesilicon.design import Design, descriptions
+from aesilicon import provenance
+from aesilicon.design import rtl
+from aesilicon.design.design import Design, descriptions
 from aesilicon.flows.verify import monte_carlo, protocol, wrapper
 from aesilicon.flows.verify.protocol import Bench, Finding
 from aesilicon.simulation import ports, vectors

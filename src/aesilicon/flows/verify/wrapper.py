@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from pathlib import Path
 
-from aesilicon.design import Design
+from aesilicon.design.design import Design
 from aesilicon.flows.verify.protocol import Finding
 from aesilicon.simulation.ports import PortSimulator
 from aesilicon.wrappers.wrapper import Case, Check, Effort

@@ -1,0 +1,158 @@
+# SPDX-FileCopyrightText: AESilicon contributors
+# SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
+"""What is measured alone: an S-box or a T-box in one direction, with the RTL that it needs."""
+
+import re
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+from typing import Literal, get_args
+
+from aesilicon.design.sboxes import SBOXES, Sbox
+from aesilicon.errors import UserError, nearest
+from aesilicon.flows.measure.designed_cells import FACTORS
+from aesilicon.resources import rtl_dir
+from aesilicon.spec import gf
+from aesilicon.spec.sbox import INV_SBOX, SBOX
+from aesilicon.tools import elaboration
+
+Direction = Literal["forward", "inverse", "both"]
+DIRECTIONS: tuple[Direction, ...] = get_args(Direction)
+
+TOP = "aes_sbox_alone"
+CLOCK = "clk_i"
+
+TBOXES = ("table", "twisted_bdd")
+"""The S-boxes that there are T-boxes of."""
+
+_PARAMETERS = {"forward": "DirEncrypt", "inverse": "DirDecrypt", "both": "DirBoth"}
+_PORTS = {
+    "clk_i": "input  logic       clk_i",
+    "clear_i": "input  logic       clear_i",
+    "inverse_i": "input  logic       inverse_i",
+    "data_i": "input  logic [7:0] data_i",
+    "data_o": "output logic [7:0] data_o",
+}
+_COMMENT = re.compile(r"//[^\n]*|/\*.*?\*/", re.DOTALL)
+_MODULE = re.compile(r"\baes_[st]box_\w+")
+
+
+@dataclass(frozen=True)
+class Block:
+    """One circuit in one direction."""
+
+    name: str
+    """Of the S-box, a key of `SBOXES`."""
+    direction: Direction
+    tbox_factor: int | None = None
+    """Of a T-box: the image times this factor in GF(2^8). None: an S-box."""
+
+    @property
+    def variant(self) -> str:
+        """The circuit without its direction: the S-box's name, behind `tbox_` for a T-box."""
+        return self.name if self.tbox_factor is None else f"tbox_{self.name}"
+
+    @property
+    def label(self) -> str:
+        """As the command line names it: `canright:forward`, `tbox_table:inverse:14`."""
+        factor = "" if self.tbox_factor is None else f":{self.tbox_factor}"
+        return f"{self.variant}:{self.direction}{factor}"
+
+    @property
+    def sbox(self) -> Sbox:
+        """What the registry says of the circuit."""
+        return SBOXES[self.name]
+
+    @property
+    def module(self) -> str:
+        """The module that is measured."""
+        return f"aes_{'s' if self.tbox_factor is None else 't'}box_{self.name}"
+
+    @property
+    def clocks(self) -> int:
+        """From the byte to its image."""
+        return self.sbox.clocks if self.tbox_factor is None else 0
+
+    @property
+    def ports(self) -> tuple[str, ...]:
+        """In order; a T-box has the byte and its image only."""
+        clocked = ("clk_i", "clear_i") if self.clocks else ()
+        inverse = ("inverse_i",) if self.tbox_factor is None else ()
+        return (*clocked, *inverse, "data_i", "data_o")
+
+    def expected(self, byte: int, *, inverse: bool) -> int:
+        """The image of a byte by definition; `inverse` counts where both directions are built."""
+        back = inverse if self.direction == "both" else self.direction == "inverse"
+        return gf.mul((INV_SBOX if back else SBOX)[byte], self.tbox_factor or 1)
+
+
+def blocks() -> list[Block]:
+    """Every S-box in every direction, then every T-box."""
+    found = [Block(name, direction) for name in SBOXES for direction in DIRECTIONS]
+    return found + [
+        Block(name, direction, factor)
+        for name in TBOXES
+        for direction in DIRECTIONS
+        for factor in FACTORS.get(direction, ())
+    ]
+
+
+def chosen(words: Iterable[str]) -> list[Block]:
+    """The blocks that some words name, each once: a variant, or more of a block's label.
+
+    No words are all blocks. Raises `UserError` for a word that means nothing.
+    """
+    everything = blocks()
+    found: dict[Block, None] = {}
+    for word in words:
+        named = [block for block in everything if f"{block.label}:".startswith(f"{word}:")]
+        if not named:
+            variants = list(dict.fromkeys(block.variant for block in everything))
+            labels = [block.label for block in everything if block.variant == word.split(":")[0]]
+            raise UserError(f"unknown S-box '{word}'; {nearest(word, labels or variants)}")
+        found |= dict.fromkeys(named)
+    return list(found) or everything
+
+
+def sources(block: Block, folder: Path) -> list[Path]:
+    """The block's SystemVerilog in compilation order; the last file, its top, goes into `folder`.
+
+    The top, `aes_sbox_alone`, has the ports of the block and binds its parameters.
+    """
+    folder.mkdir(parents=True, exist_ok=True)
+    top = folder / f"{TOP}.sv"
+    top.write_text(_top(block), encoding="utf-8")
+    return [rtl_dir() / "aes_pkg.sv", *_needed(block.module, ()), top]
+
+
+def rtl_hash(block: Block) -> str:
+    """SHA-256 (hex) of the elaborated block: comments and layout change nothing."""
+    files = [rtl_dir() / "aes_pkg.sv", *_needed(block.module, ())]
+    texts = {file.name: file.read_bytes() for file in files}
+    return elaboration.fingerprint({**texts, f"{TOP}.sv": _top(block).encode()}, TOP)
+
+
+def _top(block: Block) -> str:
+    parameters = [f".Directions(aes_pkg::{_PARAMETERS[block.direction]})"]
+    if block.tbox_factor is not None:
+        parameters.append(f".Factor(4'd{block.tbox_factor})")
+    ports = ",\n".join(f"  {_PORTS[port]}" for port in block.ports)
+    return (
+        f"module {TOP} (\n{ports}\n);\n"
+        f"  {block.module} #({', '.join(parameters)}) u_block (.*);\nendmodule\n"
+    )
+
+
+@cache
+def _files() -> Mapping[str, Path]:
+    """Module -> its file, of every S-box and T-box."""
+    return {file.stem: file for file in (rtl_dir() / "sbox").glob("aes_*.sv")}
+
+
+def _needed(module: str, above: Sequence[str]) -> list[Path]:
+    """The files of a module and of those it instantiates, the innermost first."""
+    text = _COMMENT.sub("", _files()[module].read_text(encoding="utf-8"))
+    inner = set(_MODULE.findall(text)) & _files().keys() - {module, *above}
+    files = [file for name in sorted(inner) for file in _needed(name, [*above, module])]
+    return list(dict.fromkeys([*files, _files()[module]]))

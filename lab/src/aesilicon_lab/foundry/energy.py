@@ -1,0 +1,43 @@
+# SPDX-FileCopyrightText: AESilicon contributors
+# SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
+"""Energy of a look-up: one random byte after another through a mapped netlist, at no delay."""
+
+from random import Random
+
+from aesilicon.mapping.cell_energy import Ledger
+from aesilicon.mapping.energy_events import Tally
+from aesilicon.mapping.loads import Surroundings
+from aesilicon.mapping.simulator import Simulator
+from aesilicon.targets import CellTarget, power
+from aesilicon_lab.foundry.block import CLOCK, Block
+
+LOOKUPS = 16
+"""Pairs of bytes counted in each lane."""
+
+
+def lookup_pj(
+    block: Block, simulator: Simulator, target: CellTarget, *, period_ns: float, wire_pf: float
+) -> float:
+    """pJ a look-up, the leakage of `period_ns` with it; the clock's too where there is one.
+
+    Where both directions are built, every other lane looks up the inverse.
+    """
+    random = Random(1)
+    simulator.power_up(random)
+    ledger = Ledger(simulator, Surroundings.of(target, wire_pf), power.voltage(target.liberty))
+    inputs = dict.fromkeys(simulator.netlist.inputs, 0)
+    inputs.pop(CLOCK, None)
+    if "inverse_i" in inputs and block.direction == "both":
+        inputs["inverse_i"] = sum(1 << lane for lane in range(1, simulator.lanes, 2))
+    tally = Tally(simulator)
+    warm = 1 + block.clocks
+    for number in range(warm + LOOKUPS):
+        for bit in range(8):
+            inputs[f"data_i[{bit}]"] = random.getrandbits(simulator.lanes)
+        simulator.clock(inputs)
+        if number >= warm:
+            tally.count()
+    total = ledger.clock_net_pj(tally.clocks) if block.clocks else 0.0
+    for one in ledger.cells(tally, period_ns):
+        total += one.total_pj
+    return total / tally.clocks

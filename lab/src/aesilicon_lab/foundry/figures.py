@@ -1,0 +1,348 @@
+# SPDX-FileCopyrightText: AESilicon contributors
+# SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
+"""Figures of one block on standard cells: gates, area, delay, energy, depth, fan-out, proof.
+
+A block is mapped by several recipes, as designed or freely. Each goal takes the best netlist, the
+smallest or the fastest, among those without a net slower than the library's limit.
+"""
+
+from collections import Counter
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import asdict, dataclass
+from functools import cache, partial
+from math import inf
+from pathlib import Path
+from typing import Any, Literal
+
+from aesilicon.mapping import annealed, cell_circuit, verilog
+from aesilicon.mapping.gate_by_gate import NO_CLOCK, map_as_designed
+from aesilicon.mapping.library import gate_equivalents, library_cells, total_area
+from aesilicon.mapping.simulator import Simulator, output_net
+from aesilicon.targets import CellTarget, liberty, plain, power
+from aesilicon.targets.plain import BUFFER
+from aesilicon.targets.wires import loaded as with_wires
+from aesilicon.tools import abc, opensta, yosys
+from aesilicon.tools.yosys_cells import map_cells, prepare
+from aesilicon_lab.foundry.block import CLOCK, TOP, Block, sources
+from aesilicon_lab.foundry.energy import lookup_pj
+from aesilicon_lab.foundry.proof import BYTES, wrong_cells
+
+Synthesis = Literal["as designed", "free"]
+SYNTHESES: tuple[Synthesis, ...] = ("as designed", "free")
+
+_FANOUT = 10
+_OTHER_FANOUT: Mapping[abc.Goal, int] = {"area": 16, "speed": 6}
+"""Tried with the best structure of a goal; as designed all are."""
+_SLOW_NET_FANOUTS = (10, 6, 4)
+"""Tried one after the other where one recipe is asked for, while a net is too slow."""
+
+_NO_STA = "delay: an estimate by ABC, for OpenSTA is not installed"
+
+
+@dataclass(frozen=True)
+class Figures:
+    """What one way of mapping makes of a block; None where a target has no such thing."""
+
+    synthesis: Synthesis
+    """`as designed`: each gate of the source a cell. `free`: Yosys and ABC as they like."""
+    goal: abc.Goal
+    wires: bool
+    """With a capacitance for each fan-out, in synthesis, timing and energy."""
+    gates: int | None
+    """Simple gates of the source: inverters, gates of two inputs, multiplexers and the like."""
+    gates_by_kind: Mapping[str, int] | None
+    gate_equivalents: float
+    area_um2: float | None
+    delay_ns: float | None
+    """Input to output; of a clocked block the shortest clock period, ports included."""
+    delay_units: float | None
+    """On the built-in library instead: in delays of one NAND2 driving four."""
+    area_delay: float
+    """GE x ns, or GE x units."""
+    cells: Mapping[str, int]
+    depth: int
+    """Cells on the longest path, buffers and inverters included."""
+    worst_fanout: int
+    """The most cell pins that one bit of the byte drives, directly and through buffers."""
+    energy_pj: float | None
+    """A look-up."""
+    max_transition_ns: float | None
+    """Of the slowest net."""
+    path: tuple[Mapping[str, Any], ...]
+    """OpenSTA's slowest path: `cell` (`in` and `out` for ports) and `delay_ns` of each step."""
+    recipe: str
+    proven: bool
+    """All 256 inputs of this netlist give what `spec` says."""
+    notes: tuple[str, ...] = ()
+
+    def to_json(self) -> dict[str, Any]:
+        """One entry of `figures` in a row of `sbox --json`."""
+        return {**asdict(self), "notes": list(self.notes)}
+
+
+@dataclass(frozen=True)
+class _Trial:
+    """What one recipe made."""
+
+    recipe: str
+    netlist: Path
+    cells: Mapping[str, int]
+    gates: Mapping[str, int] | None
+    area: float
+    delay: float
+    slow: float
+    """Excess of the slowest net over the library's transition limit, in ns; infinite if a cell of
+    the slowest path has a negative delay, which cannot be right."""
+    max_transition_ns: float | None
+    path: tuple[opensta.Step, ...] = ()
+
+
+def _best(trials: Sequence[_Trial], goal: abc.Goal) -> _Trial:
+    """The smallest or the fastest; a net too slow is worst."""
+    if goal == "area":
+        return min(trials, key=lambda trial: (trial.slow, trial.area, trial.delay))
+    return min(trials, key=lambda trial: (trial.slow, trial.delay, trial.area))
+
+
+def measure(
+    block: Block,
+    target: CellTarget,
+    *,
+    synthesis: Synthesis,
+    goal: abc.Goal,
+    wires: bool,
+    quick: bool,
+    work: Path,
+) -> Figures:
+    """The figures of a block on a target; everything the tools write goes to the folder `work`.
+
+    `quick` tries one recipe instead of several. Raises `UserError` for a block that cannot be
+    mapped as designed, being a table or clocked, and `ToolError` where a tool fails.
+    """
+    loaded = with_wires(target, work) if wires else None
+    (found,) = measure_goals(block, target, loaded, synthesis, (goal,), quick=quick, work=work)
+    return found
+
+
+def measure_goals(
+    block: Block,
+    target: CellTarget,
+    loaded: CellTarget | None,
+    synthesis: Synthesis,
+    goals: Sequence[abc.Goal] = abc.GOALS,
+    *,
+    quick: bool,
+    work: Path,
+) -> list[Figures]:
+    """`measure` for some goals, which share a search; `loaded` is the target with wires, if any."""
+    tried_for = _as_designed if synthesis == "as designed" else _free
+    tried = tried_for(block, loaded or target, goals, quick, work)
+    return [
+        _figures(block, target, loaded, synthesis, goal, _best(tried[goal], goal)) for goal in goals
+    ]
+
+
+# --- recipes -------------------------------------------------------------------------------------
+
+
+def _free(
+    block: Block, target: CellTarget, goals: Sequence[abc.Goal], quick: bool, work: Path
+) -> dict[abc.Goal, list[_Trial]]:
+    """Every structure with one fan-out, then each goal's best with another."""
+    cells = library_cells(target)
+    prepared = prepare(sources(block, work), TOP, cells, work=work / "logic")
+
+    @cache
+    def attempt(structure: str, fanout: int) -> _Trial:
+        recipe, folder = abc.Recipe(structure, fanout), work / f"{structure}-{fanout}"
+        made = map_cells(prepared, cells, recipe, work=folder)
+        return _timed(
+            block, target, str(recipe), made.netlist, made.cells, None, made.timing, folder
+        )
+
+    if quick:
+        structures = {goal: abc.SINGLE[goal].structure for goal in goals}
+        return {
+            goal: _while_slow(partial(attempt, structure), [])
+            for goal, structure in structures.items()
+        }
+    first = {structure: attempt(structure, _FANOUT) for structure in abc.STRUCTURES}
+    trials = [*first.values()]
+    for goal in abc.GOALS:
+        best = _best([*first.values()], goal)
+        structure = next(name for name, trial in first.items() if trial is best)
+        trials.append(attempt(structure, _OTHER_FANOUT[goal]))
+    return dict.fromkeys(goals, trials)
+
+
+def _as_designed(
+    block: Block, target: CellTarget, goals: Sequence[abc.Goal], quick: bool, work: Path
+) -> dict[abc.Goal, list[_Trial]]:
+    """Without buffers, as small as cells can be; with them, as fast; and as the author sized it."""
+    files = sources(block, work)
+
+    @cache
+    def attempt(fanout: int | None, smallest: bool = False) -> _Trial:
+        name = "no buffers" if fanout is None else f"fan-out {fanout}"
+        name += ", least area" if smallest else ""
+        made = map_as_designed(
+            files,
+            TOP,
+            target,
+            work=(folder := work / name.replace(", ", "-").replace(" ", "-")),
+            buffered=fanout is not None,
+            smallest=smallest,
+            max_fanout=fanout or 0,
+        )
+        return _timed(
+            block, target, name, made.netlist, made.cells, made.gates, made.timing, folder
+        )
+
+    sized = _sized(block, target, work / "sized")
+    if quick:
+        buffered = partial(attempt, smallest=False)
+        first = {"area": attempt(None, smallest=True), "speed": attempt(_FANOUT)}
+        return {goal: [*sized, *_while_slow(buffered, [first[goal]])] for goal in goals}
+    trials = [attempt(None), attempt(None, smallest=True)]
+    trials += [attempt(fanout) for fanout in (_FANOUT, *_OTHER_FANOUT.values())]
+    return dict.fromkeys(goals, sized + trials)
+
+
+def _while_slow(attempt: Callable[[int], _Trial], tried: list[_Trial]) -> list[_Trial]:
+    """What was tried, and smaller and smaller fan-outs while a net is too slow."""
+    for fanout in _SLOW_NET_FANOUTS:
+        if not tried or tried[-1].slow:
+            tried = [*tried, attempt(fanout)]
+    return tried
+
+
+def _sized(block: Block, target: CellTarget, work: Path) -> list[_Trial]:
+    """A circuit with the cells that were found for it, on a library that has them."""
+    if block.tbox_factor is not None or opensta.program() is None:
+        return []
+    if not annealed.has_cells(block.name, block.direction, target.name):
+        return []
+    known = cell_circuit.kinds(target)
+    text = annealed.text(block.name, block.direction, target.name)
+    circuit = cell_circuit.read(text, annealed.DIRECTIONS[block.direction], known)
+    netlist = work / "netlist.v"
+    yosys.write(netlist, cell_circuit.verilog(circuit, known, TOP))
+    cells = dict(Counter(cell.name for cell in circuit.cells))
+    gates = dict(cell_circuit.logic(circuit, known).counts())
+    return [_timed(block, target, "the author's cells", netlist, cells, gates, None, work)]
+
+
+def _timed(
+    block: Block,
+    target: CellTarget,
+    recipe: str,
+    netlist: Path,
+    cells: Mapping[str, int],
+    gates: Mapping[str, int] | None,
+    estimate: abc.Timing | None,
+    work: Path,
+) -> _Trial:
+    """A trial with its area, and its delay by OpenSTA unless only the estimate can be had."""
+    library = target.library
+    area = total_area(target, cells)
+    if estimate and (target.built_in or opensta.program() is None):
+        flop = liberty.flop_delay_ns(target.liberty, library.flop) if block.clocks else 0.0
+        delay = round(estimate.delay_ns + flop, 4)
+        return _Trial(recipe, netlist, cells, gates, area, delay, 0.0, None)
+    timed = opensta.analyze(
+        netlist,
+        TOP,
+        target.liberty,
+        library=library,
+        clock=CLOCK if block.clocks else NO_CLOCK,
+        work=work,
+    )
+    transition = timed.max_transition_ns
+    slow = max(0.0, transition - library.max_transition_ns)
+    if any(step.delay_ns < 0 for step in timed.steps):
+        slow = inf
+    delay, path = timed.min_period_ns, tuple(timed.steps)
+    return _Trial(recipe, netlist, cells, gates, area, delay, slow, transition, path)
+
+
+# --- the best of them ----------------------------------------------------------------------------
+
+
+def _figures(
+    block: Block,
+    target: CellTarget,
+    loaded: CellTarget | None,
+    synthesis: Synthesis,
+    goal: abc.Goal,
+    trial: _Trial,
+) -> Figures:
+    netlist = verilog.read(trial.netlist)
+    kinds = {one.cell: power.read(target.liberty, one.cell) for one in netlist.instances}
+    simulator = Simulator(netlist, kinds, clock=CLOCK, lanes=BYTES)
+    wrong = wrong_cells(block, simulator)
+    wire_pf = target.library.wire_pf_per_fanout if loaded else 0.0
+    energy = None
+    if not target.built_in:
+        energy = lookup_pj(block, simulator, target, period_ns=trial.delay, wire_pf=wire_pf)
+    area = gate_equivalents(target, trial.area)
+    return Figures(
+        synthesis=synthesis,
+        goal=goal,
+        wires=loaded is not None,
+        gates=sum(trial.gates.values()) if trial.gates is not None else None,
+        gates_by_kind=trial.gates,
+        gate_equivalents=area,
+        area_um2=None if target.built_in else round(trial.area, 3),
+        delay_ns=None if target.built_in else trial.delay,
+        delay_units=trial.delay if target.built_in else None,
+        area_delay=round(area * trial.delay, 1),
+        cells=dict(trial.cells),
+        depth=_depth(simulator),
+        worst_fanout=_worst_fanout(simulator, target),
+        energy_pj=None if energy is None else float(f"{energy:.6g}"),
+        max_transition_ns=trial.max_transition_ns,
+        path=tuple({"cell": step.cell, "delay_ns": step.delay_ns} for step in trial.path),
+        recipe=trial.recipe,
+        proven=wrong is None,
+        notes=tuple(_notes(target, trial, wrong)),
+    )
+
+
+def _depth(simulator: Simulator) -> int:
+    """Cells on the longest path; a register begins one."""
+    levels: dict[str, int] = {}
+    for one in simulator.order:
+        cell = simulator.cells[one.cell]
+        before = [levels.get(one.pins[pin.name], 0) for pin in cell.inputs if not cell.flop]
+        for pin in cell.outputs:
+            levels[output_net(one, pin.name)] = 1 + max(before, default=0)
+    return max(levels.values(), default=0)
+
+
+def _worst_fanout(simulator: Simulator, target: CellTarget) -> int:
+    """What is behind a buffer counts instead of it."""
+    plain_gates = plain.gates(target.liberty)
+    buffers = {gate.name: gate.output for gate in plain_gates if plain.is_gate(gate, BUFFER, 1)}
+    pins: dict[str, int] = {}
+    for one in reversed(simulator.order):
+        driven = 1
+        if one.cell in buffers:
+            driven = pins.get(one.pins[buffers[one.cell]], 0)
+        for pin in simulator.cells[one.cell].inputs:
+            net = one.pins[pin.name]
+            pins[net] = pins.get(net, 0) + driven
+    return max(pins.get(f"data_i[{bit}]", 0) for bit in range(8))
+
+
+def _notes(target: CellTarget, trial: _Trial, wrong: str | None) -> list[str]:
+    notes = [] if wrong is None else [wrong]
+    if trial.max_transition_ns is None and not target.built_in:
+        notes.append(_NO_STA)
+    if trial.slow == inf:
+        notes.append("a cell of the slowest path has a negative delay, so the delay means nothing")
+    elif trial.slow:
+        notes.append(
+            f"a net takes {trial.max_transition_ns:.2f} ns to change, beyond the limit of "
+            f"{target.library.max_transition_ns:g} ns"
+        )
+    return notes

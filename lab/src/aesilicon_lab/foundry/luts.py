@@ -1,0 +1,66 @@
+# SPDX-FileCopyrightText: AESilicon contributors
+# SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
+"""A block on an FPGA family: LUTs and block RAMs after synthesis, before any place and route."""
+
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Literal
+
+from aesilicon.equivalence.mapped import Mapped
+from aesilicon.targets.fpga import FAMILIES, FamilyName
+from aesilicon.tools import yosys
+from aesilicon_lab.foundry.block import TOP, Block, sources
+from aesilicon_lab.foundry.proof import wrong_luts
+
+_WITH_MULTIPLEXERS: tuple[FamilyName, ...] = ("ecp5", "xc7", "xcve", "nexus")
+"""Families tried with multiplexers too. Not Gowin: its multiplexers join LUTs to eight inputs, on
+which Yosys takes too long more often (`Sbox.deep`)."""
+
+Size = Literal["lut4", "lut6"]
+
+FAMILY_OF: dict[Size, FamilyName] = {"lut4": "ecp5", "lut6": "xc7"}
+"""Inputs of a LUT -> the family that stands for such LUTs beside standard cells."""
+
+
+@dataclass(frozen=True)
+class Luts:
+    """What synthesis for the smallest area makes of a block."""
+
+    luts: int
+    brams: int
+    wrong: str | None
+    """Which of the 256 inputs does not give what `spec` says."""
+    unseen: str | None
+    """Why that was not looked at."""
+
+
+def size_of(family: FamilyName) -> Size:
+    """How many inputs the largest LUT of a family has."""
+    return "lut6" if "LUT6" in FAMILIES[family].luts else "lut4"
+
+
+def count(block: Block, family: FamilyName, work: Path, *, branch: str = "") -> Luts:
+    """The LUTs of a block; `branch` is what synthesis wants to know of a device, if anything.
+
+    Of netlists with and without multiplexers between LUTs the smaller counts: they save LUTs on a
+    truth table and cost some elsewhere. Everything the tools write goes to the folder `work`.
+    Raises `ToolError` where one fails.
+    """
+    files = sources(block, work / "rtl")
+    traits = FAMILIES[family]
+
+    def made(*, wide: bool) -> yosys.FpgaNetlist:
+        folder = work / ("wide" if wide else "narrow")
+        return yosys.synthesize_fpga(
+            files, TOP, family, device=branch, goal="area", wide=wide, work=folder
+        )
+
+    joined = family in _WITH_MULTIPLEXERS and not block.sbox.deep
+    tried = (made(wide=wide) for wide in ((True, False) if joined else (False,)))
+    best = min(tried, key=lambda netlist: traits.used(netlist.cells)[0])
+    luts, _, brams = traits.used(best.cells)
+    if brams:
+        unseen = f"what the block RAM on {family} holds was not compared: Yosys has no model of it"
+        return Luts(luts, brams, None, unseen)
+    mapped = Mapped(tuple(files), TOP, best.netlist, family=family)
+    return Luts(luts, brams, wrong_luts(block, mapped, work / "lowered"), None)

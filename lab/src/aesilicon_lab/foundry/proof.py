@@ -1,0 +1,97 @@
+# SPDX-FileCopyrightText: AESilicon contributors
+# SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
+"""Proof of a block by exhaustion: its RTL and its netlists on all inputs, against `spec`.
+
+A clocked block has one register, at its output: what that register takes is looked at, in both
+states of `clear_i`. `inverse_i` must not matter where one direction is built.
+"""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from itertools import product
+from pathlib import Path
+
+from aesilicon.equivalence.elaborate import elaborate
+from aesilicon.equivalence.mapped import Mapped, lowered
+from aesilicon.equivalence.sboxes import model
+from aesilicon.mapping.simulator import Simulator
+from aesilicon.netlist.gates import column
+from aesilicon.netlist.netlist import Netlist
+from aesilicon_lab.foundry.block import CLOCK, TOP, Block
+
+BYTES = 256
+
+
+def wrong_rtl(block: Block, files: Sequence[Path], work: Path) -> str | None:
+    """What is wrong with the RTL as slang and Yosys elaborate it; None if nothing is."""
+    netlist = elaborate(files, TOP, CLOCK, work).core
+    return _wrong_model(block, netlist, "RTL")
+
+
+def wrong_luts(block: Block, mapped: Mapped, work: Path) -> str | None:
+    """What is wrong with a netlist of LUTs; None if nothing is."""
+    return _wrong_model(block, lowered(mapped, work), "netlist")
+
+
+def wrong_cells(block: Block, simulator: Simulator) -> str | None:
+    """What is wrong with a netlist of cells, by their functions; None if nothing is.
+
+    The simulator has a lane a byte.
+    """
+    controls = [port for port in block.ports if port in ("clear_i", "inverse_i")]
+    inputs = dict.fromkeys(simulator.netlist.inputs, 0)
+    inputs.pop(CLOCK, None)
+    for bit in range(8):
+        inputs[f"data_i[{bit}]"] = column(bit, 8)
+    for values in product((0, 1), repeat=len(controls)):
+        setting = dict(zip(controls, values, strict=True))
+        inputs |= {port: simulator.mask * setting[port] for port in setting if port in inputs}
+        for _ in range(1 + block.clocks):
+            simulator.clock(inputs)
+        columns = [simulator[simulator.netlist.outputs[f"data_o[{bit}]"]] for bit in range(8)]
+        images = [
+            sum((column >> byte & 1) << bit for bit, column in enumerate(columns))
+            for byte in range(BYTES)
+        ]
+        if wrong := _difference(block, images, setting, "netlist"):
+            return wrong
+    return None
+
+
+def _wrong_model(block: Block, netlist: Netlist, what: str) -> str | None:
+    """The truth table of the logic, or of what the output register takes."""
+    if len(netlist.registers) != 8 * block.clocks:
+        return f"{block.label}: the {what} has {len(netlist.registers)} registers"
+    if block.clocks:
+        taken = {register.q: register.d for register in netlist.registers}
+        outputs = {name: [taken.get(net) for net in nets] for name, nets in netlist.outputs.items()}
+        if any(net is None for nets in outputs.values() for net in nets):
+            return f"{block.label}: an output of the {what} is no register"
+        through = {
+            name: tuple(net for net in nets if net is not None) for name, nets in outputs.items()
+        }
+        netlist = replace(netlist, outputs=through, registers=())
+    found = model(block.label, netlist)
+    names = [name for name, _ in found.controls]
+    for value, table in enumerate(found.tables):
+        setting = {name: value >> place & 1 for place, name in enumerate(names)}
+        if wrong := _difference(block, table, setting, what):
+            return wrong
+    return None
+
+
+def _difference(
+    block: Block, images: Sequence[int], setting: Mapping[str, int], what: str
+) -> str | None:
+    """The first byte whose image is not that of the definition, as a sentence."""
+    for byte, image in enumerate(images):
+        right = 0
+        if not setting.get("clear_i"):
+            right = block.expected(byte, inverse=bool(setting.get("inverse_i")))
+        if image != right:
+            at = "".join(f", {port} = {value}" for port, value in setting.items())
+            return (
+                f"{block.label}: the {what} gives {image:02x} for {byte:02x}{at}, "
+                f"which should be {right:02x}"
+            )
+    return None

@@ -1,0 +1,144 @@
+# SPDX-FileCopyrightText: AESilicon contributors
+# SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
+"""Buffers that keep the load of a net's patient pins from the driver of an urgent one.
+
+Synthesis buffered the netlist without wires. Here a cell on a slow path drives the pins of that
+path alone, and a buffer beside it the pins of its net that have time.
+"""
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, replace
+from statistics import fmean
+
+from aesilicon.netlist.cells import Instance, MappedNetlist
+from aesilicon.targets import CellTarget, plain
+from aesilicon_lab.layout.clock_tree import PREFIX as TREE
+from aesilicon_lab.layout.layouts import Rules
+from aesilicon_lab.layout.lef_layout import Technology
+from aesilicon_lab.layout.physical import PORT, End, Physical, with_cells
+from aesilicon_lab.layout.placement import Placement
+from aesilicon_lab.layout.strengths import families
+from aesilicon_lab.layout.wires import Wire
+from aesilicon_lab.tools.coloquinte import Placed
+from aesilicon_lab.tools.layout_paths import Slowest
+
+PREFIX = "wire_buffer_"
+
+PATIENCE = 1.5
+"""Slack beyond the slowest path's that a pin behind a buffer needs, in mean delays of a cell."""
+GAIN = 0.25
+"""Share of a cell's delay that a buffer must promise to take away."""
+
+
+@dataclass(frozen=True)
+class Buffer:
+    """A kind of buffer, and its pins."""
+
+    kind: str
+    into: str
+    out: str
+
+
+@dataclass(frozen=True)
+class Shield:
+    """A buffer to insert."""
+
+    gain_ns: float
+    """That it promises: a cell's delay by the share of its load that goes away."""
+    net: str
+    patient: tuple[End, ...]
+    """Pins that the buffer is to drive."""
+
+
+def buffer(target: CellTarget, rules: Rules, technology: Technology) -> Buffer | None:
+    """The second smallest buffer of a library, or its only one; None without any."""
+    known = pins(target)
+    for family in families(target, rules, technology):
+        kind = family[:2][-1]
+        if kind in known:
+            return Buffer(kind, *known[kind])
+    return None
+
+
+def pins(target: CellTarget) -> dict[str, tuple[str, str]]:
+    """Kind of buffer -> its input and its output."""
+    return {
+        gate.name: (gate.inputs[0], gate.output)
+        for gate in plain.gates(target.liberty)
+        if plain.is_gate(gate, plain.BUFFER, 1)
+    }
+
+
+def wanted(
+    slowest: Slowest,
+    netlist: Physical,
+    wires: Mapping[str, Wire],
+    pin_pf: Callable[[End], float],
+    own_pf: float,
+) -> list[Shield]:
+    """Buffers that promise a shorter path, the most promising first.
+
+    `pin_pf` gives the capacitance of an input pin, `own_pf` is that of a buffer's.
+    """
+    if not slowest.stages:
+        return []
+    needed = slowest.slack_ns + PATIENCE * fmean(one.delay_ns for one in slowest.stages)
+    net_of = netlist.net_of()
+    found = []
+    for stage in slowest.stages:
+        cell, _, pin = stage.driver.partition("/")
+        if cell.startswith(TREE):
+            continue
+        net = net_of[cell, pin]
+        slacks = slowest.loads.get(stage.driver, {})
+        ends = [end for end in netlist.nets[net][1:] if end[0] != PORT]
+        patient = [end for end in ends if slacks.get("/".join(end), needed) > needed]
+        if not patient or len(patient) == len(netlist.nets[net]) - 1:
+            continue
+        load = wires[net].total_pf + sum(map(pin_pf, ends))
+        away = sum(map(pin_pf, patient)) + wires[net].total_pf * len(patient) / len(ends)
+        share = (away - own_pf) / load
+        if share > GAIN:
+            found.append(Shield(share * stage.delay_ns, net, tuple(patient)))
+    return sorted(found, key=lambda one: (-one.gain_ns, one.net))
+
+
+def inserted(made: Placement, shields: Sequence[Shield], kind: Buffer) -> Placement:
+    """The placement with these buffers, each on the cell whose load it takes."""
+    cells: dict[str, str] = {}
+    nets: dict[str, tuple[End, ...]] = {}
+    places: dict[str, Placed] = {}
+    number = sum(name.startswith(PREFIX) for name in made.netlist.cells)
+    for shield in shields:
+        name = f"{PREFIX}{number}"
+        number += 1
+        driver, *sinks = made.netlist.nets[shield.net]
+        behind = {*shield.patient}
+        cells[name] = kind.kind
+        places[name] = replace(made.cells[driver[0]], orientation="N")
+        kept = (end for end in sinks if end not in behind)
+        nets[shield.net] = (driver, *kept, (name, kind.into))
+        nets[f"{name}_net"] = ((name, kind.out), *shield.patient)
+    netlist = with_cells(made.netlist, cells, nets)
+    return replace(made, netlist=netlist, cells={**made.cells, **places})
+
+
+def as_laid_out(mapped: MappedNetlist, laid_out: Physical, target: CellTarget) -> MappedNetlist:
+    """A mapped netlist with the buffers that its layout has for its wires."""
+    known = pins(target)
+    net_of = laid_out.net_of()
+    original = laid_out.original
+    behind: dict[End, str] = {}  # a pin of the mapped netlist -> the buffer's net
+    added = []
+    for name, kind in laid_out.cells.items():
+        if name.startswith(PREFIX):
+            into, out = known[kind]
+            before, after = net_of[name, into], net_of[name, out]
+            added.append(Instance(name, kind, {into: original.get(before, before), out: after}))
+            for cell, pin in laid_out.nets[after][1:]:
+                behind[original.get(cell, cell), pin] = after
+    instances = (
+        replace(one, pins={pin: behind.get((one.name, pin), net) for pin, net in one.pins.items()})
+        for one in mapped.instances
+    )
+    return replace(mapped, instances=(*instances, *added))

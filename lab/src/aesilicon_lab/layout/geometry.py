@@ -1,0 +1,176 @@
+# SPDX-FileCopyrightText: AESilicon contributors
+# SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
+"""Checks the metal of a layout with KLayout's geometry engine: spacing, width, overlaps of cells.
+
+Metal is what a DEF file draws and what the abstracts of its cells say: their pins, and the metal
+inside them. A violation that a cell has by itself is not counted.
+"""
+
+from collections import Counter
+from collections.abc import Callable, Mapping
+from dataclasses import asdict, dataclass
+from functools import cache
+from importlib import import_module, metadata, util
+from typing import Any
+
+from aesilicon.errors import MissingToolError
+from aesilicon_lab.layout.drawn import Drawn
+from aesilicon_lab.layout.lef_layout import CutLayer, Rect, RoutingLayer, Shape, Technology
+from aesilicon_lab.layout.placement import oriented
+
+_TILE_UM, _BORDER_UM = 40.0, 3.0
+
+PACKAGE = "klayout"
+REMEDY = "pip install klayout"
+
+
+def version() -> str | None:
+    """Version of the package; None if it is not installed."""
+    try:
+        return metadata.version(PACKAGE)
+    except metadata.PackageNotFoundError:
+        return None
+
+
+@cache
+def engine() -> Any:
+    """KLayout's database module; raises `MissingToolError` without it."""
+    if util.find_spec(PACKAGE) is None:
+        raise MissingToolError(f"checking a layout needs KLayout, which is not installed: {REMEDY}")
+    return import_module("klayout.db")
+
+
+@dataclass(frozen=True)
+class Violations:
+    """How often each rule is broken."""
+
+    spacing: int
+    width: int
+    overlaps: int
+    off_site: int
+    """Cells that stand off the sites of the rows or outside of the die."""
+
+    @property
+    def total(self) -> int:
+        """Of all kinds."""
+        return self.spacing + self.width + self.overlaps + self.off_site
+
+    def to_json(self) -> dict[str, int]:
+        """As a row says it."""
+        return asdict(self)
+
+
+def metal(drawn: Drawn) -> dict[str, list[Rect]]:
+    """Layer -> every rectangle on it, of wires and cells."""
+    found: dict[str, list[Rect]] = {name: [] for name in drawn.technology.layers}
+    shapes: list[Shape] = [*drawn.wires()]
+    shapes += [shape for _, shape in drawn.pins()]
+    shapes += [shape for _, shape in drawn.obstructions()]
+    for layer, rect in shapes:
+        if layer in found:
+            found[layer].append(rect)
+    return found
+
+
+def region(rects: list[Rect]) -> Any:
+    """Rectangles as a region of the engine, 1 nm a unit."""
+    db = engine()
+    made = db.Region()
+    for rect in rects:
+        made.insert(db.Box(*rect))
+    return made
+
+
+def check(drawn: Drawn, told: Callable[[str], None] = lambda now: None) -> Violations:
+    """Every violation in a layout."""
+    technology = drawn.technology
+    counts: Counter[str] = Counter()
+    own = _own(technology, {kind for kind, _ in drawn.cells.values()})
+    for name, rects in metal(drawn).items():
+        told(name)
+        layer = technology.layers[name]
+        for rule, pairs in _broken(rects, layer):
+            marks = {_place(pair) for pair in pairs.each()}
+            marks -= _placed_marks(drawn, own.get((name, rule), {}))
+            counts[rule] += len(marks)
+    told("cells")
+    return Violations(
+        spacing=counts["spacing"],
+        width=counts["width"],
+        overlaps=region([*drawn.outlines()]).merged(False, 2).count(),
+        off_site=_off_site(drawn),
+    )
+
+
+def _broken(rects: list[Rect], layer: RoutingLayer | CutLayer) -> list[tuple[str, Any]]:
+    """Edge pairs by rule; in tiles, for a power rail with all that hangs on it is large."""
+    db = engine()
+    made = region(rects)
+    checks = {"spacing": f"space_check({layer.spacing}, false, Metrics.Euclidian)"}
+    if isinstance(layer, RoutingLayer):
+        checks["width"] = f"width_check({layer.width}, false, Metrics.Euclidian)"
+    found = []
+    for rule, call in checks.items():
+        pairs = db.EdgePairs()
+        tiles = db.TilingProcessor()
+        tiles.dbu = 0.001
+        tiles.tile_size(_TILE_UM, _TILE_UM)
+        tiles.tile_border(_BORDER_UM, _BORDER_UM)
+        tiles.input("metal", made)
+        tiles.output("pairs", pairs)
+        tiles.queue(f"_output(pairs, metal.merged.{call})")
+        tiles.execute(rule)
+        found.append((rule, pairs))
+    return found
+
+
+def _place(pair: Any) -> tuple[int, int]:
+    box = pair.bbox()
+    return box.left, box.bottom
+
+
+def _own(
+    technology: Technology, kinds: set[str]
+) -> dict[tuple[str, str], dict[str, set[tuple[int, int, int, int]]]]:
+    """(Layer, rule) -> kind of cell -> boxes of the violations that it has by itself."""
+    found: dict[tuple[str, str], dict[str, set[tuple[int, int, int, int]]]] = {}
+    for kind in sorted(kinds):
+        macro = technology.macros[kind]
+        shapes = [shape for pin in macro.pins.values() for shape in pin.shapes]
+        shapes += macro.obstructions
+        for name, layer in technology.layers.items():
+            rects = [rect for on, rect in shapes if on == name]
+            for rule, pairs in _broken(rects, layer) if rects else []:
+                boxes = [pair.bbox() for pair in pairs.each()]
+                marks = {(box.left, box.bottom, box.right, box.top) for box in boxes}
+                if marks:
+                    found.setdefault((name, rule), {})[kind] = marks
+    return found
+
+
+def _placed_marks(
+    drawn: Drawn, marks: Mapping[str, set[tuple[int, int, int, int]]]
+) -> set[tuple[int, int]]:
+    """Where those of cells lie in the layout."""
+    found = set()
+    for kind, place in drawn.cells.values():
+        for mark in marks.get(kind, ()):
+            rect = oriented(Rect(*mark), drawn.technology.macros[kind], place)
+            found.add((rect.x1, rect.y1))
+    return found
+
+
+def _off_site(drawn: Drawn) -> int:
+    width, height = drawn.technology.site
+    columns = {place.x % width for _, place in drawn.cells.values()}
+    rows = {place.y % height for _, place in drawn.cells.values()}
+    first, base = min(columns, default=0), min(rows, default=0)
+    return sum(
+        place.x % width != first
+        or place.y % height != base
+        or place.x < drawn.die.x1
+        or place.y < drawn.die.y1
+        or place.x + drawn.technology.macros[kind].width > drawn.die.x2
+        or place.y + height > drawn.die.y2
+        for kind, place in drawn.cells.values()
+    )

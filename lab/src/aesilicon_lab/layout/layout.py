@@ -1,0 +1,243 @@
+# SPDX-FileCopyrightText: AESilicon contributors
+# SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
+"""Lays a mapped netlist out: placed, routed, checked, extracted, timed.
+
+A layout that has an open, a short or a broken rule is thrown away, and the next attempt has another
+placement or more room. What the tools made stays in the work folder, so an interrupted run goes on
+where it was.
+"""
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+from aesilicon.errors import ToolError, UserError
+from aesilicon.mapping import verilog as mapped_verilog
+from aesilicon.targets import CellTarget
+from aesilicon_lab.layout import (
+    connectivity,
+    def_write,
+    drawn,
+    extraction,
+    geometry,
+    layouts,
+    mend,
+    power_grid,
+    routes,
+    timed_placement,
+    wires,
+)
+from aesilicon_lab.layout.connectivity import Differences
+from aesilicon_lab.layout.drawn import Drawn
+from aesilicon_lab.layout.geometry import Violations
+from aesilicon_lab.layout.layouts import Rules, WireModel
+from aesilicon_lab.layout.physical import Physical, physical
+from aesilicon_lab.layout.placement import Placement
+from aesilicon_lab.layout.power_grid import PowerGrid
+from aesilicon_lab.layout.timed_placement import Placed
+from aesilicon_lab.layout.wires import Wire
+from aesilicon_lab.tools import coloquinte, layout_timing, qrouter
+from aesilicon_lab.tools.layout_timing import LayoutTiming
+
+STEP = "layout"
+
+UTILISATIONS = (0.85, 0.8, 0.75, 0.7, 0.65, 0.6)
+"""Of the rows, one after the other until a layout is clean."""
+SEEDS = (1, 2, 3)
+"""Of placements; the one with the best estimated clock is routed first."""
+
+Told = Callable[[str], None]
+
+
+@dataclass(frozen=True)
+class Attempt:
+    """One try, and what is wrong with it."""
+
+    utilisation: float
+    seed: int
+    opens: int
+    shorts: int
+    violations: Violations | None
+    """None: not looked at, since the connections are wrong."""
+
+    @property
+    def clean(self) -> bool:
+        """Nothing is wrong."""
+        good = self.violations is not None and not self.violations.total
+        return good and not (self.opens or self.shorts)
+
+    def to_json(self) -> dict[str, object]:
+        """As a row says it."""
+        rules = self.violations.to_json() if self.violations else None
+        return {
+            "utilisation": self.utilisation,
+            "seed": self.seed,
+            "opens": self.opens,
+            "shorts": self.shorts,
+            "violations": rules,
+        }
+
+
+@dataclass(frozen=True)
+class LaidOut:
+    """A clean layout."""
+
+    placement: Placement
+    drawn: Drawn
+    power: PowerGrid
+    folder: Path
+    """With layout.def, netlist.v, placed.spef and routed.spef."""
+    attempts: tuple[Attempt, ...]
+    model: WireModel
+    estimated: Mapping[str, Wire]
+    routed: Mapping[str, Wire]
+    resized: int
+    """Cells whose strength the estimated wires chose."""
+    wire_buffers: int
+    """Buffers that the estimated wires asked for."""
+
+
+def placed_netlist(mapped: Path, target: CellTarget, rules: Rules, clock: str) -> Physical:
+    """The netlist to place; raises `UserError` where the library cannot lay it out."""
+    technology = layouts.technology(target, rules)
+    netlist = physical(mapped_verilog.read(mapped), technology, rules)
+    if clock not in netlist.nets:
+        raise UserError(f"{netlist.top} has no clock port '{clock}'")
+    return netlist
+
+
+def lay_out(
+    mapped: Path,
+    target: CellTarget,
+    *,
+    clock: str,
+    work: Path,
+    told: Told = lambda now: None,
+    utilisations: Sequence[float] = UTILISATIONS,
+    seeds: Sequence[int] = SEEDS,
+) -> LaidOut:
+    """The first clean layout; `told` gets the stage and what is left to do in it.
+
+    Raises `UserError` for a library whose wires are not routed here, `MissingToolError` without a
+    tool, `ToolError` where no attempt is clean.
+    """
+    rules = layouts.rules(target)
+    if not rules.routed:
+        raise UserError(f"layouts of '{target.name}' are not routed here; use 'osu018'")
+    assert target.lef is not None
+    geometry.engine()  # says at once what is missing
+    coloquinte.require()
+    qrouter.require()
+    technology = layouts.technology(target, rules)
+    netlist = placed_netlist(mapped, target, rules, clock)
+    tried: list[Attempt] = []
+    crowded: set[float] = set()
+    for made in placements(netlist, target, rules, clock, work, utilisations, seeds, told):
+        if made.utilisation in crowded:
+            continue
+        name = f"attempt {len(tried) + 1}"
+        placement, folder = made.placement, made.folder
+        power = power_grid.grid(placement.floor, technology, rules)
+        def_write.write(placement, rules, power, folder / "placed.def")
+        told(f"{name}: routing")
+        file, _ = qrouter.route(
+            folder / "placed.def",
+            target.lef,
+            power_grid.kept_free(power, technology),
+            power_grid.power_nets(technology),
+            folder / "route",
+            told=lambda now, name=name: told(f"{name}: routing, {now}"),  # type: ignore[misc]
+        )
+        mended = mend.mended(routes.read(file, technology), technology)
+        def_write.write(placement, rules, power, folder / "layout.def", mended)
+        found = drawn.read(folder / "layout.def", technology)
+        told(f"{name}: reading the netlist back")
+        if not same_cells(found, placement.netlist):
+            raise ToolError(STEP, "the layout has other cells than the netlist", folder)
+        differences = compare(found, placement.netlist)
+        violations = None
+        if differences.equal:
+            violations = geometry.check(
+                found,
+                lambda now, name=name: told(f"{name}: checking {now}"),  # type: ignore[misc]
+            )
+        attempt = Attempt(
+            *(made.utilisation, made.seed, len(differences.opens), len(differences.shorts)),
+            violations,
+        )
+        tried.append(attempt)
+        if attempt.clean:
+            break
+        if attempt.opens > qrouter.HOPELESS:
+            crowded.add(made.utilisation)
+    else:
+        raise ToolError(STEP, f"none of {len(tried)} attempts is clean: {_worst(tried)}", work)
+    told("extracting wires")
+    routed = extraction.extracted(placement, found.routes, found.ports)
+    wires.write_spef(netlist.top, routed, placement.netlist.outputs, folder / "routed.spef")
+    model = layouts.wire_model(technology, rules)
+    return LaidOut(
+        *(placement, found, power, folder, tuple(tried), model, made.wires, routed),
+        resized=made.resized,
+        wire_buffers=made.wire_buffers,
+    )
+
+
+def placements(
+    netlist: Physical,
+    target: CellTarget,
+    rules: Rules,
+    clock: str,
+    work: Path,
+    utilisations: Sequence[float],
+    seeds: Sequence[int],
+    told: Told,
+) -> Iterator[Placed]:
+    """Placements, those with the best estimated clock first at each utilisation.
+
+    Those of all seeds are made side by side.
+    """
+    for utilisation in utilisations:
+        what = f"placing {len(netlist.cells)} cells, {100 * utilisation:g} % full"
+        told(what)
+        found = timed_placement.placed(
+            *(netlist, target, rules, clock, work / f"u{round(100 * utilisation)}"),
+            seeds=seeds,
+            utilisation=utilisation,
+            told=lambda seed, what=what: told(f"{what}, seed {seed}"),  # type: ignore[misc]
+        )
+        yield from sorted(found, key=lambda one: (one.period_ns, one.seed))
+
+
+def compare(found: Drawn, netlist: Physical) -> Differences:
+    """Where a layout connects something else than a netlist says."""
+    return connectivity.compare(connectivity.connected(found), netlist, found)
+
+
+def same_cells(found: Drawn, netlist: Physical) -> bool:
+    """Whether a layout has the cells of a netlist, fillers aside."""
+    there = {
+        name: kind
+        for name, (kind, _) in found.cells.items()
+        if not name.startswith(def_write.FILLER)
+    }
+    return there == dict(netlist.cells)
+
+
+def time(laid: LaidOut, target: CellTarget, spef: str, clock: str, *, tree: bool) -> LayoutTiming:
+    """The timing of a layout with the wires of one of its SPEF files."""
+    folder, top = laid.folder, laid.placement.netlist.top
+    return layout_timing.analyze(
+        *(folder / "netlist.v", top, target.liberty, target.library, folder / spef),
+        clock=clock,
+        clock_tree=tree,
+        work=folder / "timing" / Path(spef).stem,
+    )
+
+
+def _worst(tried: Sequence[Attempt]) -> str:
+    last = tried[-1]
+    if last.opens or last.shorts:
+        return f"the last has {last.opens} opens and {last.shorts} shorts"
+    broken = last.violations.total if last.violations else 0
+    return f"the last breaks {broken} rules"

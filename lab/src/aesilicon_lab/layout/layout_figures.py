@@ -1,0 +1,100 @@
+# SPDX-FileCopyrightText: AESilicon contributors
+# SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
+"""The figures that every placed netlist has, routed or not."""
+
+import shlex
+import shutil
+from collections import Counter
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+from aesilicon.design.design import Design, catalogue
+from aesilicon.flows.measure.measure import place as target_words
+from aesilicon.flows.sweep import Job
+from aesilicon.mapping.library import gate_equivalents, total_area
+from aesilicon.targets import CellTarget
+from aesilicon.tools import opensta
+from aesilicon_lab.layout import clock_tree, geometry, layouts, wired_energy, wires
+from aesilicon_lab.layout.physical import Physical
+from aesilicon_lab.layout.placement import Placement
+from aesilicon_lab.tools import coloquinte, layout_timing, qrouter
+from aesilicon_lab.tools.layout_timing import LayoutTiming
+
+CLOCK = "clk_i"
+
+
+def tools() -> dict[str, str]:
+    """Name -> version of the tools of a layout."""
+    versions = {
+        "coloquinte": coloquinte.version(),
+        "klayout": geometry.version(),
+        "qrouter": qrouter.version(),
+        "opensta": opensta.version(),
+    }
+    return {name: version for name, version in versions.items() if version}
+
+
+def energy_of(
+    design: Design,
+    target: CellTarget,
+    mapped: Path,
+    netlist: Physical,
+    found: Mapping[str, wires.Wire],
+    period_ns: float,
+) -> dict[str, float] | None:
+    """Direction -> pJ for each bit with these wires; None for a design with a wrapper."""
+    if design.wrapping is not None:
+        return None  # what it is measured with goes through the ports of a core
+    found_pj = wired_energy.pj_per_bit(
+        *(mapped, design, target, layouts.rules(target), netlist, found),
+        clock=CLOCK,
+        period_ns=period_ns,
+    )
+    return {str(way): pj for way, pj in found_pj.items()}
+
+
+def write_files(spef: Path, folder: Path, target: CellTarget, timed: LayoutTiming) -> None:
+    """Puts wires, the netlist beside them, and what is around it as SDC into `folder`."""
+    shutil.copyfile(spef, folder / "layout.spef")
+    shutil.copyfile(spef.with_name("netlist.v"), folder / "layout.v")
+    period_ns, latency_ns = timed.setup.min_period_ns, sum(timed.latencies_ns) / 2
+    sdc = layout_timing.constraints(CLOCK, target.library, period_ns, latency_ns)
+    (folder / "layout.sdc").write_text(sdc, encoding="utf-8")
+
+
+def common(job: Job, measured: Mapping[str, Any], placement: Placement) -> dict[str, Any]:
+    """Of a job's row: what its netlist is, and where it lies."""
+    design, target = job.design, job.target
+    assert isinstance(target, CellTarget)
+    netlist, floor = placement.netlist, placement.floor
+    area = total_area(target, Counter(netlist.cells.values()))
+    core = floor.core
+    argument = design.name if design.name in catalogue() else f"{design.name}.toml"
+    words = [*target_words(target), *job.options.words(target)]
+    rules = layouts.rules(target)
+    return {
+        "design": design.name,
+        "target": target.name,
+        "design_hash": measured["design_hash"],
+        "library": target.provenance(),
+        "tools": dict(measured["tools"]) | tools(),
+        "command": shlex.join(["aesilicon", "layout", argument, *words, "-o", "DIR"]),
+        "recipe": measured["recipe"],
+        "die_um": [floor.die.x2 / 1000, floor.die.y2 / 1000],
+        "die_um2": round(floor.die_um2, 1),
+        "core_um2": round((core.x2 - core.x1) * (core.y2 - core.y1) / 1e6, 1),
+        "cells": len(netlist.cells),
+        "cells_um2": round(area, 1),
+        "gate_equivalents": gate_equivalents(target, area),
+        "gate_equivalents_unplaced": measured["gate_equivalents"],
+        "clock_buffers": len(clock_tree.buffers(netlist)),
+        "nets": len(netlist.nets),
+        "energy_pj_per_bit_no_wires": measured["energy_pj_per_bit"],
+        "constants": dict(measured["constants"] or {}),
+        "rules": {
+            "clock_buffer": rules.clock_buffer,
+            "leaf_sinks": rules.leaf_sinks,
+            "stem_sinks": rules.stem_sinks,
+        },
+    }

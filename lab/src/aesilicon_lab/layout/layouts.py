@@ -1,0 +1,170 @@
+# SPDX-FileCopyrightText: AESilicon contributors
+# SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
+"""The constants of a layout, one table a library, and where its LEF files are.
+
+They are choices of ours, the same for every design, and are printed with each result.
+"""
+
+import os
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+
+from aesilicon.errors import MissingToolError, UserError
+from aesilicon.targets import plain, power
+from aesilicon.targets.libraries import PDKS
+from aesilicon.targets.registry import CellTarget
+from aesilicon_lab.layout import lef_layout
+from aesilicon_lab.layout.lef_layout import Technology
+
+
+@dataclass(frozen=True)
+class Rules:
+    """How a layout is made on one library."""
+
+    clock_buffer: str
+    buffer_pins: tuple[str, str]
+    """Its input and its output."""
+    leaf_sinks: int
+    """Registers on one clock buffer, at most."""
+    stem_sinks: int
+    """Clock buffers on one clock buffer, at most."""
+    wire_layers: tuple[str, ...]
+    """Metals whose mean capacitance and resistance an estimated wire has."""
+    filler: str = ""
+    """A cell as wide as a site."""
+    ties: tuple[tuple[str, str], ...] = ()
+    """Cell and output pin that give 0, then those that give 1; none: no constants on pins."""
+    routed: bool = False
+    """Whether its wires can be routed here."""
+    stripe_layer: str = ""
+    """Of vertical power stripes."""
+    stripe_width: int = 0
+    """nm."""
+    stripe_step: int = 0
+    """nm from one pair of stripes to the next."""
+    pin_layers: tuple[str, str] = ("", "")
+    """Of ports on the lower and upper edge, and of those on the left and right edge."""
+    gds_layers: tuple[tuple[str, int], ...] = ()
+    """Of metals and holes."""
+    technology_lef: str = ""
+    """From the folder of the cells' file, where layers are defined in a file of their own."""
+
+
+OSU018 = Rules(
+    clock_buffer="CLKBUF1",
+    buffer_pins=("A", "Y"),
+    leaf_sinks=8,
+    stem_sinks=10,
+    wire_layers=("metal2", "metal3", "metal4", "metal5"),
+    filler="FILL",
+    routed=True,
+    stripe_layer="metal6",
+    stripe_width=2000,
+    stripe_step=96_000,
+    pin_layers=("metal2", "metal3"),
+    gds_layers=(
+        *(("metal1", 49), ("via", 50), ("metal2", 51), ("via2", 61), ("metal3", 62)),
+        *(("via3", 30), ("metal4", 31), ("via4", 32), ("metal5", 33), ("via5", 36)),
+        ("metal6", 37),  # the numbers of MOSIS's SCMOS rules
+    ),
+)
+
+SG13G2 = Rules(
+    clock_buffer="sg13g2_buf_8",
+    buffer_pins=("A", "X"),
+    leaf_sinks=20,
+    stem_sinks=10,
+    wire_layers=("Metal2", "Metal3", "Metal4", "Metal5"),
+    filler="sg13g2_fill_1",
+    ties=(("sg13g2_tielo", "L_LO"), ("sg13g2_tiehi", "L_HI")),
+    pin_layers=("Metal2", "Metal3"),
+    technology_lef="sg13g2_tech.lef",
+)
+
+SKY130_HD = Rules(
+    clock_buffer="sky130_fd_sc_hd__clkbuf_8",
+    buffer_pins=("A", "X"),
+    leaf_sinks=20,
+    stem_sinks=10,
+    wire_layers=("met1", "met2", "met3", "met4"),
+    filler="sky130_fd_sc_hd__fill_1",
+    ties=(("sky130_fd_sc_hd__conb_1", "LO"), ("sky130_fd_sc_hd__conb_1", "HI")),
+    pin_layers=("met2", "met3"),
+    technology_lef="../techlef/sky130_fd_sc_hd__nom.tlef",
+)
+
+_KNOWN = {"osu018": OSU018, "ihp-sg13g2": SG13G2, "sky130A": SKY130_HD}
+
+_LEAF, _STEM = 16, 16
+_WIRE_PF_PER_UM, _WIRE_OHM_PER_UM = 0.0002, 0.5
+"""Where a LEF file has no metals: the rule of Weste and Harris, as in `libraries`."""
+
+
+def rules(target: CellTarget) -> Rules:
+    """The rules of a target; for a library of the user's own its strongest buffer is the clock's.
+
+    Raises `UserError` for the built-in library, and where there is no LEF file.
+    """
+    if target.built_in:
+        raise UserError("'generic' has no layout: name a library with a LEF file")
+    base = target.name.partition(":")[0]
+    if target.lef is None:
+        how = "give --lef" if base == "liberty" else "see 'aesilicon doctor'"
+        if base in PDKS:
+            needed = [PDKS[base].lef]
+            if _KNOWN[base].technology_lef:
+                needed.append(
+                    os.path.normpath(Path(needed[0]).parent / _KNOWN[base].technology_lef)
+                )
+            how = f"put {' and '.join(needed)} of the PDK into $PDK_ROOT/{base}"
+        raise MissingToolError(f"target '{target.name}' has no LEF file to place with: {how}")
+    if base in _KNOWN:
+        return _KNOWN[base]
+    return _derived(target.liberty)
+
+
+@cache
+def _derived(liberty: Path) -> Rules:
+    buffers = [gate for gate in plain.gates(liberty) if plain.is_gate(gate, plain.BUFFER, 1)]
+    best = max(buffers, key=lambda gate: (gate.area, gate.name))
+    cell = power.read(liberty, best.name)
+    pins = (cell.inputs[0].name, cell.outputs[0].name)
+    return Rules(best.name, pins, _LEAF, _STEM, ())
+
+
+def technology(target: CellTarget, known: Rules) -> Technology:
+    """What the LEF files of a target say; raises `UserError` as `lef_layout.read` does."""
+    assert target.lef is not None
+    files = [target.lef]
+    if known.technology_lef:
+        files.insert(0, target.lef.parent / known.technology_lef)
+    return lef_layout.read(files)
+
+
+@dataclass(frozen=True)
+class WireModel:
+    """An estimated wire, for each um of it."""
+
+    pf_per_um: float
+    ohm_per_um: float
+    source: str
+
+    def to_json(self) -> dict[str, str | float]:
+        """As a row says it."""
+        return {"pf_per_um": self.pf_per_um, "ohm_per_um": self.ohm_per_um, "source": self.source}
+
+
+def wire_model(found: Technology, known: Rules) -> WireModel:
+    """The mean of the metals that wires mostly run on, by the LEF file's own numbers."""
+    metals = [one for one in found.metals if one.name in known.wire_layers]
+    if not known.wire_layers:
+        metals = [one for one in found.metals[1:5] if one.pf_per_um]
+    if not metals:
+        return WireModel(_WIRE_PF_PER_UM, _WIRE_OHM_PER_UM, "rule of thumb: the LEF has none")
+    names = ", ".join(one.name for one in metals)
+    return WireModel(
+        round(sum(one.pf_per_um for one in metals) / len(metals), 8),
+        round(sum(one.ohm_per_um for one in metals) / len(metals), 4),
+        f"mean of {names} in the LEF file",
+    )

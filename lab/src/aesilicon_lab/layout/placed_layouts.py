@@ -1,0 +1,99 @@
+# SPDX-FileCopyrightText: AESilicon contributors
+# SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
+"""Layouts of libraries whose wires are not routed here: placed, drawn, and ready for LibreLane."""
+
+import json
+from collections.abc import Callable, Mapping
+from pathlib import Path
+from typing import Any
+
+from aesilicon.flows.sweep import Job
+from aesilicon.targets import CellTarget
+from aesilicon_lab.layout import def_write, draw_placed, layout, layouts, librelane, verilog
+from aesilicon_lab.layout.layout_figures import CLOCK, common, energy_of, write_files
+
+NOT_DONE = (
+    "placed, not routed: wires are estimated, and power, fillers and design rules are left to "
+    "LibreLane, which takes librelane.json"
+)
+NOTES = (
+    NOT_DONE,
+    "estimated wires: half perimeter times a Steiner factor; one corner",
+    "ports are timed against a clock as late as the registers' is on average",
+)
+
+_LIBRELANE = "librelane.json"
+
+
+def names(top: str) -> dict[str, str]:
+    """File in the store -> name that a user gets."""
+    ends = ("def", "spef", "v", "sdc", "png")
+    return {f"layout.{end}": f"{top}.{end}" for end in ends} | {
+        "mapped.v": _mapped(top),
+        "librelane.sdc": "librelane.sdc",
+        _LIBRELANE: _LIBRELANE,
+    }
+
+
+def _mapped(top: str) -> str:
+    return f"{top}_without_clock_tree.v"
+
+
+def row(
+    job: Job,
+    measured: Mapping[str, Any],
+    mapped: Path,
+    folder: Path,
+    told: Callable[[str], None],
+    *,
+    utilisation: float,
+) -> dict[str, Any]:
+    """Places a netlist and writes all of `names` to `folder`; the row of it.
+
+    Of the seeds the one with the best estimated clock counts. Raises as `coloquinte.place` and
+    `layout_timing.analyze` do, `UserError` where the library cannot lay the netlist out.
+    """
+    design, target = job.design, job.target
+    assert isinstance(target, CellTarget)
+    rules = layouts.rules(target)
+    netlist = layout.placed_netlist(mapped, target, rules, CLOCK)
+    best = next(
+        layout.placements(
+            *(netlist, target, rules, CLOCK, folder / "work", [utilisation], layout.SEEDS, told)
+        )
+    )
+    made, timed = best.placement, best.timing
+    told("energy")
+    energy = energy_of(design, target, mapped, made.netlist, best.wires, best.period_ns)
+    told("drawing")
+    def_write.write(made, rules, None, folder / "layout.def")
+    write_files(best.folder / "placed.spef", folder, target, timed)
+    draw_placed.picture(made, target.library.flop.cell, folder / "layout.png")
+    verilog.write(netlist, folder / "mapped.v")
+    librelane.constraints(CLOCK, target.library, best.period_ns, folder / "librelane.sdc")
+    configuration = librelane.configuration(
+        *(netlist.top, target.name, _mapped(netlist.top), "librelane.sdc", CLOCK, best.period_ns)
+    )
+    text = json.dumps(configuration, indent=2) + "\n"
+    (folder / _LIBRELANE).write_text(text, encoding="utf-8")
+    return common(job, measured, made) | {
+        "utilisation": best.utilisation,
+        "seed": best.seed,
+        "resized_cells": best.resized,
+        "wire_buffers": best.wire_buffers,
+        "routed": False,
+        "wire_mm_placed": round(sum(one.length_um for one in best.wires.values()) / 1000, 2),
+        "wire_model": layouts.wire_model(made.technology, rules).to_json(),
+        "period_ns": {
+            "no_wires": round(1000 / measured["fmax_mhz"], 4),
+            "placed": best.period_ns,
+            "routed": None,
+        },
+        "fmax_mhz": round(1000 / best.period_ns, 2),
+        "skew_ns": timed.skew_ns,
+        "clock_latency_ns": timed.latencies_ns[0],
+        "hold_slack_ns": timed.hold_ns,
+        "max_transition_ns": timed.setup.max_transition_ns,
+        "energy_pj_per_bit": energy,
+        "notes": [*NOTES],
+    }

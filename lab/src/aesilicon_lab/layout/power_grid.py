@@ -1,0 +1,100 @@
+# SPDX-FileCopyrightText: AESilicon contributors
+# SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
+"""Rails along the rows, and stripes across them that feed the rails through stacks of vias."""
+
+import itertools
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from aesilicon_lab.layout.floorplan import Floorplan
+from aesilicon_lab.layout.layouts import Rules
+from aesilicon_lab.layout.lef_layout import Rect, Shape, Technology
+
+
+@dataclass(frozen=True)
+class Rail:
+    """A straight piece of power metal."""
+
+    net: str
+    layer: str
+    rect: Rect
+    stripe: bool
+
+
+@dataclass(frozen=True)
+class Stack:
+    """A via of the power grid."""
+
+    net: str
+    via: str
+    x: int
+    y: int
+
+
+@dataclass(frozen=True)
+class PowerGrid:
+    """Everything that feeds the cells."""
+
+    rails: Sequence[Rail]
+    stacks: Sequence[Stack]
+
+    def shapes(self, technology: Technology) -> list[tuple[str, Shape]]:
+        """Net and metal or hole, of all of it."""
+        found = [(one.net, (one.layer, one.rect)) for one in self.rails]
+        for stack in self.stacks:
+            for layer, rect in technology.vias[stack.via]:
+                found.append((stack.net, (layer, rect.moved(stack.x, stack.y))))
+        return found
+
+
+def power_nets(technology: Technology) -> tuple[str, str]:
+    """Names of ground and supply, as the cells' pins have them."""
+    found: dict[str, str] = {}
+    for macro in technology.macros.values():
+        for pin in macro.pins.values():
+            if pin.use in ("GROUND", "POWER"):
+                found.setdefault(pin.use, pin.name)
+    return found["GROUND"], found["POWER"]
+
+
+def grid(floor: Floorplan, technology: Technology, rules: Rules) -> PowerGrid:
+    """Rails on the border of each row, as wide as the cells' own; stripes in pairs."""
+    ground, supply = power_nets(technology)
+    filler = technology.macros[rules.filler]
+    layer, own = filler.pins[ground].shapes[0]
+    half = (own.y2 - own.y1) // 2
+    core, die = floor.core, floor.die
+    lines = [(row, core.y1 + row * floor.height) for row in range(floor.rows + 1)]
+    rails = [
+        Rail(
+            supply if row % 2 else ground, layer, Rect(core.x1, y - half, core.x2, y + half), False
+        )
+        for row, y in lines
+    ]
+    metals = [one.name for one in technology.metals]
+    between = metals[metals.index(layer) : metals.index(rules.stripe_layer) + 1]
+    vias = [technology.via_between(a, b) for a, b in itertools.pairwise(between)]
+    pairs = max(1, round((core.x2 - core.x1) / rules.stripe_step))
+    stacks: list[Stack] = []
+    wide = rules.stripe_width // 2
+    track = next(one for one in technology.metals if one.name == between[1])
+    for number in range(pairs):
+        for net, part in ((ground, 1), (supply, 3)):
+            middle = core.x1 + (core.x2 - core.x1) * (4 * number + part) // (4 * pairs)
+            middle -= (middle - track.offset) % track.pitch
+            rect = Rect(middle - wide, die.y1, middle + wide, die.y2)
+            rails.append(Rail(net, rules.stripe_layer, rect, True))
+            fed = [y for row, y in lines if (supply if row % 2 else ground) == net]
+            stacks += [Stack(net, via, middle, y) for y in fed for via in vias]
+    return PowerGrid(rails, stacks)
+
+
+def kept_free(power: PowerGrid, technology: Technology) -> list[Shape]:
+    """Where no wire may have its middle, above the lowest metal: that belongs to the cells."""
+    found = []
+    metals = {one.name: one for one in technology.metals[1:]}
+    for _, (layer, rect) in power.shapes(technology):
+        if layer in metals:
+            metal = metals[layer]
+            found.append((layer, rect.grown(metal.spacing + metal.width // 2)))
+    return found

@@ -1,0 +1,57 @@
+# SPDX-FileCopyrightText: AESilicon contributors
+# SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
+"""Strengths of cells with estimated wires: synthesis chose them without wires.
+
+A cell only gives way to one with the same function, pins and names of pins.
+"""
+
+from dataclasses import replace
+from fnmatch import fnmatchcase
+
+from aesilicon.netlist.cells import MappedNetlist
+from aesilicon.targets import CellTarget, plain
+from aesilicon_lab.layout.layouts import Rules
+from aesilicon_lab.layout.lef_layout import Technology
+from aesilicon_lab.layout.physical import Physical
+
+
+def families(target: CellTarget, rules: Rules, technology: Technology) -> list[list[str]]:
+    """Kinds of cells with the same function, the smallest first."""
+    unused = (*target.library.dont_use, rules.clock_buffer)
+    found: dict[tuple[object, ...], list[str]] = {}
+    for gate in sorted(plain.gates(target.liberty), key=lambda one: (one.area, one.name)):
+        listed = not any(fnmatchcase(gate.name, pattern) for pattern in unused)
+        if listed and gate.name in technology.macros:
+            inputs = tuple(sorted(gate.inputs))
+            found.setdefault((inputs, gate.output, gate.table(inputs)), []).append(gate.name)
+    return [*found.values()]
+
+
+def others(known: list[list[str]]) -> dict[str, tuple[str, ...]]:
+    """Kind of cell -> what may take its place: the next smaller and larger one of its family."""
+    return {
+        name: tuple(family[max(n - 1, 0) : n] + family[n + 1 : n + 2])
+        for family in known
+        for n, name in enumerate(family)
+        if len(family) > 1
+    }
+
+
+def changed(before: Physical, after: Physical) -> dict[str, str]:
+    """Cell -> its new kind, of the cells that another one has taken the place of."""
+    return {
+        name: after.cells[name]
+        for name, kind in before.cells.items()
+        if after.cells.get(name) != kind
+    }
+
+
+def as_laid_out(mapped: MappedNetlist, laid_out: Physical) -> MappedNetlist:
+    """A mapped netlist with the strengths of its layout."""
+    kinds = {
+        laid_out.original[name]: kind
+        for name, kind in laid_out.cells.items()
+        if name in laid_out.original
+    }
+    instances = (replace(one, cell=kinds.get(one.name, one.cell)) for one in mapped.instances)
+    return replace(mapped, instances=tuple(instances))

@@ -1,0 +1,256 @@
+# SPDX-FileCopyrightText: AESilicon contributors
+# SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
+"""Runs the proof on mutants: each is refuted and confirmed, or shown to be the same circuit."""
+
+import random
+from collections import Counter
+from collections.abc import Collection, Iterator, Sequence
+from dataclasses import dataclass, replace
+from pathlib import Path
+from typing import Any, Literal, Protocol
+
+from aesilicon.design.design import Design
+from aesilicon.design.rtl import write_sources
+from aesilicon.equivalence.elaborate import elaborate
+from aesilicon.equivalence.results import Counterexample, Witness
+from aesilicon.equivalence.sboxes import check
+from aesilicon.errors import ToolError, UserError
+from aesilicon.flows.prove.circuit import CLOCK, Circuit, ResetState, elaborate_design, reset_state
+from aesilicon.flows.prove.concrete import ConcreteMachine
+from aesilicon.flows.prove.proof import confirm, run
+from aesilicon.flows.prove.scenarios import scenarios
+from aesilicon.netlist.netlist import Netlist
+from aesilicon_lab.mutants.equivalence import Candidate, equivalent
+from aesilicon_lab.mutants.mutants import (
+    Mutant,
+    NetlistMutant,
+    RtlMutant,
+    elaborated_spans,
+    netlist_mutants,
+    rtl_mutants,
+)
+from aesilicon_lab.mutants.replay import Recorder, Replay
+
+Verdict = Literal["refuted", "unconfirmed", "equivalent", "survived", "not built"]
+"""Refuted: with a counterexample that a concrete simulation confirms. Equivalent: shown to be the
+same circuit. Unconfirmed: refuted, but only over forms. Survived: proven, and not shown to be the
+same circuit. Not built: Yosys refused it."""
+
+
+@dataclass(frozen=True)
+class MutantResult:
+    """The verdict on one mutant."""
+
+    mutant: Mutant
+    verdict: Verdict
+    counterexample: Counterexample | None = None
+
+    def to_json(self, design: str, number: int) -> dict[str, Any]:
+        """The object that `prove --mutant --json` prints."""
+        return {
+            "design": design,
+            "mutant": number,
+            "what": str(self.mutant),
+            "verdict": self.verdict,
+            "failures": [str(self.counterexample)] if self.counterexample else [],
+        }
+
+
+@dataclass(frozen=True)
+class MutationReport:
+    """The verdicts on all mutants of a design."""
+
+    design: str
+    seed: int
+    results: tuple[MutantResult, ...]
+
+    @property
+    def holds(self) -> bool:
+        """Every mutant that changes behaviour was refuted, and confirmed."""
+        return all(r.verdict in ("refuted", "equivalent", "not built") for r in self.results)
+
+    def to_json(self) -> dict[str, Any]:
+        """Numbers by verdict, refutations by part and by kind, and each mutant not refuted."""
+        refuted = [r for r in self.results if r.verdict == "refuted"]
+        return {
+            "design": self.design,
+            "seed": self.seed,
+            "mutants": len(self.results),
+            "verdicts": dict(Counter(r.verdict for r in self.results)),
+            "refuted_by": dict(Counter(r.counterexample.part for r in refuted if r.counterexample)),
+            "kinds": dict(Counter(r.mutant.kind for r in refuted)),
+            "not_refuted": [f"{r.verdict}: {r.mutant}" for r in self.results if r not in refuted],
+        }
+
+
+class Proof(Protocol):
+    """The proof that runs on mutants: that of a core, or of a wrapper around a core."""
+
+    def run(
+        self, design: Design, circuit: Circuit, reset: ResetState, *, first_only: bool
+    ) -> tuple[list[Counterexample], set[int]]:
+        """The counterexamples, and the registers that held secrets."""
+
+    def confirm(
+        self,
+        design: Design,
+        circuit: Circuit,
+        reset: ResetState,
+        found: Counterexample,
+        secret_registers: Collection[int],
+        *,
+        simulate: type[ConcreteMachine] = ConcreteMachine,
+        simulated: list[ConcreteMachine] | None = None,
+    ) -> Witness | None:
+        """Concrete values that fail too; the machines used are appended to `simulated`."""
+
+
+class CoreProof:
+    """The proof of a core."""
+
+    confirm = staticmethod(confirm)
+
+    def run(
+        self, design: Design, circuit: Circuit, reset: ResetState, *, first_only: bool
+    ) -> tuple[list[Counterexample], set[int]]:
+        """See `Proof`."""
+        found = run(design, circuit, reset, scenarios(design), first_only=first_only)
+        return found.counterexamples, found.secret_registers
+
+
+class MutationBench:
+    """A proven design that mutants are made of."""
+
+    def __init__(self, design: Design, work: Path, proof: Proof | None = None) -> None:
+        """Elaborates and proves the design, without `proof` as a core.
+
+        Raises `ToolError` if it is not proven itself.
+        """
+        self.design = design
+        self.work = work
+        self.circuit = Circuit.of(elaborate_design(design, work))
+        self.reset = reset_state(design, self.circuit)
+        self._proof: Proof = proof or CoreProof()
+        found, secret = self._proof.run(design, self.circuit, self.reset, first_only=False)
+        if found or check(self.circuit.models):
+            raise ToolError("mutants", f"{design.name} is not proven to begin with")
+        self._secret_registers = frozenset(secret)
+        self._spans = elaborated_spans(work)
+
+    def netlist(self, count: int, seed: int) -> Iterator[MutantResult]:
+        """`count` faults in gates, registers and S-boxes of the elaborated core."""
+        for mutant in netlist_mutants(self.circuit, count, seed):
+            yield self.judge(mutant)
+
+    def rtl(self, count: int, seed: int) -> Iterator[MutantResult]:
+        """`count` faults (or all there are) in the source files, each file as often as another.
+
+        Only in what the design is built from: no other block length's branch, no unused module.
+        """
+        files = write_sources(self.design, self.work / "rtl")
+        rng = random.Random(seed)
+        pools = [[m for m in rtl_mutants(file) if m.built(self._spans)] for file in files[:-1]]
+        for pool in pools:
+            rng.shuffle(pool)
+        for _ in range(min(count, sum(map(len, pools)))):
+            pool = rng.choice([pool for pool in pools if pool])
+            yield self.judge_rtl(pool.pop(), files)
+
+    def judge_rtl(self, mutant: RtlMutant, files: Sequence[Path]) -> MutantResult:
+        """Elaborates the changed sources, and judges the result."""
+        folder = self.work / "mutant"
+        changed = mutant.apply(files, folder)
+        try:
+            boxes = self.design.traits.lookups
+            built = elaborate(changed, self.design.top, CLOCK, folder, sboxes=boxes)
+            circuit = Circuit.of(built)
+        except (ToolError, UserError):
+            return MutantResult(mutant, "not built")
+        return self._judge(mutant, circuit)
+
+    def judge(self, mutant: NetlistMutant) -> MutantResult:
+        """Proves the circuit with the fault, and what follows from that."""
+        return self._judge(mutant, mutant.apply(self.circuit))
+
+    def by_verilator(self, mutants: Sequence[NetlistMutant]) -> list[bool]:
+        """Of each refuted mutant, whether Verilator sees the same wrong run, clock by clock.
+
+        All of them are compiled into one program. Raises `MissingToolError` without Verilator.
+        """
+        circuits = [mutant.apply(self.circuit) for mutant in mutants]
+        netlist, models = self.circuit.program.netlist, self.circuit.models
+        replay = Replay(
+            netlist, models, mutants, [c.models for c in circuits], self.work / "replay"
+        )
+        return [
+            replay.confirms(self._record(circuit), number)
+            for number, circuit in enumerate(circuits, 1)
+        ]
+
+    def _record(self, circuit: Circuit) -> Recorder:
+        """A concrete run in which a circuit deviates."""
+        reset = reset_state(self.design, circuit)
+        found, _ = self._proof.run(self.design, circuit, reset, first_only=True)
+        runs: list[ConcreteMachine] = []
+        for first in found[:1]:
+            self._proof.confirm(
+                self.design,
+                circuit,
+                reset,
+                first,
+                self._secret_registers,
+                simulate=Recorder,
+                simulated=runs,
+            )
+        record = runs[-1] if runs else None
+        if not isinstance(record, Recorder):
+            raise ValueError("a mutant that is not refuted has no counterexample to replay")
+        record.finish()
+        return record
+
+    def _judge(self, mutant: Mutant, circuit: Circuit) -> MutantResult:
+        if same(circuit, self.circuit):
+            return MutantResult(mutant, "equivalent")
+        reset = reset_state(self.design, circuit)
+        found, _ = self._proof.run(self.design, circuit, reset, first_only=True)
+        refutation = (found + check(circuit.models))[:1]
+        for counterexample in refutation:
+            seen = self._proof.confirm(
+                self.design, circuit, reset, counterexample, self._secret_registers
+            )
+            if seen is not None:
+                return MutantResult(mutant, "refuted", replace(counterexample, witness=seen))
+        if self._equivalent(circuit, reset):
+            return MutantResult(mutant, "equivalent")
+        if refutation:
+            return MutantResult(mutant, "unconfirmed", refutation[0])
+        return MutantResult(mutant, "survived")
+
+    def _equivalent(self, circuit: Circuit, reset: ResetState) -> bool:
+        """Whether a circuit with the original's S-boxes is shown to be the original."""
+        if tables(circuit) != tables(self.circuit):
+            return False
+        original = Candidate(self.circuit.program.netlist, self.reset.registers)
+        mutant = Candidate(circuit.program.netlist, reset.registers)
+        return equivalent(original, mutant, circuit.models, self.work / "equivalence")
+
+
+def tables(circuit: Circuit) -> dict[str, tuple[tuple[int, ...], ...]]:
+    """The truth tables of each kind of S-box."""
+    return {kind: found.tables for kind, found in circuit.models.items()}
+
+
+def same(a: Circuit, b: Circuit) -> bool:
+    """Whether two circuits are the same gates between the same wires."""
+
+    def shape(netlist: Netlist) -> object:
+        registers = tuple((r.d, r.q) for r in netlist.registers)
+        return dict(netlist.inputs), dict(netlist.outputs), netlist.cells, registers
+
+    return shape(a.program.netlist) == shape(b.program.netlist) and tables(a) == tables(b)
+
+
+def prove_mutant(design: Design, number: int, work: Path, *, seed: int = 1) -> MutantResult:
+    """Mutant `number` (from 0) of those that `MutationBench.netlist` makes from the seed."""
+    bench = MutationBench(design, work)
+    return bench.judge(netlist_mutants(bench.circuit, number + 1, seed)[number])

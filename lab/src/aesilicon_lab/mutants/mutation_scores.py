@@ -1,0 +1,135 @@
+# SPDX-FileCopyrightText: AESilicon contributors
+# SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
+"""The mutation scores of each class of configuration.
+
+    python -m aesilicon_lab.mutants.mutation_scores [CLASS ...] [--netlist N] [--rtl N]
+        [--publish] [--missing]
+
+A line for each mutant goes to standard error. With `--publish` the row of a class goes into
+`results/mutants.json` as soon as it is judged. `--missing` leaves out classes whose published row
+is of this RTL and this sample: so a run that was interrupted goes on.
+"""
+
+import argparse
+import sys
+import tempfile
+import time
+from collections.abc import Callable, Sequence
+from dataclasses import asdict
+from operator import itemgetter
+from pathlib import Path
+from typing import Any
+
+from aesilicon import console
+from aesilicon.design import design, rtl
+from aesilicon.design.design import Design
+from aesilicon.report import published
+from aesilicon_lab.mutants import score
+from aesilicon_lab.mutants.lockstep_mutation import LockstepProof
+from aesilicon_lab.mutants.mutation import MutationBench
+from aesilicon_lab.mutants.score import Sample
+
+_COMMAND = "python -m aesilicon_lab.mutants.mutation_scores"
+
+
+def _small(name: str, purpose: str, **core: Any) -> Design:
+    table = {"name": name, "purpose": purpose, "core": {"architecture": "round"} | core}
+    return Design.model_validate(table)
+
+
+def _processor() -> Design:
+    chosen = design.load("kuo-processor")
+    core = chosen.core.model_copy(update={"directions": ["encrypt"]})
+    return chosen.model_copy(update={"name": "mutants-processor", "core": core})
+
+
+CLASSES: dict[str, Callable[[], Design]] = {
+    "on-the-fly": lambda: design.load("aes-round"),
+    "stored": lambda: _small(
+        "mutants-stored",
+        "stored round keys, both directions",
+        key_bits=[128, 192],
+        key_schedule="stored",
+    ),
+    "block-lengths": lambda: _small(
+        "mutants-block-lengths",
+        "several block lengths, encryption",
+        key_bits=[128, 256],
+        block_bits=[128, 256],
+        directions=["encrypt"],
+    ),
+    "decryption": lambda: _small(
+        "mutants-decryption", "decryption alone", key_bits=[128, 192], directions=["decrypt"]
+    ),
+    "clocked": lambda: _small(
+        "mutants-clocked", "S-boxes with a register inside", key_bits=[128], sbox="rom"
+    ),
+    "column": lambda: design.load("aes128-column"),
+    "narrow": lambda: design.load("vater-wlan"),
+    "step": lambda: design.load("gunasekaran-conventional"),
+    "serial": lambda: design.load("aes128-serial"),
+    "word": lambda: design.load("gunasekaran-stages"),
+    "tbox": lambda: design.load("aes128-feedback-fast"),
+    "pipeline": lambda: design.load("aes128-pipeline"),
+    "processor": _processor,
+}
+"""Class of configuration -> the design that its mutants are made of."""
+
+SAMPLES = dict.fromkeys(CLASSES, Sample(netlist=40, rtl=20, verilator=10))
+"""Class -> how many mutants of it are judged: 4 to 10 minutes of one core each."""
+
+
+def of_class(name: str, sample: Sample) -> dict[str, Any]:
+    """The row of one class; a line for each mutant goes to standard error."""
+    of = CLASSES[name]()
+    proof = LockstepProof() if of.wrapper else None
+    with tempfile.TemporaryDirectory(prefix="aesilicon-mutants-") as folder:
+        bench = MutationBench(of, Path(folder), proof)
+
+        def told(line: str) -> None:
+            console.progress.print(f"{name}: {line}", markup=False, soft_wrap=True)
+
+        row = {"class": name, "design_hash": rtl.design_hash(of)}
+        return row | score.score(bench, sample, told=told)
+
+
+def _is_current(name: str, sample: Sample, row: dict[str, Any]) -> bool:
+    same_sample = row.get("sample") == asdict(sample)
+    return same_sample and row.get("design_hash") == rtl.design_hash(CLASSES[name]())
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Judges the classes that are asked for; status 1 if a mutant survives without a reason."""
+    parser = argparse.ArgumentParser(prog=_COMMAND)
+    parser.add_argument("classes", nargs="*", metavar="CLASS", help=", ".join(CLASSES))
+    parser.add_argument("--netlist", type=int, help="mutants of the netlist, a class")
+    parser.add_argument("--rtl", type=int, help="mutants of the source, a class")
+    parser.add_argument("--verilator", type=int, help="that Verilator confirms, at most")
+    parser.add_argument("--publish", action="store_true", help="write results/mutants.json")
+    parser.add_argument("--missing", action="store_true", help="not what is published already")
+    given = parser.parse_args(arguments)
+    if unknown := set(given.classes) - set(CLASSES):
+        parser.error(f"no class {', '.join(sorted(unknown))}; there are {', '.join(CLASSES)}")
+    passed = True
+    for name in given.classes or CLASSES:
+        asked = {k: getattr(given, k) for k in ("netlist", "rtl", "verilator")}
+        usual = SAMPLES[name]
+        sample = Sample(**{k: getattr(usual, k) if v is None else v for k, v in asked.items()})
+        rows = {row["class"]: row for row in published.read_if_there("mutants")}
+        if given.missing and _is_current(name, sample, rows.get(name, {})):
+            continue
+        begin = time.monotonic()
+        row = of_class(name, sample)
+        seconds = time.monotonic() - begin
+        console.say(f"{name}: {row['mutants']} mutants, {row['verdicts']}, {seconds:.0f} s")
+        for text in row["unexplained"]:
+            console.say(f"  survives: {text}")
+        passed &= score.holds(row)
+        if given.publish:
+            key = itemgetter("class")
+            published.merge("mutants", [row], key, [*CLASSES], f"{_COMMAND} --publish")
+    return 0 if passed else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())

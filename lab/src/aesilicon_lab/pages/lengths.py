@@ -1,0 +1,104 @@
+# SPDX-FileCopyrightText: AESilicon contributors
+# SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
+"""Clocks, throughput and energy of each direction, key length and block length, as tables."""
+
+from collections.abc import Mapping, Sequence
+from itertools import groupby
+from typing import Any
+
+from aesilicon.architectures import LENGTHS
+from aesilicon.design import design
+from aesilicon.design.design import Design
+from aesilicon.report import tables
+from aesilicon.report.rows import Row
+
+CLOCKS = ("design", "key", "block", "latency", "interval", "key set-up")
+RATES = (
+    "design",
+    "target",
+    "goal",
+    "block",
+    *(f"Gb/s, key {key}" for key in LENGTHS),
+    "pJ/bit",
+)
+
+
+def section(rows: Sequence[Row]) -> str:
+    """Markdown: the section of the results page, below the table with a line for each row."""
+    names = dict.fromkeys(row["design"] for row in rows)
+    return "\n".join(
+        (
+            "## Each direction and key length",
+            "",
+            "The table above has the throughput of a design's shortest key and longest block. This",
+            "one has all lengths of the designs with several, at the same clock. Two figures are",
+            "encryption / decryption; one figure holds for both. Energy is measured with the",
+            "shortest key and the longest block. A dash means not measured, or not built.",
+            "",
+            rates(rows),
+            "",
+            "Clocks do not depend on the target. Latency is from a block's transfer to its result,",
+            "interval from one block's transfer to the next, key set-up from a key's transfer to",
+            "that of the first block. Those of a processor are of its core.",
+            "",
+            clocks([design.load(name) for name in names]),
+        )
+    )
+
+
+def clocks(designs: Sequence[Design]) -> str:
+    """Markdown: the documented clocks of each design by key and block length.
+
+    Encryption / decryption where they differ.
+    """
+    lines = []
+    for one in designs:
+        for (key, block), ways in groupby(one.documented(), key=_size):
+            found = list(ways)
+            figures = (
+                tables.both({str(way["direction"]): way[field] for way in found}, "{:d}")
+                for field in ("latency", "interval", "key_setup")
+            )
+            lines.append([f"`{one.name}`", str(key), str(block), *figures])
+    return tables.markdown(CLOCKS, lines)
+
+
+def rates(rows: Sequence[Row]) -> str:
+    """Markdown: throughput by block and key length, and energy, of rows with a clock in MHz.
+
+    Those of one key and block length are left out: the other tables have all of them.
+    """
+    return tables.markdown(RATES, [line for row in rows if row["fmax_mhz"] for line in _rates(row)])
+
+
+def _rates(row: Row) -> list[list[str]]:
+    """A line for each block length; energy where it was measured, at `row["block_bits"]`.
+
+    None for a row from before all `clocks` were kept.
+    """
+    intervals: dict[tuple[int, int], dict[str, int | None]] = {}
+    for one in row.get("clocks") or ():
+        intervals.setdefault(_size(one), {})[one["direction"]] = one["interval"]
+    if len(intervals) < 2:
+        return []
+
+    def throughput(key: int, block: int) -> str:
+        found = intervals.get((key, block), {})
+        gbps = {way: n and block * row["fmax_mhz"] / n / 1000 for way, n in found.items()}
+        return tables.both(gbps, "{:.2f}")
+
+    return [
+        [
+            f"`{row['design']}`" + (" †" if row.get("earlier") else ""),
+            row["target"] + (" (estimate)" if row["estimate"] else ""),
+            tables.goal(row),
+            str(block),
+            *(throughput(key, block) for key in LENGTHS),
+            tables.energy(row) if block == row["block_bits"] else "-",
+        ]
+        for block in sorted({block for _, block in intervals})
+    ]
+
+
+def _size(one: Mapping[str, Any]) -> tuple[int, int]:
+    return one["key_bits"], one["block_bits"]

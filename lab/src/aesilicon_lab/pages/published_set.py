@@ -1,0 +1,122 @@
+# SPDX-FileCopyrightText: AESilicon contributors
+# SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
+"""What is published: which designs and S-boxes on which targets, and how they are measured."""
+
+from aesilicon.design.sboxes import SBOXES
+from aesilicon.flows.measure.options import Options
+
+_FULL = Options(seeds=3)
+_QUICK = Options(quick=True)
+_KEPT = Options(keep_sboxes=True)
+_AT_100_MHZ = Options(goal="area", clock_ns=10.0, quick=True)
+_EVERYWHERE = dict.fromkeys(
+    ("ecp5", "xc7", "xcve", "generic", "osu018", "ihp-sg13g2", "sky130A"), _FULL
+)
+_SMALL = {
+    **dict.fromkeys(("ecp5", "xc7", "ice40"), _FULL),
+    **dict.fromkeys(("osu018", "ihp-sg13g2"), Options(goal="area")),
+}
+DESIGNS: dict[str, dict[str, Options]] = {
+    "aes-round": _EVERYWHERE,
+    "aes-round-small": _EVERYWHERE,
+    "aes128-round-enc": {**_EVERYWHERE, "ice40": _FULL},
+    "aes-column": _SMALL,
+    "aes128-column": _SMALL,
+    "aes128-column-enc": _SMALL,
+    "vater-wlan": _SMALL | {"sky130A": Options(goal="area")},
+    "aes128-serial-enc": _SMALL | {"sky130A": Options(goal="area"), "ice40:lp1k": _FULL},
+    "aes128-serial": _SMALL | {"sky130A": Options(goal="area")},
+    "gunasekaran-word32": {**dict.fromkeys(("ecp5", "xc7"), _FULL), "osu018": Options(goal="area")},
+    "aes128-pipeline": {"osu018": _QUICK, "ihp-sg13g2": _QUICK},
+    "aes128-pipeline-deep": {"osu018": _QUICK, "ihp-sg13g2": _QUICK},
+    "aes128-pipeline-fast": {"osu018": _QUICK},
+    "aes128-pipeline-ecp5": {"ecp5": _FULL},
+    # The gw5a-25a has 56 block RAMs: a pipeline must have its S-boxes in logic there.
+    "aes128-pipeline-small": dict.fromkeys(("ecp5", "nexus", "gowin:gw5a-25a", "xc7"), _FULL),
+    "mcloone-pipeline": dict.fromkeys(("xcve", "xc7", "ecp5", "nexus"), _FULL),
+    "mcloone-pipeline-dec": {"xcve": _FULL, "xc7": _FULL},
+    "mcloone-pipeline-reload": {"xcve": _FULL, "xc7": _FULL},
+    "aes128-pipeline-bram": {"xcve": _FULL, "xc7": _FULL},
+    "aes256-pipeline-agile": {"xc7": _FULL},
+    "aes-pipeline": {"xc7": _FULL},
+    "aes128-round-brisk": {
+        "osu018": Options(clock_ns=2.6),
+        "ihp-sg13g2": Options(clock_ns=2.1),
+    },
+    "aes128-round-lean": {
+        "osu018": Options(clock_ns=3.85, quick=True),
+        "ihp-sg13g2": Options(clock_ns=3.1, quick=True),
+    },
+    "aes256-round-lean": {"osu018": Options(clock_ns=2.95, quick=True)},
+    "aes128-round-unrolled2": {"osu018": _QUICK, "xc7": _FULL},
+    # No FPGA: five rounds in one clock against their RTL took 17 minutes on ecp5.
+    "aes128-round-unrolled5": {"osu018": _QUICK},
+    "aes128-feedback-lean-enc": {
+        "osu018": Options(clock_ns=3.75, quick=True),
+        "ihp-sg13g2": Options(clock_ns=3.0, quick=True),
+    },
+    "aes128-feedback-lean": {"osu018": Options(clock_ns=5.1), "ihp-sg13g2": _QUICK},
+    # 48, 80 or 128 T-boxes: beyond these targets a row takes ten minutes and more, with one seed.
+    "morioka-tbox": {
+        **dict.fromkeys(("ecp5", "xc7"), _QUICK),
+        **dict.fromkeys(("osu018", "ihp-sg13g2", "ihp-sg13g2:typ_1p50V_25C"), _QUICK),
+    },
+    "aes128-feedback-fast": dict.fromkeys(
+        ("osu018", "ihp-sg13g2", "ihp-sg13g2:typ_1p50V_25C"), _KEPT
+    ),
+    "morioka-tbox-dec": {"xc7": _FULL, "osu018": _QUICK},
+    "aes-tbox": {"xc7": _FULL},
+    "gunasekaran-conventional": {
+        **dict.fromkeys(("xc7", "ecp5"), _FULL),
+        "osu018": Options(goal="area"),
+    },
+    "gunasekaran-stages": {"xc7": _FULL, "osu018": Options(goal="area")},
+    "vater-stages": {"xc7": _FULL, "osu018": Options(goal="area")},
+    "vater-stages32": {
+        "xc7": _FULL,
+        **dict.fromkeys(("osu018", "ihp-sg13g2", "sky130A"), Options(goal="area")),
+    },
+    "kuo-processor": {"osu018": _AT_100_MHZ},
+    "rijndael-round": {"osu018": _AT_100_MHZ},
+    "rijndael-round-enc": {"osu018": _AT_100_MHZ},
+    "rijndael-round-enc-fast": {"osu018": Options()},
+    "rijndael-round-enc-stored": {"osu018": Options()},
+    "rijndael-round-stored": {"osu018": _QUICK},
+    "rijndael256-round": {"ecp5": _QUICK, "xc7": _QUICK, "osu018": _QUICK},
+    "rijndael256-round-key128": {"osu018": _QUICK},
+    "rijndael256-round-key192": {"osu018": _QUICK},
+    "rijndael256-round-key256": {"osu018": _QUICK},
+}
+"""Design -> the targets it is published on, and how it is measured there. By one recipe (`quick`)
+or by those that keep S-boxes where the whole search takes long; for a clock where the smaller area
+counts more."""
+
+PROOF_TARGETS = ("ecp5",)
+"""Targets on which the netlists of small designs are proven equal to their RTL. On cells every
+measurement proves its own netlist."""
+
+SEARCHED = (
+    *("aes128-round-enc", "aes128-round-lean", "aes128-round-brisk", "aes256-round-lean"),
+    *("aes128-round-unrolled2", "aes128-round-unrolled5"),
+    *("aes-round", "aes-round-small", "aes128-column-enc", "aes128-column", "aes-column"),
+    *("vater-stages", "vater-stages32", "gunasekaran-stages", "gunasekaran-word32"),
+    *("vater-wlan", "gunasekaran-conventional", "rijndael256-round", "rijndael256-round-key128"),
+    *("rijndael256-round-key192", "rijndael256-round-key256"),
+)
+"""Designs whose proof covers any sequence of offers (`prove --any-sequence`)."""
+
+_COMPARED = (
+    *("compact", "lean", "reyhani_masoleh", "maximov_ekdahl", "canright", "boyar_peralta"),
+    *("fast", "brisk", "boyar_peralta_depth16", "twisted_bdd", "bdd", "table"),
+)
+"""The searched S-boxes, and the published ones that are the smallest or the fastest somewhere."""
+
+SBOX_TARGETS: dict[str, tuple[str, ...]] = {
+    "osu018": tuple(SBOXES),
+    "ihp-sg13g2": _COMPARED,
+    "sky130A": _COMPARED,
+}
+"""Target -> the S-boxes measured there; papers name their own targets."""
+
+QUICK_PAPERS = ("kuo-verbauwhede",)
+"""Papers measured with one recipe, because seven chips take long."""

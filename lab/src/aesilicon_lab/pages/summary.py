@@ -1,0 +1,112 @@
+# SPDX-FileCopyrightText: AESilicon contributors
+# SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
+"""The README's table: a row a design, AES first, with what one chooses a core by."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from aesilicon.design import design
+from aesilicon.design.design import Design
+from aesilicon.report import tables
+from aesilicon_lab.pages import placed
+
+FPGA, CELLS = "ecp5", "ihp-sg13g2"
+"""The targets of the table: one needs the locked packages alone, the other can be made."""
+
+COLUMNS = (
+    "design",
+    "keys",
+    "ways",
+    "clocks a block",
+    "ECP5: LUT",
+    "MHz",
+    "Gb/s",
+    "SG13G2: kGE",
+    "MHz",
+    "placed",
+    "Gb/s",
+    "pJ/bit",
+    "kb/s a GE",
+    "proof",
+)
+
+
+def table(
+    rows: Sequence[dict[str, Any]],
+    proofs: Sequence[dict[str, Any]],
+    proofs_page: str,
+    layouts: Sequence[dict[str, Any]] = (),
+) -> str:
+    """Markdown from published rows; `proofs_page` has a section for each design.
+
+    `layouts` are the published placed rows.
+    """
+    proven = {row["design"]: row for row in proofs if row["proven"]}
+    by_place = {(row["design"], row["target"]): row for row in rows}
+    lines = []
+    for one in sorted(map(design.load, design.catalogue()), key=_place):
+        name = one.name
+        fpga, cells = by_place.get((name, FPGA)), by_place.get((name, CELLS))
+        lines.append(
+            [
+                f"`{name}`",
+                "/".join(map(str, one.core.key_bits)),
+                "both" if len(one.core.directions) > 1 else one.core.directions[0],
+                _intervals(one),
+                *_fpga(fpga),
+                *_cells(cells, layouts),
+                _aged(proven[name], f"[yes]({proofs_page}#{name})") if name in proven else "no",
+            ]
+        )
+    return f"{tables.markdown(COLUMNS, lines)}\n\n{narrow()}"
+
+
+def narrow() -> str:
+    """Which designs have ports narrower than a block of AES, as a sentence."""
+    known: dict[int, list[str]] = {}
+    for one in sorted(map(design.load, design.catalogue()), key=_place):
+        bits = one.wrapping.word_bits if one.wrapping else one.core.port_bits
+        if bits < 128:
+            known.setdefault(bits, []).append(f"`{one.name}`")
+    ports = (f"{bits} bits: {', '.join(names)}" for bits, names in sorted(known.items()))
+    return f"Measured with narrow ports, without an adapter to full width: {'; '.join(ports)}."
+
+
+def _place(one: Design) -> tuple[bool, bool, str]:
+    """AES before Rijndael, designs named by what they do before those named after a paper."""
+    return one.block_bits > 128, not one.name.startswith(("aes", "rijndael")), one.name
+
+
+def _intervals(one: Design) -> str:
+    """Of each key length, with the longest block; both directions where they differ."""
+    found = []
+    for way in one.core.directions:
+        clocks = (one.timing(bits, one.block_bits, way).interval for bits in one.core.key_bits)
+        found.append("/".join(map(str, dict.fromkeys(clocks))))
+    return " / ".join(dict.fromkeys(found))
+
+
+def _fpga(row: dict[str, Any] | None) -> list[str]:
+    if row is None:
+        return ["-"] * 3
+    return [_aged(row, f"{row['luts']:,}"), f"{row['fmax_mhz']:.0f}", tables.gbps(row)]
+
+
+def _cells(row: dict[str, Any] | None, layouts: Sequence[dict[str, Any]]) -> list[str]:
+    if row is None:
+        return ["-"] * 6
+    known = placed.of(row, layouts)
+    area = row["gate_equivalents"]
+    rates = {way: rate and 1000 * rate / area for way, rate in row["throughput_mbps"].items()}
+    return [
+        _aged(row, f"{area / 1000:.1f}"),
+        f"{row['fmax_mhz']:.0f}",
+        f"{known['fmax_mhz']:.0f}" if known else "-",
+        tables.gbps(row),
+        tables.energy(row),
+        tables.both(rates, "{:.0f}"),
+    ]
+
+
+def _aged(row: dict[str, Any], figure: str) -> str:
+    return figure + (" †" if row["earlier"] else "")

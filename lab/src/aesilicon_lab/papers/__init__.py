@@ -1,0 +1,67 @@
+# SPDX-FileCopyrightText: AESilicon contributors
+# SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
+"""The papers: one TOML file each with their tables as data and what reproduces each cell."""
+
+import tomllib
+from pathlib import Path
+
+from pydantic import ValidationError
+
+from aesilicon.errors import UserError, nearest
+from aesilicon_lab.papers import paper as models
+from aesilicon_lab.papers.paper import Paper
+
+__all__ = ["Paper", "catalogue", "load", "read"]
+
+
+def catalogue() -> dict[str, Path]:
+    """Key -> TOML file of every paper, sorted by key."""
+    found = sorted(Path(__file__).parent.glob("*.toml"))
+    return {path.stem: path for path in found if path.stem != "prose"}
+
+
+def load(key: str) -> Paper:
+    """A paper by its key; raises `UserError` for one that there is not."""
+    known = catalogue()
+    if key not in known:
+        raise UserError(f"unknown paper '{key}'; {nearest(key, list(known))}")
+    return read(known[key])
+
+
+def read(path: Path) -> Paper:
+    """The paper in a TOML file; raises `UserError` with one sentence on the first thing wrong."""
+    try:
+        found = Paper.model_validate(tomllib.loads(path.read_text(encoding="utf-8")))
+    except OSError as e:
+        raise UserError(f"cannot read paper file {path}: {e.strerror}") from e
+    except UnicodeDecodeError as e:
+        raise UserError(f"{path} is not UTF-8 text, which a paper file must be") from e
+    except ValidationError as e:
+        raise UserError(f"{path}: {_sentence(e)}") from e
+    except (ValueError, RecursionError) as e:
+        raise UserError(f"{path} is not valid TOML: {e}") from e
+    if found.key != path.stem:
+        raise UserError(f"{path}: key is '{found.key}', but must be the file's name, '{path.stem}'")
+    return found
+
+
+_MODELS = (models.Paper, models.Table, models.Column, models.Row, models.Reproduce)
+_OTHERS = (
+    *(models.Quoted, models.Order, models.Factor, models.Erratum),
+    *(models.Variant, models.Measure),
+)
+
+
+def _sentence(error: ValidationError) -> str:
+    """One complaint in words, an unknown key before what is missing; lists are counted from 0."""
+    first = min(error.errors(include_url=False), key=lambda e: e["type"] != "extra_forbidden")
+    where = ".".join(map(str, first["loc"]))
+    if first["type"] == "extra_forbidden":
+        legal = sorted({name for model in (*_MODELS, *_OTHERS) for name in model.model_fields})
+        return f"unknown key '{where}'; {nearest(str(first['loc'][-1]), legal)}"
+    if first["type"] == "missing":
+        return f"key '{where}' is missing"
+    message = first["msg"].removeprefix("Value error, ")
+    if first["type"] == "value_error":
+        return f"{where} {message}".strip()
+    return f"{where} is not legal: {message[0].lower()}{message[1:]}"

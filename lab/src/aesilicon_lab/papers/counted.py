@@ -1,0 +1,45 @@
+# SPDX-FileCopyrightText: AESilicon contributors
+# SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
+"""Counts the S-boxes and T-boxes of a design in its elaborated RTL."""
+
+import json
+from collections.abc import Sequence
+from fnmatch import fnmatchcase
+
+from aesilicon.design import rtl
+from aesilicon.design.design import Design
+from aesilicon.errors import ToolError
+from aesilicon.files import scratch
+from aesilicon.tools import yosys
+
+_known: dict[str, tuple[str, ...]] = {}
+"""Hash of the RTL -> the paths in it, as far as this process has asked."""
+
+
+def lookups(design: Design, among: Sequence[str] = ("*",)) -> int:
+    """Instances of the design's look-up modules whose path matches one of the patterns.
+
+    A path is as `u_core.u_sub_bytes.gen_byte[0].u_sbox.gen_table.u_table`. A block RAM with two
+    ports counts once. Raises `ToolError` for RTL that does not elaborate.
+    """
+    key = rtl.text_hash(design)
+    if key not in _known:
+        _known[key] = _paths(design)
+    return sum(any(fnmatchcase(path, one) for one in among) for path in _known[key])
+
+
+def _paths(design: Design) -> tuple[str, ...]:
+    """Of all look-up modules, below the top module."""
+    modules = design.arch.traits(design.core).lookups
+    with scratch() as work:
+        files = rtl.write_sources(design, work)
+        boxes = " ".join(f"--blackboxed-module {module}" for module in modules)
+        command = f"read_slang --relax-enum-conversions {boxes} --top {design.top} "
+        script = [command + " ".join(map(str, files)), "write_json counted.json"]
+        log = yosys.run_script(script, work, timeout=300)
+        try:
+            read = json.loads((work / "counted.json").read_text(encoding="utf-8"))
+            cells = read["modules"][design.top]["cells"]
+        except (OSError, ValueError, KeyError) as e:
+            raise ToolError("elaboration", "wrote no usable netlist", log) from e
+    return tuple(path for path, cell in cells.items() if cell["type"] in modules)

@@ -1,0 +1,209 @@
+# SPDX-FileCopyrightText: AESilicon contributors
+# SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
+"""Judges what is measured against what a paper prints, with a sentence that says why."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from itertools import combinations
+from math import inf
+from typing import Literal
+
+from aesilicon_lab.papers.paper import Cell, Factor, Order, Paper, Table
+
+_SIZES = ("gate_equivalents", "area_um2", "area_mm2", "luts", "ffs", "slices", "brams")
+"""Metrics of which a smaller design has less."""
+
+_RATES = ("clock_mhz", "throughput_mbps", "port_mbps")
+"""Metrics of which a faster design has more."""
+
+Verdict = Literal[
+    "holds", "better", "does not hold", "as printed", "not testable", "not in the paper"
+]
+
+_NOT_PRINTED = "not in the paper"
+"""Stands in a cell that a paper does not have, of a row that we put beside its own."""
+
+
+@dataclass(frozen=True)
+class Judged:
+    """One line of a reproduced table."""
+
+    printed: float | int | str
+    measured: float | str | None
+    """In the unit of the column."""
+    verdict: Verdict
+    why: str
+    corrected: float | int | None = None
+    """What the paper should have printed, where it slipped; a measurement is judged by it."""
+    printed_to_reference: float | None = None
+    """Ratio to the row that the others are compared with."""
+    measured_to_reference: float | None = None
+
+    @property
+    def ratio(self) -> float | None:
+        """Measured / printed; None if 0 is printed."""
+        if isinstance(self.measured, str) or isinstance(self.printed, str) or not self.printed:
+            return None
+        return None if self.measured is None else self.measured / self.printed
+
+
+@dataclass(frozen=True)
+class Results:
+    """Values of one ruler (target, wires) for the rows of a table; None for a missing value."""
+
+    table: Table
+    paper: Paper
+    values: Mapping[tuple[str, str], float | None]
+    """(Row, column) -> value."""
+    evidence: Mapping[tuple[str, str], str]
+    """(Row, column) -> parts of the circuit that explain the value."""
+
+    def right(self, row: str, column: str) -> float:
+        """The printed value of a measured cell, corrected if the paper has a slip."""
+        slip = self.paper.corrected(self.table.number, row, column)
+        value = self.table.row(row).printed[column] if slip is None else slip.value
+        assert isinstance(value, (int, float))
+        return value
+
+
+def cell(cell: Cell, results: Results) -> Judged:
+    """A measured cell: by its ratio to the row of reference, or by its value."""
+    table, name, column = results.table, cell.row.name, cell.column
+    measured = results.values[name, column]
+    reference = table.compared_with
+    assert table.tolerance is not None
+    if measured is None:
+        why = f"there is no {column} of '{name}' on this target"
+        return Judged(cell.printed, None, "not testable", why)
+    base = results.values.get((reference, column)) if reference else None
+    here = measured / base if base else None
+    note = cell.row.notes.get(column)
+    if cell.printed == _NOT_PRINTED:
+        return Judged(
+            cell.printed, measured, "not in the paper", note or "a row beside the paper's"
+        )
+    if isinstance(cell.printed, str):
+        shown = f"the paper says '{cell.printed}' and gives no figure"
+        shown += f"; {here:.2f} times '{reference}' here" if here else ""
+        why = f"{shown}: {_seen(results, [name], column)}" + (f"; {note}" if note else "")
+        return Judged(cell.printed, measured, "not testable", why, measured_to_reference=here)
+    slip = results.paper.corrected(table.number, name, column)
+    right = results.right(name, column)
+    in_words = reference is not None and isinstance(table.row(reference).printed.get(column), str)
+    there = (
+        right / results.right(reference, column) if base and reference and not in_words else None
+    )
+    said = ""
+    if slip is not None:
+        said = f"; judged by {slip.correct}, because '{slip.printed}' is a slip of the paper"
+
+    def judged(verdict: Verdict, why: str) -> Judged:
+        corrected = None if slip is None else slip.value
+        return Judged(cell.printed, measured, verdict, why + said, corrected, there, here)
+
+    unit = table.columns[column].unit
+    tolerance = 0 if table.columns[column].exact else table.tolerance
+    better = None
+    if table.columns[column].judged_by == "value":
+        factor, limit = _factor(measured, right), 1 + tolerance
+        shown = f"{_figure(measured)} {unit} here, {_figure(right)} printed"
+        seen = [name]
+        better = table.columns[column].better
+    elif name == reference:
+        return judged(
+            "not testable",
+            "reference row; its absolute value depends on the library",
+        )
+    elif reference is None or here is None or there is None:
+        return judged("not testable", f"there is no {column} of '{reference}' to compare with")
+    else:
+        factor, limit = here / there, 1 + tolerance
+        shown = f"{here:.2f} times '{reference}' here, {there:.2f} times printed"
+        seen = [name, reference]
+    if 1 / limit <= factor <= limit:
+        return judged("holds", f"{shown}: {f'within {tolerance:.0%}' if tolerance else 'as many'}")
+    is_better = better == ("lower" if factor < 1 else "higher")
+    why = f"{shown}: {_seen(results, seen, column)}" + (f"; {note}" if note else "")
+    return judged("better" if is_better else "does not hold", why)
+
+
+def _factor(measured: float, right: float) -> float:
+    """Of a count that is printed as 0 the same is the only one that holds."""
+    return measured / right if right else 1.0 if measured == right else inf
+
+
+def _figure(value: float) -> str:
+    return f"{value:,.0f}" if value >= 100 else f"{value:.3g}"
+
+
+def order(claim: Order, results: Results) -> Judged:
+    """The claim that the rows come in the printed order, largest value first."""
+    names = [row.name for row in results.table.rows]
+    there = {name: results.right(name, claim.column) for name in names}
+    ranked = sorted(names, key=lambda name: -there[name])
+    printed = " > ".join(ranked)
+    here = {
+        name: value
+        for name in names
+        if (value := results.values.get((name, claim.column))) is not None
+    }
+    if len(here) < len(names):
+        return Judged(printed, None, "not testable", f"not every row has a {claim.column} here")
+    measured = " > ".join(sorted(names, key=lambda name: -here[name]))
+    wrong = [
+        (a, b)
+        for a, b in combinations(ranked, 2)
+        if here[b] > here[a] and there[b] < there[a] * (1 - claim.tie)
+    ]
+    if not wrong:
+        tie = f"; a difference below {claim.tie:.0%} counts as equal" if claim.tie else ""
+        return Judged(
+            printed, measured, "holds", f"every pair of rows is in the printed order{tie}"
+        )
+    said = [
+        f"'{b}' is not below '{a}' "
+        f"(ratio {here[b] / here[a]:.2f}, {there[b] / there[a]:.2f} printed)"
+        for a, b in wrong
+    ]
+    out = list(dict.fromkeys(name for pair in wrong for name in pair))
+    why = f"{', '.join(said)}: {_seen(results, out, claim.column)}"
+    return Judged(printed, measured, "does not hold", why)
+
+
+def factor(claim: Factor, results: Results) -> Judged:
+    """The claim that one row is better than each of some others by a factor within limits."""
+    printed = f"{claim.at_least:g} to {claim.at_most:g}"
+    own = results.values.get((claim.of, claim.column))
+    others = {name: results.values.get((name, claim.column)) for name in claim.over}
+    if not own or not all(others.values()):
+        return Judged(printed, None, "not testable", f"not every row has a {claim.column} here")
+    metric = results.table.columns[claim.column].metric
+    rate = metric in _RATES
+
+    def gain(mine: float, other: float) -> float:
+        return mine / other if rate else other / mine
+
+    found = {name: gain(own, other) for name, other in others.items() if other is not None}
+    low, high = min(found.values()), max(found.values())
+    measured = f"{low:.2f} to {high:.2f}" if len(found) > 1 else f"{low:.2f}"
+    how = "small" if metric in _SIZES else "fast"
+
+    def printed_too(name: str) -> str:
+        if isinstance(results.table.row(name).printed[claim.column], str):
+            return ""
+        there = gain(results.right(claim.of, claim.column), results.right(name, claim.column))
+        return f" ({there:.2f} printed)"
+
+    said = ", ".join(
+        f"{here:.2f} times as {how} as '{name}'{printed_too(name)}" for name, here in found.items()
+    )
+    if claim.at_least <= low and high <= claim.at_most:
+        return Judged(printed, measured, "holds", said)
+    if claim.at_least <= low:
+        return Judged(printed, measured, "holds", f"{said}: more than the paper claims")
+    why = f"{said}: {_seen(results, [claim.of, *claim.over], claim.column)}"
+    return Judged(printed, measured, "does not hold", why)
+
+
+def _seen(results: Results, rows: list[str], column: str) -> str:
+    return "; ".join(f"'{row}' has {results.evidence[row, column]}" for row in rows)

@@ -1,0 +1,203 @@
+# SPDX-FileCopyrightText: AESilicon contributors
+# SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
+"""What sits at the processor's ports: instructions and words, clock by clock."""
+
+from abc import ABC, abstractmethod
+from collections.abc import Iterable, Iterator
+from copy import copy
+from random import Random
+from typing import Generic, TypeVar
+
+from aesilicon.wrappers.wrapper import Cipher, Lockstep, Recording, Wrapped
+from aesilicon_lab.processor import instructions as isa
+from aesilicon_lab.processor.instructions import Instruction
+from aesilicon_lab.processor.model import Golden, Inputs, Model, Outputs, join, split
+
+W = TypeVar("W")
+
+
+class Host(ABC, Generic[W]):
+    """Gives instructions and words as a host does that follows the model."""
+
+    def __init__(self, model: Model[W]) -> None:
+        self.model = model
+
+    @abstractmethod
+    def clock(self, inputs: Inputs[W] | None = None) -> None:
+        """One clock."""
+
+    @abstractmethod
+    def pauses(self) -> bool:
+        """Whether the host offers no word, or takes none, in this clock."""
+
+    def give(self, code: Instruction) -> None:
+        """An instruction in this clock."""
+        self.clock(Inputs(code))
+
+    def idle(self) -> None:
+        """Waits for `ready_o`; takes what comes out meanwhile."""
+        while not self.model.outputs().ready:
+            self.clock(Inputs(out_ready=not self.pauses()))
+
+    def instruct(self, code: Instruction) -> None:
+        """An instruction, in the next clock in which the processor is idle."""
+        self.idle()
+        self.give(code)
+
+    def offer(self, words: Iterable[W]) -> None:
+        """Words of a key or block, one after the other."""
+        for word in words:
+            while self.pauses():
+                self.clock()
+            self.clock(Inputs(word=word))
+
+    def load_key(self, bits: int, words: Iterable[W]) -> None:
+        """Sets the length of a key and loads it."""
+        self.instruct(isa.SET_KEY[bits])
+        self.instruct(Instruction.INPUT_KEY)
+        self.offer(words)
+
+    def load_block(self, bits: int, words: Iterable[W]) -> None:
+        """Sets the length of a block and loads it."""
+        self.instruct(isa.SET_BLOCK[bits])
+        self.instruct(Instruction.INPUT_DATA)
+        self.offer(words)
+
+
+class RecordingHost(Host[int]):
+    """Drives the model alone, and keeps what went in and what came out."""
+
+    def __init__(
+        self,
+        wrapped: Wrapped,
+        rng: Random | None = None,
+        gap: float = 0.0,
+        *,
+        cipher: Cipher[int] | None = None,
+    ) -> None:
+        """`gap`: probability of offering no word, and of taking none, in a clock."""
+        super().__init__(Model(wrapped, cipher or Golden()))
+        self.rng = rng or Random(1)
+        self.gap = gap
+        self.inputs: list[Inputs[int]] = []
+        self.due: list[Outputs[int]] = []
+        self.marks: list[tuple[int, str]] = []
+        """(clock, what begins in it), for messages."""
+
+    @property
+    def recording(self) -> Recording:
+        """What went in, and what is due."""
+        return Recording([*self.inputs], [*self.due], [*self.marks])
+
+    def clock(self, inputs: Inputs[int] | None = None) -> None:
+        """One clock."""
+        given: Inputs[int] = inputs or Inputs()
+        self.inputs.append(given)
+        self.due.append(self.model.outputs())
+        self.model.clock(given)
+
+    def pauses(self) -> bool:
+        """By luck."""
+        return self.gap > 0 and self.rng.random() < self.gap
+
+    def mark(self, what: str) -> None:
+        """Says what begins now."""
+        self.marks.append((len(self.inputs), what))
+
+    def words(self, data: bytes) -> None:
+        """Offers words, two bytes each, one after the other."""
+        self.offer(split(data))
+
+    def key(self, key: bytes) -> None:
+        """Sets the length of a key and loads it."""
+        self.load_key(len(key) * 8, split(key))
+
+    def block(self, block: bytes) -> None:
+        """Sets the length of a block and loads it."""
+        self.load_block(len(block) * 8, split(block))
+
+    def result(self) -> bytes:
+        """Reads the result: what the model says it is."""
+        self.instruct(Instruction.OUTPUT_DATA)
+        begin = len(self.due)
+        self.idle()
+        taken = zip(self.due[begin:], self.inputs[begin:], strict=True)
+        return join([out.out_data for out, into in taken if out.out_valid and into.out_ready])
+
+    def compute(self, code: Instruction, block: bytes) -> bytes:
+        """A whole transaction under the key that is loaded."""
+        self.block(block)
+        self.instruct(code)
+        return self.result()
+
+
+class LockstepHost(Host[W]):
+    """Drives the circuit and the model alike, with arbitrary keys and blocks."""
+
+    COUNT = "count_q"
+    """The RTL's register that counts the blocks of a feedback test."""
+
+    def __init__(self, lockstep: Lockstep[W]) -> None:
+        super().__init__(lockstep.model)
+        self._lockstep = lockstep
+        self._gaps = self._paused = False
+
+    def clock(self, inputs: Inputs[W] | None = None) -> None:
+        """One clock."""
+        self._lockstep.clock(inputs or Inputs())
+
+    def pauses(self) -> bool:
+        """Every other clock of a transfer with gaps."""
+        self._paused = self._gaps and not self._paused
+        return self._paused
+
+    def words(self, name: str, bits: int, *, gaps: bool = False) -> None:
+        """Arbitrary words, one after the other."""
+        self._gaps = gaps
+        self.offer(self._arbitrary(name, bits))
+        self._gaps = False
+
+    def key(self, bits: int, *, gaps: bool = False) -> None:
+        """Sets the length of a key and loads it."""
+        self.load_key(bits, ())
+        self.words("key", bits, gaps=gaps)
+
+    def block(self, bits: int, *, gaps: bool = False) -> None:
+        """Sets the length of a block and loads it."""
+        self.load_block(bits, ())
+        self.words("block", bits, gaps=gaps)
+
+    def compute(self, code: Instruction, *, gaps: bool = False) -> None:
+        """Computes, and reads the result."""
+        self.instruct(code)
+        self.result(gaps=gaps)
+
+    def result(self, *, gaps: bool = False) -> None:
+        """Reads the result."""
+        self.instruct(Instruction.OUTPUT_DATA)
+        self.take(gaps=gaps)
+
+    def take(self, *, gaps: bool = False) -> None:
+        """Takes the words of a result that is being read."""
+        self._gaps = gaps
+        self.idle()
+        self._gaps = False
+
+    def skip_blocks(self, to: int) -> None:
+        """Moves the counter of a feedback test on, behind a block."""
+        self.model.count = to
+        self._lockstep.set_register(self.COUNT, to)
+
+    def ahead(self) -> Model[W]:
+        """The model one clock later, without an instruction or word."""
+        model = copy(self.model)
+        model.clock(Inputs())
+        return model
+
+    def try_counts(self) -> None:
+        """The present clock of a feedback test behind each number of blocks but the last."""
+        counts = range(1, isa.FEEDBACK_BLOCKS - 1)
+        self._lockstep.try_counts(self.COUNT, counts, Inputs())
+
+    def _arbitrary(self, name: str, bits: int) -> Iterator[W]:
+        return (self._lockstep.arbitrary(name) for _ in range(bits // isa.WORD_BITS))

@@ -1,0 +1,101 @@
+# SPDX-FileCopyrightText: AESilicon contributors
+# SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
+"""The verb `layout`; `cli` registers it."""
+
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+
+from aesilicon import console, files, targets
+from aesilicon.cli import options as shared
+from aesilicon.design import design
+from aesilicon.errors import UserError
+from aesilicon.flows import sweep
+from aesilicon.flows.measure.options import Options
+from aesilicon.store import Store
+from aesilicon.targets import CellTarget
+from aesilicon_lab.layout import layout_rows
+
+
+def layout(
+    name: shared.DesignArgument,
+    target: Annotated[str, typer.Option("--target", help="osu018; others are placed, not routed.")],
+    output: Annotated[Path, typer.Option("-o", "--output", help="Folder to write.")],
+    gds: Annotated[
+        Path | None,
+        typer.Option(
+            metavar="FILE", help="GDS file of the library; without it cells are abstracts."
+        ),
+    ] = None,
+    goal: shared.GoalOption = shared.Goal.SPEED,
+    clock: Annotated[
+        float | None,
+        typer.Option(metavar="NS", help="The smallest area that meets this clock without wires."),
+    ] = None,
+    utilisation: Annotated[
+        float | None,
+        typer.Option(min=0.3, max=0.95, help="Share of the rows that cells take; first to try."),
+    ] = None,
+    quick: Annotated[bool, typer.Option("--quick", help="One recipe of synthesis.")] = False,
+    unproven: shared.UnprovenOption = False,
+    force: shared.ForceOption = False,
+    json: shared.JsonOption = False,
+) -> None:
+    """Place, route and check a design on a library: DEF, LEF, SPEF, GDS, netlist and picture.
+
+    ihp-sg13g2, sky130A: placed and drawn, with a configuration for LibreLane, which routes them.
+    """
+    where = targets.find(target)
+    if not isinstance(where, CellTarget):
+        raise UserError(f"'{target}' is an FPGA: a layout needs a standard-cell library")
+    shared.check_clock(clock)
+    if gds is not None:
+        files.check_readable(gds)
+    if output.exists() and not output.is_dir():
+        raise UserError(f"{output} is a file; name a folder")
+    layout_rows.require(where, gds)
+    chosen = design.load(name)
+    store = Store()
+    if not unproven:
+        with console.step(f"proving {name}") as tell:
+            sweep.require_proven(sweep.proven(chosen, store, progress=tell))
+    job = sweep.Job(chosen, where, Options(goal.value, clock, quick))
+    with console.step(f"laying out {name}") as tell:
+        row, made = layout_rows.laid_out(
+            job, store, gds=gds, utilisation=utilisation, force=force, told=tell
+        )
+        written = made.copy(output)
+    if json:
+        console.emit_json({**row, "folder": str(output), "files": written})
+    else:
+        _show(row, output, written)
+
+
+def _show(row: dict[str, Any], output: Path, written: list[str]) -> None:
+    periods = row["period_ns"]
+    width, height = row["die_um"]
+    facts = [
+        ["die", f"{width:g} x {height:g} um, {row['die_um2'] / 1e6:.4f} mm2"],
+        [
+            "cells",
+            f"{row['cells']}, {row['clock_buffers']} of them in the clock tree, "
+            f"{row['wire_buffers']} buffers for the load of wires",
+        ],
+        ["utilisation of the rows", f"{row['utilisation']:g}"],
+        ["wires", f"{row['wire_mm' if row['routed'] else 'wire_mm_placed']:g} mm"],
+        ["clock period without wires", f"{periods['no_wires']:.3f} ns"],
+        ["placed, wires estimated", f"{periods['placed']:.3f} ns"],
+    ]
+    if row["routed"]:
+        facts += [
+            ["routed, with clock tree", f"{periods['routed']:.3f} ns ({row['fmax_mhz']:g} MHz)"],
+            ["opens, shorts, broken rules", "none"],
+        ]
+    facts.append(["skew, hold slack", f"{row['skew_ns']:g} ns, {row['hold_slack_ns']:g} ns"])
+    energy = row["energy_pj_per_bit"] or {}
+    facts += [[f"energy, {way}", f"{pj:.4g} pJ/bit"] for way, pj in energy.items()]
+    console.table(["figure", "value"], facts, title=f"{row['design']} on {row['target']}")
+    console.say(f"{', '.join(written)} in {output}")
+    if not row["routed"]:
+        console.say(row["notes"][0])

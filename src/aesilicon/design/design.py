@@ -1,0 +1,410 @@
+# SPDX-FileCopyrightText: AESilicon contributors
+# SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
+"""A design: a named choice of architecture and parameters, loaded from TOML and validated."""
+
+import json
+import tomllib
+from collections.abc import Iterable, Mapping, Sequence
+from pathlib import Path
+from typing import Any, Literal
+
+from pydantic import (
+    BaseModel,
+    ConfigDict,
+    Field,
+    ModelWrapValidatorHandler,
+    SerializeAsAny,
+    ValidationError,
+    field_validator,
+    model_validator,
+)
+
+from aesilicon.architectures import (
+    ARCHITECTURES,
+    DIRECTIONS,
+    KEY_SCHEDULES,
+    LENGTHS,
+    Architecture,
+    Clocks,
+    Direction,
+    Options,
+    Timing,
+    Traits,
+    timing,
+)
+from aesilicon.design.sboxes import SBOXES, Sbox
+from aesilicon.errors import UserError, nearest
+from aesilicon.resources import designs_dir, rtl_dir
+from aesilicon.wrappers import WRAPPERS, Wrapper
+
+_ONE_LINE = r"^[^\p{C}\p{Zl}\p{Zp}]*[^\p{C}\p{Z}][^\p{C}\p{Zl}\p{Zp}]*$"
+"""At least one visible character, no line end and no control character: it is an RTL comment."""
+
+
+def _names(known: Iterable[str]) -> str:
+    *most, last = known
+    return f"{', '.join(most)} or {last}, in quotes" if most else f"{last}, in quotes"
+
+
+def _lengths() -> str:
+    return f"a list of one or more of {', '.join(map(str, LENGTHS))}"
+
+
+class _Strict(BaseModel):
+    model_config = ConfigDict(extra="forbid", frozen=True, strict=True)
+
+
+class Core(_Strict):
+    """The `[core]` table: one architecture and its parameters.
+
+    The description of a field is what a message says it must be.
+    """
+
+    architecture: str = Field(description=_names(ARCHITECTURES))
+    key_bits: list[Literal[128, 192, 256]] = Field(
+        default=[128, 192, 256], min_length=1, description=_lengths()
+    )
+    block_bits: list[Literal[128, 192, 256]] = Field(
+        default=[128], min_length=1, description=_lengths()
+    )
+    directions: list[Direction] = Field(
+        default=["encrypt", "decrypt"],
+        min_length=1,
+        description="a list of 'encrypt', 'decrypt' or both",
+    )
+    sbox: str = Field(default="table", description=_names(SBOXES))
+    key_sbox: str | None = Field(default=None, description=_names(SBOXES))
+    """S-box of the key schedule; None: the same."""
+    key_schedule: str = Field(default="on_the_fly", description=_names(KEY_SCHEDULES))
+    port_bits: int = Field(default=128, description="a whole number")
+    tag_bits: int = Field(default=1, ge=1, le=64, description="a whole number from 1 to 64")
+    options: SerializeAsAny[Options] = Field(default=Options(), exclude=True)
+    """The table `[core.<architecture>]`."""
+
+    @field_validator("key_bits", "block_bits", mode="before")
+    @classmethod
+    def _whole_numbers(cls, value: object) -> object:
+        if isinstance(value, list) and any(isinstance(bits, float) for bits in value):
+            raise ValueError("has a number with a point; lengths are whole numbers of bits")
+        return value
+
+    @field_validator("key_bits", "block_bits", "directions")
+    @classmethod
+    def _no_repeats(cls, value: list[object]) -> list[object]:
+        if len(set(value)) != len(value):
+            raise ValueError("lists a value twice; list each once")
+        return [legal for legal in (*LENGTHS, *DIRECTIONS) if legal in value]
+
+    @model_validator(mode="wrap")
+    @classmethod
+    def _own_options(cls, data: Any, build: ModelWrapValidatorHandler["Core"]) -> "Core":
+        """The table named after the architecture becomes `options`."""
+        name = data.get("architecture") if isinstance(data, dict) else None
+        arch = ARCHITECTURES.get(name) if isinstance(name, str) else None
+        if arch is None or isinstance(data.get("options"), Options):
+            return build(data)
+        if "options" in data:
+            own = (
+                f"keys of its own stand in [core.{arch.name}]" if arch.options.model_fields else ""
+            )
+            none = f"architecture '{arch.name}' has no keys of its own"
+            raise ValueError(f"unknown key 'core.options'; {own or none}")
+        if other := next((key for key in data if key in ARCHITECTURES and key != arch.name), None):
+            raise ValueError(
+                f"[core.{other}] is for architecture '{other}'; remove it, or set architecture = "
+                f'"{other}"'
+            )
+        rest = {key: value for key, value in data.items() if key != arch.name}
+        table = data.get(arch.name, {})
+        try:
+            options = arch.options.model_validate(table)
+        except ValidationError as e:
+            raise ValueError(_refused_option(arch, e)) from e
+        return build({**rest, "options": options})
+
+    @model_validator(mode="after")
+    def _architecture_has_it(self) -> "Core":
+        arch = ARCHITECTURES.get(self.architecture)
+        if arch is None:
+            raise ValueError(
+                f"unknown architecture '{self.architecture}'; "
+                + nearest(self.architecture, list(ARCHITECTURES))
+            )
+        for key, legal in arch.legal.items():
+            asked = getattr(self, key)
+            _check(asked if isinstance(asked, list) else [asked], legal, key, arch)
+        if self.key_sbox is not None:
+            _check([self.key_sbox], arch.legal["sbox"], "key_sbox", arch)
+        arch.check(self)
+        return self
+
+    def table(self) -> dict[str, Any]:
+        """The table of a design file: without keys that are None, with the architecture's table."""
+        own = self.options.model_dump(exclude_none=True)
+        return self.model_dump(exclude_none=True) | ({self.architecture: own} if own else {})
+
+
+def _refused_option(arch: Architecture, error: ValidationError) -> str:
+    """A sentence about the first thing wrong in `[core.<architecture>]`."""
+    first = error.errors()[0]
+    table, key = f"[core.{arch.name}]", ".".join(map(str, first["loc"]))
+    if first["type"] == "extra_forbidden":
+        known = list(arch.options.model_fields)
+        return f"{table} has no key '{key}'" + (f"; {nearest(key, known)}" if known else "")
+    if first["type"] == "model_type":
+        return f"{table} must be a table of keys"
+    shown, legal = json.dumps(first["input"], default=str), first["msg"].split("should be ", 1)[-1]
+    return f"{table} {key} = {shown} is not legal; it must be {legal}"
+
+
+def _check(asked: Sequence[object], legal: Sequence[object], key: str, arch: Architecture) -> None:
+    for value in asked:
+        if value not in legal:
+            raise ValueError(
+                f"{key} = {value} is not built by architecture '{arch.name}'; "
+                f"legal: {', '.join(map(str, legal))}"
+            )
+
+
+class WrapperTable(_Strict):
+    """The `[wrapper]` table: the wrapper around the core."""
+
+    kind: str = Field(description=_names(WRAPPERS))
+
+    @model_validator(mode="after")
+    def _wrapper_is_known(self) -> "WrapperTable":
+        if self.kind not in WRAPPERS:
+            raise ValueError(f"unknown wrapper '{self.kind}'; {nearest(self.kind, list(WRAPPERS))}")
+        return self
+
+
+class Design(_Strict):
+    """A named design, as `aesilicon list` prints it."""
+
+    name: str = Field(
+        pattern=r"^[a-z][a-z0-9]*([_-][a-z0-9]+)*$",
+        max_length=40,
+        description="lower-case letters and digits with single - or _ between them, "
+        "beginning with a letter, at most 40 characters",
+    )
+    purpose: str = Field(pattern=_ONE_LINE, description="one line of text")
+    paper: str | None = Field(default=None, pattern=_ONE_LINE, description="one line of text")
+    core: Core
+    wrapper: WrapperTable | None = Field(default=None, description="a table with a kind")
+
+    @model_validator(mode="after")
+    def _wrapper_fits(self) -> "Design":
+        if self.wrapping is not None:
+            self.wrapping.check(self.core)
+        return self
+
+    @model_validator(mode="after")
+    def _top_is_new(self) -> "Design":
+        folders = [rtl_dir(), *([self.arch.rtl] if self.arch.rtl else [])]
+        if any(path.stem == self.top for each in folders for path in each.rglob("*.sv")):
+            raise ValueError(f"name '{self.name}' makes {self.top}, a module of the library itself")
+        return self
+
+    @property
+    def arch(self) -> Architecture:
+        """The architecture this design is a build of."""
+        return ARCHITECTURES[self.core.architecture]
+
+    @property
+    def wrapping(self) -> Wrapper | None:
+        """The wrapper around its core; None: its ports are those that all cores share."""
+        return WRAPPERS[self.wrapper.kind] if self.wrapper else None
+
+    @property
+    def sbox(self) -> Sbox:
+        """The S-box circuit it is built with."""
+        return SBOXES[self.core.sbox]
+
+    @property
+    def key_sbox(self) -> Sbox:
+        """The S-box circuit of its key schedule."""
+        return SBOXES[self.core.key_sbox or self.core.sbox]
+
+    @property
+    def module(self) -> str:
+        """The library's module that the top module is an instance of."""
+        return self.wrapping.module if self.wrapping else self.arch.module_of(self.core)
+
+    @property
+    def top(self) -> str:
+        """Name of the top module: the core, or its wrapper, with this design's parameters bound."""
+        name = self.name.replace("-", "_")
+        return name if name.startswith(("aes", "rijndael")) else f"aes_{name}"
+
+    @property
+    def block_bits(self) -> int:
+        """Width in bits of `in_data_i` and `out_data_o`: the largest block the design holds."""
+        return max(self.core.block_bits)
+
+    def sizes(self) -> list[tuple[int, int]]:
+        """(key bits, block bits) of every size that the design supports."""
+        return [(key, block) for key in self.core.key_bits for block in self.core.block_bits]
+
+    def timing(
+        self, key_bits: int, block_bits: int | None = None, direction: Direction | None = None
+    ) -> Timing:
+        """Documented clocks for one key length, block length and direction.
+
+        Default: the longest block, and the design's first direction.
+        """
+        block = block_bits if block_bits is not None else self.block_bits
+        way = direction if direction is not None else self.core.directions[0]
+        core = self.core
+        key = (core.model_dump_json(), core.options.model_dump_json(), key_bits, block, way)
+        if key not in _TIMINGS:
+            others = tuple(LENGTHS.index(bits) for bits in core.block_bits if bits != block)
+            codes = LENGTHS.index(key_bits), LENGTHS.index(block)
+            _TIMINGS[key] = timing(self.clocks, *codes, way, others)
+        return _TIMINGS[key]
+
+    @property
+    def traits(self) -> Traits:
+        """The properties of its core, other than the clocks, that flows need."""
+        return self.arch.traits(self.core)
+
+    @property
+    def clocks(self) -> Clocks[Any]:
+        """The timing contract of its core."""
+        return self.arch.clocks(self.core)
+
+    @property
+    def port_clocks(self) -> int | None:
+        """Clocks of a transaction through its wrapper's ports; None without a wrapper."""
+        return self.wrapping.port_clocks(self) if self.wrapping else None
+
+    def timings(self) -> list[Timing]:
+        """Documented clocks of every size and direction."""
+        return [self.timing(*size, way) for size in self.sizes() for way in self.core.directions]
+
+    def documented(self) -> list[dict[str, int | str]]:
+        """The clocks of every key length, block length and direction, as `--json` prints them.
+
+        The fields of `Timing` by their names; of a wrapper those of its core.
+        """
+        return [
+            {
+                "key_bits": key_bits,
+                "block_bits": block_bits,
+                "direction": way,
+                "latency": timing.latency,
+                "interval": timing.interval,
+                "key_setup": timing.key_setup,
+                "length_change": timing.length_change,
+            }
+            for key_bits, block_bits in self.sizes()
+            for way in self.core.directions
+            for timing in [self.timing(key_bits, block_bits, way)]
+        ]
+
+    def parameters(self) -> dict[str, str]:
+        """SystemVerilog parameter assignments of `module` for this design, in its order."""
+        values = self.arch.parameters(self.core)
+        return self.wrapping.parameters(values) if self.wrapping else values
+
+
+def descriptions(design: Design) -> str:
+    """SHA-256 (hex) of the Python files that describe a design's architecture and wrapper."""
+    wrapper = design.wrapper.kind if design.wrapper else None
+    return described(design.core.architecture, wrapper)
+
+
+def described(architecture: str, wrapper: str | None) -> str:
+    """The same for the names of architecture and wrapper; raises `KeyError` for an unknown name."""
+    digest = ARCHITECTURES[architecture].digest()
+    return digest if wrapper is None else f"{digest} {WRAPPERS[wrapper].digest()}"
+
+
+_TIMINGS: dict[tuple[object, ...], Timing] = {}
+"""Cache of figures derived from automata."""
+
+
+def merged(clocks: Iterable[Mapping[str, Any]]) -> list[dict[str, Any]]:
+    """Rows of `Design.documented`; two rows that differ only in the direction become one."""
+    rows: dict[tuple[Any, ...], dict[str, Any]] = {}
+    for one in clocks:
+        rest = tuple(value for key, value in one.items() if key != "direction")
+        rows[rest] = {**one, "direction": "both"} if rest in rows else dict(one)
+    return list(rows.values())
+
+
+def catalogue(*, papers: bool = True) -> dict[str, Path]:
+    """Name -> TOML file of every design that ships with the project, sorted by name.
+
+    Without `papers` those to choose from alone, without the chips rebuilt from papers.
+    """
+    found = designs_dir().rglob("*.toml") if papers else designs_dir().glob("*.toml")
+    return {path.stem: path for path in sorted(found, key=lambda path: path.stem)}
+
+
+def load(name_or_file: str) -> Design:
+    """A design by its catalogue name, or from a TOML file (anything with a `.toml` ending)."""
+    known = catalogue()
+    if name_or_file in known:
+        return _read(known[name_or_file])
+    if name_or_file.endswith(".toml"):
+        chosen = _read(Path(name_or_file))
+        for name, file in known.items():
+            namesake = _read(file)
+            if chosen.top == namesake.top and chosen != namesake:
+                raise UserError(
+                    f"{name_or_file}: name '{chosen.name}' belongs to the catalogue's '{name}'; "
+                    "choose another"
+                )
+        return chosen
+    raise UserError(f"unknown design '{name_or_file}'; {nearest(name_or_file, list(known))}")
+
+
+def _read(path: Path) -> Design:
+    try:
+        data = tomllib.loads(path.read_text(encoding="utf-8"))
+    except OSError as e:
+        raise UserError(f"cannot read design file {path}: {e.strerror}") from e
+    except UnicodeDecodeError as e:
+        raise UserError(f"{path} is not UTF-8 text, which a design file must be") from e
+    except (ValueError, RecursionError) as e:
+        raise UserError(f"{path} is not valid TOML: {e}") from e
+    try:
+        return Design.model_validate(data)
+    except ValidationError as e:
+        raise UserError(f"{path}: {_first_sentence(e, data)}") from e
+
+
+def _first_sentence(error: ValidationError, data: dict[str, Any]) -> str:
+    """The first complaint in words, with the nearest legal key for an unknown one."""
+    first = error.errors()[0]
+    where = ".".join(str(part) for part in first["loc"])
+    where = where if where.isprintable() else json.dumps(where)
+    if first["type"] == "extra_forbidden":
+        table = _table(first["loc"][0]) if len(first["loc"]) > 1 else Design
+        known = [name for name in table.model_fields if name != "options"]
+        return f"unknown key '{where}'; {nearest(str(first['loc'][-1]), known)}"
+    if first["type"] == "missing":
+        return f"key '{where}' is missing"
+    if first["type"] == "model_type":
+        return f"[{where}] must be a table of keys"
+    if first["type"] == "value_error":
+        message = first["msg"].removeprefix("Value error, ")
+        return message if where in ("", "core", "wrapper") else f"{where} {message}"
+    return _illegal(data, [part for part in first["loc"] if isinstance(part, str)])
+
+
+def _table(name: object) -> type[_Strict]:
+    return WrapperTable if name == "wrapper" else Core
+
+
+def _illegal(data: dict[str, Any], keys: list[str]) -> str:
+    """The message for the value under `keys`, which has the wrong type or is out of range."""
+    value: Any = data
+    for key in keys:
+        value = value[key]
+    shown = json.dumps(value, default=str)
+    if len(shown) > 60:
+        shown = f"{shown[:56]} ..."
+    table = _table(keys[0]) if len(keys) > 1 else Design
+    legal = table.model_fields[keys[-1]].description
+    return f"{'.'.join(keys)} = {shown} is not legal; it must be {legal}"

@@ -1,0 +1,220 @@
+# SPDX-FileCopyrightText: AESilicon contributors
+# SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
+"""The RTL of a design: the manifest's ordered file list, the design's top module, their hash."""
+
+import hashlib
+import json
+import tomllib
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+from functools import cache
+from pathlib import Path
+
+from aesilicon.architectures import WIDE
+from aesilicon.design.design import Design
+from aesilicon.design.ports import Module, Port, parse
+from aesilicon.errors import UserError
+from aesilicon.resources import rtl_dir
+from aesilicon.tools import elaboration
+
+_LOOKUPS = ("aes_sbox_", "aes_tbox_")
+"""How the names of S-boxes and T-boxes begin; each is elaborated once, not once per instance."""
+
+
+@dataclass(frozen=True)
+class RtlFile:
+    """One entry of a `manifest.toml`."""
+
+    path: Path
+    """Absolute."""
+    relative: str
+    """As in the manifest, below its folder."""
+    summary: str
+    paper: str
+    sboxes: tuple[str, ...] = ()
+    """The S-boxes that need it; empty: every design does."""
+    architectures: tuple[str, ...] = ()
+    """The architectures that need it; empty: every design does."""
+    wrappers: tuple[str, ...] = ()
+    """The wrappers that need it; empty: every design does."""
+    block_bits: tuple[int, ...] = ()
+    """The block lengths that need it; empty: every design does."""
+    port_bits: tuple[int, ...] = ()
+    """The port widths that need it; empty: every design does."""
+
+
+def manifest() -> tuple[RtlFile, ...]:
+    """Every RTL file of the library, in compilation order."""
+    return _listed(rtl_dir())
+
+
+@cache
+def _listed(folder: Path) -> tuple[RtlFile, ...]:
+    """What the manifest of a folder lists."""
+    entries = tomllib.loads((folder / "manifest.toml").read_text(encoding="utf-8"))["file"]
+    return tuple(
+        RtlFile(
+            folder / e["path"],
+            e["path"],
+            e["summary"],
+            e.get("paper", ""),
+            tuple(e.get("sbox", ())),
+            tuple(e.get("architecture", ())),
+            tuple(e.get("wrapper", ())),
+            tuple(e.get("block_bits", ())),
+            tuple(e.get("port_bits", ())),
+        )
+        for e in entries
+    )
+
+
+def files(design: Design) -> tuple[RtlFile, ...]:
+    """The RTL files that a design is built from, in compilation order.
+
+    Those of the library, then those of an architecture that lives outside it. Raises `UserError`
+    where one of these has the name of a library file.
+    """
+    core = design.core
+    outside = _listed(design.arch.rtl) if design.arch.rtl else ()
+    taken = {file.relative for file in manifest()}
+    for file in outside:
+        if file.relative in taken:
+            raise UserError(f"{file.path} has the name of a file of the library; rename it")
+    return tuple(
+        file
+        for file in (*manifest(), *outside)
+        if (not file.sboxes or {core.sbox, core.key_sbox} & set(file.sboxes))
+        and (not file.architectures or core.architecture in file.architectures)
+        and (not file.wrappers or design.module in file.wrappers)
+        and (not file.block_bits or set(core.block_bits) & set(file.block_bits))
+        and (not file.port_bits or core.port_bits in file.port_bits)
+    )
+
+
+def ports(design: Design) -> list[Port]:
+    """The ports of the design's top module, in order: its wrapper's, or its architecture's own.
+
+    What `aes_core` says of a port holds for every architecture, whose module may add to it. Raises
+    `UserError` for a module that has not the ports of `aes_core` and its documented extra outputs.
+    """
+    parameters = design.parameters()
+    own = _module(design.module, files(design)).ports(parameters)
+    if design.wrapper is not None:
+        return own
+    common = {port.name: port for port in core_ports().ports(parameters)}
+    due = [(port.direction, port.name) for port in common.values()]
+    due += [("output", name) for name in design.traits.extra_outputs]
+    found = [(port.direction, port.name) for port in own]
+    if odd := sorted(set(due) ^ set(found), key=(due + found).index):
+        way, name = odd[0]
+        how = "lacks" if odd[0] in due else "must not have"
+        raise UserError(
+            f"{design.module} {how} the {way} {name}: a core has the ports of aes_core, and those "
+            f"that its architecture names in extra_outputs"
+        )
+    return [
+        replace(port, meaning=f"{common[port.name].meaning} {port.meaning}".strip())
+        if port.name in common and port.meaning != common[port.name].meaning
+        else port
+        for port in own
+    ]
+
+
+def core_ports() -> Module:
+    """The header of `aes_core`, whose ports all architectures have."""
+    return _module("aes_core", manifest())
+
+
+def _module(name: str, among: Sequence[RtlFile]) -> Module:
+    """A module's header; raises `UserError` where no manifest lists its file."""
+    for file in among:
+        if file.path.stem == name:
+            return parse(file.path.read_text(encoding="utf-8"))
+    raise UserError(f"no manifest lists {name}.sv, the file of module {name}")
+
+
+def top_source(design: Design) -> str:
+    """SystemVerilog of the design's top module: the core or its wrapper, parameters bound.
+
+    Vectors of one bit keep their `[0:0]` range, so that a generic test bench fits every design.
+    """
+    instance = design.wrapping.instance if design.wrapping else "u_core"
+    return _bound(design, design.top, design.module, design.parameters(), ports(design), instance)
+
+
+def narrow_source(design: Design, top: str) -> str:
+    """The same, as module `top`, for a narrow core without its adapter: what is measured."""
+    module, parameters = design.arch.narrow(design.core)
+    return _bound(design, top, module, parameters, narrow_ports(design), "u_core")
+
+
+def narrow_ports(design: Design) -> list[Port]:
+    """The ports of a narrow core without its adapter, in order."""
+    module, parameters = design.arch.narrow(design.core)
+    return _module(module, files(design)).ports(parameters)
+
+
+def is_narrow(design: Design) -> bool:
+    """Whether the core of a design takes a block in beats."""
+    return design.core.port_bits != WIDE and design.wrapper is None
+
+
+def _bound(
+    design: Design,
+    top: str,
+    module: str,
+    values: Mapping[str, str],
+    of_top: Sequence[Port],
+    instance: str,
+) -> str:
+    """SystemVerilog of module `top` of a design around an instance of `module`."""
+    declarations = ",\n".join(f"  {p.direction:<6} logic {p.range}{p.name}" for p in of_top)
+    parameters = ",\n".join(f"    .{k}({v})" for k, v in values.items())
+    connections = ",\n".join(f"    .{p.name}({p.name})" for p in of_top)
+    return (
+        "// SPDX-FileCopyrightText: AESilicon contributors\n"
+        "// SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1\n"
+        f"// {design.name}: {design.purpose}\n"
+        "// Made by `aesilicon build`; the parameters are the design, the logic is in "
+        f"{module}.\n\n"
+        f"module {top} (\n{declarations}\n);\n\n"
+        f"  {module} #(\n{parameters}\n  ) {instance} (\n{connections}\n  );\n\n"
+        "endmodule\n"
+    )
+
+
+def design_hash(design: Design) -> str:
+    """SHA-256 (hex) of what is built: the elaborated design, and its parameters by name.
+
+    Comments, layout and branches that this design does not take change nothing. Takes about a
+    second where the sources are new on this machine. Raises `ToolError` for RTL that does not
+    elaborate.
+    """
+    sources = {file.relative: file.path.read_bytes() for file in files(design)}
+    sources[f"{design.top}.sv"] = top_source(design).encode()
+    boxes = [Path(name).stem for name in sources if Path(name).stem.startswith(_LOOKUPS)]
+    built = elaboration.fingerprint(sources, design.top, boxes=boxes)
+    words = json.dumps([design.top, design.parameters(), built])
+    return hashlib.sha256(words.encode()).hexdigest()
+
+
+def text_hash(design: Design) -> str:
+    """SHA-256 (hex) of the text of the top module and the RTL files: what a simulator compiles."""
+    digest = hashlib.sha256(top_source(design).encode())
+    for file in files(design):
+        digest.update(f"\0{file.relative}\0".encode())
+        digest.update(file.path.read_bytes())
+    return digest.hexdigest()
+
+
+def write_sources(design: Design, folder: Path, *, adapted: bool = True) -> list[Path]:
+    """The compilation-ordered files of a design; its top module is written into `folder`.
+
+    Without `adapted` a narrow core has its own ports.
+    """
+    folder.mkdir(parents=True, exist_ok=True)
+    top = folder / f"{design.top}.sv"
+    bare = is_narrow(design) and not adapted
+    text = narrow_source(design, design.top) if bare else top_source(design)
+    top.write_text(text, encoding="utf-8")
+    return [*(f.path for f in files(design)), top]

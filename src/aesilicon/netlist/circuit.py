@@ -1,0 +1,149 @@
+# SPDX-FileCopyrightText: AESilicon contributors
+# SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
+"""A combinational circuit of simple gates, the result of every S-box generator.
+
+Signals are numbers: 0 to `inputs` - 1 are the input bits, `inputs` + k is the output of gate k.
+"""
+
+import re
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+
+from aesilicon.netlist import gates
+
+OPERATORS = {
+    kind: operation
+    for kind, operation in gates.OPERATIONS.items()
+    if kind not in ("BUF", "ANDNOT", "ORNOT")
+} | {"MUX": "{0} ? {1} : {2}", "NMUX": "~({0} ? {1} : {2})"}
+"""Gate -> SystemVerilog of its inputs in order. A multiplexer's first input selects its second."""
+
+
+def arity(op: str) -> int:
+    """Number of inputs of a gate."""
+    return gates.ARITY[op]
+
+
+@dataclass(frozen=True)
+class Gate:
+    """One gate."""
+
+    op: str
+    """A key of `OPERATORS`."""
+    ins: tuple[int, ...]
+
+
+@dataclass(frozen=True)
+class Circuit:
+    """Gates, each after those that drive it."""
+
+    inputs: int
+    gates: tuple[Gate, ...]
+    outputs: tuple[int, ...]
+    """Signal of each output bit, least significant first."""
+
+    def __post_init__(self) -> None:
+        for signal, gate in enumerate(self.gates, self.inputs):
+            if len(gate.ins) != arity(gate.op):
+                raise ValueError(f"{gate.op} takes {arity(gate.op)} inputs")
+            if not all(0 <= i < signal for i in gate.ins):
+                raise ValueError(f"gate {signal} reads a signal that is not there yet")
+        if not all(0 <= i < self.inputs + len(self.gates) for i in self.outputs):
+            raise ValueError("an output names a signal that does not exist")
+
+    @cached_property
+    def columns(self) -> tuple[int, ...]:
+        """Truth table of every signal: bit x is its value for input x."""
+        rows = 1 << self.inputs
+        ones = (1 << rows) - 1
+        values = [gates.column(i, self.inputs) for i in range(self.inputs)]
+        for gate in self.gates:
+            values.append(_evaluate(gate.op, [values[i] for i in gate.ins], ones))
+        return tuple(values)
+
+    def table(self) -> tuple[int, ...]:
+        """The output word for every input word."""
+        outs = [self.columns[i] for i in self.outputs]
+        return tuple(
+            sum((column >> x & 1) << bit for bit, column in enumerate(outs))
+            for x in range(1 << self.inputs)
+        )
+
+    def counts(self) -> Counter[str]:
+        """Number of gates of each kind."""
+        return Counter(gate.op for gate in self.gates)
+
+
+class Builder:
+    """Builds a circuit gate by gate; equal gates are merged if `shared`."""
+
+    def __init__(self, inputs: int, *, shared: bool = True) -> None:
+        self.inputs = inputs
+        self._shared = shared
+        self._gates: list[Gate] = []
+        self._known: dict[Gate, int] = {}
+
+    def add(self, op: str, *ins: int) -> int:
+        """The signal of a gate."""
+        gate = Gate(op, ins)
+        if self._shared and gate in self._known:
+            return self._known[gate]
+        self._gates.append(gate)
+        signal = self.inputs + len(self._gates) - 1
+        self._known.setdefault(gate, signal)
+        return signal
+
+    def place(self, circuit: Circuit, ins: Sequence[int]) -> list[int]:
+        """The outputs of a copy of `circuit` on the signals `ins`."""
+        values = list(ins)
+        for gate in circuit.gates:
+            values.append(self.add(gate.op, *(values[i] for i in gate.ins)))
+        return [values[i] for i in circuit.outputs]
+
+    def circuit(self, outputs: Iterable[int]) -> Circuit:
+        """The circuit built so far."""
+        signals = tuple(outputs)  # which may only now add their gates
+        return Circuit(self.inputs, tuple(self._gates), signals)
+
+
+def parse(text: str, inputs: int) -> Circuit:
+    """Reads a straight-line program: a line a gate, such as `t3 = XOR(x0, t1)`; `#` comments.
+
+    `x0` is input bit 0. An output is a line such as `y0 = t3`, or a gate called `y0`.
+    """
+    builder = Builder(inputs, shared=False)
+    names = {f"x{i}": i for i in range(inputs)}
+    for line in text.splitlines():
+        code = line.partition("#")[0].strip()
+        if not code:
+            continue
+        match = re.fullmatch(r"(\w+) = (?:(\w+)\((.*)\)|(\w+))", code)
+        if match is None:
+            raise ValueError(f"not a line of a straight-line program: {line}")
+        name, op, ins, same = match.groups()
+        try:
+            signals = [names[i.strip()] for i in (same or ins).split(",")]
+        except KeyError as e:
+            raise ValueError(f"{e} is not defined before it is used: {line}") from None
+        names[name] = signals[0] if same else builder.add(op, *signals)
+    outputs = 0
+    while f"y{outputs}" in names:
+        outputs += 1
+    return builder.circuit(names[f"y{i}"] for i in range(outputs))
+
+
+def select(forward: Circuit, inverse: Circuit, *, shared: bool = True) -> Circuit:
+    """Both directions side by side on the same byte; input 8 selects the inverse.
+
+    Equal gates become one if `shared`.
+    """
+    builder = Builder(9, shared=shared)
+    ahead = builder.place(forward, range(8))
+    back = builder.place(inverse, range(8))
+    return builder.circuit(builder.add("MUX", 8, b, a) for a, b in zip(ahead, back, strict=True))
+
+
+def _evaluate(op: str, ins: Sequence[int], ones: int) -> int:
+    return gates.FUNCTIONS[op](ones, *(reversed(ins) if op.endswith("MUX") else ins))

@@ -1,0 +1,52 @@
+# SPDX-FileCopyrightText: AESilicon contributors
+# SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
+"""A circuit of gates in many states at once: a net is one integer, a bit for each state."""
+
+from collections.abc import Callable, Sequence
+from itertools import chain
+
+from aesilicon.netlist.gates import FUNCTIONS
+from aesilicon.netlist.netlist import Box, Gate, Netlist, Table
+
+LookUp = Callable[[Box, dict[int, int], int], int]
+"""The output word of a box, given all values and the number of a lane."""
+
+
+def evaluate(
+    netlist: Netlist, values: dict[int, int], lanes: int, box: LookUp | None = None
+) -> dict[int, int]:
+    """Every net, from those of inputs and registers; bit n of a value is that in lane n.
+
+    What is not given and comes from no gate, table or `box` is 0.
+    """
+    ones = (1 << lanes) - 1
+    values |= {0: 0, 1: ones}
+    given = [*netlist.unknown, *(register.q for register in netlist.registers)]
+    for net in chain(given, *netlist.inputs.values()):
+        values.setdefault(net, 0)
+    for cell in netlist.cells:
+        if isinstance(cell, Gate):
+            function, ins = FUNCTIONS[cell.op], cell.ins
+            if len(ins) == 2:
+                values[cell.out] = function(ones, values[ins[0]], values[ins[1]])
+            else:
+                values[cell.out] = function(ones, *[values[net] for net in ins])
+        elif isinstance(cell, Table):
+            words = [cell.entries[word(values, cell.ins, lane)] for lane in range(lanes)]
+            _spread(cell.outs, words, values)
+        elif box is not None:
+            _spread(cell.outs, [box(cell, values, lane) for lane in range(lanes)], values)
+        else:
+            for net in cell.outs:
+                values.setdefault(net, 0)
+    return values
+
+
+def word(values: dict[int, int], nets: Sequence[int], lane: int) -> int:
+    """The number that some nets are in one lane, least significant bit first."""
+    return sum((values[net] >> lane & 1) << i for i, net in enumerate(nets))
+
+
+def _spread(nets: Sequence[int], words: Sequence[int], values: dict[int, int]) -> None:
+    for i, net in enumerate(nets):
+        values[net] = sum((word >> i & 1) << lane for lane, word in enumerate(words))

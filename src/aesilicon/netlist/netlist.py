@@ -1,0 +1,364 @@
+# SPDX-FileCopyrightText: AESilicon contributors
+# SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
+"""A bit-level netlist as Yosys writes it in JSON: loaded, checked and put in order of evaluation.
+
+Nets are numbered: 0 and 1 are the constants, then come the inputs, then the register outputs, then
+everything else. Every cell stands after the cells that drive it.
+"""
+
+import json
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from pathlib import Path
+from typing import Any
+
+from aesilicon.errors import UserError
+from aesilicon.netlist.gates import YOSYS
+from aesilicon.netlist.order import LoopError, in_order
+
+_REFUSED = {"$_FF_": "a latch", "$_DFF_N_": "a register of the falling clock edge"}
+
+
+@dataclass(frozen=True)
+class Gate:
+    """A simple gate, of a kind that `gates` lists."""
+
+    op: str
+    out: int
+    ins: tuple[int, ...]
+
+    @property
+    def outs(self) -> tuple[int, ...]:
+        """The driven net as a tuple, as of the other cells."""
+        return (self.out,)
+
+
+@dataclass(frozen=True)
+class Table:
+    """A read-only table of 256 entries: a case statement, an array or a memory never written."""
+
+    name: str
+    entries: tuple[int, ...]
+    ins: tuple[int, ...]
+    """Address, least significant bit first."""
+    outs: tuple[int, ...]
+
+
+@dataclass(frozen=True)
+class Box:
+    """An instance of a module kept as a black box (an S-box)."""
+
+    name: str
+    module: str
+    parameters: tuple[tuple[str, str], ...]
+    ports: tuple[tuple[str, tuple[int, ...]], ...]
+    """Input ports and their nets, in order of name."""
+    out_ports: tuple[tuple[str, tuple[int, ...]], ...]
+
+    @property
+    def ins(self) -> tuple[int, ...]:
+        """All input nets."""
+        return tuple(net for _, nets in self.ports for net in nets)
+
+    @property
+    def outs(self) -> tuple[int, ...]:
+        """All output nets."""
+        return tuple(net for _, nets in self.out_ports for net in nets)
+
+    @property
+    def kind(self) -> str:
+        """Module and parameters: instances of one kind are one circuit."""
+        if not self.parameters:
+            return self.module
+        return f"{self.module}({', '.join(f'{k}={v}' for k, v in self.parameters)})"
+
+
+Cell = Gate | Table | Box
+
+
+@dataclass(frozen=True)
+class Register:
+    """One flip-flop of the only clock, rising edge, without reset or enable of its own."""
+
+    name: str
+    d: int
+    q: int
+    init: int | None = None
+
+
+@dataclass(frozen=True)
+class Netlist:
+    """A flat synchronous circuit of one clock."""
+
+    top: str
+    inputs: Mapping[str, tuple[int, ...]]
+    """Port -> nets, least significant bit first; without the clock."""
+    outputs: Mapping[str, tuple[int, ...]]
+    cells: tuple[Cell, ...]
+    """In order of evaluation."""
+    registers: tuple[Register, ...]
+    """`registers[i].q` is `first_register + i`."""
+    first_register: int
+    size: int
+    """Number of nets."""
+    unknown: tuple[int, ...]
+    """Nets that nothing drives, and `x` constants."""
+    names: Mapping[int, str] = field(repr=False)
+    aliases: Mapping[int, Collection[str]] = field(repr=False, default_factory=dict)
+    """Every name of a net that the sources gave it."""
+
+    def name(self, net: int) -> str:
+        """The hierarchical name of a net, or of the cell that drives it."""
+        return self.names.get(net, f"net {net}")
+
+    def live(self) -> tuple[list[int], list[int]]:
+        """The cells and the registers that the outputs can depend on, by index."""
+        marked = {net for nets in self.outputs.values() for net in nets}
+        cells: set[int] = set()
+        registers: set[int] = set()
+        while True:
+            for i in range(len(self.cells) - 1, -1, -1):
+                if i not in cells and not marked.isdisjoint(self.cells[i].outs):
+                    cells.add(i)
+                    marked.update(self.cells[i].ins)
+            more = {i for i, r in enumerate(self.registers) if r.q in marked} - registers
+            if not more:
+                return sorted(cells), sorted(registers)
+            registers |= more
+            marked.update(self.registers[i].d for i in more)
+
+    def renumbered(self, last: Sequence[int]) -> "Netlist":
+        """A copy in which some nets, outputs of cells, have the last numbers, in this order."""
+        moved = frozenset(last)
+        order = [*(net for net in range(self.size) if net not in moved), *last]
+        number = dict(zip(order, range(self.size), strict=True))
+
+        def nets(old: Iterable[int]) -> tuple[int, ...]:
+            return tuple([number[net] for net in old])
+
+        def cell(old: Cell) -> Cell:
+            if isinstance(old, Gate):
+                return Gate(old.op, number[old.out], nets(old.ins))
+            if isinstance(old, Table):
+                return Table(old.name, old.entries, nets(old.ins), nets(old.outs))
+            ports, outs = (
+                tuple((port, nets(bits)) for port, bits in way)
+                for way in (old.ports, old.out_ports)
+            )
+            return replace(old, ports=ports, out_ports=outs)
+
+        return replace(
+            self,
+            inputs={port: nets(bits) for port, bits in self.inputs.items()},
+            outputs={port: nets(bits) for port, bits in self.outputs.items()},
+            cells=tuple(map(cell, self.cells)),
+            registers=tuple(replace(r, d=number[r.d], q=number[r.q]) for r in self.registers),
+            first_register=number.get(self.first_register, self.first_register),
+            unknown=nets(self.unknown),
+            names={number[net]: name for net, name in self.names.items()},
+            aliases={number[net]: names for net, names in self.aliases.items()},
+        )
+
+    def with_cell(self, index: int, cell: Cell) -> "Netlist":
+        """A copy with one cell replaced; the order of evaluation must not change."""
+        return replace(self, cells=(*self.cells[:index], cell, *self.cells[index + 1 :]))
+
+    def with_register(self, index: int, register: Register) -> "Netlist":
+        """A copy with one register replaced."""
+        regs = (*self.registers[:index], register, *self.registers[index + 1 :])
+        return replace(self, registers=regs)
+
+
+def load(path: Path, top: str, clock: str | None = None) -> Netlist:
+    """Reads Yosys' JSON of a flat module of simple gates, `$_DFF_P_`, tables and black boxes.
+
+    `clock` is the port that clocks every register (None: a combinational module). Raises
+    `UserError` for a latch, a second clock, a clock gate or a combinational loop.
+    """
+    module = json.loads(path.read_text(encoding="utf-8"))["modules"][top]
+    return _Loader(top, module, clock).netlist()
+
+
+class _Loader:
+    """Numbers the nets of one JSON module and turns its cells into `Cell`s."""
+
+    def __init__(self, top: str, module: Any, clock: str | None) -> None:
+        self.top = top
+        self.module = module
+        self.clock = clock
+        self.numbers: dict[object, int] = {"0": 0, "1": 1}
+        self.size = 2
+        self.unknown: list[int] = []
+        self.names: dict[int, str] = {}
+        self.inits: dict[int, int] = {}
+        self.aliases: dict[int, set[str]] = {}
+
+    def net(self, bit: object) -> int:
+        if bit in ("x", "z"):
+            self.unknown.append(self._new())
+            return self.unknown[-1]
+        if bit not in self.numbers:
+            self.numbers[bit] = self._new()
+        return self.numbers[bit]
+
+    def _new(self) -> int:
+        self.size += 1
+        return self.size - 1
+
+    def nets(self, bits: list[object]) -> tuple[int, ...]:
+        return tuple(map(self.net, bits))
+
+    def netlist(self) -> Netlist:
+        ports = self.module["ports"]
+        clock_net: object = None
+        inputs = {}
+        for name, port in ports.items():
+            if name == self.clock:
+                clock_net = port["bits"][0]
+            elif port["direction"] == "input":
+                inputs[name] = self.nets(port["bits"])
+        flops = [(n, c) for n, c in self.module["cells"].items() if c["type"] == "$_DFF_P_"]
+        first = self.size
+        for name, flop in flops:
+            if flop["connections"]["C"][0] != clock_net:
+                raise UserError(f"{self.top}: register {name} is not clocked by '{self.clock}'")
+            self.net(flop["connections"]["Q"][0])
+        if self.size - first != len(flops):
+            raise UserError(f"{self.top}: a register drives an input or another register's output")
+        cells = [cell for name, c in self.module["cells"].items() for cell in self.cells(name, c)]
+        self._read_names()
+        registers = tuple(
+            Register(
+                name=self.names.get(first + i, name),
+                d=self.net(c["connections"]["D"][0]),
+                q=first + i,
+                init=self.inits.get(first + i),
+            )
+            for i, (name, c) in enumerate(flops)
+        )
+        outputs = {
+            name: self.nets(port["bits"])
+            for name, port in ports.items()
+            if port["direction"] == "output"
+        }
+        driven = {net for nets in inputs.values() for net in nets}
+        driven |= {0, 1, *self.unknown, *(r.q for r in registers)}
+        driven |= {net for cell in cells for net in cell.outs}
+        used = {net for cell in cells for net in cell.ins} | {r.d for r in registers}
+        used |= {net for nets in outputs.values() for net in nets}
+        self.unknown += sorted(used - driven)
+        return Netlist(
+            top=self.top,
+            inputs=inputs,
+            outputs=outputs,
+            cells=_in_order(self.top, cells, self.names),
+            registers=registers,
+            first_register=first,
+            size=self.size,
+            unknown=tuple(self.unknown),
+            names=self.names,
+            aliases=self.aliases,
+        )
+
+    def cells(self, name: str, cell: Any) -> Iterator[Cell]:
+        kind, pins = cell["type"], cell["connections"]
+        if kind in YOSYS:
+            ins = self.nets([pins[p][0] for p in ("A", "B", "S") if p in pins])
+            yield Gate(YOSYS[kind], self.net(pins["Y"][0]), ins)
+        elif kind in ("$_DFF_P_", "$scopeinfo"):
+            return
+        elif kind == "$mem_v2":
+            yield from self._memory(name, cell)
+        elif kind == "$bmux":
+            yield from self._indexed_constant(name, cell)
+        elif kind.startswith("$"):
+            what = _REFUSED.get(kind, f"a {kind}")
+            raise UserError(f"{self.top}: {name} is {what}, which the prover does not take")
+        else:
+            ways = cell["port_directions"]
+            yield Box(
+                name=str(cell["attributes"].get("hdlname", name)).replace(" ", "."),
+                module=kind,
+                parameters=tuple(sorted((k, str(v)) for k, v in cell["parameters"].items())),
+                ports=tuple((p, self.nets(pins[p])) for p in sorted(pins) if ways[p] == "input"),
+                out_ports=tuple(
+                    (p, self.nets(pins[p])) for p in sorted(pins) if ways[p] == "output"
+                ),
+            )
+
+    def _memory(self, name: str, cell: Any) -> Iterator[Table]:
+        """Each read port of a memory that is never written, as a table."""
+        p, pins = cell["parameters"], cell["connections"]
+        width, size, address = (int(p[k], 2) for k in ("WIDTH", "SIZE", "ABITS"))
+        if int(p["WR_PORTS"], 2) or int(p["RD_CLK_ENABLE"], 2) or (size, address) != (256, 8):
+            raise UserError(f"{self.top}: memory {name} is not a table of 256 entries")
+        init = p["INIT"].replace("x", "0")[::-1]
+        entries = tuple(int(init[width * i : width * (i + 1)][::-1], 2) for i in range(256))
+        for port in range(int(p["RD_PORTS"], 2)):
+            yield Table(
+                name=name,
+                entries=entries,
+                ins=self.nets(pins["RD_ADDR"][8 * port : 8 * port + 8]),
+                outs=self.nets(pins["RD_DATA"][width * port : width * (port + 1)]),
+            )
+
+    def _indexed_constant(self, name: str, cell: Any) -> Iterator[Cell]:
+        """A constant array that is indexed, as a table; any other multiplexer as a tree."""
+        pins = cell["connections"]
+        width = len(pins["Y"])
+        if all(bit in ("0", "1") for bit in pins["A"]) and len(pins["S"]) == 8:
+            bits = "".join(pins["A"])
+            entries = (int(bits[width * i : width * (i + 1)][::-1], 2) for i in range(256))
+            yield Table(name, tuple(entries), self.nets(pins["S"]), self.nets(pins["Y"]))
+            return
+        choices = self.nets(pins["A"])
+        for n, y in enumerate(pins["Y"]):
+            level = list(choices[n::width])
+            for select in self.nets(pins["S"]):
+                last = len(level) == 2
+                outs = [self.net(y) if last else self._new() for _ in range(len(level) // 2)]
+                for i, out in enumerate(outs):
+                    yield Gate("MUX", out, (level[2 * i], level[2 * i + 1], select))
+                level = outs
+
+    def _read_names(self) -> None:
+        """The best name of each net: a register's, the shortest, at the last one made up."""
+        ranks: dict[int, tuple[bool, bool, int]] = {}
+        for name, entry in self.module["netnames"].items():
+            bits = entry["bits"]
+            init = entry["attributes"].get("init", "")[::-1]
+            offset = entry.get("offset", 0)
+            for i, bit in enumerate(bits):
+                if bit not in self.numbers or isinstance(bit, str):
+                    continue
+                net = self.numbers[bit]
+                full = f"{name}[{i + offset}]" if len(bits) > 1 else name
+                rank = (bool(entry["hide_name"]), not name.endswith("_q"), len(full))
+                if not entry["hide_name"]:
+                    self.aliases.setdefault(net, set()).add(full)
+                if net not in ranks or rank < ranks[net]:
+                    ranks[net] = rank
+                    self.names[net] = full
+                if i < len(init) and init[i] in "01":
+                    self.inits[net] = int(init[i])
+
+
+def _in_order(top: str, cells: list[Cell], names: Mapping[int, str]) -> tuple[Cell, ...]:
+    """Cells by depth, and within one depth multiplexers of one select together."""
+    depth: dict[int, int] = {}
+    try:
+        for cell in in_order(cells, lambda one: one.ins, lambda one: one.outs):
+            depth |= dict.fromkeys(
+                cell.outs, 1 + max((depth.get(n, 0) for n in cell.ins), default=0)
+            )
+    except LoopError as e:
+        loop = names.get(e.cell.outs[0], "?")
+        raise UserError(f"{top}: a combinational loop runs through {loop}") from e
+
+    def key(cell: Cell) -> tuple[int, str, int]:
+        at = depth[cell.outs[0]]
+        if isinstance(cell, Gate):
+            return at, cell.op, cell.ins[2] if cell.op == "MUX" else 0
+        return at, "", 0
+
+    return tuple(sorted(cells, key=key))

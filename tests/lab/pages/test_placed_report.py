@@ -1,0 +1,120 @@
+# SPDX-FileCopyrightText: AESilicon contributors
+# SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
+"""The published placed clocks: whose they are, their order, and the README's cells beside them."""
+
+from typing import Any
+
+import pytest
+
+from aesilicon.errors import AesiliconError
+from aesilicon.report import published
+from aesilicon.tools.abc import Recipe
+from aesilicon_lab.pages import placed, summary
+
+
+def measured(design: str, period: float, **changed: Any) -> dict[str, Any]:
+    return {
+        "design": design,
+        "target": "osu018",
+        "design_hash": "1",
+        "recipe": "dch, fan-out 10",
+        "gate_equivalents": 1000.0,
+        "fmax_mhz": 1000 / period,
+        "energy_pj_per_bit": {"encrypt": 10.0},
+        **changed,
+    }
+
+
+def of(row: dict[str, Any], period: float) -> dict[str, Any]:
+    head = {name: row[name] for name in ("design", "target", "design_hash", "recipe")}
+    return {
+        **head,
+        "unplaced": {
+            "gate_equivalents": row["gate_equivalents"],
+            "period_ns": 1000 / row["fmax_mhz"],
+        },
+        "gate_equivalents": 1100.0,
+        "period_ns": period,
+        "fmax_mhz": 1000 / period,
+        "wire_mm": 10.0,
+        "seeds": [1, 2, 3],
+        "energy_pj_per_bit": {"encrypt": 12.0},
+    }
+
+
+FAST, SLOW = measured("fast", 4.0), measured("slow", 4.5)
+
+
+def test_a_row_that_changed_has_no_placed_figures() -> None:
+    known = of(FAST, 5.0)
+    assert placed.of(FAST, [known]) is known
+    for name in ("design_hash", "recipe", "gate_equivalents", "target"):
+        assert placed.of({**FAST, name: "other"}, [known]) is None
+
+
+def test_designs_that_change_places_are_named() -> None:
+    swapped = placed.section([FAST, SLOW], [of(FAST, 5.0), of(SLOW, 4.8)])
+    assert "| osu018 | `fast` | `slow` |" in swapped
+    assert "| fast | osu018 | 1.0 | 1.1 | 10 | 3 | 4.00 | 5.00 | 25.0 % |" in swapped
+    kept = placed.section([FAST, SLOW], [of(FAST, 5.0), of(SLOW, 5.01)])
+    assert "No two designs change places" in kept
+    elsewhere = measured("slow", 4.5, target="ihp-sg13g2")
+    assert "No two" in placed.section([FAST, elsewhere], [of(FAST, 5.0), of(elsewhere, 4.8)])
+
+
+def test_rows_that_are_not_placed_are_named() -> None:
+    text = placed.section([FAST, SLOW], [of(FAST, 5.0)])
+    assert text.endswith("No placed clock on osu018 yet: `slow` (1 kGE).")
+
+
+def test_rows_are_asked_for_by_design_or_by_target_and_design() -> None:
+    large = measured("large", 3.0, gate_equivalents=placed.LARGEST + 1)
+    other = measured("slow", 4.5, target="ihp-sg13g2", gate_equivalents=2000.0)
+    fpga = measured("slow", 4.5, target="ecp5", gate_equivalents=None)
+    rows = [large, FAST, SLOW, other, fpga]
+    assert placed.asked([], rows) == [other, FAST, SLOW, large]
+    assert placed.asked(["large", "osu018/slow"], rows) == [SLOW, large]
+    with pytest.raises(AesiliconError, match="no published row on cells for 'ecp5/slow'"):
+        placed.asked(["ecp5/slow"], rows)
+
+
+def test_of_large_rows_one_seed_is_placed() -> None:
+    large = measured("large", 3.0, gate_equivalents=placed.LARGEST + 1)
+    assert [placed.seeds(FAST), placed.seeds(large)] == [(1, 2, 3), (1,)]
+
+
+def test_published_rows_have_the_seeds_of_today_s_command() -> None:
+    known = published.read("placed")
+    pairs = [(row, placed.of(row, known)) for row in published.read("measured")]
+    found = [(placed.seeds(row), tuple(one["seeds"])) for row, one in pairs if one]
+    assert {len(seeds) for seeds, _ in found} == {1, 3}
+    assert [expected for expected, _ in found] == [seeds for _, seeds in found]
+
+
+@pytest.mark.parametrize("row", published.read("measured"), ids=lambda row: row["command"])
+def test_every_published_recipe_can_be_read(row: dict[str, Any]) -> None:
+    if row.get("recipe"):
+        assert str(Recipe.parse(row["recipe"])) == row["recipe"]
+
+
+def test_other_text_is_no_recipe() -> None:
+    with pytest.raises(ValueError, match="is no recipe"):
+        Recipe.parse("dch")
+
+
+def test_the_readme_has_both_directions_placed_clock_and_narrow_ports() -> None:
+    rows = [{**row, "earlier": False} for row in published.read("measured")]
+    row = next(
+        one for one in rows if (one["design"], one["target"]) == ("aes128-serial", summary.CELLS)
+    )
+    text = summary.table(rows, [], "proofs.md", [of(row, 10.0)])
+    (line,) = (one for one in text.splitlines() if one.startswith("| `aes128-serial` "))
+    cells = [cell.strip() for cell in line.split("|")[1:-1]]
+    shown = dict(zip(summary.COLUMNS, cells, strict=True))
+    assert shown["clocks a block"] == "260 / 360"
+    assert shown["placed"] == "100"
+    *_, narrow = text.splitlines()
+    assert "8 bits: `aes128-serial`, `aes128-serial-enc`; 16 bits: `kuo-processor`" in narrow
+    for name in ("vater-wlan", "vater-stages32", "gunasekaran-word32"):
+        assert f"`{name}`" in narrow
+    assert "aes-round" not in narrow and "rijndael" not in narrow

@@ -1,0 +1,488 @@
+# SPDX-FileCopyrightText: AESilicon contributors
+# SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
+"""The Rijndael processor: sequences of instructions, sizes, clocks, resets, against its model.
+
+`RecordingHost` drives the model, which says what is due; `compare` runs the same inputs through the
+RTL and compares every output in every clock: what is asserted of the model holds for the RTL.
+"""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+import sample
+from aesilicon.design import design, rtl
+from aesilicon.design.design import Design
+from aesilicon.errors import UserError
+from aesilicon.flows.simulate.wrapper import WrapperEngine
+from aesilicon.flows.verify import wrapper as verify
+from aesilicon.flows.verify.protocol import Finding
+from aesilicon.simulation.ports import PortSimulator
+from aesilicon.simulation.vectors import counting
+from aesilicon.spec import modes
+from aesilicon.spec.rijndael import Rijndael
+from aesilicon.wrappers import WRAPPERS
+from aesilicon_lab.pages import processor as page
+from aesilicon_lab.processor import clocks, documents
+from aesilicon_lab.processor import instructions as isa
+from aesilicon_lab.processor.clocks import took
+from aesilicon_lab.processor.host import RecordingHost
+from aesilicon_lab.processor.instructions import Instruction as Do
+from aesilicon_lab.processor.instructions import Status
+from aesilicon_lab.processor.model import Inputs
+
+pytestmark = pytest.mark.xdist_group("processor")  # each build once, on one worker
+
+KEY = bytes(range(16))
+PLAIN = counting(128, 128).plaintext
+CIPHER = counting(128, 128).ciphertext
+ELSE = bytes(range(100, 116))
+
+
+def build(**core: object) -> Design:
+    """The processor with another core."""
+    chosen = design.load("kuo-processor")
+    return chosen.model_copy(update={"core": chosen.core.model_copy(update=core)})
+
+
+BOTH = build()
+STORED = build(key_schedule="stored")
+ENCRYPT = build(directions=["encrypt"])
+STORED_ENCRYPT = build(key_schedule="stored", directions=["encrypt"])
+BUILDS = {"both": BOTH, "stored": STORED, "encrypt": ENCRYPT, "stored encrypt": STORED_ENCRYPT}
+
+
+@pytest.fixture(scope="module", params=sample.only("both".__eq__, ["both", "stored encrypt"]))
+def built(request: pytest.FixtureRequest, simulators: Path) -> PortSimulator:
+    return PortSimulator(BUILDS[request.param], simulators)
+
+
+@pytest.fixture(scope="module")
+def simulator(simulators: Path) -> PortSimulator:
+    return PortSimulator(BOTH, simulators)
+
+
+@pytest.fixture
+def host(simulator: PortSimulator) -> Iterator[RecordingHost]:
+    """A host of the build with both directions; what it did is compared with the RTL."""
+    driven = RecordingHost(BOTH)
+    yield driven
+    assert simulator.compare(driven.recording) is None
+
+
+def give(host: RecordingHost, code: Do) -> Status:
+    """Gives an instruction in this clock, idle or not; what became of it."""
+    host.clock(Inputs(code))
+    return host.model.outputs().status
+
+
+# --- sizes, directions, traffic ------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("name", WRAPPERS["rijndael_processor"].checks)
+def test_every_check_passes(built: PortSimulator, name: str) -> None:
+    finding = verify.checks_of(built.design, seed=1, blocks=20)[name](built)
+    assert finding.failure is None
+    assert finding.count > 0
+
+
+def test_a_difference_is_told(simulator: PortSimulator) -> None:
+    wrong = RecordingHost(BOTH)
+    wrong.model.feedback_blocks = 999
+    wrong.key(KEY)
+    wrong.mark("a short test")
+    wrong.compute(Do.ENCRYPT_FEEDBACK, PLAIN)
+    failure = simulator.compare(wrong.recording)
+    assert failure is not None
+    assert failure.startswith("a short test: clock ")
+    assert failure.endswith("ready_o is 0, not 1")
+
+
+# --- clocks --------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("name", BUILDS)
+def test_documented_clocks(name: str) -> None:
+    """What is read off the model, in numbers of this test's own."""
+    chosen = BUILDS[name]
+    for key_bits, block_bits in chosen.sizes():
+        host = RecordingHost(chosen)
+        key, block = bytes(key_bits // 8), bytes(block_bits // 8)
+        rounds = max(key_bits, block_bits) // 32 + 6
+        assert took(host, isa.SET_KEY[key_bits]) == took(host, isa.SET_BLOCK[block_bits]) == 1
+        first, again = (clocks.input_key(chosen, key_bits, held=held) for held in (False, True))
+        assert took(host, Do.INPUT_KEY, key) == first == key_bits / 16 + 2
+        assert took(host, Do.INPUT_KEY, key) == again == first + 1
+        into = clocks.input_data(chosen, block_bits)
+        assert took(host, Do.INPUT_DATA, block) == into == block_bits / 16 + 1
+        for _ in range(chosen.timing(key_bits).key_setup):
+            host.clock()
+        once = took(host, Do.ENCRYPT)
+        assert once == clocks.compute(chosen, key_bits, block_bits) == rounds + 4
+        assert took(host, Do.OUTPUT_DATA) == clocks.output_data(chosen, block_bits) == into
+        if "decrypt" not in chosen.core.directions:
+            continue
+        walk = clocks.compute(chosen, key_bits, block_bits, Do.DECRYPT, first=True)
+        assert took(host, Do.DECRYPT) == walk == once + rounds * (name == "both")
+        later = clocks.compute(chosen, key_bits, block_bits, Do.DECRYPT)
+        assert took(host, Do.DECRYPT) == later == once
+
+
+def test_a_decryption_walks_behind_one_of_another_length(host: RecordingHost) -> None:
+    """The core keeps the end of one schedule; encryption leaves it alone."""
+    host.key(KEY)
+    for bits, walk in ((128, True), (128, False), (192, True), (128, True), (192, True)):
+        host.block(bytes(bits // 8))
+        rounds = bits // 32 + 6
+        assert took(host, Do.ENCRYPT) == rounds + 4
+        assert took(host, Do.DECRYPT) == (2 if walk else 1) * rounds + 4
+    host.block(bytes(32))
+    assert took(host, Do.ENCRYPT) == 18
+    host.block(bytes(24))
+    assert took(host, Do.DECRYPT) == 16
+
+
+@pytest.mark.parametrize("name", BUILDS)
+def test_documented_clocks_of_a_feedback_test(name: str) -> None:
+    chosen = BUILDS[name]
+    host = RecordingHost(chosen)
+    host.key(KEY)
+    for _ in range(chosen.timing(128).key_setup):
+        host.clock()
+    host.block(PLAIN)
+    expected = clocks.compute(chosen, 128, 128, Do.ENCRYPT_FEEDBACK)
+    assert took(host, Do.ENCRYPT_FEEDBACK) == expected == 1000 * 13 + 1
+    if "decrypt" in chosen.core.directions:
+        expected = clocks.compute(chosen, 128, 128, Do.DECRYPT_FEEDBACK, first=True)
+        assert took(host, Do.DECRYPT_FEEDBACK) == expected == 13_001 + 10 * (name == "both")
+
+
+LONGEST = {"both": 2 * 14 + 4, "encrypt": 14 + 4}
+"""With a walk, and without; where round keys are stored a block may have to wait for them."""
+
+
+@pytest.mark.parametrize("name", BUILDS)
+def test_the_longest_computation(name: str) -> None:
+    """Right after the key, where stored round keys are still being made, or with a walk."""
+    chosen = BUILDS[name]
+    waits = [
+        chosen.timing(*size).key_setup - 3 + chosen.timing(*size).latency + 3
+        for size in chosen.sizes()
+    ]
+    assert clocks.longest(chosen) == LONGEST.get(name, max(waits))
+
+
+def test_what_the_port_sustains() -> None:
+    assert clocks.transaction(BOTH, 256, 256) == 17 + 18 + 17
+    assert clocks.transaction(BOTH, 128, 128) == 9 + 14 + 9
+    assert BOTH.port_clocks == clocks.transaction(BOTH, 128, 256) == 52
+    assert design.load("rijndael-round").port_clocks is None
+
+
+# --- defined sequences, in the order of the table in docs/processor.md ---------------------------
+
+
+def test_computing_without_key_or_data(host: RecordingHost) -> None:
+    for code in (Do.ENCRYPT, Do.ENCRYPT_FEEDBACK, Do.DECRYPT, Do.DECRYPT_FEEDBACK):
+        assert give(host, code) is Status.NO_KEY
+    host.key(KEY)
+    host.idle()
+    for code in isa.COMPUTES:
+        assert give(host, code) is Status.NO_DATA
+    assert host.compute(Do.ENCRYPT, PLAIN) == CIPHER
+
+
+def test_data_before_key(host: RecordingHost) -> None:
+    host.block(PLAIN)
+    host.idle()
+    assert give(host, Do.ENCRYPT) is Status.NO_KEY
+    host.key(KEY)
+    host.instruct(Do.ENCRYPT)
+    assert host.result() == CIPHER
+
+
+def test_output_before_any_result(host: RecordingHost) -> None:
+    assert give(host, Do.OUTPUT_DATA) is Status.NO_RESULT
+    host.key(KEY)
+    host.block(PLAIN)
+    host.idle()
+    assert give(host, Do.OUTPUT_DATA) is Status.NO_RESULT
+
+
+def test_the_loaded_block_stays(host: RecordingHost) -> None:
+    host.key(KEY)
+    assert host.compute(Do.ENCRYPT, PLAIN) == CIPHER
+    host.instruct(Do.ENCRYPT)  # again, and not of the result
+    assert host.result() == CIPHER
+    host.instruct(Do.DECRYPT)
+    assert host.result() == Rijndael(KEY).decrypt_block(PLAIN)
+    host.instruct(Do.ENCRYPT_FEEDBACK)
+    host.instruct(Do.ENCRYPT)
+    assert host.result() == CIPHER
+
+
+def test_the_result_stays_until_the_next_computation(host: RecordingHost) -> None:
+    host.key(KEY)
+    assert host.compute(Do.ENCRYPT, PLAIN) == CIPHER
+    assert host.result() == CIPHER  # output twice
+    host.block(ELSE)
+    assert host.result() == CIPHER
+    host.key(ELSE)
+    assert host.result() == CIPHER
+    host.instruct(Do.ENCRYPT)
+    host.instruct(Do.ENCRYPT)  # the result before goes unread
+    assert host.result() == Rijndael(ELSE).encrypt_block(ELSE)
+
+
+def test_lengths_belong_to_what_is_loaded_next(host: RecordingHost) -> None:
+    host.key(KEY)
+    host.block(PLAIN)
+    host.instruct(Do.SET_BLOCK_256)
+    host.instruct(Do.SET_KEY_192)
+    host.instruct(Do.ENCRYPT)
+    host.instruct(Do.SET_BLOCK_192)
+    assert host.result() == CIPHER
+    wide = bytes(range(24))
+    host.instruct(Do.INPUT_DATA)
+    host.words(wide)
+    assert host.result() == CIPHER  # of 128 bits
+    host.instruct(Do.ENCRYPT)
+    assert host.result() == Rijndael(KEY, 24).encrypt_block(wide)
+    host.instruct(Do.INPUT_KEY)
+    host.words(wide)
+    host.instruct(Do.ENCRYPT)
+    assert host.result() == Rijndael(wide, 24).encrypt_block(wide)
+
+
+@pytest.mark.parametrize("last_word", [False, True])
+@pytest.mark.parametrize("code", [Do.SET_BLOCK_128, Do.SET_BLOCK_192])
+def test_a_block_length_drops_a_half_loaded_block(
+    host: RecordingHost, code: Do, last_word: bool
+) -> None:
+    host.key(KEY)
+    assert host.compute(Do.ENCRYPT, PLAIN) == CIPHER
+    host.instruct(Do.INPUT_DATA)
+    host.words(ELSE[: 14 if last_word else 8])
+    host.clock(Inputs(code, word=0x1234 if last_word else None))
+    assert host.model.outputs().status is Status.TAKEN
+    assert host.model.outputs().ready
+    assert give(host, Do.ENCRYPT) is Status.NO_DATA  # Input Data had dropped the one before
+    assert host.result() == CIPHER
+    assert host.compute(Do.ENCRYPT, PLAIN) == CIPHER
+
+
+@pytest.mark.parametrize("last_word", [False, True])
+@pytest.mark.parametrize("code", [Do.SET_KEY_128, Do.SET_KEY_256])
+def test_a_key_length_drops_a_half_loaded_key(
+    host: RecordingHost, code: Do, last_word: bool
+) -> None:
+    host.key(KEY)
+    host.block(PLAIN)
+    host.instruct(Do.INPUT_KEY)
+    host.words(ELSE[: 14 if last_word else 8])
+    host.clock(Inputs(code, word=0x1234 if last_word else None))
+    assert host.model.outputs().ready
+    assert give(host, Do.ENCRYPT) is Status.TAKEN  # under the key before
+    assert host.result() == CIPHER
+    host.key(ELSE)
+    assert host.compute(Do.ENCRYPT, PLAIN) == Rijndael(ELSE).encrypt_block(PLAIN)
+
+
+def test_the_other_length_does_not_disturb_a_load(host: RecordingHost) -> None:
+    wide = bytes(range(32))
+    host.instruct(Do.INPUT_KEY)
+    host.words(KEY[:6])
+    assert give(host, Do.SET_BLOCK_256) is Status.TAKEN
+    host.words(KEY[6:])
+    host.instruct(Do.INPUT_DATA)
+    host.words(wide[:10])
+    assert give(host, Do.SET_KEY_256) is Status.TAKEN
+    host.words(wide[10:])
+    host.instruct(Do.ENCRYPT)
+    assert host.result() == Rijndael(KEY, 32).encrypt_block(wide)
+    host.instruct(Do.INPUT_KEY)
+    host.words(wide)
+    host.instruct(Do.ENCRYPT)
+    assert host.result() == Rijndael(wide, 32).encrypt_block(wide)
+
+
+OTHERS = [c for c in Do if c is not Do.RESET and c not in isa.UNUSED]
+
+
+def test_busy_instructions_lose_nothing(host: RecordingHost) -> None:
+    lengths = [*isa.SETS_BLOCK, *isa.SETS_KEY]
+    for load, item in ((Do.INPUT_KEY, KEY), (Do.INPUT_DATA, PLAIN)):
+        host.instruct(load)
+        for n, code in enumerate(c for c in OTHERS if c not in lengths):
+            assert give(host, code) is Status.BUSY
+            host.words(item[2 * n : 2 * n + 2])
+        host.words(item[2 * n + 2 :])
+    host.instruct(Do.ENCRYPT)
+    for code in OTHERS:
+        assert give(host, code) is Status.BUSY
+    host.idle()
+    host.instruct(Do.OUTPUT_DATA)
+    begin = len(host.due)
+    for code in OTHERS:
+        assert give(host, code) is Status.BUSY
+    host.idle()
+    shown = [out.out_data for out in host.due[begin + len(OTHERS) :] if out.out_valid]
+    assert b"".join(word.to_bytes(2) for word in shown) == CIPHER
+
+
+@pytest.mark.parametrize("code", isa.UNUSED)
+def test_unused_codes_are_reported_and_lose_nothing(host: RecordingHost, code: Do) -> None:
+    assert give(host, code) is Status.ILLEGAL_CODE
+    for load, item in ((Do.INPUT_KEY, KEY), (Do.INPUT_DATA, PLAIN)):
+        host.instruct(load)
+        host.words(item[:6])
+        assert give(host, code) is Status.ILLEGAL_CODE
+        host.words(item[6:])
+    host.instruct(Do.ENCRYPT)
+    assert give(host, code) is Status.ILLEGAL_CODE
+    assert host.result() == CIPHER
+    assert host.model.outputs().status is Status.TAKEN  # of Output Data
+    assert give(host, code) is Status.ILLEGAL_CODE
+
+
+def test_status_stays_until_the_next_instruction(host: RecordingHost) -> None:
+    assert give(host, Do.OUTPUT_DATA) is Status.NO_RESULT
+    for _ in range(5):
+        host.clock(Inputs(word=0xFFFF, out_ready=True))  # nobody waits for that word
+        assert host.model.outputs().status is Status.NO_RESULT
+    assert give(host, Do.SET_KEY_128) is Status.TAKEN
+
+
+def test_a_host_that_stops_can_always_go_on(host: RecordingHost) -> None:
+    host.key(KEY)
+    host.instruct(Do.INPUT_DATA)
+    host.words(PLAIN[:4])
+    for _ in range(100):
+        host.clock()
+    host.words(PLAIN[4:])
+    host.instruct(Do.ENCRYPT)
+    host.instruct(Do.OUTPUT_DATA)
+    for _ in range(100):
+        host.clock()  # nobody takes the result
+    assert host.model.outputs().out_data == int.from_bytes(CIPHER[:2])
+    assert give(host, Do.RESET) is Status.TAKEN
+    assert host.model.outputs().ready
+
+
+def test_a_held_instruction_is_taken_when_idle(host: RecordingHost) -> None:
+    host.key(KEY)
+    host.block(PLAIN)
+    host.instruct(Do.ENCRYPT)
+    while not host.model.outputs().out_valid:
+        give(host, Do.OUTPUT_DATA)  # as one does who holds valid until ready
+    begin = len(host.due)
+    host.idle()
+    assert host.due[begin].out_data == int.from_bytes(CIPHER[:2])
+
+
+def test_reset_sets_both_lengths_to_128(host: RecordingHost) -> None:
+    host.instruct(Do.SET_BLOCK_256)
+    host.instruct(Do.SET_KEY_256)
+    host.instruct(Do.RESET)
+    for load, item in ((Do.INPUT_KEY, KEY), (Do.INPUT_DATA, PLAIN)):
+        host.instruct(load)
+        host.words(item)
+    host.instruct(Do.ENCRYPT)
+    assert host.result() == CIPHER
+
+
+def test_decryption_that_a_build_lacks(simulators: Path) -> None:
+    host = RecordingHost(STORED_ENCRYPT)
+    for code in isa.DECRYPTS:
+        assert give(host, code) is Status.NO_DIRECTION
+    host.key(KEY)
+    host.block(PLAIN)
+    host.instruct(Do.ENCRYPT)
+    host.idle()
+    for code in isa.DECRYPTS:
+        assert give(host, code) is Status.NO_DIRECTION
+    assert host.result() == CIPHER
+    assert PortSimulator(STORED_ENCRYPT, simulators).compare(host.recording) is None
+
+
+def test_feedback_is_a_thousand_blocks(host: RecordingHost) -> None:
+    block, cipher = PLAIN, Rijndael(KEY)
+    for _ in range(1000):
+        block = cipher.encrypt_block(block)
+    host.key(KEY)
+    assert host.compute(Do.ENCRYPT_FEEDBACK, PLAIN) == block
+    assert host.compute(Do.DECRYPT_FEEDBACK, block) == PLAIN
+
+
+# --- through the workbench -----------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("mode", ["ecb", "cbc", "ctr"])
+@pytest.mark.parametrize("decrypt", [False, True])
+def test_a_message_in_a_mode(mode: str, decrypt: bool, simulator: PortSimulator) -> None:
+    key, iv, data = bytes(range(24)), bytes(range(32)), bytes(range(96))
+    work = modes.decrypt if decrypt else modes.encrypt
+    rtl_engine = WrapperEngine(simulator, key, 32)
+    golden = modes.SoftwareEngine(Rijndael(key, 32))
+    iv = b"" if mode == "ecb" else iv
+    got = work(mode, rtl_engine, iv, data, padding=False)
+    assert got == work(mode, golden, iv, data, padding=False)
+    assert rtl_engine.blocks == 3
+    first = 18 + 14 * modes.core_decrypts(mode, decrypt)
+    rest = 2 * (17 + 18 + 17) + 2 * 17
+    setup = 14 + 2
+    assert rtl_engine.clocks == setup + first + rest
+
+
+def test_given_cases(simulators: Path) -> None:
+    cases = [("key", KEY), ("encrypt", PLAIN), ("decrypt", CIPHER)]
+    assert verify.given(BOTH, cases, simulators) == Finding(2, None)
+
+
+def test_the_page_is_fresh(simulator: PortSimulator) -> None:
+    text = page.path().read_text()
+    assert page.written(text) == text, "run `python -m aesilicon_lab.pages.processor`"
+    assert simulator.compare(documents.transaction(BOTH).recording) is None
+
+
+WRONG = {
+    'kind = "axil"': "unknown wrapper 'axil'; known: rijndael_processor",
+    'kind = "rijndael_processor"\nword = 1': "unknown key 'wrapper.word'",
+    'kind = "rijndael_processor"\n[core]\narchitecture = "round"': "needs key_bits and block_bits",
+    'kind = "rijndael_processor"\n[core]\narchitecture = "round"\n'
+    "block_bits = [128, 192, 256]\ntag_bits = 2": "tag_bits = 1",
+}
+
+
+@pytest.mark.parametrize("text", WRONG)
+def test_a_bad_wrapper_gets_one_sentence(text: str, tmp_path: Path) -> None:
+    file = tmp_path / "mine.toml"
+    core = "" if "[core]" in text else '[core]\narchitecture = "round"\n'
+    file.write_text(f'name = "mine"\npurpose = "x"\n{core}[wrapper]\n{text}\n')
+    with pytest.raises(UserError) as caught:
+        design.load(str(file))
+    assert WRONG[text] in str(caught.value)
+
+
+def test_only_processors_hold_the_wrapper() -> None:
+    assert not any("wrap/" in f.relative for f in rtl.files(design.load("rijndael-round")))
+    wrappers = [f.path.stem for f in rtl.files(BOTH) if "wrap/" in f.relative]
+    assert wrappers == ["rijndael_words", "rijndael_processor"]
+
+
+# --- one source for the codes --------------------------------------------------------------------
+
+
+def test_codes_are_those_of_the_rtl() -> None:
+    text = next(f.path for f in rtl.manifest() if f.path.stem == "rijndael_processor").read_text()
+    for code in Do:
+        if code not in isa.UNUSED:
+            assert f"localparam logic [3:0] {code.name} = 4'b{code:04b};" in text
+    for status in Status:
+        assert f"localparam logic [2:0] {status.name} = 3'd{status};" in text
+    assert f"LAST_FEEDBACK = 10'd{isa.FEEDBACK_BLOCKS - 1};" in text
+
+
+def test_the_clocks_tell_which_builds_walk() -> None:
+    assert [name for name, build in BUILDS.items() if documents.walks(build)] == ["both"]
