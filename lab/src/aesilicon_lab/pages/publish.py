@@ -34,7 +34,7 @@ from aesilicon_lab.pages import (
     placed,
     proofs,
     rijndael,
-    sboxes,
+    sbox_page,
     summary,
     unrolling,
 )
@@ -230,7 +230,7 @@ def documents() -> dict[Path, str]:
             placed.section(rows, read_if_there("placed")),
         ),
         root / "docs" / "peers.md": peers.page(read("peers"), rows, COMMAND),
-        root / "docs" / "sboxes-table.md": sboxes.page(read("sboxes"), COMMAND),
+        root / "docs" / "sboxes-table.md": sbox_page.page(read("sboxes"), COMMAND),
         root / "rtl" / "README.md": _catalogue(),
     }
 
