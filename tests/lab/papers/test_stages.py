@@ -17,7 +17,8 @@ SINGLE = {"INV", "BUF"}
 
 
 def path(*cells: tuple[str, str, float], period: float) -> ModulePath:
-    return ModulePath("core", period, (), tuple(CellDelay(*one) for one in cells))
+    delays = (CellDelay(cell=cell, module=module, delay=delay) for cell, module, delay in cells)
+    return ModulePath(module="core", delay_ns=period, stages=(), cells=tuple(delays))
 
 
 @pytest.mark.parametrize("tbox", ["path.times.twisted_bdd", "path.once", "path.sub_bytes.sbox"])

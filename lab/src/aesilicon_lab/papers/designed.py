@@ -93,7 +93,7 @@ class DesignJob:
         if not isinstance(self.target, CellTarget):
             return found.to_json()
         single = {gate.name for gate in plain.gates(self.target.liberty) if len(gate.inputs) == 1}
-        paths = stages.by_module(found.figures.loops_by_module, single)
+        paths = stages.by_module(found.loops_by_module, single)
         return {**found.to_json(), "stages_by_module": paths}
 
 
