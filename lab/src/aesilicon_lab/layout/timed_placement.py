@@ -15,6 +15,7 @@ from aesilicon_lab.layout import (
     clock_tree,
     connectivity,
     layouts,
+    netlist_text,
     placement,
     strengths,
     wires,
