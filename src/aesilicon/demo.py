@@ -14,8 +14,11 @@ from aesilicon import build, console, files, targets
 from aesilicon.design import design
 from aesilicon.design.design import Design
 from aesilicon.flows import sweep
+from aesilicon.flows.measure.measurement import Measurement
 from aesilicon.flows.measure.options import Options
+from aesilicon.flows.prove.report import Proof
 from aesilicon.flows.simulate import run
+from aesilicon.flows.verify.report import VerifyReport
 from aesilicon.report import candidates, page, terminal
 from aesilicon.resources import examples_dir
 from aesilicon.spec import modes as spec
@@ -35,7 +38,7 @@ def main_job(name: str, output: Path, store: Store, *, force: bool = False) -> b
     _heading(1, f"prove for all keys and all blocks, and build: the RTL bundle of {name}")
     with console.step(f"proving {name}") as tell:
         proof = sweep.proven(chosen, store, force=force, progress=tell)
-    terminal.proof(proof)
+    terminal.proof(Proof.model_validate(proof))
     sweep.require_proven(proof)
     made = build.build(chosen, output / name, proof, store)
     console.say(f"{len(made.files)} files in {made.folder}")
@@ -46,7 +49,7 @@ def main_job(name: str, output: Path, store: Store, *, force: bool = False) -> b
     _heading(3, "verify: known vectors, random blocks, protocol, clocks")
     with console.step(f"verifying {name}"):
         report = sweep.verified(chosen, store, force=force)
-    terminal.checks(report)
+    terminal.checks(VerifyReport.model_validate(report))
 
     _heading(4, "measure: FPGA, Xilinx resources, the generic library, standard cells found here")
     chosen_targets = ["ecp5", "xc7", "generic", *targets.discover()[:MOST_LIBRARIES]]
@@ -55,7 +58,7 @@ def main_job(name: str, output: Path, store: Store, *, force: bool = False) -> b
         rows = sweep.measured(jobs, store, force=force, told=told)
 
     _heading(5, "report")
-    terminal.measurements(rows)
+    terminal.measurements([Measurement.model_validate(row) for row in rows])
     path = output / "report.html"
     text = page.render(
         candidates.every(sweep.stored(store)), store.latest("verify"), store.latest("run")

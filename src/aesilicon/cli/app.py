@@ -25,6 +25,7 @@ from aesilicon.flows import sweep
 from aesilicon.flows.prove.report import Proof
 from aesilicon.flows.simulate import run as run_flow
 from aesilicon.flows.verify import cases
+from aesilicon.flows.verify.report import VerifyReport
 from aesilicon.report import candidates, layout_details, page, terminal
 from aesilicon.report import rows as flat
 from aesilicon.spec.modes import MODES
@@ -198,7 +199,7 @@ def verify(
     if json:
         console.emit_json(report)
     else:
-        terminal.checks(report)
+        terminal.checks(VerifyReport.model_validate(report))
     if not report["passed"]:
         raise typer.Exit(1)
 
@@ -260,9 +261,10 @@ def prove(
     elif mutant is not None:
         terminal.mutant(rows[0])
     elif len(rows) > 1:
-        terminal.proofs(rows, names or [row["design"] for row in rows])
+        reports = [Proof.model_validate(row) for row in rows]
+        terminal.proofs(reports, names or [report.design for report in reports])
     else:
-        terminal.proof(rows[0], None if rtl or all_ else names[0])
+        terminal.proof(Proof.model_validate(rows[0]), None if rtl or all_ else names[0])
     if mutant is not None:
         held = rows[0]["verdict"] not in ("survived", "unconfirmed")
     else:
@@ -344,7 +346,7 @@ def report(
     if csv is not None:
         files.write(csv, flat.to_csv(rows).encode())
     if json:
-        console.emit_json({"file": output, "csv": csv, "rows": rows})
+        console.emit_json({"file": output, "csv": csv, "rows": [row.to_json() for row in rows]})
     elif "-" not in written:
         console.say(f"{candidates.counted(rows)} in {' and '.join(written)}")
 

@@ -13,6 +13,7 @@ from aesilicon.cli import options as shared
 from aesilicon.flows import prove as prover
 from aesilicon.flows import sweep
 from aesilicon.flows.measure.foreign import ForeignCore
+from aesilicon.flows.measure.measurement import Measurement
 from aesilicon.flows.measure.options import Options
 from aesilicon.report import terminal
 from aesilicon.store import Store
@@ -100,7 +101,7 @@ def measure(
         if json:
             console.emit_json(rows[0] if len(rows) == 1 else {"rows": rows})
         else:
-            terminal.measurements(rows)
+            terminal.measurements([Measurement.model_validate(row) for row in rows])
         return
     chosen = shared.designs(names or [], all_)
     refused: list[dict[str, Any]] = []
@@ -117,7 +118,7 @@ def measure(
     if json:
         console.emit_json(rows[0] if len(rows) == 1 and not all_ else {"rows": rows})
     elif rows:
-        terminal.measurements(rows)
+        terminal.measurements([Measurement.model_validate(row) for row in rows])
         if placed:
             _show_placed(rows)
     for proof in refused[:1]:

@@ -15,6 +15,7 @@ from pathlib import Path
 from typing import Any
 
 from aesilicon import resources
+from aesilicon.flows.measure.measurement import Measurement
 
 COMMAND = "make results"
 """Makes all of them."""
@@ -40,6 +41,11 @@ def read(name: str) -> list[dict[str, Any]]:
 def read_if_there(name: str) -> list[dict[str, Any]]:
     """The same; no rows where the file is missing."""
     return read(name) if file(name).is_file() else []
+
+
+def measurements(name: str) -> list[Measurement]:
+    """The rows of `measured` or `peers`; none where the file is missing."""
+    return [Measurement.model_validate(row) for row in read_if_there(name)]
 
 
 def write(name: str, rows: Sequence[dict[str, Any]], made_by: str = COMMAND) -> None:

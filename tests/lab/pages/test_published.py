@@ -16,6 +16,7 @@ from aesilicon import resources, targets
 from aesilicon.design import design
 from aesilicon.flows import measure
 from aesilicon.flows.measure import search
+from aesilicon.flows.measure.measurement import Measurement
 from aesilicon.report import published, tables
 from aesilicon.store import Store
 from aesilicon.targets import registry
@@ -66,7 +67,9 @@ def test_a_processor_shows_what_its_port_sustains() -> None:
     (row,) = [row for row in ROWS if row["design"] == "kuo-processor"]
     core, port = row["throughput_mbps"]["encrypt"], row["port_throughput_mbps"]
     assert 3 * port < core
-    assert f"{core / 1000:.2f} Gb/s; {port / 1000:.2f} through its port" in tables.cells(row, "")
+    assert f"{core / 1000:.2f} Gb/s; {port / 1000:.2f} through its port" in tables.cells(
+        Measurement.model_validate(row)
+    )
 
 
 def test_every_paper_is_published() -> None:

@@ -35,13 +35,13 @@ def test_a_published_layout_is_clean_and_near_its_estimate(row: dict[str, Any]) 
 def test_a_published_layout_is_shown_beside_its_measurement(row: dict[str, Any]) -> None:
     (measured,) = (
         one
-        for one in published.read("measured")
-        if (one["design"], one["target"]) == (row["design"], row["target"])
+        for one in published.measurements("measured")
+        if (one.design, one.target) == (row["design"], row["target"])
     )
-    assert measured["design_hash"] == row["design_hash"]
+    assert measured.design_hash == row["design_hash"]
     picture = resources.project_dir() / layouts.PICTURES / f"{row['design']}.png"
     assert picture.stat().st_size < 300_000
-    assert measured["gate_equivalents"] == row["gate_equivalents_unplaced"]
+    assert measured.gate_equivalents == row["gate_equivalents_unplaced"]
     shown = layout_details.of(measured)
     assert shown is not None
     assert f"{row['wire_mm']:.0f} mm" in shown.caption

@@ -18,11 +18,12 @@ from aesilicon.flows import sweep
 from aesilicon.flows.measure.options import Options
 from aesilicon.report import published, tables
 from aesilicon.report.layout_details import PICTURES
-from aesilicon.report.rows import Row
 from aesilicon.store import Store
 from aesilicon.targets import CellTarget
 from aesilicon_lab.layout import draw, layout_rows
 from aesilicon_lab.layout import layouts as layout_targets
+
+Row = Mapping[str, Any]
 
 TARGET = "osu018"
 PIXELS = 560

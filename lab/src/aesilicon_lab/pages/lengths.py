@@ -9,8 +9,8 @@ from typing import Any
 from aesilicon.architectures import LENGTHS
 from aesilicon.design import design
 from aesilicon.design.design import Design
+from aesilicon.flows.measure.measurement import Measurement
 from aesilicon.report import tables
-from aesilicon.report.rows import Row
 
 CLOCKS = ("design", "key", "block", "latency", "interval", "key set-up")
 RATES = (
@@ -23,9 +23,9 @@ RATES = (
 )
 
 
-def section(rows: Sequence[Row]) -> str:
+def section(rows: Sequence[Measurement]) -> str:
     """Markdown: the section of the results page, below the table with a line for each row."""
-    names = dict.fromkeys(row["design"] for row in rows)
+    names = dict.fromkeys(row.design for row in rows)
     return "\n".join(
         (
             "## Each direction and key length",
@@ -63,38 +63,38 @@ def clocks(designs: Sequence[Design]) -> str:
     return tables.markdown(CLOCKS, lines)
 
 
-def rates(rows: Sequence[Row]) -> str:
+def rates(rows: Sequence[Measurement]) -> str:
     """Markdown: throughput by block and key length, and energy, of rows with a clock in MHz.
 
     Those of one key and block length are left out: the other tables have all of them.
     """
-    return tables.markdown(RATES, [line for row in rows if row["fmax_mhz"] for line in _rates(row)])
+    return tables.markdown(RATES, [line for row in rows if row.fmax_mhz for line in _rates(row)])
 
 
-def _rates(row: Row) -> list[list[str]]:
-    """A line for each block length; energy where it was measured, at `row["block_bits"]`.
+def _rates(row: Measurement) -> list[list[str]]:
+    """A line for each block length; energy where it was measured, at `row.block_bits`.
 
     None for a row from before all `clocks` were kept.
     """
     intervals: dict[tuple[int, int], dict[str, int | None]] = {}
-    for one in row.get("clocks") or ():
-        intervals.setdefault(_size(one), {})[one["direction"]] = one["interval"]
+    for one in row.clocks:
+        intervals.setdefault((one.key_bits, one.block_bits), {})[one.direction] = one.interval
     if len(intervals) < 2:
         return []
 
     def throughput(key: int, block: int) -> str:
         found = intervals.get((key, block), {})
-        gbps = {way: n and block * row["fmax_mhz"] / n / 1000 for way, n in found.items()}
+        gbps = {way: n and block * (row.fmax_mhz or 0) / n / 1000 for way, n in found.items()}
         return tables.both(gbps, "{:.2f}")
 
     return [
         [
-            f"`{row['design']}`" + (" †" if row.get("earlier") else ""),
-            row["target"] + (" (estimate)" if row["estimate"] else ""),
+            f"`{row.design}`" + (" †" if row.earlier else ""),
+            row.target + (" (estimate)" if row.estimate else ""),
             tables.goal(row),
             str(block),
             *(throughput(key, block) for key in LENGTHS),
-            tables.energy(row) if block == row["block_bits"] else "-",
+            tables.energy(row.energy_pj_per_bit) if block == row.block_bits else "-",
         ]
         for block in sorted({block for _, block in intervals})
     ]

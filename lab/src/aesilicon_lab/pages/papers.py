@@ -261,7 +261,7 @@ def _where(cells: Sequence[str], everything: int) -> str:
 def _made_by(row: Row) -> list[str]:
     if row["command"] is None:
         return []
-    said = [f"`{row['command']}`", tools(row)]
+    said = [f"`{row['command']}`", tools(row["tools"])]
     if row["library"] is not None:
         said.append(f"{row['library']['name']} (sha256 `{row['library']['sha256'][:16]}`)")
     return [f"- Again: {'; '.join(said)}."]

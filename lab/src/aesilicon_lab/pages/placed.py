@@ -8,7 +8,7 @@ rows are made, the smallest first. A row is written as soon as it is there.
 """
 
 import sys
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from itertools import permutations
 from operator import itemgetter
 from typing import Any
@@ -18,10 +18,11 @@ from aesilicon.design import design, rtl
 from aesilicon.errors import AesiliconError
 from aesilicon.flows import sweep
 from aesilicon.report import published, tables
-from aesilicon.report.rows import Row, of_netlist
 from aesilicon.store import Store
 from aesilicon_lab.layout import placed_rows
 from aesilicon_lab.pages import published_set
+
+Row = Mapping[str, Any]
 
 TARGETS = ("ihp-sg13g2", "osu018")
 LARGEST = 50_000
@@ -50,7 +51,12 @@ _CLOSE = 1.01
 
 def of(row: Row, rows: Sequence[Row]) -> Row | None:
     """The placed figures of a measured row; None where the row has changed since."""
-    return of_netlist(row, rows, lambda one: one["unplaced"]["gate_equivalents"])
+    same = ("design", "design_hash", "target", "recipe")
+    for one in rows:
+        gates = one["unplaced"]["gate_equivalents"]
+        if all(one[key] == row[key] for key in same) and gates == row["gate_equivalents"]:
+            return one
+    return None
 
 
 def section(measured: Sequence[Row], rows: Sequence[Row]) -> str:
@@ -71,7 +77,7 @@ def section(measured: Sequence[Row], rows: Sequence[Row]) -> str:
             f"{one['period_ns']:.2f}",
             f"{100 * (one['period_ns'] / one['unplaced']['period_ns'] - 1):.1f} %",
             *(f"{row['fmax_mhz']:.0f}", f"{one['fmax_mhz']:.0f}"),
-            *(tables.energy(row), tables.energy(one)),
+            *(tables.energy(of["energy_pj_per_bit"]) for of in (row, one)),
         ]
         for row, one in pairs
     ]

@@ -61,7 +61,7 @@ def _design(row: dict[str, Any]) -> list[str]:
     earlier = ["Proven before the RTL's last change; `make results` proves it again.", ""]
     return [
         *(earlier if row.get("earlier") else []),
-        f"Design hash `{row['design_hash'][:16]}`; {tools(row)}.",
+        f"Design hash `{row['design_hash'][:16]}`; {tools(row['tools'])}.",
         f"Again: `{' '.join(command)}`",
         "",
         tables.markdown(("part", "verdict", "examined"), parts),

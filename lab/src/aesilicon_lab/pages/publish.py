@@ -21,6 +21,7 @@ from aesilicon import console, resources, targets
 from aesilicon.design import design, rtl
 from aesilicon.errors import AesiliconError
 from aesilicon.flows import sweep
+from aesilicon.flows.measure.measurement import Measurement
 from aesilicon.report import peers, published, tables
 from aesilicon.report.published import COMMAND, merge, read, read_if_there, write
 from aesilicon.store import Store
@@ -196,7 +197,8 @@ def documents() -> dict[Path, str]:
     readme, core = root / "README.md", root / "docs" / "reference" / "core.md"
     wide, laid = root / "docs" / "rijndael.md", root / "docs" / "layout.md"
     summarized = summary.table(rows, proven, "docs/proofs.md", read_if_there("placed")) + said
-    lines = [tables.cells(row, "proofs.md") for row in rows]
+    measured = published.measurements("measured")
+    lines = [tables.cells(row, "proofs.md") for row in measured]
     everything = tables.markdown(tables.COLUMNS, lines) + said
     return {
         readme: tables.between(
@@ -205,7 +207,7 @@ def documents() -> dict[Path, str]:
             paper_tables.summary(_papers(), "docs/papers"),
         ),
         core: tables.between(core.read_text(encoding="utf-8"), *_PORTS, _port_table()),
-        root / "docs" / "results.md": _results_page(rows, everything),
+        root / "docs" / "results.md": _results_page(rows, measured, everything),
         root / "docs" / "proofs.md": proofs.page(proven, read("mutants"), COMMAND),
         root / "docs" / "papers.md": paper_tables.index(_papers(), printed, COMMAND),
         **{
@@ -229,7 +231,7 @@ def documents() -> dict[Path, str]:
             *(placed.BEGIN, placed.END),
             placed.section(rows, read_if_there("placed")),
         ),
-        root / "docs" / "peers.md": peers.page(read("peers"), rows, COMMAND),
+        root / "docs" / "peers.md": peers.page(published.measurements("peers"), measured, COMMAND),
         root / "docs" / "sboxes-table.md": sbox_page.page(read("sboxes"), COMMAND),
         root / "rtl" / "README.md": _catalogue(),
     }
@@ -248,7 +250,7 @@ def _width(bits: str) -> str:
     return bits if bits.isdecimal() else f"`{bits}`"
 
 
-def _results_page(rows: list[dict[str, Any]], table: str) -> str:
+def _results_page(rows: list[dict[str, Any]], measured: Sequence[Measurement], table: str) -> str:
     tools: dict[str, str] = {}
     libraries: dict[str, str] = {}
     for row in rows:
@@ -268,9 +270,9 @@ def _results_page(rows: list[dict[str, Any]], table: str) -> str:
         "",
         table,
         "",
-        lengths.section(rows),
+        lengths.section(measured),
         "",
-        unrolling.section(rows),
+        unrolling.section(measured),
         "",
         "## Notes",
         "",

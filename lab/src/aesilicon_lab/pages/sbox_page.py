@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
 """S-boxes measured alone: one line a row, and the picture of area against delay."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any
@@ -10,8 +10,10 @@ from typing import Any
 from aesilicon import console
 from aesilicon.errors import UserError
 from aesilicon.report import tables
-from aesilicon.report.rows import Row, tools
+from aesilicon.report.rows import tools
 from aesilicon.targets import CellTarget, Target
+
+Row = Mapping[str, Any]
 
 COLUMNS = (
     *("S-box", "gates"),
@@ -119,7 +121,7 @@ def page(rows: Sequence[Row], made_by: str) -> str:
     ]
     for target, mine in _by_target(rows).items():
         constants = ", ".join(f"{name} {value}" for name, value in mine[0]["constants"].items())
-        library, used = mine[0]["library"], tools(mine[0])
+        library, used = mine[0]["library"], tools(mine[0]["tools"])
         lines += [
             *("", f"## {target}", ""),
             tables.markdown(COLUMNS, [cells(row) for row in mine]),

@@ -89,7 +89,11 @@ def _intervals(one: Design) -> str:
 def _fpga(row: dict[str, Any] | None) -> list[str]:
     if row is None:
         return ["-"] * 3
-    return [_aged(row, f"{row['luts']:,}"), f"{row['fmax_mhz']:.0f}", tables.gbps(row)]
+    return [
+        _aged(row, f"{row['luts']:,}"),
+        f"{row['fmax_mhz']:.0f}",
+        tables.gbps(row["throughput_mbps"]),
+    ]
 
 
 def _cells(row: dict[str, Any] | None, layouts: Sequence[dict[str, Any]]) -> list[str]:
@@ -102,8 +106,8 @@ def _cells(row: dict[str, Any] | None, layouts: Sequence[dict[str, Any]]) -> lis
         _aged(row, f"{area / 1000:.1f}"),
         f"{row['fmax_mhz']:.0f}",
         f"{known['fmax_mhz']:.0f}" if known else "-",
-        tables.gbps(row),
-        tables.energy(row),
+        tables.gbps(row["throughput_mbps"]),
+        tables.energy(row["energy_pj_per_bit"]),
         tables.both(rates, "{:.0f}"),
     ]
 
