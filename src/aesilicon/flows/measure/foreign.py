@@ -13,7 +13,6 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
-from aesilicon import provenance
 from aesilicon.architectures import DIRECTIONS, Direction
 from aesilicon.equivalence.elaborate import elaborate
 from aesilicon.equivalence.mapped import Mapped, elaborated
@@ -137,14 +136,6 @@ def measure_foreign(
         verified=False,
         proven=proven,
     )
-
-
-def cache_key(core: ForeignCore, target: Target, options: Options, *, unproven: bool) -> str:
-    """SHA-256 (hex) of everything such a row depends on: RTL, protocol, target, tools, options."""
-    parts = [core.digest, *core.words(), target.name, target.identity, *options.words(target)]
-    parts += [str(sorted(tools(target).items())), str(unproven)]
-    parts += [provenance.digest_of("aesilicon.flows.measure.foreign")]
-    return hashlib.sha256("\0".join(parts).encode()).hexdigest()
 
 
 def _proof_words(core: ForeignCore) -> list[str]:

