@@ -53,8 +53,10 @@ _GATES = "\n".join(
     )
 )
 
-_CASE_TABLES = "\n".join(
+_TABLES = "\n".join(
     (
+        "memory_collect",
+        "memory_map",
         "opt_expr",
         "opt_merge",
         "techmap t:$pmux t:$eq",
@@ -65,7 +67,7 @@ _CASE_TABLES = "\n".join(
         "",
     )
 )
-"""Makes gates of the S-boxes of plain Verilog once a module, not once an instance."""
+"""Makes gates of memories and of case statements once a module, not once an instance."""
 
 
 @dataclass(frozen=True)
@@ -191,7 +193,7 @@ def lowered(mapped: Mapped, work: Path) -> Netlist:
         library.symlink_to(mapped.library.resolve())
         read = f"read_liberty -ignore_miss_func library.lib\nread_verilog {link.name}\n"
     elif mapped.family is None:
-        read, once = f"read_verilog {link.name}\n", _CASE_TABLES
+        read, once = f"read_verilog {link.name}\n", _TABLES
     else:
         models = _CELL_MODELS[mapped.family]
         module = json.loads(mapped.netlist.read_text(encoding="utf-8"))["modules"][mapped.top]
@@ -203,7 +205,7 @@ def lowered(mapped: Mapped, work: Path) -> Netlist:
             f"read_json {link.name}\n"
             f"read_verilog -overwrite +/{models}/cells_sim.v\nread_verilog rams.v\n"
         )
-        once = f"memory_collect\nmemory_map\n{_CASE_TABLES}" if rams else ""
+        once = _TABLES if rams else ""
     script = (
         f"{read}hierarchy -check -top {mapped.top}\nproc\n{once}flatten -wb\n"
         f"{_GATES}write_json netlist.json\n"
