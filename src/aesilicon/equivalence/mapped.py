@@ -20,16 +20,14 @@ from itertools import product
 from pathlib import Path
 from typing import Literal
 
-from aesilicon.equivalence import block_rams, written_rams
-from aesilicon.equivalence.pairing import Pairs, pair
+from aesilicon.equivalence import apart, block_rams, sides, written_rams
+from aesilicon.equivalence.pairing import pair
 from aesilicon.equivalence.results import Counterexample
 from aesilicon.errors import ToolError
-from aesilicon.netlists import blif
 from aesilicon.netlists.gates import FUNCTIONS
 from aesilicon.netlists.netlist import Gate, Netlist, load
-from aesilicon.tools import abc, yosys
+from aesilicon.tools import yosys
 
-STEP = "netlist check"
 CLOCK, RESET = "clk_i", "rst_ni"
 
 Family = Literal["ecp5", "gowin", "ice40", "nexus", "xcve", "xc7"]
@@ -84,6 +82,17 @@ class Mapped:
     family: Family | None = None
     clock: str = CLOCK
     """Its clock port."""
+    apart: tuple[str, ...] = ()
+    """Modules compared once and not in every instance, where the netlist is plain Verilog."""
+    parameters: tuple[tuple[str, str], ...] = ()
+    """Those of the RTL's top module, in binary digits."""
+    module: str = ""
+    """The top module of the netlist, if its name is another."""
+
+    @property
+    def netlist_top(self) -> str:
+        """The top module of the netlist."""
+        return self.module or self.top
 
 
 @dataclass(frozen=True)
@@ -113,12 +122,29 @@ def prove_netlist(mapped: Mapped, work: Path) -> NetlistProof:
     work.mkdir(parents=True, exist_ok=True)
     rtl = _trim(elaborated(mapped, work, cut=_written(mapped)))
     netlist = _trim(_without_constant_registers(lowered(mapped, work)))
+    if not mapped.apart:
+        return _proof(rtl, netlist, work)
+    rtl, theirs = apart.cut(rtl, mapped.clock)
+    netlist, ours = apart.cut(netlist, mapped.clock)
+    proof = _proof(rtl, netlist, work)
+    kinds = {(theirs[i].module, theirs[i].parameters, ours[i].module) for i in theirs}
+    for n, (module, parameters, other) in enumerate(sorted(kinds)):
+        alone = replace(mapped, top=module, parameters=parameters, module=other, apart=())
+        if proof.equal:
+            found = prove_netlist(alone, work / f"apart{n}").counterexample
+            if found is not None:
+                found = replace(found, what=f"{other}: {found.what}")
+            proof = replace(proof, counterexample=found)
+    return proof
+
+
+def _proof(rtl: Netlist, netlist: Netlist, work: Path) -> NetlistProof:
     values = _after_reset(rtl)
     found = pair(rtl, netlist, values, _after_reset(netlist))
     if found.stray is not None:
         what = f"register {found.stray} of the netlist is not one register of the RTL"
         return _differs(netlist, (), 0, found.stray, what)
-    if found.merged and (wrong := _unlike(rtl, found.merged, work)) is not None:
+    if found.merged and (wrong := sides.unlike(rtl, found.merged, work)) is not None:
         one, other = (rtl.registers[i].name for i in (wrong, found.merged[wrong]))
         what = f"registers {one} and {other} are one in the netlist and can take different values"
         return _differs(netlist, (), 0, one, what)
@@ -126,8 +152,8 @@ def prove_netlist(mapped: Mapped, work: Path) -> NetlistProof:
     lost = [i for i in range(len(rtl.registers)) if i not in there]
     constants = {i: values[i] or 0 for i in lost}
     names = tuple(sorted(rtl.registers[i].name for i in constants))
-    points = _write(rtl, netlist, found, constants, work)
-    wrong = _compare("rtl", "netlist", work)
+    points = sides.write(rtl, netlist, found, constants, work)
+    wrong = sides.compare("rtl", "netlist", work)
     if wrong is None:
         return NetlistProof(len(netlist.registers), names, len(points))
     signal = points[wrong]
@@ -141,7 +167,7 @@ def require_equal(mapped: Mapped, work: Path) -> None:
     """Raises `ToolError` if the netlist is not proven equal to its RTL; it is then not measured."""
     proof = prove_netlist(mapped, work)
     if proof.counterexample is not None:
-        raise ToolError(STEP, proof.counterexample.what, work / "abc.log")
+        raise ToolError(sides.STEP, proof.counterexample.what, work / "abc.log")
 
 
 def _differs(
@@ -167,8 +193,14 @@ def elaborated(mapped: Mapped, work: Path, *, cut: Sequence[str] = ()) -> Netlis
     keep = f"select -set written {written_rams.selection(cut)}\n" if cut else ""
     names = "".join(f'"{file.resolve()}"\n' for file in mapped.files)
     (work / "files.f").write_text(names, encoding="utf-8")
+    # `hierarchy` would give all black boxes of a module the widths of one of them.
+    check = "" if mapped.apart else f"hierarchy -check -top {mapped.top}\n"
+    options = "".join(f"--blackboxed-module {module} " for module in mapped.apart)
+    if mapped.parameters:
+        options += "--relax-enum-conversions "
+    options += "".join(f"-G {key}={len(v)}'b{v} " for key, v in mapped.parameters)
     script = (
-        f"read_slang --top {mapped.top} -f files.f\nhierarchy -check -top {mapped.top}\n"
+        f"read_slang {options}--top {mapped.top} -f files.f\n{check}"
         f"proc\nflatten\nopt_expr\nopt_clean\nmemory_collect\n{keep}"
         f"memory_map{' t:* @written %d' if cut else ''}\n"
         f"{_GATES}write_json rtl.json\n"
@@ -194,6 +226,8 @@ def lowered(mapped: Mapped, work: Path) -> Netlist:
         read = f"read_liberty -ignore_miss_func library.lib\nread_verilog {link.name}\n"
     elif mapped.family is None:
         read, once = f"read_verilog {link.name}\n", _TABLES
+        cut = apart.names(link.read_text(encoding="utf-8"), mapped.apart) if mapped.apart else []
+        read += "".join(f"blackbox {module}\n" for module in cut)
     else:
         models = _CELL_MODELS[mapped.family]
         module = json.loads(mapped.netlist.read_text(encoding="utf-8"))["modules"][mapped.top]
@@ -207,11 +241,11 @@ def lowered(mapped: Mapped, work: Path) -> Netlist:
         )
         once = _TABLES if rams else ""
     script = (
-        f"{read}hierarchy -check -top {mapped.top}\nproc\n{once}flatten -wb\n"
+        f"{read}hierarchy -check -top {mapped.netlist_top}\nproc\n{once}flatten -wb\n"
         f"{_GATES}write_json netlist.json\n"
     )
     yosys.run("lower", script, work)
-    netlist = load(work / "netlist.json", mapped.top, mapped.clock)
+    netlist = load(work / "netlist.json", mapped.netlist_top, mapped.clock)
     return replace(netlist, inputs=_joined(netlist.inputs), outputs=_joined(netlist.outputs))
 
 
@@ -282,118 +316,3 @@ def _three_valued(gate: Gate, known: Mapping[int, int]) -> int | None:
     choices = [(known[net],) if net in known else (0, 1) for net in gate.ins]
     results = {FUNCTIONS[gate.op](1, *ins) for ins in product(*choices)}
     return results.pop() if len(results) == 1 else None
-
-
-def _write(
-    rtl: Netlist,
-    netlist: Netlist,
-    found: Pairs,
-    constants: Mapping[int, int],
-    work: Path,
-) -> list[str]:
-    """Writes both sides in BLIF with the same ports; returns the name of each output."""
-    pairs = found.of_netlist
-    sides = (
-        (rtl, {i: i for i in pairs.values()}, "rtl"),
-        (netlist, pairs, "netlist"),
-    )
-    interfaces = []
-    for side, names, file in sides:
-        wires = {0: "zero", 1: "one"}
-        # Undriven nets of the RTL are don't-cares of synthesis: 0. Those of a netlist are inputs.
-        if side is rtl:
-            wires |= dict.fromkeys(side.unknown, "zero")
-        else:
-            wires |= {net: f"open{n}" for n, net in enumerate(side.unknown)}
-        ports = _bits(side.inputs)
-        wires |= {net: f"in{name}" for name, net in ports.items()}
-        wires |= {r.q: f"q{names[i]}" for i, r in enumerate(side.registers) if i in names}
-        if side is rtl:
-            wires |= {rtl.registers[i].q: ("zero", "one")[v] for i, v in constants.items()}
-            wires |= {rtl.registers[i].q: f"q{other}" for i, other in found.merged.items()}
-        wires |= {c.out: f"n{c.out}" for c in side.cells if isinstance(c, Gate)}
-        points = {f"output {name}": wires[net] for name, net in _bits(side.outputs).items()}
-        for i, register in enumerate(side.registers):
-            if i in names:
-                points[f"register {rtl.registers[names[i]].name}"] = wires[register.d]
-        for i, value in constants.items():
-            right = ("zero", "one")[value]
-            d = wires[rtl.registers[i].d] if side is rtl else right
-            points[f"register {rtl.registers[i].name}"] = d
-        inputs = [
-            *sorted(f"in{name}" for name in ports),
-            *(f"q{i}" for i in sorted(names.values())),
-            *(f"open{n}" for n in range(len(netlist.unknown))),
-        ]
-        outputs = sorted(points)
-        interfaces.append((inputs, outputs))
-        _write_side(work / f"{file}.blif", side, wires, inputs, [points[name] for name in outputs])
-    if interfaces[0] != interfaces[1]:
-        raise ToolError(
-            STEP, "found other ports on the netlist than on the RTL", work / "lower.log"
-        )
-    return interfaces[0][1]
-
-
-def _write_side(
-    path: Path,
-    side: Netlist,
-    wires: Mapping[int, str],
-    inputs: Sequence[str],
-    outputs: Sequence[str],
-) -> None:
-    """Writes the gates of one side in BLIF; `outputs` are the wires of its outputs."""
-    lines = [
-        ".model side",
-        f".inputs {' '.join(inputs)}",
-        f".outputs {' '.join(f'out{n}' for n in range(len(outputs)))}",
-        ".names zero",
-        ".names one\n1",
-        *blif.gates(side, wires),
-        *(f".names {wire} out{n}\n1 1" for n, wire in enumerate(outputs)),
-        ".end",
-    ]
-    path.write_text("\n".join(lines) + "\n", encoding="utf-8")
-
-
-def _unlike(rtl: Netlist, merged: Mapping[int, int], work: Path) -> int | None:
-    """The first merged register whose next-state value can differ from its partner's, or None."""
-    wires = {0: "zero", 1: "one"} | dict.fromkeys(rtl.unknown, "zero")
-    inputs = {net: f"in{name}" for name, net in _bits(rtl.inputs).items()}
-    inputs |= {register.q: f"q{i}" for i, register in enumerate(rtl.registers)}
-    wires |= inputs | {c.out: f"n{c.out}" for c in rtl.cells if isinstance(c, Gate)}
-    for file, registers in (("merged", merged), ("others", merged.values())):
-        taken = [wires[rtl.registers[i].d] for i in registers]
-        _write_side(work / f"{file}.blif", rtl, wires, sorted(inputs.values()), taken)
-    wrong = _compare("merged", "others", work)
-    return None if wrong is None else [*merged][wrong]
-
-
-def _bits(ports: Mapping[str, tuple[int, ...]]) -> dict[str, int]:
-    """Port bit -> net."""
-    return {
-        f"{name}[{i}]" if len(nets) > 1 else name: net
-        for name, nets in ports.items()
-        for i, net in enumerate(nets)
-    }
-
-
-_DISPROVED = re.compile(r"(?:Disproved .*zero-based number|Output) (\d+)")
-
-
-def _compare(one: str, other: str, work: Path) -> int | None:
-    """The first output in which two BLIF files differ; None if ABC proves all of them equal."""
-    script = "; ".join(
-        [
-            *(f"read_blif {file}.blif; strash; write_aiger -s {file}.aig" for file in (one, other)),
-            f"&cec {one}.aig {other}.aig",
-        ]
-    )
-    log = work / "abc.log"
-    said = abc.run(STEP, script, log=log, work=work, timeout=900)
-    if "Networks are equivalent" in said:
-        return None
-    found = _DISPROVED.search(said)
-    if "NOT EQUIVALENT" not in said or found is None:
-        raise ToolError(STEP, "ended undecided", log)
-    return int(found[1])
