@@ -49,5 +49,7 @@ def cut(netlist: Netlist, clock: str) -> tuple[Netlist, Mapping[str, Box]]:
 
 def names(text: str, modules: tuple[str, ...]) -> list[str]:
     """The modules of plain Verilog that were made of some modules of the RTL."""
+    if not modules:
+        return []
     kinds = "|".join(modules)
     return re.findall(rf"^module ((?:{kinds})(?:_\d+)?)\b", text, re.MULTILINE)

@@ -25,7 +25,7 @@ from aesilicon.equivalence.pairing import pair
 from aesilicon.equivalence.results import Counterexample
 from aesilicon.errors import ToolError
 from aesilicon.netlists.gates import FUNCTIONS
-from aesilicon.netlists.netlist import Gate, Netlist, load
+from aesilicon.netlists.netlist import Box, Gate, Netlist, load
 from aesilicon.tools import yosys
 
 CLOCK, RESET = "clk_i", "rst_ni"
@@ -41,6 +41,9 @@ _CELL_MODELS: dict[Family, str] = {
     "xc7": "xilinx",
 }
 """Family -> Yosys's folder of simulation models for its cells."""
+
+_FLAT = "proc\nflatten\nopt_expr\nopt_clean\nmemory_collect\n"
+"""What the RTL goes through before its memories become registers."""
 
 _GATES = "\n".join(
     (
@@ -84,15 +87,6 @@ class Mapped:
     """Its clock port."""
     apart: tuple[str, ...] = ()
     """Modules compared once and not in every instance, where the netlist is plain Verilog."""
-    parameters: tuple[tuple[str, str], ...] = ()
-    """Those of the RTL's top module, in binary digits."""
-    module: str = ""
-    """The top module of the netlist, if its name is another."""
-
-    @property
-    def netlist_top(self) -> str:
-        """The top module of the netlist."""
-        return self.module or self.top
 
 
 @dataclass(frozen=True)
@@ -127,15 +121,31 @@ def prove_netlist(mapped: Mapped, work: Path) -> NetlistProof:
     rtl, theirs = apart.cut(rtl, mapped.clock)
     netlist, ours = apart.cut(netlist, mapped.clock)
     proof = _proof(rtl, netlist, work)
-    kinds = {(theirs[i].module, theirs[i].parameters, ours[i].module) for i in theirs}
-    for n, (module, parameters, other) in enumerate(sorted(kinds)):
-        alone = replace(mapped, top=module, parameters=parameters, module=other, apart=())
-        if proof.equal:
-            found = prove_netlist(alone, work / f"apart{n}").counterexample
-            if found is not None:
-                found = replace(found, what=f"{other}: {found.what}")
-            proof = replace(proof, counterexample=found)
+    if not proof.equal or not theirs:
+        return proof
+    kinds = {(theirs[i].kind, ours[i].module): theirs[i] for i in theirs}
+    alone = _alone(mapped, [*kinds.values()], work)
+    for n, ((_, module), part) in enumerate(zip(kinds, alone, strict=True)):
+        other = load(work / f"{module}.json", module, mapped.clock)
+        (work / f"apart{n}").mkdir(exist_ok=True)
+        other = _trim(_without_constant_registers(other))
+        found = _proof(_trim(part), other, work / f"apart{n}").counterexample
+        if found is not None:
+            return replace(proof, counterexample=replace(found, what=f"{module}: {found.what}"))
     return proof
+
+
+def _alone(mapped: Mapped, boxes: Sequence[Box], work: Path) -> list[Netlist]:
+    """Modules of the RTL on their own, with the parameters of their instances."""
+    script = ""
+    for n, box in enumerate(boxes):
+        settings = "".join(f" -G {key}={len(bits)}'b{bits}" for key, bits in box.parameters)
+        script += (
+            f"read_slang --relax-enum-conversions --top {box.module}{settings} -f files.f\n"
+            f"{_FLAT}memory_map\n{_GATES}write_json apart{n}.json\ndesign -reset\n"
+        )
+    yosys.run("elaborate-apart", script, work)
+    return [load(work / f"apart{n}.json", b.module, mapped.clock) for n, b in enumerate(boxes)]
 
 
 def _proof(rtl: Netlist, netlist: Netlist, work: Path) -> NetlistProof:
@@ -196,12 +206,9 @@ def elaborated(mapped: Mapped, work: Path, *, cut: Sequence[str] = ()) -> Netlis
     # `hierarchy` would give all black boxes of a module the widths of one of them.
     check = "" if mapped.apart else f"hierarchy -check -top {mapped.top}\n"
     options = "".join(f"--blackboxed-module {module} " for module in mapped.apart)
-    if mapped.parameters:
-        options += "--relax-enum-conversions "
-    options += "".join(f"-G {key}={len(v)}'b{v} " for key, v in mapped.parameters)
     script = (
         f"read_slang {options}--top {mapped.top} -f files.f\n{check}"
-        f"proc\nflatten\nopt_expr\nopt_clean\nmemory_collect\n{keep}"
+        f"{_FLAT}{keep}"
         f"memory_map{' t:* @written %d' if cut else ''}\n"
         f"{_GATES}write_json rtl.json\n"
     )
@@ -212,22 +219,27 @@ def elaborated(mapped: Mapped, work: Path, *, cut: Sequence[str] = ()) -> Netlis
 
 
 def lowered(mapped: Mapped, work: Path) -> Netlist:
-    """The netlist as simple gates and registers; files go into `work`."""
+    """The netlist as simple gates and registers; files go into `work`.
+
+    Of plain Verilog each module that is compared apart comes in a file of its own, `MODULE.json`.
+    """
     work.mkdir(parents=True, exist_ok=True)
     link = work / f"mapped{mapped.netlist.suffix}"  # its own path may have spaces
     link.unlink(missing_ok=True)
     if mapped.family is None:
         link.symlink_to(mapped.netlist.resolve())
-    once = ""
+    once, flat = "", _GATES
+    kept: list[str] = []
     if mapped.library is not None:
         library = work / "library.lib"
         library.unlink(missing_ok=True)
         library.symlink_to(mapped.library.resolve())
         read = f"read_liberty -ignore_miss_func library.lib\nread_verilog {link.name}\n"
     elif mapped.family is None:
-        read, once = f"read_verilog {link.name}\n", _TABLES
-        cut = apart.names(link.read_text(encoding="utf-8"), mapped.apart) if mapped.apart else []
-        read += "".join(f"blackbox {module}\n" for module in cut)
+        # All gates are made once a module, of which a pipeline has many instances.
+        read, once = f"read_verilog {link.name}\n", _TABLES + _GATES
+        flat = "opt_expr\nopt_merge\nopt_clean\n"
+        kept = apart.names(link.read_text(encoding="utf-8"), mapped.apart)
     else:
         models = _CELL_MODELS[mapped.family]
         module = json.loads(mapped.netlist.read_text(encoding="utf-8"))["modules"][mapped.top]
@@ -240,12 +252,17 @@ def lowered(mapped: Mapped, work: Path) -> Netlist:
             f"read_verilog -overwrite +/{models}/cells_sim.v\nread_verilog rams.v\n"
         )
         once = _TABLES if rams else ""
-    script = (
-        f"{read}hierarchy -check -top {mapped.netlist_top}\nproc\n{once}flatten -wb\n"
-        f"{_GATES}write_json netlist.json\n"
-    )
+
+    def gates(top: str, file: str) -> str:
+        return f"hierarchy -check -top {top}\nproc\n{once}flatten -wb\n{flat}write_json {file}\n"
+
+    script = read + ("design -save read\n" if kept else "")
+    for module in kept:
+        script += f"{gates(module, f'{module}.json')}design -load read\n"
+    script += "".join(f"blackbox {module}\n" for module in kept)
+    script += gates(mapped.top, "netlist.json")
     yosys.run("lower", script, work)
-    netlist = load(work / "netlist.json", mapped.netlist_top, mapped.clock)
+    netlist = load(work / "netlist.json", mapped.top, mapped.clock)
     return replace(netlist, inputs=_joined(netlist.inputs), outputs=_joined(netlist.outputs))
 
 
