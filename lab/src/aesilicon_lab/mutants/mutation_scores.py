@@ -6,7 +6,7 @@
         [--publish] [--missing]
 
 A line for each mutant goes to standard error. With `--publish` the row of a class goes into
-`results/mutants.json` as soon as it is judged. `--missing` leaves out classes whose published row
+`results/mutants.jsonl` as soon as it is judged. `--missing` leaves out classes whose published row
 is of this RTL and this sample: so a run that was interrupted goes on.
 """
 
@@ -105,7 +105,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--netlist", type=int, help="mutants of the netlist, a class")
     parser.add_argument("--rtl", type=int, help="mutants of the source, a class")
     parser.add_argument("--verilator", type=int, help="that Verilator confirms, at most")
-    parser.add_argument("--publish", action="store_true", help="write results/mutants.json")
+    parser.add_argument("--publish", action="store_true", help="write results/mutants.jsonl")
     parser.add_argument("--missing", action="store_true", help="not what is published already")
     given = parser.parse_args(arguments)
     if unknown := set(given.classes) - set(CLASSES):

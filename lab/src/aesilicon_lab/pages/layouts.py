@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: AESilicon contributors
 # SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
-"""The published layouts: `results/layouts.json`, their pictures, and their table in the docs.
+"""The published layouts: `results/layouts.jsonl`, their pictures, and their table in the docs.
 
 `python -m aesilicon_lab.pages.layouts` lays all of them out again, or with names those designs
 alone, and writes rows and pictures. Only a design with a published proof of its RTL gets a row.

@@ -25,7 +25,7 @@ _INK, _GREY, _GROUND = "#1d2733", "#667585", "#f6f8fa"  # as in `docs/figures/dr
 
 
 def svg(title: str, rows: Iterable[Row], made_by: str) -> str | None:
-    """The drawing of a paper's rows (as `results/papers.json` has them); None without a ratio."""
+    """The drawing of a paper's rows (as `results/papers.jsonl` has them); None without a ratio."""
     key = ("table", "target", "wires")
     groups = groupby(
         (row for row in rows if not row["claim"]), lambda row: tuple(row[k] for k in key)

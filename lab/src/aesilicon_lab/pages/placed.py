@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: AESilicon contributors
 # SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
-"""Placed clocks of published rows on cells: `results/placed.json`, and their table in the docs.
+"""Placed clocks of published rows on cells: `results/placed.jsonl`, and their table in the docs.
 
 `python -m aesilicon_lab.pages.placed NAME...` maps each named design by the recipes of its
 published rows, places it and writes the figures; `TARGET/NAME` is one row, and without names all
