@@ -19,13 +19,13 @@ from aesilicon.architectures import LENGTHS
 from aesilicon.design import rtl
 from aesilicon.design.design import Design, catalogue, merged
 from aesilicon.design.ports import Port
+from aesilicon.drivers.vectors import counting
 from aesilicon.equivalence.mapped import Mapped
 from aesilicon.errors import UserError
 from aesilicon.files import scratch as scratch_folder
 from aesilicon.files import umask
 from aesilicon.flows import sweep
 from aesilicon.resources import license_file
-from aesilicon.simulation.vectors import counting
 from aesilicon.store import Store
 from aesilicon.tools import yosys
 

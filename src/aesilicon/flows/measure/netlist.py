@@ -8,6 +8,7 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
+from aesilicon.architectures import Reloads
 from aesilicon.design import rtl
 from aesilicon.design.design import Design
 from aesilicon.design.sboxes import SBOXES
@@ -15,7 +16,6 @@ from aesilicon.equivalence.elaborate import elaborate
 from aesilicon.equivalence.mapped import CLOCK, Mapped, NetlistProof, lowered, prove_netlist
 from aesilicon.equivalence.results import Counterexample
 from aesilicon.equivalence.sboxes import check, model
-from aesilicon.flows.prove.reloaded import Reloads
 from aesilicon.mapping.library import library_cells
 from aesilicon.targets import CellTarget, Target
 from aesilicon.tools import abc, yosys
