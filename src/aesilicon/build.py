@@ -19,6 +19,7 @@ from aesilicon.architectures import LENGTHS
 from aesilicon.design import rtl
 from aesilicon.design.design import Design, catalogue, merged
 from aesilicon.design.ports import Port
+from aesilicon.drivers.vectors import counting
 from aesilicon.equivalence.mapped import Mapped
 from aesilicon.errors import UserError
 from aesilicon.files import scratch as scratch_folder
@@ -26,7 +27,6 @@ from aesilicon.files import umask
 from aesilicon.flows.prove.report import Proof
 from aesilicon.flows.prove.steps import ProvePlain
 from aesilicon.resources import license_file
-from aesilicon.simulation.vectors import counting
 from aesilicon.step import Tell, silent
 from aesilicon.store import Store
 from aesilicon.tools import yosys

@@ -19,10 +19,10 @@ from aesilicon.architectures import Request
 from aesilicon.architectures.round import RoundClocks
 from aesilicon.design import design, rtl
 from aesilicon.design.design import Design
+from aesilicon.drivers import vectors
+from aesilicon.drivers.simulator import Simulator
 from aesilicon.flows.verify import protocol, verify
 from aesilicon.flows.verify.verify import VerifyReport
-from aesilicon.simulation import vectors
-from aesilicon.simulation.simulator import Simulator
 from aesilicon.spec import modes
 from planted_faults import Fault
 

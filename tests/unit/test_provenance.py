@@ -103,8 +103,8 @@ def test_a_flow_depends_on_no_front(flow: str) -> None:
 
 def test_what_lists_by_hand_left_out_is_covered() -> None:
     assert {
-        *("simulation/driver.cpp", "simulation/simulator.py", "architectures/clocks.py"),
-        *("flows/verify/monte_carlo.toml", "simulation/sp800_38a.toml", "tools/verilator.py"),
+        *("drivers/driver.cpp", "drivers/simulator.py", "architectures/clocks.py"),
+        *("flows/verify/monte_carlo.toml", "drivers/sp800_38a.toml", "tools/verilator.py"),
     } <= names("aesilicon.flows.verify.verify")
     prover = names("aesilicon.flows.prove.whole")
     assert {"tools/sby.py", "tools/yosys.py", "flows/prove/handshake.sv"} <= prover

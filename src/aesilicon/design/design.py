@@ -34,9 +34,10 @@ from aesilicon.architectures import (
     timing,
 )
 from aesilicon.design.sboxes import SBOXES, Sbox
+from aesilicon.drivers.wrapper import Wrapper
+from aesilicon.drivers.wrappers import WRAPPERS
 from aesilicon.errors import MissingToolError, UserError, nearest
 from aesilicon.resources import designs_dir, rtl_dir
-from aesilicon.wrappers import WRAPPERS, Wrapper
 
 _ONE_LINE = r"^[^\p{C}\p{Zl}\p{Zp}]*[^\p{C}\p{Z}][^\p{C}\p{Zl}\p{Zp}]*$"
 """At least one visible character, no line end and no control character: it is an RTL comment."""

@@ -9,29 +9,19 @@ import time
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 from pathlib import Path
-from typing import Protocol, runtime_checkable
 
-from aesilicon.architectures import DIRECTIONS, LENGTHS
+from aesilicon.architectures import DIRECTIONS, LENGTHS, Reloads
 from aesilicon.design import rtl
 from aesilicon.design.design import Design
+from aesilicon.drivers.scenario import Block, Drain, Gap, Key, Scenario
 from aesilicon.equivalence.elaborate import Elaborated
 from aesilicon.equivalence.results import ProofReport
-from aesilicon.flows.prove import handshake, memory, proof
-from aesilicon.flows.prove.circuit import Circuit, reset_state
+from aesilicon.flows.prove import handshake, proof
 from aesilicon.flows.prove.handshake import HandshakeResult
 from aesilicon.flows.prove.report import Proof
-from aesilicon.flows.prove.scenarios import Block, Drain, Gap, Key, Scenario
 from aesilicon.flows.prove.whole import proof_of
-
-
-@runtime_checkable
-class Reloads(Protocol):
-    """An architecture with such RAMs."""
-
-    memory: str
-    """The module of a RAM: a clock and the ports of `memory.PORTS`."""
-    reload_cycles: int
-    """The most clocks that a block inside waits for its table, beyond the latency."""
+from aesilicon.symbolic import memory
+from aesilicon.symbolic.circuit import Circuit, reset_state
 
 
 def reloads(architecture: object) -> bool:

