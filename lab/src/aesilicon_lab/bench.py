@@ -11,10 +11,10 @@ from typing import Any
 
 from aesilicon import console
 from aesilicon.design import design
+from aesilicon.drivers.simulator import Job, Simulator
 from aesilicon.errors import AesiliconError
 from aesilicon.flows.verify import matrix
 from aesilicon.report import published
-from aesilicon.simulation.simulator import Job, Simulator
 from aesilicon.store import Store
 from aesilicon_lab.mutants import mutation_scores, score
 from aesilicon_lab.pages import publish

@@ -19,7 +19,7 @@ ORIGINS = {"own": "own", "published": "published", "peer": "other core"}
 """Origin -> as the page says it."""
 
 
-def every(measured: Iterable[Entry]) -> list[Measurement]:
+def every(measured: Iterable[Entry[Measurement]]) -> list[Measurement]:
     """All rows, by target and there the fastest first.
 
     Without the project's `results/` only the user's own `measured`.
@@ -42,9 +42,9 @@ def counted(rows: Iterable[Measurement]) -> str:
     return f"{number['own']} own, {number['published']} published, {number['peer']} of other cores"
 
 
-def _own(entry: Entry) -> Measurement:
-    row = Measurement.model_validate(entry.result)
-    return _with(row, origin="own", created=entry.created, build=build_command(row.design))
+def _own(entry: Entry[Measurement]) -> Measurement:
+    build = build_command(entry.result.design)
+    return _with(entry.result, origin="own", created=entry.created, build=build)
 
 
 def _published(row: Measurement) -> Measurement:

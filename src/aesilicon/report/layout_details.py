@@ -25,19 +25,19 @@ class Periods(Result):
     routed: float | None
 
 
-class LayoutRow(Result):
+class LayoutFacts(Result):
     """The part of a row of `layout --json` that the page shows."""
 
     design: str
     target: str
     design_hash: str
-    recipe: str
+    recipe: str | None
     gate_equivalents_unplaced: float
     """Of the netlist that was laid out."""
     die_um: tuple[float, float]
     wire_mm: float | None = None
     """Routed length; None: not routed."""
-    wire_mm_placed: float
+    wire_mm_placed: float | None = None
     """Estimated length."""
     period_ns: Periods
 
@@ -52,7 +52,7 @@ class LayoutRow(Result):
 class Made:
     """A layout."""
 
-    row: LayoutRow
+    row: LayoutFacts
     picture: Path
     """PNG; need not be there."""
 
@@ -69,14 +69,14 @@ class Layout:
 def in_store(store: Store) -> list[Made]:
     """All layouts of a store, the newest first."""
     return [
-        Made(LayoutRow.model_validate(entry.result), store.run_folder(entry.key) / "layout.png")
-        for entry in reversed(store.all("layout"))
+        Made(entry.result, store.run_folder(entry.key) / "layout.png")
+        for entry in reversed(store.all("layout", LayoutFacts))
     ]
 
 
 def _published() -> Iterator[Made]:
     folder = resources.project_dir() / PICTURES
-    for row in map(LayoutRow.model_validate, published.read_if_there("layouts")):
+    for row in map(LayoutFacts.model_validate, published.read_if_there("layouts")):
         yield Made(row, folder / f"{row.design}.png")
 
 
@@ -89,14 +89,14 @@ def of(row: Measurement, own: Sequence[Made] = ()) -> Layout | None:
     return None
 
 
-def _caption(row: LayoutRow) -> str:
+def _caption(row: LayoutFacts) -> str:
     width, height = row.die_um
     periods = row.period_ns
     how, length, wires = "placed and routed", row.wire_mm, "wires"
     if periods.routed is None or length is None:
         how, length, wires = "placed, not routed", row.wire_mm_placed, "estimated wires"
     return (
-        f"{how}: {width:.0f} x {height:.0f} um, {length:.0f} mm of wires, "
+        f"{how}: {width:.0f} x {height:.0f} um, {length or 0:.0f} mm of wires, "
         f"{periods.routed or periods.placed:.2f} ns with {wires} and clock tree "
         f"({periods.no_wires:.2f} ns without)"
     )

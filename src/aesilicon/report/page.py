@@ -83,8 +83,8 @@ class Facts:
 
 def render(
     rows: Sequence[Measurement],
-    verified: Sequence[Entry],
-    runs: Sequence[Entry],
+    verified: Sequence[Entry[VerifyReport]],
+    runs: Sequence[Entry[RunReport]],
     layouts: Sequence[Made] = (),
 ) -> str:
     """The page of some rows of `candidates.every`, and of each design's newest check and run.
@@ -134,8 +134,8 @@ def render(
         units=plots.UNITS,
         undrawn=len(rows) - len(drawn),
         papers=_papers(),
-        verified=[(one.created, VerifyReport.model_validate(one.result)) for one in verified],
-        runs=[RunReport.model_validate(one.result) for one in runs],
+        verified=[(entry.created, entry.result) for entry in verified],
+        runs=[entry.result for entry in runs],
     )
 
 

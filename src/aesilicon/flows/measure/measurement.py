@@ -121,7 +121,7 @@ class Constants(Result):
     input_slew_ns: float
     output_load_pf: float
     max_transition_ns: float
-    wire_pf_per_fanout: float
+    wire_pf_per_fanout: float = 0.0
 
 
 class SizeClocks(Result):
