@@ -13,8 +13,8 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 import command
-from aesilicon.report import published, rows
 from aesilicon.flows.measure.measurement import Measurement
+from aesilicon.report import published, rows
 from aesilicon.store import Store
 from report_pages import BREAKDOWN, Shown, catalogue, html, point, row
 
