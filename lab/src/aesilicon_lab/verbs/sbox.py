@@ -54,9 +54,9 @@ def sbox(
     if plot is not None:
         files.write(plot, sbox_page.picture(rows, plot))
     if json:
-        console.emit_json({"rows": rows})
+        console.emit_json({"rows": [one.to_json() for one in rows]})
     else:
         sbox_page.table(rows)
-    failures = [failure for one in rows for failure in one["failures"]]
+    failures = [failure for one in rows for failure in one.failures]
     if failures:
         raise AesiliconError(f"not proven: {failures[0]}")
