@@ -130,10 +130,10 @@ def value(
         case "ffs":
             return figures.ffs
         case "slices":
-            if not isinstance(job.target, FpgaTarget):
+            if not isinstance(step.target, FpgaTarget):
                 return None
             assert figures.luts is not None and figures.ffs is not None
-            return job.target.traits.slices(figures.luts, figures.ffs)
+            return step.target.traits.slices(figures.luts, figures.ffs)
         case "brams":
             return figures.brams
         case "period_ns":

@@ -14,7 +14,7 @@ from itertools import product
 from aesilicon.console import Watch
 from aesilicon.design import rtl
 from aesilicon.errors import UserError
-from aesilicon.executors import Results, run_all, unwatched
+from aesilicon.executors import run_all, unwatched
 from aesilicon.flows import measure
 from aesilicon.store import Store
 from aesilicon_lab.papers.design_measures import ReproduceDesign
@@ -77,7 +77,7 @@ def rows(
     ]
     todo = [step for step in dict.fromkeys(steps) if step is not None and step not in figures]
     results = run_all(todo, store, force=force, watch=watch)
-    figures |= {step: _of(results, step) for step in todo}
+    figures |= {step: results[step] for step in todo}
     return [
         row
         for task in tasks
@@ -121,7 +121,3 @@ def _figures(tasks: Sequence[_Task], published: Sequence[PaperRow]) -> dict[Meas
             if figures.design_hash == rtl.design_hash(step.design):
                 current[step] = figures
     return current
-
-
-def _of(results: Results, step: Measurable) -> Figures:
-    return results[step] if isinstance(step, ReproduceDesign) else results[step]
