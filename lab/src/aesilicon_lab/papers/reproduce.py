@@ -22,6 +22,7 @@ from aesilicon_lab.papers.paper import Paper
 from aesilicon_lab.papers.printed_table import PrintedTable, cells
 from aesilicon_lab.papers.results import DesignFigures, PaperRow
 from aesilicon_lab.papers.rulers import Measurable, Ruler, rulers
+from aesilicon_lab.papers.sbox_measures import ReproduceSbox
 from aesilicon_lab.papers.table_rows import Figures, table_rows
 
 
@@ -77,7 +78,8 @@ def rows(
     ]
     todo = [step for step in dict.fromkeys(steps) if step is not None and step not in figures]
     results = run_all(todo, store, force=force, watch=watch)
-    figures |= {step: results[step] for step in todo}
+    figures |= {step: results[step] for step in todo if isinstance(step, ReproduceDesign)}
+    figures |= {step: results[step] for step in todo if isinstance(step, ReproduceSbox)}
     return [
         row
         for task in tasks
