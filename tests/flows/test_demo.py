@@ -20,9 +20,7 @@ from aesilicon.tools import verilator
 
 def as_published(steps: list[MeasureDesign], store: Store, **_: object) -> list[Measurement]:
     rows = {(row["design"], row["target"]): row for row in published.read("measured")}
-    made = [
-        Measurement.model_validate(rows[step.design.name, step.target.name]) for step in steps
-    ]
+    made = [Measurement.model_validate(rows[step.design.name, step.target.name]) for step in steps]
     for n, row in enumerate(made):
         store.put(str(n), "measure", row.design, row.target, row)
     return made

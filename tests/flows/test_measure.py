@@ -402,7 +402,9 @@ def test_the_key_is_of_everything_a_measurement_depends_on(
     copy.write_bytes(generic.liberty.read_bytes())
     same = MeasureDesign(one, replace(generic, liberty=copy)).key
     assert same == MeasureDesign(one, generic).key
-    assert same == MeasureDesign(one, generic, Options(seeds=2)).key  # place and route alone has seeds
+    assert (
+        same == MeasureDesign(one, generic, Options(seeds=2)).key
+    )  # place and route alone has seeds
     copy.write_text(copy.read_text() + "\n")
     load = replace(generic.library, output_load_pf=1.0)
     others = [

@@ -13,8 +13,8 @@ from aesilicon.flows.measure.measurement import Measurement
 from aesilicon.flows.prove import load_protocol
 from aesilicon.report import peers, published, tables
 
-PEERS = published.measurements("peers")
-OURS = published.measurements("measured")
+PEERS = published.PEERS.read()
+OURS = published.MEASURED.read()
 
 
 def _label(row: Measurement) -> str:

@@ -123,12 +123,13 @@ def measure(
 
 def _show(rows: list[Measurement], *, whole: bool, json: bool) -> None:
     """Prints rows; as JSON a `whole` one by itself."""
-    printed = [row.to_json() for row in rows]
     if json:
+        printed = [row.to_json() for row in rows]
         console.emit_json(printed[0] if whole else {"rows": printed})
     elif rows:
         terminal.measurements(rows)
-        _show_placed([row for row in rows if row.placed is not None])
+    if not json and any(row.placed is not None for row in rows):
+        laboratory.require("placed", "--placed").show(rows)
 
 
 def _check_placeable(where: list[Target], *, foreign: bool) -> None:
@@ -145,23 +146,7 @@ def _placed(step: MeasureDesign, row: Measurement, store: Store, force: bool) ->
     with console.step(f"placing {step.label}") as tell:
         placed = laboratory.require("placed", "--placed").placed
         figures: Result = placed(step, store, force=force, tell=tell)
-    return row.model_copy(update={"placed": figures.to_json()})
-
-
-def _show_placed(rows: list[Measurement]) -> None:
-    lines = []
-    for row in rows:
-        one = row.placed
-        if one is None or row.fmax_mhz is None:
-            continue
-        energy = ", ".join(f"{pj:.4g}" for pj in (one["energy_pj_per_bit"] or {}).values())
-        spread = " to ".join(f"{pick(one['periods_ns']):.3f}" for pick in (min, max))
-        clocks = (f"{1000 / row.fmax_mhz:.3f}", f"{one['period_ns']:.3f}", spread)
-        lines.append([row.design, row.target, *clocks, f"{one['wire_mm']:g}", energy or "-"])
-    if lines:
-        columns = ["design", "target", "no wires, ns", "placed, ns", "of three", "wires, mm"]
-        title = "Placed, with estimated wires and clock tree"
-        console.table([*columns, "pJ/bit"], lines, title=title)
+    return row.model_copy(update={"placed": figures})
 
 
 def _foreign(rtl: list[Path], top: str, clock_port: str, protocol: Path | None) -> ForeignCore:

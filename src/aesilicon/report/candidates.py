@@ -25,8 +25,8 @@ def every(measured: Iterable[Entry[Measurement]]) -> list[Measurement]:
     Without the project's `results/` only the user's own `measured`.
     """
     rows = [_own(entry) for entry in measured]
-    rows += map(_published, published.measurements("measured"))
-    rows += map(_peer, published.measurements("peers"))
+    rows += map(_published, published.MEASURED.read_if_there())
+    rows += map(_peer, published.PEERS.read_if_there())
     return sorted(rows, key=_order)
 
 

@@ -76,7 +76,7 @@ def in_store(store: Store) -> list[Made]:
 
 def _published() -> Iterator[Made]:
     folder = resources.project_dir() / PICTURES
-    for row in map(LayoutFacts.model_validate, published.read_if_there("layouts")):
+    for row in published.Kind("layouts", LayoutFacts).read_if_there():
         yield Made(row, folder / f"{row.design}.png")
 
 

@@ -11,11 +11,13 @@ line alone.
 import hashlib
 import json
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from typing import Any, Generic, TypeVar
 
 from aesilicon import resources
 from aesilicon.flows.measure.measurement import Measurement
+from aesilicon.result import Result
 
 COMMAND = "make results"
 """Makes all of them."""
@@ -24,48 +26,65 @@ SHARED = ("library", "tools", "figures")
 """Fields of a row that stand in a line of their own where they hold an object."""
 
 
+R = TypeVar("R", bound=Result)
+K = TypeVar("K")
+
+
+@dataclass(frozen=True)
+class Kind(Generic[R]):
+    """One kind of published rows, in the order of its tables."""
+
+    name: str
+    model: type[R]
+    made_by: str = COMMAND
+
+    @property
+    def file(self) -> Path:
+        """Where its rows lie."""
+        return file(self.name)
+
+    def read(self) -> list[R]:
+        """All rows. Raises `OSError` where the file is missing."""
+        return [self.model.model_validate(row) for row in read(self.name)]
+
+    def read_if_there(self) -> list[R]:
+        """All rows; none where the file is missing."""
+        return self.read() if self.file.is_file() else []
+
+    def write(self, rows: Sequence[R]) -> None:
+        """Publishes rows, with run times rounded to seconds."""
+        self.file.parent.mkdir(exist_ok=True)
+        text = to_lines([row.to_json() for row in rows], self.made_by)
+        self.file.write_text(text, encoding="utf-8")
+
+    def merge(self, rows: Sequence[R], key: Callable[[R], K], order: Sequence[K]) -> None:
+        """Publishes rows in place of those with their keys; all that `order` names, in order."""
+        new = {key(row) for row in rows}
+        others = [row for row in self.read_if_there() if key(row) not in new]
+        known = [row for row in [*others, *rows] if key(row) in order]
+        self.write(sorted(known, key=lambda row: order.index(key(row))))
+
+
+MEASURED = Kind("measured", Measurement)
+"""The designs; with `PEERS` in the wheel."""
+
+PEERS = Kind("peers", Measurement, "aesilicon measure --rtl")
+"""Other projects' cores."""
+
+
 def file(name: str) -> Path:
     """Where the rows of one kind lie."""
     return resources.results_dir() / f"{name}.jsonl"
 
 
 def read(name: str) -> list[dict[str, Any]]:
-    """The published rows of one kind, in the order of their tables.
-
-    `name` is `measured`, `proofs`, `mutants`, `peers`, `sboxes` or `papers`. Raises `OSError` where
-    the file is missing: an installed wheel has `measured` and `peers` only.
-    """
+    """The rows of one kind as JSON data. Raises `OSError` where the file is missing."""
     return from_lines(file(name).read_text(encoding="utf-8"))
 
 
 def read_if_there(name: str) -> list[dict[str, Any]]:
     """The same; no rows where the file is missing."""
     return read(name) if file(name).is_file() else []
-
-
-def measurements(name: str) -> list[Measurement]:
-    """The rows of `measured` or `peers`; none where the file is missing."""
-    return [Measurement.model_validate(row) for row in read_if_there(name)]
-
-
-def write(name: str, rows: Sequence[dict[str, Any]], made_by: str = COMMAND) -> None:
-    """Publishes rows, with run times rounded to seconds."""
-    file(name).parent.mkdir(exist_ok=True)
-    file(name).write_text(to_lines(rows, made_by), encoding="utf-8")
-
-
-def merge(
-    name: str,
-    rows: Sequence[dict[str, Any]],
-    key: Callable[[dict[str, Any]], Any],
-    order: Sequence[Any],
-    made_by: str = COMMAND,
-) -> None:
-    """Publishes rows in place of those with their keys; all that `order` names, in this order."""
-    new = {key(row) for row in rows}
-    others = [row for row in read_if_there(name) if key(row) not in new]
-    known = [row for row in [*others, *rows] if key(row) in order]
-    write(name, sorted(known, key=lambda row: order.index(key(row))), made_by)
 
 
 def to_lines(rows: Sequence[dict[str, Any]], made_by: str) -> str:

@@ -35,7 +35,7 @@ def test_a_published_layout_is_clean_and_near_its_estimate(row: dict[str, Any]) 
 def test_a_published_layout_is_shown_beside_its_measurement(row: dict[str, Any]) -> None:
     (measured,) = (
         one
-        for one in published.measurements("measured")
+        for one in published.MEASURED.read()
         if (one.design, one.target) == (row["design"], row["target"])
     )
     assert measured.design_hash == row["design_hash"]

@@ -59,6 +59,13 @@ class BlockFigures(Result):
     """All 256 inputs of this netlist give what `spec` says."""
     notes: tuple[str, ...] = ()
 
+    @property
+    def delay(self) -> float:
+        """In ns; on the built-in library in units."""
+        delay = self.delay_units if self.delay_ns is None else self.delay_ns
+        assert delay is not None
+        return delay
+
     def published(self) -> "BlockFigures":
         """Without cells and path, which the row's command makes again."""
         fields = {name: getattr(self, name) for name in self.model_fields_set - {"cells", "path"}}

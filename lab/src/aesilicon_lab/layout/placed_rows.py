@@ -14,6 +14,7 @@ from itertools import chain
 from pathlib import Path
 from typing import Any
 
+from aesilicon import console
 from aesilicon.design import rtl
 from aesilicon.design.design import Design
 from aesilicon.equivalence.mapped import Mapped, require_equal
@@ -169,6 +170,20 @@ def placed(
 ) -> PlacedFigures:
     """`placed` of a measured row."""
     return Place(step).done(store, force=force, tell=tell)
+
+
+def show(rows: Sequence[Measurement]) -> None:
+    """Prints the figures of placed rows beside the clocks without wires."""
+    lines = []
+    for row in rows:
+        figures = row.placed
+        assert isinstance(figures, PlacedFigures) and row.fmax_mhz is not None
+        energy = ", ".join(f"{pj:.4g}" for pj in (figures.energy_pj_per_bit or {}).values())
+        spread = " to ".join(f"{pick(figures.periods_ns):.3f}" for pick in (min, max))
+        clocks = (f"{1000 / row.fmax_mhz:.3f}", f"{figures.period_ns:.3f}", spread)
+        lines.append([row.design, row.target, *clocks, f"{figures.wire_mm:g}", energy or "-"])
+    columns = ["design", "target", "no wires, ns", "placed, ns", "of three", "wires, mm", "pJ/bit"]
+    console.table(columns, lines, title="Placed, with estimated wires and clock tree")
 
 
 def _of(design: Design, target: CellTarget, mapped: Path, runs: Sequence[Placed]) -> dict[str, Any]:

@@ -3,15 +3,19 @@
 """The page of proofs: the verdicts on each design, and the mutation scores of the proof."""
 
 from collections.abc import Sequence
-from typing import Any
 
+from aesilicon.equivalence.results import Part
+from aesilicon.flows.prove.report import Proof
 from aesilicon.report import tables
-from aesilicon.report.rows import tools
+from aesilicon_lab.mutants.mutation import Verdict
+from aesilicon_lab.mutants.score import MutantScore
+from aesilicon_lab.pages.words import versions
 
+_COUNTED: tuple[Verdict, ...] = ("refuted", "equivalent", "not built")
 _VERDICTS = {True: "proven", False: "refuted", None: "not examined"}
 
 
-def page(proofs: Sequence[dict[str, Any]], scores: Sequence[dict[str, Any]], made_by: str) -> str:
+def page(proofs: Sequence[Proof], scores: Sequence[MutantScore], made_by: str) -> str:
     """Markdown: a section a design (its `prove` row), then the mutation scores."""
     lines = [
         "# Proofs of the designs",
@@ -22,53 +26,54 @@ def page(proofs: Sequence[dict[str, Any]], scores: Sequence[dict[str, Any]], mad
         "proves the netlist that it reports.",
     ]
     for row in proofs:
-        lines += ["", f"## {row['design']}", "", *_design(row)]
+        lines += ["", f"## {row.design}", "", *_design(row)]
     lines += ["", "## Can the proof fail?", "", *_scores(scores)]
     return "\n".join(lines) + "\n"
 
 
-def _design(row: dict[str, Any]) -> list[str]:
-    details, shake = row["details"], row["handshake"]
-    examined = {
+def _design(row: Proof) -> list[str]:
+    details, handshake = row.details, row.handshake
+    assert handshake is not None
+    examined: dict[Part, str] = {
         "data": f"{details['scenarios']} scenarios of keys, blocks, stalls, gaps, clears and "
         f"resets, {details['clocks']:,} clocks, for all keys and all blocks",
         "time": "the same scenarios",
         "secrets": f"the same scenarios, with a clear tried in {details['clears_probed']:,} clocks",
-        "handshake": f"{len(shake['properties'])} properties for any length of time "
-        f"({shake['method']}); {len(shake['events_reached'])} required events reached",
+        "handshake": f"{len(handshake.properties)} properties for any length of time "
+        f"({handshake.method}); {len(handshake.events_reached)} required events reached",
         "paths": "every output, by the structure of the netlist",
         "netlist": "; ".join(
-            f"`{n['target']}` (goal {n['goal']}): {n['registers']:,} registers, "
-            f"{n['compared']:,} functions between them and the ports"
-            for n in row["netlists"]
+            f"`{n.target}` (goal {n.goal}): {n.registers:,} registers, "
+            f"{n.compared:,} functions between them and the ports"
+            for n in row.netlists
         ),
         "sboxes": f"{details['sbox_kinds']} kind(s) of S-box, all 256 inputs"
-        + ("; mapped S-boxes too" if row["netlists"] else ""),
+        + ("; mapped S-boxes too" if row.netlists else ""),
     }
     parts = [
         [part, _VERDICTS[verdict], examined[part] if verdict else "-"]
-        for part, verdict in row["parts"].items()
+        for part, verdict in row.parts.items()
     ]
-    if searched := row.get("any_sequence"):
-        what = (
-            f"data, time and secrets in all {searched['situations']:,} situations that the core "
-            f"can get into, {searched['clocks']:,} clocks"
+    if searched := row.any_sequence:
+        scope = (
+            f"data, time and secrets in all {searched.situations:,} situations that the core "
+            f"can get into, {searched.clocks:,} clocks"
         )
-        parts.append(["any sequence", _VERDICTS[searched["right"]], what])
-    command = ["aesilicon prove", row["design"]]
-    command += [f"--netlist {n['target']}" for n in row["netlists"]]
-    command += ["--any-sequence"] * bool(row.get("any_sequence"))
+        parts.append(["any sequence", _VERDICTS[searched.right], scope])
+    command = ["aesilicon prove", row.design]
+    command += [f"--netlist {n.target}" for n in row.netlists]
+    command += ["--any-sequence"] * bool(searched)
     earlier = ["Proven before the RTL's last change; `make results` proves it again.", ""]
     return [
-        *(earlier if row.get("earlier") else []),
-        f"Design hash `{row['design_hash'][:16]}`; {tools(row['tools'])}.",
+        *(earlier if row.earlier else []),
+        f"Design hash `{row.design_hash[:16]}`; {versions(row.tools)}.",
         f"Again: `{' '.join(command)}`",
         "",
         tables.markdown(("part", "verdict", "examined"), parts),
     ]
 
 
-def _scores(scores: Sequence[dict[str, Any]]) -> list[str]:
+def _scores(scores: Sequence[MutantScore]) -> list[str]:
     table = tables.markdown(
         (
             "class",
@@ -82,22 +87,22 @@ def _scores(scores: Sequence[dict[str, Any]]) -> list[str]:
         ),
         [
             [
-                row["class"],
-                row["design"],
-                f"{row['mutants']:,}",
-                *(f"{row['verdicts'].get(v, 0):,}" for v in ("refuted", "equivalent", "not built")),
-                f"{len(row['explained'])} explained, {len(row['unexplained'])} not",
-                f"{row['confirmed_by_verilator']} of {row['replayed_by_verilator']}",
+                row.class_name,
+                row.design,
+                f"{row.mutants:,}",
+                *(f"{row.verdicts.get(verdict, 0):,}" for verdict in _COUNTED),
+                f"{len(row.explained)} explained, {len(row.unexplained)} not",
+                f"{row.confirmed_by_verilator} of {row.replayed_by_verilator}",
             ]
             for row in scores
         ],
     )
-    explained = [f"- {row['class']}: {text}" for row in scores for text in row["explained"]]
+    explained = [f"- {row.class_name}: {text}" for row in scores for text in row.explained]
     open_ones = [
-        f"- {row['class']}: {text}"
+        f"- {row.class_name}: {text}"
         for row in scores
-        for text in row["not_refuted"]
-        if any(text.endswith(mutant) for mutant in row["unexplained"])
+        for text in row.not_refuted
+        if any(text.endswith(mutant) for mutant in row.unexplained)
     ]
     return [
         "Small faults are put into a design of each class of configuration: a random sample of all",

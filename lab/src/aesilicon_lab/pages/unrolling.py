@@ -28,10 +28,10 @@ def section(rows: Sequence[Measurement]) -> str:
     """Markdown: the section of the results page; a target stands there with two ways or more."""
     lines = []
     for target in dict.fromkeys(row.target for row in rows):
-        found = {row.design: row for row in rows if row.target == target}
-        ways = {name: found[name] for name in WAYS if name in found and found[name].fmax_mhz}
+        timed = {row.design: row for row in rows if row.target == target and row.fmax_mhz}
+        ways = [name for name in WAYS if name in timed]
         if len({WAYS[name] for name in ways}) > 1:
-            lines += [[target, WAYS[name], *_figures(row)] for name, row in ways.items()]
+            lines += [[target, WAYS[name], *_figures(timed[name])] for name in ways]
     return "\n".join(
         (
             "## One round or all of them",
@@ -47,13 +47,16 @@ def section(rows: Sequence[Measurement]) -> str:
 
 def _figures(row: Measurement) -> list[str]:
     """Design, area, clock, throughput, and throughput for the area."""
-    gbps = (row.throughput_mbps["encrypt"] or 0) / 1000
+    encrypted = row.throughput_mbps["encrypt"]
+    assert encrypted is not None
+    gbps = encrypted / 1000
     if row.gate_equivalents is not None:
         area = f"{row.gate_equivalents / 1000:.1f} kGE"
         rate = f"{1e6 * gbps / row.gate_equivalents:.0f} kb/s a GE"
     else:
+        assert row.luts is not None
         area = f"{row.luts:,} LUT" + (f", {row.brams} RAM" if row.brams else "")
-        rate = f"{1e3 * gbps / (row.luts or 1):.2f} Mb/s a LUT"
+        rate = f"{1e3 * gbps / row.luts:.2f} Mb/s a LUT"
     earlier = " †" if row.earlier else ""
     return [
         f"`{row.design}`{earlier}",

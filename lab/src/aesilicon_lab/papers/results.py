@@ -9,7 +9,7 @@ from aesilicon.architectures import Direction
 from aesilicon.flows.measure.measurement import Figures, Library, Measurement
 from aesilicon.result import Result
 from aesilicon_lab.foundry.results import BlockFigures
-from aesilicon_lab.papers.paper import Value
+from aesilicon_lab.papers.printed_table import Value
 from aesilicon_lab.papers.stages import ModuleStages
 from aesilicon_lab.papers.verdict import Verdict
 
@@ -92,6 +92,11 @@ class PaperRow(Result):
     command: str | None
     figures: DesignFigures | BlockFigures | None
     """All figures of the measurement that the cell is one of."""
+
+    @property
+    def ruled(self) -> tuple[str, str | None, bool | None]:
+        """Table, target and wires: rows that agree in these stand in one table."""
+        return self.table, self.target, self.wires
 
     def published(self) -> "PaperRow":
         """The row that is published: the figures of a block without cells and path."""

@@ -76,6 +76,7 @@ def layout(
 def _show(row: LayoutRow, output: Path, written: list[str]) -> None:
     periods = row.period_ns
     width, height = row.die_um
+    length_mm = row.wire_mm_placed if row.wire_mm is None else row.wire_mm
     facts = [
         ["die", f"{width:g} x {height:g} um, {row.die_um2 / 1e6:.4f} mm2"],
         [
@@ -84,7 +85,7 @@ def _show(row: LayoutRow, output: Path, written: list[str]) -> None:
             f"{row.wire_buffers} buffers for the load of wires",
         ],
         ["utilisation of the rows", f"{row.utilisation:g}"],
-        ["wires", f"{row.wire_mm if row.routed else row.wire_mm_placed:g} mm"],
+        ["wires", f"{length_mm:g} mm"],
         ["clock period without wires", f"{periods.no_wires:.3f} ns"],
         ["placed, wires estimated", f"{periods.placed:.3f} ns"],
     ]
