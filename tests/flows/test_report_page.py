@@ -13,6 +13,7 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 import command
+from aesilicon.flows.measure.measurement import Measurement
 from aesilicon.report import published, rows
 from aesilicon.store import Store
 from report_pages import BREAKDOWN, Shown, catalogue, html, point, row
@@ -244,7 +245,9 @@ def test_the_command_writes_what_was_asked_for(tmp_path: Path) -> None:
     store = Store(tmp_path / "store")
     measured = [r for r in catalogue() if r["target"] == "xc7"]
     for number, one in enumerate(measured):
-        store.put(str(number), "measure", one["design"], one["target"], one)
+        store.put(
+            *(str(number), "measure", one["design"], one["target"]), Measurement.model_validate(one)
+        )
     status, out, err = report(tmp_path, "-o", "r.html", "--csv", "r.csv", "--json")
     assert status == 0, err
     told = json.loads(out)

@@ -13,15 +13,17 @@ import pytest
 import report_pages
 from aesilicon import resources
 from aesilicon.design import design
+from aesilicon.flows.measure.measurement import Measurement
 from aesilicon.report import candidates, page, published, rates, rows
 from aesilicon.store import Entry
 
 CREATED = "2025-01-02T03:04:05+00:00"
 
 
-def entry(name: str, **changed: object) -> Entry:
+def entry(name: str, **changed: object) -> Entry[Measurement]:
     row = report_pages.row(name, **changed)
-    return Entry("0", "measure", name, row["target"], CREATED, row)
+    measured = Measurement.model_validate(row)
+    return Entry("0", "measure", name, measured.target, CREATED, measured)
 
 
 def test_every_origin_is_there_and_said() -> None:

@@ -22,7 +22,8 @@ LAID: dict[str, Any] = {
 
 
 def stored(store: Store, key: str, laid: dict[str, Any], picture: bytes | None) -> None:
-    store.put(key, "layout", laid["design"], laid["target"], laid)
+    facts = layout_details.LayoutFacts.model_validate(laid)
+    store.put(key, "layout", facts.design, facts.target, facts)
     if picture is not None:
         (store.new_run_folder(key) / "layout.png").write_bytes(picture)
 

@@ -13,6 +13,7 @@ from collections.abc import Iterable, Mapping
 from typing import Any
 
 from aesilicon.design import design
+from aesilicon.flows.measure.measurement import Measurement
 from aesilicon.report import peers, published, rates
 from aesilicon.store import Entry
 
@@ -20,7 +21,7 @@ ORIGINS = {"own": "own", "published": "published", "peer": "other core"}
 """Origin -> as the page says it."""
 
 
-def every(measured: Iterable[Entry]) -> list[dict[str, Any]]:
+def every(measured: Iterable[Entry[Measurement]]) -> list[dict[str, Any]]:
     """All rows, by target and there the fastest first.
 
     Without the project's `results/` only the user's own `measured`.
@@ -43,8 +44,8 @@ def counted(rows: Iterable[Mapping[str, Any]]) -> str:
     return f"{number['own']} own, {number['published']} published, {number['peer']} of other cores"
 
 
-def _own(entry: Entry) -> dict[str, Any]:
-    row = entry.result
+def _own(entry: Entry[Measurement]) -> dict[str, Any]:
+    row = entry.result.to_json()
     build = build_command(row["design"])
     return {**row, "origin": "own", "created": entry.created, "build": build}
 

@@ -10,10 +10,33 @@ from pathlib import Path
 from aesilicon import resources
 from aesilicon.report import published
 from aesilicon.report.rows import Row, of_netlist
+from aesilicon.result import Result
 from aesilicon.store import Store
 
 PICTURES = "docs/layouts"
 """Folder of the pictures, each named after its design."""
+
+
+class Periods(Result):
+    """Clock periods of a layout in ns; None where it is not routed."""
+
+    no_wires: float
+    placed: float
+    routed: float | None
+
+
+class LayoutFacts(Result):
+    """What the page says of a layout, of the fields that `layout --json` prints."""
+
+    design: str
+    design_hash: str
+    target: str
+    recipe: str | None
+    gate_equivalents_unplaced: float
+    die_um: tuple[float, float]
+    period_ns: Periods
+    wire_mm: float | None = None
+    wire_mm_placed: float | None = None
 
 
 @dataclass(frozen=True)
@@ -37,8 +60,8 @@ class Layout:
 
 def in_store(store: Store) -> list[Made]:
     """All layouts of a store, the newest first."""
-    found = reversed(store.all("layout"))
-    return [Made(one.result, store.run_folder(one.key) / "layout.png") for one in found]
+    found = reversed(store.all("layout", LayoutFacts))
+    return [Made(one.result.to_json(), store.run_folder(one.key) / "layout.png") for one in found]
 
 
 def _published() -> Iterator[Made]:

@@ -15,6 +15,8 @@ from jinja2 import Environment, PackageLoader, StrictUndefined
 
 from aesilicon import __version__, laboratory
 from aesilicon.architectures import LENGTHS
+from aesilicon.flows.simulate.report import RunReport
+from aesilicon.flows.verify.report import VerifyReport
 from aesilicon.report import plots, rates, tables
 from aesilicon.report.candidates import ORIGINS
 from aesilicon.report.details import Details, details, source
@@ -80,7 +82,10 @@ class Facts:
 
 
 def render(
-    rows: Sequence[Row], verified: list[Entry], runs: list[Entry], layouts: Sequence[Made] = ()
+    rows: Sequence[Row],
+    verified: Sequence[Entry[VerifyReport]],
+    runs: Sequence[Entry[RunReport]],
+    layouts: Sequence[Made] = (),
 ) -> str:
     """The page of some rows of `candidates.every`, and of each design's newest check and run.
 
