@@ -37,7 +37,7 @@ def main_job(name: str, output: Path, store: Store, *, force: bool = False) -> b
     _heading(1, f"prove for all keys and all blocks, and build: the RTL bundle of {name}")
     with console.step(f"proving {name}") as tell:
         proof = Prove(chosen).done(store, force=force, tell=tell)
-    terminal.proof(proof.to_json())
+    terminal.proof(proof)
     trust.require_proven(proof)
     made = build.build(chosen, output / name, proof, store)
     console.say(f"{len(made.files)} files in {made.folder}")
@@ -48,7 +48,7 @@ def main_job(name: str, output: Path, store: Store, *, force: bool = False) -> b
     _heading(3, "verify: known vectors, random blocks, protocol, clocks")
     with console.step(f"verifying {name}") as tell:
         report = Verify(chosen).done(store, force=force, tell=tell)
-    terminal.checks(report.to_json())
+    terminal.checks(report)
 
     _heading(4, "measure: FPGA, Xilinx resources, the generic library, standard cells found here")
     chosen_targets = ["ecp5", "xc7", "generic", *targets.discover()[:MOST_LIBRARIES]]
@@ -57,7 +57,7 @@ def main_job(name: str, output: Path, store: Store, *, force: bool = False) -> b
         rows = trust.measurements(steps, store, force=force, watch=watch)
 
     _heading(5, "report")
-    terminal.measurements([row.to_json() for row in rows])
+    terminal.measurements(rows)
     path = output / "report.html"
     text = page.render(
         candidates.every(trust.stored_measurements(store)),

@@ -263,9 +263,9 @@ def test_wires_make_a_design_slower(stub: Design, library: CellTarget, tmp_path:
 def test_a_library_of_ones_own_is_named_by_its_file(stub: Design, tmp_path: Path) -> None:
     file = tmp_path / "mine.lib"
     file.write_bytes(registry.generic_liberty().read_bytes())
-    row = measure.measure(stub, targets.from_liberty(file), QUICK, work=tmp_path / "w").to_json()
-    assert row["target"] == "liberty:mine"
-    assert row["command"] == "aesilicon measure aes128-round-enc --liberty mine.lib --quick"
+    row = measure.measure(stub, targets.from_liberty(file), QUICK, work=tmp_path / "w")
+    assert row.target == "liberty:mine"
+    assert row.command == "aesilicon measure aes128-round-enc --liberty mine.lib --quick"
     assert terminal._cells(row)[1].endswith("liberty:mine --quick")
 
 

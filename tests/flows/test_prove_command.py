@@ -170,10 +170,15 @@ def test_the_command_that_shows_a_counterexample_is_quoted(
         "proven": False,
         "parts": {"data": False},
         "failures": ["data: wrong"],
-        "counterexamples": [{"cases": ["key:00", "encrypt:11"]}],
+        "counterexamples": [
+            Counterexample("data", "s", 1, "out_data_o", "wrong", cases=("key:00", "encrypt:11"))
+        ],
         "seconds": 1.0,
+        "elaboration_seconds": 0.0,
+        "details": {},
     }
-    terminal.proofs([row, row], ["my designs/a.toml", "b.toml"])
+    report = Proof.model_validate(row)
+    terminal.proofs([report, report], ["my designs/a.toml", "b.toml"])
     shown = capsys.readouterr().out
     assert (
         "in simulation: aesilicon verify 'my designs/a.toml' --case key:00 --case encrypt:11"

@@ -127,7 +127,7 @@ def _show(rows: list[Measurement], *, whole: bool, json: bool) -> None:
     if json:
         console.emit_json(printed[0] if whole else {"rows": printed})
     elif rows:
-        terminal.measurements(printed)
+        terminal.measurements(rows)
     if not json and any(row.placed is not None for row in rows):
         laboratory.require("placed", "--placed").show(rows)
 

@@ -78,9 +78,9 @@ def prove(
     if json:
         console.emit_json(rows[0] if len(rows) == 1 and not all_ else {"rows": rows})
     elif len(rows) > 1:
-        terminal.proofs(rows, names or [proof.design for proof in proofs])
+        terminal.proofs(proofs, names or [proof.design for proof in proofs])
     else:
-        terminal.proof(rows[0], None if rtl or all_ else names[0])
+        terminal.proof(proofs[0], None if rtl or all_ else names[0])
     if not all(proof.proven for proof in proofs):
         raise typer.Exit(1)
 

@@ -51,6 +51,6 @@ def report(
     if csv is not None:
         files.write(csv, flat.to_csv(rows).encode())
     if json:
-        console.emit_json({"file": output, "csv": csv, "rows": rows})
+        console.emit_json({"file": output, "csv": csv, "rows": [row.to_json() for row in rows]})
     elif "-" not in written:
         console.say(f"{candidates.counted(rows)} in {' and '.join(written)}")

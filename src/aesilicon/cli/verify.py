@@ -36,6 +36,6 @@ def verify(
     if json:
         console.emit_json(report.to_json())
     else:
-        terminal.checks(report.to_json())
+        terminal.checks(report)
     if not report.passed:
         raise typer.Exit(1)
