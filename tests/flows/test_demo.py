@@ -13,14 +13,15 @@ from aesilicon import demo, trust
 from aesilicon.design import design
 from aesilicon.flows.measure.measurement import Measurement
 from aesilicon.flows.measure.steps import MeasureDesign
-from aesilicon.report import page, published
+from aesilicon.report import page
+from aesilicon.report.published import MEASURED
 from aesilicon.store import Store
 from aesilicon.tools import verilator
 
 
 def as_published(steps: list[MeasureDesign], store: Store, **_: object) -> list[Measurement]:
-    rows = {(row["design"], row["target"]): row for row in published.read("measured")}
-    made = [Measurement.model_validate(rows[step.design.name, step.target.name]) for step in steps]
+    rows = {(row.design, row.target): row for row in MEASURED.read()}
+    made = [rows[step.design.name, step.target.name] for step in steps]
     for n, row in enumerate(made):
         store.put(str(n), "measure", row.design, row.target, row)
     return made

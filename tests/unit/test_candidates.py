@@ -14,7 +14,8 @@ import report_pages
 from aesilicon import resources
 from aesilicon.design import design
 from aesilicon.flows.measure.measurement import Measurement
-from aesilicon.report import candidates, page, published, rates, rows
+from aesilicon.report import candidates, page, rates, rows
+from aesilicon.report.published import MEASURED, PEERS
 from aesilicon.store import Entry
 
 CREATED = "2025-01-02T03:04:05+00:00"
@@ -28,7 +29,7 @@ def entry(name: str, **changed: object) -> Entry[Measurement]:
 
 def test_every_origin_is_there_and_said() -> None:
     found = candidates.every([entry("aes-round"), entry("mine")])
-    number = [len(published.read(name)) for name in ("measured", "peers")]
+    number = [len(kind.read()) for kind in (MEASURED, PEERS)]
     assert candidates.counted(found) == (
         f"2 own, {number[0]} published, {number[1]} of other cores"
     )
@@ -91,6 +92,6 @@ def test_without_published_figures_the_page_has_the_own(
 def test_a_wheel_has_the_published_figures() -> None:
     text = (resources.project_dir() / "pyproject.toml").read_text(encoding="utf-8")
     hatch = tomllib.loads(text)["tool"]["hatch"]["build"]["targets"]["wheel"]
-    for name in ("measured", "peers"):
-        file = published.file(name).relative_to(resources.project_dir())
+    for kind in (MEASURED, PEERS):
+        file = kind.file.relative_to(resources.project_dir())
         assert hatch["force-include"][str(file)] == f"aesilicon/_data/{file}"

@@ -9,13 +9,12 @@ import pytest
 from aesilicon import fingerprint, parallel, provenance, trust
 from aesilicon.architectures import ARCHITECTURES, Architecture
 from aesilicon.design.design import described
-from aesilicon.flows.measure.measurement import Measurement
 from aesilicon.flows.prove.report import Proof
 from aesilicon.flows.prove.steps import Prove
 from aesilicon.flows.verify.report import VerifyReport
 from aesilicon.flows.verify.step import Verify
 from aesilicon.flows.verify.verify import tools
-from aesilicon.report import published
+from aesilicon.report.published import MEASURED, Kind
 from aesilicon.store import Store
 from aesilicon.tools import sby
 
@@ -23,7 +22,7 @@ from aesilicon.tools import sby
 def put_reports(store: Store, design_hash: str, holds: bool) -> None:
     """What the current prover and verifier say of RTL with this hash."""
     inputs = [fingerprint.of_design("mine", design_hash, described("round", None))]
-    proof = Proof.model_validate({**published.read("proofs")[0], "proven": holds})
+    proof = Kind("proofs", Proof).read()[0].model_copy(update={"proven": holds})
     store.put(Prove.key_of(inputs, sby.versions()), "prove", "mine", "", proof)
     report = VerifyReport(design="mine", design_hash=design_hash, passed=holds, checks=())
     store.put(Verify.key_of(inputs, tools()), "verify", "mine", "", report)
@@ -33,10 +32,10 @@ def put_reports(store: Store, design_hash: str, holds: bool) -> None:
 def store(tmp_path: Path) -> Store:
     """One design's name with RTL that holds, and then with RTL that does not."""
     made = Store(tmp_path)
-    row = {**published.read("measured")[0], "design": "mine", "architecture": "round"}
+    row = MEASURED.read()[0].model_copy(update={"design": "mine", "architecture": "round"})
     for design_hash, holds in (("good", True), ("bad", False)):
         put_reports(made, design_hash, holds)
-        measured = Measurement.model_validate({**row, "design_hash": design_hash})
+        measured = row.model_copy(update={"design_hash": design_hash})
         made.put(f"m{design_hash}", "measure", "mine", design_hash, measured)
     return made
 

@@ -12,7 +12,8 @@ from typing import Any
 
 from aesilicon.design import design
 from aesilicon.flows.measure.measurement import Measurement, SizeClocks
-from aesilicon.report import peers, published, rates
+from aesilicon.report import peers, rates
+from aesilicon.report.published import MEASURED, PEERS
 from aesilicon.store import Entry
 
 ORIGINS = {"own": "own", "published": "published", "peer": "other core"}
@@ -25,8 +26,8 @@ def every(measured: Iterable[Entry[Measurement]]) -> list[Measurement]:
     Without the project's `results/` only the user's own `measured`.
     """
     rows = [_own(entry) for entry in measured]
-    rows += map(_published, published.MEASURED.read_if_there())
-    rows += map(_peer, published.PEERS.read_if_there())
+    rows += map(_published, MEASURED.read_if_there())
+    rows += map(_peer, PEERS.read_if_there())
     return sorted(rows, key=_order)
 
 

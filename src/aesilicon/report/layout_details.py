@@ -9,7 +9,7 @@ from pathlib import Path
 
 from aesilicon import resources
 from aesilicon.flows.measure.measurement import Measurement
-from aesilicon.report import published
+from aesilicon.report.published import Kind
 from aesilicon.result import Result
 from aesilicon.store import Store
 
@@ -48,6 +48,9 @@ class LayoutFacts(Result):
         ) and self.gate_equivalents_unplaced == row.gate_equivalents
 
 
+PUBLISHED = Kind("layouts", LayoutFacts)
+
+
 @dataclass(frozen=True)
 class Made:
     """A layout."""
@@ -76,7 +79,7 @@ def in_store(store: Store) -> list[Made]:
 
 def _published() -> Iterator[Made]:
     folder = resources.project_dir() / PICTURES
-    for row in published.Kind("layouts", LayoutFacts).read_if_there():
+    for row in PUBLISHED.read_if_there():
         yield Made(row, folder / f"{row.design}.png")
 
 

@@ -10,6 +10,7 @@ from typing import TypeVar
 
 from aesilicon.architectures import DIRECTIONS, Direction
 from aesilicon.flows.measure.measurement import BlockEnergy, Measurement, PathStage, SizeClocks
+from aesilicon.report import tables
 
 Field = str | int | float | None
 Part = TypeVar("Part")
@@ -115,9 +116,7 @@ CSV_COLUMNS: Mapping[str, Column] = {
     "library": _of(lambda row: row.library, lambda at: at.name),
     "library_sha256": _of(lambda row: row.library, lambda at: at.sha256),
     "layout_sha256": _of(lambda row: row.library, lambda at: at.lef_sha256),
-    "tools": lambda row: _joined(
-        f"{name} {version}" for name, version in sorted(row.tools.items())
-    ),
+    "tools": lambda row: tables.tools(row.tools, "; "),
     "design_hash": lambda row: row.design_hash,
     "command": lambda row: row.command,
     "seconds": lambda row: row.seconds,
