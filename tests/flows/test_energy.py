@@ -19,9 +19,9 @@ from aesilicon.flows.measure.energy import measure_energy
 from aesilicon.mapping import verilog
 from aesilicon.mapping.cell_energy import Ledger
 from aesilicon.mapping.energy_events import Tally
+from aesilicon.mapping.gate_simulator import Simulator, output_net
 from aesilicon.mapping.loads import Surroundings
-from aesilicon.mapping.simulator import Simulator, output_net
-from aesilicon.netlist.cells import Instance
+from aesilicon.netlist.mapped_netlist import Instance
 from aesilicon.targets import CellTarget, expressions, power
 from aesilicon.targets.expressions import Expression
 from aesilicon.tools import abc, opensta

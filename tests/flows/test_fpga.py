@@ -152,8 +152,8 @@ def recorded(monkeypatch: pytest.MonkeyPatch) -> dict[int, float]:
         if seed not in clocks:
             raise ToolError(nextpnr.STEP, f"seed {seed} burns")
         path = (
-            nextpnr.Step("clk-to-q", f"u_core.u_core.s{seed}_q_TRELLIS_FF_Q_3", 0.5),
-            nextpnr.Step("setup", "u_core.u_core.d_q_SB_DFFESR_Q_2_D_SB_LUT4_O_LC", 0.0),
+            nextpnr.PathSegment("clk-to-q", f"u_core.u_core.s{seed}_q_TRELLIS_FF_Q_3", 0.5),
+            nextpnr.PathSegment("setup", "u_core.u_core.d_q_SB_DFFESR_Q_2_D_SB_LUT4_O_LC", 0.0),
         )
         return nextpnr.Routed(clocks[seed], {"TRELLIS_COMB": 100 + seed}, path)
 

@@ -208,7 +208,7 @@ def test_without_opensta_timing_is_an_estimate_and_says_so(
 
 
 def timing(**changes: Any) -> opensta.Timing:
-    steps = (opensta.Step("a_reg/Q", "DFF", 1.0), opensta.Step("g/Y", "NAND2", 3.0))
+    steps = (opensta.PathPoint("a_reg/Q", "DFF", 1.0), opensta.PathPoint("g/Y", "NAND2", 3.0))
     made = opensta.Timing(5.0, "a_reg", "b_reg", steps, 1.0, 50.0)
     return replace(made, **changes)
 
@@ -323,7 +323,7 @@ def test_slack_is_told_at_the_clock_asked_for(
 def test_a_path_over_a_negative_delay_is_refused(
     stub: Design, library: CellTarget, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    negative = timing(steps=(opensta.Step("g/Y", "NAND2", -0.1),))
+    negative = timing(steps=(opensta.PathPoint("g/Y", "NAND2", -0.1),))
     monkeypatch.setattr(opensta, "program", lambda: "/bin/true")
     monkeypatch.setattr(opensta, "analyze", lambda *_, **__: negative)
     with pytest.raises(ToolError, match=r"cell of negative delay.*opensta\.log"):

@@ -14,7 +14,7 @@ from playwright.sync_api import Browser, expect
 
 import command
 from aesilicon.flows.measure.measurement import Measurement
-from aesilicon.report import candidates, page, plots, rows
+from aesilicon.report import candidates, csv_table, page, plots
 from aesilicon.report.published import MEASURED
 from aesilicon.store import Store
 from report_pages import BREAKDOWN, Shown, catalogue, html, own, point, row
@@ -248,7 +248,7 @@ def test_rows_without_the_newer_keys(browser: Browser, tmp_path: Path) -> None:
         assert "aesilicon measure aes-round --target osu018" in told
         assert "Area" not in told
         shown.close()
-    assert rows.to_csv(own(bare)) == rows.to_csv(own(null))
+    assert csv_table.to_csv(own(bare)) == csv_table.to_csv(own(null))
 
 
 def test_same_rows_give_the_same_page() -> None:
@@ -265,7 +265,7 @@ def test_without_a_throughput_there_is_no_plot_and_no_library() -> None:
 def test_csv_has_every_row_digit_for_digit() -> None:
     awkward = 'a, "b"\nc'
     measured = [*catalogue(), row("old", seed=7), row("all", notes=[awkward, "d"], **BREAKDOWN)]
-    lines = list(csv.DictReader(io.StringIO(rows.to_csv(own(measured)))))
+    lines = list(csv.DictReader(io.StringIO(csv_table.to_csv(own(measured)))))
     assert len(lines) == len(measured)
     for line, like in zip(lines, measured, strict=True):
         for column, key in (("area_gate_equivalents", "gate_equivalents"), ("fmax_mhz",) * 2):
@@ -302,7 +302,7 @@ def test_the_command_writes_what_was_asked_for(tmp_path: Path) -> None:
     told = json.loads(out)
     assert (told["file"], told["csv"]) == ("r.html", "r.csv")
     again = [Measurement.model_validate(one) for one in told["rows"]]
-    assert (tmp_path / "r.csv").read_text() == rows.to_csv(again)
+    assert (tmp_path / "r.csv").read_text() == csv_table.to_csv(again)
     assert "aes-round-small" in (tmp_path / "r.html").read_text()
     status, out, err = report(tmp_path, "--csv", "-", "-o", "r.html")
     assert status == 0, err

@@ -10,7 +10,7 @@ import planted_faults
 from aesilicon.architectures import LENGTHS
 from aesilicon.design.design import Design
 from aesilicon.drivers.scenario import Block, Both, Key
-from aesilicon.equivalence.sboxes import check
+from aesilicon.equivalence.sbox_check import check
 from aesilicon.flows.prove import prove
 from aesilicon.flows.prove.handshake import EVENTS, prove_handshake
 from aesilicon.flows.prove.scenarios import scenarios

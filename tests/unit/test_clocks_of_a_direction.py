@@ -21,7 +21,7 @@ from aesilicon.errors import UserError
 from aesilicon.flows import measure
 from aesilicon.flows.measure import energy
 from aesilicon.flows.measure.measurement import Figures, Measurement
-from aesilicon.report import details, rows, tables
+from aesilicon.report import csv_table, details, tables
 from aesilicon.store import Store
 from aesilicon.tools import yosys
 from aesilicon_lab import papers
@@ -93,7 +93,7 @@ def test_a_measurement_has_the_clocks_of_each_direction(row: dict[str, Any]) -> 
 def test_reports_print_each_direction_where_they_differ(row: dict[str, Any]) -> None:
     cells = dict(zip(tables.COLUMNS, tables.cells(typed(row)), strict=True))
     assert (cells["clocks a block"], cells["throughput"]) == ("20 / 40", "0.64 / 0.32 Gb/s")
-    (line,) = csv.DictReader(io.StringIO(rows.to_csv([typed(row)])))
+    (line,) = csv.DictReader(io.StringIO(csv_table.to_csv([typed(row)])))
     assert (line["latency_encrypt_cycles"], line["latency_decrypt_cycles"]) == ("22", "44")
     assert "decrypt key 256 block 128: latency 88 interval 80 key set-up 7" in line["clocks"]
     shown = details.details(typed(row)).clocks

@@ -20,7 +20,7 @@ from itertools import product
 from pathlib import Path
 from typing import Literal
 
-from aesilicon.equivalence import apart, block_rams, sides, written_rams
+from aesilicon.equivalence import block_rams, compared_circuits, cut_modules, written_rams
 from aesilicon.equivalence.pairing import pair
 from aesilicon.equivalence.results import Counterexample
 from aesilicon.errors import ToolError
@@ -118,8 +118,8 @@ def prove_netlist(mapped: Mapped, work: Path) -> NetlistProof:
     netlist = _trim(_without_constant_registers(lowered(mapped, work)))
     if not mapped.apart:
         return _proof(rtl, netlist, work)
-    rtl, theirs = apart.cut(rtl, mapped.clock)
-    netlist, ours = apart.cut(netlist, mapped.clock)
+    rtl, theirs = cut_modules.cut(rtl, mapped.clock)
+    netlist, ours = cut_modules.cut(netlist, mapped.clock)
     proof = _proof(rtl, netlist, work)
     if not proof.equal or not theirs:
         return proof
@@ -154,7 +154,7 @@ def _proof(rtl: Netlist, netlist: Netlist, work: Path) -> NetlistProof:
     if found.stray is not None:
         what = f"register {found.stray} of the netlist is not one register of the RTL"
         return _differs(netlist, (), 0, found.stray, what)
-    if found.merged and (wrong := sides.unlike(rtl, found.merged, work)) is not None:
+    if found.merged and (wrong := compared_circuits.unlike(rtl, found.merged, work)) is not None:
         one, other = (rtl.registers[i].name for i in (wrong, found.merged[wrong]))
         what = f"registers {one} and {other} are one in the netlist and can take different values"
         return _differs(netlist, (), 0, one, what)
@@ -162,8 +162,8 @@ def _proof(rtl: Netlist, netlist: Netlist, work: Path) -> NetlistProof:
     lost = [i for i in range(len(rtl.registers)) if i not in there]
     constants = {i: values[i] or 0 for i in lost}
     names = tuple(sorted(rtl.registers[i].name for i in constants))
-    points = sides.write(rtl, netlist, found, constants, work)
-    wrong = sides.compare("rtl", "netlist", work)
+    points = compared_circuits.write(rtl, netlist, found, constants, work)
+    wrong = compared_circuits.compare("rtl", "netlist", work)
     if wrong is None:
         return NetlistProof(len(netlist.registers), names, len(points))
     signal = points[wrong]
@@ -177,7 +177,7 @@ def require_equal(mapped: Mapped, work: Path) -> None:
     """Raises `ToolError` if the netlist is not proven equal to its RTL; it is then not measured."""
     proof = prove_netlist(mapped, work)
     if proof.counterexample is not None:
-        raise ToolError(sides.STEP, proof.counterexample.what, work / "abc.log")
+        raise ToolError(compared_circuits.STEP, proof.counterexample.what, work / "abc.log")
 
 
 def _differs(
@@ -239,7 +239,7 @@ def lowered(mapped: Mapped, work: Path) -> Netlist:
         # All gates are made once a module, of which a pipeline has many instances.
         read, once = f"read_verilog {link.name}\n", _TABLES + _GATES
         flat = "opt_expr\nopt_merge\nopt_clean\n"
-        kept = apart.names(link.read_text(encoding="utf-8"), mapped.apart)
+        kept = cut_modules.names(link.read_text(encoding="utf-8"), mapped.apart)
     else:
         models = _CELL_MODELS[mapped.family]
         module = json.loads(mapped.netlist.read_text(encoding="utf-8"))["modules"][mapped.top]

@@ -18,7 +18,7 @@ from itertools import permutations
 
 from aesilicon.errors import UserError
 from aesilicon.mapping.composition import usable
-from aesilicon.netlist.circuit import OPERATORS, Circuit, Gate, arity, parse
+from aesilicon.netlist.circuit import OPERATORS, Circuit, CircuitGate, arity, parse
 from aesilicon.targets import CellTarget
 
 BUFFER = "BUF"
@@ -68,7 +68,7 @@ def kinds(target: CellTarget) -> dict[str, Kind]:
 
 def _table(op: str) -> int:
     inputs = arity(op)
-    return Circuit(inputs, (Gate(op, tuple(range(inputs))),), (inputs,)).columns[-1]
+    return Circuit(inputs, (CircuitGate(op, tuple(range(inputs))),), (inputs,)).columns[-1]
 
 
 def write(circuit: CellCircuit, known: Mapping[str, Kind]) -> str:

@@ -6,8 +6,8 @@ from dataclasses import dataclass
 from typing import Literal
 
 from aesilicon.mapping.energy_events import Counted, Tally
+from aesilicon.mapping.gate_simulator import Simulator, output_net
 from aesilicon.mapping.loads import Pair, Surroundings, loads, slews
-from aesilicon.mapping.simulator import Simulator, output_net
 from aesilicon.targets.power import Internal, PowerCell
 
 

@@ -4,8 +4,8 @@
 
 The cell is the smallest with this truth table, in any order of its pins. If the library has no such
 cell, a cell with the fewest inverters at its output and inputs is taken; otherwise an XOR is four
-NAND2, and a multiplexer three NAND2 and an inverter. `targets.plain.Gate.table` explains truth
-tables as numbers.
+NAND2, and a multiplexer three NAND2 and an inverter. For truth tables as numbers see
+`targets.plain_cells.PlainGate.table`.
 """
 
 from collections.abc import Callable, Sequence
@@ -14,22 +14,22 @@ from functools import cache
 from itertools import permutations
 
 from aesilicon.errors import ToolError
-from aesilicon.netlist.cells import Instance
 from aesilicon.netlist.gates import TABLES, full
-from aesilicon.targets import CellTarget, plain
-from aesilicon.targets.plain import INVERTER, NAND2, Gate
+from aesilicon.netlist.mapped_netlist import Instance
+from aesilicon.targets import CellTarget, plain_cells
+from aesilicon.targets.plain_cells import INVERTER, NAND2, PlainGate
 
 STEP = "mapping as designed"
 
 XOR, MUX = TABLES["XOR"], TABLES["MUX"]
 
 
-def usable(target: CellTarget) -> tuple[Gate, ...]:
+def usable(target: CellTarget) -> tuple[PlainGate, ...]:
     """The plain gates that synthesis may take."""
     unused = target.library.dont_use
     return tuple(
         gate
-        for gate in plain.gates(target.liberty)
+        for gate in plain_cells.gates(target.liberty)
         if not any(fnmatch(gate.name, pattern) for pattern in unused)
     )
 
@@ -37,11 +37,13 @@ def usable(target: CellTarget) -> tuple[Gate, ...]:
 class Composer:
     """Makes instances of cells for gates; nets of its own are called m1, m2, ..."""
 
-    def __init__(self, usable: Sequence[Gate]) -> None:
+    def __init__(self, usable: Sequence[PlainGate]) -> None:
         self.instances: list[Instance] = []
         self._usable = sorted(usable, key=lambda gate: (gate.area, gate.name))
         self._wires = 0
-        self._match: Callable[[int, int], tuple[Gate, tuple[int, ...]] | None] = cache(self._search)
+        self._match: Callable[[int, int], tuple[PlainGate, tuple[int, ...]] | None] = cache(
+            self._search
+        )
 
     def area(self, table: int, inputs: int) -> float | None:
         """Area of the cell with this truth table; None if there is none."""
@@ -76,7 +78,9 @@ class Composer:
         assert found is not None
         self._place(*found, ins, out)
 
-    def _strongest(self, cell: Gate, places: tuple[int, ...]) -> tuple[Gate, tuple[int, ...]]:
+    def _strongest(
+        self, cell: PlainGate, places: tuple[int, ...]
+    ) -> tuple[PlainGate, tuple[int, ...]]:
         function = cell.table(cell.inputs)
         same = [
             other
@@ -86,7 +90,9 @@ class Composer:
         ]
         return same[-1], places
 
-    def _place(self, cell: Gate, places: tuple[int, ...], ins: tuple[str, ...], out: str) -> None:
+    def _place(
+        self, cell: PlainGate, places: tuple[int, ...], ins: tuple[str, ...], out: str
+    ) -> None:
         nets = (ins[place] for place in places)
         connected = dict(zip(cell.inputs, nets, strict=True)) | {cell.output: out}
         self.instances.append(Instance(f"g{len(self.instances)}", cell.name, connected))
@@ -107,7 +113,7 @@ class Composer:
             return True
         return False
 
-    def _search(self, table: int, inputs: int) -> tuple[Gate, tuple[int, ...]] | None:
+    def _search(self, table: int, inputs: int) -> tuple[PlainGate, tuple[int, ...]] | None:
         """The smallest cell with this truth table, and the input that each pin of it reads."""
         for gate in self._usable:
             if len(gate.inputs) == inputs:

@@ -22,8 +22,8 @@ from dataclasses import dataclass
 from math import lcm
 from typing import Literal
 
-from aesilicon.mapping.simulator import Simulator, Values, output_net
-from aesilicon.netlist.cells import Instance
+from aesilicon.mapping.gate_simulator import Simulator, Values, output_net
+from aesilicon.netlist.mapped_netlist import Instance
 from aesilicon.targets.expressions import Expression
 from aesilicon.targets.power import FlipFlop, Internal, PowerCell, PowerPin
 

@@ -26,8 +26,8 @@ from pathlib import Path
 from aesilicon.mapping import sizing, source_gates, verilog
 from aesilicon.mapping.composition import Composer, usable
 from aesilicon.mapping.library import total_area
-from aesilicon.mapping.source_gates import NAMES, Circuit, Net, flat
-from aesilicon.netlist.cells import CONSTANTS, Instance, MappedNetlist
+from aesilicon.mapping.source_gates import NAMES, Net, SourceCircuit, flat
+from aesilicon.netlist.mapped_netlist import CONSTANTS, Instance, MappedNetlist
 from aesilicon.targets import CellTarget
 from aesilicon.tools import abc
 
@@ -100,7 +100,7 @@ def _wire(net: Net) -> str:
     return net if isinstance(net, str) else f"w{net}"
 
 
-def _named(netlist: MappedNetlist, circuit: Circuit) -> MappedNetlist:
+def _named(netlist: MappedNetlist, circuit: SourceCircuit) -> MappedNetlist:
     """With the names of the source on ports, which are one bit each."""
     names = dict(zip(CONSTANTS, CONSTANTS, strict=True))
     names |= {_wire(net): port for port, net in _bits(circuit.inputs)}

@@ -5,8 +5,8 @@
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 
-from aesilicon.mapping.simulator import output_net
-from aesilicon.netlist.cells import CONSTANTS, Instance, MappedNetlist
+from aesilicon.mapping.gate_simulator import output_net
+from aesilicon.netlist.mapped_netlist import CONSTANTS, Instance, MappedNetlist
 from aesilicon.targets import CellTarget, power
 from aesilicon.targets.power import Arc, PowerCell
 

@@ -10,8 +10,8 @@ from pathlib import Path
 from aesilicon.errors import ToolError, UserError
 from aesilicon.mapping import verilog
 from aesilicon.mapping.composition import STEP
-from aesilicon.netlist.cells import MappedNetlist
-from aesilicon.targets import CellTarget, plain
+from aesilicon.netlist.mapped_netlist import MappedNetlist
+from aesilicon.targets import CellTarget, plain_cells
 from aesilicon.tools import abc, yosys
 
 
@@ -77,7 +77,7 @@ def _driven(netlist: MappedNetlist) -> MappedNetlist:
 
 def _functions(netlist: MappedNetlist, target: CellTarget) -> Counter[tuple[int, int]]:
     """How many cells there are of each function, buffers and inverters aside."""
-    known = {gate.name: gate for gate in plain.gates(target.liberty)}
+    known = {gate.name: gate for gate in plain_cells.gates(target.liberty)}
     counts = Counter(one.cell for one in netlist.instances)
     found: Counter[tuple[int, int]] = Counter()
     for cell, number in counts.items():

@@ -10,7 +10,7 @@ from typing import Any
 
 from aesilicon.errors import ToolError
 from aesilicon.files import scratch
-from aesilicon.netlist.cells import CONSTANTS, MappedNetlist, mapped_netlist
+from aesilicon.netlist.mapped_netlist import CONSTANTS, MappedNetlist, mapped_netlist
 from aesilicon.tools import yosys
 
 STEP = "reading the mapped netlist"

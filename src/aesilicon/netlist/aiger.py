@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Protocol
 
 
-class Step(Protocol):
+class ClockFunction(Protocol):
     """One clock in all lanes at once."""
 
     def __call__(
@@ -40,7 +40,7 @@ class Model:
         """The registers in the first clock; bit n of `ones` is lane n."""
         return [ones * value for _, value in self.registers]
 
-    def step(self) -> Step:
+    def step(self) -> ClockFunction:
         """The function of a clock."""
         return _compiled(self)
 
@@ -83,7 +83,7 @@ _PIECE = 5000
 """Statements of a function: the compiler's time rises faster than their number."""
 
 
-def _compiled(model: Model) -> Step:
+def _compiled(model: Model) -> ClockFunction:
     """The clock as Python functions over one list of all variables: a statement an AND."""
     first = model.inputs + len(model.registers) + 1
     statements = [

@@ -15,8 +15,8 @@ from aesilicon.architectures import DIRECTIONS, Direction
 from aesilicon.design.design import merged
 from aesilicon.flows.measure.measurement import Measurement
 from aesilicon.report import layout_details
+from aesilicon.report.csv_table import ENERGY_PARTS, energy_of, seeds
 from aesilicon.report.layout_details import Layout, Made
-from aesilicon.report.rows import ENERGY_PARTS, energy_of, seeds
 
 HUES = 8
 """Number of colours for the parts of a bar."""

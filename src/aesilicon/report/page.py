@@ -42,7 +42,7 @@ COLUMNS = _columns()
 
 
 @dataclass(frozen=True)
-class Cell:
+class TableCell:
     """One cell of the table of measurements."""
 
     text: str
@@ -61,7 +61,7 @@ class Line:
     design: str
     target: str
     origin: str
-    cells: Mapping[str, Cell]
+    cells: Mapping[str, TableCell]
     """By the names of `COLUMNS`."""
     details: Details
 
@@ -158,7 +158,7 @@ def _facts(row: Measurement) -> Facts:
     )
 
 
-def _cells(row: Measurement) -> dict[str, Cell]:
+def _cells(row: Measurement) -> dict[str, TableCell]:
     texts = dict(zip(tables.COLUMNS, tables.cells(row), strict=True))
     clock = row.fmax_mhz
     values: dict[str, tuple[float | None, str]] = {
@@ -168,10 +168,12 @@ def _cells(row: Measurement) -> dict[str, Cell]:
         "throughput": (plots.first(row.throughput_mbps), ""),
         "pJ/bit": (plots.first(row.energy_pj_per_bit), ""),
     }
-    made = {name: Cell(text, *values.get(name, (None, ""))) for name, text in texts.items()}
-    made["from"] = Cell(f"{plots.GLYPHS[plots.origin_of(row)]} {ORIGINS[plots.origin_of(row)]}")
-    made[CHOSEN] = Cell("")
-    made["build"] = Cell(row.build or source(row), code=row.build is not None)
+    made = {name: TableCell(text, *values.get(name, (None, ""))) for name, text in texts.items()}
+    made["from"] = TableCell(
+        f"{plots.GLYPHS[plots.origin_of(row)]} {ORIGINS[plots.origin_of(row)]}"
+    )
+    made[CHOSEN] = TableCell("")
+    made["build"] = TableCell(row.build or source(row), code=row.build is not None)
     return {name: made[name] for name in COLUMNS}
 
 

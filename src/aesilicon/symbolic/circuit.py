@@ -11,7 +11,7 @@ from aesilicon.design.rtl import write_sources
 from aesilicon.drivers.machine import State
 from aesilicon.drivers.offers import Offers
 from aesilicon.equivalence.elaborate import Elaborated, elaborate
-from aesilicon.equivalence.sboxes import SboxModel, model
+from aesilicon.equivalence.sbox_check import SboxModel, model
 from aesilicon.netlist.netlist import Netlist
 from aesilicon.symbolic.fingerprints import Fingerprints
 from aesilicon.symbolic.forms import Forms

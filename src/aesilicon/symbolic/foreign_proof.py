@@ -24,7 +24,7 @@ from aesilicon.equivalence.results import (
     RefutedError,
     Witness,
 )
-from aesilicon.equivalence.sboxes import first_difference
+from aesilicon.equivalence.sbox_check import first_difference
 from aesilicon.errors import UserError
 from aesilicon.netlist.netlist import Netlist, Table
 from aesilicon.symbolic.circuit import Circuit

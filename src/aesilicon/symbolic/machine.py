@@ -10,7 +10,7 @@ from itertools import compress
 from operator import is_not, itemgetter, or_
 
 from aesilicon.drivers.machine import Bits, BlockCipher, Origin, State
-from aesilicon.equivalence.sboxes import SboxModel
+from aesilicon.equivalence.sbox_check import SboxModel
 from aesilicon.netlist.netlist import Box, Cell, Table
 from aesilicon.symbolic.forms import UNKNOWN, UNKNOWN_SECRET, Forms
 from aesilicon.symbolic.program import Program, Values, taking

@@ -37,7 +37,7 @@ _slots = threading.BoundedSemaphore(os.cpu_count() or 1)
 
 
 @dataclass(frozen=True)
-class Step:
+class PathSegment:
     """One step of the slowest register-to-register path."""
 
     kind: str
@@ -55,7 +55,7 @@ class Routed:
     """Between registers: what passes a pin is not in it."""
     utilization: Mapping[str, int]
     """Cell type of the device -> how many are used."""
-    path: tuple[Step, ...]
+    path: tuple[PathSegment, ...]
     after_routing: bool = True
     """False: the clock is what placement expected, and there is no path."""
 
@@ -217,7 +217,8 @@ def _is_internal(path: Mapping[str, Any]) -> bool:
     return all("edge " in path[end] for end in ("from", "to"))
 
 
-def _path(steps: list[Mapping[str, Any]]) -> tuple[Step, ...]:
+def _path(steps: list[Mapping[str, Any]]) -> tuple[PathSegment, ...]:
     return tuple(
-        Step(str(s["type"]), str(s["to"]["cell"]), round(float(s["delay"]), 4)) for s in steps
+        PathSegment(str(s["type"]), str(s["to"]["cell"]), round(float(s["delay"]), 4))
+        for s in steps
     )

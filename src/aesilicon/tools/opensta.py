@@ -89,7 +89,7 @@ class Library(Protocol):
 
 
 @dataclass(frozen=True)
-class Step:
+class PathPoint:
     """One step of a path: the pin or port it arrives at, the cell that made it, its delay."""
 
     pin: str
@@ -108,7 +108,7 @@ class SlowestPath:
     """Register instance or input port."""
     end: str
     """Register instance or output port."""
-    steps: tuple[Step, ...]
+    steps: tuple[PathPoint, ...]
     setup_ns: float
     """Of the register at the end; 0 at an output port."""
 
@@ -290,7 +290,7 @@ def _slowest(text: str, log: Path) -> SlowestPath:
         raise ToolError(STEP, _NO_ANSWER, log)
     arrivals = text[: slack.start()].partition("data arrival time")[0]
     steps = [
-        Step(pin=m[3], cell=m[4], delay_ns=float(m[1]))
+        PathPoint(pin=m[3], cell=m[4], delay_ns=float(m[1]))
         for line in arrivals.splitlines()
         if (m := _OUTPUT.match(line))
     ]

@@ -15,7 +15,7 @@ from aesilicon.equivalence.elaborate import elaborate
 from aesilicon.equivalence.mapped import Mapped
 from aesilicon.errors import AesiliconError, UserError
 from aesilicon.mapping import verilog
-from aesilicon.mapping.simulator import Simulator
+from aesilicon.mapping.gate_simulator import Simulator
 from aesilicon.netlist.netlist import Gate, Netlist, Table
 from aesilicon.targets import CellTarget, power
 from aesilicon_lab.foundry import block, figures, luts, proof

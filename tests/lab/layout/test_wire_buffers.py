@@ -3,7 +3,7 @@
 """Which pins of a slow net a buffer takes, and the mapped netlist with such buffers."""
 
 import libraries
-from aesilicon.netlist.cells import Instance, MappedNetlist
+from aesilicon.netlist.mapped_netlist import Instance, MappedNetlist
 from aesilicon_lab.layout import buffers
 from aesilicon_lab.layout.physical import PORT, Physical
 from aesilicon_lab.layout.wires import Wire

@@ -15,7 +15,7 @@ from aesilicon.errors import UserError
 from aesilicon.mapping import verilog
 from aesilicon.mapping.gate_by_gate import AsDesigned, map_as_designed
 from aesilicon.targets import CellTarget
-from aesilicon.targets.wires import loaded
+from aesilicon.targets.wire_load import loaded
 from aesilicon.tools import opensta
 from libraries import found
 from sbox_search.circuits import time_combinational

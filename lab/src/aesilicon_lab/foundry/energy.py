@@ -6,8 +6,8 @@ from random import Random
 
 from aesilicon.mapping.cell_energy import Ledger
 from aesilicon.mapping.energy_events import Tally
+from aesilicon.mapping.gate_simulator import Simulator
 from aesilicon.mapping.loads import Surroundings
-from aesilicon.mapping.simulator import Simulator
 from aesilicon.targets import CellTarget, power
 from aesilicon_lab.foundry.block import CLOCK, Block
 

@@ -15,11 +15,11 @@ from pathlib import Path
 
 from aesilicon.mapping import annealed, cell_circuit, verilog
 from aesilicon.mapping.gate_by_gate import NO_CLOCK, map_as_designed
+from aesilicon.mapping.gate_simulator import Simulator, output_net
 from aesilicon.mapping.library import gate_equivalents, library_cells, total_area
-from aesilicon.mapping.simulator import Simulator, output_net
-from aesilicon.targets import CellTarget, liberty, plain, power
-from aesilicon.targets.plain import BUFFER
-from aesilicon.targets.wires import loaded as with_wires
+from aesilicon.targets import CellTarget, liberty, plain_cells, power
+from aesilicon.targets.plain_cells import BUFFER
+from aesilicon.targets.wire_load import loaded as with_wires
 from aesilicon.tools import abc, opensta, yosys
 from aesilicon.tools.yosys_cells import map_cells, prepare
 from aesilicon_lab.foundry.block import CLOCK, TOP, Block, sources
@@ -50,7 +50,7 @@ class _Trial:
     """Excess of the slowest net over the library's transition limit, in ns; infinite if a cell of
     the slowest path has a negative delay, which cannot be right."""
     max_transition_ns: float | None
-    path: tuple[opensta.Step, ...] = ()
+    path: tuple[opensta.PathPoint, ...] = ()
 
 
 def _best(trials: Sequence[_Trial], goal: abc.Goal) -> _Trial:
@@ -277,8 +277,10 @@ def _depth(simulator: Simulator) -> int:
 
 def _worst_fanout(simulator: Simulator, target: CellTarget) -> int:
     """What is behind a buffer counts instead of it."""
-    plain_gates = plain.gates(target.liberty)
-    buffers = {gate.name: gate.output for gate in plain_gates if plain.is_gate(gate, BUFFER, 1)}
+    plain_gates = plain_cells.gates(target.liberty)
+    buffers = {
+        gate.name: gate.output for gate in plain_gates if plain_cells.is_gate(gate, BUFFER, 1)
+    }
     pins: dict[str, int] = {}
     for one in reversed(simulator.order):
         driven = 1

@@ -13,8 +13,8 @@ from pathlib import Path
 
 from aesilicon.equivalence.elaborate import elaborate
 from aesilicon.equivalence.mapped import Mapped, lowered
-from aesilicon.equivalence.sboxes import model
-from aesilicon.mapping.simulator import Simulator
+from aesilicon.equivalence.sbox_check import model
+from aesilicon.mapping.gate_simulator import Simulator
 from aesilicon.netlist.gates import column
 from aesilicon.netlist.netlist import Netlist
 from aesilicon_lab.foundry.block import CLOCK, TOP, Block

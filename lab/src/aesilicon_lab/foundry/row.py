@@ -12,7 +12,7 @@ from aesilicon.flows.measure.measurement import Constants, Library
 from aesilicon.mapping.library import tool_versions
 from aesilicon.step import Step, Tell, Work
 from aesilicon.targets import CellTarget, Target
-from aesilicon.targets.wires import loaded as with_wires
+from aesilicon.targets.wire_load import loaded as with_wires
 from aesilicon.tools import abc, yosys
 from aesilicon_lab.foundry import luts
 from aesilicon_lab.foundry.block import Block, rtl_hash, sources

@@ -10,8 +10,8 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from statistics import fmean
 
-from aesilicon.netlist.cells import Instance, MappedNetlist
-from aesilicon.targets import CellTarget, plain
+from aesilicon.netlist.mapped_netlist import Instance, MappedNetlist
+from aesilicon.targets import CellTarget, plain_cells
 from aesilicon_lab.layout.clock_tree import PREFIX as TREE
 from aesilicon_lab.layout.layouts import Rules
 from aesilicon_lab.layout.lef_layout import Technology
@@ -64,8 +64,8 @@ def pins(target: CellTarget) -> dict[str, tuple[str, str]]:
     """Kind of buffer -> its input and its output."""
     return {
         gate.name: (gate.inputs[0], gate.output)
-        for gate in plain.gates(target.liberty)
-        if plain.is_gate(gate, plain.BUFFER, 1)
+        for gate in plain_cells.gates(target.liberty)
+        if plain_cells.is_gate(gate, plain_cells.BUFFER, 1)
     }
 
 

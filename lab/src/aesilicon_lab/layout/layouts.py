@@ -11,7 +11,7 @@ from functools import cache
 from pathlib import Path
 
 from aesilicon.errors import MissingToolError, UserError
-from aesilicon.targets import plain, power
+from aesilicon.targets import plain_cells, power
 from aesilicon.targets.libraries import PDKS
 from aesilicon.targets.registry import CellTarget
 from aesilicon_lab.layout import lef_layout
@@ -127,7 +127,11 @@ def rules(target: CellTarget) -> Rules:
 
 @cache
 def _derived(liberty: Path) -> Rules:
-    buffers = [gate for gate in plain.gates(liberty) if plain.is_gate(gate, plain.BUFFER, 1)]
+    buffers = [
+        gate
+        for gate in plain_cells.gates(liberty)
+        if plain_cells.is_gate(gate, plain_cells.BUFFER, 1)
+    ]
     best = max(buffers, key=lambda gate: (gate.area, gate.name))
     cell = power.read(liberty, best.name)
     pins = (cell.inputs[0].name, cell.outputs[0].name)

@@ -12,7 +12,7 @@ from dataclasses import dataclass, replace
 from typing import TypeVar
 
 from aesilicon.errors import UserError
-from aesilicon.netlist.cells import CONSTANTS, Instance, MappedNetlist
+from aesilicon.netlist.mapped_netlist import CONSTANTS, Instance, MappedNetlist
 from aesilicon_lab.layout.layouts import Rules
 from aesilicon_lab.layout.lef_layout import Technology
 

@@ -8,8 +8,8 @@ A cell only gives way to one with the same function, pins and names of pins.
 from dataclasses import replace
 from fnmatch import fnmatchcase
 
-from aesilicon.netlist.cells import MappedNetlist
-from aesilicon.targets import CellTarget, plain
+from aesilicon.netlist.mapped_netlist import MappedNetlist
+from aesilicon.targets import CellTarget, plain_cells
 from aesilicon_lab.layout.layouts import Rules
 from aesilicon_lab.layout.lef_layout import Technology
 from aesilicon_lab.layout.physical import Physical
@@ -19,7 +19,7 @@ def families(target: CellTarget, rules: Rules, technology: Technology) -> list[l
     """Kinds of cells with the same function, the smallest first."""
     unused = (*target.library.dont_use, rules.clock_buffer)
     found: dict[tuple[object, ...], list[str]] = {}
-    for gate in sorted(plain.gates(target.liberty), key=lambda one: (one.area, one.name)):
+    for gate in sorted(plain_cells.gates(target.liberty), key=lambda one: (one.area, one.name)):
         listed = not any(fnmatchcase(gate.name, pattern) for pattern in unused)
         if listed and gate.name in technology.macros:
             inputs = tuple(sorted(gate.inputs))

@@ -14,8 +14,8 @@ from aesilicon.design.design import Design
 from aesilicon.flows.measure.energy import BLOCKS, LANES, tallies
 from aesilicon.mapping import verilog
 from aesilicon.mapping.cell_energy import Ledger
+from aesilicon.mapping.gate_simulator import Simulator
 from aesilicon.mapping.loads import Surroundings, slews
-from aesilicon.mapping.simulator import Simulator
 from aesilicon.targets import CellTarget, power
 from aesilicon.targets.power import PowerCell
 from aesilicon_lab.layout import buffers, clock_tree, strengths

@@ -15,7 +15,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from aesilicon.drivers.machine import State
-from aesilicon.equivalence.sboxes import SboxModel
+from aesilicon.equivalence.sbox_check import SboxModel
 from aesilicon.netlist import blif
 from aesilicon.netlist.netlist import Box, Gate, Netlist, Table
 from aesilicon.tools import abc

@@ -14,7 +14,7 @@ from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
 
-from aesilicon.equivalence.sboxes import model
+from aesilicon.equivalence.sbox_check import model
 from aesilicon.errors import UserError
 from aesilicon.netlist.netlist import Gate, Register, Table
 from aesilicon.symbolic.circuit import Circuit

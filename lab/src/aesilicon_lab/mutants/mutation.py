@@ -12,7 +12,7 @@ from aesilicon.design.design import Design
 from aesilicon.design.rtl import write_sources
 from aesilicon.equivalence.elaborate import elaborate
 from aesilicon.equivalence.results import Counterexample, Witness
-from aesilicon.equivalence.sboxes import check
+from aesilicon.equivalence.sbox_check import check
 from aesilicon.errors import ToolError, UserError
 from aesilicon.flows.prove.proof import confirm, run
 from aesilicon.flows.prove.scenarios import scenarios

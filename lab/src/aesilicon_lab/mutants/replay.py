@@ -11,7 +11,7 @@ from importlib.resources import as_file, files
 from pathlib import Path
 
 from aesilicon.drivers.machine import Bits, State
-from aesilicon.equivalence.sboxes import SboxModel
+from aesilicon.equivalence.sbox_check import SboxModel
 from aesilicon.netlist.gates import OPERATIONS
 from aesilicon.netlist.netlist import Cell, Gate, Netlist, Table
 from aesilicon.symbolic.concrete import PATTERNS, ConcreteMachine

@@ -18,7 +18,7 @@ from aesilicon.flows import measure
 from aesilicon.flows.measure.measurement import ModulePath, PathStage
 from aesilicon.flows.measure.options import Options
 from aesilicon.step import Step, Tell, Work
-from aesilicon.targets import CellTarget, FpgaTarget, Target, plain
+from aesilicon.targets import CellTarget, FpgaTarget, Target, plain_cells
 from aesilicon_lab.papers import counted, stages
 from aesilicon_lab.papers.measures import Measure, Variant
 from aesilicon_lab.papers.paper import Paper
@@ -93,7 +93,9 @@ class ReproduceDesign(Step[DesignFigures]):
         measured = measure.measure(self.design, self.target, self.options, work=work.folder)
         if not isinstance(self.target, CellTarget):
             return DesignFigures.on_fpga(measured)
-        single = {gate.name for gate in plain.gates(self.target.liberty) if len(gate.inputs) == 1}
+        single = {
+            gate.name for gate in plain_cells.gates(self.target.liberty) if len(gate.inputs) == 1
+        }
         return DesignFigures.on_cells(measured, stages.by_module(measured.loops_by_module, single))
 
 

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from aesilicon.errors import AesiliconError
 from aesilicon.flows import measure
 from aesilicon.step import Step, Tell, Work
-from aesilicon.targets import CellTarget, liberty, plain
+from aesilicon.targets import CellTarget, liberty, plain_cells
 from aesilicon.tools import abc
 from aesilicon_lab.foundry.block import Block
 from aesilicon_lab.foundry.figures import measure as measure_block
@@ -113,4 +113,4 @@ def _path(target: CellTarget, figures: BlockFigures) -> str:
 
 
 def _buffers(target: CellTarget) -> set[str]:
-    return {gate.name for gate in plain.gates(target.liberty) if len(gate.inputs) == 1}
+    return {gate.name for gate in plain_cells.gates(target.liberty) if len(gate.inputs) == 1}

@@ -18,7 +18,7 @@ from random import Random
 
 from aesilicon.equivalence.mapped import Mapped, elaborated
 from aesilicon.mapping import verilog
-from aesilicon.mapping.simulator import Simulator, output_net
+from aesilicon.mapping.gate_simulator import Simulator, output_net
 from aesilicon.netlist.evaluate import evaluate
 from aesilicon.netlist.netlist import Gate, Netlist
 from aesilicon.targets import power

@@ -30,8 +30,8 @@ from aesilicon.flows.measure.search import Trial, search
 from aesilicon.flows.measure.subject import Subject
 from aesilicon.mapping import verilog
 from aesilicon.mapping.library import gate_equivalents, library_cells, total_area
-from aesilicon.netlist.cells import Instance
-from aesilicon.targets import CellTarget, liberty, wires
+from aesilicon.netlist.mapped_netlist import Instance
+from aesilicon.targets import CellTarget, liberty, wire_load
 from aesilicon.tools import abc, opensta
 from aesilicon.tools.yosys import counts, statistics
 from aesilicon.tools.yosys_cells import Cells, Prepared, map_cells, prepare
@@ -159,7 +159,7 @@ class _Attempts:
         work: Path,
     ) -> None:
         self._subject, self._options, self._work = subject, options, work
-        self.target = wires.loaded(target, work) if options.wires else target
+        self.target = wire_load.loaded(target, work) if options.wires else target
         self._cells = library_cells(self.target)
         self._sources, self._sboxes = sources, None
         if subject.design is not None:

@@ -18,8 +18,8 @@ from aesilicon.flows.measure.traffic import Traffic
 from aesilicon.mapping import verilog
 from aesilicon.mapping.cell_energy import Ledger
 from aesilicon.mapping.energy_events import Tally
+from aesilicon.mapping.gate_simulator import Simulator
 from aesilicon.mapping.loads import Surroundings
-from aesilicon.mapping.simulator import Simulator
 from aesilicon.targets import CellTarget, power
 
 CLOCK = "clk_i"

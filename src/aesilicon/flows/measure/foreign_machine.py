@@ -8,7 +8,7 @@ from random import Random
 
 from aesilicon.drivers.machine import Bits, Origin, State
 from aesilicon.errors import ToolError
-from aesilicon.mapping.simulator import STEP, Simulator
+from aesilicon.mapping.gate_simulator import STEP, Simulator
 from aesilicon.netlist.netlist import Netlist
 from aesilicon.symbolic.concrete import GoldenCipher
 

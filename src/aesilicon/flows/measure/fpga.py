@@ -234,7 +234,7 @@ def _stages(*stages: tuple[str, float]) -> tuple[PathStage, ...]:
     return tuple(PathStage(stage=stage, delay_ns=delay_ns) for stage, delay_ns in stages)
 
 
-def _routed_path(path: tuple[nextpnr.Step, ...]) -> tuple[PathStage, ...]:
+def _routed_path(path: tuple[nextpnr.PathSegment, ...]) -> tuple[PathStage, ...]:
     """The path in two stages, all logic and all routing: the cells between have no RTL names."""
     if not path:
         return ()

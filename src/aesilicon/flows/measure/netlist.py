@@ -14,7 +14,7 @@ from aesilicon.design.sboxes import SBOXES
 from aesilicon.equivalence.elaborate import elaborate
 from aesilicon.equivalence.mapped import CLOCK, Mapped, lowered, prove_netlist
 from aesilicon.equivalence.netlist_report import NetlistReport
-from aesilicon.equivalence.sboxes import check, model
+from aesilicon.equivalence.sbox_check import check, model
 from aesilicon.mapping.library import library_cells
 from aesilicon.targets import CellTarget, Target
 from aesilicon.tools import abc, yosys

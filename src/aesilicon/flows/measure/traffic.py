@@ -13,7 +13,7 @@ from aesilicon.architectures import LENGTHS, Direction
 from aesilicon.design.design import Design
 from aesilicon.drivers.scoreboard import reference
 from aesilicon.errors import ToolError
-from aesilicon.mapping.simulator import STEP, Simulator
+from aesilicon.mapping.gate_simulator import STEP, Simulator
 
 _RESET = 4
 _PATIENCE = 5000

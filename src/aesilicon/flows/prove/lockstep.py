@@ -16,7 +16,7 @@ from aesilicon.design.ports import Port
 from aesilicon.drivers.machine import Bits, Machine, State
 from aesilicon.drivers.wrapper import Pins, Scenario, Wrapper
 from aesilicon.equivalence.results import Counterexample, Part, Progress, ProofReport, RefutedError
-from aesilicon.equivalence.sboxes import check
+from aesilicon.equivalence.sbox_check import check
 from aesilicon.flows.prove import paths
 from aesilicon.flows.prove.handshake import HandshakeResult, decide
 from aesilicon.symbolic.circuit import Circuit, Machines, ResetState, elaborate_design, reset_state

@@ -18,7 +18,7 @@ from aesilicon.equivalence.results import (
     RefutedError,
     Witness,
 )
-from aesilicon.equivalence.sboxes import check
+from aesilicon.equivalence.sbox_check import check
 from aesilicon.flows.prove import paths
 from aesilicon.flows.prove.scenarios import scenarios
 from aesilicon.flows.prove.smallest import smallest

@@ -12,7 +12,7 @@ from aesilicon.design.design import Design
 from aesilicon.drivers.machine import Bits, State
 from aesilicon.drivers.scenario import Block, Drain, Key, Scenario, Step
 from aesilicon.equivalence.results import RefutedError, Transaction, Witness
-from aesilicon.equivalence.sboxes import SboxModel
+from aesilicon.equivalence.sbox_check import SboxModel
 from aesilicon.flows.prove.testbench import TestBench
 from aesilicon.symbolic.concrete import ConcreteMachine
 from aesilicon.symbolic.program import Program

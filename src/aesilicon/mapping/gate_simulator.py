@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from random import Random
 
 from aesilicon.errors import ToolError
-from aesilicon.netlist.cells import CONSTANTS, Instance, MappedNetlist
+from aesilicon.netlist.mapped_netlist import CONSTANTS, Instance, MappedNetlist
 from aesilicon.netlist.order import LoopError, in_order
 from aesilicon.targets.power import FlipFlop, PowerCell
 

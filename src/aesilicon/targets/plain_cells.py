@@ -23,7 +23,7 @@ _SPECIAL = (
 
 
 @dataclass(frozen=True)
-class Gate:
+class PlainGate:
     """A plain combinational cell: one output, which is a function of all inputs, and an area."""
 
     name: str
@@ -45,7 +45,7 @@ NAND2, INVERTER, BUFFER = (TABLES[kind] for kind in ("NAND", "NOT", "BUF"))
 
 
 @liberty.by_content
-def gates(path: Path) -> tuple[Gate, ...]:
+def gates(path: Path) -> tuple[PlainGate, ...]:
     """The plain gates of a liberty file, in its order; those it says not to use left out.
 
     Raises `UserError` for a file that cannot be read or that is no liberty file.
@@ -54,7 +54,7 @@ def gates(path: Path) -> tuple[Gate, ...]:
     return tuple(gate for gate in found if gate is not None)
 
 
-def is_gate(gate: Gate, table: int, inputs: int) -> bool:
+def is_gate(gate: PlainGate, table: int, inputs: int) -> bool:
     """Whether a gate has a truth table that is the same for any order of its inputs."""
     return len(gate.inputs) == inputs and gate.table(gate.inputs) == table
 
@@ -91,7 +91,7 @@ def _ordinary(cell: Group) -> bool:
     )
 
 
-def _gate(cell: Group) -> Gate | None:
+def _gate(cell: Group) -> PlainGate | None:
     pins = {name: pin for pin in cell.all("pin") for name in pin.names}
     inputs = [n for n, pin in pins.items() if pin.attributes.get("direction") == "input"]
     outputs = [n for n in pins if n not in inputs]
@@ -100,7 +100,7 @@ def _gate(cell: Group) -> Gate | None:
     function = _expression(pins[outputs[0]].attributes.get("function"))
     if function is None or not inputs or function.pins != set(inputs):
         return None
-    return Gate(cell.name, cell.number("area") or 0.0, tuple(inputs), outputs[0], function)
+    return PlainGate(cell.name, cell.number("area") or 0.0, tuple(inputs), outputs[0], function)
 
 
 def _expression(text: str | None) -> Expression | None:
