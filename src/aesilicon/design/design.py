@@ -40,7 +40,7 @@ from aesilicon.errors import MissingToolError, UserError, nearest
 from aesilicon.resources import designs_dir, rtl_dir
 
 _ONE_LINE = r"^[^\p{C}\p{Zl}\p{Zp}]*[^\p{C}\p{Z}][^\p{C}\p{Zl}\p{Zp}]*$"
-"""At least one visible character, no line end and no control character: it is an RTL comment."""
+"""A text that can be an RTL comment: visible characters, no line end, no control character."""
 
 
 def _names(known: Iterable[str]) -> str:
@@ -318,7 +318,7 @@ def descriptions(design: Design) -> str:
 
 
 def described(architecture: str, wrapper: str | None) -> str:
-    """The same for the names of architecture and wrapper; raises `KeyError` for an unknown name."""
+    """`descriptions` by names of architecture and wrapper; `KeyError` for an unknown name."""
     digest = ARCHITECTURES[architecture].digest()
     return digest if wrapper is None else f"{digest} {WRAPPERS[wrapper].digest()}"
 

@@ -51,7 +51,7 @@ class Declaration:
 
     @property
     def width(self) -> str:
-        """In bits: a number, or an expression of the parameters."""
+        """Width in bits: a number, or an expression of the parameters."""
         if self.msb is None or self.lsb is None:
             return "1"
         if self.msb.isdecimal() and self.lsb.isdecimal():
@@ -119,7 +119,7 @@ def _declaration(module: str, meaning: str, item: str) -> Declaration:
 
 
 def _group(text: str, start: int) -> tuple[list[tuple[str, str]], int]:
-    """What stands between parentheses, by commas: (`///` text, the rest) each; and the end."""
+    """The comma-separated parts between parentheses, as (`///` text, the rest), and the end."""
     items: list[tuple[str, str]] = []
     meaning: list[str] = []
     code: list[str] = []

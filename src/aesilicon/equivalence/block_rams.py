@@ -21,7 +21,7 @@ class _Port:
     """A port of a block RAM that reads in every clock."""
 
     address: Sequence[Bit]
-    """Of a word, least significant bit first."""
+    """Address of a word, least significant bit first."""
     data: Sequence[Bit]
     words: Sequence[int]
     clock: Bit
@@ -29,9 +29,9 @@ class _Port:
     """Synchronous, active high."""
     after_reset: int = 0
     high: Sequence[Bit] = ()
-    """What must be 1: enables."""
+    """Bits that must be 1: enables."""
     low: Sequence[Bit] = ()
-    """What must be 0: writes."""
+    """Bits that must be 0: write enables."""
     registered: bool = False
     """Another register follows, without a reset."""
     write: Sequence[Bit] = ()

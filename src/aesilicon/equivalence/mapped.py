@@ -43,7 +43,7 @@ _CELL_MODELS: dict[Family, str] = {
 """Family -> Yosys's folder of simulation models for its cells."""
 
 _FLAT = "proc\nflatten\nopt_expr\nopt_clean\nmemory_collect\n"
-"""What the RTL goes through before its memories become registers."""
+"""Yosys passes for the RTL, before its memories become registers."""
 
 _GATES = "\n".join(
     (
@@ -84,14 +84,14 @@ class Mapped:
     """Liberty file that defines the functions of the cells."""
     family: Family | None = None
     clock: str = CLOCK
-    """Its clock port."""
+    """Name of the clock port."""
     apart: tuple[str, ...] = ()
     """Modules compared once and not in every instance, where the netlist is plain Verilog."""
 
 
 @dataclass(frozen=True)
 class NetlistProof:
-    """Whether a mapped netlist equals its RTL."""
+    """The verdict whether a mapped netlist equals its RTL."""
 
     registers: int
     """Number of netlist registers. Each is one RTL register, or several merged equal registers."""

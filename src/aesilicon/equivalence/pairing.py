@@ -118,7 +118,7 @@ class _Class:
     """Registers whose next-state values have agreed so far."""
 
     constant: int | None
-    """Their value after reset, while all next-state values have equalled it."""
+    """Value of the registers after reset, while all next-state values have equalled it."""
     taken: int = 0
     """Hash of their next-state values in all rounds so far."""
 
@@ -130,7 +130,7 @@ class _Class:
 
 
 def _progress(classes: Sequence[_Class]) -> tuple[int, int]:
-    """How many classes there are, and how many registers no longer keep a constant."""
+    """Number of classes, and of registers that no longer keep a constant."""
     return len({*classes}), sum(its.constant is None for its in classes)
 
 

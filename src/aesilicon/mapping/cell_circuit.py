@@ -26,12 +26,12 @@ BUFFER = "BUF"
 
 @dataclass(frozen=True)
 class Kind:
-    """What a cell computes."""
+    """The function of a cell, and its pins."""
 
     op: str
     """A key of `OPERATORS`, or `BUFFER`."""
     pins: tuple[str, ...]
-    """In the order of the operator's inputs."""
+    """Pins in the order of the operator's inputs."""
     output: str
 
 
@@ -40,7 +40,7 @@ class Cell:
     """One cell of a circuit."""
 
     name: str
-    """In the library."""
+    """Name of the cell in the library."""
     ins: tuple[int, ...]
     """Signals, numbered as in `Circuit`, in the order of the operator's inputs."""
 

@@ -98,7 +98,7 @@ class Composer:
         self.instances.append(Instance(f"g{len(self.instances)}", cell.name, connected))
 
     def _adapted(self, table: int, ins: tuple[str, ...], out: str) -> bool:
-        """By one cell, and inverters at some inputs and the output, as few as will do."""
+        """Makes a gate of one cell and the fewest inverters around it; False if no cell fits."""
         ways = [(mask, inverts) for mask in range(1 << len(ins)) for inverts in (False, True)]
         for mask, inverts in sorted(ways, key=lambda way: way[0].bit_count() + way[1]):
             rows = range(1 << len(ins))

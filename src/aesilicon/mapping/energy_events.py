@@ -28,7 +28,7 @@ from aesilicon.targets.expressions import Expression
 from aesilicon.targets.power import FlipFlop, Internal, PowerCell, PowerPin
 
 WHOLE = lcm(*range(1, 9))
-"""What one event counts, so that a share of it among up to eight inputs is a whole number."""
+"""Count of one event: its share among up to eight inputs is then an integer."""
 
 Edge = Literal["rise", "fall"]
 
@@ -40,15 +40,15 @@ _Count = Callable[[list[_Row], Values, Values, int], None]
 
 @dataclass(frozen=True)
 class Slot:
-    """What one counter of an instance counts."""
+    """The event that one counter of an instance counts."""
 
     kind: Literal["rise", "fall", "internal", "leakage"]
     pin: str = ""
-    """Of an output toggle."""
+    """Output pin that toggles."""
     edge: Edge = "rise"
-    """Of internal power."""
+    """Edge of an event of internal power."""
     number: int = 0
-    """Of the cell's `internals` or `leakages`."""
+    """Index in the cell's `internals` or `leakages`."""
     unit: int = 1
     """The count of one event."""
 
@@ -62,7 +62,7 @@ class Counted:
     counts: list[int]
 
     def events(self) -> Iterator[tuple[Slot, float]]:
-        """How often each slot's event came, over all lanes and clocks."""
+        """The number of events of each slot, over all lanes and clocks."""
         for slot, count in zip(self.slots, self.counts, strict=True):
             yield slot, count / slot.unit
 

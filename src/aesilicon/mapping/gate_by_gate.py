@@ -34,7 +34,7 @@ from aesilicon.tools import abc
 _MANY = 8
 """More readers than this need strength, if it takes no area."""
 NO_CLOCK = "{}"
-"""To OpenSTA an empty list of ports, so that the clock is one of thought only."""
+"""An empty list of ports for OpenSTA, which makes the clock a virtual one."""
 
 
 @dataclass(frozen=True)
@@ -44,11 +44,12 @@ class AsDesigned:
     netlist: Path
     """Verilog of cells and plain wires, one port a bit."""
     gates: Mapping[str, int]
-    """As designed, by name: NOT, AND, OR, XOR, NAND, NOR, XNOR, ANDNOT, ORNOT, MUX, NMUX, and what
+    """Kind of gate as designed -> number of them: NOT, AND,
+    OR, XOR, NAND, NOR, XNOR, ANDNOT, ORNOT, MUX, NMUX, and what
     ANDs and ORs below a NAND or NOR were joined to: NAND3, NOR3, AOI21, OAI21, AOI22, OAI22."""
     cells: Mapping[str, int]
     area: float
-    """In the library's unit."""
+    """Area in the library's unit."""
     timing: abc.Timing
     """ABC's own."""
 
@@ -101,7 +102,7 @@ def _wire(net: Net) -> str:
 
 
 def _named(netlist: MappedNetlist, circuit: SourceCircuit) -> MappedNetlist:
-    """With the names of the source on ports, which are one bit each."""
+    """The netlist with the source's port names, one bit a port."""
     names = dict(zip(CONSTANTS, CONSTANTS, strict=True))
     names |= {_wire(net): port for port, net in _bits(circuit.inputs)}
     ports = [port for port, _ in _bits(circuit.outputs)]

@@ -11,25 +11,25 @@ from aesilicon.targets import CellTarget, power
 from aesilicon.targets.power import Arc, PowerCell
 
 Pair = tuple[float, float]
-"""Of a rising net, and of a falling one."""
+"""A figure for a rising net, and for a falling net."""
 
 
 @dataclass(frozen=True)
 class Surroundings:
-    """What is outside the netlist, and what stands for its wires."""
+    """Drivers and loads around the netlist, and the capacitance of its wires."""
 
     driver: PowerCell
     """Drives each input port, by the first of its inputs."""
     input_slew_ns: float
-    """At the input of the driver, and on the clock."""
+    """Transition time at the input of the driver, and on the clock."""
     output_load_pf: float
-    """On each output port."""
+    """Load of each output port."""
     wire_pf_per_fanout: float = 0.0
-    """For each cell input or output port on a net."""
+    """Wire capacitance for each cell input or output port on a net."""
 
     @classmethod
     def of(cls, target: CellTarget, wire_pf_per_fanout: float = 0.0) -> "Surroundings":
-        """Those of every measurement on a library."""
+        """The surroundings of every measurement on a library."""
         library = target.library
         driver = power.read(target.liberty, library.driving_cell)
         return cls(driver, library.input_slew_ns, library.output_load_pf, wire_pf_per_fanout)

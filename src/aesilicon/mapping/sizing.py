@@ -63,7 +63,7 @@ def size(
 
 
 def _driven(netlist: MappedNetlist) -> MappedNetlist:
-    """With those outputs only that come from a cell, which is then called after the first."""
+    """The netlist with only outputs that a cell drives; a net is named after its first output."""
     made = {net for one in netlist.instances for net in one.pins.values()} - {*netlist.inputs}
     ports = {port: net for port, net in netlist.outputs.items() if net in made}
     names = {net: port for port, net in reversed(ports.items())}
@@ -76,7 +76,7 @@ def _driven(netlist: MappedNetlist) -> MappedNetlist:
 
 
 def _functions(netlist: MappedNetlist, target: CellTarget) -> Counter[tuple[int, int]]:
-    """How many cells there are of each function, buffers and inverters aside."""
+    """Number of cells of each function, without buffers and inverters."""
     known = {gate.name: gate for gate in plain_cells.gates(target.liberty)}
     counts = Counter(one.cell for one in netlist.instances)
     found: Counter[tuple[int, int]] = Counter()

@@ -26,12 +26,12 @@ _AND2, _OR2, NOR2 = TABLES["AND"], TABLES["OR"], TABLES["NOR"]
 _OF_YOSYS = {f"$_{kind}_": table for kind, table in TABLES.items()}
 
 Net = int | str
-"""In Yosys's JSON; "0" and "1" are the constants."""
+"""A net in Yosys's JSON; "0" and "1" are the constants."""
 
 
 @dataclass(frozen=True)
 class SourceGate:
-    """One gate, which is to be one cell."""
+    """One gate of the source, which becomes one cell."""
 
     table: int
     """Truth table as a number, see `targets.plain_cells.PlainGate.table`."""
@@ -119,7 +119,7 @@ def _gate(top: str, cell: Any) -> SourceGate:
 
 
 def _net(bit: Net) -> Net:
-    """What nothing drives is 0."""
+    """The net; "0" if nothing drives it."""
     return "0" if bit in ("x", "z") else bit
 
 

@@ -13,7 +13,7 @@ from typing import Protocol
 
 
 class ClockFunction(Protocol):
-    """One clock in all lanes at once."""
+    """The function of one clock, for all lanes at once."""
 
     def __call__(
         self, inputs: Sequence[int], state: Sequence[int], ones: int

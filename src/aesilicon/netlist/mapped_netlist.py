@@ -104,7 +104,7 @@ def _bits(module: Any, direction: str) -> Iterator[tuple[str, object]]:
 
 
 def _named(name: str, bits: list[object], offset: int = 0) -> list[tuple[str, object]]:
-    """Each bit of a port or wire by name."""
+    """Name and net of each bit of a port or wire."""
     if len(bits) == 1:
         return [(name, bits[0])]
     return [(f"{name}[{place + offset}]", bit) for place, bit in enumerate(bits)]

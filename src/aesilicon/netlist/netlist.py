@@ -95,7 +95,7 @@ class Netlist:
     """Port -> nets, least significant bit first; without the clock."""
     outputs: Mapping[str, tuple[int, ...]]
     cells: tuple[Cell, ...]
-    """In order of evaluation."""
+    """Cells in order of evaluation."""
     registers: tuple[Register, ...]
     """`registers[i].q` is `first_register + i`."""
     first_register: int
@@ -287,7 +287,7 @@ class _Loader:
             )
 
     def _memory(self, name: str, cell: Any) -> Iterator[Table]:
-        """Each read port of a memory that is never written, as a table."""
+        """A table for each read port of a memory that is never written."""
         p, pins = cell["parameters"], cell["connections"]
         width, size, address = (int(p[k], 2) for k in ("WIDTH", "SIZE", "ABITS"))
         if int(p["WR_PORTS"], 2) or int(p["RD_CLK_ENABLE"], 2) or (size, address) != (256, 8):

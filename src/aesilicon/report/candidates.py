@@ -38,7 +38,7 @@ def build_command(name: str) -> str:
 
 
 def counted(rows: Iterable[Measurement]) -> str:
-    """How many rows there are of each origin, in words."""
+    """The number of rows of each origin, in words."""
     number = Counter(row.origin for row in rows)
     return f"{number['own']} own, {number['published']} published, {number['peer']} of other cores"
 

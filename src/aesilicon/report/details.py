@@ -28,11 +28,11 @@ class Bar:
 
     label: str
     text: str
-    """Its figure with the unit."""
+    """The figure with its unit."""
     width: float
-    """Of the bar, in percent."""
+    """Width of the bar, in percent."""
     share: str
-    """Of the whole, in words."""
+    """Share of the sum, in words."""
     hue: int
     """0 to `HUES` - 1."""
     after: str = ""
@@ -62,7 +62,7 @@ class Details:
     """Clock, slack, whether it is met."""
     energy: Sequence[DirectionEnergy]
     clocks: Sequence[Mapping[str, Any]]
-    """Of each key length, block length and direction, where the directions differ."""
+    """Rows of `design.merged`: one a size, or one a direction where the directions differ."""
     circumstances: Sequence[tuple[str, str, bool]]
     """Name, text, whether the text is code."""
     layout: Layout | None = None
@@ -192,7 +192,7 @@ def source(row: Measurement) -> str:
 
 
 def corrected_areas(row: Measurement) -> str:
-    """Each cell whose area is that of the layout and not that of the liberty file, with both."""
+    """The cells that are counted with the area of the layout, and their liberty areas, in words."""
     areas = (row.library.areas if row.library else None) or {}
     return "; ".join(f"{cell} {a.layout:g}, not {a.liberty}" for cell, a in areas.items())
 

@@ -33,7 +33,7 @@ class LayoutFacts(Result):
     design_hash: str
     recipe: str | None
     gate_equivalents_unplaced: float
-    """Of the netlist that was laid out."""
+    """Size of the netlist that was laid out, in gate equivalents."""
     die_um: tuple[float, float]
     wire_mm: float | None = None
     """Routed length; None: not routed."""
@@ -65,7 +65,7 @@ class Layout:
     """A picture, and what became of the clock."""
 
     picture: str
-    """As a data URL."""
+    """PNG as a data URL."""
     caption: str
 
 

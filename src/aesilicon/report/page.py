@@ -62,18 +62,18 @@ class Line:
     target: str
     origin: str
     cells: Mapping[str, TableCell]
-    """By the names of `COLUMNS`."""
+    """Name in `COLUMNS` -> cell."""
     details: Details
 
 
 @dataclass(frozen=True)
 class Facts:
-    """What the page's script judges a measurement by."""
+    """The figures of a measurement that the page's script compares with the choice."""
 
     origin: str
     target: str
     unit: str
-    """Of the area: a key of `plots.UNITS`."""
+    """Unit of the area: a key of `plots.UNITS`."""
     area: float
     key_bits: int | None
     block_bits: int | None

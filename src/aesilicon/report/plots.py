@@ -40,7 +40,7 @@ SHAPES = {"own": "circle", "published": "square", "peer": "triangle-up"}
 """Origin -> shape of the point; only the user's own points are filled."""
 
 GLYPHS = {"own": "●", "published": "□", "peer": "△"}
-"""The same shapes in the text of the page."""
+"""Origin -> the same shape as a character, for the text of the page."""
 
 _FADED = 0.55
 """Opacity of the points that are not the user's own."""
@@ -57,9 +57,9 @@ class Point:
     """Index of the measurement."""
     unit: str
     area: float
-    """In `unit`."""
+    """Area in `unit`."""
     gbps: float
-    """With the row's own key and block length, without feedback."""
+    """Throughput without feedback, with the row's own key and block length."""
     range_gbps: tuple[float, float]
     """Slowest and fastest of all sizes, directions and modes."""
     origin: str
@@ -215,7 +215,7 @@ def _marks(base: "alt.Chart", colour: "alt.Scale") -> "alt.Chart":
 
 
 def _scale(values: Sequence[float]) -> Any:
-    """From zero; logarithmic for a large range. It stays the same when points are hidden."""
+    """The scale of an axis: from zero, or logarithmic for a large range; hiding points keeps it."""
     import altair as alt
 
     low, high = min(values), max(values)

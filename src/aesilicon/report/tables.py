@@ -25,7 +25,7 @@ EARLIER = "† of earlier RTL or cell areas; `make results` measures it again."
 """Below a table with rows that are not of today's RTL."""
 
 LIBERTY_AREAS = "areas of the liberty file, not of the layout; `make results` measures them again"
-"""Beside rows that are older than the corrected areas."""
+"""Note beside rows that are older than the corrected areas."""
 
 PLACED = "pnr"
 """`fmax_method` of a design that is placed and routed."""

@@ -31,9 +31,9 @@ class Correction:
 
     cell: str
     stated: float | None
-    """In the liberty file; None where it has none."""
+    """Area in the liberty file; None if the file has none."""
     true: float
-    """In the layout, um2."""
+    """Area in the layout, in um2."""
 
     def __str__(self) -> str:
         return (
@@ -44,7 +44,7 @@ class Correction:
 def corrections(
     library: Path, layout: Path | None, known: Mapping[str, float]
 ) -> tuple[Correction, ...]:
-    """Where a liberty file differs from its LEF, or without a LEF from the areas we know of.
+    """The cells whose liberty area differs from the LEF, or without a LEF from the known areas.
 
     Raises `UserError` for files that cannot be read, or a LEF with no cell of the library.
     """
@@ -92,7 +92,7 @@ class _Cell:
     name: str
     area: float | None
     begin: int
-    """Where the area stands in the text, or would stand."""
+    """Place of the area in the text, or the place to insert it."""
     end: int
 
 

@@ -87,7 +87,7 @@ def _derive(path: Path) -> Library:
 
 
 def _off(resistance: float, wanted: float) -> float:
-    """How far apart the two are; rounded, so that half as much is as far as twice as much."""
+    """Distance of two resistances, rounded: half and twice the wanted one are equally far."""
     return round(abs(log(resistance / wanted)), 6)
 
 

@@ -44,7 +44,7 @@ class Expression:
         return f"({inner[0]} ^ M)" if self.op == "not" else f"({_PYTHON[self.op].join(inner)})"
 
     def evaluate(self, values: Mapping[str, int], ones: int) -> int:
-        """Its value, over integers of which each bit is a value by itself."""
+        """The value of the expression; each bit of the integers is a case of its own."""
         if self.op == "pin":
             return values[self.pin]
         if self.op in ("0", "1"):

@@ -15,7 +15,7 @@ from pathlib import Path
 from types import MappingProxyType
 
 NAND2_INPUT = 4 / 3
-"""Its capacitance in inputs of a unit inverter (logical effort of NAND2)."""
+"""Input capacitance of a NAND2 in inputs of a unit inverter: its logical effort."""
 
 UNIT = 2 + 4 * NAND2_INPUT
 """Delay of a NAND2 that drives four NAND2 inputs, in units of logical effort."""

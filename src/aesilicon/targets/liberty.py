@@ -41,7 +41,7 @@ class Group:
 
     @property
     def name(self) -> str:
-        """Its first name; empty without one."""
+        """The first name of the group; empty without one."""
         return self.names[0] if self.names else ""
 
     def all(self, *kinds: str) -> list["Group"]:
@@ -76,7 +76,7 @@ def _sha256(path: Path, mtime_ns: int, size: int) -> str:
 
 
 def by_content(read: Callable[[Path, *Rest], Found]) -> Callable[[Path, *Rest], Found]:
-    """What is read from a file, with hashable arguments, is read once for each of its states."""
+    """A decorator: caches the result of reading a file, by its content and the other arguments."""
 
     @cache
     def once(path: Path, sha256: str, *rest: *Rest) -> Found:

@@ -29,12 +29,12 @@ class PlainGate:
     name: str
     area: float
     inputs: tuple[str, ...]
-    """In the order of the file."""
+    """Input pins in the order of the file."""
     output: str
     function: Expression
 
     def table(self, inputs: Iterable[str]) -> int:
-        """Its truth table as a number: bit n is the output where input k has bit k of n."""
+        """The truth table as a number: bit n is the output where input k has bit k of n."""
         pins = tuple(inputs)
         columns = {pin: column(place, len(pins)) for place, pin in enumerate(pins)}
         return self.function.evaluate(columns, full(len(pins)))

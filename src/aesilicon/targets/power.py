@@ -25,7 +25,7 @@ class Table:
     """Values over an input transition (ns) and a load (pF), linear between and beyond points."""
 
     slews: tuple[float, ...]
-    """One point if the value does not depend on it; so with `loads`."""
+    """Input transition times in ns; one point if the value does not depend on them."""
     loads: tuple[float, ...]
     values: tuple[tuple[float, ...], ...]
     """A row for each of `slews`, a column for each of `loads`."""
@@ -65,7 +65,7 @@ class PowerPin:
     rise_pf: float
     fall_pf: float
     function: Expression | None
-    """Of an output, over input pins and the names of the cell's state."""
+    """Function of an output pin, over input pins and the names of the cell's state."""
 
 
 @dataclass(frozen=True)
@@ -76,7 +76,7 @@ class Internal:
     related: str | None
     """The input whose toggle makes the output toggle; None for the energy of an input itself."""
     when: Expression | None
-    """Where it holds; None where no other one for the same pins does."""
+    """Condition of the entry; None: it holds where no other entry for the same pins does."""
     supply: str
     """Energies of several supply pins add up."""
     rise: Table
@@ -86,12 +86,12 @@ class Internal:
 
 @dataclass(frozen=True)
 class Arc:
-    """What one input causes at one output."""
+    """The timing of one output after an edge of one input."""
 
     start: str
     end: str
     inverts: bool | None
-    """None where either edge may cause either."""
+    """Whether the edges are opposite; None: either edge may cause either."""
     rise: Table
     """ns, the transition of a rising output."""
     fall: Table
@@ -121,18 +121,18 @@ class PowerCell:
     leakages: tuple[tuple[Expression, float], ...]
     """(where it holds, nW)."""
     leakage_nw: float
-    """Where none of `leakages` holds."""
+    """Leakage in states where none of `leakages` holds."""
     flop: FlipFlop | None
     arcs: tuple[Arc, ...]
 
     @property
     def inputs(self) -> list[PowerPin]:
-        """Its input pins in the order of the file."""
+        """The input pins in the order of the file."""
         return [pin for pin in self.pins.values() if not pin.output]
 
     @property
     def outputs(self) -> list[PowerPin]:
-        """Its output pins in the order of the file."""
+        """The output pins in the order of the file."""
         return [pin for pin in self.pins.values() if pin.output]
 
 

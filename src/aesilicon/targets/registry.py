@@ -15,7 +15,7 @@ from aesilicon.targets.fpga import FpgaTarget
 from aesilicon.targets.libraries import GENERIC, OSU018, PDKS, Library, Pdk
 
 OSU018_LIBERTY = Path("/usr/share/qflow/tech/osu018/osu018_stdcells.lib")
-"""Where Debian's `qflow-tech-osu018` puts it."""
+"""The liberty file that Debian's `qflow-tech-osu018` installs."""
 
 OSU018_LEF = OSU018_LIBERTY.with_suffix(".lef")
 
@@ -31,7 +31,7 @@ class CellTarget:
     source: Path
     """The liberty file as it came."""
     liberty: Path
-    """What the tools read: the same with the areas of the layout."""
+    """The liberty file that the tools read: `source` with the areas of the layout."""
     built_in: bool = False
     """Our own library: areas in GE, times in units; every figure is an estimate."""
     lef: Path | None = None
@@ -41,7 +41,7 @@ class CellTarget:
 
     @property
     def identity(self) -> str:
-        """What a measurement depends on: the content of the library and our constants for it."""
+        """The content of the library and our constants for it, for a measurement's key."""
         return f"{liberty.sha256(self.liberty)} {self.library}"
 
     def provenance(self) -> dict[str, Any]:
@@ -132,7 +132,7 @@ def survey() -> list[tuple[str, str | None, str]]:
 
 
 def _differences(name: str) -> str:
-    """Which areas a library is measured with that its liberty file does not have."""
+    """The areas of a library that differ from those in its liberty file, in words."""
     target = find(name)
     assert isinstance(target, CellTarget)
     words = ", ".join(map(str, target.corrections))

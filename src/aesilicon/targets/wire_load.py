@@ -36,10 +36,10 @@ class _Pins:
 
     kind: str
     begin: int
-    """Behind its brace."""
+    """First position after the opening brace."""
     parent: "_Pins | None"
     spans: list[tuple[int, int]] = field(default_factory=list)
-    """What is right in it, without the groups below."""
+    """Spans of its text without the groups inside it."""
 
 
 def with_wires(text: str, pf: float) -> str:
@@ -106,7 +106,7 @@ def _cell_pins(shadow: str) -> Iterator[_Pins]:
 
 
 def _direction(pins: _Pins, shadow: str) -> str:
-    """Its own direction, or that of the bus around it."""
+    """The direction of a pin, or of the bus around it."""
     for begin, end in pins.spans:
         if found := _DIRECTION.search(shadow, begin, end):
             return found[1]

@@ -61,7 +61,7 @@ class Recipe:
     boxes_kept: bool = False
     """The recipe is for what is around S-boxes that keep their cells."""
     fanout_again: int = 0
-    """With these S-boxes in place larger fan-outs are buffered again; 0: they are not."""
+    """Fan-out above which nets are buffered again with the S-boxes in place; 0: none are."""
 
     @property
     def small(self) -> bool:
@@ -100,10 +100,10 @@ _LUT_AIMED = "&scorr; &sweep; &if -D {aim} {W} {R} -v; &mfs"
 
 @dataclass(frozen=True)
 class LutAim:
-    """What mapping on LUTs for speed aims at; faster logic than that would cost LUTs."""
+    """The delay that mapping on LUTs for speed aims at; faster logic would cost LUTs."""
 
     delay_ps: int
-    """Of the logic between registers."""
+    """Delay of the logic between registers."""
     library: str = ""
     """LUTs as ABC's `read_lut` takes them, in place of Yosys's; nets count in their delays."""
     else_fastest: bool = False
@@ -176,10 +176,10 @@ class Stage:
 
 @dataclass(frozen=True)
 class Timing:
-    """What `stime -p` found: the slowest path of the logic between registers and ports."""
+    """The slowest path of the logic between registers and ports, from ABC's `stime -p`."""
 
     delay_ns: float
-    """From the input of the driving cell to the loaded output."""
+    """Delay from the input of the driving cell to the loaded output."""
     start: str
     end: str
     stages: tuple[Stage, ...]

@@ -48,16 +48,16 @@ Parameters = tuple[tuple[str, str], ...]
 
 @dataclass(frozen=True)
 class _Elaborated:
-    """What is kept of one module."""
+    """The cached facts of one module."""
 
     digest: str
     """SHA-256 (hex) of its canonical form."""
     boxes: tuple[tuple[str, Parameters], ...]
-    """Each kind of black box in it."""
+    """Kinds of black boxes in the module, with their parameters."""
 
 
 _known: dict[str, _Elaborated] = {}
-"""What this process has looked up."""
+"""Cache of the modules that this process has looked up."""
 
 
 def fingerprint(

@@ -81,7 +81,7 @@ class Library(Protocol):
 
     @property
     def output_load_pf(self) -> float:
-        """On every output port."""
+        """Load of every output port."""
 
     @property
     def max_transition_ns(self) -> float:
@@ -110,7 +110,7 @@ class SlowestPath:
     """Register instance or output port."""
     steps: tuple[PathPoint, ...]
     setup_ns: float
-    """Of the register at the end; 0 at an output port."""
+    """Set-up time of the register at the end; 0 at an output port."""
 
 
 @dataclass(frozen=True)
@@ -249,7 +249,7 @@ def run(
     done: str = "",
     wrong: re.Pattern[str] = _ERROR,
 ) -> str:
-    """What OpenSTA printed for a script, which is put beside its log.
+    """The output of OpenSTA for a script, which is written beside its log.
 
     Raises `MissingToolError` without OpenSTA, `ToolError` where it fails, where `wrong` finds an
     error in what it said, and where that lacks the line `done`.

@@ -41,7 +41,7 @@ _COMPLAINT = re.compile(r"(?:\S+\.\w+:\d+: )?ERROR: .*")
 
 @dataclass(frozen=True)
 class Assertion:
-    """One assertion of the proof's top module or below, and what became of it."""
+    """One assertion of the proof's top module or below, and its verdict."""
 
     name: str
     """Label, below the top module's name; levels are separated by a dot."""
@@ -54,7 +54,7 @@ class Assertion:
 
 @dataclass(frozen=True)
 class Model:
-    """What the engines of a proof work on."""
+    """The model that the engines of a proof work on."""
 
     file: Path
     """Binary AIGER: a bad state for each assertion, a constraint for each assumption."""
@@ -66,7 +66,7 @@ class Model:
 
 @dataclass(frozen=True)
 class Verdict:
-    """All assertions, in the order of their names."""
+    """The verdict on all assertions, in the order of their names."""
 
     assertions: tuple[Assertion, ...]
     frames: int
@@ -181,7 +181,7 @@ def _run(
     engine: str,
     timeout: float,
 ) -> str:
-    """What SymbiYosys printed; see `prove`."""
+    """The output of SymbiYosys; see `prove`."""
     versions()
     if missing := check():
         raise MissingToolError(f"a proof needs {', '.join(missing)}; see 'aesilicon doctor'")
@@ -228,7 +228,7 @@ def _command() -> list[str]:
 
 
 def _verdict(output: str, listing: Path, work: Path) -> Verdict:
-    """What SymbiYosys said, line by line; a refutation counts once its trace was replayed."""
+    """The verdict from SymbiYosys' output; a refutation counts only after a replay of its trace."""
     names = _names(json.loads(listing.read_text(encoding="utf-8")))
     found: dict[str, Assertion] = {}
     for line in output.splitlines():

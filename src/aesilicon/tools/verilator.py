@@ -25,7 +25,7 @@ PREREQUISITES = ("g++", "make", "perl")
 _MODEL = "Vtop"
 
 EFFORT = "-O2"
-"""How hard the C++ compiler works on a simulator with a driver. Long jobs repay it: on a core with
+"""Optimisation level of C++ for a simulator with a driver. Long jobs repay it: on a core with
 long blocks -O1 compiles in half the time and simulates at half the speed."""
 LIBRARY: Path | None = None
 """Folder in which Verilator's own library, compiled once, is kept; None: beside the programs."""

@@ -27,7 +27,7 @@ STEP = "synthesis"
 FpgaFamily = Literal["ecp5", "ice40", "gowin", "nexus", "xc7", "xcve"]
 
 _PRODUCTS = ("elaborated.json", "prepared.il", "cells.json", "netlist.v", "netlist.json")
-"""What scripts write: an earlier run's must not be taken for a new one's."""
+"""Files that scripts write, removed before a run: an old file must not pass for a new one."""
 
 _LATCH = re.compile(r"latch|^\$_?(DLATCH|SR_)", re.IGNORECASE)
 _ERROR = re.compile(r"^(?:.*: )?ERROR: (.*)$", re.MULTILINE)
@@ -108,7 +108,7 @@ def synthesize_fpga(
 
 
 def _with_output_registers(mapped: FpgaNetlist, top: str) -> FpgaNetlist:
-    """With the flip-flops behind a block RAM in its output register."""
+    """The netlist with flip-flops behind a block RAM moved into its output register."""
     design = json.loads(mapped.netlist.read_text(encoding="utf-8"))
     gone = ecp5_rams.with_output_registers(design["modules"][top])
     if not gone:
