@@ -126,8 +126,8 @@ def timing(
     waiting = Offer(key=key, block=block)
     run = Run(clocks)
     loaded = run.until("key_ready", waiting)
-    beside = run.answer.in_ready  # key and block are taken together
-    entered = loaded if beside else run.until("in_ready", Offer(block=block))
+    together = run.answer.in_ready  # key and block are taken together
+    entered = loaded if together else run.until("in_ready", Offer(block=block))
     first_out = Run(clocks, run.state)
     latency = first_out.until("out_valid", Offer()) + 1
     interval = run.until("in_ready", Offer(block=block)) - entered

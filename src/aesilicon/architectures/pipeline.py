@@ -262,11 +262,11 @@ class PipelineClocks(Clocks[PipelineState]):
             key = self._length(offer.key) if offer.key is not None and key_ready else state.key
             refused = offer.block.chain or offer.block.decrypt not in self._ways or key is None
         results = state.results[1:] if leaves else state.results
-        done = state.flight[-1]
+        finished = state.flight[-1]
         new = replace(
             state,
             flight=(refused, *state.flight[:-1]),
-            results=results if done is None else (*results, done),
+            results=results if finished is None else (*results, finished),
             asleep=max(0, state.asleep - 1),
             key_waits=offer.key is not None and not key_ready,
             used=state.used or enters,

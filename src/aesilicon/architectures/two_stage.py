@@ -77,8 +77,8 @@ class TwoStage(Architecture):
 
     def _parameters(self, build: Build) -> dict[str, str]:
         """The parameters of the core, with narrow or full-width ports."""
-        own, kept = self.common_parameters(build), build.options.kept_keys
-        return own if kept == 1 else own | {"KeptKeys": str(kept)}
+        own, kept_keys = self.common_parameters(build), build.options.kept_keys
+        return own if kept_keys == 1 else own | {"KeptKeys": str(kept_keys)}
 
     def narrow(self, build: Build) -> tuple[str, Mapping[str, str]]:
         """`aes_core_two_stage32`."""

@@ -104,8 +104,8 @@ def ports(design: Design) -> list[Port]:
     common = {port.name: port for port in core_ports().ports(parameters)}
     due = [(port.direction, port.name) for port in common.values()]
     due += [("output", name) for name in design.traits.extra_outputs]
-    found = [(port.direction, port.name) for port in own]
-    if odd := sorted(set(due) ^ set(found), key=(due + found).index):
+    names = [(port.direction, port.name) for port in own]
+    if odd := sorted(set(due) ^ set(names), key=(due + names).index):
         way, name = odd[0]
         how = "lacks" if odd[0] in due else "must not have"
         raise UserError(

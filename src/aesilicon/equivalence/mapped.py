@@ -118,20 +118,23 @@ def prove_netlist(mapped: Mapped, work: Path) -> NetlistProof:
     netlist = _trim(_without_constant_registers(lowered(mapped, work)))
     if not mapped.apart:
         return _proof(rtl, netlist, work)
-    rtl, theirs = cut_modules.cut(rtl, mapped.clock)
-    netlist, ours = cut_modules.cut(netlist, mapped.clock)
+    rtl, rtl_boxes = cut_modules.cut(rtl, mapped.clock)
+    netlist, netlist_boxes = cut_modules.cut(netlist, mapped.clock)
     proof = _proof(rtl, netlist, work)
-    if not proof.equal or not theirs:
+    if not proof.equal or not rtl_boxes:
         return proof
-    kinds = {(theirs[i].kind, ours[i].module): theirs[i] for i in theirs}
+    kinds = {(rtl_boxes[i].kind, netlist_boxes[i].module): rtl_boxes[i] for i in rtl_boxes}
     alone = _alone(mapped, [*kinds.values()], work)
     for n, ((_, module), part) in enumerate(zip(kinds, alone, strict=True)):
         other = load(work / f"{module}.json", module, mapped.clock)
         (work / f"apart{n}").mkdir(exist_ok=True)
         other = _trim(_without_constant_registers(other))
-        found = _proof(_trim(part), other, work / f"apart{n}").counterexample
-        if found is not None:
-            return replace(proof, counterexample=replace(found, what=f"{module}: {found.what}"))
+        counterexample = _proof(_trim(part), other, work / f"apart{n}").counterexample
+        if counterexample is not None:
+            return replace(
+                proof,
+                counterexample=replace(counterexample, what=f"{module}: {counterexample.what}"),
+            )
     return proof
 
 
@@ -150,19 +153,19 @@ def _alone(mapped: Mapped, boxes: Sequence[Box], work: Path) -> list[Netlist]:
 
 def _proof(rtl: Netlist, netlist: Netlist, work: Path) -> NetlistProof:
     values = _after_reset(rtl)
-    found = pair(rtl, netlist, values, _after_reset(netlist))
-    if found.stray is not None:
-        what = f"register {found.stray} of the netlist is not one register of the RTL"
-        return _differs(netlist, (), 0, found.stray, what)
-    if found.merged and (wrong := compared_circuits.unlike(rtl, found.merged, work)) is not None:
-        one, other = (rtl.registers[i].name for i in (wrong, found.merged[wrong]))
+    paired = pair(rtl, netlist, values, _after_reset(netlist))
+    if paired.stray is not None:
+        what = f"register {paired.stray} of the netlist is not one register of the RTL"
+        return _differs(netlist, (), 0, paired.stray, what)
+    if paired.merged and (wrong := compared_circuits.unlike(rtl, paired.merged, work)) is not None:
+        one, other = (rtl.registers[i].name for i in (wrong, paired.merged[wrong]))
         what = f"registers {one} and {other} are one in the netlist and can take different values"
         return _differs(netlist, (), 0, one, what)
-    there = {*found.of_netlist.values(), *found.merged}
-    lost = [i for i in range(len(rtl.registers)) if i not in there]
+    matched = {*paired.of_netlist.values(), *paired.merged}
+    lost = [i for i in range(len(rtl.registers)) if i not in matched]
     constants = {i: values[i] or 0 for i in lost}
     names = tuple(sorted(rtl.registers[i].name for i in constants))
-    points = compared_circuits.write(rtl, netlist, found, constants, work)
+    points = compared_circuits.write(rtl, netlist, paired, constants, work)
     wrong = compared_circuits.compare("rtl", "netlist", work)
     if wrong is None:
         return NetlistProof(len(netlist.registers), names, len(points))
@@ -183,8 +186,8 @@ def require_equal(mapped: Mapped, work: Path) -> None:
 def _differs(
     netlist: Netlist, constant: tuple[str, ...], outputs: int, signal: str, what: str
 ) -> NetlistProof:
-    found = Counterexample("netlist", "register to register", 0, signal, what)
-    return NetlistProof(len(netlist.registers), constant, outputs, found)
+    counterexample = Counterexample("netlist", "register to register", 0, signal, what)
+    return NetlistProof(len(netlist.registers), constant, outputs, counterexample)
 
 
 def _written(mapped: Mapped) -> list[str]:
@@ -229,7 +232,7 @@ def lowered(mapped: Mapped, work: Path) -> Netlist:
     if mapped.family is None:
         link.symlink_to(mapped.netlist.resolve())
     once, flat = "", _GATES
-    kept: list[str] = []
+    instances: list[str] = []
     if mapped.library is not None:
         library = work / "library.lib"
         library.unlink(missing_ok=True)
@@ -239,7 +242,7 @@ def lowered(mapped: Mapped, work: Path) -> Netlist:
         # All gates are made once a module, of which a pipeline has many instances.
         read, once = f"read_verilog {link.name}\n", _TABLES + _GATES
         flat = "opt_expr\nopt_merge\nopt_clean\n"
-        kept = cut_modules.names(link.read_text(encoding="utf-8"), mapped.apart)
+        instances = cut_modules.names(link.read_text(encoding="utf-8"), mapped.apart)
     else:
         models = _CELL_MODELS[mapped.family]
         module = json.loads(mapped.netlist.read_text(encoding="utf-8"))["modules"][mapped.top]
@@ -256,10 +259,10 @@ def lowered(mapped: Mapped, work: Path) -> Netlist:
     def gates(top: str, file: str) -> str:
         return f"hierarchy -check -top {top}\nproc\n{once}flatten -wb\n{flat}write_json {file}\n"
 
-    script = read + ("design -save read\n" if kept else "")
-    for module in kept:
+    script = read + ("design -save read\n" if instances else "")
+    for module in instances:
         script += f"{gates(module, f'{module}.json')}design -load read\n"
-    script += "".join(f"blackbox {module}\n" for module in kept)
+    script += "".join(f"blackbox {module}\n" for module in instances)
     script += gates(mapped.top, "netlist.json")
     yosys.run("lower", script, work)
     netlist = load(work / "netlist.json", mapped.top, mapped.clock)
@@ -271,13 +274,13 @@ _BIT = re.compile(r"(.+)\[(\d+)\]")
 
 def _joined(ports: Mapping[str, tuple[int, ...]]) -> dict[str, tuple[int, ...]]:
     """Joins ports that synthesis split into bits, such as `data_i[3]`."""
-    found: dict[str, dict[int, tuple[int, ...]]] = {}
+    words: dict[str, dict[int, tuple[int, ...]]] = {}
     for name, nets in ports.items():
         bit = _BIT.fullmatch(name)
-        found.setdefault(bit[1] if bit else name, {})[int(bit[2]) if bit else 0] = nets
+        words.setdefault(bit[1] if bit else name, {})[int(bit[2]) if bit else 0] = nets
     return {
         name: tuple(net for place in sorted(bits) for net in bits[place])
-        for name, bits in found.items()
+        for name, bits in words.items()
     }
 
 
@@ -318,18 +321,18 @@ def _without_constant_registers(netlist: Netlist) -> Netlist:
 
 def _after_reset(netlist: Netlist) -> list[int | None]:
     """Each register's value after one clock of reset from any state: 0, 1, or None for unknown."""
-    known: dict[int, int] = {0: 0, 1: 1}
-    known |= dict.fromkeys(netlist.inputs.get(RESET, ()), 0)
+    values: dict[int, int] = {0: 0, 1: 1}
+    values |= dict.fromkeys(netlist.inputs.get(RESET, ()), 0)
     for cell in netlist.cells:
         if isinstance(cell, Gate):
-            value = _three_valued(cell, known)
+            value = _three_valued(cell, values)
             if value is not None:
-                known[cell.out] = value
-    return [known.get(register.d) for register in netlist.registers]
+                values[cell.out] = value
+    return [values.get(register.d) for register in netlist.registers]
 
 
-def _three_valued(gate: Gate, known: Mapping[int, int]) -> int | None:
+def _three_valued(gate: Gate, values: Mapping[int, int]) -> int | None:
     """The gate's output if it is the same for all values of the unknown inputs."""
-    choices = [(known[net],) if net in known else (0, 1) for net in gate.ins]
+    choices = [(values[net],) if net in values else (0, 1) for net in gate.ins]
     results = {FUNCTIONS[gate.op](1, *ins) for ins in product(*choices)}
     return results.pop() if len(results) == 1 else None

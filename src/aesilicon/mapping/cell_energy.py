@@ -45,7 +45,9 @@ class Ledger:
     def cells(self, tally: Tally, period_ns: float) -> list[CellEnergy]:
         """The energy of each instance over the counted clocks, in pJ a lane."""
         lanes = tally.simulator.lanes
-        return [self._cell(one, lanes, tally.clocks, period_ns) for one in tally.instances]
+        return [
+            self._cell(instance, lanes, tally.clocks, period_ns) for instance in tally.instances
+        ]
 
     def _cell(self, counted: Counted, lanes: int, clocks: int, period_ns: float) -> CellEnergy:
         cell = self._cells[counted.instance.cell]

@@ -47,8 +47,8 @@ class Composer:
 
     def area(self, table: int, inputs: int) -> float | None:
         """Area of the cell with this truth table; None if there is none."""
-        found = self._match(table, inputs)
-        return found[0].area if found else None
+        match = self._match(table, inputs)
+        return match[0].area if match else None
 
     def build(self, table: int, ins: tuple[str, ...], out: str, *, strong: bool = False) -> None:
         """A gate by the cell of its function, or by the composition that stands for it.
@@ -56,8 +56,8 @@ class Composer:
         If `strong`, of cells with the same function and area the last by name: libraries count
         their strengths up.
         """
-        if strong and (found := self._match(table, len(ins))):
-            self._place(*self._strongest(*found), ins, out)
+        if strong and (match := self._match(table, len(ins))):
+            self._place(*self._strongest(*match), ins, out)
             return
         if self._adapted(table, ins, out):
             return
@@ -74,9 +74,9 @@ class Composer:
             raise ToolError(STEP, "the library lacks a NAND2 or an inverter")
 
     def _single(self, table: int, ins: tuple[str, ...], out: str) -> None:
-        found = self._match(table, len(ins))
-        assert found is not None
-        self._place(*found, ins, out)
+        match = self._match(table, len(ins))
+        assert match is not None
+        self._place(*match, ins, out)
 
     def _strongest(
         self, cell: PlainGate, places: tuple[int, ...]
@@ -102,12 +102,12 @@ class Composer:
         ways = [(mask, inverts) for mask in range(1 << len(ins)) for inverts in (False, True)]
         for mask, inverts in sorted(ways, key=lambda way: way[0].bit_count() + way[1]):
             rows = range(1 << len(ins))
-            wanted = sum((table >> (row ^ mask) & 1) << row for row in rows)
-            wanted ^= full(len(ins)) * inverts
-            if not self._match(wanted, len(ins)) or (len(ins) == 1 and (mask or inverts)):
+            inner_table = sum((table >> (row ^ mask) & 1) << row for row in rows)
+            inner_table ^= full(len(ins)) * inverts
+            if not self._match(inner_table, len(ins)) or (len(ins) == 1 and (mask or inverts)):
                 continue
             pins = tuple(self._not(net) if mask >> n & 1 else net for n, net in enumerate(ins))
-            self._single(wanted, pins, inner := self._new() if inverts else out)
+            self._single(inner_table, pins, inner := self._new() if inverts else out)
             if inverts:
                 self.build(INVERTER, (inner,), out)
             return True

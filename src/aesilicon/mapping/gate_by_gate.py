@@ -86,7 +86,7 @@ def map_as_designed(
         tuple(composer.instances),
     )
     sized, timing = sizing.size(mapped, target, work, max_fanout if buffered else None)
-    cells = Counter(one.cell for one in sized.instances)
+    cells = Counter(instance.cell for instance in sized.instances)
     verilog.write(_named(sized, circuit), work / "netlist.v")
     return AsDesigned(
         netlist=work / "netlist.v",
@@ -109,15 +109,19 @@ def _named(netlist: MappedNetlist, circuit: SourceCircuit) -> MappedNetlist:
     outputs = {port: netlist.outputs[f"o{n}"] for n, port in enumerate(ports)}
     for port, net in outputs.items():
         names.setdefault(net, port)
-    inner = sorted({net for one in netlist.instances for net in one.pins.values()} - {*names})
+    inner = sorted(
+        {net for instance in netlist.instances for net in instance.pins.values()} - {*names}
+    )
     names |= {net: f"_n{n}_" for n, net in enumerate(inner)}
     return MappedNetlist(
         netlist.top,
         tuple(port for port, _ in _bits(circuit.inputs)),
         {port: names[net] for port, net in outputs.items()},
         tuple(
-            Instance(f"_g{n}_", one.cell, {pin: names[net] for pin, net in one.pins.items()})
-            for n, one in enumerate(netlist.instances)
+            Instance(
+                f"_g{n}_", instance.cell, {pin: names[net] for pin, net in instance.pins.items()}
+            )
+            for n, instance in enumerate(netlist.instances)
         ),
     )
 

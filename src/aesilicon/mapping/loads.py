@@ -45,9 +45,9 @@ def loads(
         wire, (rise, fall) = around.wire_pf_per_fanout, total.get(net, (0.0, 0.0))
         total[net] = (rise + rise_pf + wire, fall + fall_pf + wire)
 
-    for one in netlist.instances:
-        for pin in cells[one.cell].inputs:
-            add(one.pins[pin.name], pin.rise_pf, pin.fall_pf)
+    for instance in netlist.instances:
+        for pin in cells[instance.cell].inputs:
+            add(instance.pins[pin.name], pin.rise_pf, pin.fall_pf)
     for net in netlist.outputs.values():
         add(net, around.output_load_pf, around.output_load_pf)
     return {net: pair for net, pair in total.items() if net not in CONSTANTS}
@@ -63,22 +63,26 @@ def slews(
 ) -> dict[str, Pair]:
     """ns of each net's transition, the slowest of its driver's arcs; `order` is that of signals."""
     slow = around.input_slew_ns
-    found = dict.fromkeys([*CONSTANTS, clock], (slow, slow))
+    transitions = dict.fromkeys([*CONSTANTS, clock], (slow, slow))
     for port in netlist.inputs:
         if port != clock:
             arcs = [arc for arc in around.driver.arcs if arc.end == around.driver.outputs[0].name]
             pairs = {arc.start: (slow, slow) for arc in arcs}
-            found[port] = _slowest(arcs, pairs, load.get(port, (0.0, 0.0)))
-    for one in order:
-        cell = cells[one.cell]
-        pairs = {pin.name: found[one.pins[pin.name]] for pin in cell.inputs if cell.flop is None}
+            transitions[port] = _slowest(arcs, pairs, load.get(port, (0.0, 0.0)))
+    for instance in order:
+        cell = cells[instance.cell]
+        pairs = {
+            pin.name: transitions[instance.pins[pin.name]]
+            for pin in cell.inputs
+            if cell.flop is None
+        }
         if cell.flop:
             pairs = {cell.flop.clock: (slow, slow)}
         for pin in cell.outputs:
-            net = output_net(one, pin.name)
+            net = output_net(instance, pin.name)
             arcs = [arc for arc in cell.arcs if arc.end == pin.name and arc.start in pairs]
-            found[net] = _slowest(arcs, pairs, load.get(net, (0.0, 0.0)))
-    return found
+            transitions[net] = _slowest(arcs, pairs, load.get(net, (0.0, 0.0)))
+    return transitions
 
 
 def _slowest(arcs: list[Arc], slew: Mapping[str, Pair], load: Pair) -> Pair:

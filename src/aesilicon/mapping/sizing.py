@@ -64,12 +64,14 @@ def size(
 
 def _driven(netlist: MappedNetlist) -> MappedNetlist:
     """The netlist with only outputs that a cell drives; a net is named after its first output."""
-    made = {net for one in netlist.instances for net in one.pins.values()} - {*netlist.inputs}
-    ports = {port: net for port, net in netlist.outputs.items() if net in made}
+    driven = {net for instance in netlist.instances for net in instance.pins.values()} - {
+        *netlist.inputs
+    }
+    ports = {port: net for port, net in netlist.outputs.items() if net in driven}
     names = {net: port for port, net in reversed(ports.items())}
     instances = (
-        replace(one, pins={pin: names.get(net, net) for pin, net in one.pins.items()})
-        for one in netlist.instances
+        replace(instance, pins={pin: names.get(net, net) for pin, net in instance.pins.items()})
+        for instance in netlist.instances
     )
     outputs = {port: names[net] for port, net in ports.items()}
     return replace(netlist, outputs=outputs, instances=tuple(instances))
@@ -77,12 +79,12 @@ def _driven(netlist: MappedNetlist) -> MappedNetlist:
 
 def _functions(netlist: MappedNetlist, target: CellTarget) -> Counter[tuple[int, int]]:
     """Number of cells of each function, without buffers and inverters."""
-    known = {gate.name: gate for gate in plain_cells.gates(target.liberty)}
-    counts = Counter(one.cell for one in netlist.instances)
-    found: Counter[tuple[int, int]] = Counter()
+    gates = {gate.name: gate for gate in plain_cells.gates(target.liberty)}
+    counts = Counter(instance.cell for instance in netlist.instances)
+    functions: Counter[tuple[int, int]] = Counter()
     for cell, number in counts.items():
-        inputs = known[cell].inputs
+        inputs = gates[cell].inputs
         if len(inputs) > 1:
-            table = min(known[cell].table(pins) for pins in permutations(inputs))
-            found[len(inputs), table] += number
-    return found
+            table = min(gates[cell].table(pins) for pins in permutations(inputs))
+            functions[len(inputs), table] += number
+    return functions

@@ -347,7 +347,7 @@ def _in_order(top: str, cells: list[Cell], names: Mapping[int, str]) -> tuple[Ce
     """Cells by depth, and within one depth multiplexers of one select together."""
     depth: dict[int, int] = {}
     try:
-        for cell in in_order(cells, lambda one: one.ins, lambda one: one.outs):
+        for cell in in_order(cells, lambda node: node.ins, lambda node: node.outs):
             depth |= dict.fromkeys(
                 cell.outs, 1 + max((depth.get(n, 0) for n in cell.ins), default=0)
             )

@@ -54,7 +54,7 @@ def _clocks(of: SizeClocks) -> str:
 
 def _of(part: Callable[[Measurement], Part | None], figure: Callable[[Part], Field]) -> Column:
     """A figure of a part of the row; None where the row lacks that part."""
-    return lambda row: None if (found := part(row)) is None else figure(found)
+    return lambda row: None if (present := part(row)) is None else figure(present)
 
 
 def _each(

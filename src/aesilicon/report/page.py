@@ -142,8 +142,8 @@ def render(
 def _targets(measured: Iterable[tuple[str, str]]) -> dict[str, list[str]]:
     """Unit of area -> its targets, of pairs of both."""
     pairs = sorted(set(measured))
-    found = {unit: [target for of, target in pairs if of == unit] for unit in plots.UNITS}
-    return {unit: names for unit, names in found.items() if names}
+    by_unit = {unit: [target for of, target in pairs if of == unit] for unit in plots.UNITS}
+    return {unit: names for unit, names in by_unit.items() if names}
 
 
 def _facts(row: Measurement) -> Facts:
@@ -168,20 +168,20 @@ def _cells(row: Measurement) -> dict[str, TableCell]:
         "throughput": (plots.first(row.throughput_mbps), ""),
         "pJ/bit": (plots.first(row.energy_pj_per_bit), ""),
     }
-    made = {name: TableCell(text, *values.get(name, (None, ""))) for name, text in texts.items()}
-    made["from"] = TableCell(
+    cells = {name: TableCell(text, *values.get(name, (None, ""))) for name, text in texts.items()}
+    cells["from"] = TableCell(
         f"{plots.GLYPHS[plots.origin_of(row)]} {ORIGINS[plots.origin_of(row)]}"
     )
-    made[CHOSEN] = TableCell("")
-    made["build"] = TableCell(row.build or source(row), code=row.build is not None)
-    return {name: made[name] for name in COLUMNS}
+    cells[CHOSEN] = TableCell("")
+    cells["build"] = TableCell(row.build or source(row), code=row.build is not None)
+    return {name: cells[name] for name in COLUMNS}
 
 
 def _papers() -> list[dict[str, str]]:
     """Name, key, claim and verdict of each paper; empty without the laboratory."""
     verdicts = laboratory.part("papers")
-    found: list[dict[str, str]] = verdicts() if verdicts else []
-    return found
+    rows: list[dict[str, str]] = verdicts() if verdicts else []
+    return rows
 
 
 def _policy(scripts: Sequence[str]) -> str:

@@ -73,8 +73,8 @@ class Point:
 
 def first(figures: Mapping[Direction, float | None] | None) -> float | None:
     """The figure of encryption, else that of decryption, else None."""
-    known = [(figures or {}).get(direction) for direction in DIRECTIONS]
-    return next((float(figure) for figure in known if figure is not None), None)
+    figures_by_way = [(figures or {}).get(direction) for direction in DIRECTIONS]
+    return next((float(figure) for figure in figures_by_way if figure is not None), None)
 
 
 def origin_of(row: Measurement) -> str:
@@ -96,15 +96,15 @@ def area_of(row: Measurement) -> float:
 
 def points(rows: Sequence[Measurement]) -> list[Point]:
     """The measurements that have an area and a throughput."""
-    made = [_point(number, row) for number, row in enumerate(rows)]
-    return [point for point in made if point is not None]
+    drawn = [_point(number, row) for number, row in enumerate(rows)]
+    return [point for point in drawn if point is not None]
 
 
 def _point(number: int, row: Measurement) -> Point | None:
     area, gbps = area_of(row), rates.gbps(row)
     if not area or not gbps:
         return None
-    known = rates.extremes(rates.rates(row))
+    reached = rates.extremes(rates.rates(row))
     cells = dict(zip(tables.COLUMNS, tables.cells(row), strict=True))
     joules = tables.energy(row.energy_pj_per_bit)
     return Point(
@@ -112,7 +112,7 @@ def _point(number: int, row: Measurement) -> Point | None:
         unit=unit_of(row),
         area=area,
         gbps=gbps,
-        range_gbps=(min(known), max(known)),
+        range_gbps=(min(reached), max(reached)),
         origin=origin_of(row),
         design=row.design,
         target=row.target,
@@ -134,7 +134,7 @@ def specifications(
 ) -> dict[str, dict[str, Any]]:
     """Unit -> the Vega-Lite specification of its plot, for the units that have a point."""
     by_unit = {unit: [p for p in drawn if p.unit == unit] for unit in UNITS}
-    return {unit: _plot(unit, some, colour_of) for unit, some in by_unit.items() if some}
+    return {unit: _plot(unit, plotted, colour_of) for unit, plotted in by_unit.items() if plotted}
 
 
 def _plot(unit: str, drawn: Sequence[Point], colour_of: Mapping[str, str]) -> dict[str, Any]:
@@ -166,8 +166,8 @@ def _plot(unit: str, drawn: Sequence[Point], colour_of: Mapping[str, str]) -> di
         .configure_view(stroke=None)
         .configure_axis(tickCount=6, labelSeparation=6, **small)
     )
-    made: dict[str, Any] = chart.to_dict()
-    return made
+    specification: dict[str, Any] = chart.to_dict()
+    return specification
 
 
 def _fronts(base: "alt.Chart") -> "alt.Chart":

@@ -118,14 +118,14 @@ def modes() -> dict[str, dict[str, Need]]:
     """Mode of `MODES` -> direction of the message -> what the core must do for it."""
     block = 16
     message = bytes(2 * block)
-    found: dict[str, dict[str, Need]] = {}
+    needs: dict[str, dict[str, Need]] = {}
     for name, mode in MODES.items():
         iv = bytes(block if mode.needs_iv else 0)
         plans = {way: mode.plan(block, iv, message, way == "decrypt") for way in DIRECTIONS}
-        found[name] = {
+        needs[name] = {
             way: Need(DIRECTIONS[plan.decrypt], plan.chain) for way, plan in plans.items()
         }
-    return found
+    return needs
 
 
 def extremes(of: Sequence[Rate]) -> list[float]:

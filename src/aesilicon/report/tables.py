@@ -111,16 +111,16 @@ def markdown(columns: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
     return "\n".join(lines)
 
 
-def between(text: str, begin: str, end: str, made: str) -> str:
+def between(text: str, begin: str, end: str, content: str) -> str:
     """A page's text with what stands between two markers made again.
 
     Raises `ValueError` where a marker is missing.
     """
-    before, found, rest = text.partition(begin)
+    before, opened, rest = text.partition(begin)
     _, closed, after = rest.partition(end)
-    if not (found and closed):
+    if not (opened and closed):
         raise ValueError(f"no table between {begin} and {end}")
-    return f"{before}{begin}\n{made}\n{end}{after}"
+    return f"{before}{begin}\n{content}\n{end}{after}"
 
 
 def flat(core: Mapping[str, Any]) -> Iterator[tuple[str, Any]]:

@@ -57,15 +57,15 @@ def _derive(path: Path) -> Library:
         raise UserError(
             f"{path} has no flip-flop of the rising clock edge that works as a plain one"
         )
-    flop = min(flops, key=lambda one: (one[0], one[1].cell))[1]
+    flop = min(flops, key=lambda sized: (sized[0], sized[1].cell))[1]
     liberty.flop_delay_ns(path, flop)  # refuses one without timing
     inverters = [gate for gate in usable if plain_cells.is_gate(gate, INVERTER, 1)] or [nand]
     inverter = max(inverters, key=lambda gate: (_resistance(path, gate), gate.name))
-    wanted = _resistance(path, inverter) / 2
+    resistance = _resistance(path, inverter) / 2
     buffers = [gate for gate in usable if plain_cells.is_gate(gate, BUFFER, 1)]
     if not buffers:
         raise UserError(f"{path} has no buffer, which would drive the inputs")
-    driver = min(buffers, key=lambda g: (_off(_resistance(path, g), wanted), g.area, g.name))
+    driver = min(buffers, key=lambda g: (_off(_resistance(path, g), resistance), g.area, g.name))
     pins = power.read(path, nand.name).inputs
     input_pf = sum(pin.rise_pf + pin.fall_pf for pin in pins) / (2 * len(pins))
     load = _round(4 * input_pf)
@@ -97,7 +97,7 @@ def _round(value: float) -> float:
 
 def _slow(path: Path) -> set[str]:
     """Buffers and inverters that are there for delay, or for a clock tree."""
-    found = set()
+    slow = set()
     for table in (BUFFER, INVERTER):
         drives = []
         for gate in plain_cells.gates(path):
@@ -105,13 +105,13 @@ def _slow(path: Path) -> set[str]:
                 try:
                     drives.append((gate.name, _resistance(path, gate), _unloaded(path, gate)))
                 except ToolError:
-                    found.add(gate.name)  # without a usable timing
-        found |= {name for name, _, _ in drives if "clk" in name.lower()}
+                    slow.add(gate.name)  # without a usable timing
+        slow |= {name for name, _, _ in drives if "clk" in name.lower()}
         for name, resistance, delay in drives:
             as_strong = (d for _, r, d in drives if r < _AS_STRONG * resistance)
             if delay > _SLOW * min(as_strong):
-                found.add(name)
-    return found
+                slow.add(name)
+    return slow
 
 
 def _delays(path: Path, gate: PlainGate) -> list[power.Table]:

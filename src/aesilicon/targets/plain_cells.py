@@ -50,8 +50,8 @@ def gates(path: Path) -> tuple[PlainGate, ...]:
 
     Raises `UserError` for a file that cannot be read or that is no liberty file.
     """
-    found = [_gate(cell) for cell in liberty.cells(path).values()]
-    return tuple(gate for gate in found if gate is not None)
+    candidates = [_gate(cell) for cell in liberty.cells(path).values()]
+    return tuple(gate for gate in candidates if gate is not None)
 
 
 def is_gate(gate: PlainGate, table: int, inputs: int) -> bool:
@@ -65,8 +65,10 @@ def flops(path: Path) -> list[tuple[float, Flop]]:
     What else such a cell has - clear, preset, scan, enable - is tied so that it does nothing.
     Raises as `gates` does.
     """
-    found = [(cell.number("area") or 0.0, _flop(cell)) for cell in liberty.cells(path).values()]
-    return [(area, flop) for area, flop in found if flop is not None]
+    candidates = [
+        (cell.number("area") or 0.0, _flop(cell)) for cell in liberty.cells(path).values()
+    ]
+    return [(area, flop) for area, flop in candidates if flop is not None]
 
 
 def outputs(cell: Group) -> list[Group]:
@@ -155,12 +157,12 @@ def _ties(inputs: list[str], state: Group) -> Iterator[tuple[str, tuple[tuple[st
         for values in product((0, 1), repeat=len(others)):
             tied = tuple(sorted(zip(others, values, strict=True)))
             if _tied(following, tied) == Expression("pin", pin=data) and all(
-                _tied(one, tied) == ZERO for one in overrides if one is not None
+                _tied(override, tied) == ZERO for override in overrides if override is not None
             ):
                 yield data, tied
 
 
-def _tied(one: Expression, tied: tuple[tuple[str, int], ...]) -> Expression:
+def _tied(expression: Expression, tied: tuple[tuple[str, int], ...]) -> Expression:
     for pin, value in tied:
-        one = one.cofactor(pin, bool(value))
-    return one
+        expression = expression.cofactor(pin, bool(value))
+    return expression

@@ -48,9 +48,9 @@ def _left(points: Sequence[float], at: float) -> int:
 def _linear(points: Sequence[float], values: Sequence[float], at: float) -> float:
     if len(points) == 1:
         return values[0]
-    left = _left(points, at)
-    share = (at - points[left]) / (points[left + 1] - points[left])
-    return values[left] + share * (values[left + 1] - values[left])
+    lower = _left(points, at)
+    share = (at - points[lower]) / (points[lower + 1] - points[lower])
+    return values[lower] + share * (values[lower + 1] - values[lower])
 
 
 ZERO = Table((0.0,), (0.0,), ((0.0,),))
@@ -242,13 +242,13 @@ def _flop(cell: str, group: Group) -> FlipFlop:
 
 
 def _internals(pin: str, group: Group, header: _Header) -> list[Internal]:
-    found = []
+    internals = []
     for power in group.all("internal_power"):
         when = power.attributes.get("when")
         both = _table(power, "power", header, header.pj)
         related_pins: list[str | None] = [*power.attributes.get("related_pin", "").split()]
         for related in related_pins or [None]:
-            found.append(
+            internals.append(
                 Internal(
                     pin=pin,
                     related=related,
@@ -258,11 +258,11 @@ def _internals(pin: str, group: Group, header: _Header) -> list[Internal]:
                     fall=_table(power, "fall_power", header, header.pj) or both or ZERO,
                 )
             )
-    return found
+    return internals
 
 
 def _arcs(pin: str, group: Group, header: _Header) -> list[Arc]:
-    found = []
+    arcs = []
     for timing in group.all("timing"):
         if timing.attributes.get("timing_type", "combinational") not in (
             *("combinational", "combinational_rise", "combinational_fall", "rising_edge"),
@@ -271,12 +271,12 @@ def _arcs(pin: str, group: Group, header: _Header) -> list[Arc]:
         rise = _table(timing, "rise_transition", header, header.ns)
         fall = _table(timing, "fall_transition", header, header.ns)
         delays = (_table(timing, kind, header, header.ns) for kind in ("cell_rise", "cell_fall"))
-        known = tuple(table for table in delays if table is not None)
+        delay_tables = tuple(table for table in delays if table is not None)
         sense = timing.attributes.get("timing_sense")
         inverts = {"positive_unate": False, "negative_unate": True}.get(sense or "")
         for start in timing.attributes.get("related_pin", "").split():
-            found.append(Arc(start, pin, inverts, rise or ZERO, fall or ZERO, known))
-    return found
+            arcs.append(Arc(start, pin, inverts, rise or ZERO, fall or ZERO, delay_tables))
+    return arcs
 
 
 def _table(group: Group, kind: str, header: _Header, scale: float) -> Table | None:
@@ -295,8 +295,8 @@ def _table(group: Group, kind: str, header: _Header, scale: float) -> Table | No
     size = 1
     for index in points:
         size *= len(index)
-    known = all(name in (*_SLEWS, *_LOADS[:1]) for name in names) and len(names) < 3
-    if not known or size != len(values) or not values:
+    understood = all(name in (*_SLEWS, *_LOADS[:1]) for name in names) and len(names) < 3
+    if not understood or size != len(values) or not values:
         raise ToolError(STEP, f"table '{table.name}' is not over a transition and a load")
     return _oriented(names, points, values, header)
 

@@ -69,18 +69,18 @@ class Recipe:
         return self.structure in ("amap", "nf-area")
 
     def __str__(self) -> str:
-        kept = ", S-boxes kept" if self.boxes_kept else ""
+        boxes = ", S-boxes kept" if self.boxes_kept else ""
         again = f", then fan-out {self.fanout_again}" if self.fanout_again else ""
-        return f"{self.structure}, fan-out {self.max_fanout}{kept}{again}"
+        return f"{self.structure}, fan-out {self.max_fanout}{boxes}{again}"
 
     @classmethod
     def parse(cls, text: str) -> "Recipe":
         """The recipe that `str` gives as `text`; raises `ValueError` for other text."""
-        found = _RECIPE.fullmatch(text)
-        if found is None:
+        match = _RECIPE.fullmatch(text)
+        if match is None:
             raise ValueError(f"'{text}' is no recipe")
-        structure, most, kept, again = found.groups()
-        return cls(structure, int(most), kept is not None, int(again or 0))
+        structure, most, boxes, again = match.groups()
+        return cls(structure, int(most), boxes is not None, int(again or 0))
 
 
 SINGLE = {"area": Recipe("amap", 10), "speed": Recipe("dch", 10)}
@@ -153,8 +153,8 @@ def lut_script(goal: Goal, aim: LutAim | None = None, library: str = "") -> str:
 
 def lut_delay_ps(log: str) -> float:
     """The delay of logic mapped on LUTs, as ABC last printed it; 0 if it printed none."""
-    found = _LUT_DELAY.findall(log)
-    return float(found[-1]) if found else 0.0
+    delays = _LUT_DELAY.findall(log)
+    return float(delays[-1]) if delays else 0.0
 
 
 def _inline(script: str) -> str:

@@ -135,7 +135,7 @@ def version() -> str | None:
 @cache
 def _version(path: str) -> str | None:
     try:
-        done = subprocess.run(
+        printed = subprocess.run(
             [path, "-version"],
             stdin=subprocess.DEVNULL,
             capture_output=True,
@@ -145,7 +145,7 @@ def _version(path: str) -> str | None:
         )
     except (OSError, subprocess.SubprocessError):
         return None
-    words = done.stdout.split()
+    words = printed.stdout.split()
     return words[0] if words else None
 
 
@@ -203,12 +203,12 @@ report_checks -path_delay max -format full -digits 4{" -from $ends" if loops els
     script += f'puts "{DONE}"\n'
     log = work / f"opensta-{'loops' if loops else 'ends'}.log"
     text = run(STEP, script, log, done=DONE)
-    found = {}
+    paths = {}
     for part in text.split(_GROUP)[1:]:
         name, _, report = part.partition("\n")
         if _NO_PATH not in report:
-            found[name] = _slowest(report, log)
-    return found
+            paths[name] = _slowest(report, log)
+    return paths
 
 
 def setting(netlist: Path, top: str, liberty: Path, library: Library, clock: str) -> str:

@@ -131,9 +131,9 @@ def model(
     _run(files, top, work, defines or {}, parameters or {}, cut, mode, engine, timeout)
     listing = json.loads((work / _LISTING).read_text(encoding="utf-8"))
     inputs = {
-        one["input"]: (one["path"][0].removeprefix("\\"), one["offset"])
-        for one in listing["inputs"]
-        if len(one["path"]) == 1
+        item["input"]: (item["path"][0].removeprefix("\\"), item["offset"])
+        for item in listing["inputs"]
+        if len(item["path"]) == 1
     }
     return Model(work / _MODEL, inputs, _names(listing))
 
@@ -208,8 +208,8 @@ def _run(
     try:
         output = process.run("SymbiYosys", _command(), log=log, cwd=work, timeout=timeout + 60)
     except ToolError as e:
-        if found := _COMPLAINT.search(log.read_text(encoding="utf-8", errors="replace")):
-            raise ToolError("SymbiYosys", found[0].replace("ERROR: ", ""), log) from e
+        if complaint := _COMPLAINT.search(log.read_text(encoding="utf-8", errors="replace")):
+            raise ToolError("SymbiYosys", complaint[0].replace("ERROR: ", ""), log) from e
         raise
     if not (work / _LISTING).is_file():
         raise ToolError("SymbiYosys", f"read no design in {timeout:g} seconds", log)
@@ -230,7 +230,7 @@ def _command() -> list[str]:
 def _verdict(output: str, listing: Path, work: Path) -> Verdict:
     """The verdict from SymbiYosys' output; a refutation counts only after a replay of its trace."""
     names = _names(json.loads(listing.read_text(encoding="utf-8")))
-    found: dict[str, Assertion] = {}
+    by_name: dict[str, Assertion] = {}
     for line in output.splitlines():
         _, mark, text = line.partition(" jsonl: ")
         if not mark:
@@ -238,14 +238,14 @@ def _verdict(output: str, listing: Path, work: Path) -> Verdict:
         event = json.loads(text)
         name = event["name"].partition(".")[2]
         if event["status"] == "PASS":
-            found[name] = Assertion(name, "proven")
+            by_name[name] = Assertion(name, "proven")
         elif event["status"] == "FAIL" and "depth" in event:
-            clock, before = event["depth"], found.get(name)
+            clock, before = event["depth"], by_name.get(name)
             if before is None or before.clock is None or clock < before.clock:
-                found[name] = Assertion(name, "refuted", clock, work / event["trace"])
+                by_name[name] = Assertion(name, "refuted", clock, work / event["trace"])
     first_pass = _NEXT_PASS.split(output, maxsplit=1)[0]  # no assertion was left out in it
     frames = max((int(number) for number in _FRAME.findall(first_pass)), default=0)
-    assertions = (found.get(name, Assertion(name, "undecided")) for name in sorted(names))
+    assertions = (by_name.get(name, Assertion(name, "undecided")) for name in sorted(names))
     return Verdict(tuple(assertions), frames)
 
 

@@ -155,9 +155,9 @@ def build(
         _run("Verilator build", command, log, env, timeout)
         if not library.exists():
             _keep((work / "obj").glob("verilated*.o"), library)
-        beside = executable.with_name(f".{executable.name}.{os.getpid()}")
-        shutil.copy2(work / "obj" / "simulator", beside)
-        beside.replace(executable)
+        temporary = executable.with_name(f".{executable.name}.{os.getpid()}")
+        shutil.copy2(work / "obj" / "simulator", temporary)
+        temporary.replace(executable)
     return executable
 
 

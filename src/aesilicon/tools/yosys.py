@@ -84,12 +84,12 @@ def synthesize_fpga(
     """
     if aim is not None and aim.library:
         write(work / "aim.lut", aim.library)
-    kept = "".join(f" -attr !{name}" for name in _MEMORY_ATTRIBUTES)
+    attributes = "".join(f" -attr !{name}" for name in _MEMORY_ATTRIBUTES)
 
     def mapped(aim: abc.LutAim | None) -> Path:
         script = [
             *elaborate(files, top, work),
-            f"memory_map -rom-only{kept}",
+            f"memory_map -rom-only{attributes}",
             "opt_clean",
             f"scratchpad -set abc9.script {abc.lut_script(goal, aim, 'aim.lut')}",
             _fpga_command(top, family, device, pads=False) + _narrow(family, wide=wide),
@@ -103,8 +103,8 @@ def synthesize_fpga(
         said = log.read_text(encoding="utf-8", errors="replace")
         if abc.lut_delay_ps(said) > aim.delay_ps:
             log = mapped(None)
-    found = _fpga_netlist(log, work)
-    return _with_output_registers(found, top) if family == "ecp5" else found
+    netlist = _fpga_netlist(log, work)
+    return _with_output_registers(netlist, top) if family == "ecp5" else netlist
 
 
 def _with_output_registers(mapped: FpgaNetlist, top: str) -> FpgaNetlist:
@@ -114,8 +114,8 @@ def _with_output_registers(mapped: FpgaNetlist, top: str) -> FpgaNetlist:
     if not gone:
         return mapped
     write(mapped.netlist, json.dumps(design))
-    left = mapped.cells["TRELLIS_FF"] - gone
-    return FpgaNetlist(mapped.netlist, {**mapped.cells, "TRELLIS_FF": left})
+    flops = mapped.cells["TRELLIS_FF"] - gone
+    return FpgaNetlist(mapped.netlist, {**mapped.cells, "TRELLIS_FF": flops})
 
 
 def surround_fpga(
