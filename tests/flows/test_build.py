@@ -20,6 +20,7 @@ from aesilicon.architectures import ARCHITECTURES, Build, Options, Traits
 from aesilicon.architectures.round import Round
 from aesilicon.design import design, rtl
 from aesilicon.design.design import Design
+from aesilicon.drivers.core import CoreUnderTest
 from aesilicon.equivalence.mapped import Mapped, prove_netlist
 from aesilicon.errors import AesiliconError, ToolError, UserError
 from aesilicon.flows.prove import plain as plain_proof
@@ -247,7 +248,7 @@ def test_plain_verilog_is_the_rtl(name: str, tmp_path: Path) -> None:
     files = tuple(rtl.write_sources(chosen, tmp_path / "rtl"))
     plain = tmp_path / "plain.v"
     yosys.plain_verilog(files, chosen.top, plain, work=tmp_path / "work")
-    assert prove_netlist(Mapped(files, chosen.top, plain), tmp_path / "same").equal
+    assert prove_netlist(Mapped(CoreUnderTest(files, chosen.top), plain), tmp_path / "same").equal
 
 
 def test_a_bundle_says_that_its_plain_verilog_is_proven(mine: Path, tmp_path: Path) -> None:

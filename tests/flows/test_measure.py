@@ -15,7 +15,7 @@ from aesilicon.design import design, rtl
 from aesilicon.design.design import Design
 from aesilicon.errors import ToolError, UserError
 from aesilicon.flows import measure
-from aesilicon.flows.measure import cells, subject
+from aesilicon.flows.measure import cells
 from aesilicon.flows.measure.names import signal
 from aesilicon.flows.measure.options import Options, goal
 from aesilicon.report import terminal
@@ -53,7 +53,7 @@ def stub(monkeypatch: pytest.MonkeyPatch) -> Design:
 
     monkeypatch.setattr(rtl, "write_sources", write_sources)
     # It is no cipher, and energy is that of a netlist that enciphers.
-    monkeypatch.setattr(subject, "measure_energy", lambda *_, **__: {})
+    monkeypatch.setattr(cells, "measure_energy", lambda *_, **__: {})
     return one
 
 
@@ -236,7 +236,7 @@ def test_slow_nets_are_buffered_again_then_told(
 def test_a_wrapper_has_no_energy_and_says_so(
     stub: Design, library: CellTarget, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.delattr(subject, "measure_energy")
+    monkeypatch.delattr(cells, "measure_energy")
     processor = design.load("kuo-processor")
     row = measure.measure(processor, library, QUICK, work=tmp_path).to_json()
     assert row["energy"] is None

@@ -10,9 +10,9 @@ import typer
 
 from aesilicon import console, demo, files, laboratory, targets
 from aesilicon.cli import options as shared
+from aesilicon.drivers.core import CoreUnderTest
 from aesilicon.flows import prove as prover
 from aesilicon.flows import sweep
-from aesilicon.flows.measure.foreign import ForeignCore
 from aesilicon.flows.measure.options import Options
 from aesilicon.report import terminal
 from aesilicon.store import Store
@@ -152,17 +152,17 @@ def _show_placed(rows: list[dict[str, Any]]) -> None:
     console.table(columns, lines, title="Placed, with estimated wires and clock tree")
 
 
-def _foreign(rtl: list[Path], top: str, clock_port: str, protocol: Path | None) -> ForeignCore:
+def _foreign(rtl: list[Path], top: str, clock_port: str, protocol: Path | None) -> CoreUnderTest:
     if not top or not clock_port:
         raise typer.BadParameter("--rtl needs --top and --clock-port")
     for file in rtl:
         files.check_readable(file)
     drives = None if protocol is None else prover.load_protocol(protocol)
-    return ForeignCore(tuple(rtl), top, clock_port, protocol, drives)
+    return CoreUnderTest.foreign(rtl, top, clock_port, drives, protocol)
 
 
 def _measure_foreign(
-    core: ForeignCore,
+    core: CoreUnderTest,
     where: list[Target],
     options: Options,
     store: Store,

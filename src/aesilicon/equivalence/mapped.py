@@ -20,6 +20,7 @@ from itertools import product
 from pathlib import Path
 from typing import Literal
 
+from aesilicon.drivers.core import CoreUnderTest
 from aesilicon.equivalence import block_rams, written_rams
 from aesilicon.equivalence.pairing import Pairs, pair
 from aesilicon.equivalence.results import Counterexample
@@ -30,7 +31,7 @@ from aesilicon.netlist.netlist import Gate, Netlist, load
 from aesilicon.tools import abc, yosys
 
 STEP = "netlist check"
-CLOCK, RESET = "clk_i", "rst_ni"
+RESET = "rst_ni"
 
 Family = Literal["ecp5", "gowin", "ice40", "nexus", "xcve", "xc7"]
 
@@ -70,18 +71,14 @@ _CASE_TABLES = "\n".join(
 
 @dataclass(frozen=True)
 class Mapped:
-    """The mapped netlist of a design, its RTL and the models of its cells."""
+    """A mapped netlist of a core, and the models of its cells."""
 
-    files: tuple[Path, ...]
-    """The RTL sources, in compilation order."""
-    top: str
+    core: CoreUnderTest
     netlist: Path
     """Verilog with cells of `library`, Yosys's JSON with cells of `family`, or plain Verilog."""
     library: Path | None = None
     """Liberty file that defines the functions of the cells."""
     family: Family | None = None
-    clock: str = CLOCK
-    """Its clock port."""
 
 
 @dataclass(frozen=True)
@@ -153,7 +150,9 @@ def _written(mapped: Mapped) -> list[str]:
     """The memories that the netlist has in block RAMs that are written."""
     if mapped.family is None:
         return []
-    return block_rams.written(json.loads(mapped.netlist.read_text(encoding="utf-8")), mapped.top)
+    return block_rams.written(
+        json.loads(mapped.netlist.read_text(encoding="utf-8")), mapped.core.top
+    )
 
 
 def elaborated(mapped: Mapped, work: Path, *, cut: Sequence[str] = ()) -> Netlist:
@@ -163,18 +162,18 @@ def elaborated(mapped: Mapped, work: Path, *, cut: Sequence[str] = ()) -> Netlis
     """
     work.mkdir(parents=True, exist_ok=True)
     keep = f"select -set written {written_rams.selection(cut)}\n" if cut else ""
-    names = "".join(f'"{file.resolve()}"\n' for file in mapped.files)
+    names = "".join(f'"{file.resolve()}"\n' for file in mapped.core.files)
     (work / "files.f").write_text(names, encoding="utf-8")
     script = (
-        f"read_slang --top {mapped.top} -f files.f\nhierarchy -check -top {mapped.top}\n"
+        f"read_slang --top {mapped.core.top} -f files.f\nhierarchy -check -top {mapped.core.top}\n"
         f"proc\nflatten\nopt_expr\nopt_clean\nmemory_collect\n{keep}"
         f"memory_map{' t:* @written %d' if cut else ''}\n"
         f"{_GATES}write_json rtl.json\n"
     )
     yosys.run("elaborate", script, work)
     if cut:
-        written_rams.cut_rtl(work / "rtl.json", mapped.top, mapped.clock, cut)
-    return load(work / "rtl.json", mapped.top, mapped.clock)
+        written_rams.cut_rtl(work / "rtl.json", mapped.core.top, mapped.core.clock, cut)
+    return load(work / "rtl.json", mapped.core.top, mapped.core.clock)
 
 
 def lowered(mapped: Mapped, work: Path) -> Netlist:
@@ -194,10 +193,10 @@ def lowered(mapped: Mapped, work: Path) -> Netlist:
         read, once = f"read_verilog {link.name}\n", _CASE_TABLES
     else:
         models = _CELL_MODELS[mapped.family]
-        module = json.loads(mapped.netlist.read_text(encoding="utf-8"))["modules"][mapped.top]
+        module = json.loads(mapped.netlist.read_text(encoding="utf-8"))["modules"][mapped.core.top]
         rams = block_rams.replaced(module)
         # The models that synthesis left in the file have no insides.
-        link.write_text(json.dumps({"modules": {mapped.top: module}}), encoding="utf-8")
+        link.write_text(json.dumps({"modules": {mapped.core.top: module}}), encoding="utf-8")
         (work / "rams.v").write_text(rams, encoding="utf-8")
         read = (
             f"read_json {link.name}\n"
@@ -205,11 +204,11 @@ def lowered(mapped: Mapped, work: Path) -> Netlist:
         )
         once = f"memory_collect\nmemory_map\n{_CASE_TABLES}" if rams else ""
     script = (
-        f"{read}hierarchy -check -top {mapped.top}\nproc\n{once}flatten -wb\n"
+        f"{read}hierarchy -check -top {mapped.core.top}\nproc\n{once}flatten -wb\n"
         f"{_GATES}write_json netlist.json\n"
     )
     yosys.run("lower", script, work)
-    netlist = load(work / "netlist.json", mapped.top, mapped.clock)
+    netlist = load(work / "netlist.json", mapped.core.top, mapped.core.clock)
     return replace(netlist, inputs=_joined(netlist.inputs), outputs=_joined(netlist.outputs))
 
 

@@ -8,16 +8,15 @@ from functools import partial
 from typing import Any
 
 from aesilicon import provenance
-from aesilicon.architectures import ARCHITECTURES
 from aesilicon.design import rtl
 from aesilicon.design.design import Design, described, descriptions
+from aesilicon.drivers.core import CoreUnderTest
 from aesilicon.equivalence.mapped import Mapped
 from aesilicon.errors import AesiliconError
 from aesilicon.flows import measure
 from aesilicon.flows.measure import foreign
-from aesilicon.flows.measure.foreign import ForeignCore
 from aesilicon.flows.measure.options import DEFAULT, Options
-from aesilicon.flows.prove import any_sequence, plain, reloaded, whole
+from aesilicon.flows.prove import any_sequence, plain, whole
 from aesilicon.flows.verify import verify
 from aesilicon.parallel import failure, together
 from aesilicon.store import Entry, Store
@@ -88,7 +87,7 @@ def _measure(job: Job, store: Store, force: bool) -> dict[str, Any]:
 
 
 def measured_foreign(
-    core: ForeignCore,
+    core: CoreUnderTest,
     target: Target,
     options: Options,
     store: Store,
@@ -126,26 +125,12 @@ def proven(
     design: Design, store: Store, *, force: bool = False, progress: Saying = lambda now: None
 ) -> dict[str, Any]:
     """The proof report of a design (as `prove --json` prints it), made if need be."""
-    key = _prove_key(design)
-    prove = reloaded.prove_design if reloaded.reloads(design.arch) else whole.prove_design
+    key = whole.cache_key(design)
 
     def make() -> dict[str, Any]:
-        return prove(design, store.new_run_folder(key), progress=progress).to_json()
+        return whole.prove_design(design, store.new_run_folder(key), progress=progress).to_json()
 
     return store.once(key, "prove", design.name, "", make, force=force)
-
-
-def _prove_key(design: Design) -> str:
-    """The key of a design's proof."""
-    of = design.name, rtl.design_hash(design), descriptions(design)
-    return _prove_key_of(design.core.architecture, *of)
-
-
-def _prove_key_of(architecture: str, name: str, design_hash: str, described: str) -> str:
-    """The same for the names of architecture and design, its hash and its descriptions' digest."""
-    reloads = reloaded.reloads(ARCHITECTURES[architecture])
-    key_of = reloaded.key_of if reloads else whole.key_of
-    return key_of(name, design_hash, described)
 
 
 def proven_mapped(
@@ -209,7 +194,7 @@ def all_proven(
 
     def one(design: Design) -> dict[str, Any]:
         try:
-            if force or store.get(_prove_key(design)) is None:
+            if force or store.get(whole.cache_key(design)) is None:
                 told(design.name, "proving", "")
             row = proven(design, store, force=force, progress=partial(told, design.name, "proving"))
             netlists = []
@@ -300,5 +285,5 @@ def _with_trust(row: dict[str, Any], store: Store) -> dict[str, Any]:
     return {
         **row,
         "verified": holds(verify.key_of(*of), "passed"),
-        "proven": holds(_prove_key_of(row["architecture"], *of), "proven"),
+        "proven": holds(whole.key_of(*of), "proven"),
     }

@@ -14,10 +14,9 @@ from pathlib import Path
 from typing import Any
 
 from aesilicon import provenance
-from aesilicon.design import rtl
+from aesilicon.drivers.core import CoreUnderTest
 from aesilicon.equivalence.mapped import Mapped, require_equal
 from aesilicon.flows.measure.cells import map_by_recipe
-from aesilicon.flows.measure.subject import Subject
 from aesilicon.flows.sweep import Job
 from aesilicon.mapping.library import gate_equivalents, total_area
 from aesilicon.parallel import together
@@ -88,10 +87,10 @@ def _figures(job: Job, store: Store, work: Path, told: Told) -> dict[str, Any]:
     recipe = min(firsts, key=lambda name: (firsts[name].period_ns, name))
     mapped = netlists[recipe]
     if mapped != best:
-        sources = rtl.write_sources(job.design, work / "rtl", adapted=False)
+        core = CoreUnderTest.of(job.design, work / "rtl", adapted=False)
         told(f"{recipe}: comparing the netlist with the RTL")
         require_equal(
-            Mapped(tuple(sources), job.design.top, mapped, library=target.liberty, clock=CLOCK),
+            Mapped(core, mapped, library=target.liberty),
             work / "compare",
         )
     runs = [firsts[recipe], *run(recipe, *SEEDS[1:])]
@@ -120,9 +119,9 @@ def by_recipe(
             design, target = job.design, job.target
             assert isinstance(target, CellTarget)
             told(f"mapping by {recipe}")
-            sources = rtl.write_sources(design, work / "rtl", adapted=False)
+            core = CoreUnderTest.of(design, work / "rtl", adapted=False)
             mapped, area, period = map_by_recipe(
-                *(Subject.of(design), target, sources, abc.Recipe.parse(recipe), job.options),
+                *(core, target, abc.Recipe.parse(recipe), job.options),
                 work / "map",
             )
             told(f"placing by {len(seeds)} seeds")

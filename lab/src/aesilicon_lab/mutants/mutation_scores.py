@@ -25,7 +25,6 @@ from aesilicon.design import design, rtl
 from aesilicon.design.design import Design
 from aesilicon.report import published
 from aesilicon_lab.mutants import score
-from aesilicon_lab.mutants.lockstep_mutation import LockstepProof
 from aesilicon_lab.mutants.mutation import MutationBench
 from aesilicon_lab.mutants.score import Sample
 
@@ -82,9 +81,8 @@ SAMPLES = dict.fromkeys(CLASSES, Sample(netlist=40, rtl=20, verilator=10))
 def of_class(name: str, sample: Sample) -> dict[str, Any]:
     """The row of one class; a line for each mutant goes to standard error."""
     of = CLASSES[name]()
-    proof = LockstepProof() if of.wrapper else None
     with tempfile.TemporaryDirectory(prefix="aesilicon-mutants-") as folder:
-        bench = MutationBench(of, Path(folder), proof)
+        bench = MutationBench(of, Path(folder))
 
         def told(line: str) -> None:
             console.progress.print(f"{name}: {line}", markup=False, soft_wrap=True)

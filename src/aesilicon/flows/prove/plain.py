@@ -14,9 +14,9 @@ from aesilicon.tools import yosys
 
 def cache_key(compared: Mapped) -> str:
     """SHA-256 (hex) of all that the proof depends on: both sources, Yosys and ABC, the method."""
-    digest = hashlib.sha256(f"plain {compared.top} {yosys.version()} ".encode())
+    digest = hashlib.sha256(f"plain {compared.core.top} {yosys.version()} ".encode())
     digest.update(provenance.digest_of("aesilicon.flows.prove.plain").encode())
-    for file in (*compared.files, compared.netlist):
+    for file in (*compared.core.files, compared.netlist):
         digest.update(f"\0{file.name}\0{hashlib.sha256(file.read_bytes()).hexdigest()}".encode())
     return digest.hexdigest()
 

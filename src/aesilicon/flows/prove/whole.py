@@ -3,7 +3,7 @@
 """Everything that is proven of a design, as one report: `aesilicon prove`."""
 
 import hashlib
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -11,10 +11,11 @@ from typing import Any
 from aesilicon import provenance
 from aesilicon.design import rtl
 from aesilicon.design.design import Design, descriptions
-from aesilicon.equivalence.results import PARTS, ProofReport
-from aesilicon.flows.prove import lockstep
+from aesilicon.drivers.core import CoreUnderTest
+from aesilicon.drivers.foreign_protocol import Protocol
+from aesilicon.equivalence.results import PARTS, Progress, ProofReport
 from aesilicon.flows.prove.handshake import HandshakeResult, prove_handshake
-from aesilicon.flows.prove.proof import prove
+from aesilicon.symbolic.proof import prove
 from aesilicon.tools import sby
 
 
@@ -64,13 +65,28 @@ def prove_design(
     for RTL that cannot be examined; a design that is wrong comes back as a report.
     """
     progress("elaborating")
-    wrapped = design.wrapping is not None
-    simulate = lockstep.prove if wrapped else prove
-    symbolic = simulate(design, work / "symbolic", progress=lambda scenario, _: progress(scenario))
+    core = CoreUnderTest.of(design, work / "symbolic" / "rtl")
+    symbolic = prove(core, work / "symbolic", progress=lambda scenario, _: progress(scenario))
     progress("handshake")
-    decide = lockstep.prove_port_properties if wrapped else prove_handshake
-    handshake = decide(design, work / "handshake")
+    handshake = prove_handshake(design, work / "handshake")
     return WholeProof(rtl.design_hash(design), symbolic, handshake)
+
+
+def prove_foreign(
+    files: Sequence[Path],
+    top: str,
+    protocol: Protocol,
+    work: Path,
+    *,
+    progress: Progress | None = None,
+) -> ProofReport:
+    """Proves data, time and S-boxes of the core `top` in `files` (Verilog or SystemVerilog).
+
+    Raises `ToolError` when Yosys refuses the sources and `UserError` when the protocol does not fit
+    the ports or the core cannot be examined.
+    """
+    core = CoreUnderTest.foreign(files, top, protocol.clock.port, protocol)
+    return prove(core, work, progress=progress)
 
 
 def cache_key(design: Design) -> str:
