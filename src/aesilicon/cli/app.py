@@ -19,7 +19,7 @@ from aesilicon import build as bundle
 from aesilicon.cli import measure as cli_measure
 from aesilicon.cli import options as shared
 from aesilicon.design import design
-from aesilicon.errors import AesiliconError
+from aesilicon.errors import AesiliconError, UserError
 from aesilicon.flows import prove as prover
 from aesilicon.flows import sweep
 from aesilicon.flows.simulate import run as run_flow
@@ -182,6 +182,10 @@ def verify(
         list[str] | None,
         typer.Option(help="Run only these: key:HEX, encrypt:HEX or decrypt:HEX, in this order."),
     ] = None,
+    waves: Annotated[
+        str | None,
+        typer.Option(metavar="FILE", help="Write the waveform of the cases to this VCD file."),
+    ] = None,
     force: shared.ForceOption = False,
     json: shared.JsonOption = False,
 ) -> None:
@@ -189,9 +193,17 @@ def verify(
     chosen = design.load(name)
     store = Store()
     asked = cases.parse(chosen, case) if case else None
+    if waves is not None:
+        if not asked:
+            raise UserError("--waves shows given cases; give --case key:HEX --case encrypt:HEX too")
+        files.check_writable(waves)
     with console.step(f"verifying {name}"):
         if asked:
-            report = cases.run(chosen, asked, store.cache)
+            with files.scratch() as work:
+                recorded = work / "waves.vcd" if waves else None
+                report = cases.run(chosen, asked, store.cache, waves=recorded)
+                if waves and recorded:
+                    files.write(waves, recorded.read_bytes())
         else:
             report = sweep.verified(chosen, store, force=force)
     if json:

@@ -28,12 +28,16 @@ def parse(design: Design, cases: Sequence[str]) -> list[Case]:
     return parsed
 
 
-def run(design: Design, cases: Sequence[Case], cache_dir: Path) -> dict[str, Any]:
+def run(
+    design: Design, cases: Sequence[Case], cache_dir: Path, *, waves: Path | None = None
+) -> dict[str, Any]:
     """Offers keys and blocks in order and at full rate; the report has the form of `verify`.
 
+    `waves` is a VCD file to write: every signal of the RTL, vectors with their first byte leftmost.
     Raises `ToolError` when the RTL does not compile or run.
     """
-    found = (wrapper.given if design.wrapping else _through_core)(design, cases, cache_dir)
+    through = wrapper.given if design.wrapping else _through_core
+    found = through(design, cases, cache_dir, waves)
     failure = found.failure
     check = {"name": "given cases against the reference", "passed": failure is None}
     return {
@@ -44,14 +48,16 @@ def run(design: Design, cases: Sequence[Case], cache_dir: Path) -> dict[str, Any
     }
 
 
-def _through_core(design: Design, cases: Sequence[Case], cache_dir: Path) -> Finding:
-    board = Scoreboard(Simulator(design, cache_dir))
+def _through_core(
+    design: Design, cases: Sequence[Case], cache_dir: Path, waves: Path | None
+) -> Finding:
+    board = Scoreboard(Simulator(design, cache_dir, traced=waves is not None))
     for kind, value in cases:
         if kind == "key":
             board.key(value)
         else:
             board.blocks(value, decrypt=kind == "decrypt", block_bytes=len(value))
-    _, failure = board.run()
+    _, failure = board.run(waves=waves)
     return Finding(board.count, failure)
 
 

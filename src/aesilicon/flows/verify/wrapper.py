@@ -32,9 +32,12 @@ def _run(check: Check, effort: Effort, simulator: PortSimulator) -> Finding:
     return Finding(count, None)
 
 
-def given(design: Design, cases: Sequence[Case], cache_dir: Path) -> Finding:
-    """Keys and blocks that somebody gives, in order."""
+def given(
+    design: Design, cases: Sequence[Case], cache_dir: Path, waves: Path | None = None
+) -> Finding:
+    """Keys and blocks that somebody gives, in order; `waves` is a VCD file to write."""
     assert design.wrapping is not None
     recording = design.wrapping.given(design, cases)
     blocks = sum(kind != "key" for kind, _ in cases)
-    return Finding(blocks, PortSimulator(design, cache_dir).compare(recording))
+    simulator = PortSimulator(design, cache_dir, traced=waves is not None)
+    return Finding(blocks, simulator.compare(recording, waves=waves))
