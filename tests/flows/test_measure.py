@@ -15,7 +15,7 @@ from aesilicon.design import design, rtl
 from aesilicon.design.design import Design
 from aesilicon.errors import ToolError, UserError
 from aesilicon.flows import measure
-from aesilicon.flows.measure import cells
+from aesilicon.flows.measure import cells, run_folder
 from aesilicon.flows.measure.names import signal
 from aesilicon.flows.measure.options import Options, goal
 from aesilicon.report import terminal
@@ -231,6 +231,18 @@ def test_slow_nets_are_buffered_again_then_told(
     monkeypatch.setattr(opensta, "analyze", lambda *_, **__: timing(max_transition_ns=101.0))
     row = measure.measure(stub, library, QUICK, work=tmp_path).to_json()
     assert "a net takes 101.00 ns to change, beyond the limit of 100 ns" in row["notes"]
+
+
+def test_the_netlist_of_a_recipe_is_where_the_run_folder_says(
+    stub: Design, library: CellTarget, tmp_path: Path
+) -> None:
+    row = measure.measure(stub, library, QUICK, work=tmp_path).to_json()
+    made = {
+        trial["recipe"]: run_folder.netlist_of_recipe(tmp_path, trial["recipe"]).read_text()
+        for trial in row["tried"]
+    }
+    assert ", " in row["recipe"]
+    assert made[row["recipe"]] == run_folder.netlist(tmp_path).read_text()
 
 
 def test_a_wrapper_has_no_energy_and_says_so(

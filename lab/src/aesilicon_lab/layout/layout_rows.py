@@ -17,6 +17,7 @@ from typing import Any
 from aesilicon import provenance
 from aesilicon.errors import UserError
 from aesilicon.flows import sweep
+from aesilicon.flows.measure import run_folder
 from aesilicon.flows.sweep import Job
 from aesilicon.store import Store
 from aesilicon.targets import CellTarget
@@ -144,7 +145,7 @@ def key_of(job: Job, what: str, ours: str, gds: Path | None = None) -> str:
 def mapped_netlist(job: Job, store: Store) -> tuple[Path, dict[str, Any]]:
     """The netlist that was measured, and its row."""
     row = sweep.measured([job], store)[0]
-    netlist = store.run_folder(job.key) / "netlist.v"
+    netlist = run_folder.netlist(store.run_folder(job.key))
     if not netlist.is_file():  # its folder was deleted
         row = sweep.measured([job], store, force=True)[0]
     return netlist, row

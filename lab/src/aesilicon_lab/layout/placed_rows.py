@@ -16,6 +16,7 @@ from typing import Any
 from aesilicon import provenance
 from aesilicon.drivers.core import CoreUnderTest
 from aesilicon.equivalence.mapped import Mapped, require_equal
+from aesilicon.flows.measure import run_folder
 from aesilicon.flows.measure.cells import map_by_recipe
 from aesilicon.flows.sweep import Job
 from aesilicon.mapping.library import gate_equivalents, total_area
@@ -76,11 +77,11 @@ def _figures(job: Job, store: Store, work: Path, told: Told) -> dict[str, Any]:
     best, measured = layout_rows.mapped_netlist(job, store)
     netlists = {measured["recipe"]: best}
     for recipe in _candidates(measured, job):
-        netlists.setdefault(recipe, _trial(store.run_folder(job.key), recipe))
+        netlists.setdefault(recipe, run_folder.netlist_of_recipe(store.run_folder(job.key), recipe))
 
     def run(recipe: str, *seeds: int) -> list[Placed]:
         told(f"{recipe}: placing by {len(seeds)} of {len(SEEDS)} seeds")
-        return _place(netlists[recipe], target, work / _folder(recipe), seeds)
+        return _place(netlists[recipe], target, run_folder.of_recipe(work, recipe), seeds)
 
     made = together([partial(run, recipe, SEEDS[0]) for recipe in netlists])
     firsts = dict(zip(netlists, chain(*made), strict=True))
@@ -176,18 +177,6 @@ def _candidates(measured: Mapping[str, Any], job: Job) -> list[str]:
     tried = sorted(measured["tried"], key=lambda one: one["min_period"])
     limit = _NEAR * tried[0]["min_period"]
     return [one["recipe"] for one in tried[:BEST] if one["min_period"] <= limit]
-
-
-def _folder(recipe: str) -> str:
-    """What `measure` calls the folder of a recipe."""
-    return recipe.replace(", ", "-").replace(" ", "-")
-
-
-def _trial(measured: Path, recipe: str) -> Path:
-    """The netlist of a recipe in the folder of a measurement; sized anew if S-boxes were kept."""
-    folder = measured / _folder(recipe)
-    sized = folder / "sized" / "netlist.v"
-    return sized if sized.is_file() else folder / "netlist.v"
 
 
 def _place(mapped: Path, target: CellTarget, work: Path, seeds: Sequence[int]) -> list[Placed]:

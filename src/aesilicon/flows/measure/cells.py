@@ -12,7 +12,7 @@ from pathlib import Path
 from aesilicon.drivers.core import CoreUnderTest
 from aesilicon.equivalence.mapped import Mapped, require_equal
 from aesilicon.errors import ToolError
-from aesilicon.flows.measure import sbox_cells
+from aesilicon.flows.measure import run_folder, sbox_cells
 from aesilicon.flows.measure.breakdown import modules
 from aesilicon.flows.measure.energy import measure_energy, why_no_energy
 from aesilicon.flows.measure.measurement import (
@@ -176,7 +176,7 @@ class _Attempts:
 
     def attempt(self, recipe: abc.Recipe) -> Trial:
         """What one recipe makes."""
-        folder = self._work / str(recipe).replace(", ", "-").replace(" ", "-")
+        folder = run_folder.of_recipe(self._work, str(recipe))
         if recipe.boxes_kept and self._sboxes is not None:
             boxes, prepared = self._sboxes.cells, self._around
         else:
@@ -205,7 +205,12 @@ def _attempt(
     if boxes:
         small = recipe.small and options.goal == "area"
         mapped = sbox_cells.sized(
-            mapped, target, recipe.fanout_again, small=small, delay_ns=delay, work=work / "sized"
+            mapped,
+            target,
+            recipe.fanout_again,
+            small=small,
+            delay_ns=delay,
+            work=run_folder.sized(work),
         )
     timed = None
     period = round(mapped.timing.delay_ns + flop_delay, 4)
@@ -228,8 +233,8 @@ def _has_asynchronous(work: Path) -> bool:
 
 
 def _kept(netlist: Path, work: Path) -> Path:
-    """Copies the best netlist to `netlist.v` in the run folder."""
-    return Path(shutil.copyfile(netlist, work / "netlist.v"))
+    """Copies the best netlist into the run folder."""
+    return Path(shutil.copyfile(netlist, run_folder.netlist(work)))
 
 
 @dataclass(frozen=True)
