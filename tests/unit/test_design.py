@@ -260,7 +260,7 @@ def test_a_copy_of_a_design_of_the_catalogue_is_that_design(tmp_path: Path) -> N
 
 def howto_tables() -> list[list[list[str]]]:
     """The tables of the how-to's part on designs: rows of cells without back-quotes."""
-    text = (resources.project_dir() / "docs" / "howto.md").read_text(encoding="utf-8")
+    text = (resources.project_dir() / "docs" / "guide" / "design.md").read_text(encoding="utf-8")
     _, _, part = text.partition("## Write a design of your own")
     rows = re.findall(r"^\|.*\|$|^$", part.partition("\n## ")[0], re.MULTILINE)
     tables = [

@@ -12,7 +12,7 @@ from aesilicon.report import published
 from aesilicon.report.rows import Row, of_netlist
 from aesilicon.store import Store
 
-PICTURES = "docs/layouts"
+PICTURES = "docs/lab/layouts"
 """Folder of the pictures, each named after its design."""
 
 
