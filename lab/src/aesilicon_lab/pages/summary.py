@@ -197,8 +197,7 @@ def _cells(row: dict[str, Any] | None, layouts: Sequence[dict[str, Any]]) -> lis
         return [*before, *["-"] * 5]
     area, clock = after["gate_equivalents"], after["fmax_mhz"]
     rates = {
-        way: rate and rate * clock / row["fmax_mhz"]
-        for way, rate in row["throughput_mbps"].items()
+        way: rate and rate * clock / row["fmax_mhz"] for way, rate in row["throughput_mbps"].items()
     }
     return [
         *before,
