@@ -87,6 +87,15 @@ def test_verbs_and_options_exist(path: Path) -> None:
         assert find_spec(module), module
 
 
+@pytest.mark.parametrize("verb", sorted(VERBS))
+def test_the_reference_has_every_option(verb: str) -> None:
+    text = (ROOT / "docs" / "reference" / "command.md").read_text(encoding="utf-8")
+    part = text.partition(f"\n## `{verb}`\n")[2].partition("\n## ")[0]
+    options = {max(each.opts, key=len) for each in VERBS[verb].params if each.opts[0][0] == "-"}
+    everywhere = {"--json", "--force", "--output"}
+    assert [one for one in sorted(options - everywhere) if not re.search(rf"`{one}\b", part)] == []
+
+
 def test_guides_show_commands() -> None:
     assert {verb for path in GUIDE for verb, *_ in shown(path)} >= {
         *("build", "run", "verify", "prove", "measure", "report", "sbox")

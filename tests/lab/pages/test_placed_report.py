@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: AESilicon contributors
 # SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
-"""The published placed clocks: whose they are, their order, and the cells of the pages with them."""
+"""The published placed clocks: whose they are, their order, and the cells of pages beside them."""
 
 from typing import Any
 
