@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: AESilicon contributors
 # SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
-"""The published placed clocks: whose they are, their order, and the cells of pages beside them."""
+"""The published placed clocks: whose they are, and their order."""
 
 from typing import Any
 
@@ -9,7 +9,7 @@ import pytest
 from aesilicon.errors import AesiliconError
 from aesilicon.report import published
 from aesilicon.tools.abc import Recipe
-from aesilicon_lab.pages import placed, summary
+from aesilicon_lab.pages import placed
 
 
 def measured(design: str, period: float, **changed: Any) -> dict[str, Any]:
@@ -100,40 +100,3 @@ def test_every_published_recipe_can_be_read(row: dict[str, Any]) -> None:
 def test_other_text_is_no_recipe() -> None:
     with pytest.raises(ValueError, match="is no recipe"):
         Recipe.parse("dch")
-
-
-def test_the_page_of_designs_has_both_directions_placed_figures_and_narrow_ports() -> None:
-    rows = [{**row, "earlier": False} for row in published.read("measured")]
-    row = next(
-        one for one in rows if (one["design"], one["target"]) == ("aes128-serial", summary.CELLS)
-    )
-    text = summary.table(rows, [], "proofs.md", [of(row, 10.0)])
-    (line,) = (one for one in text.splitlines() if one.startswith("| `aes128-serial` "))
-    cells = [cell.strip() for cell in line.split("|")[1:-1]]
-    assert cells[3] == "260 / 360"
-    # 1,100 GE at 100 MHz, as `of` has it: 128 bits in 260 and 360 clocks.
-    assert cells[summary.COLUMNS.index("placed: kGE") :] == [
-        *("1.1", "100", "0.05 / 0.04", "12.0", "45 / 32", "no")
-    ]
-    *_, narrow = text.splitlines()
-    assert "8 bits: `aes128-serial`, `aes128-serial-enc`; 16 bits: `kuo-processor`" in narrow
-    for name in ("vater-wlan", "vater-stages32", "gunasekaran-word32"):
-        assert f"`{name}`" in narrow
-    assert "aes-round" not in narrow and "rijndael" not in narrow
-
-
-def test_the_readme_has_figures_of_the_placed_netlist_or_none() -> None:
-    rows = [{**row, "earlier": False} for row in published.read("measured")]
-    row = next(
-        one for one in rows if (one["design"], one["target"]) == ("aes128-round-enc", summary.CELLS)
-    )
-    lines = summary.choice(rows, [of(row, 10.0)]).splitlines()
-    assert [line.split("`")[1] for line in lines[2:]] == list(summary.CHOICE)
-    cells = {line.split("`")[1]: line.rpartition(" Gb/s | ")[2] for line in lines[2:]}
-    assert cells["aes128-round-enc"] == "1.1 kGE, 1.28 Gb/s, 1164 kb/s a gate |"
-    assert lines[2 + list(summary.CHOICE).index("aes-round")].endswith(" | - |")
-
-
-def test_the_sentence_on_proofs_counts_those_for_any_sequence() -> None:
-    searched = [None, {"right": True}, {"right": False}, {"right": None}]
-    assert "for 1 of 4 designs" in summary.proven([{"any_sequence": one} for one in searched])

@@ -3,11 +3,13 @@
 """The README's eight designs to choose from, and the page with a row for every design."""
 
 from collections.abc import Sequence
-from typing import Any
 
 from aesilicon.design import design
 from aesilicon.design.design import Design
+from aesilicon.flows.measure.measurement import Measurement
+from aesilicon.flows.prove.report import Proof
 from aesilicon.report import tables
+from aesilicon_lab.layout.results import PlacedRow
 from aesilicon_lab.pages import placed
 
 FPGA, CELLS = "ecp5", "ihp-sg13g2"
@@ -47,12 +49,12 @@ COLUMNS = (
 )
 
 
-def choice(rows: Sequence[dict[str, Any]], layouts: Sequence[dict[str, Any]] = ()) -> str:
+def choice(rows: Sequence[Measurement], layouts: Sequence[PlacedRow] = ()) -> str:
     """Markdown: the eight designs, a column a target, from published rows.
 
     `layouts` are the published placed rows.
     """
-    by_place = {(row["design"], row["target"]): row for row in rows}
+    by_place = {(row.design, row.target): row for row in rows}
     head = ("design", "AES", "what it is", "clocks a block", *FPGAS.values(), "SG13G2, placed")
     lines = []
     for name, words in CHOICE.items():
@@ -66,9 +68,9 @@ def choice(rows: Sequence[dict[str, Any]], layouts: Sequence[dict[str, Any]] = (
     return tables.markdown(head, lines)
 
 
-def proven(proofs: Sequence[dict[str, Any]]) -> str:
+def proven(proofs: Sequence[Proof]) -> str:
     """A sentence: what `proven` means, and of how many designs for any sequence."""
-    closed = sum(row["any_sequence"]["right"] is True for row in proofs if row.get("any_sequence"))
+    closed = sum(row.any_sequence.right is True for row in proofs if row.any_sequence)
     return (
         "*Proven* means: the RTL gives the results of FIPS-197 (Rijndael for longer blocks) in the "
         "documented clocks, for all keys and all blocks, in scripted scenarios of gaps, stalls, "
@@ -77,10 +79,10 @@ def proven(proofs: Sequence[dict[str, Any]]) -> str:
 
 
 def page(
-    rows: Sequence[dict[str, Any]],
-    proofs: Sequence[dict[str, Any]],
+    rows: Sequence[Measurement],
+    proofs: Sequence[Proof],
     made_by: str,
-    layouts: Sequence[dict[str, Any]] = (),
+    layouts: Sequence[PlacedRow] = (),
     below: str = "",
 ) -> str:
     """Markdown: the page of all designs, with `table` and a note below it."""
@@ -106,17 +108,17 @@ def page(
 
 
 def table(
-    rows: Sequence[dict[str, Any]],
-    proofs: Sequence[dict[str, Any]],
+    rows: Sequence[Measurement],
+    proofs: Sequence[Proof],
     proofs_page: str,
-    layouts: Sequence[dict[str, Any]] = (),
+    layouts: Sequence[PlacedRow] = (),
 ) -> str:
     """Markdown: a row a design, AES first; `proofs_page` has a section for each design.
 
     `layouts` are the published placed rows.
     """
-    proven = {row["design"]: row for row in proofs if row["proven"]}
-    by_place = {(row["design"], row["target"]): row for row in rows}
+    proven = {row.design: row for row in proofs if row.proven}
+    by_place = {(row.design, row.target): row for row in rows}
     lines = []
     for one in _designs():
         name = one.name
@@ -168,46 +170,45 @@ def _intervals(one: Design) -> str:
     return " / ".join(dict.fromkeys(found))
 
 
-def _luts(row: dict[str, Any] | None) -> str:
+def _luts(row: Measurement | None) -> str:
     if row is None:
         return "-"
-    return _aged(row, f"{row['luts']:,} LUT, {tables.gbps(row)} Gb/s")
+    return _aged(row, f"{row.luts:,} LUT, {tables.gbps(row)} Gb/s")
 
 
-def _gates(row: dict[str, Any] | None, layouts: Sequence[dict[str, Any]]) -> str:
+def _gates(row: Measurement | None, layouts: Sequence[PlacedRow]) -> str:
     if row is None or placed.of(row, layouts) is None:
         return "-"
     _, _, area, _, rate, _, for_area = _cells(row, layouts)
     return _aged(row, f"{area} kGE, {rate} Gb/s, {for_area} kb/s a gate")
 
 
-def _fpga(row: dict[str, Any] | None) -> list[str]:
+def _fpga(row: Measurement | None) -> list[str]:
     if row is None:
         return ["-"] * 3
-    return [_aged(row, f"{row['luts']:,}"), f"{row['fmax_mhz']:.0f}", tables.gbps(row)]
+    return [_aged(row, f"{row.luts:,}"), f"{row.fmax_mhz:.0f}", tables.gbps(row)]
 
 
-def _cells(row: dict[str, Any] | None, layouts: Sequence[dict[str, Any]]) -> list[str]:
+def _cells(row: Measurement | None, layouts: Sequence[PlacedRow]) -> list[str]:
     """Area and clock before layout, then the figures of the placed netlist."""
     if row is None:
         return ["-"] * 7
-    before = [_aged(row, f"{row['gate_equivalents'] / 1000:.1f}"), f"{row['fmax_mhz']:.0f}"]
+    assert row.gate_equivalents is not None and row.fmax_mhz is not None
+    before = [_aged(row, f"{row.gate_equivalents / 1000:.1f}"), f"{row.fmax_mhz:.0f}"]
     after = placed.of(row, layouts)
     if after is None:
         return [*before, *["-"] * 5]
-    area, clock = after["gate_equivalents"], after["fmax_mhz"]
-    rates = {
-        way: rate and rate * clock / row["fmax_mhz"] for way, rate in row["throughput_mbps"].items()
-    }
+    area, faster = after.gate_equivalents, after.fmax_mhz / row.fmax_mhz
+    mbps = {way: rate and rate * faster for way, rate in row.throughput_mbps.items()}
     return [
         *before,
         f"{area / 1000:.1f}",
-        f"{clock:.0f}",
-        tables.gbps({"throughput_mbps": rates}),
-        tables.energy(after),
-        tables.both({way: rate and 1000 * rate / area for way, rate in rates.items()}, "{:.0f}"),
+        f"{after.fmax_mhz:.0f}",
+        tables.both({way: rate and rate / 1000 for way, rate in mbps.items()}, "{:.2f}"),
+        tables.both(after.energy_pj_per_bit or {}, "{:.1f}"),
+        tables.both({way: rate and 1000 * rate / area for way, rate in mbps.items()}, "{:.0f}"),
     ]
 
 
-def _aged(row: dict[str, Any], figure: str) -> str:
-    return figure + (" †" if row["earlier"] else "")
+def _aged(row: Measurement | Proof, figure: str) -> str:
+    return figure + (" †" if row.earlier else "")
