@@ -14,7 +14,7 @@ from typing import Any
 
 from jinja2 import Environment, PackageLoader, StrictUndefined
 
-from aesilicon import __version__
+from aesilicon import __version__, trust
 from aesilicon.architectures import LENGTHS
 from aesilicon.design import rtl
 from aesilicon.design.design import Design, catalogue, merged
@@ -25,8 +25,10 @@ from aesilicon.equivalence.mapped import Mapped
 from aesilicon.errors import UserError
 from aesilicon.files import scratch as scratch_folder
 from aesilicon.files import umask
-from aesilicon.flows import sweep
+from aesilicon.flows.prove.report import Proof
+from aesilicon.flows.prove.steps import ProvePlain
 from aesilicon.resources import license_file
+from aesilicon.step import Tell, silent
 from aesilicon.store import Store
 from aesilicon.tools import yosys
 
@@ -68,17 +70,17 @@ class Bundle:
 def build(
     design: Design,
     folder: Path,
-    proof: Mapping[str, Any] | None = None,
+    proof: Proof | None = None,
     store: Store | None = None,
     *,
     force: bool = False,
-    progress: sweep.Saying = lambda now: None,
+    tell: Tell = silent,
 ) -> Bundle:
     """Writes the bundle of a design into `folder`.
 
     `proof` is the design's proof report; without one that holds, the bundle says that it is not
     proven. With one the plain Verilog is proven equal to the RTL too, or `AesiliconError` raised;
-    `store` (default: the user's) keeps this proof, `progress` hears of it. An existing folder is
+    `store` (default: the user's) keeps this proof, `tell` hears of it. An existing folder is
     replaced if it holds what an earlier build wrote and nothing else, or with `force`; otherwise it
     must be empty. The folder appears complete or not at all.
     """
@@ -92,11 +94,11 @@ def build(
         reason = "it takes none" if isinstance(e, FileNotFoundError) else e.strerror
         raise UserError(f"cannot make a folder in {folder.parent}: {reason}") from e
     try:
-        holds = proof if proof and proof["proven"] else None
+        holds = proof if proof and proof.proven else None
         compared = _write(design, scratch, holds)
         if holds:
-            kept = store or Store()
-            sweep.require_plain(sweep.proven_plain(design.name, compared, kept, progress=progress))
+            step = ProvePlain(design.name, compared)
+            trust.require_plain(step.done(store or Store(), tell=tell))
         scratch.chmod(0o777 & ~umask())
         check_folder(folder, force=force)  # building took a while
         if folder.exists():
@@ -165,7 +167,7 @@ def _read_marker(folder: Path) -> dict[str, str] | None:
     return files if isinstance(files, dict) else None
 
 
-def _write(design: Design, out: Path, proof: Mapping[str, Any] | None) -> Mapped:
+def _write(design: Design, out: Path, proof: Proof | None) -> Mapped:
     """Writes all files; returns the plain Verilog with the RTL that it is to equal."""
     sources = []
     for file in rtl.files(design):
@@ -205,7 +207,7 @@ def _write(design: Design, out: Path, proof: Mapping[str, Any] | None) -> Mapped
         "walks": any(timing.length_change for timing in design.timings()),
         "traits": design.traits,
         "tags": _tags(design.core.tag_bits),
-        "proven": [part for part, holds in proof["parts"].items() if holds] if proof else [],
+        "proven": [part for part, holds in proof.parts.items() if holds] if proof else [],
         "not_proven": NOT_PROVEN,
         "plain": PLAIN_PROVEN if proof else PLAIN_NOT_PROVEN,
     }
@@ -245,7 +247,8 @@ def _write(design: Design, out: Path, proof: Mapping[str, Any] | None) -> Mapped
         yosys.plain_verilog(files, design.top, plain, header=header, work=work)
     made = {name: _digest(out / name) for name in _held(out)}
     (out / MARKER).write_text(json.dumps({"files": made}, indent=1) + "\n", encoding="utf-8")
-    return Mapped(CoreUnderTest(files, design.top), plain)
+    core = CoreUnderTest(files, design.top)
+    return Mapped(core, plain, apart=design.traits.lookups)
 
 
 def _as_toml(design: Design) -> str:

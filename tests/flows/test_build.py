@@ -20,10 +20,10 @@ from aesilicon.architectures import ARCHITECTURES, Build, Options, Traits
 from aesilicon.architectures.round import Round
 from aesilicon.design import design, rtl
 from aesilicon.design.design import Design
-from aesilicon.drivers.core import CoreUnderTest
-from aesilicon.equivalence.mapped import Mapped, prove_netlist
+from aesilicon.equivalence.results import ProofReport
 from aesilicon.errors import AesiliconError, ToolError, UserError
-from aesilicon.flows.prove import plain as plain_proof
+from aesilicon.flows.prove.report import Proof
+from aesilicon.flows.prove.steps import ProvePlain
 from aesilicon.store import Store
 from aesilicon.tools import verilator, yosys
 
@@ -38,7 +38,7 @@ directions = ["decrypt"]
 sbox = "composite"
 tag_bits = 5
 """
-PROOF = {"proven": True, "parts": {"data": True, "netlist": None}}
+PROOF = Proof.of(ProofReport("mine", dict.fromkeys(("data", "time", "sboxes"), True), 1, 1))
 LINT = ["--language", "1364-2005", "-Wno-DECLFILENAME", "-Wno-UNUSEDSIGNAL"]
 """All that the how-to says Verilator has to complain of in the plain Verilog."""
 
@@ -239,18 +239,6 @@ def test_bench_passes_on_the_plain_verilog(mine: Path, tmp_path: Path) -> None:
     assert (status, said.splitlines()[0]) == (0, "PASS: 3 blocks")
 
 
-@pytest.mark.parametrize(
-    "name", sample.only(lambda name: name == "aes128-round-lean", sorted(design.catalogue()))
-)
-def test_plain_verilog_is_the_rtl(name: str, tmp_path: Path) -> None:
-    """Another front end read it, which numbers unnamed generate blocks in its own way."""
-    chosen = design.load(name)
-    files = tuple(rtl.write_sources(chosen, tmp_path / "rtl"))
-    plain = tmp_path / "plain.v"
-    yosys.plain_verilog(files, chosen.top, plain, work=tmp_path / "work")
-    assert prove_netlist(Mapped(CoreUnderTest(files, chosen.top), plain), tmp_path / "same").equal
-
-
 def test_a_bundle_says_that_its_plain_verilog_is_proven(mine: Path, tmp_path: Path) -> None:
     unproven = without_plain_verilog(private(tmp_path), tmp_path)
     for folder, said in ((mine, build.PLAIN_PROVEN), (unproven, build.PLAIN_NOT_PROVEN)):
@@ -286,7 +274,7 @@ def test_the_proof_of_plain_verilog_is_stored(
     def fail(*_: object) -> None:
         raise AssertionError("proven again")
 
-    monkeypatch.setattr(plain_proof, "prove_plain", fail)
+    monkeypatch.setattr(ProvePlain, "run", fail)
     build.build(private(tmp_path), tmp_path / "aes", PROOF, store)
     other = private(tmp_path, MINE.replace("tag_bits = 5", "tag_bits = 4"))
     with pytest.raises(AssertionError, match="proven again"):

@@ -470,7 +470,11 @@ def test_a_core_computes_the_cipher_and_costs_energy(tmp_path: Path) -> None:
 def test_the_built_in_library_has_no_energies(tmp_path: Path) -> None:
     with pytest.raises(UserError, match="'generic' has no energies"):
         core = CoreUnderTest.of(design.load("aes128-round-enc"), tmp_path)
-        measure_energy(Mapped(core, tmp_path / "none.v"), found("generic"), period_ns=1.0)
+        measure_energy(
+            Mapped(core, tmp_path / "none.v"),
+            found("generic"),
+            period_ns=1.0,
+        )
 
 
 def test_an_answer_of_opensta_is_believed_only_if_whole(tmp_path: Path) -> None:

@@ -11,10 +11,10 @@ import pytest
 from aesilicon import targets
 from aesilicon.drivers.core import CoreUnderTest
 from aesilicon.errors import AesiliconError, UserError
-from aesilicon.flows import sweep
 from aesilicon.flows.measure import foreign
 from aesilicon.flows.measure.foreign import measure_foreign
 from aesilicon.flows.measure.options import Options
+from aesilicon.flows.measure.steps import MeasureForeign
 from aesilicon.flows.prove import load_protocol
 from aesilicon.store import Store
 from aesilicon.targets import registry
@@ -54,7 +54,9 @@ def test_any_rtl_has_area_and_clock(counter: CoreUnderTest, where: str, tmp_path
     """The netlist is proven too, whose registers the asynchronous reset leaves or sets."""
     target = targets.find(where)
     options = QUICK if where == "generic" else Options()
-    rows = [measure_foreign(counter, target, options, work=tmp_path / name) for name in "ab"]
+    rows = [
+        measure_foreign(counter, target, options, work=tmp_path / name).to_json() for name in "ab"
+    ]
     first, second = ({**row, "seconds": 0} for row in rows)
     assert first == second
     assert first["ffs"] == 5
@@ -68,11 +70,11 @@ def test_any_rtl_has_area_and_clock(counter: CoreUnderTest, where: str, tmp_path
 def test_a_row_is_kept_until_the_rtl_changes(counter: CoreUnderTest, tmp_path: Path) -> None:
     store = Store(tmp_path / "store")
     target = targets.find("generic")
-    once, twice = (sweep.measured_foreign(counter, target, QUICK, store) for _ in range(2))
+    once, twice = (MeasureForeign(counter, target, QUICK).done(store) for _ in range(2))
     assert once == twice
     counter.files[0].write_text(COUNTER.replace("4'd9", "4'd8"))
-    again = sweep.measured_foreign(counter, target, QUICK, store)
-    assert again["design_hash"] != once["design_hash"]
+    again = MeasureForeign(counter, target, QUICK).done(store)
+    assert again.design_hash != once.design_hash
 
 
 @pytest.mark.parametrize(
@@ -116,7 +118,7 @@ def test_a_proven_core_has_clocks_throughput_and_energy(where: str, tmp_path: Pa
             targets.find(where),
             Options(quick=where == "osu018"),
             work=tmp_path / name,
-        )
+        ).to_json()
         for name in "ab"
     ]
     first, second = ({**row, "seconds": 0} for row in rows)

@@ -5,19 +5,25 @@
 import sys
 import tempfile
 import time
-from collections.abc import Callable
+from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
 
 from aesilicon import console
 from aesilicon.design import design
 from aesilicon.drivers.simulator import Job, Simulator
 from aesilicon.errors import AesiliconError
+from aesilicon.flows.measure.measurement import Measurement
 from aesilicon.flows.verify import matrix
-from aesilicon.report import published
+from aesilicon.report.published import MEASURED
 from aesilicon.store import Store
-from aesilicon_lab.mutants import mutation_scores, score
+from aesilicon_lab.foundry.results import SboxRow
+from aesilicon_lab.mutants import mutation_scores
 from aesilicon_lab.pages import publish
+from aesilicon_lab.papers.results import PaperRow
+from aesilicon_lab.published_kinds import MUTANTS, PAPERS, SBOXES
+
+Row = Measurement | SboxRow | PaperRow
+"""Of what is measured again."""
 
 BLOCKS = 1_000_000
 """Number of blocks for the speed of the simulator."""
@@ -43,10 +49,11 @@ _NAMES = ("design", "name", "direction", "factor", "paper", "table", "row", "met
 """Fields that identify a row; each kind of row has some of them."""
 
 
-def differences(published: dict[str, Any], again: dict[str, Any]) -> list[str]:
+def differences(row: Row, remeasured: Row) -> list[str]:
     """Differences of a second measurement, one sentence for each field."""
-    names = ", ".join(str(published[name]) for name in _NAMES if published.get(name) is not None)
-    label = f"{names} on {published['target']}"
+    named = (getattr(row, name, None) for name in _NAMES)
+    label = f"{', '.join(str(name) for name in named if name is not None)} on {row.target}"
+    published, again = row.to_json(), remeasured.to_json()
     return [
         f"{label}: {field} was {published.get(field)}, is {again.get(field)}"
         for field in sorted(published.keys() | again.keys())
@@ -54,35 +61,33 @@ def differences(published: dict[str, Any], again: dict[str, Any]) -> list[str]:
     ]
 
 
-_MEASURED: dict[str, Callable[[Store], list[dict[str, Any]]]] = {
-    "measured": lambda store: publish.measure_all(store, [*design.catalogue()]),
-    "sboxes": publish.measure_sboxes,
-    "papers": publish.reproduce_all,
-}
-"""Kind of published row -> function that measures all of them."""
+def _again(store: Store) -> Iterator[tuple[Row, Row]]:
+    """Every published row that is a measurement, with the same measured again."""
+    measured = publish.measure_all(store, [*design.catalogue()])
+    yield from zip(MEASURED.read(), measured, strict=True)
+    yield from zip(SBOXES.read(), publish.measure_sboxes(store), strict=True)
+    yield from zip(PAPERS.read(), publish.reproduce_all(store), strict=True)
 
 
 def main() -> None:
     """Prints the figures; status 1 if a published one does not come back, or a mutant survives."""
     samples = mutation_scores.SAMPLES
     scores = [mutation_scores.of_class(name, samples[name]) for name in mutation_scores.CLASSES]
-    found = [] if scores == published.read("mutants") else ["the mutation scores have changed"]
-    found += [f"{row['class']}: mutants survive" for row in scores if not score.holds(row)]
-    for row in scores:
-        console.say(f"{row['class']}: {row['mutants']} mutants, {row['verdicts']}")
+    failures = [] if scores == MUTANTS.read() else ["the mutation scores have changed"]
+    failures += [f"{score.class_name}: mutants survive" for score in scores if not score.holds]
+    for score in scores:
+        console.say(f"{score.class_name}: {score.mutants} mutants, {dict(score.verdicts)}")
     console.say(f"simulator: {blocks_per_second(Store()):,.0f} blocks a second (aes-round)")
-    found += matrix.failures(Store().cache, told=console.progress.print)
+    failures += matrix.failures(Store().cache, told=console.progress.print)
     number = 0
     with tempfile.TemporaryDirectory(prefix="aesilicon-bench-") as folder:
-        for kind, measure in _MEASURED.items():
-            then, again = published.read(kind), measure(Store(Path(folder)))
-            number += len(then)
-            for old, new in zip(then, again, strict=True):
-                found += differences(old, new)
-    for line in found:
+        for row, again in _again(Store(Path(folder))):
+            number += 1
+            failures += differences(row, again)
+    for line in failures:
         console.say(line)
-    console.say(f"{number} published measurements made again, {len(found)} differences")
-    sys.exit(1 if found else 0)
+    console.say(f"{number} published measurements made again, {len(failures)} differences")
+    sys.exit(1 if failures else 0)
 
 
 if __name__ == "__main__":

@@ -62,6 +62,12 @@ class CoreUnderTest:
         return self.design.name if self.design else self.top
 
     @property
+    def fingerprint(self) -> str:
+        """As an input of a step: names of its files too, which a row's command shows."""
+        files = [*self.files, *([self.protocol_file] if self.protocol_file else [])]
+        return f"{[file.name for file in files]} {self.digest}"
+
+    @property
     def digest(self) -> str:
         """SHA-256 (hex): a design's hash, or that of all sources, in order, and of the protocol."""
         if self.design is not None:

@@ -48,7 +48,7 @@ def reproduce(
             where=target or (),
             quick=quick,
             force=force,
-            told=lambda label, state: tell(f"{label}: {state}"),
+            watch=lambda label, state, detail="": tell(f"{label}: {state}"),
         )
     if html is not None:
         text = "\n".join(tables.page(paper, rows, _again(paper.key), []) for paper in chosen)
@@ -59,7 +59,7 @@ def reproduce(
         page = markdown_page.render("AESilicon: papers, measured", text, drawings)
         files.write(html, page.encode())
     if json:
-        console.emit_json({"rows": rows})
+        console.emit_json({"rows": [row.to_json() for row in rows]})
     elif html is not None:
         if html != "-":
             console.say(f"{len(chosen)} {'papers' if len(chosen) > 1 else 'paper'} in {html}")

@@ -9,9 +9,11 @@ import typer
 from aesilicon import console, files, targets
 from aesilicon.cli.options import ForceOption, JsonOption, TargetsOption
 from aesilicon.errors import AesiliconError
+from aesilicon.executors import run_all
 from aesilicon.store import Store
-from aesilicon_lab.foundry import block, row
-from aesilicon_lab.pages import sboxes
+from aesilicon_lab.foundry import block
+from aesilicon_lab.foundry.row import MeasureSbox
+from aesilicon_lab.pages import sbox_page
 
 
 def sbox(
@@ -39,24 +41,25 @@ def sbox(
     if not where:
         raise typer.BadParameter("name a --target")
     if plot is not None:
-        sboxes.check_plot(plot, where)
+        sbox_page.check_plot(plot, where)
         files.check_writable(plot)
-    jobs = [row.Job(one, there, quick) for there in where for one in chosen]
+    steps = [MeasureSbox(one, there, quick) for there in where for one in chosen]
     over = 0
-    with console.step(f"measuring {len(jobs)} rows") as tell:
+    with console.step(f"measuring {len(steps)} rows") as tell:
 
-        def told(label: str, state: str) -> None:
+        def watch(label: str, state: str, detail: str = "") -> None:
             nonlocal over
             over += state in console.FINAL
             tell(f"{over} done, {label}: {state}")
 
-        rows = row.rows(jobs, Store(), force=force, told=told)
+        results = run_all(steps, Store(), force=force, watch=watch)
+    rows = [results[step] for step in steps]
     if plot is not None:
-        files.write(plot, sboxes.picture(rows, plot))
+        files.write(plot, sbox_page.picture(rows, plot))
     if json:
-        console.emit_json({"rows": rows})
+        console.emit_json({"rows": [one.to_json() for one in rows]})
     else:
-        sboxes.table(rows)
-    failures = [failure for one in rows for failure in one["failures"]]
+        sbox_page.table(rows)
+    failures = [failure for one in rows for failure in one.failures]
     if failures:
         raise AesiliconError(f"not proven: {failures[0]}")

@@ -6,14 +6,11 @@ With a protocol the core is proven first. Its clocks are measured with blocks of
 highest rate that the protocol allows. Without a protocol the row has area and clock only.
 """
 
-import hashlib
 import shlex
 import time
 from dataclasses import replace
 from pathlib import Path
-from typing import Any
 
-from aesilicon import provenance
 from aesilicon.architectures import DIRECTIONS, Direction
 from aesilicon.drivers.core import CoreUnderTest
 from aesilicon.drivers.driver import ForeignDriver
@@ -44,8 +41,8 @@ def measure_foreign(
     work: Path,
     keep: Path | None = None,
     unproven: bool = False,
-) -> dict[str, Any]:
-    """A row as `measure --json` prints it, its `design` being the top module.
+) -> Measurement:
+    """The measurement of a foreign core, its `design` being the top module.
 
     Raises `AesiliconError` for a core that is not proven, `UserError` for a clock port or protocol
     that does not fit, and `ToolError` where a tool fails, with the log it left in `work`.
@@ -69,7 +66,8 @@ def measure_foreign(
         figures = measure_fpga(core, target, options.goal, seeds, work, keep=keep)
     sizes = driver.protocol.core if isinstance(driver, ForeignDriver) else None
     words = ["aesilicon", "measure", *_words(core), *place(target), *options.words(target)]
-    return Measurement(
+    return Measurement.of(
+        figures,
         design=core.top,
         architecture="foreign",
         wrapper=None,
@@ -79,7 +77,6 @@ def measure_foreign(
         design_hash=core.digest,
         command=shlex.join(words),
         seconds=round(time.monotonic() - began, 1),
-        figures=figures,
         key_bits=min(sizes.key_bits) if sizes else None,
         block_bits=sizes.block_bits if sizes else None,
         latency_cycles={way: paces[way].latency if way in paces else None for way in DIRECTIONS},
@@ -87,19 +84,10 @@ def measure_foreign(
         key_setup_cycles=None,
         clocks=(),
         goal=options.goal,
-        clock_ns=options.clock_ns if isinstance(target, CellTarget) else None,
         seeds=seeds if has_seeds(target) else None,
         verified=False,
         proven=proven,
-    ).to_json()
-
-
-def cache_key(core: CoreUnderTest, target: Target, options: Options, *, unproven: bool) -> str:
-    """SHA-256 (hex) of everything such a row depends on: RTL, protocol, target, tools, options."""
-    parts = [core.digest, *_words(core), target.name, target.identity, *options.words(target)]
-    parts += [str(sorted(tools(target).items())), str(unproven)]
-    parts += [provenance.digest_of("aesilicon.flows.measure.foreign")]
-    return hashlib.sha256("\0".join(parts).encode()).hexdigest()
+    )
 
 
 def _words(core: CoreUnderTest) -> list[str]:

@@ -5,13 +5,11 @@
 Two measurements of one design agree in every field but `seconds`.
 """
 
-import hashlib
 import shlex
 import time
 from collections.abc import Mapping
 from pathlib import Path
 
-from aesilicon import provenance
 from aesilicon.architectures import DIRECTIONS, Timing
 from aesilicon.design import rtl
 from aesilicon.design.design import Design, catalogue
@@ -54,7 +52,8 @@ def measure(
     timings: dict[str, Timing] = {
         way: design.timing(key_bits, block_bits, way) for way in design.core.directions
     }
-    return Measurement(
+    return Measurement.of(
+        figures,
         design=design.name,
         architecture=design.core.architecture,
         wrapper=design.wrapper.kind if design.wrapper else None,
@@ -66,7 +65,6 @@ def measure(
             ["aesilicon", "measure", argument, *place(target), *options.words(target)]
         ),
         seconds=round(time.monotonic() - began, 1),
-        figures=figures,
         key_bits=key_bits,
         block_bits=block_bits,
         latency_cycles=_each({way: t.latency for way, t in timings.items()}),
@@ -74,7 +72,6 @@ def measure(
         key_setup_cycles=max(t.key_setup for t in timings.values()),
         clocks=tuple(design.documented()),
         goal=options.goal,
-        clock_ns=options.clock_ns if isinstance(target, CellTarget) else None,
         seeds=seeds if has_seeds(target) else None,
         verified=verified,
         proven=proven,
@@ -88,21 +85,6 @@ def place(target: Target) -> list[str]:
         layout = ["--lef", target.lef.name] if target.lef else []
         return ["--liberty", target.source.name, *layout]
     return ["--target", target.name]
-
-
-def cache_key(design: Design, target: Target, options: Options = DEFAULT) -> str:
-    """SHA-256 (hex) of everything a measurement depends on: RTL, target, tools, options, us."""
-    digest = hashlib.sha256()
-    parts = [
-        *("measure", design.name, rtl.design_hash(design), target.name, target.identity),
-        *(*options.words(target), str(sorted(tools(target).items()))),
-        str([design.documented(), design.core]),
-        str(design.port_clocks),
-    ]
-    for part in parts:
-        digest.update(part.encode() + b"\0")
-    digest.update(provenance.digest_of("aesilicon.flows.measure.measure").encode())
-    return digest.hexdigest()
 
 
 def tools(target: Target) -> dict[str, str]:

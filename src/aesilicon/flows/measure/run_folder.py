@@ -4,10 +4,12 @@
 
 from pathlib import Path
 
+NETLIST = "netlist.v"
+
 
 def netlist(run: Path) -> Path:
     """The netlist that was measured."""
-    return run / "netlist.v"
+    return run / NETLIST
 
 
 def of_recipe(run: Path, recipe: str) -> Path:

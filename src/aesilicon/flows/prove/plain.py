@@ -2,38 +2,26 @@
 # SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
 """Proof that the plain Verilog of a bundle equals its RTL, register to register."""
 
-import hashlib
 import time
 from pathlib import Path
-from typing import Any
 
-from aesilicon import provenance
 from aesilicon.equivalence.mapped import Mapped, prove_netlist
-from aesilicon.tools import yosys
+from aesilicon.flows.prove.report import PlainProof
 
 
-def cache_key(compared: Mapped) -> str:
-    """SHA-256 (hex) of all that the proof depends on: both sources, Yosys and ABC, the method."""
-    digest = hashlib.sha256(f"plain {compared.core.top} {yosys.version()} ".encode())
-    digest.update(provenance.digest_of("aesilicon.flows.prove.plain").encode())
-    for file in (*compared.core.files, compared.netlist):
-        digest.update(f"\0{file.name}\0{hashlib.sha256(file.read_bytes()).hexdigest()}".encode())
-    return digest.hexdigest()
-
-
-def prove_plain(name: str, compared: Mapped, work: Path) -> dict[str, Any]:
+def prove_plain(name: str, compared: Mapped, work: Path) -> PlainProof:
     """The verdict on the plain Verilog of design `name`; files go into `work`.
 
     Raises as `prove_netlist` does; plain Verilog that differs comes back as a report.
     """
     began = time.monotonic()
     proof = prove_netlist(compared, work)
-    return {
-        "design": name,
-        "equal": proof.equal,
-        "registers": proof.registers,
-        "constant_registers": list(proof.constant),
-        "compared": proof.outputs,
-        "failure": proof.counterexample.what if proof.counterexample else None,
-        "seconds": round(time.monotonic() - began, 3),
-    }
+    return PlainProof(
+        design=name,
+        equal=proof.equal,
+        registers=proof.registers,
+        constant_registers=proof.constant,
+        compared=proof.outputs,
+        failure=proof.counterexample.what if proof.counterexample else None,
+        seconds=round(time.monotonic() - began, 3),
+    )

