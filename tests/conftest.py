@@ -18,6 +18,8 @@ from aesilicon.flows.prove import reloaded
 from aesilicon.flows.prove.circuit import elaborate_design
 from aesilicon.tools import verilator
 
+pytest_plugins = ["bench_shards"]
+
 Elaborate = Callable[[Design, str], Elaborated]
 
 

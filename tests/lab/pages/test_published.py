@@ -20,9 +20,10 @@ from aesilicon.report import published, tables
 from aesilicon.store import Store
 from aesilicon.targets import registry
 from aesilicon.tools import opensta
-from aesilicon_lab import bench, papers
+from aesilicon_lab import papers
 from aesilicon_lab.mutants import mutation_scores
 from aesilicon_lab.pages import publish, published_set
+from published_rows import differences
 
 ROWS = published.read("measured")
 
@@ -137,9 +138,9 @@ def test_a_published_figure_comes_back_the_same(
         proven=True,
         work=tmp_path,
     )
-    assert bench.differences(row, measured.to_json()) == []
+    assert differences(row, measured.to_json()) == []
     changed = {**row, "ffs": row["ffs"] + 1}
-    assert bench.differences(row, changed) == [
+    assert differences(row, changed) == [
         f"{name} on {target}: ffs was {row['ffs']}, is {row['ffs'] + 1}"
     ]
 
