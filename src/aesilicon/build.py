@@ -244,7 +244,7 @@ def _write(design: Design, out: Path, proof: Mapping[str, Any] | None) -> Mapped
         yosys.plain_verilog(files, design.top, plain, header=header, work=work)
     made = {name: _digest(out / name) for name in _held(out)}
     (out / MARKER).write_text(json.dumps({"files": made}, indent=1) + "\n", encoding="utf-8")
-    return Mapped(files, design.top, plain)
+    return Mapped(files, design.top, plain, apart=design.traits.lookups)
 
 
 def _as_toml(design: Design) -> str:

@@ -93,7 +93,7 @@ def _round_trip(chosen: Design, picture: Path, output: Path, store: Store) -> bo
             f"{direction}ed {picture.name}: {len(data)} bytes in {result.clocks} core clocks, "
             f"{result.clocks_per_block:.3f} a block; {check}"
         )
-        row = {**result.to_json(), "file": picture.name, "check": check}
+        row = {**result.report().to_json(), "file": picture.name, "check": check}
         store.put(f"run-{chosen.name}-{direction}", "run", chosen.name, direction, row)
     return matched
 

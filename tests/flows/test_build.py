@@ -20,7 +20,6 @@ from aesilicon.architectures import ARCHITECTURES, Build, Options, Traits
 from aesilicon.architectures.round import Round
 from aesilicon.design import design, rtl
 from aesilicon.design.design import Design
-from aesilicon.equivalence.mapped import Mapped, prove_netlist
 from aesilicon.errors import AesiliconError, ToolError, UserError
 from aesilicon.flows.prove import plain as plain_proof
 from aesilicon.store import Store
@@ -236,18 +235,6 @@ def test_bench_passes_on_the_plain_verilog(mine: Path, tmp_path: Path) -> None:
     plain = mine / "verilog" / "aes_mine.v"
     status, said = bench([plain], mine, tmp_path)()
     assert (status, said.splitlines()[0]) == (0, "PASS: 3 blocks")
-
-
-@pytest.mark.parametrize(
-    "name", sample.only(lambda name: name == "aes128-round-lean", sorted(design.catalogue()))
-)
-def test_plain_verilog_is_the_rtl(name: str, tmp_path: Path) -> None:
-    """Another front end read it, which numbers unnamed generate blocks in its own way."""
-    chosen = design.load(name)
-    files = tuple(rtl.write_sources(chosen, tmp_path / "rtl"))
-    plain = tmp_path / "plain.v"
-    yosys.plain_verilog(files, chosen.top, plain, work=tmp_path / "work")
-    assert prove_netlist(Mapped(files, chosen.top, plain), tmp_path / "same").equal
 
 
 def test_a_bundle_says_that_its_plain_verilog_is_proven(mine: Path, tmp_path: Path) -> None:

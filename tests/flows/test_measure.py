@@ -251,11 +251,11 @@ def test_wires_make_a_design_slower(stub: Design, library: CellTarget, tmp_path:
         measure.measure(stub, library, Options(quick=True, wires=wires), work=tmp_path / str(wires))
         for wires in (False, True)
     )
-    assert bare.figures.fmax_mhz is not None and wired.figures.fmax_mhz is not None
-    assert wired.figures.fmax_mhz < 0.95 * bare.figures.fmax_mhz
-    assert wired.figures.constants is not None
-    assert wired.figures.constants["wire_pf_per_fanout"] == library.library.wire_pf_per_fanout > 0
-    assert "wires as a capacitance" in wired.figures.notes[0]
+    assert bare.fmax_mhz is not None and wired.fmax_mhz is not None
+    assert wired.fmax_mhz < 0.95 * bare.fmax_mhz
+    assert wired.constants is not None
+    assert wired.constants.wire_pf_per_fanout == library.library.wire_pf_per_fanout > 0
+    assert "wires as a capacitance" in wired.notes[0]
     assert wired.command.endswith("--quick --wires")
 
 

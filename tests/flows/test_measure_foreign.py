@@ -52,7 +52,9 @@ def test_any_rtl_has_area_and_clock(counter: ForeignCore, where: str, tmp_path: 
     """The netlist is proven too, whose registers the asynchronous reset leaves or sets."""
     target = targets.find(where)
     options = QUICK if where == "generic" else Options()
-    rows = [measure_foreign(counter, target, options, work=tmp_path / name) for name in "ab"]
+    rows = [
+        measure_foreign(counter, target, options, work=tmp_path / name).to_json() for name in "ab"
+    ]
     first, second = ({**row, "seconds": 0} for row in rows)
     assert first == second
     assert first["ffs"] == 5
@@ -112,7 +114,7 @@ def test_a_proven_core_has_clocks_throughput_and_energy(where: str, tmp_path: Pa
             targets.find(where),
             Options(quick=where == "osu018"),
             work=tmp_path / name,
-        )
+        ).to_json()
         for name in "ab"
     ]
     first, second = ({**row, "seconds": 0} for row in rows)

@@ -85,7 +85,6 @@ def test_another_function_is_refused(
 ) -> None:
     wrong = annealed.text("lean", "inverse")
     monkeypatch.setattr(annealed, "text", lambda name, direction, library: wrong)
-    monkeypatch.setattr(annealed, "DIRECTIONS", {"forward": 8, "inverse": 8, "both": 8})
     with pytest.raises(AesiliconError, match="not"):
         measured(small("lean"), osu018, tmp_path, Options(goal="area", quick=True))
 

@@ -10,6 +10,7 @@ import sample
 from aesilicon.errors import UserError
 from aesilicon.flows.prove import ProofReport, prove_foreign
 from aesilicon.flows.prove.protocol import load_protocol
+from aesilicon.flows.prove.report import Proof
 
 FOLDER = Path(__file__).parent / "foreign"
 CORES = {
@@ -49,7 +50,7 @@ def prove(name: str, work: Path, *, source: Path | None = None, **changes: str) 
 def test_foreign_core_is_proven(name: str, latencies: dict[str, int], tmp_path: Path) -> None:
     report = prove(name, tmp_path)
     assert report.proven, "\n".join(map(str, report.counterexamples))
-    assert report.to_json()["parts"] == {
+    assert Proof.of(report).to_json()["parts"] == {
         "data": True,
         "time": True,
         "sboxes": True,

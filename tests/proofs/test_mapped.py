@@ -98,6 +98,21 @@ def test_constant_registers_that_were_merged(tmp_path: Path) -> None:
         assert prove_netlist(same, tmp_path / "compare").equal is equal
 
 
+def test_plain_verilog_with_a_memory_that_nobody_writes(tmp_path: Path) -> None:
+    """It is compared by its words, one of which is another."""
+    words = "".join(f"    words[{n}] = 4'd{n ^ 5};\n" for n in range(16))
+    text = (
+        "module top (input clk_i, input [3:0] data_i, output reg [3:0] data_q);\n"
+        f"  reg [3:0] words [0:15];\n  initial begin\n{words}  end\n"
+        "  always @(posedge clk_i) data_q <= words[data_i];\nendmodule\n"
+    )
+    (tmp_path / "top.sv").write_text(text)
+    for word, equal in (("4'd12", True), ("4'd13", False)):
+        (tmp_path / "plain.v").write_text(text.replace("[9] = 4'd12", f"[9] = {word}"))
+        same = Mapped((tmp_path / "top.sv",), "top", tmp_path / "plain.v")
+        assert prove_netlist(same, tmp_path / "compare").equal is equal
+
+
 def test_a_changed_lut_is_found(small: Synthesis, tmp_path: Path) -> None:
     mapped = small("ecp5")
     text = json.loads(mapped.netlist.read_text())

@@ -26,8 +26,9 @@ from aesilicon.store import Store
 from aesilicon.tools import yosys
 from aesilicon_lab import papers
 from aesilicon_lab.pages import lengths
-from aesilicon_lab.papers import designed, reproduce
-from aesilicon_lab.papers.paper import Column, Measure
+from aesilicon_lab.papers import design_measures, reproduce
+from aesilicon_lab.papers.measures import Measure
+from aesilicon_lab.papers.printed_table import Column
 
 PAPER = """
 key = "slow"
@@ -150,12 +151,12 @@ def test_the_list_and_the_data_sheet(
 
 
 def test_a_papers_figure_is_of_its_direction(slow: Design) -> None:
-    job = designed.DesignJob("p", "n", reproduce.Options(), targets.find("generic"), slow)  # type: ignore[arg-type]
+    job = design_measures.DesignJob("p", "n", reproduce.Options(), targets.find("generic"), slow)  # type: ignore[arg-type]
     figures = {"gate_equivalents": 1e4, "fmax_mhz": 100.0, "area_um2": None}
 
     def value(metric: str, direction: Direction | None) -> float | None:
         column = Column(unit="-", metric=metric, size=[128, 128])  # type: ignore[arg-type]
-        return designed.value(Measure(design="n", direction=direction), column, job, figures)
+        return design_measures.value(Measure(design="n", direction=direction), column, job, figures)
 
     assert [value("key_setup_clocks", way) for way in (None, "encrypt", "decrypt")] == [3, 3, 7]
     assert [value("throughput_mbps", way) for way in ("encrypt", "decrypt")] == [640.0, 320.0]

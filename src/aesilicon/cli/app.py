@@ -22,6 +22,7 @@ from aesilicon.design import design
 from aesilicon.errors import AesiliconError
 from aesilicon.flows import prove as prover
 from aesilicon.flows import sweep
+from aesilicon.flows.prove.report import Proof
 from aesilicon.flows.simulate import run as run_flow
 from aesilicon.flows.verify import cases
 from aesilicon.report import candidates, layout_details, page, terminal
@@ -164,7 +165,7 @@ def run(
         result = run_flow.run_file(request, data, store.cache)
     files.write(output, result.output)
     if json:
-        console.emit_json({**result.to_json(), "file": source, "output": output})
+        console.emit_json({**result.report().to_json(), "file": source, "output": output})
     else:
         console.progress.print(
             f"{name}, {mode} in {'RTL' if request.mode_in == 'rtl' else 'the driver'}: {len(data)} "
@@ -191,7 +192,7 @@ def verify(
     asked = cases.parse(chosen, case) if case else None
     with console.step(f"verifying {name}"):
         if asked:
-            report = cases.run(chosen, asked, store.cache)
+            report = cases.run(chosen, asked, store.cache).to_json()
         else:
             report = sweep.verified(chosen, store, force=force)
     if json:
@@ -301,9 +302,10 @@ def _prove_foreign(files_of: list[Path], top: str, protocol: Path | None) -> dic
         files.check_readable(file)
     drives = prover.load_protocol(protocol)
     with console.step(f"proving {top}") as tell, files.scratch() as work:
-        return prover.prove_foreign(
+        report = prover.prove_foreign(
             files_of, top, drives, work, progress=lambda what, _: tell(what)
-        ).to_json()
+        )
+        return Proof.of(report).to_json()
 
 
 app.command()(cli_measure.measure)

@@ -137,7 +137,7 @@ def _check_placeable(where: list[Target], *, foreign: bool) -> None:
 def _placed(job: sweep.Job, row: dict[str, Any], store: Store, force: bool) -> dict[str, Any]:
     with console.step(f"placing {job.design.name} on {job.target.name}") as tell:
         placed = laboratory.require("placed", "--placed").placed
-        return {**row, "placed": placed(job, store, force=force, told=tell)}
+        return {**row, "placed": placed(job, store, force=force, told=tell).to_json()}
 
 
 def _show_placed(rows: list[dict[str, Any]]) -> None:

@@ -20,16 +20,14 @@ from itertools import product
 from pathlib import Path
 from typing import Literal
 
-from aesilicon.equivalence import block_rams, written_rams
-from aesilicon.equivalence.pairing import Pairs, pair
+from aesilicon.equivalence import apart, block_rams, sides, written_rams
+from aesilicon.equivalence.pairing import pair
 from aesilicon.equivalence.results import Counterexample
 from aesilicon.errors import ToolError
-from aesilicon.netlist import blif
 from aesilicon.netlist.gates import FUNCTIONS
-from aesilicon.netlist.netlist import Gate, Netlist, load
-from aesilicon.tools import abc, yosys
+from aesilicon.netlist.netlist import Box, Gate, Netlist, load
+from aesilicon.tools import yosys
 
-STEP = "netlist check"
 CLOCK, RESET = "clk_i", "rst_ni"
 
 Family = Literal["ecp5", "gowin", "ice40", "nexus", "xcve", "xc7"]
@@ -44,6 +42,9 @@ _CELL_MODELS: dict[Family, str] = {
 }
 """Family -> Yosys's folder of simulation models for its cells."""
 
+_FLAT = "proc\nflatten\nopt_expr\nopt_clean\nmemory_collect\n"
+"""What the RTL goes through before its memories become registers."""
+
 _GATES = "\n".join(
     (
         # A register that an asynchronous reset does not change loads its own value in the reset.
@@ -53,8 +54,10 @@ _GATES = "\n".join(
     )
 )
 
-_CASE_TABLES = "\n".join(
+_TABLES = "\n".join(
     (
+        "memory_collect",
+        "memory_map",
         "opt_expr",
         "opt_merge",
         "techmap t:$pmux t:$eq",
@@ -65,7 +68,7 @@ _CASE_TABLES = "\n".join(
         "",
     )
 )
-"""Makes gates of the S-boxes of plain Verilog once a module, not once an instance."""
+"""Makes gates of memories and of case statements once a module, not once an instance."""
 
 
 @dataclass(frozen=True)
@@ -82,6 +85,8 @@ class Mapped:
     family: Family | None = None
     clock: str = CLOCK
     """Its clock port."""
+    apart: tuple[str, ...] = ()
+    """Modules compared once and not in every instance, where the netlist is plain Verilog."""
 
 
 @dataclass(frozen=True)
@@ -111,12 +116,45 @@ def prove_netlist(mapped: Mapped, work: Path) -> NetlistProof:
     work.mkdir(parents=True, exist_ok=True)
     rtl = _trim(elaborated(mapped, work, cut=_written(mapped)))
     netlist = _trim(_without_constant_registers(lowered(mapped, work)))
+    if not mapped.apart:
+        return _proof(rtl, netlist, work)
+    rtl, theirs = apart.cut(rtl, mapped.clock)
+    netlist, ours = apart.cut(netlist, mapped.clock)
+    proof = _proof(rtl, netlist, work)
+    if not proof.equal or not theirs:
+        return proof
+    kinds = {(theirs[i].kind, ours[i].module): theirs[i] for i in theirs}
+    alone = _alone(mapped, [*kinds.values()], work)
+    for n, ((_, module), part) in enumerate(zip(kinds, alone, strict=True)):
+        other = load(work / f"{module}.json", module, mapped.clock)
+        (work / f"apart{n}").mkdir(exist_ok=True)
+        other = _trim(_without_constant_registers(other))
+        found = _proof(_trim(part), other, work / f"apart{n}").counterexample
+        if found is not None:
+            return replace(proof, counterexample=replace(found, what=f"{module}: {found.what}"))
+    return proof
+
+
+def _alone(mapped: Mapped, boxes: Sequence[Box], work: Path) -> list[Netlist]:
+    """Modules of the RTL on their own, with the parameters of their instances."""
+    script = ""
+    for n, box in enumerate(boxes):
+        settings = "".join(f" -G {key}={len(bits)}'b{bits}" for key, bits in box.parameters)
+        script += (
+            f"read_slang --relax-enum-conversions --top {box.module}{settings} -f files.f\n"
+            f"{_FLAT}memory_map\n{_GATES}write_json apart{n}.json\ndesign -reset\n"
+        )
+    yosys.run("elaborate-apart", script, work)
+    return [load(work / f"apart{n}.json", b.module, mapped.clock) for n, b in enumerate(boxes)]
+
+
+def _proof(rtl: Netlist, netlist: Netlist, work: Path) -> NetlistProof:
     values = _after_reset(rtl)
     found = pair(rtl, netlist, values, _after_reset(netlist))
     if found.stray is not None:
         what = f"register {found.stray} of the netlist is not one register of the RTL"
         return _differs(netlist, (), 0, found.stray, what)
-    if found.merged and (wrong := _unlike(rtl, found.merged, work)) is not None:
+    if found.merged and (wrong := sides.unlike(rtl, found.merged, work)) is not None:
         one, other = (rtl.registers[i].name for i in (wrong, found.merged[wrong]))
         what = f"registers {one} and {other} are one in the netlist and can take different values"
         return _differs(netlist, (), 0, one, what)
@@ -124,8 +162,8 @@ def prove_netlist(mapped: Mapped, work: Path) -> NetlistProof:
     lost = [i for i in range(len(rtl.registers)) if i not in there]
     constants = {i: values[i] or 0 for i in lost}
     names = tuple(sorted(rtl.registers[i].name for i in constants))
-    points = _write(rtl, netlist, found, constants, work)
-    wrong = _compare("rtl", "netlist", work)
+    points = sides.write(rtl, netlist, found, constants, work)
+    wrong = sides.compare("rtl", "netlist", work)
     if wrong is None:
         return NetlistProof(len(netlist.registers), names, len(points))
     signal = points[wrong]
@@ -139,7 +177,7 @@ def require_equal(mapped: Mapped, work: Path) -> None:
     """Raises `ToolError` if the netlist is not proven equal to its RTL; it is then not measured."""
     proof = prove_netlist(mapped, work)
     if proof.counterexample is not None:
-        raise ToolError(STEP, proof.counterexample.what, work / "abc.log")
+        raise ToolError(sides.STEP, proof.counterexample.what, work / "abc.log")
 
 
 def _differs(
@@ -165,9 +203,12 @@ def elaborated(mapped: Mapped, work: Path, *, cut: Sequence[str] = ()) -> Netlis
     keep = f"select -set written {written_rams.selection(cut)}\n" if cut else ""
     names = "".join(f'"{file.resolve()}"\n' for file in mapped.files)
     (work / "files.f").write_text(names, encoding="utf-8")
+    # `hierarchy` would give all black boxes of a module the widths of one of them.
+    check = "" if mapped.apart else f"hierarchy -check -top {mapped.top}\n"
+    options = "".join(f"--blackboxed-module {module} " for module in mapped.apart)
     script = (
-        f"read_slang --top {mapped.top} -f files.f\nhierarchy -check -top {mapped.top}\n"
-        f"proc\nflatten\nopt_expr\nopt_clean\nmemory_collect\n{keep}"
+        f"read_slang {options}--top {mapped.top} -f files.f\n{check}"
+        f"{_FLAT}{keep}"
         f"memory_map{' t:* @written %d' if cut else ''}\n"
         f"{_GATES}write_json rtl.json\n"
     )
@@ -178,20 +219,27 @@ def elaborated(mapped: Mapped, work: Path, *, cut: Sequence[str] = ()) -> Netlis
 
 
 def lowered(mapped: Mapped, work: Path) -> Netlist:
-    """The netlist as simple gates and registers; files go into `work`."""
+    """The netlist as simple gates and registers; files go into `work`.
+
+    Of plain Verilog each module that is compared apart comes in a file of its own, `MODULE.json`.
+    """
     work.mkdir(parents=True, exist_ok=True)
     link = work / f"mapped{mapped.netlist.suffix}"  # its own path may have spaces
     link.unlink(missing_ok=True)
     if mapped.family is None:
         link.symlink_to(mapped.netlist.resolve())
-    once = ""
+    once, flat = "", _GATES
+    kept: list[str] = []
     if mapped.library is not None:
         library = work / "library.lib"
         library.unlink(missing_ok=True)
         library.symlink_to(mapped.library.resolve())
         read = f"read_liberty -ignore_miss_func library.lib\nread_verilog {link.name}\n"
     elif mapped.family is None:
-        read, once = f"read_verilog {link.name}\n", _CASE_TABLES
+        # All gates are made once a module, of which a pipeline has many instances.
+        read, once = f"read_verilog {link.name}\n", _TABLES + _GATES
+        flat = "opt_expr\nopt_merge\nopt_clean\n"
+        kept = apart.names(link.read_text(encoding="utf-8"), mapped.apart)
     else:
         models = _CELL_MODELS[mapped.family]
         module = json.loads(mapped.netlist.read_text(encoding="utf-8"))["modules"][mapped.top]
@@ -203,11 +251,16 @@ def lowered(mapped: Mapped, work: Path) -> Netlist:
             f"read_json {link.name}\n"
             f"read_verilog -overwrite +/{models}/cells_sim.v\nread_verilog rams.v\n"
         )
-        once = f"memory_collect\nmemory_map\n{_CASE_TABLES}" if rams else ""
-    script = (
-        f"{read}hierarchy -check -top {mapped.top}\nproc\n{once}flatten -wb\n"
-        f"{_GATES}write_json netlist.json\n"
-    )
+        once = _TABLES if rams else ""
+
+    def gates(top: str, file: str) -> str:
+        return f"hierarchy -check -top {top}\nproc\n{once}flatten -wb\n{flat}write_json {file}\n"
+
+    script = read + ("design -save read\n" if kept else "")
+    for module in kept:
+        script += f"{gates(module, f'{module}.json')}design -load read\n"
+    script += "".join(f"blackbox {module}\n" for module in kept)
+    script += gates(mapped.top, "netlist.json")
     yosys.run("lower", script, work)
     netlist = load(work / "netlist.json", mapped.top, mapped.clock)
     return replace(netlist, inputs=_joined(netlist.inputs), outputs=_joined(netlist.outputs))
@@ -280,118 +333,3 @@ def _three_valued(gate: Gate, known: Mapping[int, int]) -> int | None:
     choices = [(known[net],) if net in known else (0, 1) for net in gate.ins]
     results = {FUNCTIONS[gate.op](1, *ins) for ins in product(*choices)}
     return results.pop() if len(results) == 1 else None
-
-
-def _write(
-    rtl: Netlist,
-    netlist: Netlist,
-    found: Pairs,
-    constants: Mapping[int, int],
-    work: Path,
-) -> list[str]:
-    """Writes both sides in BLIF with the same ports; returns the name of each output."""
-    pairs = found.of_netlist
-    sides = (
-        (rtl, {i: i for i in pairs.values()}, "rtl"),
-        (netlist, pairs, "netlist"),
-    )
-    interfaces = []
-    for side, names, file in sides:
-        wires = {0: "zero", 1: "one"}
-        # Undriven nets of the RTL are don't-cares of synthesis: 0. Those of a netlist are inputs.
-        if side is rtl:
-            wires |= dict.fromkeys(side.unknown, "zero")
-        else:
-            wires |= {net: f"open{n}" for n, net in enumerate(side.unknown)}
-        ports = _bits(side.inputs)
-        wires |= {net: f"in{name}" for name, net in ports.items()}
-        wires |= {r.q: f"q{names[i]}" for i, r in enumerate(side.registers) if i in names}
-        if side is rtl:
-            wires |= {rtl.registers[i].q: ("zero", "one")[v] for i, v in constants.items()}
-            wires |= {rtl.registers[i].q: f"q{other}" for i, other in found.merged.items()}
-        wires |= {c.out: f"n{c.out}" for c in side.cells if isinstance(c, Gate)}
-        points = {f"output {name}": wires[net] for name, net in _bits(side.outputs).items()}
-        for i, register in enumerate(side.registers):
-            if i in names:
-                points[f"register {rtl.registers[names[i]].name}"] = wires[register.d]
-        for i, value in constants.items():
-            right = ("zero", "one")[value]
-            d = wires[rtl.registers[i].d] if side is rtl else right
-            points[f"register {rtl.registers[i].name}"] = d
-        inputs = [
-            *sorted(f"in{name}" for name in ports),
-            *(f"q{i}" for i in sorted(names.values())),
-            *(f"open{n}" for n in range(len(netlist.unknown))),
-        ]
-        outputs = sorted(points)
-        interfaces.append((inputs, outputs))
-        _write_side(work / f"{file}.blif", side, wires, inputs, [points[name] for name in outputs])
-    if interfaces[0] != interfaces[1]:
-        raise ToolError(
-            STEP, "found other ports on the netlist than on the RTL", work / "lower.log"
-        )
-    return interfaces[0][1]
-
-
-def _write_side(
-    path: Path,
-    side: Netlist,
-    wires: Mapping[int, str],
-    inputs: Sequence[str],
-    outputs: Sequence[str],
-) -> None:
-    """Writes the gates of one side in BLIF; `outputs` are the wires of its outputs."""
-    lines = [
-        ".model side",
-        f".inputs {' '.join(inputs)}",
-        f".outputs {' '.join(f'out{n}' for n in range(len(outputs)))}",
-        ".names zero",
-        ".names one\n1",
-        *blif.gates(side, wires),
-        *(f".names {wire} out{n}\n1 1" for n, wire in enumerate(outputs)),
-        ".end",
-    ]
-    path.write_text("\n".join(lines) + "\n", encoding="utf-8")
-
-
-def _unlike(rtl: Netlist, merged: Mapping[int, int], work: Path) -> int | None:
-    """The first merged register whose next-state value can differ from its partner's, or None."""
-    wires = {0: "zero", 1: "one"} | dict.fromkeys(rtl.unknown, "zero")
-    inputs = {net: f"in{name}" for name, net in _bits(rtl.inputs).items()}
-    inputs |= {register.q: f"q{i}" for i, register in enumerate(rtl.registers)}
-    wires |= inputs | {c.out: f"n{c.out}" for c in rtl.cells if isinstance(c, Gate)}
-    for file, registers in (("merged", merged), ("others", merged.values())):
-        taken = [wires[rtl.registers[i].d] for i in registers]
-        _write_side(work / f"{file}.blif", rtl, wires, sorted(inputs.values()), taken)
-    wrong = _compare("merged", "others", work)
-    return None if wrong is None else [*merged][wrong]
-
-
-def _bits(ports: Mapping[str, tuple[int, ...]]) -> dict[str, int]:
-    """Port bit -> net."""
-    return {
-        f"{name}[{i}]" if len(nets) > 1 else name: net
-        for name, nets in ports.items()
-        for i, net in enumerate(nets)
-    }
-
-
-_DISPROVED = re.compile(r"(?:Disproved .*zero-based number|Output) (\d+)")
-
-
-def _compare(one: str, other: str, work: Path) -> int | None:
-    """The first output in which two BLIF files differ; None if ABC proves all of them equal."""
-    script = "; ".join(
-        [
-            *(f"read_blif {file}.blif; strash; write_aiger -s {file}.aig" for file in (one, other)),
-            f"&cec {one}.aig {other}.aig",
-        ]
-    )
-    log = work / "abc.log"
-    said = abc.run(STEP, script, log=log, work=work, timeout=900)
-    if "Networks are equivalent" in said:
-        return None
-    found = _DISPROVED.search(said)
-    if "NOT EQUIVALENT" not in said or found is None:
-        raise ToolError(STEP, "ended undecided", log)
-    return int(found[1])

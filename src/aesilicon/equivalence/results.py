@@ -3,8 +3,8 @@
 """The result of a proof: the verdict on each part, and a counterexample for a part that fails."""
 
 from collections.abc import Callable, Mapping
-from dataclasses import asdict, dataclass, field, replace
-from typing import Any, Literal
+from dataclasses import dataclass, field
+from typing import Literal
 
 Part = Literal["data", "time", "handshake", "secrets", "paths", "netlist", "sboxes"]
 PARTS: tuple[Part, ...] = ("data", "time", "handshake", "secrets", "paths", "netlist", "sboxes")
@@ -115,16 +115,3 @@ class ProofReport:
         """Every examined part holds; data, time and S-boxes must be among them."""
         needed = self.parts.get("data") and self.parts.get("sboxes") and self.parts.get("time")
         return bool(needed) and False not in self.parts.values()
-
-    def to_json(self) -> dict[str, Any]:
-        """A `prove` row of DESIGN.md, with the counterexamples and details beside it."""
-        return {
-            "design": self.design,
-            "proven": self.proven,
-            "parts": {part: self.parts.get(part) for part in PARTS},
-            "seconds": round(self.seconds, 3),
-            "elaboration_seconds": round(self.elaboration_seconds, 3),
-            "failures": [str(c) for c in self.counterexamples],
-            "counterexamples": [asdict(replace(c, steps=())) for c in self.counterexamples],
-            "details": dict(self.details),
-        }

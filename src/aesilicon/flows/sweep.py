@@ -104,7 +104,7 @@ def measured_foreign(
         work, keep = store.new_run_folder(key), store.cache / "routed"
         return foreign.measure_foreign(
             core, target, options, work=work, keep=keep, unproven=unproven
-        )
+        ).to_json()
 
     return store.once(key, "measure-foreign", core.top, place, make, force=force)
 
@@ -185,7 +185,7 @@ def proven_plain(
 
     def make() -> dict[str, Any]:
         progress("plain Verilog")
-        return plain.prove_plain(name, compared, store.new_run_folder(key))
+        return plain.prove_plain(name, compared, store.new_run_folder(key)).to_json()
 
     return store.once(key, "plain", name, "", make)
 

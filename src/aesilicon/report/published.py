@@ -1,31 +1,85 @@
 # SPDX-FileCopyrightText: AESilicon contributors
 # SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
-"""The published rows, as they lie in the folder `results/`."""
+"""The published rows: a file a kind in the folder `results/`, a row a line.
 
+The first line names the command that makes the file. A library, a set of tool versions or a block
+of figures that rows share has a line of its own, `{"id": ..., "library": {...}}`; in the rows its
+id stands for it. An id follows from the content, so a row that is measured again changes its own
+line alone.
+"""
+
+import hashlib
 import json
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from typing import Any, Generic, TypeVar
 
 from aesilicon import resources
+from aesilicon.flows.measure.measurement import Measurement
+from aesilicon.result import Result
 
 COMMAND = "make results"
 """Makes all of them."""
 
+SHARED = ("library", "tools", "figures")
+"""Fields of a row that stand in a line of their own where they hold an object."""
+
+
+R = TypeVar("R", bound=Result)
+K = TypeVar("K")
+
+
+@dataclass(frozen=True)
+class Kind(Generic[R]):
+    """One kind of published rows, in the order of its tables."""
+
+    name: str
+    model: type[R]
+    made_by: str = COMMAND
+
+    @property
+    def file(self) -> Path:
+        """Where its rows lie."""
+        return file(self.name)
+
+    def read(self) -> list[R]:
+        """All rows. Raises `OSError` where the file is missing."""
+        return [self.model.model_validate(row) for row in read(self.name)]
+
+    def read_if_there(self) -> list[R]:
+        """All rows; none where the file is missing."""
+        return self.read() if self.file.is_file() else []
+
+    def write(self, rows: Sequence[R]) -> None:
+        """Publishes rows, with run times rounded to seconds."""
+        self.file.parent.mkdir(exist_ok=True)
+        text = to_lines([row.to_json() for row in rows], self.made_by)
+        self.file.write_text(text, encoding="utf-8")
+
+    def merge(self, rows: Sequence[R], key: Callable[[R], K], order: Sequence[K]) -> None:
+        """Publishes rows in place of those with their keys; all that `order` names, in order."""
+        new = {key(row) for row in rows}
+        others = [row for row in self.read_if_there() if key(row) not in new]
+        known = [row for row in [*others, *rows] if key(row) in order]
+        self.write(sorted(known, key=lambda row: order.index(key(row))))
+
+
+MEASURED = Kind("measured", Measurement)
+"""The designs; with `PEERS` in the wheel."""
+
+PEERS = Kind("peers", Measurement, "aesilicon measure --rtl")
+"""Other projects' cores."""
+
 
 def file(name: str) -> Path:
     """Where the rows of one kind lie."""
-    return resources.results_dir() / f"{name}.json"
+    return resources.results_dir() / f"{name}.jsonl"
 
 
 def read(name: str) -> list[dict[str, Any]]:
-    """The published rows of one kind, in the order of their tables.
-
-    `name` is `measured`, `proofs`, `mutants`, `peers`, `sboxes` or `papers`. Raises `OSError` where
-    the file is missing: an installed wheel has `measured` and `peers` only.
-    """
-    rows: list[dict[str, Any]] = json.loads(file(name).read_text(encoding="utf-8"))["rows"]
-    return rows
+    """The rows of one kind as JSON data. Raises `OSError` where the file is missing."""
+    return from_lines(file(name).read_text(encoding="utf-8"))
 
 
 def read_if_there(name: str) -> list[dict[str, Any]]:
@@ -33,26 +87,42 @@ def read_if_there(name: str) -> list[dict[str, Any]]:
     return read(name) if file(name).is_file() else []
 
 
-def write(name: str, rows: list[dict[str, Any]], made_by: str = COMMAND) -> None:
-    """Publishes rows, with run times rounded to seconds."""
-    whole = json.loads(
-        json.dumps(rows),
+def to_lines(rows: Sequence[dict[str, Any]], made_by: str) -> str:
+    """The text of a file: the command, what rows share (by field and id), then the rows."""
+    shared: dict[tuple[int, str], dict[str, Any]] = {}
+    lines = []
+    for row in map(_whole_seconds, rows):
+        for place, field in enumerate(SHARED):
+            if isinstance(content := row.get(field), dict):
+                row[field] = _id(field, content)
+                shared[place, row[field]] = {"id": row[field], field: content}
+        lines.append(row)
+    parts = [{"made_by": made_by}, *(part for _, part in sorted(shared.items())), *lines]
+    return "".join(f"{json.dumps(part, ensure_ascii=False)}\n" for part in parts)
+
+
+def from_lines(text: str) -> list[dict[str, Any]]:
+    """The rows in the text of a file, with what they share put in place."""
+    _, *parts = map(json.loads, text.splitlines())
+    shared = {part["id"]: part for part in parts if "id" in part}
+    rows = [part for part in parts if "id" not in part]
+    for row in rows:
+        for field in SHARED:
+            if isinstance(row.get(field), str):
+                row[field] = shared[row[field]][field]
+    return rows
+
+
+def _id(field: str, content: dict[str, Any]) -> str:
+    """The library's name or the field's, and the start of the content's SHA-256."""
+    text = json.dumps(content, sort_keys=True)
+    name = content["name"] if field == "library" else field
+    return f"{name}-{hashlib.sha256(text.encode()).hexdigest()[:8]}"
+
+
+def _whole_seconds(row: dict[str, Any]) -> dict[str, Any]:
+    rounded: dict[str, Any] = json.loads(
+        json.dumps(row),
         object_hook=lambda o: o | {k: round(o[k]) for k in o if k.endswith("seconds")},
     )
-    text = json.dumps({"made_by": made_by, "rows": whole}, indent=1)
-    file(name).parent.mkdir(exist_ok=True)
-    file(name).write_text(text + "\n", encoding="utf-8")
-
-
-def merge(
-    name: str,
-    rows: Sequence[dict[str, Any]],
-    key: Callable[[dict[str, Any]], Any],
-    order: Sequence[Any],
-    made_by: str = COMMAND,
-) -> None:
-    """Publishes rows in place of those with their keys; all that `order` names, in this order."""
-    new = {key(row) for row in rows}
-    others = [row for row in read_if_there(name) if key(row) not in new]
-    known = [row for row in [*others, *rows] if key(row) in order]
-    write(name, sorted(known, key=lambda row: order.index(key(row))), made_by)
+    return rounded

@@ -5,7 +5,7 @@ import random
 import pytest
 
 from aesilicon.spec import gf
-from aesilicon_lab.circuits import linear, verilog
+from aesilicon_lab.circuits import linear, sv_writer
 from circuit_checks import run
 
 
@@ -46,7 +46,7 @@ def test_zero_row_is_refused() -> None:
 
 def test_xor_statements_name_what_is_used_twice() -> None:
     program = linear.share((0b0011, 0b0111, 0b1000), 4)
-    assert verilog.xor_statements(program).split("\n") == [
+    assert sv_writer.xor_statements(program).split("\n") == [
         "    logic [0:0] t;",
         "    logic [2:0] y;",
         "    t[0] = a[0] ^ a[1];",

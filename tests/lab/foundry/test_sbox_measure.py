@@ -22,7 +22,7 @@ from aesilicon.targets import CellTarget, power
 from aesilicon_lab.foundry import block, figures, luts, proof
 from aesilicon_lab.foundry.block import Block
 from aesilicon_lab.foundry.energy import lookup_pj
-from aesilicon_lab.pages import publish, sboxes
+from aesilicon_lab.pages import publish, sbox_page
 from aesilicon_lab.verbs import sbox as cli_sbox
 from libraries import found
 
@@ -233,7 +233,7 @@ def test_a_wrong_row_is_told(
 
 def test_published_figures_come_back_the_same(tmp_path: Path) -> None:
     target = found("osu018", timed=True)
-    row = {sboxes.label(one): one for one in published.read("sboxes")}[SMALL.label]
+    row = {sbox_page.label(one): one for one in published.read("sboxes")}[SMALL.label]
     made = figures.measure_goals(SMALL, target, None, "as designed", quick=False, work=tmp_path)
     again = [publish.sbox_row(one.to_json()) for one in made]
     assert again == row["figures"][: len(again)], "run `make results`"

@@ -16,7 +16,7 @@ from aesilicon.spec import gf
 from aesilicon.spec.sbox import INV_SBOX, SBOX
 from aesilicon_lab.foundry import block, row
 from aesilicon_lab.foundry.block import Block
-from aesilicon_lab.pages import publish, published_set, sboxes
+from aesilicon_lab.pages import publish, published_set, sbox_page
 
 
 def test_every_circuit_is_there_in_every_direction() -> None:
@@ -135,7 +135,7 @@ def made(**others: Any) -> dict[str, Any]:
 
 
 def test_a_line_of_the_table() -> None:
-    line = dict(zip(sboxes.COLUMNS, sboxes.cells(made()), strict=True))
+    line = dict(zip(sbox_page.COLUMNS, sbox_page.cells(made()), strict=True))
     assert line == {
         "S-box": "tbox_table:inverse:14",
         "gates": "-",
@@ -159,7 +159,7 @@ def test_the_terminal_tells_notes_and_failures(capsys: pytest.CaptureFixture[str
     wrong = made(
         direction="forward", proven=False, failures=["00 is wrong"], notes=["quick", "odd"]
     )
-    sboxes.table([made(), wrong])
+    sbox_page.table([made(), wrong])
     said = capsys.readouterr().out.splitlines()
     assert "quick" in said
     assert "a net is slow" in said
@@ -172,7 +172,7 @@ def test_the_terminal_tells_notes_and_failures(capsys: pytest.CaptureFixture[str
 )
 def test_the_picture(name: str, begin: bytes) -> None:
     other = made(target="generic", fastest=FIGURES | {"delay_ns": None, "delay_units": 30.0})
-    drawn = sboxes.picture([made(), other, made(smallest=None, fastest=None)], name)
+    drawn = sbox_page.picture([made(), other, made(smallest=None, fastest=None)], name)
     assert drawn.lstrip().startswith(begin)
     if name == "a.svg":
         assert b"tbox_table" in drawn
@@ -182,10 +182,10 @@ def test_the_picture(name: str, begin: bytes) -> None:
 def test_pictures_that_cannot_be() -> None:
     osu = [targets.find("generic")]
     with pytest.raises(UserError, match="must end in"):
-        sboxes.check_plot("a.pdf", osu)
+        sbox_page.check_plot("a.pdf", osu)
     with pytest.raises(UserError, match="area against delay of standard cells"):
-        sboxes.check_plot("a.png", [targets.find("ecp5")])
-    sboxes.check_plot("a.png", [targets.find("ecp5"), *osu])
+        sbox_page.check_plot("a.png", [targets.find("ecp5")])
+    sbox_page.check_plot("a.png", [targets.find("ecp5"), *osu])
 
 
 PUBLISHED = published.read("sboxes")
@@ -193,7 +193,7 @@ PUBLISHED = published.read("sboxes")
 
 @pytest.mark.parametrize("target", published_set.SBOX_TARGETS)
 def test_every_sbox_is_published(target: str) -> None:
-    rows = {sboxes.label(one): one for one in PUBLISHED if one["target"] == target}
+    rows = {sbox_page.label(one): one for one in PUBLISHED if one["target"] == target}
     expected = publish.published_sboxes(target)
     assert list(rows) == [one.label for one in expected], "run `make results`"
     for one in expected:

@@ -9,10 +9,10 @@ import pytest
 from aesilicon.errors import ToolError
 from aesilicon_lab.layout import extraction, mend, routes, wires
 from aesilicon_lab.layout.floorplan import Floorplan, Slot, plan
-from aesilicon_lab.layout.layouts import WireModel
 from aesilicon_lab.layout.lef_layout import CutLayer, Macro, Rect, RoutingLayer, Technology
 from aesilicon_lab.layout.physical import PORT, Physical
 from aesilicon_lab.layout.placement import Placement, oriented
+from aesilicon_lab.layout.results import WireModel
 from aesilicon_lab.tools.coloquinte import Placed
 
 TECHNOLOGY = Technology(
@@ -115,7 +115,7 @@ def test_an_unknown_via_is_refused(tmp_path: Path) -> None:
 
 
 def test_an_estimated_wire(tmp_path: Path) -> None:
-    found = wires.estimated(placed(), WireModel(1e-4, 0.5, ""))["a"]
+    found = wires.estimated(placed(), WireModel(pf_per_um=1e-4, ohm_per_um=0.5, source=""))["a"]
     assert found.length_um == 30
     assert found.total_pf == pytest.approx(30e-4)
     assert [ohm for *_, ohm in found.ohm] == [15]

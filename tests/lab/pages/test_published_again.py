@@ -2,6 +2,7 @@
 # SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
 """Every published figure and mutation score comes back the same. All of it is for `make bench`."""
 
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -11,10 +12,12 @@ from aesilicon import targets
 from aesilicon.design import design
 from aesilicon.errors import MissingToolError
 from aesilicon.report import published
+from aesilicon.result import Result
 from aesilicon.store import Store
 from aesilicon_lab import papers
-from aesilicon_lab.mutants import mutation_scores, score
+from aesilicon_lab.mutants import mutation_scores
 from aesilicon_lab.pages import publish, published_set
+from aesilicon_lab.published_kinds import MUTANTS
 from bench_shards import FOLDER
 from published_rows import differences
 
@@ -40,9 +43,9 @@ def published_rows(kind: str, **named: str) -> list[dict[str, Any]]:
     return rows
 
 
-def changes(rows: list[dict[str, Any]], again: list[dict[str, Any]]) -> list[str]:
+def changes(rows: list[dict[str, Any]], again: Sequence[Result]) -> list[str]:
     pairs = zip(rows, again, strict=True)
-    return [change for row, measured in pairs for change in differences(row, measured)]
+    return [change for row, measured in pairs for change in differences(row, measured.to_json())]
 
 
 @pytest.mark.parametrize("name", sorted(design.catalogue()))
@@ -68,6 +71,6 @@ def test_tables_of_a_paper(key: str, store: Store) -> None:
 
 @pytest.mark.parametrize("name", mutation_scores.CLASSES)
 def test_mutants_of_a_class(name: str) -> None:
-    row = mutation_scores.of_class(name, mutation_scores.SAMPLES[name])
-    assert score.holds(row), row["unexplained"]
-    assert row in published.read("mutants")
+    score = mutation_scores.of_class(name, mutation_scores.SAMPLES[name])
+    assert score.holds, score.unexplained
+    assert score in MUTANTS.read()

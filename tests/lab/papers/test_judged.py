@@ -12,7 +12,7 @@ from aesilicon.store import Store
 from aesilicon_lab import papers
 from aesilicon_lab.pages import papers as report
 from aesilicon_lab.pages import publish
-from aesilicon_lab.papers import designed, reproduce
+from aesilicon_lab.papers import design_measures, reproduce
 from aesilicon_lab.papers.paper import Paper
 
 PUBLISHED = published.read("papers")
@@ -34,7 +34,7 @@ def test_published_rows_follow_from_the_data_and_the_figures(
     key: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Verdicts and reasons are those of today's data; nothing is measured for it."""
-    monkeypatch.setattr(designed.DesignJob, "measure", lambda *_: pytest.fail("measures"))
+    monkeypatch.setattr(design_measures.DesignJob, "measure", lambda *_: pytest.fail("measures"))
     paper = part(key)
     numbers = {table.number for table in paper.tables}
     there = [row for row in PUBLISHED if row["paper"] == key and row["table"] in numbers]
@@ -48,7 +48,7 @@ def test_figures_of_another_build_are_measured_again(
 ) -> None:
     asked: list[str] = []
 
-    def measure(job: designed.DesignJob, store: Store) -> dict[str, Any]:
+    def measure(job: design_measures.DesignJob, store: Store) -> dict[str, Any]:
         asked.append(job.name)
         return figures
 
@@ -59,7 +59,7 @@ def test_figures_of_another_build_are_measured_again(
     )
     figures = row["figures"]
     other = {"tools": {}} if field == "tools" else {"figures": {**figures, field: "another"}}
-    monkeypatch.setattr(designed.DesignJob, "measure", measure)
+    monkeypatch.setattr(design_measures.DesignJob, "measure", measure)
     monkeypatch.setattr(reproduce, "together", lambda tasks: [task() for task in tasks])
     reproduce.rows([first], Store(tmp_path), published=[{**row, **other}])
     assert asked == ["gunasekaran-conventional"]

@@ -11,8 +11,10 @@ from aesilicon import targets
 from aesilicon.errors import UserError
 from aesilicon.flows.measure.options import Options
 from aesilicon_lab import papers
-from aesilicon_lab.papers import designed, verdict
-from aesilicon_lab.papers.paper import Column, DesignMetric, Measure, Paper, cells
+from aesilicon_lab.papers import design_measures, verdict
+from aesilicon_lab.papers.measures import DesignMetric, Measure
+from aesilicon_lab.papers.paper import Paper
+from aesilicon_lab.papers.printed_table import Column, cells
 from aesilicon_lab.papers.verdict import Judged, Results
 
 SMALL = """
@@ -86,15 +88,15 @@ def small(folder: Path, change: tuple[str, str] = ("", "")) -> Path:
 )
 def test_the_counts_of_a_design_on_an_fpga(metric: DesignMetric, measured: int, seen: str) -> None:
     name = "gunasekaran-stages"
-    built = designed.build(papers.load("gunasekaran"), name)
-    job = designed.DesignJob("gunasekaran", name, Options(), targets.find("xc7"), built)
+    built = design_measures.build(papers.load("gunasekaran"), name)
+    job = design_measures.DesignJob("gunasekaran", name, Options(), targets.find("xc7"), built)
     figures = {"luts": 2000, "ffs": 800, "fmax_mhz": 100.0, "area_um2": None}
     column = Column(unit="-", metric=metric, size=[128, 256])
     what = Measure(design=name)
-    assert designed.value(what, column, job, figures) == measured
-    assert designed.evidence(what, column, figures) == seen
+    assert design_measures.value(what, column, job, figures) == measured
+    assert design_measures.evidence(what, column, figures) == seen
     on_cells = {"luts": None, "ffs": None, "fmax_mhz": None, "area_um2": None}
-    found = designed.value(what, column, job, on_cells)
+    found = design_measures.value(what, column, job, on_cells)
     assert found == (None if metric in ("luts", "ffs") else measured)
 
 
@@ -340,11 +342,11 @@ def test_a_factor_between_rates_is_that_of_the_faster_over_the_slower(tmp_path: 
 @pytest.mark.parametrize(("fmax", "mbps"), [(125.0, 128 * 100 / 58), (99.9, None)])
 def test_throughput_at_a_clock_that_was_asked_for(fmax: float, mbps: float | None) -> None:
     """At that clock, not at the fastest; none if it is missed."""
-    built = designed.build(papers.load("vater-langendoerfer"), "vater-table-both-ends")
-    job = designed.DesignJob(
+    built = design_measures.build(papers.load("vater-langendoerfer"), "vater-table-both-ends")
+    job = design_measures.DesignJob(
         "vater", "vater-table-both-ends", Options(), targets.find("osu018"), built
     )
     column = Column(unit="Mb/s", metric="throughput_mbps", size=[128, 128])
     what = Measure(design="vater-table-both-ends", clock_ns=10.0)
     figures = {"fmax_mhz": fmax, "area_um2": None}
-    assert designed.value(what, column, job, figures) == (mbps and pytest.approx(mbps))
+    assert design_measures.value(what, column, job, figures) == (mbps and pytest.approx(mbps))

@@ -9,12 +9,12 @@ import pytest
 from aesilicon.design import design
 from aesilicon.store import Store
 from aesilicon_lab import papers
-from aesilicon_lab.papers import designed, reproduce, verdict
-from aesilicon_lab.papers.paper import Table, cells
+from aesilicon_lab.papers import design_measures, reproduce, verdict
+from aesilicon_lab.papers.printed_table import PrintedTable, cells
 from aesilicon_lab.papers.verdict import Results
 
 
-def table_of(key: str, number: str) -> Table:
+def table_of(key: str, number: str) -> PrintedTable:
     return next(table for table in papers.load(key).tables if table.number == number)
 
 
@@ -50,7 +50,7 @@ def test_morioka_and_satoh_tables_2_and_3_add_up() -> None:
 def test_the_designs_of_morioka_and_satoh_differ_in_what_is_compared() -> None:
     """Each row of table 2 is measured without its keys, and each total of table 3 is a path."""
     paper = papers.load("morioka-satoh")
-    cores = {name: designed.build(paper, name).core for name in paper.designs}
+    cores = {name: design_measures.build(paper, name).core for name in paper.designs}
     assert {core.key_schedule for core in cores.values()} == {"stored"}
     assert cores["decryptor"].table() | {"tbox": cores["basic-decryptor"].table()["tbox"]} == (
         cores["basic-decryptor"].table()
@@ -89,11 +89,11 @@ def test_the_schedule_of_vater_and_langendoerfer() -> None:
         ("vater-stages", 70, 70, 11),
         ("vater-stages32-both-ends", 78, 79, 16),
     ):
-        built = designed.build(paper, name)
+        built = design_measures.build(paper, name)
         assert {(one.interval, one.latency, one.key_setup) for one in built.timings()} == {
             (interval, latency, setup)
         }
-        assert {designed.key_wait(built, one) for one in built.timings()} == {10}
+        assert {design_measures.key_wait(built, one) for one in built.timings()} == {10}
 
 
 @pytest.mark.parametrize(
@@ -109,7 +109,7 @@ def test_the_schedule_of_vater_and_langendoerfer() -> None:
 def test_the_clocks_between_a_key_and_a_block(name: str, clocks: int | None) -> None:
     """Of the walk to the schedule end, whatever the ports; test_narrow.py simulates it."""
     built = design.load(name)
-    assert {designed.key_wait(built, one) for one in built.timings()} == {clocks}
+    assert {design_measures.key_wait(built, one) for one in built.timings()} == {clocks}
 
 
 def test_kuo_and_verbauwhede_tables_2_and_4() -> None:
@@ -169,7 +169,7 @@ def test_kuo_and_verbauwhede_section_5() -> None:
 def test_the_designs_of_kuo_and_verbauwhede_differ_in_what_is_compared() -> None:
     """Stored keys against keys on the fly, and both directions against one, with equal S-boxes."""
     paper = papers.load("kuo-verbauwhede")
-    built = {name: designed.build(paper, name) for name in paper.designs}
+    built = {name: design_measures.build(paper, name) for name in paper.designs}
     assert {(one.core.sbox, one.key_sbox.name) for one in built.values() if one.wrapper} == {
         ("table", "table")
     }
@@ -219,7 +219,7 @@ def test_gunasekaran_et_al() -> None:
     [("gunasekaran-conventional", 56), ("gunasekaran-stages", 74), ("gunasekaran-word32", 77)],
 )
 def test_the_designs_of_gunasekaran_et_al(name: str, clocks: int) -> None:
-    built = designed.build(papers.load("gunasekaran"), name)
+    built = design_measures.build(papers.load("gunasekaran"), name)
     assert (built.core.key_bits, built.core.directions) == ([256], ["encrypt", "decrypt"])
     assert (built.core.sbox, built.key_sbox.name) == ("composite", "composite")
     assert {one.interval for one in built.timings()} == {clocks}

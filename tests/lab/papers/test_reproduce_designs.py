@@ -12,9 +12,10 @@ from aesilicon import targets
 from aesilicon.store import Store
 from aesilicon_lab import papers
 from aesilicon_lab.pages import papers as report
-from aesilicon_lab.papers import designed, reproduce, software
+from aesilicon_lab.papers import design_measures, reproduce, software
 from aesilicon_lab.papers.designed import DesignJob
-from aesilicon_lab.papers.paper import Column, Measure
+from aesilicon_lab.papers.measures import Measure
+from aesilicon_lab.papers.printed_table import Column
 from aesilicon_lab.papers.software import Speed
 
 MODULES = {
@@ -228,8 +229,8 @@ def test_a_power_says_that_its_clock_is_not_reached() -> None:
     what = Measure(design="encryptor")
     figures = FIGURES | {"energy_pj_per_bit": {"encrypt": 20.0, "decrypt": None}}
     slow = "20 pJ a bit at the core's own 200 MHz, scaled to 250 MHz, which it does not reach"
-    assert designed.evidence(what, column, figures) == slow
-    assert designed.evidence(what, column, figures | {"fmax_mhz": 250.0}) == "20 pJ a bit"
+    assert design_measures.evidence(what, column, figures) == slow
+    assert design_measures.evidence(what, column, figures | {"fmax_mhz": 250.0}) == "20 pJ a bit"
 
 
 def test_verdicts_say_what_was_seen(rows: list[dict[str, Any]]) -> None:
@@ -259,7 +260,7 @@ def test_a_claim_of_area_is_not_one_of_speed(rows: list[dict[str, Any]]) -> None
 def test_the_port_carries_whole_transactions(rows: list[dict[str, Any]]) -> None:
     """Two transfers of 17 clocks, and the block between them."""
     paper = papers.load("kuo-verbauwhede")
-    chip = designed.build(paper, "kuo-chip")
+    chip = design_measures.build(paper, "kuo-chip")
     clocks = chip.port_clocks
     assert clocks is not None
     assert clocks > 2 * 16 + 14

@@ -9,7 +9,7 @@ import pytest
 from aesilicon.errors import UserError
 from aesilicon.store import Store
 from aesilicon_lab import papers
-from aesilicon_lab.papers import designed, reproduce
+from aesilicon_lab.papers import design_measures, reproduce
 
 PAPER = """
 key = "small"
@@ -61,7 +61,7 @@ def test_a_design_that_cannot_be_built_is_one_sentence(tmp_path: Path) -> None:
     with pytest.raises(
         UserError, match=r"^design 'part' of paper 'small' cannot be built: .*compct"
     ):
-        designed.build(paper, "part")
+        design_measures.build(paper, "part")
     (tmp_path / "small.toml").write_text(PAPER.replace('design = "part"', 'design = "prt"'))
     with pytest.raises(UserError, match="measures an unknown design 'prt'; did you mean 'part'"):
         papers.read(tmp_path / "small.toml")

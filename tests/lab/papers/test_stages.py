@@ -10,14 +10,16 @@ from aesilicon import targets
 from aesilicon.flows.measure.measurement import CellDelay, ModulePath
 from aesilicon.flows.measure.options import Options
 from aesilicon_lab import papers
-from aesilicon_lab.papers import designed, stages
-from aesilicon_lab.papers.paper import Column, DesignMetric, Measure, Stage
+from aesilicon_lab.papers import design_measures, stages
+from aesilicon_lab.papers.measures import DesignMetric, Measure, Stage
+from aesilicon_lab.papers.printed_table import Column
 
 SINGLE = {"INV", "BUF"}
 
 
 def path(*cells: tuple[str, str, float], period: float) -> ModulePath:
-    return ModulePath("core", period, (), tuple(CellDelay(*one) for one in cells))
+    delays = (CellDelay(cell=cell, module=module, delay=delay) for cell, module, delay in cells)
+    return ModulePath(module="core", delay_ns=period, stages=(), cells=tuple(delays))
 
 
 @pytest.mark.parametrize("tbox", ["path.times.twisted_bdd", "path.once", "path.sub_bytes.sbox"])
@@ -84,17 +86,17 @@ FIGURES: dict[str, Any] = {
 def test_a_circuit_without_its_key_schedule(
     metric: DesignMetric, measured: float, seen: str
 ) -> None:
-    built = designed.build(papers.load("morioka-satoh"), "encryptor")
+    built = design_measures.build(papers.load("morioka-satoh"), "encryptor")
     target = targets.find("generic")
-    job = designed.DesignJob("morioka-satoh", "encryptor", Options(), target, built)
+    job = design_measures.DesignJob("morioka-satoh", "encryptor", Options(), target, built)
     column = Column(unit="-", metric=metric, size=[128, 128], mhz=780)
     lookup: Stage = "lookup"
     what = Measure(design="encryptor", modules=["*"], without=["key*"], stage=lookup)
-    assert designed.value(what, column, job, FIGURES) == pytest.approx(measured)
-    assert designed.evidence(what, column, FIGURES) == seen
+    assert design_measures.value(what, column, job, FIGURES) == pytest.approx(measured)
+    assert design_measures.evidence(what, column, FIGURES) == seen
     # A path may be missing, as on a target without OpenSTA; the whole has the clock of the keys.
     bare = FIGURES | {"paths_by_module": [], "stages_by_module": [], "energy_pj_per_bit": None}
-    assert designed.value(what, column, job, bare) is None
+    assert design_measures.value(what, column, job, bare) is None
     whole = Measure(design="encryptor")
     if metric == "clock_mhz":
-        assert designed.value(whole, column, job, FIGURES) == 500
+        assert design_measures.value(whole, column, job, FIGURES) == 500

@@ -24,12 +24,12 @@ from aesilicon.spec import modes
 from aesilicon.spec.rijndael import Rijndael
 from aesilicon.wrappers import WRAPPERS
 from aesilicon_lab.pages import processor as page
-from aesilicon_lab.processor import clocks, documents
+from aesilicon_lab.processor import documents, isa_clocks
 from aesilicon_lab.processor import instructions as isa
-from aesilicon_lab.processor.clocks import took
 from aesilicon_lab.processor.host import RecordingHost
 from aesilicon_lab.processor.instructions import Instruction as Do
 from aesilicon_lab.processor.instructions import Status
+from aesilicon_lab.processor.isa_clocks import took
 from aesilicon_lab.processor.model import Inputs
 
 pytestmark = pytest.mark.xdist_group("processor")  # each build once, on one worker
@@ -111,21 +111,21 @@ def test_documented_clocks(name: str) -> None:
         key, block = bytes(key_bits // 8), bytes(block_bits // 8)
         rounds = max(key_bits, block_bits) // 32 + 6
         assert took(host, isa.SET_KEY[key_bits]) == took(host, isa.SET_BLOCK[block_bits]) == 1
-        first, again = (clocks.input_key(chosen, key_bits, held=held) for held in (False, True))
+        first, again = (isa_clocks.input_key(chosen, key_bits, held=held) for held in (False, True))
         assert took(host, Do.INPUT_KEY, key) == first == key_bits / 16 + 2
         assert took(host, Do.INPUT_KEY, key) == again == first + 1
-        into = clocks.input_data(chosen, block_bits)
+        into = isa_clocks.input_data(chosen, block_bits)
         assert took(host, Do.INPUT_DATA, block) == into == block_bits / 16 + 1
         for _ in range(chosen.timing(key_bits).key_setup):
             host.clock()
         once = took(host, Do.ENCRYPT)
-        assert once == clocks.compute(chosen, key_bits, block_bits) == rounds + 4
-        assert took(host, Do.OUTPUT_DATA) == clocks.output_data(chosen, block_bits) == into
+        assert once == isa_clocks.compute(chosen, key_bits, block_bits) == rounds + 4
+        assert took(host, Do.OUTPUT_DATA) == isa_clocks.output_data(chosen, block_bits) == into
         if "decrypt" not in chosen.core.directions:
             continue
-        walk = clocks.compute(chosen, key_bits, block_bits, Do.DECRYPT, first=True)
+        walk = isa_clocks.compute(chosen, key_bits, block_bits, Do.DECRYPT, first=True)
         assert took(host, Do.DECRYPT) == walk == once + rounds * (name == "both")
-        later = clocks.compute(chosen, key_bits, block_bits, Do.DECRYPT)
+        later = isa_clocks.compute(chosen, key_bits, block_bits, Do.DECRYPT)
         assert took(host, Do.DECRYPT) == later == once
 
 
@@ -151,10 +151,10 @@ def test_documented_clocks_of_a_feedback_test(name: str) -> None:
     for _ in range(chosen.timing(128).key_setup):
         host.clock()
     host.block(PLAIN)
-    expected = clocks.compute(chosen, 128, 128, Do.ENCRYPT_FEEDBACK)
+    expected = isa_clocks.compute(chosen, 128, 128, Do.ENCRYPT_FEEDBACK)
     assert took(host, Do.ENCRYPT_FEEDBACK) == expected == 1000 * 13 + 1
     if "decrypt" in chosen.core.directions:
-        expected = clocks.compute(chosen, 128, 128, Do.DECRYPT_FEEDBACK, first=True)
+        expected = isa_clocks.compute(chosen, 128, 128, Do.DECRYPT_FEEDBACK, first=True)
         assert took(host, Do.DECRYPT_FEEDBACK) == expected == 13_001 + 10 * (name == "both")
 
 
@@ -170,13 +170,13 @@ def test_the_longest_computation(name: str) -> None:
         chosen.timing(*size).key_setup - 3 + chosen.timing(*size).latency + 3
         for size in chosen.sizes()
     ]
-    assert clocks.longest(chosen) == LONGEST.get(name, max(waits))
+    assert isa_clocks.longest(chosen) == LONGEST.get(name, max(waits))
 
 
 def test_what_the_port_sustains() -> None:
-    assert clocks.transaction(BOTH, 256, 256) == 17 + 18 + 17
-    assert clocks.transaction(BOTH, 128, 128) == 9 + 14 + 9
-    assert BOTH.port_clocks == clocks.transaction(BOTH, 128, 256) == 52
+    assert isa_clocks.transaction(BOTH, 256, 256) == 17 + 18 + 17
+    assert isa_clocks.transaction(BOTH, 128, 128) == 9 + 14 + 9
+    assert BOTH.port_clocks == isa_clocks.transaction(BOTH, 128, 256) == 52
     assert design.load("rijndael-round").port_clocks is None
 
 

@@ -12,7 +12,7 @@ from functools import cache
 
 from aesilicon.netlist.circuit import Builder, Circuit
 from aesilicon.spec.sbox import INV_SBOX, SBOX
-from aesilicon_lab.circuits import truth, verilog
+from aesilicon_lab.circuits import sv_writer, truth
 
 _PARAGRAPH = """\
 // The AES S-box as a shared binary decision diagram (Morioka & Satoh 2002, section 3): each node
@@ -96,4 +96,4 @@ def circuits() -> tuple[Circuit, Circuit, Circuit]:
 
 def generate() -> str:
     """SystemVerilog of module `aes_sbox_bdd`."""
-    return verilog.circuit_module("aes_sbox_bdd", _PARAGRAPH, *circuits())
+    return sv_writer.circuit_module("aes_sbox_bdd", _PARAGRAPH, *circuits())

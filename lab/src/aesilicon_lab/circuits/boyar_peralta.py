@@ -10,7 +10,7 @@ it is the middle part of the forward circuit (inversion in GF(256)) with linear 
 from functools import cache
 
 from aesilicon.netlist.circuit import Circuit
-from aesilicon_lab.circuits import inversion, programs, verilog
+from aesilicon_lab.circuits import inversion, programs, sv_writer
 from aesilicon_lab.circuits.inversion import Core, Multiplexer
 
 _FACTOR = 30
@@ -61,4 +61,4 @@ def core(forward: Circuit) -> Core:
 
 def generate() -> str:
     """SystemVerilog of module `aes_sbox_boyar_peralta`."""
-    return verilog.circuit_module("aes_sbox_boyar_peralta", _PARAGRAPH, *circuits())
+    return sv_writer.circuit_module("aes_sbox_boyar_peralta", _PARAGRAPH, *circuits())

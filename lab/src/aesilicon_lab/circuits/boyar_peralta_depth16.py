@@ -12,7 +12,7 @@ from functools import cache
 from itertools import combinations
 
 from aesilicon.netlist.circuit import Builder, Circuit
-from aesilicon_lab.circuits import programs, verilog
+from aesilicon_lab.circuits import programs, sv_writer
 from aesilicon_lab.circuits.inversion import Affine
 from aesilicon_lab.circuits.linear import Rows
 
@@ -32,7 +32,7 @@ def circuits() -> tuple[Circuit, Circuit, Circuit]:
 
 def generate() -> str:
     """SystemVerilog of module `aes_sbox_boyar_peralta_depth16`."""
-    return verilog.circuit_module("aes_sbox_boyar_peralta_depth16", _PARAGRAPH, *circuits())
+    return sv_writer.circuit_module("aes_sbox_boyar_peralta_depth16", _PARAGRAPH, *circuits())
 
 
 def _both(forward: Circuit, inverse: Circuit) -> Circuit:

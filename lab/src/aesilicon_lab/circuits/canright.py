@@ -14,7 +14,7 @@ from dataclasses import dataclass
 from functools import cache
 
 from aesilicon.netlist.circuit import Circuit
-from aesilicon_lab.circuits import inversion, reyhani_masoleh, towers, verilog
+from aesilicon_lab.circuits import inversion, reyhani_masoleh, sv_writer, towers
 from aesilicon_lab.circuits.inversion import Core, Seeds
 from aesilicon_lab.circuits.towers import Extension, Pair
 
@@ -67,7 +67,7 @@ def circuits() -> tuple[Circuit, Circuit, Circuit]:
 
 def generate() -> str:
     """SystemVerilog of module `aes_sbox_canright`."""
-    return verilog.circuit_module("aes_sbox_canright", _PARAGRAPH, *circuits())
+    return sv_writer.circuit_module("aes_sbox_canright", _PARAGRAPH, *circuits())
 
 
 def _found(extension: Extension | None) -> Extension:

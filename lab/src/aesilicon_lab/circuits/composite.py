@@ -14,7 +14,7 @@ from operator import xor
 
 from aesilicon.spec import gf
 from aesilicon.spec.sbox import AFFINE_CONSTANT, inverse_linear_map, linear_map
-from aesilicon_lab.circuits import linear, verilog
+from aesilicon_lab.circuits import linear, sv_writer
 from aesilicon_lab.circuits.linear import Rows
 
 Product = Callable[[int, int], int]
@@ -293,7 +293,7 @@ def generate() -> str:
         ),
         _BODY,
     ]
-    return verilog.sbox_module("aes_sbox_composite", paragraph, "\n".join(pieces))
+    return sv_writer.sbox_module("aes_sbox_composite", paragraph, "\n".join(pieces))
 
 
 def _linear(name: str, title: str, inputs: int, rows: Rows, constant: int = 0) -> str:
@@ -304,7 +304,7 @@ def _linear(name: str, title: str, inputs: int, rows: Rows, constant: int = 0) -
         f"  /// {title}\n"
         f"  function automatic logic [{len(rows) - 1}:0] {name}"
         f"(input logic [{inputs - 1}:0] a);\n"
-        f"{verilog.xor_statements(program)}"
+        f"{sv_writer.xor_statements(program)}"
         f"    {name} = {result};\n"
         "  endfunction\n"
     )

@@ -5,7 +5,7 @@
 from functools import cache
 
 from aesilicon.netlist.circuit import Circuit
-from aesilicon_lab.circuits import programs, verilog
+from aesilicon_lab.circuits import programs, sv_writer
 
 _MODULE = """\
 // MixColumns and InvMixColumns of few gates (FIPS-197 sections 5.1.3 and 5.3.3): {forward}, \
@@ -67,7 +67,7 @@ def generate() -> str:
         "both": "InvMixColumns where a[32] is 1.",
     }
     functions = "\n".join(
-        verilog.circuit_function(way, titles[way], one) for way, one in found.items()
+        sv_writer.circuit_function(way, titles[way], one) for way, one in found.items()
     )
-    header = verilog.file_header(_MODULE.format(**xors))
+    header = sv_writer.file_header(_MODULE.format(**xors))
     return header + _BODY.format(functions=functions)

@@ -11,7 +11,7 @@ from functools import cache
 from aesilicon.netlist import circuit
 from aesilicon.netlist.circuit import Builder, Circuit
 from aesilicon.spec.sbox import INV_SBOX, SBOX
-from aesilicon_lab.circuits import truth, verilog
+from aesilicon_lab.circuits import sv_writer, truth
 
 _PARAGRAPH = """\
 // The AES S-box in positive-polarity Reed-Muller form (Morioka & Satoh 2002): each output is a
@@ -65,4 +65,4 @@ def circuits() -> tuple[Circuit, Circuit, Circuit]:
 
 def generate() -> str:
     """SystemVerilog of module `aes_sbox_pprm`."""
-    return verilog.circuit_module("aes_sbox_pprm", _PARAGRAPH, *circuits())
+    return sv_writer.circuit_module("aes_sbox_pprm", _PARAGRAPH, *circuits())

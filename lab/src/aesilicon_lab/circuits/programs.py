@@ -15,7 +15,7 @@ from aesilicon.mapping import annealed
 from aesilicon.mapping.annealed import DIRECTIONS
 from aesilicon.netlist import circuit
 from aesilicon.netlist.circuit import Builder, Circuit
-from aesilicon_lab.circuits import verilog
+from aesilicon_lab.circuits import sv_writer
 from aesilicon_lab.circuits.linear import XorProgram
 
 _PARAGRAPHS = {
@@ -68,7 +68,7 @@ def circuits(name: str) -> tuple[Circuit, Circuit, Circuit]:
 
 def generate(name: str) -> str:
     """SystemVerilog of module `aes_sbox_NAME`."""
-    return verilog.circuit_module(f"aes_sbox_{name}", _PARAGRAPHS[name], *circuits(name))
+    return sv_writer.circuit_module(f"aes_sbox_{name}", _PARAGRAPHS[name], *circuits(name))
 
 
 def split(whole: Circuit) -> tuple[Circuit, Circuit, Circuit]:

@@ -16,7 +16,7 @@ from dataclasses import dataclass
 from functools import cache
 
 from aesilicon.netlist.circuit import Builder, Circuit
-from aesilicon_lab.circuits import inversion, linear_cancel, towers, verilog
+from aesilicon_lab.circuits import inversion, linear_cancel, sv_writer, towers
 from aesilicon_lab.circuits.inversion import Core, Multiplexer, Seeds
 
 FIELD = towers.products((93, 92), (189, 188))
@@ -70,7 +70,7 @@ def circuits() -> tuple[Circuit, Circuit, Circuit]:
 
 def generate() -> str:
     """SystemVerilog of module `aes_sbox_reyhani_masoleh`."""
-    return verilog.circuit_module("aes_sbox_reyhani_masoleh", _PARAGRAPH, *circuits())
+    return sv_writer.circuit_module("aes_sbox_reyhani_masoleh", _PARAGRAPH, *circuits())
 
 
 @cache

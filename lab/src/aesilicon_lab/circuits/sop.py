@@ -12,7 +12,7 @@ from functools import cache
 from aesilicon.netlist import circuit
 from aesilicon.netlist.circuit import Builder, Circuit
 from aesilicon.spec.sbox import INV_SBOX, SBOX
-from aesilicon_lab.circuits import cover, truth, verilog
+from aesilicon_lab.circuits import cover, sv_writer, truth
 
 _PARAGRAPH = """\
 // The AES S-box as minimised sums of products (Morioka & Satoh 2002): each output is a sum of its
@@ -91,4 +91,4 @@ def circuits() -> tuple[Circuit, Circuit, Circuit]:
 
 def generate() -> str:
     """SystemVerilog of module `aes_sbox_sop`."""
-    return verilog.circuit_module("aes_sbox_sop", _PARAGRAPH, *circuits())
+    return sv_writer.circuit_module("aes_sbox_sop", _PARAGRAPH, *circuits())

@@ -3,7 +3,7 @@
 """The S-box as a truth table, left to synthesis (FIPS-197 sections 5.1.1 and 5.3.2)."""
 
 from aesilicon.spec.sbox import INV_SBOX, SBOX
-from aesilicon_lab.circuits import verilog
+from aesilicon_lab.circuits import sv_writer
 
 _PARAGRAPH = """\
 // The AES S-box as a truth table; synthesis maps it to gates, LUTs or a ROM (FIPS-197 sections
@@ -91,7 +91,7 @@ def generate() -> str:
         forward=case_items(SBOX, 8, 8),
         inverse=case_items(INV_SBOX, 8, 8),
     )
-    return verilog.sbox_module("aes_sbox_table", _PARAGRAPH, body)
+    return sv_writer.sbox_module("aes_sbox_table", _PARAGRAPH, body)
 
 
 def generate_rom() -> str:
@@ -101,7 +101,7 @@ def generate_rom() -> str:
         forward=_words(SBOX, 8, 8),
         inverse=_words(INV_SBOX, 8, 8),
     )
-    return verilog.file_header(_ROM_PARAGRAPH) + body
+    return sv_writer.file_header(_ROM_PARAGRAPH) + body
 
 
 def case_items(table: bytes, bits: int, indent: int) -> str:

@@ -10,7 +10,7 @@ from collections.abc import Callable
 from aesilicon.flows.measure.designed_cells import FACTORS
 from aesilicon.spec import gf
 from aesilicon.spec.sbox import INV_SBOX, SBOX
-from aesilicon_lab.circuits import twisted_bdd, verilog
+from aesilicon_lab.circuits import sv_writer, twisted_bdd
 from aesilicon_lab.circuits.table import case_items
 
 _TABLE = """\
@@ -57,7 +57,7 @@ def generate_twisted_bdd() -> str:
     def build(direction: str, factor: int) -> str:
         return twisted_bdd.network(_label(direction, factor), "data_o")
 
-    return _module("aes_tbox_twisted_bdd", _TWISTED_BDD, [*pieces, verilog.NO_INLINE], build)
+    return _module("aes_tbox_twisted_bdd", _TWISTED_BDD, [*pieces, sv_writer.NO_INLINE], build)
 
 
 _SYMBOLS = {"DirEncrypt": "S(x)", "DirDecrypt": "S^-1(x)"}
@@ -82,7 +82,7 @@ def _module(name: str, paragraph: str, pieces: list[str], build: Callable[[str, 
     )
     body = "\n".join([*pieces, f"  {blocks}{unknown}"])
     return (
-        f"{verilog.file_header(paragraph)}"
+        f"{sv_writer.file_header(paragraph)}"
         f"module {name} #(\n"
         "  /// DirEncrypt: S(x) times 1, 2 or 3. DirDecrypt: S^-1(x) times 1, 9, 11, 13 or 14.\n"
         "  parameter aes_pkg::direction_e Directions = aes_pkg::DirEncrypt,\n"

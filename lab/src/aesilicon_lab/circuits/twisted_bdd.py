@@ -21,7 +21,7 @@ from functools import cache
 from aesilicon.netlist import circuit
 from aesilicon.netlist.circuit import Builder, Circuit
 from aesilicon.spec.sbox import INV_SBOX, SBOX
-from aesilicon_lab.circuits import truth, verilog
+from aesilicon_lab.circuits import sv_writer, truth
 
 _PARAGRAPH = """\
 // The AES S-box as eight twisted binary decision diagrams (Morioka & Satoh 2002, section 4): one
@@ -143,7 +143,7 @@ def generate() -> str:
         functions("forward", "The S-box", SBOX),
         functions("inverse", "Its inverse", INV_SBOX),
     ]
-    pieces += [verilog.NO_INLINE, "  logic [7:0] forward, inverse;\n"]
+    pieces += [sv_writer.NO_INLINE, "  logic [7:0] forward, inverse;\n"]
     for name, absent in (("forward", "DirDecrypt"), ("inverse", "DirEncrypt")):
         pieces.append(
             f"  if (Directions != aes_pkg::{absent}) begin : gen_{name}\n"
@@ -152,13 +152,13 @@ def generate() -> str:
             f"    assign {name} = 8'h00;\n"
             "  end\n"
         )
-    return verilog.sbox_module("aes_sbox_twisted_bdd", _PARAGRAPH, "\n".join([*pieces, _CHOICE]))
+    return sv_writer.sbox_module("aes_sbox_twisted_bdd", _PARAGRAPH, "\n".join([*pieces, _CHOICE]))
 
 
 def functions(name: str, title: str, table: Sequence[int]) -> str:
     """The BDDs of a table, functions `{name}_0` to `{name}_7`, for `network`."""
     return "\n".join(
-        verilog.circuit_function(
+        sv_writer.circuit_function(
             f"{name}_{output}",
             f"{title}, bit {output}, of positions 1 to 8 and their complements above.",
             diagram(twisted(column, output)),

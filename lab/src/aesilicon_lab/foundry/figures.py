@@ -8,11 +8,10 @@ smallest or the fastest, among those without a net slower than the library's lim
 
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import asdict, dataclass
+from dataclasses import dataclass
 from functools import cache, partial
 from math import inf
 from pathlib import Path
-from typing import Any, Literal
 
 from aesilicon.mapping import annealed, cell_circuit, verilog
 from aesilicon.mapping.gate_by_gate import NO_CLOCK, map_as_designed
@@ -26,9 +25,7 @@ from aesilicon.tools.yosys_cells import map_cells, prepare
 from aesilicon_lab.foundry.block import CLOCK, TOP, Block, sources
 from aesilicon_lab.foundry.energy import lookup_pj
 from aesilicon_lab.foundry.proof import BYTES, wrong_cells
-
-Synthesis = Literal["as designed", "free"]
-SYNTHESES: tuple[Synthesis, ...] = ("as designed", "free")
+from aesilicon_lab.foundry.results import BlockFigures, PathStep, Synthesis
 
 _FANOUT = 10
 _OTHER_FANOUT: Mapping[abc.Goal, int] = {"area": 16, "speed": 6}
@@ -37,47 +34,6 @@ _SLOW_NET_FANOUTS = (10, 6, 4)
 """Tried one after the other where one recipe is asked for, while a net is too slow."""
 
 _NO_STA = "delay: an estimate by ABC, for OpenSTA is not installed"
-
-
-@dataclass(frozen=True)
-class Figures:
-    """What one way of mapping makes of a block; None where a target has no such thing."""
-
-    synthesis: Synthesis
-    """`as designed`: each gate of the source a cell. `free`: Yosys and ABC as they like."""
-    goal: abc.Goal
-    wires: bool
-    """With a capacitance for each fan-out, in synthesis, timing and energy."""
-    gates: int | None
-    """Simple gates of the source: inverters, gates of two inputs, multiplexers and the like."""
-    gates_by_kind: Mapping[str, int] | None
-    gate_equivalents: float
-    area_um2: float | None
-    delay_ns: float | None
-    """Input to output; of a clocked block the shortest clock period, ports included."""
-    delay_units: float | None
-    """On the built-in library instead: in delays of one NAND2 driving four."""
-    area_delay: float
-    """GE x ns, or GE x units."""
-    cells: Mapping[str, int]
-    depth: int
-    """Cells on the longest path, buffers and inverters included."""
-    worst_fanout: int
-    """The most cell pins that one bit of the byte drives, directly and through buffers."""
-    energy_pj: float | None
-    """A look-up."""
-    max_transition_ns: float | None
-    """Of the slowest net."""
-    path: tuple[Mapping[str, Any], ...]
-    """OpenSTA's slowest path: `cell` (`in` and `out` for ports) and `delay_ns` of each step."""
-    recipe: str
-    proven: bool
-    """All 256 inputs of this netlist give what `spec` says."""
-    notes: tuple[str, ...] = ()
-
-    def to_json(self) -> dict[str, Any]:
-        """One entry of `figures` in a row of `sbox --json`."""
-        return {**asdict(self), "notes": list(self.notes)}
 
 
 @dataclass(frozen=True)
@@ -113,15 +69,15 @@ def measure(
     wires: bool,
     quick: bool,
     work: Path,
-) -> Figures:
+) -> BlockFigures:
     """The figures of a block on a target; everything the tools write goes to the folder `work`.
 
     `quick` tries one recipe instead of several. Raises `UserError` for a block that cannot be
     mapped as designed, being a table or clocked, and `ToolError` where a tool fails.
     """
     loaded = with_wires(target, work) if wires else None
-    (found,) = measure_goals(block, target, loaded, synthesis, (goal,), quick=quick, work=work)
-    return found
+    (figures,) = measure_goals(block, target, loaded, synthesis, (goal,), quick=quick, work=work)
+    return figures
 
 
 def measure_goals(
@@ -133,7 +89,7 @@ def measure_goals(
     *,
     quick: bool,
     work: Path,
-) -> list[Figures]:
+) -> list[BlockFigures]:
     """`measure` for some goals, which share a search; `loaded` is the target with wires, if any."""
     tried_for = _as_designed if synthesis == "as designed" else _free
     tried = tried_for(block, loaded or target, goals, quick, work)
@@ -275,7 +231,7 @@ def _figures(
     synthesis: Synthesis,
     goal: abc.Goal,
     trial: _Trial,
-) -> Figures:
+) -> BlockFigures:
     netlist = verilog.read(trial.netlist)
     kinds = {one.cell: power.read(target.liberty, one.cell) for one in netlist.instances}
     simulator = Simulator(netlist, kinds, clock=CLOCK, lanes=BYTES)
@@ -285,7 +241,7 @@ def _figures(
     if not target.built_in:
         energy = lookup_pj(block, simulator, target, period_ns=trial.delay, wire_pf=wire_pf)
     area = gate_equivalents(target, trial.area)
-    return Figures(
+    return BlockFigures(
         synthesis=synthesis,
         goal=goal,
         wires=loaded is not None,
@@ -301,7 +257,7 @@ def _figures(
         worst_fanout=_worst_fanout(simulator, target),
         energy_pj=None if energy is None else float(f"{energy:.6g}"),
         max_transition_ns=trial.max_transition_ns,
-        path=tuple({"cell": step.cell, "delay_ns": step.delay_ns} for step in trial.path),
+        path=tuple(PathStep(cell=step.cell, delay_ns=step.delay_ns) for step in trial.path),
         recipe=trial.recipe,
         proven=wrong is None,
         notes=tuple(_notes(target, trial, wrong)),

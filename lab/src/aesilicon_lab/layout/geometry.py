@@ -8,7 +8,6 @@ inside them. A violation that a cell has by itself is not counted.
 
 from collections import Counter
 from collections.abc import Callable, Mapping
-from dataclasses import asdict, dataclass
 from functools import cache
 from importlib import import_module, metadata, util
 from typing import Any
@@ -17,6 +16,7 @@ from aesilicon.errors import MissingToolError
 from aesilicon_lab.layout.drawn import Drawn
 from aesilicon_lab.layout.lef_layout import CutLayer, Rect, RoutingLayer, Shape, Technology
 from aesilicon_lab.layout.placement import oriented
+from aesilicon_lab.layout.results import Violations
 
 _TILE_UM, _BORDER_UM = 40.0, 3.0
 
@@ -38,26 +38,6 @@ def engine() -> Any:
     if util.find_spec(PACKAGE) is None:
         raise MissingToolError(f"checking a layout needs KLayout, which is not installed: {REMEDY}")
     return import_module("klayout.db")
-
-
-@dataclass(frozen=True)
-class Violations:
-    """How often each rule is broken."""
-
-    spacing: int
-    width: int
-    overlaps: int
-    off_site: int
-    """Cells that stand off the sites of the rows or outside of the die."""
-
-    @property
-    def total(self) -> int:
-        """Of all kinds."""
-        return self.spacing + self.width + self.overlaps + self.off_site
-
-    def to_json(self) -> dict[str, int]:
-        """As a row says it."""
-        return asdict(self)
 
 
 def metal(drawn: Drawn) -> dict[str, list[Rect]]:

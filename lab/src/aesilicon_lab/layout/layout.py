@@ -29,11 +29,11 @@ from aesilicon_lab.layout import (
 )
 from aesilicon_lab.layout.connectivity import Differences
 from aesilicon_lab.layout.drawn import Drawn
-from aesilicon_lab.layout.geometry import Violations
-from aesilicon_lab.layout.layouts import Rules, WireModel
+from aesilicon_lab.layout.layouts import Rules
 from aesilicon_lab.layout.physical import Physical, physical
 from aesilicon_lab.layout.placement import Placement
 from aesilicon_lab.layout.power_grid import PowerGrid
+from aesilicon_lab.layout.results import Attempt, WireModel
 from aesilicon_lab.layout.timed_placement import Placed
 from aesilicon_lab.layout.wires import Wire
 from aesilicon_lab.tools import coloquinte, layout_timing, qrouter
@@ -47,35 +47,6 @@ SEEDS = (1, 2, 3)
 """Of placements; the one with the best estimated clock is routed first."""
 
 Told = Callable[[str], None]
-
-
-@dataclass(frozen=True)
-class Attempt:
-    """One try, and what is wrong with it."""
-
-    utilisation: float
-    seed: int
-    opens: int
-    shorts: int
-    violations: Violations | None
-    """None: not looked at, since the connections are wrong."""
-
-    @property
-    def clean(self) -> bool:
-        """Nothing is wrong."""
-        good = self.violations is not None and not self.violations.total
-        return good and not (self.opens or self.shorts)
-
-    def to_json(self) -> dict[str, object]:
-        """As a row says it."""
-        rules = self.violations.to_json() if self.violations else None
-        return {
-            "utilisation": self.utilisation,
-            "seed": self.seed,
-            "opens": self.opens,
-            "shorts": self.shorts,
-            "violations": rules,
-        }
 
 
 @dataclass(frozen=True)
@@ -162,8 +133,11 @@ def lay_out(
                 lambda now, name=name: told(f"{name}: checking {now}"),  # type: ignore[misc]
             )
         attempt = Attempt(
-            *(made.utilisation, made.seed, len(differences.opens), len(differences.shorts)),
-            violations,
+            utilisation=made.utilisation,
+            seed=made.seed,
+            opens=len(differences.opens),
+            shorts=len(differences.shorts),
+            violations=violations,
         )
         tried.append(attempt)
         if attempt.clean:

@@ -23,6 +23,7 @@ from aesilicon.targets import CellTarget
 from aesilicon_lab.layout import draw, geometry, layout, layouts, placed_layouts
 from aesilicon_lab.layout.layout import LaidOut
 from aesilicon_lab.layout.layout_figures import CLOCK, common, energy_of, tools, write_files
+from aesilicon_lab.layout.results import LayoutRow
 from aesilicon_lab.tools import coloquinte, qrouter
 from aesilicon_lab.tools.layout_timing import LayoutTiming
 
@@ -75,7 +76,7 @@ def laid_out(
     utilisation: float | None = None,
     force: bool = False,
     told: Told = lambda now: None,
-) -> tuple[dict[str, Any], Files]:
+) -> tuple[LayoutRow, Files]:
     """The row of a layout, and its files; made if need be, from where an earlier run stopped.
 
     `gds` has the cells' own geometry; `utilisation` is the first to try.
@@ -109,7 +110,7 @@ def laid_out(
                 row["command"] += f" --utilisation {utilisation:g}"
             row["seconds"] = round(monotonic() - began, 1)
             entry = store.put(key, KIND, design.name, job.place, row)
-    return entry.result, files
+    return LayoutRow.model_validate(entry.result), files
 
 
 def require(target: CellTarget, gds: Path | None) -> None:

@@ -16,6 +16,7 @@ from aesilicon.targets.libraries import PDKS
 from aesilicon.targets.registry import CellTarget
 from aesilicon_lab.layout import lef_layout
 from aesilicon_lab.layout.lef_layout import Technology
+from aesilicon_lab.layout.results import WireModel
 
 
 @dataclass(frozen=True)
@@ -142,29 +143,20 @@ def technology(target: CellTarget, known: Rules) -> Technology:
     return lef_layout.read(files)
 
 
-@dataclass(frozen=True)
-class WireModel:
-    """An estimated wire, for each um of it."""
-
-    pf_per_um: float
-    ohm_per_um: float
-    source: str
-
-    def to_json(self) -> dict[str, str | float]:
-        """As a row says it."""
-        return {"pf_per_um": self.pf_per_um, "ohm_per_um": self.ohm_per_um, "source": self.source}
-
-
 def wire_model(found: Technology, known: Rules) -> WireModel:
     """The mean of the metals that wires mostly run on, by the LEF file's own numbers."""
     metals = [one for one in found.metals if one.name in known.wire_layers]
     if not known.wire_layers:
         metals = [one for one in found.metals[1:5] if one.pf_per_um]
     if not metals:
-        return WireModel(_WIRE_PF_PER_UM, _WIRE_OHM_PER_UM, "rule of thumb: the LEF has none")
+        return WireModel(
+            pf_per_um=_WIRE_PF_PER_UM,
+            ohm_per_um=_WIRE_OHM_PER_UM,
+            source="rule of thumb: the LEF has none",
+        )
     names = ", ".join(one.name for one in metals)
     return WireModel(
-        round(sum(one.pf_per_um for one in metals) / len(metals), 8),
-        round(sum(one.ohm_per_um for one in metals) / len(metals), 4),
-        f"mean of {names} in the LEF file",
+        pf_per_um=round(sum(one.pf_per_um for one in metals) / len(metals), 8),
+        ohm_per_um=round(sum(one.ohm_per_um for one in metals) / len(metals), 4),
+        source=f"mean of {names} in the LEF file",
     )

@@ -9,7 +9,7 @@ from typing import Any
 
 from aesilicon.flows.sweep import Job
 from aesilicon.targets import CellTarget
-from aesilicon_lab.layout import def_write, draw_placed, layout, layouts, librelane, verilog
+from aesilicon_lab.layout import def_write, draw_placed, layout, layouts, librelane, netlist_text
 from aesilicon_lab.layout.layout_figures import CLOCK, common, energy_of, write_files
 
 NOT_DONE = (
@@ -69,7 +69,7 @@ def row(
     def_write.write(made, rules, None, folder / "layout.def")
     write_files(best.folder / "placed.spef", folder, target, timed)
     draw_placed.picture(made, target.library.flop.cell, folder / "layout.png")
-    verilog.write(netlist, folder / "mapped.v")
+    netlist_text.write(netlist, folder / "mapped.v")
     librelane.constraints(CLOCK, target.library, best.period_ns, folder / "librelane.sdc")
     configuration = librelane.configuration(
         *(netlist.top, target.name, _mapped(netlist.top), "librelane.sdc", CLOCK, best.period_ns)

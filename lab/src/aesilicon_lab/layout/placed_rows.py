@@ -33,6 +33,7 @@ from aesilicon_lab.layout import (
     timed_placement,
 )
 from aesilicon_lab.layout.layout_figures import CLOCK
+from aesilicon_lab.layout.results import PlacedFigures
 from aesilicon_lab.layout.timed_placement import Placed
 from aesilicon_lab.tools import coloquinte
 
@@ -56,7 +57,7 @@ def check(where: Sequence[CellTarget]) -> None:
 
 def placed(
     job: Job, store: Store, *, force: bool = False, told: Told = lambda now: None
-) -> dict[str, Any]:
+) -> PlacedFigures:
     """The figures of a design placed on a library, made if need be: `placed` of a measured row.
 
     Raises as `layouts.rules` and `coloquinte.place` do.
@@ -68,7 +69,7 @@ def placed(
             work = store.new_run_folder(key)
             figures = _figures(job, store, work, told)
             entry = store.put(key, KIND, job.design.name, job.place, figures)
-    return entry.result
+    return PlacedFigures.model_validate(entry.result)
 
 
 def _figures(job: Job, store: Store, work: Path, told: Told) -> dict[str, Any]:
@@ -106,7 +107,7 @@ def by_recipe(
     *,
     seeds: Sequence[int] = SEEDS,
     told: Told = lambda now: None,
-) -> dict[str, Any]:
+) -> PlacedFigures:
     """The same for the netlist of one recipe, without the search that chose it.
 
     `unplaced` has its gate equivalents and its clock without wires. Raises as `placed` does.
@@ -130,7 +131,7 @@ def by_recipe(
             unplaced = {"gate_equivalents": area, "period_ns": period}
             figures = {"recipe": recipe, "unplaced": unplaced} | _of(job, mapped, runs)
             entry = store.put(key, KIND, design.name, job.place, figures)
-    return entry.result
+    return PlacedFigures.model_validate(entry.result)
 
 
 def _of(job: Job, mapped: Path, runs: Sequence[Placed]) -> dict[str, Any]:

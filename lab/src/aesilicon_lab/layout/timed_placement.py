@@ -15,9 +15,9 @@ from aesilicon_lab.layout import (
     clock_tree,
     connectivity,
     layouts,
+    netlist_text,
     placement,
     strengths,
-    verilog,
     wires,
 )
 from aesilicon_lab.layout.layouts import Rules
@@ -111,7 +111,7 @@ def _written(
     file, spef = folder / f"{name}.v", folder / f"{name}.spef"
     folder.mkdir(parents=True, exist_ok=True)
     wires.write_spef(netlist.top, guessed, netlist.outputs, spef)
-    verilog.write(netlist, file)
+    netlist_text.write(netlist, file)
     return file, spef
 
 
@@ -139,7 +139,7 @@ class _Bench:
         after = best.placement.netlist
         self.require_same(after)
         wires.write_spef(after.top, best.wires, after.outputs, self.folder / "placed.spef")
-        verilog.write(after, self.folder / "netlist.v")
+        netlist_text.write(after, self.folder / "netlist.v")
         return replace(best, resized=len(strengths.changed(self.netlist, after)))
 
     def timed(self, made: Placement, name: str) -> Placed:

@@ -3,7 +3,6 @@
 """Runs the proof on mutants: each is refuted and confirmed, or shown to be the same circuit."""
 
 import random
-from collections import Counter
 from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
@@ -69,18 +68,15 @@ class MutationReport:
         """Every mutant that changes behaviour was refuted, and confirmed."""
         return all(r.verdict in ("refuted", "equivalent", "not built") for r in self.results)
 
-    def to_json(self) -> dict[str, Any]:
-        """Numbers by verdict, refutations by part and by kind, and each mutant not refuted."""
-        refuted = [r for r in self.results if r.verdict == "refuted"]
-        return {
-            "design": self.design,
-            "seed": self.seed,
-            "mutants": len(self.results),
-            "verdicts": dict(Counter(r.verdict for r in self.results)),
-            "refuted_by": dict(Counter(r.counterexample.part for r in refuted if r.counterexample)),
-            "kinds": dict(Counter(r.mutant.kind for r in refuted)),
-            "not_refuted": [f"{r.verdict}: {r.mutant}" for r in self.results if r not in refuted],
-        }
+    @property
+    def refuted(self) -> list[MutantResult]:
+        """The results with a confirmed counterexample."""
+        return [result for result in self.results if result.verdict == "refuted"]
+
+    @property
+    def not_refuted(self) -> list[str]:
+        """Verdict and change of all others."""
+        return [f"{r.verdict}: {r.mutant}" for r in self.results if r.verdict != "refuted"]
 
 
 class Proof(Protocol):

@@ -6,7 +6,7 @@
         [--publish] [--missing]
 
 A line for each mutant goes to standard error. With `--publish` the row of a class goes into
-`results/mutants.json` as soon as it is judged. `--missing` leaves out classes whose published row
+`results/mutants.jsonl` as soon as it is judged. `--missing` leaves out classes whose published row
 is of this RTL and this sample: so a run that was interrupted goes on.
 """
 
@@ -15,19 +15,17 @@ import sys
 import tempfile
 import time
 from collections.abc import Callable, Sequence
-from dataclasses import asdict
-from operator import itemgetter
 from pathlib import Path
 from typing import Any
 
 from aesilicon import console
 from aesilicon.design import design, rtl
 from aesilicon.design.design import Design
-from aesilicon.report import published
 from aesilicon_lab.mutants import score
 from aesilicon_lab.mutants.lockstep_mutation import LockstepProof
 from aesilicon_lab.mutants.mutation import MutationBench
-from aesilicon_lab.mutants.score import Sample
+from aesilicon_lab.mutants.score import MutantScore, Sample
+from aesilicon_lab.published_kinds import MUTANTS
 
 _COMMAND = "python -m aesilicon_lab.mutants.mutation_scores"
 
@@ -79,23 +77,21 @@ SAMPLES = dict.fromkeys(CLASSES, Sample(netlist=40, rtl=20, verilator=10))
 """Class -> how many mutants of it are judged: 4 to 10 minutes of one core each."""
 
 
-def of_class(name: str, sample: Sample) -> dict[str, Any]:
-    """The row of one class; a line for each mutant goes to standard error."""
+def of_class(name: str, sample: Sample) -> MutantScore:
+    """The score of one class; a line for each mutant goes to standard error."""
     of = CLASSES[name]()
     proof = LockstepProof() if of.wrapper else None
+
+    def tell(line: str) -> None:
+        console.progress.print(f"{name}: {line}", markup=False, soft_wrap=True)
+
     with tempfile.TemporaryDirectory(prefix="aesilicon-mutants-") as folder:
-        bench = MutationBench(of, Path(folder), proof)
-
-        def told(line: str) -> None:
-            console.progress.print(f"{name}: {line}", markup=False, soft_wrap=True)
-
-        row = {"class": name, "design_hash": rtl.design_hash(of)}
-        return row | score.score(bench, sample, told=told)
+        return score.score(name, MutationBench(of, Path(folder), proof), sample, tell=tell)
 
 
-def _is_current(name: str, sample: Sample, row: dict[str, Any]) -> bool:
-    same_sample = row.get("sample") == asdict(sample)
-    return same_sample and row.get("design_hash") == rtl.design_hash(CLASSES[name]())
+def _is_current(sample: Sample, row: MutantScore) -> bool:
+    now = rtl.design_hash(CLASSES[row.class_name]())
+    return row.sample == sample and row.design_hash == now
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -105,7 +101,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--netlist", type=int, help="mutants of the netlist, a class")
     parser.add_argument("--rtl", type=int, help="mutants of the source, a class")
     parser.add_argument("--verilator", type=int, help="that Verilator confirms, at most")
-    parser.add_argument("--publish", action="store_true", help="write results/mutants.json")
+    parser.add_argument("--publish", action="store_true", help="write results/mutants.jsonl")
     parser.add_argument("--missing", action="store_true", help="not what is published already")
     given = parser.parse_args(arguments)
     if unknown := set(given.classes) - set(CLASSES):
@@ -115,19 +111,18 @@ def main(arguments: Sequence[str] | None = None) -> int:
         asked = {k: getattr(given, k) for k in ("netlist", "rtl", "verilator")}
         usual = SAMPLES[name]
         sample = Sample(**{k: getattr(usual, k) if v is None else v for k, v in asked.items()})
-        rows = {row["class"]: row for row in published.read_if_there("mutants")}
-        if given.missing and _is_current(name, sample, rows.get(name, {})):
+        published = {row.class_name: row for row in MUTANTS.read_if_there()}
+        if given.missing and name in published and _is_current(sample, published[name]):
             continue
         begin = time.monotonic()
         row = of_class(name, sample)
         seconds = time.monotonic() - begin
-        console.say(f"{name}: {row['mutants']} mutants, {row['verdicts']}, {seconds:.0f} s")
-        for text in row["unexplained"]:
+        console.say(f"{name}: {row.mutants} mutants, {dict(row.verdicts)}, {seconds:.0f} s")
+        for text in row.unexplained:
             console.say(f"  survives: {text}")
-        passed &= score.holds(row)
+        passed &= row.holds
         if given.publish:
-            key = itemgetter("class")
-            published.merge("mutants", [row], key, [*CLASSES], f"{_COMMAND} --publish")
+            MUTANTS.merge([row], lambda row: row.class_name, [*CLASSES])
     return 0 if passed else 1
 
 

@@ -6,12 +6,17 @@ Each mutant of a random sample must be refuted by a counterexample that a concre
 confirms (for some mutants Verilator too), be shown to be the same circuit, or be in `CONFORMING`.
 """
 
-from collections.abc import Callable
-from dataclasses import asdict, dataclass
+from collections import Counter
+from collections.abc import Callable, Mapping
 from typing import Any
 
+from pydantic import AliasChoices, Field
+
+from aesilicon.design import rtl
+from aesilicon.equivalence.results import Part
+from aesilicon.result import Result
 from aesilicon_lab.mutants.mutants import GateMutant, Mutant, RegisterMutant, RtlMutant, SboxMutant
-from aesilicon_lab.mutants.mutation import MutantResult, MutationBench, MutationReport
+from aesilicon_lab.mutants.mutation import MutantResult, MutationBench, MutationReport, Verdict
 
 _STATE_CLEARED = "if (!(state_round || state_hold || (block_taken && live))) state_q <= '0;"
 CONFORMING = {
@@ -57,8 +62,7 @@ CONFORMING = {
 its behaviour."""
 
 
-@dataclass(frozen=True)
-class Sample:
+class Sample(Result):
     """How many mutants are judged."""
 
     netlist: int
@@ -67,45 +71,84 @@ class Sample:
     """Maximum number of refuted netlist mutants that Verilator must confirm."""
 
 
+class MutantScore(Result):
+    """The verdicts on a sample of the mutants of one class of configuration."""
+
+    class_name: str = Field(
+        validation_alias=AliasChoices("class", "class_name"), serialization_alias="class"
+    )
+    design_hash: str
+    design: str
+    seed: int
+    mutants: int
+    verdicts: Mapping[Verdict, int]
+    refuted_by: Mapping[Part, int]
+    """Part of the proof -> mutants whose counterexample is in it."""
+    kinds: Mapping[str, int]
+    """Kind of mutant -> how many are refuted."""
+    not_refuted: tuple[str, ...]
+    """Verdict and change of all others."""
+    sample: Sample
+    replayed_by_verilator: int
+    confirmed_by_verilator: int
+    explained: tuple[str, ...]
+    """Changes of survivors, with the reason why the contract allows their behaviour."""
+    unexplained: tuple[str, ...]
+    """Changes of other survivors."""
+
+    @property
+    def holds(self) -> bool:
+        """Every survivor is explained, and Verilator confirmed every run that it replayed."""
+        confirmed = self.confirmed_by_verilator == self.replayed_by_verilator
+        return confirmed and not self.unexplained
+
+    def to_json(self) -> dict[str, Any]:
+        """As JSON data, with the class under its name in the file."""
+        return self.model_dump(mode="json", by_alias=True, exclude_unset=True)
+
+
 def score(
+    class_name: str,
     bench: MutationBench,
     sample: Sample,
     *,
     seed: int = 1,
-    told: Callable[[str], None] = lambda line: None,
-) -> dict[str, Any]:
-    """Judges a sample of the mutants of a design; `told` gets a line for each.
+    tell: Callable[[str], None] = lambda line: None,
+) -> MutantScore:
+    """Judges a sample of the mutants of a design; `tell` gets a line for each.
 
-    The result is that of `MutationReport.to_json`, with the sample, what Verilator confirmed, the
-    survivors that are explained, and those that are not. All of it follows from the seed and the
-    RTL.
+    The score follows from the seed and the RTL.
     """
     results: list[MutantResult] = []
     number = sample.netlist + sample.rtl
     for source in (bench.netlist(sample.netlist, seed), bench.rtl(sample.rtl, seed)):
         for result in source:
             results.append(result)
-            told(f"{len(results)} of {number}: {result.verdict}: {result.mutant}")
-    refuted = [r.mutant for r in results if r.verdict == "refuted"]
+            tell(f"{len(results)} of {number}: {result.verdict}: {result.mutant}")
+    report = MutationReport(bench.design.name, seed, tuple(results))
+    refuted = [result.mutant for result in report.refuted]
     replayed = [m for m in refuted if isinstance(m, GateMutant | RegisterMutant | SboxMutant)]
     replayed = replayed[: sample.verilator]
     confirmed = bench.by_verilator(replayed) if replayed else []
     survivors = [r.mutant for r in results if r.verdict in ("survived", "unconfirmed")]
-    return MutationReport(bench.design.name, seed, tuple(results)).to_json() | {
-        "sample": asdict(sample),
-        "replayed_by_verilator": len(confirmed),
-        "confirmed_by_verilator": sum(confirmed),
-        "explained": [
+    parts = [r.counterexample.part for r in report.refuted if r.counterexample]
+    return MutantScore(
+        class_name=class_name,
+        design_hash=rtl.design_hash(bench.design),
+        design=bench.design.name,
+        seed=seed,
+        mutants=len(results),
+        verdicts=Counter(result.verdict for result in results),
+        refuted_by=Counter(parts),
+        kinds=Counter(mutant.kind for mutant in refuted),
+        not_refuted=tuple(report.not_refuted),
+        sample=sample,
+        replayed_by_verilator=len(confirmed),
+        confirmed_by_verilator=sum(confirmed),
+        explained=tuple(
             f"{m}: {CONFORMING[change_of(m)]}" for m in survivors if change_of(m) in CONFORMING
-        ],
-        "unexplained": [str(m) for m in survivors if change_of(m) not in CONFORMING],
-    }
-
-
-def holds(row: dict[str, Any]) -> bool:
-    """Every survivor is explained, and Verilator confirmed every run that it replayed."""
-    return not row["unexplained"] and (
-        row["confirmed_by_verilator"] == row["replayed_by_verilator"]
+        ),
+        unexplained=tuple(str(m) for m in survivors if change_of(m) not in CONFORMING),
     )
 
 

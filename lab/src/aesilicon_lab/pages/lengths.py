@@ -2,15 +2,15 @@
 # SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
 """Clocks, throughput and energy of each direction, key length and block length, as tables."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from itertools import groupby
-from typing import Any
+from operator import itemgetter
 
 from aesilicon.architectures import LENGTHS
 from aesilicon.design import design
 from aesilicon.design.design import Design
+from aesilicon.flows.measure.measurement import Measurement
 from aesilicon.report import tables
-from aesilicon.report.rows import Row
 
 CLOCKS = ("design", "key", "block", "latency", "interval", "key set-up")
 RATES = (
@@ -23,9 +23,9 @@ RATES = (
 )
 
 
-def section(rows: Sequence[Row]) -> str:
+def section(rows: Sequence[Measurement]) -> str:
     """Markdown: the section of the results page, below the table with a line for each row."""
-    names = dict.fromkeys(row["design"] for row in rows)
+    names = dict.fromkeys(row.design for row in rows)
     return "\n".join(
         (
             "## Each direction and key length",
@@ -53,52 +53,53 @@ def clocks(designs: Sequence[Design]) -> str:
     """
     lines = []
     for one in designs:
-        for (key, block), ways in groupby(one.documented(), key=_size):
-            found = list(ways)
+        for (key, block), group in groupby(
+            one.documented(), key=itemgetter("key_bits", "block_bits")
+        ):
+            ways = list(group)
             figures = (
-                tables.both({str(way["direction"]): way[field] for way in found}, "{:d}")
+                tables.both({str(way["direction"]): way[field] for way in ways}, "{:d}")
                 for field in ("latency", "interval", "key_setup")
             )
             lines.append([f"`{one.name}`", str(key), str(block), *figures])
     return tables.markdown(CLOCKS, lines)
 
 
-def rates(rows: Sequence[Row]) -> str:
+def rates(rows: Sequence[Measurement]) -> str:
     """Markdown: throughput by block and key length, and energy, of rows with a clock in MHz.
 
     Those of one key and block length are left out: the other tables have all of them.
     """
-    return tables.markdown(RATES, [line for row in rows if row["fmax_mhz"] for line in _rates(row)])
+    return tables.markdown(RATES, [line for row in rows if row.fmax_mhz for line in _rates(row)])
 
 
-def _rates(row: Row) -> list[list[str]]:
-    """A line for each block length; energy where it was measured, at `row["block_bits"]`.
+def _rates(row: Measurement) -> list[list[str]]:
+    """A line for each block length; energy where it was measured, at `row.block_bits`.
 
-    None for a row from before all `clocks` were kept.
+    None for a row from before all `clocks` were published.
     """
-    intervals: dict[tuple[int, int], dict[str, int | None]] = {}
-    for one in row.get("clocks") or ():
-        intervals.setdefault(_size(one), {})[one["direction"]] = one["interval"]
+    intervals: dict[tuple[int, int], dict[str, int]] = {}
+    for size in row.clocks:
+        ways = intervals.setdefault((size.key_bits, size.block_bits), {})
+        ways[size.direction] = size.interval
     if len(intervals) < 2:
         return []
+    fmax_mhz = row.fmax_mhz
+    assert fmax_mhz is not None
 
     def throughput(key: int, block: int) -> str:
-        found = intervals.get((key, block), {})
-        gbps = {way: n and block * row["fmax_mhz"] / n / 1000 for way, n in found.items()}
+        clocks = intervals.get((key, block), {})
+        gbps = {way: block * fmax_mhz / interval / 1000 for way, interval in clocks.items()}
         return tables.both(gbps, "{:.2f}")
 
     return [
         [
-            f"`{row['design']}`" + (" †" if row.get("earlier") else ""),
-            row["target"] + (" (estimate)" if row["estimate"] else ""),
+            f"`{row.design}`" + (" †" if row.earlier else ""),
+            row.target + (" (estimate)" if row.estimate else ""),
             tables.goal(row),
             str(block),
             *(throughput(key, block) for key in LENGTHS),
-            tables.energy(row) if block == row["block_bits"] else "-",
+            tables.energy(row) if block == row.block_bits else "-",
         ]
         for block in sorted({block for _, block in intervals})
     ]
-
-
-def _size(one: Mapping[str, Any]) -> tuple[int, int]:
-    return one["key_bits"], one["block_bits"]

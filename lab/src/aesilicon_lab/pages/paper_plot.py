@@ -6,9 +6,9 @@ from collections.abc import Iterable, Sequence
 from html import escape
 from itertools import groupby
 from math import log10
-from typing import Any
 
-Row = dict[str, Any]
+from aesilicon_lab.pages.words import table_label
+from aesilicon_lab.papers.results import PaperRow
 
 COLOURS = {
     "holds": "#59a14f",
@@ -24,12 +24,9 @@ _LIMITS = (1 / 16, 16.0)
 _INK, _GREY, _GROUND = "#1d2733", "#667585", "#f6f8fa"  # as in `docs/figures/drawing.py`
 
 
-def svg(title: str, rows: Iterable[Row], made_by: str) -> str | None:
-    """The drawing of a paper's rows (as `results/papers.json` has them); None without a ratio."""
-    key = ("table", "target", "wires")
-    groups = groupby(
-        (row for row in rows if not row["claim"]), lambda row: tuple(row[k] for k in key)
-    )
+def svg(title: str, rows: Iterable[PaperRow], made_by: str) -> str | None:
+    """The drawing of a paper's rows; None without a ratio."""
+    groups = groupby((row for row in rows if not row.claim), lambda row: row.ruled)
     lines = [(_label(*where), dots) for where, group in groups if (dots := _dots(group))]
     if not lines:
         return None
@@ -41,14 +38,14 @@ def svg(title: str, rows: Iterable[Row], made_by: str) -> str | None:
         shapes.append(_text(_LEFT - 16, y + 4, label, anchor="end"))
         shapes.append(_rule(_LEFT, y, _LEFT + _WIDTH, y, "#dde3e9"))
         reached = dict.fromkeys((0, -1, 1), 0.0)  # level of the line -> x of its last dot
-        for ratio, verdict, told in dots:
+        for ratio, verdict, label in dots:
             x = _x(ratio)
             free = (level for level in reached if x - reached[level] > 2 * _RADIUS)
             level = next(free, min(reached, key=reached.__getitem__))
             reached[level] = x
             shapes.append(
                 f'<circle cx="{x:.1f}" cy="{y + 6 * level:g}" r="{_RADIUS}" stroke="{_GROUND}" '
-                f'fill="{COLOURS[verdict]}"><title>{escape(told)}</title></circle>'
+                f'fill="{COLOURS[verdict]}"><title>{escape(label)}</title></circle>'
             )
     width = _LEFT + _WIDTH + 30
     return "\n".join(
@@ -67,25 +64,25 @@ def svg(title: str, rows: Iterable[Row], made_by: str) -> str | None:
     )
 
 
-def _dots(rows: Iterable[Row]) -> Sequence[tuple[float, str, str]]:
+def _dots(rows: Iterable[PaperRow]) -> Sequence[tuple[float, str, str]]:
     """Of each figure: measured / printed, the verdict, and a line that names it; by the ratio.
 
     Where the row is compared with another of its table, both sides are ratios to that.
     """
-    found = []
+    dots = []
     for row in rows:
-        here, there = row["measured_to_reference"], row["printed_to_reference"]
-        related = here is not None and there and row["row"] != row["compared_with"]
-        ratio = here / there if related else row["ratio"]
-        if ratio and row["verdict"] in COLOURS:
-            told = f"{row['row']}, {row['metric']}: {ratio:.2f}, {row['verdict']}"
-            found.append((ratio, row["verdict"], told))
-    return sorted(found)
+        here, there = row.measured_to_reference, row.printed_to_reference
+        ratio = row.ratio
+        if here is not None and there and row.row != row.compared_with:
+            ratio = here / there
+        if ratio and row.verdict in COLOURS:
+            label = f"{row.row}, {row.metric}: {ratio:.2f}, {row.verdict}"
+            dots.append((ratio, row.verdict, label))
+    return sorted(dots)
 
 
 def _label(table: str, target: str | None, wires: bool | None) -> str:
-    name = f"Table {table}" if table[:1].isdigit() else table[:1].upper() + table[1:]
-    return f"{name}, {target}{', wires' if wires else ''}"
+    return f"{table_label(table)}, {target}{', wires' if wires else ''}"
 
 
 def _x(ratio: float) -> float:

@@ -24,7 +24,7 @@ from aesilicon.errors import AesiliconError, UserError
 from aesilicon.report import tables
 from aesilicon.store import Store
 from aesilicon_lab.pages.schedule_trace import Bench, Probe, Trace, Work
-from aesilicon_lab.papers import designed
+from aesilicon_lab.papers import design_measures
 
 COMMAND = "python -m aesilicon_lab.pages.schedules"
 
@@ -69,7 +69,7 @@ def _build(name: str, changed: Mapping[str, Any]) -> Design:
     of = design.load(name)
     if not changed:
         return of
-    return designed.changed(of, changed, f"the table of '{name}'", name="schedule")
+    return design_measures.changed(of, changed, f"the table of '{name}'", name="schedule")
 
 
 def catalogue() -> list[Table]:

@@ -3,11 +3,13 @@
 """The README's table: a row a design, AES first, with what one chooses a core by."""
 
 from collections.abc import Sequence
-from typing import Any
 
 from aesilicon.design import design
 from aesilicon.design.design import Design
+from aesilicon.flows.measure.measurement import Measurement
+from aesilicon.flows.prove.report import Proof
 from aesilicon.report import tables
+from aesilicon_lab.layout.results import PlacedRow
 from aesilicon_lab.pages import placed
 
 FPGA, CELLS = "ecp5", "ihp-sg13g2"
@@ -32,17 +34,17 @@ COLUMNS = (
 
 
 def table(
-    rows: Sequence[dict[str, Any]],
-    proofs: Sequence[dict[str, Any]],
+    rows: Sequence[Measurement],
+    proofs: Sequence[Proof],
     proofs_page: str,
-    layouts: Sequence[dict[str, Any]] = (),
+    layouts: Sequence[PlacedRow] = (),
 ) -> str:
     """Markdown from published rows; `proofs_page` has a section for each design.
 
     `layouts` are the published placed rows.
     """
-    proven = {row["design"]: row for row in proofs if row["proven"]}
-    by_place = {(row["design"], row["target"]): row for row in rows}
+    proven = {row.design: row for row in proofs if row.proven}
+    by_place = {(row.design, row.target): row for row in rows}
     lines = []
     for one in sorted(map(design.load, design.catalogue()), key=_place):
         name = one.name
@@ -86,27 +88,28 @@ def _intervals(one: Design) -> str:
     return " / ".join(dict.fromkeys(found))
 
 
-def _fpga(row: dict[str, Any] | None) -> list[str]:
+def _fpga(row: Measurement | None) -> list[str]:
     if row is None:
         return ["-"] * 3
-    return [_aged(row, f"{row['luts']:,}"), f"{row['fmax_mhz']:.0f}", tables.gbps(row)]
+    return [_aged(row, f"{row.luts:,}"), f"{row.fmax_mhz:.0f}", tables.gbps(row)]
 
 
-def _cells(row: dict[str, Any] | None, layouts: Sequence[dict[str, Any]]) -> list[str]:
+def _cells(row: Measurement | None, layouts: Sequence[PlacedRow]) -> list[str]:
     if row is None:
         return ["-"] * 6
     known = placed.of(row, layouts)
-    area = row["gate_equivalents"]
-    rates = {way: rate and 1000 * rate / area for way, rate in row["throughput_mbps"].items()}
+    area = row.gate_equivalents
+    assert area is not None
+    rates = {way: rate and 1000 * rate / area for way, rate in row.throughput_mbps.items()}
     return [
         _aged(row, f"{area / 1000:.1f}"),
-        f"{row['fmax_mhz']:.0f}",
-        f"{known['fmax_mhz']:.0f}" if known else "-",
+        f"{row.fmax_mhz:.0f}",
+        f"{known.fmax_mhz:.0f}" if known else "-",
         tables.gbps(row),
         tables.energy(row),
         tables.both(rates, "{:.0f}"),
     ]
 
 
-def _aged(row: dict[str, Any], figure: str) -> str:
-    return figure + (" †" if row["earlier"] else "")
+def _aged(row: Measurement | Proof, figure: str) -> str:
+    return figure + (" †" if row.earlier else "")

@@ -4,8 +4,8 @@
 
 from collections.abc import Sequence
 
+from aesilicon.flows.measure.measurement import Measurement
 from aesilicon.report import tables
-from aesilicon.report.rows import Row
 
 WAYS = {
     "aes128-round-enc": "iterative looping (IL)",
@@ -24,14 +24,14 @@ WAYS = {
 COLUMNS = ("target", "architecture", "design", "area", "clock", "throughput", "for the area")
 
 
-def section(rows: Sequence[Row]) -> str:
+def section(rows: Sequence[Measurement]) -> str:
     """Markdown: the section of the results page; a target stands there with two ways or more."""
     lines = []
-    for target in dict.fromkeys(row["target"] for row in rows):
-        found = {row["design"]: row for row in rows if row["target"] == target}
-        ways = {name: found[name] for name in WAYS if name in found and found[name]["fmax_mhz"]}
+    for target in dict.fromkeys(row.target for row in rows):
+        timed = {row.design: row for row in rows if row.target == target and row.fmax_mhz}
+        ways = [name for name in WAYS if name in timed]
         if len({WAYS[name] for name in ways}) > 1:
-            lines += [[target, WAYS[name], *_figures(row)] for name, row in ways.items()]
+            lines += [[target, WAYS[name], *_figures(timed[name])] for name in ways]
     return "\n".join(
         (
             "## One round or all of them",
@@ -45,20 +45,23 @@ def section(rows: Sequence[Row]) -> str:
     )
 
 
-def _figures(row: Row) -> list[str]:
+def _figures(row: Measurement) -> list[str]:
     """Design, area, clock, throughput, and throughput for the area."""
-    gbps = row["throughput_mbps"]["encrypt"] / 1000
-    if row["gate_equivalents"] is not None:
-        area = f"{row['gate_equivalents'] / 1000:.1f} kGE"
-        rate = f"{1e6 * gbps / row['gate_equivalents']:.0f} kb/s a GE"
+    encrypted = row.throughput_mbps["encrypt"]
+    assert encrypted is not None
+    gbps = encrypted / 1000
+    if row.gate_equivalents is not None:
+        area = f"{row.gate_equivalents / 1000:.1f} kGE"
+        rate = f"{1e6 * gbps / row.gate_equivalents:.0f} kb/s a GE"
     else:
-        area = f"{row['luts']:,} LUT" + (f", {row['brams']} RAM" if row["brams"] else "")
-        rate = f"{1e3 * gbps / row['luts']:.2f} Mb/s a LUT"
-    earlier = " †" if row.get("earlier") else ""
+        assert row.luts is not None
+        area = f"{row.luts:,} LUT" + (f", {row.brams} RAM" if row.brams else "")
+        rate = f"{1e3 * gbps / row.luts:.2f} Mb/s a LUT"
+    earlier = " †" if row.earlier else ""
     return [
-        f"`{row['design']}`{earlier}",
+        f"`{row.design}`{earlier}",
         area,
-        f"{row['fmax_mhz']:.0f} MHz",
+        f"{row.fmax_mhz:.0f} MHz",
         f"{gbps:.2f} Gb/s",
         rate,
     ]

@@ -8,16 +8,16 @@ from pathlib import Path
 from pydantic import ValidationError
 
 from aesilicon.errors import UserError, nearest
-from aesilicon_lab.papers import paper as models
-from aesilicon_lab.papers.paper import Paper
+from aesilicon_lab.papers import measures, printed_table
+from aesilicon_lab.papers.paper import Erratum, Paper
 
 __all__ = ["Paper", "catalogue", "load", "read"]
 
 
 def catalogue() -> dict[str, Path]:
     """Key -> TOML file of every paper, sorted by key."""
-    found = sorted(Path(__file__).parent.glob("*.toml"))
-    return {path.stem: path for path in found if path.stem != "prose"}
+    files = sorted(Path(__file__).parent.glob("*.toml"))
+    return {path.stem: path for path in files if path.stem != "prose"}
 
 
 def load(key: str) -> Paper:
@@ -31,7 +31,7 @@ def load(key: str) -> Paper:
 def read(path: Path) -> Paper:
     """The paper in a TOML file; raises `UserError` with one sentence on the first thing wrong."""
     try:
-        found = Paper.model_validate(tomllib.loads(path.read_text(encoding="utf-8")))
+        paper = Paper.model_validate(tomllib.loads(path.read_text(encoding="utf-8")))
     except OSError as e:
         raise UserError(f"cannot read paper file {path}: {e.strerror}") from e
     except UnicodeDecodeError as e:
@@ -40,15 +40,15 @@ def read(path: Path) -> Paper:
         raise UserError(f"{path}: {_sentence(e)}") from e
     except (ValueError, RecursionError) as e:
         raise UserError(f"{path} is not valid TOML: {e}") from e
-    if found.key != path.stem:
-        raise UserError(f"{path}: key is '{found.key}', but must be the file's name, '{path.stem}'")
-    return found
+    if paper.key != path.stem:
+        raise UserError(f"{path}: key is '{paper.key}', but must be the file's name, '{path.stem}'")
+    return paper
 
 
-_MODELS = (models.Paper, models.Table, models.Column, models.Row, models.Reproduce)
-_OTHERS = (
-    *(models.Quoted, models.Order, models.Factor, models.Erratum),
-    *(models.Variant, models.Measure),
+_MODELS = (
+    *(Paper, Erratum, printed_table.PrintedTable, printed_table.Column, printed_table.PrintedRow),
+    *(printed_table.Quoted, printed_table.Order, printed_table.Factor, printed_table.Builds),
+    *(measures.Reproduce, measures.Measure, measures.Variant, measures.Software),
 )
 
 
@@ -57,7 +57,7 @@ def _sentence(error: ValidationError) -> str:
     first = min(error.errors(include_url=False), key=lambda e: e["type"] != "extra_forbidden")
     where = ".".join(map(str, first["loc"]))
     if first["type"] == "extra_forbidden":
-        legal = sorted({name for model in (*_MODELS, *_OTHERS) for name in model.model_fields})
+        legal = sorted({name for model in _MODELS for name in model.model_fields})
         return f"unknown key '{where}'; {nearest(str(first['loc'][-1]), legal)}"
     if first["type"] == "missing":
         return f"key '{where}' is missing"

@@ -10,10 +10,11 @@ or more. `lookup`: from that gate to the last cell of an S-box or T-box. `logic`
 """
 
 import re
-from collections.abc import Collection, Iterable
-from typing import Any, Literal, get_args
+from collections.abc import Collection, Iterable, Mapping
+from typing import Literal, get_args
 
 from aesilicon.flows.measure.measurement import CellDelay, ModulePath
+from aesilicon.result import Result
 
 Stage = Literal["register", "drivers", "lookup", "logic", "setup", "total"]
 STAGES = get_args(Stage)
@@ -22,33 +23,43 @@ _LOOKUP = re.compile(r"(.*\.)?(sbox|times|once)(\..*)?")
 """Modules with an S-box or T-box, as `breakdown.path` names them."""
 
 
-def by_module(paths: Iterable[ModulePath], single: Collection[str]) -> list[dict[str, Any]]:
-    """The stages of each path in ns; `single` names the cells with one input.
+class ModuleStages(Result):
+    """The stages of the slowest path between a module's registers."""
+
+    module: str
+    delay_ns: float
+    stages: Mapping[Stage, int | float]
+    """In ns."""
+
+
+def by_module(paths: Iterable[ModulePath], single: Collection[str]) -> tuple[ModuleStages, ...]:
+    """The stages of each path; `single` names the cells with one input.
 
     A path without an S-box or T-box has its gates in `logic`.
     """
-    return [
-        {"module": one.module, "delay_ns": one.delay_ns, "stages": _stages(one, single)}
-        for one in paths
-    ]
+    return tuple(
+        ModuleStages(module=path.module, delay_ns=path.delay_ns, stages=_stages(path, single))
+        for path in paths
+    )
 
 
-def _stages(path: ModulePath, single: Collection[str]) -> dict[str, float]:
+def _stages(path: ModulePath, single: Collection[str]) -> dict[Stage, float]:
     first, *rest = path.cells
     drivers = 0
     while drivers < len(rest) and rest[drivers].cell in single:
         drivers += 1
-    looked = [n for n, one in enumerate(rest) if _LOOKUP.fullmatch(one.module)]
-    end = max(drivers, looked[-1] + 1 if looked else 0)
-    parts = {
+    lookups = [n for n, step in enumerate(rest) if _LOOKUP.fullmatch(step.module)]
+    end = max(drivers, lookups[-1] + 1 if lookups else 0)
+    delays: dict[Stage, float] = {
         "register": first.delay,
         "drivers": _sum(rest[:drivers]),
         "lookup": _sum(rest[drivers:end]),
         "logic": _sum(rest[end:]),
     }
-    parts["setup"] = path.delay_ns - sum(parts.values())
-    return {name: round(delay, 4) for name, delay in {**parts, "total": path.delay_ns}.items()}
+    delays["setup"] = path.delay_ns - sum(delays.values())
+    delays["total"] = path.delay_ns
+    return {stage: round(delay, 4) for stage, delay in delays.items()}
 
 
 def _sum(cells: Iterable[CellDelay]) -> float:
-    return sum(one.delay for one in cells)
+    return sum(cell.delay for cell in cells)

@@ -8,7 +8,8 @@ from itertools import combinations
 from math import inf
 from typing import Literal
 
-from aesilicon_lab.papers.paper import Cell, Factor, Order, Paper, Table
+from aesilicon_lab.papers.paper import Paper
+from aesilicon_lab.papers.printed_table import Factor, Order, PrintedCell, PrintedTable
 
 _SIZES = ("gate_equivalents", "area_um2", "area_mm2", "luts", "ffs", "slices", "brams")
 """Metrics of which a smaller design has less."""
@@ -51,7 +52,7 @@ class Judged:
 class Results:
     """Values of one ruler (target, wires) for the rows of a table; None for a missing value."""
 
-    table: Table
+    table: PrintedTable
     paper: Paper
     values: Mapping[tuple[str, str], float | None]
     """(Row, column) -> value."""
@@ -66,7 +67,7 @@ class Results:
         return value
 
 
-def cell(cell: Cell, results: Results) -> Judged:
+def cell(cell: PrintedCell, results: Results) -> Judged:
     """A measured cell: by its ratio to the row of reference, or by its value."""
     table, name, column = results.table, cell.row.name, cell.column
     measured = results.values[name, column]

@@ -21,7 +21,7 @@ from aesilicon.wrappers.wrapper import (
     Wrapped,
     Wrapper,
 )
-from aesilicon_lab.processor import checks, clocks, documents, scenarios
+from aesilicon_lab.processor import checks, documents, isa_clocks, proof_sequences
 from aesilicon_lab.processor import instructions as isa
 from aesilicon_lab.processor.host import RecordingHost
 from aesilicon_lab.processor.instructions import Instruction
@@ -89,7 +89,7 @@ class RijndaelProcessor(Wrapper):
     def port_clocks(self, wrapped: Wrapped) -> int:
         """See `Wrapper`."""
         core = wrapped.core
-        return clocks.transaction(wrapped, min(core.key_bits), max(core.block_bits))
+        return isa_clocks.transaction(wrapped, min(core.key_bits), max(core.block_bits))
 
     def facts(self, wrapped: Wrapped) -> dict[str, Any]:
         """See `Wrapper`."""
@@ -150,11 +150,11 @@ class RijndaelProcessor(Wrapper):
 
     def scenarios(self, wrapped: Wrapped) -> Iterator[Scenario]:
         """See `Wrapper`."""
-        return scenarios.scenarios(wrapped)
+        return proof_sequences.scenarios(wrapped)
 
     def resets(self, word: Any) -> Sequence[Sequence[Pins[Any]]]:
         """See `Wrapper`."""
-        return scenarios.resets(word)
+        return proof_sequences.resets(word)
 
     def port_properties(self, wrapped: Wrapped) -> PortProperties:
         """See `Wrapper`."""
@@ -163,7 +163,7 @@ class RijndaelProcessor(Wrapper):
             top="rijndael_processor_handshake",
             parameters={
                 "Decrypts": f"1'b{int('decrypt' in wrapped.core.directions)}",
-                "Computation": str(clocks.longest(wrapped)),
+                "Computation": str(isa_clocks.longest(wrapped)),
             },
             properties=_PROPERTIES,
             events=_EVENTS,

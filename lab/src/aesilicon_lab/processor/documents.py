@@ -9,8 +9,8 @@ from aesilicon.design.ports import Port
 from aesilicon.simulation.vectors import counting
 from aesilicon.spec.rijndael import rounds
 from aesilicon.wrappers.wrapper import Wrapped
-from aesilicon_lab.processor import clocks
 from aesilicon_lab.processor import instructions as isa
+from aesilicon_lab.processor import isa_clocks
 from aesilicon_lab.processor.host import RecordingHost
 from aesilicon_lab.processor.instructions import Instruction, Status
 
@@ -62,17 +62,23 @@ def clock_rows(wrapped: Wrapped) -> list[tuple[str, str, str, str]]:
 
     def compute(what: str, code: Instruction, *, first: bool = False) -> tuple[str, str, str, str]:
         def clocks_of(bits: int) -> int:
-            return clocks.compute(wrapped, bits, bits, code, first=first)
+            return isa_clocks.compute(wrapped, bits, bits, code, first=first)
 
         return row(what, clocks_of, _formula("Nr", _rounds, clocks_of))
 
     encrypt = compute("Encrypt" + " or Decrypt" * decrypts, Instruction.ENCRYPT)
-    load = words("Input Data", lambda bits: clocks.input_data(wrapped, bits))
+    load = words("Input Data", lambda bits: isa_clocks.input_data(wrapped, bits))
     rows = [
-        row("Reset, Set Length, or refused", lambda bits: clocks.setting(wrapped), "1"),
+        row("Reset, Set Length, or refused", lambda bits: isa_clocks.setting(wrapped), "1"),
         load,
-        words("Input Key, the first", lambda bits: clocks.input_key(wrapped, bits, held=False)),
-        words("Input Key, after another", lambda bits: clocks.input_key(wrapped, bits, held=True)),
+        words(
+            "Input Key, the first",
+            lambda bits: isa_clocks.input_key(wrapped, bits, held=False),
+        ),
+        words(
+            "Input Key, after another",
+            lambda bits: isa_clocks.input_key(wrapped, bits, held=True),
+        ),
         encrypt,
         compute("feedback test", Instruction.ENCRYPT_FEEDBACK),
     ]
@@ -83,10 +89,10 @@ def clock_rows(wrapped: Wrapped) -> list[tuple[str, str, str, str]]:
         rows.append(compute(again, Instruction.DECRYPT_FEEDBACK, first=True))
     return [
         *rows,
-        words("Output Data", lambda bits: clocks.output_data(wrapped, bits)),
+        words("Output Data", lambda bits: isa_clocks.output_data(wrapped, bits)),
         row(
             "a block in, computed and out",
-            lambda bits: clocks.transaction(wrapped, bits, bits),
+            lambda bits: isa_clocks.transaction(wrapped, bits, bits),
             f"2 ({load[3]}) + {encrypt[3]}",
         ),
     ]
@@ -97,7 +103,7 @@ def walks(wrapped: Wrapped) -> bool:
     if "decrypt" not in wrapped.core.directions:
         return False
     first, later = (
-        clocks.compute(wrapped, 128, 128, Instruction.DECRYPT, first=first)
+        isa_clocks.compute(wrapped, 128, 128, Instruction.DECRYPT, first=first)
         for first in (True, False)
     )
     return first > later

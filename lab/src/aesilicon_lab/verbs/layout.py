@@ -3,7 +3,7 @@
 """The verb `layout`; `cli` registers it."""
 
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated
 
 import typer
 
@@ -16,6 +16,7 @@ from aesilicon.flows.measure.options import Options
 from aesilicon.store import Store
 from aesilicon.targets import CellTarget
 from aesilicon_lab.layout import layout_rows
+from aesilicon_lab.layout.results import LayoutRow
 
 
 def layout(
@@ -67,35 +68,36 @@ def layout(
         )
         written = made.copy(output)
     if json:
-        console.emit_json({**row, "folder": str(output), "files": written})
+        console.emit_json({**row.to_json(), "folder": str(output), "files": written})
     else:
         _show(row, output, written)
 
 
-def _show(row: dict[str, Any], output: Path, written: list[str]) -> None:
-    periods = row["period_ns"]
-    width, height = row["die_um"]
+def _show(row: LayoutRow, output: Path, written: list[str]) -> None:
+    periods = row.period_ns
+    width, height = row.die_um
+    length_mm = row.wire_mm_placed if row.wire_mm is None else row.wire_mm
     facts = [
-        ["die", f"{width:g} x {height:g} um, {row['die_um2'] / 1e6:.4f} mm2"],
+        ["die", f"{width:g} x {height:g} um, {row.die_um2 / 1e6:.4f} mm2"],
         [
             "cells",
-            f"{row['cells']}, {row['clock_buffers']} of them in the clock tree, "
-            f"{row['wire_buffers']} buffers for the load of wires",
+            f"{row.cells}, {row.clock_buffers} of them in the clock tree, "
+            f"{row.wire_buffers} buffers for the load of wires",
         ],
-        ["utilisation of the rows", f"{row['utilisation']:g}"],
-        ["wires", f"{row['wire_mm' if row['routed'] else 'wire_mm_placed']:g} mm"],
-        ["clock period without wires", f"{periods['no_wires']:.3f} ns"],
-        ["placed, wires estimated", f"{periods['placed']:.3f} ns"],
+        ["utilisation of the rows", f"{row.utilisation:g}"],
+        ["wires", f"{length_mm:g} mm"],
+        ["clock period without wires", f"{periods.no_wires:.3f} ns"],
+        ["placed, wires estimated", f"{periods.placed:.3f} ns"],
     ]
-    if row["routed"]:
+    if row.routed:
         facts += [
-            ["routed, with clock tree", f"{periods['routed']:.3f} ns ({row['fmax_mhz']:g} MHz)"],
+            ["routed, with clock tree", f"{periods.routed:.3f} ns ({row.fmax_mhz:g} MHz)"],
             ["opens, shorts, broken rules", "none"],
         ]
-    facts.append(["skew, hold slack", f"{row['skew_ns']:g} ns, {row['hold_slack_ns']:g} ns"])
-    energy = row["energy_pj_per_bit"] or {}
+    facts.append(["skew, hold slack", f"{row.skew_ns:g} ns, {row.hold_slack_ns:g} ns"])
+    energy = row.energy_pj_per_bit or {}
     facts += [[f"energy, {way}", f"{pj:.4g} pJ/bit"] for way, pj in energy.items()]
-    console.table(["figure", "value"], facts, title=f"{row['design']} on {row['target']}")
+    console.table(["figure", "value"], facts, title=f"{row.design} on {row.target}")
     console.say(f"{', '.join(written)} in {output}")
-    if not row["routed"]:
-        console.say(row["notes"][0])
+    if not row.routed:
+        console.say(row.notes[0])

@@ -59,7 +59,7 @@ def reproduce(
         page = markdown_page.render("AESilicon: papers, measured", text, drawings)
         files.write(html, page.encode())
     if json:
-        console.emit_json({"rows": rows})
+        console.emit_json({"rows": [row.to_json() for row in rows]})
     elif html is not None:
         if html != "-":
             console.say(f"{len(chosen)} {'papers' if len(chosen) > 1 else 'paper'} in {html}")

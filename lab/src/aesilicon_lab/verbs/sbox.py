@@ -11,7 +11,7 @@ from aesilicon.cli.options import ForceOption, JsonOption, TargetsOption
 from aesilicon.errors import AesiliconError
 from aesilicon.store import Store
 from aesilicon_lab.foundry import block, row
-from aesilicon_lab.pages import sboxes
+from aesilicon_lab.pages import sbox_page
 
 
 def sbox(
@@ -39,7 +39,7 @@ def sbox(
     if not where:
         raise typer.BadParameter("name a --target")
     if plot is not None:
-        sboxes.check_plot(plot, where)
+        sbox_page.check_plot(plot, where)
         files.check_writable(plot)
     jobs = [row.Job(one, there, quick) for there in where for one in chosen]
     over = 0
@@ -52,11 +52,11 @@ def sbox(
 
         rows = row.rows(jobs, Store(), force=force, told=told)
     if plot is not None:
-        files.write(plot, sboxes.picture(rows, plot))
+        files.write(plot, sbox_page.picture(rows, plot))
     if json:
-        console.emit_json({"rows": rows})
+        console.emit_json({"rows": [one.to_json() for one in rows]})
     else:
-        sboxes.table(rows)
-    failures = [failure for one in rows for failure in one["failures"]]
+        sbox_page.table(rows)
+    failures = [failure for one in rows for failure in one.failures]
     if failures:
         raise AesiliconError(f"not proven: {failures[0]}")

@@ -14,11 +14,15 @@ from aesilicon.errors import ToolError
 from aesilicon.flows.measure import sbox_cells
 from aesilicon.flows.measure.breakdown import modules
 from aesilicon.flows.measure.measurement import (
+    AreaSplit,
+    BlockEnergy,
     CellDelay,
+    Constants,
     Figures,
     ModuleArea,
     ModulePath,
     PathStage,
+    Slack,
 )
 from aesilicon.flows.measure.names import signal
 from aesilicon.flows.measure.options import Options
@@ -82,7 +86,7 @@ def measure_cells(
         by_module = _paths_by_module(mapped, instances, loaded, parts, work)
         loops = _paths_by_module(mapped, instances, loaded, parts, work, loops=True)
     else:
-        path = _abc_path(best.mapped.timing, liberty.flop_delay_ns(target.liberty, library.flop))
+        path = _abc_path(best.mapped.timing, target)
         notes += [] if target.built_in else [_NO_STA]
     if subject.design is None and _has_asynchronous(work / "logic"):
         notes.append(_SYNCHRONOUS)
@@ -105,17 +109,17 @@ def measure_cells(
         loops_by_module=loops,
         slack_ns=None
         if options.clock_ns is None or target.built_in
-        else round(options.clock_ns - best.period, 4),
-        energy={d: e.to_json() for d, e in energy.items()} if energy else None,
-        constants={
-            "driving_cell": library.driving_cell,
-            "input_slew_ns": library.input_slew_ns,
-            "output_load_pf": library.output_load_pf,
-            "max_transition_ns": library.max_transition_ns,
-            "wire_pf_per_fanout": wire_pf,
-        },
+        else (Slack(clock_ns=options.clock_ns, slack_ns=round(options.clock_ns - best.period, 4)),),
+        energy={d: BlockEnergy(**e.to_json()) for d, e in energy.items()} if energy else None,
+        constants=Constants(
+            driving_cell=library.driving_cell,
+            input_slew_ns=library.input_slew_ns,
+            output_load_pf=library.output_load_pf,
+            max_transition_ns=library.max_transition_ns,
+            wire_pf_per_fanout=wire_pf,
+        ),
         recipe=str(best.recipe),
-        tried=tuple(trial.to_json() for trial in tried),
+        tried=tuple(trial.result() for trial in tried),
         estimate=best.timed is None,
         notes=tuple(notes),
     )
@@ -242,7 +246,7 @@ def _kept(netlist: Path, work: Path) -> Path:
 
 @dataclass(frozen=True)
 class _Areas:
-    split: dict[str, float]
+    split: AreaSplit
     by_module: tuple[ModuleArea, ...]
 
 
@@ -259,13 +263,16 @@ def _areas(instances: Iterable[Instance], target: CellTarget, parts: Mapping[str
         return gate_equivalents(target, total_area(target, cells))
 
     return _Areas(
-        split={
-            "registers": total({flop: kinds[flop]}),
-            "logic": total({cell: n for cell, n in kinds.items() if cell != flop}),
-        },
+        split=AreaSplit(
+            registers=total({flop: kinds[flop]}),
+            logic=total({cell: n for cell, n in kinds.items() if cell != flop}),
+        ),
         by_module=tuple(
             sorted(
-                (ModuleArea(name, total(cells)) for name, cells in of_modules.items()),
+                (
+                    ModuleArea(module=name, gate_equivalents=total(cells))
+                    for name, cells in of_modules.items()
+                ),
                 key=lambda one: (-one.gate_equivalents, one.module),
             )
         ),
@@ -312,7 +319,10 @@ def _paths_by_module(
     )
     found = [
         ModulePath(
-            module, path.min_period_ns, tuple(_sta_path(path, parts)), tuple(_cells(path, parts))
+            module=module,
+            delay_ns=path.min_period_ns,
+            stages=tuple(_sta_path(path, parts)),
+            cells=tuple(_cells(path, parts)),
         )
         for module, path in slowest.items()
     ]
@@ -323,12 +333,12 @@ def _cells(timed: opensta.SlowestPath, parts: Mapping[str, str]) -> Iterable[Cel
     """The path a cell at a time."""
     for step in timed.steps:
         instance = step.pin.rpartition("/")[0].replace("\\", "")
-        yield CellDelay(step.cell, parts.get(instance, ""), step.delay_ns)
+        yield CellDelay(cell=step.cell, module=parts.get(instance, ""), delay=step.delay_ns)
 
 
 def _sta_path(timed: opensta.SlowestPath, parts: Mapping[str, str]) -> list[PathStage]:
     """The path in stages; consecutive cells of one module are one stage."""
-    stages: list[PathStage] = []
+    stages: list[tuple[str, float]] = []
     for step in timed.steps:
         instance = step.pin.rpartition("/")[0]
         if step.cell in ("in", "out"):
@@ -337,21 +347,25 @@ def _sta_path(timed: opensta.SlowestPath, parts: Mapping[str, str]) -> list[Path
             stage = f"register {signal(timed.start)}"
         else:
             stage = parts.get(instance.replace("\\", ""), step.cell)
-        if stages and stages[-1].stage == stage:
-            stages[-1] = PathStage(stage, round(stages[-1].delay + step.delay_ns, 4))
+        if stages and stages[-1][0] == stage:
+            stages[-1] = stage, round(stages[-1][1] + step.delay_ns, 4)
         else:
-            stages.append(PathStage(stage, step.delay_ns))
+            stages.append((stage, step.delay_ns))
     if timed.setup_ns:
-        stages.append(PathStage(f"setup of register {signal(timed.end)}", timed.setup_ns))
-    return stages
+        stages.append((f"setup of register {signal(timed.end)}", timed.setup_ns))
+    return [PathStage(stage=stage, delay_ns=delay_ns) for stage, delay_ns in stages]
 
 
-def _abc_path(timing: abc.Timing, flop_delay: float) -> list[PathStage]:
+def _abc_path(timing: abc.Timing, target: CellTarget) -> list[PathStage]:
+    flop_delay = liberty.flop_delay_ns(target.liberty, target.library.flop)
     first, *others = timing.stages or (abc.Stage("pi", 0.0),)
     end = "register" if timing.end.startswith("$") else signal(timing.end)
-    return [
-        PathStage("register: clock to output and setup", round(flop_delay, 4)),
-        PathStage(f"from {signal(timing.start)}", first.delay_ns),
-        *(PathStage(stage.cell, stage.delay_ns) for stage in others),
-        PathStage(f"to {end}", 0.0),
+    stages = [
+        ("register: clock to output and setup", round(flop_delay, 4)),
+        (f"from {signal(timing.start)}", first.delay_ns),
+        *((stage.cell, stage.delay_ns) for stage in others),
+        (f"to {end}", 0.0),
     ]
+    if target.built_in:
+        return [PathStage(stage=name, delay_ns=None, delay_units=d) for name, d in stages]
+    return [PathStage(stage=name, delay_ns=delay_ns) for name, delay_ns in stages]

@@ -12,7 +12,6 @@ import time
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
 
 from aesilicon import provenance
 from aesilicon.architectures import DIRECTIONS, Direction
@@ -91,8 +90,8 @@ def measure_foreign(
     work: Path,
     keep: Path | None = None,
     unproven: bool = False,
-) -> dict[str, Any]:
-    """A row as `measure --json` prints it, its `design` being the top module.
+) -> Measurement:
+    """The measurement of a foreign core, its `design` being the top module.
 
     Raises `AesiliconError` for a core that is not proven, `UserError` for a clock port or protocol
     that does not fit, and `ToolError` where a tool fails, with the log it left in `work`.
@@ -116,7 +115,8 @@ def measure_foreign(
         figures = measure_fpga(subject, target, sources, options.goal, seeds, work, keep=keep)
     sizes = core.protocol.core if core.protocol else None
     words = ["aesilicon", "measure", *core.words(), *place(target), *options.words(target)]
-    return Measurement(
+    return Measurement.of(
+        figures,
         design=core.top,
         architecture="foreign",
         wrapper=None,
@@ -126,7 +126,6 @@ def measure_foreign(
         design_hash=core.digest,
         command=shlex.join(words),
         seconds=round(time.monotonic() - began, 1),
-        figures=figures,
         key_bits=min(sizes.key_bits) if sizes else None,
         block_bits=sizes.block_bits if sizes else None,
         latency_cycles={way: found[way].latency if way in found else None for way in DIRECTIONS},
@@ -134,11 +133,10 @@ def measure_foreign(
         key_setup_cycles=None,
         clocks=(),
         goal=options.goal,
-        clock_ns=options.clock_ns if isinstance(target, CellTarget) else None,
         seeds=seeds if has_seeds(target) else None,
         verified=False,
         proven=proven,
-    ).to_json()
+    )
 
 
 def cache_key(core: ForeignCore, target: Target, options: Options, *, unproven: bool) -> str:

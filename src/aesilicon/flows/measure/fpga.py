@@ -105,7 +105,7 @@ def measure_fpga(
         cells=dict(mapped.cells),
         fmax_mhz=round(routed.fmax_mhz, 2),
         fmax_method="pnr",
-        critical_path=tuple(_routed_path(routed.path)),
+        critical_path=_routed_path(routed.path),
         estimate=not routed.after_routing,
         notes=tuple(notes),
     )
@@ -211,11 +211,11 @@ def _estimated(
         cells=mapped.cells,
         fmax_mhz=round(1000 / path.delay, 2),
         fmax_method="logic",
-        critical_path=(
-            PathStage(f"register {signal(path.start)}", path.register),
-            PathStage(f"logic ({path.cells})", round(path.logic, 4)),
-            PathStage(f"routing ({path.nets})", round(path.routing, 4)),
-            PathStage(f"setup of register {signal(path.end)}", path.setup),
+        critical_path=_stages(
+            (f"register {signal(path.start)}", path.register),
+            (f"logic ({path.cells})", round(path.logic, 4)),
+            (f"routing ({path.nets})", round(path.routing, 4)),
+            (f"setup of register {signal(path.end)}", path.setup),
         ),
         estimate=True,
         notes=tuple(notes),
@@ -229,18 +229,25 @@ def _median(runs: Sequence[nextpnr.Routed]) -> str:
     return f"median of {len(runs)} seeds, {clocks[0]:.1f} to {clocks[-1]:.1f} MHz"
 
 
-def _routed_path(path: tuple[nextpnr.Step, ...]) -> list[PathStage]:
+def _stages(*stages: tuple[str, float]) -> tuple[PathStage, ...]:
+    """A path of stages with their delays in ns."""
+    return tuple(PathStage(stage=stage, delay_ns=delay_ns) for stage, delay_ns in stages)
+
+
+def _routed_path(path: tuple[nextpnr.Step, ...]) -> tuple[PathStage, ...]:
     """The path in two stages, all logic and all routing: the cells between have no RTL names."""
     if not path:
-        return []
+        return ()
     totals = {
         kind: (len(steps), round(sum(s.delay_ns for s in steps), 4))
         for kind in ("logic", "routing")
         if (steps := [s for s in path if s.kind == kind])
     }
-    stages = [PathStage(f"register {_register(path[0].cell)}", path[0].delay_ns)]
-    stages += [PathStage(f"{kind} ({count})", delay) for kind, (count, delay) in totals.items()]
-    return [*stages, PathStage(f"setup of register {_register(path[-1].cell)}", path[-1].delay_ns)]
+    return _stages(
+        (f"register {_register(path[0].cell)}", path[0].delay_ns),
+        *((f"{kind} ({count})", delay_ns) for kind, (count, delay_ns) in totals.items()),
+        (f"setup of register {_register(path[-1].cell)}", path[-1].delay_ns),
+    )
 
 
 def _register(cell: str) -> str:

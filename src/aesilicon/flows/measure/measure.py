@@ -56,7 +56,8 @@ def measure(
     timings: dict[str, Timing] = {
         way: design.timing(key_bits, block_bits, way) for way in design.core.directions
     }
-    return Measurement(
+    return Measurement.of(
+        figures,
         design=design.name,
         architecture=design.core.architecture,
         wrapper=design.wrapper.kind if design.wrapper else None,
@@ -68,7 +69,6 @@ def measure(
             ["aesilicon", "measure", argument, *place(target), *options.words(target)]
         ),
         seconds=round(time.monotonic() - began, 1),
-        figures=figures,
         key_bits=key_bits,
         block_bits=block_bits,
         latency_cycles=_each({way: t.latency for way, t in timings.items()}),
@@ -76,7 +76,6 @@ def measure(
         key_setup_cycles=max(t.key_setup for t in timings.values()),
         clocks=tuple(design.documented()),
         goal=options.goal,
-        clock_ns=options.clock_ns if isinstance(target, CellTarget) else None,
         seeds=seeds if has_seeds(target) else None,
         verified=verified,
         proven=proven,

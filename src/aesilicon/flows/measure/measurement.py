@@ -1,26 +1,30 @@
 # SPDX-FileCopyrightText: AESilicon contributors
 # SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
-"""What a measurement says: the fields of `measure --json`."""
+"""What a measurement says: the rows of `measure --json`, of `report` and of `results/`."""
 
-import json
 from collections.abc import Mapping
-from dataclasses import asdict, dataclass, field
 from typing import Any, Literal
 
-from aesilicon.architectures import DIRECTIONS
+from pydantic import Field, model_validator
+
+from aesilicon.architectures import DIRECTIONS, Direction
+from aesilicon.result import Result
+
+Seconds = int | float
+"""Published rows have whole seconds."""
 
 
-@dataclass(frozen=True)
-class PathStage:
+class PathStage(Result):
     """One stage of the critical path, in signal order."""
 
     stage: str
-    delay: float
-    """In ns; in units on the built-in library."""
+    delay_ns: float | None
+    """None on the built-in library, which has `delay_units` instead."""
+    delay_units: float | None = None
+    """In delays of one NAND2 driving four."""
 
 
-@dataclass(frozen=True)
-class ModuleArea:
+class ModuleArea(Result):
     """A module's share of the cells, its registers included."""
 
     module: str
@@ -28,8 +32,7 @@ class ModuleArea:
     gate_equivalents: float
 
 
-@dataclass(frozen=True)
-class CellDelay:
+class CellDelay(Result):
     """One cell of a path."""
 
     cell: str
@@ -40,8 +43,7 @@ class CellDelay:
     """In ns."""
 
 
-@dataclass(frozen=True)
-class ModulePath:
+class ModulePath(Result):
     """The slowest path that ends in a register of a module."""
 
     module: str
@@ -50,17 +52,130 @@ class ModulePath:
     """Shortest clock period that this path allows."""
     stages: tuple[PathStage, ...]
     """Its delays add up to that period."""
-    cells: tuple[CellDelay, ...] = ()
-    """The same, a cell at a time and without the set-up of the last register; not in the JSON."""
-
-    def to_json(self) -> dict[str, Any]:
-        """As JSON data."""
-        stages = [{"stage": one.stage, "delay_ns": one.delay} for one in self.stages]
-        return {"module": self.module, "delay_ns": self.delay_ns, "stages": stages}
+    cells: tuple[CellDelay, ...] = Field(default=(), exclude=True)
+    """The same, a cell at a time and without the set-up of the last register; not stored."""
 
 
-@dataclass(frozen=True)
-class Figures:
+class CellArea(Result):
+    """The area of a cell that its liberty file states and its layout has, in um2."""
+
+    liberty: float
+    layout: float
+
+
+class Library(Result):
+    """A standard-cell library."""
+
+    name: str
+    sha256: str
+    """Of the liberty file, hex."""
+    lef_sha256: str | None = None
+    areas: Mapping[str, CellArea] | None = None
+    """The cells whose stated area was corrected. None in rows of earlier releases."""
+
+
+class AreaSplit(Result):
+    """Gate equivalents of flip-flops and of all other cells."""
+
+    registers: float
+    logic: float
+
+
+class BlockEnergy(Result):
+    """What one block costs, figures rounded to six digits; fields as in `energy.Energy`."""
+
+    direction: Direction
+    switching_pj: float
+    internal_pj: float
+    clock_pj: float
+    leakage_pj: float
+    block_bits: int
+    clocks_per_block: float
+    period_ns: float
+    voltage: float
+    blocks: int
+    lanes: int
+    seed: int
+    input_slew_ns: float
+    output_load_pf: float
+    wire_pf_per_fanout: float
+    notes: tuple[str, ...]
+    pj_per_block: float
+    pj_per_bit: float
+    power_mw: float
+
+
+class TriedRecipe(Result):
+    """A recipe of the logic mapper that was tried, and what it gave."""
+
+    recipe: str
+    gate_equivalents: float
+    min_period: float
+    """In ns; in units on the built-in library."""
+
+
+class Constants(Result):
+    """What was assumed around a netlist of cells."""
+
+    driving_cell: str
+    input_slew_ns: float
+    output_load_pf: float
+    max_transition_ns: float
+    wire_pf_per_fanout: float
+
+
+class SizeClocks(Result):
+    """Clocks of one key length, block length and direction, as `architectures.Timing` has them."""
+
+    key_bits: int
+    block_bits: int
+    direction: Direction
+    latency: int
+    interval: int
+    key_setup: int
+    length_change: int = 0
+
+
+class Slack(Result):
+    """Slack at a clock that was asked for."""
+
+    clock_ns: float
+    slack_ns: float
+
+
+class Made(Result):
+    """What a measurement is of, and what made it."""
+
+    design: str
+    """Of a foreign core its top module; of a published one its name."""
+    architecture: str = "foreign"
+    wrapper: str | None = None
+    target: str
+    library: Library | None = None
+    tools: Mapping[str, str]
+    """Name -> version."""
+    design_hash: str
+    command: str
+    seconds: Seconds
+    key_bits: int | None = None
+    """The smallest key length of the design: cycles and throughput are those of this length."""
+    block_bits: int | None = None
+    """The longest block, likewise. Both None for a foreign core without a protocol."""
+    latency_cycles: Mapping[Direction, int | None]
+    """None: the design has not that direction."""
+    interval_cycles: Mapping[Direction, int | None]
+    key_setup_cycles: int | None = None
+    """Of the direction that takes longer; `clocks` has both. None: not known."""
+    clocks: tuple[SizeClocks, ...] = ()
+    """Of every key length, block length and direction; of a wrapper those of its core."""
+    goal: Literal["area", "speed"]
+    seeds: tuple[int, ...] | None = None
+    """Of place and route."""
+    verified: bool = False
+    proven: bool = False
+
+
+class Figures(Result):
     """What the tools found; None where a target has no such thing."""
 
     area_um2: float | None = None
@@ -69,9 +184,8 @@ class Figures:
     luts: int | None = None
     ffs: int | None = None
     brams: int | None = None
-    cells: Mapping[str, int] = field(default_factory=dict)
-    area_split: Mapping[str, float] | None = None
-    """Gate equivalents of `registers` and of `logic`."""
+    cells: Mapping[str, int] = {}
+    area_split: AreaSplit | None = None
     area_by_module: tuple[ModuleArea, ...] = ()
     """Largest first."""
     fmax_mhz: float | None = None
@@ -82,98 +196,84 @@ class Figures:
     """Its delays add up to the shortest clock period."""
     paths_by_module: tuple[ModulePath, ...] = ()
     """Slowest first; on standard cells with OpenSTA."""
-    loops_by_module: tuple[ModulePath, ...] = ()
-    """Those that also begin in a register of the module; not in the JSON."""
-    slack_ns: float | None = None
-    """At the clock that was asked for."""
-    energy: Mapping[str, Mapping[str, Any]] | None = None
-    """Direction -> what a block costs, as `energy.Energy.to_json` says it."""
+    loops_by_module: tuple[ModulePath, ...] = Field(default=(), exclude=True)
+    """Those that also begin in a register of the module; not stored."""
+    slack_ns: tuple[Slack, ...] | None = None
+    energy: Mapping[Direction, BlockEnergy | None] | None = None
     recipe: str | None = None
     """Of the logic mapper: the best of those in `tried`."""
-    tried: tuple[Mapping[str, Any], ...] = ()
-    constants: Mapping[str, str | float] | None = None
-    """What was assumed around the netlist."""
+    tried: tuple[TriedRecipe, ...] = ()
+    constants: Constants | None = None
     estimate: bool = False
     notes: tuple[str, ...] = ()
     """What must be said beside the numbers."""
 
 
-@dataclass(frozen=True)
-class Measurement:
-    """A design on a target, with what made it."""
+class Measurement(Figures, Made):
+    """A design or foreign core on a target. Fields of rows that have come in later have defaults.
 
-    design: str
-    architecture: str
-    wrapper: str | None
-    target: str
-    library: Mapping[str, Any] | None
-    tools: Mapping[str, str]
-    design_hash: str
-    command: str
-    seconds: float
-    figures: Figures
-    key_bits: int | None
-    """The smallest key length of the design: cycles and throughput are those of this length."""
-    block_bits: int | None
-    """The longest block, likewise. Both None for a foreign core without a protocol."""
-    latency_cycles: Mapping[str, int | None]
-    """Direction -> clocks; None: the design has not that direction."""
-    interval_cycles: Mapping[str, int | None]
-    key_setup_cycles: int | None
-    """Of the direction that takes longer; `clocks` has both. None: not known."""
-    clocks: tuple[Mapping[str, int | str], ...]
-    """Of every key length, block length and direction; of a wrapper those of its core."""
-    goal: str
-    clock_ns: float | None
-    """That was asked for."""
-    seeds: tuple[int, ...] | None
-    """Of place and route."""
-    verified: bool
-    proven: bool
-    port_clocks: int | None = None
-    """Of a whole transaction through a wrapper's port; None without a wrapper."""
+    The fields of `Made` come first, then those of `Figures`.
+    """
 
-    @property
-    def throughput_mbps(self) -> dict[str, float | None]:
-        """Direction -> block bits x fmax / interval, in Mb/s."""
-        fmax = self.figures.fmax_mhz
-        return {
-            direction: None
-            if fmax is None or interval is None or self.block_bits is None
-            else round(self.block_bits * fmax / interval, 1)
-            for direction, interval in self.interval_cycles.items()
-        }
+    throughput_mbps: Mapping[Direction, float | None]
+    """Block bits x fmax / interval."""
+    port_throughput_mbps: float | None = None
+    """Block bits x fmax / clocks of a whole transaction through the port of a wrapper."""
+    energy_pj_per_bit: Mapping[Direction, float | None] | None = None
 
-    @property
-    def port_throughput_mbps(self) -> float | None:
-        """Block bits x fmax / clocks of a whole transaction, in Mb/s; None without a wrapper."""
-        clocks, fmax, bits = self.port_clocks, self.figures.fmax_mhz, self.block_bits
-        if clocks is None or fmax is None or bits is None:
-            return None
-        return round(bits * fmax / clocks, 1)
+    seed: int | None = None
+    """Of place and route, in rows of the first releases, which have no `seeds`."""
+    earlier: bool = False
+    """A published row that is not of today's RTL, or of areas that no layout has."""
+    placed: Mapping[str, Any] | None = None
+    """What `measure --placed` adds; the laboratory says what is in it."""
 
-    def to_json(self) -> dict[str, Any]:
-        """The object that `measure --json` prints, as DESIGN.md names its keys, and a few more."""
-        figures = self.figures
-        energy = None if figures.energy is None else {d: figures.energy.get(d) for d in DIRECTIONS}
-        unit = "delay_ns" if figures.min_period_units is None else "delay_units"
-        row = vars(self) | vars(figures)
-        for name in ("figures", "loops_by_module", "clock_ns", "port_clocks"):
-            del row[name]
-        row |= {
-            "critical_path": [
-                {"stage": s.stage, "delay_ns": None, unit: s.delay} for s in figures.critical_path
-            ],
-            "paths_by_module": [one.to_json() for one in figures.paths_by_module],
-            "throughput_mbps": self.throughput_mbps,
-            "port_throughput_mbps": self.port_throughput_mbps,
-            "slack_ns": None
-            if figures.slack_ns is None
-            else [{"clock_ns": self.clock_ns, "slack_ns": figures.slack_ns}],
-            "energy_pj_per_bit": None
-            if energy is None
-            else {d: e and e["pj_per_bit"] for d, e in energy.items()},
-            "energy": energy,
-        }
-        plain: dict[str, Any] = json.loads(json.dumps(row, default=asdict))
-        return plain
+    core: str | None = None
+    """A published row of another project's core: its name, and where it comes from."""
+    repository: str | None = None
+    commit: str | None = None
+    licence: str | None = None
+    compared: str | None = None
+    """What it is compared with: a key of `report.peers.OURS`."""
+    remark: str | None = None
+
+    origin: Literal["own", "published", "peer"] | None = None
+    """In a report: where a row comes from."""
+    created: str | None = None
+    """In a report: when it was stored, UTC in ISO 8601; None unless it is the user's own."""
+    build: str | None = None
+    """In a report: the command that builds the core; None for another project's."""
+
+    @model_validator(mode="before")
+    @classmethod
+    def _named(cls, row: Any) -> Any:
+        """A published row of another core has its name as `core` alone."""
+        if isinstance(row, dict) and "core" in row and "design" not in row:
+            return {**row, "design": row["core"]}
+        return row
+
+    @classmethod
+    def of(cls, figures: Figures, *, port_clocks: int | None = None, **made: Any) -> "Measurement":
+        """A measurement of these figures; `made` are the fields of `Made`.
+
+        `port_clocks` are those of a whole transaction through a wrapper's port.
+        """
+        fmax = figures.fmax_mhz
+        block_bits: int | None = made["block_bits"]
+
+        def rate(clocks: int | None) -> float | None:
+            if fmax is None or clocks is None or block_bits is None:
+                return None
+            return round(block_bits * fmax / clocks, 1)
+
+        energy = figures.energy
+        both = None if energy is None else {way: energy.get(way) for way in DIRECTIONS}
+        return cls(
+            **made,
+            **{**dict(figures), "energy": both},
+            throughput_mbps={w: rate(clocks) for w, clocks in made["interval_cycles"].items()},
+            port_throughput_mbps=rate(port_clocks),
+            energy_pj_per_bit=None
+            if both is None
+            else {way: None if one is None else one.pj_per_bit for way, one in both.items()},
+        )

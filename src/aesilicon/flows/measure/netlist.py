@@ -4,16 +4,15 @@
 
 import time
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from pathlib import Path
-from typing import Any
 
 from aesilicon.design import rtl
 from aesilicon.design.design import Design
 from aesilicon.design.sboxes import SBOXES
 from aesilicon.equivalence.elaborate import elaborate
-from aesilicon.equivalence.mapped import CLOCK, Mapped, NetlistProof, lowered, prove_netlist
-from aesilicon.equivalence.results import Counterexample
+from aesilicon.equivalence.mapped import CLOCK, Mapped, lowered, prove_netlist
+from aesilicon.equivalence.netlist_report import NetlistReport
 from aesilicon.equivalence.sboxes import check, model
 from aesilicon.flows.prove.reloaded import Reloads
 from aesilicon.mapping.library import library_cells
@@ -22,43 +21,6 @@ from aesilicon.tools import abc, yosys
 from aesilicon.tools.yosys_cells import synthesize_cells
 
 _SBOX_TOP = "aes_sbox_alone"
-
-
-@dataclass(frozen=True)
-class NetlistReport:
-    """The proof of one design's netlist on one target."""
-
-    design: str
-    design_hash: str
-    target: str
-    goal: str
-    proof: NetlistProof
-    sbox_kinds: int
-    """Number of kinds; each was also mapped alone and evaluated for all 256 inputs."""
-    wrong_sboxes: tuple[Counterexample, ...]
-    seconds: float
-
-    @property
-    def equal(self) -> bool:
-        """The netlist equals the RTL, and every mapped S-box is correct."""
-        return self.proof.equal and not self.wrong_sboxes
-
-    def to_json(self) -> dict[str, Any]:
-        """One entry of `netlists` in a `prove` row."""
-        failures = [self.proof.counterexample] if self.proof.counterexample else []
-        return {
-            "design": self.design,
-            "design_hash": self.design_hash,
-            "target": self.target,
-            "goal": self.goal,
-            "equal": self.equal,
-            "registers": self.proof.registers,
-            "constant_registers": list(self.proof.constant),
-            "compared": self.proof.outputs,
-            "sbox_kinds": self.sbox_kinds,
-            "failures": [str(c) for c in (*failures, *self.wrong_sboxes)],
-            "seconds": round(self.seconds, 3),
-        }
 
 
 def prove_mapped(
@@ -90,15 +52,20 @@ def prove_mapped(
         alone = [*sources[:-1], _sbox_source(kind, folder)]
         mapped_alone = synthesize(alone, _SBOX_TOP, target, goal, folder, wide=wide)
         models[kind] = model(kind, lowered(mapped_alone, folder / "lowered"))
+    wrong_sboxes = [replace(c, part="netlist") for c in check(models)]
+    failures = [proof.counterexample] if proof.counterexample else []
     return NetlistReport(
         design=design.name,
         design_hash=rtl.design_hash(design),
         target=target.name,
         goal=goal,
-        proof=proof,
+        equal=proof.equal and not wrong_sboxes,
+        registers=proof.registers,
+        constant_registers=proof.constant,
+        compared=proof.outputs,
         sbox_kinds=len(kinds),
-        wrong_sboxes=tuple(replace(c, part="netlist") for c in check(models)),
-        seconds=time.monotonic() - began,
+        failures=tuple(str(c) for c in (*failures, *wrong_sboxes)),
+        seconds=round(time.monotonic() - began, 3),
     )
 
 

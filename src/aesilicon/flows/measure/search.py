@@ -13,6 +13,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from aesilicon.errors import UserError
+from aesilicon.flows.measure.measurement import TriedRecipe
 from aesilicon.flows.measure.options import Options
 from aesilicon.targets import CellTarget
 from aesilicon.tools import abc, opensta
@@ -58,13 +59,13 @@ class Trial:
     period: float
     """Shortest clock in ns; in units on the built-in library."""
 
-    def to_json(self) -> dict[str, Any]:
+    def result(self) -> TriedRecipe:
         """One entry of `tried` in a measurement."""
-        return {
-            "recipe": str(self.recipe),
-            "gate_equivalents": self.gate_equivalents,
-            "min_period": self.period,
-        }
+        return TriedRecipe(
+            recipe=str(self.recipe),
+            gate_equivalents=self.gate_equivalents,
+            min_period=self.period,
+        )
 
 
 def search(

@@ -6,9 +6,8 @@ See `closure` for the search. The other parts of a proof are those of `whole`.
 """
 
 import time
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from pathlib import Path
-from typing import Any
 
 from aesilicon.design import rtl
 from aesilicon.design.design import Design
@@ -18,33 +17,7 @@ from aesilicon.flows.prove.circuit import Circuit, ResetState, elaborate_design,
 from aesilicon.flows.prove.names import UnnamedError
 from aesilicon.flows.prove.proof import Findings, confirm, left_over
 from aesilicon.flows.prove.reloaded import reloads
-
-
-@dataclass(frozen=True)
-class AnySequence:
-    """The verdict on one design."""
-
-    design_hash: str
-    right: bool | None
-    """None: not decided, see `why`."""
-    situations: int = 0
-    clocks: int = 0
-    """Clocks of the core that were simulated, each for all offers that do the same."""
-    seconds: float = 0.0
-    counterexample: Counterexample | None = None
-    why: str = ""
-
-    def to_json(self) -> dict[str, Any]:
-        """The object `any_sequence` of a `prove` row."""
-        return {
-            "design_hash": self.design_hash,
-            "right": self.right,
-            "situations": self.situations,
-            "clocks": self.clocks,
-            "seconds": round(self.seconds, 3),
-            "failure": str(self.counterexample or ""),
-            "why": self.why,
-        }
+from aesilicon.flows.prove.report import AnySequence
 
 
 def prove_any_sequence(
@@ -56,18 +29,18 @@ def prove_any_sequence(
     """
     design_hash = rtl.design_hash(design)
     if why := not_searched(design):
-        return AnySequence(design_hash, None, why=why)
+        return AnySequence(design_hash=design_hash, right=None, why=why)
     begin = time.monotonic()
     circuit = Circuit.of(elaborate_design(design, work))
     reset = reset_state(design, circuit)
     try:
         closed = closure.Closure(circuit, design, reset).search(progress)
     except closure.TooManyError:
-        return AnySequence(
-            design_hash, None, why=f"it has more than {closure.MOST_SITUATIONS:,} situations"
-        )
+        why = f"it has more than {closure.MOST_SITUATIONS:,} situations"
+        return AnySequence(design_hash=design_hash, right=None, why=why)
     except UnnamedError as e:
-        return AnySequence(design_hash, None, why=f"a register holds {e}, no form of keys and data")
+        why = f"a register holds {e}, no form of keys and data"
+        return AnySequence(design_hash=design_hash, right=None, why=why)
     found = closed.counterexample or next(iter(_left_over(circuit, reset, closed)), None)
     why = ""
     if found is not None:
@@ -76,14 +49,16 @@ def prove_any_sequence(
             # Unreset registers and idle inputs are unknown values, and may be judged too strictly.
             why = f"not confirmed by a simulation: {found.what}"
         found = replace(found, witness=witness)
+    counterexample = None if why else found
     return AnySequence(
-        design_hash,
-        None if why else found is None,
-        closed.situations,
-        closed.clocks,
-        time.monotonic() - begin,
-        None if why else found,
-        why,
+        design_hash=design_hash,
+        right=None if why else found is None,
+        situations=closed.situations,
+        clocks=closed.clocks,
+        seconds=round(time.monotonic() - begin, 3),
+        failure=str(counterexample or ""),
+        why=why,
+        counterexample=counterexample,
     )
 
 

@@ -5,10 +5,10 @@
 import hashlib
 import time
 from pathlib import Path
-from typing import Any
 
 from aesilicon import provenance
 from aesilicon.equivalence.mapped import Mapped, prove_netlist
+from aesilicon.flows.prove.report import PlainProof
 from aesilicon.tools import yosys
 
 
@@ -21,19 +21,19 @@ def cache_key(compared: Mapped) -> str:
     return digest.hexdigest()
 
 
-def prove_plain(name: str, compared: Mapped, work: Path) -> dict[str, Any]:
+def prove_plain(name: str, compared: Mapped, work: Path) -> PlainProof:
     """The verdict on the plain Verilog of design `name`; files go into `work`.
 
     Raises as `prove_netlist` does; plain Verilog that differs comes back as a report.
     """
     began = time.monotonic()
     proof = prove_netlist(compared, work)
-    return {
-        "design": name,
-        "equal": proof.equal,
-        "registers": proof.registers,
-        "constant_registers": list(proof.constant),
-        "compared": proof.outputs,
-        "failure": proof.counterexample.what if proof.counterexample else None,
-        "seconds": round(time.monotonic() - began, 3),
-    }
+    return PlainProof(
+        design=name,
+        equal=proof.equal,
+        registers=proof.registers,
+        constant_registers=proof.constant,
+        compared=proof.outputs,
+        failure=proof.counterexample.what if proof.counterexample else None,
+        seconds=round(time.monotonic() - began, 3),
+    )

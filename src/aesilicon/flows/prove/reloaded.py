@@ -21,8 +21,9 @@ from aesilicon.equivalence.results import ProofReport
 from aesilicon.flows.prove import handshake, memory, proof
 from aesilicon.flows.prove.circuit import Circuit, reset_state
 from aesilicon.flows.prove.handshake import HandshakeResult
+from aesilicon.flows.prove.report import Proof
 from aesilicon.flows.prove.scenarios import Block, Drain, Gap, Key, Scenario
-from aesilicon.flows.prove.whole import WholeProof
+from aesilicon.flows.prove.whole import proof_of
 from aesilicon.tools import sby
 
 
@@ -43,13 +44,13 @@ def reloads(architecture: object) -> bool:
 
 def prove_design(
     design: Design, work: Path, *, progress: Callable[[str], None] = lambda now: None
-) -> WholeProof:
+) -> Proof:
     """`whole.prove_design` of a design whose architecture `Reloads`."""
     progress("elaborating")
     symbolic = prove(design, work / "symbolic", progress=lambda scenario, _: progress(scenario))
     progress("handshake")
     answer = prove_handshake(design, work / "handshake")
-    return WholeProof(rtl.design_hash(design), symbolic, answer)
+    return proof_of(design, symbolic, answer)
 
 
 def elaborate_design(design: Design, work: Path) -> Elaborated:

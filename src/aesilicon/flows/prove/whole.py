@@ -4,60 +4,46 @@
 
 import hashlib
 from collections.abc import Callable
-from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
 
 from aesilicon import provenance
 from aesilicon.design import rtl
 from aesilicon.design.design import Design, descriptions
-from aesilicon.equivalence.results import PARTS, ProofReport
+from aesilicon.equivalence.results import ProofReport
 from aesilicon.flows.prove import lockstep
 from aesilicon.flows.prove.handshake import HandshakeResult, prove_handshake
 from aesilicon.flows.prove.proof import prove
+from aesilicon.flows.prove.report import HandshakeReport, Proof
 from aesilicon.tools import sby
 
 
-@dataclass(frozen=True)
-class WholeProof:
-    """The verdicts of the symbolic simulation and of the handshake proof."""
-
-    design_hash: str
-    symbolic: ProofReport
-    handshake: HandshakeResult
-
-    @property
-    def proven(self) -> bool:
-        """Every part that is examined holds."""
-        return self.symbolic.proven and self.handshake.proven
-
-    def to_json(self) -> dict[str, Any]:
-        """The report as `prove --json` prints it: a part that is not examined is null."""
-        row = self.symbolic.to_json()
-        parts = {**self.symbolic.parts, "handshake": self.handshake.proven}
-        failures = row["failures"]
-        if self.handshake.failure:
-            failures.append(f"handshake: {self.handshake.failure}")
-        return {
-            **row,
-            "design_hash": self.design_hash,
-            "proven": self.proven,
-            "parts": {part: parts.get(part) for part in PARTS},
-            "seconds": round(self.symbolic.seconds + self.handshake.seconds, 3),
+def proof_of(design: Design, symbolic: ProofReport, handshake: HandshakeResult) -> Proof:
+    """The verdicts of the symbolic simulation and of the handshake proof as one."""
+    proof = Proof.of(symbolic)
+    failures = proof.failures
+    if handshake.failure:
+        failures += (f"handshake: {handshake.failure}",)
+    return proof.model_copy(
+        update={
+            "design_hash": rtl.design_hash(design),
+            "proven": symbolic.proven and handshake.proven,
+            "parts": {**proof.parts, "handshake": handshake.proven},
+            "seconds": round(symbolic.seconds + handshake.seconds, 3),
             "failures": failures,
-            "handshake": {
-                "method": self.handshake.method,
-                "properties": list(self.handshake.properties),
-                "events_reached": list(self.handshake.covers),
-                "abstracted": list(self.handshake.abstracted),
-            },
-            "tools": self.handshake.tools,
+            "handshake": HandshakeReport(
+                method=handshake.method,
+                properties=tuple(handshake.properties),
+                events_reached=tuple(handshake.covers),
+                abstracted=tuple(handshake.abstracted),
+            ),
+            "tools": handshake.tools,
         }
+    )
 
 
 def prove_design(
     design: Design, work: Path, *, progress: Callable[[str], None] = lambda now: None
-) -> WholeProof:
+) -> Proof:
     """Proves data, time, secrets, S-boxes and handshake of a design's RTL; files go into `work`.
 
     `progress` is told what is being proven. Raises `ToolError` when a tool fails and `UserError`
@@ -70,7 +56,7 @@ def prove_design(
     progress("handshake")
     decide = lockstep.prove_port_properties if wrapped else prove_handshake
     handshake = decide(design, work / "handshake")
-    return WholeProof(rtl.design_hash(design), symbolic, handshake)
+    return proof_of(design, symbolic, handshake)
 
 
 def cache_key(design: Design) -> str:

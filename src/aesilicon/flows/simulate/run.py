@@ -7,13 +7,14 @@ import time
 from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from typing import Literal
 
 from aesilicon import files, mode_logic
 from aesilicon.architectures import LENGTHS
 from aesilicon.design import rtl
 from aesilicon.design.design import Design
 from aesilicon.errors import UserError, nearest
+from aesilicon.flows.simulate.report import RunReport
 from aesilicon.flows.simulate.wrapper import WrapperEngine
 from aesilicon.simulation.mode_simulator import ModeEngine, ModeSimulator
 from aesilicon.simulation.ports import PortSimulator
@@ -44,7 +45,7 @@ class Request:
         return self.block_bits // 8
 
     @property
-    def mode_in(self) -> str:
+    def mode_in(self) -> Literal["rtl", "driver"]:
         """Where the mode is carried out: "rtl", by `aes_mode`, or in the simulation's "driver"."""
         return "rtl" if mode_logic.fits(self.design) else "driver"
 
@@ -67,22 +68,22 @@ class RunResult:
         """Core clocks a block, key setup included; 0 without blocks."""
         return self.clocks / self.blocks if self.blocks else 0.0
 
-    def to_json(self) -> dict[str, Any]:
-        """The result as `run --json` prints it; the key is not in it."""
-        return {
-            "design": self.request.design.name,
-            "design_hash": rtl.design_hash(self.request.design),
-            "mode": self.request.mode,
-            "mode_in": self.request.mode_in,
-            "direction": "decrypt" if self.request.decrypt else "encrypt",
-            "key_bits": len(self.request.key) * 8,
-            "block_bits": self.request.block_bits,
-            "bytes": self.bytes_in,
-            "blocks": self.blocks,
-            "clocks": self.clocks,
-            "clocks_per_block": round(self.clocks_per_block, 6),
-            "seconds": round(self.seconds, 3),
-        }
+    def report(self) -> RunReport:
+        """What `run --json` prints of it; the key is not in it."""
+        return RunReport(
+            design=self.request.design.name,
+            design_hash=rtl.design_hash(self.request.design),
+            mode=self.request.mode,
+            mode_in=self.request.mode_in,
+            direction="decrypt" if self.request.decrypt else "encrypt",
+            key_bits=len(self.request.key) * 8,
+            block_bits=self.request.block_bits,
+            bytes=self.bytes_in,
+            blocks=self.blocks,
+            clocks=self.clocks,
+            clocks_per_block=round(self.clocks_per_block, 6),
+            seconds=round(self.seconds, 3),
+        )
 
 
 def request(

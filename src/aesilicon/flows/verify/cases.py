@@ -4,13 +4,12 @@
 
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Any
 
-from aesilicon.design import rtl
 from aesilicon.design.design import Design
 from aesilicon.errors import UserError
 from aesilicon.flows.verify import wrapper
 from aesilicon.flows.verify.protocol import Finding
+from aesilicon.flows.verify.report import Check, VerifyReport
 from aesilicon.simulation.scoreboard import Scoreboard
 from aesilicon.simulation.simulator import Simulator
 from aesilicon.wrappers.wrapper import Case
@@ -28,20 +27,13 @@ def parse(design: Design, cases: Sequence[str]) -> list[Case]:
     return parsed
 
 
-def run(design: Design, cases: Sequence[Case], cache_dir: Path) -> dict[str, Any]:
+def run(design: Design, cases: Sequence[Case], cache_dir: Path) -> VerifyReport:
     """Offers keys and blocks in order and at full rate; the report has the form of `verify`.
 
     Raises `ToolError` when the RTL does not compile or run.
     """
     found = (wrapper.given if design.wrapping else _through_core)(design, cases, cache_dir)
-    failure = found.failure
-    check = {"name": "given cases against the reference", "passed": failure is None}
-    return {
-        "design": design.name,
-        "design_hash": rtl.design_hash(design),
-        "passed": failure is None,
-        "checks": [{**check, "count": found.count, "detail": failure or ""}],
-    }
+    return VerifyReport.of(design, [Check.of("given cases against the reference", found)])
 
 
 def _through_core(design: Design, cases: Sequence[Case], cache_dir: Path) -> Finding:

@@ -8,16 +8,16 @@ What NIST publishes for AES is for blocks of 128 bits, and runs on the designs t
 import hashlib
 import time
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import asdict, dataclass
 from importlib.metadata import version
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import TypeVar
 
 from aesilicon import provenance
 from aesilicon.design import rtl
 from aesilicon.design.design import Design, descriptions
 from aesilicon.flows.verify import monte_carlo, protocol, wrapper
 from aesilicon.flows.verify.protocol import Bench, Finding
+from aesilicon.flows.verify.report import Check, VerifyReport
 from aesilicon.simulation import ports, vectors
 from aesilicon.simulation.scoreboard import Scoreboard, reference
 from aesilicon.simulation.simulator import Job, Simulator
@@ -33,46 +33,6 @@ MONTE_CARLO_KEYS = monte_carlo.LOOPS
 """Outer loops of each of NIST's Monte Carlo tests, of 1000 blocks; fewer leave its end unseen."""
 RANDOM_MONTE_CARLO_KEYS = 10
 """Outer loops of those that begin with a random key."""
-
-
-@dataclass(frozen=True)
-class Check:
-    """The outcome of one check."""
-
-    name: str
-    passed: bool
-    count: int
-    """How many vectors, blocks or events it tried."""
-    detail: str
-    """What differs, in one line; empty if it passed."""
-
-
-@dataclass(frozen=True)
-class VerifyReport:
-    """All checks of one design. Tested, not proved: each check says how many cases it tried."""
-
-    design: str
-    design_hash: str
-    checks: tuple[Check, ...]
-    tools: dict[str, str]
-    """Name -> version."""
-    seconds: float
-
-    @property
-    def passed(self) -> bool:
-        """Every check passed."""
-        return all(check.passed for check in self.checks)
-
-    def to_json(self) -> dict[str, Any]:
-        """The report as `verify --json` prints it."""
-        return {
-            "design": self.design,
-            "design_hash": self.design_hash,
-            "passed": self.passed,
-            "checks": [asdict(check) for check in self.checks],
-            "tools": self.tools,
-            "seconds": round(self.seconds, 3),
-        }
 
 
 def cache_key(design: Design) -> str:
@@ -141,14 +101,8 @@ def run_checks(
     for name, function in checks.items():
         progress(name)
         finding = function(bench)
-        done.append(Check(name, finding.failure is None, finding.count, finding.failure or ""))
-    return VerifyReport(
-        design=design.name,
-        design_hash=rtl.design_hash(design),
-        checks=tuple(done),
-        tools=tools,
-        seconds=time.monotonic() - begin,
-    )
+        done.append(Check.of(name, finding))
+    return VerifyReport.of(design, done, tools=tools, seconds=round(time.monotonic() - begin, 3))
 
 
 def checks_of(design: Design) -> dict[str, Callable[[Bench], Finding]]:

@@ -10,8 +10,11 @@ from typing import Any
 from aesilicon import console
 from aesilicon.errors import UserError
 from aesilicon.report import tables
-from aesilicon.report.rows import Row, tools
 from aesilicon.targets import CellTarget, Target
+from aesilicon.tools import abc
+from aesilicon_lab.foundry.luts import FAMILY_OF, Size
+from aesilicon_lab.foundry.results import SYNTHESES, BlockFigures, SboxRow, Synthesis
+from aesilicon_lab.pages.words import versions
 
 COLUMNS = (
     *("S-box", "gates"),
@@ -28,103 +31,98 @@ EXPLAINED = (
 ENDINGS = (".html", ".svg", ".png")
 
 
-def cells(row: Row) -> list[str]:
-    """One row (as `sbox --json` prints it) as the cells of `COLUMNS`."""
-    ways = [(how, goal) for how in ("as designed", "free") for goal in ("area", "speed")]
+def cells(row: SboxRow) -> list[str]:
+    """One row as the cells of `COLUMNS`."""
     return [
-        label(row),
-        _number(row["gates"], "d"),
-        *(_pair(_figures(row, how, goal)) for how, goal in ways),
-        *(_pair(row["wires"][best]) for best in ("smallest", "fastest")),
-        _number(row["area_delay"], ",.0f"),
-        _number(row["energy_pj"], ".2f"),
-        _number(row["depth"], "d"),
-        _number(row["worst_fanout"], "d"),
-        *(_luts(row, size) for size in ("lut4", "lut6")),
-        "yes" if row["proven"] else "NO",
+        row.label,
+        _number(row.gates, "d"),
+        *(_pair(_figures(row, how, goal)) for how in SYNTHESES for goal in abc.GOALS),
+        *(_pair(figures) for figures in (row.wires.smallest, row.wires.fastest)),
+        _number(row.area_delay, ",.0f"),
+        _number(row.energy_pj, ".2f"),
+        _number(row.depth, "d"),
+        _number(row.worst_fanout, "d"),
+        *(_luts(row, size) for size in FAMILY_OF),
+        "yes" if row.proven else "NO",
     ]
 
 
-def label(row: Row) -> str:
-    """The row's block, in the words of the command line."""
-    factor = "" if row["factor"] is None else f":{row['factor']}"
-    return f"{row['name']}:{row['direction']}{factor}"
-
-
-def _figures(row: Row, synthesis: str, goal: str) -> Row | None:
+def _figures(row: SboxRow, synthesis: Synthesis, goal: abc.Goal) -> BlockFigures | None:
     """Those of one way without wires."""
-    wanted = {"synthesis": synthesis, "goal": goal, "wires": False}
-    return next((f for f in row["figures"] if wanted.items() <= f.items()), None)
+    wanted = (synthesis, goal, False)
+    bare = (f for f in row.figures if (f.synthesis, f.goal, f.wires) == wanted)
+    return next(bare, None)
 
 
-def _pair(figures: Row | None) -> str:
+def _pair(figures: BlockFigures | None) -> str:
     if figures is None:
         return "-"
-    delay = figures["delay_units"] if figures["delay_ns"] is None else figures["delay_ns"]
-    return f"{figures['gate_equivalents']:.1f} / {delay:.2f}"
+    return f"{figures.gate_equivalents:.1f} / {figures.delay:.2f}"
 
 
 def _number(value: float | None, form: str) -> str:
     return "-" if value is None else format(value, form)
 
 
-def _luts(row: Row, size: str) -> str:
-    brams = row["brams"][size]
-    return _number(row["luts"][size], "d") + (f" + {brams} BRAM" if brams else "")
+def _luts(row: SboxRow, size: Size) -> str:
+    brams = row.brams[size]
+    return _number(row.luts[size], "d") + (f" + {brams} BRAM" if brams else "")
 
 
-def table(rows: Sequence[Row]) -> None:
+def table(rows: Sequence[SboxRow]) -> None:
     """Rows on a terminal: a table for each target, with notes and failures."""
     for target, mine in _by_target(rows).items():
         console.table(COLUMNS, [cells(row) for row in mine], title=target)
         for note in _notes(mine):
             console.say(note)
         for row in mine:
-            for failure in row["failures"]:
+            for failure in row.failures:
                 console.say(failure)
     console.say(EXPLAINED)
 
 
-def _by_target(rows: Sequence[Row]) -> dict[str, list[Row]]:
-    targets = dict.fromkeys(row["target"] for row in rows)
-    return {target: [row for row in rows if row["target"] == target] for target in targets}
+def _by_target(rows: Sequence[SboxRow]) -> dict[str, list[SboxRow]]:
+    targets = dict.fromkeys(row.target for row in rows)
+    return {target: [row for row in rows if row.target == target] for target in targets}
 
 
-def _notes(rows: Sequence[Row]) -> list[str]:
+def _notes(rows: Sequence[SboxRow]) -> list[str]:
     """The notes of a target, each with the circuits that it applies to."""
     said: dict[str, list[str]] = {}
     for row in rows:
         notes = [
-            *row["notes"],
-            *(note for f in row["figures"] if f["proven"] for note in f["notes"]),
+            *row.notes,
+            *(note for f in row.figures if f.proven for note in f.notes),
         ]
         for note in dict.fromkeys(notes):
-            said.setdefault(note, []).append(label(row))
+            said.setdefault(note, []).append(row.label)
     return [
         note if len(labels) == len(rows) else f"{', '.join(labels)}: {note}"
         for note, labels in said.items()
     ]
 
 
-def page(rows: Sequence[Row], made_by: str) -> str:
+def page(rows: Sequence[SboxRow], made_by: str) -> str:
     """Markdown: the rows of each target as a table, with library, tools and notes."""
     lines = [
         "# The S-boxes measured",
         "",
-        f"Generated by `{made_by}` from `results/sboxes.json`. [The S-boxes](sboxes.md)",
+        f"Generated by `{made_by}` from `results/sboxes.jsonl`. [The S-boxes](sboxes.md)",
         "describes the circuits, [the command](reference/command.md#sbox) the figures.",
         "`aesilicon sbox --target TARGET` repeats a table.",
         "",
         f"{EXPLAINED[0].upper()}{EXPLAINED[1:]}.",
     ]
     for target, mine in _by_target(rows).items():
-        constants = ", ".join(f"{name} {value}" for name, value in mine[0]["constants"].items())
-        library, used = mine[0]["library"], tools(mine[0])
+        first = mine[0]
+        library = first.library
+        assert library is not None
+        constants = ", ".join(f"{name} {value}" for name, value in first.constants or ())
         lines += [
             *("", f"## {target}", ""),
             tables.markdown(COLUMNS, [cells(row) for row in mine]),
             "",
-            f"- Library `{library['name']}`, sha256 `{library['sha256']}`; {used}.",
+            f"- Library `{library.name}`, sha256 `{library.sha256}`; {versions(first.tools)}.",
             f"- {constants}.",
             *(f"- {note}." for note in _notes(mine)),
             *_earlier(mine),
@@ -132,8 +130,8 @@ def page(rows: Sequence[Row], made_by: str) -> str:
     return "\n".join(lines) + "\n"
 
 
-def _earlier(rows: Sequence[Row]) -> list[str]:
-    old = [label(row) for row in rows if "areas" not in row["library"]]
+def _earlier(rows: Sequence[SboxRow]) -> list[str]:
+    old = [row.label for row in rows if row.library and row.library.areas is None]
     return [f"- {', '.join(old)}: {tables.LIBERTY_AREAS}."] if old else []
 
 
@@ -167,7 +165,7 @@ def check_plot(name: str, where: Sequence[Target]) -> None:
         )
 
 
-def picture(rows: Sequence[Row], name: str) -> bytes:
+def picture(rows: Sequence[SboxRow], name: str) -> bytes:
     """Area against delay without wires, in the format given by the suffix of `name`.
 
     One plot for each target; the smallest and the fastest netlist of a block are joined.
@@ -183,22 +181,22 @@ def picture(rows: Sequence[Row], name: str) -> bytes:
     return vl_convert.vegalite_to_html(specification, bundle=True).encode()
 
 
-def _points(rows: Sequence[Row]) -> list[_Point]:
+def _points(rows: Sequence[SboxRow]) -> list[_Point]:
     return [
         _Point(
-            block=label(row),
-            name=row["name"],
-            direction=row["direction"],
-            target=row["target"],
+            block=row.label,
+            name=row.name,
+            direction=row.direction,
+            target=row.target,
             best=best,
-            area=row[best]["gate_equivalents"],
-            delay=row[best]["delay_ns"] or row[best]["delay_units"],
-            synthesis=row[best]["synthesis"],
-            recipe=row[best]["recipe"],
+            area=figures.gate_equivalents,
+            delay=figures.delay,
+            synthesis=figures.synthesis,
+            recipe=figures.recipe,
         )
         for row in rows
-        for best in ("smallest", "fastest")
-        if row[best]
+        for best, figures in (("smallest", row.smallest), ("fastest", row.fastest))
+        if figures is not None
     ]
 
 

@@ -6,37 +6,29 @@ import hashlib
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from fnmatch import fnmatchcase
-from typing import Any
+from typing import Any, TypeVar
 
 from pydantic import ValidationError
 
-from aesilicon.architectures import WIDE
+from aesilicon.architectures import WIDE, Direction
 from aesilicon.architectures.clocks import Timing
 from aesilicon.design import design as designs
 from aesilicon.design.design import Design
 from aesilicon.errors import UserError
 from aesilicon.flows import measure
+from aesilicon.flows.measure.measurement import ModulePath, PathStage
 from aesilicon.flows.measure.options import Options
 from aesilicon.store import Store
 from aesilicon.targets import CellTarget, FpgaTarget, Target, plain
 from aesilicon_lab.papers import counted, stages
-from aesilicon_lab.papers.paper import Column, Measure, Paper, Variant
+from aesilicon_lab.papers.measures import Measure, Variant
+from aesilicon_lab.papers.paper import Paper
+from aesilicon_lab.papers.printed_table import Column
+from aesilicon_lab.papers.results import DesignFigures
+from aesilicon_lab.papers.stages import ModuleStages
 
 _SHOWN = 5
 """Modules or stages that a reason names."""
-
-KEPT = (
-    *("design", "design_hash", "area_um2", "gate_equivalents", "fmax_mhz", "min_period_units"),
-    *("area_split", "area_by_module", "critical_path", "paths_by_module", "recipe", "notes"),
-    *("goal", "slack_ns", "energy_pj_per_bit", "stages_by_module"),
-)
-"""Fields of a measurement that a row keeps."""
-
-KEPT_ON_FPGAS = (
-    *("design", "design_hash", "luts", "ffs", "brams", "fmax_mhz", "fmax_method"),
-    *("critical_path", "notes", "goal", "seeds", "estimate"),
-)
-"""Those of a measurement on an FPGA."""
 
 
 def build(paper: Paper, name: str) -> Design:
@@ -86,23 +78,20 @@ class DesignJob:
         inside = measure.cache_key(self.design, self.target, self.options)
         return hashlib.sha256(f"reproduce\0{inside}".encode()).hexdigest()
 
-    def measure(self, store: Store) -> dict[str, Any]:
-        """The figures, as `measure --json` prints them; the netlist is proven to be the RTL."""
+    def measure(self, store: Store) -> DesignFigures:
+        """The figures; the netlist is proven to be the RTL."""
         work = store.new_run_folder(self.key)
-        found = measure.measure(self.design, self.target, self.options, work=work)
+        measured = measure.measure(self.design, self.target, self.options, work=work)
         if not isinstance(self.target, CellTarget):
-            return found.to_json()
+            return DesignFigures.on_fpga(measured)
         single = {gate.name for gate in plain.gates(self.target.liberty) if len(gate.inputs) == 1}
-        paths = stages.by_module(found.figures.loops_by_module, single)
-        return {**found.to_json(), "stages_by_module": paths}
+        return DesignFigures.on_cells(measured, stages.by_module(measured.loops_by_module, single))
 
 
-def value(
-    what: Measure, column: Column, job: DesignJob, figures: Mapping[str, Any]
-) -> float | None:
+def value(what: Measure, column: Column, job: DesignJob, figures: DesignFigures) -> float | None:
     """A figure in the unit of its metric; None where the target has none."""
     fmax = _fmax(what, figures)
-    area: float | None = figures.get("area_um2")
+    area = figures.area_um2
     block, key = column.size
 
     def timing() -> Timing:  # of a size that the design has, if the metric depends on it
@@ -112,10 +101,9 @@ def value(
         case "gate_equivalents":
             return _gates(what, figures)
         case "share_percent":
-            return 100 * _gates(what, figures) / float(figures["gate_equivalents"])
+            return 100 * _gates(what, figures) / _all_gates(figures)
         case "area_mm2":
-            whole = float(figures["gate_equivalents"])
-            return area and area / 1e6 * _gates(what, figures) / whole
+            return area and area / 1e6 * _gates(what, figures) / _all_gates(figures)
         case "key_setup_clocks":
             return timing().key_setup
         case "key_wait_clocks":
@@ -126,19 +114,20 @@ def value(
             return timing().interval
         case "lookups":
             return counted.lookups(job.design, column.paths)
-        case "luts" | "ffs":
-            count: int | None = figures.get(column.metric)
-            return count
+        case "luts":
+            return figures.luts
+        case "ffs":
+            return figures.ffs
         case "slices":
             if not isinstance(job.target, FpgaTarget):
                 return None
-            return job.target.traits.slices(figures["luts"], figures["ffs"])
+            assert figures.luts is not None and figures.ffs is not None
+            return job.target.traits.slices(figures.luts, figures.ffs)
         case "brams":
-            brams: int | None = figures.get("brams")
-            return brams
+            return figures.brams
         case "period_ns":
             path = _path(what, figures)
-            return sum(float(stage["delay_ns"]) for stage in path) if path else None
+            return sum(stage.delay_ns or 0.0 for stage in path) if path else None
         case "clock_mhz":
             return fmax
         case "energy_mj":  # of a MByte, 8e6 bits, in the direction of the row
@@ -149,9 +138,9 @@ def value(
             assert column.mhz is not None
             return a_bit and 1e-6 * a_bit * block * column.mhz / timing().interval
         case "stage_ps":
-            slowest = _slowest(what, figures.get("stages_by_module") or ())
+            slowest = _slowest(what, figures.stages_by_module)
             assert what.stage is not None
-            return None if slowest is None else 1000 * float(slowest["stages"][what.stage])
+            return None if slowest is None else 1000 * slowest.stages[what.stage]
         case "throughput_mbps":
             clock = fmax if what.clock_ns is None else _met(what.clock_ns, fmax)
             return clock and block * clock / timing().interval
@@ -173,24 +162,23 @@ def key_wait(one: Design, timing: Timing) -> int | None:
     return None if bits < 16 else timing.key_setup - 2 - one.core.key_bits[0] // bits
 
 
-def _fmax(what: Measure, figures: Mapping[str, Any]) -> float | None:
+def _fmax(what: Measure, figures: DesignFigures) -> float | None:
     """In MHz; of a part, as its slowest path allows."""
-    whole: float | None = figures["fmax_mhz"]
-    if what.modules is None or whole is None:
-        return whole
-    slowest = _slowest(what, figures["paths_by_module"])
-    return None if slowest is None else 1000 / float(slowest["delay_ns"])
+    if what.modules is None or figures.fmax_mhz is None:
+        return figures.fmax_mhz
+    slowest = _slowest(what, figures.paths_by_module)
+    return None if slowest is None else 1000 / slowest.delay_ns
 
 
-def _energies(figures: Mapping[str, Any]) -> dict[str, float]:
+def _energies(figures: DesignFigures) -> dict[Direction, float]:
     """Direction -> pJ a bit; empty where the target has no energy."""
-    energies: Mapping[str, float | None] = figures.get("energy_pj_per_bit") or {}
+    energies = figures.energy_pj_per_bit or {}
     return {way: a_bit for way, a_bit in energies.items() if a_bit is not None}
 
 
-def _scaled(column: Column, figures: Mapping[str, Any]) -> str:
+def _scaled(column: Column, figures: DesignFigures) -> str:
     """Says where a power is at a clock that the core does not reach."""
-    fmax: float | None = figures["fmax_mhz"]
+    fmax = figures.fmax_mhz
     if fmax is None or column.mhz is None or fmax >= column.mhz:
         return ""
     return (
@@ -203,7 +191,7 @@ def _met(clock_ns: float, fmax: float | None) -> float | None:
     return 1000 / clock_ns if fmax and fmax * clock_ns >= 1000 else None
 
 
-def evidence(what: Measure, column: Column, figures: Mapping[str, Any]) -> str:
+def evidence(what: Measure, column: Column, figures: DesignFigures) -> str:
     """The parts of a circuit that explain its clock or size."""
     match column.metric:
         case "gate_equivalents" | "share_percent":
@@ -213,8 +201,8 @@ def evidence(what: Measure, column: Column, figures: Mapping[str, Any]) -> str:
         case "area_mm2":
             return f"{_gates(what, figures):,.0f} GE"
         case "stage_ps":
-            slowest = _slowest(what, figures.get("stages_by_module") or ())
-            parts: Mapping[str, float] = slowest["stages"] if slowest else {}
+            slowest = _slowest(what, figures.stages_by_module)
+            parts = slowest.stages if slowest else {}
             said = ", ".join(f"{1000 * delay:,.0f} ps {name}" for name, delay in parts.items())
             return f"a path of {said}"
         case "power_w":
@@ -224,16 +212,16 @@ def evidence(what: Measure, column: Column, figures: Mapping[str, Any]) -> str:
             what.modules is not None or column.metric == "period_ns"
         ):
             path = _path(what, figures) or ()
-            said = ", ".join(f"{stage['delay_ns']:.2f} ns {stage['stage']}" for stage in path)
+            said = ", ".join(f"{stage.delay_ns:.2f} ns {stage.stage}" for stage in path)
             return f"the slowest path {said}"
         case "key_setup_clocks" | "key_wait_clocks" | "latency_clocks" | "interval_clocks":
             return "its documented clocks"
         case "lookups":
             return "the S-boxes of its RTL"
         case "luts" | "ffs" | "slices" | "brams":
-            luts: int | None = figures.get("luts")
-            return f"{luts:,} LUTs and {figures['ffs']:,} flip-flops" if luts else "no LUTs"
-    return f"a clock of {figures['fmax_mhz']} MHz"
+            luts = figures.luts
+            return f"{luts:,} LUTs and {figures.ffs:,} flip-flops" if luts else "no LUTs"
+    return f"a clock of {figures.fmax_mhz} MHz"
 
 
 def _chosen(what: Measure, module: str) -> bool:
@@ -243,26 +231,32 @@ def _chosen(what: Measure, module: str) -> bool:
     )
 
 
-def _modules(what: Measure, figures: Mapping[str, Any]) -> list[tuple[str, float]]:
+def _modules(what: Measure, figures: DesignFigures) -> list[tuple[str, float]]:
     """(Name, gate equivalents) of the modules of a row, largest first."""
-    found = [
-        (one["module"], one["gate_equivalents"])
-        for one in figures["area_by_module"]
-        if _chosen(what, one["module"])
+    modules = [
+        (part.module, part.gate_equivalents)
+        for part in figures.area_by_module
+        if _chosen(what, part.module)
     ]
     if what.registers:
-        found.append(("registers", figures["area_split"]["registers"]))
-    return sorted(found, key=lambda one: -one[1])
+        assert figures.area_split is not None
+        modules.append(("registers", figures.area_split.registers))
+    return sorted(modules, key=lambda module: -module[1])
 
 
-def _gates(what: Measure, figures: Mapping[str, Any]) -> float:
+def _all_gates(figures: DesignFigures) -> float:
+    assert figures.gate_equivalents is not None
+    return figures.gate_equivalents
+
+
+def _gates(what: Measure, figures: DesignFigures) -> float:
+    """Gate equivalents of what a row measures."""
     if what.modules is None:
-        whole: float = figures["gate_equivalents"]
-        return whole
+        return _all_gates(figures)
     return sum(gates for _, gates in _modules(what, figures))
 
 
-def _made_of(what: Measure, figures: Mapping[str, Any]) -> str:
+def _made_of(what: Measure, figures: DesignFigures) -> str:
     modules = _modules(what, figures)
     said = ", ".join(f"{gates:,.0f} GE {name}" for name, gates in modules[:_SHOWN])
     rest = sum(gates for _, gates in modules[_SHOWN:])
@@ -270,19 +264,20 @@ def _made_of(what: Measure, figures: Mapping[str, Any]) -> str:
     return said or "no such module"
 
 
-def _path(what: Measure, figures: Mapping[str, Any]) -> Sequence[Mapping[str, Any]] | None:
+def _path(what: Measure, figures: DesignFigures) -> Sequence[PathStage] | None:
     """The stages of the slowest path; for a part, of the slowest path into its registers."""
-    if figures["fmax_mhz"] is None:
+    if figures.fmax_mhz is None:
         return None
-    path: Sequence[Mapping[str, Any]]
     if what.modules is None:
-        path = figures["critical_path"]
-        return path
-    slowest = _slowest(what, figures["paths_by_module"])
-    return None if slowest is None else slowest["stages"]
+        return figures.critical_path
+    slowest = _slowest(what, figures.paths_by_module)
+    return None if slowest is None else slowest.stages
 
 
-def _slowest(what: Measure, paths: Iterable[Mapping[str, Any]]) -> Mapping[str, Any] | None:
+P = TypeVar("P", ModulePath, ModuleStages)
+
+
+def _slowest(what: Measure, paths: Iterable[P]) -> P | None:
     """The slowest path into the registers of a part."""
-    mine = (one for one in paths if _chosen(what, one["module"]))
-    return max(mine, key=lambda one: float(one["delay_ns"]), default=None)
+    chosen = (path for path in paths if _chosen(what, path.module))
+    return max(chosen, key=lambda path: path.delay_ns, default=None)

@@ -1,0 +1,119 @@
+# SPDX-FileCopyrightText: AESilicon contributors
+# SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
+"""What reproduces a row of a paper's table: an S-box, a design or a part of it, or software."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Literal, get_args
+
+from pydantic import BaseModel, ConfigDict, field_validator
+
+from aesilicon.architectures import Direction
+from aesilicon.design.design import catalogue
+from aesilicon.design.sboxes import SBOXES
+from aesilicon.errors import nearest
+from aesilicon_lab.papers.stages import Stage
+
+SboxMetric = Literal["delay_ps", "delay_ns", "gate_equivalents", "area_um2"]
+DesignMetric = Literal[
+    "period_ns",
+    "clock_mhz",
+    "area_mm2",
+    "gate_equivalents",
+    "share_percent",
+    "throughput_mbps",
+    "port_mbps",
+    "energy_mj",
+    "power_w",
+    "stage_ps",
+    "key_setup_clocks",
+    "key_wait_clocks",
+    "latency_clocks",
+    "interval_clocks",
+    "luts",
+    "ffs",
+    "slices",
+    "brams",
+    "lookups",
+]
+Metric = SboxMetric | DesignMetric
+SBOX_METRICS = get_args(SboxMetric)
+DESIGN_METRICS = get_args(DesignMetric)
+FPGA_METRICS: tuple[DesignMetric, ...] = (
+    *("clock_mhz", "throughput_mbps", "port_mbps", "key_setup_clocks", "latency_clocks"),
+    *("key_wait_clocks", "interval_clocks", "luts", "ffs", "slices", "brams", "lookups"),
+)
+"""Those that an FPGA has. `luts` counts the LUTs of the family, with four or six inputs."""
+
+
+class Strict(BaseModel):
+    """A table of a paper's file: every key is known, every value of its type."""
+
+    model_config = ConfigDict(extra="forbid", frozen=True, strict=True)
+
+
+class Reproduce(Strict):
+    """The measurement of one S-box alone, on standard cells."""
+
+    sbox: str
+    direction: Literal["forward", "inverse", "both"] = "forward"
+    synthesis: Literal["as designed", "free"] = "as designed"
+    """As designed: one cell for each gate of the source; only strengths and buffers are chosen."""
+    goal: Literal["area", "speed"] = "speed"
+
+    @field_validator("sbox")
+    @classmethod
+    def _known(cls, value: str) -> str:
+        if value not in SBOXES:
+            raise ValueError(f"names an unknown S-box '{value}'; {nearest(value, list(SBOXES))}")
+        return value
+
+
+class Variant(Strict):
+    """A design of the catalogue with some `[core]` keys changed for a paper."""
+
+    of: str
+    core: Mapping[str, Any] = {}
+
+    @field_validator("of")
+    @classmethod
+    def _known(cls, value: str) -> str:
+        return known_design(value)
+
+
+def known_design(value: str) -> str:
+    """The name of a design of the catalogue; raises `ValueError` for another."""
+    known = list(catalogue())
+    if value not in known:
+        raise ValueError(f"names an unknown design '{value}'; {nearest(value, known)}")
+    return value
+
+
+class Measure(Strict):
+    """The measurement of a design, or on standard cells of a part of it."""
+
+    design: str
+    """One of the paper's `designs`."""
+    direction: Direction | None = None
+    """That its clocks and throughput are of; None: the only one, or encryption."""
+    goal: Literal["area", "speed"] = "speed"
+    clock_ns: float | None = None
+    """The smallest area that meets this clock."""
+    modules: list[str] | None = None
+    """The part: patterns of module names, such as `*.key*`; None is the whole."""
+    without: Sequence[str] = []
+    """Patterns of modules that are not in the part."""
+    registers: bool = False
+    """The part includes all registers of the design; its modules must then have none."""
+    stage: Stage | None = None
+    """The part of the slowest path, from registers of `modules` to such, that `stage_ps` is of."""
+    quick: bool = False
+    """By one recipe of synthesis in any case, because a search takes hours."""
+
+
+class Software(Strict):
+    """A cipher of OpenSSL on this machine."""
+
+    cipher: str
+    """As `openssl speed -evp` names it."""
+    instructions: bool
+    """With the processor's AES instructions."""

@@ -1,0 +1,256 @@
+# SPDX-FileCopyrightText: AESilicon contributors
+# SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
+"""A table of a paper as data: its cells as printed, and what reproduces each.
+
+A cell is a value that the paper prints in one row and column of a table. It is measured if its row
+names a circuit (`reproduce` an S-box, `measure` a design) and its column a `metric`. Every other
+cell must be `quoted` with a verdict and a reason: in the cell, or else in its row, column or table.
+"""
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from itertools import product
+from typing import Any, Literal
+
+from pydantic import Field, field_validator, model_validator
+
+from aesilicon.design.design import load
+from aesilicon.errors import nearest
+from aesilicon_lab.papers.measures import (
+    DESIGN_METRICS,
+    FPGA_METRICS,
+    SBOX_METRICS,
+    Measure,
+    Metric,
+    Reproduce,
+    Software,
+    Strict,
+    Variant,
+    known_design,
+)
+
+Value = int | float | str
+"""As printed: a number in the unit of its column, or words such as `n/a`."""
+
+
+class Quoted(Strict):
+    """A verdict without a measurement."""
+
+    verdict: Literal["as printed", "not testable"]
+    why: str = Field(min_length=1)
+
+
+class Column(Strict):
+    """One kind of figure."""
+
+    unit: str
+    metric: Metric | None = None
+    size: list[Literal[128, 192, 256]] = Field(default=[256, 128], min_length=2, max_length=2)
+    """Bits of block and key, where the figure of a design depends on them."""
+    paths: Sequence[str] = ["*"]
+    """Of `lookups`, S-boxes and T-boxes in the elaborated RTL: patterns of their paths."""
+    mhz: float | None = None
+    """The clock at which a power is."""
+    better: Literal["lower", "higher"] | None = None
+    """A value judged by itself is `better` if it is beyond the tolerance in this direction."""
+    judged_by: Literal["ratio", "value"] = "ratio"
+    """Ratio: to the reference row, because absolute figures depend on the library. Value: the
+    figure itself, if its unit does not depend on the library."""
+    exact: bool = False
+    """A count, such as clocks: it holds only as printed."""
+    quoted: Quoted | None = None
+
+
+class PrintedRow(Strict):
+    """One row; columns without a value are left out."""
+
+    name: str
+    printed: dict[str, Value] = Field(min_length=1)
+    """Column -> value."""
+    reproduce: Reproduce | None = None
+    measure: Measure | None = None
+    software: Software | None = None
+    """Beside the paper's own software: its one cell is in Mb/s."""
+    quoted: Quoted | None = None
+    cells: Mapping[str, Quoted] = {}
+    """Column -> the verdict on that cell alone."""
+    notes: Mapping[str, str] = {}
+    """Column -> explanation of the measured figure, shown with every verdict but `holds`."""
+
+    @property
+    def is_complete_design(self) -> bool:
+        """It measures a design, not a part of one, so an FPGA can hold it too."""
+        return self.measure is not None and self.measure.modules is None
+
+    @property
+    def metrics(self) -> tuple[str, ...]:
+        """Metrics of the circuit that the row names."""
+        if self.software:
+            return ("throughput_mbps",)
+        return SBOX_METRICS if self.reproduce else DESIGN_METRICS if self.measure else ()
+
+    @model_validator(mode="after")
+    def _check_one_measurement(self) -> "PrintedRow":
+        if self.reproduce and self.measure:
+            raise ValueError("has both 'reproduce' and 'measure'; a row is one S-box or one design")
+        if self.software and (self.reproduce or self.measure):
+            raise ValueError("is software, so it has neither 'reproduce' nor 'measure'")
+        return self
+
+
+class Order(Strict):
+    """A claim: the rows come in the same order here, by one column."""
+
+    name: str
+    column: str
+    tie: float = Field(default=0.0, ge=0, lt=1)
+    """Two rows whose printed values differ by less than this part may come in either order."""
+
+
+class Factor(Strict):
+    """A claim: one row is better than each of some others by a factor within limits."""
+
+    name: str
+    column: str
+    of: str
+    over: list[str] = Field(min_length=1)
+    """Their printed cells may be words."""
+    at_least: float
+    at_most: float
+
+
+class Builds(Strict):
+    """A claim: a design can be built with each of some key lengths and each of some options."""
+
+    name: str
+    column: str
+    of: str
+    """A design of the catalogue."""
+    key_bits: list[list[int]] = Field(min_length=1)
+    options: list[dict[str, Any]] = Field(min_length=1)
+    """Of the table `[core.<architecture>]`."""
+
+    @field_validator("of")
+    @classmethod
+    def _known(cls, value: str) -> str:
+        return known_design(value)
+
+    def variants(self) -> list[Variant]:
+        """Each of its builds."""
+        own = load(self.of).core.architecture
+        return [
+            Variant(of=self.of, core={"key_bits": key_bits, own: options})
+            for key_bits, options in product(self.key_bits, self.options)
+        ]
+
+
+class PrintedTable(Strict):
+    """One table of the paper."""
+
+    number: str
+    section: str
+    page: int | None = None
+    caption: str
+    columns: dict[str, Column] = Field(min_length=1)
+    rows: list[PrintedRow] = Field(min_length=1)
+    quoted: Quoted | None = None
+    targets: Sequence[str] = []
+    """Where it is measured unless the user says where."""
+    wires: Sequence[bool] = [False]
+    """Without and with a wire capacitance for each fan-out, or one of them."""
+    searched: list[str] | None = None
+    """Targets on which rows that are not `quick` get a search of recipes, without wires, because a
+    search takes hours; elsewhere each row has one recipe, and `reproduce --quick` leaves it out
+    unless the user says where. None: a search everywhere."""
+    compared_with: str | None = None
+    """The reference row of ratios."""
+    tolerance: float | None = Field(default=None, gt=0, lt=1)
+    """A figure holds if it is off by a factor of at most 1 + this, either way."""
+    orders: Sequence[Order] = []
+    factors: Sequence[Factor] = []
+    builds: Sequence[Builds] = []
+
+    def row(self, name: str) -> PrintedRow:
+        """The row of a name."""
+        return next(row for row in self.rows if row.name == name)
+
+    def gets_search(self, target: str, wires: bool | None) -> bool:
+        """Whether rows that are not `quick` get a search of recipes on a target."""
+        return self.searched is None or (target in self.searched and not wires)
+
+    @property
+    def on_fpgas(self) -> bool:
+        """An FPGA has every figure that is measured."""
+        measured = [c for c in cells(self) if c.quoted is None and not c.row.software]
+        metrics = {self.columns[cell.column].metric for cell in measured}
+        complete = all(cell.row.is_complete_design for cell in measured)
+        return complete and metrics <= {*FPGA_METRICS}
+
+    @model_validator(mode="after")
+    def _check_references(self) -> "PrintedTable":
+        names = [row.name for row in self.rows]
+        if len(set(names)) != len(names):
+            raise ValueError("names a row twice")
+        wanted = [order.column for order in self.orders]
+        wanted += [factor.column for factor in self.factors]
+        wanted += [claim.column for claim in self.builds]
+        wanted += [name for row in self.rows for name in (*row.printed, *row.cells, *row.notes)]
+        for column in wanted:
+            if column not in self.columns:
+                raise ValueError(f"has no column '{column}'; {nearest(column, list(self.columns))}")
+        wanted = [self.compared_with] if self.compared_with else []
+        wanted += [name for factor in self.factors for name in (factor.of, *factor.over)]
+        for name in wanted:
+            if name not in names:
+                raise ValueError(f"has no row '{name}'; {nearest(name, names)}")
+        for name in self.searched or ():
+            if name not in self.targets:
+                raise ValueError(
+                    f"says how '{name}' is measured, which is none of its targets; "
+                    f"{nearest(name, [*self.targets])}"
+                )
+        measured = [c for c in cells(self) if c.quoted is None and not c.row.software]
+        for cell in measured:
+            if self.columns[cell.column].metric not in cell.row.metrics:
+                raise ValueError(
+                    f"neither measures nor quotes {cell.column} of '{cell.row.name}'; give its row "
+                    "'reproduce' or 'measure' and its column a 'metric' of such, or give one of "
+                    "them 'quoted'"
+                )
+            if isinstance(cell.printed, str) and cell.row.reproduce:
+                raise ValueError(f"measures {cell.column} of '{cell.row.name}', which is words")
+        known = {(c.row.name, c.column) for c in measured if not isinstance(c.printed, str)}
+        claimed = [(name, order.column) for order in self.orders for name in names]
+        claimed += [(factor.of, factor.column) for factor in self.factors]
+        in_words = {(c.row.name, c.column) for c in measured} - known
+        over = [(name, factor.column) for factor in self.factors for name in factor.over]
+        claimed += [one for one in over if one not in in_words]
+        for name, column in claimed:
+            if (name, column) not in known:
+                raise ValueError(f"claims something of {column} of '{name}', which is not measured")
+        if measured and not (self.targets and self.tolerance):
+            raise ValueError("is measured, so it needs 'targets' and 'tolerance'")
+        by_ratio = [c for c in measured if self.columns[c.column].judged_by == "ratio"]
+        if by_ratio and not self.compared_with:
+            raise ValueError("is judged by ratios, so it needs 'compared_with'")
+        return self
+
+
+@dataclass(frozen=True)
+class PrintedCell:
+    """One cell of a table."""
+
+    row: PrintedRow
+    column: str
+    printed: Value
+    quoted: Quoted | None
+    """None: it is measured."""
+
+
+def cells(table: PrintedTable) -> Iterator[PrintedCell]:
+    """The cells of a table, row by row."""
+    for row in table.rows:
+        for column, printed in row.printed.items():
+            quoted = row.cells.get(column) or row.quoted
+            quoted = quoted or table.columns[column].quoted or table.quoted
+            yield PrintedCell(row, column, printed, None if row.software else quoted)

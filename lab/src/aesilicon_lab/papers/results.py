@@ -1,0 +1,105 @@
+# SPDX-FileCopyrightText: AESilicon contributors
+# SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
+"""What `reproduce` says: its rows, and the figures of designs behind them."""
+
+from collections.abc import Mapping
+from typing import Literal
+
+from aesilicon.architectures import Direction
+from aesilicon.flows.measure.measurement import Figures, Library, Measurement
+from aesilicon.result import Result
+from aesilicon_lab.foundry.results import BlockFigures
+from aesilicon_lab.papers.printed_table import Value
+from aesilicon_lab.papers.stages import ModuleStages
+from aesilicon_lab.papers.verdict import Verdict
+
+
+class _Measured(Result):
+    """Which design is measured."""
+
+    design: str
+    """One of the paper's `designs`."""
+    design_hash: str
+
+
+class DesignFigures(Figures, _Measured):
+    """The figures of a measured design that the cells of a table are made of."""
+
+    goal: Literal["area", "speed"]
+    seeds: tuple[int, ...] | None = None
+    energy_pj_per_bit: Mapping[Direction, float | None] | None = None
+    stages_by_module: tuple[ModuleStages, ...] = ()
+    """On standard cells with OpenSTA."""
+
+    @classmethod
+    def on_cells(
+        cls, measured: Measurement, stages_by_module: tuple[ModuleStages, ...]
+    ) -> "DesignFigures":
+        """Those of a measurement on standard cells."""
+        fields = {name: getattr(measured, name) for name in _ON_CELLS}
+        return cls(**fields, stages_by_module=stages_by_module)
+
+    @classmethod
+    def on_fpga(cls, measured: Measurement) -> "DesignFigures":
+        """Those of a measurement on an FPGA."""
+        return cls(**{name: getattr(measured, name) for name in _ON_FPGA})
+
+
+_ON_CELLS = (
+    *("design", "design_hash", "area_um2", "gate_equivalents", "fmax_mhz", "min_period_units"),
+    *("area_split", "area_by_module", "critical_path", "paths_by_module", "recipe", "notes"),
+    *("goal", "slack_ns", "energy_pj_per_bit"),
+)
+_ON_FPGA = (
+    *("design", "design_hash", "luts", "ffs", "brams", "fmax_mhz", "fmax_method"),
+    *("critical_path", "notes", "goal", "seeds", "estimate"),
+)
+
+
+class PaperRow(Result):
+    """A figure of a paper, or a claim about a table: printed, measured, ratio and verdict."""
+
+    paper: str
+    """Its key."""
+    table: str
+    """Its number."""
+    caption: str
+    row: str
+    """Of a claim: its words."""
+    metric: str
+    """The column."""
+    unit: str
+    claim: bool
+    target: str | None
+    """None: not measured."""
+    wires: bool | None
+    """Measured with a capacitance for each fan-out; None: not on standard cells."""
+    printed: Value
+    corrected: int | float | None
+    """What the paper should have printed, where it slipped."""
+    measured: int | float | str | None
+    """Of a claim in words."""
+    ratio: float | None
+    """Measured / printed."""
+    compared_with: str | None
+    """The row of the table that ratios refer to."""
+    printed_to_reference: float | None
+    measured_to_reference: float | None
+    verdict: Verdict
+    why: str
+    library: Library | None
+    tools: Mapping[str, str] | None
+    command: str | None
+    figures: DesignFigures | BlockFigures | None
+    """All figures of the measurement that the cell is one of."""
+
+    @property
+    def ruled(self) -> tuple[str, str | None, bool | None]:
+        """Table, target and wires: rows that agree in these stand in one table."""
+        return self.table, self.target, self.wires
+
+    def published(self) -> "PaperRow":
+        """The row that is published: the figures of a block without cells and path."""
+        if not isinstance(self.figures, BlockFigures):
+            return self
+        return self.model_copy(update={"figures": self.figures.published()})

@@ -1,0 +1,72 @@
+# SPDX-FileCopyrightText: AESilicon contributors
+# SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
+"""Target and options by which a table is measured, and the measurement that a row wants."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from aesilicon import targets
+from aesilicon.errors import MissingToolError, UserError
+from aesilicon.flows.measure.options import Options
+from aesilicon.targets import CellTarget, Target
+from aesilicon_lab.papers import design_measures
+from aesilicon_lab.papers.design_measures import DesignJob
+from aesilicon_lab.papers.paper import Paper
+from aesilicon_lab.papers.printed_table import PrintedRow, PrintedTable
+from aesilicon_lab.papers.sbox_measures import SboxJob
+
+Job = SboxJob | DesignJob
+
+
+@dataclass(frozen=True)
+class Ruler:
+    """Target and options of a table; figures of one ruler can be compared."""
+
+    target: Target | str
+    """The target, or the reason why it is not available."""
+    name: str
+    wires: bool | None
+    """None: on an FPGA."""
+    quick: bool
+
+    def job(self, paper: Paper, row: PrintedRow) -> Job | None:
+        """The measurement that a row wants, if there can be one."""
+        if isinstance(self.target, str):
+            return None
+        wires = bool(self.wires)
+        if row.reproduce is not None:
+            assert isinstance(self.target, CellTarget)
+            return SboxJob(row.reproduce, self.target, wires, self.quick)
+        if (what := row.measure) is None:
+            return None
+        built = design_measures.build(paper, what.design)
+        if what.direction not in (None, *built.core.directions):
+            raise UserError(
+                f"'{row.name}' of paper '{paper.key}' measures design '{what.design}', which does "
+                f"not {what.direction}"
+            )
+        quick = self.quick or what.quick
+        options = Options(what.goal, what.clock_ns, quick=quick, wires=wires)
+        return DesignJob(paper.key, what.design, options, self.target, built)
+
+
+def rulers(table: PrintedTable, where: Sequence[str], quick: bool) -> list[Ruler]:
+    """What measures a table: none if it is of standard cells, and only FPGAs are named.
+
+    A quick run goes to no target where the table never has a search, unless the user names it.
+    """
+    names = dict.fromkeys(where or table.targets) if table.targets else ()
+    return [
+        Ruler(target, name, wires, quick or not table.gets_search(name, wires))
+        for name, target in ((name, _find(name)) for name in names)
+        if isinstance(target, (CellTarget, str)) or table.on_fpgas
+        for wires in (table.wires if isinstance(target, (CellTarget, str)) else [None])
+        if where or not quick or table.gets_search(name, wires)
+    ]
+
+
+def _find(name: str) -> Target | str:
+    try:
+        return targets.find(name)
+    except MissingToolError as e:
+        return str(e)

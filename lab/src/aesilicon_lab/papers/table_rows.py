@@ -1,0 +1,189 @@
+# SPDX-FileCopyrightText: AESilicon contributors
+# SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
+"""The rows of a table: its cells and claims, judged by the figures of one ruler after another."""
+
+import shlex
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import replace
+from typing import Any
+
+from aesilicon.errors import MissingToolError, ToolError, UserError
+from aesilicon.flows import measure
+from aesilicon.flows.measure.measurement import Library
+from aesilicon.targets import CellTarget
+from aesilicon_lab.foundry.results import BlockFigures
+from aesilicon_lab.papers import counted, design_measures, sbox_measures, software, verdict
+from aesilicon_lab.papers.design_measures import DesignJob
+from aesilicon_lab.papers.paper import Paper
+from aesilicon_lab.papers.printed_table import (
+    Builds,
+    Column,
+    Factor,
+    Order,
+    PrintedRow,
+    PrintedTable,
+    cells,
+)
+from aesilicon_lab.papers.results import DesignFigures, PaperRow
+from aesilicon_lab.papers.rulers import Job, Ruler
+from aesilicon_lab.papers.verdict import Judged, Results
+
+Figures = DesignFigures | BlockFigures
+
+
+def table_rows(
+    paper: Paper, table: PrintedTable, rulers: Sequence[Ruler], figures: Mapping[Job, Figures]
+) -> Iterator[PaperRow]:
+    """The rows of a table: cells that are only quoted, then for each ruler the rest and claims."""
+    for cell in cells(table):
+        if cell.quoted is not None:
+            slip = paper.corrected(table.number, cell.row.name, cell.column)
+            right = None if slip is None else slip.value
+            judged = Judged(cell.printed, None, cell.quoted.verdict, cell.quoted.why, right)
+            yield _row(paper, table, None, cell.row.name, cell.column, judged)
+    yield from (_beside(paper, table, row) for row in table.rows if row.software is not None)
+    for build in table.builds:
+        judged = _built(paper, build)
+        yield _row(paper, table, None, build.name, build.column, judged, claim=True)
+    for ruler in rulers:
+        results = _results(paper, table, ruler, figures)
+        absent = ruler.target if isinstance(ruler.target, str) else None
+        for cell in cells(table):
+            if cell.quoted is None and cell.row.software is None:
+                judged = Judged(cell.printed, None, "not testable", absent or "")
+                if absent is None:
+                    judged = verdict.cell(cell, results)
+                job = ruler.job(paper, cell.row)
+                measured = None if job is None else figures[job]
+                yield _row(
+                    paper, table, ruler, cell.row.name, cell.column, judged, figures=measured
+                )
+        claims: list[tuple[Order | Factor, Judged]]
+        claims = [(order, verdict.order(order, results)) for order in table.orders]
+        claims += [(factor, verdict.factor(factor, results)) for factor in table.factors]
+        for claim, judged in claims:
+            judged = replace(judged, why=absent or judged.why)
+            yield _row(paper, table, ruler, claim.name, claim.column, judged, claim=True)
+
+
+def _built(paper: Paper, claim: Builds) -> Judged:
+    """Elaborates each build, and counts its S-boxes and clocks."""
+    builds, refused = [], []
+    for variant in claim.variants():
+        (key_bits,), options = variant.core["key_bits"], list(variant.core.values())[-1]
+        shown = ", ".join(f"{name} = {value}" for name, value in options.items())
+        try:
+            design = design_measures.varied(paper, "build", variant)
+        except UserError as e:
+            refused.append(str(e))
+            continue
+        clocks = design.timing(key_bits, 128).interval
+        boxes = counted.lookups(design)
+        builds.append(f"AES-{key_bits} with {shown}: {boxes} S-boxes, {clocks} clocks")
+    printed, measured = f"{len(builds) + len(refused)} builds", f"{len(builds)} builds"
+    why = "; ".join(refused or builds)
+    return Judged(printed, measured, "does not hold" if refused else "holds", why)
+
+
+def _beside(paper: Paper, table: PrintedTable, row: PrintedRow) -> PaperRow:
+    """The row of OpenSSL on this machine; its figure is never stored."""
+    assert row.software is not None
+    (column, printed), *_ = row.printed.items()
+    why = "OpenSSL on the machine that made this row, one core"
+    try:
+        speed = software.measure(row.software.cipher, instructions=row.software.instructions)
+    except (MissingToolError, ToolError) as e:
+        judged = Judged(printed, None, "not testable", str(e))
+        return _row(paper, table, None, row.name, column, judged)
+    judged = Judged(printed, speed.mbps, "not in the paper", why)
+    made_by = {
+        "tools": {"openssl": speed.openssl},
+        "command": speed.command,
+        "target": f"one core of {speed.processor}",
+    }
+    quoted = _row(paper, table, None, row.name, column, judged)
+    return quoted.model_copy(update=made_by)
+
+
+def _results(
+    paper: Paper, table: PrintedTable, ruler: Ruler, figures: Mapping[Job, Figures]
+) -> Results:
+    values: dict[tuple[str, str], float | None] = {}
+    evidence: dict[tuple[str, str], str] = {}
+    for cell in cells(table):
+        job, column = ruler.job(paper, cell.row), table.columns[cell.column]
+        if cell.quoted is None and cell.row.software is None and job is not None:
+            place = cell.row.name, cell.column
+            value, evidence[place] = _read(cell.row, column, job, figures[job])
+            values[place] = value and _rounded(value)
+    return Results(table, paper, values, evidence)
+
+
+def _read(row: PrintedRow, column: Column, job: Job, figures: Figures) -> tuple[float | None, str]:
+    """The value of a cell, and the parts of the circuit that explain it."""
+    if isinstance(job, DesignJob):
+        assert row.measure is not None and isinstance(figures, DesignFigures)
+        value = design_measures.value(row.measure, column, job, figures)
+        return value, design_measures.evidence(row.measure, column, figures)
+    assert isinstance(figures, BlockFigures)
+    return sbox_measures.value(column, figures), sbox_measures.evidence(column, job.target, figures)
+
+
+def _rounded(value: float) -> float:
+    return round(value, 1) if value >= 100 else float(f"{value:.4g}")
+
+
+def _row(
+    paper: Paper,
+    table: PrintedTable,
+    ruler: Ruler | None,
+    name: str,
+    column: str,
+    judged: Judged,
+    *,
+    claim: bool = False,
+    figures: Figures | None = None,
+) -> PaperRow:
+    """One row; of a claim `name` is what is claimed."""
+    return PaperRow(
+        paper=paper.key,
+        table=table.number,
+        caption=table.caption,
+        row=name,
+        metric=column,
+        unit="x" if claim and ruler else table.columns[column].unit,
+        claim=claim,
+        target=ruler.name if ruler is not None else None,
+        wires=ruler.wires if ruler is not None else None,
+        printed=judged.printed,
+        corrected=judged.corrected,
+        measured=judged.measured,
+        ratio=_ratio(judged.ratio),
+        compared_with=table.compared_with if ruler is not None else None,
+        printed_to_reference=_ratio(judged.printed_to_reference),
+        measured_to_reference=_ratio(judged.measured_to_reference),
+        verdict=judged.verdict,
+        why=judged.why,
+        **_made_by(paper, ruler),
+        figures=figures,
+    )
+
+
+def _made_by(paper: Paper, ruler: Ruler | None) -> dict[str, Any]:
+    """Library, tools and command of a row."""
+    if ruler is None or isinstance(ruler.target, str):
+        return {"library": None, "tools": None, "command": None}
+    target = ruler.target
+    library = None
+    if isinstance(target, CellTarget):
+        library = Library.model_validate(target.provenance())
+    words = ["aesilicon", "reproduce", paper.key, "--target", ruler.name]
+    return {
+        "library": library,
+        "tools": measure.tools(target),
+        "command": shlex.join([*words, *(["--quick"] if ruler.quick else [])]),
+    }
+
+
+def _ratio(ratio: float | None) -> float | None:
+    return None if ratio is None else round(ratio, 4)

@@ -1,0 +1,17 @@
+# SPDX-FileCopyrightText: AESilicon contributors
+# SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
+"""The kinds of published rows that the laboratory makes beside those of the wheel."""
+
+from aesilicon.flows.prove.report import Proof
+from aesilicon.report.published import Kind
+from aesilicon_lab.foundry.results import SboxRow
+from aesilicon_lab.layout.results import LayoutRow, PlacedRow
+from aesilicon_lab.mutants.score import MutantScore
+from aesilicon_lab.papers.results import PaperRow
+
+PROOFS = Kind("proofs", Proof)
+SBOXES = Kind("sboxes", SboxRow)
+PAPERS = Kind("papers", PaperRow)
+MUTANTS = Kind("mutants", MutantScore, "python -m aesilicon_lab.mutants.mutation_scores --publish")
+PLACED = Kind("placed", PlacedRow, "python -m aesilicon_lab.pages.placed")
+LAYOUTS = Kind("layouts", LayoutRow, "python -m aesilicon_lab.pages.layouts")

@@ -1,0 +1,125 @@
+# SPDX-FileCopyrightText: AESilicon contributors
+# SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
+"""What a proof says: the rows of `prove --json` and of the published proofs."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+
+from pydantic import Field
+
+from aesilicon.equivalence.netlist_report import NetlistReport
+from aesilicon.equivalence.results import PARTS, Counterexample, Part, ProofReport
+from aesilicon.result import Result
+
+Seconds = int | float
+"""Published rows have whole seconds."""
+
+
+class HandshakeReport(Result):
+    """How the handshake was proven."""
+
+    method: str
+    properties: tuple[str, ...]
+    events_reached: tuple[str, ...]
+    abstracted: tuple[str, ...]
+
+
+class AnySequence(Result):
+    """The verdict on data, time and secrets for sequences of any length and timing."""
+
+    design_hash: str
+    right: bool | None
+    """None: not decided, see `why`."""
+    situations: int = 0
+    clocks: int = 0
+    """Clocks of the core that were simulated, each for all offers that do the same."""
+    seconds: Seconds = 0.0
+    failure: str = ""
+    why: str = ""
+    counterexample: Counterexample | None = Field(default=None, exclude=True)
+    """Not stored."""
+
+
+class Proof(Result):
+    """Everything that is proven of a design, or of a foreign core.
+
+    A foreign core has the fields up to `details`.
+    """
+
+    design: str
+    """Of a foreign core its top module."""
+    proven: bool
+    """Every part that is examined holds; data, time and S-boxes are among them."""
+    parts: Mapping[Part, bool | None]
+    """All of `results.PARTS`. None: not examined, or not finished because another part failed."""
+    seconds: Seconds
+    elaboration_seconds: Seconds
+    failures: tuple[str, ...]
+    counterexamples: tuple[Counterexample, ...]
+    details: Mapping[str, int | str]
+    """Scenarios, clocks and probes simulated, the most atoms in one scenario, S-box kinds."""
+    design_hash: str = ""
+    handshake: HandshakeReport | None = None
+    tools: Mapping[str, str] = {}
+    """Name -> version."""
+    netlists: tuple[NetlistReport, ...] = ()
+    any_sequence: AnySequence | None = None
+    earlier: bool = False
+    """A published row that is not of today's RTL."""
+
+    @classmethod
+    def of(cls, report: ProofReport) -> "Proof":
+        """What a symbolic simulation alone says."""
+        return cls(
+            design=report.design,
+            proven=report.proven,
+            parts={part: report.parts.get(part) for part in PARTS},
+            seconds=round(report.seconds, 3),
+            elaboration_seconds=round(report.elaboration_seconds, 3),
+            failures=tuple(str(c) for c in report.counterexamples),
+            counterexamples=tuple(replace(c, steps=()) for c in report.counterexamples),
+            details=report.details,
+        )
+
+    def with_netlists(self, netlists: Sequence[NetlistReport]) -> "Proof":
+        """With the verdict on netlists as the part `netlist`."""
+        if not netlists:
+            return self.model_copy(update={"netlists": ()})
+        equal = all(netlist.equal for netlist in netlists)
+        return self.model_copy(
+            update={
+                "proven": self.proven and equal,
+                "parts": {**self.parts, "netlist": equal},
+                "seconds": round(self.seconds + sum(one.seconds for one in netlists), 3),
+                "failures": (*self.failures, *(f for one in netlists for f in one.failures)),
+                "netlists": tuple(netlists),
+            }
+        )
+
+    def with_any_sequence(self, searched: AnySequence | None) -> "Proof":
+        """With the verdict on any sequence; None where it was not asked for."""
+        if searched is None:
+            return self.model_copy(update={"any_sequence": None})
+        undecided = f"any sequence is undecided: {searched.why}" if searched.why else ""
+        failure = searched.failure or undecided
+        return self.model_copy(
+            update={
+                "proven": self.proven and searched.right is True,
+                "seconds": round(self.seconds + searched.seconds, 3),
+                "failures": (*self.failures, *[failure] * bool(failure)),
+                "any_sequence": searched,
+            }
+        )
+
+
+class PlainProof(Result):
+    """Whether the plain Verilog of a design's bundle equals its RTL."""
+
+    design: str
+    equal: bool
+    registers: int
+    constant_registers: tuple[str, ...]
+    compared: int
+    """Next-state values and outputs."""
+    failure: str | None
+    seconds: Seconds

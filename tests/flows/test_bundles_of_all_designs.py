@@ -1,0 +1,43 @@
+# SPDX-FileCopyrightText: AESilicon contributors
+# SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
+"""The bundle of every design in the catalogue, with its plain Verilog proven equal to the RTL."""
+
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from aesilicon import build
+from aesilicon.design import design
+from aesilicon.errors import AesiliconError
+from aesilicon.store import Store
+from aesilicon.tools import yosys
+
+PROOF = {"proven": True, "parts": {"data": True, "netlist": None}}
+"""What `prove` says of a design; its own tests are elsewhere."""
+
+
+@pytest.mark.parametrize("name", sorted(design.catalogue()))
+def test_a_bundle_is_built_and_proven(name: str, tmp_path: Path) -> None:
+    one = design.load(name)
+    folder = build.build(one, tmp_path / "aes", PROOF, Store(tmp_path / "store")).folder
+    assert (folder / "verilog" / f"{one.top}.v").is_file()
+    assert build.PLAIN_PROVEN in (folder / "datasheet.md").read_text()
+
+
+@pytest.mark.bench
+def test_a_wrong_word_of_a_rom_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    write = yosys.plain_verilog
+
+    def wrong(files: list[Path], top: str, output: Path, **options: Any) -> None:
+        write(files, top, output, **options)
+        text, changed = re.subn(r"(rom \[77\]) = 8'h..", r"\1 = 8'h00", output.read_text(), count=1)
+        assert changed
+        output.write_text(text)
+
+    monkeypatch.setattr(yosys, "plain_verilog", wrong)
+    said = r"is not its RTL \(aes_sbox_rom_table_1: output data_o.* differs from the RTL\)"
+    with pytest.raises(AesiliconError, match=said):
+        one = design.load("mcloone-pipeline")
+        build.build(one, tmp_path / "aes", PROOF, Store(tmp_path / "store"))

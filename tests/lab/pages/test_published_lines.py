@@ -1,0 +1,71 @@
+# SPDX-FileCopyrightText: AESilicon contributors
+# SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
+"""The files of published rows: a row a line, what rows share once, and no figure changed."""
+
+import hashlib
+import json
+from pathlib import Path
+
+import pytest
+
+from aesilicon import resources
+from aesilicon.report import published
+
+CONVERTED = {
+    "layouts": "4933e2a8deb9807e1c7a3d3c7c2162daf098152307875ed9feb89de541b30ec2",
+    "measured": "ff5eea00bbd84a5568bbfc3d04036a31ca17b355a7c84b18cf688ff34d621e00",
+    "mutants": "fdd849a7d5a109504dfe723fef93786b5c1713c030831710c985bd3ced9711d8",
+    "papers": "57347c23efb3d1199652e11d1c2075b8bfbed08a78c86df7bddb765d91ae6c54",
+    "peers": "d2e2a66dd57a635604ec657b98119c57987138953ea85f989d11c302a94e671e",
+    "placed": "3d7fdf02c31f1464457488f2e44029732d2b81e50fc12aee02b3c50d24ad541c",
+    "proofs": "3267afeacad881583ec14d77de3850e2c456aa1f49dd678e2c5015c835ca8a15",
+    "sboxes": "06f715c9ba442b7a4e6aec9a21860f2ede5eebbd5f53e6f003c98481d34e2fd3",
+}
+"""Kind -> SHA-256 of the canonical JSON of its rows, without `earlier`, as they were before they
+became lines. Measuring a kind again replaces its entry."""
+
+FILES = sorted(resources.results_dir().glob("*.jsonl"))
+
+
+@pytest.mark.parametrize("name", CONVERTED)
+def test_no_figure_changed_when_rows_became_lines(name: str) -> None:
+    digest = hashlib.sha256()
+    for row in published.read(name):
+        row.pop("earlier", None)
+        digest.update(json.dumps(row, sort_keys=True).encode() + b"\n")
+    assert digest.hexdigest() == CONVERTED[name]
+
+
+def test_every_kind_is_a_file_of_lines() -> None:
+    assert [file.stem for file in FILES] == sorted(CONVERTED)
+
+
+@pytest.mark.parametrize("file", FILES, ids=lambda file: file.name)
+def test_a_file_is_what_writing_its_rows_makes(file: Path) -> None:
+    text = file.read_text(encoding="utf-8")
+    made_by = json.loads(text.partition("\n")[0])["made_by"]
+    assert published.to_lines(published.from_lines(text), made_by) == text
+
+
+def test_a_row_measured_again_changes_one_line() -> None:
+    rows = published.read("measured")
+    before = published.to_lines(rows, "again").splitlines()
+    after = published.to_lines([{**rows[0], "fmax_mhz": 1.0}, *rows[1:]], "again").splitlines()
+    assert sum(a != b for a, b in zip(before, after, strict=True)) == 1
+
+
+def test_what_rows_share_stands_once() -> None:
+    library = {"name": "cells", "sha256": "0"}
+    rows = [
+        {"design": name, "library": library, "tools": {"tool": version}, "seconds": 1.6}
+        for name, version in (("a", "1"), ("b", "1"), ("c", "2"))
+    ]
+    text = published.to_lines([*rows, {"design": "d", "library": None}], "a command")
+    first, *shared, a, b, c, d = map(json.loads, text.splitlines())
+    assert first == {"made_by": "a command"}
+    assert [part.get("library") or part["tools"] for part in shared[:1]] == [library]
+    assert sorted(part["tools"]["tool"] for part in shared[1:]) == ["1", "2"]
+    assert a["library"] == b["library"] == c["library"] == shared[0]["id"]
+    assert a["tools"] == b["tools"] != c["tools"]
+    assert d == {"design": "d", "library": None}
+    assert published.from_lines(text)[:3] == [{**row, "seconds": 2} for row in rows]
