@@ -262,7 +262,7 @@ def _unit(item: pytest.Item) -> str:
 
 
 def _lines(file: Path) -> list[dict[str, Any]]:
-    """The objects of a file of JSON lines; a line that was cut off in an interruption is left out."""
+    """The objects of a file of JSON lines, without a last line that an interruption cut off."""
     lines = file.read_text().splitlines(keepends=True) if file.exists() else []
     return [json.loads(line) for line in lines if line.endswith("\n")]
 

@@ -14,7 +14,7 @@ import pytest
 
 from bench_shards import Shard
 
-TESTS = '''
+TESTS = """
 import os
 from pathlib import Path
 import pytest
@@ -42,7 +42,7 @@ def test_pair(n):
 
 def test_skipped():
     pytest.skip("needs nothing")
-'''
+"""
 
 
 class Project:
@@ -62,7 +62,9 @@ class Project:
         who = {"GIT_CONFIG_GLOBAL": "/dev/null"}
         for role in ("AUTHOR", "COMMITTER"):
             who |= {f"GIT_{role}_NAME": "nobody", f"GIT_{role}_EMAIL": "nobody@example.org"}
-        return subprocess.check_output(["git", *words], cwd=self.root, env=os.environ | who, text=True)
+        return subprocess.check_output(
+            ["git", *words], cwd=self.root, env=os.environ | who, text=True
+        )
 
     def commit(self) -> str:
         self.git("add", "--all")
