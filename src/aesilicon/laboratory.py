@@ -20,6 +20,8 @@ VERBS = {
     "reproduce": "Rebuild the tables of the papers.",
 }
 """Verb of the laboratory -> what it does."""
+WRAPPERS = ("rijndael_processor",)
+"""Wrappers of the laboratory that designs of the catalogue have."""
 
 
 def missing(what: str) -> MissingToolError:

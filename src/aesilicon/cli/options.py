@@ -49,7 +49,12 @@ def check_clock(period_ns: float | None) -> None:
 
 
 def designs(names: list[str], everything: bool) -> list[design.Design]:
-    """The designs that a verb was given; raises `typer.BadParameter` unless by names or --all."""
+    """The designs that a verb was given; raises `typer.BadParameter` unless by names or --all.
+
+    Without the laboratory --all leaves out those with a wrapper of the laboratory.
+    """
     if everything == bool(names):
         raise typer.BadParameter("name designs, or give --all")
-    return [design.load(name) for name in (design.catalogue() if everything else names)]
+    if not everything:
+        return [design.load(name) for name in names]
+    return [one for one in map(design.load, design.catalogue()) if one.is_described]

@@ -19,6 +19,7 @@ from pydantic import (
     model_validator,
 )
 
+from aesilicon import laboratory
 from aesilicon.architectures import (
     ARCHITECTURES,
     DIRECTIONS,
@@ -169,12 +170,13 @@ def _check(asked: Sequence[object], legal: Sequence[object], key: str, arch: Arc
 class WrapperTable(_Strict):
     """The `[wrapper]` table: the wrapper around the core."""
 
-    kind: str = Field(description=_names(WRAPPERS))
+    kind: str = Field(description=_names(dict.fromkeys([*WRAPPERS, *laboratory.WRAPPERS])))
 
     @model_validator(mode="after")
     def _wrapper_is_known(self) -> "WrapperTable":
-        if self.kind not in WRAPPERS:
-            raise ValueError(f"unknown wrapper '{self.kind}'; {nearest(self.kind, list(WRAPPERS))}")
+        known = [*WRAPPERS, *laboratory.WRAPPERS]
+        if self.kind not in known:
+            raise ValueError(f"unknown wrapper '{self.kind}'; {nearest(self.kind, known)}")
         return self
 
 
@@ -194,7 +196,7 @@ class Design(_Strict):
 
     @model_validator(mode="after")
     def _wrapper_fits(self) -> "Design":
-        if self.wrapping is not None:
+        if self.is_described and self.wrapping is not None:
             self.wrapping.check(self.core)
         return self
 
@@ -211,9 +213,21 @@ class Design(_Strict):
         return ARCHITECTURES[self.core.architecture]
 
     @property
+    def is_described(self) -> bool:
+        """Whether the description of its wrapper, if it has one, is installed."""
+        return self.wrapper is None or self.wrapper.kind in WRAPPERS
+
+    @property
     def wrapping(self) -> Wrapper | None:
-        """The wrapper around its core; None: its ports are those that all cores share."""
-        return WRAPPERS[self.wrapper.kind] if self.wrapper else None
+        """The wrapper around its core; None: its ports are those that all cores share.
+
+        Raises `MissingToolError` where it is the laboratory's, which is not installed.
+        """
+        if self.wrapper is None:
+            return None
+        if not self.is_described:
+            raise laboratory.missing(f"the wrapper '{self.wrapper.kind}' of {self.name}")
+        return WRAPPERS[self.wrapper.kind]
 
     @property
     def sbox(self) -> Sbox:
