@@ -2,7 +2,11 @@
 # SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
 """Compares a published row with the same measurement made again."""
 
-from typing import Any
+from aesilicon.flows.measure.measurement import Measurement
+from aesilicon_lab.foundry.results import SboxRow
+from aesilicon_lab.papers.results import PaperRow
+
+Row = Measurement | SboxRow | PaperRow
 
 UNREPEATABLE = ("seconds", "earlier")
 """Fields of a published row that differ from run to run, or that no measurement makes."""
@@ -10,10 +14,11 @@ _NAMES = ("design", "name", "direction", "factor", "paper", "table", "row", "met
 """Fields that identify a row; each kind of row has some of them."""
 
 
-def differences(published: dict[str, Any], again: dict[str, Any]) -> list[str]:
+def differences(row: Row, remeasured: Row) -> list[str]:
     """Differences of a second measurement, one sentence for each field."""
-    names = ", ".join(str(published[name]) for name in _NAMES if published.get(name) is not None)
-    label = f"{names} on {published['target']}"
+    named = (getattr(row, name, None) for name in _NAMES)
+    label = f"{', '.join(str(name) for name in named if name is not None)} on {row.target}"
+    published, again = row.to_json(), remeasured.to_json()
     return [
         f"{label}: {field} was {published.get(field)}, is {again.get(field)}"
         for field in sorted(published.keys() | again.keys())

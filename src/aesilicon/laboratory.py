@@ -20,8 +20,9 @@ VERBS = {
     "reproduce": "Rebuild the tables of the papers.",
 }
 """Verb of the laboratory -> what it does."""
+
 WRAPPERS = ("rijndael_processor",)
-"""Wrappers of the laboratory that designs of the catalogue have."""
+"""Wrappers of the laboratory."""
 
 
 def missing(what: str) -> MissingToolError:

@@ -4,24 +4,25 @@
 
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Any
+from typing import TypeVar
 
 import pytest
 
 from aesilicon import targets
 from aesilicon.design import design
 from aesilicon.errors import MissingToolError
-from aesilicon.report import published
-from aesilicon.result import Result
+from aesilicon.report.published import MEASURED, Kind
 from aesilicon.store import Store
 from aesilicon_lab import papers
 from aesilicon_lab.mutants import mutation_scores
 from aesilicon_lab.pages import publish, published_set
-from aesilicon_lab.published_kinds import MUTANTS
+from aesilicon_lab.published_kinds import MUTANTS, PAPERS, SBOXES
 from bench_shards import FOLDER
-from published_rows import differences
+from published_rows import Row, differences
 
 pytestmark = pytest.mark.bench
+
+R = TypeVar("R", bound=Row)
 
 
 @pytest.fixture(scope="module")
@@ -31,11 +32,15 @@ def store(pytestconfig: pytest.Config, tmp_path_factory: pytest.TempPathFactory)
     return Store(folder / "store" if folder else tmp_path_factory.mktemp("store"))
 
 
-def published_rows(kind: str, **named: str) -> list[dict[str, Any]]:
+def published_rows(kind: Kind[R], **fields: str) -> list[R]:
     """The published rows of a kind whose fields have some values, if their targets are here."""
-    rows = [row for row in published.read(kind) if named.items() <= row.items()]
+    rows = [
+        row
+        for row in kind.read()
+        if all(getattr(row, name) == value for name, value in fields.items())
+    ]
     assert rows
-    for target in {row["target"] for row in rows if row["target"]}:
+    for target in {row.target for row in rows if row.target}:
         try:
             targets.find(target)
         except MissingToolError as e:
@@ -43,14 +48,14 @@ def published_rows(kind: str, **named: str) -> list[dict[str, Any]]:
     return rows
 
 
-def changes(rows: list[dict[str, Any]], again: Sequence[Result]) -> list[str]:
+def changes(rows: Sequence[Row], again: Sequence[Row]) -> list[str]:
     pairs = zip(rows, again, strict=True)
-    return [change for row, measured in pairs for change in differences(row, measured.to_json())]
+    return [change for row, measured in pairs for change in differences(row, measured)]
 
 
 @pytest.mark.parametrize("name", sorted(design.catalogue()))
 def test_figures_of_a_design(name: str, store: Store) -> None:
-    rows = published_rows("measured", design=name)
+    rows = published_rows(MEASURED, design=name)
     assert changes(rows, publish.measure_all(store, [name])) == []
 
 
@@ -59,13 +64,13 @@ def test_figures_of_a_design(name: str, store: Store) -> None:
     [(target, name) for target, names in published_set.SBOX_TARGETS.items() for name in names],
 )
 def test_figures_of_an_sbox(target: str, sbox: str, store: Store) -> None:
-    rows = published_rows("sboxes", target=target, name=sbox)
+    rows = published_rows(SBOXES, target=target, name=sbox)
     assert changes(rows, publish.measure_sboxes(store, {target: (sbox,)})) == []
 
 
 @pytest.mark.parametrize("key", sorted(papers.catalogue()))
 def test_tables_of_a_paper(key: str, store: Store) -> None:
-    rows = published_rows("papers", paper=key)
+    rows = published_rows(PAPERS, paper=key)
     assert changes(rows, publish.reproduce_all(store, [key])) == []
 
 

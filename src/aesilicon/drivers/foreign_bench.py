@@ -1,0 +1,292 @@
+# SPDX-FileCopyrightText: AESilicon contributors
+# SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
+"""Drives somebody else's core clock by clock and judges its results, over forms or over values."""
+
+from collections import deque
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import NoReturn
+
+from aesilicon.architectures import Direction
+from aesilicon.drivers.foreign_protocol import Protocol
+from aesilicon.drivers.machine import Bits, BlockCipher, Deviation, Machine
+from aesilicon.equivalence.results import Counterexample, Part, RefutedError, Transaction
+
+
+@dataclass(frozen=True)
+class Run:
+    """Blocks one after the other; every key and block is arbitrary."""
+
+    name: str
+    key_bits: int
+    blocks: tuple[tuple[Direction, bool], ...]
+    """Direction, and whether a new key comes first (with keyed blocks one comes with each)."""
+    gap: int = 0
+    """Idle clocks between blocks."""
+    stalls: tuple[int, ...] = (0,)
+    """Clocks that each result waits for the output's ready, repeated."""
+    one_key: bool = False
+    """The first key comes with all blocks, where a key comes with each."""
+    pace: int | None = None
+    """Clocks from a start to the next, where a core waits for results; None: behind the result."""
+
+
+@dataclass(frozen=True)
+class _Awaited:
+    data: Bits
+    way: Direction
+    taken_at: int
+
+
+class ForeignBench:
+    """One run on one machine; raises `RefutedError` at the first deviation."""
+
+    def __init__(self, machine: Machine, protocol: Protocol, run: Run) -> None:
+        self.machine = machine
+        self.protocol = protocol
+        self.plan = run
+        self.clock = 0
+        self.taken: list[int] = []
+        """The clock in which each block went in."""
+        self.latencies: dict[str, int] = {}
+        """Kind of block -> clocks from taking it to its result."""
+        self.log: list[tuple[Transaction, Bits]] = []
+        self.failed: Deviation | None = None
+        self._cipher: BlockCipher | None = None
+        self._key: Bits = ()
+        self._held: dict[str, Bits] = {}
+        self._awaited: deque[_Awaited] = deque()
+        self._results = self._waited = 0
+
+    def run(self) -> None:
+        """Reset, then all blocks."""
+        p = self.protocol
+        if p.reset is not None:
+            active = int(p.reset.active == "high")
+            for _ in range(p.reset.clocks):
+                self.machine.evaluate({**self._idle(), p.reset.port: self._bit(active)})
+                self.machine.clock()
+        for way, new_key in self.plan.blocks:
+            if new_key or (p.keyed_blocks and not (self._key and self.plan.one_key)):
+                self._new_key()
+            self._block(way)
+            for _ in range(self.plan.gap):
+                self._clock({})
+        self._finish()
+
+    # -- steps -------------------------------------------------------------------------------
+
+    def _new_key(self) -> None:
+        p, m = self.protocol, self.machine
+        value = m.fresh("key", self.plan.key_bits, secret=True)
+        self._cipher = m.cipher(value, p.core.block_bits)
+        self._log("key", self.plan.key_bits, value)
+        width = len(m.netlist.inputs[p.key.port])
+        rest = m.junk("key beyond its length", width - len(value), secret=True)
+        value = self._order(value)
+        self._key = rest + value if p.key.align == "left" else value + rest
+        if p.keyed_blocks:
+            return
+        self._finish()
+        offer = {p.key.port: self._key}
+        if p.key.length:
+            code = p.key.length.values[str(self.plan.key_bits)]
+            offer[p.key.length.port] = self._code(p.key.length.port, code)
+        if p.key.valid and p.key.ready:
+            self._until(p.key.ready, {**offer, p.key.valid: self._bit(1)})
+        elif p.key.start:
+            self._clock({**offer, p.key.start: self._bit(1)})
+        if p.input.hold:
+            self._held |= offer
+        if p.key.done:
+            self._until(p.key.done, {})
+        for _ in range(p.key.clocks or 0):
+            self._clock({})
+
+    def _block(self, way: Direction) -> None:
+        p, m = self.protocol, self.machine
+        data = m.fresh("block", p.core.block_bits, secret=True)
+        offer = {p.input.port: self._order(data)}
+        if p.keyed_blocks:
+            offer[p.key.port] = self._key
+            if p.key.length:
+                code = p.key.length.values[str(self.plan.key_bits)]
+                offer[p.key.length.port] = self._code(p.key.length.port, code)
+        if p.direction:
+            offer[p.direction.port] = self._code(p.direction.port, p.direction.values[way])
+        raised = p.input.start or p.input.valid
+        drive = {**offer, raised: self._bit(1)} if raised else offer
+        if p.input.ready:
+            self._until(p.input.ready, drive, data, way)
+        else:
+            self._clock(drive, data, way)
+        if p.waits:
+            self._held = {**self._held, **offer} if p.input.hold else self._held
+            if self.plan.pace is None:
+                self._finish()
+            else:
+                for _ in range(self.plan.pace - 1):
+                    self._clock({})
+
+    def _finish(self) -> None:
+        """Waits for every result."""
+        limit = self.protocol.core.longest_wait
+        while self._awaited:
+            self._clock({})
+            limit -= 1
+            if limit < 0:
+                port = self.protocol.output.done or self.protocol.output.valid or ""
+                self._fail("data", port, "never tells the result")
+
+    def _until(
+        self, port: str, drive: Mapping[str, Bits], data: Bits = (), way: Direction = "encrypt"
+    ) -> None:
+        """Drives the same until `port` is high; that is the clock in which a block is taken."""
+        for _ in range(self.protocol.core.longest_wait):
+            if self._clock(drive, data, way, when=port)[port]:
+                return
+        self._fail("data", port, "never rises")
+
+    # -- one clock ---------------------------------------------------------------------------
+
+    def _clock(
+        self,
+        drive: Mapping[str, Bits],
+        data: Bits = (),
+        way: Direction = "encrypt",
+        when: str | None = None,
+    ) -> dict[str, int]:
+        """One clock; a block in `data` is taken if `when` is high. Gives the control outputs."""
+        p = self.protocol
+        ready = int(self._waited >= self.plan.stalls[self._results % len(self.plan.stalls)])
+        inputs = {**self._idle(), **self._held, **drive}
+        if p.output.ready:
+            inputs[p.output.ready] = self._bit(ready)
+        out = self.machine.evaluate(inputs)
+        control = {}
+        for port in p.control_outputs():
+            value = self.machine.known(out[port][0])
+            if value is None:
+                leaks = self.machine.leaks(out[port][0])
+                why = "depends on a key or on data" if leaks else "is not determined by the reset"
+                self._fail("time", port, why, Deviation(out[port]))
+            control[port] = value
+        before = len(self._awaited)
+        if data and (when is None or control[when]):
+            self._take(data, way)
+        self._judge(out, control, ready, before)
+        self.machine.clock()
+        self.clock += 1
+        self.machine.now = self.clock
+        return control
+
+    def _take(self, data: Bits, way: Direction) -> None:
+        if self._cipher is None:
+            raise AssertionError("a block before the first key")
+        function = self._cipher.encrypt if way == "encrypt" else self._cipher.decrypt
+        self._awaited.append(_Awaited(self._order(function(data)), way, self.clock))
+        self.taken.append(self.clock)
+        self._log(way, self.protocol.core.block_bits, data)
+
+    def _judge(
+        self, out: Mapping[str, Bits], control: Mapping[str, int], ready: int, before: int
+    ) -> None:
+        """The output in this clock; `before` blocks had been taken in earlier clocks."""
+        p = self.protocol.output
+        if p.latency is not None:
+            if not self._awaited or self.clock - self._awaited[0].taken_at < p.latency:
+                return
+        elif p.done:
+            # A done flag may still tell of the block before in the clock of a start.
+            if not before or not control[p.done]:
+                return
+        elif p.valid:
+            if not control[p.valid]:
+                if self._waited:
+                    self._fail("data", p.valid, "falls before the result is taken")
+                return
+            if not self._awaited:
+                self._fail("data", p.valid, "tells a result that nobody asked for")
+        want = self._awaited[0]
+        if out[p.port] != want.data:
+            self._wrong(out[p.port], want.data)
+        if not self._waited:
+            self._time(want)
+        self._waited += 1
+        if ready:
+            self._awaited.popleft()
+            self._results += 1
+            self._waited = 0
+
+    def _time(self, want: _Awaited) -> None:
+        """Blocks of one kind take equally long, unless results are held back."""
+        if self.plan.stalls != (0,):
+            return
+        kind = f"latency of {want.way} with a {self.plan.key_bits}-bit key"
+        took = self.clock - want.taken_at
+        if self.latencies.setdefault(kind, took) != took:
+            port = self.protocol.output.done or self.protocol.output.valid or ""
+            first = self.latencies[kind]
+            self._fail("time", port, f"tells a result after {took} clocks, another after {first}")
+
+    # -- values ------------------------------------------------------------------------------
+
+    def _idle(self) -> dict[str, Bits]:
+        """Nothing asked: control inputs low, everything else arbitrary."""
+        p, m = self.protocol, self.machine
+        secret = (p.key.port, p.input.port)
+        values = {
+            port: m.junk(port, len(nets), secret=port in secret)
+            for port, nets in m.netlist.inputs.items()
+        }
+        values |= {port: self._bit(0) for port in p.control_inputs()}
+        values |= {port: self._code(port, value) for port, value in p.constants.items()}
+        if p.reset is not None:
+            values[p.reset.port] = self._bit(int(p.reset.active == "low"))
+        return values
+
+    def _bit(self, value: int) -> Bits:
+        return self.machine.constant(value, 1)
+
+    def _code(self, port: str, value: int) -> Bits:
+        return self.machine.constant(value, len(self.machine.netlist.inputs[port]))
+
+    def _order(self, value: Bits) -> Bits:
+        """A value in the core's byte order, or back."""
+        if self.protocol.core.first_byte == "leftmost":
+            return value
+        starts = range(len(value) - 8, -8, -8)
+        return tuple(bit for start in starts for bit in value[start : start + 8])
+
+    # -- findings ----------------------------------------------------------------------------
+
+    def _log(self, kind: str, bits: int, value: Bits) -> None:
+        self.log.append((Transaction(self.clock, kind, bits, ""), value))  # type: ignore[arg-type]
+
+    def _fail(
+        self, part: Part, signal: str, what: str, deviation: Deviation | None = None
+    ) -> NoReturn:
+        self.failed = deviation
+        got = self.machine.show(deviation.got) if deviation else ""
+        raise RefutedError(
+            Counterexample(part, self.plan.name, self.clock, signal, f"{signal} {what}", got=got)
+        )
+
+    def _wrong(self, got: Bits, right: Bits) -> NoReturn:
+        self.failed = Deviation(got, right)
+        place = max(i for i in range(len(right)) if got[i] != right[i])
+        leftmost = self.protocol.core.first_byte == "leftmost"
+        port = self.protocol.output.port
+        raise RefutedError(
+            Counterexample(
+                part="data",
+                scenario=self.plan.name,
+                clock=self.clock,
+                signal=port,
+                what=f"{port} is not what the specification says",
+                expected=self.machine.show(right[place : place + 1]),
+                got=self.machine.show(got[place : place + 1]),
+                byte=(len(right) - 1 - place) // 8 if leftmost else place // 8,
+                bit=place % 8,
+            )
+        )

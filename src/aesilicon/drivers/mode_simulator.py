@@ -1,0 +1,38 @@
+# SPDX-FileCopyrightText: AESilicon contributors
+# SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
+"""The core of a design behind `aes_mode` as a program, and whole messages through it."""
+
+from pathlib import Path
+
+from aesilicon.drivers import mode_logic
+from aesilicon.drivers.simulator import Engine, Job, Simulator, identity
+
+
+class ModeSimulator(Simulator):
+    """As `Simulator`, with the ports of `aes_mode`: the blocks of a job belong to its messages."""
+
+    @property
+    def top(self) -> str:
+        """Name of the module whose ports are driven."""
+        return mode_logic.top(self.design)
+
+    def _identity(self) -> str:
+        return identity(self.design, mode_logic.text(self.design))
+
+    def _sources(self, folder: Path) -> list[Path]:
+        return mode_logic.write_sources(self.design, folder)
+
+
+class ModeEngine(Engine):
+    """The simulated core with one key and the mode logic before it."""
+
+    def message(self, mode: str, iv: bytes, data: bytes, *, decrypt: bool) -> bytes:
+        """Whole blocks through the RTL in a mode of `mode_logic.CODES`; `iv` is empty in ECB.
+
+        Raises `ToolError` when the RTL breaks the protocol or refuses a request.
+        """
+        job = Job()
+        job.message(mode_logic.CODES[mode], iv or bytes(16), decrypt=decrypt)
+        job.key(self._key)
+        job.blocks(data)
+        return self._finished(job, "the mode logic broke its protocol at {}", "{} were refused")

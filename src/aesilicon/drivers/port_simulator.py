@@ -1,0 +1,136 @@
+# SPDX-FileCopyrightText: AESilicon contributors
+# SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
+"""The RTL of a wrapped design as a program: fed with the inputs of each clock, gives the outputs.
+
+A job is the inputs of each clock in the order of the ports, each in 1, 2, 4, 8 bytes or in words of
+4, lowest byte first, and behind them the number from 1 of the output word that is XORed to the
+input word, or 0. A result is the outputs of each clock in the same form.
+"""
+
+import hashlib
+from collections.abc import Iterable, Iterator
+from functools import lru_cache
+from importlib.resources import files
+from itertools import chain
+from pathlib import Path
+
+from aesilicon.design import rtl
+from aesilicon.design.design import Design
+from aesilicon.design.ports import Port
+from aesilicon.drivers.simulator import answer, compiled
+from aesilicon.drivers.wrapper import Pins, Recording, Wrapper
+from aesilicon.tools import verilator
+
+_CLOCK = "clk_i"
+_MIX_BYTES = 4
+
+
+class PortSimulator:
+    """A wrapped design's RTL, compiled into `cache_dir` unless it is there already.
+
+    Raises `MissingToolError` without a C++ compiler, `ToolError` when the RTL does not compile.
+    """
+
+    def __init__(self, design: Design, cache_dir: Path) -> None:
+        assert design.wrapping is not None
+        self.design = design
+        self.wrapper = design.wrapping
+        ports = [port for port in self.wrapper.ports if port.name != _CLOCK]
+        self._inputs = [port for port in ports if port.direction == "input"]
+        self._outputs = [port for port in ports if port.direction == "output"]
+        self._values = lru_cache(maxsize=4096)(self._encode)
+        name = f"{design.top}-{identity(design)[:24]}"
+        self._executable = compiled(cache_dir / name, self._compile)
+
+    def _compile(self, executable: Path, folder: Path, log: Path) -> None:
+        sources = rtl.write_sources(self.design, folder)
+        driver = folder / "driver.cpp"
+        driver.write_text(_driver(self.wrapper), encoding="utf-8")
+        verilator.build(sources, self.design.top, driver, executable, log=log)
+
+    def encode(self, inputs: Pins[int], mix: int = 0) -> bytes:
+        """One clock of a job; `mix` as above. An input that must not matter is idle."""
+        return self._values(inputs) + mix.to_bytes(_MIX_BYTES, "little")
+
+    def _encode(self, inputs: Pins[int]) -> bytes:
+        values = inputs.values()
+        return b"".join(
+            (self._idle(port) if value is None else value).to_bytes(_bytes(port), "little")
+            for port, value in ((port, values[port.name]) for port in self._inputs)
+        )
+
+    def reset(self) -> bytes:
+        """The clock that begins a job: all inputs idle, in reset."""
+        values = (self._idle(port).to_bytes(_bytes(port), "little") for port in self._inputs)
+        return b"".join(values) + bytes(_MIX_BYTES)
+
+    def _idle(self, port: Port) -> int:
+        return self.wrapper.idle.get(port.name, 0)
+
+    def run(self, job: Iterable[bytes], *, poke: bool = False) -> Iterator[dict[str, int]]:
+        """Port -> value of all outputs in each clock of a job, which `encode` writes.
+
+        With `poke` they end before the first clock in which an output moves with an input.
+        """
+        data, words = b"".join(job), ["poke"] if poke else []
+        step, timeout = f"simulation of {self.design.name}", 120 + len(data) / 10**6
+        return self._decode(answer(step, self._executable, data, *words, timeout=timeout))
+
+    def _decode(self, raw: bytes) -> Iterator[dict[str, int]]:
+        places = []
+        size = 0
+        for port in self._outputs:
+            places.append((port.name, size, size + _bytes(port)))
+            size += _bytes(port)
+        for at in range(0, len(raw), size):
+            yield {name: int.from_bytes(raw[at + a : at + b], "little") for name, a, b in places}
+
+    def compare(self, recording: Recording, *, poke: bool = False) -> str | None:
+        """Runs a recording on the RTL: the sentence on the first difference, or None."""
+        job = map(self.encode, recording.inputs)
+        got = self.run(chain([self.reset()], job), poke=poke)
+        next(got, None)
+        now = -1
+        for now, (seen, pins) in enumerate(zip(got, recording.due, strict=False)):
+            due = pins.values()
+            if seen != due:
+                name = next(name for name in seen if seen[name] != due[name])
+                return f"{recording.place(now)}: {name} is {seen[name]:x}, not {due[name]:x}"
+        if now + 1 < len(recording.due):
+            return f"{recording.place(now + 1)}: an output moves with an input"
+        return None
+
+
+def _bytes(port: Port) -> int:
+    """Size of Verilator's variable for a port."""
+    sizes = (size for size in (1, 2, 4, 8) if port.bits <= 8 * size)
+    return next(sizes, (port.bits + 31) // 32 * 4)
+
+
+def _driver(wrapper: Wrapper) -> str:
+    """The driver's text, with a wrapper's ports."""
+
+    def each(direction: str) -> str:
+        ports = (p for p in wrapper.ports if p.direction == direction and p.name != _CLOCK)
+        return " ".join(f"X({port.name}, {port.bits})" for port in ports)
+
+    channel = wrapper.channel
+    macros = {
+        "AES_INPUTS(X)": each("input"),
+        "AES_OUTPUTS(X)": each("output"),
+        "AES_IN_DATA": channel.in_data,
+        "AES_OUT_DATA": channel.out_data,
+        "AES_OUT_VALID": channel.out_valid,
+        "AES_OUT_READY": channel.out_ready,
+    }
+    text = (files(__package__) / "port_driver.cpp").read_text(encoding="utf-8")
+    return "".join(f"#define {name} {value}\n" for name, value in macros.items()) + text
+
+
+def identity(design: Design) -> str:
+    """SHA-256 (hex) over all that a simulation of the design depends on."""
+    assert design.wrapping is not None
+    digest = hashlib.sha256(rtl.text_hash(design).encode())
+    digest.update(_driver(design.wrapping).encode())
+    digest.update(verilator.version().encode())
+    return digest.hexdigest()
