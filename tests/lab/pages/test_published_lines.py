@@ -14,6 +14,7 @@ from aesilicon.report import published
 from aesilicon.report.published import MEASURED, PEERS, Kind
 from aesilicon.result import Result
 from aesilicon_lab.published_kinds import LAYOUTS, MUTANTS, PAPERS, PLACED, PROOFS, SBOXES
+from bench_shards import RESULTS
 
 CONVERTED = {
     "layouts": "4933e2a8deb9807e1c7a3d3c7c2162daf098152307875ed9feb89de541b30ec2",
@@ -31,7 +32,7 @@ became lines. Measuring a kind again replaces its entry."""
 KINDS = {
     kind.name: kind for kind in (MEASURED, PEERS, PROOFS, SBOXES, PAPERS, MUTANTS, PLACED, LAYOUTS)
 }
-FILES = sorted(resources.results_dir().glob("*.jsonl"))
+FILES = sorted({*resources.results_dir().glob("*.jsonl")} - {resources.project_dir() / RESULTS})
 
 
 def json_of(row: Result) -> dict[str, Any]:
