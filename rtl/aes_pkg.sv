@@ -8,7 +8,7 @@
 
 package aes_pkg;
 
-  /// Directions that a build holds.
+  /// Directions that a build serves.
   typedef enum logic [1:0] {
     DirEncrypt,
     DirDecrypt,
@@ -47,14 +47,14 @@ package aes_pkg;
     SubFirst,  // word 0, with RotWord and Rcon
     SubPlain,  // word 0, without RotWord and Rcon: every second step with a 256-bit key
     SubThird,  // word 2, with RotWord and Rcon: only with a 192-bit key
-    SubNone    // no word: only with a 192-bit key
+    SubNone    // no word takes SubWord: only with a 192-bit key
   } sub_word_e;
 
-  /// MixColumns and InvMixColumns of a column core.
+  /// Circuits for MixColumns and InvMixColumns in a column core.
   typedef enum logic [1:0] {
-    MixCompact,  // one program of few gates for both
-    MixProduct,  // InvMixColumns is MixColumns behind a product, Vater & Langendoerfer 2007
-    MixSeparate  // two circuits and a multiplexer
+    MixCompact,  // one circuit of few gates for both
+    MixProduct,  // InvMixColumns is MixColumns after a product, Vater & Langendoerfer 2007
+    MixSeparate  // two circuits and a mux
   } mix_e;
 
   /// Core architectures, one file each in core/.
@@ -65,7 +65,7 @@ package aes_pkg;
     ArchStep,      // an operation a clock, the conventional design of Gunasekaran et al.
     ArchSerial,    // a byte a clock
     ArchTbox,      // one round a clock with T-boxes and chaining, Morioka & Satoh 2002
-    ArchWord,      // a word a clock through stages, Gunasekaran et al.
+    ArchWord,      // a word a clock through a pipeline, Gunasekaran et al.
     ArchTwoStage   // S-boxes and MixColumns as two stages, Vater & Langendoerfer 2007
   } arch_e;
 
@@ -73,7 +73,7 @@ package aes_pkg;
   typedef enum logic [2:0] {
     ModeEcb,
     ModeCbc,
-    ModeCfb,  // with feedback of whole blocks
+    ModeCfb,  // CFB-128: feedback of whole blocks
     ModeOfb,
     ModeCtr
   } mode_e;
@@ -97,7 +97,7 @@ package aes_pkg;
     sbox_clocks = (sbox == aes_pkg::SboxCompositeReg || sbox == aes_pkg::SboxRom) ? 1 : 0;
   endfunction
 
-  /// Bytes that an S-box takes side by side: a block RAM has two ports.
+  /// Bytes that an S-box instance looks up in parallel: 2 in a block RAM with two ports, else 1.
   function automatic int unsigned sbox_lanes(input sbox_e sbox);
     sbox_lanes = (sbox == aes_pkg::SboxRom) ? 2 : 1;
   endfunction
@@ -122,7 +122,7 @@ package aes_pkg;
     shortest = lengths[0] ? 2'd0 : lengths[1] ? 2'd1 : lengths[2] ? 2'd2 : 2'd3;
   endfunction
 
-  /// 1 if the longest block is longer than the shortest key, which then needs a fill.
+  /// 1 if the longest block is longer than the shortest key: this key then needs a fill.
   function automatic bit fills(input logic [2:0] block_lengths, input logic [2:0] key_lengths);
     fills = longest(block_lengths) > shortest(key_lengths);
   endfunction

@@ -15,7 +15,7 @@ from aesilicon.design import design, rtl
 from aesilicon.design.design import Design
 from aesilicon.equivalence.elaborate import Elaborated
 from aesilicon.flows.prove import reloaded
-from aesilicon.flows.prove.circuit import elaborate_design
+from aesilicon.symbolic.circuit import elaborate_design
 from aesilicon.tools import verilator
 
 Elaborate = Callable[[Design, str], Elaborated]

@@ -9,6 +9,7 @@ from typing import Any
 
 from playwright.sync_api import Browser, Locator, Page, expect
 
+from aesilicon.flows.measure.measurement import Measurement
 from aesilicon.report import page as report
 
 Row = dict[str, Any]
@@ -28,13 +29,24 @@ BREAKDOWN: Row = {
     "energy_pj_per_bit": {"encrypt": 80.0, "decrypt": None},
     "energy": {
         "encrypt": {
+            "direction": "encrypt",
             "switching_pj": 5120.0,
             "internal_pj": 3072.0,
             "clock_pj": 2047.875,
             "leakage_pj": 0.125,
+            "block_bits": 128,
             "clocks_per_block": 10.0,
             "period_ns": 2.0,
+            "voltage": 1.8,
             "blocks": 1024,
+            "lanes": 64,
+            "seed": 1,
+            "input_slew_ns": 0.1,
+            "output_load_pf": 0.02,
+            "wire_pf_per_fanout": 0.0,
+            "pj_per_block": 10_240.0,
+            "pj_per_bit": 80.0,
+            "power_mw": 512.0,
             "notes": ["no hazards are counted"],
         },
         "decrypt": None,
@@ -70,7 +82,13 @@ BASE: Row = {
     "goal": "speed",
     "seed": None,
     "energy_pj_per_bit": None,
-    "constants": {"driving_cell": "BUFX2"},
+    "constants": {
+        "driving_cell": "BUFX2",
+        "input_slew_ns": 0.1,
+        "output_load_pf": 0.02,
+        "max_transition_ns": 0.6,
+        "wire_pf_per_fanout": 0.0,
+    },
     "estimate": False,
     "notes": ["before layout: ideal clock, no wires"],
     "verified": True,
@@ -105,11 +123,13 @@ def point(design: str, gates: float, mbps: float) -> Row:
     return row(design, gate_equivalents=gates, fmax_mhz=mbps * 10 / 128, throughput_mbps=rate)
 
 
-def own(measured: Sequence[Row]) -> list[Row]:
+def own(measured: Sequence[Row]) -> list[Measurement]:
     """Rows as the page shows those of the user's own."""
     created = "2025-01-02T03:04:05+00:00"
     return [
-        {"origin": "own", "created": created, "build": f"aesilicon build {r['design']}", **r}
+        Measurement.model_validate(
+            {"origin": "own", "created": created, "build": f"aesilicon build {r['design']}", **r}
+        )
         for r in measured
     ]
 

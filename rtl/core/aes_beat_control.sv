@@ -1,14 +1,14 @@
 // SPDX-FileCopyrightText: AESilicon contributors
 // SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
-// Control of the ports of a narrow core: a key and a block come in beats of `PortBits`, and a
-// result leaves in beats. `aes_frontend` takes the first beat and checks the request; this module
-// counts the beats behind it. All keys have one length.
+// Port control of a narrow core: a key and a block arrive in beats of `PortBits`, and a result
+// leaves in beats. `aes_frontend` takes the first beat and checks the request; this module counts
+// the beats after it. The build has one key length.
 //
 //   Idle      a key or a block may enter
-//   KeyIn     beats of a key, the first one is taken
-//   BlockIn   beats of a block, the first one is taken
+//   KeyIn     the beats of a key after the first enter
+//   BlockIn   the beats of a block after the first enter
 //   Busy      all beats are taken; the core computes
-//   BlockOut  beats of a result
+//   BlockOut  the beats of the result leave
 
 module aes_beat_control #(
   parameter int unsigned PortBits = 32,
@@ -18,21 +18,21 @@ module aes_beat_control #(
   /// Low in reset and clear.
   input  logic       live_i,
 
-  /// A first beat is taken.
+  /// The first beat of a key or a block is taken.
   input  logic       key_load_i,
   input  logic       block_taken_i,
-  /// Another beat is offered; with `more_key_o` or `more_block_o` it is taken.
+  /// A further beat is offered. It is taken while `more_key_o` or `more_block_o` is high.
   input  logic       key_valid_i,
   input  logic       in_valid_i,
   output logic       more_key_o,
   output logic       more_block_o,
 
-  /// A beat of a key or a block is taken, and whether it is the last.
+  /// A beat of a key or a block is taken (`_beat_o`), and it is the last one (`_last_o`).
   output logic       key_beat_o,
   output logic       key_last_o,
   output logic       block_beat_o,
   output logic       block_last_o,
-  /// Number of the beat.
+  /// Number of the current beat, from 0.
   output logic [4:0] beat_o,
 
   /// No key or block is inside.

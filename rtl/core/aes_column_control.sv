@@ -1,15 +1,15 @@
 // SPDX-FileCopyrightText: AESilicon contributors
 // SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
-// Control of `aes_core_column`. Data and key schedule share four S-boxes: in each clock these serve a
-// column of the block, or the one SubWord that the next key words need. A walk runs the key schedule
-// through the same clocks without a block; it computes the schedule end, where decryption starts.
+// Control of `aes_core_column`. Data and key schedule share four S-boxes: in each clock they serve
+// either a column of the block or a SubWord of the key schedule. A walk runs the key schedule
+// through the same clocks without a block and ends at the last round key, where decryption starts.
 //
 //   Idle       no block, no walk: a key or a block may enter
 //   Rounds     a block is inside
 //   StartWalk  the key schedule takes the key
 //   Walk       the key schedule runs alone
 //
-// AES-128, blocks A and B; k is a clock of SubWord, 0 to 3 are columns:
+// AES-128, blocks A and B. In the rows of both directions k is a SubWord, 0 to 3 are columns:
 //
 //   clock           0     1   2   3   4   5   6   7   ...  46  47  48  49  50  51
 //   block_taken_i   A                                                      B
@@ -19,21 +19,22 @@
 //   round                 1   1   1   1   1   2   2   ...  10  10  10  10  10  1
 //   out_valid_o                                                                A
 //
-// A word W[i] takes SubWord if i is a multiple of Nk, and with Nk = 8 also if i is a multiple of 4
-// (FIPS-197 section 5.2): 10, 8 or 13 words. Decryption computes the words in descending order; it
-// computes three before the first that takes SubWord. With Nk > 4 the window already holds the
-// words of the last Nk - 4 columns, so the steps of these columns compute none.
+// A word W[i] needs SubWord if i is a multiple of Nk, and with Nk = 8 also if i is a multiple of 4
+// (FIPS-197 section 5.2): 10, 8 or 13 words. Decryption computes the words in descending order, and
+// the first three need no SubWord. With Nk > 4 the window already holds the words of the last
+// Nk - 4 columns, so the steps of these columns compute no key word.
 //
-// A slot is one of these steps. With words of 16 bits it takes two clocks, one for each half of a
-// column or SubWord. With words of 64 bits two columns and two key words take a slot, SubWord another:
+// Each entry above is a slot. With `WordBits` = 16 a slot takes two clocks, one for each half of
+// the column or SubWord. With `WordBits` = 64 a slot serves two columns and two key words, or a
+// SubWord:
 //
 //   encryption            k   01  23  k   01  23  ...
 //   decryption            01  k   23  01  k   23  ...
 //
 // `Registered`, AES-128 only: a column passes the S-boxes in one clock (0 to 3), MixColumns and
-// AddRoundKey in the next (a to d). So a round starts two clocks behind the last column of the round
-// before, and the S-boxes serve the key schedule in between. In decryption this SubWord reads a word
-// of the same round key, so the key schedule runs three words ahead; it computes them first (p).
+// AddRoundKey in the next (a to d). A round therefore starts two clocks after the last column of
+// the previous round, and the S-boxes serve the key schedule in the clock between. In decryption
+// the key schedule runs three words ahead of the data and computes these words first (p).
 //
 //   clock           0     1   2   3   4   5   6   7   8   9   ...  50  51  52  53  54
 //   left_q                50  49  48  47  46  45  44  43  42  ...  1   0
@@ -45,9 +46,9 @@
 
 module aes_column_control #(
   parameter aes_pkg::direction_e Directions = aes_pkg::DirBoth,
-  /// 16, 32 or 64: the bits that pass the S-boxes in a clock.
+  /// Bits that pass the S-boxes in a clock: 16, 32 or 64.
   parameter int unsigned         WordBits   = 32,
-  /// 1: S-boxes with a register. With `WordBits` = 32.
+  /// 1: the S-boxes have an output register. Needs `WordBits` = 32.
   parameter bit                  Registered = 1'b0
 ) (
   input  logic       clk_i,
@@ -60,34 +61,35 @@ module aes_column_control #(
   output logic       ready_o,
   input  logic       block_taken_i,
   input  logic       decrypt_i,
-  /// A key is taken that needs a walk.
+  /// A key is taken and a walk must follow it.
   input  logic       walk_i,
   /// The key held has 192 or 256 bits.
   input  logic       nk6_i,
   input  logic       nk8_i,
-  /// The last column of a block is made: the state behind this step is its result.
+  /// The last column of a block is computed: the state after this step is its result.
   output logic       result_valid_o,
   input  logic       result_ready_i,
 
-  /// The key schedule starts, in this direction: that of the block, or upwards for a walk.
+  /// The key schedule starts, in the direction of the block; for a walk, forwards.
   output logic       start_o,
   output logic       start_inverse_o,
-  /// The S-boxes serve the key schedule, or a column and the next key word.
+  /// `sub_word_o`: the S-boxes serve the key schedule. `step_o`: they serve a column, and the next
+  /// key word is computed.
   output logic       sub_word_o,
   output logic       step_o,
-  /// The first clock of a slot of two, and the last clock of a slot.
+  /// First clock of a slot of two clocks; last clock of any slot (`whole_o`).
   output logic       first_half_o,
   output logic       whole_o,
-  /// A block is inside. Its state holds without `step_o`.
+  /// A block is in the core. Its state holds while `step_o` is low.
   output logic       busy_o,
   output logic       inverse_o,
   output logic [1:0] column_o,
   output logic       last_round_o,
-  /// With `Registered`: the S-boxes read a column; a column leaves them for MixColumns and
-  /// AddRoundKey. `last_round_o` belongs to the second, `column_o` to the first.
+  /// With `Registered`: the S-boxes read column `column_o` (`read_o`); a column leaves them for
+  /// MixColumns and AddRoundKey (`made_o`), in round Nr with `last_round_o`.
   output logic       read_o,
   output logic       made_o,
-  /// A walk ends: the key words behind this step are the schedule end.
+  /// A walk ends: the key words after this step are the last ones of the schedule.
   output logic       walked_o,
   /// The key word of this step took SubWord.
   output logic       special_o,
@@ -99,7 +101,7 @@ module aes_column_control #(
   localparam bit DECRYPTS = Directions != aes_pkg::DirEncrypt;
 
   localparam bit TWO = WordBits == 64;
-  localparam logic [6:0] PER_ROUND = TWO ? 7'd2 : 7'd4;  // slots of the columns
+  localparam logic [6:0] PER_ROUND = TWO ? 7'd2 : 7'd4;  // slots in which columns pass the S-boxes
 
   typedef enum logic [1:0] {
     Idle,
@@ -109,10 +111,10 @@ module aes_column_control #(
   } state_e;
 
   state_e     state_q, state_d;
-  logic [6:0] left_q;           // clocks to come
+  logic [6:0] left_q;           // slots that remain for the block or walk
   logic [1:0] column_q;
   logic [2:0] until_special_q;  // key words to compute before the next with SubWord
-  logic       subbed_q;         // its SubWord is done
+  logic       subbed_q;         // the SubWord of the next key word is done
   logic       inverse_q, running, last, stall, start, inverse, whole;
 
   assign running = state_q == Rounds || state_q == Walk;
@@ -130,7 +132,7 @@ module aes_column_control #(
     if (!live_i) state_d = Idle;
   end
 
-  // The columns of round Nr; a SubWord falls between them in decryption if Nk < 8.
+  // High for the columns of round Nr. In decryption with Nk < 8 one SubWord falls between them.
   assign last_round_o = left_q < (inverse_q && !nk8_i && !Registered ? PER_ROUND + 7'd1 : PER_ROUND);
   assign rotate_o = last_round_o && (Registered ? inverse_q : nk8_i || (nk6_i && column_q[1]));
   assign special_o = until_special_q == 3'd0;

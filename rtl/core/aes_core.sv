@@ -18,16 +18,16 @@ module aes_core #(
   /// S-box of the key schedule.
   parameter aes_pkg::sbox_e         KeySbox      = Sbox,
   parameter int unsigned            TagBits      = 1,
-  /// Width of the data ports of a narrow core inside. 128: it has the full-width ports itself.
+  /// Port width of the narrow core inside: 8 or 32. 128 selects a core with full-width ports.
   parameter int unsigned            PortBits     = 128,
-  /// Of `aes_core_round`.
+  /// Rounds computed in a clock, a divisor of Nr. Round core only.
   parameter int unsigned            RoundsPerClock = 1,
-  /// Of `aes_core_column`.
+  /// Bits that pass the S-boxes in a clock: 16, 32 or 64. Column core only.
   parameter int unsigned            WordBits     = 32,
-  /// Of `aes_core_column32`.
+  /// Rows of S-boxes: 2 gives the key schedule four of its own. Column core with 32-bit ports only.
   parameter int unsigned            SboxRows     = 1,
   parameter aes_pkg::mix_e          MixColumns   = aes_pkg::MixCompact,
-  /// Of `aes_core_column32` and `aes_core_two_stage32`.
+  /// Ends of the key schedule that are kept, 1 or 2. Column and two-stage cores with 32-bit ports.
   parameter int unsigned            KeptKeys     = 1
 ) (
   /// The one clock.
@@ -77,7 +77,7 @@ module aes_core #(
   output logic                 out_error_o
 );
 
-  // What the architecture below is not told, so that it cannot refuse it.
+  // Checks of parameters that are not passed on to the selected architecture.
   localparam bit COLUMN = Arch == aes_pkg::ArchColumn;
   localparam bit TWO_STAGE = Arch == aes_pkg::ArchTwoStage;
   localparam bit SERIAL = Arch == aes_pkg::ArchSerial;

@@ -1,13 +1,12 @@
 // SPDX-FileCopyrightText: AESilicon contributors
 // SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
-// A column a clock with four S-boxes, which data and key schedule share: the idea of Vater &
-// Langendoerfer 2007 and of Gunasekaran et al., with SubBytes, MixColumns and AddRoundKey in one
-// clock. A block takes 50, 56 or 69 clocks with a key of 128, 192 or 256 bits: four for each round,
-// and one for each SubWord of the key schedule. Fewer is impossible with four S-boxes. With `WordBits`
-// = 16 two S-boxes take twice as many clocks, with 64 eight take 30, 32 or 41.
+// AES a column a clock: data and key schedule share four S-boxes, as in Vater & Langendoerfer 2007
+// and Gunasekaran et al.; a column passes a whole round in one clock. A block takes 50, 56 or 69
+// clocks with a key of 128, 192 or 256 bits: four a round and one for each SubWord. `WordBits` = 16
+// has two S-boxes and takes twice as many clocks; 64 has eight and takes 30, 32 or 41.
 //
-// Decryption works on the columns, and on the words of each round key, in descending order. That
-// turns InvShiftRows into ShiftRows, and the key schedule runs downwards without a delay.
+// Decryption processes the columns, and the words of each round key, in descending order, so that
+// ShiftRows serves as InvShiftRows and the key schedule runs backwards without a delay.
 
 module aes_core_column #(
   /// Key lengths held: bit 0 = 128, bit 1 = 192, bit 2 = 256.
@@ -47,7 +46,7 @@ module aes_core_column #(
 );
 
   localparam bit DECRYPTS = Directions != aes_pkg::DirEncrypt;
-  localparam int unsigned COLUMNS = WordBits == 64 ? 2 : 1;  // of a step
+  localparam int unsigned COLUMNS = WordBits == 64 ? 2 : 1;  // columns in a step
   localparam int unsigned STEP_BITS = 32 * COLUMNS;
 
   if (WordBits != 16 && WordBits != 32 && WordBits != 64) begin : gen_bad_word_bits
@@ -112,8 +111,8 @@ module aes_core_column #(
   );
 
   // ---------------------------------------------------------------------------------------------
-  // A column: ShiftRows, SubBytes, MixColumns and AddRoundKey, or in decryption AddRoundKey before
-  // InvMixColumns
+  // Round of a column: ShiftRows, SubBytes, MixColumns, AddRoundKey. Decryption applies AddRoundKey
+  // before InvMixColumns.
 
   logic [31:0] to_schedule;
   logic [STEP_BITS-1:0] shifted, substituted, key_word, keyed, mixed, made;
@@ -157,8 +156,8 @@ module aes_core_column #(
   localparam aes_pkg::direction_e SUB_DIRECTIONS =  // the key schedule has no inverse S-boxes
     DECRYPTS ? aes_pkg::DirBoth : aes_pkg::DirEncrypt;
   logic [WordBits-1:0] substituted_part;
-  logic [15:0]         looked_up;  // of 16 bits
-  // Of the choices at `data_i` only the one that is taken has `WordBits`.
+  logic [15:0]         looked_up;  // input of the S-boxes if `WordBits` = 16
+  // The branches of `data_i` differ in width; only the selected branch has `WordBits`.
   /* verilator lint_off WIDTHTRUNC */
   /* verilator lint_off WIDTHEXPAND */
   aes_sub_bytes #(.Bits(WordBits), .Directions(SUB_DIRECTIONS), .Sbox(Sbox)) u_sub_bytes (
@@ -173,7 +172,7 @@ module aes_core_column #(
 
   if (WordBits == 16) begin : gen_halves
     logic [31:0] column_or_word;
-    logic [15:0] found_q;  // of the first half
+    logic [15:0] found_q;  // S-box outputs of the first half
     assign column_or_word = sub_word ? to_schedule : shifted;
     assign looked_up = first_half ? column_or_word[31:16] : column_or_word[15:0];
     assign substituted = {found_q, substituted_part};
@@ -195,12 +194,12 @@ module aes_core_column #(
   assign made = last_round ? keyed : inverse ? mixed : mixed ^ key_word;
 
   // ---------------------------------------------------------------------------------------------
-  // Blocks in and out: in decryption the first column is the last
+  // Blocks in and out. Decryption reverses the order of the columns.
 
   assign loaded = (start_inverse ? turned(in_data_i) : in_data_i) ^ first_key;
   assign result = inverse ? turned(after_step) : after_step;
 
-  /// The columns in the opposite order.
+  /// Reverses the order of the four columns.
   function automatic logic [127:0] turned(input logic [127:0] a);
     turned = {a[31:0], a[63:32], a[95:64], a[127:96]};
   endfunction

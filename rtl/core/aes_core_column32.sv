@@ -6,21 +6,21 @@
 // for them. A block takes 58 or 77 clocks: four beats in, 50 or 69 clocks as in `aes_core_column`,
 // four beats out.
 //
-// With an S-box that has a register, AES-128 alone: 51 clocks to encrypt and 54 to decrypt between
-// the beats (`aes_column_control`).
+// With a clocked S-box (AES-128 only) encryption takes 51 clocks between the beats, decryption 54
+// (`aes_column_control`).
 //
-// Direction, lengths and tag are taken with the first beat. A key of a length that the build lacks
-// has one beat. `aes_port_adapter` makes the full-width ports of `aes_core`.
+// The first beat carries direction, lengths and tag. A key of a length that the build lacks has
+// only this beat. `aes_port_adapter` provides the full-width ports of `aes_core`.
 
 module aes_core_column32 #(
-  /// 3'b001 for AES-128, or 3'b100 for AES-256 with `Directions` that encrypt.
+  /// 3'b001 for AES-128, or 3'b100 for AES-256, which needs `DirEncrypt`.
   parameter logic [2:0]          KeyLengths = 3'b001,
   parameter aes_pkg::direction_e Directions = aes_pkg::DirBoth,
-  /// S-box of data and key schedule: with AES-256 a combinational one.
+  /// S-box of data and key schedule; must be combinational for AES-256.
   parameter aes_pkg::sbox_e      Sbox       = aes_pkg::SboxTable,
-  /// 2: the key schedule has S-boxes of its own.
+  /// Rows of four S-boxes: 1 is shared by data and key schedule, 2 gives each its own.
   parameter int unsigned         SboxRows   = 1,
-  /// 2: both ends of the key schedule are kept, not the one where the last block started. Only with
+  /// 1: keep the end of the key schedule where the last block started. 2: keep both ends; needs
   /// `DirBoth`.
   parameter int unsigned         KeptKeys   = 1,
   parameter aes_pkg::mix_e       MixColumns = aes_pkg::MixCompact,
@@ -47,7 +47,7 @@ module aes_core_column32 #(
 
   output logic               out_valid_o,
   input  logic               out_ready_i,
-  /// Passes a multiplexer and an AND behind the state register.
+  /// The result comes from the state register through a mux and an AND.
   output logic [31:0]        out_data_o,
   output logic [TagBits-1:0] out_tag_o,
   output logic               out_error_o
@@ -128,7 +128,7 @@ module aes_core_column32 #(
     .out_beat_o(out_beat)
   );
 
-  // The direction comes with the first beat. A key is that of encryption.
+  // The first beat of a block sets the direction; a key load sets it to encryption.
   logic decrypt, decrypt_q;
   assign decrypt = block_taken ? in_decrypt_i : decrypt_q && !more_key;
   always_ff @(posedge clk_i) if (block_taken) decrypt_q <= in_decrypt_i;
@@ -163,13 +163,13 @@ module aes_core_column32 #(
   );
 
   // ---------------------------------------------------------------------------------------------
-  // A column: as in `aes_core_column`
+  // Round of a column, as in `aes_core_column`
 
   logic [31:0]  shifted, to_schedule, substituted, sub_word_result, key_word, keyed, made;
   logic [31:0]  mixed, mixed_otherwise;
   logic [127:0] loaded, after_step;
 
-  // The first half of a long key is in the kept words before the second.
+  // The first half of a 256-bit key is loaded in beat 3 and waits in the kept words for the second.
   logic key_half;
   logic [255:0] key;
   assign key_half = NK8 && key_beat && beat == 5'd3;
@@ -200,7 +200,7 @@ module aes_core_column32 #(
     .word_o(key_word)
   );
 
-  // The key schedule has no inverse S-boxes.
+  // SubWord of the key schedule never needs the inverse S-box.
   localparam bit ONE_ROW = SboxRows == 1;
   localparam aes_pkg::direction_e SUB_DIRECTIONS =
     !DECRYPTS ? aes_pkg::DirEncrypt : ONE_ROW ? aes_pkg::DirBoth : Directions;
@@ -248,17 +248,17 @@ module aes_core_column32 #(
               : inverse ? mixed : mixed ^ key_word;
 
   // ---------------------------------------------------------------------------------------------
-  // Beats. Decryption works on the columns in descending order, so they enter at the other end.
+  // Beats. Decryption processes the columns in descending order, so they enter at the other end.
 
   logic ascending, descending;
-  logic [1:0] of_key;  // the initial AddRoundKey, a word a beat
+  logic [1:0] of_key;  // word of round key 0 that is added to the block in this beat
   logic [31:0] entering;
   assign of_key = beat[1:0] ^ {2{start_inverse}};
   assign entering = key_beat ? key_i : in_data_i ^ first_key[127-32*of_key -: 32];
   assign ascending = key_beat || (block_beat && !start_inverse) || (out_beat && !inverse);
   assign descending = (block_beat && start_inverse) || (out_beat && inverse);
 
-  // In column 3 `aes_column_state` gives its first column, and all others move up.
+  // For column 3 `aes_column_state` outputs its first column and shifts the others up by one place.
   assign loaded = {entering, shifted, after_step[127:64]};
   aes_column_state #(.Registered(REGISTERED)) u_state (
     .clk_i,

@@ -1,11 +1,10 @@
 // SPDX-FileCopyrightText: AESilicon contributors
 // SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
-// A block every clock, after McLoone & McCanny 2001: all rounds unrolled, with one, two or four
-// registers each. The register inside a clocked S-box, for example a block RAM, is the first register
-// of its round. Blocks never wait in a stage: results wait in a FIFO, and a block enters only if
-// there is room for its result. With `KeysStored` the core holds one key, and a key change does not
-// wait for the blocks inside. With `KeysOnTheFly` each block may have its own key; the words of this
-// key pass through a pipeline of their own, stage by stage with the block.
+// AES a block every clock, after McLoone & McCanny 2001: all rounds unrolled, with one, two or four
+// registers each; a clocked S-box, for example a block RAM, holds the first of them. Blocks never
+// wait in a stage: results wait in a FIFO, and a block enters only if there is room for its result.
+// `KeysStored`: the core holds one key, and a key change does not wait for the blocks in flight.
+// `KeysOnTheFly`: each block may have its own key, whose words move beside it through the stages.
 
 module aes_core_pipeline #(
   /// Width of the data ports: only 128.
@@ -15,36 +14,37 @@ module aes_core_pipeline #(
   /// Key lengths held: bit 0 = 128, bit 1 = 192, bit 2 = 256.
   parameter logic [2:0]             KeyLengths   = 3'b001,
   parameter aes_pkg::direction_e    Directions   = aes_pkg::DirEncrypt,
-  /// `KeysStored`: a register for each round key. `KeysOnTheFly`: a key schedule in each stage, and
-  /// a key may be taken beside each block; encryption with one key length.
+  /// `KeysStored`: a register for each round key. `KeysOnTheFly`: a key-schedule step in each
+  /// round, and each block may bring a key; encryption with one key length only.
   parameter aes_pkg::key_schedule_e KeySchedule  = aes_pkg::KeysStored,
   /// S-box of the data, and of the key schedule.
   parameter aes_pkg::sbox_e         Sbox         = aes_pkg::SboxTable,
   parameter aes_pkg::sbox_e         KeySbox      = Sbox,
   parameter int unsigned            TagBits      = 1,
-  /// 1: another register a round, between SubBytes and MixColumns or behind a clocked S-box's round;
-  /// with `ShortPaths` behind a clocked S-box itself.
+  /// 1: a second register a round: between SubBytes and MixColumns, or with a clocked S-box at the
+  /// end of the round. With `ShortPaths` always after the S-box.
   parameter bit                     SubPipelined = 1'b0,
   /// 1: the round key enters MixColumns early, for a shorter path and more area. Encryption only.
   parameter bit                     MergedKey    = 1'b0,
   /// 1: for the highest clock: registers in all long paths of control, key schedule and results.
   /// ClearCycles = 3. Encryption with stored keys of one length, 128 or 256 bits.
   parameter bit                     ShortPaths   = 1'b0,
-  /// 1: the S-boxes of the data are RAMs that hold the table of one direction at a time. They are
-  /// reloaded when the direction of blocks changes. Needs both directions, stored keys, `SboxRom`.
+  /// 1: the S-boxes of the data are RAMs that hold the table of one direction at a time and are
+  /// reloaded when the direction changes. Needs `DirBoth`, `KeysStored` and `SboxRom`.
   parameter bit                     Reload       = 1'b0,
-  /// 1: for the highest clock of an FPGA with block RAM: four registers a round, two of them those
-  /// of the RAM, without a clear; control and results for flip-flops with enable and reset. Needs
-  /// `ShortPaths`, `SubPipelined`, and `SboxRom` for data and keys. ClearCycles = 6, and registers
-  /// may then hold S(0).
+  /// 1: for the highest clock of an FPGA with block RAM: four registers a round, of which the first
+  /// two are the RAM's own and have no clear. Control and results suit flip-flops with enable and
+  /// reset. Needs `ShortPaths`, `SubPipelined`, and `SboxRom` for data and keys. ClearCycles = 6;
+  /// cleared registers may hold S(0).
   parameter bit                     RamRegister  = 1'b0
 ) (
   input  logic                 clk_i,
   input  logic                 rst_ni,
 
   input  logic                 key_valid_i,
-  /// With stored keys and one loaded, rises only after `key_valid_i`, and key and block are never
-  /// taken together. With keys on the fly it does not wait, and a block without a key is an error.
+  /// `KeysStored`: once a key is loaded, rises only after `key_valid_i`; a key and a block are
+  /// never taken together. `KeysOnTheFly`: does not wait; a block without a key is answered by an
+  /// error.
   output logic                 key_ready_o,
   input  logic [1:0]           key_len_i,
   input  logic [255:0]         key_i,
@@ -73,11 +73,11 @@ module aes_core_pipeline #(
   localparam bit RELOADS = Reload && Directions == aes_pkg::DirBoth && !KEY_PER_BLOCK &&
                            Sbox == aes_pkg::SboxRom && KeySbox == aes_pkg::SboxRom;
   localparam int unsigned ROUNDS = 32'(aes_pkg::rounds(2'd0, aes_pkg::longest(KeyLengths)));
-  localparam int unsigned REGISTERS = RamRegister ? 4 : SubPipelined ? 2 : 1;  // of a round
-  localparam bit LAST_REGISTER = ShortPaths;  // before the FIFO of results too
+  localparam int unsigned REGISTERS = RamRegister ? 4 : SubPipelined ? 2 : 1;  // in a round
+  localparam bit LAST_REGISTER = ShortPaths;  // 1: the last round ends in a register too
   localparam int unsigned STAGES = 1 + REGISTERS * ROUNDS - 32'(AFTER_ROUND) + 32'(LAST_REGISTER);
-  // Blocks inside at full rate. With `ShortPaths` a result passes an entry of the FIFO, and room is
-  // known a clock later.
+  // Blocks in flight at full rate. `ShortPaths` adds two: each result spends a clock in the FIFO,
+  // and freed room is counted a clock later.
   localparam int unsigned CAPACITY = ShortPaths ? STAGES + 3 : STAGES + 1;
   localparam int unsigned DEPTH = ShortPaths ? (CAPACITY + 1) / 2 * 2 : STAGES;  // of the FIFO
 
@@ -106,19 +106,19 @@ module aes_core_pipeline #(
   // ---------------------------------------------------------------------------------------------
   // Ports and control
 
-  // With `RamRegister` reset and clear reach all but the front end a clock later; only the flags of the
-  // output register fall at once, and it takes no result for two clocks.
+  // With `RamRegister` reset and clear reach every module but the front end a clock later. The
+  // flags of the output register fall at once, and it accepts no result for two clocks.
   logic cleared_q;
   logic live, key_load, key_keep, block_taken, refused, keys_idle, keys_ready, room;
   logic result_valid, result_refused;
-  logic [1:0] key_len;  // of the key held
+  logic [1:0] key_len;  // length code of the key held
   logic [TagBits-1:0] tag, result_tag;
-  logic [STAGES-1:0] take, inverse;  // by register
+  logic [STAGES-1:0] take, inverse;  // bit n: register n takes a block; its block is decrypted
   logic [127:0] first_key, finished;
   logic [ROUNDS:1][127:0] encrypt_keys, decrypt_keys;
   logic [ROUNDS:1] skip;
   logic loaded, hold;  // the S-boxes of the data hold a table; the block in register 0 waits
-  logic [ROUNDS:1] write;  // of S-box RAMs, by round
+  logic [ROUNDS:1] write;  // bit r: write the S-box RAMs of round r
   logic [ROUNDS:1][7:0] write_address, write_byte;
 
   aes_frontend #(
@@ -250,12 +250,12 @@ module aes_core_pipeline #(
   end
 
   // ---------------------------------------------------------------------------------------------
-  // Data: register 0 after the first AddRoundKey, then the rounds. The last one ends in the FIFO.
+  // Data: register 0 follows the first AddRoundKey, then come the rounds. Round Nr feeds the FIFO.
 
   logic [127:0] first_q, entered;
   aes_add_round_key u_first_add (.data_i(in_data_i), .key_i(first_key), .data_o(entered));
   always_ff @(posedge clk_i) begin
-    // With `RamRegister` also a block that is not taken; it goes no further than its first round.
+    // With `RamRegister` register 0 also loads blocks that are not taken; round 1 drops them.
     if (RamRegister) first_q <= keys_ready ? entered : '0;
     else begin
       first_q <= (take[0] && (live || ShortPaths) ? entered : '0) | (first_q & {128{hold & live}});
@@ -266,8 +266,8 @@ module aes_core_pipeline #(
   assign data[0] = first_q;
   for (genvar r = 1; r <= ROUNDS; r++) begin : gen_round
     localparam bit LAST = r == ROUNDS;
-    localparam int unsigned FIRST = 1 + REGISTERS * (r - 1);  // its first register
-    localparam bit ENDS = LAST ? LAST_REGISTER : AFTER_ROUND;  // in a register
+    localparam int unsigned FIRST = 1 + REGISTERS * (r - 1);  // first register of the round
+    localparam bit ENDS = LAST ? LAST_REGISTER : AFTER_ROUND;  // 1: the round ends in a register
     localparam int unsigned OWN = REGISTERS - 32'(AFTER_ROUND) + 32'(ENDS);
     localparam int unsigned TAKES = OWN == 0 ? 1 : OWN;
     logic [TAKES-1:0] taken;

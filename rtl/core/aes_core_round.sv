@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: AESilicon contributors
 // SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
-// One round a clock, after Kuo & Verbauwhede 2001: latency Nr+1 clocks, interval Nr; with clocked
-// S-boxes 2 Nr + 1 and 2 Nr, with K rounds a clock (McLoone & McCanny 2001, loop unrolling) Nr/K + 1
-// and Nr/K. Blocks and keys of 128, 192 and 256 bits. This is the data path; `aes_round_control` has
-// the states. Round keys are computed on the fly, or once for each key and stored. On the fly, a walk
-// of Nr key-schedule steps finds the start point of decryption.
+// AES and Rijndael a round a clock, after Kuo & Verbauwhede 2001: latency Nr+1 clocks, interval Nr.
+// With clocked S-boxes they are 2 Nr + 1 and 2 Nr; with K rounds a clock (loop unrolling, McLoone &
+// McCanny 2001) Nr/K + 1 and Nr/K. This is the data path; the states are in `aes_round_control`.
+// Round keys are computed on the fly, or once for each key and stored. On the fly, a walk of Nr
+// key-schedule steps computes the start point of decryption.
 
 module aes_core_round #(
   /// Width of the data ports: the longest block held.
@@ -19,15 +19,15 @@ module aes_core_round #(
   parameter aes_pkg::sbox_e         Sbox         = aes_pkg::SboxTable,
   parameter aes_pkg::sbox_e         KeySbox      = Sbox,
   parameter int unsigned            TagBits      = 1,
-  /// Rounds in a clock, behind each other: a divisor of Nr. Above 1 for encryption of blocks of 128
-  /// bits with one key length, `KeysOnTheFly` and S-boxes without a clock.
+  /// Rounds in series in a clock: a divisor of Nr. Above 1 only for encryption of 128-bit blocks
+  /// with one key length, `KeysOnTheFly` and combinational S-boxes.
   parameter int unsigned            RoundsPerClock = 1
 ) (
   input  logic                 clk_i,
   input  logic                 rst_ni,
 
   input  logic                 key_valid_i,
-  /// With a key loaded, rises only after `key_valid_i`: key and block are never taken together.
+  /// Once a key is loaded, rises only after `key_valid_i`: key and block are never taken together.
   output logic                 key_ready_o,
   input  logic [1:0]           key_len_i,
   input  logic [255:0]         key_i,
@@ -58,7 +58,7 @@ module aes_core_round #(
   localparam bit CLOCKED = aes_pkg::sbox_clocks(Sbox) != 0;
   localparam bit UNROLLED = RoundsPerClock > 1;
   localparam int unsigned ROUNDS = 32'(aes_pkg::rounds(2'd0, aes_pkg::longest(KeyLengths)));
-  localparam int unsigned CLOCKS = ROUNDS / (UNROLLED ? RoundsPerClock : 1);  // with one key length
+  localparam int unsigned CLOCKS = ROUNDS / (UNROLLED ? RoundsPerClock : 1);  // of the longest key
 
   if (BlockLengths != 3'b000 &&
       BlockBits != 128 + 64 * 32'(aes_pkg::longest(BlockLengths))) begin : gen_bad_block_bits
@@ -84,14 +84,15 @@ module aes_core_round #(
   // Ports and control
 
   logic live, key_load, key_keep, keys_busy, block_taken, refused, result_valid, result_ready;
-  logic [1:0] key_len;  // of the key held
+  logic [1:0] key_len;  // length code of the key held
   logic [TagBits-1:0] tag;
   logic core_idle, core_ready, control_idle, control_ready, walk, fill;
   logic state_run, state_round, state_hold, inverse;
   logic key_run, key_from_kept, key_next_from_kept, key_inverse, key_step, key_capture, key_hold;
 
-  logic [1:0] block_len, state_len;  // of the block at the key schedule, and in the state register
-  logic [BlockBits-1:0] block_columns, state_columns;  // masks of the columns of these lengths
+  // Length codes and column masks: of the block at the key schedule, and in the state register.
+  logic [1:0] block_len, state_len;
+  logic [BlockBits-1:0] block_columns, state_columns;
   logic [BlockBits-1:0] finished;
 
   aes_frontend #(
@@ -177,7 +178,7 @@ module aes_core_round #(
   // Round keys
 
   logic [BlockBits-1:0] first_key, round_key;
-  logic [BlockBits*RoundsPerClock-1:0] round_keys;  // of the rounds in a clock, leftmost first
+  logic [BlockBits*RoundsPerClock-1:0] round_keys;  // of this clock's rounds, the first leftmost
   assign round_key = round_keys[BlockBits-1:0];
 
   if (STORED && AES) begin : gen_stored
@@ -266,7 +267,7 @@ module aes_core_round #(
   // InvShiftRows, InvSubBytes, AddRoundKey, InvMixColumns (section 5.3); the first two commute.
   // There is an AddRoundKey before MixColumns and one after it; the unused one adds 0.
   //
-  // With several rounds a clock the data pass all but the last of them before these.
+  // With several rounds a clock this is the last of them; `aes_encrypt_rounds` computes the others.
 
   logic [BlockBits-1:0] state_q;
   logic [BlockBits-1:0] entered, to_round, substituted, shifted, to_mix, mixed, made;

@@ -1,12 +1,10 @@
 // SPDX-FileCopyrightText: AESilicon contributors
 // SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
-// AES-128 a byte a clock through one S-box, with ports of 8 bits. State and key turn in rows, so
-// the registers of data are those of one state, one key and a delay of three bytes. The key stays:
-// it is the first round key again when the result is out. A block takes 260 clocks to encrypt and
-// 360 to decrypt, its bytes in and out included.
-//
-// Direction, lengths and tag are taken with the first byte. A key of a length that the build lacks
-// has one byte. `aes_port_adapter` makes the full-width ports of `aes_core`.
+// AES-128 a byte a clock through one S-box, with ports of 8 bits. State and key rotate in rows, so
+// the data registers are one state, one key and a delay of three bytes. After a block the key
+// schedule has returned to round key 0. A block takes 260 clocks to encrypt and 360 to decrypt,
+// transfers of its bytes included. The first byte carries direction, lengths and tag; a key of a
+// length that the build lacks has only this byte. `aes_port_adapter` makes full-width ports.
 
 module aes_core_serial #(
   /// `DirEncrypt` or `DirBoth`.
@@ -27,7 +25,7 @@ module aes_core_serial #(
   output logic               key_error_o,
 
   input  logic               in_valid_i,
-  /// Each byte has one clock in four.
+  /// High in at most one clock of four: each byte has its turn.
   output logic               in_ready_o,
   input  logic               in_decrypt_i,
   input  logic               in_chain_i,
@@ -119,7 +117,8 @@ module aes_core_serial #(
   logic [7:0]  head, key_head, substituted, entering, delayed;
   logic [31:0] key_word, heads, column, mixed, made;
 
-  // A row adds what is new. To take a byte of a key, or 0, it adds its own head too.
+  // A key row stores its head XOR its input. To load a key byte or 0, the input includes the head,
+  // which then cancels.
   logic [7:0] key_new, key_old;
   assign key_new = ({8{key_sub}} & substituted) | ({8{key_byte}} & key_i);
   assign key_old = rcon | ({8{!key_sub}} & key_head);
@@ -142,7 +141,7 @@ module aes_core_serial #(
   );
 
   // ---------------------------------------------------------------------------------------------
-  // State. The first byte of the delay is the output register.
+  // State. The first byte of the delay line is also the output register.
 
   assign head = heads[31-8*row -: 8];
   assign entering = ({8{block_byte}} & in_data_i) | ({8{out_byte}} & head) |

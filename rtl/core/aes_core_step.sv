@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: AESilicon contributors
 // SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
-// An operation a clock: SubBytes, ShiftRows, MixColumns and AddRoundKey of a whole block in turn, the
-// conventional design of Gunasekaran et al. (figure 3). A block takes 4 Nr clocks, 56 with AES-256,
-// latency and interval alike: one for the first AddRoundKey, in which it enters, four for each round
-// and three for the last. Sixteen S-boxes serve the data. Four serve the key schedule, a round key a
-// step; the paper has eight.
+// AES an operation a clock: SubBytes, ShiftRows, MixColumns or AddRoundKey of a whole block, the
+// conventional design of Gunasekaran et al. (figure 3). Latency and interval are 4 Nr clocks, 56
+// for AES-256: one for the first AddRoundKey, in which the block enters, four a round, three for
+// the last. Sixteen S-boxes serve the data; four (in the paper eight) serve the key schedule, which
+// computes a round key a step.
 
 module aes_core_step #(
   /// Key lengths held: bit 0 = 128, bit 1 = 192, bit 2 = 256.
@@ -110,8 +110,8 @@ module aes_core_step #(
   );
 
   // ---------------------------------------------------------------------------------------------
-  // Data: each operation reads the state register, and a mux writes the result of one back. The one
-  // AddRoundKey serves the new block too.
+  // Data: each operation reads the state register, and a mux selects the result to write back. The
+  // single AddRoundKey also serves the new block.
 
   logic [127:0] state_q, substituted, shifted, mixed, added, made;
 

@@ -1,16 +1,17 @@
 // SPDX-FileCopyrightText: AESilicon contributors
 // SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
-// One round a clock in every mode, after Morioka & Satoh 2002: T-boxes, a path of its own for each
-// direction and for the last round, and chaining. Latency Nr+1 clocks, interval Nr, also between
-// chained blocks. Blocks of 128 bits. This is the data path; `aes_round_control` has the states.
+// AES a round a clock in every mode, after Morioka & Satoh 2002: T-boxes, chaining, and separate
+// paths for each direction and for the last round. Latency Nr+1 clocks, interval Nr, also between
+// chained blocks. This is the data path; the states are in `aes_round_control`.
 
 module aes_core_tbox #(
   /// Key lengths held: bit 0 = 128, bit 1 = 192, bit 2 = 256.
   parameter logic [2:0]             KeyLengths  = 3'b111,
   parameter aes_pkg::direction_e    Directions  = aes_pkg::DirBoth,
-  /// T-boxes that decrypt need `KeysStored`.
+  /// Decryption with T-boxes needs `KeysStored`.
   parameter aes_pkg::key_schedule_e KeySchedule = aes_pkg::KeysStored,
-  /// Of the data; T-boxes are `SboxTable` or `SboxTwistedBdd`. `KeySbox` is that of the keys.
+  /// S-box of the data (T-boxes: `SboxTable` or `SboxTwistedBdd`), and `KeySbox` of the key
+  /// schedule.
   parameter aes_pkg::sbox_e         Sbox        = aes_pkg::SboxTable,
   parameter aes_pkg::sbox_e         KeySbox     = Sbox,
   parameter int unsigned            TagBits     = 1,
@@ -18,20 +19,20 @@ module aes_core_tbox #(
   parameter bit                     TBoxes      = 1'b1,
   /// 1: `in_chain_i` is served in encryption.
   parameter bit                     Chaining    = Directions != aes_pkg::DirDecrypt,
-  /// 1: key schedule and output register neither hold nor clear where they need not. A result that
-  /// was not accepted delays the next one by a multiple of Nr clocks; ClearCycles = 4.
+  /// 1: key schedule and output register run without hold and clear where possible. A result that
+  /// is not accepted at once delays the next by a multiple of Nr clocks. ClearCycles = 4.
   parameter bit                     FreeRunning = 1'b0,
   /// 1: the round key enters MixColumns early (`aes_mix_columns_add`). Encryption without T-boxes.
   parameter bit                     MergedKey   = 1'b0,
-  /// 1: no path of the round keys is as long as a round (`aes_key_queue`). Encryption with one
-  /// stored key of 128 or 256 bits; ClearCycles = 3.
+  /// 1: all round-key paths are shorter than a round (`aes_key_queue`). Encryption with stored keys
+  /// of one length, 128 or 256 bits. ClearCycles = 3.
   parameter bit                     ShortPaths  = 1'b0
 ) (
   input  logic               clk_i,
   input  logic               rst_ni,
 
   input  logic               key_valid_i,
-  /// With a key loaded, rises only after `key_valid_i`: key and block are never taken together.
+  /// Once a key is loaded, rises only after `key_valid_i`: key and block are never taken together.
   output logic               key_ready_o,
   input  logic [1:0]         key_len_i,
   input  logic [255:0]       key_i,
@@ -86,8 +87,8 @@ module aes_core_tbox #(
   // Ports and control
 
   logic live, key_load, key_keep, keys_busy, block_taken, refused, result_valid, result_ready;
-  logic keys_idle;  // the keys allow another one
-  logic [1:0] key_len;  // of the key held
+  logic keys_idle;  // the key schedule can take a new key
+  logic [1:0] key_len;  // length code of the key held
   logic [TagBits-1:0] tag;
   logic core_idle, control_ready, running;
   logic state_round, state_hold, inverse;
@@ -95,7 +96,8 @@ module aes_core_tbox #(
 
   logic [127:0] plain, finished;
 
-  // A clear; where registers behind the kept key do not clear, also while they lose what they hold.
+  // A clear. With `FreeRunning` it lasts three more clocks, in which registers without a clear
+  // input are overwritten.
   logic clear;
   if (FreeRunning) begin : gen_clearing
     logic [2:0] clearing_q;
@@ -217,13 +219,14 @@ module aes_core_tbox #(
   end
 
   // ---------------------------------------------------------------------------------------------
-  // Data. A round is a sum of two parts: `rest` behind the longest path, and `base` from the round
-  // key or the result of the last round, which share an XOR. `base` alone is the result of the last
-  // round, or holds it for a chained block. A new block and the first round key are added to it.
+  // Data. The next state is `rest` ^ `base` ^ `entering`. In a round `rest` has the longest path
+  // and `base` is the round key, without T-boxes the last-round value. At the end of a block `base`
+  // is the result, for chaining, and then holds it. `entering` is a new block with the first round
+  // key.
 
   logic [127:0] state_q;
   logic [127:0] encrypt_rest, encrypt_plain, decrypt_rest, decrypt_plain, rest, base, entering;
-  logic wants_result;  // the next state holds the last result, alone or with a chained block
+  logic wants_result;  // the next state includes the last result, alone or XOR a chained block
   logic last_result, hold, enter;
 
   if (ENCRYPTS) begin : gen_encrypt
@@ -241,7 +244,7 @@ module aes_core_tbox #(
     assign {decrypt_rest, decrypt_plain} = '0;
   end
 
-  logic backwards;  // of the block in the state register
+  logic backwards;  // the block in the state register is being decrypted
   assign backwards = DECRYPTS && (inverse || !ENCRYPTS);
   assign plain = backwards ? decrypt_plain : encrypt_plain;
   aes_add_round_key u_last_add (.data_i(plain), .key_i(round_key), .data_o(finished));
@@ -258,7 +261,7 @@ module aes_core_tbox #(
   assign entering = (in_data_i ^ first_key) & {128{enter}};
 
   if (MergedKey) begin : gen_merged
-    // A round with its key, and what else the state register takes.
+    // Next state in a round, and in all other clocks.
     logic [127:0] round, others;
     aes_mix_columns_add #(.SpreadBit7(1'b1)) u_mix_columns (
       .data_i(encrypt_plain), .key_i(round_key), .data_o(round)
@@ -268,7 +271,7 @@ module aes_core_tbox #(
     assign unused = ^{rest, base};
     always_ff @(posedge clk_i) state_q <= (round & {128{state_round}}) | others;
   end else if (ShortPaths) begin : gen_short_sum
-    // A chained result of the last round has the slowest path, so it enters at the last XOR.
+    // The result of the last round (for chaining) has the slowest path, so it enters the last XOR.
     always_ff @(posedge clk_i) state_q <= (rest ^ entering) ^ base;
   end else begin : gen_sum
     always_ff @(posedge clk_i) state_q <= rest ^ (base ^ entering);

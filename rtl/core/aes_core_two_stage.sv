@@ -1,11 +1,10 @@
 // SPDX-FileCopyrightText: AESilicon contributors
 // SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
-// AES-128 as Vater & Langendoerfer 2007 schedule it: four S-boxes, which data and key schedule share,
-// and one MixColumns are the two stages of a pipeline on columns; ShiftRows and AddRoundKey take the
-// whole block in a clock of their own. A block takes 70 clocks, latency and interval alike; with a
-// port of 32 bits four more on each side. A key takes ten.
-//
-// `aes_core_column` needs 50 clocks for the same, but a column passes all operations in one of them.
+// AES-128 in the schedule of Vater & Langendoerfer 2007. Columns pass a pipeline of two stages:
+// four S-boxes, shared by data and key schedule, and one MixColumns. ShiftRows and AddRoundKey
+// process the whole block in a clock of their own. Latency and interval are 70 clocks, with 32-bit
+// ports four more at each side; key set-up takes ten. (`aes_core_column` takes 50 clocks a block,
+// but a column passes all operations of a round in one clock.)
 
 module aes_core_two_stage #(
   parameter aes_pkg::direction_e Directions = aes_pkg::DirBoth,
@@ -111,7 +110,7 @@ module aes_core_two_stage #(
   );
 
   // ---------------------------------------------------------------------------------------------
-  // The block: the one AddRoundKey serves the new block too
+  // The block. The single AddRoundKey also serves the new block.
 
   logic [31:0]  passed;
   logic [127:0] state_q, shifted, added;

@@ -5,15 +5,15 @@
 // the core has no other register for them. A block takes 78 clocks: four beats in, 70 as in
 // `aes_core_two_stage`, the first of them AddRoundKey on the whole block, and four beats out.
 //
-// Direction, lengths and tag are taken with the first beat. A key of a length that the build lacks
-// has one beat. `aes_port_adapter` makes the full-width ports of `aes_core`.
+// The first beat carries direction, lengths and tag. A key of a length that the build lacks has
+// only this beat. `aes_port_adapter` provides the full-width ports of `aes_core`.
 
 module aes_core_two_stage32 #(
   parameter aes_pkg::direction_e Directions = aes_pkg::DirBoth,
   /// S-box of data and key schedule: a combinational one.
   parameter aes_pkg::sbox_e      Sbox       = aes_pkg::SboxTable,
-  /// 2: both ends of the key schedule are kept, as in the paper, not the one where the last block
-  /// started. Only with `DirBoth`.
+  /// 1: keep the end of the key schedule where the last block started. 2: keep both ends, as in the
+  /// paper; needs `DirBoth`.
   parameter int unsigned         KeptKeys   = 1,
   parameter int unsigned         TagBits    = 1
 ) (
@@ -38,7 +38,7 @@ module aes_core_two_stage32 #(
 
   output logic               out_valid_o,
   input  logic               out_ready_i,
-  /// Passes an AND behind the state register.
+  /// The result comes from the state register through an AND.
   output logic [31:0]        out_data_o,
   output logic [TagBits-1:0] out_tag_o,
   output logic               out_error_o
@@ -104,7 +104,7 @@ module aes_core_two_stage32 #(
     .out_beat_o(out_beat)
   );
 
-  // The direction comes with the first beat, and the rounds start behind the last.
+  // The first beat of a block sets the direction. The rounds start after the last beat.
   logic decrypt_q, whole_q;
   always_ff @(posedge clk_i) begin
     if (block_taken) decrypt_q <= in_decrypt_i;
@@ -134,7 +134,7 @@ module aes_core_two_stage32 #(
   );
 
   // ---------------------------------------------------------------------------------------------
-  // Round keys. The window has the first one in the clock behind the last beat.
+  // Round keys. The window holds round key 0 in the clock after the last beat.
 
   logic [31:0]  to_schedule, substituted;
   logic [127:0] state_q, unused_first_key;

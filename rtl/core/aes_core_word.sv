@@ -1,14 +1,11 @@
 // SPDX-FileCopyrightText: AESilicon contributors
 // SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
-// AES-256 a word a clock through a pipeline of Mix, S-box and ShiftRows with four S-boxes, which data
-// and key schedule share: the design of Gunasekaran et al. as its figures 9, 10 and 12 have it. A
-// block takes 74 clocks, latency and interval alike: four for the first AddRoundKey and five for each
-// of 14 rounds. Mix is MixColumns and AddRoundKey, in decryption AddRoundKey and InvMixColumns.
-//
-// `aes_core_column` needs 69 clocks for the same, but a word passes all stages in one of them.
-//
-// Decryption works on the columns, and on the words of each round key, in descending order. That
-// turns InvShiftRows into ShiftRows.
+// AES-256 a word a clock through a pipeline of Mix (MixColumns and AddRoundKey, in decryption
+// AddRoundKey and InvMixColumns), four S-boxes that data and key schedule share, and ShiftRows:
+// Gunasekaran et al., figures 9, 10 and 12. Latency and interval are 74 clocks: four for the first
+// AddRoundKey, five for each of 14 rounds. (`aes_core_column` takes 69 clocks, but a word passes
+// all stages in one clock.) Decryption processes the columns, and the words of each round key, in
+// descending order, so that ShiftRows serves as InvShiftRows.
 
 module aes_core_word #(
   parameter aes_pkg::direction_e Directions = aes_pkg::DirBoth,
@@ -94,7 +91,7 @@ module aes_core_word #(
   );
 
   // ---------------------------------------------------------------------------------------------
-  // Round keys: decryption reads the window from its other end
+  // Round keys. Decryption reads the window from its other end.
 
   logic [31:0]  to_schedule, substituted, key_word;
   logic [127:0] unused_first_key;
@@ -120,7 +117,7 @@ module aes_core_word #(
   assign key_word = window[255-32*place -: 32];
 
   // ---------------------------------------------------------------------------------------------
-  // Mix: a word behind ShiftRows, and in round 0 of the block itself
+  // Mix. Its input is a word after ShiftRows, in round 0 a word of the block.
 
   logic [31:0]  shifted, keyed, mixed, mixed_q;
   logic [127:0] loaded, after_slot, result;
@@ -134,7 +131,7 @@ module aes_core_word #(
     else mixed_q <= first_round ? keyed : inverse ? mixed : mixed ^ key_word;
   end
 
-  // The key schedule has no inverse S-boxes.
+  // SubWord of the key schedule never needs the inverse S-box.
   localparam aes_pkg::direction_e SUB_DIRECTIONS = DECRYPTS ? aes_pkg::DirBoth : aes_pkg::DirEncrypt;
   aes_sub_bytes #(.Bits(32), .Directions(SUB_DIRECTIONS), .Sbox(Sbox)) u_sub_bytes (
     .clk_i,
@@ -144,7 +141,7 @@ module aes_core_word #(
     .data_o(substituted)
   );
 
-  // In column 3 the state gives its first column, and all others move up.
+  // For column 3 the state outputs its first column and shifts the others up by one place.
   aes_column_state #(.Registered(1'b1)) u_state (
     .clk_i,
     .load_i(live && block_taken),
@@ -159,12 +156,12 @@ module aes_core_word #(
   );
 
   // ---------------------------------------------------------------------------------------------
-  // Blocks in and out: in decryption the first column is the last
+  // Blocks in and out. Decryption reverses the order of the columns.
 
   assign loaded = start_inverse ? turned(in_data_i) : in_data_i;
   assign result = inverse ? turned(after_slot) : after_slot;
 
-  /// The columns in the opposite order.
+  /// Reverses the order of the four columns.
   function automatic logic [127:0] turned(input logic [127:0] a);
     turned = {a[31:0], a[63:32], a[95:64], a[127:96]};
   endfunction

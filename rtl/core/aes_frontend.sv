@@ -9,12 +9,12 @@ module aes_frontend #(
   parameter logic [2:0]          KeyLengths   = 3'b111,
   parameter aes_pkg::direction_e Directions   = aes_pkg::DirBoth,
   parameter int unsigned         TagBits      = 1,
-  /// 1: a key is taken in every clock, also beside its block; a block without a key is refused.
+  /// 1: a key may be taken in every clock, also beside its block; a block without a key is refused.
   parameter bit                  KeyPerBlock  = 1'b0,
   /// 1: a block to encrypt may be chained.
   parameter bit                  Chaining     = 1'b0,
-  /// 1: `core_ready_i` is low without a key, and `key_load_o`, `key_keep_o` and `block_taken_o` have a
-  /// meaning only while `live_o`.
+  /// 1: the core holds `core_ready_i` low without a key, and reads `key_load_o`, `key_keep_o` and
+  /// `block_taken_o` only while `live_o` is high.
   parameter bit                  CoreKnows    = 1'b0
 ) (
   input  logic               clk_i,
@@ -37,7 +37,7 @@ module aes_frontend #(
   output logic               live_o,
   /// The core can take a key: no block, walk or fill is in progress. Not read with `KeyPerBlock`.
   input  logic               core_idle_i,
-  /// The core can take a block, if it holds a key; with `KeyPerBlock` any block.
+  /// The core can take a block. Without `KeyPerBlock` a block also needs a key.
   input  logic               core_ready_i,
   /// A key of a legal length is taken.
   output logic               key_load_o,
@@ -46,8 +46,8 @@ module aes_frontend #(
   /// Length code of the key held.
   output logic [1:0]         held_len_o,
   output logic               block_taken_o,
-  /// Tag of the block taken last, and 1 if the build cannot serve it. A refused block takes as long
-  /// as any other, and its result has no data.
+  /// Tag of the block taken last, and `refused_o` = 1 if the build cannot serve it. A refused block
+  /// takes as long as any other; its result has data 0.
   output logic [TagBits-1:0] tag_o,
   output logic               refused_o
 );
@@ -68,14 +68,14 @@ module aes_frontend #(
   logic live, key_taken, key_legal, block_legal, block_taken;
   logic alive_q;      // a clock has passed since reset or clear
   logic key_held_q;
-  logic key_waits_q;  // a key was offered and not taken: no block may enter before it
+  logic key_waits_q;  // a key was offered and not taken: it goes before the next block
   logic key_error_q;
 
   assign live = rst_ni && !key_clear_i;
 
-  // Keys. A key that replaces another transfers one clock after its offer or later. `in_ready_o` is
-  // low then, so a key and a block never transfer in the same clock. With `KeyPerBlock` they do, and
-  // neither waits for the other.
+  // Keys. A key that replaces another transfers at least one clock after its offer. `in_ready_o` is
+  // low by then, so a key and a block never transfer in the same clock. With `KeyPerBlock` they
+  // may, and neither waits for the other.
   if (KeyPerBlock) begin : gen_key_ready_free
     assign key_ready_o = alive_q && !key_clear_i;
     logic unused;

@@ -1,7 +1,8 @@
 // SPDX-FileCopyrightText: AESilicon contributors
 // SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
-// Control of `aes_core_pipeline`: where blocks are, and how many may enter. A block moves one stage
-// a clock and never waits; it enters only if there is room for its result behind the last stage.
+// Control of `aes_core_pipeline`: tracks the blocks in the stages and limits their number. A block
+// moves one stage a clock and never waits; it enters only if there is room for its result in the
+// FIFO.
 //
 //   clock            0    1    2    3    ...  Stages  Stages+1  Stages+2
 //   block_taken_i    A    B    C    D    ...
@@ -13,11 +14,11 @@
 module aes_pipeline_control #(
   parameter aes_pkg::direction_e Directions = aes_pkg::DirEncrypt,
   parameter int unsigned         TagBits    = 1,
-  /// Registers from the input to the output register, which is not one of them.
+  /// Registers before the output register.
   parameter int unsigned         Stages     = 10,
-  /// Blocks inside at most, the one at the output included.
+  /// Most blocks in the core, including the result at the output.
   parameter int unsigned         Capacity   = Stages + 1,
-  /// 1: a result that leaves makes room a clock later.
+  /// 1: room freed by a result is counted a clock later.
   parameter bit                  ShortPaths = 1'b0
 ) (
   input  logic                           clk_i,
@@ -29,12 +30,12 @@ module aes_pipeline_control #(
   output logic                           ready_o,
   input  logic                           block_taken_i,
   input  logic                           decrypt_i,
-  /// Of the block taken in the clock before.
+  /// Tag and refusal of the block taken in the previous clock.
   input  logic [TagBits-1:0]             tag_i,
   input  logic                           refused_i,
-  /// The block in register 0 stays there. None is taken meanwhile.
+  /// The block in register 0 stays there; the core takes no block meanwhile.
   input  logic                           hold_i,
-  /// The output register gives its result.
+  /// A result transfers at the output.
   input  logic                           result_taken_i,
 
   /// Register n takes a block at the next clock edge.
@@ -51,9 +52,9 @@ module aes_pipeline_control #(
   localparam int unsigned COUNT_BITS = $clog2(Capacity + 1);
 
   logic [Stages-1:0]                valid_q;
-  logic [Stages-1:1][TagBits:0]     label_q;  // tag and refusal; stage 0 has those at the ports
+  logic [Stages-1:1][TagBits:0]     label_q;  // tag and refusal; those of stage 0 are at the ports
   logic [Stages-1:0][TagBits:0]     label;
-  logic [COUNT_BITS-1:0]            inside_q;  // blocks taken whose results are not
+  logic [COUNT_BITS-1:0]            inside_q;  // blocks taken whose results have not yet left
   logic                             full_q;
 
   logic [Stages-1:0] held;

@@ -2,15 +2,15 @@
 // SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
 // Loads the S-box RAMs of `aes_core_pipeline` with the table of a direction, a byte a clock from
 // one of two ROMs. The load passes through the rounds like a block: the RAMs of a round are written
-// `RoundClocks` after those of the round before. So the load follows the last block of the old
-// direction at once, and waits for no drain. The block that asks for it waits in register 0, or at
-// the input.
+// `RoundClocks` clocks after those of the previous round. It therefore follows the last block of
+// the old direction at once, without a drain. The first block of the new direction waits in
+// register 0 or at the input.
 //
 //   Empty    after reset and clear: no table is loaded
-//   Loading  the RAMs of round 1 are written, RELOAD_CLOCKS in all
-//   Loaded   blocks of the direction `way_q` enter
+//   Loading  the RAMs of round 1 are written, for RELOAD_CLOCKS clocks
+//   Loaded   blocks of direction `way_q` may enter
 //
-// Encryptions a and b, then the decryption x:
+// Blocks a and b are encrypted, then x is decrypted:
 //
 //   clock             0       1       2        3        ...  258      259
 //   block taken       a       b       x
@@ -21,16 +21,16 @@
 
 module aes_pipeline_reload #(
   parameter int unsigned Rounds      = 10,
-  /// Clocks of a block in a round.
+  /// Clocks that a block spends in a round.
   parameter int unsigned RoundClocks = 1
 ) (
   input  logic                   clk_i,
   /// Low in reset and clear.
   input  logic                   live_i,
 
-  /// A key is held. Without one no block is looked at.
+  /// A key is held. While low, blocks at the input are ignored.
   input  logic                   keep_i,
-  /// The block at the input, and whether it is taken.
+  /// The block at the input: valid, direction, and transfer (`block_taken_i`).
   input  logic                   in_valid_i,
   input  logic                   in_decrypt_i,
   input  logic                   block_taken_i,
@@ -39,13 +39,13 @@ module aes_pipeline_reload #(
   /// The block in register 0 stays there: its table is not loaded yet.
   output logic                   hold_o,
 
-  /// To the RAMs, by round: write a byte.
+  /// Write port of the RAMs of each round: write `byte_o` to `address_o`.
   output logic [Rounds:1]        write_o,
   output logic [Rounds:1][7:0]   address_o,
   output logic [Rounds:1][7:0]   byte_o
 );
 
-  localparam int unsigned RELOAD_CLOCKS = 256;  // a byte a clock
+  localparam int unsigned RELOAD_CLOCKS = 256;  // 256 bytes, one a clock
 
   typedef enum logic [1:0] {
     Empty,
@@ -77,7 +77,7 @@ module aes_pipeline_reload #(
   assign ready_o = state_q == Loaded;
   assign hold_o = hold_q;
 
-  // The ROMs read ahead: the byte for the address in `count_q` is there in the same clock.
+  // The ROMs read at `count_d`, so their output is the byte of address `count_q`.
   aes_sbox_rom #(.Directions(aes_pkg::DirEncrypt), .Lanes(1)) u_forward (
     .clk_i, .clear_i(1'b0), .inverse_i(1'b0), .data_i(count_d), .data_o(forward)
   );
@@ -85,7 +85,7 @@ module aes_pipeline_reload #(
     .clk_i, .clear_i(1'b0), .inverse_i(1'b0), .data_i(count_d), .data_o(inverse)
   );
 
-  localparam int unsigned CLOCKS = RoundClocks * (Rounds - 1);  // to the last round
+  localparam int unsigned CLOCKS = RoundClocks * (Rounds - 1);  // delay from round 1 to round Nr
   logic [CLOCKS:1]      write_q;
   logic [CLOCKS:1][7:0] address_q, byte_q;
   logic [CLOCKS:0]      write;

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: AESilicon contributors
 // SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
 // One round of a pipeline with its registers: one after SubBytes or inside a clocked S-box, one at
-// the end of the round, or both; with `RamRegister` three before MixColumns and one at the end. A
-// register that takes no block becomes 0, except those three.
+// the end of the round, or both. With `RamRegister` there are three before MixColumns and one at
+// the end. A register that takes no block becomes 0, except the three of `RamRegister`.
 //
 // Encryption: SubBytes, ShiftRows, MixColumns, AddRoundKey (FIPS-197 section 5.1). Decryption:
 // InvShiftRows, InvSubBytes, AddRoundKey, InvMixColumns (section 5.3); the first two commute.
@@ -10,7 +10,7 @@
 module aes_pipeline_round #(
   parameter aes_pkg::direction_e Directions = aes_pkg::DirEncrypt,
   parameter aes_pkg::sbox_e      Sbox       = aes_pkg::SboxTable,
-  /// 1: a register behind SubBytes. A clocked S-box has its own.
+  /// 1: a register after SubBytes. A clocked S-box already has its own.
   parameter bit                  AfterSub   = 1'b0,
   /// 1: a register at the end of the round.
   parameter bit                  AfterRound = 1'b1,
@@ -18,31 +18,31 @@ module aes_pipeline_round #(
   parameter bit                  Last       = 1'b0,
   /// 1: the round can be skipped.
   parameter bit                  Skippable  = 1'b0,
-  /// Registers of the round.
+  /// Number of registers in the round.
   parameter int unsigned         Registers  = 1,
   /// 1: the round key enters MixColumns early (`aes_mix_columns_add`). Encryption only.
   parameter bit                  MergedKey  = 1'b0,
-  /// 1: the register behind SubBytes follows the one before it and does not read `take_i`; it is
-  /// also there behind a clocked S-box. Encryption only.
+  /// 1: the register after SubBytes loads in every clock, whatever `take_i` is, and also follows a
+  /// clocked S-box. Encryption only.
   parameter bit                  ShortPaths = 1'b0,
   /// 1: S-boxes in RAMs that are loaded with the table of a direction.
   parameter bit                  Reload     = 1'b0,
-  /// 1: with `ShortPaths`, the register behind a clocked S-box can be the output register of its
-  /// block RAM: neither this one nor the S-box's own has a clear, S(0) = {63} follows 0. One more
-  /// follows, so that the RAM may be far from MixColumns.
+  /// 1: the register after a clocked S-box can be the output register of its block RAM: neither has
+  /// a clear, and after a cleared input both hold S(0) = {63}. A third register lets the RAM be
+  /// placed far from MixColumns. Needs `ShortPaths`.
   parameter bit                  RamRegister = 1'b0
 ) (
   input  logic                 clk_i,
-  /// The first, second, ... register of the round takes a block at the next clock edge.
+  /// Bit n: register n of the round takes a block at the next clock edge.
   input  logic [Registers-1:0] take_i,
-  /// The block is decrypted: in SubBytes, and in what follows.
+  /// The block is decrypted: the block at SubBytes, and the block after it.
   input  logic                 sub_inverse_i,
   input  logic                 mix_inverse_i,
-  /// With `Reload`: write a byte to the RAMs.
+  /// With `Reload`: write `byte_i` to `address_i` of the S-box RAMs.
   input  logic                 write_i,
   input  logic [7:0]           address_i,
   input  logic [7:0]           byte_i,
-  /// The block passes as it is.
+  /// With `Skippable`: the block passes the round unchanged.
   input  logic                 skip_i,
   input  logic [127:0]         encrypt_key_i,
   input  logic [127:0]         decrypt_key_i,
@@ -70,7 +70,8 @@ module aes_pipeline_round #(
   );
 
   if (AfterSub && ShortPaths) begin : gen_follows
-    // S(0) = {63} is stored as 0, so that 0 follows 0 without a gate in the path of the S-box.
+    // For input 0 a combinational S-box gives {63} and a cleared clocked one 0. The register stores
+    // the output XOR this value, so it is 0 in an empty stage without a clear.
     localparam logic [7:0] OF_ZERO = CLOCKED ? 8'h00 : 8'h63;
     logic [127:0] sub_q;
     always_ff @(posedge clk_i) sub_q <= image ^ {16{OF_ZERO}};

@@ -6,7 +6,7 @@
 module aes_pipeline_sub_bytes #(
   parameter aes_pkg::direction_e Directions = aes_pkg::DirBoth,
   parameter aes_pkg::sbox_e      Sbox       = aes_pkg::SboxTable,
-  /// 1: RAMs with a clock of latency, and `Sbox` is not read.
+  /// 1: use RAMs, with a latency of one clock; `Sbox` is ignored.
   parameter bit                  Reload     = 1'b0
 ) (
   input  logic         clk_i,
@@ -14,7 +14,7 @@ module aes_pipeline_sub_bytes #(
   input  logic         clear_i,
   /// 1: InvSubBytes. Matters only with `DirBoth` and without `Reload`.
   input  logic         inverse_i,
-  /// Write a byte to all RAMs.
+  /// Write `byte_i` to `address_i` of all RAMs.
   input  logic         write_i,
   input  logic [7:0]   address_i,
   input  logic [7:0]   byte_i,
@@ -24,7 +24,7 @@ module aes_pipeline_sub_bytes #(
 
   localparam int unsigned LANES = aes_pkg::sbox_lanes(Sbox);
 
-  // Loops, one of them empty, so that names stay as in `aes_sub_bytes`.
+  // Two loops, one of them empty, keep the hierarchical names of `aes_sub_bytes`.
   for (genvar n = 0; n < (Reload ? 0 : 16 / LANES); n++) begin : gen_byte
     aes_sbox #(
       .Directions(Directions),

@@ -1,24 +1,24 @@
 // SPDX-FileCopyrightText: AESilicon contributors
 // SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
-// Output side of every core: the register of a result, its tag and its error flag, with the output
-// handshake of `aes_core`. Data are 0 without a result. In the clock of a clear the outputs are
-// masked: no valid, no error, data 0.
+// Output side of every core: registers for a result, its tag and its error flag, with the output
+// handshake of `aes_core`. Without a result `out_data_o` is 0. While `key_clear_i` is high valid,
+// error and data are masked.
 
 module aes_result #(
   parameter int unsigned BlockBits = 128,
   parameter int unsigned TagBits   = 1,
-  /// 1: without a result the register holds 0. 0: while empty it takes `data_i`, and a gate behind it
-  /// makes the output 0.
+  /// 1: the data register is 0 while it holds no result. 0: it then follows `data_i`, and an AND
+  /// after it makes the output 0.
   parameter bit          Clears    = 1'b1,
-  /// 1: tag and error flag are taken without a result too, where they mean nothing.
+  /// 1: tag and error registers load in every clock in which they are free, also without a result.
   parameter bit          Eager     = 1'b0,
-  /// 1: the register takes `data_i` also without a result, when they are 0, and with a refused one. A
-  /// gate behind it makes the output 0. Reset and clear reach it a clock later than the flags. With
-  /// `Clears` and `Eager`.
+  /// 1: the data register also loads a refused result, and `data_i` without a result, which is then
+  /// 0. An AND after it makes the output 0. Reset and clear reach it a clock later than the flags.
+  /// Needs `Clears` and `Eager`.
   parameter bit          Clean     = 1'b0
 ) (
   input  logic                 clk_i,
-  /// Low in reset and clear: the register becomes 0.
+  /// Low in reset and clear: the result is dropped.
   input  logic                 live_i,
   input  logic                 key_clear_i,
 
@@ -40,7 +40,7 @@ module aes_result #(
 
   logic finish;  // a result enters the register
   logic out_valid_q, out_error_q;
-  logic show_q, asleep_q;  // with `Clean`: a result that was not refused; reset or clear
+  logic show_q, asleep_q;  // with `Clean`: show the data; the clock before was reset or clear
   logic [TagBits-1:0] out_tag_q;
   logic [BlockBits-1:0] out_q;
 
@@ -57,7 +57,7 @@ module aes_result #(
     end
   end
 
-  // Clear has priority over enable, as in FPGA flip-flops: neither takes a LUT for each bit.
+  // Clear has priority over enable, as in FPGA flip-flops: neither costs a LUT a bit.
   logic drop;
   assign drop = Clean ? asleep_q
                       : !live_i || (result_ready_o && (!result_valid_i || refused_i));

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: AESilicon contributors
 // SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
-// The FIFO of results for the highest clock: two FIFOs by turns. Each of them takes and gives a result
-// every second clock at most, so what it does is decided a clock before it is done.
+// FIFO of results for the highest clock, as two banks used alternately. Each bank takes and gives
+// at most one result every second clock, so the control of its entries is computed a clock ahead.
 //
 //   clock           0    1    2    3
 //   take_i          A    B
@@ -9,18 +9,18 @@
 //   oldest_o                  A    B
 
 module aes_result_banks #(
-  /// Bits of a result with its label.
+  /// Bits of a result with its tag and error flag.
   parameter int unsigned Width = 130,
-  /// Results that wait, at most; even.
+  /// Most results that wait; an even number.
   parameter int unsigned Depth = 10,
-  /// 1: for flip-flops with enable and reset, as in FPGAs: an entry takes a LUT a bit.
+  /// 1: entries suit flip-flops with enable and reset, as in FPGAs: an entry costs one LUT a bit.
   parameter bit          Enables = 1'b0
 ) (
   input  logic             clk_i,
   /// Low in reset and clear: two clock edges later all registers are 0.
   input  logic             live_i,
 
-  /// `result_i` has a result in the next clock. There must be room for it.
+  /// `result_i` will be a result in the next clock. There must be room for it.
   input  logic             take_i,
   input  logic [Width-1:0] result_i,
 
@@ -32,11 +32,11 @@ module aes_result_banks #(
 
   localparam int unsigned HALF = Depth / 2;
 
-  logic                  in_bank_q, out_bank_q;  // of the next result in, and of the next one out
+  logic                  in_bank_q, out_bank_q;  // bank that takes the next result; that gives it
   logic                  pop;
-  logic [1:0]            head_q;  // by bank: its oldest entry can leave
-  logic [1:0]            turn_q;  // with `Enables`: and it is its turn
-  logic [1:0]            clear_q;  // with `Enables`, by bank: its entries become 0
+  logic [1:0]            head_q;  // bit b: the oldest entry of bank b can leave
+  logic [1:0]            turn_q;  // with `Enables`, bit b: it can leave, and bank b is next
+  logic [1:0]            clear_q;  // with `Enables`, bit b: the entries of bank b become 0
   logic [1:0][Width-1:0] oldest;
   assign pop = ready_i && (Enables ? turn_q != '0 : head_q[out_bank_q]);
   always_ff @(posedge clk_i) begin
@@ -47,9 +47,10 @@ module aes_result_banks #(
   assign oldest_o = oldest[out_bank_q];
 
   for (genvar b = 0; b < 2; b++) begin : gen_bank
-    logic [HALF-1:0] valid_q, valid_d;  // entries, with all decided so far; the oldest is at 0
-    logic [HALF-1:0] enter_q, enter_d;  // decided: the result enters here
-    logic            shift_q, stay_q;   // decided for all entries
+    // Decisions of this clock (`_d`) act on the entries in the next one (`_q`). The oldest is 0.
+    logic [HALF-1:0] valid_q, valid_d;  // the entry will be valid
+    logic [HALF-1:0] enter_q, enter_d;  // the result enters here
+    logic            shift_q, stay_q;   // all entries move up; all entries hold
     logic [HALF-1:0] open_q;            // with `Enables`: the entry changes
     logic            push, shift;
     assign push = take_i && in_bank_q == 1'(b);
@@ -88,7 +89,7 @@ module aes_result_banks #(
       assign open_q = '0;
     end
 
-    logic [HALF*Width-1:0] entry_q;  // flat, for Yosys' own front end
+    logic [HALF*Width-1:0] entry_q;  // flat, because Yosys' own front end needs it here
     for (genvar n = 0; n < HALF; n++) begin : gen_entry
       logic [Width-1:0] next;
       if (n == HALF - 1) begin : gen_last
@@ -97,7 +98,7 @@ module aes_result_banks #(
         assign next = entry_q[Width*(n+1) +: Width];
       end
       always_ff @(posedge clk_i) begin
-        if (Enables) begin  // where a result enters, nothing is left in the entry behind
+        if (Enables) begin  // `next` is 0 where a result enters, so an OR suffices
           if (clear_q[b]) entry_q[Width*n +: Width] <= '0;
           else if (open_q[n]) begin
             entry_q[Width*n +: Width] <= (result_i & {Width{enter_q[n]}}) | next;

@@ -6,20 +6,20 @@
 module aes_result_fifo #(
   parameter int unsigned BlockBits  = 128,
   parameter int unsigned TagBits    = 1,
-  /// Results that wait behind the output register, at most.
+  /// Most results that wait for the output register.
   parameter int unsigned Depth      = 10,
-  /// 1: two FIFOs by turns, decided a clock ahead (`aes_result_banks`).
+  /// 1: two banks used alternately, with control computed a clock ahead (`aes_result_banks`).
   parameter bit          ShortPaths = 1'b0,
-  /// 1: with `ShortPaths`, for flip-flops with enable and reset.
+  /// 1: suits flip-flops with enable and reset. Needs `ShortPaths`.
   parameter bit          Enables    = 1'b0
 ) (
   input  logic                 clk_i,
-  /// Low in reset and clear, with `Enables` a clock later: all registers become 0, with `ShortPaths`
-  /// two clock edges later, with `Enables` three.
+  /// Low in reset and clear, with `Enables` a clock later. All registers then become 0 at the next
+  /// clock edge; with `ShortPaths` at the second, with `Enables` at the third.
   input  logic                 live_i,
   input  logic                 key_clear_i,
 
-  /// With `Enables`: high in the clock before that with `live_i` low, and in this one.
+  /// With `Enables`: high in each clock with `live_i` low, and in the clock before it.
   input  logic                 sleep_i,
   /// With `ShortPaths`: a result enters in the next clock.
   input  logic                 take_i,
@@ -39,7 +39,7 @@ module aes_result_fifo #(
 
   localparam int unsigned WIDTH = 1 + TagBits + BlockBits;
 
-  logic [Depth-1:0]            valid_q;  // of the entries; the oldest is at 0
+  logic [Depth-1:0]            valid_q;  // the entry holds a result; the oldest is entry 0
   logic [Depth-1:0][WIDTH-1:0] entry_q;
   logic                        ready, shift, push;
   logic [WIDTH-1:0]            result;
@@ -79,8 +79,8 @@ module aes_result_fifo #(
     assign unused = take_i;
   end
 
-  // With `Enables` the banks give a result if this register is empty, whatever `out_ready_i` is. The
-  // result waits here if the output register cannot take it.
+  // With `Enables` the banks give a result whenever this spare register is empty, so `out_ready_i`
+  // does not reach them. The result waits here until the output register can take it.
   if (Enables) begin : gen_spare
     always_ff @(posedge clk_i) begin
       asleep_q <= sleep_i;
@@ -96,7 +96,7 @@ module aes_result_fifo #(
   end
 
   for (genvar n = 0; n < (ShortPaths ? 0 : Depth); n++) begin : gen_entry
-    logic             behind;  // the entry behind is valid
+    logic             behind;  // the next younger entry is valid
     logic [WIDTH-1:0] next;
     if (n == Depth - 1) begin : gen_last
       assign behind = 1'b0;
@@ -105,13 +105,13 @@ module aes_result_fifo #(
       assign behind = valid_q[n+1];
       assign next = entry_q[n+1];
     end
-    logic ahead;  // the entry before is valid
+    logic ahead;  // the next older entry is valid
     if (n == 0) begin : gen_oldest
       assign ahead = 1'b1;
     end else begin : gen_younger
       assign ahead = valid_q[n-1];
     end
-    // The result enters behind the youngest entry, which may move in the same clock.
+    // The result enters after the youngest entry, which may move up in the same clock.
     logic enter, move, stay;
     assign enter = live_i && push && (shift ? valid_q[n] && !behind : ahead && !valid_q[n]);
     assign move = live_i && shift && behind;

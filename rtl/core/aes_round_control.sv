@@ -30,10 +30,10 @@ module aes_round_control #(
   parameter aes_pkg::direction_e Directions = aes_pkg::DirBoth,
   /// Clocked S-boxes: a round takes two clocks.
   parameter bit                  TwoClocks  = 1'b0,
-  /// 1: the key schedule cannot hold. A last round that has to wait is tried again after Nr clocks, in
-  /// which the schedule runs once more. Encryption only.
+  /// 1: the key schedule cannot hold. If the last round has to wait, it is retried after Nr clocks,
+  /// in which the schedule runs again. Encryption only.
   parameter bit                  Retries    = 1'b0,
-  /// 1: all rounds of a block take one clock, its last: `rounds_i` is 1.
+  /// 1: all rounds of a block take one clock, in state LastRound; `rounds_i` is 1.
   parameter bit                  OneClock   = 1'b0
 ) (
   input  logic       clk_i,
@@ -48,8 +48,8 @@ module aes_round_control #(
   input  logic       decrypt_i,
   /// Start a walk in the next clock. Allowed only while `ready_o` is high.
   input  logic       walk_i,
-  /// Nr, or with several rounds a clock their clocks; must be valid in the clock in which a block
-  /// enters and in the first clock of a walk.
+  /// Nr, or with several rounds a clock the clocks of the Nr rounds. Must be valid in the clock in
+  /// which a block enters and in the first clock of a walk.
   input  logic [3:0] rounds_i,
   output logic       result_valid_o,
   input  logic       result_ready_i,
@@ -77,8 +77,8 @@ module aes_round_control #(
   localparam bit ENCRYPTS = Directions != aes_pkg::DirDecrypt;
   localparam bit DECRYPTS = Directions != aes_pkg::DirEncrypt;
 
-  // One bit for each property: [0] the key schedule runs, [1] the state register holds a block,
-  // [2] a walk starts. Critical paths read these bits: a comparison would add a gate to them.
+  // State bits: [0] the key schedule runs, [1] the state register holds a block, [2] a walk starts.
+  // Critical paths read these bits, because a comparison with a state would add a gate.
   typedef enum logic [2:0] {
     Idle      = 3'b000,
     Walk      = 3'b001,
@@ -87,10 +87,10 @@ module aes_round_control #(
     StartWalk = 3'b100
   } state_e;
 
-  (* fsm_encoding = "none" *)  // synthesis keeps the bits above
+  (* fsm_encoding = "none" *)  // synthesis must keep this encoding
   state_e     state_q;
   state_e     state_d;
-  logic [3:0] steps_left_q, steps;  // of the key schedule
+  logic [3:0] steps_left_q, steps;  // steps of the key schedule that remain
   logic       inverse_q;
   logic       running, busy, walk_starts, start, step, last_step;
   logic       second;               // second clock of a round; always 1 if a round takes one
@@ -158,7 +158,7 @@ module aes_round_control #(
 
   assign state_run_o = running;
   if (Retries) begin : gen_retries
-    logic again_q;  // these rounds only bring back the last round key
+    logic again_q;  // a retry: the rounds run only to reach the last round key again
     always_ff @(posedge clk_i) if (start || !live_i) again_q <= live_i && stall;
     assign state_round_o = live_i && running && busy && second && !again_q;
     assign state_hold_o = live_i && (stall || (running && busy && (!second || again_q)));
@@ -173,7 +173,7 @@ module aes_round_control #(
   assign key_inverse_o = DECRYPTS && (running ? inverse_q
                                               : !walk_starts && (decrypt_i || !ENCRYPTS));
   assign key_run_o = live_i && (start || running);
-  // Equals `!state_d[0]`, with fewer gates after the handshake.
+  // Same value as `!state_d[0]`, with fewer gates after the handshake.
   if (Retries) begin : gen_next_again
     assign key_next_from_kept_o = !live_i || !(start || (running && !last_step));
   end else begin : gen_next

@@ -1,27 +1,27 @@
 // SPDX-FileCopyrightText: AESilicon contributors
 // SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
-// Control of `aes_core_serial`. Its rows turn in every clock, so each byte has its turns: the time
-// is cut into frames of four turns, and a byte that comes late waits for the next frame.
+// Control of `aes_core_serial`. The rows of state and key rotate by a byte in every clock (a turn);
+// four turns are a frame. Each byte can enter in one turn of a frame, else it waits for the next.
 //
-//   Clear     four frames: all registers become 0, a row of the key in each
+//   Clear     four frames: all registers become 0, one row of the key in each
 //   Idle      a key or a block may enter, at turn 0
-//   KeyIn     bytes of a key, the first one is taken
-//   BlockIn   bytes of a block, the first one is taken
-//   Align     until the frame ends; decryption: until the key schedule is at its end
+//   KeyIn     the bytes of a key after the first enter
+//   BlockIn   the bytes of a block after the first enter
+//   Align     wait for the end of the frame; in decryption, for the last round key
 //   Whiten    decryption: AddRoundKey with the last round key
 //   Rounds    five frames a round
-//   BlockOut  bytes of a result go to the output
+//   BlockOut  the bytes of the result leave
 //
-// A round has one S-box, in each clock:
+// Work in the five frames of a round; the S-box is used in every clock:
 //
 //   frame       0                    1     2     3     4
 //   S-box       key schedule         row 3 row 2 row 1 row 0        decryption: rows 1, 2, 3, 0
 //   encryption  round 1: whitening                     MixColumns, AddRoundKey
 //   decryption  InvMixColumns of the last round        AddRoundKey
 //
-// The key at rest is the first round key. Upwards a round key takes three frames, downwards one.
-// Encryption steps it upwards with the rounds, and downwards beside the result and behind it.
-// Decryption steps it upwards beside the bytes of the block, and downwards with the rounds.
+// At rest the key rows hold round key 0. A step forwards takes three frames, backwards one.
+// Encryption steps forwards with the rounds, and backwards while the result leaves and after it.
+// Decryption steps forwards while the block enters and after it, and backwards with the rounds.
 
 module aes_serial_control #(
   /// `DirEncrypt` or `DirBoth`.
@@ -31,14 +31,14 @@ module aes_serial_control #(
   /// Low in reset and clear.
   input  logic       live_i,
 
-  /// A key may be taken; a block may be taken.
+  /// The first byte of a key (`key_idle_o`) or of a block may be taken.
   output logic       key_idle_o,
   output logic       block_idle_o,
   /// The first byte of a key or block is taken.
   input  logic       key_load_i,
   input  logic       block_taken_i,
   input  logic       decrypt_i,
-  /// Another byte is offered, and may be taken in this turn.
+  /// A further byte is offered (`_valid_i`), and may be taken in this turn (`more_`).
   input  logic       key_valid_i,
   input  logic       in_valid_i,
   output logic       more_key_o,
@@ -46,12 +46,14 @@ module aes_serial_control #(
   output logic       out_valid_o,
   input  logic       out_ready_i,
 
-  /// The S-box serves the state; otherwise the key schedule. Row of the state, also of a result.
+  /// The S-box serves row `row_o` of the state; while low, the key schedule. `row_o` is also the
+  /// row of a result byte.
   output logic       sub_state_o,
   output logic [1:0] row_o,
   output logic       inverse_o,
 
-  /// Of the state: drive the ports of the same names of `aes_row_state`, and say what enters.
+  /// State rows: `enter_o` and `exchange_o` drive the ports of `aes_row_state`; the others select
+  /// its inputs.
   output logic       block_byte_o,
   output logic       out_byte_o,
   output logic [3:0] enter_o,
@@ -60,7 +62,7 @@ module aes_serial_control #(
   output logic       mix_o,
   output logic       add_round_key_o,
 
-  /// Of the key: drive the ports of the same names of `aes_key_rows`, and say what it takes.
+  /// Key rows: add, take and row drive the ports of `aes_key_rows`; the others select its input.
   output logic       key_byte_o,
   output logic       key_sub_o,
   output logic       key_add_o,
@@ -71,7 +73,7 @@ module aes_serial_control #(
 );
 
   localparam bit DECRYPTS = Directions != aes_pkg::DirEncrypt;
-  localparam logic [3:0] LAST = 4'd10;  // round, and round key
+  localparam logic [3:0] LAST = 4'd10;  // number of the last round and round key
 
   typedef enum logic [2:0] {
     Clear,
@@ -86,13 +88,13 @@ module aes_serial_control #(
 
   state_e     state_q, state_d;
   logic [1:0] turn_q;
-  logic [3:0] count_q;  // bytes moved, or frames; 0 in other states
-  // Step of the key schedule: n makes round key n upwards, n - 1 downwards; 0 at rest. In rounds
-  // of encryption n is the round.
+  logic [3:0] count_q;  // bytes transferred, or frames of a round or clear; 0 in other states
+  // Step of the key schedule: step n computes round key n forwards, n - 1 backwards; 0 between
+  // blocks. In the rounds of encryption it equals the round.
   logic [3:0] step_q;
-  logic       decrypt;    // the block inside
-  logic       upwards;    // decryption: the key schedule goes to its end, or is there
-  logic [1:0] up_frame;   // of a step upwards; 3 at the end
+  logic       decrypt;    // the block inside is being decrypted
+  logic       upwards;    // decryption: the key schedule runs to its end, or waits there
+  logic [1:0] up_frame;   // frame of a step forwards; 3 when the last round key is there
   logic       rounds, first_frame, last_frame, frame_end, start_rounds;
 
   assign rounds = state_q == Rounds;
@@ -102,9 +104,10 @@ module aes_serial_control #(
   assign start_rounds = state_q == Align && frame_end && !decrypt;
 
   // ---------------------------------------------------------------------------------------------
-  // Bytes. Byte n of a key or block is in row n mod 4 and column n div 4; it has one turn in four.
+  // Bytes. Byte n of a key or block stands in row n mod 4, column n div 4, and has one turn a
+  // frame.
 
-  logic [1:0] row, row_turn;  // the turn of column 0
+  logic [1:0] row, row_turn;  // row of the byte, and the turn of its column 0
   logic       byte_turn, moved, all_moved;
   assign row = count_q[1:0];
   always_comb begin
@@ -118,7 +121,7 @@ module aes_serial_control #(
 
   assign more_key_o = state_q == KeyIn && byte_turn;
   assign more_block_o = state_q == BlockIn && byte_turn;
-  // Nothing enters in reset, whatever is offered: the rows would keep it for a frame.
+  // In reset no byte enters, because it would stay in the rows for a frame.
   assign key_byte_o = live_i && (key_load_i || (more_key_o && key_valid_i));
   assign block_byte_o = live_i && (block_taken_i || (more_block_o && in_valid_i));
   assign out_byte_o = state_q == BlockOut && byte_turn && !hold_o;
@@ -128,7 +131,7 @@ module aes_serial_control #(
   logic out_valid_q;
   always_ff @(posedge clk_i) out_valid_q <= (live_i && out_byte_o) || hold_o;
   assign out_valid_o = out_valid_q;
-  assign hold_o = out_valid_q && !(out_ready_i || !live_i);  // in this form it maps smaller
+  assign hold_o = out_valid_q && !(out_ready_i || !live_i);  // this form maps to less area
 
   assign block_idle_o = state_q == Idle && turn_q == 2'd0 && !out_valid_q;
   assign key_idle_o = block_idle_o && step_q == 4'd0;
@@ -136,7 +139,7 @@ module aes_serial_control #(
   // ---------------------------------------------------------------------------------------------
   // States
 
-  logic at_end;  // of the key schedule, behind this frame
+  logic at_end;  // the key schedule is at its end after this frame
   assign at_end = up_frame == 2'd3 || (up_frame == 2'd2 && step_q == LAST);
 
   always_comb begin
@@ -168,7 +171,7 @@ module aes_serial_control #(
   end
 
   // ---------------------------------------------------------------------------------------------
-  // The state's rows. Frames 1 to 4 serve rows 3, 2, 1 and 0; in decryption 1, 2, 3 and 0.
+  // Rows of the state. Frames 1 to 4 serve rows 3, 2, 1 and 0; in decryption 1, 2, 3 and 0.
 
   logic       last_key, clear;
   logic [1:0] delay;
@@ -186,7 +189,7 @@ module aes_serial_control #(
                            (first_frame && !decrypt && step_q == 4'd1);
 
   // ---------------------------------------------------------------------------------------------
-  // The key's rows
+  // Rows of the key
 
   logic sub_key, add_up, before_down;
   logic [2:0] frame_up;
@@ -194,13 +197,14 @@ module aes_serial_control #(
   assign add_up = (rounds ? !decrypt : upwards) &&
                   frame_up + 3'(turn_q) == 3'd3 && turn_q != 2'd0;
   assign sub_key = rounds ? first_frame : upwards ? up_frame == 2'd0 : step_q != 4'd0;
-  // The frame before a step downwards. The schedule turns round for a block to decrypt.
+  // The next frame is a step backwards. While the key returns to round key 0 after an encryption, a
+  // block to decrypt makes it run forwards again.
   assign before_down =
     rounds ? last_frame && (decrypt ? step_q != 4'd1 : last_key)
            : state_q == Whiten || (!upwards && !decrypt && step_q > 4'd1);
 
   assign key_add_o = add_up || (before_down && turn_q != 2'd0);
-  // A byte of the S-box is of the row below the one that adds it.
+  // RotWord: row r adds the S-box output of a byte from row r + 1.
   assign key_sub_o = sub_key;
   assign key_row_o = sub_key ? 2'd1 - turn_q : row;
   assign key_take_o = 4'(key_byte_o || sub_key || clear) << (sub_key ? -turn_q : row);

@@ -1,14 +1,14 @@
 // SPDX-FileCopyrightText: AESilicon contributors
 // SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
-// Control of `aes_core_step`: a round is four states, one for each operation. The key schedule
+// Control of `aes_core_step`: a round takes four states, one for each operation. The key schedule
 // computes the round key in the SubBytes clock of its round. A walk runs the key schedule alone, a
-// step a clock; it computes the schedule end, from which decryption starts.
+// step a clock, to the last round key, where decryption starts.
 //
 //   Idle         no block, no walk: a key may enter, or a block with its first AddRoundKey
 //   SubBytes     SubBytes or InvSubBytes
 //   ShiftRows    ShiftRows or InvShiftRows
 //   MixColumns   MixColumns or InvMixColumns; not in round Nr
-//   AddRoundKey  behind MixColumns in encryption, before InvMixColumns in decryption
+//   AddRoundKey  after MixColumns in encryption, before InvMixColumns in decryption
 //   LastAdd      AddRoundKey of round Nr writes the output register, or waits while that is occupied
 //   Walk         Nr steps of the key schedule
 //
@@ -32,7 +32,7 @@ module aes_step_control #(
   output logic       idle_o,
   input  logic       block_taken_i,
   input  logic       decrypt_i,
-  /// Start a walk in the next clock: a key is taken that needs one.
+  /// Start a walk in the next clock: a key is taken and a walk must follow it.
   input  logic       walk_i,
   /// Nr of the key held.
   input  logic [3:0] rounds_i,
@@ -60,7 +60,7 @@ module aes_step_control #(
   localparam bit ENCRYPTS = Directions != aes_pkg::DirDecrypt;
   localparam bit DECRYPTS = Directions != aes_pkg::DirEncrypt;
 
-  // [1:0] is the operation, [2] is 1 with a block inside. The muxes of the data read these bits.
+  // State bits: [1:0] is the operation, [2] is 1 with a block inside. Data muxes read these bits.
   typedef enum logic [3:0] {
     Idle        = 4'b0000,
     Walk        = 4'b1000,
@@ -71,11 +71,11 @@ module aes_step_control #(
     LastAdd     = 4'b1100
   } state_e;
 
-  (* fsm_encoding = "none" *)  // synthesis keeps the bits above
+  (* fsm_encoding = "none" *)  // synthesis must keep this encoding
   state_e     state_q;
   state_e     state_d;
-  logic [3:0] round_q;  // in a walk: the step
-  logic       first_q;  // no step of the key schedule yet
+  logic [3:0] round_q;  // the round; in a walk the step
+  logic       first_q;  // the key schedule has made no step for this block or walk
   logic       inverse_q;
   logic       start, last, stall;
 

@@ -1,19 +1,19 @@
 // SPDX-FileCopyrightText: AESilicon contributors
 // SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
-// Control of `aes_core_two_stage`: the schedule of Vater & Langendoerfer 2007, figure 3. The first
-// AddRoundKey takes the clock in which a block enters, a round seven: the S-boxes serve the key
-// schedule beside ShiftRows, then S-boxes and MixColumns pass the columns on in a pipeline, then
-// comes AddRoundKey. The round without MixColumns has no second stage and takes six: 70 in all.
-//
-// Decryption has the stages, and the operations of a round, in the opposite order.
+// Control of `aes_core_two_stage`: the schedule of Vater & Langendoerfer 2007, figure 3. A block
+// enters through the first AddRoundKey. A round takes seven clocks: ShiftRows, in whose clock the
+// S-boxes serve the key schedule; five for the columns in the pipeline of S-boxes and MixColumns;
+// AddRoundKey. The round without MixColumns takes six: 70 in all. Decryption has the stages, and
+// the operations of a round, in the opposite order.
 //
 //   Idle        no block, no walk: a key may enter, or a block with its first AddRoundKey
 //   Shift       ShiftRows, and a step of the key schedule
-//   Columns     the stages pass columns on: the first stage has one, the second has one, or both
+//   Columns     columns move through the two stages
 //   Add         AddRoundKey; with the last round key it waits until the output register is free
 //   Walk        10 steps of the key schedule, to the schedule end, where decryption starts
 //
-// Encryption, and below decryption; S are the S-boxes, M is MixColumns or its inverse:
+// Encryption above, decryption below. S and M: column in the S-boxes, in MixColumns or its inverse;
+// k is SubWord:
 //
 //   clock           0     1      2   3   4   5   6   7    8      ...  64     65  66  67  68  69
 //   block_taken_i   A
@@ -38,29 +38,29 @@ module aes_two_stage_control #(
   output logic       idle_o,
   input  logic       block_taken_i,
   input  logic       decrypt_i,
-  /// Start a walk in the next clock: a key is taken that needs one.
+  /// Start a walk in the next clock: a key is taken and a walk must follow it.
   input  logic       walk_i,
-  /// Its last step.
+  /// Last step of the walk.
   output logic       walked_o,
   output logic       result_valid_o,
   input  logic       result_ready_i,
 
-  /// A block starts in this direction.
+  /// Direction of the block that enters.
   output logic       start_inverse_o,
   /// A block is inside. Low: AddRoundKey takes the new block and the first round key.
   output logic       busy_o,
   output logic       inverse_o,
-  /// One of these at most: what the state register takes. With none it holds.
+  /// State register: load ShiftRows, a column or AddRoundKey; at most one is high. Else it holds.
   output logic       shift_o,
   output logic       column_o,
   output logic       add_o,
-  /// The first stage takes a column: the first of a round from the first place, the others, which the
-  /// second stage has moved up, from the second.
+  /// The first stage takes a column: the first of a round from the first place of the state, the
+  /// others from the second place (`second_place_o`), to which the state has moved them.
   output logic       enter_o,
   output logic       second_place_o,
   /// A round without MixColumns: a column passes the S-boxes alone.
   output logic       plain_round_o,
-  /// A step of the key schedule, whose SubWord has the S-boxes.
+  /// A step of the key schedule: its SubWord uses the S-boxes.
   output logic       key_step_o
 );
 
@@ -77,8 +77,8 @@ module aes_two_stage_control #(
   } state_e;
 
   state_e     state_q, state_d;
-  logic [3:0] round_q;   // in a walk: the step
-  logic [2:0] column_q;  // that the first stage takes; 4: it is done
+  logic [3:0] round_q;   // the round; in a walk the step
+  logic [2:0] column_q;  // column that the first stage takes; 4 after the last
   logic       inverse_q, last, plain_round, columns_done, stall;
 
   assign last = round_q == ROUNDS;

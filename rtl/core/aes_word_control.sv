@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: AESilicon contributors
 // SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
-// Control of `aes_core_word`: the schedule of Gunasekaran et al., figures 9, 10 and 12. Round 0 adds
-// the first round key, a word in each of four slots; rounds 1 to 13 take five slots, round 14 four. A
-// word passes MixColumns and AddRoundKey in its slot and the S-boxes in the next, so in slot 0 of
-// rounds 1 to 13 the S-boxes serve the key schedule. A walk runs the key schedule alone, a step a
-// clock; it computes the schedule end, from which decryption starts.
+// Control of `aes_core_word`: the schedule of Gunasekaran et al., figures 9, 10 and 12. Round 0
+// adds round key 0 and takes five slots (clocks), as do rounds 1 to 13; round 14 takes four. A word
+// passes MixColumns and AddRoundKey in its slot and the S-boxes in the next slot. The S-boxes are
+// then free in slot 0 of rounds 1 to 13 and serve the key schedule (k). A walk runs the key
+// schedule alone, a step a clock, to the last round key, where decryption starts.
 //
 //   Idle    no block, no walk: a key or a block may enter
 //   Rounds  a block is inside
@@ -31,25 +31,25 @@ module aes_word_control #(
   output logic       ready_o,
   input  logic       block_taken_i,
   input  logic       decrypt_i,
-  /// A key is taken that needs a walk.
+  /// A key is taken and a walk must follow it.
   input  logic       walk_i,
-  /// The last word of a block is made: the state behind this slot is its result.
+  /// The last word of a block is computed: the state after this slot is its result.
   output logic       result_valid_o,
   input  logic       result_ready_i,
 
-  /// A block starts in this direction.
+  /// Direction of the block that enters.
   output logic       start_inverse_o,
-  /// A block is inside. Its state holds without `mix_o`.
+  /// A block is in the core. Its state holds while `mix_o` is low.
   output logic       busy_o,
   output logic       inverse_o,
-  /// A word passes MixColumns and AddRoundKey, in this slot.
+  /// A word passes MixColumns and AddRoundKey: word `slot_o`.
   output logic       mix_o,
   output logic [1:0] slot_o,
   output logic       first_round_o,
   output logic       last_round_o,
-  /// A word leaves the S-boxes for the state.
+  /// The state takes a word from the S-boxes.
   output logic       sub_o,
-  /// A step of the key schedule, whose SubWord has the S-boxes.
+  /// A step of the key schedule: its SubWord uses the S-boxes.
   output logic       key_step_o,
   /// Word of the key window, counted from the end where the block started.
   output logic [2:0] key_word_o
@@ -65,7 +65,7 @@ module aes_word_control #(
   } state_e;
 
   state_e     state_q, state_d;
-  logic [3:0] round_q;  // in a walk: the steps done
+  logic [3:0] round_q;  // the round; in a walk the steps done
   logic [2:0] slot_q;
   logic       inverse_q, sub_q, first, last_round, last, stall;
 
@@ -118,8 +118,8 @@ module aes_word_control #(
   assign key_step_o = state_q == Walk ||
                       (state_q == Rounds && slot_q == 3'd0 && !first && !last_round);
 
-  // Round key r is the second in the window of AES-256 before the step of round r, and the first
-  // behind it.
+  // The window of AES-256 holds two round keys. Round key r is the second one before the step of
+  // round r, and the first one after it.
   assign key_word_o = {!first && (last_round || slot_q == 3'd0), slot_q[1:0]};
 
 endmodule

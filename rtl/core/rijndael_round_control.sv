@@ -11,9 +11,9 @@
 //   LookAhead   encryption only: the key schedule reads the filled key
 //
 // With several block lengths `block_len_i` is registered, so a block enters one clock after its
-// length is seen. Decryption starts from the schedule end for that length; if the core holds the
-// end for another length, a walk comes first. A decryption after one of another length, in an
-// idle core:
+// length is seen. Decryption starts from the schedule end for its block length; if the core holds
+// the end for another length, a walk comes first. Here an idle core gets a block to decrypt whose
+// length differs from that of the last decryption:
 //
 //   clock                        0      1          2      ...   Nr     Nr+1   Nr+2
 //   in_valid_i, in_decrypt_i     1      1          1      ...   1      1      0
@@ -41,7 +41,7 @@ module rijndael_round_control #(
   input  logic [1:0]           block_len_i,
   input  logic                 block_taken_i,
 
-  /// Ports of `aes_round_control`.
+  /// Connected to the ports of the same names of `aes_round_control`.
   input  logic                 ready_i,
   input  logic                 key_next_from_kept_i,
   output logic                 walk_o,
@@ -99,7 +99,7 @@ module rijndael_round_control #(
     assign state_len_o = state_len_q;
 
     if (WALKS) begin : gen_walks
-      // The schedule end that is held, or that the walk in progress computes: its block length.
+      // A schedule end is held or being computed by a walk; it is for this block length.
       logic end_held_q;
       logic [1:0] end_len_q;
       assign end_fits = !in_decrypt_i || !aes_pkg::holds(BlockLengths, block_len_i) ||
@@ -127,7 +127,7 @@ module rijndael_round_control #(
 
   /// Mask of the columns of a block with this length code.
   function automatic logic [BlockBits-1:0] columns(input logic [1:0] len);
-    for (int unsigned n = 0; n < BlockBits; n += 64) begin  // a bit at a time simulates slowly
+    for (int unsigned n = 0; n < BlockBits; n += 64) begin  // bit by bit it would simulate slowly
       columns[BlockBits-1-n -: 64] = {64{!SEVERAL || n < 128 || len[1] || (len[0] && n < 192)}};
     end
   endfunction

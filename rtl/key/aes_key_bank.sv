@@ -1,17 +1,16 @@
 // SPDX-FileCopyrightText: AESilicon contributors
 // SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
-// The round keys of a pipeline: a register a round and direction, filled by one iterative schedule.
-//
-// A new key's round keys follow the blocks of the last key through the rounds. Each is written just
-// after the last of these blocks has passed its round and before the first new block gets there, so
-// a key change waits for no block. Round 1 is the first of `ROUNDS`, those of the longest key; a
-// shorter key skips the first ones.
+// The round keys of a pipeline: a register for each round and direction, filled by one iterative
+// key schedule. The new round keys follow the blocks of the old key through the rounds: a register
+// is written after the last old block has passed its round and before the first new block arrives,
+// so a key change waits for no block. The pipeline has the rounds of the longest key; blocks of a
+// shorter key skip the first ones.
 //
 //   Idle      all round keys are written
-//   Delay     the blocks of the last key are let through round 1, those that are held included
-//   Walk      decryption only: the schedule runs to its end, from which decryption starts
-//   Forward   round keys of encryption; with both directions also the walk
-//   Backward  round keys of decryption
+//   Delay     wait until the last block of the old key has left round 1
+//   Walk      decryption only: the schedule runs to its end, where decryption starts
+//   Forward   write the round keys of encryption; with both directions this is also the walk
+//   Backward  write the round keys of decryption
 //
 // AES-128 encryption, one register a round, keys A and B, blocks a and b:
 //
@@ -28,7 +27,7 @@ module aes_key_bank #(
   /// Key lengths the build holds: bit 0 = 128, bit 1 = 192, bit 2 = 256.
   parameter logic [2:0]          KeyLengths   = 3'b001,
   parameter aes_pkg::sbox_e      Sbox         = aes_pkg::SboxTable,
-  /// Registers a round, and 1 if a round begins behind its first register.
+  /// Registers in a round; `SboxFirst` = 1 if AddRoundKey follows the first of them.
   parameter int unsigned         RoundClocks  = 1,
   parameter bit                  SboxFirst    = 1'b0,
   /// Rounds of the longest key: 10, 12 or 14.
@@ -44,9 +43,10 @@ module aes_key_bank #(
   input  logic [255:0]             key_i,
   input  logic [1:0]               key_len_i,
   input  logic [1:0]               load_len_i,
-  /// The key is held in the next clock too. If it falls without a load, round keys of 0 follow.
+  /// The key is still held in the next clock. While low, without a load, round keys of 0 are
+  /// written.
   input  logic                     keep_i,
-  /// The last block taken waits in register 0: no new round key may be written.
+  /// The last block taken waits in register 0: no round key of a new key may be written.
   input  logic                     hold_i,
   input  logic                     block_taken_i,
   /// Direction of the block at the input.
@@ -60,7 +60,7 @@ module aes_key_bank #(
   /// Round keys of encryption and decryption by round; 0 in a round that is skipped.
   output logic [Rounds:1][127:0]   encrypt_keys_o,
   output logic [Rounds:1][127:0]   decrypt_keys_o,
-  /// Rounds that the key held is too short for.
+  /// Mask of the rounds that a 128- or 192-bit key bypasses.
   output logic [Rounds:1]          skip_o
 );
 
@@ -72,10 +72,10 @@ module aes_key_bank #(
   localparam int unsigned STEP_CLOCKS = RoundClocks > KEY_CLOCKS ? RoundClocks : KEY_CLOCKS + 1;
   localparam int unsigned WALK_CLOCKS = KEY_CLOCKS + 1;
   localparam int unsigned FIRST = 32'(SboxFirst);
-  // Clocks by which the first round key would overtake a block taken just before its key.
+  // Clocks by which round key 1 has to wait for a block taken just before the key.
   localparam int unsigned DELAY = FIRST + RoundClocks > 3 + KEY_CLOCKS
                                 ? FIRST + RoundClocks - 3 - KEY_CLOCKS : 0;
-  // Clocks from the start of a direction's first step to that of a block which meets its last key.
+  // Clocks that a block must start after the first step, to find the last round key written.
   localparam int unsigned LEAD = KEY_CLOCKS + 2 + (STEP_CLOCKS - RoundClocks) * (Rounds - 1);
   localparam int unsigned LAG = FIRST + RoundClocks;
   localparam int unsigned WAIT = LEAD > LAG ? LEAD - LAG : 0;
@@ -94,7 +94,7 @@ module aes_key_bank #(
   logic [Rounds:1]       round_q, write_encrypt_q, write_decrypt_q;
   logic                  kept_q, fresh_q, used_q, write_skip_q;
   logic                  drop, running, advance, last, skip, step;
-  logic [Rounds:1]       skipped;  // rounds that the key is too short for
+  logic [Rounds:1]       skipped;  // mask of the rounds that this key bypasses
   logic [127:0]          round_key;
 
   assign drop = live_i && kept_q && !keep_i && !load_i;
@@ -109,7 +109,7 @@ module aes_key_bank #(
   end
 
   state_e first_state;
-  logic   at_once;  // a new key's schedule starts in the next clock
+  logic   at_once;  // a new key needs no Delay: its schedule starts in the next clock
   assign first_state = ENCRYPTS ? Forward : Walk;
   assign at_once = DELAY == 0 & !hold_i;
   always_comb begin
@@ -125,14 +125,14 @@ module aes_key_bank #(
     if (!live_i) state_d = Idle;
   end
 
-  logic starts;  // a direction, or the walk, starts in the next clock
+  logic starts;  // state Walk, Forward or Backward begins in the next clock
   assign starts = ((load_i || drop) && at_once) ||
                   (state_d != state_q && state_d != Idle && state_d != Delay);
   always_ff @(posedge clk_i) begin
     state_q <= state_d;
     kept_q <= load_i || keep_i;
     delay_q <= load_i || drop ? COUNT_BITS'(DELAY) - COUNT_BITS'(1) : delay_q - COUNT_BITS'(1);
-    // A step ends with its last clock; the walk does not wait for the rounds.
+    // `phase_q` counts the clocks of a step. Steps of a walk are shorter: no block follows them.
     phase_q <= phase_q + COUNT_BITS'(1);
     if (phase_q == COUNT_BITS'((state_q == Walk ? WALK_CLOCKS : STEP_CLOCKS) - 1)) phase_q <= '0;
     if (advance) round_q <= round_q << 1;

@@ -1,12 +1,12 @@
 // SPDX-FileCopyrightText: AESilicon contributors
 // SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
-// The ends of the key schedule: the key, where encryption starts, and the last words, where
-// decryption starts.
+// Registers for the ends of the key schedule: the key, where encryption starts, and the last words,
+// where decryption starts.
 
 module aes_key_ends #(
   parameter aes_pkg::direction_e Directions = aes_pkg::DirBoth,
-  /// 1: one register, in which the last words replace the key. Enough for decryption only, if the
-  /// schedule end does not change under one key.
+  /// 1: a single register, in which the last words replace the key. For builds that only decrypt
+  /// and have one schedule end for each key.
   parameter bit                  Replace    = Directions == aes_pkg::DirDecrypt
 ) (
   input  logic         clk_i,

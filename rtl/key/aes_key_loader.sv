@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: AESilicon contributors
 // SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
-// The round keys of a pipeline for the highest clock: a register a round, filled by a schedule of
-// one key length and of encryption alone. As in `aes_key_bank`, a new key follows the blocks of the
-// last one; but a step of the schedule takes two clocks or more, with a register behind SubWord.
+// The round keys of a pipeline for the highest clock, for encryption with one key length: a
+// register for each round. As in `aes_key_bank`, the round keys of a new key follow the blocks of
+// the old key. A step of the schedule takes at least two clocks, with a register after SubWord.
 //
-// Idle: `running_q` is low. A key starts the schedule; a step has `STEP_CLOCKS` clocks:
+// A load starts the schedule (`running_q`); each step takes `STEP_CLOCKS` clocks:
 //
 //   clock        0     1     2     3     4     5     6     7
 //   load_i       K
@@ -18,28 +18,29 @@ module aes_key_loader #(
   /// One key length: bit 0 = 128, bit 2 = 256.
   parameter logic [2:0]     KeyLengths  = 3'b001,
   parameter aes_pkg::sbox_e Sbox        = aes_pkg::SboxTable,
-  /// Registers a round, and 1 if a round begins behind its first register.
+  /// Registers in a round; `SboxFirst` = 1 if AddRoundKey follows the first of them.
   parameter int unsigned    RoundClocks = 1,
   parameter bit             SboxFirst   = 1'b0,
   /// Rounds of the key: 10 or 14.
   parameter int unsigned    Rounds      = 10,
-  /// 1: another register behind a clocked S-box, which can be the output register of its block RAM:
-  /// neither has a clear. What the window does is decided a clock before it is done.
+  /// 1: a second register after a clocked S-box, which can be the output register of its block RAM:
+  /// neither has a clear. Load, step and hold of the window are then computed a clock ahead.
   parameter bit             RamRegister = 1'b0
 ) (
   input  logic                   clk_i,
   /// Low in reset and clear: three clock edges later all keys are 0.
   input  logic                   live_i,
-  /// With `RamRegister`: the same a clock earlier.
+  /// With `RamRegister`: the next value of `live_i`.
   input  logic                   live_next_i,
   /// Take a key.
   input  logic                   load_i,
   input  logic [255:0]           key_i,
-  /// The key is held in the next clock too. If it falls without a load, round keys of 0 follow.
+  /// The key is still held in the next clock. While low, without a load, round keys of 0 are
+  /// written.
   input  logic                   keep_i,
   input  logic                   block_taken_i,
-  /// A key may be taken: all is 0 after a reset or clear, and no block will need a round key that
-  /// is not yet written.
+  /// A key may be taken: all registers are 0 after a reset or clear, and no block still needs a
+  /// round key that is not yet written.
   output logic                   idle_o,
   /// A block may be taken.
   output logic                   ready_o,
@@ -52,7 +53,7 @@ module aes_key_loader #(
   localparam int unsigned WINDOW = NK8 ? 256 : 128;
   localparam bit CLOCKED = aes_pkg::sbox_clocks(Sbox) != 0;
   localparam int unsigned STEP_CLOCKS = RoundClocks > 2 ? RoundClocks : 2;
-  // From the load to the first block that meets no round key before it is written.
+  // Clocks from the load to the first block that finds each round key written in time.
   localparam int unsigned LEAD = 3 + (STEP_CLOCKS - RoundClocks) * Rounds;
   localparam int unsigned WAIT = LEAD - 32'(SboxFirst);
   localparam int unsigned WAIT_BITS = $clog2(WAIT + 1);
@@ -64,12 +65,12 @@ module aes_key_loader #(
   logic [WAIT_BITS-1:0]  wait_q;
   logic [Rounds:1]       round_q, write_q;
   logic [7:0]            rcon_q;
-  logic [REST-1:0]       rest_q;  // clocks since reset or clear
+  logic [REST-1:0]       rest_q;  // clocks since reset or clear, one bit each
   logic                  start, step, running_d, used_d;
-  // With `RamRegister`.
+  // With `RamRegister`: decisions of the clock before.
   logic                  step_q, load_window_q, step_window_q, hold_window_q;
 
-  // A key that is dropped is replaced by 0.
+  // A dropped key starts the schedule too, which then writes round keys of 0.
   assign start = live_i && (load_i || (kept_q && !keep_i));
   assign step = RamRegister ? step_q : running_q && phase_q == PHASE_BITS'(STEP_CLOCKS - 1);
   assign running_d = live_i && (start_q || (running_q && !(step && round_q[Rounds])));
@@ -80,7 +81,7 @@ module aes_key_loader #(
     kept_q <= live_i && (load_i || keep_i);
     used_q <= used_d;
     rest_q <= live_i ? {rest_q[REST-2:0], 1'b1} : '0;
-    // A key that starts the schedule and a block never come together, so `start` does not matter.
+    // A key and a block never transfer in the same clock, so `start` need not be read here.
     idle_q <= live_i && (!RamRegister || live_next_i) && rest_q[REST-1] &&
               !(running_d && (RamRegister ? used_q || block_taken_i : used_d));
     phase_q <= start_q || step ? '0 : phase_q + PHASE_BITS'(1);
@@ -95,8 +96,9 @@ module aes_key_loader #(
   assign idle_o = idle_q;
   assign ready_o = ready_q;
 
-  // The window: Nk words, the first four are the round key. The sums of its words are ready before
-  // SubWord is (FIPS-197 section 5.2, W[i] = W[i-Nk] ^ W[i-1] from SubWord on).
+  // The window holds Nk words; the first four are the round key. The sums of W[i] = W[i-Nk] ^
+  // W[i-1] (FIPS-197 section 5.2) are formed without SubWord, which arrives last and is added to
+  // each.
   logic [WINDOW-1:0] window_q, stepped;
   logic [WINDOW-1:0] key_q, key_in_q;
   logic [31:0]       last, image, substituted, w0, w1, w2, w3;
@@ -117,7 +119,7 @@ module aes_key_loader #(
   end else if (CLOCKED) begin : gen_clocked
     assign substituted = image;
   end else begin : gen_register
-    // S(0) = {63} is stored as 0: SubWord of an empty window leaves nothing.
+    // The register stores S(x) ^ {63}, so that it is 0 for an empty window.
     logic [31:0] sub_q;
     always_ff @(posedge clk_i) sub_q <= image ^ {4{8'h63}};
     assign substituted = sub_q ^ {4{8'h63}};
@@ -143,8 +145,8 @@ module aes_key_loader #(
   assign step_window = RamRegister ? step_window_q : step && kept_q && !start_q;
   assign hold_window = RamRegister ? hold_window_q : running_q && kept_q && !step && !start_q;
   always_ff @(posedge clk_i) begin
-    if (RamRegister) begin  // for flip-flops with enable and reset
-      key_in_q <= idle_q ? key_i[255 -: WINDOW] : '0;  // also a key that is not taken
+    if (RamRegister) begin  // this form suits flip-flops with enable and reset
+      key_in_q <= idle_q ? key_i[255 -: WINDOW] : '0;  // loads also keys that are not taken
       if (load_window) key_q <= key_in_q;
       else if (!kept_q) key_q <= '0;
       if (!hold_window) window_q <= '0;
@@ -171,7 +173,7 @@ module aes_key_loader #(
   end
   assign first_key_o = key_q[WINDOW-1 -: 128];
 
-  // Cleared a clock later than the control, so that no path leads from a port to all of them.
+  // Registered clear: without it a path would lead from a port to all round-key registers.
   logic clear_q;
   always_ff @(posedge clk_i) clear_q <= !live_i;
   for (genvar r = 1; r <= Rounds; r++) begin : gen_round

@@ -3,9 +3,9 @@
 // AES round keys on the fly, a round key a step, in both directions (FIPS-197 section 5.2; Kuo &
 // Verbauwhede 2001, section 3.6).
 //
-// The module keeps both ends of the key schedule: the key and, with decryption, the last words. A
-// walk of Nr steps after a load computes them. A block takes its first round key from one end, and
-// the others from a window that steps along the schedule.
+// The module keeps both ends of the key schedule: the key and, for decryption, the last words,
+// which a walk of Nr steps computes after a load. A block takes its first round key from one end,
+// and the others from a window that steps along the schedule.
 
 module aes_key_on_the_fly #(
   parameter aes_pkg::direction_e Directions = aes_pkg::DirBoth,
@@ -14,11 +14,11 @@ module aes_key_on_the_fly #(
   /// 1: look-ahead. The window's last word, the SubWord position and Rcon of a step are selected a
   /// clock before it and registered. Encryption only.
   parameter bit                  Ahead      = 1'b0,
-  /// 1: the window takes a step in every clock; without a key it becomes constant. For builds that
-  /// encrypt with one key length, and with `Ahead`.
+  /// 1: the window steps in every clock; without a key it runs into a constant. Only for encryption
+  /// with one key length; needs `Ahead`.
   parameter bit                  FreeRunning = 1'b0,
-  /// Round keys in the window: a step in the first clock of a block, this many in each other. Above
-  /// 1 without `Ahead`, in builds that encrypt.
+  /// Round keys that are read in a clock: one schedule step in the first clock of a block, this
+  /// many in each further clock. Above 1 only for encryption without `Ahead`.
   parameter int unsigned         Steps      = 1,
   parameter aes_pkg::sbox_e      Sbox       = aes_pkg::SboxTable
 ) (
@@ -70,7 +70,7 @@ module aes_key_on_the_fly #(
     .key_o(key)
   );
 
-  // The coming step: where it takes SubWord, its round constant, and the last word of its window.
+  // The next step: its SubWord position, its round constant, and the last word of its window.
   aes_pkg::sub_word_e sub, sub_q, sub_d, sub_to_step;
   logic [7:0] rcon, rcon_q, rcon_d, rcon_to_step;
   logic [31:0] last, last_d;
@@ -124,7 +124,7 @@ module aes_key_on_the_fly #(
     assign unused = ^{load_len_i, next_from_kept_i, key, last_d};
   end
 
-  // The step that the window takes: of several a clock the last.
+  // The step that the window takes; with several a clock it is the last of them.
   if (Steps > 1) begin : gen_steps
     aes_key_steps #(.Steps(Steps - 1), .KeyLengths(KeyLengths), .Sbox(Sbox)) u_steps (
       .clk_i,

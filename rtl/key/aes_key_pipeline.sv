@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: AESilicon contributors
 // SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
-// A key schedule in each round of a pipeline: the words of a block's key run beside its data, a step
-// a round (`aes_key_step`), so each block may have its own key. The key taken last serves the blocks
-// that bring none. A register that takes no block becomes 0.
+// A key-schedule step in each round of a pipeline (`aes_key_step`): the words of a key move through
+// the stages beside the block, so each block may have its own key. Blocks that bring no key use the
+// key taken last. A register that takes no block becomes 0.
 //
 // One register a round, blocks a and b with keys A and B in the same clock:
 //
@@ -16,9 +16,9 @@
 module aes_key_pipeline #(
   /// One key length: bit 0 = 128, bit 1 = 192, bit 2 = 256.
   parameter logic [2:0]     KeyLengths  = 3'b001,
-  /// A combinational one.
+  /// S-box of the key schedule; must be combinational.
   parameter aes_pkg::sbox_e Sbox        = aes_pkg::SboxTable,
-  /// Registers a round, 1 or 2. With 2, the round key is used behind the first.
+  /// Registers in a round, 1 or 2. With 2, AddRoundKey follows the first.
   parameter int unsigned    RoundClocks = 1,
   /// Rounds of the key: 10, 12 or 14.
   parameter int unsigned    Rounds      = 10
@@ -26,12 +26,12 @@ module aes_key_pipeline #(
   input  logic                          clk_i,
   /// Low in reset and clear: all keys become 0 at the next clock edge.
   input  logic                          live_i,
-  /// Take a key, for the block of this clock too.
+  /// Take a key; it already serves the block of this clock.
   input  logic                          load_i,
   input  logic [255:0]                  key_i,
   /// The key is held in the next clock too; if it falls without a load, it becomes 0.
   input  logic                          keep_i,
-  /// By register of the pipeline: it takes a block at the next clock edge.
+  /// Bit n: register n of the pipeline takes a block at the next clock edge.
   input  logic [RoundClocks*Rounds-1:0] take_i,
   /// Round key 0 of the block at the input.
   output logic [127:0]                  first_key_o,
@@ -57,7 +57,7 @@ module aes_key_pipeline #(
   assign sub[0] = aes_pkg::SubFirst;
   assign rcon[0] = 8'h01;
   for (genvar r = 1; r <= Rounds; r++) begin : gen_step
-    localparam int unsigned LAST = RoundClocks * r - 1;  // register before the end of the round
+    localparam int unsigned LAST = RoundClocks * r - 1;  // last register before the round ends
     logic [255:0] made;
     logic [31:0]  unused_last;
     aes_key_step #(
@@ -77,7 +77,7 @@ module aes_key_pipeline #(
       .last_o(unused_last)
     );
 
-    logic [255:0] stepped;  // at the end of the round
+    logic [255:0] stepped;  // window after the step of this round
     if (RoundClocks == 2) begin : gen_after_sub
       logic [255:0] stepped_q;
       always_ff @(posedge clk_i) stepped_q <= live_i && take_i[LAST] ? made & USED : '0;

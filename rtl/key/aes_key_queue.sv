@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: AESilicon contributors
 // SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
-// Stored round keys for the highest clock of a core that computes one round a clock: those of
-// `aes_key_loader`, in turn in one register. The choice of the next one is a register too, so the
-// path to that register has an AND and an OR of all round keys and nothing before them.
+// Stored round keys for the highest clock of a core that computes one round a clock. The round keys
+// of `aes_key_loader` pass one after the other through an output register. A one-hot register
+// selects the next one, so the path to the output register is only an AND-OR of all round keys.
 //
 //   clock         0     1     2     3    ...  Nr-1  Nr    Nr+1
 //   block_taken   A                           B
@@ -18,7 +18,7 @@ module aes_key_queue #(
   parameter int unsigned    Rounds     = 10
 ) (
   input  logic         clk_i,
-  /// As those of `aes_key_loader`; three clock edges after `live_i` is low all keys are 0.
+  /// Ports as in `aes_key_loader`. Three clock edges after `live_i` falls all keys are 0.
   input  logic         live_i,
   input  logic         load_i,
   input  logic [255:0] key_i,
@@ -26,7 +26,8 @@ module aes_key_queue #(
   input  logic         block_taken_i,
   output logic         idle_o,
   output logic         ready_o,
-  /// The register becomes the next round key. While low it becomes round key 1, or holds.
+  /// The output register loads the next round key. While low it loads round key 1, or holds with
+  /// `hold_i`.
   input  logic         running_i,
   input  logic         hold_i,
   /// Round key 0.
@@ -46,11 +47,12 @@ module aes_key_queue #(
     .round_keys_o(round_keys)
   );
 
-  // A round key is read in the clock before its round, so a block follows its key a clock later.
+  // A round key is read a clock before its round, so blocks may enter a clock later than in a
+  // pipeline.
   always_ff @(posedge clk_i) was_ready_q <= loader_ready;
   assign ready_o = loader_ready && was_ready_q;
 
-  logic [Rounds:2] next_q;  // one-hot
+  logic [Rounds:2] next_q;  // round key to load next, one-hot
   logic [127:0] next_key, round_key_q;
   always_comb begin
     next_key = '0;

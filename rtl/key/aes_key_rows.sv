@@ -1,40 +1,41 @@
 // SPDX-FileCopyrightText: AESilicon contributors
 // SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
-// The round key of a byte-serial core: four rows that turn by a byte in every clock, as those of
-// `aes_row_state`. One XOR a row steps the AES-128 key schedule (FIPS-197 section 5.2) in both
-// directions while its row turns.
+// The round key of a byte-serial core: four rows that rotate by a byte in every clock, like those
+// of `aes_row_state`. One XOR a row steps the AES-128 key schedule (FIPS-197 section 5.2) in both
+// directions while its row rotates.
 //
-// Turn t (mod 4): row r has word -t - r at its head. Row -t takes `byte_i`, in word 0; a row that
-// adds its neighbour XORs word n - 1, which stands behind word n. Row 0, T a multiple of 4:
+// In turn t (mod 4) word -t - r is at the head of row r. `byte_i`, the S-box output, is XORed to
+// word 0 in row -t. Any other word n is XORed with word n - 1, its neighbour in the row. Row 0,
+// with T a multiple of 4:
 //
 //   turn       T-3  T-2  T-1  T       T+3  T+6  T+9
 //   upwards                   S-box   n=1  n=2  n=3
 //   downwards  n=3  n=2  n=1  S-box
 //
-// Rows 3, 2 and 1 follow 1, 2 and 3 turns later.
+// Rows 3, 2 and 1 do the same 1, 2 and 3 turns later.
 
 module aes_key_rows (
   input  logic        clk_i,
-  /// Row 0 adds its neighbour; rows 3, 2 and 1 do 1, 2 and 3 turns later.
+  /// Row 0 XORs its head with the neighbour; rows 3, 2 and 1 do so 1, 2 and 3 turns later.
   input  logic        add_i,
-  /// Bit r: row r adds `byte_i`.
+  /// Bit r: row r XORs its head with `byte_i`.
   input  logic [3:0]  take_i,
   input  logic [7:0]  byte_i,
 
-  /// The byte at the head of a row. Row 1's is the next one of word 3, if it adds its neighbour.
+  /// The byte at the head of row `row_i`; for row 1 after the XOR with its neighbour.
   input  logic [1:0]  row_i,
   output logic [7:0]  head_o,
-  /// The word of this turn, which is the one of column -t of the state.
+  /// Word -t of the round key in turn t, for the column that `aes_row_state` outputs.
   output logic [31:0] word_o
 );
 
-  logic [3:0][31:0] row_q;  // the head on [31:24]
+  logic [3:0][31:0] row_q;  // the head of a row is on [31:24]
   logic [3:1]  add_q;
   logic [3:0]  add;
   assign add = {add_q, add_i};
   always_ff @(posedge clk_i) add_q <= {add_i, add_q[3:2]};
 
-  logic [7:0] stepped1;  // row 1 makes its word 3 in the turn in which the S-box needs it, downwards
+  logic [7:0] stepped1;  // backwards, the S-box needs word 3 of row 1 in the turn that computes it
   assign stepped1 = row_q[1][31:24] ^ (row_q[1][23:16] & {8{add[1]}});
   for (genvar r = 0; r < 4; r++) begin : gen_row
     logic [7:0] tail;

@@ -3,39 +3,39 @@
 // AES round keys on the fly, a round key a step, in both directions (FIPS-197 section 5.2), for a
 // core whose data and keys share the S-boxes: SubWord of a step is computed outside, in its clock.
 //
-// A window of Nk words, W[i] leftmost, moves by four words a step. `kept_q` holds the words at the
-// end of the schedule where the last block started. When a block or a walk has ended, the window
-// holds those at the other end; a block of the other direction starts there, and `kept_q` takes them.
-// With `BothKept` a second register keeps the schedule end from the walk on, and no block starts from
-// the window.
+// A window of Nk words moves along the schedule by four words a step. `kept_q` holds the words at
+// the end of the schedule where the last block started. After a block or a walk the window holds
+// the words at the other end: a block of the opposite direction starts there, and `kept_q` loads
+// them. With `BothKept` a second register stores the last words after the walk, so that each
+// direction has its own start.
 
 module aes_key_shared_sub #(
   parameter aes_pkg::direction_e Directions = aes_pkg::DirBoth,
   /// 3'b001 for AES-128, 3'b100 for AES-256.
   parameter logic [2:0]          KeyLengths = 3'b001,
-  /// 1: both ends are kept. With `DirBoth` only.
+  /// 1: keep both ends of the schedule. Needs `DirBoth`.
   parameter bit                  BothKept   = 1'b0
 ) (
   input  logic         clk_i,
   /// Low in reset and clear: all registers become 0.
   input  logic         live_i,
-  /// Take a key, left-aligned; the window is then at its start.
+  /// Take a key, left-aligned, and set the window to it.
   input  logic         load_i,
   input  logic [255:0] key_i,
-  /// Low without a load: window and kept end become 0.
+  /// While low without a load, window and kept end become 0.
   input  logic         keep_i,
-  /// The last step of a walk. Matters only with `BothKept`.
+  /// Last step of a walk. Read only with `BothKept`.
   input  logic         walked_i,
 
   /// A block starts in this direction.
   input  logic         start_i,
   input  logic         start_inverse_i,
-  /// Its first round key. AES-128 only.
+  /// First round key of this block. AES-128 only.
   output logic [127:0] first_key_o,
 
-  /// Direction of the block inside, or 0 in a walk.
+  /// Direction of the block in the core; 0 in a walk.
   input  logic         inverse_i,
-  /// The window becomes that of the next round key.
+  /// The window moves to the next round key.
   input  logic         step_i,
   /// Input of SubWord of this step, after RotWord, and the result.
   output logic [31:0]  sub_word_o,
@@ -58,12 +58,12 @@ module aes_key_shared_sub #(
   logic            inverse;
   assign inverse = DECRYPTS && inverse_i;
 
-  // The first four words of the window, and the last four: the same with AES-128.
+  // First four words of the window (w) and last four (x); with AES-128 these are the same words.
   logic [31:0] w0, w1, w2, w3, x0, x1, x2, x3, previous, special;
   assign {w0, w1, w2, w3} = window_q[BITS-1 -: 128];
   assign {x0, x1, x2, x3} = window_q[127:0];
 
-  // The word before the one that takes SubWord: W[i-1].
+  // W[i-1], where W[i] is the word that takes SubWord.
   assign previous = !inverse ? x3 : NK8 ? w3 : x2 ^ x3;
   assign sub_word_o = plain_q ? previous : aes_pkg::rot_word(previous);
   assign special = substituted_i ^ {rcon_q & {8{!plain_q}}, 24'h0};
@@ -90,7 +90,7 @@ module aes_key_shared_sub #(
     end
   end
 
-  logic turns;  // the window is at the end where the block starts, the kept words are at the other
+  logic turns;  // the direction changes: the block starts from the window, not from the kept words
   if (BothKept) begin : gen_no_turn
     assign turns = 1'b0;
   end else if (Directions == aes_pkg::DirBoth) begin : gen_two_ends
@@ -139,7 +139,7 @@ module aes_key_shared_sub #(
     end
   end
 
-  // Upwards from Rcon[1]; downwards from the last one, Rcon[10] or Rcon[7].
+  // Round constant: forwards from Rcon[1], backwards from the last one, Rcon[10] or Rcon[7].
   always_ff @(posedge clk_i) begin
     if (step_i) begin
       if (!plain_q) rcon_q <= inverse ? aes_pkg::xtime_inverse(rcon_q) : aes_pkg::xtime(rcon_q);

@@ -2,17 +2,17 @@
 // SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
 // One step of the AES key schedule, a round key forwards or backwards (FIPS-197 section 5.2).
 //
-// The window holds the Nk words W[4r], W[4r+1], ... leftmost first: its first four are round key r.
-// A step computes four words and drops four. Every Nk-th word takes SubWord, with Nk = 8 every
-// fourth, so a step has one SubWord at most. Combinational; with clocked S-boxes hold the inputs
-// for two clocks: outputs are valid in the second.
+// The window holds the Nk words W[4r], W[4r+1], ..., the first leftmost; the first four are round
+// key r. A step computes four words and drops four. Every Nk-th word takes SubWord, with Nk = 8
+// every fourth, so a step has at most one SubWord. Combinational; with clocked S-boxes hold the
+// inputs for two clocks: outputs are valid in the second.
 
 module aes_key_step #(
   parameter aes_pkg::direction_e Directions = aes_pkg::DirBoth,
   /// Key lengths the build holds: bit 0 = 128, bit 1 = 192, bit 2 = 256.
   parameter logic [2:0]          KeyLengths = 3'b111,
-  /// 1: `last_i` is the window's last word, available early; with `SubFirst` after RotWord. Forward
-  /// steps only.
+  /// 1: `last_i` brings the window's last word early, with `SubFirst` already after RotWord.
+  /// Forward steps only.
   parameter bit                  LastAhead  = 1'b0,
   parameter aes_pkg::sbox_e      Sbox       = aes_pkg::SboxTable
 ) (
@@ -20,7 +20,7 @@ module aes_key_step #(
   /// 1: the registers of clocked S-boxes become 0 at the next clock edge.
   input  logic               clear_i,
   input  logic [1:0]         key_len_i,
-  /// 1: step backwards. All builds can step forwards: the walk to the schedule end does.
+  /// 1: step backwards. All builds can step forwards, because walks do.
   input  logic               inverse_i,
   /// SubWord of this step, and of the next step in the same direction.
   input  aes_pkg::sub_word_e sub_i,
@@ -69,7 +69,7 @@ module aes_key_step #(
   assign {w0, w1, w2} = window_i[255:160];
   assign {w4, w5, w6, w7} = window_i[127:0];
   if (LastAhead && KeyLengths == 3'b001) begin : gen_last_is_w3
-    assign w3 = {last_i[7:0], last_i[31:8]};  // undoes RotWord; the mux of the window is bypassed
+    assign w3 = {last_i[7:0], last_i[31:8]};  // undoes RotWord; bypasses the mux of the window
     logic unused_w3;
     assign unused_w3 = ^window_i[159:128];
   end else begin : gen_w3
@@ -77,18 +77,18 @@ module aes_key_step #(
   end
   assign last = LastAhead ? last_i : nk8 ? w7 : nk6 ? w5 : w3;
 
-  // Backwards, the window's last four words x0 to x3 give p0 to p3, the four words before the
-  // window. The word before x0 is in the window if Nk > 4; if Nk = 4 it is p3.
+  // Backwards, p0 to p3 are the four words before the window, computed from its last four words x0
+  // to x3. The word before x0 is in the window if Nk > 4; if Nk = 4 it is p3.
   logic [31:0] x0, x1, x2, x3, before_x0;
   assign {x0, x1, x2, x3} = nk8 ? {w4, w5, w6, w7} : nk6 ? {w2, w3, w4, w5} : {w0, w1, w2, w3};
   assign before_x0 = nk8 ? w3 : nk6 ? w1 : w2 ^ w3;
 
-  // The input of SubWord: the preceding word. For word 2 it is word 1 of this step, computed here
-  // without SubWord, because a step has SubWord on word 0 or on word 2, never on both.
+  // The input of SubWord is the preceding word. For word 2 this is word 1 of the same step,
+  // computed here without SubWord, because a step never has SubWord on both word 0 and word 2.
   logic [31:0] temp, rotated, substituted, special;
   always_comb begin
     if (sub_first) temp = inverse ? before_x0 : last;
-    else temp = inverse ? w3 : w1 ^ w0 ^ last;  // only for Nk = 6: x1 is w3
+    else temp = inverse ? w3 : w1 ^ w0 ^ last;  // only for Nk = 6, where x1 is w3
   end
   assign rotated = rotate && !(LastAhead && sub_first) ? aes_pkg::rot_word(temp) : temp;
 

@@ -1,25 +1,25 @@
 // SPDX-FileCopyrightText: AESilicon contributors
 // SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
-// Steps of the AES key schedule behind each other, forwards and combinational: the round keys of a
-// core that computes several rounds a clock (McLoone & McCanny 2001, section 3, loop unrolling).
+// Several steps of the AES key schedule in series, forwards and combinational, for a core that
+// computes several rounds a clock (McLoone & McCanny 2001, section 3, loop unrolling).
 
 module aes_key_steps #(
   parameter int unsigned    Steps      = 1,
   /// Key lengths the build holds: bit 0 = 128, bit 1 = 192, bit 2 = 256.
   parameter logic [2:0]     KeyLengths = 3'b111,
-  /// Combinational.
+  /// S-box of the key schedule; must be combinational.
   parameter aes_pkg::sbox_e Sbox       = aes_pkg::SboxTable
 ) (
   input  logic                 clk_i,
   input  logic [1:0]           key_len_i,
-  /// As in `aes_key_step`, before the first step and after the last.
+  /// Ports as in `aes_key_step`: inputs of the first step, outputs of the last.
   input  aes_pkg::sub_word_e   sub_i,
   output aes_pkg::sub_word_e   sub_o,
   input  logic [7:0]           rcon_i,
   output logic [7:0]           rcon_o,
   input  logic [255:0]         window_i,
   output logic [255:0]         window_o,
-  /// The round key after each step, that of the first step leftmost.
+  /// The round key after each step; the first step's is leftmost.
   output logic [128*Steps-1:0] round_keys_o
 );
 

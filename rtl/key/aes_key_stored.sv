@@ -3,16 +3,15 @@
 // All AES round keys, computed once for each key and stored (Kuo & Verbauwhede 2001, section 5).
 //
 // The key unit computes a round key a clock. Each round key is read from the store into a register
-// in the clock before its round, so neither the key unit nor the read mux is on the path of a
-// round.
+// in the clock before its round, which keeps key unit and read mux off the path of a round.
 
 module aes_key_stored #(
   parameter aes_pkg::direction_e Directions = aes_pkg::DirBoth,
   /// Key lengths the build holds: bit 0 = 128, bit 1 = 192, bit 2 = 256.
   parameter logic [2:0]          KeyLengths = 3'b111,
   parameter aes_pkg::sbox_e      Sbox       = aes_pkg::SboxTable,
-  /// 1: for decryption, round keys 1 to Nr-1 pass InvMixColumns before they are stored: those of
-  /// the equivalent inverse cipher (FIPS-197 section 5.3.5).
+  /// 1: for decryption, store round keys 1 to Nr-1 after InvMixColumns, for the equivalent inverse
+  /// cipher (FIPS-197 section 5.3.5).
   parameter bit                  Transformed = 1'b0
 ) (
   input  logic         clk_i,
@@ -22,13 +21,13 @@ module aes_key_stored #(
   /// Length code of the key, and (`load_len_i`) of a new key in the clock of its load.
   input  logic [1:0]   key_len_i,
   input  logic [1:0]   load_len_i,
-  /// Low: all keys become 0 at the next clock edge.
+  /// While low, all keys become 0 at the next clock edge.
   input  logic         keep_i,
   /// Round keys are still being computed: one clock for each.
   output logic         busy_o,
   /// A step starts from the first round key (1) or from the one in the register (0).
   input  logic         from_kept_i,
-  /// 1: from the last round key to the first; must be stable from one first key to the next.
+  /// 1: read from the last round key to the first. Stable from one first round key to the next.
   input  logic         inverse_i,
   /// The register becomes the next round key: 1, 2, ..., or Nr-1, Nr-2, ... with `inverse_i`.
   input  logic         step_i,
@@ -47,9 +46,9 @@ module aes_key_stored #(
   assign rounds = aes_pkg::rounds(2'd0, key_len_i);
   assign inverse = Directions != aes_pkg::DirEncrypt && inverse_i;
 
-  // Computation: round keys 0 to Nr, in this order.
+  // Computation of round keys 0 to Nr, in this order.
   logic [127:0] made;
-  logic [MOST_ROUNDS:0] making_q;  // one-hot
+  logic [MOST_ROUNDS:0] making_q;  // bit r: `made` is round key r
   logic last_made;
   assign busy_o = making_q != '0;
   always_comb begin
@@ -76,7 +75,7 @@ module aes_key_stored #(
     .words_o(made)
   );
 
-  // Round keys for decryption; a build for both directions stores those between the ends twice.
+  // Round keys for decryption. A build for both directions stores round keys 1 to Nr-1 twice.
   localparam bit TRANSFORMED = Transformed && Directions != aes_pkg::DirEncrypt;
   localparam bit TWICE = TRANSFORMED && Directions == aes_pkg::DirBoth;
   logic [127:0] stored, transformed;
@@ -113,7 +112,7 @@ module aes_key_stored #(
     end
   end
 
-  // Read: number of the round key in the register, and of the one read into it.
+  // Read. `round_q` is the number of the round key in the register, `round` of the one being read.
   logic [3:0] round_q, from, round;
   assign from = !from_kept_i ? round_q : inverse ? rounds : 4'd0;
   assign round = inverse ? from - 4'd1 : from + 4'd1;

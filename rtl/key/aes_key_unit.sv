@@ -1,9 +1,8 @@
 // SPDX-FileCopyrightText: AESilicon contributors
 // SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
-// The key unit of stored key schedules: the words of the schedule, four a clock from W[0] on.
-//
-// The last word, SubWord position and Rcon of a step come from registers. The words do not depend
-// on the block length, so AES and Rijndael share this unit.
+// The key unit of stored key schedules: computes four words a clock, from W[0] on. The last word,
+// SubWord position and Rcon of a step come from registers. The words do not depend on the block
+// length, so AES and Rijndael share this unit.
 
 module aes_key_unit #(
   /// Key lengths the build holds: bit 0 = 128, bit 1 = 192, bit 2 = 256.
@@ -11,13 +10,14 @@ module aes_key_unit #(
   parameter aes_pkg::sbox_e Sbox       = aes_pkg::SboxTable
 ) (
   input  logic         clk_i,
-  /// Take a key: `words_o` has its first four words in the next clock.
+  /// Take a key: `words_o` is its first four words in the next clock.
   input  logic         load_i,
   input  logic [255:0] key_i,
   /// Length code of the key, and (`load_len_i`) of a new key in the clock of its load.
   input  logic [1:0]   key_len_i,
   input  logic [1:0]   load_len_i,
-  /// `words_o` has the next four words in the next clock. Without step or load it becomes 0.
+  /// `words_o` becomes the next four words at the next clock edge. Without step or load it becomes
+  /// 0.
   input  logic         step_i,
   output logic [127:0] words_o
 );

@@ -3,66 +3,67 @@
 // AES round keys on the fly, a word a step, in both directions (FIPS-197 section 5.2).
 //
 // A window of Nk words shifts by one place a step. Encryption computes W[i] = W[i-Nk] ^ W[i-1],
-// decryption W[i-Nk] = W[i] ^ W[i-1]. In decryption the window holds its words in descending order.
-// So in both directions a step removes the first word and appends its XOR with W[i-1]. W[i-1] is
-// the last word of the window in encryption, the second in decryption. Before a step with SubWord,
-// the result of SubWord is XORed into the first word; this takes a clock of its own.
+// decryption W[i-Nk] = W[i] ^ W[i-1], with the words of the window in descending order. So in both
+// directions a step removes the first word and appends its XOR with W[i-1], which is the last word
+// of the window in encryption and the second in decryption. A word with SubWord takes one more
+// clock: SubWord is XORed into the first word of the window before the step.
 //
-// `kept_q` holds the words at one end of the schedule: the end where the last block started. A
-// block of the same direction starts from them. When the last block or a walk has ended, the window
-// holds the words at the other end. A block of the other direction starts from these, and `kept_q`
-// loads them. With `BothKept` a second register keeps the schedule end from the walk on, and no block
-// starts from the window.
+// `kept_q` holds the words at the end of the schedule where the last block started; a block of the
+// same direction starts from them. After a block or a walk the window holds the words at the other
+// end. A block of the opposite direction starts from the window, and `kept_q` loads it. With
+// `BothKept` a second register stores the last words after the walk, and no block starts from the
+// window.
 //
-// With `StepWords` = 2 a step computes two words, W[i] and W[i+1] or downwards W[i-Nk] and W[i-Nk-1].
-// SubWord then belongs to the first of two in encryption, to the second in decryption: its result is
-// XORed into the first two words of the window, and cancels in the first sum.
+// With `StepWords` = 2 a step computes two words, backwards W[i-Nk] and W[i-Nk-1]. In decryption
+// SubWord belongs to the second of them: it is XORed into the first two words of the window, and
+// cancels in the sum for the first.
 //
-// `Registered`: SubWord comes a clock later, in the step of the word that takes it. The word of a
-// round key is then one that the window already holds: the youngest, in decryption the oldest.
+// With `Registered` SubWord arrives a clock later and is added in the step of its word. `word_o` is
+// then a word that the window already holds: the youngest, in decryption the oldest.
 
 module aes_key_words #(
   parameter aes_pkg::direction_e Directions = aes_pkg::DirBoth,
   /// Key lengths the build holds: bit 0 = 128, bit 1 = 192, bit 2 = 256.
   parameter logic [2:0]          KeyLengths = 3'b111,
-  /// Words of a step, 1 or 2.
+  /// Words computed in a step, 1 or 2.
   parameter int unsigned         StepWords  = 1,
-  /// 1: S-boxes with a register. 128-bit keys and `StepWords` = 1 only.
+  /// 1: the S-boxes have an output register. 128-bit keys and `StepWords` = 1 only.
   parameter bit                  Registered = 1'b0,
-  /// 1: both ends are kept. With `DirBoth` only.
+  /// 1: keep both ends of the schedule. Needs `DirBoth`.
   parameter bit                  BothKept   = 1'b0
 ) (
   input  logic         clk_i,
   /// Low in reset and clear: all registers become 0.
   input  logic         live_i,
-  /// Take a key: the kept end is that of encryption.
+  /// Take a key: it becomes the kept end, for encryption.
   input  logic         load_i,
   input  logic [255:0] key_i,
-  /// Low without a load: window and kept end become 0.
+  /// While low without a load, window and kept end become 0.
   input  logic         keep_i,
   /// The key has 192 or 256 bits.
   input  logic         nk6_i,
   input  logic         nk8_i,
-  /// The walk ends.
+  /// Last step of a walk.
   input  logic         walked_i,
 
-  /// A block or a walk starts; a block in this direction, a walk upwards from the key.
+  /// A block starts in direction `start_inverse_i`, or a walk starts forwards from the key.
   input  logic         start_i,
   input  logic         start_inverse_i,
-  /// Its first round key, by columns in the order of the steps.
+  /// First round key of this block; its words in the order of the steps.
   output logic [127:0] first_key_o,
 
-  /// Direction of the block inside, or 0 in a walk.
+  /// Direction of the block in the core; 0 in a walk.
   input  logic         inverse_i,
   /// Add SubWord of `sub_word_o` and Rcon to the first word.
   input  logic         sub_word_i,
   output logic [31:0]  sub_word_o,
   input  logic [31:0]  substituted_i,
-  /// A step, with a word that took SubWord, or with no new word: the window turns.
+  /// A step of the window. `special_i`: its word took SubWord. `rotate_i`: it computes no word, and
+  /// the window only rotates.
   input  logic         step_i,
   input  logic         special_i,
   input  logic         rotate_i,
-  /// Words of the round key in this step.
+  /// Words of the round key for this step.
   output logic [32*StepWords-1:0] word_o
 );
 
@@ -70,13 +71,13 @@ module aes_key_words #(
   localparam int unsigned WORDS = KeyLengths[2] ? 8 : KeyLengths[1] ? 6 : 4;
 
   logic [WORDS-1:0][31:0] window_q, kept_q, window, key;
-  logic [7:0][31:0]       words, moved;  // of the window, and of what it becomes
+  logic [7:0][31:0]       words, moved;  // window now, and its next value
   logic [31:0]            sum, last;
   logic                   nk4, plain_q;
   logic [7:0]             rcon_q;
 
   assign nk4 = !nk6_i && !nk8_i;
-  logic unused_words;  // of shorter keys
+  logic unused_words;  // words that shorter keys do not use
   assign unused_words = ^{key_i, words, moved};
   for (genvar k = 0; k < 8; k++) begin : gen_padded
     if (k < WORDS) begin : gen_word
@@ -88,7 +89,7 @@ module aes_key_words #(
     end
   end
 
-  // The word before the next one: the youngest, or downwards the one below the first.
+  // W[i-1]: the last word of the window, backwards the second.
   assign last = nk8_i ? words[7] : nk6_i ? words[5] : words[3];
   logic [31:0] before_next, second, to_sub, after_sub;
   assign before_next = DECRYPTS && inverse_i ? words[1] : last;
@@ -112,7 +113,7 @@ module aes_key_words #(
     assign to_sub = before_next;
   end
 
-  // SubWord, with RotWord and Rcon; with Nk = 8 every second time without.
+  // SubWord has RotWord and Rcon, except every second time with Nk = 8.
   assign sub_word_o = plain_q ? to_sub : aes_pkg::rot_word(to_sub);
   assign after_sub = words[0] ^ substituted_i ^ {rcon_q & {8{!plain_q}}, 24'h0};
 
@@ -122,7 +123,7 @@ module aes_key_words #(
     logic [31:0] next;
     assign youngest = k == WORDS - 1 || (k == 3 && nk4) || (k == 5 && nk6_i);
     if (StepWords == 2) begin : gen_two_words
-      logic elder;  // the first of two
+      logic elder;  // place of the first of the two new words
       assign elder = k == WORDS - 2 || (k == 2 && nk4) || (k == 4 && nk6_i);
       assign next = elder ? sum : youngest ? second : words[(k+2)%8];
     end else begin : gen_one_word
@@ -138,8 +139,8 @@ module aes_key_words #(
     end
   end
 
-  // Where the next block starts: at the kept end, or where the window arrives, and then that is kept.
-  // With `BothKept` at the end of its direction.
+  // The next block starts from the kept end or, if the direction changes, from the window, which is
+  // then kept. With `BothKept` it starts from the kept end of its direction.
   logic                   turns;
   logic [WORDS-1:0][31:0] other, start;
   if (Directions == aes_pkg::DirEncrypt) begin : gen_one_end
@@ -184,7 +185,7 @@ module aes_key_words #(
     else window_q <= start_i ? start : window;
   end
 
-  // Upwards from Rcon[1]; downwards from the last one, Rcon[10], [8] or [7].
+  // Round constant: forwards from Rcon[1], backwards from the last one, Rcon[10], [8] or [7].
   always_ff @(posedge clk_i) begin
     if (Registered ? step_i && special_i : sub_word_i) begin
       if (!plain_q) begin

@@ -1,12 +1,11 @@
 // SPDX-FileCopyrightText: AESilicon contributors
 // SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
-// Fill: extends a key shorter than the longest block to that length. Round key 0 is longer than
-// such a key; its missing words are the first words that the schedule computes. One step computes
-// them, in the clock after the key transfer. Combinational.
-//
-// A build with several sizes uses a step of four words from the kept key, as for 128-bit blocks: no
-// fill needs more. With one size the key is first kept right-aligned in a window of Nb words, so
-// that an ordinary step computes the missing words and leaves them leftmost.
+// Fill: extends a key shorter than the longest block to the length of round key 0. The missing
+// words are the first ones that the schedule computes; one step computes them, in the clock after
+// the key transfer. Combinational. A build with several sizes uses a step of four words from the
+// kept key, as for 128-bit blocks: no fill needs more. With one size the key is first kept
+// right-aligned in a window of Nb words, so that an ordinary step leaves the missing words
+// leftmost.
 
 module rijndael_key_fill #(
   /// Width of the longest block.
@@ -27,8 +26,8 @@ module rijndael_key_fill #(
 );
 
   if (Several) begin : gen_several
-    // Nk = 4 and Nk = 6: the step leaves W[4] to W[7] in words 0 to 3. With Nk = 6, W[4] and W[5]
-    // belong to the key, and only W[6] and W[7] are taken.
+    // The step leaves W[4] to W[7] in words 0 to 3. With Nk = 6, W[4] and W[5] belong to the key,
+    // so only W[6] and W[7] are used.
     logic nk6;
     assign nk6 = aes_pkg::is_192(KeyLengths, key_len_i);
     assign loaded_o = key_i;

@@ -4,8 +4,9 @@
 // bits, in both directions (Kuo & Verbauwhede 2001, section 3.6).
 //
 // As in `aes_key_on_the_fly`, both ends of the key schedule are kept and a window steps along it. A
-// key shorter than the longest block is filled in the clock after its load. The schedule end is for
-// one block length: when the length of a decryption changes, a walk computes the end again.
+// key shorter than the longest block is filled in the clock after its load. The schedule end
+// depends on the block length: when a decryption has another length than the last, a walk computes
+// the end again.
 
 module rijndael_key_on_the_fly #(
   parameter aes_pkg::direction_e Directions   = aes_pkg::DirBoth,
@@ -13,7 +14,7 @@ module rijndael_key_on_the_fly #(
   parameter int unsigned         BlockBits    = 256,
   /// Block lengths the build holds: bit 0 = 128, bit 1 = 192, bit 2 = 256.
   parameter logic [2:0]          BlockLengths = 3'b111,
-  /// Key lengths likewise.
+  /// Key lengths the build holds, coded likewise.
   parameter logic [2:0]          KeyLengths   = 3'b111,
   /// 1: look-ahead. The window's last word, SubWord positions, offset and Rcon of a step are
   /// selected a clock before it and registered. Encryption only.
@@ -100,9 +101,9 @@ module rijndael_key_on_the_fly #(
   );
 
   // ---------------------------------------------------------------------------------------------
-  // The coming step: its size, offset, SubWords and round constant, and the window's last word.
+  // The next step: its size, offset, SubWords and round constant, and the window's last word.
 
-  logic nb6, nb8, nk6, nk8;  // of this step
+  logic nb6, nb8, nk6, nk8;  // size of this step: Nb or Nk is 6 or 8
   logic four_words;          // this step is a fill
   assign four_words = FOUR_WORD_FILLS && fill;
   assign nb6 = aes_pkg::is_192(BlockLengths, block_len_i) && !four_words;
@@ -110,7 +111,7 @@ module rijndael_key_on_the_fly #(
   assign nk6 = aes_pkg::is_192(KeyLengths, key_len_i);
   assign nk8 = aes_pkg::is_256(KeyLengths, key_len_i);
 
-  logic start_nb6, start_nb8;  // of the block that starts
+  logic start_nb6, start_nb8;  // size of the block that starts: Nb is 6 or 8
   logic [1:0] start_block_len;
   assign start_block_len = Ahead ? next_block_len_i : block_len_i;
   assign start_nb6 = aes_pkg::is_192(BlockLengths, start_block_len);

@@ -21,7 +21,7 @@
 //   Nb = 8    offset 0, Rcon[28]  offset 1, Rcon[19]  offset 0, Rcon[14]
 
 module rijndael_key_start (
-  /// Nb and Nk are 4 if neither 6 nor 8.
+  /// Nb or Nk is 6 or 8; it is 4 if both of its flags are low.
   input  logic       nb6_i,
   input  logic       nb8_i,
   input  logic       nk6_i,

@@ -3,27 +3,27 @@
 // One step of Rijndael's key schedule, a round key forwards or backwards, for blocks and keys of
 // 128, 192 and 256 bits (Rijndael section 4.3.1; Kuo & Verbauwhede 2001, section 3.6).
 //
-// With Nb words in a block and Nk in a key, the window holds the words W[r Nb .. r Nb + M - 1],
-// leftmost first, M = max(Nb, Nk). Its first Nb words are round key r; its last Nk words determine
-// the next words. A step moves it by Nb words, so the round key is always leftmost and needs no
-// alignment. A step has at most two SubWords, if two then on word 0 and on word 4 or 6 (see
-// `rijndael_key_sub_words`): two rows of four S-boxes serve all nine sizes. Combinational.
+// The window holds the words W[r Nb .. r Nb + M - 1], the first leftmost, with Nb words in a block,
+// Nk in a key and M = max(Nb, Nk). Its first Nb words are round key r; its last Nk words determine
+// the next words. A step moves it by Nb words, so the round key is always leftmost. A step has at
+// most two SubWords, and two only on word 0 and word 4 or 6 (see `rijndael_key_sub_words`), so two
+// rows of four S-boxes serve all nine sizes. Combinational.
 
 module rijndael_key_step #(
   parameter aes_pkg::direction_e Directions   = aes_pkg::DirBoth,
   /// Block lengths the build holds: bit 0 = 128, bit 1 = 192, bit 2 = 256.
   parameter logic [2:0]          BlockLengths = 3'b111,
-  /// Key lengths likewise.
+  /// Key lengths the build holds, coded likewise.
   parameter logic [2:0]          KeyLengths   = 3'b111,
-  /// 1: `last_i` is the window's last word, available early; after RotWord if word 0 takes RotWord.
-  /// Forward steps only.
+  /// 1: `last_i` brings the window's last word early, already after RotWord if word 0 takes
+  /// RotWord. Forward steps only.
   parameter bit                  LastAhead    = 1'b0,
   parameter aes_pkg::sbox_e      Sbox         = aes_pkg::SboxTable
 ) (
   input  logic         clk_i,
   input  logic [1:0]   block_len_i,
   input  logic [1:0]   key_len_i,
-  /// 1: step backwards. All builds can step forwards: the walk to the schedule end does.
+  /// 1: step backwards. All builds can step forwards, because walks do.
   input  logic         inverse_i,
   /// (i mod Nk) / 2 for the first i of the step's W[i] = W[i-Nk] ^ W[i-1]: of this step, and of the
   /// next step in the same direction.
@@ -48,7 +48,7 @@ module rijndael_key_step #(
   assign inverse = BACKWARDS && inverse_i;
 
   // ---------------------------------------------------------------------------------------------
-  // The size.
+  // Size flags, decoded from the lengths.
 
   logic nb4, nb6, nb8, nk4, nk6, nk8;
   assign nb6 = aes_pkg::is_192(BlockLengths, block_len_i);
@@ -58,21 +58,22 @@ module rijndael_key_step #(
   assign nk8 = aes_pkg::is_256(KeyLengths, key_len_i);
   assign nk4 = !nk6 && !nk8;
 
-  logic longer2, longer4, shorter2, shorter4;  // the key, than the block, by 2 or 4 words
+  // The key is longer or shorter than the block, by 2 or 4 words.
+  logic longer2, longer4, shorter2, shorter4;
   assign longer2 = (nb4 && nk6) || (nb6 && nk8);
   assign longer4 = nb4 && nk8;
   assign shorter2 = (nb6 && nk4) || (nb8 && nk6);
   assign shorter4 = nb8 && nk4;
 
   // ---------------------------------------------------------------------------------------------
-  // SubWord a is on word 0, SubWord b on word 2, 4 or 6.
+  // SubWord `a` is on word 0, SubWord `b` on word 2, 4 or 6.
 
   logic a, b_2, b_4, b_6, rotate_a, rotate_b, rcon_a, rcon_b;
   assign {rotate_b, rotate_a, b_6, b_4, b_2, a} = sub_words_i;
   assign rcon_a = rotate_a && a;
   assign rcon_b = rotate_b && (b_2 || b_4 || b_6);
 
-  // If a step has two round constants, the later word takes the later one, in both directions.
+  // If a step uses two round constants, the later word takes the later one, in both directions.
   logic [7:0] rcon_next, constant_a, constant_b;
   assign rcon_next = inverse ? aes_pkg::xtime_inverse(rcon_i) : aes_pkg::xtime(rcon_i);
   assign constant_a = (inverse && rcon_b) ? rcon_next : rcon_i;
@@ -84,10 +85,10 @@ module rijndael_key_step #(
     end
   end
 
-  // The next offset is Nb / 2 more, or less backwards, modulo Nk / 2:
-  //   modulo 2 (Nk = 4): Nb / 2 = 3 is 1; 2 and 4 are 0.
-  //   modulo 3 (Nk = 6): 2 is -1, 3 is 0, 4 is 1.
-  //   modulo 4 (Nk = 8): 2 is 2, 3 is -1, 4 is 0.
+  // The offset changes by Nb / 2 (backwards by -Nb / 2) modulo Nk / 2:
+  //   Nk = 4, modulo 2: Nb / 2 = 3 is 1; 2 and 4 are 0.
+  //   Nk = 6, modulo 3: Nb / 2 = 2 is -1, 3 is 0, 4 is 1.
+  //   Nk = 8, modulo 4: Nb / 2 = 2 is 2, 3 is -1, 4 is 0.
   always_comb begin
     offset_o = offset_i;
     if (nk4 && nb6) offset_o = offset_i ^ 2'd1;
@@ -100,8 +101,8 @@ module rijndael_key_step #(
   end
 
   // ---------------------------------------------------------------------------------------------
-  // Known words. W[i-Nk] of the new words W[i] are the window's last Nk words t0, t1, ...; if
-  // Nk < Nb, the step's own first words follow.
+  // Words W[i-Nk] of the new words W[i]: the window's last Nk words t0, t1, ..., then, if Nk < Nb,
+  // the first new words of this step.
 
   logic [31:0] w0, w1, w2, w3, w4, w5, w6, w7;
   assign {w0, w1, w2, w3, w4, w5, w6, w7} = window_i;
@@ -112,12 +113,12 @@ module rijndael_key_step #(
   assign {t4, t5} = shorter2 ? {w6, w7} : {w4, w5};  // unused with Nk = 4
   assign last = LastAhead ? last_i : (nb8 || nk8) ? w7 : (nb6 || nk6) ? w5 : w3;
 
-  // The inputs of SubWord: the preceding words. Forwards that of a is the window's last word, and
-  // that of b a sum of window words and the output of a: at most two S-boxes are in series.
+  // The input of a SubWord is the preceding word. Forwards, `a` reads the window's last word, and
+  // `b` a sum of window words and the output of `a`: at most two S-boxes are in series.
   //
-  // Backwards the step computes p0, p1, ... = W[i-Nk] from x0, x1, ... = W[i]. x0 is window word
-  // Nk - Nb; if Nk < Nb, the first x words are p words of the same step. The words before x0, x2,
-  // x4 and x6, the possible places of SubWord:
+  // Backwards, the step computes p0, p1, ... = W[i-Nk] from x0, x1, ... = W[i]. x0 is window word
+  // Nk - Nb; if Nk < Nb, the first x words are p words of the same step. SubWord can be at x0, x2,
+  // x4 and x6, and reads the word before:
   //
   //   Nb, Nk   x0 is     before x0     before x2     before x4     before x6
   //   4, 4     w0        p3 = w2^w3    -             -             -
@@ -130,7 +131,7 @@ module rijndael_key_step #(
   //   8, 6     p6        p5 = w2^w3    p7 = w4^w5    w1            w3
   //   8, 8     w0        p7 = w6^w7    -             w3            -
   //
-  // With Nb, Nk = 8, 4: p3 = p6 ^ p7 = (w1 ^ w2) ^ (w2 ^ w3).
+  // For (Nb, Nk) = (8, 4): p3 = p6 ^ p7 = (w1 ^ w2) ^ (w2 ^ w3).
   logic [31:0] before_a, before_b, special_a, special_b, sum1, sum3, sum5;
   assign sum1 = t0 ^ t1;
   assign sum3 = sum1 ^ t2 ^ t3;
@@ -186,7 +187,8 @@ module rijndael_key_step #(
 
   // ---------------------------------------------------------------------------------------------
   // Forwards: W[i] = W[i-Nk] ^ W[i-1], with SubWord on W[i-1] where W[i] takes it. `special_b`
-  // arrives last: the words are first summed without it (e); then it is added to its word and on.
+  // arrives last, so the words are first summed without it (e); then it is added to its word and to
+  // all later ones.
 
   logic [31:0] e0, e1, e2, e3, e4, e5, e6, e7, n2, n3, n4, n5, n6, n7;
   assign e0 = t0 ^ (a ? special_a : last);
@@ -234,7 +236,8 @@ module rijndael_key_step #(
       p3 = x3 ^ x2;
       p2 = x2 ^ (b_2 ? special_b : x1);
       p1 = x1 ^ x0;
-      // The word before x0 without SubWord a. With Nb = Nk, 8, 4 and 4, 8 SubWord a is always on.
+      // The word before x0, for a step without SubWord `a`. (`a` is needed in every step if Nb =
+      // Nk, and for (Nb, Nk) = (8, 4) and (4, 8).)
       before_x0 = shorter2 ? (nk6 ? p5 : p3) : w1;
       p0 = x0 ^ (a ? special_a : before_x0);
     end

@@ -12,7 +12,7 @@ module rijndael_key_stored #(
   parameter int unsigned         BlockBits    = 256,
   /// Block lengths the build holds: bit 0 = 128, bit 1 = 192, bit 2 = 256.
   parameter logic [2:0]          BlockLengths = 3'b111,
-  /// Key lengths likewise.
+  /// Key lengths the build holds, coded likewise.
   parameter logic [2:0]          KeyLengths   = 3'b111,
   parameter aes_pkg::sbox_e      Sbox         = aes_pkg::SboxTable
 ) (
@@ -23,7 +23,7 @@ module rijndael_key_stored #(
   /// Length code of the key, and (`load_len_i`) of a new key in the clock of its load.
   input  logic [1:0]           key_len_i,
   input  logic [1:0]           load_len_i,
-  /// Low: all keys become 0 at the next clock edge.
+  /// While low, all keys become 0 at the next clock edge.
   input  logic                 keep_i,
   /// Round keys are still being computed, for the longest block, four words a clock.
   output logic                 busy_o,
@@ -31,7 +31,7 @@ module rijndael_key_stored #(
   input  logic [1:0]           block_len_i,
   /// A step starts from the first round key (1) or from the one in the register (0).
   input  logic                 from_kept_i,
-  /// 1: from the last round key to the first; must be stable from one first key to the next.
+  /// 1: read from the last round key to the first. Stable from one first round key to the next.
   input  logic                 inverse_i,
   /// The register becomes the next round key: 1, 2, ..., or Nr-1, Nr-2, ... with `inverse_i`.
   input  logic                 step_i,
@@ -57,7 +57,7 @@ module rijndael_key_stored #(
   localparam int unsigned GROUPS = groups(aes_pkg::longest(KeyLengths));
 
   // ---------------------------------------------------------------------------------------------
-  // Computation: the key unit's words are group 0, then group 1, and so on.
+  // Computation: each clock the key unit computes a group of four words, from group 0 on.
 
   logic [127:0] made;
   logic [GROUPS-1:0] group_q;  // the group being computed, one-hot
@@ -91,7 +91,7 @@ module rijndael_key_stored #(
   // ---------------------------------------------------------------------------------------------
   // The store.
 
-  logic [128*GROUPS-1:0] store_q;  // group 0 leftmost; so are the first word and round key
+  logic [128*GROUPS-1:0] store_q;  // group 0, and with it W[0] and round key 0, leftmost
   for (genvar g = 0; g < GROUPS; g++) begin : gen_group
     localparam int unsigned LEFT = 128 * (GROUPS - g) - 1;
     always_ff @(posedge clk_i) begin
@@ -101,8 +101,8 @@ module rijndael_key_stored #(
   end
 
   // ---------------------------------------------------------------------------------------------
-  // Read. A row is one round key. With several block lengths it is eight words, and a round key may
-  // begin at any pair of words.
+  // Read. With one block length a row of the store is a round key. With several a row is eight
+  // words, and a round key may begin at any pair of words.
 
   localparam int unsigned ROW_BITS = SEVERAL ? 256 : BlockBits;
   localparam int unsigned ROWS = (128 * GROUPS + ROW_BITS - 1) / ROW_BITS;
@@ -117,7 +117,7 @@ module rijndael_key_stored #(
 
   logic [1:0] block_len;
   logic [3:0] rounds;
-  logic [5:0] stride, first, at, at_q;  // in rows, or with several block lengths pairs of words
+  logic [5:0] stride, first, at, at_q;  // count rows; with several block lengths pairs of words
   logic inverse;
   assign inverse = Directions != aes_pkg::DirEncrypt && inverse_i;
   assign block_len = SEVERAL ? block_len_i : LONGEST_BLOCK;
@@ -147,8 +147,8 @@ module rijndael_key_stored #(
 
   logic [BlockBits-1:0] read;
   if (SEVERAL) begin : gen_pairs
-    // Each lane of two words reads the row of the first pair; lanes before that pair read the next
-    // row. Then the lanes are rotated until the first pair is leftmost.
+    // A lane is a pair of words. Lanes from the first pair on read its row, lanes before it read
+    // the next row. Then the lanes are rotated so that the first pair is leftmost.
     logic [255:0] lanes, turned;
     always_comb begin
       lanes = '0;

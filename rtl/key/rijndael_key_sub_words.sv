@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: AESilicon contributors
 // SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
-// Selects which of the Nb words in a step of Rijndael's key schedule take SubWord: those whose
-// index in the schedule is a multiple of Nk, with RotWord and Rcon; with Nk = 8 also the odd
-// multiples of 4, without RotWord and Rcon.
+// Selects the words of a step of Rijndael's key schedule that take SubWord: words whose index in
+// the schedule is a multiple of Nk, with RotWord and Rcon; with Nk = 8 also the odd multiples of 4,
+// without RotWord and Rcon.
 //
 // Steps begin at even words, so `offset_i` = (index of the step's first word mod Nk) / 2 suffices.
 // Words of the step that take SubWord ("4p": plain, without RotWord and Rcon):
@@ -17,14 +17,14 @@
 // word 0. Entries - do not occur; the logic treats them as don't-cares.
 
 module rijndael_key_sub_words (
-  /// Nb and Nk are 4 if neither 6 nor 8.
+  /// Nb or Nk is 6 or 8; it is 4 if both of its flags are low.
   input  logic       nb6_i,
   input  logic       nb8_i,
   input  logic       nk6_i,
   input  logic       nk8_i,
   input  logic [1:0] offset_i,
-  /// Bits 0 to 3: SubWord on word 0, 2, 4, 6. RotWord and Rcon with it: bit 4 for word 0, bit 5 for
-  /// the other word.
+  /// Bits 0 to 3: SubWord on word 0, 2, 4, 6. Bits 4 and 5: with RotWord and Rcon, for word 0 and
+  /// for the other word.
   output logic [5:0] sub_words_o
 );
 

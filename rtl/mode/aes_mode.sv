@@ -3,10 +3,10 @@
 // ECB, CBC, CFB, OFB and CTR (NIST SP 800-38A) between a stream of blocks and the ports of any
 // core, at the core's full rate. Blocks of 128 bits. CFB feeds back whole blocks; CTR increments
 // the whole block as a big-endian number that wraps around. A transfer on the `iv_` ports begins a
-// message. Latency 0: data pass an XOR on their way in, an XOR and an AND on their way back.
+// message. Latency 0: data pass an XOR before the core, an XOR and an AND after it.
 //
-// CBC encryption, CFB encryption and OFB on a core without chaining, latency L: a block waits for
-// the result before it. Else, and with `Chaining`, a block enters whenever the core takes one.
+// In CBC encryption, CFB encryption and OFB on a core without chaining (latency L) a block waits
+// for the previous result, as shown. In all other cases a block enters whenever the core takes one.
 //
 //   clock            0    1    ...  L    L+1  ...  2L+1
 //   iv transfer      IV
@@ -20,23 +20,23 @@ module aes_mode #(
   parameter aes_pkg::direction_e Directions = aes_pkg::DirBoth,
   /// 1: the core serves `in_chain_i`.
   parameter bit                  Chaining   = 1'b0,
-  /// Blocks that are in the core at the same time. Below the core's capacity it is not kept busy.
+  /// Most blocks in the core at a time. A value below the core's capacity lowers the throughput.
   parameter int unsigned         Depth      = 2,
   parameter int unsigned         TagBits    = 1
 ) (
   input  logic               clk_i,
   input  logic               rst_ni,
 
-  /// The key ports of the core, which bypass this module. A key that is taken inside a message ends
-  /// it: its further blocks are refused. Load a key before the first block of its message.
+  /// The key handshake of the core, which bypasses this module. Load a key before the first block
+  /// of its message: a key taken later ends the message, and its further blocks are refused.
   input  logic               key_valid_i,
   input  logic               key_ready_i,
-  /// Also drops the message and all that is kept of its blocks.
+  /// Also drops the message and the stored data of its blocks.
   input  logic               key_clear_i,
 
   /// A message begins. Its blocks are those taken after this transfer.
   input  logic               iv_valid_i,
-  /// Inside a message, rises only after `iv_valid_i`.
+  /// Within a message, rises only after `iv_valid_i`.
   output logic               iv_ready_o,
   /// A value of `aes_pkg::mode_e`. Ignored by a build with one mode.
   input  logic [2:0]         iv_mode_i,
@@ -55,8 +55,8 @@ module aes_mode #(
   /// 0 while `out_valid_o` is low.
   output logic [127:0]       out_data_o,
   output logic [TagBits-1:0] out_tag_o,
-  /// The block is refused, its data are 0: the build lacks the mode, the core refuses what the mode
-  /// asks for, or the key is not that of the message.
+  /// The block is refused and its data are 0: the build lacks the mode, the core lacks the
+  /// direction that the mode needs, or the key has changed within the message.
   output logic               out_error_o,
 
   /// The block ports of the core.
@@ -75,7 +75,7 @@ module aes_mode #(
 );
 
   localparam bit SEVERAL = (Modes & (Modes - 5'd1)) != 5'd0;
-  // The results of some blocks are masked.
+  // 1: some mode XORs a mask on the results.
   localparam bit MASKS = Modes[aes_pkg::ModeCfb] || Modes[aes_pkg::ModeOfb] ||
                          Modes[aes_pkg::ModeCtr] ||
                          (Modes[aes_pkg::ModeCbc] && Directions != aes_pkg::DirEncrypt);
@@ -99,9 +99,9 @@ module aes_mode #(
   logic live, start, legal;
   logic alive_q;    // a clock has passed since reset or clear
   logic message_q;  // there is a message
-  logic first_q;    // none of its blocks is taken
-  logic refuse_q;   // all its further blocks are refused
-  logic iv_waits_q, block_waits_q;  // offered and not taken in the last clock
+  logic first_q;    // no block of the message is taken yet
+  logic refuse_q;   // all further blocks of the message are refused
+  logic iv_waits_q, block_waits_q;  // was offered in the last clock and not taken
   logic decrypt_q;
   logic take;       // a block enters the core
   logic give;       // a result leaves
@@ -111,7 +111,7 @@ module aes_mode #(
   assign start = iv_valid_i && iv_ready_o;
   assign key_taken = key_valid_i && key_ready_i;
 
-  // A block that waits at the core keeps its message: what the core sees of it must not change.
+  // While a block waits at the core no new message begins, because the core's inputs must hold.
   assign iv_ready_o = alive_q && !key_clear_i && (!message_q || (iv_waits_q && !block_waits_q));
 
   always_ff @(posedge clk_i) begin
@@ -124,7 +124,7 @@ module aes_mode #(
     if (start) decrypt_q <= iv_decrypt_i;
   end
 
-  logic [4:0] mode;  // a bit each, as in `Modes`
+  logic [4:0] mode;  // one-hot, coded as `Modes`
   if (SEVERAL) begin : gen_modes
     logic [4:0] mode_q;
     always_ff @(posedge clk_i) if (start) mode_q <= Modes & (5'd1 << iv_mode_i);
@@ -147,13 +147,13 @@ module aes_mode #(
   assign feedback = cbc_encrypt || (cfb && !decrypt_q) || ofb;  // a block needs the last result
 
   // ---------------------------------------------------------------------------------------------
-  // Which blocks may enter
+  // Admission of blocks
 
-  logic awaits_q;  // the result of the last block is needed and not there
-  logic returns;   // it is there
+  logic awaits_q;  // the next block needs the result of the last one, which is not there yet
+  logic returns;   // this result leaves the core now
   logic single, full, allowed;
 
-  // It is that of the youngest block: of the only one in the core.
+  // The result is that of the last block if only one block is in the core.
   assign returns = awaits_q && give && single;
   assign allowed = message_q && !(iv_waits_q && !block_waits_q) && (!awaits_q || returns) &&
                    (!full || give);
@@ -172,9 +172,9 @@ module aes_mode #(
   assign core_in_tag_o = in_tag_i;
 
   // ---------------------------------------------------------------------------------------------
-  // Data. `feed_q` holds the IV, then the last ciphertext or the next counter block. It is 0 until
-  // the result arrives that takes its place. With `Chaining` the core adds that result itself;
-  // `feed_q` is 0 then, and in CFB the last plaintext.
+  // Data. `feed_q` holds the IV, then the last ciphertext or the next counter block. While it waits
+  // for a result it is 0. With `Chaining` the core adds the result itself, and `feed_q` stays 0, in
+  // CFB the last plaintext.
 
   logic [127:0] feed_q, previous, result, mask, oldest_mask;
   logic keep_data, refused;
@@ -194,7 +194,7 @@ module aes_mode #(
     else if (returns) feed_q <= result;
   end
 
-  // For each block in the core its mask, and whether it is refused.
+  // An entry for each block in the core: its mask and its refusal.
   localparam int unsigned WIDTH = MASKS ? 129 : 1;
   logic [128:0]       kept;
   logic [WIDTH-1:0]   oldest;

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: AESilicon contributors
 // SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
-// What `aes_mode` keeps of each block in the core, in order. An entry is 0 while it is empty.
+// FIFO of `aes_mode`: one entry (mask and refusal) for each block in the core. Empty entries are 0.
 
 module aes_mode_fifo #(
   parameter int unsigned Width = 129,
@@ -21,23 +21,23 @@ module aes_mode_fifo #(
   output logic             full_o
 );
 
-  logic [Depth-1:0]            valid_q;  // the oldest entry is at 0
+  logic [Depth-1:0]            valid_q;  // entry n is occupied; the oldest is entry 0
   logic [Depth-1:0][Width-1:0] entry_q;
 
-  // With an empty entry behind the last.
+  // Flags of all entries, with an empty entry after the last.
   logic [Depth:0]              valid;
   logic [Depth:0][Width-1:0]   entry;
   assign valid = {1'b0, valid_q};
   assign entry = {{Width{1'b0}}, entry_q};
 
   for (genvar n = 0; n < Depth; n++) begin : gen_entry
-    logic ahead;  // the entry before is valid
+    logic ahead;  // the next older entry is occupied
     if (n == 0) begin : gen_oldest
       assign ahead = 1'b1;
     end else begin : gen_younger
       assign ahead = valid[n-1];
     end
-    // New data go behind the youngest entry, which moves if the oldest leaves.
+    // New data go after the youngest entry, which moves up if the oldest leaves.
     logic enter, move, stay;
     assign enter = live_i && push_i &&
                    (pop_i && valid[0] ? valid[n] && !valid[n+1] : ahead && !valid[n]);

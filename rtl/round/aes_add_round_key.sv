@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: AESilicon contributors
 // SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
-// AddRoundKey: the round key XORed on the state (FIPS-197 section 5.1.4); its own inverse.
+// AddRoundKey: the state XOR the round key (FIPS-197 section 5.1.4); its own inverse.
 
 module aes_add_round_key #(
   /// Width of the block in bits.

@@ -2,28 +2,28 @@
 // SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
 // Four S-boxes and one MixColumns as the two stages of a pipeline on columns, after Vater &
 // Langendoerfer 2007, table 2: a column passes the S-boxes and then MixColumns, in decryption
-// InvMixColumns and then the S-boxes. In a round without MixColumns it passes the S-boxes alone.
-// The key schedule uses the S-boxes in the clocks in which no column does.
+// InvMixColumns and then the S-boxes. In a round without MixColumns it passes only the S-boxes.
+// The key schedule uses the S-boxes in clocks in which no column needs them.
 
 module aes_column_stages #(
   parameter aes_pkg::direction_e Directions = aes_pkg::DirBoth,
-  /// A combinational S-box.
+  /// S-box of data and key schedule; must be combinational.
   parameter aes_pkg::sbox_e      Sbox       = aes_pkg::SboxTable
 ) (
   input  logic        clk_i,
   /// Low in reset and clear: the register becomes 0.
   input  logic        live_i,
-  /// Direction of the block inside.
+  /// Direction of the block in the core.
   input  logic        inverse_i,
   input  logic        plain_round_i,
 
-  /// The first stage takes this column.
+  /// The first stage takes `column_i`.
   input  logic        enter_i,
   input  logic [31:0] column_i,
-  /// The column behind both stages: a clock later, in a plain round in the same clock.
+  /// The column after both stages, a clock after it entered; in a plain round in the same clock.
   output logic [31:0] column_o,
 
-  /// The S-boxes are the key schedule's, and their result.
+  /// With `key_step_i` the S-boxes serve the key schedule: SubWord of `sub_word_i`.
   input  logic        key_step_i,
   input  logic [31:0] sub_word_i,
   output logic [31:0] substituted_o
@@ -31,7 +31,7 @@ module aes_column_stages #(
 
   logic [31:0] between_q, substituted, mixed;
 
-  // The key schedule has no inverse S-boxes.
+  // SubWord of the key schedule never needs the inverse S-box.
   localparam aes_pkg::direction_e SUB_DIRECTIONS =
     Directions != aes_pkg::DirEncrypt ? aes_pkg::DirBoth : aes_pkg::DirEncrypt;
   aes_sub_bytes #(.Bits(32), .Directions(SUB_DIRECTIONS), .Sbox(Sbox)) u_sub_bytes (

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
 // The state of a column-serial core: four columns that shift by one place a step. A step outputs
 // one column after ShiftRows and takes in the new column computed from it; four steps are a round.
-// No second state register is needed: row r keeps its first r bytes until the last r steps, which
-// read them.
+// No second state register is needed: row r keeps its first r bytes until the last r steps read
+// them.
 //
 //   row 1, bytes a b c d; new ones A B C D
 //   step     0        1        2        3
@@ -12,16 +12,17 @@
 //
 // InvShiftRows is the same with the columns in descending order (FIPS-197 sections 5.1.2, 5.3.1).
 //
-// `Registered`: the new column comes a clock later, with `late_i`. A step in that clock has moved its
-// place up by one; without a step, behind the last column of a round, it goes to the last place.
+// `Registered`: the new column arrives a clock later, with `late_i`. If the state steps in that
+// clock, the column enters one place further up; else (after the last column of a round) it enters
+// the last place.
 
-// `StepColumns` = 2: a step outputs two columns and takes in two, and two steps are a round. The first
-// moves the two bytes that row r keeps to its first places.
+// `StepColumns` = 2: a step outputs two columns and takes in two; two steps are a round. The first
+// step moves the bytes that row r keeps to the first places of the row.
 
 module aes_column_state #(
-  /// Columns of a step, 1 or 2.
+  /// Columns in a step, 1 or 2.
   parameter int unsigned StepColumns = 1,
-  /// 1: a clock lies between a column and the one made from it. With `StepColumns` = 1.
+  /// 1: the new column arrives a clock after its old column left. Needs `StepColumns` = 1.
   parameter bit          Registered  = 1'b0
 ) (
   input  logic         clk_i,
@@ -30,22 +31,22 @@ module aes_column_state #(
   input  logic [127:0] data_i,
   input  logic         step_i,
   input  logic         hold_i,
-  /// Number of its first column in the round.
+  /// Number of the step's first column in the round.
   input  logic [1:0]   column_i,
-  /// The columns behind ShiftRows, the first one leftmost, and those that take their places.
+  /// Columns after ShiftRows, the first one leftmost, and the new columns that replace them.
   output logic [32*StepColumns-1:0] column_o,
   input  logic [32*StepColumns-1:0] made_i,
-  /// `made_i` belongs to the step before.
+  /// `made_i` belongs to the previous step.
   input  logic         late_i,
-  /// The state behind this step.
+  /// The state after this step.
   output logic [127:0] data_o
 );
 
   for (genvar r = 0; r < 4; r++) begin : gen_row
-    logic [31:0] places_q, next;  // the first on [31:24]
-    logic        kept_turn;       // a byte that was kept
+    logic [31:0] places_q, next;  // bytes of the row, the first place on [31:24]
+    logic        kept_turn;       // this step outputs a byte that the row has kept
     if (StepColumns == 2) begin : gen_two_columns
-      logic [31:0] turned;  // its columns in the order behind ShiftRows
+      logic [31:0] turned;  // the row rotated by ShiftRows
       logic        unused;
       assign unused = column_i[0] ^ kept_turn;
       assign kept_turn = column_i[1];

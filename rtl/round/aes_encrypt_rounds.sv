@@ -1,16 +1,17 @@
 // SPDX-FileCopyrightText: AESilicon contributors
 // SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
-// Rounds of encryption behind each other (FIPS-197 section 5.1): SubBytes, ShiftRows, MixColumns and
-// AddRoundKey of a 128-bit block. Combinational (McLoone & McCanny 2001, section 3, loop unrolling).
+// Several rounds of encryption in series (FIPS-197 section 5.1): SubBytes, ShiftRows, MixColumns
+// and AddRoundKey of a 128-bit block. Combinational (McLoone & McCanny 2001, section 3, loop
+// unrolling).
 
 module aes_encrypt_rounds #(
   parameter int unsigned    Rounds = 1,
-  /// Combinational.
+  /// S-box of the data; must be combinational.
   parameter aes_pkg::sbox_e Sbox   = aes_pkg::SboxTable
 ) (
   input  logic                  clk_i,
   input  logic [127:0]          data_i,
-  /// That of the first round leftmost.
+  /// A round key for each round, the first round's leftmost.
   input  logic [128*Rounds-1:0] round_keys_i,
   output logic [127:0]          data_o
 );

@@ -1,10 +1,11 @@
 // SPDX-FileCopyrightText: AESilicon contributors
 // SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
-// MixColumns and AddRoundKey of encryption in one (FIPS-197 sections 5.1.3 and 5.1.4). The round key
-// is added to a byte that MixColumns adds late anyway, so three XORs are in series, not four.
+// MixColumns and AddRoundKey of encryption in one circuit (FIPS-197 sections 5.1.3 and 5.1.4). The
+// round key is first added to a byte that MixColumns needs late, so only three XORs are in series.
 
 module aes_mix_columns_add #(
-  /// 1: no sum of two bits 7 has many readers, at three XORs a byte: bit 7 of each byte has them.
+  /// 1: lower the fan-out of the sums of two bits 7, for three more XORs a byte: xtime of the sum
+  /// is then formed from bit 7 of each byte, not from the sum.
   parameter bit SpreadBit7 = 1'b0
 ) (
   input  logic [127:0] data_i,
@@ -12,11 +13,11 @@ module aes_mix_columns_add #(
   output logic [127:0] data_o
 );
 
-  /// Bits of a byte to which multiplication by x adds bit 7 beside the bit below.
+  /// Bits 1, 3 and 4: multiplication by x adds bit 7 to them (reduction by the field polynomial).
   localparam logic [7:0] FOLDED = 8'h1a;
 
   for (genvar n = 0; n < 4; n++) begin : gen_column
-    // Of each row a, the rows below it in turn are b, c and d.
+    // For a byte a of the column b, c and d are the bytes one, two and three rows below.
     logic [31:0] a, b, c, d, sum_ab, sum_cd, sum_bk;
     assign a = data_i[32*n +: 32];
     assign b = {a[23:0], a[31:24]};
@@ -33,7 +34,7 @@ module aes_mix_columns_add #(
         ? (b[8*r +: 7] ^ (FOLDED[6:0] & {7{b[8*r+7]}})) ^
           (key_i[32*n+8*r +: 7] ^ (FOLDED[6:0] & {7{a[8*r+7]}}))
         : sum_bk[8*r +: 7] ^ (FOLDED[6:0] & {7{sum_ab[8*r+7]}});
-      // Bit 7 of a sum has readers enough.
+      // Bit 7 is computed without `sum_cd`, to keep the fan-out of its bit 7 low.
       assign left[7] = sum_ab[8*r+6] ^ c[8*r+7];
       assign right[7] = sum_bk[8*r+7] ^ d[8*r+7];
       assign data_o[32*n+8*r +: 8] = left ^ right;

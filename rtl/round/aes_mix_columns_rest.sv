@@ -1,8 +1,9 @@
 // SPDX-FileCopyrightText: AESilicon contributors
 // SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
-// What MixColumns or InvMixColumns adds to each byte (FIPS-197 sections 5.1.3 and 5.3.3): the product
-// XOR the column itself. A core that needs a column with its round key, for the last round, adds
-// this to it: 84 XORs a column in place of the 108 of `aes_mix_columns` and 32 for another sum.
+// MixColumns or InvMixColumns of a column, XOR the column itself (FIPS-197 sections 5.1.3 and
+// 5.3.3). A core that needs column ^ round key anyway, for the last round, gets MixColumns by
+// adding this value: 84 XORs a column, in place of 108 for `aes_mix_columns` and 32 for another
+// AddRoundKey.
 
 module aes_mix_columns_rest #(
   /// `DirEncrypt` or `DirDecrypt`.

@@ -1,13 +1,11 @@
 // SPDX-FileCopyrightText: AESilicon contributors
 // SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
-// The path of a round in one direction, with SubBytes and MixColumns merged in T-boxes (Morioka &
-// Satoh 2002, section 2.2) or one after the other. The last round has an output of its own, behind
-// plain S-boxes. Combinational.
-//
-// With T-boxes each byte a of a column becomes S(a) times the coefficients of a column of
-// MixColumns, and a sum of four of these products is a byte of the new column. The factor 1 is the
-// plain S-box. Decryption is the equivalent inverse cipher (FIPS-197 section 5.3.5): its round keys
-// 1 to Nr-1 have passed InvMixColumns.
+// The data path of a round in one direction, with SubBytes and MixColumns merged in T-boxes
+// (Morioka & Satoh 2002, section 2.2) or one after the other. A second output serves the last
+// round, which has no MixColumns. Combinational. A T-box multiplies S(a) of a byte a by a
+// coefficient of MixColumns; four of these products sum to a byte of the new column. Decryption
+// with T-boxes is the equivalent inverse cipher (FIPS-197 section 5.3.5): round keys 1 to Nr-1 have
+// passed InvMixColumns.
 
 module aes_round_path #(
   /// `DirEncrypt` or `DirDecrypt`.
@@ -18,17 +16,17 @@ module aes_round_path #(
 ) (
   input  logic         clk_i,
   input  logic [127:0] data_i,
-  /// Added before InvMixColumns, in decryption without T-boxes.
+  /// Round key that is added before InvMixColumns. Read only in decryption without T-boxes.
   input  logic [127:0] key_i,
-  /// Rounds 1 to Nr-1 are this plus the round key; without T-boxes, plus `plain_o` and round key.
+  /// The result of rounds 1 to Nr-1 is `rest_o` ^ round key; without T-boxes also ^ `plain_o`.
   output logic [127:0] rest_o,
-  /// After SubBytes and ShiftRows: round Nr, without the round key.
+  /// The block after SubBytes and ShiftRows; the result of round Nr is `plain_o` ^ round key.
   output logic [127:0] plain_o
 );
 
   localparam bit DECRYPTS = Direction == aes_pkg::DirDecrypt;
 
-  // Coefficient d of a column of MixColumns: what a byte adds to the byte d rows below it.
+  // Coefficient of MixColumns by which a byte contributes to the new byte d rows below.
   function automatic logic [3:0] factor(input int unsigned d);
     case (d)
       0: factor = DECRYPTS ? 4'd14 : 4'd2;
@@ -45,7 +43,7 @@ module aes_round_path #(
     );
 
     for (genvar c = 0; c < 4; c++) begin : gen_column
-      logic [127:0] product;  // on 32 r and up: what the byte in row r adds to rows 0 to 3
+      logic [127:0] product;  // [32r +: 32]: contribution of the byte in row r to the new column
       for (genvar r = 0; r < 4; r++) begin : gen_row
         logic [7:0] once;
         aes_tbox_select #(.Directions(Direction), .Factor(4'd1), .Sbox(Sbox)) u_once (

@@ -1,29 +1,30 @@
 // SPDX-FileCopyrightText: AESilicon contributors
 // SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
-// The state of a byte-serial core: four rows that turn by a byte in every clock, so no register
-// needs an enable. A byte of row r that leaves through the S-box returns 3, 2, 1 or 0 clocks later
-// than its row turns, and that delay is ShiftRows (FIPS-197 section 5.1.2) or InvShiftRows.
+// The state of a byte-serial core: four rows that rotate by a byte in every clock (a turn), so no
+// register needs an enable. A byte that passes the S-box returns to its row with a delay of 0 to 3
+// clocks, and this delay is ShiftRows (FIPS-197 section 5.1.2) or InvShiftRows.
 //
-// Turn t (mod 4): row r has column 2r - t at its head. Column -t then stands on places 0, 2, 0 and 2
-// of rows 0 to 3, where MixColumns and AddRoundKey work on it; what they make moves on with the row.
+// In turn t (mod 4) column 2r - t is at the head of row r. Column -t then stands on places 0, 2, 0
+// and 2 of rows 0 to 3: `column_o`. The new column `made_i` takes its place in the rotating rows.
 //
 //   row 0   q0 --column_o, made_i--> q3    row 1   q2 --column_o, made_i--> q1
 
 module aes_row_state (
   input  logic        clk_i,
 
-  /// Into the delay: the output of the S-box, or a byte of a block.
+  /// Input of the delay line: the output of the S-box, or a byte of a block.
   input  logic [7:0]  byte_i,
-  /// Bit d: `byte_i` enters row d after d clocks; row 0 takes it in this clock, in `column_o`.
+  /// Bit d: `byte_i` enters row d after d clocks; for d = 0 in this clock, through `column_o`.
   input  logic [3:0]  enter_i,
-  /// Rows 1 and 3 trade their delays, for InvShiftRows.
+  /// Rows 1 and 3 exchange their delays, for InvShiftRows.
   input  logic        exchange_i,
-  /// `byte_i` of the clock before.
+  /// `byte_i` of the previous clock.
   output logic [7:0]  delayed_o,
 
   /// The byte at the head of each row; row 0 leftmost.
   output logic [31:0] heads_o,
-  /// The column of this turn, with `byte_i` in row 0 if it enters there; and what takes its place.
+  /// Column of this turn (with `byte_i` in row 0 if it enters there), and the new column for its
+  /// place.
   output logic [31:0] column_o,
   input  logic [31:0] made_i
 );
@@ -32,7 +33,7 @@ module aes_row_state (
   logic        enter1_q;
   logic [1:0]  enter2_q;
   logic [2:0]  enter3_q;
-  logic [3:0][31:0] row_q;  // the head on [31:24]
+  logic [3:0][31:0] row_q;  // the head of a row is on [31:24]
 
   always_ff @(posedge clk_i) begin
     delay_q[1] <= byte_i;
@@ -45,7 +46,7 @@ module aes_row_state (
   assign delayed_o = delay_q[1];
 
   logic       due1, due3;
-  logic [7:0] tail1, tail2, tail3;  // into rows 1 to 3; row 2 has the column's byte at its head
+  logic [7:0] tail1, tail2, tail3;  // bytes that enter the tails of rows 1 to 3
   assign due1 = exchange_i ? enter3_q[2] : enter1_q;
   assign due3 = exchange_i ? enter1_q : enter3_q[2];
   assign tail1 = !due1 ? row_q[1][31:24] : exchange_i ? delay_q[3] : delay_q[1];

@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: AESilicon contributors
 // SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
 // ShiftRows and InvShiftRows: each row of the state rotates by its own offset (FIPS-197 sections
-// 5.1.2 and 5.3.1; Rijndael section 4.2.2 for the wider blocks). Wires, and a mux where
-// directions or block lengths take a byte from different columns. It replaces the 24-entry table
-// of Kuo & Verbauwhede 2001, section 3.5.2.
+// 5.1.2 and 5.3.1; Rijndael section 4.2.2 for longer blocks). Wires only, with a mux where
+// directions or block lengths differ. It replaces the 24-entry table of Kuo & Verbauwhede 2001,
+// section 3.5.2.
 
 module aes_shift_rows #(
   /// Width of the data in bits: the largest block held.
@@ -17,7 +17,7 @@ module aes_shift_rows #(
   /// 1: InvShiftRows. Matters only with `DirBoth`.
   input  logic                 inverse_i,
   input  logic [BlockBits-1:0] data_i,
-  /// Columns beyond the block are undefined.
+  /// The block after ShiftRows; columns beyond the block are undefined.
   output logic [BlockBits-1:0] data_o
 );
 

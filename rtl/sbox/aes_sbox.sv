@@ -1,13 +1,13 @@
 // SPDX-FileCopyrightText: AESilicon contributors
 // SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
-// The S-box selector: a byte through the circuit that `Sbox` selects, combinational or with a clock
-// of latency (`aes_pkg::sbox_clocks`). Two bytes share the memory of `SboxRom`. A build needs only the
-// file of its own circuit.
+// The S-box selector: instantiates the circuit that `Sbox` selects, combinational or with a latency
+// of one clock (`aes_pkg::sbox_clocks`). Two bytes share the memory of `SboxRom`. A build needs
+// only the file of its own circuit.
 
 module aes_sbox #(
   parameter aes_pkg::direction_e Directions = aes_pkg::DirBoth,
   parameter aes_pkg::sbox_e      Sbox       = aes_pkg::SboxTable,
-  /// Bytes side by side: 1, or 2 with `SboxRom`.
+  /// Bytes looked up in parallel: 1, or 2 with `SboxRom`.
   parameter int unsigned         Lanes      = 1
 ) (
   input  logic               clk_i,

@@ -1,11 +1,11 @@
 // SPDX-FileCopyrightText: AESilicon contributors
 // SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
-// Two S-boxes in a dual-port block RAM that is loaded with the table of a direction: McLoone &
-// McCanny 2001 section 3. The output is valid one clock after the bytes.
+// Two S-boxes in a dual-port block RAM, which the core loads with the table of a direction: McLoone
+// & McCanny 2001 section 3. Latency: one clock.
 
 module aes_sbox_ram (
   input  logic        clk_i,
-  /// 1: `data_o` becomes 0 with the next clock edge. So it does with `write_i`.
+  /// 1: `data_o` becomes 0 with the next clock edge, as it also does with `write_i`.
   input  logic        clear_i,
   input  logic        write_i,
   input  logic [7:0]  address_i,

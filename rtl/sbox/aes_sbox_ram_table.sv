@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: AESilicon contributors
 // SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
-// The memory of a reloadable S-box: 256 bytes, two ports to read, the first of which can write.
-// Its contents are unknown until they are written; reads are combinational; the registers of the
-// synchronous memory are in aes_sbox_ram.
+// The memory of a reloadable S-box: 256 bytes, two read ports, of which the first can also write.
+// Its contents are unknown until written. Reads are combinational; the output registers of the
+// synchronous memory are in `aes_sbox_ram`.
 
 module aes_sbox_ram_table (
   input  logic        clk_i,

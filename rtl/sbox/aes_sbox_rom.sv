@@ -6,7 +6,7 @@
 
 module aes_sbox_rom #(
   parameter aes_pkg::direction_e Directions = aes_pkg::DirBoth,
-  /// Bytes side by side, each at a port of its own.
+  /// Bytes looked up in parallel, each at its own port.
   parameter int unsigned         Lanes      = 1
 ) (
   input  logic               clk_i,

@@ -1,15 +1,15 @@
 // SPDX-FileCopyrightText: AESilicon contributors
 // SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
-// The full-width ports of `aes_core` around a narrow core, whose key, input and output move in
-// beats of `PortBits`. One register holds a key or a block while its beats go to the core, and
-// gathers the beats of a result. Blocks follow each other as fast as the core takes them.
+// Gives a narrow core, whose key, input and output move in beats of `PortBits`, the full-width
+// ports of `aes_core`. One register holds a key or a block while its beats go to the core, and
+// gathers the beats of a result. The adapter adds no clocks between blocks.
 //
 //   Idle      a key or a block may enter
-//   KeyOffer  the core sees that another key waits
-//   KeyIn     beats of a key go to the core
-//   Setup     the core prepares the key
-//   BlockIn   beats of a block go to the core
-//   BlockOut  beats of its result come back
+//   KeyOffer  a core that holds a key sees `core_key_valid_o` for the new one
+//   KeyIn     the beats of a key go to the core
+//   Setup     the core sets up the key
+//   BlockIn   the beats of a block go to the core
+//   BlockOut  the beats of its result come back
 
 module aes_port_adapter #(
   parameter int unsigned PortBits   = 32,
@@ -40,7 +40,7 @@ module aes_port_adapter #(
   output logic [TagBits-1:0]  out_tag_o,
   output logic                out_error_o,
 
-  /// The ports of the narrow core, all but its clock, reset and clear.
+  /// Connected to the ports of the narrow core; clock, reset and clear bypass the adapter.
   output logic                core_key_valid_o,
   input  logic                core_key_ready_i,
   output logic [1:0]          core_key_len_o,
@@ -59,7 +59,7 @@ module aes_port_adapter #(
   input  logic                core_out_error_i
 );
 
-  // The set-up of a long key takes longer than a block: the next key may enter in it.
+  // The set-up of a 256-bit key takes longer than a block, so a new key may enter during it.
   localparam bit EARLY_KEY = KeyLengths[2];
   localparam logic [5:0] LAST_BLOCK = 6'(128 / PortBits - 1);
 
@@ -73,7 +73,7 @@ module aes_port_adapter #(
   } state_e;
 
   state_e             state_q, state_d;
-  logic [5:0]         left_q;  // beats to come behind this one
+  logic [5:0]         left_q;  // beats that follow this one
   logic [255:0]       beats_q;
   logic [1:0]         key_len_q, block_len_q;
   logic               decrypt_q, chain_q;
@@ -84,7 +84,7 @@ module aes_port_adapter #(
   logic result_ready, result_valid;
   assign last = left_q == 6'd0;
   assign idle = state_q == Idle || (state_q == Setup && core_in_ready_i);
-  // The rows of a byte-serial core turn from reset and clear on, and a block enters at turn 0.
+  // A byte-serial core counts turns (mod 4) from reset and clear on, and takes a block at turn 0.
   if (PortBits == 8) begin : gen_turns
     logic [1:0] turn_q;
     always_ff @(posedge clk_i) turn_q <= live ? turn_q + 2'd1 : 2'd0;

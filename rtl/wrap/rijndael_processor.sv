@@ -17,15 +17,15 @@ module rijndael_processor #(
 ) (
   /// Clock.
   input  logic        clk_i,
-  /// Synchronous, active low; does what the instruction Reset does.
+  /// Reset: synchronous, active low. It has the effect of the instruction Reset.
   input  logic        rst_ni,
 
   /// An instruction is given in this clock.
   input  logic        instr_valid_i,
   /// The instruction, a code of table 1.
   input  logic [3:0]  instr_i,
-  /// Idle. While low only Reset is taken, and Set Length while a key or block is being loaded; all
-  /// other instructions are refused as busy.
+  /// The processor is idle. While low it takes only Reset, and Set Length during a load; it refuses
+  /// all other instructions as busy.
   output logic        ready_o,
   /// From the clock after an instruction on: 0 if it was taken, else the reason of the refusal.
   output logic [2:0]  status_o,
@@ -80,8 +80,8 @@ module rijndael_processor #(
     Idle,
     LoadData,
     LoadKey,
-    GiveKey,    // to the core
-    GiveBlock,  // to the core
+    GiveKey,    // the key goes to the core
+    GiveBlock,  // the block goes to the core
     Compute,
     Unload
   } state_e;
@@ -94,7 +94,7 @@ module rijndael_processor #(
   logic       key_held_q;              // the core holds a key
   logic       block_held_q;
   logic       decrypt_q, feedback_q;   // the computation in progress
-  logic [1:0] block_len_q, key_len_q;  // as the last Set Length left them
+  logic [1:0] block_len_q, key_len_q;  // lengths of the last Set Length
   logic [1:0] data_len_q, result_len_q;
   logic [9:0] count_q;                 // words transferred, or blocks of a feedback test
   logic [2:0] status_q, verdict;
@@ -143,7 +143,7 @@ module rijndael_processor #(
   assign reset = instr_valid_i && instr_i == RESET;
   assign taken = instr_valid_i && instr_i != RESET && verdict == TAKEN;
 
-  // `step`: a word is transferred, or a block is computed. `last`: it is the final one.
+  // `step`: a word is transferred, or a block is computed. `last`: the step is the last one.
   always_comb begin
     step = 1'b0;
     case (state_q)
@@ -244,8 +244,8 @@ module rijndael_processor #(
   assign status_o = status_q;
 
   // ---------------------------------------------------------------------------------------------
-  // Input controller. The registers are 0 unless they are being loaded, hold a block, or give the
-  // core a key; the core has its own copy of the key.
+  // Input controller. Its registers are 0 except during a load, while they hold a block, and while
+  // they give the core a key. The core has its own copy of the key.
 
   logic live, begun;
   assign live = rst_ni && !clear_q;

@@ -4,7 +4,7 @@
 
 module rijndael_words (
   input  logic         clk_i,
-  /// Low: every word that is not written becomes 0 at the next clock edge.
+  /// While low, every word that is not written becomes 0 at the next clock edge.
   input  logic         keep_i,
   input  logic         write_i,
   input  logic [3:0]   word_i,

@@ -14,18 +14,20 @@ from typing import Any
 
 from jinja2 import Environment, PackageLoader, StrictUndefined
 
-from aesilicon import __version__
+from aesilicon import __version__, trust
 from aesilicon.architectures import LENGTHS
 from aesilicon.design import rtl
 from aesilicon.design.design import Design, catalogue, merged
 from aesilicon.design.ports import Port
+from aesilicon.drivers.vectors import counting
 from aesilicon.equivalence.mapped import Mapped
 from aesilicon.errors import UserError
 from aesilicon.files import scratch as scratch_folder
 from aesilicon.files import umask
-from aesilicon.flows import sweep
+from aesilicon.flows.prove.report import Proof
+from aesilicon.flows.prove.steps import ProvePlain
 from aesilicon.resources import license_file
-from aesilicon.simulation.vectors import counting
+from aesilicon.step import Tell, silent
 from aesilicon.store import Store
 from aesilicon.tools import yosys
 
@@ -67,17 +69,17 @@ class Bundle:
 def build(
     design: Design,
     folder: Path,
-    proof: Mapping[str, Any] | None = None,
+    proof: Proof | None = None,
     store: Store | None = None,
     *,
     force: bool = False,
-    progress: sweep.Saying = lambda now: None,
+    tell: Tell = silent,
 ) -> Bundle:
     """Writes the bundle of a design into `folder`.
 
     `proof` is the design's proof report; without one that holds, the bundle says that it is not
     proven. With one the plain Verilog is proven equal to the RTL too, or `AesiliconError` raised;
-    `store` (default: the user's) keeps this proof, `progress` hears of it. An existing folder is
+    `store` (default: the user's) keeps this proof, `tell` hears of it. An existing folder is
     replaced if it holds what an earlier build wrote and nothing else, or with `force`; otherwise it
     must be empty. The folder appears complete or not at all.
     """
@@ -91,11 +93,11 @@ def build(
         reason = "it takes none" if isinstance(e, FileNotFoundError) else e.strerror
         raise UserError(f"cannot make a folder in {folder.parent}: {reason}") from e
     try:
-        holds = proof if proof and proof["proven"] else None
+        holds = proof if proof and proof.proven else None
         compared = _write(design, scratch, holds)
         if holds:
-            kept = store or Store()
-            sweep.require_plain(sweep.proven_plain(design.name, compared, kept, progress=progress))
+            step = ProvePlain(design.name, compared)
+            trust.require_plain(step.done(store or Store(), tell=tell))
         scratch.chmod(0o777 & ~umask())
         check_folder(folder, force=force)  # building took a while
         if folder.exists():
@@ -164,7 +166,7 @@ def _read_marker(folder: Path) -> dict[str, str] | None:
     return files if isinstance(files, dict) else None
 
 
-def _write(design: Design, out: Path, proof: Mapping[str, Any] | None) -> Mapped:
+def _write(design: Design, out: Path, proof: Proof | None) -> Mapped:
     """Writes all files; returns the plain Verilog with the RTL that it is to equal."""
     sources = []
     for file in rtl.files(design):
@@ -204,7 +206,7 @@ def _write(design: Design, out: Path, proof: Mapping[str, Any] | None) -> Mapped
         "walks": any(timing.length_change for timing in design.timings()),
         "traits": design.traits,
         "tags": _tags(design.core.tag_bits),
-        "proven": [part for part, holds in proof["parts"].items() if holds] if proof else [],
+        "proven": [part for part, holds in proof.parts.items() if holds] if proof else [],
         "not_proven": NOT_PROVEN,
         "plain": PLAIN_PROVEN if proof else PLAIN_NOT_PROVEN,
     }

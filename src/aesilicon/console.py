@@ -76,7 +76,7 @@ FINAL = ("done", "stored", "failed", "interrupted")
 """The final states of a task shown by `watch`."""
 
 
-class Tell(Protocol):
+class Watch(Protocol):
     """Says the new state of a task, from any thread; a terminal shows the detail at once."""
 
     def __call__(self, label: str, state: str, detail: str = "") -> None:
@@ -84,7 +84,7 @@ class Tell(Protocol):
 
 
 @contextmanager
-def watch(labels: Sequence[str]) -> Iterator[Tell]:
+def watch(labels: Sequence[str]) -> Iterator[Watch]:
     """Shows the states of tasks: a live list on a terminal, otherwise a line for each state.
 
     Without a terminal tasks that go on for minutes get a line a minute.

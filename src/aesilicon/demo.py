@@ -4,18 +4,20 @@
 
 import secrets
 import time
-from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
 from pathlib import Path
 
 from cryptography.hazmat.primitives.ciphers import Cipher, algorithms, modes
 
-from aesilicon import build, console, files, targets
+from aesilicon import build, console, files, targets, trust
 from aesilicon.design import design
 from aesilicon.design.design import Design
-from aesilicon.flows import sweep
 from aesilicon.flows.measure.options import Options
+from aesilicon.flows.measure.steps import MeasureDesign
+from aesilicon.flows.prove.steps import Prove
 from aesilicon.flows.simulate import run
+from aesilicon.flows.simulate.report import RunReport
+from aesilicon.flows.verify.report import VerifyReport
+from aesilicon.flows.verify.step import Verify
 from aesilicon.report import candidates, page, terminal
 from aesilicon.resources import examples_dir
 from aesilicon.spec import modes as spec
@@ -34,9 +36,9 @@ def main_job(name: str, output: Path, store: Store, *, force: bool = False) -> b
 
     _heading(1, f"prove for all keys and all blocks, and build: the RTL bundle of {name}")
     with console.step(f"proving {name}") as tell:
-        proof = sweep.proven(chosen, store, force=force, progress=tell)
+        proof = Prove(chosen).done(store, force=force, tell=tell)
     terminal.proof(proof)
-    sweep.require_proven(proof)
+    trust.require_proven(proof)
     made = build.build(chosen, output / name, proof, store)
     console.say(f"{len(made.files)} files in {made.folder}")
 
@@ -44,27 +46,29 @@ def main_job(name: str, output: Path, store: Store, *, force: bool = False) -> b
     matched = _round_trip(chosen, examples_dir() / "picture.bmp", output, store)
 
     _heading(3, "verify: known vectors, random blocks, protocol, clocks")
-    with console.step(f"verifying {name}"):
-        report = sweep.verified(chosen, store, force=force)
+    with console.step(f"verifying {name}") as tell:
+        report = Verify(chosen).done(store, force=force, tell=tell)
     terminal.checks(report)
 
     _heading(4, "measure: FPGA, Xilinx resources, the generic library, standard cells found here")
     chosen_targets = ["ecp5", "xc7", "generic", *targets.discover()[:MOST_LIBRARIES]]
-    jobs = [sweep.Job(chosen, targets.find(t), Options(quick=True)) for t in chosen_targets]
-    with watch(jobs) as told:
-        rows = sweep.measured(jobs, store, force=force, told=told)
+    steps = [MeasureDesign(chosen, targets.find(t), Options(quick=True)) for t in chosen_targets]
+    with console.watch([step.label for step in steps]) as watch:
+        rows = trust.measurements(steps, store, force=force, watch=watch)
 
     _heading(5, "report")
     terminal.measurements(rows)
     path = output / "report.html"
     text = page.render(
-        candidates.every(sweep.stored(store)), store.latest("verify"), store.latest("run")
+        candidates.every(trust.stored_measurements(store)),
+        store.latest(Verify.kind, VerifyReport),
+        store.latest(RunReport.KIND, RunReport),
     )
     files.write(str(path), text.encode())
     console.say(f"page: {path.absolute()}")
     console.say(f"results store: {store.folder}")
     console.say(f"{time.monotonic() - begin:.0f} seconds")
-    return matched and bool(report["passed"])
+    return matched and report.passed
 
 
 def _heading(number: int, what: str) -> None:
@@ -93,8 +97,8 @@ def _round_trip(chosen: Design, picture: Path, output: Path, store: Store) -> bo
             f"{direction}ed {picture.name}: {len(data)} bytes in {result.clocks} core clocks, "
             f"{result.clocks_per_block:.3f} a block; {check}"
         )
-        row = {**result.report().to_json(), "file": picture.name, "check": check}
-        store.put(f"run-{chosen.name}-{direction}", "run", chosen.name, direction, row)
+        row = result.report().model_copy(update={"file": picture.name, "check": check})
+        store.put(f"run-{chosen.name}-{direction}", RunReport.KIND, chosen.name, direction, row)
     return matched
 
 
@@ -105,15 +109,3 @@ def _in_software(key: bytes, counter: bytes, plain: bytes) -> tuple[str, bytes]:
         return "OpenSSL", openssl.update(plain)
     engine = spec.SoftwareEngine(Rijndael(key, len(counter)))
     return "the golden model", spec.encrypt("ctr", engine, counter, plain, padding=False)
-
-
-@contextmanager
-def watch(jobs: Sequence[sweep.Job]) -> Iterator[sweep.Told]:
-    """Shows the state of each measurement."""
-    with console.watch([label(job) for job in jobs]) as tell:
-        yield lambda job, state: tell(label(job), state)
-
-
-def label(job: sweep.Job) -> str:
-    """Name of a measurement in progress output."""
-    return f"{job.design.name} on {job.target.name}"

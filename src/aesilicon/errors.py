@@ -29,9 +29,14 @@ class ToolError(AesiliconError):
     """A tool failed, hung or wrote nonsense: names the step and the log file."""
 
     def __init__(self, step: str, what: str, log: Path | None = None) -> None:
+        self._given = step, what, log
         self.step = step
         self.log = log
         super().__init__(f"{step}: {what}" + (f"; its log is {log}" if log else ""))
+
+    def __reduce__(self) -> tuple[type["ToolError"], tuple[str, str, Path | None]]:
+        """Pickles, from the process that ran the tool."""
+        return type(self), self._given
 
 
 def nearest(name: str, known: list[str]) -> str:

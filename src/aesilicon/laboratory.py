@@ -21,6 +21,9 @@ VERBS = {
 }
 """Verb of the laboratory -> what it does."""
 
+WRAPPERS = ("rijndael_processor",)
+"""Wrappers of the laboratory."""
+
 
 def missing(what: str) -> MissingToolError:
     """The error for something of the laboratory where it is not installed."""

@@ -11,16 +11,23 @@ import json
 import os
 import shutil
 import sqlite3
-from collections.abc import Callable, Iterator, Mapping
+from collections import Counter
+from collections.abc import Iterator
 from contextlib import closing, contextmanager
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from pathlib import Path
-from typing import Any
+from typing import Generic, TypeVar
 
 from platformdirs import user_data_path
+from pydantic import ValidationError
 
+from aesilicon import console
 from aesilicon.errors import UserError
+from aesilicon.result import Result
+from aesilicon.tools import process
+
+R = TypeVar("R", bound=Result)
 
 _SCHEMA = """
 CREATE TABLE IF NOT EXISTS results (
@@ -35,16 +42,22 @@ CREATE TABLE IF NOT EXISTS results (
 
 
 @dataclass(frozen=True)
-class Entry:
+class Entry(Generic[R]):
     """One stored result."""
 
     key: str
     kind: str
-    design: str
-    target: str
+    subject: str
+    """What it is of: the name of a design, core or S-box."""
+    place: str
+    """Target and options; empty where there are none."""
     created: str
     """UTC, ISO 8601."""
-    result: dict[str, Any]
+    result: R
+
+
+_Row = tuple[str, str, str, str, str, str]
+"""The columns of the table, in its order."""
 
 
 def default_folder() -> Path:
@@ -72,6 +85,7 @@ class Store:
     def __init__(self, folder: Path | None = None) -> None:
         self.folder = (folder or default_folder()).absolute()
         self._file = self.folder / "results.sqlite"
+        self._unreadable: Counter[str] = Counter()
         with self._writable():
             (self.folder / "runs").mkdir(parents=True, exist_ok=True)
         with self._connect() as database:
@@ -121,57 +135,51 @@ class Store:
             folder.mkdir(exist_ok=True)
         return folder
 
-    def get(self, key: str) -> Entry | None:
-        """The result stored under `key`, or None."""
+    def get(self, key: str, model: type[R]) -> Entry[R] | None:
+        """The result stored under `key`, or None; None also where it is no `model`."""
         with self._connect() as database:
             row = database.execute("SELECT * FROM results WHERE key = ?", (key,)).fetchone()
-        return self._entry(row) if row else None
+        return self._entry(row, model) if row else None
 
-    def put(
-        self, key: str, kind: str, design: str, target: str, result: Mapping[str, Any]
-    ) -> Entry:
+    def put(self, key: str, kind: str, subject: str, place: str, result: Result) -> None:
         """Stores a result, in place of an older one under the same key."""
         created = datetime.now(UTC).isoformat(timespec="seconds")
-        entry = Entry(key, kind, design, target, created, dict(result))
         with self._connect() as database:
             database.execute(
                 "INSERT OR REPLACE INTO results VALUES (?, ?, ?, ?, ?, ?)",
-                (key, kind, design, target, created, json.dumps(entry.result)),
+                (key, kind, subject, place, created, json.dumps(result.to_json())),
             )
-        return entry
 
-    def once(
-        self,
-        key: str,
-        kind: str,
-        design: str,
-        target: str,
-        make: Callable[[], Mapping[str, Any]],
-        *,
-        force: bool = False,
-    ) -> dict[str, Any]:
-        """The result stored under `key`; with `force` or without one `make` gives it.
-
-        A second process with the same key waits for the first.
-        """
-        with self.exclusive(key):
-            entry = None if force else self.get(key)
-            if entry is None:
-                entry = self.put(key, kind, design, target, make())
-        return entry.result
-
-    def latest(self, kind: str) -> list[Entry]:
-        """The newest result of each design and target of one kind, ordered by their names."""
-        newest = {(e.design, e.target): e for e in self.all(kind)}
+    def latest(self, kind: str, model: type[R]) -> list[Entry[R]]:
+        """The newest result of each subject and place of one kind, ordered by their names."""
+        newest = {(e.subject, e.place): e for e in self.all(kind, model)}
         return [newest[name] for name in sorted(newest)]
 
-    def all(self, kind: str) -> list[Entry]:
-        """Every result of one kind, oldest first."""
+    def all(self, kind: str, model: type[R]) -> list[Entry[R]]:
+        """Every result of one kind, oldest first.
+
+        What another version wrote and `model` cannot hold stays in the store and is left out; a
+        line on standard error says how many.
+        """
         with self._connect() as database:
             rows = database.execute(
                 "SELECT * FROM results WHERE kind = ? ORDER BY created, rowid", (kind,)
             ).fetchall()
-        return [self._entry(row) for row in rows]
+        entries = [self._entry(row, model) for row in rows]
+        readable = [entry for entry in entries if entry is not None]
+        self._say_unreadable(kind, len(entries) - len(readable))
+        return readable
+
+    def _say_unreadable(self, kind: str, number: int) -> None:
+        if number > self._unreadable[kind]:
+            self._unreadable[kind] = number
+            results = "result" if number == 1 else "results"
+            console.progress.print(
+                f"{number} {results} of kind '{kind}' in {self._file} were written by another "
+                "version and are left out",
+                markup=False,
+                soft_wrap=True,
+            )
 
     def run_folder(self, key: str) -> Path:
         """Where the logs and netlists of the run with this key lie."""
@@ -179,12 +187,18 @@ class Store:
 
     @contextmanager
     def exclusive(self, key: str) -> Iterator[None]:
-        """Locks the run of this key: a second process with the same key waits for the first."""
+        """Locks the run of this key: a second process with the same key waits for the first.
+
+        Tools hold the lock too: those of a process that was killed still write to its run folder.
+        """
         with self._writable():
             lock = self.run_folder(key).with_suffix(".lock").open("w")
-        with lock:
+        with lock, process.inherited(lock.fileno()):
             fcntl.flock(lock, fcntl.LOCK_EX)
-            yield
+            try:
+                yield
+            finally:
+                fcntl.flock(lock, fcntl.LOCK_UN)
 
     def new_run_folder(self, key: str) -> Path:
         """The run folder of this key, emptied. It stays when the run fails: the logs are in it."""
@@ -194,9 +208,13 @@ class Store:
             folder.mkdir()
         return folder
 
-    def _entry(self, row: tuple[str, str, str, str, str, str]) -> Entry:
-        key, kind, design, target, created, result = row
+    def _entry(self, row: _Row, model: type[R]) -> Entry[R] | None:
+        key, kind, subject, place, created, text = row
         try:
-            return Entry(key, kind, design, target, created, json.loads(result))
+            result = json.loads(text)
         except ValueError as e:
             raise self._damaged(f"result {key[:16]}: {e}") from e
+        try:
+            return Entry(key, kind, subject, place, created, model.model_validate(result))
+        except ValidationError:
+            return None

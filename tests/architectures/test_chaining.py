@@ -10,12 +10,12 @@ import toys
 from slow.slow import Slow
 
 from aesilicon.design import design
-from aesilicon.flows.prove.circuit import Circuit, elaborate_design, reset_state
+from aesilicon.drivers.simulator import Simulator
 from aesilicon.flows.prove.proof import run
 from aesilicon.flows.prove.scenarios import scenarios
 from aesilicon.flows.verify import protocol
 from aesilicon.flows.verify.protocol import Bench
-from aesilicon.simulation.simulator import Simulator
+from aesilicon.symbolic.circuit import Circuit, elaborate_design, reset_state
 
 (CHAINED,) = (str(path) for path in toys.DESIGNS if path.stem == "chained")
 RIGHT = "if (key_taken || !live) result_q <= 128'h0;"

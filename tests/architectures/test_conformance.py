@@ -20,15 +20,15 @@ import sample
 from aesilicon.architectures import ARCHITECTURES, Answer, Clocks, Offer, Request
 from aesilicon.design import design, rtl
 from aesilicon.design.design import Core, Design
+from aesilicon.drivers.simulator import RtlEngine, Simulator
 from aesilicon.errors import ToolError
 from aesilicon.flows.prove import paths, reloaded
-from aesilicon.flows.prove.circuit import elaborate_design
 from aesilicon.flows.simulate.scenarios import SCENARIOS, play
 from aesilicon.flows.simulate.waves import wave_json
 from aesilicon.flows.verify import clocks, matrix, verify
 from aesilicon.flows.verify.clocks import clock_by_clock, difference
 from aesilicon.flows.verify.protocol import Bench
-from aesilicon.simulation.simulator import RtlEngine, Simulator
+from aesilicon.symbolic.circuit import elaborate_design
 from aesilicon.tools import verilator
 
 TOYS = [str(path) for path in toys.DESIGNS]

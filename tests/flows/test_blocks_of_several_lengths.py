@@ -9,8 +9,8 @@ import py3rijndael
 import pytest
 
 from aesilicon.design import design
-from aesilicon.simulation.scoreboard import reference
-from aesilicon.simulation.simulator import Job, Simulator
+from aesilicon.drivers.scoreboard import reference
+from aesilicon.drivers.simulator import Job, Simulator
 
 KEY = bytes(range(16))
 PLAIN = bytes.fromhex("00112233445566778899aabbccddeeff")

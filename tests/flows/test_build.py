@@ -20,8 +20,10 @@ from aesilicon.architectures import ARCHITECTURES, Build, Options, Traits
 from aesilicon.architectures.round import Round
 from aesilicon.design import design, rtl
 from aesilicon.design.design import Design
+from aesilicon.equivalence.results import ProofReport
 from aesilicon.errors import AesiliconError, ToolError, UserError
-from aesilicon.flows.prove import plain as plain_proof
+from aesilicon.flows.prove.report import Proof
+from aesilicon.flows.prove.steps import ProvePlain
 from aesilicon.store import Store
 from aesilicon.tools import verilator, yosys
 
@@ -36,7 +38,7 @@ directions = ["decrypt"]
 sbox = "composite"
 tag_bits = 5
 """
-PROOF = {"proven": True, "parts": {"data": True, "netlist": None}}
+PROOF = Proof.of(ProofReport("mine", dict.fromkeys(("data", "time", "sboxes"), True), 1, 1))
 LINT = ["--language", "1364-2005", "-Wno-DECLFILENAME", "-Wno-UNUSEDSIGNAL"]
 """All that the how-to says Verilator has to complain of in the plain Verilog."""
 
@@ -272,7 +274,7 @@ def test_the_proof_of_plain_verilog_is_stored(
     def fail(*_: object) -> None:
         raise AssertionError("proven again")
 
-    monkeypatch.setattr(plain_proof, "prove_plain", fail)
+    monkeypatch.setattr(ProvePlain, "run", fail)
     build.build(private(tmp_path), tmp_path / "aes", PROOF, store)
     other = private(tmp_path, MINE.replace("tag_bits = 5", "tag_bits = 4"))
     with pytest.raises(AssertionError, match="proven again"):

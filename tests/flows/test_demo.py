@@ -9,19 +9,21 @@ from pathlib import Path
 import pytest
 
 import sample
-from aesilicon import demo
+from aesilicon import demo, trust
 from aesilicon.design import design
-from aesilicon.flows import sweep
-from aesilicon.report import page, published
+from aesilicon.flows.measure.measurement import Measurement
+from aesilicon.flows.measure.steps import MeasureDesign
+from aesilicon.report import page
+from aesilicon.report.published import MEASURED
 from aesilicon.store import Store
 from aesilicon.tools import verilator
 
 
-def as_published(jobs: list[sweep.Job], store: Store, **_: object) -> list[dict[str, object]]:
-    rows = {(row["design"], row["target"]): row for row in published.read("measured")}
-    made = [rows[job.design.name, job.target.name] for job in jobs]
+def as_published(steps: list[MeasureDesign], store: Store, **_: object) -> list[Measurement]:
+    rows = {(row.design, row.target): row for row in MEASURED.read()}
+    made = [rows[step.design.name, step.target.name] for step in steps]
     for n, row in enumerate(made):
-        store.put(str(n), "measure", row["design"], row["target"], row)
+        store.put(str(n), "measure", row.design, row.target, row)
     return made
 
 
@@ -30,7 +32,7 @@ def test_main_job(
 ) -> None:
     if missing := verilator.check():
         pytest.skip(f"needs {', '.join(missing)}")
-    monkeypatch.setattr(sweep, "measured", as_published)
+    monkeypatch.setattr(trust, "measurements", as_published)
     store = Store(tmp_path / "store")
     assert demo.main_job("aes128-round-enc", tmp_path / "out", store)
     said = capsys.readouterr().out
@@ -58,7 +60,7 @@ def test_a_wrong_core_is_not_called_right(
         object.__setattr__(result, "output", bytes([result.output[0] ^ 1]) + result.output[1:])
         return result
 
-    monkeypatch.setattr(sweep, "measured", as_published)
+    monkeypatch.setattr(trust, "measurements", as_published)
     monkeypatch.setattr(demo.run, "run_file", flip)
     assert not demo.main_job("aes128-round-enc", tmp_path / "out", Store(tmp_path / "store"))
     assert "DIFFER from OpenSSL" in capsys.readouterr().out

@@ -13,6 +13,8 @@ from pathlib import Path
 
 import pytest
 
+from aesilicon.flows.measure.measurement import Measurement
+from aesilicon.flows.prove.report import Proof
 from aesilicon.store import Store
 
 
@@ -29,7 +31,7 @@ def test_measure(tmp_path: Path, sent: signal.Signals) -> None:
     assert err.splitlines()[-1] == "aes-round on generic: interrupted"
     (run,) = tmp_path.glob("runs/*/logic/yosys.log")
     assert not tools_in(run.parent), "a tool outlived the command"
-    assert Store(tmp_path).latest("measure") == []
+    assert Store(tmp_path).latest("measure", Measurement) == []
 
 
 def test_prove(tmp_path: Path) -> None:
@@ -41,7 +43,7 @@ def test_prove(tmp_path: Path) -> None:
         out, err = child.communicate(timeout=15)
     assert (child.returncode, out) == (130, "")
     assert err.splitlines() == ["rijndael256-round: proving", "rijndael256-round: interrupted"]
-    assert Store(tmp_path).latest("prove") == []
+    assert Store(tmp_path).latest("prove", Proof) == []
 
 
 @contextmanager

@@ -18,6 +18,7 @@ from aesilicon.flows import measure
 from aesilicon.flows.measure import cells, subject
 from aesilicon.flows.measure.names import signal
 from aesilicon.flows.measure.options import Options, goal
+from aesilicon.flows.measure.steps import MeasureDesign
 from aesilicon.report import terminal
 from aesilicon.targets import CellTarget, FpgaTarget, registry
 from aesilicon.tools import nextpnr, opensta, process, yosys
@@ -262,9 +263,9 @@ def test_wires_make_a_design_slower(stub: Design, library: CellTarget, tmp_path:
 def test_a_library_of_ones_own_is_named_by_its_file(stub: Design, tmp_path: Path) -> None:
     file = tmp_path / "mine.lib"
     file.write_bytes(registry.generic_liberty().read_bytes())
-    row = measure.measure(stub, targets.from_liberty(file), QUICK, work=tmp_path / "w").to_json()
-    assert row["target"] == "liberty:mine"
-    assert row["command"] == "aesilicon measure aes128-round-enc --liberty mine.lib --quick"
+    row = measure.measure(stub, targets.from_liberty(file), QUICK, work=tmp_path / "w")
+    assert row.target == "liberty:mine"
+    assert row.command == "aesilicon measure aes128-round-enc --liberty mine.lib --quick"
     assert terminal._cells(row)[1].endswith("liberty:mine --quick")
 
 
@@ -385,7 +386,7 @@ def test_no_tool_runs_for_a_cache_key_of_known_rtl(monkeypatch: pytest.MonkeyPat
     one = design.load("aes-round")
     rtl.design_hash(one)
     monkeypatch.setattr(process, "run", run)
-    assert len(measure.cache_key(one, targets.find("ecp5"))) == 64
+    assert len(MeasureDesign(one, targets.find("ecp5")).key) == 64
 
 
 # --- what makes a measurement a new one ----------------------------------------------------------
@@ -399,39 +400,39 @@ def test_the_key_is_of_everything_a_measurement_depends_on(
     assert isinstance(generic, CellTarget) and isinstance(ecp5, FpgaTarget)
     copy = tmp_path / "generic.lib"
     copy.write_bytes(generic.liberty.read_bytes())
-    same = measure.cache_key(one, replace(generic, liberty=copy))
-    assert same == measure.cache_key(one, generic)
-    assert same == measure.cache_key(
-        one, generic, Options(seeds=2)
+    same = MeasureDesign(one, replace(generic, liberty=copy)).key
+    assert same == MeasureDesign(one, generic).key
+    assert (
+        same == MeasureDesign(one, generic, Options(seeds=2)).key
     )  # place and route alone has seeds
     copy.write_text(copy.read_text() + "\n")
     load = replace(generic.library, output_load_pf=1.0)
     others = [
-        measure.cache_key(one, replace(generic, liberty=copy)),
-        measure.cache_key(one, replace(generic, library=load)),
-        measure.cache_key(one, generic, Options("area")),
-        measure.cache_key(one, generic, Options(clock_ns=5.0)),
-        measure.cache_key(one, generic, QUICK),
-        measure.cache_key(one, generic, Options(wires=True)),
-        measure.cache_key(design.load("aes128-round-enc"), generic),
-        measure.cache_key(one, ecp5),
-        measure.cache_key(one, ecp5, Options(seeds=2)),
-        measure.cache_key(one, targets.find("ecp5:25k")),
+        MeasureDesign(one, replace(generic, liberty=copy)).key,
+        MeasureDesign(one, replace(generic, library=load)).key,
+        MeasureDesign(one, generic, Options("area")).key,
+        MeasureDesign(one, generic, Options(clock_ns=5.0)).key,
+        MeasureDesign(one, generic, QUICK).key,
+        MeasureDesign(one, generic, Options(wires=True)).key,
+        MeasureDesign(design.load("aes128-round-enc"), generic).key,
+        MeasureDesign(one, ecp5).key,
+        MeasureDesign(one, ecp5, Options(seeds=2)).key,
+        MeasureDesign(one, targets.find("ecp5:25k")).key,
     ]
     monkeypatch.setattr(yosys, "version", lambda: "0.0")
-    others.append(measure.cache_key(one, generic))
+    others.append(MeasureDesign(one, generic).key)
     monkeypatch.undo()
     monkeypatch.setattr(rtl, "design_hash", lambda _: "other")
-    others.append(measure.cache_key(one, generic))
+    others.append(MeasureDesign(one, generic).key)
     assert len({same, *others}) == 1 + len(others)
 
 
 def test_the_key_knows_opensta(library: CellTarget, monkeypatch: pytest.MonkeyPatch) -> None:
     one = design.load("aes-round")
     monkeypatch.setattr(opensta, "version", lambda: "1.0")
-    before = measure.cache_key(one, library), measure.cache_key(one, targets.find("generic"))
+    before = MeasureDesign(one, library).key, MeasureDesign(one, targets.find("generic")).key
     monkeypatch.setattr(opensta, "version", lambda: None)
-    after = measure.cache_key(one, library), measure.cache_key(one, targets.find("generic"))
+    after = MeasureDesign(one, library).key, MeasureDesign(one, targets.find("generic")).key
     assert before[0] != after[0]
     assert before[1] == after[1]  # the built-in library is never timed by OpenSTA
 

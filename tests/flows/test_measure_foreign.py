@@ -9,10 +9,10 @@ import pytest
 
 from aesilicon import targets
 from aesilicon.errors import AesiliconError, UserError
-from aesilicon.flows import sweep
 from aesilicon.flows.measure import foreign
 from aesilicon.flows.measure.foreign import ForeignCore, measure_foreign
 from aesilicon.flows.measure.options import Options
+from aesilicon.flows.measure.steps import MeasureForeign
 from aesilicon.flows.prove import load_protocol
 from aesilicon.store import Store
 from aesilicon.targets import registry
@@ -68,11 +68,11 @@ def test_any_rtl_has_area_and_clock(counter: ForeignCore, where: str, tmp_path: 
 def test_a_row_is_kept_until_the_rtl_changes(counter: ForeignCore, tmp_path: Path) -> None:
     store = Store(tmp_path / "store")
     target = targets.find("generic")
-    once, twice = (sweep.measured_foreign(counter, target, QUICK, store) for _ in range(2))
+    once, twice = (MeasureForeign(counter, target, QUICK).done(store) for _ in range(2))
     assert once == twice
     counter.files[0].write_text(COUNTER.replace("4'd9", "4'd8"))
-    again = sweep.measured_foreign(counter, target, QUICK, store)
-    assert again["design_hash"] != once["design_hash"]
+    again = MeasureForeign(counter, target, QUICK).done(store)
+    assert again.design_hash != once.design_hash
 
 
 @pytest.mark.parametrize(

@@ -12,11 +12,11 @@ from cryptography.hazmat.decrepit.ciphers.modes import CFB, OFB
 from cryptography.hazmat.primitives.ciphers import Cipher, algorithms, modes
 
 import sample
-from aesilicon import mode_logic
 from aesilicon.design import design
 from aesilicon.design.design import Design
-from aesilicon.simulation.mode_simulator import ModeSimulator
-from aesilicon.simulation.simulator import Job, JobResult
+from aesilicon.drivers import mode_logic
+from aesilicon.drivers.mode_simulator import ModeSimulator
+from aesilicon.drivers.simulator import Job, JobResult
 
 KEYS = [bytes(range(n, n + 16)) for n in range(4)]
 LAST = b"\xff" * 16

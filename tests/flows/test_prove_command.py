@@ -10,11 +10,15 @@ import pytest
 from typer.exceptions import TyperException
 
 import command
+from aesilicon import trust
 from aesilicon.cli import app as cli
+from aesilicon.cli import prove as cli_prove
 from aesilicon.design import design, rtl
 from aesilicon.design.design import Design
+from aesilicon.equivalence.results import Counterexample, ProofReport
 from aesilicon.errors import AesiliconError
-from aesilicon.flows import sweep
+from aesilicon.flows.prove.report import Proof
+from aesilicon.flows.prove.steps import Prove
 from aesilicon.flows.verify import cases
 from aesilicon.report import terminal
 from aesilicon.store import Store
@@ -60,9 +64,11 @@ def test_designs_are_proven_and_the_store_answers(tmp_path: Path) -> None:
     assert "for all keys and all blocks" in out
     assert err.splitlines() == ["aes128-round-enc: proving", "aes128-round-enc: done"]
     store = Store(tmp_path / "store")
-    row = sweep.proven(design.load("aes128-round-enc"), store)
-    assert row["proven"] is True
-    assert row["parts"]["netlist"] is None
+    proof = Prove(design.load("aes128-round-enc")).stored(store)
+    assert proof is not None and proof.proven
+    assert proof.parts["netlist"] is None
+    status, out, err = aesilicon("prove", "aes128-round-enc", cwd=tmp_path)
+    assert (status, err.splitlines()) == (0, ["aes128-round-enc: stored"])
 
 
 @pytest.fixture
@@ -88,28 +94,29 @@ def broken(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Design:
 @pytest.mark.bench
 def test_a_counterexample_is_a_command(broken: Design, tmp_path: Path, simulators: Path) -> None:
     store = Store(tmp_path / "store")
-    row = sweep.proven(broken, store)
-    assert row["proven"] is False
-    (found,) = [c["cases"] for c in row["counterexamples"] if c["cases"]]
+    proof = Prove(broken).done(store)
+    assert not proof.proven
+    (found,) = [c.cases for c in proof.counterexamples if c.cases]
     assert [case.partition(":")[0] for case in found] == ["key", "encrypt"]
-    assert not cases.run(broken, cases.parse(broken, found), tmp_path)["passed"]
+    assert not cases.run(broken, cases.parse(broken, found), tmp_path).passed
     with pytest.raises(AesiliconError, match=r"aes128-round-enc is not proven \(data\)"):
-        sweep.require_proven(row)
+        trust.require_proven(proof)
 
 
 def test_cases_of_a_right_design_pass(simulators: Path) -> None:
     one = design.load("aes128-round-enc")
     fips = ["key:000102030405060708090a0b0c0d0e0f", "encrypt:00112233445566778899aabbccddeeff"]
     report = cases.run(one, cases.parse(one, fips), simulators)
-    assert report["passed"]
-    assert report["checks"][0]["count"] == 1
+    assert report.passed
+    assert report.checks[0].count == 1
 
 
 def test_build_and_measure_refuse_a_design_that_fails(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
-    row = {"design": "aes-round", "proven": False, "parts": {"data": False, "time": None}}
-    monkeypatch.setattr(sweep, "proven", lambda *_, **__: row)
+    wrong = Counterexample("data", "one block", 1, "out_data_o", "it is wrong")
+    report = Proof.of(ProofReport("aes-round", {"data": False, "time": None}, 1, 1, (wrong,)))
+    monkeypatch.setattr(Prove, "run", lambda *_: report)
     monkeypatch.setenv("AESILICON_STORE", str(tmp_path / "store"))
     for words in (
         ["build", "aes-round", "-o", str(tmp_path / "bundle")],
@@ -151,7 +158,7 @@ def test_a_mutant_that_survives_is_a_failure(
     verdict: str, status: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     row = {"design": "d", "mutant": 1, "what": "w", "verdict": verdict, "failures": []}
-    monkeypatch.setattr(cli, "_prove_mutant", lambda *_: row)
+    monkeypatch.setattr(cli_prove, "prove_mutant", lambda *_: row)
     assert (cli.app(["prove", "aes-round", "--mutant", "1"], standalone_mode=False) or 0) == status
 
 
@@ -163,10 +170,15 @@ def test_the_command_that_shows_a_counterexample_is_quoted(
         "proven": False,
         "parts": {"data": False},
         "failures": ["data: wrong"],
-        "counterexamples": [{"cases": ["key:00", "encrypt:11"]}],
+        "counterexamples": [
+            Counterexample("data", "s", 1, "out_data_o", "wrong", cases=("key:00", "encrypt:11"))
+        ],
         "seconds": 1.0,
+        "elaboration_seconds": 0.0,
+        "details": {},
     }
-    terminal.proofs([row, row], ["my designs/a.toml", "b.toml"])
+    report = Proof.model_validate(row)
+    terminal.proofs([report, report], ["my designs/a.toml", "b.toml"])
     shown = capsys.readouterr().out
     assert (
         "in simulation: aesilicon verify 'my designs/a.toml' --case key:00 --case encrypt:11"

@@ -15,11 +15,9 @@ from cryptography.hazmat.primitives.ciphers import Cipher, algorithms, modes
 import planted_faults
 from aesilicon.design import design, rtl
 from aesilicon.design.design import Design
-from aesilicon.errors import ToolError
-from aesilicon.flows.verify import protocol
-from aesilicon.simulation import simulator as simulate
-from aesilicon.simulation.scoreboard import Scoreboard, reference
-from aesilicon.simulation.simulator import (
+from aesilicon.drivers import simulator as simulate
+from aesilicon.drivers.scoreboard import Scoreboard, reference
+from aesilicon.drivers.simulator import (
     BlockRecord,
     ClearRecord,
     Job,
@@ -28,6 +26,8 @@ from aesilicon.simulation.simulator import (
     RtlEngine,
     Simulator,
 )
+from aesilicon.errors import ToolError
+from aesilicon.flows.verify import protocol
 from aesilicon.tools import verilator
 
 KEY = bytes(range(16))

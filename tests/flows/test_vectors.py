@@ -9,9 +9,9 @@ import pytest
 from cryptography.hazmat.decrepit.ciphers import modes as decrepit
 from cryptography.hazmat.primitives.ciphers import Cipher, algorithms, modes
 
-from aesilicon.simulation import vectors
-from aesilicon.simulation.scoreboard import reference
-from aesilicon.simulation.vectors import Vector
+from aesilicon.drivers import vectors
+from aesilicon.drivers.scoreboard import reference
+from aesilicon.drivers.vectors import Vector
 from aesilicon.spec import modes as golden
 from aesilicon.spec.rijndael import Rijndael
 

@@ -19,10 +19,11 @@ from aesilicon.architectures import Request
 from aesilicon.architectures.round import RoundClocks
 from aesilicon.design import design, rtl
 from aesilicon.design.design import Design
+from aesilicon.drivers import vectors
+from aesilicon.drivers.simulator import Simulator
 from aesilicon.flows.verify import protocol, verify
-from aesilicon.flows.verify.verify import VerifyReport
-from aesilicon.simulation import vectors
-from aesilicon.simulation.simulator import Simulator
+from aesilicon.flows.verify.report import VerifyReport
+from aesilicon.flows.verify.step import Verify
 from aesilicon.spec import modes
 from planted_faults import Fault
 
@@ -211,7 +212,7 @@ def test_encryption_core_serves_what_needs_no_decryption(simulators: Path) -> No
 def test_report_is_kept_only_for_the_same_tests(
     aes_round: Design, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    same = verify.cache_key(aes_round)
-    assert verify.cache_key(aes_round) == same
+    same = Verify(aes_round).key
+    assert Verify(aes_round).key == same
     monkeypatch.setattr(provenance, "digest_of", lambda name: f"another {name}")
-    assert verify.cache_key(aes_round) != same
+    assert Verify(aes_round).key != same

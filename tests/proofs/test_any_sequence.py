@@ -11,9 +11,9 @@ import sample
 from aesilicon.design import design, rtl
 from aesilicon.design.design import Design
 from aesilicon.flows.prove.any_sequence import not_searched, prove_any_sequence
-from aesilicon.flows.prove.circuit import Circuit, elaborate_design, reset_state
 from aesilicon.flows.prove.proof import run
 from aesilicon.flows.prove.scenarios import scenarios
+from aesilicon.symbolic.circuit import Circuit, elaborate_design, reset_state
 from planted_faults import Edit, Fault
 
 RARE = Fault(

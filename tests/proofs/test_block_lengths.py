@@ -9,11 +9,12 @@ import pytest
 import planted_faults
 from aesilicon.architectures import LENGTHS
 from aesilicon.design.design import Design
+from aesilicon.drivers.scenario import Block, Both, Key
 from aesilicon.equivalence.sboxes import check
 from aesilicon.flows.prove import prove
-from aesilicon.flows.prove.circuit import Circuit, elaborate_design
 from aesilicon.flows.prove.handshake import EVENTS, prove_handshake
-from aesilicon.flows.prove.scenarios import Block, Both, Key, scenarios
+from aesilicon.flows.prove.scenarios import scenarios
+from aesilicon.symbolic.circuit import Circuit, elaborate_design
 from aesilicon.tools import sby
 
 FIXED, FREE, KEPT = map(planted_faults.design_of, ("fixed", "free", "stored"))

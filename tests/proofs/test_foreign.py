@@ -7,9 +7,9 @@ from pathlib import Path
 import pytest
 
 import sample
+from aesilicon.drivers.foreign_protocol import load_protocol
 from aesilicon.errors import UserError
 from aesilicon.flows.prove import ProofReport, prove_foreign
-from aesilicon.flows.prove.protocol import load_protocol
 from aesilicon.flows.prove.report import Proof
 
 FOLDER = Path(__file__).parent / "foreign"

@@ -12,13 +12,14 @@ from cryptography.hazmat.primitives.ciphers import Cipher, algorithms, modes
 import planted_faults
 import sample
 from aesilicon.design.design import Design
+from aesilicon.drivers.scenario import Block
 from aesilicon.equivalence.elaborate import Elaborated
 from aesilicon.equivalence.results import Counterexample
 from aesilicon.flows.prove import lockstep, reloaded
-from aesilicon.flows.prove.circuit import Circuit, Machines, reset_state
 from aesilicon.flows.prove.handshake import PROPERTIES, prove_handshake
 from aesilicon.flows.prove.proof import confirm, run
-from aesilicon.flows.prove.scenarios import Block, scenarios
+from aesilicon.flows.prove.scenarios import scenarios
+from aesilicon.symbolic.circuit import Circuit, Machines, reset_state
 from aesilicon.tools import sby
 from planted_faults import Fault
 

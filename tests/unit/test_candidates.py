@@ -13,64 +13,67 @@ import pytest
 import report_pages
 from aesilicon import resources
 from aesilicon.design import design
-from aesilicon.report import candidates, page, published, rates, rows
+from aesilicon.flows.measure.measurement import Measurement
+from aesilicon.report import candidates, page, rates, rows
+from aesilicon.report.published import MEASURED, PEERS
 from aesilicon.store import Entry
 
 CREATED = "2025-01-02T03:04:05+00:00"
 
 
-def entry(name: str, **changed: object) -> Entry:
+def entry(name: str, **changed: object) -> Entry[Measurement]:
     row = report_pages.row(name, **changed)
-    return Entry("0", "measure", name, row["target"], CREATED, row)
+    measured = Measurement.model_validate(row)
+    return Entry("0", "measure", name, measured.target, CREATED, measured)
 
 
 def test_every_origin_is_there_and_said() -> None:
     found = candidates.every([entry("aes-round"), entry("mine")])
-    number = [len(published.read(name)) for name in ("measured", "peers")]
+    number = [len(kind.read()) for kind in (MEASURED, PEERS)]
     assert candidates.counted(found) == (
         f"2 own, {number[0]} published, {number[1]} of other cores"
     )
     lines = list(csv.DictReader(io.StringIO(rows.to_csv(found))))
-    assert [line["origin"] for line in lines] == [row["origin"] for row in found]
+    assert [line["origin"] for line in lines] == [row.origin for row in found]
     assert all(("/" in line["repository"]) is (line["origin"] == "peer") for line in lines)
-    assert [row["created"] for row in found if row["created"]] == [CREATED] * 2
+    assert [row.created for row in found if row.created] == [CREATED] * 2
 
 
 def test_the_fastest_of_a_target_comes_first() -> None:
     found = candidates.every([entry("mine", fmax_mhz=9999.0)])
-    on = [row for row in found if row["target"] == "osu018"]
-    assert (on[0]["design"], on[0]["origin"]) == ("mine", "own")
+    on = [row for row in found if row.target == "osu018"]
+    assert (on[0].design, on[0].origin) == ("mine", "own")
     speeds = [rates.gbps(row) or 0 for row in on]
     assert speeds == sorted(speeds, reverse=True)
-    kinds = [row["gate_equivalents"] is None for row in found]
+    kinds = [row.gate_equivalents is None for row in found]
     assert kinds == sorted(kinds)
 
 
 def test_build_commands() -> None:
     found = candidates.every([entry("mine")])
     for row in found:
-        if row["origin"] == "peer":
-            assert row["build"] is None
-        elif row["origin"] == "published":
-            program, verb, name, *_ = shlex.split(row["build"])
+        if row.origin == "peer":
+            assert row.build is None
+        elif row.origin == "published":
+            program, verb, name, *_ = shlex.split(row.build)
             assert (program, verb) == ("aesilicon", "build")
-            assert design.load(name).name == row["design"]
-    (own,) = [row for row in found if row["origin"] == "own"]
-    assert own["build"] == "aesilicon build mine.toml -o mine"
+            assert design.load(name).name == row.design
+    (own,) = [row for row in found if row.origin == "own"]
+    assert own.build == "aesilicon build mine.toml -o mine"
 
 
 def test_published_rows_know_every_size() -> None:
     """Also those measured before rows had clocks."""
     for row in candidates.every([]):
-        if row["origin"] == "published":
-            one = design.load(row["design"])
+        if row.origin == "published":
+            one = design.load(row.design)
             assert len(rates.rates(row)) == len(one.sizes()) * len(one.core.directions)
 
 
 def test_other_cores_have_the_size_that_their_throughput_is_of() -> None:
-    peers = [row for row in candidates.every([]) if row["origin"] == "peer"]
+    peers = [row for row in candidates.every([]) if row.origin == "peer"]
     for row in peers:
-        said = row["throughput_mbps"]["encrypt"] / 1000
+        said = row.throughput_mbps["encrypt"] / 1000
         assert rates.gbps(row) == pytest.approx(said, rel=1e-3)
 
 
@@ -79,7 +82,7 @@ def test_without_published_figures_the_page_has_the_own(
 ) -> None:
     monkeypatch.setattr(resources, "results_dir", lambda: tmp_path / "missing")
     found = candidates.every([entry("aes-round", fmax_mhz=None)])
-    assert [row["origin"] for row in found] == ["own"]
+    assert [row.origin for row in found] == ["own"]
     text = page.render(found, [], [])
     assert "no published figures to compare with" in text
     assert "aesilicon build aes-round -o aes-round" in text
@@ -89,6 +92,6 @@ def test_without_published_figures_the_page_has_the_own(
 def test_a_wheel_has_the_published_figures() -> None:
     text = (resources.project_dir() / "pyproject.toml").read_text(encoding="utf-8")
     hatch = tomllib.loads(text)["tool"]["hatch"]["build"]["targets"]["wheel"]
-    for name in ("measured", "peers"):
-        file = published.file(name).relative_to(resources.project_dir())
+    for kind in (MEASURED, PEERS):
+        file = kind.file.relative_to(resources.project_dir())
         assert hatch["force-include"][str(file)] == f"aesilicon/_data/{file}"

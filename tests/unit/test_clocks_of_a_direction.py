@@ -20,7 +20,7 @@ from aesilicon.design.design import Design
 from aesilicon.errors import UserError
 from aesilicon.flows import measure
 from aesilicon.flows.measure import energy
-from aesilicon.flows.measure.measurement import Figures
+from aesilicon.flows.measure.measurement import Figures, Measurement
 from aesilicon.report import details, rows, tables
 from aesilicon.store import Store
 from aesilicon.tools import yosys
@@ -91,16 +91,19 @@ def test_a_measurement_has_the_clocks_of_each_direction(row: dict[str, Any]) -> 
 
 
 def test_reports_print_each_direction_where_they_differ(row: dict[str, Any]) -> None:
-    cells = dict(zip(tables.COLUMNS, tables.cells(row), strict=True))
+    cells = dict(zip(tables.COLUMNS, tables.cells(typed(row)), strict=True))
     assert (cells["clocks a block"], cells["throughput"]) == ("20 / 40", "0.64 / 0.32 Gb/s")
-    (line,) = csv.DictReader(io.StringIO(rows.to_csv([row])))
+    (line,) = csv.DictReader(io.StringIO(rows.to_csv([typed(row)])))
     assert (line["latency_encrypt_cycles"], line["latency_decrypt_cycles"]) == ("22", "44")
     assert "decrypt key 256 block 128: latency 88 interval 80 key set-up 7" in line["clocks"]
-    shown = details.details(row).clocks
+    shown = details.details(typed(row)).clocks
     assert [one["direction"] for one in shown] == ["encrypt", "decrypt"] * 3
     older = {key: value for key, value in row.items() if key != "clocks"}
-    assert details.details(older).clocks == []
-    assert details.details({**row, "clocks": None}).clocks == []
+    assert details.details(typed(older)).clocks == []
+
+
+def typed(row: dict[str, Any]) -> Measurement:
+    return Measurement.model_validate(row)
 
 
 def cells(table: str) -> list[list[str]]:
@@ -115,14 +118,14 @@ def test_the_results_page_has_each_direction_and_key_length(
     energy = {"energy_pj_per_bit": {"encrypt": 5.0, "decrypt": 6.0}}
     found = {**row, **energy, "estimate": False, "earlier": True}
     line = ["`aes-round` †", "generic", "speed", "128"]
-    assert cells(lengths.rates([found])) == [
+    assert cells(lengths.rates([typed(found)])) == [
         [*line, "0.64 / 0.32", "0.64 / 0.32", "0.64 / 0.16", "5.0 / 6.0"]
     ]
     longer = [{**one, "block_bits": 192, "interval": 30} for one in row["clocks"][:1]]
     several = {**found, "clocks": row["clocks"] + longer}
-    assert cells(lengths.rates([several]))[1][3:] == ["192", "0.64", "-", "-", "-"]
-    for other in ({"clocks": row["clocks"][:2]}, {"clocks": None}, {"fmax_mhz": None}):
-        assert cells(lengths.rates([{**found, **other}])) == []
+    assert cells(lengths.rates([typed(several)]))[1][3:] == ["192", "0.64", "-", "-", "-"]
+    for other in ({"clocks": row["clocks"][:2]}, {"clocks": []}, {"fmax_mhz": None}):
+        assert cells(lengths.rates([typed({**found, **other})])) == []
     assert [one[1:] for one in cells(lengths.clocks([slow]))] == [
         ["128", "128", "22 / 44", "20 / 40", "3 / 7"],
         ["192", "128", "22 / 44", "20 / 40", "3 / 7"],

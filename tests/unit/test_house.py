@@ -14,6 +14,9 @@ ROOTS = {"aesilicon": "src/aesilicon", "aesilicon_lab": "lab/src/aesilicon_lab"}
 PURE = ("netlist", "spec")
 """Packages that import nothing of the project but each other (and the project's errors)."""
 
+FLOWS = "src/aesilicon/flows"
+BELOW_FLOWS = ("architectures", "drivers", "equivalence", "mapping", "symbolic")
+
 
 def imported(file: Path) -> Iterator[str]:
     """The modules that a file names in its imports, those inside functions included."""
@@ -53,6 +56,19 @@ def test_pure_packages_import_only_each_other(package: str) -> None:
     allowed = tuple(f"aesilicon.{name}" for name in (*PURE, "errors"))
     found = reached(f"src/aesilicon/{package}", "aesilicon")
     assert found and [one for one in found if not one.split(" -> ")[1].startswith(allowed)] == []
+
+
+def test_no_flow_imports_another() -> None:
+    flows = sorted(path.parent.name for path in (project_dir() / FLOWS).glob("*/__init__.py"))
+    assert len(flows) > 3
+    pairs = [(one, other) for one in flows for other in flows if one != other]
+    found = [reached(f"{FLOWS}/{one}", f"aesilicon.flows.{other}") for one, other in pairs]
+    assert [names for names in found if names] == []
+
+
+@pytest.mark.parametrize("package", BELOW_FLOWS)
+def test_what_flows_share_imports_no_flow(package: str) -> None:
+    assert reached(f"src/aesilicon/{package}", "aesilicon.flows") == []
 
 
 def test_tools_know_no_targets() -> None:

@@ -10,9 +10,10 @@ from aesilicon.report import layout_details, page
 from aesilicon.store import Store
 from report_pages import own, row
 
-MEASURED = row("of-the-user", design_hash="ab", recipe="dch, fan-out 10", gate_equivalents=900.0)
+ROW = row("of-the-user", design_hash="ab", recipe="dch, fan-out 10", gate_equivalents=900.0)
+(MEASURED,) = own([ROW])
 LAID: dict[str, Any] = {
-    **{name: MEASURED[name] for name in ("design", "design_hash", "target", "recipe")},
+    **{name: ROW[name] for name in ("design", "design_hash", "target", "recipe")},
     "gate_equivalents_unplaced": 900.0,
     "die_um": [123.0, 45.0],
     "wire_mm": 6.0,
@@ -22,7 +23,8 @@ LAID: dict[str, Any] = {
 
 
 def stored(store: Store, key: str, laid: dict[str, Any], picture: bytes | None) -> None:
-    store.put(key, "layout", laid["design"], laid["target"], laid)
+    facts = layout_details.LayoutFacts.model_validate(laid)
+    store.put(key, "layout", facts.design, facts.target, facts)
     if picture is not None:
         (store.new_run_folder(key) / "layout.png").write_bytes(picture)
 
@@ -41,7 +43,7 @@ def test_the_newest_layout_of_the_netlist_is_shown(tmp_path: Path) -> None:
         "placed and routed: 123 x 45 um, 6 mm of wires, 3.50 ns with wires and clock tree "
         "(3.00 ns without)"
     )
-    assert shown.picture in page.render(own([MEASURED]), [], [], made)
+    assert shown.picture in page.render([MEASURED], [], [], made)
     assert layout_details.of(MEASURED) is None
 
 

@@ -6,50 +6,51 @@ from typing import Any
 
 import pytest
 
+import report_pages
 from aesilicon import resources
 from aesilicon.design import design
+from aesilicon.flows.measure.measurement import Measurement
 from aesilicon.flows.prove import load_protocol
 from aesilicon.report import peers, published, tables
 
-PEERS = published.read("peers")
-OURS = published.read("measured")
+PEERS = published.PEERS.read()
+OURS = published.MEASURED.read()
 
 
-def _label(row: dict[str, Any]) -> str:
-    return f"{row['core']} on {row['target']}, {tables.goal(row)}"
+def _label(row: Measurement) -> str:
+    return f"{row.core} on {row.target}, {tables.goal(row)}"
 
 
-def _smallest(row: dict[str, Any]) -> bool:
+def _smallest(row: Measurement) -> bool:
     """Whether the smallest area was asked for, alone or for a clock."""
-    return row["goal"] == "area" or bool(row["slack_ns"])
+    return row.goal == "area" or bool(row.slack_ns)
 
 
 @pytest.mark.parametrize("row", PEERS, ids=_label)
-def test_a_peer_is_proven_and_says_whence(row: dict) -> None:
-    assert row["proven"]
-    assert row["compared"] in peers.OURS
-    assert row["repository"].count("/") == 1
-    assert len(row["commit"]) == 40
-    words = row["command"].split()
+def test_a_peer_is_proven_and_says_whence(row: Measurement) -> None:
+    assert row.proven
+    assert row.compared in peers.OURS
+    assert row.repository.count("/") == 1
+    assert len(row.commit) == 40
+    words = row.command.split()
     assert words[:3] == ["aesilicon", "measure", "--rtl"]
     protocol = resources.project_dir() / "results" / "peers" / words[words.index("--protocol") + 1]
     core = load_protocol(protocol).core
     assert [(bits, core.block_bits) for bits in core.key_bits] == [peers.size(row)]
-    assert row["throughput_mbps"]["encrypt"] > 0
+    assert (row.throughput_mbps["encrypt"] or 0) > 0
 
 
 @pytest.mark.parametrize("row", PEERS, ids=_label)
-def test_both_sides_are_measured_alike(row: dict) -> None:
+def test_both_sides_are_measured_alike(row: Measurement) -> None:
     """By the same tools, library, goal and seeds, and of today's RTL."""
     beside = [
         ours
         for ours in OURS
-        if ours["design"] in peers.OURS[row["compared"]] and ours["target"] == row["target"]
+        if ours.design in peers.OURS[row.compared] and ours.target == row.target
     ]
-    assert not any(ours["earlier"] for ours in beside)
-    for field in ("tools", "library"):
-        assert all(ours[field] == row[field] for ours in beside), field
-    assert any(ours["seeds"] == row["seeds"] for ours in beside)
+    assert not any(ours.earlier for ours in beside)
+    assert all((ours.tools, ours.library) == (row.tools, row.library) for ours in beside)
+    assert any(ours.seeds == row.seeds for ours in beside)
     assert any(_smallest(ours) == _smallest(row) for ours in beside)
 
 
@@ -60,29 +61,34 @@ def test_our_designs_have_the_size_that_others_are_compared_with() -> None:
 
 
 def test_the_page_sets_the_fastest_first() -> None:
-    rate = {"decrypt": None}
-    common = {"target": "xc7", "gate_equivalents": None, "goal": "speed", "slack_ns": None}
-    common |= {"interval_cycles": {"encrypt": 10}, "fmax_mhz": 100.0, "ffs": 1}
     what = next(iter(peers.OURS))
-    theirs = {
+    common = {"target": "xc7", "gate_equivalents": None, "fmax_mhz": 100.0, "ffs": 1}
+    theirs = measured(
+        "theirs",
         **common,
         **{"core": "theirs", "compared": what, "repository": "a/b", "commit": "c" * 40},
         **{"licence": "MIT", "remark": "As it is.", "command": "x", "luts": 1000},
-        "throughput_mbps": {**rate, "encrypt": 1000.0},
-    }
-    ours = {
+        throughput_mbps={"encrypt": 1000.0, "decrypt": None},
+    )
+    ours = measured(
+        "aes128-round-enc",
         **common,
-        **{"design": "aes128-round-enc", "earlier": False, "luts": 1500},
-        "throughput_mbps": {**rate, "encrypt": 2000.0},
-    }
+        luts=1500,
+        throughput_mbps={"encrypt": 2000.0, "decrypt": None},
+    )
     page = peers.page([theirs], [ours], "make it").splitlines()
     first, second = [line for line in page if line.startswith("| ") and " xc7" not in line][1:3]
     assert first == "| **aes128-round-enc** | 10 | speed | 1,500 | 1 | 100 | 2.00 | 750 |"
     assert second == "| theirs | 10 | speed | 1,000 | 1 | 100 | 1.00 | 1,000 |"
 
 
-def _on_cells(area: float, mbps: float, **of: str) -> dict[str, Any]:
-    return {"gate_equivalents": area, "throughput_mbps": {"encrypt": mbps}, **of}
+def measured(design: str, **changed: Any) -> Measurement:
+    return Measurement.model_validate(report_pages.row(design, **changed))
+
+
+def _on_cells(area: float, mbps: float, design: str = "", **of: str) -> Measurement:
+    rate = {"encrypt": mbps, "decrypt": None}
+    return measured(design, gate_equivalents=area, throughput_mbps=rate, **of)
 
 
 def test_each_core_is_at_its_best_on_cells() -> None:
@@ -101,14 +107,14 @@ def test_the_page_has_every_core_for_every_aim(target: str) -> None:
     what = next(iter(peers.OURS))
     page = peers.page(PEERS, OURS, "make it")
     table = page.split(f"## {what}, {target}\n")[1].split("\n## ")[0]
-    cores = {row["core"] for row in PEERS if (row["compared"], row["target"]) == (what, target)}
+    cores = {row.core for row in PEERS if (row.compared, row.target) == (what, target)}
     for aim in peers.AIMS:
         lines = [line for line in table.splitlines() if line.startswith(f"| {aim} |")]
         assert len(lines) == len(cores) + 1
         assert all(any(core in line for line in lines) for core in cores)
 
 
-@pytest.mark.parametrize("row", [r for r in PEERS if r["gate_equivalents"]], ids=_label)
-def test_a_row_on_cells_is_the_best_of_its_core_for_something(row: dict[str, Any]) -> None:
-    alike = [one for one in PEERS if (one["core"], one["target"]) == (row["core"], row["target"])]
+@pytest.mark.parametrize("row", [r for r in PEERS if r.gate_equivalents], ids=_label)
+def test_a_row_on_cells_is_the_best_of_its_core_for_something(row: Measurement) -> None:
+    alike = [one for one in PEERS if (one.core, one.target) == (row.core, row.target)]
     assert any(peers.best(alike, aim) == [row] for aim in peers.AIMS)

@@ -4,9 +4,11 @@
 
 import pytest
 
+import report_pages
 from aesilicon import resources
 from aesilicon.architectures import LENGTHS, Offer, Request, Run
 from aesilicon.design import design
+from aesilicon.flows.measure.measurement import Measurement, SizeClocks
 from aesilicon.report import rates
 from aesilicon.report.rates import Need, Rate
 from aesilicon.spec.modes import MODES
@@ -56,8 +58,8 @@ def contract(one: design.Design, key_bits: int, block_bits: int, direction: str)
 def test_feedback_takes_the_clocks_of_the_contract(name: str) -> None:
     one = design.load(name)
     several = len(one.core.block_bits) > 1
-    for clocks in one.documented():
-        size = clocks["key_bits"], clocks["block_bits"], clocks["direction"]
+    for clocks in map(SizeClocks.model_validate, one.documented()):
+        size = clocks.key_bits, clocks.block_bits, clocks.direction
         assert rates.feedback_cycles(clocks, several) == contract(one, *size), size
 
 
@@ -68,7 +70,7 @@ CHAINING = [name for name in design.catalogue() if design.load(name).traits.chai
 def test_a_chained_encryption_takes_the_clocks_of_the_contract(name: str) -> None:
     """The core adds the result itself, so the block is offered before it is there."""
     one = design.load(name)
-    found = rates.rates(measured(name, design=name))
+    found = rates.rates(measured(name))
     for rate in (rate for rate in found if rate.direction == "encrypt"):
         run = Run(one.clocks)
         run.until("key_ready", Offer(key=LENGTHS.index(rate.key_bits)))
@@ -78,10 +80,11 @@ def test_a_chained_encryption_takes_the_clocks_of_the_contract(name: str) -> Non
         assert rate.feedback == round(rate.block_bits * 0.1 / clocks, 4)
 
 
-def measured(name: str, **changed: object) -> dict[str, object]:
+def measured(name: str, **changed: object) -> Measurement:
     one = design.load(name)
     size = {"key_bits": min(one.core.key_bits), "block_bits": one.block_bits}
-    return {**size, "fmax_mhz": 100.0, "clocks": one.documented(), **changed}
+    given = {**size, "fmax_mhz": 100.0, "clocks": one.documented(), **changed}
+    return Measurement.model_validate(report_pages.row(name, **given))
 
 
 def test_rates_of_every_size() -> None:
@@ -108,6 +111,8 @@ def test_a_port_is_as_slow_in_every_mode_and_known_for_one_size() -> None:
 
 def test_a_row_of_its_own_cycles_only() -> None:
     cycles = {"encrypt": 12, "decrypt": None}
-    row = {"key_bits": 128, "block_bits": 128, "fmax_mhz": 120.0, "interval_cycles": cycles}
-    (rate,) = rates.rates({**row, "latency_cycles": cycles})
+    row = measured(
+        "aes-round", fmax_mhz=120.0, interval_cycles=cycles, latency_cycles=cycles, clocks=()
+    )
+    (rate,) = rates.rates(row)
     assert rate == Rate(128, 128, "encrypt", 1.28, 1.28)

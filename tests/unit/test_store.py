@@ -2,6 +2,7 @@
 # SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
 """The store keeps what was put there, through kills and from several processes."""
 
+import json
 import os
 import signal
 import sqlite3
@@ -9,30 +10,41 @@ import subprocess
 import sys
 import threading
 import time
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
 from aesilicon.errors import UserError
+from aesilicon.result import Result
 from aesilicon.store import Store, default_folder
+
+
+class Number(Result):
+    n: int
+
+
+class Area(Result):
+    area: float
+    name: str | None
 
 
 def test_put_then_get(tmp_path: Path) -> None:
     store = Store(tmp_path)
-    store.put("k", "measure", "d", "t", {"area": 1.5, "none": None})
-    entry = Store(tmp_path).get("k")
+    store.put("k", "measure", "d", "t", Area(area=1.5, name=None))
+    entry = Store(tmp_path).get("k", Area)
     assert entry is not None
-    assert entry.result == {"area": 1.5, "none": None}
-    assert store.get("other") is None
+    assert entry.result == Area(area=1.5, name=None)
+    assert store.get("other", Area) is None
 
 
 def test_latest_is_the_newest_of_each_design_and_target(tmp_path: Path) -> None:
     store = Store(tmp_path)
-    store.put("1", "measure", "d", "t", {"n": 1})
-    store.put("2", "measure", "d", "t", {"n": 2})
-    store.put("3", "measure", "d", "u", {"n": 3})
-    store.put("4", "verify", "d", "", {"n": 4})
-    assert [e.result["n"] for e in store.latest("measure")] == [2, 3]
+    store.put("1", "measure", "d", "t", Number(n=1))
+    store.put("2", "measure", "d", "t", Number(n=2))
+    store.put("3", "measure", "d", "u", Number(n=3))
+    store.put("4", "verify", "d", "", Number(n=4))
+    assert [e.result.n for e in store.latest("measure", Number)] == [2, 3]
 
 
 def test_folder_from_the_environment(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -76,18 +88,18 @@ def test_damaged_database_gets_another_sentence(tmp_path: Path) -> None:
         Store(tmp_path)
     file.unlink()
     store = Store(tmp_path)
-    store.put("k", "measure", "d", "t", {"n": 1})
+    store.put("k", "measure", "d", "t", Number(n=1))
     with sqlite3.connect(file) as database:
         database.execute("UPDATE results SET result = '{'")
     database.close()
-    for read in (lambda: store.get("k"), lambda: store.latest("measure")):
+    for read in (lambda: store.get("k", Number), lambda: store.latest("measure", Number)):
         with pytest.raises(UserError, match=damaged):
             read()
     with sqlite3.connect(file) as database:
         database.execute("ALTER TABLE results RENAME COLUMN kind TO sort")
     database.close()
     with pytest.raises(UserError, match=damaged):
-        store.latest("measure")
+        store.latest("measure", Number)
 
 
 def test_a_database_in_use_is_not_damaged(tmp_path: Path) -> None:
@@ -119,15 +131,58 @@ def test_exclusive_makes_the_second_wait(tmp_path: Path) -> None:
     assert order == ["first", "second"]
 
 
-def test_once_makes_a_result_once_unless_it_is_forced(tmp_path: Path) -> None:
+def test_a_tool_that_outlives_its_process_keeps_the_lock(tmp_path: Path) -> None:
+    """It still writes to the run folder."""
+    holder = (
+        "import os, sys; from pathlib import Path; from aesilicon.store import Store\n"
+        "from aesilicon.tools import process\n"
+        "with Store(Path(sys.argv[1])).exclusive('k'):\n"
+        "    process.run('sleeping', ['bash', '-c', 'touch begun; exec sleep 60'],\n"
+        "        log=Path('log'))\n"
+    )
+    child = subprocess.Popen([sys.executable, "-c", holder, str(tmp_path)], cwd=tmp_path)
+    wait_for(lambda: (tmp_path / "begun").exists())
+    (tool,) = tools_in(tmp_path, "sleep")
+    child.kill()
+    child.wait()
+    order = []
+
+    def second() -> None:
+        with Store(tmp_path).exclusive("k"):
+            order.append("second")
+
+    thread = threading.Thread(target=second)
+    thread.start()
+    time.sleep(0.3)
+    order.append("first")
+    os.kill(tool, signal.SIGKILL)
+    thread.join()
+    assert order == ["first", "second"]
+
+
+def test_what_an_older_version_wrote_is_read_where_it_can_be(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     store = Store(tmp_path)
-    made = iter([{"n": 1}, {"n": 2}])
-    results = [
-        store.once("k", "measure", "d", "t", lambda: next(made), force=force)
-        for force in (False, False, True, False)
-    ]
-    assert [result["n"] for result in results] == [1, 1, 2, 2]
-    assert [(e.kind, e.design, e.target) for e in store.all("measure")] == [("measure", "d", "t")]
+    rows = {"1": {"n": 1, "dropped": 2}, "2": {"name": "of old"}, "3": {"n": 3}}
+    with sqlite3.connect(tmp_path / "results.sqlite") as database:
+        for key, row in rows.items():
+            database.execute(
+                "INSERT INTO results VALUES (?, 'measure', 'd', ?, '2025', ?)",
+                (key, key, json.dumps(row)),
+            )
+        before = database.execute("SELECT * FROM results").fetchall()
+    database.close()
+    for _ in range(2):
+        assert [e.result.n for e in store.latest("measure", Number)] == [1, 3]
+    said = capsys.readouterr().err
+    assert said.count("\n") == 1
+    assert "1 result of kind 'measure' in" in said
+    assert "written by another version and are left out" in said
+    assert store.get("2", Number) is None
+    with sqlite3.connect(tmp_path / "results.sqlite") as database:
+        assert database.execute("SELECT * FROM results").fetchall() == before
+    database.close()
 
 
 def test_new_run_folder_is_empty_again(tmp_path: Path) -> None:
@@ -138,18 +193,38 @@ def test_new_run_folder_is_empty_again(tmp_path: Path) -> None:
 
 def test_a_killed_writer_leaves_the_store_readable(tmp_path: Path) -> None:
     writer = (
-        "import sys; from pathlib import Path; from aesilicon.store import Store\n"
+        "import sys; from pathlib import Path; from unit.test_store import Number, Store\n"
         "store = Store(Path(sys.argv[1]))\n"
-        "for n in range(10**9): store.put(str(n), 'measure', 'd', str(n), {'n': n})\n"
+        "for n in range(10**9): store.put(str(n), 'measure', 'd', str(n), Number(n=n))\n"
     )
     child = subprocess.Popen([sys.executable, "-c", writer, str(tmp_path)])
     deadline = time.monotonic() + 30
-    while not (tmp_path / "results.sqlite").exists() or not Store(tmp_path).get("5"):
+    while not (tmp_path / "results.sqlite").exists() or not Store(tmp_path).get("5", Number):
         assert time.monotonic() < deadline
         time.sleep(0.02)
     os.kill(child.pid, signal.SIGKILL)
     child.wait()
     store = Store(tmp_path)
-    assert all(e.result == {"n": int(e.key)} for e in store.latest("measure"))
-    store.put("after", "measure", "d", "after", {})
-    assert store.get("after") is not None
+    assert all(e.result.n == int(e.key) for e in store.latest("measure", Number))
+    store.put("after", "measure", "d", "after", Number(n=0))
+    assert store.get("after", Number) is not None
+
+
+def wait_for(happened: Callable[[], object]) -> None:
+    deadline = time.monotonic() + 30
+    while not happened():
+        assert time.monotonic() < deadline
+        time.sleep(0.02)
+
+
+def tools_in(folder: Path, program: str) -> list[int]:
+    """Processes of a program that work in a folder."""
+    found = []
+    for cwd in Path("/proc").glob("[0-9]*/cwd"):
+        try:
+            name = (cwd.parent / "comm").read_text().strip()
+            if cwd.readlink() == folder and name == program:
+                found.append(int(cwd.parent.name))
+        except OSError:
+            continue
+    return found

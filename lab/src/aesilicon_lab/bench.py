@@ -10,11 +10,11 @@ from pathlib import Path
 
 from aesilicon import console
 from aesilicon.design import design
+from aesilicon.drivers.simulator import Job, Simulator
 from aesilicon.errors import AesiliconError
 from aesilicon.flows.measure.measurement import Measurement
 from aesilicon.flows.verify import matrix
 from aesilicon.report.published import MEASURED
-from aesilicon.simulation.simulator import Job, Simulator
 from aesilicon.store import Store
 from aesilicon_lab.foundry.results import SboxRow
 from aesilicon_lab.mutants import mutation_scores

@@ -16,6 +16,7 @@ from aesilicon.architectures.architecture import (
     Architecture,
     Build,
     Options,
+    Reloads,
     Traits,
 )
 from aesilicon.architectures.clocks import (
@@ -44,6 +45,7 @@ __all__ = [
     "Direction",
     "Offer",
     "Options",
+    "Reloads",
     "Request",
     "Run",
     "Timing",

@@ -8,7 +8,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, ClassVar, Protocol, get_args
+from typing import Any, ClassVar, Protocol, get_args, runtime_checkable
 
 from pydantic import BaseModel, ConfigDict, ValidationInfo, field_validator
 from pydantic_core import PydanticCustomError
@@ -114,6 +114,16 @@ class Traits:
     """A block may enter with its own key in the same clock."""
     extra_outputs: tuple[str, ...] = ()
     """Documented outputs beside the common ports."""
+
+
+@runtime_checkable
+class Reloads(Protocol):
+    """An architecture whose S-boxes are RAMs that the core loads itself."""
+
+    memory: str
+    """The module of a RAM: a clock and the ports of `symbolic.memory.PORTS`."""
+    reload_cycles: int
+    """The most clocks that a block inside waits for its table, beyond the latency."""
 
 
 class Architecture(ABC):

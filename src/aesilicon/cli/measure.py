@@ -1,28 +1,31 @@
 # SPDX-FileCopyrightText: AESilicon contributors
 # SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
-"""The verb `measure`; `cli` registers it."""
+"""The verb `measure`."""
 
 from itertools import zip_longest
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated
 
 import typer
 
-from aesilicon import console, demo, files, laboratory, targets
-from aesilicon.cli import options as shared
+from aesilicon import console, files, laboratory, targets, trust
+from aesilicon.cli import options
 from aesilicon.flows import prove as prover
-from aesilicon.flows import sweep
 from aesilicon.flows.measure.foreign import ForeignCore
+from aesilicon.flows.measure.measurement import Measurement
 from aesilicon.flows.measure.options import Options
+from aesilicon.flows.measure.steps import MeasureDesign, MeasureForeign
+from aesilicon.flows.prove.report import Proof
 from aesilicon.report import terminal
+from aesilicon.result import Result
 from aesilicon.store import Store
 from aesilicon.targets import CellTarget, Target
 
 
 def measure(
-    names: shared.DesignsArgument = None,
-    all_: shared.AllOption = False,
-    target: shared.TargetsOption = None,
+    names: options.DesignsArgument = None,
+    all_: options.AllOption = False,
+    target: options.TargetsOption = None,
     liberty: Annotated[
         list[Path] | None,
         typer.Option(metavar="FILE", help="Where: any liberty file; may repeat."),
@@ -31,7 +34,7 @@ def measure(
         list[Path] | None,
         typer.Option(metavar="FILE", help="Cell sizes of each --liberty FILE, in their order."),
     ] = None,
-    goal: shared.GoalOption = shared.Goal.SPEED,
+    goal: options.GoalOption = options.Goal.SPEED,
     clock: Annotated[
         float | None,
         typer.Option(metavar="NS", help="Cells: the smallest area that meets this clock."),
@@ -62,7 +65,7 @@ def measure(
         list[str] | None,
         typer.Option(metavar="FILES", help="Instead: measure a foreign core in these files."),
     ] = None,
-    top: shared.TopOption = "",
+    top: options.TopOption = "",
     clock_port: Annotated[str, typer.Option(metavar="PORT", help="Clock of --rtl.")] = "",
     protocol: Annotated[
         Path | None,
@@ -71,17 +74,18 @@ def measure(
             help="How to drive the ports of --rtl: proves it, adds clocks and energy.",
         ),
     ] = None,
-    unproven: shared.UnprovenOption = False,
-    force: shared.ForceOption = False,
-    json: shared.JsonOption = False,
+    unproven: options.UnprovenOption = False,
+    dask: options.DaskOption = None,
+    force: options.ForceOption = False,
+    json: options.JsonOption = False,
 ) -> None:
     """Prove designs, then measure their area, clock, cycles, throughput and energy on targets."""
-    shared.check_clock(clock)
-    options = Options(goal.value, clock, quick, wires, keep_sboxes, seeds)
+    options.check_clock(clock)
+    asked = Options(goal.value, clock, quick, wires, keep_sboxes, seeds)
     if not rtl and (top or clock_port or protocol):
         raise typer.BadParameter("--top, --clock-port and --protocol need --rtl")
-    if rtl and all_:
-        raise typer.BadParameter("--rtl does not go with --all")
+    if rtl and (all_ or dask):
+        raise typer.BadParameter("--rtl does not go with --all or --dask")
     where = [targets.find(name) for name in dict.fromkeys(target or [])]
     if lef and len(lef) != len(liberty or []):
         raise typer.BadParameter("give as many --lef FILE as --liberty FILE")
@@ -89,39 +93,43 @@ def measure(
         where.append(targets.from_liberty(file, layout))
     if not where:
         raise typer.BadParameter("name a --target, or a --liberty FILE")
-    if nothing := options.meaningless(where):
+    if nothing := asked.meaningless(where):
         raise typer.BadParameter(nothing)
     if placed:
         _check_placeable(where, foreign=bool(rtl))
     store = Store()
     if rtl:
         core = _foreign([Path(file) for file in (*rtl, *(names or []))], top, clock_port, protocol)
-        rows = _measure_foreign(core, where, options, store, unproven=unproven, force=force)
-        if json:
-            console.emit_json(rows[0] if len(rows) == 1 else {"rows": rows})
-        else:
-            terminal.measurements(rows)
+        rows = _measure_foreign(core, where, asked, store, unproven=unproven, force=force)
+        _show(rows, single=len(rows) == 1, json=json)
         return
-    chosen = shared.designs(names or [], all_)
-    refused: list[dict[str, Any]] = []
+    chosen, executor = options.designs(names or [], all_), options.executor(dask)
+    refused: list[Proof] = []
     if not unproven:
-        with console.watch([one.name for one in chosen]) as tell:
-            proofs = sweep.all_proven(chosen, store, told=tell)
-        refused = [proof for proof in proofs if not proof["proven"]]
-        chosen = [one for one, proof in zip(chosen, proofs, strict=True) if proof["proven"]]
-    jobs = [sweep.Job(one, there, options) for one in chosen for there in where]
-    with demo.watch(jobs) as told:
-        rows = sweep.measured(jobs, store, force=force, told=told)
+        needed = trust.ProofSteps.of(chosen)
+        with console.watch([step.label for step in needed.steps]) as watch:
+            proofs = needed.proofs(store, watch=watch, executor=executor)
+        refused = [proof for proof in proofs if not proof.proven]
+        chosen = [one for one, proof in zip(chosen, proofs, strict=True) if proof.proven]
+    steps = [MeasureDesign(one, there, asked) for one in chosen for there in where]
+    with console.watch([step.label for step in steps]) as watch:
+        rows = trust.measurements(steps, store, force=force, watch=watch, executor=executor)
     if placed:
-        rows = [_placed(job, row, store, force) for job, row in zip(jobs, rows, strict=True)]
+        rows = [_placed(*pair, store, force) for pair in zip(steps, rows, strict=True)]
+    _show(rows, single=len(rows) == 1 and not all_, json=json)
+    for proof in refused[:1]:
+        trust.require_proven(proof)
+
+
+def _show(rows: list[Measurement], *, single: bool, json: bool) -> None:
+    """Prints rows; as JSON a `single` one by itself."""
     if json:
-        console.emit_json(rows[0] if len(rows) == 1 and not all_ else {"rows": rows})
+        printed = [row.to_json() for row in rows]
+        console.emit_json(printed[0] if single else {"rows": printed})
     elif rows:
         terminal.measurements(rows)
-        if placed:
-            _show_placed(rows)
-    for proof in refused[:1]:
-        sweep.require_proven(proof)
+        if any(row.placed is not None for row in rows):
+            laboratory.require("placed", "--placed").show(rows)
 
 
 def _check_placeable(where: list[Target], *, foreign: bool) -> None:
@@ -134,22 +142,11 @@ def _check_placeable(where: list[Target], *, foreign: bool) -> None:
     laboratory.require("placed", "--placed").check(where)
 
 
-def _placed(job: sweep.Job, row: dict[str, Any], store: Store, force: bool) -> dict[str, Any]:
-    with console.step(f"placing {job.design.name} on {job.target.name}") as tell:
+def _placed(step: MeasureDesign, row: Measurement, store: Store, force: bool) -> Measurement:
+    with console.step(f"placing {step.label}") as tell:
         placed = laboratory.require("placed", "--placed").placed
-        return {**row, "placed": placed(job, store, force=force, told=tell).to_json()}
-
-
-def _show_placed(rows: list[dict[str, Any]]) -> None:
-    lines = []
-    for row in rows:
-        one = row["placed"]
-        energy = ", ".join(f"{pj:.4g}" for pj in (one["energy_pj_per_bit"] or {}).values())
-        spread = " to ".join(f"{pick(one['periods_ns']):.3f}" for pick in (min, max))
-        clocks = (f"{1000 / row['fmax_mhz']:.3f}", f"{one['period_ns']:.3f}", spread)
-        lines.append([row["design"], row["target"], *clocks, f"{one['wire_mm']:g}", energy or "-"])
-    columns = ["design", "target", "no wires, ns", "placed, ns", "of three", "wires, mm", "pJ/bit"]
-    console.table(columns, lines, title="Placed, with estimated wires and clock tree")
+        figures: Result = placed(step, store, force=force, tell=tell)
+    return row.model_copy(update={"placed": figures})
 
 
 def _foreign(rtl: list[Path], top: str, clock_port: str, protocol: Path | None) -> ForeignCore:
@@ -164,16 +161,15 @@ def _foreign(rtl: list[Path], top: str, clock_port: str, protocol: Path | None) 
 def _measure_foreign(
     core: ForeignCore,
     where: list[Target],
-    options: Options,
+    asked: Options,
     store: Store,
     *,
     unproven: bool,
     force: bool,
-) -> list[dict[str, Any]]:
+) -> list[Measurement]:
     rows = []
     for target in where:
-        with console.step(f"measuring {core.top} on {target.name}"):
-            rows.append(
-                sweep.measured_foreign(core, target, options, store, unproven=unproven, force=force)
-            )
+        step = MeasureForeign(core, target, asked, unproven)
+        with console.step(f"measuring {core.top} on {target.name}") as tell:
+            rows.append(step.done(store, force=force, tell=tell))
     return rows

@@ -7,7 +7,10 @@ from typing import Annotated
 
 import typer
 
+from aesilicon import console
 from aesilicon.design import design
+from aesilicon.errors import MissingToolError
+from aesilicon.executors import Dask, Executor
 
 
 class Goal(StrEnum):
@@ -40,6 +43,15 @@ UnprovenOption = Annotated[
 ForceOption = Annotated[
     bool, typer.Option("--force", help="Run again even if the result is stored.")
 ]
+DaskOption = Annotated[
+    str | None,
+    typer.Option(metavar="ADDRESS", help="Work on the Dask cluster of this scheduler, not here."),
+]
+
+
+def executor(address: str | None) -> Executor | None:
+    """Where --dask sends steps; None: to processes of this machine."""
+    return Dask(address) if address else None
 
 
 def check_clock(period_ns: float | None) -> None:
@@ -52,4 +64,15 @@ def designs(names: list[str], everything: bool) -> list[design.Design]:
     """The designs that a verb was given; raises `typer.BadParameter` unless by names or --all."""
     if everything == bool(names):
         raise typer.BadParameter("name designs, or give --all")
-    return [design.load(name) for name in (design.catalogue() if everything else names)]
+    return catalogued() if everything else [design.load(name) for name in names]
+
+
+def catalogued(*, papers: bool = True) -> list[design.Design]:
+    """The designs of the catalogue; a line tells of one that needs the laboratory and lacks it."""
+    designs = []
+    for name in design.catalogue(papers=papers):
+        try:
+            designs.append(design.load(name))
+        except MissingToolError as e:
+            console.progress.print(f"{name} is left out: {e}", markup=False, soft_wrap=True)
+    return designs

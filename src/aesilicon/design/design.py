@@ -19,6 +19,7 @@ from pydantic import (
     model_validator,
 )
 
+from aesilicon import laboratory
 from aesilicon.architectures import (
     ARCHITECTURES,
     DIRECTIONS,
@@ -33,9 +34,10 @@ from aesilicon.architectures import (
     timing,
 )
 from aesilicon.design.sboxes import SBOXES, Sbox
-from aesilicon.errors import UserError, nearest
+from aesilicon.drivers.wrapper import Wrapper
+from aesilicon.drivers.wrappers import WRAPPERS
+from aesilicon.errors import MissingToolError, UserError, nearest
 from aesilicon.resources import designs_dir, rtl_dir
-from aesilicon.wrappers import WRAPPERS, Wrapper
 
 _ONE_LINE = r"^[^\p{C}\p{Zl}\p{Zp}]*[^\p{C}\p{Z}][^\p{C}\p{Zl}\p{Zp}]*$"
 """At least one visible character, no line end and no control character: it is an RTL comment."""
@@ -174,6 +176,8 @@ class WrapperTable(_Strict):
     @model_validator(mode="after")
     def _wrapper_is_known(self) -> "WrapperTable":
         if self.kind not in WRAPPERS:
+            if self.kind in laboratory.WRAPPERS:
+                raise laboratory.missing(f"wrapper '{self.kind}'")
             raise ValueError(f"unknown wrapper '{self.kind}'; {nearest(self.kind, list(WRAPPERS))}")
         return self
 
@@ -349,7 +353,10 @@ def load(name_or_file: str) -> Design:
     if name_or_file.endswith(".toml"):
         chosen = _read(Path(name_or_file))
         for name, file in known.items():
-            namesake = _read(file)
+            try:
+                namesake = _read(file)
+            except MissingToolError:  # of the laboratory
+                continue
             if chosen.top == namesake.top and chosen != namesake:
                 raise UserError(
                     f"{name_or_file}: name '{chosen.name}' belongs to the catalogue's '{name}'; "

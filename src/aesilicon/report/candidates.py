@@ -1,33 +1,33 @@
 # SPDX-FileCopyrightText: AESilicon contributors
 # SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
-"""The cores one can choose from: the user's own measurements, the published ones, other cores.
+"""The cores to choose from: the user's own measurements, the published ones, other projects' cores.
 
-A row is one of `measure --json` and has beside it `origin` (a key of `ORIGINS`), `created` (when it
-was stored, null unless it is the user's own) and `build` (the command that builds the core, null
-for another project's).
+Each is a `Measurement` with its `origin` (a key of `ORIGINS`), `created` and `build`.
 """
 
 import shlex
 from collections import Counter
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from typing import Any
 
 from aesilicon.design import design
-from aesilicon.report import peers, published, rates
+from aesilicon.flows.measure.measurement import Measurement, SizeClocks
+from aesilicon.report import peers, rates
+from aesilicon.report.published import MEASURED, PEERS
 from aesilicon.store import Entry
 
 ORIGINS = {"own": "own", "published": "published", "peer": "other core"}
 """Origin -> as the page says it."""
 
 
-def every(measured: Iterable[Entry]) -> list[dict[str, Any]]:
+def every(measured: Iterable[Entry[Measurement]]) -> list[Measurement]:
     """All rows, by target and there the fastest first.
 
     Without the project's `results/` only the user's own `measured`.
     """
     rows = [_own(entry) for entry in measured]
-    rows += [_published(row) for row in published.read_if_there("measured")]
-    rows += [_peer(row) for row in published.read_if_there("peers")]
+    rows += map(_published, MEASURED.read_if_there())
+    rows += map(_peer, PEERS.read_if_there())
     return sorted(rows, key=_order)
 
 
@@ -37,41 +37,45 @@ def build_command(name: str) -> str:
     return shlex.join(["aesilicon", "build", argument, "-o", name])
 
 
-def counted(rows: Iterable[Mapping[str, Any]]) -> str:
+def counted(rows: Iterable[Measurement]) -> str:
     """How many rows there are of each origin, in words."""
-    number = Counter(row["origin"] for row in rows)
+    number = Counter(row.origin for row in rows)
     return f"{number['own']} own, {number['published']} published, {number['peer']} of other cores"
 
 
-def _own(entry: Entry) -> dict[str, Any]:
-    row = entry.result
-    build = build_command(row["design"])
-    return {**row, "origin": "own", "created": entry.created, "build": build}
+def _own(entry: Entry[Measurement]) -> Measurement:
+    build = build_command(entry.result.design)
+    return _with(entry.result, origin="own", created=entry.created, build=build)
 
 
-def _published(row: dict[str, Any]) -> dict[str, Any]:
-    # rows of earlier releases lack the clocks of their other sizes; the contract has them
-    clocks = row.get("clocks") or design.load(row["design"]).documented()
-    build = build_command(row["design"])
-    return {**row, "clocks": clocks, "origin": "published", "created": None, "build": build}
+def _published(row: Measurement) -> Measurement:
+    build = build_command(row.design)
+    if not row.clocks:  # a row of an earlier release; the contract has them
+        clocks = design.load(row.design).documented()
+        row = _with(row, clocks=tuple(SizeClocks.model_validate(one) for one in clocks))
+    return _with(row, origin="published", created=None, build=build)
 
 
-def _peer(row: dict[str, Any]) -> dict[str, Any]:
+def _peer(row: Measurement) -> Measurement:
     key_bits, block_bits = peers.size(row)
-    return {
-        **row,
-        "design": row["core"],
-        "key_bits": key_bits,
-        "block_bits": block_bits,
-        "min_period_units": row.get("min_period_units"),
-        "verified": False,
-        "origin": "peer",
-        "created": None,
-        "build": None,
-    }
+    size = {"key_bits": key_bits, "block_bits": block_bits}
+    period = row.min_period_units
+    return _with(
+        row,
+        **size,
+        min_period_units=period,
+        verified=False,
+        origin="peer",
+        created=None,
+        build=None,
+    )
 
 
-def _order(row: dict[str, Any]) -> tuple[Any, ...]:
-    on_cells = row["gate_equivalents"] is not None
-    area = row["gate_equivalents"] if on_cells else row["luts"]
-    return (not on_cells, row["target"], -(rates.gbps(row) or 0), area, row["design"])
+def _with(row: Measurement, **fields: Any) -> Measurement:
+    return row.model_copy(update=fields)
+
+
+def _order(row: Measurement) -> tuple[Any, ...]:
+    on_cells = row.gate_equivalents is not None
+    area = row.gate_equivalents if on_cells else row.luts
+    return (not on_cells, row.target, -(rates.gbps(row) or 0), area, row.design)

@@ -11,11 +11,12 @@ from itertools import accumulate
 from math import floor, log10
 from typing import Any
 
-from aesilicon.architectures import DIRECTIONS
+from aesilicon.architectures import DIRECTIONS, Direction
 from aesilicon.design.design import merged
+from aesilicon.flows.measure.measurement import Measurement
 from aesilicon.report import layout_details
 from aesilicon.report.layout_details import Layout, Made
-from aesilicon.report.rows import ENERGY_PARTS, Row, inside, seeds
+from aesilicon.report.rows import ENERGY_PARTS, energy_of, seeds
 
 HUES = 8
 """Number of colours for the parts of a bar."""
@@ -67,10 +68,11 @@ class Details:
     layout: Layout | None = None
 
 
-def details(row: Row, layouts: Sequence[Made] = ()) -> Details:
+def details(row: Measurement, layouts: Sequence[Made] = ()) -> Details:
     """The parts of one measurement; `layouts` are the user's own."""
-    timed = all(stage.get("delay_ns") is not None for stage in row.get("critical_path") or ())
-    path = _path(row, "delay_ns" if timed else "delay_units")
+    timed = all(stage.delay_ns is not None for stage in row.critical_path)
+    delays = [(at.stage, at.delay_ns if timed else at.delay_units) for at in row.critical_path]
+    path = _stack([(stage, delay or 0.0) for stage, delay in delays], "{:.3f}".format)
     return Details(
         split=_split(row),
         modules=_modules(row),
@@ -78,25 +80,25 @@ def details(row: Row, layouts: Sequence[Made] = ()) -> Details:
         path_unit="ns" if timed else "FO4 NAND2",
         path_total=path[-1].after if path else "",
         slack=[
-            (f"{at['clock_ns']:g} ns", f"{at['slack_ns']:+.3f} ns", at["slack_ns"] >= 0)
-            for at in row.get("slack_ns") or ()
+            (f"{at.clock_ns:g} ns", f"{at.slack_ns:+.3f} ns", at.slack_ns >= 0)
+            for at in row.slack_ns or ()
         ],
         energy=[made for made in (_energy(row, d) for d in DIRECTIONS) if made is not None],
-        clocks=merged(row.get("clocks") or ()),
+        clocks=merged(clocks.model_dump() for clocks in row.clocks),
         circumstances=_circumstances(row),
         layout=layout_details.of(row, layouts),
     )
 
 
-def _split(row: Row) -> list[Bar]:
-    kinds = ("registers", "logic")
-    parts = {kind: inside(row, "area_split", kind) for kind in kinds}
-    return _stack([(kind, v) for kind, v in parts.items() if v is not None], "{:,.0f} GE".format)
+def _split(row: Measurement) -> list[Bar]:
+    split = row.area_split
+    parts = [] if split is None else [("registers", split.registers), ("logic", split.logic)]
+    return _stack(parts, "{:,.0f} GE".format)
 
 
-def _modules(row: Row) -> list[Bar]:
-    parts = [(part["module"], part["gate_equivalents"]) for part in row.get("area_by_module") or ()]
-    total = row["gate_equivalents"] or sum(area for _, area in parts)
+def _modules(row: Measurement) -> list[Bar]:
+    parts = [(part.module, part.gate_equivalents) for part in row.area_by_module]
+    total = row.gate_equivalents or sum(area for _, area in parts)
     largest = max((area for _, area in parts), default=0)
     return [
         Bar(
@@ -110,31 +112,22 @@ def _modules(row: Row) -> list[Bar]:
     ]
 
 
-def _path(row: Row, key: str) -> list[Bar]:
-    stages = row.get("critical_path") or ()
-    return _stack([(stage["stage"], stage.get(key) or 0.0) for stage in stages], "{:.3f}".format)
-
-
-def _energy(row: Row, direction: str) -> DirectionEnergy | None:
-    found = inside(row, "energy", direction)
-    if found is None:
+def _energy(row: Measurement, direction: Direction) -> DirectionEnergy | None:
+    energy = energy_of(row, direction)
+    if energy is None:
         return None
-    values = {part: found.get(f"{part}_pj") for part in ENERGY_PARTS}
-    parts = [(part, value) for part, value in values.items() if value is not None]
+    parts = [(part, of(energy)) for part, of in ENERGY_PARTS.items()]
     total = f"{_picojoules(sum(value for _, value in parts))} a block"
-    per_bit = inside(row, "energy_pj_per_bit", direction)
-    conditions = {
-        "{:,d} blocks": found.get("blocks"),
-        "{:g} clocks a block": found.get("clocks_per_block"),
-        "clock of {:.4g} ns": found.get("period_ns"),
-    }
+    per_bit = (row.energy_pj_per_bit or {}).get(direction)
     return DirectionEnergy(
         direction=direction,
         total=total if per_bit is None else f"{per_bit:.4g} pJ/bit, {total}",
         parts=_stack(parts, _picojoules),
         remarks=[
-            *(form.format(v) for form, v in conditions.items() if v is not None),
-            *(found.get("notes") or ()),
+            f"{energy.blocks:,d} blocks",
+            f"{energy.clocks_per_block:g} clocks a block",
+            f"clock of {energy.period_ns:.4g} ns",
+            *energy.notes,
         ],
     )
 
@@ -167,42 +160,42 @@ def _percent(value: float, whole: float) -> float:
     return round(max(value, 0.0) / whole * 100, 2) if whole > 0 else 0.0
 
 
-def _circumstances(row: Row) -> list[tuple[str, str, bool]]:
-    library = row.get("library")
+def _circumstances(row: Measurement) -> list[tuple[str, str, bool]]:
+    library = row.library
     lines = [
-        ("notes", "; ".join(row.get("notes") or ()), False),
-        ("command", row["command"], True),
-        ("build", row.get("build") or "", True),
+        ("notes", "; ".join(row.notes), False),
+        ("command", row.command, True),
+        ("build", row.build or "", True),
         ("repository", source(row), False),
-        ("remark", row.get("remark") or "", False),
-        ("when", row.get("created") or "", False),
-        ("took", f"{row['seconds']:.0f} s", False),
-        ("goal", row.get("goal") or "", False),
-        ("recipe", row.get("recipe") or "", True),
+        ("remark", row.remark or "", False),
+        ("when", row.created or "", False),
+        ("took", f"{row.seconds:.0f} s", False),
+        ("goal", row.goal, False),
+        ("recipe", row.recipe or "", True),
         ("seeds", ", ".join(map(str, seeds(row))), False),
-        ("design hash", row["design_hash"], True),
-        ("tools", _pairs(row["tools"]), False),
-        ("library", library["name"] if library else "", False),
-        ("library sha256", library["sha256"] if library else "", True),
+        ("design hash", row.design_hash, True),
+        ("tools", _pairs(row.tools), False),
+        ("library", library.name if library else "", False),
+        ("library sha256", library.sha256 if library else "", True),
         ("areas of the layout", corrected_areas(row), False),
-        ("around the netlist", _pairs(row.get("constants")), False),
-        ("cells", _pairs(row.get("cells")), False),
+        ("around the netlist", _pairs(dict(row.constants or {})), False),
+        ("cells", _pairs(row.cells), False),
     ]
     return [line for line in lines if line[1]]
 
 
-def source(row: Row) -> str:
+def source(row: Measurement) -> str:
     """Repository, commit and licence of another project's core; empty for one of ours."""
-    if "repository" not in row:
+    if row.repository is None or row.commit is None:
         return ""
-    return f"{row['repository']} at {row['commit'][:12]}, {row['licence']}"
+    return f"{row.repository} at {row.commit[:12]}, {row.licence}"
 
 
-def corrected_areas(row: Row) -> str:
+def corrected_areas(row: Measurement) -> str:
     """Each cell whose area is that of the layout and not that of the liberty file, with both."""
-    areas = (row.get("library") or {}).get("areas") or {}
-    return "; ".join(f"{cell} {a['layout']:g}, not {a['liberty']}" for cell, a in areas.items())
+    areas = (row.library.areas if row.library else None) or {}
+    return "; ".join(f"{cell} {a.layout:g}, not {a.liberty}" for cell, a in areas.items())
 
 
-def _pairs(values: Mapping[str, Any] | None) -> str:
-    return ", ".join(f"{name} {value}" for name, value in (values or {}).items())
+def _pairs(values: Mapping[str, Any]) -> str:
+    return ", ".join(f"{name} {value}" for name, value in values.items())

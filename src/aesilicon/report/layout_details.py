@@ -8,20 +8,54 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from aesilicon import resources
-from aesilicon.report import published
-from aesilicon.report.rows import Row, of_netlist
+from aesilicon.flows.measure.measurement import Measurement
+from aesilicon.report.published import Kind
+from aesilicon.result import Result
 from aesilicon.store import Store
 
 PICTURES = "docs/lab/layouts"
 """Folder of the pictures, each named after its design."""
 
 
+class Periods(Result):
+    """Shortest clock in ns, by what is known of the wires."""
+
+    no_wires: float
+    placed: float
+    routed: float | None
+
+
+class LayoutFacts(Result):
+    """The part of a row of `layout --json` that the page shows."""
+
+    design: str
+    target: str
+    design_hash: str
+    recipe: str | None
+    gate_equivalents_unplaced: float
+    """Of the netlist that was laid out."""
+    die_um: tuple[float, float]
+    wire_mm: float | None = None
+    """Routed length; None: not routed."""
+    wire_mm_placed: float | None = None
+    """Estimated length."""
+    period_ns: Periods
+
+    def is_of(self, row: Measurement) -> bool:
+        """Whether it is the layout of the netlist that a row measures."""
+        return (self.design, self.target, self.design_hash, self.recipe) == (
+            *(row.design, row.target, row.design_hash, row.recipe),
+        ) and self.gate_equivalents_unplaced == row.gate_equivalents
+
+
+PUBLISHED = Kind("layouts", LayoutFacts)
+
+
 @dataclass(frozen=True)
 class Made:
     """A layout."""
 
-    row: Row
-    """As `layout --json` prints it."""
+    row: LayoutFacts
     picture: Path
     """PNG; need not be there."""
 
@@ -37,35 +71,35 @@ class Layout:
 
 def in_store(store: Store) -> list[Made]:
     """All layouts of a store, the newest first."""
-    found = reversed(store.all("layout"))
-    return [Made(one.result, store.run_folder(one.key) / "layout.png") for one in found]
+    return [
+        Made(entry.result, store.run_folder(entry.key) / "layout.png")
+        for entry in reversed(store.all("layout", LayoutFacts))
+    ]
 
 
 def _published() -> Iterator[Made]:
     folder = resources.project_dir() / PICTURES
-    for row in published.read_if_there("layouts"):
-        yield Made(row, folder / f"{row['design']}.png")
+    for row in PUBLISHED.read_if_there():
+        yield Made(row, folder / f"{row.design}.png")
 
 
-def of(row: Row, own: Sequence[Made] = ()) -> Layout | None:
+def of(row: Measurement, own: Sequence[Made] = ()) -> Layout | None:
     """The layout of the netlist that a row measures: of `own`, else a published one; or None."""
-    for one in (*own, *_published()):
-        if of_netlist(row, [one.row], lambda laid: laid["gate_equivalents_unplaced"]) is None:
-            continue
-        if one.picture.is_file():
-            picture = b64encode(one.picture.read_bytes()).decode()
-            return Layout(f"data:image/png;base64,{picture}", _caption(one.row))
+    for made in (*own, *_published()):
+        if made.row.is_of(row) and made.picture.is_file():
+            picture = b64encode(made.picture.read_bytes()).decode()
+            return Layout(f"data:image/png;base64,{picture}", _caption(made.row))
     return None
 
 
-def _caption(laid: Row) -> str:
-    width, height = laid["die_um"]
-    periods = laid["period_ns"]
-    how, wires, with_ = "placed and routed", laid.get("wire_mm"), "wires"
-    if periods["routed"] is None:
-        how, wires, with_ = "placed, not routed", laid["wire_mm_placed"], "estimated wires"
+def _caption(row: LayoutFacts) -> str:
+    width, height = row.die_um
+    periods = row.period_ns
+    how, length, wires = "placed and routed", row.wire_mm, "wires"
+    if periods.routed is None or length is None:
+        how, length, wires = "placed, not routed", row.wire_mm_placed, "estimated wires"
     return (
-        f"{how}: {width:.0f} x {height:.0f} um, {wires:.0f} mm of wires, "
-        f"{periods['routed'] or periods['placed']:.2f} ns with {with_} and clock tree "
-        f"({periods['no_wires']:.2f} ns without)"
+        f"{how}: {width:.0f} x {height:.0f} um, {length or 0:.0f} mm of wires, "
+        f"{periods.routed or periods.placed:.2f} ns with {wires} and clock tree "
+        f"({periods.no_wires:.2f} ns without)"
     )

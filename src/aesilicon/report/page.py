@@ -15,11 +15,13 @@ from jinja2 import Environment, PackageLoader, StrictUndefined
 
 from aesilicon import __version__, laboratory
 from aesilicon.architectures import LENGTHS
+from aesilicon.flows.measure.measurement import Measurement
+from aesilicon.flows.simulate.report import RunReport
+from aesilicon.flows.verify.report import VerifyReport
 from aesilicon.report import plots, rates, tables
 from aesilicon.report.candidates import ORIGINS
 from aesilicon.report.details import Details, details, source
 from aesilicon.report.layout_details import Made
-from aesilicon.report.rows import Row
 from aesilicon.spec.modes import MODES
 from aesilicon.store import Entry
 
@@ -71,23 +73,26 @@ class Facts:
     origin: str
     target: str
     unit: str
-    """Of the area: `kGE` or `LUT`."""
+    """Of the area: a key of `plots.UNITS`."""
     area: float
-    key_bits: int
-    block_bits: int
+    key_bits: int | None
+    block_bits: int | None
     """The size that a figure is of while none is chosen."""
     rates: Sequence[rates.Rate]
 
 
 def render(
-    rows: Sequence[Row], verified: list[Entry], runs: list[Entry], layouts: Sequence[Made] = ()
+    rows: Sequence[Measurement],
+    verified: Sequence[Entry[VerifyReport]],
+    runs: Sequence[Entry[RunReport]],
+    layouts: Sequence[Made] = (),
 ) -> str:
     """The page of some rows of `candidates.every`, and of each design's newest check and run.
 
     `layouts` are the user's own; the published ones need not be given.
     """
     drawn = plots.points(rows)
-    colours = plots.colours(sorted({row["target"] for row in rows}))
+    colours = plots.colours(sorted({row.target for row in rows}))
     loader = PackageLoader("aesilicon", "templates")
     environment = Environment(
         loader=loader,
@@ -100,7 +105,7 @@ def render(
         loader.get_source(environment, name)[0] for name in ("report.css", "choice.js", "report.js")
     )
     scripts = [*([plots.javascript()] if drawn else []), *([chooser, behaviour] if rows else [])]
-    present = {row["origin"] for row in rows}
+    present = {row.origin for row in rows}
     needs = {
         name: {way: asdict(need) for way, need in of.items()} for name, of in rates.modes().items()
     }
@@ -112,25 +117,25 @@ def render(
         columns=[(name, name in NUMERIC) for name in COLUMNS],
         chosen=CHOSEN,
         lines=[
-            Line(row["design"], row["target"], row["origin"], _cells(row), details(row, layouts))
+            Line(row.design, row.target, plots.origin_of(row), _cells(row), details(row, layouts))
             for row in rows
         ],
         facts=[asdict(_facts(row)) for row in rows],
         origins={name: said for name, said in ORIGINS.items() if name in present},
         glyphs=plots.GLYPHS,
-        targets=_targets((plots.unit_of(row), row["target"]) for row in rows),
+        targets=_targets((plots.unit_of(row), row.target) for row in rows),
         drawn_targets=_targets((point.unit, point.target) for point in drawn),
         lengths=LENGTHS,
         titles={name: mode.title for name, mode in MODES.items()},
         needs=needs,
-        earlier=tables.EARLIER if any(row.get("earlier") for row in rows) else "",
+        earlier=tables.EARLIER if any(row.earlier for row in rows) else "",
         colours=colours,
         plots=plots.specifications(drawn, colours),
         units=plots.UNITS,
         undrawn=len(rows) - len(drawn),
         papers=_papers(),
-        verified=verified,
-        runs=runs,
+        verified=[(entry.created, entry.result) for entry in verified],
+        runs=[entry.result for entry in runs],
     )
 
 
@@ -141,33 +146,32 @@ def _targets(measured: Iterable[tuple[str, str]]) -> dict[str, list[str]]:
     return {unit: names for unit, names in found.items() if names}
 
 
-def _facts(row: Row) -> Facts:
+def _facts(row: Measurement) -> Facts:
     return Facts(
-        origin=row["origin"],
-        target=row["target"],
+        origin=plots.origin_of(row),
+        target=row.target,
         unit=plots.unit_of(row),
         area=plots.area_of(row),
-        key_bits=row["key_bits"],
-        block_bits=row["block_bits"],
+        key_bits=row.key_bits,
+        block_bits=row.block_bits,
         rates=rates.rates(row),
     )
 
 
-def _cells(row: Row) -> dict[str, Cell]:
+def _cells(row: Measurement) -> dict[str, Cell]:
     texts = dict(zip(tables.COLUMNS, tables.cells(row), strict=True))
-    gates, clock = row["gate_equivalents"], row["fmax_mhz"]
+    clock = row.fmax_mhz
     values: dict[str, tuple[float | None, str]] = {
-        "area": (gates, "GE") if gates is not None else (row["luts"], "LUT"),
-        "clock": (clock, "MHz") if clock is not None else (row["min_period_units"], "periods"),
-        "clocks a block": (plots.first(row, "interval_cycles"), ""),
-        "throughput": (plots.first(row, "throughput_mbps"), ""),
-        "pJ/bit": (plots.first(row, "energy_pj_per_bit"), ""),
+        "area": (plots.area_of(row), plots.unit_of(row)),
+        "clock": (clock, "MHz") if clock is not None else (row.min_period_units, "periods"),
+        "clocks a block": (plots.first(row.interval_cycles), ""),
+        "throughput": (plots.first(row.throughput_mbps), ""),
+        "pJ/bit": (plots.first(row.energy_pj_per_bit), ""),
     }
     made = {name: Cell(text, *values.get(name, (None, ""))) for name, text in texts.items()}
-    made["from"] = Cell(f"{plots.GLYPHS[row['origin']]} {ORIGINS[row['origin']]}")
+    made["from"] = Cell(f"{plots.GLYPHS[plots.origin_of(row)]} {ORIGINS[plots.origin_of(row)]}")
     made[CHOSEN] = Cell("")
-    build = row.get("build")
-    made["build"] = Cell(build or source(row), code=build is not None)
+    made["build"] = Cell(row.build or source(row), code=row.build is not None)
     return {name: made[name] for name in COLUMNS}
 
 

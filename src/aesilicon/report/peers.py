@@ -7,16 +7,17 @@
 """
 
 from collections.abc import Callable, Iterable, Sequence
+from math import inf
 
 from aesilicon.design import design
+from aesilicon.flows.measure.measurement import Measurement
 from aesilicon.report import tables
-from aesilicon.report.rows import Row
 
 OURS = {
     "AES-128, encryption": ("aes128-round-enc", "aes128-round-brisk", "aes128-round-lean"),
     "Rijndael, 256-bit blocks and keys, encryption": ("rijndael256-round-key256",),
 }
-"""What is compared -> our designs."""
+"""Compared kind of core -> our designs."""
 
 _CELLS = (
     *("best for", "core", "clocks a block", "goal"),
@@ -25,7 +26,7 @@ _CELLS = (
 _LUTS = ("core", "clocks a block", "goal", "LUT", "FF", "MHz", "Gb/s", "LUT for a Gb/s")
 
 
-def page(peers: Sequence[Row], ours: Sequence[Row], made_by: str) -> str:
+def page(peers: Sequence[Measurement], ours: Sequence[Measurement], made_by: str) -> str:
     """Markdown: for each comparison and target theirs and ours, fastest first."""
     lines = [
         "# Beside other open cores",
@@ -47,53 +48,58 @@ def page(peers: Sequence[Row], ours: Sequence[Row], made_by: str) -> str:
         "",
     ]
     for what, designs in OURS.items():
-        theirs = [row for row in peers if row["compared"] == what]
-        for target in dict.fromkeys(row["target"] for row in theirs):
-            rows = [row for row in theirs if row["target"] == target]
-            rows += [r for r in ours if r["design"] in designs and r["target"] == target]
-            on_cells = rows[0]["gate_equivalents"] is not None
+        theirs = [row for row in peers if row.compared == what]
+        for target in dict.fromkeys(row.target for row in theirs):
+            rows = [row for row in theirs if row.target == target]
+            rows += [row for row in ours if row.design in designs and row.target == target]
+            on_cells = rows[0].gate_equivalents is not None
             table = _on_cells(rows) if on_cells else _on_fpga(rows)
             lines += [f"## {what}, {target}", "", table, ""]
     lines += ["## The cores", "", *_cores(peers), "", "## Commands", ""]
     lines += ["The protocol files are in `results/peers/`, the sources in the repositories.", ""]
-    lines += [f"    {row['command']}" for row in peers]
+    lines += [f"    {row.command}" for row in peers]
     return "\n".join(lines) + "\n"
 
 
-def size(row: Row) -> tuple[int, int]:
+def size(row: Measurement) -> tuple[int, int]:
     """Key and block length in bits of another core: those of the designs it is compared with."""
-    ours, *_ = OURS[row["compared"]]
+    ours, *_ = OURS[row.compared or ""]
     return design.load(ours).sizes()[0]
 
 
-def kbps_per_ge(row: Row) -> float:
+def _mbps(row: Measurement) -> float:
+    """Throughput of encryption; 0 where it is not known."""
+    return row.throughput_mbps["encrypt"] or 0.0
+
+
+def kbps_per_ge(row: Measurement) -> float:
     """Throughput of encryption for the area, in kb/s a gate equivalent."""
-    return float(1000 * row["throughput_mbps"]["encrypt"] / row["gate_equivalents"])
+    return 1000 * _mbps(row) / (row.gate_equivalents or inf)
 
 
-def luts_per_gbps(row: Row) -> float:
+def luts_per_gbps(row: Measurement) -> float:
     """LUTs for a Gb/s of encryption."""
-    return float(1000 * row["luts"] / row["throughput_mbps"]["encrypt"])
+    return 1000 * (row.luts or 0) / _mbps(row)
 
 
-AIMS: dict[str, Callable[[Row], float]] = {
-    "speed": lambda row: -row["throughput_mbps"]["encrypt"],
-    "area": lambda row: row["gate_equivalents"],
+AIMS: dict[str, Callable[[Measurement], float]] = {
+    "speed": lambda row: -_mbps(row),
+    "area": lambda row: row.gate_equivalents or inf,
     "throughput a gate": lambda row: -kbps_per_ge(row),
 }
-"""What a core on cells is chosen for -> figure of a row, less is better."""
+"""Aim of a choice on cells -> figure of a row, less is better."""
 
 
-def best(rows: Iterable[Row], aim: str) -> list[Row]:
+def best(rows: Iterable[Measurement], aim: str) -> list[Measurement]:
     """The best row of each other core and of our designs together, the best first."""
-    found: dict[str, Row] = {}
+    by_core: dict[str | None, Measurement] = {}
     for row in sorted(rows, key=AIMS[aim]):
-        found.setdefault(str(row.get("core", "")), row)
-    return list(found.values())
+        by_core.setdefault(row.core, row)
+    return list(by_core.values())
 
 
-def _on_cells(rows: Sequence[Row]) -> str:
-    parts: list[tuple[list[str], list[Row]]] = []
+def _on_cells(rows: Sequence[Measurement]) -> str:
+    parts: list[tuple[list[str], list[Measurement]]] = []
     for aim in AIMS:
         found = best(rows, aim)
         if not parts or parts[-1][1] != found:
@@ -103,44 +109,42 @@ def _on_cells(rows: Sequence[Row]) -> str:
     return tables.markdown(_CELLS, lines)
 
 
-def _on_fpga(rows: Sequence[Row]) -> str:
-    fastest = sorted(rows, key=lambda row: -row["throughput_mbps"]["encrypt"])
+def _on_fpga(rows: Sequence[Measurement]) -> str:
+    fastest = sorted(rows, key=AIMS["speed"])
     return tables.markdown(_LUTS, [_luts(row) for row in fastest])
 
 
-def _name(row: Row) -> str:
-    if "repository" in row:
-        return str(row["core"])
-    return f"**{row['design']}**" + (" †" if row["earlier"] else "")
+def _name(row: Measurement) -> str:
+    return row.core or f"**{row.design}**" + (" †" if row.earlier else "")
 
 
-def _goal(row: Row) -> str:
-    one_recipe = "--quick" in str(row["command"]).split()
+def _goal(row: Measurement) -> str:
+    one_recipe = "--quick" in row.command.split()
     return tables.goal(row) + (", quick" if one_recipe else "")
 
 
-def _cells(row: Row) -> list[str]:
+def _cells(row: Measurement) -> list[str]:
     return [
-        *(_name(row), str(row["interval_cycles"]["encrypt"]), _goal(row)),
-        f"{row['gate_equivalents'] / 1000:.1f}",
-        *(f"{row['fmax_mhz']:.0f}", f"{row['throughput_mbps']['encrypt'] / 1000:.2f}"),
-        *(f"{kbps_per_ge(row):.0f}", tables.energy(row)),
+        *(_name(row), str(row.interval_cycles["encrypt"]), _goal(row)),
+        f"{(row.gate_equivalents or 0) / 1000:.1f}",
+        *(f"{row.fmax_mhz:.0f}", f"{_mbps(row) / 1000:.2f}"),
+        *(f"{kbps_per_ge(row):.0f}", tables.energy(row.energy_pj_per_bit)),
     ]
 
 
-def _luts(row: Row) -> list[str]:
+def _luts(row: Measurement) -> list[str]:
     return [
-        *(_name(row), str(row["interval_cycles"]["encrypt"]), tables.goal(row)),
-        *(f"{row['luts']:,}", f"{row['ffs']:,}"),
-        *(f"{row['fmax_mhz']:.0f}", f"{row['throughput_mbps']['encrypt'] / 1000:.2f}"),
+        *(_name(row), str(row.interval_cycles["encrypt"]), tables.goal(row)),
+        *(f"{row.luts:,}", f"{row.ffs:,}"),
+        *(f"{row.fmax_mhz:.0f}", f"{_mbps(row) / 1000:.2f}"),
         f"{luts_per_gbps(row):,.0f}",
     ]
 
 
-def _cores(peers: Iterable[Row]) -> list[str]:
-    said = {
-        f"- *{row['core']}*: `{row['repository']}` at `{row['commit'][:12]}`, {row['licence']}. "
-        f"{row['remark']}"
+def _cores(peers: Iterable[Measurement]) -> list[str]:
+    lines = {
+        f"- *{row.core}*: `{row.repository}` at `{(row.commit or '')[:12]}`, {row.licence}. "
+        f"{row.remark}"
         for row in peers
     }
-    return sorted(said)
+    return sorted(lines)

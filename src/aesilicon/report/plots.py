@@ -12,21 +12,29 @@ from dataclasses import asdict, dataclass
 from functools import cache
 from typing import TYPE_CHECKING, Any
 
-from aesilicon.architectures import DIRECTIONS
+from aesilicon.architectures import DIRECTIONS, Direction
+from aesilicon.flows.measure.measurement import Measurement
 from aesilicon.report import rates, tables
-from aesilicon.report.rows import inside
+from aesilicon.targets import fpga
 
 if TYPE_CHECKING:
     import altair as alt
 
-UNITS = {"kGE": "Standard cells", "LUT": "FPGAs"}
+UNITS = {
+    "kGE": "Standard cells",
+    "LUT4": "FPGAs with 4-input LUTs",
+    "LUT6": "FPGAs with 6-input LUTs",
+}
 """Unit of area -> the kind of targets with this unit."""
 
+COLOURS = {"ecp5": "#4e79a7", "xc7": "#e15759", "ihp-sg13g2": "#59a14f", "osu018": "#b07aa1"}
+"""Target -> its colour on every page."""
+
 PALETTE = (
-    *("#4e79a7", "#f28e2b", "#59a14f", "#e15759", "#b07aa1"),
-    *("#2fa39a", "#d4a017", "#ff7fa5", "#9c755f", "#8c8c8c"),
+    *("#f28e2b", "#2fa39a", "#d4a017", "#ff7fa5", "#9c755f"),
+    *("#8c8c8c", "#5f8f00", "#c05ad6", "#00a2d8", "#c96a3d"),
 )
-"""Legible on white and on near black."""
+"""Colours of all other targets. All are legible on white and on near black."""
 
 SHAPES = {"own": "circle", "published": "square", "peer": "triangle-up"}
 """Origin -> shape of the point; only the user's own points are filled."""
@@ -63,46 +71,52 @@ class Point:
     energy: str
 
 
-def first(row: Mapping[str, Any], key: str) -> float | None:
+def first(figures: Mapping[Direction, float | None] | None) -> float | None:
     """The figure of encryption, else that of decryption, else None."""
-    values = [inside(row, key, direction) for direction in DIRECTIONS]
-    return next((float(v) for v in values if v is not None), None)
+    known = [(figures or {}).get(direction) for direction in DIRECTIONS]
+    return next((float(figure) for figure in known if figure is not None), None)
 
 
-def unit_of(row: Mapping[str, Any]) -> str:
-    """Unit of its area, a key of `UNITS`."""
-    return "kGE" if row["gate_equivalents"] is not None else "LUT"
+def origin_of(row: Measurement) -> str:
+    """Where a row comes from, a key of `SHAPES`."""
+    return row.origin or "own"
 
 
-def area_of(row: Mapping[str, Any]) -> float:
-    """Its area in that unit."""
-    gates = row["gate_equivalents"]
-    return float(gates / 1000 if gates is not None else row["luts"])
+def unit_of(row: Measurement) -> str:
+    """Unit of a row's area, a key of `UNITS`."""
+    if row.gate_equivalents is not None:
+        return "kGE"
+    return f"LUT{fpga.lut_inputs(row.target)}"
 
 
-def points(rows: Sequence[Mapping[str, Any]]) -> list[Point]:
+def area_of(row: Measurement) -> float:
+    """Area in that unit."""
+    return (row.luts or 0.0) if row.gate_equivalents is None else row.gate_equivalents / 1000
+
+
+def points(rows: Sequence[Measurement]) -> list[Point]:
     """The measurements that have an area and a throughput."""
     made = [_point(number, row) for number, row in enumerate(rows)]
     return [point for point in made if point is not None]
 
 
-def _point(number: int, row: Mapping[str, Any]) -> Point | None:
+def _point(number: int, row: Measurement) -> Point | None:
     area, gbps = area_of(row), rates.gbps(row)
     if not area or not gbps:
         return None
     known = rates.extremes(rates.rates(row))
     cells = dict(zip(tables.COLUMNS, tables.cells(row), strict=True))
-    joules = tables.energy(row)
+    joules = tables.energy(row.energy_pj_per_bit)
     return Point(
         row=number,
         unit=unit_of(row),
         area=area,
         gbps=gbps,
         range_gbps=(min(known), max(known)),
-        origin=row["origin"],
-        design=row["design"],
-        target=row["target"],
-        goal=row["goal"],
+        origin=origin_of(row),
+        design=row.design,
+        target=row.target,
+        goal=row.goal,
         area_text=cells["area"],
         clock=cells["clock"],
         energy=joules if joules == "-" else f"{joules} pJ/bit",
@@ -110,8 +124,9 @@ def _point(number: int, row: Mapping[str, Any]) -> Point | None:
 
 
 def colours(targets: Sequence[str]) -> dict[str, str]:
-    """Target -> its colour on the page; the colours repeat after the tenth."""
-    return {t: PALETTE[n % len(PALETTE)] for n, t in enumerate(dict.fromkeys(targets))}
+    """Target -> its colour on the page; those of `PALETTE` repeat after the tenth."""
+    others = [target for target in dict.fromkeys(targets) if target not in COLOURS]
+    return COLOURS | {t: PALETTE[n % len(PALETTE)] for n, t in enumerate(others)}
 
 
 def specifications(

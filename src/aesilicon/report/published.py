@@ -41,11 +41,12 @@ class Kind(Generic[R]):
     @property
     def file(self) -> Path:
         """Where its rows lie."""
-        return file(self.name)
+        return resources.results_dir() / f"{self.name}.jsonl"
 
     def read(self) -> list[R]:
         """All rows. Raises `OSError` where the file is missing."""
-        return [self.model.model_validate(row) for row in read(self.name)]
+        text = self.file.read_text(encoding="utf-8")
+        return [self.model.model_validate(row) for row in from_lines(text)]
 
     def read_if_there(self) -> list[R]:
         """All rows; none where the file is missing."""
@@ -70,21 +71,6 @@ MEASURED = Kind("measured", Measurement)
 
 PEERS = Kind("peers", Measurement, "aesilicon measure --rtl")
 """Other projects' cores."""
-
-
-def file(name: str) -> Path:
-    """Where the rows of one kind lie."""
-    return resources.results_dir() / f"{name}.jsonl"
-
-
-def read(name: str) -> list[dict[str, Any]]:
-    """The rows of one kind as JSON data. Raises `OSError` where the file is missing."""
-    return from_lines(file(name).read_text(encoding="utf-8"))
-
-
-def read_if_there(name: str) -> list[dict[str, Any]]:
-    """The same; no rows where the file is missing."""
-    return read(name) if file(name).is_file() else []
 
 
 def to_lines(rows: Sequence[dict[str, Any]], made_by: str) -> str:

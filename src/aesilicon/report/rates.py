@@ -6,14 +6,13 @@ Blocks that do not depend on each other enter a core one an interval. In a feedb
 waits for the result before it, and so takes the latency; a core that chains takes the interval.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
-from typing import Any
 
-from aesilicon.architectures import DIRECTIONS
+from aesilicon.architectures import DIRECTIONS, Direction
 from aesilicon.design import design
-from aesilicon.report.rows import Row, inside
+from aesilicon.flows.measure.measurement import Measurement, SizeClocks
 from aesilicon.spec.modes import MODES
 
 
@@ -23,7 +22,7 @@ class Rate:
 
     key_bits: int
     block_bits: int
-    direction: str
+    direction: Direction
     """Of the cipher itself: CTR decrypts with `encrypt`."""
     parallel: float | None
     """In Gb/s, of blocks that do not depend on each other; None: not known."""
@@ -35,51 +34,54 @@ class Rate:
 class Need:
     """What a mode needs of the core, for a message in one direction."""
 
-    direction: str
+    direction: Direction
     """Of the cipher."""
     feedback: bool
     """Whether each block waits for the result before."""
 
 
-def rates(row: Row) -> list[Rate]:
+def rates(row: Measurement) -> list[Rate]:
     """Every size and direction of a measured design.
 
     A row without `clocks` has the key and block length that its own cycles are of.
     """
-    clocks = row.get("clocks") or _own_clocks(row)
-    several = len({one["block_bits"] for one in clocks}) > 1
-    return [_rate(row, one, several) for one in clocks]
+    clocks = row.clocks or _own_clocks(row)
+    several = len({size.block_bits for size in clocks}) > 1
+    return [_rate(row, size, several) for size in clocks]
 
 
-def _own_clocks(row: Row) -> list[Mapping[str, Any]]:
+def _own_clocks(row: Measurement) -> list[SizeClocks]:
     return [
-        {
-            "key_bits": row["key_bits"],
-            "block_bits": row["block_bits"],
-            "direction": direction,
-            "latency": inside(row, "latency_cycles", direction),
-            "interval": interval,
-        }
+        SizeClocks(
+            key_bits=row.key_bits,
+            block_bits=row.block_bits,
+            direction=direction,
+            latency=latency,
+            interval=interval,
+            key_setup=row.key_setup_cycles or 0,
+        )
         for direction in DIRECTIONS
-        if (interval := inside(row, "interval_cycles", direction)) is not None
+        if row.key_bits is not None and row.block_bits is not None
+        if (interval := row.interval_cycles.get(direction)) is not None
+        if (latency := row.latency_cycles.get(direction)) is not None
     ]
 
 
-def _rate(row: Row, one: Mapping[str, Any], several: bool) -> Rate:
-    size = one["key_bits"], one["block_bits"]
-    if row.get("port_throughput_mbps") is not None:
+def _rate(row: Measurement, clocks: SizeClocks, several: bool) -> Rate:
+    size = clocks.key_bits, clocks.block_bits
+    if row.port_throughput_mbps is not None:
         # a transaction through the wrapper's port is one block in and out again, in any mode
-        own = size == (row["key_bits"], row["block_bits"])
-        through = round(row["port_throughput_mbps"] / 1000, 4) if own else None
-        return Rate(*size, one["direction"], through, through)
+        own = size == (row.key_bits, row.block_bits)
+        through = round(row.port_throughput_mbps / 1000, 4) if own else None
+        return Rate(*size, clocks.direction, through, through)
 
     def gbps(cycles: int) -> float | None:
-        fmax = row["fmax_mhz"]
-        return None if fmax is None else round(one["block_bits"] * fmax / cycles / 1000, 4)
+        fmax = row.fmax_mhz
+        return None if fmax is None else round(clocks.block_bits * fmax / cycles / 1000, 4)
 
-    chains = row.get("origin") != "peer" and _chains(row.get("design", ""))
-    feedback = feedback_cycles(one, several, chains=chains)
-    return Rate(*size, one["direction"], gbps(one["interval"]), gbps(feedback))
+    chains = row.origin != "peer" and _chains(row.design)
+    feedback = feedback_cycles(clocks, several, chains=chains)
+    return Rate(*size, clocks.direction, gbps(clocks.interval), gbps(feedback))
 
 
 @cache
@@ -88,25 +90,25 @@ def _chains(name: str) -> bool:
     return name in design.catalogue() and design.load(name).traits.chaining
 
 
-def feedback_cycles(one: Mapping[str, Any], several: bool, *, chains: bool = False) -> int:
+def feedback_cycles(clocks: SizeClocks, several: bool, *, chains: bool = False) -> int:
     """Clocks between two blocks of which the second depends on the result of the first.
 
     It enters in the clock in which that result is valid; with `several` block lengths `in_ready_o`
     rises a clock after `in_valid_i`. A core that `chains` adds the result of an encryption itself,
     and takes the next block as if it did not depend on it.
     """
-    if chains and one["direction"] == "encrypt":
-        return int(one["interval"])
-    return max(int(one["interval"]), int(one["latency"]) + several)
+    if chains and clocks.direction == "encrypt":
+        return clocks.interval
+    return max(clocks.interval, clocks.latency + several)
 
 
-def gbps(row: Row) -> float | None:
+def gbps(row: Measurement) -> float | None:
     """Throughput in Gb/s that a table sorts by: what a user gets of it without feedback.
 
     With the row's own key and block length; of encryption, or of decryption where a design does
     nothing else.
     """
-    size = row["key_bits"], row["block_bits"]
+    size = row.key_bits, row.block_bits
     own = [rate for rate in rates(row) if (rate.key_bits, rate.block_bits) == size]
     own.sort(key=lambda rate: DIRECTIONS.index(rate.direction))
     return own[0].parallel if own else None

@@ -5,121 +5,135 @@
 import csv
 import io
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from typing import Any
+from functools import partial
+from typing import TypeVar
 
-from aesilicon.architectures import DIRECTIONS
+from aesilicon.architectures import DIRECTIONS, Direction
+from aesilicon.flows.measure.measurement import BlockEnergy, Measurement, PathStage, SizeClocks
 
-Row = Mapping[str, Any]
 Field = str | int | float | None
+Part = TypeVar("Part")
+Column = Callable[[Measurement], Field]
 
-ENERGY_PARTS = ("switching", "internal", "clock", "leakage")
-"""What the energy of a block is split into, as `energy` names it with `_pj` behind."""
-
-
-def inside(row: Row, *path: str) -> Any:
-    """What lies at a path of keys; None where any of them is missing or null."""
-    here: Any = row
-    for key in path:
-        here = here.get(key) if isinstance(here, Mapping) else None
-    return here
-
-
-def seeds(row: Row) -> list[int]:
-    """Those of place and route; older measurements have a single `seed`."""
-    found: list[int | None] = row.get("seeds") or [row.get("seed")]
-    return [seed for seed in found if seed is not None]
+ENERGY_PARTS: Mapping[str, Callable[[BlockEnergy], float]] = {
+    "switching": lambda energy: energy.switching_pj,
+    "internal": lambda energy: energy.internal_pj,
+    "clock": lambda energy: energy.clock_pj,
+    "leakage": lambda energy: energy.leakage_pj,
+}
+"""Parts of the energy of a block, in pJ."""
 
 
-def of_netlist(row: Row, known: Iterable[Row], gates: Callable[[Row], float]) -> Row | None:
-    """The one of some rows that is of the netlist a row measures; `gates` gives its size in GE."""
-    same = ("design", "design_hash", "target", "recipe")
-    for one in known:
-        if all(one[key] == row.get(key) for key in same) and gates(one) == row["gate_equivalents"]:
-            return one
-    return None
+def energy_of(row: Measurement, direction: Direction) -> BlockEnergy | None:
+    """Energy of a block in a direction; None: not measured."""
+    return (row.energy or {}).get(direction)
 
 
-def _at(*path: str) -> Callable[[Row], Any]:
-    return lambda row: inside(row, *path)
+def seeds(row: Measurement) -> tuple[int, ...]:
+    """Seeds of place and route; older measurements have a single `seed`."""
+    return row.seeds or (() if row.seed is None else (row.seed,))
 
 
-def _joined(key: str, form: Callable[[Any], str]) -> Callable[[Row], str | None]:
-    return lambda row: "; ".join(form(item) for item in row.get(key) or ()) or None
-
-
-def tools(row: Row, between: str = ", ") -> str:
+def tools(versions: Mapping[str, str], between: str = ", ") -> str:
     """Name and version of each tool, by name."""
-    return between.join(f"{name} {version}" for name, version in sorted(row["tools"].items()))
+    return between.join(f"{name} {version}" for name, version in sorted(versions.items()))
 
 
-def _path(stage: Mapping[str, Any]) -> str:
-    delay = stage.get("delay_ns")
-    unit = "ns" if delay is not None else "units"
-    return f"{stage['stage']} {stage.get('delay_units') if delay is None else delay} {unit}"
+def _joined(texts: Iterable[str]) -> str | None:
+    return "; ".join(texts) or None
 
 
-def _clocks(one: Mapping[str, Any]) -> str:
+def _stage(stage: PathStage) -> str:
+    if stage.delay_ns is not None:
+        return f"{stage.stage} {stage.delay_ns} ns"
+    return f"{stage.stage} {stage.delay_units} units"
+
+
+def _clocks(of: SizeClocks) -> str:
     return (
-        f"{one['direction']} key {one['key_bits']} block {one['block_bits']}: latency "
-        f"{one['latency']} interval {one['interval']} key set-up {one['key_setup']}"
+        f"{of.direction} key {of.key_bits} block {of.block_bits}: latency "
+        f"{of.latency} interval {of.interval} key set-up {of.key_setup}"
     )
 
 
-CSV_COLUMNS: Mapping[str, Callable[[Row], Any]] = {
-    "design": _at("design"),
-    "target": _at("target"),
-    "goal": _at("goal"),
-    "verified": _at("verified"),
-    "proven": _at("proven"),
-    "estimate": _at("estimate"),
-    "area_um2": _at("area_um2"),
-    "area_gate_equivalents": _at("gate_equivalents"),
-    "area_registers_gate_equivalents": _at("area_split", "registers"),
-    "area_logic_gate_equivalents": _at("area_split", "logic"),
-    "luts": _at("luts"),
-    "ffs": _at("ffs"),
-    "brams": _at("brams"),
-    "fmax_mhz": _at("fmax_mhz"),
-    "min_period_fo4_nand2": _at("min_period_units"),
-    "fmax_method": _at("fmax_method"),
-    "key_bits": _at("key_bits"),
-    "block_bits": _at("block_bits"),
-    **{f"latency_{d}_cycles": _at("latency_cycles", d) for d in DIRECTIONS},
-    **{f"interval_{d}_cycles": _at("interval_cycles", d) for d in DIRECTIONS},
-    "key_setup_cycles": _at("key_setup_cycles"),
-    "clocks": _joined("clocks", _clocks),
-    **{f"throughput_{d}_mbps": _at("throughput_mbps", d) for d in DIRECTIONS},
-    "port_throughput_mbps": _at("port_throughput_mbps"),
-    **{f"energy_{d}_pj_per_bit": _at("energy_pj_per_bit", d) for d in DIRECTIONS},
-    **{
-        f"energy_{d}_{part}_pj_per_block": _at("energy", d, f"{part}_pj")
-        for d in DIRECTIONS
-        for part in ENERGY_PARTS
-    },
-    "slack_ns_at_clock_ns": _joined("slack_ns", lambda at: f"{at['slack_ns']} at {at['clock_ns']}"),
-    "critical_path": _joined("critical_path", _path),
-    "area_by_module_gate_equivalents": _joined(
-        "area_by_module", lambda part: f"{part['module']} {part['gate_equivalents']}"
+def _of(part: Callable[[Measurement], Part | None], figure: Callable[[Part], Field]) -> Column:
+    """A figure of a part of the row; None where the row lacks that part."""
+    return lambda row: None if (found := part(row)) is None else figure(found)
+
+
+def _each(
+    name: str, figures: Callable[[Measurement], Mapping[Direction, Field] | None]
+) -> dict[str, Column]:
+    """A column for each direction, which takes the place of `{}` in the name."""
+
+    def column(direction: Direction) -> Column:
+        return _of(figures, lambda by: by.get(direction))
+
+    return {name.format(direction): column(direction) for direction in DIRECTIONS}
+
+
+def _energy_parts(direction: Direction) -> dict[str, Column]:
+    """A column for each part of the energy of a block."""
+    return {
+        f"energy_{direction}_{part}_pj_per_block": _of(partial(energy_of, direction=direction), of)
+        for part, of in ENERGY_PARTS.items()
+    }
+
+
+CSV_COLUMNS: Mapping[str, Column] = {
+    "design": lambda row: row.design,
+    "target": lambda row: row.target,
+    "goal": lambda row: row.goal,
+    "verified": lambda row: row.verified,
+    "proven": lambda row: row.proven,
+    "estimate": lambda row: row.estimate,
+    "area_um2": lambda row: row.area_um2,
+    "area_gate_equivalents": lambda row: row.gate_equivalents,
+    "area_registers_gate_equivalents": _of(lambda row: row.area_split, lambda at: at.registers),
+    "area_logic_gate_equivalents": _of(lambda row: row.area_split, lambda at: at.logic),
+    "luts": lambda row: row.luts,
+    "ffs": lambda row: row.ffs,
+    "brams": lambda row: row.brams,
+    "fmax_mhz": lambda row: row.fmax_mhz,
+    "min_period_fo4_nand2": lambda row: row.min_period_units,
+    "fmax_method": lambda row: row.fmax_method,
+    "key_bits": lambda row: row.key_bits,
+    "block_bits": lambda row: row.block_bits,
+    **_each("latency_{}_cycles", lambda row: row.latency_cycles),
+    **_each("interval_{}_cycles", lambda row: row.interval_cycles),
+    "key_setup_cycles": lambda row: row.key_setup_cycles,
+    "clocks": lambda row: _joined(map(_clocks, row.clocks)),
+    **_each("throughput_{}_mbps", lambda row: row.throughput_mbps),
+    "port_throughput_mbps": lambda row: row.port_throughput_mbps,
+    **_each("energy_{}_pj_per_bit", lambda row: row.energy_pj_per_bit),
+    **_energy_parts("encrypt"),
+    **_energy_parts("decrypt"),
+    "slack_ns_at_clock_ns": lambda row: _joined(
+        f"{at.slack_ns} at {at.clock_ns}" for at in row.slack_ns or ()
     ),
-    "seeds": lambda row: "; ".join(map(str, seeds(row))) or None,
-    "recipe": _at("recipe"),
-    "library": _at("library", "name"),
-    "library_sha256": _at("library", "sha256"),
-    "layout_sha256": _at("library", "lef_sha256"),
-    "tools": lambda row: tools(row, "; "),
-    "design_hash": _at("design_hash"),
-    "command": _at("command"),
-    "seconds": _at("seconds"),
-    "notes": _joined("notes", str),
-    "origin": _at("origin"),
-    "build": _at("build"),
-    "repository": _at("repository"),
-    "commit": _at("commit"),
+    "critical_path": lambda row: _joined(map(_stage, row.critical_path)),
+    "area_by_module_gate_equivalents": lambda row: _joined(
+        f"{part.module} {part.gate_equivalents}" for part in row.area_by_module
+    ),
+    "seeds": lambda row: _joined(map(str, seeds(row))),
+    "recipe": lambda row: row.recipe,
+    "library": _of(lambda row: row.library, lambda at: at.name),
+    "library_sha256": _of(lambda row: row.library, lambda at: at.sha256),
+    "layout_sha256": _of(lambda row: row.library, lambda at: at.lef_sha256),
+    "tools": lambda row: tools(row.tools, "; "),
+    "design_hash": lambda row: row.design_hash,
+    "command": lambda row: row.command,
+    "seconds": lambda row: row.seconds,
+    "notes": lambda row: _joined(row.notes),
+    "origin": lambda row: row.origin,
+    "build": lambda row: row.build,
+    "repository": lambda row: row.repository,
+    "commit": lambda row: row.commit,
 }
 """Column -> its field of a row, in the order of the file. Lists are joined by `; `."""
 
 
-def to_csv(rows: Sequence[Row]) -> str:
+def to_csv(rows: Sequence[Measurement]) -> str:
     """Some measurements as CSV with a heading: an empty field is null, flags are true and false.
 
     Numbers are those of `measure --json`, digit for digit.
@@ -131,8 +145,5 @@ def to_csv(rows: Sequence[Row]) -> str:
     return text.getvalue()
 
 
-def _plain(value: Any) -> Field:
-    if isinstance(value, bool):
-        return "true" if value else "false"
-    field: Field = value
-    return field
+def _plain(value: Field) -> Field:
+    return str(value).lower() if isinstance(value, bool) else value

@@ -6,6 +6,8 @@ import json
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
+from aesilicon.flows.measure.measurement import Measurement
+
 COLUMNS = (
     "design",
     "target",
@@ -32,70 +34,69 @@ METHODS = {"sta": "STA", PLACED: "routed", "logic": "logic estimate"}
 """`fmax_method` in words."""
 
 
-def cells(row: Mapping[str, Any], proofs: str | None = None) -> list[str]:
-    """One measurement (as `measure --json` prints it) as the cells of `COLUMNS`.
+def cells(row: Measurement, proofs: str | None = None) -> list[str]:
+    """One measurement as the cells of `COLUMNS`.
 
     `proofs` is the page with a section for each design that the last cell links to, in Markdown.
     """
-    proven = "yes" if row["proven"] else "no"
+    proven = "yes" if row.proven else "no"
     return [
-        row["design"] + (" †" if row.get("earlier") else ""),
-        row["target"] + (" (estimate)" if row["estimate"] else ""),
+        row.design + (" †" if row.earlier else ""),
+        row.target + (" (estimate)" if row.estimate else ""),
         goal(row),
         _area(row),
         _clock(row),
-        both(row["interval_cycles"], "{:d}"),
+        both(row.interval_cycles, "{:d}"),
         _throughput(row),
-        energy(row),
-        "yes" if row["verified"] else "no",
-        f"[{proven}]({proofs}#{row['design']})" if proofs and row["proven"] else proven,
+        energy(row.energy_pj_per_bit),
+        "yes" if row.verified else "no",
+        f"[{proven}]({proofs}#{row.design})" if proofs and row.proven else proven,
     ]
 
 
-def goal(row: Mapping[str, Any]) -> str:
-    """What synthesis strove for, with the clock that was asked for."""
-    asked = [at["clock_ns"] for at in row.get("slack_ns") or ()]
-    return str(row["goal"]) + "".join(f" at {clock:g} ns" for clock in asked)
+def goal(row: Measurement) -> str:
+    """The goal of synthesis, with the clock that was asked for."""
+    return row.goal + "".join(f" at {at.clock_ns:g} ns" for at in row.slack_ns or ())
 
 
-def _area(row: Mapping[str, Any]) -> str:
-    if row["gate_equivalents"] is not None:
-        return f"{row['gate_equivalents'] / 1000:.1f} kGE"
-    parts = [f"{row['luts']:,} LUT", f"{row['ffs']:,} FF"]
-    if row["brams"]:
-        parts.append(f"{row['brams']} BRAM")
+def _area(row: Measurement) -> str:
+    if row.gate_equivalents is not None:
+        return f"{row.gate_equivalents / 1000:.1f} kGE"
+    parts = [f"{row.luts:,} LUT", f"{row.ffs:,} FF"]
+    if row.brams:
+        parts.append(f"{row.brams} BRAM")
     return ", ".join(parts)
 
 
-def _clock(row: Mapping[str, Any]) -> str:
-    if row["fmax_mhz"] is not None:
-        return f"{row['fmax_mhz']:.1f} MHz ({METHODS[row['fmax_method']]})"
-    if row["min_period_units"] is not None:
-        return f"{row['min_period_units']:.1f} FO4 NAND2"
+def _clock(row: Measurement) -> str:
+    if row.fmax_mhz is not None and row.fmax_method is not None:
+        return f"{row.fmax_mhz:.1f} MHz ({METHODS[row.fmax_method]})"
+    if row.min_period_units is not None:
+        return f"{row.min_period_units:.1f} FO4 NAND2"
     return "-"
 
 
-def both(values: Mapping[str, Any], form: str) -> str:
+def both(values: Mapping[Any, Any], form: str) -> str:
     """One figure where both directions agree, else encryption / decryption."""
     shown = [form.format(v) for v in values.values() if v is not None]
     return " / ".join(dict.fromkeys(shown)) or "-"
 
 
-def _throughput(row: Mapping[str, Any]) -> str:
-    text = gbps(row)
-    through = row.get("port_throughput_mbps")
+def _throughput(row: Measurement) -> str:
+    text = gbps(row.throughput_mbps)
+    through = row.port_throughput_mbps
     narrow = "" if through is None else f"; {through / 1000:.2f} through its port"
     return text if text == "-" else f"{text} Gb/s{narrow}"
 
 
-def gbps(row: Mapping[str, Any]) -> str:
-    """Throughput in Gb/s: one figure where both directions agree, `-` for none."""
-    return both({d: v and v / 1000 for d, v in row["throughput_mbps"].items()}, "{:.2f}")
+def gbps(mbps: Mapping[Any, float | None]) -> str:
+    """Throughput in Gb/s by direction: one figure where both agree, `-` for none."""
+    return both({way: rate and rate / 1000 for way, rate in mbps.items()}, "{:.2f}")
 
 
-def energy(row: Mapping[str, Any]) -> str:
-    """Energy in pJ/bit: one figure where both directions agree, `-` for none."""
-    return both(row.get("energy_pj_per_bit") or {}, "{:.1f}")
+def energy(pj_per_bit: Mapping[Any, float | None] | None) -> str:
+    """Energy in pJ/bit by direction: one figure where both agree, `-` for none."""
+    return both(pj_per_bit or {}, "{:.1f}")
 
 
 def markdown(columns: Sequence[str], rows: Sequence[Sequence[str]]) -> str:

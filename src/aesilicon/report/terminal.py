@@ -7,68 +7,68 @@ from collections.abc import Sequence
 from typing import Any
 
 from aesilicon import console
+from aesilicon.flows.measure.measurement import Measurement
+from aesilicon.flows.prove.report import AnySequence, Proof
+from aesilicon.flows.verify.report import VerifyReport
 from aesilicon.report import tables
 
 _VERDICTS = {True: "proven", False: "REFUTED", None: "not examined"}
 
 
-def checks(report: dict[str, Any]) -> None:
+def checks(report: VerifyReport) -> None:
     """A verification report."""
     console.table(
         ["check", "result", "cases", ""],
         [
-            [c["name"], "passed" if c["passed"] else "FAILED", f"{c['count']:,}", c["detail"]]
-            for c in report["checks"]
+            [check.name, "passed" if check.passed else "FAILED", f"{check.count:,}", check.detail]
+            for check in report.checks
         ],
     )
 
 
-def proof(report: dict[str, Any], argument: str | None = None) -> None:
+def proof(report: Proof, argument: str | None = None) -> None:
     """A proof report: each part's verdict, and one counterexample of each part that fails.
 
     `argument` is the design as given on the command line; the command that reproduces it needs it.
     """
-    console.table(
-        ["part", "verdict"], [[part, _VERDICTS[v]] for part, v in report["parts"].items()]
-    )
-    for part in report["parts"]:
-        of_part = [f for f in report["failures"] if f.startswith(f"{part}:")]
+    console.table(["part", "verdict"], [[part, _VERDICTS[v]] for part, v in report.parts.items()])
+    for part in report.parts:
+        of_part = [failure for failure in report.failures if failure.startswith(f"{part}:")]
         for failure in of_part[:1]:
             console.say(failure)
         if len(of_part) > 1:
             console.say(f"  and {len(of_part) - 1} more failures of this part; --json shows all")
-    searched = report.get("any_sequence")
-    if searched:
-        console.say(_any_sequence(searched))
-    for cases in [c["cases"] for c in report["counterexamples"] if c["cases"]][:1]:
-        words = ["aesilicon", "verify", argument or report["design"]]
+    if report.any_sequence:
+        console.say(_any_sequence(report.any_sequence))
+    for cases in [found.cases for found in report.counterexamples if found.cases][:1]:
+        words = ["aesilicon", "verify", argument or report.design]
         words += [word for case in cases for word in ("--case", case)]
         console.say(f"in simulation: {shlex.join(words)}")
-    what = "for all keys and all blocks" if report["proven"] else "not proven"
-    console.say(f"{report['design']}: {report['seconds']:.1f} s, {what}")
+    verdict = "for all keys and all blocks" if report.proven else "not proven"
+    console.say(f"{report.design}: {report.seconds:.1f} s, {verdict}")
 
 
-def _any_sequence(searched: dict[str, Any]) -> str:
-    if searched["right"]:
+def _any_sequence(searched: AnySequence) -> str:
+    if searched.right:
         return (
-            f"any sequence: right in all {searched['situations']:,} situations that the core can "
-            f"get into ({searched['clocks']:,} clocks)"
+            f"any sequence: right in all {searched.situations:,} situations that the core can "
+            f"get into ({searched.clocks:,} clocks)"
         )
-    return f"any sequence: {searched['failure'] or 'undecided, ' + searched['why']}"
+    return f"any sequence: {searched.failure or 'undecided, ' + searched.why}"
 
 
-def proofs(reports: Sequence[dict[str, Any]], arguments: Sequence[str]) -> None:
+def proofs(reports: Sequence[Proof], arguments: Sequence[str]) -> None:
     """Several proof reports: a row a design, then the failures; `arguments` as in `proof`."""
-    parts = list(reports[0]["parts"])
+    parts = list(reports[0].parts)
     console.table(
         ["design", *parts, "seconds"],
         [
-            [r["design"], *(_VERDICTS[r["parts"][p]] for p in parts), f"{r['seconds']:.1f}"]
-            for r in reports
+            [report.design, *(_VERDICTS[report.parts[p]] for p in parts), f"{report.seconds:.1f}"]
+            for report in reports
         ],
     )
     for report, argument in zip(reports, arguments, strict=True):
-        if not report["proven"]:
+        if not report.proven:
             proof(report, argument)
 
 
@@ -80,21 +80,19 @@ def mutant(row: dict[str, Any]) -> None:
         console.say(failure)
 
 
-def measurements(rows: Sequence[dict[str, Any]]) -> None:
+def measurements(rows: Sequence[Measurement]) -> None:
     """Measurements, with slack and notes."""
     console.table(tables.COLUMNS, [_cells(row) for row in rows])
     for row in rows:
-        for asked in row["slack_ns"] or []:
-            slack = f"slack {asked['slack_ns']:g} ns at {asked['clock_ns']:g} ns"
-            console.say(f"{row['design']} on {row['target']}: {slack}")
-        for note in row["notes"]:
-            console.say(f"{row['design']} on {row['target']}: {note}")
+        notes = (f"slack {at.slack_ns:g} ns at {at.clock_ns:g} ns" for at in row.slack_ns or ())
+        for note in (*notes, *row.notes):
+            console.say(f"{row.design} on {row.target}: {note}")
 
 
-def _cells(row: dict[str, Any]) -> list[str]:
+def _cells(row: Measurement) -> list[str]:
     """A row with the options of its command beside the target."""
     design, target, *others = tables.cells(row)
-    words = shlex.split(row["command"])
+    words = shlex.split(row.command)
     place = next(n for n, word in enumerate(words) if word in ("--target", "--liberty"))
     options = words[place + 2 :]
     return [design, " ".join([target, *options]), *others]

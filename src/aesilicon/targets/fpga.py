@@ -60,6 +60,8 @@ class Family:
     """Variant -> device; the first is meant when none is asked for."""
     luts: Mapping[str, int]
     """Cell type -> LUTs it takes."""
+    lut_inputs: int
+    """Inputs of the widest of them: LUTs of 4 and of 6 inputs are not one unit."""
     flops: str
     """Pattern of the flip-flops' cell types."""
     brams: Mapping[str, int]
@@ -149,6 +151,7 @@ FAMILIES: Mapping[FamilyName, Family] = {
             for size in ("85k", "45k", "25k", "12k")
         },
         luts={"LUT4": 1, "CCU2C": 2, "TRELLIS_DPR16X4": 4},
+        lut_inputs=4,
         flops=r"TRELLIS_FF",
         brams={"DP16KD": 1, "PDPW16KD": 1},
         bram_kbit=16,
@@ -165,6 +168,7 @@ FAMILIES: Mapping[FamilyName, Family] = {
             "up5k": Device("iCE40UP5K", ("--up5k", "--package", "sg48"), synthesis="u"),
         },
         luts={"SB_LUT4": 1},
+        lut_inputs=4,
         flops=r"SB_DFF\w*",
         brams={"SB_RAM40_4K": 1, "SB_RAM40_4KNR": 1, "SB_RAM40_4KNW": 1, "SB_RAM40_4KNRNW": 1},
         bram_kbit=4,
@@ -192,6 +196,7 @@ FAMILIES: Mapping[FamilyName, Family] = {
             ),
         },
         luts={**_SMALL_LUTS, "ALU": 1, "RAM16SDP4": 4},
+        lut_inputs=4,
         flops=r"DFF\w*",
         brams={"SP": 1, "SPX9": 1, "SDPB": 1, "SDPX9B": 1, "DPB": 1, "DPX9B": 1, "pROM": 1},
         bram_kbit=18,
@@ -211,6 +216,7 @@ FAMILIES: Mapping[FamilyName, Family] = {
             ),
         },
         luts={"LUT4": 1, "WIDEFN9": 2, "CCU2": 2, "DPR16X4": 4},
+        lut_inputs=4,
         flops=r"FD1P3\w*",
         brams={"DP16K": 1, "DP16K_MODE": 1, "PDP16K": 1, "PDP16K_MODE": 1, "PDPSC16K": 1},
         bram_kbit=18,
@@ -220,6 +226,7 @@ FAMILIES: Mapping[FamilyName, Family] = {
         package=None,
         devices={},
         luts={**_SMALL_LUTS, "LUT5": 1, "LUT6": 1, **_XILINX_MEMORIES},
+        lut_inputs=6,
         flops=r"FD[RSCP]E(_1)?",
         brams={"RAMB36E1": 2, "RAMB18E1": 1},
         bram_kbit=18,
@@ -231,6 +238,7 @@ FAMILIES: Mapping[FamilyName, Family] = {
         package=None,
         devices={},
         luts={**_SMALL_LUTS, **_XILINX_MEMORIES},
+        lut_inputs=4,
         flops=r"FD[RSCP]*E?(_1)?",
         brams={
             f"RAMB4_S{a}{b}": 1
@@ -271,6 +279,14 @@ class FpgaTarget:
     def identity(self) -> str:
         """What a measurement depends on."""
         return f"{self.family} {self.size} {self.device}"
+
+
+def lut_inputs(target: str) -> int:
+    """Inputs of a LUT on the target of this name; 4 for a family that is not known here."""
+    for name, family in FAMILIES.items():
+        if name == target.partition(":")[0]:
+            return family.lut_inputs
+    return 4
 
 
 def find(name: str, family: FamilyName, variant: str | None) -> FpgaTarget:

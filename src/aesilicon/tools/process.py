@@ -6,8 +6,8 @@ import os
 import signal
 import subprocess
 import threading
-from collections.abc import Mapping, Sequence
-from contextlib import suppress
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import IO
 
@@ -16,6 +16,8 @@ from aesilicon.errors import MissingToolError, ToolError
 _live: set[subprocess.Popen[bytes]] = set()
 _live_lock = threading.Lock()
 _ended = threading.Event()
+_inherited: set[int] = set()
+"""File descriptors that a command gets; changed with `_live_lock` held."""
 
 
 def run(
@@ -74,11 +76,24 @@ def _start(
             cwd=cwd,
             env={**os.environ, **(env or {})},
             start_new_session=True,
+            pass_fds=tuple(_inherited),
         )
     except (FileNotFoundError, PermissionError) as e:
         raise MissingToolError(
             f"{step} needs '{command[0]}', which is not installed; see 'aesilicon doctor'"
         ) from e
+
+
+@contextmanager
+def inherited(descriptor: int) -> Iterator[None]:
+    """Commands begun in this context get an open file, and keep it open as long as they run."""
+    with _live_lock:
+        _inherited.add(descriptor)
+    try:
+        yield
+    finally:
+        with _live_lock:
+            _inherited.discard(descriptor)
 
 
 def end_all() -> None:

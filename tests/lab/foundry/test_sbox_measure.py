@@ -17,12 +17,12 @@ from aesilicon.errors import AesiliconError, UserError
 from aesilicon.mapping import verilog
 from aesilicon.mapping.simulator import Simulator
 from aesilicon.netlist.netlist import Gate, Netlist, Table
-from aesilicon.report import published
 from aesilicon.targets import CellTarget, power
 from aesilicon_lab.foundry import block, figures, luts, proof
 from aesilicon_lab.foundry.block import Block
 from aesilicon_lab.foundry.energy import lookup_pj
-from aesilicon_lab.pages import publish, sbox_page
+from aesilicon_lab.foundry.results import BlockFigures
+from aesilicon_lab.published_kinds import SBOXES
 from aesilicon_lab.verbs import sbox as cli_sbox
 from libraries import found
 
@@ -32,7 +32,7 @@ INVERTED |= {after: before for before, after in INVERTED.items()}
 
 
 @pytest.fixture(scope="module")
-def designed(tmp_path_factory: pytest.TempPathFactory) -> dict[tuple[str, bool], figures.Figures]:
+def designed(tmp_path_factory: pytest.TempPathFactory) -> dict[tuple[str, bool], BlockFigures]:
     """(Goal, wires) -> figures of a small S-box as designed on osu018."""
     target, work = found("osu018", timed=True), tmp_path_factory.mktemp("designed")
     loaded = figures.with_wires(target, work)
@@ -46,7 +46,7 @@ def designed(tmp_path_factory: pytest.TempPathFactory) -> dict[tuple[str, bool],
     return {(one.goal, one.wires): one for one in made}
 
 
-def test_as_designed(designed: dict[tuple[str, bool], figures.Figures]) -> None:
+def test_as_designed(designed: dict[tuple[str, bool], BlockFigures]) -> None:
     small, fast = designed["area", False], designed["speed", False]
     assert all(one.proven for one in designed.values())
     assert small.gates == fast.gates == sum(small.gates_by_kind.values())
@@ -58,7 +58,7 @@ def test_as_designed(designed: dict[tuple[str, bool], figures.Figures]) -> None:
     assert small.depth < sum(small.cells.values())
 
 
-def test_wires_cost_time_and_energy(designed: dict[tuple[str, bool], figures.Figures]) -> None:
+def test_wires_cost_time_and_energy(designed: dict[tuple[str, bool], BlockFigures]) -> None:
     for goal in ("area", "speed"):
         bare, wired = designed[goal, False], designed[goal, True]
         assert wired.delay_ns > 1.05 * bare.delay_ns
@@ -66,7 +66,7 @@ def test_wires_cost_time_and_energy(designed: dict[tuple[str, bool], figures.Fig
 
 
 def test_one_goal_is_that_of_both(
-    designed: dict[tuple[str, bool], figures.Figures], tmp_path: Path
+    designed: dict[tuple[str, bool], BlockFigures], tmp_path: Path
 ) -> None:
     again = figures.measure(
         SMALL,
@@ -233,11 +233,11 @@ def test_a_wrong_row_is_told(
 
 def test_published_figures_come_back_the_same(tmp_path: Path) -> None:
     target = found("osu018", timed=True)
-    row = {sbox_page.label(one): one for one in published.read("sboxes")}[SMALL.label]
+    row = {one.label: one for one in SBOXES.read()}[SMALL.label]
     made = figures.measure_goals(SMALL, target, None, "as designed", quick=False, work=tmp_path)
-    again = [publish.sbox_row(one.to_json()) for one in made]
-    assert again == row["figures"][: len(again)], "run `make results`"
-    assert luts.count(SMALL, "ecp5", tmp_path / "luts").luts == row["luts"]["lut4"]
+    again = [one.published().to_json() for one in made]
+    assert again == [one.to_json() for one in row.figures[: len(again)]], "run `make results`"
+    assert luts.count(SMALL, "ecp5", tmp_path / "luts").luts == row.luts["lut4"]
 
 
 def test_deep_circuits_are_counted_without_multiplexers_between_luts(tmp_path: Path) -> None:

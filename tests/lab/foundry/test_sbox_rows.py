@@ -11,12 +11,13 @@ import pytest
 from aesilicon import targets
 from aesilicon.design.sboxes import SBOXES
 from aesilicon.errors import UserError
-from aesilicon.report import published
 from aesilicon.spec import gf
 from aesilicon.spec.sbox import INV_SBOX, SBOX
 from aesilicon_lab.foundry import block, row
 from aesilicon_lab.foundry.block import Block
+from aesilicon_lab.foundry.results import BlockFigures, SboxRow
 from aesilicon_lab.pages import publish, published_set, sbox_page
+from aesilicon_lab.published_kinds import SBOXES as PUBLISHED_SBOXES
 
 
 def test_every_circuit_is_there_in_every_direction() -> None:
@@ -96,22 +97,49 @@ def test_a_key_is_of_rtl_target_options_and_code(monkeypatch: pytest.MonkeyPatch
     assert len(keys) == 6
 
 
-FIGURES = {
-    "synthesis": "free",
-    "goal": "area",
-    "wires": False,
-    "gate_equivalents": 200.04,
-    "delay_ns": 3.456,
-    "delay_units": None,
-    "recipe": "amap, fan-out 10",
-    "proven": True,
-    "notes": ["a net is slow"],
-}
+FIGURES = BlockFigures.model_validate(
+    {
+        "gates": None,
+        "gates_by_kind": None,
+        "area_um2": None,
+        "area_delay": 691.3,
+        "depth": 12,
+        "worst_fanout": 34,
+        "energy_pj": 9.876,
+        "max_transition_ns": None,
+        "synthesis": "free",
+        "goal": "area",
+        "wires": False,
+        "gate_equivalents": 200.04,
+        "delay_ns": 3.456,
+        "delay_units": None,
+        "recipe": "amap, fan-out 10",
+        "proven": True,
+        "notes": ["a net is slow"],
+    }
+)
 
 
-def made(**others: Any) -> dict[str, Any]:
+def changed(**fields: Any) -> BlockFigures:
+    return FIGURES.model_copy(update=fields)
+
+
+def made(**others: Any) -> SboxRow:
     """A row of one netlist."""
-    return {
+    fields = {
+        "library": None,
+        "tools": {},
+        "rtl_hash": "0",
+        "command": "",
+        "seconds": 1,
+        "paper": "",
+        "patented": False,
+        "clocks": 0,
+        "gates_by_kind": None,
+        "gate_equivalents": 200.04,
+        "delay_ns": 3.456,
+        "delay_units": None,
+        "constants": None,
         "name": "tbox_table",
         "direction": "inverse",
         "factor": 14,
@@ -124,7 +152,7 @@ def made(**others: Any) -> dict[str, Any]:
         "luts": {"lut4": 144, "lut6": 0},
         "brams": {"lut4": 0, "lut6": 1},
         "smallest": FIGURES,
-        "fastest": FIGURES | {"gate_equivalents": 300.0, "delay_ns": 2.0},
+        "fastest": changed(gate_equivalents=300.0, delay_ns=2.0),
         "wires": {"smallest": None, "fastest": None},
         "figures": [FIGURES],
         "proven": True,
@@ -132,6 +160,7 @@ def made(**others: Any) -> dict[str, Any]:
         "notes": ["quick"],
         **others,
     }
+    return SboxRow.model_validate(fields)
 
 
 def test_a_line_of_the_table() -> None:
@@ -171,7 +200,7 @@ def test_the_terminal_tells_notes_and_failures(capsys: pytest.CaptureFixture[str
     ("name", "begin"), [("a.svg", b"<svg"), ("a.PNG", b"\x89PNG"), ("a.html", b"<!DOCTYPE html>")]
 )
 def test_the_picture(name: str, begin: bytes) -> None:
-    other = made(target="generic", fastest=FIGURES | {"delay_ns": None, "delay_units": 30.0})
+    other = made(target="generic", fastest=changed(delay_ns=None, delay_units=30.0))
     drawn = sbox_page.picture([made(), other, made(smallest=None, fastest=None)], name)
     assert drawn.lstrip().startswith(begin)
     if name == "a.svg":
@@ -188,14 +217,14 @@ def test_pictures_that_cannot_be() -> None:
     sbox_page.check_plot("a.png", [targets.find("ecp5"), *osu])
 
 
-PUBLISHED = published.read("sboxes")
+PUBLISHED = PUBLISHED_SBOXES.read()
 
 
 @pytest.mark.parametrize("target", published_set.SBOX_TARGETS)
 def test_every_sbox_is_published(target: str) -> None:
-    rows = {sbox_page.label(one): one for one in PUBLISHED if one["target"] == target}
+    rows = {one.label: one for one in PUBLISHED if one.target == target}
     expected = publish.published_sboxes(target)
     assert list(rows) == [one.label for one in expected], "run `make results`"
     for one in expected:
-        assert rows[one.label]["rtl_hash"] == block.rtl_hash(one), "run `make results`"
-        assert rows[one.label]["proven"] is True
+        assert rows[one.label].rtl_hash == block.rtl_hash(one), "run `make results`"
+        assert rows[one.label].proven is True

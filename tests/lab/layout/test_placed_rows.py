@@ -49,8 +49,8 @@ def test_a_design_is_placed(tmp_path: Path) -> None:
     store = Store(tmp_path / "store")
     row = placed_rows.placed(one, store)
     without = 1000 / sweep.measured([one], store)[0]["fmax_mhz"]
-    assert 0.8 * without < row["period_ns"] < 1.2 * without
-    assert row["periods_ns"].index(row["period_ns"]) == row["seed"] - 1
-    assert sorted(row["periods_ns"])[1] == row["period_ns"]
+    assert 0.8 * without < row.period_ns < 1.2 * without
+    assert row.periods_ns.index(row.period_ns) == row.seed - 1
+    assert sorted(row.periods_ns)[1] == row.period_ns
     (again,) = [placed_rows.placed(one, Store(tmp_path / "other"))]
     assert again == row

@@ -7,13 +7,16 @@ from typing import Any
 import pytest
 
 from aesilicon.errors import AesiliconError
-from aesilicon.report import published
+from aesilicon.flows.measure.measurement import Measurement
+from aesilicon.report.published import MEASURED
 from aesilicon.tools.abc import Recipe
+from aesilicon_lab.layout.results import PlacedRow, Unplaced
 from aesilicon_lab.pages import placed
+from aesilicon_lab.published_kinds import PLACED
 
 
-def measured(design: str, period: float, **changed: Any) -> dict[str, Any]:
-    return {
+def measured(design: str, period: float, **changed: Any) -> Measurement:
+    fields = {
         "design": design,
         "target": "osu018",
         "design_hash": "1",
@@ -23,23 +26,25 @@ def measured(design: str, period: float, **changed: Any) -> dict[str, Any]:
         "energy_pj_per_bit": {"encrypt": 10.0},
         **changed,
     }
+    return Measurement.model_construct(**fields)
 
 
-def of(row: dict[str, Any], period: float) -> dict[str, Any]:
-    head = {name: row[name] for name in ("design", "target", "design_hash", "recipe")}
-    return {
-        **head,
-        "unplaced": {
-            "gate_equivalents": row["gate_equivalents"],
-            "period_ns": 1000 / row["fmax_mhz"],
-        },
-        "gate_equivalents": 1100.0,
-        "period_ns": period,
-        "fmax_mhz": 1000 / period,
-        "wire_mm": 10.0,
-        "seeds": [1, 2, 3],
-        "energy_pj_per_bit": {"encrypt": 12.0},
-    }
+def of(row: Measurement, period: float) -> PlacedRow:
+    assert row.gate_equivalents and row.fmax_mhz
+    unplaced = {"gate_equivalents": row.gate_equivalents, "period_ns": 1000 / row.fmax_mhz}
+    return PlacedRow.model_construct(
+        design=row.design,
+        target=row.target,
+        design_hash=row.design_hash,
+        recipe=row.recipe,
+        unplaced=Unplaced.model_validate(unplaced),
+        gate_equivalents=1100.0,
+        period_ns=period,
+        fmax_mhz=1000 / period,
+        wire_mm=10.0,
+        seeds=(1, 2, 3),
+        energy_pj_per_bit={"encrypt": 12.0},
+    )
 
 
 FAST, SLOW = measured("fast", 4.0), measured("slow", 4.5)
@@ -49,7 +54,7 @@ def test_a_row_that_changed_has_no_placed_figures() -> None:
     known = of(FAST, 5.0)
     assert placed.of(FAST, [known]) is known
     for name in ("design_hash", "recipe", "gate_equivalents", "target"):
-        assert placed.of({**FAST, name: "other"}, [known]) is None
+        assert placed.of(FAST.model_copy(update={name: "other"}), [known]) is None
 
 
 def test_designs_that_change_places_are_named() -> None:
@@ -84,17 +89,17 @@ def test_of_large_rows_one_seed_is_placed() -> None:
 
 
 def test_published_rows_have_the_seeds_of_today_s_command() -> None:
-    known = published.read("placed")
-    pairs = [(row, placed.of(row, known)) for row in published.read("measured")]
-    found = [(placed.seeds(row), tuple(one["seeds"])) for row, one in pairs if one]
+    known = PLACED.read()
+    pairs = [(row, placed.of(row, known)) for row in MEASURED.read()]
+    found = [(placed.seeds(row), one.seeds) for row, one in pairs if one]
     assert {len(seeds) for seeds, _ in found} == {1, 3}
     assert [expected for expected, _ in found] == [seeds for _, seeds in found]
 
 
-@pytest.mark.parametrize("row", published.read("measured"), ids=lambda row: row["command"])
-def test_every_published_recipe_can_be_read(row: dict[str, Any]) -> None:
-    if row.get("recipe"):
-        assert str(Recipe.parse(row["recipe"])) == row["recipe"]
+@pytest.mark.parametrize("row", MEASURED.read(), ids=lambda row: row.command)
+def test_every_published_recipe_can_be_read(row: Measurement) -> None:
+    if row.recipe:
+        assert str(Recipe.parse(row.recipe)) == row.recipe
 
 
 def test_other_text_is_no_recipe() -> None:

@@ -5,9 +5,7 @@
 import subprocess
 import sys
 from collections.abc import Callable, Sequence
-from operator import itemgetter
 from pathlib import Path
-from typing import Any
 
 import pytest
 
@@ -16,15 +14,20 @@ from aesilicon import resources, targets
 from aesilicon.design import design
 from aesilicon.flows import measure
 from aesilicon.flows.measure import search
-from aesilicon.report import published, tables
+from aesilicon.flows.prove.report import Proof
+from aesilicon.report import tables
+from aesilicon.report.published import MEASURED, Kind
+from aesilicon.result import Result
 from aesilicon.store import Store
 from aesilicon.targets import registry
 from aesilicon.tools import opensta
 from aesilicon_lab import bench, papers
 from aesilicon_lab.mutants import mutation_scores
 from aesilicon_lab.pages import publish, published_set
+from aesilicon_lab.papers.results import DesignFigures, PaperRow
+from aesilicon_lab.published_kinds import MUTANTS, PAPERS, PROOFS
 
-ROWS = published.read("measured")
+ROWS = MEASURED.read()
 
 
 def test_documents_are_fresh() -> None:
@@ -34,62 +37,63 @@ def test_documents_are_fresh() -> None:
 
 @pytest.mark.parametrize("name", sorted(design.catalogue()))
 def test_every_design_is_published_on_every_target(name: str) -> None:
-    rows = [row for row in ROWS if row["design"] == name]
+    rows = [row for row in ROWS if row.design == name]
     asked = published_set.DESIGNS[name]
-    assert [t if (t := row["target"]) in asked else t.split(":")[0] for row in rows] == list(asked)
-    assert all(row["verified"] and row["proven"] for row in rows)
+    assert [t if (t := row.target) in asked else t.split(":")[0] for row in rows] == list(asked)
+    assert all(row.verified and row.proven for row in rows)
 
 
 def test_rows_of_earlier_rtl_say_so() -> None:
-    for kind in ("measured", "proofs"):
-        rows = published.read(kind)
+    for rows in (MEASURED.read(), PROOFS.read()):
         assert publish.with_age(rows) == rows, "run `python -m aesilicon_lab.pages.publish`"
     text = (resources.project_dir() / "docs" / "lab" / "results.md").read_text()
-    assert (tables.EARLIER in text) is any(row["earlier"] for row in ROWS)
+    assert (tables.EARLIER in text) is any(row.earlier for row in ROWS)
     every_row = text.partition("\n## ")[0]
-    assert every_row.count(" † | ") == sum(row["earlier"] for row in ROWS)
+    assert every_row.count(" † | ") == sum(row.earlier for row in ROWS)
 
 
-@pytest.mark.parametrize("row", published.read("proofs"), ids=lambda row: row["design"])
-def test_a_published_proof_has_every_part(row: dict[str, Any]) -> None:
-    assert row["proven"] is True
-    on = [netlist["target"] for netlist in row["netlists"]]
-    examined = {part: verdict for part, verdict in row["parts"].items() if on or part != "netlist"}
+@pytest.mark.parametrize("row", PROOFS.read(), ids=lambda row: row.design)
+def test_a_published_proof_has_every_part(row: Proof) -> None:
+    assert row.proven is True
+    on = [netlist.target for netlist in row.netlists]
+    examined = {part: verdict for part, verdict in row.parts.items() if on or part != "netlist"}
     assert all(verdict is True for verdict in examined.values())
 
 
 def test_every_design_has_a_published_proof() -> None:
-    assert [row["design"] for row in published.read("proofs")] == list(design.catalogue())
+    assert [row.design for row in PROOFS.read()] == list(design.catalogue())
 
 
 def test_a_processor_shows_what_its_port_sustains() -> None:
-    (row,) = [row for row in ROWS if row["design"] == "kuo-processor"]
-    core, port = row["throughput_mbps"]["encrypt"], row["port_throughput_mbps"]
+    (row,) = [row for row in ROWS if row.design == "kuo-processor"]
+    core, port = row.throughput_mbps["encrypt"], row.port_throughput_mbps
+    assert core is not None and port is not None
     assert 3 * port < core
     assert f"{core / 1000:.2f} Gb/s; {port / 1000:.2f} through its port" in tables.cells(row, "")
 
 
 def test_every_paper_is_published() -> None:
-    assert {row["paper"] for row in published.read("papers")} == set(papers.catalogue())
+    assert {row.paper for row in PAPERS.read()} == set(papers.catalogue())
 
 
 def test_a_paper_row_of_other_rtl_is_told() -> None:
-    figures = {"design": "mcloone-pipeline", "design_hash": "of another day"}
-    row = {"paper": "mcloone-mccanny", "figures": figures}
-    told = publish.earlier_designs([row, {"paper": "morioka-satoh", "figures": None}])
+    figures = DesignFigures(design="mcloone-pipeline", design_hash="of another day", goal="speed")
+    row = PaperRow.model_construct(paper="mcloone-mccanny", figures=figures)
+    other = PaperRow.model_construct(paper="morioka-satoh", figures=None)
+    told = publish.earlier_designs([row, other])
     assert told["mcloone-mccanny"] == ["mcloone-pipeline"]
     assert not any(told[key] for key in told if key != "mcloone-mccanny")
 
 
 def test_mutation_scores_are_of_known_classes() -> None:
-    rows = {row["class"]: row for row in published.read("mutants")}
+    rows = {row.class_name: row for row in MUTANTS.read()}
     assert rows
     assert set(rows) <= set(mutation_scores.CLASSES)
     for row in rows.values():
-        assert row["mutants"] >= 60
-        assert row["replayed_by_verilator"] >= 10
-        assert row["confirmed_by_verilator"] == row["replayed_by_verilator"]
-        assert row["unexplained"] == []
+        assert row.mutants >= 60
+        assert row.replayed_by_verilator >= 10
+        assert row.confirmed_by_verilator == row.replayed_by_verilator
+        assert row.unexplained == ()
 
 
 def test_the_picture_is_the_one_its_script_draws(tmp_path: Path) -> None:
@@ -121,14 +125,15 @@ def test_a_published_figure_comes_back_the_same(
     """Of the recipes on cells only the best one is run again here; `make bench` runs them all."""
     if target == "osu018" and not (registry.OSU018_LIBERTY.is_file() and opensta.version()):
         pytest.skip("needs qflow-tech-osu018 and OpenSTA")
-    (row,) = [r for r in ROWS if (r["design"], r["target"]) == (name, target)]
-    if row["recipe"] is not None:
-        structure, _, fanout = row["recipe"].partition(", fan-out ")
+    (row,) = [r for r in ROWS if (r.design, r.target) == (name, target)]
+    if row.recipe is not None:
+        structure, _, fanout = row.recipe.partition(", fan-out ")
         monkeypatch.setitem(search._FIRST, ("speed", False), (structure,))
         monkeypatch.setattr(search, "_FANOUT", int(fanout))
         monkeypatch.setattr(search, "_OTHER_FANOUTS", ())
         monkeypatch.setattr(search, "_SMALLER_FANOUTS", ())
-        row = {**row, "tried": [t for t in row["tried"] if t["recipe"] == row["recipe"]]}
+        tried = tuple(trial for trial in row.tried if trial.recipe == row.recipe)
+        row = row.model_copy(update={"tried": tried})
     measured = measure.measure(
         design.load(name),
         targets.find(target),
@@ -137,22 +142,32 @@ def test_a_published_figure_comes_back_the_same(
         proven=True,
         work=tmp_path,
     )
-    assert bench.differences(row, measured.to_json()) == []
-    changed = {**row, "ffs": row["ffs"] + 1}
+    assert bench.differences(row, measured) == []
+    assert row.ffs is not None
+    changed = row.model_copy(update={"ffs": row.ffs + 1})
     assert bench.differences(row, changed) == [
-        f"{name} on {target}: ffs was {row['ffs']}, is {row['ffs'] + 1}"
+        f"{name} on {target}: ffs was {row.ffs}, is {row.ffs + 1}"
     ]
 
 
-def test_rows_are_published_among_the_others(monkeypatch: pytest.MonkeyPatch) -> None:
+class Numbered(Result):
+    """A row with a key."""
+
+    paper: str
+    n: int
+
+
+def test_rows_are_published_among_the_others(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """In the given order of their keys, each with its rows as they come."""
-    there = [{"paper": name, "n": n} for name in "acbd" for n in range(2)]
-    kept: list[dict[str, Any]] = []
-    monkeypatch.setattr(published, "read_if_there", lambda name: there)
-    monkeypatch.setattr(published, "write", lambda name, rows, made_by: kept.extend(rows))
-    some = [{"paper": "b", "n": 9}, {"paper": "b", "n": 8}]
-    published.merge("papers", some, itemgetter("paper"), ["a", "b", "c"])
-    assert [(row["paper"], row["n"]) for row in kept] == [
+    monkeypatch.setattr(resources, "results_dir", lambda: tmp_path)
+
+    kind = Kind("numbers", Numbered, "a command")
+    kind.write([Numbered(paper=paper, n=n) for paper in "acbd" for n in range(2)])
+    some = [Numbered(paper="b", n=9), Numbered(paper="b", n=8)]
+    kind.merge(some, lambda row: row.paper, ["a", "b", "c"])
+    assert [(row.paper, row.n) for row in kind.read()] == [
         *(("a", 0), ("a", 1), ("b", 9), ("b", 8), ("c", 0), ("c", 1)),
     ]
 
@@ -195,10 +210,10 @@ def test_what_is_made_is_what_is_asked_for(
 ) -> None:
     done: list[str] = []
 
-    def noted(name: str) -> Callable[..., list[dict[str, Any]]]:
+    def noted(name: str) -> Callable[..., list[object]]:
         return lambda *_: done.append(name) or []  # type: ignore[func-returns-value]
 
-    def reproduce_all(_: Store, keys: list[str], known: Sequence[object]) -> list[dict[str, Any]]:
+    def reproduce_all(_: Store, keys: list[str], known: Sequence[object]) -> list[object]:
         done.append("judge" if known else "reproduce")
         return []
 
@@ -206,7 +221,7 @@ def test_what_is_made_is_what_is_asked_for(
     monkeypatch.setattr(publish, "measure_all", noted("measure"))
     monkeypatch.setattr(publish, "measure_sboxes", noted("sboxes"))
     monkeypatch.setattr(publish, "reproduce_all", reproduce_all)
-    monkeypatch.setattr(publish, "write", lambda *_: None)
+    monkeypatch.setattr(Kind, "write", lambda *_: None)
     monkeypatch.setattr(publish, "documents", dict)
     publish.main(asked.split())
     assert done == made

@@ -5,24 +5,25 @@
 from typing import Any
 
 from aesilicon.design import design
+from aesilicon.flows.measure.measurement import Measurement
 from aesilicon_lab.pages import unrolling
 
 
-def row(name: str, target: str, mhz: float | None, **others: Any) -> dict[str, Any]:
+def row(name: str, target: str, mhz: float | None, **others: Any) -> Measurement:
     interval = design.load(name).timing(128).interval
     rate = {"encrypt": mhz and 128 * mhz / interval, "decrypt": None}
-    found = {"gate_equivalents": 10_000.0, "luts": None, "brams": None, "earlier": False}
-    return {
+    fields = {
         "design": name,
         "target": target,
         "fmax_mhz": mhz,
         "throughput_mbps": rate,
-        **found,
+        "gate_equivalents": 10_000.0,
         **others,
     }
+    return Measurement.model_construct(**fields)
 
 
-def lines(*rows: dict[str, Any]) -> list[list[str]]:
+def lines(*rows: Measurement) -> list[list[str]]:
     text = unrolling.section(rows)
     table = [line for line in text.splitlines() if line.startswith("| ")]
     return [[cell.strip() for cell in line.strip("|").split("|")] for line in table[1:]]

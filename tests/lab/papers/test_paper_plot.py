@@ -11,20 +11,22 @@ from xml.etree import ElementTree
 import pytest
 
 from aesilicon_lab.pages import paper_plot
+from aesilicon_lab.papers.results import PaperRow
 
 SVG = "{http://www.w3.org/2000/svg}"
 
 
-def row(name: str, ratio: float | None, verdict: str, **more: Any) -> dict[str, Any]:
-    return {
+def row(name: str, ratio: float | None, verdict: str, **more: Any) -> PaperRow:
+    fields = {
         **{"table": "3", "target": "osu018", "wires": False, "claim": False, "row": name},
         **{"metric": "area", "ratio": ratio, "verdict": verdict, "compared_with": None},
         **{"measured_to_reference": None, "printed_to_reference": None},
         **more,
     }
+    return PaperRow.model_construct(**fields)
 
 
-def drawn(rows: list[dict[str, Any]]) -> list[tuple[float, str, str]]:
+def drawn(rows: list[PaperRow]) -> list[tuple[float, str, str]]:
     """Of each dot: x, colour and what it says."""
     text = paper_plot.svg("a paper", rows, "a command")
     assert text is not None
@@ -54,7 +56,7 @@ def test_a_dot_for_each_judged_figure_in_the_order_of_the_ratios() -> None:
         "d, area: 99.00, not testable",
     ]
     assert [colour for _, colour, _ in dots] == [
-        paper_plot.COLOURS[one["verdict"]] for one in rows[:4]
+        paper_plot.COLOURS[one.verdict] for one in rows[:4]
     ]
     places = [x for x, _, _ in dots]
     assert places == sorted(places)

@@ -239,5 +239,5 @@ def test_a_slip_in_a_cell_that_is_only_quoted_is_corrected(tmp_path: Path) -> No
     paper = papers.load("gunasekaran")
     quoted = paper.model_copy(update={"tables": [table_of(paper.key, "4, last column")]})
     rows = reproduce.rows([quoted], Store(tmp_path))
-    assert [row["corrected"] for row in rows] == [11.8, None, None, None, None]
-    assert {(row["verdict"], row["measured"]) for row in rows} == {("as printed", None)}
+    assert [row.corrected for row in rows] == [11.8, None, None, None, None]
+    assert {(row.verdict, row.measured) for row in rows} == {("as printed", None)}

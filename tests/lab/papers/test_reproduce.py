@@ -16,14 +16,21 @@ from aesilicon.store import Store
 from aesilicon.targets import CellTarget, registry
 from aesilicon_lab import papers
 from aesilicon_lab.foundry.block import Block
+from aesilicon_lab.foundry.results import BlockFigures
 from aesilicon_lab.pages import papers as report
-from aesilicon_lab.papers import prose, reproduce, software
-from aesilicon_lab.papers.designed import KEPT, DesignJob
+from aesilicon_lab.papers import prose, reproduce, sbox_measures, software
+from aesilicon_lab.papers.design_measures import DesignJob
+from aesilicon_lab.papers.results import DesignFigures, PaperRow
 from aesilicon_lab.papers.software import Speed
 from aesilicon_lab.verbs import reproduce as cli_papers
 
 KEYS = {"paper", "table", "row", "metric", "unit", "printed", "measured", "ratio", "verdict", "why"}
 FIGURES = {
+    "delay_units": None,
+    "area_delay": 1000.0,
+    "energy_pj": None,
+    "max_transition_ns": None,
+    "recipe": "dch",
     "gates": 100,
     "gates_by_kind": {"XOR": 60, "AND": 40},
     "gate_equivalents": 500.0,
@@ -38,11 +45,16 @@ FIGURES = {
 }
 
 
-DESIGN_FIGURES = dict.fromkeys(KEPT) | {
-    "gate_equivalents": 1000.0,
-    "area_split": {"registers": 100.0, "logic": 900.0},
-    "area_by_module": [{"module": "core", "gate_equivalents": 1000.0}],
-}
+DESIGN_FIGURES = DesignFigures.model_validate(
+    {
+        "design": "chip",
+        "design_hash": "0",
+        "goal": "speed",
+        "gate_equivalents": 1000.0,
+        "area_split": {"registers": 100.0, "logic": 900.0},
+        "area_by_module": [{"module": "core", "gate_equivalents": 1000.0}],
+    }
+)
 """Of every design; no times, as on the built-in library."""
 
 
@@ -53,14 +65,12 @@ class StandIn:
     changes: dict[str, dict[str, Any]] = field(default_factory=dict)
     asked: list[tuple[Any, ...]] = field(default_factory=list)
 
-    def __call__(self, block: Block, target: CellTarget, **how: Any) -> "StandIn":
+    def __call__(self, block: Block, target: CellTarget, **how: Any) -> BlockFigures:
         how.pop("work")
         self.asked.append((block, target.name, *how.items()))
-        self.figures = FIGURES | self.changes.get(block.name, {})
-        return self
-
-    def to_json(self) -> dict[str, Any]:
-        return dict(self.figures)
+        way = {name: how[name] for name in ("synthesis", "goal", "wires")}
+        figures = FIGURES | self.changes.get(block.name, {})
+        return BlockFigures.model_validate(way | figures)
 
 
 @pytest.fixture(autouse=True, scope="module")
@@ -74,31 +84,31 @@ def openssl() -> Iterator[None]:
 @pytest.fixture
 def stand_in(monkeypatch: pytest.MonkeyPatch) -> StandIn:
     made = StandIn()
-    monkeypatch.setattr(reproduce, "measure_sbox", made)
+    monkeypatch.setattr(sbox_measures, "measure_block", made)
     monkeypatch.setattr(DesignJob, "measure", lambda job, store: DESIGN_FIGURES)
     monkeypatch.setattr(reproduce, "together", lambda tasks: [task() for task in tasks])
     return made
 
 
-def rows_of(key: str, folder: Path, **options: Any) -> list[dict[str, Any]]:
+def rows_of(key: str, folder: Path, **options: Any) -> list[PaperRow]:
     return reproduce.rows([papers.load(key)], Store(folder), **options)
 
 
 def test_every_cell_has_a_row(stand_in: StandIn, tmp_path: Path) -> None:
     rows = rows_of("morioka-satoh", tmp_path, where=["generic"])
-    assert all(row.keys() >= KEYS for row in rows)
-    assert len({tuple(row) for row in rows}) == 1
-    first = [row for row in rows if row["table"] == "1"]
+    assert all(row.to_json().keys() >= KEYS for row in rows)
+    assert len({tuple(row.to_json()) for row in rows}) == 1
+    first = [row for row in rows if row.table == "1"]
     assert len(first) == 2 * (6 * 2 + 2)  # without and with wires: rows by columns, and claims
-    assert {row["target"] for row in first} == {"generic"}
-    assert [row["wires"] for row in first] == [False] * 14 + [True] * 14
-    others = [row for row in rows if row["table"] != "1"]
+    assert {row.target for row in first} == {"generic"}
+    assert [row.wires for row in first] == [False] * 14 + [True] * 14
+    others = [row for row in rows if row.table != "1"]
     # Cells and a claim of each table, tables 2 and 3 without and with wires.
     assert len(others) == 2 * (12 + 1) + 2 * (12 + 1) + (6 + 1)
-    timeless = [row for row in others if row["metric"] not in ("size", "interval")]
-    assert all(row["measured"] is None and row["why"] for row in timeless)
-    assert {row["verdict"] for row in timeless} == {"not testable"}
-    assert {row["measured"] for row in others if row["metric"] == "size"} == {1000.0}
+    timeless = [row for row in others if row.metric not in ("size", "interval")]
+    assert all(row.measured is None and row.why for row in timeless)
+    assert {row.verdict for row in timeless} == {"not testable"}
+    assert {row.measured for row in others if row.metric == "size"} == {1000.0}
 
 
 def test_a_row_is_measured_as_its_data_say(stand_in: StandIn, tmp_path: Path) -> None:
@@ -113,18 +123,18 @@ def test_a_row_is_measured_as_its_data_say(stand_in: StandIn, tmp_path: Path) ->
         ("quick", True),
     ) in stand_in.asked
     assert len(stand_in.asked) == 12  # delay and size of a row are one measurement
-    delay, size = (row for row in rows if row["row"] == "Twisted BDD" and not row["wires"])
-    assert (delay["printed"], delay["measured"], delay["unit"]) == (430, 1250.0, "ps")
-    assert delay["ratio"] == pytest.approx(1250 / 430, abs=1e-4)
-    assert delay["measured_to_reference"] == 1250 / 2000
-    assert delay["printed_to_reference"] == pytest.approx(430 / 700, abs=1e-4)
-    assert delay["verdict"] == "holds"
-    assert (size["measured"], size["verdict"]) == (2800.4, "holds")
-    assert delay["command"] == "aesilicon reproduce morioka-satoh --target generic --quick"
-    assert delay["library"]["sha256"]
-    claim = next(row for row in rows if row["row"].startswith("twisted BDD faster"))
-    assert (claim["printed"], claim["measured"]) == ("1.5 to 2", "1.60 to 1.60")
-    assert claim["verdict"] == "holds"
+    delay, size = (row for row in rows if row.row == "Twisted BDD" and not row.wires)
+    assert (delay.printed, delay.measured, delay.unit) == (430, 1250.0, "ps")
+    assert delay.ratio == pytest.approx(1250 / 430, abs=1e-4)
+    assert delay.measured_to_reference == 1250 / 2000
+    assert delay.printed_to_reference == pytest.approx(430 / 700, abs=1e-4)
+    assert delay.verdict == "holds"
+    assert (size.measured, size.verdict) == (2800.4, "holds")
+    assert delay.command == "aesilicon reproduce morioka-satoh --target generic --quick"
+    assert delay.library is not None and delay.library.sha256
+    claim = next(row for row in rows if row.row.startswith("twisted BDD faster"))
+    assert (claim.printed, claim.measured) == ("1.5 to 2", "1.60 to 1.60")
+    assert claim.verdict == "holds"
 
 
 def test_why_it_does_not_hold_says_what_was_seen(stand_in: StandIn, tmp_path: Path) -> None:
@@ -135,16 +145,16 @@ def test_why_it_does_not_hold_says_what_was_seen(stand_in: StandIn, tmp_path: Pa
         "gates_by_kind": None,
     }
     rows = rows_of("morioka-satoh", tmp_path, where=["generic"])
-    delay, size = (row for row in rows if row["row"] == "Composite field" and not row["wires"])
-    assert delay["verdict"] == size["verdict"] == "does not hold"
+    delay, size = (row for row in rows if row.row == "Composite field" and not row.wires)
+    assert delay.verdict == size.verdict == "does not hold"
     seen = "500 GE, 60 XORs among 100 gates, an input fan-out of 17 pins, and at most 10 cells"
-    assert f"'Composite field' has {seen}" in delay["why"]
-    assert f"'Table look-up' has {seen}" in delay["why"]
-    assert "'Composite field' has 310 cells" in size["why"]
-    assert "'Table look-up'" not in size["why"]
-    claim = next(row for row in rows if row["row"].startswith("twisted BDD faster"))
-    assert "'BDD' has 500 GE, an input fan-out of 17 pins, and 3 cells in 2,000 ps" in claim["why"]
-    assert "1,000 ps of it in input driver, buffers and inverters" in claim["why"]
+    assert f"'Composite field' has {seen}" in delay.why
+    assert f"'Table look-up' has {seen}" in delay.why
+    assert "'Composite field' has 310 cells" in size.why
+    assert "'Table look-up'" not in size.why
+    claim = next(row for row in rows if row.row.startswith("twisted BDD faster"))
+    assert "'BDD' has 500 GE, an input fan-out of 17 pins, and 3 cells in 2,000 ps" in claim.why
+    assert "1,000 ps of it in input driver, buffers and inverters" in claim.why
 
 
 def test_an_answer_comes_from_the_store(stand_in: StandIn, tmp_path: Path) -> None:
@@ -163,11 +173,11 @@ def test_a_library_that_is_not_here(
 ) -> None:
     monkeypatch.delenv("PDK_ROOT", raising=False)
     monkeypatch.setattr(registry, "OSU018_LIBERTY", tmp_path / "none.lib")
-    rows = [row for row in rows_of("morioka-satoh", tmp_path) if row["table"] == "1"]
+    rows = [row for row in rows_of("morioka-satoh", tmp_path) if row.table == "1"]
     assert stand_in.asked == []
     assert len(rows) == 2 * 2 * (6 * 2 + 2)
-    assert {(row["verdict"], row["measured"]) for row in rows} == {("not testable", None)}
-    assert all("ciel" in row["why"] or "qflow-tech-osu018" in row["why"] for row in rows)
+    assert {(row.verdict, row.measured) for row in rows} == {("not testable", None)}
+    assert all("ciel" in row.why or "qflow-tech-osu018" in row.why for row in rows)
 
 
 def test_what_cannot_be_asked(stand_in: StandIn, tmp_path: Path) -> None:
@@ -182,8 +192,9 @@ def test_an_fpga_leaves_out_the_tables_of_standard_cells(
 ) -> None:
     asked: list[str] = []
     monkeypatch.setattr(reproduce, "_measured", lambda job, *rest: asked.append(job.label) or {})
-    monkeypatch.setattr(reproduce, "_table", lambda paper, table, *rest: [{"table": table.number}])
-    tables = {row["table"] for row in rows_of("vater-langendoerfer", tmp_path, where=["xc7"])}
+    number = lambda paper, table, *rest: [PaperRow.model_construct(table=table.number)]  # noqa: E731
+    monkeypatch.setattr(reproduce, "table_rows", number)
+    tables = {row.table for row in rows_of("vater-langendoerfer", tmp_path, where=["xc7"])}
     assert "text, clocks" in tables
     assert not tables & {"3", "4", "6"}
     assert asked
@@ -285,7 +296,7 @@ def test_the_first_page_counts_every_figure(stand_in: StandIn, tmp_path: Path) -
         words = prose.of(paper.key)
         link = f"](papers/{paper.key}.md) | {words.claim} | {words.verdict} |"
         assert page.count(link) == 1
-        figures = sum(row["paper"] == paper.key and not row["claim"] for row in rows)
+        figures = sum(row.paper == paper.key and not row.claim for row in rows)
         name = page.partition(link)[0].rpartition("[")[2]
         counts = page.partition(f"\n| {name} | ")[2].partition("\n")[0].strip(" |").split(" | ")
         assert sum(map(int, counts)) == figures
@@ -302,9 +313,9 @@ def test_table_3_of_vater_and_langendoerfer_comes_back(tmp_path: Path) -> None:
     paper = papers.load("vater-langendoerfer")
     third = paper.model_copy(update={"tables": [t for t in paper.tables if t.number == "3"]})
     rows = reproduce.rows([third], Store(tmp_path), where=["generic"], quick=True)
-    gates = [row for row in rows if row["metric"] == "gates"]
+    gates = [row for row in rows if row.metric == "gates"]
     assert len(gates) == 3
-    table, field_, register = (row["measured"] for row in gates)
+    table, field_, register = (row.measured for row in gates)
     assert 2.5 < table / field_ < 4
     assert 1.05 < register / field_ < 1.35
-    assert all(row["figures"]["proven"] for row in gates)
+    assert all(isinstance(row.figures, BlockFigures) and row.figures.proven for row in gates)

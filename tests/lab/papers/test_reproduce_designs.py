@@ -11,11 +11,15 @@ import pytest
 from aesilicon import targets
 from aesilicon.store import Store
 from aesilicon_lab import papers
+from aesilicon_lab.foundry.results import BlockFigures
 from aesilicon_lab.pages import papers as report
 from aesilicon_lab.papers import design_measures, reproduce, software
-from aesilicon_lab.papers.designed import DesignJob
+from aesilicon_lab.papers.design_measures import DesignJob
 from aesilicon_lab.papers.measures import Measure
 from aesilicon_lab.papers.printed_table import Column
+from aesilicon_lab.papers.results import DesignFigures, PaperRow
+from aesilicon_lab.papers.rulers import Ruler
+from aesilicon_lab.papers.sbox_measures import SboxJob
 from aesilicon_lab.papers.software import Speed
 
 MODULES = {
@@ -40,7 +44,7 @@ def stages(path: list[tuple[str, float]]) -> list[dict[str, Any]]:
     return [{"stage": stage, "delay_ns": delay} for stage, delay in path]
 
 
-FIGURES: dict[str, Any] = {
+FIELDS: dict[str, Any] = {
     "design": "chip",
     "design_hash": "0",
     "goal": "speed",
@@ -59,6 +63,7 @@ FIGURES: dict[str, Any] = {
         for m, path in PATHS.items()
     ],
 }
+FIGURES = DesignFigures.model_validate(FIELDS)
 
 
 @pytest.fixture(autouse=True, scope="module")
@@ -74,37 +79,52 @@ def asked() -> Iterator[list[DesignJob]]:
     """Nothing is measured: every design has the figures above."""
     made: list[DesignJob] = []
 
-    def measured(job: DesignJob, store: Store) -> dict[str, Any]:
+    def measured(job: DesignJob, store: Store) -> DesignFigures:
         made.append(job)
         return FIGURES
 
-    def sbox(job: reproduce.Job, store: Store) -> dict[str, Any]:
-        figures = {"delay_ns": 1.2, "gate_equivalents": 560.0, "area_um2": 13_440.0}
-        about = {"gates_by_kind": {}, "gates": 300, "worst_fanout": 9, "path": [], "depth": 9}
-        return figures | about | {"cells": {}, "proven": True}
+    def sbox(job: SboxJob, store: Store) -> BlockFigures:
+        return BlockFigures(
+            synthesis=job.what.synthesis,
+            goal=job.what.goal,
+            wires=job.wires,
+            gates=300,
+            gates_by_kind={},
+            gate_equivalents=560.0,
+            area_um2=13_440.0,
+            delay_ns=1.2,
+            delay_units=None,
+            area_delay=672.0,
+            depth=9,
+            worst_fanout=9,
+            energy_pj=None,
+            max_transition_ns=None,
+            recipe="dch",
+            proven=True,
+        )
 
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(DesignJob, "measure", measured)
-        patch.setattr(reproduce.Job, "measure", sbox)
+        patch.setattr(SboxJob, "measure", sbox)
         patch.setattr(reproduce, "together", lambda tasks: [task() for task in tasks])
         yield made
 
 
 @pytest.fixture(scope="module")
-def rows(asked: list[DesignJob], tmp_path_factory: pytest.TempPathFactory) -> list[dict[str, Any]]:
+def rows(asked: list[DesignJob], tmp_path_factory: pytest.TempPathFactory) -> list[PaperRow]:
     paper = papers.load("kuo-verbauwhede")
     store = Store(tmp_path_factory.mktemp("store"))
     return reproduce.rows([paper], store, where=["generic"])
 
 
-def cell(rows: list[dict[str, Any]], table: str, row: str, metric: str) -> dict[str, Any]:
-    found = [r for r in rows if (r["table"], r["row"], r["metric"]) == (table, row, metric)]
+def cell(rows: list[PaperRow], table: str, row: str, metric: str) -> PaperRow:
+    found = [r for r in rows if (r.table, r.row, r.metric) == (table, row, metric)]
     assert len(found) == 1
     return found[0]
 
 
 def test_a_design_is_measured_once_for_all_its_rows(
-    asked: list[DesignJob], rows: list[dict[str, Any]]
+    asked: list[DesignJob], rows: list[PaperRow]
 ) -> None:
     at = [(job.name, job.options.clock_ns) for job in asked]
     assert len(at) == len(set(at))
@@ -113,7 +133,7 @@ def test_a_design_is_measured_once_for_all_its_rows(
         *(("kuo-chip", None), ("kuo-chip-stored", None), ("kuo-core", None)),
         *((name, 10.0) for name in chips),
     }
-    assert len({tuple(row) for row in rows}) == 1
+    assert len({tuple(row.to_json()) for row in rows}) == 1
 
 
 @pytest.mark.parametrize(
@@ -143,20 +163,22 @@ def test_a_design_is_measured_once_for_all_its_rows(
     ],
 )
 def test_a_figure_is_that_of_its_part(
-    rows: list[dict[str, Any]], table: str, row: str, metric: str, measured: float
+    rows: list[PaperRow], table: str, row: str, metric: str, measured: float
 ) -> None:
-    assert cell(rows, table, row, metric)["measured"] == measured
+    assert cell(rows, table, row, metric).measured == measured
 
 
-ON_AN_FPGA = FIGURES | {
-    "gate_equivalents": None,
-    "luts": 5001,
-    "ffs": 3000,
-    "brams": 82,
-    "fmax_method": "logic",
-    "seeds": None,
-    "estimate": True,
-}
+ON_AN_FPGA = FIGURES.model_copy(
+    update={
+        "gate_equivalents": None,
+        "luts": 5001,
+        "ffs": 3000,
+        "brams": 82,
+        "fmax_method": "logic",
+        "seeds": None,
+        "estimate": True,
+    }
+)
 
 
 def test_an_fpga_has_slices_block_ram_and_clocks(
@@ -167,16 +189,16 @@ def test_an_fpga_has_slices_block_ram_and_clocks(
     paper = papers.load("mcloone-mccanny")
     rows = reproduce.rows([paper], Store(tmp_path))
     ours = "McLoone, McCanny: XCV812E, pipelined"
-    found = {metric: cell(rows, "4.1", ours, metric)["measured"] for metric in ("slices", "brams")}
+    found = {metric: cell(rows, "4.1", ours, metric).measured for metric in ("slices", "brams")}
     assert found == {"slices": 2501, "brams": 82}
-    assert cell(rows, "4.1", ours, "throughput")["measured"] == 200 * 128
+    assert cell(rows, "4.1", ours, "throughput").measured == 200 * 128
     text = "text of section 4"
-    assert cell(rows, text, "Decryptor", "key_set_up")["measured"] == 31
+    assert cell(rows, text, "Decryptor", "key_set_up").measured == 31
     slow = cell(rows, text, "Decryptor", "latency")
-    assert (slow["measured"], slow["verdict"], slow["library"]) == (12, "does not hold", None)
-    assert cell(rows, text, "Decryptor", "brams")["why"].endswith("82 printed: as many")
+    assert (slow.measured, slow.verdict, slow.library) == (12, "does not hold", None)
+    assert cell(rows, text, "Decryptor", "brams").why.endswith("82 printed: as many")
     on_cells = reproduce.rows([paper], Store(tmp_path / "cells"), where=["generic"])
-    assert cell(on_cells, "4.1", ours, "slices")["verdict"] == "not testable"
+    assert cell(on_cells, "4.1", ours, "slices").verdict == "not testable"
     report.show([paper], rows)
 
 
@@ -185,7 +207,7 @@ def test_a_row_may_be_of_one_recipe_in_any_case() -> None:
     paper = papers.load("morioka-satoh")
     (table,) = [table for table in paper.tables if table.number == "2"]
     for quick in (False, True):
-        ruler = reproduce.Ruler(targets.find("generic"), "generic", False, quick)
+        ruler = Ruler(targets.find("generic"), "generic", False, quick)
         asked = {}
         for row in table.rows:
             job = ruler.job(paper, row)
@@ -227,37 +249,39 @@ def test_a_quick_run_goes_where_a_table_has_a_search(
 def test_a_power_says_that_its_clock_is_not_reached() -> None:
     column = Column(unit="W", metric="power_w", mhz=250, size=[128, 128])
     what = Measure(design="encryptor")
-    figures = FIGURES | {"energy_pj_per_bit": {"encrypt": 20.0, "decrypt": None}}
+    energy = {"encrypt": 20.0, "decrypt": None}
+    figures = FIGURES.model_copy(update={"energy_pj_per_bit": energy})
     slow = "20 pJ a bit at the core's own 200 MHz, scaled to 250 MHz, which it does not reach"
     assert design_measures.evidence(what, column, figures) == slow
-    assert design_measures.evidence(what, column, figures | {"fmax_mhz": 250.0}) == "20 pJ a bit"
+    reached = figures.model_copy(update={"fmax_mhz": 250.0})
+    assert design_measures.evidence(what, column, reached) == "20 pJ a bit"
 
 
-def test_verdicts_say_what_was_seen(rows: list[dict[str, Any]]) -> None:
+def test_verdicts_say_what_was_seen(rows: list[PaperRow]) -> None:
     path = cell(rows, "3", "Key scheduling", "critical_path")
-    assert path["verdict"] == "better"
-    assert path["why"].startswith(
+    assert path.verdict == "better"
+    assert path.why.startswith(
         "5 ns here, 10 printed: 'Key scheduling' has the slowest path 0.50 ns register "
         "window_q, 4.50 ns processor.core.key.step; "
     )
     gates = cell(rows, "3", "Key scheduling", "gates")
-    assert "4,900 GE processor.core.key.step.sub_word.sbox, 3,000 GE" in gates["why"]
+    assert "4,900 GE processor.core.key.step.sub_word.sbox, 3,000 GE" in gates.why
     worst = cell(rows, "2", "Worst-case library", "area")
-    assert (worst["measured"], worst["verdict"]) == (None, "not testable")
-    assert "only the typical corner" in worst["why"]
+    assert (worst.measured, worst.verdict) == (None, "not testable")
+    assert "only the typical corner" in worst.why
     words = cell(rows, "section 3.2", "Both directions, stored keys", "area")
-    assert (words["printed"], words["measured"], words["ratio"]) == ("much larger", 0.816, None)
-    assert words["verdict"] == "not testable"
-    assert "1.00 times 'Encryption, keys on the fly' here" in words["why"]
+    assert (words.printed, words.measured, words.ratio) == ("much larger", 0.816, None)
+    assert words.verdict == "not testable"
+    assert "1.00 times 'Encryption, keys on the fly' here" in words.why
 
 
-def test_a_claim_of_area_is_not_one_of_speed(rows: list[dict[str, Any]]) -> None:
-    claims = {row["row"]: row["why"] for row in rows if row["claim"]}
+def test_a_claim_of_area_is_not_one_of_speed(rows: list[PaperRow]) -> None:
+    claims = {row.row: row.why for row in rows if row.claim}
     assert "1.00 times as fast as" in claims["stored keys make the chip faster"]
     assert "1.00 times as small as" in claims["stored keys make the chip smaller"]
 
 
-def test_the_port_carries_whole_transactions(rows: list[dict[str, Any]]) -> None:
+def test_the_port_carries_whole_transactions(rows: list[PaperRow]) -> None:
     """Two transfers of 17 clocks, and the block between them."""
     paper = papers.load("kuo-verbauwhede")
     chip = design_measures.build(paper, "kuo-chip")
@@ -265,11 +289,11 @@ def test_the_port_carries_whole_transactions(rows: list[dict[str, Any]]) -> None
     assert clocks is not None
     assert clocks > 2 * 16 + 14
     port = cell(rows, "section 6", "256-bit blocks", "throughput")
-    assert port["measured"] == round(256 * 200 / clocks, 1)
-    assert (port["printed"], port["corrected"]) == (1820, 1600)
+    assert port.measured == round(256 * 200 / clocks, 1)
+    assert (port.printed, port.corrected) == (1820, 1600)
 
 
-def test_the_page_says_which_are_tables_and_which_is_text(rows: list[dict[str, Any]]) -> None:
+def test_the_page_says_which_are_tables_and_which_is_text(rows: list[PaperRow]) -> None:
     page = report.page(papers.load("kuo-verbauwhede"), rows, "make results", [])
     assert "### Table 2: Synthesis results on generic, without wires" in page
     assert "### Section 4, memory: Look-up tables and registers on generic" in page
@@ -282,13 +306,13 @@ def test_the_page_says_which_are_tables_and_which_is_text(rows: list[dict[str, A
 def test_a_target_without_times_has_no_clock(
     asked: list[DesignJob], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
-    monkeypatch.setitem(FIGURES, "fmax_mhz", None)
-    monkeypatch.setitem(FIGURES, "area_um2", None)
+    timeless = FIGURES.model_copy(update={"fmax_mhz": None, "area_um2": None})
+    monkeypatch.setattr(DesignJob, "measure", lambda job, store: timeless)
     paper = papers.load("kuo-verbauwhede")
     bare = reproduce.rows([paper], Store(tmp_path / "other"), where=["generic"])
     for table, metric in (("2", "critical_path"), ("2", "area"), ("2", "max_throughput")):
         row = cell(bare, table, "Typical-case library", metric)
-        assert (row["measured"], row["verdict"]) == (None, "not testable")
-        assert row["why"] == f"there is no {metric} of 'Typical-case library' on this target"
+        assert (row.measured, row.verdict) == (None, "not testable")
+        assert row.why == f"there is no {metric} of 'Typical-case library' on this target"
     path = cell(bare, "3", "Encryption", "critical_path")
-    assert (path["measured"], path["verdict"]) == (None, "not testable")
+    assert (path.measured, path.verdict) == (None, "not testable")

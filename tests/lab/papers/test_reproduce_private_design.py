@@ -10,6 +10,7 @@ from aesilicon.errors import UserError
 from aesilicon.store import Store
 from aesilicon_lab import papers
 from aesilicon_lab.papers import design_measures, reproduce
+from aesilicon_lab.papers.results import DesignFigures
 
 PAPER = """
 key = "small"
@@ -46,10 +47,11 @@ def test_a_design_made_for_a_paper_is_measured(tmp_path: Path) -> None:
     paper = papers.read(tmp_path / "small.toml")
     store = Store(tmp_path / "store")
     whole, sboxes = reproduce.rows([paper], store, quick=True)
-    assert whole["figures"]["design"] == "part"
+    assert isinstance(whole.figures, DesignFigures)
+    assert whole.figures.design == "part"
     # Twenty S-boxes of some 190 GE each.
-    assert 3000 < sboxes["measured"] < 5500
-    assert 0.2 < sboxes["measured_to_reference"] < 0.6
+    assert 3000 < sboxes.measured < 5500
+    assert 0.2 < sboxes.measured_to_reference < 0.6
     again = reproduce.rows([paper], store, quick=True)
     assert again == [whole, sboxes]
     assert store.latest("measure") == []  # it is no design of the user's

@@ -13,6 +13,7 @@ from aesilicon_lab import papers
 from aesilicon_lab.papers import design_measures, stages
 from aesilicon_lab.papers.measures import DesignMetric, Measure, Stage
 from aesilicon_lab.papers.printed_table import Column
+from aesilicon_lab.papers.results import DesignFigures
 
 SINGLE = {"INV", "BUF"}
 
@@ -32,8 +33,8 @@ def test_the_stages_of_a_round(tbox: str) -> None:
         period=0.65,
     )
     (only,) = stages.by_module([found], SINGLE)
-    assert only["module"] == "core"
-    assert only["stages"] == pytest.approx(
+    assert only.module == "core"
+    assert only.stages == pytest.approx(
         {
             "register": 0.1,
             "drivers": 0.11,
@@ -43,12 +44,12 @@ def test_the_stages_of_a_round(tbox: str) -> None:
             "total": 0.65,
         }
     )
-    assert set(only["stages"]) == set(stages.STAGES)
+    assert set(only.stages) == set(stages.STAGES)
 
 
 def test_a_path_without_a_lookup_has_logic_alone() -> None:
     found = path(("in", "", 0.01), ("NAND2", "control", 0.2), ("XOR2", "core", 0.1), period=0.4)
-    parts = stages.by_module([found], SINGLE)[0]["stages"]
+    parts = stages.by_module([found], SINGLE)[0].stages
     assert (parts["drivers"], parts["lookup"]) == (0, 0)
     assert (parts["logic"], parts["setup"]) == pytest.approx((0.3, 0.09))
 
@@ -57,7 +58,10 @@ def stage(module: str, total: float, lookup: float) -> dict[str, Any]:
     return {"module": module, "delay_ns": total, "stages": {"lookup": lookup, "total": total}}
 
 
-FIGURES: dict[str, Any] = {
+FIELDS: dict[str, Any] = {
+    "design": "encryptor",
+    "design_hash": "0",
+    "goal": "speed",
     "fmax_mhz": 500.0,
     "area_um2": 1.0,
     "energy_pj_per_bit": {"encrypt": 20.0, "decrypt": None},
@@ -68,6 +72,7 @@ FIGURES: dict[str, Any] = {
     ],
     "stages_by_module": [stage("key.unit", 2.0, 1.5), stage("core", 1.25, 0.6)],
 }
+FIGURES = DesignFigures.model_validate(FIELDS)
 
 
 @pytest.mark.parametrize(
@@ -95,7 +100,8 @@ def test_a_circuit_without_its_key_schedule(
     assert design_measures.value(what, column, job, FIGURES) == pytest.approx(measured)
     assert design_measures.evidence(what, column, FIGURES) == seen
     # A path may be missing, as on a target without OpenSTA; the whole has the clock of the keys.
-    bare = FIGURES | {"paths_by_module": [], "stages_by_module": [], "energy_pj_per_bit": None}
+    missing = {"paths_by_module": [], "stages_by_module": [], "energy_pj_per_bit": None}
+    bare = DesignFigures.model_validate(FIELDS | missing)
     assert design_measures.value(what, column, job, bare) is None
     whole = Measure(design="encryptor")
     if metric == "clock_mhz":

@@ -8,10 +8,10 @@ import pytest
 
 from aesilicon.design import design
 from aesilicon.design.design import Design
+from aesilicon.drivers.wrappers import WRAPPERS
 from aesilicon.flows.prove import lockstep
-from aesilicon.flows.prove.circuit import Circuit, Machines, elaborate_design, reset_state
+from aesilicon.symbolic.circuit import Circuit, Machines, elaborate_design, reset_state
 from aesilicon.tools import sby
-from aesilicon.wrappers import WRAPPERS
 
 pytestmark = pytest.mark.xdist_group("processor proof")
 

@@ -14,15 +14,15 @@ import pytest
 import sample
 from aesilicon.design import design, rtl
 from aesilicon.design.design import Design
+from aesilicon.drivers.port_simulator import PortSimulator
+from aesilicon.drivers.vectors import counting
+from aesilicon.drivers.wrappers import WRAPPERS
 from aesilicon.errors import UserError
 from aesilicon.flows.simulate.wrapper import WrapperEngine
 from aesilicon.flows.verify import wrapper as verify
 from aesilicon.flows.verify.protocol import Finding
-from aesilicon.simulation.ports import PortSimulator
-from aesilicon.simulation.vectors import counting
 from aesilicon.spec import modes
 from aesilicon.spec.rijndael import Rijndael
-from aesilicon.wrappers import WRAPPERS
 from aesilicon_lab.pages import processor as page
 from aesilicon_lab.processor import documents, isa_clocks
 from aesilicon_lab.processor import instructions as isa

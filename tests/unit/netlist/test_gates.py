@@ -8,12 +8,12 @@ from pathlib import Path
 
 import pytest
 
-from aesilicon.flows.prove.machine import SymbolicMachine
-from aesilicon.flows.prove.program import compile_netlist
 from aesilicon.netlist import blif, gates
 from aesilicon.netlist.evaluate import evaluate
 from aesilicon.netlist.netlist import Gate, Netlist
 from aesilicon.netlist.order import LoopError, in_order
+from aesilicon.symbolic.machine import SymbolicMachine
+from aesilicon.symbolic.program import compile_netlist
 from aesilicon.tools import yosys
 
 

@@ -11,12 +11,12 @@ import pytest
 
 from aesilicon.equivalence.elaborate import Elaborated, elaborate
 from aesilicon.errors import ToolError, UserError
-from aesilicon.flows.prove.concrete import PATTERNS, ConcreteMachine
-from aesilicon.flows.prove.machine import SymbolicMachine
-from aesilicon.flows.prove.program import compile_netlist
-from aesilicon.flows.prove.specification import substitute
 from aesilicon.netlist.netlist import Box, Gate, Netlist, Register, Table
 from aesilicon.spec.sbox import SBOX
+from aesilicon.symbolic.concrete import PATTERNS, ConcreteMachine
+from aesilicon.symbolic.machine import SymbolicMachine
+from aesilicon.symbolic.program import compile_netlist
+from aesilicon.symbolic.specification import substitute
 
 CASES = "\n".join(f"      8'd{x}: y = 8'd{s};" for x, s in enumerate(SBOX))
 ARRAY = ", ".join(f"8'd{s}" for s in SBOX)

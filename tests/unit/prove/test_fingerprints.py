@@ -4,9 +4,9 @@
 
 import random
 
-from aesilicon.flows.prove.fingerprints import BITS, Fingerprints
-from aesilicon.flows.prove.forms import SECRET_START, UNKNOWN_SECRET, Forms
-from aesilicon.flows.prove.specification import Cipher
+from aesilicon.symbolic.fingerprints import BITS, Fingerprints
+from aesilicon.symbolic.forms import SECRET_START, UNKNOWN_SECRET, Forms
+from aesilicon.symbolic.specification import Cipher
 
 
 def test_sums_are_equal_exactly_where_the_exact_forms_are() -> None:

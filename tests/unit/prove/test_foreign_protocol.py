@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
+from aesilicon.drivers.foreign_protocol import load_protocol
 from aesilicon.errors import UserError
-from aesilicon.flows.prove.protocol import load_protocol
 
 GOOD = """
 [clock]

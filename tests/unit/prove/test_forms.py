@@ -8,10 +8,11 @@ from operator import or_
 
 import pytest
 
-from aesilicon.flows.prove.forms import UNKNOWN, UNKNOWN_SECRET, Bits, Forms
-from aesilicon.flows.prove.tables import Affine, recognise
+from aesilicon.drivers.machine import Bits
 from aesilicon.spec.gf import inverse, mul
 from aesilicon.spec.sbox import INV_SBOX, SBOX
+from aesilicon.symbolic.forms import UNKNOWN, UNKNOWN_SECRET, Forms
+from aesilicon.symbolic.tables import Affine, recognise
 
 
 def atom(form: int) -> int:

@@ -7,12 +7,12 @@ from pathlib import Path
 
 import pytest
 
-from aesilicon.flows.prove import memory
-from aesilicon.flows.prove.circuit import Circuit
-from aesilicon.flows.prove.forms import UNKNOWN
-from aesilicon.flows.prove.machine import SymbolicMachine
 from aesilicon.resources import rtl_dir
 from aesilicon.spec.sbox import INV_SBOX, SBOX
+from aesilicon.symbolic import memory
+from aesilicon.symbolic.circuit import Circuit
+from aesilicon.symbolic.forms import UNKNOWN
+from aesilicon.symbolic.machine import SymbolicMachine
 
 NAME = "aes_sbox_ram_table"
 RAM = rtl_dir() / "sbox" / f"{NAME}.sv"

@@ -4,9 +4,10 @@
 
 from operator import xor
 
-from aesilicon.flows.prove.forms import Bits, Forms
+from aesilicon.drivers.machine import Bits
 from aesilicon.flows.prove.names import Entry, Names
-from aesilicon.flows.prove.specification import Cipher
+from aesilicon.symbolic.forms import Forms
+from aesilicon.symbolic.specification import Cipher
 
 WIDTHS = {"key": 256, "block": 128, "tag": 1, "result": 128}
 

@@ -6,9 +6,10 @@ import random
 
 import pytest
 
-from aesilicon.flows.prove.forms import Bits, Forms
-from aesilicon.flows.prove.specification import Cipher, join, split
+from aesilicon.drivers.machine import Bits
 from aesilicon.spec.rijndael import Rijndael
+from aesilicon.symbolic.forms import Forms
+from aesilicon.symbolic.specification import Cipher, join, split
 
 SIZES = [(key, block) for key in (128, 192, 256) for block in (128, 192, 256)]
 

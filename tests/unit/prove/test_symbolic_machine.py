@@ -7,12 +7,12 @@ from dataclasses import replace
 
 import pytest
 
-from aesilicon.flows.prove import program
-from aesilicon.flows.prove.fingerprints import Fingerprints
-from aesilicon.flows.prove.forms import Forms
-from aesilicon.flows.prove.machine import SymbolicMachine
-from aesilicon.flows.prove.program import Program, compile_netlist
 from aesilicon.netlist.netlist import Gate, Netlist, Register
+from aesilicon.symbolic import program
+from aesilicon.symbolic.fingerprints import Fingerprints
+from aesilicon.symbolic.forms import Forms
+from aesilicon.symbolic.machine import SymbolicMachine
+from aesilicon.symbolic.program import Program, compile_netlist
 
 D, Q = 2, 3
 ONE_REGISTER = Netlist(

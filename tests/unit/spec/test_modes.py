@@ -8,7 +8,7 @@ from cryptography.hazmat.primitives import padding
 from cryptography.hazmat.primitives.ciphers import Cipher, algorithms
 from cryptography.hazmat.primitives.ciphers import modes as openssl_modes
 
-from aesilicon.simulation import vectors
+from aesilicon.drivers import vectors
 from aesilicon.spec import modes
 from aesilicon.spec.modes import MODES, SoftwareEngine
 from aesilicon.spec.rijndael import Rijndael

@@ -6,7 +6,7 @@ from itertools import product
 import py3rijndael
 import pytest
 
-from aesilicon.simulation import vectors
+from aesilicon.drivers import vectors
 from aesilicon.spec import rijndael
 from aesilicon.spec.rijndael import LENGTHS, Rijndael
 

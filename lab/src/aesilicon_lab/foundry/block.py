@@ -65,6 +65,11 @@ class Block:
         return SBOXES[self.name]
 
     @property
+    def fingerprint(self) -> str:
+        """As an input of a step: the elaborated block, and what the registry says of it."""
+        return f"{self.label} {rtl_hash(self)} {self.sbox}"
+
+    @property
     def module(self) -> str:
         """The module that is measured."""
         return f"aes_{'s' if self.tbox_factor is None else 't'}box_{self.name}"

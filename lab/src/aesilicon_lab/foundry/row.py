@@ -2,20 +2,15 @@
 # SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
 """One row a block and target: `sbox --json`, answered from the store where it can be."""
 
-import hashlib
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from functools import partial
 from pathlib import Path
 
-from aesilicon import provenance
 from aesilicon.errors import UserError
-from aesilicon.files import scratch
 from aesilicon.flows.measure.measurement import Constants, Library
 from aesilicon.mapping.library import tool_versions
-from aesilicon.parallel import failure, together
-from aesilicon.store import Store
+from aesilicon.step import Step, Tell, Work
 from aesilicon.targets import CellTarget, Target
 from aesilicon.targets.wires import loaded as with_wires
 from aesilicon.tools import abc, yosys
@@ -34,23 +29,33 @@ _OF_SMALLEST = (
 _FPGA = "an FPGA has LUTs alone: no gates, delay or energy of a block by itself"
 _QUICK = "quick: one recipe of synthesis for each goal, without wires and LUT6"
 
-Told = Callable[[str, str], None]
-"""Called with the label of a job and "measuring", "done", "stored", "failed" or "interrupted",
-from any thread."""
-
 
 @dataclass(frozen=True)
-class Job:
-    """One row to make."""
+class MeasureSbox(Step[SboxRow]):
+    """A block on a target, measured and proven. One that is not what `spec` says has a row too."""
 
     block: Block
     target: Target
     quick: bool = False
 
+    kind = "sbox"
+    result = SboxRow
+    code = ("aesilicon_lab.foundry.row",)
+
     @property
-    def label(self) -> str:
-        """One line that names it."""
-        return f"{self.block.label} on {self.target.name}"
+    def subject(self) -> str:
+        """The block."""
+        return self.block.label
+
+    @property
+    def place(self) -> str:
+        """The target."""
+        return self.target.name
+
+    @property
+    def versions(self) -> Mapping[str, str]:
+        """Of the tools; nothing is placed and routed here."""
+        return _tools(self.target)
 
     @property
     def command(self) -> str:
@@ -58,69 +63,22 @@ class Job:
         quick = " --quick" if self.quick else ""
         return f"aesilicon sbox {self.block.label} --target {self.target.name}{quick}"
 
-    @property
-    def key(self) -> str:
-        """SHA-256 (hex) of everything the row depends on: RTL, target, tools, options, us."""
-        used = str(sorted(_tools(self.target).items()))
-        code = provenance.digest_of("aesilicon_lab.foundry.row")
-        parts = [self.command, rtl_hash(self.block), self.target.identity, used, code]
-        return hashlib.sha256("\0".join([*parts, str(self.block.sbox)]).encode()).hexdigest()
+    def run(self, work: Work, tell: Tell) -> SboxRow:
+        """Raises `ToolError` where a tool fails."""
+        return _row(self, work.folder)
 
 
-def rows(
-    jobs: Sequence[Job],
-    store: Store,
-    *,
-    force: bool = False,
-    told: Told = lambda label, state: None,
-    workers: int | None = None,
-) -> list[SboxRow]:
-    """The rows of some jobs in their order, `workers` at a time where the store lacks them.
-
-    A failure is raised when all others are done, so nothing measured is lost; a block that is not
-    what `spec` says is no failure, its row says so.
-    """
-    with scratch() as folder:
-        wired = {
-            target.name: with_wires(target, folder / str(number))
-            for number, target in enumerate(dict.fromkeys(job.target for job in jobs))
-            if isinstance(target, CellTarget)
-        }
-
-        def one(job: Job) -> SboxRow:
-            try:
-                return _stored(job, wired.get(job.target.name), store, force, told)
-            except Exception:
-                told(job.label, failure())
-                raise
-
-        return together([partial(one, job) for job in jobs], workers)
-
-
-def _stored(job: Job, wired: CellTarget | None, store: Store, force: bool, told: Told) -> SboxRow:
-    key = job.key
-    with store.exclusive(key):
-        entry = None if force else store.get(key)
-        told(job.label, "measuring" if entry is None else "stored")
-        if entry is None:
-            row = _row(job, wired, store.new_run_folder(key))
-            entry = store.put(key, "sbox", job.block.label, job.target.name, row.to_json())
-            told(job.label, "done")
-    return SboxRow.model_validate(entry.result)
-
-
-def _row(job: Job, wired: CellTarget | None, work: Path) -> SboxRow:
-    """Measures and proves; everything the tools write goes to the folder `work`."""
+def _row(step: MeasureSbox, work: Path) -> SboxRow:
     began = time.monotonic()
-    block, target = job.block, job.target
+    block, target = step.block, step.target
     wrong = wrong_rtl(block, sources(block, work / "rtl"), work / "rtl")
     figures: list[BlockFigures] = []
-    notes = [_QUICK] if job.quick else []
+    notes = [_QUICK] if step.quick else []
     if isinstance(target, CellTarget):
-        figures, why_not = _figures(job, target, wired, work)
+        figures, why_not = _figures(step, target, work)
         notes += why_not
         wanted = {size: (family, "") for size, family in luts.FAMILY_OF.items()}
-        if job.quick:
+        if step.quick:
             del wanted["lut6"]
     else:
         notes.append(_FPGA)
@@ -143,7 +101,7 @@ def _row(job: Job, wired: CellTarget | None, work: Path) -> SboxRow:
         library=_library(target),
         tools=_tools(target),
         rtl_hash=rtl_hash(block),
-        command=job.command,
+        command=step.command,
         seconds=round(time.monotonic() - began, 1),
         paper=block.sbox.paper,
         patented=block.sbox.patented,
@@ -165,17 +123,18 @@ def _row(job: Job, wired: CellTarget | None, work: Path) -> SboxRow:
 
 
 def _figures(
-    job: Job, target: CellTarget, wired: CellTarget | None, work: Path
+    step: MeasureSbox, target: CellTarget, work: Path
 ) -> tuple[list[BlockFigures], list[str]]:
     """Every synthesis, without and with wires, for either goal; and what there is not, and why."""
+    wired = None if step.quick else with_wires(target, work / "wires")
     figures: list[BlockFigures] = []
     why_not: list[str] = []
     for synthesis in SYNTHESES:
         try:
-            for loaded in (None,) if job.quick else (None, wired):
+            for loaded in (None,) if step.quick else (None, wired):
                 folder = work / f"{synthesis.replace(' ', '-')}{'-wires' if loaded else ''}"
                 figures += measure_goals(
-                    job.block, target, loaded, synthesis, quick=job.quick, work=folder
+                    step.block, target, loaded, synthesis, quick=step.quick, work=folder
                 )
         except UserError as e:
             if synthesis == "free":

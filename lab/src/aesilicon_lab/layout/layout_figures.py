@@ -11,7 +11,8 @@ from typing import Any
 
 from aesilicon.design.design import Design, catalogue
 from aesilicon.flows.measure.measure import place as target_words
-from aesilicon.flows.sweep import Job
+from aesilicon.flows.measure.measurement import Measurement
+from aesilicon.flows.measure.steps import MeasureDesign
 from aesilicon.mapping.library import gate_equivalents, total_area
 from aesilicon.targets import CellTarget
 from aesilicon.tools import opensta
@@ -63,35 +64,35 @@ def write_files(spef: Path, folder: Path, target: CellTarget, timed: LayoutTimin
     (folder / "layout.sdc").write_text(sdc, encoding="utf-8")
 
 
-def common(job: Job, measured: Mapping[str, Any], placement: Placement) -> dict[str, Any]:
-    """Of a job's row: what its netlist is, and where it lies."""
-    design, target = job.design, job.target
+def common(step: MeasureDesign, measured: Measurement, placement: Placement) -> dict[str, Any]:
+    """Of a row: what its netlist is, and where it lies."""
+    design, target = step.design, step.target
     assert isinstance(target, CellTarget)
     netlist, floor = placement.netlist, placement.floor
     area = total_area(target, Counter(netlist.cells.values()))
     core = floor.core
     argument = design.name if design.name in catalogue() else f"{design.name}.toml"
-    words = [*target_words(target), *job.options.words(target)]
+    words = [*target_words(target), *step.options.words(target)]
     rules = layouts.rules(target)
     return {
         "design": design.name,
         "target": target.name,
-        "design_hash": measured["design_hash"],
+        "design_hash": measured.design_hash,
         "library": target.provenance(),
-        "tools": dict(measured["tools"]) | tools(),
+        "tools": dict(measured.tools) | tools(),
         "command": shlex.join(["aesilicon", "layout", argument, *words, "-o", "DIR"]),
-        "recipe": measured["recipe"],
+        "recipe": measured.recipe,
         "die_um": [floor.die.x2 / 1000, floor.die.y2 / 1000],
         "die_um2": round(floor.die_um2, 1),
         "core_um2": round((core.x2 - core.x1) * (core.y2 - core.y1) / 1e6, 1),
         "cells": len(netlist.cells),
         "cells_um2": round(area, 1),
         "gate_equivalents": gate_equivalents(target, area),
-        "gate_equivalents_unplaced": measured["gate_equivalents"],
+        "gate_equivalents_unplaced": measured.gate_equivalents,
         "clock_buffers": len(clock_tree.buffers(netlist)),
         "nets": len(netlist.nets),
-        "energy_pj_per_bit_no_wires": measured["energy_pj_per_bit"],
-        "constants": dict(measured["constants"] or {}),
+        "energy_pj_per_bit_no_wires": measured.energy_pj_per_bit,
+        "constants": measured.constants,
         "rules": {
             "clock_buffer": rules.clock_buffer,
             "leaf_sinks": rules.leaf_sinks,

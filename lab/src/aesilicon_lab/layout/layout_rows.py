@@ -6,18 +6,17 @@ What `measure` finds is taken from the store or made; so is a layout. Two layout
 agree in every field but `seconds`.
 """
 
-import hashlib
 import shutil
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from time import monotonic
 from typing import Any
 
-from aesilicon import provenance
 from aesilicon.errors import UserError
-from aesilicon.flows import sweep
-from aesilicon.flows.sweep import Job
+from aesilicon.flows.measure.measurement import Measurement
+from aesilicon.flows.measure.steps import MeasureDesign
+from aesilicon.step import Step, Tell, Work, silent
 from aesilicon.store import Store
 from aesilicon.targets import CellTarget
 from aesilicon_lab.layout import draw, geometry, layout, layouts, placed_layouts
@@ -27,15 +26,12 @@ from aesilicon_lab.layout.results import LayoutRow
 from aesilicon_lab.tools import coloquinte, qrouter
 from aesilicon_lab.tools.layout_timing import LayoutTiming
 
-KIND = "layout"
 NOTES = (
     "estimated wires: half perimeter times a Steiner factor; routed wires: from the DEF file",
     "no coupling between wires, vias without resistance, one corner",
     "ports are timed against a clock as late as the registers' is on average",
     "not for sign-off: no foundry's rules or netlist comparison of transistors",
 )
-
-Told = Callable[[str], None]
 
 
 @dataclass(frozen=True)
@@ -68,49 +64,77 @@ class Files:
         return [*self.names().values()]
 
 
-def laid_out(
-    job: Job,
-    store: Store,
-    *,
-    gds: Path | None = None,
-    utilisation: float | None = None,
-    force: bool = False,
-    told: Told = lambda now: None,
-) -> tuple[LayoutRow, Files]:
-    """The row of a layout, and its files; made if need be, from where an earlier run stopped.
+@dataclass(frozen=True)
+class LayOut(Step[LayoutRow]):
+    """A measured netlist, laid out; where wires are not routed only placed."""
 
-    `gds` has the cells' own geometry; `utilisation` is the first to try.
-    A library whose wires are not routed here is only placed. Raises as `layout.lay_out` does.
-    """
-    key = key_of(job, "layout", f"{provenance.digest_of(__name__)} {utilisation}", gds)
-    design, target = job.design, job.target
-    assert isinstance(target, CellTarget)
-    files = Files(store.run_folder(key), design.top, layouts.rules(target).routed)
-    with store.exclusive(key):
-        entry = None if force else store.get(key)
-        whole = all((files.folder / name).is_file() for name in files.names())
-        if entry is None or not whole:
-            if force:
-                shutil.rmtree(files.folder, ignore_errors=True)
-            files.folder.mkdir(parents=True, exist_ok=True)
-            began = monotonic()
-            told("mapping the design")
-            mapped, measured = mapped_netlist(job, store)
-            work, tried = files.folder / "work", _utilisations(utilisation)
-            if files.routed:
-                found = layout.lay_out(
-                    mapped, target, clock=CLOCK, work=work, told=told, utilisations=tried
-                )
-                row = _row(job, measured, mapped, found, files, gds, told)
-            else:
-                row = placed_layouts.row(
-                    job, measured, mapped, files.folder, told, utilisation=tried[0]
-                )
-            if utilisation is not None:
-                row["command"] += f" --utilisation {utilisation:g}"
-            row["seconds"] = round(monotonic() - began, 1)
-            entry = store.put(key, KIND, design.name, job.place, row)
-    return LayoutRow.model_validate(entry.result), files
+    measured: MeasureDesign
+    gds: Path | None = None
+    """The cells' own geometry."""
+    utilisation: float | None = None
+    """The first to try."""
+
+    kind = "layout"
+    result = LayoutRow
+    code = ("aesilicon_lab.layout.layout_rows",)
+    doing = "laying out"
+    resumes = True
+
+    @property
+    def subject(self) -> str:
+        """The design."""
+        return self.measured.subject
+
+    @property
+    def place(self) -> str:
+        """Target and options of the measurement."""
+        return self.measured.place
+
+    @property
+    def versions(self) -> Mapping[str, str]:
+        """Of the tools that a layout needs beside those of the measurement."""
+        return tools()
+
+    @property
+    def target(self) -> CellTarget:
+        """Of the measurement."""
+        target = self.measured.target
+        assert isinstance(target, CellTarget)
+        return target
+
+    def run(self, work: Work, tell: Tell) -> LayoutRow:
+        """Goes on from where an earlier run stopped. Raises as `layout.lay_out` does."""
+        began = monotonic()
+        tell("mapping the design")
+        mapped, measured = mapped_netlist(self.measured, work)
+        tried = _utilisations(self.utilisation)
+        if layouts.rules(self.target).routed:
+            found = layout.lay_out(
+                mapped,
+                self.target,
+                clock=CLOCK,
+                work=work.folder / "work",
+                told=tell,
+                utilisations=tried,
+            )
+            row = _row(self, measured, mapped, found, work.folder, tell)
+        else:
+            row = placed_layouts.row(
+                self.measured, measured, mapped, work.folder, tell, utilisation=tried[0]
+            )
+        if self.utilisation is not None:
+            row["command"] += f" --utilisation {self.utilisation:g}"
+        return LayoutRow(**row, seconds=round(monotonic() - began, 1))
+
+
+def laid_out(
+    step: LayOut, store: Store, *, force: bool = False, tell: Tell = silent
+) -> tuple[LayoutRow, Files]:
+    """The row of a layout, and its files; made if need be."""
+    files = Files(
+        store.run_folder(step.key), step.measured.design.top, layouts.rules(step.target).routed
+    )
+    return step.done(store, force=force, tell=tell, needs=[*files.names()]), files
 
 
 def require(target: CellTarget, gds: Path | None) -> None:
@@ -132,47 +156,33 @@ def _utilisations(first: float | None) -> list[float]:
     return [first, *(one for one in layout.UTILISATIONS if one < first)]
 
 
-def key_of(job: Job, what: str, ours: str, gds: Path | None = None) -> str:
-    """SHA-256 (hex) of what a layout or placement depends on; `ours` is the digest of our code."""
-    target = job.target
-    assert isinstance(target, CellTarget)
-    lef = target.provenance()["lef_sha256"]
-    cells = hashlib.sha256(gds.read_bytes()).hexdigest() if gds else ""
-    parts = (what, job.key, str(lef), cells, ours, str(sorted(tools().items())))
-    return hashlib.sha256("\0".join(parts).encode()).hexdigest()
-
-
-def mapped_netlist(job: Job, store: Store) -> tuple[Path, dict[str, Any]]:
-    """The netlist that was measured, and its row."""
-    row = sweep.measured([job], store)[0]
-    netlist = store.run_folder(job.key) / "netlist.v"
-    if not netlist.is_file():  # its folder was deleted
-        row = sweep.measured([job], store, force=True)[0]
-    return netlist, row
+def mapped_netlist(step: MeasureDesign, work: Work) -> tuple[Path, Measurement]:
+    """The netlist that was measured, and its row; measured again where the netlist is gone."""
+    row = work.result_of(step, needs=["netlist.v"])
+    return work.folder_of(step) / "netlist.v", row
 
 
 def _row(
-    job: Job,
-    measured: Mapping[str, Any],
+    step: LayOut,
+    measured: Measurement,
     mapped: Path,
     found: LaidOut,
-    files: Files,
-    gds: Path | None,
-    told: Told,
+    folder: Path,
+    tell: Tell,
 ) -> dict[str, Any]:
-    design, target = job.design, job.target
-    assert isinstance(target, CellTarget)
-    told("timing")
+    design, target = step.measured.design, step.target
+    assert measured.fmax_mhz is not None
+    tell("timing")
     placed_tree = layout.time(found, target, "placed.spef", CLOCK, tree=True)
     ideal = layout.time(found, target, "routed.spef", CLOCK, tree=False)
     timed = layout.time(found, target, "routed.spef", CLOCK, tree=True)
     period = timed.setup.min_period_ns
-    told("energy")
+    tell("energy")
     energy = energy_of(design, target, mapped, found.placement.netlist, found.routed, period)
-    told("drawing")
-    _write(found, target, files, gds, timed)
+    tell("drawing")
+    _write(found, target, folder, step.gds, timed)
     last = found.attempts[-1]
-    return common(job, measured, found.placement) | {
+    return common(step.measured, measured, found.placement) | {
         "utilisation": last.utilisation,
         "seed": last.seed,
         "resized_cells": found.resized,
@@ -183,7 +193,7 @@ def _row(
         "wire_pf": round(sum(one.total_pf for one in found.routed.values()), 3),
         "wire_model": found.model.to_json(),
         "period_ns": {
-            "no_wires": round(1000 / measured["fmax_mhz"], 4),
+            "no_wires": round(1000 / measured.fmax_mhz, 4),
             "placed": placed_tree.setup.min_period_ns,
             "routed_ideal_clock": ideal.setup.min_period_ns,
             "routed": period,
@@ -195,16 +205,15 @@ def _row(
         "max_transition_ns": timed.setup.max_transition_ns,
         "energy_pj_per_bit": energy,
         "attempts": [one.to_json() for one in found.attempts],
-        "abstracts": gds is None,
+        "abstracts": step.gds is None,
         "notes": [*NOTES],
     }
 
 
 def _write(
-    found: LaidOut, target: CellTarget, files: Files, gds: Path | None, timed: LayoutTiming
+    found: LaidOut, target: CellTarget, folder: Path, gds: Path | None, timed: LayoutTiming
 ) -> None:
     """The files of the layout, in the folder of the run."""
-    folder = files.folder
     rules = layouts.rules(target)
     numbers = dict(rules.gds_layers)
     shutil.copyfile(found.folder / "layout.def", folder / "layout.def")

@@ -3,11 +3,12 @@
 """Layouts of libraries whose wires are not routed here: placed, drawn, and ready for LibreLane."""
 
 import json
-from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any
 
-from aesilicon.flows.sweep import Job
+from aesilicon.flows.measure.measurement import Measurement
+from aesilicon.flows.measure.steps import MeasureDesign
+from aesilicon.step import Tell
 from aesilicon.targets import CellTarget
 from aesilicon_lab.layout import def_write, draw_placed, layout, layouts, librelane, netlist_text
 from aesilicon_lab.layout.layout_figures import CLOCK, common, energy_of, write_files
@@ -40,11 +41,11 @@ def _mapped(top: str) -> str:
 
 
 def row(
-    job: Job,
-    measured: Mapping[str, Any],
+    step: MeasureDesign,
+    measured: Measurement,
     mapped: Path,
     folder: Path,
-    told: Callable[[str], None],
+    tell: Tell,
     *,
     utilisation: float,
 ) -> dict[str, Any]:
@@ -53,19 +54,19 @@ def row(
     Of the seeds the one with the best estimated clock counts. Raises as `coloquinte.place` and
     `layout_timing.analyze` do, `UserError` where the library cannot lay the netlist out.
     """
-    design, target = job.design, job.target
-    assert isinstance(target, CellTarget)
+    design, target = step.design, step.target
+    assert isinstance(target, CellTarget) and measured.fmax_mhz is not None
     rules = layouts.rules(target)
     netlist = layout.placed_netlist(mapped, target, rules, CLOCK)
     best = next(
         layout.placements(
-            *(netlist, target, rules, CLOCK, folder / "work", [utilisation], layout.SEEDS, told)
+            *(netlist, target, rules, CLOCK, folder / "work", [utilisation], layout.SEEDS, tell)
         )
     )
     made, timed = best.placement, best.timing
-    told("energy")
+    tell("energy")
     energy = energy_of(design, target, mapped, made.netlist, best.wires, best.period_ns)
-    told("drawing")
+    tell("drawing")
     def_write.write(made, rules, None, folder / "layout.def")
     write_files(best.folder / "placed.spef", folder, target, timed)
     draw_placed.picture(made, target.library.flop.cell, folder / "layout.png")
@@ -76,7 +77,7 @@ def row(
     )
     text = json.dumps(configuration, indent=2) + "\n"
     (folder / _LIBRELANE).write_text(text, encoding="utf-8")
-    return common(job, measured, made) | {
+    return common(step, measured, made) | {
         "utilisation": best.utilisation,
         "seed": best.seed,
         "resized_cells": best.resized,
@@ -85,7 +86,7 @@ def row(
         "wire_mm_placed": round(sum(one.length_um for one in best.wires.values()) / 1000, 2),
         "wire_model": layouts.wire_model(made.technology, rules).to_json(),
         "period_ns": {
-            "no_wires": round(1000 / measured["fmax_mhz"], 4),
+            "no_wires": round(1000 / measured.fmax_mhz, 4),
             "placed": best.period_ns,
             "routed": None,
         },

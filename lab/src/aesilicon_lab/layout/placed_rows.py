@@ -7,20 +7,25 @@ with the best placed clock counts. It is then placed with more seeds; the median
 """
 
 from collections import Counter
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from functools import partial
 from itertools import chain
 from pathlib import Path
 from typing import Any
 
-from aesilicon import provenance
+from aesilicon import console
 from aesilicon.design import rtl
+from aesilicon.design.design import Design
 from aesilicon.equivalence.mapped import Mapped, require_equal
 from aesilicon.flows.measure.cells import map_by_recipe
+from aesilicon.flows.measure.measurement import Measurement
+from aesilicon.flows.measure.options import Options
+from aesilicon.flows.measure.steps import MeasureDesign
 from aesilicon.flows.measure.subject import Subject
-from aesilicon.flows.sweep import Job
 from aesilicon.mapping.library import gate_equivalents, total_area
 from aesilicon.parallel import together
+from aesilicon.step import Step, Tell, Work, silent
 from aesilicon.store import Store
 from aesilicon.targets import CellTarget
 from aesilicon.tools import abc
@@ -33,19 +38,16 @@ from aesilicon_lab.layout import (
     timed_placement,
 )
 from aesilicon_lab.layout.layout_figures import CLOCK
-from aesilicon_lab.layout.results import PlacedFigures
+from aesilicon_lab.layout.results import PlacedFigures, Unplaced
 from aesilicon_lab.layout.timed_placement import Placed
 from aesilicon_lab.tools import coloquinte
 
-KIND = "placed"
 SEEDS = (1, 2, 3)
 """The median clock of these counts."""
 BEST = 3
 """Recipes of a search that are placed, at most."""
 _NEAR = 1.05
 """Only those within this ratio of the best clock without wires."""
-
-Told = Callable[[str], None]
 
 
 def check(where: Sequence[CellTarget]) -> None:
@@ -55,89 +57,137 @@ def check(where: Sequence[CellTarget]) -> None:
     coloquinte.require()
 
 
-def placed(
-    job: Job, store: Store, *, force: bool = False, told: Told = lambda now: None
-) -> PlacedFigures:
-    """The figures of a design placed on a library, made if need be: `placed` of a measured row.
+class _OnCells:
+    """What both steps share."""
 
-    Raises as `layouts.rules` and `coloquinte.place` do.
-    """
-    key = layout_rows.key_of(job, KIND, provenance.digest_of(__name__))
-    with store.exclusive(key):
-        entry = None if force else store.get(key)
-        if entry is None:
-            work = store.new_run_folder(key)
-            figures = _figures(job, store, work, told)
-            entry = store.put(key, KIND, job.design.name, job.place, figures)
-    return PlacedFigures.model_validate(entry.result)
+    measured: MeasureDesign
 
+    @property
+    def subject(self) -> str:
+        """The design."""
+        return self.measured.subject
 
-def _figures(job: Job, store: Store, work: Path, told: Told) -> dict[str, Any]:
-    target = job.target
-    assert isinstance(target, CellTarget)
-    best, measured = layout_rows.mapped_netlist(job, store)
-    netlists = {measured["recipe"]: best}
-    for recipe in _candidates(measured, job):
-        netlists.setdefault(recipe, _trial(store.run_folder(job.key), recipe))
+    @property
+    def place(self) -> str:
+        """Target and options of the measurement."""
+        return self.measured.place
 
-    def run(recipe: str, *seeds: int) -> list[Placed]:
-        told(f"{recipe}: placing by {len(seeds)} of {len(SEEDS)} seeds")
-        return _place(netlists[recipe], target, work / _folder(recipe), seeds)
+    @property
+    def versions(self) -> Mapping[str, str]:
+        """Of the tools of a layout."""
+        return layout_figures.tools()
 
-    made = together([partial(run, recipe, SEEDS[0]) for recipe in netlists])
-    firsts = dict(zip(netlists, chain(*made), strict=True))
-    recipe = min(firsts, key=lambda name: (firsts[name].period_ns, name))
-    mapped = netlists[recipe]
-    if mapped != best:
-        sources = rtl.write_sources(job.design, work / "rtl", adapted=False)
-        told(f"{recipe}: comparing the netlist with the RTL")
-        require_equal(
-            Mapped(tuple(sources), job.design.top, mapped, library=target.liberty, clock=CLOCK),
-            work / "compare",
-        )
-    runs = [firsts[recipe], *run(recipe, *SEEDS[1:])]
-    placed_recipes = {name: run.period_ns for name, run in firsts.items()}
-    return {"recipe": recipe, "placed_recipes": placed_recipes} | _of(job, mapped, runs)
+    @property
+    def target(self) -> CellTarget:
+        """Of the measurement."""
+        target = self.measured.target
+        assert isinstance(target, CellTarget)
+        return target
 
 
-def by_recipe(
-    job: Job,
-    recipe: str,
-    store: Store,
-    *,
-    seeds: Sequence[int] = SEEDS,
-    told: Told = lambda now: None,
-) -> PlacedFigures:
-    """The same for the netlist of one recipe, without the search that chose it.
+@dataclass(frozen=True)
+class Place(_OnCells, Step[PlacedFigures]):
+    """A measured netlist placed; of a search the recipe that is best when placed."""
 
-    `unplaced` has its gate equivalents and its clock without wires. Raises as `placed` does.
-    """
-    ours = provenance.digest_of(__name__)
-    key = layout_rows.key_of(job, f"{KIND} by {recipe} and {len(seeds)} seeds", ours)
-    with store.exclusive(key):
-        entry = store.get(key)
-        if entry is None:
-            work = store.new_run_folder(key)
-            design, target = job.design, job.target
-            assert isinstance(target, CellTarget)
-            told(f"mapping by {recipe}")
-            sources = rtl.write_sources(design, work / "rtl", adapted=False)
-            mapped, area, period = map_by_recipe(
-                *(Subject.of(design), target, sources, abc.Recipe.parse(recipe), job.options),
-                work / "map",
+    measured: MeasureDesign
+
+    kind = "placed"
+    result = PlacedFigures
+    code = ("aesilicon_lab.layout.placed_rows",)
+    doing = "placing"
+
+    def run(self, work: Work, tell: Tell) -> PlacedFigures:
+        """Raises as `layouts.rules` and `coloquinte.place` do."""
+        step, target = self.measured, self.target
+        best, measured = layout_rows.mapped_netlist(step, work)
+        netlists = {str(measured.recipe): best}
+        for recipe in _candidates(measured, step.options):
+            netlists.setdefault(recipe, _trial(work.folder_of(step), recipe))
+
+        def run(recipe: str, *seeds: int) -> list[Placed]:
+            tell(f"{recipe}: placing by {len(seeds)} of {len(SEEDS)} seeds")
+            return _place(netlists[recipe], target, work.folder / _folder(recipe), seeds)
+
+        made = together([partial(run, recipe, SEEDS[0]) for recipe in netlists])
+        firsts = dict(zip(netlists, chain(*made), strict=True))
+        recipe = min(firsts, key=lambda name: (firsts[name].period_ns, name))
+        mapped = netlists[recipe]
+        if mapped != best:
+            sources = rtl.write_sources(step.design, work.folder / "rtl", adapted=False)
+            tell(f"{recipe}: comparing the netlist with the RTL")
+            require_equal(
+                Mapped(
+                    tuple(sources), step.design.top, mapped, library=target.liberty, clock=CLOCK
+                ),
+                work.folder / "compare",
             )
-            told(f"placing by {len(seeds)} seeds")
-            runs = _place(mapped, target, work, seeds)
-            unplaced = {"gate_equivalents": area, "period_ns": period}
-            figures = {"recipe": recipe, "unplaced": unplaced} | _of(job, mapped, runs)
-            entry = store.put(key, KIND, design.name, job.place, figures)
-    return PlacedFigures.model_validate(entry.result)
+        runs = [firsts[recipe], *run(recipe, *SEEDS[1:])]
+        placed_recipes = {name: run.period_ns for name, run in firsts.items()}
+        figures = _of(step.design, target, mapped, runs)
+        return PlacedFigures(recipe=recipe, placed_recipes=placed_recipes, **figures)
 
 
-def _of(job: Job, mapped: Path, runs: Sequence[Placed]) -> dict[str, Any]:
+@dataclass(frozen=True)
+class PlaceRecipe(_OnCells, Step[PlacedFigures]):
+    """The netlist of one recipe placed, without the search that chose it.
+
+    `unplaced` has its gate equivalents and its clock without wires.
+    """
+
+    measured: MeasureDesign
+    recipe: str
+    seeds: tuple[int, ...] = SEEDS
+
+    kind = "placed"
+    result = PlacedFigures
+    code = ("aesilicon_lab.layout.placed_rows",)
+    doing = "placing"
+
+    def run(self, work: Work, tell: Tell) -> PlacedFigures:
+        """Raises as `Place` does."""
+        design, target = self.measured.design, self.target
+        tell(f"mapping by {self.recipe}")
+        sources = rtl.write_sources(design, work.folder / "rtl", adapted=False)
+        mapped, area, period = map_by_recipe(
+            Subject.of(design),
+            target,
+            sources,
+            abc.Recipe.parse(self.recipe),
+            self.measured.options,
+            work.folder / "map",
+        )
+        tell(f"placing by {len(self.seeds)} seeds")
+        runs = _place(mapped, target, work.folder, self.seeds)
+        return PlacedFigures(
+            recipe=self.recipe,
+            unplaced=Unplaced(gate_equivalents=area, period_ns=period),
+            **_of(design, target, mapped, runs),
+        )
+
+
+def placed(
+    step: MeasureDesign, store: Store, *, force: bool = False, tell: Tell = silent
+) -> PlacedFigures:
+    """`placed` of a measured row."""
+    return Place(step).done(store, force=force, tell=tell)
+
+
+def show(rows: Sequence[Measurement]) -> None:
+    """Prints the figures of placed rows beside the clocks without wires."""
+    lines = []
+    for row in rows:
+        figures = row.placed
+        assert isinstance(figures, PlacedFigures) and row.fmax_mhz is not None
+        energy = ", ".join(f"{pj:.4g}" for pj in (figures.energy_pj_per_bit or {}).values())
+        spread = " to ".join(f"{pick(figures.periods_ns):.3f}" for pick in (min, max))
+        clocks = (f"{1000 / row.fmax_mhz:.3f}", f"{figures.period_ns:.3f}", spread)
+        lines.append([row.design, row.target, *clocks, f"{figures.wire_mm:g}", energy or "-"])
+    columns = ["design", "target", "no wires, ns", "placed, ns", "of three", "wires, mm", "pJ/bit"]
+    console.table(columns, lines, title="Placed, with estimated wires and clock tree")
+
+
+def _of(design: Design, target: CellTarget, mapped: Path, runs: Sequence[Placed]) -> dict[str, Any]:
     """The figures of a netlist that was placed with each seed."""
-    target = job.target
-    assert isinstance(target, CellTarget)
     middle = sorted(runs, key=lambda run: (run.period_ns, run.seed))[len(runs) // 2]
     placement = middle.placement
     model = layouts.wire_model(placement.technology, layouts.rules(target))
@@ -149,7 +199,7 @@ def _of(job: Job, mapped: Path, runs: Sequence[Placed]) -> dict[str, Any]:
         "seeds": [run.seed for run in runs],
         "seed": middle.seed,
         "wire_mm": round(sum(one.length_um for one in middle.wires.values()) / 1000, 2),
-        "wire_model": model.to_json(),
+        "wire_model": model,
         "die_um2": round(placement.floor.die_um2, 1),
         "utilisation": middle.utilisation,
         "cells": len(placement.netlist.cells),
@@ -161,7 +211,7 @@ def _of(job: Job, mapped: Path, runs: Sequence[Placed]) -> dict[str, Any]:
         "hold_slack_ns": middle.timing.hold_ns,
         "max_transition_ns": middle.timing.setup.max_transition_ns,
         "energy_pj_per_bit": layout_figures.energy_of(
-            *(job.design, target, mapped, placement.netlist, middle.wires, middle.period_ns)
+            *(design, target, mapped, placement.netlist, middle.wires, middle.period_ns)
         ),
         "tools": {
             name: version
@@ -171,13 +221,13 @@ def _of(job: Job, mapped: Path, runs: Sequence[Placed]) -> dict[str, Any]:
     }
 
 
-def _candidates(measured: Mapping[str, Any], job: Job) -> list[str]:
+def _candidates(measured: Measurement, options: Options) -> list[str]:
     """Recipes to place beside the best: in a search for speed alone, the next best."""
-    if job.options.goal != "speed" or job.options.clock_ns is not None:
+    if options.goal != "speed" or options.clock_ns is not None:
         return []
-    tried = sorted(measured["tried"], key=lambda one: one["min_period"])
-    limit = _NEAR * tried[0]["min_period"]
-    return [one["recipe"] for one in tried[:BEST] if one["min_period"] <= limit]
+    tried = sorted(measured.tried, key=lambda trial: trial.min_period)
+    limit = _NEAR * tried[0].min_period
+    return [trial.recipe for trial in tried[:BEST] if trial.min_period <= limit]
 
 
 def _folder(recipe: str) -> str:

@@ -14,8 +14,8 @@ from collections.abc import Collection, Iterator, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
+from aesilicon.drivers.machine import State
 from aesilicon.equivalence.sboxes import SboxModel
-from aesilicon.flows.prove.machine import State
 from aesilicon.netlist import blif
 from aesilicon.netlist.netlist import Box, Gate, Netlist, Table
 from aesilicon.tools import abc

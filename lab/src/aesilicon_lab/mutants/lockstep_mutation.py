@@ -5,11 +5,11 @@
 from collections.abc import Collection
 
 from aesilicon.design.design import Design
+from aesilicon.drivers.offers import Offers
 from aesilicon.equivalence.results import Counterexample, RefutedError, Witness
-from aesilicon.flows.prove.circuit import Circuit, Machines, ResetState
-from aesilicon.flows.prove.concrete import ConcreteMachine
 from aesilicon.flows.prove.lockstep import LockstepBench, outlives, run, wrapper_of
-from aesilicon.flows.prove.offers import Offers
+from aesilicon.symbolic.circuit import Circuit, Machines, ResetState
+from aesilicon.symbolic.concrete import ConcreteMachine
 
 
 class LockstepProof:

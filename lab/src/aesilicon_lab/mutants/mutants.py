@@ -16,8 +16,8 @@ from pathlib import Path
 
 from aesilicon.equivalence.sboxes import model
 from aesilicon.errors import UserError
-from aesilicon.flows.prove.circuit import Circuit
 from aesilicon.netlist.netlist import Gate, Register, Table
+from aesilicon.symbolic.circuit import Circuit
 
 
 @dataclass(frozen=True)

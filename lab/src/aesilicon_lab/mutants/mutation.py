@@ -14,11 +14,11 @@ from aesilicon.equivalence.elaborate import elaborate
 from aesilicon.equivalence.results import Counterexample, Witness
 from aesilicon.equivalence.sboxes import check
 from aesilicon.errors import ToolError, UserError
-from aesilicon.flows.prove.circuit import CLOCK, Circuit, ResetState, elaborate_design, reset_state
-from aesilicon.flows.prove.concrete import ConcreteMachine
 from aesilicon.flows.prove.proof import confirm, run
 from aesilicon.flows.prove.scenarios import scenarios
 from aesilicon.netlist.netlist import Netlist
+from aesilicon.symbolic.circuit import CLOCK, Circuit, ResetState, elaborate_design, reset_state
+from aesilicon.symbolic.concrete import ConcreteMachine
 from aesilicon_lab.mutants.equivalence import Candidate, equivalent
 from aesilicon_lab.mutants.mutants import (
     Mutant,

@@ -10,12 +10,11 @@ from collections.abc import Collection, Mapping, Sequence
 from importlib.resources import as_file, files
 from pathlib import Path
 
+from aesilicon.drivers.machine import Bits, State
 from aesilicon.equivalence.sboxes import SboxModel
-from aesilicon.flows.prove.concrete import PATTERNS, ConcreteMachine
-from aesilicon.flows.prove.forms import Bits
-from aesilicon.flows.prove.machine import State
 from aesilicon.netlist.gates import OPERATIONS
 from aesilicon.netlist.netlist import Cell, Gate, Netlist, Table
+from aesilicon.symbolic.concrete import PATTERNS, ConcreteMachine
 from aesilicon.tools import process, verilator
 from aesilicon_lab.mutants.mutants import GateMutant, NetlistMutant, RegisterMutant, SboxMutant
 

@@ -13,9 +13,9 @@ from aesilicon import console, resources, targets
 from aesilicon.architectures import Direction
 from aesilicon.design import design
 from aesilicon.errors import AesiliconError
-from aesilicon.flows import sweep
 from aesilicon.flows.measure.measurement import Measurement
 from aesilicon.flows.measure.options import Options
+from aesilicon.flows.measure.steps import MeasureDesign
 from aesilicon.report import tables
 from aesilicon.report.layout_details import PICTURES
 from aesilicon.store import Store
@@ -102,11 +102,10 @@ def make(store: Store, names: Sequence[str]) -> list[LayoutRow]:
     for name in names:
         target = targets.find(TARGET)
         assert isinstance(target, CellTarget)
-        job = sweep.Job(design.load(name), target, PUBLISHED[name])
+        measured = MeasureDesign(design.load(name), target, PUBLISHED[name])
+        step = layout_rows.LayOut(measured, utilisation=UTILISATION.get(name))
         with console.step(f"laying out {name}") as tell:
-            row, files = layout_rows.laid_out(
-                job, store, utilisation=UTILISATION.get(name), told=tell
-            )
+            row, files = layout_rows.laid_out(step, store, tell=tell)
         if (name, row.design_hash) not in proven:
             raise AesiliconError(f"{name} has no published proof, so it gets no published layout")
         rules = layout_targets.rules(target)

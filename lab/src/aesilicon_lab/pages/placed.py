@@ -14,8 +14,8 @@ from itertools import permutations
 from aesilicon import console, targets
 from aesilicon.design import design, rtl
 from aesilicon.errors import AesiliconError
-from aesilicon.flows import sweep
 from aesilicon.flows.measure.measurement import Measurement
+from aesilicon.flows.measure.steps import MeasureDesign
 from aesilicon.report import tables
 from aesilicon.report.published import MEASURED
 from aesilicon.store import Store
@@ -77,7 +77,7 @@ def section(measured: Sequence[Measurement], rows: Sequence[PlacedRow]) -> str:
             f"{placed.period_ns:.2f}",
             f"{100 * (placed.period_ns / placed.unplaced.period_ns - 1):.1f} %",
             *(f"{row.fmax_mhz:.0f}", f"{placed.fmax_mhz:.0f}"),
-            *(tables.energy(row), tables.both(placed.energy_pj_per_bit or {}, "{:.1f}")),
+            *(tables.energy(row.energy_pj_per_bit), tables.energy(placed.energy_pj_per_bit)),
         ]
         for row, placed in pairs
     ]
@@ -148,9 +148,10 @@ def make(row: Measurement, store: Store) -> PlacedRow:
         raise AesiliconError(f"the row of {chosen.name} is of earlier RTL: publish it first")
     assert row.recipe is not None
     options = published_set.DESIGNS[chosen.name][row.target]
-    job = sweep.Job(chosen, targets.find(row.target), options)
+    measured = MeasureDesign(chosen, targets.find(row.target), options)
+    step = placed_rows.PlaceRecipe(measured, row.recipe, seeds(row))
     with console.step(f"placing {chosen.name} on {row.target}") as tell:
-        figures = placed_rows.by_recipe(job, row.recipe, store, seeds=seeds(row), told=tell)
+        figures = step.done(store, tell=tell)
     assert row.library is not None
     placed = PlacedRow(
         design=row.design,

@@ -15,20 +15,23 @@ from itertools import product
 from pathlib import Path
 from typing import TypeVar
 
-from aesilicon import console, resources, targets
+from aesilicon import console, resources, targets, trust
 from aesilicon.design import design, rtl
 from aesilicon.errors import AesiliconError
-from aesilicon.flows import sweep
+from aesilicon.executors import run_all
 from aesilicon.flows.measure.measurement import Measurement
+from aesilicon.flows.measure.steps import MeasureDesign
 from aesilicon.flows.prove.report import Proof
+from aesilicon.flows.prove.steps import Prove
+from aesilicon.flows.verify.step import Verify
 from aesilicon.report import peers, tables
 from aesilicon.report.published import COMMAND, MEASURED, PEERS
 from aesilicon.store import Store
+from aesilicon.trust import ProofSteps
 from aesilicon_lab import papers
 from aesilicon_lab.foundry import block
 from aesilicon_lab.foundry.results import SboxRow
-from aesilicon_lab.foundry.row import Job as SboxJob
-from aesilicon_lab.foundry.row import rows as sbox_rows
+from aesilicon_lab.foundry.row import MeasureSbox
 from aesilicon_lab.pages import (
     layouts,
     lengths,
@@ -78,15 +81,12 @@ def prove_all(store: Store, names: Sequence[str]) -> list[Proof]:
     """Proves designs of the catalogue with their netlists; raises if one is not proven."""
     designs = [design.load(name) for name in names]
     found = [targets.find(name) for name in PROOF_TARGETS]
-    with console.watch([one.name for one in designs]) as tell:
-        rows: list[Proof] = []
-        for big, unbounded in product((False, True), (False, True)):
-            some = [
-                one for one in designs if (large(one), one.name in SEARCHED) == (big, unbounded)
-            ]
-            on = [] if big else found
-            made = sweep.all_proven(some, store, targets=on, unbounded=unbounded, told=tell)
-            rows += map(Proof.model_validate, made)
+    groups = []
+    for big, unbounded in product((False, True), (False, True)):
+        some = [one for one in designs if (large(one), one.name in SEARCHED) == (big, unbounded)]
+        groups.append(ProofSteps.of(some, [] if big else found, any_sequence=unbounded))
+    with console.watch([step.label for group in groups for step in group.steps]) as watch:
+        rows = [proof for group in groups for proof in group.proofs(store, watch=watch)]
     rows.sort(key=lambda row: [one.name for one in designs].index(row.design))
     for row in rows:
         if not row.proven:
@@ -97,28 +97,18 @@ def prove_all(store: Store, names: Sequence[str]) -> list[Proof]:
 def measure_all(store: Store, names: Sequence[str]) -> list[Measurement]:
     """Measures verified and proven designs on every published target, in this order."""
     designs = [design.load(name) for name in names]
-    return _measured(
-        [
-            sweep.Job(one, targets.find(target), options)
-            for one in designs
-            for target, options in DESIGNS[one.name].items()
-        ],
-        store,
-    )
-
-
-def _measured(jobs: list[sweep.Job], store: Store) -> list[Measurement]:
-    """Measures designs; raises for a design that is not verified or not proven."""
-    for one in {job.design.name: job.design for job in jobs}.values():
-        if not sweep.verified(one, store)["passed"]:
+    for one in designs:
+        if not Verify(one).done(store).passed:
             raise AesiliconError(f"{one.name} is not verified, so it gets no published row")
-        if not sweep.proven(one, store)["proven"]:
+        if not Prove(one).done(store).proven:
             raise AesiliconError(f"{one.name} is not proven, so it gets no published row")
-
-    def told(job: sweep.Job, what: str) -> None:
-        console.progress.print(f"{job.design.name} on {job.target.name}: {what}", markup=False)
-
-    return [Measurement.model_validate(row) for row in sweep.measured(jobs, store, told=told)]
+    steps = [
+        MeasureDesign(one, targets.find(target), options)
+        for one in designs
+        for target, options in DESIGNS[one.name].items()
+    ]
+    with console.watch([step.label for step in steps]) as watch:
+        return trust.measurements(steps, store, watch=watch)
 
 
 def large(one: design.Design) -> bool:
@@ -135,12 +125,10 @@ def published_sboxes(target: str) -> list[block.Block]:
 
 def measure_sboxes(store: Store) -> list[SboxRow]:
     """Measures the S-boxes of each target; raises if an S-box is not proven."""
-    jobs = [SboxJob(one, targets.find(t)) for t in SBOX_TARGETS for one in published_sboxes(t)]
-
-    def told(label: str, what: str) -> None:
-        console.progress.print(f"{label}: {what}", markup=False)
-
-    rows = sbox_rows(jobs, store, told=told)
+    steps = [MeasureSbox(one, targets.find(t)) for t in SBOX_TARGETS for one in published_sboxes(t)]
+    with console.watch([step.label for step in steps]) as watch:
+        results = run_all(steps, store, watch=watch)
+    rows = [results[step] for step in steps]
     for row in rows:
         if not row.proven:
             raise AesiliconError(f"no published row: {row.failures[0]}")
@@ -155,15 +143,15 @@ def reproduce_all(
     Figures of designs in the rows `known` are not measured again.
     """
 
-    def told(label: str, what: str) -> None:
-        console.progress.print(f"{label}: {what}", markup=False)
+    def watch(label: str, state: str, detail: str = "") -> None:
+        console.progress.print(f"{label}: {state}", markup=False)
 
     rows = []
     for paper in _papers():
         if keys and paper.key not in keys:
             continue
         quick = paper.key in QUICK_PAPERS
-        rows += reproduce.rows([paper], store, quick=quick, told=told, published=known)
+        rows += reproduce.rows([paper], store, quick=quick, watch=watch, published=known)
     return [row.published() for row in rows]
 
 

@@ -18,8 +18,8 @@ from pathlib import Path
 from aesilicon.architectures import LENGTHS
 from aesilicon.design import rtl
 from aesilicon.design.design import Design
+from aesilicon.drivers.simulator import compiled
 from aesilicon.errors import ToolError
-from aesilicon.simulation.simulator import compiled
 from aesilicon.spec import rijndael
 from aesilicon.tools import process, verilator
 

@@ -2,7 +2,6 @@
 # SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
 """Measures a paper's designs, complete or on standard cells by the modules that a row names."""
 
-import hashlib
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from fnmatch import fnmatchcase
@@ -18,7 +17,7 @@ from aesilicon.errors import UserError
 from aesilicon.flows import measure
 from aesilicon.flows.measure.measurement import ModulePath, PathStage
 from aesilicon.flows.measure.options import Options
-from aesilicon.store import Store
+from aesilicon.step import Step, Tell, Work
 from aesilicon.targets import CellTarget, FpgaTarget, Target, plain
 from aesilicon_lab.papers import counted, stages
 from aesilicon_lab.papers.measures import Measure, Variant
@@ -56,7 +55,7 @@ def changed(of: Design, core: Mapping[str, Any], what: str, **others: str) -> De
 
 
 @dataclass(frozen=True)
-class DesignJob:
+class ReproduceDesign(Step[DesignFigures]):
     """One measurement of a design; the rows about its parts share it."""
 
     paper: str
@@ -66,36 +65,48 @@ class DesignJob:
     design: Design = field(compare=False)
     """The design with these two names."""
 
-    @property
-    def label(self) -> str:
-        """One line that names it."""
-        how = self.options.words(self.target)
-        return " ".join([self.name, "on", self.target.name, *how])
+    kind = "reproduce"
+    result = DesignFigures
+    code = ("aesilicon.flows.measure.measure", "aesilicon_lab.papers.stages")
+
+    def __post_init__(self) -> None:
+        """Options that mean nothing on the target do not count."""
+        object.__setattr__(self, "options", self.options.on(self.target))
 
     @property
-    def key(self) -> str:
-        """SHA-256 (hex) of everything the measurement depends on."""
-        inside = measure.cache_key(self.design, self.target, self.options)
-        return hashlib.sha256(f"reproduce\0{inside}".encode()).hexdigest()
+    def subject(self) -> str:
+        """The paper's name of the design."""
+        return self.name
 
-    def measure(self, store: Store) -> DesignFigures:
-        """The figures; the netlist is proven to be the RTL."""
-        work = store.new_run_folder(self.key)
-        measured = measure.measure(self.design, self.target, self.options, work=work)
+    @property
+    def place(self) -> str:
+        """Target and the options that differ from the default."""
+        return " ".join([self.target.name, *self.options.words(self.target)])
+
+    @property
+    def versions(self) -> Mapping[str, str]:
+        """Of the tools that the target needs."""
+        return measure.tools(self.target)
+
+    def run(self, work: Work, tell: Tell) -> DesignFigures:
+        """The netlist is proven to be the RTL."""
+        measured = measure.measure(self.design, self.target, self.options, work=work.folder)
         if not isinstance(self.target, CellTarget):
             return DesignFigures.on_fpga(measured)
         single = {gate.name for gate in plain.gates(self.target.liberty) if len(gate.inputs) == 1}
         return DesignFigures.on_cells(measured, stages.by_module(measured.loops_by_module, single))
 
 
-def value(what: Measure, column: Column, job: DesignJob, figures: DesignFigures) -> float | None:
+def value(
+    what: Measure, column: Column, step: ReproduceDesign, figures: DesignFigures
+) -> float | None:
     """A figure in the unit of its metric; None where the target has none."""
     fmax = _fmax(what, figures)
     area = figures.area_um2
     block, key = column.size
 
     def timing() -> Timing:  # of a size that the design has, if the metric depends on it
-        return job.design.timing(key, block, what.direction)
+        return step.design.timing(key, block, what.direction)
 
     match column.metric:
         case "gate_equivalents":
@@ -107,22 +118,22 @@ def value(what: Measure, column: Column, job: DesignJob, figures: DesignFigures)
         case "key_setup_clocks":
             return timing().key_setup
         case "key_wait_clocks":
-            return key_wait(job.design, timing())
+            return key_wait(step.design, timing())
         case "latency_clocks":
             return timing().latency
         case "interval_clocks":
             return timing().interval
         case "lookups":
-            return counted.lookups(job.design, column.paths)
+            return counted.lookups(step.design, column.paths)
         case "luts":
             return figures.luts
         case "ffs":
             return figures.ffs
         case "slices":
-            if not isinstance(job.target, FpgaTarget):
+            if not isinstance(step.target, FpgaTarget):
                 return None
             assert figures.luts is not None and figures.ffs is not None
-            return job.target.traits.slices(figures.luts, figures.ffs)
+            return step.target.traits.slices(figures.luts, figures.ffs)
         case "brams":
             return figures.brams
         case "period_ns":
@@ -131,10 +142,10 @@ def value(what: Measure, column: Column, job: DesignJob, figures: DesignFigures)
         case "clock_mhz":
             return fmax
         case "energy_mj":  # of a MByte, 8e6 bits, in the direction of the row
-            a_bit = _energies(figures).get(what.direction or job.design.core.directions[0])
+            a_bit = _energies(figures).get(what.direction or step.design.core.directions[0])
             return a_bit and 8e-3 * a_bit
         case "power_w":  # the energy of a bit does not depend on the clock, but for leakage
-            a_bit = _energies(figures).get(what.direction or job.design.core.directions[0])
+            a_bit = _energies(figures).get(what.direction or step.design.core.directions[0])
             assert column.mhz is not None
             return a_bit and 1e-6 * a_bit * block * column.mhz / timing().interval
         case "stage_ps":
@@ -145,8 +156,8 @@ def value(what: Measure, column: Column, job: DesignJob, figures: DesignFigures)
             clock = fmax if what.clock_ns is None else _met(what.clock_ns, fmax)
             return clock and block * clock / timing().interval
         case "port_mbps":
-            clocks = job.design.port_clocks
-            return fmax and clocks and job.design.block_bits * fmax / clocks
+            clocks = step.design.port_clocks
+            return fmax and clocks and step.design.block_bits * fmax / clocks
     raise AssertionError(column.metric)
 
 

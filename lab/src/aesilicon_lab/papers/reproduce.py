@@ -7,27 +7,23 @@ wires, with wires or both, as the table says. A target with this choice is a `Ru
 about a table are judged for each of them.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import partial
 from itertools import product
 
+from aesilicon.console import Watch
 from aesilicon.design import rtl
 from aesilicon.errors import UserError
+from aesilicon.executors import run_all, unwatched
 from aesilicon.flows import measure
-from aesilicon.parallel import together
 from aesilicon.store import Store
-from aesilicon_lab.foundry.results import BlockFigures
-from aesilicon_lab.papers.design_measures import DesignJob
+from aesilicon_lab.papers.design_measures import ReproduceDesign
 from aesilicon_lab.papers.paper import Paper
 from aesilicon_lab.papers.printed_table import PrintedTable, cells
 from aesilicon_lab.papers.results import DesignFigures, PaperRow
-from aesilicon_lab.papers.rulers import Job, Ruler, rulers
-from aesilicon_lab.papers.sbox_measures import SboxJob
+from aesilicon_lab.papers.rulers import Measurable, Ruler, rulers
+from aesilicon_lab.papers.sbox_measures import ReproduceSbox
 from aesilicon_lab.papers.table_rows import Figures, table_rows
-
-Told = Callable[[str, str], None]
-"""Called with the name of a measurement and "measuring", "done", "stored" or "failed"."""
 
 
 @dataclass(frozen=True)
@@ -48,7 +44,7 @@ def rows(
     where: Sequence[str] = (),
     quick: bool = False,
     force: bool = False,
-    told: Told = lambda label, state: None,
+    watch: Watch = unwatched,
     published: Sequence[PaperRow] = (),
 ) -> list[PaperRow]:
     """The `reproduce` rows of some papers, in the order of their tables.
@@ -72,17 +68,18 @@ def rows(
             "name a library"
         )
     figures = _figures(tasks, published)
-    jobs = [
-        ruler.job(task.paper, cell.row)
+    steps = [
+        ruler.step(task.paper, cell.row)
         for task in tasks
         if not task.published
         for ruler in task.rulers
         for cell in cells(task.table)
         if cell.quoted is None
     ]
-    unique = [job for job in dict.fromkeys(jobs) if job is not None and job not in figures]
-    measured = together([partial(_measured, job, store, force, told) for job in unique])
-    figures |= dict(zip(unique, measured, strict=True))
+    todo = [step for step in dict.fromkeys(steps) if step is not None and step not in figures]
+    results = run_all(todo, store, force=force, watch=watch)
+    figures |= {step: results[step] for step in todo if isinstance(step, ReproduceDesign)}
+    figures |= {step: results[step] for step in todo if isinstance(step, ReproduceSbox)}
     return [
         row
         for task in tasks
@@ -101,42 +98,28 @@ def _that_stay(paper: Paper, table: PrintedTable, published: Sequence[PaperRow])
     ]
 
 
-def _figures(tasks: Sequence[_Task], published: Sequence[PaperRow]) -> dict[Job, Figures]:
+def _figures(tasks: Sequence[_Task], published: Sequence[PaperRow]) -> dict[Measurable, Figures]:
     """The figures in published rows of designs, where RTL and tools are still these."""
     known = {
         (row.paper, row.table, row.row, row.metric, row.target, row.wires): row
         for row in published
         if row.figures is not None
     }
-    current: dict[Job, Figures] = {}
+    current: dict[Measurable, Figures] = {}
     for task in tasks if known else ():
         for ruler, cell in product(task.rulers, cells(task.table)):
             place = (task.paper.key, task.table.number, cell.row.name, cell.column)
             row = known.get((*place, ruler.name, ruler.wires))
-            job = ruler.job(task.paper, cell.row)
-            if row is None or not isinstance(job, DesignJob) or job in current:
+            step = ruler.step(task.paper, cell.row)
+            if row is None or not isinstance(step, ReproduceDesign) or step in current:
                 continue
             figures = row.figures
             if not isinstance(figures, DesignFigures):
                 continue
-            if (figures.design, figures.goal) != (job.name, job.options.goal):
+            if (figures.design, figures.goal) != (step.name, step.options.goal):
                 continue
-            if row.tools != measure.tools(job.target):
+            if row.tools != measure.tools(step.target):
                 continue
-            if figures.design_hash == rtl.design_hash(job.design):
-                current[job] = figures
+            if figures.design_hash == rtl.design_hash(step.design):
+                current[step] = figures
     return current
-
-
-def _measured(job: Job, store: Store, force: bool, told: Told) -> Figures:
-    """The figures of a job, from the store if they are there."""
-
-    def make() -> dict[str, object]:
-        told(job.label, "measuring")
-        return job.measure(store).to_json()
-
-    name = job.block.label if isinstance(job, SboxJob) else job.name
-    figures = store.once(job.key, "reproduce", name, job.target.name, make, force=force)
-    told(job.label, "done")
-    model = BlockFigures if isinstance(job, SboxJob) else DesignFigures
-    return model.model_validate(figures)

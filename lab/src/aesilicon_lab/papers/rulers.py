@@ -9,13 +9,15 @@ from aesilicon import targets
 from aesilicon.errors import MissingToolError, UserError
 from aesilicon.flows.measure.options import Options
 from aesilicon.targets import CellTarget, Target
+from aesilicon_lab.foundry.block import Block
 from aesilicon_lab.papers import design_measures
-from aesilicon_lab.papers.design_measures import DesignJob
+from aesilicon_lab.papers.design_measures import ReproduceDesign
 from aesilicon_lab.papers.paper import Paper
 from aesilicon_lab.papers.printed_table import PrintedRow, PrintedTable
-from aesilicon_lab.papers.sbox_measures import SboxJob
+from aesilicon_lab.papers.sbox_measures import ReproduceSbox
 
-Job = SboxJob | DesignJob
+Measurable = ReproduceSbox | ReproduceDesign
+"""A measurement that rows of papers want."""
 
 
 @dataclass(frozen=True)
@@ -29,14 +31,17 @@ class Ruler:
     """None: on an FPGA."""
     quick: bool
 
-    def job(self, paper: Paper, row: PrintedRow) -> Job | None:
+    def step(self, paper: Paper, row: PrintedRow) -> Measurable | None:
         """The measurement that a row wants, if there can be one."""
         if isinstance(self.target, str):
             return None
         wires = bool(self.wires)
         if row.reproduce is not None:
             assert isinstance(self.target, CellTarget)
-            return SboxJob(row.reproduce, self.target, wires, self.quick)
+            asked = row.reproduce
+            block = Block(asked.sbox, asked.direction)
+            how = asked.synthesis, asked.goal
+            return ReproduceSbox(block, *how, self.target, wires, self.quick)
         if (what := row.measure) is None:
             return None
         built = design_measures.build(paper, what.design)
@@ -47,7 +52,7 @@ class Ruler:
             )
         quick = self.quick or what.quick
         options = Options(what.goal, what.clock_ns, quick=quick, wires=wires)
-        return DesignJob(paper.key, what.design, options, self.target, built)
+        return ReproduceDesign(paper.key, what.design, options, self.target, built)
 
 
 def rulers(table: PrintedTable, where: Sequence[str], quick: bool) -> list[Ruler]:

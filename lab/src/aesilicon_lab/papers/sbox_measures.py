@@ -2,70 +2,62 @@
 # SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
 """Measures a paper's S-boxes on standard cells."""
 
-import hashlib
 from collections import Counter
+from collections.abc import Mapping
 from dataclasses import dataclass
 
-from aesilicon import provenance
 from aesilicon.errors import AesiliconError
-from aesilicon.files import scratch
 from aesilicon.flows import measure
-from aesilicon.store import Store
+from aesilicon.step import Step, Tell, Work
 from aesilicon.targets import CellTarget, liberty, plain
-from aesilicon_lab.foundry.block import Block, sources
+from aesilicon.tools import abc
+from aesilicon_lab.foundry.block import Block
 from aesilicon_lab.foundry.figures import measure as measure_block
-from aesilicon_lab.foundry.results import BlockFigures
-from aesilicon_lab.papers.measures import Reproduce
+from aesilicon_lab.foundry.results import BlockFigures, Synthesis
 from aesilicon_lab.papers.printed_table import Column
 
 
 @dataclass(frozen=True)
-class SboxJob:
+class ReproduceSbox(Step[BlockFigures]):
     """One measurement of an S-box; the cells of a row share it."""
 
-    what: Reproduce
+    block: Block
+    synthesis: Synthesis
+    goal: abc.Goal
     target: CellTarget
     wires: bool
     quick: bool
 
-    @property
-    def block(self) -> Block:
-        """The S-box."""
-        return Block(self.what.sbox, self.what.direction)
+    kind = "reproduce"
+    result = BlockFigures
+    code = ("aesilicon_lab.foundry.figures",)
 
     @property
-    def label(self) -> str:
-        """One line that names it."""
-        how = f"{self.what.synthesis}, {self.what.goal}{', wires' if self.wires else ''}"
-        return f"{self.what.sbox} {self.what.direction} on {self.target.name} ({how})"
+    def subject(self) -> str:
+        """The S-box and its direction."""
+        return self.block.label
 
     @property
-    def key(self) -> str:
-        """SHA-256 (hex) of all that it depends on: RTL, target, tools, options, us."""
-        with scratch() as folder:
-            texts = [file.read_bytes() for file in sources(self.block, folder)]
-        parts = [self.label, str(self.what), str(self.wires), str(self.quick)]
-        parts += [
-            self.target.identity,
-            "reproduce",
-            str(sorted(measure.tools(self.target).items())),
-        ]
-        digest = hashlib.sha256("\0".join(parts).encode())
-        code = provenance.digest_of("aesilicon_lab.foundry.figures")
-        for text in (*texts, code.encode()):
-            digest.update(hashlib.sha256(text).digest())
-        return digest.hexdigest()
+    def place(self) -> str:
+        """The target and how it is mapped there."""
+        how = f"{self.synthesis}, {self.goal}{', wires' if self.wires else ''}"
+        return f"{self.target.name} ({how})"
 
-    def measure(self, store: Store) -> BlockFigures:
-        """The figures; raises `AesiliconError` for a netlist that is not proven."""
+    @property
+    def versions(self) -> Mapping[str, str]:
+        """Of the tools that the target needs."""
+        return measure.tools(self.target)
+
+    def run(self, work: Work, tell: Tell) -> BlockFigures:
+        """Raises `AesiliconError` for a netlist that is not proven."""
         figures = measure_block(
             self.block,
             self.target,
-            synthesis=self.what.synthesis,
-            goal=self.what.goal,
+            synthesis=self.synthesis,
+            goal=self.goal,
             wires=self.wires,
             quick=self.quick,
-            work=store.new_run_folder(self.key),
+            work=work.folder,
         )
         if not figures.proven:
             raise AesiliconError(f"{self.label} is not proven: {'; '.join(figures.notes)}")

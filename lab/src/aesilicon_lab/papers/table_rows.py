@@ -13,7 +13,7 @@ from aesilicon.flows.measure.measurement import Library
 from aesilicon.targets import CellTarget
 from aesilicon_lab.foundry.results import BlockFigures
 from aesilicon_lab.papers import counted, design_measures, sbox_measures, software, verdict
-from aesilicon_lab.papers.design_measures import DesignJob
+from aesilicon_lab.papers.design_measures import ReproduceDesign
 from aesilicon_lab.papers.paper import Paper
 from aesilicon_lab.papers.printed_table import (
     Builds,
@@ -25,14 +25,17 @@ from aesilicon_lab.papers.printed_table import (
     cells,
 )
 from aesilicon_lab.papers.results import DesignFigures, PaperRow
-from aesilicon_lab.papers.rulers import Job, Ruler
+from aesilicon_lab.papers.rulers import Measurable, Ruler
 from aesilicon_lab.papers.verdict import Judged, Results
 
 Figures = DesignFigures | BlockFigures
 
 
 def table_rows(
-    paper: Paper, table: PrintedTable, rulers: Sequence[Ruler], figures: Mapping[Job, Figures]
+    paper: Paper,
+    table: PrintedTable,
+    rulers: Sequence[Ruler],
+    figures: Mapping[Measurable, Figures],
 ) -> Iterator[PaperRow]:
     """The rows of a table: cells that are only quoted, then for each ruler the rest and claims."""
     for cell in cells(table):
@@ -53,8 +56,8 @@ def table_rows(
                 judged = Judged(cell.printed, None, "not testable", absent or "")
                 if absent is None:
                     judged = verdict.cell(cell, results)
-                job = ruler.job(paper, cell.row)
-                measured = None if job is None else figures[job]
+                step = ruler.step(paper, cell.row)
+                measured = None if step is None else figures[step]
                 yield _row(
                     paper, table, ruler, cell.row.name, cell.column, judged, figures=measured
                 )
@@ -106,27 +109,31 @@ def _beside(paper: Paper, table: PrintedTable, row: PrintedRow) -> PaperRow:
 
 
 def _results(
-    paper: Paper, table: PrintedTable, ruler: Ruler, figures: Mapping[Job, Figures]
+    paper: Paper, table: PrintedTable, ruler: Ruler, figures: Mapping[Measurable, Figures]
 ) -> Results:
     values: dict[tuple[str, str], float | None] = {}
     evidence: dict[tuple[str, str], str] = {}
     for cell in cells(table):
-        job, column = ruler.job(paper, cell.row), table.columns[cell.column]
-        if cell.quoted is None and cell.row.software is None and job is not None:
+        step, column = ruler.step(paper, cell.row), table.columns[cell.column]
+        if cell.quoted is None and cell.row.software is None and step is not None:
             place = cell.row.name, cell.column
-            value, evidence[place] = _read(cell.row, column, job, figures[job])
+            value, evidence[place] = _read(cell.row, column, step, figures[step])
             values[place] = value and _rounded(value)
     return Results(table, paper, values, evidence)
 
 
-def _read(row: PrintedRow, column: Column, job: Job, figures: Figures) -> tuple[float | None, str]:
+def _read(
+    row: PrintedRow, column: Column, step: Measurable, figures: Figures
+) -> tuple[float | None, str]:
     """The value of a cell, and the parts of the circuit that explain it."""
-    if isinstance(job, DesignJob):
+    if isinstance(step, ReproduceDesign):
         assert row.measure is not None and isinstance(figures, DesignFigures)
-        value = design_measures.value(row.measure, column, job, figures)
+        value = design_measures.value(row.measure, column, step, figures)
         return value, design_measures.evidence(row.measure, column, figures)
     assert isinstance(figures, BlockFigures)
-    return sbox_measures.value(column, figures), sbox_measures.evidence(column, job.target, figures)
+    return sbox_measures.value(column, figures), sbox_measures.evidence(
+        column, step.target, figures
+    )
 
 
 def _rounded(value: float) -> float:

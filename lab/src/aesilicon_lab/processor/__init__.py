@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 from aesilicon.architectures import LENGTHS
-from aesilicon.wrappers.wrapper import (
+from aesilicon.drivers.wrapper import (
     Case,
     Channel,
     Check,

@@ -8,8 +8,8 @@ Each compares every output in every clock.
 from collections.abc import Iterator, Sequence
 from random import Random
 
-from aesilicon.simulation.vectors import counting
-from aesilicon.wrappers.wrapper import Case, Check, Effort, Recording, Trial, Wrapped
+from aesilicon.drivers.vectors import counting
+from aesilicon.drivers.wrapper import Case, Check, Effort, Recording, Trial, Wrapped
 from aesilicon_lab.processor import instructions as isa
 from aesilicon_lab.processor.host import RecordingHost
 from aesilicon_lab.processor.instructions import Instruction

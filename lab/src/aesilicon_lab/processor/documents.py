@@ -6,9 +6,9 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from aesilicon.design.ports import Port
-from aesilicon.simulation.vectors import counting
+from aesilicon.drivers.vectors import counting
+from aesilicon.drivers.wrapper import Wrapped
 from aesilicon.spec.rijndael import rounds
-from aesilicon.wrappers.wrapper import Wrapped
 from aesilicon_lab.processor import instructions as isa
 from aesilicon_lab.processor import isa_clocks
 from aesilicon_lab.processor.host import RecordingHost

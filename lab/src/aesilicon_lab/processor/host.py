@@ -8,7 +8,7 @@ from copy import copy
 from random import Random
 from typing import Generic, TypeVar
 
-from aesilicon.wrappers.wrapper import Cipher, Lockstep, Recording, Wrapped
+from aesilicon.drivers.wrapper import Cipher, Lockstep, Recording, Wrapped
 from aesilicon_lab.processor import instructions as isa
 from aesilicon_lab.processor.instructions import Instruction
 from aesilicon_lab.processor.model import Golden, Inputs, Model, Outputs, join, split

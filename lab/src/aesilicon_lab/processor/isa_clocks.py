@@ -8,7 +8,7 @@ They hold for a host that offers and takes a word in every clock; each clock wit
 
 from collections.abc import Sequence
 
-from aesilicon.wrappers.wrapper import Wrapped
+from aesilicon.drivers.wrapper import Wrapped
 from aesilicon_lab.processor import instructions as isa
 from aesilicon_lab.processor.host import RecordingHost
 from aesilicon_lab.processor.instructions import Instruction

@@ -14,8 +14,8 @@ from enum import Enum, auto
 from typing import Generic, TypeVar
 
 from aesilicon.architectures import LENGTHS, Answer, Offer, Request
+from aesilicon.drivers.wrapper import Cipher, Wrapped
 from aesilicon.spec.rijndael import Rijndael
-from aesilicon.wrappers.wrapper import Cipher, Wrapped
 from aesilicon_lab.processor import instructions as isa
 from aesilicon_lab.processor.instructions import Instruction, Status
 

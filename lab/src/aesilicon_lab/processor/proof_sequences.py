@@ -5,7 +5,7 @@
 from collections.abc import Callable, Iterator
 from typing import Any
 
-from aesilicon.wrappers.wrapper import Lockstep, Scenario, Wrapped
+from aesilicon.drivers.wrapper import Lockstep, Scenario, Wrapped
 from aesilicon_lab.processor import instructions as isa
 from aesilicon_lab.processor.host import LockstepHost
 from aesilicon_lab.processor.instructions import Instruction as Do

@@ -7,12 +7,13 @@ from typing import Annotated
 
 import typer
 
-from aesilicon import console, files, targets
+from aesilicon import console, files, targets, trust
 from aesilicon.cli import options as shared
 from aesilicon.design import design
 from aesilicon.errors import UserError
-from aesilicon.flows import sweep
 from aesilicon.flows.measure.options import Options
+from aesilicon.flows.measure.steps import MeasureDesign
+from aesilicon.flows.prove.steps import Prove
 from aesilicon.store import Store
 from aesilicon.targets import CellTarget
 from aesilicon_lab.layout import layout_rows
@@ -60,12 +61,11 @@ def layout(
     store = Store()
     if not unproven:
         with console.step(f"proving {name}") as tell:
-            sweep.require_proven(sweep.proven(chosen, store, progress=tell))
-    job = sweep.Job(chosen, where, Options(goal.value, clock, quick))
+            trust.require_proven(Prove(chosen).done(store, tell=tell))
+    measured = MeasureDesign(chosen, where, Options(goal.value, clock, quick))
+    step = layout_rows.LayOut(measured, gds, utilisation)
     with console.step(f"laying out {name}") as tell:
-        row, made = layout_rows.laid_out(
-            job, store, gds=gds, utilisation=utilisation, force=force, told=tell
-        )
+        row, made = layout_rows.laid_out(step, store, force=force, tell=tell)
         written = made.copy(output)
     if json:
         console.emit_json({**row.to_json(), "folder": str(output), "files": written})

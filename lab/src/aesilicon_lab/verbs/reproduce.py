@@ -48,7 +48,7 @@ def reproduce(
             where=target or (),
             quick=quick,
             force=force,
-            told=lambda label, state: tell(f"{label}: {state}"),
+            watch=lambda label, state, detail="": tell(f"{label}: {state}"),
         )
     if html is not None:
         text = "\n".join(tables.page(paper, rows, _again(paper.key), []) for paper in chosen)

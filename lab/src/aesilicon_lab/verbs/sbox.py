@@ -9,8 +9,10 @@ import typer
 from aesilicon import console, files, targets
 from aesilicon.cli.options import ForceOption, JsonOption, TargetsOption
 from aesilicon.errors import AesiliconError
+from aesilicon.executors import run_all
 from aesilicon.store import Store
-from aesilicon_lab.foundry import block, row
+from aesilicon_lab.foundry import block
+from aesilicon_lab.foundry.row import MeasureSbox
 from aesilicon_lab.pages import sbox_page
 
 
@@ -41,16 +43,17 @@ def sbox(
     if plot is not None:
         sbox_page.check_plot(plot, where)
         files.check_writable(plot)
-    jobs = [row.Job(one, there, quick) for there in where for one in chosen]
+    steps = [MeasureSbox(one, there, quick) for there in where for one in chosen]
     over = 0
-    with console.step(f"measuring {len(jobs)} rows") as tell:
+    with console.step(f"measuring {len(steps)} rows") as tell:
 
-        def told(label: str, state: str) -> None:
+        def watch(label: str, state: str, detail: str = "") -> None:
             nonlocal over
             over += state in console.FINAL
             tell(f"{over} done, {label}: {state}")
 
-        rows = row.rows(jobs, Store(), force=force, told=told)
+        results = run_all(steps, Store(), force=force, watch=watch)
+    rows = [results[step] for step in steps]
     if plot is not None:
         files.write(plot, sbox_page.picture(rows, plot))
     if json:

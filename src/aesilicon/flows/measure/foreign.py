@@ -13,8 +13,10 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
-from aesilicon import provenance
 from aesilicon.architectures import DIRECTIONS, Direction
+from aesilicon.drivers.foreign_bench import ForeignBench, Run
+from aesilicon.drivers.foreign_protocol import Protocol
+from aesilicon.drivers.machine import Machine
 from aesilicon.equivalence.elaborate import elaborate
 from aesilicon.equivalence.mapped import Mapped, elaborated
 from aesilicon.equivalence.results import RefutedError
@@ -28,13 +30,11 @@ from aesilicon.flows.measure.measure import place, tools
 from aesilicon.flows.measure.measurement import Measurement
 from aesilicon.flows.measure.options import DEFAULT, Options, has_seeds
 from aesilicon.flows.measure.subject import Subject
-from aesilicon.flows.prove.circuit import Circuit
-from aesilicon.flows.prove.concrete import ConcreteMachine
-from aesilicon.flows.prove.foreign import check_ports, initial, prove_foreign
-from aesilicon.flows.prove.foreign_bench import ForeignBench, Run
-from aesilicon.flows.prove.machine import ANY, Machine
-from aesilicon.flows.prove.protocol import Protocol
 from aesilicon.mapping.energy_events import Tally
+from aesilicon.symbolic.circuit import Circuit
+from aesilicon.symbolic.concrete import ConcreteMachine
+from aesilicon.symbolic.foreign_proof import check_ports, initial, prove_foreign
+from aesilicon.symbolic.machine import ANY
 from aesilicon.targets import CellTarget, Target
 
 _WARM, _PACED = 3, 8
@@ -137,14 +137,6 @@ def measure_foreign(
         verified=False,
         proven=proven,
     )
-
-
-def cache_key(core: ForeignCore, target: Target, options: Options, *, unproven: bool) -> str:
-    """SHA-256 (hex) of everything such a row depends on: RTL, protocol, target, tools, options."""
-    parts = [core.digest, *core.words(), target.name, target.identity, *options.words(target)]
-    parts += [str(sorted(tools(target).items())), str(unproven)]
-    parts += [provenance.digest_of("aesilicon.flows.measure.foreign")]
-    return hashlib.sha256("\0".join(parts).encode()).hexdigest()
 
 
 def _proof_words(core: ForeignCore) -> list[str]:

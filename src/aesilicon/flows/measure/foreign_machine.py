@@ -6,12 +6,11 @@ from collections.abc import Callable, Collection, Mapping, Sequence
 from contextlib import AbstractContextManager
 from random import Random
 
+from aesilicon.drivers.machine import Bits, Origin, State
 from aesilicon.errors import ToolError
-from aesilicon.flows.prove.concrete import GoldenCipher
-from aesilicon.flows.prove.forms import Bits, Origin
-from aesilicon.flows.prove.machine import State
 from aesilicon.mapping.simulator import STEP, Simulator
 from aesilicon.netlist.netlist import Netlist
+from aesilicon.symbolic.concrete import GoldenCipher
 
 
 class NetlistMachine:

@@ -5,13 +5,11 @@
 Two measurements of one design agree in every field but `seconds`.
 """
 
-import hashlib
 import shlex
 import time
 from collections.abc import Mapping
 from pathlib import Path
 
-from aesilicon import provenance
 from aesilicon.architectures import DIRECTIONS, Timing
 from aesilicon.design import rtl
 from aesilicon.design.design import Design, catalogue
@@ -89,21 +87,6 @@ def place(target: Target) -> list[str]:
         layout = ["--lef", target.lef.name] if target.lef else []
         return ["--liberty", target.source.name, *layout]
     return ["--target", target.name]
-
-
-def cache_key(design: Design, target: Target, options: Options = DEFAULT) -> str:
-    """SHA-256 (hex) of everything a measurement depends on: RTL, target, tools, options, us."""
-    digest = hashlib.sha256()
-    parts = [
-        *("measure", design.name, rtl.design_hash(design), target.name, target.identity),
-        *(*options.words(target), str(sorted(tools(target).items()))),
-        str([design.documented(), design.core]),
-        str(design.port_clocks),
-    ]
-    for part in parts:
-        digest.update(part.encode() + b"\0")
-    digest.update(provenance.digest_of("aesilicon.flows.measure.measure").encode())
-    return digest.hexdigest()
 
 
 def tools(target: Target) -> dict[str, str]:

@@ -5,7 +5,7 @@
 from collections.abc import Mapping
 from typing import Any, Literal
 
-from pydantic import Field, model_validator
+from pydantic import Field, SerializeAsAny, model_validator
 
 from aesilicon.architectures import DIRECTIONS, Direction
 from aesilicon.result import Result
@@ -121,7 +121,7 @@ class Constants(Result):
     input_slew_ns: float
     output_load_pf: float
     max_transition_ns: float
-    wire_pf_per_fanout: float
+    wire_pf_per_fanout: float = 0.0
 
 
 class SizeClocks(Result):
@@ -225,8 +225,8 @@ class Measurement(Figures, Made):
     """Of place and route, in rows of the first releases, which have no `seeds`."""
     earlier: bool = False
     """A published row that is not of today's RTL, or of areas that no layout has."""
-    placed: Mapping[str, Any] | None = None
-    """What `measure --placed` adds; the laboratory says what is in it."""
+    placed: SerializeAsAny[Result] | None = None
+    """What `measure --placed` adds; the laboratory says what is in it, and it is not read again."""
 
     core: str | None = None
     """A published row of another project's core: its name, and where it comes from."""

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
 
+from aesilicon.architectures import Reloads
 from aesilicon.design import rtl
 from aesilicon.design.design import Design
 from aesilicon.design.sboxes import SBOXES
@@ -14,7 +15,6 @@ from aesilicon.equivalence.elaborate import elaborate
 from aesilicon.equivalence.mapped import CLOCK, Mapped, lowered, prove_netlist
 from aesilicon.equivalence.netlist_report import NetlistReport
 from aesilicon.equivalence.sboxes import check, model
-from aesilicon.flows.prove.reloaded import Reloads
 from aesilicon.mapping.library import library_cells
 from aesilicon.targets import CellTarget, Target
 from aesilicon.tools import abc, yosys

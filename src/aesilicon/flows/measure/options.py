@@ -3,7 +3,7 @@
 """What can be asked of a measurement beside the design and the target."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from aesilicon.errors import UserError, nearest
 from aesilicon.targets import CellTarget, FpgaTarget, Target
@@ -40,6 +40,12 @@ class Options:
         if self.seeds != 1 and not any(map(has_seeds, targets)):
             return "--seeds is for FPGAs that are placed and routed"
         return None
+
+    def on(self, target: Target) -> "Options":
+        """The same without those that mean nothing on a target."""
+        if isinstance(target, CellTarget):
+            return replace(self, seeds=DEFAULT.seeds)
+        return Options(self.goal, seeds=self.seeds if has_seeds(target) else DEFAULT.seeds)
 
     def words(self, target: Target) -> list[str]:
         """The options that matter on a target and are not the default, as the command line says."""

@@ -11,9 +11,9 @@ from random import Random
 
 from aesilicon.architectures import LENGTHS, Direction
 from aesilicon.design.design import Design
+from aesilicon.drivers.scoreboard import reference
 from aesilicon.errors import ToolError
 from aesilicon.mapping.simulator import STEP, Simulator
-from aesilicon.simulation.scoreboard import reference
 
 _RESET = 4
 _PATIENCE = 5000

@@ -2,10 +2,10 @@
 # SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
 """Proof of a core for all keys and all blocks, by symbolic simulation over GF(2)."""
 
+from aesilicon.drivers.foreign_protocol import Protocol, load_protocol
 from aesilicon.equivalence.results import Counterexample, ProofReport, Witness
-from aesilicon.flows.prove.foreign import prove_foreign
 from aesilicon.flows.prove.proof import prove
-from aesilicon.flows.prove.protocol import Protocol, load_protocol
+from aesilicon.symbolic.foreign_proof import prove_foreign
 
 __all__ = [
     "Counterexample",

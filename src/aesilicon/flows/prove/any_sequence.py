@@ -13,11 +13,11 @@ from aesilicon.design import rtl
 from aesilicon.design.design import Design
 from aesilicon.equivalence.results import Counterexample, Progress
 from aesilicon.flows.prove import closure
-from aesilicon.flows.prove.circuit import Circuit, ResetState, elaborate_design, reset_state
 from aesilicon.flows.prove.names import UnnamedError
 from aesilicon.flows.prove.proof import Findings, confirm, left_over
 from aesilicon.flows.prove.reloaded import reloads
 from aesilicon.flows.prove.report import AnySequence
+from aesilicon.symbolic.circuit import Circuit, ResetState, elaborate_design, reset_state
 
 
 def prove_any_sequence(

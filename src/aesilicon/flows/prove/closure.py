@@ -17,14 +17,15 @@ from typing import Any
 
 from aesilicon.architectures import LENGTHS, Offer, Request
 from aesilicon.design.design import Design
+from aesilicon.drivers.machine import Bits, State
+from aesilicon.drivers.offers import SECRET_INPUTS, OfferedBlock, OfferedKey
+from aesilicon.drivers.scenario import Block, Clear, Clock, Key, Scenario, Step
 from aesilicon.equivalence.results import Counterexample, Progress, RefutedError
-from aesilicon.flows.prove.circuit import Circuit, ResetState
-from aesilicon.flows.prove.forms import UNKNOWN, UNKNOWN_SECRET, Bits
-from aesilicon.flows.prove.machine import State, SymbolicMachine
 from aesilicon.flows.prove.names import Entry, Names
-from aesilicon.flows.prove.offers import SECRET_INPUTS, OfferedBlock, OfferedKey
-from aesilicon.flows.prove.scenarios import Block, Clear, Clock, Key, Scenario, Step
 from aesilicon.flows.prove.testbench import Course, Expected, TestBench
+from aesilicon.symbolic.circuit import Circuit, ResetState
+from aesilicon.symbolic.forms import UNKNOWN, UNKNOWN_SECRET
+from aesilicon.symbolic.machine import SymbolicMachine
 
 NAME = "any sequence"
 """Of the scenario of a counterexample."""

@@ -13,20 +13,13 @@ from typing import Any, NoReturn
 
 from aesilicon.design.design import Design
 from aesilicon.design.ports import Port
+from aesilicon.drivers.machine import Bits, Machine, State
+from aesilicon.drivers.wrapper import Pins, Scenario, Wrapper
 from aesilicon.equivalence.results import Counterexample, Part, Progress, ProofReport, RefutedError
 from aesilicon.equivalence.sboxes import check
 from aesilicon.flows.prove import paths
-from aesilicon.flows.prove.circuit import (
-    Circuit,
-    Machines,
-    ResetState,
-    elaborate_design,
-    reset_state,
-)
-from aesilicon.flows.prove.forms import Bits
 from aesilicon.flows.prove.handshake import HandshakeResult, decide
-from aesilicon.flows.prove.machine import Machine, State
-from aesilicon.wrappers.wrapper import Pins, Scenario, Wrapper
+from aesilicon.symbolic.circuit import Circuit, Machines, ResetState, elaborate_design, reset_state
 
 
 class _Rijndael:

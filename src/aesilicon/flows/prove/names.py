@@ -11,7 +11,8 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import reduce
 from operator import or_
 
-from aesilicon.flows.prove.forms import Bits, Forms, Unknown
+from aesilicon.drivers.machine import Bits
+from aesilicon.symbolic.forms import Forms, Unknown
 
 KINDS = ("key", "block", "tag", "result")
 _MOST = 24

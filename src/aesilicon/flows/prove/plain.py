@@ -2,23 +2,11 @@
 # SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
 """Proof that the plain Verilog of a bundle equals its RTL, register to register."""
 
-import hashlib
 import time
 from pathlib import Path
 
-from aesilicon import provenance
 from aesilicon.equivalence.mapped import Mapped, prove_netlist
 from aesilicon.flows.prove.report import PlainProof
-from aesilicon.tools import yosys
-
-
-def cache_key(compared: Mapped) -> str:
-    """SHA-256 (hex) of all that the proof depends on: both sources, Yosys and ABC, the method."""
-    digest = hashlib.sha256(f"plain {compared.top} {yosys.version()} ".encode())
-    digest.update(provenance.digest_of("aesilicon.flows.prove.plain").encode())
-    for file in (*compared.files, compared.netlist):
-        digest.update(f"\0{file.name}\0{hashlib.sha256(file.read_bytes()).hexdigest()}".encode())
-    return digest.hexdigest()
 
 
 def prove_plain(name: str, compared: Mapped, work: Path) -> PlainProof:

@@ -8,6 +8,7 @@ from dataclasses import dataclass, field, replace
 from pathlib import Path
 
 from aesilicon.design.design import Design
+from aesilicon.drivers.scenario import Scenario
 from aesilicon.equivalence.elaborate import Elaborated
 from aesilicon.equivalence.results import (
     Counterexample,
@@ -19,18 +20,12 @@ from aesilicon.equivalence.results import (
 )
 from aesilicon.equivalence.sboxes import check
 from aesilicon.flows.prove import paths
-from aesilicon.flows.prove.circuit import (
-    Circuit,
-    Machines,
-    ResetState,
-    elaborate_design,
-    reset_state,
-)
-from aesilicon.flows.prove.concrete import ConcreteMachine
-from aesilicon.flows.prove.scenarios import Scenario, scenarios
+from aesilicon.flows.prove.scenarios import scenarios
 from aesilicon.flows.prove.smallest import smallest
 from aesilicon.flows.prove.testbench import TestBench
-from aesilicon.flows.prove.witness import witness
+from aesilicon.symbolic.circuit import Circuit, Machines, ResetState, elaborate_design, reset_state
+from aesilicon.symbolic.concrete import ConcreteMachine
+from aesilicon.symbolic.witness import witness
 
 
 @dataclass

@@ -5,36 +5,23 @@
 All other designs are proven by `whole`, of which the parts here are made.
 """
 
-import hashlib
 import time
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 from pathlib import Path
-from typing import Protocol, runtime_checkable
 
-from aesilicon import provenance
-from aesilicon.architectures import DIRECTIONS, LENGTHS
+from aesilicon.architectures import DIRECTIONS, LENGTHS, Reloads
 from aesilicon.design import rtl
 from aesilicon.design.design import Design
+from aesilicon.drivers.scenario import Block, Drain, Gap, Key, Scenario
 from aesilicon.equivalence.elaborate import Elaborated
 from aesilicon.equivalence.results import ProofReport
-from aesilicon.flows.prove import handshake, memory, proof
-from aesilicon.flows.prove.circuit import Circuit, reset_state
+from aesilicon.flows.prove import handshake, proof
 from aesilicon.flows.prove.handshake import HandshakeResult
 from aesilicon.flows.prove.report import Proof
-from aesilicon.flows.prove.scenarios import Block, Drain, Gap, Key, Scenario
 from aesilicon.flows.prove.whole import proof_of
-from aesilicon.tools import sby
-
-
-@runtime_checkable
-class Reloads(Protocol):
-    """An architecture with such RAMs."""
-
-    memory: str
-    """The module of a RAM: a clock and the ports of `memory.PORTS`."""
-    reload_cycles: int
-    """The most clocks that a block inside waits for its table, beyond the latency."""
+from aesilicon.symbolic import memory
+from aesilicon.symbolic.circuit import Circuit, reset_state
 
 
 def reloads(architecture: object) -> bool:
@@ -144,10 +131,3 @@ def prove_handshake(
 def _reloads(design: Design) -> Reloads:
     assert isinstance(design.arch, Reloads)
     return design.arch
-
-
-def key_of(name: str, design_hash: str, described: str) -> str:
-    """The cache key of a design known by its name, its hash and the digest of its descriptions."""
-    prover = provenance.digest_of(__name__)
-    words = ("prove", name, design_hash, described)
-    return hashlib.sha256(f"{words} {sby.versions()} {prover}".encode()).hexdigest()

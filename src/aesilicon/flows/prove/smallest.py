@@ -9,14 +9,13 @@ from collections.abc import Iterator, Mapping, Sequence
 
 from aesilicon.architectures import LENGTHS
 from aesilicon.design.design import Design
+from aesilicon.drivers.machine import Bits, State
+from aesilicon.drivers.scenario import Block, Drain, Key, Scenario, Step
 from aesilicon.equivalence.results import RefutedError, Transaction, Witness
 from aesilicon.equivalence.sboxes import SboxModel
-from aesilicon.flows.prove.concrete import ConcreteMachine
-from aesilicon.flows.prove.forms import Bits
-from aesilicon.flows.prove.machine import State
-from aesilicon.flows.prove.program import Program
-from aesilicon.flows.prove.scenarios import Block, Drain, Key, Scenario, Step
 from aesilicon.flows.prove.testbench import TestBench
+from aesilicon.symbolic.concrete import ConcreteMachine
+from aesilicon.symbolic.program import Program
 
 BLOCKS = ("encrypt", "decrypt")
 

@@ -11,12 +11,9 @@ from typing import NoReturn
 
 from aesilicon.architectures import DIRECTIONS, LENGTHS, Answer, Offer, Request
 from aesilicon.design.design import Design
-from aesilicon.equivalence.results import Counterexample, Part, RefutedError, Transaction
-from aesilicon.flows.prove.forms import Bits
-from aesilicon.flows.prove.machine import BlockCipher, Machine, State
-from aesilicon.flows.prove.offers import OfferedBlock, OfferedKey, Offers
-from aesilicon.flows.prove.program import taking
-from aesilicon.flows.prove.scenarios import (
+from aesilicon.drivers.machine import Bits, BlockCipher, Deviation, Machine, State
+from aesilicon.drivers.offers import OfferedBlock, OfferedKey, Offers
+from aesilicon.drivers.scenario import (
     Block,
     Both,
     Clear,
@@ -28,9 +25,10 @@ from aesilicon.flows.prove.scenarios import (
     Scenario,
     Step,
     Wait,
-    trial,
 )
-from aesilicon.flows.prove.witness import Deviation
+from aesilicon.equivalence.results import Counterexample, Part, RefutedError, Transaction
+from aesilicon.flows.prove.scenarios import trial
+from aesilicon.symbolic.program import taking
 
 
 @dataclass(frozen=True)

@@ -2,19 +2,16 @@
 # SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
 """Everything that is proven of a design, as one report: `aesilicon prove`."""
 
-import hashlib
 from collections.abc import Callable
 from pathlib import Path
 
-from aesilicon import provenance
 from aesilicon.design import rtl
-from aesilicon.design.design import Design, descriptions
+from aesilicon.design.design import Design
 from aesilicon.equivalence.results import ProofReport
 from aesilicon.flows.prove import lockstep
 from aesilicon.flows.prove.handshake import HandshakeResult, prove_handshake
 from aesilicon.flows.prove.proof import prove
 from aesilicon.flows.prove.report import HandshakeReport, Proof
-from aesilicon.tools import sby
 
 
 def proof_of(design: Design, symbolic: ProofReport, handshake: HandshakeResult) -> Proof:
@@ -57,19 +54,3 @@ def prove_design(
     decide = lockstep.prove_port_properties if wrapped else prove_handshake
     handshake = decide(design, work / "handshake")
     return proof_of(design, symbolic, handshake)
-
-
-def cache_key(design: Design) -> str:
-    """SHA-256 (hex) of all that the proof of a design depends on: RTL, tools, specification, us."""
-    return key_of(design.name, rtl.design_hash(design), descriptions(design))
-
-
-def key_of(name: str, design_hash: str, described: str) -> str:
-    """The cache key of a design known by its name, its hash and the digest of its descriptions."""
-    return digest("prove", name, design_hash, described)
-
-
-def digest(*words: str) -> str:
-    """SHA-256 (hex) of some words, the tools, the specification and the prover."""
-    prover = provenance.digest_of("aesilicon.flows.prove.whole")
-    return hashlib.sha256(f"{words} {sby.versions()} {prover}".encode()).hexdigest()

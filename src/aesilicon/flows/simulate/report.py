@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
 """What a run of a file through the simulated RTL says: `run --json`."""
 
-from typing import Literal
+from typing import ClassVar, Literal
 
 from aesilicon.architectures import Direction
 from aesilicon.result import Result
@@ -10,6 +10,9 @@ from aesilicon.result import Result
 
 class RunReport(Result):
     """A file through a design; neither the key nor the data are in it."""
+
+    KIND: ClassVar = "run"
+    """In the store."""
 
     design: str
     design_hash: str

@@ -9,16 +9,17 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Literal
 
-from aesilicon import files, mode_logic
+from aesilicon import files
 from aesilicon.architectures import LENGTHS
 from aesilicon.design import rtl
 from aesilicon.design.design import Design
+from aesilicon.drivers import mode_logic
+from aesilicon.drivers.mode_simulator import ModeEngine, ModeSimulator
+from aesilicon.drivers.port_simulator import PortSimulator
+from aesilicon.drivers.simulator import RtlEngine, Simulator
 from aesilicon.errors import UserError, nearest
 from aesilicon.flows.simulate.report import RunReport
 from aesilicon.flows.simulate.wrapper import WrapperEngine
-from aesilicon.simulation.mode_simulator import ModeEngine, ModeSimulator
-from aesilicon.simulation.ports import PortSimulator
-from aesilicon.simulation.simulator import RtlEngine, Simulator
 from aesilicon.spec import modes
 
 MOST_BYTES = 4096

@@ -13,9 +13,9 @@ from pathlib import Path
 from aesilicon.architectures import Timing
 from aesilicon.architectures.clocks import DIRECTIONS
 from aesilicon.design.design import Design
+from aesilicon.drivers.scoreboard import Scoreboard
+from aesilicon.drivers.simulator import JobResult, Simulator
 from aesilicon.errors import ToolError, UserError, nearest
-from aesilicon.simulation.scoreboard import Scoreboard
-from aesilicon.simulation.simulator import JobResult, Simulator
 
 _CLEAR_AFTER = 3
 """Clocks from a block's transfer to the clear that drops it."""

@@ -14,8 +14,8 @@ from string import ascii_uppercase
 from typing import Any
 
 from aesilicon.architectures import Answer, Offer
+from aesilicon.drivers.simulator import BlockRecord
 from aesilicon.flows.simulate.scenarios import Played
-from aesilicon.simulation.simulator import BlockRecord
 
 Value = str
 """Of a port in a clock: `0`, `1`, `x`, or a label of data with its colour in front."""

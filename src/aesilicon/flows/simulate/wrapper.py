@@ -4,8 +4,8 @@
 
 from collections.abc import Iterator
 
+from aesilicon.drivers.port_simulator import PortSimulator
 from aesilicon.errors import ToolError
-from aesilicon.simulation.ports import PortSimulator
 
 
 class WrapperEngine:

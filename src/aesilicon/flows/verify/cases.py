@@ -6,13 +6,13 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from aesilicon.design.design import Design
+from aesilicon.drivers.scoreboard import Scoreboard
+from aesilicon.drivers.simulator import Simulator
+from aesilicon.drivers.wrapper import Case
 from aesilicon.errors import UserError
 from aesilicon.flows.verify import wrapper
 from aesilicon.flows.verify.protocol import Finding
 from aesilicon.flows.verify.report import Check, VerifyReport
-from aesilicon.simulation.scoreboard import Scoreboard
-from aesilicon.simulation.simulator import Simulator
-from aesilicon.wrappers.wrapper import Case
 
 _FORM = "a case is key:HEX, encrypt:HEX or decrypt:HEX"
 

@@ -6,8 +6,8 @@ from collections.abc import Iterable
 from typing import Any
 
 from aesilicon.architectures import DIRECTIONS, LENGTHS, Answer, Clocks, Offer, Run
+from aesilicon.drivers.scoreboard import Scoreboard
 from aesilicon.flows.verify.protocol import Bench, Finding
-from aesilicon.simulation.scoreboard import Scoreboard
 
 _TRAFFIC = ((0, 0), (0, 0), (0.5, 0), (0, 0.5), (0.3, 0.3), (0, 0.97), (0.9, 0.1))
 """Probabilities (input gap, output stall) in a clock."""

@@ -21,12 +21,12 @@ from aesilicon.architectures.architecture import WIDE
 from aesilicon.design import rtl
 from aesilicon.design.design import Design
 from aesilicon.design.sboxes import SBOXES
+from aesilicon.drivers.simulator import Simulator
 from aesilicon.errors import ToolError
 from aesilicon.flows.verify import verify
 from aesilicon.flows.verify.clocks import clock_by_clock
 from aesilicon.flows.verify.protocol import Bench
 from aesilicon.mapping import annealed
-from aesilicon.simulation.simulator import Simulator
 from aesilicon.tools import verilator
 
 Row = Mapping[str, Any]

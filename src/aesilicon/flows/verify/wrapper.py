@@ -7,9 +7,9 @@ from functools import partial
 from pathlib import Path
 
 from aesilicon.design.design import Design
+from aesilicon.drivers.port_simulator import PortSimulator
+from aesilicon.drivers.wrapper import Case, Check, Effort
 from aesilicon.flows.verify.protocol import Finding
-from aesilicon.simulation.ports import PortSimulator
-from aesilicon.wrappers.wrapper import Case, Check, Effort
 
 
 def checks_of(

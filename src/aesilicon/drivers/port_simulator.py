@@ -17,9 +17,9 @@ from pathlib import Path
 from aesilicon.design import rtl
 from aesilicon.design.design import Design
 from aesilicon.design.ports import Port
-from aesilicon.simulation.simulator import answer, compiled
+from aesilicon.drivers.simulator import answer, compiled
+from aesilicon.drivers.wrapper import Pins, Recording, Wrapper
 from aesilicon.tools import verilator
-from aesilicon.wrappers.wrapper import Pins, Recording, Wrapper
 
 _CLOCK = "clk_i"
 _MIX_BYTES = 4
@@ -123,7 +123,7 @@ def _driver(wrapper: Wrapper) -> str:
         "AES_OUT_VALID": channel.out_valid,
         "AES_OUT_READY": channel.out_ready,
     }
-    text = (files(__package__) / "ports.cpp").read_text(encoding="utf-8")
+    text = (files(__package__) / "port_driver.cpp").read_text(encoding="utf-8")
     return "".join(f"#define {name} {value}\n" for name, value in macros.items()) + text
 
 

@@ -8,11 +8,9 @@ from dataclasses import dataclass
 from typing import NoReturn
 
 from aesilicon.architectures import Direction
+from aesilicon.drivers.foreign_protocol import Protocol
+from aesilicon.drivers.machine import Bits, BlockCipher, Deviation, Machine
 from aesilicon.equivalence.results import Counterexample, Part, RefutedError, Transaction
-from aesilicon.flows.prove.forms import Bits
-from aesilicon.flows.prove.machine import BlockCipher, Machine
-from aesilicon.flows.prove.protocol import Protocol
-from aesilicon.flows.prove.witness import Deviation
 
 
 @dataclass(frozen=True)

@@ -5,9 +5,8 @@
 from dataclasses import dataclass
 
 from aesilicon.design.design import Design
-from aesilicon.flows.prove.forms import Bits
-from aesilicon.flows.prove.machine import Machine
-from aesilicon.flows.prove.scenarios import Block, Key
+from aesilicon.drivers.machine import Bits, Machine
+from aesilicon.drivers.scenario import Block, Key
 
 SECRET_INPUTS = ("key_i", "in_data_i")
 QUIET_IN_RESET = {"rst_ni": 0, "key_valid_i": 0, "in_valid_i": 0}

@@ -14,7 +14,7 @@ from operator import xor
 
 from cryptography.hazmat.primitives.ciphers import Cipher, algorithms, modes
 
-from aesilicon.simulation.simulator import BlockRecord, Job, JobResult, Simulator
+from aesilicon.drivers.simulator import BlockRecord, Job, JobResult, Simulator
 from aesilicon.spec.rijndael import Rijndael
 
 

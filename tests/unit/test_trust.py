@@ -6,65 +6,59 @@ from pathlib import Path
 
 import pytest
 
-from aesilicon import parallel, provenance
+from aesilicon import fingerprint, parallel, provenance, trust
 from aesilicon.architectures import ARCHITECTURES, Architecture
 from aesilicon.design.design import described
-from aesilicon.flows import sweep
-from aesilicon.flows.prove import whole
-from aesilicon.flows.verify import verify
+from aesilicon.flows.prove.report import Proof
+from aesilicon.flows.prove.steps import Prove
+from aesilicon.flows.verify.report import VerifyReport
+from aesilicon.flows.verify.step import Verify
+from aesilicon.flows.verify.verify import tools
+from aesilicon.report.published import MEASURED, Kind
 from aesilicon.store import Store
-
-
-def row(design_hash: str) -> dict[str, object]:
-    return {
-        "design": "mine",
-        "architecture": "round",
-        "wrapper": None,
-        "design_hash": design_hash,
-        "target": "generic",
-    }
+from aesilicon.tools import sby
 
 
 def put_reports(store: Store, design_hash: str, holds: bool) -> None:
     """What the current prover and verifier say of RTL with this hash."""
-    said = row(design_hash)
-    of = "mine", design_hash, described("round", None)
-    store.put(whole.key_of(*of), "prove", "mine", "", said | {"proven": holds})
-    store.put(verify.key_of(*of), "verify", "mine", "", said | {"passed": holds})
+    inputs = [fingerprint.of_design("mine", design_hash, described("round", None))]
+    proof = Kind("proofs", Proof).read()[0].model_copy(update={"proven": holds})
+    store.put(Prove.key_of(inputs, sby.versions()), "prove", "mine", "", proof)
+    report = VerifyReport(design="mine", design_hash=design_hash, passed=holds, checks=())
+    store.put(Verify.key_of(inputs, tools()), "verify", "mine", "", report)
 
 
 @pytest.fixture
 def store(tmp_path: Path) -> Store:
     """One design's name with RTL that holds, and then with RTL that does not."""
     made = Store(tmp_path)
+    row = MEASURED.read()[0].model_copy(update={"design": "mine", "architecture": "round"})
     for design_hash, holds in (("good", True), ("bad", False)):
         put_reports(made, design_hash, holds)
-        made.put(f"m{design_hash}", "measure", "mine", design_hash, row(design_hash))
+        measured = row.model_copy(update={"design_hash": design_hash})
+        made.put(f"m{design_hash}", "measure", "mine", design_hash, measured)
     return made
 
 
 def trusted(store: Store) -> dict[str, tuple[bool, bool]]:
-    rows = [entry.result for entry in sweep.stored(store)]
-    return {row["design_hash"]: (row["proven"], row["verified"]) for row in rows}
+    rows = [entry.result for entry in trust.stored_measurements(store)]
+    return {row.design_hash: (row.proven, row.verified) for row in rows}
 
 
 def test_trust_is_that_of_the_measured_rtl(store: Store) -> None:
     assert trusted(store) == {"good": (True, True), "bad": (False, False)}
 
 
-@pytest.mark.parametrize(
-    ("module", "left"),
-    [
-        ("aesilicon.flows.prove.whole", (False, True)),
-        ("aesilicon.flows.verify.verify", (True, False)),
-    ],
-)
+@pytest.mark.parametrize(("step", "left"), [(Prove, (False, True)), (Verify, (True, False))])
 def test_a_report_of_an_older_version_counts_for_nothing(
-    store: Store, monkeypatch: pytest.MonkeyPatch, module: str, left: tuple[bool, bool]
+    store: Store,
+    monkeypatch: pytest.MonkeyPatch,
+    step: type[Prove | Verify],
+    left: tuple[bool, bool],
 ) -> None:
     now = provenance.digest_of
     monkeypatch.setattr(
-        provenance, "digest_of", lambda name: "changed" if name == module else now(name)
+        provenance, "digest_of", lambda *of: "changed" if of == step.code else now(*of)
     )
     assert trusted(store)["good"] == left
     put_reports(store, "good", holds=True)

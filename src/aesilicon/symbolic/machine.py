@@ -1,28 +1,22 @@
 # SPDX-FileCopyrightText: AESilicon contributors
 # SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
-"""A circuit that a test bench steps clock by clock, over forms or over values.
-
-A test bench written against `Machine` runs unchanged over forms (for all inputs at once) and over
-concrete values (`concrete.ConcreteMachine`, the independent simulation of a counterexample).
-"""
+"""A `drivers.machine.Machine` over forms: one run stands for all inputs at once."""
 
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
-from contextlib import AbstractContextManager, contextmanager
+from contextlib import contextmanager
 from dataclasses import dataclass
 from functools import cache, reduce
 from itertools import compress
 from operator import is_not, itemgetter, or_
-from typing import Protocol
 
+from aesilicon.drivers.machine import Bits, BlockCipher, Origin, State
 from aesilicon.equivalence.sboxes import SboxModel
-from aesilicon.flows.prove.forms import UNKNOWN, UNKNOWN_SECRET, Bits, Forms, Origin
-from aesilicon.flows.prove.program import Program, Values, taking
-from aesilicon.flows.prove.specification import Cipher
-from aesilicon.flows.prove.tables import Affine, recognise
-from aesilicon.netlist.netlist import Box, Cell, Netlist, Table
+from aesilicon.netlist.netlist import Box, Cell, Table
+from aesilicon.symbolic.forms import UNKNOWN, UNKNOWN_SECRET, Forms
+from aesilicon.symbolic.program import Program, Values, taking
+from aesilicon.symbolic.specification import Cipher
+from aesilicon.symbolic.tables import Affine, recognise
 from aesilicon.tools.process import stop_if_ending
-
-State = tuple[int, ...]
 
 _RESULTS = 1500
 """Of a part, kept at most."""
@@ -31,71 +25,6 @@ _MEMORY = 3 << 30
 
 ANY, ANY_SECRET = -1, -2
 """Start values of a register: any value; any value, which may depend on a key or on data."""
-
-
-class BlockCipher(Protocol):
-    """The specification under one key."""
-
-    def encrypt(self, block: Bits) -> Bits:
-        """Ciphertext of a block."""
-
-    def decrypt(self, block: Bits) -> Bits:
-        """Plaintext of a block."""
-
-
-class Machine(Protocol):
-    """A netlist in some domain of values; a bit is an integer whose meaning is the domain's.
-
-    The constant 0 is 0 in all of them.
-    """
-
-    netlist: Netlist
-    state: State
-    """The registers' bits."""
-    now: int
-    """The number of the clock, for messages."""
-
-    def constant(self, value: int, width: int) -> Bits:
-        """A known value, least significant bit first."""
-
-    def fresh(self, name: str, width: int, *, secret: bool) -> Bits:
-        """An arbitrary value; `secret` if it is a key or data."""
-
-    def junk(self, name: str, width: int, *, secret: bool) -> Bits:
-        """An arbitrary value for an input that must not matter in this clock."""
-
-    def known(self, bit: int) -> int | None:
-        """0 or 1 if the bit is that for all inputs, else None."""
-
-    def leaks(self, bit: int) -> bool:
-        """Whether the bit depends on a key or on data."""
-
-    def leaking(self, registers: Collection[int]) -> set[int]:
-        """Those of some registers that hold what depends on a key or on data."""
-
-    def show(self, bits: Sequence[int]) -> str:
-        """Bits for a message."""
-
-    def cipher(self, key: Bits, block_bits: int) -> BlockCipher:
-        """The specification under a key, in this domain."""
-
-    def evaluate(self, inputs: Mapping[str, Bits]) -> dict[str, Bits]:
-        """The outputs for the present registers and these inputs."""
-
-    def clock(self) -> None:
-        """The clock edge that ends what `evaluate` computed."""
-
-    def restore(self, state: State) -> None:
-        """Back to the registers of an earlier clock."""
-
-    def aside(self) -> AbstractContextManager[None]:
-        """What is done inside leaves no trace: the registers are as before, no value is kept."""
-
-    def is_lasting(self) -> bool:
-        """Inside `aside`: whether equal registers, there or another time, mean the same."""
-
-    def opaque_register(self) -> tuple[int, Origin | None] | None:
-        """A register that keeps a non-linear mix of key or data bits, and where it was made."""
 
 
 class SymbolicMachine:

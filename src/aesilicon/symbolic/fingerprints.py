@@ -15,7 +15,8 @@ them in both has the same forms and need not be computed twice. Within a run all
 from collections import Counter
 from secrets import token_bytes
 
-from aesilicon.flows.prove.forms import SECRET, SECRET_START, UNKNOWN_SECRET, Bits, Forms, Mark
+from aesilicon.drivers.machine import Bits
+from aesilicon.symbolic.forms import SECRET, SECRET_START, UNKNOWN_SECRET, Forms, Mark
 
 BITS = 192
 """Of an atom's word."""

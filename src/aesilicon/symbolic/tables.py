@@ -7,9 +7,10 @@ from dataclasses import dataclass
 from functools import cache, cached_property
 from typing import Any
 
-from aesilicon.flows.prove.forms import Bits, Forms
+from aesilicon.drivers.machine import Bits
 from aesilicon.spec.gf import inverse
 from aesilicon.spec.sbox import INV_SBOX
+from aesilicon.symbolic.forms import Forms
 
 
 @dataclass(frozen=True)

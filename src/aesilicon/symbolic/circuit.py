@@ -8,14 +8,15 @@ from pathlib import Path
 
 from aesilicon.design.design import Design
 from aesilicon.design.rtl import write_sources
+from aesilicon.drivers.machine import State
+from aesilicon.drivers.offers import Offers
 from aesilicon.equivalence.elaborate import Elaborated, elaborate
 from aesilicon.equivalence.sboxes import SboxModel, model
-from aesilicon.flows.prove.fingerprints import Fingerprints
-from aesilicon.flows.prove.forms import Forms
-from aesilicon.flows.prove.machine import ANY, ANY_SECRET, State, SymbolicMachine
-from aesilicon.flows.prove.offers import Offers
-from aesilicon.flows.prove.program import Program, compile_netlist
 from aesilicon.netlist.netlist import Netlist
+from aesilicon.symbolic.fingerprints import Fingerprints
+from aesilicon.symbolic.forms import Forms
+from aesilicon.symbolic.machine import ANY, ANY_SECRET, SymbolicMachine
+from aesilicon.symbolic.program import Program, compile_netlist
 
 CLOCK = "clk_i"
 

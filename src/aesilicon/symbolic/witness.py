@@ -2,22 +2,11 @@
 # SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
 """A counterexample over forms made concrete: keys and blocks for which the netlist deviates."""
 
-from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
-from aesilicon.equivalence.results import Transaction, Witness
-from aesilicon.flows.prove.concrete import PATTERNS, ConcreteMachine
-from aesilicon.flows.prove.forms import Bits
-
-Log = Sequence[tuple[Transaction, Bits]]
-
-
-@dataclass(frozen=True)
-class Deviation:
-    """The bits that deviated; `right` if the specification says what they should be."""
-
-    got: Bits
-    right: Bits | None = None
+from aesilicon.drivers.machine import Deviation, Log
+from aesilicon.equivalence.results import Witness
+from aesilicon.symbolic.concrete import PATTERNS, ConcreteMachine
 
 
 def witness(

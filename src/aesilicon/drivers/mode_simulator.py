@@ -4,8 +4,8 @@
 
 from pathlib import Path
 
-from aesilicon import mode_logic
-from aesilicon.simulation.simulator import Engine, Job, Simulator, identity
+from aesilicon.drivers import mode_logic
+from aesilicon.drivers.simulator import Engine, Job, Simulator, identity
 
 
 class ModeSimulator(Simulator):

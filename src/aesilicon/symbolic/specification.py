@@ -9,10 +9,11 @@ so that byte n of W bits begins at bit W-8-8n. Checked against `spec.rijndael` f
 from collections.abc import Sequence
 from operator import xor
 
-from aesilicon.flows.prove.forms import Bits, Forms
-from aesilicon.flows.prove.tables import recognise
+from aesilicon.drivers.machine import Bits
 from aesilicon.spec.gf import power
 from aesilicon.spec.sbox import INV_SBOX, SBOX
+from aesilicon.symbolic.forms import Forms
+from aesilicon.symbolic.tables import recognise
 
 Byte = Bits
 Word = tuple[Byte, Byte, Byte, Byte]

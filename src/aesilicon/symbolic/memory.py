@@ -18,10 +18,10 @@ from pathlib import Path
 from aesilicon.equivalence.elaborate import Elaborated, elaborate
 from aesilicon.equivalence.results import Counterexample
 from aesilicon.errors import UserError
-from aesilicon.flows.prove.machine import SymbolicMachine
-from aesilicon.flows.prove.program import compile_netlist
 from aesilicon.netlist.netlist import Box, Cell, Gate, Netlist, Register, Table
 from aesilicon.spec.sbox import INV_SBOX, SBOX
+from aesilicon.symbolic.machine import SymbolicMachine
+from aesilicon.symbolic.program import compile_netlist
 
 CLOCK = "clk_i"
 PORTS = ("address_i", "byte_i", "data_i", "write_i")

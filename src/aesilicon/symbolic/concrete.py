@@ -13,9 +13,8 @@ from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from typing import Protocol
 
+from aesilicon.drivers.machine import Bits, Origin, State
 from aesilicon.equivalence.sboxes import SboxModel
-from aesilicon.flows.prove.forms import Bits, Origin
-from aesilicon.flows.prove.machine import State
 from aesilicon.netlist.evaluate import evaluate, word
 from aesilicon.netlist.netlist import Box, Netlist
 from aesilicon.spec.rijndael import Rijndael

@@ -15,9 +15,8 @@ from functools import reduce
 from operator import or_, xor
 from typing import Any
 
+from aesilicon.drivers.machine import Bits, Origin
 from aesilicon.spec.gf import inverse
-
-Bits = tuple[int, ...]
 
 _PUBLIC, SECRET, _RARE, _RARE_SECRET, _OPAQUE, _OPAQUE_SECRET = range(6)
 _STARTS = (1, 128, 12 << 10, 14 << 10, 16 << 10, 17 << 10, 20 << 10)
@@ -80,16 +79,6 @@ UNKNOWN = Unknown(1 << (1 << 20))
 UNKNOWN_SECRET = Unknown(UNKNOWN + _MARK)
 
 _INVERSES = tuple(map(inverse, range(256)))
-
-
-@dataclass(frozen=True)
-class Origin:
-    """Where a product (of all its parents) or an application came from."""
-
-    clock: int
-    cell: int
-    parents: Bits
-    opaque: bool
 
 
 @dataclass(frozen=True)

@@ -12,6 +12,9 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from pathlib import Path
 
+from aesilicon.drivers.foreign_bench import ForeignBench, Run
+from aesilicon.drivers.foreign_protocol import Protocol
+from aesilicon.drivers.machine import State
 from aesilicon.equivalence.elaborate import elaborate
 from aesilicon.equivalence.results import (
     Counterexample,
@@ -23,14 +26,12 @@ from aesilicon.equivalence.results import (
 )
 from aesilicon.equivalence.sboxes import first_difference
 from aesilicon.errors import UserError
-from aesilicon.flows.prove.circuit import Circuit
-from aesilicon.flows.prove.concrete import ConcreteMachine
-from aesilicon.flows.prove.foreign_bench import ForeignBench, Run
-from aesilicon.flows.prove.machine import ANY, State, SymbolicMachine
-from aesilicon.flows.prove.protocol import Protocol
-from aesilicon.flows.prove.tables import recognise
-from aesilicon.flows.prove.witness import witness
 from aesilicon.netlist.netlist import Netlist, Table
+from aesilicon.symbolic.circuit import Circuit
+from aesilicon.symbolic.concrete import ConcreteMachine
+from aesilicon.symbolic.machine import ANY, SymbolicMachine
+from aesilicon.symbolic.tables import recognise
+from aesilicon.symbolic.witness import witness
 
 
 def prove_foreign(

@@ -1,0 +1,122 @@
+# SPDX-FileCopyrightText: AESilicon contributors
+# SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
+"""The verb `prove`."""
+
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+
+from aesilicon import console, files, laboratory, targets, trust
+from aesilicon.cli import options
+from aesilicon.design import design
+from aesilicon.flows import prove as prover
+from aesilicon.flows.prove.report import Proof
+from aesilicon.report import terminal
+from aesilicon.store import Store
+
+
+def prove(
+    names: options.DesignsArgument = None,
+    all_: options.AllOption = False,
+    netlist: Annotated[
+        list[str] | None,
+        typer.Option(
+            metavar="TARGET", help="Also prove that the netlist on this target equals the RTL."
+        ),
+    ] = None,
+    any_sequence: Annotated[
+        bool,
+        typer.Option(
+            "--any-sequence",
+            help="Also prove data, time and secrets for sequences of any length and timing.",
+        ),
+    ] = False,
+    mutant: Annotated[
+        int | None,
+        typer.Option(min=0, max=99_999, help="Instead: prove the design with injected fault N."),
+    ] = None,
+    seed: Annotated[
+        int | None, typer.Option(min=0, help="Seed of the faults that --mutant numbers; default 1.")
+    ] = None,
+    rtl: Annotated[
+        list[str] | None,
+        typer.Option(metavar="FILES", help="Instead: prove a foreign core in these files."),
+    ] = None,
+    top: options.TopOption = "",
+    protocol: Annotated[
+        Path | None, typer.Option(metavar="FILE.toml", help="How to drive the ports of --rtl.")
+    ] = None,
+    dask: options.DaskOption = None,
+    force: options.ForceOption = False,
+    json: options.JsonOption = False,
+) -> None:
+    """Prove RTL for all keys and all blocks: data, time, secrets, handshake, S-boxes, netlist."""
+    names = names or []
+    if rtl and (all_ or netlist or any_sequence or mutant is not None or dask or force):
+        raise typer.BadParameter("--rtl takes only --top and --protocol")
+    if not rtl and (top or protocol):
+        raise typer.BadParameter("--top and --protocol need --rtl")
+    if mutant is not None and (all_ or netlist or any_sequence or dask):
+        raise typer.BadParameter("--mutant takes one design and, of the options, only --seed")
+    if mutant is None and seed is not None:
+        raise typer.BadParameter("--seed needs --mutant")
+    if mutant is not None:
+        _mutant(names, mutant, 1 if seed is None else seed, json=json)
+        return
+    if rtl:
+        proofs = [_foreign([Path(file) for file in (*rtl, *names)], top, protocol)]
+    else:
+        chosen = options.designs(list(dict.fromkeys(names)), all_)
+        where = [targets.find(name) for name in dict.fromkeys(netlist or [])]
+        asked = trust.ProofSteps.of(chosen, where, any_sequence=any_sequence)
+        with console.watch([step.label for step in asked.steps]) as watch:
+            proofs = asked.proofs(
+                Store(), force=force, watch=watch, executor=options.executor(dask)
+            )
+    rows = [proof.to_json() for proof in proofs]
+    if json:
+        console.emit_json(rows[0] if len(rows) == 1 and not all_ else {"rows": rows})
+    elif len(rows) > 1:
+        terminal.proofs(proofs, names or [proof.design for proof in proofs])
+    else:
+        terminal.proof(proofs[0], None if rtl or all_ else names[0])
+    if not all(proof.proven for proof in proofs):
+        raise typer.Exit(1)
+
+
+def _mutant(names: list[str], number: int, seed: int, *, json: bool) -> None:
+    row = prove_mutant(names, number, seed)
+    if json:
+        console.emit_json(row)
+    else:
+        terminal.mutant(row)
+    if row["verdict"] in ("survived", "unconfirmed"):
+        raise typer.Exit(1)
+
+
+def prove_mutant(names: list[str], number: int, seed: int) -> dict[str, Any]:
+    """The verdict on a mutant of the only one of `names`, as `prove --mutant --json` prints it."""
+    if len(names) != 1:
+        raise typer.BadParameter("--mutant needs exactly one design")
+    prove_one = laboratory.require("mutant", "--mutant")
+    chosen = design.load(names[0])
+    if chosen.wrapping is not None:
+        raise typer.BadParameter("--mutant needs a design without a wrapper")
+    with console.step(f"proving mutant {number} of {chosen.name}"), files.scratch() as work:
+        made = prove_one(chosen, number, work, seed=seed)
+        result: dict[str, Any] = made.to_json(chosen.name, number)
+        return result
+
+
+def _foreign(files_of: list[Path], top: str, protocol: Path | None) -> Proof:
+    if not top or protocol is None:
+        raise typer.BadParameter("--rtl needs --top and --protocol")
+    for file in files_of:
+        files.check_readable(file)
+    drives = prover.load_protocol(protocol)
+    with console.step(f"proving {top}") as tell, files.scratch() as work:
+        report = prover.prove_foreign(
+            files_of, top, drives, work, progress=lambda what, _: tell(what)
+        )
+        return Proof.of(report)

@@ -1,0 +1,68 @@
+# SPDX-FileCopyrightText: AESilicon contributors
+# SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
+"""The verb `run`."""
+
+from typing import Annotated
+
+import typer
+
+from aesilicon import console, files
+from aesilicon.cli import options
+from aesilicon.design import design
+from aesilicon.flows.simulate import run as run_flow
+from aesilicon.spec.modes import MODES
+from aesilicon.store import Store
+
+
+def run(
+    name: options.DesignArgument,
+    source: Annotated[str, typer.Argument(metavar="IN", help="Input file, or - for stdin.")],
+    mode: Annotated[str, typer.Option(help=f"One of {', '.join(MODES)}.")],
+    key: Annotated[str, typer.Option(help="Key as hex digits, or @FILE.")],
+    output: Annotated[str, typer.Option("-o", "--output", help="Output file, or - for stdout.")],
+    iv: Annotated[
+        str | None, typer.Option(help="IV or first counter block as hex digits, or @FILE.")
+    ] = None,
+    block: Annotated[
+        int | None,
+        typer.Option(
+            metavar="BITS", help="Block length; default 128, or the shortest of the design."
+        ),
+    ] = None,
+    decrypt: Annotated[bool, typer.Option("--decrypt", help="Decrypt instead.")] = False,
+    no_padding: Annotated[
+        bool, typer.Option("--no-padding", help="ECB and CBC: no PKCS#7 padding.")
+    ] = False,
+    json: options.JsonOption = False,
+) -> None:
+    """Drive a real file through the simulated RTL of a design."""
+    if json and output == "-":
+        raise typer.BadParameter(
+            "--json and -o - both write to standard output; name an output file"
+        )
+    request = run_flow.request(
+        design.load(name),
+        mode,
+        key,
+        iv,
+        decrypt=decrypt,
+        padding=not no_padding,
+        block_bits=block,
+    )
+    files.check_writable(output)
+    data = files.read(source)
+    store = Store()
+    with console.step(f"running {source} through {name}"):
+        result = run_flow.run_file(request, data, store.cache)
+    files.write(output, result.output)
+    if json:
+        report = result.report().model_copy(update={"file": source, "output": output})
+        console.emit_json(report.to_json())
+    else:
+        console.progress.print(
+            f"{name}, {mode} in {'RTL' if request.mode_in == 'rtl' else 'the driver'}: {len(data)} "
+            f"bytes, {result.blocks} blocks in {result.clocks} core clocks, "
+            f"{result.clocks_per_block:.3f} clocks a block",
+            markup=False,
+            soft_wrap=True,
+        )

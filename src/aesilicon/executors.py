@@ -1,0 +1,308 @@
+# SPDX-FileCopyrightText: AESilicon contributors
+# SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
+"""Where steps run: in processes of this machine, or on a Dask cluster that is there.
+
+Processes and no threads, because proofs compute in Python itself. A process ends its tools when it
+is told to end, and when its parent has gone.
+"""
+
+import multiprocessing
+import os
+import signal
+import sys
+import threading
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import BrokenExecutor, Future, ProcessPoolExecutor, wait
+from contextlib import AbstractContextManager, contextmanager
+from dataclasses import dataclass, field
+from functools import partial
+from multiprocessing.connection import wait as wait_for
+from pathlib import Path
+from typing import Any, Protocol
+
+from aesilicon.console import Watch
+from aesilicon.entry import INTERRUPTED
+from aesilicon.errors import AesiliconError, MissingToolError, ToolError, UserError
+from aesilicon.result import Result
+from aesilicon.step import S, Step
+from aesilicon.store import Store
+from aesilicon.tools import process
+
+Submit = Callable[[Step[Result]], Future[Result]]
+
+
+class Executor(Protocol):
+    """A place to run steps."""
+
+    def pool(
+        self, store: Store, force: bool, watch: Watch
+    ) -> AbstractContextManager[Submit]:  # pragma: no cover
+        """What takes steps; an exception in the context ends those that run."""
+
+
+class Results:
+    """The results of some steps."""
+
+    def __init__(self) -> None:
+        self._results: dict[str, Result] = {}
+
+    def __getitem__(self, step: Step[S]) -> S:
+        result = self._results[step.key]
+        assert isinstance(result, step.result)
+        return result
+
+    def add(self, step: Step[S], result: S) -> None:
+        """Takes the result of a step."""
+        self._results[step.key] = result
+
+
+def unwatched(label: str, state: str, detail: str = "") -> None:
+    """A `Watch` that nobody looks at."""
+
+
+def run_all(
+    steps: Sequence[Step[Result]],
+    store: Store,
+    *,
+    force: bool = False,
+    watch: Watch = unwatched,
+    executor: Executor | None = None,
+) -> Results:
+    """The results of some steps: from the store, or run side by side (default: `Local`).
+
+    `watch` is told the state of each, by its label and from any thread. A failure is raised when
+    all others are done, so nothing is lost.
+    """
+    results, todo = Results(), []
+    for step in {step.key: step for step in steps}.values():
+        stored = None if force else step.stored(store)
+        if stored is None:
+            todo.append(step)
+        else:
+            results.add(step, stored)
+            watch(step.label, "stored")
+    if not todo:
+        return results
+    if executor is None:
+        executor = Here() if len(todo) == 1 else Local()
+    board = _Board(watch)
+    with executor.pool(store, force, board.tell) as submit, board.interruptible():
+        futures = [board.follow(step, submit(step)) for step in todo]
+        wait(futures)
+    for step, future in zip(todo, futures, strict=True):
+        if future.exception() is None:
+            result = future.result()
+            if step.stored(store) is None:  # a worker with a store of its own ran it
+                step.put(store, result)
+            results.add(step, result)
+    for step, future in zip(todo, futures, strict=True):
+        _require(step, future)
+    return results
+
+
+def _require(step: Step[Result], future: "Future[Result]") -> None:
+    """Raises what the step raised."""
+    error = future.exception()
+    if isinstance(error, (BrokenExecutor, *_killed())):
+        raise ToolError(step.label, "its process was killed, perhaps for want of memory") from error
+    if error is not None:
+        raise error
+
+
+def _killed() -> tuple[type[Exception], ...]:
+    """What Dask raises for a step that several workers died of."""
+    if "distributed" not in sys.modules:
+        return ()
+    from distributed import KilledWorker
+
+    return (KilledWorker,)
+
+
+@dataclass
+class _Board:
+    """The states of steps that run; after an interruption nothing is told any more."""
+
+    watch: Watch
+    running: dict[str, None] = field(default_factory=dict)
+    """Labels, in the order in which they began."""
+    over: set[str] = field(default_factory=set)
+    """Labels of those that have ended; what they said before may come later."""
+    ended: bool = False
+    lock: threading.Lock = field(default_factory=threading.Lock)
+
+    def tell(self, label: str, state: str, detail: str = "") -> None:
+        """A step that runs says its state."""
+        with self.lock:
+            if not (self.ended or label in self.over):
+                self.running[label] = None
+                self.watch(label, state, detail)
+
+    def follow(self, step: Step[Result], future: "Future[Result]") -> "Future[Result]":
+        """Tells how a step ends."""
+        future.add_done_callback(partial(self._over, step.label))
+        return future
+
+    def _over(self, label: str, future: "Future[Result]") -> None:
+        with self.lock:
+            if not self.ended and not future.cancelled():
+                self.running.pop(label, None)
+                self.over.add(label)
+                self.watch(label, "failed" if future.exception() else "done")
+
+    @contextmanager
+    def interruptible(self) -> Iterator[None]:
+        """Says "interrupted" of every step that runs when an exception leaves the context."""
+        try:
+            yield
+        except BaseException:
+            with self.lock:
+                self.ended = True
+                for label in self.running:
+                    self.watch(label, "interrupted")
+            raise
+
+
+class Here:
+    """In this process, one after the other."""
+
+    @contextmanager
+    def pool(self, store: Store, force: bool, watch: Watch) -> Iterator[Submit]:
+        """See `Executor`."""
+        try:
+            yield partial(self._run, store, force, watch)
+        except BaseException:
+            process.end_all()
+            raise
+
+    @staticmethod
+    def _run(store: Store, force: bool, watch: Watch, step: Step[Result]) -> "Future[Result]":
+        future: Future[Result] = Future()
+        try:
+            future.set_result(_run(step, store, force, watch))
+        except Exception as e:
+            future.set_exception(e)
+        return future
+
+
+@dataclass(frozen=True)
+class Local:
+    """In processes of this machine, by default as many as it has cores."""
+
+    workers: int | None = None
+
+    @contextmanager
+    def pool(self, store: Store, force: bool, watch: Watch) -> Iterator[Submit]:
+        """See `Executor`."""
+        context = multiprocessing.get_context("spawn")
+        states = context.SimpleQueue()
+        listener = threading.Thread(target=_listen, args=(states, watch), daemon=True)
+        listener.start()
+        pool = ProcessPoolExecutor(
+            self.workers or os.cpu_count(), context, initializer=_begin, initargs=(states,)
+        )
+        try:
+            yield lambda step: pool.submit(_run_in_process, step, store.folder, force)
+        except BaseException:
+            for child in multiprocessing.active_children():
+                child.terminate()
+            process.end_all()
+            raise
+        finally:
+            pool.shutdown(cancel_futures=True)
+            states.put(None)
+            listener.join()
+
+
+def _run(step: Step[S], store: Store, force: bool, watch: Watch) -> S:
+    watch(step.label, step.doing)
+    return step.done(store, force=force, tell=partial(watch, step.label, step.doing))
+
+
+def _listen(states: Any, watch: Watch) -> None:
+    while (said := states.get()) is not None:
+        watch(*said)
+
+
+_states: Any = None
+"""In a worker process: takes label, state and detail to the parent."""
+
+
+def _begin(states: Any) -> None:
+    """Sets a worker process up."""
+    global _states
+    _states = states
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # a terminal sends it to the workers too
+    # The main thread may hold a lock that ending the tools needs, so another thread ends them.
+    told, tell = os.pipe()
+    os.set_blocking(tell, False)
+    signal.set_wakeup_fd(tell)
+    signal.signal(signal.SIGTERM, lambda *_: None)
+    threading.Thread(target=_await_end, args=(told,), daemon=True).start()
+
+
+def _await_end(told: int) -> None:
+    """Ends the process when its parent has gone, or when a signal wakes the descriptor `told`."""
+    parent = multiprocessing.parent_process()
+    assert parent is not None
+    wait_for([parent.sentinel, told])
+    _end()
+
+
+def _end() -> None:
+    process.end_all()
+    os._exit(INTERRUPTED)
+
+
+def _run_in_process(step: Step[S], folder: Path, force: bool) -> S:
+    return _run(step, Store(folder), force, lambda *said: _states.put(said))
+
+
+# --- Dask ----------------------------------------------------------------------------------------
+
+_TOPIC = "aesilicon"
+
+
+@dataclass(frozen=True)
+class Dask:
+    """On an existing Dask cluster, whose workers have this version of the project.
+
+    A worker keeps run folders and results in a store of its own, as `AESILICON_STORE` says there. A
+    step whose worker dies is run again by another one.
+    """
+
+    address: str
+    """Of the scheduler, such as `tcp://host:8786`."""
+
+    @contextmanager
+    def pool(self, store: Store, force: bool, watch: Watch) -> Iterator[Submit]:
+        """See `Executor`; raises `MissingToolError` without Dask, `UserError` without a cluster."""
+        try:
+            from distributed import Client
+        except ImportError as e:
+            raise MissingToolError(
+                "--dask needs the package 'distributed': pip install 'aesilicon[cluster]'"
+            ) from e
+        try:
+            client = Client(self.address, timeout=10)
+        except (OSError, ValueError) as e:
+            raise UserError(f"no Dask scheduler answers at {self.address}: {e}") from e
+        with client:
+            client.subscribe_topic(_TOPIC, lambda event: watch(*event[1]))
+            pool = client.get_executor(pure=False)
+            try:
+                yield lambda step: pool.submit(_run_on_worker, step, step.key, force)
+            except BaseException:
+                pool.shutdown(wait=False)
+                raise
+
+
+def _run_on_worker(step: Step[S], key: str, force: bool) -> S:
+    from distributed import get_worker
+
+    if step.key != key:
+        raise AesiliconError(
+            f"{step.label}: a Dask worker has another version of AESilicon, of a tool or of a "
+            "library; install what this machine has there"
+        )
+    worker = get_worker()
+    return _run(step, Store(), force, lambda *said: worker.log_event(_TOPIC, said))

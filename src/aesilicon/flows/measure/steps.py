@@ -1,0 +1,131 @@
+# SPDX-FileCopyrightText: AESilicon contributors
+# SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
+"""The steps of `measure`, and the proof of a mapped netlist."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from aesilicon.design.design import Design
+from aesilicon.equivalence.netlist_report import NetlistReport
+from aesilicon.flows.measure.foreign import ForeignCore, measure_foreign
+from aesilicon.flows.measure.measure import measure, tools
+from aesilicon.flows.measure.measurement import Measurement
+from aesilicon.flows.measure.netlist import prove_mapped
+from aesilicon.flows.measure.options import DEFAULT, Options
+from aesilicon.step import Step, Tell, Work
+from aesilicon.targets import Target
+
+
+class _OnTarget:
+    """What the steps of `measure` share."""
+
+    target: Target
+    options: Options
+
+    @property
+    def place(self) -> str:
+        """Target and the options that differ from the default."""
+        return " ".join([self.target.name, *self.options.words(self.target)])
+
+    @property
+    def versions(self) -> Mapping[str, str]:
+        """Of the tools that the target needs."""
+        return tools(self.target)
+
+
+@dataclass(frozen=True)
+class MeasureDesign(_OnTarget, Step[Measurement]):
+    """Area, clock, cycles, throughput and energy of a design."""
+
+    design: Design
+    target: Target
+    options: Options = DEFAULT
+
+    kind = "measure"
+    result = Measurement
+    code = ("aesilicon.flows.measure.measure",)
+
+    def __post_init__(self) -> None:
+        """Options that mean nothing on the target do not count."""
+        object.__setattr__(self, "options", self.options.on(self.target))
+
+    @property
+    def subject(self) -> str:
+        """The design."""
+        return self.design.name
+
+    @property
+    def label(self) -> str:
+        """Without options."""
+        return f"{self.design.name} on {self.target.name}"
+
+    def run(self, work: Work, tell: Tell) -> Measurement:
+        """Finished runs of place and route are shared by all measurements."""
+        keep = work.cache / "routed"
+        return measure(self.design, self.target, self.options, work=work.folder, keep=keep)
+
+
+@dataclass(frozen=True)
+class MeasureForeign(_OnTarget, Step[Measurement]):
+    """The same of a core from elsewhere."""
+
+    core: ForeignCore
+    target: Target
+    options: Options = DEFAULT
+    unproven: bool = False
+
+    kind = "measure-foreign"
+    result = Measurement
+    code = ("aesilicon.flows.measure.foreign",)
+
+    def __post_init__(self) -> None:
+        """Options that mean nothing on the target do not count."""
+        object.__setattr__(self, "options", self.options.on(self.target))
+
+    @property
+    def subject(self) -> str:
+        """The top module."""
+        return self.core.top
+
+    def run(self, work: Work, tell: Tell) -> Measurement:
+        """Finished runs of place and route are shared by all measurements."""
+        return measure_foreign(
+            self.core,
+            self.target,
+            self.options,
+            work=work.folder,
+            keep=work.cache / "routed",
+            unproven=self.unproven,
+        )
+
+
+@dataclass(frozen=True)
+class ProveNetlist(Step[NetlistReport]):
+    """The proof that what synthesis makes of a design on a target is its RTL."""
+
+    design: Design
+    target: Target
+
+    kind = "netlist"
+    result = NetlistReport
+    code = ("aesilicon.flows.measure.netlist",)
+    doing = "proving the netlist"
+
+    @property
+    def subject(self) -> str:
+        """The design."""
+        return self.design.name
+
+    @property
+    def place(self) -> str:
+        """The target."""
+        return self.target.name
+
+    @property
+    def versions(self) -> Mapping[str, str]:
+        """Of the tools that the target needs."""
+        return tools(self.target)
+
+    def run(self, work: Work, tell: Tell) -> NetlistReport:
+        """Maps by one recipe for speed, and proves."""
+        return prove_mapped(self.design, self.target, work.folder)

@@ -1,0 +1,101 @@
+# SPDX-FileCopyrightText: AESilicon contributors
+# SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
+"""The steps of `prove`, and the proof of a bundle's plain Verilog."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from aesilicon.design.design import Design
+from aesilicon.equivalence.mapped import Mapped
+from aesilicon.flows.prove import reloaded, whole
+from aesilicon.flows.prove.any_sequence import prove_any_sequence
+from aesilicon.flows.prove.plain import prove_plain
+from aesilicon.flows.prove.report import AnySequence, PlainProof, Proof
+from aesilicon.step import Step, Tell, Work
+from aesilicon.tools import sby, yosys
+
+
+@dataclass(frozen=True)
+class Prove(Step[Proof]):
+    """Data, time, secrets, S-boxes and handshake of a design's RTL."""
+
+    design: Design
+
+    kind = "prove"
+    result = Proof
+    code = ("aesilicon.flows.prove.whole", "aesilicon.flows.prove.reloaded")
+    doing = "proving"
+
+    @property
+    def subject(self) -> str:
+        """The design."""
+        return self.design.name
+
+    @property
+    def versions(self) -> Mapping[str, str]:
+        """Of the tools of the handshake proof."""
+        return sby.versions()
+
+    def run(self, work: Work, tell: Tell) -> Proof:
+        """A core that loads its S-boxes has a proof of its own."""
+        prove = reloaded.prove_design if reloaded.reloads(self.design.arch) else whole.prove_design
+        return prove(self.design, work.folder, progress=tell)
+
+
+@dataclass(frozen=True)
+class ProveAnySequence(Step[AnySequence]):
+    """Data, time and secrets of a design for any sequence of offers."""
+
+    design: Design
+
+    kind = "any-sequence"
+    result = AnySequence
+    code = ("aesilicon.flows.prove.any_sequence",)
+    doing = "proving"
+
+    @property
+    def subject(self) -> str:
+        """The design."""
+        return self.design.name
+
+    @property
+    def label(self) -> str:
+        """Beside that of `Prove`."""
+        return f"{self.design.name}, any sequence"
+
+    @property
+    def versions(self) -> Mapping[str, str]:
+        """Of the tool that elaborates."""
+        return {"pyosys": yosys.version()}
+
+    def run(self, work: Work, tell: Tell) -> AnySequence:
+        """Searches all situations."""
+        return prove_any_sequence(self.design, work.folder, progress=lambda now, _: tell(now))
+
+
+@dataclass(frozen=True)
+class ProvePlain(Step[PlainProof]):
+    """The equality of a design's plain Verilog and its RTL."""
+
+    name: str
+    compared: Mapped
+
+    kind = "plain"
+    result = PlainProof
+    code = ("aesilicon.flows.prove.plain",)
+    doing = "proving"
+
+    @property
+    def subject(self) -> str:
+        """The design."""
+        return self.name
+
+    @property
+    def versions(self) -> Mapping[str, str]:
+        """Of the tool that elaborates."""
+        return {"pyosys": yosys.version()}
+
+    def run(self, work: Work, tell: Tell) -> PlainProof:
+        """Compares register by register."""
+        tell("plain Verilog")
+        return prove_plain(self.name, self.compared, work.folder)

@@ -1,0 +1,130 @@
+# SPDX-FileCopyrightText: AESilicon contributors
+# SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
+"""What proofs and verifications say of a design, and of what was measured."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+
+from aesilicon import fingerprint
+from aesilicon.console import Watch
+from aesilicon.design.design import Design, described
+from aesilicon.errors import AesiliconError
+from aesilicon.executors import Executor, run_all, unwatched
+from aesilicon.flows.measure.measurement import Measurement
+from aesilicon.flows.measure.steps import MeasureDesign, ProveNetlist
+from aesilicon.flows.prove.report import AnySequence, PlainProof, Proof
+from aesilicon.flows.prove.steps import Prove, ProveAnySequence
+from aesilicon.flows.verify.step import Verify
+from aesilicon.flows.verify.verify import tools as verify_tools
+from aesilicon.result import Result
+from aesilicon.step import Step
+from aesilicon.store import Entry, Store
+from aesilicon.targets import Target
+from aesilicon.tools import sby
+
+
+@dataclass(frozen=True)
+class ProofSteps:
+    """The steps of the proofs of some designs, and how their results become one proof a design."""
+
+    rtl: tuple[Prove, ...]
+    netlists: tuple[tuple[ProveNetlist, ...], ...]
+    """Those of each design."""
+    searches: tuple[ProveAnySequence, ...]
+    """One a design, or none at all."""
+
+    @classmethod
+    def of(
+        cls,
+        designs: Sequence[Design],
+        targets: Sequence[Target] = (),
+        *,
+        any_sequence: bool = False,
+    ) -> "ProofSteps":
+        """Also of the netlists on `targets`, and for any sequence of offers, if asked for."""
+        return cls(
+            rtl=tuple(Prove(design) for design in designs),
+            netlists=tuple(
+                tuple(ProveNetlist(design, target) for target in targets) for design in designs
+            ),
+            searches=tuple(ProveAnySequence(design) for design in designs if any_sequence),
+        )
+
+    @property
+    def steps(self) -> list[Step[Result]]:
+        """All of them."""
+        return [*self.rtl, *(step for some in self.netlists for step in some), *self.searches]
+
+    def proofs(
+        self,
+        store: Store,
+        *,
+        force: bool = False,
+        watch: Watch = unwatched,
+        executor: Executor | None = None,
+    ) -> list[Proof]:
+        """A proof a design, made if need be."""
+        results = run_all(self.steps, store, force=force, watch=watch, executor=executor)
+        proofs = [
+            results[proof].with_netlists([results[netlist] for netlist in netlists])
+            for proof, netlists in zip(self.rtl, self.netlists, strict=True)
+        ]
+        none: list[AnySequence | None] = [None] * len(proofs)
+        searched = [results[search] for search in self.searches] or none
+        return [proof.with_any_sequence(one) for proof, one in zip(proofs, searched, strict=True)]
+
+
+def measurements(
+    steps: Sequence[MeasureDesign],
+    store: Store,
+    *,
+    force: bool = False,
+    watch: Watch = unwatched,
+    executor: Executor | None = None,
+) -> list[Measurement]:
+    """The measurements of some designs, in this order, with what is known of their trust."""
+    results = run_all(steps, store, force=force, watch=watch, executor=executor)
+    return [trusted(results[step], store) for step in steps]
+
+
+def stored_measurements(store: Store) -> list[Entry[Measurement]]:
+    """The newest measurement of each design and place, with what is known of its trust."""
+    entries = store.latest(MeasureDesign.kind, Measurement)
+    return [replace(entry, result=trusted(entry.result, store)) for entry in entries]
+
+
+def trusted(row: Measurement, store: Store) -> Measurement:
+    """A row with `verified` and `proven` as the store knows them for the RTL that was measured.
+
+    Only what today's verifier and prover found counts: a report of an older one has another key.
+    """
+    verified = proven = False
+    try:
+        now = described(row.architecture, row.wrapper)
+    except KeyError:  # an architecture that is not registered here
+        return row.model_copy(update={"verified": False, "proven": False})
+    design = [fingerprint.of_design(row.design, row.design_hash, now)]
+    if verification := store.get(Verify.key_of(design, verify_tools()), Verify.result):
+        verified = verification.result.passed
+    if proof := store.get(Prove.key_of(design, sby.versions()), Prove.result):
+        proven = proof.result.proven
+    return row.model_copy(update={"verified": verified, "proven": proven})
+
+
+def require_proven(proof: Proof) -> None:
+    """Raises `AesiliconError` for a design that is not proven."""
+    if not proof.proven:
+        failed = [part for part, verdict in proof.parts.items() if verdict is False]
+        raise AesiliconError(
+            f"{proof.design} is not proven ({', '.join(failed) or 'undecided'}): see "
+            f"'aesilicon prove', or go on without a proof by --unproven"
+        )
+
+
+def require_plain(proof: PlainProof) -> None:
+    """Raises `AesiliconError` for plain Verilog that is not proven equal to its RTL."""
+    if not proof.equal:
+        raise AesiliconError(
+            f"the plain Verilog of {proof.design} is not its RTL ({proof.failure}): "
+            f"report this, or go on without a proof by --unproven"
+        )
