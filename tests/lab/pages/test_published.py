@@ -21,11 +21,12 @@ from aesilicon.result import Result
 from aesilicon.store import Store
 from aesilicon.targets import registry
 from aesilicon.tools import opensta
-from aesilicon_lab import bench, papers
+from aesilicon_lab import papers
 from aesilicon_lab.mutants import mutation_scores
 from aesilicon_lab.pages import publish, published_set
 from aesilicon_lab.papers.results import DesignFigures, PaperRow
 from aesilicon_lab.published_kinds import MUTANTS, PAPERS, PROOFS
+from published_rows import differences
 
 ROWS = MEASURED.read()
 
@@ -46,7 +47,7 @@ def test_every_design_is_published_on_every_target(name: str) -> None:
 def test_rows_of_earlier_rtl_say_so() -> None:
     for rows in (MEASURED.read(), PROOFS.read()):
         assert publish.with_age(rows) == rows, "run `python -m aesilicon_lab.pages.publish`"
-    text = (resources.project_dir() / "docs" / "results.md").read_text()
+    text = (resources.project_dir() / "docs" / "lab" / "results.md").read_text()
     assert (tables.EARLIER in text) is any(row.earlier for row in ROWS)
     every_row = text.partition("\n## ")[0]
     assert every_row.count(" † | ") == sum(row.earlier for row in ROWS)
@@ -125,7 +126,7 @@ def test_a_published_figure_comes_back_the_same(
     """Of the recipes on cells only the best one is run again here; `make bench` runs them all."""
     if target == "osu018" and not (registry.OSU018_LIBERTY.is_file() and opensta.version()):
         pytest.skip("needs qflow-tech-osu018 and OpenSTA")
-    (row,) = [r for r in ROWS if (r["design"], r["target"]) == (name, target)]
+    (row,) = [r for r in ROWS if (r.design, r.target) == (name, target)]
     if row.recipe is not None:
         structure, _, fanout = row.recipe.partition(", fan-out ")
         monkeypatch.setitem(search._FIRST, ("speed", False), (structure,))
@@ -142,12 +143,10 @@ def test_a_published_figure_comes_back_the_same(
         proven=True,
         work=tmp_path,
     )
-    assert bench.differences(row, measured) == []
+    assert differences(row, measured) == []
     assert row.ffs is not None
     changed = row.model_copy(update={"ffs": row.ffs + 1})
-    assert bench.differences(row, changed) == [
-        f"{name} on {target}: ffs was {row.ffs}, is {row.ffs + 1}"
-    ]
+    assert differences(row, changed) == [f"{name} on {target}: ffs was {row.ffs}, is {row.ffs + 1}"]
 
 
 class Numbered(Result):

@@ -16,9 +16,9 @@ from aesilicon.design import design, rtl
 from aesilicon.design.design import Design
 from aesilicon.drivers.port_simulator import PortSimulator
 from aesilicon.drivers.vectors import counting
+from aesilicon.drivers.wrapper_engine import WrapperEngine
 from aesilicon.drivers.wrappers import WRAPPERS
 from aesilicon.errors import UserError
-from aesilicon.flows.simulate.wrapper import WrapperEngine
 from aesilicon.flows.verify import wrapper as verify
 from aesilicon.flows.verify.protocol import Finding
 from aesilicon.spec import modes
@@ -180,7 +180,7 @@ def test_what_the_port_sustains() -> None:
     assert design.load("rijndael-round").port_clocks is None
 
 
-# --- defined sequences, in the order of the table in docs/processor.md ---------------------------
+# --- defined sequences, in the order of the table in docs/lab/processor.md -----------------------
 
 
 def test_computing_without_key_or_data(host: RecordingHost) -> None:
