@@ -17,6 +17,8 @@ from aesilicon.equivalence.elaborate import Elaborated
 from aesilicon.symbolic.circuit import elaborate_design
 from aesilicon.tools import verilator
 
+pytest_plugins = ["bench_shards"]
+
 Elaborate = Callable[[Design, str], Elaborated]
 
 
