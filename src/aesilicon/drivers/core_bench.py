@@ -135,8 +135,6 @@ class CoreBench(Bench):
                     inputs = self.offers.inputs(own, data, ready=ready, length=length)
                     self._judged(own, data, ready, inputs)
 
-    # -- what is offered ---------------------------------------------------------------------
-
     def _offer(self, key: OfferedKey | None, block: OfferedBlock | None, later: int = 0) -> None:
         """Offers key and block until both are taken, the key `later` clocks after the block.
 
@@ -147,8 +145,6 @@ class CoreBench(Bench):
             key = None if key_taken else key
             block = None if block_taken else block
             later -= 1
-
-    # -- one clock ---------------------------------------------------------------------------
 
     def _clock(self, key: OfferedKey | None, block: OfferedBlock | None) -> tuple[bool, bool]:
         """One clock of ordinary work: whether the key and the block were taken."""
@@ -326,8 +322,6 @@ class CoreBench(Bench):
     def _edge(self) -> None:
         self._at.clock += 1
         super()._edge()
-
-    # -- clear and reset ---------------------------------------------------------------------
 
     def _clear(self) -> None:
         self._silence(self.offers.nobodys_key(), self.offers.nobodys_block())
