@@ -94,6 +94,10 @@ SHARED_FUNCTIONS = "-fno-inline-funcs"
 tasks inlined."""
 
 
+TRACE = "--trace-vcd"
+"""Option for a program that can write a waveform."""
+
+
 def build(
     files: Sequence[Path],
     top: str,
