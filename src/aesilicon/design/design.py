@@ -171,7 +171,7 @@ def _check(asked: Sequence[object], legal: Sequence[object], key: str, arch: Arc
 class WrapperTable(_Strict):
     """The `[wrapper]` table: the wrapper around the core."""
 
-    kind: str = Field(description=_names(WRAPPERS))
+    kind: str = Field(description=_names(dict.fromkeys([*WRAPPERS, *laboratory.WRAPPERS])))
 
     @model_validator(mode="after")
     def _wrapper_is_known(self) -> "WrapperTable":
