@@ -222,14 +222,19 @@ def _begin(states: Any) -> None:
     global _states
     _states = states
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # a terminal sends it to the workers too
-    signal.signal(signal.SIGTERM, lambda *_: _end())
-    threading.Thread(target=_follow_parent, daemon=True).start()
+    # The main thread may hold a lock that ending the tools needs, so another thread ends them.
+    told, tell = os.pipe()
+    os.set_blocking(tell, False)
+    signal.set_wakeup_fd(tell)
+    signal.signal(signal.SIGTERM, lambda *_: None)
+    threading.Thread(target=_await_end, args=(told,), daemon=True).start()
 
 
-def _follow_parent() -> None:
+def _await_end(told: int) -> None:
+    """Ends the process when its parent has gone, or when a signal wakes the descriptor `told`."""
     parent = multiprocessing.parent_process()
     assert parent is not None
-    wait_for([parent.sentinel])
+    wait_for([parent.sentinel, told])
     _end()
 
 
