@@ -94,8 +94,8 @@ class Block:
 
 def blocks() -> list[Block]:
     """Every S-box in every direction, then every T-box."""
-    found = [Block(name, direction) for name in SBOXES for direction in DIRECTIONS]
-    return found + [
+    sboxes = [Block(name, direction) for name in SBOXES for direction in DIRECTIONS]
+    return sboxes + [
         Block(name, direction, factor)
         for name in TBOXES
         for direction in DIRECTIONS
@@ -109,15 +109,15 @@ def chosen(words: Iterable[str]) -> list[Block]:
     No words are all blocks. Raises `UserError` for a word that means nothing.
     """
     everything = blocks()
-    found: dict[Block, None] = {}
+    blocks_named: dict[Block, None] = {}
     for word in words:
         named = [block for block in everything if f"{block.label}:".startswith(f"{word}:")]
         if not named:
             variants = list(dict.fromkeys(block.variant for block in everything))
             labels = [block.label for block in everything if block.variant == word.split(":")[0]]
             raise UserError(f"unknown S-box '{word}'; {nearest(word, labels or variants)}")
-        found |= dict.fromkeys(named)
-    return list(found) or everything
+        blocks_named |= dict.fromkeys(named)
+    return list(blocks_named) or everything
 
 
 def sources(block: Block, folder: Path) -> list[Path]:

@@ -71,9 +71,9 @@ def _wrong_model(block: Block, netlist: Netlist, what: str) -> str | None:
             name: tuple(net for net in nets if net is not None) for name, nets in outputs.items()
         }
         netlist = replace(netlist, outputs=through, registers=())
-    found = model(block.label, netlist)
-    names = [name for name, _ in found.controls]
-    for value, table in enumerate(found.tables):
+    truth = model(block.label, netlist)
+    names = [name for name, _ in truth.controls]
+    for value, table in enumerate(truth.tables):
         setting = {name: value >> place & 1 for place, name in enumerate(names)}
         if wrong := _difference(block, table, setting, what):
             return wrong

@@ -140,6 +140,6 @@ class SboxRow(Result):
                 "smallest": self.smallest and self.smallest.published(),
                 "fastest": self.fastest and self.fastest.published(),
                 "wires": self.wires.published(),
-                "figures": tuple(one.published() for one in self.figures),
+                "figures": tuple(way.published() for way in self.figures),
             }
         )

@@ -88,8 +88,8 @@ def _row(step: MeasureSbox, work: Path) -> SboxRow:
         for size, (family, named) in wanted.items()
     }
     failures = [] if wrong is None else [wrong]
-    failures += [one.notes[0] for one in figures if not one.proven]
-    failures += [one.wrong for one in counted.values() if one.wrong]
+    failures += [way.notes[0] for way in figures if not way.proven]
+    failures += [count.wrong for count in counted.values() if count.wrong]
     notes += [one.unseen for one in counted.values() if one.unseen]
     bare = _best([one for one in figures if not one.wires], target)
     gates = next((one.gates_by_kind for one in figures if one.gates_by_kind is not None), None)

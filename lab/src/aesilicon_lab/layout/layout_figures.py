@@ -41,14 +41,14 @@ def energy_of(
     target: CellTarget,
     mapped: Path,
     netlist: Physical,
-    found: Mapping[str, wires.Wire],
+    wire_of: Mapping[str, wires.Wire],
     period_ns: float,
 ) -> dict[str, float] | None:
     """Direction -> pJ for each bit with these wires; None for a design with a wrapper."""
     if design.wrapping is not None:
         return None  # what it is measured with goes through the ports of a core
     found_pj = wired_energy.pj_per_bit(
-        *(mapped, design, target, layouts.rules(target), netlist, found),
+        *(mapped, design, target, layouts.rules(target), netlist, wire_of),
         clock=CLOCK,
         period_ns=period_ns,
     )

@@ -143,11 +143,11 @@ def technology(target: CellTarget, known: Rules) -> Technology:
     return lef_layout.read(files)
 
 
-def wire_model(found: Technology, known: Rules) -> WireModel:
+def wire_model(technology: Technology, known: Rules) -> WireModel:
     """The mean of the metals that wires mostly run on, by the LEF file's own numbers."""
-    metals = [one for one in found.metals if one.name in known.wire_layers]
+    metals = [metal for metal in technology.metals if metal.name in known.wire_layers]
     if not known.wire_layers:
-        metals = [one for one in found.metals[1:5] if one.pf_per_um]
+        metals = [one for one in technology.metals[1:5] if one.pf_per_um]
     if not metals:
         return WireModel(
             pf_per_um=_WIRE_PF_PER_UM,

@@ -137,18 +137,22 @@ def read(paths: Sequence[Path]) -> Technology:
 
     Raises `UserError` for files that cannot be read, and for ones without cells, sites or metals.
     """
-    found = Technology()
+    technology = Technology()
     for path in paths:
         try:
             text = path.read_text(encoding="utf-8", errors="replace")
         except OSError as e:
             raise UserError(f"cannot read {path}: {e.strerror}") from e
-        _Reader(text, found).read()
+        _Reader(text, technology).read()
     names = " and ".join(map(str, paths))
-    for what, there in (("MACRO", found.macros), ("SITE", found.sites), ("metal", found.metals)):
+    for what, there in (
+        ("MACRO", technology.macros),
+        ("SITE", technology.sites),
+        ("metal", technology.metals),
+    ):
         if not there:
             raise UserError(f"{names} cannot be laid out with: no {what} in it")
-    return found
+    return technology
 
 
 class _Reader:

@@ -58,7 +58,7 @@ def physical(netlist: MappedNetlist, technology: Technology, rules: Rules) -> Ph
     A net that is an output port bears the name of that port. Raises `UserError` for cells without
     a layout, and for constants where the library has no cell that gives them.
     """
-    missing = sorted({one.cell for one in netlist.instances} - technology.macros.keys())
+    missing = sorted({instance.cell for instance in netlist.instances} - technology.macros.keys())
     if missing:
         raise UserError(f"the LEF file has no cell {missing[0]}, which the netlist uses")
     netlist = _with_ties(netlist, rules)
@@ -115,8 +115,10 @@ def _with_ties(netlist: MappedNetlist, rules: Rules) -> MappedNetlist:
         return f"{made}_net"
 
     instances = [
-        replace(one, pins={pin: tied(net, one.name) for pin, net in one.pins.items()})
-        for one in netlist.instances
+        replace(
+            instance, pins={pin: tied(net, instance.name) for pin, net in instance.pins.items()}
+        )
+        for instance in netlist.instances
     ]
     outputs = {port: tied(net, port) for port, net in netlist.outputs.items()}
     return replace(netlist, instances=(*instances, *added), outputs=outputs)

@@ -198,7 +198,7 @@ def _of(design: Design, target: CellTarget, mapped: Path, runs: Sequence[Placed]
         "periods_ns": [run.period_ns for run in runs],
         "seeds": [run.seed for run in runs],
         "seed": middle.seed,
-        "wire_mm": round(sum(one.length_um for one in middle.wires.values()) / 1000, 2),
+        "wire_mm": round(sum(wire.length_um for wire in middle.wires.values()) / 1000, 2),
         "wire_model": model,
         "die_um2": round(placement.floor.die_um2, 1),
         "utilisation": middle.utilisation,
