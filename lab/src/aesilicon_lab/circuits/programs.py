@@ -109,7 +109,7 @@ def linear_program(part: Circuit) -> tuple[XorProgram, int]:
 
 
 def _read(circuit: Circuit, gates: list[int], signals: set[int]) -> list[int]:
-    """Those of `signals` that gates read, in order of first use."""
+    """The signals among `signals` that gates read, in order of first use."""
     used = (i for k in gates for i in circuit.gates[k - circuit.inputs].ins if i in signals)
     return list(dict.fromkeys(used))
 

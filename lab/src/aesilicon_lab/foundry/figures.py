@@ -38,7 +38,7 @@ _NO_STA = "delay: an estimate by ABC, for OpenSTA is not installed"
 
 @dataclass(frozen=True)
 class _Trial:
-    """What one recipe made."""
+    """The netlist of one recipe, with its area and delay."""
 
     recipe: str
     netlist: Path
@@ -165,7 +165,7 @@ def _as_designed(
 
 
 def _while_slow(attempt: Callable[[int], _Trial], tried: list[_Trial]) -> list[_Trial]:
-    """What was tried, and smaller and smaller fan-outs while a net is too slow."""
+    """The trials in `tried`, and ever smaller fan-outs while a net is too slow."""
     for fanout in _SLOW_NET_FANOUTS:
         if not tried or tried[-1].slow:
             tried = [*tried, attempt(fanout)]
@@ -278,7 +278,7 @@ def _depth(simulator: Simulator) -> int:
 
 
 def _worst_fanout(simulator: Simulator, target: CellTarget) -> int:
-    """What is behind a buffer counts instead of it."""
+    """The most cell pins that an input bit drives; pins behind a buffer count instead of it."""
     plain_gates = plain.gates(target.liberty)
     buffers = {gate.name: gate.output for gate in plain_gates if plain.is_gate(gate, BUFFER, 1)}
     pins: dict[str, int] = {}

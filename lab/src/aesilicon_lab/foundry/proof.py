@@ -23,18 +23,18 @@ BYTES = 256
 
 
 def wrong_rtl(block: Block, files: Sequence[Path], work: Path) -> str | None:
-    """What is wrong with the RTL as slang and Yosys elaborate it; None if nothing is."""
+    """The first wrong image of the elaborated RTL, as a sentence; None: all are right."""
     netlist = elaborate(files, TOP, CLOCK, work).core
     return _wrong_model(block, netlist, "RTL")
 
 
 def wrong_luts(block: Block, mapped: Mapped, work: Path) -> str | None:
-    """What is wrong with a netlist of LUTs; None if nothing is."""
+    """The first wrong image of a netlist of LUTs, as a sentence; None: all are right."""
     return _wrong_model(block, lowered(mapped, work), "netlist")
 
 
 def wrong_cells(block: Block, simulator: Simulator) -> str | None:
-    """What is wrong with a netlist of cells, by their functions; None if nothing is.
+    """The first wrong image of a netlist of cells, as a sentence; None: all are right.
 
     The simulator has a lane a byte.
     """

@@ -131,7 +131,7 @@ def _own(
 def _placed_marks(
     drawn: Drawn, marks: Mapping[str, set[tuple[int, int, int, int]]]
 ) -> set[tuple[int, int]]:
-    """Where those of cells lie in the layout."""
+    """Lower left corners in the layout of the violations that cells have by themselves."""
     corners = set()
     for kind, place in drawn.cells.values():
         for mark in marks.get(kind, ()):

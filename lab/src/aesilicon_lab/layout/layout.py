@@ -184,7 +184,7 @@ def placements(
 
 
 def compare(read_back: Drawn, netlist: Physical) -> Differences:
-    """Where a layout connects something else than a netlist says."""
+    """Differences between the connections of a layout and those of a netlist."""
     return connectivity.compare(connectivity.connected(read_back), netlist, read_back)
 
 

@@ -65,7 +65,7 @@ def write_files(spef: Path, folder: Path, target: CellTarget, timed: LayoutTimin
 
 
 def common(step: MeasureDesign, measured: Measurement, placement: Placement) -> dict[str, Any]:
-    """Of a row: what its netlist is, and where it lies."""
+    """Fields of a row about its netlist and where that lies."""
     design, target = step.design, step.target
     assert isinstance(target, CellTarget)
     netlist, floor = placement.netlist, placement.floor

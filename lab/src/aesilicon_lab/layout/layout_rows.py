@@ -36,7 +36,7 @@ NOTES = (
 
 @dataclass(frozen=True)
 class Files:
-    """What a layout consists of, in a folder of the store."""
+    """The files of a layout, in a folder of the store."""
 
     folder: Path
     top: str
@@ -92,12 +92,12 @@ class LayOut(Step[LayoutRow]):
 
     @property
     def versions(self) -> Mapping[str, str]:
-        """Of the tools that a layout needs beside those of the measurement."""
+        """Versions of the tools that a layout needs beside those of the measurement."""
         return tools()
 
     @property
     def target(self) -> CellTarget:
-        """Of the measurement."""
+        """The target of the measurement."""
         target = self.measured.target
         assert isinstance(target, CellTarget)
         return target
@@ -150,7 +150,7 @@ def require(target: CellTarget, gds: Path | None) -> None:
 
 
 def _utilisations(first: float | None) -> list[float]:
-    """Those to try, most cells first."""
+    """The utilisations to try, the densest first."""
     if first is None:
         return [*layout.UTILISATIONS]
     return [first, *(share for share in layout.UTILISATIONS if share < first)]

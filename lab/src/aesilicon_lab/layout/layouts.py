@@ -21,7 +21,7 @@ from aesilicon_lab.layout.results import WireModel
 
 @dataclass(frozen=True)
 class Rules:
-    """How a layout is made on one library."""
+    """The rules by which a layout is made on one library."""
 
     clock_buffer: str
     buffer_pins: tuple[str, str]
@@ -135,7 +135,7 @@ def _derived(liberty: Path) -> Rules:
 
 
 def technology(target: CellTarget, known: Rules) -> Technology:
-    """What the LEF files of a target say; raises `UserError` as `lef_layout.read` does."""
+    """The technology in the LEF files of a target; raises `UserError` as `lef_layout.read` does."""
     assert target.lef is not None
     files = [target.lef]
     if known.technology_lef:

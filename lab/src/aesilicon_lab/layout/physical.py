@@ -26,7 +26,7 @@ Thing = TypeVar("Thing")
 
 
 def leader(leaders: dict[Thing, Thing], one: Thing) -> Thing:
-    """What stands for the group of `one`; each thing leads to itself or to another of its group."""
+    """The leader of the group of `one`; each thing leads to itself or to another of its group."""
     while leaders[one] != one:
         leaders[one] = leaders[leaders[one]]
         one = leaders[one]
@@ -149,5 +149,5 @@ def with_cells(
 
 
 def with_kinds(one: Physical, kinds: Mapping[str, str]) -> Physical:
-    """The same with some cells of another kind."""
+    """The netlist with some cells of another kind."""
     return replace(one, cells={name: kinds.get(name, kind) for name, kind in one.cells.items()})

@@ -58,7 +58,7 @@ def check(where: Sequence[CellTarget]) -> None:
 
 
 class _OnCells:
-    """What both steps share."""
+    """Subject, place and versions of a step on a measured netlist of cells."""
 
     measured: MeasureDesign
 
@@ -74,12 +74,12 @@ class _OnCells:
 
     @property
     def versions(self) -> Mapping[str, str]:
-        """Of the tools of a layout."""
+        """Versions of the tools of a layout."""
         return layout_figures.tools()
 
     @property
     def target(self) -> CellTarget:
-        """Of the measurement."""
+        """The target of the measurement."""
         target = self.measured.target
         assert isinstance(target, CellTarget)
         return target
@@ -231,7 +231,7 @@ def _candidates(measured: Measurement, options: Options) -> list[str]:
 
 
 def _folder(recipe: str) -> str:
-    """What `measure` calls the folder of a recipe."""
+    """Name of the folder that `measure` makes for a recipe."""
     return recipe.replace(", ", "-").replace(" ", "-")
 
 

@@ -163,7 +163,7 @@ class _Grid:
         self._unit = round(self.floor.height / self.floor.site)
 
     def in_units(self, one: Placed) -> tuple[int, int]:
-        """Where a place in the die is in the rows."""
+        """A place in the die in units of rows and columns."""
         return self._units(one.x, one.y)
 
     def in_nm(self, one: Placed) -> Placed:

@@ -99,7 +99,7 @@ def _pin_pf(target: CellTarget, laid_out: Physical, end: tuple[str, str]) -> flo
 
 
 def _internal_pj(buffer: PowerCell, slew_ns: float, load_pf: float) -> float:
-    """Of a buffer whose input rises and falls once."""
+    """Internal energy of a buffer whose input rises and falls once, in pJ."""
     return sum(
         table.at(slew_ns, load_pf if group.related is not None else 0.0)
         for group in buffer.internals

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: AESilicon contributors
 # SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
-"""What wires cost electrically: estimated from a placement, or extracted from routes; as SPEF.
+"""Capacitance and resistance of wires, estimated or extracted from routes; as SPEF.
 
 A net of an estimate is as long as the half perimeter of the box around its pins, times a factor for
 its number of pins: that of a Steiner tree on random points (Cheng, "RISA", ICCAD 1994).
@@ -39,7 +39,7 @@ class Wire:
 
     @property
     def total_pf(self) -> float:
-        """Of the whole wire."""
+        """The capacitance of all nodes together."""
         return sum(self.pf.values())
 
 

@@ -171,7 +171,7 @@ class MutationBench:
         return self._judge(mutant, mutant.apply(self.circuit))
 
     def by_verilator(self, mutants: Sequence[NetlistMutant]) -> list[bool]:
-        """Of each refuted mutant, whether Verilator sees the same wrong run, clock by clock.
+        """For each refuted mutant, whether Verilator sees the same wrong run, clock by clock.
 
         All of them are compiled into one program. Raises `MissingToolError` without Verilator.
         """

@@ -64,7 +64,7 @@ def svg(title: str, rows: Iterable[PaperRow], made_by: str) -> str | None:
 
 
 def _dots(rows: Iterable[PaperRow]) -> Sequence[tuple[float, str, str]]:
-    """Of each figure: measured / printed, the verdict, and a line that names it; by the ratio.
+    """Dots sorted by ratio: measured / printed, the verdict, and a line that names the figure.
 
     Where the row is compared with another of its table, both sides are ratios to that.
     """

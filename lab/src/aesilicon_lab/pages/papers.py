@@ -94,7 +94,7 @@ def summary(papers: Sequence[Paper], folder: str) -> str:
 
 
 def name(paper: Paper) -> str:
-    """As a text refers to it."""
+    """The last names of the authors, as a text refers to the paper."""
     last = [name.split()[-1] for name in paper.authors]
     return " & ".join(last) if len(last) < 3 else f"{last[0]} et al."
 
@@ -165,7 +165,7 @@ def page(
 
 
 def plot_file(paper: Paper) -> str:
-    """Where its page expects the drawing, beside itself."""
+    """Name of the drawing's file, beside the page."""
     return f"{paper.key}.svg"
 
 
@@ -186,7 +186,7 @@ def _designs(paper: Paper) -> list[str]:
 
 
 def _tolerance(paper: Paper) -> str:
-    """How far a figure that holds may be off, and in which tables it is another part."""
+    """A sentence on the tolerance of most tables, and of the tables with another."""
     of = {table.number: table.tolerance for table in paper.tables if table.tolerance}
     usual = Counter(of.values()).most_common(1)[0][0]
     others = [

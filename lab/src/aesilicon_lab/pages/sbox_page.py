@@ -32,7 +32,7 @@ ENDINGS = (".html", ".svg", ".png")
 
 
 def cells(row: SboxRow) -> list[str]:
-    """One row as the cells of `COLUMNS`."""
+    """A row in the cells of `COLUMNS`."""
     return [
         row.label,
         _number(row.gates, "d"),
@@ -48,7 +48,7 @@ def cells(row: SboxRow) -> list[str]:
 
 
 def _figures(row: SboxRow, synthesis: Synthesis, goal: abc.Goal) -> BlockFigures | None:
-    """Those of one way without wires."""
+    """The figures of one way of mapping, without wires."""
     wanted = (synthesis, goal, False)
     bare = (f for f in row.figures if (f.synthesis, f.goal, f.wires) == wanted)
     return next(bare, None)

@@ -29,7 +29,7 @@ def lookups(design: Design, among: Sequence[str] = ("*",)) -> int:
 
 
 def _paths(design: Design) -> tuple[str, ...]:
-    """Of all look-up modules, below the top module."""
+    """Paths of all look-up modules below the top module."""
     modules = design.arch.traits(design.core).lookups
     with scratch() as work:
         files = rtl.write_sources(design, work)

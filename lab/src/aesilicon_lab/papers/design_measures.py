@@ -85,7 +85,7 @@ class ReproduceDesign(Step[DesignFigures]):
 
     @property
     def versions(self) -> Mapping[str, str]:
-        """Of the tools that the target needs."""
+        """Versions of the tools that the target needs."""
         return measure.tools(self.target)
 
     def run(self, work: Work, tell: Tell) -> DesignFigures:

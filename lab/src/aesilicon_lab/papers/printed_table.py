@@ -155,7 +155,7 @@ class PrintedTable(Strict):
     rows: list[PrintedRow] = Field(min_length=1)
     quoted: Quoted | None = None
     targets: Sequence[str] = []
-    """Where it is measured unless the user says where."""
+    """Targets on which it is measured unless the user names others."""
     wires: Sequence[bool] = [False]
     """Without and with a wire capacitance for each fan-out, or one of them."""
     searched: list[str] | None = None

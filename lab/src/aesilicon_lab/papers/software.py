@@ -65,7 +65,7 @@ def _rate(words: list[str], hidden: dict[str, str], work: Path) -> float:
 
 
 def _processor() -> str:
-    """Its name, where the system tells it."""
+    """The processor's name, where the system has it."""
     cpuinfo = Path("/proc/cpuinfo")
     text = cpuinfo.read_text(encoding="utf-8", errors="replace") if cpuinfo.exists() else ""
     named = re.search(r"^model name\s*:\s*(.+)$", text, re.MULTILINE)

@@ -129,7 +129,7 @@ def cell(cell: PrintedCell, results: Results) -> Judged:
 
 
 def _factor(measured: float, right: float) -> float:
-    """Of a count that is printed as 0 the same is the only one that holds."""
+    """Measured / right; where 0 is printed, 1 for a measured 0 and infinity for another count."""
     return measured / right if right else 1.0 if measured == right else inf
 
 

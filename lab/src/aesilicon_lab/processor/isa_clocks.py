@@ -116,7 +116,7 @@ def _host(wrapped: Wrapped) -> RecordingHost:
 
 
 def _loaded(wrapped: Wrapped, key_bits: int, block_bits: int) -> RecordingHost:
-    """With a block and then a key loaded."""
+    """A host with a block and then a key loaded."""
     host = _host(wrapped)
     host.block(bytes(block_bits // 8))
     host.key(bytes(key_bits // 8))
