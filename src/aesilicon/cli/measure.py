@@ -123,8 +123,8 @@ def measure(
 
 def _show(rows: list[Measurement], *, whole: bool, json: bool) -> None:
     """Prints rows; as JSON a `whole` one by itself."""
-    printed = [row.to_json() for row in rows]
     if json:
+        printed = [row.to_json() for row in rows]
         console.emit_json(printed[0] if whole else {"rows": printed})
     elif rows:
         terminal.measurements(rows)

@@ -10,10 +10,9 @@ from typing import get_args
 from aesilicon import console
 from aesilicon.flows.measure.measurement import Measurement
 from aesilicon.report import tables
-from aesilicon.report.rows import tools
 from aesilicon_lab import papers as catalogue
 from aesilicon_lab.pages import paper_plot
-from aesilicon_lab.pages.paper_plot import table_label
+from aesilicon_lab.pages.words import table_label, versions
 from aesilicon_lab.papers import Paper, prose
 from aesilicon_lab.papers.results import DesignFigures, PaperRow
 from aesilicon_lab.papers.verdict import Verdict
@@ -261,7 +260,7 @@ def _where(cells: Sequence[str], everything: int) -> str:
 def _made_by(row: PaperRow) -> list[str]:
     if row.command is None or row.tools is None:
         return []
-    parts = [f"`{row.command}`", tools(row.tools)]
+    parts = [f"`{row.command}`", versions(row.tools)]
     if row.library is not None:
         parts.append(f"{row.library.name} (sha256 `{row.library.sha256[:16]}`)")
     return [f"- Again: {'; '.join(parts)}."]

@@ -10,11 +10,11 @@ from typing import Any
 from aesilicon import console
 from aesilicon.errors import UserError
 from aesilicon.report import tables
-from aesilicon.report.rows import tools
 from aesilicon.targets import CellTarget, Target
 from aesilicon.tools import abc
 from aesilicon_lab.foundry.luts import FAMILY_OF, Size
 from aesilicon_lab.foundry.results import SYNTHESES, BlockFigures, SboxRow, Synthesis
+from aesilicon_lab.pages.words import versions
 
 COLUMNS = (
     *("S-box", "gates"),
@@ -122,7 +122,7 @@ def page(rows: Sequence[SboxRow], made_by: str) -> str:
             *("", f"## {target}", ""),
             tables.markdown(COLUMNS, [cells(row) for row in own_rows]),
             "",
-            f"- Library `{library.name}`, sha256 `{library.sha256}`; {tools(first.tools)}.",
+            f"- Library `{library.name}`, sha256 `{library.sha256}`; {versions(first.tools)}.",
             f"- {constants}.",
             *(f"- {note}." for note in _notes(own_rows)),
             *_earlier(own_rows),

@@ -91,7 +91,7 @@ def _intervals(one: Design) -> str:
 def _fpga(row: Measurement | None) -> list[str]:
     if row is None:
         return ["-"] * 3
-    return [_aged(row, f"{row.luts:,}"), f"{row.fmax_mhz:.0f}", tables.gbps(row.throughput_mbps)]
+    return [_aged(row, f"{row.luts:,}"), f"{row.fmax_mhz:.0f}", tables.gbps(row)]
 
 
 def _cells(row: Measurement | None, layouts: Sequence[PlacedRow]) -> list[str]:
@@ -105,8 +105,8 @@ def _cells(row: Measurement | None, layouts: Sequence[PlacedRow]) -> list[str]:
         _aged(row, f"{area / 1000:.1f}"),
         f"{row.fmax_mhz:.0f}",
         f"{known.fmax_mhz:.0f}" if known else "-",
-        tables.gbps(row.throughput_mbps),
-        tables.energy(row.energy_pj_per_bit),
+        tables.gbps(row),
+        tables.energy(row),
         tables.both(rates, "{:.0f}"),
     ]
 
