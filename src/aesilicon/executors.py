@@ -9,6 +9,7 @@ is told to end, and when its parent has gone.
 import multiprocessing
 import os
 import signal
+import sys
 import threading
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import BrokenExecutor, Future, ProcessPoolExecutor, wait
@@ -102,10 +103,19 @@ def run_all(
 def _require(step: Step[Result], future: "Future[Result]") -> None:
     """Raises what the step raised."""
     error = future.exception()
-    if isinstance(error, BrokenExecutor):
+    if isinstance(error, (BrokenExecutor, *_killed())):
         raise ToolError(step.label, "its process was killed, perhaps for want of memory") from error
     if error is not None:
         raise error
+
+
+def _killed() -> tuple[type[Exception], ...]:
+    """What Dask raises for a step that several workers died of."""
+    if "distributed" not in sys.modules:
+        return ()
+    from distributed import KilledWorker
+
+    return (KilledWorker,)
 
 
 @dataclass

@@ -39,9 +39,15 @@ def cluster(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Any:
 
 
 def rows(capsys: pytest.CaptureFixture[str], *arguments: str) -> list[dict[str, Any]]:
-    """What the command prints, without the time it took."""
+    """What the command prints, without the time it took; it tells of each design."""
     assert not cli.app([*MEASURE, *arguments], standalone_mode=False)
-    printed = json.loads(capsys.readouterr().out)["rows"]
+    out, err = capsys.readouterr()
+    printed = json.loads(out)["rows"]
+    for row in printed:
+        said = [line for line in err.splitlines() if line.startswith(f"{row['design']} on")]
+        assert (said[0], said[-1]) == tuple(
+            f"{row['design']} on generic: {state}" for state in ("measuring", "done")
+        )
     return [{**row, "seconds": 0} for row in printed]
 
 

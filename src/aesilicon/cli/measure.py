@@ -101,7 +101,7 @@ def measure(
     if rtl:
         core = _foreign([Path(file) for file in (*rtl, *(names or []))], top, clock_port, protocol)
         rows = _measure_foreign(core, where, asked, store, unproven=unproven, force=force)
-        _show(rows, whole=len(rows) == 1, json=json)
+        _show(rows, single=len(rows) == 1, json=json)
         return
     chosen, executor = options.designs(names or [], all_), options.executor(dask)
     refused: list[Proof] = []
@@ -116,20 +116,20 @@ def measure(
         rows = trust.measurements(steps, store, force=force, watch=watch, executor=executor)
     if placed:
         rows = [_placed(*pair, store, force) for pair in zip(steps, rows, strict=True)]
-    _show(rows, whole=len(rows) == 1 and not all_, json=json)
+    _show(rows, single=len(rows) == 1 and not all_, json=json)
     for proof in refused[:1]:
         trust.require_proven(proof)
 
 
-def _show(rows: list[Measurement], *, whole: bool, json: bool) -> None:
-    """Prints rows; as JSON a `whole` one by itself."""
+def _show(rows: list[Measurement], *, single: bool, json: bool) -> None:
+    """Prints rows; as JSON a `single` one by itself."""
     if json:
         printed = [row.to_json() for row in rows]
-        console.emit_json(printed[0] if whole else {"rows": printed})
+        console.emit_json(printed[0] if single else {"rows": printed})
     elif rows:
         terminal.measurements(rows)
-    if not json and any(row.placed is not None for row in rows):
-        laboratory.require("placed", "--placed").show(rows)
+        if any(row.placed is not None for row in rows):
+            laboratory.require("placed", "--placed").show(rows)
 
 
 def _check_placeable(where: list[Target], *, foreign: bool) -> None:
