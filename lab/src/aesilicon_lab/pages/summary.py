@@ -173,7 +173,7 @@ def _intervals(one: Design) -> str:
 def _luts(row: Measurement | None) -> str:
     if row is None:
         return "-"
-    return _aged(row, f"{row.luts:,} LUT, {tables.gbps(row)} Gb/s")
+    return _aged(row, f"{row.luts:,} LUT, {tables.gbps(row.throughput_mbps)} Gb/s")
 
 
 def _gates(row: Measurement | None, layouts: Sequence[PlacedRow]) -> str:
@@ -204,8 +204,8 @@ def _cells(row: Measurement | None, layouts: Sequence[PlacedRow]) -> list[str]:
         *before,
         f"{area / 1000:.1f}",
         f"{after.fmax_mhz:.0f}",
-        tables.both({way: rate and rate / 1000 for way, rate in mbps.items()}, "{:.2f}"),
-        tables.both(after.energy_pj_per_bit or {}, "{:.1f}"),
+        tables.gbps(mbps),
+        tables.energy(after.energy_pj_per_bit),
         tables.both({way: rate and 1000 * rate / area for way, rate in mbps.items()}, "{:.0f}"),
     ]
 
