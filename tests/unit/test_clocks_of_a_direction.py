@@ -17,6 +17,9 @@ from aesilicon.architectures import Direction, Timing
 from aesilicon.cli import list as list_verb
 from aesilicon.design import design
 from aesilicon.design.design import Design
+from aesilicon.drivers.core import CoreUnderTest
+from aesilicon.drivers.driver import CoreDriver, driver_of
+from aesilicon.equivalence.mapped import Mapped
 from aesilicon.errors import UserError
 from aesilicon.flows import measure
 from aesilicon.flows.measure import energy
@@ -185,24 +188,22 @@ def test_energy_traffic_keeps_the_clocks_of_its_direction(
     """The simulated core answers as documented; only what counts clocks is real."""
     tally = SimpleNamespace(count=None, clocks=0)
 
-    class Traffic:
-        def __init__(self, _: object, __: Design, direction: Direction, *, seed: int) -> None:
-            self.direction = direction
-
-        def run(self, warm: int, counted: int, count: object) -> None:
-            tally.clocks = counted * (40 if self.direction == "decrypt" else 20)
+    def stream(_: object, __: object, way: Direction, counted: int, count: object) -> None:
+        tally.clocks = counted * (40 if way == "decrypt" else 20)
 
     ledger = SimpleNamespace(cells=lambda *_: [], clock_net_pj=lambda clocks: 1.0)
     monkeypatch.setattr(energy.verilog, "read", lambda _: SimpleNamespace(instances=[]))
     monkeypatch.setattr(energy, "Simulator", lambda *_, **__: SimpleNamespace(lanes=1))
     monkeypatch.setattr(energy, "Ledger", lambda *_: ledger)
     monkeypatch.setattr(energy, "Tally", lambda _: tally)
-    monkeypatch.setattr(energy, "Traffic", Traffic)
+    monkeypatch.setattr(CoreDriver, "stream", stream)
+    monkeypatch.setattr(energy, "NetlistMachine", lambda *_: None)
     monkeypatch.setattr(energy, "power", SimpleNamespace(voltage=lambda _: 1.8))
     around = SimpleNamespace(input_slew_ns=0.1, output_load_pf=0.1, wire_pf_per_fanout=0.0)
     monkeypatch.setattr(energy, "Surroundings", SimpleNamespace(of=lambda *_: around))
     target: Any = SimpleNamespace(built_in=False, liberty=Path())
-    found = energy.measure_energy(Path(), slow, target, period_ns=10.0, blocks=4, lanes=1)
+    mapped = Mapped(CoreUnderTest((), slow.top, driver=driver_of(slow)), Path())
+    found = energy.measure_energy(mapped, target, period_ns=10.0, blocks=4, lanes=1)
     assert {way: one.clocks_per_block for way, one in found.items()} == {
         "encrypt": 20.0,
         "decrypt": 40.0,

@@ -33,7 +33,7 @@ class PipelineReload(Pipeline):
     options = RoundOptions
     invariants = Path(__file__).with_suffix(".sv")
     memory = MEMORY
-    """See `flows/prove/reloaded.py`."""
+    """See `symbolic/memory.py`."""
     reload_cycles = RELOAD_CYCLES
 
     def check(self, build: Build) -> None:

@@ -20,6 +20,7 @@ from itertools import product
 from pathlib import Path
 from typing import Literal
 
+from aesilicon.drivers.core import CoreUnderTest
 from aesilicon.equivalence import apart, block_rams, sides, written_rams
 from aesilicon.equivalence.pairing import pair
 from aesilicon.equivalence.results import Counterexample
@@ -28,7 +29,7 @@ from aesilicon.netlist.gates import FUNCTIONS
 from aesilicon.netlist.netlist import Box, Gate, Netlist, load
 from aesilicon.tools import yosys
 
-CLOCK, RESET = "clk_i", "rst_ni"
+RESET = "rst_ni"
 
 Family = Literal["ecp5", "gowin", "ice40", "nexus", "xcve", "xc7"]
 
@@ -73,18 +74,14 @@ _TABLES = "\n".join(
 
 @dataclass(frozen=True)
 class Mapped:
-    """The mapped netlist of a design, its RTL and the models of its cells."""
+    """A mapped netlist of a core, and the models of its cells."""
 
-    files: tuple[Path, ...]
-    """The RTL sources, in compilation order."""
-    top: str
+    core: CoreUnderTest
     netlist: Path
     """Verilog with cells of `library`, Yosys's JSON with cells of `family`, or plain Verilog."""
     library: Path | None = None
     """Liberty file that defines the functions of the cells."""
     family: Family | None = None
-    clock: str = CLOCK
-    """Its clock port."""
     apart: tuple[str, ...] = ()
     """Modules compared once and not in every instance, where the netlist is plain Verilog."""
 
@@ -118,15 +115,15 @@ def prove_netlist(mapped: Mapped, work: Path) -> NetlistProof:
     netlist = _trim(_without_constant_registers(lowered(mapped, work)))
     if not mapped.apart:
         return _proof(rtl, netlist, work)
-    rtl, theirs = apart.cut(rtl, mapped.clock)
-    netlist, ours = apart.cut(netlist, mapped.clock)
+    rtl, theirs = apart.cut(rtl, mapped.core.clock)
+    netlist, ours = apart.cut(netlist, mapped.core.clock)
     proof = _proof(rtl, netlist, work)
     if not proof.equal or not theirs:
         return proof
     kinds = {(theirs[i].kind, ours[i].module): theirs[i] for i in theirs}
     alone = _alone(mapped, [*kinds.values()], work)
     for n, ((_, module), part) in enumerate(zip(kinds, alone, strict=True)):
-        other = load(work / f"{module}.json", module, mapped.clock)
+        other = load(work / f"{module}.json", module, mapped.core.clock)
         (work / f"apart{n}").mkdir(exist_ok=True)
         other = _trim(_without_constant_registers(other))
         found = _proof(_trim(part), other, work / f"apart{n}").counterexample
@@ -145,7 +142,7 @@ def _alone(mapped: Mapped, boxes: Sequence[Box], work: Path) -> list[Netlist]:
             f"{_FLAT}memory_map\n{_GATES}write_json apart{n}.json\ndesign -reset\n"
         )
     yosys.run("elaborate-apart", script, work)
-    return [load(work / f"apart{n}.json", b.module, mapped.clock) for n, b in enumerate(boxes)]
+    return [load(work / f"apart{n}.json", b.module, mapped.core.clock) for n, b in enumerate(boxes)]
 
 
 def _proof(rtl: Netlist, netlist: Netlist, work: Path) -> NetlistProof:
@@ -191,7 +188,9 @@ def _written(mapped: Mapped) -> list[str]:
     """The memories that the netlist has in block RAMs that are written."""
     if mapped.family is None:
         return []
-    return block_rams.written(json.loads(mapped.netlist.read_text(encoding="utf-8")), mapped.top)
+    return block_rams.written(
+        json.loads(mapped.netlist.read_text(encoding="utf-8")), mapped.core.top
+    )
 
 
 def elaborated(mapped: Mapped, work: Path, *, cut: Sequence[str] = ()) -> Netlist:
@@ -201,21 +200,21 @@ def elaborated(mapped: Mapped, work: Path, *, cut: Sequence[str] = ()) -> Netlis
     """
     work.mkdir(parents=True, exist_ok=True)
     keep = f"select -set written {written_rams.selection(cut)}\n" if cut else ""
-    names = "".join(f'"{file.resolve()}"\n' for file in mapped.files)
+    names = "".join(f'"{file.resolve()}"\n' for file in mapped.core.files)
     (work / "files.f").write_text(names, encoding="utf-8")
     # `hierarchy` would give all black boxes of a module the widths of one of them.
-    check = "" if mapped.apart else f"hierarchy -check -top {mapped.top}\n"
+    check = "" if mapped.apart else f"hierarchy -check -top {mapped.core.top}\n"
     options = "".join(f"--blackboxed-module {module} " for module in mapped.apart)
     script = (
-        f"read_slang {options}--top {mapped.top} -f files.f\n{check}"
+        f"read_slang {options}--top {mapped.core.top} -f files.f\n{check}"
         f"{_FLAT}{keep}"
         f"memory_map{' t:* @written %d' if cut else ''}\n"
         f"{_GATES}write_json rtl.json\n"
     )
     yosys.run("elaborate", script, work)
     if cut:
-        written_rams.cut_rtl(work / "rtl.json", mapped.top, mapped.clock, cut)
-    return load(work / "rtl.json", mapped.top, mapped.clock)
+        written_rams.cut_rtl(work / "rtl.json", mapped.core.top, mapped.core.clock, cut)
+    return load(work / "rtl.json", mapped.core.top, mapped.core.clock)
 
 
 def lowered(mapped: Mapped, work: Path) -> Netlist:
@@ -242,10 +241,10 @@ def lowered(mapped: Mapped, work: Path) -> Netlist:
         kept = apart.names(link.read_text(encoding="utf-8"), mapped.apart)
     else:
         models = _CELL_MODELS[mapped.family]
-        module = json.loads(mapped.netlist.read_text(encoding="utf-8"))["modules"][mapped.top]
+        module = json.loads(mapped.netlist.read_text(encoding="utf-8"))["modules"][mapped.core.top]
         rams = block_rams.replaced(module)
         # The models that synthesis left in the file have no insides.
-        link.write_text(json.dumps({"modules": {mapped.top: module}}), encoding="utf-8")
+        link.write_text(json.dumps({"modules": {mapped.core.top: module}}), encoding="utf-8")
         (work / "rams.v").write_text(rams, encoding="utf-8")
         read = (
             f"read_json {link.name}\n"
@@ -260,9 +259,9 @@ def lowered(mapped: Mapped, work: Path) -> Netlist:
     for module in kept:
         script += f"{gates(module, f'{module}.json')}design -load read\n"
     script += "".join(f"blackbox {module}\n" for module in kept)
-    script += gates(mapped.top, "netlist.json")
+    script += gates(mapped.core.top, "netlist.json")
     yosys.run("lower", script, work)
-    netlist = load(work / "netlist.json", mapped.top, mapped.clock)
+    netlist = load(work / "netlist.json", mapped.core.top, mapped.core.clock)
     return replace(netlist, inputs=_joined(netlist.inputs), outputs=_joined(netlist.outputs))
 
 

@@ -106,7 +106,7 @@ def _point(number: int, row: Measurement) -> Point | None:
         return None
     known = rates.extremes(rates.rates(row))
     cells = dict(zip(tables.COLUMNS, tables.cells(row), strict=True))
-    joules = tables.energy(row)
+    joules = tables.energy(row.energy_pj_per_bit)
     return Point(
         row=number,
         unit=unit_of(row),

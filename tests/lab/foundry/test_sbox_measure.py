@@ -11,6 +11,7 @@ from random import Random
 import pytest
 
 from aesilicon import resources
+from aesilicon.drivers.core import CoreUnderTest
 from aesilicon.equivalence.elaborate import elaborate
 from aesilicon.equivalence.mapped import Mapped
 from aesilicon.errors import AesiliconError, UserError
@@ -203,7 +204,7 @@ def test_a_mutated_netlist_of_luts_is_not_proven(tmp_path: Path) -> None:
     lut["parameters"]["INIT"] = old.translate({48: 49, 49: 48})
     (tmp_path / "mutated.json").write_text(json.dumps(made))
     files = tuple(block.sources(one, tmp_path))
-    wrong = Mapped(files, block.TOP, tmp_path / "mutated.json", family="ecp5")
+    wrong = Mapped(CoreUnderTest(files, block.TOP), tmp_path / "mutated.json", family="ecp5")
     assert "the netlist gives" in proof.wrong_luts(one, wrong, tmp_path / "lowered")
 
 

@@ -19,14 +19,14 @@ CONVERTED = {
     "layouts": "4933e2a8deb9807e1c7a3d3c7c2162daf098152307875ed9feb89de541b30ec2",
     "measured": "ff5eea00bbd84a5568bbfc3d04036a31ca17b355a7c84b18cf688ff34d621e00",
     "mutants": "fdd849a7d5a109504dfe723fef93786b5c1713c030831710c985bd3ced9711d8",
-    "papers": "57347c23efb3d1199652e11d1c2075b8bfbed08a78c86df7bddb765d91ae6c54",
+    "papers": "b2ae115a2b3a8c64f6621d294a20d2294737540e121ff91161e3b8d58039bd3a",
     "peers": "d2e2a66dd57a635604ec657b98119c57987138953ea85f989d11c302a94e671e",
     "placed": "3d7fdf02c31f1464457488f2e44029732d2b81e50fc12aee02b3c50d24ad541c",
     "proofs": "3267afeacad881583ec14d77de3850e2c456aa1f49dd678e2c5015c835ca8a15",
     "sboxes": "06f715c9ba442b7a4e6aec9a21860f2ede5eebbd5f53e6f003c98481d34e2fd3",
 }
 """Kind -> SHA-256 of the canonical JSON of its rows, without `earlier`, as they were before they
-became lines. Measuring a kind again replaces its entry."""
+became lines. Measuring a kind again, or a change of a paper's words, replaces its entry."""
 
 KINDS = {
     kind.name: kind for kind in (MEASURED, PEERS, PROOFS, SBOXES, PAPERS, MUTANTS, PLACED, LAYOUTS)

@@ -16,9 +16,9 @@ from aesilicon.design import design, rtl
 from aesilicon.design.design import Design
 from aesilicon.drivers.port_simulator import PortSimulator
 from aesilicon.drivers.vectors import counting
+from aesilicon.drivers.wrapper_engine import WrapperEngine
 from aesilicon.drivers.wrappers import WRAPPERS
 from aesilicon.errors import UserError
-from aesilicon.flows.simulate.wrapper import WrapperEngine
 from aesilicon.flows.verify import wrapper as verify
 from aesilicon.flows.verify.protocol import Finding
 from aesilicon.spec import modes

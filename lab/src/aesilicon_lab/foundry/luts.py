@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Literal
 
+from aesilicon.drivers.core import CoreUnderTest
 from aesilicon.equivalence.mapped import Mapped
 from aesilicon.targets.fpga import FAMILIES, FamilyName
 from aesilicon.tools import yosys
@@ -62,5 +63,5 @@ def count(block: Block, family: FamilyName, work: Path, *, branch: str = "") -> 
     if brams:
         unseen = f"what the block RAM on {family} holds was not compared: Yosys has no model of it"
         return Luts(luts, brams, None, unseen)
-    mapped = Mapped(tuple(files), TOP, best.netlist, family=family)
+    mapped = Mapped(CoreUnderTest(tuple(files), TOP), best.netlist, family=family)
     return Luts(luts, brams, wrong_luts(block, mapped, work / "lowered"), None)

@@ -13,6 +13,7 @@ from pathlib import Path
 from time import monotonic
 
 from aesilicon.errors import UserError
+from aesilicon.flows.measure import run_folder
 from aesilicon.flows.measure.measurement import Measurement
 from aesilicon.flows.measure.steps import MeasureDesign
 from aesilicon.step import Step, Tell, Work, silent
@@ -165,8 +166,8 @@ def _utilisations(first: float | None) -> list[float]:
 
 def mapped_netlist(step: MeasureDesign, work: Work) -> tuple[Path, Measurement]:
     """The netlist that was measured, and its row; measured again where the netlist is gone."""
-    row = work.result_of(step, needs=["netlist.v"])
-    return work.folder_of(step) / "netlist.v", row
+    row = work.result_of(step, needs=[run_folder.NETLIST])
+    return run_folder.netlist(work.folder_of(step)), row
 
 
 def _row(

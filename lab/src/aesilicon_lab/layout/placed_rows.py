@@ -14,14 +14,14 @@ from itertools import chain
 from pathlib import Path
 
 from aesilicon import console
-from aesilicon.design import rtl
 from aesilicon.design.design import Design
+from aesilicon.drivers.core import CoreUnderTest
 from aesilicon.equivalence.mapped import Mapped, require_equal
+from aesilicon.flows.measure import run_folder
 from aesilicon.flows.measure.cells import map_by_recipe
 from aesilicon.flows.measure.measurement import Measurement
 from aesilicon.flows.measure.options import Options
 from aesilicon.flows.measure.steps import MeasureDesign
-from aesilicon.flows.measure.subject import Subject
 from aesilicon.mapping.library import gate_equivalents, total_area
 from aesilicon.parallel import together
 from aesilicon.step import Step, Tell, Work, silent
@@ -101,25 +101,22 @@ class Place(_OnCells, Step[PlacedFigures]):
         best, measured = layout_rows.mapped_netlist(step, work)
         netlists = {str(measured.recipe): best}
         for recipe in _candidates(measured, step.options):
-            netlists.setdefault(recipe, _trial(work.folder_of(step), recipe))
+            netlists.setdefault(recipe, run_folder.netlist_of_recipe(work.folder_of(step), recipe))
 
         def run(recipe: str, *seeds: int) -> list[Placed]:
             tell(f"{recipe}: placing by {len(seeds)} of {len(SEEDS)} seeds")
-            return _place(netlists[recipe], target, work.folder / _folder(recipe), seeds)
+            return _place(
+                netlists[recipe], target, run_folder.of_recipe(work.folder, recipe), seeds
+            )
 
         made = together([partial(run, recipe, SEEDS[0]) for recipe in netlists])
         firsts = dict(zip(netlists, chain(*made), strict=True))
         recipe = min(firsts, key=lambda name: (firsts[name].period_ns, name))
         mapped = netlists[recipe]
         if mapped != best:
-            sources = rtl.write_sources(step.design, work.folder / "rtl", adapted=False)
+            core = CoreUnderTest.of(step.design, work.folder / "rtl", adapted=False)
             tell(f"{recipe}: comparing the netlist with the RTL")
-            require_equal(
-                Mapped(
-                    tuple(sources), step.design.top, mapped, library=target.liberty, clock=CLOCK
-                ),
-                work.folder / "compare",
-            )
+            require_equal(Mapped(core, mapped, library=target.liberty), work.folder / "compare")
         runs = [firsts[recipe], *run(recipe, *SEEDS[1:])]
         placed_recipes = {name: run.period_ns for name, run in firsts.items()}
         figures = _figures(recipe, step.design, target, mapped, runs)
@@ -146,11 +143,10 @@ class PlaceRecipe(_OnCells, Step[PlacedFigures]):
         """Raises as `Place` does."""
         design, target = self.measured.design, self.target
         tell(f"mapping by {self.recipe}")
-        sources = rtl.write_sources(design, work.folder / "rtl", adapted=False)
+        core = CoreUnderTest.of(design, work.folder / "rtl", adapted=False)
         mapped, area, period = map_by_recipe(
-            Subject.of(design),
+            core,
             target,
-            sources,
             abc.Recipe.parse(self.recipe),
             self.measured.options,
             work.folder / "map",
@@ -224,18 +220,6 @@ def _candidates(measured: Measurement, options: Options) -> list[str]:
     tried = sorted(measured.tried, key=lambda trial: trial.min_period)
     limit = _NEAR * tried[0].min_period
     return [trial.recipe for trial in tried[:BEST] if trial.min_period <= limit]
-
-
-def _folder(recipe: str) -> str:
-    """Name of the folder that `measure` makes for a recipe."""
-    return recipe.replace(", ", "-").replace(" ", "-")
-
-
-def _trial(measured: Path, recipe: str) -> Path:
-    """The netlist of a recipe in the folder of a measurement; sized anew if S-boxes were kept."""
-    folder = measured / _folder(recipe)
-    sized = folder / "sized" / "netlist.v"
-    return sized if sized.is_file() else folder / "netlist.v"
 
 
 def _place(mapped: Path, target: CellTarget, work: Path, seeds: Sequence[int]) -> list[Placed]:

@@ -11,6 +11,7 @@ from pathlib import Path
 
 from aesilicon.architectures import Direction
 from aesilicon.design.design import Design
+from aesilicon.drivers.driver import driver_of
 from aesilicon.flows.measure.energy import BLOCKS, LANES, tallies
 from aesilicon.mapping import verilog
 from aesilicon.mapping.cell_energy import Ledger
@@ -59,7 +60,7 @@ def pj_per_bit(
     tree = _tree_pj(target, rules, laid_out, wires, clock, volts)
     counted = -(-BLOCKS // LANES)
     pj_of: dict[Direction, float] = {}
-    for direction, tally in tallies(simulator, design, counted, _SEED):
+    for direction, tally in tallies(simulator, driver_of(design), counted, _SEED):
         total = sum(cell.total_pj for cell in ledger.cells(tally, period_ns))
         total += ledger.clock_net_pj(tally.clocks) + tree * tally.clocks
         pj_of[direction] = float(f"{total / counted / design.block_bits:.6g}")

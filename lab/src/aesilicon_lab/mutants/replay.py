@@ -97,7 +97,7 @@ class Replay:
         text = _Verilog(netlist, models, mutants, mutant_models)
         source.write_text(text.module(), encoding="utf-8")
         words = {"IN": text.ins, "OUT": text.outs, "STATE": len(netlist.registers)}
-        with as_file(files("aesilicon.flows.prove") / "replay.cpp") as driver:
+        with as_file(files(__package__) / "replay.cpp") as driver:
             self._program = verilator.build(
                 [source],
                 _MODULE,

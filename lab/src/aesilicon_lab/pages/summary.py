@@ -186,7 +186,7 @@ def _gates(row: Measurement | None, layouts: Sequence[PlacedRow]) -> str:
 def _fpga(row: Measurement | None) -> list[str]:
     if row is None:
         return ["-"] * 3
-    return [_aged(row, f"{row.luts:,}"), f"{row.fmax_mhz:.0f}", tables.gbps(row)]
+    return [_aged(row, f"{row.luts:,}"), f"{row.fmax_mhz:.0f}", tables.gbps(row.throughput_mbps)]
 
 
 def _cells(row: Measurement | None, layouts: Sequence[PlacedRow]) -> list[str]:

@@ -6,8 +6,9 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from aesilicon.design.design import Design
+from aesilicon.drivers.core import CoreUnderTest
 from aesilicon.equivalence.netlist_report import NetlistReport
-from aesilicon.flows.measure.foreign import ForeignCore, measure_foreign
+from aesilicon.flows.measure.foreign import measure_foreign
 from aesilicon.flows.measure.measure import measure, tools
 from aesilicon.flows.measure.measurement import Measurement
 from aesilicon.flows.measure.netlist import prove_mapped
@@ -69,7 +70,7 @@ class MeasureDesign(_OnTarget, Step[Measurement]):
 class MeasureForeign(_OnTarget, Step[Measurement]):
     """The same of a core from elsewhere."""
 
-    core: ForeignCore
+    core: CoreUnderTest
     target: Target
     options: Options = DEFAULT
     unproven: bool = False
