@@ -272,6 +272,8 @@ class Dask:
 
     address: str
     """Of the scheduler, such as `tcp://host:8786`."""
+    timeout: float = 10
+    """Seconds in which the scheduler must answer."""
 
     @contextmanager
     def pool(self, store: Store, force: bool, watch: Watch) -> Iterator[Submit]:
@@ -283,7 +285,7 @@ class Dask:
                 "--dask needs the package 'distributed': pip install 'aesilicon[cluster]'"
             ) from e
         try:
-            client = Client(self.address, timeout=10)
+            client = Client(self.address, timeout=self.timeout)
         except (OSError, ValueError) as e:
             raise UserError(f"no Dask scheduler answers at {self.address}: {e}") from e
         with client:
