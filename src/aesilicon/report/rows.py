@@ -34,11 +34,6 @@ def seeds(row: Measurement) -> tuple[int, ...]:
     return row.seeds or (() if row.seed is None else (row.seed,))
 
 
-def tools(versions: Mapping[str, str], between: str = ", ") -> str:
-    """Name and version of each tool, by name."""
-    return between.join(f"{name} {version}" for name, version in sorted(versions.items()))
-
-
 def _joined(texts: Iterable[str]) -> str | None:
     return "; ".join(texts) or None
 
@@ -120,7 +115,9 @@ CSV_COLUMNS: Mapping[str, Column] = {
     "library": _of(lambda row: row.library, lambda at: at.name),
     "library_sha256": _of(lambda row: row.library, lambda at: at.sha256),
     "layout_sha256": _of(lambda row: row.library, lambda at: at.lef_sha256),
-    "tools": lambda row: tools(row.tools, "; "),
+    "tools": lambda row: _joined(
+        f"{name} {version}" for name, version in sorted(row.tools.items())
+    ),
     "design_hash": lambda row: row.design_hash,
     "command": lambda row: row.command,
     "seconds": lambda row: row.seconds,

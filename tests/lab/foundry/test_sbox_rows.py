@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from aesilicon import targets
+from aesilicon import provenance, targets
 from aesilicon.design.sboxes import SBOXES
 from aesilicon.errors import UserError
 from aesilicon.spec import gf
@@ -79,21 +79,21 @@ def test_sources_hold_what_a_module_needs(tmp_path: Path) -> None:
 
 def test_a_key_is_of_rtl_target_options_and_code(monkeypatch: pytest.MonkeyPatch) -> None:
     generic, ecp5 = targets.find("generic"), targets.find("ecp5")
-    job = row.Job(Block("composite", "both"), generic)
+    step = row.MeasureSbox(Block("composite", "both"), generic)
     others = [
-        replace(job, block=Block("composite", "forward")),
-        replace(job, target=ecp5),
-        replace(job, quick=True),
+        replace(step, block=Block("composite", "forward")),
+        replace(step, target=ecp5),
+        replace(step, quick=True),
     ]
-    assert job.key == replace(job).key
-    keys = {job.key, *(other.key for other in others)}
+    assert step.key == replace(step).key
+    keys = {step.key, *(other.key for other in others)}
     assert len(keys) == 4
     with monkeypatch.context() as patch:
-        patch.setattr(row.provenance, "digest_of", lambda *modules: "another")
-        keys.add(job.key)
+        patch.setattr(provenance, "digest_of", lambda *modules: "another")
+        keys.add(replace(step).key)
     with monkeypatch.context() as patch:
-        patch.setattr(row, "rtl_hash", lambda block: "another")
-        keys.add(job.key)
+        patch.setattr(block, "rtl_hash", lambda block: "another")
+        keys.add(replace(step).key)
     assert len(keys) == 6
 
 

@@ -14,23 +14,18 @@ import libraries
 from aesilicon import targets
 from aesilicon.design import design
 from aesilicon.errors import MissingToolError, UserError
+from aesilicon.flows.measure.measurement import Measurement
 from aesilicon.flows.measure.options import Options
-from aesilicon.flows.sweep import Job
+from aesilicon.flows.measure.steps import MeasureDesign
 from aesilicon.targets import CellTarget, liberty
 from aesilicon_lab.layout import geometry, layout_rows, placed_layouts
 from aesilicon_lab.tools import coloquinte
 
 BITS = 24
 LAYERS = ("li1", "met1", "met2", "met3", "met4", "met5")
-MEASURED = {
-    "design_hash": "0",
-    "tools": {},
-    "recipe": "by hand",
-    "gate_equivalents": 1.0,
-    "energy_pj_per_bit": None,
-    "constants": None,
-    "fmax_mhz": 1000.0,
-}
+MEASURED = Measurement.model_construct(
+    design_hash="0", tools={}, recipe="by hand", gate_equivalents=1.0, fmax_mhz=1000.0
+)
 
 
 def netlist(nand: str, flop: str, output: str) -> str:
@@ -70,8 +65,8 @@ def placed(
     folder.mkdir()
     mapped = folder / "netlist.v"
     mapped.write_text(text, encoding="utf-8")
-    job = Job(design.load("aes128-serial-enc"), target, Options(goal="area"))
-    return placed_layouts.row(job, MEASURED, mapped, folder, lambda now: None, utilisation=0.7)
+    step = MeasureDesign(design.load("aes128-serial-enc"), target, Options(goal="area"))
+    return placed_layouts.row(step, MEASURED, mapped, folder, lambda now: None, utilisation=0.7)
 
 
 def check(folder: Path, row: dict[str, Any], target: CellTarget) -> None:

@@ -24,18 +24,18 @@ FAMILY_OF: dict[Size, FamilyName] = {"lut4": "ecp5", "lut6": "xc7"}
 
 @dataclass(frozen=True)
 class Luts:
-    """What synthesis for the smallest area makes of a block."""
+    """LUTs and block RAMs of a block after synthesis for the smallest area."""
 
     luts: int
     brams: int
     wrong: str | None
-    """Which of the 256 inputs does not give what `spec` says."""
+    """A sentence on the first of the 256 inputs whose image is wrong; None: all are right."""
     unseen: str | None
     """Why that was not looked at."""
 
 
 def size_of(family: FamilyName) -> Size:
-    """How many inputs the largest LUT of a family has."""
+    """The size of the largest LUT of a family."""
     return "lut6" if "LUT6" in FAMILIES[family].luts else "lut4"
 
 

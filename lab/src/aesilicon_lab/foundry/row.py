@@ -24,7 +24,7 @@ _OF_SMALLEST = (
     *("gate_equivalents", "delay_ns", "delay_units", "area_delay", "energy_pj"),
     *("depth", "worst_fanout"),
 )
-"""What of the smallest figures stands in the row itself."""
+"""Fields of the smallest figures that stand in the row itself."""
 
 _FPGA = "an FPGA has LUTs alone: no gates, delay or energy of a block by itself"
 _QUICK = "quick: one recipe of synthesis for each goal, without wires and LUT6"
@@ -54,7 +54,7 @@ class MeasureSbox(Step[SboxRow]):
 
     @property
     def versions(self) -> Mapping[str, str]:
-        """Of the tools; nothing is placed and routed here."""
+        """Versions of the synthesis tools; nothing is placed and routed here."""
         return _tools(self.target)
 
     @property
@@ -88,8 +88,8 @@ def _row(step: MeasureSbox, work: Path) -> SboxRow:
         for size, (family, named) in wanted.items()
     }
     failures = [] if wrong is None else [wrong]
-    failures += [one.notes[0] for one in figures if not one.proven]
-    failures += [one.wrong for one in counted.values() if one.wrong]
+    failures += [way.notes[0] for way in figures if not way.proven]
+    failures += [count.wrong for count in counted.values() if count.wrong]
     notes += [one.unseen for one in counted.values() if one.unseen]
     bare = _best([one for one in figures if not one.wires], target)
     gates = next((one.gates_by_kind for one in figures if one.gates_by_kind is not None), None)
@@ -167,7 +167,7 @@ def _library(target: Target) -> Library | None:
 
 
 def _constants(target: Target) -> Constants | None:
-    """What is assumed around a block of cells; the wires count where `wires` is true."""
+    """The assumptions around a block of cells; the wire load counts where `wires` is true."""
     if not isinstance(target, CellTarget):
         return None
     return Constants(**{name: getattr(target.library, name) for name in Constants.model_fields})

@@ -41,14 +41,14 @@ def energy_of(
     target: CellTarget,
     mapped: Path,
     netlist: Physical,
-    found: Mapping[str, wires.Wire],
+    wire_of: Mapping[str, wires.Wire],
     period_ns: float,
 ) -> dict[str, float] | None:
     """Direction -> pJ for each bit with these wires; None for a design with a wrapper."""
     if design.wrapping is not None:
         return None  # what it is measured with goes through the ports of a core
     found_pj = wired_energy.pj_per_bit(
-        *(mapped, design, target, layouts.rules(target), netlist, found),
+        *(mapped, design, target, layouts.rules(target), netlist, wire_of),
         clock=CLOCK,
         period_ns=period_ns,
     )
@@ -65,7 +65,7 @@ def write_files(spef: Path, folder: Path, target: CellTarget, timed: LayoutTimin
 
 
 def common(step: MeasureDesign, measured: Measurement, placement: Placement) -> dict[str, Any]:
-    """Of a row: what its netlist is, and where it lies."""
+    """Fields of a row about its netlist and where that lies."""
     design, target = step.design, step.target
     assert isinstance(target, CellTarget)
     netlist, floor = placement.netlist, placement.floor

@@ -83,7 +83,7 @@ def row(
         "resized_cells": best.resized,
         "wire_buffers": best.wire_buffers,
         "routed": False,
-        "wire_mm_placed": round(sum(one.length_um for one in best.wires.values()) / 1000, 2),
+        "wire_mm_placed": round(sum(wire.length_um for wire in best.wires.values()) / 1000, 2),
         "wire_model": layouts.wire_model(made.technology, rules).to_json(),
         "period_ns": {
             "no_wires": round(1000 / measured.fmax_mhz, 4),

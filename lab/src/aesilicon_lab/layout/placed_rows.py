@@ -58,7 +58,7 @@ def check(where: Sequence[CellTarget]) -> None:
 
 
 class _OnCells:
-    """What both steps share."""
+    """Subject, place and versions of a step on a measured netlist of cells."""
 
     measured: MeasureDesign
 
@@ -74,12 +74,12 @@ class _OnCells:
 
     @property
     def versions(self) -> Mapping[str, str]:
-        """Of the tools of a layout."""
+        """Versions of the tools of a layout."""
         return layout_figures.tools()
 
     @property
     def target(self) -> CellTarget:
-        """Of the measurement."""
+        """The target of the measurement."""
         target = self.measured.target
         assert isinstance(target, CellTarget)
         return target
@@ -198,7 +198,7 @@ def _of(design: Design, target: CellTarget, mapped: Path, runs: Sequence[Placed]
         "periods_ns": [run.period_ns for run in runs],
         "seeds": [run.seed for run in runs],
         "seed": middle.seed,
-        "wire_mm": round(sum(one.length_um for one in middle.wires.values()) / 1000, 2),
+        "wire_mm": round(sum(wire.length_um for wire in middle.wires.values()) / 1000, 2),
         "wire_model": model,
         "die_um2": round(placement.floor.die_um2, 1),
         "utilisation": middle.utilisation,
@@ -231,7 +231,7 @@ def _candidates(measured: Measurement, options: Options) -> list[str]:
 
 
 def _folder(recipe: str) -> str:
-    """What `measure` calls the folder of a recipe."""
+    """Name of the folder that `measure` makes for a recipe."""
     return recipe.replace(", ", "-").replace(" ", "-")
 
 

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: AESilicon contributors
 # SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
-"""What a layout or a placement says: the rows of `layout --json` and those published of both."""
+"""Results of layouts and placements: rows of `layout --json` and the published ones of both."""
 
 from collections.abc import Mapping
 from typing import Literal
@@ -19,7 +19,7 @@ class WireModel(Result):
 
 
 class Violations(Result):
-    """How often each rule is broken."""
+    """The number of violations of each rule."""
 
     spacing: int
     width: int
@@ -29,7 +29,7 @@ class Violations(Result):
 
     @property
     def total(self) -> int:
-        """Of all kinds."""
+        """Violations of all rules together."""
         return self.spacing + self.width + self.overlaps + self.off_site
 
 
@@ -51,7 +51,7 @@ class Attempt(Result):
 
 
 class ClockTree(Result):
-    """How the clock tree is built."""
+    """The rules by which the clock tree is built."""
 
     clock_buffer: str
     leaf_sinks: int
@@ -143,7 +143,7 @@ class PlacedFigures(Result):
     placed_recipes: Mapping[str, float] | None = None
     """Recipe -> clock period in ns when placed by one seed, of those that were placed."""
     unplaced: Unplaced | None = None
-    """Where one recipe alone was mapped."""
+    """Before the placement; None after a search of recipes."""
     period_ns: float
     """The median of `periods_ns`."""
     fmax_mhz: float
@@ -151,7 +151,7 @@ class PlacedFigures(Result):
     """A period a seed."""
     seeds: tuple[int, ...]
     seed: int
-    """That of the median; the figures below are of it."""
+    """The seed of the median; the figures below are of its placement."""
     wire_mm: float
     wire_model: WireModel
     die_um2: float

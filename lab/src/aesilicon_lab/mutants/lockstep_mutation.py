@@ -19,16 +19,16 @@ class LockstepProof:
         self, design: Design, circuit: Circuit, reset: ResetState, *, first_only: bool
     ) -> tuple[list[Counterexample], set[int]]:
         """All scenarios over forms, or those up to the first that fails."""
-        found: list[Counterexample] = []
+        counterexamples: list[Counterexample] = []
         secret: set[int] = set()
         machines = Machines(circuit, reset)
         for scenario in wrapper_of(design).scenarios(design):
             bench, failure = run(design, machines, scenario)
             secret |= bench.secret_registers
-            found += [failure] if failure else []
-            if found and first_only:
-                return found, secret
-        return [*found, *outlives(circuit, reset, secret)], secret
+            counterexamples += [failure] if failure else []
+            if counterexamples and first_only:
+                return counterexamples, secret
+        return [*counterexamples, *outlives(circuit, reset, secret)], secret
 
     def confirm(
         self,
@@ -51,8 +51,8 @@ class LockstepProof:
                 simulated.append(machine)
             machine.evaluate(Offers(machine, design).power_up())
             machine.clock()
-            if kept := sorted(machine.leaking(range(len(machine.state)))):
-                name, value = machine.netlist.registers[kept[0]].name, machine.state[kept[0]]
+            if leaking := sorted(machine.leaking(range(len(machine.state)))):
+                name, value = machine.netlist.registers[leaking[0]].name, machine.state[leaking[0]]
                 return Witness((), 0, name, "0 after a reset", machine.show((value,)))
             bench = LockstepBench(machine, design, scenario, reset.registers)
             try:

@@ -110,8 +110,8 @@ class CoreProof:
         self, design: Design, circuit: Circuit, reset: ResetState, *, first_only: bool
     ) -> tuple[list[Counterexample], set[int]]:
         """See `Proof`."""
-        found = run(design, circuit, reset, scenarios(design), first_only=first_only)
-        return found.counterexamples, found.secret_registers
+        outcome = run(design, circuit, reset, scenarios(design), first_only=first_only)
+        return outcome.counterexamples, outcome.secret_registers
 
 
 class MutationBench:
@@ -127,8 +127,10 @@ class MutationBench:
         self.circuit = Circuit.of(elaborate_design(design, work))
         self.reset = reset_state(design, self.circuit)
         self._proof: Proof = proof or CoreProof()
-        found, secret = self._proof.run(design, self.circuit, self.reset, first_only=False)
-        if found or check(self.circuit.models):
+        counterexamples, secret = self._proof.run(
+            design, self.circuit, self.reset, first_only=False
+        )
+        if counterexamples or check(self.circuit.models):
             raise ToolError("mutants", f"{design.name} is not proven to begin with")
         self._secret_registers = frozenset(secret)
         self._spans = elaborated_spans(work)
@@ -169,7 +171,7 @@ class MutationBench:
         return self._judge(mutant, mutant.apply(self.circuit))
 
     def by_verilator(self, mutants: Sequence[NetlistMutant]) -> list[bool]:
-        """Of each refuted mutant, whether Verilator sees the same wrong run, clock by clock.
+        """For each refuted mutant, whether Verilator sees the same wrong run, clock by clock.
 
         All of them are compiled into one program. Raises `MissingToolError` without Verilator.
         """
@@ -186,9 +188,9 @@ class MutationBench:
     def _record(self, circuit: Circuit) -> Recorder:
         """A concrete run in which a circuit deviates."""
         reset = reset_state(self.design, circuit)
-        found, _ = self._proof.run(self.design, circuit, reset, first_only=True)
+        counterexamples, _ = self._proof.run(self.design, circuit, reset, first_only=True)
         runs: list[ConcreteMachine] = []
-        for first in found[:1]:
+        for first in counterexamples[:1]:
             self._proof.confirm(
                 self.design,
                 circuit,
@@ -208,8 +210,8 @@ class MutationBench:
         if same(circuit, self.circuit):
             return MutantResult(mutant, "equivalent")
         reset = reset_state(self.design, circuit)
-        found, _ = self._proof.run(self.design, circuit, reset, first_only=True)
-        refutation = (found + check(circuit.models))[:1]
+        counterexamples, _ = self._proof.run(self.design, circuit, reset, first_only=True)
+        refutation = (counterexamples + check(circuit.models))[:1]
         for counterexample in refutation:
             seen = self._proof.confirm(
                 self.design, circuit, reset, counterexample, self._secret_registers
@@ -233,7 +235,7 @@ class MutationBench:
 
 def tables(circuit: Circuit) -> dict[str, tuple[tuple[int, ...], ...]]:
     """The truth tables of each kind of S-box."""
-    return {kind: found.tables for kind, found in circuit.models.items()}
+    return {kind: model.tables for kind, model in circuit.models.items()}
 
 
 def same(a: Circuit, b: Circuit) -> bool:

@@ -7,9 +7,9 @@ from collections.abc import Sequence
 from aesilicon.equivalence.results import Part
 from aesilicon.flows.prove.report import Proof
 from aesilicon.report import tables
-from aesilicon.report.rows import tools
 from aesilicon_lab.mutants.mutation import Verdict
 from aesilicon_lab.mutants.score import MutantScore
+from aesilicon_lab.pages.words import versions
 
 _COUNTED: tuple[Verdict, ...] = ("refuted", "equivalent", "not built")
 _VERDICTS = {True: "proven", False: "refuted", None: "not examined"}
@@ -66,7 +66,7 @@ def _design(row: Proof) -> list[str]:
     earlier = ["Proven before the RTL's last change; `make results` proves it again.", ""]
     return [
         *(earlier if row.earlier else []),
-        f"Design hash `{row.design_hash[:16]}`; {tools(row.tools)}.",
+        f"Design hash `{row.design_hash[:16]}`; {versions(row.tools)}.",
         f"Again: `{' '.join(command)}`",
         "",
         tables.markdown(("part", "verdict", "examined"), parts),

@@ -83,11 +83,11 @@ def with_age(rows: list[R]) -> list[R]:
 def prove_all(store: Store, names: Sequence[str]) -> list[Proof]:
     """Proves designs of the catalogue with their netlists; raises if one is not proven."""
     designs = [design.load(name) for name in names]
-    found = [targets.find(name) for name in PROOF_TARGETS]
+    proof_targets = [targets.find(name) for name in PROOF_TARGETS]
     groups = []
     for big, unbounded in product((False, True), (False, True)):
-        some = [one for one in designs if (large(one), one.name in SEARCHED) == (big, unbounded)]
-        groups.append(ProofSteps.of(some, [] if big else found, any_sequence=unbounded))
+        batch = [one for one in designs if (large(one), one.name in SEARCHED) == (big, unbounded)]
+        groups.append(ProofSteps.of(batch, [] if big else proof_targets, any_sequence=unbounded))
     with console.watch([step.label for group in groups for step in group.steps]) as watch:
         rows = [proof for group in groups for proof in group.proofs(store, watch=watch)]
     rows.sort(key=lambda row: [one.name for one in designs].index(row.design))
@@ -128,7 +128,9 @@ def published_sboxes(target: str) -> list[block.Block]:
 
 def measure_sboxes(store: Store) -> list[SboxRow]:
     """Measures the S-boxes of each target; raises if an S-box is not proven."""
-    steps = [MeasureSbox(one, targets.find(t)) for t in SBOX_TARGETS for one in published_sboxes(t)]
+    steps = [
+        MeasureSbox(sbox, targets.find(t)) for t in SBOX_TARGETS for sbox in published_sboxes(t)
+    ]
     with console.watch([step.label for step in steps]) as watch:
         results = run_all(steps, store, watch=watch)
     rows = [results[step] for step in steps]
@@ -164,7 +166,7 @@ def earlier_designs(rows: list[PaperRow]) -> dict[str, list[str]]:
     for paper in _papers():
         now = {name: rtl.design_hash(design_measures.build(paper, name)) for name in paper.designs}
         figures = [row.figures for row in rows if row.paper == paper.key]
-        then = {one.design: one.design_hash for one in figures if isinstance(one, DesignFigures)}
+        then = {way.design: way.design_hash for way in figures if isinstance(way, DesignFigures)}
         earlier[paper.key] = sorted(name for name in then if then[name] != now.get(name))
     return earlier
 
@@ -179,13 +181,13 @@ def documents() -> dict[Path, str]:
     rows, proven, printed = MEASURED.read(), PROOFS.read(), PAPERS.read()
     placements = PLACED.read_if_there()
     stale = any(row.earlier for row in rows) or any(proof.earlier for proof in proven)
-    said = f"\n\n{tables.EARLIER}" if stale else ""
+    footnote = f"\n\n{tables.EARLIER}" if stale else ""
     earlier = earlier_designs(printed)
     readme, core = root / "README.md", root / "docs" / "reference" / "core.md"
     wide, laid = root / "docs" / "rijndael.md", root / "docs" / "layout.md"
-    summarized = summary.table(rows, proven, "docs/proofs.md", placements) + said
+    summarized = summary.table(rows, proven, "docs/proofs.md", placements) + footnote
     lines = [tables.cells(row, "proofs.md") for row in rows]
-    everything = tables.markdown(tables.COLUMNS, lines) + said
+    everything = tables.markdown(tables.COLUMNS, lines) + footnote
     return {
         readme: tables.between(
             tables.between(readme.read_text(encoding="utf-8"), *_MEASURED, summarized),
@@ -307,7 +309,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
     designs = [] if asked.judge or asked.documents else list(design.catalogue())
     keys = [] if asked.proofs or asked.documents else list(papers.catalogue())
     if unknown := [word for word in asked.names if word not in (*designs, *keys)]:
-        kinds = [kind for kind, some in (("designs", designs), ("papers", keys)) if some]
+        kinds = [kind for kind, allowed in (("designs", designs), ("papers", keys)) if allowed]
         wanted = f"give names of {' or '.join(kinds)}" if kinds else "--documents takes no names"
         parser.error(f"unknown argument {unknown[0]}; {wanted}")
     chosen = asked.names or [*designs, *keys]

@@ -204,17 +204,17 @@ def _rows(table: Table, traced: Trace) -> list[tuple[tuple[Work, ...], ...]]:
 
 def _joined(works: Sequence[Work]) -> tuple[Work, ...]:
     """Four columns or rows are one, and each stands where its first part does."""
-    found = list(dict.fromkeys(works))
+    merged = list(dict.fromkeys(works))
     wholes: tuple[Callable[[Work], Work], ...] = (
         lambda work: replace(work, column=None),
         lambda work: replace(work, row=None),
     )
-    for whole in wholes:
+    for widened in wholes:
         parts: dict[Work, list[Work]] = {}
-        for work in found:
-            parts.setdefault(whole(work), []).append(work)
-        found = [one for all_, of in parts.items() for one in ([all_] if len(of) == 4 else of)]
-    return tuple(found)
+        for work in merged:
+            parts.setdefault(widened(work), []).append(work)
+        merged = [one for all_, of in parts.items() for one in ([all_] if len(of) == 4 else of)]
+    return tuple(merged)
 
 
 def _span(table: Table, first: int, final: int, last: int) -> str:
@@ -266,7 +266,9 @@ def page(sections: Sequence[str]) -> str:
     """The page, of the section of each table."""
     data = _read()
     introduction = data["introduction"].format(command=COMMAND)
-    return "\n".join([introduction, *(f"{one}\n" for one in sections), data["fewest_clocks"]])
+    return "\n".join(
+        [introduction, *(f"{section}\n" for section in sections), data["fewest_clocks"]]
+    )
 
 
 def file() -> Path:
@@ -278,13 +280,13 @@ def main() -> None:
     """Writes the page, or prints the tables of some designs."""
     parser = argparse.ArgumentParser(prog=COMMAND, description=_ABOUT)
     parser.add_argument("design", nargs="*", help="a name in schedules.toml, or FILE.toml")
-    wanted = parser.parse_args().design
+    names = parser.parse_args().design
     try:
-        chosen = [table for one in wanted for table in _wanted(one)] or catalogue()
+        chosen = [table for name in names for table in _wanted(name)] or catalogue()
         made = [section(one, trace(one, Store().cache)) for one in chosen]
     except AesiliconError as e:
         sys.exit(str(e))
-    if wanted:
+    if names:
         print("\n\n".join(made))
     else:
         file().write_text(page(made), encoding="utf-8")
@@ -293,10 +295,10 @@ def main() -> None:
 def _wanted(name: str) -> list[Table]:
     if name.endswith(".toml"):
         return tables_of(name)
-    found = [one for one in catalogue() if one.design == name]
-    if not found:
+    tables = [table for table in catalogue() if table.design == name]
+    if not tables:
         raise UserError(f"no table of {name} in schedules.toml")
-    return found
+    return tables
 
 
 if __name__ == "__main__":

@@ -46,15 +46,15 @@ def table(
     proven = {row.design: row for row in proofs if row.proven}
     by_place = {(row.design, row.target): row for row in rows}
     lines = []
-    for one in sorted(map(design.load, design.catalogue()), key=_place):
-        name = one.name
+    for chosen in sorted(map(design.load, design.catalogue()), key=_place):
+        name = chosen.name
         fpga, cells = by_place.get((name, FPGA)), by_place.get((name, CELLS))
         lines.append(
             [
                 f"`{name}`",
-                "/".join(map(str, one.core.key_bits)),
-                "both" if len(one.core.directions) > 1 else one.core.directions[0],
-                _intervals(one),
+                "/".join(map(str, chosen.core.key_bits)),
+                "both" if len(chosen.core.directions) > 1 else chosen.core.directions[0],
+                _intervals(chosen),
                 *_fpga(fpga),
                 *_cells(cells, layouts),
                 _aged(proven[name], f"[yes]({proofs_page}#{name})") if name in proven else "no",
@@ -66,10 +66,10 @@ def table(
 def narrow() -> str:
     """Which designs have ports narrower than a block of AES, as a sentence."""
     known: dict[int, list[str]] = {}
-    for one in sorted(map(design.load, design.catalogue()), key=_place):
-        bits = one.wrapping.word_bits if one.wrapping else one.core.port_bits
+    for chosen in sorted(map(design.load, design.catalogue()), key=_place):
+        bits = chosen.wrapping.word_bits if chosen.wrapping else chosen.core.port_bits
         if bits < 128:
-            known.setdefault(bits, []).append(f"`{one.name}`")
+            known.setdefault(bits, []).append(f"`{chosen.name}`")
     ports = (f"{bits} bits: {', '.join(names)}" for bits, names in sorted(known.items()))
     return f"Measured with narrow ports, without an adapter to full width: {'; '.join(ports)}."
 
@@ -81,17 +81,17 @@ def _place(one: Design) -> tuple[bool, bool, str]:
 
 def _intervals(one: Design) -> str:
     """Of each key length, with the longest block; both directions where they differ."""
-    found = []
+    intervals = []
     for way in one.core.directions:
         clocks = (one.timing(bits, one.block_bits, way).interval for bits in one.core.key_bits)
-        found.append("/".join(map(str, dict.fromkeys(clocks))))
-    return " / ".join(dict.fromkeys(found))
+        intervals.append("/".join(map(str, dict.fromkeys(clocks))))
+    return " / ".join(dict.fromkeys(intervals))
 
 
 def _fpga(row: Measurement | None) -> list[str]:
     if row is None:
         return ["-"] * 3
-    return [_aged(row, f"{row.luts:,}"), f"{row.fmax_mhz:.0f}", tables.gbps(row.throughput_mbps)]
+    return [_aged(row, f"{row.luts:,}"), f"{row.fmax_mhz:.0f}", tables.gbps(row)]
 
 
 def _cells(row: Measurement | None, layouts: Sequence[PlacedRow]) -> list[str]:
@@ -105,8 +105,8 @@ def _cells(row: Measurement | None, layouts: Sequence[PlacedRow]) -> list[str]:
         _aged(row, f"{area / 1000:.1f}"),
         f"{row.fmax_mhz:.0f}",
         f"{known.fmax_mhz:.0f}" if known else "-",
-        tables.gbps(row.throughput_mbps),
-        tables.energy(row.energy_pj_per_bit),
+        tables.gbps(row),
+        tables.energy(row),
         tables.both(rates, "{:.0f}"),
     ]
 

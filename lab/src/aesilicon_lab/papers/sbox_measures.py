@@ -45,7 +45,7 @@ class ReproduceSbox(Step[BlockFigures]):
 
     @property
     def versions(self) -> Mapping[str, str]:
-        """Of the tools that the target needs."""
+        """Versions of the tools that the target needs."""
         return measure.tools(self.target)
 
     def run(self, work: Work, tell: Tell) -> BlockFigures:

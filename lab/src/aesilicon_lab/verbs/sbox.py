@@ -60,6 +60,6 @@ def sbox(
         console.emit_json({"rows": [one.to_json() for one in rows]})
     else:
         sbox_page.table(rows)
-    failures = [failure for one in rows for failure in one.failures]
+    failures = [failure for row in rows for failure in row.failures]
     if failures:
         raise AesiliconError(f"not proven: {failures[0]}")
