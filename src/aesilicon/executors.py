@@ -92,7 +92,7 @@ def run_all(
     for step, future in zip(todo, futures, strict=True):
         if future.exception() is None:
             result = future.result()
-            if step.stored(store) is None:  # a worker with a store of its own ran it
+            if step.stored(store) != result:  # a worker with a store of its own ran it
                 step.put(store, result)
             results.add(step, result)
     for step, future in zip(todo, futures, strict=True):
