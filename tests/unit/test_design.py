@@ -4,6 +4,7 @@
 
 import re
 from pathlib import Path
+from typing import get_args
 
 import pytest
 
@@ -258,33 +259,60 @@ def test_a_copy_of_a_design_of_the_catalogue_is_that_design(tmp_path: Path) -> N
     assert load(tmp_path, text) == design.load("aes-round-small")
 
 
-def howto_tables() -> list[list[list[str]]]:
-    """The tables of the how-to's part on designs: rows of cells without back-quotes."""
-    text = (resources.project_dir() / "docs" / "howto.md").read_text(encoding="utf-8")
-    _, _, part = text.partition("## Write a design of your own")
-    rows = re.findall(r"^\|.*\|$|^$", part.partition("\n## ")[0], re.MULTILINE)
-    tables = [
-        group.strip().splitlines()[2:] for group in "\n".join(rows).split("\n\n") if group.strip()
+def reference_tables() -> list[list[list[str]]]:
+    """The tables of the reference of design files: rows of cells without back-quotes and links."""
+    text = (resources.project_dir() / "docs" / "reference" / "design.md").read_text("utf-8")
+    text = re.sub(r"\[([^]]*)\]\([^)]*\)", r"\1", text)
+    tables = re.findall(r"^\|.*\n\|[-|]+\n((?:\|.*\n)+)", text, re.MULTILINE)
+    return [
+        [[cell.strip().strip("`") for cell in row.split("|")[1:-1]] for row in table.splitlines()]
+        for table in tables
     ]
-    return [[[c.strip().strip("`") for c in row.split("|")[1:-1]] for row in t] for t in tables]
 
 
-def test_the_how_to_has_every_key(tmp_path: Path) -> None:
-    keys, architectures = howto_tables()
-    written = {key: default for key, default, _ in keys}
+def written(value: object) -> str:
+    """A default or legal value as TOML writes it, without quotes."""
+    text = str(value).lower() if isinstance(value, bool) else str(value)
+    return text.replace("'", '"').replace("None", "none").strip('"')
+
+
+def test_the_reference_has_every_key() -> None:
+    keys, architectures, _, options = reference_tables()
+    defaults = {key: default.strip('"') for key, default, _ in keys}
     tables = {"core": design.Core, "wrapper": design.WrapperTable}
     fields = {k: f for k, f in design.Design.model_fields.items() if k not in tables}
     for name, table in tables.items():
         own = {k: f for k, f in table.model_fields.items() if not f.exclude}
         fields |= {f"{name}.{k}": f for k, f in own.items()}
-    assert list(written) == list(fields)
-    for key, field in fields.items():
-        default = "" if field.is_required() else str(field.default).replace("'", '"')
-        assert written[key].strip('"') == default.replace("None", "none"), key
-    assert [row[1:] for row in architectures] == [
-        [", ".join(map(str, legal)) for legal in a.legal.values()] for a in ARCHITECTURES.values()
+    assert defaults == {
+        key: "" if field.is_required() else written(field.default) for key, field in fields.items()
+    }
+    sboxes = {
+        tuple(SBOXES): "any",
+        tuple(name for name, sbox in SBOXES.items() if not sbox.clocks): "combinational",
+    }
+    assert architectures == [
+        [
+            arch.name,
+            *(sboxes.get(legal, ", ".join(map(str, legal))) for legal in arch.legal.values()),
+        ]
+        for arch in ARCHITECTURES.values()
     ]
-    assert [row[0] for row in architectures] == list(ARCHITECTURES)
+    assert [row[:3] for row in options] == [
+        [
+            f"{arch.name}.{key}",
+            written(field.default),
+            ", ".join(map(written, get_args(field.annotation) or (True, False))),
+        ]
+        for arch in ARCHITECTURES.values()
+        for key, field in arch.options.model_fields.items()
+    ]
+
+
+def test_the_reference_lists_every_sbox() -> None:
+    text = (resources.project_dir() / "docs" / "reference" / "design.md").read_text("utf-8")
+    listed = text.partition("S-box is one of ")[2].partition(".")[0].replace("\n", " ")
+    assert listed.split(", ") == list(SBOXES)
 
 
 def test_unknown_name_offers_the_nearest() -> None:

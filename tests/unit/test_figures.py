@@ -101,13 +101,13 @@ def test_the_tbox_core_is_drawn_with_all_its_modules_and_no_other(tmp_path: Path
 
 
 def test_every_sbox_is_explained() -> None:
-    text = (DOCS / "sboxes.md").read_text()
+    text = (DOCS / "lab" / "sboxes.md").read_text()
     headings = [line for line in text.splitlines() if line.startswith("## ")]
     assert [name for name in SBOXES if not any(f"`{name}`" in line for line in headings)] == []
 
 
 def test_patented_circuits_are_marked() -> None:
-    sections = (DOCS / "sboxes.md").read_text().split("\n## ")
+    sections = (DOCS / "lab" / "sboxes.md").read_text().split("\n## ")
     for section in sections[1:]:
         names = [name for name in SBOXES if section.startswith(f"`{name}`")]
         patented = any(SBOXES[name].patented for name in names)

@@ -29,6 +29,8 @@ class RtlFile:
     """Absolute."""
     relative: str
     """As in the manifest, below its folder."""
+    group: str
+    """What it is for, a part of the catalogue."""
     summary: str
     paper: str
     sboxes: tuple[str, ...] = ()
@@ -56,6 +58,7 @@ def _listed(folder: Path) -> tuple[RtlFile, ...]:
         RtlFile(
             folder / e["path"],
             e["path"],
+            e.get("group", ""),
             e["summary"],
             e.get("paper", ""),
             tuple(e.get("sbox", ())),

@@ -13,7 +13,7 @@ from aesilicon.report.published import Kind
 from aesilicon.result import Result
 from aesilicon.store import Store
 
-PICTURES = "docs/layouts"
+PICTURES = "docs/lab/layouts"
 """Folder of the pictures, each named after its design."""
 
 

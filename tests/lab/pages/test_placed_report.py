@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: AESilicon contributors
 # SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
-"""The published placed clocks: whose they are, their order, and the README's cells beside them."""
+"""The published placed clocks: whose they are, and their order."""
 
 from typing import Any
 
@@ -11,7 +11,7 @@ from aesilicon.flows.measure.measurement import Measurement
 from aesilicon.report.published import MEASURED
 from aesilicon.tools.abc import Recipe
 from aesilicon_lab.layout.results import PlacedRow, Unplaced
-from aesilicon_lab.pages import placed, summary
+from aesilicon_lab.pages import placed
 from aesilicon_lab.published_kinds import PLACED
 
 
@@ -105,19 +105,3 @@ def test_every_published_recipe_can_be_read(row: Measurement) -> None:
 def test_other_text_is_no_recipe() -> None:
     with pytest.raises(ValueError, match="is no recipe"):
         Recipe.parse("dch")
-
-
-def test_the_readme_has_both_directions_placed_clock_and_narrow_ports() -> None:
-    rows = [row.model_copy(update={"earlier": False}) for row in MEASURED.read()]
-    row = next(one for one in rows if (one.design, one.target) == ("aes128-serial", summary.CELLS))
-    text = summary.table(rows, [], "proofs.md", [of(row, 10.0)])
-    (line,) = (one for one in text.splitlines() if one.startswith("| `aes128-serial` "))
-    cells = [cell.strip() for cell in line.split("|")[1:-1]]
-    shown = dict(zip(summary.COLUMNS, cells, strict=True))
-    assert shown["clocks a block"] == "260 / 360"
-    assert shown["placed"] == "100"
-    *_, narrow = text.splitlines()
-    assert "8 bits: `aes128-serial`, `aes128-serial-enc`; 16 bits: `kuo-processor`" in narrow
-    for name in ("vater-wlan", "vater-stages32", "gunasekaran-word32"):
-        assert f"`{name}`" in narrow
-    assert "aes-round" not in narrow and "rijndael" not in narrow

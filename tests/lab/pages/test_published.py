@@ -46,7 +46,7 @@ def test_every_design_is_published_on_every_target(name: str) -> None:
 def test_rows_of_earlier_rtl_say_so() -> None:
     for rows in (MEASURED.read(), PROOFS.read()):
         assert publish.with_age(rows) == rows, "run `python -m aesilicon_lab.pages.publish`"
-    text = (resources.project_dir() / "docs" / "results.md").read_text()
+    text = (resources.project_dir() / "docs" / "lab" / "results.md").read_text()
     assert (tables.EARLIER in text) is any(row.earlier for row in ROWS)
     every_row = text.partition("\n## ")[0]
     assert every_row.count(" † | ") == sum(row.earlier for row in ROWS)

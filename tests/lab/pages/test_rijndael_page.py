@@ -92,5 +92,5 @@ def test_tables_are_put_between_their_markers() -> None:
 
 
 def test_every_wide_design_is_on_the_page() -> None:
-    text = (resources.project_dir() / "docs" / "rijndael.md").read_text()
+    text = (resources.project_dir() / "docs" / "reference" / "rijndael.md").read_text()
     assert all(f"`{name}`" in text for name in WIDE)

@@ -184,7 +184,7 @@ def test_what_the_port_sustains() -> None:
     assert design.load("rijndael-round").port_clocks is None
 
 
-# --- defined sequences, in the order of the table in docs/processor.md ---------------------------
+# --- defined sequences, in the order of the table in docs/lab/processor.md -----------------------
 
 
 def test_computing_without_key_or_data(host: RecordingHost) -> None:

@@ -65,7 +65,7 @@ def index(papers: Sequence[Paper], rows: Sequence[PaperRow], made_by: str) -> st
         *(f"papers/{paper.key}" for paper in papers),
         "```",
         "",
-        summary(papers, "papers"),
+        summary(papers),
         "",
         "Figures of the tables, by verdict:",
         "",
@@ -83,12 +83,12 @@ def index(papers: Sequence[Paper], rows: Sequence[PaperRow], made_by: str) -> st
     return "\n".join(lines) + "\n"
 
 
-def summary(papers: Sequence[Paper], folder: str) -> str:
-    """A Markdown table of claims and verdicts, linked to the papers' pages in a folder."""
+def summary(papers: Sequence[Paper]) -> str:
+    """A Markdown table of claims and verdicts, linked to the pages of the papers."""
     lines = []
     for paper in papers:
         words = prose.of(paper.key)
-        lines.append([f"[{name(paper)}]({folder}/{paper.key}.md)", words.claim, words.verdict])
+        lines.append([f"[{name(paper)}](papers/{paper.key}.md)", words.claim, words.verdict])
     return tables.markdown(("paper", "it claims", "here"), lines)
 
 

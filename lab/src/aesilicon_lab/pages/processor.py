@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: AESilicon contributors
 # SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
-"""The generated parts of docs/processor.md: tables, and what the ports show in a transaction.
+"""The generated parts of docs/lab/processor.md: tables, and what the ports show in a transaction.
 
 `python -m aesilicon_lab.pages.processor` writes them anew between their markers.
 """
@@ -17,7 +17,7 @@ _DESIGN = "kuo-processor"
 
 def path() -> Path:
     """The page."""
-    return resources.project_dir() / "docs" / "processor.md"
+    return resources.project_dir() / "docs" / "lab" / "processor.md"
 
 
 def parts() -> dict[str, str]:

@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
 """The page of schedules: a table of each core's clocks, from a simulation trace.
 
-`python -m aesilicon_lab.pages.schedules` writes `docs/schedules.md`. With names of designs it
+`python -m aesilicon_lab.pages.schedules` writes `docs/lab/schedules.md`. With names of designs it
 prints their tables instead, and with a design file those of each key length and direction of this
 build. What it shows and probes stands in `schedules.toml`.
 """
@@ -28,7 +28,7 @@ from aesilicon_lab.papers import design_measures
 
 COMMAND = "python -m aesilicon_lab.pages.schedules"
 
-_ABOUT = "Writes docs/schedules.md from simulations, or prints the tables of some designs."
+_ABOUT = "Writes docs/lab/schedules.md from simulations, or prints the tables of some designs."
 
 _DATA = Path(__file__).with_name("schedules.toml")
 
@@ -273,7 +273,7 @@ def page(sections: Sequence[str]) -> str:
 
 def file() -> Path:
     """Where the page is."""
-    return resources.project_dir() / "docs" / "schedules.md"
+    return resources.project_dir() / "docs" / "lab" / "schedules.md"
 
 
 def main() -> None:
