@@ -198,10 +198,11 @@ def test_errors_pickle() -> None:
         assert (type(again), str(again)) == (type(error), str(error))
 
 
-SCRIPT = """
+SCRIPT = f"""
 import sys
 from pathlib import Path
-from unit.test_steps import Add, Store, run_all
+sys.path.insert(0, {str(Path(__file__).parent)!r})
+from test_steps import Add, Store, run_all
 from aesilicon import entry
 entry._on_interrupt(entry._raise)
 if __name__ == "__main__":

@@ -193,7 +193,8 @@ def test_new_run_folder_is_empty_again(tmp_path: Path) -> None:
 
 def test_a_killed_writer_leaves_the_store_readable(tmp_path: Path) -> None:
     writer = (
-        "import sys; from pathlib import Path; from unit.test_store import Number, Store\n"
+        f"import sys; sys.path.insert(0, {str(Path(__file__).parent)!r})\n"
+        "from pathlib import Path; from test_store import Number, Store\n"
         "store = Store(Path(sys.argv[1]))\n"
         "for n in range(10**9): store.put(str(n), 'measure', 'd', str(n), Number(n=n))\n"
     )

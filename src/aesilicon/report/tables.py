@@ -48,7 +48,7 @@ def cells(row: Measurement, proofs: str | None = None) -> list[str]:
         _clock(row),
         both(row.interval_cycles, "{:d}"),
         _throughput(row),
-        energy(row),
+        energy(row.energy_pj_per_bit),
         "yes" if row.verified else "no",
         f"[{proven}]({proofs}#{row.design})" if proofs and row.proven else proven,
     ]
@@ -83,21 +83,20 @@ def both(values: Mapping[Any, Any], form: str) -> str:
 
 
 def _throughput(row: Measurement) -> str:
-    text = gbps(row)
+    text = gbps(row.throughput_mbps)
     through = row.port_throughput_mbps
     narrow = "" if through is None else f"; {through / 1000:.2f} through its port"
     return text if text == "-" else f"{text} Gb/s{narrow}"
 
 
-def gbps(row: Measurement) -> str:
-    """Throughput in Gb/s: one figure where both directions agree, `-` for none."""
-    rates = row.throughput_mbps.items()
-    return both({way: mbps and mbps / 1000 for way, mbps in rates}, "{:.2f}")
+def gbps(mbps: Mapping[Any, float | None]) -> str:
+    """Throughput in Gb/s by direction: one figure where both agree, `-` for none."""
+    return both({way: rate and rate / 1000 for way, rate in mbps.items()}, "{:.2f}")
 
 
-def energy(row: Measurement) -> str:
-    """Energy in pJ/bit: one figure where both directions agree, `-` for none."""
-    return both(row.energy_pj_per_bit or {}, "{:.1f}")
+def energy(pj_per_bit: Mapping[Any, float | None] | None) -> str:
+    """Energy in pJ/bit by direction: one figure where both agree, `-` for none."""
+    return both(pj_per_bit or {}, "{:.1f}")
 
 
 def markdown(columns: Sequence[str], rows: Sequence[Sequence[str]]) -> str:

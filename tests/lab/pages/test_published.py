@@ -125,7 +125,7 @@ def test_a_published_figure_comes_back_the_same(
     """Of the recipes on cells only the best one is run again here; `make bench` runs them all."""
     if target == "osu018" and not (registry.OSU018_LIBERTY.is_file() and opensta.version()):
         pytest.skip("needs qflow-tech-osu018 and OpenSTA")
-    (row,) = [r for r in ROWS if (r["design"], r["target"]) == (name, target)]
+    (row,) = [r for r in ROWS if (r.design, r.target) == (name, target)]
     if row.recipe is not None:
         structure, _, fanout = row.recipe.partition(", fan-out ")
         monkeypatch.setitem(search._FIRST, ("speed", False), (structure,))

@@ -163,17 +163,17 @@ def _ways(one: Design) -> str:
 
 def _intervals(one: Design) -> str:
     """Of each key length, with the longest block; both directions where they differ."""
-    intervals = []
+    found = []
     for way in one.core.directions:
         clocks = (one.timing(bits, one.block_bits, way).interval for bits in one.core.key_bits)
-        intervals.append("/".join(map(str, dict.fromkeys(clocks))))
-    return " / ".join(dict.fromkeys(intervals))
+        found.append("/".join(map(str, dict.fromkeys(clocks))))
+    return " / ".join(dict.fromkeys(found))
 
 
 def _luts(row: Measurement | None) -> str:
     if row is None:
         return "-"
-    return _aged(row, f"{row.luts:,} LUT, {tables.gbps(row)} Gb/s")
+    return _aged(row, f"{row.luts:,} LUT, {tables.gbps(row.throughput_mbps)} Gb/s")
 
 
 def _gates(row: Measurement | None, layouts: Sequence[PlacedRow]) -> str:
@@ -186,7 +186,7 @@ def _gates(row: Measurement | None, layouts: Sequence[PlacedRow]) -> str:
 def _fpga(row: Measurement | None) -> list[str]:
     if row is None:
         return ["-"] * 3
-    return [_aged(row, f"{row.luts:,}"), f"{row.fmax_mhz:.0f}", tables.gbps(row)]
+    return [_aged(row, f"{row.luts:,}"), f"{row.fmax_mhz:.0f}", tables.gbps(row.throughput_mbps)]
 
 
 def _cells(row: Measurement | None, layouts: Sequence[PlacedRow]) -> list[str]:
@@ -204,8 +204,8 @@ def _cells(row: Measurement | None, layouts: Sequence[PlacedRow]) -> list[str]:
         *before,
         f"{area / 1000:.1f}",
         f"{after.fmax_mhz:.0f}",
-        tables.both({way: rate and rate / 1000 for way, rate in mbps.items()}, "{:.2f}"),
-        tables.both(after.energy_pj_per_bit or {}, "{:.1f}"),
+        tables.gbps(mbps),
+        tables.energy(after.energy_pj_per_bit),
         tables.both({way: rate and 1000 * rate / area for way, rate in mbps.items()}, "{:.0f}"),
     ]
 
