@@ -11,7 +11,6 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from time import monotonic
-from typing import Any
 
 from aesilicon.errors import UserError
 from aesilicon.flows.measure.measurement import Measurement
@@ -21,8 +20,15 @@ from aesilicon.store import Store
 from aesilicon.targets import CellTarget
 from aesilicon_lab.layout import draw, geometry, layout, layouts, placed_layouts
 from aesilicon_lab.layout.layout import LaidOut
-from aesilicon_lab.layout.layout_figures import CLOCK, common, energy_of, tools, write_files
-from aesilicon_lab.layout.results import LayoutRow
+from aesilicon_lab.layout.layout_figures import (
+    CLOCK,
+    energy_of,
+    laid_netlist,
+    length_mm,
+    tools,
+    write_files,
+)
+from aesilicon_lab.layout.results import LayoutRow, Periods
 from aesilicon_lab.tools import coloquinte, qrouter
 from aesilicon_lab.tools.layout_timing import LayoutTiming
 
@@ -122,9 +128,10 @@ class LayOut(Step[LayoutRow]):
             row = placed_layouts.row(
                 self.measured, measured, mapped, work.folder, tell, utilisation=tried[0]
             )
-        if self.utilisation is not None:
-            row["command"] += f" --utilisation {self.utilisation:g}"
-        return LayoutRow(**row, seconds=round(monotonic() - began, 1))
+        words = [] if self.utilisation is None else ["--utilisation", f"{self.utilisation:g}"]
+        command = " ".join([row.command, *words])
+        seconds = round(monotonic() - began, 1)
+        return row.model_copy(update={"command": command, "seconds": seconds})
 
 
 def laid_out(
@@ -169,7 +176,7 @@ def _row(
     laid: LaidOut,
     folder: Path,
     tell: Tell,
-) -> dict[str, Any]:
+) -> LayoutRow:
     design, target = step.measured.design, step.target
     assert measured.fmax_mhz is not None
     tell("timing")
@@ -182,32 +189,33 @@ def _row(
     tell("drawing")
     _write(laid, target, folder, step.gds, timed)
     last = laid.attempts[-1]
-    return common(step.measured, measured, laid.placement) | {
-        "utilisation": last.utilisation,
-        "seed": last.seed,
-        "resized_cells": laid.resized,
-        "wire_buffers": laid.wire_buffers,
-        "routed": True,
-        "wire_mm": round(sum(one.length_um for one in laid.routed.values()) / 1000, 2),
-        "wire_mm_placed": round(sum(one.length_um for one in laid.estimated.values()) / 1000, 2),
-        "wire_pf": round(sum(wire.total_pf for wire in laid.routed.values()), 3),
-        "wire_model": laid.model.to_json(),
-        "period_ns": {
-            "no_wires": round(1000 / measured.fmax_mhz, 4),
-            "placed": placed_tree.setup.min_period_ns,
-            "routed_ideal_clock": ideal.setup.min_period_ns,
-            "routed": period,
-        },
-        "fmax_mhz": round(1000 / period, 2),
-        "skew_ns": timed.skew_ns,
-        "clock_latency_ns": timed.latencies_ns[0],
-        "hold_slack_ns": timed.hold_ns,
-        "max_transition_ns": timed.setup.max_transition_ns,
-        "energy_pj_per_bit": energy,
-        "attempts": [attempt.to_json() for attempt in laid.attempts],
-        "abstracts": step.gds is None,
-        "notes": [*NOTES],
-    }
+    return LayoutRow(
+        **dict(laid_netlist(step.measured, measured, laid.placement)),
+        utilisation=last.utilisation,
+        seed=last.seed,
+        resized_cells=laid.resized,
+        wire_buffers=laid.wire_buffers,
+        routed=True,
+        wire_mm=length_mm(laid.routed.values()),
+        wire_mm_placed=length_mm(laid.estimated.values()),
+        wire_pf=round(sum(wire.total_pf for wire in laid.routed.values()), 3),
+        wire_model=laid.model,
+        period_ns=Periods(
+            no_wires=round(1000 / measured.fmax_mhz, 4),
+            placed=placed_tree.setup.min_period_ns,
+            routed_ideal_clock=ideal.setup.min_period_ns,
+            routed=period,
+        ),
+        fmax_mhz=round(1000 / period, 2),
+        skew_ns=timed.skew_ns,
+        clock_latency_ns=timed.latencies_ns[0],
+        hold_slack_ns=timed.hold_ns,
+        max_transition_ns=timed.setup.max_transition_ns,
+        energy_pj_per_bit=energy,
+        attempts=laid.attempts,
+        abstracts=step.gds is None,
+        notes=NOTES,
+    )
 
 
 def _write(

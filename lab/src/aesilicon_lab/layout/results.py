@@ -3,7 +3,7 @@
 """Results of layouts and placements: rows of `layout --json` and the published ones of both."""
 
 from collections.abc import Mapping
-from typing import Literal
+from typing import Literal, get_args
 
 from aesilicon.architectures import Direction
 from aesilicon.flows.measure.measurement import Constants, Library, Seconds
@@ -71,8 +71,8 @@ class Periods(Result):
     """With extracted wires and the clock tree; None: not routed here."""
 
 
-class LayoutRow(Result):
-    """The layout of a design on a library: `layout --json`."""
+class LaidNetlist(Result):
+    """The netlist of a layout, and the die on which it lies."""
 
     design: str
     target: str
@@ -97,6 +97,11 @@ class LayoutRow(Result):
     energy_pj_per_bit_no_wires: Mapping[Direction, float | None] | None
     constants: Constants
     rules: ClockTree
+
+
+class LayoutRow(LaidNetlist):
+    """The layout of a design on a library: `layout --json`."""
+
     utilisation: float
     """Part of the rows that cells take."""
     seed: int
@@ -125,7 +130,12 @@ class LayoutRow(Result):
     abstracts: bool | None = None
     """The GDS file has outlines in place of the cells' own geometry."""
     notes: tuple[str, ...]
-    seconds: Seconds
+    seconds: Seconds = 0
+
+
+Placer = Literal["coloquinte", "opensta"]
+PLACERS: tuple[Placer, ...] = get_args(Placer)
+"""The tools of a placement."""
 
 
 class Unplaced(Result):
@@ -166,7 +176,7 @@ class PlacedFigures(Result):
     max_transition_ns: float
     energy_pj_per_bit: Mapping[Direction, float] | None
     """None for a design with a wrapper."""
-    tools: Mapping[Literal["coloquinte", "opensta"], str]
+    tools: Mapping[Placer, str]
 
 
 class _PublishedPlacement(Result):
