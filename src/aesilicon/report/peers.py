@@ -128,7 +128,7 @@ def _cells(row: Measurement) -> list[str]:
         *(_name(row), str(row.interval_cycles["encrypt"]), _goal(row)),
         f"{(row.gate_equivalents or 0) / 1000:.1f}",
         *(f"{row.fmax_mhz:.0f}", f"{_mbps(row) / 1000:.2f}"),
-        *(f"{kbps_per_ge(row):.0f}", tables.energy(row)),
+        *(f"{kbps_per_ge(row):.0f}", tables.energy(row.energy_pj_per_bit)),
     ]
 
 

@@ -99,7 +99,7 @@ def _rates(row: Measurement) -> list[list[str]]:
             tables.goal(row),
             str(block),
             *(throughput(key, block) for key in LENGTHS),
-            tables.energy(row) if block == row.block_bits else "-",
+            tables.energy(row.energy_pj_per_bit) if block == row.block_bits else "-",
         ]
         for block in sorted({block for _, block in intervals})
     ]

@@ -77,7 +77,7 @@ def section(measured: Sequence[Measurement], rows: Sequence[PlacedRow]) -> str:
             f"{placed.period_ns:.2f}",
             f"{100 * (placed.period_ns / placed.unplaced.period_ns - 1):.1f} %",
             *(f"{row.fmax_mhz:.0f}", f"{placed.fmax_mhz:.0f}"),
-            *(tables.energy(row), tables.both(placed.energy_pj_per_bit or {}, "{:.1f}")),
+            *(tables.energy(row.energy_pj_per_bit), tables.energy(placed.energy_pj_per_bit)),
         ]
         for row, placed in pairs
     ]
