@@ -13,9 +13,10 @@ from aesilicon.design.sboxes import SBOXES
 from aesilicon.errors import UserError
 from aesilicon.spec import gf
 from aesilicon.spec.sbox import INV_SBOX, SBOX
-from aesilicon_lab.foundry import block, row
+from aesilicon_lab.foundry import block
 from aesilicon_lab.foundry.block import Block
 from aesilicon_lab.foundry.results import BlockFigures, SboxRow
+from aesilicon_lab.foundry.step import MeasureSbox
 from aesilicon_lab.pages import publish, published_set, sbox_page
 from aesilicon_lab.published_kinds import SBOXES as PUBLISHED_SBOXES
 
@@ -79,7 +80,7 @@ def test_sources_hold_what_a_module_needs(tmp_path: Path) -> None:
 
 def test_a_key_is_of_rtl_target_options_and_code(monkeypatch: pytest.MonkeyPatch) -> None:
     generic, ecp5 = targets.find("generic"), targets.find("ecp5")
-    step = row.MeasureSbox(Block("composite", "both"), generic)
+    step = MeasureSbox(Block("composite", "both"), generic)
     others = [
         replace(step, block=Block("composite", "forward")),
         replace(step, target=ecp5),

@@ -31,7 +31,7 @@ from aesilicon.trust import ProofSteps
 from aesilicon_lab import papers
 from aesilicon_lab.foundry import block
 from aesilicon_lab.foundry.results import SboxRow
-from aesilicon_lab.foundry.row import MeasureSbox
+from aesilicon_lab.foundry.step import MeasureSbox
 from aesilicon_lab.pages import (
     layouts,
     lengths,

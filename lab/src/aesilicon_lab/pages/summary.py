@@ -163,11 +163,11 @@ def _ways(one: Design) -> str:
 
 def _intervals(one: Design) -> str:
     """Of each key length, with the longest block; both directions where they differ."""
-    intervals = []
+    found = []
     for way in one.core.directions:
         clocks = (one.timing(bits, one.block_bits, way).interval for bits in one.core.key_bits)
-        intervals.append("/".join(map(str, dict.fromkeys(clocks))))
-    return " / ".join(dict.fromkeys(intervals))
+        found.append("/".join(map(str, dict.fromkeys(clocks))))
+    return " / ".join(dict.fromkeys(found))
 
 
 def _luts(row: Measurement | None) -> str:

@@ -12,7 +12,7 @@ from aesilicon.errors import AesiliconError
 from aesilicon.executors import run_all
 from aesilicon.store import Store
 from aesilicon_lab.foundry import block
-from aesilicon_lab.foundry.row import MeasureSbox
+from aesilicon_lab.foundry.step import MeasureSbox
 from aesilicon_lab.pages import sbox_page
 
 
