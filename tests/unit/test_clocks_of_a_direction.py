@@ -32,8 +32,8 @@ from aesilicon_lab import papers
 from aesilicon_lab.pages import lengths
 from aesilicon_lab.papers import design_measures, reproduce
 from aesilicon_lab.papers.measures import Measure
+from aesilicon_lab.papers.paper_results import DesignFigures
 from aesilicon_lab.papers.printed_table import Column
-from aesilicon_lab.papers.results import DesignFigures
 
 PAPER = """
 key = "slow"

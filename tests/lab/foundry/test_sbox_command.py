@@ -14,7 +14,7 @@ import pytest
 
 import command
 from aesilicon.store import Store
-from aesilicon_lab.foundry.results import SboxRow
+from aesilicon_lab.foundry.sbox_results import SboxRow
 
 ON = ("--target", "generic", "--quick")
 

@@ -15,7 +15,7 @@ from aesilicon.spec import gf
 from aesilicon.spec.sbox import INV_SBOX, SBOX
 from aesilicon_lab.foundry import block
 from aesilicon_lab.foundry.block import Block
-from aesilicon_lab.foundry.results import BlockFigures, SboxRow
+from aesilicon_lab.foundry.sbox_results import BlockFigures, SboxRow
 from aesilicon_lab.foundry.step import MeasureSbox
 from aesilicon_lab.pages import publish, published_set, sbox_page
 from aesilicon_lab.published_kinds import SBOXES as PUBLISHED_SBOXES

@@ -18,7 +18,7 @@ from aesilicon.flows.measure.options import Options
 from aesilicon.flows.measure.steps import MeasureDesign
 from aesilicon.targets import CellTarget, liberty
 from aesilicon_lab.layout import geometry, layout_rows, placed_layouts
-from aesilicon_lab.layout.results import LayoutRow
+from aesilicon_lab.layout.layout_results import LayoutRow
 from aesilicon_lab.tools import coloquinte
 
 BITS = 24

@@ -13,7 +13,7 @@ from aesilicon_lab.pages import papers as report
 from aesilicon_lab.pages import publish
 from aesilicon_lab.papers import design_measures, reproduce
 from aesilicon_lab.papers.paper import Paper
-from aesilicon_lab.papers.results import DesignFigures, PaperRow
+from aesilicon_lab.papers.paper_results import DesignFigures, PaperRow
 from aesilicon_lab.published_kinds import PAPERS
 
 PUBLISHED = PAPERS.read()

@@ -14,8 +14,8 @@ from aesilicon_lab import papers
 from aesilicon_lab.papers import design_measures, verdict
 from aesilicon_lab.papers.measures import DesignMetric, Measure
 from aesilicon_lab.papers.paper import Paper
+from aesilicon_lab.papers.paper_results import DesignFigures
 from aesilicon_lab.papers.printed_table import Column, cells
-from aesilicon_lab.papers.results import DesignFigures
 from aesilicon_lab.papers.verdict import Judged, Results
 
 SMALL = """

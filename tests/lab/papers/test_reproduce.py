@@ -19,12 +19,12 @@ from aesilicon.store import Store
 from aesilicon.targets import CellTarget, registry
 from aesilicon_lab import papers
 from aesilicon_lab.foundry.block import Block
-from aesilicon_lab.foundry.results import BlockFigures
+from aesilicon_lab.foundry.sbox_results import BlockFigures
 from aesilicon_lab.pages import papers as report
 from aesilicon_lab.papers import prose, reproduce, sbox_measures, software
 from aesilicon_lab.papers.design_measures import ReproduceDesign
+from aesilicon_lab.papers.paper_results import DesignFigures, PaperRow
 from aesilicon_lab.papers.printed_table import PrintedTable
-from aesilicon_lab.papers.results import DesignFigures, PaperRow
 from aesilicon_lab.papers.software import Speed
 from aesilicon_lab.verbs import reproduce as cli_papers
 

@@ -11,13 +11,13 @@ import pytest
 from aesilicon import executors, targets
 from aesilicon.store import Store
 from aesilicon_lab import papers
-from aesilicon_lab.foundry.results import BlockFigures
+from aesilicon_lab.foundry.sbox_results import BlockFigures
 from aesilicon_lab.pages import papers as report
 from aesilicon_lab.papers import design_measures, reproduce, software
 from aesilicon_lab.papers.design_measures import ReproduceDesign
 from aesilicon_lab.papers.measures import Measure
+from aesilicon_lab.papers.paper_results import DesignFigures, PaperRow
 from aesilicon_lab.papers.printed_table import Column
-from aesilicon_lab.papers.results import DesignFigures, PaperRow
 from aesilicon_lab.papers.rulers import Ruler
 from aesilicon_lab.papers.sbox_measures import ReproduceSbox
 from aesilicon_lab.papers.software import Speed

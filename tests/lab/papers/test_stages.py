@@ -12,8 +12,8 @@ from aesilicon.flows.measure.options import Options
 from aesilicon_lab import papers
 from aesilicon_lab.papers import design_measures, stages
 from aesilicon_lab.papers.measures import DesignMetric, Measure, Stage
+from aesilicon_lab.papers.paper_results import DesignFigures
 from aesilicon_lab.papers.printed_table import Column
-from aesilicon_lab.papers.results import DesignFigures
 
 SINGLE = {"INV", "BUF"}
 

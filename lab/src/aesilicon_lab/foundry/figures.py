@@ -23,9 +23,9 @@ from aesilicon.targets.wires import loaded as with_wires
 from aesilicon.tools import abc, opensta, yosys
 from aesilicon.tools.yosys_cells import map_cells, prepare
 from aesilicon_lab.foundry.block import CLOCK, TOP, Block, sources
-from aesilicon_lab.foundry.energy import lookup_pj
-from aesilicon_lab.foundry.proof import BYTES, wrong_cells
-from aesilicon_lab.foundry.results import BlockFigures, PathStep, Synthesis
+from aesilicon_lab.foundry.block_proof import BYTES, wrong_cells
+from aesilicon_lab.foundry.lookup_energy import lookup_pj
+from aesilicon_lab.foundry.sbox_results import BlockFigures, PathStep, Synthesis
 
 _FANOUT = 10
 _OTHER_FANOUT: Mapping[abc.Goal, int] = {"area": 16, "speed": 6}

@@ -11,7 +11,7 @@ from aesilicon.equivalence.mapped import Mapped
 from aesilicon.targets.fpga import FAMILIES, FamilyName
 from aesilicon.tools import yosys
 from aesilicon_lab.foundry.block import TOP, Block, sources
-from aesilicon_lab.foundry.proof import wrong_luts
+from aesilicon_lab.foundry.block_proof import wrong_luts
 
 _WITH_MULTIPLEXERS: tuple[FamilyName, ...] = ("ecp5", "xc7", "xcve", "nexus")
 """Families tried with multiplexers too. Not Gowin: its multiplexers join LUTs to eight inputs, on

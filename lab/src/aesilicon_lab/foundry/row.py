@@ -14,9 +14,9 @@ from aesilicon.targets.wires import loaded as with_wires
 from aesilicon.tools import abc, yosys
 from aesilicon_lab.foundry import luts
 from aesilicon_lab.foundry.block import Block, rtl_hash, sources
+from aesilicon_lab.foundry.block_proof import wrong_rtl
 from aesilicon_lab.foundry.figures import measure_goals
-from aesilicon_lab.foundry.proof import wrong_rtl
-from aesilicon_lab.foundry.results import SYNTHESES, BlockFigures, Extremes, SboxRow
+from aesilicon_lab.foundry.sbox_results import SYNTHESES, BlockFigures, Extremes, SboxRow
 
 _OF_SMALLEST = (
     *("gate_equivalents", "delay_ns", "delay_units", "area_delay", "energy_pj"),

@@ -9,7 +9,7 @@ from aesilicon.step import Step, Tell, Work
 from aesilicon.targets import Target
 from aesilicon_lab.foundry import row
 from aesilicon_lab.foundry.block import Block
-from aesilicon_lab.foundry.results import SboxRow
+from aesilicon_lab.foundry.sbox_results import SboxRow
 
 
 @dataclass(frozen=True)

@@ -14,9 +14,9 @@ from typing import Any
 
 from aesilicon.errors import MissingToolError
 from aesilicon_lab.layout.drawn import Drawn
+from aesilicon_lab.layout.layout_results import Violations
 from aesilicon_lab.layout.lef_layout import CutLayer, Rect, RoutingLayer, Shape, Technology
 from aesilicon_lab.layout.placement import oriented
-from aesilicon_lab.layout.results import Violations
 
 _TILE_UM, _BORDER_UM = 40.0, 3.0
 

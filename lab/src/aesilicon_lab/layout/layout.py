@@ -29,11 +29,11 @@ from aesilicon_lab.layout import (
 )
 from aesilicon_lab.layout.connectivity import Differences
 from aesilicon_lab.layout.drawn import Drawn
+from aesilicon_lab.layout.layout_results import Attempt, WireModel
 from aesilicon_lab.layout.layouts import Rules
 from aesilicon_lab.layout.physical import Physical, physical
 from aesilicon_lab.layout.placement import Placement
 from aesilicon_lab.layout.power_grid import PowerGrid
-from aesilicon_lab.layout.results import Attempt, WireModel
 from aesilicon_lab.layout.timed_placement import Placed
 from aesilicon_lab.layout.wires import Wire
 from aesilicon_lab.tools import coloquinte, layout_timing, qrouter

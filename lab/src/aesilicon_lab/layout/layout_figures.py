@@ -17,9 +17,9 @@ from aesilicon.mapping.library import gate_equivalents, total_area
 from aesilicon.targets import CellTarget
 from aesilicon.tools import opensta
 from aesilicon_lab.layout import clock_tree, geometry, layouts, wired_energy, wires
+from aesilicon_lab.layout.layout_results import ClockTree, LaidNetlist
 from aesilicon_lab.layout.physical import Physical
 from aesilicon_lab.layout.placement import Placement
-from aesilicon_lab.layout.results import ClockTree, LaidNetlist
 from aesilicon_lab.tools import coloquinte, layout_timing, qrouter
 from aesilicon_lab.tools.layout_timing import LayoutTiming
 

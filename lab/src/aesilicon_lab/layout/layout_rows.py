@@ -29,7 +29,7 @@ from aesilicon_lab.layout.layout_figures import (
     tools,
     write_files,
 )
-from aesilicon_lab.layout.results import LayoutRow, Periods
+from aesilicon_lab.layout.layout_results import LayoutRow, Periods
 from aesilicon_lab.tools import coloquinte, qrouter
 from aesilicon_lab.tools.layout_timing import LayoutTiming
 

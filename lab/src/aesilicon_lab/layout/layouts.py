@@ -15,8 +15,8 @@ from aesilicon.targets import plain, power
 from aesilicon.targets.libraries import PDKS
 from aesilicon.targets.registry import CellTarget
 from aesilicon_lab.layout import lef_layout
+from aesilicon_lab.layout.layout_results import WireModel
 from aesilicon_lab.layout.lef_layout import Technology
-from aesilicon_lab.layout.results import WireModel
 
 
 @dataclass(frozen=True)

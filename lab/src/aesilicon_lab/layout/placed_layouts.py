@@ -17,7 +17,7 @@ from aesilicon_lab.layout.layout_figures import (
     length_mm,
     write_files,
 )
-from aesilicon_lab.layout.results import LayoutRow, Periods
+from aesilicon_lab.layout.layout_results import LayoutRow, Periods
 
 NOT_DONE = (
     "placed, not routed: wires are estimated, and power, fillers and design rules are left to "

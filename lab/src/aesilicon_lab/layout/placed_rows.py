@@ -37,7 +37,7 @@ from aesilicon_lab.layout import (
     timed_placement,
 )
 from aesilicon_lab.layout.layout_figures import CLOCK
-from aesilicon_lab.layout.results import PLACERS, PlacedFigures, Unplaced
+from aesilicon_lab.layout.layout_results import PLACERS, PlacedFigures, Unplaced
 from aesilicon_lab.layout.timed_placement import Placed
 from aesilicon_lab.tools import coloquinte
 

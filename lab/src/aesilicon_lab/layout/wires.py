@@ -10,9 +10,9 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
+from aesilicon_lab.layout.layout_results import WireModel
 from aesilicon_lab.layout.physical import PORT, End, Physical
 from aesilicon_lab.layout.placement import Placement
-from aesilicon_lab.layout.results import WireModel
 
 _STEINER = (
     *(1.0, 1.0, 1.0, 1.0, 1.0828, 1.1536, 1.2206, 1.2823, 1.3385, 1.3991, 1.4493),

@@ -8,7 +8,7 @@ from itertools import groupby
 from math import log10
 
 from aesilicon_lab.pages.words import table_label
-from aesilicon_lab.papers.results import PaperRow
+from aesilicon_lab.papers.paper_results import PaperRow
 
 COLOURS = {
     "holds": "#59a14f",

@@ -14,7 +14,7 @@ from aesilicon_lab import papers as catalogue
 from aesilicon_lab.pages import paper_plot
 from aesilicon_lab.pages.words import table_label, versions
 from aesilicon_lab.papers import Paper, prose
-from aesilicon_lab.papers.results import DesignFigures, PaperRow
+from aesilicon_lab.papers.paper_results import DesignFigures, PaperRow
 from aesilicon_lab.papers.verdict import Verdict
 
 VERDICTS: tuple[Verdict, ...] = get_args(Verdict)

@@ -13,7 +13,7 @@ from aesilicon.report import tables
 from aesilicon.targets import CellTarget, Target
 from aesilicon.tools import abc
 from aesilicon_lab.foundry.luts import FAMILY_OF, Size
-from aesilicon_lab.foundry.results import SYNTHESES, BlockFigures, SboxRow, Synthesis
+from aesilicon_lab.foundry.sbox_results import SYNTHESES, BlockFigures, SboxRow, Synthesis
 from aesilicon_lab.pages.words import versions
 
 COLUMNS = (

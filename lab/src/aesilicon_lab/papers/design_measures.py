@@ -22,8 +22,8 @@ from aesilicon.targets import CellTarget, FpgaTarget, Target, plain
 from aesilicon_lab.papers import counted, stages
 from aesilicon_lab.papers.measures import Measure, Variant
 from aesilicon_lab.papers.paper import Paper
+from aesilicon_lab.papers.paper_results import DesignFigures
 from aesilicon_lab.papers.printed_table import Column
-from aesilicon_lab.papers.results import DesignFigures
 from aesilicon_lab.papers.stages import ModuleStages
 
 _SHOWN = 5

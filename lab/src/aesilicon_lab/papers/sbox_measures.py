@@ -13,7 +13,7 @@ from aesilicon.targets import CellTarget, liberty, plain
 from aesilicon.tools import abc
 from aesilicon_lab.foundry.block import Block
 from aesilicon_lab.foundry.figures import measure as measure_block
-from aesilicon_lab.foundry.results import BlockFigures, Synthesis
+from aesilicon_lab.foundry.sbox_results import BlockFigures, Synthesis
 from aesilicon_lab.papers.printed_table import Column
 
 

@@ -8,7 +8,7 @@ from typing import Literal
 from aesilicon.architectures import Direction
 from aesilicon.flows.measure.measurement import Figures, Library, Measurement
 from aesilicon.result import Result
-from aesilicon_lab.foundry.results import BlockFigures
+from aesilicon_lab.foundry.sbox_results import BlockFigures
 from aesilicon_lab.papers.printed_table import Value
 from aesilicon_lab.papers.stages import ModuleStages
 from aesilicon_lab.papers.verdict import Verdict
