@@ -3,8 +3,8 @@
 """Compares a published row with the same measurement made again."""
 
 from aesilicon.flows.measure.measurement import Measurement
-from aesilicon_lab.foundry.results import SboxRow
-from aesilicon_lab.papers.results import PaperRow
+from aesilicon_lab.foundry.sbox_results import SboxRow
+from aesilicon_lab.papers.paper_results import PaperRow
 
 Row = Measurement | SboxRow | PaperRow
 

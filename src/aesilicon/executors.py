@@ -92,7 +92,7 @@ def run_all(
     for step, future in zip(todo, futures, strict=True):
         if future.exception() is None:
             result = future.result()
-            if step.stored(store) is None:  # a worker with a store of its own ran it
+            if step.stored(store) != result:  # a worker with a store of its own ran it
                 step.put(store, result)
             results.add(step, result)
     for step, future in zip(todo, futures, strict=True):
@@ -272,6 +272,8 @@ class Dask:
 
     address: str
     """Of the scheduler, such as `tcp://host:8786`."""
+    timeout: float = 10
+    """Seconds in which the scheduler must answer."""
 
     @contextmanager
     def pool(self, store: Store, force: bool, watch: Watch) -> Iterator[Submit]:
@@ -283,7 +285,7 @@ class Dask:
                 "--dask needs the package 'distributed': pip install 'aesilicon[cluster]'"
             ) from e
         try:
-            client = Client(self.address, timeout=10)
+            client = Client(self.address, timeout=self.timeout)
         except (OSError, ValueError) as e:
             raise UserError(f"no Dask scheduler answers at {self.address}: {e}") from e
         with client:

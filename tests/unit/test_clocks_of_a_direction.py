@@ -14,7 +14,7 @@ import pytest
 
 from aesilicon import build, targets
 from aesilicon.architectures import Direction, Timing
-from aesilicon.cli import app as cli
+from aesilicon.cli import list as list_verb
 from aesilicon.design import design
 from aesilicon.design.design import Design
 from aesilicon.drivers.core import CoreUnderTest
@@ -24,6 +24,7 @@ from aesilicon.errors import UserError
 from aesilicon.flows import measure
 from aesilicon.flows.measure import energy
 from aesilicon.flows.measure.measurement import Figures, Measurement
+from aesilicon.flows.measure.options import Options
 from aesilicon.report import csv_table, details, tables
 from aesilicon.store import Store
 from aesilicon.tools import yosys
@@ -31,6 +32,7 @@ from aesilicon_lab import papers
 from aesilicon_lab.pages import lengths
 from aesilicon_lab.papers import design_measures, reproduce
 from aesilicon_lab.papers.measures import Measure
+from aesilicon_lab.papers.paper_results import DesignFigures
 from aesilicon_lab.papers.printed_table import Column
 
 PAPER = """
@@ -147,7 +149,7 @@ def test_directions_that_agree_are_one_row() -> None:
 def test_the_list_and_the_data_sheet(
     slow: Design, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    assert cli._shortest(slow) == ["22 / 44", "20 / 40"]
+    assert list_verb._shortest(slow) == ["22 / 44", "20 / 40"]
     monkeypatch.setattr(yosys, "plain_verilog", lambda *_, **__: None)
     sheet = (build.build(slow, tmp_path / "aes").folder / "datasheet.md").read_text()
     assert re.findall(r"^\| 256 \| 128 \| .*", sheet, re.MULTILINE) == [
@@ -157,12 +159,17 @@ def test_the_list_and_the_data_sheet(
 
 
 def test_a_papers_figure_is_of_its_direction(slow: Design) -> None:
-    job = design_measures.DesignJob("p", "n", reproduce.Options(), targets.find("generic"), slow)  # type: ignore[arg-type]
-    figures = {"gate_equivalents": 1e4, "fmax_mhz": 100.0, "area_um2": None}
+    target = targets.find("generic")
+    step = design_measures.ReproduceDesign("p", "n", Options(), target, slow)
+    figures = DesignFigures(
+        design="n", design_hash="0", goal="speed", gate_equivalents=1e4, fmax_mhz=100.0
+    )
 
     def value(metric: str, direction: Direction | None) -> float | None:
         column = Column(unit="-", metric=metric, size=[128, 128])  # type: ignore[arg-type]
-        return design_measures.value(Measure(design="n", direction=direction), column, job, figures)
+        return design_measures.value(
+            Measure(design="n", direction=direction), column, step, figures
+        )
 
     assert [value("key_setup_clocks", way) for way in (None, "encrypt", "decrypt")] == [3, 3, 7]
     assert [value("throughput_mbps", way) for way in ("encrypt", "decrypt")] == [640.0, 320.0]

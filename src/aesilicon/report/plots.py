@@ -164,7 +164,7 @@ def _plot(unit: str, drawn: Sequence[Point], colour_of: Mapping[str, str]) -> di
         .properties(width="container", height=340)
         .configure(background="transparent", font="system-ui, sans-serif")
         .configure_view(stroke=None)
-        .configure_axis(tickCount=6, labelSeparation=6, **small)
+        .configure_axis(tickCount=6, **small)
     )
     specification: dict[str, Any] = chart.to_dict()
     return specification

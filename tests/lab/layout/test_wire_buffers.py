@@ -39,7 +39,7 @@ def test_the_report_of_the_slowest_paths_is_read() -> None:
 
 def wanted(said: str, own_pf: float = 0.01) -> list[buffers.Shield]:
     """With input pins of 0.02 pF."""
-    return buffers.wanted(layout_paths.parse(said), NETLIST, {"n": WIRE}, lambda end: 0.02, own_pf)
+    return buffers.shields(layout_paths.parse(said), NETLIST, {"n": WIRE}, lambda end: 0.02, own_pf)
 
 
 def test_pins_with_more_slack_than_a_buffer_takes_are_patient() -> None:

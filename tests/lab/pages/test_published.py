@@ -24,7 +24,7 @@ from aesilicon.tools import opensta
 from aesilicon_lab import papers
 from aesilicon_lab.mutants import mutation_scores
 from aesilicon_lab.pages import publish, published_set
-from aesilicon_lab.papers.results import DesignFigures, PaperRow
+from aesilicon_lab.papers.paper_results import DesignFigures, PaperRow
 from aesilicon_lab.published_kinds import MUTANTS, PAPERS, PROOFS
 from published_rows import differences
 

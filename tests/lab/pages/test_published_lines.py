@@ -14,7 +14,6 @@ from aesilicon.report import published
 from aesilicon.report.published import MEASURED, PEERS, Kind
 from aesilicon.result import Result
 from aesilicon_lab.published_kinds import LAYOUTS, MUTANTS, PAPERS, PLACED, PROOFS, SBOXES
-from bench_shards import RESULTS
 
 CONVERTED = {
     "layouts": "4933e2a8deb9807e1c7a3d3c7c2162daf098152307875ed9feb89de541b30ec2",
@@ -32,7 +31,6 @@ became lines. Measuring a kind again, or a change of a paper's words, replaces i
 KINDS = {
     kind.name: kind for kind in (MEASURED, PEERS, PROOFS, SBOXES, PAPERS, MUTANTS, PLACED, LAYOUTS)
 }
-FILES = sorted({*resources.results_dir().glob("*.jsonl")} - {resources.project_dir() / RESULTS})
 
 
 def json_of(row: Result) -> dict[str, Any]:
@@ -50,10 +48,6 @@ def test_no_figure_changed_when_rows_became_lines(kind: Kind[Result]) -> None:
     for row in kind.read():
         digest.update(json.dumps(json_of(row), sort_keys=True).encode() + b"\n")
     assert digest.hexdigest() == CONVERTED[kind.name]
-
-
-def test_every_file_is_of_a_kind() -> None:
-    assert [file.stem for file in FILES] == sorted(KINDS)
 
 
 @pytest.mark.parametrize("name", sorted(KINDS.keys() - {PEERS.name}))

@@ -139,7 +139,7 @@ class MutationBench:
         return self._judge(mutant, mutant.apply(self.circuit))
 
     def by_verilator(self, mutants: Sequence[NetlistMutant]) -> list[bool]:
-        """Of each refuted mutant, whether Verilator sees the same wrong run, clock by clock.
+        """For each refuted mutant, whether Verilator sees the same wrong run, clock by clock.
 
         All of them are compiled into one program. Raises `MissingToolError` without Verilator.
         """
@@ -156,9 +156,9 @@ class MutationBench:
     def _record(self, circuit: Circuit) -> Recorder:
         """A concrete run in which a circuit deviates."""
         reset = reset_state(self._driver, circuit)
-        found = self._first(circuit, reset)
+        counterexamples = self._first(circuit, reset)
         runs: list[ConcreteMachine] = []
-        for first in found:
+        for first in counterexamples:
             confirm(
                 self._driver,
                 circuit,
@@ -177,15 +177,15 @@ class MutationBench:
     def _first(self, circuit: Circuit, reset: ResetState) -> list[Counterexample]:
         """The first counterexample, if there is one."""
         todo = self._driver.scenarios()
-        found = run(self._driver, circuit, reset, todo, first_only=True)
-        return found.counterexamples[:1]
+        outcome = run(self._driver, circuit, reset, todo, first_only=True)
+        return outcome.counterexamples[:1]
 
     def _judge(self, mutant: Mutant, circuit: Circuit) -> MutantResult:
         if same(circuit, self.circuit):
             return MutantResult(mutant, "equivalent")
         reset = reset_state(self._driver, circuit)
-        found = self._first(circuit, reset)
-        refutation = (found + check(circuit.models))[:1]
+        counterexamples = self._first(circuit, reset)
+        refutation = (counterexamples + check(circuit.models))[:1]
         for counterexample in refutation:
             seen = confirm(self._driver, circuit, reset, counterexample, self._secret_registers)
             if seen is not None:
@@ -207,7 +207,7 @@ class MutationBench:
 
 def tables(circuit: Circuit) -> dict[str, tuple[tuple[int, ...], ...]]:
     """The truth tables of each kind of S-box."""
-    return {kind: found.tables for kind, found in circuit.models.items()}
+    return {kind: model.tables for kind, model in circuit.models.items()}
 
 
 def same(a: Circuit, b: Circuit) -> bool:

@@ -110,7 +110,7 @@ class Replay:
             )
 
     def run(self, record: Recorder, mutant: int) -> list[bool]:
-        """Of each pattern, whether Verilator sees what the record says, in every clock."""
+        """For each pattern, whether Verilator sees the recorded values in every clock."""
         steps, out = self._work / "steps", self._work / "out"
         lines = [line for p in range(PATTERNS) for line in record.steps(p)]
         steps.write_text("\n".join([f"M {mutant}", *lines]) + "\n", encoding="utf-8")

@@ -13,7 +13,7 @@ from aesilicon.targets import CellTarget, liberty, plain_cells
 from aesilicon.tools import abc
 from aesilicon_lab.foundry.block import Block
 from aesilicon_lab.foundry.figures import measure as measure_block
-from aesilicon_lab.foundry.results import BlockFigures, Synthesis
+from aesilicon_lab.foundry.sbox_results import BlockFigures, Synthesis
 from aesilicon_lab.papers.printed_table import Column
 
 
@@ -45,7 +45,7 @@ class ReproduceSbox(Step[BlockFigures]):
 
     @property
     def versions(self) -> Mapping[str, str]:
-        """Of the tools that the target needs."""
+        """Versions of the tools that the target needs."""
         return measure.tools(self.target)
 
     def run(self, work: Work, tell: Tell) -> BlockFigures:

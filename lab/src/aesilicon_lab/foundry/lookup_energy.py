@@ -38,6 +38,6 @@ def lookup_pj(
         if number >= warm:
             tally.count()
     total = ledger.clock_net_pj(tally.clocks) if block.clocks else 0.0
-    for one in ledger.cells(tally, period_ns):
-        total += one.total_pj
+    for cell in ledger.cells(tally, period_ns):
+        total += cell.total_pj
     return total / tally.clocks
