@@ -17,6 +17,7 @@ from aesilicon.errors import UserError
 from aesilicon.flows import measure
 from aesilicon.flows.measure.measurement import ModulePath, PathStage
 from aesilicon.flows.measure.options import Options
+from aesilicon.flows.measure.steps import OnTarget
 from aesilicon.step import Step, Tell, Work
 from aesilicon.targets import CellTarget, FpgaTarget, Target, plain
 from aesilicon_lab.papers import counted, stages
@@ -55,7 +56,7 @@ def changed(of: Design, core: Mapping[str, Any], what: str, **others: str) -> De
 
 
 @dataclass(frozen=True)
-class ReproduceDesign(Step[DesignFigures]):
+class ReproduceDesign(OnTarget, Step[DesignFigures]):
     """One measurement of a design; the rows about its parts share it."""
 
     paper: str
@@ -69,24 +70,10 @@ class ReproduceDesign(Step[DesignFigures]):
     result = DesignFigures
     code = ("aesilicon.flows.measure.measure", "aesilicon_lab.papers.stages")
 
-    def __post_init__(self) -> None:
-        """Options that mean nothing on the target do not count."""
-        object.__setattr__(self, "options", self.options.on(self.target))
-
     @property
     def subject(self) -> str:
         """The paper's name of the design."""
         return self.name
-
-    @property
-    def place(self) -> str:
-        """Target and the options that differ from the default."""
-        return " ".join([self.target.name, *self.options.words(self.target)])
-
-    @property
-    def versions(self) -> Mapping[str, str]:
-        """Versions of the tools that the target needs."""
-        return measure.tools(self.target)
 
     def run(self, work: Work, tell: Tell) -> DesignFigures:
         """The netlist is proven to be the RTL."""
