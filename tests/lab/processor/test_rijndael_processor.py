@@ -19,8 +19,8 @@ from aesilicon.drivers.vectors import counting
 from aesilicon.drivers.wrapper_engine import WrapperEngine
 from aesilicon.drivers.wrappers import WRAPPERS
 from aesilicon.errors import UserError
+from aesilicon.flows.verify import cases as given_cases
 from aesilicon.flows.verify import wrapper as verify
-from aesilicon.flows.verify.protocol import Finding
 from aesilicon.spec import modes
 from aesilicon.spec.rijndael import Rijndael
 from aesilicon_lab.pages import processor as page
@@ -441,7 +441,8 @@ def test_a_message_in_a_mode(mode: str, decrypt: bool, simulator: PortSimulator)
 
 def test_given_cases(simulators: Path) -> None:
     cases = [("key", KEY), ("encrypt", PLAIN), ("decrypt", CIPHER)]
-    assert verify.given(BOTH, cases, simulators) == Finding(2, None)
+    (check,) = given_cases.run(BOTH, cases, simulators).checks
+    assert (check.passed, check.count, check.detail) == (True, 2, "")
 
 
 def test_the_page_is_fresh(simulator: PortSimulator) -> None:
