@@ -32,9 +32,15 @@ lint: setup ## Verilator, slang, ruff, mypy
 	$(BIN)/ruff format --check
 	$(BIN)/mypy
 
-bench: setup ## slow checks: more tests, builds of all sorts, mutants, the published figures again
-	$(BIN)/python -m pytest -n 2 --dist loadgroup -m bench
-	$(BIN)/python -m aesilicon_lab.bench
+SHARDS := 16
+SHARD ?= $(foreach number,$(shell seq $(SHARDS)),$(number)/$(SHARDS))
+
+bench: setup ## slow checks, mutants, the published figures again, in shards: SHARD=2/16 runs one of them
+	@failed=0; for shard in $(SHARD); do \
+	  echo "shard $$shard"; \
+	  $(BIN)/python -m pytest -n 2 --dist loadgroup -m bench --shard $$shard || \
+	    { [ $$? = 1 ] && failed=1; } || exit 2; \
+	done; exit $$failed
 
 research: setup ## the tests of the searches for circuits and schedules (research/)
 	$(BIN)/python -m pytest research

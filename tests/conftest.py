@@ -14,9 +14,10 @@ import planted_faults
 from aesilicon.design import design, rtl
 from aesilicon.design.design import Design
 from aesilicon.equivalence.elaborate import Elaborated
-from aesilicon.flows.prove import reloaded
 from aesilicon.symbolic.circuit import elaborate_design
 from aesilicon.tools import verilator
+
+pytest_plugins = ["bench_shards"]
 
 Elaborate = Callable[[Design, str], Elaborated]
 
@@ -79,7 +80,6 @@ def elaborate_with(plant: Callable[[str], None], tmp_path: Path) -> Elaborate:
 
     def elaborated(of: Design, fault: str) -> Elaborated:
         plant(fault)
-        elaborate = reloaded.elaborate_design if reloaded.reloads(of.arch) else elaborate_design
-        return elaborate(of, tmp_path / "work")
+        return elaborate_design(of, tmp_path / "work")
 
     return elaborated

@@ -9,7 +9,7 @@ from pathlib import Path
 
 from aesilicon.errors import ToolError
 from aesilicon.mapping.energy_events import Tally
-from aesilicon.mapping.simulator import Simulator, output_net
+from aesilicon.mapping.gate_simulator import Simulator, output_net
 from aesilicon.targets.libraries import Library
 from aesilicon.tools import opensta
 

@@ -29,7 +29,7 @@ from pathlib import Path
 from aesilicon.errors import AesiliconError, ToolError, UserError, nearest
 from aesilicon.files import check_writable
 from aesilicon.mapping.composition import Composer, usable
-from aesilicon.netlist.circuit import OPERATORS, Builder, Circuit, Gate, arity, parse
+from aesilicon.netlist.circuit import OPERATORS, Builder, Circuit, CircuitGate, arity, parse
 from aesilicon.targets import CellTarget, find, liberty
 from aesilicon_lab.circuits import programs
 from sbox_search.circuits import write
@@ -176,7 +176,7 @@ def smaller_circuits(
 
 def _table(op: str) -> int:
     inputs = arity(op)
-    return Circuit(inputs, (Gate(op, tuple(range(inputs))),), (inputs,)).columns[-1]
+    return Circuit(inputs, (CircuitGate(op, tuple(range(inputs))),), (inputs,)).columns[-1]
 
 
 def _text(circuit: Circuit) -> str:
@@ -204,7 +204,7 @@ def _parsed(lines: list[str], start: Circuit) -> tuple[int, Circuit]:
     gates = [line.split() for line in lines[2:-2]]
     circuit = Circuit(
         start.inputs,
-        tuple(Gate(op, tuple(map(int, ins))) for op, *ins in gates),
+        tuple(CircuitGate(op, tuple(map(int, ins))) for op, *ins in gates),
         tuple(map(int, lines[-2].split()[1:])),
     )
     if circuit.table() != start.table():

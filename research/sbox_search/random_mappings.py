@@ -17,7 +17,7 @@ from aesilicon.mapping import cell_circuit as fixed
 from aesilicon.mapping import verilog as gates
 from aesilicon.mapping.annealed import DIRECTIONS
 from aesilicon.mapping.cell_circuit import Cell, CellCircuit, Kind
-from aesilicon.netlist.cells import MappedNetlist
+from aesilicon.netlist.mapped_netlist import MappedNetlist
 from aesilicon.spec.sbox import INV_SBOX, SBOX
 from aesilicon.targets import CellTarget
 from aesilicon.tools import abc

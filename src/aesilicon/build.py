@@ -19,6 +19,7 @@ from aesilicon.architectures import LENGTHS
 from aesilicon.design import rtl
 from aesilicon.design.design import Design, catalogue, merged
 from aesilicon.design.ports import Port
+from aesilicon.drivers.core import CoreUnderTest
 from aesilicon.drivers.vectors import counting
 from aesilicon.equivalence.mapped import Mapped
 from aesilicon.errors import UserError
@@ -246,7 +247,8 @@ def _write(design: Design, out: Path, proof: Proof | None) -> Mapped:
         yosys.plain_verilog(files, design.top, plain, header=header, work=work)
     made = {name: _digest(out / name) for name in _held(out)}
     (out / MARKER).write_text(json.dumps({"files": made}, indent=1) + "\n", encoding="utf-8")
-    return Mapped(files, design.top, plain, apart=design.traits.lookups)
+    core = CoreUnderTest(files, design.top)
+    return Mapped(core, plain, apart=design.traits.lookups)
 
 
 def _as_toml(design: Design) -> str:

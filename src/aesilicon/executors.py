@@ -13,12 +13,13 @@ import sys
 import threading
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import BrokenExecutor, Future, ProcessPoolExecutor, wait
-from contextlib import AbstractContextManager, contextmanager
+from contextlib import AbstractContextManager, contextmanager, suppress
 from dataclasses import dataclass, field
 from functools import partial
+from multiprocessing.connection import Connection
 from multiprocessing.connection import wait as wait_for
 from pathlib import Path
-from typing import Any, Protocol
+from typing import Protocol
 
 from aesilicon.console import Watch
 from aesilicon.entry import INTERRUPTED
@@ -92,7 +93,7 @@ def run_all(
     for step, future in zip(todo, futures, strict=True):
         if future.exception() is None:
             result = future.result()
-            if step.stored(store) is None:  # a worker with a store of its own ran it
+            if step.stored(store) != result:  # a worker with a store of its own ran it
                 step.put(store, result)
             results.add(step, result)
     for step, future in zip(todo, futures, strict=True):
@@ -194,11 +195,11 @@ class Local:
     def pool(self, store: Store, force: bool, watch: Watch) -> Iterator[Submit]:
         """See `Executor`."""
         context = multiprocessing.get_context("spawn")
-        states = context.SimpleQueue()
-        listener = threading.Thread(target=_listen, args=(states, watch), daemon=True)
+        reader, writer = context.Pipe(duplex=False)
+        listener = threading.Thread(target=_listen, args=(reader, watch), daemon=True)
         listener.start()
         pool = ProcessPoolExecutor(
-            self.workers or os.cpu_count(), context, initializer=_begin, initargs=(states,)
+            self.workers or os.cpu_count(), context, initializer=_begin, initargs=(writer,)
         )
         try:
             yield lambda step: pool.submit(_run_in_process, step, store.folder, force)
@@ -209,8 +210,9 @@ class Local:
             raise
         finally:
             pool.shutdown(cancel_futures=True)
-            states.put(None)
+            writer.close()
             listener.join()
+            reader.close()
 
 
 def _run(step: Step[S], store: Store, force: bool, watch: Watch) -> S:
@@ -218,19 +220,29 @@ def _run(step: Step[S], store: Store, force: bool, watch: Watch) -> S:
     return step.done(store, force=force, tell=partial(watch, step.label, step.doing))
 
 
-def _listen(states: Any, watch: Watch) -> None:
-    while (said := states.get()) is not None:
-        watch(*said)
+def _listen(reader: Connection, watch: Watch) -> None:
+    """Tells what workers say, until the last one has ended."""
+    with suppress(EOFError):
+        while True:
+            watch(*reader.recv())
 
 
-_states: Any = None
+_parent: Connection
 """In a worker process: takes label, state and detail to the parent."""
 
+_LONGEST = 1000
+"""Characters of a detail. A message in one write is whole without a lock, which a worker that is
+killed could hold for ever."""
 
-def _begin(states: Any) -> None:
+
+def _say(label: str, state: str, detail: str = "") -> None:
+    _parent.send((label, state, detail[:_LONGEST]))
+
+
+def _begin(parent: Connection) -> None:
     """Sets a worker process up."""
-    global _states
-    _states = states
+    global _parent
+    _parent = parent
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # a terminal sends it to the workers too
     # The main thread may hold a lock that ending the tools needs, so another thread ends them.
     told, tell = os.pipe()
@@ -254,7 +266,7 @@ def _end() -> None:
 
 
 def _run_in_process(step: Step[S], folder: Path, force: bool) -> S:
-    return _run(step, Store(folder), force, lambda *said: _states.put(said))
+    return _run(step, Store(folder), force, _say)
 
 
 # --- Dask ----------------------------------------------------------------------------------------
@@ -272,6 +284,8 @@ class Dask:
 
     address: str
     """Of the scheduler, such as `tcp://host:8786`."""
+    timeout: float = 10
+    """Seconds in which the scheduler must answer."""
 
     @contextmanager
     def pool(self, store: Store, force: bool, watch: Watch) -> Iterator[Submit]:
@@ -283,7 +297,7 @@ class Dask:
                 "--dask needs the package 'distributed': pip install 'aesilicon[cluster]'"
             ) from e
         try:
-            client = Client(self.address, timeout=10)
+            client = Client(self.address, timeout=self.timeout)
         except (OSError, ValueError) as e:
             raise UserError(f"no Dask scheduler answers at {self.address}: {e}") from e
         with client:

@@ -10,12 +10,13 @@ import toys
 from slow.slow import Slow
 
 from aesilicon.design import design
+from aesilicon.drivers.driver import driver_of
+from aesilicon.drivers.scenarios import scenarios
 from aesilicon.drivers.simulator import Simulator
-from aesilicon.flows.prove.proof import run
-from aesilicon.flows.prove.scenarios import scenarios
 from aesilicon.flows.verify import protocol
 from aesilicon.flows.verify.protocol import Bench
 from aesilicon.symbolic.circuit import Circuit, elaborate_design, reset_state
+from aesilicon.symbolic.proof import run
 
 (CHAINED,) = (str(path) for path in toys.DESIGNS if path.stem == "chained")
 RIGHT = "if (key_taken || !live) result_q <= 128'h0;"
@@ -52,7 +53,8 @@ def faulty(
 def test_the_proof_refutes(faulty: design.Design, tmp_path: Path) -> None:
     circuit = Circuit.of(elaborate_design(faulty, tmp_path / "work"))
     chained = [one for one in scenarios(faulty) if "chained" in one.name]
-    assert run(faulty, circuit, reset_state(faulty, circuit), chained).counterexamples
+    driver = driver_of(faulty)
+    assert run(driver, circuit, reset_state(driver, circuit), chained).counterexamples
 
 
 @pytest.mark.bench

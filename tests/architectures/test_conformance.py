@@ -22,12 +22,12 @@ from aesilicon.design import design, rtl
 from aesilicon.design.design import Core, Design
 from aesilicon.drivers.simulator import RtlEngine, Simulator
 from aesilicon.errors import ToolError
-from aesilicon.flows.prove import paths, reloaded
 from aesilicon.flows.simulate.scenarios import SCENARIOS, play
 from aesilicon.flows.simulate.waves import wave_json
 from aesilicon.flows.verify import clocks, matrix, verify
 from aesilicon.flows.verify.clocks import clock_by_clock, difference
 from aesilicon.flows.verify.protocol import Bench
+from aesilicon.symbolic import paths
 from aesilicon.symbolic.circuit import elaborate_design
 from aesilicon.tools import verilator
 
@@ -104,9 +104,7 @@ def test_ports_are_the_common_ones(name: str, tmp_path: Path) -> None:
 @pytest.mark.parametrize("architecture", BUILT)
 def test_no_path_from_a_valid_or_data_to_an_output(architecture: str, tmp_path: Path) -> None:
     chosen = design.load(smallest(architecture))
-    reloads = reloaded.reloads(chosen.arch)
-    elaborate = reloaded.elaborate_design if reloads else elaborate_design
-    assert paths.check(chosen, elaborate(chosen, tmp_path).core) == []
+    assert paths.check(chosen, elaborate_design(chosen, tmp_path).core) == []
 
 
 SENTENCE = r"USERERROR: .*: aes_(core(_\w+)?|frontend|tbox_select): \w+( \w+)+"

@@ -13,6 +13,8 @@ from aesilicon.flows.verify import matrix
 
 MANY = ("round", "column")
 """Their options are the most, so their samples take the longest to choose."""
+PARTS = 8
+"""Of the builds of a sample, tested one after the other."""
 AXES = {"a": [1, 2, 3], "b": [1, 2, 3], "c": [1, 2], "d": [1, 2]}
 
 
@@ -51,8 +53,9 @@ def test_sample_of_an_architecture(architecture: str) -> None:
 
 
 @pytest.mark.bench
-@pytest.mark.parametrize("number", [0, 1, 2])
-def test_a_build_of_the_sample_holds(number: int, simulators: Path) -> None:
-    """Of those with 128-bit blocks alone, whose RTL compiles soonest."""
-    narrow = [one for one in matrix.designs("round") if one.core.block_bits == [128]]
-    assert matrix.check(narrow[number], simulators, blocks=40) is None
+@pytest.mark.parametrize("part", range(PARTS))
+@pytest.mark.parametrize("architecture", ARCHITECTURES)
+def test_builds_of_the_sample_hold(architecture: str, part: int, tmp_path: Path) -> None:
+    builds = matrix.designs(architecture)[part::PARTS]
+    wrong = {build.core.model_dump_json(): matrix.check(build, tmp_path) for build in builds}
+    assert [f"{core}: {sentence}" for core, sentence in wrong.items() if sentence] == []

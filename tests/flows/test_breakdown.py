@@ -7,6 +7,7 @@ from collections import Counter
 import pytest
 
 from aesilicon import targets
+from aesilicon.drivers.core import CoreUnderTest
 from aesilicon.flows.measure import breakdown
 from aesilicon.flows.measure.netlist import synthesize
 
@@ -52,7 +53,9 @@ def found(tmp_path_factory: pytest.TempPathFactory) -> dict[str, str]:
     folder = tmp_path_factory.mktemp("breakdown")
     file = folder / "top.sv"
     file.write_text(RTL)
-    mapped = synthesize([file], "top", targets.find("generic"), "speed", folder / "mapped")
+    mapped = synthesize(
+        CoreUnderTest((file,), "top"), targets.find("generic"), "speed", folder / "mapped"
+    )
     return breakdown.modules(mapped, folder / "parts")
 
 

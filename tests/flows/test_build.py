@@ -222,7 +222,10 @@ def test_an_unproven_bundle_says_so(mine: Path, tmp_path: Path) -> None:
     for name in ("datasheet.md", "rtl/aes_mine.sv", "verilog/aes_mine.v"):
         assert build.NOT_PROVEN in (unproven / name).read_text()
         assert "NOT PROVEN" not in (mine / name).read_text()
-    proof = "| proof | data: proven for every key and every block by `aesilicon prove mine.toml` |"
+    proof = (
+        "| proof | data, time, sboxes: proven for every key and every block by "
+        "`aesilicon prove mine.toml` |"
+    )
     assert proof in (mine / "datasheet.md").read_text()
 
 

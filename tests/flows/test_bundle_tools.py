@@ -8,16 +8,31 @@ import subprocess
 import sys
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 
-import sample
 from aesilicon import build
 from aesilicon.design import design
 from aesilicon.tools import verilator
 
-DESIGNS = sorted(design.catalogue())
 Bundle = Callable[[str], Path]
+LEAN = "aes128-round-lean"
+
+
+def alone(name: str) -> pytest.MarkDecorator:
+    """One worker runs all tests of a bundle, so it is written once."""
+    return pytest.mark.xdist_group(f"bundle of {name}")
+
+
+def designs(*stay: str) -> list[Any]:
+    """All designs; `make test` takes those that stay."""
+    return [
+        pytest.param(
+            name, marks=[alone(name)] if name in stay else [alone(name), pytest.mark.bench]
+        )
+        for name in sorted(design.catalogue())
+    ]
 
 
 @pytest.fixture(scope="module")
@@ -63,13 +78,14 @@ def simulate(plain: Path, of: Path, work: Path) -> tuple[int, str]:
     return said(program("vvp"), "-n", "bench.vvp", cwd=work)
 
 
-@pytest.mark.parametrize("name", sample.only(lambda name: name == "aes128-round-lean", DESIGNS))
+@pytest.mark.parametrize("name", designs(LEAN))
 def test_icarus_sees_no_x_after_the_reset(name: str, bundle: Bundle, tmp_path: Path) -> None:
     (plain,) = (bundle(name) / "verilog").iterdir()
     status, text = simulate(plain, bundle(name), tmp_path)
     assert (status, text[:5]) == (0, "PASS:"), text
 
 
+@alone(LEAN)
 @pytest.mark.parametrize(
     ("old", "new"),
     [
@@ -80,7 +96,7 @@ def test_icarus_sees_no_x_after_the_reset(name: str, bundle: Bundle, tmp_path: P
 def test_icarus_finds_registers_without_reset(
     old: str, new: str, bundle: Bundle, tmp_path: Path
 ) -> None:
-    of = bundle("aes128-round-lean")
+    of = bundle(LEAN)
     (plain,) = (of / "verilog").iterdir()
     text, count = re.subn(old, new, plain.read_text())
     assert count
@@ -129,15 +145,14 @@ def elaborate(template: str, top: str, ports: list[tuple[str, str, str]], work: 
     return text if status else ""
 
 
-@pytest.mark.parametrize(
-    "name", sample.only(lambda name: name in ("aes128-round-lean", "kuo-processor"), DESIGNS)
-)
+@pytest.mark.parametrize("name", designs(LEAN, "kuo-processor"))
 def test_ghdl_elaborates_the_template(name: str, bundle: Bundle, tmp_path: Path) -> None:
     (template,) = (bundle(name) / "template").glob("*.vhd")
     (plain,) = (bundle(name) / "verilog").iterdir()
     assert elaborate(template.read_text(), plain.stem, vhdl_ports(plain), tmp_path) == ""
 
 
+@alone(LEAN)
 @pytest.mark.parametrize(
     ("old", "new"),
     [
@@ -148,7 +163,7 @@ def test_ghdl_elaborates_the_template(name: str, bundle: Bundle, tmp_path: Path)
     ],
 )
 def test_ghdl_finds_a_wrong_port(old: str, new: str, bundle: Bundle, tmp_path: Path) -> None:
-    of = bundle("aes128-round-lean")
+    of = bundle(LEAN)
     (template,) = (of / "template").glob("*.vhd")
     (plain,) = (of / "verilog").iterdir()
     text = template.read_text()
@@ -171,7 +186,7 @@ def fusesoc(of: Path, target: str, work: Path, *options: str) -> tuple[int, str]
     )
 
 
-@pytest.mark.parametrize("name", sample.only(lambda name: name == "kuo-processor", DESIGNS))
+@pytest.mark.parametrize("name", designs("kuo-processor"))
 @pytest.mark.parametrize("target", ["default", "sim", "sim_plain"])
 def test_fusesoc_sets_up_all_files(name: str, target: str, bundle: Bundle, tmp_path: Path) -> None:
     tool = () if target == "sim_plain" else ("--tool=verilator",)
@@ -188,8 +203,9 @@ def test_fusesoc_sets_up_all_files(name: str, target: str, bundle: Bundle, tmp_p
     assert all(file.is_file() for file in files)
 
 
+@alone(LEAN)
 def test_fusesoc_lints_and_simulates(bundle: Bundle, tmp_path: Path) -> None:
-    of = bundle("aes128-round-lean")
+    of = bundle(LEAN)
     if missing := verilator.check():
         pytest.skip(f"needs {', '.join(missing)}")
     for target in ("lint", "sim_plain"):
@@ -200,8 +216,9 @@ def test_fusesoc_lints_and_simulates(bundle: Bundle, tmp_path: Path) -> None:
     assert "PASS: 3 blocks" in text
 
 
+@alone(LEAN)
 def test_fusesoc_misses_a_file(bundle: Bundle, tmp_path: Path) -> None:
-    of = shutil.copytree(bundle("aes128-round-lean"), tmp_path / "less")
+    of = shutil.copytree(bundle(LEAN), tmp_path / "less")
     (core,) = of.glob("*.core")
     text = core.read_text()
     (tmp_path / "lint").mkdir()

@@ -115,7 +115,7 @@ def test_a_worker_of_another_version_is_refused(
 def test_no_cluster_is_told_in_a_sentence(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     step = Verify(design.load("aes128-serial-enc"))
     with pytest.raises(UserError, match=r"no Dask scheduler answers at tcp://127\.0\.0\.1:1: "):
-        run_all([step], Store(tmp_path), executor=Dask("tcp://127.0.0.1:1"))
+        run_all([step], Store(tmp_path), executor=Dask("tcp://127.0.0.1:1", 1))
     monkeypatch.setitem(__import__("sys").modules, "distributed", None)
     with pytest.raises(MissingToolError, match=r"pip install 'aesilicon\[cluster\]'"):
-        run_all([step], Store(tmp_path), executor=Dask("tcp://127.0.0.1:1"))
+        run_all([step], Store(tmp_path), executor=Dask("tcp://127.0.0.1:1", 1))

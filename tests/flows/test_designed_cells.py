@@ -10,13 +10,13 @@ import pytest
 from aesilicon import targets
 from aesilicon.design import design, rtl
 from aesilicon.design.design import Core, Design
+from aesilicon.drivers.core import CoreUnderTest
 from aesilicon.equivalence.mapped import Mapped, require_equal
 from aesilicon.errors import AesiliconError
 from aesilicon.flows.measure import designed_cells, sbox_cells
 from aesilicon.flows.measure.cells import measure_cells
 from aesilicon.flows.measure.options import Options
 from aesilicon.flows.measure.search import AS_DESIGNED, SIZED
-from aesilicon.flows.measure.subject import Subject
 from aesilicon.targets import CellTarget
 from libraries import found
 
@@ -102,7 +102,7 @@ def _equal(body: str, sources: list[Path], target: CellTarget, folder: Path) -> 
         f"module one (clk_i, {', '.join(names)});\n  input clk_i;\n"
         f"{''.join(ports)}{flat}\nendmodule\n"
     )
-    mapped = Mapped((*sources, top), "one", netlist, library=target.liberty, clock="clk_i")
+    mapped = Mapped(CoreUnderTest((*sources, top), "one"), netlist, library=target.liberty)
     try:
         require_equal(mapped, folder / "compare")
     except AesiliconError:
@@ -115,8 +115,8 @@ def test_a_core_around_them_is_faster_than_what_abc_makes(
     osu018: CellTarget, tmp_path: Path
 ) -> None:
     one = design.load("morioka-tbox")
-    sources = rtl.write_sources(one, tmp_path / "rtl", adapted=False)
-    figures = measure_cells(Subject.of(one), osu018, sources, Options(quick=True), tmp_path)
+    core = CoreUnderTest.of(one, tmp_path / "rtl", adapted=False)
+    figures = measure_cells(core, osu018, Options(quick=True), tmp_path)
     assert figures.recipe == "dch, fan-out 6, S-boxes kept, then fan-out 6"
     (state,) = [path for path in figures.loops_by_module if path.module == "core"]
     assert sum(cell.delay for cell in state.cells) < state.delay_ns

@@ -13,15 +13,17 @@ from random import Random
 
 import pytest
 
-from aesilicon.design import design, rtl
+from aesilicon.design import design
+from aesilicon.drivers.core import CoreUnderTest
+from aesilicon.equivalence.mapped import Mapped
 from aesilicon.errors import ToolError, UserError
 from aesilicon.flows.measure.energy import measure_energy
 from aesilicon.mapping import verilog
 from aesilicon.mapping.cell_energy import Ledger
 from aesilicon.mapping.energy_events import Tally
+from aesilicon.mapping.gate_simulator import Simulator, output_net
 from aesilicon.mapping.loads import Surroundings
-from aesilicon.mapping.simulator import Simulator, output_net
-from aesilicon.netlist.cells import Instance
+from aesilicon.netlist.mapped_netlist import Instance
 from aesilicon.targets import CellTarget, expressions, power
 from aesilicon.targets.expressions import Expression
 from aesilicon.tools import abc, opensta
@@ -443,9 +445,11 @@ def test_every_cell_costs_what_opensta_says(name: str, tmp_path: Path) -> None:
 
 def test_a_core_computes_the_cipher_and_costs_energy(tmp_path: Path) -> None:
     core, target = design.load("aes128-column-enc"), found("osu018")
-    path = synthesized(rtl.write_sources(core, tmp_path), core.top, target, tmp_path)
+    chosen = CoreUnderTest.of(core, tmp_path)
+    path = synthesized([*chosen.files], core.top, target, tmp_path)
+    mapped = Mapped(chosen, path, library=target.liberty)
     few = {"blocks": 24, "lanes": 8, "seed": 3}
-    measured = measure_energy(path, core, target, period_ns=4.0, **few)
+    measured = measure_energy(mapped, target, period_ns=4.0, **few)
     assert list(measured) == ["encrypt"]
     row = measured["encrypt"].to_json()
     assert json.loads(json.dumps(row)) == row
@@ -460,14 +464,14 @@ def test_a_core_computes_the_cipher_and_costs_energy(tmp_path: Path) -> None:
     middle = text.rindex("XNOR2X1")
     path.write_text(text[:middle] + "NAND2X1" + text[middle + 7 :])
     with pytest.raises(ToolError, match=r"block \d+ in lane \d is wrong|depends on|no block moved"):
-        measure_energy(path, core, target, period_ns=4.0, **few)
+        measure_energy(mapped, target, period_ns=4.0, **few)
 
 
 def test_the_built_in_library_has_no_energies(tmp_path: Path) -> None:
     with pytest.raises(UserError, match="'generic' has no energies"):
+        core = CoreUnderTest.of(design.load("aes128-round-enc"), tmp_path)
         measure_energy(
-            tmp_path / "none.v",
-            design.load("aes128-round-enc"),
+            Mapped(core, tmp_path / "none.v"),
             found("generic"),
             period_ns=1.0,
         )

@@ -12,10 +12,11 @@ import pytest
 
 import sample
 from aesilicon.design import design
+from aesilicon.drivers.core import CoreUnderTest
+from aesilicon.drivers.driver import driver_of
 from aesilicon.errors import ToolError
 from aesilicon.flows.measure import fpga, harness, levels
 from aesilicon.flows.measure.measurement import Figures
-from aesilicon.flows.measure.subject import Subject
 from aesilicon.targets import fpga as families
 from aesilicon.tools import nextpnr, yosys
 
@@ -61,10 +62,8 @@ def measure(
 ) -> Figures:
     work.mkdir(parents=True, exist_ok=True)
     (work / "top.sv").write_text(text)
-    sources = [work / "top.sv"]
-    return fpga.measure_fpga(
-        Subject.of(ONE), target(where), sources, "speed", seeds, work, **options
-    )
+    core = CoreUnderTest((work / "top.sv",), ONE.top, driver=driver_of(ONE))
+    return fpga.measure_fpga(core, target(where), "speed", seeds, work, **options)
 
 
 @pytest.mark.parametrize("where", sample.every(len(PLACED), PLACED))
@@ -152,8 +151,8 @@ def recorded(monkeypatch: pytest.MonkeyPatch) -> dict[int, float]:
         if seed not in clocks:
             raise ToolError(nextpnr.STEP, f"seed {seed} burns")
         path = (
-            nextpnr.Step("clk-to-q", f"u_core.u_core.s{seed}_q_TRELLIS_FF_Q_3", 0.5),
-            nextpnr.Step("setup", "u_core.u_core.d_q_SB_DFFESR_Q_2_D_SB_LUT4_O_LC", 0.0),
+            nextpnr.PathSegment("clk-to-q", f"u_core.u_core.s{seed}_q_TRELLIS_FF_Q_3", 0.5),
+            nextpnr.PathSegment("setup", "u_core.u_core.d_q_SB_DFFESR_Q_2_D_SB_LUT4_O_LC", 0.0),
         )
         return nextpnr.Routed(clocks[seed], {"TRELLIS_COMB": 100 + seed}, path)
 
@@ -325,5 +324,6 @@ def test_deep_sboxes_keep_multiplexers_between_luts_out(
     monkeypatch.setattr(yosys, "synthesize_fpga", synthesize)
     one = ONE.model_copy(update={"core": ONE.core.model_copy(update={"sbox": sbox})})
     with pytest.raises(ToolError, match="ends here"):
-        fpga.measure_fpga(Subject.of(one), target("xc7"), [], "speed", (1,), tmp_path)
+        core = CoreUnderTest((), one.top, driver=driver_of(one))
+        fpga.measure_fpga(core, target("xc7"), "speed", (1,), tmp_path)
     assert asked == [wide]

@@ -15,7 +15,7 @@ from aesilicon.design import design, rtl
 from aesilicon.design.design import Design
 from aesilicon.errors import ToolError, UserError
 from aesilicon.flows import measure
-from aesilicon.flows.measure import cells, subject
+from aesilicon.flows.measure import cells, run_folder
 from aesilicon.flows.measure.names import signal
 from aesilicon.flows.measure.options import Options, goal
 from aesilicon.flows.measure.steps import MeasureDesign
@@ -54,7 +54,7 @@ def stub(monkeypatch: pytest.MonkeyPatch) -> Design:
 
     monkeypatch.setattr(rtl, "write_sources", write_sources)
     # It is no cipher, and energy is that of a netlist that enciphers.
-    monkeypatch.setattr(subject, "measure_energy", lambda *_, **__: {})
+    monkeypatch.setattr(cells, "measure_energy", lambda *_, **__: {})
     return one
 
 
@@ -208,7 +208,7 @@ def test_without_opensta_timing_is_an_estimate_and_says_so(
 
 
 def timing(**changes: Any) -> opensta.Timing:
-    steps = (opensta.Step("a_reg/Q", "DFF", 1.0), opensta.Step("g/Y", "NAND2", 3.0))
+    steps = (opensta.PathPoint("a_reg/Q", "DFF", 1.0), opensta.PathPoint("g/Y", "NAND2", 3.0))
     made = opensta.Timing(5.0, "a_reg", "b_reg", steps, 1.0, 50.0)
     return replace(made, **changes)
 
@@ -234,10 +234,22 @@ def test_slow_nets_are_buffered_again_then_told(
     assert "a net takes 101.00 ns to change, beyond the limit of 100 ns" in row["notes"]
 
 
+def test_the_netlist_of_a_recipe_is_where_the_run_folder_says(
+    stub: Design, library: CellTarget, tmp_path: Path
+) -> None:
+    row = measure.measure(stub, library, QUICK, work=tmp_path).to_json()
+    made = {
+        trial["recipe"]: run_folder.netlist_of_recipe(tmp_path, trial["recipe"]).read_text()
+        for trial in row["tried"]
+    }
+    assert ", " in row["recipe"]
+    assert made[row["recipe"]] == run_folder.netlist(tmp_path).read_text()
+
+
 def test_a_wrapper_has_no_energy_and_says_so(
     stub: Design, library: CellTarget, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.delattr(subject, "measure_energy")
+    monkeypatch.delattr(cells, "measure_energy")
     processor = design.load("kuo-processor")
     row = measure.measure(processor, library, QUICK, work=tmp_path).to_json()
     assert row["energy"] is None
@@ -323,7 +335,7 @@ def test_slack_is_told_at_the_clock_asked_for(
 def test_a_path_over_a_negative_delay_is_refused(
     stub: Design, library: CellTarget, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    negative = timing(steps=(opensta.Step("g/Y", "NAND2", -0.1),))
+    negative = timing(steps=(opensta.PathPoint("g/Y", "NAND2", -0.1),))
     monkeypatch.setattr(opensta, "program", lambda: "/bin/true")
     monkeypatch.setattr(opensta, "analyze", lambda *_, **__: negative)
     with pytest.raises(ToolError, match=r"cell of negative delay.*opensta\.log"):

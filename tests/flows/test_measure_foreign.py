@@ -2,15 +2,17 @@
 # SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
 """Foreign cores on the same ruler: any RTL, and with a protocol its clocks and energy."""
 
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from aesilicon import targets
+from aesilicon.drivers.core import CoreUnderTest
 from aesilicon.errors import AesiliconError, UserError
 from aesilicon.flows.measure import foreign
-from aesilicon.flows.measure.foreign import ForeignCore, measure_foreign
+from aesilicon.flows.measure.foreign import measure_foreign
 from aesilicon.flows.measure.options import Options
 from aesilicon.flows.measure.steps import MeasureForeign
 from aesilicon.flows.prove import load_protocol
@@ -36,19 +38,19 @@ endmodule
 
 
 @pytest.fixture
-def counter(tmp_path: Path) -> ForeignCore:
+def counter(tmp_path: Path) -> CoreUnderTest:
     (tmp_path / "counter.v").write_text(COUNTER)
-    return ForeignCore((tmp_path / "counter.v",), "counter", "clk")
+    return CoreUnderTest.foreign([tmp_path / "counter.v"], "counter", "clk")
 
 
-def core(name: str) -> ForeignCore:
+def core(name: str) -> CoreUnderTest:
     (file,) = FOLDER.glob(f"{name}.*v")
     protocol = FOLDER / f"{name}.toml"
-    return ForeignCore((file,), name, "clk", protocol, load_protocol(protocol))
+    return CoreUnderTest.foreign([file], name, "clk", load_protocol(protocol), protocol)
 
 
 @pytest.mark.parametrize("where", ["generic", "xc7"])
-def test_any_rtl_has_area_and_clock(counter: ForeignCore, where: str, tmp_path: Path) -> None:
+def test_any_rtl_has_area_and_clock(counter: CoreUnderTest, where: str, tmp_path: Path) -> None:
     """The netlist is proven too, whose registers the asynchronous reset leaves or sets."""
     target = targets.find(where)
     options = QUICK if where == "generic" else Options()
@@ -65,7 +67,7 @@ def test_any_rtl_has_area_and_clock(counter: ForeignCore, where: str, tmp_path: 
     assert ("resets were made synchronous" in said) == (where == "generic")
 
 
-def test_a_row_is_kept_until_the_rtl_changes(counter: ForeignCore, tmp_path: Path) -> None:
+def test_a_row_is_kept_until_the_rtl_changes(counter: CoreUnderTest, tmp_path: Path) -> None:
     store = Store(tmp_path / "store")
     target = targets.find("generic")
     once, twice = (MeasureForeign(counter, target, QUICK).done(store) for _ in range(2))
@@ -82,7 +84,9 @@ def test_the_pace_is_the_fastest_of_its_protocol(
     name: str, latency: int, interval: int, tmp_path: Path
 ) -> None:
     """A start goes with the last result, and a pipeline takes a block a clock."""
-    (pace,) = foreign.paces(core(name), tmp_path).values()
+    driver = foreign.paced(core(name), tmp_path).driver
+    assert driver is not None
+    pace = driver.pace("encrypt")
     assert (pace.latency, pace.interval) == (latency, interval)
 
 
@@ -90,7 +94,7 @@ def test_a_core_that_is_not_proven_is_not_measured(tmp_path: Path) -> None:
     right = core("pulse_done")
     wrong = tmp_path / "pulse_done.v"
     wrong.write_text(right.files[0].read_text().replace("8'h53: sub = 8'hed;", "8'h53: sub = 0;"))
-    broken = ForeignCore((wrong,), right.top, "clk", right.protocol_file, right.protocol)
+    broken = replace(right, files=(wrong,))
     with pytest.raises(AesiliconError, match="pulse_done is not proven: see 'aesilicon prove"):
         measure_foreign(broken, targets.find("xc7"), work=tmp_path / "work")
     with pytest.raises(AesiliconError, match="pulse_done does not work by its protocol"):
@@ -99,7 +103,7 @@ def test_a_core_that_is_not_proven_is_not_measured(tmp_path: Path) -> None:
 
 def test_two_clocks_are_told(tmp_path: Path) -> None:
     right = core("pulse_done")
-    other = ForeignCore(right.files, right.top, "clock", right.protocol_file, right.protocol)
+    other = replace(right, clock="clock")
     with pytest.raises(UserError, match="clock is 'clk' and --clock-port says 'clock'"):
         measure_foreign(other, targets.find("xc7"), work=tmp_path, unproven=True)
 

@@ -24,7 +24,7 @@ def library() -> CellTarget:
 
 
 def timing(**changes: Any) -> opensta.Timing:
-    steps = (opensta.Step("a_reg/Q", "DFF", 1.0), opensta.Step("g/Y", "NAND2", 3.0))
+    steps = (opensta.PathPoint("a_reg/Q", "DFF", 1.0), opensta.PathPoint("g/Y", "NAND2", 3.0))
     made = opensta.Timing(5.0, "a_reg", "b_reg", steps, 1.0, 50.0)
     return replace(made, **changes)
 

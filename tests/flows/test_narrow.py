@@ -7,6 +7,7 @@ import subprocess
 from collections.abc import Callable
 from functools import cache
 from pathlib import Path
+from random import Random
 
 import pytest
 
@@ -14,6 +15,8 @@ import sample
 from aesilicon import build
 from aesilicon.architectures import LENGTHS
 from aesilicon.design import design, rtl
+from aesilicon.drivers.scoreboard import Scoreboard
+from aesilicon.drivers.simulator import Simulator
 from aesilicon.tools import verilator
 
 PLAIN = "00112233445566778899aabbccddeeff"
@@ -144,6 +147,35 @@ def test_the_core_alone_takes_beats(
     assert f"| first beat of a block | first beat of its result | {latency} |" in sheet
     assert f"| first beat of the next, at full rate | {interval} |" in sheet
     assert f"| first beat of a key | first beat of a block | {setup} |" in sheet
+
+
+@pytest.mark.skipif(bool(verilator.check()), reason=f"needs {', '.join(verilator.check())}")
+@pytest.mark.parametrize(
+    ("name", "latency", "interval"), [("aes128-serial-enc", 229, 260), ("vater-wlan", 54, 58)]
+)
+def test_the_core_alone_with_gaps_and_stalls_at_any_beat(
+    name: str, latency: int, interval: int, simulators: Path
+) -> None:
+    """Against OpenSSL; at full rate with the clocks of the core, first beat to first beat."""
+    chosen, rng = design.load(name), Random(name)
+    board = Scoreboard(Simulator(chosen, simulators, adapted=False))
+    for seed, (gap, stall) in enumerate([(0.0, 0.0), (0.3, 0.4), (0.6, 0.2)]):
+        board.job.traffic(gap=gap, stall=stall, seed=seed)
+        for _ in range(2):
+            board.key(rng.randbytes(16))
+            for _ in range(9):
+                decrypt = rng.choice(chosen.core.directions) == "decrypt"
+                board.blocks(rng.randbytes(16), decrypt=decrypt)
+    result, failure = board.run()
+    assert failure is None
+    assert result.done == 54
+    first, second, *_ = result.blocks
+    assert first.in_clock is not None and first.out_clock is not None
+    assert second.in_clock is not None
+    assert first.out_clock - first.in_clock == latency
+    assert second.in_clock - first.in_clock == interval
+    slowed = {result.blocks[n + 1].in_clock - result.blocks[n].in_clock for n in range(20, 26)}  # type: ignore[operator]
+    assert max(slowed) > interval + 4
 
 
 def test_the_data_sheet_lists_both_kinds_of_ports(bundles: Callable[[str], Path]) -> None:

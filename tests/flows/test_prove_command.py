@@ -87,7 +87,6 @@ def broken(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Design:
         return [changed if f == package else f for f in files]
 
     monkeypatch.setattr(rtl, "write_sources", write_sources)
-    monkeypatch.setattr("aesilicon.flows.prove.circuit.write_sources", write_sources)
     return one
 
 

@@ -2,12 +2,14 @@
 # SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
 """The form that one chooses a core with, in a browser: what fits, what does not, what is wrong."""
 
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, expect
 
 from aesilicon.design import design
+from aesilicon.report.page import COLUMNS
 from report_pages import Row, Shown, html, row
 
 NONE = "No measurement fits this choice"
@@ -169,6 +171,34 @@ def test_by_keyboard_every_field_has_a_name(browser: Browser, tmp_path: Path) ->
     assert shown.column("design") == ["enc", "long"]
     keys.press("Enter")  # sends nothing
     assert shown.column("design") == ["enc", "long"]
+    shown.close()
+
+
+def test_by_keyboard_the_choice_comes_first_and_all_in_reading_order(
+    browser: Browser, tmp_path: Path
+) -> None:
+    shown = Shown(browser, tmp_path / "r.html", cores(), plots=2)
+    page = shown.page
+    order: list[tuple[str, float]] = []
+    while True:
+        page.keyboard.press("Tab")
+        name, top = page.evaluate(
+            "[document.activeElement.id || document.activeElement.value ||"
+            " document.activeElement.textContent, scrollY"
+            " + document.activeElement.getBoundingClientRect().top]"
+        )
+        order.append((name, top))
+        if name == "build":
+            break
+    names = [name for name, _ in order]
+    assert names[:5] == ["target", "least", "mode", "directions", "block"]
+    fields = [*names[:5], "128", "192", "256", "own", "published", "peer", "filter", "Reset"]
+    assert names[: len(fields)] == fields
+    heads = names.index("design")
+    assert names[heads:] == list(COLUMNS)
+    line = 40  # fields and heads beside each other differ in height
+    backwards = [pair for pair in pairwise(order) if pair[1][1] < pair[0][1] - line]
+    assert backwards == []
     shown.close()
 
 

@@ -14,7 +14,7 @@ from playwright.sync_api import Browser, expect
 
 import command
 from aesilicon.flows.measure.measurement import Measurement
-from aesilicon.report import rows
+from aesilicon.report import candidates, csv_table, page, plots
 from aesilicon.report.published import MEASURED
 from aesilicon.store import Store
 from report_pages import BREAKDOWN, Shown, catalogue, html, own, point, row
@@ -70,6 +70,48 @@ def test_filters_by_words_and_by_target(browser: Browser, tmp_path: Path) -> Non
     shown.page.click("text=Reset")
     shown.points(9)
     assert len(shown.column("design")) == 15
+    shown.close()
+
+
+def test_luts_of_4_and_of_6_inputs_have_a_plot_each(browser: Browser, tmp_path: Path) -> None:
+    """And their parts a colour each, though both are counted in LUTs."""
+    fpga = {"gate_equivalents": None, "luts": 1000, "brams": 0}
+    measured = [row(name, name, **fpga) for name in ("ecp5", "ice40", "xc7", "xcve")]
+    shown = Shown(browser, tmp_path / "r.html", [*measured, row("cells")], plots=3)
+    figures = shown.page.locator("figure")
+    assert [unit.split(":")[0] for unit in figures.locator("figcaption").all_inner_texts()] == [
+        "Standard cells, area in kGE",
+        "FPGAs with 4-input LUTs, area in LUT4",
+        "FPGAs with 6-input LUTs, area in LUT6",
+    ]
+    assert [figure.locator(".mark-symbol path").count() for figure in figures.all()] == [1, 3, 1]
+    colours = {shown.point(name).get_attribute("stroke") for name in ("ecp5", "xc7", "cells")}
+    assert len(colours) == 3
+    shown.page.select_option("#target", "xc7")
+    assert shown.page.inner_text("#unit") == "LUT6"
+    assert [figure.is_visible() for figure in figures.all()] == [False, False, True]
+    shown.close()
+
+
+def test_each_published_target_has_a_colour_of_its_own() -> None:
+    names = sorted({one.target for one in candidates.every([])})
+    colours = plots.colours(names)
+    assert len({colours[name] for name in names}) == len(names) > 10
+
+
+@pytest.mark.parametrize("width", [1400, 420])
+def test_fits_the_screen(browser: Browser, tmp_path: Path, width: int) -> None:
+    """All columns at 1,400 px; on a phone the table alone scrolls."""
+    file = tmp_path / "r.html"
+    file.write_text(page.render(candidates.every([]), [], []), encoding="utf-8")
+    shown = browser.new_page(viewport={"width": width, "height": 900})
+    shown.goto(file.as_uri())
+    shown.wait_for_selector("#plot-2 svg .mark-symbol path")
+    assert shown.evaluate("document.documentElement.scrollWidth") <= width
+    columns = shown.locator("#measurements thead th:visible")
+    assert columns.count() == len(page.COLUMNS)
+    within = [head.bounding_box()["x"] + head.bounding_box()["width"] for head in columns.all()]
+    assert (max(within) <= width) is (width == 1400)
     shown.close()
 
 
@@ -206,11 +248,11 @@ def test_rows_without_the_newer_keys(browser: Browser, tmp_path: Path) -> None:
         assert "aesilicon measure aes-round --target osu018" in told
         assert "Area" not in told
         shown.close()
-    assert rows.to_csv(own(bare)) == rows.to_csv(own(null))
+    assert csv_table.to_csv(own(bare)) == csv_table.to_csv(own(null))
 
 
 def test_same_rows_give_the_same_page() -> None:
-    measured = [row.to_json() for row in MEASURED.read()]
+    measured = [one.to_json() for one in MEASURED.read()]
     assert html(measured) == html(copy.deepcopy(measured))
 
 
@@ -223,7 +265,7 @@ def test_without_a_throughput_there_is_no_plot_and_no_library() -> None:
 def test_csv_has_every_row_digit_for_digit() -> None:
     awkward = 'a, "b"\nc'
     measured = [*catalogue(), row("old", seed=7), row("all", notes=[awkward, "d"], **BREAKDOWN)]
-    lines = list(csv.DictReader(io.StringIO(rows.to_csv(own(measured)))))
+    lines = list(csv.DictReader(io.StringIO(csv_table.to_csv(own(measured)))))
     assert len(lines) == len(measured)
     for line, like in zip(lines, measured, strict=True):
         for column, key in (("area_gate_equivalents", "gate_equivalents"), ("fmax_mhz",) * 2):
@@ -260,7 +302,7 @@ def test_the_command_writes_what_was_asked_for(tmp_path: Path) -> None:
     told = json.loads(out)
     assert (told["file"], told["csv"]) == ("r.html", "r.csv")
     again = [Measurement.model_validate(one) for one in told["rows"]]
-    assert (tmp_path / "r.csv").read_text() == rows.to_csv(again)
+    assert (tmp_path / "r.csv").read_text() == csv_table.to_csv(again)
     assert "aes-round-small" in (tmp_path / "r.html").read_text()
     status, out, err = report(tmp_path, "--csv", "-", "-o", "r.html")
     assert status == 0, err

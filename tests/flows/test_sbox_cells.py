@@ -9,14 +9,14 @@ from pathlib import Path
 
 import pytest
 
-from aesilicon.design import design, rtl
+from aesilicon.design import design
 from aesilicon.design.design import Core, Design
+from aesilicon.drivers.core import CoreUnderTest
 from aesilicon.errors import AesiliconError
 from aesilicon.flows.measure import sbox_cells
 from aesilicon.flows.measure.cells import measure_cells
 from aesilicon.flows.measure.options import Options
 from aesilicon.flows.measure.search import search
-from aesilicon.flows.measure.subject import Subject
 from aesilicon.mapping import annealed, cell_circuit
 from aesilicon.targets import CellTarget
 from aesilicon.tools import abc
@@ -37,9 +37,7 @@ def small(sbox: str) -> Design:
 
 
 def measured(one: Design, target: CellTarget, work: Path, options: Options) -> dict[str, object]:
-    figures = measure_cells(
-        Subject.of(one), target, rtl.write_sources(one, work / "rtl"), options, work
-    )
+    figures = measure_cells(CoreUnderTest.of(one, work / "rtl"), target, options, work)
     return {"recipe": figures.recipe, "cells": figures.cells, "area": figures.gate_equivalents}
 
 

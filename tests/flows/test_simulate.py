@@ -459,3 +459,20 @@ def test_lost_block_must_have_been_cut_short(clear: int | None, latency: int, wr
 def test_result_of_another_format_is_not_believed() -> None:
     with pytest.raises(AssertionError, match="disagree"):
         simulate._decode(bytes(200))
+
+
+@pytest.mark.bench
+def test_a_million_blocks_take_seconds(
+    aes_round: Design, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As a user's simulator is compiled: tens of thousands of blocks a second."""
+    monkeypatch.setattr(verilator, "EFFORT", "-O2")
+    simulator = Simulator(aes_round, tmp_path)
+    job = Job()
+    job.key(KEY)
+    job.blocks(PLAIN * 1_000_000)
+    begin = time.monotonic()
+    result = simulator.run(job)
+    assert time.monotonic() - begin < 60
+    assert result.violation is None
+    assert result.data == CIPHER * 1_000_000

@@ -25,6 +25,7 @@ from aesilicon.flows.verify import protocol, verify
 from aesilicon.flows.verify.report import VerifyReport
 from aesilicon.flows.verify.step import Verify
 from aesilicon.spec import modes
+from command import aesilicon
 from planted_faults import Fault
 
 SIMULATED = planted_faults.simulated()
@@ -216,3 +217,29 @@ def test_report_is_kept_only_for_the_same_tests(
     assert Verify(aes_round).key == same
     monkeypatch.setattr(provenance, "digest_of", lambda name: f"another {name}")
     assert Verify(aes_round).key != same
+
+
+def test_given_cases_leave_a_waveform(tmp_path: Path, simulators: Path) -> None:
+    """FIPS-197, C.1: the block stands in the state's signal and on the output, first byte first."""
+    key, block = "000102030405060708090a0b0c0d0e0f", "00112233445566778899aabbccddeeff"
+    done = aesilicon(
+        *("verify", "aes128-round-enc", "--case", f"key:{key}", "--case", f"encrypt:{block}"),
+        *("--waves", "fips.vcd"),
+        cwd=tmp_path,
+        AESILICON_STORE=str(simulators / "store"),
+    )
+    assert done.status == 0, done.err
+    text = (tmp_path / "fips.vcd").read_text(encoding="utf-8")
+    declared = re.findall(r"\$var \w+ +128 (\S+) (\w+) ", text)
+    changes = re.findall(r"^b([01]+) (\S+)$", text, re.MULTILINE)
+
+    def values(signal: str) -> set[str]:
+        """All values of the signals of one name, in hex."""
+        codes = {code for code, name in declared if name == signal}
+        return {f"{int(bits, 2):032x}" for bits, code in changes if code in codes}
+
+    assert block in values("in_data_i")
+    assert "69c4e0d86a7b0430d8cdb78070b4c55a" in values("out_data_o")
+    # The start of round 1 and of round 2, as the standard prints them.
+    start = {"00102030405060708090a0b0c0d0e0f0", "89d810e8855ace682d1843d8cb128fe4"}
+    assert start <= values("state_q")

@@ -10,10 +10,10 @@ import planted_faults
 import sample
 from aesilicon.design import design, rtl
 from aesilicon.design.design import Design
+from aesilicon.drivers.driver import driver_of
 from aesilicon.flows.prove.any_sequence import not_searched, prove_any_sequence
-from aesilicon.flows.prove.proof import run
-from aesilicon.flows.prove.scenarios import scenarios
 from aesilicon.symbolic.circuit import Circuit, elaborate_design, reset_state
+from aesilicon.symbolic.proof import run
 from planted_faults import Edit, Fault
 
 RARE = Fault(
@@ -42,8 +42,9 @@ def test_what_no_scenario_shows_is_found(
     files = planted_faults.write_one(tmp_path / "rtl", RARE)
     monkeypatch.setattr(rtl, "manifest", lambda: files)
     circuit = Circuit.of(elaborate_design(encryptor, tmp_path / "work"))
-    reset = reset_state(encryptor, circuit)
-    assert run(encryptor, circuit, reset, scenarios(encryptor)).counterexamples == []
+    driver = driver_of(encryptor)
+    reset = reset_state(driver, circuit)
+    assert run(driver, circuit, reset, driver.scenarios()).counterexamples == []
     found = prove_any_sequence(encryptor, tmp_path / "search")
     assert found.right is False
     assert found.counterexample is not None

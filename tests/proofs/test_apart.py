@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from aesilicon.drivers.core import CoreUnderTest
 from aesilicon.equivalence.mapped import Mapped, NetlistProof, prove_netlist
 from aesilicon.errors import AesiliconError
 
@@ -33,7 +34,9 @@ def compared(changed: str, folder: Path) -> NetlistProof:
     """The proof that a changed text is the one above."""
     for name, text in (("top.sv", TOP + PARTS), ("plain.v", changed)):
         (folder / name).write_text(text)
-    one = Mapped((folder / "top.sv",), "top", folder / "plain.v", apart=("pair", "kept"))
+    one = Mapped(
+        CoreUnderTest((folder / "top.sv",), "top"), folder / "plain.v", apart=("pair", "kept")
+    )
     return prove_netlist(one, folder / "compare")
 
 

@@ -9,11 +9,12 @@ import pytest
 import planted_faults
 from aesilicon.architectures import LENGTHS
 from aesilicon.design.design import Design
+from aesilicon.drivers.core import CoreUnderTest
 from aesilicon.drivers.scenario import Block, Both, Key
-from aesilicon.equivalence.sboxes import check
+from aesilicon.drivers.scenarios import scenarios
+from aesilicon.equivalence.sbox_check import check
 from aesilicon.flows.prove import prove
 from aesilicon.flows.prove.handshake import EVENTS, prove_handshake
-from aesilicon.flows.prove.scenarios import scenarios
 from aesilicon.symbolic.circuit import Circuit, elaborate_design
 from aesilicon.tools import sby
 
@@ -31,7 +32,7 @@ def build(*block_bits: int, key_bits: tuple[int, ...]) -> Design:
     ids=["fixed", "at run time", "stored"],
 )
 def test_it_is_proven(one: Design, tmp_path: Path) -> None:
-    report = prove(one, tmp_path)
+    report = prove(CoreUnderTest.of(one, tmp_path / "rtl"), tmp_path)
     assert report.proven, "\n".join(map(str, report.counterexamples))
 
 

@@ -14,6 +14,7 @@ import pytest
 import sample
 from aesilicon import targets
 from aesilicon.design import rtl
+from aesilicon.drivers.core import CoreUnderTest
 from aesilicon.equivalence.mapped import Family, Mapped, prove_netlist
 from aesilicon.errors import UserError
 from aesilicon.targets import FpgaTarget
@@ -47,7 +48,7 @@ def synthesized(family: str, work: Path) -> Mapped:
     )
     rams = [n for kind, n in made.cells.items() if kind in target.traits.brams]
     assert rams == [2]
-    return Mapped(tuple(files), "two_roms", made.netlist, family=target.family)
+    return Mapped(CoreUnderTest(tuple(files), "two_roms"), made.netlist, family=target.family)
 
 
 FAMILIES = sample.only(lambda one: one == "ecp5", ["ecp5", "gowin", "nexus", "xc7", "xcve"])
@@ -128,7 +129,7 @@ def with_written_rams(family: Family, text: str, work: Path) -> Mapped:
     names = ("aes_sbox_ram_table", "aes_sbox_ram")
     files = [*(sources[name] for name in names), work / "top.sv"]
     made = yosys.synthesize_fpga(files, "written", family, goal="area", work=work)
-    return Mapped(tuple(files), "written", made.netlist, family=family)
+    return Mapped(CoreUnderTest(tuple(files), "written"), made.netlist, family=family)
 
 
 @pytest.mark.parametrize("family", sample.only(lambda one: one == "xcve", ["xc7", "xcve"]))
@@ -245,7 +246,9 @@ def with_register(following: str, work: Path) -> tuple[Mapped, dict[str, int]]:
     sources = {file.path.stem: file.path for file in rtl.manifest()}
     files = [*(sources[name] for name in FILES), work / "top.sv"]
     made = yosys.synthesize_fpga(files, "registered", "ecp5", goal="area", work=work)
-    return Mapped(tuple(files), "registered", made.netlist, family="ecp5"), dict(made.cells)
+    return Mapped(CoreUnderTest(tuple(files), "registered"), made.netlist, family="ecp5"), dict(
+        made.cells
+    )
 
 
 def test_a_register_behind_a_ram_becomes_its_output_register(tmp_path: Path) -> None:

@@ -14,6 +14,7 @@ import pytest
 from aesilicon.architectures import ARCHITECTURES
 from aesilicon.design.design import Design
 from aesilicon.design.sboxes import SBOXES
+from aesilicon.drivers.core import CoreUnderTest
 from aesilicon.flows.prove import prove
 from aesilicon.flows.verify import matrix
 
@@ -51,5 +52,5 @@ def build(name: str, choice: str, value: Any) -> Design:
     list(cases()),
 )
 def test_a_choice_is_proven(name: str, choice: str, value: Any, tmp_path: Path) -> None:
-    report = prove(build(name, choice, value), tmp_path)
+    report = prove(CoreUnderTest.of(build(name, choice, value), tmp_path / "rtl"), tmp_path)
     assert report.proven, "\n".join(map(str, report.counterexamples))

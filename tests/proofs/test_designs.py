@@ -10,10 +10,12 @@ import pytest
 import sample
 from aesilicon.design import design
 from aesilicon.design.design import Design
+from aesilicon.drivers.core import CoreUnderTest
+from aesilicon.drivers.driver import driver_of
 from aesilicon.equivalence.elaborate import Elaborated
 from aesilicon.flows.prove import prove
-from aesilicon.flows.prove.proof import prove_elaborated
 from aesilicon.flows.prove.report import Proof
+from aesilicon.symbolic.proof import prove_elaborated
 
 Elaborate = Callable[[Design, str], Elaborated]
 
@@ -27,7 +29,11 @@ FEW = {"aes-round", "aes128-round-lean", "aes128-column-enc", "vater-wlan"}
 @pytest.mark.parametrize("name", sample.only(FEW.__contains__, NARROW))
 def test_design_is_proven(name: str, tmp_path: Path) -> None:
     seen: list[float] = []
-    report = prove(design.load(name), tmp_path, progress=lambda _, share: seen.append(share))
+    report = prove(
+        CoreUnderTest.of(design.load(name), tmp_path),
+        tmp_path,
+        progress=lambda _, share: seen.append(share),
+    )
     assert report.proven, "\n".join(map(str, report.counterexamples))
     assert report.counterexamples == ()
     row = Proof.of(report).to_json()
@@ -50,12 +56,14 @@ def test_a_build_of_ones_own_is_proven(tmp_path: Path) -> None:
         'directions = ["decrypt"]\nsbox = "composite"\ntag_bits = 5\n',
         encoding="utf-8",
     )
-    report = prove(design.load(str(file)), tmp_path / "work")
+    report = prove(CoreUnderTest.of(design.load(str(file)), tmp_path / "rtl"), tmp_path / "work")
     assert report.proven, "\n".join(map(str, report.counterexamples))
 
 
 def test_message_names_signal_and_clock(encryptor: Design, elaborate_with: Elaborate) -> None:
-    report = prove_elaborated(encryptor, elaborate_with(encryptor, "time depends on data"))
+    report = prove_elaborated(
+        driver_of(encryptor), elaborate_with(encryptor, "time depends on data")
+    )
     found = report.counterexamples[0]
     assert found.what == "out_valid_o depends on a key or on data"
     # Reset, key, block, and the result 11 clocks later.
@@ -67,7 +75,9 @@ def test_message_names_signal_and_clock(encryptor: Design, elaborate_with: Elabo
 def test_a_register_that_takes_from_a_key_is_named(
     encryptor: Design, elaborate_with: Elaborate
 ) -> None:
-    report = prove_elaborated(encryptor, elaborate_with(encryptor, "ready depends on a key bit"))
+    report = prove_elaborated(
+        driver_of(encryptor), elaborate_with(encryptor, "ready depends on a key bit")
+    )
     found = report.counterexamples[0]
     assert "key_q" in found.signal
     assert "takes a product of key or data bits, made in clock 1" in found.what
@@ -75,13 +85,17 @@ def test_a_register_that_takes_from_a_key_is_named(
 
 def test_wrong_byte_is_named(encryptor: Design, elaborate_with: Elaborate) -> None:
     """Only the byte that the fault is in."""
-    report = prove_elaborated(encryptor, elaborate_with(encryptor, "one bit of a result"))
+    report = prove_elaborated(
+        driver_of(encryptor), elaborate_with(encryptor, "one bit of a result")
+    )
     found = next(c for c in report.counterexamples if c.part != "paths")
     assert (found.part, found.byte, found.bit) == ("data", 11, 7)
 
 
 def test_wrong_sbox_fails_two_parts(encryptor: Design, elaborate_with: Elaborate) -> None:
-    report = prove_elaborated(encryptor, elaborate_with(encryptor, "a wrong entry of the S-box"))
+    report = prove_elaborated(
+        driver_of(encryptor), elaborate_with(encryptor, "a wrong entry of the S-box")
+    )
     assert report.parts["sboxes"] is False
     assert report.parts["data"] is False
     assert "for input 9e" in report.counterexamples[0].what
@@ -93,7 +107,9 @@ def test_a_block_of_a_length_that_the_build_lacks_is_no_case(elaborate_with: Ela
     of = design.load("aes-round-small")
     lengths = {"block_bits": [128, 192], "key_bits": [128]}
     chosen = of.model_copy(update={"core": of.core.model_copy(update=lengths)})
-    report = prove_elaborated(chosen, elaborate_with(chosen, "a refused block shows data"))
+    report = prove_elaborated(
+        driver_of(chosen), elaborate_with(chosen, "a refused block shows data")
+    )
     assert report.parts["data"] is False
     assert all(
         case.partition(":")[0] in ("key", "encrypt", "decrypt")

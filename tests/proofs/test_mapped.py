@@ -12,6 +12,7 @@ import pytest
 
 from aesilicon import targets
 from aesilicon.design import design, rtl
+from aesilicon.drivers.core import CoreUnderTest
 from aesilicon.equivalence.mapped import Mapped, NetlistProof, prove_netlist
 from aesilicon.flows.measure import netlist
 from aesilicon.flows.measure.netlist import prove_mapped, synthesize
@@ -49,7 +50,9 @@ def small(tmp_path: Path) -> Synthesis:
     def make(target: str, text: str = RTL) -> Mapped:
         file = tmp_path / "top.sv"
         file.write_text(text)
-        return synthesize([file], "top", targets.find(target), "speed", tmp_path / target)
+        return synthesize(
+            CoreUnderTest((file,), "top"), targets.find(target), "speed", tmp_path / target
+        )
 
     return make
 
@@ -94,7 +97,7 @@ def test_constant_registers_that_were_merged(tmp_path: Path) -> None:
     loads = "rst_ni & never_q & data_i[0]"
     for value, equal in (("1'b0", True), ("1'b1", False)):
         (tmp_path / "plain.v").write_text(merged.replace(loads, value))
-        same = Mapped((tmp_path / "top.sv",), "top", tmp_path / "plain.v")
+        same = Mapped(CoreUnderTest((tmp_path / "top.sv",), "top"), tmp_path / "plain.v")
         assert prove_netlist(same, tmp_path / "compare").equal is equal
 
 
@@ -109,7 +112,7 @@ def test_plain_verilog_with_a_memory_that_nobody_writes(tmp_path: Path) -> None:
     (tmp_path / "top.sv").write_text(text)
     for word, equal in (("4'd12", True), ("4'd13", False)):
         (tmp_path / "plain.v").write_text(text.replace("[9] = 4'd12", f"[9] = {word}"))
-        same = Mapped((tmp_path / "top.sv",), "top", tmp_path / "plain.v")
+        same = Mapped(CoreUnderTest((tmp_path / "top.sv",), "top"), tmp_path / "plain.v")
         assert prove_netlist(same, tmp_path / "compare").equal is equal
 
 
@@ -139,7 +142,7 @@ def test_other_rtl_is_told_apart(
     assert RTL.count(old) == 1
     changed = tmp_path / "changed.sv"
     changed.write_text(RTL.replace(old, new))
-    other = Mapped((changed,), "top", mapped.netlist, library=mapped.library)
+    other = Mapped(CoreUnderTest((changed,), "top"), mapped.netlist, library=mapped.library)
     proof = prove_netlist(other, tmp_path / "compare")
     assert proof.counterexample is not None
     assert what in f"{proof.counterexample.signal} {proof.counterexample.what}"
@@ -182,7 +185,7 @@ def test_a_register_left_out_must_be_constant(
     assert old in RTL
     changed = tmp_path / "changed.sv"
     changed.write_text(RTL.replace(old, new, 1) if old else RTL)
-    other = Mapped((changed,), "top", mapped.netlist, library=mapped.library)
+    other = Mapped(CoreUnderTest((changed,), "top"), mapped.netlist, library=mapped.library)
     proof = prove_netlist(other, tmp_path / "compare")
     if what is None:
         assert proof.equal
@@ -227,7 +230,7 @@ def test_a_register_that_is_gone_is_missed(small: Synthesis, tmp_path: Path) -> 
         .replace("tag_q <= ^data_i;", "more_q <= data_i[0]; tag_q <= ^data_i;")
         .replace("tag_o = tag_q", "tag_o = tag_q & more_q")
     )
-    other = Mapped((changed,), "top", mapped.netlist, library=mapped.library)
+    other = Mapped(CoreUnderTest((changed,), "top"), mapped.netlist, library=mapped.library)
     proof = prove_netlist(other, tmp_path / "compare")
     assert proof.counterexample is not None
     assert proof.counterexample.what == "register more_q is not in the netlist"
@@ -280,8 +283,8 @@ def test_a_wrong_mapped_sbox_is_found(tmp_path: Path, monkeypatch: pytest.Monkey
     def wrong(kind: str, folder: Path) -> Path:
         return right(kind.replace("Directions=00", "Directions=01"), folder)
 
-    def only_sboxes(sources: list[Path], top: str, *others: Any, **how: Any) -> Mapped | None:
-        return None if top == one.top else synthesize(sources, top, *others, **how)
+    def only_sboxes(core: CoreUnderTest, *others: Any, **how: Any) -> Mapped | None:
+        return None if core.design else synthesize(core, *others, **how)
 
     monkeypatch.setattr(netlist, "_sbox_source", wrong)
     monkeypatch.setattr(netlist, "synthesize", only_sboxes)
@@ -297,8 +300,8 @@ def test_a_table_in_block_ram_is_not_mapped_alone(
     """Without its clock it is no block RAM; the proof of the netlist compares its content."""
     one = design.load("mcloone-pipeline")
 
-    def only_the_core(sources: list[Path], top: str, *others: Any, **how: Any) -> None:
-        assert top == one.top
+    def only_the_core(core: CoreUnderTest, *others: Any, **how: Any) -> None:
+        assert core.design is one
 
     monkeypatch.setattr(netlist, "synthesize", only_the_core)
     monkeypatch.setattr(netlist, "prove_netlist", lambda mapped, work: NetlistProof(1, (), 1))

@@ -9,7 +9,7 @@ import pytest
 from aesilicon.design import design
 from aesilicon.design.design import Design
 from aesilicon.equivalence.elaborate import Elaborated
-from aesilicon.flows.prove import paths
+from aesilicon.symbolic import paths
 
 Elaborate = Callable[[Design, str], Elaborated]
 

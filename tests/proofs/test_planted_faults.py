@@ -12,14 +12,14 @@ from cryptography.hazmat.primitives.ciphers import Cipher, algorithms, modes
 import planted_faults
 import sample
 from aesilicon.design.design import Design
+from aesilicon.drivers.driver import driver_of
 from aesilicon.drivers.scenario import Block
+from aesilicon.drivers.scenarios import scenarios
 from aesilicon.equivalence.elaborate import Elaborated
 from aesilicon.equivalence.results import Counterexample
-from aesilicon.flows.prove import lockstep, reloaded
 from aesilicon.flows.prove.handshake import PROPERTIES, prove_handshake
-from aesilicon.flows.prove.proof import confirm, run
-from aesilicon.flows.prove.scenarios import scenarios
-from aesilicon.symbolic.circuit import Circuit, Machines, reset_state
+from aesilicon.symbolic.circuit import Circuit, reset_state
+from aesilicon.symbolic.proof import confirm, run
 from aesilicon.tools import sby
 from planted_faults import Fault
 
@@ -50,8 +50,7 @@ def test_the_proof_refutes(fault: Fault, elaborate_with: Elaborate) -> None:
     assert expected is not None
     of = planted_faults.design_of(expected.design)
     circuit = Circuit.of(elaborate_with(of, fault.name))
-    first = first_of_processor if of.wrapper else first_of_core
-    found = first(of, circuit, expected.scenario)
+    found = first_found(of, circuit, expected.scenario)
     assert found.part == expected.part, str(found)
     assert expected.signal in found.signal, str(found)
     assert str(found)
@@ -68,30 +67,24 @@ def test_only_a_full_pipeline_shows_it(fault: Fault, elaborate_with: Elaborate) 
     circuit = Circuit.of(elaborate_with(of, fault.name))
     few = [s for s in scenarios(of) if sum(isinstance(step, Block) for step in s.steps) <= 3]
     assert len(few) > 5
-    assert run(of, circuit, reset_state(of, circuit), few).counterexamples == []
+    driver = driver_of(of)
+    assert run(driver, circuit, reset_state(driver, circuit), few).counterexamples == []
 
 
-def first_of_core(of: Design, circuit: Circuit, scenario: str) -> Counterexample:
+def first_found(of: Design, circuit: Circuit, scenario: str) -> Counterexample:
     """What the scenarios of some name find first; of all scenarios also with concrete values."""
-    reset = reset_state(of, circuit)
-    turns = reloaded.turns(of) if reloaded.reloads(of.arch) else ()
-    chosen = [s for s in (*scenarios(of), *turns) if scenario in s.name]
+    driver = driver_of(of)
+    reset = reset_state(driver, circuit)
+    chosen = [s for s in driver.scenarios() if scenario in s.name]
     assert chosen
-    findings = run(of, circuit, reset, chosen, first_only=True)
+    findings = run(driver, circuit, reset, chosen, first_only=True)
     assert findings.counterexamples, f"'{scenario}' does not see it"
     found = findings.counterexamples[0]
     if scenario:
         return found
-    witness = confirm(of, circuit, reset, found, findings.secret_registers)
+    witness = confirm(driver, circuit, reset, found, findings.secret_registers)
     assert witness is not None
     return replace(found, witness=witness)
-
-
-def first_of_processor(of: Design, circuit: Circuit, scenario: str) -> Counterexample:
-    (chosen,) = [s for s in lockstep.wrapper_of(of).scenarios(of) if s.name == scenario]
-    failure = lockstep.run(of, Machines(circuit, reset_state(of, circuit)), chosen)[1]
-    assert failure is not None
-    return failure
 
 
 def check_witness(found: Counterexample) -> None:
@@ -128,11 +121,8 @@ def test_the_handshake_proof_refutes(
     expected = fault.handshake
     assert expected is not None
     of = planted_faults.design_of(expected.design)
-    prove = lockstep.prove_port_properties if of.wrapper else prove_handshake
-    if reloaded.reloads(of.arch):
-        prove = reloaded.prove_handshake
     plant(fault.name)
-    result = prove(of, tmp_path / "proof", quick=expected.quick)
+    result = prove_handshake(of, tmp_path / "proof", quick=expected.quick)
     assert not result.proven
     assert expected.violates <= {v.name for v in result.violations}
     assert not set(result.properties) & expected.violates

@@ -9,6 +9,7 @@ import pytest
 import sample
 from aesilicon.design.design import Design
 from aesilicon.design.sboxes import SBOXES
+from aesilicon.drivers.core import CoreUnderTest
 from aesilicon.flows.prove import prove
 from aesilicon.flows.prove.handshake import prove_handshake
 
@@ -26,7 +27,7 @@ def design_with(sbox: str, *directions: str) -> Design:
 
 @pytest.mark.parametrize("sbox", sample.only(FEW.__contains__, SBOXES))
 def test_core_is_proven_with_it(sbox: str, tmp_path: Path) -> None:
-    report = prove(design_with(sbox), tmp_path)
+    report = prove(CoreUnderTest.of(design_with(sbox), tmp_path / "rtl"), tmp_path)
     assert report.proven, "\n".join(map(str, report.counterexamples))
 
 

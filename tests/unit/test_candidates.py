@@ -14,7 +14,7 @@ import report_pages
 from aesilicon import resources
 from aesilicon.design import design
 from aesilicon.flows.measure.measurement import Measurement
-from aesilicon.report import candidates, page, rates, rows
+from aesilicon.report import candidates, csv_table, page, rates
 from aesilicon.report.published import MEASURED, PEERS
 from aesilicon.store import Entry
 
@@ -33,7 +33,7 @@ def test_every_origin_is_there_and_said() -> None:
     assert candidates.counted(found) == (
         f"2 own, {number[0]} published, {number[1]} of other cores"
     )
-    lines = list(csv.DictReader(io.StringIO(rows.to_csv(found))))
+    lines = list(csv.DictReader(io.StringIO(csv_table.to_csv(found))))
     assert [line["origin"] for line in lines] == [row.origin for row in found]
     assert all(("/" in line["repository"]) is (line["origin"] == "peer") for line in lines)
     assert [row.created for row in found if row.created] == [CREATED] * 2

@@ -170,6 +170,11 @@ def test_case_mistakes(tmp_path: Path, cases: list[str], sentence: str) -> None:
     assert not list((tmp_path / "store" / "cache").glob("*"))
 
 
+def test_a_waveform_is_of_given_cases(tmp_path: Path) -> None:
+    said = complaint("verify", "aes128-round-enc", "--waves", "a.vcd", cwd=tmp_path)
+    assert "--waves shows given cases; give --case key:HEX --case encrypt:HEX too" in said
+
+
 def test_an_unproven_bundle_says_so_in_json(tmp_path: Path) -> None:
     status, out, err = aesilicon(
         "build", "aes128-round-enc", "-o", "aes", "--unproven", "--json", cwd=tmp_path

@@ -14,20 +14,25 @@ import pytest
 
 from aesilicon import build, targets
 from aesilicon.architectures import Direction, Timing
-from aesilicon.cli import app as cli
+from aesilicon.cli import list as list_verb
 from aesilicon.design import design
 from aesilicon.design.design import Design
+from aesilicon.drivers.core import CoreUnderTest
+from aesilicon.drivers.driver import CoreDriver, driver_of
+from aesilicon.equivalence.mapped import Mapped
 from aesilicon.errors import UserError
 from aesilicon.flows import measure
 from aesilicon.flows.measure import energy
 from aesilicon.flows.measure.measurement import Figures, Measurement
-from aesilicon.report import details, rows, tables
+from aesilicon.flows.measure.options import Options
+from aesilicon.report import csv_table, details, tables
 from aesilicon.store import Store
 from aesilicon.tools import yosys
 from aesilicon_lab import papers
 from aesilicon_lab.pages import lengths
 from aesilicon_lab.papers import design_measures, reproduce
 from aesilicon_lab.papers.measures import Measure
+from aesilicon_lab.papers.paper_results import DesignFigures
 from aesilicon_lab.papers.printed_table import Column
 
 PAPER = """
@@ -93,7 +98,7 @@ def test_a_measurement_has_the_clocks_of_each_direction(row: dict[str, Any]) -> 
 def test_reports_print_each_direction_where_they_differ(row: dict[str, Any]) -> None:
     cells = dict(zip(tables.COLUMNS, tables.cells(typed(row)), strict=True))
     assert (cells["clocks a block"], cells["throughput"]) == ("20 / 40", "0.64 / 0.32 Gb/s")
-    (line,) = csv.DictReader(io.StringIO(rows.to_csv([typed(row)])))
+    (line,) = csv.DictReader(io.StringIO(csv_table.to_csv([typed(row)])))
     assert (line["latency_encrypt_cycles"], line["latency_decrypt_cycles"]) == ("22", "44")
     assert "decrypt key 256 block 128: latency 88 interval 80 key set-up 7" in line["clocks"]
     shown = details.details(typed(row)).clocks
@@ -144,7 +149,7 @@ def test_directions_that_agree_are_one_row() -> None:
 def test_the_list_and_the_data_sheet(
     slow: Design, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    assert cli._shortest(slow) == ["22 / 44", "20 / 40"]
+    assert list_verb._shortest(slow) == ["22 / 44", "20 / 40"]
     monkeypatch.setattr(yosys, "plain_verilog", lambda *_, **__: None)
     sheet = (build.build(slow, tmp_path / "aes").folder / "datasheet.md").read_text()
     assert re.findall(r"^\| 256 \| 128 \| .*", sheet, re.MULTILINE) == [
@@ -154,12 +159,17 @@ def test_the_list_and_the_data_sheet(
 
 
 def test_a_papers_figure_is_of_its_direction(slow: Design) -> None:
-    job = design_measures.DesignJob("p", "n", reproduce.Options(), targets.find("generic"), slow)  # type: ignore[arg-type]
-    figures = {"gate_equivalents": 1e4, "fmax_mhz": 100.0, "area_um2": None}
+    target = targets.find("generic")
+    step = design_measures.ReproduceDesign("p", "n", Options(), target, slow)
+    figures = DesignFigures(
+        design="n", design_hash="0", goal="speed", gate_equivalents=1e4, fmax_mhz=100.0
+    )
 
     def value(metric: str, direction: Direction | None) -> float | None:
         column = Column(unit="-", metric=metric, size=[128, 128])  # type: ignore[arg-type]
-        return design_measures.value(Measure(design="n", direction=direction), column, job, figures)
+        return design_measures.value(
+            Measure(design="n", direction=direction), column, step, figures
+        )
 
     assert [value("key_setup_clocks", way) for way in (None, "encrypt", "decrypt")] == [3, 3, 7]
     assert [value("throughput_mbps", way) for way in ("encrypt", "decrypt")] == [640.0, 320.0]
@@ -178,24 +188,22 @@ def test_energy_traffic_keeps_the_clocks_of_its_direction(
     """The simulated core answers as documented; only what counts clocks is real."""
     tally = SimpleNamespace(count=None, clocks=0)
 
-    class Traffic:
-        def __init__(self, _: object, __: Design, direction: Direction, *, seed: int) -> None:
-            self.direction = direction
-
-        def run(self, warm: int, counted: int, count: object) -> None:
-            tally.clocks = counted * (40 if self.direction == "decrypt" else 20)
+    def stream(_: object, __: object, way: Direction, counted: int, count: object) -> None:
+        tally.clocks = counted * (40 if way == "decrypt" else 20)
 
     ledger = SimpleNamespace(cells=lambda *_: [], clock_net_pj=lambda clocks: 1.0)
     monkeypatch.setattr(energy.verilog, "read", lambda _: SimpleNamespace(instances=[]))
     monkeypatch.setattr(energy, "Simulator", lambda *_, **__: SimpleNamespace(lanes=1))
     monkeypatch.setattr(energy, "Ledger", lambda *_: ledger)
     monkeypatch.setattr(energy, "Tally", lambda _: tally)
-    monkeypatch.setattr(energy, "Traffic", Traffic)
+    monkeypatch.setattr(CoreDriver, "stream", stream)
+    monkeypatch.setattr(energy, "NetlistMachine", lambda *_: None)
     monkeypatch.setattr(energy, "power", SimpleNamespace(voltage=lambda _: 1.8))
     around = SimpleNamespace(input_slew_ns=0.1, output_load_pf=0.1, wire_pf_per_fanout=0.0)
     monkeypatch.setattr(energy, "Surroundings", SimpleNamespace(of=lambda *_: around))
     target: Any = SimpleNamespace(built_in=False, liberty=Path())
-    found = energy.measure_energy(Path(), slow, target, period_ns=10.0, blocks=4, lanes=1)
+    mapped = Mapped(CoreUnderTest((), slow.top, driver=driver_of(slow)), Path())
+    found = energy.measure_energy(mapped, target, period_ns=10.0, blocks=4, lanes=1)
     assert {way: one.clocks_per_block for way, one in found.items()} == {
         "encrypt": 20.0,
         "decrypt": 40.0,

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: AESilicon contributors
 # SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
-"""What of the laboratory's tools is installed: its part of the verb `doctor`."""
+"""Tools of the laboratory that are installed or missing: its part of the verb `doctor`."""
 
 from aesilicon.doctor import Finding
 from aesilicon_lab.layout import geometry

@@ -4,10 +4,10 @@
 
 from aesilicon.flows.prove.report import Proof
 from aesilicon.report.published import Kind
-from aesilicon_lab.foundry.results import SboxRow
-from aesilicon_lab.layout.results import LayoutRow, PlacedRow
+from aesilicon_lab.foundry.sbox_results import SboxRow
+from aesilicon_lab.layout.layout_results import LayoutRow, PlacedRow
 from aesilicon_lab.mutants.score import MutantScore
-from aesilicon_lab.papers.results import PaperRow
+from aesilicon_lab.papers.paper_results import PaperRow
 
 PROOFS = Kind("proofs", Proof)
 SBOXES = Kind("sboxes", SboxRow)

@@ -66,8 +66,8 @@ def register(architecture: Architecture) -> None:
 
 
 def _register_all() -> None:
-    for found in sorted(pkgutil.iter_modules(__path__), key=lambda found: found.name):
-        module = import_module(f"{__name__}.{found.name}")
+    for info in sorted(pkgutil.iter_modules(__path__), key=lambda info: info.name):
+        module = import_module(f"{__name__}.{info.name}")
         for _, kind in inspect.getmembers(module, inspect.isclass):
             own = kind.__module__ == module.__name__
             if own and issubclass(kind, Architecture) and not inspect.isabstract(kind):

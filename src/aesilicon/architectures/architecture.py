@@ -109,7 +109,7 @@ class Traits:
     clears_to_constants: bool = False
     """After a clear a register may hold a constant, the same for all keys and blocks, not 0."""
     path_each_way: bool = False
-    """Each direction has S-boxes of its own."""
+    """Whether each direction has S-boxes of its own."""
     key_per_block: bool = False
     """A block may enter with its own key in the same clock."""
     extra_outputs: tuple[str, ...] = ()
@@ -142,7 +142,7 @@ class Architecture(ABC):
     """SystemVerilog of the module `<module>_invariants`: what holds between the registers of the
     core and those of the handshake proof (`flows/prove/handshake.sv`), proven and used there."""
     narrow_invariants: ClassVar[Path | None] = None
-    """The same of its narrow core."""
+    """Invariants of the narrow core, likewise."""
     own_parameters: ClassVar[tuple[str, ...] | None] = None
     """The common parameters that its module has; None: all."""
     shared_clocks: ClassVar[tuple[type["Architecture"], ...]] = ()
@@ -168,7 +168,7 @@ class Architecture(ABC):
         return self.common_parameters(build)
 
     def common_parameters(self, build: Build) -> dict[str, str]:
-        """Those that wide cores share, as far as its module has them."""
+        """The parameters that wide cores share, as far as the module has them."""
         common = common_parameters(build)
         return {name: common[name] for name in self.own_parameters or common}
 

@@ -29,12 +29,12 @@ class Request:
 
 @dataclass(frozen=True)
 class Offer:
-    """What the surroundings drive in one clock."""
+    """The inputs of the core in one clock."""
 
     key: int | None = None
     """Code on `key_len_i`, 0 to 3; None while `key_valid_i` is low."""
     block: Request | None = None
-    """None while `in_valid_i` is low."""
+    """The block at the input; None while `in_valid_i` is low."""
     out_ready: bool = True
     clear: bool = False
     reset: bool = False
@@ -43,7 +43,7 @@ class Offer:
 
 @dataclass(frozen=True)
 class Answer:
-    """What the core shows in the same clock."""
+    """The outputs of the core in the same clock."""
 
     key_ready: bool
     """Has a meaning while a key is offered."""
@@ -77,11 +77,11 @@ class Timing:
     """Clocks of one key length, block length and direction, as the datasheet prints them."""
 
     latency: int
-    """From the input transfer to the first clock with `out_valid_o` high."""
+    """Clocks from the input transfer to the first clock with `out_valid_o` high."""
     interval: int
     """Between successive input transfers at full rate."""
     key_setup: int
-    """From the key transfer to the first clock in which a block that waits is accepted."""
+    """Clocks from the key transfer to the first clock in which a waiting block is accepted."""
     length_change: int = 0
     """Largest additional delay of a block after a block of another length, beyond the interval."""
 
@@ -95,7 +95,7 @@ class Run(Generic[S]):
         self.clock = 0
         """Clocks since the reset."""
         self.answer = Answer(False, False, False, False, False)
-        """In the clock that ended the last `until`."""
+        """Outputs in the clock that ended the last `until`."""
 
     def step(self, offer: Offer) -> Answer:
         """One clock."""
@@ -126,8 +126,8 @@ def timing(
     waiting = Offer(key=key, block=block)
     run = Run(clocks)
     loaded = run.until("key_ready", waiting)
-    beside = run.answer.in_ready  # key and block are taken together
-    entered = loaded if beside else run.until("in_ready", Offer(block=block))
+    together = run.answer.in_ready  # key and block are taken together
+    entered = loaded if together else run.until("in_ready", Offer(block=block))
     first_out = Run(clocks, run.state)
     latency = first_out.until("out_valid", Offer()) + 1
     interval = run.until("in_ready", Offer(block=block)) - entered

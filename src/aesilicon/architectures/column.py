@@ -33,7 +33,7 @@ _TWO_COLUMNS = {128: 20 + 10, 192: 24 + 8, 256: 28 + 13}
 """The same with words of 64 bits: two columns a clock, and no column beside a SubWord."""
 
 _PORT_BITS = 32
-"""Of the narrow core."""
+"""Port width of the narrow core."""
 
 
 class ColumnOptions(Options):
@@ -46,7 +46,7 @@ class ColumnOptions(Options):
     kept_keys: Literal[1, 2] = Field(default=1)
     """Registers for ends of the key schedule."""
     mix_columns: Literal["compact", "product", "separate"] = Field(default="compact")
-    """How InvMixColumns is computed, a value of `mix_e` in `aes_pkg`."""
+    """Circuit for InvMixColumns, a value of `mix_e` in `aes_pkg`."""
 
 
 class Column(Architecture):
@@ -101,7 +101,7 @@ class Column(Architecture):
             )
 
     def parameters(self, build: Build) -> dict[str, str]:
-        """Those of the common ones that do not follow from the architecture."""
+        """The common parameters that do not follow from the architecture."""
         own = self.common_parameters(build)
         if build.port_bits == WIDE:
             return own | _options(build)
@@ -131,7 +131,7 @@ def check_kept_keys(build: Build) -> None:
 
 
 def _options(build: Build) -> dict[str, str]:
-    """Those of `[core.column]` that are not the default."""
+    """The parameters from `[core.column]` that are not the default."""
     own = build.options
     values = {
         "WordBits": str(own.word_bits),
@@ -153,7 +153,7 @@ def _registered(build: Build) -> bool:
 
 
 class ColumnClocks(RoundClocks):
-    """As a round core, with more clocks for a block and for the walk behind a key."""
+    """The clocks of a round core, with more of them for a block and for the walk after a key."""
 
     def __init__(self, build: Build) -> None:
         super().__init__(build)
@@ -166,7 +166,7 @@ class ColumnClocks(RoundClocks):
 
 
 class NarrowClocks(RoundClocks):
-    """With ports of 32 bits, behind the adapter: four beats in and four out beside the rounds.
+    """The clocks with 32-bit ports behind the adapter: four beats in, the rounds, four beats out.
 
     A key is seen by the core one clock before its beats; one that the build lacks has one beat.
     With 256 bits the set-up takes longer than a block, so the adapter takes the next key in it:

@@ -123,7 +123,7 @@ class Pipeline(Architecture):
         return PipelineClocks(build)
 
     def digest(self) -> str:
-        """With the invariants of builds with short paths."""
+        """Digest of the description, with the invariants of builds with short paths."""
         return hashlib.sha256(super().digest().encode() + _SHORT.read_bytes()).hexdigest()
 
 
@@ -150,9 +150,9 @@ class _Shape:
 
     latency: int
     setup: int
-    """From a key's transfer to the first clock in which a block may enter."""
+    """Clocks from a key's transfer to the first clock in which a block may enter."""
     busy: int
-    """From a key's transfer to the clock behind the last step of its schedule."""
+    """Clocks from a key's transfer to the clock after the last step of its schedule."""
     capacity: int
     rest: int = 1
     """ClearCycles, and ResetCycles."""
@@ -198,7 +198,7 @@ class PipelineState:
     """The state of a pipeline. Counters hold the remaining clocks."""
 
     flight: tuple[bool | None, ...]
-    """By stage, the first one first: whether its block is refused; None: there is none."""
+    """For each stage, in order, whether its block is refused; None: the stage is empty."""
     results: tuple[bool, ...] = ()
     """`out_error_o` of the results that wait, the one at the output first."""
     asleep: int = 1
@@ -262,11 +262,11 @@ class PipelineClocks(Clocks[PipelineState]):
             key = self._length(offer.key) if offer.key is not None and key_ready else state.key
             refused = offer.block.chain or offer.block.decrypt not in self._ways or key is None
         results = state.results[1:] if leaves else state.results
-        done = state.flight[-1]
+        finished = state.flight[-1]
         new = replace(
             state,
             flight=(refused, *state.flight[:-1]),
-            results=results if done is None else (*results, done),
+            results=results if finished is None else (*results, finished),
             asleep=max(0, state.asleep - 1),
             key_waits=offer.key is not None and not key_ready,
             used=state.used or enters,

@@ -33,7 +33,7 @@ class PipelineReload(Pipeline):
     options = RoundOptions
     invariants = Path(__file__).with_suffix(".sv")
     memory = MEMORY
-    """See `flows/prove/reloaded.py`."""
+    """See `symbolic/memory.py`."""
     reload_cycles = RELOAD_CYCLES
 
     def check(self, build: Build) -> None:
@@ -45,11 +45,11 @@ class PipelineReload(Pipeline):
             )
 
     def parameters(self, build: Build) -> dict[str, str]:
-        """Those of the pipeline, and the reload."""
+        """The parameters of the pipeline, and `Reload`."""
         return {**super().parameters(build), "Reload": "1'b1"}
 
     def traits(self, build: Build) -> Traits:
-        """Those of the pipeline; without a table in the RAMs the core first looks at the block."""
+        """The traits of the pipeline; with empty RAMs ready waits for a block at the input."""
         traits = super().traits(build)
         return replace(traits, lookups=(*traits.lookups, MEMORY), ready_waits_for_valid=True)
 
@@ -58,7 +58,7 @@ class PipelineReload(Pipeline):
         return ReloadClocks(PipelineClocks(build))
 
     def digest(self) -> str:
-        """With the files that describe the pipeline."""
+        """Digest of the description, with the files that describe the pipeline."""
         return hashlib.sha256((super().digest() + Pipeline().digest()).encode()).hexdigest()
 
 

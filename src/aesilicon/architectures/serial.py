@@ -20,11 +20,11 @@ from aesilicon.design.sboxes import SBOXES
 _CLEAR = 16
 """Clocks in which the rows take zeros."""
 _ENCRYPTION = 256
-"""From the first byte of a block to the last of its result: 28 to take it, 200, 28 to give it."""
+"""Clocks from a block's first byte to its result's last: 28 to take it, 200, 28 to give it."""
 _DECRYPTION = 356
 """The key schedule goes to its end first, from the second frame on, and a frame is whitening."""
 _KEY = 44
-"""From the first byte of a key to the first turn for a block."""
+"""Clocks from the first byte of a key to the first turn for a block."""
 _STEP_UP, _STEP_DOWN = 12, 4
 """Clocks of a round key."""
 
@@ -61,7 +61,7 @@ class Serial(Architecture):
             )
 
     def parameters(self, build: Build) -> dict[str, str]:
-        """Those of `aes_core`, which puts the adapter around the core."""
+        """The parameters of `aes_core`, which puts the adapter around the core."""
         return {
             "Arch": "aes_pkg::ArchSerial",
             "KeyLengths": common_parameters(build)["KeyLengths"],
@@ -97,7 +97,7 @@ class SerialState(RoundState):
 
 
 class SerialClocks(RoundClocks):
-    """As a round core, with a turn in four for each byte.
+    """The clocks of a round core, with one turn in four for each byte.
 
     A block enters the adapter in the turn before the first of its bytes. A key may enter in each
     turn and waits in the adapter, until the last key is the first round key again.

@@ -39,7 +39,7 @@ class Step(Architecture):
 
 
 class StepClocks(RoundClocks):
-    """As a round core, with 4 Nr - 1 clocks behind the one in which a block enters.
+    """The clocks of a round core, with 4 Nr - 1 clocks after the clock in which a block enters.
 
     The next block enters a clock after the last AddRoundKey at the earliest, because it needs the
     same adder for the first.

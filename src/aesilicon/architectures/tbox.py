@@ -27,7 +27,7 @@ _CLEARING = 3
 """Free-running: clocks after that of a clear in which the key leaves the registers behind it."""
 
 _CLEARING_SHORT = 2
-"""The same with short paths."""
+"""Short paths: clocks after that of a clear in which the key leaves the registers behind it."""
 
 _LEAD = 4
 """Short paths: clocks of the set-up beyond one a round."""
@@ -109,7 +109,7 @@ class Tbox(Architecture):
             )
 
     def parameters(self, build: Build) -> dict[str, str]:
-        """Those of the common ones that do not follow from the architecture, and two of its own."""
+        """The common parameters that do not follow from the architecture, and its own."""
         common = common_parameters(build)
         return {name: common[name] for name in _PARAMETERS} | {
             "TBoxes": f"1'b{int(build.options.tboxes)}",
@@ -140,7 +140,7 @@ class Tbox(Architecture):
         return TboxClocks(build)
 
     def digest(self) -> str:
-        """Of the files that describe it, and of the automaton that it shares."""
+        """Digest of the files that describe it, and of the automaton that it shares."""
         return hashlib.sha256((super().digest() + Round().digest()).encode()).hexdigest()
 
 
@@ -153,7 +153,7 @@ class TboxState(RoundState):
 
 
 class TboxClocks(RoundClocks):
-    """As a round core; a chained block takes as many clocks as any other.
+    """The clocks of a round core; a chained block takes as many as any other.
 
     Free-running, a last round that finds the output register occupied is tried again Nr clocks
     later, and a clear takes more clocks.
@@ -186,7 +186,7 @@ class TboxClocks(RoundClocks):
         return answer, new
 
     def _with_key(self, new: RoundState, code: int) -> RoundState:
-        """With short paths a step of the schedule takes two clocks, and rounds follow it."""
+        """The state after a key load; with short paths a step of the schedule takes two clocks."""
         new = super()._with_key(new, code)
         if not self._short or new.key is None:
             return new
@@ -198,7 +198,7 @@ class TboxClocks(RoundClocks):
 
 
 def _chains(build: Build) -> bool:
-    """Whether `in_chain_i` is served."""
+    """Whether a build serves `in_chain_i`."""
     return bool(build.options.chaining) and "encrypt" in build.directions
 
 

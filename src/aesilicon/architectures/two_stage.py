@@ -25,9 +25,9 @@ from aesilicon.design.sboxes import SBOXES
 _CLOCKS = 9 * 7 + 6
 """Seven in a round, six in the one without MixColumns, behind the first AddRoundKey."""
 _STEPS = 10
-"""Of the key schedule."""
+"""Steps of the key schedule."""
 _BEATS = 4 + 4
-"""Of a block and of its result, with ports of 32 bits."""
+"""Beats of a block and of its result, with 32-bit ports."""
 _NARROW = "aes_core_two_stage32"
 
 
@@ -69,16 +69,16 @@ class TwoStage(Architecture):
         check_kept_keys(build)
 
     def parameters(self, build: Build) -> dict[str, str]:
-        """Those of the common ones that do not follow from the architecture."""
+        """The common parameters that do not follow from the architecture."""
         own = self._parameters(build)
         if build.port_bits == WIDE:
             return own
         return {"Arch": "aes_pkg::ArchTwoStage", **own, "PortBits": str(build.port_bits)}
 
     def _parameters(self, build: Build) -> dict[str, str]:
-        """Those of the core, whatever its ports."""
-        own, kept = self.common_parameters(build), build.options.kept_keys
-        return own if kept == 1 else own | {"KeptKeys": str(kept)}
+        """The parameters of the core, with narrow or full-width ports."""
+        own, kept_keys = self.common_parameters(build), build.options.kept_keys
+        return own if kept_keys == 1 else own | {"KeptKeys": str(kept_keys)}
 
     def narrow(self, build: Build) -> tuple[str, Mapping[str, str]]:
         """`aes_core_two_stage32`."""
@@ -96,14 +96,14 @@ class TwoStage(Architecture):
 
 
 class TwoStageClocks(StepClocks):
-    """As a core with an operation a clock: a block needs the one AddRoundKey as it enters."""
+    """The clocks of a step core: a block that enters needs the one AddRoundKey."""
 
     def _clocks(self, key_bits: int | None, block: Request | None) -> int:
         return _STEPS if block is None else _CLOCKS
 
 
 class NarrowTwoStageClocks(NarrowClocks):
-    """As the column core with narrow ports: a block has four beats before and four behind it."""
+    """The clocks of the narrow column core: four beats before a block and four after it."""
 
     def _clocks(self, key_bits: int | None, block: Request | None) -> int:
         return _STEPS if block is None else 1 + _CLOCKS + _BEATS

@@ -19,7 +19,7 @@ _ROUNDS = 14
 _CLOCKS = 4 + 5 * _ROUNDS
 """A word a clock in round 0, and a clock more in each other round."""
 _STEPS = 13
-"""Of the key schedule: a window of eight words holds two round keys."""
+"""Steps of the key schedule; its window of eight words holds two round keys."""
 
 
 class Word(Architecture):
@@ -53,7 +53,7 @@ class Word(Architecture):
 
 
 class WordClocks(RoundClocks):
-    """As a round core, with more clocks for a block."""
+    """The clocks of a round core, with more of them for a block."""
 
     def _clocks(self, key_bits: int | None, block: Request | None) -> int:
         return _STEPS if block is None else _CLOCKS

@@ -10,8 +10,8 @@ import typer
 
 from aesilicon import console, files, laboratory, targets, trust
 from aesilicon.cli import options
+from aesilicon.drivers.core import CoreUnderTest
 from aesilicon.flows import prove as prover
-from aesilicon.flows.measure.foreign import ForeignCore
 from aesilicon.flows.measure.measurement import Measurement
 from aesilicon.flows.measure.options import Options
 from aesilicon.flows.measure.steps import MeasureDesign, MeasureForeign
@@ -149,17 +149,17 @@ def _placed(step: MeasureDesign, row: Measurement, store: Store, force: bool) ->
     return row.model_copy(update={"placed": figures})
 
 
-def _foreign(rtl: list[Path], top: str, clock_port: str, protocol: Path | None) -> ForeignCore:
+def _foreign(rtl: list[Path], top: str, clock_port: str, protocol: Path | None) -> CoreUnderTest:
     if not top or not clock_port:
         raise typer.BadParameter("--rtl needs --top and --clock-port")
     for file in rtl:
         files.check_readable(file)
     drives = None if protocol is None else prover.load_protocol(protocol)
-    return ForeignCore(tuple(rtl), top, clock_port, protocol, drives)
+    return CoreUnderTest.foreign(rtl, top, clock_port, drives, protocol)
 
 
 def _measure_foreign(
-    core: ForeignCore,
+    core: CoreUnderTest,
     where: list[Target],
     asked: Options,
     store: Store,

@@ -13,7 +13,7 @@ from aesilicon.flows.simulate.report import RunReport
 from aesilicon.flows.verify.report import VerifyReport
 from aesilicon.flows.verify.step import Verify
 from aesilicon.report import candidates, layout_details, page
-from aesilicon.report import rows as flat
+from aesilicon.report import csv_table as flat
 from aesilicon.store import Store
 
 

@@ -6,9 +6,10 @@ from typing import Annotated
 
 import typer
 
-from aesilicon import console
+from aesilicon import console, files
 from aesilicon.cli import options
 from aesilicon.design import design
+from aesilicon.errors import UserError
 from aesilicon.flows.verify import cases
 from aesilicon.flows.verify.step import Verify
 from aesilicon.report import terminal
@@ -21,6 +22,10 @@ def verify(
         list[str] | None,
         typer.Option(help="Run only these: key:HEX, encrypt:HEX or decrypt:HEX, in this order."),
     ] = None,
+    waves: Annotated[
+        str | None,
+        typer.Option(metavar="FILE", help="Write the waveform of the cases to this VCD file."),
+    ] = None,
     force: options.ForceOption = False,
     json: options.JsonOption = False,
 ) -> None:
@@ -28,9 +33,17 @@ def verify(
     chosen = design.load(name)
     store = Store()
     asked = cases.parse(chosen, case) if case else None
+    if waves is not None:
+        if not asked:
+            raise UserError("--waves shows given cases; give --case key:HEX --case encrypt:HEX too")
+        files.check_writable(waves)
     with console.step(f"verifying {name}") as tell:
         if asked:
-            report = cases.run(chosen, asked, store.cache)
+            with files.scratch() as work:
+                recorded = work / "waves.vcd" if waves else None
+                report = cases.run(chosen, asked, store.cache, waves=recorded)
+                if waves and recorded:
+                    files.write(waves, recorded.read_bytes())
         else:
             report = Verify(chosen).done(store, force=force, tell=tell)
     if json:

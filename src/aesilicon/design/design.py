@@ -40,11 +40,11 @@ from aesilicon.errors import MissingToolError, UserError, nearest
 from aesilicon.resources import designs_dir, rtl_dir
 
 _ONE_LINE = r"^[^\p{C}\p{Zl}\p{Zp}]*[^\p{C}\p{Z}][^\p{C}\p{Zl}\p{Zp}]*$"
-"""At least one visible character, no line end and no control character: it is an RTL comment."""
+"""A text that can be an RTL comment: visible characters, no line end, no control character."""
 
 
-def _names(known: Iterable[str]) -> str:
-    *most, last = known
+def _names(names: Iterable[str]) -> str:
+    *most, last = names
     return f"{', '.join(most)} or {last}, in quotes" if most else f"{last}, in quotes"
 
 
@@ -151,8 +151,8 @@ def _refused_option(arch: Architecture, error: ValidationError) -> str:
     first = error.errors()[0]
     table, key = f"[core.{arch.name}]", ".".join(map(str, first["loc"]))
     if first["type"] == "extra_forbidden":
-        known = list(arch.options.model_fields)
-        return f"{table} has no key '{key}'" + (f"; {nearest(key, known)}" if known else "")
+        options = list(arch.options.model_fields)
+        return f"{table} has no key '{key}'" + (f"; {nearest(key, options)}" if options else "")
     if first["type"] == "model_type":
         return f"{table} must be a table of keys"
     shown, legal = json.dumps(first["input"], default=str), first["msg"].split("should be ", 1)[-1]
@@ -171,7 +171,7 @@ def _check(asked: Sequence[object], legal: Sequence[object], key: str, arch: Arc
 class WrapperTable(_Strict):
     """The `[wrapper]` table: the wrapper around the core."""
 
-    kind: str = Field(description=_names(WRAPPERS))
+    kind: str = Field(description=_names(dict.fromkeys([*WRAPPERS, *laboratory.WRAPPERS])))
 
     @model_validator(mode="after")
     def _wrapper_is_known(self) -> "WrapperTable":
@@ -318,7 +318,7 @@ def descriptions(design: Design) -> str:
 
 
 def described(architecture: str, wrapper: str | None) -> str:
-    """The same for the names of architecture and wrapper; raises `KeyError` for an unknown name."""
+    """`descriptions` by names of architecture and wrapper; `KeyError` for an unknown name."""
     digest = ARCHITECTURES[architecture].digest()
     return digest if wrapper is None else f"{digest} {WRAPPERS[wrapper].digest()}"
 
@@ -330,9 +330,9 @@ _TIMINGS: dict[tuple[object, ...], Timing] = {}
 def merged(clocks: Iterable[Mapping[str, Any]]) -> list[dict[str, Any]]:
     """Rows of `Design.documented`; two rows that differ only in the direction become one."""
     rows: dict[tuple[Any, ...], dict[str, Any]] = {}
-    for one in clocks:
-        rest = tuple(value for key, value in one.items() if key != "direction")
-        rows[rest] = {**one, "direction": "both"} if rest in rows else dict(one)
+    for row in clocks:
+        rest = tuple(value for key, value in row.items() if key != "direction")
+        rows[rest] = {**row, "direction": "both"} if rest in rows else dict(row)
     return list(rows.values())
 
 
@@ -341,18 +341,18 @@ def catalogue(*, papers: bool = True) -> dict[str, Path]:
 
     Without `papers` those to choose from alone, without the chips rebuilt from papers.
     """
-    found = designs_dir().rglob("*.toml") if papers else designs_dir().glob("*.toml")
-    return {path.stem: path for path in sorted(found, key=lambda path: path.stem)}
+    paths = designs_dir().rglob("*.toml") if papers else designs_dir().glob("*.toml")
+    return {path.stem: path for path in sorted(paths, key=lambda path: path.stem)}
 
 
 def load(name_or_file: str) -> Design:
     """A design by its catalogue name, or from a TOML file (anything with a `.toml` ending)."""
-    known = catalogue()
-    if name_or_file in known:
-        return _read(known[name_or_file])
+    catalogued = catalogue()
+    if name_or_file in catalogued:
+        return _read(catalogued[name_or_file])
     if name_or_file.endswith(".toml"):
         chosen = _read(Path(name_or_file))
-        for name, file in known.items():
+        for name, file in catalogued.items():
             try:
                 namesake = _read(file)
             except MissingToolError:  # of the laboratory
@@ -363,7 +363,7 @@ def load(name_or_file: str) -> Design:
                     "choose another"
                 )
         return chosen
-    raise UserError(f"unknown design '{name_or_file}'; {nearest(name_or_file, list(known))}")
+    raise UserError(f"unknown design '{name_or_file}'; {nearest(name_or_file, list(catalogued))}")
 
 
 def _read(path: Path) -> Design:

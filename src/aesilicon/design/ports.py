@@ -51,7 +51,7 @@ class Declaration:
 
     @property
     def width(self) -> str:
-        """In bits: a number, or an expression of the parameters."""
+        """Width in bits: a number, or an expression of the parameters."""
         if self.msb is None or self.lsb is None:
             return "1"
         if self.msb.isdecimal() and self.lsb.isdecimal():
@@ -76,14 +76,28 @@ class Module:
         Raises `UserError` for a width that is not a whole number then.
         """
         values = {**self.parameters, **parameters}
-        made = []
-        for one in self.declarations:
+        declared = []
+        for declaration in self.declarations:
             try:
-                bits = 1 + _value(one.msb or "0", values) - _value(one.lsb or "0", values)
+                bits = (
+                    1
+                    + _value(declaration.msb or "0", values)
+                    - _value(declaration.lsb or "0", values)
+                )
             except ValueError as e:
-                raise UserError(f"{self.name}: the width of {one.name} is unknown: {e}") from e
-            made.append(Port(one.direction, bits, one.name, one.msb is not None, one.meaning))
-        return made
+                raise UserError(
+                    f"{self.name}: the width of {declaration.name} is unknown: {e}"
+                ) from e
+            declared.append(
+                Port(
+                    declaration.direction,
+                    bits,
+                    declaration.name,
+                    declaration.msb is not None,
+                    declaration.meaning,
+                )
+            )
+        return declared
 
 
 _TOKEN = re.compile(r"///[^\n]*|//[^\n]*|/\*.*?\*/|[\[({]|[\])}]|,|[^\[\](){},/]+|/", re.DOTALL)
@@ -103,23 +117,23 @@ def parse(text: str) -> Module:
     parameters = {}
     if header[2]:
         for _, item in group:
-            if not (found := _PARAMETER.fullmatch(item)):
+            if not (match := _PARAMETER.fullmatch(item)):
                 raise UserError(f"{name}: '{item}' is not `parameter type Name = default`")
-            parameters[found[1]] = found[2].strip()
+            parameters[match[1]] = match[2].strip()
         group, _ = _group(text, text.index("(", end) + 1)
     return Module(name, parameters, tuple(_declaration(name, *item) for item in group))
 
 
 def _declaration(module: str, meaning: str, item: str) -> Declaration:
-    found = _PORT.fullmatch(item)
-    if found is None:
+    match = _PORT.fullmatch(item)
+    if match is None:
         raise UserError(f"{module}: '{item}' is not `input logic [Msb:Lsb] name`, or output")
-    msb, lsb = (part and part.strip() for part in found.group(2, 3))
-    return Declaration("input" if found[1] == "input" else "output", found[4], msb, lsb, meaning)
+    msb, lsb = (part and part.strip() for part in match.group(2, 3))
+    return Declaration("input" if match[1] == "input" else "output", match[4], msb, lsb, meaning)
 
 
 def _group(text: str, start: int) -> tuple[list[tuple[str, str]], int]:
-    """What stands between parentheses, by commas: (`///` text, the rest) each; and the end."""
+    """The comma-separated parts between parentheses, as (`///` text, the rest), and the end."""
     items: list[tuple[str, str]] = []
     meaning: list[str] = []
     code: list[str] = []

@@ -18,7 +18,7 @@ from aesilicon.resources import rtl_dir
 from aesilicon.tools import elaboration
 
 _LOOKUPS = ("aes_sbox_", "aes_tbox_")
-"""How the names of S-boxes and T-boxes begin; each is elaborated once, not once per instance."""
+"""Prefixes of the names of S-boxes and T-boxes, which are elaborated once, not once an instance."""
 
 
 @dataclass(frozen=True)
@@ -28,7 +28,7 @@ class RtlFile:
     path: Path
     """Absolute."""
     relative: str
-    """As in the manifest, below its folder."""
+    """Path as in the manifest, below its folder."""
     group: str
     """What it is for, a part of the catalogue."""
     summary: str
@@ -52,7 +52,7 @@ def manifest() -> tuple[RtlFile, ...]:
 
 @cache
 def _listed(folder: Path) -> tuple[RtlFile, ...]:
-    """What the manifest of a folder lists."""
+    """The files that the manifest of a folder lists."""
     entries = tomllib.loads((folder / "manifest.toml").read_text(encoding="utf-8"))["file"]
     return tuple(
         RtlFile(
@@ -107,8 +107,8 @@ def ports(design: Design) -> list[Port]:
     common = {port.name: port for port in core_ports().ports(parameters)}
     due = [(port.direction, port.name) for port in common.values()]
     due += [("output", name) for name in design.traits.extra_outputs]
-    found = [(port.direction, port.name) for port in own]
-    if odd := sorted(set(due) ^ set(found), key=(due + found).index):
+    names = [(port.direction, port.name) for port in own]
+    if odd := sorted(set(due) ^ set(names), key=(due + names).index):
         way, name = odd[0]
         how = "lacks" if odd[0] in due else "must not have"
         raise UserError(
@@ -146,7 +146,7 @@ def top_source(design: Design) -> str:
 
 
 def narrow_source(design: Design, top: str) -> str:
-    """The same, as module `top`, for a narrow core without its adapter: what is measured."""
+    """The top module `top` of a narrow core without its adapter, which is measured alone."""
     module, parameters = design.arch.narrow(design.core)
     return _bound(design, top, module, parameters, narrow_ports(design), "u_core")
 

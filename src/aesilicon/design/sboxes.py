@@ -10,7 +10,7 @@ class Sbox:
     """One S-box circuit; each has the directions forward, inverse and both."""
 
     name: str
-    """In a design file; the module is `aes_sbox_NAME`."""
+    """Name in a design file; the module is `aes_sbox_NAME`."""
     parameter: str
     """Value of `sbox_e` in `aes_pkg`."""
     summary: str
@@ -18,7 +18,7 @@ class Sbox:
     clocks: int = 0
     """Latency in clocks: 0 for a combinational circuit."""
     inner: str = ""
-    """Of a clocked S-box: the combinational module in front of its register."""
+    """The combinational module in front of the register, for a clocked S-box."""
     deep: bool = False
     """A long chain of XORs. Yosys enumerates the paths through the logic of each LUT; for such an
     S-box it does not finish if multiplexers may join LUTs to functions of eight inputs."""

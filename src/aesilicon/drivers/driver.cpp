@@ -1,11 +1,12 @@
 // SPDX-FileCopyrightText: AESilicon contributors
 // SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
 //
-// Drives any core behind the common ports: `simulator JOB RESULT`. The job is a queue of operations
-// worked off in order, the result what came out and when (job.h). The protocol is checked in every
-// clock; the first violation ends the run with one sentence.
+// Drives any core behind the common ports: `simulator JOB RESULT [WAVES]`. The job is a queue of
+// operations worked off in order, the result what came out and when (job.h). The protocol is checked
+// in every clock; the first violation ends the run with one sentence.
 //
-// Macros: PORT_BYTES, width of the data ports in bytes; TAG_BITS, width of the tag, 1 to 64;
+// Macros: PORT_BYTES, bytes of a block of the greatest length; BEAT_BYTES, those that move at once,
+// fewer in a narrow core; KEY_LENGTHS, a bit for each length of keys; TAG_BITS, width of the tag, 1 to 64;
 // KEY_PER_BLOCK, 1 if a block may be taken without a key; MODES, 1 if the ports are those of
 // `aes_mode`. A shorter block lies on top of the ports: below it junk goes in, and zeros must come
 // out.
@@ -16,20 +17,23 @@
 #include <cstdio>
 #include <cstring>
 #include <string>
+#include <type_traits>
 #include <vector>
 
 #include "Vtop.h"
 #include "job.h"
 #include "vectors.h"
 #include "verilated.h"
+#include "waves.h"
 
-static_assert(PORT_BYTES % 4 == 0 && PORT_BYTES > 8, "the data ports must be wide vectors");
+static_assert(PORT_BYTES % BEAT_BYTES == 0, "a block is a whole number of beats");
 static_assert(TAG_BITS >= 1 && TAG_BITS <= 64, "a tag has 1 to 64 bits");
 
 namespace {
 
-constexpr int kWords = PORT_BYTES / 4;
-using Vector = VlWide<kWords>;
+constexpr size_t kBeats = PORT_BYTES / BEAT_BYTES;
+using Vector = std::remove_reference_t<decltype(Vtop::out_data_o)>;
+static_assert(sizeof(Vector) == BEAT_BYTES, "the data ports have the width of a beat");
 
 struct Violation {
   std::string sentence;
@@ -52,8 +56,11 @@ uint64_t tag_of(uint64_t block) {
 
 class Driver {
  public:
-  Driver(std::vector<uint8_t> job, const char* result)
-      : job_(std::move(job)), path_(result), contents_(scan(job_, PORT_BYTES)) {
+  Driver(std::vector<uint8_t> job, const char* result, const char* waves)
+      : job_(std::move(job)),
+        path_(result),
+        contents_(scan(job_, PORT_BYTES)),
+        waves_(context_, dut_, waves) {
     context_.randReset(2);  // registers start at random, as in silicon
     context_.randSeed(1);
     dut_.clk_i = dut_.key_valid_i = dut_.key_len_i = dut_.key_clear_i = dut_.in_valid_i = 0;
@@ -102,10 +109,12 @@ class Driver {
       }
       inputs();
     }
+    waves_.dump();
     if (header_.records & kRecordClocks) record_clock();
     if (now_ - progress_ > header_.watchdog) hang();
     dut_.clk_i = 1;
     dut_.eval();
+    waves_.dump();
     if (!live) cleared();
     ++now_;
     return true;
@@ -237,10 +246,10 @@ class Driver {
   }
 
   void offer_key() {
-    to_port(dut_.key_i, key_body_);
+    to_port(dut_.key_i, key_body_ + key_beat_ * BEAT_BYTES);
     dut_.key_len_i = key_len_ & 3;
     dut_.key_valid_i = 1;
-    keys_[key_].offered = now_;
+    if (key_beat_ == 0) keys_[key_].offered = now_;
     if (first_clock_ == kNever) first_clock_ = now_;
   }
 
@@ -277,19 +286,29 @@ class Driver {
       if (n >= op_.c) block[n] = uint8_t(0x5a + in_ + n);
       else block[n] = op_.flags & kChain ? body_[n] ^ previous_[n] : body_[n];
     }
-    to_port(dut_.in_data_i, block);
+    to_port(dut_.in_data_i, block + in_beat_ * BEAT_BYTES);
     dut_.in_valid_i = 1;
     ask({(op_.flags & kDecrypt) != 0, (op_.flags & kChainPort) != 0, op_.b & 3});
     dut_.in_tag_i = tag_of(in_);
     if (first_clock_ == kNever) first_clock_ = now_;
   }
 
-  // Counts the transfers of this clock's key and block.
+  // Beats of the key; one of a length that the build lacks has a single beat.
+  size_t key_beats() const {
+    const bool held = (KEY_LENGTHS >> (key_len_ & 3) & 1) != 0;
+    return kBeats > 1 && held ? (16 + 8 * (key_len_ & 3)) / BEAT_BYTES : 1;
+  }
+
+  // Counts the transfers of this clock's key and block; a transfer in beats counts from its first.
   void inputs() {
     if (dut_.key_valid_i && dut_.key_ready_o) {
-      keys_[key_++].accepted = now_;
-      key_waits_ = false;
-      key_loaded_ = true;
+      if (key_beat_++ == 0) keys_[key_].accepted = now_;
+      if (key_beat_ == key_beats()) {
+        key_beat_ = 0;
+        ++key_;
+        key_waits_ = false;
+        key_loaded_ = true;
+      }
       key_taken_ = true;
       progress_ = now_;
     }
@@ -301,11 +320,14 @@ class Driver {
     }
 #endif
     if (dut_.in_valid_i && dut_.in_ready_o) {
-      if (!blocks_.empty()) blocks_[in_].in_clock = now_;
-      ++in_;
-      --left_;
-      body_ += op_.c;
-      first_of_chain_ = false;
+      if (in_beat_++ == 0 && !blocks_.empty()) blocks_[in_].in_clock = now_;
+      if (in_beat_ == kBeats) {
+        in_beat_ = 0;
+        ++in_;
+        --left_;
+        body_ += op_.c;
+        first_of_chain_ = false;
+      }
       in_taken_ = true;
       progress_ = now_;
     }
@@ -341,9 +363,7 @@ class Driver {
       if (held_ && !dut_.key_clear_i) {
         fail(now_, "out_valid_o fell before block %llu was taken", number(out_));
       }
-      uint32_t any = 0;
-      for (int w = 0; w < kWords; ++w) any |= data[w];
-      if (any) fail(now_, "out_data_o is %s while out_valid_o is low", hex(data).c_str());
+      if (!is_zero(data)) fail(now_, "out_data_o is %s while out_valid_o is low", hex(data).c_str());
       return;
     }
     if (in_flight() == 0) fail(now_, "out_valid_o is high with no block in flight");
@@ -356,14 +376,12 @@ class Driver {
       fail(now_, "out_tag_o is %llu where block %llu with tag %llu was due",
            number(dut_.out_tag_o), number(out_), number(tag_of(out_)));
     }
-    if (dut_.out_error_o) {
-      for (int w = 0; w < kWords; ++w) {
-        if (data[w]) fail(now_, "out_data_o is %s with out_error_o high", hex(data).c_str());
-      }
+    if (dut_.out_error_o && !is_zero(data)) {
+      fail(now_, "out_data_o is %s with out_error_o high", hex(data).c_str());
     }
-    uint8_t bytes[PORT_BYTES];
+    uint8_t bytes[BEAT_BYTES];
     from_port(data, bytes);
-    for (size_t n = result_bytes(); n < PORT_BYTES; ++n) {
+    for (size_t n = result_bytes(); n < BEAT_BYTES; ++n) {
       if (bytes[n]) {
         fail(now_, "out_data_o is %s, not 0 below block %llu of %zu bits", hex(data).c_str(),
              number(out_), 8 * result_bytes());
@@ -374,7 +392,7 @@ class Driver {
   void output() {
     const bool valid = dut_.out_valid_o && in_flight() != 0;
     if (!valid) return;
-    if (!held_ && !blocks_.empty()) blocks_[out_].out_clock = now_;
+    if (!held_ && out_beat_ == 0 && !blocks_.empty()) blocks_[out_].out_clock = now_;
     held_ = !dut_.out_ready_i;
     if (held_) {
       held_data_ = dut_.out_data_o;
@@ -382,7 +400,10 @@ class Driver {
       held_error_ = dut_.out_error_o;
       return;
     }
-    from_port(dut_.out_data_o, previous_);
+    from_port(dut_.out_data_o, previous_ + out_beat_ * BEAT_BYTES);
+    progress_ = now_;
+    if (++out_beat_ < kBeats) return;
+    out_beat_ = 0;
     memcpy(&data_[result_at_[out_]], previous_, result_bytes());
     if (!blocks_.empty()) {
       blocks_[out_].taken_clock = now_;
@@ -392,7 +413,7 @@ class Driver {
     ++done_;
     errors_ += dut_.out_error_o;
     ++out_;
-    last_clock_ = progress_ = now_;
+    last_clock_ = now_;
   }
 
   // The control inputs and outputs before the rising edge, lowest bit first as simulator.py reads.
@@ -419,6 +440,7 @@ class Driver {
     clears_[clear_ - 1].release = now_ + 1;
     clears_[clear_ - 1].ready = kNever;
     out_ = in_;
+    key_beat_ = in_beat_ = out_beat_ = 0;
     held_ = key_loaded_ = false;
     checking_ = checking_ || !dut_.rst_ni;
     dut_.in_valid_i = dut_.key_valid_i = 0;
@@ -462,6 +484,7 @@ class Driver {
   const char* const path_;
   const Contents contents_;
   const JobHeader& header_ = contents_.header;
+  Waves waves_;
   const std::vector<size_t>& result_at_ = contents_.result_at;
 
   // The queue: the operation under way and what is left of it.
@@ -482,6 +505,7 @@ class Driver {
   // The core as seen from outside.
   uint64_t now_ = 0, progress_ = 0, first_clock_ = kNever, last_clock_ = 0;
   uint64_t in_ = 0, out_ = 0, key_ = 0, clear_ = 0;  // so far; a dropped block counts as out
+  size_t key_beat_ = 0, in_beat_ = 0, out_beat_ = 0;
   uint64_t done_ = 0, errors_ = 0;
   bool key_taken_ = false, in_taken_ = false;        // in the clock before
   bool checking_ = false, key_loaded_ = false;
@@ -499,7 +523,7 @@ class Driver {
 }  // namespace
 
 int main(int argc, char** argv) {
-  if (argc != 3) refuse("usage: simulator JOB RESULT");
-  Driver(read(argv[1]), argv[2]).run();
+  if (argc != 3 && argc != 4) refuse("usage: simulator JOB RESULT [WAVES]");
+  Driver(read(argv[1]), argv[2], argc > 3 ? argv[3] : nullptr).run();
   return 0;
 }

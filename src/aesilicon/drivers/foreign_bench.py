@@ -3,14 +3,14 @@
 """Drives somebody else's core clock by clock and judges its results, over forms or over values."""
 
 from collections import deque
-from collections.abc import Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
-from typing import NoReturn
 
 from aesilicon.architectures import Direction
+from aesilicon.drivers.bench import Bench
 from aesilicon.drivers.foreign_protocol import Protocol
-from aesilicon.drivers.machine import Bits, BlockCipher, Deviation, Machine
-from aesilicon.equivalence.results import Counterexample, Part, RefutedError, Transaction
+from aesilicon.drivers.machine import Bits, BlockCipher, LaneMachine, Machine, State
+from aesilicon.netlist.netlist import Netlist
 
 
 @dataclass(frozen=True)
@@ -27,7 +27,7 @@ class Run:
     """Clocks that each result waits for the output's ready, repeated."""
     one_key: bool = False
     """The first key comes with all blocks, where a key comes with each."""
-    pace: int | None = None
+    spacing: int | None = None
     """Clocks from a start to the next, where a core waits for results; None: behind the result."""
 
 
@@ -38,28 +38,38 @@ class _Awaited:
     taken_at: int
 
 
-class ForeignBench:
-    """One run on one machine; raises `RefutedError` at the first deviation."""
+class ForeignBench(Bench):
+    """Runs blocks through a foreign core as its protocol says."""
 
     def __init__(self, machine: Machine, protocol: Protocol, run: Run) -> None:
-        self.machine = machine
+        super().__init__(machine, run)
         self.protocol = protocol
         self.plan = run
-        self.clock = 0
         self.taken: list[int] = []
         """The clock in which each block went in."""
-        self.latencies: dict[str, int] = {}
-        """Kind of block -> clocks from taking it to its result."""
-        self.log: list[tuple[Transaction, Bits]] = []
-        self.failed: Deviation | None = None
+        self._now = 0
         self._cipher: BlockCipher | None = None
         self._key: Bits = ()
         self._held: dict[str, Bits] = {}
         self._awaited: deque[_Awaited] = deque()
         self._results = self._waited = 0
 
+    @property
+    def now(self) -> int:
+        """See `Bench`."""
+        return self._now
+
+    def power_up(self) -> None:
+        """See `Bench`: without a reset, initial values where they are given."""
+        first = first_registers(self.machine.netlist, self.protocol)
+        known = (
+            old if value < 0 else self.machine.constant(value, 1)[0]
+            for old, value in zip(self.machine.state, first, strict=True)
+        )
+        self.machine.restore(tuple(known))
+
     def run(self) -> None:
-        """Reset, then all blocks."""
+        """See `Bench`: reset, then all blocks."""
         p = self.protocol
         if p.reset is not None:
             active = int(p.reset.active == "high")
@@ -122,10 +132,10 @@ class ForeignBench:
             self._clock(drive, data, way)
         if p.waits:
             self._held = {**self._held, **offer} if p.input.hold else self._held
-            if self.plan.pace is None:
+            if self.plan.spacing is None:
                 self._finish()
             else:
-                for _ in range(self.plan.pace - 1):
+                for _ in range(self.plan.spacing - 1):
                     self._clock({})
 
     def _finish(self) -> None:
@@ -169,23 +179,23 @@ class ForeignBench:
             if value is None:
                 leaks = self.machine.leaks(out[port][0])
                 why = "depends on a key or on data" if leaks else "is not determined by the reset"
-                self._fail("time", port, why, Deviation(out[port]))
+                self._fail("time", port, why, out[port])
             control[port] = value
         before = len(self._awaited)
         if data and (when is None or control[when]):
             self._take(data, way)
         self._judge(out, control, ready, before)
+        self._now += 1
         self.machine.clock()
-        self.clock += 1
-        self.machine.now = self.clock
+        self.machine.now = self.now
         return control
 
     def _take(self, data: Bits, way: Direction) -> None:
         if self._cipher is None:
             raise AssertionError("a block before the first key")
         function = self._cipher.encrypt if way == "encrypt" else self._cipher.decrypt
-        self._awaited.append(_Awaited(self._order(function(data)), way, self.clock))
-        self.taken.append(self.clock)
+        self._awaited.append(_Awaited(self._order(function(data)), way, self.now))
+        self.taken.append(self.now)
         self._log(way, self.protocol.core.block_bits, data)
 
     def _judge(
@@ -194,7 +204,7 @@ class ForeignBench:
         """The output in this clock; `before` blocks had been taken in earlier clocks."""
         p = self.protocol.output
         if p.latency is not None:
-            if not self._awaited or self.clock - self._awaited[0].taken_at < p.latency:
+            if not self._awaited or self.now - self._awaited[0].taken_at < p.latency:
                 return
         elif p.done:
             # A done flag may still tell of the block before in the clock of a start.
@@ -209,7 +219,8 @@ class ForeignBench:
                 self._fail("data", p.valid, "tells a result that nobody asked for")
         want = self._awaited[0]
         if out[p.port] != want.data:
-            self._wrong(out[p.port], want.data)
+            leftmost = self.protocol.core.first_byte == "leftmost"
+            self._fail_bits(p.port, out[p.port], want.data, is_block=True, leftmost=leftmost)
         if not self._waited:
             self._time(want)
         self._waited += 1
@@ -223,7 +234,7 @@ class ForeignBench:
         if self.plan.stalls != (0,):
             return
         kind = f"latency of {want.way} with a {self.plan.key_bits}-bit key"
-        took = self.clock - want.taken_at
+        took = self.now - want.taken_at
         if self.latencies.setdefault(kind, took) != took:
             port = self.protocol.output.done or self.protocol.output.valid or ""
             first = self.latencies[kind]
@@ -258,35 +269,58 @@ class ForeignBench:
         starts = range(len(value) - 8, -8, -8)
         return tuple(bit for start in starts for bit in value[start : start + 8])
 
-    # -- findings ----------------------------------------------------------------------------
 
-    def _log(self, kind: str, bits: int, value: Bits) -> None:
-        self.log.append((Transaction(self.clock, kind, bits, ""), value))  # type: ignore[arg-type]
+def first_registers(netlist: Netlist, protocol: Protocol) -> State:
+    """Each register before the reset: any value; without a reset its initial value if it has one.
 
-    def _fail(
-        self, part: Part, signal: str, what: str, deviation: Deviation | None = None
-    ) -> NoReturn:
-        self.failed = deviation
-        got = self.machine.show(deviation.got) if deviation else ""
-        raise RefutedError(
-            Counterexample(part, self.plan.name, self.clock, signal, f"{signal} {what}", got=got)
-        )
+    As in `CoreBench`, a value below 0 is any.
+    """
+    if protocol.reset is not None:
+        return (-1,) * len(netlist.registers)
+    return tuple(-1 if r.init is None else r.init for r in netlist.registers)
 
-    def _wrong(self, got: Bits, right: Bits) -> NoReturn:
-        self.failed = Deviation(got, right)
-        place = max(i for i in range(len(right)) if got[i] != right[i])
-        leftmost = self.protocol.core.first_byte == "leftmost"
-        port = self.protocol.output.port
-        raise RefutedError(
-            Counterexample(
-                part="data",
-                scenario=self.plan.name,
-                clock=self.clock,
-                signal=port,
-                what=f"{port} is not what the specification says",
-                expected=self.machine.show(right[place : place + 1]),
-                got=self.machine.show(got[place : place + 1]),
-                byte=(len(right) - 1 - place) // 8 if leftmost else place // 8,
-                bit=place % 8,
-            )
-        )
+
+def runs(protocol: Protocol) -> Iterator[Run]:
+    """For each key length: blocks of each direction, second blocks, new keys, gaps and stalls."""
+    core = protocol.core
+    ways = core.directions
+    blocks = [(ways[0], True), *((way, False) for way in ways for _ in range(2))]
+    blocks += [(ways[0], True), (ways[-1], False), (ways[0], False)]
+    for bits in core.key_bits:
+        yield Run(f"{bits}-bit keys", bits, tuple(blocks))
+        stalls = (3, 0, 1) if protocol.output.ready else (0,)
+        yield Run(f"{bits}-bit keys, gaps and stalls", bits, tuple(blocks), gap=2, stalls=stalls)
+
+
+WARM = 3
+"""Blocks at full rate before the first that counts."""
+
+
+def full_rate(protocol: Protocol, way: Direction, blocks: int, spacing: int | None = None) -> Run:
+    """Blocks of one direction under one key, one after the other."""
+    plan = tuple((way, number == 0) for number in range(blocks))
+    bits = min(protocol.core.key_bits)
+    return Run(f"{way} at full rate", bits, plan, one_key=True, spacing=spacing)
+
+
+def stream(
+    machine: LaneMachine,
+    protocol: Protocol,
+    way: Direction,
+    spacing: int | None,
+    counted: int,
+    count: Callable[[], None],
+) -> None:
+    """Such blocks; `count` is called in the clocks from one block's transfer on.
+
+    They end with the transfer of the last of the next `counted` blocks.
+    """
+    machine.power_up()
+    bench = ForeignBench(machine, protocol, full_rate(protocol, way, WARM + counted + 1, spacing))
+
+    def after() -> None:
+        if WARM < len(bench.taken) <= WARM + counted:
+            count()
+
+    machine.after = after
+    bench.run()

@@ -10,6 +10,7 @@ from pydantic import BaseModel, ConfigDict, Field, ValidationError, model_valida
 
 from aesilicon.architectures import Direction
 from aesilicon.errors import UserError, nearest
+from aesilicon.netlist.netlist import Netlist
 
 KeyBits = Literal[128, 192, 256]
 
@@ -206,3 +207,34 @@ def _known_keys(place: tuple[int | str, ...]) -> list[str]:
     }
     table = tables.get(str(place[0]), Protocol) if len(place) > 1 else Protocol
     return list(table.model_fields)
+
+
+def check_ports(netlist: Netlist, protocol: Protocol) -> None:
+    """Every input is driven, every named port is there and has a fitting width."""
+    inputs, outputs = dict(netlist.inputs), dict(netlist.outputs)
+    named = [*protocol.control_inputs(), protocol.key.port, protocol.input.port]
+    named += [coded.port for coded in (protocol.key.length, protocol.direction) if coded]
+    named += [protocol.reset.port] if protocol.reset else []
+    named += protocol.constants
+    for port in named:
+        if port not in inputs:
+            raise UserError(f"{netlist.top} has no input '{port}'; it has {', '.join(inputs)}")
+    for port in [*protocol.control_outputs(), protocol.output.port]:
+        if port not in outputs:
+            raise UserError(f"{netlist.top} has no output '{port}'; it has {', '.join(outputs)}")
+    idle = [port for port in inputs if port not in named]
+    if idle:
+        raise UserError(
+            f"the protocol does not say what drives input '{idle[0]}' of {netlist.top}; "
+            "name it, or give it a value under [constants]"
+        )
+    widths: dict[str, int] = {protocol.input.port: protocol.core.block_bits}
+    for port in protocol.control_inputs() + protocol.control_outputs():
+        widths[port] = 1
+    widths[protocol.output.port] = protocol.core.block_bits
+    for port, width in widths.items():
+        actual = len({**inputs, **outputs}[port])
+        if actual != width:
+            raise UserError(f"port '{port}' of {netlist.top} has {actual} bits, not {width}")
+    if len(inputs[protocol.key.port]) < max(protocol.core.key_bits):
+        raise UserError(f"port '{protocol.key.port}' of {netlist.top} is too narrow for the key")

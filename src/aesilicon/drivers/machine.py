@@ -6,9 +6,10 @@ A bench written against `Machine` runs unchanged over forms (for all inputs at o
 values (the independent simulation of a counterexample) and over a mapped netlist.
 """
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from contextlib import AbstractContextManager
 from dataclasses import dataclass
+from operator import itemgetter
 from typing import Protocol
 
 from aesilicon.equivalence.results import Transaction
@@ -101,3 +102,21 @@ class Machine(Protocol):
 
     def opaque_register(self) -> tuple[int, Origin | None] | None:
         """A register that keeps a non-linear mix of key or data bits, and where it was made."""
+
+
+class LaneMachine(Machine, Protocol):
+    """A machine over values, one bit a lane, whose clocks can be watched."""
+
+    lanes: int
+    after: Callable[[], None]
+    """Called when a clock has settled."""
+
+    def power_up(self) -> None:
+        """Random values in all registers."""
+
+
+def taking(nets: Sequence[int]) -> Callable[[Sequence[int]], Bits]:
+    """Takes the values of some nets, or of other places."""
+    if len(nets) > 1:
+        return itemgetter(*nets)
+    return lambda v: tuple(v[net] for net in nets)

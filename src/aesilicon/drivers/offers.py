@@ -2,6 +2,7 @@
 # SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
 """The input ports of a core in one clock; inputs that must not matter are junk."""
 
+from collections.abc import Collection
 from dataclasses import dataclass
 
 from aesilicon.design.design import Design
@@ -66,15 +67,6 @@ class Offers:
     def _junk(self, name: str, width: int) -> Bits:
         return self.machine.junk(name, width, secret=name in SECRET_INPUTS)
 
-    def power_up(self) -> dict[str, Bits]:
-        """A clock of reset."""
-        return {
-            name: self.machine.constant(QUIET_IN_RESET[name], 1)
-            if name in QUIET_IN_RESET
-            else self._junk(name, len(nets))
-            for name, nets in self.machine.netlist.inputs.items()
-        }
-
     def inputs(
         self,
         key: OfferedKey | None,
@@ -109,3 +101,13 @@ class Offers:
             "in_tag_i": block.tag if block else junk("in_tag_i", self._tag_bits),
             "out_ready_i": m.constant(ready, 1),
         }
+
+
+def power_up(machine: Machine, secret: Collection[str]) -> dict[str, Bits]:
+    """The input ports in a clock of reset; `secret` are those with keys and data."""
+    return {
+        name: machine.constant(QUIET_IN_RESET[name], 1)
+        if name in QUIET_IN_RESET
+        else machine.junk(name, len(nets), secret=name in secret)
+        for name, nets in machine.netlist.inputs.items()
+    }

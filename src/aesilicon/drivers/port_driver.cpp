@@ -4,8 +4,8 @@
 // outputs were in each: the handshakes are known in advance. `ports.py` writes the ports above this
 // text as macros, and says what the files hold.
 //
-// usage: simulator JOB RESULT [poke]. With "poke" no output may move with an input within a clock:
-// the result ends before the first in which one does.
+// usage: simulator JOB RESULT [poke | WAVES]. With "poke" no output may move with an input within a
+// clock: the result ends before the first in which one does. Anything else is the file of a waveform.
 
 #include <cstdint>
 #include <cstdio>
@@ -14,6 +14,7 @@
 
 #include "Vtop.h"
 #include "verilated.h"
+#include "waves.h"
 
 namespace {
 
@@ -68,13 +69,14 @@ int refuse(const char* what) {
 }  // namespace
 
 int main(int argc, char** argv) {
-  if (argc < 3) return refuse("usage: simulator JOB RESULT [poke]");
+  if (argc < 3) return refuse("usage: simulator JOB RESULT [poke | WAVES]");
   const bool poke = argc > 3 && strcmp(argv[3], "poke") == 0;
   FILE* in = fopen(argv[1], "rb");
   FILE* out = fopen(argv[2], "wb");
   if (!in || !out) return refuse("cannot open the job or the result");
   VerilatedContext context;
   Vtop dut{&context};
+  Waves waves(context, dut, argc > 3 && !poke ? argv[3] : nullptr);
   constexpr size_t kWord = sizeof(dut.AES_OUT_DATA);
   static_assert(kWord == sizeof(dut.AES_IN_DATA), "words go in and out alike");
   std::vector<Bytes> words;
@@ -97,6 +99,7 @@ int main(int argc, char** argv) {
       std::memcpy(&dut.AES_IN_DATA, word, kWord);
     }
     dut.eval();
+    waves.dump();
     const Bytes seen = outputs(dut);
     if (poke && !first && !stands(dut, seen)) break;
     if (dut.AES_OUT_VALID && dut.AES_OUT_READY) {
@@ -107,6 +110,7 @@ int main(int argc, char** argv) {
     if (fwrite(seen.data(), kOutputs, 1, out) != 1) return refuse("cannot write the result");
     dut.clk_i = 1;
     dut.eval();
+    waves.dump();
   }
   fclose(in);
   return fclose(out) == 0 ? 0 : refuse("cannot write the result");

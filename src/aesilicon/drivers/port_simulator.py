@@ -8,9 +8,9 @@ input word, or 0. A result is the outputs of each clock in the same form.
 """
 
 import hashlib
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
-from importlib.resources import files
+from importlib.resources import as_file, files
 from itertools import chain
 from pathlib import Path
 
@@ -22,6 +22,7 @@ from aesilicon.drivers.wrapper import Pins, Recording, Wrapper
 from aesilicon.tools import verilator
 
 _CLOCK = "clk_i"
+_WAVES = "waves.h"
 _MIX_BYTES = 4
 
 
@@ -31,7 +32,8 @@ class PortSimulator:
     Raises `MissingToolError` without a C++ compiler, `ToolError` when the RTL does not compile.
     """
 
-    def __init__(self, design: Design, cache_dir: Path) -> None:
+    def __init__(self, design: Design, cache_dir: Path, *, traced: bool = False) -> None:
+        """`traced` for waveforms."""
         assert design.wrapping is not None
         self.design = design
         self.wrapper = design.wrapping
@@ -39,14 +41,21 @@ class PortSimulator:
         self._inputs = [port for port in ports if port.direction == "input"]
         self._outputs = [port for port in ports if port.direction == "output"]
         self._values = lru_cache(maxsize=4096)(self._encode)
-        name = f"{design.top}-{identity(design)[:24]}"
+        self._options = [verilator.TRACE] if traced else []
+        name = f"{design.top}-{identity(design, self._options)[:24]}"
         self._executable = compiled(cache_dir / name, self._compile)
 
     def _compile(self, executable: Path, folder: Path, log: Path) -> None:
         sources = rtl.write_sources(self.design, folder)
         driver = folder / "driver.cpp"
         driver.write_text(_driver(self.wrapper), encoding="utf-8")
-        verilator.build(sources, self.design.top, driver, executable, log=log)
+        with as_file(files(__package__)) as here:
+            verilator.build(
+                *(sources, self.design.top, driver, executable),
+                log=log,
+                headers=[here / _WAVES],
+                options=self._options,
+            )
 
     def encode(self, inputs: Pins[int], mix: int = 0) -> bytes:
         """One clock of a job; `mix` as above. An input that must not matter is idle."""
@@ -67,12 +76,15 @@ class PortSimulator:
     def _idle(self, port: Port) -> int:
         return self.wrapper.idle.get(port.name, 0)
 
-    def run(self, job: Iterable[bytes], *, poke: bool = False) -> Iterator[dict[str, int]]:
+    def run(
+        self, job: Iterable[bytes], *, poke: bool = False, waves: Path | None = None
+    ) -> Iterator[dict[str, int]]:
         """Port -> value of all outputs in each clock of a job, which `encode` writes.
 
-        With `poke` they end before the first clock in which an output moves with an input.
+        With `poke` they end before the first clock in which an output moves with an input. A traced
+        program writes a VCD file to `waves` otherwise.
         """
-        data, words = b"".join(job), ["poke"] if poke else []
+        data, words = b"".join(job), ["poke"] if poke else [str(waves)] if waves else []
         step, timeout = f"simulation of {self.design.name}", 120 + len(data) / 10**6
         return self._decode(answer(step, self._executable, data, *words, timeout=timeout))
 
@@ -85,10 +97,15 @@ class PortSimulator:
         for at in range(0, len(raw), size):
             yield {name: int.from_bytes(raw[at + a : at + b], "little") for name, a, b in places}
 
-    def compare(self, recording: Recording, *, poke: bool = False) -> str | None:
-        """Runs a recording on the RTL: the sentence on the first difference, or None."""
+    def compare(
+        self, recording: Recording, *, poke: bool = False, waves: Path | None = None
+    ) -> str | None:
+        """Runs a recording on the RTL: the sentence on the first difference, or None.
+
+        `poke` and `waves` are as in `run`.
+        """
         job = map(self.encode, recording.inputs)
-        got = self.run(chain([self.reset()], job), poke=poke)
+        got = self.run(chain([self.reset()], job), poke=poke, waves=waves)
         next(got, None)
         now = -1
         for now, (seen, pins) in enumerate(zip(got, recording.due, strict=False)):
@@ -127,10 +144,11 @@ def _driver(wrapper: Wrapper) -> str:
     return "".join(f"#define {name} {value}\n" for name, value in macros.items()) + text
 
 
-def identity(design: Design) -> str:
+def identity(design: Design, options: Sequence[str] = ()) -> str:
     """SHA-256 (hex) over all that a simulation of the design depends on."""
     assert design.wrapping is not None
     digest = hashlib.sha256(rtl.text_hash(design).encode())
     digest.update(_driver(design.wrapping).encode())
+    digest.update((files(__package__) / _WAVES).read_bytes() + str(options).encode())
     digest.update(verilator.version().encode())
     return digest.hexdigest()

@@ -11,6 +11,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from functools import lru_cache
 from operator import xor
+from pathlib import Path
 
 from cryptography.hazmat.primitives.ciphers import Cipher, algorithms, modes
 
@@ -105,12 +106,15 @@ class Scoreboard:
             due = expected[at:end] if expected is not None else None
             self._due.append(_Due(key, data[at:end], decrypt, due, refused, optional, chain_port))
 
-    def run(self, *, trace: bool = False) -> tuple[JobResult, str | None]:
+    def run(
+        self, *, trace: bool = False, waves: Path | None = None
+    ) -> tuple[JobResult, str | None]:
         """The job's result, and a sentence about the first thing wrong with it or None.
 
-        A block may be missing only if a clear or reset came after it.
+        `trace` and `waves` are as in `Simulator.run`. A block may be missing only if a clear or
+        reset came after it.
         """
-        result = self._simulator.run(self.job, records=True, trace=trace)
+        result = self._simulator.run(self.job, records=True, trace=trace, waves=waves)
         return result, result.violation or self._compare(result)
 
     def _compare(self, result: JobResult) -> str | None:

@@ -23,7 +23,7 @@ from aesilicon.errors import ToolError
 from aesilicon.tools import process, verilator
 
 _DRIVER = "driver.cpp"
-_HEADERS = ("job.h", "vectors.h")
+_HEADERS = ("job.h", "vectors.h", "waves.h")
 _MAGIC = 0x32424A41
 _JOB_HEADER = struct.Struct("<4I")
 _OPERATION = struct.Struct("<6I")
@@ -206,9 +206,17 @@ class Simulator:
     `MissingToolError` without a C++ compiler and `ToolError` when the RTL does not compile.
     """
 
-    def __init__(self, design: Design, cache_dir: Path) -> None:
+    def __init__(
+        self, design: Design, cache_dir: Path, *, adapted: bool = True, traced: bool = False
+    ) -> None:
+        """Without `adapted` a narrow core is driven at its own ports; `traced` for waveforms."""
         self.design = design
-        name = f"{self.top}-{self._identity()[:24]}"
+        self._own_ports = rtl.is_narrow(design) and not adapted
+        self._options = [verilator.SHARED_FUNCTIONS, *([verilator.TRACE] if traced else [])]
+        words = f"{self._identity()} {self._options}"
+        if self._own_ports:
+            words += rtl.narrow_source(design, self.top)
+        name = f"{self.top}-{hashlib.sha256(words.encode()).hexdigest()[:24]}"
         self.executable = compiled(cache_dir / name, self._compile)
 
     @property
@@ -221,9 +229,11 @@ class Simulator:
 
     def _sources(self, folder: Path) -> list[Path]:
         """The files to compile, in order; those made for it are written into `folder`."""
-        return rtl.write_sources(self.design, folder)
+        return rtl.write_sources(self.design, folder, adapted=not self._own_ports)
 
     def _compile(self, executable: Path, folder: Path, log: Path) -> None:
+        core = self.design.core
+        width = core.port_bits if self._own_ports else self.design.block_bits
         with as_file(files(__package__)) as here:
             verilator.build(
                 self._sources(folder),
@@ -234,22 +244,33 @@ class Simulator:
                 headers=[here / name for name in _HEADERS],
                 cflags=[
                     f"-DPORT_BYTES={self.design.block_bits // 8}",
-                    f"-DTAG_BITS={self.design.core.tag_bits}",
+                    f"-DBEAT_BYTES={width // 8}",
+                    f"-DKEY_LENGTHS={sum(1 << LENGTHS.index(bits) for bits in core.key_bits)}",
+                    f"-DTAG_BITS={core.tag_bits}",
                     f"-DKEY_PER_BLOCK={int(self.design.traits.key_per_block)}",
                     f"-DMODES={int(self.top != self.design.top)}",
                 ],
-                options=[verilator.SHARED_FUNCTIONS],
+                options=self._options,
             )
 
-    def run(self, job: Job, *, records: bool = False, trace: bool = False) -> JobResult:
+    def run(
+        self,
+        job: Job,
+        *,
+        records: bool = False,
+        trace: bool = False,
+        waves: Path | None = None,
+    ) -> JobResult:
         """Runs a job; with `records` the result tells when each block went in and came out.
 
-        With `trace` it has the control inputs and outputs of every clock. A breach of the protocol
-        is reported in the result. Raises `ToolError` when the program itself fails.
+        With `trace` it has the control inputs and outputs of every clock. A traced program writes
+        a VCD file to `waves`. A breach of the protocol is reported in the result. Raises
+        `ToolError` when the program itself fails.
         """
         step, timeout = f"simulation of {self.design.name}", 600 + job.count / 1000
         encoded = job.encode(records=records, trace=trace)
-        raw = answer(step, self.executable, encoded, timeout=timeout)
+        words = [str(waves)] if waves else []
+        raw = answer(step, self.executable, encoded, *words, timeout=timeout)
         return _decode(raw, job.count if records else 0)
 
 

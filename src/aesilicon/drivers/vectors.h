@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
 //
 // Bytes on the ports of a core. A vector shows its first byte leftmost, so its last word holds bytes 0
-// to 3, byte 0 on top.
+// to 3, byte 0 on top. A port of at most 32 bits is a number.
 
 #pragma once
 
@@ -39,4 +39,34 @@ std::string hex(const VlWide<Words>& port) {
     text += word;
   }
   return text;
+}
+
+template <size_t Words>
+bool is_zero(const VlWide<Words>& port) {
+  uint32_t any = 0;
+  for (size_t w = 0; w < Words; ++w) any |= port[w];
+  return any == 0;
+}
+
+template <typename Number>
+void to_port(Number& port, const uint8_t* bytes) {
+  port = 0;
+  for (size_t n = 0; n < sizeof port; ++n) port = Number(uint64_t{port} << 8 | bytes[n]);
+}
+
+template <typename Number>
+void from_port(const Number& port, uint8_t* bytes) {
+  for (size_t n = 0; n < sizeof port; ++n) bytes[n] = uint8_t(port >> 8 * (sizeof port - 1 - n));
+}
+
+template <typename Number>
+std::string hex(const Number& port) {
+  char text[9];
+  snprintf(text, sizeof text, "%0*x", int(2 * sizeof port), unsigned(port));
+  return text;
+}
+
+template <typename Number>
+bool is_zero(const Number& port) {
+  return port == 0;
 }

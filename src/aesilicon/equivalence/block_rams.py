@@ -21,7 +21,7 @@ class _Port:
     """A port of a block RAM that reads in every clock."""
 
     address: Sequence[Bit]
-    """Of a word, least significant bit first."""
+    """Address of a word, least significant bit first."""
     data: Sequence[Bit]
     words: Sequence[int]
     clock: Bit
@@ -29,9 +29,9 @@ class _Port:
     """Synchronous, active high."""
     after_reset: int = 0
     high: Sequence[Bit] = ()
-    """What must be 1: enables."""
+    """Bits that must be 1: enables."""
     low: Sequence[Bit] = ()
-    """What must be 0: writes."""
+    """Bits that must be 0: write enables."""
     registered: bool = False
     """Another register follows, without a reset."""
     write: Sequence[Bit] = ()
@@ -96,19 +96,19 @@ def replaced(module: Any) -> str:
     used = _used(module)
     for ram in _rams(module):
         del module["cells"][ram.name]
-        found = [port for port in _ports(ram) if not port.idle(used)]
+        active = [port for port in _ports(ram) if not port.idle(used)]
         links_of = [
-            {"clk": [port.clock], "reset": [port.reset], "q": [*port.data]} for port in found
+            {"clk": [port.clock], "reset": [port.reset], "q": [*port.data]} for port in active
         ]
-        for port in found:
+        for port in active:
             _require(ram, port)
-        if any(port.writes for port in found):
-            memory, read = _cut(ram, found, module, used, free)
-            for links, one in zip(links_of, read, strict=True):
+        if any(port.writes for port in active):
+            memory, read = _cut(ram, active, module, used, free)
+            for links, read_port in zip(links_of, read, strict=True):
                 # In the clock of a write, what is read depends on the family: here, on anything.
-                unknown: list[Bit] = [next(free) for _ in one]
-                links |= {"write": [memory.write], "d": one, "unknown": unknown}
-        for number, (port, links) in enumerate(zip(found, links_of, strict=True)):
+                unknown: list[Bit] = [next(free) for _ in read_port]
+                links |= {"write": [memory.write], "d": read_port, "unknown": unknown}
+        for number, (port, links) in enumerate(zip(active, links_of, strict=True)):
             if "d" in links:
                 body = _register(port)
             else:
@@ -193,7 +193,7 @@ def _cut(
     writer = next((port for port in ports if port.writes), None)
     others = [port for port in ports if port is not writer]
     name = ram.name.removesuffix(".0.0")
-    whole = (
+    full_width = (
         writer is not None
         and len(others) == 1
         and not others[0].writes
@@ -203,7 +203,7 @@ def _cut(
         and not any(port.registered for port in ports)
         and writer.clock == others[0].clock
     )
-    if writer is None or not whole:
+    if writer is None or not full_width:
         raise UndescribedError(
             f"the block RAM {ram.name} ({ram.kind}) is not a whole memory with a port that "
             "reads and writes and one that reads, so it is not compared"

@@ -71,9 +71,9 @@ def elaborate(
     )
     core = load(work / "core.json", top, clock)
     kinds = {cell.kind: cell for cell in core.cells if isinstance(cell, Box)}
-    found = {box.module for box in kinds.values()}
+    modules = {box.module for box in kinds.values()}
     for sbox in sboxes:
-        if sbox not in found:
+        if sbox not in modules:
             raise UserError(f"{top} has no instance of the S-box module '{sbox}'")
     circuits = _boxes(kinds, work)
     lanes = {kind: _lanes(kind, circuit) for kind, circuit in circuits.items()}
@@ -98,7 +98,7 @@ def _lanes(kind: str, circuit: Netlist) -> list[Netlist]:
     if len(outs) % count:
         return [circuit]
     width = len(outs) // count
-    found = []
+    per_lane = []
     for lane in range(count):
         own = into[8 * lane : 8 * lane + 8]
         part = replace(
@@ -111,8 +111,8 @@ def _lanes(kind: str, circuit: Netlist) -> list[Netlist]:
         others = {*into} - {*own}
         if others & {*part.outputs[out], *(net for cell in cells for net in cell.ins)}:
             raise UserError(f"byte {lane} of the S-box module '{kind}' depends on another byte")
-        found.append(replace(part, cells=cells))
-    return found
+        per_lane.append(replace(part, cells=cells))
+    return per_lane
 
 
 def _by_lane(cell: Cell, lanes: dict[str, list[Netlist]]) -> Iterator[Cell]:
@@ -147,10 +147,10 @@ def _boxes(kinds: dict[str, Box], work: Path) -> dict[str, Netlist]:
     if not kinds:
         return {}
     yosys.run("elaborate-sboxes", script, work)
-    found = {}
+    boxes = {}
     for i, (kind, box) in enumerate(kinds.items()):
         netlist = load(work / f"sbox{i}.json", box.module)
         if netlist.registers:
             raise UserError(f"the S-box module '{box.module}' must be combinational")
-        found[kind] = netlist
-    return found
+        boxes[kind] = netlist
+    return boxes

@@ -20,7 +20,8 @@ from itertools import product
 from pathlib import Path
 from typing import Literal
 
-from aesilicon.equivalence import apart, block_rams, sides, written_rams
+from aesilicon.drivers.core import CoreUnderTest
+from aesilicon.equivalence import block_rams, compared_circuits, cut_modules, written_rams
 from aesilicon.equivalence.pairing import pair
 from aesilicon.equivalence.results import Counterexample
 from aesilicon.errors import ToolError
@@ -28,7 +29,7 @@ from aesilicon.netlist.gates import FUNCTIONS
 from aesilicon.netlist.netlist import Box, Gate, Netlist, load
 from aesilicon.tools import yosys
 
-CLOCK, RESET = "clk_i", "rst_ni"
+RESET = "rst_ni"
 
 Family = Literal["ecp5", "gowin", "ice40", "nexus", "xcve", "xc7"]
 
@@ -43,7 +44,7 @@ _CELL_MODELS: dict[Family, str] = {
 """Family -> Yosys's folder of simulation models for its cells."""
 
 _FLAT = "proc\nflatten\nopt_expr\nopt_clean\nmemory_collect\n"
-"""What the RTL goes through before its memories become registers."""
+"""Yosys passes for the RTL, before its memories become registers."""
 
 _GATES = "\n".join(
     (
@@ -73,25 +74,21 @@ _TABLES = "\n".join(
 
 @dataclass(frozen=True)
 class Mapped:
-    """The mapped netlist of a design, its RTL and the models of its cells."""
+    """A mapped netlist of a core, and the models of its cells."""
 
-    files: tuple[Path, ...]
-    """The RTL sources, in compilation order."""
-    top: str
+    core: CoreUnderTest
     netlist: Path
     """Verilog with cells of `library`, Yosys's JSON with cells of `family`, or plain Verilog."""
     library: Path | None = None
     """Liberty file that defines the functions of the cells."""
     family: Family | None = None
-    clock: str = CLOCK
-    """Its clock port."""
     apart: tuple[str, ...] = ()
     """Modules compared once and not in every instance, where the netlist is plain Verilog."""
 
 
 @dataclass(frozen=True)
 class NetlistProof:
-    """Whether a mapped netlist equals its RTL."""
+    """The verdict whether a mapped netlist equals its RTL."""
 
     registers: int
     """Number of netlist registers. Each is one RTL register, or several merged equal registers."""
@@ -118,20 +115,23 @@ def prove_netlist(mapped: Mapped, work: Path) -> NetlistProof:
     netlist = _trim(_without_constant_registers(lowered(mapped, work)))
     if not mapped.apart:
         return _proof(rtl, netlist, work)
-    rtl, theirs = apart.cut(rtl, mapped.clock)
-    netlist, ours = apart.cut(netlist, mapped.clock)
+    rtl, rtl_boxes = cut_modules.cut(rtl, mapped.core.clock)
+    netlist, netlist_boxes = cut_modules.cut(netlist, mapped.core.clock)
     proof = _proof(rtl, netlist, work)
-    if not proof.equal or not theirs:
+    if not proof.equal or not rtl_boxes:
         return proof
-    kinds = {(theirs[i].kind, ours[i].module): theirs[i] for i in theirs}
+    kinds = {(rtl_boxes[i].kind, netlist_boxes[i].module): rtl_boxes[i] for i in rtl_boxes}
     alone = _alone(mapped, [*kinds.values()], work)
     for n, ((_, module), part) in enumerate(zip(kinds, alone, strict=True)):
-        other = load(work / f"{module}.json", module, mapped.clock)
+        other = load(work / f"{module}.json", module, mapped.core.clock)
         (work / f"apart{n}").mkdir(exist_ok=True)
         other = _trim(_without_constant_registers(other))
-        found = _proof(_trim(part), other, work / f"apart{n}").counterexample
-        if found is not None:
-            return replace(proof, counterexample=replace(found, what=f"{module}: {found.what}"))
+        counterexample = _proof(_trim(part), other, work / f"apart{n}").counterexample
+        if counterexample is not None:
+            return replace(
+                proof,
+                counterexample=replace(counterexample, what=f"{module}: {counterexample.what}"),
+            )
     return proof
 
 
@@ -145,25 +145,25 @@ def _alone(mapped: Mapped, boxes: Sequence[Box], work: Path) -> list[Netlist]:
             f"{_FLAT}memory_map\n{_GATES}write_json apart{n}.json\ndesign -reset\n"
         )
     yosys.run("elaborate-apart", script, work)
-    return [load(work / f"apart{n}.json", b.module, mapped.clock) for n, b in enumerate(boxes)]
+    return [load(work / f"apart{n}.json", b.module, mapped.core.clock) for n, b in enumerate(boxes)]
 
 
 def _proof(rtl: Netlist, netlist: Netlist, work: Path) -> NetlistProof:
     values = _after_reset(rtl)
-    found = pair(rtl, netlist, values, _after_reset(netlist))
-    if found.stray is not None:
-        what = f"register {found.stray} of the netlist is not one register of the RTL"
-        return _differs(netlist, (), 0, found.stray, what)
-    if found.merged and (wrong := sides.unlike(rtl, found.merged, work)) is not None:
-        one, other = (rtl.registers[i].name for i in (wrong, found.merged[wrong]))
+    paired = pair(rtl, netlist, values, _after_reset(netlist))
+    if paired.stray is not None:
+        what = f"register {paired.stray} of the netlist is not one register of the RTL"
+        return _differs(netlist, (), 0, paired.stray, what)
+    if paired.merged and (wrong := compared_circuits.unlike(rtl, paired.merged, work)) is not None:
+        one, other = (rtl.registers[i].name for i in (wrong, paired.merged[wrong]))
         what = f"registers {one} and {other} are one in the netlist and can take different values"
         return _differs(netlist, (), 0, one, what)
-    there = {*found.of_netlist.values(), *found.merged}
-    lost = [i for i in range(len(rtl.registers)) if i not in there]
+    matched = {*paired.of_netlist.values(), *paired.merged}
+    lost = [i for i in range(len(rtl.registers)) if i not in matched]
     constants = {i: values[i] or 0 for i in lost}
     names = tuple(sorted(rtl.registers[i].name for i in constants))
-    points = sides.write(rtl, netlist, found, constants, work)
-    wrong = sides.compare("rtl", "netlist", work)
+    points = compared_circuits.write(rtl, netlist, paired, constants, work)
+    wrong = compared_circuits.compare("rtl", "netlist", work)
     if wrong is None:
         return NetlistProof(len(netlist.registers), names, len(points))
     signal = points[wrong]
@@ -177,21 +177,23 @@ def require_equal(mapped: Mapped, work: Path) -> None:
     """Raises `ToolError` if the netlist is not proven equal to its RTL; it is then not measured."""
     proof = prove_netlist(mapped, work)
     if proof.counterexample is not None:
-        raise ToolError(sides.STEP, proof.counterexample.what, work / "abc.log")
+        raise ToolError(compared_circuits.STEP, proof.counterexample.what, work / "abc.log")
 
 
 def _differs(
     netlist: Netlist, constant: tuple[str, ...], outputs: int, signal: str, what: str
 ) -> NetlistProof:
-    found = Counterexample("netlist", "register to register", 0, signal, what)
-    return NetlistProof(len(netlist.registers), constant, outputs, found)
+    counterexample = Counterexample("netlist", "register to register", 0, signal, what)
+    return NetlistProof(len(netlist.registers), constant, outputs, counterexample)
 
 
 def _written(mapped: Mapped) -> list[str]:
     """The memories that the netlist has in block RAMs that are written."""
     if mapped.family is None:
         return []
-    return block_rams.written(json.loads(mapped.netlist.read_text(encoding="utf-8")), mapped.top)
+    return block_rams.written(
+        json.loads(mapped.netlist.read_text(encoding="utf-8")), mapped.core.top
+    )
 
 
 def elaborated(mapped: Mapped, work: Path, *, cut: Sequence[str] = ()) -> Netlist:
@@ -201,21 +203,21 @@ def elaborated(mapped: Mapped, work: Path, *, cut: Sequence[str] = ()) -> Netlis
     """
     work.mkdir(parents=True, exist_ok=True)
     keep = f"select -set written {written_rams.selection(cut)}\n" if cut else ""
-    names = "".join(f'"{file.resolve()}"\n' for file in mapped.files)
+    names = "".join(f'"{file.resolve()}"\n' for file in mapped.core.files)
     (work / "files.f").write_text(names, encoding="utf-8")
     # `hierarchy` would give all black boxes of a module the widths of one of them.
-    check = "" if mapped.apart else f"hierarchy -check -top {mapped.top}\n"
+    check = "" if mapped.apart else f"hierarchy -check -top {mapped.core.top}\n"
     options = "".join(f"--blackboxed-module {module} " for module in mapped.apart)
     script = (
-        f"read_slang {options}--top {mapped.top} -f files.f\n{check}"
+        f"read_slang {options}--top {mapped.core.top} -f files.f\n{check}"
         f"{_FLAT}{keep}"
         f"memory_map{' t:* @written %d' if cut else ''}\n"
         f"{_GATES}write_json rtl.json\n"
     )
     yosys.run("elaborate", script, work)
     if cut:
-        written_rams.cut_rtl(work / "rtl.json", mapped.top, mapped.clock, cut)
-    return load(work / "rtl.json", mapped.top, mapped.clock)
+        written_rams.cut_rtl(work / "rtl.json", mapped.core.top, mapped.core.clock, cut)
+    return load(work / "rtl.json", mapped.core.top, mapped.core.clock)
 
 
 def lowered(mapped: Mapped, work: Path) -> Netlist:
@@ -229,7 +231,7 @@ def lowered(mapped: Mapped, work: Path) -> Netlist:
     if mapped.family is None:
         link.symlink_to(mapped.netlist.resolve())
     once, flat = "", _GATES
-    kept: list[str] = []
+    instances: list[str] = []
     if mapped.library is not None:
         library = work / "library.lib"
         library.unlink(missing_ok=True)
@@ -239,13 +241,13 @@ def lowered(mapped: Mapped, work: Path) -> Netlist:
         # All gates are made once a module, of which a pipeline has many instances.
         read, once = f"read_verilog {link.name}\n", _TABLES + _GATES
         flat = "opt_expr\nopt_merge\nopt_clean\n"
-        kept = apart.names(link.read_text(encoding="utf-8"), mapped.apart)
+        instances = cut_modules.names(link.read_text(encoding="utf-8"), mapped.apart)
     else:
         models = _CELL_MODELS[mapped.family]
-        module = json.loads(mapped.netlist.read_text(encoding="utf-8"))["modules"][mapped.top]
+        module = json.loads(mapped.netlist.read_text(encoding="utf-8"))["modules"][mapped.core.top]
         rams = block_rams.replaced(module)
         # The models that synthesis left in the file have no insides.
-        link.write_text(json.dumps({"modules": {mapped.top: module}}), encoding="utf-8")
+        link.write_text(json.dumps({"modules": {mapped.core.top: module}}), encoding="utf-8")
         (work / "rams.v").write_text(rams, encoding="utf-8")
         read = (
             f"read_json {link.name}\n"
@@ -256,13 +258,13 @@ def lowered(mapped: Mapped, work: Path) -> Netlist:
     def gates(top: str, file: str) -> str:
         return f"hierarchy -check -top {top}\nproc\n{once}flatten -wb\n{flat}write_json {file}\n"
 
-    script = read + ("design -save read\n" if kept else "")
-    for module in kept:
+    script = read + ("design -save read\n" if instances else "")
+    for module in instances:
         script += f"{gates(module, f'{module}.json')}design -load read\n"
-    script += "".join(f"blackbox {module}\n" for module in kept)
-    script += gates(mapped.top, "netlist.json")
+    script += "".join(f"blackbox {module}\n" for module in instances)
+    script += gates(mapped.core.top, "netlist.json")
     yosys.run("lower", script, work)
-    netlist = load(work / "netlist.json", mapped.top, mapped.clock)
+    netlist = load(work / "netlist.json", mapped.core.top, mapped.core.clock)
     return replace(netlist, inputs=_joined(netlist.inputs), outputs=_joined(netlist.outputs))
 
 
@@ -271,13 +273,13 @@ _BIT = re.compile(r"(.+)\[(\d+)\]")
 
 def _joined(ports: Mapping[str, tuple[int, ...]]) -> dict[str, tuple[int, ...]]:
     """Joins ports that synthesis split into bits, such as `data_i[3]`."""
-    found: dict[str, dict[int, tuple[int, ...]]] = {}
+    words: dict[str, dict[int, tuple[int, ...]]] = {}
     for name, nets in ports.items():
         bit = _BIT.fullmatch(name)
-        found.setdefault(bit[1] if bit else name, {})[int(bit[2]) if bit else 0] = nets
+        words.setdefault(bit[1] if bit else name, {})[int(bit[2]) if bit else 0] = nets
     return {
         name: tuple(net for place in sorted(bits) for net in bits[place])
-        for name, bits in found.items()
+        for name, bits in words.items()
     }
 
 
@@ -318,18 +320,18 @@ def _without_constant_registers(netlist: Netlist) -> Netlist:
 
 def _after_reset(netlist: Netlist) -> list[int | None]:
     """Each register's value after one clock of reset from any state: 0, 1, or None for unknown."""
-    known: dict[int, int] = {0: 0, 1: 1}
-    known |= dict.fromkeys(netlist.inputs.get(RESET, ()), 0)
+    values: dict[int, int] = {0: 0, 1: 1}
+    values |= dict.fromkeys(netlist.inputs.get(RESET, ()), 0)
     for cell in netlist.cells:
         if isinstance(cell, Gate):
-            value = _three_valued(cell, known)
+            value = _three_valued(cell, values)
             if value is not None:
-                known[cell.out] = value
-    return [known.get(register.d) for register in netlist.registers]
+                values[cell.out] = value
+    return [values.get(register.d) for register in netlist.registers]
 
 
-def _three_valued(gate: Gate, known: Mapping[int, int]) -> int | None:
+def _three_valued(gate: Gate, values: Mapping[int, int]) -> int | None:
     """The gate's output if it is the same for all values of the unknown inputs."""
-    choices = [(known[net],) if net in known else (0, 1) for net in gate.ins]
+    choices = [(values[net],) if net in values else (0, 1) for net in gate.ins]
     results = {FUNCTIONS[gate.op](1, *ins) for ins in product(*choices)}
     return results.pop() if len(results) == 1 else None

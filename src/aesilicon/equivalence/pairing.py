@@ -68,10 +68,10 @@ def pair(rtl: Netlist, netlist: Netlist, theirs: AfterReset, ours: AfterReset) -
 
 def _unnumbered(names: Mapping[str, int]) -> dict[str, int]:
     """Names without unnamed generate blocks, which front ends number differently, where unique."""
-    found: dict[str, set[int]] = {}
+    by_name: dict[str, set[int]] = {}
     for name, register in names.items():
-        found.setdefault(_UNNAMED.sub("", name), set()).add(register)
-    return {name: registers.pop() for name, registers in found.items() if len(registers) == 1}
+        by_name.setdefault(_UNNAMED.sub("", name), set()).add(register)
+    return {name: registers.pop() for name, registers in by_name.items() if len(registers) == 1}
 
 
 def _alike(
@@ -89,26 +89,28 @@ def _alike(
     the netlist has no register for them.
     """
     random = Random(1)
-    theirs, ours = dict[int, int](), dict[int, int]()
+    rtl_values, netlist_values = dict[int, int](), dict[int, int]()
     for port, nets in rtl.inputs.items():
-        for mine, other in zip(nets, netlist.inputs.get(port, ()), strict=False):
-            theirs[mine] = ours[other] = random.getrandbits(_LANES)
+        for net, other in zip(nets, netlist.inputs.get(port, ()), strict=False):
+            rtl_values[net] = netlist_values[other] = random.getrandbits(_LANES)
     for j, i in known.of_netlist.items():
         state = random.getrandbits(_LANES)
-        theirs[rtl.registers[i].q] = ours[netlist.registers[j].q] = state
+        rtl_values[rtl.registers[i].q] = netlist_values[netlist.registers[j].q] = state
     for i, other in known.merged.items():
-        theirs[rtl.registers[i].q] = theirs[rtl.registers[other].q]
+        rtl_values[rtl.registers[i].q] = rtl_values[rtl.registers[other].q]
     paired = {*known.of_netlist.values(), *known.merged}
-    left = {i: _Class(n or 0) for i, n in enumerate(their_reset) if i not in paired}
-    found = {j: _Class(n or 0) for j, n in enumerate(our_reset) if j not in known.of_netlist}
+    rtl_classes = {i: _Class(n or 0) for i, n in enumerate(their_reset) if i not in paired}
+    netlist_classes = {
+        j: _Class(n or 0) for j, n in enumerate(our_reset) if j not in known.of_netlist
+    }
     before: tuple[int, int] | None = None
-    while before != (now := _progress([*left.values(), *found.values()])):
+    while before != (now := _progress([*rtl_classes.values(), *netlist_classes.values()])):
         before = now
-        left = _split(rtl, left, theirs)
-        found = _split(netlist, found, ours)
+        rtl_classes = _split(rtl, rtl_classes, rtl_values)
+        netlist_classes = _split(netlist, netlist_classes, netlist_values)
     alike: dict[_Class, tuple[list[int], list[int]]] = {}
-    for side, some in enumerate((found, left)):
-        for number, its in some.items():
+    for side, classes in enumerate((netlist_classes, rtl_classes)):
+        for number, its in classes.items():
             alike.setdefault(its, ([], []))[side].append(number)
     return {one[0]: other[0] for one, other in alike.values() if len(one) == len(other) == 1}
 
@@ -118,7 +120,7 @@ class _Class:
     """Registers whose next-state values have agreed so far."""
 
     constant: int | None
-    """Their value after reset, while all next-state values have equalled it."""
+    """Value of the registers after reset, while all next-state values have equalled it."""
     taken: int = 0
     """Hash of their next-state values in all rounds so far."""
 
@@ -130,7 +132,7 @@ class _Class:
 
 
 def _progress(classes: Sequence[_Class]) -> tuple[int, int]:
-    """How many classes there are, and how many registers no longer keep a constant."""
+    """Number of classes, and of registers that no longer keep a constant."""
     return len({*classes}), sum(its.constant is None for its in classes)
 
 
@@ -141,10 +143,10 @@ def _split(
     now = dict(values)
     now |= {netlist.registers[i].q: its.state() for i, its in classes.items()}
     evaluate(netlist, now, _LANES)
-    found = {}
+    refined = {}
     for i, its in classes.items():
         taken = now.get(netlist.registers[i].d, 0)
         stays = its.constant is not None and taken == its.state()
         digest = hash((its.taken, taken))
-        found[i] = _Class(its.constant, its.taken) if stays else _Class(None, digest)
-    return found
+        refined[i] = _Class(its.constant, its.taken) if stays else _Class(None, digest)
+    return refined

@@ -56,7 +56,7 @@ class Counterexample:
     """Clocks since reset."""
     signal: str
     what: str
-    """One sentence."""
+    """The failure in one sentence."""
     expected: str = ""
     got: str = ""
     byte: int | None = None
@@ -67,7 +67,7 @@ class Counterexample:
     cases: tuple[str, ...] = ()
     """The shortest sequence found that also fails in simulation at full rate (`verify --case`)."""
     steps: tuple[object, ...] = ()
-    """Of a scenario that was found, not chosen."""
+    """Steps of a scenario that a search found."""
 
     def __str__(self) -> str:
         where = f" (byte {self.byte}, bit {self.bit})" if self.byte is not None else ""
@@ -102,7 +102,7 @@ class ProofReport:
 
     design: str
     parts: Mapping[Part, bool | None]
-    """None: not examined, or not finished because another part failed."""
+    """Part -> verdict; None: not examined, or not finished because another part failed."""
     seconds: float
     """Time of the proof, without elaboration."""
     elaboration_seconds: float

@@ -29,12 +29,12 @@ class Memory:
     """A memory with a port that reads and writes and one that reads, both without a register."""
 
     name: str
-    """Of the RTL's memory."""
+    """Name of the RTL's memory."""
     write: Bit
     first: Sequence[Bit]
     """Address of the port that writes, least significant bit first."""
     data: Sequence[Bit]
-    """What is written."""
+    """The word to write."""
     second: Sequence[Bit]
     """Address of the port that only reads."""
 

@@ -18,7 +18,7 @@ from itertools import permutations
 
 from aesilicon.errors import UserError
 from aesilicon.mapping.composition import usable
-from aesilicon.netlist.circuit import OPERATORS, Circuit, Gate, arity, parse
+from aesilicon.netlist.circuit import OPERATORS, Circuit, CircuitGate, arity, parse
 from aesilicon.targets import CellTarget
 
 BUFFER = "BUF"
@@ -26,12 +26,12 @@ BUFFER = "BUF"
 
 @dataclass(frozen=True)
 class Kind:
-    """What a cell computes."""
+    """The function of a cell, and its pins."""
 
     op: str
     """A key of `OPERATORS`, or `BUFFER`."""
     pins: tuple[str, ...]
-    """In the order of the operator's inputs."""
+    """Pins in the order of the operator's inputs."""
     output: str
 
 
@@ -40,7 +40,7 @@ class Cell:
     """One cell of a circuit."""
 
     name: str
-    """In the library."""
+    """Name of the cell in the library."""
     ins: tuple[int, ...]
     """Signals, numbered as in `Circuit`, in the order of the operator's inputs."""
 
@@ -57,36 +57,36 @@ class CellCircuit:
 def kinds(target: CellTarget) -> dict[str, Kind]:
     """The cells of a library that are an operator or a buffer, by name."""
     tables = {op: (arity(op), _table(op)) for op in OPERATORS} | {BUFFER: (1, 0b10)}
-    found: dict[str, Kind] = {}
+    by_name: dict[str, Kind] = {}
     for gate in usable(target):
         for op, table in tables.items():
             for pins in permutations(gate.inputs):
                 if (len(pins), gate.table(pins)) == table:
-                    found.setdefault(gate.name, Kind(op, pins, gate.output))
-    return found
+                    by_name.setdefault(gate.name, Kind(op, pins, gate.output))
+    return by_name
 
 
 def _table(op: str) -> int:
     inputs = arity(op)
-    return Circuit(inputs, (Gate(op, tuple(range(inputs))),), (inputs,)).columns[-1]
+    return Circuit(inputs, (CircuitGate(op, tuple(range(inputs))),), (inputs,)).columns[-1]
 
 
-def write(circuit: CellCircuit, known: Mapping[str, Kind]) -> str:
+def write(circuit: CellCircuit, by_name: Mapping[str, Kind]) -> str:
     """The text of a circuit."""
     names = [f"x{i}" for i in range(circuit.inputs)]
     lines = []
     for k, cell in enumerate(circuit.cells):
-        op, ins = known[cell.name].op, ", ".join(names[i] for i in cell.ins)
+        op, ins = by_name[cell.name].op, ", ".join(names[i] for i in cell.ins)
         lines.append(f"t{k} = {ins if op == BUFFER else f'{op}({ins})'}  # {cell.name}\n")
         names.append(f"t{k}")
     lines += [f"y{bit} = {names[signal]}\n" for bit, signal in enumerate(circuit.outputs)]
     return "".join(lines)
 
 
-def read(text: str, inputs: int, known: Mapping[str, Kind]) -> CellCircuit:
+def read(text: str, inputs: int, by_name: Mapping[str, Kind]) -> CellCircuit:
     """The circuit of a text.
 
-    Raises `UserError` where a line's cell is not one of `known` or does not compute what it says.
+    Raises `UserError` where a line's cell is not one of `by_name` or does not compute what it says.
     """
     parse(text, inputs)
     numbers = {f"x{i}": i for i in range(inputs)}
@@ -98,7 +98,7 @@ def read(text: str, inputs: int, known: Mapping[str, Kind]) -> CellCircuit:
             numbers[target] = numbers[value]
         elif code:
             op, _, ins = value.rpartition("(")
-            if name not in known or known[name].op != (op or BUFFER):
+            if name not in by_name or by_name[name].op != (op or BUFFER):
                 raise UserError(f"no cell of the library is meant by '{line}'")
             signals = tuple(numbers[i.strip()] for i in ins.rstrip(")").split(","))
             cells.append(Cell(name, signals))
@@ -107,22 +107,22 @@ def read(text: str, inputs: int, known: Mapping[str, Kind]) -> CellCircuit:
     return CellCircuit(inputs, tuple(cells), tuple(numbers[f"y{i}"] for i in range(outputs)))
 
 
-def logic(circuit: CellCircuit, known: Mapping[str, Kind]) -> Circuit:
+def logic(circuit: CellCircuit, by_name: Mapping[str, Kind]) -> Circuit:
     """The circuit without its buffers."""
-    return parse(write(circuit, known), circuit.inputs)
+    return parse(write(circuit, by_name), circuit.inputs)
 
 
-def verilog(circuit: CellCircuit, known: Mapping[str, Kind], top: str) -> str:
+def verilog(circuit: CellCircuit, by_name: Mapping[str, Kind], top: str) -> str:
     """A flat netlist with the ports of an S-box, one a bit; a ninth input is `inverse_i`."""
     names = ["\\" + f"data_i[{n}] " for n in range(8)] + ["inverse_i"]
     outs = ["\\" + f"data_o[{n}] " for n in range(len(circuit.outputs))]
     lines = [f"module {top} ({', '.join([*names, *outs])});\n"]
     lines += [f"  input {name};\n" for name in names]
     lines += [f"  output {name};\n" for name in outs]
-    return "".join([*lines, *_body(circuit, known, names, outs), "endmodule\n"])
+    return "".join([*lines, *_body(circuit, by_name, names, outs), "endmodule\n"])
 
 
-def module(name: str, circuits: Mapping[int, CellCircuit], known: Mapping[str, Kind]) -> str:
+def module(name: str, circuits: Mapping[int, CellCircuit], by_name: Mapping[str, Kind]) -> str:
     """A module with the ports of an S-box, as vectors, and the circuit that its parameter
     `Directions` chooses."""
     ins = [*(f"data_i[{n}]" for n in range(8)), "inverse_i"]
@@ -133,17 +133,17 @@ def module(name: str, circuits: Mapping[int, CellCircuit], known: Mapping[str, K
     ]
     for value, circuit in circuits.items():
         lines += [f"  if (Directions == {value}) begin : gen_{value}\n"]
-        lines += [*_body(circuit, known, ins, outs), "  end\n"]
+        lines += [*_body(circuit, by_name, ins, outs), "  end\n"]
     return "".join([*lines, "endmodule\n"])
 
 
 def _body(
-    circuit: CellCircuit, known: Mapping[str, Kind], ins: Sequence[str], outs: Sequence[str]
+    circuit: CellCircuit, by_name: Mapping[str, Kind], ins: Sequence[str], outs: Sequence[str]
 ) -> list[str]:
     nets = [*ins[: circuit.inputs], *(f"t{k}" for k in range(len(circuit.cells)))]
     lines = [f"  wire t{k};\n" for k in range(len(circuit.cells))]
     for k, cell in enumerate(circuit.cells):
-        kind = known[cell.name]
+        kind = by_name[cell.name]
         pins = [*zip(kind.pins, (nets[i] for i in cell.ins), strict=True), (kind.output, f"t{k}")]
         joined = ", ".join(f".{pin}({net})" for pin, net in pins)
         lines.append(f"  {cell.name} g{k} ({joined});\n")

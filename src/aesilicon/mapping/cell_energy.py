@@ -1,19 +1,19 @@
 # SPDX-FileCopyrightText: AESilicon contributors
 # SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
-"""What each event in a simulated netlist costs, by the tables of its library."""
+"""The energy of each event in a simulated netlist, from the tables of its library."""
 
 from dataclasses import dataclass
 from typing import Literal
 
 from aesilicon.mapping.energy_events import Counted, Tally
+from aesilicon.mapping.gate_simulator import Simulator, output_net
 from aesilicon.mapping.loads import Pair, Surroundings, loads, slews
-from aesilicon.mapping.simulator import Simulator, output_net
 from aesilicon.targets.power import Internal, PowerCell
 
 
 @dataclass(frozen=True)
 class CellEnergy:
-    """What one cell spent over the counted clocks, in pJ a lane."""
+    """The energy of one cell over the counted clocks, in pJ a lane."""
 
     name: str
     switching_pj: float
@@ -43,9 +43,11 @@ class Ledger:
         return sum(self.loads.get(self._clock_net, (0.0, 0.0))) * clocks * self.voltage**2 / 2
 
     def cells(self, tally: Tally, period_ns: float) -> list[CellEnergy]:
-        """What each instance spent over the clocks counted, in pJ a lane."""
+        """The energy of each instance over the counted clocks, in pJ a lane."""
         lanes = tally.simulator.lanes
-        return [self._cell(one, lanes, tally.clocks, period_ns) for one in tally.instances]
+        return [
+            self._cell(instance, lanes, tally.clocks, period_ns) for instance in tally.instances
+        ]
 
     def _cell(self, counted: Counted, lanes: int, clocks: int, period_ns: float) -> CellEnergy:
         cell = self._cells[counted.instance.cell]

@@ -4,8 +4,8 @@
 
 The cell is the smallest with this truth table, in any order of its pins. If the library has no such
 cell, a cell with the fewest inverters at its output and inputs is taken; otherwise an XOR is four
-NAND2, and a multiplexer three NAND2 and an inverter. `targets.plain.Gate.table` explains truth
-tables as numbers.
+NAND2, and a multiplexer three NAND2 and an inverter. For truth tables as numbers see
+`targets.plain_cells.PlainGate.table`.
 """
 
 from collections.abc import Callable, Sequence
@@ -14,22 +14,22 @@ from functools import cache
 from itertools import permutations
 
 from aesilicon.errors import ToolError
-from aesilicon.netlist.cells import Instance
 from aesilicon.netlist.gates import TABLES, full
-from aesilicon.targets import CellTarget, plain
-from aesilicon.targets.plain import INVERTER, NAND2, Gate
+from aesilicon.netlist.mapped_netlist import Instance
+from aesilicon.targets import CellTarget, plain_cells
+from aesilicon.targets.plain_cells import INVERTER, NAND2, PlainGate
 
 STEP = "mapping as designed"
 
 XOR, MUX = TABLES["XOR"], TABLES["MUX"]
 
 
-def usable(target: CellTarget) -> tuple[Gate, ...]:
+def usable(target: CellTarget) -> tuple[PlainGate, ...]:
     """The plain gates that synthesis may take."""
     unused = target.library.dont_use
     return tuple(
         gate
-        for gate in plain.gates(target.liberty)
+        for gate in plain_cells.gates(target.liberty)
         if not any(fnmatch(gate.name, pattern) for pattern in unused)
     )
 
@@ -37,16 +37,18 @@ def usable(target: CellTarget) -> tuple[Gate, ...]:
 class Composer:
     """Makes instances of cells for gates; nets of its own are called m1, m2, ..."""
 
-    def __init__(self, usable: Sequence[Gate]) -> None:
+    def __init__(self, usable: Sequence[PlainGate]) -> None:
         self.instances: list[Instance] = []
         self._usable = sorted(usable, key=lambda gate: (gate.area, gate.name))
         self._wires = 0
-        self._match: Callable[[int, int], tuple[Gate, tuple[int, ...]] | None] = cache(self._search)
+        self._match: Callable[[int, int], tuple[PlainGate, tuple[int, ...]] | None] = cache(
+            self._search
+        )
 
     def area(self, table: int, inputs: int) -> float | None:
         """Area of the cell with this truth table; None if there is none."""
-        found = self._match(table, inputs)
-        return found[0].area if found else None
+        match = self._match(table, inputs)
+        return match[0].area if match else None
 
     def build(self, table: int, ins: tuple[str, ...], out: str, *, strong: bool = False) -> None:
         """A gate by the cell of its function, or by the composition that stands for it.
@@ -54,8 +56,8 @@ class Composer:
         If `strong`, of cells with the same function and area the last by name: libraries count
         their strengths up.
         """
-        if strong and (found := self._match(table, len(ins))):
-            self._place(*self._strongest(*found), ins, out)
+        if strong and (match := self._match(table, len(ins))):
+            self._place(*self._strongest(*match), ins, out)
             return
         if self._adapted(table, ins, out):
             return
@@ -72,11 +74,13 @@ class Composer:
             raise ToolError(STEP, "the library lacks a NAND2 or an inverter")
 
     def _single(self, table: int, ins: tuple[str, ...], out: str) -> None:
-        found = self._match(table, len(ins))
-        assert found is not None
-        self._place(*found, ins, out)
+        match = self._match(table, len(ins))
+        assert match is not None
+        self._place(*match, ins, out)
 
-    def _strongest(self, cell: Gate, places: tuple[int, ...]) -> tuple[Gate, tuple[int, ...]]:
+    def _strongest(
+        self, cell: PlainGate, places: tuple[int, ...]
+    ) -> tuple[PlainGate, tuple[int, ...]]:
         function = cell.table(cell.inputs)
         same = [
             other
@@ -86,28 +90,30 @@ class Composer:
         ]
         return same[-1], places
 
-    def _place(self, cell: Gate, places: tuple[int, ...], ins: tuple[str, ...], out: str) -> None:
+    def _place(
+        self, cell: PlainGate, places: tuple[int, ...], ins: tuple[str, ...], out: str
+    ) -> None:
         nets = (ins[place] for place in places)
         connected = dict(zip(cell.inputs, nets, strict=True)) | {cell.output: out}
         self.instances.append(Instance(f"g{len(self.instances)}", cell.name, connected))
 
     def _adapted(self, table: int, ins: tuple[str, ...], out: str) -> bool:
-        """By one cell, and inverters at some inputs and the output, as few as will do."""
+        """Makes a gate of one cell and the fewest inverters around it; False if no cell fits."""
         ways = [(mask, inverts) for mask in range(1 << len(ins)) for inverts in (False, True)]
         for mask, inverts in sorted(ways, key=lambda way: way[0].bit_count() + way[1]):
             rows = range(1 << len(ins))
-            wanted = sum((table >> (row ^ mask) & 1) << row for row in rows)
-            wanted ^= full(len(ins)) * inverts
-            if not self._match(wanted, len(ins)) or (len(ins) == 1 and (mask or inverts)):
+            inner_table = sum((table >> (row ^ mask) & 1) << row for row in rows)
+            inner_table ^= full(len(ins)) * inverts
+            if not self._match(inner_table, len(ins)) or (len(ins) == 1 and (mask or inverts)):
                 continue
             pins = tuple(self._not(net) if mask >> n & 1 else net for n, net in enumerate(ins))
-            self._single(wanted, pins, inner := self._new() if inverts else out)
+            self._single(inner_table, pins, inner := self._new() if inverts else out)
             if inverts:
                 self.build(INVERTER, (inner,), out)
             return True
         return False
 
-    def _search(self, table: int, inputs: int) -> tuple[Gate, tuple[int, ...]] | None:
+    def _search(self, table: int, inputs: int) -> tuple[PlainGate, tuple[int, ...]] | None:
         """The smallest cell with this truth table, and the input that each pin of it reads."""
         for gate in self._usable:
             if len(gate.inputs) == inputs:

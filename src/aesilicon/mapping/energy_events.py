@@ -22,13 +22,13 @@ from dataclasses import dataclass
 from math import lcm
 from typing import Literal
 
-from aesilicon.mapping.simulator import Simulator, Values, output_net
-from aesilicon.netlist.cells import Instance
+from aesilicon.mapping.gate_simulator import Simulator, Values, output_net
+from aesilicon.netlist.mapped_netlist import Instance
 from aesilicon.targets.expressions import Expression
 from aesilicon.targets.power import FlipFlop, Internal, PowerCell, PowerPin
 
 WHOLE = lcm(*range(1, 9))
-"""What one event counts, so that a share of it among up to eight inputs is a whole number."""
+"""Count of one event: its share among up to eight inputs is then an integer."""
 
 Edge = Literal["rise", "fall"]
 
@@ -40,15 +40,15 @@ _Count = Callable[[list[_Row], Values, Values, int], None]
 
 @dataclass(frozen=True)
 class Slot:
-    """What one counter of an instance counts."""
+    """The event that one counter of an instance counts."""
 
     kind: Literal["rise", "fall", "internal", "leakage"]
     pin: str = ""
-    """Of an output toggle."""
+    """Output pin that toggles."""
     edge: Edge = "rise"
-    """Of internal power."""
+    """Edge of an event of internal power."""
     number: int = 0
-    """Of the cell's `internals` or `leakages`."""
+    """Index in the cell's `internals` or `leakages`."""
     unit: int = 1
     """The count of one event."""
 
@@ -62,7 +62,7 @@ class Counted:
     counts: list[int]
 
     def events(self) -> Iterator[tuple[Slot, float]]:
-        """How often each slot's event came, over all lanes and clocks."""
+        """The number of events of each slot, over all lanes and clocks."""
         for slot, count in zip(self.slots, self.counts, strict=True):
             yield slot, count / slot.unit
 
@@ -79,16 +79,16 @@ class Tally:
         programs: Mapping[str, _Program] = {
             name: _Program(cell) for name, cell in simulator.cells.items()
         }
-        for one in simulator.netlist.instances:
-            program = programs[one.cell]
-            counted = Counted(one, program.slots, [0] * len(program.slots))
+        for instance in simulator.netlist.instances:
+            program = programs[instance.cell]
+            counted = Counted(instance, program.slots, [0] * len(program.slots))
             self.instances.append(counted)
             nets = [
-                output_net(one, pin.name) if pin.output else one.pins[pin.name]
-                for pin in simulator.cells[one.cell].pins.values()
+                output_net(instance, pin.name) if pin.output else instance.pins[pin.name]
+                for pin in simulator.cells[instance.cell].pins.values()
             ]
             row: _Row = (counted.counts, *(simulator.index[net] for net in nets))
-            kinds.setdefault(one.cell, []).append(row)
+            kinds.setdefault(instance.cell, []).append(row)
         for name, rows in kinds.items():
             self._runs.append((programs[name].function(), rows))
 
@@ -144,7 +144,7 @@ class _Program:
         for pin in self._cell.inputs:
             if pin.name != clock:
                 self._input("  ", pin, phases)
-        groups = [one for one in self._numbered(clock) if one[1].related is None]
+        groups = [group for group in self._numbered(clock) if group[1].related is None]
         rise, fall = {**self._old, clock: "M"}, phases[1]
         for names, edge in ((rise, "rise"), (fall, "fall")):
             for number, mask in self._claims("  ", groups, "M", names):
@@ -152,14 +152,14 @@ class _Program:
         names = self._old | {pin.name: self._new[pin.name] for pin in self._cell.outputs}
         for pin in self._cell.outputs:
             self._edges("  ", pin)
-            mine = [one for one in self._numbered(pin.name) if one[1].related == clock]
+            clocked = [group for group in self._numbered(pin.name) if group[1].related == clock]
             toggled = self._toggle(pin.name)
-            for number, mask in self._claims("  ", mine, toggled, {**names, clock: "M"}):
+            for number, mask in self._claims("  ", clocked, toggled, {**names, clock: "M"}):
                 self._both("  ", number, pin.name, [(WHOLE, mask)])
 
     def _input(self, indent: str, pin: PowerPin, phases: list[dict[str, str]]) -> None:
         """Energy of an input that toggles; a register's equally in either phase of the clock."""
-        groups = [one for one in self._numbered(pin.name) if one[1].related is None]
+        groups = [numbered for numbered in self._numbered(pin.name) if numbered[1].related is None]
         if not any(group.when for _, group in groups):
             phases = phases[:1]
         for names in phases:
@@ -180,8 +180,8 @@ class _Program:
             causes = self._causes(indent, pin.function, list(causes), toggled)
             exactly = self._exactly(indent, list(causes.values()))
         for name, cause in causes.items():
-            mine = [one for one in groups if one[1].related == name]
-            for number, mask in self._claims(indent, mine, cause, self._new):
+            of_input = [group for group in groups if group[1].related == name]
+            for number, mask in self._claims(indent, of_input, cause, self._new):
                 parts = [(WHOLE // n, f"{mask} & {has}") for n, has in exactly]
                 parts = parts if len(exactly) > 1 else [(WHOLE, mask)]
                 self._both(indent, number, pin.name, parts)
@@ -227,13 +227,13 @@ class _Program:
         claims = []
         for supply in dict.fromkeys(group.supply for _, group in groups):
             taken: list[str] = []
-            mine = [one for one in groups if one[1].supply == supply]
-            for number, group in mine:
+            supplied = [numbered for numbered in groups if numbered[1].supply == supply]
+            for number, group in supplied:
                 if group.when:
                     taken.append(self._temporary(indent, f"{base} & {group.when.python(names)}"))
                     claims.append((number, taken[-1]))
             rest = f"{base} & (({' | '.join(taken)}) ^ M)" if taken else base
-            for number, group in mine:
+            for number, group in supplied:
                 if group.when is None:
                     claims.append((number, self._temporary(indent, rest)))
         return claims
@@ -277,4 +277,4 @@ class _Program:
         return f"t{self._numbers[pin]}"
 
     def _numbered(self, pin: str) -> list[tuple[int, Internal]]:
-        return [one for one in enumerate(self._cell.internals) if one[1].pin == pin]
+        return [group for group in enumerate(self._cell.internals) if group[1].pin == pin]

@@ -26,15 +26,15 @@ from pathlib import Path
 from aesilicon.mapping import sizing, source_gates, verilog
 from aesilicon.mapping.composition import Composer, usable
 from aesilicon.mapping.library import total_area
-from aesilicon.mapping.source_gates import NAMES, Circuit, Net, flat
-from aesilicon.netlist.cells import CONSTANTS, Instance, MappedNetlist
+from aesilicon.mapping.source_gates import NAMES, Net, SourceCircuit, flat
+from aesilicon.netlist.mapped_netlist import CONSTANTS, Instance, MappedNetlist
 from aesilicon.targets import CellTarget
 from aesilicon.tools import abc
 
 _MANY = 8
 """More readers than this need strength, if it takes no area."""
 NO_CLOCK = "{}"
-"""To OpenSTA an empty list of ports, so that the clock is one of thought only."""
+"""An empty list of ports for OpenSTA, which makes the clock a virtual one."""
 
 
 @dataclass(frozen=True)
@@ -44,11 +44,12 @@ class AsDesigned:
     netlist: Path
     """Verilog of cells and plain wires, one port a bit."""
     gates: Mapping[str, int]
-    """As designed, by name: NOT, AND, OR, XOR, NAND, NOR, XNOR, ANDNOT, ORNOT, MUX, NMUX, and what
+    """Kind of gate as designed -> number of them: NOT, AND,
+    OR, XOR, NAND, NOR, XNOR, ANDNOT, ORNOT, MUX, NMUX, and what
     ANDs and ORs below a NAND or NOR were joined to: NAND3, NOR3, AOI21, OAI21, AOI22, OAI22."""
     cells: Mapping[str, int]
     area: float
-    """In the library's unit."""
+    """Area in the library's unit."""
     timing: abc.Timing
     """ABC's own."""
 
@@ -85,7 +86,7 @@ def map_as_designed(
         tuple(composer.instances),
     )
     sized, timing = sizing.size(mapped, target, work, max_fanout if buffered else None)
-    cells = Counter(one.cell for one in sized.instances)
+    cells = Counter(instance.cell for instance in sized.instances)
     verilog.write(_named(sized, circuit), work / "netlist.v")
     return AsDesigned(
         netlist=work / "netlist.v",
@@ -100,23 +101,27 @@ def _wire(net: Net) -> str:
     return net if isinstance(net, str) else f"w{net}"
 
 
-def _named(netlist: MappedNetlist, circuit: Circuit) -> MappedNetlist:
-    """With the names of the source on ports, which are one bit each."""
+def _named(netlist: MappedNetlist, circuit: SourceCircuit) -> MappedNetlist:
+    """The netlist with the source's port names, one bit a port."""
     names = dict(zip(CONSTANTS, CONSTANTS, strict=True))
     names |= {_wire(net): port for port, net in _bits(circuit.inputs)}
     ports = [port for port, _ in _bits(circuit.outputs)]
     outputs = {port: netlist.outputs[f"o{n}"] for n, port in enumerate(ports)}
     for port, net in outputs.items():
         names.setdefault(net, port)
-    inner = sorted({net for one in netlist.instances for net in one.pins.values()} - {*names})
+    inner = sorted(
+        {net for instance in netlist.instances for net in instance.pins.values()} - {*names}
+    )
     names |= {net: f"_n{n}_" for n, net in enumerate(inner)}
     return MappedNetlist(
         netlist.top,
         tuple(port for port, _ in _bits(circuit.inputs)),
         {port: names[net] for port, net in outputs.items()},
         tuple(
-            Instance(f"_g{n}_", one.cell, {pin: names[net] for pin, net in one.pins.items()})
-            for n, one in enumerate(netlist.instances)
+            Instance(
+                f"_g{n}_", instance.cell, {pin: names[net] for pin, net in instance.pins.items()}
+            )
+            for n, instance in enumerate(netlist.instances)
         ),
     )
 

@@ -5,31 +5,31 @@
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 
-from aesilicon.mapping.simulator import output_net
-from aesilicon.netlist.cells import CONSTANTS, Instance, MappedNetlist
+from aesilicon.mapping.gate_simulator import output_net
+from aesilicon.netlist.mapped_netlist import CONSTANTS, Instance, MappedNetlist
 from aesilicon.targets import CellTarget, power
 from aesilicon.targets.power import Arc, PowerCell
 
 Pair = tuple[float, float]
-"""Of a rising net, and of a falling one."""
+"""A figure for a rising net, and for a falling net."""
 
 
 @dataclass(frozen=True)
 class Surroundings:
-    """What is outside the netlist, and what stands for its wires."""
+    """Drivers and loads around the netlist, and the capacitance of its wires."""
 
     driver: PowerCell
     """Drives each input port, by the first of its inputs."""
     input_slew_ns: float
-    """At the input of the driver, and on the clock."""
+    """Transition time at the input of the driver, and on the clock."""
     output_load_pf: float
-    """On each output port."""
+    """Load of each output port."""
     wire_pf_per_fanout: float = 0.0
-    """For each cell input or output port on a net."""
+    """Wire capacitance for each cell input or output port on a net."""
 
     @classmethod
     def of(cls, target: CellTarget, wire_pf_per_fanout: float = 0.0) -> "Surroundings":
-        """Those of every measurement on a library."""
+        """The surroundings of every measurement on a library."""
         library = target.library
         driver = power.read(target.liberty, library.driving_cell)
         return cls(driver, library.input_slew_ns, library.output_load_pf, wire_pf_per_fanout)
@@ -45,9 +45,9 @@ def loads(
         wire, (rise, fall) = around.wire_pf_per_fanout, total.get(net, (0.0, 0.0))
         total[net] = (rise + rise_pf + wire, fall + fall_pf + wire)
 
-    for one in netlist.instances:
-        for pin in cells[one.cell].inputs:
-            add(one.pins[pin.name], pin.rise_pf, pin.fall_pf)
+    for instance in netlist.instances:
+        for pin in cells[instance.cell].inputs:
+            add(instance.pins[pin.name], pin.rise_pf, pin.fall_pf)
     for net in netlist.outputs.values():
         add(net, around.output_load_pf, around.output_load_pf)
     return {net: pair for net, pair in total.items() if net not in CONSTANTS}
@@ -63,22 +63,26 @@ def slews(
 ) -> dict[str, Pair]:
     """ns of each net's transition, the slowest of its driver's arcs; `order` is that of signals."""
     slow = around.input_slew_ns
-    found = dict.fromkeys([*CONSTANTS, clock], (slow, slow))
+    transitions = dict.fromkeys([*CONSTANTS, clock], (slow, slow))
     for port in netlist.inputs:
         if port != clock:
             arcs = [arc for arc in around.driver.arcs if arc.end == around.driver.outputs[0].name]
             pairs = {arc.start: (slow, slow) for arc in arcs}
-            found[port] = _slowest(arcs, pairs, load.get(port, (0.0, 0.0)))
-    for one in order:
-        cell = cells[one.cell]
-        pairs = {pin.name: found[one.pins[pin.name]] for pin in cell.inputs if cell.flop is None}
+            transitions[port] = _slowest(arcs, pairs, load.get(port, (0.0, 0.0)))
+    for instance in order:
+        cell = cells[instance.cell]
+        pairs = {
+            pin.name: transitions[instance.pins[pin.name]]
+            for pin in cell.inputs
+            if cell.flop is None
+        }
         if cell.flop:
             pairs = {cell.flop.clock: (slow, slow)}
         for pin in cell.outputs:
-            net = output_net(one, pin.name)
+            net = output_net(instance, pin.name)
             arcs = [arc for arc in cell.arcs if arc.end == pin.name and arc.start in pairs]
-            found[net] = _slowest(arcs, pairs, load.get(net, (0.0, 0.0)))
-    return found
+            transitions[net] = _slowest(arcs, pairs, load.get(net, (0.0, 0.0)))
+    return transitions
 
 
 def _slowest(arcs: list[Arc], slew: Mapping[str, Pair], load: Pair) -> Pair:

@@ -10,8 +10,8 @@ from pathlib import Path
 from aesilicon.errors import ToolError, UserError
 from aesilicon.mapping import verilog
 from aesilicon.mapping.composition import STEP
-from aesilicon.netlist.cells import MappedNetlist
-from aesilicon.targets import CellTarget, plain
+from aesilicon.netlist.mapped_netlist import MappedNetlist
+from aesilicon.targets import CellTarget, plain_cells
 from aesilicon.tools import abc, yosys
 
 
@@ -63,26 +63,28 @@ def size(
 
 
 def _driven(netlist: MappedNetlist) -> MappedNetlist:
-    """With those outputs only that come from a cell, which is then called after the first."""
-    made = {net for one in netlist.instances for net in one.pins.values()} - {*netlist.inputs}
-    ports = {port: net for port, net in netlist.outputs.items() if net in made}
+    """The netlist with only outputs that a cell drives; a net is named after its first output."""
+    driven = {net for instance in netlist.instances for net in instance.pins.values()} - {
+        *netlist.inputs
+    }
+    ports = {port: net for port, net in netlist.outputs.items() if net in driven}
     names = {net: port for port, net in reversed(ports.items())}
     instances = (
-        replace(one, pins={pin: names.get(net, net) for pin, net in one.pins.items()})
-        for one in netlist.instances
+        replace(instance, pins={pin: names.get(net, net) for pin, net in instance.pins.items()})
+        for instance in netlist.instances
     )
     outputs = {port: names[net] for port, net in ports.items()}
     return replace(netlist, outputs=outputs, instances=tuple(instances))
 
 
 def _functions(netlist: MappedNetlist, target: CellTarget) -> Counter[tuple[int, int]]:
-    """How many cells there are of each function, buffers and inverters aside."""
-    known = {gate.name: gate for gate in plain.gates(target.liberty)}
-    counts = Counter(one.cell for one in netlist.instances)
-    found: Counter[tuple[int, int]] = Counter()
+    """Number of cells of each function, without buffers and inverters."""
+    gates = {gate.name: gate for gate in plain_cells.gates(target.liberty)}
+    counts = Counter(instance.cell for instance in netlist.instances)
+    functions: Counter[tuple[int, int]] = Counter()
     for cell, number in counts.items():
-        inputs = known[cell].inputs
+        inputs = gates[cell].inputs
         if len(inputs) > 1:
-            table = min(known[cell].table(pins) for pins in permutations(inputs))
-            found[len(inputs), table] += number
-    return found
+            table = min(gates[cell].table(pins) for pins in permutations(inputs))
+            functions[len(inputs), table] += number
+    return functions

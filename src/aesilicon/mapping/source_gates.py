@@ -11,42 +11,42 @@ from typing import Any
 
 from aesilicon.errors import ToolError, UserError
 from aesilicon.mapping.composition import STEP, Composer
-from aesilicon.netlist.cells import CONSTANTS
 from aesilicon.netlist.gates import ARITY, TABLES, full
+from aesilicon.netlist.mapped_netlist import CONSTANTS
 from aesilicon.netlist.order import LoopError, in_order
-from aesilicon.targets.plain import BUFFER, INVERTER, NAND2
+from aesilicon.targets.plain_cells import BUFFER, INVERTER, NAND2
 from aesilicon.tools import yosys
 
 NAMES = {(ARITY[kind], table): kind for kind, table in TABLES.items() if kind != "BUF"} | {
     (2, 0b0100): "ANDNOT",
     (2, 0b1101): "ORNOT",
 }
-"""(Inputs, truth table) -> name; for tables as numbers see `targets.plain.Gate.table`."""
+"""(Inputs, truth table) -> name; tables are numbers as in `targets.plain_cells.PlainGate.table`."""
 _AND2, _OR2, NOR2 = TABLES["AND"], TABLES["OR"], TABLES["NOR"]
 _OF_YOSYS = {f"$_{kind}_": table for kind, table in TABLES.items()}
 
 Net = int | str
-"""In Yosys's JSON; "0" and "1" are the constants."""
+"""A net in Yosys's JSON; "0" and "1" are the constants."""
 
 
 @dataclass(frozen=True)
-class Gate:
-    """One gate, which is to be one cell."""
+class SourceGate:
+    """One gate of the source, which becomes one cell."""
 
     table: int
-    """Truth table as a number, see `targets.plain.Gate.table`."""
+    """Truth table as a number, see `targets.plain_cells.PlainGate.table`."""
     ins: tuple[Net, ...]
     out: Net
 
 
 @dataclass(frozen=True)
-class Circuit:
+class SourceCircuit:
     """Gates, each after those that drive it."""
 
     inputs: Mapping[str, list[Net]]
     """Port -> nets, least significant bit first."""
     outputs: Mapping[str, list[Net]]
-    gates: tuple[Gate, ...]
+    gates: tuple[SourceGate, ...]
     named: Collection[Net]
     """Nets that the sources give a name."""
 
@@ -58,7 +58,7 @@ def read(
     *,
     smallest: bool,
     work: Path,
-) -> Circuit:
+) -> SourceCircuit:
     """The gates of module `top`; those that are one cell of `composer` are one gate.
 
     If `smallest`, multiplexers have their data exchanged where that makes an inverting gate of
@@ -73,7 +73,7 @@ def flat(ports: Mapping[str, list[Net]]) -> list[Net]:
     return [net for nets in ports.values() for net in nets]
 
 
-def _elaborate(files: Sequence[Path], top: str, work: Path) -> Circuit:
+def _elaborate(files: Sequence[Path], top: str, work: Path) -> SourceCircuit:
     yosys.write(work / "files.f", "".join(f'"{file.resolve()}"\n' for file in files))
     script = [
         f"read_slang --top {top} -f files.f",
@@ -100,40 +100,40 @@ def _elaborate(files: Sequence[Path], top: str, work: Path) -> Circuit:
         if "hdlname" in name["attributes"]
         for bit in name["bits"]
     }
-    found = _in_order(top, [_gate(top, cell) for cell in _cells(module)])
-    return _simplified(Circuit(ports["input"], ports["output"], found, named))
+    ordered = _in_order(top, [_gate(top, cell) for cell in _cells(module)])
+    return _simplified(SourceCircuit(ports["input"], ports["output"], ordered, named))
 
 
 def _cells(module: Any) -> list[Any]:
     return [cell for cell in module["cells"].values() if cell["type"] != "$scopeinfo"]
 
 
-def _gate(top: str, cell: Any) -> Gate:
+def _gate(top: str, cell: Any) -> SourceGate:
     kind, pins = cell["type"], cell["connections"]
     if kind not in _OF_YOSYS:
         raise UserError(
             f"'{top}' cannot be mapped as designed: it has a {kind}, which is no simple gate"
         )
     ins = tuple(_net(pins[pin][0]) for pin in ("A", "B", "S") if pin in pins)
-    return Gate(_OF_YOSYS[kind], ins, pins["Y"][0])
+    return SourceGate(_OF_YOSYS[kind], ins, pins["Y"][0])
 
 
 def _net(bit: Net) -> Net:
-    """What nothing drives is 0."""
+    """The net; "0" if nothing drives it."""
     return "0" if bit in ("x", "z") else bit
 
 
-def _in_order(top: str, found: Sequence[Gate]) -> tuple[Gate, ...]:
+def _in_order(top: str, gates: Sequence[SourceGate]) -> tuple[SourceGate, ...]:
     try:
-        return tuple(in_order(found, lambda gate: gate.ins, lambda gate: (gate.out,)))
+        return tuple(in_order(gates, lambda gate: gate.ins, lambda gate: (gate.out,)))
     except LoopError as e:
         raise UserError(f"'{top}' cannot be mapped as designed: its gates form a loop") from e
 
 
-def _simplified(circuit: Circuit) -> Circuit:
+def _simplified(circuit: SourceCircuit) -> SourceCircuit:
     """Without constants, unread gates, and inverters of values that nothing else reads."""
     same: dict[Net, Net] = {}
-    kept: dict[Net, Gate] = {}
+    by_net: dict[Net, SourceGate] = {}
     driven = {gate.out for gate in circuit.gates}
     driven.update(net for nets in circuit.inputs.values() for net in nets)
 
@@ -145,106 +145,110 @@ def _simplified(circuit: Circuit) -> Circuit:
         if not ins or (len(ins) == 1 and table == BUFFER):
             same[gate.out] = ins[0] if ins else str(table)
         else:
-            kept[gate.out] = Gate(table, ins, gate.out)
+            by_net[gate.out] = SourceGate(table, ins, gate.out)
     outputs = {name: [source(net) for net in nets] for name, nets in circuit.outputs.items()}
-    kept = _live(kept, outputs)
-    found = replace(circuit, outputs=outputs, gates=tuple(kept.values()))
-    private = _private(found)
-    for gate in list(kept.values()):
-        inner = kept.get(gate.ins[0]) if gate.table == INVERTER and len(gate.ins) == 1 else None
+    by_net = _live(by_net, outputs)
+    simplified = replace(circuit, outputs=outputs, gates=tuple(by_net.values()))
+    private = _private(simplified)
+    for gate in list(by_net.values()):
+        inner = by_net.get(gate.ins[0]) if gate.table == INVERTER and len(gate.ins) == 1 else None
         if inner and len(inner.ins) > 1 and inner.out in private:
             inverted = inner.table ^ full(len(inner.ins))
-            kept[gate.out] = Gate(inverted, inner.ins, gate.out)
-            del kept[inner.out]
-    return replace(found, gates=tuple(kept.values()))
+            by_net[gate.out] = SourceGate(inverted, inner.ins, gate.out)
+            del by_net[inner.out]
+    return replace(simplified, gates=tuple(by_net.values()))
 
 
-def _private(circuit: Circuit) -> set[Net]:
+def _private(circuit: SourceCircuit) -> set[Net]:
     """Unnamed nets that exactly one gate input reads."""
     reads = Counter(net for gate in circuit.gates for net in gate.ins)
     single = {net for net, number in reads.items() if number == 1}
     return single - {*flat(circuit.outputs), *circuit.named}
 
 
-def _inverting(circuit: Circuit) -> Circuit:
+def _inverting(circuit: SourceCircuit) -> SourceCircuit:
     """Replaces an unnamed AND read by an inverter and other gates by NAND and inverter; so for OR.
 
     The front end creates such an AND for `~(~(a & b))` even if other gates read the NAND.
     """
-    kept = {gate.out: gate for gate in circuit.gates}
+    by_net = {gate.out: gate for gate in circuit.gates}
     for gate in circuit.gates:
-        inner = kept.get(gate.ins[0]) if gate.table == INVERTER and len(gate.ins) == 1 else None
+        inner = by_net.get(gate.ins[0]) if gate.table == INVERTER and len(gate.ins) == 1 else None
         if inner and _plain(inner) and not {inner.out, gate.out} & {*circuit.named}:
-            kept[gate.out] = Gate(inner.table ^ 0xF, inner.ins, gate.out)
-            kept[inner.out] = Gate(INVERTER, (gate.out,), inner.out)
-    return replace(circuit, gates=_in_order("these gates", list(kept.values())))
+            by_net[gate.out] = SourceGate(inner.table ^ 0xF, inner.ins, gate.out)
+            by_net[inner.out] = SourceGate(INVERTER, (gate.out,), inner.out)
+    return replace(circuit, gates=_in_order("these gates", list(by_net.values())))
 
 
-def _turned(circuit: Circuit) -> Circuit:
+def _turned(circuit: SourceCircuit) -> SourceCircuit:
     """Exchanges the data of a multiplexer whose select is an inverter, AND or OR.
 
     This removes the inverter, or makes the AND or OR an inverting gate, which is smaller.
     """
-    kept = {gate.out: gate for gate in circuit.gates}
+    by_net = {gate.out: gate for gate in circuit.gates}
     private = _private(circuit)
     for gate in circuit.gates:
-        if len(gate.ins) != 3 or gate.ins[2] not in private & {*kept}:
+        if len(gate.ins) != 3 or gate.ins[2] not in private & {*by_net}:
             continue
         low, high, select = gate.ins
-        inner = kept[select]
+        inner = by_net[select]
         if inner.table == INVERTER and len(inner.ins) == 1:
-            kept[gate.out] = replace(gate, ins=(high, low, inner.ins[0]))
-            del kept[select]
+            by_net[gate.out] = replace(gate, ins=(high, low, inner.ins[0]))
+            del by_net[select]
         elif _plain(inner):
-            kept[gate.out] = replace(gate, ins=(high, low, select))
-            kept[select] = replace(inner, table=inner.table ^ 0xF)
-    return replace(circuit, gates=tuple(kept.values()))
+            by_net[gate.out] = replace(gate, ins=(high, low, select))
+            by_net[select] = replace(inner, table=inner.table ^ 0xF)
+    return replace(circuit, gates=tuple(by_net.values()))
 
 
-def _joined(circuit: Circuit, composer: Composer) -> Circuit:
+def _joined(circuit: SourceCircuit, composer: Composer) -> SourceCircuit:
     """Joins NANDs and NORs with the ANDs and ORs below them, if one cell has the joint function."""
-    kept = {gate.out: gate for gate in circuit.gates}
+    by_net = {gate.out: gate for gate in circuit.gates}
     private = _private(circuit)
     for gate in circuit.gates:
         if len(gate.ins) != 2 or gate.table not in (NAND2, NOR2):
             continue
-        below = [net for net in gate.ins if net in private and net in kept and _plain(kept[net])]
+        below = [
+            net for net in gate.ins if net in private and net in by_net and _plain(by_net[net])
+        ]
         for taken in (below, below[:1], below[1:]):
-            table, ins = _whole(gate, [kept[net] for net in taken])
-            known = (len(ins), table) in NAMES and composer.area(table, len(ins)) is not None
-            if taken and known:
-                kept[gate.out] = Gate(table, ins, gate.out)
+            table, ins = _whole(gate, [by_net[net] for net in taken])
+            mappable = (len(ins), table) in NAMES and composer.area(table, len(ins)) is not None
+            if taken and mappable:
+                by_net[gate.out] = SourceGate(table, ins, gate.out)
                 for net in taken:
-                    del kept[net]
+                    del by_net[net]
                 break
-    return replace(circuit, gates=tuple(kept.values()))
+    return replace(circuit, gates=tuple(by_net.values()))
 
 
-def _plain(gate: Gate) -> bool:
+def _plain(gate: SourceGate) -> bool:
     return len(gate.ins) == 2 and gate.table in (_AND2, _OR2)
 
 
-def _whole(gate: Gate, below: Sequence[Gate]) -> tuple[int, tuple[Net, ...]]:
+def _whole(gate: SourceGate, below: Sequence[SourceGate]) -> tuple[int, tuple[Net, ...]]:
     """Table and inputs of a NAND or NOR with gates below it, whose inputs come first."""
-    rest = [net for net in gate.ins if net not in {one.out for one in below}]
-    ins = (*(net for one in below for net in one.ins), *rest)
+    rest = [net for net in gate.ins if net not in {inner.out for inner in below}]
+    ins = (*(net for inner in below for net in inner.ins), *rest)
     table = 0
     for row in range(1 << len(ins)):
         bits = [row >> n & 1 for n in range(len(ins))]
         values = [
-            one.table >> (bits[2 * n] | bits[2 * n + 1] << 1) & 1 for n, one in enumerate(below)
+            inner.table >> (bits[2 * n] | bits[2 * n + 1] << 1) & 1 for n, inner in enumerate(below)
         ]
         left, right = [*values, *bits[2 * len(below) :]]
         table |= (gate.table >> (left | right << 1) & 1) << row
     return table, ins
 
 
-def _live(found: Mapping[Net, Gate], outputs: Mapping[str, list[Net]]) -> dict[Net, Gate]:
+def _live(
+    by_net: Mapping[Net, SourceGate], outputs: Mapping[str, list[Net]]
+) -> dict[Net, SourceGate]:
     marked = set(flat(outputs))
-    for gate in reversed(list(found.values())):
+    for gate in reversed(list(by_net.values())):
         if gate.out in marked:
             marked.update(gate.ins)
-    return {net: gate for net, gate in found.items() if net in marked}
+    return {net: gate for net, gate in by_net.items() if net in marked}
 
 
 def _folded(table: int, ins: tuple[Net, ...]) -> tuple[int, tuple[Net, ...]]:

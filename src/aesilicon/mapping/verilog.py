@@ -10,7 +10,7 @@ from typing import Any
 
 from aesilicon.errors import ToolError
 from aesilicon.files import scratch
-from aesilicon.netlist.cells import CONSTANTS, MappedNetlist, mapped_netlist
+from aesilicon.netlist.mapped_netlist import CONSTANTS, MappedNetlist, mapped_netlist
 from aesilicon.tools import yosys
 
 STEP = "reading the mapped netlist"
@@ -33,26 +33,29 @@ def read(path: Path) -> MappedNetlist:
         if cell["type"].startswith("$"):
             raise ToolError(STEP, f"'{cell['type']}' is no cell of a library", path)
     for kind, place in (("cells", module["cells"]), ("ports", module["netnames"])):
-        module[kind] = dict(sorted(module[kind].items(), key=lambda one: _place(place[one[0]])))
+        module[kind] = dict(sorted(module[kind].items(), key=lambda entry: _place(place[entry[0]])))
     return mapped_netlist(top, module, ports_last=True)
 
 
-def _place(known: Mapping[str, Any]) -> tuple[int, ...]:
+def _place(attributes: Mapping[str, Any]) -> tuple[int, ...]:
     """Line and column."""
-    return tuple(map(int, re.findall(r"\d+", known["attributes"]["src"].rpartition(":")[2])))
+    return tuple(map(int, re.findall(r"\d+", attributes["attributes"]["src"].rpartition(":")[2])))
 
 
 def write(netlist: MappedNetlist, path: Path) -> None:
     """A netlist as flat Verilog."""
     ports = [*netlist.inputs, *netlist.outputs]
-    wires = {net for one in netlist.instances for net in one.pins.values()} - {*ports, *CONSTANTS}
+    wires = {net for instance in netlist.instances for net in instance.pins.values()} - {
+        *ports,
+        *CONSTANTS,
+    }
     lines = [f"module {netlist.top} ({', '.join(map(_word, ports))});"]
     lines += [f"  input {_word(port)};" for port in netlist.inputs]
     lines += [f"  output {_word(port)};" for port in netlist.outputs]
     lines += [f"  wire {_word(net)};" for net in sorted(wires)]
-    for one in netlist.instances:
-        pins = ", ".join(f".{pin}({_word(net)})" for pin, net in one.pins.items())
-        lines.append(f"  {one.cell} {_word(one.name)} ({pins});")
+    for instance in netlist.instances:
+        pins = ", ".join(f".{pin}({_word(net)})" for pin, net in instance.pins.items())
+        lines.append(f"  {instance.cell} {_word(instance.name)} ({pins});")
     lines += [
         f"  assign {_word(port)} = {_word(net)};"
         for port, net in netlist.outputs.items()

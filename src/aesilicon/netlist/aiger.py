@@ -12,8 +12,8 @@ from pathlib import Path
 from typing import Protocol
 
 
-class Step(Protocol):
-    """One clock in all lanes at once."""
+class ClockFunction(Protocol):
+    """The function of one clock, for all lanes at once."""
 
     def __call__(
         self, inputs: Sequence[int], state: Sequence[int], ones: int
@@ -40,7 +40,7 @@ class Model:
         """The registers in the first clock; bit n of `ones` is lane n."""
         return [ones * value for _, value in self.registers]
 
-    def step(self) -> Step:
+    def step(self) -> ClockFunction:
         """The function of a clock."""
         return _compiled(self)
 
@@ -59,13 +59,13 @@ def read(file: Path) -> Model:
         lines.append([*map(int, line.split())])
     first = inputs + registers + 1
     nexts = [(line[0], int(line[1:] == [1])) for line in lines[:registers]]
-    others = [line[0] for line in lines[registers + outputs :]]
+    literals = [line[0] for line in lines[registers + outputs :]]
     numbers = _numbers(rest)
     pairs = []
     for n in range(ands):
-        left = 2 * (first + n) - next(numbers)
-        pairs.append((left, left - next(numbers)))
-    return Model(inputs, tuple(nexts), tuple(pairs), tuple(others[:bad]), tuple(others[bad:]))
+        first_input = 2 * (first + n) - next(numbers)
+        pairs.append((first_input, first_input - next(numbers)))
+    return Model(inputs, tuple(nexts), tuple(pairs), tuple(literals[:bad]), tuple(literals[bad:]))
 
 
 def _numbers(data: bytes) -> Iterator[int]:
@@ -83,7 +83,7 @@ _PIECE = 5000
 """Statements of a function: the compiler's time rises faster than their number."""
 
 
-def _compiled(model: Model) -> Step:
+def _compiled(model: Model) -> ClockFunction:
     """The clock as Python functions over one list of all variables: a statement an AND."""
     first = model.inputs + len(model.registers) + 1
     statements = [
@@ -98,7 +98,7 @@ def _compiled(model: Model) -> Step:
     room = [0] * len(model.ands)
 
     def values(literals: Sequence[int], v: list[int], ones: int) -> list[int]:
-        return [v[one >> 1] ^ ones if one & 1 else v[one >> 1] for one in literals]
+        return [v[literal >> 1] ^ ones if literal & 1 else v[literal >> 1] for literal in literals]
 
     nexts = [literal for literal, _ in model.registers]
 

@@ -31,10 +31,10 @@ def _cubes(kind: str, value: str) -> tuple[str, ...]:
         for n in range(1 << inputs)
         if str(table >> n & 1) == value
     }
-    left, found = set(rows), []
+    uncovered, cubes = set(rows), []
     for cube in sorted(product("-01", repeat=inputs), key=lambda one: -one.count("-")):
         inside = {"".join(row) for row in product(*("01" if c == "-" else c for c in cube))}
-        if inside <= rows and inside & left:
-            found.append(f"{''.join(cube)} {value}")
-            left -= inside
-    return tuple(found)
+        if inside <= rows and inside & uncovered:
+            cubes.append(f"{''.join(cube)} {value}")
+            uncovered -= inside
+    return tuple(cubes)

@@ -18,7 +18,7 @@ OPERATORS = {
     for kind, operation in gates.OPERATIONS.items()
     if kind not in ("BUF", "ANDNOT", "ORNOT")
 } | {"MUX": "{0} ? {1} : {2}", "NMUX": "~({0} ? {1} : {2})"}
-"""Gate -> SystemVerilog of its inputs in order. A multiplexer's first input selects its second."""
+"""Kind of gate -> SystemVerilog of its inputs. A multiplexer's first input selects its second."""
 
 
 def arity(op: str) -> int:
@@ -27,7 +27,7 @@ def arity(op: str) -> int:
 
 
 @dataclass(frozen=True)
-class Gate:
+class CircuitGate:
     """One gate."""
 
     op: str
@@ -40,7 +40,7 @@ class Circuit:
     """Gates, each after those that drive it."""
 
     inputs: int
-    gates: tuple[Gate, ...]
+    gates: tuple[CircuitGate, ...]
     outputs: tuple[int, ...]
     """Signal of each output bit, least significant first."""
 
@@ -82,12 +82,12 @@ class Builder:
     def __init__(self, inputs: int, *, shared: bool = True) -> None:
         self.inputs = inputs
         self._shared = shared
-        self._gates: list[Gate] = []
-        self._known: dict[Gate, int] = {}
+        self._gates: list[CircuitGate] = []
+        self._known: dict[CircuitGate, int] = {}
 
     def add(self, op: str, *ins: int) -> int:
         """The signal of a gate."""
-        gate = Gate(op, ins)
+        gate = CircuitGate(op, ins)
         if self._shared and gate in self._known:
             return self._known[gate]
         self._gates.append(gate)

@@ -21,8 +21,8 @@ def evaluate(
     """
     ones = (1 << lanes) - 1
     values |= {0: 0, 1: ones}
-    given = [*netlist.unknown, *(register.q for register in netlist.registers)]
-    for net in chain(given, *netlist.inputs.values()):
+    free = [*netlist.unknown, *(register.q for register in netlist.registers)]
+    for net in chain(free, *netlist.inputs.values()):
         values.setdefault(net, 0)
     for cell in netlist.cells:
         if isinstance(cell, Gate):

@@ -95,7 +95,7 @@ class Netlist:
     """Port -> nets, least significant bit first; without the clock."""
     outputs: Mapping[str, tuple[int, ...]]
     cells: tuple[Cell, ...]
-    """In order of evaluation."""
+    """Cells in order of evaluation."""
     registers: tuple[Register, ...]
     """`registers[i].q` is `first_register + i`."""
     first_register: int
@@ -287,7 +287,7 @@ class _Loader:
             )
 
     def _memory(self, name: str, cell: Any) -> Iterator[Table]:
-        """Each read port of a memory that is never written, as a table."""
+        """A table for each read port of a memory that is never written."""
         p, pins = cell["parameters"], cell["connections"]
         width, size, address = (int(p[k], 2) for k in ("WIDTH", "SIZE", "ABITS"))
         if int(p["WR_PORTS"], 2) or int(p["RD_CLK_ENABLE"], 2) or (size, address) != (256, 8):
@@ -347,7 +347,7 @@ def _in_order(top: str, cells: list[Cell], names: Mapping[int, str]) -> tuple[Ce
     """Cells by depth, and within one depth multiplexers of one select together."""
     depth: dict[int, int] = {}
     try:
-        for cell in in_order(cells, lambda one: one.ins, lambda one: one.outs):
+        for cell in in_order(cells, lambda node: node.ins, lambda node: node.outs):
             depth |= dict.fromkeys(
                 cell.outs, 1 + max((depth.get(n, 0) for n in cell.ins), default=0)
             )

@@ -38,7 +38,7 @@ def build_command(name: str) -> str:
 
 
 def counted(rows: Iterable[Measurement]) -> str:
-    """How many rows there are of each origin, in words."""
+    """The number of rows of each origin, in words."""
     number = Counter(row.origin for row in rows)
     return f"{number['own']} own, {number['published']} published, {number['peer']} of other cores"
 
@@ -52,7 +52,7 @@ def _published(row: Measurement) -> Measurement:
     build = build_command(row.design)
     if not row.clocks:  # a row of an earlier release; the contract has them
         clocks = design.load(row.design).documented()
-        row = _with(row, clocks=tuple(SizeClocks.model_validate(one) for one in clocks))
+        row = _with(row, clocks=tuple(SizeClocks.model_validate(size) for size in clocks))
     return _with(row, origin="published", created=None, build=build)
 
 

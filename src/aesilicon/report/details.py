@@ -15,8 +15,8 @@ from aesilicon.architectures import DIRECTIONS, Direction
 from aesilicon.design.design import merged
 from aesilicon.flows.measure.measurement import Measurement
 from aesilicon.report import layout_details
+from aesilicon.report.csv_table import ENERGY_PARTS, energy_of, seeds
 from aesilicon.report.layout_details import Layout, Made
-from aesilicon.report.rows import ENERGY_PARTS, energy_of, seeds
 
 HUES = 8
 """Number of colours for the parts of a bar."""
@@ -28,11 +28,11 @@ class Bar:
 
     label: str
     text: str
-    """Its figure with the unit."""
+    """The figure with its unit."""
     width: float
-    """Of the bar, in percent."""
+    """Width of the bar, in percent."""
     share: str
-    """Of the whole, in words."""
+    """Share of the sum, in words."""
     hue: int
     """0 to `HUES` - 1."""
     after: str = ""
@@ -62,7 +62,7 @@ class Details:
     """Clock, slack, whether it is met."""
     energy: Sequence[DirectionEnergy]
     clocks: Sequence[Mapping[str, Any]]
-    """Of each key length, block length and direction, where the directions differ."""
+    """Rows of `design.merged`: one a size, or one a direction where the directions differ."""
     circumstances: Sequence[tuple[str, str, bool]]
     """Name, text, whether the text is code."""
     layout: Layout | None = None
@@ -83,7 +83,7 @@ def details(row: Measurement, layouts: Sequence[Made] = ()) -> Details:
             (f"{at.clock_ns:g} ns", f"{at.slack_ns:+.3f} ns", at.slack_ns >= 0)
             for at in row.slack_ns or ()
         ],
-        energy=[made for made in (_energy(row, d) for d in DIRECTIONS) if made is not None],
+        energy=[parts for parts in (_energy(row, d) for d in DIRECTIONS) if parts is not None],
         clocks=merged(clocks.model_dump() for clocks in row.clocks),
         circumstances=_circumstances(row),
         layout=layout_details.of(row, layouts),
@@ -140,14 +140,14 @@ def _picojoules(value: float) -> str:
 
 def _stack(parts: Sequence[tuple[str, float]], form: Callable[[float], str]) -> list[Bar]:
     """Bars that add up to the whole; the same label has the same colour."""
-    whole = sum(max(value, 0.0) for _, value in parts)
+    total = sum(max(value, 0.0) for _, value in parts)
     hues: dict[str, int] = {}
     return [
         Bar(
             label=label,
             text=form(value),
-            width=_percent(value, whole),
-            share=f"{_percent(value, whole):.0f} %",
+            width=_percent(value, total),
+            share=f"{_percent(value, total):.0f} %",
             hue=hues.setdefault(label, len(hues) % HUES),
             after=form(sofar),
         )
@@ -155,9 +155,9 @@ def _stack(parts: Sequence[tuple[str, float]], form: Callable[[float], str]) -> 
     ]
 
 
-def _percent(value: float, whole: float) -> float:
+def _percent(value: float, total: float) -> float:
     """0 for a negative value: some cells have a negative delay."""
-    return round(max(value, 0.0) / whole * 100, 2) if whole > 0 else 0.0
+    return round(max(value, 0.0) / total * 100, 2) if total > 0 else 0.0
 
 
 def _circumstances(row: Measurement) -> list[tuple[str, str, bool]]:
@@ -192,7 +192,7 @@ def source(row: Measurement) -> str:
 
 
 def corrected_areas(row: Measurement) -> str:
-    """Each cell whose area is that of the layout and not that of the liberty file, with both."""
+    """The cells that are counted with the area of the layout, and their liberty areas, in words."""
     areas = (row.library.areas if row.library else None) or {}
     return "; ".join(f"{cell} {a.layout:g}, not {a.liberty}" for cell, a in areas.items())
 

@@ -33,7 +33,7 @@ class LayoutFacts(Result):
     design_hash: str
     recipe: str | None
     gate_equivalents_unplaced: float
-    """Of the netlist that was laid out."""
+    """Size of the netlist that was laid out, in gate equivalents."""
     die_um: tuple[float, float]
     wire_mm: float | None = None
     """Routed length; None: not routed."""
@@ -65,7 +65,7 @@ class Layout:
     """A picture, and what became of the clock."""
 
     picture: str
-    """As a data URL."""
+    """PNG as a data URL."""
     caption: str
 
 
@@ -85,10 +85,10 @@ def _published() -> Iterator[Made]:
 
 def of(row: Measurement, own: Sequence[Made] = ()) -> Layout | None:
     """The layout of the netlist that a row measures: of `own`, else a published one; or None."""
-    for made in (*own, *_published()):
-        if made.row.is_of(row) and made.picture.is_file():
-            picture = b64encode(made.picture.read_bytes()).decode()
-            return Layout(f"data:image/png;base64,{picture}", _caption(made.row))
+    for layout in (*own, *_published()):
+        if layout.row.is_of(row) and layout.picture.is_file():
+            picture = b64encode(layout.picture.read_bytes()).decode()
+            return Layout(f"data:image/png;base64,{picture}", _caption(layout.row))
     return None
 
 

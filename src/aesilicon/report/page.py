@@ -42,7 +42,7 @@ COLUMNS = _columns()
 
 
 @dataclass(frozen=True)
-class Cell:
+class TableCell:
     """One cell of the table of measurements."""
 
     text: str
@@ -61,19 +61,19 @@ class Line:
     design: str
     target: str
     origin: str
-    cells: Mapping[str, Cell]
-    """By the names of `COLUMNS`."""
+    cells: Mapping[str, TableCell]
+    """Name in `COLUMNS` -> cell."""
     details: Details
 
 
 @dataclass(frozen=True)
 class Facts:
-    """What the page's script judges a measurement by."""
+    """The figures of a measurement that the page's script compares with the choice."""
 
     origin: str
     target: str
     unit: str
-    """Of the area: a key of `plots.UNITS`."""
+    """Unit of the area: a key of `plots.UNITS`."""
     area: float
     key_bits: int | None
     block_bits: int | None
@@ -142,8 +142,8 @@ def render(
 def _targets(measured: Iterable[tuple[str, str]]) -> dict[str, list[str]]:
     """Unit of area -> its targets, of pairs of both."""
     pairs = sorted(set(measured))
-    found = {unit: [target for of, target in pairs if of == unit] for unit in plots.UNITS}
-    return {unit: names for unit, names in found.items() if names}
+    by_unit = {unit: [target for of, target in pairs if of == unit] for unit in plots.UNITS}
+    return {unit: names for unit, names in by_unit.items() if names}
 
 
 def _facts(row: Measurement) -> Facts:
@@ -158,7 +158,7 @@ def _facts(row: Measurement) -> Facts:
     )
 
 
-def _cells(row: Measurement) -> dict[str, Cell]:
+def _cells(row: Measurement) -> dict[str, TableCell]:
     texts = dict(zip(tables.COLUMNS, tables.cells(row), strict=True))
     clock = row.fmax_mhz
     values: dict[str, tuple[float | None, str]] = {
@@ -168,18 +168,20 @@ def _cells(row: Measurement) -> dict[str, Cell]:
         "throughput": (plots.first(row.throughput_mbps), ""),
         "pJ/bit": (plots.first(row.energy_pj_per_bit), ""),
     }
-    made = {name: Cell(text, *values.get(name, (None, ""))) for name, text in texts.items()}
-    made["from"] = Cell(f"{plots.GLYPHS[plots.origin_of(row)]} {ORIGINS[plots.origin_of(row)]}")
-    made[CHOSEN] = Cell("")
-    made["build"] = Cell(row.build or source(row), code=row.build is not None)
-    return {name: made[name] for name in COLUMNS}
+    cells = {name: TableCell(text, *values.get(name, (None, ""))) for name, text in texts.items()}
+    cells["from"] = TableCell(
+        f"{plots.GLYPHS[plots.origin_of(row)]} {ORIGINS[plots.origin_of(row)]}"
+    )
+    cells[CHOSEN] = TableCell("")
+    cells["build"] = TableCell(row.build or source(row), code=row.build is not None)
+    return {name: cells[name] for name in COLUMNS}
 
 
 def _papers() -> list[dict[str, str]]:
     """Name, key, claim and verdict of each paper; empty without the laboratory."""
     verdicts = laboratory.part("papers")
-    found: list[dict[str, str]] = verdicts() if verdicts else []
-    return found
+    rows: list[dict[str, str]] = verdicts() if verdicts else []
+    return rows
 
 
 def _policy(scripts: Sequence[str]) -> str:

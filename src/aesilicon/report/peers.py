@@ -101,11 +101,11 @@ def best(rows: Iterable[Measurement], aim: str) -> list[Measurement]:
 def _on_cells(rows: Sequence[Measurement]) -> str:
     parts: list[tuple[list[str], list[Measurement]]] = []
     for aim in AIMS:
-        found = best(rows, aim)
-        if not parts or parts[-1][1] != found:
-            parts.append(([], found))
+        best_rows = best(rows, aim)
+        if not parts or parts[-1][1] != best_rows:
+            parts.append(([], best_rows))
         parts[-1][0].append(aim)
-    lines = [[", ".join(aims), *_cells(row)] for aims, found in parts for row in found]
+    lines = [[", ".join(aims), *_cells(row)] for aims, best_rows in parts for row in best_rows]
     return tables.markdown(_CELLS, lines)
 
 

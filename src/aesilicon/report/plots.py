@@ -40,7 +40,7 @@ SHAPES = {"own": "circle", "published": "square", "peer": "triangle-up"}
 """Origin -> shape of the point; only the user's own points are filled."""
 
 GLYPHS = {"own": "●", "published": "□", "peer": "△"}
-"""The same shapes in the text of the page."""
+"""Origin -> the same shape as a character, for the text of the page."""
 
 _FADED = 0.55
 """Opacity of the points that are not the user's own."""
@@ -57,9 +57,9 @@ class Point:
     """Index of the measurement."""
     unit: str
     area: float
-    """In `unit`."""
+    """Area in `unit`."""
     gbps: float
-    """With the row's own key and block length, without feedback."""
+    """Throughput without feedback, with the row's own key and block length."""
     range_gbps: tuple[float, float]
     """Slowest and fastest of all sizes, directions and modes."""
     origin: str
@@ -73,8 +73,8 @@ class Point:
 
 def first(figures: Mapping[Direction, float | None] | None) -> float | None:
     """The figure of encryption, else that of decryption, else None."""
-    known = [(figures or {}).get(direction) for direction in DIRECTIONS]
-    return next((float(figure) for figure in known if figure is not None), None)
+    figures_by_way = [(figures or {}).get(direction) for direction in DIRECTIONS]
+    return next((float(figure) for figure in figures_by_way if figure is not None), None)
 
 
 def origin_of(row: Measurement) -> str:
@@ -96,15 +96,15 @@ def area_of(row: Measurement) -> float:
 
 def points(rows: Sequence[Measurement]) -> list[Point]:
     """The measurements that have an area and a throughput."""
-    made = [_point(number, row) for number, row in enumerate(rows)]
-    return [point for point in made if point is not None]
+    drawn = [_point(number, row) for number, row in enumerate(rows)]
+    return [point for point in drawn if point is not None]
 
 
 def _point(number: int, row: Measurement) -> Point | None:
     area, gbps = area_of(row), rates.gbps(row)
     if not area or not gbps:
         return None
-    known = rates.extremes(rates.rates(row))
+    reached = rates.extremes(rates.rates(row))
     cells = dict(zip(tables.COLUMNS, tables.cells(row), strict=True))
     joules = tables.energy(row.energy_pj_per_bit)
     return Point(
@@ -112,7 +112,7 @@ def _point(number: int, row: Measurement) -> Point | None:
         unit=unit_of(row),
         area=area,
         gbps=gbps,
-        range_gbps=(min(known), max(known)),
+        range_gbps=(min(reached), max(reached)),
         origin=origin_of(row),
         design=row.design,
         target=row.target,
@@ -134,7 +134,7 @@ def specifications(
 ) -> dict[str, dict[str, Any]]:
     """Unit -> the Vega-Lite specification of its plot, for the units that have a point."""
     by_unit = {unit: [p for p in drawn if p.unit == unit] for unit in UNITS}
-    return {unit: _plot(unit, some, colour_of) for unit, some in by_unit.items() if some}
+    return {unit: _plot(unit, plotted, colour_of) for unit, plotted in by_unit.items() if plotted}
 
 
 def _plot(unit: str, drawn: Sequence[Point], colour_of: Mapping[str, str]) -> dict[str, Any]:
@@ -166,8 +166,8 @@ def _plot(unit: str, drawn: Sequence[Point], colour_of: Mapping[str, str]) -> di
         .configure_view(stroke=None)
         .configure_axis(tickCount=6, **small)
     )
-    made: dict[str, Any] = chart.to_dict()
-    return made
+    specification: dict[str, Any] = chart.to_dict()
+    return specification
 
 
 def _fronts(base: "alt.Chart") -> "alt.Chart":
@@ -215,7 +215,7 @@ def _marks(base: "alt.Chart", colour: "alt.Scale") -> "alt.Chart":
 
 
 def _scale(values: Sequence[float]) -> Any:
-    """From zero; logarithmic for a large range. It stays the same when points are hidden."""
+    """The scale of an axis: from zero, or logarithmic for a large range; hiding points keeps it."""
     import altair as alt
 
     low, high = min(values), max(values)

@@ -62,8 +62,8 @@ class Kind(Generic[R]):
         """Publishes rows in place of those with their keys; all that `order` names, in order."""
         new = {key(row) for row in rows}
         others = [row for row in self.read_if_there() if key(row) not in new]
-        known = [row for row in [*others, *rows] if key(row) in order]
-        self.write(sorted(known, key=lambda row: order.index(key(row))))
+        published = [row for row in [*others, *rows] if key(row) in order]
+        self.write(sorted(published, key=lambda row: order.index(key(row))))
 
 
 MEASURED = Kind("measured", Measurement)

@@ -18,26 +18,26 @@ from aesilicon.spec.modes import MODES
 
 @dataclass(frozen=True)
 class Rate:
-    """What a core sustains with one key length, block length and direction."""
+    """The throughput of a core with one key length, block length and direction."""
 
     key_bits: int
     block_bits: int
     direction: Direction
-    """Of the cipher itself: CTR decrypts with `encrypt`."""
+    """Direction of the cipher itself: CTR decrypts with `encrypt`."""
     parallel: float | None
-    """In Gb/s, of blocks that do not depend on each other; None: not known."""
+    """Throughput in Gb/s of independent blocks; None: not known."""
     feedback: float | None
-    """In Gb/s, of blocks that each wait for the result before; None: not known."""
+    """Throughput in Gb/s of blocks that each wait for the previous result; None: not known."""
 
 
 @dataclass(frozen=True)
 class Need:
-    """What a mode needs of the core, for a message in one direction."""
+    """The demand of a mode on the core, for a message in one direction."""
 
     direction: Direction
-    """Of the cipher."""
+    """Direction of the cipher."""
     feedback: bool
-    """Whether each block waits for the result before."""
+    """Whether each block waits for the previous result."""
 
 
 def rates(row: Measurement) -> list[Rate]:
@@ -86,7 +86,7 @@ def _rate(row: Measurement, clocks: SizeClocks, several: bool) -> Rate:
 
 @cache
 def _chains(name: str) -> bool:
-    """Whether a design adds a result to the next block itself; known of the catalogue alone."""
+    """Whether a catalogue design adds a result to the next block itself; False for others."""
     return name in design.catalogue() and design.load(name).traits.chaining
 
 
@@ -118,14 +118,14 @@ def modes() -> dict[str, dict[str, Need]]:
     """Mode of `MODES` -> direction of the message -> what the core must do for it."""
     block = 16
     message = bytes(2 * block)
-    found: dict[str, dict[str, Need]] = {}
+    needs: dict[str, dict[str, Need]] = {}
     for name, mode in MODES.items():
         iv = bytes(block if mode.needs_iv else 0)
         plans = {way: mode.plan(block, iv, message, way == "decrypt") for way in DIRECTIONS}
-        found[name] = {
+        needs[name] = {
             way: Need(DIRECTIONS[plan.decrypt], plan.chain) for way, plan in plans.items()
         }
-    return found
+    return needs
 
 
 def extremes(of: Sequence[Rate]) -> list[float]:

@@ -25,7 +25,7 @@ EARLIER = "† of earlier RTL or cell areas; `make results` measures it again."
 """Below a table with rows that are not of today's RTL."""
 
 LIBERTY_AREAS = "areas of the liberty file, not of the layout; `make results` measures them again"
-"""Beside rows that are older than the corrected areas."""
+"""Note beside rows that are older than the corrected areas."""
 
 PLACED = "pnr"
 """`fmax_method` of a design that is placed and routed."""
@@ -99,6 +99,11 @@ def energy(pj_per_bit: Mapping[Any, float | None] | None) -> str:
     return both(pj_per_bit or {}, "{:.1f}")
 
 
+def tools(versions: Mapping[str, str], between: str = ", ") -> str:
+    """Name and version of each tool, by name."""
+    return between.join(f"{name} {version}" for name, version in sorted(versions.items()))
+
+
 def markdown(columns: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
     """A Markdown table, without a line break at its end."""
     lines = ["| " + " | ".join(columns) + " |", "|" + "---|" * len(columns)]
@@ -106,16 +111,16 @@ def markdown(columns: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
     return "\n".join(lines)
 
 
-def between(text: str, begin: str, end: str, made: str) -> str:
+def between(text: str, begin: str, end: str, content: str) -> str:
     """A page's text with what stands between two markers made again.
 
     Raises `ValueError` where a marker is missing.
     """
-    before, found, rest = text.partition(begin)
+    before, opened, rest = text.partition(begin)
     _, closed, after = rest.partition(end)
-    if not (found and closed):
+    if not (opened and closed):
         raise ValueError(f"no table between {begin} and {end}")
-    return f"{before}{begin}\n{made}\n{end}{after}"
+    return f"{before}{begin}\n{content}\n{end}{after}"
 
 
 def flat(core: Mapping[str, Any]) -> Iterator[tuple[str, Any]]:

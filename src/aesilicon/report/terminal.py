@@ -40,7 +40,9 @@ def proof(report: Proof, argument: str | None = None) -> None:
             console.say(f"  and {len(of_part) - 1} more failures of this part; --json shows all")
     if report.any_sequence:
         console.say(_any_sequence(report.any_sequence))
-    for cases in [found.cases for found in report.counterexamples if found.cases][:1]:
+    for cases in [
+        counterexample.cases for counterexample in report.counterexamples if counterexample.cases
+    ][:1]:
         words = ["aesilicon", "verify", argument or report.design]
         words += [word for case in cases for word in ("--case", case)]
         console.say(f"in simulation: {shlex.join(words)}")

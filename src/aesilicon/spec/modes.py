@@ -50,7 +50,7 @@ class SoftwareEngine:
 
 @dataclass(frozen=True)
 class Plan:
-    """What a core must do for one message."""
+    """The work of a core for one message."""
 
     blocks: bytes
     """Core inputs, a whole number of blocks."""
@@ -72,7 +72,7 @@ class Mode:
     needs_padding: bool
     """Takes only whole blocks, so that a message of any length must be padded."""
     deciphers: bool
-    """Its decryption runs the core backwards."""
+    """Whether the mode decrypts with the inverse cipher."""
     plan: Callable[[int, bytes, bytes, bool], Plan]
     """(block bytes, IV, data, decrypt) -> plan, for data of a length that the mode takes."""
 

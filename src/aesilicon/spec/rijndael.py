@@ -21,7 +21,7 @@ MIX = (0x02, 0x03, 0x01, 0x01)
 """Row 0 of the MixColumns matrix; each row below is the one above rotated (section 5.1.3)."""
 
 INV_MIX = (0x0E, 0x0B, 0x0D, 0x09)
-"""The same of InvMixColumns (section 5.3.3)."""
+"""Coefficients of InvMixColumns (section 5.3.3)."""
 
 _MULTIPLES = {c: bytes(gf.mul(c, x) for x in range(256)) for c in {*MIX, *INV_MIX}}
 
@@ -52,7 +52,7 @@ def shift_rows(state: bytes, block_bytes: int) -> bytes:
 
 
 def inv_shift_rows(state: bytes, block_bytes: int) -> bytes:
-    """The same to the right (FIPS-197 section 5.3.1)."""
+    """InvShiftRows: each row rotated to the right by its offset (FIPS-197 section 5.3.1)."""
     return _shift(state, block_bytes, direction=-1)
 
 
@@ -194,7 +194,7 @@ def _shift(state: bytes, block_bytes: int, direction: int) -> bytes:
 
 @cache
 def _shift_sources(block_bytes: int, direction: int) -> tuple[int, ...]:
-    """For each byte of a block, which byte comes to its place."""
+    """For each byte of a block the index of the byte that moves to its place."""
     offsets = shift_offsets(block_bytes)
     return tuple((n + 4 * direction * offsets[n % 4]) % block_bytes for n in range(block_bytes))
 

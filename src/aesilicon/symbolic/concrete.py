@@ -14,7 +14,7 @@ from contextlib import contextmanager
 from typing import Protocol
 
 from aesilicon.drivers.machine import Bits, Origin, State
-from aesilicon.equivalence.sboxes import SboxModel
+from aesilicon.equivalence.sbox_check import SboxModel
 from aesilicon.netlist.evaluate import evaluate, word
 from aesilicon.netlist.netlist import Box, Netlist
 from aesilicon.spec.rijndael import Rijndael

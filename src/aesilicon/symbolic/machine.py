@@ -9,11 +9,11 @@ from functools import cache, reduce
 from itertools import compress
 from operator import is_not, itemgetter, or_
 
-from aesilicon.drivers.machine import Bits, BlockCipher, Origin, State
-from aesilicon.equivalence.sboxes import SboxModel
+from aesilicon.drivers.machine import Bits, BlockCipher, Origin, State, taking
+from aesilicon.equivalence.sbox_check import SboxModel
 from aesilicon.netlist.netlist import Box, Cell, Table
 from aesilicon.symbolic.forms import UNKNOWN, UNKNOWN_SECRET, Forms
-from aesilicon.symbolic.program import Program, Values, taking
+from aesilicon.symbolic.program import Program, Values
 from aesilicon.symbolic.specification import Cipher
 from aesilicon.symbolic.tables import Affine, recognise
 from aesilicon.tools.process import stop_if_ending

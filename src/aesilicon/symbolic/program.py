@@ -13,8 +13,9 @@ parts of a core that waits, or of a pipeline with one block inside, do nothing i
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cached_property, reduce
-from operator import itemgetter, or_
+from operator import or_
 
+from aesilicon.drivers.machine import taking
 from aesilicon.netlist.netlist import Cell, Gate, Netlist, Register
 
 Values = list[int]
@@ -108,13 +109,6 @@ class Program:
             return compile_netlist(netlist)  # the driver of the new input may be in a later part
         parts = (_part(netlist, p.cells) if index in p.cells else p for p in self.parts)
         return Program(netlist, tuple(parts))
-
-
-def taking(nets: Sequence[int]) -> Pick:
-    """Takes the values of some nets, or of other places."""
-    if len(nets) > 1:
-        return itemgetter(*nets)
-    return lambda v: tuple(v[net] for net in nets)
 
 
 def compile_netlist(netlist: Netlist) -> Program:

@@ -31,9 +31,9 @@ class Correction:
 
     cell: str
     stated: float | None
-    """In the liberty file; None where it has none."""
+    """Area in the liberty file; None if the file has none."""
     true: float
-    """In the layout, um2."""
+    """Area in the layout, in um2."""
 
     def __str__(self) -> str:
         return (
@@ -44,7 +44,7 @@ class Correction:
 def corrections(
     library: Path, layout: Path | None, known: Mapping[str, float]
 ) -> tuple[Correction, ...]:
-    """Where a liberty file differs from its LEF, or without a LEF from the areas we know of.
+    """The cells whose liberty area differs from the LEF, or without a LEF from the known areas.
 
     Raises `UserError` for files that cannot be read, or a LEF with no cell of the library.
     """
@@ -57,13 +57,13 @@ def corrections(
 @liberty.by_content
 def _corrections(library: Path, sizes: tuple[tuple[str, float], ...]) -> tuple[Correction, ...]:
     cells = {cell.name: cell for cell in reversed(_cells(_text(library)))}
-    found = []
+    wrong = []
     for name, true in sizes:
         if name in cells:
             stated = cells[name].area
             if stated is None or abs(stated - true) > _SAME * true:
-                found.append(Correction(name, stated, true))
-    return tuple(found)
+                wrong.append(Correction(name, stated, true))
+    return tuple(wrong)
 
 
 def corrected(library: Path, wrong: tuple[Correction, ...]) -> Path:
@@ -81,9 +81,9 @@ def _corrected(library: Path, wrong: tuple[Correction, ...]) -> Path:
         copy.parent.mkdir(parents=True, exist_ok=True)
         with tempfile.NamedTemporaryFile(
             "w", encoding="utf-8", dir=copy.parent, delete=False
-        ) as beside:
-            beside.write(text)
-        Path(beside.name).replace(copy)
+        ) as temporary:
+            temporary.write(text)
+        Path(temporary.name).replace(copy)
     return copy
 
 
@@ -92,7 +92,7 @@ class _Cell:
     name: str
     area: float | None
     begin: int
-    """Where the area stands in the text, or would stand."""
+    """Place of the area in the text, or the place to insert it."""
     end: int
 
 
@@ -104,17 +104,17 @@ def _cells(text: str) -> list[_Cell]:
     """The cells of a liberty file; a whole parse takes seconds."""
     shadow = _HIDDEN.sub(lambda match: " " * len(match[0]), text)
     heads = [*_CELL.finditer(shadow)]
-    found = []
+    cells = []
     for head, follower in zip_longest(heads, heads[1:]):
         end = follower.start() if follower else len(text)
         stated = _AREA.search(shadow, head.end(), end)
         place = stated.span(1) if stated else (head.end(), head.end())
-        found.append(_Cell(head[1], float(stated[1]) if stated else None, *place))
-    return found
+        cells.append(_Cell(head[1], float(stated[1]) if stated else None, *place))
+    return cells
 
 
 def _with_areas(text: str, wrong: tuple[Correction, ...]) -> str:
-    true = {one.cell: one.true for one in wrong}
+    true = {correction.cell: correction.true for correction in wrong}
     parts, at = [], 0
     for cell in _cells(text):
         if (area := true.pop(cell.name, None)) is not None:

@@ -13,9 +13,9 @@
 - Input slew: what the driving cell makes of its fastest input with that load.
 - Largest transition: the library's `default_max_transition`, else the largest of the NAND2's
   tables; in any case none at which a delay of NAND2, inverter or driving cell is negative.
-- Left alone: cells with outputs that are no plain gates (`plain.Gate`), flip-flops but the one;
-  buffers and inverters that are for clock trees ("clk" in their name) or for delay (without load
-  more than 1.8 times as slow as one of about their drive or a larger one).
+- Left alone: cells with outputs that are no plain gates (`plain_cells.PlainGate`); flip-flops but
+  the one; buffers and inverters for clock trees ("clk" in their name) or for delay (without load
+  more than 1.8 times as slow as another of about their drive or a larger one).
 
 Numbers are rounded to two digits.
 """
@@ -24,9 +24,9 @@ from math import log
 from pathlib import Path
 
 from aesilicon.errors import ToolError, UserError
-from aesilicon.targets import liberty, plain, power
+from aesilicon.targets import liberty, plain_cells, power
 from aesilicon.targets.libraries import Library
-from aesilicon.targets.plain import BUFFER, INVERTER, NAND2, Gate
+from aesilicon.targets.plain_cells import BUFFER, INVERTER, NAND2, PlainGate
 
 _SLOW, _AS_STRONG = 1.8, 1.2
 
@@ -47,25 +47,25 @@ def derive(path: Path) -> Library:
 
 def _derive(path: Path) -> Library:
     slow = _slow(path)
-    usable = [gate for gate in plain.gates(path) if gate.name not in slow]
-    nands = [gate for gate in usable if plain.is_gate(gate, NAND2, 2)]
+    usable = [gate for gate in plain_cells.gates(path) if gate.name not in slow]
+    nands = [gate for gate in usable if plain_cells.is_gate(gate, NAND2, 2)]
     if not nands:
         raise UserError(f"{path} has no 2-input NAND, in which areas are counted")
     nand = min(nands, key=lambda gate: (gate.area, gate.name))
-    flops = plain.flops(path)
+    flops = plain_cells.flops(path)
     if not flops:
         raise UserError(
             f"{path} has no flip-flop of the rising clock edge that works as a plain one"
         )
-    flop = min(flops, key=lambda one: (one[0], one[1].cell))[1]
+    flop = min(flops, key=lambda sized: (sized[0], sized[1].cell))[1]
     liberty.flop_delay_ns(path, flop)  # refuses one without timing
-    inverters = [gate for gate in usable if plain.is_gate(gate, INVERTER, 1)] or [nand]
+    inverters = [gate for gate in usable if plain_cells.is_gate(gate, INVERTER, 1)] or [nand]
     inverter = max(inverters, key=lambda gate: (_resistance(path, gate), gate.name))
-    wanted = _resistance(path, inverter) / 2
-    buffers = [gate for gate in usable if plain.is_gate(gate, BUFFER, 1)]
+    resistance = _resistance(path, inverter) / 2
+    buffers = [gate for gate in usable if plain_cells.is_gate(gate, BUFFER, 1)]
     if not buffers:
         raise UserError(f"{path} has no buffer, which would drive the inputs")
-    driver = min(buffers, key=lambda g: (_off(_resistance(path, g), wanted), g.area, g.name))
+    driver = min(buffers, key=lambda g: (_off(_resistance(path, g), resistance), g.area, g.name))
     pins = power.read(path, nand.name).inputs
     input_pf = sum(pin.rise_pf + pin.fall_pf for pin in pins) / (2 * len(pins))
     load = _round(4 * input_pf)
@@ -81,13 +81,13 @@ def _derive(path: Path) -> Library:
         dont_use=tuple(
             cell.name
             for cell in liberty.cells(path).values()
-            if cell.name not in used and plain.outputs(cell)
+            if cell.name not in used and plain_cells.outputs(cell)
         ),
     )
 
 
 def _off(resistance: float, wanted: float) -> float:
-    """How far apart the two are; rounded, so that half as much is as far as twice as much."""
+    """Distance of two resistances, rounded: half and twice the wanted one are equally far."""
     return round(abs(log(resistance / wanted)), 6)
 
 
@@ -97,37 +97,37 @@ def _round(value: float) -> float:
 
 def _slow(path: Path) -> set[str]:
     """Buffers and inverters that are there for delay, or for a clock tree."""
-    found = set()
+    slow = set()
     for table in (BUFFER, INVERTER):
         drives = []
-        for gate in plain.gates(path):
-            if plain.is_gate(gate, table, 1):
+        for gate in plain_cells.gates(path):
+            if plain_cells.is_gate(gate, table, 1):
                 try:
                     drives.append((gate.name, _resistance(path, gate), _unloaded(path, gate)))
                 except ToolError:
-                    found.add(gate.name)  # without a usable timing
-        found |= {name for name, _, _ in drives if "clk" in name.lower()}
+                    slow.add(gate.name)  # without a usable timing
+        slow |= {name for name, _, _ in drives if "clk" in name.lower()}
         for name, resistance, delay in drives:
             as_strong = (d for _, r, d in drives if r < _AS_STRONG * resistance)
             if delay > _SLOW * min(as_strong):
-                found.add(name)
-    return found
+                slow.add(name)
+    return slow
 
 
-def _delays(path: Path, gate: Gate) -> list[power.Table]:
+def _delays(path: Path, gate: PlainGate) -> list[power.Table]:
     tables = [table for arc in power.read(path, gate.name).arcs for table in arc.delays]
     if not tables:
         raise ToolError(liberty.STEP, f"{gate.name} has no delays")
     return tables
 
 
-def _unloaded(path: Path, gate: Gate) -> float:
+def _unloaded(path: Path, gate: PlainGate) -> float:
     """ns of delay at the smallest load and transition, the mean of both edges."""
     delays = [table.values[0][0] for table in _delays(path, gate)]
     return sum(delays) / len(delays)
 
 
-def _resistance(path: Path, gate: Gate) -> float:
+def _resistance(path: Path, gate: PlainGate) -> float:
     """ns of transition for each pF of load, the mean of both edges, at the fastest input."""
     tables = [t for arc in power.read(path, gate.name).arcs for t in (arc.rise, arc.fall)]
     slopes = [
@@ -140,13 +140,13 @@ def _resistance(path: Path, gate: Gate) -> float:
     return sum(slopes) / len(slopes)
 
 
-def _fastest(path: Path, gate: Gate, load_pf: float) -> float:
+def _fastest(path: Path, gate: PlainGate, load_pf: float) -> float:
     """ns of the output's transition with this load at the fastest input, the slower edge."""
     tables = [t for arc in power.read(path, gate.name).arcs for t in (arc.rise, arc.fall)]
     return max(table.at(table.slews[0], load_pf) for table in tables)
 
 
-def _largest_transition(path: Path, gates: list[Gate]) -> float:
+def _largest_transition(path: Path, gates: list[PlainGate]) -> float:
     top = liberty.library(path)
     stated = top.number("default_max_transition")
     limit = float("inf") if stated is None else stated * liberty.time_unit_ns(top)

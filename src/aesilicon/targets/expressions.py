@@ -44,7 +44,7 @@ class Expression:
         return f"({inner[0]} ^ M)" if self.op == "not" else f"({_PYTHON[self.op].join(inner)})"
 
     def evaluate(self, values: Mapping[str, int], ones: int) -> int:
-        """Its value, over integers of which each bit is a value by itself."""
+        """The value of the expression; each bit of the integers is a case of its own."""
         if self.op == "pin":
             return values[self.pin]
         if self.op in ("0", "1"):
@@ -69,11 +69,11 @@ class Expression:
 ZERO, ONE = Expression("0"), Expression("1")
 
 
-def invert(one: Expression) -> Expression:
+def invert(expression: Expression) -> Expression:
     """NOT, simplified."""
-    if one.op == "not":
-        return one.arguments[0]
-    return {ZERO: ONE, ONE: ZERO}.get(one) or Expression("not", (one,))
+    if expression.op == "not":
+        return expression.arguments[0]
+    return {ZERO: ONE, ONE: ZERO}.get(expression) or Expression("not", (expression,))
 
 
 def combine(op: str, arguments: list[Expression]) -> Expression:
@@ -81,21 +81,33 @@ def combine(op: str, arguments: list[Expression]) -> Expression:
     if op == "xor":
         return _exclusive(arguments)
     empty, full = (ONE, ZERO) if op == "and" else (ZERO, ONE)
-    kept = [one for one in dict.fromkeys(arguments) if one != empty]
-    if full in kept:
+    operands = [argument for argument in dict.fromkeys(arguments) if argument != empty]
+    if full in operands:
         return full
-    return _join("and" if op == "and" else "or", kept, empty)
+    return _join("and" if op == "and" else "or", operands, empty)
 
 
 def _exclusive(arguments: list[Expression]) -> Expression:
-    odd = [one for one in dict.fromkeys(arguments) if arguments.count(one) % 2 and one != ZERO]
-    kept = [one for one in odd if one != ONE]
-    joined = _join("xor", kept, ZERO)
+    odd = [
+        argument
+        for argument in dict.fromkeys(arguments)
+        if arguments.count(argument) % 2 and argument != ZERO
+    ]
+    operands = [argument for argument in odd if argument != ONE]
+    joined = _join("xor", operands, ZERO)
     return invert(joined) if ONE in odd else joined
 
 
-def _join(op: Literal["and", "or", "xor"], kept: list[Expression], empty: Expression) -> Expression:
-    return kept[0] if len(kept) == 1 else Expression(op, tuple(kept)) if kept else empty
+def _join(
+    op: Literal["and", "or", "xor"], operands: list[Expression], empty: Expression
+) -> Expression:
+    return (
+        operands[0]
+        if len(operands) == 1
+        else Expression(op, tuple(operands))
+        if operands
+        else empty
+    )
 
 
 @cache
@@ -113,10 +125,10 @@ def parse(text: str) -> Expression:
         tokens.append(match[1])
         at = match.end()
     reader = _Reader(text, tokens[::-1])
-    whole = reader.disjunction()
+    expression = reader.disjunction()
     if reader.tokens:
         raise _wrong(text)
-    return whole
+    return expression
 
 
 def _wrong(text: str) -> ToolError:
@@ -156,11 +168,11 @@ class _Reader:
         if self._ahead == "!":
             self.tokens.pop()
             return invert(self._inversion())
-        one = self._atom()
+        atom = self._atom()
         while self._ahead == "'":
             self.tokens.pop()
-            one = invert(one)
-        return one
+            atom = invert(atom)
+        return atom
 
     def _atom(self) -> Expression:
         token = self.tokens.pop() if self.tokens else ""

@@ -24,13 +24,13 @@ class Device:
     """One device, with package and speed grade."""
 
     part: str
-    """Its name for a reader."""
+    """Part number and speed grade, for a reader."""
     options: tuple[str, ...]
-    """What chooses it in nextpnr."""
+    """Options of nextpnr that select the device."""
     pins: tuple[str, ...] = ()
     """Pins for `HARNESS_PINS`; empty where nextpnr chooses them itself."""
     synthesis: str = ""
-    """Its branch of the family, for Yosys."""
+    """Branch of the family, for Yosys."""
 
 
 @dataclass(frozen=True)
@@ -52,7 +52,7 @@ class LogicTiming:
 
 @dataclass(frozen=True)
 class Family:
-    """What measuring needs to know of an FPGA family."""
+    """Facts of an FPGA family that a measurement needs."""
 
     package: str | None
     """Python package of its nextpnr; None where it is not placed and routed."""
@@ -61,16 +61,16 @@ class Family:
     luts: Mapping[str, int]
     """Cell type -> LUTs it takes."""
     lut_inputs: int
-    """Inputs of the widest of them: LUTs of 4 and of 6 inputs are not one unit."""
+    """Inputs of the family's LUT: 4-input and 6-input LUTs are two units of area."""
     flops: str
     """Pattern of the flip-flops' cell types."""
     brams: Mapping[str, int]
     """Cell type -> block RAMs of `bram_kbit` it takes."""
     bram_kbit: int
     aim: LutAim | None = None
-    """Of synthesis for speed; None: the fastest logic."""
+    """Aim of synthesis for speed; None: the fastest logic."""
     packed_luts: str | None = None
-    """What nextpnr counts LUTs as, where that counts nothing else; None: mapped cells count."""
+    """Name under which nextpnr counts LUTs alone; None: LUTs are counted from the mapped cells."""
     slice: tuple[int, int] | None = None
     """LUTs and flip-flops in a slice, for an estimate."""
     timing: LogicTiming | None = None
@@ -119,7 +119,7 @@ _XC7_LUTS = "".join(
         (8, 4, _XC7.cells["LUT[1-6]"] + _XC7.cells["MUXF7"] + _XC7.cells["MUXF8"]),
     )
 )
-"""Each size's LUTs, and its delay with the net before it, as the clock is estimated."""
+"""For each number of inputs: LUTs, and delay with the net before them, as in the clock estimate."""
 
 _XCVE = LogicTiming(
     flop=1.1,
@@ -262,7 +262,7 @@ class FpgaTarget:
 
     @property
     def traits(self) -> Family:
-        """What is known of the family."""
+        """The facts of the family."""
         return FAMILIES[self.family]
 
     @property
@@ -277,7 +277,7 @@ class FpgaTarget:
 
     @property
     def identity(self) -> str:
-        """What a measurement depends on."""
+        """Family, size and device: the inputs of a measurement's key."""
         return f"{self.family} {self.size} {self.device}"
 
 

@@ -15,14 +15,14 @@ from pathlib import Path
 from types import MappingProxyType
 
 NAND2_INPUT = 4 / 3
-"""Its capacitance in inputs of a unit inverter (logical effort of NAND2)."""
+"""Input capacitance of a NAND2 in inputs of a unit inverter: its logical effort."""
 
 UNIT = 2 + 4 * NAND2_INPUT
 """Delay of a NAND2 that drives four NAND2 inputs, in units of logical effort."""
 
 
 @dataclass(frozen=True)
-class Gate:
+class GenericCell:
     """A combinational cell; pins and delays in units of logical effort."""
 
     function: str
@@ -36,8 +36,8 @@ class Gate:
 
 def _gate(
     function: str, transistors: int, parasitic: float, drive: float = 1.0, **pins: float
-) -> Gate:
-    return Gate(function, transistors, MappingProxyType(pins), parasitic, drive)
+) -> GenericCell:
+    return GenericCell(function, transistors, MappingProxyType(pins), parasitic, drive)
 
 
 # Two-stage cells: the first stage drives the second stage's input, so its load counts as parasitic.
@@ -136,13 +136,13 @@ def _arc(related: str, parasitic: float, drive: float, timing_type: str) -> str:
     )
 
 
-def _sense(gate: Gate, pin: str) -> str:
+def _sense(gate: GenericCell, pin: str) -> str:
     if "^" in gate.function or pin == "S":
         return "non_unate"
     return "negative_unate" if gate.function.startswith("!") else "positive_unate"
 
 
-def _cell(name: str, gate: Gate) -> str:
+def _cell(name: str, gate: GenericCell) -> str:
     pins = "".join(
         f"    pin ({pin}) {{ direction : input; capacitance : {_capacitance(load)}; }}\n"
         for pin, load in gate.pins.items()

@@ -22,11 +22,11 @@ def areas(path: Path) -> Mapping[str, float]:
         text = _COMMENT.sub("", path.read_text(encoding="utf-8", errors="replace"))
     except OSError as e:
         raise UserError(f"cannot read {path}: {e.strerror}") from e
-    found = {
+    sizes = {
         macro[1]: round(float(size[1]) * float(size[2]), 6)
         for macro in _MACRO.finditer(text)
         if (size := _SIZE.search(macro[2]))
     }
-    if not found:
+    if not sizes:
         raise UserError(f"{path} is no LEF file of cells: it has no MACRO with a SIZE")
-    return found
+    return sizes

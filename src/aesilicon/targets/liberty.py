@@ -41,7 +41,7 @@ class Group:
 
     @property
     def name(self) -> str:
-        """Its first name; empty without one."""
+        """The first name of the group; empty without one."""
         return self.names[0] if self.names else ""
 
     def all(self, *kinds: str) -> list["Group"]:
@@ -50,8 +50,8 @@ class Group:
 
     def number(self, attribute: str) -> float | None:
         """A numeric attribute, or None."""
-        found = self.numbers(attribute)
-        return found[0] if found else None
+        numbers = self.numbers(attribute)
+        return numbers[0] if numbers else None
 
     def numbers(self, attribute: str) -> list[float]:
         """All numbers of an attribute, in order."""
@@ -76,7 +76,7 @@ def _sha256(path: Path, mtime_ns: int, size: int) -> str:
 
 
 def by_content(read: Callable[[Path, *Rest], Found]) -> Callable[[Path, *Rest], Found]:
-    """What is read from a file, with hashable arguments, is read once for each of its states."""
+    """A decorator: caches the result of reading a file, by its content and the other arguments."""
 
     @cache
     def once(path: Path, sha256: str, *rest: *Rest) -> Found:
@@ -108,27 +108,27 @@ def parse(text: str, path: Path) -> Group:
     if start is None:
         raise UserError(f"{path} is no liberty file: it has no group 'library (NAME) {{ ... }}'")
     reader = _Reader(text[start.end() :])
-    found = reader.group("library", ())
+    root = reader.group("library", ())
     if not reader.whole:
         raise UserError(f"{path} is no whole liberty file: its last group is not closed")
-    return found
+    return root
 
 
 @by_content
 def cells(path: Path) -> Mapping[str, Group]:
     """The cells of a liberty file by name, in its order; the first of one name counts."""
-    found: dict[str, Group] = {}
+    by_name: dict[str, Group] = {}
     for cell in library(path).all("cell"):
-        found.setdefault(cell.name, cell)
-    return found
+        by_name.setdefault(cell.name, cell)
+    return by_name
 
 
 def cell(path: Path, name: str) -> Group:
     """One cell; `ToolError` if the library has no such cell."""
-    found = cells(path).get(name)
-    if found is None:
+    group = cells(path).get(name)
+    if group is None:
         raise ToolError(STEP, f"{path} has no cell {name}")
-    return found
+    return group
 
 
 def cell_area(path: Path, name: str) -> float:
@@ -191,8 +191,8 @@ class _Reader:
         self.whole = True
         """No group was left open at the end."""
         self._tokens: list[tuple[str, bool]] = [
-            (found[0], True) if not found[1] and not found[2] else (found[1] or found[2], False)
-            for found in _TOKEN.findall(text)
+            (token[0], True) if not token[1] and not token[2] else (token[1] or token[2], False)
+            for token in _TOKEN.findall(text)
         ]
         self._at = 0
 

@@ -15,7 +15,7 @@ models' own is not taken, as IHP's is rounded to one digit and open_pdks' is a t
 from dataclasses import dataclass
 
 WIRE_LENGTH = 8.0
-"""Of a wire to one sink, in sides of a NAND2."""
+"""Length of a wire to one sink, in sides of a NAND2."""
 WIRE_PF_PER_UM = 0.0002
 
 
@@ -33,7 +33,7 @@ class Flop:
 
 @dataclass(frozen=True)
 class Library:
-    """How designs are measured on one standard-cell library."""
+    """The constants of a measurement on one standard-cell library."""
 
     nand2: str
     """Smallest 2-input NAND: its area is one gate equivalent (GE)."""
@@ -43,11 +43,11 @@ class Library:
     input_slew_ns: float
     """Transition at the input of the driving cell."""
     output_load_pf: float
-    """On every output port: four NAND2 inputs, rounded."""
+    """Load of every output port: four NAND2 inputs, rounded."""
     max_transition_ns: float
     """No net may be slower than this."""
     wire_pf_per_fanout: float
-    """Of the wire to one cell input or output port, where a measurement counts wires."""
+    """Capacitance of the wire to one cell input or output port, if a measurement counts wires."""
     dont_use: tuple[str, ...] = ()
     """Patterns (`*`, `?`) of cells that synthesis leaves alone."""
     areas: tuple[tuple[str, float], ...] = ()
@@ -109,11 +109,11 @@ SKY130_HD = Library(
 
 @dataclass(frozen=True)
 class Pdk:
-    """Where a process design kit keeps its cells below `PDK_ROOT`, as ciel and IHP lay it out."""
+    """Paths of a process design kit's cells below `PDK_ROOT`, in the layout of ciel and IHP."""
 
     library: Library
     folder: str
-    """Of the liberty files, below the PDK's own folder."""
+    """Folder of the liberty files, below the PDK's own folder."""
     prefix: str
     """A liberty file is named PREFIX + corner + `.lib`."""
     lef: str

@@ -25,7 +25,7 @@ class Table:
     """Values over an input transition (ns) and a load (pF), linear between and beyond points."""
 
     slews: tuple[float, ...]
-    """One point if the value does not depend on it; so with `loads`."""
+    """Input transition times in ns; one point if the value does not depend on them."""
     loads: tuple[float, ...]
     values: tuple[tuple[float, ...], ...]
     """A row for each of `slews`, a column for each of `loads`."""
@@ -48,9 +48,9 @@ def _left(points: Sequence[float], at: float) -> int:
 def _linear(points: Sequence[float], values: Sequence[float], at: float) -> float:
     if len(points) == 1:
         return values[0]
-    left = _left(points, at)
-    share = (at - points[left]) / (points[left + 1] - points[left])
-    return values[left] + share * (values[left + 1] - values[left])
+    lower = _left(points, at)
+    share = (at - points[lower]) / (points[lower + 1] - points[lower])
+    return values[lower] + share * (values[lower + 1] - values[lower])
 
 
 ZERO = Table((0.0,), (0.0,), ((0.0,),))
@@ -65,7 +65,7 @@ class PowerPin:
     rise_pf: float
     fall_pf: float
     function: Expression | None
-    """Of an output, over input pins and the names of the cell's state."""
+    """Function of an output pin, over input pins and the names of the cell's state."""
 
 
 @dataclass(frozen=True)
@@ -76,7 +76,7 @@ class Internal:
     related: str | None
     """The input whose toggle makes the output toggle; None for the energy of an input itself."""
     when: Expression | None
-    """Where it holds; None where no other one for the same pins does."""
+    """Condition of the entry; None: it holds where no other entry for the same pins does."""
     supply: str
     """Energies of several supply pins add up."""
     rise: Table
@@ -86,12 +86,12 @@ class Internal:
 
 @dataclass(frozen=True)
 class Arc:
-    """What one input causes at one output."""
+    """The timing of one output after an edge of one input."""
 
     start: str
     end: str
     inverts: bool | None
-    """None where either edge may cause either."""
+    """Whether the edges are opposite; None: either edge may cause either."""
     rise: Table
     """ns, the transition of a rising output."""
     fall: Table
@@ -121,18 +121,18 @@ class PowerCell:
     leakages: tuple[tuple[Expression, float], ...]
     """(where it holds, nW)."""
     leakage_nw: float
-    """Where none of `leakages` holds."""
+    """Leakage in states where none of `leakages` holds."""
     flop: FlipFlop | None
     arcs: tuple[Arc, ...]
 
     @property
     def inputs(self) -> list[PowerPin]:
-        """Its input pins in the order of the file."""
+        """The input pins in the order of the file."""
         return [pin for pin in self.pins.values() if not pin.output]
 
     @property
     def outputs(self) -> list[PowerPin]:
-        """Its output pins in the order of the file."""
+        """The output pins in the order of the file."""
         return [pin for pin in self.pins.values() if pin.output]
 
 
@@ -242,13 +242,13 @@ def _flop(cell: str, group: Group) -> FlipFlop:
 
 
 def _internals(pin: str, group: Group, header: _Header) -> list[Internal]:
-    found = []
+    internals = []
     for power in group.all("internal_power"):
         when = power.attributes.get("when")
         both = _table(power, "power", header, header.pj)
         related_pins: list[str | None] = [*power.attributes.get("related_pin", "").split()]
         for related in related_pins or [None]:
-            found.append(
+            internals.append(
                 Internal(
                     pin=pin,
                     related=related,
@@ -258,11 +258,11 @@ def _internals(pin: str, group: Group, header: _Header) -> list[Internal]:
                     fall=_table(power, "fall_power", header, header.pj) or both or ZERO,
                 )
             )
-    return found
+    return internals
 
 
 def _arcs(pin: str, group: Group, header: _Header) -> list[Arc]:
-    found = []
+    arcs = []
     for timing in group.all("timing"):
         if timing.attributes.get("timing_type", "combinational") not in (
             *("combinational", "combinational_rise", "combinational_fall", "rising_edge"),
@@ -271,12 +271,12 @@ def _arcs(pin: str, group: Group, header: _Header) -> list[Arc]:
         rise = _table(timing, "rise_transition", header, header.ns)
         fall = _table(timing, "fall_transition", header, header.ns)
         delays = (_table(timing, kind, header, header.ns) for kind in ("cell_rise", "cell_fall"))
-        known = tuple(table for table in delays if table is not None)
+        delay_tables = tuple(table for table in delays if table is not None)
         sense = timing.attributes.get("timing_sense")
         inverts = {"positive_unate": False, "negative_unate": True}.get(sense or "")
         for start in timing.attributes.get("related_pin", "").split():
-            found.append(Arc(start, pin, inverts, rise or ZERO, fall or ZERO, known))
-    return found
+            arcs.append(Arc(start, pin, inverts, rise or ZERO, fall or ZERO, delay_tables))
+    return arcs
 
 
 def _table(group: Group, kind: str, header: _Header, scale: float) -> Table | None:
@@ -295,8 +295,8 @@ def _table(group: Group, kind: str, header: _Header, scale: float) -> Table | No
     size = 1
     for index in points:
         size *= len(index)
-    known = all(name in (*_SLEWS, *_LOADS[:1]) for name in names) and len(names) < 3
-    if not known or size != len(values) or not values:
+    understood = all(name in (*_SLEWS, *_LOADS[:1]) for name in names) and len(names) < 3
+    if not understood or size != len(values) or not values:
         raise ToolError(STEP, f"table '{table.name}' is not over a transition and a load")
     return _oriented(names, points, values, header)
 

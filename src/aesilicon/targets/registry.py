@@ -15,7 +15,7 @@ from aesilicon.targets.fpga import FpgaTarget
 from aesilicon.targets.libraries import GENERIC, OSU018, PDKS, Library, Pdk
 
 OSU018_LIBERTY = Path("/usr/share/qflow/tech/osu018/osu018_stdcells.lib")
-"""Where Debian's `qflow-tech-osu018` puts it."""
+"""The liberty file that Debian's `qflow-tech-osu018` installs."""
 
 OSU018_LEF = OSU018_LIBERTY.with_suffix(".lef")
 
@@ -31,7 +31,7 @@ class CellTarget:
     source: Path
     """The liberty file as it came."""
     liberty: Path
-    """What the tools read: the same with the areas of the layout."""
+    """The liberty file that the tools read: `source` with the areas of the layout."""
     built_in: bool = False
     """Our own library: areas in GE, times in units; every figure is an estimate."""
     lef: Path | None = None
@@ -41,7 +41,7 @@ class CellTarget:
 
     @property
     def identity(self) -> str:
-        """What a measurement depends on: the content of the library and our constants for it."""
+        """The content of the library and our constants for it, for a measurement's key."""
         return f"{liberty.sha256(self.liberty)} {self.library}"
 
     def provenance(self) -> dict[str, Any]:
@@ -80,8 +80,8 @@ def find(name: str) -> Target:
     if colon:
         raise UserError(f"target '{base}' comes in one variant, so '{name}' has none; use '{base}'")
     if base == "generic":
-        ours = generic_liberty()
-        return CellTarget("generic", GENERIC, ours, ours, built_in=True)
+        built_in = generic_liberty()
+        return CellTarget("generic", GENERIC, built_in, built_in, built_in=True)
     if not OSU018_LIBERTY.is_file():
         raise MissingToolError(
             f"target 'osu018' needs {OSU018_LIBERTY}, which is not there; get it with "
@@ -108,31 +108,31 @@ def from_liberty(path: Path, layout: Path | None = None) -> CellTarget:
 
 def _of_layout(name: str, library: Library, source: Path, layout: Path) -> CellTarget:
     """A target with the areas of its LEF file where that is here, else those we know of."""
-    known = layout if layout.is_file() else None
-    wrong = areas.corrections(source, known, dict(library.areas))
+    lef_file = layout if layout.is_file() else None
+    wrong = areas.corrections(source, lef_file, dict(library.areas))
     file = areas.corrected(source, wrong)
-    return CellTarget(name, library, source, file, lef=known, corrections=wrong)
+    return CellTarget(name, library, source, file, lef=lef_file, corrections=wrong)
 
 
 def discover() -> list[str]:
     """Names of the standard-cell libraries found here at their typical corner, `generic` aside."""
-    found = ["osu018"] if OSU018_LIBERTY.is_file() else []
-    return found + [name for name, pdk in PDKS.items() if pdk.corner in _corners(name, pdk)]
+    libraries = ["osu018"] if OSU018_LIBERTY.is_file() else []
+    return libraries + [name for name, pdk in PDKS.items() if pdk.corner in _corners(name, pdk)]
 
 
 def survey() -> list[tuple[str, str | None, str]]:
     """(name, what was found and where or None, how to get it) of every library we know."""
-    here = str(OSU018_LIBERTY) if OSU018_LIBERTY.is_file() else None
-    rows = [("osu018", here and here + _differences("osu018"), _OSU018_REMEDY)]
+    osu018 = str(OSU018_LIBERTY) if OSU018_LIBERTY.is_file() else None
+    rows = [("osu018", osu018 and osu018 + _differences("osu018"), _OSU018_REMEDY)]
     for name, pdk in PDKS.items():
         corners = _corners(name, pdk)
-        found = f"{_folder(name, pdk)} ({', '.join(corners)})" if corners else None
-        rows.append((name, found and found + _differences(f"{name}:{corners[0]}"), pdk.remedy))
+        where = f"{_folder(name, pdk)} ({', '.join(corners)})" if corners else None
+        rows.append((name, where and where + _differences(f"{name}:{corners[0]}"), pdk.remedy))
     return rows
 
 
 def _differences(name: str) -> str:
-    """Which areas a library is measured with that its liberty file does not have."""
+    """The areas of a library that differ from those in its liberty file, in words."""
     target = find(name)
     assert isinstance(target, CellTarget)
     words = ", ".join(map(str, target.corrections))
@@ -176,5 +176,5 @@ def _corners(name: str, pdk: Pdk) -> list[str]:
     folder = _folder(name, pdk)
     if folder is None:
         return []
-    found = sorted(p.stem.removeprefix(pdk.prefix) for p in folder.glob(f"{pdk.prefix}*.lib"))
-    return sorted(found, key=lambda corner: corner != pdk.corner)
+    corners = sorted(p.stem.removeprefix(pdk.prefix) for p in folder.glob(f"{pdk.prefix}*.lib"))
+    return sorted(corners, key=lambda corner: corner != pdk.corner)

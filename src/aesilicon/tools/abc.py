@@ -61,7 +61,7 @@ class Recipe:
     boxes_kept: bool = False
     """The recipe is for what is around S-boxes that keep their cells."""
     fanout_again: int = 0
-    """With these S-boxes in place larger fan-outs are buffered again; 0: they are not."""
+    """Fan-out above which nets are buffered again with the S-boxes in place; 0: none are."""
 
     @property
     def small(self) -> bool:
@@ -69,18 +69,18 @@ class Recipe:
         return self.structure in ("amap", "nf-area")
 
     def __str__(self) -> str:
-        kept = ", S-boxes kept" if self.boxes_kept else ""
+        boxes = ", S-boxes kept" if self.boxes_kept else ""
         again = f", then fan-out {self.fanout_again}" if self.fanout_again else ""
-        return f"{self.structure}, fan-out {self.max_fanout}{kept}{again}"
+        return f"{self.structure}, fan-out {self.max_fanout}{boxes}{again}"
 
     @classmethod
     def parse(cls, text: str) -> "Recipe":
         """The recipe that `str` gives as `text`; raises `ValueError` for other text."""
-        found = _RECIPE.fullmatch(text)
-        if found is None:
+        match = _RECIPE.fullmatch(text)
+        if match is None:
             raise ValueError(f"'{text}' is no recipe")
-        structure, most, kept, again = found.groups()
-        return cls(structure, int(most), kept is not None, int(again or 0))
+        structure, most, boxes, again = match.groups()
+        return cls(structure, int(most), boxes is not None, int(again or 0))
 
 
 SINGLE = {"area": Recipe("amap", 10), "speed": Recipe("dch", 10)}
@@ -100,10 +100,10 @@ _LUT_AIMED = "&scorr; &sweep; &if -D {aim} {W} {R} -v; &mfs"
 
 @dataclass(frozen=True)
 class LutAim:
-    """What mapping on LUTs for speed aims at; faster logic than that would cost LUTs."""
+    """The delay that mapping on LUTs for speed aims at; faster logic would cost LUTs."""
 
     delay_ps: int
-    """Of the logic between registers."""
+    """Delay of the logic between registers."""
     library: str = ""
     """LUTs as ABC's `read_lut` takes them, in place of Yosys's; nets count in their delays."""
     else_fastest: bool = False
@@ -153,8 +153,8 @@ def lut_script(goal: Goal, aim: LutAim | None = None, library: str = "") -> str:
 
 def lut_delay_ps(log: str) -> float:
     """The delay of logic mapped on LUTs, as ABC last printed it; 0 if it printed none."""
-    found = _LUT_DELAY.findall(log)
-    return float(found[-1]) if found else 0.0
+    delays = _LUT_DELAY.findall(log)
+    return float(delays[-1]) if delays else 0.0
 
 
 def _inline(script: str) -> str:
@@ -176,10 +176,10 @@ class Stage:
 
 @dataclass(frozen=True)
 class Timing:
-    """What `stime -p` found: the slowest path of the logic between registers and ports."""
+    """The slowest path of the logic between registers and ports, from ABC's `stime -p`."""
 
     delay_ns: float
-    """From the input of the driving cell to the loaded output."""
+    """Delay from the input of the driving cell to the loaded output."""
     start: str
     end: str
     stages: tuple[Stage, ...]

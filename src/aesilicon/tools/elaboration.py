@@ -48,16 +48,16 @@ Parameters = tuple[tuple[str, str], ...]
 
 @dataclass(frozen=True)
 class _Elaborated:
-    """What is kept of one module."""
+    """The cached facts of one module."""
 
     digest: str
     """SHA-256 (hex) of its canonical form."""
     boxes: tuple[tuple[str, Parameters], ...]
-    """Each kind of black box in it."""
+    """Kinds of black boxes in the module, with their parameters."""
 
 
 _known: dict[str, _Elaborated] = {}
-"""What this process has looked up."""
+"""Cache of the modules that this process has looked up."""
 
 
 def fingerprint(
@@ -87,14 +87,14 @@ def fingerprint(
 
 def _needed(sources: Mapping[str, bytes], top: str) -> dict[str, bytes]:
     files = {Path(name).stem: name for name in sources}
-    found: set[str] = set()
+    needed: set[str] = set()
     todo = [top]
     while todo:
         stem = todo.pop()
-        if stem in files and stem not in found:
-            found.add(stem)
+        if stem in files and stem not in needed:
+            needed.add(stem)
             todo += _words(sources[files[stem]]) & files.keys()
-    return {name: text for name, text in sources.items() if Path(name).stem in found}
+    return {name: text for name, text in sources.items() if Path(name).stem in needed}
 
 
 @cache
@@ -108,12 +108,12 @@ def _elaborated(
     boxes = boxes & {Path(name).stem for name in sources}
     key = _key(sources, top, parameters, boxes)
     if key not in _known:
-        kept = _folder() / f"{key}.json"
-        found = _read(kept)
-        if found is None:
-            found = _elaborate(sources, top, parameters, boxes)
-            _keep(kept, found)
-        _known[key] = found
+        cached = _folder() / f"{key}.json"
+        module = _read(cached)
+        if module is None:
+            module = _elaborate(sources, top, parameters, boxes)
+            _keep(cached, module)
+        _known[key] = module
     return _known[key]
 
 
@@ -121,8 +121,8 @@ def _key(
     sources: Mapping[str, bytes], top: str, parameters: Parameters, boxes: Collection[str]
 ) -> str:
     """SHA-256 (hex) of the bytes of all that an elaboration depends on."""
-    ours = provenance.digest_of(__name__)
-    words = [yosys.version(), ours, top, parameters, sorted(boxes), [*map(len, sources.values())]]
+    code = provenance.digest_of(__name__)
+    words = [yosys.version(), code, top, parameters, sorted(boxes), [*map(len, sources.values())]]
     digest = hashlib.sha256(json.dumps(words).encode())
     for text in sources.values():
         digest.update(text)
@@ -142,17 +142,17 @@ def _read(path: Path) -> _Elaborated | None:
         return None
 
 
-def _keep(path: Path, found: _Elaborated) -> None:
+def _keep(path: Path, module: _Elaborated) -> None:
     """Writes beside and renames; without a place to write the next process elaborates again."""
     with suppress(OSError):
         path.parent.mkdir(parents=True, exist_ok=True)
-        handle, beside = tempfile.mkstemp(dir=path.parent)
+        handle, temporary = tempfile.mkstemp(dir=path.parent)
         try:
             with os.fdopen(handle, "w", encoding="utf-8") as out:
-                json.dump([found.digest, found.boxes], out)
-            Path(beside).replace(path)
+                json.dump([module.digest, module.boxes], out)
+            Path(temporary).replace(path)
         finally:
-            Path(beside).unlink(missing_ok=True)
+            Path(temporary).unlink(missing_ok=True)
 
 
 def _elaborate(

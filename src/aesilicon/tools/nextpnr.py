@@ -37,7 +37,7 @@ _slots = threading.BoundedSemaphore(os.cpu_count() or 1)
 
 
 @dataclass(frozen=True)
-class Step:
+class PathSegment:
     """One step of the slowest register-to-register path."""
 
     kind: str
@@ -55,7 +55,7 @@ class Routed:
     """Between registers: what passes a pin is not in it."""
     utilization: Mapping[str, int]
     """Cell type of the device -> how many are used."""
-    path: tuple[Step, ...]
+    path: tuple[PathSegment, ...]
     after_routing: bool = True
     """False: the clock is what placement expected, and there is no path."""
 
@@ -104,26 +104,26 @@ def place_and_route(
         *("--json", inner.name, "--top", top, "--report", report.name, "--seed", str(seed)),
         "--timing-allow-fail",  # to miss nextpnr's default clock is no failure
     ]
-    kept = keep / f"{_key(package, words, work)}.json" if keep else None
+    cached = keep / f"{_key(package, words, work)}.json" if keep else None
     try:
-        if kept and (known := _known(package, kept, report, log)):
-            return known
+        if cached and (earlier := _known(package, cached, report, log)):
+            return earlier
         with _slots:
             _run([program(package), *words], work, log, timeout)
         routed = _read(package, report, log)
     finally:
         inner.unlink(missing_ok=True)
-    if kept:
-        _store(log, kept.with_suffix(".log"))
-        _store(report, kept)
+    if cached:
+        _store(log, cached.with_suffix(".log"))
+        _store(report, cached)
     return routed
 
 
-def _known(package: str, kept: Path, report: Path, log: Path) -> Routed | None:
+def _known(package: str, cached: Path, report: Path, log: Path) -> Routed | None:
     """The result of an earlier run, with its files; None if it is not there or not whole."""
     try:
-        shutil.copyfile(kept.with_suffix(".log"), log)
-        shutil.copyfile(kept, report)
+        shutil.copyfile(cached.with_suffix(".log"), log)
+        shutil.copyfile(cached, report)
         return _read(package, report, log)
     except (OSError, ToolError):
         return None
@@ -172,7 +172,9 @@ def _run(command: Sequence[str], work: Path, log: Path, timeout: float) -> None:
         said = log.read_text(encoding="utf-8", errors="replace")
         large = [u for u in _USED.findall(said) if int(u[1]) > int(u[2])]
         if large:
-            needs = ", ".join(f"{int(n):,} of {int(there):,} {kind}" for kind, n, there in large)
+            needs = ", ".join(
+                f"{int(n):,} of {int(available):,} {kind}" for kind, n, available in large
+            )
             raise ToolError(STEP, f"the design does not fit: it needs {needs}", log) from e
         error = _ERROR.search(said)
         if error is None:
@@ -205,19 +207,20 @@ def _key(package: str, words: Sequence[str], work: Path) -> str:
     return digest.hexdigest()
 
 
-def _store(file: Path, kept: Path) -> None:
+def _store(file: Path, cached: Path) -> None:
     """Whole or not at all: an interrupted copy must not pass for a result."""
-    kept.parent.mkdir(parents=True, exist_ok=True)
-    part = kept.with_suffix(f".{os.getpid()}.{threading.get_ident()}.part")
+    cached.parent.mkdir(parents=True, exist_ok=True)
+    part = cached.with_suffix(f".{os.getpid()}.{threading.get_ident()}.part")
     shutil.copyfile(file, part)
-    part.replace(kept)
+    part.replace(cached)
 
 
 def _is_internal(path: Mapping[str, Any]) -> bool:
     return all("edge " in path[end] for end in ("from", "to"))
 
 
-def _path(steps: list[Mapping[str, Any]]) -> tuple[Step, ...]:
+def _path(steps: list[Mapping[str, Any]]) -> tuple[PathSegment, ...]:
     return tuple(
-        Step(str(s["type"]), str(s["to"]["cell"]), round(float(s["delay"]), 4)) for s in steps
+        PathSegment(str(s["type"]), str(s["to"]["cell"]), round(float(s["delay"]), 4))
+        for s in steps
     )

@@ -81,7 +81,7 @@ class Library(Protocol):
 
     @property
     def output_load_pf(self) -> float:
-        """On every output port."""
+        """Load of every output port."""
 
     @property
     def max_transition_ns(self) -> float:
@@ -89,7 +89,7 @@ class Library(Protocol):
 
 
 @dataclass(frozen=True)
-class Step:
+class PathPoint:
     """One step of a path: the pin or port it arrives at, the cell that made it, its delay."""
 
     pin: str
@@ -108,9 +108,9 @@ class SlowestPath:
     """Register instance or input port."""
     end: str
     """Register instance or output port."""
-    steps: tuple[Step, ...]
+    steps: tuple[PathPoint, ...]
     setup_ns: float
-    """Of the register at the end; 0 at an output port."""
+    """Set-up time of the register at the end; 0 at an output port."""
 
 
 @dataclass(frozen=True)
@@ -135,7 +135,7 @@ def version() -> str | None:
 @cache
 def _version(path: str) -> str | None:
     try:
-        done = subprocess.run(
+        printed = subprocess.run(
             [path, "-version"],
             stdin=subprocess.DEVNULL,
             capture_output=True,
@@ -145,7 +145,7 @@ def _version(path: str) -> str | None:
         )
     except (OSError, subprocess.SubprocessError):
         return None
-    words = done.stdout.split()
+    words = printed.stdout.split()
     return words[0] if words else None
 
 
@@ -203,12 +203,12 @@ report_checks -path_delay max -format full -digits 4{" -from $ends" if loops els
     script += f'puts "{DONE}"\n'
     log = work / f"opensta-{'loops' if loops else 'ends'}.log"
     text = run(STEP, script, log, done=DONE)
-    found = {}
+    paths = {}
     for part in text.split(_GROUP)[1:]:
         name, _, report = part.partition("\n")
         if _NO_PATH not in report:
-            found[name] = _slowest(report, log)
-    return found
+            paths[name] = _slowest(report, log)
+    return paths
 
 
 def setting(netlist: Path, top: str, liberty: Path, library: Library, clock: str) -> str:
@@ -249,7 +249,7 @@ def run(
     done: str = "",
     wrong: re.Pattern[str] = _ERROR,
 ) -> str:
-    """What OpenSTA printed for a script, which is put beside its log.
+    """The output of OpenSTA for a script, which is written beside its log.
 
     Raises `MissingToolError` without OpenSTA, `ToolError` where it fails, where `wrong` finds an
     error in what it said, and where that lacks the line `done`.
@@ -290,7 +290,7 @@ def _slowest(text: str, log: Path) -> SlowestPath:
         raise ToolError(STEP, _NO_ANSWER, log)
     arrivals = text[: slack.start()].partition("data arrival time")[0]
     steps = [
-        Step(pin=m[3], cell=m[4], delay_ns=float(m[1]))
+        PathPoint(pin=m[3], cell=m[4], delay_ns=float(m[1]))
         for line in arrivals.splitlines()
         if (m := _OUTPUT.match(line))
     ]

@@ -41,7 +41,7 @@ _COMPLAINT = re.compile(r"(?:\S+\.\w+:\d+: )?ERROR: .*")
 
 @dataclass(frozen=True)
 class Assertion:
-    """One assertion of the proof's top module or below, and what became of it."""
+    """One assertion of the proof's top module or below, and its verdict."""
 
     name: str
     """Label, below the top module's name; levels are separated by a dot."""
@@ -54,7 +54,7 @@ class Assertion:
 
 @dataclass(frozen=True)
 class Model:
-    """What the engines of a proof work on."""
+    """The model that the engines of a proof work on."""
 
     file: Path
     """Binary AIGER: a bad state for each assertion, a constraint for each assumption."""
@@ -66,7 +66,7 @@ class Model:
 
 @dataclass(frozen=True)
 class Verdict:
-    """All assertions, in the order of their names."""
+    """The verdict on all assertions, in the order of their names."""
 
     assertions: tuple[Assertion, ...]
     frames: int
@@ -131,9 +131,9 @@ def model(
     _run(files, top, work, defines or {}, parameters or {}, cut, mode, engine, timeout)
     listing = json.loads((work / _LISTING).read_text(encoding="utf-8"))
     inputs = {
-        one["input"]: (one["path"][0].removeprefix("\\"), one["offset"])
-        for one in listing["inputs"]
-        if len(one["path"]) == 1
+        item["input"]: (item["path"][0].removeprefix("\\"), item["offset"])
+        for item in listing["inputs"]
+        if len(item["path"]) == 1
     }
     return Model(work / _MODEL, inputs, _names(listing))
 
@@ -181,7 +181,7 @@ def _run(
     engine: str,
     timeout: float,
 ) -> str:
-    """What SymbiYosys printed; see `prove`."""
+    """The output of SymbiYosys; see `prove`."""
     versions()
     if missing := check():
         raise MissingToolError(f"a proof needs {', '.join(missing)}; see 'aesilicon doctor'")
@@ -208,8 +208,8 @@ def _run(
     try:
         output = process.run("SymbiYosys", _command(), log=log, cwd=work, timeout=timeout + 60)
     except ToolError as e:
-        if found := _COMPLAINT.search(log.read_text(encoding="utf-8", errors="replace")):
-            raise ToolError("SymbiYosys", found[0].replace("ERROR: ", ""), log) from e
+        if complaint := _COMPLAINT.search(log.read_text(encoding="utf-8", errors="replace")):
+            raise ToolError("SymbiYosys", complaint[0].replace("ERROR: ", ""), log) from e
         raise
     if not (work / _LISTING).is_file():
         raise ToolError("SymbiYosys", f"read no design in {timeout:g} seconds", log)
@@ -228,9 +228,9 @@ def _command() -> list[str]:
 
 
 def _verdict(output: str, listing: Path, work: Path) -> Verdict:
-    """What SymbiYosys said, line by line; a refutation counts once its trace was replayed."""
+    """The verdict from SymbiYosys' output; a refutation counts only after a replay of its trace."""
     names = _names(json.loads(listing.read_text(encoding="utf-8")))
-    found: dict[str, Assertion] = {}
+    by_name: dict[str, Assertion] = {}
     for line in output.splitlines():
         _, mark, text = line.partition(" jsonl: ")
         if not mark:
@@ -238,14 +238,14 @@ def _verdict(output: str, listing: Path, work: Path) -> Verdict:
         event = json.loads(text)
         name = event["name"].partition(".")[2]
         if event["status"] == "PASS":
-            found[name] = Assertion(name, "proven")
+            by_name[name] = Assertion(name, "proven")
         elif event["status"] == "FAIL" and "depth" in event:
-            clock, before = event["depth"], found.get(name)
+            clock, before = event["depth"], by_name.get(name)
             if before is None or before.clock is None or clock < before.clock:
-                found[name] = Assertion(name, "refuted", clock, work / event["trace"])
+                by_name[name] = Assertion(name, "refuted", clock, work / event["trace"])
     first_pass = _NEXT_PASS.split(output, maxsplit=1)[0]  # no assertion was left out in it
     frames = max((int(number) for number in _FRAME.findall(first_pass)), default=0)
-    assertions = (found.get(name, Assertion(name, "undecided")) for name in sorted(names))
+    assertions = (by_name.get(name, Assertion(name, "undecided")) for name in sorted(names))
     return Verdict(tuple(assertions), frames)
 
 

@@ -25,8 +25,11 @@ PREREQUISITES = ("g++", "make", "perl")
 _MODEL = "Vtop"
 
 EFFORT = "-O2"
-"""How hard the C++ compiler works on a simulator with a driver. Long jobs repay it: on a core with
+"""Optimisation level of C++ for a simulator with a driver. Long jobs repay it: on a core with
 long blocks -O1 compiles in half the time and simulates at half the speed."""
+_ONE_UNIT = "VM_PARALLEL_BUILDS=0"
+"""Tells make to compile a model's files as one. The two precompiled headers that it otherwise makes
+take as long as most models."""
 LIBRARY: Path | None = None
 """Folder in which Verilator's own library, compiled once, is kept; None: beside the programs."""
 _COMPLAINT = re.compile(r"^%(Error|Warning)|: (fatal )?error: ")
@@ -91,6 +94,10 @@ SHARED_FUNCTIONS = "-fno-inline-funcs"
 tasks inlined."""
 
 
+TRACE = "--trace-vcd"
+"""Option for a program that can write a waveform."""
+
+
 def build(
     files: Sequence[Path],
     top: str,
@@ -144,9 +151,8 @@ def build(
             "verilator",
             *(*mode, "-O3", "--x-assign", "fast", "--x-initial", "unique"),
             *("--top-module", top, "--prefix", _MODEL, "--Mdir", str(work / "obj")),
-            *("--build-jobs", str(os.cpu_count() or 1), "--output-split", "5000"),
-            *("--output-split-cfuncs", "500"),
-            *("-MAKEFLAGS", f"CFG_CXXFLAGS_PCH_I=-include OPT_FAST={effort} OPT_GLOBAL=-O1{old}"),
+            *("--build-jobs", str(os.cpu_count() or 1), "--output-split-cfuncs", "500"),
+            *("-MAKEFLAGS", f"{_ONE_UNIT} OPT_FAST={effort} OPT_GLOBAL=-O1{old}"),
             *("-CFLAGS", " ".join(["-std=c++17", *cflags])),
             *("-o", "simulator"),
             *options,
@@ -155,9 +161,9 @@ def build(
         _run("Verilator build", command, log, env, timeout)
         if not library.exists():
             _keep((work / "obj").glob("verilated*.o"), library)
-        beside = executable.with_name(f".{executable.name}.{os.getpid()}")
-        shutil.copy2(work / "obj" / "simulator", beside)
-        beside.replace(executable)
+        temporary = executable.with_name(f".{executable.name}.{os.getpid()}")
+        shutil.copy2(work / "obj" / "simulator", temporary)
+        temporary.replace(executable)
     return executable
 
 

@@ -27,7 +27,7 @@ STEP = "synthesis"
 FpgaFamily = Literal["ecp5", "ice40", "gowin", "nexus", "xc7", "xcve"]
 
 _PRODUCTS = ("elaborated.json", "prepared.il", "cells.json", "netlist.v", "netlist.json")
-"""What scripts write: an earlier run's must not be taken for a new one's."""
+"""Files that scripts write, removed before a run: an old file must not pass for a new one."""
 
 _LATCH = re.compile(r"latch|^\$_?(DLATCH|SR_)", re.IGNORECASE)
 _ERROR = re.compile(r"^(?:.*: )?ERROR: (.*)$", re.MULTILINE)
@@ -84,12 +84,12 @@ def synthesize_fpga(
     """
     if aim is not None and aim.library:
         write(work / "aim.lut", aim.library)
-    kept = "".join(f" -attr !{name}" for name in _MEMORY_ATTRIBUTES)
+    attributes = "".join(f" -attr !{name}" for name in _MEMORY_ATTRIBUTES)
 
     def mapped(aim: abc.LutAim | None) -> Path:
         script = [
             *elaborate(files, top, work),
-            f"memory_map -rom-only{kept}",
+            f"memory_map -rom-only{attributes}",
             "opt_clean",
             f"scratchpad -set abc9.script {abc.lut_script(goal, aim, 'aim.lut')}",
             _fpga_command(top, family, device, pads=False) + _narrow(family, wide=wide),
@@ -103,19 +103,19 @@ def synthesize_fpga(
         said = log.read_text(encoding="utf-8", errors="replace")
         if abc.lut_delay_ps(said) > aim.delay_ps:
             log = mapped(None)
-    found = _fpga_netlist(log, work)
-    return _with_output_registers(found, top) if family == "ecp5" else found
+    netlist = _fpga_netlist(log, work)
+    return _with_output_registers(netlist, top) if family == "ecp5" else netlist
 
 
 def _with_output_registers(mapped: FpgaNetlist, top: str) -> FpgaNetlist:
-    """With the flip-flops behind a block RAM in its output register."""
+    """The netlist with flip-flops behind a block RAM moved into its output register."""
     design = json.loads(mapped.netlist.read_text(encoding="utf-8"))
     gone = ecp5_rams.with_output_registers(design["modules"][top])
     if not gone:
         return mapped
     write(mapped.netlist, json.dumps(design))
-    left = mapped.cells["TRELLIS_FF"] - gone
-    return FpgaNetlist(mapped.netlist, {**mapped.cells, "TRELLIS_FF": left})
+    flops = mapped.cells["TRELLIS_FF"] - gone
+    return FpgaNetlist(mapped.netlist, {**mapped.cells, "TRELLIS_FF": flops})
 
 
 def surround_fpga(

@@ -46,7 +46,7 @@ class CellNetlist:
     cells: Mapping[str, int]
     flops: int
     area: float
-    """In the library's unit."""
+    """Area in the library's unit."""
     timing: abc.Timing
     """ABC's own, without the flip-flops."""
 

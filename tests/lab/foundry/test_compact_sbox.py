@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from aesilicon.drivers.core import CoreUnderTest
 from aesilicon.equivalence.mapped import Mapped, prove_netlist
 from aesilicon.mapping.gate_by_gate import map_as_designed
 from aesilicon.mapping.library import gate_equivalents
@@ -39,7 +40,7 @@ def test_the_compact_sbox_maps_on_its_cells(
     said = re.search(rf"(\d+\.\d\d) GE on {name}", text)
     assert said is not None
     assert gate_equivalents(target, mapped.area) == pytest.approx(float(said[1]), abs=0.06)
-    whole = Mapped(tuple(files), TOP, mapped.netlist, library=target.liberty)
+    whole = Mapped(CoreUnderTest(tuple(files), TOP), mapped.netlist, library=target.liberty)
     assert prove_netlist(whole, tmp_path / "compare").equal
     if opensta.program() is None:
         return

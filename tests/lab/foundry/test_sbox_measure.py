@@ -11,17 +11,18 @@ from random import Random
 import pytest
 
 from aesilicon import resources
+from aesilicon.drivers.core import CoreUnderTest
 from aesilicon.equivalence.elaborate import elaborate
 from aesilicon.equivalence.mapped import Mapped
 from aesilicon.errors import AesiliconError, UserError
 from aesilicon.mapping import verilog
-from aesilicon.mapping.simulator import Simulator
+from aesilicon.mapping.gate_simulator import Simulator
 from aesilicon.netlist.netlist import Gate, Netlist, Table
 from aesilicon.targets import CellTarget, power
-from aesilicon_lab.foundry import block, figures, luts, proof
+from aesilicon_lab.foundry import block, block_proof, figures, luts
 from aesilicon_lab.foundry.block import Block
-from aesilicon_lab.foundry.energy import lookup_pj
-from aesilicon_lab.foundry.results import BlockFigures
+from aesilicon_lab.foundry.lookup_energy import lookup_pj
+from aesilicon_lab.foundry.sbox_results import BlockFigures
 from aesilicon_lab.published_kinds import SBOXES
 from aesilicon_lab.verbs import sbox as cli_sbox
 from libraries import found
@@ -136,7 +137,7 @@ def test_energy_of_eight_inverters(tmp_path: Path) -> None:
 def simulated(netlist: Path, target: CellTarget) -> Simulator:
     read = verilog.read(netlist)
     cells = {one.cell: power.read(target.liberty, one.cell) for one in read.instances}
-    return Simulator(read, cells, clock=block.CLOCK, lanes=proof.BYTES)
+    return Simulator(read, cells, clock=block.CLOCK, lanes=block_proof.BYTES)
 
 
 # --- proofs that can fail ------------------------------------------------------------------------
@@ -147,11 +148,11 @@ KINDS = [one for one in block.blocks() if one.direction == "both" or one.tbox_fa
 @pytest.mark.parametrize("one", KINDS, ids=lambda one: one.label)
 def test_rtl_is_proven_and_a_mutated_copy_is_not(one: Block, tmp_path: Path) -> None:
     files = block.sources(one, tmp_path)
-    assert proof.wrong_rtl(one, files, tmp_path) is None
+    assert block_proof.wrong_rtl(one, files, tmp_path) is None
     netlist = elaborate(files, block.TOP, block.CLOCK, tmp_path).core
     random = Random(1)
     for _ in range(5):
-        assert "the RTL gives" in proof._wrong_model(one, mutated(netlist, random), "RTL")
+        assert "the RTL gives" in block_proof._wrong_model(one, mutated(netlist, random), "RTL")
 
 
 def mutated(netlist: Netlist, random: Random) -> Netlist:
@@ -179,14 +180,14 @@ def test_a_mutated_netlist_of_cells_is_not_proven(name: str, tmp_path: Path) -> 
         one, target, synthesis="free", goal="area", wires=False, quick=True, work=tmp_path
     )
     (netlist,) = tmp_path.glob("amap-10/netlist.v")
-    assert proof.wrong_cells(one, simulated(netlist, target)) is None
+    assert block_proof.wrong_cells(one, simulated(netlist, target)) is None
     text = netlist.read_text()
     netlist.write_text(text.replace("NOR2X1", "NAND2X1", 1))
-    assert "the netlist gives" in proof.wrong_cells(one, simulated(netlist, target))
+    assert "the netlist gives" in block_proof.wrong_cells(one, simulated(netlist, target))
     # The other direction, and one whose image comes a clock earlier or later, is another circuit.
     netlist.write_text(text)
     other = Block(one.name, "forward")
-    assert proof.wrong_cells(other, simulated(netlist, target)) is not None
+    assert block_proof.wrong_cells(other, simulated(netlist, target)) is not None
 
 
 def test_a_mutated_netlist_of_luts_is_not_proven(tmp_path: Path) -> None:
@@ -203,16 +204,16 @@ def test_a_mutated_netlist_of_luts_is_not_proven(tmp_path: Path) -> None:
     lut["parameters"]["INIT"] = old.translate({48: 49, 49: 48})
     (tmp_path / "mutated.json").write_text(json.dumps(made))
     files = tuple(block.sources(one, tmp_path))
-    wrong = Mapped(files, block.TOP, tmp_path / "mutated.json", family="ecp5")
-    assert "the netlist gives" in proof.wrong_luts(one, wrong, tmp_path / "lowered")
+    wrong = Mapped(CoreUnderTest(files, block.TOP), tmp_path / "mutated.json", family="ecp5")
+    assert "the netlist gives" in block_proof.wrong_luts(one, wrong, tmp_path / "lowered")
 
 
 def test_the_register_of_a_clocked_block_is_at_its_output(tmp_path: Path) -> None:
     clocked, plain = Block("composite_reg", "forward"), Block("composite", "forward")
     netlist = elaborate(block.sources(clocked, tmp_path), block.TOP, block.CLOCK, tmp_path).core
-    assert "has 8 registers" in proof._wrong_model(plain, netlist, "RTL")
+    assert "has 8 registers" in block_proof._wrong_model(plain, netlist, "RTL")
     early = replace(netlist, outputs={"data_o": tuple(r.d for r in netlist.registers)})
-    assert "is no register" in proof._wrong_model(clocked, early, "RTL")
+    assert "is no register" in block_proof._wrong_model(clocked, early, "RTL")
 
 
 def test_a_wrong_row_is_told(

@@ -8,14 +8,15 @@ from typing import Any
 
 import pytest
 
-from aesilicon import targets
+from aesilicon import provenance, targets
 from aesilicon.design.sboxes import SBOXES
 from aesilicon.errors import UserError
 from aesilicon.spec import gf
 from aesilicon.spec.sbox import INV_SBOX, SBOX
-from aesilicon_lab.foundry import block, row
+from aesilicon_lab.foundry import block
 from aesilicon_lab.foundry.block import Block
-from aesilicon_lab.foundry.results import BlockFigures, SboxRow
+from aesilicon_lab.foundry.sbox_results import BlockFigures, SboxRow
+from aesilicon_lab.foundry.step import MeasureSbox
 from aesilicon_lab.pages import publish, published_set, sbox_page
 from aesilicon_lab.published_kinds import SBOXES as PUBLISHED_SBOXES
 
@@ -79,21 +80,21 @@ def test_sources_hold_what_a_module_needs(tmp_path: Path) -> None:
 
 def test_a_key_is_of_rtl_target_options_and_code(monkeypatch: pytest.MonkeyPatch) -> None:
     generic, ecp5 = targets.find("generic"), targets.find("ecp5")
-    job = row.Job(Block("composite", "both"), generic)
+    step = MeasureSbox(Block("composite", "both"), generic)
     others = [
-        replace(job, block=Block("composite", "forward")),
-        replace(job, target=ecp5),
-        replace(job, quick=True),
+        replace(step, block=Block("composite", "forward")),
+        replace(step, target=ecp5),
+        replace(step, quick=True),
     ]
-    assert job.key == replace(job).key
-    keys = {job.key, *(other.key for other in others)}
+    assert step.key == replace(step).key
+    keys = {step.key, *(other.key for other in others)}
     assert len(keys) == 4
     with monkeypatch.context() as patch:
-        patch.setattr(row.provenance, "digest_of", lambda *modules: "another")
-        keys.add(job.key)
+        patch.setattr(provenance, "digest_of", lambda *modules: "another")
+        keys.add(replace(step).key)
     with monkeypatch.context() as patch:
-        patch.setattr(row, "rtl_hash", lambda block: "another")
-        keys.add(job.key)
+        patch.setattr(block, "rtl_hash", lambda block: "another")
+        keys.add(replace(step).key)
     assert len(keys) == 6
 
 

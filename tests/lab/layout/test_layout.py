@@ -154,7 +154,7 @@ def test_pins_that_have_time_go_behind_a_buffer(
     behind = {cell for cell, _ in netlist.nets["wire_buffer_0_net"][1:]}
     assert "i0" not in behind
     assert len(behind) > 20
-    monkeypatch.setattr(buffers, "wanted", lambda *_: [])
+    monkeypatch.setattr(buffers, "shields", lambda *_: [])
     (without,) = timed_placement.placed(patient, target, rules, CLOCK, tmp_path / "no", seeds=[1])
     assert not without.wire_buffers
     assert made.period_ns < without.period_ns - 0.05

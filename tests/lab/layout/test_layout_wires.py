@@ -9,10 +9,10 @@ import pytest
 from aesilicon.errors import ToolError
 from aesilicon_lab.layout import extraction, mend, routes, wires
 from aesilicon_lab.layout.floorplan import Floorplan, Slot, plan
+from aesilicon_lab.layout.layout_results import WireModel
 from aesilicon_lab.layout.lef_layout import CutLayer, Macro, Rect, RoutingLayer, Technology
 from aesilicon_lab.layout.physical import PORT, Physical
 from aesilicon_lab.layout.placement import Placement, oriented
-from aesilicon_lab.layout.results import WireModel
 from aesilicon_lab.tools.coloquinte import Placed
 
 TECHNOLOGY = Technology(

@@ -6,7 +6,6 @@ import json
 import re
 import shutil
 from pathlib import Path
-from typing import Any
 
 import pytest
 
@@ -14,23 +13,30 @@ import libraries
 from aesilicon import targets
 from aesilicon.design import design
 from aesilicon.errors import MissingToolError, UserError
+from aesilicon.flows.measure.measurement import Constants, Measurement
 from aesilicon.flows.measure.options import Options
-from aesilicon.flows.sweep import Job
+from aesilicon.flows.measure.steps import MeasureDesign
 from aesilicon.targets import CellTarget, liberty
 from aesilicon_lab.layout import geometry, layout_rows, placed_layouts
+from aesilicon_lab.layout.layout_results import LayoutRow
 from aesilicon_lab.tools import coloquinte
 
 BITS = 24
 LAYERS = ("li1", "met1", "met2", "met3", "met4", "met5")
-MEASURED = {
-    "design_hash": "0",
-    "tools": {},
-    "recipe": "by hand",
-    "gate_equivalents": 1.0,
-    "energy_pj_per_bit": None,
-    "constants": None,
-    "fmax_mhz": 1000.0,
-}
+MEASURED = Measurement.model_construct(
+    design_hash="0",
+    tools={},
+    recipe="by hand",
+    gate_equivalents=1.0,
+    fmax_mhz=1000.0,
+    constants=Constants(
+        driving_cell="none",
+        input_slew_ns=0.1,
+        output_load_pf=0.05,
+        max_transition_ns=0.6,
+        wire_pf_per_fanout=0.0,
+    ),
+)
 
 
 def netlist(nand: str, flop: str, output: str) -> str:
@@ -59,7 +65,7 @@ SKY130 = netlist(
 
 def placed(
     target: CellTarget, text: str, folder: Path, monkeypatch: pytest.MonkeyPatch
-) -> dict[str, Any]:
+) -> LayoutRow:
     """The row of a small netlist, with its files in `folder`."""
     for require in (coloquinte.require, geometry.engine):
         try:
@@ -70,14 +76,14 @@ def placed(
     folder.mkdir()
     mapped = folder / "netlist.v"
     mapped.write_text(text, encoding="utf-8")
-    job = Job(design.load("aes128-serial-enc"), target, Options(goal="area"))
-    return placed_layouts.row(job, MEASURED, mapped, folder, lambda now: None, utilisation=0.7)
+    step = MeasureDesign(design.load("aes128-serial-enc"), target, Options(goal="area"))
+    return placed_layouts.row(step, MEASURED, mapped, folder, lambda now: None, utilisation=0.7)
 
 
-def check(folder: Path, row: dict[str, Any], target: CellTarget) -> None:
+def check(folder: Path, row: LayoutRow, target: CellTarget) -> None:
     """All files are there, and fit each other."""
-    assert not row["routed"] and row["period_ns"]["routed"] is None
-    assert row["period_ns"]["placed"] == pytest.approx(1000 / row["fmax_mhz"], rel=1e-3)
+    assert not row.routed and row.period_ns.routed is None
+    assert row.period_ns.placed == pytest.approx(1000 / row.fmax_mhz, rel=1e-3)
     assert all((folder / name).is_file() for name in placed_layouts.names("small"))
     assert (folder / "layout.png").read_bytes()[:8] == b"\x89PNG\r\n\x1a\n"
     made = (folder / "layout.def").read_text()
@@ -87,10 +93,10 @@ def check(folder: Path, row: dict[str, Any], target: CellTarget) -> None:
     assert "- same_o + NET out_o + DIRECTION OUTPUT" in made
     assert "clock_buffer" not in (folder / "mapped.v").read_text()
     in_tree = re.findall(r"\bclock_buffer_\d+\s*\(", (folder / "layout.v").read_text())
-    assert row["clock_buffers"] == len(in_tree) > 0
+    assert row.clock_buffers == len(in_tree) > 0
     configured = json.loads((folder / "librelane.json").read_text())
     assert configured["PDK"] == target.name
-    assert configured["CLOCK_PERIOD"] == row["period_ns"]["placed"]
+    assert configured["CLOCK_PERIOD"] == row.period_ns.placed
     given = placed_layouts.names("small").values()
     for key in ("PNR_SDC_FILE", "SIGNOFF_SDC_FILE"):
         assert configured[key].removeprefix("dir::") in given

@@ -3,7 +3,7 @@
 """Which cells may take each other's place, and netlists in which some did."""
 
 import libraries
-from aesilicon.netlist.cells import Instance, MappedNetlist
+from aesilicon.netlist.mapped_netlist import Instance, MappedNetlist
 from aesilicon_lab.layout import layouts, strengths
 from aesilicon_lab.layout.physical import Physical, with_kinds
 

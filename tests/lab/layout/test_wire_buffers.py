@@ -3,7 +3,7 @@
 """Which pins of a slow net a buffer takes, and the mapped netlist with such buffers."""
 
 import libraries
-from aesilicon.netlist.cells import Instance, MappedNetlist
+from aesilicon.netlist.mapped_netlist import Instance, MappedNetlist
 from aesilicon_lab.layout import buffers
 from aesilicon_lab.layout.physical import PORT, Physical
 from aesilicon_lab.layout.wires import Wire
@@ -39,7 +39,7 @@ def test_the_report_of_the_slowest_paths_is_read() -> None:
 
 def wanted(said: str, own_pf: float = 0.01) -> list[buffers.Shield]:
     """With input pins of 0.02 pF."""
-    return buffers.wanted(layout_paths.parse(said), NETLIST, {"n": WIRE}, lambda end: 0.02, own_pf)
+    return buffers.shields(layout_paths.parse(said), NETLIST, {"n": WIRE}, lambda end: 0.02, own_pf)
 
 
 def test_pins_with_more_slack_than_a_buffer_takes_are_patient() -> None:

@@ -10,7 +10,7 @@ from aesilicon.errors import AesiliconError
 from aesilicon.flows.measure.measurement import Measurement
 from aesilicon.report.published import MEASURED
 from aesilicon.tools.abc import Recipe
-from aesilicon_lab.layout.results import PlacedRow, Unplaced
+from aesilicon_lab.layout.layout_results import PlacedRow, Unplaced
 from aesilicon_lab.pages import placed
 from aesilicon_lab.published_kinds import PLACED
 

@@ -21,11 +21,12 @@ from aesilicon.result import Result
 from aesilicon.store import Store
 from aesilicon.targets import registry
 from aesilicon.tools import opensta
-from aesilicon_lab import bench, papers
+from aesilicon_lab import papers
 from aesilicon_lab.mutants import mutation_scores
 from aesilicon_lab.pages import publish, published_set
-from aesilicon_lab.papers.results import DesignFigures, PaperRow
+from aesilicon_lab.papers.paper_results import DesignFigures, PaperRow
 from aesilicon_lab.published_kinds import MUTANTS, PAPERS, PROOFS
+from published_rows import differences
 
 ROWS = MEASURED.read()
 
@@ -142,12 +143,10 @@ def test_a_published_figure_comes_back_the_same(
         proven=True,
         work=tmp_path,
     )
-    assert bench.differences(row, measured) == []
+    assert differences(row, measured) == []
     assert row.ffs is not None
     changed = row.model_copy(update={"ffs": row.ffs + 1})
-    assert bench.differences(row, changed) == [
-        f"{name} on {target}: ffs was {row.ffs}, is {row.ffs + 1}"
-    ]
+    assert differences(row, changed) == [f"{name} on {target}: ffs was {row.ffs}, is {row.ffs + 1}"]
 
 
 class Numbered(Result):

@@ -7,7 +7,7 @@ import pytest
 from aesilicon import resources
 from aesilicon.report import layout_details
 from aesilicon.report.published import MEASURED
-from aesilicon_lab.layout.results import LayoutRow
+from aesilicon_lab.layout.layout_results import LayoutRow
 from aesilicon_lab.pages import layouts
 from aesilicon_lab.published_kinds import LAYOUTS
 

@@ -14,7 +14,7 @@ from aesilicon.design import design
 from aesilicon.spec import rijndael
 from aesilicon_lab.pages import schedule_trace, schedules
 from aesilicon_lab.pages.schedule_trace import Bench, Clock, Probe, Work
-from aesilicon_lab.pages.schedules import Table
+from aesilicon_lab.pages.schedules import ScheduleTable
 
 TABLES = schedules.catalogue()
 PAGE = schedules.file().read_text()
@@ -26,14 +26,14 @@ QUICK = "aes128-column"
 """The design whose tables `make test` simulates again; `make bench` does all."""
 
 
-def marked(table: Table) -> object:
+def marked(table: ScheduleTable) -> object:
     return pytest.param(table, marks=[] if table.design == QUICK else pytest.mark.bench)
 
 
 @pytest.mark.parametrize(
     "table", [marked(table) for table in TABLES], ids=lambda table: table.title
 )
-def test_a_table_is_the_simulated_one(table: Table, simulators: Path) -> None:
+def test_a_table_is_the_simulated_one(table: ScheduleTable, simulators: Path) -> None:
     traced = schedules.trace(table, simulators)
     assert schedules.section(table, traced) in PAGE, f"run `{schedules.COMMAND}`"
     direction = "decrypt" if table.decrypt else "encrypt"
@@ -169,7 +169,7 @@ def test_a_repetition_is_exact() -> None:
 
 def test_clocks_of_a_frame_are_a_row() -> None:
     """Four clocks of a byte-serial core: whole rows, whole columns, or some bytes of each."""
-    table = Table(QUICK, 128, False, "", {"S-box": (Probe("", ()),)}, "", frame=4)
+    table = ScheduleTable(QUICK, 128, False, "", {"S-box": (Probe("", ()),)}, "", frame=4)
 
     def traced(*works: Work) -> schedule_trace.Trace:
         return schedule_trace.Trace(5, 4, (((),), *(((work,),) for work in works)))

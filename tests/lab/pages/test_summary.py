@@ -8,7 +8,7 @@ import pytest
 
 from aesilicon.flows.measure.measurement import Measurement
 from aesilicon.report.published import MEASURED
-from aesilicon_lab.layout.results import PlacedRow
+from aesilicon_lab.layout.layout_results import PlacedRow
 from aesilicon_lab.pages import summary
 from aesilicon_lab.published_kinds import PLACED, PROOFS
 

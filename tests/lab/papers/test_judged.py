@@ -13,7 +13,7 @@ from aesilicon_lab.pages import papers as report
 from aesilicon_lab.pages import publish
 from aesilicon_lab.papers import design_measures, reproduce
 from aesilicon_lab.papers.paper import Paper
-from aesilicon_lab.papers.results import DesignFigures, PaperRow
+from aesilicon_lab.papers.paper_results import DesignFigures, PaperRow
 from aesilicon_lab.published_kinds import PAPERS
 
 PUBLISHED = PAPERS.read()
@@ -35,7 +35,7 @@ def test_published_rows_follow_from_the_data_and_the_figures(
     key: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Verdicts and reasons are those of today's data; nothing is measured for it."""
-    monkeypatch.setattr(design_measures.DesignJob, "measure", lambda *_: pytest.fail("measures"))
+    monkeypatch.setattr(design_measures.ReproduceDesign, "run", lambda *_: pytest.fail("measures"))
     paper = part(key)
     numbers = {table.number for table in paper.tables}
     there = [row for row in PUBLISHED if row.paper == key and row.table in numbers]
@@ -49,8 +49,8 @@ def test_figures_of_another_build_are_measured_again(
 ) -> None:
     asked: list[str] = []
 
-    def measure(job: design_measures.DesignJob, store: Store) -> DesignFigures:
-        asked.append(job.name)
+    def run(step: design_measures.ReproduceDesign, *_: object) -> DesignFigures:
+        asked.append(step.name)
         return figures
 
     paper = part("gunasekaran")
@@ -60,8 +60,7 @@ def test_figures_of_another_build_are_measured_again(
     assert isinstance(figures, DesignFigures)
     changed = figures.model_copy(update={field: "another"})
     other = {"tools": {}} if field == "tools" else {"figures": changed}
-    monkeypatch.setattr(design_measures.DesignJob, "measure", measure)
-    monkeypatch.setattr(reproduce, "together", lambda tasks: [task() for task in tasks])
+    monkeypatch.setattr(design_measures.ReproduceDesign, "run", run)
     reproduce.rows([first], Store(tmp_path), published=[row.model_copy(update=other)])
     assert asked == ["gunasekaran-conventional"]
 

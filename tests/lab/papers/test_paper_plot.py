@@ -11,7 +11,7 @@ from xml.etree import ElementTree
 import pytest
 
 from aesilicon_lab.pages import paper_plot
-from aesilicon_lab.papers.results import PaperRow
+from aesilicon_lab.papers.paper_results import PaperRow
 
 SVG = "{http://www.w3.org/2000/svg}"
 

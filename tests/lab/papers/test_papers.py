@@ -14,8 +14,8 @@ from aesilicon_lab import papers
 from aesilicon_lab.papers import design_measures, verdict
 from aesilicon_lab.papers.measures import DesignMetric, Measure
 from aesilicon_lab.papers.paper import Paper
+from aesilicon_lab.papers.paper_results import DesignFigures
 from aesilicon_lab.papers.printed_table import Column, cells
-from aesilicon_lab.papers.results import DesignFigures
 from aesilicon_lab.papers.verdict import Judged, Results
 
 SMALL = """
@@ -94,13 +94,15 @@ def _figures(**fields: float) -> DesignFigures:
 def test_the_counts_of_a_design_on_an_fpga(metric: DesignMetric, measured: int, seen: str) -> None:
     name = "gunasekaran-stages"
     built = design_measures.build(papers.load("gunasekaran"), name)
-    job = design_measures.DesignJob("gunasekaran", name, Options(), targets.find("xc7"), built)
+    step = design_measures.ReproduceDesign(
+        "gunasekaran", name, Options(), targets.find("xc7"), built
+    )
     figures = _figures(luts=2000, ffs=800, fmax_mhz=100.0)
     column = Column(unit="-", metric=metric, size=[128, 256])
     what = Measure(design=name)
-    assert design_measures.value(what, column, job, figures) == measured
+    assert design_measures.value(what, column, step, figures) == measured
     assert design_measures.evidence(what, column, figures) == seen
-    without = design_measures.value(what, column, job, _figures())
+    without = design_measures.value(what, column, step, _figures())
     assert without == (None if metric in ("luts", "ffs") else measured)
 
 
@@ -347,10 +349,10 @@ def test_a_factor_between_rates_is_that_of_the_faster_over_the_slower(tmp_path: 
 def test_throughput_at_a_clock_that_was_asked_for(fmax: float, mbps: float | None) -> None:
     """At that clock, not at the fastest; none if it is missed."""
     built = design_measures.build(papers.load("vater-langendoerfer"), "vater-table-both-ends")
-    job = design_measures.DesignJob(
+    step = design_measures.ReproduceDesign(
         "vater", "vater-table-both-ends", Options(), targets.find("osu018"), built
     )
     column = Column(unit="Mb/s", metric="throughput_mbps", size=[128, 128])
     what = Measure(design="vater-table-both-ends", clock_ns=10.0)
     figures = _figures(fmax_mhz=fmax)
-    assert design_measures.value(what, column, job, figures) == (mbps and pytest.approx(mbps))
+    assert design_measures.value(what, column, step, figures) == (mbps and pytest.approx(mbps))

@@ -3,7 +3,7 @@
 """`reproduce`: rows of paper, measured, ratio and verdict; by a stand-in, and measured for real."""
 
 import json
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -11,16 +11,20 @@ from typing import Any
 import pytest
 import typer
 
+from aesilicon import executors
 from aesilicon.errors import AesiliconError, UserError
+from aesilicon.result import Result
+from aesilicon.step import Step
 from aesilicon.store import Store
 from aesilicon.targets import CellTarget, registry
 from aesilicon_lab import papers
 from aesilicon_lab.foundry.block import Block
-from aesilicon_lab.foundry.results import BlockFigures
+from aesilicon_lab.foundry.sbox_results import BlockFigures
 from aesilicon_lab.pages import papers as report
 from aesilicon_lab.papers import prose, reproduce, sbox_measures, software
-from aesilicon_lab.papers.design_measures import DesignJob
-from aesilicon_lab.papers.results import DesignFigures, PaperRow
+from aesilicon_lab.papers.design_measures import ReproduceDesign
+from aesilicon_lab.papers.paper_results import DesignFigures, PaperRow
+from aesilicon_lab.papers.printed_table import PrintedTable
 from aesilicon_lab.papers.software import Speed
 from aesilicon_lab.verbs import reproduce as cli_papers
 
@@ -85,8 +89,8 @@ def openssl() -> Iterator[None]:
 def stand_in(monkeypatch: pytest.MonkeyPatch) -> StandIn:
     made = StandIn()
     monkeypatch.setattr(sbox_measures, "measure_block", made)
-    monkeypatch.setattr(DesignJob, "measure", lambda job, store: DESIGN_FIGURES)
-    monkeypatch.setattr(reproduce, "together", lambda tasks: [task() for task in tasks])
+    monkeypatch.setattr(ReproduceDesign, "run", lambda *_: DESIGN_FIGURES)
+    monkeypatch.setattr(executors, "Local", executors.Here)
     return made
 
 
@@ -191,9 +195,16 @@ def test_an_fpga_leaves_out_the_tables_of_standard_cells(
     stand_in: StandIn, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     asked: list[str] = []
-    monkeypatch.setattr(reproduce, "_measured", lambda job, *rest: asked.append(job.label) or {})
-    number = lambda paper, table, *rest: [PaperRow.model_construct(table=table.number)]  # noqa: E731
-    monkeypatch.setattr(reproduce, "table_rows", number)
+
+    def run_all(steps: Sequence[Step[Result]], *_: object, **__: object) -> dict[object, None]:
+        asked.extend(step.label for step in steps)
+        return dict.fromkeys(steps)
+
+    def numbers(paper: object, table: PrintedTable, *_: object) -> list[PaperRow]:
+        return [PaperRow.model_construct(table=table.number)]
+
+    monkeypatch.setattr(reproduce, "run_all", run_all)
+    monkeypatch.setattr(reproduce, "table_rows", numbers)
     tables = {row.table for row in rows_of("vater-langendoerfer", tmp_path, where=["xc7"])}
     assert "text, clocks" in tables
     assert not tables & {"3", "4", "6"}
@@ -202,7 +213,7 @@ def test_an_fpga_leaves_out_the_tables_of_standard_cells(
 
 def test_a_netlist_that_is_not_the_sbox_has_no_row(stand_in: StandIn, tmp_path: Path) -> None:
     stand_in.changes["composite"] = {"proven": False, "notes": ["gives 00 for 01"]}
-    with pytest.raises(AesiliconError, match=r"composite both on generic .* gives 00 for 01"):
+    with pytest.raises(AesiliconError, match=r"composite:both on generic .* gives 00 for 01"):
         rows_of("vater-langendoerfer", tmp_path, where=["generic"])
 
 

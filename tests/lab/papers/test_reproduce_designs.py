@@ -8,18 +8,18 @@ from typing import Any
 
 import pytest
 
-from aesilicon import targets
+from aesilicon import executors, targets
 from aesilicon.store import Store
 from aesilicon_lab import papers
-from aesilicon_lab.foundry.results import BlockFigures
+from aesilicon_lab.foundry.sbox_results import BlockFigures
 from aesilicon_lab.pages import papers as report
 from aesilicon_lab.papers import design_measures, reproduce, software
-from aesilicon_lab.papers.design_measures import DesignJob
+from aesilicon_lab.papers.design_measures import ReproduceDesign
 from aesilicon_lab.papers.measures import Measure
+from aesilicon_lab.papers.paper_results import DesignFigures, PaperRow
 from aesilicon_lab.papers.printed_table import Column
-from aesilicon_lab.papers.results import DesignFigures, PaperRow
 from aesilicon_lab.papers.rulers import Ruler
-from aesilicon_lab.papers.sbox_measures import SboxJob
+from aesilicon_lab.papers.sbox_measures import ReproduceSbox
 from aesilicon_lab.papers.software import Speed
 
 MODULES = {
@@ -75,19 +75,19 @@ def openssl() -> Iterator[None]:
 
 
 @pytest.fixture(scope="module")
-def asked() -> Iterator[list[DesignJob]]:
+def asked() -> Iterator[list[ReproduceDesign]]:
     """Nothing is measured: every design has the figures above."""
-    made: list[DesignJob] = []
+    made: list[ReproduceDesign] = []
 
-    def measured(job: DesignJob, store: Store) -> DesignFigures:
-        made.append(job)
+    def measured(step: ReproduceDesign, *_: object) -> DesignFigures:
+        made.append(step)
         return FIGURES
 
-    def sbox(job: SboxJob, store: Store) -> BlockFigures:
+    def sbox(step: ReproduceSbox, *_: object) -> BlockFigures:
         return BlockFigures(
-            synthesis=job.what.synthesis,
-            goal=job.what.goal,
-            wires=job.wires,
+            synthesis=step.synthesis,
+            goal=step.goal,
+            wires=step.wires,
             gates=300,
             gates_by_kind={},
             gate_equivalents=560.0,
@@ -104,14 +104,14 @@ def asked() -> Iterator[list[DesignJob]]:
         )
 
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(DesignJob, "measure", measured)
-        patch.setattr(SboxJob, "measure", sbox)
-        patch.setattr(reproduce, "together", lambda tasks: [task() for task in tasks])
+        patch.setattr(ReproduceDesign, "run", measured)
+        patch.setattr(ReproduceSbox, "run", sbox)
+        patch.setattr(executors, "Local", executors.Here)
         yield made
 
 
 @pytest.fixture(scope="module")
-def rows(asked: list[DesignJob], tmp_path_factory: pytest.TempPathFactory) -> list[PaperRow]:
+def rows(asked: list[ReproduceDesign], tmp_path_factory: pytest.TempPathFactory) -> list[PaperRow]:
     paper = papers.load("kuo-verbauwhede")
     store = Store(tmp_path_factory.mktemp("store"))
     return reproduce.rows([paper], store, where=["generic"])
@@ -124,9 +124,9 @@ def cell(rows: list[PaperRow], table: str, row: str, metric: str) -> PaperRow:
 
 
 def test_a_design_is_measured_once_for_all_its_rows(
-    asked: list[DesignJob], rows: list[PaperRow]
+    asked: list[ReproduceDesign], rows: list[PaperRow]
 ) -> None:
-    at = [(job.name, job.options.clock_ns) for job in asked]
+    at = [(step.name, step.options.clock_ns) for step in asked]
     assert len(at) == len(set(at))
     chips = ["kuo-chip", "kuo-chip-stored", "kuo-chip-both", "kuo-chip-both-stored"]
     assert set(at) == {
@@ -184,8 +184,8 @@ ON_AN_FPGA = FIGURES.model_copy(
 def test_an_fpga_has_slices_block_ram_and_clocks(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(DesignJob, "measure", lambda job, store: ON_AN_FPGA)
-    monkeypatch.setattr(reproduce, "together", lambda tasks: [task() for task in tasks])
+    monkeypatch.setattr(ReproduceDesign, "run", lambda *_: ON_AN_FPGA)
+    monkeypatch.setattr(executors, "Local", executors.Here)
     paper = papers.load("mcloone-mccanny")
     rows = reproduce.rows([paper], Store(tmp_path))
     ours = "McLoone, McCanny: XCV812E, pipelined"
@@ -210,13 +210,15 @@ def test_a_row_may_be_of_one_recipe_in_any_case() -> None:
         ruler = Ruler(targets.find("generic"), "generic", False, quick)
         asked = {}
         for row in table.rows:
-            job = ruler.job(paper, row)
-            assert isinstance(job, DesignJob)
-            asked[job.name] = job.options.quick
+            step = ruler.step(paper, row)
+            assert isinstance(step, ReproduceDesign)
+            asked[step.name] = step.options.quick
         assert asked == {"encryptor": True, "decryptor": True, "basic-decryptor": quick}
 
 
-def test_a_table_may_search_on_some_targets_only(asked: list[DesignJob], tmp_path: Path) -> None:
+def test_a_table_may_search_on_some_targets_only(
+    asked: list[ReproduceDesign], tmp_path: Path
+) -> None:
     """Tables 2 and 3 of Morioka & Satoh: a search at the paper's voltage, without wires."""
     paper, voltage = papers.load("morioka-satoh"), "ihp-sg13g2:typ_1p50V_25C"
     for number in ("2", "3"):
@@ -227,12 +229,12 @@ def test_a_table_may_search_on_some_targets_only(asked: list[DesignJob], tmp_pat
         assert [one for one in where if table.gets_search(*one)] == [(voltage, False)]
     before = len(asked)
     reproduce.rows([paper], Store(tmp_path), where=["generic"])
-    quick = {job.name: job.options.quick for job in asked[before:]}
+    quick = {step.name: step.options.quick for step in asked[before:]}
     assert quick["basic-decryptor"] is True
 
 
 def test_a_quick_run_goes_where_a_table_has_a_search(
-    asked: list[DesignJob], tmp_path: Path
+    asked: list[ReproduceDesign], tmp_path: Path
 ) -> None:
     """Tables 2 and 3 of Morioka & Satoh at the paper's voltage; elsewhere if the user says so."""
     paper, voltage = papers.load("morioka-satoh"), "ihp-sg13g2:typ_1p50V_25C"
@@ -240,7 +242,7 @@ def test_a_quick_run_goes_where_a_table_has_a_search(
     def measured(*where: str) -> set[tuple[str, bool]]:
         before = len(asked)
         reproduce.rows([paper], Store(tmp_path / str(before)), where=where, quick=True)
-        return {(job.target.name, job.options.wires) for job in asked[before:]}
+        return {(step.target.name, step.options.wires) for step in asked[before:]}
 
     assert measured() == {(voltage, False)}
     assert measured("generic") == {("generic", False), ("generic", True)}
@@ -304,10 +306,10 @@ def test_the_page_says_which_are_tables_and_which_is_text(rows: list[PaperRow]) 
 
 
 def test_a_target_without_times_has_no_clock(
-    asked: list[DesignJob], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+    asked: list[ReproduceDesign], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     timeless = FIGURES.model_copy(update={"fmax_mhz": None, "area_um2": None})
-    monkeypatch.setattr(DesignJob, "measure", lambda job, store: timeless)
+    monkeypatch.setattr(ReproduceDesign, "run", lambda *_: timeless)
     paper = papers.load("kuo-verbauwhede")
     bare = reproduce.rows([paper], Store(tmp_path / "other"), where=["generic"])
     for table, metric in (("2", "critical_path"), ("2", "area"), ("2", "max_throughput")):

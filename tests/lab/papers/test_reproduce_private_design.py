@@ -10,7 +10,7 @@ from aesilicon.errors import UserError
 from aesilicon.store import Store
 from aesilicon_lab import papers
 from aesilicon_lab.papers import design_measures, reproduce
-from aesilicon_lab.papers.results import DesignFigures
+from aesilicon_lab.papers.paper_results import DesignFigures
 
 PAPER = """
 key = "small"

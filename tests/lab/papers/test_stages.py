@@ -12,8 +12,8 @@ from aesilicon.flows.measure.options import Options
 from aesilicon_lab import papers
 from aesilicon_lab.papers import design_measures, stages
 from aesilicon_lab.papers.measures import DesignMetric, Measure, Stage
+from aesilicon_lab.papers.paper_results import DesignFigures
 from aesilicon_lab.papers.printed_table import Column
-from aesilicon_lab.papers.results import DesignFigures
 
 SINGLE = {"INV", "BUF"}
 
@@ -93,16 +93,16 @@ def test_a_circuit_without_its_key_schedule(
 ) -> None:
     built = design_measures.build(papers.load("morioka-satoh"), "encryptor")
     target = targets.find("generic")
-    job = design_measures.DesignJob("morioka-satoh", "encryptor", Options(), target, built)
+    step = design_measures.ReproduceDesign("morioka-satoh", "encryptor", Options(), target, built)
     column = Column(unit="-", metric=metric, size=[128, 128], mhz=780)
     lookup: Stage = "lookup"
     what = Measure(design="encryptor", modules=["*"], without=["key*"], stage=lookup)
-    assert design_measures.value(what, column, job, FIGURES) == pytest.approx(measured)
+    assert design_measures.value(what, column, step, FIGURES) == pytest.approx(measured)
     assert design_measures.evidence(what, column, FIGURES) == seen
     # A path may be missing, as on a target without OpenSTA; the whole has the clock of the keys.
     missing = {"paths_by_module": [], "stages_by_module": [], "energy_pj_per_bit": None}
     bare = DesignFigures.model_validate(FIELDS | missing)
-    assert design_measures.value(what, column, job, bare) is None
+    assert design_measures.value(what, column, step, bare) is None
     whole = Measure(design="encryptor")
     if metric == "clock_mhz":
-        assert design_measures.value(whole, column, job, FIGURES) == 500
+        assert design_measures.value(whole, column, step, FIGURES) == 500

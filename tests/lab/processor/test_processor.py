@@ -8,15 +8,18 @@ import pytest
 
 from aesilicon.design import design
 from aesilicon.design.design import Design
+from aesilicon.drivers.driver import driver_of
 from aesilicon.drivers.wrappers import WRAPPERS
-from aesilicon.flows.prove import lockstep
-from aesilicon.symbolic.circuit import Circuit, Machines, elaborate_design, reset_state
+from aesilicon.flows.prove.handshake import prove_handshake
+from aesilicon.symbolic.circuit import Circuit, elaborate_design, reset_state
+from aesilicon.symbolic.proof import run
 from aesilicon.tools import sby
 
 pytestmark = pytest.mark.xdist_group("processor proof")
 
 DESIGN = design.load("kuo-processor")
 PROCESSOR = WRAPPERS["rijndael_processor"]
+DRIVER = driver_of(DESIGN)
 
 
 def build(**core: object) -> Design:
@@ -52,13 +55,11 @@ def test_every_size_has_a_scenario() -> None:
 
 @pytest.mark.parametrize("name", QUICK)
 def test_a_scenario_holds(name: str, circuit: Circuit) -> None:
-    bench, failure = lockstep.run(
-        DESIGN, Machines(circuit, reset_state(DESIGN, circuit)), SCENARIOS[name]
-    )
-    assert failure is None
-    assert bench.model.now > 50
-    assert bench.secret_registers
-    assert (bench.probes > 0) == ("Reset in every clock" in name)
+    found = run(DRIVER, circuit, reset_state(DRIVER, circuit), [SCENARIOS[name]])
+    assert not found.counterexamples
+    assert found.clocks > 50
+    assert found.secret_registers
+    assert (found.probes > 0) == ("Reset in every clock" in name)
 
 
 @pytest.mark.bench
@@ -67,7 +68,9 @@ def test_a_feedback_test_with_stored_round_keys(tmp_path: Path) -> None:
     stored = build(directions=["encrypt"], key_schedule="stored")
     circuit = Circuit.of(elaborate_design(stored, tmp_path))
     (chosen,) = [s for s in PROCESSOR.scenarios(stored) if s.name == FEEDBACK]
-    assert lockstep.run(stored, Machines(circuit, reset_state(stored, circuit)), chosen)[1] is None
+    driver = driver_of(stored)
+    found = run(driver, circuit, reset_state(driver, circuit), [chosen])
+    assert not found.counterexamples
 
 
 # --- the ports, for any sequence -----------------------------------------------------------------
@@ -78,7 +81,7 @@ needs_sby = pytest.mark.skipif(bool(sby.check()), reason=f"needs {', '.join(sby.
 @needs_sby
 @pytest.mark.bench
 def test_every_property_of_the_ports_holds(tmp_path: Path) -> None:
-    result = lockstep.prove_port_properties(SMALL, tmp_path)
+    result = prove_handshake(SMALL, tmp_path)
     assert result.failure is None
     assert result.proven
     asked = PROCESSOR.port_properties(SMALL)

@@ -16,9 +16,9 @@ from aesilicon.design import design, rtl
 from aesilicon.design.design import Design
 from aesilicon.drivers.port_simulator import PortSimulator
 from aesilicon.drivers.vectors import counting
+from aesilicon.drivers.wrapper_engine import WrapperEngine
 from aesilicon.drivers.wrappers import WRAPPERS
 from aesilicon.errors import UserError
-from aesilicon.flows.simulate.wrapper import WrapperEngine
 from aesilicon.flows.verify import wrapper as verify
 from aesilicon.flows.verify.protocol import Finding
 from aesilicon.spec import modes
@@ -29,7 +29,7 @@ from aesilicon_lab.processor import instructions as isa
 from aesilicon_lab.processor.host import RecordingHost
 from aesilicon_lab.processor.instructions import Instruction as Do
 from aesilicon_lab.processor.instructions import Status
-from aesilicon_lab.processor.isa_clocks import took
+from aesilicon_lab.processor.isa_clocks import clocks_of
 from aesilicon_lab.processor.model import Inputs
 
 pytestmark = pytest.mark.xdist_group("processor")  # each build once, on one worker
@@ -110,23 +110,27 @@ def test_documented_clocks(name: str) -> None:
         host = RecordingHost(chosen)
         key, block = bytes(key_bits // 8), bytes(block_bits // 8)
         rounds = max(key_bits, block_bits) // 32 + 6
-        assert took(host, isa.SET_KEY[key_bits]) == took(host, isa.SET_BLOCK[block_bits]) == 1
+        assert (
+            clocks_of(host, isa.SET_KEY[key_bits])
+            == clocks_of(host, isa.SET_BLOCK[block_bits])
+            == 1
+        )
         first, again = (isa_clocks.input_key(chosen, key_bits, held=held) for held in (False, True))
-        assert took(host, Do.INPUT_KEY, key) == first == key_bits / 16 + 2
-        assert took(host, Do.INPUT_KEY, key) == again == first + 1
+        assert clocks_of(host, Do.INPUT_KEY, key) == first == key_bits / 16 + 2
+        assert clocks_of(host, Do.INPUT_KEY, key) == again == first + 1
         into = isa_clocks.input_data(chosen, block_bits)
-        assert took(host, Do.INPUT_DATA, block) == into == block_bits / 16 + 1
+        assert clocks_of(host, Do.INPUT_DATA, block) == into == block_bits / 16 + 1
         for _ in range(chosen.timing(key_bits).key_setup):
             host.clock()
-        once = took(host, Do.ENCRYPT)
+        once = clocks_of(host, Do.ENCRYPT)
         assert once == isa_clocks.compute(chosen, key_bits, block_bits) == rounds + 4
-        assert took(host, Do.OUTPUT_DATA) == isa_clocks.output_data(chosen, block_bits) == into
+        assert clocks_of(host, Do.OUTPUT_DATA) == isa_clocks.output_data(chosen, block_bits) == into
         if "decrypt" not in chosen.core.directions:
             continue
         walk = isa_clocks.compute(chosen, key_bits, block_bits, Do.DECRYPT, first=True)
-        assert took(host, Do.DECRYPT) == walk == once + rounds * (name == "both")
+        assert clocks_of(host, Do.DECRYPT) == walk == once + rounds * (name == "both")
         later = isa_clocks.compute(chosen, key_bits, block_bits, Do.DECRYPT)
-        assert took(host, Do.DECRYPT) == later == once
+        assert clocks_of(host, Do.DECRYPT) == later == once
 
 
 def test_a_decryption_walks_behind_one_of_another_length(host: RecordingHost) -> None:
@@ -135,12 +139,12 @@ def test_a_decryption_walks_behind_one_of_another_length(host: RecordingHost) ->
     for bits, walk in ((128, True), (128, False), (192, True), (128, True), (192, True)):
         host.block(bytes(bits // 8))
         rounds = bits // 32 + 6
-        assert took(host, Do.ENCRYPT) == rounds + 4
-        assert took(host, Do.DECRYPT) == (2 if walk else 1) * rounds + 4
+        assert clocks_of(host, Do.ENCRYPT) == rounds + 4
+        assert clocks_of(host, Do.DECRYPT) == (2 if walk else 1) * rounds + 4
     host.block(bytes(32))
-    assert took(host, Do.ENCRYPT) == 18
+    assert clocks_of(host, Do.ENCRYPT) == 18
     host.block(bytes(24))
-    assert took(host, Do.DECRYPT) == 16
+    assert clocks_of(host, Do.DECRYPT) == 16
 
 
 @pytest.mark.parametrize("name", BUILDS)
@@ -152,10 +156,10 @@ def test_documented_clocks_of_a_feedback_test(name: str) -> None:
         host.clock()
     host.block(PLAIN)
     expected = isa_clocks.compute(chosen, 128, 128, Do.ENCRYPT_FEEDBACK)
-    assert took(host, Do.ENCRYPT_FEEDBACK) == expected == 1000 * 13 + 1
+    assert clocks_of(host, Do.ENCRYPT_FEEDBACK) == expected == 1000 * 13 + 1
     if "decrypt" in chosen.core.directions:
         expected = isa_clocks.compute(chosen, 128, 128, Do.DECRYPT_FEEDBACK, first=True)
-        assert took(host, Do.DECRYPT_FEEDBACK) == expected == 13_001 + 10 * (name == "both")
+        assert clocks_of(host, Do.DECRYPT_FEEDBACK) == expected == 13_001 + 10 * (name == "both")
 
 
 LONGEST = {"both": 2 * 14 + 4, "encrypt": 14 + 4}

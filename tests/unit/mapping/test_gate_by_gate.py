@@ -10,12 +10,13 @@ from pathlib import Path
 import pytest
 
 from aesilicon.design import rtl
+from aesilicon.drivers.core import CoreUnderTest
 from aesilicon.equivalence.mapped import Mapped, prove_netlist
 from aesilicon.errors import UserError
 from aesilicon.mapping import verilog
 from aesilicon.mapping.gate_by_gate import AsDesigned, map_as_designed
 from aesilicon.targets import CellTarget
-from aesilicon.targets.wires import loaded
+from aesilicon.targets.wire_load import loaded
 from aesilicon.tools import opensta
 from libraries import found
 from sbox_search.circuits import time_combinational
@@ -88,7 +89,7 @@ def source(folder: Path, text: str) -> list[Path]:
 
 
 def equal(files: list[Path], mapped: AsDesigned, target: CellTarget, work: Path) -> bool:
-    whole = Mapped(tuple(files), "top", mapped.netlist, library=target.liberty)
+    whole = Mapped(CoreUnderTest(tuple(files), "top"), mapped.netlist, library=target.liberty)
     return prove_netlist(whole, work / "compare").equal
 
 

@@ -8,7 +8,7 @@ import pytest
 
 from aesilicon.errors import ToolError
 from aesilicon.mapping import verilog
-from aesilicon.netlist.cells import Instance, MappedNetlist
+from aesilicon.netlist.mapped_netlist import Instance, MappedNetlist
 
 NETLIST = MappedNetlist(
     "top",

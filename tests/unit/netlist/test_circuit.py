@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
 import pytest
 
-from aesilicon.netlist.circuit import OPERATORS, Builder, Circuit, Gate, arity, parse, select
+from aesilicon.netlist.circuit import OPERATORS, Builder, Circuit, CircuitGate, arity, parse, select
 from circuit_checks import live
 from sbox_search.circuits import write
 
@@ -25,7 +25,7 @@ def test_a_gate_computes_what_its_verilog_says(op: str) -> None:
 def test_a_program_is_read_as_it_was_written() -> None:
     text = "t0 = XOR(x0, x1)  # a sum\n\nt1 = AOI21(x0, t0, x2)\ny0 = t1\ny1 = x2\n"
     circuit = parse(text, 3)
-    assert circuit.gates == (Gate("XOR", (0, 1)), Gate("AOI21", (0, 3, 2)))
+    assert circuit.gates == (CircuitGate("XOR", (0, 1)), CircuitGate("AOI21", (0, 3, 2)))
     assert circuit.outputs == (4, 2)
     assert parse(write(circuit), 3) == circuit
 
@@ -45,7 +45,7 @@ def test_a_bad_program_is_refused(text: str, complaint: str) -> None:
 
 def test_a_gate_must_come_after_its_inputs() -> None:
     with pytest.raises(ValueError, match="not there yet"):
-        Circuit(1, (Gate("NOT", (1,)),), (1,))
+        Circuit(1, (CircuitGate("NOT", (1,)),), (1,))
 
 
 def test_only_a_sharing_builder_shares() -> None:

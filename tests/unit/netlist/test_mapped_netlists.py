@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
 """Mapped netlists from Yosys's JSON: names of nets, pins of several bits."""
 
-from aesilicon.netlist.cells import mapped_netlist
+from aesilicon.netlist.mapped_netlist import mapped_netlist
 
 MODULE = {
     "ports": {

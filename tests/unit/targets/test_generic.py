@@ -42,6 +42,6 @@ def test_a_stronger_buffer_pays_in_area_and_gains_at_load() -> None:
 
 
 @pytest.mark.parametrize(("cell", "gate"), generic.GATES.items())
-def test_functions_name_the_pins_of_their_cell(cell: str, gate: generic.Gate) -> None:
+def test_functions_name_the_pins_of_their_cell(cell: str, gate: generic.GenericCell) -> None:
     assert set(re.findall(r"[A-Z]", gate.function)) == set(gate.pins)
     assert gate.transistors >= 2 * len(gate.pins)

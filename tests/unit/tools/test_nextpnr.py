@@ -92,7 +92,7 @@ def test_the_slowest_path_between_registers_is_told(tmp_path: Path) -> None:
     assert routed.fmax_mhz == 123.456
     assert routed.utilization == {"TRELLIS_COMB": 9, "DP16KD": 0}
     assert [s.kind for s in routed.path] == ["clk-to-q", "routing", "setup"]
-    assert routed.path[1] == nextpnr.Step("routing", "l", 1.25)
+    assert routed.path[1] == nextpnr.PathSegment("routing", "l", 1.25)
 
 
 def test_the_slowest_clock_counts(tmp_path: Path) -> None:

@@ -226,9 +226,9 @@ def test_a_path_from_an_input_over_a_negative_arc(tmp_path: Path) -> None:
     assert timing.min_period_ns == pytest.approx(0.3815)
     assert (timing.start, timing.end) == ("in_valid_i", "u_core.state_q[7]_reg")
     assert timing.steps == (
-        opensta.Step("in_valid_i", "in", 0.0415),
-        opensta.Step("_12_/Y", "NAND2X1", 0.2),
-        opensta.Step("u_core._13_/Y", "INVX1", -0.01),
+        opensta.PathPoint("in_valid_i", "in", 0.0415),
+        opensta.PathPoint("_12_/Y", "NAND2X1", 0.2),
+        opensta.PathPoint("u_core._13_/Y", "INVX1", -0.01),
     )
     assert timing.setup_ns == 0.15
     assert timing.max_transition_ns == 0.7512

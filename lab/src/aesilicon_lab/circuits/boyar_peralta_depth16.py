@@ -45,8 +45,10 @@ def _both(forward: Circuit, inverse: Circuit) -> Circuit:
     factors = {i for gate in middle.gates if gate.op == "AND" for i in gate.ins}
     factors &= {*range(middle.inputs)}
     made = _sums(_maps(before), _maps(behind), factors)
-    kept = [n for n in range(middle.inputs) if n not in made]
-    ins = dict(zip(kept, _choice(builder, before, behind, range(8), kept), strict=True))
+    inputs_left = [n for n in range(middle.inputs) if n not in made]
+    ins = dict(
+        zip(inputs_left, _choice(builder, before, behind, range(8), inputs_left), strict=True)
+    )
     ins |= {n: builder.add("XOR", ins[a], ins[b]) for n, (a, b) in made.items()}
     products = builder.place(middle, [ins[n] for n in range(middle.inputs)])
     return builder.circuit(_choice(builder, after, beyond, products, range(8)))

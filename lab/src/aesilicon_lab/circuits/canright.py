@@ -30,11 +30,11 @@ class Case:
     @property
     def top(self) -> Extension:
         """Inversion in GF(256)."""
-        return _found(towers.extension(16, self._field, self.y, towers.BYTE))
+        return _existing(towers.extension(16, self._field, self.y, towers.BYTE))
 
     def core(self) -> Core:
         """The nonlinear core between the linear maps."""
-        low = _found(towers.extension(4, tuple(reversed(self.w)), self.z, self._field))
+        low = _existing(towers.extension(4, tuple(reversed(self.w)), self.z, self._field))
         return towers.core(self.top, towers.nand_inverter(low))
 
     @property
@@ -70,7 +70,7 @@ def generate() -> str:
     return sv_writer.circuit_module("aes_sbox_canright", _PARAGRAPH, *circuits())
 
 
-def _found(extension: Extension | None) -> Extension:
+def _existing(extension: Extension | None) -> Extension:
     assert extension is not None, "every case has two coordinates or sums that will do"
     return extension
 

@@ -51,12 +51,12 @@ def _reduced(rows: Collection[int], chosen: int) -> tuple[list[int], int]:
         for row in rows:
             if row.bit_count() == 1:
                 chosen |= row
-        kept: list[int] = []
+        columns_left: list[int] = []
         for row in sorted({row for row in rows if not row & chosen}, key=_by_size):
-            if not any(one & row == one for one in kept):
-                kept.append(row)
-        needless = _needless(kept)
-        rows = [row & ~needless for row in kept]
+            if not any(column & row == column for column in columns_left):
+                columns_left.append(row)
+        needless = _needless(columns_left)
+        rows = [row & ~needless for row in columns_left]
         if not needless and before == (len(rows), chosen):
             return rows, chosen
 

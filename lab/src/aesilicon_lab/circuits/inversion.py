@@ -90,13 +90,13 @@ def compose(outer: Rows, inner: Rows) -> Rows:
 def forward(core: Core, seeds: Seeds) -> Circuit:
     """The S-box."""
     before, after = core.sbox_maps()
-    return _alone(core, before, 0, after, AFFINE_CONSTANT, seeds)
+    return _one_direction(core, before, 0, after, AFFINE_CONSTANT, seeds)
 
 
 def inverse(core: Core, seeds: Seeds) -> Circuit:
     """The inverse S-box."""
     before, after = core.inverse_maps()
-    return _alone(core, before, linear.apply(core.ins, INVERSE_CONSTANT), after, 0, seeds)
+    return _one_direction(core, before, linear.apply(core.ins, INVERSE_CONSTANT), after, 0, seeds)
 
 
 def both(ahead: Core, back: Core, muxes: Sequence[Multiplexer], seeds: Seeds) -> Circuit:
@@ -237,10 +237,10 @@ class Affine:
             if k in self._begun:
                 raise ValueError("the program needs a multiplexer before it is there")
             self._begun.add(k)
-            self._known[k] = self._made(k)
+            self._known[k] = self._sum_of(k)
         return self._known[k]
 
-    def _made(self, k: int) -> Signal:
+    def _sum_of(self, k: int) -> Signal:
         (a, odd_a), (b, odd_b) = map(self.signal, self._program.steps[k - self._program.inputs])
         sign = self._signs.get(k, False)
         return self._builder.add("XNOR" if odd_a ^ odd_b ^ sign else "XOR", a, b), sign
@@ -265,9 +265,9 @@ class _Before(Affine):
         super().__init__(builder, program, [(i, False) for i in range(8)], added)
         self._known[program.inputs - 1] = (8, False)
 
-    def _made(self, k: int) -> Signal:
+    def _sum_of(self, k: int) -> Signal:
         if k not in self._muxes:
-            return super()._made(k)
+            return super()._sum_of(k)
         data, flip = self._muxes[k]
         signals = [self.output(n) for n in reversed(data)]
         if len(signals) == 2:
@@ -288,7 +288,7 @@ def _complemented(mux: Multiplexer, used_itself: bool) -> bool:
     return min(ways, key=inverters)
 
 
-def _alone(
+def _one_direction(
     core: Core, before: Rows, negated: int, after: Rows, added: int, seeds: Seeds
 ) -> Circuit:
     builder = Builder(8)

@@ -71,29 +71,29 @@ def generate(name: str) -> str:
     return sv_writer.circuit_module(f"aes_sbox_{name}", _PARAGRAPHS[name], *circuits(name))
 
 
-def split(whole: Circuit) -> tuple[Circuit, Circuit, Circuit]:
+def split(circuit: Circuit) -> tuple[Circuit, Circuit, Circuit]:
     """The linear part at the inputs, the middle with all products, the linear part at the outputs.
 
     The middle reads the signals of the first part in the order in which it first uses them, and
     outputs the signals that the last part reads, in the order of its own gates.
     """
-    first = whole.inputs
+    first = circuit.inputs
     linear = set(range(first))
-    for signal, gate in enumerate(whole.gates, first):
+    for signal, gate in enumerate(circuit.gates, first):
         if gate.op in ("XOR", "XNOR") and linear.issuperset(gate.ins):
             linear.add(signal)
     feeds = set()  # everything that a product depends on, and the products
-    for signal, gate in reversed([*enumerate(whole.gates, first)]):
+    for signal, gate in reversed([*enumerate(circuit.gates, first)]):
         if gate.op not in ("XOR", "XNOR") or signal in feeds:
             feeds.update({signal}.union(gate.ins))
     middle = sorted(feeds - linear)
-    last = [k for k in range(first, first + len(whole.gates)) if k not in feeds | linear]
-    ins = _read(whole, middle, linear)
-    outs = sorted(_read(whole, last, set(middle)))
+    last = [k for k in range(first, first + len(circuit.gates)) if k not in feeds | linear]
+    ins = _read(circuit, middle, linear)
+    outs = sorted(_read(circuit, last, set(middle)))
     return (
-        _part(whole, range(first), sorted(linear)[first:], ins),
-        _part(whole, ins, middle, outs),
-        _part(whole, outs, last, whole.outputs),
+        _part(circuit, range(first), sorted(linear)[first:], ins),
+        _part(circuit, ins, middle, outs),
+        _part(circuit, outs, last, circuit.outputs),
     )
 
 
@@ -108,17 +108,19 @@ def linear_program(part: Circuit) -> tuple[XorProgram, int]:
     return XorProgram(part.inputs, steps, part.outputs), added
 
 
-def _read(whole: Circuit, gates: list[int], signals: set[int]) -> list[int]:
-    """Those of `signals` that gates read, in order of first use."""
-    used = (i for k in gates for i in whole.gates[k - whole.inputs].ins if i in signals)
+def _read(circuit: Circuit, gates: list[int], signals: set[int]) -> list[int]:
+    """The signals among `signals` that gates read, in order of first use."""
+    used = (i for k in gates for i in circuit.gates[k - circuit.inputs].ins if i in signals)
     return list(dict.fromkeys(used))
 
 
-def _part(whole: Circuit, ins: Iterable[int], gates: Iterable[int], outs: Iterable[int]) -> Circuit:
+def _part(
+    circuit: Circuit, ins: Iterable[int], gates: Iterable[int], outs: Iterable[int]
+) -> Circuit:
     place = {signal: n for n, signal in enumerate(ins)}
     builder = Builder(len(place), shared=False)
     for k in gates:
-        gate = whole.gates[k - whole.inputs]
+        gate = circuit.gates[k - circuit.inputs]
         place[k] = builder.add(gate.op, *(place[i] for i in gate.ins))
     return builder.circuit(place[k] for k in outs)
 

@@ -27,7 +27,7 @@ Cube = tuple[int, int]
 def primes(column: int) -> dict[Cube, int]:
     """The prime implicants of a column of 8 inputs, each with its own column."""
     cubes = {(255, x): 1 << x for x in range(256) if column >> x & 1}
-    found: dict[Cube, int] = {}
+    prime: dict[Cube, int] = {}
     while cubes:
         larger, merged = {}, set()
         for (cares, values), covered in cubes.items():
@@ -37,9 +37,9 @@ def primes(column: int) -> dict[Cube, int]:
                 if cares & bit and other in cubes:
                     merged.add((cares, values))
                     larger[cares ^ bit, values & ~bit] = covered | cubes[other]
-        found.update((cube, covered) for cube, covered in cubes.items() if cube not in merged)
+        prime.update((cube, covered) for cube, covered in cubes.items() if cube not in merged)
         cubes = larger
-    return found
+    return prime
 
 
 def sums(columns: Sequence[int]) -> list[list[Cube]]:
@@ -52,9 +52,11 @@ def sums(columns: Sequence[int]) -> list[list[Cube]]:
     all_cubes = sorted({cube for found in implicants for cube in found})
     number = {cube: 1 << n for n, cube in enumerate(all_cubes)}
 
-    def rows(column: int, found: Mapping[Cube, int]) -> Iterator[int]:
+    def rows(column: int, terms_of_column: Mapping[Cube, int]) -> Iterator[int]:
         for minterm in cover.members(column):
-            yield sum(number[cube] for cube, covered in found.items() if covered & minterm)
+            yield sum(
+                number[cube] for cube, covered in terms_of_column.items() if covered & minterm
+            )
 
     outputs = list(zip(columns, implicants, strict=True))
     terms = cover.minimum(row for output in outputs for row in rows(*output))

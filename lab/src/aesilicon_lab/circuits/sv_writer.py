@@ -11,7 +11,7 @@ from aesilicon_lab.circuits.linear import XorProgram
 
 
 def file_header(paragraph: str) -> str:
-    """What a generated file begins with: SPDX header and `paragraph` of comment lines."""
+    """Begin of a generated file: SPDX header and `paragraph` of comment lines."""
     return (
         "// SPDX-FileCopyrightText: AESilicon contributors\n"
         "// SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1\n"

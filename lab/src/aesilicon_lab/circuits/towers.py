@@ -44,7 +44,7 @@ def products(one: Pair, other: Pair) -> tuple[int, ...]:
 
 @dataclass(frozen=True)
 class Extension:
-    """Inversion of an element a, given by its coordinates in the basis `whole`."""
+    """Inversion of an element a, given by its coordinates in the basis `field_basis`."""
 
     q: int
     """Elements of the subfield: 4 or 16."""
@@ -52,7 +52,7 @@ class Extension:
     h: int
     basis: tuple[int, ...]
     """Basis of the subfield over GF(2), lowest coordinate first."""
-    whole: tuple[int, ...]
+    field_basis: tuple[int, ...]
     """Basis of the field over GF(2), lowest coordinate first."""
 
     @cached_property
@@ -88,7 +88,7 @@ class Extension:
     @cached_property
     def outs(self) -> Rows:
         """Coordinates of 1/a, each as a sum of products: of e's forms with p's, then with r's."""
-        inside, outside = linear.span(self.basis), linear.span(self.whole)
+        inside, outside = linear.span(self.basis), linear.span(self.field_basis)
         element = {mask: value for value, mask in inside.items()}
         size = len(self.basis)
 
@@ -130,7 +130,7 @@ class Extension:
     def _rows(self, function: Callable[[int], int]) -> Rows:
         """The coordinates of a linear function to the subfield."""
         inside = linear.span(self.basis)
-        columns = [inside[function(one)] for one in self.whole]
+        columns = [inside[function(element)] for element in self.field_basis]
         return linear_cancel.transposed(tuple(columns), len(self.basis))
 
 
@@ -148,7 +148,7 @@ def _times(q: int, basis: tuple[int, ...]) -> Rows:
 
 
 def extension(
-    q: int, basis: tuple[int, ...], pair: Pair, whole: tuple[int, ...]
+    q: int, basis: tuple[int, ...], pair: Pair, field_basis: tuple[int, ...]
 ) -> Extension | None:
     """Selects two of these: the coordinates in the basis `pair` and their sum. None if no two fit.
 
@@ -162,9 +162,9 @@ def extension(
 
     high, low = coordinate(*pair), coordinate(*reversed(pair))
     for g, h in combinations((high, low, high ^ low), 2):
-        found = Extension(q, g, h, basis, whole)
-        if found.ors is not None:
-            return found
+        candidate = Extension(q, g, h, basis, field_basis)
+        if candidate.ors is not None:
+            return candidate
     return None
 
 

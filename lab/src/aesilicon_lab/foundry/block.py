@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: AESilicon contributors
 # SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
-"""What is measured alone: an S-box or a T-box in one direction, with the RTL that it needs."""
+"""Blocks: an S-box or T-box in one direction, measured alone, with the RTL that it needs."""
 
 import re
 from collections.abc import Iterable, Mapping, Sequence
@@ -55,18 +55,18 @@ class Block:
 
     @property
     def label(self) -> str:
-        """As the command line names it: `canright:forward`, `tbox_table:inverse:14`."""
+        """Name on the command line: `canright:forward`, `tbox_table:inverse:14`."""
         factor = "" if self.tbox_factor is None else f":{self.tbox_factor}"
         return f"{self.variant}:{self.direction}{factor}"
 
     @property
     def sbox(self) -> Sbox:
-        """What the registry says of the circuit."""
+        """The circuit's entry in the registry of S-boxes."""
         return SBOXES[self.name]
 
     @property
     def fingerprint(self) -> str:
-        """As an input of a step: the elaborated block, and what the registry says of it."""
+        """The block in the key of a step: elaborated RTL and registry entry."""
         return f"{self.label} {rtl_hash(self)} {self.sbox}"
 
     @property
@@ -94,8 +94,8 @@ class Block:
 
 def blocks() -> list[Block]:
     """Every S-box in every direction, then every T-box."""
-    found = [Block(name, direction) for name in SBOXES for direction in DIRECTIONS]
-    return found + [
+    sboxes = [Block(name, direction) for name in SBOXES for direction in DIRECTIONS]
+    return sboxes + [
         Block(name, direction, factor)
         for name in TBOXES
         for direction in DIRECTIONS
@@ -109,15 +109,15 @@ def chosen(words: Iterable[str]) -> list[Block]:
     No words are all blocks. Raises `UserError` for a word that means nothing.
     """
     everything = blocks()
-    found: dict[Block, None] = {}
+    blocks_named: dict[Block, None] = {}
     for word in words:
         named = [block for block in everything if f"{block.label}:".startswith(f"{word}:")]
         if not named:
             variants = list(dict.fromkeys(block.variant for block in everything))
             labels = [block.label for block in everything if block.variant == word.split(":")[0]]
             raise UserError(f"unknown S-box '{word}'; {nearest(word, labels or variants)}")
-        found |= dict.fromkeys(named)
-    return list(found) or everything
+        blocks_named |= dict.fromkeys(named)
+    return list(blocks_named) or everything
 
 
 def sources(block: Block, folder: Path) -> list[Path]:

@@ -15,17 +15,17 @@ from pathlib import Path
 
 from aesilicon.mapping import annealed, cell_circuit, verilog
 from aesilicon.mapping.gate_by_gate import NO_CLOCK, map_as_designed
+from aesilicon.mapping.gate_simulator import Simulator, output_net
 from aesilicon.mapping.library import gate_equivalents, library_cells, total_area
-from aesilicon.mapping.simulator import Simulator, output_net
-from aesilicon.targets import CellTarget, liberty, plain, power
-from aesilicon.targets.plain import BUFFER
-from aesilicon.targets.wires import loaded as with_wires
+from aesilicon.targets import CellTarget, liberty, plain_cells, power
+from aesilicon.targets.plain_cells import BUFFER
+from aesilicon.targets.wire_load import loaded as with_wires
 from aesilicon.tools import abc, opensta, yosys
 from aesilicon.tools.yosys_cells import map_cells, prepare
 from aesilicon_lab.foundry.block import CLOCK, TOP, Block, sources
-from aesilicon_lab.foundry.energy import lookup_pj
-from aesilicon_lab.foundry.proof import BYTES, wrong_cells
-from aesilicon_lab.foundry.results import BlockFigures, PathStep, Synthesis
+from aesilicon_lab.foundry.block_proof import BYTES, wrong_cells
+from aesilicon_lab.foundry.lookup_energy import lookup_pj
+from aesilicon_lab.foundry.sbox_results import BlockFigures, PathStep, Synthesis
 
 _FANOUT = 10
 _OTHER_FANOUT: Mapping[abc.Goal, int] = {"area": 16, "speed": 6}
@@ -38,7 +38,7 @@ _NO_STA = "delay: an estimate by ABC, for OpenSTA is not installed"
 
 @dataclass(frozen=True)
 class _Trial:
-    """What one recipe made."""
+    """The netlist of one recipe, with its area and delay."""
 
     recipe: str
     netlist: Path
@@ -50,7 +50,7 @@ class _Trial:
     """Excess of the slowest net over the library's transition limit, in ns; infinite if a cell of
     the slowest path has a negative delay, which cannot be right."""
     max_transition_ns: float | None
-    path: tuple[opensta.Step, ...] = ()
+    path: tuple[opensta.PathPoint, ...] = ()
 
 
 def _best(trials: Sequence[_Trial], goal: abc.Goal) -> _Trial:
@@ -165,7 +165,7 @@ def _as_designed(
 
 
 def _while_slow(attempt: Callable[[int], _Trial], tried: list[_Trial]) -> list[_Trial]:
-    """What was tried, and smaller and smaller fan-outs while a net is too slow."""
+    """The trials in `tried`, and ever smaller fan-outs while a net is too slow."""
     for fanout in _SLOW_NET_FANOUTS:
         if not tried or tried[-1].slow:
             tried = [*tried, attempt(fanout)]
@@ -233,7 +233,9 @@ def _figures(
     trial: _Trial,
 ) -> BlockFigures:
     netlist = verilog.read(trial.netlist)
-    kinds = {one.cell: power.read(target.liberty, one.cell) for one in netlist.instances}
+    kinds = {
+        instance.cell: power.read(target.liberty, instance.cell) for instance in netlist.instances
+    }
     simulator = Simulator(netlist, kinds, clock=CLOCK, lanes=BYTES)
     wrong = wrong_cells(block, simulator)
     wire_pf = target.library.wire_pf_per_fanout if loaded else 0.0
@@ -267,25 +269,27 @@ def _figures(
 def _depth(simulator: Simulator) -> int:
     """Cells on the longest path; a register begins one."""
     levels: dict[str, int] = {}
-    for one in simulator.order:
-        cell = simulator.cells[one.cell]
-        before = [levels.get(one.pins[pin.name], 0) for pin in cell.inputs if not cell.flop]
+    for instance in simulator.order:
+        cell = simulator.cells[instance.cell]
+        before = [levels.get(instance.pins[pin.name], 0) for pin in cell.inputs if not cell.flop]
         for pin in cell.outputs:
-            levels[output_net(one, pin.name)] = 1 + max(before, default=0)
+            levels[output_net(instance, pin.name)] = 1 + max(before, default=0)
     return max(levels.values(), default=0)
 
 
 def _worst_fanout(simulator: Simulator, target: CellTarget) -> int:
-    """What is behind a buffer counts instead of it."""
-    plain_gates = plain.gates(target.liberty)
-    buffers = {gate.name: gate.output for gate in plain_gates if plain.is_gate(gate, BUFFER, 1)}
+    """The most cell pins that an input bit drives; pins behind a buffer count instead of it."""
+    plain_gates = plain_cells.gates(target.liberty)
+    buffers = {
+        gate.name: gate.output for gate in plain_gates if plain_cells.is_gate(gate, BUFFER, 1)
+    }
     pins: dict[str, int] = {}
-    for one in reversed(simulator.order):
+    for instance in reversed(simulator.order):
         driven = 1
-        if one.cell in buffers:
-            driven = pins.get(one.pins[buffers[one.cell]], 0)
-        for pin in simulator.cells[one.cell].inputs:
-            net = one.pins[pin.name]
+        if instance.cell in buffers:
+            driven = pins.get(instance.pins[buffers[instance.cell]], 0)
+        for pin in simulator.cells[instance.cell].inputs:
+            net = instance.pins[pin.name]
             pins[net] = pins.get(net, 0) + driven
     return max(pins.get(f"data_i[{bit}]", 0) for bit in range(8))
 

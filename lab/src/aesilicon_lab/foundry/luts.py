@@ -6,11 +6,12 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Literal
 
+from aesilicon.drivers.core import CoreUnderTest
 from aesilicon.equivalence.mapped import Mapped
 from aesilicon.targets.fpga import FAMILIES, FamilyName
 from aesilicon.tools import yosys
 from aesilicon_lab.foundry.block import TOP, Block, sources
-from aesilicon_lab.foundry.proof import wrong_luts
+from aesilicon_lab.foundry.block_proof import wrong_luts
 
 _WITH_MULTIPLEXERS: tuple[FamilyName, ...] = ("ecp5", "xc7", "xcve", "nexus")
 """Families tried with multiplexers too. Not Gowin: its multiplexers join LUTs to eight inputs, on
@@ -24,18 +25,18 @@ FAMILY_OF: dict[Size, FamilyName] = {"lut4": "ecp5", "lut6": "xc7"}
 
 @dataclass(frozen=True)
 class Luts:
-    """What synthesis for the smallest area makes of a block."""
+    """LUTs and block RAMs of a block after synthesis for the smallest area."""
 
     luts: int
     brams: int
     wrong: str | None
-    """Which of the 256 inputs does not give what `spec` says."""
+    """A sentence on the first of the 256 inputs whose image is wrong; None: all are right."""
     unseen: str | None
     """Why that was not looked at."""
 
 
 def size_of(family: FamilyName) -> Size:
-    """How many inputs the largest LUT of a family has."""
+    """The size of the largest LUT of a family."""
     return "lut6" if "LUT6" in FAMILIES[family].luts else "lut4"
 
 
@@ -62,5 +63,5 @@ def count(block: Block, family: FamilyName, work: Path, *, branch: str = "") -> 
     if brams:
         unseen = f"what the block RAM on {family} holds was not compared: Yosys has no model of it"
         return Luts(luts, brams, None, unseen)
-    mapped = Mapped(tuple(files), TOP, best.netlist, family=family)
+    mapped = Mapped(CoreUnderTest(tuple(files), TOP), best.netlist, family=family)
     return Luts(luts, brams, wrong_luts(block, mapped, work / "lowered"), None)

@@ -3,82 +3,50 @@
 """One row a block and target: `sbox --json`, answered from the store where it can be."""
 
 import time
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Sequence
 from pathlib import Path
 
 from aesilicon.errors import UserError
 from aesilicon.flows.measure.measurement import Constants, Library
 from aesilicon.mapping.library import tool_versions
-from aesilicon.step import Step, Tell, Work
 from aesilicon.targets import CellTarget, Target
-from aesilicon.targets.wires import loaded as with_wires
+from aesilicon.targets.wire_load import loaded as with_wires
 from aesilicon.tools import abc, yosys
 from aesilicon_lab.foundry import luts
 from aesilicon_lab.foundry.block import Block, rtl_hash, sources
+from aesilicon_lab.foundry.block_proof import wrong_rtl
 from aesilicon_lab.foundry.figures import measure_goals
-from aesilicon_lab.foundry.proof import wrong_rtl
-from aesilicon_lab.foundry.results import SYNTHESES, BlockFigures, Extremes, SboxRow
+from aesilicon_lab.foundry.sbox_results import SYNTHESES, BlockFigures, Extremes, SboxRow
 
 _OF_SMALLEST = (
     *("gate_equivalents", "delay_ns", "delay_units", "area_delay", "energy_pj"),
     *("depth", "worst_fanout"),
 )
-"""What of the smallest figures stands in the row itself."""
+"""Fields of the smallest figures that stand in the row itself."""
 
 _FPGA = "an FPGA has LUTs alone: no gates, delay or energy of a block by itself"
 _QUICK = "quick: one recipe of synthesis for each goal, without wires and LUT6"
 
 
-@dataclass(frozen=True)
-class MeasureSbox(Step[SboxRow]):
-    """A block on a target, measured and proven. One that is not what `spec` says has a row too."""
-
-    block: Block
-    target: Target
-    quick: bool = False
-
-    kind = "sbox"
-    result = SboxRow
-    code = ("aesilicon_lab.foundry.row",)
-
-    @property
-    def subject(self) -> str:
-        """The block."""
-        return self.block.label
-
-    @property
-    def place(self) -> str:
-        """The target."""
-        return self.target.name
-
-    @property
-    def versions(self) -> Mapping[str, str]:
-        """Of the tools; nothing is placed and routed here."""
-        return _tools(self.target)
-
-    @property
-    def command(self) -> str:
-        """Makes this row again."""
-        quick = " --quick" if self.quick else ""
-        return f"aesilicon sbox {self.block.label} --target {self.target.name}{quick}"
-
-    def run(self, work: Work, tell: Tell) -> SboxRow:
-        """Raises `ToolError` where a tool fails."""
-        return _row(self, work.folder)
+def command(block: Block, target: Target, *, quick: bool) -> str:
+    """Makes a row again."""
+    return f"aesilicon sbox {block.label} --target {target.name}{' --quick' if quick else ''}"
 
 
-def _row(step: MeasureSbox, work: Path) -> SboxRow:
+def measure(block: Block, target: Target, *, quick: bool, work: Path) -> SboxRow:
+    """Measures and proves a block; everything the tools write goes to the folder `work`.
+
+    A block that is not what `spec` says has a row too. Raises `ToolError` where a tool fails.
+    """
     began = time.monotonic()
-    block, target = step.block, step.target
     wrong = wrong_rtl(block, sources(block, work / "rtl"), work / "rtl")
     figures: list[BlockFigures] = []
-    notes = [_QUICK] if step.quick else []
+    notes = [_QUICK] if quick else []
     if isinstance(target, CellTarget):
-        figures, why_not = _figures(step, target, work)
+        figures, why_not = _figures(block, target, work, quick=quick)
         notes += why_not
         wanted = {size: (family, "") for size, family in luts.FAMILY_OF.items()}
-        if step.quick:
+        if quick:
             del wanted["lut6"]
     else:
         notes.append(_FPGA)
@@ -88,8 +56,8 @@ def _row(step: MeasureSbox, work: Path) -> SboxRow:
         for size, (family, named) in wanted.items()
     }
     failures = [] if wrong is None else [wrong]
-    failures += [one.notes[0] for one in figures if not one.proven]
-    failures += [one.wrong for one in counted.values() if one.wrong]
+    failures += [way.notes[0] for way in figures if not way.proven]
+    failures += [count.wrong for count in counted.values() if count.wrong]
     notes += [one.unseen for one in counted.values() if one.unseen]
     bare = _best([one for one in figures if not one.wires], target)
     gates = next((one.gates_by_kind for one in figures if one.gates_by_kind is not None), None)
@@ -99,9 +67,9 @@ def _row(step: MeasureSbox, work: Path) -> SboxRow:
         factor=block.tbox_factor,
         target=target.name,
         library=_library(target),
-        tools=_tools(target),
+        tools=tools(target),
         rtl_hash=rtl_hash(block),
-        command=step.command,
+        command=command(block, target, quick=quick),
         seconds=round(time.monotonic() - began, 1),
         paper=block.sbox.paper,
         patented=block.sbox.patented,
@@ -123,19 +91,17 @@ def _row(step: MeasureSbox, work: Path) -> SboxRow:
 
 
 def _figures(
-    step: MeasureSbox, target: CellTarget, work: Path
+    block: Block, target: CellTarget, work: Path, *, quick: bool
 ) -> tuple[list[BlockFigures], list[str]]:
     """Every synthesis, without and with wires, for either goal; and what there is not, and why."""
-    wired = None if step.quick else with_wires(target, work / "wires")
+    wired = None if quick else with_wires(target, work / "wires")
     figures: list[BlockFigures] = []
     why_not: list[str] = []
     for synthesis in SYNTHESES:
         try:
-            for loaded in (None,) if step.quick else (None, wired):
+            for loaded in (None,) if quick else (None, wired):
                 folder = work / f"{synthesis.replace(' ', '-')}{'-wires' if loaded else ''}"
-                figures += measure_goals(
-                    step.block, target, loaded, synthesis, quick=step.quick, work=folder
-                )
+                figures += measure_goals(block, target, loaded, synthesis, quick=quick, work=folder)
         except UserError as e:
             if synthesis == "free":
                 raise
@@ -167,12 +133,12 @@ def _library(target: Target) -> Library | None:
 
 
 def _constants(target: Target) -> Constants | None:
-    """What is assumed around a block of cells; the wires count where `wires` is true."""
+    """The assumptions around a block of cells; the wire load counts where `wires` is true."""
     if not isinstance(target, CellTarget):
         return None
     return Constants(**{name: getattr(target.library, name) for name in Constants.model_fields})
 
 
-def _tools(target: Target) -> dict[str, str]:
+def tools(target: Target) -> dict[str, str]:
     """Nothing is placed and routed here."""
     return tool_versions(target) if isinstance(target, CellTarget) else {"pyosys": yosys.version()}

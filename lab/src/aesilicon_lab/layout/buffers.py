@@ -10,8 +10,8 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from statistics import fmean
 
-from aesilicon.netlist.cells import Instance, MappedNetlist
-from aesilicon.targets import CellTarget, plain
+from aesilicon.netlist.mapped_netlist import Instance, MappedNetlist
+from aesilicon.targets import CellTarget, plain_cells
 from aesilicon_lab.layout.clock_tree import PREFIX as TREE
 from aesilicon_lab.layout.layouts import Rules
 from aesilicon_lab.layout.lef_layout import Technology
@@ -64,12 +64,12 @@ def pins(target: CellTarget) -> dict[str, tuple[str, str]]:
     """Kind of buffer -> its input and its output."""
     return {
         gate.name: (gate.inputs[0], gate.output)
-        for gate in plain.gates(target.liberty)
-        if plain.is_gate(gate, plain.BUFFER, 1)
+        for gate in plain_cells.gates(target.liberty)
+        if plain_cells.is_gate(gate, plain_cells.BUFFER, 1)
     }
 
 
-def wanted(
+def shields(
     slowest: Slowest,
     netlist: Physical,
     wires: Mapping[str, Wire],
@@ -84,7 +84,7 @@ def wanted(
         return []
     needed = slowest.slack_ns + PATIENCE * fmean(one.delay_ns for one in slowest.stages)
     net_of = netlist.net_of()
-    found = []
+    promising = []
     for stage in slowest.stages:
         cell, _, pin = stage.driver.partition("/")
         if cell.startswith(TREE):
@@ -99,8 +99,8 @@ def wanted(
         away = sum(map(pin_pf, patient)) + wires[net].total_pf * len(patient) / len(ends)
         share = (away - own_pf) / load
         if share > GAIN:
-            found.append(Shield(share * stage.delay_ns, net, tuple(patient)))
-    return sorted(found, key=lambda one: (-one.gain_ns, one.net))
+            promising.append(Shield(share * stage.delay_ns, net, tuple(patient)))
+    return sorted(promising, key=lambda one: (-one.gain_ns, one.net))
 
 
 def inserted(made: Placement, shields: Sequence[Shield], kind: Buffer) -> Placement:
@@ -116,8 +116,8 @@ def inserted(made: Placement, shields: Sequence[Shield], kind: Buffer) -> Placem
         behind = {*shield.patient}
         cells[name] = kind.kind
         places[name] = replace(made.cells[driver[0]], orientation="N")
-        kept = (end for end in sinks if end not in behind)
-        nets[shield.net] = (driver, *kept, (name, kind.into))
+        impatient = (end for end in sinks if end not in behind)
+        nets[shield.net] = (driver, *impatient, (name, kind.into))
         nets[f"{name}_net"] = ((name, kind.out), *shield.patient)
     netlist = with_cells(made.netlist, cells, nets)
     return replace(made, netlist=netlist, cells={**made.cells, **places})
@@ -138,7 +138,10 @@ def as_laid_out(mapped: MappedNetlist, laid_out: Physical, target: CellTarget) -
             for cell, pin in laid_out.nets[after][1:]:
                 behind[original.get(cell, cell), pin] = after
     instances = (
-        replace(one, pins={pin: behind.get((one.name, pin), net) for pin, net in one.pins.items()})
-        for one in mapped.instances
+        replace(
+            instance,
+            pins={pin: behind.get((instance.name, pin), net) for pin, net in instance.pins.items()},
+        )
+        for instance in mapped.instances
     )
     return replace(mapped, instances=(*instances, *added))

@@ -19,7 +19,7 @@ PREFIX = "clock_buffer_"
 
 
 def buffers(one: Physical) -> list[str]:
-    """Those of the tree in a netlist that has one."""
+    """The buffers of the tree in a netlist that has one."""
     return [name for name in one.cells if name.startswith(PREFIX)]
 
 
@@ -53,7 +53,7 @@ def grow(
 
 
 def _groups(ends: Sequence[End], places: Mapping[str, Point], number: int) -> list[list[End]]:
-    """As many groups, each cut from the rest across the longer side."""
+    """The places in as many groups, each cut from the rest across the longer side."""
     if number <= 1:
         return [sorted(ends)]
     xs, ys = zip(*(places[cell] for cell, _ in ends), strict=True)

@@ -83,12 +83,12 @@ def _joined(groups: Iterable[list[int]], ends: list[End]) -> list[Group]:
     leaders = {number: number for number in range(len(ends))}
     find = partial(leader, leaders)
     for group in groups:
-        for one in group[1:]:
-            leaders[find(one)] = find(group[0])
-    found: dict[int, set[End]] = {}
+        for member in group[1:]:
+            leaders[find(member)] = find(group[0])
+    members: dict[int, set[End]] = {}
     for number, end in enumerate(ends):
-        found.setdefault(find(number), set()).add(end)
-    return [frozenset(group) for group in found.values()]
+        members.setdefault(find(number), set()).add(end)
+    return [frozenset(group) for group in members.values()]
 
 
 def compare(groups: Iterable[Group], netlist: Physical, drawn: Drawn) -> Differences:
@@ -129,10 +129,12 @@ def without_buffers(
         if kind in buffers and cell.startswith(prefixes):
             into, out = buffers[kind]
             upstream[net_of[cell, out]] = net_of[cell, into]
-    found: dict[str, set[End]] = {}
+    ends_of: dict[str, set[End]] = {}
     for net, ends in netlist.nets.items():
         root = net
         while root in upstream:
             root = upstream[root]
-        found.setdefault(root, set()).update(end for end in ends if not end[0].startswith(prefixes))
-    return {net: frozenset(ends) for net, ends in found.items()}
+        ends_of.setdefault(root, set()).update(
+            end for end in ends if not end[0].startswith(prefixes)
+        )
+    return {net: frozenset(ends) for net, ends in ends_of.items()}

@@ -121,7 +121,7 @@ def _power_pins(power: PowerGrid, technology: Technology) -> Iterator[str]:
     """Supply and ground, at the lower end of a stripe."""
     ground, supply = power_nets(technology)
     for net, use in ((ground, "GROUND"), (supply, "POWER")):
-        stripe = next(one for one in power.rails if one.stripe and one.net == net)
+        stripe = next(rail for rail in power.rails if rail.stripe and rail.net == net)
         half = (stripe.rect.x2 - stripe.rect.x1) // 2
         yield (
             f"- {net} + NET {net} + DIRECTION INOUT + USE {use} + SPECIAL "

@@ -65,11 +65,11 @@ def _library_cells(layout: Any, library: Path, kinds: list[str]) -> dict[str, An
     except RuntimeError as e:
         raise UserError(f"{library} cannot be read as GDS") from e
     layout.dbu = 0.001
-    found = {kind: layout.cell(kind) for kind in kinds}
-    for kind, cell in found.items():
+    cells = {kind: layout.cell(kind) for kind in kinds}
+    for kind, cell in cells.items():
         if cell is None:
             raise UserError(f"{library} has no cell {kind}: name the GDS file of the library")
-    return found
+    return cells
 
 
 def _abstract(cell: Any, macro: Macro, layers: Mapping[str, int], outline: int) -> None:

@@ -34,7 +34,7 @@ class Drawn:
     technology: Technology
 
     def outlines(self) -> Iterator[Rect]:
-        """Of each cell."""
+        """The outline of each cell."""
         for kind, place in self.cells.values():
             macro = self.technology.macros[kind]
             yield Rect(0, 0, macro.width, macro.height).moved(place.x, place.y)

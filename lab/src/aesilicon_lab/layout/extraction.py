@@ -37,7 +37,7 @@ class _Net:
 
     def add_routes(self, routes: Sequence[Route]) -> None:
         """All wires and vias; wires are cut where another piece begins or a via is."""
-        segments = [one for route in routes for one in route.segments]
+        segments = [segment for route in routes for segment in route.segments]
         holes = [hole for route in routes for hole in route.holes]
         points: dict[str, set[Point]] = {}
         for one in segments:
@@ -83,7 +83,7 @@ class _Net:
 
     def joined(self, ends: Mapping[End, Sequence[Shape]]) -> dict[End, _Place]:
         """Places of pins; pieces that touch only by their metal are joined at no resistance."""
-        found: dict[End, _Place] = {}
+        place_of: dict[End, _Place] = {}
         leaders = {place: place for place in self.pf}
         find = partial(leader, leaders)
 
@@ -103,10 +103,10 @@ class _Net:
             if not touching:
                 raise ToolError(STEP, f"no wire reaches pin {end[1]} of {end[0] or 'the die'}")
             near = min(self._near(shapes, touching), key=lambda one: one[0])[1]
-            found[end] = near
+            place_of[end] = near
             for place in touching:
                 join(place, near)
-        return found
+        return place_of
 
     def _near(
         self, shapes: Sequence[Shape], touching: Sequence[_Place]
@@ -114,7 +114,7 @@ class _Net:
         """Places by their distance from a pin, those of wires that touch it among them."""
         layers = {layer for layer, _ in shapes}
         places = [one for one in self.pf if one[0] in layers] or [*touching]
-        return [(min(_distance(one, rect) for _, rect in shapes), one) for one in places]
+        return [(min(_distance(place, rect) for _, rect in shapes), place) for place in places]
 
 
 def _touches(shape: Shape, others: Sequence[Shape]) -> bool:
@@ -133,20 +133,20 @@ def extracted(
 
     Raises `ToolError` for a pin that no wire of its net reaches.
     """
-    found = {}
+    wires = {}
     for net, ends in placement.netlist.nets.items():
         made = _Net(placement.technology)
         made.add_routes(routes.get(net, ()))
         shapes = {end: [ports[end[1]]] if end[0] == PORT else placement.shapes(end) for end in ends}
         if len(ends) == 1:
             place = ("", 0, 0)
-            found[net] = Wire({ends[0]: f"{place}"}, {f"{place}": 0.0}, [])
+            wires[net] = Wire({ends[0]: f"{place}"}, {f"{place}": 0.0}, [])
             continue
         places = made.joined(shapes)
-        found[net] = Wire(
+        wires[net] = Wire(
             {end: str(place) for end, place in places.items()},
             {str(place): pf for place, pf in made.pf.items()},
             [(str(a), str(b), ohm) for a, b, ohm in made.ohm],
             made.length / 1000,
         )
-    return found
+    return wires

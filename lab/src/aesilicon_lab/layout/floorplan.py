@@ -17,7 +17,7 @@ MARGIN_SITES = 10
 
 @dataclass(frozen=True)
 class Floorplan:
-    """Where cells and ports can be; nm."""
+    """The die with its rows for cells and edges for ports; in nm."""
 
     site: int
     height: int

@@ -14,9 +14,9 @@ from typing import Any
 
 from aesilicon.errors import MissingToolError
 from aesilicon_lab.layout.drawn import Drawn
+from aesilicon_lab.layout.layout_results import Violations
 from aesilicon_lab.layout.lef_layout import CutLayer, Rect, RoutingLayer, Shape, Technology
 from aesilicon_lab.layout.placement import oriented
-from aesilicon_lab.layout.results import Violations
 
 _TILE_UM, _BORDER_UM = 40.0, 3.0
 
@@ -42,14 +42,14 @@ def engine() -> Any:
 
 def metal(drawn: Drawn) -> dict[str, list[Rect]]:
     """Layer -> every rectangle on it, of wires and cells."""
-    found: dict[str, list[Rect]] = {name: [] for name in drawn.technology.layers}
+    rects: dict[str, list[Rect]] = {name: [] for name in drawn.technology.layers}
     shapes: list[Shape] = [*drawn.wires()]
     shapes += [shape for _, shape in drawn.pins()]
     shapes += [shape for _, shape in drawn.obstructions()]
     for layer, rect in shapes:
-        if layer in found:
-            found[layer].append(rect)
-    return found
+        if layer in rects:
+            rects[layer].append(rect)
+    return rects
 
 
 def region(rects: list[Rect]) -> Any:
@@ -61,19 +61,19 @@ def region(rects: list[Rect]) -> Any:
     return made
 
 
-def check(drawn: Drawn, told: Callable[[str], None] = lambda now: None) -> Violations:
+def check(drawn: Drawn, tell: Callable[[str], None] = lambda now: None) -> Violations:
     """Every violation in a layout."""
     technology = drawn.technology
     counts: Counter[str] = Counter()
     own = _own(technology, {kind for kind, _ in drawn.cells.values()})
     for name, rects in metal(drawn).items():
-        told(name)
+        tell(name)
         layer = technology.layers[name]
         for rule, pairs in _broken(rects, layer):
             marks = {_place(pair) for pair in pairs.each()}
             marks -= _placed_marks(drawn, own.get((name, rule), {}))
             counts[rule] += len(marks)
-    told("cells")
+    tell("cells")
     return Violations(
         spacing=counts["spacing"],
         width=counts["width"],
@@ -89,7 +89,7 @@ def _broken(rects: list[Rect], layer: RoutingLayer | CutLayer) -> list[tuple[str
     checks = {"spacing": f"space_check({layer.spacing}, false, Metrics.Euclidian)"}
     if isinstance(layer, RoutingLayer):
         checks["width"] = f"width_check({layer.width}, false, Metrics.Euclidian)"
-    found = []
+    pairs_by_rule = []
     for rule, call in checks.items():
         pairs = db.EdgePairs()
         tiles = db.TilingProcessor()
@@ -100,8 +100,8 @@ def _broken(rects: list[Rect], layer: RoutingLayer | CutLayer) -> list[tuple[str
         tiles.output("pairs", pairs)
         tiles.queue(f"_output(pairs, metal.merged.{call})")
         tiles.execute(rule)
-        found.append((rule, pairs))
-    return found
+        pairs_by_rule.append((rule, pairs))
+    return pairs_by_rule
 
 
 def _place(pair: Any) -> tuple[int, int]:
@@ -113,7 +113,7 @@ def _own(
     technology: Technology, kinds: set[str]
 ) -> dict[tuple[str, str], dict[str, set[tuple[int, int, int, int]]]]:
     """(Layer, rule) -> kind of cell -> boxes of the violations that it has by itself."""
-    found: dict[tuple[str, str], dict[str, set[tuple[int, int, int, int]]]] = {}
+    marks_of: dict[tuple[str, str], dict[str, set[tuple[int, int, int, int]]]] = {}
     for kind in sorted(kinds):
         macro = technology.macros[kind]
         shapes = [shape for pin in macro.pins.values() for shape in pin.shapes]
@@ -124,20 +124,20 @@ def _own(
                 boxes = [pair.bbox() for pair in pairs.each()]
                 marks = {(box.left, box.bottom, box.right, box.top) for box in boxes}
                 if marks:
-                    found.setdefault((name, rule), {})[kind] = marks
-    return found
+                    marks_of.setdefault((name, rule), {})[kind] = marks
+    return marks_of
 
 
 def _placed_marks(
     drawn: Drawn, marks: Mapping[str, set[tuple[int, int, int, int]]]
 ) -> set[tuple[int, int]]:
-    """Where those of cells lie in the layout."""
-    found = set()
+    """Lower left corners in the layout of the violations that cells have by themselves."""
+    corners = set()
     for kind, place in drawn.cells.values():
         for mark in marks.get(kind, ()):
             rect = oriented(Rect(*mark), drawn.technology.macros[kind], place)
-            found.add((rect.x1, rect.y1))
-    return found
+            corners.add((rect.x1, rect.y1))
+    return corners
 
 
 def _off_site(drawn: Drawn) -> int:

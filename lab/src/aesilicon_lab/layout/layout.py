@@ -29,11 +29,11 @@ from aesilicon_lab.layout import (
 )
 from aesilicon_lab.layout.connectivity import Differences
 from aesilicon_lab.layout.drawn import Drawn
+from aesilicon_lab.layout.layout_results import Attempt, WireModel
 from aesilicon_lab.layout.layouts import Rules
 from aesilicon_lab.layout.physical import Physical, physical
 from aesilicon_lab.layout.placement import Placement
 from aesilicon_lab.layout.power_grid import PowerGrid
-from aesilicon_lab.layout.results import Attempt, WireModel
 from aesilicon_lab.layout.timed_placement import Placed
 from aesilicon_lab.layout.wires import Wire
 from aesilicon_lab.tools import coloquinte, layout_timing, qrouter
@@ -46,7 +46,7 @@ UTILISATIONS = (0.85, 0.8, 0.75, 0.7, 0.65, 0.6)
 SEEDS = (1, 2, 3)
 """Of placements; the one with the best estimated clock is routed first."""
 
-Told = Callable[[str], None]
+Tell = Callable[[str], None]
 
 
 @dataclass(frozen=True)
@@ -83,11 +83,11 @@ def lay_out(
     *,
     clock: str,
     work: Path,
-    told: Told = lambda now: None,
+    tell: Tell = lambda now: None,
     utilisations: Sequence[float] = UTILISATIONS,
     seeds: Sequence[int] = SEEDS,
 ) -> LaidOut:
-    """The first clean layout; `told` gets the stage and what is left to do in it.
+    """The first clean layout; `tell` gets the stage and what is left to do in it.
 
     Raises `UserError` for a library whose wires are not routed here, `MissingToolError` without a
     tool, `ToolError` where no attempt is clean.
@@ -103,34 +103,34 @@ def lay_out(
     netlist = placed_netlist(mapped, target, rules, clock)
     tried: list[Attempt] = []
     crowded: set[float] = set()
-    for made in placements(netlist, target, rules, clock, work, utilisations, seeds, told):
+    for made in placements(netlist, target, rules, clock, work, utilisations, seeds, tell):
         if made.utilisation in crowded:
             continue
         name = f"attempt {len(tried) + 1}"
         placement, folder = made.placement, made.folder
         power = power_grid.grid(placement.floor, technology, rules)
         def_write.write(placement, rules, power, folder / "placed.def")
-        told(f"{name}: routing")
+        tell(f"{name}: routing")
         file, _ = qrouter.route(
             folder / "placed.def",
             target.lef,
-            power_grid.kept_free(power, technology),
+            power_grid.keepouts(power, technology),
             power_grid.power_nets(technology),
             folder / "route",
-            told=lambda now, name=name: told(f"{name}: routing, {now}"),  # type: ignore[misc]
+            tell=lambda now, name=name: tell(f"{name}: routing, {now}"),  # type: ignore[misc]
         )
         mended = mend.mended(routes.read(file, technology), technology)
         def_write.write(placement, rules, power, folder / "layout.def", mended)
-        found = drawn.read(folder / "layout.def", technology)
-        told(f"{name}: reading the netlist back")
-        if not same_cells(found, placement.netlist):
+        read_back = drawn.read(folder / "layout.def", technology)
+        tell(f"{name}: reading the netlist back")
+        if not same_cells(read_back, placement.netlist):
             raise ToolError(STEP, "the layout has other cells than the netlist", folder)
-        differences = compare(found, placement.netlist)
+        differences = compare(read_back, placement.netlist)
         violations = None
         if differences.equal:
             violations = geometry.check(
-                found,
-                lambda now, name=name: told(f"{name}: checking {now}"),  # type: ignore[misc]
+                read_back,
+                lambda now, name=name: tell(f"{name}: checking {now}"),  # type: ignore[misc]
             )
         attempt = Attempt(
             utilisation=made.utilisation,
@@ -146,12 +146,12 @@ def lay_out(
             crowded.add(made.utilisation)
     else:
         raise ToolError(STEP, f"none of {len(tried)} attempts is clean: {_worst(tried)}", work)
-    told("extracting wires")
-    routed = extraction.extracted(placement, found.routes, found.ports)
+    tell("extracting wires")
+    routed = extraction.extracted(placement, read_back.routes, read_back.ports)
     wires.write_spef(netlist.top, routed, placement.netlist.outputs, folder / "routed.spef")
     model = layouts.wire_model(technology, rules)
     return LaidOut(
-        *(placement, found, power, folder, tuple(tried), model, made.wires, routed),
+        *(placement, read_back, power, folder, tuple(tried), model, made.wires, routed),
         resized=made.resized,
         wire_buffers=made.wire_buffers,
     )
@@ -165,7 +165,7 @@ def placements(
     work: Path,
     utilisations: Sequence[float],
     seeds: Sequence[int],
-    told: Told,
+    tell: Tell,
 ) -> Iterator[Placed]:
     """Placements, those with the best estimated clock first at each utilisation.
 
@@ -173,26 +173,26 @@ def placements(
     """
     for utilisation in utilisations:
         what = f"placing {len(netlist.cells)} cells, {100 * utilisation:g} % full"
-        told(what)
-        found = timed_placement.placed(
+        tell(what)
+        by_seed = timed_placement.placed(
             *(netlist, target, rules, clock, work / f"u{round(100 * utilisation)}"),
             seeds=seeds,
             utilisation=utilisation,
-            told=lambda seed, what=what: told(f"{what}, seed {seed}"),  # type: ignore[misc]
+            tell=lambda seed, what=what: tell(f"{what}, seed {seed}"),  # type: ignore[misc]
         )
-        yield from sorted(found, key=lambda one: (one.period_ns, one.seed))
+        yield from sorted(by_seed, key=lambda one: (one.period_ns, one.seed))
 
 
-def compare(found: Drawn, netlist: Physical) -> Differences:
-    """Where a layout connects something else than a netlist says."""
-    return connectivity.compare(connectivity.connected(found), netlist, found)
+def compare(read_back: Drawn, netlist: Physical) -> Differences:
+    """Differences between the connections of a layout and those of a netlist."""
+    return connectivity.compare(connectivity.connected(read_back), netlist, read_back)
 
 
-def same_cells(found: Drawn, netlist: Physical) -> bool:
+def same_cells(read_back: Drawn, netlist: Physical) -> bool:
     """Whether a layout has the cells of a netlist, fillers aside."""
     there = {
         name: kind
-        for name, (kind, _) in found.cells.items()
+        for name, (kind, _) in read_back.cells.items()
         if not name.startswith(def_write.FILLER)
     }
     return there == dict(netlist.cells)

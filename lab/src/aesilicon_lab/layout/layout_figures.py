@@ -5,18 +5,19 @@
 import shlex
 import shutil
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from pathlib import Path
-from typing import Any
 
+from aesilicon.architectures import Direction
 from aesilicon.design.design import Design, catalogue
 from aesilicon.flows.measure.measure import place as target_words
-from aesilicon.flows.measure.measurement import Measurement
+from aesilicon.flows.measure.measurement import Library, Measurement
 from aesilicon.flows.measure.steps import MeasureDesign
 from aesilicon.mapping.library import gate_equivalents, total_area
 from aesilicon.targets import CellTarget
 from aesilicon.tools import opensta
 from aesilicon_lab.layout import clock_tree, geometry, layouts, wired_energy, wires
+from aesilicon_lab.layout.layout_results import ClockTree, LaidNetlist
 from aesilicon_lab.layout.physical import Physical
 from aesilicon_lab.layout.placement import Placement
 from aesilicon_lab.tools import coloquinte, layout_timing, qrouter
@@ -41,18 +42,22 @@ def energy_of(
     target: CellTarget,
     mapped: Path,
     netlist: Physical,
-    found: Mapping[str, wires.Wire],
+    wire_of: Mapping[str, wires.Wire],
     period_ns: float,
-) -> dict[str, float] | None:
+) -> dict[Direction, float] | None:
     """Direction -> pJ for each bit with these wires; None for a design with a wrapper."""
     if design.wrapping is not None:
         return None  # what it is measured with goes through the ports of a core
-    found_pj = wired_energy.pj_per_bit(
-        *(mapped, design, target, layouts.rules(target), netlist, found),
+    return wired_energy.pj_per_bit(
+        *(mapped, design, target, layouts.rules(target), netlist, wire_of),
         clock=CLOCK,
         period_ns=period_ns,
     )
-    return {str(way): pj for way, pj in found_pj.items()}
+
+
+def length_mm(nets: Iterable[wires.Wire]) -> float:
+    """The length of all wires together."""
+    return round(sum(wire.length_um for wire in nets) / 1000, 2)
 
 
 def write_files(spef: Path, folder: Path, target: CellTarget, timed: LayoutTiming) -> None:
@@ -64,38 +69,40 @@ def write_files(spef: Path, folder: Path, target: CellTarget, timed: LayoutTimin
     (folder / "layout.sdc").write_text(sdc, encoding="utf-8")
 
 
-def common(step: MeasureDesign, measured: Measurement, placement: Placement) -> dict[str, Any]:
-    """Of a row: what its netlist is, and where it lies."""
+def laid_netlist(step: MeasureDesign, measured: Measurement, placement: Placement) -> LaidNetlist:
+    """The fields of a row about its netlist and the die."""
     design, target = step.design, step.target
     assert isinstance(target, CellTarget)
+    assert measured.recipe is not None and measured.gate_equivalents is not None
+    assert measured.constants is not None
     netlist, floor = placement.netlist, placement.floor
     area = total_area(target, Counter(netlist.cells.values()))
     core = floor.core
     argument = design.name if design.name in catalogue() else f"{design.name}.toml"
     words = [*target_words(target), *step.options.words(target)]
     rules = layouts.rules(target)
-    return {
-        "design": design.name,
-        "target": target.name,
-        "design_hash": measured.design_hash,
-        "library": target.provenance(),
-        "tools": dict(measured.tools) | tools(),
-        "command": shlex.join(["aesilicon", "layout", argument, *words, "-o", "DIR"]),
-        "recipe": measured.recipe,
-        "die_um": [floor.die.x2 / 1000, floor.die.y2 / 1000],
-        "die_um2": round(floor.die_um2, 1),
-        "core_um2": round((core.x2 - core.x1) * (core.y2 - core.y1) / 1e6, 1),
-        "cells": len(netlist.cells),
-        "cells_um2": round(area, 1),
-        "gate_equivalents": gate_equivalents(target, area),
-        "gate_equivalents_unplaced": measured.gate_equivalents,
-        "clock_buffers": len(clock_tree.buffers(netlist)),
-        "nets": len(netlist.nets),
-        "energy_pj_per_bit_no_wires": measured.energy_pj_per_bit,
-        "constants": measured.constants,
-        "rules": {
-            "clock_buffer": rules.clock_buffer,
-            "leaf_sinks": rules.leaf_sinks,
-            "stem_sinks": rules.stem_sinks,
-        },
-    }
+    return LaidNetlist(
+        design=design.name,
+        target=target.name,
+        design_hash=measured.design_hash,
+        library=Library.model_validate(target.provenance()),
+        tools={**measured.tools, **tools()},
+        command=shlex.join(["aesilicon", "layout", argument, *words, "-o", "DIR"]),
+        recipe=measured.recipe,
+        die_um=(floor.die.x2 / 1000, floor.die.y2 / 1000),
+        die_um2=round(floor.die_um2, 1),
+        core_um2=round((core.x2 - core.x1) * (core.y2 - core.y1) / 1e6, 1),
+        cells=len(netlist.cells),
+        cells_um2=round(area, 1),
+        gate_equivalents=gate_equivalents(target, area),
+        gate_equivalents_unplaced=measured.gate_equivalents,
+        clock_buffers=len(clock_tree.buffers(netlist)),
+        nets=len(netlist.nets),
+        energy_pj_per_bit_no_wires=measured.energy_pj_per_bit,
+        constants=measured.constants,
+        rules=ClockTree(
+            clock_buffer=rules.clock_buffer,
+            leaf_sinks=rules.leaf_sinks,
+            stem_sinks=rules.stem_sinks,
+        ),
+    )

@@ -11,9 +11,9 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from time import monotonic
-from typing import Any
 
 from aesilicon.errors import UserError
+from aesilicon.flows.measure import run_folder
 from aesilicon.flows.measure.measurement import Measurement
 from aesilicon.flows.measure.steps import MeasureDesign
 from aesilicon.step import Step, Tell, Work, silent
@@ -21,8 +21,15 @@ from aesilicon.store import Store
 from aesilicon.targets import CellTarget
 from aesilicon_lab.layout import draw, geometry, layout, layouts, placed_layouts
 from aesilicon_lab.layout.layout import LaidOut
-from aesilicon_lab.layout.layout_figures import CLOCK, common, energy_of, tools, write_files
-from aesilicon_lab.layout.results import LayoutRow
+from aesilicon_lab.layout.layout_figures import (
+    CLOCK,
+    energy_of,
+    laid_netlist,
+    length_mm,
+    tools,
+    write_files,
+)
+from aesilicon_lab.layout.layout_results import LayoutRow, Periods
 from aesilicon_lab.tools import coloquinte, qrouter
 from aesilicon_lab.tools.layout_timing import LayoutTiming
 
@@ -36,7 +43,7 @@ NOTES = (
 
 @dataclass(frozen=True)
 class Files:
-    """What a layout consists of, in a folder of the store."""
+    """The files of a layout, in a folder of the store."""
 
     folder: Path
     top: str
@@ -92,12 +99,12 @@ class LayOut(Step[LayoutRow]):
 
     @property
     def versions(self) -> Mapping[str, str]:
-        """Of the tools that a layout needs beside those of the measurement."""
+        """Versions of the tools that a layout needs beside those of the measurement."""
         return tools()
 
     @property
     def target(self) -> CellTarget:
-        """Of the measurement."""
+        """The target of the measurement."""
         target = self.measured.target
         assert isinstance(target, CellTarget)
         return target
@@ -109,22 +116,23 @@ class LayOut(Step[LayoutRow]):
         mapped, measured = mapped_netlist(self.measured, work)
         tried = _utilisations(self.utilisation)
         if layouts.rules(self.target).routed:
-            found = layout.lay_out(
+            laid = layout.lay_out(
                 mapped,
                 self.target,
                 clock=CLOCK,
                 work=work.folder / "work",
-                told=tell,
+                tell=tell,
                 utilisations=tried,
             )
-            row = _row(self, measured, mapped, found, work.folder, tell)
+            row = _row(self, measured, mapped, laid, work.folder, tell)
         else:
             row = placed_layouts.row(
                 self.measured, measured, mapped, work.folder, tell, utilisation=tried[0]
             )
-        if self.utilisation is not None:
-            row["command"] += f" --utilisation {self.utilisation:g}"
-        return LayoutRow(**row, seconds=round(monotonic() - began, 1))
+        words = [] if self.utilisation is None else ["--utilisation", f"{self.utilisation:g}"]
+        command = " ".join([row.command, *words])
+        seconds = round(monotonic() - began, 1)
+        return row.model_copy(update={"command": command, "seconds": seconds})
 
 
 def laid_out(
@@ -150,75 +158,76 @@ def require(target: CellTarget, gds: Path | None) -> None:
 
 
 def _utilisations(first: float | None) -> list[float]:
-    """Those to try, most cells first."""
+    """The utilisations to try, the densest first."""
     if first is None:
         return [*layout.UTILISATIONS]
-    return [first, *(one for one in layout.UTILISATIONS if one < first)]
+    return [first, *(share for share in layout.UTILISATIONS if share < first)]
 
 
 def mapped_netlist(step: MeasureDesign, work: Work) -> tuple[Path, Measurement]:
     """The netlist that was measured, and its row; measured again where the netlist is gone."""
-    row = work.result_of(step, needs=["netlist.v"])
-    return work.folder_of(step) / "netlist.v", row
+    row = work.result_of(step, needs=[run_folder.NETLIST])
+    return run_folder.netlist(work.folder_of(step)), row
 
 
 def _row(
     step: LayOut,
     measured: Measurement,
     mapped: Path,
-    found: LaidOut,
+    laid: LaidOut,
     folder: Path,
     tell: Tell,
-) -> dict[str, Any]:
+) -> LayoutRow:
     design, target = step.measured.design, step.target
     assert measured.fmax_mhz is not None
     tell("timing")
-    placed_tree = layout.time(found, target, "placed.spef", CLOCK, tree=True)
-    ideal = layout.time(found, target, "routed.spef", CLOCK, tree=False)
-    timed = layout.time(found, target, "routed.spef", CLOCK, tree=True)
+    placed_tree = layout.time(laid, target, "placed.spef", CLOCK, tree=True)
+    ideal = layout.time(laid, target, "routed.spef", CLOCK, tree=False)
+    timed = layout.time(laid, target, "routed.spef", CLOCK, tree=True)
     period = timed.setup.min_period_ns
     tell("energy")
-    energy = energy_of(design, target, mapped, found.placement.netlist, found.routed, period)
+    energy = energy_of(design, target, mapped, laid.placement.netlist, laid.routed, period)
     tell("drawing")
-    _write(found, target, folder, step.gds, timed)
-    last = found.attempts[-1]
-    return common(step.measured, measured, found.placement) | {
-        "utilisation": last.utilisation,
-        "seed": last.seed,
-        "resized_cells": found.resized,
-        "wire_buffers": found.wire_buffers,
-        "routed": True,
-        "wire_mm": round(sum(one.length_um for one in found.routed.values()) / 1000, 2),
-        "wire_mm_placed": round(sum(one.length_um for one in found.estimated.values()) / 1000, 2),
-        "wire_pf": round(sum(one.total_pf for one in found.routed.values()), 3),
-        "wire_model": found.model.to_json(),
-        "period_ns": {
-            "no_wires": round(1000 / measured.fmax_mhz, 4),
-            "placed": placed_tree.setup.min_period_ns,
-            "routed_ideal_clock": ideal.setup.min_period_ns,
-            "routed": period,
-        },
-        "fmax_mhz": round(1000 / period, 2),
-        "skew_ns": timed.skew_ns,
-        "clock_latency_ns": timed.latencies_ns[0],
-        "hold_slack_ns": timed.hold_ns,
-        "max_transition_ns": timed.setup.max_transition_ns,
-        "energy_pj_per_bit": energy,
-        "attempts": [one.to_json() for one in found.attempts],
-        "abstracts": step.gds is None,
-        "notes": [*NOTES],
-    }
+    _write(laid, target, folder, step.gds, timed)
+    last = laid.attempts[-1]
+    return LayoutRow(
+        **dict(laid_netlist(step.measured, measured, laid.placement)),
+        utilisation=last.utilisation,
+        seed=last.seed,
+        resized_cells=laid.resized,
+        wire_buffers=laid.wire_buffers,
+        routed=True,
+        wire_mm=length_mm(laid.routed.values()),
+        wire_mm_placed=length_mm(laid.estimated.values()),
+        wire_pf=round(sum(wire.total_pf for wire in laid.routed.values()), 3),
+        wire_model=laid.model,
+        period_ns=Periods(
+            no_wires=round(1000 / measured.fmax_mhz, 4),
+            placed=placed_tree.setup.min_period_ns,
+            routed_ideal_clock=ideal.setup.min_period_ns,
+            routed=period,
+        ),
+        fmax_mhz=round(1000 / period, 2),
+        skew_ns=timed.skew_ns,
+        clock_latency_ns=timed.latencies_ns[0],
+        hold_slack_ns=timed.hold_ns,
+        max_transition_ns=timed.setup.max_transition_ns,
+        energy_pj_per_bit=energy,
+        attempts=laid.attempts,
+        abstracts=step.gds is None,
+        notes=NOTES,
+    )
 
 
 def _write(
-    found: LaidOut, target: CellTarget, folder: Path, gds: Path | None, timed: LayoutTiming
+    laid: LaidOut, target: CellTarget, folder: Path, gds: Path | None, timed: LayoutTiming
 ) -> None:
     """The files of the layout, in the folder of the run."""
     rules = layouts.rules(target)
     numbers = dict(rules.gds_layers)
-    shutil.copyfile(found.folder / "layout.def", folder / "layout.def")
-    write_files(found.folder / "routed.spef", folder, target, timed)
-    draw.lef(found.drawn, found.power, folder / "layout.lef")
-    draw.gds(found.drawn, numbers, folder / "layout.gds", gds)
-    metals = [one.name for one in found.placement.technology.metals]
+    shutil.copyfile(laid.folder / "layout.def", folder / "layout.def")
+    write_files(laid.folder / "routed.spef", folder, target, timed)
+    draw.lef(laid.drawn, laid.power, folder / "layout.lef")
+    draw.gds(laid.drawn, numbers, folder / "layout.gds", gds)
+    metals = [metal.name for metal in laid.placement.technology.metals]
     draw.picture(folder / "layout.gds", numbers, metals, folder / "layout.png")

@@ -11,17 +11,17 @@ from functools import cache
 from pathlib import Path
 
 from aesilicon.errors import MissingToolError, UserError
-from aesilicon.targets import plain, power
+from aesilicon.targets import plain_cells, power
 from aesilicon.targets.libraries import PDKS
 from aesilicon.targets.registry import CellTarget
 from aesilicon_lab.layout import lef_layout
+from aesilicon_lab.layout.layout_results import WireModel
 from aesilicon_lab.layout.lef_layout import Technology
-from aesilicon_lab.layout.results import WireModel
 
 
 @dataclass(frozen=True)
 class Rules:
-    """How a layout is made on one library."""
+    """The rules by which a layout is made on one library."""
 
     clock_buffer: str
     buffer_pins: tuple[str, str]
@@ -127,7 +127,11 @@ def rules(target: CellTarget) -> Rules:
 
 @cache
 def _derived(liberty: Path) -> Rules:
-    buffers = [gate for gate in plain.gates(liberty) if plain.is_gate(gate, plain.BUFFER, 1)]
+    buffers = [
+        gate
+        for gate in plain_cells.gates(liberty)
+        if plain_cells.is_gate(gate, plain_cells.BUFFER, 1)
+    ]
     best = max(buffers, key=lambda gate: (gate.area, gate.name))
     cell = power.read(liberty, best.name)
     pins = (cell.inputs[0].name, cell.outputs[0].name)
@@ -135,7 +139,7 @@ def _derived(liberty: Path) -> Rules:
 
 
 def technology(target: CellTarget, known: Rules) -> Technology:
-    """What the LEF files of a target say; raises `UserError` as `lef_layout.read` does."""
+    """The technology in the LEF files of a target; raises `UserError` as `lef_layout.read` does."""
     assert target.lef is not None
     files = [target.lef]
     if known.technology_lef:
@@ -143,11 +147,11 @@ def technology(target: CellTarget, known: Rules) -> Technology:
     return lef_layout.read(files)
 
 
-def wire_model(found: Technology, known: Rules) -> WireModel:
+def wire_model(technology: Technology, known: Rules) -> WireModel:
     """The mean of the metals that wires mostly run on, by the LEF file's own numbers."""
-    metals = [one for one in found.metals if one.name in known.wire_layers]
+    metals = [metal for metal in technology.metals if metal.name in known.wire_layers]
     if not known.wire_layers:
-        metals = [one for one in found.metals[1:5] if one.pf_per_um]
+        metals = [one for one in technology.metals[1:5] if one.pf_per_um]
     if not metals:
         return WireModel(
             pf_per_um=_WIRE_PF_PER_UM,

@@ -24,7 +24,7 @@ class Rect(NamedTuple):
     y2: int
 
     def moved(self, x: int, y: int) -> "Rect":
-        """The same elsewhere."""
+        """The rectangle moved by x and y."""
         return Rect(self.x1 + x, self.y1 + y, self.x2 + x, self.y2 + y)
 
     def grown(self, by: int) -> "Rect":
@@ -64,12 +64,12 @@ class RoutingLayer:
 
     @property
     def pf_per_um(self) -> float:
-        """Of a wire of the layer's width: its area and both its edges."""
+        """Capacitance of a wire of the layer's width: by its area and both its edges."""
         return self.area_pf * self.width / 1000 + 2 * self.edge_pf
 
     @property
     def ohm_per_um(self) -> float:
-        """Of a wire of the layer's width."""
+        """Resistance of a wire of the layer's width."""
         return self.resistance * 1000 / self.width if self.width else 0.0
 
 
@@ -106,7 +106,7 @@ class Macro:
 
 @dataclass
 class Technology:
-    """What the LEF files of a library say."""
+    """Layers, vias, sites and cells of a library's LEF files."""
 
     layers: dict[str, RoutingLayer | CutLayer] = field(default_factory=dict)
     """Routing and cut layers, lowest first."""
@@ -137,18 +137,22 @@ def read(paths: Sequence[Path]) -> Technology:
 
     Raises `UserError` for files that cannot be read, and for ones without cells, sites or metals.
     """
-    found = Technology()
+    technology = Technology()
     for path in paths:
         try:
             text = path.read_text(encoding="utf-8", errors="replace")
         except OSError as e:
             raise UserError(f"cannot read {path}: {e.strerror}") from e
-        _Reader(text, found).read()
+        _Reader(text, technology).read()
     names = " and ".join(map(str, paths))
-    for what, there in (("MACRO", found.macros), ("SITE", found.sites), ("metal", found.metals)):
+    for what, there in (
+        ("MACRO", technology.macros),
+        ("SITE", technology.sites),
+        ("metal", technology.metals),
+    ):
         if not there:
             raise UserError(f"{names} cannot be laid out with: no {what} in it")
-    return found
+    return technology
 
 
 class _Reader:

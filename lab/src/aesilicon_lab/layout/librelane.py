@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: AESilicon contributors
 # SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
-"""What LibreLane needs to lay out a mapped netlist: its configuration and constraints.
+"""Configuration and constraints with which LibreLane lays out a mapped netlist.
 
 LibreLane drives OpenROAD, which routes ihp-sg13g2 and sky130A. It gets the netlist before the clock
 tree and keeps its cells; placement, clock tree and strengths are its own.

@@ -18,12 +18,12 @@ Routes = Mapping[str, Sequence[Route]]
 
 def mended(routes: Routes, technology: Technology) -> dict[str, list[Route]]:
     """The routes, with metal added where one of the flaws is."""
-    found = {}
+    routes_of = {}
     for net, pieces in routes.items():
         aligned = [_aligned(piece, technology) for piece in pieces]
         joined = [*aligned, *_bridges(aligned, technology)]
-        found[net] = [*joined, *_wide(joined, technology)]
-    return found
+        routes_of[net] = [*joined, *_wide(joined, technology)]
+    return routes_of
 
 
 def _aligned(piece: Route, technology: Technology) -> Route:
@@ -33,7 +33,11 @@ def _aligned(piece: Route, technology: Technology) -> Route:
     near to other metal, or misses the wire above.
     """
     layer = piece.words.split()[0]
-    if piece.special or not piece.segments or any(one.layer != layer for one in piece.segments):
+    if (
+        piece.special
+        or not piece.segments
+        or any(segment.layer != layer for segment in piece.segments)
+    ):
         return piece
     points = [piece.segments[0].begin, *(one.end for one in piece.segments)]
     holes = [(hole.via, points.index(hole.at)) for hole in piece.holes if hole.at in points]
@@ -67,7 +71,7 @@ def _aligned(piece: Route, technology: Technology) -> Route:
 
 def _on_track(points: Sequence[Point], technology: Technology) -> list[Point] | None:
     """Points with the first stretch moved onto its track; None where it is on it, or is short."""
-    upright = next(one for one in technology.metals if not one.horizontal)
+    upright = next(metal for metal in technology.metals if not metal.horizontal)
     level = technology.metals[0]
     grid = ((upright.offset, upright.pitch), (level.offset, level.pitch))
     first, second = points[0], points[1]
@@ -98,11 +102,11 @@ def _wide(pieces: Sequence[Route], technology: Technology) -> list[Route]:
             for hole in piece.holes
             for layer, rect in technology.vias[hole.via]
         }
-        for one in piece.segments:
-            for at in (one.begin, one.end):
-                pad = pads.get((one.layer, at))
-                if pad and 0 < one.length < metals[one.layer].spacing and one.square:
-                    wide.append(_widened(one, pad.x2 - pad.x1))
+        for segment in piece.segments:
+            for at in (segment.begin, segment.end):
+                pad = pads.get((segment.layer, at))
+                if pad and 0 < segment.length < metals[segment.layer].spacing and segment.square:
+                    wide.append(_widened(segment, pad.x2 - pad.x1))
     return wide
 
 
@@ -153,15 +157,17 @@ def _bridges(pieces: Sequence[Route], technology: Technology) -> list[Route]:
     return added
 
 
-def _touch(some: Sequence[Shape], others: Sequence[Shape]) -> bool:
-    return any(a == b and one.touches(other) for a, one in some for b, other in others)
+def _touch(shapes: Sequence[Shape], others: Sequence[Shape]) -> bool:
+    return any(a == b and one.touches(other) for a, one in shapes for b, other in others)
 
 
 def _ends(piece: Route, technology: Technology) -> list[tuple[str, Point]]:
     """Ends of wires, and vias, on every metal they are on."""
-    found = [(one.layer, at) for one in piece.segments for at in (one.begin, one.end)]
+    ends = [
+        (segment.layer, at) for segment in piece.segments for at in (segment.begin, segment.end)
+    ]
     for hole in piece.holes:
         for layer, _ in technology.vias[hole.via]:
             if isinstance(technology.layers[layer], RoutingLayer):
-                found.append((layer, hole.at))
-    return found
+                ends.append((layer, hole.at))
+    return ends

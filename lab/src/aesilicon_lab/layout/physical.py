@@ -12,7 +12,7 @@ from dataclasses import dataclass, replace
 from typing import TypeVar
 
 from aesilicon.errors import UserError
-from aesilicon.netlist.cells import CONSTANTS, Instance, MappedNetlist
+from aesilicon.netlist.mapped_netlist import CONSTANTS, Instance, MappedNetlist
 from aesilicon_lab.layout.layouts import Rules
 from aesilicon_lab.layout.lef_layout import Technology
 
@@ -26,7 +26,7 @@ Thing = TypeVar("Thing")
 
 
 def leader(leaders: dict[Thing, Thing], one: Thing) -> Thing:
-    """What stands for the group of `one`; each thing leads to itself or to another of its group."""
+    """The leader of the group of `one`; each thing leads to itself or to another of its group."""
     while leaders[one] != one:
         leaders[one] = leaders[leaders[one]]
         one = leaders[one]
@@ -58,7 +58,7 @@ def physical(netlist: MappedNetlist, technology: Technology, rules: Rules) -> Ph
     A net that is an output port bears the name of that port. Raises `UserError` for cells without
     a layout, and for constants where the library has no cell that gives them.
     """
-    missing = sorted({one.cell for one in netlist.instances} - technology.macros.keys())
+    missing = sorted({instance.cell for instance in netlist.instances} - technology.macros.keys())
     if missing:
         raise UserError(f"the LEF file has no cell {missing[0]}, which the netlist uses")
     netlist = _with_ties(netlist, rules)
@@ -115,8 +115,10 @@ def _with_ties(netlist: MappedNetlist, rules: Rules) -> MappedNetlist:
         return f"{made}_net"
 
     instances = [
-        replace(one, pins={pin: tied(net, one.name) for pin, net in one.pins.items()})
-        for one in netlist.instances
+        replace(
+            instance, pins={pin: tied(net, instance.name) for pin, net in instance.pins.items()}
+        )
+        for instance in netlist.instances
     ]
     outputs = {port: tied(net, port) for port, net in netlist.outputs.items()}
     return replace(netlist, instances=(*instances, *added), outputs=outputs)
@@ -147,5 +149,5 @@ def with_cells(
 
 
 def with_kinds(one: Physical, kinds: Mapping[str, str]) -> Physical:
-    """The same with some cells of another kind."""
+    """The netlist with some cells of another kind."""
     return replace(one, cells={name: kinds.get(name, kind) for name, kind in one.cells.items()})

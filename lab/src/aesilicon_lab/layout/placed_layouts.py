@@ -4,14 +4,20 @@
 
 import json
 from pathlib import Path
-from typing import Any
 
 from aesilicon.flows.measure.measurement import Measurement
 from aesilicon.flows.measure.steps import MeasureDesign
 from aesilicon.step import Tell
 from aesilicon.targets import CellTarget
 from aesilicon_lab.layout import def_write, draw_placed, layout, layouts, librelane, netlist_text
-from aesilicon_lab.layout.layout_figures import CLOCK, common, energy_of, write_files
+from aesilicon_lab.layout.layout_figures import (
+    CLOCK,
+    energy_of,
+    laid_netlist,
+    length_mm,
+    write_files,
+)
+from aesilicon_lab.layout.layout_results import LayoutRow, Periods
 
 NOT_DONE = (
     "placed, not routed: wires are estimated, and power, fillers and design rules are left to "
@@ -48,7 +54,7 @@ def row(
     tell: Tell,
     *,
     utilisation: float,
-) -> dict[str, Any]:
+) -> LayoutRow:
     """Places a netlist and writes all of `names` to `folder`; the row of it.
 
     Of the seeds the one with the best estimated clock counts. Raises as `coloquinte.place` and
@@ -77,24 +83,23 @@ def row(
     )
     text = json.dumps(configuration, indent=2) + "\n"
     (folder / _LIBRELANE).write_text(text, encoding="utf-8")
-    return common(step, measured, made) | {
-        "utilisation": best.utilisation,
-        "seed": best.seed,
-        "resized_cells": best.resized,
-        "wire_buffers": best.wire_buffers,
-        "routed": False,
-        "wire_mm_placed": round(sum(one.length_um for one in best.wires.values()) / 1000, 2),
-        "wire_model": layouts.wire_model(made.technology, rules).to_json(),
-        "period_ns": {
-            "no_wires": round(1000 / measured.fmax_mhz, 4),
-            "placed": best.period_ns,
-            "routed": None,
-        },
-        "fmax_mhz": round(1000 / best.period_ns, 2),
-        "skew_ns": timed.skew_ns,
-        "clock_latency_ns": timed.latencies_ns[0],
-        "hold_slack_ns": timed.hold_ns,
-        "max_transition_ns": timed.setup.max_transition_ns,
-        "energy_pj_per_bit": energy,
-        "notes": [*NOTES],
-    }
+    return LayoutRow(
+        **dict(laid_netlist(step, measured, made)),
+        utilisation=best.utilisation,
+        seed=best.seed,
+        resized_cells=best.resized,
+        wire_buffers=best.wire_buffers,
+        routed=False,
+        wire_mm_placed=length_mm(best.wires.values()),
+        wire_model=layouts.wire_model(made.technology, rules),
+        period_ns=Periods(
+            no_wires=round(1000 / measured.fmax_mhz, 4), placed=best.period_ns, routed=None
+        ),
+        fmax_mhz=round(1000 / best.period_ns, 2),
+        skew_ns=timed.skew_ns,
+        clock_latency_ns=timed.latencies_ns[0],
+        hold_slack_ns=timed.hold_ns,
+        max_transition_ns=timed.setup.max_transition_ns,
+        energy_pj_per_bit=energy,
+        notes=NOTES,
+    )

@@ -12,17 +12,16 @@ from dataclasses import dataclass
 from functools import partial
 from itertools import chain
 from pathlib import Path
-from typing import Any
 
 from aesilicon import console
-from aesilicon.design import rtl
 from aesilicon.design.design import Design
+from aesilicon.drivers.core import CoreUnderTest
 from aesilicon.equivalence.mapped import Mapped, require_equal
+from aesilicon.flows.measure import run_folder
 from aesilicon.flows.measure.cells import map_by_recipe
 from aesilicon.flows.measure.measurement import Measurement
 from aesilicon.flows.measure.options import Options
 from aesilicon.flows.measure.steps import MeasureDesign
-from aesilicon.flows.measure.subject import Subject
 from aesilicon.mapping.library import gate_equivalents, total_area
 from aesilicon.parallel import together
 from aesilicon.step import Step, Tell, Work, silent
@@ -38,7 +37,7 @@ from aesilicon_lab.layout import (
     timed_placement,
 )
 from aesilicon_lab.layout.layout_figures import CLOCK
-from aesilicon_lab.layout.results import PlacedFigures, Unplaced
+from aesilicon_lab.layout.layout_results import PLACERS, PlacedFigures, Unplaced
 from aesilicon_lab.layout.timed_placement import Placed
 from aesilicon_lab.tools import coloquinte
 
@@ -58,7 +57,7 @@ def check(where: Sequence[CellTarget]) -> None:
 
 
 class _OnCells:
-    """What both steps share."""
+    """Subject, place and versions of a step on a measured netlist of cells."""
 
     measured: MeasureDesign
 
@@ -74,12 +73,12 @@ class _OnCells:
 
     @property
     def versions(self) -> Mapping[str, str]:
-        """Of the tools of a layout."""
+        """Versions of the tools of a layout."""
         return layout_figures.tools()
 
     @property
     def target(self) -> CellTarget:
-        """Of the measurement."""
+        """The target of the measurement."""
         target = self.measured.target
         assert isinstance(target, CellTarget)
         return target
@@ -102,29 +101,26 @@ class Place(_OnCells, Step[PlacedFigures]):
         best, measured = layout_rows.mapped_netlist(step, work)
         netlists = {str(measured.recipe): best}
         for recipe in _candidates(measured, step.options):
-            netlists.setdefault(recipe, _trial(work.folder_of(step), recipe))
+            netlists.setdefault(recipe, run_folder.netlist_of_recipe(work.folder_of(step), recipe))
 
         def run(recipe: str, *seeds: int) -> list[Placed]:
             tell(f"{recipe}: placing by {len(seeds)} of {len(SEEDS)} seeds")
-            return _place(netlists[recipe], target, work.folder / _folder(recipe), seeds)
+            return _place(
+                netlists[recipe], target, run_folder.of_recipe(work.folder, recipe), seeds
+            )
 
         made = together([partial(run, recipe, SEEDS[0]) for recipe in netlists])
         firsts = dict(zip(netlists, chain(*made), strict=True))
         recipe = min(firsts, key=lambda name: (firsts[name].period_ns, name))
         mapped = netlists[recipe]
         if mapped != best:
-            sources = rtl.write_sources(step.design, work.folder / "rtl", adapted=False)
+            core = CoreUnderTest.of(step.design, work.folder / "rtl", adapted=False)
             tell(f"{recipe}: comparing the netlist with the RTL")
-            require_equal(
-                Mapped(
-                    tuple(sources), step.design.top, mapped, library=target.liberty, clock=CLOCK
-                ),
-                work.folder / "compare",
-            )
+            require_equal(Mapped(core, mapped, library=target.liberty), work.folder / "compare")
         runs = [firsts[recipe], *run(recipe, *SEEDS[1:])]
         placed_recipes = {name: run.period_ns for name, run in firsts.items()}
-        figures = _of(step.design, target, mapped, runs)
-        return PlacedFigures(recipe=recipe, placed_recipes=placed_recipes, **figures)
+        figures = _figures(recipe, step.design, target, mapped, runs)
+        return figures.model_copy(update={"placed_recipes": placed_recipes})
 
 
 @dataclass(frozen=True)
@@ -147,22 +143,19 @@ class PlaceRecipe(_OnCells, Step[PlacedFigures]):
         """Raises as `Place` does."""
         design, target = self.measured.design, self.target
         tell(f"mapping by {self.recipe}")
-        sources = rtl.write_sources(design, work.folder / "rtl", adapted=False)
+        core = CoreUnderTest.of(design, work.folder / "rtl", adapted=False)
         mapped, area, period = map_by_recipe(
-            Subject.of(design),
+            core,
             target,
-            sources,
             abc.Recipe.parse(self.recipe),
             self.measured.options,
             work.folder / "map",
         )
         tell(f"placing by {len(self.seeds)} seeds")
         runs = _place(mapped, target, work.folder, self.seeds)
-        return PlacedFigures(
-            recipe=self.recipe,
-            unplaced=Unplaced(gate_equivalents=area, period_ns=period),
-            **_of(design, target, mapped, runs),
-        )
+        unplaced = Unplaced(gate_equivalents=area, period_ns=period)
+        figures = _figures(self.recipe, design, target, mapped, runs)
+        return figures.model_copy(update={"unplaced": unplaced})
 
 
 def placed(
@@ -186,39 +179,38 @@ def show(rows: Sequence[Measurement]) -> None:
     console.table(columns, lines, title="Placed, with estimated wires and clock tree")
 
 
-def _of(design: Design, target: CellTarget, mapped: Path, runs: Sequence[Placed]) -> dict[str, Any]:
+def _figures(
+    recipe: str, design: Design, target: CellTarget, mapped: Path, runs: Sequence[Placed]
+) -> PlacedFigures:
     """The figures of a netlist that was placed with each seed."""
     middle = sorted(runs, key=lambda run: (run.period_ns, run.seed))[len(runs) // 2]
     placement = middle.placement
-    model = layouts.wire_model(placement.technology, layouts.rules(target))
     area = total_area(target, Counter(placement.netlist.cells.values()))
-    return {
-        "period_ns": middle.period_ns,
-        "fmax_mhz": round(1000 / middle.period_ns, 2),
-        "periods_ns": [run.period_ns for run in runs],
-        "seeds": [run.seed for run in runs],
-        "seed": middle.seed,
-        "wire_mm": round(sum(one.length_um for one in middle.wires.values()) / 1000, 2),
-        "wire_model": model,
-        "die_um2": round(placement.floor.die_um2, 1),
-        "utilisation": middle.utilisation,
-        "cells": len(placement.netlist.cells),
-        "gate_equivalents": gate_equivalents(target, area),
-        "resized_cells": middle.resized,
-        "wire_buffers": middle.wire_buffers,
-        "clock_buffers": len(clock_tree.buffers(placement.netlist)),
-        "skew_ns": middle.timing.skew_ns,
-        "hold_slack_ns": middle.timing.hold_ns,
-        "max_transition_ns": middle.timing.setup.max_transition_ns,
-        "energy_pj_per_bit": layout_figures.energy_of(
+    versions = layout_figures.tools()
+    return PlacedFigures(
+        recipe=recipe,
+        period_ns=middle.period_ns,
+        fmax_mhz=round(1000 / middle.period_ns, 2),
+        periods_ns=tuple(run.period_ns for run in runs),
+        seeds=tuple(run.seed for run in runs),
+        seed=middle.seed,
+        wire_mm=layout_figures.length_mm(middle.wires.values()),
+        wire_model=layouts.wire_model(placement.technology, layouts.rules(target)),
+        die_um2=round(placement.floor.die_um2, 1),
+        utilisation=middle.utilisation,
+        cells=len(placement.netlist.cells),
+        gate_equivalents=gate_equivalents(target, area),
+        resized_cells=middle.resized,
+        wire_buffers=middle.wire_buffers,
+        clock_buffers=len(clock_tree.buffers(placement.netlist)),
+        skew_ns=middle.timing.skew_ns,
+        hold_slack_ns=middle.timing.hold_ns,
+        max_transition_ns=middle.timing.setup.max_transition_ns,
+        energy_pj_per_bit=layout_figures.energy_of(
             *(design, target, mapped, placement.netlist, middle.wires, middle.period_ns)
         ),
-        "tools": {
-            name: version
-            for name, version in layout_figures.tools().items()
-            if name in ("coloquinte", "opensta")
-        },
-    }
+        tools={tool: versions[tool] for tool in PLACERS if tool in versions},
+    )
 
 
 def _candidates(measured: Measurement, options: Options) -> list[str]:
@@ -228,18 +220,6 @@ def _candidates(measured: Measurement, options: Options) -> list[str]:
     tried = sorted(measured.tried, key=lambda trial: trial.min_period)
     limit = _NEAR * tried[0].min_period
     return [trial.recipe for trial in tried[:BEST] if trial.min_period <= limit]
-
-
-def _folder(recipe: str) -> str:
-    """What `measure` calls the folder of a recipe."""
-    return recipe.replace(", ", "-").replace(" ", "-")
-
-
-def _trial(measured: Path, recipe: str) -> Path:
-    """The netlist of a recipe in the folder of a measurement; sized anew if S-boxes were kept."""
-    folder = measured / _folder(recipe)
-    sized = folder / "sized" / "netlist.v"
-    return sized if sized.is_file() else folder / "netlist.v"
 
 
 def _place(mapped: Path, target: CellTarget, work: Path, seeds: Sequence[int]) -> list[Placed]:

@@ -61,7 +61,7 @@ def oriented(rect: Rect, macro: Macro, place: Placed) -> Rect:
 
 
 def _middle(rects: Sequence[Rect]) -> tuple[int, int]:
-    x = min(one.x1 for one in rects) + max(one.x2 for one in rects)
+    x = min(rect.x1 for rect in rects) + max(one.x2 for one in rects)
     y = min(one.y1 for one in rects) + max(one.y2 for one in rects)
     return x // 2, y // 2
 
@@ -98,11 +98,11 @@ def place(
     Raises as `coloquinte.place` does.
     """
     grid = _Grid(netlist, technology, rules, clock, utilisation)
-    found = coloquinte.place(grid.problem(netlist, ports, seed, EFFORT), work / "cells")
-    places = {name: (one.x, one.y) for name, one in zip(netlist.cells, found, strict=False)}
-    grown, wanted = clock_tree.grow(netlist, clock, places, rules)
+    positions = coloquinte.place(grid.problem(netlist, ports, seed, EFFORT), work / "cells")
+    places = {name: (one.x, one.y) for name, one in zip(netlist.cells, positions, strict=False)}
+    grown, tree_places = clock_tree.grow(netlist, clock, places, rules)
     last = coloquinte.place(
-        grid.problem(grown, ports, seed, EFFORT, start=places | wanted), work / "clock"
+        grid.problem(grown, ports, seed, EFFORT, start=places | tree_places), work / "clock"
     )
     cells = {name: grid.in_nm(one) for name, one in zip(grown.cells, last, strict=False)}
     return Placement(grown, grid.floor, cells, ports, technology)
@@ -126,8 +126,8 @@ def settled(
     grid = _Grid(netlist, made.technology, rules, clock, utilisation, made.floor)
     start = {name: grid.in_units(one) for name, one in made.cells.items()}
     problem = grid.problem(netlist, made.ports, seed, EFFORT, start=start)
-    found = coloquinte.place(problem, work)
-    cells = {name: grid.in_nm(one) for name, one in zip(netlist.cells, found, strict=False)}
+    positions = coloquinte.place(problem, work)
+    cells = {name: grid.in_nm(one) for name, one in zip(netlist.cells, positions, strict=False)}
     return replace(made, cells=cells)
 
 
@@ -163,7 +163,7 @@ class _Grid:
         self._unit = round(self.floor.height / self.floor.site)
 
     def in_units(self, one: Placed) -> tuple[int, int]:
-        """Where a place in the die is in the rows."""
+        """A place in the die in units of rows and columns."""
         return self._units(one.x, one.y)
 
     def in_nm(self, one: Placed) -> Placed:
@@ -210,7 +210,7 @@ class _Grid:
 
     def ports(self, netlist: Physical, cells: Mapping[str, Placed]) -> dict[str, Slot]:
         """Each port on a free place, in the order of the angles at which their cells lie."""
-        layers = {one.name: one for one in self._technology.metals}
+        layers = {metal.name: metal for metal in self._technology.metals}
         over, beside = self._track_layers()
         steps = (2 * layers[over].pitch, 2 * layers[beside].pitch)
         free = slots(self.floor, steps, (layers[over].offset, layers[beside].offset))
@@ -251,7 +251,7 @@ class _Grid:
         if self._rules.pin_layers[0]:
             return self._rules.pin_layers
         metals = self._technology.metals[1:]
-        upright = next(one.name for one in metals if not one.horizontal)
+        upright = next(metal.name for metal in metals if not metal.horizontal)
         return upright, next(one.name for one in metals if one.horizontal)
 
     def _units(self, x: int, y: int) -> tuple[int, int]:

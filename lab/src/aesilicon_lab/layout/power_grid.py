@@ -40,21 +40,21 @@ class PowerGrid:
 
     def shapes(self, technology: Technology) -> list[tuple[str, Shape]]:
         """Net and metal or hole, of all of it."""
-        found = [(one.net, (one.layer, one.rect)) for one in self.rails]
+        shapes = [(rail.net, (rail.layer, rail.rect)) for rail in self.rails]
         for stack in self.stacks:
             for layer, rect in technology.vias[stack.via]:
-                found.append((stack.net, (layer, rect.moved(stack.x, stack.y))))
-        return found
+                shapes.append((stack.net, (layer, rect.moved(stack.x, stack.y))))
+        return shapes
 
 
 def power_nets(technology: Technology) -> tuple[str, str]:
     """Names of ground and supply, as the cells' pins have them."""
-    found: dict[str, str] = {}
+    net_of_use: dict[str, str] = {}
     for macro in technology.macros.values():
         for pin in macro.pins.values():
             if pin.use in ("GROUND", "POWER"):
-                found.setdefault(pin.use, pin.name)
-    return found["GROUND"], found["POWER"]
+                net_of_use.setdefault(pin.use, pin.name)
+    return net_of_use["GROUND"], net_of_use["POWER"]
 
 
 def grid(floor: Floorplan, technology: Technology, rules: Rules) -> PowerGrid:
@@ -71,7 +71,7 @@ def grid(floor: Floorplan, technology: Technology, rules: Rules) -> PowerGrid:
         )
         for row, y in lines
     ]
-    metals = [one.name for one in technology.metals]
+    metals = [metal.name for metal in technology.metals]
     between = metals[metals.index(layer) : metals.index(rules.stripe_layer) + 1]
     vias = [technology.via_between(a, b) for a, b in itertools.pairwise(between)]
     pairs = max(1, round((core.x2 - core.x1) / rules.stripe_step))
@@ -89,12 +89,12 @@ def grid(floor: Floorplan, technology: Technology, rules: Rules) -> PowerGrid:
     return PowerGrid(rails, stacks)
 
 
-def kept_free(power: PowerGrid, technology: Technology) -> list[Shape]:
+def keepouts(power: PowerGrid, technology: Technology) -> list[Shape]:
     """Where no wire may have its middle, above the lowest metal: that belongs to the cells."""
-    found = []
+    shapes = []
     metals = {one.name: one for one in technology.metals[1:]}
     for _, (layer, rect) in power.shapes(technology):
         if layer in metals:
             metal = metals[layer]
-            found.append((layer, rect.grown(metal.spacing + metal.width // 2)))
-    return found
+            shapes.append((layer, rect.grown(metal.spacing + metal.width // 2)))
+    return shapes

@@ -62,10 +62,10 @@ class Route:
 
     def shapes(self, technology: Technology) -> list[Shape]:
         """All its metal and holes."""
-        found: list[Shape] = [(one.layer, one.rect) for one in self.segments]
+        shapes: list[Shape] = [(segment.layer, segment.rect) for segment in self.segments]
         for hole in self.holes:
-            found += [(layer, rect.moved(*hole.at)) for layer, rect in technology.vias[hole.via]]
-        return found
+            shapes += [(layer, rect.moved(*hole.at)) for layer, rect in technology.vias[hole.via]]
+        return shapes
 
 
 def read(path: Path, technology: Technology) -> dict[str, list[Route]]:
@@ -74,7 +74,7 @@ def read(path: Path, technology: Technology) -> dict[str, list[Route]]:
         words = path.read_text(encoding="utf-8").split()
     except OSError as e:
         raise ToolError(STEP, f"cannot read {path}: {e.strerror}") from e
-    found: dict[str, list[Route]] = {}
+    routes_of: dict[str, list[Route]] = {}
     section = net = ""
     at = 0
     while at < len(words):
@@ -96,14 +96,14 @@ def read(path: Path, technology: Technology) -> dict[str, list[Route]]:
                     if words[end] == "+" and words[end + 1] == "SHAPE":
                         end += 3
                 piece = words[at:end]
-                found.setdefault(net, []).append(_route(piece, special, technology, path))
+                routes_of.setdefault(net, []).append(_route(piece, special, technology, path))
                 at = end
                 if words[at] != "NEW":
                     break
                 at += 1
             continue
         at += 1
-    return found
+    return routes_of
 
 
 def _route(words: Sequence[str], special: bool, technology: Technology, path: Path) -> Route:

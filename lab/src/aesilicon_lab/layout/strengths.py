@@ -8,8 +8,8 @@ A cell only gives way to one with the same function, pins and names of pins.
 from dataclasses import replace
 from fnmatch import fnmatchcase
 
-from aesilicon.netlist.cells import MappedNetlist
-from aesilicon.targets import CellTarget, plain
+from aesilicon.netlist.mapped_netlist import MappedNetlist
+from aesilicon.targets import CellTarget, plain_cells
 from aesilicon_lab.layout.layouts import Rules
 from aesilicon_lab.layout.lef_layout import Technology
 from aesilicon_lab.layout.physical import Physical
@@ -18,13 +18,13 @@ from aesilicon_lab.layout.physical import Physical
 def families(target: CellTarget, rules: Rules, technology: Technology) -> list[list[str]]:
     """Kinds of cells with the same function, the smallest first."""
     unused = (*target.library.dont_use, rules.clock_buffer)
-    found: dict[tuple[object, ...], list[str]] = {}
-    for gate in sorted(plain.gates(target.liberty), key=lambda one: (one.area, one.name)):
+    kinds_of: dict[tuple[object, ...], list[str]] = {}
+    for gate in sorted(plain_cells.gates(target.liberty), key=lambda one: (one.area, one.name)):
         listed = not any(fnmatchcase(gate.name, pattern) for pattern in unused)
         if listed and gate.name in technology.macros:
             inputs = tuple(sorted(gate.inputs))
-            found.setdefault((inputs, gate.output, gate.table(inputs)), []).append(gate.name)
-    return [*found.values()]
+            kinds_of.setdefault((inputs, gate.output, gate.table(inputs)), []).append(gate.name)
+    return [*kinds_of.values()]
 
 
 def others(known: list[list[str]]) -> dict[str, tuple[str, ...]]:
@@ -53,5 +53,8 @@ def as_laid_out(mapped: MappedNetlist, laid_out: Physical) -> MappedNetlist:
         for name, kind in laid_out.cells.items()
         if name in laid_out.original
     }
-    instances = (replace(one, cell=kinds.get(one.name, one.cell)) for one in mapped.instances)
+    instances = (
+        replace(instance, cell=kinds.get(instance.name, instance.cell))
+        for instance in mapped.instances
+    )
     return replace(mapped, instances=tuple(instances))

@@ -67,12 +67,12 @@ def placed(
     *,
     seeds: Sequence[int],
     utilisation: float = placement.UTILISATION,
-    told: Callable[[int], None] = lambda seed: None,
+    tell: Callable[[int], None] = lambda seed: None,
 ) -> list[Placed]:
     """Places a netlist by each seed, side by side, in folders below `folder`.
 
     Strengths and buffers are chosen by the wires, and get room. They are kept if the clock is
-    shorter with them; buffers are only added while it is longer than without wires. `told` gets a
+    shorter with them; buffers are only added while it is longer than without wires. `tell` gets a
     seed when its placement begins. Raises as `coloquinte.place` and `layout_timing.analyze` do.
     """
     common = netlist, target, rules, clock
@@ -81,7 +81,7 @@ def placed(
     enough = _without_wires(*common, folder / "no-wires")
 
     def by(seed: int) -> Placed:
-        told(seed)
+        tell(seed)
         work = folder / f"seed{seed}"
         made = placement.place(
             *(netlist, technology, rules, clock, ports, work / "place"), seed, utilisation
@@ -95,7 +95,7 @@ def _without_wires(
     netlist: Physical, target: CellTarget, rules: Rules, clock: str, folder: Path
 ) -> float:
     """Shortest clock before placement, ns: no wires and no clock tree."""
-    file, spef = _written(netlist, wires.none(netlist), folder, "netlist")
+    file, spef = _written(netlist, wires.ideal(netlist), folder, "netlist")
     return layout_timing.analyze(
         *(file, netlist.top, target.liberty, target.library, spef),
         clock=clock,
@@ -181,10 +181,10 @@ class _Bench:
         for turn in range(ROUNDS):
             if slowest.period_ns <= self.enough_ns:
                 break
-            found = buffers.wanted(slowest, made.netlist, guessed, self._pins(made), own_pf)
-            counts = sorted({round(len(found) * share) for share in SHARES} - {0}, reverse=True)
+            shields = buffers.shields(slowest, made.netlist, guessed, self._pins(made), own_pf)
+            counts = sorted({round(len(shields) * share) for share in SHARES} - {0}, reverse=True)
             for count in counts:
-                tried = buffers.inserted(made, found[:count], kind)
+                tried = buffers.inserted(made, shields[:count], kind)
                 wired = self._wires(tried)
                 then = self._slowest(tried, wired, now, f"{turn}-{count}")
                 if then.slack_ns > slowest.slack_ns + layout_sizing.GAIN_NS:
@@ -213,8 +213,8 @@ class _Bench:
             *(made, self.rules, self.clock, self.folder / "place" / name),
             *(self.seed, self.utilisation),
         )
-        found = self.timed(room, name)
-        return found if found.period_ns < before.period_ns else before
+        timed = self.timed(room, name)
+        return timed if timed.period_ns < before.period_ns else before
 
     def _slowest(
         self,

@@ -11,11 +11,12 @@ from pathlib import Path
 
 from aesilicon.architectures import Direction
 from aesilicon.design.design import Design
+from aesilicon.drivers.driver import driver_of
 from aesilicon.flows.measure.energy import BLOCKS, LANES, tallies
 from aesilicon.mapping import verilog
 from aesilicon.mapping.cell_energy import Ledger
+from aesilicon.mapping.gate_simulator import Simulator
 from aesilicon.mapping.loads import Surroundings, slews
-from aesilicon.mapping.simulator import Simulator
 from aesilicon.targets import CellTarget, power
 from aesilicon.targets.power import PowerCell
 from aesilicon_lab.layout import buffers, clock_tree, strengths
@@ -43,7 +44,9 @@ def pj_per_bit(
     """
     netlist = strengths.as_laid_out(verilog.read(mapped), laid_out)
     netlist = buffers.as_laid_out(netlist, laid_out, target)
-    cells = {one.cell: power.read(target.liberty, one.cell) for one in netlist.instances}
+    cells = {
+        instance.cell: power.read(target.liberty, instance.cell) for instance in netlist.instances
+    }
     around = Surroundings.of(target)
     volts = power.voltage(target.liberty)
     simulator = Simulator(netlist, cells, clock=clock, lanes=LANES)
@@ -56,12 +59,12 @@ def pj_per_bit(
     ledger.slews = slews(simulator.order, netlist, cells, ledger.loads, clock, around)
     tree = _tree_pj(target, rules, laid_out, wires, clock, volts)
     counted = -(-BLOCKS // LANES)
-    found: dict[Direction, float] = {}
-    for direction, tally in tallies(simulator, design, counted, _SEED):
-        total = sum(one.total_pj for one in ledger.cells(tally, period_ns))
+    pj_of: dict[Direction, float] = {}
+    for direction, tally in tallies(simulator, driver_of(design), counted, _SEED):
+        total = sum(cell.total_pj for cell in ledger.cells(tally, period_ns))
         total += ledger.clock_net_pj(tally.clocks) + tree * tally.clocks
-        found[direction] = float(f"{total / counted / design.block_bits:.6g}")
-    return found
+        pj_of[direction] = float(f"{total / counted / design.block_bits:.6g}")
+    return pj_of
 
 
 def _tree_pj(
@@ -97,7 +100,7 @@ def _pin_pf(target: CellTarget, laid_out: Physical, end: tuple[str, str]) -> flo
 
 
 def _internal_pj(buffer: PowerCell, slew_ns: float, load_pf: float) -> float:
-    """Of a buffer whose input rises and falls once."""
+    """Internal energy of a buffer whose input rises and falls once, in pJ."""
     return sum(
         table.at(slew_ns, load_pf if group.related is not None else 0.0)
         for group in buffer.internals

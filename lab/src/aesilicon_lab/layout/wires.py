@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: AESilicon contributors
 # SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
-"""What wires cost electrically: estimated from a placement, or extracted from routes; as SPEF.
+"""Capacitance and resistance of wires, estimated or extracted from routes; as SPEF.
 
 A net of an estimate is as long as the half perimeter of the box around its pins, times a factor for
 its number of pins: that of a Steiner tree on random points (Cheng, "RISA", ICCAD 1994).
@@ -10,9 +10,9 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
+from aesilicon_lab.layout.layout_results import WireModel
 from aesilicon_lab.layout.physical import PORT, End, Physical
 from aesilicon_lab.layout.placement import Placement
-from aesilicon_lab.layout.results import WireModel
 
 _STEINER = (
     *(1.0, 1.0, 1.0, 1.0, 1.0828, 1.1536, 1.2206, 1.2823, 1.3385, 1.3991, 1.4493),
@@ -39,7 +39,7 @@ class Wire:
 
     @property
     def total_pf(self) -> float:
-        """Of the whole wire."""
+        """The capacitance of all nodes together."""
         return sum(self.pf.values())
 
 
@@ -52,7 +52,7 @@ def steiner(pins: int) -> float:
 
 def estimated(placement: Placement, model: WireModel) -> dict[str, Wire]:
     """Net -> its wire by the rule above; half of its capacitance is at the driver."""
-    found = {}
+    wires = {}
     for net, ends in placement.netlist.nets.items():
         points = {end: placement.point(end) for end in ends}
         xs, ys = zip(*points.values(), strict=True)
@@ -66,18 +66,18 @@ def estimated(placement: Placement, model: WireModel) -> dict[str, Wire]:
         for end in sinks:
             far = sum(abs(a - b) for a, b in zip(points[driver], points[end], strict=True)) / 1000
             ohm.append((nodes[driver], nodes[end], far * model.ohm_per_um))
-        found[net] = Wire(nodes, pf, ohm, length)
-    return found
+        wires[net] = Wire(nodes, pf, ohm, length)
+    return wires
 
 
-def none(netlist: Physical) -> dict[str, Wire]:
+def ideal(netlist: Physical) -> dict[str, Wire]:
     """Wires that cost nothing."""
-    found = {}
+    wires = {}
     for net, ends in netlist.nets.items():
         nodes = {end: f"{net}:{n}" for n, end in enumerate(ends)}
         driver, *sinks = nodes.values()
-        found[net] = Wire(nodes, {driver: 0.0}, [(driver, sink, 0.0) for sink in sinks])
-    return found
+        wires[net] = Wire(nodes, {driver: 0.0}, [(driver, sink, 0.0) for sink in sinks])
+    return wires
 
 
 def write_spef(top: str, wires: Mapping[str, Wire], outputs: Sequence[str], path: Path) -> None:

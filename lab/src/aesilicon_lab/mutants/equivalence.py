@@ -15,7 +15,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from aesilicon.drivers.machine import State
-from aesilicon.equivalence.sboxes import SboxModel
+from aesilicon.equivalence.sbox_check import SboxModel
 from aesilicon.netlist import blif
 from aesilicon.netlist.netlist import Box, Gate, Netlist, Table
 from aesilicon.tools import abc
@@ -201,8 +201,8 @@ def _inputs(box: Box | Table, models: Mapping[str, SboxModel]) -> tuple[int, ...
     """The input nets of a box; without its control inputs if all its tables are equal."""
     if isinstance(box, Table):
         return box.ins
-    found = models[box.kind]
-    return found.data_nets(box) if len(set(found.tables)) == 1 else box.ins
+    model = models[box.kind]
+    return model.data_nets(box) if len(set(model.tables)) == 1 else box.ins
 
 
 def _quote(kind: str, name: str) -> str:

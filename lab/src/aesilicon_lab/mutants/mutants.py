@@ -14,7 +14,7 @@ from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
 
-from aesilicon.equivalence.sboxes import model
+from aesilicon.equivalence.sbox_check import model
 from aesilicon.errors import UserError
 from aesilicon.netlist.netlist import Gate, Register, Table
 from aesilicon.symbolic.circuit import Circuit
@@ -118,12 +118,12 @@ def netlist_mutants(circuit: Circuit, count: int, seed: int) -> list[NetlistMuta
     rng = random.Random(seed)
     cells, registers = circuit.program.netlist.live()
     gates = [i for i in cells if isinstance(circuit.program.netlist.cells[i], Gate)]
-    found: dict[str, NetlistMutant] = {}
+    mutants: dict[str, NetlistMutant] = {}
     misses = 0
-    while len(found) < count:
+    while len(mutants) < count:
         misses += 1
         if misses > _PATIENCE:
-            raise UserError(f"about {len(found)} different faults can be made, not {count}")
+            raise UserError(f"about {len(mutants)} different faults can be made, not {count}")
         dice = rng.random()
         if dice < 0.75:
             mutant: NetlistMutant = _gate_mutant(circuit, gates, rng)
@@ -131,10 +131,10 @@ def netlist_mutants(circuit: Circuit, count: int, seed: int) -> list[NetlistMuta
             mutant = _register_mutant(circuit, registers, rng)
         else:
             mutant = _sbox_mutant(circuit, rng)
-        if not mutant.idle(circuit) and str(mutant) not in found:
-            found[str(mutant)] = mutant
+        if not mutant.idle(circuit) and str(mutant) not in mutants:
+            mutants[str(mutant)] = mutant
             misses = 0
-    return list(found.values())
+    return list(mutants.values())
 
 
 def _gate_mutant(circuit: Circuit, gates: list[int], rng: random.Random) -> GateMutant:
@@ -214,7 +214,7 @@ _SPAN = re.compile(r"(.+):(\d+)\.(\d+)-(\d+)\.(\d+)")
 
 def elaborated_spans(work: Path) -> Spans:
     """The source of each cell that `elaborate` left in `work`: what this design is built from."""
-    found: dict[Path, set[tuple[Place, Place]]] = {}
+    spans: dict[Path, set[tuple[Place, Place]]] = {}
     for netlist in (work / "core.json", *sorted(work.glob("sbox*.json"))):
         modules = json.loads(netlist.read_text(encoding="utf-8"))["modules"].values()
         sources = {c["attributes"].get("src", "") for m in modules for c in m["cells"].values()}
@@ -222,8 +222,8 @@ def elaborated_spans(work: Path) -> Spans:
             if match := _SPAN.fullmatch(source):
                 line, column, last_line, end = map(int, match.groups()[1:])
                 span = (line, column), (last_line, end)
-                found.setdefault((work / match[1]).resolve(), set()).add(span)
-    return found
+                spans.setdefault((work / match[1]).resolve(), set()).add(span)
+    return spans
 
 
 @dataclass(frozen=True)

@@ -3,22 +3,28 @@
 """Runs the proof on mutants: each is refuted and confirmed, or shown to be the same circuit."""
 
 import random
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
-from typing import Any, Literal, Protocol
+from typing import Any, Literal
 
 from aesilicon.design.design import Design
 from aesilicon.design.rtl import write_sources
-from aesilicon.equivalence.elaborate import elaborate
-from aesilicon.equivalence.results import Counterexample, Witness
-from aesilicon.equivalence.sboxes import check
+from aesilicon.drivers.core import CoreUnderTest
+from aesilicon.drivers.driver import driver_of
+from aesilicon.equivalence.results import Counterexample
+from aesilicon.equivalence.sbox_check import check
 from aesilicon.errors import ToolError, UserError
-from aesilicon.flows.prove.proof import confirm, run
-from aesilicon.flows.prove.scenarios import scenarios
 from aesilicon.netlist.netlist import Netlist
-from aesilicon.symbolic.circuit import CLOCK, Circuit, ResetState, elaborate_design, reset_state
+from aesilicon.symbolic.circuit import (
+    Circuit,
+    ResetState,
+    elaborate_core,
+    elaborate_design,
+    reset_state,
+)
 from aesilicon.symbolic.concrete import ConcreteMachine
+from aesilicon.symbolic.proof import confirm, run
 from aesilicon_lab.mutants.equivalence import Candidate, equivalent
 from aesilicon_lab.mutants.mutants import (
     Mutant,
@@ -79,58 +85,23 @@ class MutationReport:
         return [f"{r.verdict}: {r.mutant}" for r in self.results if r.verdict != "refuted"]
 
 
-class Proof(Protocol):
-    """The proof that runs on mutants: that of a core, or of a wrapper around a core."""
-
-    def run(
-        self, design: Design, circuit: Circuit, reset: ResetState, *, first_only: bool
-    ) -> tuple[list[Counterexample], set[int]]:
-        """The counterexamples, and the registers that held secrets."""
-
-    def confirm(
-        self,
-        design: Design,
-        circuit: Circuit,
-        reset: ResetState,
-        found: Counterexample,
-        secret_registers: Collection[int],
-        *,
-        simulate: type[ConcreteMachine] = ConcreteMachine,
-        simulated: list[ConcreteMachine] | None = None,
-    ) -> Witness | None:
-        """Concrete values that fail too; the machines used are appended to `simulated`."""
-
-
-class CoreProof:
-    """The proof of a core."""
-
-    confirm = staticmethod(confirm)
-
-    def run(
-        self, design: Design, circuit: Circuit, reset: ResetState, *, first_only: bool
-    ) -> tuple[list[Counterexample], set[int]]:
-        """See `Proof`."""
-        found = run(design, circuit, reset, scenarios(design), first_only=first_only)
-        return found.counterexamples, found.secret_registers
-
-
 class MutationBench:
     """A proven design that mutants are made of."""
 
-    def __init__(self, design: Design, work: Path, proof: Proof | None = None) -> None:
-        """Elaborates and proves the design, without `proof` as a core.
+    def __init__(self, design: Design, work: Path) -> None:
+        """Elaborates and proves the design.
 
         Raises `ToolError` if it is not proven itself.
         """
         self.design = design
         self.work = work
         self.circuit = Circuit.of(elaborate_design(design, work))
-        self.reset = reset_state(design, self.circuit)
-        self._proof: Proof = proof or CoreProof()
-        found, secret = self._proof.run(design, self.circuit, self.reset, first_only=False)
-        if found or check(self.circuit.models):
+        self._driver = driver_of(design)
+        self.reset = reset_state(self._driver, self.circuit)
+        findings = run(self._driver, self.circuit, self.reset, self._driver.scenarios())
+        if findings.counterexamples or check(self.circuit.models):
             raise ToolError("mutants", f"{design.name} is not proven to begin with")
-        self._secret_registers = frozenset(secret)
+        self._secret_registers = frozenset(findings.secret_registers)
         self._spans = elaborated_spans(work)
 
     def netlist(self, count: int, seed: int) -> Iterator[MutantResult]:
@@ -157,9 +128,8 @@ class MutationBench:
         folder = self.work / "mutant"
         changed = mutant.apply(files, folder)
         try:
-            boxes = self.design.traits.lookups
-            built = elaborate(changed, self.design.top, CLOCK, folder, sboxes=boxes)
-            circuit = Circuit.of(built)
+            core = CoreUnderTest(tuple(changed), self.design.top, driver=self._driver)
+            circuit = Circuit.of(elaborate_core(core, folder))
         except (ToolError, UserError):
             return MutantResult(mutant, "not built")
         return self._judge(mutant, circuit)
@@ -169,7 +139,7 @@ class MutationBench:
         return self._judge(mutant, mutant.apply(self.circuit))
 
     def by_verilator(self, mutants: Sequence[NetlistMutant]) -> list[bool]:
-        """Of each refuted mutant, whether Verilator sees the same wrong run, clock by clock.
+        """For each refuted mutant, whether Verilator sees the same wrong run, clock by clock.
 
         All of them are compiled into one program. Raises `MissingToolError` without Verilator.
         """
@@ -185,12 +155,12 @@ class MutationBench:
 
     def _record(self, circuit: Circuit) -> Recorder:
         """A concrete run in which a circuit deviates."""
-        reset = reset_state(self.design, circuit)
-        found, _ = self._proof.run(self.design, circuit, reset, first_only=True)
+        reset = reset_state(self._driver, circuit)
+        counterexamples = self._first(circuit, reset)
         runs: list[ConcreteMachine] = []
-        for first in found[:1]:
-            self._proof.confirm(
-                self.design,
+        for first in counterexamples:
+            confirm(
+                self._driver,
                 circuit,
                 reset,
                 first,
@@ -204,16 +174,20 @@ class MutationBench:
         record.finish()
         return record
 
+    def _first(self, circuit: Circuit, reset: ResetState) -> list[Counterexample]:
+        """The first counterexample, if there is one."""
+        todo = self._driver.scenarios()
+        outcome = run(self._driver, circuit, reset, todo, first_only=True)
+        return outcome.counterexamples[:1]
+
     def _judge(self, mutant: Mutant, circuit: Circuit) -> MutantResult:
         if same(circuit, self.circuit):
             return MutantResult(mutant, "equivalent")
-        reset = reset_state(self.design, circuit)
-        found, _ = self._proof.run(self.design, circuit, reset, first_only=True)
-        refutation = (found + check(circuit.models))[:1]
+        reset = reset_state(self._driver, circuit)
+        counterexamples = self._first(circuit, reset)
+        refutation = (counterexamples + check(circuit.models))[:1]
         for counterexample in refutation:
-            seen = self._proof.confirm(
-                self.design, circuit, reset, counterexample, self._secret_registers
-            )
+            seen = confirm(self._driver, circuit, reset, counterexample, self._secret_registers)
             if seen is not None:
                 return MutantResult(mutant, "refuted", replace(counterexample, witness=seen))
         if self._equivalent(circuit, reset):
@@ -233,7 +207,7 @@ class MutationBench:
 
 def tables(circuit: Circuit) -> dict[str, tuple[tuple[int, ...], ...]]:
     """The truth tables of each kind of S-box."""
-    return {kind: found.tables for kind, found in circuit.models.items()}
+    return {kind: model.tables for kind, model in circuit.models.items()}
 
 
 def same(a: Circuit, b: Circuit) -> bool:

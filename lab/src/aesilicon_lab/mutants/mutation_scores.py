@@ -22,7 +22,6 @@ from aesilicon import console
 from aesilicon.design import design, rtl
 from aesilicon.design.design import Design
 from aesilicon_lab.mutants import score
-from aesilicon_lab.mutants.lockstep_mutation import LockstepProof
 from aesilicon_lab.mutants.mutation import MutationBench
 from aesilicon_lab.mutants.score import MutantScore, Sample
 from aesilicon_lab.published_kinds import MUTANTS
@@ -80,13 +79,12 @@ SAMPLES = dict.fromkeys(CLASSES, Sample(netlist=40, rtl=20, verilator=10))
 def of_class(name: str, sample: Sample) -> MutantScore:
     """The score of one class; a line for each mutant goes to standard error."""
     of = CLASSES[name]()
-    proof = LockstepProof() if of.wrapper else None
 
     def tell(line: str) -> None:
         console.progress.print(f"{name}: {line}", markup=False, soft_wrap=True)
 
     with tempfile.TemporaryDirectory(prefix="aesilicon-mutants-") as folder:
-        return score.score(name, MutationBench(of, Path(folder), proof), sample, tell=tell)
+        return score.score(name, MutationBench(of, Path(folder)), sample, tell=tell)
 
 
 def _is_current(sample: Sample, row: MutantScore) -> bool:

@@ -11,7 +11,7 @@ from importlib.resources import as_file, files
 from pathlib import Path
 
 from aesilicon.drivers.machine import Bits, State
-from aesilicon.equivalence.sboxes import SboxModel
+from aesilicon.equivalence.sbox_check import SboxModel
 from aesilicon.netlist.gates import OPERATIONS
 from aesilicon.netlist.netlist import Cell, Gate, Netlist, Table
 from aesilicon.symbolic.concrete import PATTERNS, ConcreteMachine
@@ -97,7 +97,7 @@ class Replay:
         text = _Verilog(netlist, models, mutants, mutant_models)
         source.write_text(text.module(), encoding="utf-8")
         words = {"IN": text.ins, "OUT": text.outs, "STATE": len(netlist.registers)}
-        with as_file(files("aesilicon.flows.prove") / "replay.cpp") as driver:
+        with as_file(files(__package__) / "replay.cpp") as driver:
             self._program = verilator.build(
                 [source],
                 _MODULE,
@@ -110,7 +110,7 @@ class Replay:
             )
 
     def run(self, record: Recorder, mutant: int) -> list[bool]:
-        """Of each pattern, whether Verilator sees what the record says, in every clock."""
+        """For each pattern, whether Verilator sees the recorded values in every clock."""
         steps, out = self._work / "steps", self._work / "out"
         lines = [line for p in range(PATTERNS) for line in record.steps(p)]
         steps.write_text("\n".join([f"M {mutant}", *lines]) + "\n", encoding="utf-8")

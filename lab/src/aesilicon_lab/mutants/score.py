@@ -63,7 +63,7 @@ its behaviour."""
 
 
 class Sample(Result):
-    """How many mutants are judged."""
+    """The number of mutants to judge."""
 
     netlist: int
     rtl: int
@@ -103,7 +103,7 @@ class MutantScore(Result):
         return confirmed and not self.unexplained
 
     def to_json(self) -> dict[str, Any]:
-        """As JSON data, with the class under its name in the file."""
+        """The score as JSON data; the key of `class_name` is `class`."""
         return self.model_dump(mode="json", by_alias=True, exclude_unset=True)
 
 

@@ -7,7 +7,8 @@ from html import escape
 from itertools import groupby
 from math import log10
 
-from aesilicon_lab.papers.results import PaperRow
+from aesilicon_lab.pages.words import table_label
+from aesilicon_lab.papers.paper_results import PaperRow
 
 COLOURS = {
     "holds": "#59a14f",
@@ -64,7 +65,7 @@ def svg(title: str, rows: Iterable[PaperRow], made_by: str) -> str | None:
 
 
 def _dots(rows: Iterable[PaperRow]) -> Sequence[tuple[float, str, str]]:
-    """Of each figure: measured / printed, the verdict, and a line that names it; by the ratio.
+    """Dots sorted by ratio: measured / printed, the verdict, and a line that names the figure.
 
     Where the row is compared with another of its table, both sides are ratios to that.
     """
@@ -78,11 +79,6 @@ def _dots(rows: Iterable[PaperRow]) -> Sequence[tuple[float, str, str]]:
             label = f"{row.row}, {row.metric}: {ratio:.2f}, {row.verdict}"
             dots.append((ratio, row.verdict, label))
     return sorted(dots)
-
-
-def table_label(number: str) -> str:
-    """A table of a paper, as a text refers to it: `Table 3`, or `Section 3.3` by its own name."""
-    return f"Table {number}" if number[:1].isdigit() else number[:1].upper() + number[1:]
 
 
 def _label(table: str, target: str | None, wires: bool | None) -> str:

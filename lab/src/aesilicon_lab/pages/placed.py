@@ -20,7 +20,7 @@ from aesilicon.report import tables
 from aesilicon.report.published import MEASURED
 from aesilicon.store import Store
 from aesilicon_lab.layout import placed_rows
-from aesilicon_lab.layout.results import PlacedRow
+from aesilicon_lab.layout.layout_results import PlacedRow
 from aesilicon_lab.pages import published_set
 from aesilicon_lab.published_kinds import PLACED
 

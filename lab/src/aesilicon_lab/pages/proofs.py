@@ -7,7 +7,6 @@ from collections.abc import Sequence
 from aesilicon.equivalence.results import Part
 from aesilicon.flows.prove.report import Proof
 from aesilicon.report import tables
-from aesilicon.report.rows import tools
 from aesilicon_lab.mutants.mutation import Verdict
 from aesilicon_lab.mutants.score import MutantScore
 
@@ -66,7 +65,7 @@ def _design(row: Proof) -> list[str]:
     earlier = ["Proven before the RTL's last change; `make results` proves it again.", ""]
     return [
         *(earlier if row.earlier else []),
-        f"Design hash `{row.design_hash[:16]}`; {tools(row.tools)}.",
+        f"Design hash `{row.design_hash[:16]}`; {tables.tools(row.tools)}.",
         f"Again: `{' '.join(command)}`",
         "",
         tables.markdown(("part", "verdict", "examined"), parts),

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: AESilicon contributors
 # SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
-"""What is published: which designs and S-boxes on which targets, and how they are measured."""
+"""The published set: designs and S-boxes, their targets, and how they are measured."""
 
 from aesilicon.design.sboxes import SBOXES
 from aesilicon.flows.measure.options import Options

@@ -34,7 +34,7 @@ def _size(block: int, key: int) -> list[str]:
     figures = (nr, "-".join(map(str, shift_offsets(block // 8))), words.stop)
     counts = (sum(i % nk == 0 for i in words), len(special))
     name = f"AES-{key}" if block == 128 else "-"
-    return [str(one) for one in (block, key, name, *figures, *counts)]
+    return [str(fact) for fact in (block, key, name, *figures, *counts)]
 
 
 def clocks(designs: Sequence[Design]) -> str:

@@ -10,11 +10,10 @@ from typing import Any
 from aesilicon import console
 from aesilicon.errors import UserError
 from aesilicon.report import tables
-from aesilicon.report.rows import tools
 from aesilicon.targets import CellTarget, Target
 from aesilicon.tools import abc
 from aesilicon_lab.foundry.luts import FAMILY_OF, Size
-from aesilicon_lab.foundry.results import SYNTHESES, BlockFigures, SboxRow, Synthesis
+from aesilicon_lab.foundry.sbox_results import SYNTHESES, BlockFigures, SboxRow, Synthesis
 
 COLUMNS = (
     *("S-box", "gates"),
@@ -32,7 +31,7 @@ ENDINGS = (".html", ".svg", ".png")
 
 
 def cells(row: SboxRow) -> list[str]:
-    """One row as the cells of `COLUMNS`."""
+    """A row in the cells of `COLUMNS`."""
     return [
         row.label,
         _number(row.gates, "d"),
@@ -48,7 +47,7 @@ def cells(row: SboxRow) -> list[str]:
 
 
 def _figures(row: SboxRow, synthesis: Synthesis, goal: abc.Goal) -> BlockFigures | None:
-    """Those of one way without wires."""
+    """The figures of one way of mapping, without wires."""
     wanted = (synthesis, goal, False)
     bare = (f for f in row.figures if (f.synthesis, f.goal, f.wires) == wanted)
     return next(bare, None)
@@ -71,11 +70,11 @@ def _luts(row: SboxRow, size: Size) -> str:
 
 def table(rows: Sequence[SboxRow]) -> None:
     """Rows on a terminal: a table for each target, with notes and failures."""
-    for target, mine in _by_target(rows).items():
-        console.table(COLUMNS, [cells(row) for row in mine], title=target)
-        for note in _notes(mine):
+    for target, own_rows in _by_target(rows).items():
+        console.table(COLUMNS, [cells(row) for row in own_rows], title=target)
+        for note in _notes(own_rows):
             console.say(note)
-        for row in mine:
+        for row in own_rows:
             for failure in row.failures:
                 console.say(failure)
     console.say(EXPLAINED)
@@ -88,17 +87,17 @@ def _by_target(rows: Sequence[SboxRow]) -> dict[str, list[SboxRow]]:
 
 def _notes(rows: Sequence[SboxRow]) -> list[str]:
     """The notes of a target, each with the circuits that it applies to."""
-    said: dict[str, list[str]] = {}
+    labels_of: dict[str, list[str]] = {}
     for row in rows:
         notes = [
             *row.notes,
             *(note for f in row.figures if f.proven for note in f.notes),
         ]
         for note in dict.fromkeys(notes):
-            said.setdefault(note, []).append(row.label)
+            labels_of.setdefault(note, []).append(row.label)
     return [
         note if len(labels) == len(rows) else f"{', '.join(labels)}: {note}"
-        for note, labels in said.items()
+        for note, labels in labels_of.items()
     ]
 
 
@@ -113,19 +112,19 @@ def page(rows: Sequence[SboxRow], made_by: str) -> str:
         "",
         f"{EXPLAINED[0].upper()}{EXPLAINED[1:]}.",
     ]
-    for target, mine in _by_target(rows).items():
-        first = mine[0]
+    for target, own_rows in _by_target(rows).items():
+        first = own_rows[0]
         library = first.library
         assert library is not None
         constants = ", ".join(f"{name} {value}" for name, value in first.constants or ())
         lines += [
             *("", f"## {target}", ""),
-            tables.markdown(COLUMNS, [cells(row) for row in mine]),
+            tables.markdown(COLUMNS, [cells(row) for row in own_rows]),
             "",
-            f"- Library `{library.name}`, sha256 `{library.sha256}`; {tools(first.tools)}.",
+            f"- Library `{library.name}`, sha256 `{library.sha256}`; {tables.tools(first.tools)}.",
             f"- {constants}.",
-            *(f"- {note}." for note in _notes(mine)),
-            *_earlier(mine),
+            *(f"- {note}." for note in _notes(own_rows)),
+            *_earlier(own_rows),
         ]
     return "\n".join(lines) + "\n"
 
@@ -218,8 +217,8 @@ def _chart(points: Sequence[_Point]) -> Any:
         )
         return alt.layer(lines, marks).properties(width=560, height=420, title=target)
 
-    found = [drawn(target) for target in dict.fromkeys(point.target for point in points)]
-    return alt.vconcat(*found).configure(font="system-ui, sans-serif").configure_view(stroke=None)
+    charts = [drawn(target) for target in dict.fromkeys(point.target for point in points)]
+    return alt.vconcat(*charts).configure(font="system-ui, sans-serif").configure_view(stroke=None)
 
 
 def _scale(values: Sequence[float]) -> Any:

@@ -139,7 +139,7 @@ class Bench:
         self.design = design
         self.probes = tuple(probes)
         path = f"u_top.{core}".rstrip(".")
-        values = "".join(f", {one.expression.replace('@', path)}" for one in self.probes)
+        values = "".join(f", {probe.expression.replace('@', path)}" for probe in self.probes)
         text = _BENCH.replace("PLACES", " %h" * len(self.probes)).replace("VALUES", "_o" + values)
         text = text.replace("BLOCKS", str(BLOCKS)).replace("TOP", design.top)
         identity = f"{rtl.text_hash(design)}{verilator.version()}{text}"
@@ -200,11 +200,11 @@ def label(
         row = []
         for place, probe in enumerate(probes):
             value = b"".join(run[n].values[place] for run in runs)
-            found = {known[kind][value] for kind in probe.shows if value in known[kind]}
-            keys = {work for work in found if work.kind == "key"}
-            found -= {work for work in keys if n - seen.get(work, -interval) < interval // 2}
+            works = {known[kind][value] for kind in probe.shows if value in known[kind]}
+            keys = {work for work in works if work.kind == "key"}
+            works -= {work for work in keys if n - seen.get(work, -interval) < interval // 2}
             seen |= dict.fromkeys(keys, n)
-            row.append(tuple(sorted(found)))
+            row.append(tuple(sorted(works)))
         clocks.append(tuple(row))
     return Trace(interval, latency, tuple(clocks[entries[1] :]))
 

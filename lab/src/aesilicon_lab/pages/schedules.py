@@ -34,7 +34,7 @@ _DATA = Path(__file__).with_name("schedules.toml")
 
 
 @dataclass(frozen=True)
-class Table:
+class ScheduleTable:
     """A table of the page."""
 
     design: str
@@ -72,7 +72,7 @@ def _build(name: str, changed: Mapping[str, Any]) -> Design:
     return design_measures.changed(of, changed, f"the table of '{name}'", name="schedule")
 
 
-def catalogue() -> list[Table]:
+def catalogue() -> list[ScheduleTable]:
     """The tables of the page, in its order."""
     return [
         _table(
@@ -86,7 +86,7 @@ def catalogue() -> list[Table]:
     ]
 
 
-def tables_of(file: str) -> list[Table]:
+def tables_of(file: str) -> list[ScheduleTable]:
     """The tables of a design file, one for each key length and direction."""
     core = design.load(file).core
     return [
@@ -97,7 +97,7 @@ def tables_of(file: str) -> list[Table]:
 
 def _table(
     name: str, key_bits: int, decrypt: bool, beside: str, changed: Mapping[str, Any] | None = None
-) -> Table:
+) -> ScheduleTable:
     """With the probes of the build; raises `UserError` if there are none."""
     built = dict(tables.flat(_build(name, changed or {}).core.table()))
     for entry in _read()["probes"]:
@@ -108,7 +108,9 @@ def _table(
             for unit, each in entry["units"].items()
         }
         frame = entry.get("frame", 1)
-        return Table(name, key_bits, decrypt, entry["core"], units, beside, frame, changed or {})
+        return ScheduleTable(
+            name, key_bits, decrypt, entry["core"], units, beside, frame, changed or {}
+        )
     shown = ", ".join(dict.fromkeys(entry["builds"]["architecture"] for entry in _read()["probes"]))
     raise UserError(
         f"architecture '{built['architecture']}' has no table of its clocks; these have: {shown}"
@@ -119,14 +121,14 @@ def _read() -> dict[str, Any]:
     return tomllib.loads(_DATA.read_text(encoding="utf-8"))
 
 
-def trace(table: Table, cache_dir: Path) -> Trace:
+def trace(table: ScheduleTable, cache_dir: Path) -> Trace:
     """A block of the table's design; raises `MissingToolError` and `ToolError`."""
     probes = [probe for each in table.units.values() for probe in each]
     bench = Bench(table.build(), table.core, probes, cache_dir)
     return bench.trace(table.key_bits, decrypt=table.decrypt)
 
 
-def section(table: Table, traced: Trace) -> str:
+def section(table: ScheduleTable, traced: Trace) -> str:
     """Markdown of a trace, without a line break at its end."""
     rows = _rows(table, traced)
     last = len(traced.clocks) - 1
@@ -187,7 +189,7 @@ def repetition(rows: Sequence[tuple[tuple[Work, ...], ...]], decrypt: bool) -> t
     return best
 
 
-def _rows(table: Table, traced: Trace) -> list[tuple[tuple[Work, ...], ...]]:
+def _rows(table: ScheduleTable, traced: Trace) -> list[tuple[tuple[Work, ...], ...]]:
     """What the units work on, for each row of the table."""
     clocks = [_units(table, clock) for clock in traced.clocks]
     if table.frame == 1:
@@ -204,27 +206,27 @@ def _rows(table: Table, traced: Trace) -> list[tuple[tuple[Work, ...], ...]]:
 
 def _joined(works: Sequence[Work]) -> tuple[Work, ...]:
     """Four columns or rows are one, and each stands where its first part does."""
-    found = list(dict.fromkeys(works))
+    merged = list(dict.fromkeys(works))
     wholes: tuple[Callable[[Work], Work], ...] = (
         lambda work: replace(work, column=None),
         lambda work: replace(work, row=None),
     )
-    for whole in wholes:
+    for widened in wholes:
         parts: dict[Work, list[Work]] = {}
-        for work in found:
-            parts.setdefault(whole(work), []).append(work)
-        found = [one for all_, of in parts.items() for one in ([all_] if len(of) == 4 else of)]
-    return tuple(found)
+        for work in merged:
+            parts.setdefault(widened(work), []).append(work)
+        merged = [one for all_, of in parts.items() for one in ([all_] if len(of) == 4 else of)]
+    return tuple(merged)
 
 
-def _span(table: Table, first: int, final: int, last: int) -> str:
+def _span(table: ScheduleTable, first: int, final: int, last: int) -> str:
     """The clocks of some rows; `last` is that of the table."""
     begin = max(0, table.frame * (first - 1) + 1)
     end = min(table.frame * final, last)
     return str(begin) if begin == end else f"{begin} to {end}"
 
 
-def _units(table: Table, clock: Sequence[tuple[Work, ...]]) -> tuple[tuple[Work, ...], ...]:
+def _units(table: ScheduleTable, clock: Sequence[tuple[Work, ...]]) -> tuple[tuple[Work, ...], ...]:
     """What each unit of the table works on, of all its probes."""
     probes = iter(clock)
     return tuple(
@@ -266,7 +268,9 @@ def page(sections: Sequence[str]) -> str:
     """The page, of the section of each table."""
     data = _read()
     introduction = data["introduction"].format(command=COMMAND)
-    return "\n".join([introduction, *(f"{one}\n" for one in sections), data["fewest_clocks"]])
+    return "\n".join(
+        [introduction, *(f"{section}\n" for section in sections), data["fewest_clocks"]]
+    )
 
 
 def file() -> Path:
@@ -278,25 +282,25 @@ def main() -> None:
     """Writes the page, or prints the tables of some designs."""
     parser = argparse.ArgumentParser(prog=COMMAND, description=_ABOUT)
     parser.add_argument("design", nargs="*", help="a name in schedules.toml, or FILE.toml")
-    wanted = parser.parse_args().design
+    names = parser.parse_args().design
     try:
-        chosen = [table for one in wanted for table in _wanted(one)] or catalogue()
+        chosen = [table for name in names for table in _wanted(name)] or catalogue()
         made = [section(one, trace(one, Store().cache)) for one in chosen]
     except AesiliconError as e:
         sys.exit(str(e))
-    if wanted:
+    if names:
         print("\n\n".join(made))
     else:
         file().write_text(page(made), encoding="utf-8")
 
 
-def _wanted(name: str) -> list[Table]:
+def _wanted(name: str) -> list[ScheduleTable]:
     if name.endswith(".toml"):
         return tables_of(name)
-    found = [one for one in catalogue() if one.design == name]
-    if not found:
+    tables = [table for table in catalogue() if table.design == name]
+    if not tables:
         raise UserError(f"no table of {name} in schedules.toml")
-    return found
+    return tables
 
 
 if __name__ == "__main__":

@@ -9,7 +9,7 @@ from aesilicon.design.design import Design
 from aesilicon.flows.measure.measurement import Measurement
 from aesilicon.flows.prove.report import Proof
 from aesilicon.report import tables
-from aesilicon_lab.layout.results import PlacedRow
+from aesilicon_lab.layout.layout_results import PlacedRow
 from aesilicon_lab.pages import placed
 
 FPGA, CELLS = "ecp5", "ihp-sg13g2"

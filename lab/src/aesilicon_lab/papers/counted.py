@@ -25,11 +25,11 @@ def lookups(design: Design, among: Sequence[str] = ("*",)) -> int:
     key = rtl.text_hash(design)
     if key not in _known:
         _known[key] = _paths(design)
-    return sum(any(fnmatchcase(path, one) for one in among) for path in _known[key])
+    return sum(any(fnmatchcase(path, pattern) for pattern in among) for path in _known[key])
 
 
 def _paths(design: Design) -> tuple[str, ...]:
-    """Of all look-up modules, below the top module."""
+    """Paths of all look-up modules below the top module."""
     modules = design.arch.traits(design.core).lookups
     with scratch() as work:
         files = rtl.write_sources(design, work)

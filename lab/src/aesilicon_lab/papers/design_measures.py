@@ -17,13 +17,14 @@ from aesilicon.errors import UserError
 from aesilicon.flows import measure
 from aesilicon.flows.measure.measurement import ModulePath, PathStage
 from aesilicon.flows.measure.options import Options
+from aesilicon.flows.measure.steps import OnTarget
 from aesilicon.step import Step, Tell, Work
-from aesilicon.targets import CellTarget, FpgaTarget, Target, plain
+from aesilicon.targets import CellTarget, FpgaTarget, Target, plain_cells
 from aesilicon_lab.papers import counted, stages
 from aesilicon_lab.papers.measures import Measure, Variant
 from aesilicon_lab.papers.paper import Paper
+from aesilicon_lab.papers.paper_results import DesignFigures
 from aesilicon_lab.papers.printed_table import Column
-from aesilicon_lab.papers.results import DesignFigures
 from aesilicon_lab.papers.stages import ModuleStages
 
 _SHOWN = 5
@@ -50,12 +51,12 @@ def changed(of: Design, core: Mapping[str, Any], what: str, **others: str) -> De
     try:
         return Design.model_validate(data)
     except ValidationError as e:
-        said = e.errors()[0]["msg"].removeprefix("Value error, ")
-        raise UserError(f"{what} cannot be built: {said}") from e
+        reason = e.errors()[0]["msg"].removeprefix("Value error, ")
+        raise UserError(f"{what} cannot be built: {reason}") from e
 
 
 @dataclass(frozen=True)
-class ReproduceDesign(Step[DesignFigures]):
+class ReproduceDesign(OnTarget, Step[DesignFigures]):
     """One measurement of a design; the rows about its parts share it."""
 
     paper: str
@@ -69,31 +70,19 @@ class ReproduceDesign(Step[DesignFigures]):
     result = DesignFigures
     code = ("aesilicon.flows.measure.measure", "aesilicon_lab.papers.stages")
 
-    def __post_init__(self) -> None:
-        """Options that mean nothing on the target do not count."""
-        object.__setattr__(self, "options", self.options.on(self.target))
-
     @property
     def subject(self) -> str:
         """The paper's name of the design."""
         return self.name
-
-    @property
-    def place(self) -> str:
-        """Target and the options that differ from the default."""
-        return " ".join([self.target.name, *self.options.words(self.target)])
-
-    @property
-    def versions(self) -> Mapping[str, str]:
-        """Of the tools that the target needs."""
-        return measure.tools(self.target)
 
     def run(self, work: Work, tell: Tell) -> DesignFigures:
         """The netlist is proven to be the RTL."""
         measured = measure.measure(self.design, self.target, self.options, work=work.folder)
         if not isinstance(self.target, CellTarget):
             return DesignFigures.on_fpga(measured)
-        single = {gate.name for gate in plain.gates(self.target.liberty) if len(gate.inputs) == 1}
+        single = {
+            gate.name for gate in plain_cells.gates(self.target.liberty) if len(gate.inputs) == 1
+        }
         return DesignFigures.on_cells(measured, stages.by_module(measured.loops_by_module, single))
 
 
@@ -214,17 +203,21 @@ def evidence(what: Measure, column: Column, figures: DesignFigures) -> str:
         case "stage_ps":
             slowest = _slowest(what, figures.stages_by_module)
             parts = slowest.stages if slowest else {}
-            said = ", ".join(f"{1000 * delay:,.0f} ps {name}" for name, delay in parts.items())
-            return f"a path of {said}"
+            parts_text = ", ".join(
+                f"{1000 * delay:,.0f} ps {name}" for name, delay in parts.items()
+            )
+            return f"a path of {parts_text}"
         case "power_w":
-            said = " / ".join(f"{a_bit:.3g} pJ a bit" for a_bit in _energies(figures).values())
-            return said + _scaled(column, figures)
+            parts_text = " / ".join(
+                f"{a_bit:.3g} pJ a bit" for a_bit in _energies(figures).values()
+            )
+            return parts_text + _scaled(column, figures)
         case "period_ns" | "clock_mhz" | "throughput_mbps" if (
             what.modules is not None or column.metric == "period_ns"
         ):
             path = _path(what, figures) or ()
-            said = ", ".join(f"{stage.delay_ns:.2f} ns {stage.stage}" for stage in path)
-            return f"the slowest path {said}"
+            parts_text = ", ".join(f"{stage.delay_ns:.2f} ns {stage.stage}" for stage in path)
+            return f"the slowest path {parts_text}"
         case "key_setup_clocks" | "key_wait_clocks" | "latency_clocks" | "interval_clocks":
             return "its documented clocks"
         case "lookups":
@@ -236,8 +229,8 @@ def evidence(what: Measure, column: Column, figures: DesignFigures) -> str:
 
 
 def _chosen(what: Measure, module: str) -> bool:
-    wanted = ["*"] if what.modules is None else what.modules
-    return any(fnmatchcase(module, one) for one in wanted) and not any(
+    patterns = ["*"] if what.modules is None else what.modules
+    return any(fnmatchcase(module, pattern) for pattern in patterns) and not any(
         fnmatchcase(module, one) for one in what.without
     )
 
@@ -269,10 +262,10 @@ def _gates(what: Measure, figures: DesignFigures) -> float:
 
 def _made_of(what: Measure, figures: DesignFigures) -> str:
     modules = _modules(what, figures)
-    said = ", ".join(f"{gates:,.0f} GE {name}" for name, gates in modules[:_SHOWN])
+    text = ", ".join(f"{gates:,.0f} GE {name}" for name, gates in modules[:_SHOWN])
     rest = sum(gates for _, gates in modules[_SHOWN:])
-    said += f" and {rest:,.0f} GE in other modules" if rest else ""
-    return said or "no such module"
+    text += f" and {rest:,.0f} GE in other modules" if rest else ""
+    return text or "no such module"
 
 
 def _path(what: Measure, figures: DesignFigures) -> Sequence[PathStage] | None:

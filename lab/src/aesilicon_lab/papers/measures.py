@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: AESilicon contributors
 # SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
-"""What reproduces a row of a paper's table: an S-box, a design or a part of it, or software."""
+"""Measurements behind a row of a paper's table: of an S-box, a design or its part, software."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any, Literal, get_args
@@ -114,6 +114,6 @@ class Software(Strict):
     """A cipher of OpenSSL on this machine."""
 
     cipher: str
-    """As `openssl speed -evp` names it."""
+    """Its name for `openssl speed -evp`."""
     instructions: bool
     """With the processor's AES instructions."""

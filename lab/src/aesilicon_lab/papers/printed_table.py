@@ -155,7 +155,7 @@ class PrintedTable(Strict):
     rows: list[PrintedRow] = Field(min_length=1)
     quoted: Quoted | None = None
     targets: Sequence[str] = []
-    """Where it is measured unless the user says where."""
+    """Targets on which it is measured unless the user names others."""
     wires: Sequence[bool] = [False]
     """Without and with a wire capacitance for each fan-out, or one of them."""
     searched: list[str] | None = None
@@ -191,16 +191,16 @@ class PrintedTable(Strict):
         names = [row.name for row in self.rows]
         if len(set(names)) != len(names):
             raise ValueError("names a row twice")
-        wanted = [order.column for order in self.orders]
-        wanted += [factor.column for factor in self.factors]
-        wanted += [claim.column for claim in self.builds]
-        wanted += [name for row in self.rows for name in (*row.printed, *row.cells, *row.notes)]
-        for column in wanted:
+        references = [order.column for order in self.orders]
+        references += [factor.column for factor in self.factors]
+        references += [claim.column for claim in self.builds]
+        references += [name for row in self.rows for name in (*row.printed, *row.cells, *row.notes)]
+        for column in references:
             if column not in self.columns:
                 raise ValueError(f"has no column '{column}'; {nearest(column, list(self.columns))}")
-        wanted = [self.compared_with] if self.compared_with else []
-        wanted += [name for factor in self.factors for name in (factor.of, *factor.over)]
-        for name in wanted:
+        references = [self.compared_with] if self.compared_with else []
+        references += [name for factor in self.factors for name in (factor.of, *factor.over)]
+        for name in references:
             if name not in names:
                 raise ValueError(f"has no row '{name}'; {nearest(name, names)}")
         for name in self.searched or ():

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: AESilicon contributors
 # SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
-"""What a reader wants to know of a paper: its claim and our verdict, and words for each table."""
+"""Words about a paper: its claim, our verdict, and a paragraph for each table."""
 
 import tomllib
 from functools import cache
@@ -19,11 +19,11 @@ class Prose(BaseModel):
     verdict: str
     """One sentence: what is left of it here."""
     built: str
-    """What they built."""
+    """Their chips."""
     differs: str
-    """How ours differs."""
+    """Differences of our build."""
     today: str
-    """What it means today."""
+    """Meaning for a design of today."""
     tables: dict[str, str]
     """Number of a table -> what holds in it, and why."""
 

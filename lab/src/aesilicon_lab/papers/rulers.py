@@ -56,7 +56,7 @@ class Ruler:
 
 
 def rulers(table: PrintedTable, where: Sequence[str], quick: bool) -> list[Ruler]:
-    """What measures a table: none if it is of standard cells, and only FPGAs are named.
+    """The rulers of a table: none if it is of standard cells, and only FPGAs are named.
 
     A quick run goes to no target where the table never has a search, unless the user names it.
     """

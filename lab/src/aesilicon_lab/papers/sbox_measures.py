@@ -9,11 +9,11 @@ from dataclasses import dataclass
 from aesilicon.errors import AesiliconError
 from aesilicon.flows import measure
 from aesilicon.step import Step, Tell, Work
-from aesilicon.targets import CellTarget, liberty, plain
+from aesilicon.targets import CellTarget, liberty, plain_cells
 from aesilicon.tools import abc
 from aesilicon_lab.foundry.block import Block
 from aesilicon_lab.foundry.figures import measure as measure_block
-from aesilicon_lab.foundry.results import BlockFigures, Synthesis
+from aesilicon_lab.foundry.sbox_results import BlockFigures, Synthesis
 from aesilicon_lab.papers.printed_table import Column
 
 
@@ -45,7 +45,7 @@ class ReproduceSbox(Step[BlockFigures]):
 
     @property
     def versions(self) -> Mapping[str, str]:
-        """Of the tools that the target needs."""
+        """Versions of the tools that the target needs."""
         return measure.tools(self.target)
 
     def run(self, work: Work, tell: Tell) -> BlockFigures:
@@ -113,4 +113,4 @@ def _path(target: CellTarget, figures: BlockFigures) -> str:
 
 
 def _buffers(target: CellTarget) -> set[str]:
-    return {gate.name for gate in plain.gates(target.liberty) if len(gate.inputs) == 1}
+    return {gate.name for gate in plain_cells.gates(target.liberty) if len(gate.inputs) == 1}

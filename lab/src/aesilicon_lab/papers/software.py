@@ -58,15 +58,15 @@ def measure(cipher: str, *, instructions: bool) -> Speed:
 
 def _rate(words: list[str], hidden: dict[str, str], work: Path) -> float:
     log = work / "speed.log"
-    said = process.run("openssl", words, env=hidden, log=log)
-    if not (found := re.search(r"([\d.]+)k\s*$", said)):
+    output = process.run("openssl", words, env=hidden, log=log)
+    if not (speed := re.search(r"([\d.]+)k\s*$", output)):
         raise ToolError("openssl", "printed no speed", log)
-    return round(float(found[1]) * 8 / 1000, 0)
+    return round(float(speed[1]) * 8 / 1000, 0)
 
 
 def _processor() -> str:
-    """Its name, where the system tells it."""
-    told = Path("/proc/cpuinfo")
-    text = told.read_text(encoding="utf-8", errors="replace") if told.exists() else ""
+    """The processor's name, where the system has it."""
+    cpuinfo = Path("/proc/cpuinfo")
+    text = cpuinfo.read_text(encoding="utf-8", errors="replace") if cpuinfo.exists() else ""
     named = re.search(r"^model name\s*:\s*(.+)$", text, re.MULTILINE)
     return named[1].strip() if named else platform.processor() or platform.machine()

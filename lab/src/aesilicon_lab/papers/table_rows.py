@@ -11,10 +11,11 @@ from aesilicon.errors import MissingToolError, ToolError, UserError
 from aesilicon.flows import measure
 from aesilicon.flows.measure.measurement import Library
 from aesilicon.targets import CellTarget
-from aesilicon_lab.foundry.results import BlockFigures
+from aesilicon_lab.foundry.sbox_results import BlockFigures
 from aesilicon_lab.papers import counted, design_measures, sbox_measures, software, verdict
 from aesilicon_lab.papers.design_measures import ReproduceDesign
 from aesilicon_lab.papers.paper import Paper
+from aesilicon_lab.papers.paper_results import DesignFigures, PaperRow
 from aesilicon_lab.papers.printed_table import (
     Builds,
     Column,
@@ -24,7 +25,6 @@ from aesilicon_lab.papers.printed_table import (
     PrintedTable,
     cells,
 )
-from aesilicon_lab.papers.results import DesignFigures, PaperRow
 from aesilicon_lab.papers.rulers import Measurable, Ruler
 from aesilicon_lab.papers.verdict import Judged, Results
 

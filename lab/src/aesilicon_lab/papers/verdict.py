@@ -94,13 +94,13 @@ def cell(cell: PrintedCell, results: Results) -> Judged:
     there = (
         right / results.right(reference, column) if base and reference and not in_words else None
     )
-    said = ""
+    correction = ""
     if slip is not None:
-        said = f"; judged by {slip.correct}, because '{slip.printed}' is a slip of the paper"
+        correction = f"; judged by {slip.correct}, because '{slip.printed}' is a slip of the paper"
 
     def judged(verdict: Verdict, why: str) -> Judged:
         corrected = None if slip is None else slip.value
-        return Judged(cell.printed, measured, verdict, why + said, corrected, there, here)
+        return Judged(cell.printed, measured, verdict, why + correction, corrected, there, here)
 
     unit = table.columns[column].unit
     tolerance = 0 if table.columns[column].exact else table.tolerance
@@ -129,7 +129,7 @@ def cell(cell: PrintedCell, results: Results) -> Judged:
 
 
 def _factor(measured: float, right: float) -> float:
-    """Of a count that is printed as 0 the same is the only one that holds."""
+    """Measured / right; where 0 is printed, 1 for a measured 0 and infinity for another count."""
     return measured / right if right else 1.0 if measured == right else inf
 
 
@@ -161,13 +161,13 @@ def order(claim: Order, results: Results) -> Judged:
         return Judged(
             printed, measured, "holds", f"every pair of rows is in the printed order{tie}"
         )
-    said = [
+    reasons = [
         f"'{b}' is not below '{a}' "
         f"(ratio {here[b] / here[a]:.2f}, {there[b] / there[a]:.2f} printed)"
         for a, b in wrong
     ]
     out = list(dict.fromkeys(name for pair in wrong for name in pair))
-    why = f"{', '.join(said)}: {_seen(results, out, claim.column)}"
+    why = f"{', '.join(reasons)}: {_seen(results, out, claim.column)}"
     return Judged(printed, measured, "does not hold", why)
 
 
@@ -181,12 +181,12 @@ def factor(claim: Factor, results: Results) -> Judged:
     metric = results.table.columns[claim.column].metric
     rate = metric in _RATES
 
-    def gain(mine: float, other: float) -> float:
-        return mine / other if rate else other / mine
+    def gain(own_value: float, other: float) -> float:
+        return own_value / other if rate else other / own_value
 
-    found = {name: gain(own, other) for name, other in others.items() if other is not None}
-    low, high = min(found.values()), max(found.values())
-    measured = f"{low:.2f} to {high:.2f}" if len(found) > 1 else f"{low:.2f}"
+    gains = {name: gain(own, other) for name, other in others.items() if other is not None}
+    low, high = min(gains.values()), max(gains.values())
+    measured = f"{low:.2f} to {high:.2f}" if len(gains) > 1 else f"{low:.2f}"
     how = "small" if metric in _SIZES else "fast"
 
     def printed_too(name: str) -> str:
@@ -195,14 +195,14 @@ def factor(claim: Factor, results: Results) -> Judged:
         there = gain(results.right(claim.of, claim.column), results.right(name, claim.column))
         return f" ({there:.2f} printed)"
 
-    said = ", ".join(
-        f"{here:.2f} times as {how} as '{name}'{printed_too(name)}" for name, here in found.items()
+    gains_text = ", ".join(
+        f"{here:.2f} times as {how} as '{name}'{printed_too(name)}" for name, here in gains.items()
     )
     if claim.at_least <= low and high <= claim.at_most:
-        return Judged(printed, measured, "holds", said)
+        return Judged(printed, measured, "holds", gains_text)
     if claim.at_least <= low:
-        return Judged(printed, measured, "holds", f"{said}: more than the paper claims")
-    why = f"{said}: {_seen(results, [claim.of, *claim.over], claim.column)}"
+        return Judged(printed, measured, "holds", f"{gains_text}: more than the paper claims")
+    why = f"{gains_text}: {_seen(results, [claim.of, *claim.over], claim.column)}"
     return Judged(printed, measured, "does not hold", why)
 
 

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: AESilicon contributors
 # SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
-"""What `verify` asks of a processor: recordings of its model, to compare with the RTL.
+"""Checks of `verify` for a processor: recordings of its model, to compare with the RTL.
 
 Each compares every output in every clock.
 """

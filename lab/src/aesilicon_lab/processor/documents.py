@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: AESilicon contributors
 # SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
-"""What documents say of the processor: instructions, status codes, clocks, a transaction."""
+"""Tables of the processor for its documents: instructions, status codes, clocks, a transaction."""
 
 from collections.abc import Callable, Sequence
 from typing import Any

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: AESilicon contributors
 # SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
-"""What sits at the processor's ports: instructions and words, clock by clock."""
+"""Hosts at the processor's ports: they give instructions and words, clock by clock."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Iterator
@@ -86,7 +86,7 @@ class RecordingHost(Host[int]):
 
     @property
     def recording(self) -> Recording:
-        """What went in, and what is due."""
+        """The inputs and expected outputs of all clocks so far."""
         return Recording([*self.inputs], [*self.due], [*self.marks])
 
     def clock(self, inputs: Inputs[int] | None = None) -> None:
@@ -97,7 +97,7 @@ class RecordingHost(Host[int]):
         self.model.clock(given)
 
     def pauses(self) -> bool:
-        """By luck."""
+        """Whether a random pause begins."""
         return self.gap > 0 and self.rng.random() < self.gap
 
     def mark(self, what: str) -> None:

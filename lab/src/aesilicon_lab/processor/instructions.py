@@ -9,7 +9,7 @@ from aesilicon.architectures import LENGTHS, Direction
 
 
 class Instruction(IntEnum):
-    """What lies on `instr_i`."""
+    """Codes on `instr_i`."""
 
     RESET = 0b0000
     INPUT_KEY = 0b0001
@@ -30,7 +30,7 @@ class Instruction(IntEnum):
 
 
 class Status(IntEnum):
-    """What `status_o` says of the last instruction: taken, or why it was refused."""
+    """Codes on `status_o`: the last instruction was taken, or why it was refused."""
 
     TAKEN = 0
     ILLEGAL_CODE = 1

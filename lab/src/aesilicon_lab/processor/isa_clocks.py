@@ -24,7 +24,7 @@ class _NoData:
         return [*block]
 
 
-def took(host: RecordingHost, code: Instruction, words: bytes = b"") -> int:
+def clocks_of(host: RecordingHost, code: Instruction, words: bytes = b"") -> int:
     """Clocks from an instruction, with its words behind, to the next that can be given."""
     host.idle()
     begin = host.model.now
@@ -36,7 +36,7 @@ def took(host: RecordingHost, code: Instruction, words: bytes = b"") -> int:
 
 def setting(wrapped: Wrapped) -> int:
     """Reset, Set Block Length, Set Key Length and whatever is refused."""
-    return took(_host(wrapped), Instruction.SET_BLOCK_256)
+    return clocks_of(_host(wrapped), Instruction.SET_BLOCK_256)
 
 
 def input_key(wrapped: Wrapped, key_bits: int, *, held: bool) -> int:
@@ -44,22 +44,22 @@ def input_key(wrapped: Wrapped, key_bits: int, *, held: bool) -> int:
     host = _host(wrapped)
     host.instruct(isa.SET_KEY[key_bits])
     if held:
-        took(host, Instruction.INPUT_KEY, bytes(key_bits // 8))
-    return took(host, Instruction.INPUT_KEY, bytes(key_bits // 8))
+        clocks_of(host, Instruction.INPUT_KEY, bytes(key_bits // 8))
+    return clocks_of(host, Instruction.INPUT_KEY, bytes(key_bits // 8))
 
 
 def input_data(wrapped: Wrapped, block_bits: int) -> int:
     """Input Data."""
     host = _host(wrapped)
     host.instruct(isa.SET_BLOCK[block_bits])
-    return took(host, Instruction.INPUT_DATA, bytes(block_bits // 8))
+    return clocks_of(host, Instruction.INPUT_DATA, bytes(block_bits // 8))
 
 
 def output_data(wrapped: Wrapped, block_bits: int) -> int:
     """Output Data."""
     host = _loaded(wrapped, 128, block_bits)
     host.instruct(Instruction.ENCRYPT)
-    return took(host, Instruction.OUTPUT_DATA)
+    return clocks_of(host, Instruction.OUTPUT_DATA)
 
 
 def compute(
@@ -83,7 +83,7 @@ def compute(
             host.clock()
         if not first:
             host.instruct(Instruction.DECRYPT if code in isa.DECRYPTS else Instruction.ENCRYPT)
-        return took(host, code)
+        return clocks_of(host, code)
 
     few = run(2)
     more = isa.FEEDBACK_BLOCKS - 2 if code in isa.FEEDBACK else 0
@@ -93,7 +93,7 @@ def compute(
 def longest(wrapped: Wrapped) -> int:
     """The most that a single Encrypt or Decrypt takes: right after Input Key."""
     return max(
-        took(_loaded(wrapped, *size), code)
+        clocks_of(_loaded(wrapped, *size), code)
         for size in wrapped.sizes()
         for code in isa.single(wrapped.core.directions)
     )
@@ -102,7 +102,7 @@ def longest(wrapped: Wrapped) -> int:
 def transaction(wrapped: Wrapped, key_bits: int, block_bits: int) -> int:
     """A block in, enciphered and out again, under a key that is loaded."""
     host = _loaded(wrapped, key_bits, block_bits)
-    took(host, Instruction.ENCRYPT)
+    clocks_of(host, Instruction.ENCRYPT)
     begin = host.model.now
     host.instruct(Instruction.INPUT_DATA)
     host.words(bytes(block_bits // 8))
@@ -116,7 +116,7 @@ def _host(wrapped: Wrapped) -> RecordingHost:
 
 
 def _loaded(wrapped: Wrapped, key_bits: int, block_bits: int) -> RecordingHost:
-    """With a block and then a key loaded."""
+    """A host with a block and then a key loaded."""
     host = _host(wrapped)
     host.block(bytes(block_bits // 8))
     host.key(bytes(key_bits // 8))

@@ -128,19 +128,19 @@ class Model(Generic[W]):
         self._state, self._status = _State.IDLE, Status.TAKEN
         self._block_bits = self._key_bits = self._item_bits = 128
         self._words: list[W] = []
-        """Of the item being loaded, or left of the result being read."""
+        """Words of the item being loaded, or left of the result being read."""
         self._block: Sequence[W] | None = None
         self._key: Sequence[W] | None = None
-        """That the core holds."""
+        """The key that the core holds."""
         self._input: Sequence[W] = ()
         """The block being given to the core, or inside."""
         self._result: Sequence[W] = ()
-        """That the core shows."""
+        """The result that the core shows."""
         self._decrypt = False
         self._blocks = 1
 
     def outputs(self) -> Outputs[W]:
-        """What the ports show in this clock, whatever its inputs are."""
+        """Values of the output ports in this clock, which do not depend on its inputs."""
         unloading = self._state is _State.UNLOAD
         return Outputs(
             ready=self._state is _State.IDLE,
@@ -171,7 +171,7 @@ class Model(Generic[W]):
         self.now += 1
 
     def _offer(self, inputs: Inputs[W]) -> Offer:
-        """What the core's ports carry in this clock."""
+        """Values of the core's input ports in this clock."""
         gives_block = self._state is _State.GIVE_BLOCK
         return Offer(
             key=_code(self._words) if self._state is _State.GIVE_KEY else None,
@@ -182,7 +182,7 @@ class Model(Generic[W]):
         )
 
     def _verdict(self, code: Instruction, answer: Answer) -> Status:
-        """What becomes of an instruction in this clock."""
+        """The status code for an instruction in this clock."""
         loading = self._state in (_State.LOAD_DATA, _State.LOAD_KEY)
         sets_length = code in isa.SETS_BLOCK or code in isa.SETS_KEY
         if code is Instruction.RESET:
@@ -211,7 +211,7 @@ class Model(Generic[W]):
         return False
 
     def _proceed(self, inputs: Inputs[W], answer: Answer) -> None:
-        """What goes on by itself."""
+        """Loads, gives and takes words and blocks, as far as this clock allows."""
         if self._state in (_State.LOAD_DATA, _State.LOAD_KEY):
             if inputs.word is not None:
                 self._words.append(inputs.word)

@@ -80,8 +80,8 @@ def place(problem: Problem, work: Path, *, timeout: float = 1800) -> list[Placed
         process.run(STEP, command, log=log, cwd=work, timeout=timeout)
         if not answer.is_file():
             raise ToolError(STEP, "ended without an answer", log)
-    found = json.loads(answer.read_text(encoding="utf-8"))
-    return [Placed(x, y, orientation) for x, y, orientation in found]
+    positions = json.loads(answer.read_text(encoding="utf-8"))
+    return [Placed(x, y, orientation) for x, y, orientation in positions]
 
 
 def _solve(problem: dict[str, object]) -> list[tuple[int, int, str]]:

@@ -67,7 +67,7 @@ class Slowest:
 
 
 def slowest(loaded: str, log: Path) -> Slowest:
-    """What OpenSTA says of a netlist whose script `layout_timing.loaded` begins.
+    """The slowest path of a netlist whose OpenSTA script `layout_timing.loaded` begins.
 
     Raises as `layout_timing.run` does.
     """

@@ -27,7 +27,7 @@ _ERROR = re.compile(
 
 @dataclass(frozen=True)
 class LayoutTiming:
-    """What OpenSTA says of a netlist with wires."""
+    """Timing of a netlist with wires, by OpenSTA."""
 
     setup: opensta.Timing
     hold_ns: float | None
@@ -37,7 +37,7 @@ class LayoutTiming:
 
     @property
     def skew_ns(self) -> float:
-        """Of the whole clock tree."""
+        """Difference of the longest and shortest latency of the clock tree."""
         return round(self.latencies_ns[0] - self.latencies_ns[1], 4)
 
 
@@ -103,7 +103,7 @@ puts "{DONE}"
 
 
 def run(script: str, log: Path) -> str:
-    """What OpenSTA says to a script that ends with `puts DONE`; raises as `opensta.run` does."""
+    """Output of OpenSTA for a script that ends with `puts DONE`; raises as `opensta.run` does."""
     return opensta.run(STEP, script, log, 600, done=DONE, wrong=_ERROR)
 
 

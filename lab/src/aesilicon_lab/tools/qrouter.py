@@ -37,14 +37,14 @@ _POLL = 1.0
 """Seconds between two looks at the log."""
 
 
-def found() -> str | None:
+def program() -> str | None:
     """Path of the program; None if it is not installed."""
     return shutil.which(PROGRAM)
 
 
 def require() -> None:
     """Raises `MissingToolError` without qrouter."""
-    if found() is None:
+    if program() is None:
         raise MissingToolError(f"routing needs qrouter, which is not installed: {REMEDY}")
 
 
@@ -55,12 +55,12 @@ def route(
     power: tuple[str, str],
     work: Path,
     *,
-    told: Callable[[str], None] = lambda now: None,
+    tell: Callable[[str], None] = lambda now: None,
     timeout: float = 3600,
 ) -> tuple[Path, int]:
     """The routed DEF file, and how many nets qrouter says are open.
 
-    `obstructions` are kept free of wires, `power` names ground and supply, `told` gets the number
+    `obstructions` are kept free of wires, `power` names ground and supply, `tell` gets the number
     of nets that are not routed yet. A finished run of the same inputs that `work` has is not made
     again. Raises `MissingToolError` without qrouter, `ToolError` where it fails or hangs.
     """
@@ -101,7 +101,7 @@ def route(
         routed.unlink(missing_ok=True)
         for name, content in inputs.items():
             (work / name).write_text(content, encoding="utf-8")
-        with _watching(log, told):
+        with _watching(log, tell):
             command = [PROGRAM, "-nog", "-s", "route.tcl"]
             text = process.run(STEP, command, log=log, cwd=work, timeout=timeout)
     _, done, last = text.rpartition(_DONE)
@@ -121,7 +121,7 @@ def _same(inputs: Mapping[str, str], work: Path) -> bool:
 
 
 @contextmanager
-def _watching(log: Path, told: Callable[[str], None]) -> Iterator[None]:
+def _watching(log: Path, tell: Callable[[str], None]) -> Iterator[None]:
     """Tells the last number of open nets in a log that grows."""
     ended = threading.Event()
 
@@ -130,7 +130,7 @@ def _watching(log: Path, told: Callable[[str], None]) -> Iterator[None]:
             if log.is_file():
                 numbers = _LEFT.findall(log.read_text(encoding="utf-8", errors="replace"))
                 if numbers:
-                    told(f"{numbers[-1]} nets to go")
+                    tell(f"{numbers[-1]} nets to go")
 
     thread = threading.Thread(target=look, daemon=True)
     thread.start()
@@ -143,7 +143,7 @@ def _watching(log: Path, told: Callable[[str], None]) -> Iterator[None]:
 
 def version() -> str | None:
     """Version of the program by the library that Debian installs it with; None if there is none."""
-    path = found()
+    path = program()
     return _version(path) if path else None
 
 
@@ -159,5 +159,5 @@ def _version(path: str) -> str:
         )
     except (OSError, subprocess.SubprocessError):
         return "unknown"
-    said = re.search(r"version (\S+)", done.stdout)
-    return said[1] if said else "unknown"
+    match = re.search(r"version (\S+)", done.stdout)
+    return match[1] if match else "unknown"

@@ -17,7 +17,7 @@ from aesilicon.flows.prove.steps import Prove
 from aesilicon.store import Store
 from aesilicon.targets import CellTarget
 from aesilicon_lab.layout import layout_rows
-from aesilicon_lab.layout.results import LayoutRow
+from aesilicon_lab.layout.layout_results import LayoutRow
 
 
 def layout(

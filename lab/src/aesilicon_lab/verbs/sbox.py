@@ -12,7 +12,7 @@ from aesilicon.errors import AesiliconError
 from aesilicon.executors import run_all
 from aesilicon.store import Store
 from aesilicon_lab.foundry import block
-from aesilicon_lab.foundry.row import MeasureSbox
+from aesilicon_lab.foundry.step import MeasureSbox
 from aesilicon_lab.pages import sbox_page
 
 
@@ -60,6 +60,6 @@ def sbox(
         console.emit_json({"rows": [one.to_json() for one in rows]})
     else:
         sbox_page.table(rows)
-    failures = [failure for one in rows for failure in one.failures]
+    failures = [failure for row in rows for failure in row.failures]
     if failures:
         raise AesiliconError(f"not proven: {failures[0]}")

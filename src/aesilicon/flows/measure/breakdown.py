@@ -18,7 +18,7 @@ from random import Random
 
 from aesilicon.equivalence.mapped import Mapped, elaborated
 from aesilicon.mapping import verilog
-from aesilicon.mapping.simulator import Simulator, output_net
+from aesilicon.mapping.gate_simulator import Simulator, output_net
 from aesilicon.netlist.evaluate import evaluate
 from aesilicon.netlist.netlist import Gate, Netlist
 from aesilicon.targets import power
@@ -42,7 +42,7 @@ def modules(mapped: Mapped, work: Path) -> dict[str, str]:
     assert mapped.library is not None
     read = verilog.read(mapped.netlist)
     cells = {one.cell: power.read(mapped.library, one.cell) for one in read.instances}
-    simulator = Simulator(read, cells, clock=mapped.clock, lanes=LANES)
+    simulator = Simulator(read, cells, clock=mapped.core.clock, lanes=LANES)
     rtl = elaborated(mapped, work)
     names = {alias: r.q for r in rtl.registers for alias in rtl.aliases.get(r.q, ())}
     registers = [one for one in simulator.order if cells[one.cell].flop]
@@ -50,7 +50,7 @@ def modules(mapped: Mapped, work: Path) -> dict[str, str]:
     values: dict[int, int] = {}
     driven: dict[str, int] = {}
     for port in read.inputs:
-        if port != mapped.clock:
+        if port != mapped.core.clock:
             driven[port] = random.getrandbits(LANES)
     owners = {}
     for one in registers:

@@ -9,10 +9,12 @@ from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
 
+from aesilicon.drivers.core import CoreUnderTest
 from aesilicon.equivalence.mapped import Mapped, require_equal
 from aesilicon.errors import ToolError
-from aesilicon.flows.measure import sbox_cells
+from aesilicon.flows.measure import run_folder, sbox_cells
 from aesilicon.flows.measure.breakdown import modules
+from aesilicon.flows.measure.energy import measure_energy, why_no_energy
 from aesilicon.flows.measure.measurement import (
     AreaSplit,
     BlockEnergy,
@@ -27,11 +29,10 @@ from aesilicon.flows.measure.measurement import (
 from aesilicon.flows.measure.names import signal
 from aesilicon.flows.measure.options import Options
 from aesilicon.flows.measure.search import Trial, search
-from aesilicon.flows.measure.subject import Subject
 from aesilicon.mapping import verilog
 from aesilicon.mapping.library import gate_equivalents, library_cells, total_area
-from aesilicon.netlist.cells import Instance
-from aesilicon.targets import CellTarget, liberty, wires
+from aesilicon.netlist.mapped_netlist import Instance
+from aesilicon.targets import CellTarget, liberty, wire_load
 from aesilicon.tools import abc, opensta
 from aesilicon.tools.yosys import counts, statistics
 from aesilicon.tools.yosys_cells import Cells, Prepared, map_cells, prepare
@@ -49,36 +50,30 @@ _NO_STA = "estimate: OpenSTA is not installed, so ABC's timing with the flip-flo
 
 
 def measure_cells(
-    subject: Subject,
+    core: CoreUnderTest,
     target: CellTarget,
-    sources: list[Path],
     options: Options,
     work: Path,
 ) -> Figures:
-    """Area, clock and energy on a library; `sources` are RTL, `work` takes all files."""
+    """Area, clock and energy on a library; `work` takes all files."""
     library = target.library
     wire_pf = library.wire_pf_per_fanout if options.wires else 0.0
-    attempts = _Attempts(subject, target, sources, options, work)
+    attempts = _Attempts(core, target, options, work)
     loaded = attempts.target
     best, tried = search(
         target, options, attempts.attempt, kept=attempts.kept, again=attempts.again
     )
-    mapped = Mapped(
-        tuple(sources),
-        subject.top,
-        _kept(best.mapped.netlist, work),
-        library=target.liberty,
-        clock=subject.clock,
-    )
+    mapped = Mapped(core, _kept(best.mapped.netlist, work), library=target.liberty)
     require_equal(mapped, work / "compare")
     instances = verilog.read(mapped.netlist).instances
     parts = modules(mapped, work / "parts")
     by_module: tuple[ModulePath, ...] = ()
     loops: tuple[ModulePath, ...] = ()
     energy = None
-    if not target.built_in and subject.energy is not None:
+    no_energy = why_no_energy(core)
+    if not target.built_in and not no_energy:
         period = options.clock_ns or best.period
-        energy = subject.energy(mapped.netlist, target, period, wire_pf)
+        energy = measure_energy(mapped, target, period_ns=period, wire_pf_per_fanout=wire_pf)
     notes = [_GENERIC] if target.built_in else [_NO_WIRES if not wire_pf else _WIRES]
     if best.timed is not None:
         notes += _limits(best.timed, library.max_transition_ns, work)
@@ -88,9 +83,9 @@ def measure_cells(
     else:
         path = _abc_path(best.mapped.timing, target)
         notes += [] if target.built_in else [_NO_STA]
-    if subject.design is None and _has_asynchronous(work / "logic"):
+    if core.design is None and _has_asynchronous(work / "logic"):
         notes.append(_SYNCHRONOUS)
-    notes += [subject.no_energy] if subject.no_energy else []
+    notes += [no_energy] if no_energy else []
     if options.clock_ns is not None and best.period > options.clock_ns:
         notes.append(f"no recipe met the clock of {options.clock_ns:g} ns")
     areas = _areas(instances, target, parts)
@@ -126,9 +121,8 @@ def measure_cells(
 
 
 def map_by_recipe(
-    subject: Subject,
+    core: CoreUnderTest,
     target: CellTarget,
-    sources: list[Path],
     recipe: abc.Recipe,
     options: Options,
     work: Path,
@@ -138,11 +132,9 @@ def map_by_recipe(
     It is that of a measurement with these options whose row names this recipe. Raises as
     `measure_cells` does.
     """
-    made = _Attempts(subject, target, sources, options, work).attempt(recipe)
+    made = _Attempts(core, target, options, work).attempt(recipe)
     netlist = _kept(made.mapped.netlist, work)
-    mapped = Mapped(
-        tuple(sources), subject.top, netlist, library=target.liberty, clock=subject.clock
-    )
+    mapped = Mapped(core, netlist, library=target.liberty)
     require_equal(mapped, work / "compare")
     return netlist, made.gate_equivalents, made.period
 
@@ -152,18 +144,18 @@ class _Attempts:
 
     def __init__(
         self,
-        subject: Subject,
+        core: CoreUnderTest,
         target: CellTarget,
-        sources: list[Path],
         options: Options,
         work: Path,
     ) -> None:
-        self._subject, self._options, self._work = subject, options, work
-        self.target = wires.loaded(target, work) if options.wires else target
+        self._core, self._options, self._work = core, options, work
+        self.target = wire_load.loaded(target, work) if options.wires else target
         self._cells = library_cells(self.target)
-        self._sources, self._sboxes = sources, None
-        if subject.design is not None:
-            self._sboxes = sbox_cells.kept(subject.design, target, sources, work / "as-designed")
+        self._sboxes = None
+        if core.design is not None:
+            sources = [*core.files]
+            self._sboxes = sbox_cells.kept(core.design, target, sources, work / "as-designed")
         self.kept = self._sboxes is not None
         self.again = () if self._sboxes is None else self._sboxes.again
 
@@ -171,8 +163,8 @@ class _Attempts:
     def _whole(self) -> Prepared:
         """All gates: what takes long with many truth tables, and some recipes do without."""
         return prepare(
-            *(self._sources, self._subject.top, self._cells),
-            synchronous=self._subject.design is None,
+            *(self._core.files, self._core.top, self._cells),
+            synchronous=self._core.design is None,
             work=self._work / "logic",
         )
 
@@ -181,26 +173,26 @@ class _Attempts:
         """The gates around the S-boxes."""
         assert self._sboxes is not None
         return prepare(
-            *(self._sources, self._subject.top, self._cells),
+            *(self._core.files, self._core.top, self._cells),
             boxes=self._sboxes.modules,
             work=self._work / "around-sboxes",
         )
 
     def attempt(self, recipe: abc.Recipe) -> Trial:
         """What one recipe makes."""
-        folder = self._work / str(recipe).replace(", ", "-").replace(" ", "-")
+        folder = run_folder.of_recipe(self._work, str(recipe))
         if recipe.boxes_kept and self._sboxes is not None:
             boxes, prepared = self._sboxes.cells, self._around
         else:
             boxes, prepared = "", self._whole
         return _attempt(
-            *(self._subject, prepared, self.target, self._cells, recipe, self._options, folder),
+            *(self._core.clock, prepared, self.target, self._cells, recipe, self._options, folder),
             boxes=boxes,
         )
 
 
 def _attempt(
-    subject: Subject,
+    clock: str,
     prepared: Prepared,
     target: CellTarget,
     cells: Cells,
@@ -217,7 +209,12 @@ def _attempt(
     if boxes:
         small = recipe.small and options.goal == "area"
         mapped = sbox_cells.sized(
-            mapped, target, recipe.fanout_again, small=small, delay_ns=delay, work=work / "sized"
+            mapped,
+            target,
+            recipe.fanout_again,
+            small=small,
+            delay_ns=delay,
+            work=run_folder.sized(work),
         )
     timed = None
     period = round(mapped.timing.delay_ns + flop_delay, 4)
@@ -227,7 +224,7 @@ def _attempt(
             prepared.top,
             target.liberty,
             library=library,
-            clock=subject.clock,
+            clock=clock,
             work=work,
         )
         period = timed.min_period_ns
@@ -240,8 +237,8 @@ def _has_asynchronous(work: Path) -> bool:
 
 
 def _kept(netlist: Path, work: Path) -> Path:
-    """Copies the best netlist to `netlist.v` in the run folder."""
-    return Path(shutil.copyfile(netlist, work / "netlist.v"))
+    """Copies the best netlist into the run folder."""
+    return Path(shutil.copyfile(netlist, run_folder.netlist(work)))
 
 
 @dataclass(frozen=True)
@@ -309,11 +306,11 @@ def _paths_by_module(
             ends.setdefault(parts[one.name], []).append(one.name)
     slowest = opensta.slowest_to(
         mapped.netlist,
-        mapped.top,
+        mapped.core.top,
         target.liberty,
         ends,
         library=library,
-        clock=mapped.clock,
+        clock=mapped.core.clock,
         work=work,
         loops=loops,
     )

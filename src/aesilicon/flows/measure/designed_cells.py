@@ -12,7 +12,7 @@ from pathlib import Path
 from aesilicon.design.design import Design
 from aesilicon.mapping import verilog
 from aesilicon.mapping.gate_by_gate import map_as_designed
-from aesilicon.netlist.cells import CONSTANTS, MappedNetlist
+from aesilicon.netlist.mapped_netlist import CONSTANTS, MappedNetlist
 from aesilicon.targets import CellTarget
 
 SBOX = "aes_sbox_twisted_bdd"

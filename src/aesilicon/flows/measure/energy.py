@@ -12,17 +12,18 @@ from pathlib import Path
 from typing import Any
 
 from aesilicon.architectures import Direction
-from aesilicon.design.design import Design
+from aesilicon.drivers.core import CoreUnderTest
+from aesilicon.drivers.driver import Driver
+from aesilicon.equivalence.mapped import Mapped
+from aesilicon.equivalence.results import RefutedError
 from aesilicon.errors import ToolError, UserError
-from aesilicon.flows.measure.traffic import Traffic
+from aesilicon.flows.measure.netlist_machine import NetlistMachine
 from aesilicon.mapping import verilog
 from aesilicon.mapping.cell_energy import Ledger
 from aesilicon.mapping.energy_events import Tally
+from aesilicon.mapping.gate_simulator import Simulator
 from aesilicon.mapping.loads import Surroundings
-from aesilicon.mapping.simulator import Simulator
 from aesilicon.targets import CellTarget, power
-
-CLOCK = "clk_i"
 
 STEP = "measuring energy"
 
@@ -142,9 +143,15 @@ class Meter:
         )
 
 
+def why_no_energy(core: CoreUnderTest) -> str:
+    """Why the energy of a core is not measured; empty if it is."""
+    if core.driver is None:
+        return "no clocks and no energy: without a protocol file nobody knows how to drive it"
+    return core.driver.no_energy
+
+
 def measure_energy(
-    netlist: Path,
-    design: Design,
+    mapped: Mapped,
     target: CellTarget,
     *,
     period_ns: float,
@@ -153,35 +160,39 @@ def measure_energy(
     seed: int = 1,
     wire_pf_per_fanout: float = 0.0,
 ) -> dict[Direction, Energy]:
-    """Energy of each direction that `design` has; `netlist` is the design mapped on `target`.
+    """Energy of each direction that the core has, mapped on `target`.
 
-    Keys and blocks come from `random.Random` with the seed and the direction. Raises `ToolError`
-    for a netlist that this simulator has no model of, or that computes something else than the
-    cipher, and `UserError` for the built-in library, which has no energies.
+    Keys and blocks come from the driver's `random`. Raises `ToolError` for a netlist that this
+    simulator has no model of, or that computes something else than the cipher, and `UserError` for
+    the built-in library, which has no energies.
     """
-    meter = Meter(netlist, target, clock=CLOCK, lanes=lanes, wire_pf=wire_pf_per_fanout)
+    core, driver = mapped.core, mapped.core.driver
+    assert driver is not None
+    meter = Meter(mapped.netlist, target, clock=core.clock, lanes=lanes, wire_pf=wire_pf_per_fanout)
     counted = -(-blocks // lanes)
     return {
         direction: meter.energy(
             *(direction, tally, counted),
-            block_bits=design.block_bits,
+            block_bits=driver.block_bits,
             period_ns=period_ns,
             seed=seed,
         )
-        for direction, tally in tallies(meter.simulator, design, counted, seed)
+        for direction, tally in tallies(meter.simulator, driver, counted, seed)
     }
 
 
 def tallies(
-    simulator: Simulator, design: Design, counted: int, seed: int
+    simulator: Simulator, driver: Driver, counted: int, seed: int
 ) -> Iterator[tuple[Direction, Tally]]:
-    """Each direction of a design with what happens during `counted` blocks in each lane."""
-    for direction in design.core.directions:
-        timing = design.timing(min(design.core.key_bits), design.block_bits, direction)
+    """Each direction of a core with what happens during `counted` blocks in each lane."""
+    for direction in driver.directions:
         tally = Tally(simulator)
-        traffic = Traffic(simulator, design, direction, seed=seed)
-        traffic.run(timing.latency // timing.interval + 1, counted, tally.count)
-        require_clocks(tally, counted, timing.interval)
+        machine = NetlistMachine(simulator, driver.random(seed, direction))
+        try:
+            driver.stream(machine, direction, counted, tally.count)
+        except RefutedError as e:
+            raise ToolError(STEP, str(e.found)) from e
+        require_clocks(tally, counted, driver.pace(direction).interval)
         yield direction, tally
 
 

@@ -10,12 +10,12 @@ from pathlib import Path
 from statistics import median_low
 from typing import Literal
 
+from aesilicon.drivers.core import CoreUnderTest
 from aesilicon.equivalence import block_rams, written_rams
 from aesilicon.equivalence.mapped import Mapped, require_equal
 from aesilicon.flows.measure import harness, levels
 from aesilicon.flows.measure.measurement import Figures, PathStage
 from aesilicon.flows.measure.names import signal
-from aesilicon.flows.measure.subject import Subject
 from aesilicon.parallel import together
 from aesilicon.targets.fpga import HARNESS_PINS, Family, FpgaTarget
 from aesilicon.tools import abc, nextpnr, yosys
@@ -52,9 +52,8 @@ class _Placed:
 
 
 def measure_fpga(
-    subject: Subject,
+    core: CoreUnderTest,
     target: FpgaTarget,
-    sources: list[Path],
     goal: abc.Goal,
     seeds: Sequence[int],
     work: Path,
@@ -64,32 +63,30 @@ def measure_fpga(
 ) -> Figures:
     """Resources of the core, and its clock: routed where the family has a nextpnr, else estimated.
 
-    `sources` are RTL, `work` takes files. With several `seeds` of place and route (at least one)
+    `work` takes files. With several `seeds` of place and route (at least one)
     the clock is the median of their clocks, the lower of the two in the middle if they are even;
     resources and critical path are those of that run. Finished runs are kept in the folder `keep`
     and not made again. Raises `ToolError` where a tool fails or the design does not fit.
     """
     mapped = yosys.synthesize_fpga(
-        sources,
-        subject.top,
+        core.files,
+        core.top,
         target.family,
         device=target.branch,
         goal=goal,
         aim=target.traits.aim,
-        wide=subject.wide,
+        wide=core.design is None or not core.design.sbox.deep,
         work=work,
     )
     family = target.traits
     luts, ffs, brams = family.used(mapped.cells)
     rams = [kind for kind in mapped.cells if kind in family.brams]
-    netlist = Mapped(
-        tuple(sources), subject.top, mapped.netlist, family=target.family, clock=subject.clock
-    )
+    netlist = Mapped(core, mapped.netlist, family=target.family)
     notes = _not_compared(netlist, rams, work / "compare")
     notes += [f"block RAM in units of {family.bram_kbit} kbit"] if rams else []
     if target.device is None:
-        return _estimated(mapped, subject.top, family, luts, ffs, brams, notes)
-    placed = _placed(mapped, subject, target, method, work / "harness")
+        return _estimated(mapped, core.top, family, luts, ffs, brams, notes)
+    placed = _placed(mapped, core, target, method, work / "harness")
     runs = _routed(placed, target, method, seeds, work, keep)
     by_clock = {run.fmax_mhz: run for run in reversed(runs)}  # of equals the first seed's
     routed = by_clock[median_low(run.fmax_mhz for run in runs)]
@@ -126,15 +123,15 @@ def _not_compared(netlist: Mapped, rams: Sequence[str], work: Path) -> list[str]
 
 
 def _placed(
-    mapped: yosys.FpgaNetlist, subject: Subject, target: FpgaTarget, method: Method, work: Path
+    mapped: yosys.FpgaNetlist, core: CoreUnderTest, target: FpgaTarget, method: Method, work: Path
 ) -> _Placed:
-    top = subject.top
+    top = core.top
     if method == "out-of-context":
         return _Placed(mapped, top, 0, _OUT_OF_CONTEXT)
     work.mkdir(parents=True, exist_ok=True)
     wrapper = work / f"{harness.TOP}.sv"
     wrapper.write_text(
-        harness.source(top, harness.ports(mapped.netlist, top), subject.clock), encoding="utf-8"
+        harness.source(top, harness.ports(mapped.netlist, top), core.clock), encoding="utf-8"
     )
     whole = yosys.surround_fpga(
         wrapper,
@@ -234,7 +231,7 @@ def _stages(*stages: tuple[str, float]) -> tuple[PathStage, ...]:
     return tuple(PathStage(stage=stage, delay_ns=delay_ns) for stage, delay_ns in stages)
 
 
-def _routed_path(path: tuple[nextpnr.Step, ...]) -> tuple[PathStage, ...]:
+def _routed_path(path: tuple[nextpnr.PathSegment, ...]) -> tuple[PathStage, ...]:
     """The path in two stages, all logic and all routing: the cells between have no RTL names."""
     if not path:
         return ()

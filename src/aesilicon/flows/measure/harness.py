@@ -13,7 +13,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-from aesilicon.equivalence.mapped import CLOCK
+from aesilicon.drivers.core import CLOCK
 from aesilicon.errors import ToolError
 from aesilicon.targets.fpga import HARNESS_PINS
 

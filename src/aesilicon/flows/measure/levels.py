@@ -13,7 +13,13 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 
 from aesilicon.errors import ToolError
-from aesilicon.netlist.cells import CONSTANTS, HIDDEN, Instance, load_module, mapped_netlist
+from aesilicon.netlist.mapped_netlist import (
+    CONSTANTS,
+    HIDDEN,
+    Instance,
+    load_module,
+    mapped_netlist,
+)
 from aesilicon.netlist.order import LoopError, in_order
 from aesilicon.targets.fpga import LogicTiming
 

@@ -13,11 +13,11 @@ from pathlib import Path
 from aesilicon.architectures import DIRECTIONS, Timing
 from aesilicon.design import rtl
 from aesilicon.design.design import Design, catalogue
+from aesilicon.drivers.core import CoreUnderTest
 from aesilicon.flows.measure.cells import measure_cells
 from aesilicon.flows.measure.fpga import measure_fpga
 from aesilicon.flows.measure.measurement import Measurement
 from aesilicon.flows.measure.options import DEFAULT, Options, has_seeds
-from aesilicon.flows.measure.subject import Subject
 from aesilicon.mapping.library import tool_versions
 from aesilicon.targets import CellTarget, Target
 from aesilicon.tools import nextpnr, yosys
@@ -39,15 +39,13 @@ def measure(
     are reported as given. Raises `ToolError` where a tool fails, with the log it left in `work`.
     """
     began = time.monotonic()
-    sources = rtl.write_sources(design, work / "rtl", adapted=False)
+    core = CoreUnderTest.of(design, work / "rtl", adapted=False)
     seeds = tuple(range(1, options.seeds + 1))
     if isinstance(target, CellTarget):
-        figures = measure_cells(Subject.of(design), target, sources, options, work)
+        figures = measure_cells(core, target, options, work)
         library = target.provenance()
     else:
-        figures = measure_fpga(
-            Subject.of(design), target, sources, options.goal, seeds, work, keep=keep
-        )
+        figures = measure_fpga(core, target, options.goal, seeds, work, keep=keep)
         library = None
     argument = design.name if design.name in catalogue() else f"{design.name}.toml"
     key_bits, block_bits = min(design.core.key_bits), design.block_bits

@@ -3,7 +3,6 @@
 """Maps a design on a target, and proves the netlist equal to the RTL before place and route."""
 
 import time
-from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
 
@@ -11,10 +10,11 @@ from aesilicon.architectures import Reloads
 from aesilicon.design import rtl
 from aesilicon.design.design import Design
 from aesilicon.design.sboxes import SBOXES
+from aesilicon.drivers.core import CoreUnderTest
 from aesilicon.equivalence.elaborate import elaborate
-from aesilicon.equivalence.mapped import CLOCK, Mapped, lowered, prove_netlist
+from aesilicon.equivalence.mapped import Mapped, lowered, prove_netlist
 from aesilicon.equivalence.netlist_report import NetlistReport
-from aesilicon.equivalence.sboxes import check, model
+from aesilicon.equivalence.sbox_check import check, model
 from aesilicon.mapping.library import library_cells
 from aesilicon.targets import CellTarget, Target
 from aesilicon.tools import abc, yosys
@@ -32,9 +32,9 @@ def prove_mapped(
     wrong netlist gives a report and no exception.
     """
     began = time.monotonic()
-    sources = rtl.write_sources(design, work / "rtl", adapted=False)
+    core = CoreUnderTest.of(design, work / "rtl", adapted=False)
     wide = not design.sbox.deep
-    mapped = synthesize(sources, design.top, target, goal, work / "core", wide=wide)
+    mapped = synthesize(core, target, goal, work / "core", wide=wide)
     proof = prove_netlist(mapped, work / "compare")
     # A table in block RAM is nothing without its clock; `proof` has compared the content of a ROM,
     # and what a design writes to a RAM.
@@ -45,12 +45,12 @@ def prove_mapped(
     kinds: list[str] = []
     if lookups:
         folder = work / "sboxes"
-        kinds += elaborate(sources, design.top, CLOCK, folder, sboxes=lookups).boxes
+        kinds += elaborate(core.files, core.top, core.clock, folder, sboxes=lookups).boxes
     models = {}
     for n, kind in enumerate(kinds):
         folder = work / f"sbox{n}"
-        alone = [*sources[:-1], _sbox_source(kind, folder)]
-        mapped_alone = synthesize(alone, _SBOX_TOP, target, goal, folder, wide=wide)
+        alone = CoreUnderTest((*core.files[:-1], _sbox_source(kind, folder)), _SBOX_TOP)
+        mapped_alone = synthesize(alone, target, goal, folder, wide=wide)
         models[kind] = model(kind, lowered(mapped_alone, folder / "lowered"))
     wrong_sboxes = [replace(c, part="netlist") for c in check(models)]
     failures = [proof.counterexample] if proof.counterexample else []
@@ -70,25 +70,26 @@ def prove_mapped(
 
 
 def synthesize(
-    sources: Sequence[Path],
-    top: str,
+    core: CoreUnderTest,
     target: Target,
     goal: abc.Goal,
     work: Path,
     *,
     wide: bool = True,
 ) -> Mapped:
-    """The netlist of `top` on a target; all files go into `work`.
+    """The netlist of a core on a target; all files go into `work`.
 
     On an FPGA, `wide` allows multiplexers that join LUTs.
     """
     if isinstance(target, CellTarget):
         recipe = abc.SINGLE[goal]
-        cells = synthesize_cells(sources, top, library_cells(target), recipe=recipe, work=work)
-        return Mapped(tuple(sources), top, cells.netlist, library=target.liberty)
+        cells = synthesize_cells(
+            core.files, core.top, library_cells(target), recipe=recipe, work=work
+        )
+        return Mapped(core, cells.netlist, library=target.liberty)
     luts = yosys.synthesize_fpga(
-        sources,
-        top,
+        core.files,
+        core.top,
         target.family,
         device=target.branch,
         goal=goal,
@@ -96,7 +97,7 @@ def synthesize(
         wide=wide,
         work=work,
     )
-    return Mapped(tuple(sources), top, luts.netlist, family=target.family)
+    return Mapped(core, luts.netlist, family=target.family)
 
 
 def _sbox_source(kind: str, folder: Path) -> Path:

@@ -18,7 +18,7 @@ from aesilicon.flows.measure import designed_cells
 from aesilicon.flows.measure.search import AS_DESIGNED, SIZED
 from aesilicon.mapping import annealed, cell_circuit, sizing, verilog
 from aesilicon.mapping.library import total_area
-from aesilicon.netlist.cells import CONSTANTS, Instance, MappedNetlist
+from aesilicon.netlist.mapped_netlist import CONSTANTS, Instance, MappedNetlist
 from aesilicon.targets import CellTarget
 from aesilicon.tools.yosys_cells import CellNetlist
 

@@ -6,8 +6,9 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from aesilicon.design.design import Design
+from aesilicon.drivers.core import CoreUnderTest
 from aesilicon.equivalence.netlist_report import NetlistReport
-from aesilicon.flows.measure.foreign import ForeignCore, measure_foreign
+from aesilicon.flows.measure.foreign import measure_foreign
 from aesilicon.flows.measure.measure import measure, tools
 from aesilicon.flows.measure.measurement import Measurement
 from aesilicon.flows.measure.netlist import prove_mapped
@@ -16,11 +17,15 @@ from aesilicon.step import Step, Tell, Work
 from aesilicon.targets import Target
 
 
-class _OnTarget:
-    """What the steps of `measure` share."""
+class OnTarget:
+    """What steps share that measure something on a target with some options."""
 
     target: Target
     options: Options
+
+    def __post_init__(self) -> None:
+        """Options that mean nothing on the target do not count."""
+        object.__setattr__(self, "options", self.options.on(self.target))
 
     @property
     def place(self) -> str:
@@ -34,7 +39,7 @@ class _OnTarget:
 
 
 @dataclass(frozen=True)
-class MeasureDesign(_OnTarget, Step[Measurement]):
+class MeasureDesign(OnTarget, Step[Measurement]):
     """Area, clock, cycles, throughput and energy of a design."""
 
     design: Design
@@ -44,10 +49,6 @@ class MeasureDesign(_OnTarget, Step[Measurement]):
     kind = "measure"
     result = Measurement
     code = ("aesilicon.flows.measure.measure",)
-
-    def __post_init__(self) -> None:
-        """Options that mean nothing on the target do not count."""
-        object.__setattr__(self, "options", self.options.on(self.target))
 
     @property
     def subject(self) -> str:
@@ -66,10 +67,10 @@ class MeasureDesign(_OnTarget, Step[Measurement]):
 
 
 @dataclass(frozen=True)
-class MeasureForeign(_OnTarget, Step[Measurement]):
+class MeasureForeign(OnTarget, Step[Measurement]):
     """The same of a core from elsewhere."""
 
-    core: ForeignCore
+    core: CoreUnderTest
     target: Target
     options: Options = DEFAULT
     unproven: bool = False
@@ -77,10 +78,6 @@ class MeasureForeign(_OnTarget, Step[Measurement]):
     kind = "measure-foreign"
     result = Measurement
     code = ("aesilicon.flows.measure.foreign",)
-
-    def __post_init__(self) -> None:
-        """Options that mean nothing on the target do not count."""
-        object.__setattr__(self, "options", self.options.on(self.target))
 
     @property
     def subject(self) -> str:

@@ -9,15 +9,16 @@ import time
 from dataclasses import replace
 from pathlib import Path
 
+from aesilicon.architectures import Reloads
 from aesilicon.design import rtl
 from aesilicon.design.design import Design
+from aesilicon.drivers.driver import driver_of
 from aesilicon.equivalence.results import Counterexample, Progress
 from aesilicon.flows.prove import closure
 from aesilicon.flows.prove.names import UnnamedError
-from aesilicon.flows.prove.proof import Findings, confirm, left_over
-from aesilicon.flows.prove.reloaded import reloads
 from aesilicon.flows.prove.report import AnySequence
 from aesilicon.symbolic.circuit import Circuit, ResetState, elaborate_design, reset_state
+from aesilicon.symbolic.proof import Findings, confirm, left_over
 
 
 def prove_any_sequence(
@@ -32,7 +33,8 @@ def prove_any_sequence(
         return AnySequence(design_hash=design_hash, right=None, why=why)
     begin = time.monotonic()
     circuit = Circuit.of(elaborate_design(design, work))
-    reset = reset_state(design, circuit)
+    driver = driver_of(design)
+    reset = reset_state(driver, circuit)
     try:
         closed = closure.Closure(circuit, design, reset).search(progress)
     except closure.TooManyError:
@@ -44,7 +46,7 @@ def prove_any_sequence(
     found = closed.counterexample or next(iter(_left_over(circuit, reset, closed)), None)
     why = ""
     if found is not None:
-        witness = confirm(design, circuit, reset, found, closed.secret_registers)
+        witness = confirm(driver, circuit, reset, found, closed.secret_registers)
         if witness is None:
             # Unreset registers and idle inputs are unknown values, and may be judged too strictly.
             why = f"not confirmed by a simulation: {found.what}"
@@ -66,7 +68,7 @@ def not_searched(design: Design) -> str:
     """Why a design is not searched; empty if it is."""
     if design.wrapping is not None:
         return "it is not the core alone"
-    if reloads(design.arch):
+    if isinstance(design.arch, Reloads):
         return "its S-boxes are RAMs that it writes"
     if design.traits.key_per_block:
         return "it takes a key a block"

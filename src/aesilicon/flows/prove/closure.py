@@ -17,12 +17,12 @@ from typing import Any
 
 from aesilicon.architectures import LENGTHS, Offer, Request
 from aesilicon.design.design import Design
+from aesilicon.drivers.core_bench import CoreBench, Course, Expected
 from aesilicon.drivers.machine import Bits, State
 from aesilicon.drivers.offers import SECRET_INPUTS, OfferedBlock, OfferedKey
 from aesilicon.drivers.scenario import Block, Clear, Clock, Key, Scenario, Step
 from aesilicon.equivalence.results import Counterexample, Progress, RefutedError
 from aesilicon.flows.prove.names import Entry, Names
-from aesilicon.flows.prove.testbench import Course, Expected, TestBench
 from aesilicon.symbolic.circuit import Circuit, ResetState
 from aesilicon.symbolic.forms import UNKNOWN, UNKNOWN_SECRET
 from aesilicon.symbolic.machine import SymbolicMachine
@@ -73,7 +73,7 @@ class Closed:
     atoms: int = 0
 
 
-class Closure(TestBench):
+class Closure(CoreBench):
     """The search for one design."""
 
     def __init__(self, circuit: Circuit, design: Design, reset: ResetState) -> None:
@@ -307,7 +307,7 @@ class Closure(TestBench):
         control = self._control(out)
         for name in ("key_ready_o", "in_ready_o", "out_valid_o"):
             if control[name]:
-                self._fail("secrets", name, "is high while key_clear_i is high", out, "0")
+                self._fail("secrets", name, "is high while key_clear_i is high", out[name], "0")
         self._forget()
         self.machine.clock()
         self._settling, self._fresh = self._traits.clear_cycles, False

@@ -16,7 +16,7 @@ from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-from aesilicon.architectures import DIRECTIONS, LENGTHS
+from aesilicon.architectures import DIRECTIONS, LENGTHS, Reloads
 from aesilicon.architectures.architecture import mask
 from aesilicon.design import rtl
 from aesilicon.design.design import Design
@@ -135,18 +135,24 @@ def prove_handshake(
     design: Design,
     work: Path,
     *,
-    bounds: Mapping[str, str] | None = None,
     timeout: float = 600,
     quick: bool = False,
 ) -> HandshakeResult:
     """Proves the common ports' protocol on the RTL of `design`; files and traces go into `work`.
 
-    `bounds` are the parameters of `handshake.sv`, those of `parameters` by default. `timeout` is in
-    seconds, for the search alone. `quick` is for broken copies of a core: the first
-    violation ends the search, and events are not looked for. Raises `ToolError` when the RTL is
-    refused.
+    Of a wrapper it proves the properties of its own ports. `timeout` is in seconds, for the search
+    alone. `quick` is for broken copies of a core: the first violation ends the search, and events
+    are not looked for. Raises `ToolError` when the RTL is refused.
     """
-    bounds = bounds or parameters(design)
+    if design.wrapping is not None:
+        asked = design.wrapping.port_properties(design)
+        return decide(
+            *(design, work, [asked.source], asked.top, asked.parameters),
+            *(asked.properties, asked.events),
+            timeout=timeout,
+            quick=quick,
+        )
+    bounds = parameters(design)
     return decide(
         design,
         work,
@@ -287,6 +293,7 @@ def parameters(design: Design) -> dict[str, str]:
     ]
 
     traits = design.traits
+    reload_cycles = design.arch.reload_cycles if isinstance(design.arch, Reloads) else 0
     values = {
         "BlockBits": design.block_bits,
         "TagBits": core.tag_bits,
@@ -297,7 +304,7 @@ def parameters(design: Design) -> dict[str, str]:
         "Chaining": f"1'b{int(traits.chaining)}",
         "KeyPerBlock": f"1'b{int(traits.key_per_block)}",
         "Capacity": traits.capacity,
-        "Latency": max(t.latency for t in timings),
+        "Latency": max(t.latency for t in timings) + reload_cycles,
         "KeySetup": max(t.key_setup for t in timings),
         "LengthChange": max(t.length_change for t in timings),
         "ClearCycles": traits.clear_cycles,

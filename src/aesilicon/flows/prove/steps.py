@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from aesilicon.design.design import Design
 from aesilicon.equivalence.mapped import Mapped
-from aesilicon.flows.prove import reloaded, whole
+from aesilicon.flows.prove import whole
 from aesilicon.flows.prove.any_sequence import prove_any_sequence
 from aesilicon.flows.prove.plain import prove_plain
 from aesilicon.flows.prove.report import AnySequence, PlainProof, Proof
@@ -23,7 +23,7 @@ class Prove(Step[Proof]):
 
     kind = "prove"
     result = Proof
-    code = ("aesilicon.flows.prove.whole", "aesilicon.flows.prove.reloaded")
+    code = ("aesilicon.flows.prove.whole",)
     doing = "proving"
 
     @property
@@ -37,9 +37,8 @@ class Prove(Step[Proof]):
         return sby.versions()
 
     def run(self, work: Work, tell: Tell) -> Proof:
-        """A core that loads its S-boxes has a proof of its own."""
-        prove = reloaded.prove_design if reloaded.reloads(self.design.arch) else whole.prove_design
-        return prove(self.design, work.folder, progress=tell)
+        """All parts but those of a netlist."""
+        return whole.prove_design(self.design, work.folder, progress=tell)
 
 
 @dataclass(frozen=True)

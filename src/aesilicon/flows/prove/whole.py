@@ -2,16 +2,17 @@
 # SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
 """Everything that is proven of a design, as one report: `aesilicon prove`."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from aesilicon.design import rtl
 from aesilicon.design.design import Design
-from aesilicon.equivalence.results import ProofReport
-from aesilicon.flows.prove import lockstep
+from aesilicon.drivers.core import CoreUnderTest
+from aesilicon.drivers.foreign_protocol import Protocol
+from aesilicon.equivalence.results import Progress, ProofReport
 from aesilicon.flows.prove.handshake import HandshakeResult, prove_handshake
-from aesilicon.flows.prove.proof import prove
 from aesilicon.flows.prove.report import HandshakeReport, Proof
+from aesilicon.symbolic.proof import prove
 
 
 def proof_of(design: Design, symbolic: ProofReport, handshake: HandshakeResult) -> Proof:
@@ -47,10 +48,25 @@ def prove_design(
     for RTL that cannot be examined; a design that is wrong comes back as a report.
     """
     progress("elaborating")
-    wrapped = design.wrapping is not None
-    simulate = lockstep.prove if wrapped else prove
-    symbolic = simulate(design, work / "symbolic", progress=lambda scenario, _: progress(scenario))
+    core = CoreUnderTest.of(design, work / "symbolic" / "rtl")
+    symbolic = prove(core, work / "symbolic", progress=lambda scenario, _: progress(scenario))
     progress("handshake")
-    decide = lockstep.prove_port_properties if wrapped else prove_handshake
-    handshake = decide(design, work / "handshake")
+    handshake = prove_handshake(design, work / "handshake")
     return proof_of(design, symbolic, handshake)
+
+
+def prove_foreign(
+    files: Sequence[Path],
+    top: str,
+    protocol: Protocol,
+    work: Path,
+    *,
+    progress: Progress | None = None,
+) -> ProofReport:
+    """Proves data, time and S-boxes of the core `top` in `files` (Verilog or SystemVerilog).
+
+    Raises `ToolError` when Yosys refuses the sources and `UserError` when the protocol does not fit
+    the ports or the core cannot be examined.
+    """
+    core = CoreUnderTest.foreign(files, top, protocol.clock.port, protocol)
+    return prove(core, work, progress=progress)

@@ -13,13 +13,12 @@ from aesilicon import files
 from aesilicon.architectures import LENGTHS
 from aesilicon.design import rtl
 from aesilicon.design.design import Design
-from aesilicon.drivers import mode_logic
+from aesilicon.drivers import compiled, mode_logic
 from aesilicon.drivers.mode_simulator import ModeEngine, ModeSimulator
-from aesilicon.drivers.port_simulator import PortSimulator
-from aesilicon.drivers.simulator import RtlEngine, Simulator
+from aesilicon.drivers.simulator import RtlEngine
+from aesilicon.drivers.wrapper_engine import WrapperEngine
 from aesilicon.errors import UserError, nearest
 from aesilicon.flows.simulate.report import RunReport
-from aesilicon.flows.simulate.wrapper import WrapperEngine
 from aesilicon.spec import modes
 
 MOST_BYTES = 4096
@@ -214,7 +213,8 @@ def run_file(wanted: Request, data: bytes, cache_dir: Path) -> RunResult:
             engine = ModeEngine(ModeSimulator(wanted.design, cache_dir), wanted.key)
             output = _by_message(wanted, engine, data)
         else:
-            engine = _engine(wanted, cache_dir)
+            design, size = wanted.design, wanted.block_bytes
+            engine = compiled.engine(design, wanted.key, size, cache_dir)
             work = modes.decrypt if wanted.decrypt else modes.encrypt
             output = work(wanted.mode, engine, wanted.iv, data, padding=wanted.padding)
     except ValueError as e:
@@ -241,13 +241,6 @@ def _by_message(wanted: Request, engine: ModeEngine, data: bytes) -> bytes:
         output = engine.message(wanted.mode, wanted.iv, blocks, decrypt=wanted.decrypt)
     output = output[: len(data)]
     return modes.unpad(output, size) if padded and wanted.decrypt else output
-
-
-def _engine(wanted: Request, cache_dir: Path) -> RtlEngine | WrapperEngine:
-    design, key, size = wanted.design, wanted.key, wanted.block_bytes
-    if design.wrapping is not None:
-        return WrapperEngine(PortSimulator(design, cache_dir), key, size)
-    return RtlEngine(Simulator(design, cache_dir), key, size)
 
 
 def _check_length(wanted: Request, length: int) -> None:

@@ -6,11 +6,9 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from aesilicon.design.design import Design
-from aesilicon.drivers.scoreboard import Scoreboard
-from aesilicon.drivers.simulator import Simulator
+from aesilicon.drivers import compiled
 from aesilicon.drivers.wrapper import Case
 from aesilicon.errors import UserError
-from aesilicon.flows.verify import wrapper
 from aesilicon.flows.verify.protocol import Finding
 from aesilicon.flows.verify.report import Check, VerifyReport
 
@@ -27,24 +25,17 @@ def parse(design: Design, cases: Sequence[str]) -> list[Case]:
     return parsed
 
 
-def run(design: Design, cases: Sequence[Case], cache_dir: Path) -> VerifyReport:
+def run(
+    design: Design, cases: Sequence[Case], cache_dir: Path, *, waves: Path | None = None
+) -> VerifyReport:
     """Offers keys and blocks in order and at full rate; the report has the form of `verify`.
 
-    Raises `ToolError` when the RTL does not compile or run.
+    `waves` is a VCD file to write, as `compiled.given` does. Raises `ToolError` when the RTL does
+    not compile or run.
     """
-    found = (wrapper.given if design.wrapping else _through_core)(design, cases, cache_dir)
+    blocks = sum(kind != "key" for kind, _ in cases)
+    found = Finding(blocks, compiled.given(design, cases, cache_dir, waves))
     return VerifyReport.of(design, [Check.of("given cases against the reference", found)])
-
-
-def _through_core(design: Design, cases: Sequence[Case], cache_dir: Path) -> Finding:
-    board = Scoreboard(Simulator(design, cache_dir))
-    for kind, value in cases:
-        if kind == "key":
-            board.key(value)
-        else:
-            board.blocks(value, decrypt=kind == "decrypt", block_bytes=len(value))
-    _, failure = board.run()
-    return Finding(board.count, failure)
 
 
 def _parse(design: Design, case: str) -> tuple[str, bytes]:

@@ -170,15 +170,3 @@ def check(design: Design, programs: Path, *, blocks: int = 200) -> str | None:
         if failure := function(bench).failure:
             return f"{name}: {failure}"
     return None
-
-
-def failures(programs: Path, told: Callable[[str], None] = lambda line: None) -> list[str]:
-    """What is wrong with the samples of all architectures; `told` hears of each build."""
-    found = []
-    for architecture in ARCHITECTURES:
-        for design in designs(architecture):
-            wrong = check(design, programs)
-            told(f"{architecture} {design.name}: {wrong or 'holds'}")
-            if wrong:
-                found.append(f"{design.core.model_dump_json()}: {wrong}")
-    return found

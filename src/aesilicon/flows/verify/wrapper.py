@@ -2,13 +2,12 @@
 # SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
 """Tests a wrapped design through its ports, every output in every clock against the model."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from functools import partial
-from pathlib import Path
 
 from aesilicon.design.design import Design
 from aesilicon.drivers.port_simulator import PortSimulator
-from aesilicon.drivers.wrapper import Case, Check, Effort
+from aesilicon.drivers.wrapper import Check, Effort
 from aesilicon.flows.verify.protocol import Finding
 
 
@@ -30,11 +29,3 @@ def _run(check: Check, effort: Effort, simulator: PortSimulator) -> Finding:
         if failure is not None:
             return Finding(count, failure)
     return Finding(count, None)
-
-
-def given(design: Design, cases: Sequence[Case], cache_dir: Path) -> Finding:
-    """Keys and blocks that somebody gives, in order."""
-    assert design.wrapping is not None
-    recording = design.wrapping.given(design, cases)
-    blocks = sum(kind != "key" for kind, _ in cases)
-    return Finding(blocks, PortSimulator(design, cache_dir).compare(recording))

@@ -65,9 +65,9 @@ def mapped_netlist(top: str, module: Any, *, ports_last: bool = False) -> Mapped
     last = {port for port, _ in outputs} if ports_last else set[str]()
     wires = sorted(
         (hidden, name in last, len(wire), wire, name, bit)
-        for wire, known in module["netnames"].items()
-        for hidden in [bool(known.get("hide_name"))]
-        for name, bit in _named(wire, known["bits"], known.get("offset", 0))
+        for wire, attributes in module["netnames"].items()
+        for hidden in [bool(attributes.get("hide_name"))]
+        for name, bit in _named(wire, attributes["bits"], attributes.get("offset", 0))
         if isinstance(bit, int)
     )
     for *_, name, bit in wires:
@@ -104,7 +104,7 @@ def _bits(module: Any, direction: str) -> Iterator[tuple[str, object]]:
 
 
 def _named(name: str, bits: list[object], offset: int = 0) -> list[tuple[str, object]]:
-    """Each bit of a port or wire by name."""
+    """Name and net of each bit of a port or wire."""
     if len(bits) == 1:
         return [(name, bits[0])]
     return [(f"{name}[{place + offset}]", bit) for place, bit in enumerate(bits)]

@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from random import Random
 
 from aesilicon.errors import ToolError
-from aesilicon.netlist.cells import CONSTANTS, Instance, MappedNetlist
+from aesilicon.netlist.mapped_netlist import CONSTANTS, Instance, MappedNetlist
 from aesilicon.netlist.order import LoopError, in_order
 from aesilicon.targets.power import FlipFlop, PowerCell
 
@@ -41,15 +41,15 @@ class Simulator:
         self.clock_net = clock
         self.lanes = lanes
         self.mask = (1 << lanes) - 1
-        registers = [one for one in netlist.instances if cells[one.cell].flop]
-        gates = [one for one in netlist.instances if not cells[one.cell].flop]
+        registers = [instance for instance in netlist.instances if cells[instance.cell].flop]
+        gates = [instance for instance in netlist.instances if not cells[instance.cell].flop]
         self.index = _number(netlist, cells)
-        self._states = [self.index[_state(one)] for one in registers]
+        self._states = [self.index[_state(instance)] for instance in registers]
         gates = _ordered(gates, cells, clock)
         self.order = [*registers, *gates]
         """Every instance, each gate after those that drive it."""
-        self._edge = _compiled(s for one in registers for s in self._register(one))
-        self._settle = _compiled(s for one in gates for s in self._gate(one))
+        self._edge = _compiled(s for instance in registers for s in self._register(instance))
+        self._settle = _compiled(s for instance in gates for s in self._gate(instance))
         self.old: Values = []
         self.new: Values = []
         self.power_up(Random(0))
@@ -84,72 +84,72 @@ class Simulator:
         """The settled value of a net."""
         return self.new[self.index[net]]
 
-    def _register(self, one: Instance) -> Iterator[str]:
+    def _register(self, instance: Instance) -> Iterator[str]:
         """The state takes its next value, and the outputs follow."""
-        cell = self.cells[one.cell]
+        cell = self.cells[instance.cell]
         flop = cell.flop
         assert flop is not None
-        _check_register(one, flop, self.clock_net)
-        state = self.index[_state(one)]
-        before = self._names(one, "o") | _states(flop, f"o[{state}]")
+        _check_register(instance, flop, self.clock_net)
+        state = self.index[_state(instance)]
+        before = self._names(instance, "o") | _states(flop, f"o[{state}]")
         yield f"n[{state}] = {flop.next_state.python(before)}"
         after = _states(flop, f"n[{state}]")
         for pin in cell.outputs:
             if pin.function is None or pin.function.pins - set(flop.states):
                 raise ToolError(STEP, f"{cell.name} has an output that is not its state: no model")
-            yield f"n[{self.index[output_net(one, pin.name)]}] = {pin.function.python(after)}"
+            yield f"n[{self.index[output_net(instance, pin.name)]}] = {pin.function.python(after)}"
 
-    def _gate(self, one: Instance) -> Iterator[str]:
-        names = self._names(one, "n")
-        for pin in self.cells[one.cell].outputs:
+    def _gate(self, instance: Instance) -> Iterator[str]:
+        names = self._names(instance, "n")
+        for pin in self.cells[instance.cell].outputs:
             if pin.function is None:
-                raise ToolError(STEP, f"the library gives no function of {one.cell}")
-            yield f"n[{self.index[output_net(one, pin.name)]}] = {pin.function.python(names)}"
+                raise ToolError(STEP, f"the library gives no function of {instance.cell}")
+            yield f"n[{self.index[output_net(instance, pin.name)]}] = {pin.function.python(names)}"
 
-    def _names(self, one: Instance, values: str) -> dict[str, str]:
+    def _names(self, instance: Instance, values: str) -> dict[str, str]:
         names = {}
-        for pin in self.cells[one.cell].inputs:
-            net = one.pins.get(pin.name)
+        for pin in self.cells[instance.cell].inputs:
+            net = instance.pins.get(pin.name)
             if net is None:
-                raise ToolError(STEP, f"input {pin.name} of {one.name} is not connected")
+                raise ToolError(STEP, f"input {pin.name} of {instance.name} is not connected")
             names[pin.name] = {"0": "0", "1": "M"}.get(net, f"{values}[{self.index[net]}]")
         return names
 
 
-def output_net(one: Instance, pin: str) -> str:
+def output_net(instance: Instance, pin: str) -> str:
     """The net at an output; one of its own if it drives nothing."""
-    return one.pins.get(pin, f"{one.name}/{pin}")
+    return instance.pins.get(pin, f"{instance.name}/{pin}")
 
 
-def _state(one: Instance) -> str:
-    return f"{one.name}//state"
+def _state(instance: Instance) -> str:
+    return f"{instance.name}//state"
 
 
 def _states(flop: FlipFlop, value: str) -> dict[str, str]:
     return dict(zip(flop.states, (value, f"({value} ^ M)"), strict=False))
 
 
-def _check_register(one: Instance, flop: FlipFlop, clock: str) -> None:
-    if one.pins.get(flop.clock) != clock:
-        raise ToolError(STEP, f"register {one.name} is not clocked by {clock}")
+def _check_register(instance: Instance, flop: FlipFlop, clock: str) -> None:
+    if instance.pins.get(flop.clock) != clock:
+        raise ToolError(STEP, f"register {instance.name} is not clocked by {clock}")
     for override in flop.overrides:
-        for pin, net in one.pins.items():
+        for pin, net in instance.pins.items():
             if net in CONSTANTS:
                 override = override.cofactor(pin, net == "1")
         if override.op != "0":
-            raise ToolError(STEP, f"register {one.name} has an asynchronous reset: no model")
+            raise ToolError(STEP, f"register {instance.name} has an asynchronous reset: no model")
 
 
 def _number(netlist: MappedNetlist, cells: Mapping[str, PowerCell]) -> dict[str, int]:
     """Net or register state -> its place in the values."""
     nets = dict.fromkeys([*CONSTANTS, *netlist.inputs])
-    for one in netlist.instances:
-        cell = cells[one.cell]
-        nets.update(dict.fromkeys(output_net(one, pin.name) for pin in cell.outputs))
+    for instance in netlist.instances:
+        cell = cells[instance.cell]
+        nets.update(dict.fromkeys(output_net(instance, pin.name) for pin in cell.outputs))
         if cell.flop:
-            nets[_state(one)] = None
+            nets[_state(instance)] = None
     index = {net: number for number, net in enumerate(nets)}
-    used = {net for one in netlist.instances for net in one.pins.values()}
+    used = {net for instance in netlist.instances for net in instance.pins.values()}
     for net in [*used, *netlist.outputs.values()]:
         if net not in index:
             raise ToolError(STEP, f"nothing drives net {net}")
@@ -163,17 +163,21 @@ def _ordered(
 ) -> list[Instance]:
     """The gates, each after those that drive it."""
     ins = {
-        one.name: [one.pins[p.name] for p in cells[one.cell].inputs if p.name in one.pins]
-        for one in gates
+        instance.name: [
+            instance.pins[p.name] for p in cells[instance.cell].inputs if p.name in instance.pins
+        ]
+        for instance in gates
     }
-    for one in gates:
-        if clock in ins[one.name]:
-            raise ToolError(STEP, f"{one.name} is logic on the clock: no model")
+    for instance in gates:
+        if clock in ins[instance.name]:
+            raise ToolError(STEP, f"{instance.name} is logic on the clock: no model")
     try:
         return in_order(
             gates,
-            lambda one: ins[one.name],
-            lambda one: [output_net(one, pin.name) for pin in cells[one.cell].outputs],
+            lambda instance: ins[instance.name],
+            lambda instance: [
+                output_net(instance, pin.name) for pin in cells[instance.cell].outputs
+            ],
         )
     except LoopError as e:
         raise ToolError(STEP, f"{e.cell.name} is in a loop of gates") from e

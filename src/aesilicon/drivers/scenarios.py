@@ -1,12 +1,12 @@
 # SPDX-FileCopyrightText: AESilicon contributors
 # SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
-"""The scenarios of the proof: sequences of keys, blocks, gaps, stalls, clears and resets."""
+"""The scenarios at the common ports that are run on a design."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
 from itertools import cycle, islice, permutations
 
-from aesilicon.architectures import DIRECTIONS, LENGTHS, Timing
+from aesilicon.architectures import DIRECTIONS, LENGTHS, Reloads, Timing
 from aesilicon.design.design import Design
 from aesilicon.drivers.scenario import (
     Block,
@@ -45,6 +45,8 @@ def scenarios(design: Design) -> Iterator[Scenario]:
         yield from _a_key_a_block(build)
     if design.traits.chaining:
         yield from _chained(build)
+    if isinstance(design.arch, Reloads) and build.both:
+        yield from _turns(build, design.arch.reload_cycles)
 
 
 def trial(design: Design) -> tuple[Step, ...]:
@@ -339,3 +341,35 @@ def _refused_lengths(build: _Build) -> Scenario:
 def _absent(codes: list[int]) -> list[int]:
     """The other values of a length code."""
     return [code for code in range(4) if code not in codes]
+
+
+def _turns(build: _Build, reload: int) -> Iterator[Scenario]:
+    """Changes of direction, each with a table reload of so many clocks.
+
+    With a clear in every clock, behind a full core, and with a new key.
+    """
+    key, other = Key(build.keys[-1]), Key(build.keys[0])
+    most = build.design.traits.capacity
+    for decrypt in (False, True):
+        before, behind = Block(decrypt, 0), Block(not decrypt, 0)
+        to = DIRECTIONS[not decrypt]
+        yield Scenario(
+            f"a turn to {to}, stalls and a clear in every clock",
+            (key, before, before, behind, behind, Drain()),
+            stalls=(reload // 2, 1, 0),
+            probe=True,
+        )
+        yield Scenario(
+            f"a turn to {to} behind a full core",
+            (key, *(before,) * most, behind, behind, before, Drain()),
+            stalls=(2 * reload, *(0,) * most),
+        )
+        for gap in (0, 1, reload // 2, reload - 2, reload - 1, reload, reload + 1):
+            yield Scenario(
+                f"a turn to {to}, and a new key {gap} clocks later",
+                (key, before, behind, Gap(gap), other, behind, before, Drain()),
+            )
+        yield Scenario(
+            f"a turn to {to}, and two new keys",
+            (key, before, behind, Gap(2), other, Gap(2), key, behind, before, Drain()),
+        )

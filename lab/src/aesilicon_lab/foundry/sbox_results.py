@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: AESilicon contributors
 # SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
-"""What the measurement of a block says: the rows of `sbox --json` and the published S-boxes."""
+"""Results of the measurement of a block: rows of `sbox --json` and the published S-boxes."""
 
 from collections.abc import Mapping
 from typing import Literal, get_args
@@ -24,7 +24,7 @@ class PathStep(Result):
 
 
 class BlockFigures(Result):
-    """What one way of mapping makes of a block; None where a target has no such thing."""
+    """Figures of a block mapped in one way; None where a target has no such thing."""
 
     synthesis: Synthesis
     """`as designed`: each gate of the source a cell. `free`: Yosys and ABC as they like."""
@@ -61,7 +61,7 @@ class BlockFigures(Result):
 
     @property
     def delay(self) -> float:
-        """In ns; on the built-in library in units."""
+        """The delay in ns; on the built-in library in units."""
         delay = self.delay_units if self.delay_ns is None else self.delay_ns
         assert delay is not None
         return delay
@@ -140,6 +140,6 @@ class SboxRow(Result):
                 "smallest": self.smallest and self.smallest.published(),
                 "fastest": self.fastest and self.fastest.published(),
                 "wires": self.wires.published(),
-                "figures": tuple(one.published() for one in self.figures),
+                "figures": tuple(way.published() for way in self.figures),
             }
         )

@@ -10,6 +10,7 @@ from typing import TypeVar
 
 from aesilicon.architectures import DIRECTIONS, Direction
 from aesilicon.flows.measure.measurement import BlockEnergy, Measurement, PathStage, SizeClocks
+from aesilicon.report import tables
 
 Field = str | int | float | None
 Part = TypeVar("Part")
@@ -34,11 +35,6 @@ def seeds(row: Measurement) -> tuple[int, ...]:
     return row.seeds or (() if row.seed is None else (row.seed,))
 
 
-def tools(versions: Mapping[str, str], between: str = ", ") -> str:
-    """Name and version of each tool, by name."""
-    return between.join(f"{name} {version}" for name, version in sorted(versions.items()))
-
-
 def _joined(texts: Iterable[str]) -> str | None:
     return "; ".join(texts) or None
 
@@ -58,7 +54,7 @@ def _clocks(of: SizeClocks) -> str:
 
 def _of(part: Callable[[Measurement], Part | None], figure: Callable[[Part], Field]) -> Column:
     """A figure of a part of the row; None where the row lacks that part."""
-    return lambda row: None if (found := part(row)) is None else figure(found)
+    return lambda row: None if (present := part(row)) is None else figure(present)
 
 
 def _each(
@@ -120,7 +116,7 @@ CSV_COLUMNS: Mapping[str, Column] = {
     "library": _of(lambda row: row.library, lambda at: at.name),
     "library_sha256": _of(lambda row: row.library, lambda at: at.sha256),
     "layout_sha256": _of(lambda row: row.library, lambda at: at.lef_sha256),
-    "tools": lambda row: tools(row.tools, "; "),
+    "tools": lambda row: tables.tools(row.tools, "; "),
     "design_hash": lambda row: row.design_hash,
     "command": lambda row: row.command,
     "seconds": lambda row: row.seconds,

@@ -1,14 +1,17 @@
 # SPDX-FileCopyrightText: AESilicon contributors
 # SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
-"""The proof of a design: data, time and secrets by symbolic simulation, S-boxes by exhaustion."""
+"""The proof of a core: data, time and secrets by symbolic simulation, S-boxes by exhaustion."""
 
 import time
-from collections.abc import Collection, Iterable
+from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass, field, replace
 from pathlib import Path
+from typing import Any
 
-from aesilicon.design.design import Design
+from aesilicon.drivers.core import CoreUnderTest
+from aesilicon.drivers.driver import Driver
 from aesilicon.drivers.scenario import Scenario
+from aesilicon.equivalence import sbox_check
 from aesilicon.equivalence.elaborate import Elaborated
 from aesilicon.equivalence.results import (
     Counterexample,
@@ -18,13 +21,11 @@ from aesilicon.equivalence.results import (
     RefutedError,
     Witness,
 )
-from aesilicon.equivalence.sboxes import check
-from aesilicon.flows.prove import paths
-from aesilicon.flows.prove.scenarios import scenarios
-from aesilicon.flows.prove.smallest import smallest
-from aesilicon.flows.prove.testbench import TestBench
-from aesilicon.symbolic.circuit import Circuit, Machines, ResetState, elaborate_design, reset_state
+from aesilicon.netlist.netlist import Gate
+from aesilicon.symbolic import foreign_sboxes, memory, paths
+from aesilicon.symbolic.circuit import Circuit, Machines, ResetState, elaborate_core, reset_state
 from aesilicon.symbolic.concrete import ConcreteMachine
+from aesilicon.symbolic.smallest import smallest
 from aesilicon.symbolic.witness import witness
 
 
@@ -40,53 +41,75 @@ class Findings:
     secret_registers: set[int] = field(default_factory=set)
     kept_registers: dict[int, str] = field(default_factory=dict)
     """Registers that were not 0 after a clear, and a scenario in which that was so."""
+    latencies: dict[str, int] = field(default_factory=dict)
+    """As `Bench` has them."""
 
 
-def prove(design: Design, work: Path, *, progress: Progress | None = None) -> ProofReport:
-    """Proves data, time, secrets and S-boxes of a design, for all keys and all blocks.
+def prove(core: CoreUnderTest, work: Path, *, progress: Progress | None = None) -> ProofReport:
+    """Proves what the core's driver can judge, for all keys and all blocks.
 
     `work` takes the files of the elaboration. Raises `ToolError` when Yosys fails and `UserError`
-    for RTL that cannot be examined; a design that is wrong comes back as a report.
+    for RTL that cannot be examined; a core that is wrong comes back as a report.
     """
     start = time.monotonic()
-    elaborated = elaborate_design(design, work)
-    return prove_elaborated(design, elaborated, time.monotonic() - start, progress=progress)
+    driver = core.driver
+    assert driver is not None
+    elaborated = elaborate_core(core, work)
+    wrong = memory.check(core.files, driver.memory, work / "memory") if driver.memory else None
+    seconds = time.monotonic() - start
+    return prove_elaborated(
+        driver, elaborated, seconds, wrong=[wrong] if wrong else [], progress=progress
+    )
 
 
 def prove_elaborated(
-    design: Design,
+    driver: Driver,
     elaborated: Elaborated,
     elaboration_seconds: float = 0.0,
     *,
+    wrong: Sequence[Counterexample] = (),
     progress: Progress | None = None,
 ) -> ProofReport:
-    """`prove` for a netlist that is there already."""
+    """`prove` for a netlist that is there already; `wrong` is what its RAMs do wrong.
+
+    Where S-boxes are RAMs a counterexample comes without a witness: what they hold before a load is
+    complete is left open, so concrete values would show nothing.
+    """
     start = time.monotonic()
     circuit = Circuit.of(elaborated)
-    wrong_sboxes = check(circuit.models)
-    reset = reset_state(design, circuit)
-    found = run(design, circuit, reset, scenarios(design), progress=progress)
-    wrong_paths = paths.check(design, elaborated.core)
-    verdicts: dict[Part, bool | None] = {"sboxes": not wrong_sboxes, "paths": not wrong_paths}
+    design = driver.design
+    check = foreign_sboxes.check if design is None else _check_sboxes
+    wrong_sboxes = [*wrong, *check(circuit)]
+    reset = reset_state(driver, circuit)
+    found = run(driver, circuit, reset, driver.scenarios(), progress=progress)
+    verdicts: dict[Part, bool | None] = {"sboxes": not wrong_sboxes}
+    wrong_paths: list[Counterexample] = []
+    if design is not None:
+        wrong_paths = paths.check(design, elaborated.core)
+        verdicts["paths"] = not wrong_paths
     failed = {c.part for c in found.counterexamples}
-    confirmed = [
-        replace(c, witness=confirm(design, circuit, reset, c, found.secret_registers))
-        for c in found.counterexamples
-    ]
-    for part in ("data", "time", "secrets"):
+    confirmed = found.counterexamples
+    if driver.memory is None:
+        confirmed = [
+            replace(c, witness=confirm(driver, circuit, reset, c, found.secret_registers))
+            for c in found.counterexamples
+        ]
+    for part in driver.parts:
         # A scenario that was cut short leaves the other parts undecided.
         verdicts[part] = False if part in failed else None if failed else True
     return ProofReport(
-        design=design.name,
+        design=design.name if design else elaborated.core.top,
         parts=verdicts,
         seconds=time.monotonic() - start,
         elaboration_seconds=elaboration_seconds,
         counterexamples=(
             *wrong_sboxes,
             *wrong_paths,
-            *_with_cases(design, circuit, reset, confirmed),
+            *_with_cases(driver, circuit, reset, confirmed),
         ),
-        details={
+        details=_foreign_details(found, elaborated)
+        if design is None
+        else {
             "scenarios": found.scenarios,
             "clocks": found.clocks,
             "clears_probed": found.probes,
@@ -98,13 +121,27 @@ def prove_elaborated(
     )
 
 
+def _check_sboxes(circuit: Circuit) -> list[Counterexample]:
+    return sbox_check.check(circuit.models)
+
+
+def _foreign_details(found: Findings, elaborated: Elaborated) -> dict[str, int | str]:
+    return {
+        "runs": found.scenarios,
+        "clocks": found.clocks,
+        "most_atoms": found.atoms,
+        "sboxes": sum(not isinstance(cell, Gate) for cell in elaborated.core.cells),
+        **found.latencies,
+    }
+
+
 def _with_cases(
-    design: Design, circuit: Circuit, reset: "ResetState", found: list[Counterexample]
+    driver: Driver, circuit: Circuit, reset: ResetState, found: list[Counterexample]
 ) -> list[Counterexample]:
     """The same, the first one that ends in wrong data also in its smallest form."""
     for i, c in enumerate(found):
         if c.witness is not None and c.witness.signal == "out_data_o":
-            part = smallest(design, circuit.program, circuit.models, reset.registers, c.witness)
+            part = smallest(driver, circuit, reset, c.witness)
             if part:
                 cases = tuple(f"{t.kind}:{t.value}" for t in part)
                 return [*found[:i], replace(c, cases=cases), *found[i + 1 :]]
@@ -112,10 +149,10 @@ def _with_cases(
 
 
 def run(
-    design: Design,
+    driver: Driver,
     circuit: Circuit,
     reset: ResetState,
-    todo: Iterable[Scenario],
+    todo: Iterable[Any],
     *,
     progress: Progress | None = None,
     first_only: bool = False,
@@ -127,21 +164,22 @@ def run(
     for scenario in todo:
         if progress:
             progress(scenario.name, found.scenarios / len(todo))
-        for exactly in (False, True):
-            machine = machines.exact() if exactly else machines.quick()
-            known = found.secret_registers
-            bench = TestBench(machine, design, scenario, reset.registers, known)
+        failure = None
+        for machine in machines.attempts():
+            bench = driver.bench(machine, scenario, reset.registers, found.secret_registers)
             try:
                 bench.run()
+                failure = None
                 break
             except RefutedError as e:
-                if exactly:
-                    found.counterexamples.append(e.found)
+                failure = e.found
+        found.counterexamples += [failure] if failure else []
         found.scenarios += 1
-        found.clocks += bench.clock
+        found.clocks += bench.now
         found.probes += bench.probes
         found.atoms = max(found.atoms, machine.forms.atoms)
         found.secret_registers |= bench.secret_registers
+        found.latencies |= bench.latencies
         for i in bench.kept_registers:
             found.kept_registers.setdefault(i, scenario.name)
         if first_only and found.counterexamples:
@@ -172,7 +210,7 @@ POWER_UP = "reset from unknown registers"
 
 
 def confirm(
-    design: Design,
+    driver: Driver,
     circuit: Circuit,
     reset: ResetState,
     found: Counterexample,
@@ -187,7 +225,7 @@ def confirm(
     what a symbolic run refuses to keep may show only later. The machines used go to `simulated`,
     the one that deviated last.
     """
-    everything = list(scenarios(design))
+    everything = list(driver.scenarios())
     first = [s for s in everything if s.name == found.scenario]
     if found.steps:
         first = [Scenario(found.scenario, found.steps)]  # type: ignore[arg-type]
@@ -199,9 +237,9 @@ def confirm(
         )
         if simulated is not None:
             simulated.append(machine)
-        bench = TestBench(machine, design, scenario, reset.registers)
-        bench.power_up()
+        bench = driver.bench(machine, scenario, reset.registers)
         try:
+            bench.power_up()
             bench.run()
         except RefutedError as e:
             f, log = e.found, bench.log
@@ -209,8 +247,7 @@ def confirm(
         kept = sorted(bench.kept_registers & set(secret_registers))
         if kept:
             name = machine.netlist.registers[kept[0]].name
-            clock = bench.clock
-            return witness(machine, bench.log, clock, name, None, "0 after a clear or reset")
+            return witness(machine, bench.log, bench.now, name, None, "0 after a clear or reset")
     return None
 
 

@@ -1,41 +1,53 @@
 # SPDX-FileCopyrightText: AESilicon contributors
 # SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
-"""A mapped netlist as the machine that a foreign core's test bench drives, in many lanes."""
+"""A mapped netlist as the machine that a driver streams blocks through, in many lanes."""
 
-from collections.abc import Callable, Collection, Mapping, Sequence
+import re
+from collections import defaultdict
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from contextlib import AbstractContextManager
 from random import Random
 
 from aesilicon.drivers.machine import Bits, Origin, State
-from aesilicon.errors import ToolError
-from aesilicon.mapping.simulator import STEP, Simulator
+from aesilicon.mapping.gate_simulator import Simulator
 from aesilicon.netlist.netlist import Netlist
 from aesilicon.symbolic.concrete import GoldenCipher
 
+_BIT = re.compile(r"(.+)\[(\d+)\]")
+
 
 class NetlistMachine:
-    """See `machine.Machine`: values, one bit a lane. Inputs that do not matter keep their value."""
+    """See `machine.LaneMachine`. Inputs that do not matter keep their value."""
 
-    def __init__(self, simulator: Simulator, netlist: Netlist, *, seed: int) -> None:
-        """`netlist` is the RTL's, for the names and widths of its ports."""
-        self.netlist = netlist
+    def __init__(self, simulator: Simulator, random: Random) -> None:
+        """`random` gives registers at power-up, keys and blocks."""
         self.now = 0
         self.state: State = ()
         self.lanes = simulator.lanes
         self.after: Callable[[], None] = lambda: None
-        """Called when a clock has settled."""
         self._simulator = simulator
-        self._random = Random(seed)
+        self._random = random
         self._held: dict[str, Bits] = {}
-        known = {*simulator.netlist.inputs, *simulator.netlist.outputs}
-        self._bits = {
-            name: [name] if name in known else [f"{name}[{i}]" for i in range(len(nets))]
-            for name, nets in {**netlist.inputs, **netlist.outputs}.items()
-        }
-        lost = [bit for bits in self._bits.values() for bit in bits if bit not in known]
-        if lost:
-            raise ToolError(STEP, f"the netlist has no port {lost[0]}")
-        simulator.power_up(self._random)
+        mapped = simulator.netlist
+        inputs = _buses(port for port in mapped.inputs if port != simulator.clock_net)
+        outputs = _buses(mapped.outputs)
+        self._bits = inputs | outputs
+        self.netlist = Netlist(
+            top=mapped.top,
+            inputs={name: tuple(range(len(bits))) for name, bits in inputs.items()},
+            outputs={name: tuple(range(len(bits))) for name, bits in outputs.items()},
+            cells=(),
+            registers=(),
+            first_register=0,
+            size=0,
+            unknown=(),
+            names={},
+        )
+        """Its ports alone."""
+
+    def power_up(self) -> None:
+        """See `LaneMachine`."""
+        self._simulator.power_up(self._random)
 
     def constant(self, value: int, width: int) -> Bits:
         """See `Machine`."""
@@ -107,3 +119,12 @@ class NetlistMachine:
     def opaque_register(self) -> tuple[int, Origin | None] | None:
         """See `Machine`; values have no such thing."""
         return None
+
+
+def _buses(ports: Iterable[str]) -> dict[str, list[str]]:
+    """Port of the RTL -> the netlist's ports that are its bits, least significant first."""
+    found: defaultdict[str, dict[int, str]] = defaultdict(dict)
+    for port in ports:
+        bit = _BIT.fullmatch(port)
+        found[bit[1] if bit else port][int(bit[2]) if bit else 0] = port
+    return {name: [bits[place] for place in sorted(bits)] for name, bits in found.items()}

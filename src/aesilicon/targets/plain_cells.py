@@ -23,18 +23,18 @@ _SPECIAL = (
 
 
 @dataclass(frozen=True)
-class Gate:
+class PlainGate:
     """A plain combinational cell: one output, which is a function of all inputs, and an area."""
 
     name: str
     area: float
     inputs: tuple[str, ...]
-    """In the order of the file."""
+    """Input pins in the order of the file."""
     output: str
     function: Expression
 
     def table(self, inputs: Iterable[str]) -> int:
-        """Its truth table as a number: bit n is the output where input k has bit k of n."""
+        """The truth table as a number: bit n is the output where input k has bit k of n."""
         pins = tuple(inputs)
         columns = {pin: column(place, len(pins)) for place, pin in enumerate(pins)}
         return self.function.evaluate(columns, full(len(pins)))
@@ -45,16 +45,16 @@ NAND2, INVERTER, BUFFER = (TABLES[kind] for kind in ("NAND", "NOT", "BUF"))
 
 
 @liberty.by_content
-def gates(path: Path) -> tuple[Gate, ...]:
+def gates(path: Path) -> tuple[PlainGate, ...]:
     """The plain gates of a liberty file, in its order; those it says not to use left out.
 
     Raises `UserError` for a file that cannot be read or that is no liberty file.
     """
-    found = [_gate(cell) for cell in liberty.cells(path).values()]
-    return tuple(gate for gate in found if gate is not None)
+    candidates = [_gate(cell) for cell in liberty.cells(path).values()]
+    return tuple(gate for gate in candidates if gate is not None)
 
 
-def is_gate(gate: Gate, table: int, inputs: int) -> bool:
+def is_gate(gate: PlainGate, table: int, inputs: int) -> bool:
     """Whether a gate has a truth table that is the same for any order of its inputs."""
     return len(gate.inputs) == inputs and gate.table(gate.inputs) == table
 
@@ -65,8 +65,10 @@ def flops(path: Path) -> list[tuple[float, Flop]]:
     What else such a cell has - clear, preset, scan, enable - is tied so that it does nothing.
     Raises as `gates` does.
     """
-    found = [(cell.number("area") or 0.0, _flop(cell)) for cell in liberty.cells(path).values()]
-    return [(area, flop) for area, flop in found if flop is not None]
+    candidates = [
+        (cell.number("area") or 0.0, _flop(cell)) for cell in liberty.cells(path).values()
+    ]
+    return [(area, flop) for area, flop in candidates if flop is not None]
 
 
 def outputs(cell: Group) -> list[Group]:
@@ -91,7 +93,7 @@ def _ordinary(cell: Group) -> bool:
     )
 
 
-def _gate(cell: Group) -> Gate | None:
+def _gate(cell: Group) -> PlainGate | None:
     pins = {name: pin for pin in cell.all("pin") for name in pin.names}
     inputs = [n for n, pin in pins.items() if pin.attributes.get("direction") == "input"]
     outputs = [n for n in pins if n not in inputs]
@@ -100,7 +102,7 @@ def _gate(cell: Group) -> Gate | None:
     function = _expression(pins[outputs[0]].attributes.get("function"))
     if function is None or not inputs or function.pins != set(inputs):
         return None
-    return Gate(cell.name, cell.number("area") or 0.0, tuple(inputs), outputs[0], function)
+    return PlainGate(cell.name, cell.number("area") or 0.0, tuple(inputs), outputs[0], function)
 
 
 def _expression(text: str | None) -> Expression | None:
@@ -155,12 +157,12 @@ def _ties(inputs: list[str], state: Group) -> Iterator[tuple[str, tuple[tuple[st
         for values in product((0, 1), repeat=len(others)):
             tied = tuple(sorted(zip(others, values, strict=True)))
             if _tied(following, tied) == Expression("pin", pin=data) and all(
-                _tied(one, tied) == ZERO for one in overrides if one is not None
+                _tied(override, tied) == ZERO for override in overrides if override is not None
             ):
                 yield data, tied
 
 
-def _tied(one: Expression, tied: tuple[tuple[str, int], ...]) -> Expression:
+def _tied(expression: Expression, tied: tuple[tuple[str, int], ...]) -> Expression:
     for pin, value in tied:
-        one = one.cofactor(pin, bool(value))
-    return one
+        expression = expression.cofactor(pin, bool(value))
+    return expression

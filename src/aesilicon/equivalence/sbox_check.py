@@ -89,7 +89,7 @@ def check(models: Mapping[str, SboxModel]) -> list[Counterexample]:
 
     In a build with one direction the output must not depend on `inverse_i`.
     """
-    found = []
+    failures = []
     for kind, box in models.items():
         directions = int(_parameter(kind, "Directions"), 2)
         for value, table in enumerate(box.tables):
@@ -98,9 +98,9 @@ def check(models: Mapping[str, SboxModel]) -> list[Counterexample]:
             wrong = first_difference(table, inverse=inverse, factor=factor)
             if wrong is not None:
                 got = table[wrong]
-                found.append(_counterexample(kind, wrong, got, inverse=inverse, factor=factor))
+                failures.append(_counterexample(kind, wrong, got, inverse=inverse, factor=factor))
                 break
-    return found
+    return failures
 
 
 def first_difference(table: tuple[int, ...], *, inverse: bool, factor: int = 1) -> int | None:

@@ -13,8 +13,8 @@ from pathlib import Path
 
 from aesilicon.equivalence.elaborate import elaborate
 from aesilicon.equivalence.mapped import Mapped, lowered
-from aesilicon.equivalence.sboxes import model
-from aesilicon.mapping.simulator import Simulator
+from aesilicon.equivalence.sbox_check import model
+from aesilicon.mapping.gate_simulator import Simulator
 from aesilicon.netlist.gates import column
 from aesilicon.netlist.netlist import Netlist
 from aesilicon_lab.foundry.block import CLOCK, TOP, Block
@@ -23,18 +23,18 @@ BYTES = 256
 
 
 def wrong_rtl(block: Block, files: Sequence[Path], work: Path) -> str | None:
-    """What is wrong with the RTL as slang and Yosys elaborate it; None if nothing is."""
+    """The first wrong image of the elaborated RTL, as a sentence; None: all are right."""
     netlist = elaborate(files, TOP, CLOCK, work).core
     return _wrong_model(block, netlist, "RTL")
 
 
 def wrong_luts(block: Block, mapped: Mapped, work: Path) -> str | None:
-    """What is wrong with a netlist of LUTs; None if nothing is."""
+    """The first wrong image of a netlist of LUTs, as a sentence; None: all are right."""
     return _wrong_model(block, lowered(mapped, work), "netlist")
 
 
 def wrong_cells(block: Block, simulator: Simulator) -> str | None:
-    """What is wrong with a netlist of cells, by their functions; None if nothing is.
+    """The first wrong image of a netlist of cells, as a sentence; None: all are right.
 
     The simulator has a lane a byte.
     """
@@ -71,9 +71,9 @@ def _wrong_model(block: Block, netlist: Netlist, what: str) -> str | None:
             name: tuple(net for net in nets if net is not None) for name, nets in outputs.items()
         }
         netlist = replace(netlist, outputs=through, registers=())
-    found = model(block.label, netlist)
-    names = [name for name, _ in found.controls]
-    for value, table in enumerate(found.tables):
+    truth = model(block.label, netlist)
+    names = [name for name, _ in truth.controls]
+    for value, table in enumerate(truth.tables):
         setting = {name: value >> place & 1 for place, name in enumerate(names)}
         if wrong := _difference(block, table, setting, what):
             return wrong

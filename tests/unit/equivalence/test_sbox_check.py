@@ -9,7 +9,7 @@ import pytest
 
 from aesilicon.design.rtl import manifest
 from aesilicon.equivalence.elaborate import elaborate
-from aesilicon.equivalence.sboxes import check, first_difference, model
+from aesilicon.equivalence.sbox_check import check, first_difference, model
 from aesilicon.errors import UserError
 from aesilicon.netlist.netlist import Netlist
 from aesilicon.spec.sbox import INV_SBOX, SBOX

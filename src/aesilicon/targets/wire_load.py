@@ -36,10 +36,10 @@ class _Pins:
 
     kind: str
     begin: int
-    """Behind its brace."""
+    """First position after the opening brace."""
     parent: "_Pins | None"
     spans: list[tuple[int, int]] = field(default_factory=list)
-    """What is right in it, without the groups below."""
+    """Spans of its text without the groups inside it."""
 
 
 def with_wires(text: str, pf: float) -> str:
@@ -95,21 +95,21 @@ def _cell_pins(shadow: str) -> Iterator[_Pins]:
             head = _HEAD.search(shadow, max(0, brace.start() - 400), brace.start())
             kind = head[1] if head else ""
             outer = stack[-1][0] if stack else ""
-            ours = kind in _PINS and outer in ("cell", "bus", "bundle")
-            stack.append((kind, _Pins(kind, at, inner) if ours else None))
+            of_cell = kind in _PINS and outer in ("cell", "bus", "bundle")
+            stack.append((kind, _Pins(kind, at, inner) if of_cell else None))
         elif not stack:
             raise ToolError(STEP, "the library closes a group that it never opened")
-        elif (done := stack.pop()[1]) is not None:
-            yield done
+        elif (pins := stack.pop()[1]) is not None:
+            yield pins
     if stack:
         raise ToolError(STEP, "the library ends before its last group is closed")
 
 
 def _direction(pins: _Pins, shadow: str) -> str:
-    """Its own direction, or that of the bus around it."""
+    """The direction of a pin, or of the bus around it."""
     for begin, end in pins.spans:
-        if found := _DIRECTION.search(shadow, begin, end):
-            return found[1]
+        if match := _DIRECTION.search(shadow, begin, end):
+            return match[1]
     return _direction(pins.parent, shadow) if pins.parent else ""
 
 

@@ -1,9 +1,9 @@
 # SPDX-FileCopyrightText: AESilicon contributors
 # SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
-"""What a layout or a placement says: the rows of `layout --json` and those published of both."""
+"""Results of layouts and placements: rows of `layout --json` and the published ones of both."""
 
 from collections.abc import Mapping
-from typing import Literal
+from typing import Literal, get_args
 
 from aesilicon.architectures import Direction
 from aesilicon.flows.measure.measurement import Constants, Library, Seconds
@@ -19,7 +19,7 @@ class WireModel(Result):
 
 
 class Violations(Result):
-    """How often each rule is broken."""
+    """The number of violations of each rule."""
 
     spacing: int
     width: int
@@ -29,7 +29,7 @@ class Violations(Result):
 
     @property
     def total(self) -> int:
-        """Of all kinds."""
+        """Violations of all rules together."""
         return self.spacing + self.width + self.overlaps + self.off_site
 
 
@@ -51,7 +51,7 @@ class Attempt(Result):
 
 
 class ClockTree(Result):
-    """How the clock tree is built."""
+    """The rules by which the clock tree is built."""
 
     clock_buffer: str
     leaf_sinks: int
@@ -71,8 +71,8 @@ class Periods(Result):
     """With extracted wires and the clock tree; None: not routed here."""
 
 
-class LayoutRow(Result):
-    """The layout of a design on a library: `layout --json`."""
+class LaidNetlist(Result):
+    """The netlist of a layout, and the die on which it lies."""
 
     design: str
     target: str
@@ -97,6 +97,11 @@ class LayoutRow(Result):
     energy_pj_per_bit_no_wires: Mapping[Direction, float | None] | None
     constants: Constants
     rules: ClockTree
+
+
+class LayoutRow(LaidNetlist):
+    """The layout of a design on a library: `layout --json`."""
+
     utilisation: float
     """Part of the rows that cells take."""
     seed: int
@@ -125,7 +130,12 @@ class LayoutRow(Result):
     abstracts: bool | None = None
     """The GDS file has outlines in place of the cells' own geometry."""
     notes: tuple[str, ...]
-    seconds: Seconds
+    seconds: Seconds = 0
+
+
+Placer = Literal["coloquinte", "opensta"]
+PLACERS: tuple[Placer, ...] = get_args(Placer)
+"""The tools of a placement."""
 
 
 class Unplaced(Result):
@@ -143,7 +153,7 @@ class PlacedFigures(Result):
     placed_recipes: Mapping[str, float] | None = None
     """Recipe -> clock period in ns when placed by one seed, of those that were placed."""
     unplaced: Unplaced | None = None
-    """Where one recipe alone was mapped."""
+    """Before the placement; None after a search of recipes."""
     period_ns: float
     """The median of `periods_ns`."""
     fmax_mhz: float
@@ -151,7 +161,7 @@ class PlacedFigures(Result):
     """A period a seed."""
     seeds: tuple[int, ...]
     seed: int
-    """That of the median; the figures below are of it."""
+    """The seed of the median; the figures below are of its placement."""
     wire_mm: float
     wire_model: WireModel
     die_um2: float
@@ -166,7 +176,7 @@ class PlacedFigures(Result):
     max_transition_ns: float
     energy_pj_per_bit: Mapping[Direction, float] | None
     """None for a design with a wrapper."""
-    tools: Mapping[Literal["coloquinte", "opensta"], str]
+    tools: Mapping[Placer, str]
 
 
 class _PublishedPlacement(Result):

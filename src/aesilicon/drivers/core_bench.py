@@ -7,12 +7,12 @@ from collections.abc import Collection, Iterable, Mapping
 from dataclasses import dataclass, field, replace
 from itertools import compress, count
 from operator import xor
-from typing import NoReturn
 
 from aesilicon.architectures import DIRECTIONS, LENGTHS, Answer, Offer, Request
 from aesilicon.design.design import Design
-from aesilicon.drivers.machine import Bits, BlockCipher, Deviation, Machine, State
-from aesilicon.drivers.offers import OfferedBlock, OfferedKey, Offers
+from aesilicon.drivers.bench import Bench
+from aesilicon.drivers.machine import Bits, BlockCipher, Machine, State, taking
+from aesilicon.drivers.offers import SECRET_INPUTS, OfferedBlock, OfferedKey, Offers, power_up
 from aesilicon.drivers.scenario import (
     Block,
     Both,
@@ -26,9 +26,8 @@ from aesilicon.drivers.scenario import (
     Step,
     Wait,
 )
-from aesilicon.equivalence.results import Counterexample, Part, RefutedError, Transaction
-from aesilicon.flows.prove.scenarios import trial
-from aesilicon.symbolic.program import taking
+from aesilicon.drivers.scenarios import trial
+from aesilicon.equivalence.results import Part
 
 
 @dataclass(frozen=True)
@@ -63,10 +62,8 @@ class Course:
         return replace(self, expected=deque(self.expected))
 
 
-class TestBench:
-    """Runs one scenario on one machine; raises `RefutedError` at the first deviation."""
-
-    __test__ = False  # not a test class of pytest
+class CoreBench(Bench):
+    """Runs a scenario at the common ports against the architecture's clocks."""
 
     def __init__(
         self,
@@ -76,24 +73,10 @@ class TestBench:
         after_reset: State,
         secret_registers: Collection[int] = (),
     ) -> None:
-        """`after_reset`: of each register 0 or 1, or below 0 for any value.
-
-        `secret_registers` are those that are known to hold secrets in some clock.
-        """
-        self.machine = machine
+        """`after_reset`: of each register 0 or 1, or below 0 for any value."""
+        super().__init__(machine, scenario, secret_registers)
         self.design = design
-        self.scenario = scenario
         self.offers = Offers(machine, design)
-        self.probes = 0
-        self.log: list[tuple[Transaction, Bits]] = []
-        """Keys, blocks and interruptions in order; the value of each as bits of the machine."""
-        self.secret_registers = {*secret_registers}
-        """Registers that held something secret in some clock."""
-        self.kept_registers: set[int] = set()
-        """Registers that were not 0 within `ClearCycles` of a clear."""
-        self.failed: Deviation | None = None
-        registers = range(len(machine.netlist.registers))
-        self._undecided = [i for i in registers if i not in self.secret_registers]
         self._contract = design.clocks
         self._at = Course(self._contract.after_reset)
         known = [(i, value) for i, value in enumerate(after_reset) if value >= 0]
@@ -107,17 +90,17 @@ class TestBench:
         self._ciphers: dict[tuple[Bits, int], BlockCipher] = {}
 
     def power_up(self) -> None:
-        """One clock of reset, whatever else the inputs are, before clock 0."""
-        self.machine.evaluate(self.offers.power_up())
+        """See `Bench`: one clock of reset, whatever else the inputs are."""
+        self.machine.evaluate(power_up(self.machine, SECRET_INPUTS))
         self.machine.clock()
 
     @property
-    def clock(self) -> int:
-        """Clocks since the reset that began the scenario."""
+    def now(self) -> int:
+        """See `Bench`."""
         return self._at.clock
 
     def run(self) -> None:
-        """The whole scenario, beginning in the first clock after a reset."""
+        """See `Bench`; begins in the first clock after a reset."""
         self._settle()
         self._steps(self.scenario.steps)
 
@@ -152,8 +135,6 @@ class TestBench:
                     inputs = self.offers.inputs(own, data, ready=ready, length=length)
                     self._judged(own, data, ready, inputs)
 
-    # -- what is offered ---------------------------------------------------------------------
-
     def _offer(self, key: OfferedKey | None, block: OfferedBlock | None, later: int = 0) -> None:
         """Offers key and block until both are taken, the key `later` clocks after the block.
 
@@ -164,8 +145,6 @@ class TestBench:
             key = None if key_taken else key
             block = None if block_taken else block
             later -= 1
-
-    # -- one clock ---------------------------------------------------------------------------
 
     def _clock(self, key: OfferedKey | None, block: OfferedBlock | None) -> tuple[bool, bool]:
         """One clock of ordinary work: whether the key and the block were taken."""
@@ -197,7 +176,7 @@ class TestBench:
             self._take_key(key)
         keyless = self._at.key is None and not self._traits.key_per_block
         if control["in_ready_o"] and keyless:
-            self._fail("data", "in_ready_o", "is high without a key", out, "0")
+            self._fail("data", "in_ready_o", "is high without a key", out["in_ready_o"], "0")
         if block and block_taken:
             self._take_block(block)
         self._edge()
@@ -252,15 +231,15 @@ class TestBench:
             if control[name] != documented:
                 part: Part = "data" if name == "key_error_o" else "time"
                 if name == "out_valid_o" and control[name] and not self._at.expected:
-                    self._fail("data", name, "gives a result that nobody asked for", out, "0")
+                    self._fail("data", name, "gives a result that nobody asked for", out[name], "0")
                 if name == "out_valid_o" and not control[name] and self._at.waited:
-                    self._fail("data", name, "falls before the result is taken", out, "1")
+                    self._fail("data", name, "falls before the result is taken", out[name], "1")
                 keyless = self._at.key is None and not self._traits.key_per_block
                 if name == "in_ready_o" and control[name] and keyless:
-                    self._fail("data", name, "is high without a key", out, "0")
+                    self._fail("data", name, "is high without a key", out[name], "0")
                 what = "early" if control[name] else "late"
                 what = "has the wrong value" if part == "data" else f"is {what}"
-                self._fail(part, name, what, out, str(int(documented)))
+                self._fail(part, name, what, out[name], str(int(documented)))
 
     def _control(self, out: Mapping[str, Bits]) -> dict[str, int]:
         """The values of the control outputs, which must be known; checks that no output leaks."""
@@ -270,12 +249,14 @@ class TestBench:
                 continue
             known = [self.machine.known(bit) for bit in bits]
             if any(map(self.machine.leaks, bits)):
-                self._fail("time", name, "depends on a key or on data", out)
+                self._fail("time", name, "depends on a key or on data", out[name])
             if None in known and name != "out_tag_o":
-                self._fail("time", name, "is not determined by the control inputs", out)
+                self._fail("time", name, "is not determined by the control inputs", out[name])
             values[name] = known[0] or 0
         if not values["out_valid_o"] and any(out["out_data_o"]):
-            self._fail("secrets", "out_data_o", "is not 0 while out_valid_o is low", out, "0")
+            self._fail(
+                "secrets", "out_data_o", "is not 0 while out_valid_o is low", out["out_data_o"], "0"
+            )
         return values
 
     def _judge_output(
@@ -284,13 +265,21 @@ class TestBench:
         if not control["out_valid_o"]:
             return
         if not self._at.expected:
-            self._fail("data", "out_valid_o", "gives a result that nobody asked for", out, "0")
+            self._fail(
+                "data",
+                "out_valid_o",
+                "gives a result that nobody asked for",
+                out["out_valid_o"],
+                "0",
+            )
         want = self._at.expected[0]
         if control["out_error_o"] != want.error:
-            self._fail("data", "out_error_o", "has the wrong value", out, str(want.error))
+            self._fail(
+                "data", "out_error_o", "has the wrong value", out["out_error_o"], str(want.error)
+            )
         for name, right in (("out_data_o", want.data), ("out_tag_o", want.tag)):
             if out[name] != right:
-                self._fail_bits(name, out[name], right)
+                self._fail_bits(name, out[name], right, is_block=name == "out_data_o")
         self._at.waited += 1
         if ready:
             self._at.expected.popleft()
@@ -331,27 +320,8 @@ class TestBench:
         return self._ciphers[key, block_bits]
 
     def _edge(self) -> None:
-        """The clock edge, and what the registers hold after it."""
-        self.machine.clock()
         self._at.clock += 1
-        self.machine.now = self.clock
-        found = self.machine.opaque_register()
-        if found is not None:
-            index, origin = found
-            where = ""
-            if origin is not None and origin.cell >= 0:
-                cell = self.machine.netlist.cells[origin.cell]
-                where = (
-                    f", made in clock {origin.clock} at {self.machine.netlist.name(cell.outs[0])}"
-                )
-            name = self.machine.netlist.registers[index].name
-            self._fail("time", name, f"takes a product of key or data bits{where}")
-        fresh = self.machine.leaking(self._undecided)
-        if fresh:
-            self.secret_registers |= fresh
-            self._undecided = [i for i in self._undecided if i not in fresh]
-
-    # -- clear and reset ---------------------------------------------------------------------
+        super()._edge()
 
     def _clear(self) -> None:
         self._silence(self.offers.nobodys_key(), self.offers.nobodys_block())
@@ -359,7 +329,7 @@ class TestBench:
 
     def _reset(self) -> None:
         self._contract_answers(None, None, reset=True)
-        self.machine.evaluate(self.offers.power_up())
+        self.machine.evaluate(power_up(self.machine, SECRET_INPUTS))
         self._forget()
         self._log("reset", 0, ())
         self._edge()
@@ -378,7 +348,7 @@ class TestBench:
         control = self._control(out)
         for name in ("key_ready_o", "in_ready_o", "out_valid_o"):
             if control[name]:
-                self._fail("secrets", name, "is high while key_clear_i is high", out, "0")
+                self._fail("secrets", name, "is high while key_clear_i is high", out[name], "0")
         self._forget()
         self._edge()
         self._settle()
@@ -400,10 +370,8 @@ class TestBench:
                 self.kept_registers.add(i)
                 if self.machine.leaks(bit):
                     name = self.machine.netlist.registers[i].name
-                    self.failed = Deviation((bit,), self.machine.constant(0, 1))
                     what = "still depends on a key or on data after a clear or reset"
-                    got = self.machine.show((bit,))
-                    self._fail("secrets", name, what, expected="0", got=got)
+                    self._fail("secrets", name, what, (bit,), right=self.machine.constant(0, 1))
 
     def _probe(self, key: OfferedKey | None, block: OfferedBlock | None) -> None:
         """Tries a clear in this clock, then restores the state of the scenario."""
@@ -432,50 +400,3 @@ class TestBench:
         new = situation not in self._tried
         self._tried.add(situation)
         return new
-
-    # -- findings ----------------------------------------------------------------------------
-
-    def _log(self, kind: str, bits: int, value: Bits) -> None:
-        self.log.append((Transaction(self.clock, kind, bits, ""), value))  # type: ignore[arg-type]
-
-    def _fail(
-        self,
-        part: Part,
-        signal: str,
-        what: str,
-        out: Mapping[str, Bits] | None = None,
-        expected: str = "",
-        got: str = "",
-    ) -> NoReturn:
-        if out and signal in out:
-            got = self.machine.show(out[signal])
-            self.failed = Deviation(out[signal])
-        raise RefutedError(
-            Counterexample(
-                part=part,
-                scenario=self.scenario.name,
-                clock=self.clock,
-                signal=signal,
-                what=f"{signal} {what}",
-                expected=expected,
-                got=got,
-            )
-        )
-
-    def _fail_bits(self, name: str, got: Bits, right: Bits) -> NoReturn:
-        place = max(i for i in range(len(right)) if got[i] != right[i])
-        is_data = name == "out_data_o"
-        self.failed = Deviation(got, right)
-        raise RefutedError(
-            Counterexample(
-                part="data",
-                scenario=self.scenario.name,
-                clock=self.clock,
-                signal=name,
-                what=f"{name} is not what the specification says",
-                expected=self.machine.show(right[place : place + 1]),
-                got=self.machine.show(got[place : place + 1]),
-                byte=(len(right) - 1 - place) // 8 if is_data else None,
-                bit=place % 8 if is_data else None,
-            )
-        )

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: AESilicon contributors
 # SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
-"""Modules compared once apart, such as S-boxes, and cut out of all that is around them.
+"""Modules that are compared once by themselves, such as S-boxes, and cut out of the rest.
 
 An instance becomes ports of the top module: what it gives comes in, what it takes goes out. The
 instances of one name on both sides are one circuit, and so give the same where they have always
@@ -16,7 +16,7 @@ from aesilicon.errors import UserError
 from aesilicon.netlist.netlist import Box, Netlist
 
 _UNNAMED = re.compile(r"\bgenblk\d+\.")
-"""What front ends number differently in the name of an instance."""
+"""Unnamed generate blocks, which front ends number differently in instance names."""
 
 
 def cut(netlist: Netlist, clock: str) -> tuple[Netlist, Mapping[str, Box]]:

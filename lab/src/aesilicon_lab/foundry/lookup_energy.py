@@ -6,8 +6,8 @@ from random import Random
 
 from aesilicon.mapping.cell_energy import Ledger
 from aesilicon.mapping.energy_events import Tally
+from aesilicon.mapping.gate_simulator import Simulator
 from aesilicon.mapping.loads import Surroundings
-from aesilicon.mapping.simulator import Simulator
 from aesilicon.targets import CellTarget, power
 from aesilicon_lab.foundry.block import CLOCK, Block
 
@@ -38,6 +38,6 @@ def lookup_pj(
         if number >= warm:
             tally.count()
     total = ledger.clock_net_pj(tally.clocks) if block.clocks else 0.0
-    for one in ledger.cells(tally, period_ns):
-        total += one.total_pj
+    for cell in ledger.cells(tally, period_ns):
+        total += cell.total_pj
     return total / tally.clocks

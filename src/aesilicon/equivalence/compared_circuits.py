@@ -18,12 +18,12 @@ STEP = "netlist check"
 def write(
     rtl: Netlist,
     netlist: Netlist,
-    found: Pairs,
+    paired: Pairs,
     constants: Mapping[int, int],
     work: Path,
 ) -> list[str]:
     """Writes both sides in BLIF with the same ports; returns the name of each output."""
-    pairs = found.of_netlist
+    pairs = paired.of_netlist
     sides = (
         (rtl, {i: i for i in pairs.values()}, "rtl"),
         (netlist, pairs, "netlist"),
@@ -41,7 +41,7 @@ def write(
         wires |= {r.q: f"q{names[i]}" for i, r in enumerate(side.registers) if i in names}
         if side is rtl:
             wires |= {rtl.registers[i].q: ("zero", "one")[v] for i, v in constants.items()}
-            wires |= {rtl.registers[i].q: f"q{other}" for i, other in found.merged.items()}
+            wires |= {rtl.registers[i].q: f"q{other}" for i, other in paired.merged.items()}
         wires |= {c.out: f"n{c.out}" for c in side.cells if isinstance(c, Gate)}
         points = {f"output {name}": wires[net] for name, net in _bits(side.outputs).items()}
         for i, register in enumerate(side.registers):
@@ -124,7 +124,7 @@ def compare(one: str, other: str, work: Path) -> int | None:
     said = abc.run(STEP, script, log=log, work=work, timeout=900)
     if "Networks are equivalent" in said:
         return None
-    found = _DISPROVED.search(said)
-    if "NOT EQUIVALENT" not in said or found is None:
+    disproved = _DISPROVED.search(said)
+    if "NOT EQUIVALENT" not in said or disproved is None:
         raise ToolError(STEP, "ended undecided", log)
-    return int(found[1])
+    return int(disproved[1])

@@ -12,7 +12,7 @@ from aesilicon.errors import ToolError
 from aesilicon.targets import liberty
 from aesilicon.targets.liberty import cell_area
 from aesilicon.targets.libraries import WIRE_LENGTH, WIRE_PF_PER_UM
-from aesilicon.targets.wires import loaded, with_wires
+from aesilicon.targets.wire_load import loaded, with_wires
 from aesilicon.tools import opensta, process
 from libraries import found
 

@@ -7,13 +7,11 @@
 
 from collections.abc import Iterator, Mapping, Sequence
 
-from aesilicon.architectures import LENGTHS
-from aesilicon.design.design import Design
-from aesilicon.drivers.machine import Bits, State
-from aesilicon.drivers.scenario import Block, Drain, Key, Scenario, Step
+from aesilicon.drivers.driver import Driver
+from aesilicon.drivers.machine import Bits
 from aesilicon.equivalence.results import RefutedError, Transaction, Witness
-from aesilicon.equivalence.sboxes import SboxModel
-from aesilicon.flows.prove.testbench import TestBench
+from aesilicon.equivalence.sbox_check import SboxModel
+from aesilicon.symbolic.circuit import Circuit, ResetState
 from aesilicon.symbolic.concrete import ConcreteMachine
 from aesilicon.symbolic.program import Program
 
@@ -21,17 +19,15 @@ BLOCKS = ("encrypt", "decrypt")
 
 
 def smallest(
-    design: Design,
-    program: Program,
-    models: Mapping[str, SboxModel],
-    after_reset: State,
-    witness: Witness,
+    driver: Driver, circuit: Circuit, reset: ResetState, witness: Witness
 ) -> tuple[Transaction, ...]:
     """The shortest tail of a witness that deviates at full rate; empty if none does."""
     for part in _parts(witness.transactions):
-        machine = _Given(program, models, part)
-        scenario = Scenario("counterexample", (*map(_step, part), Drain()))
-        bench = TestBench(machine, design, scenario, after_reset)
+        scenario = driver.given(part)
+        if scenario is None:
+            return ()
+        machine = _Given(circuit.program, circuit.models, part)
+        bench = driver.bench(machine, scenario, reset.registers)
         bench.power_up()
         try:
             bench.run()
@@ -55,12 +51,6 @@ def _parts(transactions: Sequence[Transaction]) -> Iterator[tuple[Transaction, .
         keys = [i for i, t in enumerate(transactions) if t.kind == "key"]
         for start in reversed(keys):
             yield tuple(transactions[start:])
-
-
-def _step(transaction: Transaction) -> Step:
-    if transaction.kind == "key":
-        return Key(LENGTHS.index(transaction.bits))
-    return Block(transaction.kind == "decrypt", LENGTHS.index(transaction.bits))
 
 
 class _Given(ConcreteMachine):

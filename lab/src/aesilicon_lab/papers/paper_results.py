@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: AESilicon contributors
 # SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
-"""What `reproduce` says: its rows, and the figures of designs behind them."""
+"""Results of `reproduce`: its rows, and the figures of designs behind them."""
 
 from collections.abc import Mapping
 from typing import Literal
@@ -8,14 +8,14 @@ from typing import Literal
 from aesilicon.architectures import Direction
 from aesilicon.flows.measure.measurement import Figures, Library, Measurement
 from aesilicon.result import Result
-from aesilicon_lab.foundry.results import BlockFigures
+from aesilicon_lab.foundry.sbox_results import BlockFigures
 from aesilicon_lab.papers.printed_table import Value
 from aesilicon_lab.papers.stages import ModuleStages
 from aesilicon_lab.papers.verdict import Verdict
 
 
 class _Measured(Result):
-    """Which design is measured."""
+    """The identity of the measured design."""
 
     design: str
     """One of the paper's `designs`."""
@@ -35,13 +35,13 @@ class DesignFigures(Figures, _Measured):
     def on_cells(
         cls, measured: Measurement, stages_by_module: tuple[ModuleStages, ...]
     ) -> "DesignFigures":
-        """Those of a measurement on standard cells."""
+        """The figures of a measurement on standard cells."""
         fields = {name: getattr(measured, name) for name in _ON_CELLS}
         return cls(**fields, stages_by_module=stages_by_module)
 
     @classmethod
     def on_fpga(cls, measured: Measurement) -> "DesignFigures":
-        """Those of a measurement on an FPGA."""
+        """The figures of a measurement on an FPGA."""
         return cls(**{name: getattr(measured, name) for name in _ON_FPGA})
 
 
@@ -76,7 +76,7 @@ class PaperRow(Result):
     """Measured with a capacitance for each fan-out; None: not on standard cells."""
     printed: Value
     corrected: int | float | None
-    """What the paper should have printed, where it slipped."""
+    """The right value where the paper slipped; None: no slip."""
     measured: int | float | str | None
     """Of a claim in words."""
     ratio: float | None

@@ -1,0 +1,115 @@
+# SPDX-FileCopyrightText: AESilicon contributors
+# SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
+"""What every bench has: one machine, one scenario, and the first deviation found."""
+
+from abc import ABC, abstractmethod
+from collections.abc import Collection
+from typing import Any, NoReturn
+
+from aesilicon.drivers.machine import Bits, Deviation, Machine
+from aesilicon.equivalence.results import Counterexample, Part, RefutedError, Transaction
+
+
+class Bench(ABC):
+    """Runs one scenario on one machine; raises `RefutedError` at the first deviation."""
+
+    def __init__(
+        self, machine: Machine, scenario: Any, secret_registers: Collection[int] = ()
+    ) -> None:
+        """`secret_registers` are those that are known to hold secrets in some clock."""
+        self.machine = machine
+        self.scenario = scenario
+        self.probes = 0
+        """Clocks in which a clear or reset was tried."""
+        self.log: list[tuple[Transaction, Bits]] = []
+        """Keys, blocks and interruptions in order; the value of each as bits of the machine."""
+        self.failed: Deviation | None = None
+        self.secret_registers = {*secret_registers}
+        """Registers that held something secret in some clock."""
+        self.kept_registers: set[int] = set()
+        """Registers that were not 0 within `ClearCycles` of a clear."""
+        self.latencies: dict[str, int] = {}
+        """Kind of block -> clocks from taking it to its result, where no contract says them."""
+        registers = range(len(machine.netlist.registers))
+        self._undecided = [i for i in registers if i not in self.secret_registers]
+
+    @property
+    @abstractmethod
+    def now(self) -> int:
+        """Clocks since the scenario began."""
+
+    @abstractmethod
+    def power_up(self) -> None:
+        """Before `run` on a machine with arbitrary registers: the state in which `run` begins."""
+
+    @abstractmethod
+    def run(self) -> None:
+        """The whole scenario."""
+
+    def _edge(self) -> None:
+        """The clock edge, and what the registers hold after it."""
+        self.machine.clock()
+        self.machine.now = self.now
+        found = self.machine.opaque_register()
+        if found is not None:
+            index, origin = found
+            where = ""
+            if origin is not None and origin.cell >= 0:
+                cell = self.machine.netlist.cells[origin.cell]
+                where = (
+                    f", made in clock {origin.clock} at {self.machine.netlist.name(cell.outs[0])}"
+                )
+            name = self.machine.netlist.registers[index].name
+            self._fail("time", name, f"takes a product of key or data bits{where}")
+        fresh = self.machine.leaking(self._undecided)
+        if fresh:
+            self.secret_registers |= fresh
+            self._undecided = [i for i in self._undecided if i not in fresh]
+
+    def _log(self, kind: str, bits: int, value: Bits) -> None:
+        self.log.append((Transaction(self.now, kind, bits, ""), value))  # type: ignore[arg-type]
+
+    def _fail(
+        self,
+        part: Part,
+        signal: str,
+        what: str,
+        got: Bits = (),
+        expected: str = "",
+        right: Bits | None = None,
+    ) -> NoReturn:
+        """`got` are the bits that deviate; `expected` or `right` say what they should be."""
+        if got:
+            self.failed = Deviation(got, right)
+        raise RefutedError(
+            Counterexample(
+                part=part,
+                scenario=self.scenario.name,
+                clock=self.now,
+                signal=signal,
+                what=f"{signal} {what}",
+                expected=self.machine.show(right) if right else expected,
+                got=self.machine.show(got) if got else "",
+            )
+        )
+
+    def _fail_bits(
+        self, signal: str, got: Bits, right: Bits, *, is_block: bool, leftmost: bool = True
+    ) -> NoReturn:
+        """Names the first wrong bit, of a block with its byte; byte 0 stands `leftmost` or not."""
+        place = max(i for i in range(len(right)) if got[i] != right[i])
+        byte = (len(right) - 1 - place) // 8 if leftmost else place // 8
+        self.failed = Deviation(got, right)
+        raise RefutedError(
+            Counterexample(
+                part="data",
+                scenario=self.scenario.name,
+                clock=self.now,
+                signal=signal,
+                what=f"{signal} is not what the specification says",
+                expected=self.machine.show(right[place : place + 1]),
+                got=self.machine.show(got[place : place + 1]),
+                byte=byte if is_block else None,
+                bit=place % 8 if is_block else None,
+            )
+        )

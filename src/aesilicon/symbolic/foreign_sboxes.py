@@ -1,0 +1,29 @@
+# SPDX-FileCopyrightText: AESilicon contributors
+# SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
+"""The S-boxes of a foreign core, of which nothing says the direction."""
+
+from aesilicon.equivalence.results import Counterexample
+from aesilicon.equivalence.sbox_check import first_difference
+from aesilicon.netlist.netlist import Table
+from aesilicon.symbolic.circuit import Circuit
+from aesilicon.symbolic.tables import recognise
+
+
+def check(circuit: Circuit) -> list[Counterexample]:
+    """Named S-box modules are the S-box or its inverse; tables come from the field inversion."""
+    found = []
+    for kind, box in circuit.models.items():
+        for value, table in enumerate(box.tables):
+            byte = tuple(entry & 0xFF for entry in table)
+            wrong = [first_difference(byte, inverse=inverse) for inverse in (False, True)]
+            if None not in wrong or box.width != 8:
+                found.append(_wrong_sbox(kind, f"is neither S-box nor inverse for control {value}"))
+                break
+    for cell in circuit.program.netlist.cells:
+        if isinstance(cell, Table) and recognise(cell.entries, len(cell.outs)) is None:
+            found.append(_wrong_sbox(cell.name, "is a table that does not come from the S-box"))
+    return found
+
+
+def _wrong_sbox(signal: str, what: str) -> Counterexample:
+    return Counterexample("sboxes", "all 256 inputs", 0, signal, f"{signal} {what}")
