@@ -14,6 +14,7 @@ import pytest
 
 import command
 from aesilicon.store import Store
+from aesilicon_lab.foundry.results import SboxRow
 
 ON = ("--target", "generic", "--quick")
 
@@ -65,7 +66,7 @@ def test_the_store_answers(folder: Path) -> None:
     status, out, _ = sbox(*words, "--json", cwd=folder)
     assert status == 0
     assert json.loads(out)["rows"] == before
-    assert len(Store(folder / "store").all("sbox")) == 1
+    assert len(Store(folder / "store").all("sbox", SboxRow)) == 1
 
 
 def test_table_and_picture(folder: Path) -> None:
@@ -124,7 +125,7 @@ def test_an_interruption_keeps_the_rows_that_are_done(tmp_path: Path) -> None:
     finally:
         signal.signal(signal.SIGINT, before)
     deadline = time.monotonic() + 120
-    while not (tmp_path / "results.sqlite").exists() or not Store(tmp_path).all("sbox"):
+    while not (tmp_path / "results.sqlite").exists() or not Store(tmp_path).all("sbox", SboxRow):
         assert time.monotonic() < deadline
         time.sleep(0.1)
     child.send_signal(signal.SIGINT)
@@ -132,6 +133,6 @@ def test_an_interruption_keeps_the_rows_that_are_done(tmp_path: Path) -> None:
     assert child.returncode == 130
     assert out == ""
     assert "Traceback" not in err
-    rows = Store(tmp_path).all("sbox")
+    rows = Store(tmp_path).all("sbox", SboxRow)
     assert 1 <= len(rows) < 3 * len(names)
-    assert all(row.result["proven"] for row in rows)
+    assert all(row.result.proven for row in rows)
