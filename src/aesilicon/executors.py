@@ -12,7 +12,7 @@ import signal
 import sys
 import threading
 from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import BrokenExecutor, Future, ProcessPoolExecutor, wait
+from concurrent.futures import BrokenExecutor, Future, ProcessPoolExecutor, ThreadPoolExecutor, wait
 from contextlib import AbstractContextManager, contextmanager, suppress
 from dataclasses import dataclass, field
 from functools import partial
@@ -164,25 +164,19 @@ class _Board:
 
 
 class Here:
-    """In this process, one after the other."""
+    """In a thread of this process, one after the other: an interruption waits for its tools."""
 
     @contextmanager
     def pool(self, store: Store, force: bool, watch: Watch) -> Iterator[Submit]:
         """See `Executor`."""
+        pool = ThreadPoolExecutor(1)
         try:
-            yield partial(self._run, store, force, watch)
+            yield lambda step: pool.submit(_run, step, store, force, watch)
         except BaseException:
             process.end_all()
             raise
-
-    @staticmethod
-    def _run(store: Store, force: bool, watch: Watch, step: Step[Result]) -> "Future[Result]":
-        future: Future[Result] = Future()
-        try:
-            future.set_result(_run(step, store, force, watch))
-        except Exception as e:
-            future.set_exception(e)
-        return future
+        finally:
+            pool.shutdown(cancel_futures=True)
 
 
 @dataclass(frozen=True)
