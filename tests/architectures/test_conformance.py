@@ -16,6 +16,7 @@ from cryptography.hazmat.primitives.ciphers import Cipher, algorithms, modes
 from pydantic import ValidationError
 from pyslang.driver import Driver
 
+import pairwise
 import sample
 from aesilicon.architectures import ARCHITECTURES, Answer, Clocks, Offer, Request
 from aesilicon.design import design, rtl
@@ -24,7 +25,7 @@ from aesilicon.drivers.simulator import RtlEngine, Simulator
 from aesilicon.errors import ToolError
 from aesilicon.flows.simulate.scenarios import SCENARIOS, play
 from aesilicon.flows.simulate.waves import wave_json
-from aesilicon.flows.verify import clocks, matrix, verify
+from aesilicon.flows.verify import clocks, verify
 from aesilicon.flows.verify.clocks import clock_by_clock, difference
 from aesilicon.flows.verify.protocol import Bench
 from aesilicon.symbolic import paths
@@ -119,10 +120,10 @@ def rows(architecture: str) -> tuple[dict[str, dict[str, Any]], set[str]]:
     base = design.load(smallest(architecture)).core
     ports = ARCHITECTURES[architecture].legal.get("port_bits", (128,))[:1]
     axes = {
-        **matrix.axes(),
+        **pairwise.axes(),
         "port_bits": ports,
         "tag_bits": [0, 1, 8],
-        "key_bits": [[], *matrix.axes()["key_bits"]],
+        "key_bits": [[], *pairwise.axes()["key_bits"]],
     }
     refused: dict[str, dict[str, Any]] = {}
     legal = set()
@@ -131,7 +132,7 @@ def rows(architecture: str) -> tuple[dict[str, dict[str, Any]], set[str]]:
             row = {key: getattr(base, key) for key in axes}
             row |= dict(zip((one, other), changed, strict=True))
             try:
-                legal.add(str(matrix.design_of(architecture, row).parameters()))
+                legal.add(str(pairwise.design_of(architecture, row).parameters()))
             except ValidationError as e:
                 if len(errors := e.errors()) == 1:
                     refused.setdefault(re.sub(r"= \S+", "", errors[0]["msg"]), row)

@@ -7,9 +7,9 @@ from pathlib import Path
 
 import pytest
 
+import pairwise
 import sample
 from aesilicon.architectures import ARCHITECTURES
-from aesilicon.flows.verify import matrix
 
 MANY = ("round", "column")
 """Their options are the most, so their samples take the longest to choose."""
@@ -19,7 +19,7 @@ AXES = {"a": [1, 2, 3], "b": [1, 2, 3], "c": [1, 2], "d": [1, 2]}
 
 
 def test_all_legal_pairs_meet_in_few_rows() -> None:
-    rows = matrix.pairwise(AXES, lambda row: row["a"] != row["b"])
+    rows = pairwise.pairwise(AXES, lambda row: row["a"] != row["b"])
     met = {(x, row[x], y, row[y]) for row in rows for x, y in combinations(AXES, 2)}
     assert met == {
         (x, i, y, j)
@@ -34,21 +34,21 @@ def test_all_legal_pairs_meet_in_few_rows() -> None:
 
 @pytest.mark.parametrize("architecture", sample.only(lambda name: name not in MANY, ARCHITECTURES))
 def test_sample_of_an_architecture(architecture: str) -> None:
-    found = matrix.designs(architecture)
+    found = pairwise.designs(architecture)
     assert len(found) < 120
     cores = [design.core for design in found]
     legal = ARCHITECTURES[architecture].legal
 
     def can_be(key: str) -> list[list[int]]:
-        return [some for some in matrix.axes()[key] if {*some} <= {*legal.get(key, some)}]
+        return [some for some in pairwise.axes()[key] if {*some} <= {*legal.get(key, some)}]
 
     assert {(*core.key_bits, 0, *core.block_bits) for core in cores} == {
         (*keys, 0, *blocks) for keys in can_be("key_bits") for blocks in can_be("block_bits")
     }
-    axis = matrix.axes()["sbox"]
+    axis = pairwise.axes()["sbox"]
     assert {core.sbox for core in cores} == {*axis} & {*legal.get("sbox", axis)}
     assert {core.port_bits for core in cores} == {*legal.get("port_bits", (128,))}
-    for name, values in matrix.choices(architecture).items():
+    for name, values in pairwise.choices(architecture).items():
         assert {getattr(core.options, name) for core in cores} == {*values}
 
 
@@ -56,6 +56,6 @@ def test_sample_of_an_architecture(architecture: str) -> None:
 @pytest.mark.parametrize("part", range(PARTS))
 @pytest.mark.parametrize("architecture", ARCHITECTURES)
 def test_builds_of_the_sample_hold(architecture: str, part: int, tmp_path: Path) -> None:
-    builds = matrix.designs(architecture)[part::PARTS]
-    wrong = {build.core.model_dump_json(): matrix.check(build, tmp_path) for build in builds}
+    builds = pairwise.designs(architecture)[part::PARTS]
+    wrong = {build.core.model_dump_json(): pairwise.check(build, tmp_path) for build in builds}
     assert [f"{core}: {sentence}" for core, sentence in wrong.items() if sentence] == []

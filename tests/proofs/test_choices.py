@@ -11,12 +11,12 @@ from typing import Any
 
 import pytest
 
+import pairwise
 from aesilicon.architectures import ARCHITECTURES
 from aesilicon.design.design import Design
 from aesilicon.design.sboxes import SBOXES
 from aesilicon.drivers.core import CoreUnderTest
 from aesilicon.flows.prove import prove
-from aesilicon.flows.verify import matrix
 
 Case = tuple[str, str, Any]
 """An architecture, a key of its own table or `sbox`, and a value of it."""
@@ -24,10 +24,10 @@ Case = tuple[str, str, Any]
 
 def cases() -> Iterator[Case]:
     for name, architecture in ARCHITECTURES.items():
-        choices = matrix.choices(name)
+        choices = pairwise.choices(name)
         for choice, values in choices.items():
             yield from ((name, choice, value) for value in values[1:])
-        clocked = (one for one in matrix.axes()["sbox"] if SBOXES[one].clocks)
+        clocked = (one for one in pairwise.axes()["sbox"] if SBOXES[one].clocks)
         if choices:
             legal = architecture.legal.get("sbox", ())
             yield from ((name, "sbox", sbox) for sbox in clocked if sbox in legal)
@@ -43,7 +43,7 @@ def build(name: str, choice: str, value: Any) -> Design:
     def has(one: Design) -> bool:
         return bool(getattr(one.core if choice == "sbox" else one.core.options, choice) == value)
 
-    return min(filter(has, matrix.designs(name)), key=size)
+    return min(filter(has, pairwise.designs(name)), key=size)
 
 
 @pytest.mark.bench
