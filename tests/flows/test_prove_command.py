@@ -17,7 +17,7 @@ from aesilicon.design import design, rtl
 from aesilicon.design.design import Design
 from aesilicon.equivalence.results import Counterexample, ProofReport
 from aesilicon.errors import AesiliconError
-from aesilicon.flows.prove.report import Proof
+from aesilicon.flows.prove.report import MutantVerdict, Proof
 from aesilicon.flows.prove.steps import Prove
 from aesilicon.flows.verify import cases
 from aesilicon.report import terminal
@@ -156,7 +156,7 @@ def test_options_that_do_not_go_together_are_told(
 def test_a_mutant_that_survives_is_a_failure(
     verdict: str, status: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    row = {"design": "d", "mutant": 1, "what": "w", "verdict": verdict, "failures": []}
+    row = MutantVerdict(design="d", mutant=1, what="w", verdict=verdict, failures=())
     monkeypatch.setattr(cli_prove, "prove_mutant", lambda *_: row)
     assert (cli.app(["prove", "aes-round", "--mutant", "1"], standalone_mode=False) or 0) == status
 

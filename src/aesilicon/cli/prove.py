@@ -3,7 +3,7 @@
 """The verb `prove`."""
 
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated
 
 import typer
 
@@ -11,7 +11,7 @@ from aesilicon import console, files, laboratory, targets, trust
 from aesilicon.cli import options
 from aesilicon.design import design
 from aesilicon.flows import prove as prover
-from aesilicon.flows.prove.report import Proof
+from aesilicon.flows.prove.report import MutantVerdict, Proof
 from aesilicon.report import terminal
 from aesilicon.store import Store
 
@@ -86,17 +86,17 @@ def prove(
 
 
 def _mutant(names: list[str], number: int, seed: int, *, json: bool) -> None:
-    row = prove_mutant(names, number, seed)
+    verdict = prove_mutant(names, number, seed)
     if json:
-        console.emit_json(row)
+        console.emit_json(verdict.to_json())
     else:
-        terminal.mutant(row)
-    if row["verdict"] in ("survived", "unconfirmed"):
+        terminal.mutant(verdict)
+    if not verdict.holds:
         raise typer.Exit(1)
 
 
-def prove_mutant(names: list[str], number: int, seed: int) -> dict[str, Any]:
-    """The verdict on a mutant of the only one of `names`, as `prove --mutant --json` prints it."""
+def prove_mutant(names: list[str], number: int, seed: int) -> MutantVerdict:
+    """The verdict on a mutant of the only one of `names`."""
     if len(names) != 1:
         raise typer.BadParameter("--mutant needs exactly one design")
     prove_one = laboratory.require("mutant", "--mutant")
@@ -104,9 +104,8 @@ def prove_mutant(names: list[str], number: int, seed: int) -> dict[str, Any]:
     if chosen.wrapping is not None:
         raise typer.BadParameter("--mutant needs a design without a wrapper")
     with console.step(f"proving mutant {number} of {chosen.name}"), files.scratch() as work:
-        made = prove_one(chosen, number, work, seed=seed)
-        result: dict[str, Any] = made.to_json(chosen.name, number)
-        return result
+        verdict: MutantVerdict = prove_one(chosen, number, work, seed=seed)
+        return verdict
 
 
 def _foreign(files_of: list[Path], top: str, protocol: Path | None) -> Proof:

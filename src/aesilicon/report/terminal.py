@@ -4,11 +4,10 @@
 
 import shlex
 from collections.abc import Sequence
-from typing import Any
 
 from aesilicon import console
 from aesilicon.flows.measure.measurement import Measurement
-from aesilicon.flows.prove.report import AnySequence, Proof
+from aesilicon.flows.prove.report import AnySequence, MutantVerdict, Proof
 from aesilicon.flows.verify.report import VerifyReport
 from aesilicon.report import tables
 
@@ -74,11 +73,11 @@ def proofs(reports: Sequence[Proof], arguments: Sequence[str]) -> None:
             proof(report, argument)
 
 
-def mutant(row: dict[str, Any]) -> None:
+def mutant(row: MutantVerdict) -> None:
     """The verdict on one mutant."""
-    console.say(f"mutant {row['mutant']} of {row['design']}: {row['what']}")
-    console.say(row["verdict"])
-    for failure in row["failures"]:
+    console.say(f"mutant {row.mutant} of {row.design}: {row.what}")
+    console.say(row.verdict)
+    for failure in row.failures:
         console.say(failure)
 
 

@@ -6,7 +6,7 @@ import random
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
-from typing import Any, Literal
+from typing import Literal
 
 from aesilicon.design.design import Design
 from aesilicon.design.rtl import write_sources
@@ -15,6 +15,7 @@ from aesilicon.drivers.driver import driver_of
 from aesilicon.equivalence.results import Counterexample
 from aesilicon.equivalence.sbox_check import check
 from aesilicon.errors import ToolError, UserError
+from aesilicon.flows.prove.report import MutantVerdict
 from aesilicon.netlist.netlist import Netlist
 from aesilicon.symbolic.circuit import (
     Circuit,
@@ -49,16 +50,6 @@ class MutantResult:
     mutant: Mutant
     verdict: Verdict
     counterexample: Counterexample | None = None
-
-    def to_json(self, design: str, number: int) -> dict[str, Any]:
-        """The object that `prove --mutant --json` prints."""
-        return {
-            "design": design,
-            "mutant": number,
-            "what": str(self.mutant),
-            "verdict": self.verdict,
-            "failures": [str(self.counterexample)] if self.counterexample else [],
-        }
 
 
 @dataclass(frozen=True)
@@ -220,7 +211,14 @@ def same(a: Circuit, b: Circuit) -> bool:
     return shape(a.program.netlist) == shape(b.program.netlist) and tables(a) == tables(b)
 
 
-def prove_mutant(design: Design, number: int, work: Path, *, seed: int = 1) -> MutantResult:
+def prove_mutant(design: Design, number: int, work: Path, *, seed: int = 1) -> MutantVerdict:
     """Mutant `number` (from 0) of those that `MutationBench.netlist` makes from the seed."""
     bench = MutationBench(design, work)
-    return bench.judge(netlist_mutants(bench.circuit, number + 1, seed)[number])
+    result = bench.judge(netlist_mutants(bench.circuit, number + 1, seed)[number])
+    return MutantVerdict(
+        design=design.name,
+        mutant=number,
+        what=str(result.mutant),
+        verdict=result.verdict,
+        failures=(str(result.counterexample),) if result.counterexample else (),
+    )

@@ -24,6 +24,24 @@ class HandshakeReport(Result):
     abstracted: tuple[str, ...]
 
 
+class MutantVerdict(Result):
+    """What `prove --mutant` says of a design with one injected fault."""
+
+    design: str
+    mutant: int
+    """Its number among those that the seed gives."""
+    what: str
+    """The fault."""
+    verdict: str
+    """The laboratory's `mutation.Verdict`."""
+    failures: tuple[str, ...]
+
+    @property
+    def holds(self) -> bool:
+        """Whether the proof saw the fault, or the fault changes nothing."""
+        return self.verdict not in ("survived", "unconfirmed")
+
+
 class AnySequence(Result):
     """The verdict on data, time and secrets for sequences of any length and timing."""
 
