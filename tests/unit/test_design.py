@@ -60,6 +60,14 @@ def test_defaults_are_the_whole_core(tmp_path: Path) -> None:
             "set short_paths, sub_pipelined and sbox = rom",
         ),
         (('"round"', '"rond"'), "unknown architecture 'rond'; did you mean 'round'?"),
+        (
+            ('"round"', '"colum"\n[core.column]\nword_bits = 16'),
+            "unknown architecture 'colum'; did you mean 'column'?",
+        ),
+        (
+            ('"round"', '"tbox"\n[core.tbox]\nchaining = "no"'),
+            r'\[core.tbox\] chaining = "no" is not legal; it must be true or false$',
+        ),
         (('"round"', '"round"\nport_bits = 32'), "port_bits = 32 is not built by"),
         (('"round"', '"round"\nkey_schedule = "kept"'), "key_schedule = kept is not built by"),
         (('"round"', '"round"\nkey_sbox = "tabel"'), "key_sbox = tabel is not built by"),
