@@ -49,6 +49,13 @@ def test_a_foreign_core(tmp_path: Path) -> None:
     assert "is not what the specification says" in row["failures"][0]
 
 
+def test_the_verdict_on_a_foreign_core_says_how_far_it_reaches(tmp_path: Path) -> None:
+    words = ("--top", "pulse_done", "--protocol", FOREIGN / "pulse_done.toml")
+    status, out, err = aesilicon("prove", "--rtl", FOREIGN / "pulse_done.v", *words, cwd=tmp_path)
+    assert status == 0, err
+    assert out.endswith("s, for all keys and all blocks, in runs of 6 blocks\n")
+
+
 def test_a_mutant(tmp_path: Path) -> None:
     status, out, err = aesilicon("prove", "aes128-round-enc", "--mutant", 3, "--json", cwd=tmp_path)
     assert status == 0, err
