@@ -66,7 +66,9 @@ def measure(
         typer.Option(metavar="FILES", help="Instead: measure a foreign core in these files."),
     ] = None,
     top: options.TopOption = "",
-    clock_port: Annotated[str, typer.Option(metavar="PORT", help="Clock of --rtl.")] = "",
+    clock_port: Annotated[
+        str, typer.Option(metavar="PORT", help="Clock of --rtl; default: that of --protocol.")
+    ] = "",
     protocol: Annotated[
         Path | None,
         typer.Option(
@@ -150,12 +152,13 @@ def _placed(step: MeasureDesign, row: Measurement, store: Store, force: bool) ->
 
 
 def _foreign(rtl: list[Path], top: str, clock_port: str, protocol: Path | None) -> CoreUnderTest:
-    if not top or not clock_port:
-        raise typer.BadParameter("--rtl needs --top and --clock-port")
+    if not top or not (clock_port or protocol):
+        raise typer.BadParameter("--rtl needs --top and --clock-port, or --top and --protocol")
     for file in rtl:
         files.check_readable(file)
     drives = None if protocol is None else prover.load_protocol(protocol)
-    return CoreUnderTest.foreign(rtl, top, clock_port, drives, protocol)
+    clock = clock_port or (drives.clock.port if drives else "")
+    return CoreUnderTest.foreign(rtl, top, clock, drives, protocol)
 
 
 def _measure_foreign(
