@@ -293,7 +293,8 @@ def test_the_reference_has_every_key() -> None:
         own = {k: f for k, f in table.model_fields.items() if not f.exclude}
         fields |= {f"{name}.{k}": f for k, f in own.items()}
     assert defaults == {
-        key: "required" if field.is_required() else written(field.default) for key, field in fields.items()
+        key: "required" if field.is_required() else written(field.default)
+        for key, field in fields.items()
     }
     sboxes = {
         tuple(SBOXES): "any",
