@@ -164,7 +164,7 @@ module aes_key_words #(
     end
   end
   if (BothKept) begin : gen_both_kept
-    logic [WORDS-1:0][31:0] end_q;
+    logic [32*WORDS-1:0] end_q;
     always_ff @(posedge clk_i) begin
       if (!live_i || !keep_i) end_q <= '0;
       else if (walked_i) end_q <= other;

@@ -3,13 +3,17 @@
 """The bundle of every design in the catalogue, with its plain Verilog proven equal to the RTL."""
 
 import re
+from collections.abc import Iterator
+from contextlib import suppress
 from pathlib import Path
-from typing import Any
+from typing import Any, get_args
 
 import pytest
 
 from aesilicon import build
+from aesilicon.architectures import ARCHITECTURES
 from aesilicon.design import design
+from aesilicon.design.design import Design
 from aesilicon.equivalence.results import ProofReport
 from aesilicon.errors import AesiliconError
 from aesilicon.flows.prove.report import Proof
@@ -25,6 +29,39 @@ def test_a_bundle_is_built_and_proven(name: str, tmp_path: Path) -> None:
     one = design.load(name)
     folder = build.build(one, tmp_path / "aes", PROOF, Store(tmp_path / "store")).folder
     assert (folder / "verilog" / f"{one.top}.v").is_file()
+    assert build.PLAIN_PROVEN in (folder / "datasheet.md").read_text()
+
+
+LARGE = ("round", "pipeline_reload", "tbox")
+"""Architectures whose builds with other options take long."""
+
+
+def other_options() -> Iterator[Any]:
+    """(design, option, value): each value of an option that no design of the catalogue has."""
+    designs = [design.load(name) for name in design.catalogue()]
+    for name, architecture in sorted(ARCHITECTURES.items()):
+        mine = [one for one in designs if one.core.architecture == name]
+        for option, field in architecture.options.model_fields.items():
+            values = (False, True) if field.annotation is bool else get_args(field.annotation)
+            shown = {getattr(one.core.options, option) for one in mine}
+            for value in (value for value in values if value not in shown):
+                marks = [pytest.mark.bench] if name in LARGE else []
+                yield pytest.param(name, option, value, marks=marks)
+
+
+@pytest.mark.parametrize(("architecture", "option", "value"), [*other_options()])
+def test_a_bundle_with_another_option(
+    architecture: str, option: str, value: object, tmp_path: Path
+) -> None:
+    """The first design of the architecture that can have the value is built with it."""
+    for name in design.catalogue():
+        core = design.load(name).core.table()
+        if core["architecture"] == architecture:
+            core[architecture] = {**core.get(architecture, {}), option: value}
+            with suppress(ValueError):
+                one = Design.model_validate({"name": "other", "purpose": "other", "core": core})
+                break
+    folder = build.build(one, tmp_path / "aes", PROOF, Store(tmp_path / "store")).folder
     assert build.PLAIN_PROVEN in (folder / "datasheet.md").read_text()
 
 

@@ -10,7 +10,7 @@ import pytest
 from typer.exceptions import TyperException
 
 import command
-from aesilicon import trust
+from aesilicon import proof_status
 from aesilicon.cli import app as cli
 from aesilicon.cli import prove as cli_prove
 from aesilicon.design import design, rtl
@@ -106,7 +106,7 @@ def test_a_counterexample_is_a_command(broken: Design, tmp_path: Path, simulator
     assert [case.partition(":")[0] for case in found] == ["key", "encrypt"]
     assert not cases.run(broken, cases.parse(broken, found), tmp_path).passed
     with pytest.raises(AesiliconError, match=r"aes128-round-enc is not proven \(data\)"):
-        trust.require_proven(proof)
+        proof_status.require_proven(proof)
 
 
 def test_cases_of_a_right_design_pass(simulators: Path) -> None:

@@ -8,7 +8,7 @@ from typing import Annotated
 
 import typer
 
-from aesilicon import console, files, laboratory, targets, trust
+from aesilicon import console, files, laboratory, proof_status, targets
 from aesilicon.cli import options
 from aesilicon.drivers.core import CoreUnderTest
 from aesilicon.flows import prove as prover
@@ -108,19 +108,19 @@ def measure(
     chosen, executor = options.designs(names or [], all_), options.executor(dask)
     refused: list[Proof] = []
     if not unproven:
-        needed = trust.ProofSteps.of(chosen)
+        needed = proof_status.ProofSteps.of(chosen)
         with console.watch([step.label for step in needed.steps]) as watch:
             proofs = needed.proofs(store, watch=watch, executor=executor)
         refused = [proof for proof in proofs if not proof.proven]
         chosen = [one for one, proof in zip(chosen, proofs, strict=True) if proof.proven]
     steps = [MeasureDesign(one, there, asked) for one in chosen for there in where]
     with console.watch([step.label for step in steps]) as watch:
-        rows = trust.measurements(steps, store, force=force, watch=watch, executor=executor)
+        rows = proof_status.measurements(steps, store, force=force, watch=watch, executor=executor)
     if placed:
         rows = [_placed(*pair, store, force) for pair in zip(steps, rows, strict=True)]
     _show(rows, single=len(rows) == 1 and not all_, json=json)
     for proof in refused[:1]:
-        trust.require_proven(proof)
+        proof_status.require_proven(proof)
 
 
 def _show(rows: list[Measurement], *, single: bool, json: bool) -> None:

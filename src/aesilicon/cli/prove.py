@@ -7,7 +7,7 @@ from typing import Annotated
 
 import typer
 
-from aesilicon import console, files, laboratory, targets, trust
+from aesilicon import console, files, laboratory, proof_status, targets
 from aesilicon.cli import options
 from aesilicon.design import design
 from aesilicon.drivers import foreign_bench
@@ -72,7 +72,7 @@ def prove(
     else:
         chosen = options.designs(list(dict.fromkeys(names)), all_)
         where = [targets.find(name) for name in dict.fromkeys(netlist or [])]
-        asked = trust.ProofSteps.of(chosen, where, any_sequence=any_sequence)
+        asked = proof_status.ProofSteps.of(chosen, where, any_sequence=any_sequence)
         with console.watch([step.label for step in asked.steps]) as watch:
             proofs = asked.proofs(
                 Store(), force=force, watch=watch, executor=options.executor(dask)

@@ -35,7 +35,7 @@ from aesilicon.architectures import (
 )
 from aesilicon.design.sboxes import SBOXES, Sbox
 from aesilicon.drivers.wrapper import Wrapper
-from aesilicon.drivers.wrappers import WRAPPERS
+from aesilicon.drivers.wrapper_registry import WRAPPERS
 from aesilicon.errors import MissingToolError, UserError, nearest
 from aesilicon.resources import designs_dir, rtl_dir
 
