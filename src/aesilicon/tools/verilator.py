@@ -168,7 +168,7 @@ def build(
 
 
 def _library_name(mode: Sequence[str], options: Sequence[str]) -> str:
-    """Name of the folder of Verilator's library, by version, compiler and the options that count."""
+    """Name of the folder of Verilator's library, by version, compiler and relevant options."""
     changing = [option for option in options if not option.startswith(("-W", "-f"))]
     identity = f"{version()} {_compiler()} {mode} {changing}"
     return f"verilator-{hashlib.sha256(identity.encode()).hexdigest()[:16]}"
