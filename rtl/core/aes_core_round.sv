@@ -58,7 +58,7 @@ module aes_core_round #(
   localparam bit CLOCKED = aes_pkg::sbox_clocks(Sbox) != 0;
   localparam bit UNROLLED = RoundsPerClock > 1;
   localparam int unsigned ROUNDS = 32'(aes_pkg::rounds(2'd0, aes_pkg::longest(KeyLengths)));
-  localparam int unsigned CLOCKS = ROUNDS / (UNROLLED ? RoundsPerClock : 1);  // longest key
+  localparam int unsigned CLOCKS = ROUNDS / (UNROLLED ? RoundsPerClock : 1);  // for the longest key
 
   if (BlockLengths != 3'b000 &&
       BlockBits != 128 + 64 * 32'(aes_pkg::longest(BlockLengths))) begin : gen_bad_block_bits

@@ -15,7 +15,7 @@ LookUp = Callable[[Box, dict[int, int], int], int]
 def evaluate(
     netlist: Netlist, values: dict[int, int], lanes: int, box: LookUp | None = None
 ) -> dict[int, int]:
-    """The values of all nets, computed from `values` of inputs and registers, which is extended.
+    """Adds the values of all nets to `values`, which holds inputs and registers, and returns it.
 
     Bit n of a value is lane n. An input, register or box output without a given value is 0.
     """
