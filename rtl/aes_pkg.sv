@@ -19,7 +19,7 @@ package aes_pkg;
   typedef enum logic [4:0] {
     SboxTable,                // truth table left to synthesis
     SboxComposite,            // tower field GF(((2^2)^2)^2), Satoh et al. 2001
-    SboxCompositeReg,         // the same with an output register, Vater & Langendoerfer 2007
+    SboxCompositeReg,         // tower field, with an output register, Vater & Langendoerfer 2007
     SboxRom,                  // synchronous ROM for block RAM, McLoone & McCanny 2001
     SboxSop,                  // minimised sums of products
     SboxPprm,                 // positive-polarity Reed-Muller form
@@ -38,8 +38,8 @@ package aes_pkg;
 
   /// Where round keys come from, one file each in key/.
   typedef enum logic [0:0] {
-    KeysOnTheFly,  // each computed in the clock before its round, Kuo & Verbauwhede 2001
-    KeysStored     // all computed once for each key, section 5 of the same paper
+    KeysOnTheFly,  // each is computed in the clock before its round, Kuo & Verbauwhede 2001
+    KeysStored     // all are computed once for each key, Kuo & Verbauwhede 2001, section 5
   } key_schedule_e;
 
   /// SubWord in a step of the AES key schedule, which computes four words (0 to 3).
@@ -52,9 +52,9 @@ package aes_pkg;
 
   /// Circuits for MixColumns and InvMixColumns in a column core.
   typedef enum logic [1:0] {
-    MixCompact,  // one circuit of few gates for both
+    MixCompact,  // one circuit of few gates for both directions
     MixProduct,  // InvMixColumns is MixColumns after a product, Vater & Langendoerfer 2007
-    MixSeparate  // two circuits and a mux
+    MixSeparate  // a circuit for each direction, and a mux
   } mix_e;
 
   /// Core architectures, one file each in core/.
@@ -112,12 +112,12 @@ package aes_pkg;
     holds = len != 2'd3 && lengths[len];
   endfunction
 
-  /// The code of the longest length in a mask; 3 for none.
+  /// The code of the longest length in a mask; 3 for an empty mask.
   function automatic logic [1:0] longest(input logic [2:0] lengths);
     longest = lengths[2] ? 2'd2 : lengths[1] ? 2'd1 : lengths[0] ? 2'd0 : 2'd3;
   endfunction
 
-  /// The code of the shortest length in a mask; 3 for none.
+  /// The code of the shortest length in a mask; 3 for an empty mask.
   function automatic logic [1:0] shortest(input logic [2:0] lengths);
     shortest = lengths[0] ? 2'd0 : lengths[1] ? 2'd1 : lengths[2] ? 2'd2 : 2'd3;
   endfunction
@@ -163,7 +163,7 @@ package aes_pkg;
     xtime = {a[6:0], 1'b0} ^ (8'h1b & {8{a[7]}});
   endfunction
 
-  /// Division by x in the same field: steps the round constant backwards.
+  /// Division by x in GF(2^8): steps the round constant backwards.
   function automatic logic [7:0] xtime_inverse(input logic [7:0] a);
     xtime_inverse = {1'b0, a[7:1]} ^ (8'h8d & {8{a[0]}});
   endfunction

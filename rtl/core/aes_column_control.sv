@@ -77,7 +77,7 @@ module aes_column_control #(
   /// key word is computed.
   output logic       sub_word_o,
   output logic       step_o,
-  /// First clock of a slot of two clocks; last clock of any slot (`whole_o`).
+  /// With `WordBits` = 16: first clock of a slot. `whole_o`: last (or only) clock of a slot.
   output logic       first_half_o,
   output logic       whole_o,
   /// A block is in the core. Its state holds while `step_o` is low.

@@ -153,7 +153,7 @@ module aes_core_column #(
     .data_o(after_step)
   );
 
-  localparam aes_pkg::direction_e SUB_DIRECTIONS =  // the key schedule has no inverse S-boxes
+  localparam aes_pkg::direction_e SUB_DIRECTIONS =  // SubWord needs the forward S-box
     DECRYPTS ? aes_pkg::DirBoth : aes_pkg::DirEncrypt;
   logic [WordBits-1:0] substituted_part;
   logic [15:0]         looked_up;  // input of the S-boxes if `WordBits` = 16

@@ -200,7 +200,7 @@ module aes_core_column32 #(
     .word_o(key_word)
   );
 
-  // SubWord of the key schedule never needs the inverse S-box.
+  // SubWord needs the forward S-box, so S-boxes shared with decryption have both directions.
   localparam bit ONE_ROW = SboxRows == 1;
   localparam aes_pkg::direction_e SUB_DIRECTIONS =
     !DECRYPTS ? aes_pkg::DirEncrypt : ONE_ROW ? aes_pkg::DirBoth : Directions;

@@ -79,7 +79,7 @@ module aes_core_pipeline #(
   // Blocks in flight at full rate. `ShortPaths` adds two: each result spends a clock in the FIFO,
   // and freed room is counted a clock later.
   localparam int unsigned CAPACITY = ShortPaths ? STAGES + 3 : STAGES + 1;
-  localparam int unsigned DEPTH = ShortPaths ? (CAPACITY + 1) / 2 * 2 : STAGES;  // of the FIFO
+  localparam int unsigned DEPTH = ShortPaths ? (CAPACITY + 1) / 2 * 2 : STAGES;  // FIFO entries
 
   if (BlockBits != 128 || BlockLengths != 3'b001) begin : gen_bad_blocks
     $error("aes_core_pipeline: BlockBits must be 128 and BlockLengths 001");

@@ -11,7 +11,7 @@ module aes_core_round #(
   parameter int unsigned            BlockBits    = 128,
   /// Block lengths held: bit 0 = 128, bit 1 = 192, bit 2 = 256.
   parameter logic [2:0]             BlockLengths = 3'b001,
-  /// Key lengths likewise.
+  /// Key lengths held: bit 0 = 128, bit 1 = 192, bit 2 = 256.
   parameter logic [2:0]             KeyLengths   = 3'b111,
   parameter aes_pkg::direction_e    Directions   = aes_pkg::DirBoth,
   parameter aes_pkg::key_schedule_e KeySchedule  = aes_pkg::KeysOnTheFly,
@@ -58,7 +58,7 @@ module aes_core_round #(
   localparam bit CLOCKED = aes_pkg::sbox_clocks(Sbox) != 0;
   localparam bit UNROLLED = RoundsPerClock > 1;
   localparam int unsigned ROUNDS = 32'(aes_pkg::rounds(2'd0, aes_pkg::longest(KeyLengths)));
-  localparam int unsigned CLOCKS = ROUNDS / (UNROLLED ? RoundsPerClock : 1);  // of the longest key
+  localparam int unsigned CLOCKS = ROUNDS / (UNROLLED ? RoundsPerClock : 1);  // for the longest key
 
   if (BlockLengths != 3'b000 &&
       BlockBits != 128 + 64 * 32'(aes_pkg::longest(BlockLengths))) begin : gen_bad_block_bits
@@ -90,7 +90,7 @@ module aes_core_round #(
   logic state_run, state_round, state_hold, inverse;
   logic key_run, key_from_kept, key_next_from_kept, key_inverse, key_step, key_capture, key_hold;
 
-  // Length codes and column masks: of the block at the key schedule, and in the state register.
+  // Length codes and column masks of two blocks: at the key schedule, and in the state register.
   logic [1:0] block_len, state_len;
   logic [BlockBits-1:0] block_columns, state_columns;
   logic [BlockBits-1:0] finished;
@@ -267,7 +267,8 @@ module aes_core_round #(
   // InvShiftRows, InvSubBytes, AddRoundKey, InvMixColumns (section 5.3); the first two commute.
   // There is an AddRoundKey before MixColumns and one after it; the unused one adds 0.
   //
-  // With several rounds a clock this is the last of them; `aes_encrypt_rounds` computes the others.
+  // With several rounds a clock this is the last round of a clock; `aes_encrypt_rounds` computes
+  // the rounds before it.
 
   logic [BlockBits-1:0] state_q;
   logic [BlockBits-1:0] entered, to_round, substituted, shifted, to_mix, mixed, made;

@@ -7,7 +7,7 @@
 // length that the build lacks has only this byte. `aes_port_adapter` makes full-width ports.
 
 module aes_core_serial #(
-  /// `DirEncrypt` or `DirBoth`.
+  /// `DirEncrypt` or `DirBoth`; `DirDecrypt` is not allowed.
   parameter aes_pkg::direction_e Directions = aes_pkg::DirBoth,
   /// S-box of data and key schedule: a combinational one.
   parameter aes_pkg::sbox_e      Sbox       = aes_pkg::SboxTable,

@@ -96,8 +96,8 @@ module aes_core_tbox #(
 
   logic [127:0] plain, finished;
 
-  // A clear. With `FreeRunning` it lasts three more clocks, in which registers without a clear
-  // input are overwritten.
+  // `clear`: reset or clear. With `FreeRunning` it lasts three more clocks, in which registers
+  // without a clear input are overwritten.
   logic clear;
   if (FreeRunning) begin : gen_clearing
     logic [2:0] clearing_q;
@@ -261,7 +261,7 @@ module aes_core_tbox #(
   assign entering = (in_data_i ^ first_key) & {128{enter}};
 
   if (MergedKey) begin : gen_merged
-    // Next state in a round, and in all other clocks.
+    // Next state: `round` in a round, `others` in all other clocks.
     logic [127:0] round, others;
     aes_mix_columns_add #(.SpreadBit7(1'b1)) u_mix_columns (
       .data_i(encrypt_plain), .key_i(round_key), .data_o(round)

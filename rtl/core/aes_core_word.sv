@@ -131,7 +131,7 @@ module aes_core_word #(
     else mixed_q <= first_round ? keyed : inverse ? mixed : mixed ^ key_word;
   end
 
-  // SubWord of the key schedule never needs the inverse S-box.
+  // SubWord needs the forward S-box, so a core that decrypts has both directions.
   localparam aes_pkg::direction_e SUB_DIRECTIONS = DECRYPTS ? aes_pkg::DirBoth : aes_pkg::DirEncrypt;
   aes_sub_bytes #(.Bits(32), .Directions(SUB_DIRECTIONS), .Sbox(Sbox)) u_sub_bytes (
     .clk_i,

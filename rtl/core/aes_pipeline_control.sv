@@ -73,7 +73,7 @@ module aes_pipeline_control #(
     if (!block_taken_i && result_taken_i) inside_d = inside_q - COUNT_BITS'(1);
     if (!live_i) inside_d = '0;
   end
-  logic full_later;  // next value of `full_q` without the counter
+  logic full_later;  // `ShortPaths`: next `full_q`, which counts freed room a clock late
   assign full_later = live_i && !result_taken_i &&
                       (inside_q == COUNT_BITS'(Capacity) ||
                        (inside_q == COUNT_BITS'(Capacity - 1) && block_taken_i));

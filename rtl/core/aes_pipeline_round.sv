@@ -35,7 +35,7 @@ module aes_pipeline_round #(
   input  logic                 clk_i,
   /// Bit n: register n of the round takes a block at the next clock edge.
   input  logic [Registers-1:0] take_i,
-  /// The block is decrypted: the block at SubBytes, and the block after it.
+  /// 1: decrypt the block at SubBytes (`sub_`), and the block at MixColumns (`mix_`).
   input  logic                 sub_inverse_i,
   input  logic                 mix_inverse_i,
   /// With `Reload`: write `byte_i` to `address_i` of the S-box RAMs.

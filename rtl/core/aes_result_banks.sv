@@ -32,10 +32,10 @@ module aes_result_banks #(
 
   localparam int unsigned HALF = Depth / 2;
 
-  logic                  in_bank_q, out_bank_q;  // bank that takes the next result; that gives it
+  logic                  in_bank_q, out_bank_q;  // bank that takes, and gives, the next result
   logic                  pop;
   logic [1:0]            head_q;  // bit b: the oldest entry of bank b can leave
-  logic [1:0]            turn_q;  // with `Enables`, bit b: it can leave, and bank b is next
+  logic [1:0]            turn_q;  // with `Enables`, bit b: bank b can give the next result
   logic [1:0]            clear_q;  // with `Enables`, bit b: the entries of bank b become 0
   logic [1:0][Width-1:0] oldest;
   assign pop = ready_i && (Enables ? turn_q != '0 : head_q[out_bank_q]);
@@ -47,9 +47,10 @@ module aes_result_banks #(
   assign oldest_o = oldest[out_bank_q];
 
   for (genvar b = 0; b < 2; b++) begin : gen_bank
-    // Decisions of this clock (`_d`) act on the entries in the next one (`_q`). The oldest is 0.
+    // Decisions of this clock (`_d`) act on the entries in the next clock (`_q`). Bit n is entry n;
+    // entry 0 is the oldest.
     logic [HALF-1:0] valid_q, valid_d;  // the entry will be valid
-    logic [HALF-1:0] enter_q, enter_d;  // the result enters here
+    logic [HALF-1:0] enter_q, enter_d;  // the result enters the entry
     logic            shift_q, stay_q;   // all entries move up; all entries hold
     logic [HALF-1:0] open_q;            // with `Enables`: the entry changes
     logic            push, shift;

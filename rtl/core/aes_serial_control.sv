@@ -24,7 +24,7 @@
 // Decryption steps forwards while the block enters and after it, and backwards with the rounds.
 
 module aes_serial_control #(
-  /// `DirEncrypt` or `DirBoth`.
+  /// `DirEncrypt` or `DirBoth`; `DirDecrypt` is not allowed.
   parameter aes_pkg::direction_e Directions = aes_pkg::DirBoth
 ) (
   input  logic       clk_i,

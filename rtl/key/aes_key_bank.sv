@@ -72,10 +72,10 @@ module aes_key_bank #(
   localparam int unsigned STEP_CLOCKS = RoundClocks > KEY_CLOCKS ? RoundClocks : KEY_CLOCKS + 1;
   localparam int unsigned WALK_CLOCKS = KEY_CLOCKS + 1;
   localparam int unsigned FIRST = 32'(SboxFirst);
-  // Clocks by which round key 1 has to wait for a block taken just before the key.
+  // Clocks that round key 1 must wait for a block taken just before the key.
   localparam int unsigned DELAY = FIRST + RoundClocks > 3 + KEY_CLOCKS
                                 ? FIRST + RoundClocks - 3 - KEY_CLOCKS : 0;
-  // Clocks that a block must start after the first step, to find the last round key written.
+  // Clocks from the first step to the first block that finds the last round key written in time.
   localparam int unsigned LEAD = KEY_CLOCKS + 2 + (STEP_CLOCKS - RoundClocks) * (Rounds - 1);
   localparam int unsigned LAG = FIRST + RoundClocks;
   localparam int unsigned WAIT = LEAD > LAG ? LEAD - LAG : 0;

@@ -67,7 +67,7 @@ module aes_key_loader #(
   logic [7:0]            rcon_q;
   logic [REST-1:0]       rest_q;  // clocks since reset or clear, one bit each
   logic                  start, step, running_d, used_d;
-  // With `RamRegister`: decisions of the clock before.
+  // With `RamRegister`: registered decisions of the previous clock.
   logic                  step_q, load_window_q, step_window_q, hold_window_q;
 
   // A dropped key starts the schedule too, which then writes round keys of 0.

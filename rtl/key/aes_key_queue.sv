@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
 // Stored round keys for the highest clock of a core that computes one round a clock. The round keys
 // of `aes_key_loader` pass one after the other through an output register. A one-hot register
-// selects the next one, so the path to the output register is only an AND-OR of all round keys.
+// selects the next round key, so the path to the output register is an AND-OR of all round keys.
 //
 //   clock         0     1     2     3    ...  Nr-1  Nr    Nr+1
 //   block_taken   A                           B

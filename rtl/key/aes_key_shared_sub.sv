@@ -139,7 +139,7 @@ module aes_key_shared_sub #(
     end
   end
 
-  // Round constant: forwards from Rcon[1], backwards from the last one, Rcon[10] or Rcon[7].
+  // Round constant: forwards from Rcon[1], backwards from the last constant, Rcon[10] or Rcon[7].
   always_ff @(posedge clk_i) begin
     if (step_i) begin
       if (!plain_q) rcon_q <= inverse ? aes_pkg::xtime_inverse(rcon_q) : aes_pkg::xtime(rcon_q);

@@ -25,7 +25,7 @@ module aes_key_stored #(
   input  logic         keep_i,
   /// Round keys are still being computed: one clock for each.
   output logic         busy_o,
-  /// A step starts from the first round key (1) or from the one in the register (0).
+  /// A step starts from the first round key (1) or from the round key in the register (0).
   input  logic         from_kept_i,
   /// 1: read from the last round key to the first. Stable from one first round key to the next.
   input  logic         inverse_i,

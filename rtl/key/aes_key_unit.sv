@@ -25,7 +25,7 @@ module aes_key_unit #(
   logic [255:0] window_q, stepped;
   aes_pkg::sub_word_e sub_q, sub_d;
   logic [7:0] rcon_q, rcon_d;
-  logic [31:0] last_q, last_d, key_last;  // last word of the window
+  logic [31:0] last_q, last_d, key_last;  // last word of the window: now, next, and of a new key
 
   aes_key_step #(
     .Directions(aes_pkg::DirEncrypt),

@@ -14,7 +14,7 @@ module rijndael_key_on_the_fly #(
   parameter int unsigned         BlockBits    = 256,
   /// Block lengths the build holds: bit 0 = 128, bit 1 = 192, bit 2 = 256.
   parameter logic [2:0]          BlockLengths = 3'b111,
-  /// Key lengths the build holds, coded likewise.
+  /// Key lengths the build holds: bit 0 = 128, bit 1 = 192, bit 2 = 256.
   parameter logic [2:0]          KeyLengths   = 3'b111,
   /// 1: look-ahead. The window's last word, SubWord positions, offset and Rcon of a step are
   /// selected a clock before it and registered. Encryption only.

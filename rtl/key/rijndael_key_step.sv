@@ -13,7 +13,7 @@ module rijndael_key_step #(
   parameter aes_pkg::direction_e Directions   = aes_pkg::DirBoth,
   /// Block lengths the build holds: bit 0 = 128, bit 1 = 192, bit 2 = 256.
   parameter logic [2:0]          BlockLengths = 3'b111,
-  /// Key lengths the build holds, coded likewise.
+  /// Key lengths the build holds: bit 0 = 128, bit 1 = 192, bit 2 = 256.
   parameter logic [2:0]          KeyLengths   = 3'b111,
   /// 1: `last_i` brings the window's last word early, already after RotWord if word 0 takes
   /// RotWord. Forward steps only.
@@ -73,7 +73,7 @@ module rijndael_key_step #(
   assign rcon_a = rotate_a && a;
   assign rcon_b = rotate_b && (b_2 || b_4 || b_6);
 
-  // If a step uses two round constants, the later word takes the later one, in both directions.
+  // If a step uses two round constants, the later word takes the later constant (both directions).
   logic [7:0] rcon_next, constant_a, constant_b;
   assign rcon_next = inverse ? aes_pkg::xtime_inverse(rcon_i) : aes_pkg::xtime(rcon_i);
   assign constant_a = (inverse && rcon_b) ? rcon_next : rcon_i;

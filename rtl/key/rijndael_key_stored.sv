@@ -12,7 +12,7 @@ module rijndael_key_stored #(
   parameter int unsigned         BlockBits    = 256,
   /// Block lengths the build holds: bit 0 = 128, bit 1 = 192, bit 2 = 256.
   parameter logic [2:0]          BlockLengths = 3'b111,
-  /// Key lengths the build holds, coded likewise.
+  /// Key lengths the build holds: bit 0 = 128, bit 1 = 192, bit 2 = 256.
   parameter logic [2:0]          KeyLengths   = 3'b111,
   parameter aes_pkg::sbox_e      Sbox         = aes_pkg::SboxTable
 ) (
@@ -29,7 +29,7 @@ module rijndael_key_stored #(
   output logic                 busy_o,
   /// Block length code of the round keys; must be stable from one first key to the next.
   input  logic [1:0]           block_len_i,
-  /// A step starts from the first round key (1) or from the one in the register (0).
+  /// A step starts from the first round key (1) or from the round key in the register (0).
   input  logic                 from_kept_i,
   /// 1: read from the last round key to the first. Stable from one first round key to the next.
   input  logic                 inverse_i,

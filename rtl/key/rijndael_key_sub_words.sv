@@ -23,8 +23,8 @@ module rijndael_key_sub_words (
   input  logic       nk6_i,
   input  logic       nk8_i,
   input  logic [1:0] offset_i,
-  /// Bits 0 to 3: SubWord on word 0, 2, 4, 6. Bits 4 and 5: with RotWord and Rcon, for word 0 and
-  /// for the other word.
+  /// Bits 0 to 3: SubWord on word 0, 2, 4, 6. Bits 4 and 5: this SubWord is with RotWord and Rcon,
+  /// on word 0 and on the other word.
   output logic [5:0] sub_words_o
 );
 

@@ -101,7 +101,7 @@ module aes_mode #(
   logic message_q;  // there is a message
   logic first_q;    // no block of the message is taken yet
   logic refuse_q;   // all further blocks of the message are refused
-  logic iv_waits_q, block_waits_q;  // was offered in the last clock and not taken
+  logic iv_waits_q, block_waits_q;  // it was offered in the previous clock and not taken
   logic decrypt_q;
   logic take;       // a block enters the core
   logic give;       // a result leaves
@@ -149,11 +149,11 @@ module aes_mode #(
   // ---------------------------------------------------------------------------------------------
   // Admission of blocks
 
-  logic awaits_q;  // the next block needs the result of the last one, which is not there yet
-  logic returns;   // this result leaves the core now
+  logic awaits_q;  // the next block needs the last block's result, which is still in the core
+  logic returns;   // the awaited result leaves the core
   logic single, full, allowed;
 
-  // The result is that of the last block if only one block is in the core.
+  // A result belongs to the last block if only one block is in the core.
   assign returns = awaits_q && give && single;
   assign allowed = message_q && !(iv_waits_q && !block_waits_q) && (!awaits_q || returns) &&
                    (!full || give);

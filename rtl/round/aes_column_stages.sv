@@ -17,13 +17,14 @@ module aes_column_stages #(
   input  logic        inverse_i,
   input  logic        plain_round_i,
 
-  /// The first stage takes `column_i`.
+  /// 1: the first stage takes `column_i` in this clock.
   input  logic        enter_i,
   input  logic [31:0] column_i,
-  /// The column after both stages, a clock after it entered; in a plain round in the same clock.
+  /// The column after both stages, a clock after it entered; with `plain_round_i` after the S-boxes
+  /// alone, in the same clock.
   output logic [31:0] column_o,
 
-  /// With `key_step_i` the S-boxes serve the key schedule: SubWord of `sub_word_i`.
+  /// 1: the S-boxes serve the key schedule, and `substituted_o` is SubWord of `sub_word_i`.
   input  logic        key_step_i,
   input  logic [31:0] sub_word_i,
   output logic [31:0] substituted_o
@@ -31,7 +32,7 @@ module aes_column_stages #(
 
   logic [31:0] between_q, substituted, mixed;
 
-  // SubWord of the key schedule never needs the inverse S-box.
+  // SubWord needs the forward S-box, so a core that decrypts has both directions.
   localparam aes_pkg::direction_e SUB_DIRECTIONS =
     Directions != aes_pkg::DirEncrypt ? aes_pkg::DirBoth : aes_pkg::DirEncrypt;
   aes_sub_bytes #(.Bits(32), .Directions(SUB_DIRECTIONS), .Sbox(Sbox)) u_sub_bytes (

@@ -36,9 +36,9 @@ module aes_column_state #(
   /// Columns after ShiftRows, the first one leftmost, and the new columns that replace them.
   output logic [32*StepColumns-1:0] column_o,
   input  logic [32*StepColumns-1:0] made_i,
-  /// `made_i` belongs to the previous step.
+  /// With `Registered`: `made_i` replaces the column of the previous step.
   input  logic         late_i,
-  /// The state after this step.
+  /// The state after the step of this clock.
   output logic [127:0] data_o
 );
 

@@ -6,7 +6,7 @@
 // AddRoundKey.
 
 module aes_mix_columns_rest #(
-  /// `DirEncrypt` or `DirDecrypt`.
+  /// One direction; `DirBoth` is not allowed.
   parameter aes_pkg::direction_e Direction = aes_pkg::DirEncrypt
 ) (
   input  logic [127:0] data_i,

@@ -8,7 +8,7 @@
 // passed InvMixColumns.
 
 module aes_round_path #(
-  /// `DirEncrypt` or `DirDecrypt`.
+  /// One direction; `DirBoth` is not allowed.
   parameter aes_pkg::direction_e Direction = aes_pkg::DirEncrypt,
   /// 1: T-boxes. 0: S-boxes, then MixColumns.
   parameter bit                  TBoxes    = 1'b1,

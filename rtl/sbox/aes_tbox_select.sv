@@ -7,7 +7,7 @@ module aes_tbox_select #(
   /// DirEncrypt: S(x) times 1, 2 or 3. DirDecrypt: S^-1(x) times 1, 9, 11, 13 or 14.
   parameter aes_pkg::direction_e Directions = aes_pkg::DirEncrypt,
   parameter logic [3:0]          Factor     = 4'd1,
-  /// `SboxTable` or `SboxTwistedBdd`.
+  /// Circuit of the T-box: `SboxTable` or `SboxTwistedBdd`.
   parameter aes_pkg::sbox_e      Sbox       = aes_pkg::SboxTable
 ) (
   input  logic [7:0] data_i,

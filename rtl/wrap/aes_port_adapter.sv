@@ -73,7 +73,7 @@ module aes_port_adapter #(
   } state_e;
 
   state_e             state_q, state_d;
-  logic [5:0]         left_q;  // beats that follow this one
+  logic [5:0]         left_q;  // beats that follow the current beat
   logic [255:0]       beats_q;
   logic [1:0]         key_len_q, block_len_q;
   logic               decrypt_q, chain_q;

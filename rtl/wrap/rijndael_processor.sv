@@ -8,11 +8,11 @@
 // Decryption and its feedback test, which the paper omits, are included.
 
 module rijndael_processor #(
-  /// DirBoth or DirEncrypt.
+  /// Directions that the processor serves: `DirBoth` or `DirEncrypt`.
   parameter aes_pkg::direction_e    Directions  = aes_pkg::DirBoth,
   parameter aes_pkg::key_schedule_e KeySchedule = aes_pkg::KeysOnTheFly,
   parameter aes_pkg::sbox_e         Sbox        = aes_pkg::SboxTable,
-  /// S-boxes of the key schedule.
+  /// S-box of the key schedule.
   parameter aes_pkg::sbox_e         KeySbox     = Sbox
 ) (
   /// Clock.
@@ -93,7 +93,7 @@ module rijndael_processor #(
   logic       clear_q;                 // a Reset was taken in the clock before
   logic       key_held_q;              // the core holds a key
   logic       block_held_q;
-  logic       decrypt_q, feedback_q;   // the computation in progress
+  logic       decrypt_q, feedback_q;   // the computation in progress: decryption, feedback test
   logic [1:0] block_len_q, key_len_q;  // lengths of the last Set Length
   logic [1:0] data_len_q, result_len_q;
   logic [9:0] count_q;                 // words transferred, or blocks of a feedback test

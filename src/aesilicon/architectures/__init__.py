@@ -2,8 +2,8 @@
 # SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
 """The core architectures, one file each: legal parameters, traits and clocks.
 
-A subclass of `Architecture` in a module of this folder is found by itself; no list names it. An
-architecture outside the library, with its own RTL, is added by `register`.
+Importing this package registers each concrete subclass of `Architecture` in its modules; no list
+names them. `register` adds an architecture outside the library, with its own RTL.
 """
 
 import inspect
@@ -55,7 +55,7 @@ __all__ = [
 ]
 
 ARCHITECTURES: dict[str, Architecture] = {}
-"""Name in a design file -> its description."""
+"""Name of an architecture in a design file -> its description."""
 
 
 def register(architecture: Architecture) -> None:

@@ -17,10 +17,10 @@ from aesilicon.architectures.clocks import LENGTHS, Clocks, Direction
 from aesilicon.design.sboxes import SBOXES
 
 KEY_SCHEDULES = {"on_the_fly": "KeysOnTheFly", "stored": "KeysStored"}
-"""Name -> value of the cores' `KeySchedule` parameter in `aes_pkg`."""
+"""Name in a design file -> value of the cores' `KeySchedule` parameter in `aes_pkg`."""
 
 WIDE = 128
-"""`port_bits` of a core that takes a block in one transfer."""
+"""Value of `port_bits` for a core that takes a block in one transfer."""
 
 _DIRECTIONS = {
     ("encrypt", "decrypt"): "DirBoth",
@@ -55,35 +55,35 @@ class Build(Protocol):
 
     @property
     def key_bits(self) -> Sequence[int]:
-        """Key lengths that it serves."""
+        """Key lengths in bits that the build serves."""
 
     @property
     def block_bits(self) -> Sequence[int]:
-        """Block lengths that it serves."""
+        """Block lengths in bits that the build serves."""
 
     @property
     def directions(self) -> Sequence[Direction]:
-        """Directions that it serves."""
+        """Directions that the build serves."""
 
     @property
     def sbox(self) -> str:
-        """The S-box of the data."""
+        """Name of the S-box that the data passes."""
 
     @property
     def key_sbox(self) -> str | None:
-        """The S-box of the key schedule; None: the same."""
+        """Name of the S-box of the key schedule; None: the S-box of the data."""
 
     @property
     def key_schedule(self) -> str:
-        """A name of `KEY_SCHEDULES`."""
+        """Key of `KEY_SCHEDULES`."""
 
     @property
     def port_bits(self) -> int:
-        """Width of the data ports; those of wide cores are as wide as the longest block."""
+        """Width of the data ports in bits; `WIDE` stands for the width of the longest block."""
 
     @property
     def tag_bits(self) -> int:
-        """Width of the tags."""
+        """Width of the tags in bits."""
 
     @property
     def options(self) -> Any:
@@ -97,23 +97,23 @@ class Traits:
     capacity: int
     """Maximum number of blocks accepted and not yet returned."""
     lookups: tuple[str, ...]
-    """Modules with an S-box; proofs cut them out and check them alone, for all inputs."""
+    """Names of modules with an S-box. Proofs cut these out and check each alone, for all inputs."""
     reset_cycles: int = 1
     """Clocks from the end of a reset to `key_ready_o` high."""
     clear_cycles: int = 1
-    """Clocks from a clear to registers at 0, and to `key_ready_o` high."""
+    """Clocks from a clear until the registers are 0 and `key_ready_o` is high."""
     ready_waits_for_valid: bool = False
     """`in_ready_o` rises only after `in_valid_i`."""
     chaining: bool = False
-    """`in_chain_i` is served."""
+    """The core serves `in_chain_i`."""
     clears_to_constants: bool = False
-    """After a clear a register may hold a constant, the same for all keys and blocks, not 0."""
+    """After a clear a register may hold a constant other than 0, equal for all keys and blocks."""
     path_each_way: bool = False
     """Whether each direction has S-boxes of its own."""
     key_per_block: bool = False
     """A block may enter with its own key in the same clock."""
     extra_outputs: tuple[str, ...] = ()
-    """Documented outputs beside the common ports."""
+    """Names of documented outputs beside the common ports."""
 
 
 @runtime_checkable
@@ -121,54 +121,54 @@ class Reloads(Protocol):
     """An architecture whose S-boxes are RAMs that the core loads itself."""
 
     memory: str
-    """The module of a RAM: a clock and the ports of `symbolic.memory.PORTS`."""
+    """Name of the RAM's module, which has a clock and the ports in `symbolic.memory.PORTS`."""
     reload_cycles: int
-    """The most clocks that a block inside waits for its table, beyond the latency."""
+    """Most clocks, beyond the latency, that a block in the core waits for its table."""
 
 
 class Architecture(ABC):
-    """One architecture: its RTL in `rtl/core/`, its description here, its designs."""
+    """The description of one architecture, whose RTL is in `rtl/core/` or in `rtl`."""
 
     name: ClassVar[str]
     module: ClassVar[str]
-    """The module behind the common ports."""
+    """Name of the SystemVerilog module of the core."""
     summary: ClassVar[str]
     legal: ClassVar[Mapping[str, tuple[Any, ...]]]
-    """Key of `[core]` -> values that can be built."""
+    """Key of `[core]` -> its legal values."""
     options: ClassVar[type[Options]] = Options
     rtl: ClassVar[Path | None] = None
-    """Folder with a `manifest.toml` of an architecture that lives outside the library."""
+    """Folder with the RTL and `manifest.toml` of an architecture outside the library."""
     invariants: ClassVar[Path | None] = None
-    """SystemVerilog of the module `<module>_invariants`: what holds between the registers of the
-    core and those of the handshake proof (`flows/prove/handshake.sv`), proven and used there."""
+    """SystemVerilog file of the module `<module>_invariants`: relations between the registers of
+    the core and of the handshake proof (`flows/prove/handshake.sv`), which proves and uses them."""
     narrow_invariants: ClassVar[Path | None] = None
-    """Invariants of the narrow core, likewise."""
+    """SystemVerilog file with the invariants of builds with narrow ports."""
     own_parameters: ClassVar[tuple[str, ...] | None] = None
-    """The common parameters that its module has; None: all."""
+    """Names of the common parameters that the core's module has; None: all."""
     shared_clocks: ClassVar[tuple[type["Architecture"], ...]] = ()
-    """The architectures whose automata its clocks are built on."""
+    """Other architectures whose clock automata this architecture's automaton is built on."""
 
     def module_of(self, build: Build) -> str:
-        """The module behind the common ports: of a narrow core `aes_core`, with its adapter."""
+        """The top module of a build: `module`, or `aes_core` with its adapter for narrow ports."""
         return self.module if build.port_bits == WIDE else "aes_core"
 
     def invariants_of(self, build: Build) -> Path | None:
-        """`invariants` of a build."""
+        """`invariants` for a build with wide ports, `narrow_invariants` with narrow ports."""
         return self.invariants if build.port_bits == WIDE else self.narrow_invariants
 
     def narrow(self, build: Build) -> tuple[str, Mapping[str, str]]:
-        """The module of a narrow core itself, and its parameters."""
+        """Name and parameters of the narrow core inside its port adapter."""
         raise NotImplementedError(f"architecture '{self.name}' has no narrow ports")
 
     def check(self, build: Build) -> None:  # noqa: B027  (most have nothing to refuse)
-        """Raises `ValueError`, one sentence, for values that do not go together."""
+        """Raises `ValueError`, one sentence, if values of the build exclude each other."""
 
     def parameters(self, build: Build) -> dict[str, str]:
-        """SystemVerilog parameters of `module`, in its order."""
+        """SystemVerilog parameters of `module_of(build)`, name -> value, in the module's order."""
         return self.common_parameters(build)
 
     def common_parameters(self, build: Build) -> dict[str, str]:
-        """The parameters that wide cores share, as far as the module has them."""
+        """The parameters that wide cores share, reduced to `own_parameters`."""
         common = common_parameters(build)
         return {name: common[name] for name in self.own_parameters or common}
 
@@ -181,7 +181,7 @@ class Architecture(ABC):
         """The timing contract of a build."""
 
     def digest(self) -> str:
-        """SHA-256 (hex) of the files that describe it, and of the automata that it shares."""
+        """SHA-256 (hex) of the description, the invariants and the `shared_clocks`."""
         described = Path(inspect.getfile(type(self))).read_bytes()
         for file in filter(None, (self.invariants, self.narrow_invariants)):
             described += file.read_bytes()
@@ -191,7 +191,7 @@ class Architecture(ABC):
 
 
 def common_parameters(build: Build) -> dict[str, str]:
-    """The parameters that wide cores share."""
+    """The parameters that wide cores share, name -> value."""
     return {
         "BlockBits": str(max(build.block_bits)),
         "BlockLengths": mask(build.block_bits),
@@ -205,18 +205,18 @@ def common_parameters(build: Build) -> dict[str, str]:
 
 
 def mask(lengths: Sequence[int]) -> str:
-    """Lengths in bits as a parameter of the cores: a bit each."""
+    """Lengths in bits as a three-bit SystemVerilog mask: bit i stands for `LENGTHS[i]`."""
     return f"3'b{sum(1 << LENGTHS.index(bits) for bits in lengths):03b}"
 
 
 def sbox_modules(build: Build) -> tuple[str, ...]:
-    """The S-box modules of a build: of the data, and of the keys if they have another."""
+    """The S-box modules of a build: the data's, then the key schedule's if it is another."""
     names = (build.sbox, build.key_sbox or build.sbox)
     return tuple(dict.fromkeys(SBOXES[name].circuit for name in names))
 
 
 def check_shared_sboxes(build: Build, architecture: str) -> None:
-    """Raises ValueError if data and keys, which share the S-boxes, are given two kinds."""
+    """Raises ValueError if `key_sbox` differs from `sbox`, as data and keys share the S-boxes."""
     if build.key_sbox not in (None, build.sbox):
         raise ValueError(
             f"key_sbox = {build.key_sbox} and sbox = {build.sbox} differ, but architecture "

@@ -1,9 +1,9 @@
 # SPDX-FileCopyrightText: AESilicon contributors
 # SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
-"""The executable timing contract of a core: what is offered in a clock, and what it answers.
+"""The executable timing contract of a core: from its inputs in a clock to its outputs.
 
 An architecture describes its clocks as an automaton without data and without RTL: a state, and a
-step from one clock to the next. Every flow uses it; latency, interval and key set-up come from it.
+step from one clock to the next. All flows read latency, interval and key set-up off the automaton.
 """
 
 from abc import ABC, abstractmethod
@@ -12,18 +12,18 @@ from typing import Generic, Literal, TypeVar
 
 Direction = Literal["encrypt", "decrypt"]
 DIRECTIONS: tuple[Direction, Direction] = ("encrypt", "decrypt")
-"""The index is the value of `in_decrypt_i`."""
+"""The index of a direction is its value on `in_decrypt_i`."""
 LENGTHS = (128, 192, 256)
 """Legal key and block lengths in bits; the index is the code on `key_len_i` and `block_len_i`."""
 
 
 @dataclass(frozen=True)
 class Request:
-    """A block at the input: all of it that may influence a clock."""
+    """A block at the input, without its data: the properties that may influence the timing."""
 
     decrypt: bool
     length: int
-    """Code on `block_len_i`, 0 to 3; without meaning to a build of one block length."""
+    """Code on `block_len_i`, 0 to 3. A build with one block length ignores it."""
     chain: bool = False
 
 
@@ -43,15 +43,15 @@ class Offer:
 
 @dataclass(frozen=True)
 class Answer:
-    """The outputs of the core in the same clock."""
+    """The outputs of the core in the clock of an `Offer`."""
 
     key_ready: bool
-    """Has a meaning while a key is offered."""
+    """Meaningful only while a key is offered."""
     in_ready: bool
-    """Has a meaning while a block is offered."""
+    """Meaningful only while a block is offered."""
     out_valid: bool
     out_error: bool
-    """Has a meaning while `out_valid`."""
+    """Meaningful only while `out_valid` is high."""
     key_error: bool
 
 
@@ -60,7 +60,7 @@ S = TypeVar("S")
 
 
 class Clocks(ABC, Generic[S]):
-    """The clocks of one build."""
+    """The timing contract of one build: an automaton with states `S`."""
 
     @property
     @abstractmethod
@@ -69,7 +69,7 @@ class Clocks(ABC, Generic[S]):
 
     @abstractmethod
     def step(self, state: S, offer: Offer) -> tuple[Answer, S]:
-        """The answer in this clock, and the state in the next."""
+        """Returns the outputs in this clock and the state in the next clock."""
 
 
 @dataclass(frozen=True)
@@ -79,11 +79,11 @@ class Timing:
     latency: int
     """Clocks from the input transfer to the first clock with `out_valid_o` high."""
     interval: int
-    """Between successive input transfers at full rate."""
+    """Clocks between successive input transfers at full rate."""
     key_setup: int
     """Clocks from the key transfer to the first clock in which a waiting block is accepted."""
     length_change: int = 0
-    """Largest additional delay of a block after a block of another length, beyond the interval."""
+    """Most clocks, beyond the interval, that a block waits after a block of another length."""
 
 
 class Run(Generic[S]):
@@ -98,15 +98,15 @@ class Run(Generic[S]):
         """Outputs in the clock that ended the last `until`."""
 
     def step(self, offer: Offer) -> Answer:
-        """One clock."""
+        """Advances the automaton by one clock; returns the outputs in this clock."""
         answer, self.state = self.clocks.step(self.state, offer)
         self.clock += 1
         return answer
 
     def until(self, signal: str, offer: Offer, limit: int = 10_000) -> int:
-        """Repeats an offer until a signal of the answer is high; returns the clock in which it is.
+        """Repeats `offer` until the output `signal` is high; returns the number of that clock.
 
-        Raises `ValueError` after `limit` clocks: such a contract has a deadlock.
+        Raises `ValueError` after `limit` clocks: the contract has a deadlock.
         """
         for _ in range(limit):
             self.answer = self.step(offer)

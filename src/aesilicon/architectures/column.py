@@ -23,28 +23,28 @@ from aesilicon.architectures.round import Round, RoundClocks, RoundState
 from aesilicon.design.sboxes import SBOXES
 
 _REGISTERED = {"encrypt": 51, "decrypt": 54}
-"""The same with an S-box that has a register, for AES-128: a round waits for the last column of the
-round before, which takes the first round a clock more; to decrypt, three key words come first."""
+"""Direction -> clocks of an AES-128 block if the S-box has a register: one more than `CLOCKS`, in
+the first round, and in decryption three more for the key words that come first."""
 
 CLOCKS = {128: 40 + 10, 192: 48 + 8, 256: 56 + 13}
-"""Key length -> clocks of a block: a column each of Nr rounds, and a clock for each SubWord."""
+"""Key length in bits -> clocks of a block: 4 Nr columns, one a clock, and one for each SubWord."""
 
 _TWO_COLUMNS = {128: 20 + 10, 192: 24 + 8, 256: 28 + 13}
-"""The same with words of 64 bits: two columns a clock, and no column beside a SubWord."""
+"""`CLOCKS` with words of 64 bits: two columns a clock, and no column in the clock of a SubWord."""
 
 _PORT_BITS = 32
 """Port width of the narrow core."""
 
 
 class ColumnOptions(Options):
-    """The table `[core.column]`. All but `word_bits` are for comparison, with narrow ports."""
+    """The table `[core.column]`. All but `word_bits` need narrow ports and serve comparisons."""
 
     word_bits: Literal[32, 16, 64] = Field(default=32)
-    """Bits that pass the S-boxes in a clock. With narrow ports 32."""
+    """Bits that pass the S-boxes in a clock. Narrow ports need 32."""
     sbox_rows: Literal[1, 2] = Field(default=1)
     """2: four more S-boxes, for the key schedule alone."""
     kept_keys: Literal[1, 2] = Field(default=1)
-    """Registers for ends of the key schedule."""
+    """Number of key registers; 2 keeps both ends of the key schedule."""
     mix_columns: Literal["compact", "product", "separate"] = Field(default="compact")
     """Circuit for InvMixColumns, a value of `mix_e` in `aes_pkg`."""
 
@@ -69,7 +69,7 @@ class Column(Architecture):
     shared_clocks = (Round,)
 
     def check(self, build: Build) -> None:
-        """Data and keys share the S-boxes."""
+        """Refuses a second S-box for the keys, and options that the wide or narrow core lacks."""
         check_shared_sboxes(build, self.name)
         narrow = build.port_bits != WIDE
         if _registered(build) and not (narrow and [*build.key_bits] == [128]):
@@ -101,7 +101,7 @@ class Column(Architecture):
             )
 
     def parameters(self, build: Build) -> dict[str, str]:
-        """The common parameters that do not follow from the architecture."""
+        """The common parameters and the changed options; with narrow ports those of `aes_core`."""
         own = self.common_parameters(build)
         if build.port_bits == WIDE:
             return own | _options(build)
@@ -109,7 +109,7 @@ class Column(Architecture):
         return {"Arch": "aes_pkg::ArchColumn", **own, **narrow}
 
     def narrow(self, build: Build) -> tuple[str, Mapping[str, str]]:
-        """`aes_core_column32`."""
+        """The module `aes_core_column32` and its parameters."""
         return "aes_core_column32", {**self.common_parameters(build), **_options(build)}
 
     def traits(self, build: Build) -> Traits:
@@ -117,12 +117,12 @@ class Column(Architecture):
         return Traits(capacity=2, lookups=sbox_modules(build))
 
     def clocks(self, build: Build) -> "ColumnClocks":
-        """See `ColumnClocks`."""
+        """The contract of the wide or the narrow core, by `port_bits`."""
         return ColumnClocks(build) if build.port_bits == WIDE else NarrowColumnClocks(build)
 
 
 def check_kept_keys(build: Build) -> None:
-    """Raises ValueError if both ends of the key schedule are kept for one direction."""
+    """Raises ValueError if a build with one direction keeps both ends of the key schedule."""
     if build.options.kept_keys == 2 and len(build.directions) == 1:
         raise ValueError(
             f"kept_keys = 2 is built with both directions; {build.directions[0]}ion alone "
@@ -131,7 +131,7 @@ def check_kept_keys(build: Build) -> None:
 
 
 def _options(build: Build) -> dict[str, str]:
-    """The parameters from `[core.column]` that are not the default."""
+    """The parameters, name -> value, of options in `[core.column]` that are not the default."""
     own = build.options
     values = {
         "WordBits": str(own.word_bits),
@@ -153,7 +153,7 @@ def _registered(build: Build) -> bool:
 
 
 class ColumnClocks(RoundClocks):
-    """The clocks of a round core, with more of them for a block and for the walk after a key."""
+    """The clocks of a round core; a block takes `CLOCKS`, by `word_bits`, and a walk one more."""
 
     def __init__(self, build: Build) -> None:
         super().__init__(build)
@@ -168,9 +168,9 @@ class ColumnClocks(RoundClocks):
 class NarrowClocks(RoundClocks):
     """The clocks with 32-bit ports behind the adapter: four beats in, the rounds, four beats out.
 
-    A key is seen by the core one clock before its beats; one that the build lacks has one beat.
-    With 256 bits the set-up takes longer than a block, so the adapter takes the next key in it:
-    the beats of that key wait for the core.
+    The core sees a key one clock before its beats. A key length that the build lacks has one beat.
+    The set-up of a 256-bit key takes longer than a block, so the adapter takes the next key during
+    the set-up, and the beats of this key wait for the core.
     """
 
     def _with_key(self, new: RoundState, code: int) -> RoundState:
@@ -184,7 +184,7 @@ class NarrowClocks(RoundClocks):
 
 
 class NarrowColumnClocks(NarrowClocks, ColumnClocks):
-    """The clocks of `ColumnClocks` with these ports, or those of an S-box that has a register."""
+    """`ColumnClocks` behind 32-bit ports, or the clocks of an S-box that has a register."""
 
     def __init__(self, build: Build) -> None:
         super().__init__(build)
@@ -192,7 +192,8 @@ class NarrowColumnClocks(NarrowClocks, ColumnClocks):
 
     def _clocks(self, key_bits: int | None, block: Request | None) -> int:
         if self._registered:
-            # Without encryption a block to encrypt is refused, and takes the way of the others.
+            # In a decrypt-only build an encryption request is refused, and takes as many clocks as
+            # a decryption.
             decrypts = block is not None and (block.decrypt or self._ways == [True])
             way = "decrypt" if decrypts and True in self._ways else "encrypt"
             clocks = _REGISTERED[way] + (block is None)

@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: AESilicon contributors
 // SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
-// What holds in each clock between the registers of `aes_core_column` and those that the handshake
-// proof has seen at the ports: no wait is longer than the block or walk inside has run.
+// Invariants between the registers of `aes_core_column` and of the handshake proof, which records
+// the ports: no wait is longer than the block or walk inside has run.
 
 module aes_core_column_invariants #(
-  /// Blocks that the core holds at most.
+  /// Maximum number of blocks in the core.
   parameter int unsigned Capacity = 2,
   parameter int unsigned TagBits  = 1
 ) (
@@ -17,7 +17,7 @@ module aes_core_column_invariants #(
   logic [1:0]  len;
   logic [31:0] left, clocks, elapsed;  // `left` and `clocks` in slots
   logic        halves, pairs;          // words of 16 or 64 bits
-  logic        second;                 // of the clocks of a slot
+  logic        second;                 // second clock of a slot
   assign idle = aes_handshake.u_core.u_core.u_control.state_q == 2'd0;
   assign rounds = aes_handshake.u_core.u_core.u_control.state_q == 2'd1;
   assign start = aes_handshake.u_core.u_core.u_control.state_q == 2'd2;
@@ -50,7 +50,7 @@ module aes_core_column_invariants #(
   assign key = 32'(aes_handshake.key_wait_q) <= (idle ? MOST + 1 : elapsed + 32'd1) &&
                (aes_handshake.key_pending_q || aes_handshake.key_wait_q == '0);
 
-  // The block to follow is the result, or behind it the block inside.
+  // The followed block is the result or, behind it, the block inside.
   logic followed;
   always_comb begin
     followed = !aes_handshake.following_q;

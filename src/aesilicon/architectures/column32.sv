@@ -1,18 +1,18 @@
 // SPDX-FileCopyrightText: AESilicon contributors
 // SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
-// What holds in each clock between the registers of `aes_core_column32`, of its adapter and those
-// that the handshake proof has seen at the ports: adapter and core are in step, and no wait is
-// longer than the key or block inside has taken so far.
+// Invariants between the registers of `aes_core_column32`, of its adapter and of the handshake
+// proof, which records the ports: adapter and core are in step, and no wait is longer than the key
+// or block inside has taken so far.
 
 module aes_core_invariants #(
-  /// Blocks that the core holds at most.
+  /// Maximum number of blocks in the core.
   parameter int unsigned Capacity = 2,
   parameter int unsigned TagBits  = 1
 ) (
   output logic holds_o
 );
 
-  localparam int unsigned MOST = 150;  // clocks of two key set-ups, and more
+  localparam int unsigned MOST = 150;  // more clocks than two key set-ups take
   // States of the adapter, of the core's ports and of its rounds; Idle is 0 in each.
   localparam logic [2:0] IDLE = 3'd0;
   localparam logic [2:0] KEY_OFFER = 3'd1;
@@ -30,8 +30,8 @@ module aes_core_invariants #(
 
   logic        nk8;
   logic        registered, inverse;
-  logic [31:0] last_beat, clocks;  // of a key, and of a block without its beats, or of its walk
-  logic [31:0] late;  // a long key may wait in the adapter while the core prepares another
+  logic [31:0] last_beat, clocks;  // index of a key's last beat; clocks of a block's rounds or walk
+  logic [31:0] late;  // clocks that a 256-bit key may wait in the adapter for the core
   assign nk8 = aes_handshake.KeyLengths[2];
   assign last_beat = nk8 ? 32'd7 : 32'd3;
   assign registered = aes_handshake.u_core.u_core.gen_column32.u_core.REGISTERED;
@@ -62,7 +62,8 @@ module aes_core_invariants #(
   assign idle = adapter == IDLE || prepared;
   assign busy = adapter == BLOCK_IN || adapter == BLOCK_OUT;
 
-  // Adapter and core are in step. `elapsed`: clocks since the one behind the transfer.
+  // `in_step`: the states of adapter and core match. `elapsed`: clocks of the key or block so far,
+  // counted from the clock after its transfer.
   logic        in_step;
   logic [31:0] elapsed;
   always_comb begin
@@ -127,8 +128,8 @@ module aes_core_invariants #(
                                                             : elapsed + 32'd1) &&
                (aes_handshake.key_pending_q || aes_handshake.key_wait_q == '0);
 
-  // The block to follow is the result, or behind it the block inside: its request is still in the
-  // adapter, or in the core from the first beat on.
+  // The followed block is the result or, behind it, the block inside, whose request is in the
+  // adapter until the first beat and then in the core.
   logic               followed, refused;
   logic [TagBits-1:0] tag;
   always_comb begin

@@ -27,25 +27,25 @@ class RoundOptions(Options):
     """The table `[core.pipeline_reload]`."""
 
     sub_pipelined: bool = Field(default=False)
-    """A second register a round."""
+    """Each round has a second register."""
 
 
 class PipelineOptions(RoundOptions):
     """The table `[core.pipeline]`."""
 
     merged_key: bool = Field(default=False)
-    """The round key enters MixColumns early: a shorter path. Encryption only."""
+    """The round key enters MixColumns early, which shortens the path. Encryption only."""
     short_paths: bool = Field(default=False)
-    """Registers in all long paths. Encryption with one stored key of 128 or 256 bits."""
+    """Registers divide all long paths. Encryption only, with one stored key of 128 or 256 bits."""
     ram_register: bool = Field(default=False)
-    """Four registers a round, two of them in the block RAM of the S-box, and control for FPGAs."""
+    """For FPGAs: four registers a round, two of them in the block RAM of the S-box."""
 
 
 _SHORT = Path(__file__).with_name("pipeline_short.sv")
 
 
 class Pipeline(Architecture):
-    """Blocks of 128 bits; one key at a time, each round key in a register, or a key a block."""
+    """Blocks of 128 bits. `stored`: one key at a time. `on_the_fly`: a key for each block."""
 
     name = "pipeline"
     module = "aes_core_pipeline"
@@ -61,11 +61,11 @@ class Pipeline(Architecture):
     invariants = Path(__file__).with_suffix(".sv")
 
     def invariants_of(self, build: Build) -> Path | None:
-        """A file of their own for builds with short paths."""
+        """`pipeline_short.sv` for builds with short paths, else `invariants`."""
         return _SHORT if _is_short(build) else self.invariants
 
     def check(self, build: Build) -> None:
-        """Keys on the fly run forwards beside the data, each in the stages of its block."""
+        """Refuses switches that exclude each other; keys on the fly encrypt with one key length."""
         if _is_short(build) and not _can_be_short(build):
             raise ValueError(
                 "architecture 'pipeline' with short_paths encrypts alone, with stored round keys "
@@ -94,7 +94,7 @@ class Pipeline(Architecture):
             )
 
     def parameters(self, build: Build) -> dict[str, str]:
-        """The common ones, the second register, and other switches that are on."""
+        """The common parameters, `SubPipelined`, and the other switches that are on."""
         switches = {
             "MergedKey": "merged_key",
             "ShortPaths": "short_paths",
@@ -107,7 +107,7 @@ class Pipeline(Architecture):
         }
 
     def traits(self, build: Build) -> Traits:
-        """A block in each stage and in the output register; all of them fit into the FIFO."""
+        """Each stage and the output register hold a block; the FIFO has room for all of them."""
         shape = _Shape.of(build)
         return Traits(
             capacity=shape.capacity,
@@ -119,11 +119,11 @@ class Pipeline(Architecture):
         )
 
     def clocks(self, build: Build) -> "PipelineClocks":
-        """See `PipelineClocks`."""
+        """The timing contract of a build."""
         return PipelineClocks(build)
 
     def digest(self) -> str:
-        """Digest of the description, with the invariants of builds with short paths."""
+        """The digest of `Architecture`, extended by the invariants of builds with short paths."""
         return hashlib.sha256(super().digest().encode() + _SHORT.read_bytes()).hexdigest()
 
 
@@ -155,7 +155,7 @@ class _Shape:
     """Clocks from a key's transfer to the clock after the last step of its schedule."""
     capacity: int
     rest: int = 1
-    """ClearCycles, and ResetCycles."""
+    """`clear_cycles` and `reset_cycles` of the build."""
 
     @classmethod
     def of(cls, build: Build) -> "_Shape":
@@ -168,7 +168,7 @@ class _Shape:
         latency = a_round * all_rounds + 1 + late
         if _is_short(build):
             # The last round has a register of its own, the result passes an entry of the FIFO, and
-            # room for another block is known a clock later. A step takes two clocks.
+            # room for another block is known a clock later. A key step takes at least two clocks.
             a_step = max(2, a_round)
             setup = 3 + (a_step - a_round) * all_rounds - late
             busy, rest = 2 + a_step * all_rounds, 6 if in_ram else 3
@@ -200,16 +200,16 @@ class PipelineState:
     flight: tuple[bool | None, ...]
     """For each stage, in order, whether its block is refused; None: the stage is empty."""
     results: tuple[bool, ...] = ()
-    """`out_error_o` of the results that wait, the one at the output first."""
+    """`out_error_o` of each waiting result; the first result is at the output."""
     asleep: int = 1
     """Clocks until a key may enter after a reset or clear."""
     key: int | None = None
-    """Bits of the key held."""
+    """Length in bits of the loaded key; None: no key is loaded."""
     key_error: bool = False
     key_waits: bool = False
-    """A key was offered in the clock before, and not taken."""
+    """The core did not take a key that was offered in the previous clock."""
     used: bool = False
-    """A block was taken under the key."""
+    """The core has taken a block since it took the key."""
     setup: int = 0
     """Clocks until the first block after the last key may enter."""
     busy: int = 0
@@ -217,12 +217,12 @@ class PipelineState:
 
 
 class PipelineClocks(Clocks[PipelineState]):
-    """A block moves one stage a clock, then waits for its turn at the output.
+    """A block moves one stage a clock, then waits in the FIFO for its turn at the output.
 
-    A block is taken if all blocks inside fit behind the last stage; with short paths a result that
-    leaves makes room in the next clock. A key is taken as soon as no
-    block needs a round key that is not made yet; a key after the first at least one clock after its
-    offer. With a key a block neither waits for the other, and a block without a key is refused.
+    The core takes a block while the FIFO has room for all blocks inside; with short paths a result
+    that leaves makes room in the next clock. It takes a key once all blocks inside have the round
+    keys that they need, but a key after the first at least one clock after its offer. With keys on
+    the fly, key and block do not wait for each other, and a block without a key is refused.
     """
 
     def __init__(self, build: Build) -> None:
@@ -234,11 +234,11 @@ class PipelineClocks(Clocks[PipelineState]):
 
     @property
     def after_reset(self) -> PipelineState:
-        """Empty."""
+        """The state without key and blocks."""
         return PipelineState((None,) * (self._shape.latency - 1), asleep=self._shape.rest)
 
     def step(self, state: PipelineState, offer: Offer) -> tuple[Answer, PipelineState]:
-        """One clock."""
+        """Returns the outputs in this clock and the state in the next clock."""
         if offer.reset or offer.clear:
             return Answer(False, False, False, False, state.key_error), self.after_reset
         out_valid = bool(state.results)
@@ -278,7 +278,7 @@ class PipelineClocks(Clocks[PipelineState]):
         return answer, new
 
     def _length(self, code: int) -> int | None:
-        """The length of a key that the build serves."""
+        """The key length in bits of a code; None if the build does not serve it."""
         return LENGTHS[code] if code < 3 and LENGTHS[code] in self._keys else None
 
     def _with_key(self, new: PipelineState, code: int) -> PipelineState:

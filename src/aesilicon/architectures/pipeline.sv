@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: AESilicon contributors
 // SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
-// What holds in each clock between the registers of `aes_core_pipeline` and those that the handshake
-// proof has seen at the ports. Proven first, then used: see `flows/prove/handshake.py`.
+// Invariants between the registers of `aes_core_pipeline` and of the handshake proof, which records
+// the ports. `flows/prove/handshake.py` proves these first and then uses them.
 
 module aes_core_pipeline_invariants #(
-  /// Blocks that the core holds at most.
+  /// Maximum number of blocks in the core.
   parameter int unsigned Capacity = 11,
   parameter int unsigned TagBits  = 1
 ) (
@@ -12,7 +12,7 @@ module aes_core_pipeline_invariants #(
 );
 
   localparam int unsigned STAGES = Capacity - 1;
-  localparam int unsigned PLACES = 1 + 2 * STAGES;  // for a block
+  localparam int unsigned PLACES = 1 + 2 * STAGES;  // registers that can hold a block
   localparam int unsigned COUNT_BITS = $clog2(PLACES + 1);
 
   // All places for a block, the oldest first: output register, FIFO, stages.
@@ -31,14 +31,14 @@ module aes_core_pipeline_invariants #(
     assign label[PLACES-1-n] = aes_handshake.u_core.u_core.u_control.label[n];
   end
 
-  // Blocks before each place, and in all.
+  // Number of blocks before each place; the last entry counts all blocks.
   logic [PLACES:0][COUNT_BITS-1:0] before_place;
   assign before_place[0] = '0;
   for (genvar p = 0; p < PLACES; p++) begin : gen_before
     assign before_place[p+1] = before_place[p] + COUNT_BITS'(valid[p]);
   end
 
-  // The core counts as the ports do, and no more than fit.
+  // The core counts as many blocks as the proof does, and at most `Capacity`.
   logic counted;
   assign counted =
     COUNT_BITS'(aes_handshake.inside_q) == before_place[PLACES] &&
@@ -46,16 +46,16 @@ module aes_core_pipeline_invariants #(
     32'(aes_handshake.inside_q) <= Capacity &&
     aes_handshake.u_core.u_core.u_control.full_q == (32'(aes_handshake.inside_q) == Capacity);
 
-  // It holds a key when the ports have seen one.
+  // The core holds a key exactly when the proof has seen a key enter.
   logic keyed;
   assign keyed =
     aes_handshake.u_core.u_core.u_frontend.key_held_q == aes_handshake.key_held_q;
 
-  // Results wait without gaps.
+  // The waiting results have no gaps between them.
   logic packed_up;
   assign packed_up = (waiting & ~{waiting[STAGES-2:0], valid[0]}) == '0;
 
-  // The block to follow is at the place that its number says, with its tag and refusal.
+  // The followed block has `ahead_q` blocks before it, and its own tag and refusal.
   logic [PLACES-1:0] found;
   for (genvar p = 0; p < PLACES; p++) begin : gen_found
     assign found[p] = !valid[p] || before_place[p] != COUNT_BITS'(aes_handshake.ahead_q) ||
@@ -65,7 +65,7 @@ module aes_core_pipeline_invariants #(
   assign followed = !aes_handshake.following_q ||
     (found == '1 && aes_handshake.ahead_q < aes_handshake.inside_q);
 
-  // While the output register is empty, the oldest block has waited no longer than it has flown.
+  // While the output register is empty, the oldest block has waited no longer than it has moved.
   logic [STAGES-1:0] punctual;
   for (genvar n = 0; n < STAGES; n++) begin : gen_punctual
     assign punctual[n] = valid[0] || !flying[n] || before_place[PLACES-1-n] != '0 ||

@@ -17,7 +17,7 @@ RELOAD_CYCLES = 256
 """Clocks of a reload: a byte a clock, to all RAMs of a round at once."""
 
 MEMORY = "aes_sbox_ram_table"
-"""The RAM of two S-boxes."""
+"""Name of the module of a RAM that holds two S-boxes."""
 
 
 class PipelineReload(Pipeline):
@@ -33,11 +33,11 @@ class PipelineReload(Pipeline):
     options = RoundOptions
     invariants = Path(__file__).with_suffix(".sv")
     memory = MEMORY
-    """See `symbolic/memory.py`."""
+    """Name of the RAM's module, which `symbolic/memory.py` models."""
     reload_cycles = RELOAD_CYCLES
 
     def check(self, build: Build) -> None:
-        """Without two directions nothing is reloaded."""
+        """Refuses builds with one direction: they have nothing to reload."""
         if len(build.directions) < 2:
             raise ValueError(
                 "architecture 'pipeline_reload' has both directions; "
@@ -49,16 +49,16 @@ class PipelineReload(Pipeline):
         return {**super().parameters(build), "Reload": "1'b1"}
 
     def traits(self, build: Build) -> Traits:
-        """The traits of the pipeline; with empty RAMs ready waits for a block at the input."""
+        """The traits of the pipeline, but with empty RAMs `in_ready_o` waits for `in_valid_i`."""
         traits = super().traits(build)
         return replace(traits, lookups=(*traits.lookups, MEMORY), ready_waits_for_valid=True)
 
     def clocks(self, build: Build) -> "ReloadClocks":  # type: ignore[override]
-        """See `ReloadClocks`."""
+        """The timing contract of a build."""
         return ReloadClocks(PipelineClocks(build))
 
     def digest(self) -> str:
-        """Digest of the description, with the files that describe the pipeline."""
+        """SHA-256 (hex) of this description and of the pipeline's."""
         return hashlib.sha256((super().digest() + Pipeline().digest()).encode()).hexdigest()
 
 
@@ -68,19 +68,19 @@ class ReloadState:
 
     pipeline: PipelineState
     decrypts: bool | None = None
-    """Direction of the table in the RAMs, or of the one being loaded; None: there is none."""
+    """Whether the table that the RAMs hold or load is for decryption; None: the RAMs are empty."""
     left: int = 0
-    """Clocks of the reload that remain."""
+    """Remaining clocks of the reload."""
     held: bool = False
     """The block that asked for the reload waits in the first stage."""
 
 
 class ReloadClocks(Clocks[ReloadState]):
-    """The pipeline, and a reload before a block whose table is not in the RAMs.
+    """The clocks of the pipeline, with a reload before a block whose table is not in the RAMs.
 
-    A block is taken if the RAMs hold any table and none is being loaded. If its own is the other
-    one, the block waits in the first stage for the reload. With a key, a block that waits at the
-    input for whatever reason starts the reload too. After a reset or clear the RAMs count as empty.
+    The core takes a block if the RAMs hold a table and no reload runs. A block that needs the other
+    table waits in the first stage for the reload. While a key is loaded, a block that waits at the
+    input for any reason starts the reload too. After a reset or clear the RAMs count as empty.
     """
 
     def __init__(self, pipeline: PipelineClocks) -> None:
@@ -88,11 +88,11 @@ class ReloadClocks(Clocks[ReloadState]):
 
     @property
     def after_reset(self) -> ReloadState:
-        """Empty, without a table."""
+        """The state without key, blocks and table."""
         return ReloadState(self._pipeline.after_reset)
 
     def step(self, state: ReloadState, offer: Offer) -> tuple[Answer, ReloadState]:
-        """One clock."""
+        """Returns the outputs in this clock and the state in the next clock."""
         if offer.reset or offer.clear:
             return self._pipeline.step(state.pipeline, offer)[0], self.after_reset
         open_ = state.decrypts is not None and not state.left
@@ -106,7 +106,7 @@ class ReloadClocks(Clocks[ReloadState]):
         key_taken = offer.key is not None and answer.key_ready
         if state.held:
             new = replace(new, flight=(first, *new.flight[1:]))
-            # The schedule of a new key starts behind the block.
+            # The schedule of a new key waits until the held block leaves the first stage.
             late = (new.setup + 1, new.busy + 1) if key_taken else (now.setup, now.busy)
             new = replace(new, setup=late[0], busy=late[1])
 

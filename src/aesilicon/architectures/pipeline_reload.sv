@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: AESilicon contributors
 // SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
-// The same as `pipeline.sv` for a build with `Reload`: what holds in each clock between the
-// registers of `aes_core_pipeline` and those that the handshake proof has seen at the ports.
+// Invariants between the registers of `aes_core_pipeline` with `Reload` and of the handshake proof,
+// which records the ports; those of `pipeline.sv` and of the reload.
 
 module aes_core_pipeline_invariants #(
-  /// Blocks that the core holds at most.
+  /// Maximum number of blocks in the core.
   parameter int unsigned Capacity = 11,
   parameter int unsigned TagBits  = 1
 ) (
@@ -12,7 +12,7 @@ module aes_core_pipeline_invariants #(
 );
 
   localparam int unsigned STAGES = Capacity - 1;
-  localparam int unsigned PLACES = 1 + 2 * STAGES;  // for a block
+  localparam int unsigned PLACES = 1 + 2 * STAGES;  // registers that can hold a block
   localparam int unsigned COUNT_BITS = $clog2(PLACES + 1);
 
   // All places for a block, the oldest first: output register, FIFO, stages.
@@ -31,14 +31,14 @@ module aes_core_pipeline_invariants #(
     assign label[PLACES-1-n] = aes_handshake.u_core.u_core.u_control.label[n];
   end
 
-  // Blocks before each place, and in all.
+  // Number of blocks before each place; the last entry counts all blocks.
   logic [PLACES:0][COUNT_BITS-1:0] before_place;
   assign before_place[0] = '0;
   for (genvar p = 0; p < PLACES; p++) begin : gen_before
     assign before_place[p+1] = before_place[p] + COUNT_BITS'(valid[p]);
   end
 
-  // The core counts as the ports do, and no more than fit.
+  // The core counts as many blocks as the proof does, and at most `Capacity`.
   logic counted;
   assign counted =
     COUNT_BITS'(aes_handshake.inside_q) == before_place[PLACES] &&
@@ -46,16 +46,16 @@ module aes_core_pipeline_invariants #(
     32'(aes_handshake.inside_q) <= Capacity &&
     aes_handshake.u_core.u_core.u_control.full_q == (32'(aes_handshake.inside_q) == Capacity);
 
-  // It holds a key when the ports have seen one.
+  // The core holds a key exactly when the proof has seen a key enter.
   logic keyed;
   assign keyed =
     aes_handshake.u_core.u_core.u_frontend.key_held_q == aes_handshake.key_held_q;
 
-  // Results wait without gaps.
+  // The waiting results have no gaps between them.
   logic packed_up;
   assign packed_up = (waiting & ~{waiting[STAGES-2:0], valid[0]}) == '0;
 
-  // The block to follow is at the place that its number says, with its tag and refusal.
+  // The followed block has `ahead_q` blocks before it, and its own tag and refusal.
   logic [PLACES-1:0] found;
   for (genvar p = 0; p < PLACES; p++) begin : gen_found
     assign found[p] = !valid[p] || before_place[p] != COUNT_BITS'(aes_handshake.ahead_q) ||
@@ -65,8 +65,8 @@ module aes_core_pipeline_invariants #(
   assign followed = !aes_handshake.following_q ||
     (found == '1 && aes_handshake.ahead_q < aes_handshake.inside_q);
 
-  // The reload counts its clocks. A block that waits for it is in stage 0, and a new key's schedule
-  // waits for this block.
+  // The reload counter is 0 unless the RAMs load. A block held for the reload is in stage 0, and
+  // the schedule of a new key waits for this block.
   localparam logic [1:0] EMPTY = 2'd0;
   localparam logic [1:0] LOADING = 2'd1;
   localparam logic [1:0] LOADED = 2'd2;
@@ -91,8 +91,8 @@ module aes_core_pipeline_invariants #(
     (key_state != DELAY || hold || load_state == LOADED) &&
     (!aes_handshake.u_core.u_core.gen_stored.u_keys.used_q || key_state == IDLE);
 
-  // While the output register is empty, the oldest block has waited no longer than it has flown and
-  // was held.
+  // While the output register is empty, the oldest block has waited no longer than it was held in
+  // stage 0 and has moved through the stages.
   logic [STAGES-1:0] punctual;
   for (genvar n = 0; n < STAGES; n++) begin : gen_punctual
     assign punctual[n] = valid[0] || !flying[n] || before_place[PLACES-1-n] != '0 ||
@@ -101,17 +101,17 @@ module aes_core_pipeline_invariants #(
   logic idle;
   assign idle = aes_handshake.inside_q != '0 || aes_handshake.result_wait_q == '0;
 
-  // A key is taken one clock after its offer.
+  // The core takes a key at most one clock after its offer.
   logic key_punctual;
   assign key_punctual = aes_handshake.key_wait_q == 0 ||
     (aes_handshake.key_wait_q == 1 && aes_handshake.u_core.u_core.u_frontend.key_waits_q);
 
-  // A block waits for a reload, for a second one if the first was for the block before it, and for
-  // the key schedule.
+  // A block waits for a reload, for a second reload if the first served the block before it, and
+  // for the key schedule.
   logic [31:0] block_wait;
   localparam int unsigned MOST_ROUNDS = 14;
-  logic [MOST_ROUNDS-1:0]      round;  // of the schedule
-  logic [MOST_ROUNDS-1:0][4:0] step;  // its step, if it is at this round
+  logic [MOST_ROUNDS-1:0]      round;  // round of the key schedule, one-hot
+  logic [MOST_ROUNDS-1:0][4:0] step;  // clocks before round r if the schedule is there, else 0
   logic [4:0]  steps;
   logic        block_punctual;
   assign block_wait = 32'(aes_handshake.ready_wait_q);
@@ -131,7 +131,7 @@ module aes_core_pipeline_invariants #(
     (key_state != FORWARD || block_wait <= 257 + 32'(steps)) &&
     (key_state != BACKWARD || block_wait <= 257 + 2 * MOST_ROUNDS + 32'(steps))
   );
-  // The schedule is at one round, a step of two clocks.
+  // A running key schedule is at exactly one round, in one of the two clocks of a step.
   logic at_one_round;
   assign at_one_round = key_state == IDLE || key_state == DELAY || (
     (key_state == FORWARD || key_state == BACKWARD) &&

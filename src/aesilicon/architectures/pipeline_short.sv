@@ -1,11 +1,10 @@
 // SPDX-FileCopyrightText: AESilicon contributors
 // SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
-// What holds in each clock between the registers of `aes_core_pipeline` with `ShortPaths` and those
-// that the handshake proof has seen at the ports. Proven first, then used: see
-// `flows/prove/handshake.py`.
+// Invariants between the registers of `aes_core_pipeline` with `ShortPaths` and of the handshake
+// proof, which records the ports. `flows/prove/handshake.py` proves these first and then uses them.
 
 module aes_core_pipeline_invariants #(
-  /// Blocks that the core holds at most.
+  /// Maximum number of blocks in the core.
   parameter int unsigned Capacity = 24,
   parameter int unsigned TagBits  = 1
 ) (
@@ -15,11 +14,11 @@ module aes_core_pipeline_invariants #(
   localparam int unsigned STAGES = Capacity - 3;
   localparam int unsigned DEPTH = (Capacity + 1) / 2 * 2;
   localparam int unsigned HALF = DEPTH / 2;
-  localparam int unsigned FLYING = STAGES - 1;  // the last register's block is in the FIFO already
-  localparam int unsigned PLACES = 2 + DEPTH + FLYING;  // for a block
+  localparam int unsigned FLYING = STAGES - 1;  // a block in the last stage counts in the FIFO
+  localparam int unsigned PLACES = 2 + DEPTH + FLYING;  // registers that can hold a block
   localparam int unsigned COUNT_BITS = $clog2(PLACES + 1);
 
-  // The FIFOs, each by entry: what will be there once all that is decided is done.
+  // The entries of the two FIFO banks, as they will be after the pending shifts and entries.
   logic [1:0][HALF-1:0]            waiting, entering, clean;
   logic [1:0][HALF-1:0][TagBits:0] waiting_label;  // refusal and tag
   logic [1:0]                      head, shifting, staying, consistent;
@@ -52,10 +51,10 @@ module aes_core_pipeline_invariants #(
       logic [TagBits:0] kept;
       assign kept = shifting[b] ? label[n+1] : label[n] & {(TagBits+1){stays}};
       assign waiting_label[b][n] = entering[b][n] ? last_label : kept;
-      // Where nothing waits, or a result enters, nothing is left.
+      // An entry holds 0 if no result waits there, or before a result enters.
       assign clean[b][n] = (waiting[b][n] && !entering[b][n]) || kept == '0 || clearing[0];
     end
-    // An entry that can leave is there, and has neither just entered nor just moved up.
+    // `head`: a result that can leave its bank waits, and has neither just entered nor just moved.
     assign consistent[b] =
       head[b] == (waiting[b][0] && !entering[b][0] && !shifting[b]) &&
       (!shifting[b] || out_bank != 1'(b)) &&
@@ -64,7 +63,8 @@ module aes_core_pipeline_invariants #(
       (entering[b] & {1'b0, waiting[b][HALF-1:1]}) == '0;
   end
 
-  // With `Enables`: the bank whose turn it is, and empty banks while their entries become 0.
+  // With `Enables`, `turn_q` names the bank of the next result. A bank is empty while its entries
+  // become 0.
   logic turned, emptied, out_valid, spare_valid;
   assign out_valid = aes_handshake.u_core.u_core.u_result.u_result.out_valid_q;
   assign spare_valid = aes_handshake.u_core.u_core.u_result.spare_valid_q;
@@ -73,8 +73,8 @@ module aes_core_pipeline_invariants #(
   assign emptied = (clearing == '0 || {waiting, entering} == '0) &&
                    (!clearing[0] || {flying, out_bank, out_valid, spare_valid} == '0);
 
-  // All places for a block, the oldest first: output register, the one before it with `Enables`, FIFO
-  // by turns, stages.
+  // All places for a block, the oldest first: output register, spare register (with `Enables`),
+  // FIFO banks by turns, stages.
   logic [PLACES-1:0]            valid;
   logic [PLACES-1:0][TagBits:0] label;
   assign valid[0] = out_valid;
@@ -91,8 +91,8 @@ module aes_core_pipeline_invariants #(
     assign label[PLACES-1-n] = aes_handshake.u_core.u_core.u_control.label[n];
   end
 
-  // Blocks before each place: known for the places where results wait without gaps, and counted along
-  // with the blocks in the stages, because a sum over all of them is hard to prove.
+  // Number of blocks before each place. In the FIFO, where results wait without gaps, the place
+  // gives it; in the stages registers count it, because a sum over all stages is hard to prove.
   logic                              packed_up;
   logic [COUNT_BITS-1:0]             before_fifo, in_fifo;
   logic [PLACES-1:0][COUNT_BITS-1:0] before_place;
@@ -108,7 +108,8 @@ module aes_core_pipeline_invariants #(
     assign before_place[2+n] = before_fifo + COUNT_BITS'(n);
   end
   for (genvar n = 0; n < FLYING; n++) begin : gen_before_flying
-    logic [COUNT_BITS-1:0] before_q, behind, after;  // of this stage, of the stage behind, after it
+    // Number of blocks before stage n, before stage n - 1, and before and in stage n.
+    logic [COUNT_BITS-1:0] before_q, behind, after;
     if (n == 0) assign behind = COUNT_BITS'(aes_handshake.inside_q);
     else assign behind = before_place[PLACES-n];
     always_ff @(posedge aes_handshake.clk_i) begin
@@ -119,14 +120,14 @@ module aes_core_pipeline_invariants #(
     assign before_place[PLACES-1-n] = before_q;
   end
 
-  // The core counts as the ports do, and no more than fit.
+  // The core counts as many blocks as the proof, and at most `Capacity`.
   logic counted;
   assign counted = summed == '1 && before_place[PLACES-FLYING] == before_fifo + in_fifo &&
     aes_handshake.u_core.u_core.u_control.inside_q == aes_handshake.inside_q &&
     32'(aes_handshake.inside_q) <= Capacity &&
     aes_handshake.u_core.u_core.u_control.full_q == (32'(aes_handshake.inside_q) == Capacity);
 
-  // It holds a key when the ports have seen one.
+  // The core holds a key exactly when the proof has seen a key enter.
   logic keyed;
   assign keyed =
     aes_handshake.u_core.u_core.u_frontend.key_held_q == aes_handshake.key_held_q &&
@@ -134,11 +135,11 @@ module aes_core_pipeline_invariants #(
     (!aes_handshake.u_core.u_core.gen_loaded.u_keys.RamRegister || aes_handshake.key_held_q ||
      !aes_handshake.u_core.u_core.gen_loaded.u_keys.ready_q);
 
-  // A key waits no longer than the schedule of the last one has run, and not at all without one.
+  // A key waits only while the schedule of the last key runs, and no longer than it has run.
   logic [14:1] round;
   logic [3:0]  rest, rested;
   logic        starting, running, keys_idle, stepping, key_prompt;
-  int unsigned run, phase;  // clocks of the schedule, and of its step
+  int unsigned run, phase;  // clocks since the start of the schedule, and of its step
   assign round = aes_handshake.u_core.u_core.gen_loaded.u_keys.round_q;
   assign rest = aes_handshake.u_core.u_core.gen_loaded.u_keys.rest_q;
   assign starting = aes_handshake.u_core.u_core.gen_loaded.u_keys.start_q;
@@ -165,12 +166,12 @@ module aes_core_pipeline_invariants #(
     (!running || 32'(aes_handshake.key_wait_q) <= run + 1) &&
     (running || starting || aes_handshake.waking || keys_idle) && stepping && rested == '1;
 
-  // The next result goes behind those that wait. The last register's has entered.
+  // The next result enters behind the waiting results. The result of the last stage has entered.
   logic next_behind, entered;
   assign next_behind = in_bank == out_bank ^ in_fifo[0];
   assign entered = flying[STAGES-1] == (entering != '0) && (entering[0] == '0 || entering[1] == '0);
 
-  // The block to follow is at the place that its number says, with its tag and refusal.
+  // The followed block has `ahead_q` blocks before it, and its own tag and refusal.
   logic [PLACES-1:0] found;
   for (genvar p = 0; p < PLACES; p++) begin : gen_found
     assign found[p] = !valid[p] || before_place[p] != COUNT_BITS'(aes_handshake.ahead_q) ||
@@ -180,7 +181,7 @@ module aes_core_pipeline_invariants #(
   assign followed = !aes_handshake.following_q ||
     (found == '1 && aes_handshake.ahead_q < aes_handshake.inside_q);
 
-  // While the output register is empty, the oldest block has waited no longer than it has flown.
+  // While the output register is empty, the oldest block has waited no longer than it has moved.
   logic [FLYING-1:0] punctual;
   for (genvar n = 0; n < FLYING; n++) begin : gen_punctual
     assign punctual[n] = valid[0] || !flying[n] || before_place[PLACES-1-n] != '0 ||
@@ -191,7 +192,8 @@ module aes_core_pipeline_invariants #(
   assign prompt = valid[0] || !valid[2] ||
     32'(aes_handshake.result_wait_q) <= (head[out_bank] ? STAGES : STAGES - 1);
 
-  // With `RamRegister`, the clock in which reset or clear has reached the front end alone.
+  // With `RamRegister`, `asleep` describes the clock in which only the front end has seen the reset
+  // or clear.
   logic asleep, holds;
   assign asleep = {aes_handshake.inside_q, aes_handshake.result_wait_q} == '0 &&
                   {aes_handshake.clear_wait_q, aes_handshake.key_wait_q} == '0 &&

@@ -24,7 +24,7 @@ class RoundOptions(Options):
     """The table `[core.round]`."""
 
     rounds_per_clock: Literal[1, 2, 5, 7, 10, 14] = Field(default=1)
-    """Rounds behind each other in a clock, a divisor of their number; above 1 to encrypt only."""
+    """Rounds in series in one clock, a divisor of Nr. Values above 1 need encryption only."""
 
 
 class Round(Architecture):
@@ -43,7 +43,7 @@ class Round(Architecture):
     options = RoundOptions
 
     def check(self, build: Build) -> None:
-        """Clocked S-boxes, and several rounds a clock, are not built with everything."""
+        """Refuses builds that clocked S-boxes or several rounds a clock exclude."""
         key_sbox = build.key_sbox or build.sbox
         if SBOXES[key_sbox].clocks != SBOXES[build.sbox].clocks:
             raise ValueError(
@@ -61,7 +61,7 @@ class Round(Architecture):
             _check_unrolled(build, several)
 
     def parameters(self, build: Build) -> dict[str, str]:
-        """The common ones, and the rounds a clock where they are more than one."""
+        """The common parameters, and `RoundsPerClock` if it is above 1."""
         several = _rounds_per_clock(build)
         own = {"RoundsPerClock": str(several)} if several > 1 else {}
         return self.common_parameters(build) | own
@@ -75,17 +75,17 @@ class Round(Architecture):
         )
 
     def clocks(self, build: Build) -> "RoundClocks":
-        """See `RoundClocks`."""
+        """The timing contract of a build."""
         return RoundClocks(build)
 
 
 def _rounds_per_clock(build: Build) -> int:
-    """Architectures with these clocks may have other options."""
+    """The option `rounds_per_clock`; 1 for an architecture without this option."""
     return int(getattr(build.options, "rounds_per_clock", 1))
 
 
 def _check_unrolled(build: Build, several: int) -> None:
-    """Raises `ValueError` for what is not built with several rounds a clock."""
+    """Raises `ValueError` for a build that cannot have `several` rounds a clock."""
     if (
         [*build.directions] != ["encrypt"]
         or [*build.block_bits] != [128]
@@ -111,10 +111,10 @@ class RoundState:
     awake: bool = False
     """A clock has passed since reset or clear."""
     key: int | None = None
-    """Bits of the key held."""
+    """Length in bits of the loaded key; None: no key is loaded."""
     key_error: bool = False
     key_waits: bool = False
-    """A key was offered in the clock before, and not taken."""
+    """The core did not take a key that was offered in the previous clock."""
     key_hold: int = 0
     """Clocks until another key may be taken."""
     setup: int = 0
@@ -128,7 +128,7 @@ class RoundState:
     refused: bool | None = None
     """Whether the block in the state register is refused; None: the register is empty."""
     left: int = 0
-    """Clocks until the last round of that block."""
+    """Clocks until the last round of the block in the state register."""
     result: bool | None = None
     """`out_error_o` of the result in the output register; None: the register is empty."""
 
@@ -136,7 +136,7 @@ class RoundState:
 class RoundClocks(Clocks[RoundState]):
     """Two blocks at most: one in the state register, for Nr rounds, and one in the output register.
 
-    A round takes a clock, or two with a clocked S-box, or several rounds take one.
+    A round takes one clock, or two with a clocked S-box; `rounds_per_clock` rounds share a clock.
     The last round waits until the output register is free; the next block may enter in the clock
     of the last round. A key is taken between blocks: the first key at once, each later key at
     least one clock after its offer.
@@ -155,11 +155,11 @@ class RoundClocks(Clocks[RoundState]):
 
     @property
     def after_reset(self) -> RoundState:
-        """Empty."""
+        """The state without key and blocks."""
         return RoundState()
 
     def step(self, state: RoundState, offer: Offer) -> tuple[Answer, RoundState]:
-        """One clock."""
+        """Returns the outputs in this clock and the state in the next clock."""
         if offer.reset or offer.clear:
             return Answer(False, False, False, False, state.key_error), RoundState()
         out_free = state.result is None or offer.out_ready
@@ -227,7 +227,7 @@ class RoundClocks(Clocks[RoundState]):
         return replace(new, key=bits, key_error=False, key_hold=hold, setup=setup, walked=None)
 
     def _looked(self, new: RoundState, block: Request, may_walk: bool) -> RoundState:
-        """Several block lengths: the length of a waiting block is registered, or a walk starts."""
+        """The state after a clock with a waiting block: its length is stored, or a walk starts."""
         needs_walk = self._walks and block.decrypt and self._held(block)
         if not needs_walk or new.walked == block.length:
             return replace(new, seen=True)
@@ -242,7 +242,7 @@ class RoundClocks(Clocks[RoundState]):
         return not self._several or (block.length < 3 and LENGTHS[block.length] in self._lengths)
 
     def _clocks(self, key_bits: int | None, block: Request | None) -> int:
-        """Clocks of all rounds; with length code 3 those of a 128-bit block."""
+        """Clocks of all rounds of a block (None: of a walk); length code 3 counts as 128 bits."""
         length = self._lengths[0]
         if self._several and block is not None:
             length = LENGTHS[block.length % 3]

@@ -18,15 +18,15 @@ from aesilicon.architectures.round import Round, RoundClocks, RoundState
 from aesilicon.design.sboxes import SBOXES
 
 _CLEAR = 16
-"""Clocks in which the rows take zeros."""
+"""Clocks of a clear, in which zeros shift into the rows."""
 _ENCRYPTION = 256
-"""Clocks from a block's first byte to its result's last: 28 to take it, 200, 28 to give it."""
+"""Clocks from a block's first byte to its result's last: 28 input, 200 rounds, 28 output."""
 _DECRYPTION = 356
-"""The key schedule goes to its end first, from the second frame on, and a frame is whitening."""
+"""Clocks of a decryption: 100 more, for the key schedule's way to its end and the whitening."""
 _KEY = 44
 """Clocks from the first byte of a key to the first turn for a block."""
 _STEP_UP, _STEP_DOWN = 12, 4
-"""Clocks of a round key."""
+"""Clocks in which the key schedule steps one round key forwards, or backwards."""
 
 
 class Serial(Architecture):
@@ -48,7 +48,7 @@ class Serial(Architecture):
     shared_clocks = (Round,)
 
     def check(self, build: Build) -> None:
-        """Data and keys share the S-box, and the key schedule needs its forward direction."""
+        """Refuses a second S-box for the keys, and decryption alone."""
         if build.key_sbox not in (None, build.sbox):
             raise ValueError(
                 f"key_sbox = {build.key_sbox} and sbox = {build.sbox} differ, but architecture "
@@ -70,7 +70,7 @@ class Serial(Architecture):
         }
 
     def narrow(self, build: Build) -> tuple[str, Mapping[str, str]]:
-        """`aes_core_serial`."""
+        """The module `aes_core_serial` and its parameters."""
         return self.module, self.common_parameters(build)
 
     def traits(self, build: Build) -> Traits:
@@ -82,35 +82,35 @@ class Serial(Architecture):
         )
 
     def clocks(self, build: Build) -> "SerialClocks":
-        """See `SerialClocks`."""
+        """The timing contract of a build."""
         return SerialClocks(build)
 
 
 @dataclass(frozen=True)
 class SerialState(RoundState):
-    """The state of a round core, the turn of the rows, and the way of the key to rest."""
+    """The state of a round core, the turn of the rows, and the clocks until the rows rest."""
 
     turn: int = 0
     """Clocks since reset or clear, modulo 4."""
     restless: int = _CLEAR
-    """Clocks until the rows rest: they are cleared, or the first round key is back."""
+    """Clocks until the rows rest: they are cleared, or hold the first round key again."""
 
 
 class SerialClocks(RoundClocks):
-    """The clocks of a round core, with one turn in four for each byte.
+    """The clocks of a round core, in which a block may enter in one turn of four.
 
-    A block enters the adapter in the turn before the first of its bytes. A key may enter in each
-    turn and waits in the adapter, until the last key is the first round key again.
+    A block enters the adapter one turn before its first byte. A key may enter in each turn; it
+    waits in the adapter until the core holds the first round key of the previous key again.
     """
 
     @property
     def after_reset(self) -> SerialState:
-        """Empty."""
+        """The state without key and blocks."""
         return SerialState()
 
     def step(self, state: RoundState, offer: Offer) -> tuple[Answer, RoundState]:
-        """One clock."""
-        assert isinstance(state, SerialState)  # what `after_reset` and this function return
+        """Returns the outputs in this clock and the state in the next clock."""
+        assert isinstance(state, SerialState)  # `after_reset` and this function return no other
         turn = state.turn == 3
         answer, new = super().step(state, offer if turn else replace(offer, block=None))
         if not isinstance(new, SerialState):
@@ -119,7 +119,7 @@ class SerialClocks(RoundClocks):
         restless = max(0, state.restless - 1)
         left = new.left
         if offer.block is not None and answer.in_ready:
-            # Right behind an encryption the key schedule turns round before it is at rest.
+            # A decryption right behind an encryption reverses the key schedule before it rests.
             if offer.block.decrypt and self._walks:
                 left -= _STEP_UP * max(0, restless // _STEP_DOWN - 1)
                 restless = 0

@@ -1,11 +1,11 @@
 // SPDX-FileCopyrightText: AESilicon contributors
 // SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
-// What holds in each clock between the registers of `aes_core_serial`, of its adapter and those
-// that the handshake proof has seen at the ports: adapter and core are in step, and no wait is
-// longer than the key or block inside has taken so far.
+// Invariants between the registers of `aes_core_serial`, of its adapter and of the handshake
+// proof, which records the ports: adapter and core are in step, and no wait is longer than the key
+// or block inside has taken so far.
 
 module aes_core_invariants #(
-  /// Blocks that the core holds at most.
+  /// Maximum number of blocks in the core.
   parameter int unsigned Capacity = 2,
   parameter int unsigned TagBits  = 1
 ) (
@@ -28,9 +28,10 @@ module aes_core_invariants #(
   localparam logic [2:0] CORE_ROUNDS = 3'd6;
   localparam logic [2:0] CORE_BLOCK_OUT = 3'd7;
 
-  // Clocks, from the first byte of a block: encryption's rounds, decryption's, their results.
+  // Clocks from the first byte of a block to the first round (encryption, decryption), of all
+  // rounds, and of the result.
   localparam logic [31:0] ENCRYPT = 28, DECRYPT = 128, ALL_ROUNDS = 200, RESULT = 28;
-  localparam logic [31:0] FIRST_KEY_BYTE = 20;  // clocks behind a key's transfer, at most
+  localparam logic [31:0] FIRST_KEY_BYTE = 20;  // most clocks from a key's transfer to its byte 0
   logic [31:0] most;  // clocks of a block
   assign most = (aes_handshake.Decrypts ? DECRYPT : ENCRYPT) + ALL_ROUNDS + RESULT + 32'd4;
 
@@ -60,14 +61,15 @@ module aes_core_invariants #(
   assign legal = aes_handshake.u_core.u_core.gen_serial.u_adapter.key_len_q == 2'd0;
   assign result = aes_handshake.u_core.u_core.gen_serial.u_adapter.u_result.out_valid_q;
 
-  /// The clock of a byte whose clock is `last`, seen from a turn before it.
+  /// The last clock up to `last` whose turn (number modulo 4) is `now`.
   function automatic logic [31:0] clock_of(input logic [31:0] last, input logic [1:0] now);
     logic [1:0] left;
     left = last[1:0] - now;
     clock_of = last - 32'(left);
   endfunction
 
-  // The next byte of a key, block or result has its clock behind that of the byte before.
+  // `_byte`: clocks since the first byte of a key, block or result, from the index of the next byte
+  // and the turn. `_soon`: the next byte comes as soon as it must.
   logic [31:0] key_byte, block_byte, result_byte;
   logic        key_soon, block_soon, result_soon;
   assign key_byte = clock_of(11 * column + 3 * row, turn);
@@ -77,7 +79,8 @@ module aes_core_invariants #(
   assign block_soon = row == 32'd0 || block_byte == 7 * column + row;
   assign result_soon = 7 * column + 2 * row - result_byte <= (row == 32'd0 ? 32'd0 : 32'd1);
 
-  // Clocks since the first byte of a block was offered, and since the key was taken.
+  // `climbing`: clocks since the first byte of a block, read from the key schedule on its way to
+  // its end. `elapsed`: clocks since the first byte of a block, or since the transfer of a key.
   logic [31:0] climbing, elapsed, rest;
   logic [1:0]  to_turn_0;
   assign to_turn_0 = -turn;
@@ -158,7 +161,7 @@ module aes_core_invariants #(
     endcase
   end
 
-  // The key schedule climbs only for a decryption, and is at rest behind one.
+  // The key schedule climbs only for a decryption, and rests after a decryption.
   logic schedule, busy;
   assign busy = adapter == BLOCK_IN || adapter == BLOCK_OUT;
   assign schedule =
@@ -195,8 +198,8 @@ module aes_core_invariants #(
                  (adapter == IDLE || prepared ? most + 32'd1 : elapsed + 32'd1) &&
                (aes_handshake.key_pending_q || aes_handshake.key_wait_q == '0);
 
-  // The block to follow is the result, or behind it the block inside: its request is still in the
-  // adapter, or in the core from the first byte on.
+  // The followed block is the result or, behind it, the block inside, whose request is in the
+  // adapter until the first byte and then in the core.
   logic               followed, refused;
   logic [TagBits-1:0] tag;
   always_comb begin

@@ -34,25 +34,25 @@ class Step(Architecture):
         return Traits(capacity=2, lookups=sbox_modules(build))
 
     def clocks(self, build: Build) -> "StepClocks":
-        """See `StepClocks`."""
+        """The timing contract of a build."""
         return StepClocks(build)
 
 
 class StepClocks(RoundClocks):
     """The clocks of a round core, with 4 Nr - 1 clocks after the clock in which a block enters.
 
-    The next block enters a clock after the last AddRoundKey at the earliest, because it needs the
-    same adder for the first.
+    The next block enters at least one clock after the last AddRoundKey, because its first
+    AddRoundKey uses the same adder.
     """
 
     def step(self, state: RoundState, offer: Offer) -> tuple[Answer, RoundState]:
-        """One clock."""
+        """Returns the outputs in this clock and the state in the next clock."""
         if state.refused is None:
             return super().step(state, offer)
         answer, new = super().step(state, replace(offer, block=None))
         return replace(answer, in_ready=False), new
 
     def _clocks(self, key_bits: int | None, block: Request | None) -> int:
-        """Clocks of a block behind its first; of a walk, a step for each round."""
+        """Clocks that a block takes after the clock in which it enters; None: clocks of a walk."""
         count = rounds((key_bits or 128) // 8, 16)
         return count if block is None else 4 * count - 1

@@ -1,17 +1,17 @@
 // SPDX-FileCopyrightText: AESilicon contributors
 // SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
-// What holds in each clock between the registers of `aes_core_step` and those that the handshake
-// proof has seen at the ports: no wait is longer than the block or walk inside has run.
+// Invariants between the registers of `aes_core_step` and of the handshake proof, which records
+// the ports: no wait is longer than the block or walk inside has run.
 
 module aes_core_step_invariants #(
-  /// Blocks that the core holds at most.
+  /// Maximum number of blocks in the core.
   parameter int unsigned Capacity = 2,
   parameter int unsigned TagBits  = 1
 ) (
   output logic holds_o
 );
 
-  localparam int unsigned MOST = 55;  // clocks of a block behind its first
+  localparam int unsigned MOST = 55;  // clocks of a block after the clock in which it enters
 
   logic [3:0] state, round, last_round;
   logic       idle, walk, busy, adds_last, result;
@@ -24,8 +24,8 @@ module aes_core_step_invariants #(
   assign busy = state[2];
   assign adds_last = state == 4'b1100;
 
-  // Operations of the round that are done: SubBytes, ShiftRows, and MixColumns and AddRoundKey in the
-  // order of the direction.
+  // Number of finished operations of the round: SubBytes, ShiftRows, then MixColumns and
+  // AddRoundKey in the order of the direction.
   logic [31:0] operations, elapsed;
   always_comb begin
     case (state)
@@ -56,7 +56,7 @@ module aes_core_step_invariants #(
   assign key = 32'(aes_handshake.key_wait_q) <= (idle ? MOST + 1 : elapsed + 32'd1) &&
                (aes_handshake.key_pending_q || aes_handshake.key_wait_q == '0);
 
-  // The block to follow is the result, or behind it the block inside.
+  // The followed block is the result or, behind it, the block inside.
   logic followed;
   always_comb begin
     followed = !aes_handshake.following_q;

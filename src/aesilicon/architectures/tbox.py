@@ -21,19 +21,19 @@ from aesilicon.architectures.round import Round, RoundClocks, RoundState
 from aesilicon.design.sboxes import SBOXES
 
 _TBOXES = ("table", "twisted_bdd")
-"""The S-boxes that there are T-boxes of."""
+"""Names of the S-boxes that also exist as T-boxes."""
 
 _CLEARING = 3
-"""Free-running: clocks after that of a clear in which the key leaves the registers behind it."""
+"""Free-running: clocks after a clear until the registers behind the key register lose the key."""
 
 _CLEARING_SHORT = 2
-"""Short paths: clocks after that of a clear in which the key leaves the registers behind it."""
+"""Short paths: clocks after a clear until the registers behind the key register lose the key."""
 
 _LEAD = 4
-"""Short paths: clocks of the set-up beyond one a round."""
+"""Short paths: clocks of the key set-up in addition to one for each round."""
 
 _SWITCHES = {"MergedKey": "merged_key", "ShortPaths": "short_paths"}
-"""Parameters that stand in a build where they are on."""
+"""Parameter -> its option; a build passes the parameter only if the option is on."""
 
 _PARAMETERS = ("KeyLengths", "Directions", "KeySchedule", "Sbox", "KeySbox", "TagBits")
 
@@ -42,14 +42,14 @@ class TboxOptions(Options):
     """The table `[core.tbox]`."""
 
     tboxes: bool = Field(default=True)
-    """T-boxes, or S-boxes and then MixColumns."""
+    """True: T-boxes; False: S-boxes followed by MixColumns."""
     chaining: bool = Field(default=True)
-    """`in_chain_i` is served in encryption."""
+    """The core serves `in_chain_i` in encryption."""
     free_running: bool = Field(default=False)
     """The key schedule steps in every clock and the output register does not clear: smaller, but a
     result that is not accepted at once can delay the next one by Nr clocks."""
     merged_key: bool = Field(default=False)
-    """The round key enters MixColumns early: a shorter path. Encryption without T-boxes."""
+    """The round key enters MixColumns early, for a shorter path. Encryption without T-boxes."""
     short_paths: bool = Field(default=False)
     """No path of the round keys is as long as a round. Encryption with one stored key of 128 or 256
     bits; its set-up takes Nr + 4 clocks."""
@@ -71,7 +71,7 @@ class Tbox(Architecture):
     options = TboxOptions
 
     def check(self, build: Build) -> None:
-        """T-boxes have two circuits, and decrypt with stored round keys only."""
+        """Refuses options that exclude each other, and S-boxes that T-boxes or the core lack."""
         if SBOXES[build.key_sbox or build.sbox].clocks:
             raise ValueError(
                 f"key_sbox = {build.key_sbox} has a register inside; architecture 'tbox' is built "
@@ -109,7 +109,7 @@ class Tbox(Architecture):
             )
 
     def parameters(self, build: Build) -> dict[str, str]:
-        """The common parameters that do not follow from the architecture, and its own."""
+        """The common parameters in `_PARAMETERS`, and the options of `[core.tbox]`."""
         common = common_parameters(build)
         return {name: common[name] for name in _PARAMETERS} | {
             "TBoxes": f"1'b{int(build.options.tboxes)}",
@@ -136,11 +136,11 @@ class Tbox(Architecture):
         )
 
     def clocks(self, build: Build) -> "TboxClocks":
-        """See `TboxClocks`."""
+        """The timing contract of a build."""
         return TboxClocks(build)
 
     def digest(self) -> str:
-        """Digest of the files that describe it, and of the automaton that it shares."""
+        """SHA-256 (hex) of this description and of `Round`'s, whose automaton it extends."""
         return hashlib.sha256((super().digest() + Round().digest()).encode()).hexdigest()
 
 
@@ -149,11 +149,11 @@ class TboxState(RoundState):
     """The state of a round core, and of a clear that takes several clocks."""
 
     clearing: int = 0
-    """Clocks until the registers behind the kept key have lost what they held."""
+    """Clocks until the registers behind the key register have lost their contents."""
 
 
 class TboxClocks(RoundClocks):
-    """The clocks of a round core; a chained block takes as many as any other.
+    """The clocks of a round core. A chained block takes as many clocks as any other block.
 
     Free-running, a last round that finds the output register occupied is tried again Nr clocks
     later, and a clear takes more clocks.
@@ -168,11 +168,11 @@ class TboxClocks(RoundClocks):
 
     @property
     def after_reset(self) -> TboxState:
-        """Empty."""
+        """The state without key and blocks."""
         return TboxState(clearing=self._clearing)
 
     def step(self, state: RoundState, offer: Offer) -> tuple[Answer, RoundState]:
-        """One clock."""
+        """Returns the outputs in this clock and the state in the next clock."""
         assert isinstance(state, TboxState)
         if offer.reset or offer.clear:
             return Answer(False, False, False, False, state.key_error), self.after_reset
@@ -186,7 +186,7 @@ class TboxClocks(RoundClocks):
         return answer, new
 
     def _with_key(self, new: RoundState, code: int) -> RoundState:
-        """The state after a key load; with short paths a step of the schedule takes two clocks."""
+        """The state after a key load; with short paths the set-up takes Nr + `_LEAD` clocks."""
         new = super()._with_key(new, code)
         if not self._short or new.key is None:
             return new
@@ -203,7 +203,7 @@ def _chains(build: Build) -> bool:
 
 
 def _clearing(build: Build) -> int:
-    """Clocks after that of a clear until the core is empty."""
+    """Clocks from the clock after a clear until the core is empty."""
     if build.options.short_paths:
         return _CLEARING_SHORT
     return _CLEARING if build.options.free_running else 0

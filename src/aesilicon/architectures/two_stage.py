@@ -23,7 +23,7 @@ from aesilicon.architectures.step import Step, StepClocks
 from aesilicon.design.sboxes import SBOXES
 
 _CLOCKS = 9 * 7 + 6
-"""Seven in a round, six in the one without MixColumns, behind the first AddRoundKey."""
+"""Clocks after the first AddRoundKey: seven a round, and six in the round without MixColumns."""
 _STEPS = 10
 """Steps of the key schedule."""
 _BEATS = 4 + 4
@@ -35,7 +35,7 @@ class TwoStageOptions(Options):
     """The table `[core.two_stage]`."""
 
     kept_keys: Literal[1, 2] = Field(default=1)
-    """Registers for ends of the key schedule. 2, as in the paper, with narrow ports."""
+    """Number of key registers; 2, as in the paper, keeps both schedule ends (narrow ports only)."""
 
 
 class TwoStage(Architecture):
@@ -60,7 +60,7 @@ class TwoStage(Architecture):
     shared_clocks = (Step, Column)
 
     def check(self, build: Build) -> None:
-        """Data and keys share the S-boxes."""
+        """Refuses a second S-box for the keys, and `kept_keys` that the core lacks."""
         check_shared_sboxes(build, self.name)
         if build.options.kept_keys == 2 and build.port_bits == WIDE:
             raise ValueError(
@@ -69,7 +69,7 @@ class TwoStage(Architecture):
         check_kept_keys(build)
 
     def parameters(self, build: Build) -> dict[str, str]:
-        """The common parameters that do not follow from the architecture."""
+        """The parameters of the core; with narrow ports those of `aes_core`."""
         own = self._parameters(build)
         if build.port_bits == WIDE:
             return own
@@ -81,22 +81,22 @@ class TwoStage(Architecture):
         return own if kept_keys == 1 else own | {"KeptKeys": str(kept_keys)}
 
     def narrow(self, build: Build) -> tuple[str, Mapping[str, str]]:
-        """`aes_core_two_stage32`."""
+        """The module `aes_core_two_stage32` and its parameters."""
         return _NARROW, self._parameters(build)
 
     def traits(self, build: Build) -> Traits:
-        """The core holds a block, and the output register, with narrow ports the adapter's."""
+        """The core holds a block, and the output register (of core or adapter) holds a result."""
         return Traits(capacity=2, lookups=sbox_modules(build))
 
     def clocks(self, build: Build) -> "TwoStageClocks | NarrowTwoStageClocks":
-        """See `TwoStageClocks` and `NarrowTwoStageClocks`."""
+        """The contract of the wide or the narrow core, by `port_bits`."""
         if build.port_bits == WIDE:
             return TwoStageClocks(build)
         return NarrowTwoStageClocks(build)
 
 
 class TwoStageClocks(StepClocks):
-    """The clocks of a step core: a block that enters needs the one AddRoundKey."""
+    """The clocks of a step core: a block that enters uses the only AddRoundKey."""
 
     def _clocks(self, key_bits: int | None, block: Request | None) -> int:
         return _STEPS if block is None else _CLOCKS

@@ -1,18 +1,18 @@
 // SPDX-FileCopyrightText: AESilicon contributors
 // SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
-// What holds in each clock between the registers of `aes_core_two_stage32`, of its adapter and those
-// that the handshake proof has seen at the ports: adapter and core are in step, and no wait is
-// longer than the key or block inside has taken so far.
+// Invariants between the registers of `aes_core_two_stage32`, of its adapter and of the handshake
+// proof, which records the ports: adapter and core are in step, and no wait is longer than the key
+// or block inside has taken so far.
 
 module aes_core_invariants #(
-  /// Blocks that the core holds at most.
+  /// Maximum number of blocks in the core.
   parameter int unsigned Capacity = 2,
   parameter int unsigned TagBits  = 1
 ) (
   output logic holds_o
 );
 
-  localparam int unsigned MOST = 150;  // clocks of two key set-ups, and more
+  localparam int unsigned MOST = 150;  // more clocks than two key set-ups take
   // States of the adapter, of the core's ports and of its rounds; Idle is 0 in each.
   localparam logic [2:0] IDLE = 3'd0;
   localparam logic [2:0] KEY_OFFER = 3'd1;
@@ -29,10 +29,10 @@ module aes_core_invariants #(
   localparam logic [2:0] ADD = 3'd3;
   localparam logic [2:0] WALK = 3'd4;
   localparam logic [31:0] LAST_BEAT = 32'd3;
-  localparam logic [31:0] CLOCKS = 32'd70;  // of a block without its beats
+  localparam logic [31:0] CLOCKS = 32'd70;  // clocks of a block without its beats
 
   logic [2:0]  adapter, ports, rounds;
-  logic        whole;  // the clock behind the last beat of a block
+  logic        whole;  // this is the clock after the last beat of a block
   logic [31:0] to_come, beat;
   assign adapter = aes_handshake.u_core.u_core.gen_two_stage32.u_adapter.state_q;
   assign to_come = 32'(aes_handshake.u_core.u_core.gen_two_stage32.u_adapter.left_q);
@@ -41,8 +41,8 @@ module aes_core_invariants #(
   assign whole = aes_handshake.u_core.u_core.gen_two_stage32.u_core.whole_q;
   assign rounds = aes_handshake.u_core.u_core.gen_two_stage32.u_core.u_control.state_q;
 
-  // Where a block is in its rounds: the rounds that are done, and the clocks of this one. `done` is
-  // their sum with the first AddRoundKey.
+  // Position of a block in its rounds. `of_round`: clocks of the current round so far. `done`:
+  // clocks of the first AddRoundKey, the finished rounds and the current round.
   logic        inverse, plain, in_columns, in_rounds, walks, counted_rounds;
   logic [31:0] round, column, last_column, of_round, done;
   assign inverse = aes_handshake.u_core.u_core.gen_two_stage32.u_core.u_control.inverse_q;
@@ -70,7 +70,8 @@ module aes_core_invariants #(
   assign idle = adapter == IDLE || prepared;
   assign busy = adapter == BLOCK_IN || adapter == BLOCK_OUT;
 
-  // Adapter and core are in step. `elapsed`: clocks since the one behind the transfer.
+  // `in_step`: the states of adapter and core match. `elapsed`: clocks of the key or block so far,
+  // counted from the clock after its transfer.
   logic        in_step;
   logic [31:0] elapsed;
   always_comb begin
@@ -134,8 +135,8 @@ module aes_core_invariants #(
                  (idle ? MOST + 1 : elapsed + 32'd1) &&
                (aes_handshake.key_pending_q || aes_handshake.key_wait_q == '0);
 
-  // The block to follow is the result, or behind it the block inside: its request is still in the
-  // adapter, or in the core from the first beat on.
+  // The followed block is the result or, behind it, the block inside, whose request is in the
+  // adapter until the first beat and then in the core.
   logic               followed, refused;
   logic [TagBits-1:0] tag;
   always_comb begin

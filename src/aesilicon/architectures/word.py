@@ -17,9 +17,9 @@ from aesilicon.design.sboxes import SBOXES
 
 _ROUNDS = 14
 _CLOCKS = 4 + 5 * _ROUNDS
-"""A word a clock in round 0, and a clock more in each other round."""
+"""Clocks of a block: four, a word each, in round 0, and five in each other round."""
 _STEPS = 13
-"""Steps of the key schedule; its window of eight words holds two round keys."""
+"""Steps of the key schedule: its window of eight words holds two of the 15 round keys at once."""
 
 
 class Word(Architecture):
@@ -40,7 +40,7 @@ class Word(Architecture):
     shared_clocks = (Round,)
 
     def check(self, build: Build) -> None:
-        """Data and keys share the S-boxes."""
+        """Refuses a second S-box for the keys, which share the S-boxes of the data."""
         check_shared_sboxes(build, self.name)
 
     def traits(self, build: Build) -> Traits:
@@ -48,12 +48,12 @@ class Word(Architecture):
         return Traits(capacity=2, lookups=sbox_modules(build))
 
     def clocks(self, build: Build) -> "WordClocks":
-        """See `WordClocks`."""
+        """The timing contract of a build."""
         return WordClocks(build)
 
 
 class WordClocks(RoundClocks):
-    """The clocks of a round core, with more of them for a block."""
+    """The clocks of a round core; a block takes `_CLOCKS`, a walk `_STEPS`."""
 
     def _clocks(self, key_bits: int | None, block: Request | None) -> int:
         return _STEPS if block is None else _CLOCKS

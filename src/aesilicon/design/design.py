@@ -40,7 +40,7 @@ from aesilicon.errors import MissingToolError, UserError, nearest
 from aesilicon.resources import designs_dir, rtl_dir
 
 _ONE_LINE = r"^[^\p{C}\p{Zl}\p{Zp}]*[^\p{C}\p{Z}][^\p{C}\p{Zl}\p{Zp}]*$"
-"""A text that can be an RTL comment: visible characters, no line end, no control character."""
+"""Pattern of a text that can be an RTL comment: visible, no line end, no control character."""
 
 
 def _names(names: Iterable[str]) -> str:
@@ -59,7 +59,7 @@ class _Strict(BaseModel):
 class Core(_Strict):
     """The `[core]` table: one architecture and its parameters.
 
-    The description of a field is what a message says it must be.
+    The description of a field completes the message "... is not legal; it must be ...".
     """
 
     architecture: str = Field(description=_names(ARCHITECTURES))
@@ -76,7 +76,7 @@ class Core(_Strict):
     )
     sbox: str = Field(default="table", description=_names(SBOXES))
     key_sbox: str | None = Field(default=None, description=_names(SBOXES))
-    """S-box of the key schedule; None: the same."""
+    """S-box of the key schedule; None: the S-box of the data."""
     key_schedule: str = Field(default="on_the_fly", description=_names(KEY_SCHEDULES))
     port_bits: int = Field(default=128, description="a whole number")
     tag_bits: int = Field(default=1, ge=1, le=64, description="a whole number from 1 to 64")
@@ -100,7 +100,7 @@ class Core(_Strict):
     @model_validator(mode="wrap")
     @classmethod
     def _own_options(cls, data: Any, build: ModelWrapValidatorHandler["Core"]) -> "Core":
-        """The table named after the architecture becomes `options`."""
+        """Validates the table named after the architecture and makes it `options`."""
         name = data.get("architecture") if isinstance(data, dict) else None
         if not isinstance(name, str) or isinstance(data.get("options"), Options):
             return build(data)
@@ -138,13 +138,13 @@ class Core(_Strict):
         return self
 
     def table(self) -> dict[str, Any]:
-        """The table of a design file: without keys that are None, with the architecture's table."""
+        """The `[core]` table for a design file: with the architecture's table, without None."""
         own = self.options.model_dump(exclude_none=True)
         return self.model_dump(exclude_none=True) | ({self.architecture: own} if own else {})
 
 
 def _refused_option(arch: Architecture, error: ValidationError) -> str:
-    """A sentence about the first thing wrong in `[core.<architecture>]`."""
+    """A sentence about the first error in `[core.<architecture>]`."""
     first = error.errors()[0]
     table, key = f"[core.{arch.name}]", ".".join(map(str, first["loc"]))
     if first["type"] == "extra_forbidden":
@@ -214,17 +214,17 @@ class Design(_Strict):
 
     @property
     def wrapping(self) -> Wrapper | None:
-        """The wrapper around its core; None: its ports are those that all cores share."""
+        """The wrapper around the core; None: the top module has the ports that all cores share."""
         return WRAPPERS[self.wrapper.kind] if self.wrapper else None
 
     @property
     def sbox(self) -> Sbox:
-        """The S-box circuit it is built with."""
+        """The S-box circuit of the data."""
         return SBOXES[self.core.sbox]
 
     @property
     def key_sbox(self) -> Sbox:
-        """The S-box circuit of its key schedule."""
+        """The S-box circuit of the key schedule."""
         return SBOXES[self.core.key_sbox or self.core.sbox]
 
     @property
@@ -266,17 +266,17 @@ class Design(_Strict):
 
     @property
     def traits(self) -> Traits:
-        """The properties of its core, other than the clocks, that flows need."""
+        """The properties of the core, other than the clocks, that flows need."""
         return self.arch.traits(self.core)
 
     @property
     def clocks(self) -> Clocks[Any]:
-        """The timing contract of its core."""
+        """The timing contract of the core."""
         return self.arch.clocks(self.core)
 
     @property
     def port_clocks(self) -> int | None:
-        """Clocks of a transaction through its wrapper's ports; None without a wrapper."""
+        """Clocks of a transaction through the wrapper's ports; None without a wrapper."""
         return self.wrapping.port_clocks(self) if self.wrapping else None
 
     def timings(self) -> list[Timing]:
@@ -286,7 +286,7 @@ class Design(_Strict):
     def documented(self) -> list[dict[str, int | str]]:
         """The clocks of every key length, block length and direction, as `--json` prints them.
 
-        The fields of `Timing` by their names; of a wrapper those of its core.
+        Each row has the fields of `Timing` by name; a wrapped design has the clocks of its core.
         """
         return [
             {
@@ -304,29 +304,29 @@ class Design(_Strict):
         ]
 
     def parameters(self) -> dict[str, str]:
-        """SystemVerilog parameter assignments of `module` for this design, in its order."""
+        """SystemVerilog parameters of `module` for this design, name -> value, in module order."""
         values = self.arch.parameters(self.core)
         return self.wrapping.parameters(values) if self.wrapping else values
 
 
 def descriptions(design: Design) -> str:
-    """SHA-256 (hex) of the Python files that describe a design's architecture and wrapper."""
+    """SHA-256 digests (hex) of the files that describe a design's architecture and wrapper."""
     wrapper = design.wrapper.kind if design.wrapper else None
     return described(design.core.architecture, wrapper)
 
 
 def described(architecture: str, wrapper: str | None) -> str:
-    """`descriptions` by names of architecture and wrapper; `KeyError` for an unknown name."""
+    """`descriptions` of an architecture and a wrapper by name; `KeyError` for an unknown name."""
     digest = ARCHITECTURES[architecture].digest()
     return digest if wrapper is None else f"{digest} {WRAPPERS[wrapper].digest()}"
 
 
 _TIMINGS: dict[tuple[object, ...], Timing] = {}
-"""Cache of figures derived from automata."""
+"""Cache of `Design.timing`: build, lengths and direction -> clocks."""
 
 
 def merged(clocks: Iterable[Mapping[str, Any]]) -> list[dict[str, Any]]:
-    """Rows of `Design.documented`; two rows that differ only in the direction become one."""
+    """Rows of `Design.documented`, where two rows that differ only in direction become one row."""
     rows: dict[tuple[Any, ...], dict[str, Any]] = {}
     for row in clocks:
         rest = tuple(value for key, value in row.items() if key != "direction")
@@ -337,7 +337,7 @@ def merged(clocks: Iterable[Mapping[str, Any]]) -> list[dict[str, Any]]:
 def catalogue(*, papers: bool = True) -> dict[str, Path]:
     """Name -> TOML file of every design that ships with the project, sorted by name.
 
-    Without `papers` those to choose from alone, without the chips rebuilt from papers.
+    Without `papers` the chips rebuilt from papers are left out.
     """
     paths = designs_dir().rglob("*.toml") if papers else designs_dir().glob("*.toml")
     return {path.stem: path for path in sorted(paths, key=lambda path: path.stem)}
@@ -353,7 +353,7 @@ def load(name_or_file: str) -> Design:
         for name, file in catalogued.items():
             try:
                 namesake = _read(file)
-            except MissingToolError:  # of the laboratory
+            except MissingToolError:  # it needs the laboratory
                 continue
             if chosen.top == namesake.top and chosen != namesake:
                 raise UserError(
@@ -380,7 +380,7 @@ def _read(path: Path) -> Design:
 
 
 def _first_sentence(error: ValidationError, data: dict[str, Any]) -> str:
-    """The first complaint in words, with the nearest legal key for an unknown one."""
+    """The first error as a sentence, with the nearest legal key for an unknown key."""
     first = error.errors()[0]
     where = ".".join(str(part) for part in first["loc"])
     where = where if where.isprintable() else json.dumps(where)

@@ -18,13 +18,13 @@ from aesilicon.errors import UserError
 
 @dataclass(frozen=True)
 class Port:
-    """A port of a build, its width in bits."""
+    """A port of a build, with its width in bits."""
 
     direction: Literal["input", "output"]
     bits: int
     name: str
     vector: bool = False
-    """Declared with a range, even of one bit."""
+    """The port is declared with a range, even if of one bit."""
     meaning: str = ""
 
     @property
@@ -34,18 +34,18 @@ class Port:
 
     @property
     def range(self) -> str:
-        """`[7:0] `, with a blank behind it; nothing for a scalar."""
+        """The range with a trailing blank, such as `[7:0] `; empty for a scalar."""
         return f"[{self.bits - 1}:0] " if self.vector else ""
 
 
 @dataclass(frozen=True)
 class Declaration:
-    """A port as its module declares it."""
+    """A port as the module declares it, its width an expression of parameters."""
 
     direction: Literal["input", "output"]
     name: str
     msb: str | None
-    """Expressions of the module's parameters; None: a scalar."""
+    """Expression of the module's parameters, as `lsb`; None: a scalar."""
     lsb: str | None
     meaning: str
 
@@ -71,9 +71,9 @@ class Module:
     declarations: tuple[Declaration, ...]
 
     def ports(self, parameters: Mapping[str, str]) -> list[Port]:
-        """The ports with these values of parameters, the default for those left out.
+        """The ports with these values of parameters, and default values for the other parameters.
 
-        Raises `UserError` for a width that is not a whole number then.
+        Raises `UserError` if a width is not a whole number with these values.
         """
         values = {**self.parameters, **parameters}
         declared = []
@@ -108,7 +108,7 @@ _HEADER = re.compile(r"^module\s+(\w+)\s*(#)?\s*\(", re.MULTILINE)
 
 @cache
 def parse(text: str) -> Module:
-    """The first module of a SystemVerilog file; raises `UserError` outside the subset."""
+    """The header of the first module in a file; raises `UserError` for ports of another form."""
     header = _HEADER.search(text)
     if header is None:
         raise UserError("no module with a list of ports")
@@ -133,7 +133,10 @@ def _declaration(module: str, meaning: str, item: str) -> Declaration:
 
 
 def _group(text: str, start: int) -> tuple[list[tuple[str, str]], int]:
-    """The comma-separated parts between parentheses, as (`///` text, the rest), and the end."""
+    """The comma-separated items up to the closing parenthesis, and the index behind it.
+
+    Each item is a pair of its `///` text and its code.
+    """
     items: list[tuple[str, str]] = []
     meaning: list[str] = []
     code: list[str] = []
@@ -169,7 +172,7 @@ _BASES = {"b": 2, "o": 8, "d": 10, "h": 16}
 
 
 def _value(expression: str, parameters: Mapping[str, str]) -> int:
-    """A constant expression; raises `ValueError` for what is not a whole number."""
+    """The value of a constant expression; raises `ValueError` unless it is a whole number."""
     plain = re.sub(
         r"\d*'([bodh])([0-9a-fA-F_]+)", lambda n: str(int(n[2], _BASES[n[1]])), expression
     )

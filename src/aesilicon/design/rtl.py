@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: AESilicon contributors
 # SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
-"""The RTL of a design: the manifest's ordered file list, the design's top module, their hash."""
+"""The RTL of a design: the files in the manifest's order, the top module and the hash of both."""
 
 import hashlib
 import json
@@ -18,7 +18,7 @@ from aesilicon.resources import rtl_dir
 from aesilicon.tools import elaboration
 
 _LOOKUPS = ("aes_sbox_", "aes_tbox_")
-"""Prefixes of the names of S-boxes and T-boxes, which are elaborated once, not once an instance."""
+"""Name prefixes of S-box and T-box modules, which are elaborated once, not once per instance."""
 
 
 @dataclass(frozen=True)
@@ -26,23 +26,23 @@ class RtlFile:
     """One entry of a `manifest.toml`."""
 
     path: Path
-    """Absolute."""
+    """Absolute path."""
     relative: str
-    """Path as in the manifest, below its folder."""
+    """Path as in the manifest, relative to the manifest's folder."""
     group: str
-    """What it is for, a part of the catalogue."""
+    """Heading of the module catalogue under which the file is listed."""
     summary: str
     paper: str
     sboxes: tuple[str, ...] = ()
-    """The S-boxes that need it; empty: every design does."""
+    """Names of the S-boxes that need the file; empty: every design needs it."""
     architectures: tuple[str, ...] = ()
-    """The architectures that need it; empty: every design does."""
+    """Names of the architectures that need the file; empty: every design needs it."""
     wrappers: tuple[str, ...] = ()
-    """The wrappers that need it; empty: every design does."""
+    """Modules of the wrappers that need the file; empty: every design needs it."""
     block_bits: tuple[int, ...] = ()
-    """The block lengths that need it; empty: every design does."""
+    """Block lengths in bits that need the file; empty: every design needs it."""
     port_bits: tuple[int, ...] = ()
-    """The port widths that need it; empty: every design does."""
+    """Port widths in bits that need the file; empty: every design needs it."""
 
 
 def manifest() -> tuple[RtlFile, ...]:
@@ -74,8 +74,8 @@ def _listed(folder: Path) -> tuple[RtlFile, ...]:
 def files(design: Design) -> tuple[RtlFile, ...]:
     """The RTL files that a design is built from, in compilation order.
 
-    Those of the library, then those of an architecture that lives outside it. Raises `UserError`
-    where one of these has the name of a library file.
+    The library's files come first, then the files of an architecture outside the library. Raises
+    `UserError` if one of the latter has the name of a library file.
     """
     core = design.core
     outside = _listed(design.arch.rtl) if design.arch.rtl else ()
@@ -97,8 +97,8 @@ def files(design: Design) -> tuple[RtlFile, ...]:
 def ports(design: Design) -> list[Port]:
     """The ports of the design's top module, in order: its wrapper's, or its architecture's own.
 
-    What `aes_core` says of a port holds for every architecture, whose module may add to it. Raises
-    `UserError` for a module that has not the ports of `aes_core` and its documented extra outputs.
+    The meaning of a port in `aes_core` holds for every architecture; its module may add to it.
+    Raises `UserError` unless the ports are those of `aes_core` and the documented extra outputs.
     """
     parameters = design.parameters()
     own = _module(design.module, files(design)).ports(parameters)
@@ -129,7 +129,7 @@ def core_ports() -> Module:
 
 
 def _module(name: str, among: Sequence[RtlFile]) -> Module:
-    """A module's header; raises `UserError` where no manifest lists its file."""
+    """The header of a module; raises `UserError` if none of the files is `<name>.sv`."""
     for file in among:
         if file.path.stem == name:
             return parse(file.path.read_text(encoding="utf-8"))
@@ -137,7 +137,7 @@ def _module(name: str, among: Sequence[RtlFile]) -> Module:
 
 
 def top_source(design: Design) -> str:
-    """SystemVerilog of the design's top module: the core or its wrapper, parameters bound.
+    """SystemVerilog of the design's top module: the core or its wrapper with bound parameters.
 
     Vectors of one bit keep their `[0:0]` range, so that a generic test bench fits every design.
     """
@@ -146,7 +146,7 @@ def top_source(design: Design) -> str:
 
 
 def narrow_source(design: Design, top: str) -> str:
-    """The top module `top` of a narrow core without its adapter, which is measured alone."""
+    """SystemVerilog of a module `top` around a narrow core without its adapter, for measurement."""
     module, parameters = design.arch.narrow(design.core)
     return _bound(design, top, module, parameters, narrow_ports(design), "u_core")
 
@@ -158,7 +158,7 @@ def narrow_ports(design: Design) -> list[Port]:
 
 
 def is_narrow(design: Design) -> bool:
-    """Whether the core of a design takes a block in beats."""
+    """Whether the core of a design takes a block in several transfers; False with a wrapper."""
     return design.core.port_bits != WIDE and design.wrapper is None
 
 
@@ -170,7 +170,7 @@ def _bound(
     of_top: Sequence[Port],
     instance: str,
 ) -> str:
-    """SystemVerilog of module `top` of a design around an instance of `module`."""
+    """SystemVerilog of module `top` with ports `of_top` around an instance of `module`."""
     declarations = ",\n".join(f"  {p.direction:<6} logic {p.range}{p.name}" for p in of_top)
     parameters = ",\n".join(f"    .{k}({v})" for k, v in values.items())
     connections = ",\n".join(f"    .{p.name}({p.name})" for p in of_top)
@@ -187,11 +187,10 @@ def _bound(
 
 
 def design_hash(design: Design) -> str:
-    """SHA-256 (hex) of what is built: the elaborated design, and its parameters by name.
+    """SHA-256 (hex) of the elaborated design and of its parameters by name.
 
-    Comments, layout and branches that this design does not take change nothing. Takes about a
-    second where the sources are new on this machine. Raises `ToolError` for RTL that does not
-    elaborate.
+    Comments, layout and branches that this design does not take leave the hash as it is. Sources
+    that are new on this machine take about a second. Raises `ToolError` if elaboration fails.
     """
     sources = {file.relative: file.path.read_bytes() for file in files(design)}
     sources[f"{design.top}.sv"] = top_source(design).encode()
@@ -202,7 +201,7 @@ def design_hash(design: Design) -> str:
 
 
 def text_hash(design: Design) -> str:
-    """SHA-256 (hex) of the text of the top module and the RTL files: what a simulator compiles."""
+    """SHA-256 (hex) of the source text that a simulator compiles: top module and RTL files."""
     digest = hashlib.sha256(top_source(design).encode())
     for file in files(design):
         digest.update(f"\0{file.relative}\0".encode())
@@ -211,9 +210,9 @@ def text_hash(design: Design) -> str:
 
 
 def write_sources(design: Design, folder: Path, *, adapted: bool = True) -> list[Path]:
-    """The compilation-ordered files of a design; its top module is written into `folder`.
+    """Writes the top module into `folder`; returns a design's files in compilation order.
 
-    Without `adapted` a narrow core has its own ports.
+    Without `adapted` the top module is around the narrow core without its adapter.
     """
     folder.mkdir(parents=True, exist_ok=True)
     top = folder / f"{design.top}.sv"

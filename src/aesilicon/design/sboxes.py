@@ -7,12 +7,12 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True)
 class Sbox:
-    """One S-box circuit; each has the directions forward, inverse and both."""
+    """One S-box circuit, which can be built forward, inverse or with both directions."""
 
     name: str
-    """Name in a design file; the module is `aes_sbox_NAME`."""
+    """Name in a design file; the SystemVerilog module is `aes_sbox_NAME`."""
     parameter: str
-    """Value of `sbox_e` in `aes_pkg`."""
+    """Name of the value of `sbox_e` in `aes_pkg`."""
     summary: str
     paper: str
     clocks: int = 0
@@ -20,19 +20,19 @@ class Sbox:
     inner: str = ""
     """The combinational module in front of the register, for a clocked S-box."""
     deep: bool = False
-    """A long chain of XORs. Yosys enumerates the paths through the logic of each LUT; for such an
-    S-box it does not finish if multiplexers may join LUTs to functions of eight inputs."""
+    """The circuit has long XOR chains. Yosys enumerates the paths through the logic of each LUT, so
+    it does not finish if multiplexers may join LUTs to functions of eight inputs."""
     patented: bool = False
-    """A licence may be needed; never chosen unless asked for by name."""
+    """Its use may need a licence; flows choose this S-box only if a user names it."""
 
     @property
     def module(self) -> str:
-        """The module, and the name of its file."""
+        """Name of the SystemVerilog module and of its file."""
         return f"aes_sbox_{self.name}"
 
     @property
     def circuit(self) -> str:
-        """The combinational module: `inner`, or the S-box itself."""
+        """Name of the combinational module: `inner` of a clocked S-box, else `module`."""
         return self.inner or self.module
 
 
@@ -95,4 +95,4 @@ _ALL = (
 )
 
 SBOXES = {sbox.name: sbox for sbox in _ALL}
-"""Name -> circuit; the first is the default."""
+"""Name in a design file -> circuit; the first is the default."""

@@ -1,3 +1,3 @@
 # SPDX-FileCopyrightText: AESilicon contributors
 # SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
-"""Netlists: the gates, the readers, the order of evaluation. Everything that works on gates."""
+"""Netlists of gates: data types, readers, writers, order of evaluation and simulation."""

@@ -2,8 +2,8 @@
 # SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
 """AIGER models (binary, format 1.9): circuits of ANDs and registers, simulated in many lanes.
 
-The model of a formal proof has outputs of two kinds: a property is broken in a clock in which its
-bad-state output is 1, and a trace counts while its constraints are 1.
+The model of a formal proof has two kinds of outputs: a bad-state output is 1 in a clock that breaks
+its property, and a trace is legal as long as all constraints are 1.
 """
 
 from collections.abc import Iterator, Sequence
@@ -13,40 +13,43 @@ from typing import Protocol
 
 
 class ClockFunction(Protocol):
-    """The function of one clock, for all lanes at once."""
+    """A function that simulates one clock in all lanes at once."""
 
     def __call__(
         self, inputs: Sequence[int], state: Sequence[int], ones: int
     ) -> tuple[list[int], list[int], list[int]]:
-        """(registers behind the clock, bad states, constraints); bit n of each is lane n."""
+        """Returns (next register values, bad states, constraints); bit n of each is lane n."""
 
 
 @dataclass(frozen=True)
 class Model:
-    """A circuit. A literal is twice the number of its variable, plus 1 where it is inverted."""
+    """A circuit. A literal is twice the number of its variable, plus 1 if inverted.
+
+    Variables are numbered from 1: the inputs, the registers, then the ANDs.
+    """
 
     inputs: int
-    """Variables 1 to this."""
+    """Number of inputs."""
     registers: tuple[tuple[int, int], ...]
-    """Literal of the next value, and the value at the start (0 or 1; 0 where it is free)."""
+    """For each register the literal of its next value, and its initial value (0 if it is free)."""
     ands: tuple[tuple[int, int], ...]
-    """The variables behind those of the registers."""
+    """For each AND the literals of its two inputs."""
     bad: tuple[int, ...]
     """Literals of the bad states."""
     constraints: tuple[int, ...]
     """Literals of the constraints."""
 
     def start(self, ones: int) -> list[int]:
-        """The registers in the first clock; bit n of `ones` is lane n."""
+        """The register values in the first clock; bit n of `ones` is 1 for each lane n in use."""
         return [ones * value for _, value in self.registers]
 
     def step(self) -> ClockFunction:
-        """The function of a clock."""
+        """The compiled function that simulates one clock."""
         return _compiled(self)
 
 
 def read(file: Path) -> Model:
-    """Reads a binary AIGER file; raises `ValueError` for another."""
+    """Reads a binary AIGER file; raises `ValueError` for a file of another format."""
     data = file.read_bytes()
     head, _, rest = data.partition(b"\n")
     words = head.split()
@@ -69,7 +72,7 @@ def read(file: Path) -> Model:
 
 
 def _numbers(data: bytes) -> Iterator[int]:
-    """The deltas of the ANDs: seven bits a byte, the lowest first."""
+    """The deltas of the ANDs; each byte holds seven bits, the least significant byte first."""
     value = shift = 0
     for byte in data:
         value |= (byte & 0x7F) << shift
@@ -80,11 +83,11 @@ def _numbers(data: bytes) -> Iterator[int]:
 
 
 _PIECE = 5000
-"""Statements of a function: the compiler's time rises faster than their number."""
+"""Maximum number of statements in a function, as compile time rises faster than this number."""
 
 
 def _compiled(model: Model) -> ClockFunction:
-    """The clock as Python functions over one list of all variables: a statement an AND."""
+    """A clock as Python functions over a list of all variables, with one statement for each AND."""
     first = model.inputs + len(model.registers) + 1
     statements = [
         f" v[{n}]={_term(left)}&{_term(right)}" for n, (left, right) in enumerate(model.ands, first)

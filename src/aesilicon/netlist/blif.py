@@ -11,7 +11,7 @@ from aesilicon.netlist.netlist import Gate, Netlist
 
 
 def gates(netlist: Netlist, wires: Mapping[int, str]) -> Iterator[str]:
-    """Every gate; `wires` names the nets. Tables and boxes are left out."""
+    """The lines of every gate; `wires` maps nets to names. Tables and boxes are left out."""
     for cell in netlist.cells:
         if isinstance(cell, Gate):
             yield f".names {' '.join(wires[net] for net in cell.ins)} {wires[cell.out]}"
@@ -20,7 +20,7 @@ def gates(netlist: Netlist, wires: Mapping[int, str]) -> Iterator[str]:
 
 @cache
 def cover(kind: str) -> tuple[str, ...]:
-    """The rows of a gate: cubes of its 1s or, where those are fewer, of its 0s."""
+    """The BLIF rows of a kind of gate: the cubes of its on-set or off-set, the fewer of the two."""
     return min((_cubes(kind, "1"), _cubes(kind, "0")), key=len)
 
 

@@ -18,7 +18,7 @@ OPERATORS = {
     for kind, operation in gates.OPERATIONS.items()
     if kind not in ("BUF", "ANDNOT", "ORNOT")
 } | {"MUX": "{0} ? {1} : {2}", "NMUX": "~({0} ? {1} : {2})"}
-"""Kind of gate -> SystemVerilog of its inputs. A multiplexer's first input selects its second."""
+"""Kind of gate -> SystemVerilog of its inputs. A multiplexer gives input 1 if input 0 is high."""
 
 
 def arity(op: str) -> int:
@@ -28,7 +28,7 @@ def arity(op: str) -> int:
 
 @dataclass(frozen=True)
 class CircuitGate:
-    """One gate."""
+    """One gate of a circuit; `ins` are the signals at its inputs."""
 
     op: str
     """A key of `OPERATORS`."""
@@ -37,7 +37,7 @@ class CircuitGate:
 
 @dataclass(frozen=True)
 class Circuit:
-    """Gates, each after those that drive it."""
+    """A combinational circuit, in which each gate stands after the gates that drive it."""
 
     inputs: int
     gates: tuple[CircuitGate, ...]
@@ -55,7 +55,7 @@ class Circuit:
 
     @cached_property
     def columns(self) -> tuple[int, ...]:
-        """Truth table of every signal: bit x is its value for input x."""
+        """Truth table of every signal, as an integer whose bit x is the value for input word x."""
         rows = 1 << self.inputs
         ones = (1 << rows) - 1
         values = [gates.column(i, self.inputs) for i in range(self.inputs)]
@@ -86,7 +86,7 @@ class Builder:
         self._known: dict[CircuitGate, int] = {}
 
     def add(self, op: str, *ins: int) -> int:
-        """The signal of a gate."""
+        """Adds a gate; returns its output signal."""
         gate = CircuitGate(op, ins)
         if self._shared and gate in self._known:
             return self._known[gate]
@@ -96,22 +96,22 @@ class Builder:
         return signal
 
     def place(self, circuit: Circuit, ins: Sequence[int]) -> list[int]:
-        """The outputs of a copy of `circuit` on the signals `ins`."""
+        """Adds a copy of `circuit` with inputs `ins`; returns the signals of its outputs."""
         values = list(ins)
         for gate in circuit.gates:
             values.append(self.add(gate.op, *(values[i] for i in gate.ins)))
         return [values[i] for i in circuit.outputs]
 
     def circuit(self, outputs: Iterable[int]) -> Circuit:
-        """The circuit built so far."""
-        signals = tuple(outputs)  # which may only now add their gates
+        """The circuit of all gates added so far, with these output signals."""
+        signals = tuple(outputs)  # consuming `outputs` may add gates
         return Circuit(self.inputs, tuple(self._gates), signals)
 
 
 def parse(text: str, inputs: int) -> Circuit:
-    """Reads a straight-line program: a line a gate, such as `t3 = XOR(x0, t1)`; `#` comments.
+    """Reads a straight-line program, one gate a line: `t3 = XOR(x0, t1)`. `#` begins a comment.
 
-    `x0` is input bit 0. An output is a line such as `y0 = t3`, or a gate called `y0`.
+    `x0` is input bit 0. Output bit 0 is a line such as `y0 = t3`, or a gate called `y0`.
     """
     builder = Builder(inputs, shared=False)
     names = {f"x{i}": i for i in range(inputs)}
@@ -135,9 +135,9 @@ def parse(text: str, inputs: int) -> Circuit:
 
 
 def select(forward: Circuit, inverse: Circuit, *, shared: bool = True) -> Circuit:
-    """Both directions side by side on the same byte; input 8 selects the inverse.
+    """Both S-box directions on the same byte, inputs 0 to 7; input 8 selects the inverse.
 
-    Equal gates become one if `shared`.
+    Equal gates are merged if `shared`.
     """
     builder = Builder(9, shared=shared)
     ahead = builder.place(forward, range(8))

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: AESilicon contributors
 # SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
-"""A circuit of gates in many states at once: a net is one integer, a bit for each state."""
+"""Evaluates a netlist in many lanes at once: bit n of a net's integer is its value in lane n."""
 
 from collections.abc import Callable, Sequence
 from itertools import chain
@@ -9,15 +9,15 @@ from aesilicon.netlist.gates import FUNCTIONS
 from aesilicon.netlist.netlist import Box, Gate, Netlist, Table
 
 LookUp = Callable[[Box, dict[int, int], int], int]
-"""The output word of a box, given all values and the number of a lane."""
+"""Function (box, net -> value, lane) -> output word of the box in this lane."""
 
 
 def evaluate(
     netlist: Netlist, values: dict[int, int], lanes: int, box: LookUp | None = None
 ) -> dict[int, int]:
-    """Every net, from those of inputs and registers; bit n of a value is that in lane n.
+    """Adds the values of all nets to `values`, which holds inputs and registers, and returns it.
 
-    What is not given and comes from no gate, table or `box` is 0.
+    Bit n of a value is lane n. An input, register or box output without a given value is 0.
     """
     ones = (1 << lanes) - 1
     values |= {0: 0, 1: ones}
@@ -43,7 +43,7 @@ def evaluate(
 
 
 def word(values: dict[int, int], nets: Sequence[int], lane: int) -> int:
-    """The number that some nets are in one lane, least significant bit first."""
+    """The number that the bits of `nets` form in one lane, least significant bit first."""
     return sum((values[net] >> lane & 1) << i for i, net in enumerate(nets))
 
 

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: AESilicon contributors
 # SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
-"""The gates: one table of what each kind computes, from which values and printed forms follow."""
+"""The kinds of gates: one table of their operations, from which functions and texts follow."""
 
 import re
 from collections.abc import Callable, Mapping
@@ -25,8 +25,8 @@ OPERATIONS: Mapping[str, str] = {
     "MUX": "({0} & ~{2}) | ({1} & {2})",
     "NMUX": "~(({0} & ~{2}) | ({1} & {2}))",
 }
-"""Kind -> operation on single-bit inputs, the same text in Python and in Verilog. The select of a
-multiplexer is its last input and gives the second input where it is 1."""
+"""Kind -> operation on single-bit inputs, valid in Python and in Verilog. The last input of a
+multiplexer is its select: 1 selects the second input."""
 
 YOSYS: Mapping[str, str] = {
     f"$_{kind}_": kind
@@ -34,7 +34,7 @@ YOSYS: Mapping[str, str] = {
         *("BUF", "NOT", "AND", "OR", "XOR", "XNOR", "NAND", "NOR", "ANDNOT", "ORNOT", "MUX"),
     )
 }
-"""Yosys's simple gates, of which a netlist is made."""
+"""Cell type of each simple gate in Yosys -> kind."""
 
 ARITY: Mapping[str, int] = {
     kind: 1 + max(map(int, re.findall(r"\d", text))) for kind, text in OPERATIONS.items()
@@ -51,16 +51,16 @@ def _function(kind: str) -> Callable[..., int]:
 
 
 FUNCTIONS: Mapping[str, Callable[..., int]] = {kind: _function(kind) for kind in OPERATIONS}
-"""Kind -> function of all ones and the inputs, integers of which each bit is a value by itself."""
+"""Kind -> bitwise function of (all-ones mask, inputs...); each bit of an integer is one lane."""
 
 
 def full(inputs: int) -> int:
-    """The truth table of constant 1."""
+    """The truth table of constant 1 as a number of 2^inputs ones."""
     return (1 << (1 << inputs)) - 1
 
 
 def column(place: int, inputs: int) -> int:
-    """The truth table of input `place`: a number whose bit x is the value for input word x."""
+    """The truth table of input `place`, a number whose bit x is bit `place` of x."""
     return full(inputs) // ((1 << (1 << place)) + 1) << (1 << place)
 
 
@@ -68,4 +68,4 @@ TABLES: Mapping[str, int] = {
     kind: FUNCTIONS[kind](full(inputs), *(column(place, inputs) for place in range(inputs)))
     for kind, inputs in ARITY.items()
 }
-"""Kind -> truth table as a number: bit n is the output where input k has bit k of n."""
+"""Kind -> truth table as a number: bit n is the output if each input k equals bit k of n."""

@@ -12,25 +12,25 @@ CONSTANTS = ("0", "1")
 """The two nets that never toggle."""
 
 HIDDEN = "$"
-"""The first character of a net's name that is not the RTL's."""
+"""First character of a net name that Yosys made up."""
 
 
 @dataclass(frozen=True)
 class Instance:
-    """A cell; every pin of it that is connected, by net. Pin `A` of several bits is `A[0]`, ..."""
+    """An instance of a cell. `pins` maps connected pins to nets; a bus is `A[0]`, `A[1]`..."""
 
     name: str
     cell: str
     pins: Mapping[str, str]
     outputs: frozenset[str] = frozenset()
-    """Pins that drive, as far as the file knows the cell; it does not know those of a library."""
+    """Output pins, if the JSON file knows the cell's directions; empty for library cells."""
 
 
 @dataclass(frozen=True)
 class MappedNetlist:
-    """A flat module of single-bit nets, wires that are assigned to one another being one net.
+    """A flat module of single-bit nets; wires that are assigned to one another are one net.
 
-    A net is named after its input port, else by the shortest of its names.
+    A net has the name of its input port, else the shortest of its names.
     """
 
     top: str
@@ -40,7 +40,7 @@ class MappedNetlist:
     instances: tuple[Instance, ...]
 
     def bus(self, name: str) -> list[str]:
-        """The ports that are the bits of one, most significant first; none if there is no such."""
+        """The single-bit ports of bus `name`, most significant first; empty if there is none."""
         ports = [*self.inputs, *self.outputs]
         if name in ports:
             return [name]
@@ -49,14 +49,14 @@ class MappedNetlist:
 
 
 def load_module(path: Path, top: str) -> Any:
-    """The JSON object of one module."""
+    """The JSON object of module `top` in a file that Yosys wrote."""
     return json.loads(path.read_text(encoding="utf-8"))["modules"][top]
 
 
 def mapped_netlist(top: str, module: Any, *, ports_last: bool = False) -> MappedNetlist:
-    """The netlist of a module's JSON object; what is no such object raises as a wrong look-up.
+    """The netlist of a module's JSON object; an object without the keys raises `KeyError`.
 
-    `ports_last`: a net bears the name of an output port only if it has no other.
+    With `ports_last` a net has the name of an output port only if it has no other name.
     """
     names: dict[object, str] = {bit: bit for bit in ("0", "1", "x", "z")}
     inputs = [*_bits(module, "input")]

@@ -3,7 +3,7 @@
 """A bit-level netlist as Yosys writes it in JSON: loaded, checked and put in order of evaluation.
 
 Nets are numbered: 0 and 1 are the constants, then come the inputs, then the register outputs, then
-everything else. Every cell stands after the cells that drive it.
+all other nets. Every cell stands after the cells that drive it.
 """
 
 import json
@@ -21,7 +21,7 @@ _REFUSED = {"$_FF_": "a latch", "$_DFF_N_": "a register of the falling clock edg
 
 @dataclass(frozen=True)
 class Gate:
-    """A simple gate, of a kind that `gates` lists."""
+    """A simple gate; `op` is a kind in `gates.OPERATIONS`."""
 
     op: str
     out: int
@@ -29,13 +29,13 @@ class Gate:
 
     @property
     def outs(self) -> tuple[int, ...]:
-        """The driven net as a tuple, as of the other cells."""
+        """The output net as a tuple, like `outs` of `Table` and `Box`."""
         return (self.out,)
 
 
 @dataclass(frozen=True)
 class Table:
-    """A read-only table of 256 entries: a case statement, an array or a memory never written."""
+    """A read-only table of 256 entries, from a case statement, an array or an unwritten memory."""
 
     name: str
     entries: tuple[int, ...]
@@ -67,7 +67,7 @@ class Box:
 
     @property
     def kind(self) -> str:
-        """Module and parameters: instances of one kind are one circuit."""
+        """Module and parameters as text; instances of equal kind are equal circuits."""
         if not self.parameters:
             return self.module
         return f"{self.module}({', '.join(f'{k}={v}' for k, v in self.parameters)})"
@@ -92,12 +92,12 @@ class Netlist:
 
     top: str
     inputs: Mapping[str, tuple[int, ...]]
-    """Port -> nets, least significant bit first; without the clock."""
+    """Input port -> nets, least significant bit first; the clock is left out."""
     outputs: Mapping[str, tuple[int, ...]]
     cells: tuple[Cell, ...]
     """Cells in order of evaluation."""
     registers: tuple[Register, ...]
-    """`registers[i].q` is `first_register + i`."""
+    """All flip-flops: `registers[i].q` is net `first_register + i`."""
     first_register: int
     size: int
     """Number of nets."""
@@ -105,14 +105,14 @@ class Netlist:
     """Nets that nothing drives, and `x` constants."""
     names: Mapping[int, str] = field(repr=False)
     aliases: Mapping[int, Collection[str]] = field(repr=False, default_factory=dict)
-    """Every name of a net that the sources gave it."""
+    """Net -> all names that the sources gave it."""
 
     def name(self, net: int) -> str:
         """The hierarchical name of a net, or of the cell that drives it."""
         return self.names.get(net, f"net {net}")
 
     def live(self) -> tuple[list[int], list[int]]:
-        """The cells and the registers that the outputs can depend on, by index."""
+        """Indices of the cells and of the registers on which the outputs can depend."""
         marked = {net for nets in self.outputs.values() for net in nets}
         cells: set[int] = set()
         registers: set[int] = set()
@@ -128,7 +128,7 @@ class Netlist:
             marked.update(self.registers[i].d for i in more)
 
     def renumbered(self, last: Sequence[int]) -> "Netlist":
-        """A copy in which some nets, outputs of cells, have the last numbers, in this order."""
+        """A copy in which the nets `last`, outputs of cells, have the last numbers, in order."""
         moved = frozenset(last)
         order = [*(net for net in range(self.size) if net not in moved), *last]
         number = dict(zip(order, range(self.size), strict=True))
@@ -160,7 +160,7 @@ class Netlist:
         )
 
     def with_cell(self, index: int, cell: Cell) -> "Netlist":
-        """A copy with one cell replaced; the order of evaluation must not change."""
+        """A copy with one cell replaced; the new cell must fit the order of evaluation."""
         return replace(self, cells=(*self.cells[:index], cell, *self.cells[index + 1 :]))
 
     def with_register(self, index: int, register: Register) -> "Netlist":
@@ -303,7 +303,7 @@ class _Loader:
             )
 
     def _indexed_constant(self, name: str, cell: Any) -> Iterator[Cell]:
-        """A constant array that is indexed, as a table; any other multiplexer as a tree."""
+        """A `$bmux` cell: a `Table` if it indexes 256 constants, else a tree of multiplexers."""
         pins = cell["connections"]
         width = len(pins["Y"])
         if all(bit in ("0", "1") for bit in pins["A"]) and len(pins["S"]) == 8:
@@ -322,7 +322,7 @@ class _Loader:
                 level = outs
 
     def _read_names(self) -> None:
-        """The best name of each net: a register's, the shortest, at the last one made up."""
+        """Reads initial values and names: source names first, among these `..._q`, then short."""
         ranks: dict[int, tuple[bool, bool, int]] = {}
         for name, entry in self.module["netnames"].items():
             bits = entry["bits"]
@@ -344,7 +344,7 @@ class _Loader:
 
 
 def _in_order(top: str, cells: list[Cell], names: Mapping[int, str]) -> tuple[Cell, ...]:
-    """Cells by depth, and within one depth multiplexers of one select together."""
+    """The cells sorted by depth; within a depth, multiplexers with one select are neighbours."""
     depth: dict[int, int] = {}
     try:
         for cell in in_order(cells, lambda node: node.ins, lambda node: node.outs):

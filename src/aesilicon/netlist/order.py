@@ -8,7 +8,7 @@ from typing import Any, TypeVar
 
 
 class LoopError(Exception):
-    """Cells that feed each other; `cell` is one of them."""
+    """A combinational loop; `cell` is one of its cells."""
 
     def __init__(self, cell: Any) -> None:
         super().__init__(cell)
@@ -23,7 +23,7 @@ def in_order(
     ins: Callable[[Cell], Iterable[Hashable]],
     outs: Callable[[Cell], Iterable[Hashable]],
 ) -> list[Cell]:
-    """The cells, each after those that drive its inputs. Raises `LoopError`."""
+    """The cells, each after the cells that drive its inputs. Raises `LoopError` for a loop."""
     listed = [*cells]
     drivers = {net: place for place, cell in enumerate(listed) for net in outs(cell)}
     graph = {

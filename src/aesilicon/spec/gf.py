@@ -15,7 +15,7 @@ def add(a: int, b: int) -> int:
 
 
 def xtime(a: int) -> int:
-    """Product of `a` and x: a shift, then one subtraction of m(x) if x^8 came up."""
+    """Product of `a` and x: a shift, then one subtraction of m(x) if the degree reaches 8."""
     a <<= 1
     return a ^ POLYNOMIAL if a & 0x100 else a
 
@@ -32,7 +32,7 @@ def mul(a: int, b: int) -> int:
 
 
 def power(a: int, exponent: int) -> int:
-    """`a` multiplied by itself, `exponent` >= 0 times; 1 for exponent 0."""
+    """`a` to the power of `exponent` >= 0; 1 for exponent 0."""
     result = 1
     while exponent:
         if exponent & 1:
@@ -43,5 +43,5 @@ def power(a: int, exponent: int) -> int:
 
 
 def inverse(a: int) -> int:
-    """The b with mul(a, b) = 1, as a^254, for a^255 = 1; 0 for a = 0 (FIPS-197 section 5.1.1)."""
+    """The b with mul(a, b) = 1, which is a^254; 0 for a = 0 (FIPS-197 section 5.1.1)."""
     return power(a, 254)

@@ -2,9 +2,9 @@
 # SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
 """ECB, CBC, CFB, OFB and CTR (NIST SP 800-38A) over any streaming block cipher.
 
-A mode is a plan: the blocks that go into the core, all known before the first one is ciphered,
-whether the core chains them, and a mask to XOR with what comes out. The RTL and the software model
-carry out the same plan.
+A mode makes a plan: the input blocks of the core, all known before it ciphers the first of them,
+whether the core chains them, and a mask to XOR with the core's output. The RTL and the software
+model carry out the same plan.
 """
 
 from collections.abc import Callable
@@ -15,15 +15,15 @@ from aesilicon.spec.rijndael import Rijndael, xor
 
 
 class BlockEngine(Protocol):
-    """A block cipher with its key, fed with many blocks at once."""
+    """A block cipher with its key, which takes many blocks in one call."""
 
     block_bytes: int
     """Bytes in a block."""
 
     def stream(self, blocks: bytes, *, decrypt: bool, chain: bool) -> bytes:
-        """Enciphers or deciphers a whole number of blocks, as many bytes out as in.
+        """Enciphers or deciphers a whole number of blocks; returns as many bytes as it takes.
 
-        With `chain` the cipher gets block i XOR result i-1, and block 0 as it is.
+        With `chain`, block i is XORed with result i-1 before it enters (block 0 with 0).
         """
         ...
 
@@ -36,7 +36,7 @@ class SoftwareEngine:
         self._cipher = cipher
 
     def stream(self, blocks: bytes, *, decrypt: bool, chain: bool) -> bytes:
-        """As `BlockEngine`; raises `ValueError` if the last block is not whole."""
+        """See `BlockEngine.stream`; raises `ValueError` if the last block is not whole."""
         work = self._cipher.decrypt_blocks if decrypt else self._cipher.encrypt_blocks
         if not chain:
             return work(blocks)
@@ -59,7 +59,7 @@ class Plan:
     chain: bool
     """Whether the core adds its previous result to each input."""
     mask: bytes | None
-    """The result is the core's output XOR this, cut to its length; None: the output itself."""
+    """The result is this mask XOR the core's output, cut to the mask's length; None: no mask."""
 
 
 @dataclass(frozen=True)
@@ -68,20 +68,20 @@ class Mode:
 
     title: str
     needs_iv: bool
-    """Takes an initial vector (CTR: initial counter) of one block."""
+    """The mode takes an initial vector (CTR: an initial counter) of one block."""
     needs_padding: bool
-    """Takes only whole blocks, so that a message of any length must be padded."""
+    """The mode takes only whole blocks, so a message of another length must be padded."""
     deciphers: bool
-    """Whether the mode decrypts with the inverse cipher."""
+    """The mode decrypts with the inverse cipher."""
     plan: Callable[[int, bytes, bytes, bool], Plan]
-    """(block bytes, IV, data, decrypt) -> plan, for data of a length that the mode takes."""
+    """Function (block bytes, IV, data, decrypt) -> plan, for data of a legal length."""
 
 
 def encrypt(mode: str, engine: BlockEngine, iv: bytes, data: bytes, *, padding: bool) -> bytes:
     """The ciphertext of `data` in a mode of `MODES`.
 
-    `iv` has the length of a block, and none in ECB; `padding` is PKCS#7 and only for the modes
-    that need it. Raises `ValueError` if the mode is unknown or a length does not fit it.
+    `iv` has the length of a block, and is empty in ECB. `padding` adds PKCS#7 padding in modes that
+    need it. Raises `ValueError` if the mode is unknown or a length is illegal in it.
     """
     if padding and _lookup(mode).needs_padding:
         data = pad(data, engine.block_bytes)
@@ -100,18 +100,18 @@ def decrypt(mode: str, engine: BlockEngine, iv: bytes, data: bytes, *, padding: 
 
 
 def core_decrypts(mode: str, decrypt: bool) -> bool:
-    """Whether the core itself deciphers when a message of this mode is (en- or) decrypted."""
+    """Whether the core runs the inverse cipher for a message of this mode."""
     return decrypt and _lookup(mode).deciphers
 
 
 def pad(data: bytes, block_bytes: int) -> bytes:
-    """Adds PKCS#7 padding: 1 to `block_bytes` bytes, each their number (RFC 5652 section 6.3)."""
+    """Adds PKCS#7 padding: n = 1 to `block_bytes` bytes of value n (RFC 5652 section 6.3)."""
     count = block_bytes - len(data) % block_bytes
     return data + bytes([count]) * count
 
 
 def unpad(data: bytes, block_bytes: int) -> bytes:
-    """Takes PKCS#7 padding off; raises `ValueError` if it is corrupt."""
+    """Removes PKCS#7 padding; raises `ValueError` if the padding is corrupt."""
     count = data[-1] if data else 0
     if len(data) % block_bytes or not 1 <= count <= block_bytes or set(data[-count:]) != {count}:
         raise ValueError(
@@ -157,7 +157,7 @@ def _cbc(block: int, iv: bytes, data: bytes, decrypt: bool) -> Plan:
 
 def _cfb(block: int, iv: bytes, data: bytes, decrypt: bool) -> Plan:
     # Encryption feeds back the previous ciphertext, which is the previous plaintext XOR the
-    # previous core output; the core's chaining adds the latter.
+    # previous core output. The mask supplies the plaintext, the core's chaining the output.
     return Plan(_delayed(block, iv, data), decrypt=False, chain=not decrypt, mask=data)
 
 
@@ -185,4 +185,4 @@ MODES = {
     "ofb": Mode("OFB", needs_iv=True, needs_padding=False, deciphers=False, plan=_ofb),
     "ctr": Mode("CTR", needs_iv=True, needs_padding=False, deciphers=False, plan=_ctr),
 }
-"""Name -> mode. CFB feeds back whole blocks, also when they are longer than 128 bits."""
+"""Name -> mode. CFB feeds back whole blocks, even if these are longer than 128 bits."""

@@ -3,7 +3,7 @@
 """Rijndael with blocks and keys of 128, 192 and 256 bits; AES (FIPS-197) is the 128-bit block.
 
 A state is `bytes` in the order of FIPS-197 section 3.4: byte n stands in row n mod 4, column
-n div 4. Every step works on one block or on many blocks one after the other, each by itself; so
+n div 4. Every step takes one block or many concatenated blocks and treats each by itself, so that
 a long message costs little more than a short one. For block lengths beyond FIPS-197 the source is
 the Rijndael proposal ("AES Proposal: Rijndael", Daemen and Rijmen, 1999).
 """
@@ -18,10 +18,10 @@ LENGTHS = (16, 24, 32)
 """Legal lengths of a key and of a block, in bytes."""
 
 MIX = (0x02, 0x03, 0x01, 0x01)
-"""Row 0 of the MixColumns matrix; each row below is the one above rotated (section 5.1.3)."""
+"""Row 0 of the MixColumns matrix; row r is row 0 rotated right by r (FIPS-197 section 5.1.3)."""
 
 INV_MIX = (0x0E, 0x0B, 0x0D, 0x09)
-"""Coefficients of InvMixColumns (section 5.3.3)."""
+"""Row 0 of the InvMixColumns matrix (FIPS-197 section 5.3.3)."""
 
 _MULTIPLES = {c: bytes(gf.mul(c, x) for x in range(256)) for c in {*MIX, *INV_MIX}}
 
@@ -47,12 +47,12 @@ def inv_sub_bytes(state: bytes) -> bytes:
 
 
 def shift_rows(state: bytes, block_bytes: int) -> bytes:
-    """Row r moves to the left, round and round, by `shift_offsets` (FIPS-197 section 5.1.2)."""
+    """ShiftRows: each row rotated to the left by `shift_offsets` (FIPS-197 section 5.1.2)."""
     return _shift(state, block_bytes, direction=1)
 
 
 def inv_shift_rows(state: bytes, block_bytes: int) -> bytes:
-    """InvShiftRows: each row rotated to the right by its offset (FIPS-197 section 5.3.1)."""
+    """InvShiftRows: each row rotated to the right by `shift_offsets` (FIPS-197 section 5.3.1)."""
     return _shift(state, block_bytes, direction=-1)
 
 
@@ -72,9 +72,9 @@ def add_round_key(state: bytes, round_key: bytes) -> bytes:
 
 
 def key_expansion(key: bytes, block_bytes: int = 16) -> tuple[bytes, ...]:
-    """Round keys 0 to Nr, each of `block_bytes` (FIPS-197 section 5.2).
+    """Round keys 0 to Nr, each of `block_bytes` bytes (FIPS-197 section 5.2).
 
-    Raises `ValueError` for an illegal length.
+    Raises `ValueError` for an illegal length of key or block.
     """
     _check_lengths(key, block_bytes)
     nk = len(key) // 4
@@ -93,7 +93,7 @@ def key_expansion(key: bytes, block_bytes: int = 16) -> tuple[bytes, ...]:
 
 
 class Rijndael:
-    """The cipher under one key: `key` and `block_bytes` of 16, 24 or 32 bytes, in any pair."""
+    """The cipher with one key; key and block have 16, 24 or 32 bytes, independently."""
 
     def __init__(self, key: bytes, block_bytes: int = 16) -> None:
         self.block_bytes = block_bytes
@@ -106,19 +106,19 @@ class Rijndael:
         return len(self.round_keys) - 1
 
     def encrypt_block(self, block: bytes) -> bytes:
-        """One block; raises `ValueError` if it is not of `block_bytes`."""
+        """Encrypts one block; raises `ValueError` unless it has `block_bytes` bytes."""
         return self.encrypt_states(block)[-1]
 
     def decrypt_block(self, block: bytes) -> bytes:
-        """One block; raises `ValueError` if it is not of `block_bytes`."""
+        """Decrypts one block; raises `ValueError` unless it has `block_bytes` bytes."""
         return self.decrypt_states(block)[-1]
 
     def encrypt_blocks(self, blocks: bytes) -> bytes:
-        """Any number of blocks, each by itself; `ValueError` if the last one is not whole."""
+        """Encrypts any number of blocks, each by itself; `ValueError` if the last is not whole."""
         return _last(self._cipher(self._whole(blocks)))
 
     def decrypt_blocks(self, blocks: bytes) -> bytes:
-        """Any number of blocks, each by itself; `ValueError` if the last one is not whole."""
+        """Decrypts any number of blocks, each by itself; `ValueError` if the last is not whole."""
         return _last(self._inverse_cipher(self._whole(blocks)))
 
     def encrypt_states(self, block: bytes) -> tuple[bytes, ...]:
@@ -138,7 +138,7 @@ class Rijndael:
         return tuple(self._inverse_cipher(self._one(block)))
 
     def _cipher(self, state: bytes) -> Iterator[bytes]:
-        """The cipher of FIPS-197 section 5.1; gives the state after each round."""
+        """The cipher of FIPS-197 section 5.1; yields the states of `encrypt_states`."""
         first, *middle, last = self.round_keys
         state = add_round_key(state, first)
         yield state
@@ -150,7 +150,7 @@ class Rijndael:
         yield add_round_key(state, last)
 
     def _inverse_cipher(self, state: bytes) -> Iterator[bytes]:
-        """The inverse cipher of FIPS-197 section 5.3; gives the state after each round."""
+        """The inverse cipher of FIPS-197 section 5.3; yields the states of `decrypt_states`."""
         last, *middle, first = self.round_keys
         state = add_round_key(state, first)
         yield state
@@ -175,16 +175,16 @@ class Rijndael:
 
 
 def xor(a: bytes, b: bytes) -> bytes:
-    """XOR of two strings of the same length, whatever it is; raises `ValueError` otherwise."""
+    """XOR of two byte strings; raises `ValueError` if their lengths differ."""
     if len(a) != len(b):
         raise ValueError(f"cannot XOR {len(a)} bytes with {len(b)}")
-    # As two numbers: the fastest way for a message of megabytes.
+    # One XOR of two big integers is the fastest way for a message of megabytes.
     return (int.from_bytes(a) ^ int.from_bytes(b)).to_bytes(len(a))
 
 
 def _shift(state: bytes, block_bytes: int, direction: int) -> bytes:
     sources = _shift_sources(block_bytes, direction)
-    if len(state) == block_bytes:  # the same as below, faster
+    if len(state) == block_bytes:  # a faster way for one block
         return bytes([state[source] for source in sources])
     shifted = bytearray(len(state))
     for n, source in enumerate(sources):
@@ -194,15 +194,15 @@ def _shift(state: bytes, block_bytes: int, direction: int) -> bytes:
 
 @cache
 def _shift_sources(block_bytes: int, direction: int) -> tuple[int, ...]:
-    """For each byte of a block the index of the byte that moves to its place."""
+    """Byte n of a shifted block is byte `result[n]` of the block."""
     offsets = shift_offsets(block_bytes)
     return tuple((n + 4 * direction * offsets[n % 4]) % block_bytes for n in range(block_bytes))
 
 
 def _mix(state: bytes, coefficients: tuple[int, ...]) -> bytes:
-    """Row r of the result is the sum over k of coefficient k times row r + k, modulo 4.
+    """Row r of the result is the sum over k of coefficient k times row (r + k) mod 4 of the state.
 
-    All columns at once, as one number: Horner's rule with "every row one up" for the product by x.
+    One integer holds all columns; Horner's rule rotates all columns up by one row in each step.
     """
     row_0 = int.from_bytes(b"\xff\0\0\0" * (len(state) // 4))
     total = 0

@@ -9,12 +9,12 @@ AFFINE_CONSTANT = 0x63
 
 
 def linear_map(b: int) -> int:
-    """The linear part of the affine map: b'_i = b_i + b_i+4 + b_i+5 + b_i+6 + b_i+7, mod 8."""
+    """The linear part of the affine map: b'_i = b_i + b_i+4 + ... + b_i+7, indices modulo 8."""
     return b ^ _rotate_left(b, 1) ^ _rotate_left(b, 2) ^ _rotate_left(b, 3) ^ _rotate_left(b, 4)
 
 
 def inverse_linear_map(b: int) -> int:
-    """The inverse of `linear_map`: b'_i = b_i+2 + b_i+5 + b_i+7, mod 8."""
+    """The inverse of `linear_map`: b'_i = b_i+2 + b_i+5 + b_i+7, indices modulo 8."""
     return _rotate_left(b, 1) ^ _rotate_left(b, 3) ^ _rotate_left(b, 6)
 
 
@@ -28,7 +28,7 @@ def substitute(b: int) -> int:
 
 
 SBOX = bytes(substitute(b) for b in range(256))
-"""S-box, 256 bytes by input (FIPS-197 section 5.1.1)."""
+"""S-box as 256 bytes, indexed by the input (FIPS-197 section 5.1.1)."""
 
 INV_SBOX = bytes(SBOX.index(b) for b in range(256))
-"""Inverse S-box, 256 bytes by input (FIPS-197 section 5.3.2)."""
+"""Inverse S-box as 256 bytes, indexed by the input (FIPS-197 section 5.3.2)."""

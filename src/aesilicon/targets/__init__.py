@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: AESilicon contributors
 # SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
-"""Where a design is measured: FPGA families and standard-cell libraries."""
+"""The targets on which designs are measured: FPGA families and standard-cell libraries."""
 
 from aesilicon.targets.fpga import FpgaTarget
 from aesilicon.targets.registry import (

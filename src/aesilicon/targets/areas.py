@@ -1,9 +1,9 @@
 # SPDX-FileCopyrightText: AESilicon contributors
 # SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
-"""The area of a cell is its size in the layout, for synthesis, search and report alike.
+"""Corrects cell areas in liberty files to the sizes in the layout (LEF).
 
-Liberty files repeat it, some of them wrongly: in osu018's a 3-input OAI is smaller than a NAND2. So
-tools read a copy of the liberty file, in the user's cache folder, whose areas are the layout's.
+Some liberty files have wrong areas: in osu018's a 3-input OAI is smaller than a NAND2. Synthesis,
+search and report therefore read a corrected copy of the file in the user's cache folder.
 """
 
 import hashlib
@@ -22,16 +22,16 @@ _HIDDEN = re.compile(r"/\*.*?\*/", re.DOTALL)
 _CELL = re.compile(r'\bcell\s*\(\s*"?([\w.$-]+)"?\s*\)\s*\{')
 _AREA = re.compile(r'\barea\s*:\s*"?(\d+\.?\d*(?:[eE][-+]?\d+)?|\.\d+)')
 _SAME = 1e-4
-"""Relative difference of areas that are the same but for rounding."""
+"""Relative difference up to which two areas differ only by rounding."""
 
 
 @dataclass(frozen=True)
 class Correction:
-    """A cell whose liberty area is not that of its layout."""
+    """A cell whose area in the liberty file differs from its area in the layout."""
 
     cell: str
     stated: float | None
-    """Area in the liberty file; None if the file has none."""
+    """Area in the liberty file; None if the file gives no area."""
     true: float
     """Area in the layout, in um2."""
 
@@ -44,9 +44,9 @@ class Correction:
 def corrections(
     library: Path, layout: Path | None, known: Mapping[str, float]
 ) -> tuple[Correction, ...]:
-    """The cells whose liberty area differs from the LEF, or without a LEF from the known areas.
+    """The cells whose liberty area differs from the LEF's, or without a LEF from `known` (um2).
 
-    Raises `UserError` for files that cannot be read, or a LEF with no cell of the library.
+    Raises `UserError` for files that cannot be read, and for a LEF file without sizes.
     """
     sizes = known if layout is None else lef.areas(layout)
     if not sizes:
@@ -67,7 +67,7 @@ def _corrections(library: Path, sizes: tuple[tuple[str, float], ...]) -> tuple[C
 
 
 def corrected(library: Path, wrong: tuple[Correction, ...]) -> Path:
-    """A liberty file with the true areas: the file itself if nothing is wrong, else a copy."""
+    """A liberty file with the layout's areas: `library` itself if none is wrong, else a copy."""
     return _corrected(library, wrong) if wrong else library
 
 
@@ -92,7 +92,7 @@ class _Cell:
     name: str
     area: float | None
     begin: int
-    """Place of the area in the text, or the place to insert it."""
+    """Index in the text at which the area's number begins, or at which to insert an area."""
     end: int
 
 
@@ -101,7 +101,7 @@ def _text(library: Path) -> str:
 
 
 def _cells(text: str) -> list[_Cell]:
-    """The cells of a liberty file; a whole parse takes seconds."""
+    """The cells of a liberty text, by a quick search: a full parse takes seconds."""
     shadow = _HIDDEN.sub(lambda match: " " * len(match[0]), text)
     heads = [*_CELL.finditer(shadow)]
     cells = []

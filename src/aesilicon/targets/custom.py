@@ -1,21 +1,21 @@
 # SPDX-FileCopyrightText: AESilicon contributors
 # SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
-"""Any liberty file as a library: which cells it is measured with, found by what they do.
+"""Derives a measurement's constants from any liberty file; cells are found by their function.
 
 - GE: the smallest cell whose function is that of a 2-input NAND.
-- Registers: the smallest flip-flop of the rising edge that is a plain one once its clear, preset,
-  scan and enable pins are tied.
-- Driving cell: the buffer whose drive is nearest to twice that of the weakest inverter (of the
-  NAND2 where there is none). Drive is the inverse of how much an output's transition grows with
-  its load.
-- Output load: four NAND2 inputs. Wire to a fan-out: one NAND2 input, since nothing in the file
-  says how large the cells are.
-- Input slew: what the driving cell makes of its fastest input with that load.
-- Largest transition: the library's `default_max_transition`, else the largest of the NAND2's
-  tables; in any case none at which a delay of NAND2, inverter or driving cell is negative.
-- Left alone: cells with outputs that are no plain gates (`plain_cells.PlainGate`); flip-flops but
-  the one; buffers and inverters for clock trees ("clk" in their name) or for delay (without load
-  more than 1.8 times as slow as another of about their drive or a larger one).
+- Registers: the smallest rising-edge flip-flop that becomes a plain flip-flop when its clear,
+  preset, scan and enable pins are tied to constants.
+- Driving cell: the buffer whose drive is nearest to twice the drive of the weakest inverter (of the
+  NAND2 if there is no inverter). Drive is the inverse of an output's resistance: the growth of its
+  transition with its load.
+- Output load: four NAND2 inputs. Wire to a fan-out: one NAND2 input, because a liberty file does
+  not give the dimensions of cells.
+- Input slew: the output transition of the driving cell with the output load, at the fastest input.
+- Largest transition: the library's `default_max_transition`, else the largest in the NAND2's
+  tables; reduced so that no delay of NAND2, inverter or driving cell is negative.
+- Unused: cells with outputs that are no plain gates (`plain_cells.PlainGate`); all other
+  flip-flops; buffers and inverters for clock trees ("clk" in the name) or for delay (unloaded delay
+  above 1.8 times that of another cell with about the same drive or more).
 
 Numbers are rounded to two digits.
 """
@@ -33,7 +33,7 @@ _SLOW, _AS_STRONG = 1.8, 1.2
 
 @liberty.by_content
 def derive(path: Path) -> Library:
-    """The constants of a liberty file, by the rules above.
+    """The constants of a measurement on a liberty file, by the rules above.
 
     Raises `UserError` for a file that cannot be read, that is no liberty file, or that lacks a
     NAND2, a flip-flop or a buffer.
@@ -58,7 +58,7 @@ def _derive(path: Path) -> Library:
             f"{path} has no flip-flop of the rising clock edge that works as a plain one"
         )
     flop = min(flops, key=lambda sized: (sized[0], sized[1].cell))[1]
-    liberty.flop_delay_ns(path, flop)  # refuses one without timing
+    liberty.flop_delay_ns(path, flop)  # raises for a flip-flop without timing
     inverters = [gate for gate in usable if plain_cells.is_gate(gate, INVERTER, 1)] or [nand]
     inverter = max(inverters, key=lambda gate: (_resistance(path, gate), gate.name))
     resistance = _resistance(path, inverter) / 2
@@ -87,7 +87,7 @@ def _derive(path: Path) -> Library:
 
 
 def _off(resistance: float, wanted: float) -> float:
-    """Distance of two resistances, rounded: half and twice the wanted one are equally far."""
+    """Distance of two resistances, logarithmic: half and twice `wanted` are equally far."""
     return round(abs(log(resistance / wanted)), 6)
 
 
@@ -96,7 +96,7 @@ def _round(value: float) -> float:
 
 
 def _slow(path: Path) -> set[str]:
-    """Buffers and inverters that are there for delay, or for a clock tree."""
+    """Names of buffers and inverters that serve as delays or in clock trees."""
     slow = set()
     for table in (BUFFER, INVERTER):
         drives = []
@@ -105,7 +105,7 @@ def _slow(path: Path) -> set[str]:
                 try:
                     drives.append((gate.name, _resistance(path, gate), _unloaded(path, gate)))
                 except ToolError:
-                    slow.add(gate.name)  # without a usable timing
+                    slow.add(gate.name)  # has no usable timing
         slow |= {name for name, _, _ in drives if "clk" in name.lower()}
         for name, resistance, delay in drives:
             as_strong = (d for _, r, d in drives if r < _AS_STRONG * resistance)
@@ -122,13 +122,13 @@ def _delays(path: Path, gate: PlainGate) -> list[power.Table]:
 
 
 def _unloaded(path: Path, gate: PlainGate) -> float:
-    """ns of delay at the smallest load and transition, the mean of both edges."""
+    """Mean delay in ns over all arcs and edges, at the smallest load and transition."""
     delays = [table.values[0][0] for table in _delays(path, gate)]
     return sum(delays) / len(delays)
 
 
 def _resistance(path: Path, gate: PlainGate) -> float:
-    """ns of transition for each pF of load, the mean of both edges, at the fastest input."""
+    """Mean growth over arcs and edges of the output transition with load (ns/pF), fastest input."""
     tables = [t for arc in power.read(path, gate.name).arcs for t in (arc.rise, arc.fall)]
     slopes = [
         (table.values[0][-1] - table.values[0][0]) / (table.loads[-1] - table.loads[0])
@@ -141,7 +141,7 @@ def _resistance(path: Path, gate: PlainGate) -> float:
 
 
 def _fastest(path: Path, gate: PlainGate, load_pf: float) -> float:
-    """ns of the output's transition with this load at the fastest input, the slower edge."""
+    """Output transition in ns of the slowest edge, with this load and the fastest input."""
     tables = [t for arc in power.read(path, gate.name).arcs for t in (arc.rise, arc.fall)]
     return max(table.at(table.slews[0], load_pf) for table in tables)
 

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: AESilicon contributors
 # SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
-"""Boolean expressions over pins, as liberty files write them."""
+"""Boolean expressions over pins, in the syntax of liberty files."""
 
 import re
 from collections.abc import Mapping
@@ -26,15 +26,15 @@ class Expression:
 
     @property
     def pins(self) -> frozenset[str]:
-        """The pins that it names."""
+        """Names of all pins in the expression."""
         if self.op == "pin":
             return frozenset([self.pin])
         return frozenset().union(*(argument.pins for argument in self.arguments))
 
     def python(self, names: Mapping[str, str]) -> str:
-        """Python over integers of which each bit is a value by itself, `M` being all ones.
+        """Python text that evaluates the expression bitwise on integers; `M` is the all-ones mask.
 
-        `names` gives the Python of each pin.
+        `names` maps each pin to its Python text.
         """
         if self.op == "pin":
             return names[self.pin]
@@ -44,7 +44,7 @@ class Expression:
         return f"({inner[0]} ^ M)" if self.op == "not" else f"({_PYTHON[self.op].join(inner)})"
 
     def evaluate(self, values: Mapping[str, int], ones: int) -> int:
-        """The value of the expression; each bit of the integers is a case of its own."""
+        """The value of the expression, bitwise on integers; `ones` is the all-ones mask."""
         if self.op == "pin":
             return values[self.pin]
         if self.op in ("0", "1"):
@@ -53,7 +53,7 @@ class Expression:
         return ones ^ inner[0] if self.op == "not" else reduce(_OPERATORS[self.op], inner)
 
     def cofactor(self, pin: str, value: bool) -> "Expression":
-        """The expression with a constant in place of `pin`, and simplified."""
+        """The expression with a constant in place of `pin`, simplified."""
         if self.op == "pin":
             return self if self.pin != pin else (ONE if value else ZERO)
         arguments = [argument.cofactor(pin, value) for argument in self.arguments]
@@ -62,7 +62,7 @@ class Expression:
         return combine(self.op, arguments) if arguments else self
 
     def difference(self, pin: str) -> "Expression":
-        """The other pins' values with which the expression depends on `pin`."""
+        """Boolean difference: 1 for values of other pins with which `pin` decides the result."""
         return combine("xor", [self.cofactor(pin, True), self.cofactor(pin, False)])
 
 
@@ -70,14 +70,14 @@ ZERO, ONE = Expression("0"), Expression("1")
 
 
 def invert(expression: Expression) -> Expression:
-    """NOT, simplified."""
+    """NOT of an expression, simplified."""
     if expression.op == "not":
         return expression.arguments[0]
     return {ZERO: ONE, ONE: ZERO}.get(expression) or Expression("not", (expression,))
 
 
 def combine(op: str, arguments: list[Expression]) -> Expression:
-    """AND, OR or XOR of expressions, without the constants and repetitions that do nothing."""
+    """AND, OR or XOR of expressions, without redundant constants and repetitions."""
     if op == "xor":
         return _exclusive(arguments)
     empty, full = (ONE, ZERO) if op == "and" else (ZERO, ONE)
@@ -114,8 +114,8 @@ def _join(
 def parse(text: str) -> Expression:
     """Reads an expression: `!A`, `A'`, `A*B`, `A&B`, `A B`, `A^B`, `A+B`, `A|B`, parentheses.
 
-    Inversion binds closest, then XOR, AND and OR, as the Liberty User Guide has it. Raises
-    `ToolError` for anything else.
+    Inversion binds closest, then XOR, AND and OR (Liberty User Guide). Raises `ToolError` for text
+    of another form.
     """
     tokens, at = [], 0
     while at < len(text.rstrip()):
@@ -136,7 +136,7 @@ def _wrong(text: str) -> ToolError:
 
 
 class _Reader:
-    """Takes tokens from the end of a reversed list."""
+    """Recursive-descent parser; `tokens` is reversed, and the next token is at its end."""
 
     def __init__(self, text: str, tokens: list[str]) -> None:
         self.tokens = tokens

@@ -1,8 +1,8 @@
 # SPDX-FileCopyrightText: AESilicon contributors
 # SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
-"""FPGA families: how each is synthesised, its devices, what its cells cost, how fast they are.
+"""FPGA families: their synthesis, devices, and the area and delays of their cells.
 
-Cell names are those of Yosys 0.70, devices those of nextpnr 0.11.1.
+Cell names are those of Yosys 0.70, device names those of nextpnr 0.11.1.
 """
 
 import re
@@ -16,7 +16,7 @@ from aesilicon.tools.abc import LutAim
 FamilyName = Literal["ecp5", "ice40", "gowin", "nexus", "xc7", "xcve"]
 
 HARNESS_PINS = ("clk_i", "shift_i", "data_i", "data_o")
-"""Ports of the harness that a design is placed in, in the order of `Device.pins`."""
+"""Ports of the test harness around a placed design, in the order of `Device.pins`."""
 
 
 @dataclass(frozen=True)
@@ -24,13 +24,13 @@ class Device:
     """One device, with package and speed grade."""
 
     part: str
-    """Part number and speed grade, for a reader."""
+    """Part number and speed grade, for reports."""
     options: tuple[str, ...]
-    """Options of nextpnr that select the device."""
+    """nextpnr options that select the device."""
     pins: tuple[str, ...] = ()
-    """Pins for `HARNESS_PINS`; empty where nextpnr chooses them itself."""
+    """Package pins for `HARNESS_PINS`; empty if nextpnr chooses them."""
     synthesis: str = ""
-    """Branch of the family, for Yosys."""
+    """Branch of the family that Yosys needs; empty if it needs none."""
 
 
 @dataclass(frozen=True)
@@ -38,13 +38,13 @@ class LogicTiming:
     """Delays in ns for an estimate of the clock from the mapped netlist."""
 
     flop: float
-    """Clock to output."""
+    """Clock-to-output delay of a flip-flop."""
     bram: float
-    """Clock to output of a block RAM."""
+    """Clock-to-output delay of a block RAM."""
     cells: Mapping[str, float]
     """Pattern of combinational cell types -> delay from any input."""
     dedicated: Mapping[str, frozenset[str]]
-    """Pattern of cell types -> inputs with a wire of their own; before all others is a net."""
+    """Pattern of cell types -> inputs with a dedicated wire; other inputs add the net's delay."""
     net: float
     setup: float
     source: str
@@ -52,37 +52,37 @@ class LogicTiming:
 
 @dataclass(frozen=True)
 class Family:
-    """Facts of an FPGA family that a measurement needs."""
+    """The properties of an FPGA family that a measurement needs."""
 
     package: str | None
-    """Python package of its nextpnr; None where it is not placed and routed."""
+    """Python package of the family's nextpnr; None: designs are not placed and routed."""
     devices: Mapping[str, Device]
-    """Variant -> device; the first is meant when none is asked for."""
+    """Variant -> device; the first device is the default."""
     luts: Mapping[str, int]
-    """Cell type -> LUTs it takes."""
+    """Cell type -> number of LUTs that it takes."""
     lut_inputs: int
-    """Inputs of the family's LUT: 4-input and 6-input LUTs are two units of area."""
+    """Number of inputs of a LUT; areas in 4-input and in 6-input LUTs are not comparable."""
     flops: str
-    """Pattern of the flip-flops' cell types."""
+    """Pattern of flip-flop cell types."""
     brams: Mapping[str, int]
-    """Cell type -> block RAMs of `bram_kbit` it takes."""
+    """Cell type -> number of block RAMs of `bram_kbit` that it takes."""
     bram_kbit: int
     aim: LutAim | None = None
-    """Aim of synthesis for speed; None: the fastest logic."""
+    """Target delay of synthesis for speed; None: as fast as possible."""
     packed_luts: str | None = None
-    """Name under which nextpnr counts LUTs alone; None: LUTs are counted from the mapped cells."""
+    """Cell type under which nextpnr counts LUTs; None: LUTs are counted in the mapped netlist."""
     slice: tuple[int, int] | None = None
-    """LUTs and flip-flops in a slice, for an estimate."""
+    """Numbers of LUTs and of flip-flops in a slice, for an estimate; None: unknown."""
     timing: LogicTiming | None = None
 
     def used(self, cells: Mapping[str, int]) -> tuple[int, int, int]:
-        """LUTs, flip-flops and block RAMs of so many cells of each type."""
+        """Numbers of LUTs, flip-flops and block RAMs in `cells` (cell type -> number)."""
         luts = sum(n * self.luts.get(cell, 0) for cell, n in cells.items())
         ffs = sum(n for cell, n in cells.items() if re.fullmatch(self.flops, cell))
         return luts, ffs, sum(n * self.brams.get(cell, 0) for cell, n in cells.items())
 
     def slices(self, luts: int, ffs: int) -> int | None:
-        """The fewest slices that hold so many; None: the size of a slice is not known."""
+        """Minimum number of slices for LUTs and flip-flops; None: unknown size of a slice."""
         if self.slice is None:
             return None
         of_luts, of_ffs = self.slice
@@ -90,7 +90,7 @@ class Family:
 
 
 _ROUTER1 = ("--router", "router1")
-"""With its default router, nextpnr's Nexus clock does not always find its way from the pin."""
+"""nextpnr's default router does not always route a Nexus clock from its pin."""
 
 _SMALL_LUTS = {f"LUT{n}": 1 for n in range(1, 5)}
 
@@ -108,8 +108,9 @@ _XC7 = LogicTiming(
     setup=0.0,
     source="Artix-7's cells in the slow corner, by Project X-Ray",
 )
-"""Each cell's slowest arc as Yosys's `xilinx/cells_sim.v` quotes prjxray-db; that of a LUT alone
-as Vivado lists it (f4pga/f4pga-arch-defs, issue 293). The net is assumed: no data sheet has it."""
+"""Delays are the slowest arc of each cell in Yosys's `xilinx/cells_sim.v`, which quotes prjxray-db;
+the LUT's is from Vivado (f4pga/f4pga-arch-defs, issue 293). The net is assumed: no data sheet has
+it."""
 
 _XC7_LUTS = "".join(
     f"{size} {luts} {round(1000 * (_XC7.net + delay))}\n"
@@ -119,7 +120,7 @@ _XC7_LUTS = "".join(
         (8, 4, _XC7.cells["LUT[1-6]"] + _XC7.cells["MUXF7"] + _XC7.cells["MUXF8"]),
     )
 )
-"""For each number of inputs: LUTs, and delay with the net before them, as in the clock estimate."""
+"""A `read_lut` library: number of inputs, LUTs, and delay in ps with the net before them."""
 
 _XCVE = LogicTiming(
     flop=1.1,
@@ -254,7 +255,7 @@ FAMILIES: Mapping[FamilyName, Family] = {
 
 @dataclass(frozen=True)
 class FpgaTarget:
-    """An FPGA family, and its size where a design is placed and routed."""
+    """An FPGA family, with the size of the device if designs are placed and routed."""
 
     name: str
     family: FamilyName
@@ -262,17 +263,17 @@ class FpgaTarget:
 
     @property
     def traits(self) -> Family:
-        """The facts of the family."""
+        """The properties of the family."""
         return FAMILIES[self.family]
 
     @property
     def device(self) -> Device | None:
-        """The device that a design is placed on."""
+        """The device on which designs are placed; None: they are not placed."""
         return None if self.size is None else self.traits.devices[self.size]
 
     @property
     def branch(self) -> str:
-        """The branch of the family that synthesis wants for this target; empty if none."""
+        """Branch of the family that Yosys needs for this target; empty if it needs none."""
         return self.device.synthesis if self.device else ""
 
     @property
@@ -282,7 +283,7 @@ class FpgaTarget:
 
 
 def lut_inputs(target: str) -> int:
-    """Inputs of a LUT on the target of this name; 4 for a family that is not known here."""
+    """Number of LUT inputs on a target by name; 4 for an unknown family."""
     for name, family in FAMILIES.items():
         if name == target.partition(":")[0]:
             return family.lut_inputs
@@ -290,7 +291,7 @@ def lut_inputs(target: str) -> int:
 
 
 def find(name: str, family: FamilyName, variant: str | None) -> FpgaTarget:
-    """The target of a family and a variant (None: its default); `name` is what the user wrote.
+    """The target of a family and a variant (None: the default); `name` is the user's text.
 
     Raises `UserError` for a variant that the family does not have.
     """

@@ -2,11 +2,11 @@
 # SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
 """Makes `generic.lib`, the built-in library: `python -m aesilicon.targets.generic`.
 
-Area is the number of transistors of the textbook static CMOS circuit by 4, so that NAND2 has 1 GE.
-Delay is that of logical effort (Sutherland, Sproull, Harris, "Logical Effort", 1999): parasitic
-delay plus load over drive, in units in which a unit inverter driving another takes 1 + 1. Times
-are then scaled so that a NAND2 driving four NAND2 inputs takes 1.0, and capacitances so that a
-NAND2 input has 1.0. Delays do not depend on transitions, and rise and fall alike.
+Area is a quarter of the transistors of the textbook static CMOS circuit, so that NAND2 has 1 GE.
+Delay follows logical effort (Sutherland, Sproull, Harris, "Logical Effort", 1999): parasitic delay
+plus load over drive, in units in which a unit inverter driving another takes 1 + 1. Times are then
+scaled so that a NAND2 driving four NAND2 inputs takes 1.0, and capacitances so that a NAND2 input
+has 1.0. Delays do not depend on input transitions, and are equal for rise and fall.
 """
 
 from collections.abc import Mapping
@@ -15,7 +15,7 @@ from pathlib import Path
 from types import MappingProxyType
 
 NAND2_INPUT = 4 / 3
-"""Input capacitance of a NAND2 in inputs of a unit inverter: its logical effort."""
+"""Input capacitance of a NAND2 over that of a unit inverter: the logical effort of a NAND2."""
 
 UNIT = 2 + 4 * NAND2_INPUT
 """Delay of a NAND2 that drives four NAND2 inputs, in units of logical effort."""
@@ -23,14 +23,14 @@ UNIT = 2 + 4 * NAND2_INPUT
 
 @dataclass(frozen=True)
 class GenericCell:
-    """A combinational cell; pins and delays in units of logical effort."""
+    """A combinational cell; capacitances and delays are in units of logical effort."""
 
     function: str
     transistors: int
     pins: Mapping[str, float]
-    """Input -> capacitance."""
+    """Input pin -> capacitance."""
     parasitic: float
-    """Delay without load, an inner stage included."""
+    """Delay without load, including inner stages."""
     drive: float = 1.0
 
 
@@ -63,11 +63,11 @@ GATES = MappingProxyType(
 )
 
 FLOP_TRANSISTORS = 20
-"""Two latches of transmission gates and inverters, and two clock inverters."""
+"""Transistors of two latches (transmission gates and inverters) and two clock inverters."""
 FLOP_LAUNCH = 8.0
-"""Clock to output without load: clock inverters, a transmission gate, two inverters."""
+"""Clock-to-output delay without load: clock inverters, a transmission gate, two inverters."""
 FLOP_SETUP = 6.0
-"""A transmission gate and the inverter loop behind it."""
+"""Set-up time: a transmission gate and the inverter loop behind it."""
 
 _HEADER = """\
 /* SPDX-FileCopyrightText: AESilicon contributors
@@ -110,7 +110,7 @@ library (generic) {
 
 
 def text() -> str:
-    """The whole liberty file."""
+    """The text of the liberty file."""
     cells = [_cell(name, gate) for name, gate in GATES.items()]
     return _HEADER + "".join([*cells, _flop()]) + "}\n"
 
@@ -120,7 +120,7 @@ def _capacitance(inputs: float) -> str:
 
 
 def _table(kind: str, parasitic: float, drive: float) -> str:
-    """Linear in the load, the same for each input transition (ABC wants three loads or more)."""
+    """A table linear in the load, with equal rows for all transitions; ABC needs three loads."""
     at = [(parasitic + load * NAND2_INPUT / drive) / UNIT for load in (0, 10, 100, 1000)]
     row = '"' + ", ".join(f"{value:.5f}" for value in at) + '"'
     return f"        {kind} (load) {{ values ({row}, {row}, {row}); }}\n"

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: AESilicon contributors
 # SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
-"""The reader of LEF files, as far as areas go: the SIZE of each MACRO."""
+"""Reads cell areas from LEF files: the SIZE of each MACRO."""
 
 import re
 from collections.abc import Mapping
@@ -14,9 +14,9 @@ _SIZE = re.compile(r"^\s*SIZE\s+([\d.]+)\s+BY\s+([\d.]+)\s*;", re.MULTILINE)
 
 
 def areas(path: Path) -> Mapping[str, float]:
-    """Area in um2 of each cell of a LEF file that has a SIZE.
+    """Cell -> area in um2, for each cell with a SIZE in a LEF file.
 
-    Raises `UserError` for a file that cannot be read or in which no cell has one.
+    Raises `UserError` for a file that cannot be read or has no cell with a SIZE.
     """
     try:
         text = _COMMENT.sub("", path.read_text(encoding="utf-8", errors="replace"))

@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
 """The reader of liberty files: nested groups of attributes, units, cell areas, flip-flop timing.
 
-The whole file is read, once for each of its states: 13 MB take 2 s.
+A file is read as a whole, once for each content: 13 MB take 2 s.
 """
 
 import hashlib
@@ -31,35 +31,35 @@ _UNIT = re.compile(r"([\d.]*)\s*([fpnumk]?)(?:s|w|v|f)$", re.IGNORECASE)
 
 @dataclass(frozen=True)
 class Group:
-    """`kind (names) { ... }`, for instance one cell, pin or table."""
+    """A group `kind (names) { ... }`, for instance a cell, pin or table."""
 
     kind: str
     names: tuple[str, ...]
     attributes: Mapping[str, str]
-    """`name : value;`, and `name (values);` joined by commas; the last of one name counts."""
+    """From `name : value;` and `name (values);` (joined by commas); the last of a name counts."""
     groups: tuple["Group", ...]
 
     @property
     def name(self) -> str:
-        """The first name of the group; empty without one."""
+        """The first name of the group; empty if it has none."""
         return self.names[0] if self.names else ""
 
     def all(self, *kinds: str) -> list["Group"]:
-        """The groups of these kinds right below this one, in order."""
+        """The direct subgroups of these kinds, in file order."""
         return [group for group in self.groups if group.kind in kinds]
 
     def number(self, attribute: str) -> float | None:
-        """A numeric attribute, or None."""
+        """The first number in an attribute; None if there is none."""
         numbers = self.numbers(attribute)
         return numbers[0] if numbers else None
 
     def numbers(self, attribute: str) -> list[float]:
-        """All numbers of an attribute, in order."""
+        """All numbers in an attribute, in order."""
         return [float(n) for n in _NUMBER.findall(self.attributes.get(attribute, ""))]
 
 
 def sha256(path: Path) -> str:
-    """SHA-256 (hex) of a file, read once for each of its states.
+    """SHA-256 (hex) of a file, read again only if its time or size changes.
 
     Raises `UserError` for a file that cannot be read.
     """
@@ -76,7 +76,7 @@ def _sha256(path: Path, mtime_ns: int, size: int) -> str:
 
 
 def by_content(read: Callable[[Path, *Rest], Found]) -> Callable[[Path, *Rest], Found]:
-    """A decorator: caches the result of reading a file, by its content and the other arguments."""
+    """Decorator that caches the result of reading a file, by its content and other arguments."""
 
     @cache
     def once(path: Path, sha256: str, *rest: *Rest) -> Found:
@@ -91,7 +91,7 @@ def by_content(read: Callable[[Path, *Rest], Found]) -> Callable[[Path, *Rest], 
 
 @by_content
 def library(path: Path) -> Group:
-    """A liberty file; raises `UserError` for one that cannot be read or that is none."""
+    """Reads a liberty file; raises `UserError` if it is unreadable or no liberty file."""
     data = path.read_bytes()
     if data[:2] == b"\x1f\x8b":
         raise UserError(f"library {path} is compressed; unpack it with gunzip first")
@@ -99,9 +99,9 @@ def library(path: Path) -> Group:
 
 
 def parse(text: str, path: Path) -> Group:
-    """The library that a text describes; `path` is named in errors, which are those of `library`.
+    """The library group of a liberty text; raises as `library` does, with `path` in messages.
 
-    Text after a closing brace too many is left out.
+    Text after a surplus closing brace is ignored.
     """
     text = _COMMENT.sub(" ", text)
     start = _LIBRARY.search(text)
@@ -116,7 +116,7 @@ def parse(text: str, path: Path) -> Group:
 
 @by_content
 def cells(path: Path) -> Mapping[str, Group]:
-    """The cells of a liberty file by name, in its order; the first of one name counts."""
+    """The cells of a liberty file by name, in file order; the first cell of a name counts."""
     by_name: dict[str, Group] = {}
     for cell in library(path).all("cell"):
         by_name.setdefault(cell.name, cell)
@@ -124,7 +124,7 @@ def cells(path: Path) -> Mapping[str, Group]:
 
 
 def cell(path: Path, name: str) -> Group:
-    """One cell; `ToolError` if the library has no such cell."""
+    """The cell `name` of a liberty file; raises `ToolError` if there is none."""
     group = cells(path).get(name)
     if group is None:
         raise ToolError(STEP, f"{path} has no cell {name}")
@@ -132,7 +132,7 @@ def cell(path: Path, name: str) -> Group:
 
 
 def cell_area(path: Path, name: str) -> float:
-    """Area of one cell in the file's own unit (um2 in every library we know but `generic`)."""
+    """Area of a cell in the unit of the file (um2 in all known libraries but `generic`)."""
     area = cell(path, name).number("area")
     if area is None:
         raise ToolError(STEP, f"{path} gives cell {name} no area")
@@ -140,7 +140,7 @@ def cell_area(path: Path, name: str) -> float:
 
 
 def unit(text: str, base: float) -> float:
-    """A unit of time, power, voltage or capacitance, such as `1ns`, over `base` in SI units."""
+    """A unit of time, power, voltage or capacitance, such as `1ns`, divided by `base` (SI)."""
     match = _UNIT.match(text.strip())
     if match is None:
         raise ToolError(STEP, f"'{text.strip()}' is no unit")
@@ -148,21 +148,20 @@ def unit(text: str, base: float) -> float:
 
 
 def time_unit_ns(top: Group) -> float:
-    """The unit of time of a library."""
+    """The unit of time of a library, in ns."""
     return unit(top.attributes.get("time_unit", "1ns"), 1e-9)
 
 
 def capacitance_unit_pf(top: Group) -> float:
-    """The unit of capacitance of a library."""
+    """The unit of capacitance of a library, in pF."""
     number, _, base = top.attributes.get("capacitive_load_unit", "1, pf").partition(",")
     return float(number) * unit(base, 1e-12)
 
 
 def flop_delay_ns(path: Path, flop: Flop) -> float:
-    """Clock-to-output without load plus setup time of a flip-flop, in ns; the slower edge of each.
+    """Clock-to-output delay without load plus setup time of a flip-flop in ns, slower edges.
 
-    For estimates only: both are taken at the smallest clock transition, setup at the middle of
-    the data transitions.
+    For estimates only: the delay is the smallest table value, the setup time the median.
     """
     pins = {name: pin for pin in cell(path, flop.cell).all("pin") for name in pin.names}
     none = Group("pin", (), {}, ())
@@ -185,11 +184,11 @@ def flop_delay_ns(path: Path, flop: Flop) -> float:
 
 
 class _Reader:
-    """Walks over (text, quoted) tokens."""
+    """Recursive-descent parser over tokens (text, whether quoted)."""
 
     def __init__(self, text: str) -> None:
         self.whole = True
-        """No group was left open at the end."""
+        """Whether all groups are closed."""
         self._tokens: list[tuple[str, bool]] = [
             (token[0], True) if not token[1] and not token[2] else (token[1] or token[2], False)
             for token in _TOKEN.findall(text)

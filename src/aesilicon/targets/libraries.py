@@ -1,21 +1,21 @@
 # SPDX-FileCopyrightText: AESilicon contributors
 # SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
-"""The constants of a measurement, one frozen table a standard-cell library.
+"""The constants of a measurement: one frozen table for each standard-cell library.
 
-They are choices of ours, the same for every design, and are printed with each result.
+The project chose them, equal for all designs; each result prints them.
 
 A wire is a capacitance for each fan-out: `WIRE_LENGTH` times the side of a square of the smallest
-NAND2's area, at `WIRE_PF_PER_UM`, to one digit. The length is what two published wire-load models
-have for blocks of some thousand gates at a fan-out of 5: IHP's for sg13g2 16 um a sink ("5k", 6
-sides), that of open_pdks for sky130 17 um ("Small", 9 sides). The capacitance, about the same in
-every process, is the rule of Weste and Harris, "CMOS VLSI Design", 4th edition, chapter 6; the
-models' own is not taken, as IHP's is rounded to one digit and open_pdks' is a tenth of any metal's.
+NAND2's area, times `WIRE_PF_PER_UM`, to one digit. The length follows two published wire-load
+models, for blocks of some thousand gates at a fan-out of 5: IHP's for sg13g2 has 16 um a sink
+("5k", 6 sides), open_pdks' for sky130 17 um ("Small", 9 sides). The capacitance, about equal in
+all processes, follows Weste and Harris, "CMOS VLSI Design", 4th edition, chapter 6. Those models'
+own capacitances are not used: IHP's is rounded to one digit, open_pdks' is a tenth of any metal's.
 """
 
 from dataclasses import dataclass
 
 WIRE_LENGTH = 8.0
-"""Length of a wire to one sink, in sides of a NAND2."""
+"""Length of a wire to one sink, in sides of a square of a NAND2's area."""
 WIRE_PF_PER_UM = 0.0002
 
 
@@ -28,7 +28,7 @@ class Flop:
     data: str
     output: str
     tied: tuple[tuple[str, int], ...] = ()
-    """(pin, constant) of pins that a plain flip-flop does not need."""
+    """(pin, constant) of inputs beyond clock and data, such as reset, scan or enable."""
 
 
 @dataclass(frozen=True)
@@ -36,22 +36,22 @@ class Library:
     """The constants of a measurement on one standard-cell library."""
 
     nand2: str
-    """Smallest 2-input NAND: its area is one gate equivalent (GE)."""
+    """Name of the smallest 2-input NAND, whose area is one gate equivalent (GE)."""
     flop: Flop
     driving_cell: str
-    """Drives every input port; also stands for a flip-flop's output in the logic mapper."""
+    """Name of the cell that drives every input port; in ABC it also drives flip-flop outputs."""
     input_slew_ns: float
-    """Transition at the input of the driving cell."""
+    """Transition time at the input of the driving cell."""
     output_load_pf: float
     """Load of every output port: four NAND2 inputs, rounded."""
     max_transition_ns: float
-    """No net may be slower than this."""
+    """Longest legal transition time of a net."""
     wire_pf_per_fanout: float
-    """Capacitance of the wire to one cell input or output port, if a measurement counts wires."""
+    """Wire capacitance to one cell input or output port, in measurements with wires."""
     dont_use: tuple[str, ...] = ()
-    """Patterns (`*`, `?`) of cells that synthesis leaves alone."""
+    """Name patterns (`*`, `?`) of cells that synthesis does not use."""
     areas: tuple[tuple[str, float], ...] = ()
-    """(cell, um2 in the layout) where the liberty file is known to be wrong."""
+    """(cell, area in the layout in um2) of cells whose area in the liberty file is wrong."""
 
 
 GENERIC = Library(
@@ -60,13 +60,13 @@ GENERIC = Library(
     driving_cell="BUF",
     input_slew_ns=1.0,
     output_load_pf=0.004,
-    max_transition_ns=100.0,  # its delays do not depend on transitions
+    max_transition_ns=100.0,  # no limit: delays do not depend on transitions
     wire_pf_per_fanout=0.001,  # one NAND2 input: the libraries below have 0.6, 1.4 and 1.3
 )
 
-# Its delay tables turn negative where inputs are slower than about 0.6 ns. The flip-flop with set
-# and reset takes 7.3 GE, and the clock buffers serve clock trees. The areas are SIZEs of the LEF
-# file of the same package; the liberty file has 23, 36 and 0.
+# Its delay tables have negative values for input transitions above about 0.6 ns. The flip-flop with
+# set and reset takes 7.3 GE, and the clock buffers serve clock trees. The areas are SIZEs of the
+# LEF file in the same package; the liberty file has 23, 36 and 0.
 OSU018 = Library(
     nand2="NAND2X1",
     flop=Flop("DFFPOSX1", "CLK", "D", "Q"),
@@ -79,7 +79,7 @@ OSU018 = Library(
     areas=(("OAI21X1", 32.0), ("NAND3X1", 32.0), ("LATCH", 56.0)),
 )
 
-# There is no flip-flop without an asynchronous reset, so that pin is tied.
+# All flip-flops have an asynchronous reset, so its pin is tied high.
 SG13G2 = Library(
     nand2="sg13g2_nand2_1",
     flop=Flop("sg13g2_dfrbpq_1", "CLK", "D", "Q", tied=(("RESET_B", 1),)),
@@ -113,13 +113,13 @@ class Pdk:
 
     library: Library
     folder: str
-    """Folder of the liberty files, below the PDK's own folder."""
+    """Folder of the liberty files, relative to the PDK's folder."""
     prefix: str
-    """A liberty file is named PREFIX + corner + `.lib`."""
+    """First part of the name of a liberty file: `prefix` + corner + `.lib`."""
     lef: str
-    """The LEF file of the cells, below the PDK's own folder; it need not be there."""
+    """LEF file of the cells, relative to the PDK's folder; it may be missing."""
     corner: str
-    """The typical one, meant when none is asked for."""
+    """Name of the typical corner, which is the default."""
     remedy: str
 
 

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: AESilicon contributors
 # SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
-"""The plain gates and flip-flops of any liberty file, known by what they do and not by name."""
+"""Finds the plain gates and flip-flops of any liberty file by their function, not by name."""
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
@@ -19,34 +19,34 @@ _SPECIAL = (
     *("dont_use", "is_isolation_cell", "is_level_shifter", "always_on", "pad_cell"),
     *("is_macro_cell", "is_decap_cell", "is_filler_cell"),
 )
-"""Attributes that are true of cells which are no ordinary ones."""
+"""Liberty attributes that mark cells of a special purpose."""
 
 
 @dataclass(frozen=True)
 class PlainGate:
-    """A plain combinational cell: one output, which is a function of all inputs, and an area."""
+    """A plain combinational cell: its only output is a function of all inputs."""
 
     name: str
     area: float
     inputs: tuple[str, ...]
-    """Input pins in the order of the file."""
+    """Input pins in file order."""
     output: str
     function: Expression
 
     def table(self, inputs: Iterable[str]) -> int:
-        """The truth table as a number: bit n is the output where input k has bit k of n."""
+        """The truth table as a number: bit n is the output if each input k equals bit k of n."""
         pins = tuple(inputs)
         columns = {pin: column(place, len(pins)) for place, pin in enumerate(pins)}
         return self.function.evaluate(columns, full(len(pins)))
 
 
 NAND2, INVERTER, BUFFER = (TABLES[kind] for kind in ("NAND", "NOT", "BUF"))
-"""Truth tables."""
+"""Truth tables as in `PlainGate.table`."""
 
 
 @liberty.by_content
 def gates(path: Path) -> tuple[PlainGate, ...]:
-    """The plain gates of a liberty file, in its order; those it says not to use left out.
+    """The plain gates of a liberty file, in file order, without gates marked `dont_use`.
 
     Raises `UserError` for a file that cannot be read or that is no liberty file.
     """
@@ -55,15 +55,15 @@ def gates(path: Path) -> tuple[PlainGate, ...]:
 
 
 def is_gate(gate: PlainGate, table: int, inputs: int) -> bool:
-    """Whether a gate has a truth table that is the same for any order of its inputs."""
+    """Whether a gate has this number of inputs and this truth table, symmetric in its inputs."""
     return len(gate.inputs) == inputs and gate.table(gate.inputs) == table
 
 
 def flops(path: Path) -> list[tuple[float, Flop]]:
-    """(area, flip-flop) of every cell that is a plain flip-flop of the rising clock edge.
+    """(area, flip-flop) of every cell that can be a plain flip-flop of the rising clock edge.
 
-    What else such a cell has - clear, preset, scan, enable - is tied so that it does nothing.
-    Raises as `gates` does.
+    Pins for clear, preset, scan and enable are tied to their inactive values. Raises as `gates`
+    does.
     """
     candidates = [
         (cell.number("area") or 0.0, _flop(cell)) for cell in liberty.cells(path).values()
@@ -72,13 +72,13 @@ def flops(path: Path) -> list[tuple[float, Flop]]:
 
 
 def outputs(cell: Group) -> list[Group]:
-    """The pins of a cell that are no inputs, also within buses."""
+    """The pins of a cell, also within buses, that are not inputs."""
     pins = [pin for part in [cell, *cell.all("bus", "bundle")] for pin in part.all("pin")]
     return [pin for pin in pins if pin.attributes.get("direction") != "input"]
 
 
 def _ordinary(cell: Group) -> bool:
-    """Single pins in and out only, with an area, and not for a special purpose."""
+    """Whether a cell has an area, only single-bit inputs and outputs, and no special purpose."""
     marked = any(cell.attributes.get(name) == "true" for name in _SPECIAL)
     directions = {pin.attributes.get("direction") for pin in cell.all("pin")}
     tristate = any("three_state" in pin.attributes for pin in cell.all("pin"))
@@ -106,7 +106,7 @@ def _gate(cell: Group) -> PlainGate | None:
 
 
 def _expression(text: str | None) -> Expression | None:
-    """The expression; None for none, and for one we cannot read."""
+    """The parsed expression; None if there is no text or it cannot be parsed."""
     try:
         return None if text is None else expressions.parse(text)
     except ToolError:
@@ -114,7 +114,7 @@ def _expression(text: str | None) -> Expression | None:
 
 
 def _flop(cell: Group) -> Flop | None:
-    """The cell as a plain flip-flop of the rising edge, if it can be one."""
+    """The cell as a plain flip-flop of the rising edge; None if it cannot be one."""
     kinds = [group.kind for group in cell.groups if group.kind in _SEQUENTIAL]
     if kinds != ["ff"] or not _ordinary(cell):
         return None
@@ -138,7 +138,7 @@ def _flop(cell: Group) -> Flop | None:
         or "clocked_on_also" in state.attributes
     ):
         return None
-    # A scan input would serve as well; libraries mark what is data.
+    # A scan input could serve as data input too, so pins marked as data come first.
     inputs.sort(key=lambda pin: pins[pin].attributes.get("nextstate_type") != "data")
     for data, tied in _ties([pin for pin in inputs if pin != clock.pin], state):
         return Flop(cell.name, clock.pin, data, output, tied)
@@ -146,7 +146,7 @@ def _flop(cell: Group) -> Flop | None:
 
 
 def _ties(inputs: list[str], state: Group) -> Iterator[tuple[str, tuple[tuple[str, int], ...]]]:
-    """(data pin, other pins with the constants that leave nothing but a flip-flop)."""
+    """Each (data pin, ((other pin, constant), ...)) that makes the cell a plain flip-flop."""
     following = _expression(state.attributes.get("next_state"))
     resets = [state.attributes[name] for name in ("clear", "preset") if name in state.attributes]
     overrides = [_expression(text) for text in resets]

@@ -1,9 +1,10 @@
 # SPDX-FileCopyrightText: AESilicon contributors
 # SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
-"""What a liberty file says about a cell's function, capacitances, energies and transitions.
+"""Reads functions, capacitances, energies, leakage and timing of cells from a liberty file.
 
-In ns, pF, V, pJ and nW whatever the file's own units. A file gives internal energies in its unit
-of capacitance times the square of its unit of voltage (Liberty Reference Manual, internal_power).
+Results are in ns, pF, V, pJ and nW, whatever the file's units. Internal energies in a file are in
+its unit of capacitance times its squared unit of voltage (Liberty Reference Manual,
+internal_power).
 """
 
 from bisect import bisect_right
@@ -22,16 +23,16 @@ _LOADS = ("total_output_net_capacitance", "equal_or_opposite_output_net_capacita
 
 @dataclass(frozen=True)
 class Table:
-    """Values over an input transition (ns) and a load (pF), linear between and beyond points."""
+    """Values over input transition (ns) and load (pF), linear between and beyond the points."""
 
     slews: tuple[float, ...]
-    """Input transition times in ns; one point if the value does not depend on them."""
+    """Input transition times in ns; one point if the values do not depend on them."""
     loads: tuple[float, ...]
     values: tuple[tuple[float, ...], ...]
-    """A row for each of `slews`, a column for each of `loads`."""
+    """One row for each of `slews`, one column for each of `loads`."""
 
     def at(self, slew_ns: float, load_pf: float) -> float:
-        """The value there, by bilinear interpolation."""
+        """The value at a transition and a load, by bilinear interpolation."""
         rows = self.values
         if len(rows) == 1:
             return _linear(self.loads, rows[0], load_pf)
@@ -41,7 +42,7 @@ class Table:
 
 
 def _left(points: Sequence[float], at: float) -> int:
-    """Number of the point left of the two between or beyond which `at` lies."""
+    """Index of the left one of the two points between (or beyond) which `at` lies."""
     return min(max(bisect_right(points, at), 1), len(points) - 1) - 1
 
 
@@ -58,29 +59,29 @@ ZERO = Table((0.0,), (0.0,), ((0.0,),))
 
 @dataclass(frozen=True)
 class PowerPin:
-    """One signal pin."""
+    """One signal pin of a cell."""
 
     name: str
     output: bool
     rise_pf: float
     fall_pf: float
     function: Expression | None
-    """Function of an output pin, over input pins and the names of the cell's state."""
+    """Function of an output pin, of input pins and state names; None for inputs."""
 
 
 @dataclass(frozen=True)
 class Internal:
-    """Energy inside the cell when `pin` toggles."""
+    """Energy that the cell consumes internally when `pin` toggles."""
 
     pin: str
     related: str | None
-    """The input whose toggle makes the output toggle; None for the energy of an input itself."""
+    """Input whose toggle makes output `pin` toggle; None if `pin` is an input."""
     when: Expression | None
-    """Condition of the entry; None: it holds where no other entry for the same pins does."""
+    """Condition of the entry; None: it holds if no other entry for these pins holds."""
     supply: str
-    """Energies of several supply pins add up."""
+    """Supply pin; the energies of all supply pins add up."""
     rise: Table
-    """pJ, of a rising `pin`."""
+    """Energy in pJ of a rising `pin`."""
     fall: Table
 
 
@@ -91,12 +92,12 @@ class Arc:
     start: str
     end: str
     inverts: bool | None
-    """Whether the edges are opposite; None: either edge may cause either."""
+    """Whether the output edge is opposite to the input edge; None: both can be."""
     rise: Table
-    """ns, the transition of a rising output."""
+    """Transition time in ns of a rising output."""
     fall: Table
     delays: tuple[Table, ...]
-    """ns, of a rising and of a falling output where there are such."""
+    """Delays in ns of a rising and of a falling output, as far as the file gives them."""
 
 
 @dataclass(frozen=True)
@@ -104,35 +105,35 @@ class FlipFlop:
     """The edge-triggered state of a cell."""
 
     states: tuple[str, ...]
-    """The name of the state, and that of its inverse if it has one."""
+    """Name of the state, and name of the inverted state if there is one."""
     clock: str
     next_state: Expression
     overrides: tuple[Expression, ...]
-    """Asynchronous clear and preset: while one of these holds there is more than a flip-flop."""
+    """Conditions of asynchronous clear and preset; the cell is a flip-flop while none holds."""
 
 
 @dataclass(frozen=True)
 class PowerCell:
-    """One cell."""
+    """A cell with all data for power: pins, energies, leakage, state and timing."""
 
     name: str
     pins: Mapping[str, PowerPin]
     internals: tuple[Internal, ...]
     leakages: tuple[tuple[Expression, float], ...]
-    """(where it holds, nW)."""
+    """(condition, leakage in nW) for certain states of the cell."""
     leakage_nw: float
-    """Leakage in states where none of `leakages` holds."""
+    """Leakage in nW in states in which no condition of `leakages` holds."""
     flop: FlipFlop | None
     arcs: tuple[Arc, ...]
 
     @property
     def inputs(self) -> list[PowerPin]:
-        """The input pins in the order of the file."""
+        """The input pins in file order."""
         return [pin for pin in self.pins.values() if not pin.output]
 
     @property
     def outputs(self) -> list[PowerPin]:
-        """The output pins in the order of the file."""
+        """The output pins in file order."""
         return [pin for pin in self.pins.values() if pin.output]
 
 
@@ -140,7 +141,7 @@ class PowerCell:
 class _Header:
     voltage: float
     pf: float
-    """Units of the file: in pF, ns, nW and pJ."""
+    """The file's unit of capacitance in pF; likewise `ns`, `nw` and `pj`."""
     ns: float
     nw: float
     pj: float
@@ -148,7 +149,7 @@ class _Header:
 
 
 def voltage(path: Path) -> float:
-    """Supply in V: that of the operating conditions, or the nominal one."""
+    """Supply voltage in V: of the default operating conditions, else the nominal voltage."""
     return _header(path).voltage
 
 
@@ -174,7 +175,7 @@ def _header(path: Path) -> _Header:
 
 @liberty.by_content
 def read(path: Path, name: str) -> PowerCell:
-    """Reads one cell; the same file's cells are read once.
+    """Reads one cell of a liberty file; results are cached.
 
     Raises `ToolError` for a cell that the library lacks, that is no plain gate or flip-flop, or
     whose tables are of an unknown kind.
@@ -280,7 +281,7 @@ def _arcs(pin: str, group: Group, header: _Header) -> list[Arc]:
 
 
 def _table(group: Group, kind: str, header: _Header, scale: float) -> Table | None:
-    """The table of this kind in a group, with slews first; None if there is none."""
+    """The table `kind` of a group, values times `scale`, rows by transition; None without it."""
     table = next(iter(group.all(kind)), None)
     if table is None:
         return None

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: AESilicon contributors
 # SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
-"""Target names, and what each stands for on this machine."""
+"""Finds targets by name, and the standard-cell libraries on this machine."""
 
 import os
 from dataclasses import dataclass
@@ -29,23 +29,23 @@ class CellTarget:
     name: str
     library: Library
     source: Path
-    """The liberty file as it came."""
+    """The original liberty file."""
     liberty: Path
-    """The liberty file that the tools read: `source` with the areas of the layout."""
+    """The liberty file that tools read: `source` with cell areas of the layout."""
     built_in: bool = False
-    """Our own library: areas in GE, times in units; every figure is an estimate."""
+    """Whether this is `generic`, with areas in GE and relative times: its figures are estimates."""
     lef: Path | None = None
-    """The layout's sizes, where there are any."""
+    """LEF file with the cells' layout sizes; None if there is none."""
     corrections: tuple[Correction, ...] = ()
-    """Cells whose areas differ between the two."""
+    """Cells whose areas differ between `source` and `liberty`."""
 
     @property
     def identity(self) -> str:
-        """The content of the library and our constants for it, for a measurement's key."""
+        """The library's content (hash) and constants, for the key of a measurement."""
         return f"{liberty.sha256(self.liberty)} {self.library}"
 
     def provenance(self) -> dict[str, Any]:
-        """The library as a row names it: files by hash, and each area that was corrected."""
+        """The library as a measurement records it: hashes of its files, and corrected areas."""
         return {
             "name": self.source.stem,
             "sha256": liberty.sha256(self.source),
@@ -58,16 +58,15 @@ Target = CellTarget | FpgaTarget
 
 
 def names() -> list[str]:
-    """Every target name without size or corner."""
+    """All target names, without size or corner."""
     return ["generic", "osu018", *fpga.FAMILIES, *PDKS]
 
 
 def find(name: str) -> Target:
     """The target of a name such as `osu018`, `ecp5:45k` or `ihp-sg13g2:typ_1p50V_25C`.
 
-    A name that says the default size or corner gives the same target as the name without it.
-    Raises `UserError` for a name that means nothing, `MissingToolError` for a library that is not
-    on this machine.
+    A name with the default size or corner gives the same target as the name without it. Raises
+    `UserError` for an unknown name, `MissingToolError` for a library that is not on this machine.
     """
     base, colon, variant = name.partition(":")
     if base not in names():
@@ -91,11 +90,11 @@ def find(name: str) -> Target:
 
 
 def from_liberty(path: Path, layout: Path | None = None) -> CellTarget:
-    """A target of any liberty file, with the constants that `custom` derives from it.
+    """A target for any liberty file, with the constants that `custom` derives from it.
 
-    `layout` is its LEF file. The target's name is `liberty:` and the file's without `.lib`. Raises
-    `UserError` for a file that cannot be read, that is no liberty file, or that lacks a NAND2, a
-    flip-flop or a buffer, and for a LEF file with none of its cells.
+    `layout` is the library's LEF file. The target is named `liberty:` + file name without `.lib`.
+    Raises `UserError` for a file that cannot be read, that is no liberty file, or that lacks a
+    NAND2, a flip-flop or a buffer, and for a LEF file without cells of the library.
     """
     liberty.library(path)
     if layout is not None and not {*lef.areas(layout)} & {*liberty.cells(path)}:
@@ -107,7 +106,7 @@ def from_liberty(path: Path, layout: Path | None = None) -> CellTarget:
 
 
 def _of_layout(name: str, library: Library, source: Path, layout: Path) -> CellTarget:
-    """A target with the areas of its LEF file where that is here, else those we know of."""
+    """A target with the areas of its LEF file; without this file, with `library.areas`."""
     lef_file = layout if layout.is_file() else None
     wrong = areas.corrections(source, lef_file, dict(library.areas))
     file = areas.corrected(source, wrong)
@@ -115,13 +114,13 @@ def _of_layout(name: str, library: Library, source: Path, layout: Path) -> CellT
 
 
 def discover() -> list[str]:
-    """Names of the standard-cell libraries found here at their typical corner, `generic` aside."""
+    """Names of the libraries on this machine with their typical corner, without `generic`."""
     libraries = ["osu018"] if OSU018_LIBERTY.is_file() else []
     return libraries + [name for name, pdk in PDKS.items() if pdk.corner in _corners(name, pdk)]
 
 
 def survey() -> list[tuple[str, str | None, str]]:
-    """(name, what was found and where or None, how to get it) of every library we know."""
+    """(name, place and content or None if missing, installation hint) of every known library."""
     osu018 = str(OSU018_LIBERTY) if OSU018_LIBERTY.is_file() else None
     rows = [("osu018", osu018 and osu018 + _differences("osu018"), _OSU018_REMEDY)]
     for name, pdk in PDKS.items():
@@ -132,7 +131,7 @@ def survey() -> list[tuple[str, str | None, str]]:
 
 
 def _differences(name: str) -> str:
-    """The areas of a library that differ from those in its liberty file, in words."""
+    """A message about the areas of a library that differ from its liberty file; may be empty."""
     target = find(name)
     assert isinstance(target, CellTarget)
     words = ", ".join(map(str, target.corrections))
@@ -140,7 +139,7 @@ def _differences(name: str) -> str:
 
 
 def generic_liberty() -> Path:
-    """The built-in library."""
+    """Path of the built-in liberty file."""
     return Path(str(files("aesilicon.targets") / "generic.lib"))
 
 
@@ -172,7 +171,7 @@ def _folder(name: str, pdk: Pdk) -> Path | None:
 
 
 def _corners(name: str, pdk: Pdk) -> list[str]:
-    """Corner names of the liberty files found, the typical one first."""
+    """Names of the corners with a liberty file, the typical corner first."""
     folder = _folder(name, pdk)
     if folder is None:
         return []

@@ -1,10 +1,10 @@
 # SPDX-FileCopyrightText: AESilicon contributors
 # SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
-"""A liberty file with a wire before every input pin: a capacitance for each fan-out.
+"""Adds wires to a liberty file: the same extra capacitance on every input pin.
 
-ABC takes no wire-load model and OpenSTA's cannot be told a capacitance for each sink, but both add
-up the input pins on a net. So the wire of each sink is made a part of its pin; a wire to an output
-port is to be added to the port's load, which `loaded` does.
+ABC has no wire-load model, and OpenSTA's has no capacitance for each sink, but both add up the
+input pins on a net. So the wire to a sink becomes part of the sink's pin; `loaded` adds the wire to
+an output port to the port's load.
 """
 
 import re
@@ -32,23 +32,23 @@ _PINS = ("pin", "bus", "bundle")
 
 @dataclass
 class _Pins:
-    """A group of one or more pins, a bus or a bundle, where it stands in the text."""
+    """A `pin`, `bus` or `bundle` group, with its position in the text."""
 
     kind: str
     begin: int
-    """First position after the opening brace."""
+    """Index in the text after the opening brace."""
     parent: "_Pins | None"
     spans: list[tuple[int, int]] = field(default_factory=list)
-    """Spans of its text without the groups inside it."""
+    """(begin, end) of the group's text, without the groups inside it."""
 
 
 def with_wires(text: str, pf: float) -> str:
     """The liberty text with `pf` more capacitance on every input pin of every cell.
 
-    `capacitance`, `rise_capacitance`, `fall_capacitance` and both ends of their ranges grow alike;
-    a pin without any gets the library's default and the wire. Output, internal and bidirectional
-    pins, comments and all else stay as they are. Raises `ToolError` for a text whose groups are
-    not closed or whose unit of capacitance is unknown.
+    `capacitance`, `rise_capacitance`, `fall_capacitance` and both ends of their ranges grow by
+    `pf`; a pin without these gets the library's default plus `pf`. Output, internal and
+    bidirectional pins, comments and all other text stay as they are. Raises `ToolError` for a text
+    whose groups are not closed or whose unit of capacitance is unknown.
     """
     shadow = _HIDDEN.sub(_hide, text)
     first = re.search(r"^\s*cell\s*\(", text, re.MULTILINE)
@@ -67,7 +67,7 @@ def with_wires(text: str, pf: float) -> str:
 
 
 def loaded(target: CellTarget, work: Path) -> CellTarget:
-    """A target with the wires of its library, whose file goes into `work`, ports included."""
+    """A target with wires to cells and output ports; its liberty file is written into `work`."""
     wire = target.library.wire_pf_per_fanout
     file = work / f"{target.liberty.stem}-wires.lib"
     work.mkdir(parents=True, exist_ok=True)
@@ -78,12 +78,12 @@ def loaded(target: CellTarget, work: Path) -> CellTarget:
 
 
 def _hide(match: re.Match[str]) -> str:
-    """Blanks for comments, and for strings that are no single word."""
+    """Replaces comments, and strings of other than one word, by blanks."""
     return match[0] if _WORD.fullmatch(match[0]) else " " * len(match[0])
 
 
 def _cell_pins(shadow: str) -> Iterator[_Pins]:
-    """Pins, buses and bundles of cells, those of scan models (`test_cell`) left out."""
+    """The pins, buses and bundles of cells, without those of scan models (`test_cell`)."""
     stack: list[tuple[str, _Pins | None]] = []
     at = 0
     for brace in _BRACE.finditer(shadow):
@@ -106,7 +106,7 @@ def _cell_pins(shadow: str) -> Iterator[_Pins]:
 
 
 def _direction(pins: _Pins, shadow: str) -> str:
-    """The direction of a pin, or of the bus around it."""
+    """The direction of a pin, its own or that of the bus around it; empty if there is none."""
     for begin, end in pins.spans:
         if match := _DIRECTION.search(shadow, begin, end):
             return match[1]

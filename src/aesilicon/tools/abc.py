@@ -1,9 +1,8 @@
 # SPDX-FileCopyrightText: AESilicon contributors
 # SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
-"""ABC: the scripts that map logic on standard cells and LUTs, and the timing report they end in.
+"""ABC: scripts that map logic on standard cells and LUTs, and the reader of its timing report.
 
-Yosys runs ABC, or `run` does without it; this module says what it is to do and reads what it
-printed.
+Yosys runs ABC with these scripts, or `run` starts ABC alone.
 """
 
 import re
@@ -19,18 +18,18 @@ GOALS: tuple[Goal, ...] = ("area", "speed")
 
 
 def program() -> Path:
-    """The ABC that the pyosys wheel carries."""
+    """Path of the ABC program in the pyosys wheel."""
     return Path(str(distribution("pyosys").locate_file("pyosys/yosys-abc")))
 
 
 def run(step: str, script: str, *, log: Path, work: Path, timeout: float = 600) -> str:
-    """Runs commands in the folder `work` and returns what ABC printed; raises as `process.run`."""
+    """Runs ABC commands in the folder `work`; returns ABC's output. Raises as `process.run`."""
     return process.run(step, [program(), "-c", script], log=log, cwd=work, timeout=timeout)
 
 
 _FRONT = "strash; &get -n; &fraig -x; &put; scorr"
-"""Removes what is redundant (equal nodes, by SAT) before the first mapping: it makes results
-smaller and faster, and ABC twice as fast on truth tables."""
+"""Merges equal nodes (by SAT) before the first mapping, which makes results smaller and faster, and
+ABC twice as fast on truth tables."""
 
 _FAST = "strash; dch -f; map -B 0.9 -D {D}"
 _SMALL = "strash; dch -f; amap"
@@ -42,9 +41,9 @@ STRUCTURES = {
     "nf-area": f"{_FRONT}; dc2; dc2; dc2; &get -n; &dch -f; &nf -R 10 -F 10; &put",
     "amap": f"{_FRONT}; dc2; dc2; dc2; {_SMALL}; {_SMALL}",
 }
-"""Ways from logic to cells: structural choices and a mapper for delay, twice; the same after sums
-of products were balanced for depth; ABC's newer mapper for delay, and for area; choices and a
-mapper for area, twice."""
+"""Name -> ABC commands from logic to cells. `dch`: structural choices and delay mapping, twice.
+`sop`: `dch` after balancing sums of products for depth. `nf`, `nf-area`: ABC's newer mapper, for
+delay or area. `amap`: structural choices and area mapping, twice."""
 
 
 _RECIPE = re.compile(r"([\w-]+), fan-out (\d+)(, S-boxes kept)?(?:, then fan-out (\d+))?")
@@ -55,17 +54,17 @@ class Recipe:
     """One way to synthesise on standard cells."""
 
     structure: str
-    """One of `STRUCTURES`."""
+    """A key of `STRUCTURES`."""
     max_fanout: int
-    """Larger ones are buffered, inputs too."""
+    """Nets and inputs with a larger fan-out are buffered."""
     boxes_kept: bool = False
-    """The recipe is for what is around S-boxes that keep their cells."""
+    """The recipe maps only the logic around S-boxes, whose cells are kept."""
     fanout_again: int = 0
-    """Fan-out above which nets are buffered again with the S-boxes in place; 0: none are."""
+    """Fan-out above which nets are buffered again with the S-boxes in place; 0: no net is."""
 
     @property
     def small(self) -> bool:
-        """The structure is for the least area."""
+        """Whether the structure aims at the least area."""
         return self.structure in ("amap", "nf-area")
 
     def __str__(self) -> str:
@@ -75,7 +74,7 @@ class Recipe:
 
     @classmethod
     def parse(cls, text: str) -> "Recipe":
-        """The recipe that `str` gives as `text`; raises `ValueError` for other text."""
+        """The inverse of `str(recipe)`; raises `ValueError` for other text."""
         match = _RECIPE.fullmatch(text)
         if match is None:
             raise ValueError(f"'{text}' is no recipe")
@@ -84,37 +83,37 @@ class Recipe:
 
 
 SINGLE = {"area": Recipe("amap", 10), "speed": Recipe("dch", 10)}
-"""The recipe of a goal where only one is tried."""
+"""Goal -> the recipe to use if only one recipe is tried."""
 
 
 _LUT = {
     "area": "&scorr; &sweep; &if {W} {D} {R} -v; &mfs",
     "speed": "&scorr; &sweep; &dch -f -r; &if {W} {D} {R} -v; &mfs",
 }
-"""Without the `&dc2` of Yosys, which tears the multiplexer trees of truth tables apart."""
+"""Goal -> LUT mapping without Yosys's `&dc2`, which tears apart the multiplexer trees of tables."""
 
 _LUT_DELAY = re.compile(r"\bDel = *(\d+(?:\.\d+)?)")
 _LUT_AIMED = "&scorr; &sweep; &if -D {aim} {W} {R} -v; &mfs"
-"""No faster than `aim` ps, and small. `&dch` is left out too: its choices break up truth tables."""
+"""LUT mapping no faster than `aim` ps, and small; without `&dch`, which breaks up truth tables."""
 
 
 @dataclass(frozen=True)
 class LutAim:
-    """The delay that mapping on LUTs for speed aims at; faster logic would cost LUTs."""
+    """The target delay of LUT mapping for speed; faster logic would cost LUTs."""
 
     delay_ps: int
-    """Delay of the logic between registers."""
+    """Target delay of the logic between registers."""
     library: str = ""
-    """LUTs as ABC's `read_lut` takes them, in place of Yosys's; nets count in their delays."""
+    """LUT library (text for ABC's `read_lut`) instead of Yosys's; its delays include nets."""
     else_fastest: bool = False
-    """Logic that cannot meet the delay is mapped as without an aim."""
+    """Logic that cannot meet the delay is mapped again without an aim."""
 
 
 def cell_script(recipe: Recipe, constraints_file: str, delay_ps: float | None = None) -> str:
-    """Mapping on standard cells, then buffers, then sizes.
+    """A script that maps on standard cells, inserts buffers and sizes cells.
 
-    With `delay_ps` the logic need be no faster than that, without it as fast as the structure can;
-    the form is that of Yosys's `-script +...`, whose file names may not have spaces.
+    Without `delay_ps` the logic is mapped as fast as the structure allows. Returns the form of
+    Yosys's `-script +...`; file names may not contain spaces.
     """
     steps = [
         f"read_constr -v {constraints_file}",
@@ -128,8 +127,8 @@ def cell_script(recipe: Recipe, constraints_file: str, delay_ps: float | None = 
 def sizes(max_fanout: int, small: bool, delay_ps: float | None, *, wire_loads: bool = True) -> str:
     """Commands that buffer nets of more than `max_fanout` readers (0: none) and choose strengths.
 
-    For the least area if `small`, or to be just as fast as `delay_ps`, or as fast as they can be.
-    With `wire_loads` buffers are chosen as for long wires: more of them, for faster logic.
+    Cells are sized to meet `delay_ps`; without it for the least area if `small`, else for speed.
+    With `wire_loads` ABC assumes long wires: it inserts more buffers, which makes logic faster.
     """
     limit = "" if delay_ps is None else f" -D {delay_ps:.0f}"
     size = "dnsize" if small and delay_ps is None else f"upsize{limit}; dnsize{limit}"
@@ -138,10 +137,10 @@ def sizes(max_fanout: int, small: bool, delay_ps: float | None, *, wire_loads: b
 
 
 def lut_script(goal: Goal, aim: LutAim | None = None, library: str = "") -> str:
-    """Mapping on LUTs, for `abc9`; Yosys fills in what stands in braces.
+    """A script that maps on LUTs, for Yosys's `abc9`, which replaces `{W}`, `{D}` and `{R}`.
 
-    With an `aim`, logic of the goal "speed" is mapped for its delay, or as fast as it can be if it
-    cannot meet it. `library` is the file that holds the aim's.
+    With an `aim` and the goal "speed", logic is mapped for the aim's delay, or as fast as possible
+    if it cannot meet this delay. `library` is the file that holds the aim's LUT library.
     """
     if goal != "speed" or aim is None:
         return _inline(_LUT[goal])
@@ -152,7 +151,7 @@ def lut_script(goal: Goal, aim: LutAim | None = None, library: str = "") -> str:
 
 
 def lut_delay_ps(log: str) -> float:
-    """The delay of logic mapped on LUTs, as ABC last printed it; 0 if it printed none."""
+    """The last delay in ps of LUT logic that ABC printed; 0 if it printed none."""
     delays = _LUT_DELAY.findall(log)
     return float(delays[-1]) if delays else 0.0
 
@@ -162,13 +161,13 @@ def _inline(script: str) -> str:
 
 
 def constraints(driving_cell: str, output_load_pf: float) -> str:
-    """The file for `read_constr`; without it ABC takes its inputs as infinitely strong."""
+    """The file for ABC's `read_constr`; without it ABC assumes infinitely strong input drivers."""
     return f"set_driving_cell {driving_cell}\nset_load {output_load_pf * 1000:g}\n"
 
 
 @dataclass(frozen=True)
 class Stage:
-    """One cell of a path."""
+    """One cell of a timing path, with its delay."""
 
     cell: str
     delay_ns: float
@@ -192,12 +191,12 @@ _ENDS = re.compile(r"Start-point = \w+ \((.*)\)\. +End-point = \w+ \((.*)\)\.")
 
 
 def used_constraints(text: str) -> bool:
-    """ABC said that it took the driving cell; it goes on without one if the file is wrong."""
+    """Whether ABC reports a driving cell; with a wrong constraints file it continues without."""
     return "Setting driving cell to be" in text
 
 
 def read_timing(text: str) -> Timing | None:
-    """The report of the last `stime -p` in what ABC printed; None if there is none."""
+    """The last `stime -p` report in ABC's output `text`; None if there is none."""
     text = _COLOUR.sub("", text)
     totals = list(_TOTAL.finditer(text))
     if not totals:

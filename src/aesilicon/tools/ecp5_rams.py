@@ -1,30 +1,30 @@
 # SPDX-FileCopyrightText: AESilicon contributors
 # SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
-"""ECP5's block RAM with its output register, which Yosys leaves out.
+"""Uses the output register of ECP5's block RAM, which Yosys leaves unused.
 
-A port of a DP16KD may have a register behind it (Lattice FPGA-TN-02204, output register). From the
-clock to its output are 1 ns, to that of the RAM itself 5.8 ns. A plain flip-flop behind each bit
-that is read can be this register.
+A port of a DP16KD has an optional output register (Lattice FPGA-TN-02204): its clock-to-output
+delay is 1 ns, and 5.8 ns without it. Plain flip-flops behind all bits of a port that are read can
+move into this register.
 """
 
 from collections import Counter
 from typing import Any
 
 Bit = int | str
-"""A net of Yosys's JSON, or a constant."""
+"""A net (number) or a constant (text) in Yosys's JSON."""
 
 
 def with_output_registers(module: Any) -> int:
-    """Moves flip-flops of a module of Yosys's JSON into the block RAMs in front of them.
+    """Moves flip-flops of a module in Yosys's JSON into the block RAMs that drive them.
 
-    A port takes them if each of its bits that has a reader feeds one flip-flop alone, without
-    enable and reset and with the clock of the port, and the port itself has no reset. Returns how
-    many flip-flops are gone.
+    A port takes them if each of its bits with a reader drives exactly one flip-flop, which has the
+    port's clock and neither enable nor reset, and if the port has no reset. Returns the number of
+    flip-flops moved.
     """
     cells = module["cells"]
     readers = Counter[Bit](bit for port in module["ports"].values() for bit in port["bits"])
     plain: dict[Bit, str] = {}
-    """Input of a plain flip-flop -> its name."""
+    """Data net of a plain flip-flop -> name of the flip-flop."""
     for name, cell in cells.items():
         for pin, bits in cell["connections"].items():
             if cell["port_directions"][pin] != "output":

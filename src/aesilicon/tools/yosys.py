@@ -20,20 +20,20 @@ from aesilicon.errors import ToolError
 from aesilicon.tools import abc, ecp5_rams, process
 
 COMMAND: tuple[str, ...] = (sys.executable, "-P", "-m", "aesilicon.tools.yosys")
-"""Runs the script named after it."""
+"""Command that runs a script, whose file name is to be appended."""
 
 STEP = "synthesis"
 
 FpgaFamily = Literal["ecp5", "ice40", "gowin", "nexus", "xc7", "xcve"]
 
 _PRODUCTS = ("elaborated.json", "prepared.il", "cells.json", "netlist.v", "netlist.json")
-"""Files that scripts write, removed before a run: an old file must not pass for a new one."""
+"""Files that scripts write. They are removed before a run, so that no old file counts as new."""
 
 _LATCH = re.compile(r"latch|^\$_?(DLATCH|SR_)", re.IGNORECASE)
 _ERROR = re.compile(r"^(?:.*: )?ERROR: (.*)$", re.MULTILINE)
 _PARAMETRISED = re.compile(r"\\\$paramod\S+")
 _MEMORY_ATTRIBUTES = ("ram_style", "rom_style", "ram_block", "rom_block", "syn_romstyle")
-"""A memory that bears one of these may become a block RAM; a `case` table never does."""
+"""A memory with one of these attributes may become a block RAM; a `case` table never does."""
 
 
 @dataclass(frozen=True)
@@ -41,7 +41,7 @@ class FpgaNetlist:
     """A design mapped on an FPGA family."""
 
     netlist: Path
-    """JSON for nextpnr."""
+    """JSON file for nextpnr."""
     cells: Mapping[str, int]
 
 
@@ -55,7 +55,7 @@ SYNCHRONOUS = tuple(
         *(f"DFFE_{clock}{reset}{value}{enable}_" for enable in "PN"),
     )
 )
-"""Commands that make synchronous resets of the asynchronous ones of single flip-flops."""
+"""Commands that turn the asynchronous resets of single flip-flops into synchronous resets."""
 
 
 def version() -> str:
@@ -77,10 +77,9 @@ def synthesize_fpga(
 ) -> FpgaNetlist:
     """Maps SystemVerilog `files` (in compilation order) on an FPGA, without pads.
 
-    `device` is the branch of the family ("hx", "gw2a") where its synthesis wants one; `aim` is
-    that of `abc.lut_script`; `work` holds all that is written. Not `wide`: LUTs are not joined by
-    the multiplexers between them. Raises `ToolError` for RTL that does not elaborate, and for
-    latches.
+    `device` is the branch of the family ("hx", "gw2a") if synthesis needs it; `aim` is passed to
+    `abc.lut_script`; all files are written into `work`. Unless `wide`, multiplexers between LUTs do
+    not join them. Raises `ToolError` if elaboration fails, and for latches.
     """
     if aim is not None and aim.library:
         write(work / "aim.lut", aim.library)
@@ -108,7 +107,7 @@ def synthesize_fpga(
 
 
 def _with_output_registers(mapped: FpgaNetlist, top: str) -> FpgaNetlist:
-    """The netlist with flip-flops behind a block RAM moved into its output register."""
+    """The netlist, with flip-flops behind block RAMs moved into the RAMs' output registers."""
     design = json.loads(mapped.netlist.read_text(encoding="utf-8"))
     gone = ecp5_rams.with_output_registers(design["modules"][top])
     if not gone:
@@ -129,10 +128,10 @@ def surround_fpga(
     work: Path,
     timeout: float = 600,
 ) -> FpgaNetlist:
-    """Puts a mapped netlist (JSON) in a SystemVerilog wrapper, and pads around both, flat.
+    """Puts a mapped netlist (JSON) into a SystemVerilog wrapper, adds pads, and flattens.
 
-    `wrapper` declares `inner_top` as a black box, so neither is optimised into the other: the
-    cells of the result are the wrapper's own, and the netlist holds exactly `inner` beside them.
+    `wrapper` declares `inner_top` as a black box, so synthesis does not optimise across the border.
+    The netlist has the cells of wrapper and `inner`; `cells` counts those of the wrapper only.
     """
     write(work / "inner.json", inner.read_text(encoding="utf-8"))
     script = [
@@ -152,7 +151,7 @@ def surround_fpga(
 
 
 def _fpga_command(top: str, family: FpgaFamily, device: str, *, pads: bool) -> str:
-    """Pads are put in here or by nextpnr, as the family has it; none are left around a core."""
+    """Yosys's synthesis command of a family; without `pads` it inserts no pads."""
     commands = {
         "ecp5": "synth_ecp5",
         "ice40": f"synth_ice40 -device {device or 'hx'}",
@@ -184,30 +183,30 @@ def plain_verilog(
     work: Path,
     timeout: float = 300,
 ) -> None:
-    """Writes SystemVerilog `files` as one file of Verilog-2005, hierarchy kept, below `header`.
+    """Writes SystemVerilog `files` as one Verilog-2005 file with hierarchy, after `header`.
 
-    Reads them with Yosys's own front end: slang would make a module of each instance. Verilator's
-    `-Wall` says nothing of the result but that modules share a file and leave ports unused.
+    Yosys's own front end reads them, as slang would make a module of each instance. Verilator's
+    `-Wall` warns of the result only that modules share a file and leave ports unused.
     """
-    for file in files:  # the names below hold those of the files, so without any folder
+    for file in files:  # file names become part of names below, so they must have no folder
         write(work / file.name, file.read_text(encoding="utf-8"))
     script = [
-        # Deferred: a default of the selector may name an S-box that is not among the files.
+        # Deferred, because the selector's default may be an S-box that is not among the files.
         *(f"read_verilog -sv -defer {file.name}" for file in files),
         f"hierarchy -check -top {top}",
         "proc -norom",  # a table stays a case statement, which every tool can synthesise
         "opt_expr -mux_undef",
         "opt_merge",
         "opt_clean -purge",
-        # Choices by the values of an enum: linters take their case statements for overlapping.
+        # Multiplexers selected by enum values become trees: linters report their cases as overlaps.
         "pmuxtree t:$pmux r:S_WIDTH<17 %i",
-        "simplemap t:$logic_not",  # would be `!` of a vector, which linters take for a slip
+        "simplemap t:$logic_not",  # else it is written as `!` of a vector, and linters warn
         "opt_expr -mux_undef",
         "opt_merge",
-        # What functions of the source became, in parts that are made together, and used.
+        # Split the nets of inlined functions into parts with one driver, and drop unused parts.
         "splitnets -driver w:*$func* w:$*",
         "opt_clean -purge",
-        # An output that its own module reads looks like a loop where its bits depend on others.
+        # An output that its module reads looks like a loop if its bits depend on each other.
         "select -set reading o:* %co1 c:* %i %m",
         "select -set clocked t:$*dff* %m",
         "select -set loops @reading @clocked %d",
@@ -218,10 +217,10 @@ def plain_verilog(
     ]
     run_script(script, work, timeout)
     text = (work / "plain.v").read_text(encoding="utf-8")
-    _, _, text = text.partition("\n")  # which compiler made Yosys
+    _, _, text = text.partition("\n")  # the first line names the compiler of Yosys
     names: dict[str, str] = {}
     for name in dict.fromkeys(_PARAMETRISED.findall(text)):
-        # Modules with parameters get names that only Yosys can love.
+        # Yosys names parametrised modules `$paramod...`; they become MODULE_1, MODULE_2...
         module = next(part for part in name.split("\\")[1:] if part.isidentifier())
         names[name] = f"{module}_{1 + sum(n.startswith(f'{module}_') for n in names.values())}"
     text = _PARAMETRISED.sub(lambda m: names[m[0]], text)
@@ -229,14 +228,14 @@ def plain_verilog(
 
 
 def elaborate(files: Sequence[Path], top: str, work: Path, boxes: Sequence[str] = ()) -> list[str]:
-    """Commands that read SystemVerilog with slang; `case` tables are memories then.
+    """Commands that read SystemVerilog with slang; `case` tables become memories.
 
-    Instances of the modules `boxes` are left as cells of that name.
+    Instances of the modules `boxes` stay cells of their module's name.
     """
     return [
         *_sources(files, top, work, boxes),
         "proc",
-        # A state machine keeps its encoding: the netlist's registers are then those of the RTL.
+        # State machines keep their encoding, so that the netlist has the registers of the RTL.
         'setattr -set fsm_encoding "none" t:$*dff* %co1:+[Q] w:* %i',
         "opt_expr",
         "tee -q -o elaborated.json stat -json",
@@ -253,9 +252,9 @@ def _sources(files: Sequence[Path], top: str, work: Path, boxes: Sequence[str] =
 def run(
     step: str, script: str, work: Path, *, log_name: str | None = None, timeout: float = 300
 ) -> Path:
-    """Runs a script of commands, one a line, in the folder `work`; returns the log.
+    """Runs a script of commands, one a line, in the folder `work`; returns the log file.
 
-    Raises `ToolError` with what Yosys says.
+    Raises `ToolError` with Yosys's error message.
     """
     log = work / (log_name or f"{step}.log")
     write(work / f"{step}.ys", script)
@@ -265,7 +264,7 @@ def run(
             [*COMMAND, f"{step}.ys"],
             log=log,
             cwd=work,
-            env={"TMPDIR": "."},  # ABC's files, and a cache that runs would share
+            env={"TMPDIR": "."},  # keeps ABC's files and cache apart from other runs
             timeout=timeout,
         )
     except ToolError as e:
@@ -277,7 +276,7 @@ def run(
 
 
 def run_script(script: Sequence[str], work: Path, timeout: float) -> Path:
-    """Runs a script of synthesis in `work`; returns the log."""
+    """Runs a synthesis script in `work`; returns the log file. Raises `ToolError` for latches."""
     for stale in _PRODUCTS:
         (work / stale).unlink(missing_ok=True)
     log = work / "yosys.log"
@@ -294,7 +293,7 @@ def run_script(script: Sequence[str], work: Path, timeout: float) -> Path:
 
 
 def _refuse_latches(work: Path, log: Path) -> None:
-    """A latch costs nothing in some libraries, and none of our cores has one."""
+    """Raises `ToolError` for latches, as some libraries give them no area and no core needs one."""
     if not (work / "elaborated.json").is_file():
         return
     cells = counts(statistics(work / "elaborated.json", log), log)
@@ -306,7 +305,7 @@ def _refuse_latches(work: Path, log: Path) -> None:
 
 
 def statistics(file: Path, log: Path) -> Mapping[str, Any]:
-    """The whole design's part of a `stat -json` report."""
+    """The entry for the whole design in a `stat -json` report."""
     try:
         design = json.loads(file.read_text(encoding="utf-8"))["design"]
     except (OSError, ValueError, KeyError, TypeError) as e:
@@ -317,7 +316,7 @@ def statistics(file: Path, log: Path) -> Mapping[str, Any]:
 
 
 def counts(statistics: Mapping[str, Any], log: Path) -> dict[str, int]:
-    """Cell type -> number, in what `statistics` gave."""
+    """Cell type -> number of cells, from the result of `statistics()`."""
     counts = statistics.get("num_cells_by_type")
     if not isinstance(counts, dict) or not all(type(n) is int for n in counts.values()):
         raise ToolError(STEP, "wrote statistics without cell counts", log)
@@ -325,7 +324,7 @@ def counts(statistics: Mapping[str, Any], log: Path) -> dict[str, int]:
 
 
 def number(statistics: Mapping[str, Any], key: str, log: Path) -> float:
-    """One figure of what `statistics` gave."""
+    """The figure `key` of the result of `statistics()`."""
     value = statistics.get(key)
     if not isinstance(value, int | float):
         raise ToolError(STEP, f"wrote statistics without {key}", log)
@@ -333,7 +332,7 @@ def number(statistics: Mapping[str, Any], key: str, log: Path) -> float:
 
 
 def write(path: Path, text: str) -> None:
-    """Writes a file, and its folder if need be."""
+    """Writes a file; creates its folder if it is missing."""
     path.parent.mkdir(parents=True, exist_ok=True)
     path.write_text(text, encoding="utf-8")
 

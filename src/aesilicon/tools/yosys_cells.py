@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: AESilicon contributors
 # SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
-"""Yosys on standard cells: RTL to logic once, then logic to cells by any number of recipes."""
+"""Yosys for standard cells: turns RTL into logic once, then maps the logic by several recipes."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -29,9 +29,9 @@ class Cells:
     liberty: Path
     flop: str
     flop_pins: tuple[str, str, str]
-    """Clock, data, output."""
+    """Names of the flip-flop's clock, data and output pins."""
     tied_pins: tuple[tuple[str, int], ...]
-    """Pins of the flip-flop that get a constant."""
+    """(pin, constant) of the flip-flop's other inputs."""
     driving_cell: str
     output_load_pf: float
     dont_use: tuple[str, ...]
@@ -39,24 +39,24 @@ class Cells:
 
 @dataclass(frozen=True)
 class CellNetlist:
-    """A design mapped on standard cells, flat."""
+    """A flattened design, mapped on standard cells."""
 
     netlist: Path
-    """Verilog of cells and plain wires; registers keep their RTL names."""
+    """Verilog file of cells and plain wires; registers keep their RTL names."""
     cells: Mapping[str, int]
     flops: int
     area: float
     """Area in the library's unit."""
     timing: abc.Timing
-    """ABC's own, without the flip-flops."""
+    """ABC's timing report, which leaves out the flip-flops."""
 
 
 @dataclass(frozen=True)
 class Prepared:
-    """A design as logic and the library's flip-flops."""
+    """A design as logic gates and flip-flops of the library, before mapping."""
 
     file: Path
-    """RTLIL."""
+    """Yosys RTLIL file."""
     top: str
 
 
@@ -70,12 +70,12 @@ def prepare(
     work: Path,
     timeout: float = 1800,
 ) -> Prepared:
-    """Reads SystemVerilog `files` (in compilation order) and flattens; `work` holds all it writes.
+    """Reads SystemVerilog `files` (in compilation order) and flattens; writes files into `work`.
 
-    Instances of the modules `boxes` stay, to be filled in by `map_cells`. Every register becomes
-    the library's one flip-flop, with enable and reset as logic before it; with `synchronous`
-    asynchronous resets become synchronous ones. Raises `ToolError` for RTL that does not
-    elaborate, for latches, and otherwise for asynchronous resets.
+    Instances of the modules `boxes` stay; `map_cells` fills them in. Every register becomes the
+    library's flip-flop, with enable and reset as logic before it. With `synchronous` asynchronous
+    resets become synchronous; without it they raise `ToolError`, as latches and RTL that does not
+    elaborate do.
     """
     clock, data, output = library.flop_pins
     pins = [(clock, "C"), (data, "D"), (output, "Q")]
@@ -88,13 +88,13 @@ def prepare(
     )
     script = [
         *elaborate(files, top, work, boxes),
-        # A case table is a memory to Yosys, which would move registers across it.
+        # Yosys takes a case table for a memory, and would move registers across it.
         "memory_map",
         "opt_clean",
         f"synth -top {top} -flatten -noabc -noshare",
         *(SYNCHRONOUS if synchronous else []),
         "dfflegalize -cell $_DFF_P_ x",
-        # A full `opt` would make enables and resets of the registers' logic again.
+        # A full `opt` would turn the logic before registers into enables and resets again.
         "opt_expr",
         "opt_merge",
         "opt_clean",
@@ -117,18 +117,18 @@ def map_cells(
     work: Path,
     timeout: float = 1800,
 ) -> CellNetlist:
-    """Maps what `prepare` made on a library by one recipe; `work` holds all it writes.
+    """Maps a prepared design on a library by one recipe; writes files into `work`.
 
-    With `delay_ns` the logic between registers need be no faster than that. `boxes` is Verilog of
-    cells for the modules that `prepare` left; ABC's timing ends at these.
+    `delay_ns` is the target delay between registers; None: as fast as possible. `boxes` is Verilog
+    that implements the boxes of `prepare` with cells; ABC's timing ends at these.
     """
     clock, data, output = library.flop_pins
     inputs = [clock, data, *(pin for pin, _ in library.tied_pins)]
-    # Tells Yosys which pin is the output, so that the register can be named after it.
+    # Declares the flip-flop's output to Yosys, so that registers are named after their nets.
     declared = ", ".join(f"input {pin}" for pin in inputs)
     write(work / "flop.v", f"module {library.flop} ({declared}, output {output}); endmodule\n")
     for name, file in (("library.lib", library.liberty), ("input.il", prepared.file)):
-        link = work / name  # its own path may have spaces
+        link = work / name  # the path of `file` may have spaces
         link.unlink(missing_ok=True)
         link.symlink_to(file.resolve())
     write(work / "abc.constr", abc.constraints(library.driving_cell, library.output_load_pf))
@@ -177,6 +177,6 @@ def synthesize_cells(
     recipe: abc.Recipe = abc.SINGLE["speed"],
     work: Path,
 ) -> CellNetlist:
-    """`prepare` and `map_cells`, by one recipe."""
+    """Prepares and maps a design on standard cells by one recipe."""
     prepared = prepare(files, top, library, work=work / "logic")
     return map_cells(prepared, library, recipe, work=work)
