@@ -17,10 +17,10 @@ CLOCK = "clk_i"
 
 @dataclass(frozen=True)
 class CoreUnderTest:
-    """RTL of a module, and the driver of its ports."""
+    """The RTL of a core, with the driver of its ports."""
 
     files: tuple[Path, ...]
-    """Verilog or SystemVerilog, in compilation order."""
+    """Verilog or SystemVerilog files, in compilation order."""
     top: str
     clock: str = CLOCK
     """Name of the clock port."""

@@ -201,7 +201,7 @@ class CoreBench(Bench):
         clear: bool = False,
         reset: bool = False,
     ) -> Answer:
-        """The contract's answer in this clock; steps the contract to the next clock."""
+        """Steps the contract by one clock and returns its answer in this clock."""
         ask = block.ask if block else None
         offer = Offer(
             key=key.code if key else None,

@@ -59,7 +59,7 @@ class Machine(Protocol):
     state: State
     """Bit of each register, by its number in the netlist."""
     now: int
-    """The number of the clock, for messages."""
+    """Number of the present clock, for messages."""
 
     def constant(self, value: int, width: int) -> Bits:
         """The bits of a constant, least significant bit first."""

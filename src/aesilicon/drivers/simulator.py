@@ -279,9 +279,9 @@ class Engine:
 
     def __init__(self, simulator: Simulator, key: bytes) -> None:
         self.clocks = 0
-        """Clocks so far, the key set-up of each job included."""
+        """Clocks of all jobs so far, including the key set-up of each."""
         self.blocks = 0
-        """Blocks so far."""
+        """Number of blocks of all jobs so far."""
         self._simulator = simulator
         self._key = key
 

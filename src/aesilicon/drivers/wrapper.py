@@ -72,7 +72,7 @@ class Pins(Hashable, Protocol[W_co]):
 
 
 class Cipher(Protocol[W]):
-    """Rijndael on words."""
+    """The Rijndael cipher on keys and blocks that are sequences of words."""
 
     @property
     def zero(self) -> W:
@@ -90,7 +90,7 @@ class Model(Protocol[W_co]):
 
     @property
     def now(self) -> int:
-        """The number of the clock."""
+        """Number of the present clock."""
 
     def outputs(self) -> Pins[W_co]:
         """The output ports in this clock, which do not depend on the inputs of this clock."""

@@ -16,7 +16,7 @@ class WrapperEngine:
         self.clocks = 0
         """Clocks so far, including the load of the key in each call."""
         self.blocks = 0
-        """Blocks so far."""
+        """Number of blocks so far."""
         self._simulator = simulator
         self._wrapper = simulator.wrapper
         self._key = key
