@@ -38,7 +38,7 @@ class MutantVerdict(Result):
 
     @property
     def holds(self) -> bool:
-        """Whether the proof saw the fault, or the fault changes nothing."""
+        """True if the proof detected the fault, or if the fault changes no behaviour."""
         return self.verdict not in ("survived", "unconfirmed")
 
 
@@ -59,7 +59,7 @@ class AnySequence(Result):
 
 
 class Proof(Result):
-    """Everything that is proven of a design, or of a foreign core.
+    """The verdicts of all proofs of a design, or of a foreign core.
 
     A foreign core has the fields up to `details`.
     """
