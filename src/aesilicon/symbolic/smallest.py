@@ -21,7 +21,7 @@ BLOCKS = ("encrypt", "decrypt")
 def smallest(
     driver: Driver, circuit: Circuit, reset: ResetState, witness: Witness
 ) -> tuple[Transaction, ...]:
-    """The shortest tail of a witness that deviates at full rate; empty if none does."""
+    """The first part of a witness from `_parts` that deviates at full rate; empty if none does."""
     for part in _parts(witness.transactions):
         scenario = driver.given(part)
         if scenario is None:
