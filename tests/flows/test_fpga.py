@@ -80,7 +80,7 @@ def test_a_stub_is_placed_and_routed_in_its_harness(tmp_path: Path, where: str) 
         assert found.critical_path == ()
         return
     assert not found.estimate
-    period = sum(stage.delay for stage in found.critical_path)
+    period = sum(stage.delay_ns for stage in found.critical_path)
     assert period == pytest.approx(1000 / found.fmax_mhz, abs=0.02)
     names = [stage.stage for stage in found.critical_path]
     registers = r"(held_q|data_o|in_q|out_q|shift_q)(\[\d+\])?"
@@ -222,7 +222,7 @@ def test_xilinx_rows_are_estimates_and_say_so(tmp_path: Path, where: str, slices
     assert found.notes[1].startswith(f"estimate: {slices} if each is full")
     assert "clock: an estimate from logic levels" in found.notes[2]
     assert found.fmax_mhz is not None
-    period = sum(stage.delay for stage in found.critical_path)
+    period = sum(stage.delay_ns for stage in found.critical_path)
     assert period == pytest.approx(1000 / found.fmax_mhz, abs=0.01)
 
 

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: AESilicon contributors
 # SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
-"""What every bench has: one machine, one scenario, and the first deviation found."""
+"""The base class of benches, which run one scenario on one machine up to a first deviation."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Collection
@@ -16,20 +16,20 @@ class Bench(ABC):
     def __init__(
         self, machine: Machine, scenario: Any, secret_registers: Collection[int] = ()
     ) -> None:
-        """`secret_registers` are those that are known to hold secrets in some clock."""
+        """`secret_registers`: numbers of registers already known to hold a secret in some clock."""
         self.machine = machine
         self.scenario = scenario
         self.probes = 0
         """Clocks in which a clear or reset was tried."""
         self.log: list[tuple[Transaction, Bits]] = []
-        """Keys, blocks and interruptions in order; the value of each as bits of the machine."""
+        """Each key, block, clear and reset in order, with its value as bits of the machine."""
         self.failed: Deviation | None = None
         self.secret_registers = {*secret_registers}
-        """Registers that held something secret in some clock."""
+        """Numbers of the registers that held a secret in some clock."""
         self.kept_registers: set[int] = set()
-        """Registers that were not 0 within `ClearCycles` of a clear."""
+        """Numbers of the registers that were not 0 `ClearCycles` clocks after a clear or reset."""
         self.latencies: dict[str, int] = {}
-        """Kind of block -> clocks from taking it to its result, where no contract says them."""
+        """Kind of block -> measured clocks from its transfer to its result (foreign cores only)."""
         registers = range(len(machine.netlist.registers))
         self._undecided = [i for i in registers if i not in self.secret_registers]
 
@@ -40,14 +40,17 @@ class Bench(ABC):
 
     @abstractmethod
     def power_up(self) -> None:
-        """Before `run` on a machine with arbitrary registers: the state in which `run` begins."""
+        """Brings a machine with arbitrary registers into the state in which `run` begins."""
 
     @abstractmethod
     def run(self) -> None:
-        """The whole scenario."""
+        """Runs the whole scenario."""
 
     def _edge(self) -> None:
-        """The clock edge, and what the registers hold after it."""
+        """Steps one clock edge and updates `secret_registers`.
+
+        Fails if a register takes a product of key or data bits.
+        """
         self.machine.clock()
         self.machine.now = self.now
         found = self.machine.opaque_register()
@@ -78,7 +81,7 @@ class Bench(ABC):
         expected: str = "",
         right: Bits | None = None,
     ) -> NoReturn:
-        """`got` are the bits that deviate; `expected` or `right` say what they should be."""
+        """Raises `RefutedError` for the bits `got`, whose right value is `expected` or `right`."""
         if got:
             self.failed = Deviation(got, right)
         raise RefutedError(
@@ -96,7 +99,10 @@ class Bench(ABC):
     def _fail_bits(
         self, signal: str, got: Bits, right: Bits, *, is_block: bool, leftmost: bool = True
     ) -> NoReturn:
-        """Names the first wrong bit, of a block with its byte; byte 0 stands `leftmost` or not."""
+        """Fails at the most significant wrong bit.
+
+        For a block the counterexample names its byte too; byte 0 is the leftmost or rightmost one.
+        """
         place = max(i for i in range(len(right)) if got[i] != right[i])
         byte = (len(right) - 1 - place) // 8 if leftmost else place // 8
         self.failed = Deviation(got, right)

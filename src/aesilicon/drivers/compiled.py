@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: AESilicon contributors
 # SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
-"""The compiled RTL of any design: through the common ports, or through those of its wrapper."""
+"""Runs the compiled RTL of a design, at the common ports or at the ports of its wrapper."""
 
 from collections.abc import Sequence
 from pathlib import Path
@@ -16,7 +16,7 @@ from aesilicon.drivers.wrapper_engine import WrapperEngine
 def engine(
     design: Design, key: bytes, block_bytes: int, cache_dir: Path
 ) -> RtlEngine | WrapperEngine:
-    """The design with one key, as the block cipher below a mode of operation."""
+    """A simulator of the design with one key, used as the block cipher of a mode of operation."""
     if design.wrapping is not None:
         return WrapperEngine(PortSimulator(design, cache_dir), key, block_bytes)
     return RtlEngine(Simulator(design, cache_dir), key, block_bytes)
@@ -25,9 +25,9 @@ def engine(
 def given(
     design: Design, cases: Sequence[Case], cache_dir: Path, waves: Path | None = None
 ) -> str | None:
-    """Offers keys and blocks in order and at full rate: the first difference, or None.
+    """Offers keys and blocks in order at full rate; returns a sentence on the first error, or None.
 
-    `waves` is a VCD file to write: every signal of the RTL, vectors with their first byte leftmost.
+    `waves` is the VCD file for every signal of the RTL, with byte 0 of a vector leftmost.
     """
     traced = waves is not None
     if design.wrapping is not None:

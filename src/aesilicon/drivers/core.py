@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: AESilicon contributors
 # SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
-"""The one description of a core that flows take: its sources, its ports, and how it is driven."""
+"""A core as every flow takes it: its RTL files, its clock port and the driver of its ports."""
 
 import hashlib
 from collections.abc import Sequence
@@ -17,23 +17,23 @@ CLOCK = "clk_i"
 
 @dataclass(frozen=True)
 class CoreUnderTest:
-    """RTL of a module, and the driver of its ports."""
+    """The RTL of a core, with the driver of its ports."""
 
     files: tuple[Path, ...]
-    """Verilog or SystemVerilog, in compilation order."""
+    """Verilog or SystemVerilog files, in compilation order."""
     top: str
     clock: str = CLOCK
-    """Its clock port."""
+    """Name of the clock port."""
     driver: Driver | None = None
-    """None: nobody knows how to drive it."""
+    """None if the protocol of the ports is unknown."""
     protocol_file: Path | None = None
-    """Of a core from elsewhere, if it has one."""
+    """TOML file with the protocol of a foreign core, if there is one."""
 
     @classmethod
     def of(cls, design: Design, folder: Path, *, adapted: bool = True) -> "CoreUnderTest":
-        """A design; its top module is written into `folder`.
+        """The core of a design, whose top module is written into `folder`.
 
-        Without `adapted` a narrow core has its own ports.
+        With `adapted` a narrow core gets full-width ports; without it keeps its narrow ports.
         """
         files = rtl.write_sources(design, folder, adapted=adapted)
         return cls(tuple(files), design.top, driver=driver_of(design))
@@ -47,29 +47,32 @@ class CoreUnderTest:
         protocol: Protocol | None = None,
         protocol_file: Path | None = None,
     ) -> "CoreUnderTest":
-        """A core from elsewhere, with its protocol if there is one."""
+        """A foreign core, with its protocol if there is one."""
         driver = None if protocol is None else ForeignDriver(protocol)
         return cls(tuple(files), top, clock, driver, protocol_file)
 
     @property
     def design(self) -> Design | None:
-        """The design that it comes from."""
+        """The design of the core; None for a foreign core."""
         return self.driver.design if self.driver else None
 
     @property
     def name(self) -> str:
-        """That of the design, or of the top module."""
+        """Name of the design, or of the top module of a foreign core."""
         return self.design.name if self.design else self.top
 
     @property
     def fingerprint(self) -> str:
-        """As an input of a step: names of its files too, which a row's command shows."""
+        """Identity of the core as input of a flow's step: `digest` and the names of its files.
+
+        The names are part of it because the command in a result row shows them.
+        """
         files = [*self.files, *([self.protocol_file] if self.protocol_file else [])]
         return f"{[file.name for file in files]} {self.digest}"
 
     @property
     def digest(self) -> str:
-        """SHA-256 (hex): a design's hash, or that of all sources, in order, and of the protocol."""
+        """SHA-256 (hex) of the design, or of a foreign core's sources in order and its protocol."""
         if self.design is not None:
             return rtl.design_hash(self.design)
         protocol = self.driver.protocol if isinstance(self.driver, ForeignDriver) else None

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: AESilicon contributors
 # SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
-"""Checks a core against the common contract clock by clock, over forms or over values."""
+"""Compares a core with its timing contract clock by clock, over symbolic forms or values."""
 
 from collections import deque
 from collections.abc import Collection, Iterable, Mapping
@@ -32,7 +32,7 @@ from aesilicon.equivalence.results import Part
 
 @dataclass(frozen=True)
 class Expected:
-    """A result that is due."""
+    """A result that the core still has to give."""
 
     data: Bits
     tag: Bits
@@ -44,26 +44,26 @@ class Course:
     """Progress of a scenario, and the expected results."""
 
     contract: object
-    """State of the architecture's clocks."""
+    """State of the timing contract `Design.clocks`."""
     clock: int = 0
     awake: bool = False
-    """A key was taken since the reset that began the scenario."""
+    """True once a key was taken after the reset at the start of the scenario."""
     key: Bits | None = None
-    """The key in force, as long as it is."""
+    """The key in force; None without a legal key."""
     previous: Bits = ()
-    """What a chained block is XORed with; empty: zeros."""
+    """The value that the next chained block is XORed with; empty for zeros."""
     expected: deque[Expected] = field(default_factory=deque)
     waited: int = 0
-    """Clocks that the result at the output has been waiting."""
+    """Clocks that the present result has waited at the output."""
     results: int = 0
 
     def copy(self) -> "Course":
-        """Another one of the same content."""
+        """A copy with an `expected` queue of its own."""
         return replace(self, expected=deque(self.expected))
 
 
 class CoreBench(Bench):
-    """Runs a scenario at the common ports against the architecture's clocks."""
+    """Runs a scenario at the common ports and checks every clock against the timing contract."""
 
     def __init__(
         self,
@@ -73,7 +73,7 @@ class CoreBench(Bench):
         after_reset: State,
         secret_registers: Collection[int] = (),
     ) -> None:
-        """`after_reset`: of each register 0 or 1, or below 0 for any value."""
+        """`after_reset`: value of each register after a reset, 0 or 1, or -1 if it is arbitrary."""
         super().__init__(machine, scenario, secret_registers)
         self.design = design
         self.offers = Offers(machine, design)
@@ -81,7 +81,7 @@ class CoreBench(Bench):
         self._at = Course(self._contract.after_reset)
         known = [(i, value) for i, value in enumerate(after_reset) if value >= 0]
         self._take_known = taking([i for i, _ in known])
-        """The registers that a reset leaves at 0 or 1."""
+        """Picks the registers with a known value after a reset from a state."""
         self._after_reset = tuple(machine.constant(value, 1)[0] for _, value in known)
         self._probing = False
         self._trial = trial(design)
@@ -90,17 +90,17 @@ class CoreBench(Bench):
         self._ciphers: dict[tuple[Bits, int], BlockCipher] = {}
 
     def power_up(self) -> None:
-        """See `Bench`: one clock of reset, whatever else the inputs are."""
+        """Applies one clock of reset, in which inputs other than the valids are arbitrary."""
         self.machine.evaluate(power_up(self.machine, SECRET_INPUTS))
         self.machine.clock()
 
     @property
     def now(self) -> int:
-        """See `Bench`."""
+        """Clocks since the scenario began."""
         return self._at.clock
 
     def run(self) -> None:
-        """See `Bench`; begins in the first clock after a reset."""
+        """Runs the whole scenario from the first clock after a reset."""
         self._settle()
         self._steps(self.scenario.steps)
 
@@ -114,7 +114,7 @@ class CoreBench(Bench):
                 case Both(key, block, later):
                     self._offer(self.offers.key(key), self.offers.block(block), later)
                 case Wait(clocks, block):
-                    # With a key a block it would be taken, and refused.
+                    # A core with `key_per_block` would take the block and refuse it.
                     offered = None if self._traits.key_per_block else self.offers.block(block)
                     for _ in range(clocks):
                         if self._clock(None, offered)[1]:
@@ -147,7 +147,7 @@ class CoreBench(Bench):
             later -= 1
 
     def _clock(self, key: OfferedKey | None, block: OfferedBlock | None) -> tuple[bool, bool]:
-        """One clock of ordinary work: whether the key and the block were taken."""
+        """Runs a clock without clear or reset; returns whether the key and the block were taken."""
         if self.scenario.probe and not self._probing and self._awake(key):
             self._probe(key, block)
         stalls = self.scenario.stalls
@@ -161,9 +161,9 @@ class CoreBench(Bench):
         ready: int,
         inputs: Mapping[str, Bits] | None = None,
     ) -> tuple[bool, bool]:
-        """One clock of circuit and contract, compared: whether key and block were taken.
+        """Runs one clock of circuit and contract; returns whether key and block were taken.
 
-        `inputs` are the values of the ports, if they are not those of `Offers.inputs`.
+        Fails if they differ. `inputs` replaces the port values of `Offers.inputs`.
         """
         answer = self._contract_answers(key, block, ready=ready)
         out = self.machine.evaluate(inputs or self.offers.inputs(key, block, ready=ready))
@@ -185,7 +185,7 @@ class CoreBench(Bench):
     def _awake(self, key: OfferedKey | None) -> bool:
         """Whether a clear can find a secret: a key was taken since the reset, or is taken now.
 
-        So the clocks up to `ResetCycles`, in which some cores fill a memory, are not probed.
+        Clocks before the first key are not probed; some cores fill a memory in them.
         """
         if key and not self._at.awake:
             answer, _ = self._contract.step(self._at.contract, Offer(key=key.code))
@@ -201,7 +201,7 @@ class CoreBench(Bench):
         clear: bool = False,
         reset: bool = False,
     ) -> Answer:
-        """The contract's answer in this clock; steps the contract to the next clock."""
+        """Steps the contract by one clock and returns its answer in this clock."""
         ask = block.ask if block else None
         offer = Offer(
             key=key.code if key else None,
@@ -242,7 +242,10 @@ class CoreBench(Bench):
                 self._fail(part, name, what, out[name], str(int(documented)))
 
     def _control(self, out: Mapping[str, Bits]) -> dict[str, int]:
-        """The values of the control outputs, which must be known; checks that no output leaks."""
+        """Returns the control outputs; fails if one is unknown or depends on a key or on data.
+
+        Fails too if `out_data_o` is not 0 while `out_valid_o` is low.
+        """
         values = {}
         for name, bits in out.items():
             if name == "out_data_o":
@@ -342,7 +345,7 @@ class CoreBench(Bench):
         self._at.waited = 0
 
     def _silence(self, key: OfferedKey | None, block: OfferedBlock | None) -> None:
-        """The clock of a clear, and what is left after it: nothing taken, shown or kept."""
+        """Runs a clock of clear; fails if a handshake is high in it or a secret stays after it."""
         self._contract_answers(key, block, clear=True)
         out = self.machine.evaluate(self.offers.inputs(key, block, ready=1, clear=1))
         control = self._control(out)
@@ -354,7 +357,7 @@ class CoreBench(Bench):
         self._settle()
 
     def _settle(self) -> None:
-        """`ClearCycles` after a clear or reset no register holds a secret."""
+        """Fails if a register holds a secret `ClearCycles` clocks after a clear or reset."""
         probing, self._probing = self._probing, True
         for _ in range(self._traits.clear_cycles - 1):
             self._clock(None, None)
@@ -362,7 +365,7 @@ class CoreBench(Bench):
         self._judge_cleared()
 
     def _judge_cleared(self) -> None:
-        """No register holds a secret; notes those that are not 0."""
+        """Fails if a register holds a secret; adds registers that are not 0 to `kept_registers`."""
         for i in compress(count(), self.machine.state):
             bit = self.machine.state[i]
             known = self.machine.known(bit)
@@ -388,11 +391,11 @@ class CoreBench(Bench):
         self.machine.now = progress.clock
 
     def _as_after_reset(self) -> bool:
-        """True if the registers are as after a reset: other scenarios cover what follows."""
+        """True if the registers are as after a reset, from where other scenarios continue."""
         return self._take_known(self.machine.state) == self._after_reset
 
     def _untried(self) -> bool:
-        """True if no trial of this scenario began in this situation, or if that is not known."""
+        """True unless a trial of this scenario already began with equal contract and registers."""
         if not self.machine.is_lasting():
             return True
         turn = self._at.results % len(self.scenario.stalls)

@@ -1,16 +1,16 @@
 // SPDX-FileCopyrightText: AESilicon contributors
 // SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
 //
-// Drives any core behind the common ports: `simulator JOB RESULT [WAVES]`. The job is a queue of
-// operations worked off in order, the result what came out and when (job.h). The protocol is checked
-// in every clock; the first violation ends the run with one sentence.
+// Drives a core at the common ports: `simulator JOB RESULT [WAVES]`. JOB is a queue of operations
+// that run in order. RESULT has the results of blocks and their clocks (file formats: job.h). The
+// protocol is checked in every clock; the first violation ends the run with one sentence.
 //
-// Macros: PORT_BYTES, bytes of a block of the greatest length; BEAT_BYTES, those that move at once,
-// fewer in a narrow core; KEY_LENGTHS, a bit for each length of keys; TAG_BITS, width of the tag, 1 to 64;
-// KEY_PER_BLOCK, 1 if a block may be taken without a key; MODES, 1 if the ports are those of
-// `aes_mode`. A shorter block lies on top of the ports: below it junk goes in, and zeros must come
-// out.
-// Clock 0 is the first clock of the job. All that a clock shows is sampled before its rising edge.
+// Macros: PORT_BYTES, bytes of the longest block; BEAT_BYTES, bytes of one transfer, fewer in a
+// narrow core; KEY_LENGTHS, mask of the key length codes that the build has; TAG_BITS, width of the
+// tag, 1 to 64; KEY_PER_BLOCK, 1 if a block may be taken without a key; MODES, 1 if the top module
+// has the ports of `aes_mode`. A block shorter than the port is left-aligned: the input below it is
+// junk, the output below it must be 0.
+// Clock 0 is the first clock of the job. Signals are sampled before the rising edge of each clock.
 
 #include <cstdarg>
 #include <cstdint>
@@ -39,7 +39,7 @@ struct Violation {
   std::string sentence;
 };
 
-// Thrown when the core breaks the protocol; the clock is put in front.
+// Throws a `Violation` of the protocol; its sentence begins with the clock.
 [[noreturn, gnu::format(printf, 2, 3)]] void fail(uint64_t clock, const char* format, ...) {
   char text[400];
   va_list arguments;
@@ -49,7 +49,7 @@ struct Violation {
   throw Violation{"clock " + std::to_string(clock) + ": " + text};
 }
 
-// Neighbouring blocks get unlike tags in a pattern that does not repeat, even in one bit.
+// Tag of a block by its number: the sequence of tags has no period, even with 1-bit tags.
 uint64_t tag_of(uint64_t block) {
   return (block * 0x9e3779b97f4a7c15) >> (64 - TAG_BITS);
 }
@@ -88,11 +88,11 @@ class Driver {
   }
 
  private:
-  // One clock; false when the job is done.
+  // Runs one clock; returns false when the job is done.
   bool clock() {
     advance();
     if (op_.code == kEnd && in_flight() == 0 && !key_waits_ && !message_waits_) {
-      progress_ = now_;  // a few clocks more, to see that nothing else comes out
+      progress_ = now_;  // `tail` more clocks, to catch surplus results
       if (idle_++ == header_.tail) return false;
     }
     drive();
@@ -122,11 +122,11 @@ class Driver {
 
   // --- the queue of operations ---------------------------------------------------------------
 
-  // Ends operations that are done and begins the next ones, up to one that takes a clock.
+  // Ends finished operations and begins the next ones, until an operation needs a clock.
   void advance() {
     while (done()) {
       progress_ = now_;
-      if (op_.code == kBlocks) in_ += left_;  // given up
+      if (op_.code == kBlocks) in_ += left_;  // the blocks given up
       if (next_ == end_) {
         op_ = {kEnd, 0, 0, 0, 0, 0};
         return;
@@ -135,7 +135,7 @@ class Driver {
       const bool clears = op_.code == kClear || op_.code == kReset;
       if ((key_waits_ && (op_.code == kKey || clears)) ||
           (message_waits_ && (op_.code == kMessage || clears))) {
-        op_.code = kAwait;  // nothing overtakes an eager key but blocks, and a message but keys
+        op_.code = kAwait;  // only blocks overtake an eager key, only keys a message
         return;
       }
       body_ = next_ + sizeof op_;
@@ -253,7 +253,7 @@ class Driver {
     if (first_clock_ == kNever) first_clock_ = now_;
   }
 
-  // Offers the message, or nothing.
+  // Offers the message, or withdraws the offer.
   void offer_message(bool offered) {
     message_offered_ = offered;
 #if MODES
@@ -270,7 +270,7 @@ class Driver {
     uint32_t length;
   };
 
-  // What a block asks for. Behind `aes_mode` its message says so.
+  // Drives the request ports of a block; with `aes_mode` the message carries the request instead.
   void ask(Asked asked) {
     asked_ = asked;
 #if !MODES
@@ -293,13 +293,13 @@ class Driver {
     if (first_clock_ == kNever) first_clock_ = now_;
   }
 
-  // Beats of the key; one of a length that the build lacks has a single beat.
+  // Beats of the key; a key of a length that the build lacks has a single beat.
   size_t key_beats() const {
     const bool held = (KEY_LENGTHS >> (key_len_ & 3) & 1) != 0;
     return kBeats > 1 && held ? (16 + 8 * (key_len_ & 3)) / BEAT_BYTES : 1;
   }
 
-  // Counts the transfers of this clock's key and block; a transfer in beats counts from its first.
+  // Counts the transfers in this clock; the clock of a key or block is the clock of its first beat.
   void inputs() {
     if (dut_.key_valid_i && dut_.key_ready_o) {
       if (key_beat_++ == 0) keys_[key_].accepted = now_;
@@ -416,7 +416,7 @@ class Driver {
     last_clock_ = now_;
   }
 
-  // The control inputs and outputs before the rising edge, lowest bit first as simulator.py reads.
+  // Packs the control inputs and outputs before the rising edge as simulator.py unpacks them.
   void record_clock() {
     uint32_t word = 0;
     int at = 0;
@@ -433,7 +433,7 @@ class Driver {
     clock_words_.push_back(uint16_t(word));
   }
 
-  // A clock of clear or reset has passed: nothing is left of key and blocks.
+  // Drops the key and all blocks in flight, after a clock of clear or reset.
   void cleared() {
     if (new_clear_) clears_[clear_++].begin = now_;
     new_clear_ = false;
@@ -487,7 +487,7 @@ class Driver {
   Waves waves_;
   const std::vector<size_t>& result_at_ = contents_.result_at;
 
-  // The queue: the operation under way and what is left of it.
+  // The queue: the present operation, and its blocks and clocks still to come.
   Op op_ = {kIdle, 0, 0, 0, 0, 0};
   const uint8_t* next_ = job_.data() + sizeof(JobHeader);
   const uint8_t* const end_ = job_.data() + job_.size();
@@ -504,10 +504,10 @@ class Driver {
 
   // The core as seen from outside.
   uint64_t now_ = 0, progress_ = 0, first_clock_ = kNever, last_clock_ = 0;
-  uint64_t in_ = 0, out_ = 0, key_ = 0, clear_ = 0;  // so far; a dropped block counts as out
+  uint64_t in_ = 0, out_ = 0, key_ = 0, clear_ = 0;  // counts; a dropped block counts as out
   size_t key_beat_ = 0, in_beat_ = 0, out_beat_ = 0;
   uint64_t done_ = 0, errors_ = 0;
-  bool key_taken_ = false, in_taken_ = false;        // in the clock before
+  bool key_taken_ = false, in_taken_ = false;        // in the previous clock
   bool checking_ = false, key_loaded_ = false;
   bool held_ = false, held_error_ = false;
   uint64_t held_tag_ = 0;

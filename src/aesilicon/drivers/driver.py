@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: AESilicon contributors
 # SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
-"""How each kind of core is driven in a symbolic or concrete simulation, behind one interface."""
+"""The drivers of each kind of core, for symbolic and concrete simulation of a netlist."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
@@ -25,31 +25,31 @@ from aesilicon.netlist.netlist import Netlist
 
 
 class Driver(ABC):
-    """Drives one core; a scenario is whatever its benches understand, and has a `name`."""
+    """Drives one core. Each driver has its own type of scenario, with a `name`."""
 
     design: Design | None = None
     lookups: Sequence[str] = ()
-    """Modules with an S-box: proofs cut them out and check them alone."""
+    """Names of the S-box modules, which proofs cut out and check separately."""
     memory: str | None = None
-    """The module of the S-box RAMs that the core loads itself."""
+    """Name of the module with the S-box RAMs that the core itself loads; None without RAMs."""
     clear_cycles: int = 1
-    """Clocks from a reset until no register holds anything old."""
+    """Clocks from a reset until no register holds a value from before the reset."""
     directions: Sequence[Direction]
     block_bits: int
-    """Of the longest block."""
+    """Length of the longest block."""
     no_energy: str = ""
-    """Why nothing can be streamed through it."""
+    """Why the core has no `stream` to measure energy with; empty if it has one."""
     parts: tuple[Part, ...] = ("data", "time", "secrets")
-    """What its scenarios decide of a proof."""
+    """Parts of a proof that the scenarios decide."""
     secret_inputs: Collection[str] = SECRET_INPUTS
     """Ports that carry keys or data."""
 
     def check(self, netlist: Netlist) -> None:  # noqa: B027  (the ports of a design are its own)
-        """Raises `UserError` for ports that do not fit."""
+        """Raises `UserError` if the ports of the netlist do not fit the driver."""
 
     @abstractmethod
     def scenarios(self) -> Iterable[Any]:
-        """Everything that a proof runs."""
+        """All scenarios that a proof runs."""
 
     @abstractmethod
     def bench(
@@ -59,41 +59,44 @@ class Driver(ABC):
         after_reset: State,
         secret_registers: Collection[int] = (),
     ) -> Bench:
-        """Runs one scenario. `after_reset`: of each register 0 or 1, or below 0 for any value."""
+        """A bench for one scenario. `after_reset`: 0 or 1 for each register, -1 if arbitrary."""
 
     def reset_inputs(self, machine: Machine, clock: int) -> Mapping[str, Bits]:
-        """The inputs in clock 0, of a reset, and in the clocks behind it."""
+        """The input ports in clock 0, which is a reset, and in the clocks after it."""
         return power_up(machine, self.secret_inputs)
 
     def first_registers(self, netlist: Netlist) -> State | None:
-        """The registers before a scenario that has a reset of its own, as `after_reset`."""
+        """Values before a scenario that begins with its own reset, coded as `after_reset`.
+
+        None if the scenarios begin after a reset.
+        """
         return None
 
     def given(self, transactions: Sequence[Transaction]) -> Any | None:
-        """The scenario of given keys and blocks at full rate, if there is one."""
+        """A scenario with these keys and blocks at full rate, or None if the driver makes none."""
         return None
 
     @abstractmethod
     def pace(self, way: Direction) -> Pace:
-        """The clocks of the longest block under the shortest key."""
+        """Latency and interval of the longest block under the shortest key, in clocks."""
 
     def stream(
         self, machine: LaneMachine, way: Direction, counted: int, count: Callable[[], None]
     ) -> None:
-        """Sends such blocks at full rate, each compared with the cipher.
+        """Sends the blocks of `pace` at full rate and compares each result with the cipher.
 
-        `count` is called when a clock has settled, in the clocks of `counted` blocks. Raises
-        `ToolError` or `RefutedError` for a core that computes something else.
+        `count` is called in each clock of `counted` blocks, after the netlist has settled. Raises
+        `ToolError` or `RefutedError` for a wrong result.
         """
         raise NotImplementedError
 
     def random(self, seed: int, way: Direction) -> Random:
-        """Gives the keys and blocks of a stream."""
+        """The generator of the keys and blocks of a stream."""
         return Random(f"{seed} {way}")
 
 
 class _DesignDriver(Driver):
-    """Of a design of the project."""
+    """Drives a design of this project."""
 
     design: Design
 
@@ -105,19 +108,19 @@ class _DesignDriver(Driver):
         self.directions, self.block_bits = design.core.directions, design.block_bits
 
     def pace(self, way: Direction) -> Pace:
-        """See `Driver`; of a wrapper's core."""
+        """Pace of the core at the common ports, without its wrapper."""
         timing = self.design.timing(min(self.design.core.key_bits), self.block_bits, way)
         return Pace(timing.latency, timing.interval)
 
 
 class CoreDriver(_DesignDriver):
-    """A core at the common ports, judged by its architecture's clocks.
+    """Drives a core at the common ports and checks it against its timing contract.
 
-    Blocks are streamed through a narrow core's own ports too.
+    `stream` also accepts a narrow core with its narrow ports.
     """
 
     def scenarios(self) -> Iterable[Scenario]:
-        """See `Driver`."""
+        """The scenarios at the common ports."""
         return scenarios(self.design)
 
     def bench(
@@ -127,23 +130,23 @@ class CoreDriver(_DesignDriver):
         after_reset: State,
         secret_registers: Collection[int] = (),
     ) -> CoreBench:
-        """See `Driver`."""
+        """A bench that compares the core with its timing contract."""
         return CoreBench(machine, self.design, scenario, after_reset, secret_registers)
 
     def reset_inputs(self, machine: Machine, clock: int) -> Mapping[str, Bits]:
-        """See `Driver`; some cores clear their registers in the clocks behind a reset."""
+        """A reset, then idle inputs while some cores still clear their registers."""
         if clock:
             return Offers(machine, self.design).inputs(None, None, ready=1)
         return super().reset_inputs(machine, clock)
 
     def given(self, transactions: Sequence[Transaction]) -> Scenario:
-        """See `Driver`."""
+        """A scenario with these keys and blocks at full rate."""
         return Scenario("counterexample", (*map(_step, transactions), Drain()))
 
     def stream(
         self, machine: LaneMachine, way: Direction, counted: int, count: Callable[[], None]
     ) -> None:
-        """See `Driver`."""
+        """Sends blocks at full rate, after as many uncounted blocks as fill the core."""
         pace = self.pace(way)
         FullRate(machine, self.design, way).run(pace.latency // pace.interval + 1, counted, count)
 
@@ -154,7 +157,7 @@ def _step(transaction: Transaction) -> Step:
 
 
 class WrapperDriver(_DesignDriver):
-    """A core behind a wrapper, judged by the wrapper's model."""
+    """Drives a core through its wrapper and checks it against the wrapper's golden model."""
 
     no_energy = "no energy: what it is measured with goes through the ports of a core"
 
@@ -164,7 +167,7 @@ class WrapperDriver(_DesignDriver):
         self.secret_inputs = wrapper.secret
 
     def scenarios(self) -> Iterable[Any]:
-        """See `Driver`."""
+        """The scenarios of the wrapper."""
         return self.wrapper.scenarios(self.design)
 
     def bench(
@@ -174,27 +177,27 @@ class WrapperDriver(_DesignDriver):
         after_reset: State,
         secret_registers: Collection[int] = (),
     ) -> WrapperBench:
-        """See `Driver`."""
+        """A bench that compares the core and its wrapper with the golden model."""
         return WrapperBench(machine, self.design, scenario, after_reset, secret_registers)
 
 
 class ForeignDriver(Driver):
-    """A core from elsewhere, driven as its protocol says."""
+    """Drives a foreign core by the protocol of its TOML file."""
 
     parts = ("data", "time")
 
     def __init__(self, protocol: Protocol, paces: Mapping[Direction, Pace] | None = None) -> None:
-        """`paces`, where they were measured."""
+        """`paces`: measured pace in each direction, which `pace` and `stream` need."""
         self.protocol, self._paces = protocol, paces or {}
         self.directions, self.block_bits = protocol.core.directions, protocol.core.block_bits
         self.lookups = [protocol.sbox.module] if protocol.sbox else []
 
     def check(self, netlist: Netlist) -> None:
-        """See `Driver`."""
+        """Raises `UserError` if the ports of the netlist do not fit the protocol."""
         check_ports(netlist, self.protocol)
 
     def scenarios(self) -> Iterable[Any]:
-        """See `Driver`."""
+        """The scenarios of a foreign core: key changes, directions, gaps and stalls."""
         return runs(self.protocol)
 
     def bench(
@@ -204,29 +207,29 @@ class ForeignDriver(Driver):
         after_reset: State,
         secret_registers: Collection[int] = (),
     ) -> ForeignBench:
-        """See `Driver`."""
+        """A bench that compares each result with the cipher."""
         return ForeignBench(machine, self.protocol, scenario)
 
     def first_registers(self, netlist: Netlist) -> State:
-        """See `Driver`."""
+        """Initial values of the registers, or -1 (arbitrary) where the core has none."""
         return first_registers(netlist, self.protocol)
 
     def pace(self, way: Direction) -> Pace:
-        """See `Driver`."""
+        """The measured pace in one direction."""
         return self._paces[way]
 
     def stream(
         self, machine: LaneMachine, way: Direction, counted: int, count: Callable[[], None]
     ) -> None:
-        """See `Driver`."""
+        """Sends blocks at the measured pace and compares each result with the cipher."""
         stream(machine, self.protocol, way, self.pace(way).spacing, counted, count)
 
     def random(self, seed: int, way: Direction) -> Random:
-        """See `Driver`: the same in both directions."""
+        """The generator of the keys and blocks of a stream, equal in both directions."""
         return Random(seed)
 
 
 def driver_of(design: Design) -> Driver:
-    """The driver of a design at its full-width ports, or at those of its wrapper."""
+    """The driver of a design at its full-width ports, or at the ports of its wrapper."""
     wrapper = design.wrapping
     return CoreDriver(design) if wrapper is None else WrapperDriver(design, wrapper)

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: AESilicon contributors
 # SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
-"""Drives somebody else's core clock by clock and judges its results, over forms or over values."""
+"""Drives a foreign core clock by clock and checks its results, over symbolic forms or values."""
 
 from collections import deque
 from collections.abc import Callable, Iterator, Mapping
@@ -15,20 +15,23 @@ from aesilicon.netlist.netlist import Netlist
 
 @dataclass(frozen=True)
 class Run:
-    """Blocks one after the other; every key and block is arbitrary."""
+    """A scenario for a foreign core: a sequence of blocks, with arbitrary keys and data."""
 
     name: str
     key_bits: int
     blocks: tuple[tuple[Direction, bool], ...]
-    """Direction, and whether a new key comes first (with keyed blocks one comes with each)."""
+    """(direction, whether a new key comes first) of each block.
+
+    With keyed blocks a key comes with each block.
+    """
     gap: int = 0
     """Idle clocks between blocks."""
     stalls: tuple[int, ...] = (0,)
     """Clocks that each result waits for the output's ready, repeated."""
     one_key: bool = False
-    """The first key comes with all blocks, where a key comes with each."""
+    """With keyed blocks: every block comes with the first key."""
     spacing: int | None = None
-    """Clocks from a start to the next, where a core waits for results; None: behind the result."""
+    """Clocks between two starts of a core with a start input; None: start after each result."""
 
 
 @dataclass(frozen=True)
@@ -56,11 +59,11 @@ class ForeignBench(Bench):
 
     @property
     def now(self) -> int:
-        """See `Bench`."""
+        """Clocks since the first clock of the reset."""
         return self._now
 
     def power_up(self) -> None:
-        """See `Bench`: without a reset, initial values where they are given."""
+        """Loads the initial values of the registers, if the core has no reset."""
         first = first_registers(self.machine.netlist, self.protocol)
         known = (
             old if value < 0 else self.machine.constant(value, 1)[0]
@@ -69,7 +72,7 @@ class ForeignBench(Bench):
         self.machine.restore(tuple(known))
 
     def run(self) -> None:
-        """See `Bench`: reset, then all blocks."""
+        """Resets the core, then sends all blocks of the run."""
         p = self.protocol
         if p.reset is not None:
             active = int(p.reset.active == "high")
@@ -151,7 +154,7 @@ class ForeignBench(Bench):
     def _until(
         self, port: str, drive: Mapping[str, Bits], data: Bits = (), way: Direction = "encrypt"
     ) -> None:
-        """Drives the same until `port` is high; that is the clock in which a block is taken."""
+        """Holds the inputs `drive` until `port` is high; the core takes `data` in that clock."""
         for _ in range(self.protocol.core.longest_wait):
             if self._clock(drive, data, way, when=port)[port]:
                 return
@@ -166,7 +169,10 @@ class ForeignBench(Bench):
         way: Direction = "encrypt",
         when: str | None = None,
     ) -> dict[str, int]:
-        """One clock; a block in `data` is taken if `when` is high. Gives the control outputs."""
+        """Runs one clock and returns the control outputs.
+
+        The core takes the block `data` in it if the output `when` is high, or if `when` is None.
+        """
         p = self.protocol
         ready = int(self._waited >= self.plan.stalls[self._results % len(self.plan.stalls)])
         inputs = {**self._idle(), **self._held, **drive}
@@ -201,13 +207,13 @@ class ForeignBench(Bench):
     def _judge(
         self, out: Mapping[str, Bits], control: Mapping[str, int], ready: int, before: int
     ) -> None:
-        """The output in this clock; `before` blocks had been taken in earlier clocks."""
+        """Checks the output in this clock; `before` blocks were in flight when the clock began."""
         p = self.protocol.output
         if p.latency is not None:
             if not self._awaited or self.now - self._awaited[0].taken_at < p.latency:
                 return
         elif p.done:
-            # A done flag may still tell of the block before in the clock of a start.
+            # In the clock of a start, `done` may still be high for the previous block.
             if not before or not control[p.done]:
                 return
         elif p.valid:
@@ -230,7 +236,7 @@ class ForeignBench(Bench):
             self._waited = 0
 
     def _time(self, want: _Awaited) -> None:
-        """Blocks of one kind take equally long, unless results are held back."""
+        """Fails if two blocks of one kind differ in latency, in a run without stalls."""
         if self.plan.stalls != (0,):
             return
         kind = f"latency of {want.way} with a {self.plan.key_bits}-bit key"
@@ -243,7 +249,7 @@ class ForeignBench(Bench):
     # -- values ------------------------------------------------------------------------------
 
     def _idle(self) -> dict[str, Bits]:
-        """Nothing asked: control inputs low, everything else arbitrary."""
+        """The inputs of an idle clock: control inputs low, no reset, keys and data arbitrary."""
         p, m = self.protocol, self.machine
         secret = (p.key.port, p.input.port)
         values = {
@@ -263,7 +269,7 @@ class ForeignBench(Bench):
         return self.machine.constant(value, len(self.machine.netlist.inputs[port]))
 
     def _order(self, value: Bits) -> Bits:
-        """A value in the core's byte order, or back."""
+        """Converts a value between the byte order of the specification and the core's."""
         if self.protocol.core.first_byte == "leftmost":
             return value
         starts = range(len(value) - 8, -8, -8)
@@ -271,9 +277,9 @@ class ForeignBench(Bench):
 
 
 def first_registers(netlist: Netlist, protocol: Protocol) -> State:
-    """Each register before the reset: any value; without a reset its initial value if it has one.
+    """Value of each register before a run: 0, 1 or -1 (arbitrary).
 
-    As in `CoreBench`, a value below 0 is any.
+    With a reset all are -1. Without a reset a register has its initial value, if it is given.
     """
     if protocol.reset is not None:
         return (-1,) * len(netlist.registers)
@@ -281,7 +287,7 @@ def first_registers(netlist: Netlist, protocol: Protocol) -> State:
 
 
 def runs(protocol: Protocol) -> Iterator[Run]:
-    """For each key length: blocks of each direction, second blocks, new keys, gaps and stalls."""
+    """Two runs for each key length: direction and key changes, then with gaps and stalls too."""
     core = protocol.core
     ways = core.directions
     blocks = [(ways[0], True), *((way, False) for way in ways for _ in range(2))]
@@ -301,11 +307,11 @@ def reach(protocol: Protocol) -> str:
 
 
 WARM = 3
-"""Blocks at full rate before the first that counts."""
+"""Blocks at full rate before the first counted block."""
 
 
 def full_rate(protocol: Protocol, way: Direction, blocks: int, spacing: int | None = None) -> Run:
-    """Blocks of one direction under one key, one after the other."""
+    """A run of `blocks` blocks in one direction under one key, without gaps."""
     plan = tuple((way, number == 0) for number in range(blocks))
     bits = min(protocol.core.key_bits)
     return Run(f"{way} at full rate", bits, plan, one_key=True, spacing=spacing)
@@ -319,9 +325,9 @@ def stream(
     counted: int,
     count: Callable[[], None],
 ) -> None:
-    """Such blocks; `count` is called in the clocks from one block's transfer on.
+    """Sends blocks at full rate and calls `count` in each clock of `counted` intervals.
 
-    They end with the transfer of the last of the next `counted` blocks.
+    An interval lasts from the transfer of a block to the transfer of the next block.
     """
     machine.power_up()
     bench = ForeignBench(machine, protocol, full_rate(protocol, way, WARM + counted + 1, spacing))

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: AESilicon contributors
 # SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
-"""The protocol of somebody else's core, as a TOML file says it."""
+"""The port protocol of a foreign core, read from a TOML file."""
 
 import tomllib
 from pathlib import Path
@@ -32,13 +32,13 @@ class CoreTable(_Strict):
 
 
 class ClockTable(_Strict):
-    """`[clock]`: rising edge."""
+    """`[clock]`: the clock port; registers switch on its rising edge."""
 
     port: str
 
 
 class ResetTable(_Strict):
-    """`[reset]`: held for `clocks` clocks before anything else; synchronous or not."""
+    """`[reset]`: the reset port, active for the first `clocks` clocks of a run."""
 
     port: str
     active: Literal["low", "high"] = "low"
@@ -46,19 +46,19 @@ class ResetTable(_Strict):
 
 
 class Coded(_Strict):
-    """A port whose value says a length or a direction."""
+    """A port whose value selects a key length or a direction."""
 
     port: str
     values: dict[str, int]
-    """Such as `{128 = 0, 256 = 2}` or `{encrypt = 0, decrypt = 1}`."""
+    """Key length or direction -> port value, as in `{128 = 0, 256 = 2}`."""
 
 
 class KeyTable(_Strict):
-    """`[key]`: with none of `start` and `valid`, a key goes in with each block."""
+    """`[key]`: how a key is loaded. Without `start` and `valid`, a key comes with each block."""
 
     port: str
     align: Literal["left", "right"] = "left"
-    """Where a key shorter than the port stands."""
+    """Side of the port on which a key shorter than the port stands."""
     start: str | None = None
     """Raised for one clock to load a key."""
     valid: str | None = None
@@ -76,16 +76,16 @@ class InputTable(_Strict):
 
     port: str
     start: str | None = None
-    """Raised for one clock, and again only after the result."""
+    """Raised for one clock with a block; the next start must wait for the result."""
     valid: str | None = None
     """High with every block; with `ready` a block is taken when both are high."""
     ready: str | None = None
     hold: bool = False
-    """Data, key and direction keep their values until the result; else they may change."""
+    """True if data, key and direction must keep their values until the result."""
 
 
 class OutputTable(_Strict):
-    """`[output]`: how the result is told; exactly one of `done`, `valid` and `latency`."""
+    """`[output]`: how a result is signalled, by exactly one of `done`, `valid` and `latency`."""
 
     port: str
     done: str | None = None
@@ -93,17 +93,17 @@ class OutputTable(_Strict):
     valid: str | None = None
     ready: str | None = None
     latency: int | None = Field(default=None, ge=0)
-    """The result stands there this many clocks after the block went in."""
+    """Clocks from the transfer of a block to its result at the port."""
 
 
 class SboxTable(_Strict):
-    """`[sbox]`: the module that is the S-box; without it, tables of 256 entries are found."""
+    """`[sbox]`: the S-box module. Without this table, 256-entry tables are searched for."""
 
     module: str
 
 
 class Protocol(_Strict):
-    """The whole file."""
+    """A whole protocol file."""
 
     core: CoreTable = CoreTable()
     clock: ClockTable
@@ -114,7 +114,7 @@ class Protocol(_Strict):
     direction: Coded | None = None
     sbox: SboxTable | None = None
     constants: dict[str, int] = Field(default={})
-    """Other inputs and the value that they keep."""
+    """Name of another input -> its constant value."""
 
     @model_validator(mode="after")
     def _consistent(self) -> "Protocol":
@@ -149,21 +149,21 @@ class Protocol(_Strict):
 
     @property
     def keyed_blocks(self) -> bool:
-        """Every block brings its key along."""
+        """True if each block comes with its key."""
         return self.key.start is None and self.key.valid is None
 
     @property
     def waits(self) -> bool:
-        """A block goes in only after the result of the one before."""
+        """True if a block may start only after the previous block's result."""
         return self.input.start is not None
 
     def control_inputs(self) -> list[str]:
-        """The input ports of one bit that the protocol drives."""
+        """Names of the 1-bit control inputs: starts, valids and the output's ready."""
         named = (self.key.start, self.key.valid, self.input.start, self.input.valid)
         return [port for port in (*named, self.output.ready) if port]
 
     def control_outputs(self) -> list[str]:
-        """The output ports that tell time: they may never depend on a key or on data."""
+        """Names of the 1-bit control outputs, which must not depend on a key or on data."""
         named = (self.key.ready, self.key.done, self.input.ready, self.output.done)
         return [port for port in (*named, self.output.valid) if port]
 
@@ -210,7 +210,7 @@ def _known_keys(place: tuple[int | str, ...]) -> list[str]:
 
 
 def check_ports(netlist: Netlist, protocol: Protocol) -> None:
-    """Every input is driven, every named port is there and has a fitting width."""
+    """Raises `UserError` for an undriven input, a missing port or a port of the wrong width."""
     inputs, outputs = dict(netlist.inputs), dict(netlist.outputs)
     named = [*protocol.control_inputs(), protocol.key.port, protocol.input.port]
     named += [coded.port for coded in (protocol.key.length, protocol.direction) if coded]

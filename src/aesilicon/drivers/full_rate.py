@@ -2,8 +2,8 @@
 # SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
 """Full-rate traffic of one direction through the ports of a core, wide or narrow.
 
-A key, then blocks back to back, in many lanes. The timing of a core does not depend on keys and
-blocks, so its control outputs must be the same in all lanes.
+Each lane loads one key, then sends blocks back to back. The timing of a core does not depend on
+keys and blocks, so its control outputs must be equal in all lanes.
 """
 
 from collections.abc import Callable, Iterator
@@ -18,23 +18,23 @@ STEP = "simulating the mapped netlist"
 
 _RESET = 4
 _PATIENCE = 5000
-"""Most clocks without a transfer that a core may need for a clear, a key set-up or a block."""
+"""Maximum number of clocks without a transfer, after which a core counts as stuck."""
 
 
 @dataclass(frozen=True)
 class Pace:
-    """How fast blocks of a direction pass, one after the other under one key."""
+    """Timing of blocks sent back to back in one direction under one key."""
 
     latency: int
     """Clocks from a block's transfer to its result."""
     interval: int
-    """Clocks from a block's transfer to the next one's."""
+    """Clocks from a block's transfer to the next block's transfer."""
     spacing: int | None = None
-    """As `foreign_bench.Run` has it."""
+    """Clocks between two starts of a foreign core, as in `foreign_bench.Run`."""
 
 
 class FullRate:
-    """Takes the shortest key and the longest block that the design serves."""
+    """Sends blocks of the longest length under a key of the shortest length of a design."""
 
     def __init__(self, machine: LaneMachine, design: Design, direction: Direction) -> None:
         self._machine = machine
@@ -63,7 +63,7 @@ class FullRate:
         per_block = len(beats) // number
         taken = idle = 0
         received: Bits = ()
-        """First bit first."""
+        """Bits of all results so far; the first bit of the first block has index 0."""
         while len(received) < number * size:
             self._offer("in_valid_i", "in_data_i", beats[taken] if taken < len(beats) else None)
             begun = -(-taken // per_block)
@@ -88,7 +88,7 @@ class FullRate:
                 raise ToolError(STEP, f"the netlist's block {place} in lane {lane} is wrong")
 
     def _start(self) -> None:
-        """Random registers, reset, key."""
+        """Randomizes the registers, resets the core and loads the key."""
         self._machine.power_up()
         self._constant("in_decrypt_i", self._decrypt)
         self._constant("key_len_i", LENGTHS.index(len(self._key)))
@@ -108,14 +108,14 @@ class FullRate:
         raise ToolError(STEP, f"the core took no key in {_PATIENCE} clocks")
 
     def _beats(self, port: str, value: Bits) -> Iterator[Bits]:
-        """What a port of any width sees of a key or block, first part first, left-aligned."""
+        """Splits a key or block into beats of the port's width, first byte first, left-aligned."""
         width = len(self._inputs[port])
         padded = (0,) * (-len(value) % width) + value
         for end in range(len(padded), 0, -width):
             yield padded[end - width : end]
 
     def _offer(self, valid: str, port: str, bits: Bits | None) -> None:
-        """What is not offered any more stays on the port."""
+        """Drives a valid and its data port; without `bits` the data port keeps its old value."""
         self._constant(valid, int(bits is not None))
         if bits is not None:
             self._inputs[port] = bits

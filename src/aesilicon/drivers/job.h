@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: AESilicon contributors
 // SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
 //
-// The files of a simulator: a job, which is a header and operations, and a result, which is a header
-// and records. simulator.py writes the one and reads the other. All numbers are little-endian.
+// The file formats of a simulator. simulator.py writes a job: a header and operations. It reads a
+// result: a header and records. All numbers are little-endian.
 
 #pragma once
 
@@ -28,8 +28,8 @@ struct JobHeader {
   uint32_t magic, watchdog, records, tail;
 };
 
-// Of kBlocks: `a` blocks with length code `b` and of `c` bytes, given up after `d` clocks. Of
-// kMessage: mode `a`.
+// One operation. kBlocks sends `a` blocks of `c` bytes with length code `b`, and gives up after `d`
+// clocks. kMessage begins a message in mode `a`.
 struct Op {
   uint32_t code, flags, a, b, c, d;
 };
@@ -68,7 +68,7 @@ inline std::vector<uint8_t> read(const char* path) {
   return bytes;
 }
 
-// Bytes behind an operation.
+// Number of payload bytes that follow an operation.
 inline size_t payload(const Op& op) {
   switch (op.code) {
     case kKey: return 32;
@@ -79,14 +79,14 @@ inline size_t payload(const Op& op) {
   }
 }
 
-// What the operations of a job add up to.
+// Totals over all operations of a job.
 struct Contents {
   JobHeader header = {};
-  std::vector<size_t> result_at = {0};  // of each block, and the end of the last one
+  std::vector<size_t> result_at = {0};  // byte offset of each result, then the total
   size_t keys = 0, clears = 0;
 };
 
-// Reads a whole job, and refuses one that is not well formed.
+// Reads a whole job; refuses a malformed job.
 inline Contents scan(const std::vector<uint8_t>& job, size_t port_bytes) {
   Contents found;
   if (job.size() < sizeof found.header) refuse("the job has no header");

@@ -1,9 +1,9 @@
 # SPDX-FileCopyrightText: AESilicon contributors
 # SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
-"""What a bench drives: a circuit that it steps clock by clock, over forms or over values.
+"""The interface through which a bench steps a circuit clock by clock.
 
-A bench written against `Machine` runs unchanged over forms (for all inputs at once), over concrete
-values (the independent simulation of a counterexample) and over a mapped netlist.
+A bench written against `Machine` runs unchanged over symbolic forms (for all inputs at once), over
+concrete values (the independent simulation of a counterexample) and over a mapped netlist.
 """
 
 from collections.abc import Callable, Collection, Mapping, Sequence
@@ -18,12 +18,12 @@ from aesilicon.netlist.netlist import Netlist
 Bits = tuple[int, ...]
 State = tuple[int, ...]
 Log = Sequence[tuple[Transaction, Bits]]
-"""What crossed the ports, in order; the value of each as bits of a machine."""
+"""Transactions at the ports in order, each with its value as bits of a machine."""
 
 
 @dataclass(frozen=True)
 class Deviation:
-    """The bits that deviated; `right` if the specification says what they should be."""
+    """The deviating bits, and their value by the specification if there is one."""
 
     got: Bits
     right: Bits | None = None
@@ -31,7 +31,7 @@ class Deviation:
 
 @dataclass(frozen=True)
 class Origin:
-    """Where a product (of all its parents) or an application came from."""
+    """Clock and cell that made a new symbol: a product of `parents`, or a lookup of them."""
 
     clock: int
     cell: int
@@ -40,7 +40,7 @@ class Origin:
 
 
 class BlockCipher(Protocol):
-    """The specification under one key."""
+    """The specified block cipher under one key."""
 
     def encrypt(self, block: Bits) -> Bits:
         """Ciphertext of a block."""
@@ -50,19 +50,19 @@ class BlockCipher(Protocol):
 
 
 class Machine(Protocol):
-    """A netlist in some domain of values; a bit is an integer whose meaning is the domain's.
+    """A netlist whose bits have values of some domain, such as symbolic forms.
 
-    The constant 0 is 0 in all of them.
+    A bit is an integer, which each domain codes in its own way; the constant 0 is always 0.
     """
 
     netlist: Netlist
     state: State
-    """The registers' bits."""
+    """Bit of each register, by its number in the netlist."""
     now: int
-    """The number of the clock, for messages."""
+    """Number of the present clock, for messages."""
 
     def constant(self, value: int, width: int) -> Bits:
-        """A known value, least significant bit first."""
+        """The bits of a constant, least significant bit first."""
 
     def fresh(self, name: str, width: int, *, secret: bool) -> Bits:
         """An arbitrary value; `secret` if it is a key or data."""
@@ -71,52 +71,52 @@ class Machine(Protocol):
         """An arbitrary value for an input that must not matter in this clock."""
 
     def known(self, bit: int) -> int | None:
-        """0 or 1 if the bit is that for all inputs, else None."""
+        """The value 0 or 1 of a bit that is equal for all inputs, else None."""
 
     def leaks(self, bit: int) -> bool:
         """Whether the bit depends on a key or on data."""
 
     def leaking(self, registers: Collection[int]) -> set[int]:
-        """Those of some registers that hold what depends on a key or on data."""
+        """The subset of `registers` whose value depends on a key or on data."""
 
     def show(self, bits: Sequence[int]) -> str:
-        """Bits for a message."""
+        """Text of bits for a message."""
 
     def cipher(self, key: Bits, block_bits: int) -> BlockCipher:
-        """The specification under a key, in this domain."""
+        """The specified block cipher under a key, computed in this domain."""
 
     def evaluate(self, inputs: Mapping[str, Bits]) -> dict[str, Bits]:
-        """The outputs for the present registers and these inputs."""
+        """The output ports for the present registers and these inputs."""
 
     def clock(self) -> None:
-        """The clock edge that ends what `evaluate` computed."""
+        """Loads the registers with the next-state values that `evaluate` computed."""
 
     def restore(self, state: State) -> None:
-        """Back to the registers of an earlier clock."""
+        """Sets the registers to the state of an earlier clock."""
 
     def aside(self) -> AbstractContextManager[None]:
-        """What is done inside leaves no trace: the registers are as before, no value is kept."""
+        """A context that restores the registers at its end and forgets the values made in it."""
 
     def is_lasting(self) -> bool:
-        """Inside `aside`: whether equal registers, there or another time, mean the same."""
+        """Inside `aside`: whether equal bits in the registers mean equal values in other calls."""
 
     def opaque_register(self) -> tuple[int, Origin | None] | None:
-        """A register that keeps a non-linear mix of key or data bits, and where it was made."""
+        """(number, origin) of a register with a product of key or data bits; None without one."""
 
 
 class LaneMachine(Machine, Protocol):
-    """A machine over values, one bit a lane, whose clocks can be watched."""
+    """A machine over concrete values with one lane per bit, whose clocks can be observed."""
 
     lanes: int
     after: Callable[[], None]
-    """Called when a clock has settled."""
+    """Called in each clock after the netlist has settled."""
 
     def power_up(self) -> None:
-        """Random values in all registers."""
+        """Sets all registers to random values."""
 
 
 def taking(nets: Sequence[int]) -> Callable[[Sequence[int]], Bits]:
-    """Takes the values of some nets, or of other places."""
+    """A function that picks the elements at the indices `nets` from a sequence."""
     if len(nets) > 1:
         return itemgetter(*nets)
     return lambda v: tuple(v[net] for net in nets)

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: AESilicon contributors
 # SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
-"""The core of a design behind `aes_mode`: the RTL of such a build, and the modes that it serves."""
+"""RTL of a design's core behind `aes_mode`, and the modes of operation that it serves."""
 
 from collections.abc import Sequence
 from pathlib import Path
@@ -83,7 +83,7 @@ endmodule
 
 
 def fits(design: Design) -> bool:
-    """Whether `aes_mode` stands before this core: a bare one, with blocks of 128 bits only."""
+    """Whether `aes_mode` fits the design: no wrapper, and blocks of 128 bits only."""
     return design.wrapper is None and design.core.block_bits == [_BLOCK_BITS]
 
 
@@ -93,7 +93,7 @@ def servable(design: Design) -> tuple[str, ...]:
 
 
 def parameters(design: Design, modes: Sequence[str]) -> dict[str, str]:
-    """The parameters of `aes_mode` before the core of a design."""
+    """Parameter of `aes_mode` -> its value in front of the core of a design."""
     traits = design.traits
     return {
         "Modes": f"5'b{sum(1 << CODES[name] for name in modes):05b}",
@@ -124,12 +124,12 @@ def source(design: Design, modes: Sequence[str] | None = None) -> str:
 
 
 def text(design: Design) -> str:
-    """All text that stands around the core."""
+    """SystemVerilog text of all modules around the core."""
     return source(design) + "".join(path.read_text(encoding="utf-8") for path in _files())
 
 
 def write_sources(design: Design, folder: Path) -> list[Path]:
-    """The files of core and `aes_mode` in compilation order; the made ones go into `folder`."""
+    """Files of core and `aes_mode` in compilation order; writes generated ones into `folder`."""
     files = rtl.write_sources(design, folder)
     made = folder / f"{top(design)}.sv"
     made.write_text(source(design), encoding="utf-8")

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: AESilicon contributors
 # SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
-"""The core of a design behind `aes_mode` as a program, and whole messages through it."""
+"""Simulates whole messages through a design's core behind `aes_mode`."""
 
 from pathlib import Path
 
@@ -9,7 +9,7 @@ from aesilicon.drivers.simulator import Engine, Job, Simulator, identity
 
 
 class ModeSimulator(Simulator):
-    """As `Simulator`, with the ports of `aes_mode`: the blocks of a job belong to its messages."""
+    """A `Simulator` at the ports of `aes_mode`; each block of a job belongs to a message."""
 
     @property
     def top(self) -> str:
@@ -27,7 +27,7 @@ class ModeEngine(Engine):
     """The simulated core with one key and the mode logic before it."""
 
     def message(self, mode: str, iv: bytes, data: bytes, *, decrypt: bool) -> bytes:
-        """Whole blocks through the RTL in a mode of `mode_logic.CODES`; `iv` is empty in ECB.
+        """Sends whole blocks through the RTL in a mode of `mode_logic.CODES`; `iv` is empty in ECB.
 
         Raises `ToolError` when the RTL breaks the protocol or refuses a request.
         """

@@ -11,7 +11,7 @@ from aesilicon.drivers.scenario import Block, Key
 
 SECRET_INPUTS = ("key_i", "in_data_i")
 QUIET_IN_RESET = {"rst_ni": 0, "key_valid_i": 0, "in_valid_i": 0}
-"""A reset: as in AXI4-Stream all valids are low; all other inputs are arbitrary."""
+"""Input -> value in a reset, with all valids low as in AXI4-Stream; others are arbitrary."""
 
 
 @dataclass(frozen=True)
@@ -20,16 +20,16 @@ class OfferedKey:
 
     code: int
     bits: Bits
-    """256 of them; those beyond the length must not matter."""
+    """256 bits; the bits beyond the key length must not matter."""
 
 
 @dataclass(frozen=True)
 class OfferedBlock:
-    """A block on the ports, with its tag and what is asked for it."""
+    """A block on the ports, with its request and its tag."""
 
     ask: Block
     data: Bits
-    """As wide as the port; those beyond the length must not matter."""
+    """As wide as the port; the bits beyond the block length must not matter."""
     tag: Bits
 
 
@@ -76,9 +76,9 @@ class Offers:
         clear: int = 0,
         length: int | None = None,
     ) -> dict[str, Bits]:
-        """The input ports of one clock; None where nothing is offered.
+        """The input ports in one clock; a `key` or `block` of None is not offered.
 
-        `length` stands on `block_len_i` without a block; None: another one in each clock.
+        `length` drives `block_len_i` without a block; None cycles through all codes.
         """
         m, junk = self.machine, self._junk
         ask = block.ask if block else None
@@ -104,7 +104,7 @@ class Offers:
 
 
 def power_up(machine: Machine, secret: Collection[str]) -> dict[str, Bits]:
-    """The input ports in a clock of reset; `secret` are those with keys and data."""
+    """The input ports in a clock of reset; `secret` names the ports with keys and data."""
     return {
         name: machine.constant(QUIET_IN_RESET[name], 1)
         if name in QUIET_IN_RESET

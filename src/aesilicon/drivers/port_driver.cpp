@@ -1,11 +1,11 @@
 // SPDX-FileCopyrightText: AESilicon contributors
 // SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
-// Drives compiled RTL with the inputs of each clock as a job file lists them, and writes what its
-// outputs were in each: the handshakes are known in advance. `ports.py` writes the ports above this
-// text as macros, and says what the files hold.
+// Drives compiled RTL with the inputs that a job file lists for each clock, and writes the outputs
+// of each clock. The handshakes are known in advance. port_simulator.py puts the ports above this
+// text as macros, and documents the file formats.
 //
-// usage: simulator JOB RESULT [poke | WAVES]. With "poke" no output may move with an input within a
-// clock: the result ends before the first in which one does. Anything else is the file of a waveform.
+// usage: simulator JOB RESULT [poke | WAVES]. With "poke" the result ends before the first clock in
+// which an output depends combinationally on an input. WAVES is the path of a VCD file.
 
 #include <cstdint>
 #include <cstdio>
@@ -44,7 +44,7 @@ void turn_over(T& port, unsigned bits) {
   std::memcpy(&port, raw, sizeof raw);
 }
 
-// Whether all outputs stand still while each input in turn is turned over.
+// True if no output changes while each input in turn is inverted.
 bool stands(Vtop& dut, const Bytes& before) {
   const auto moves = [&](auto& port, unsigned bits) {
     turn_over(port, bits);
@@ -89,7 +89,7 @@ int main(int argc, char** argv) {
   at += sizeof(dut.name);
     AES_INPUTS(DRIVE)
 #undef DRIVE
-    uint32_t mix;  // 0, or the number from 1 of the output word that is XORed to the input word
+    uint32_t mix;  // 0, or the number (from 1) of the output word to XOR into the input word
     std::memcpy(&mix, at, sizeof mix);
     if (mix > words.size()) return refuse("a word is mixed with one that has not come");
     if (mix) {

@@ -1,10 +1,10 @@
 # SPDX-FileCopyrightText: AESilicon contributors
 # SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
-"""The RTL of a wrapped design as a program: fed with the inputs of each clock, gives the outputs.
+"""The compiled RTL of a wrapped design, which maps the inputs of each clock to its outputs.
 
-A job is the inputs of each clock in the order of the ports, each in 1, 2, 4, 8 bytes or in words of
-4, lowest byte first, and behind them the number from 1 of the output word that is XORed to the
-input word, or 0. A result is the outputs of each clock in the same form.
+A job holds for each clock the inputs in port order, then a 4-byte number `mix`. A port takes 1, 2,
+4 or 8 bytes, or a multiple of 4, lowest byte first. `mix` is 0, or the number (from 1) of the
+output word to XOR into the input word. A result holds the outputs of each clock, coded alike.
 """
 
 import hashlib
@@ -33,7 +33,7 @@ class PortSimulator:
     """
 
     def __init__(self, design: Design, cache_dir: Path, *, traced: bool = False) -> None:
-        """`traced` for waveforms."""
+        """`traced` compiles the program so that it can write waveforms."""
         assert design.wrapping is not None
         self.design = design
         self.wrapper = design.wrapping
@@ -58,7 +58,7 @@ class PortSimulator:
             )
 
     def encode(self, inputs: Pins[int], mix: int = 0) -> bytes:
-        """One clock of a job; `mix` as above. An input that must not matter is idle."""
+        """Encodes one clock of a job. An input of None gets its idle value."""
         return self._values(inputs) + mix.to_bytes(_MIX_BYTES, "little")
 
     def _encode(self, inputs: Pins[int]) -> bytes:
@@ -79,10 +79,10 @@ class PortSimulator:
     def run(
         self, job: Iterable[bytes], *, poke: bool = False, waves: Path | None = None
     ) -> Iterator[dict[str, int]]:
-        """Port -> value of all outputs in each clock of a job, which `encode` writes.
+        """Runs a job of encoded clocks; yields port -> value of all outputs in each clock.
 
-        With `poke` they end before the first clock in which an output moves with an input. A traced
-        program writes a VCD file to `waves` otherwise.
+        With `poke` the results end before the first clock in which an output depends
+        combinationally on an input. Without it a traced program writes the VCD file `waves`.
         """
         data, words = b"".join(job), ["poke"] if poke else [str(waves)] if waves else []
         step, timeout = f"simulation of {self.design.name}", 120 + len(data) / 10**6
@@ -100,7 +100,7 @@ class PortSimulator:
     def compare(
         self, recording: Recording, *, poke: bool = False, waves: Path | None = None
     ) -> str | None:
-        """Runs a recording on the RTL: the sentence on the first difference, or None.
+        """Runs a recording on the RTL; returns a sentence on the first difference, or None.
 
         `poke` and `waves` are as in `run`.
         """
@@ -119,13 +119,13 @@ class PortSimulator:
 
 
 def _bytes(port: Port) -> int:
-    """Size of Verilator's variable for a port."""
+    """Size in bytes of Verilator's variable for a port."""
     sizes = (size for size in (1, 2, 4, 8) if port.bits <= 8 * size)
     return next(sizes, (port.bits + 31) // 32 * 4)
 
 
 def _driver(wrapper: Wrapper) -> str:
-    """The driver's text, with a wrapper's ports."""
+    """C++ text of the driver, with the ports of a wrapper as macros."""
 
     def each(direction: str) -> str:
         ports = (p for p in wrapper.ports if p.direction == direction and p.name != _CLOCK)

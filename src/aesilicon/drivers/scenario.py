@@ -14,9 +14,9 @@ class Key:
 
 @dataclass(frozen=True)
 class Block:
-    """Offer a fresh block until it is taken; `code` is its length.
+    """Offer a fresh block until it is taken; `code` is its length code.
 
-    It stands on `block_len_i` in builds with several block lengths, where else anything does.
+    `block_len_i` carries the code in builds with several block lengths, else an arbitrary value.
     """
 
     decrypt: bool
@@ -37,7 +37,7 @@ class Both:
 class Wait:
     """Offer a block for some clocks in which it must not be taken.
 
-    With a key a block nothing is offered: it would be taken, and refused.
+    A core with `key_per_block` would take the block and refuse it, so it is offered none.
     """
 
     clocks: int
@@ -68,14 +68,14 @@ class Reset:
 
 @dataclass(frozen=True)
 class Clock:
-    """One clock with exactly this offered, taken or not."""
+    """Offer this key and this block (or none) for exactly one clock, whether taken or not."""
 
     key: Key | None
     block: Block | None
     ready: int
-    """`out_ready_i`."""
+    """Value of `out_ready_i`."""
     length: int | None = None
-    """On `block_len_i` without a block, in builds with several block lengths."""
+    """Value of `block_len_i` without a block, in builds with several block lengths."""
 
 
 Step = Key | Block | Both | Wait | Gap | Drain | Clear | Reset | Clock
@@ -90,4 +90,4 @@ class Scenario:
     stalls: tuple[int, ...] = (0,)
     """Clocks that each result has to wait for `out_ready_i`, repeated."""
     probe: bool = False
-    """Try a clear in every clock, and check which registers it leaves."""
+    """Try a clear in every clock, and check that no register holds a secret after it."""

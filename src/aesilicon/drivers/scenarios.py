@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: AESilicon contributors
 # SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
-"""The scenarios at the common ports that are run on a design."""
+"""The scenarios at the common ports for the proof of a design."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -23,7 +23,7 @@ from aesilicon.drivers.scenario import (
 
 
 def scenarios(design: Design) -> Iterator[Scenario]:
-    """Everything that the data, time and secrets parts of a design's proof run."""
+    """All scenarios of the data, time and secrets parts of a design's proof."""
     build = _Build.of(design)
     for key in build.keys:
         for length in build.lengths:
@@ -34,7 +34,7 @@ def scenarios(design: Design) -> Iterator[Scenario]:
         yield _behind_held(build, first, second)
     for decrypt in build.directions:
         yield from _key_changes(build, decrypt)
-        if build.capacity > 2:  # what comes before fills a smaller core in all these ways
+        if build.capacity > 2:  # the scenarios above fill a smaller core
             yield from _filled(build, decrypt)
     yield from _impatient(build)
     yield from _interruptions(build)
@@ -50,11 +50,11 @@ def scenarios(design: Design) -> Iterator[Scenario]:
 
 
 def trial(design: Design) -> tuple[Step, ...]:
-    """The shortest sequence that uses everything: to see whether a core works after a clear."""
+    """A short sequence with a key and blocks in each direction, run after a trial clear."""
     build = _Build.of(design)
     blocks = [Block(decrypt, build.lengths[-1]) for decrypt in build.directions]
     last = Block(build.directions[0], build.lengths[0])
-    if design.traits.chaining:  # the result before the clear must be gone
+    if design.traits.chaining:  # chains with the old result if the clear left it
         blocks.insert(0, Block(False, build.lengths[-1], chain=True))
     return (Wait(1, last), Key(build.keys[-1]), *blocks, last, Drain())
 
@@ -104,7 +104,7 @@ def _one_size(build: _Build, key: int, length: int) -> Iterator[Scenario]:
         block = Block(decrypt, length)
         blocks = (block,) * (build.capacity + 1)
         yield Scenario(f"{_way(decrypt)} with {size}, full rate", (Key(key), *blocks, Drain()))
-    # With several block lengths the blocks take turns, so that each size is probed once.
+    # With several block lengths one scenario has both directions, so that each size is probed once.
     together = len(build.lengths) > 1
     for ways in [build.directions] if together else [[way] for way in build.directions]:
         one, two = Block(ways[0], length), Block(ways[-1], length)
@@ -125,11 +125,11 @@ def _way(decrypt: bool) -> str:
 
 
 def _length_change(build: _Build, key: int, first: int, second: int) -> Scenario:
-    """From one block length to another, with a clear in every clock under the longest key.
+    """Changes between two block lengths, with a clear in every clock under the longest key.
 
-    Where both directions are there, also between an encryption and a decryption, and a decryption
-    comes after none, after one of its own length, and after one of the other length. The last
-    block finds the core idle.
+    With both directions, the length changes between encryptions and decryptions too, and the
+    previous decryption is none, of the same length, or of the other length. The last block finds
+    the core idle.
     """
     if build.both:
         e1, e2, d1, d2 = (Block(bool(d), n) for d in (0, 1) for n in (first, second))
@@ -156,7 +156,7 @@ def _behind_held(build: _Build, first: int, second: int) -> Scenario:
 
 
 def _key_changes(build: _Build, decrypt: bool) -> Iterator[Scenario]:
-    """Every change from one key length to another or to the same, during a block."""
+    """New keys during a block, for every pair of the old and the new key length."""
     other = decrypt != build.both
     for first, key in enumerate(build.keys):
         lengths = cycle(build.lengths)
@@ -172,7 +172,7 @@ def _key_changes(build: _Build, decrypt: bool) -> Iterator[Scenario]:
 
 
 def _filled(build: _Build, decrypt: bool) -> Iterator[Scenario]:
-    """As many blocks as the core holds: stalled, with gaps, and with new keys between them."""
+    """Fills the core with blocks: with stalls, with gaps, and with new keys between blocks."""
     key, other = Key(build.keys[-1]), Key(build.keys[0])
     block, most = Block(decrypt, build.lengths[0]), build.capacity
     timing = build.timing(key.code, block.code, decrypt=decrypt)
@@ -184,7 +184,7 @@ def _filled(build: _Build, decrypt: bool) -> Iterator[Scenario]:
         stalls=(until_full, 1, 0, 2, *(0,) * (most - 3), until_full),
         probe=True,
     )
-    # A scenario each: the forms grow with what went before.
+    # A scenario for each gap, since symbolic forms grow with the length of a scenario.
     for before in range(most):
         yield Scenario(
             f"{_way(decrypt)}, a gap behind {before} of the blocks that fill the core",
@@ -192,7 +192,7 @@ def _filled(build: _Build, decrypt: bool) -> Iterator[Scenario]:
             stalls=(until_full, *(0,) * most),
         )
     for inside in range(most + 1):
-        # The oldest result waits, and the last one under the old key.
+        # Stall the oldest result and the last result under the old key.
         stalled = timing.latency, *(0,) * (inside - 2), timing.latency, 1
         for stalls, how in (((0,), ""), (stalled, ", stalled")):
             yield Scenario(
@@ -203,13 +203,13 @@ def _filled(build: _Build, decrypt: bool) -> Iterator[Scenario]:
 
 
 _TOGETHER = 4
-"""Gaps tried in one scenario."""
+"""Number of gap lengths in one scenario."""
 
 
 def _impatient(build: _Build) -> Iterator[Scenario]:
-    """A key offered while the one before it is still being set up, in each clock of that.
+    """Offers a key in each clock in which the previous key is still being set up.
 
-    Where several block lengths share keys, the set-up may wait for a block.
+    With several block lengths the set-up may wait for a block, so a block is offered too.
     """
     key, block = Key(build.keys[0]), Block(build.directions[-1], build.lengths[0])
     setup = build.timing(key.code, block.code, decrypt=block.decrypt).key_setup
@@ -275,7 +275,7 @@ def _refusals(build: _Build) -> Scenario:
     """Requests that the build cannot serve, between legal ones."""
     decrypt, length, key = build.directions[0], build.lengths[0], Key(build.keys[0])
     good = Block(decrypt, length)
-    # A chained block that can be served is one good block more.
+    # Builds with chaining serve the chained block; all others must refuse it.
     steps: list[Step] = [Wait(4, good), key, Block(decrypt, length, chain=True), good]
     if not build.both:
         steps += [Block(not decrypt, length), good]
@@ -285,14 +285,14 @@ def _refusals(build: _Build) -> Scenario:
 
 
 def _a_key_a_block(build: _Build) -> Iterator[Scenario]:
-    """Each block with a key of its own in the same clock, and blocks without a key."""
+    """Offers a key with each block in the same clock, and blocks without a key."""
     key, block = Key(build.keys[0]), Block(build.directions[0], build.lengths[0])
     own = Both(key, block)
     most = build.capacity
     timing = build.timing(key.code, block.code, decrypt=block.decrypt)
     until_full = timing.latency + most * timing.interval + 2
     for stalls, how in (((0,), "full rate"), ((until_full, *(0,) * most, 1), "full and stalled")):
-        # Some blocks bring no key, some keys no block.
+        # Some blocks come without a key, some keys without a block.
         some = (own, block, own, key, Gap(1), block, key, own)
         yield Scenario(
             f"a key a block, {how}", (*(own,) * (most + 1), *some, Drain()), stalls=stalls
@@ -306,9 +306,9 @@ def _a_key_a_block(build: _Build) -> Iterator[Scenario]:
 
 
 def _chained(build: _Build) -> Iterator[Scenario]:
-    """Chained blocks behind each kind of request, at full rate, with gaps and stalls.
+    """Chained blocks after each kind of request, at full rate, with gaps and stalls.
 
-    What comes before the first one of a key, a clear or a refused block must count as zero.
+    After a new key, a clear or a refused block, the next chained block is XORed with zeros.
     """
     key = Key(build.keys[-1])
     for length in build.lengths:
@@ -330,7 +330,7 @@ def _chained(build: _Build) -> Iterator[Scenario]:
 
 
 def _refused_lengths(build: _Build) -> Scenario:
-    """Blocks of lengths that the build lacks, between and after legal blocks, each direction."""
+    """Blocks of lengths that the build lacks, between and after legal blocks, both directions."""
     steps: list[Step] = [Key(build.keys[0])]
     for code in _absent(build.lengths):
         for decrypt in build.directions:
@@ -339,14 +339,14 @@ def _refused_lengths(build: _Build) -> Scenario:
 
 
 def _absent(codes: list[int]) -> list[int]:
-    """The other values of a length code."""
+    """The values of a 2-bit length code that are not in `codes`."""
     return [code for code in range(4) if code not in codes]
 
 
 def _turns(build: _Build, reload: int) -> Iterator[Scenario]:
-    """Changes of direction, each with a table reload of so many clocks.
+    """Changes of direction, each with a table reload of `reload` clocks.
 
-    With a clear in every clock, behind a full core, and with a new key.
+    They are tried with a clear in every clock, behind a full core, and with new keys.
     """
     key, other = Key(build.keys[-1]), Key(build.keys[0])
     most = build.design.traits.capacity

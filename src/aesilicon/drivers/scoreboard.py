@@ -1,9 +1,9 @@
 # SPDX-FileCopyrightText: AESilicon contributors
 # SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
-"""A simulation job together with what must come out of it: a published vector, or the reference.
+"""A simulation job with its expected results, from published vectors or from a reference cipher.
 
-The reference is OpenSSL for blocks of 128 bits, and the golden model for longer ones, which
-OpenSSL does not have.
+The reference is OpenSSL for blocks of 128 bits, and the golden model for longer blocks, which
+OpenSSL lacks.
 """
 
 from collections import defaultdict
@@ -29,29 +29,29 @@ def _context(key: bytes, decrypt: bool, block_bytes: int) -> Callable[[bytes], b
 
 
 def reference(key: bytes, blocks: bytes, *, decrypt: bool, block_bytes: int = 16) -> bytes:
-    """Whole blocks of 16, 24 or 32 bytes through the reference, each by itself."""
+    """Ciphers whole blocks of 16, 24 or 32 bytes with the reference, in ECB mode."""
     return _context(key, decrypt, block_bytes)(blocks)
 
 
 @dataclass(frozen=True)
 class _Due:
-    """One block and what is due for it."""
+    """One block and its expected result."""
 
     key: int
     """Index of the key offered last."""
     data: bytes
     decrypt: bool
     expected: bytes | None
-    """None: what the reference says under the key in force."""
+    """Published result; None: the reference gives it, under the key in force."""
     refused: bool
     optional: bool
-    """It may be given up before it is taken."""
+    """The block may be given up before the core takes it."""
     chained: bool
-    """The core XORs it with the result before."""
+    """The core XORs the block with the previous result."""
 
 
 class Scoreboard:
-    """Builds a job like `simulate.Job`, and compares its results afterwards."""
+    """Builds a `simulator.Job` and compares its results with the expected results."""
 
     def __init__(self, simulator: Simulator) -> None:
         self.job = Job()
@@ -70,7 +70,7 @@ class Scoreboard:
         self._keys.append(key)
 
     def bad_key(self, length_code: int) -> None:
-        """Loads a key of a length the build lacks; it must be answered with `key_error_o`."""
+        """Loads a key of a length that the build lacks; the core must raise `key_error_o`."""
         self.job.key(bytes(32), length_code=length_code)
         self._keys.append(None)
 
@@ -87,7 +87,7 @@ class Scoreboard:
         length_code: int | None = None,
         patience: int | None = None,
     ) -> None:
-        """Streams blocks; due are `expected`, or an error if `refused`, or the reference's.
+        """Streams blocks; expects `expected`, an error if `refused`, else the reference's results.
 
         The other arguments are those of `Job.blocks`.
         """
@@ -109,7 +109,7 @@ class Scoreboard:
     def run(
         self, *, trace: bool = False, waves: Path | None = None
     ) -> tuple[JobResult, str | None]:
-        """The job's result, and a sentence about the first thing wrong with it or None.
+        """Runs the job; returns its result, and a sentence on the first error in it or None.
 
         `trace` and `waves` are as in `Simulator.run`. A block may be missing only if a clear or
         reset came after it.
@@ -147,7 +147,7 @@ class Scoreboard:
         return None if last_clear > record.in_clock else "never came out"
 
     def _expected(self, result: JobResult) -> dict[int, bytes]:
-        """What is due for each block that came out; one call of the reference for each key."""
+        """Number of a block -> its result by the reference, which is called once for each key."""
         expected: dict[int, bytes] = {}
         asked: defaultdict[tuple[bytes, bool, int], list[int]] = defaultdict(list)
         for index, (due, record) in enumerate(zip(self._due, result.blocks, strict=True)):
@@ -169,9 +169,9 @@ class Scoreboard:
         return expected
 
     def _add_chained(self, expected: dict[int, bytes], result: JobResult) -> None:
-        """What is due for the chained blocks that came out, each from the result before it."""
+        """Adds the results of chained blocks, each computed from the previous result."""
         cuts = [clear.begin for clear in result.clears if clear.begin is not None]
-        before: tuple[int, int, int] | None = None  # index, key and clock of the block before
+        before: tuple[int, int, int] | None = None  # index, key and clock of the previous block
         for index, (due, record) in enumerate(zip(self._due, result.blocks, strict=True)):
             if record.in_clock is None:
                 continue
@@ -188,19 +188,19 @@ class Scoreboard:
             before = index, key, record.in_clock
 
     def _key_at(self, index: int, record: BlockRecord, result: JobResult) -> int:
-        """The number of the key in force for a block; -1: none was taken yet."""
+        """The number of the key in force for a block; -1 before the first key."""
         accepted = result.keys[index].accepted if index >= 0 else None
         assert record.in_clock is not None
         return index - int(accepted is None or record.in_clock < accepted) if index >= 0 else -1
 
     def key_of(self, index: int, record: BlockRecord, result: JobResult) -> bytes:
-        """The key in force for a block: an eager one counts from its transfer, that clock too."""
+        """The key in force for a block; an eager key is so from the clock of its transfer on."""
         key = self._keys[self._key_at(index, record, result)]
         assert key is not None, "a block went in under a refused key"
         return key
 
 
 def _any_within(clocks: Iterable[int], after: int, record: BlockRecord) -> bool:
-    """Whether one of some clocks lies between the entry of one block and that of another."""
+    """Whether one of `clocks` lies after clock `after` and before the entry of a block."""
     assert record.in_clock is not None
     return any(after < clock < record.in_clock for clock in clocks)

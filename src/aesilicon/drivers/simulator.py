@@ -1,9 +1,9 @@
 # SPDX-FileCopyrightText: AESilicon contributors
 # SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
-"""The RTL of a design as a program: compiled once, then fed with jobs of keys and blocks.
+"""The RTL of a design as a compiled program, which runs jobs of keys and blocks.
 
-A job is a queue of operations that the compiled driver (driver.cpp) works off in order, with no
-Python between clocks; the driver checks the port protocol in every clock.
+A job is a queue of operations that the compiled driver (driver.cpp) runs in order, with no Python
+between clocks. The driver checks the port protocol in every clock.
 """
 
 import fcntl
@@ -39,14 +39,14 @@ _KEY_OP, _BLOCKS, _TRAFFIC, _CLEAR_OP, _RESET, _IDLE, _DRAIN, _MESSAGE = range(1
 
 @dataclass(frozen=True)
 class BlockRecord:
-    """One block of a job; clocks count from the first clock of the job, None = it never came."""
+    """One block of a job. Clocks count from the job's first clock; None: it never happened."""
 
     in_clock: int | None
-    """Of the input transfer."""
+    """Clock of the input transfer."""
     out_clock: int | None
-    """The first with `out_valid_o` high."""
+    """First clock with `out_valid_o` high for the result."""
     taken_clock: int | None
-    """Of the output transfer; None for a block that a clear or reset dropped."""
+    """Clock of the output transfer; None for a block that a clear or reset dropped."""
     tag: int
     error: bool
 
@@ -71,32 +71,32 @@ class ClearRecord:
     release: int | None
     """First clock with the signal inactive again."""
     ready: int | None
-    """First clock from then on with `key_ready_o` high."""
+    """First clock from `release` on with `key_ready_o` high."""
 
 
 @dataclass(frozen=True)
 class JobResult:
-    """What came out of a job."""
+    """The results of a job, with records of its transfers."""
 
     data: bytes
-    """One result a block, in order and of the block's length; zeros for a dropped block."""
+    """Results of all blocks in order, each of the block's length; zeros for a dropped block."""
     clocks: int
-    """Of the whole job."""
+    """Number of clocks of the whole job."""
     busy_clocks: int
-    """From the first key or block offered to the last result, both clocks included."""
+    """Clocks from the first offer of a key or block to the last result, both included."""
     done: int
     """Number of results."""
     errors: int
     """Number of results with `out_error_o`."""
     violation: str | None
-    """The sentence about the first breach of the protocol, which ended the job; else None."""
+    """Sentence on the violation of the protocol that ended the job; None without one."""
     keys: tuple[KeyRecord, ...]
     clears: tuple[ClearRecord, ...]
     """The first is the reset that every job begins with."""
     blocks: tuple[BlockRecord, ...]
-    """Empty unless records were asked for."""
+    """Empty unless the job ran with `records`."""
     trace: tuple[tuple[Offer, Answer], ...] = ()
-    """Of each clock, from clock 0 on; empty unless it was asked for."""
+    """Control inputs and outputs in each clock from 0 on; empty unless run with `trace`."""
 
 
 class Job:
@@ -115,11 +115,11 @@ class Job:
         self.reset(2)
 
     def key(self, key: bytes, *, length_code: int | None = None, eager: bool = False) -> None:
-        """Loads a key of 16, 24 or 32 bytes; `length_code` overrides what its length says.
+        """Loads a key of 16, 24 or 32 bytes; `length_code` overrides the code of its length.
 
-        It is offered once all earlier blocks are transferred, though still in flight. Blocks wait
-        for its transfer; after an `eager` key they do not, but are offered beside it. The bits
-        below a short key are junk.
+        The key is offered once the core has taken all earlier blocks. Later blocks wait until the
+        key is taken, except after an `eager` key, beside which they are offered. The bits below a
+        short key are junk.
         """
         code = LENGTHS.index(len(key) * 8) if length_code is None else length_code
         junk = bytes(byte ^ 0xFF for byte in key)
@@ -138,10 +138,10 @@ class Job:
     ) -> None:
         """Streams whole blocks of 16, 24 or 32 bytes as fast as the core takes them.
 
-        With `chain` each is XORed with the previous result (0 for the first of this call), which
-        it waits for; `chain_port` drives `in_chain_i`; `length_code` overrides what `block_bytes`
-        says on `block_len_i`. After `patience` clocks the blocks not yet taken are given up; a
-        clear or reset must follow at once, and no eager key may wait.
+        With `chain` each block waits for the previous result and is XORed with it (the first of
+        this call with 0). `chain_port` drives `in_chain_i`. `length_code` overrides the code of
+        `block_bytes` on `block_len_i`. After `patience` clocks the blocks not yet taken are given
+        up. Then a clear or reset must follow at once, and no eager key may wait.
         """
         count, rest = divmod(len(data), block_bytes)
         if rest:
@@ -153,32 +153,32 @@ class Job:
         self._add(_BLOCKS, flags, count, code, block_bytes, clocks, payload=data)
 
     def message(self, mode: int, iv: bytes, *, decrypt: bool = False) -> None:
-        """Begins a message at the ports of `aes_mode`: a code of `mode_e` and 16 bytes.
+        """Begins a message at the ports of `aes_mode`: `mode` codes `mode_e`, `iv` has 16 bytes.
 
-        It is offered once all earlier blocks are transferred. Later blocks wait for its transfer, a
-        key does not.
+        The message is offered once the core has taken all earlier blocks. Later blocks wait until
+        it is taken, a later key does not.
         """
         self._add(_MESSAGE, int(decrypt), mode, payload=iv)
 
     def traffic(self, *, gap: float = 0, stall: float = 0, seed: int = 0) -> None:
-        """From here on offers a key or block, or takes a result, only with some luck.
+        """Sets random gaps and stalls for all later operations.
 
-        `gap` and `stall` are the probabilities of not doing so in a clock; a stall of 1 takes
-        nothing until the next change.
+        In each clock no new key or block is offered with probability `gap`, and no result is taken
+        with probability `stall`. A `stall` of 1 takes no result until the next `traffic`.
         """
         if not (0 <= gap < 1 and 0 <= stall <= 1):
             raise ValueError("gap and stall are probabilities")
         self._add(_TRAFFIC, seed & 0xFFFFFFFF, _threshold(gap), _threshold(stall))
 
     def clear(self, clocks: int = 1, *, after: int = 0, offer: bool = False) -> None:
-        """Raises `key_clear_i` for some clocks, `after` clocks later; drops what is in flight.
+        """After `after` clocks raises `key_clear_i` for `clocks` clocks, which drops all blocks.
 
-        With `offer`, a key and a block are offered meanwhile and withdrawn at the end.
+        With `offer`, a key and a block are offered in these clocks and withdrawn at the end.
         """
         self._add(_CLEAR_OP, int(offer), max(clocks, 1), after)
 
     def reset(self, clocks: int = 1, *, after: int = 0, offer: bool = False) -> None:
-        """Lowers `rst_ni`; arguments as for `clear`."""
+        """After `after` clocks lowers `rst_ni` for `clocks` clocks; `offer` is as in `clear`."""
         self._add(_RESET, int(offer), max(clocks, 1), after)
 
     def idle(self, clocks: int) -> None:
@@ -209,7 +209,7 @@ class Simulator:
     def __init__(
         self, design: Design, cache_dir: Path, *, adapted: bool = True, traced: bool = False
     ) -> None:
-        """Without `adapted` a narrow core is driven at its own ports; `traced` for waveforms."""
+        """Without `adapted` a narrow core keeps its narrow ports. `traced` allows waveforms."""
         self.design = design
         self._own_ports = rtl.is_narrow(design) and not adapted
         self._options = [verilator.SHARED_FUNCTIONS, *([verilator.TRACE] if traced else [])]
@@ -228,7 +228,7 @@ class Simulator:
         return identity(self.design)
 
     def _sources(self, folder: Path) -> list[Path]:
-        """The files to compile, in order; those made for it are written into `folder`."""
+        """The files to compile, in order; generated files are written into `folder`."""
         return rtl.write_sources(self.design, folder, adapted=not self._own_ports)
 
     def _compile(self, executable: Path, folder: Path, log: Path) -> None:
@@ -261,11 +261,11 @@ class Simulator:
         trace: bool = False,
         waves: Path | None = None,
     ) -> JobResult:
-        """Runs a job; with `records` the result tells when each block went in and came out.
+        """Runs a job. `records` adds the clocks of each block's transfers to the result.
 
-        With `trace` it has the control inputs and outputs of every clock. A traced program writes
-        a VCD file to `waves`. A breach of the protocol is reported in the result. Raises
-        `ToolError` when the program itself fails.
+        `trace` adds the control inputs and outputs of every clock. A traced program writes the VCD
+        file `waves`. The result reports a violation of the protocol. Raises `ToolError` when the
+        program itself fails.
         """
         step, timeout = f"simulation of {self.design.name}", 600 + job.count / 1000
         encoded = job.encode(records=records, trace=trace)
@@ -275,18 +275,21 @@ class Simulator:
 
 
 class Engine:
-    """A simulator with one key, and what its jobs took."""
+    """A simulator with one key, which counts the clocks and blocks of its jobs."""
 
     def __init__(self, simulator: Simulator, key: bytes) -> None:
         self.clocks = 0
-        """Clocks so far, the key set-up of each job included."""
+        """Clocks of all jobs so far, including the key set-up of each."""
         self.blocks = 0
-        """Blocks so far."""
+        """Number of blocks of all jobs so far."""
         self._simulator = simulator
         self._key = key
 
     def _finished(self, job: Job, broke: str, refused: str) -> bytes:
-        """The data of a job; sentences about a violation and the counts of refusals are raised."""
+        """Runs a job and returns its results.
+
+        Raises `ToolError` with the text `broke` for a violation, `refused` for refused blocks.
+        """
         result = self._simulator.run(job)
         step = f"simulation of {self._simulator.design.name}"
         if result.violation:
@@ -299,16 +302,17 @@ class Engine:
 
 
 class RtlEngine(Engine):
-    """The simulated core with one key, as the block cipher below a mode of operation."""
+    """The simulated core with one key, used as the block cipher of a mode of operation."""
 
     def __init__(self, simulator: Simulator, key: bytes, block_bytes: int = 16) -> None:
         super().__init__(simulator, key)
         self.block_bytes = block_bytes
 
     def stream(self, blocks: bytes, *, decrypt: bool, chain: bool) -> bytes:
-        """Enciphers or deciphers whole blocks; with `chain`, block i XOR result i-1 (first: 0).
+        """Enciphers or deciphers whole blocks.
 
-        Raises `ToolError` when the core breaks the protocol or refuses a request.
+        With `chain`, block i is XORed with result i-1 before it enters (block 0 with 0). Raises
+        `ToolError` when the core breaks the protocol or refuses a request.
         """
         job = Job()
         job.key(self._key)
@@ -329,9 +333,9 @@ def identity(design: Design, around: str = "") -> str:
 
 
 def compiled(executable: Path, make: Callable[[Path, Path, Path], object]) -> Path:
-    """`executable`; unless it is there, `make` gets it, a folder for sources and the log's path.
+    """Returns `executable`. A missing one is built by `make(executable, source folder, log file)`.
 
-    One process at a time is let in; its lock goes with it, however it ends.
+    A file lock lets one process build at a time; the lock ends with the process.
     """
     if not executable.exists():
         executable.parent.mkdir(parents=True, exist_ok=True)
@@ -393,7 +397,7 @@ def _decode(raw: bytes, block_count: int = 0) -> JobResult:
 
 
 def _one_clock(word: int) -> tuple[Offer, Answer]:
-    """A clock as the driver packs it."""
+    """Unpacks the control inputs and outputs of a clock, as `record_clock` in driver.cpp packs."""
     fields = []
     for bits in (1, 1, 1, 2, 1, 1, 1, 2, 1, 1, 1, 1, 1, 1):
         fields.append(word & (1 << bits) - 1)

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: AESilicon contributors
 // SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
 //
-// Bytes on the ports of a core. A vector shows its first byte leftmost, so its last word holds bytes 0
-// to 3, byte 0 on top. A port of at most 32 bits is a number.
+// Converts between bytes and port values. A wide port has byte 0 leftmost: its last 32-bit word
+// holds bytes 0 to 3, with byte 0 in the top bits. A port of at most 32 bits is a plain number.
 
 #pragma once
 

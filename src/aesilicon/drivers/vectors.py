@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
 """Published test vectors: FIPS-197 and SP 800-38A, NIST's files from `cryptography_vectors`.
 
-And examples of wide blocks, of which no standard has any.
+Examples with 192- and 256-bit blocks come from elsewhere, since no standard has any.
 """
 
 import tomllib
@@ -20,7 +20,7 @@ KNOWN_ANSWER_KINDS = ("GFSbox", "KeySbox", "VarTxt", "VarKey")
 """The four known-answer tests of AESAVS, one file each for every mode and key length."""
 
 _FILES = {"ecb": "ECB/ECB", "cbc": "CBC/CBC", "cfb128": "CFB/CFB128", "ofb": "OFB/OFB"}
-"""Mode -> beginning of its file names."""
+"""Mode -> folder and first letters of its file names."""
 
 
 @dataclass(frozen=True)
@@ -28,7 +28,7 @@ class Vector:
     """One published example."""
 
     name: str
-    """Where it stands: file and number, or clause."""
+    """Source of the example: file and number, or clause."""
     mode: str
     key: bytes
     iv: bytes
@@ -77,24 +77,24 @@ _SERIES = {
         _PI_AND_E,
     ),
 }
-"""Name -> key, plaintext, and by block bits the ciphertexts under keys of 128, 192 and 256 bits.
+"""Name -> (key, plaintext, block bits -> ciphertexts under keys of 128, 192 and 256 bits).
 
-Shorter keys and blocks are the beginnings.
+A shorter key or block consists of the first bytes.
 """
 
 
 def counting(key_bits: int, block_bits: int, *, decrypt: bool = False) -> Vector:
     """Key 000102... and plaintext 00112233..., in any of the nine sizes of Rijndael.
 
-    Of 128-bit blocks these are the examples of FIPS-197, appendices C.1 to C.3.
+    With 128-bit blocks these are the examples of FIPS-197, appendices C.1 to C.3.
     """
     return _example("counting", key_bits, block_bits, decrypt)
 
 
 def rijndael() -> tuple[Vector, ...]:
-    """Examples of blocks of 192 and 256 bits under keys of every length, both ways.
+    """Examples with blocks of 192 and 256 bits, for every key length and both directions.
 
-    Two series: that of `counting`, and the digits of e and pi, by B. Gladman.
+    There are two series: `counting`, and the digits of pi and e by B. Gladman.
     """
     sizes = product(_SERIES, (192, 256), LENGTHS, (False, True))
     return tuple(_example(name, key, block, way) for name, block, key, way in sizes)
@@ -137,7 +137,7 @@ def fips197() -> tuple[Vector, ...]:
 
 @cache
 def sp800_38a() -> tuple[Vector, ...]:
-    """The examples of SP 800-38A (2001), appendix F, but those of CFB1 and CFB8."""
+    """The examples of SP 800-38A (2001), appendix F, except CFB1 and CFB8."""
     data = tomllib.loads((files(__package__) / "sp800_38a.toml").read_text())
     return tuple(
         Vector(
@@ -165,7 +165,7 @@ def known_answers(mode: str, key_bits: int) -> tuple[Vector, ...]:
 
 
 def multi_block(mode: str, key_bits: int) -> tuple[Vector, ...]:
-    """AESAVS multi-block messages (MMT), of 1 to 10 blocks; for `ctr` those of RFC 3686."""
+    """AESAVS multi-block messages (MMT), of 1 to 10 blocks; for `ctr` the messages of RFC 3686."""
     if mode == "ctr":
         return _load(f"CTR/aes-{key_bits}-ctr.txt", mode)
     return _load(f"{_FILES[mode]}MMT{key_bits}.rsp", mode)

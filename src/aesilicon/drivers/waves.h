@@ -1,7 +1,8 @@
 // SPDX-FileCopyrightText: AESilicon contributors
 // SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
 //
-// The waveform of a run as VCD, in a program that was compiled for it; each clock takes two units.
+// Writes the waveform of a run as a VCD file, if the program was compiled with tracing. A clock
+// takes two time units.
 
 #pragma once
 

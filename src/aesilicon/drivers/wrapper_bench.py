@@ -15,7 +15,7 @@ from aesilicon.equivalence.results import Part
 
 
 class _Rijndael:
-    """The specification on words of forms; see `wrapper.Cipher`."""
+    """The specified cipher on words of symbolic forms, for a wrapper's model."""
 
     def __init__(self, machine: Machine, word_bits: int) -> None:
         self.zero = machine.constant(0, word_bits)
@@ -30,12 +30,12 @@ class _Rijndael:
 
 
 def _vector(words: Sequence[Bits]) -> Bits:
-    """The first word leftmost, least significant bit first."""
+    """Joins words into one vector, least significant bit first, with the first word leftmost."""
     return tuple(bit for word in reversed(words) for bit in word)
 
 
 class WrapperBench(Bench):
-    """Drives a wrapped core and its golden model alike, every output compared in every clock.
+    """Drives a wrapped core and its golden model alike, and compares all outputs in every clock.
 
     An input that must not matter in a clock, for example a word that is not offered, is junk: an
     arbitrary value on which no output may depend.
@@ -49,7 +49,7 @@ class WrapperBench(Bench):
         after_reset: State,
         secret_registers: Collection[int] = (),
     ) -> None:
-        """`after_reset`: of each register 0 or 1, or below 0 for any value."""
+        """`after_reset`: value of each register after a reset, 0 or 1, or -1 if it is arbitrary."""
         super().__init__(machine, scenario, secret_registers)
         assert design.wrapping is not None
         self._wrapper = design.wrapping
@@ -61,11 +61,11 @@ class WrapperBench(Bench):
 
     @property
     def now(self) -> int:
-        """See `Bench`."""
+        """Clocks since the scenario began."""
         return int(self.model.now)
 
     def power_up(self) -> None:
-        """See `Bench`: one clock of reset, which leaves nothing that depends on an input."""
+        """Applies one clock of reset; fails if a register depends on an input after it."""
         self.machine.evaluate(power_up(self.machine, self._wrapper.secret))
         self.machine.clock()
         if leaking := sorted(self.machine.leaking(range(len(self.machine.state)))):
@@ -74,24 +74,24 @@ class WrapperBench(Bench):
             self._fail("secrets", name, "depends on an input over a reset", got, "0 after a reset")
 
     def run(self) -> None:
-        """The whole scenario."""
+        """Runs the whole scenario."""
         self.scenario.steps(self)
 
     def arbitrary(self, name: str) -> Bits:
-        """Any word, of a key or of data."""
+        """A fresh arbitrary word of a key or of data."""
         return self.machine.fresh(name, self._word_bits, secret=True)
 
     def set_register(self, name: str, value: int) -> None:
-        """Sets a register of the RTL, in a clock in which this hides no error."""
+        """Overwrites a register of the RTL; it is the caller's task that this hides no error."""
         state = list(self.machine.state)
         for i, place in self._bits_of(name).items():
             (state[i],) = self.machine.constant(value >> place & 1, 1)
         self.machine.restore(tuple(state))
 
     def try_counts(self, name: str, counts: Iterable[int], inputs: Pins[Bits]) -> None:
-        """Tries the present clock with each value of a counter of the RTL, the model's `count`.
+        """Tries the present clock with each of `counts` in an RTL counter and the model's `count`.
 
-        At its end both counters agree, and no other register depends on the value.
+        Fails unless both counters agree after the clock and no other register depends on the value.
         """
         own = self._bits_of(name)
         first: State | None = None
@@ -115,7 +115,7 @@ class WrapperBench(Bench):
             self.machine.now = self.model.now
 
     def _bits_of(self, name: str) -> dict[int, int]:
-        """The registers of a vector in the RTL: index -> bit of the vector."""
+        """Number of the register in the netlist -> its bit in the RTL vector `name`."""
         found = {}
         for i, register in enumerate(self.machine.netlist.registers):
             own, _, place = register.name.rpartition(".")[2].partition("[")
@@ -124,7 +124,7 @@ class WrapperBench(Bench):
         return found
 
     def clock(self, inputs: Pins[Bits]) -> None:
-        """One clock of both, their outputs compared."""
+        """Runs one clock of circuit and model, and compares their outputs."""
         if self.scenario.probe:
             self._probe()
         out = self.machine.evaluate(self._values(inputs))

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: AESilicon contributors
 # SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
-"""A simulated core behind its wrapper with one key, as the block cipher below a mode."""
+"""A simulated core behind its wrapper with one key, used as the block cipher of a mode."""
 
 from collections.abc import Iterator
 
@@ -9,22 +9,23 @@ from aesilicon.errors import ToolError
 
 
 class WrapperEngine:
-    """Blocks through the wrapper's ports, a whole message a call."""
+    """Sends blocks through the ports of a wrapper, one message for each call."""
 
     def __init__(self, simulator: PortSimulator, key: bytes, block_bytes: int) -> None:
         self.block_bytes = block_bytes
         self.clocks = 0
-        """Clocks so far, each call's loading of the key included."""
+        """Clocks so far, including the load of the key in each call."""
         self.blocks = 0
-        """Blocks so far."""
+        """Number of blocks so far."""
         self._simulator = simulator
         self._wrapper = simulator.wrapper
         self._key = key
 
     def stream(self, blocks: bytes, *, decrypt: bool, chain: bool) -> bytes:
-        """Enciphers or deciphers whole blocks; with `chain`, block i XOR result i-1 (first: 0).
+        """Enciphers or deciphers whole blocks.
 
-        Raises `ToolError` when the wrapper refuses a request or gives too little.
+        With `chain`, block i is XORed with result i-1 before it enters (block 0 with 0). Raises
+        `ToolError` when the wrapper refuses a request or gives too few bytes.
         """
         if not blocks:
             return b""
@@ -46,7 +47,7 @@ class WrapperEngine:
         return bytes(data)
 
     def _job(self, blocks: bytes, *, decrypt: bool, chain: bool) -> Iterator[bytes]:
-        """A message, in which a word of a chained block is mixed with that a block before."""
+        """The clocks of a message. With `chain` a word is XORed with the previous result's word."""
         each = self.block_bytes * 8 // self._wrapper.word_bits
         yield self._simulator.reset()
         for inputs, number in self._wrapper.message(

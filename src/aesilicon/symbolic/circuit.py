@@ -36,9 +36,9 @@ class Circuit:
 
 
 def elaborate_core(core: CoreUnderTest, work: Path) -> Elaborated:
-    """The netlist of a core without its S-boxes, and those; files go into `work`.
+    """Elaborates a core into its netlist without S-boxes, and a netlist for each kind of S-box.
 
-    Raises `UserError` for ports that its driver does not fit.
+    Files go into `work`. Raises `UserError` if the driver does not fit the ports.
     """
     driver = core.driver
     assert driver is not None
@@ -53,7 +53,7 @@ def elaborate_core(core: CoreUnderTest, work: Path) -> Elaborated:
 
 
 def elaborate_design(design: Design, work: Path) -> Elaborated:
-    """The same for a design at its full-width ports."""
+    """Elaborates a design at its full-width ports, as `elaborate_core` does."""
     return elaborate_core(CoreUnderTest.of(design, work / "rtl"), work)
 
 
@@ -62,18 +62,18 @@ class ResetState:
     """The registers after one clock of reset; before it every register is unknown."""
 
     registers: State
-    """0 or 1. A register that stays unknown: `ANY`, or `ANY_SECRET` if it depends on an input."""
+    """0 or 1 for each register; `ANY` if unknown, `ANY_SECRET` if it may hold key or data too."""
     sources: Mapping[int, frozenset[int]]
-    """Register that is unknown `ClearCycles` later -> those on which its content depends."""
+    """Register that is unknown after `ClearCycles` -> registers that its value depends on."""
     own: bool = False
-    """Scenarios have a reset of their own, and these are the registers before it."""
+    """True if scenarios have a reset of their own; `registers` is then the state before it."""
 
 
 def reset_state(driver: Driver, circuit: Circuit) -> ResetState:
     """Simulates reset over exact forms, from unknown registers under unknown inputs.
 
-    Each clock has new forms, which are short: unknown registers are atoms again. Where scenarios
-    begin with a reset of their own, the registers are those before it.
+    Each clock begins with new atoms for the unknown registers, which keeps forms short. If
+    scenarios have a reset of their own, the result is the state before it.
     """
     netlist = circuit.program.netlist
     before = driver.first_registers(netlist)
@@ -82,7 +82,7 @@ def reset_state(driver: Driver, circuit: Circuit) -> ResetState:
     registers: State = (ANY,) * len(netlist.registers)
     after_reset: State = ()
     sources = {i: frozenset((i,)) for i in range(len(registers))}
-    for clock in range(driver.clear_cycles):  # some cores clear their registers in these
+    for clock in range(driver.clear_cycles):  # some cores clear registers in these clocks
         machine = SymbolicMachine(circuit.program, circuit.models, registers)
         old = {bit.bit_length() - 1: sources[i] for i, bit in enumerate(machine.state) if bit > 1}
         machine.evaluate(driver.reset_inputs(machine, clock))
@@ -101,16 +101,16 @@ def reset_state(driver: Driver, circuit: Circuit) -> ResetState:
 
 
 class Machines:
-    """Gives machines for each run of a circuit that begins after a reset."""
+    """Makes the machines for each run of a circuit after a reset."""
 
     def __init__(self, circuit: Circuit, reset: ResetState) -> None:
         self._circuit, self.reset = circuit, reset
         self._kept: SymbolicMachine | None = None
 
     def attempts(self) -> Iterator[SymbolicMachine]:
-        """A machine for each attempt at a run: where one fails, the next one decides.
+        """Yields a machine for each attempt at a run; if a run fails, the next attempt decides.
 
-        Of registers before a scenario's own reset nothing is followed up.
+        If scenarios have a reset of their own, unknown registers are not tracked.
         """
         if self.reset.own:
             yield self._new(Forms(), follow=False)
@@ -120,9 +120,10 @@ class Machines:
         yield self._new(Forms(), follow=True)
 
     def _quick(self) -> SymbolicMachine:
-        """Over fingerprints, with unreset registers as unknown; it knows what it computed before.
+        """A machine over fingerprints, which takes unreset registers as unknown.
 
-        A run that fails on it leaves it amid something, so it is dropped.
+        It reuses the results of earlier runs. After a failed run it is dropped, since the run may
+        have ended inside `aside`.
         """
         if self._kept is None:
             self._kept = self._new(Fingerprints(), follow=False)

@@ -1,11 +1,11 @@
 # SPDX-FileCopyrightText: AESilicon contributors
 # SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
-"""Concrete simulation of a netlist, several input patterns at once: confirms counterexamples.
+"""Concrete simulation of a netlist with several input patterns at once; confirms counterexamples.
 
-A bit is an integer with one bit a pattern. Keys and data differ from pattern to pattern, all else
-is the same in each, so a bit that differs between patterns depends on a key or on data. On purpose
-it shares no code with the simulation over forms but the names of gates: that one has its own rules
-for each (`program`), this one evaluates the table of gates. Its specification is `spec.rijndael`.
+A bit is an integer with one bit for each pattern. Only keys and data differ between patterns, so a
+bit that differs between patterns depends on a key or on data. On purpose this module shares only
+the names of gates with the simulation over forms. It evaluates the table of gates, where `program`
+has a rule of its own for each gate. Its specification is `spec.rijndael`.
 """
 
 import random
@@ -20,11 +20,11 @@ from aesilicon.netlist.netlist import Box, Netlist
 from aesilicon.spec.rijndael import Rijndael
 
 PATTERNS = 8
-"""Pattern 0 has all keys and data 0, pattern 1 counts 00 01 02..., the others are random."""
+"""Pattern 0 has keys and data 0, pattern 1 counts bytes 00 01 02..., the others are random."""
 
 
 class ConcreteMachine:
-    """A netlist over `PATTERNS` concrete values at once; see `machine.Machine`."""
+    """A `drivers.machine.Machine` over `PATTERNS` concrete values at once."""
 
     def __init__(
         self,
@@ -36,7 +36,7 @@ class ConcreteMachine:
     ) -> None:
         """Registers start at random; only `secret_registers` may differ between patterns.
 
-        Undriven nets are random too, and each has both values in the seeds 2n and 2n + 1.
+        Undriven nets are random too, with opposite values for the seeds 2n and 2n + 1.
         """
         self.netlist = netlist
         self.now = 0
@@ -54,11 +54,11 @@ class ConcreteMachine:
         )
 
     def constant(self, value: int, width: int) -> Bits:
-        """See `Machine`."""
+        """The bits of a constant, equal in all patterns."""
         return tuple(self._all if value >> i & 1 else 0 for i in range(width))
 
     def fresh(self, name: str, width: int, *, secret: bool) -> Bits:
-        """See `Machine`."""
+        """A random value; only a `secret` value differs between patterns."""
         if not secret:
             return self.constant(self._random.getrandbits(width), width)
         count = sum(n % 256 << 8 * (width // 8 - 1 - n) for n in range(width // 8))
@@ -66,27 +66,27 @@ class ConcreteMachine:
         return tuple(sum((v >> i & 1) << p for p, v in enumerate(values)) for i in range(width))
 
     def junk(self, name: str, width: int, *, secret: bool) -> Bits:
-        """See `Machine`."""
+        """A new random value for an input that must not matter."""
         return self.fresh(name, width, secret=secret)
 
     def known(self, bit: int) -> int | None:
-        """See `Machine`."""
+        """The value 0 or 1 of a bit that is equal in all patterns, else None."""
         return {0: 0, self._all: 1}.get(bit)
 
     def leaks(self, bit: int) -> bool:
-        """See `Machine`."""
+        """Whether the bit differs between patterns."""
         return bit not in (0, self._all)
 
     def leaking(self, registers: Collection[int]) -> set[int]:
-        """See `Machine`."""
+        """The subset of `registers` that differ between patterns."""
         return {i for i in registers if self.leaks(self.state[i])}
 
     def value(self, bits: Sequence[int], pattern: int) -> int:
-        """The number that some bits are in one pattern."""
+        """The number that the bits hold in one pattern."""
         return sum((bit >> pattern & 1) << i for i, bit in enumerate(bits))
 
     def show(self, bits: Sequence[int], pattern: int | None = None) -> str:
-        """See `Machine`; of one pattern, or of the first two that differ."""
+        """Hex digits of the value in one pattern, or of the first two values that differ."""
         digits = (len(bits) + 3) // 4
         if pattern is not None:
             return f"{self.value(bits, pattern):0{digits}x}"
@@ -94,11 +94,11 @@ class ConcreteMachine:
         return " or ".join(list(values)[:2])
 
     def cipher(self, key: Bits, block_bits: int) -> "GoldenCipher":
-        """See `Machine`."""
+        """`spec.rijndael` under the key of each pattern."""
         return GoldenCipher(self, key, block_bits)
 
     def evaluate(self, inputs: Mapping[str, Bits]) -> dict[str, Bits]:
-        """See `Machine`."""
+        """The output ports for the present registers and these inputs."""
         v = self._values
         for name, nets in self.netlist.inputs.items():
             for net, bit in zip(nets, inputs[name], strict=True):
@@ -111,26 +111,26 @@ class ConcreteMachine:
         }
 
     def clock(self) -> None:
-        """See `Machine`."""
+        """Loads the registers with their next-state values."""
         self.state = tuple([self._values[r.d] for r in self.netlist.registers])
 
     def restore(self, state: State) -> None:
-        """See `Machine`."""
+        """Sets the registers to the state of an earlier clock."""
         self.state = state
 
     @contextmanager
     def aside(self) -> Iterator[None]:
-        """See `Machine`."""
+        """A context that restores the registers at its end."""
         state = self.state
         yield
         self.restore(state)
 
     def is_lasting(self) -> bool:
-        """See `Machine`. False: another trial has other data."""
+        """False, since another trial has other random data."""
         return False
 
     def opaque_register(self) -> tuple[int, Origin | None] | None:
-        """See `Machine`; values have no such thing."""
+        """None, since products are not tracked in concrete values."""
         return None
 
     def _look_up(self, box: Box, values: dict[int, int], pattern: int) -> int:
@@ -140,12 +140,12 @@ class ConcreteMachine:
 
 
 class Valued(Protocol):
-    """A machine over values, one bit a lane."""
+    """A machine over concrete values, with one bit of an integer for each lane."""
 
     lanes: int
 
     def value(self, bits: Sequence[int], pattern: int) -> int:
-        """The number that some bits are in one lane."""
+        """The number that the bits hold in one lane."""
 
 
 class GoldenCipher:
@@ -158,11 +158,11 @@ class GoldenCipher:
         self._ciphers = [Rijndael(key, block_bits // 8) for key in keys]
 
     def encrypt(self, block: Bits) -> Bits:
-        """See `BlockCipher`."""
+        """Ciphertext of a block in each lane."""
         return self._each([cipher.encrypt_block for cipher in self._ciphers], block)
 
     def decrypt(self, block: Bits) -> Bits:
-        """See `BlockCipher`."""
+        """Plaintext of a block in each lane."""
         return self._each([cipher.decrypt_block for cipher in self._ciphers], block)
 
     def _each(self, functions: Sequence[Callable[[bytes], bytes]], block: Bits) -> Bits:

@@ -5,11 +5,11 @@
 An exact form (see `forms`) over a hundred thousand atoms is an integer of as many bits. Here a
 secret atom is a word of `BITS` random bits and a form the XOR of its atoms' words. Equal forms stay
 equal. Two different forms become equal with probability 2^-BITS; a proof meets fewer than 2^40
-forms, so the chance that it differs in anything from one over exact forms is below 2^(79 - BITS).
-Public atoms and products keep places of their own.
+forms, so it differs from a proof over exact forms with a probability below 2^(79 - BITS). Public
+atoms and products have bit positions of their own.
 
-The second block of one run and that of another are the same atoms, so that what is computed from
-them in both has the same forms and need not be computed twice. Within a run all atoms differ.
+Values with the same name and number in two runs, such as the second block, have the same atoms.
+Results computed from them in one run are reused in the other. Within a run all atoms differ.
 """
 
 from collections import Counter
@@ -19,12 +19,12 @@ from aesilicon.drivers.machine import Bits
 from aesilicon.symbolic.forms import SECRET, SECRET_START, UNKNOWN_SECRET, Forms, Mark
 
 BITS = 192
-"""Of an atom's word."""
+"""Number of bits in an atom's word."""
 _BYTES = BITS // 8
 
 
 class Fingerprints(Forms):
-    """The atoms of many runs. Forms cannot be taken apart: no support, no description."""
+    """The atoms of many runs. A form does not reveal its atoms: no support, no description."""
 
     kept = True
 
@@ -33,13 +33,13 @@ class Fingerprints(Forms):
         self._words = 0
         self._mixed = False
         self._given: list[Counter[str]] = [Counter()]
-        """How many atoms of each name the run has; then the trials aside, the innermost last."""
+        """Number of values by name, in the run and then in each nested trial in `aside`."""
         self._fresh: dict[tuple[int, str, int, int], Bits] = {}
-        """What was given: how far aside, name, width, number -> the forms."""
+        """(depth of `aside` from 1, name, width, number) -> the forms that `fresh` returned."""
 
     @property
     def atoms(self) -> int:
-        """How many atoms there are."""
+        """Number of atoms."""
         return super().atoms + self._words
 
     @property
@@ -48,11 +48,11 @@ class Fingerprints(Forms):
         return self._mixed or super().has_opaque_secrets
 
     def restart(self) -> None:
-        """See `Forms`."""
+        """Begins another run, whose values get the atoms of earlier runs."""
         self._given = [Counter()]
 
     def fresh(self, name: str, width: int, *, secret: bool, rare: bool = False) -> Bits:
-        """See `Forms`; the first of a name in this run is the first of that name in another."""
+        """Independent bits; the n-th value of a name has the same bits in every run."""
         given = self._given[-1]
         key = len(self._given), name, width, given[name]
         given[name] += 1
@@ -69,21 +69,21 @@ class Fingerprints(Forms):
         return -self._words, tuple(int.from_bytes(word) << SECRET_START for word in words)
 
     def product(self, a: int, b: int, cell: int = -1) -> int:
-        """See `Forms`; a product of two forms with secrets is not tracked."""
+        """a AND b; the product of two forms with secrets is `UNKNOWN_SECRET`."""
         if a & self.secret and b & self.secret and a ^ b > 1:
             self._mixed = True
             return UNKNOWN_SECRET
         return super().product(a, b, cell)
 
     def mark(self) -> Mark:
-        """See `Forms`. Atoms made aside are others than those of before."""
+        """Begins a trial in `aside`, whose atoms differ from the atoms made before it."""
         self._given.append(Counter())
         return super().mark()
 
     def release(self, mark: Mark) -> None:
-        """See `Forms`. Nothing is forgotten: another trial aside has the same atoms."""
+        """Ends a trial in `aside`. Its atoms are not forgotten: the next trial reuses them."""
         self._given.pop()
 
     def describe(self, form: int, limit: int = 6) -> str:
-        """See `Forms`: which atoms a form has is not known."""
+        """Text of a form for a message, without its atoms, which are not known."""
         return str(form) if form < 2 else "a form"

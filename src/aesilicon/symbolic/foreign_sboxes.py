@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: AESilicon contributors
 # SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
-"""The S-boxes of a foreign core, of which nothing says the direction."""
+"""Check of the S-boxes of a foreign core, whose direction is not known."""
 
 from aesilicon.equivalence.results import Counterexample
 from aesilicon.equivalence.sbox_check import first_difference
@@ -10,7 +10,10 @@ from aesilicon.symbolic.tables import recognise
 
 
 def check(circuit: Circuit) -> list[Counterexample]:
-    """Named S-box modules are the S-box or its inverse; tables come from the field inversion."""
+    """A counterexample for each S-box module that is neither the S-box nor its inverse.
+
+    A table that is no affine image of the field inversion is a counterexample too.
+    """
     found = []
     for kind, box in circuit.models.items():
         for value, table in enumerate(box.tables):

@@ -22,8 +22,8 @@ _PUBLIC, SECRET, _RARE, _RARE_SECRET, _OPAQUE, _OPAQUE_SECRET = range(6)
 _STARTS = (1, 128, 12 << 10, 14 << 10, 16 << 10, 17 << 10, 20 << 10)
 """First bit position of each kind of atom; the last is for atoms of a kind whose range is full.
 
-Secret atoms depend on keys or data, opaque atoms on products; rare atoms seldom meet others. This
-order keeps the usual forms short, and the position of an atom tells its kind.
+Secret atoms depend on keys or data, opaque atoms depend on products, rare atoms seldom share a form
+with others. This order keeps the usual forms short. The position of an atom tells its kind.
 """
 
 
@@ -38,8 +38,8 @@ _MOST_TERMS = 16
 class Unknown(int):
     """A bit whose value is no longer tracked, only whether it may depend on a key or on data.
 
-    Every form with it is unknown too. It is cheaper than an atom and less precise: unknown XOR
-    unknown is not 0. Its integer is larger than that of any form.
+    A form that contains an unknown bit is unknown too. An unknown bit is cheaper than an atom but
+    less precise: unknown XOR unknown is not 0. Its integer is larger than the integer of any form.
     """
 
     def __xor__(self, other: int) -> "Unknown":
@@ -54,7 +54,7 @@ class Unknown(int):
     __rxor__ = __xor__
 
     def __or__(self, other: int) -> int:
-        """For the union of many forms: keeps only the mark of a secret."""
+        """Union of the atoms of two forms; an unknown bit adds only `_MARK`, if it is secret."""
         others = _MARK * (other is UNKNOWN_SECRET) if isinstance(other, Unknown) else other
         return others | _MARK if self is UNKNOWN_SECRET else others
 
@@ -70,10 +70,10 @@ class Unknown(int):
 
 
 SECRET_START = _STARTS[SECRET]
-"""The first place of a secret atom."""
+"""First bit position of secret atoms."""
 _SECRET_PLACES = _all_of(SECRET, _RARE_SECRET, _OPAQUE_SECRET)
 _MARK = 1 << _STARTS[_OPAQUE_SECRET]
-"""Kept free of atoms."""
+"""A bit position in the secret range that no atom has; it marks a secret unknown bit."""
 
 UNKNOWN = Unknown(1 << (1 << 20))
 UNKNOWN_SECRET = Unknown(UNKNOWN + _MARK)
@@ -83,7 +83,7 @@ _INVERSES = tuple(map(inverse, range(256)))
 
 @dataclass(frozen=True)
 class Mark:
-    """How much there was in `Forms` at one time."""
+    """The extent of the atoms and tables of `Forms` at one time."""
 
     next: tuple[int, ...]
     secret: int
@@ -92,7 +92,7 @@ class Mark:
 
     @property
     def places(self) -> int:
-        """The constant's place, and those of all atoms there were."""
+        """Mask of the constant and of all atoms at that time."""
         kinds = zip(_STARTS, self.next, strict=True)
         return 1 | sum((1 << end) - (1 << start) for start, end in kinds)
 
@@ -101,17 +101,17 @@ class Forms:
     """The atoms of one simulation."""
 
     kept = False
-    """Whether forms are never forgotten: each means the same in every run and every trial aside."""
+    """True if no form is ever forgotten, so that a form means the same in all runs and trials."""
 
     def __init__(self) -> None:
         self.secret = _all_of(SECRET, _RARE_SECRET, _OPAQUE_SECRET)
-        """The places of atoms that depend on a key or on data."""
+        """Mask of the atoms that depend on a key or on data."""
         self.opaque = _all_of(_OPAQUE, _OPAQUE_SECRET)
-        """The places of atoms that are products, or depend on one."""
+        """Mask of the atoms that are products, or depend on a product."""
         self.clock = 0
-        """Stamped on what is made; whoever steps the circuit counts it."""
+        """The present clock, recorded in new origins; the machine over these forms sets it."""
         self._next = list(_STARTS)
-        self._next[_OPAQUE_SECRET] += 1  # the mark
+        self._next[_OPAQUE_SECRET] += 1  # skip `_MARK`
         self._names: dict[int, str] = {}
         self._origins: dict[int, Origin] = {}
         self._products: dict[tuple[int, int], int] = {}
@@ -124,12 +124,12 @@ class Forms:
 
     @property
     def atoms(self) -> int:
-        """How many atoms there are."""
+        """Number of atoms."""
         return sum(self._next) - sum(_STARTS) - 1
 
     @property
     def products(self) -> int:
-        """How many of them are opaque."""
+        """Number of opaque atoms."""
         return sum(self._next[k] - _STARTS[k] for k in (_OPAQUE, _OPAQUE_SECRET)) - 1
 
     @property
@@ -139,17 +139,17 @@ class Forms:
         return bool(overflown) or self._next[_OPAQUE_SECRET] > _STARTS[_OPAQUE_SECRET] + 1
 
     def restart(self) -> None:
-        """Another run begins."""
+        """Begins another run; exact forms need no action."""
 
     def fresh(self, name: str, width: int, *, secret: bool, rare: bool = False) -> Bits:
-        """New independent bits, least significant first. `rare` ones stand far out."""
+        """New independent bits, least significant first. `rare` bits get high positions."""
         first, atoms = self._take(width, (_RARE if rare else _PUBLIC) + secret)
         for i in range(width):
             self._names[first + i] = f"{name}[{i}]" if width > 1 else name
         return atoms
 
     def _take(self, width: int, kind: int) -> tuple[int, Bits]:
-        """New atoms: the place of the first, and the form of each."""
+        """Makes new atoms; returns the bit position of the first, and the form of each."""
         first = self._next[kind]
         if first + width > _STARTS[kind + 1]:
             first = self._next[-1]
@@ -204,7 +204,7 @@ class Forms:
     def _expanded(self, a: int, b: int, cell: int) -> int:
         """The product of two short forms without secrets, multiplied out.
 
-        So the logic on control inputs that must not matter is decided exactly.
+        This decides logic exactly whose control inputs must not matter.
         """
         total = 0
         for left in _atoms(a):
@@ -214,7 +214,7 @@ class Forms:
         return total
 
     def _monomial(self, factors: frozenset[int], cell: int) -> int:
-        """The AND of some atoms that are no products themselves."""
+        """The AND of atoms that are not products themselves."""
         if len(factors) == 1:
             return 1 << min(factors)
         found = self._monomials.get(factors)
@@ -255,7 +255,7 @@ class Forms:
     def lookup(
         self, kind: object, argument: Bits, width: int, cell: int = -1, *, opaque: bool = False
     ) -> Bits:
-        """An unknown function `kind` of some forms: `width` new bits, the same for the same."""
+        """`width` atoms for an unknown function `kind` of forms, equal for equal arguments."""
         if any(isinstance(bit, Unknown) for bit in argument):
             return (reduce(xor, argument, UNKNOWN),) * width
         key = (kind, argument)
@@ -264,14 +264,14 @@ class Forms:
         return self._lookups[key]
 
     def mark(self) -> "Mark":
-        """What there is now, for `release`."""
+        """The present extent of atoms and tables, for `release`."""
         sizes = tuple(len(table) for table in self._tables())
         return Mark(tuple(self._next), self.secret, self.opaque, sizes)
 
     def release(self, mark: "Mark") -> None:
-        """Forgets all atoms made since a mark; no form that depends on one may be in use.
+        """Forgets all atoms made since a mark; no form in use may depend on these atoms.
 
-        Forms are as long as the number of atoms, so whoever tries something aside releases it.
+        Forms are as long as the number of atoms, so a trial in `aside` releases its atoms.
         """
         self._next = list(mark.next)
         self.secret, self.opaque = mark.secret, mark.opaque
@@ -281,7 +281,7 @@ class Forms:
         self._choices.clear()
 
     def _tables(self) -> tuple[dict[Any, Any], ...]:
-        """What is only ever added to, in the order of the atoms."""
+        """The tables that only grow, in the order of the atoms, so that `release` can cut them."""
         return (
             *(self._names, self._origins, self._products, self._monomials),
             *(self._factors, self._inversions, self._arguments, self._lookups),
@@ -292,11 +292,11 @@ class Forms:
         return form & self.secret != 0
 
     def origin(self, atom: int) -> Origin | None:
-        """Where an atom (given by its place) came from; None for a fresh one."""
+        """The origin of the atom at a bit position; None for a fresh atom."""
         return self._origins.get(atom)
 
     def first_product(self, form: int) -> Origin | None:
-        """The earliest product with a key or data in it that the form depends on."""
+        """Origin of the earliest product of keys or data that the form depends on, if any."""
         best: Origin | None = None
         for atom in self.support(form):
             origin = self._origins.get(atom)
@@ -320,7 +320,7 @@ class Forms:
         return seen
 
     def describe(self, form: int, limit: int = 6) -> str:
-        """A form for a message: constant, or the first few of its atoms."""
+        """Text of a form for a message: a constant, or its first `limit` atoms."""
         if isinstance(form, Unknown):
             return "unknown"
         if form < 2:

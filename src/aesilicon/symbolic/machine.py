@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: AESilicon contributors
 # SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
-"""A `drivers.machine.Machine` over forms: one run stands for all inputs at once."""
+"""A `drivers.machine.Machine` over forms: one run covers all inputs at once."""
 
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from contextlib import contextmanager
@@ -19,16 +19,16 @@ from aesilicon.symbolic.tables import Affine, recognise
 from aesilicon.tools.process import stop_if_ending
 
 _RESULTS = 1500
-"""Of a part, kept at most."""
+"""Maximum number of cached results of a part of the program."""
 _MEMORY = 3 << 30
-"""Bytes for the results of all parts, about: 8 for a value in, 64 for a value out."""
+"""Approximate bytes for all cached results, with 8 for an input and 64 for an output value."""
 
 ANY, ANY_SECRET = -1, -2
-"""Start values of a register: any value; any value, which may depend on a key or on data."""
+"""Start values of a register: arbitrary, and arbitrary with a possible secret in it."""
 
 
 class SymbolicMachine:
-    """A netlist over forms."""
+    """A netlist whose bits are forms, simulated for all inputs at once."""
 
     def __init__(
         self,
@@ -42,7 +42,7 @@ class SymbolicMachine:
         """`start`: for each register 0, 1, `ANY` (default) or `ANY_SECRET`.
 
         With `follow`, arbitrary start values, junk on inputs and undriven nets are atoms; without
-        it they are `UNKNOWN`. `forms`, exact ones by default, takes all atoms.
+        it they are `UNKNOWN`. `forms` (exact by default) holds all atoms.
         """
         self.netlist = program.netlist
         self.forms = forms or Forms()
@@ -60,11 +60,11 @@ class SymbolicMachine:
         self.state = self._first_state()
         self._plans: dict[int, _Plan] = {}
         self._ran: list[Bits | None] = [None] * len(program.parts)
-        """The inputs that each part of the program ran with last."""
+        """For each part of the program, the inputs of its last run."""
         self._results: list[dict[Bits, list[int]] | None] = [{} for _ in program.parts]
-        """Of each part, inputs that it ran with -> what others read of it; while forms are kept.
+        """For each part, inputs -> values of its nets that others read. Used if forms are kept.
 
-        None where the same inputs seldom come again.
+        None for a part whose inputs seldom repeat.
         """
         share = _MEMORY // max(1, len(program.parts))
         sizes = (
@@ -72,15 +72,15 @@ class SymbolicMachine:
             for part, own in zip(program.parts, program.driven, strict=True)
         )
         self._most = [min(_RESULTS, share // size) for size in sizes]
-        """How many results of each part are kept."""
+        """For each part, the maximum number of cached results."""
         self._hits = [0] * len(program.parts)
-        """How often each part's results were of use."""
+        """For each part, the number of reused results."""
         self._ports = {name: program.readers_of(n) for name, n in self.netlist.inputs.items()}
         self._readers = [program.readers_of((r.q,)) for r in registers]
         self._latched: State = (-1,) * len(registers)
         """The registers of the last evaluation."""
         self._clean: State = self._latched
-        """Registers without an opaque secret."""
+        """The last state in which no register depended on an opaque secret."""
         self._asked: Collection[int] = ()
         """The registers that `leaking` was last asked for."""
         self._take_asked = taking(())
@@ -91,10 +91,10 @@ class SymbolicMachine:
         self._lasting = 0
 
     def restart(self) -> None:
-        """Back to the registers after a reset and to clock 0, for another run.
+        """Returns to the registers after a reset and to clock 0, for another run.
 
-        Over forms that are kept, what has the same name and place in both runs has the same form,
-        and what was computed in the first is not computed again.
+        If forms are kept, values with the same name and number have the same form in both runs, so
+        that cached results are reused.
         """
         self.now = 0
         self._junk.clear()
@@ -113,15 +113,18 @@ class SymbolicMachine:
         return UNKNOWN_SECRET if secret else UNKNOWN
 
     def constant(self, value: int, width: int) -> Bits:
-        """See `Machine`."""
+        """The bits of a constant, least significant bit first."""
         return _constant(value, width)
 
     def fresh(self, name: str, width: int, *, secret: bool) -> Bits:
-        """See `Machine`."""
+        """An arbitrary value, as an atom for each bit."""
         return self.forms.fresh(name, width, secret=secret)
 
     def junk(self, name: str, width: int, *, secret: bool) -> Bits:
-        """See `Machine`. The same atoms are reused as long as no register depends on them."""
+        """An arbitrary value for an input that must not matter.
+
+        Its atoms are reused as long as no register depends on them.
+        """
         if not self._follow:
             return _unknown(width, secret)
         if self._junk_mask and self._kept() & self._junk_mask:
@@ -136,15 +139,15 @@ class SymbolicMachine:
         return self._junk[name]
 
     def known(self, bit: int) -> int | None:
-        """See `Machine`."""
+        """The value 0 or 1 of a constant form, else None."""
         return bit if bit < 2 else None
 
     def leaks(self, bit: int) -> bool:
-        """See `Machine`."""
+        """Whether the form depends on a key or on data."""
         return bit & self.forms.secret != 0
 
     def leaking(self, registers: Collection[int]) -> set[int]:
-        """See `Machine`."""
+        """The subset of `registers` whose forms depend on a key or on data."""
         state, secret = self.state, self.forms.secret
         if registers is not self._asked:
             self._asked, self._take_asked = registers, taking([*registers])
@@ -153,14 +156,14 @@ class SymbolicMachine:
         return {i for i in registers if state[i] & secret}
 
     def show(self, bits: Sequence[int]) -> str:
-        """See `Machine`."""
+        """Hex digits of constant bits, else the text of the first form among them."""
         if all(bit < 2 for bit in bits):
             value = sum(bit << i for i, bit in enumerate(bits))
             return f"{value:0{(len(bits) + 3) // 4}x}"
         return self.forms.describe(next(bit for bit in bits if bit > 1))
 
     def cipher(self, key: Bits, block_bits: int) -> BlockCipher:
-        """See `Machine`."""
+        """The specified cipher over forms under a key, reused if forms are kept."""
         if not self.forms.kept:
             return Cipher(self.forms, key, block_bits)
         if (key, block_bits) not in self._ciphers:
@@ -168,7 +171,7 @@ class SymbolicMachine:
         return self._ciphers[key, block_bits]
 
     def evaluate(self, inputs: Mapping[str, Bits]) -> dict[str, Bits]:
-        """See `Machine`."""
+        """The output ports for these inputs; runs the parts whose inputs have changed."""
         stop_if_ending()
         v = self._values
         netlist = self.netlist
@@ -217,23 +220,23 @@ class SymbolicMachine:
         return {name: pick(v) for name, pick in self._program.outputs.items()}
 
     def clock(self) -> None:
-        """See `Machine`."""
+        """Loads the registers with their next-state forms."""
         self.restore(self._program.next_state(self._values))
 
     def restore(self, state: State) -> None:
-        """See `Machine`."""
+        """Sets the registers to the state of an earlier clock."""
         self.state = state
         self._all_kept = None
 
     def _kept(self) -> int:
-        """All atoms on which some register depends."""
+        """Mask of all atoms that the registers depend on."""
         if self._all_kept is None:
             self._all_kept = reduce(or_, self.state, 0)
         return self._all_kept
 
     @contextmanager
     def aside(self) -> Iterator[None]:
-        """See `Machine`."""
+        """A context that restores the registers and values at its end, and releases atoms."""
         state, mark = self.state, self.forms.mark()
         self._lasting = mark.places
         junk, junk_mask = dict(self._junk), self._junk_mask
@@ -246,11 +249,14 @@ class SymbolicMachine:
         self._values, self._inputs, self._ran, self._latched = values, inputs, ran, latched
 
     def is_lasting(self) -> bool:
-        """See `Machine`. If forms are not kept, places of atoms made aside are given again."""
+        """Inside `aside`: whether equal forms in the registers mean equal values in any trial.
+
+        If forms are not kept, the next trial reuses the bit positions of atoms made in this trial.
+        """
         return self.forms.kept or not self._kept() & ~self._lasting
 
     def opaque_register(self) -> tuple[int, Origin | None] | None:
-        """See `Machine`."""
+        """(number, first product) of a register with an opaque secret; None without one."""
         if not self.forms.has_opaque_secrets:
             return None
         bad = self.forms.opaque & self.forms.secret
@@ -286,14 +292,14 @@ class SymbolicMachine:
             v[net] = form
 
     def _table(self, entries: tuple[int, ...], width: int, argument: Bits, index: int) -> Bits:
-        """A table that has nothing to do with the field inversion."""
+        """The output of a table that is no affine image of the field inversion."""
         if max(argument) < 2:
             entry = entries[sum(bit << i for i, bit in enumerate(argument))]
             return tuple(entry >> i & 1 for i in range(width))
         return self.forms.lookup(entries, argument, width, index)
 
 
-# The same tuples again, so that ports which do not change are seen not to change.
+# Cached, so that an unchanged port has the identical tuple and is seen not to change.
 
 
 @cache
@@ -311,11 +317,11 @@ class _Plan:
     """How one table or black box is evaluated."""
 
     controls: Bits
-    """Nets that choose the table, lowest bit first."""
+    """Nets that select the table, lowest bit first."""
     argument: Callable[[Values], Bits]
     tables: tuple[tuple[int, ...], ...]
     affines: tuple[Affine | None, ...]
-    """What each table is in terms of the field inversion."""
+    """Each table as an affine image of the field inversion, or None if it is not such an image."""
     outs: Bits
 
 

@@ -2,11 +2,11 @@
 # SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
 """S-box RAMs with a write port, as lookups whose table is known after a complete load.
 
-The proof keeps no contents. Beside the RAMs that share a write port it keeps a recorder, in gates
-and registers: which table is being written, how far, and whether all 256 bytes of it are there. A
-lookup gives the recorded table; before, and in a clock that writes, it gives an unknown value. A
-byte out of order or of no table ends the record, and only a new load from byte 0 on begins another.
-So what the proof believes of a RAM's contents is never more than what was written.
+The proof does not track the contents of a RAM. For each write port it adds a recorder of gates and
+registers, which records the table that is being written, the next address, and whether all 256
+bytes are complete. A lookup reads the recorded table if it is complete and no write goes on, else
+it gives an unknown value. A byte out of order or of neither table ends the record until a new load
+begins with byte 0. So the proof never assumes contents that were not written.
 
 `check` proves that the module itself is such a RAM, for all contents.
 """
@@ -25,8 +25,8 @@ from aesilicon.symbolic.program import compile_netlist
 
 CLOCK = "clk_i"
 PORTS = ("address_i", "byte_i", "data_i", "write_i")
-"""Input ports of a RAM module beside its clock; its output is `data_o`, a byte for each of
-`data_i`."""
+"""Input ports of a RAM module apart from its clock. Its output `data_o` has a byte for each byte
+of `data_i`."""
 
 _STAND_IN = """\
 module {name} (
@@ -38,7 +38,7 @@ module {name} (
   assign data_o = data_i;
 endmodule
 """
-"""Its ports are all that is read: in the elaborated core the RAM is a black box."""
+"""Module that gives the RAM its ports in the elaboration, where the RAM is a black box."""
 
 
 def elaborate_around(
@@ -46,7 +46,7 @@ def elaborate_around(
 ) -> Elaborated:
     """The netlist of a core without its S-boxes and RAMs, and with a recorder for each write port.
 
-    `memory` is the module of the RAMs; it is among `sboxes` too.
+    `memory` is the name of the RAM module, which `sboxes` contains too.
     """
     work.mkdir(parents=True, exist_ok=True)
     stand_in = work / f"{memory}.sv"
@@ -67,7 +67,7 @@ def _kind(memory: str) -> str:
 
 
 def _lookup(memory: str) -> Netlist:
-    """A RAM as a lookup: `inverse_i` says which table it holds."""
+    """A RAM as a lookup, in which `inverse_i` selects the inverse S-box."""
     data, inverse = tuple(range(2, 10)), 10
     forward, backward, out = (tuple(range(n, n + 8)) for n in (11, 19, 27))
     cells: tuple[Cell, ...] = (
@@ -89,12 +89,11 @@ def _lookup(memory: str) -> Netlist:
 
 
 _RECORD = 11
-"""Registers of a recorder: the next address (8), the table, whether a load goes on, whether it is
-complete."""
+"""Number of registers in a recorder: next address (8), inverse table, loading, complete."""
 
 
 class _Recorded:
-    """Puts recorders into a netlist."""
+    """Adds a recorder to a netlist for each write port of RAMs."""
 
     def __init__(self, core: Netlist, memory: str) -> None:
         rams = [c for c in core.cells if isinstance(c, Box) and c.module == memory]
@@ -110,7 +109,7 @@ class _Recorded:
         self._cells: list[Cell] = []
 
     def _moved(self, net: int) -> int:
-        """The number of a net behind the new registers."""
+        """The number of a net after the recorders' registers are inserted."""
         return net + self._shift if net >= self._from else net
 
     def _all_moved(self, nets: Sequence[int]) -> tuple[int, ...]:
@@ -167,7 +166,7 @@ class _Recorded:
         )
 
     def _read(self, ram: Box) -> None:
-        """A lookup in the recorded table."""
+        """Replaces a RAM by a lookup in the recorded table."""
         (write, *_), record = _bus(ram), self._record[_bus(ram)]
         way, complete = record + 8, record + 10
         anything = self._new()
@@ -184,10 +183,10 @@ class _Recorded:
         )
 
     def _write(self, bus: tuple[int, ...], first: int) -> list[Register]:
-        """The next state of a recorder."""
+        """Adds the next-state logic of a recorder, and returns its registers."""
         write, *nets = self._all_moved(bus)
         place, way, going, complete = [*range(first, first + 8)], first + 8, first + 9, first + 10
-        # Without a write the address may be anything.
+        # Without a write the address is arbitrary.
         address = [self._gate("AND", net, write) for net in nets[:8]]
         right = []
         for entries in (SBOX, INV_SBOX):
@@ -231,10 +230,10 @@ def _bus(ram: Box) -> tuple[int, ...]:
 
 
 def check(files: Sequence[Path], memory: str, work: Path) -> Counterexample | None:
-    """That a module is a RAM of 256 bytes, for any contents: None, or what it does wrong.
+    """Checks that a module is a RAM of 256 bytes, for any contents: None or a counterexample.
 
-    At each address: a read gives eight registers of their own and changes none; a write sets these
-    to the byte, and no others.
+    At each address, a read gives eight registers that no other address has, and changes no
+    register. A write sets these eight to the byte, and changes no other register.
     """
     found = elaborate(files, memory, CLOCK, work)
     machine = SymbolicMachine(compile_netlist(found.core), {})

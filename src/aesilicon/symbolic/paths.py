@@ -1,9 +1,10 @@
 # SPDX-FileCopyrightText: AESilicon contributors
 # SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
-"""The inputs that an output follows within a clock, by the structure of the elaborated netlist.
+"""Checks the combinational paths from inputs to outputs of the elaborated netlist.
 
-No output depends on a valid or data input, so cores and their surroundings form no loop and no
-glitch of data leaves. A result is a register, or an AND of registers and a clear.
+No output may have a path from a valid or data input. So a core closes no combinational loop with
+its surroundings, and no glitch of data leaves it. A result is a register, or an AND of registers
+and the clear input.
 """
 
 from collections.abc import Collection, Iterator, Mapping
@@ -13,15 +14,15 @@ from aesilicon.equivalence.results import Counterexample
 from aesilicon.netlist.netlist import Gate, Netlist
 
 ROOM = {"in_ready_o": "out_ready_i"}
-"""A core's output that may follow the room for its result."""
+"""Output -> input that may have a path to it, apart from the clear: the room for a result."""
 CLEAR = "key_clear_i"
 RESULTS = ("out_valid_o", "out_data_o", "out_tag_o", "out_error_o")
 
 
 def check(design: Design, netlist: Netlist) -> list[Counterexample]:
-    """Outputs that follow an input they may not, and results with logic behind their registers.
+    """Counterexamples: outputs with a forbidden path, and results with logic after registers.
 
-    Outputs of a wrapper follow no input at all.
+    Outputs of a wrapper may have no path from any input.
     """
     if design.wrapping is not None:
         return [*_inputs(netlist, {})]
@@ -46,7 +47,7 @@ def _registers(netlist: Netlist) -> Iterator[Counterexample]:
     leaves |= {0, 1}
 
     def plain(net: int) -> bool:
-        """An AND of registers and inputs, each as it is or inverted."""
+        """Whether a net is an AND of registers and inputs, some of them inverted."""
         gate = gates.get(net)
         if net in leaves or gate is None:
             return net in leaves
@@ -60,7 +61,7 @@ def _registers(netlist: Netlist) -> Iterator[Counterexample]:
 
 
 def _sources(netlist: Netlist, begin: Mapping[int, frozenset[str]]) -> dict[int, frozenset[str]]:
-    """Net -> which of some nets lead to it through logic; cells are in the order of signal flow."""
+    """Net -> names in `begin` with a path to it; the netlist's cells are in topological order."""
     found = dict(begin)
     nothing: frozenset[str] = frozenset()
     for cell in netlist.cells:

@@ -6,8 +6,8 @@ A form is an integer; 0 and 1 are the constants, so XOR is `^`, NOT is `^ 1`, an
 constant input costs one test. Everything else is left to three functions: `M` (multiplexer with a
 symbolic select), `A` (product of two symbolic forms) and `B` (a black box or table).
 
-The code comes in parts, each of which needs to run only if one of its inputs has changed: most
-parts of a core that waits, or of a pipeline with one block inside, do nothing in a clock.
+The code is split into parts, and a part runs only if one of its inputs has changed. In a waiting
+core, or in a pipeline with one block inside, most parts do not run.
 """
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
@@ -26,7 +26,7 @@ Pick = Callable[[Sequence[int]], tuple[int, ...]]
 Piece = Callable[[Values, Product, Choice, Lookup], None]
 
 _PART = 300
-"""Cells of a part: to compare its inputs costs a tenth of running it."""
+"""Number of cells in a part; comparing its inputs then costs a tenth of running it."""
 
 _PRODUCTS = {
     "AND": (False, False, False),
@@ -36,42 +36,42 @@ _PRODUCTS = {
     "NOR": (True, True, False),
     "ORNOT": (True, False, True),
 }
-"""Gate -> whether its first input, its second and the product of both are inverted. On purpose not
-derived from the table of gates, which the concrete simulation evaluates: see `concrete`."""
+"""Gate -> (first input inverted, second input inverted, product of both inverted). On purpose it is
+not derived from the table of gates, which the concrete simulation evaluates (see `concrete`)."""
 
 
 @dataclass(frozen=True)
 class Part:
-    """Some cells that stand close together."""
+    """A group of neighbouring cells, with its code."""
 
     cells: tuple[int, ...]
-    """By index, in order of evaluation."""
+    """Indices of the cells in the netlist, in order of evaluation."""
     inputs: Pick
-    """Takes from the values what other parts, registers and ports drive."""
+    """Picks the inputs of the part from the values of all nets."""
     run: Piece
     input_nets: tuple[int, ...]
 
 
 @dataclass(frozen=True)
 class Program:
-    """The netlist and its code, in parts that are run one after the other."""
+    """A netlist and its code, in parts that run one after the other."""
 
     netlist: Netlist
     parts: tuple[Part, ...]
 
     @cached_property
     def next_state(self) -> Pick:
-        """Takes each register's input from the values."""
+        """Picks the next-state values of all registers from the values of all nets."""
         return taking([r.d for r in self.netlist.registers])
 
     @cached_property
     def outputs(self) -> dict[str, Pick]:
-        """Takes each output port from the values."""
+        """Output port -> function that picks its bits from the values of all nets."""
         return {name: taking(nets) for name, nets in self.netlist.outputs.items()}
 
     @cached_property
     def _readers(self) -> dict[int, int]:
-        """Net -> the parts that have it as an input, bit i for part i."""
+        """Net -> mask of the parts that have it as an input, with bit i for part i."""
         found: dict[int, int] = {}
         for i, part in enumerate(self.parts):
             for net in part.input_nets:
@@ -80,7 +80,7 @@ class Program:
 
     @cached_property
     def followers(self) -> tuple[int, ...]:
-        """For each part, those that take an input from it, bit i for part i; all come after it."""
+        """For each part, the mask of the parts that read its nets, all of which come later."""
         nets = (
             {net for i in part.cells for net in self.netlist.cells[i].outs} for part in self.parts
         )
@@ -88,22 +88,25 @@ class Program:
 
     @cached_property
     def driven(self) -> tuple[slice, ...]:
-        """For each part, its own nets from the first to the last that other cells or ports read."""
+        """For each part, the range of its nets that other parts, registers or ports read."""
         read = _ends(self.netlist) | self._readers.keys()
         cells = self.netlist.cells
         nets = ({net for i in part.cells for net in cells[i].outs} & read for part in self.parts)
         return tuple(slice(min(own), max(own) + 1) if own else slice(0) for own in nets)
 
     def readers_of(self, nets: Iterable[int]) -> int:
-        """The parts that have some of these nets as an input, bit i for part i."""
+        """Mask of the parts that have one of these nets as an input, with bit i for part i."""
         return reduce(or_, (self._readers.get(net, 0) for net in nets), 0)
 
     def with_register(self, index: int, register: Register) -> "Program":
-        """The program of `Netlist.with_register`."""
+        """The program of the netlist that `Netlist.with_register` returns."""
         return Program(self.netlist.with_register(index, register), self.parts)
 
     def with_cell(self, index: int, cell: Cell) -> "Program":
-        """The program of `Netlist.with_cell`, recompiling one part if no cell gets other inputs."""
+        """The program of the netlist that `Netlist.with_cell` returns.
+
+        If the cell gets no new input, only its part is compiled again.
+        """
         netlist = self.netlist.with_cell(index, cell)
         if not set(cell.ins) <= set(self.netlist.cells[index].ins):
             return compile_netlist(netlist)  # the driver of the new input may be in a later part
@@ -120,7 +123,7 @@ def compile_netlist(netlist: Netlist) -> Program:
 
 
 def _side_by_side(netlist: Netlist, parts: Sequence[tuple[int, ...]]) -> list[int]:
-    """The nets that cells drive, part by part; of each part those that others read come first."""
+    """The nets that cells drive, part by part; nets read outside the part come first in it."""
     cells = netlist.cells
     home = {net: p for p, part in enumerate(parts) for i in part for net in cells[i].outs}
     read = _ends(netlist)
@@ -130,17 +133,17 @@ def _side_by_side(netlist: Netlist, parts: Sequence[tuple[int, ...]]) -> list[in
 
 
 def _ends(netlist: Netlist) -> set[int]:
-    """What registers and output ports read."""
+    """The nets that registers and output ports read."""
     ports = (net for nets in netlist.outputs.values() for net in nets)
     return {*(r.d for r in netlist.registers), *ports}
 
 
 def _close_together(netlist: Netlist) -> list[int]:
-    """The cells by index: each after its drivers, and right before what it drives if possible."""
+    """Indices of the cells, depth first: each after its drivers, and close to its readers."""
     drivers = {net: i for i, cell in enumerate(netlist.cells) for net in cell.outs}
     ends = [r.d for r in sorted(netlist.registers, key=lambda r: r.name)]
     ends += [net for nets in netlist.outputs.values() for net in nets]
-    ends += drivers  # cells that drive nothing
+    ends += drivers  # for cells whose outputs nobody reads
     order: list[int] = []
     seen = set[int]()
     waiting: list[tuple[int, Iterator[int]]] = []
@@ -194,7 +197,7 @@ def _is_mux(cell: Cell, select: int) -> bool:
 
 
 def _muxes(cells: Sequence[Cell], indexes: Sequence[int]) -> list[str]:
-    """Multiplexers that share a select, which the code tests once."""
+    """Code for multiplexers that share a select, which is tested once."""
     low, high, symbolic = [], [], []
     for cell, i in zip(cells, indexes, strict=True):
         assert isinstance(cell, Gate)

@@ -31,7 +31,7 @@ from aesilicon.symbolic.witness import witness
 
 @dataclass
 class Findings:
-    """What a run over the scenarios brought."""
+    """The results of a run over scenarios."""
 
     counterexamples: list[Counterexample] = field(default_factory=list)
     scenarios: int = 0
@@ -40,16 +40,16 @@ class Findings:
     atoms: int = 0
     secret_registers: set[int] = field(default_factory=set)
     kept_registers: dict[int, str] = field(default_factory=dict)
-    """Registers that were not 0 after a clear, and a scenario in which that was so."""
+    """Register that was not 0 after a clear or reset -> name of a scenario that shows it."""
     latencies: dict[str, int] = field(default_factory=dict)
-    """As `Bench` has them."""
+    """Kind of block -> measured clocks from its transfer to its result (foreign cores only)."""
 
 
 def prove(core: CoreUnderTest, work: Path, *, progress: Progress | None = None) -> ProofReport:
-    """Proves what the core's driver can judge, for all keys and all blocks.
+    """Proves the parts that the core's driver decides, for all keys and all blocks.
 
     `work` takes the files of the elaboration. Raises `ToolError` when Yosys fails and `UserError`
-    for RTL that cannot be examined; a core that is wrong comes back as a report.
+    for RTL that cannot be examined. The report returns faults of the core.
     """
     start = time.monotonic()
     driver = core.driver
@@ -70,10 +70,10 @@ def prove_elaborated(
     wrong: Sequence[Counterexample] = (),
     progress: Progress | None = None,
 ) -> ProofReport:
-    """`prove` for a netlist that is there already; `wrong` is what its RAMs do wrong.
+    """Proves an elaborated core as `prove` does; `wrong` holds counterexamples for its RAMs.
 
-    Where S-boxes are RAMs a counterexample comes without a witness: what they hold before a load is
-    complete is left open, so concrete values would show nothing.
+    If S-boxes are RAMs, counterexamples have no witness: the contents of a RAM are open until a
+    load is complete, so concrete values would show nothing.
     """
     start = time.monotonic()
     circuit = Circuit.of(elaborated)
@@ -138,7 +138,7 @@ def _foreign_details(found: Findings, elaborated: Elaborated) -> dict[str, int |
 def _with_cases(
     driver: Driver, circuit: Circuit, reset: ResetState, found: list[Counterexample]
 ) -> list[Counterexample]:
-    """The same, the first one that ends in wrong data also in its smallest form."""
+    """Adds the smallest failing case to the first counterexample with wrong data."""
     for i, c in enumerate(found):
         if c.witness is not None and c.witness.signal == "out_data_o":
             part = smallest(driver, circuit, reset, c.witness)
@@ -157,7 +157,10 @@ def run(
     progress: Progress | None = None,
     first_only: bool = False,
 ) -> Findings:
-    """Runs scenarios over forms, each to its first deviation; `first_only` stops at the first."""
+    """Runs scenarios over forms, each to its first deviation.
+
+    With `first_only` the first scenario that deviates is the last.
+    """
     found = Findings()
     machines = Machines(circuit, reset)
     todo = list(todo)
@@ -189,7 +192,7 @@ def run(
 
 
 def left_over(circuit: Circuit, reset: ResetState, found: Findings) -> list[Counterexample]:
-    """Registers that hold secrets in some clock and are not 0 after a clear, or survive a reset."""
+    """Counterexamples for registers whose secrets a clear or a reset does not remove."""
     names = [register.name for register in circuit.program.netlist.registers]
     secret = found.secret_registers
     wrong = {
@@ -219,11 +222,11 @@ def confirm(
     simulate: type[ConcreteMachine] = ConcreteMachine,
     simulated: list[ConcreteMachine] | None = None,
 ) -> Witness | None:
-    """Concrete values for which a separate simulation deviates too; None if it finds none.
+    """Finds concrete values for which a separate simulation deviates too, or returns None.
 
-    Tries the scenario of the counterexample for some initial register contents, then all others:
-    what a symbolic run refuses to keep may show only later. The machines used go to `simulated`,
-    the one that deviated last.
+    Tries the scenario of the counterexample with several initial register contents, then all other
+    scenarios, since a product that a symbolic run refuses may reach an output only later. Appends
+    the machines that it uses to `simulated`; the last of these deviated.
     """
     everything = list(driver.scenarios())
     first = [s for s in everything if s.name == found.scenario]

@@ -21,7 +21,7 @@ BLOCKS = ("encrypt", "decrypt")
 def smallest(
     driver: Driver, circuit: Circuit, reset: ResetState, witness: Witness
 ) -> tuple[Transaction, ...]:
-    """The shortest tail of a witness that deviates at full rate; empty if none does."""
+    """The first part of a witness from `_parts` that deviates at full rate; empty if none does."""
     for part in _parts(witness.transactions):
         scenario = driver.given(part)
         if scenario is None:
@@ -37,7 +37,7 @@ def smallest(
 
 
 def _parts(transactions: Sequence[Transaction]) -> Iterator[tuple[Transaction, ...]]:
-    """Candidates: each key with one block under it, last first; then the last key and the rest."""
+    """Candidates: each block with its key, last first; then the tails that begin with a key."""
     last_key: Transaction | None = None
     pairs = []
     for t in transactions:
@@ -46,7 +46,7 @@ def _parts(transactions: Sequence[Transaction]) -> Iterator[tuple[Transaction, .
         elif t.kind in BLOCKS and t.bits and last_key is not None:
             pairs.append((last_key, t))
     yield from reversed(pairs)
-    # Neither an interruption nor a length that no code names can be given as a case.
+    # A case cannot express a clear, a reset or an illegal length.
     if all(t.bits > 0 for t in transactions):
         keys = [i for i, t in enumerate(transactions) if t.kind == "key"]
         for start in reversed(keys):
@@ -63,7 +63,7 @@ class _Given(ConcreteMachine):
         super().__init__(program.netlist, models)
 
     def fresh(self, name: str, width: int, *, secret: bool) -> Bits:
-        """See `Machine`; keys and blocks are offered in the order in which they were given."""
+        """An arbitrary value, but for keys and blocks the given values in their order."""
         if name in ("key", "block") and self._given:
             transaction = self._given.pop(0)
             value = int(transaction.value, 16) << (width - transaction.bits)

@@ -2,8 +2,8 @@
 # SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
 """Rijndael over forms: what a core must compute, written from FIPS-197 and from nothing in `rtl/`.
 
-Vectors are tuples of forms, least significant first; on a vector the first byte is the leftmost,
-so that byte n of W bits begins at bit W-8-8n. Checked against `spec.rijndael` for concrete values.
+A vector is a tuple of forms, least significant first. Its first byte is the leftmost: byte n of a
+vector of W bits begins at bit W-8-8n. Tests compare with `spec.rijndael` for concrete values.
 """
 
 from collections.abc import Sequence
@@ -22,12 +22,12 @@ State = list[Word]
 
 
 def split(vector: Bits) -> list[Byte]:
-    """The bytes of a vector, first byte first; each least significant bit first."""
+    """The bytes of a vector, first byte first, each with its least significant bit first."""
     return [vector[start : start + 8] for start in range(len(vector) - 8, -8, -8)]
 
 
 def join(data: Sequence[Byte]) -> Bits:
-    """The vector of some bytes, first byte leftmost."""
+    """Joins bytes into a vector with the first byte leftmost."""
     return tuple(bit for byte in reversed(data) for bit in byte)
 
 
@@ -77,7 +77,7 @@ class Cipher:
         return join([byte for column in state for byte in column])
 
     def _expand(self, words: State) -> State:
-        """KeyExpansion, FIPS-197 section 5.2; `words` are the key's own."""
+        """KeyExpansion, FIPS-197 section 5.2; `words` holds the words of the key."""
         nk = self._nk
         for i in range(nk, self._nb * (self._rounds + 1)):
             temp = words[i - 1]
@@ -140,7 +140,7 @@ def _double(a: Byte) -> Byte:
 
 
 def _times(a: Byte, factors: tuple[int, ...]) -> dict[int, Byte]:
-    """A byte times each of some constants below 16."""
+    """Factor below 16 -> its product with a byte in GF(2^8)."""
     two = _double(a)
     four = _double(two)
     powers = (a, two, four, _double(four))

@@ -32,7 +32,7 @@ class Affine:
 
     @cached_property
     def _maps(self) -> tuple[Callable[[Bits], Bits], Callable[[Bits, Bits], Bits]]:
-        """The two affine maps as code."""
+        """The affine maps before and after the inversion, as compiled functions."""
         x = [f"x[{i}]" for i in range(8)]
         z = [f"z[{i}]" for i in range(8)]
         scope: dict[str, Any] = {}
@@ -53,10 +53,10 @@ _IDENTITY = tuple(2 << i for i in range(8))
 
 @cache
 def recognise(entries: tuple[int, ...], width: int) -> Affine | None:
-    """How a table is an affine image of the field inversion, or None.
+    """Expresses a table as an affine image of the field inversion, or returns None.
 
     Covers the S-box, its inverse, the inversion alone, and tables that join the S-box with
-    multiplications (T-boxes), with the first entry or the last one first.
+    multiplications (T-boxes), with the entries in forward or reverse order.
     """
     plain = (_IDENTITY, _undo_affine())
     for before in (*plain, *(_last_first(masks) for masks in plain)):
@@ -71,7 +71,7 @@ def recognise(entries: tuple[int, ...], width: int) -> Affine | None:
 
 
 def _last_first(masks: tuple[int, ...]) -> tuple[int, ...]:
-    """The same map of the inverted input: a mask over inputs 0..7 changes by their parity."""
+    """The masks for an input with all bits inverted: a mask with odd input bits flips bit 0."""
     return tuple(mask ^ ((mask >> 1).bit_count() & 1) for mask in masks)
 
 

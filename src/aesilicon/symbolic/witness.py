@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: AESilicon contributors
 # SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
-"""A counterexample over forms made concrete: keys and blocks for which the netlist deviates."""
+"""The witness of a counterexample: concrete keys and blocks for which the netlist deviates."""
 
 from dataclasses import replace
 
@@ -18,7 +18,7 @@ def witness(
     expected: str = "",
     got: str = "",
 ) -> Witness:
-    """The first pattern that deviates, with everything that crossed the ports in it."""
+    """The witness of the first pattern that deviates, with its transactions at the ports."""
     pattern = 0
     if deviation is not None and deviation.right is not None:
         right = deviation.right

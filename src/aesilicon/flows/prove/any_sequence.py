@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
 """Data, time and secrets for sequences of any length and timing: `aesilicon prove --any-sequence`.
 
-See `closure` for the search. The other parts of a proof are those of `whole`.
+`closure` does the search. `whole` proves the other parts.
 """
 
 import time
@@ -24,7 +24,7 @@ from aesilicon.symbolic.proof import Findings, confirm, left_over
 def prove_any_sequence(
     design: Design, work: Path, *, progress: Progress | None = None
 ) -> AnySequence:
-    """Searches all situations of a design; files go into `work`.
+    """Searches all situations that a design can reach (see `closure`); files go into `work`.
 
     Raises `ToolError` when Yosys fails. A design that cannot be searched comes back undecided.
     """
@@ -48,7 +48,7 @@ def prove_any_sequence(
     if found is not None:
         witness = confirm(driver, circuit, reset, found, closed.secret_registers)
         if witness is None:
-            # Unreset registers and idle inputs are unknown values, and may be judged too strictly.
+            # The search takes unreset registers and idle inputs as unknown, perhaps too strictly.
             why = f"not confirmed by a simulation: {found.what}"
         found = replace(found, witness=witness)
     counterexample = None if why else found

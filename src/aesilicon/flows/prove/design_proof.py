@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: AESilicon contributors
 # SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
-"""Everything that is proven of a design, as one report: `aesilicon prove`."""
+"""The whole proof of a design, as one report: `aesilicon prove`."""
 
 from collections.abc import Callable, Sequence
 from pathlib import Path
@@ -16,7 +16,7 @@ from aesilicon.symbolic.proof import prove
 
 
 def proof_of(design: Design, symbolic: ProofReport, handshake: HandshakeResult) -> Proof:
-    """The verdicts of the symbolic simulation and of the handshake proof as one."""
+    """Joins the verdicts of the symbolic simulation and of the handshake proof."""
     proof = Proof.of(symbolic)
     failures = proof.failures
     if handshake.failure:
@@ -44,8 +44,8 @@ def prove_design(
 ) -> Proof:
     """Proves data, time, secrets, S-boxes and handshake of a design's RTL; files go into `work`.
 
-    `progress` is told what is being proven. Raises `ToolError` when a tool fails and `UserError`
-    for RTL that cannot be examined; a design that is wrong comes back as a report.
+    `progress` gets the name of each stage. Raises `ToolError` when a tool fails and `UserError` for
+    RTL that cannot be examined. The report returns faults of the design.
     """
     progress("elaborating")
     core = CoreUnderTest.of(design, work / "symbolic" / "rtl")

@@ -53,7 +53,7 @@ PROPERTIES = {
     "zero_between_results": "out_data_o is 0 while out_valid_o is low",
     "zero_with_error": "out_data_o is 0 while out_error_o comes with a result",
 }
-"""Name in `handshake.sv` -> what holds in every clock."""
+"""Name in `handshake.sv` -> sentence that holds in every clock."""
 
 EVENTS = {
     "reach_full": "the core holds as many blocks as it can",
@@ -81,7 +81,7 @@ EVENTS = {
     "reach_result_after_clear": "a result is taken after a clear dropped a block",
     "reach_reset_while_busy": "a reset drops a block",
 }
-"""Name in `handshake.sv` -> what can happen; without these the properties would be empty."""
+"""Name in `handshake.sv` -> event that must be reachable, so that no property is vacuous."""
 
 
 @dataclass(frozen=True)
@@ -90,11 +90,11 @@ class Violation:
 
     name: str
     clock: int
-    """Clock in which the trace breaks it; clock 0 is a reset."""
+    """Clock in which the trace violates the property; clock 0 is a reset."""
     trace: Path
-    """VCD from clock 0 on, replayed apart from the proof. S-box outputs in it are arbitrary."""
+    """VCD from clock 0 on, replayed outside the proof. S-box outputs in it are arbitrary."""
     meaning: str
-    """What should hold."""
+    """Sentence that should hold."""
 
     def __str__(self) -> str:
         return f"{self.name} fails in clock {self.clock} ({self.meaning})"
@@ -106,22 +106,22 @@ class HandshakeResult:
 
     design: str
     proven: bool
-    """Every property holds without a bound on time, and every event looked for was reached."""
+    """True if all properties hold without a bound on time and all sought events are reached."""
     method: str
     bounded_depth: int | None
     """Clocks from reset within which undecided properties hold; None if all were decided."""
     properties: tuple[str, ...]
-    """Names of those that hold for ever."""
+    """Names of the properties that hold without a bound on time."""
     covers: tuple[str, ...]
     """Names of the events that were reached."""
     violations: tuple[Violation, ...]
-    """Earliest first."""
+    """All violations, earliest first."""
     undecided: tuple[str, ...]
-    """Names of properties and events that the search ended before."""
+    """Names of the properties and events that were open when the search ended."""
     failure: str | None
-    """One sentence."""
+    """Sentence on the failure; None if proven."""
     abstracted: tuple[str, ...]
-    """Modules with free outputs."""
+    """Names of the modules whose outputs are free: the S-boxes."""
     seconds: float
     tools: dict[str, str]
 
@@ -140,9 +140,9 @@ def prove_handshake(
 ) -> HandshakeResult:
     """Proves the common ports' protocol on the RTL of `design`; files and traces go into `work`.
 
-    Of a wrapper it proves the properties of its own ports. `timeout` is in seconds, for the search
-    alone. `quick` is for broken copies of a core: the first violation ends the search, and events
-    are not looked for. Raises `ToolError` when the RTL is refused.
+    With a wrapper it proves the properties of the wrapper's ports. `timeout` limits the search
+    alone, in seconds. `quick` is for broken copies of a core: the first violation ends the search,
+    and events are not sought. Raises `ToolError` when a tool refuses the RTL.
     """
     if design.wrapping is not None:
         asked = design.wrapping.port_properties(design)
@@ -168,7 +168,7 @@ def prove_handshake(
 
 
 def _reached(design: Design, work: Path, bounds: Mapping[str, str]) -> set[str]:
-    """The events that random traffic shows."""
+    """Names of the events that random traffic reaches."""
     model = sby.model(
         [*rtl.write_sources(design, work / "top"), Path(__file__).with_suffix(".sv")],
         TOP,
@@ -186,7 +186,7 @@ def _reached(design: Design, work: Path, bounds: Mapping[str, str]) -> set[str]:
 
 
 def _invariants(design: Design, work: Path, bounds: Mapping[str, str]) -> list[Path]:
-    """The file with the invariants of the design's architecture, if they hold."""
+    """The file with the architecture's invariants if induction proves them, else no file."""
     file = design.arch.invariants_of(design.core)
     if file is None:
         return []
@@ -203,7 +203,7 @@ def _invariants(design: Design, work: Path, bounds: Mapping[str, str]) -> list[P
 
 
 _INDUCTION_SECONDS = 1800
-"""The most that an induction may take: half a minute with 21 stages, some minutes with 42."""
+"""Time limit of an induction, which takes half a minute with 21 stages, minutes with 42."""
 
 
 def _defines(design: Design, harness: Sequence[Path]) -> dict[str, str]:
@@ -228,10 +228,10 @@ def decide(
     timeout: float,
     quick: bool,
 ) -> HandshakeResult:
-    """Proves what `top` in the files `harness` asserts around the RTL of a design.
+    """Proves the assertions of module `top` in the files `harness` around a design's RTL.
 
-    `properties` and `events` map each of its assertions to its meaning. Events are looked for
-    unless all are `reached` before. Raises `ToolError` when the assertions are others.
+    `properties` and `events` map the name of each assertion to its meaning. Events are sought
+    unless all are in `reached`. Raises `ToolError` if the harness has other assertions.
     """
     begun = time.monotonic()
     search = not quick and not set(reached).issuperset(events)
@@ -281,9 +281,9 @@ def decide(
 
 
 def parameters(design: Design) -> dict[str, str]:
-    """Parameters of `aes_handshake` for a design; the clocks are the most over all lengths."""
+    """Parameters of `aes_handshake` for a design; clock counts are maxima over all lengths."""
     core = design.core
-    # Where a block length can be refused, that block takes the clocks of its length.
+    # With several block lengths, a refused block takes as many clocks as its length needs.
     lengths = LENGTHS if len(core.block_bits) > 1 else core.block_bits
     timings = [
         design.timing(key, block, way)
@@ -314,7 +314,7 @@ def parameters(design: Design) -> dict[str, str]:
 
 
 def _events(design: Design) -> dict[str, str]:
-    """Events that this build can show."""
+    """The events that this build can reach."""
     core = design.core
     impossible = {
         *(f"reach_{way}ion" for way in DIRECTIONS if way not in core.directions),

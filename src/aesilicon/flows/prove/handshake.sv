@@ -2,26 +2,25 @@
 // SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
 // The handshake of a core behind the common ports, as properties: the proof's top module.
 //
-// Everything outside the core is free: any block, key, clear and reset in any clock. The one thing
-// assumed of the master is that a request stays until it is taken, with its length, direction and
-// tag; its data need not hold still. A transfer is a clock with valid and ready, and neither reset
-// nor clear.
+// All inputs of the core are free: any block, key, clear and reset in any clock. The master is only
+// assumed to hold a request until it is taken, with its length, direction and tag; the data may
+// change. A transfer is a clock with valid and ready, and neither reset nor clear.
 
 module aes_handshake #(
   parameter int unsigned BlockBits    = 128,
   parameter int unsigned TagBits      = 1,
-  /// Codes 0..2 that are served, a bit each.
+  /// Masks of the length codes 0..2 that are served.
   parameter logic [2:0]  KeyLengths   = 3'b111,
   parameter logic [2:0]  BlockLengths = 3'b001,
   parameter bit          Encrypts     = 1'b1,
   parameter bit          Decrypts     = 1'b1,
   /// Blocks to encrypt may be chained.
   parameter bit          Chaining     = 1'b0,
-  /// Blocks are taken without a key too, and refused.
+  /// The core takes blocks without a key too, and refuses them.
   parameter bit          KeyPerBlock  = 1'b0,
-  /// Blocks that the core holds at most, a result at its output included.
+  /// Maximum number of blocks in the core, including a result at its output.
   parameter int unsigned Capacity     = 2,
-  /// In clocks, the most over all lengths.
+  /// Numbers of clocks, each the maximum over all lengths.
   parameter int unsigned Latency      = 15,
   parameter int unsigned KeySetup     = 15,
   parameter int unsigned LengthChange = 0,
@@ -41,7 +40,7 @@ module aes_handshake #(
   input logic [BlockBits-1:0] in_data_i,
   input logic [TagBits-1:0]   in_tag_i,
   input logic                 out_ready_i,
-  /// Free: the block that enters in this clock is the one to follow.
+  /// Free input; 1 picks the block that enters in this clock as the followed block.
   input logic                 follow_i
 );
 
@@ -55,7 +54,7 @@ module aes_handshake #(
   logic [BlockBits-1:0] out_data_o;
   logic [TagBits-1:0]   out_tag_o;
 
-  // By name: a core may have more outputs, which nothing here depends on.
+  // Connected by name: a core may have more outputs, which no property uses.
   `AES_TOP u_core (
     .clk_i, .rst_ni,
     .key_valid_i, .key_ready_o, .key_len_i, .key_i, .key_clear_i, .key_error_o,
@@ -99,7 +98,7 @@ module aes_handshake #(
   end
 
   // ---------------------------------------------------------------------------------------------
-  // What the ports have seen.
+  // State derived from the transfers at the ports.
 
   logic key_held_q, key_refused_q;
   logic key_seen_q;  // a key was taken since reset or clear
@@ -110,7 +109,7 @@ module aes_handshake #(
   assign refused = (in_chain_i && !(Chaining && !in_decrypt_i)) ||
                    (in_decrypt_i ? !Decrypts : !Encrypts) || !length_legal || !key_there;
 
-  logic [COUNT_BITS-1:0] inside_q;  // blocks taken whose results are not
+  logic [COUNT_BITS-1:0] inside_q;  // blocks whose results are not taken yet
   always_ff @(posedge clk_i) begin
     if (key_taken) {key_held_q, key_refused_q, key_seen_q} <= {key_legal, !key_legal, 1'b1};
     inside_q <= inside_q + COUNT_BITS'(block_taken) - COUNT_BITS'(result_taken);
@@ -118,10 +117,10 @@ module aes_handshake #(
     if (!live) inside_q <= '0;
   end
 
-  // The block to follow: any one, chosen by the solver. What holds for it holds for each.
+  // The solver chooses the followed block freely, so its properties hold for every block.
   logic                  following_q, followed_refused_q;
   logic [TagBits-1:0]    followed_tag_q;
-  logic [COUNT_BITS-1:0] ahead_q;  // blocks that must leave before it
+  logic [COUNT_BITS-1:0] ahead_q;  // blocks that must leave before the followed block
   logic                  follow, mine;
   assign follow = block_taken && follow_i && !following_q;
   assign mine = live && following_q && ahead_q == '0 && out_valid_o;
@@ -138,12 +137,12 @@ module aes_handshake #(
     if (!live) following_q <= 1'b0;
   end
 
-  // Clocks waited in a row, each up to its bound.
+  // Counters of consecutive clocks of waiting, each saturating at its bound.
   logic result_late, ready_late, key_late, waking;
   logic [$clog2(Latency+1)-1:0]      result_wait_q, key_wait_q;
   logic [$clog2(READY_WITHIN+1)-1:0] ready_wait_q;
   logic [$clog2(MOST_WAKING+1)-1:0]  clear_wait_q;
-  logic awake_q;  // ready for a key since the last reset
+  logic awake_q;  // key_ready_o was high since the last reset
   assign result_late = live && inside_q != '0 && !out_valid_o;
   assign ready_late = live && key_held_q && !key_valid_i && out_ready_i &&
                       in_valid_i && !in_ready_o;
@@ -158,7 +157,7 @@ module aes_handshake #(
   end
 
   // ---------------------------------------------------------------------------------------------
-  // Invariants that come with an architecture. Proven alone, then assumed.
+  // Invariants of an architecture, which are proven alone and then assumed.
 
 `ifdef AES_INVARIANTS
   logic invariants;
@@ -169,7 +168,7 @@ module aes_handshake #(
 `endif
 
   // ---------------------------------------------------------------------------------------------
-  // To prove.
+  // Properties to prove.
 
 `ifdef AES_ONLY_INVARIANTS
   always_comb begin
@@ -180,7 +179,7 @@ module aes_handshake #(
 `else
   always_comb begin
     if (started_q) begin
-      // A result waits for as long as it takes.
+      // A result stays unchanged until it is taken.
       if (live && out_pending_q) begin
         valid_holds: assert (out_valid_o);
         data_holds: assert (out_data_o == data_q);
@@ -188,7 +187,7 @@ module aes_handshake #(
         error_holds: assert (out_error_o == error_q);
       end
 
-      // Each block comes out once, in its place.
+      // Each block comes out once, in order.
       if (live) begin
         nothing_repeated: assert (!out_valid_o || inside_q != '0);
         capacity_kept: assert (inside_q <= COUNT_BITS'(Capacity));
@@ -198,7 +197,7 @@ module aes_handshake #(
         order_kept_error: assert (out_error_o == followed_refused_q);
       end
 
-      // No deadlock. A result may not wait for `out_ready_i`, so its bound does not either.
+      // No deadlock. `out_valid_o` must not wait for `out_ready_i`, so its bound includes stalls.
       result_in_time: assert (!result_late || result_wait_q < Latency - 1);
       block_ready_in_time: assert (!ready_late || ready_wait_q < READY_WITHIN);
       key_ready_in_time: assert (!key_late || key_wait_q < Latency);
@@ -216,7 +215,7 @@ module aes_handshake #(
         clear_gives_nothing: assert (!(out_valid_o && out_ready_i));
       end
 
-      // No data but results.
+      // The data output shows only results.
       zero_between_results: assert (out_valid_o || out_data_o == '0);
       zero_with_error: assert (!(out_valid_o && out_error_o) || out_data_o == '0);
     end
@@ -226,16 +225,16 @@ module aes_handshake #(
 
 `ifndef AES_NO_EVENTS
   // ---------------------------------------------------------------------------------------------
-  // To reach: events without which the properties would say little. Each is claimed never to
-  // happen, and refuting the claim gives the trace that leads there.
+  // Events that must be reachable, so that no property is vacuous. Each is asserted never to
+  // happen; the counterexample is a trace that reaches the event.
 
   logic was_full_q, was_cut_q, rekey_waits_q, rekeyed_q;
   logic followed_behind_q, followed_decrypt_q, followed_rekeyed_q;
   logic followed_legal_q, followed_changed_q;
   logic [1:0] followed_len_q;
-  logic taken_before_q;        // a block since the last clear
-  logic [1:0] taken_len_q;     // and its length
-  logic decrypted_before_q;    // a decryption since the last key
+  logic taken_before_q;        // a block was taken since the last clear
+  logic [1:0] taken_len_q;     // length of the block taken last
+  logic decrypted_before_q;    // a decryption was taken since the last key
   logic [1:0] decrypted_len_q;
   always_ff @(posedge clk_i) begin
     was_full_q <= live && inside_q == COUNT_BITS'(Capacity) && !block_taken && !result_taken;

@@ -2,9 +2,9 @@
 # SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
 """Names of keys, blocks, tags and results in forms, so that equal situations have equal forms.
 
-A core that works forever sees ever new keys and blocks. Here they get one of few names ("slots"),
-each a vector of atoms that is used again when no register depends on it any more. `tidy` gives the
-live ones the lowest slots, in a fixed order, and replaces a finished result by a name of its own.
+A core sees ever new keys and blocks. Each gets one of a few names ("slots"), a vector of atoms that
+is reused once no register depends on it. `tidy` renames the live slots to the lowest slots, in a
+fixed order. `with_result` replaces a finished result by a slot of its own.
 """
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
@@ -16,10 +16,10 @@ from aesilicon.symbolic.forms import Forms, Unknown
 
 KINDS = ("key", "block", "tag", "result")
 _MOST = 24
-"""Slots of a kind."""
+"""Maximum number of slots of a kind."""
 
 Entry = tuple[int, int, int]
-"""A form with its number, by which it is remembered, and its mask: number, form, mask."""
+"""(number, form, mask): a form, the number that stands for it, and the slots in it."""
 
 
 class UnnamedError(Exception):
@@ -27,10 +27,10 @@ class UnnamedError(Exception):
 
 
 class Names:
-    """The slots of one `Forms`, and what depends on them."""
+    """The slots of one `Forms`, and the slots that each form depends on."""
 
     def __init__(self, forms: Forms, widths: Mapping[str, int]) -> None:
-        """`widths`: bits of each of `KINDS`."""
+        """`widths`: kind -> number of bits of its slots."""
         self._forms = forms
         self._widths = widths
         self._slots: dict[str, list[Bits]] = {kind: [] for kind in KINDS}
@@ -39,11 +39,11 @@ class Names:
         self._atom_masks: dict[int, int] = {}
         self._masks: dict[int, int] = {}
         self._renamed: dict[tuple[tuple[int, int], ...], tuple[dict[int, int], dict[int, int]]] = {}
-        """A renaming of atoms -> that of all atoms, and of numbered forms."""
+        """Renaming of slots' atoms -> (atom -> new form, number of a form -> new form)."""
         self._rows: dict[tuple[Bits, Bits], tuple[dict[int, int], dict[int, int]]] = {}
 
     def free(self, kind: str, live: int) -> Bits:
-        """The lowest slot of a kind that is not in the mask of live ones."""
+        """The bits of the lowest slot of a kind that is not in `live`, the mask of used slots."""
         slot = next((i for i in range(_MOST) if not live & _bit(kind, i)), None)
         if slot is None:
             raise UnnamedError(f"values of more than {_MOST} {kind}s")
@@ -64,7 +64,7 @@ class Names:
     # -- what depends on which slot ----------------------------------------------------------
 
     def mask(self, form: int) -> int:
-        """The slots that a form depends on, through S-boxes too: a bit for each."""
+        """Mask of the slots that a form depends on, directly or through S-boxes."""
         if form < 2 or isinstance(form, Unknown):
             return 0
         found = self._masks.get(form)
@@ -74,7 +74,7 @@ class Names:
         return found
 
     def masks(self, forms: Iterable[int]) -> int:
-        """The slots that some forms depend on."""
+        """Mask of the slots that any of the forms depends on."""
         return reduce(or_, map(self.mask, forms), 0)
 
     def _atom_mask(self, atom: int) -> int:
@@ -91,8 +91,8 @@ class Names:
     def tidy(self, entries: Sequence[Entry], ordered: Iterable[int]) -> dict[int, int]:
         """Number of an entry -> its form with the live slots of each kind renamed to the lowest.
 
-        `ordered` gives the masks of the forms as they occur in the circuit. Entries without a
-        change are left out.
+        `ordered` gives the masks of the forms in the order of the circuit. Unchanged entries are
+        left out.
         """
         renaming: dict[int, int] = {}
         live = reduce(or_, (mask for _, _, mask in entries), 0)
@@ -150,10 +150,10 @@ class Names:
     # -- results -----------------------------------------------------------------------------
 
     def with_result(self, data: Bits, entries: Sequence[Entry]) -> dict[int, int]:
-        """Number of an entry -> its form in which a finished result is a name: independent bits.
+        """Number of an entry -> its form with a finished result replaced by a slot's free bits.
 
-        Nothing changes while some form depends on the block of the result otherwise: it is not
-        finished. What then holds for all values of the name holds for the result.
+        A result is finished if all forms depend on its block only through the result; before that
+        nothing changes. A property that holds for all values of the slot holds for the result.
         """
         blocks = self.masks(data) & _ALL_BLOCKS
         if not blocks:
@@ -178,14 +178,14 @@ class Names:
         return changed
 
     def _within(self, form: int, atoms: int, blocks: int) -> bool:
-        """Whether the form depends on blocks only through some atoms."""
+        """Whether the form depends on `blocks` only through the mask `atoms`."""
         return not any(self._atom_mask(atom) & blocks for atom in _atoms(form & ~atoms))
 
     def _solved(self, data: Bits, name: Bits, blocks: int) -> tuple[dict[int, int], dict[int, int]]:
-        """Atom of a result -> a form that is 0: the atom plus what it is in terms of the name.
+        """Atom of a result -> a form equal to 0: the atom XOR its value in terms of `name`.
 
-        The second table keeps what became of entries. By Gauss-Jordan elimination of the atoms
-        that depend on the block.
+        Found by Gauss-Jordan elimination of the atoms that depend on the block. The second table
+        caches the renamed form of each entry, by its number.
         """
         key = data, name
         if key not in self._rows:
@@ -196,7 +196,7 @@ class Names:
                     row ^= rows.get(atom, 0)
                 pivot = next((a for a in _atoms(row) if self._atom_mask(a) & blocks), None)
                 if pivot is None:
-                    continue  # a bit of a shorter block, which stays as it is
+                    continue  # a bit beyond a shorter block, which stays as it is
                 for atom, other in rows.items():
                     if other >> pivot & 1:
                         rows[atom] = other ^ row

@@ -10,9 +10,9 @@ from aesilicon.flows.prove.report import PlainProof
 
 
 def prove_plain(name: str, compared: Mapped, work: Path) -> PlainProof:
-    """The verdict on the plain Verilog of design `name`; files go into `work`.
+    """Proves the plain Verilog of design `name` equal to its RTL; files go into `work`.
 
-    Raises as `prove_netlist` does; plain Verilog that differs comes back as a report.
+    The report returns a difference. Raises the errors of `prove_netlist`.
     """
     began = time.monotonic()
     proof = prove_netlist(compared, work)

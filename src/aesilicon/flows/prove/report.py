@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: AESilicon contributors
 # SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
-"""What a proof says: the rows of `prove --json` and of the published proofs."""
+"""The results of proofs: the rows of `prove --json` and of the published proofs."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
@@ -12,11 +12,11 @@ from aesilicon.equivalence.results import PARTS, Counterexample, Part, ProofRepo
 from aesilicon.result import Result
 
 Seconds = int | float
-"""Published rows have whole seconds."""
+"""A duration in seconds; published rows have whole seconds."""
 
 
 class HandshakeReport(Result):
-    """How the handshake was proven."""
+    """The method and the proven properties of a handshake proof."""
 
     method: str
     properties: tuple[str, ...]
@@ -25,20 +25,20 @@ class HandshakeReport(Result):
 
 
 class MutantVerdict(Result):
-    """What `prove --mutant` says of a design with one injected fault."""
+    """The verdict of `prove --mutant` on a design with one injected fault."""
 
     design: str
     mutant: int
-    """Its number among those that the seed gives."""
+    """Number of the mutant in the list that the seed gives."""
     what: str
-    """The fault."""
+    """Description of the fault."""
     verdict: str
-    """The laboratory's `mutation.Verdict`."""
+    """A value of the laboratory's `mutation.Verdict`."""
     failures: tuple[str, ...]
 
     @property
     def holds(self) -> bool:
-        """Whether the proof saw the fault, or the fault changes nothing."""
+        """True if the proof detected the fault, or if the fault changes no behaviour."""
         return self.verdict not in ("survived", "unconfirmed")
 
 
@@ -47,29 +47,29 @@ class AnySequence(Result):
 
     design_hash: str
     right: bool | None
-    """None: not decided, see `why`."""
+    """Whether the core is right; None if undecided, with the reason in `why`."""
     situations: int = 0
     clocks: int = 0
-    """Clocks of the core that were simulated, each for all offers that do the same."""
+    """Number of simulated clocks; one clock covers all offers with the same effect."""
     seconds: Seconds = 0.0
     failure: str = ""
     why: str = ""
     counterexample: Counterexample | None = Field(default=None, exclude=True)
-    """Not stored."""
+    """The counterexample, which is not stored."""
 
 
 class Proof(Result):
-    """Everything that is proven of a design, or of a foreign core.
+    """The verdicts of all proofs of a design, or of a foreign core.
 
     A foreign core has the fields up to `details`.
     """
 
     design: str
-    """Of a foreign core its top module."""
+    """Name of the design, or of a foreign core's top module."""
     proven: bool
-    """Every part that is examined holds; data, time and S-boxes are among them."""
+    """True if every examined part holds; data, time and S-boxes are always examined."""
     parts: Mapping[Part, bool | None]
-    """All of `results.PARTS`. None: not examined, or not finished because another part failed."""
+    """Verdict on each of `results.PARTS`; None if not examined, or cut short by a failed part."""
     seconds: Seconds
     elaboration_seconds: Seconds
     failures: tuple[str, ...]
@@ -79,15 +79,15 @@ class Proof(Result):
     design_hash: str = ""
     handshake: HandshakeReport | None = None
     tools: Mapping[str, str] = {}
-    """Name -> version."""
+    """Name of a tool -> its version."""
     netlists: tuple[NetlistReport, ...] = ()
     any_sequence: AnySequence | None = None
     earlier: bool = False
-    """A published row that is not of today's RTL."""
+    """True for a published row of an earlier version of the RTL."""
 
     @classmethod
     def of(cls, report: ProofReport) -> "Proof":
-        """What a symbolic simulation alone says."""
+        """The proof by symbolic simulation alone."""
         return cls(
             design=report.design,
             proven=report.proven,
@@ -100,7 +100,7 @@ class Proof(Result):
         )
 
     def with_netlists(self, netlists: Sequence[NetlistReport]) -> "Proof":
-        """With the verdict on netlists as the part `netlist`."""
+        """A copy with the verdict on netlists as the part `netlist`."""
         if not netlists:
             return self.model_copy(update={"netlists": ()})
         equal = all(netlist.equal for netlist in netlists)
@@ -115,7 +115,7 @@ class Proof(Result):
         )
 
     def with_any_sequence(self, searched: AnySequence | None) -> "Proof":
-        """With the verdict on any sequence; None where it was not asked for."""
+        """A copy with the verdict on any sequence; None if it was not requested."""
         if searched is None:
             return self.model_copy(update={"any_sequence": None})
         undecided = f"any sequence is undecided: {searched.why}" if searched.why else ""
@@ -138,6 +138,6 @@ class PlainProof(Result):
     registers: int
     constant_registers: tuple[str, ...]
     compared: int
-    """Next-state values and outputs."""
+    """Number of compared next-state values and outputs."""
     failure: str | None
     seconds: Seconds

@@ -1,11 +1,11 @@
 # SPDX-FileCopyrightText: AESilicon contributors
 # SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
-"""Every situation that a core can get into, found from the reset: a proof for any sequence.
+"""Searches every situation that a core can reach from reset: a proof for any sequence.
 
-A situation is the forms in all registers, the state of the contract, and the expected results, up
-to the names of keys, blocks and results (`names`). In each one every offer is tried for a clock;
-each clock is checked as in a scenario. There are finitely many situations, so the search ends, and
-then the core is right for sequences of any length and timing.
+A situation consists of the forms in all registers, the state of the contract and the expected
+results, up to renaming of keys, blocks and results (`names`). In each situation every offer is
+tried for one clock, which is checked as in a scenario. The number of situations is finite, so the
+search ends. Then the core is right for sequences of any length and timing.
 """
 
 from array import array
@@ -28,24 +28,24 @@ from aesilicon.symbolic.forms import UNKNOWN, UNKNOWN_SECRET
 from aesilicon.symbolic.machine import SymbolicMachine
 
 NAME = "any sequence"
-"""Of the scenario of a counterexample."""
+"""Name of the scenario in a counterexample."""
 MOST_BLOCKS = 2
-"""Cores that hold more are not searched: their situations grow with each block inside."""
+"""Most blocks in a core that is searched; each block multiplies the number of situations."""
 MOST_SITUATIONS = 20_000
 
 _KEYS = (None, 0, 1, 2, 3)
 
 Cube = tuple[tuple[Any, ...], ...]
-"""Of keys, blocks and `out_ready_i` each the values that are tried together."""
+"""(keys, blocks, values of `out_ready_i`): all their combinations are tried together."""
 
 
 class TooManyError(Exception):
-    """The search was given up."""
+    """The search found more than `MOST_SITUATIONS` situations."""
 
 
 @dataclass(frozen=True)
 class Situation:
-    """One clock's begin; forms by their numbers."""
+    """The state at the beginning of a clock. Bytes hold the numbers of forms, as `array("I")`."""
 
     contract: object
     registers: bytes
@@ -54,27 +54,27 @@ class Situation:
     expected: tuple[tuple[bytes, bytes, int], ...]
     waited: bool
     settling: int
-    """Clocks until registers must be clear behind a clear or reset."""
+    """Clocks left after a clear or reset until the registers must be clear."""
     fresh: bool = False
-    """A key or block was taken since then."""
+    """True if a key or block was taken since the clear or reset."""
 
 
 @dataclass
 class Closed:
-    """What a search brought."""
+    """The result of a search."""
 
     situations: int = 0
     clocks: int = 0
-    """Evaluations of the core."""
+    """Number of evaluations of the core."""
     counterexample: Counterexample | None = None
-    """Of one of the shortest sequences that show it."""
+    """A deviation at the end of a shortest sequence; None if the core is right."""
     secret_registers: set[int] = field(default_factory=set)
     kept_registers: set[int] = field(default_factory=set)
     atoms: int = 0
 
 
 class Closure(CoreBench):
-    """The search for one design."""
+    """The search over the situations of one design."""
 
     def __init__(self, circuit: Circuit, design: Design, reset: ResetState) -> None:
         machine = SymbolicMachine(circuit.program, circuit.models, reset.registers, follow=False)
@@ -95,14 +95,14 @@ class Closure(CoreBench):
         self._blocks = self._requests()
         self.clocks = 0
         self._now: Step = Clear()
-        """What is tried."""
+        """The step that is tried now."""
         self._taken = False
-        """A key or block was taken in the last clock."""
+        """True if a key or block was taken in the last clock."""
         self._loaded: tuple[Situation, State, Course] | None = None
-        """The situation that was loaded last, its registers and what is expected in it."""
+        """The situation that was loaded last, with its registers and expected results."""
 
     def _requests(self) -> tuple[Any, ...]:
-        """Blocks that can be offered; without one the code at the port, if it matters."""
+        """All choices at the block port: a block, or a code on `block_len_i` without a block."""
         codes = range(4) if self._several else (LENGTHS.index(self.design.block_bits),)
         nothing = tuple((code,) for code in codes) if self._several else (None,)
         return nothing + tuple(
@@ -113,7 +113,7 @@ class Closure(CoreBench):
     # -- the search --------------------------------------------------------------------------
 
     def search(self, progress: Progress | None = None) -> Closed:
-        """Situation after situation, breadth first; raises `TooManyError`."""
+        """Searches all situations breadth first, up to a first deviation; raises `TooManyError`."""
         first = self._begin()
         came: dict[Situation, tuple[Situation, Step] | None] = {first: None}
         todo = deque([first])
@@ -158,9 +158,9 @@ class Closure(CoreBench):
         return first
 
     def _follow(self, now: Situation) -> Iterator[tuple[Step, Situation]]:
-        """What follows from a situation, for every offer.
+        """Yields (step, next situation) for every offer in a situation.
 
-        A reset is not among them: it leads to the first situation from any registers.
+        A reset is not tried, since it leads to the first situation from any registers.
         """
         self._load(now)
         forms = {*self._symbolic.state, *(self._at.key or ()), *self._at.previous}
@@ -173,7 +173,7 @@ class Closure(CoreBench):
             yield self._now, self._cleared()
 
     def _cubes(self, now: Situation, cube: Cube) -> Iterator[Cube]:
-        """Parts of a cube in each of which the contract goes one way, and takes the same."""
+        """Splits a cube into parts, in each of which all offers have the same `_outcome`."""
         outcomes = {choice: self._outcome(now, choice) for choice in product(*cube)}
         split = self._split(cube, outcomes)
         if split is None:
@@ -194,7 +194,7 @@ class Closure(CoreBench):
 
     @staticmethod
     def _split(cube: Cube, outcomes: dict[tuple[Any, ...], object]) -> list[Cube] | None:
-        """Smaller cubes by the variable that decides most; None if nothing differs."""
+        """Splits a cube by the variable with the most outcomes; None if all outcomes are equal."""
         best: list[Cube] | None = None
         for place, values in enumerate(cube):
             groups: dict[object, list[Any]] = {}
@@ -209,7 +209,7 @@ class Closure(CoreBench):
         return best
 
     def _try(self, now: Situation, cube: Cube, live: int) -> Iterator[tuple[Step, Situation]]:
-        """One clock for all offers of a cube together if the core does the same, else apart."""
+        """Runs one clock for all offers of a cube together, or by parts if the core differs."""
         several = max(map(len, cube)) > 1
         after = self._together(now, cube, live) if several else None
         if after is None and several:
@@ -226,9 +226,10 @@ class Closure(CoreBench):
         yield self._now, self._situation()
 
     def _together(self, now: Situation, cube: Cube, live: int) -> State | None:
-        """The next registers for all offers of a cube; None if they are not shown to be the same.
+        """The next registers for all offers of a cube; None unless they are shown to be equal.
 
-        Inputs that differ are unknown. Registers that become unknown may be so for one offer too.
+        Inputs that differ between offers are unknown. If registers become unknown, a single offer
+        must give the same registers.
         """
         try:
             after = self._one(now, cube, live, unknown=True)
@@ -243,7 +244,7 @@ class Closure(CoreBench):
         return after if self._one(now, cube, live) == after else None
 
     def _one(self, now: Situation, cube: Cube, live: int, *, unknown: bool = False) -> State:
-        """The next registers for the last offer of a cube, or for inputs that are unknown."""
+        """The next registers for the last offer of a cube; `unknown` hides inputs that differ."""
         self._load(now)
         key, block, ready = (values[-1] for values in cube)
         self._now = _step(key, block, ready)
@@ -260,7 +261,7 @@ class Closure(CoreBench):
 
     @staticmethod
     def _unknown(cube: Cube, inputs: dict[str, Bits]) -> dict[str, Bits]:
-        """The inputs that differ between the offers of a cube, as unknown."""
+        """Unknown values for the inputs that differ between the offers of a cube."""
         keys, blocks, readies = cube
         names: list[str] = []
         if len(keys) > 1:
@@ -278,7 +279,7 @@ class Closure(CoreBench):
     def _named(
         self, now: Situation, key: int | None, block: Any, ready: int, live: int
     ) -> tuple[OfferedKey | None, OfferedBlock | None]:
-        """What is offered: named if it is taken, else nobody's."""
+        """The offered key and block: a free slot of `names` if the core takes it, else unknown."""
         answer, _ = self._contract.step(now.contract, _offer(key, block, ready))
         offered_key = offered_block = None
         if key is not None:
@@ -295,7 +296,7 @@ class Closure(CoreBench):
     # -- clear and reset ---------------------------------------------------------------------
 
     def _cleared(self) -> Situation:
-        """Behind a clock with `key_clear_i`, whatever else is offered."""
+        """The situation after a clock with `key_clear_i`, in which all other inputs are unknown."""
         self._contract_answers(None, None, clear=True)
         inputs = self.offers.inputs(None, None, ready=1, clear=1, length=0)
         for name, bits in inputs.items():
@@ -314,7 +315,7 @@ class Closure(CoreBench):
         if self._as_after_reset():
             self.machine.restore(self._start)
         elif self._settling > 1:
-            # Whatever secrets are left: they must be gone when settling is over.
+            # Any secret may be left now, but all must be gone when settling is over.
             leaks = self._symbolic.leaks
             state = self._symbolic.state
             self.machine.restore(tuple(UNKNOWN_SECRET if leaks(bit) else bit for bit in state))
@@ -324,11 +325,11 @@ class Closure(CoreBench):
     def _edge(self) -> None:
         if self._settling < 2:
             super()._edge()
-        else:  # registers may hold anything of before
+        else:  # registers may still hold old values
             self.machine.clock()
 
     def _always_clears(self, first: Situation) -> bool:
-        """Whether a clear leads to the first situation from any registers at all."""
+        """Whether a clear leads to the first situation from arbitrary registers."""
         self._load(first)
         self._symbolic.restore((UNKNOWN_SECRET,) * len(self._start))
         try:
@@ -337,7 +338,7 @@ class Closure(CoreBench):
             return False
 
     def _settled(self) -> None:
-        """Registers must be clear when the last clock of settling is over."""
+        """Fails if a register is not clear when the last clock of settling is over."""
         if self._settling == 1 and not self._fresh:
             self._judge_cleared()
         if self._settling < 2:
@@ -346,7 +347,7 @@ class Closure(CoreBench):
     # -- situations --------------------------------------------------------------------------
 
     def _situation(self) -> Situation:
-        """The present situation, tidied."""
+        """The present situation, with its slots and finished results renamed by `names`."""
         at = self._at
         groups = [at.key or (), at.previous]
         for one in at.expected:
@@ -372,7 +373,7 @@ class Closure(CoreBench):
         )
 
     def _entries(self, packed: Sequence[bytes]) -> list[Entry]:
-        """Each form once."""
+        """The entry (number, form, mask) of each form in the groups, without repetition."""
         numbers = array("I")
         for group in packed:
             numbers.frombytes(group)
@@ -381,7 +382,7 @@ class Closure(CoreBench):
     def _changed(
         self, packed: list[bytes], entries: list[Entry], change: dict[int, int]
     ) -> tuple[list[bytes], list[Entry]]:
-        """Groups of forms with some of them changed."""
+        """Replaces forms by `change` (number -> form); returns the new groups and entries."""
         if not change:
             return packed, entries
         renumbered = {n: self._number(form) for n, form in change.items()}
@@ -401,7 +402,7 @@ class Closure(CoreBench):
         return number
 
     def _packed_state(self) -> bytes:
-        """The registers; those that have not changed need no search for their numbers."""
+        """Numbers of the registers' forms; unchanged registers keep the numbers as loaded."""
         assert self._loaded is not None
         old = array("I")
         old.frombytes(self._loaded[0].registers)
@@ -418,7 +419,7 @@ class Closure(CoreBench):
         return tuple(map(self._forms.__getitem__, numbers))
 
     def _load(self, now: Situation) -> None:
-        """Machine, contract and expectation in a situation."""
+        """Sets the machine, the contract and the expected results to a situation."""
         if self._loaded is None or self._loaded[0] is not now:
             at = Course(
                 now.contract,
@@ -445,7 +446,7 @@ def _offer(key: int | None, block: Any, ready: int) -> Offer:
 
 
 def _step(key: int | None, block: Any, ready: int) -> Clock:
-    """The same as a step of a scenario."""
+    """The offers of one clock as a step of a scenario."""
     asked = Key(key) if key is not None else None
     if isinstance(block, Block):
         return Clock(asked, block, ready)

@@ -17,7 +17,7 @@ from aesilicon.tools import sby, yosys
 
 @dataclass(frozen=True)
 class Prove(Step[Proof]):
-    """Data, time, secrets, S-boxes and handshake of a design's RTL."""
+    """Proves data, time, secrets, S-boxes and handshake of a design's RTL."""
 
     design: Design
 
@@ -28,22 +28,22 @@ class Prove(Step[Proof]):
 
     @property
     def subject(self) -> str:
-        """The design."""
+        """Name of the design."""
         return self.design.name
 
     @property
     def versions(self) -> Mapping[str, str]:
-        """Of the tools of the handshake proof."""
+        """Versions of the tools of the handshake proof."""
         return sby.versions()
 
     def run(self, work: Work, tell: Tell) -> Proof:
-        """All parts but those of a netlist."""
+        """Proves all parts except `netlist`."""
         return design_proof.prove_design(self.design, work.folder, progress=tell)
 
 
 @dataclass(frozen=True)
 class ProveAnySequence(Step[AnySequence]):
-    """Data, time and secrets of a design for any sequence of offers."""
+    """Proves data, time and secrets of a design for any sequence of offers."""
 
     design: Design
 
@@ -54,27 +54,27 @@ class ProveAnySequence(Step[AnySequence]):
 
     @property
     def subject(self) -> str:
-        """The design."""
+        """Name of the design."""
         return self.design.name
 
     @property
     def label(self) -> str:
-        """Beside that of `Prove`."""
+        """Label that tells this step from `Prove` of the same design."""
         return f"{self.design.name}, any sequence"
 
     @property
     def versions(self) -> Mapping[str, str]:
-        """Of the tool that elaborates."""
+        """Version of the tool that elaborates the RTL."""
         return {"pyosys": yosys.version()}
 
     def run(self, work: Work, tell: Tell) -> AnySequence:
-        """Searches all situations."""
+        """Searches all situations that the core can reach."""
         return prove_any_sequence(self.design, work.folder, progress=lambda now, _: tell(now))
 
 
 @dataclass(frozen=True)
 class ProvePlain(Step[PlainProof]):
-    """The equality of a design's plain Verilog and its RTL."""
+    """Proves that a design's plain Verilog equals its RTL."""
 
     name: str
     compared: Mapped
@@ -86,15 +86,15 @@ class ProvePlain(Step[PlainProof]):
 
     @property
     def subject(self) -> str:
-        """The design."""
+        """Name of the design."""
         return self.name
 
     @property
     def versions(self) -> Mapping[str, str]:
-        """Of the tool that elaborates."""
+        """Version of the tool that elaborates the RTL."""
         return {"pyosys": yosys.version()}
 
     def run(self, work: Work, tell: Tell) -> PlainProof:
-        """Compares register by register."""
+        """Compares plain Verilog and RTL register by register."""
         tell("plain Verilog")
         return prove_plain(self.name, self.compared, work.folder)

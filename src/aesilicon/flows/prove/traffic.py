@@ -2,10 +2,10 @@
 # SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
 """Events of the handshake proof, reached by random traffic on the model of the proof itself.
 
-A trace that shows an event is as good from a simulation as from a search, and a search takes very
-long where a block takes hundreds of clocks. The lanes differ in how often they clear, stall, wait,
-and change keys. A lane whose master breaks a promise (`assume` in `handshake.sv`) offers the same
-again instead. The outputs of the cut S-boxes are 0.
+A trace that reaches an event may come from a simulation as well as from a search, and a search is
+very slow if a block takes hundreds of clocks. The lanes differ in how often they clear, stall, wait
+and change keys. A lane whose new offer would violate an `assume` of `handshake.sv` repeats its last
+offer. The outputs of the cut S-boxes are 0.
 """
 
 import random
@@ -17,17 +17,17 @@ from aesilicon.tools import sby
 
 LANES = 192
 _OPERATIONS = 20
-"""Clocks of the traffic, in latencies and key set-ups of the design."""
+"""Length of the traffic, in units of a key set-up plus a latency of the design."""
 
 
 @dataclass(frozen=True)
 class _Lanes:
-    """What a clock drives: a word for each input of the harness; bit n of it is lane n."""
+    """Inputs of the harness in one clock: (port, bit) -> word, whose bit n is for lane n."""
 
     bits: dict[tuple[str, int], int]
 
     def where(self, lanes: int, other: "_Lanes") -> "_Lanes":
-        """Those lanes of this one, and the rest of `other`."""
+        """These inputs in the lanes of the mask `lanes`, and `other` in the remaining lanes."""
         return _Lanes(
             {key: word & lanes | other.bits[key] & ~lanes for key, word in self.bits.items()}
         )
@@ -36,10 +36,10 @@ class _Lanes:
 def reached(
     model: sby.Model, longest: int, keys: Sequence[int], blocks: Sequence[int], seed: int = 1
 ) -> set[str]:
-    """Names of the assertions `reach_...` that some trace breaks.
+    """Names of the assertions `reach_...` that some lane violates.
 
-    `longest` is the clocks of a key set-up and a block, `keys` and `blocks` are the legal length
-    codes.
+    `longest` is the number of clocks of a key set-up and a block. `keys` and `blocks` are the legal
+    length codes.
     """
     circuit = aiger.read(model.file)
     step = circuit.step()
@@ -94,7 +94,7 @@ class _Traffic:
         return [self._rng.choice(choices) for _ in range(LANES)]
 
     def quiet(self) -> _Lanes:
-        """No offer."""
+        """The inputs of a reset clock without offers: all ports are 0."""
         names = [
             *("rst_ni", "key_valid_i", "key_clear_i", "in_valid_i", "in_decrypt_i"),
             *("in_chain_i", "in_tag_i", "out_ready_i", "follow_i"),
@@ -104,7 +104,7 @@ class _Traffic:
         return _Lanes(bits | {(name, bit): 0 for name in lengths for bit in (0, 1)})
 
     def offers(self, before: _Lanes, *, reset: bool) -> _Lanes:
-        """What each lane would offer next."""
+        """New random inputs for each lane, or a reset in all lanes."""
         if reset:
             return self.quiet()
         bits = {}
@@ -123,7 +123,7 @@ class _Traffic:
         return _Lanes(bits)
 
     def _lengths(self, legal: Sequence[int]) -> tuple[int, int]:
-        """Both bits of a length code: one of all codes in one case of eight."""
+        """Both bits of random length codes, of which one in eight may be illegal."""
         low = high = 0
         for lane in range(LANES):
             code = self._rng.choice(legal if self._rng.random() < 0.87 else range(4))
@@ -132,6 +132,6 @@ class _Traffic:
         return low, high
 
     def _drawn(self, rates: list[float]) -> int:
-        """A bit for each lane, 1 with the probability of the lane."""
+        """A random bit for each lane, which is 1 with the lane's probability in `rates`."""
         draw = self._rng.random
         return sum(1 << lane for lane, rate in enumerate(rates) if rate and draw() < rate)

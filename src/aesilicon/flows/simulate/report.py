@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: AESilicon contributors
 # SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
-"""What a run of a file through the simulated RTL says: `run --json`."""
+"""The report on a file's run through the simulated RTL: `run --json`."""
 
 from typing import ClassVar, Literal
 
@@ -9,31 +9,31 @@ from aesilicon.result import Result
 
 
 class RunReport(Result):
-    """A file through a design; neither the key nor the data are in it."""
+    """The report on a file's run through a design, without the key and the data."""
 
     KIND: ClassVar = "run"
-    """In the store."""
+    """Kind of the report's row in the store."""
 
     design: str
     design_hash: str
     mode: str
     mode_in: Literal["rtl", "driver"]
-    """Where the mode is carried out."""
+    """Whether the RTL (`aes_mode`) or the simulation's driver computes the mode."""
     direction: Direction
     key_bits: int
     block_bits: int
     bytes: int
-    """Read from the file."""
+    """Number of bytes read from the file."""
     blocks: int
     clocks: int
-    """From the first clock with the key offered to the last result."""
+    """Clocks from the first offer of the key to the last result."""
     clocks_per_block: float
-    """Key set-up included; 0 without blocks."""
+    """`clocks` per block, including the key set-up; 0 without blocks."""
     seconds: float
-    """On this machine, the compilation of a new design included."""
+    """Wall-clock seconds of the run, including the compilation of a new design."""
     file: str | None = None
-    """Name of the input."""
+    """Name of the input file."""
     output: str | None = None
-    """Name of the output."""
+    """Name of the output file."""
     check: str | None = None
-    """What a comparison with software said."""
+    """Result of a comparison with software."""

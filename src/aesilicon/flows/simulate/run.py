@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: AESilicon contributors
 # SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
-"""A user's data through the simulated RTL of a design, in a mode of operation."""
+"""Runs a user's data through the simulated RTL of a design, in a mode of operation."""
 
 import string
 import time
@@ -22,21 +22,21 @@ from aesilicon.flows.simulate.report import RunReport
 from aesilicon.spec import modes
 
 MOST_BYTES = 4096
-"""Read of a file with a key or IV: more than the longest in hex digits, and some blanks."""
+"""Maximum size of a file with a key or IV, which leaves room for hex digits and blanks."""
 
 
 @dataclass(frozen=True)
 class Request:
-    """What to do with the data, checked against what the design can do."""
+    """A request to encrypt or decrypt data, which the design is known to serve."""
 
     design: Design
     mode: str
     key: bytes
     iv: bytes
-    """Empty for a mode that has none."""
+    """Empty for a mode without an IV."""
     decrypt: bool
     padding: bool
-    """PKCS#7, in the modes that need whole blocks."""
+    """Whether to pad by PKCS#7, in the modes that need whole blocks."""
     block_bits: int
 
     @property
@@ -46,30 +46,30 @@ class Request:
 
     @property
     def mode_in(self) -> Literal["rtl", "driver"]:
-        """Where the mode is carried out: "rtl", by `aes_mode`, or in the simulation's "driver"."""
+        """Whether the RTL (`aes_mode`) or the simulation's driver computes the mode."""
         return "rtl" if mode_logic.fits(self.design) else "driver"
 
 
 @dataclass(frozen=True)
 class RunResult:
-    """What came out, and the time it took the core."""
+    """The output of a run, and the clocks that the core took."""
 
     request: Request
     bytes_in: int
     output: bytes
     blocks: int
     clocks: int
-    """From the first clock with the key offered to the last result."""
+    """Clocks from the first offer of the key to the last result."""
     seconds: float
-    """On this machine, the compilation of a new design included."""
+    """Wall-clock seconds of the run, including the compilation of a new design."""
 
     @property
     def clocks_per_block(self) -> float:
-        """Core clocks a block, key setup included; 0 without blocks."""
+        """Core clocks per block, including the key set-up; 0 without blocks."""
         return self.clocks / self.blocks if self.blocks else 0.0
 
     def report(self) -> RunReport:
-        """What `run --json` prints of it; the key is not in it."""
+        """The report that `run --json` prints, without the key."""
         return RunReport(
             design=self.request.design.name,
             design_hash=rtl.design_hash(self.request.design),
@@ -96,10 +96,10 @@ def request(
     padding: bool = True,
     block_bits: int | None = None,
 ) -> Request:
-    """Reads key and IV, each hex digits or `@FILE`, and checks that the design can do it.
+    """Reads key and IV, each hex digits or `@FILE`, and checks that the design serves them.
 
-    Without `block_bits` blocks have 128 bits, or the fewest that the design holds. Raises
-    `UserError` with what would be right.
+    Without `block_bits` blocks have the shortest length of the design. Raises `UserError`, whose
+    text names legal values.
     """
     info = modes.MODES.get(mode)
     if info is None:
@@ -146,8 +146,8 @@ def read_secret(what: str, text: str, lengths: Sequence[int]) -> bytes:
     """The bytes of a key or IV, which must have one of `lengths` bytes.
 
     `text` is hex digits, or `@` and the name of a file that holds hex digits or the bytes
-    themselves. Digits of a right length, or with a line end, are read as digits. No message repeats
-    the text.
+    themselves. A file of hex digits is read as digits if their number is right or a line end
+    follows. No message repeats the text.
     """
     wanted = f"{_either([2 * n for n in lengths])} hex digits"
     if not text.startswith("@"):
@@ -200,7 +200,7 @@ def _either(numbers: Sequence[int]) -> str:
 
 
 def run_file(wanted: Request, data: bytes, cache_dir: Path) -> RunResult:
-    """Puts `data` through the simulated core.
+    """Runs `data` through the simulated core.
 
     Raises `UserError` if the data do not fit the mode or their padding is corrupt, `ToolError` if
     the core misbehaves.
@@ -230,7 +230,7 @@ def run_file(wanted: Request, data: bytes, cache_dir: Path) -> RunResult:
 
 
 def _by_message(wanted: Request, engine: ModeEngine, data: bytes) -> bytes:
-    """The data as a message through `aes_mode`; raises `ValueError` for corrupt padding."""
+    """Runs the data as a message through `aes_mode`; raises `ValueError` for bad padding."""
     size = wanted.block_bytes
     padded = wanted.padding and modes.MODES[wanted.mode].needs_padding
     if padded and not wanted.decrypt:
@@ -244,7 +244,7 @@ def _by_message(wanted: Request, engine: ModeEngine, data: bytes) -> bytes:
 
 
 def _check_length(wanted: Request, length: int) -> None:
-    """Complains before the simulation about data that are not whole blocks."""
+    """Raises `UserError` before the simulation if the data must be whole blocks and are not."""
     info = modes.MODES[wanted.mode]
     size = wanted.block_bytes
     padded = info.needs_padding and wanted.padding

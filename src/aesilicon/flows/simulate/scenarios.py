@@ -2,8 +2,8 @@
 # SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
 """Short scenarios at the ports of a core, for timing diagrams.
 
-Each begins after a reset and uses the shortest key and block of the design. Unless it is about
-keys, its first block is offered when the key set-up is over.
+Each scenario begins after a reset and uses the shortest key and block of the design. Except in the
+scenario `key`, the first block is offered when the key set-up is over.
 """
 
 from collections.abc import Callable
@@ -29,12 +29,12 @@ class Stage:
         self.key_bits, self.block_bits = min(design.core.key_bits), min(design.core.block_bits)
         self.timing: Timing = design.timing(self.key_bits, self.block_bits)
         self.decrypts: list[bool] = []
-        """Of each block so far."""
+        """Direction of each block so far, True for decryption."""
         self.board = Scoreboard(Simulator(design, cache_dir))
         self._keys = 0
 
     def key(self) -> None:
-        """Loads the next key, in a build with a key a block together with its block."""
+        """Loads the next key. A core with `key_per_block` gets it together with its block."""
         self._keys += 1
         key = bytes(range(self._keys, self._keys + self.key_bits // 8))
         self.board.key(key, eager=self.design.traits.key_per_block)
@@ -108,15 +108,15 @@ def _both(design: Design) -> bool:
 
 @dataclass(frozen=True)
 class Scenario:
-    """What is offered to a core, and which designs can be asked for it."""
+    """A sequence of offers to a core, and the designs that it suits."""
 
     title: str
     play: Callable[[Stage], None]
     suits: Callable[[Design], bool] = lambda design: True
     from_key: bool = False
-    """Shown from the first key on, and not from the first block."""
+    """True if the diagram begins with the first key, not with the first block."""
     spans: tuple[str, ...] = ()
-    """What is marked: `key set-up`, `latency`, `interval`, of the first key and block."""
+    """Distances to mark: `key set-up`, `latency` or `interval`, of the first key and block."""
 
 
 SCENARIOS = {
@@ -143,21 +143,21 @@ SCENARIOS = {
 
 @dataclass(frozen=True)
 class Played:
-    """A scenario as the simulated RTL of a design answered it, all results as the reference's."""
+    """A scenario with its trace in the simulated RTL, whose results equal the reference's."""
 
     design: Design
     scenario: Scenario
     result: JobResult
-    """With records and trace."""
+    """Result of the job, with records and trace."""
     decrypts: tuple[bool, ...]
-    """Of each block."""
+    """Direction of each block, True for decryption."""
 
 
 def play(design: Design, name: str, cache_dir: Path) -> Played:
     """Plays a scenario of `SCENARIOS` on a design, compiled into `cache_dir`.
 
-    Raises `UserError` for an unknown scenario, one that the design does not suit, or a design with
-    a wrapper, and `ToolError` where the RTL breaks its protocol or gives a wrong result.
+    Raises `UserError` for an unknown scenario, for a scenario that does not suit the design and for
+    a design with a wrapper. Raises `ToolError` if the RTL breaks its protocol or a result is wrong.
     """
     scenario = SCENARIOS.get(name)
     if scenario is None:

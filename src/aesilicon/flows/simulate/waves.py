@@ -18,16 +18,16 @@ from aesilicon.drivers.simulator import BlockRecord
 from aesilicon.flows.simulate.scenarios import Played
 
 Value = str
-"""Of a port in a clock: `0`, `1`, `x`, or a label of data with its colour in front."""
+"""Value of a port in a clock: `0`, `1`, `x`, or a data label behind its colour code."""
 
 _COLOURS = "3459678"
 _LONGEST = 3
-"""Clocks in which no port moves that are all drawn; of more, the first, a gap and the last."""
+"""Longest run of equal clocks that is drawn in full; of a longer run a gap hides the middle."""
 
 
 @dataclass(frozen=True)
 class _Clock:
-    """One clock of a trace, with the names of what is at the data ports."""
+    """One clock of a trace, with the labels of the values at the data ports."""
 
     offer: Offer
     answer: Answer
@@ -41,7 +41,7 @@ class _Port:
     name: str
     value: Callable[[_Clock], Value]
     always: bool = True
-    """Shown even if it never moves."""
+    """True if the port is shown even when it never changes."""
 
 
 def _bit(value: bool) -> Value:
@@ -85,8 +85,9 @@ _GROUPS: dict[str, tuple[_Port, ...]] = {
 def wave_json(played: Played) -> dict[str, Any]:
     """A played scenario as WaveJSON.
 
-    Clock 0 is the transfer of the first block, or the first offer of a key. A port that never moves
-    is left out unless it belongs to a handshake; the ports of keys are too if no key is offered.
+    Clock 0 is the transfer of the first block, or the first offer of a key. A port that never
+    changes is left out unless it belongs to a handshake. If no key is offered, all key ports are
+    left out.
     """
     clocks = _clocks(played)
     first, last, zero = _window(played, clocks)
@@ -107,7 +108,7 @@ def wave_json(played: Played) -> dict[str, Any]:
             signal += [{}, *([[group, *lanes]] if group else lanes)]
     edges = []
     for number, (what, begin, end) in enumerate(spans):
-        a, b = ascii_uppercase[2 * number], ascii_uppercase[2 * number + 1]  # not printed
+        a, b = ascii_uppercase[2 * number], ascii_uppercase[2 * number + 1]  # not drawn
         marks = {columns.index(begin): a, columns.index(end): b}
         signal.append({"node": "".join(marks.get(n, ".") for n in range(len(columns)))})
         edges.append(f"{a}<->{b} {what} {end - begin}")
@@ -133,7 +134,7 @@ def _clocks(played: Played) -> list[_Clock]:
 
 
 def _offered(valid: bool, clock: int, taken: Sequence[int | None], prefix: str) -> Value:
-    """The first key (with a prefix) or block that has not been taken before this clock."""
+    """Label of the first key (with a prefix) or block that is not taken before this clock."""
     if not valid:
         return "x"
     index = next(n for n, at in enumerate(taken) if at is None or at >= clock)
@@ -155,9 +156,10 @@ def _result(played: Played, clock: int) -> Value:
 
 
 def _window(played: Played, clocks: Sequence[_Clock]) -> tuple[int, int, int]:
-    """First and last clock shown, and the one with number 0.
+    """First and last clock shown, and the clock with number 0.
 
-    A quiet clock stands before the first offer where there is one, and after the last transfer.
+    An idle clock is shown before the first offer, if there is an idle clock, and after the last
+    transfer.
     """
     result = played.result
     if played.scenario.from_key:
@@ -174,7 +176,7 @@ def _window(played: Played, clocks: Sequence[_Clock]) -> tuple[int, int, int]:
 
 
 def _spans(played: Played) -> list[tuple[str, int, int]]:
-    """The distances that a scenario marks: their name, first and last clock."""
+    """(name, first clock, last clock) of each distance that the scenario marks."""
     blocks, keys = played.result.blocks, played.result.keys
     spans = []
     for what in played.scenario.spans:
@@ -191,9 +193,9 @@ def _spans(played: Played) -> list[tuple[str, int, int]]:
 
 
 def _columns(clocks: Sequence[_Clock], shown: range) -> list[int | None]:
-    """The clocks that are drawn, None for a gap: the clocks of a gap are like those beside it.
+    """The clocks that are drawn, and None for a gap, whose clocks equal their neighbours.
 
-    A transfer and the first clock of a result are never in a gap: a port moves there.
+    No gap hides a transfer or the first clock of a result, since a port changes there.
     """
     columns: list[int | None] = []
 
