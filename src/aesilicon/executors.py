@@ -179,6 +179,10 @@ class Here:
             pool.shutdown(cancel_futures=True)
 
 
+_PATIENCE = 10
+"""Seconds in which a worker that is told to end its tools and itself must do so."""
+
+
 @dataclass(frozen=True)
 class Local:
     """In processes of this machine, by default as many as it has cores."""
@@ -198,9 +202,13 @@ class Local:
         try:
             yield lambda step: pool.submit(_run_in_process, step, store.folder, force)
         except BaseException:
-            for child in multiprocessing.active_children():
+            children = multiprocessing.active_children()
+            for child in children:
                 child.terminate()
             process.end_all()
+            for child in children:
+                child.join(_PATIENCE)
+                child.kill()
             raise
         finally:
             pool.shutdown(cancel_futures=True)
