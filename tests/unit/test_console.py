@@ -86,6 +86,6 @@ def test_a_pipe_gets_the_width_of_the_table(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setenv("COLUMNS", "80")
-    purpose = "a block every clock " * 6
+    purpose = "a block every clock, " * 6 + "in logic"
     console.table(["design", "purpose"], [["aes", purpose]])
-    assert f"│ aes    │ {purpose}│" in capsys.readouterr().out
+    assert f"│ aes    │ {purpose} │" in capsys.readouterr().out

@@ -242,7 +242,7 @@ class Wrapper(ABC):
 
     @abstractmethod
     def given(self, wrapped: Wrapped, cases: Sequence[Case]) -> Recording:
-        """Keys and blocks that somebody gives, in order."""
+        """Keys and blocks that somebody gives, in order; each begins at a mark of its own."""
 
     @abstractmethod
     def message(
