@@ -27,7 +27,7 @@ def parse(design: Design, cases: Sequence[str]) -> list[Case]:
 def run(
     design: Design, cases: Sequence[Case], cache_dir: Path, *, waves: Path | None = None
 ) -> VerifyReport:
-    """Offers keys and blocks in order and at full rate; the report has the form of `verify`.
+    """Offers keys and blocks in order and at full rate; the check shows each block and its result.
 
     `waves` is a VCD file to write, as `compiled.given` does. Raises `ToolError` when the RTL does
     not compile or run.
