@@ -26,7 +26,7 @@ from aesilicon.errors import ToolError
 from aesilicon.flows.verify import verify
 from aesilicon.flows.verify.clocks import clock_by_clock
 from aesilicon.flows.verify.protocol import Bench
-from aesilicon.mapping import annealed
+from aesilicon.mapping import searched_sboxes
 from aesilicon.tools import verilator
 
 Row = Mapping[str, Any]
@@ -92,7 +92,7 @@ def _sboxes() -> list[str]:
     """Two of each sort: a core sees no more of an S-box than its clocks."""
     sorts: dict[object, list[str]] = {}
     for name, sbox in SBOXES.items():
-        sorts.setdefault((sbox.clocks, sbox.deep, name in annealed.NAMES), []).append(name)
+        sorts.setdefault((sbox.clocks, sbox.deep, name in searched_sboxes.NAMES), []).append(name)
     return [name for names in sorts.values() for name in names[:2]]
 
 

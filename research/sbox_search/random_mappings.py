@@ -15,8 +15,8 @@ from pathlib import Path
 from aesilicon.errors import ToolError, UserError
 from aesilicon.mapping import cell_circuit as fixed
 from aesilicon.mapping import verilog as gates
-from aesilicon.mapping.annealed import DIRECTIONS
 from aesilicon.mapping.cell_circuit import Cell, CellCircuit, Kind
+from aesilicon.mapping.searched_sboxes import DIRECTIONS
 from aesilicon.netlist.mapped_netlist import MappedNetlist
 from aesilicon.spec.sbox import INV_SBOX, SBOX
 from aesilicon.targets import CellTarget

@@ -23,8 +23,8 @@ from pathlib import Path
 from aesilicon.errors import AesiliconError, ToolError, UserError
 from aesilicon.files import check_writable
 from aesilicon.mapping import cell_circuit as fixed
-from aesilicon.mapping.annealed import DIRECTIONS
 from aesilicon.mapping.cell_circuit import Cell, CellCircuit, Kind
+from aesilicon.mapping.searched_sboxes import DIRECTIONS
 from aesilicon.targets import CellTarget, find, liberty
 from sbox_search import random_mappings
 from sbox_search.circuits import area, time_combinational

@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 
 from aesilicon.errors import ToolError, UserError
-from aesilicon.mapping import annealed
 from aesilicon.mapping import cell_circuit as fixed
+from aesilicon.mapping import searched_sboxes
 from aesilicon.mapping.cell_circuit import Cell, CellCircuit
 from aesilicon.spec.sbox import INV_SBOX, SBOX
 from aesilicon.targets import CellTarget
@@ -48,7 +48,7 @@ def chain(target: CellTarget) -> CellCircuit:
 
 def test_timing_is_that_of_opensta(osu018: CellTarget, work: Path) -> None:
     """Of a start that is not optimised, with all kinds of cells, to a hundredth of a picosecond."""
-    text = annealed.text("fast", "forward")
+    text = searched_sboxes.text("fast", "forward")
     circuit = fixed.read(text, 8, fixed.kinds(osu018))
     weak = {"BUFX4": "BUFX2", "INVX2": "INVX1", "INVX4": "INVX1", "AND2X2": "AND2X1"}
     cells = tuple(replace(c, name=weak.get(c.name, c.name)) for c in circuit.cells)
@@ -117,7 +117,7 @@ def test_starts_are_the_s_box_and_differ_by_seed(osu018: CellTarget, tmp_path: P
 def test_two_circuits_side_by_side_are_a_start(osu018: CellTarget) -> None:
     known = fixed.kinds(osu018)
     forward, inverse = (
-        fixed.read(annealed.text("fast", d), 8, known) for d in ("forward", "inverse")
+        fixed.read(searched_sboxes.text("fast", d), 8, known) for d in ("forward", "inverse")
     )
     circuit = timing_search.side_by_side(forward, inverse, known)
     assert fixed.logic(circuit, known).table() == tuple(SBOX + INV_SBOX)
@@ -135,7 +135,7 @@ def test_command(
 ) -> None:
     monkeypatch.setattr(timing_search, "anneal", lambda circuit, *_: circuit)
     start, out = tmp_path / "start.slp", tmp_path / "out.slp"
-    start.write_text(annealed.text("fast", "forward"))
+    start.write_text(searched_sboxes.text("fast", "forward"))
     timing_search.main(["forward", "--start", str(start), "--out", str(out)])
     assert re.fullmatch(r"round 1: 0\.\d{4} ns, [\d.]+ GE on osu018\n", capsys.readouterr().out)
     known = fixed.kinds(osu018)

@@ -43,7 +43,7 @@ module aes_core #(
   input  logic [1:0]           key_len_i,
   /// The key, left-aligned: its first byte on [255:248]. The bits below it are ignored.
   input  logic [255:0]         key_i,
-  /// Drops the key and every block in flight; no transfer while it is high.
+  /// Drops the key, every block in flight and every result not taken; no transfer while it is high.
   input  logic                 key_clear_i,
   /// The key taken last had a length this build lacks: there is no key. Low again with the
   /// next good key.

@@ -14,7 +14,7 @@ from typing import Any
 
 from jinja2 import Environment, PackageLoader, StrictUndefined
 
-from aesilicon import __version__, trust
+from aesilicon import __version__, proof_status
 from aesilicon.architectures import LENGTHS
 from aesilicon.design import rtl
 from aesilicon.design.design import Design, catalogue, merged
@@ -98,7 +98,7 @@ def build(
         compared = _write(design, scratch, holds)
         if holds:
             step = ProvePlain(design.name, compared)
-            trust.require_plain(step.done(store or Store(), tell=tell))
+            proof_status.require_plain(step.done(store or Store(), tell=tell))
         scratch.chmod(0o777 & ~umask())
         check_folder(folder, force=force)  # building took a while
         if folder.exists():

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from cryptography.hazmat.primitives.ciphers import Cipher, algorithms, modes
 
-from aesilicon import build, console, files, targets, trust
+from aesilicon import build, console, files, proof_status, targets
 from aesilicon.design import design
 from aesilicon.design.design import Design
 from aesilicon.flows.measure.options import Options
@@ -38,7 +38,7 @@ def main_job(name: str, output: Path, store: Store, *, force: bool = False) -> b
     with console.step(f"proving {name}") as tell:
         proof = Prove(chosen).done(store, force=force, tell=tell)
     terminal.proof(proof)
-    trust.require_proven(proof)
+    proof_status.require_proven(proof)
     made = build.build(chosen, output / name, proof, store)
     console.say(f"{len(made.files)} files in {made.folder}")
 
@@ -54,13 +54,13 @@ def main_job(name: str, output: Path, store: Store, *, force: bool = False) -> b
     chosen_targets = ["ecp5", "xc7", "generic", *targets.discover()[:MOST_LIBRARIES]]
     steps = [MeasureDesign(chosen, targets.find(t), Options(quick=True)) for t in chosen_targets]
     with console.watch([step.label for step in steps]) as watch:
-        rows = trust.measurements(steps, store, force=force, watch=watch)
+        rows = proof_status.measurements(steps, store, force=force, watch=watch)
 
     _heading(5, "report")
     terminal.measurements(rows)
     path = output / "report.html"
     text = page.render(
-        candidates.every(trust.stored_measurements(store)),
+        candidates.every(proof_status.stored_measurements(store)),
         store.latest(Verify.kind, VerifyReport),
         store.latest(RunReport.KIND, RunReport),
     )

@@ -17,7 +17,7 @@ from aesilicon.design import design, rtl
 from aesilicon.flows.measure import measure
 from aesilicon.flows.measure.options import Options
 from aesilicon.flows.prove.any_sequence import prove_any_sequence
-from aesilicon.flows.prove.whole import prove_design
+from aesilicon.flows.prove.design_proof import prove_design
 from aesilicon.tools import sby
 
 

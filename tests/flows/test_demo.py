@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 import sample
-from aesilicon import demo, trust
+from aesilicon import demo, proof_status
 from aesilicon.design import design
 from aesilicon.flows.measure.measurement import Measurement
 from aesilicon.flows.measure.steps import MeasureDesign
@@ -32,7 +32,7 @@ def test_main_job(
 ) -> None:
     if missing := verilator.check():
         pytest.skip(f"needs {', '.join(missing)}")
-    monkeypatch.setattr(trust, "measurements", as_published)
+    monkeypatch.setattr(proof_status, "measurements", as_published)
     store = Store(tmp_path / "store")
     assert demo.main_job("aes128-round-enc", tmp_path / "out", store)
     said = capsys.readouterr().out
@@ -60,7 +60,7 @@ def test_a_wrong_core_is_not_called_right(
         object.__setattr__(result, "output", bytes([result.output[0] ^ 1]) + result.output[1:])
         return result
 
-    monkeypatch.setattr(trust, "measurements", as_published)
+    monkeypatch.setattr(proof_status, "measurements", as_published)
     monkeypatch.setattr(demo.run, "run_file", flip)
     assert not demo.main_job("aes128-round-enc", tmp_path / "out", Store(tmp_path / "store"))
     assert "DIFFER from OpenSSL" in capsys.readouterr().out

@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+import command
 from aesilicon import targets
 from aesilicon.drivers.core import CoreUnderTest
 from aesilicon.errors import AesiliconError, UserError
@@ -106,6 +107,17 @@ def test_two_clocks_are_told(tmp_path: Path) -> None:
     other = replace(right, clock="clock")
     with pytest.raises(UserError, match="clock is 'clk' and --clock-port says 'clock'"):
         measure_foreign(other, targets.find("xc7"), work=tmp_path, unproven=True)
+
+
+def test_the_protocol_names_the_clock(tmp_path: Path) -> None:
+    """The command takes the core, and goes on until its wrong S-box."""
+    text = (FOLDER / "pulse_done.v").read_text().replace("8'h53: sub = 8'hed;", "8'h53: sub = 0;")
+    (tmp_path / "wrong.v").write_text(text)
+    words = ("--top", "pulse_done", "--protocol", FOLDER / "pulse_done.toml", "--unproven")
+    where = ("--target", "xc7")
+    done = command.aesilicon("measure", "--rtl", "wrong.v", *words, *where, cwd=tmp_path)
+    assert done.status == 1
+    assert "pulse_done does not work by its protocol" in done.err.decode()
 
 
 @pytest.mark.bench

@@ -10,7 +10,7 @@ import pytest
 from typer.exceptions import TyperException
 
 import command
-from aesilicon import trust
+from aesilicon import proof_status
 from aesilicon.cli import app as cli
 from aesilicon.cli import prove as cli_prove
 from aesilicon.design import design, rtl
@@ -48,6 +48,13 @@ def test_a_foreign_core(tmp_path: Path) -> None:
     row = json.loads(out)
     assert row["parts"]["data"] is False
     assert "is not what the specification says" in row["failures"][0]
+
+
+def test_the_verdict_on_a_foreign_core_says_how_far_it_reaches(tmp_path: Path) -> None:
+    words = ("--top", "pulse_done", "--protocol", FOREIGN / "pulse_done.toml")
+    status, out, err = aesilicon("prove", "--rtl", FOREIGN / "pulse_done.v", *words, cwd=tmp_path)
+    assert status == 0, err
+    assert out.endswith("s, for all keys and all blocks, in runs of 6 blocks\n")
 
 
 def test_a_mutant(tmp_path: Path) -> None:
@@ -102,7 +109,7 @@ def test_a_counterexample_is_a_command(broken: Design, tmp_path: Path, simulator
     assert not check.passed
     assert re.match(r"block 0 .*: expected \w+, got (\w+)\nkey .*: \1, \d+ clocks$", check.detail)
     with pytest.raises(AesiliconError, match=r"aes128-round-enc is not proven \(data\)"):
-        trust.require_proven(proof)
+        proof_status.require_proven(proof)
 
 
 def test_cases_of_a_right_design_pass(simulators: Path) -> None:

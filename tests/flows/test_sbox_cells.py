@@ -17,7 +17,7 @@ from aesilicon.flows.measure import sbox_cells
 from aesilicon.flows.measure.cells import measure_cells
 from aesilicon.flows.measure.options import Options
 from aesilicon.flows.measure.search import search
-from aesilicon.mapping import annealed, cell_circuit
+from aesilicon.mapping import cell_circuit, searched_sboxes
 from aesilicon.targets import CellTarget
 from aesilicon.tools import abc
 from libraries import found
@@ -66,7 +66,7 @@ def test_a_core_keeps_the_cells_of_its_sboxes(osu018: CellTarget, tmp_path: Path
     assert figures["recipe"] == "amap, fan-out 10, S-boxes kept"
     # 20 S-boxes, whose gates of two inputs and more can have changed in strength only.
     known = cell_circuit.kinds(osu018)
-    circuit = cell_circuit.read(annealed.text("lean", "forward"), 8, known)
+    circuit = cell_circuit.read(searched_sboxes.text("lean", "forward"), 8, known)
     kinds = Counter(known[cell.name].op for cell in circuit.cells)
     mapped: Counter[str] = Counter()
     assert isinstance(figures["cells"], dict)
@@ -81,8 +81,8 @@ def test_a_core_keeps_the_cells_of_its_sboxes(osu018: CellTarget, tmp_path: Path
 def test_another_function_is_refused(
     osu018: CellTarget, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    wrong = annealed.text("lean", "inverse")
-    monkeypatch.setattr(annealed, "text", lambda name, direction, library: wrong)
+    wrong = searched_sboxes.text("lean", "inverse")
+    monkeypatch.setattr(searched_sboxes, "text", lambda name, direction, library: wrong)
     with pytest.raises(AesiliconError, match="not"):
         measured(small("lean"), osu018, tmp_path, Options(goal="area", quick=True))
 

@@ -60,6 +60,14 @@ def test_defaults_are_the_whole_core(tmp_path: Path) -> None:
             "set short_paths, sub_pipelined and sbox = rom",
         ),
         (('"round"', '"rond"'), "unknown architecture 'rond'; did you mean 'round'?"),
+        (
+            ('"round"', '"colum"\n[core.column]\nword_bits = 16'),
+            "unknown architecture 'colum'; did you mean 'column'?",
+        ),
+        (
+            ('"round"', '"tbox"\n[core.tbox]\nchaining = "no"'),
+            r'\[core.tbox\] chaining = "no" is not legal; it must be true or false$',
+        ),
         (('"round"', '"round"\nport_bits = 32'), "port_bits = 32 is not built by"),
         (('"round"', '"round"\nkey_schedule = "kept"'), "key_schedule = kept is not built by"),
         (('"round"', '"round"\nkey_sbox = "tabel"'), "key_sbox = tabel is not built by"),
@@ -285,7 +293,8 @@ def test_the_reference_has_every_key() -> None:
         own = {k: f for k, f in table.model_fields.items() if not f.exclude}
         fields |= {f"{name}.{k}": f for k, f in own.items()}
     assert defaults == {
-        key: "" if field.is_required() else written(field.default) for key, field in fields.items()
+        key: "required" if field.is_required() else written(field.default)
+        for key, field in fields.items()
     }
     sboxes = {
         tuple(SBOXES): "any",

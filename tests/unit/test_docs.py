@@ -102,9 +102,9 @@ def test_guides_show_commands() -> None:
     }
 
 
-@pytest.mark.parametrize("number", [0, 1])
-def test_designs_of_the_guide_can_be_built(number: int, tmp_path: Path) -> None:
-    text = blocks(ROOT / "docs" / "guide" / "design.md", "toml")[number]
+@pytest.mark.parametrize(("folder", "number"), [("guide", 0), ("guide", 1), ("reference", 0)])
+def test_designs_that_are_shown_can_be_built(folder: str, number: int, tmp_path: Path) -> None:
+    text = blocks(ROOT / "docs" / folder / "design.md", "toml")[number]
     (tmp_path / "shown.toml").write_text(text)
     assert design.load(str(tmp_path / "shown.toml")).name in text
 

@@ -13,7 +13,7 @@ from aesilicon import provenance
 FLOWS = (
     "aesilicon.flows.measure.measure",
     "aesilicon.flows.measure.netlist",
-    "aesilicon.flows.prove.whole",
+    "aesilicon.flows.prove.design_proof",
     "aesilicon_lab.foundry.row",
     "aesilicon.flows.verify.verify",
 )
@@ -106,7 +106,7 @@ def test_what_lists_by_hand_left_out_is_covered() -> None:
         *("drivers/driver.cpp", "drivers/simulator.py", "architectures/clocks.py"),
         *("flows/verify/monte_carlo.toml", "drivers/sp800_38a.toml", "tools/verilator.py"),
     } <= names("aesilicon.flows.verify.verify")
-    prover = names("aesilicon.flows.prove.whole")
+    prover = names("aesilicon.flows.prove.design_proof")
     assert {"tools/sby.py", "tools/yosys.py", "flows/prove/handshake.sv"} <= prover
     assert "mapping/data/lean_both.slp" in names("aesilicon.flows.measure.measure")
 

@@ -9,7 +9,7 @@ import pytest
 
 from aesilicon.cli import app as cli
 from aesilicon.design import design
-from aesilicon.drivers.wrappers import WRAPPERS
+from aesilicon.drivers.wrapper_registry import WRAPPERS
 from aesilicon.errors import MissingToolError
 
 

@@ -9,8 +9,8 @@ import pytest
 
 from aesilicon.design import design
 from aesilicon.design.design import Design
-from aesilicon.drivers import wrappers
-from aesilicon.drivers.wrappers import WRAPPERS
+from aesilicon.drivers import wrapper_registry
+from aesilicon.drivers.wrapper_registry import WRAPPERS
 from aesilicon.errors import UserError
 
 WRAPPED = [one for one in map(design.load, design.catalogue()) if one.wrapping]
@@ -30,7 +30,7 @@ def test_its_channel_is_made_of_its_ports(kind: str) -> None:
 
 def test_a_kind_is_registered_once() -> None:
     with pytest.raises(ValueError, match="'rijndael_processor' is there already"):
-        wrappers.register(WRAPPERS["rijndael_processor"])
+        wrapper_registry.register(WRAPPERS["rijndael_processor"])
 
 
 def test_a_misspelt_kind_gets_the_nearest(tmp_path: Path) -> None:

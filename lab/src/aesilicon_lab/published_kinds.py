@@ -6,7 +6,7 @@ from aesilicon.flows.prove.report import Proof
 from aesilicon.report.published import Kind
 from aesilicon_lab.foundry.sbox_results import SboxRow
 from aesilicon_lab.layout.layout_results import LayoutRow, PlacedRow
-from aesilicon_lab.mutants.score import MutantScore
+from aesilicon_lab.mutants.class_score import MutantScore
 from aesilicon_lab.papers.paper_results import PaperRow
 
 PROOFS = Kind("proofs", Proof)

@@ -8,7 +8,7 @@ from typing import Annotated
 import typer
 
 from aesilicon import build as bundle
-from aesilicon import console, trust
+from aesilicon import console, proof_status
 from aesilicon.cli import options
 from aesilicon.design import design
 from aesilicon.flows.prove.report import Proof
@@ -41,5 +41,5 @@ def _proof(chosen: design.Design) -> Proof:
     """The stored or new proof of a design; raises `AesiliconError` if it is not proven."""
     with console.step(f"proving {chosen.name}") as tell:
         proof = Prove(chosen).done(Store(), tell=tell)
-    trust.require_proven(proof)
+    proof_status.require_proven(proof)
     return proof

@@ -8,7 +8,7 @@ from typing import Annotated
 
 import typer
 
-from aesilicon import console, files, laboratory, targets, trust
+from aesilicon import console, files, laboratory, proof_status, targets
 from aesilicon.cli import options
 from aesilicon.drivers.core import CoreUnderTest
 from aesilicon.flows import prove as prover
@@ -66,7 +66,9 @@ def measure(
         typer.Option(metavar="FILES", help="Instead: measure a foreign core in these files."),
     ] = None,
     top: options.TopOption = "",
-    clock_port: Annotated[str, typer.Option(metavar="PORT", help="Clock of --rtl.")] = "",
+    clock_port: Annotated[
+        str, typer.Option(metavar="PORT", help="Clock of --rtl; default: that of --protocol.")
+    ] = "",
     protocol: Annotated[
         Path | None,
         typer.Option(
@@ -106,19 +108,19 @@ def measure(
     chosen, executor = options.designs(names or [], all_), options.executor(dask)
     refused: list[Proof] = []
     if not unproven:
-        needed = trust.ProofSteps.of(chosen)
+        needed = proof_status.ProofSteps.of(chosen)
         with console.watch([step.label for step in needed.steps]) as watch:
             proofs = needed.proofs(store, watch=watch, executor=executor)
         refused = [proof for proof in proofs if not proof.proven]
         chosen = [one for one, proof in zip(chosen, proofs, strict=True) if proof.proven]
     steps = [MeasureDesign(one, there, asked) for one in chosen for there in where]
     with console.watch([step.label for step in steps]) as watch:
-        rows = trust.measurements(steps, store, force=force, watch=watch, executor=executor)
+        rows = proof_status.measurements(steps, store, force=force, watch=watch, executor=executor)
     if placed:
         rows = [_placed(*pair, store, force) for pair in zip(steps, rows, strict=True)]
     _show(rows, single=len(rows) == 1 and not all_, json=json)
     for proof in refused[:1]:
-        trust.require_proven(proof)
+        proof_status.require_proven(proof)
 
 
 def _show(rows: list[Measurement], *, single: bool, json: bool) -> None:
@@ -150,12 +152,13 @@ def _placed(step: MeasureDesign, row: Measurement, store: Store, force: bool) ->
 
 
 def _foreign(rtl: list[Path], top: str, clock_port: str, protocol: Path | None) -> CoreUnderTest:
-    if not top or not clock_port:
-        raise typer.BadParameter("--rtl needs --top and --clock-port")
+    if not top or not (clock_port or protocol):
+        raise typer.BadParameter("--rtl needs --top and --clock-port, or --top and --protocol")
     for file in rtl:
         files.check_readable(file)
     drives = None if protocol is None else prover.load_protocol(protocol)
-    return CoreUnderTest.foreign(rtl, top, clock_port, drives, protocol)
+    clock = clock_port or (drives.clock.port if drives else "")
+    return CoreUnderTest.foreign(rtl, top, clock, drives, protocol)
 
 
 def _measure_foreign(

@@ -21,11 +21,12 @@ class Goal(StrEnum):
 
 
 DesignArgument = Annotated[
-    str, typer.Argument(metavar="DESIGN", help="A name from `aesilicon list`, or a TOML file.")
+    str,
+    typer.Argument(metavar="DESIGN", help="A name from `aesilicon list --all`, or a TOML file."),
 ]
 DesignsArgument = Annotated[
     list[str] | None,
-    typer.Argument(metavar="[DESIGN]...", help="Names from `aesilicon list`, or TOML files."),
+    typer.Argument(metavar="[DESIGN]...", help="Names from `aesilicon list --all`, or TOML files."),
 ]
 AllOption = Annotated[bool, typer.Option("--all", help="Every design of the catalogue.")]
 TargetsOption = Annotated[

@@ -7,9 +7,10 @@ from typing import Annotated
 
 import typer
 
-from aesilicon import console, files, laboratory, targets, trust
+from aesilicon import console, files, laboratory, proof_status, targets
 from aesilicon.cli import options
 from aesilicon.design import design
+from aesilicon.drivers import foreign_bench
 from aesilicon.flows import prove as prover
 from aesilicon.flows.prove.report import MutantVerdict, Proof
 from aesilicon.report import terminal
@@ -64,12 +65,14 @@ def prove(
     if mutant is not None:
         _mutant(names, mutant, 1 if seed is None else seed, json=json)
         return
+    reach = ""
     if rtl:
-        proofs = [_foreign([Path(file) for file in (*rtl, *names)], top, protocol)]
+        proof, reach = _foreign([Path(file) for file in (*rtl, *names)], top, protocol)
+        proofs = [proof]
     else:
         chosen = options.designs(list(dict.fromkeys(names)), all_)
         where = [targets.find(name) for name in dict.fromkeys(netlist or [])]
-        asked = trust.ProofSteps.of(chosen, where, any_sequence=any_sequence)
+        asked = proof_status.ProofSteps.of(chosen, where, any_sequence=any_sequence)
         with console.watch([step.label for step in asked.steps]) as watch:
             proofs = asked.proofs(
                 Store(), force=force, watch=watch, executor=options.executor(dask)
@@ -80,7 +83,7 @@ def prove(
     elif len(rows) > 1:
         terminal.proofs(proofs, names or [proof.design for proof in proofs])
     else:
-        terminal.proof(proofs[0], None if rtl or all_ else names[0])
+        terminal.proof(proofs[0], None if rtl or all_ else names[0], reach)
     if not all(proof.proven for proof in proofs):
         raise typer.Exit(1)
 
@@ -108,7 +111,8 @@ def prove_mutant(names: list[str], number: int, seed: int) -> MutantVerdict:
         return verdict
 
 
-def _foreign(files_of: list[Path], top: str, protocol: Path | None) -> Proof:
+def _foreign(files_of: list[Path], top: str, protocol: Path | None) -> tuple[Proof, str]:
+    """The proof, and how far its sequences reach."""
     if not top or protocol is None:
         raise typer.BadParameter("--rtl needs --top and --protocol")
     for file in files_of:
@@ -118,4 +122,4 @@ def _foreign(files_of: list[Path], top: str, protocol: Path | None) -> Proof:
         report = prover.prove_foreign(
             files_of, top, drives, work, progress=lambda what, _: tell(what)
         )
-        return Proof.of(report)
+        return Proof.of(report), foreign_bench.reach(drives)

@@ -7,7 +7,7 @@ from typing import Annotated
 
 import typer
 
-from aesilicon import console, files, trust
+from aesilicon import console, files, proof_status
 from aesilicon.cli import options
 from aesilicon.flows.simulate.report import RunReport
 from aesilicon.flows.verify.report import VerifyReport
@@ -39,7 +39,7 @@ def report(
     for name in written:
         files.check_writable(name)
     store = Store()
-    rows = candidates.every(trust.stored_measurements(store))
+    rows = candidates.every(proof_status.stored_measurements(store))
     if output is not None:
         text = page.render(
             rows,

@@ -35,7 +35,7 @@ from aesilicon.architectures import (
 )
 from aesilicon.design.sboxes import SBOXES, Sbox
 from aesilicon.drivers.wrapper import Wrapper
-from aesilicon.drivers.wrappers import WRAPPERS
+from aesilicon.drivers.wrapper_registry import WRAPPERS
 from aesilicon.errors import MissingToolError, UserError, nearest
 from aesilicon.resources import designs_dir, rtl_dir
 
@@ -102,9 +102,11 @@ class Core(_Strict):
     def _own_options(cls, data: Any, build: ModelWrapValidatorHandler["Core"]) -> "Core":
         """The table named after the architecture becomes `options`."""
         name = data.get("architecture") if isinstance(data, dict) else None
-        arch = ARCHITECTURES.get(name) if isinstance(name, str) else None
-        if arch is None or isinstance(data.get("options"), Options):
+        if not isinstance(name, str) or isinstance(data.get("options"), Options):
             return build(data)
+        arch = ARCHITECTURES.get(name)
+        if arch is None:
+            raise ValueError(f"unknown architecture '{name}'; {nearest(name, list(ARCHITECTURES))}")
         if "options" in data:
             own = (
                 f"keys of its own stand in [core.{arch.name}]" if arch.options.model_fields else ""
@@ -126,12 +128,7 @@ class Core(_Strict):
 
     @model_validator(mode="after")
     def _architecture_has_it(self) -> "Core":
-        arch = ARCHITECTURES.get(self.architecture)
-        if arch is None:
-            raise ValueError(
-                f"unknown architecture '{self.architecture}'; "
-                + nearest(self.architecture, list(ARCHITECTURES))
-            )
+        arch = ARCHITECTURES[self.architecture]
         for key, legal in arch.legal.items():
             asked = getattr(self, key)
             _check(asked if isinstance(asked, list) else [asked], legal, key, arch)
@@ -156,6 +153,7 @@ def _refused_option(arch: Architecture, error: ValidationError) -> str:
     if first["type"] == "model_type":
         return f"{table} must be a table of keys"
     shown, legal = json.dumps(first["input"], default=str), first["msg"].split("should be ", 1)[-1]
+    legal = "true or false" if first["type"] == "bool_type" else legal
     return f"{table} {key} = {shown} is not legal; it must be {legal}"
 
 

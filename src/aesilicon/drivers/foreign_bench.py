@@ -292,6 +292,14 @@ def runs(protocol: Protocol) -> Iterator[Run]:
         yield Run(f"{bits}-bit keys, gaps and stalls", bits, tuple(blocks), gap=2, stalls=stalls)
 
 
+def reach(protocol: Protocol) -> str:
+    """How long the sequences of `runs` are, behind a verdict: nothing longer is examined."""
+    plans = list(runs(protocol))
+    blocks, stall = max(len(p.blocks) for p in plans), max(max(p.stalls) for p in plans)
+    stalled = f", each result stalled for at most {stall} clocks" if stall else ""
+    return f"in runs of {blocks} blocks{stalled}"
+
+
 WARM = 3
 """Blocks at full rate before the first that counts."""
 

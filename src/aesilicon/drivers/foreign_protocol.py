@@ -133,9 +133,9 @@ class Protocol(_Strict):
             raise ValueError("output needs exactly one of done, valid and latency")
         if self.output.done and not self.input.start:
             raise ValueError("output.done needs input.start")
-        if len(self.core.key_bits) > 1:
+        if len(self.core.key_bits) > 1 or self.key.length:
             self._codes(self.key.length, "key.length", [str(b) for b in self.core.key_bits])
-        if len(self.core.directions) > 1:
+        if len(self.core.directions) > 1 or self.direction:
             self._codes(self.direction, "direction", list(self.core.directions))
         return self
 

@@ -25,10 +25,11 @@ def checks(report: VerifyReport) -> None:
     )
 
 
-def proof(report: Proof, argument: str | None = None) -> None:
+def proof(report: Proof, argument: str | None = None, reach: str = "") -> None:
     """A proof report: each part's verdict, and one counterexample of each part that fails.
 
     `argument` is the design as given on the command line; the command that reproduces it needs it.
+    `reach` limits the verdict on a foreign core.
     """
     console.table(["part", "verdict"], [[part, _VERDICTS[v]] for part, v in report.parts.items()])
     for part in report.parts:
@@ -45,7 +46,8 @@ def proof(report: Proof, argument: str | None = None) -> None:
         words = ["aesilicon", "verify", argument or report.design]
         words += [word for case in cases for word in ("--case", case)]
         console.say(f"in simulation: {shlex.join(words)}")
-    verdict = "for all keys and all blocks" if report.proven else "not proven"
+    proven = "for all keys and all blocks" + (f", {reach}" if reach else "")
+    verdict = proven if report.proven else "not proven"
     console.say(f"{report.design}: {report.seconds:.1f} s, {verdict}")
 
 

@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 from aesilicon.errors import UserError
-from aesilicon.mapping import annealed
 from aesilicon.mapping import cell_circuit as fixed
+from aesilicon.mapping import searched_sboxes
 from aesilicon.targets import CellTarget, liberty
 from aesilicon_lab.circuits import programs
 from libraries import cells_of_other_libraries, found
@@ -36,7 +36,7 @@ def osu018() -> CellTarget:
 
 
 AS_FILES_SAY = [
-    *(("osu018", "fast", direction) for direction in annealed.DIRECTIONS),
+    *(("osu018", "fast", direction) for direction in searched_sboxes.DIRECTIONS),
     ("osu018", "brisk", "forward"),
     *cells_of_other_libraries(),
 ]
@@ -48,8 +48,8 @@ def test_circuits_are_as_fast_and_small_as_their_files_say(
 ) -> None:
     target = found(library, timed=True)
     known = fixed.kinds(target)
-    text = annealed.text(name, direction, library)
-    circuit = fixed.read(text, annealed.DIRECTIONS[direction], known)
+    text = searched_sboxes.text(name, direction, library)
+    circuit = fixed.read(text, searched_sboxes.DIRECTIONS[direction], known)
     netlist = tmp_path / "netlist.v"
     netlist.write_text(fixed.verilog(circuit, known, "top"))
     timing = time_combinational(netlist, "top", target, work=tmp_path)
@@ -62,8 +62,8 @@ def test_circuits_are_as_fast_and_small_as_their_files_say(
         most_ns, most_ge = BOUNDS[direction]
         assert timing.min_period_ns <= most_ns
         assert gate_equivalents <= most_ge
-    if library == annealed.RTL_LIBRARY:
-        rtl = dict(zip(annealed.DIRECTIONS, programs.circuits(name), strict=True))
+    if library == searched_sboxes.RTL_LIBRARY:
+        rtl = dict(zip(searched_sboxes.DIRECTIONS, programs.circuits(name), strict=True))
         assert fixed.logic(circuit, known) == rtl[direction]
 
 

@@ -16,16 +16,16 @@ from aesilicon.tools import process
 from aesilicon_lab.layout import (
     buffers,
     connectivity,
+    def_metal,
     draw,
-    drawn,
     geometry,
     layout,
-    layouts,
+    layout_rules,
     strengths,
     timed_placement,
     wires,
 )
-from aesilicon_lab.layout.drawn import Drawn
+from aesilicon_lab.layout.def_metal import Drawn
 from aesilicon_lab.layout.layout import LaidOut
 from aesilicon_lab.layout.physical import PORT, Physical
 from aesilicon_lab.layout.placement import Placement
@@ -106,7 +106,7 @@ def loaded_netlist() -> str:
 def test_estimated_wires_choose_strengths(target: CellTarget, tmp_path: Path) -> None:
     file = tmp_path / "netlist.v"
     file.write_text(loaded_netlist(), encoding="utf-8")
-    rules = layouts.rules(target)
+    rules = layout_rules.rules(target)
     netlist = layout.placed_netlist(file, target, rules, CLOCK)
     (made,) = timed_placement.placed(netlist, target, rules, CLOCK, tmp_path, seeds=[1])
     assert made.placement.netlist.cells["weak"] == "BUFX4"
@@ -141,13 +141,13 @@ def patient_netlist() -> str:
 def patient(target: CellTarget, tmp_path: Path) -> Physical:
     file = tmp_path / "patient.v"
     file.write_text(patient_netlist(), encoding="utf-8")
-    return layout.placed_netlist(file, target, layouts.rules(target), CLOCK)
+    return layout.placed_netlist(file, target, layout_rules.rules(target), CLOCK)
 
 
 def test_pins_that_have_time_go_behind_a_buffer(
     target: CellTarget, patient: Physical, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    rules = layouts.rules(target)
+    rules = layout_rules.rules(target)
     (made,) = timed_placement.placed(patient, target, rules, CLOCK, tmp_path / "with", seeds=[1])
     netlist = made.placement.netlist
     assert made.wire_buffers == sum(name.startswith(buffers.PREFIX) for name in netlist.cells) > 0
@@ -163,7 +163,7 @@ def test_pins_that_have_time_go_behind_a_buffer(
 def test_without_room_there_are_no_buffers(
     target: CellTarget, patient: Physical, tmp_path: Path
 ) -> None:
-    rules = layouts.rules(target)
+    rules = layout_rules.rules(target)
     (made,) = timed_placement.placed(
         *(patient, target, rules, CLOCK, tmp_path), seeds=[1], utilisation=0.99
     )
@@ -186,14 +186,16 @@ def test_a_buffer_that_changes_the_netlist_is_refused(
 
     monkeypatch.setattr(buffers, "inserted", wrong)
     with pytest.raises(ToolError, match="buffers changed the netlist"):
-        timed_placement.placed(patient, target, layouts.rules(target), CLOCK, tmp_path, seeds=[1])
+        timed_placement.placed(
+            patient, target, layout_rules.rules(target), CLOCK, tmp_path, seeds=[1]
+        )
 
 
 def test_an_exchange_that_changes_a_function_is_refused(
     target: CellTarget, mapped: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(layout_sizing, "choose", lambda *_: {"last": "INVX8"})
-    rules = layouts.rules(target)
+    rules = layout_rules.rules(target)
     netlist = layout.placed_netlist(mapped, target, rules, CLOCK)
     with pytest.raises(ToolError, match="last became a INVX8, which has another function"):
         timed_placement.placed(netlist, target, rules, CLOCK, tmp_path, seeds=[1])
@@ -271,7 +273,7 @@ def changed(laid: LaidOut, tmp_path: Path, change: Callable[[str], str]) -> Draw
     assert after != before
     file = tmp_path / "changed.def"
     file.write_text(after, encoding="utf-8")
-    return drawn.read(file, laid.placement.technology)
+    return def_metal.read(file, laid.placement.technology)
 
 
 def test_a_planted_open_is_seen(laid: LaidOut, tmp_path: Path) -> None:
@@ -355,7 +357,7 @@ def test_planted_spacing_width_and_overlap_are_seen(laid: LaidOut, tmp_path: Pat
 def test_a_layout_that_stays_wrong_is_refused(
     target: CellTarget, mapped: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(layout.mend, "mended", lambda routes, technology: {})
+    monkeypatch.setattr(layout.route_repair, "mended", lambda routes, technology: {})
     with pytest.raises(ToolError, match="none of 1 attempts is clean"):
         layout.lay_out(mapped, target, clock=CLOCK, work=tmp_path, utilisations=[0.7], seeds=[1])
 
@@ -374,7 +376,7 @@ def test_the_clock_port_must_be_there(target: CellTarget, mapped: Path, tmp_path
 
 
 def test_every_register_is_behind_as_many_buffers(laid: LaidOut) -> None:
-    netlist, rules = laid.placement.netlist, layouts.OSU018
+    netlist, rules = laid.placement.netlist, layout_rules.OSU018
     net_of = netlist.net_of()
     into, out = rules.buffer_pins
     depths = {CLOCK: 0}
@@ -393,7 +395,7 @@ def test_ports_keep_their_names(laid: LaidOut) -> None:
     assert "input [1:0] in_i;" in (laid.folder / "netlist.v").read_text()
 
 
-NUMBERS = dict(layouts.OSU018.gds_layers)
+NUMBERS = dict(layout_rules.OSU018.gds_layers)
 
 
 def boxes(file: Path) -> tuple[str, list[tuple[str, int, int, int, int]]]:

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from aesilicon.errors import ToolError
-from aesilicon_lab.layout import extraction, mend, routes, wires
+from aesilicon_lab.layout import extraction, route_repair, routes, wires
 from aesilicon_lab.layout.floorplan import Floorplan, Slot, plan
 from aesilicon_lab.layout.layout_results import WireModel
 from aesilicon_lab.layout.lef_layout import CutLayer, Macro, Rect, RoutingLayer, Technology
@@ -89,15 +89,15 @@ def test_a_branch_is_joined_in_the_middle_of_a_wire(tmp_path: Path) -> None:
 def test_a_wire_that_misses_its_via_is_mended(tmp_path: Path) -> None:
     text = SHORT.replace("NEW m2 ( 10000 500 )", "NEW m2 ( 10000 1000 )")
     found = read(text, tmp_path)
-    mended = mend.mended(found, TECHNOLOGY)
+    mended = route_repair.mended(found, TECHNOLOGY)
     added = [one for one in mended["a"] if one not in found["a"]]
     assert [one.segments[0].rect for one in added] == [Rect(9800, 350, 10200, 1150)]
-    assert mend.mended(read(SHORT, tmp_path), TECHNOLOGY) == read(SHORT, tmp_path)
+    assert route_repair.mended(read(SHORT, tmp_path), TECHNOLOGY) == read(SHORT, tmp_path)
 
 
 def test_a_short_wire_to_a_via_becomes_as_wide_as_it(tmp_path: Path) -> None:
     text = SHORT.replace("( 0 500 ) ( 10000 * ) up", "( 9850 500 ) ( 10000 * ) up")
-    added = mend.mended(read(text, tmp_path), TECHNOLOGY)["a"][-1]
+    added = route_repair.mended(read(text, tmp_path), TECHNOLOGY)["a"][-1]
     assert added.special
     assert added.segments[0].rect == Rect(9700, 300, 10150, 700)
 
@@ -153,9 +153,9 @@ def test_orientations(orientation: str, expected: Rect) -> None:
 def test_a_wire_off_its_track_is_moved_onto_it(tmp_path: Path) -> None:
     text = SHORT.replace("( 0 500 ) ( 10000 * ) up", "( 400 950 ) ( 10000 * ) up")
     found = read(text, tmp_path)
-    piece = mend.mended(found, TECHNOLOGY)["a"][0]
+    piece = route_repair.mended(found, TECHNOLOGY)["a"][0]
     assert piece.words == "m1 ( 400 950 ) ( 400 500 ) ( 10000 500 ) up"
     assert [hole.at for hole in piece.holes] == [(10000, 500)]
-    assert mend.mended(found, TECHNOLOGY)["a"][1] == found["a"][1]
+    assert route_repair.mended(found, TECHNOLOGY)["a"][1] == found["a"][1]
     other = SHORT.replace("( 0 500 ) ( 10000 * ) up", "( 10000 500 ) up ( 400 500 ) ( 400 900 )")
-    assert mend.mended(read(other, tmp_path), TECHNOLOGY) == read(other, tmp_path)
+    assert route_repair.mended(read(other, tmp_path), TECHNOLOGY) == read(other, tmp_path)

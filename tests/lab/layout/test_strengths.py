@@ -4,7 +4,7 @@
 
 import libraries
 from aesilicon.netlist.mapped_netlist import Instance, MappedNetlist
-from aesilicon_lab.layout import layouts, strengths
+from aesilicon_lab.layout import layout_rules, strengths
 from aesilicon_lab.layout.physical import Physical, with_kinds
 
 NETLIST = Physical(
@@ -14,8 +14,8 @@ NETLIST = Physical(
 
 def test_the_next_strengths_of_a_function_may_take_a_cells_place() -> None:
     target = libraries.found("osu018")
-    rules = layouts.rules(target)
-    technology = layouts.technology(target, rules)
+    rules = layout_rules.rules(target)
+    technology = layout_rules.technology(target, rules)
     found = strengths.others(strengths.families(target, rules, technology))
     assert found["BUFX2"] == ("BUFX4",)
     assert found["INVX1"] == ("INVX2",)

@@ -15,10 +15,10 @@ from aesilicon.design.design import Design
 from aesilicon.design.rtl import rtl_dir, write_sources
 from aesilicon.errors import UserError
 from aesilicon.netlist.netlist import Gate
-from aesilicon_lab.mutants import mutants, mutation_scores, score
+from aesilicon_lab.mutants import class_score, mutants, mutation_scores
 from aesilicon_lab.mutants.equivalence import Candidate, equivalent
+from aesilicon_lab.mutants.mutant_proofs import MutationBench, MutationReport, same
 from aesilicon_lab.mutants.mutants import GateMutant, elaborated_spans, netlist_mutants, rtl_mutants
-from aesilicon_lab.mutants.mutation import MutationBench, MutationReport, same
 
 SEED = 11
 
@@ -42,7 +42,7 @@ def test_netlist_mutants_are_refuted(bench: MutationBench) -> None:
 
 def test_rtl_mutants_are_refuted(bench: MutationBench) -> None:
     results = tuple(bench.rtl(4, SEED))
-    rest = [r for r in results if score.change_of(r.mutant) not in score.CONFORMING]
+    rest = [r for r in results if class_score.change_of(r.mutant) not in class_score.CONFORMING]
     report = MutationReport(bench.design.name, SEED, tuple(rest))
     assert report.holds, report.not_refuted
     assert any(r.verdict == "refuted" for r in results)
@@ -95,9 +95,9 @@ def test_a_reason_is_for_one_mutant() -> None:
         *("aes_round_control.sv", "rijndael_round_control.sv"),
     )
     found = [mutant for name in files for mutant in rtl_mutants(rtl_dir() / "core" / name)]
-    for line, change in score.CONFORMING:
+    for line, change in class_score.CONFORMING:
         same = [mutant for mutant in found if mutant.what == change]
-        assert [score.change_of(mutant) for mutant in same].count((line, change)) == 1
+        assert [class_score.change_of(mutant) for mutant in same].count((line, change)) == 1
 
 
 def test_report_fails_for_an_unconfirmed_or_surviving_mutant(bench: MutationBench) -> None:
@@ -142,6 +142,6 @@ def test_what_is_excused_behind_the_processor_is_refuted_in_a_core(tmp_path: Pat
     (mutant,) = (
         mutant
         for mutant in rtl_mutants(rtl_dir() / "core" / "rijndael_round_control.sv")
-        if score.change_of(mutant) in score.CONFORMING
+        if class_score.change_of(mutant) in class_score.CONFORMING
     )
     assert bench.judge_rtl(mutant, files).verdict == "refuted"

@@ -18,9 +18,9 @@ from aesilicon_lab.papers.design_measures import ReproduceDesign
 from aesilicon_lab.papers.measures import Measure
 from aesilicon_lab.papers.paper_results import DesignFigures, PaperRow
 from aesilicon_lab.papers.printed_table import Column
-from aesilicon_lab.papers.rulers import Ruler
 from aesilicon_lab.papers.sbox_measures import ReproduceSbox
 from aesilicon_lab.papers.software import Speed
+from aesilicon_lab.papers.table_settings import Ruler
 
 MODULES = {
     "processor": 400.0,

@@ -9,7 +9,7 @@ import pytest
 from aesilicon.design import design
 from aesilicon.design.design import Design
 from aesilicon.drivers.driver import driver_of
-from aesilicon.drivers.wrappers import WRAPPERS
+from aesilicon.drivers.wrapper_registry import WRAPPERS
 from aesilicon.flows.prove.handshake import prove_handshake
 from aesilicon.symbolic.circuit import Circuit, elaborate_design, reset_state
 from aesilicon.symbolic.proof import run

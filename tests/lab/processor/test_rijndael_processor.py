@@ -17,7 +17,7 @@ from aesilicon.design.design import Design
 from aesilicon.drivers.port_simulator import PortSimulator
 from aesilicon.drivers.vectors import counting
 from aesilicon.drivers.wrapper_engine import WrapperEngine
-from aesilicon.drivers.wrappers import WRAPPERS
+from aesilicon.drivers.wrapper_registry import WRAPPERS
 from aesilicon.errors import UserError
 from aesilicon.flows.verify import cases as given_cases
 from aesilicon.flows.verify import wrapper as verify

@@ -2,12 +2,23 @@
 # SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
 """Protocol files of foreign cores: what they may say, and one sentence for what they may not."""
 
+import json
+import re
+import tomllib
+from collections.abc import Iterator
 from pathlib import Path
+from typing import TypeGuard, get_args
 
 import pytest
+from pydantic import BaseModel
 
-from aesilicon.drivers.foreign_protocol import load_protocol
+from aesilicon.drivers.foreign_bench import reach
+from aesilicon.drivers.foreign_protocol import Protocol, load_protocol
 from aesilicon.errors import UserError
+from aesilicon.resources import project_dir
+
+FOREIGN = Path(__file__).parents[2] / "proofs" / "foreign"
+REFERENCE = project_dir() / "docs" / "reference" / "proof.md"
 
 GOOD = """
 [clock]
@@ -60,6 +71,16 @@ def test_shortest_file(tmp_path: Path) -> None:
             '[direction]\nport = "d"\nvalues = { encrypt = 0 }\n[clock]',
             "direction.values lacks decrypt",
         ),
+        (
+            "[clock]",
+            '[direction]\nport = "d"\nvalues = { decrypt = 1 }\n[clock]',
+            "direction.values lacks encrypt",
+        ),
+        (
+            "[input]",
+            'length = { port = "l", values = { 256 = 1 } }\n[input]',
+            "key.length.values lacks 128",
+        ),
         ("[clock]", "[core]\nkey_bits = [64]\n[clock]", "core.key_bits"),
         ("[clock]", "[clock", "is not valid TOML"),
     ],
@@ -72,6 +93,39 @@ def test_mistakes_get_one_sentence(tmp_path: Path, old: str, new: str, says: str
     assert e.value.exit_status == 2
     if "valid TOML" not in says:
         assert "\n" not in str(e.value)
+
+
+def defaults(table: type[BaseModel], under: str = "") -> Iterator[tuple[str, object]]:
+    """Each key of a table and of those below it, with its default as the reference writes it."""
+    for name, field in table.model_fields.items():
+        inner = [kind for kind in (field.annotation, *get_args(field.annotation)) if is_table(kind)]
+        if inner:
+            yield from defaults(inner[0], f"{under}{name}.")
+        else:
+            given = None if field.is_required() else field.default
+            default = "none" if given is None else json.dumps(given)
+            yield f"{under}{name}", "required" if field.is_required() else default
+
+
+def is_table(kind: object) -> TypeGuard[type[BaseModel]]:
+    return isinstance(kind, type) and issubclass(kind, BaseModel)
+
+
+def test_the_reference_has_every_key_and_its_default() -> None:
+    rows = re.findall(r"^\| `([a-z._]+)` \| `?(.*?)`? \| ", REFERENCE.read_text("utf-8"), re.M)
+    assert dict(rows) == dict(defaults(Protocol))
+
+
+def test_the_example_of_the_reference_is_a_protocol() -> None:
+    (text,) = re.findall(r"^```toml\n(.*?)^```", REFERENCE.read_text("utf-8"), re.M | re.S)
+    protocol = Protocol.model_validate(tomllib.loads(text))
+    assert (protocol.waits, protocol.keyed_blocks) == (True, False)
+
+
+def test_the_reach_of_a_verdict_is_that_of_the_runs() -> None:
+    """As the reference says it too: 8 blocks with both directions, at most three stalled clocks."""
+    protocol = load_protocol(FOREIGN / "valid_ready.toml")
+    assert reach(protocol) == "in runs of 8 blocks, each result stalled for at most 3 clocks"
 
 
 def test_missing_file(tmp_path: Path) -> None:

@@ -11,8 +11,8 @@ from collections.abc import Iterable
 from functools import cache, partial
 from importlib.resources import files
 
-from aesilicon.mapping import annealed
-from aesilicon.mapping.annealed import DIRECTIONS
+from aesilicon.mapping import searched_sboxes
+from aesilicon.mapping.searched_sboxes import DIRECTIONS
 from aesilicon.netlist import circuit
 from aesilicon.netlist.circuit import Builder, Circuit
 from aesilicon_lab.circuits import sv_writer
@@ -54,8 +54,8 @@ def read(name: str, inputs: int) -> Circuit:
 def text(name: str) -> str:
     """The text of the file `data/NAME.slp`; that of an annealed S-box stands with the product."""
     sbox, _, direction = name.rpartition("_")
-    if sbox in annealed.NAMES:
-        return annealed.text(sbox, direction)
+    if sbox in searched_sboxes.NAMES:
+        return searched_sboxes.text(sbox, direction)
     return (files(__package__) / "data" / f"{name}.slp").read_text(encoding="utf-8")
 
 

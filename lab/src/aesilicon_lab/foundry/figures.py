@@ -13,7 +13,7 @@ from functools import cache, partial
 from math import inf
 from pathlib import Path
 
-from aesilicon.mapping import annealed, cell_circuit, verilog
+from aesilicon.mapping import cell_circuit, searched_sboxes, verilog
 from aesilicon.mapping.gate_by_gate import NO_CLOCK, map_as_designed
 from aesilicon.mapping.gate_simulator import Simulator, output_net
 from aesilicon.mapping.library import gate_equivalents, library_cells, total_area
@@ -176,11 +176,11 @@ def _sized(block: Block, target: CellTarget, work: Path) -> list[_Trial]:
     """A circuit with the cells that were found for it, on a library that has them."""
     if block.tbox_factor is not None or opensta.program() is None:
         return []
-    if not annealed.has_cells(block.name, block.direction, target.name):
+    if not searched_sboxes.has_cells(block.name, block.direction, target.name):
         return []
     known = cell_circuit.kinds(target)
-    text = annealed.text(block.name, block.direction, target.name)
-    circuit = cell_circuit.read(text, annealed.DIRECTIONS[block.direction], known)
+    text = searched_sboxes.text(block.name, block.direction, target.name)
+    circuit = cell_circuit.read(text, searched_sboxes.DIRECTIONS[block.direction], known)
     netlist = work / "netlist.v"
     yosys.write(netlist, cell_circuit.verilog(circuit, known, TOP))
     cells = dict(Counter(cell.name for cell in circuit.cells))

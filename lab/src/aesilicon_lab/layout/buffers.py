@@ -13,7 +13,7 @@ from statistics import fmean
 from aesilicon.netlist.mapped_netlist import Instance, MappedNetlist
 from aesilicon.targets import CellTarget, plain_cells
 from aesilicon_lab.layout.clock_tree import PREFIX as TREE
-from aesilicon_lab.layout.layouts import Rules
+from aesilicon_lab.layout.layout_rules import Rules
 from aesilicon_lab.layout.lef_layout import Technology
 from aesilicon_lab.layout.physical import PORT, End, Physical, with_cells
 from aesilicon_lab.layout.placement import Placement

@@ -9,7 +9,7 @@ one of them drives all. Every register is behind the same number of buffers.
 from collections.abc import Mapping, Sequence
 from math import ceil
 
-from aesilicon_lab.layout.layouts import Rules
+from aesilicon_lab.layout.layout_rules import Rules
 from aesilicon_lab.layout.physical import End, Physical, with_cells
 
 Point = tuple[int, int]

@@ -11,7 +11,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from functools import partial
 
-from aesilicon_lab.layout.drawn import Drawn
+from aesilicon_lab.layout.def_metal import Drawn
 from aesilicon_lab.layout.geometry import engine, metal
 from aesilicon_lab.layout.lef_layout import RoutingLayer
 from aesilicon_lab.layout.physical import PORT, End, Physical, leader

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 
 from aesilicon_lab.layout.floorplan import Floorplan
-from aesilicon_lab.layout.layouts import Rules
+from aesilicon_lab.layout.layout_rules import Rules
 from aesilicon_lab.layout.lef_layout import Technology
 from aesilicon_lab.layout.physical import PORT, Physical
 from aesilicon_lab.layout.placement import Placement

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from aesilicon.errors import UserError
-from aesilicon_lab.layout.drawn import Drawn
+from aesilicon_lab.layout.def_metal import Drawn
 from aesilicon_lab.layout.geometry import engine
 from aesilicon_lab.layout.lef_layout import Macro, RoutingLayer, Shape
 from aesilicon_lab.layout.power_grid import PowerGrid, power_nets

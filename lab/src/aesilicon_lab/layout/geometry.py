@@ -13,7 +13,7 @@ from importlib import import_module, metadata, util
 from typing import Any
 
 from aesilicon.errors import MissingToolError
-from aesilicon_lab.layout.drawn import Drawn
+from aesilicon_lab.layout.def_metal import Drawn
 from aesilicon_lab.layout.layout_results import Violations
 from aesilicon_lab.layout.lef_layout import CutLayer, Rect, RoutingLayer, Shape, Technology
 from aesilicon_lab.layout.placement import oriented

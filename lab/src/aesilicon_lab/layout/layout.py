@@ -16,21 +16,21 @@ from aesilicon.mapping import verilog as mapped_verilog
 from aesilicon.targets import CellTarget
 from aesilicon_lab.layout import (
     connectivity,
+    def_metal,
     def_write,
-    drawn,
     extraction,
     geometry,
-    layouts,
-    mend,
+    layout_rules,
     power_grid,
+    route_repair,
     routes,
     timed_placement,
     wires,
 )
 from aesilicon_lab.layout.connectivity import Differences
-from aesilicon_lab.layout.drawn import Drawn
+from aesilicon_lab.layout.def_metal import Drawn
 from aesilicon_lab.layout.layout_results import Attempt, WireModel
-from aesilicon_lab.layout.layouts import Rules
+from aesilicon_lab.layout.layout_rules import Rules
 from aesilicon_lab.layout.physical import Physical, physical
 from aesilicon_lab.layout.placement import Placement
 from aesilicon_lab.layout.power_grid import PowerGrid
@@ -70,7 +70,7 @@ class LaidOut:
 
 def placed_netlist(mapped: Path, target: CellTarget, rules: Rules, clock: str) -> Physical:
     """The netlist to place; raises `UserError` where the library cannot lay it out."""
-    technology = layouts.technology(target, rules)
+    technology = layout_rules.technology(target, rules)
     netlist = physical(mapped_verilog.read(mapped), technology, rules)
     if clock not in netlist.nets:
         raise UserError(f"{netlist.top} has no clock port '{clock}'")
@@ -92,14 +92,14 @@ def lay_out(
     Raises `UserError` for a library whose wires are not routed here, `MissingToolError` without a
     tool, `ToolError` where no attempt is clean.
     """
-    rules = layouts.rules(target)
+    rules = layout_rules.rules(target)
     if not rules.routed:
         raise UserError(f"layouts of '{target.name}' are not routed here; use 'osu018'")
     assert target.lef is not None
     geometry.engine()  # says at once what is missing
     coloquinte.require()
     qrouter.require()
-    technology = layouts.technology(target, rules)
+    technology = layout_rules.technology(target, rules)
     netlist = placed_netlist(mapped, target, rules, clock)
     tried: list[Attempt] = []
     crowded: set[float] = set()
@@ -119,9 +119,9 @@ def lay_out(
             folder / "route",
             tell=lambda now, name=name: tell(f"{name}: routing, {now}"),  # type: ignore[misc]
         )
-        mended = mend.mended(routes.read(file, technology), technology)
+        mended = route_repair.mended(routes.read(file, technology), technology)
         def_write.write(placement, rules, power, folder / "layout.def", mended)
-        read_back = drawn.read(folder / "layout.def", technology)
+        read_back = def_metal.read(folder / "layout.def", technology)
         tell(f"{name}: reading the netlist back")
         if not same_cells(read_back, placement.netlist):
             raise ToolError(STEP, "the layout has other cells than the netlist", folder)
@@ -149,7 +149,7 @@ def lay_out(
     tell("extracting wires")
     routed = extraction.extracted(placement, read_back.routes, read_back.ports)
     wires.write_spef(netlist.top, routed, placement.netlist.outputs, folder / "routed.spef")
-    model = layouts.wire_model(technology, rules)
+    model = layout_rules.wire_model(technology, rules)
     return LaidOut(
         *(placement, read_back, power, folder, tuple(tried), model, made.wires, routed),
         resized=made.resized,

@@ -16,7 +16,7 @@ from aesilicon.flows.measure.steps import MeasureDesign
 from aesilicon.mapping.library import gate_equivalents, total_area
 from aesilicon.targets import CellTarget
 from aesilicon.tools import opensta
-from aesilicon_lab.layout import clock_tree, geometry, layouts, wired_energy, wires
+from aesilicon_lab.layout import clock_tree, geometry, layout_rules, wired_energy, wires
 from aesilicon_lab.layout.layout_results import ClockTree, LaidNetlist
 from aesilicon_lab.layout.physical import Physical
 from aesilicon_lab.layout.placement import Placement
@@ -49,7 +49,7 @@ def energy_of(
     if design.wrapping is not None:
         return None  # what it is measured with goes through the ports of a core
     return wired_energy.pj_per_bit(
-        *(mapped, design, target, layouts.rules(target), netlist, wire_of),
+        *(mapped, design, target, layout_rules.rules(target), netlist, wire_of),
         clock=CLOCK,
         period_ns=period_ns,
     )
@@ -80,7 +80,7 @@ def laid_netlist(step: MeasureDesign, measured: Measurement, placement: Placemen
     core = floor.core
     argument = design.name if design.name in catalogue() else f"{design.name}.toml"
     words = [*target_words(target), *step.options.words(target)]
-    rules = layouts.rules(target)
+    rules = layout_rules.rules(target)
     return LaidNetlist(
         design=design.name,
         target=target.name,

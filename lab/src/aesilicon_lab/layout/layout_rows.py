@@ -19,7 +19,7 @@ from aesilicon.flows.measure.steps import MeasureDesign
 from aesilicon.step import Step, Tell, Work, silent
 from aesilicon.store import Store
 from aesilicon.targets import CellTarget
-from aesilicon_lab.layout import draw, geometry, layout, layouts, placed_layouts
+from aesilicon_lab.layout import draw, geometry, layout, layout_rules, placed_layouts
 from aesilicon_lab.layout.layout import LaidOut
 from aesilicon_lab.layout.layout_figures import (
     CLOCK,
@@ -115,7 +115,7 @@ class LayOut(Step[LayoutRow]):
         tell("mapping the design")
         mapped, measured = mapped_netlist(self.measured, work)
         tried = _utilisations(self.utilisation)
-        if layouts.rules(self.target).routed:
+        if layout_rules.rules(self.target).routed:
             laid = layout.lay_out(
                 mapped,
                 self.target,
@@ -140,15 +140,15 @@ def laid_out(
 ) -> tuple[LayoutRow, Files]:
     """The row of a layout, and its files; made if need be."""
     files = Files(
-        store.run_folder(step.key), step.measured.design.top, layouts.rules(step.target).routed
+        store.run_folder(step.key), step.measured.design.top, layout_rules.rules(step.target).routed
     )
     return step.done(store, force=force, tell=tell, needs=[*files.names()]), files
 
 
 def require(target: CellTarget, gds: Path | None) -> None:
     """Raises at once what a layout on this target lacks: `MissingToolError`, or `UserError`."""
-    rules = layouts.rules(target)
-    layouts.technology(target, rules)
+    rules = layout_rules.rules(target)
+    layout_rules.technology(target, rules)
     geometry.engine()
     coloquinte.require()
     if rules.routed:
@@ -223,7 +223,7 @@ def _write(
     laid: LaidOut, target: CellTarget, folder: Path, gds: Path | None, timed: LayoutTiming
 ) -> None:
     """The files of the layout, in the folder of the run."""
-    rules = layouts.rules(target)
+    rules = layout_rules.rules(target)
     numbers = dict(rules.gds_layers)
     shutil.copyfile(laid.folder / "layout.def", folder / "layout.def")
     write_files(laid.folder / "routed.spef", folder, target, timed)

@@ -13,7 +13,7 @@ from typing import TypeVar
 
 from aesilicon.errors import UserError
 from aesilicon.netlist.mapped_netlist import CONSTANTS, Instance, MappedNetlist
-from aesilicon_lab.layout.layouts import Rules
+from aesilicon_lab.layout.layout_rules import Rules
 from aesilicon_lab.layout.lef_layout import Technology
 
 PORT = ""

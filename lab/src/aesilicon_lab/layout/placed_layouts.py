@@ -9,7 +9,14 @@ from aesilicon.flows.measure.measurement import Measurement
 from aesilicon.flows.measure.steps import MeasureDesign
 from aesilicon.step import Tell
 from aesilicon.targets import CellTarget
-from aesilicon_lab.layout import def_write, draw_placed, layout, layouts, librelane, netlist_text
+from aesilicon_lab.layout import (
+    def_write,
+    draw_placed,
+    layout,
+    layout_rules,
+    librelane,
+    netlist_text,
+)
 from aesilicon_lab.layout.layout_figures import (
     CLOCK,
     energy_of,
@@ -62,7 +69,7 @@ def row(
     """
     design, target = step.design, step.target
     assert isinstance(target, CellTarget) and measured.fmax_mhz is not None
-    rules = layouts.rules(target)
+    rules = layout_rules.rules(target)
     netlist = layout.placed_netlist(mapped, target, rules, CLOCK)
     best = next(
         layout.placements(
@@ -91,7 +98,7 @@ def row(
         wire_buffers=best.wire_buffers,
         routed=False,
         wire_mm_placed=length_mm(best.wires.values()),
-        wire_model=layouts.wire_model(made.technology, rules),
+        wire_model=layout_rules.wire_model(made.technology, rules),
         period_ns=Periods(
             no_wires=round(1000 / measured.fmax_mhz, 4), placed=best.period_ns, routed=None
         ),

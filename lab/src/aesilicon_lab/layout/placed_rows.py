@@ -33,7 +33,7 @@ from aesilicon_lab.layout import (
     layout,
     layout_figures,
     layout_rows,
-    layouts,
+    layout_rules,
     timed_placement,
 )
 from aesilicon_lab.layout.layout_figures import CLOCK
@@ -50,9 +50,9 @@ _NEAR = 1.05
 
 
 def check(where: Sequence[CellTarget]) -> None:
-    """Raises as `layouts.rules` and `coloquinte.require` do, before anything is measured."""
+    """Raises as `layout_rules.rules` and `coloquinte.require` do, before anything is measured."""
     for target in where:
-        layouts.technology(target, layouts.rules(target))
+        layout_rules.technology(target, layout_rules.rules(target))
     coloquinte.require()
 
 
@@ -96,7 +96,7 @@ class Place(_OnCells, Step[PlacedFigures]):
     doing = "placing"
 
     def run(self, work: Work, tell: Tell) -> PlacedFigures:
-        """Raises as `layouts.rules` and `coloquinte.place` do."""
+        """Raises as `layout_rules.rules` and `coloquinte.place` do."""
         step, target = self.measured, self.target
         best, measured = layout_rows.mapped_netlist(step, work)
         netlists = {str(measured.recipe): best}
@@ -195,7 +195,7 @@ def _figures(
         seeds=tuple(run.seed for run in runs),
         seed=middle.seed,
         wire_mm=layout_figures.length_mm(middle.wires.values()),
-        wire_model=layouts.wire_model(placement.technology, layouts.rules(target)),
+        wire_model=layout_rules.wire_model(placement.technology, layout_rules.rules(target)),
         die_um2=round(placement.floor.die_um2, 1),
         utilisation=middle.utilisation,
         cells=len(placement.netlist.cells),
@@ -223,6 +223,6 @@ def _candidates(measured: Measurement, options: Options) -> list[str]:
 
 
 def _place(mapped: Path, target: CellTarget, work: Path, seeds: Sequence[int]) -> list[Placed]:
-    rules = layouts.rules(target)
+    rules = layout_rules.rules(target)
     netlist = layout.placed_netlist(mapped, target, rules, CLOCK)
     return timed_placement.placed(netlist, target, rules, CLOCK, work, seeds=seeds)

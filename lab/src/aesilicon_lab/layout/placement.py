@@ -9,7 +9,7 @@ from pathlib import Path
 
 from aesilicon_lab.layout import clock_tree
 from aesilicon_lab.layout.floorplan import Floorplan, Slot, plan, slots
-from aesilicon_lab.layout.layouts import Rules
+from aesilicon_lab.layout.layout_rules import Rules
 from aesilicon_lab.layout.lef_layout import Macro, Rect, Technology, widths
 from aesilicon_lab.layout.physical import PORT, End, Physical
 from aesilicon_lab.tools import coloquinte

@@ -10,7 +10,7 @@ from fnmatch import fnmatchcase
 
 from aesilicon.netlist.mapped_netlist import MappedNetlist
 from aesilicon.targets import CellTarget, plain_cells
-from aesilicon_lab.layout.layouts import Rules
+from aesilicon_lab.layout.layout_rules import Rules
 from aesilicon_lab.layout.lef_layout import Technology
 from aesilicon_lab.layout.physical import Physical
 

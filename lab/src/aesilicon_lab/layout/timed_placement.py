@@ -14,13 +14,13 @@ from aesilicon_lab.layout import (
     buffers,
     clock_tree,
     connectivity,
-    layouts,
+    layout_rules,
     netlist_text,
     placement,
     strengths,
     wires,
 )
-from aesilicon_lab.layout.layouts import Rules
+from aesilicon_lab.layout.layout_rules import Rules
 from aesilicon_lab.layout.physical import End, Physical, with_kinds
 from aesilicon_lab.layout.placement import Placement
 from aesilicon_lab.tools import layout_paths, layout_sizing, layout_timing
@@ -76,7 +76,7 @@ def placed(
     seed when its placement begins. Raises as `coloquinte.place` and `layout_timing.analyze` do.
     """
     common = netlist, target, rules, clock
-    technology = layouts.technology(target, rules)
+    technology = layout_rules.technology(target, rules)
     ports = placement.port_slots(netlist, technology, rules, clock, folder / "ports", utilisation)
     enough = _without_wires(*common, folder / "no-wires")
 
@@ -237,7 +237,7 @@ class _Bench:
         )
 
     def _wires(self, made: Placement) -> dict[str, wires.Wire]:
-        return wires.estimated(made, layouts.wire_model(made.technology, self.rules))
+        return wires.estimated(made, layout_rules.wire_model(made.technology, self.rules))
 
     def _pins(self, made: Placement) -> Callable[[End], float]:
         return lambda end: self._pin_pf(made.netlist.cells[end[0]], end[1])

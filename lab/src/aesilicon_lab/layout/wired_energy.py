@@ -20,7 +20,7 @@ from aesilicon.mapping.loads import Surroundings, slews
 from aesilicon.targets import CellTarget, power
 from aesilicon.targets.power import PowerCell
 from aesilicon_lab.layout import buffers, clock_tree, strengths
-from aesilicon_lab.layout.layouts import Rules
+from aesilicon_lab.layout.layout_rules import Rules
 from aesilicon_lab.layout.physical import Physical
 from aesilicon_lab.layout.wires import Wire
 

@@ -21,9 +21,9 @@ from typing import Any
 from aesilicon import console
 from aesilicon.design import design, rtl
 from aesilicon.design.design import Design
-from aesilicon_lab.mutants import score
-from aesilicon_lab.mutants.mutation import MutationBench
-from aesilicon_lab.mutants.score import MutantScore, Sample
+from aesilicon_lab.mutants import class_score
+from aesilicon_lab.mutants.class_score import MutantScore, Sample
+from aesilicon_lab.mutants.mutant_proofs import MutationBench
 from aesilicon_lab.published_kinds import MUTANTS
 
 _COMMAND = "python -m aesilicon_lab.mutants.mutation_scores"
@@ -84,7 +84,7 @@ def of_class(name: str, sample: Sample) -> MutantScore:
         console.progress.print(f"{name}: {line}", markup=False, soft_wrap=True)
 
     with tempfile.TemporaryDirectory(prefix="aesilicon-mutants-") as folder:
-        return score.score(name, MutationBench(of, Path(folder)), sample, tell=tell)
+        return class_score.score(name, MutationBench(of, Path(folder)), sample, tell=tell)
 
 
 def _is_current(sample: Sample, row: MutantScore) -> bool:

@@ -21,7 +21,7 @@ from aesilicon.report.layout_details import PICTURES
 from aesilicon.store import Store
 from aesilicon.targets import CellTarget
 from aesilicon_lab.layout import draw, layout_rows
-from aesilicon_lab.layout import layouts as layout_targets
+from aesilicon_lab.layout import layout_rules as layout_targets
 from aesilicon_lab.layout.layout_results import LayoutRow
 from aesilicon_lab.published_kinds import LAYOUTS, PROOFS
 

@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from aesilicon.equivalence.results import Part
 from aesilicon.flows.prove.report import Proof
 from aesilicon.report import tables
-from aesilicon_lab.mutants.mutation import Verdict
-from aesilicon_lab.mutants.score import MutantScore
+from aesilicon_lab.mutants.class_score import MutantScore
+from aesilicon_lab.mutants.mutant_proofs import Verdict
 
 _COUNTED: tuple[Verdict, ...] = ("refuted", "equivalent", "not built")
 _VERDICTS = {True: "proven", False: "refuted", None: "not examined"}

@@ -15,7 +15,7 @@ from itertools import product
 from pathlib import Path
 from typing import TypeVar
 
-from aesilicon import console, resources, targets, trust
+from aesilicon import console, proof_status, resources, targets
 from aesilicon.design import design, rtl
 from aesilicon.errors import AesiliconError
 from aesilicon.executors import run_all
@@ -24,10 +24,10 @@ from aesilicon.flows.measure.steps import MeasureDesign
 from aesilicon.flows.prove.report import Proof
 from aesilicon.flows.prove.steps import Prove
 from aesilicon.flows.verify.step import Verify
+from aesilicon.proof_status import ProofSteps
 from aesilicon.report import peers, tables
 from aesilicon.report.published import COMMAND, MEASURED, PEERS
 from aesilicon.store import Store
-from aesilicon.trust import ProofSteps
 from aesilicon_lab import papers
 from aesilicon_lab.foundry import block
 from aesilicon_lab.foundry.sbox_results import SboxRow
@@ -108,7 +108,7 @@ def measure_all(store: Store, names: Sequence[str]) -> list[Measurement]:
         for target, options in DESIGNS[one.name].items()
     ]
     with console.watch([step.label for step in steps]) as watch:
-        return trust.measurements(steps, store, watch=watch)
+        return proof_status.measurements(steps, store, watch=watch)
 
 
 def large(one: design.Design) -> bool:

@@ -21,9 +21,9 @@ from aesilicon_lab.papers.design_measures import ReproduceDesign
 from aesilicon_lab.papers.paper import Paper
 from aesilicon_lab.papers.paper_results import DesignFigures, PaperRow
 from aesilicon_lab.papers.printed_table import PrintedTable, cells
-from aesilicon_lab.papers.rulers import Measurable, Ruler, rulers
 from aesilicon_lab.papers.sbox_measures import ReproduceSbox
 from aesilicon_lab.papers.table_rows import Figures, table_rows
+from aesilicon_lab.papers.table_settings import Measurable, Ruler, rulers
 
 
 @dataclass(frozen=True)

@@ -25,7 +25,7 @@ from aesilicon_lab.papers.printed_table import (
     PrintedTable,
     cells,
 )
-from aesilicon_lab.papers.rulers import Measurable, Ruler
+from aesilicon_lab.papers.table_settings import Measurable, Ruler
 from aesilicon_lab.papers.verdict import Judged, Results
 
 Figures = DesignFigures | BlockFigures

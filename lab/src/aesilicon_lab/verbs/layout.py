@@ -7,7 +7,7 @@ from typing import Annotated
 
 import typer
 
-from aesilicon import console, files, targets, trust
+from aesilicon import console, files, proof_status, targets
 from aesilicon.cli import options as shared
 from aesilicon.design import design
 from aesilicon.errors import UserError
@@ -61,7 +61,7 @@ def layout(
     store = Store()
     if not unproven:
         with console.step(f"proving {name}") as tell:
-            trust.require_proven(Prove(chosen).done(store, tell=tell))
+            proof_status.require_proven(Prove(chosen).done(store, tell=tell))
     measured = MeasureDesign(chosen, where, Options(goal.value, clock, quick))
     step = layout_rows.LayOut(measured, gds, utilisation)
     with console.step(f"laying out {name}") as tell:

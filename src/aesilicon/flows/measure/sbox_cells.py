@@ -16,7 +16,7 @@ from aesilicon.design.design import Design
 from aesilicon.design.sboxes import SBOXES
 from aesilicon.flows.measure import designed_cells
 from aesilicon.flows.measure.search import AS_DESIGNED, SIZED
-from aesilicon.mapping import annealed, cell_circuit, sizing, verilog
+from aesilicon.mapping import cell_circuit, searched_sboxes, sizing, verilog
 from aesilicon.mapping.library import total_area
 from aesilicon.netlist.mapped_netlist import CONSTANTS, Instance, MappedNetlist
 from aesilicon.targets import CellTarget
@@ -61,10 +61,12 @@ def sboxes(design: Design, target: CellTarget) -> SboxCells | None:
     known = cell_circuit.kinds(target)
     sources = {}
     for name, used in ways.items():
-        if all(annealed.has_cells(name, way, target.name) for way in used):
-            texts = {way: annealed.text(name, way, target.name) for way in sorted(used)}
+        if all(searched_sboxes.has_cells(name, way, target.name) for way in used):
+            texts = {way: searched_sboxes.text(name, way, target.name) for way in sorted(used)}
             circuits = {
-                _DIRECTIONS.index(way): cell_circuit.read(text, annealed.DIRECTIONS[way], known)
+                _DIRECTIONS.index(way): cell_circuit.read(
+                    text, searched_sboxes.DIRECTIONS[way], known
+                )
                 for way, text in texts.items()
             }
             module = SBOXES[name].module

@@ -4,7 +4,7 @@
 
 from aesilicon.drivers.foreign_protocol import Protocol, load_protocol
 from aesilicon.equivalence.results import Counterexample, ProofReport, Witness
-from aesilicon.flows.prove.whole import prove_foreign
+from aesilicon.flows.prove.design_proof import prove_foreign
 from aesilicon.symbolic.proof import prove
 
 __all__ = [

@@ -14,7 +14,7 @@ from aesilicon.design import rtl
 from aesilicon.design.design import Design
 from aesilicon.drivers.driver import driver_of
 from aesilicon.equivalence.results import Counterexample, Progress
-from aesilicon.flows.prove import closure
+from aesilicon.flows.prove import situation_search
 from aesilicon.flows.prove.names import UnnamedError
 from aesilicon.flows.prove.report import AnySequence
 from aesilicon.symbolic.circuit import Circuit, ResetState, elaborate_design, reset_state
@@ -36,9 +36,9 @@ def prove_any_sequence(
     driver = driver_of(design)
     reset = reset_state(driver, circuit)
     try:
-        closed = closure.Closure(circuit, design, reset).search(progress)
-    except closure.TooManyError:
-        why = f"it has more than {closure.MOST_SITUATIONS:,} situations"
+        closed = situation_search.Closure(circuit, design, reset).search(progress)
+    except situation_search.TooManyError:
+        why = f"it has more than {situation_search.MOST_SITUATIONS:,} situations"
         return AnySequence(design_hash=design_hash, right=None, why=why)
     except UnnamedError as e:
         why = f"a register holds {e}, no form of keys and data"
@@ -72,12 +72,14 @@ def not_searched(design: Design) -> str:
         return "its S-boxes are RAMs that it writes"
     if design.traits.key_per_block:
         return "it takes a key a block"
-    if design.traits.capacity > closure.MOST_BLOCKS:
-        return f"it holds more than {closure.MOST_BLOCKS} blocks"
+    if design.traits.capacity > situation_search.MOST_BLOCKS:
+        return f"it holds more than {situation_search.MOST_BLOCKS} blocks"
     return ""
 
 
-def _left_over(circuit: Circuit, reset: ResetState, closed: closure.Closed) -> list[Counterexample]:
-    kept = dict.fromkeys(closed.kept_registers, closure.NAME)
+def _left_over(
+    circuit: Circuit, reset: ResetState, closed: situation_search.Closed
+) -> list[Counterexample]:
+    kept = dict.fromkeys(closed.kept_registers, situation_search.NAME)
     found = Findings(secret_registers=closed.secret_registers, kept_registers=kept)
     return left_over(circuit, reset, found)

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from aesilicon.design.design import Design
 from aesilicon.equivalence.mapped import Mapped
-from aesilicon.flows.prove import whole
+from aesilicon.flows.prove import design_proof
 from aesilicon.flows.prove.any_sequence import prove_any_sequence
 from aesilicon.flows.prove.plain import prove_plain
 from aesilicon.flows.prove.report import AnySequence, PlainProof, Proof
@@ -23,7 +23,7 @@ class Prove(Step[Proof]):
 
     kind = "prove"
     result = Proof
-    code = ("aesilicon.flows.prove.whole",)
+    code = ("aesilicon.flows.prove.design_proof",)
     doing = "proving"
 
     @property
@@ -38,7 +38,7 @@ class Prove(Step[Proof]):
 
     def run(self, work: Work, tell: Tell) -> Proof:
         """All parts but those of a netlist."""
-        return whole.prove_design(self.design, work.folder, progress=tell)
+        return design_proof.prove_design(self.design, work.folder, progress=tell)
 
 
 @dataclass(frozen=True)

@@ -4,7 +4,7 @@
 
 import pytest
 
-from aesilicon.mapping import annealed
+from aesilicon.mapping import searched_sboxes
 from aesilicon.netlist.circuit import parse
 from aesilicon.spec.sbox import INV_SBOX, SBOX
 from aesilicon_lab.circuits import programs
@@ -13,30 +13,32 @@ from libraries import cells_of_other_libraries
 TABLES = {"forward": SBOX, "inverse": INV_SBOX, "both": SBOX + INV_SBOX}
 CIRCUITS = {
     (name, direction): circuit
-    for name in annealed.NAMES
-    for direction, circuit in zip(annealed.DIRECTIONS, programs.circuits(name), strict=True)
+    for name in searched_sboxes.NAMES
+    for direction, circuit in zip(searched_sboxes.DIRECTIONS, programs.circuits(name), strict=True)
 }
 
 
 @pytest.mark.parametrize(("name", "direction"), CIRCUITS)
 def test_function(name: str, direction: str) -> None:
     circuit = CIRCUITS[name, direction]
-    assert circuit.inputs == annealed.DIRECTIONS[direction]
+    assert circuit.inputs == searched_sboxes.DIRECTIONS[direction]
     assert circuit.table() == tuple(TABLES[direction])
 
 
 @pytest.mark.parametrize(("library", "name", "direction"), cells_of_other_libraries())
 def test_function_with_cells_of_another_library(library: str, name: str, direction: str) -> None:
-    assert annealed.has_cells(name, direction, library)
-    found = parse(annealed.text(name, direction, library), annealed.DIRECTIONS[direction])
+    assert searched_sboxes.has_cells(name, direction, library)
+    found = parse(
+        searched_sboxes.text(name, direction, library), searched_sboxes.DIRECTIONS[direction]
+    )
     assert found.table() == tuple(TABLES[direction])
-    assert f", {name} on {library}: " in annealed.text(name, direction, library)
+    assert f", {name} on {library}: " in searched_sboxes.text(name, direction, library)
 
 
 def test_a_library_without_cells() -> None:
-    assert annealed.has_cells("brisk", "forward", "osu018")
-    assert not annealed.has_cells("brisk", "forward", "another")
-    assert not annealed.has_cells("compact", "forward", "osu018")
+    assert searched_sboxes.has_cells("brisk", "forward", "osu018")
+    assert not searched_sboxes.has_cells("brisk", "forward", "another")
+    assert not searched_sboxes.has_cells("compact", "forward", "osu018")
 
 
 @pytest.mark.parametrize(("name", "direction"), CIRCUITS)

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from aesilicon import fingerprint, parallel, provenance, trust
+from aesilicon import fingerprint, parallel, proof_status, provenance
 from aesilicon.architectures import ARCHITECTURES, Architecture
 from aesilicon.design.design import described
 from aesilicon.flows.prove.report import Proof
@@ -41,7 +41,7 @@ def store(tmp_path: Path) -> Store:
 
 
 def trusted(store: Store) -> dict[str, tuple[bool, bool]]:
-    rows = [entry.result for entry in trust.stored_measurements(store)]
+    rows = [entry.result for entry in proof_status.stored_measurements(store)]
     return {row.design_hash: (row.proven, row.verified) for row in rows}
 
 

@@ -15,8 +15,8 @@ from pydantic import AliasChoices, Field
 from aesilicon.design import rtl
 from aesilicon.equivalence.results import Part
 from aesilicon.result import Result
+from aesilicon_lab.mutants.mutant_proofs import MutantResult, MutationBench, MutationReport, Verdict
 from aesilicon_lab.mutants.mutants import GateMutant, Mutant, RegisterMutant, RtlMutant, SboxMutant
-from aesilicon_lab.mutants.mutation import MutantResult, MutationBench, MutationReport, Verdict
 
 _STATE_CLEARED = "if (!(state_round || state_hold || (block_taken && live))) state_q <= '0;"
 CONFORMING = {
