@@ -61,6 +61,7 @@ def given(
         failure = PortSimulator(design, cache_dir, traced=traced).compare(recording, waves=waves)
         if failure:
             return Given(failure, ())
+        # Each case begins at a mark of its own.
         begins = [*(at for at, _ in recording.marks), len(recording.inputs)]
         return Given(None, tuple(_as_the_reference(cases, [b - a for a, b in pairwise(begins)])))
     board = Scoreboard(Simulator(design, cache_dir, traced=traced))

@@ -1,9 +1,9 @@
 # SPDX-FileCopyrightText: AESilicon contributors
 # SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
-"""What every wrapper says of itself: the one description that all flows read.
+"""The interface of a wrapper around a core: its ports, golden model, checks and proof scenarios.
 
-Model, checks and scenarios of a wrapper speak in its own terms (instructions, registers of a bus);
-flows see values on ports. A word is a number, or in the proof a tuple of forms.
+The model, checks and scenarios of a wrapper use its own terms (instructions, bus registers). Flows
+see only port values. A word is a number, or in a proof a tuple of symbolic forms.
 """
 
 import hashlib
@@ -19,11 +19,11 @@ from aesilicon.design.ports import Port, parse
 from aesilicon.resources import rtl_dir
 
 W = TypeVar("W")
-"""A word on a data port: its first byte on top."""
+"""A word on a data port, with its first byte in the top bits."""
 W_co = TypeVar("W_co", covariant=True)
 
 Case = tuple[str, bytes]
-"""`key`, `encrypt` or `decrypt`, and its value."""
+"""(kind, value): a `key`, or a block to `encrypt` or `decrypt`."""
 
 
 class Core(Build, Protocol):
@@ -31,7 +31,7 @@ class Core(Build, Protocol):
 
     @property
     def architecture(self) -> str:
-        """A name of `ARCHITECTURES`."""
+        """Name of the architecture, a key of `ARCHITECTURES`."""
 
 
 class Wrapped(Protocol):
@@ -39,24 +39,24 @@ class Wrapped(Protocol):
 
     @property
     def core(self) -> Core:
-        """Its core's parameters."""
+        """Parameters of the core."""
 
     @property
     def clocks(self) -> Clocks[Any]:
-        """Its core's timing contract."""
+        """Timing contract of the core."""
 
     def sizes(self) -> list[tuple[int, int]]:
-        """(key bits, block bits) of everything it holds."""
+        """Each pair (key bits, block bits) that the core serves."""
 
     def timing(
         self, key_bits: int, block_bits: int | None = None, direction: Direction | None = None
     ) -> Timing:
-        """Its core's clocks for one size and direction."""
+        """Timing of the core for one key length, block length and direction."""
 
 
 @dataclass(frozen=True)
 class Channel:
-    """Names of the ports through which blocks come in and results go out, in words."""
+    """Names of the ports through which words of blocks enter and words of results leave."""
 
     in_data: str
     out_data: str
@@ -65,51 +65,51 @@ class Channel:
 
 
 class Pins(Hashable, Protocol[W_co]):
-    """The input or the output ports in one clock."""
+    """Values of all input ports, or of all output ports, in one clock."""
 
     def values(self) -> Mapping[str, int | W_co | None]:
-        """Port -> its value; None where an input must not matter. Without the clock."""
+        """Port (without the clock) -> its value; None for an input that must not matter."""
 
 
 class Cipher(Protocol[W]):
-    """Rijndael on words."""
+    """The Rijndael cipher on keys and blocks that are sequences of words."""
 
     @property
     def zero(self) -> W:
-        """What a data output shows while it is not valid."""
+        """The word 0, which a data output shows while it is not valid."""
 
     def compute(self, key: Sequence[W], block: Sequence[W], *, decrypt: bool) -> list[W]:
-        """One block."""
+        """The result of one block, in words."""
 
 
 class Model(Protocol[W_co]):
-    """The golden model of a wrapper around a core, exact to the clock.
+    """The cycle-accurate golden model of a wrapper around a core.
 
-    It begins in the clock after a reset.
+    The model begins in the first clock after a reset.
     """
 
     @property
     def now(self) -> int:
-        """The number of the clock."""
+        """Number of the present clock."""
 
     def outputs(self) -> Pins[W_co]:
-        """What the ports show in this clock, whatever its inputs are."""
+        """The output ports in this clock, which do not depend on the inputs of this clock."""
 
     def clock(self, inputs: Any) -> None:
-        """The clock edge at the end of a clock with these inputs."""
+        """Steps over the clock edge that ends a clock with these inputs."""
 
 
 @dataclass
 class Recording:
-    """A sequence at the ports: a job for the simulator, and what is due."""
+    """The inputs of a wrapped design in each clock, and the outputs due in each clock."""
 
     inputs: list[Pins[int]] = field(default_factory=list)
     due: list[Pins[int]] = field(default_factory=list)
     marks: list[tuple[int, str]] = field(default_factory=list)
-    """(clock, what begins in it), for messages."""
+    """(first clock, label) of each section, for messages."""
 
     def place(self, now: int) -> str:
-        """A clock for a message."""
+        """Text that names a clock in a message."""
         what = next((what for at, what in reversed(self.marks) if at <= now), "start")
         return f"{what}: clock {now}"
 
@@ -120,16 +120,16 @@ class Trial:
 
     recording: Recording
     count: int
-    """Blocks, events or clocks that it tries."""
+    """Number of blocks, events or clocks that the recording tries."""
     poke: bool = False
-    """No output may move with an input within a clock, either."""
+    """Check also that no output depends combinationally on an input."""
     failure: str | None = None
-    """The model itself fails: the sentence that says so."""
+    """Sentence on a failure of the model itself; None without one."""
 
 
 @dataclass(frozen=True)
 class Effort:
-    """How hard checks try."""
+    """Seed and size of the random checks."""
 
     seed: int
     blocks: int
@@ -140,23 +140,23 @@ Check = Callable[[Wrapped, Effort], Iterator[Trial]]
 
 
 class Lockstep(Protocol[W]):
-    """The circuit and the model, driven alike in a proof."""
+    """The circuit and the model, driven with equal inputs in a proof."""
 
     @property
     def model(self) -> Any:
         """The wrapper's model."""
 
     def clock(self, inputs: Pins[W]) -> None:
-        """One clock of both; ends the scenario at the first difference."""
+        """Runs one clock of circuit and model; fails at the first difference."""
 
     def arbitrary(self, name: str) -> W:
-        """Any word, of a key or of data."""
+        """A fresh arbitrary word of a key or of data."""
 
     def set_register(self, name: str, value: int) -> None:
-        """Sets a register of the RTL by hand."""
+        """Overwrites a register of the RTL with a constant."""
 
     def try_counts(self, name: str, counts: Iterable[int], inputs: Pins[W]) -> None:
-        """Tries the present clock with each value of the model's `count` and its register."""
+        """Tries the present clock with each of `counts` in the register and the model's `count`."""
 
 
 @dataclass(frozen=True)
@@ -166,7 +166,7 @@ class Scenario:
     name: str
     steps: Callable[[Lockstep[Any]], None]
     probe: bool = False
-    """In every clock, see what a reset in that clock would leave behind."""
+    """Try a reset in every clock, and check that it leaves no secret in a register."""
 
 
 @dataclass(frozen=True)
@@ -178,95 +178,99 @@ class PortProperties:
     top: str
     parameters: Mapping[str, str]
     properties: Mapping[str, str]
-    """Name in `source` -> what holds in every clock."""
+    """Name in `source` -> sentence that holds in every clock."""
     events: Mapping[str, str]
-    """Name in `source` -> what can happen; without these the properties would be empty."""
+    """Name in `source` -> event that must be reachable, so that no property holds vacuously."""
 
 
 class Wrapper(ABC):
-    """One wrapper: its RTL in `rtl/wrap/`, its description here, its designs."""
+    """The description of one wrapper, whose RTL stands in `rtl/wrap/`."""
 
     kind: ClassVar[str]
-    """Its name in a design file."""
+    """Name of the wrapper in a design file."""
     module: ClassVar[str]
-    """Its module in the RTL."""
+    """Name of the RTL module."""
     instance: ClassVar[str]
-    """Name of that module's instance in the top module of a design."""
+    """Name of the instance of `module` in the top module of a design."""
     summary: ClassVar[str]
     secret: ClassVar[frozenset[str]]
     """Ports that carry keys or data."""
     idle: ClassVar[Mapping[str, int]] = {}
-    """Input -> its value in simulation while its value must not matter; 0 for the others."""
+    """Input -> its value in simulation while the value must not matter; default 0."""
     channel: ClassVar[Channel]
     word_bits: ClassVar[int]
     """Width of the channel's words."""
     refusal: ClassVar[str | None] = None
-    """The output that is not 0 behind a refused request."""
+    """Name of the output that is not 0 after a refused request."""
     templates: ClassVar[Mapping[str, str]] = {}
-    """A core's template of a bundle -> the one that this wrapper has in its place."""
+    """Bundle template of a bare core -> template that replaces it for this wrapper."""
     blocks: ClassVar[int] = 100
-    """`Effort.blocks` of `verify`."""
+    """Default of `Effort.blocks` in `verify`."""
 
     @property
     def ports(self) -> list[Port]:
-        """Its ports in order, as the module declares them."""
+        """The ports of the wrapper, in the order of the module's declaration."""
         text = (rtl_dir() / "wrap" / f"{self.module}.sv").read_text(encoding="utf-8")
         return parse(text).ports({})
 
     def check(self, core: Core) -> None:  # noqa: B027  (some take any core)
-        """Raises `ValueError`, one sentence, for a core that it cannot stand around."""
+        """Raises `ValueError` with one sentence if the wrapper does not fit the core."""
 
     @abstractmethod
     def parameters(self, core: Mapping[str, str]) -> dict[str, str]:
-        """SystemVerilog parameters of `module`, in its order, from those of the core."""
+        """SystemVerilog parameters of `module` in declared order, given those of the core."""
 
     @abstractmethod
     def port_clocks(self, wrapped: Wrapped) -> int:
-        """Clocks of the transaction that throughput at the port is given for.
+        """Clocks of one transaction, from which the throughput at the ports is computed.
 
-        It takes a block of the longest length, under the shortest key, in and its result out.
+        A transaction moves a block of the longest length in and its result out, under the shortest
+        key.
         """
 
     @abstractmethod
     def facts(self, wrapped: Wrapped) -> dict[str, Any]:
-        """Name -> value for the templates of a bundle, beside those of any bundle."""
+        """Name -> value for the bundle's templates, in addition to the names of every bundle."""
 
     @abstractmethod
     def model(self, wrapped: Wrapped, cipher: Cipher[W]) -> Model[W]:
-        """The golden model."""
+        """The golden model of the wrapper around a core."""
 
     @property
     @abstractmethod
     def checks(self) -> Mapping[str, Check]:
-        """Name -> what records the trials of a check of `verify`, in order."""
+        """Name of a check of `verify` -> function that records its trials, in order."""
 
     @abstractmethod
     def given(self, wrapped: Wrapped, cases: Sequence[Case]) -> Recording:
-        """Keys and blocks that somebody gives, in order; each begins at a mark of its own."""
+        """Records given keys and blocks in order."""
 
     @abstractmethod
     def message(
         self, wrapped: Wrapped, key: bytes, blocks: bytes, block_bytes: int, *, decrypt: bool
     ) -> Iterator[tuple[Pins[int], int | None]]:
-        """The inputs in every clock in which blocks go through the ports under a new key.
+        """Yields the inputs of each clock in which blocks pass the ports under a new key.
 
-        With each comes the number, from 0, of the input word that is offered in it, or None.
+        Each comes with the number (from 0) of the input word offered in that clock, or None.
         """
 
     @abstractmethod
     def scenarios(self, wrapped: Wrapped) -> Iterator[Scenario]:
-        """Everything that the symbolic simulation runs."""
+        """All scenarios of the symbolic simulation."""
 
     @abstractmethod
     def resets(self, word: Any) -> Sequence[Sequence[Pins[Any]]]:
-        """The ways to reset, each with its clocks until nothing is left; `word` is on the input."""
+        """For each way to reset: the inputs of its clocks until all secrets are gone.
+
+        `word` is the value of the data input in these clocks.
+        """
 
     @abstractmethod
     def port_properties(self, wrapped: Wrapped) -> PortProperties:
-        """What the proof of the handshake holds the ports to."""
+        """The port properties that the proof of the handshake checks."""
 
     def digest(self) -> str:
-        """SHA-256 (hex) of the files that describe it."""
+        """SHA-256 (hex) of the files that describe the wrapper."""
         own = Path(inspect.getfile(type(self)))
         inside = own.parent.iterdir() if own.name == "__init__.py" else (own,)
         digest = hashlib.sha256()
