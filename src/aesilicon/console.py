@@ -9,7 +9,9 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from typing import Any, Protocol
 
+from rich.cells import cell_len
 from rich.console import Console
+from rich.padding import Padding
 from rich.progress import BarColumn, Progress, SpinnerColumn, TextColumn, TimeElapsedColumn
 from rich.table import Table
 
@@ -122,12 +124,65 @@ def watch(labels: Sequence[str]) -> Iterator[Watch]:
 
 
 def table(columns: Sequence[str], rows: Sequence[Sequence[str]], title: str | None = None) -> None:
-    """Prints a table on standard output; numbers and their units stay on one line."""
+    """Prints a table on standard output; no word is broken over two lines.
+
+    Where a terminal is too narrow for that, each row's first cell has a line of its own and the
+    others follow below it, each behind its column's name.
+    """
+    # Piped output gets the width the table needs, a terminal its own.
+    output = Console(highlight=False, width=None if _output.is_terminal else 200)
+    widths = _widths(columns, rows, output.width) if _output.is_terminal else [None] * len(columns)
+    if widths is None:
+        _print_records(output, columns, rows, title)
+        return
     made = Table(title=title, title_justify="left", title_style="bold")
-    for name in columns:
-        made.add_column(name, overflow="fold")
+    for name, width in zip(columns, widths, strict=True):
+        made.add_column(name, width=width, overflow="fold")
     for row in rows:
         made.add_row(*row)
-    # Piped output gets the width the table needs, a terminal its own.
-    width = None if _output.is_terminal else 200
-    Console(highlight=False, width=width).print(made)
+    output.print(made)
+
+
+def _widths(
+    columns: Sequence[str], rows: Sequence[Sequence[str]], width: int
+) -> Sequence[int | None] | None:
+    """Characters of each column in a table of at most `width`, or None where words do not fit.
+
+    The first column's cells stay on one line.
+    """
+    cells = [list(column) for column in zip(columns, *rows, strict=True)]
+    wanted = [max(map(cell_len, "\n".join(column).split("\n"))) for column in cells]
+    words = [max(map(cell_len, " ".join(column).split()), default=0) for column in cells]
+    widths = [wanted[0], *words[1:]]
+    spare = width - sum(widths) - 3 * len(columns) - 1
+    if spare < 0:
+        return None
+    for _ in range(spare):
+        growing = [n for n, now in enumerate(widths) if now < wanted[n]]
+        if growing:
+            widths[min(growing, key=widths.__getitem__)] += 1
+    return widths
+
+
+def _print_records(
+    output: Console, columns: Sequence[str], rows: Sequence[Sequence[str]], title: str | None
+) -> None:
+    """Each row as its first cell and, indented, the others with their columns' names."""
+    if title:
+        output.print(title, style="bold")
+    for name, *others in rows:
+        output.print(name, style="bold", soft_wrap=True)
+        line = ""
+        for column, cell in zip(columns[1:], others, strict=True):
+            entry = f"{column}: {cell}"
+            if not cell:
+                continue
+            if not line:
+                line = entry
+            elif cell_len(f"{line}   {entry}") <= output.width - 2:
+                line += f"   {entry}"
+            else:
+                output.print(Padding(line, (0, 0, 0, 2), expand=False))
+                line = entry
+        if line:
+            output.print(Padding(line, (0, 0, 0, 2), expand=False))

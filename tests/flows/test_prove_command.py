@@ -21,6 +21,7 @@ from aesilicon.flows.prove.report import MutantVerdict, Proof
 from aesilicon.flows.prove.steps import Prove
 from aesilicon.flows.verify import cases
 from aesilicon.report import terminal
+from aesilicon.spec.rijndael import Rijndael
 from aesilicon.store import Store
 
 FOREIGN = Path(__file__).parent.parent / "proofs" / "foreign"
@@ -104,7 +105,9 @@ def test_a_counterexample_is_a_command(broken: Design, tmp_path: Path, simulator
     assert not proof.proven
     (found,) = [c.cases for c in proof.counterexamples if c.cases]
     assert [case.partition(":")[0] for case in found] == ["key", "encrypt"]
-    assert not cases.run(broken, cases.parse(broken, found), tmp_path).passed
+    (check,) = cases.run(broken, cases.parse(broken, found), tmp_path).checks
+    assert not check.passed
+    assert re.match(r"block 0 .*: expected \w+, got (\w+)\nkey .*: \1, \d+ clocks$", check.detail)
     with pytest.raises(AesiliconError, match=r"aes128-round-enc is not proven \(data\)"):
         proof_status.require_proven(proof)
 
@@ -114,7 +117,30 @@ def test_cases_of_a_right_design_pass(simulators: Path) -> None:
     fips = ["key:000102030405060708090a0b0c0d0e0f", "encrypt:00112233445566778899aabbccddeeff"]
     report = cases.run(one, cases.parse(one, fips), simulators)
     assert report.passed
-    assert report.checks[0].count == 1
+    (check,) = report.checks
+    assert check.count == 1
+    assert check.detail == (
+        "key 000102030405060708090a0b0c0d0e0f, encrypt 00112233445566778899aabbccddeeff: "
+        "69c4e0d86a7b0430d8cdb78070b4c55a, 11 clocks"
+    )
+
+
+def encrypted(key: str, block: str) -> str:
+    """A block under a key by the golden model, all in hex."""
+    return Rijndael(bytes.fromhex(key)).encrypt_block(bytes.fromhex(block)).hex()
+
+
+def test_each_block_is_shown_under_its_key(simulators: Path) -> None:
+    one = design.load("aes128-round-enc")
+    keys, blocks = [bytes(16).hex(), bytes(range(16)).hex()], ["11" * 16, "22" * 16]
+    words = [f"key:{keys[0]}", f"encrypt:{blocks[0]}", f"encrypt:{blocks[1]}", f"key:{keys[1]}"]
+    words.append(f"encrypt:{blocks[0]}")
+    (check,) = cases.run(one, cases.parse(one, words), simulators).checks
+    expected = [
+        f"key {key}, encrypt {block}: {encrypted(key, block)}, 11 clocks"
+        for key, block in [(keys[0], blocks[0]), (keys[0], blocks[1]), (keys[1], blocks[0])]
+    ]
+    assert check.detail.splitlines() == expected
 
 
 def test_build_and_measure_refuse_a_design_that_fails(

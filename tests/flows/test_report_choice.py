@@ -51,6 +51,8 @@ def test_the_choice_hides_rows_and_points(browser: Browser, tmp_path: Path) -> N
         for name in names:
             expect(shown.point(name)).to_have_count(1)
 
+    fits("enc", "both", "theirs", "lut")  # blocks of 128 bits
+    page.select_option("#block", "")
     fits("enc", "both", "long", "theirs", "lut")
     assert page.locator("#most").is_disabled()
     page.select_option("#target", "osu018")
@@ -72,7 +74,7 @@ def test_the_choice_hides_rows_and_points(browser: Browser, tmp_path: Path) -> N
     assert shown.column("chosen Gb/s") == ["4.57"]
     page.click("text=Reset")
     expect(page.locator("#most")).to_be_disabled()  # the page shows the empty form a moment later
-    fits("enc", "both", "long", "theirs", "lut")
+    fits("enc", "both", "theirs", "lut")
     page.select_option("#block", "256")
     fits("long")
     page.select_option("#block", "128")
@@ -110,9 +112,52 @@ def test_the_figure_is_that_of_the_mode(
     shown.close()
 
 
+def test_a_mode_sorts_by_its_throughput(browser: Browser, tmp_path: Path) -> None:
+    shown = Shown(browser, tmp_path / "r.html", cores()[::-1], plots=2)
+    page = shown.page
+    written = shown.column("design")
+    page.select_option("#mode", "cbc")
+    speeds = [float(speed) for speed in shown.column("chosen Gb/s")]
+    assert speeds == sorted(speeds, reverse=True)
+    assert shown.column("design") != written
+    shown.head("design").get_by_role("button").click()
+    page.fill("#least", "0.1")  # another wish leaves the order
+    assert shown.column("design") == sorted(shown.column("design"))
+    page.click("text=Reset")
+    expect(shown.head("design")).not_to_have_attribute("aria-sort", "ascending")
+    assert shown.column("design") == written
+    shown.close()
+
+
+def test_legends_and_notes_follow_the_choice(browser: Browser, tmp_path: Path) -> None:
+    slow: Row = {"fmax_mhz": None, "throughput_mbps": {"encrypt": None}}
+    rows = [
+        *cores(),
+        core("ihp", "aes-round", 50, 300, target="ihp-sg13g2"),
+        row("clockless", **slow),
+        row("idle", "ihp-sg13g2", **slow),
+    ]
+    shown = Shown(browser, tmp_path / "r.html", rows, plots=2)
+    page = shown.page
+    keys = page.locator("figcaption .key:visible")
+    assert keys.all_inner_texts() == ["ihp-sg13g2", "osu018", "ecp5"]
+    note = "of the measurements below {} no throughput, and so no point here."
+    assert page.inner_text("#undrawn") == f"2 {note.format('have')}"
+    page.select_option("#target", "osu018")
+    assert keys.all_inner_texts() == ["osu018"]
+    assert page.inner_text("#undrawn") == f"1 {note.format('has')}"
+    page.fill("#least", "1")
+    assert page.inner_text("#undrawn") == ""
+    page.select_option("#target", "Standard cells: all")
+    page.fill("#least", "5")
+    assert keys.all_inner_texts() == ["osu018"]  # the other target's core is too slow
+    shown.close()
+
+
 def test_no_fit_and_wrong_numbers_are_said(browser: Browser, tmp_path: Path) -> None:
     shown = Shown(browser, tmp_path / "r.html", cores(), plots=2)
     page = shown.page
+    page.select_option("#block", "")
     page.select_option("#target", "osu018")
     page.fill("#least", "20")
     assert shown.column("design") == []
@@ -140,6 +185,7 @@ def test_no_fit_and_wrong_numbers_are_said(browser: Browser, tmp_path: Path) -> 
 
 def test_origins_differ_without_colour(browser: Browser, tmp_path: Path) -> None:
     shown = Shown(browser, tmp_path / "r.html", cores(), plots=2)
+    shown.page.select_option("#block", "")
     assert shown.column("from") == ["● own", *["□ published"] * 2, "△ other core", "● own"]
     marks = [shown.point(name) for name in ("enc", "both", "theirs")]
     assert len({mark.get_attribute("d") for mark in marks}) == 3
@@ -162,6 +208,7 @@ def test_by_keyboard_every_field_has_a_name(browser: Browser, tmp_path: Path) ->
         ".filter((field) => !field.labels.length).length"
     )
     assert nameless == 0
+    shown.page.select_option("#block", "")
     keys = shown.page.keyboard
     keys.press("Tab")
     keys.type("osu")

@@ -112,6 +112,10 @@ def test_fits_the_screen(browser: Browser, tmp_path: Path, width: int) -> None:
     assert columns.count() == len(page.COLUMNS)
     within = [head.bounding_box()["x"] + head.bounding_box()["width"] for head in columns.all()]
     assert (max(within) <= width) is (width == 1400)
+    heights = shown.evaluate(
+        "[...document.querySelectorAll('#measurements tbody tr')].map((line) => line.offsetHeight)"
+    )
+    assert width == 1400 or max(heights) < 60  # two lines, for a long name
     shown.close()
 
 

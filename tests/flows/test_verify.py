@@ -229,6 +229,9 @@ def test_given_cases_leave_a_waveform(tmp_path: Path, simulators: Path) -> None:
         AESILICON_STORE=str(simulators / "store"),
     )
     assert done.status == 0, done.err
+    shown = done.out.decode()
+    assert re.search(r"check +┃ result ┃ cases ┃ detail ", shown)
+    assert f"key {key}, encrypt {block}: 69c4e0d86a7b0430d8cdb78070b4c55a, 11 clocks" in shown
     text = (tmp_path / "fips.vcd").read_text(encoding="utf-8")
     declared = re.findall(r"\$var \w+ +128 (\S+) (\w+) ", text)
     changes = re.findall(r"^b([01]+) (\S+)$", text, re.MULTILINE)

@@ -132,7 +132,6 @@ def render(
         colours=colours,
         plots=plots.specifications(drawn, colours),
         units=plots.UNITS,
-        undrawn=len(rows) - len(drawn),
         papers=_papers(),
         verified=[(entry.created, entry.result) for entry in verified],
         runs=[entry.result for entry in runs],

@@ -17,7 +17,7 @@ _VERDICTS = {True: "proven", False: "REFUTED", None: "not examined"}
 def checks(report: VerifyReport) -> None:
     """A verification report."""
     console.table(
-        ["check", "result", "cases", ""],
+        ["check", "result", "cases", "detail"],
         [
             [check.name, "passed" if check.passed else "FAILED", f"{check.count:,}", check.detail]
             for check in report.checks

@@ -39,6 +39,34 @@
     order(head);
   }
 
+  // Fastest first in the chosen mode, if there is one.
+  function rank() {
+    if (!byId("mode").value) return;
+    for (const head of heads) head.removeAttribute("aria-sort");
+    heads.find((head) => "chosen" in head.dataset).setAttribute("aria-sort", "descending");
+  }
+
+  // The order of the page as it was written.
+  function unsort() {
+    for (const head of heads) head.removeAttribute("aria-sort");
+    body.append(...lines.map(({ line }) => line));
+  }
+
+  // Shows the targets of the points in the legends, and says how many rows that fit have no point.
+  function explain(judged) {
+    const fitting = facts.map((row, number) => ({ ...row, ...judged[number] }))
+      .filter(({ unmet }) => unmet.length === 0);
+    const drawn = fitting.filter(({ area, gbps }) => area > 0 && gbps > 0);
+    const targets = new Set(drawn.map(({ target }) => target));
+    for (const key of document.querySelectorAll("figcaption .key")) {
+      key.hidden = !targets.has(key.dataset.target);
+    }
+    const missing = fitting.length - drawn.length;
+    byId("undrawn").textContent = missing
+      ? `${missing} of the measurements below ${missing > 1 ? "have" : "has"} no throughput, and so no point here.`
+      : "";
+  }
+
   // Writes the throughput with the chosen mode, keys and blocks into its column.
   function fill(cell, gbps) {
     cell.textContent = gbps === null ? "-" : gbps.toFixed(2);
@@ -61,6 +89,7 @@
     if (sorted) order(sorted);
     byId("mistakes").textContent = mistakes.join(" ");
     byId("count").textContent = choice.summary(judged);
+    if (byId("undrawn")) explain(judged);
     if (views.length < figures.length) return; // a hidden figure would be drawn without a width
     for (const view of views) view.signal("rates", rates).runAsync();
     for (const figure of figures) {
@@ -78,8 +107,11 @@
   }
 
   for (const head of heads) head.querySelector("button").addEventListener("click", () => sort(head));
-  form.addEventListener("input", show);
-  form.addEventListener("reset", () => setTimeout(show)); // the fields are emptied afterwards
+  form.addEventListener("input", (event) => {
+    if (event.target.id === "mode") rank();
+    show();
+  });
+  form.addEventListener("reset", () => setTimeout(() => { unsort(); show(); })); // the fields are emptied afterwards
   window.addEventListener("hashchange", open);
   form.hidden = false;
   if (byId("plotted")) byId("plotted").hidden = false;
@@ -100,6 +132,7 @@
       show();
     });
   }
+  rank();
   show(); // the browser may have kept what was chosen before a reload
   open();
 })();

@@ -19,7 +19,7 @@ class Check(Result):
     count: int
     """How many vectors, blocks or events it tried."""
     detail: str
-    """What differs, in one line; empty if it passed."""
+    """The first difference, if any; of given cases also a line a block: key, result, clocks."""
 
     @classmethod
     def of(cls, name: str, finding: Finding) -> "Check":
