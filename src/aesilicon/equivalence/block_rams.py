@@ -71,7 +71,7 @@ class _Cell:
         return int(value[1:]) if value.startswith("X") else int(value.replace("x", "0"), 2)
 
     def initial(self, name: str, bits: int) -> int:
-        """The settings `name`00, `name`01, ... (hexadecimal numbers) joined, `bits` bits of each."""
+        """The settings `name`00, `name`01, ... (numbered in hex) joined, `bits` bits of each."""
         total = 0
         for key, value in self.settings.items():
             if place := re.fullmatch(rf"{name}([0-9A-Fa-f]{{2}})", key):
