@@ -41,7 +41,7 @@ class ProofSteps:
         *,
         any_sequence: bool = False,
     ) -> "ProofSteps":
-        """The steps for the RTL, the netlists on `targets`, and with `any_sequence` the searches."""
+        """The steps for the RTL, the netlists on `targets` and, with `any_sequence`, the search."""
         return cls(
             rtl=tuple(Prove(design) for design in designs),
             netlists=tuple(
