@@ -53,7 +53,7 @@ def axes() -> dict[str, list[Any]]:
 
 
 def axes_of(architecture: str) -> dict[str, list[Any]]:
-    """`axes` without values that the architecture never builds, plus its port widths and options."""
+    """`axes` with the values that the architecture builds, plus its port widths and options."""
     arch = ARCHITECTURES[architecture]
 
     def built(key: str, value: Any) -> bool:
