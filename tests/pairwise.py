@@ -153,7 +153,7 @@ def designs(architecture: str) -> tuple[Design, ...]:
 
 
 def check(design: Design, programs: Path, *, blocks: int = 200) -> str | None:
-    """A sentence about what is wrong with a build, or None.
+    """A sentence about the first fault of a build, or None.
 
     Lints the RTL, compares random traffic clock by clock with the architecture's clocks, and runs
     the protocol checks with few blocks. Compiled simulators go into `programs`.

@@ -8,7 +8,7 @@ from typing import ClassVar
 
 
 class AesiliconError(Exception):
-    """Base of all expected failures; `exit_status` is what the command line returns."""
+    """Base of all expected failures; `exit_status` is that of the command."""
 
     exit_status: ClassVar[int] = 1
 

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: AESilicon contributors
 # SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
-"""Shows that a surviving mutant is the same circuit, by property-directed reachability in ABC.
+"""Shows that a surviving mutant is equivalent, by property-directed reachability in ABC.
 
 Original and mutant form a miter with common inputs. They also share registers and S-boxes, except
 those found to differ, of which each circuit has its own. Two such S-boxes still give equal outputs

@@ -154,7 +154,7 @@ class Bench:
         self._program = compiled(cache_dir / name, make)
 
     def run(self, key: bytes, blocks: Sequence[bytes], *, decrypt: bool) -> list[Clock]:
-        """Runs blocks; returns the clocks after reset. Raises `ToolError` if a result is missing."""
+        """The clocks of a run after reset; raises `ToolError` unless all blocks come out."""
         arguments = [f"+key={key.hex():0<64}", f"+length={LENGTHS.index(len(key) * 8)}"]
         arguments += [f"+decrypt={int(decrypt)}"]
         arguments += [f"+block{n}={block.hex()}" for n, block in enumerate(blocks)]

@@ -57,7 +57,7 @@ class Reproduce(Strict):
     sbox: str
     direction: Literal["forward", "inverse", "both"] = "forward"
     synthesis: Literal["as designed", "free"] = "as designed"
-    """As designed: one cell for each gate of the source; only strengths and buffers are chosen."""
+    """`as designed`: each gate of the source is a cell; only strengths and buffers are chosen."""
     goal: Literal["area", "speed"] = "speed"
 
     @field_validator("sbox")

@@ -81,7 +81,7 @@ class Energy:
         return self.pj_per_block / (self.clocks_per_block * self.period_ns)
 
     def to_json(self) -> dict[str, Any]:
-        """As JSON data, figures rounded to six digits."""
+        """The energy as JSON data, with figures rounded to six digits."""
         figures = ("pj_per_block", "pj_per_bit", "power_mw")
         row = asdict(self) | {name: getattr(self, name) for name in figures}
         row["notes"] = list(self.notes)

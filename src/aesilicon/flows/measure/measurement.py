@@ -38,9 +38,9 @@ class CellDelay(Result):
     cell: str
     """Cell type in the library. The first cell is the register or, at a port, `in`."""
     module: str
-    """As for `ModuleArea`; empty at a port."""
+    """Path of the cell's module, as in `ModuleArea`; empty at a port."""
     delay: float
-    """In ns."""
+    """Delay of the cell in ns."""
 
 
 class ModulePath(Result):
@@ -183,7 +183,7 @@ class Figures(Result):
 
     area_um2: float | None = None
     gate_equivalents: float | None = None
-    """Area / smallest 2-input NAND of the library."""
+    """Area divided by that of the library's smallest 2-input NAND."""
     luts: int | None = None
     ffs: int | None = None
     brams: int | None = None
@@ -196,9 +196,9 @@ class Figures(Result):
     """Shortest clock in delays of one NAND2 driving four, on the built-in library only."""
     fmax_method: Literal["sta", "pnr", "logic"] | None = None
     critical_path: tuple[PathStage, ...] = ()
-    """Its delays add up to the shortest clock period."""
+    """Stages whose delays add up to the shortest clock period."""
     paths_by_module: tuple[ModulePath, ...] = ()
-    """Slowest first; on standard cells with OpenSTA."""
+    """Slowest first. Empty except on standard cells with OpenSTA."""
     loops_by_module: tuple[ModulePath, ...] = Field(default=(), exclude=True)
     """The slowest path of each module from its own registers to its own registers. Not stored."""
     slack_ns: tuple[Slack, ...] | None = None

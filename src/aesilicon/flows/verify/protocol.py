@@ -117,7 +117,7 @@ def block_change(bench: Bench) -> Finding:
 
 
 def key_change(bench: Bench) -> Finding:
-    """A key offered at every clock of a block in flight, alone or beside the next block."""
+    """Offers a key in every clock of a block in flight, alone or together with the next block."""
     rng = bench.rng("key-change")
     board = Scoreboard(bench.simulator)
     lengths = bench.design.core.key_bits
