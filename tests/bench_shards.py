@@ -1,11 +1,11 @@
 # SPDX-FileCopyrightText: AESilicon contributors
 # SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
-"""A part of `make bench` that can be interrupted: `pytest -m bench --shard 2/8`.
+"""Runs a part (shard) of `make bench`, which can be interrupted: `pytest -m bench --shard 2/8`.
 
 Shards take about the same time by the durations in `results/bench.jsonl`, and tests of one
 `xdist_group` stay together. A test that passed on the same files is not run again: outcomes are
-recorded in pytest's cache, in a folder named after the Git tree of the working folder. The end of a
-session writes the shard's line of `results/bench.jsonl`.
+recorded in pytest's cache, in a folder named after the Git tree of the working folder. At the end
+of a session the shard's line of `results/bench.jsonl` is written.
 """
 
 import fcntl
@@ -25,11 +25,11 @@ import pytest
 
 RESULTS = Path("results", "bench.jsonl")
 UNKNOWN = 10.0
-"""Seconds of a test without a recorded duration; shorter durations are not recorded."""
+"""Seconds assumed for a test without a recorded duration. Shorter durations are not recorded."""
 LONG = 60.0
-"""Seconds of a test from which on it is among those that a shard begins with."""
+"""Tests of at least this many seconds run first in a shard."""
 FOLDER: pytest.StashKey[Path] = pytest.StashKey()
-"""Folder in pytest's cache for these files; it is there with `--shard` alone."""
+"""Folder in pytest's cache for the current state of the files. Set with `--shard` only."""
 
 
 @dataclass(frozen=True)
@@ -41,7 +41,7 @@ class Shard:
 
     @classmethod
     def parse(cls, text: str) -> "Shard":
-        """Of text like 2/8; raises `pytest.UsageError` for others."""
+        """Parses a text like 2/8; raises `pytest.UsageError` for another text."""
         match = re.fullmatch(r"(\d+)/(\d+)", text)
         shard = cls(*map(int, match.groups())) if match else None
         if shard is None or not 1 <= shard.number <= shard.count:
@@ -52,9 +52,9 @@ class Shard:
         return f"{self.number}/{self.count}"
 
     def choose(self, units: Mapping[str, str], durations: Mapping[str, float]) -> set[str]:
-        """The shard's tests, of a map from each test to its unit, which is never divided.
+        """The shard's tests. `units` maps each test to its unit, which is never divided.
 
-        The longest units are given away first, each to the shard with the least seconds.
+        Units are assigned in order of length, longest first, each to the shard with the least load.
         """
         seconds: dict[str, float] = {}
         for test, unit in units.items():
@@ -69,31 +69,31 @@ class Shard:
 
 @dataclass(frozen=True)
 class Record:
-    """Outcomes of the tests that were run on one state of the files, in a folder of the cache."""
+    """Outcomes of the tests on one state of the files, recorded in a folder of pytest's cache."""
 
     folder: Path
 
     @property
     def outcome_file(self) -> Path:
-        """A line for each run of a test, in the order of time."""
+        """JSON Lines file with a line for each run of a test, in order of time."""
         return self.folder / "outcomes.jsonl"
 
     def tests_of(self, shard: Shard) -> Path:
-        """File with the names of a shard's tests, those that passed earlier among them."""
+        """File with the names of a shard's tests, including tests that passed earlier."""
         return self.folder / f"tests-{shard.number}-of-{shard.count}.json"
 
     def outcomes(self) -> dict[str, dict[str, Any]]:
-        """Test -> its last line."""
+        """Test -> line of its last run."""
         return {line["test"]: line for line in _lines(self.outcome_file)}
 
     def passed(self) -> list[str]:
-        """Tests that need no further run."""
+        """Tests whose last run passed."""
         return [test for test, line in self.outcomes().items() if line["outcome"] == "passed"]
 
     def durations(self, results: Path) -> dict[str, float]:
-        """Test -> seconds, as `results` had them when its first shard began.
+        """Test -> seconds, read from `results` when the first shard of these files began.
 
-        So all shards of these files are parts of one division, whatever they record meanwhile.
+        So the division into shards stays the same although shards record new durations.
         """
         frozen = self.folder / "durations.json"
         if not frozen.exists():
@@ -103,7 +103,7 @@ class Record:
         return durations
 
     def line(self, shard: Shard, commit: str) -> dict[str, Any]:
-        """The line of a shard in the published file."""
+        """The line of a shard for the published file."""
         tests = json.loads(self.tests_of(shard).read_text())
         outcomes = self.outcomes()
         run = [outcomes[test] for test in tests if test in outcomes]
@@ -127,7 +127,7 @@ class Record:
 
 
 def publish(results: Path, line: Mapping[str, Any], lock: Path) -> None:
-    """Writes a shard's line in place of its earlier one; lines of other divisions go."""
+    """Replaces the shard's line in `results`, and removes lines with another number of shards."""
     with lock.open("w") as locked:
         fcntl.flock(locked, fcntl.LOCK_EX)
         lines = {Shard.parse(other["shard"]): other for other in [*_lines(results), line]}
@@ -137,9 +137,9 @@ def publish(results: Path, line: Mapping[str, Any], lock: Path) -> None:
 
 
 def tree(folder: Path) -> tuple[str, str]:
-    """The Git tree of the files in `folder`, the published file left out; the commit.
+    """(Git tree of the files in `folder` without the published file, commit).
 
-    A commit of other files than these is followed by a plus sign.
+    A plus sign after the commit says that the files differ from it.
     """
 
     def git(*words: str, **env: str) -> str:
@@ -185,7 +185,7 @@ def pytest_configure(config: pytest.Config) -> None:
 
 @dataclass(frozen=True)
 class Choice:
-    """Deselects the tests of other shards, and those that passed."""
+    """Deselects the tests of other shards and the tests that passed already."""
 
     shard: Shard
     record: Record
@@ -202,12 +202,12 @@ class Choice:
         left = chosen.difference(self.passed)
         config.hook.pytest_deselected(items=[i for i in items if _name(i.nodeid) not in left])
         items[:] = [item for item in items if _name(item.nodeid) in left]
-        # So no worker begins a long test when the other has nothing left to do.
+        # Long tests first: none may begin when the other workers have nothing left to do.
         items.sort(key=lambda item: -max(durations.get(_name(item.nodeid), 0), LONG))
 
 
 class Recorder:
-    """Records each outcome as soon as it is there, and publishes the shard's line at the end."""
+    """Records each outcome at once, and publishes the shard's line at the end."""
 
     def __init__(
         self, shard: Shard, record: Record, results: Path, commit: str, passed: Sequence[str]
@@ -218,7 +218,7 @@ class Recorder:
 
     @pytest.hookimpl(optionalhook=True)
     def pytest_configure_node(self, node: Any) -> None:
-        """All workers of xdist choose alike, whatever other sessions record meanwhile."""
+        """Gives all xdist workers the same list of passed tests, so that they choose alike."""
         node.workerinput["bench_folder"] = str(self._record.folder)
         node.workerinput["bench_passed"] = self._passed
 
@@ -251,24 +251,24 @@ class Recorder:
 
 
 def _name(nodeid: str) -> str:
-    """Without the group that xdist appends."""
+    """A test's node id without the group that xdist appends."""
     return re.sub(r"@[^]/]*$", "", nodeid)
 
 
 def _unit(item: pytest.Item) -> str:
-    """Tests of one unit share what took long to make."""
+    """The unit of a test: its `xdist_group`, whose tests share slow fixtures, else the test."""
     mark = item.get_closest_marker("xdist_group")
     return f"group {(*mark.args, *mark.kwargs.values())[0]}" if mark else _name(item.nodeid)
 
 
 def _lines(file: Path) -> list[dict[str, Any]]:
-    """The objects of a file of JSON lines, without a last line that an interruption cut off."""
+    """The objects of a JSON Lines file, without an incomplete last line."""
     lines = file.read_text().splitlines(keepends=True) if file.exists() else []
     return [json.loads(line) for line in lines if line.endswith("\n")]
 
 
 def _replace(file: Path, text: str) -> None:
-    """Writes all of a file or nothing."""
+    """Writes a file completely or not at all."""
     beside = file.with_name(f".{file.name}.{os.getpid()}")
     beside.write_text(text)
     beside.replace(file)

@@ -1,13 +1,13 @@
 # SPDX-FileCopyrightText: AESilicon contributors
 # SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
-"""What tests ask of a circuit: which gates count, what a linear program computes."""
+"""Helpers of circuit tests: evaluate a linear program, remove gates that no output reads."""
 
 from aesilicon.netlist.circuit import Builder, Circuit
 from aesilicon_lab.circuits.linear import XorProgram
 
 
 def run(program: XorProgram, x: int) -> int:
-    """The image of `x` under a map."""
+    """The output of a linear program for the input `x`."""
     values = [x >> j & 1 for j in range(program.inputs)]
     for a, b in program.steps:
         values.append(values[a] ^ values[b])

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: AESilicon contributors
 # SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
-"""Runs the `aesilicon` command as a process, forked from one that has imported it already."""
+"""Runs the `aesilicon` command in a process forked from one that has already imported it."""
 
 import multiprocessing
 import os
@@ -20,7 +20,7 @@ _STREAMS = ("in", "out", "err")
 
 @dataclass(frozen=True)
 class Done:
-    """What a command left."""
+    """Exit status and output of a command."""
 
     status: int
     out: bytes
@@ -30,7 +30,7 @@ class Done:
 def aesilicon(*arguments: object, cwd: Path, stdin: bytes = b"", **environment: str) -> Done:
     """Runs the command in the folder `cwd`, with the results store `cwd/store`.
 
-    Its standard streams are files, so no terminal.
+    Its standard streams are files, not a terminal.
     """
     variables = {**os.environ, "AESILICON_STORE": str(cwd / "store"), **environment}
     with tempfile.TemporaryDirectory() as name:

@@ -24,7 +24,7 @@ Elaborate = Callable[[Design, str], Elaborated]
 
 @pytest.fixture(scope="session", autouse=True)
 def _quick_compilation(pytestconfig: pytest.Config) -> Iterator[None]:
-    """The jobs of most tests are over sooner than the C++ compiler optimises a simulator."""
+    """Compiles simulators with -O1: most tests simulate for less time than -O2 adds."""
     assert pytestconfig.cache is not None
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(verilator, "EFFORT", "-O1")
@@ -34,7 +34,7 @@ def _quick_compilation(pytestconfig: pytest.Config) -> Iterator[None]:
 
 @pytest.fixture(scope="session")
 def simulators(pytestconfig: pytest.Config) -> Path:
-    """Folder of compiled simulators, kept from run to run: they are named after their content."""
+    """Folder of compiled simulators, named by content hash and reused from run to run."""
     if missing := verilator.check():
         pytest.skip(f"needs {', '.join(missing)}")
     assert pytestconfig.cache is not None
@@ -59,13 +59,13 @@ def browser() -> Iterator[Browser]:
 
 @pytest.fixture(scope="session")
 def encryptor() -> Design:
-    """The smallest design, for proofs by the dozen."""
+    """The smallest design, for tests that run many proofs."""
     return design.load("aes128-round-enc")
 
 
 @pytest.fixture
 def plant(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Callable[[str], None]:
-    """Lets the RTL be as it is but for the fault of some name."""
+    """A function that plants the fault of a given name in the RTL."""
 
     def planted(fault: str) -> None:
         files = planted_faults.write_one(tmp_path / "rtl", planted_faults.get(fault))
@@ -76,7 +76,7 @@ def plant(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Callable[[str], No
 
 @pytest.fixture
 def elaborate_with(plant: Callable[[str], None], tmp_path: Path) -> Elaborate:
-    """A design with the fault of some name, its S-boxes black boxes."""
+    """A function that elaborates a design with a planted fault, with black boxes for S-boxes."""
 
     def elaborated(of: Design, fault: str) -> Elaborated:
         plant(fault)

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: AESilicon contributors
 # SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
-"""The cell libraries of this machine, for tests that skip without them."""
+"""Finds installed cell libraries, and skips tests that need a missing one."""
 
 from importlib.resources import files
 from pathlib import Path
@@ -14,7 +14,7 @@ from aesilicon.tools import opensta
 
 
 def found(name: str, *, timed: bool = False) -> CellTarget:
-    """A library, and OpenSTA too if `timed`; the test is skipped, with a reason, without them."""
+    """A library by name. Skips the test if it, or with `timed` OpenSTA, is not installed."""
     try:
         target = targets.find(name)
     except MissingToolError as e:
@@ -26,7 +26,7 @@ def found(name: str, *, timed: bool = False) -> CellTarget:
 
 
 def cells_of_other_libraries() -> list[tuple[str, str, str]]:
-    """Library, S-box and direction of each file of cells beside those of osu018."""
+    """(Library, S-box, direction) of each file of cells for a library other than osu018."""
     slps = sorted(Path(str(files("aesilicon.mapping"))).glob("data/*/*.slp"))
     return [(slp.parent.name, *_name_and_direction(slp.stem)) for slp in slps]
 

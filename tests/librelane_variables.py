@@ -1,9 +1,9 @@
 # SPDX-FileCopyrightText: AESilicon contributors
 # SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
-"""Names and types of the LibreLane variables that a configuration of ours sets.
+"""Names and types of the LibreLane variables that our configurations set.
 
-LibreLane needs older packages than the lock has, so it goes into an environment of its own. There
-`python tests/librelane_variables.py` writes the file anew, and all of `test_librelane.py` runs:
+LibreLane needs older packages than the lock has, so it needs a separate environment. There
+`python tests/librelane_variables.py` rewrites the file, and all of `test_librelane.py` runs:
 
     pip install librelane pytest platformdirs pydantic
     PYTHONPATH=src:lab/src:tests pytest --noconftest -c /dev/null tests/lab/layout/test_librelane.py
@@ -20,13 +20,13 @@ FLOW = "Classic"
 
 
 def read() -> dict[str, Any]:
-    """`librelane`: the version; `flow`; `variables`: name -> type in words."""
+    """The file: `librelane` (version), `flow`, and `variables` (name -> type in words)."""
     found: dict[str, Any] = json.loads(FILE.read_text(encoding="utf-8"))
     return found
 
 
 def installed(names: list[str]) -> dict[str, Any]:
-    """The same from the installed LibreLane; raises `KeyError` for a name that it does not know."""
+    """Content of the file by the installed LibreLane; raises `KeyError` for an unknown variable."""
     flow = import_module("librelane.flows").Flow.factory.get(FLOW)
     known = {one.name: one for one in flow.get_all_config_variables(flow)}
     return {

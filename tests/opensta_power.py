@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: AESilicon contributors
 # SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
-"""Power by OpenSTA, and the levels of nets that it has to be told, to compare energies with."""
+"""Power by OpenSTA, to compare energies with, and the net activities that it needs as input."""
 
 import re
 from collections.abc import Mapping, Sequence
@@ -21,7 +21,7 @@ _INSTANCE_POWER = re.compile(
 
 @dataclass
 class Level:
-    """How a net went."""
+    """Activity of a net, summed over lanes: rising edges, falling edges, clocks at 1."""
 
     rises: int = 0
     falls: int = 0
@@ -29,9 +29,9 @@ class Level:
 
 
 class Levels:
-    """Counts every net but the clock and the constants, along with a tally.
+    """Counts the activity of every net except the clock and the constants.
 
-    Toggles of outputs of cells are those of the tally.
+    The toggles of cell outputs come from a tally that counts along.
     """
 
     def __init__(self, simulator: Simulator) -> None:
@@ -41,7 +41,7 @@ class Levels:
         self._highs: dict[str, int] = {}
 
     def count(self) -> None:
-        """Adds what happened in the simulator's last clock."""
+        """Adds the activity in the simulator's last clock."""
         self.tally.count()
         simulator = self.tally.simulator
         for net, place in simulator.index.items():
@@ -53,7 +53,7 @@ class Levels:
             level.falls += (before & ~after).bit_count()
 
     def nets(self) -> dict[str, Level]:
-        """Net -> its counts over all lanes and clocks."""
+        """Net -> its activity over all lanes and clocks."""
         levels = dict(self._inputs)
         for counted in self.tally.instances:
             for slot, count in zip(counted.slots, counted.counts, strict=True):
@@ -86,14 +86,14 @@ def report_power(
     instances: Sequence[str],
     work: Path,
 ) -> dict[str, Power]:
-    """OpenSTA's power of some instances of a netlist, with the activities of pins as given.
+    """Power of the given instances of a netlist by OpenSTA, with the given activities.
 
-    `activities` is (toggles a clock, share of time high) by input port and INSTANCE/PIN; drivers
-    and the pins they drive are both to be there. Raises `MissingToolError` without OpenSTA,
-    `ToolError` where it fails, hangs or does not answer for each instance.
+    `activities` maps input ports and INSTANCE/PIN to (toggles per clock, share of time at 1); it
+    must have both drivers and the pins they drive. Raises `MissingToolError` without OpenSTA,
+    `ToolError` where it fails, hangs or does not report each instance.
     """
-    # In 2.0.17 `set_power_activity -pins` looks for ports, so what it should call is called here;
-    # and what the first report propagates would replace what was set before it.
+    # In 2.0.17 `set_power_activity -pins` looks for ports, so its inner function is called here.
+    # The first report propagates activities, which would overwrite activities set before it.
     told = [
         f"sta::set_power_pin_activity [get_pins {{{opensta.escaped(name)}}}] "
         f"{toggles:.9g} {high:.9g}"
@@ -117,7 +117,7 @@ puts "{opensta.DONE}"
 
 
 def parse_power(text: str, instances: Sequence[str], log: Path) -> dict[str, Power]:
-    """The power of each instance in what OpenSTA printed; `ToolError` if one is not there."""
+    """The power of each instance in OpenSTA's output; raises `ToolError` if one is missing."""
     found = {
         m[5]: Power(float(m[1]), float(m[2]), float(m[3])) for m in _INSTANCE_POWER.finditer(text)
     }

@@ -1,9 +1,9 @@
 # SPDX-FileCopyrightText: AESilicon contributors
 # SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
-"""Pairwise tests of an architecture: every two values of two parameters are in one build or more.
+"""Pairwise tests of an architecture: each pair of values of two parameters is in some build.
 
-A build outside the catalogue is most likely to fail where two parameters interact. Builds with all
-combinations of all parameters would be tens of thousands. Each build gets a quick check.
+A build outside the catalogue is most likely to fail where two parameters interact. All combinations
+of all parameters would be tens of thousands of builds. Each build gets a quick check.
 """
 
 import random
@@ -33,13 +33,13 @@ Row = Mapping[str, Any]
 """Keys of `[core]` and their values."""
 
 _ENOUGH = 30
-"""Legal rows from which the next one is chosen."""
+"""Number of legal rows among which the next row is chosen."""
 _TRIES = 2000
-"""After which two values count as illegal together."""
+"""Number of random rows tried before a pair of values counts as illegal."""
 
 
 def axes() -> dict[str, list[Any]]:
-    """Key of `[core]` -> the values that are combined, legal or not."""
+    """Key of `[core]` -> the values to combine. Not every combination is legal."""
     sboxes = _sboxes()
     return {
         "key_bits": _subsets(LENGTHS),
@@ -53,7 +53,7 @@ def axes() -> dict[str, list[Any]]:
 
 
 def axes_of(architecture: str) -> dict[str, list[Any]]:
-    """The same without what the architecture never builds, its port widths and its own choices."""
+    """`axes` with the values that the architecture builds, plus its port widths and options."""
     arch = ARCHITECTURES[architecture]
 
     def built(key: str, value: Any) -> bool:
@@ -89,7 +89,7 @@ def _subsets(values: Sequence[Any]) -> list[list[Any]]:
 
 
 def _sboxes() -> list[str]:
-    """Two of each sort: a core sees no more of an S-box than its clocks."""
+    """Two S-boxes of each sort. A core behaves alike with all S-boxes of a sort."""
     sorts: dict[object, list[str]] = {}
     for name, sbox in SBOXES.items():
         sorts.setdefault((sbox.clocks, sbox.deep, name in searched_sboxes.NAMES), []).append(name)
@@ -97,7 +97,7 @@ def _sboxes() -> list[str]:
 
 
 def design_of(architecture: str, row: Row, name: str = "matrix") -> Design:
-    """The design of a row; raises `ValidationError` with the sentence that refuses it."""
+    """The design of a row; raises `ValidationError` for an illegal row."""
     ports = ARCHITECTURES[architecture].legal.get("port_bits", (WIDE,))[0]
     core = {"architecture": architecture, "port_bits": ports, **row}
     return Design.model_validate({"name": name, "purpose": "a build of the matrix", "core": core})
@@ -106,7 +106,7 @@ def design_of(architecture: str, row: Row, name: str = "matrix") -> Design:
 def pairwise(
     values: Mapping[str, Sequence[Any]], legal: Callable[[Row], bool], seed: int = 1
 ) -> list[dict[str, Any]]:
-    """Legal rows that hold every pair of values which some legal row holds."""
+    """Legal rows that contain every pair of values that is in some legal row."""
     rng = random.Random(seed)
     left = {
         pair: None
@@ -139,7 +139,7 @@ def pairwise(
 
 @cache
 def designs(architecture: str) -> tuple[Design, ...]:
-    """The pairwise sample of an architecture, always the same."""
+    """The pairwise sample of an architecture, the same in every run."""
 
     def legal(row: Row) -> bool:
         try:
@@ -153,10 +153,10 @@ def designs(architecture: str) -> tuple[Design, ...]:
 
 
 def check(design: Design, programs: Path, *, blocks: int = 200) -> str | None:
-    """A sentence about what is wrong with a build, or None.
+    """A sentence about the first fault of a build, or None.
 
-    Its RTL is linted, every clock of random traffic is compared with its clocks, and the checks
-    of the protocol run with few blocks. Compiled simulators go into `programs`.
+    Lints the RTL, compares random traffic clock by clock with the architecture's clocks, and runs
+    the protocol checks with few blocks. Compiled simulators go into `programs`.
     """
     with tempfile.TemporaryDirectory(prefix="aesilicon-matrix-") as name:
         work = Path(name)

@@ -1,9 +1,9 @@
 # SPDX-FileCopyrightText: AESilicon contributors
 # SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
-"""Faults planted in the RTL, to see that checks and proofs find them: `tests/faults/*.toml`.
+"""Plants the faults of `tests/faults/*.toml` in the RTL, to test that checks and proofs find them.
 
-A file for each core, and for what several share. A fault is one edit or more; an edit names a place
-by an anchor and the expression that stands there instead:
+There is a file for each core and for shared modules. A fault has one or more edits. An edit names a
+place by an anchor, and the expression that replaces the expression at this place:
 
     [[fault]]
     name = "a stalled result is overwritten"
@@ -14,10 +14,11 @@ by an anchor and the expression that stands there instead:
     prove = { part = "time", signal = "out_valid_o" }
     handshake = { violates = ["data_holds"] }
 
-An anchor ends with `=` or `<=` (the expression up to `;`) or with `(` (up to its `)`). ` ... ` in
-it stands for any text: the part before it must be in the file once, and the part behind it is the
-next occurrence from there. Comments and white space do not count. In `wrong`, OLD is the expression
-that was there. `insert` in place of `wrong` is put right behind the anchor.
+The expression behind an anchor that ends with `=` or `<=` goes up to `;`; behind `(` it goes up to
+the matching `)`. In an anchor ` ... ` stands for any text: the part before it must occur once in
+the file, and the part behind it matches at its next occurrence. Comments and white space do not
+count. In `wrong`, OLD stands for the original expression. An edit with `insert` instead of `wrong`
+inserts text right behind the anchor.
 """
 
 import re
@@ -35,12 +36,12 @@ FOLDER = Path(__file__).parent / "faults"
 
 
 class AnchorError(Exception):
-    """An anchor that is not in its file, or more than once."""
+    """An anchor is missing in its file, or occurs more than once."""
 
 
 @dataclass(frozen=True)
 class Edit:
-    """A place in the RTL, and what stands there instead."""
+    """A place in the RTL, and the text that is inserted or replaces the expression there."""
 
     file: str
     anchor: str
@@ -48,7 +49,7 @@ class Edit:
     insert: str = ""
 
     def find(self, text: str) -> tuple[int, int]:
-        """Where the expression behind the anchor begins and ends."""
+        """(Begin, end) of the expression behind the anchor, as indices into `text`."""
         code = re.sub(r"//.*", lambda comment: " " * len(comment[0]), text)
         first, *rest = (_pattern(part) for part in self.anchor.split(" ... "))
         found = [match.end() for match in first.finditer(code)]
@@ -63,7 +64,7 @@ class Edit:
         return begin, _end(code, begin, self.anchor)
 
     def apply(self, text: str, when: str | None = None) -> str:
-        """The text with the edit; with `when`, a condition that is known at run time."""
+        """The text with the edit. With `when` a condition in the RTL switches the fault on."""
         begin, end = self.find(text)
         if self.insert:
             return text[:begin] + self.insert + text[begin:]
@@ -95,11 +96,11 @@ def _end(code: str, begin: int, anchor: str) -> int:
 
 @dataclass(frozen=True)
 class Verify:
-    """The check of `verify` that must fail, and those that must still pass."""
+    """The check of `verify` that must fail, and the checks (`spares`) that must still pass."""
 
     check: str
     says: str
-    """A regular expression somewhere in the message: the signal, or the figure that is wrong."""
+    """Regular expression that must match in the message: the signal, or the wrong figure."""
     spares: tuple[str, ...] = ()
     design: str = "aes-round"
 
@@ -110,9 +111,9 @@ class Prove:
 
     part: str
     signal: str = ""
-    """The beginning of the signal's name; empty: any."""
+    """Beginning of the signal's name; empty for any signal."""
     scenario: str = ""
-    """Only scenarios with this in their names must see it; empty: those that come first."""
+    """Text in the names of the scenarios that must find the fault; empty for any scenario."""
     design: str = "aes128-round-enc"
 
 
@@ -122,7 +123,7 @@ class Handshake:
 
     violates: frozenset[str]
     quick: bool = True
-    """The first trace will do."""
+    """Whether the first trace is enough."""
     design: str = "aes128-round-enc"
 
 
@@ -139,13 +140,13 @@ class Fault:
 
 @dataclass(frozen=True)
 class Faults:
-    """One file."""
+    """The content of one file of faults."""
 
     faults: tuple[Fault, ...]
     designs: dict[str, Design] = field(default_factory=dict)
-    """Designs of the file's own, by the names that its faults use."""
+    """Name in the file's faults -> design that the file defines."""
     helpers: dict[str, tuple[str, str]] = field(default_factory=dict)
-    """RTL file -> declarations and logic that its faults in simulation use."""
+    """RTL file -> (declarations, logic) that the simulated faults need in this file."""
 
 
 def _fault(entry: dict[str, Any]) -> Fault:
@@ -177,7 +178,7 @@ def load(name: str) -> Faults:
 
 @cache
 def names() -> tuple[str, ...]:
-    """The files there are."""
+    """Names of all files of faults."""
     return tuple(sorted(path.stem for path in FOLDER.glob("*.toml")))
 
 
@@ -188,18 +189,18 @@ def every() -> tuple[Fault, ...]:
 
 
 def get(name: str) -> Fault:
-    """The fault of some name."""
+    """The fault with this name."""
     (found,) = [fault for fault in every() if fault.name == name]
     return found
 
 
 def simulated() -> tuple[Fault, ...]:
-    """Those that `verify` must find; their numbers, from 1, switch them on."""
+    """Faults that `verify` must find. The position of a fault, from 1, is its switch number."""
     return tuple(fault for fault in every() if fault.verify)
 
 
 def design_of(name: str) -> Design:
-    """A design that faults name: of their files, or of the catalogue."""
+    """The design of a name in a fault: defined in a file of faults, or in the catalogue."""
     for file in names():
         if name in load(file).designs:
             return load(file).designs[name]
@@ -226,15 +227,15 @@ endpackage
 
 
 def switch_on(fault: str) -> None:
-    """Lets a simulator that has all faults, run in this folder, have one."""
+    """Switches one fault on in a simulator with all faults that runs in the current folder."""
     found = get(fault)
     Path("aes_fault").write_text(f"{simulated().index(found) + 1}\n")
 
 
 def write_all(folder: Path) -> tuple[rtl.RtlFile, ...]:
-    """The RTL with all simulated faults, as `rtl.manifest` would list it: one compilation for all.
+    """Writes RTL with all simulated faults, so that one compilation is enough; lists its files.
 
-    Each is on when a file `aes_fault` in the simulator's working folder holds its number.
+    A fault is on when a file `aes_fault` in the simulator's working folder holds its number.
     """
     texts = {file.relative: file.path.read_text(encoding="utf-8") for file in rtl.manifest()}
     texts["aes_pkg.sv"] = texts["aes_pkg.sv"].replace("\nendpackage\n", _SWITCH)
@@ -250,7 +251,7 @@ def write_all(folder: Path) -> tuple[rtl.RtlFile, ...]:
 
 
 def write_one(folder: Path, fault: Fault) -> tuple[rtl.RtlFile, ...]:
-    """The RTL with one fault, which is always on."""
+    """Writes RTL with one fault that is always on; lists its files."""
     changed = {edit.file for edit in fault.edits}
     texts = {f.relative: f.path.read_text() for f in rtl.manifest() if f.relative in changed}
     for edit in fault.edits:

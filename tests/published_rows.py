@@ -9,7 +9,7 @@ from aesilicon_lab.papers.paper_results import PaperRow
 Row = Measurement | SboxRow | PaperRow
 
 UNREPEATABLE = ("seconds", "earlier")
-"""Fields of a published row that differ from run to run, or that no measurement makes."""
+"""Fields of a published row that differ from run to run, or that a measurement does not set."""
 _NAMES = ("design", "name", "direction", "factor", "paper", "table", "row", "metric")
 """Fields that identify a row; each kind of row has some of them."""
 

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: AESilicon contributors
 # SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
-"""Rows of measurements, and their page in a browser."""
+"""Sample measurements, and their HTML page in a browser."""
 
 import copy
 from collections.abc import Sequence
@@ -124,7 +124,7 @@ def point(design: str, gates: float, mbps: float) -> Row:
 
 
 def own(measured: Sequence[Row]) -> list[Measurement]:
-    """Rows as the page shows those of the user's own."""
+    """Measurements of the user, from rows, with the fields that a report sets."""
     created = "2025-01-02T03:04:05+00:00"
     return [
         Measurement.model_validate(
@@ -139,7 +139,7 @@ def html(measured: Sequence[Row]) -> str:
 
 
 class Shown:
-    """A page that is open in a browser, and all that it asked for and complained about."""
+    """A page that is open in a browser, with its requests and error messages."""
 
     def __init__(self, browser: Browser, file: Path, measured: Sequence[Row], plots: int) -> None:
         file.write_text(html(measured), encoding="utf-8")
@@ -165,7 +165,7 @@ class Shown:
         return self.page.locator("#measurements thead th", has_text=name)
 
     def points(self, number: int) -> None:
-        """Waits until as many points are drawn."""
+        """Waits until `number` points are drawn."""
         expect(self.page.locator(".plot .role-mark.mark-symbol path")).to_have_count(
             number, timeout=10_000
         )
@@ -176,7 +176,7 @@ class Shown:
         )
 
     def close(self) -> None:
-        """Checks that nothing was asked for but the file, and nothing went wrong."""
+        """Closes the page; checks that it requested only its own file and reported no error."""
         self.page.close()
         assert [url[:7] for url in self.requests if not url.startswith("data:")] == ["file://"]
         assert self.complaints == []

@@ -33,7 +33,7 @@ from aesilicon.store import Store
 from aesilicon.tools import yosys
 
 MARKER = ".aesilicon-bundle"
-"""Says what a folder holds that was made here: the SHA-256 of each file, as JSON."""
+"""File that marks a folder as a bundle and lists the SHA-256 of each file in it, as JSON."""
 
 SPDX = (
     "SPDX-FileCopyrightText: AESilicon contributors",
@@ -43,28 +43,28 @@ SPDX = (
 NOT_PROVEN = (
     "NOT PROVEN: built without a proof that it is the cipher for every key and every block."
 )
-"""Stands on the datasheet and in the top module of such a bundle."""
+"""Notice on the datasheet and in the top module of a bundle without a proof."""
 
 PLAIN_PROVEN = (
     "proven equal to `rtl/`, register by register, for all inputs and every state after a reset"
 )
 PLAIN_NOT_PROVEN = "**not compared with `rtl/`: built without a proof**"
-"""What a datasheet says of the plain Verilog."""
+"""Sentence of the datasheet on plain Verilog that is not proven."""
 
 ROUND_KEYS = {
     "on_the_fly": "made on the fly",
     "stored": "all made once for each key, and stored",
 }
-"""Key schedule -> how a datasheet says it."""
+"""Key schedule -> words of the datasheet on the round keys."""
 
 
 @dataclass(frozen=True)
 class Bundle:
-    """What `build` wrote."""
+    """A bundle that `build` wrote."""
 
     folder: Path
     files: list[str]
-    """Relative to the folder, sorted."""
+    """Paths of all files relative to the folder, sorted."""
 
 
 def build(
@@ -78,11 +78,11 @@ def build(
 ) -> Bundle:
     """Writes the bundle of a design into `folder`.
 
-    `proof` is the design's proof report; without one that holds, the bundle says that it is not
-    proven. With one the plain Verilog is proven equal to the RTL too, or `AesiliconError` raised;
-    `store` (default: the user's) keeps this proof, `tell` hears of it. An existing folder is
-    replaced if it holds what an earlier build wrote and nothing else, or with `force`; otherwise it
-    must be empty. The folder appears complete or not at all.
+    With a `proof` report that holds, the plain Verilog is also proven equal to the RTL, or
+    `AesiliconError` raised; `store` (default: the user's) keeps this proof, and `tell` reports its
+    progress. Otherwise the bundle states that it is not proven. An existing folder is replaced if
+    it is empty, if all its files are from an earlier build, or with `force`. The folder appears
+    complete or not at all.
     """
     folder = folder.resolve()
     check_folder(folder, force=force)
@@ -90,7 +90,7 @@ def build(
         folder.parent.mkdir(parents=True, exist_ok=True)
         scratch = Path(tempfile.mkdtemp(prefix=f".{folder.name}-", dir=folder.parent))
     except OSError as e:
-        # A file system that takes no folders at all, such as /proc, says that there is none.
+        # A file system that cannot hold folders, such as /proc, reports a missing file.
         reason = "it takes none" if isinstance(e, FileNotFoundError) else e.strerror
         raise UserError(f"cannot make a folder in {folder.parent}: {reason}") from e
     try:
@@ -114,7 +114,7 @@ def build(
 
 
 def check_folder(folder: Path, *, force: bool = False) -> None:
-    """Raises `UserError` for a folder that `build` would not write, as its docstring says."""
+    """Raises `UserError` for a folder that `build` would refuse to write or to replace."""
     folder = folder.resolve()
     if folder in (Path.home(), Path.cwd(), *Path.cwd().parents):
         raise UserError(f"{folder} would be replaced as a whole; name a folder of its own")
@@ -141,7 +141,7 @@ def check_folder(folder: Path, *, force: bool = False) -> None:
 
 
 def _held(folder: Path) -> Iterator[str]:
-    """Relative names of all that a folder holds but folders, sorted; links are not followed."""
+    """Sorted relative paths of everything in a folder except folders. Links are not followed."""
     names = []
     for parent, folders, files in os.walk(folder):
         linked = [name for name in folders if Path(parent, name).is_symlink()]
@@ -150,7 +150,7 @@ def _held(folder: Path) -> Iterator[str]:
 
 
 def _digest(path: Path) -> str | None:
-    """None for what no build writes: a link, a pipe, a file that cannot be read."""
+    """SHA-256 of a file (hex); None for a link, a pipe or a file that cannot be read."""
     try:
         ordinary = path.is_file() and not path.is_symlink()
         return hashlib.sha256(path.read_bytes()).hexdigest() if ordinary else None
@@ -159,7 +159,7 @@ def _digest(path: Path) -> str | None:
 
 
 def _read_marker(folder: Path) -> dict[str, str] | None:
-    """File -> SHA-256, as the build wrote them; None for a folder that is no bundle."""
+    """File -> SHA-256 from the marker of a bundle; None for a folder that is no bundle."""
     try:
         files = json.loads((folder / MARKER).read_text(encoding="utf-8"))["files"]
     except (OSError, ValueError, KeyError, TypeError):
@@ -168,7 +168,7 @@ def _read_marker(folder: Path) -> dict[str, str] | None:
 
 
 def _write(design: Design, out: Path, proof: Proof | None) -> Mapped:
-    """Writes all files; returns the plain Verilog with the RTL that it is to equal."""
+    """Writes all files; returns the plain Verilog and the RTL that it must equal."""
     sources = []
     for file in rtl.files(design):
         copy = out / "rtl" / file.relative
@@ -252,7 +252,7 @@ def _write(design: Design, out: Path, proof: Proof | None) -> Mapped:
 
 
 def _as_toml(design: Design) -> str:
-    """A design file that loads as this design."""
+    """The text of a design file that loads as this design."""
     facts = design.model_dump(exclude={"core", "wrapper"}, exclude_none=True)
     facts["core"] = design.core.table()
     if design.wrapper is not None:
@@ -261,7 +261,7 @@ def _as_toml(design: Design) -> str:
 
 
 def _toml(values: Mapping[str, Any], name: str = "") -> str:
-    """A table with those inside it; strings, numbers and lists are written alike in JSON."""
+    """TOML of a table and its subtables. Strings, numbers and lists are written as in JSON."""
     plain = {key: value for key, value in values.items() if not isinstance(value, Mapping)}
     text = f"\n[{name}]\n" if name and plain else ""
     text += "".join(f"{k} = {json.dumps(v, ensure_ascii=False)}\n" for k, v in plain.items())
@@ -270,7 +270,7 @@ def _toml(values: Mapping[str, Any], name: str = "") -> str:
 
 
 def _sboxes(design: Design) -> str:
-    """That of the data, and of the key schedule if it has another, and which is patented."""
+    """Words on the S-boxes of the data path and, if different, of the key schedule; and patents."""
     used = {"": design.sbox, "in the key schedule ": design.key_sbox}
     if not design.core.key_sbox:
         del used["in the key schedule "]
@@ -281,7 +281,7 @@ def _sboxes(design: Design) -> str:
 
 
 def _ports(design: Design) -> list[Port]:
-    """The ports of the top module; the meaning of a core's says what this build lacks."""
+    """The ports of the top module. For a core their meaning includes the limits of this build."""
     ports = rtl.ports(design)
     if design.wrapper is not None:
         return ports
@@ -293,7 +293,7 @@ def _ports(design: Design) -> list[Port]:
 
 
 def _remarks(design: Design) -> dict[str, str]:
-    """Port -> what a build serves of what can be asked for there."""
+    """Port -> sentence on the requests at this port that the build serves."""
     core, remarks = design.core, {}
     keys, blocks = _codes(core.key_bits), _codes(core.block_bits)
     remarks["key_len_i"] = f"This build: {keys}; any other is answered by `key_error_o`."
@@ -317,7 +317,7 @@ def _codes(lengths: Sequence[int]) -> str:
 def _vectors(design: Design) -> list[tuple[int, str, list[tuple[int, int, str, str]]]]:
     """(key length code, `key_i`, [(decrypt, block length code, `in_data_i`, `out_data_o`)]).
 
-    Those of `vectors.counting`. Below a short block there is junk at the input.
+    The values are those of `vectors.counting`. The input bits below a short block are junk.
     """
     vectors = []
     port = design.block_bits // 8
@@ -340,7 +340,7 @@ def _vectors(design: Design) -> list[tuple[int, str, list[tuple[int, int, str, s
 
 
 def _tags(bits: int) -> list[str]:
-    """Two tags in hex digits that differ in every bit, and in neighbouring ones."""
+    """Two tags in hex digits, with alternating bits, that differ from each other in every bit."""
     ones = (1 << bits) - 1
     pattern = int("5" * 16, 16) & ones
     return [f"{tag:x}" for tag in (pattern, pattern ^ ones)]

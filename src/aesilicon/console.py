@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: AESilicon contributors
 # SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
-"""Output of the command: progress on standard error, results or one JSON object on output."""
+"""Output of the command: progress on standard error; results or JSON on standard output."""
 
 import json
 import sys
@@ -16,10 +16,10 @@ from rich.progress import BarColumn, Progress, SpinnerColumn, TextColumn, TimeEl
 from rich.table import Table
 
 progress = Console(stderr=True, highlight=False)
-"""For people watching: steps, notes and errors."""
+"""Console on standard error for steps, notes and errors."""
 
 HEARTBEAT = 60.0
-"""Seconds between two lines on what is still being done, where the output is no terminal."""
+"""Seconds between two progress lines where the output is no terminal."""
 
 _output = Console(highlight=False, soft_wrap=True)
 
@@ -30,7 +30,7 @@ def emit_json(result: Mapping[str, Any]) -> None:
 
 
 def say(line: str) -> None:
-    """One line of result on standard output."""
+    """Prints one line of a result on standard output."""
     _output.print(line, markup=False)
 
 
@@ -38,8 +38,8 @@ def say(line: str) -> None:
 def step(what: str) -> Iterator[Callable[[str], None]]:
     """Shows the step `what`, on a terminal with a spinner.
 
-    The yielded function tells the current part of the step: a terminal shows it at once, another
-    output once a minute.
+    The yielded function takes the current part of the step. A terminal shows it at once, other
+    outputs once a minute.
     """
     if progress.is_terminal:
         with progress.status(what) as status:
@@ -53,7 +53,7 @@ def step(what: str) -> Iterator[Callable[[str], None]]:
 
 @contextmanager
 def _heartbeat() -> Iterator[dict[str, str]]:
-    """Prints each entry (task -> what it is at now) once a minute, until the end of the context."""
+    """Prints each entry (task -> its current part) once a minute until the context ends."""
     now: dict[str, str] = {}
     ended = threading.Event()
 
@@ -79,17 +79,17 @@ FINAL = ("done", "stored", "failed", "interrupted")
 
 
 class Watch(Protocol):
-    """Says the new state of a task, from any thread; a terminal shows the detail at once."""
+    """A function, callable from any thread, that reports the new state of a task."""
 
     def __call__(self, label: str, state: str, detail: str = "") -> None:
-        """Takes one of the labels that `watch` was given."""
+        """`label` is one of the labels given to `watch`; only a terminal shows `detail` at once."""
 
 
 @contextmanager
 def watch(labels: Sequence[str]) -> Iterator[Watch]:
     """Shows the states of tasks: a live list on a terminal, otherwise a line for each state.
 
-    Without a terminal tasks that go on for minutes get a line a minute.
+    Without a terminal, tasks that take minutes also get a line every minute.
     """
     if not progress.is_terminal:
         last: dict[str, str] = {}

@@ -29,7 +29,7 @@ MOST_LIBRARIES = 3
 
 
 def main_job(name: str, output: Path, store: Store, *, force: bool = False) -> bool:
-    """Runs all steps for one design; returns whether every check holds."""
+    """Runs the main job for one design; returns whether every check passed."""
     begin = time.monotonic()
     chosen = design.load(name)
     output.mkdir(parents=True, exist_ok=True)
@@ -76,7 +76,7 @@ def _heading(number: int, what: str) -> None:
 
 
 def _round_trip(chosen: Design, picture: Path, output: Path, store: Store) -> bool:
-    """The picture through the RTL, each way, against software."""
+    """Encrypts and decrypts the picture by the RTL; returns whether both results are right."""
     key = secrets.token_bytes(min(chosen.core.key_bits) // 8)
     counter = secrets.token_bytes(min(chosen.core.block_bits) // 8)
     plain = picture.read_bytes()
@@ -103,7 +103,7 @@ def _round_trip(chosen: Design, picture: Path, output: Path, store: Store) -> bo
 
 
 def _in_software(key: bytes, counter: bytes, plain: bytes) -> tuple[str, bytes]:
-    """Name of the software and its CTR result: OpenSSL, or the golden model for longer blocks."""
+    """(Name of the software, its CTR result); OpenSSL, or the golden model for longer blocks."""
     if len(counter) == 16:
         openssl = Cipher(algorithms.AES(key), modes.CTR(counter)).encryptor()
         return "OpenSSL", openssl.update(plain)

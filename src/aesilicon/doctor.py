@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: AESilicon contributors
 # SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
-"""What is installed, what is missing, and how to get it."""
+"""Finds the tools and libraries that are installed or missing, and says how to get them."""
 
 import shutil
 from dataclasses import asdict, dataclass
@@ -35,11 +35,11 @@ class Finding:
     name: str
     purpose: str
     found: str | None
-    """Version or place; None when it is missing."""
+    """Version or path; None if it is missing."""
     remedy: str
-    """How to get it."""
+    """Command or sentence that says how to get it."""
     needed: bool
-    """True: `build`, `run` and `verify` need it; False: it adds targets."""
+    """True if `build`, `run` and `verify` need it; False if it only adds targets."""
 
     def to_json(self) -> dict[str, Any]:
         """The finding as `doctor --json` prints it."""
@@ -47,7 +47,7 @@ class Finding:
 
 
 def examine() -> list[Finding]:
-    """Everything the project can use, found or not."""
+    """A finding for every tool and library that the project can use."""
     findings = []
     for name, purpose in _WHEELS.items():
         try:

@@ -9,7 +9,7 @@ import os
 import sys
 
 INTERRUPTED = 130
-"""Exit status."""
+"""Exit status after an interrupt."""
 
 try:
     import signal
@@ -27,14 +27,14 @@ def main() -> None:
     _on_interrupt(_raise)
     try:
         status = cli.run_command()
-    except KeyboardInterrupt:  # while it printed its result
+    except KeyboardInterrupt:  # interrupted while it printed the result
         status = INTERRUPTED
     _on_interrupt(_end)
     sys.exit(status)
 
 
 def _end(_signal: int, _frame: object) -> None:
-    """Handler before the start and after the end, when there is nothing to clean up."""
+    """Signal handler before and after the command runs, when there is nothing to clean up."""
     os._exit(INTERRUPTED)
 
 
@@ -44,7 +44,7 @@ def _raise(_signal: int, _frame: object) -> None:
 
 def _on_interrupt(handler: Callable[[int, object], None]) -> None:
     signal.signal(signal.SIGTERM, handler)
-    # A command in the background of a script inherits an ignored SIGINT, and goes on ignoring it.
+    # A background command of a script inherits an ignored SIGINT, which stays ignored.
     if signal.getsignal(signal.SIGINT) is not signal.SIG_IGN:
         signal.signal(signal.SIGINT, handler)
 

@@ -8,25 +8,25 @@ from typing import ClassVar
 
 
 class AesiliconError(Exception):
-    """Base of all expected failures; `exit_status` is what the command line returns."""
+    """Base of all expected failures; `exit_status` is that of the command."""
 
     exit_status: ClassVar[int] = 1
 
 
 class UserError(AesiliconError):
-    """The request cannot be served as written: says what is wrong and what would be right."""
+    """The request cannot be served as written; the message says what is wrong and what is legal."""
 
     exit_status = 2
 
 
 class MissingToolError(AesiliconError):
-    """A tool or library is not installed: says how to get it."""
+    """A tool or library is not installed; the message says how to get it."""
 
     exit_status = 2
 
 
 class ToolError(AesiliconError):
-    """A tool failed, hung or wrote nonsense: names the step and the log file."""
+    """A tool failed, hung or wrote nonsense; the message names the step and the log file."""
 
     def __init__(self, step: str, what: str, log: Path | None = None) -> None:
         self._given = step, what, log
@@ -35,7 +35,7 @@ class ToolError(AesiliconError):
         super().__init__(f"{step}: {what}" + (f"; its log is {log}" if log else ""))
 
     def __reduce__(self) -> tuple[type["ToolError"], tuple[str, str, Path | None]]:
-        """Pickles, from the process that ran the tool."""
+        """Lets the error be pickled and passed on from a worker process."""
         return type(self), self._given
 
 

@@ -1,9 +1,9 @@
 # SPDX-FileCopyrightText: AESilicon contributors
 # SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
-"""Where steps run: in processes of this machine, or on a Dask cluster that is there.
+"""Executors run steps: in processes of this machine, or on an existing Dask cluster.
 
-Processes and no threads, because proofs compute in Python itself. A process ends its tools when it
-is told to end, and when its parent has gone.
+They use processes, not threads, because proofs compute in Python itself. A process ends its tools
+when it gets SIGTERM and when its parent has ended.
 """
 
 import multiprocessing
@@ -38,11 +38,11 @@ class Executor(Protocol):
     def pool(
         self, store: Store, force: bool, watch: Watch
     ) -> AbstractContextManager[Submit]:  # pragma: no cover
-        """What takes steps; an exception in the context ends those that run."""
+        """Yields a function that submits a step. An exception in the context ends running steps."""
 
 
 class Results:
-    """The results of some steps."""
+    """Results of steps; `results[step]` has the type of the step's result."""
 
     def __init__(self) -> None:
         self._results: dict[str, Result] = {}
@@ -53,12 +53,12 @@ class Results:
         return result
 
     def add(self, step: Step[S], result: S) -> None:
-        """Takes the result of a step."""
+        """Adds the result of a step."""
         self._results[step.key] = result
 
 
 def unwatched(label: str, state: str, detail: str = "") -> None:
-    """A `Watch` that nobody looks at."""
+    """A `Watch` that ignores all states."""
 
 
 def run_all(
@@ -69,10 +69,10 @@ def run_all(
     watch: Watch = unwatched,
     executor: Executor | None = None,
 ) -> Results:
-    """The results of some steps: from the store, or run side by side (default: `Local`).
+    """The results of `steps`, from the store or by parallel runs (default executor: `Local`).
 
-    `watch` is told the state of each, by its label and from any thread. A failure is raised when
-    all others are done, so nothing is lost.
+    `watch` is called with the label and state of each step, from any thread. A failure is raised
+    when all other steps are done, so their results are stored.
     """
     results, todo = Results(), []
     for step in {step.key: step for step in steps}.values():
@@ -93,7 +93,7 @@ def run_all(
     for step, future in zip(todo, futures, strict=True):
         if future.exception() is None:
             result = future.result()
-            if step.stored(store) != result:  # a worker with a store of its own ran it
+            if step.stored(store) != result:  # it ran on a worker with another store
                 step.put(store, result)
             results.add(step, result)
     for step, future in zip(todo, futures, strict=True):
@@ -102,7 +102,7 @@ def run_all(
 
 
 def _require(step: Step[Result], future: "Future[Result]") -> None:
-    """Raises what the step raised."""
+    """Raises the exception of a step that failed; `ToolError` if its process was killed."""
     error = future.exception()
     if isinstance(error, (BrokenExecutor, *_killed())):
         raise ToolError(step.label, "its process was killed, perhaps for want of memory") from error
@@ -111,7 +111,7 @@ def _require(step: Step[Result], future: "Future[Result]") -> None:
 
 
 def _killed() -> tuple[type[Exception], ...]:
-    """What Dask raises for a step that several workers died of."""
+    """The exception that Dask raises for a step on which several workers died."""
     if "distributed" not in sys.modules:
         return ()
     from distributed import KilledWorker
@@ -121,25 +121,25 @@ def _killed() -> tuple[type[Exception], ...]:
 
 @dataclass
 class _Board:
-    """The states of steps that run; after an interruption nothing is told any more."""
+    """Passes the states of running steps on to `watch`, until an interruption."""
 
     watch: Watch
     running: dict[str, None] = field(default_factory=dict)
-    """Labels, in the order in which they began."""
+    """Labels of running steps, in the order of their start."""
     over: set[str] = field(default_factory=set)
-    """Labels of those that have ended; what they said before may come later."""
+    """Labels of ended steps. Their earlier messages may arrive late and are dropped."""
     ended: bool = False
     lock: threading.Lock = field(default_factory=threading.Lock)
 
     def tell(self, label: str, state: str, detail: str = "") -> None:
-        """A step that runs says its state."""
+        """Reports the state of a running step."""
         with self.lock:
             if not (self.ended or label in self.over):
                 self.running[label] = None
                 self.watch(label, state, detail)
 
     def follow(self, step: Step[Result], future: "Future[Result]") -> "Future[Result]":
-        """Tells how a step ends."""
+        """Reports the final state of a step when its future is done."""
         future.add_done_callback(partial(self._over, step.label))
         return future
 
@@ -152,7 +152,7 @@ class _Board:
 
     @contextmanager
     def interruptible(self) -> Iterator[None]:
-        """Says "interrupted" of every step that runs when an exception leaves the context."""
+        """Reports every running step as interrupted if an exception leaves the context."""
         try:
             yield
         except BaseException:
@@ -164,7 +164,7 @@ class _Board:
 
 
 class Here:
-    """In a thread of this process, one after the other: an interruption waits for its tools."""
+    """Runs steps one after the other in a thread. An interruption waits until its tools end."""
 
     @contextmanager
     def pool(self, store: Store, force: bool, watch: Watch) -> Iterator[Submit]:
@@ -185,7 +185,7 @@ _PATIENCE = 10
 
 @dataclass(frozen=True)
 class Local:
-    """In processes of this machine, by default as many as it has cores."""
+    """Runs steps in processes of this machine, by default one for each core."""
 
     workers: int | None = None
 
@@ -223,18 +223,18 @@ def _run(step: Step[S], store: Store, force: bool, watch: Watch) -> S:
 
 
 def _listen(reader: Connection, watch: Watch) -> None:
-    """Tells what workers say, until the last one has ended."""
+    """Passes the workers' messages to `watch` until the last worker has ended."""
     with suppress(EOFError):
         while True:
             watch(*reader.recv())
 
 
 _parent: Connection
-"""In a worker process: takes label, state and detail to the parent."""
+"""Set in a worker process: sends (label, state, detail) to the parent."""
 
 _LONGEST = 1000
-"""Characters of a detail. A message in one write is whole without a lock, which a worker that is
-killed could hold for ever."""
+"""Largest number of characters in a detail. A short message is sent in one atomic write, without a
+lock that a killed worker would hold for ever."""
 
 
 def _say(label: str, state: str, detail: str = "") -> None:
@@ -278,14 +278,14 @@ _TOPIC = "aesilicon"
 
 @dataclass(frozen=True)
 class Dask:
-    """On an existing Dask cluster, whose workers have this version of the project.
+    """Runs steps on an existing Dask cluster, whose workers have this version of the project.
 
-    A worker keeps run folders and results in a store of its own, as `AESILICON_STORE` says there. A
-    step whose worker dies is run again by another one.
+    A worker keeps run folders and results in its own store, by its `AESILICON_STORE`. If a worker
+    dies, another worker runs the step again.
     """
 
     address: str
-    """Of the scheduler, such as `tcp://host:8786`."""
+    """Address of the scheduler, such as `tcp://host:8786`."""
     timeout: float = 10
     """Seconds in which the scheduler must answer."""
 

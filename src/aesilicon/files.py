@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: AESilicon contributors
 # SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
-"""Reads and writes a user's files: whole or not at all; each error is one sentence."""
+"""Reads and writes a user's files, completely or not at all. Each error is one sentence."""
 
 import os
 import shutil
@@ -28,7 +28,7 @@ def read(name: str) -> bytes:
 
 
 def head(name: str, most: int) -> bytes:
-    """The content of a file up to its first `most` bytes; may raise `OSError`."""
+    """The first `most` bytes of a file; may raise `OSError`."""
     with Path(name).open("rb") as file:
         return file.read(most)
 
@@ -42,7 +42,7 @@ def check_readable(path: Path) -> None:
 
 
 def check_writable(name: str) -> None:
-    """Raises `UserError` for a file that `write` could not write, before minutes of work."""
+    """Raises `UserError` for a file that `write` could not write. For use before long work."""
     path = Path(name)
     if name == "-":
         return
@@ -68,7 +68,7 @@ def write(name: str, data: bytes) -> None:
         if path.exists() and not path.is_file():  # a device or pipe: nothing to rename over
             path.write_bytes(data)
             return
-        path = path.resolve()  # through a link, to the file it names
+        path = path.resolve()  # writes to the target of a link
         handle, beside = tempfile.mkstemp(prefix=f".{path.name}-", dir=path.parent)
         try:
             with os.fdopen(handle, "wb") as out:

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: AESilicon contributors
 # SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
-"""The inputs of a step as text: the same text where a result must be the same."""
+"""Fingerprints of the inputs of a step: equal texts for inputs that must give equal results."""
 
 import hashlib
 from collections.abc import Mapping
@@ -21,13 +21,13 @@ class Fingerprinted(Protocol):
 
     @property
     def fingerprint(self) -> str:
-        """Everything that it stands for, as text."""
+        """Text that determines the input completely."""
 
 
 def fingerprint(value: object) -> str:
-    """An input as text; of a file its name and content, of a design what is built.
+    """The fingerprint of an input. A file counts with its name and content, a design with its RTL.
 
-    Raises `TypeError` for an object of another kind, `OSError` for a file that cannot be read.
+    Raises `TypeError` for an unsupported type, `OSError` for a file that cannot be read.
     """
     match value:
         case Fingerprinted():
@@ -56,5 +56,5 @@ def fingerprint(value: object) -> str:
 
 
 def of_design(name: str, design_hash: str, described: str) -> str:
-    """That of a design, by its name, its hash and the digest of its descriptions."""
+    """The fingerprint of a design, by its name, its hash and the digest of its descriptions."""
     return f"{name} {design_hash} {described}"

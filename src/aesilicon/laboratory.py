@@ -1,9 +1,9 @@
 # SPDX-FileCopyrightText: AESilicon contributors
 # SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
-"""What the laboratory (package `aesilicon_lab`) adds, by entry points; the product runs without.
+"""Loads the laboratory (package `aesilicon_lab`) by entry points. The product runs without it.
 
 Group `aesilicon.verbs` holds verbs of the command, `aesilicon.wrappers` descriptions of wrappers,
-`aesilicon.parts` parts of the product's own verbs.
+and `aesilicon.parts` functions that extend verbs of the product.
 """
 
 from collections.abc import Callable
@@ -19,14 +19,14 @@ VERBS = {
     "sbox": "Measure S-boxes alone.",
     "reproduce": "Rebuild the tables of the papers.",
 }
-"""Verb of the laboratory -> what it does."""
+"""Verb of the laboratory -> its help text."""
 
 WRAPPERS = ("rijndael_processor",)
-"""Wrappers of the laboratory."""
+"""Names of the wrappers that the laboratory describes."""
 
 
 def missing(what: str) -> MissingToolError:
-    """The error for something of the laboratory where it is not installed."""
+    """The error for a feature of the laboratory if the laboratory is not installed."""
     return MissingToolError(
         f"{what} is part of the laboratory, which is not installed; "
         "get it by 'pip install ./lab' in a checkout of AESilicon"
@@ -40,13 +40,16 @@ def loaded(group: str) -> dict[str, Any]:
 
 
 def part(name: str) -> Any | None:
-    """A part of a verb, or None without the laboratory."""
+    """The object of an entry point in `aesilicon.parts`; None without the laboratory."""
     found = list(entry_points(group="aesilicon.parts", name=name))
     return found[0].load() if found else None
 
 
 def require(name: str, what: str) -> Any:
-    """The same; raises `MissingToolError` that names `what` the user asked for."""
+    """The object of an entry point in `aesilicon.parts`.
+
+    Without the laboratory it raises a `MissingToolError` that names the feature `what`.
+    """
     found = part(name)
     if found is None:
         raise missing(what)
@@ -54,7 +57,7 @@ def require(name: str, what: str) -> Any:
 
 
 def add_verbs(app: typer.Typer) -> None:
-    """Registers the laboratory's verbs; without it each answers how to get it."""
+    """Registers the laboratory's verbs. If it is not installed, each verb says how to get it."""
     verbs: dict[str, Callable[..., None]] = loaded("aesilicon.verbs")
     for name, verb in verbs.items():
         app.command(name)(verb)

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: AESilicon contributors
 # SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
-"""Tasks side by side, mostly waiting for the tools that they run."""
+"""Runs tasks in parallel threads; most of their time they wait for tools."""
 
 import os
 from collections.abc import Callable, Sequence
@@ -13,10 +13,10 @@ T = TypeVar("T")
 
 
 def together(tasks: Sequence[Callable[[], T]], workers: int | None = None) -> list[T]:
-    """The results of some tasks, `workers` at a time (by default as many as there are cores).
+    """The results of `tasks`, of which `workers` run at a time (default: the number of cores).
 
-    A failure is raised when all others are done; an interruption ends every tool at once, and what
-    asks `process.stop_if_ending`.
+    A failure is raised when all other tasks are done. An interruption ends every tool at once, and
+    every task that calls `process.stop_if_ending`.
     """
     pool = ThreadPoolExecutor(workers or os.cpu_count() or 1)
     try:
@@ -32,5 +32,5 @@ def together(tasks: Sequence[Callable[[], T]], workers: int | None = None) -> li
 
 
 def failure() -> str:
-    """The state of a task that raised; a task ended by an interruption has not failed."""
+    """The state of a task that raised: interrupted while the process ends, otherwise failed."""
     return "interrupted" if process.ending() else "failed"

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: AESilicon contributors
 # SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
-"""What proofs and verifications say of a design, and of what was measured."""
+"""Combines proofs and verifications of designs, and adds them to measurements."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
@@ -25,13 +25,13 @@ from aesilicon.tools import sby
 
 @dataclass(frozen=True)
 class ProofSteps:
-    """The steps of the proofs of some designs, and how their results become one proof a design."""
+    """The steps that prove several designs; `proofs` combines their results."""
 
     rtl: tuple[Prove, ...]
     netlists: tuple[tuple[ProveNetlist, ...], ...]
-    """Those of each design."""
+    """Netlist proofs of each design, one for each target."""
     searches: tuple[ProveAnySequence, ...]
-    """One a design, or none at all."""
+    """Searches over any sequence of offers: one for each design, or an empty tuple."""
 
     @classmethod
     def of(
@@ -41,7 +41,7 @@ class ProofSteps:
         *,
         any_sequence: bool = False,
     ) -> "ProofSteps":
-        """Also of the netlists on `targets`, and for any sequence of offers, if asked for."""
+        """The steps for the RTL, the netlists on `targets` and, with `any_sequence`, the search."""
         return cls(
             rtl=tuple(Prove(design) for design in designs),
             netlists=tuple(
@@ -52,7 +52,7 @@ class ProofSteps:
 
     @property
     def steps(self) -> list[Step[Result]]:
-        """All of them."""
+        """All steps in one list."""
         return [*self.rtl, *(step for some in self.netlists for step in some), *self.searches]
 
     def proofs(
@@ -63,7 +63,7 @@ class ProofSteps:
         watch: Watch = unwatched,
         executor: Executor | None = None,
     ) -> list[Proof]:
-        """A proof a design, made if need be."""
+        """One proof for each design; steps without a stored result are run."""
         results = run_all(self.steps, store, force=force, watch=watch, executor=executor)
         proofs = [
             results[proof].with_netlists([results[netlist] for netlist in netlists])
@@ -82,21 +82,21 @@ def measurements(
     watch: Watch = unwatched,
     executor: Executor | None = None,
 ) -> list[Measurement]:
-    """The measurements of some designs, in this order, with what is known of their trust."""
+    """The measurements of `steps`, in this order, with `verified` and `proven` from the store."""
     results = run_all(steps, store, force=force, watch=watch, executor=executor)
     return [trusted(results[step], store) for step in steps]
 
 
 def stored_measurements(store: Store) -> list[Entry[Measurement]]:
-    """The newest measurement of each design and place, with what is known of its trust."""
+    """The newest measurement of each design and place, with `verified` and `proven`."""
     entries = store.latest(MeasureDesign.kind, Measurement)
     return [replace(entry, result=trusted(entry.result, store)) for entry in entries]
 
 
 def trusted(row: Measurement, store: Store) -> Measurement:
-    """A row with `verified` and `proven` as the store knows them for the RTL that was measured.
+    """A row with `verified` and `proven` by the reports in the store on the RTL that was measured.
 
-    Only what today's verifier and prover found counts: a report of an older one has another key.
+    Only reports of today's verifier and prover count: reports of older versions have another key.
     """
     verified = proven = False
     try:

@@ -1,11 +1,11 @@
 # SPDX-FileCopyrightText: AESilicon contributors
 # SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
-"""The part of our own code in the hash of a result: the source of a flow and of all its imports.
+"""Hashes our own code for the key of a result: the source of a flow and of all its imports.
 
 The imports are read from the source, those inside functions included. `from aesilicon.targets
-import Target` takes `targets/__init__.py` and what that imports; `from aesilicon.targets.power
-import Arc` takes `power.py` alone. A data file counts where a string in the module names it (or its
-ending, for a file of the module's own name); a C++ file brings the headers it includes.
+import Target` counts `targets/__init__.py` and its imports; `from aesilicon.targets.power import
+Arc` counts `power.py` only. A data file counts if a string in the module is its name (or its
+ending, for a file with the module's name). A C++ file counts with the headers that it includes.
 """
 
 import ast
@@ -27,7 +27,7 @@ _INCLUDE = re.compile(rb'^\s*#\s*include\s*"([^"]+)"', re.MULTILINE)
 def digest_of(*modules: str) -> str:
     """SHA-256 (hex) of the sources of modules (`aesilicon.flows.verify.verify`) and their imports.
 
-    Read once per process, as the modules themselves are.
+    The files are read once per process, like the modules themselves.
     """
     digest = hashlib.sha256()
     for file in sources(*modules):
@@ -38,7 +38,7 @@ def digest_of(*modules: str) -> str:
 
 
 def sources(*modules: str) -> list[Path]:
-    """The files of some modules and of all that they import or read, sorted by path."""
+    """The files of `modules` and all files that they import or read, sorted by path."""
     todo = [_source(name) for name in modules]
     found: set[Path] = set()
     while todo:

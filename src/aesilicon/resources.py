@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: AESilicon contributors
 # SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
-"""Where RTL, designs and published figures lie: in a checkout, or inside an installed wheel."""
+"""Paths of RTL, designs and published figures, in a checkout or inside an installed wheel."""
 
 from pathlib import Path
 
@@ -20,20 +20,20 @@ def designs_dir() -> Path:
 
 
 def examples_dir() -> Path:
-    """The shipped examples, the demonstration picture among them."""
+    """The shipped examples, including the demonstration picture."""
     return _ROOT / "examples"
 
 
 def results_dir() -> Path:
-    """The published figures; not there in every installation."""
+    """The published figures. Not every installation has this folder."""
     return _ROOT / "results"
 
 
 def project_dir() -> Path:
-    """The checkout; in an installed wheel, what of it is bundled."""
+    """The root of the checkout; in an installed wheel the folder of bundled data."""
     return _ROOT
 
 
 def license_file() -> Path:
-    """The licence text that goes with every bundle."""
+    """The licence text that `build` copies into every bundle."""
     return _ROOT / "LICENSE"

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: AESilicon contributors
 # SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
-"""The base of all results: what a step returns, the store keeps and `--json` prints."""
+"""The base class of all results, which steps return, the store keeps and `--json` prints."""
 
 from typing import Any
 
@@ -8,10 +8,10 @@ from pydantic import BaseModel, ConfigDict
 
 
 class Result(BaseModel):
-    """A frozen typed result; keys that a model does not know are ignored when a row is read."""
+    """A frozen typed result. Unknown keys are ignored when it is read."""
 
     model_config = ConfigDict(frozen=True)
 
     def to_json(self) -> dict[str, Any]:
-        """As JSON data: the fields that were given, in the order of their declaration."""
+        """JSON data with the fields that were set, in the order of their declaration."""
         return self.model_dump(mode="json", exclude_unset=True)

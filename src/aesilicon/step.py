@@ -1,9 +1,9 @@
 # SPDX-FileCopyrightText: AESilicon contributors
 # SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
-"""A step: frozen inputs to a typed result, kept in the store under one key.
+"""A step computes a typed result from frozen inputs; the store keeps the result under one key.
 
-A flow writes a frozen dataclass of inputs and its `run`. Key, look-up, lock, run folder, validation
-and storing stand here; `executors` says where steps run.
+A flow defines a frozen dataclass of inputs with a method `run`. Key, look-up, lock, run folder,
+validation and storage are here; `executors` runs steps.
 """
 
 import hashlib
@@ -23,16 +23,16 @@ R = TypeVar("R", bound=Result, covariant=True)
 S = TypeVar("S", bound=Result)
 
 Tell = Callable[[str], None]
-"""Called with what is being done now."""
+"""Function that takes the current part of a step, for people watching."""
 
 
 def silent(now: str) -> None:
-    """A `Tell` that nobody hears."""
+    """A `Tell` that ignores its text."""
 
 
 @dataclass(frozen=True)
 class Work:
-    """Where a step works."""
+    """The store, run folder and progress function of a running step."""
 
     store: Store
     folder: Path
@@ -41,15 +41,15 @@ class Work:
 
     @property
     def cache(self) -> Path:
-        """Folder for what other steps may use again; may be deleted at any time."""
+        """Folder for files that steps share; it may be deleted at any time."""
         return self.store.cache
 
     def result_of(self, step: "Step[S]", *, needs: Sequence[str] = ()) -> S:
-        """The result of a step that comes before, with these files in its run folder."""
+        """The result of an earlier step; the files `needs` are then in its run folder."""
         return step.done(self.store, tell=self.tell, needs=needs)
 
     def folder_of(self, step: "Step[Result]") -> Path:
-        """The run folder of such a step."""
+        """The run folder of an earlier step."""
         return self.store.run_folder(step.key)
 
 
@@ -61,20 +61,20 @@ class Step(ABC, Generic[R]):
     result: type[R]
     """The type of its results, an attribute of the class."""
     code: ClassVar[tuple[str, ...]]
-    """The modules that `run` calls: they and all that they import are part of the key."""
+    """The modules that `run` calls. Their source and that of their imports is part of the key."""
     doing: ClassVar[str] = "measuring"
-    """The state of a step that runs, for people watching."""
+    """Word for the state of the running step, for people watching."""
     resumes: ClassVar[bool] = False
-    """Whether a run goes on from what an earlier one left in the folder."""
+    """Whether a run continues from files that an earlier run left in the run folder."""
 
     @property
     @abstractmethod
     def subject(self) -> str:
-        """What the result is of: the name of a design, core or S-box."""
+        """Name of the design, core or S-box that the result is about."""
 
     @property
     def place(self) -> str:
-        """Target and options; of each subject and place a report shows the newest result."""
+        """Target and options. A report shows the newest result of each (subject, place)."""
         return ""
 
     @property
@@ -84,12 +84,12 @@ class Step(ABC, Generic[R]):
 
     @property
     def versions(self) -> Mapping[str, str]:
-        """Name -> version of the tools on which the result depends."""
+        """Tool -> version, for the tools on which the result depends."""
         return {}
 
     @abstractmethod
     def run(self, work: Work, tell: Tell) -> R:
-        """Makes the result; all files go into `work.folder`."""
+        """Computes the result. All files go into `work.folder`."""
 
     @classmethod
     def key_of(cls, inputs: Iterable[str], versions: Mapping[str, str]) -> str:
@@ -104,14 +104,14 @@ class Step(ABC, Generic[R]):
 
     @property
     def fingerprint(self) -> str:
-        """As an input of another step."""
+        """The fingerprint of the step as an input of another step: its key."""
         return self.key
 
     def _inputs(self) -> dict[str, Any]:
         return {field.name: getattr(self, field.name) for field in fields(self)}  # type: ignore[arg-type]
 
     def __getstate__(self) -> dict[str, Any]:
-        """The inputs alone: another machine makes its own key."""
+        """Pickles the inputs only: the key is computed anew on another machine."""
         return self._inputs()
 
     def stored(self, store: Store, *, needs: Sequence[str] = ()) -> R | None:
@@ -123,7 +123,7 @@ class Step(ABC, Generic[R]):
         return entry.result
 
     def put(self, store: Store, result: Result) -> R:
-        """Stores a result of this step, and gives it back as it is read."""
+        """Stores a result of this step, and returns it as it would be read from the store."""
         checked = self.result.model_validate(result.to_json())
         store.put(self.key, self.kind, self.subject, self.place, checked)
         return checked
@@ -131,8 +131,9 @@ class Step(ABC, Generic[R]):
     def done(
         self, store: Store, *, force: bool = False, tell: Tell = silent, needs: Sequence[str] = ()
     ) -> R:
-        """The stored result; run if there is none, with `force`, or without the files `needs`.
+        """The stored result; the step runs if none is stored or a file of `needs` is missing.
 
+        With `force` it always runs.
         A second process with the same step waits for the first.
         """
         with store.exclusive(self.key):

@@ -48,16 +48,16 @@ class Entry(Generic[R]):
     key: str
     kind: str
     subject: str
-    """What it is of: the name of a design, core or S-box."""
+    """Name of the design, core or S-box that the result is about."""
     place: str
-    """Target and options; empty where there are none."""
+    """Target and options; empty for a result without a target."""
     created: str
-    """UTC, ISO 8601."""
+    """Time of storage, UTC in ISO 8601."""
     result: R
 
 
 _Row = tuple[str, str, str, str, str, str]
-"""The columns of the table, in its order."""
+"""A row of the database table `results`, in the order of its columns."""
 
 
 def default_folder() -> Path:
@@ -129,20 +129,20 @@ class Store:
 
     @property
     def cache(self) -> Path:
-        """Folder for compiled simulators and the like; may be deleted at any time."""
+        """Folder for compiled simulators and similar files; it may be deleted at any time."""
         folder = self.folder / "cache"
         with self._writable():
             folder.mkdir(exist_ok=True)
         return folder
 
     def get(self, key: str, model: type[R]) -> Entry[R] | None:
-        """The result stored under `key`, or None; None also where it is no `model`."""
+        """The result stored under `key`; None if there is none or `model` cannot hold it."""
         with self._connect() as database:
             row = database.execute("SELECT * FROM results WHERE key = ?", (key,)).fetchone()
         return self._entry(row, model) if row else None
 
     def put(self, key: str, kind: str, subject: str, place: str, result: Result) -> None:
-        """Stores a result, in place of an older one under the same key."""
+        """Stores a result, and replaces an older result under the same key."""
         created = datetime.now(UTC).isoformat(timespec="seconds")
         with self._connect() as database:
             database.execute(
@@ -158,8 +158,8 @@ class Store:
     def all(self, kind: str, model: type[R]) -> list[Entry[R]]:
         """Every result of one kind, oldest first.
 
-        What another version wrote and `model` cannot hold stays in the store and is left out; a
-        line on standard error says how many.
+        Results of other versions that `model` cannot hold stay in the store and are left out; a
+        line on standard error gives their number.
         """
         with self._connect() as database:
             rows = database.execute(
@@ -182,14 +182,14 @@ class Store:
             )
 
     def run_folder(self, key: str) -> Path:
-        """Where the logs and netlists of the run with this key lie."""
+        """The folder with the logs and netlists of the run with this key."""
         return self.folder / "runs" / key
 
     @contextmanager
     def exclusive(self, key: str) -> Iterator[None]:
         """Locks the run of this key: a second process with the same key waits for the first.
 
-        Tools hold the lock too: those of a process that was killed still write to its run folder.
+        Tools inherit the lock, because the tools of a killed process still write to its run folder.
         """
         with self._writable():
             lock = self.run_folder(key).with_suffix(".lock").open("w")
@@ -201,7 +201,7 @@ class Store:
                 fcntl.flock(lock, fcntl.LOCK_UN)
 
     def new_run_folder(self, key: str) -> Path:
-        """The run folder of this key, emptied. It stays when the run fails: the logs are in it."""
+        """Empties and returns the run folder of this key. A failed run leaves its logs there."""
         folder = self.run_folder(key)
         shutil.rmtree(folder, ignore_errors=True)
         with self._writable():

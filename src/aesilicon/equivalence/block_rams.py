@@ -1,10 +1,9 @@
 # SPDX-FileCopyrightText: AESilicon contributors
 # SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
-"""Block RAMs in a netlist of FPGA cells, each port that reads as a table and a register.
+"""Models of the block RAMs in a netlist of FPGA cells: each read port is a table and a register.
 
-Yosys has the cells of a family without their insides. What stands here is what the vendors' manuals
-say of a block RAM that nobody writes: where its initial contents have each word, how its address
-and output are aligned, and that a synchronous reset has priority over a read.
+Yosys has no models of these cells. The vendors' manuals say where the initial contents have each
+word, how address and output are aligned, and that a synchronous reset has priority over a read.
 """
 
 import re
@@ -41,11 +40,11 @@ class _Port:
 
     @property
     def writes(self) -> bool:
-        """It can write."""
+        """Whether the port can write."""
         return any(bit != "0" for bit in self.write)
 
     def idle(self, used: Container[Bit]) -> bool:
-        """It never reads or writes, and its data are not among the nets that are `used`."""
+        """Whether the port never reads or writes, and no net of its data is in `used`."""
         return "0" in self.high and not self.writes and not any(bit in used for bit in self.data)
 
 
@@ -62,17 +61,17 @@ class _Cell:
         return self.pins[name][0]
 
     def scattered(self, name: str) -> list[Bit]:
-        """A vector whose bits are pins of their own: A0, A1, ..."""
+        """The nets of a vector whose bits are separate pins (A0, A1, ...), bit 0 first."""
         places = range(sum(re.fullmatch(rf"{name}\d+", pin) is not None for pin in self.pins))
         return [self.pin(f"{name}{place}") for place in places]
 
     def number(self, name: str) -> int:
-        """A setting of bits, of digits with an "X" in front, or none at all (0)."""
+        """The value of a setting: binary digits, or decimal digits after an "X"; default 0."""
         value = self.settings.get(name, "0").strip()
         return int(value[1:]) if value.startswith("X") else int(value.replace("x", "0"), 2)
 
     def initial(self, name: str, bits: int) -> int:
-        """The settings `name`00, `name`01, ... in hexadecimal numbers, `bits` of each."""
+        """The settings `name`00, `name`01, ... (numbered in hex) joined, `bits` bits of each."""
         total = 0
         for key, value in self.settings.items():
             if place := re.fullmatch(rf"{name}([0-9A-Fa-f]{{2}})", key):
@@ -84,13 +83,13 @@ class _Cell:
 
 
 def replaced(module: Any) -> str:
-    """Puts simple modules in place of the block RAMs of a module of Yosys's JSON.
+    """Replaces the block RAMs of a module of Yosys's JSON by simple modules; returns their Verilog.
 
-    A block RAM that is written is cut out (`written_rams`). Returns the Verilog of these modules.
-    Raises `UndescribedError` for a block RAM that is used in a way that is not described here.
+    A block RAM that the design writes is cut out (`written_rams`). Raises `UndescribedError` for a
+    block RAM that is used in a way that is not described here.
     """
     bodies: dict[str, str] = {}
-    """Verilog of a module without its name -> its name."""
+    """Verilog of a module from its port list on -> name of the module."""
     nets = (bit for port in module["netnames"].values() for bit in port["bits"])
     free = count(max(bit for bit in nets if isinstance(bit, int)) + 1)
     used = _used(module)
@@ -105,7 +104,7 @@ def replaced(module: Any) -> str:
         if any(port.writes for port in active):
             memory, read = _cut(ram, active, module, used, free)
             for links, read_port in zip(links_of, read, strict=True):
-                # In the clock of a write, what is read depends on the family: here, on anything.
+                # The word read in the clock of a write depends on the family: here it is arbitrary.
                 unknown: list[Bit] = [next(free) for _ in read_port]
                 links |= {"write": [memory.write], "d": read_port, "unknown": unknown}
         for number, (port, links) in enumerate(zip(active, links_of, strict=True)):
@@ -126,7 +125,7 @@ def replaced(module: Any) -> str:
 
 
 def written(netlist: Any, top: str) -> list[str]:
-    """The memories that the module `top` of Yosys's JSON has in block RAMs that are written."""
+    """Names of the memories in module `top` of Yosys's JSON that are written block RAMs."""
     return sorted(
         {
             re.sub(r"\.\d+\.\d+$", "", ram.name)
@@ -137,7 +136,7 @@ def written(netlist: Any, top: str) -> list[str]:
 
 
 def known(kind: str) -> bool:
-    """Whether a type of cell is a block RAM that is described here."""
+    """Whether a cell type is a block RAM with a model here."""
     return _family(kind) in _MODELS
 
 
@@ -166,7 +165,7 @@ def _family(kind: str) -> str:
 
 
 def _constants(module: Any) -> dict[Bit, str]:
-    """Nets that a cell drives with a constant."""
+    """Net -> "0" or "1", for the nets that a cell ties to a constant."""
     sources = {"VCC": "1", "VHI": "1", "GND": "0", "VLO": "0"}
     return {
         bits[0]: sources[cell["type"]]
@@ -189,7 +188,7 @@ def _require(ram: _Cell, port: _Port) -> None:
 def _cut(
     ram: _Cell, ports: Sequence[_Port], module: Any, used: Container[Bit], free: Iterator[int]
 ) -> tuple[Memory, list[list[Bit]]]:
-    """Cuts a block RAM that is written; what is read at each of its ports, as new nets."""
+    """Cuts out a block RAM that the design writes; returns it, and new nets for its read data."""
     writer = next((port for port in ports if port.writes), None)
     others = [port for port in ports if port is not writer]
     name = ram.name.removesuffix(".0.0")
@@ -208,7 +207,7 @@ def _cut(
             f"the block RAM {ram.name} ({ram.kind}) is not a whole memory with a port that "
             "reads and writes and one that reads, so it is not compared"
         )
-    # The others are parity bits, for instance.
+    # Data bits that no port uses, such as parity bits, are left out.
     held = [n for n in range(len(writer.data)) if any(port.data[n] in used for port in ports)]
     data = [writer.written[place] for place in held]
     first, second = (port.address[: _varying(writer)] for port in (writer, others[0]))
@@ -233,14 +232,14 @@ def _used(module: Any) -> set[Bit]:
 
 
 def _varying(port: _Port) -> int:
-    """Bits of the address that vary, if all above them are 0; else more than there are."""
+    """Number of low address bits that vary, if all bits above are 0; else the width plus one."""
     varying = [bit for bit in port.address if bit not in ("0", "1")]
     above = [*port.address][len(varying) :]
     return len(varying) if {*above} <= {"0"} else len(port.address) + 1
 
 
 def _register(port: _Port) -> str:
-    """The module of a port's register behind its name."""
+    """Verilog of the module of a port's output register, from its port list on."""
     width = len(port.data)
     return (
         f"(input clk, input reset, input write, input [{width - 1}:0] d, unknown,\n"
@@ -252,7 +251,7 @@ def _register(port: _Port) -> str:
 
 
 def _verilog(port: _Port) -> tuple[str, list[Bit]]:
-    """The module of a port behind its name, and the bits of the address that vary."""
+    """Verilog of the module of a read port, from its port list on, and its varying address bits."""
     varying = [place for place, bit in enumerate(port.address) if bit not in ("0", "1")]
     fixed = sum((bit == "1") << place for place, bit in enumerate(port.address))
     width = len(port.data)
@@ -274,7 +273,7 @@ def _verilog(port: _Port) -> tuple[str, list[Bit]]:
 
 
 def _words(contents: int, width: int, count: int) -> list[int]:
-    """The words of a memory, the first one lowest."""
+    """The words of a memory; word 0 is in the lowest bits of `contents`."""
     return [contents >> width * n & (1 << width) - 1 for n in range(count)]
 
 
@@ -296,7 +295,7 @@ def _virtex(ram: _Cell) -> Iterator[_Port]:
 
 
 def _series7(ram: _Cell) -> Iterator[_Port]:
-    """7 series: RAMB18E1 and RAMB36E1; each byte has a parity bit in contents of their own."""
+    """7 series: RAMB18E1 and RAMB36E1. The parity bits have separate initial contents."""
     kbit, address_bits = (16, 14) if ram.kind == "RAMB18E1" else (32, 15)
     if ram.settings.get("RAM_MODE", "TDP").strip() != "TDP":
         raise UndescribedError(
@@ -328,14 +327,14 @@ def _series7(ram: _Cell) -> Iterator[_Port]:
             after_reset=ram.number(f"SRVAL_{side}"),
             high=enable,
             low=[str(ram.number(f"DO{side}_REG")), str(int(not same)), str(int(inverted))],
-            # A byte has a write enable; the pins beyond the word do nothing.
+            # Each byte has a write enable; enables above the word have no effect.
             write=write[: max(1, payload // 8)],
             written=[*ram.pins[into[0]][:payload], *ram.pins[into[1]][:parity]],
         )
 
 
 def _words_of_nines(ram: _Cell, name: str, row: int, place: int, width: int) -> list[int]:
-    """The words of 18 kbit; in the settings each row of `row` bits takes `place` bits."""
+    """The words of an 18-kbit RAM. Each row of `row` bits takes `place` bits of the settings."""
     if width not in (9, 18):
         raise UndescribedError(
             f"the block RAM {ram.name} has words of {width} bits; it is not compared"
@@ -348,7 +347,7 @@ def _words_of_nines(ram: _Cell, name: str, row: int, place: int, width: int) -> 
 
 
 def _lattice(ram: _Cell) -> Iterator[_Port]:
-    """ECP5's DP16KD, 18 bits in 20 of the setting, and Nexus's DP16K, 9 bits in 10."""
+    """ECP5's DP16KD (rows of 18 bits in 20 bits of the settings) and Nexus's DP16K (9 in 10)."""
     ecp5 = ram.kind == "DP16KD"
     for side in "AB":
         width = ram.number(f"DATA_WIDTH_{side}")
@@ -408,5 +407,5 @@ _MODELS: dict[str, Callable[[_Cell], Iterator[_Port]]] = {
     "DP16K": _lattice,
     "DPX9B": _gowin,
 }
-"""Cell without its widths -> its ports. iCE40's block RAM has no reset: what is a register of the
-RTL is none there, so that netlists are not compared register to register."""
+"""Cell type without widths -> function that lists the ports of a cell. iCE40's block RAM is not
+here: it has no reset, so its output register is no register of the RTL to be paired with."""

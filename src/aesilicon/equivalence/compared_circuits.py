@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: AESilicon contributors
 # SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
-"""RTL and netlist cut at their registers, as two circuits of the same ports that ABC compares."""
+"""Cuts RTL and netlist at their registers into two circuits with the same ports for ABC."""
 
 import re
 from collections.abc import Mapping, Sequence
@@ -31,7 +31,7 @@ def write(
     interfaces = []
     for side, names, file in sides:
         wires = {0: "zero", 1: "one"}
-        # Undriven nets of the RTL are don't-cares of synthesis: 0. Those of a netlist are inputs.
+        # Synthesis may choose undriven nets of the RTL: 0 here. In a netlist they become inputs.
         if side is rtl:
             wires |= dict.fromkeys(side.unknown, "zero")
         else:

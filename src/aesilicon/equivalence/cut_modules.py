@@ -1,11 +1,11 @@
 # SPDX-FileCopyrightText: AESilicon contributors
 # SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
-"""Modules that are compared once by themselves, such as S-boxes, and cut out of the rest.
+"""Cuts out modules, such as S-boxes, that are compared once on their own.
 
-An instance becomes ports of the top module: what it gives comes in, what it takes goes out. The
-instances of one name on both sides are one circuit, and so give the same where they have always
-taken the same. Neither side has a combinational loop through them, so if both sides take the same
-for all that may come in, they do so in the whole circuit.
+An instance becomes ports of the top module: its outputs become inputs, its inputs become outputs.
+Instances of one name on both sides are proven to be the same circuit, so they have equal outputs
+as long as their inputs have always been equal. Neither side has a combinational loop through them.
+So it is enough to prove, for arbitrary outputs of the instances, that their inputs are equal.
 """
 
 import re
@@ -20,9 +20,10 @@ _UNNAMED = re.compile(r"\bgenblk\d+\.")
 
 
 def cut(netlist: Netlist, clock: str) -> tuple[Netlist, Mapping[str, Box]]:
-    """The netlist with its black boxes cut out, and these by the name of the instance.
+    """The netlist with its black boxes cut out, and instance name -> black box.
 
-    A port that has the clock says so by its name. Raises `UserError` for two instances of one name.
+    The name of a cut port tells if it carries the clock. Raises `UserError` if two instances have
+    the same name.
     """
     boxes: dict[str, Box] = {}
     inputs, outputs = dict(netlist.inputs), dict(netlist.outputs)
@@ -48,7 +49,7 @@ def cut(netlist: Netlist, clock: str) -> tuple[Netlist, Mapping[str, Box]]:
 
 
 def names(text: str, modules: tuple[str, ...]) -> list[str]:
-    """The modules of plain Verilog that were made of some modules of the RTL."""
+    """Names of the modules in plain Verilog that a front end made from the RTL's `modules`."""
     if not modules:
         return []
     kinds = "|".join(modules)

@@ -47,7 +47,7 @@ class Elaborated:
 
     core: Netlist
     boxes: dict[str, Netlist]
-    """`Box.kind` -> its own netlist."""
+    """`Box.kind` -> netlist of this kind of S-box."""
 
 
 def elaborate(
@@ -55,11 +55,11 @@ def elaborate(
 ) -> Elaborated:
     """Elaborates `top`; instances of the modules `sboxes` become black boxes.
 
-    One that takes several bytes becomes a black box a byte. Files go into `work`.
+    A module that takes several bytes becomes one black box for each byte. Files go into `work`.
 
     Raises `ToolError` when Yosys refuses the sources, and `UserError` for a circuit that cannot be
-    proven (latches, several clocks, loops), a black box with a register inside, or one in which a
-    byte depends on another.
+    proven (latches, several clocks, loops), for a black box with a register inside, and for one in
+    which an output byte depends on another input byte.
     """
     work.mkdir(parents=True, exist_ok=True)
     (work / "files.f").write_text("".join(f'"{f.resolve()}"\n' for f in files), encoding="utf-8")
@@ -88,7 +88,7 @@ def elaborate(
 
 
 def _lanes(kind: str, circuit: Netlist) -> list[Netlist]:
-    """A circuit that takes several bytes, byte by byte."""
+    """Splits a circuit that takes several bytes into one circuit for each byte."""
     data = [name for name, nets in circuit.inputs.items() if len(nets) > 8]
     if len(data) != 1 or len(circuit.outputs) != 1 or len(circuit.inputs[data[0]]) % 8:
         return [circuit]
@@ -116,7 +116,7 @@ def _lanes(kind: str, circuit: Netlist) -> list[Netlist]:
 
 
 def _by_lane(cell: Cell, lanes: dict[str, list[Netlist]]) -> Iterator[Cell]:
-    """A black box that takes several bytes, as one a byte."""
+    """Splits a black box that takes several bytes into one for each byte; keeps other cells."""
     count = len(lanes[cell.kind]) if isinstance(cell, Box) else 1
     if not isinstance(cell, Box) or count == 1:
         yield cell

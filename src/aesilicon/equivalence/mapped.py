@@ -69,7 +69,7 @@ _TABLES = "\n".join(
         "",
     )
 )
-"""Makes gates of memories and of case statements once a module, not once an instance."""
+"""Yosys passes that turn memories and case statements into gates, once for each module."""
 
 
 @dataclass(frozen=True)
@@ -83,7 +83,7 @@ class Mapped:
     """Liberty file that defines the functions of the cells."""
     family: Family | None = None
     apart: tuple[str, ...] = ()
-    """Modules compared once and not in every instance, where the netlist is plain Verilog."""
+    """Modules that are compared once, not in every instance. For plain Verilog only."""
 
 
 @dataclass(frozen=True)
@@ -100,7 +100,7 @@ class NetlistProof:
 
     @property
     def equal(self) -> bool:
-        """Proven."""
+        """Whether the netlist is proven equal to the RTL."""
         return self.counterexample is None
 
 
@@ -136,7 +136,7 @@ def prove_netlist(mapped: Mapped, work: Path) -> NetlistProof:
 
 
 def _alone(mapped: Mapped, boxes: Sequence[Box], work: Path) -> list[Netlist]:
-    """Modules of the RTL on their own, with the parameters of their instances."""
+    """The modules of `boxes` elaborated alone, with the parameters of these instances."""
     script = ""
     for n, box in enumerate(boxes):
         settings = "".join(f" -G {key}={len(bits)}'b{bits}" for key, bits in box.parameters)
@@ -174,7 +174,7 @@ def _proof(rtl: Netlist, netlist: Netlist, work: Path) -> NetlistProof:
 
 
 def require_equal(mapped: Mapped, work: Path) -> None:
-    """Raises `ToolError` if the netlist is not proven equal to its RTL; it is then not measured."""
+    """Raises `ToolError` if the netlist is not proven equal to its RTL."""
     proof = prove_netlist(mapped, work)
     if proof.counterexample is not None:
         raise ToolError(compared_circuits.STEP, proof.counterexample.what, work / "abc.log")
@@ -188,7 +188,7 @@ def _differs(
 
 
 def _written(mapped: Mapped) -> list[str]:
-    """The memories that the netlist has in block RAMs that are written."""
+    """Names of the memories that are block RAMs which the design writes."""
     if mapped.family is None:
         return []
     return block_rams.written(
@@ -205,7 +205,7 @@ def elaborated(mapped: Mapped, work: Path, *, cut: Sequence[str] = ()) -> Netlis
     keep = f"select -set written {written_rams.selection(cut)}\n" if cut else ""
     names = "".join(f'"{file.resolve()}"\n' for file in mapped.core.files)
     (work / "files.f").write_text(names, encoding="utf-8")
-    # `hierarchy` would give all black boxes of a module the widths of one of them.
+    # With black boxes no `hierarchy`: it gives all instances of a module the same port widths.
     check = "" if mapped.apart else f"hierarchy -check -top {mapped.core.top}\n"
     options = "".join(f"--blackboxed-module {module} " for module in mapped.apart)
     script = (
@@ -223,7 +223,7 @@ def elaborated(mapped: Mapped, work: Path, *, cut: Sequence[str] = ()) -> Netlis
 def lowered(mapped: Mapped, work: Path) -> Netlist:
     """The netlist as simple gates and registers; files go into `work`.
 
-    Of plain Verilog each module that is compared apart comes in a file of its own, `MODULE.json`.
+    Each module of plain Verilog that is compared apart is written to a separate `MODULE.json`.
     """
     work.mkdir(parents=True, exist_ok=True)
     link = work / f"mapped{mapped.netlist.suffix}"  # its own path may have spaces
@@ -238,7 +238,7 @@ def lowered(mapped: Mapped, work: Path) -> Netlist:
         library.symlink_to(mapped.library.resolve())
         read = f"read_liberty -ignore_miss_func library.lib\nread_verilog {link.name}\n"
     elif mapped.family is None:
-        # All gates are made once a module, of which a pipeline has many instances.
+        # Gates are made once for each module, because a pipeline has many instances of it.
         read, once = f"read_verilog {link.name}\n", _TABLES + _GATES
         flat = "opt_expr\nopt_merge\nopt_clean\n"
         instances = cut_modules.names(link.read_text(encoding="utf-8"), mapped.apart)
@@ -246,7 +246,7 @@ def lowered(mapped: Mapped, work: Path) -> Netlist:
         models = _CELL_MODELS[mapped.family]
         module = json.loads(mapped.netlist.read_text(encoding="utf-8"))["modules"][mapped.core.top]
         rams = block_rams.replaced(module)
-        # The models that synthesis left in the file have no insides.
+        # Only the top module is kept: the cell models that synthesis left in the file are empty.
         link.write_text(json.dumps({"modules": {mapped.core.top: module}}), encoding="utf-8")
         (work / "rams.v").write_text(rams, encoding="utf-8")
         read = (

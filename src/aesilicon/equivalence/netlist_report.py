@@ -17,7 +17,7 @@ class NetlistReport(Result):
     registers: int
     constant_registers: tuple[str, ...]
     compared: int
-    """Next-state values and outputs."""
+    """Number of next-state values and outputs that were compared."""
     sbox_kinds: int
     """Number of kinds; each was also mapped alone and evaluated for all 256 inputs."""
     failures: tuple[str, ...]

@@ -23,7 +23,7 @@ _UNNAMED = re.compile(r"\bgenblk\d+\.")
 
 @dataclass(frozen=True)
 class Pairs:
-    """Registers by number."""
+    """Pairs of registers, given as indices into the netlists' register lists."""
 
     of_netlist: Mapping[int, int]
     """Netlist register -> RTL register."""
@@ -67,7 +67,10 @@ def pair(rtl: Netlist, netlist: Netlist, theirs: AfterReset, ours: AfterReset) -
 
 
 def _unnumbered(names: Mapping[str, int]) -> dict[str, int]:
-    """Names without unnamed generate blocks, which front ends number differently, where unique."""
+    """Name without unnamed generate blocks -> register, for names that stay unique.
+
+    Front ends number unnamed generate blocks differently.
+    """
     by_name: dict[str, set[int]] = {}
     for name, register in names.items():
         by_name.setdefault(_UNNAMED.sub("", name), set()).add(register)

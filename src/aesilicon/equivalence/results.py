@@ -67,7 +67,7 @@ class Counterexample:
     cases: tuple[str, ...] = ()
     """The shortest sequence found that also fails in simulation at full rate (`verify --case`)."""
     steps: tuple[object, ...] = ()
-    """Steps of a scenario that a search found."""
+    """Steps of the scenario, if a search found it."""
 
     def __str__(self) -> str:
         where = f" (byte {self.byte}, bit {self.bit})" if self.byte is not None else ""
@@ -84,7 +84,7 @@ class Counterexample:
 
 
 def _compared(got: str, expected: str) -> str:
-    """The two values as text, without one that is unknown."""
+    """The two values as text; an unknown (empty) value is left out."""
     return ", ".join([f"got {got}"] * bool(got) + [f"expected {expected}"] * bool(expected))
 
 

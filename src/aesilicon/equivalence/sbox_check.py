@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: AESilicon contributors
 # SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
-"""S-boxes by exhaustion: every kind of S-box module over all 256 inputs and all control values."""
+"""Checks every kind of S-box module exhaustively, over all 256 inputs and all control values."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -83,11 +83,11 @@ def model(kind: str, netlist: Netlist) -> SboxModel:
 
 
 def check(models: Mapping[str, SboxModel]) -> list[Counterexample]:
-    """Counterexamples of AESilicon's own S-boxes; `inverse_i` and a parameter set the direction.
+    """Counterexamples for AESilicon's S-boxes: one for each kind with a wrong table.
 
-    A T-box has the parameter `Factor` too: its image is that of the S-box times this factor.
-
-    In a build with one direction the output must not depend on `inverse_i`.
+    `inverse_i` and the parameter `Directions` set the direction. The output of a T-box is that of
+    the S-box times its parameter `Factor`. In a build with one direction the output must not depend
+    on `inverse_i`.
     """
     failures = []
     for kind, box in models.items():

@@ -1,10 +1,10 @@
 # SPDX-FileCopyrightText: AESilicon contributors
 # SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
-"""Memories that a design writes, cut out of RTL and netlist, so that the rest can be compared.
+"""Cuts memories that a design writes out of RTL and netlist, so that the rest can be compared.
 
-A memory becomes ports of the top module: what is read comes in; write enable, addresses and data go
-out. If both sides write the same in every clock, their contents are the same; then what they read
-at the same address is the same too. So the contents need not be known.
+A memory becomes ports of the top module: its read data become inputs; its write enable, addresses
+and write data become outputs. If both sides write the same in every clock, they have the same
+contents and read the same word at the same address. So the contents need not be known.
 """
 
 import json
@@ -26,7 +26,7 @@ class UndescribedError(UserError):
 
 @dataclass(frozen=True)
 class Memory:
-    """A memory with a port that reads and writes and one that reads, both without a register."""
+    """A memory with a port that reads and writes, and one that only reads. Reads are unclocked."""
 
     name: str
     """Name of the RTL's memory."""
@@ -40,7 +40,7 @@ class Memory:
 
 
 def cut(module: Any, memory: Memory, first: Sequence[Bit], second: Sequence[Bit]) -> None:
-    """Makes ports of a memory; `first` and `second` are the nets of what is read at its ports."""
+    """Makes ports of a memory. `first` and `second` are the read data nets of its two ports."""
     pins: dict[str, tuple[str, Sequence[Bit]]] = {
         "write": ("output", [memory.write]),
         "first": ("output", memory.first),
@@ -55,17 +55,17 @@ def cut(module: Any, memory: Memory, first: Sequence[Bit], second: Sequence[Bit]
 
 
 def selection(names: Sequence[str]) -> str:
-    """Yosys's selection of memories of the RTL by name."""
-    # A bracket would begin a set of characters.
+    """Yosys's selection of RTL memories by name."""
+    # In a selection a bracket begins a set of characters, so `?` replaces it.
     plain = (re.sub(r"[^\w.$]", "?", name) for name in names)
     return " ".join(f"c:{name}" for name in plain)
 
 
 def cut_rtl(file: Path, top: str, clock: str, names: Sequence[str]) -> None:
-    """Cuts the memories that `selection` has left in the JSON of the RTL.
+    """Cuts the memories `names` out of the JSON of the RTL.
 
-    Raises `UndescribedError` for one that is not there, is not as `Memory`, or is not written at
-    the rising edge of the port `clock`.
+    Raises `UndescribedError` for a memory that is missing, does not have the ports of `Memory`, or
+    is not written at the rising edge of the port `clock`.
     """
     content = json.loads(file.read_text(encoding="utf-8"))
     module = content["modules"][top]

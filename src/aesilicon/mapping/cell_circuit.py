@@ -1,15 +1,14 @@
 # SPDX-FileCopyrightText: AESilicon contributors
 # SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
-"""Circuits with the cells of a library that they were sized for, as `speed_up` finds them.
+"""Circuits in which each gate is a cell of the library for which the circuit was sized.
 
 The text is a straight-line program (`circuits.circuit.parse`) in which each line names its cell:
 
     t3 = NAND(x0, t1)  # NAND2X1
     t4 = t3  # BUFX4
 
-A buffer is no gate: in the circuit, and so in its RTL, `t4` is `t3`. The operands are in the order
-of the operator; pins which it does not tell apart are in the order of the library, so text and
-netlist say the same.
+A buffer is no gate: in the circuit, and so in its RTL, `t4` is `t3`. Operands are in the order of
+the operator. Interchangeable pins are in the order of the library, so the text defines the netlist.
 """
 
 from collections.abc import Mapping, Sequence
@@ -47,7 +46,7 @@ class Cell:
 
 @dataclass(frozen=True)
 class CellCircuit:
-    """Cells, each after those that drive it."""
+    """A circuit of cells; each cell comes after the cells that drive it."""
 
     inputs: int
     cells: tuple[Cell, ...]
@@ -55,7 +54,7 @@ class CellCircuit:
 
 
 def kinds(target: CellTarget) -> dict[str, Kind]:
-    """The cells of a library that are an operator or a buffer, by name."""
+    """Cell name -> kind, for the cells of a library that compute an operator or are a buffer."""
     tables = {op: (arity(op), _table(op)) for op in OPERATORS} | {BUFFER: (1, 0b10)}
     by_name: dict[str, Kind] = {}
     for gate in usable(target):
@@ -72,7 +71,7 @@ def _table(op: str) -> int:
 
 
 def write(circuit: CellCircuit, by_name: Mapping[str, Kind]) -> str:
-    """The text of a circuit."""
+    """Writes a circuit as a straight-line program."""
     names = [f"x{i}" for i in range(circuit.inputs)]
     lines = []
     for k, cell in enumerate(circuit.cells):
@@ -84,9 +83,9 @@ def write(circuit: CellCircuit, by_name: Mapping[str, Kind]) -> str:
 
 
 def read(text: str, inputs: int, by_name: Mapping[str, Kind]) -> CellCircuit:
-    """The circuit of a text.
+    """Reads a circuit from a straight-line program.
 
-    Raises `UserError` where a line's cell is not one of `by_name` or does not compute what it says.
+    Raises `UserError` where the cell of a line is not in `by_name` or has another function.
     """
     parse(text, inputs)
     numbers = {f"x{i}": i for i in range(inputs)}
@@ -113,7 +112,7 @@ def logic(circuit: CellCircuit, by_name: Mapping[str, Kind]) -> Circuit:
 
 
 def verilog(circuit: CellCircuit, by_name: Mapping[str, Kind], top: str) -> str:
-    """A flat netlist with the ports of an S-box, one a bit; a ninth input is `inverse_i`."""
+    """A flat netlist with the ports of an S-box, one port for each bit, and `inverse_i`."""
     names = ["\\" + f"data_i[{n}] " for n in range(8)] + ["inverse_i"]
     outs = ["\\" + f"data_o[{n}] " for n in range(len(circuit.outputs))]
     lines = [f"module {top} ({', '.join([*names, *outs])});\n"]
@@ -123,8 +122,7 @@ def verilog(circuit: CellCircuit, by_name: Mapping[str, Kind], top: str) -> str:
 
 
 def module(name: str, circuits: Mapping[int, CellCircuit], by_name: Mapping[str, Kind]) -> str:
-    """A module with the ports of an S-box, as vectors, and the circuit that its parameter
-    `Directions` chooses."""
+    """A module with the ports of an S-box as vectors; `Directions` selects one of the circuits."""
     ins = [*(f"data_i[{n}]" for n in range(8)), "inverse_i"]
     outs = [f"data_o[{n}]" for n in range(8)]
     lines = [

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: AESilicon contributors
 # SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
-"""The energy of each event in a simulated netlist, from the tables of its library."""
+"""Computes the energy of each cell in a simulated netlist from the tables of its library."""
 
 from dataclasses import dataclass
 from typing import Literal
@@ -13,7 +13,7 @@ from aesilicon.targets.power import Internal, PowerCell
 
 @dataclass(frozen=True)
 class CellEnergy:
-    """The energy of one cell over the counted clocks, in pJ a lane."""
+    """The energy of one cell over the counted clocks, in pJ per lane."""
 
     name: str
     switching_pj: float
@@ -23,12 +23,12 @@ class CellEnergy:
 
     @property
     def total_pj(self) -> float:
-        """Everything."""
+        """Sum of switching, internal, clock and leakage energy."""
         return self.switching_pj + self.internal_pj + self.clock_pj + self.leakage_pj
 
 
 class Ledger:
-    """Prices: what each event in a netlist costs."""
+    """The energy of each event in a netlist, by its loads and transition times."""
 
     def __init__(self, simulator: Simulator, around: Surroundings, voltage: float) -> None:
         netlist, cells = simulator.netlist, simulator.cells
@@ -39,11 +39,11 @@ class Ledger:
         self._clock_net = simulator.clock_net
 
     def clock_net_pj(self, clocks: int) -> float:
-        """Charging and discharging the clock net over a number of clocks, ideal edges."""
+        """Energy in pJ of charging the clock net over a number of clocks, with ideal edges."""
         return sum(self.loads.get(self._clock_net, (0.0, 0.0))) * clocks * self.voltage**2 / 2
 
     def cells(self, tally: Tally, period_ns: float) -> list[CellEnergy]:
-        """The energy of each instance over the counted clocks, in pJ a lane."""
+        """The energy of each instance over the counted clocks, in pJ per lane."""
         lanes = tally.simulator.lanes
         return [
             self._cell(instance, lanes, tally.clocks, period_ns) for instance in tally.instances
@@ -76,7 +76,7 @@ class Ledger:
         )
 
     def _internal(self, counted: Counted, group: Internal, edge: Literal["rise", "fall"]) -> float:
-        """pJ of one event."""
+        """Internal energy of one event, in pJ."""
         cell = self._cells[counted.instance.cell]
         up = edge == "rise"
         table = group.rise if up else group.fall
@@ -98,7 +98,7 @@ class Ledger:
 
 
 def _causing(cell: PowerCell, group: Internal, slew: Pair, up: bool) -> list[float]:
-    """Transitions of the related input that make the output go up or down."""
+    """Transition times in ns of the related input that make the output rise (`up`) or fall."""
     if cell.flop:
         return [slew[0]]
     arcs = (arc for arc in cell.arcs if (arc.start, arc.end) == (group.related, group.pin))

@@ -2,10 +2,10 @@
 # SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
 """Maps one gate, given by its truth table, to a library cell or to a fixed composition of cells.
 
-The cell is the smallest with this truth table, in any order of its pins. If the library has no such
-cell, a cell with the fewest inverters at its output and inputs is taken; otherwise an XOR is four
-NAND2, and a multiplexer three NAND2 and an inverter. For truth tables as numbers see
-`targets.plain_cells.PlainGate.table`.
+The cell is the smallest with this truth table, in any order of its pins. If there is none, the
+gate is a cell with the fewest inverters at its inputs and output; failing that, an XOR is four
+NAND2, and a multiplexer three NAND2 and an inverter. `targets.plain_cells.PlainGate.table` defines
+truth tables as numbers.
 """
 
 from collections.abc import Callable, Sequence
@@ -25,7 +25,7 @@ XOR, MUX = TABLES["XOR"], TABLES["MUX"]
 
 
 def usable(target: CellTarget) -> tuple[PlainGate, ...]:
-    """The plain gates that synthesis may take."""
+    """The plain gates of a library that synthesis may use."""
     unused = target.library.dont_use
     return tuple(
         gate
@@ -35,7 +35,7 @@ def usable(target: CellTarget) -> tuple[PlainGate, ...]:
 
 
 class Composer:
-    """Makes instances of cells for gates; nets of its own are called m1, m2, ..."""
+    """Makes instances of cells for gates. New nets inside a composition are called m1, m2, ..."""
 
     def __init__(self, usable: Sequence[PlainGate]) -> None:
         self.instances: list[Instance] = []
@@ -46,15 +46,15 @@ class Composer:
         )
 
     def area(self, table: int, inputs: int) -> float | None:
-        """Area of the cell with this truth table; None if there is none."""
+        """Area of the smallest cell with this truth table; None if there is no such cell."""
         match = self._match(table, inputs)
         return match[0].area if match else None
 
     def build(self, table: int, ins: tuple[str, ...], out: str, *, strong: bool = False) -> None:
-        """A gate by the cell of its function, or by the composition that stands for it.
+        """Makes a gate of the cell with its truth table, or of a composition of cells.
 
-        If `strong`, of cells with the same function and area the last by name: libraries count
-        their strengths up.
+        With `strong` it takes the last by name of the cells with the same function and area, since
+        libraries number drive strengths upwards.
         """
         if strong and (match := self._match(table, len(ins))):
             self._place(*self._strongest(*match), ins, out)
@@ -114,7 +114,7 @@ class Composer:
         return False
 
     def _search(self, table: int, inputs: int) -> tuple[PlainGate, tuple[int, ...]] | None:
-        """The smallest cell with this truth table, and the input that each pin of it reads."""
+        """The smallest cell with this truth table, and the gate input that each cell pin reads."""
         for gate in self._usable:
             if len(gate.inputs) == inputs:
                 for order in permutations(range(inputs)):

@@ -1,9 +1,9 @@
 # SPDX-FileCopyrightText: AESilicon contributors
 # SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
-"""Counts what costs energy in a simulated netlist: toggles, and each cell's energy events.
+"""Counts the events that cost energy in a simulated netlist.
 
-A function of Python code a cell type counts, for all its instances and in all lanes, from the
-settled values before and after a clock:
+Each cell type has a generated Python function. From the settled values before and after a clock it
+counts, for all instances of the type and in all lanes:
 
 - rises and falls of each output;
 - each `internal_power` group of an input, when that input toggles;
@@ -28,12 +28,12 @@ from aesilicon.targets.expressions import Expression
 from aesilicon.targets.power import FlipFlop, Internal, PowerCell, PowerPin
 
 WHOLE = lcm(*range(1, 9))
-"""Count of one event: its share among up to eight inputs is then an integer."""
+"""Count that one event adds. It can be divided equally among up to eight inputs."""
 
 Edge = Literal["rise", "fall"]
 
 _Row = tuple[list[int] | int, ...]
-"""An instance: its counters, then the place of each pin's net."""
+"""An instance: its list of counters, then the index of each pin's net in the values."""
 
 _Count = Callable[[list[_Row], Values, Values, int], None]
 
@@ -44,25 +44,25 @@ class Slot:
 
     kind: Literal["rise", "fall", "internal", "leakage"]
     pin: str = ""
-    """Output pin that toggles."""
+    """Output pin that rises or falls."""
     edge: Edge = "rise"
     """Edge of an event of internal power."""
     number: int = 0
     """Index in the cell's `internals` or `leakages`."""
     unit: int = 1
-    """The count of one event."""
+    """The number that one event adds to the counter."""
 
 
 @dataclass(frozen=True)
 class Counted:
-    """One instance and its counters, as `slots` explains them."""
+    """One instance and its counters; `slots` describes the event of each counter."""
 
     instance: Instance
     slots: Sequence[Slot]
     counts: list[int]
 
     def events(self) -> Iterator[tuple[Slot, float]]:
-        """The number of events of each slot, over all lanes and clocks."""
+        """Each slot with its number of events, over all lanes and clocks."""
         for slot, count in zip(self.slots, self.counts, strict=True):
             yield slot, count / slot.unit
 
@@ -93,7 +93,7 @@ class Tally:
             self._runs.append((programs[name].function(), rows))
 
     def count(self) -> None:
-        """Adds what happened in the simulator's last clock."""
+        """Adds the events in the simulator's last clock."""
         simulator = self.simulator
         self.clocks += 1
         for function, rows in self._runs:
@@ -101,7 +101,10 @@ class Tally:
 
 
 class _Program:
-    """The code that counts for one cell type; pin i is o<i> before, n<i> after, t<i> toggled."""
+    """Generates the counting code of one cell type.
+
+    In the code pin i is o<i> before the clock and n<i> after it; t<i> is their difference.
+    """
 
     def __init__(self, cell: PowerCell) -> None:
         self.slots: list[Slot] = []
@@ -158,7 +161,7 @@ class _Program:
                 self._both("  ", number, pin.name, [(WHOLE, mask)])
 
     def _input(self, indent: str, pin: PowerPin, phases: list[dict[str, str]]) -> None:
-        """Energy of an input that toggles; a register's equally in either phase of the clock."""
+        """Counts the toggles of an input; those of a register count half in each clock phase."""
         groups = [numbered for numbered in self._numbered(pin.name) if numbered[1].related is None]
         if not any(group.when for _, group in groups):
             phases = phases[:1]
@@ -189,7 +192,7 @@ class _Program:
     def _causes(
         self, indent: str, function: Expression, pins: list[str], toggled: str
     ) -> dict[str, str]:
-        """Input -> where it toggled and the output, which toggled, depended on it."""
+        """Input -> mask of the lanes in which it toggled and the toggled output depended on it."""
         causes = {}
         for pin in pins:
             difference = function.difference(pin)
@@ -204,7 +207,7 @@ class _Program:
         return causes
 
     def _exactly(self, indent: str, masks: list[str]) -> list[tuple[int, str]]:
-        """(n, where exactly n of the masks hold) for each n from 1."""
+        """(n, mask of the lanes in which exactly n of the masks are set) for each n from 1."""
         counts = ["M"]
         for mask in masks:
             none = self._temporary(indent, f"{mask} ^ M")
@@ -223,7 +226,7 @@ class _Program:
         base: str,
         names: Mapping[str, str],
     ) -> list[tuple[int, str]]:
-        """(group, where it holds within `base`) of the groups of one pin or pair of pins."""
+        """(Group, mask of the lanes of `base` in which it holds) for groups of the same pins."""
         claims = []
         for supply in dict.fromkeys(group.supply for _, group in groups):
             taken: list[str] = []

@@ -2,19 +2,18 @@
 # SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
 """Maps a combinational module on cells with every gate as its author wrote it.
 
-For studies of S-boxes after Morioka and Satoh 2002, who kept netlists as designed and let
-synthesis choose cell strengths only. Each bit of each operator in the source is one gate, and each
-gate one cell:
+Morioka and Satoh 2002 kept their S-box netlists as designed and let synthesis choose cell strengths
+only. In the same way each bit of each operator in the source is one gate, and each gate one cell:
 
 - Yosys elaborates and flattens; neither Yosys nor ABC optimises. A gate with a constant input is
   simplified, and a gate on which no output depends is removed. The front end also simplifies
   `~(~a)` and `a & a` within one expression to `a`. An unnamed AND or OR that is read both inverted
   and not inverted becomes a NAND or NOR with an inverter.
 - An inverted operator (`~(a & b)`) is one inverting gate, unless the sources give the inner value
-  a name or read it twice; values inside functions have no names. In the same way ANDs and ORs below
-  it are part of it, if the library has a cell for the whole: `~((a | b) & c)` is one OAI21 cell.
-- The cell is the smallest of the library with this function, or if there is none a fixed
-  composition: see `composition`.
+  a name or read it twice; values inside functions have no names. ANDs and ORs at its inputs join
+  it in the same way if the library has a cell of the joint function: `~((a | b) & c)` is one OAI21.
+- The cell is the smallest of the library with this function; without one it is a fixed composition
+  of cells (`composition`).
 - ABC then only buffers nets of large fan-out and replaces cells by others of the same function.
 """
 
@@ -32,7 +31,7 @@ from aesilicon.targets import CellTarget
 from aesilicon.tools import abc
 
 _MANY = 8
-"""More readers than this need strength, if it takes no area."""
+"""A gate with more readers gets the strongest cell that takes no more area."""
 NO_CLOCK = "{}"
 """An empty list of ports for OpenSTA, which makes the clock a virtual one."""
 
@@ -42,16 +41,18 @@ class AsDesigned:
     """A module mapped gate by gate."""
 
     netlist: Path
-    """Verilog of cells and plain wires, one port a bit."""
+    """Verilog of cells and plain wires, with one port for each bit."""
     gates: Mapping[str, int]
-    """Kind of gate as designed -> number of them: NOT, AND,
-    OR, XOR, NAND, NOR, XNOR, ANDNOT, ORNOT, MUX, NMUX, and what
-    ANDs and ORs below a NAND or NOR were joined to: NAND3, NOR3, AOI21, OAI21, AOI22, OAI22."""
+    """Kind of gate as designed -> number of gates.
+
+    Kinds are NOT, AND, OR, XOR, NAND, NOR, XNOR, ANDNOT, ORNOT, MUX, NMUX, and the joint gates
+    NAND3, NOR3, AOI21, OAI21, AOI22, OAI22.
+    """
     cells: Mapping[str, int]
     area: float
     """Area in the library's unit."""
     timing: abc.Timing
-    """ABC's own."""
+    """Timing by ABC."""
 
 
 def map_as_designed(
@@ -64,12 +65,12 @@ def map_as_designed(
     smallest: bool = False,
     max_fanout: int = abc.SINGLE["speed"].max_fanout,
 ) -> AsDesigned:
-    """Maps SystemVerilog `files` (in compilation order) as the module says; see above.
+    """Maps the module `top` of SystemVerilog `files` (in compilation order) gate by gate.
 
-    `work` holds all that is written. Without `buffered` every cell is the smallest of its
-    function, and no buffer is put in. `smallest` is for the least area: a gate of many readers is
-    as strong as takes no area, and a multiplexer has its data exchanged where that makes an
-    inverting gate of its select.
+    All files go into `work`. Without `buffered` every cell is the smallest of its function, and no
+    buffer is inserted. `smallest` asks for the least area: a gate with many readers gets only the
+    strength that takes no area, and a multiplexer exchanges its data inputs where its select then
+    becomes an inverting gate.
     Raises `UserError` for a module that is not combinational logic of simple gates, `ToolError`
     where a tool fails.
     """
@@ -102,7 +103,7 @@ def _wire(net: Net) -> str:
 
 
 def _named(netlist: MappedNetlist, circuit: SourceCircuit) -> MappedNetlist:
-    """The netlist with the source's port names, one bit a port."""
+    """The netlist with the port names of the source, one port for each bit."""
     names = dict(zip(CONSTANTS, CONSTANTS, strict=True))
     names |= {_wire(net): port for port, net in _bits(circuit.inputs)}
     ports = [port for port, _ in _bits(circuit.outputs)]

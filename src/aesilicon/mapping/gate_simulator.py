@@ -1,10 +1,10 @@
 # SPDX-FileCopyrightText: AESilicon contributors
 # SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
-"""Simulates a mapped netlist at no delay, one clock at a time, in many independent lanes at once.
+"""Simulates a mapped netlist without delays, clock by clock, in many independent lanes.
 
-A net's value is an integer of which each bit is one lane, so that one Python operation evaluates a
-gate in all lanes. The netlist is put in order of signal flow once and becomes Python code. As
-nothing takes time, each net changes at most once a clock: there are no hazards.
+The value of a net is an integer with one bit for each lane, so one Python operation evaluates a
+gate in all lanes. The gates are sorted by signal flow once and compiled to Python code. Without
+delays each net changes at most once in a clock: there are no hazards.
 """
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
@@ -18,23 +18,22 @@ from aesilicon.targets.power import FlipFlop, PowerCell
 STEP = "simulating the mapped netlist"
 
 _CHUNK = 500
-"""Statements a function: longer ones take longer to compile and run no faster."""
+"""Statements in a generated function: longer functions compile slower and run no faster."""
 
 Values = list[int]
 _Function = Callable[[Values, Values, int], None]
 
 
 class Simulator:
-    """The netlist's state; `old` and `new` are its settled values before and after one clock."""
+    """A simulated netlist; `old` and `new` are its settled values before and after one clock."""
 
     def __init__(
         self, netlist: MappedNetlist, cells: Mapping[str, PowerCell], *, clock: str, lanes: int
     ) -> None:
-        """`cells` has every cell of the netlist, `clock` is the one clock's port.
+        """`cells` describes every cell type of the netlist; `clock` is the port of its clock.
 
-        Raises `ToolError` for a register on another clock, for one whose asynchronous clear or
-        preset may become active, for logic on the clock, for nets that nothing drives and for
-        loops.
+        Raises `ToolError` for a register on another clock or whose asynchronous clear or preset may
+        become active, for logic on the clock, for undriven nets and for loops.
         """
         self.netlist = netlist
         self.cells = cells
@@ -47,7 +46,7 @@ class Simulator:
         self._states = [self.index[_state(instance)] for instance in registers]
         gates = _ordered(gates, cells, clock)
         self.order = [*registers, *gates]
-        """Every instance, each gate after those that drive it."""
+        """Every instance: registers, then gates, each after the gates that drive it."""
         self._edge = _compiled(s for instance in registers for s in self._register(instance))
         self._settle = _compiled(s for instance in gates for s in self._gate(instance))
         self.old: Values = []
@@ -63,7 +62,7 @@ class Simulator:
         self.old = self.new.copy()
 
     def clock(self, inputs: Mapping[str, int]) -> None:
-        """A clock edge; then `inputs` (port -> a bit a lane) change, and everything settles."""
+        """A clock edge; then `inputs` (port -> one bit per lane) change and all nets settle."""
         old, new = self.new, self.new.copy()
         for function in self._edge:
             function(old, new, self.mask)
@@ -74,7 +73,7 @@ class Simulator:
         self.old, self.new = old, new
 
     def settle(self, values: Mapping[str, int]) -> None:
-        """Sets nets that no gate drives (inputs, register outputs), and everything settles."""
+        """Sets nets that no gate drives (inputs, register outputs), and settles all other nets."""
         for net, value in values.items():
             self.new[self.index[net]] = value
         for function in self._settle:
@@ -85,7 +84,7 @@ class Simulator:
         return self.new[self.index[net]]
 
     def _register(self, instance: Instance) -> Iterator[str]:
-        """The state takes its next value, and the outputs follow."""
+        """Statements by which a register takes its next state and drives its outputs."""
         cell = self.cells[instance.cell]
         flop = cell.flop
         assert flop is not None
@@ -117,7 +116,7 @@ class Simulator:
 
 
 def output_net(instance: Instance, pin: str) -> str:
-    """The net at an output; one of its own if it drives nothing."""
+    """The net at an output pin; an unconnected pin gets a net named after it."""
     return instance.pins.get(pin, f"{instance.name}/{pin}")
 
 
@@ -141,7 +140,7 @@ def _check_register(instance: Instance, flop: FlipFlop, clock: str) -> None:
 
 
 def _number(netlist: MappedNetlist, cells: Mapping[str, PowerCell]) -> dict[str, int]:
-    """Net or register state -> its place in the values."""
+    """Net or register state -> its index in the values."""
     nets = dict.fromkeys([*CONSTANTS, *netlist.inputs])
     for instance in netlist.instances:
         cell = cells[instance.cell]
@@ -161,7 +160,7 @@ def _ordered(
     cells: Mapping[str, PowerCell],
     clock: str,
 ) -> list[Instance]:
-    """The gates, each after those that drive it."""
+    """The gates, each after the gates that drive it."""
     ins = {
         instance.name: [
             instance.pins[p.name] for p in cells[instance.cell].inputs if p.name in instance.pins

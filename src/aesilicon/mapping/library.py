@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: AESilicon contributors
 # SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
-"""A library as synthesis sees it, its unit of area, and the tools that use it."""
+"""Properties of a standard-cell library that synthesis and measurements need."""
 
 from collections.abc import Mapping
 
@@ -10,7 +10,7 @@ from aesilicon.tools.yosys_cells import Cells
 
 
 def library_cells(target: CellTarget) -> Cells:
-    """A library as synthesis sees it."""
+    """The liberty file, flip-flop and other cells of a library, for synthesis."""
     library, flop = target.library, target.library.flop
     return Cells(
         liberty=target.liberty,
@@ -24,17 +24,17 @@ def library_cells(target: CellTarget) -> Cells:
 
 
 def total_area(target: CellTarget, cells: Mapping[str, int]) -> float:
-    """Area of some cells, given how many there are of each, in the library's unit."""
+    """Total area of `cells` (cell -> number of instances), in the library's unit."""
     return sum(n * liberty.cell_area(target.liberty, cell) for cell, n in cells.items())
 
 
 def gate_equivalents(target: CellTarget, area: float) -> float:
-    """Area over that of the library's smallest 2-input NAND."""
+    """An area in gate equivalents: divided by the area of the library's smallest 2-input NAND."""
     return round(area / liberty.cell_area(target.liberty, target.library.nand2), 1)
 
 
 def tool_versions(target: CellTarget) -> dict[str, str]:
-    """Name -> version of the tools that a measurement on a library uses here."""
+    """Tool -> installed version, for the tools that a measurement on a library uses."""
     used = {"pyosys": yosys.version()}
     if not target.built_in and (sta := opensta.version()):
         used["opensta"] = sta

@@ -11,7 +11,7 @@ from aesilicon.targets import CellTarget, power
 from aesilicon.targets.power import Arc, PowerCell
 
 Pair = tuple[float, float]
-"""A figure for a rising net, and for a falling net."""
+"""(Figure for a rising net, figure for a falling net)."""
 
 
 @dataclass(frozen=True)
@@ -19,7 +19,7 @@ class Surroundings:
     """Drivers and loads around the netlist, and the capacitance of its wires."""
 
     driver: PowerCell
-    """Drives each input port, by the first of its inputs."""
+    """Cell that drives each input port; its first input toggles."""
     input_slew_ns: float
     """Transition time at the input of the driver, and on the clock."""
     output_load_pf: float
@@ -29,7 +29,7 @@ class Surroundings:
 
     @classmethod
     def of(cls, target: CellTarget, wire_pf_per_fanout: float = 0.0) -> "Surroundings":
-        """The surroundings of every measurement on a library."""
+        """The surroundings that every measurement on a library assumes."""
         library = target.library
         driver = power.read(target.liberty, library.driving_cell)
         return cls(driver, library.input_slew_ns, library.output_load_pf, wire_pf_per_fanout)
@@ -38,7 +38,7 @@ class Surroundings:
 def loads(
     netlist: MappedNetlist, cells: Mapping[str, PowerCell], around: Surroundings
 ) -> dict[str, Pair]:
-    """pF on each net: the input pins and output ports on it, and its wire."""
+    """Net -> load in pF: its input pins, output ports and wire."""
     total: dict[str, Pair] = {}
 
     def add(net: str, rise_pf: float, fall_pf: float) -> None:
@@ -61,7 +61,10 @@ def slews(
     clock: str,
     around: Surroundings,
 ) -> dict[str, Pair]:
-    """ns of each net's transition, the slowest of its driver's arcs; `order` is that of signals."""
+    """Net -> transition time in ns, by the slowest arc of its driver.
+
+    `order` lists the instances, each gate after the gates that drive it.
+    """
     slow = around.input_slew_ns
     transitions = dict.fromkeys([*CONSTANTS, clock], (slow, slow))
     for port in netlist.inputs:

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: AESilicon contributors
 # SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
-"""Buffers and cell strengths of a mapped netlist: ABC chooses these and changes nothing else."""
+"""Lets ABC choose buffers and drive strengths of a mapped netlist, and nothing else."""
 
 from collections import Counter
 from dataclasses import replace
@@ -26,10 +26,11 @@ def size(
     wire_loads: bool = True,
     timeout: float = 600,
 ) -> tuple[MappedNetlist, abc.Timing]:
-    """ABC's netlist with buffers and other strengths, and its timing.
+    """ABC's netlist with buffers and new drive strengths, and its timing.
 
-    Without `max_fanout` (None) as it is; it, `small`, `delay_ns` and `wire_loads` as `abc.sizes`
-    says. The nets of `mapped` need plain names. Raises `ToolError` if ABC fails or changes more.
+    With `max_fanout` None the netlist is only timed. `abc.sizes` describes `max_fanout`, `small`,
+    `delay_ns` and `wire_loads`. The nets of `mapped` need plain names. Raises `ToolError` if ABC
+    fails or changes anything else.
     """
     library = target.library
     inner = _driven(mapped)
@@ -63,7 +64,7 @@ def size(
 
 
 def _driven(netlist: MappedNetlist) -> MappedNetlist:
-    """The netlist with only outputs that a cell drives; a net is named after its first output."""
+    """The netlist without outputs that no cell drives; nets take the name of their first output."""
     driven = {net for instance in netlist.instances for net in instance.pins.values()} - {
         *netlist.inputs
     }
@@ -78,7 +79,7 @@ def _driven(netlist: MappedNetlist) -> MappedNetlist:
 
 
 def _functions(netlist: MappedNetlist, target: CellTarget) -> Counter[tuple[int, int]]:
-    """Number of cells of each function, without buffers and inverters."""
+    """(Inputs, truth table) -> number of cells of this function; no buffers, no inverters."""
     gates = {gate.name: gate for gate in plain_cells.gates(target.liberty)}
     counts = Counter(instance.cell for instance in netlist.instances)
     functions: Counter[tuple[int, int]] = Counter()

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: AESilicon contributors
 # SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
-"""The gates of a combinational module as its author wrote them, for `gate_by_gate`."""
+"""Reads the gates of a combinational module as its author wrote them, for `gate_by_gate`."""
 
 import json
 from collections import Counter
@@ -41,7 +41,7 @@ class SourceGate:
 
 @dataclass(frozen=True)
 class SourceCircuit:
-    """Gates, each after those that drive it."""
+    """A circuit of gates; each gate comes after the gates that drive it."""
 
     inputs: Mapping[str, list[Net]]
     """Port -> nets, least significant bit first."""
@@ -59,10 +59,10 @@ def read(
     smallest: bool,
     work: Path,
 ) -> SourceCircuit:
-    """The gates of module `top`; those that are one cell of `composer` are one gate.
+    """The gates of module `top`. Gates that a single cell of `composer` can compute are joined.
 
-    If `smallest`, multiplexers have their data exchanged where that makes an inverting gate of
-    their select. Raises as `gate_by_gate.map_as_designed` does.
+    With `smallest` a multiplexer exchanges its data inputs where its select then becomes an
+    inverting gate. Raises the errors of `gate_by_gate.map_as_designed`.
     """
     circuit = _inverting(_elaborate(files, top, work))
     return _joined(_turned(circuit) if smallest else circuit, composer)
@@ -119,7 +119,7 @@ def _gate(top: str, cell: Any) -> SourceGate:
 
 
 def _net(bit: Net) -> Net:
-    """The net; "0" if nothing drives it."""
+    """The net of a bit in Yosys's JSON; "0" for an undefined bit."""
     return "0" if bit in ("x", "z") else bit
 
 
@@ -131,7 +131,7 @@ def _in_order(top: str, gates: Sequence[SourceGate]) -> tuple[SourceGate, ...]:
 
 
 def _simplified(circuit: SourceCircuit) -> SourceCircuit:
-    """Without constants, unread gates, and inverters of values that nothing else reads."""
+    """Removes constants and unread gates; joins an inverter with a gate that only it reads."""
     same: dict[Net, Net] = {}
     by_net: dict[Net, SourceGate] = {}
     driven = {gate.out for gate in circuit.gates}
@@ -167,9 +167,9 @@ def _private(circuit: SourceCircuit) -> set[Net]:
 
 
 def _inverting(circuit: SourceCircuit) -> SourceCircuit:
-    """Replaces an unnamed AND read by an inverter and other gates by NAND and inverter; so for OR.
+    """Replaces an unnamed AND (OR) that drives an inverter by a NAND (NOR) and an inverter.
 
-    The front end creates such an AND for `~(~(a & b))` even if other gates read the NAND.
+    The front end makes an AND of `~(~(a & b))` even if other gates read the NAND.
     """
     by_net = {gate.out: gate for gate in circuit.gates}
     for gate in circuit.gates:
@@ -227,7 +227,7 @@ def _plain(gate: SourceGate) -> bool:
 
 
 def _whole(gate: SourceGate, below: Sequence[SourceGate]) -> tuple[int, tuple[Net, ...]]:
-    """Table and inputs of a NAND or NOR with gates below it, whose inputs come first."""
+    """Truth table and inputs of a NAND or NOR joined with the gates `below`; their inputs first."""
     rest = [net for net in gate.ins if net not in {inner.out for inner in below}]
     ins = (*(net for inner in below for net in inner.ins), *rest)
     table = 0
@@ -252,7 +252,7 @@ def _live(
 
 
 def _folded(table: int, ins: tuple[Net, ...]) -> tuple[int, tuple[Net, ...]]:
-    """A gate without constant inputs, nor those that matter no more because of them."""
+    """Table and inputs of a gate without constant inputs and inputs that these make irrelevant."""
     if not set(ins) & set(CONSTANTS):
         return table, ins
     for place in reversed(range(len(ins))):

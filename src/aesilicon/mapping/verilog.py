@@ -17,9 +17,9 @@ STEP = "reading the mapped netlist"
 
 
 def read(path: Path) -> MappedNetlist:
-    """The netlist of a file, by way of Yosys's JSON; ports and cells in the order of the file.
+    """Reads a netlist by Yosys, with ports and cells in the order of the file.
 
-    Raises `ToolError` where it holds more than instances of cells and assigned wires.
+    Raises `ToolError` if the file holds anything but instances of cells and assigned wires.
     """
     with scratch() as work:
         (work / "netlist.v").symlink_to(path.resolve())
@@ -38,12 +38,12 @@ def read(path: Path) -> MappedNetlist:
 
 
 def _place(attributes: Mapping[str, Any]) -> tuple[int, ...]:
-    """Line and column."""
+    """Line and column of an object in the Verilog file."""
     return tuple(map(int, re.findall(r"\d+", attributes["attributes"]["src"].rpartition(":")[2])))
 
 
 def write(netlist: MappedNetlist, path: Path) -> None:
-    """A netlist as flat Verilog."""
+    """Writes a netlist as flat Verilog."""
     ports = [*netlist.inputs, *netlist.outputs]
     wires = {net for instance in netlist.instances for net in instance.pins.values()} - {
         *ports,
@@ -65,7 +65,7 @@ def write(netlist: MappedNetlist, path: Path) -> None:
 
 
 def _word(name: str) -> str:
-    """A net as Verilog writes it."""
+    """The Verilog word for a net: a constant, or an identifier, escaped if need be."""
     if name in CONSTANTS:
         return f"1'b{name}"
     return name if re.fullmatch(r"[A-Za-z_]\w*", name) else f"\\{name} "

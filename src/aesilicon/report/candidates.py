@@ -1,8 +1,8 @@
 # SPDX-FileCopyrightText: AESilicon contributors
 # SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
-"""The cores to choose from: the user's own measurements, the published ones, other projects' cores.
+"""The cores to choose from: the user's measurements, published rows and other projects' cores.
 
-Each is a `Measurement` with its `origin` (a key of `ORIGINS`), `created` and `build`.
+Each core is a `Measurement` with `origin` (a key of `ORIGINS`), `created` and `build` filled in.
 """
 
 import shlex
@@ -17,13 +17,13 @@ from aesilicon.report.published import MEASURED, PEERS
 from aesilicon.store import Entry
 
 ORIGINS = {"own": "own", "published": "published", "peer": "other core"}
-"""Origin -> as the page says it."""
+"""Origin -> words for it on the page."""
 
 
 def every(measured: Iterable[Entry[Measurement]]) -> list[Measurement]:
-    """All rows, by target and there the fastest first.
+    """All rows, sorted by target and then by throughput, the fastest first.
 
-    Without the project's `results/` only the user's own `measured`.
+    Without the project's `results/` these are only the user's own rows `measured`.
     """
     rows = [_own(entry) for entry in measured]
     rows += map(_published, MEASURED.read_if_there())
@@ -32,7 +32,7 @@ def every(measured: Iterable[Entry[Measurement]]) -> list[Measurement]:
 
 
 def build_command(name: str) -> str:
-    """Builds a design of the catalogue by its name, any other from its file."""
+    """Command that builds a design: by name for the catalogue, otherwise by design file."""
     argument = name if name in design.catalogue() else f"{name}.toml"
     return shlex.join(["aesilicon", "build", argument, "-o", name])
 
@@ -50,7 +50,7 @@ def _own(entry: Entry[Measurement]) -> Measurement:
 
 def _published(row: Measurement) -> Measurement:
     build = build_command(row.design)
-    if not row.clocks:  # a row of an earlier release; the contract has them
+    if not row.clocks:  # a row of an earlier release: take the clocks from the contract
         clocks = design.load(row.design).documented()
         row = _with(row, clocks=tuple(SizeClocks.model_validate(size) for size in clocks))
     return _with(row, origin="published", created=None, build=build)

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: AESilicon contributors
 # SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
-"""Measurements as a flat CSV table: one line a row of `measure --json`, units in the names."""
+"""Measurements as a CSV table: a line for each row of `measure --json`, units in column names."""
 
 import csv
 import io
@@ -22,11 +22,11 @@ ENERGY_PARTS: Mapping[str, Callable[[BlockEnergy], float]] = {
     "clock": lambda energy: energy.clock_pj,
     "leakage": lambda energy: energy.leakage_pj,
 }
-"""Parts of the energy of a block, in pJ."""
+"""Name of a part of a block's energy -> its value in pJ."""
 
 
 def energy_of(row: Measurement, direction: Direction) -> BlockEnergy | None:
-    """Energy of a block in a direction; None: not measured."""
+    """Energy of a block in a direction; None if it was not measured."""
     return (row.energy or {}).get(direction)
 
 
@@ -53,14 +53,14 @@ def _clocks(of: SizeClocks) -> str:
 
 
 def _of(part: Callable[[Measurement], Part | None], figure: Callable[[Part], Field]) -> Column:
-    """A figure of a part of the row; None where the row lacks that part."""
+    """A column with a figure from a part of the row; None where the row lacks this part."""
     return lambda row: None if (present := part(row)) is None else figure(present)
 
 
 def _each(
     name: str, figures: Callable[[Measurement], Mapping[Direction, Field] | None]
 ) -> dict[str, Column]:
-    """A column for each direction, which takes the place of `{}` in the name."""
+    """A column for each direction; the direction replaces `{}` in the name."""
 
     def column(direction: Direction) -> Column:
         return _of(figures, lambda by: by.get(direction))
@@ -126,13 +126,13 @@ CSV_COLUMNS: Mapping[str, Column] = {
     "repository": lambda row: row.repository,
     "commit": lambda row: row.commit,
 }
-"""Column -> its field of a row, in the order of the file. Lists are joined by `; `."""
+"""Column name -> function that takes its value from a row, in order. `; ` joins lists."""
 
 
 def to_csv(rows: Sequence[Measurement]) -> str:
-    """Some measurements as CSV with a heading: an empty field is null, flags are true and false.
+    """Measurements as CSV with a heading line. An empty field is null; flags are true and false.
 
-    Numbers are those of `measure --json`, digit for digit.
+    Numbers have the same digits as in `measure --json`.
     """
     text = io.StringIO()
     writer = csv.writer(text, lineterminator="\n")

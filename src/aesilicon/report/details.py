@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: AESilicon contributors
 # SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
-"""One measurement on the HTML page: areas, critical path, slack, energy, circumstances.
+"""The details of one measurement on the HTML page: areas, path, slack, energy, circumstances.
 
 A part is empty if the measurement lacks it.
 """
@@ -28,15 +28,15 @@ class Bar:
 
     label: str
     text: str
-    """The figure with its unit."""
+    """The value with its unit."""
     width: float
     """Width of the bar, in percent."""
     share: str
     """Share of the sum, in words."""
     hue: int
-    """0 to `HUES` - 1."""
+    """Number of the colour, 0 to `HUES` - 1."""
     after: str = ""
-    """The sum up to and with this part."""
+    """Sum of this part and all parts before it, as text."""
 
 
 @dataclass(frozen=True)
@@ -51,7 +51,7 @@ class DirectionEnergy:
 
 @dataclass(frozen=True)
 class Details:
-    """The details of one measurement below its line of the table."""
+    """The details of one measurement, which the page shows below its line of the table."""
 
     split: Sequence[Bar]
     modules: Sequence[Bar]
@@ -59,17 +59,17 @@ class Details:
     path_unit: str
     path_total: str
     slack: Sequence[tuple[str, str, bool]]
-    """Clock, slack, whether it is met."""
+    """(Clock, slack, whether the clock is met) for each requested clock."""
     energy: Sequence[DirectionEnergy]
     clocks: Sequence[Mapping[str, Any]]
-    """Rows of `design.merged`: one a size, or one a direction where the directions differ."""
+    """Rows of `design.merged`: one for each size, or two where the directions differ."""
     circumstances: Sequence[tuple[str, str, bool]]
-    """Name, text, whether the text is code."""
+    """(Name, text, whether the text is code) for each circumstance."""
     layout: Layout | None = None
 
 
 def details(row: Measurement, layouts: Sequence[Made] = ()) -> Details:
-    """The parts of one measurement; `layouts` are the user's own."""
+    """The details of one measurement; `layouts` are the user's own layouts."""
     timed = all(stage.delay_ns is not None for stage in row.critical_path)
     delays = [(at.stage, at.delay_ns if timed else at.delay_units) for at in row.critical_path]
     path = _stack([(stage, delay or 0.0) for stage, delay in delays], "{:.3f}".format)
@@ -133,13 +133,13 @@ def _energy(row: Measurement, direction: Direction) -> DirectionEnergy | None:
 
 
 def _picojoules(value: float) -> str:
-    """Four significant figures, no exponent."""
+    """An energy in pJ with four significant figures and no exponent."""
     decimals = 3 - floor(log10(value)) if value > 0 else 0
     return f"{value:,.{max(0, decimals)}f} pJ"
 
 
 def _stack(parts: Sequence[tuple[str, float]], form: Callable[[float], str]) -> list[Bar]:
-    """Bars that add up to the whole; the same label has the same colour."""
+    """The bars of a sum, one for each (label, value). Equal labels have the same colour."""
     total = sum(max(value, 0.0) for _, value in parts)
     hues: dict[str, int] = {}
     return [
@@ -156,7 +156,7 @@ def _stack(parts: Sequence[tuple[str, float]], form: Callable[[float], str]) -> 
 
 
 def _percent(value: float, total: float) -> float:
-    """0 for a negative value: some cells have a negative delay."""
+    """Share in percent; 0 for a negative value, because some cells have negative delays."""
     return round(max(value, 0.0) / total * 100, 2) if total > 0 else 0.0
 
 
@@ -185,14 +185,14 @@ def _circumstances(row: Measurement) -> list[tuple[str, str, bool]]:
 
 
 def source(row: Measurement) -> str:
-    """Repository, commit and licence of another project's core; empty for one of ours."""
+    """Repository, commit and licence of another project's core; empty for our designs."""
     if row.repository is None or row.commit is None:
         return ""
     return f"{row.repository} at {row.commit[:12]}, {row.licence}"
 
 
 def corrected_areas(row: Measurement) -> str:
-    """The cells that are counted with the area of the layout, and their liberty areas, in words."""
+    """Text that lists the cells whose layout area replaces the liberty area, with both areas."""
     areas = (row.library.areas if row.library else None) or {}
     return "; ".join(f"{cell} {a.layout:g}, not {a.liberty}" for cell, a in areas.items())
 

@@ -18,7 +18,7 @@ PICTURES = "docs/lab/layouts"
 
 
 class Periods(Result):
-    """Shortest clock in ns, by what is known of the wires."""
+    """Shortest clock period in ns without wires, with placed and with routed wires."""
 
     no_wires: float
     placed: float
@@ -33,16 +33,16 @@ class LayoutFacts(Result):
     design_hash: str
     recipe: str | None
     gate_equivalents_unplaced: float
-    """Size of the netlist that was laid out, in gate equivalents."""
+    """Area of the netlist before placement, in gate equivalents."""
     die_um: tuple[float, float]
     wire_mm: float | None = None
-    """Routed length; None: not routed."""
+    """Length of the routed wires; None if the layout is not routed."""
     wire_mm_placed: float | None = None
-    """Estimated length."""
+    """Length of the wires as estimated after placement."""
     period_ns: Periods
 
     def is_of(self, row: Measurement) -> bool:
-        """Whether it is the layout of the netlist that a row measures."""
+        """Whether this is the layout of the netlist that `row` measures."""
         return (self.design, self.target, self.design_hash, self.recipe) == (
             *(row.design, row.target, row.design_hash, row.recipe),
         ) and self.gate_equivalents_unplaced == row.gate_equivalents
@@ -53,16 +53,16 @@ PUBLISHED = Kind("layouts", LayoutFacts)
 
 @dataclass(frozen=True)
 class Made:
-    """A layout."""
+    """A finished layout: its facts and its picture."""
 
     row: LayoutFacts
     picture: Path
-    """PNG; need not be there."""
+    """PNG file, which may be missing."""
 
 
 @dataclass(frozen=True)
 class Layout:
-    """A picture, and what became of the clock."""
+    """The picture of a layout, and a caption with its clock periods."""
 
     picture: str
     """PNG as a data URL."""
@@ -84,7 +84,7 @@ def _published() -> Iterator[Made]:
 
 
 def of(row: Measurement, own: Sequence[Made] = ()) -> Layout | None:
-    """The layout of the netlist that a row measures: of `own`, else a published one; or None."""
+    """The layout of a row's netlist: from `own`, else a published layout, else None."""
     for layout in (*own, *_published()):
         if layout.row.is_of(row) and layout.picture.is_file():
             picture = b64encode(layout.picture.read_bytes()).decode()

@@ -1,9 +1,9 @@
 # SPDX-FileCopyrightText: AESilicon contributors
 # SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
-"""One self-contained HTML page to choose a core by, which cannot reach any network.
+"""One self-contained HTML page to choose a core, without access to any network.
 
-Its policy admits the page's own scripts by their hashes and nothing else; the plots therefore run
-on Vega's expression interpreter, which needs no `unsafe-eval`.
+Its content security policy admits only the page's own scripts, by their hashes. The plots therefore
+run on Vega's expression interpreter, which needs no `unsafe-eval`.
 """
 
 import hashlib
@@ -29,7 +29,7 @@ CHOSEN = "chosen Gb/s"
 """Column that the page's script fills: throughput with the chosen mode, keys and blocks."""
 
 NUMERIC = ("area", "clock", "clocks a block", "throughput", CHOSEN, "pJ/bit")
-"""Columns that are sorted by number."""
+"""Columns that the page sorts numerically."""
 
 
 def _columns() -> tuple[str, ...]:
@@ -77,7 +77,7 @@ class Facts:
     area: float
     key_bits: int | None
     block_bits: int | None
-    """The size that a figure is of while none is chosen."""
+    """Block length. Figures are for `key_bits` and `block_bits` until the user chooses a size."""
     rates: Sequence[rates.Rate]
 
 
@@ -87,9 +87,9 @@ def render(
     runs: Sequence[Entry[RunReport]],
     layouts: Sequence[Made] = (),
 ) -> str:
-    """The page of some rows of `candidates.every`, and of each design's newest check and run.
+    """The page with rows of `candidates.every`, and with the newest check and run of each design.
 
-    `layouts` are the user's own; the published ones need not be given.
+    `layouts` are the user's own layouts; published layouts are added.
     """
     drawn = plots.points(rows)
     colours = plots.colours(sorted({row.target for row in rows}))
@@ -139,7 +139,7 @@ def render(
 
 
 def _targets(measured: Iterable[tuple[str, str]]) -> dict[str, list[str]]:
-    """Unit of area -> its targets, of pairs of both."""
+    """Unit of area -> its targets, from pairs (unit, target)."""
     pairs = sorted(set(measured))
     by_unit = {unit: [target for of, target in pairs if of == unit] for unit in plots.UNITS}
     return {unit: names for unit, names in by_unit.items() if names}
@@ -184,7 +184,7 @@ def _papers() -> list[dict[str, str]]:
 
 
 def _policy(scripts: Sequence[str]) -> str:
-    """A Content-Security-Policy: no network at all, these scripts only."""
+    """A Content-Security-Policy that admits these scripts and no network."""
     hashes = [
         f"'sha256-{b64encode(hashlib.sha256(script.encode()).digest()).decode()}'"
         for script in scripts

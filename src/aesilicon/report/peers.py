@@ -1,9 +1,9 @@
 # SPDX-FileCopyrightText: AESilicon contributors
 # SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
-"""Other open cores beside our builds: both sides measured by the same command.
+"""Compares other open cores with our designs, measured by the same command.
 
-`results/peers.jsonl` holds what `measure --rtl` said of each core, with its repository and commit,
-`results/peers/` the protocol files. Their sources are not part of the project.
+`results/peers.jsonl` holds the result of `measure --rtl` for each core, with its repository and
+commit; `results/peers/` holds the protocol files. The project does not contain these cores.
 """
 
 from collections.abc import Callable, Iterable, Sequence
@@ -27,7 +27,7 @@ _LUTS = ("core", "clocks a block", "goal", "LUT", "FF", "MHz", "Gb/s", "LUT for 
 
 
 def page(peers: Sequence[Measurement], ours: Sequence[Measurement], made_by: str) -> str:
-    """Markdown: for each comparison and target theirs and ours, fastest first."""
+    """Markdown page: a table for each comparison and target with both sides, fastest first."""
     lines = [
         "# Beside other open cores",
         "",
@@ -62,23 +62,23 @@ def page(peers: Sequence[Measurement], ours: Sequence[Measurement], made_by: str
 
 
 def size(row: Measurement) -> tuple[int, int]:
-    """Key and block length in bits of another core: those of the designs it is compared with."""
+    """(Key bits, block bits) of another core, taken from the designs it is compared with."""
     ours, *_ = OURS[row.compared or ""]
     return design.load(ours).sizes()[0]
 
 
 def _mbps(row: Measurement) -> float:
-    """Throughput of encryption; 0 where it is not known."""
+    """Throughput of encryption in Mb/s; 0 if it is not known."""
     return row.throughput_mbps["encrypt"] or 0.0
 
 
 def kbps_per_ge(row: Measurement) -> float:
-    """Throughput of encryption for the area, in kb/s a gate equivalent."""
+    """Throughput of encryption divided by area, in kb/s per gate equivalent."""
     return 1000 * _mbps(row) / (row.gate_equivalents or inf)
 
 
 def luts_per_gbps(row: Measurement) -> float:
-    """LUTs for a Gb/s of encryption."""
+    """LUTs per Gb/s of encryption."""
     return 1000 * (row.luts or 0) / _mbps(row)
 
 
@@ -87,11 +87,11 @@ AIMS: dict[str, Callable[[Measurement], float]] = {
     "area": lambda row: row.gate_equivalents or inf,
     "throughput a gate": lambda row: -kbps_per_ge(row),
 }
-"""Aim of a choice on cells -> figure of a row, less is better."""
+"""Aim of a choice on standard cells -> figure of a row; smaller figures are better."""
 
 
 def best(rows: Iterable[Measurement], aim: str) -> list[Measurement]:
-    """The best row of each other core and of our designs together, the best first."""
+    """The best row of each other core, and the best row of all our designs; the best first."""
     by_core: dict[str | None, Measurement] = {}
     for row in sorted(rows, key=AIMS[aim]):
         by_core.setdefault(row.core, row)

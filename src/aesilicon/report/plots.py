@@ -1,10 +1,10 @@
 # SPDX-FileCopyrightText: AESilicon contributors
 # SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
-"""Area against throughput as Vega-Lite plots, and the JavaScript that draws them without network.
+"""Vega-Lite plots of area against throughput, and the JavaScript that draws them without network.
 
-One plot a unit of area, a point a measurement, a line through the non-dominated points of each
-target. The plots have a parameter `rates`: the throughput in Gb/s to draw for each measurement,
-null for one that is hidden.
+There is a plot for each unit of area, a point for each measurement, and a line through the
+non-dominated points of each target. The parameter `rates` of a plot is the list of throughputs in
+Gb/s to draw, one for each measurement; null hides the measurement.
 """
 
 from collections.abc import Mapping, Sequence
@@ -40,7 +40,7 @@ SHAPES = {"own": "circle", "published": "square", "peer": "triangle-up"}
 """Origin -> shape of the point; only the user's own points are filled."""
 
 GLYPHS = {"own": "●", "published": "□", "peer": "△"}
-"""Origin -> the same shape as a character, for the text of the page."""
+"""Origin -> character with the shape of `SHAPES`, for the text of the page."""
 
 _FADED = 0.55
 """Opacity of the points that are not the user's own."""
@@ -61,7 +61,7 @@ class Point:
     gbps: float
     """Throughput without feedback, with the row's own key and block length."""
     range_gbps: tuple[float, float]
-    """Slowest and fastest of all sizes, directions and modes."""
+    """Lowest and highest throughput over all sizes, directions and modes."""
     origin: str
     design: str
     target: str
@@ -78,7 +78,7 @@ def first(figures: Mapping[Direction, float | None] | None) -> float | None:
 
 
 def origin_of(row: Measurement) -> str:
-    """Where a row comes from, a key of `SHAPES`."""
+    """Origin of a row, a key of `SHAPES`."""
     return row.origin or "own"
 
 
@@ -90,12 +90,12 @@ def unit_of(row: Measurement) -> str:
 
 
 def area_of(row: Measurement) -> float:
-    """Area in that unit."""
+    """Area of a row in the unit `unit_of`."""
     return (row.luts or 0.0) if row.gate_equivalents is None else row.gate_equivalents / 1000
 
 
 def points(rows: Sequence[Measurement]) -> list[Point]:
-    """The measurements that have an area and a throughput."""
+    """The points of the measurements that have an area and a throughput."""
     drawn = [_point(number, row) for number, row in enumerate(rows)]
     return [point for point in drawn if point is not None]
 
@@ -124,7 +124,7 @@ def _point(number: int, row: Measurement) -> Point | None:
 
 
 def colours(targets: Sequence[str]) -> dict[str, str]:
-    """Target -> its colour on the page; those of `PALETTE` repeat after the tenth."""
+    """Target -> its colour on the page. The colours of `PALETTE` repeat after the tenth target."""
     others = [target for target in dict.fromkeys(targets) if target not in COLOURS]
     return COLOURS | {t: PALETTE[n % len(PALETTE)] for n, t in enumerate(others)}
 
@@ -171,7 +171,7 @@ def _plot(unit: str, drawn: Sequence[Point], colour_of: Mapping[str, str]) -> di
 
 
 def _fronts(base: "alt.Chart") -> "alt.Chart":
-    """The Pareto line of each target: points faster than every smaller point that is shown."""
+    """The Pareto line of each target, through the points faster than every smaller shown point."""
     import altair as alt
 
     order: list[alt.SortField | dict[str, str]] = [
@@ -215,7 +215,7 @@ def _marks(base: "alt.Chart", colour: "alt.Scale") -> "alt.Chart":
 
 
 def _scale(values: Sequence[float]) -> Any:
-    """The scale of an axis: from zero, or logarithmic for a large range; hiding points keeps it."""
+    """The fixed scale of an axis: linear from zero, or logarithmic for a large range."""
     import altair as alt
 
     low, high = min(values), max(values)

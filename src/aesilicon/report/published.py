@@ -1,11 +1,10 @@
 # SPDX-FileCopyrightText: AESilicon contributors
 # SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
-"""The published rows: a file a kind in the folder `results/`, a row a line.
+"""The published rows: one JSON Lines file for each kind in the folder `results/`.
 
 The first line names the command that makes the file. A library, a set of tool versions or a block
-of figures that rows share has a line of its own, `{"id": ..., "library": {...}}`; in the rows its
-id stands for it. An id follows from the content, so a row that is measured again changes its own
-line alone.
+of figures that rows share stands once, in a line `{"id": ..., "library": {...}}`; rows refer to it
+by its id. The id is a hash of the content, so a row that is measured again changes only its line.
 """
 
 import hashlib
@@ -20,10 +19,10 @@ from aesilicon.flows.measure.measurement import Measurement
 from aesilicon.result import Result
 
 COMMAND = "make results"
-"""Makes all of them."""
+"""Command that makes all published rows."""
 
 SHARED = ("library", "tools", "figures")
-"""Fields of a row that stand in a line of their own where they hold an object."""
+"""Fields of a row that move to a shared line if they hold an object."""
 
 
 R = TypeVar("R", bound=Result)
@@ -40,7 +39,7 @@ class Kind(Generic[R]):
 
     @property
     def file(self) -> Path:
-        """Where its rows lie."""
+        """The file of these rows."""
         return resources.results_dir() / f"{self.name}.jsonl"
 
     def read(self) -> list[R]:
@@ -59,7 +58,10 @@ class Kind(Generic[R]):
         self.file.write_text(text, encoding="utf-8")
 
     def merge(self, rows: Sequence[R], key: Callable[[R], K], order: Sequence[K]) -> None:
-        """Publishes rows in place of those with their keys; all that `order` names, in order."""
+        """Adds rows to the file and replaces rows with the same keys.
+
+        The file then holds the rows whose keys are in `order`, in this order.
+        """
         new = {key(row) for row in rows}
         others = [row for row in self.read_if_there() if key(row) not in new]
         published = [row for row in [*others, *rows] if key(row) in order]
@@ -67,14 +69,14 @@ class Kind(Generic[R]):
 
 
 MEASURED = Kind("measured", Measurement)
-"""The designs; with `PEERS` in the wheel."""
+"""Measurements of the designs. The wheel contains them, and `PEERS`."""
 
 PEERS = Kind("peers", Measurement, "aesilicon measure --rtl")
-"""Other projects' cores."""
+"""Measurements of other projects' cores."""
 
 
 def to_lines(rows: Sequence[dict[str, Any]], made_by: str) -> str:
-    """The text of a file: the command, what rows share (by field and id), then the rows."""
+    """The text of a file: the command, the shared objects by field and id, then the rows."""
     shared: dict[tuple[int, str], dict[str, Any]] = {}
     lines = []
     for row in map(_whole_seconds, rows):
@@ -88,7 +90,7 @@ def to_lines(rows: Sequence[dict[str, Any]], made_by: str) -> str:
 
 
 def from_lines(text: str) -> list[dict[str, Any]]:
-    """The rows in the text of a file, with what they share put in place."""
+    """The rows in the text of a file, with the shared objects in place of their ids."""
     _, *parts = map(json.loads, text.splitlines())
     shared = {part["id"]: part for part in parts if "id" in part}
     rows = [part for part in parts if "id" not in part]
@@ -100,7 +102,7 @@ def from_lines(text: str) -> list[dict[str, Any]]:
 
 
 def _id(field: str, content: dict[str, Any]) -> str:
-    """The library's name or the field's, and the start of the content's SHA-256."""
+    """Id of a shared object: name of the library or field, and the start of its SHA-256."""
     text = json.dumps(content, sort_keys=True)
     name = content["name"] if field == "library" else field
     return f"{name}-{hashlib.sha256(text.encode()).hexdigest()[:8]}"

@@ -2,8 +2,8 @@
 # SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
 """Throughput of a measurement by key length, block length, direction and mode of operation.
 
-Blocks that do not depend on each other enter a core one an interval. In a feedback mode a block
-waits for the result before it, and so takes the latency; a core that chains takes the interval.
+Independent blocks enter a core once per interval. In a feedback mode a block waits for the previous
+result, so blocks follow at the latency; in a core that chains they follow at the interval.
 """
 
 from collections.abc import Sequence
@@ -41,9 +41,9 @@ class Need:
 
 
 def rates(row: Measurement) -> list[Rate]:
-    """Every size and direction of a measured design.
+    """The throughput of a measured design for every size and direction.
 
-    A row without `clocks` has the key and block length that its own cycles are of.
+    For a row without `clocks` it is known for the row's own key and block length only.
     """
     clocks = row.clocks or _own_clocks(row)
     several = len({size.block_bits for size in clocks}) > 1
@@ -70,7 +70,7 @@ def _own_clocks(row: Measurement) -> list[SizeClocks]:
 def _rate(row: Measurement, clocks: SizeClocks, several: bool) -> Rate:
     size = clocks.key_bits, clocks.block_bits
     if row.port_throughput_mbps is not None:
-        # a transaction through the wrapper's port is one block in and out again, in any mode
+        # in every mode a transaction through the wrapper's port transfers one block in and out
         own = size == (row.key_bits, row.block_bits)
         through = round(row.port_throughput_mbps / 1000, 4) if own else None
         return Rate(*size, clocks.direction, through, through)
@@ -86,16 +86,16 @@ def _rate(row: Measurement, clocks: SizeClocks, several: bool) -> Rate:
 
 @cache
 def _chains(name: str) -> bool:
-    """Whether a catalogue design adds a result to the next block itself; False for others."""
+    """Whether a catalogue design XORs each result into the next block; False for other names."""
     return name in design.catalogue() and design.load(name).traits.chaining
 
 
 def feedback_cycles(clocks: SizeClocks, several: bool, *, chains: bool = False) -> int:
     """Clocks between two blocks of which the second depends on the result of the first.
 
-    It enters in the clock in which that result is valid; with `several` block lengths `in_ready_o`
-    rises a clock after `in_valid_i`. A core that `chains` adds the result of an encryption itself,
-    and takes the next block as if it did not depend on it.
+    The second block enters in the clock in which the result is valid; with `several` block lengths
+    a clock later, because `in_ready_o` rises a clock after `in_valid_i`. A core that `chains` XORs
+    the result of an encryption into the next block itself, so blocks follow at the interval.
     """
     if chains and clocks.direction == "encrypt":
         return clocks.interval
@@ -103,10 +103,9 @@ def feedback_cycles(clocks: SizeClocks, several: bool, *, chains: bool = False) 
 
 
 def gbps(row: Measurement) -> float | None:
-    """Throughput in Gb/s that a table sorts by: what a user gets of it without feedback.
+    """Throughput in Gb/s by which tables are sorted: without feedback, for the row's own lengths.
 
-    With the row's own key and block length; of encryption, or of decryption where a design does
-    nothing else.
+    The direction is encryption, or decryption for a design that only decrypts.
     """
     size = row.key_bits, row.block_bits
     own = [rate for rate in rates(row) if (rate.key_bits, rate.block_bits) == size]
@@ -115,7 +114,7 @@ def gbps(row: Measurement) -> float | None:
 
 
 def modes() -> dict[str, dict[str, Need]]:
-    """Mode of `MODES` -> direction of the message -> what the core must do for it."""
+    """Mode of `MODES` -> direction of the message -> demand on the core."""
     block = 16
     message = bytes(2 * block)
     needs: dict[str, dict[str, Need]] = {}
@@ -129,5 +128,5 @@ def modes() -> dict[str, dict[str, Need]]:
 
 
 def extremes(of: Sequence[Rate]) -> list[float]:
-    """Every known throughput of some rates, in Gb/s."""
+    """All known throughputs in a list of rates, in Gb/s."""
     return [v for rate in of for v in (rate.parallel, rate.feedback) if v is not None]

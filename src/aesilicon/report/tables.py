@@ -22,7 +22,7 @@ COLUMNS = (
 )
 
 EARLIER = "† of earlier RTL or cell areas; `make results` measures it again."
-"""Below a table with rows that are not of today's RTL."""
+"""Footnote of a table with rows that were measured on earlier RTL."""
 
 LIBERTY_AREAS = "areas of the liberty file, not of the layout; `make results` measures them again"
 """Note beside rows that are older than the corrected areas."""
@@ -37,7 +37,7 @@ METHODS = {"sta": "STA", PLACED: "routed", "logic": "logic estimate"}
 def cells(row: Measurement, proofs: str | None = None) -> list[str]:
     """One measurement as the cells of `COLUMNS`.
 
-    `proofs` is the page with a section for each design that the last cell links to, in Markdown.
+    With `proofs` the last cell is a Markdown link to the section of the design on this page.
     """
     proven = "yes" if row.proven else "no"
     return [
@@ -55,7 +55,7 @@ def cells(row: Measurement, proofs: str | None = None) -> list[str]:
 
 
 def goal(row: Measurement) -> str:
-    """The goal of synthesis, with the clock that was asked for."""
+    """The goal of synthesis, with the requested clock period."""
     return row.goal + "".join(f" at {at.clock_ns:g} ns" for at in row.slack_ns or ())
 
 
@@ -77,7 +77,7 @@ def _clock(row: Measurement) -> str:
 
 
 def both(values: Mapping[Any, Any], form: str) -> str:
-    """One figure where both directions agree, else encryption / decryption."""
+    """Text of the values by direction: one figure if all agree, otherwise figures joined by /."""
     shown = [form.format(v) for v in values.values() if v is not None]
     return " / ".join(dict.fromkeys(shown)) or "-"
 
@@ -112,7 +112,7 @@ def markdown(columns: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
 
 
 def between(text: str, begin: str, end: str, content: str) -> str:
-    """A page's text with what stands between two markers made again.
+    """The text of a page with new content between two markers.
 
     Raises `ValueError` where a marker is missing.
     """
@@ -124,7 +124,7 @@ def between(text: str, begin: str, end: str, content: str) -> str:
 
 
 def flat(core: Mapping[str, Any]) -> Iterator[tuple[str, Any]]:
-    """Keys and values of `[core]`, those of the architecture's own table among them."""
+    """Keys and values of `[core]`, including those of the architecture's own table."""
     for key, value in core.items():
         yield from flat(value) if isinstance(value, dict) else ((key, value),)
 

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: AESilicon contributors
 # SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
-"""Results on a terminal: checks, proofs and measurements as tables, with their notes."""
+"""Prints checks, proofs and measurements as tables on a terminal, with their notes."""
 
 import shlex
 from collections.abc import Sequence
@@ -15,7 +15,7 @@ _VERDICTS = {True: "proven", False: "REFUTED", None: "not examined"}
 
 
 def checks(report: VerifyReport) -> None:
-    """A verification report."""
+    """Prints a verification report."""
     console.table(
         ["check", "result", "cases", "detail"],
         [
@@ -61,7 +61,10 @@ def _any_sequence(searched: AnySequence) -> str:
 
 
 def proofs(reports: Sequence[Proof], arguments: Sequence[str]) -> None:
-    """Several proof reports: a row a design, then the failures; `arguments` as in `proof`."""
+    """Prints several proof reports: a row for each design, then the failures.
+
+    `arguments` are the designs as given on the command line.
+    """
     parts = list(reports[0].parts)
     console.table(
         ["design", *parts, "seconds"],
@@ -76,7 +79,7 @@ def proofs(reports: Sequence[Proof], arguments: Sequence[str]) -> None:
 
 
 def mutant(row: MutantVerdict) -> None:
-    """The verdict on one mutant."""
+    """Prints the verdict on one mutant."""
     console.say(f"mutant {row.mutant} of {row.design}: {row.what}")
     console.say(row.verdict)
     for failure in row.failures:
@@ -84,7 +87,7 @@ def mutant(row: MutantVerdict) -> None:
 
 
 def measurements(rows: Sequence[Measurement]) -> None:
-    """Measurements, with slack and notes."""
+    """Prints measurements with their slack and notes."""
     console.table(tables.COLUMNS, [_cells(row) for row in rows])
     for row in rows:
         notes = (f"slack {at.slack_ns:g} ns at {at.clock_ns:g} ns" for at in row.slack_ns or ())
@@ -93,7 +96,7 @@ def measurements(rows: Sequence[Measurement]) -> None:
 
 
 def _cells(row: Measurement) -> list[str]:
-    """A row with the options of its command beside the target."""
+    """The cells of a row, with the options of its command beside the target."""
     design, target, *others = tables.cells(row)
     words = shlex.split(row.command)
     place = next(n for n, word in enumerate(words) if word in ("--target", "--liberty"))

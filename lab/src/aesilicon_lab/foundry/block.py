@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: AESilicon contributors
 # SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
-"""Blocks: an S-box or T-box in one direction, measured alone, with the RTL that it needs."""
+"""A block is an S-box or T-box in one direction that is measured alone, with the RTL it needs."""
 
 import re
 from collections.abc import Iterable, Mapping, Sequence
@@ -24,7 +24,7 @@ TOP = "aes_sbox_alone"
 CLOCK = "clk_i"
 
 TBOXES = ("table", "twisted_bdd")
-"""The S-boxes that there are T-boxes of."""
+"""The S-boxes that also exist as T-boxes."""
 
 _PARAMETERS = {"forward": "DirEncrypt", "inverse": "DirDecrypt", "both": "DirBoth"}
 _PORTS = {
@@ -43,14 +43,14 @@ class Block:
     """One circuit in one direction."""
 
     name: str
-    """Of the S-box, a key of `SBOXES`."""
+    """Name of the S-box, a key of `SBOXES`."""
     direction: Direction
     tbox_factor: int | None = None
-    """Of a T-box: the image times this factor in GF(2^8). None: an S-box."""
+    """A T-box multiplies the image by this factor in GF(2^8). None for an S-box."""
 
     @property
     def variant(self) -> str:
-        """The circuit without its direction: the S-box's name, behind `tbox_` for a T-box."""
+        """Name of the circuit without direction: the S-box's, with prefix `tbox_` for a T-box."""
         return self.name if self.tbox_factor is None else f"tbox_{self.name}"
 
     @property
@@ -71,23 +71,23 @@ class Block:
 
     @property
     def module(self) -> str:
-        """The module that is measured."""
+        """Name of the measured RTL module."""
         return f"aes_{'s' if self.tbox_factor is None else 't'}box_{self.name}"
 
     @property
     def clocks(self) -> int:
-        """From the byte to its image."""
+        """Number of clocks from the byte to its image."""
         return self.sbox.clocks if self.tbox_factor is None else 0
 
     @property
     def ports(self) -> tuple[str, ...]:
-        """In order; a T-box has the byte and its image only."""
+        """Ports in order. A T-box has `data_i` and `data_o` only."""
         clocked = ("clk_i", "clear_i") if self.clocks else ()
         inverse = ("inverse_i",) if self.tbox_factor is None else ()
         return (*clocked, *inverse, "data_i", "data_o")
 
     def expected(self, byte: int, *, inverse: bool) -> int:
-        """The image of a byte by definition; `inverse` counts where both directions are built."""
+        """The image of a byte by definition. `inverse` matters in a build with both directions."""
         back = inverse if self.direction == "both" else self.direction == "inverse"
         return gf.mul((INV_SBOX if back else SBOX)[byte], self.tbox_factor or 1)
 
@@ -104,9 +104,9 @@ def blocks() -> list[Block]:
 
 
 def chosen(words: Iterable[str]) -> list[Block]:
-    """The blocks that some words name, each once: a variant, or more of a block's label.
+    """The blocks that words name, each once. A word is a variant, or a longer part of a label.
 
-    No words are all blocks. Raises `UserError` for a word that means nothing.
+    Without words these are all blocks. Raises `UserError` for an unknown word.
     """
     everything = blocks()
     blocks_named: dict[Block, None] = {}
@@ -132,7 +132,7 @@ def sources(block: Block, folder: Path) -> list[Path]:
 
 
 def rtl_hash(block: Block) -> str:
-    """SHA-256 (hex) of the elaborated block: comments and layout change nothing."""
+    """SHA-256 (hex) of the elaborated block, which comments and layout do not change."""
     files = [rtl_dir() / "aes_pkg.sv", *_needed(block.module, ())]
     texts = {file.name: file.read_bytes() for file in files}
     return elaboration.fingerprint({**texts, f"{TOP}.sv": _top(block).encode()}, TOP)
@@ -151,12 +151,12 @@ def _top(block: Block) -> str:
 
 @cache
 def _files() -> Mapping[str, Path]:
-    """Module -> its file, of every S-box and T-box."""
+    """Module -> its file, for every S-box and T-box."""
     return {file.stem: file for file in (rtl_dir() / "sbox").glob("aes_*.sv")}
 
 
 def _needed(module: str, above: Sequence[str]) -> list[Path]:
-    """The files of a module and of those it instantiates, the innermost first."""
+    """The files of a module and of the modules it instantiates, the innermost first."""
     text = _COMMENT.sub("", _files()[module].read_text(encoding="utf-8"))
     inner = set(_MODULE.findall(text)) & _files().keys() - {module, *above}
     files = [file for name in sorted(inner) for file in _needed(name, [*above, module])]

@@ -1,9 +1,9 @@
 # SPDX-FileCopyrightText: AESilicon contributors
 # SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
-"""Proof of a block by exhaustion: its RTL and its netlists on all inputs, against `spec`.
+"""Proves a block exhaustively: compares its RTL and its netlists with `spec` for all inputs.
 
-A clocked block has one register, at its output: what that register takes is looked at, in both
-states of `clear_i`. `inverse_i` must not matter where one direction is built.
+A clocked block has a register at its output; its next-state value is checked, for both values of
+`clear_i`. In a block with one direction `inverse_i` must not matter.
 """
 
 from collections.abc import Mapping, Sequence
@@ -23,20 +23,20 @@ BYTES = 256
 
 
 def wrong_rtl(block: Block, files: Sequence[Path], work: Path) -> str | None:
-    """The first wrong image of the elaborated RTL, as a sentence; None: all are right."""
+    """A sentence on the first wrong image of the elaborated RTL; None if all are right."""
     netlist = elaborate(files, TOP, CLOCK, work).core
     return _wrong_model(block, netlist, "RTL")
 
 
 def wrong_luts(block: Block, mapped: Mapped, work: Path) -> str | None:
-    """The first wrong image of a netlist of LUTs, as a sentence; None: all are right."""
+    """A sentence on the first wrong image of a netlist of LUTs; None if all are right."""
     return _wrong_model(block, lowered(mapped, work), "netlist")
 
 
 def wrong_cells(block: Block, simulator: Simulator) -> str | None:
-    """The first wrong image of a netlist of cells, as a sentence; None: all are right.
+    """A sentence on the first wrong image of a netlist of cells; None if all are right.
 
-    The simulator has a lane a byte.
+    The simulator has 256 lanes, one for each byte.
     """
     controls = [port for port in block.ports if port in ("clear_i", "inverse_i")]
     inputs = dict.fromkeys(simulator.netlist.inputs, 0)
@@ -59,7 +59,7 @@ def wrong_cells(block: Block, simulator: Simulator) -> str | None:
 
 
 def _wrong_model(block: Block, netlist: Netlist, what: str) -> str | None:
-    """The truth table of the logic, or of what the output register takes."""
+    """Checks the truth table of the logic, or of the output register's next-state value."""
     if len(netlist.registers) != 8 * block.clocks:
         return f"{block.label}: the {what} has {len(netlist.registers)} registers"
     if block.clocks:
@@ -83,7 +83,7 @@ def _wrong_model(block: Block, netlist: Netlist, what: str) -> str | None:
 def _difference(
     block: Block, images: Sequence[int], setting: Mapping[str, int], what: str
 ) -> str | None:
-    """The first byte whose image is not that of the definition, as a sentence."""
+    """A sentence on the first byte whose image differs from the definition, or None."""
     for byte, image in enumerate(images):
         right = 0
         if not setting.get("clear_i"):

@@ -2,8 +2,8 @@
 # SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
 """Figures of one block on standard cells: gates, area, delay, energy, depth, fan-out, proof.
 
-A block is mapped by several recipes, as designed or freely. Each goal takes the best netlist, the
-smallest or the fastest, among those without a net slower than the library's limit.
+A block is mapped by several recipes, as designed or freely. Each goal takes the smallest or the
+fastest netlist among those without a net slower than the library's limit.
 """
 
 from collections import Counter
@@ -29,9 +29,9 @@ from aesilicon_lab.foundry.sbox_results import BlockFigures, PathStep, Synthesis
 
 _FANOUT = 10
 _OTHER_FANOUT: Mapping[abc.Goal, int] = {"area": 16, "speed": 6}
-"""Tried with the best structure of a goal; as designed all are."""
+"""Goal -> fan-out tried with its best structure. As designed, all fan-outs are tried."""
 _SLOW_NET_FANOUTS = (10, 6, 4)
-"""Tried one after the other where one recipe is asked for, while a net is too slow."""
+"""Fan-outs that a quick run tries in order while a net is too slow."""
 
 _NO_STA = "delay: an estimate by ABC, for OpenSTA is not installed"
 
@@ -48,13 +48,13 @@ class _Trial:
     delay: float
     slow: float
     """Excess of the slowest net over the library's transition limit, in ns; infinite if a cell of
-    the slowest path has a negative delay, which cannot be right."""
+    the slowest path has a negative delay, because the delay is then wrong."""
     max_transition_ns: float | None
     path: tuple[opensta.PathPoint, ...] = ()
 
 
 def _best(trials: Sequence[_Trial], goal: abc.Goal) -> _Trial:
-    """The smallest or the fastest; a net too slow is worst."""
+    """The smallest or the fastest trial; trials with a slow net come last."""
     if goal == "area":
         return min(trials, key=lambda trial: (trial.slow, trial.area, trial.delay))
     return min(trials, key=lambda trial: (trial.slow, trial.delay, trial.area))
@@ -70,10 +70,10 @@ def measure(
     quick: bool,
     work: Path,
 ) -> BlockFigures:
-    """The figures of a block on a target; everything the tools write goes to the folder `work`.
+    """The figures of a block on a target; the tools write all files to the folder `work`.
 
     `quick` tries one recipe instead of several. Raises `UserError` for a block that cannot be
-    mapped as designed, being a table or clocked, and `ToolError` where a tool fails.
+    mapped as designed (a table or a clocked block), and `ToolError` where a tool fails.
     """
     loaded = with_wires(target, work) if wires else None
     (figures,) = measure_goals(block, target, loaded, synthesis, (goal,), quick=quick, work=work)
@@ -90,7 +90,7 @@ def measure_goals(
     quick: bool,
     work: Path,
 ) -> list[BlockFigures]:
-    """`measure` for some goals, which share a search; `loaded` is the target with wires, if any."""
+    """`measure` for several goals with one search; `loaded` is the target with wires, or None."""
     tried_for = _as_designed if synthesis == "as designed" else _free
     tried = tried_for(block, loaded or target, goals, quick, work)
     return [
@@ -104,7 +104,7 @@ def measure_goals(
 def _free(
     block: Block, target: CellTarget, goals: Sequence[abc.Goal], quick: bool, work: Path
 ) -> dict[abc.Goal, list[_Trial]]:
-    """Every structure with one fan-out, then each goal's best with another."""
+    """Trials by goal: every structure with one fan-out, then the goal's best with another."""
     cells = library_cells(target)
     prepared = prepare(sources(block, work), TOP, cells, work=work / "logic")
 
@@ -134,7 +134,7 @@ def _free(
 def _as_designed(
     block: Block, target: CellTarget, goals: Sequence[abc.Goal], quick: bool, work: Path
 ) -> dict[abc.Goal, list[_Trial]]:
-    """Without buffers, as small as cells can be; with them, as fast; and as the author sized it."""
+    """Trials by goal: without buffers (area), with several fan-outs, and with the sized cells."""
     files = sources(block, work)
 
     @cache
@@ -165,7 +165,7 @@ def _as_designed(
 
 
 def _while_slow(attempt: Callable[[int], _Trial], tried: list[_Trial]) -> list[_Trial]:
-    """The trials in `tried`, and ever smaller fan-outs while a net is too slow."""
+    """The trials in `tried`, then trials with smaller fan-outs while a net is too slow."""
     for fanout in _SLOW_NET_FANOUTS:
         if not tried or tried[-1].slow:
             tried = [*tried, attempt(fanout)]
@@ -173,7 +173,7 @@ def _while_slow(attempt: Callable[[int], _Trial], tried: list[_Trial]) -> list[_
 
 
 def _sized(block: Block, target: CellTarget, work: Path) -> list[_Trial]:
-    """A circuit with the cells that were found for it, on a library that has them."""
+    """The trial of a circuit with its optimised cells; empty if the library has none for it."""
     if block.tbox_factor is not None or opensta.program() is None:
         return []
     if not searched_sboxes.has_cells(block.name, block.direction, target.name):
@@ -198,7 +198,7 @@ def _timed(
     estimate: abc.Timing | None,
     work: Path,
 ) -> _Trial:
-    """A trial with its area, and its delay by OpenSTA unless only the estimate can be had."""
+    """A trial with its area and its delay: by OpenSTA, or ABC's estimate without OpenSTA."""
     library = target.library
     area = total_area(target, cells)
     if estimate and (target.built_in or opensta.program() is None):
@@ -267,7 +267,7 @@ def _figures(
 
 
 def _depth(simulator: Simulator) -> int:
-    """Cells on the longest path; a register begins one."""
+    """Number of cells on the longest path; a register begins a path."""
     levels: dict[str, int] = {}
     for instance in simulator.order:
         cell = simulator.cells[instance.cell]
@@ -278,7 +278,7 @@ def _depth(simulator: Simulator) -> int:
 
 
 def _worst_fanout(simulator: Simulator, target: CellTarget) -> int:
-    """The most cell pins that an input bit drives; pins behind a buffer count instead of it."""
+    """The largest number of cell pins that an input bit drives, directly and through buffers."""
     plain_gates = plain_cells.gates(target.liberty)
     buffers = {
         gate.name: gate.output for gate in plain_gates if plain_cells.is_gate(gate, BUFFER, 1)

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: AESilicon contributors
 # SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
-"""Energy of a look-up: one random byte after another through a mapped netlist, at no delay."""
+"""Energy of a look-up: simulates a mapped netlist without delays on random bytes."""
 
 from random import Random
 
@@ -12,15 +12,15 @@ from aesilicon.targets import CellTarget, power
 from aesilicon_lab.foundry.block import CLOCK, Block
 
 LOOKUPS = 16
-"""Pairs of bytes counted in each lane."""
+"""Number of pairs of consecutive bytes in each lane."""
 
 
 def lookup_pj(
     block: Block, simulator: Simulator, target: CellTarget, *, period_ns: float, wire_pf: float
 ) -> float:
-    """pJ a look-up, the leakage of `period_ns` with it; the clock's too where there is one.
+    """Energy of a look-up in pJ, with the leakage of `period_ns`, and for clocked blocks the clock.
 
-    Where both directions are built, every other lane looks up the inverse.
+    If both directions are built, every other lane looks up the inverse.
     """
     random = Random(1)
     simulator.power_up(random)

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: AESilicon contributors
 # SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
-"""A block on an FPGA family: LUTs and block RAMs after synthesis, before any place and route."""
+"""Counts the LUTs and block RAMs of a block on an FPGA family after synthesis."""
 
 from dataclasses import dataclass
 from pathlib import Path
@@ -14,13 +14,13 @@ from aesilicon_lab.foundry.block import TOP, Block, sources
 from aesilicon_lab.foundry.block_proof import wrong_luts
 
 _WITH_MULTIPLEXERS: tuple[FamilyName, ...] = ("ecp5", "xc7", "xcve", "nexus")
-"""Families tried with multiplexers too. Not Gowin: its multiplexers join LUTs to eight inputs, on
-which Yosys takes too long more often (`Sbox.deep`)."""
+"""Families tried with multiplexers between LUTs too. Gowin's join LUTs to eight inputs, on which
+Yosys too often takes too long (`Sbox.deep`)."""
 
 Size = Literal["lut4", "lut6"]
 
 FAMILY_OF: dict[Size, FamilyName] = {"lut4": "ecp5", "lut6": "xc7"}
-"""Inputs of a LUT -> the family that stands for such LUTs beside standard cells."""
+"""Size of a LUT -> family on which a row for standard cells counts LUTs of this size."""
 
 
 @dataclass(frozen=True)
@@ -30,9 +30,9 @@ class Luts:
     luts: int
     brams: int
     wrong: str | None
-    """A sentence on the first of the 256 inputs whose image is wrong; None: all are right."""
+    """A sentence on the first of the 256 inputs with a wrong image; None if all are right."""
     unseen: str | None
-    """Why that was not looked at."""
+    """The reason why the images were not checked, or None."""
 
 
 def size_of(family: FamilyName) -> Size:
@@ -41,11 +41,11 @@ def size_of(family: FamilyName) -> Size:
 
 
 def count(block: Block, family: FamilyName, work: Path, *, branch: str = "") -> Luts:
-    """The LUTs of a block; `branch` is what synthesis wants to know of a device, if anything.
+    """The LUTs of a block; `branch` names the device branch of a family for synthesis.
 
-    Of netlists with and without multiplexers between LUTs the smaller counts: they save LUTs on a
-    truth table and cost some elsewhere. Everything the tools write goes to the folder `work`.
-    Raises `ToolError` where one fails.
+    The result is the smaller of the netlists with and without multiplexers between LUTs, which save
+    LUTs on a truth table and cost some elsewhere. The tools write all files to the folder `work`.
+    Raises `ToolError` where a tool fails.
     """
     files = sources(block, work / "rtl")
     traits = FAMILIES[family]

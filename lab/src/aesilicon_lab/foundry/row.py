@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: AESilicon contributors
 # SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
-"""One row a block and target: `sbox --json`, answered from the store where it can be."""
+"""Makes a row of `sbox --json`, for a block on a target."""
 
 import time
 from collections.abc import Sequence
@@ -22,21 +22,21 @@ _OF_SMALLEST = (
     *("gate_equivalents", "delay_ns", "delay_units", "area_delay", "energy_pj"),
     *("depth", "worst_fanout"),
 )
-"""Fields of the smallest figures that stand in the row itself."""
+"""Fields of the smallest figures that are copied into the row."""
 
 _FPGA = "an FPGA has LUTs alone: no gates, delay or energy of a block by itself"
 _QUICK = "quick: one recipe of synthesis for each goal, without wires and LUT6"
 
 
 def command(block: Block, target: Target, *, quick: bool) -> str:
-    """Makes a row again."""
+    """The command that makes a row again."""
     return f"aesilicon sbox {block.label} --target {target.name}{' --quick' if quick else ''}"
 
 
 def measure(block: Block, target: Target, *, quick: bool, work: Path) -> SboxRow:
-    """Measures and proves a block; everything the tools write goes to the folder `work`.
+    """Measures and proves a block; the tools write all files to the folder `work`.
 
-    A block that is not what `spec` says has a row too. Raises `ToolError` where a tool fails.
+    A block that fails its proof gets a row too. Raises `ToolError` where a tool fails.
     """
     began = time.monotonic()
     wrong = wrong_rtl(block, sources(block, work / "rtl"), work / "rtl")
@@ -93,7 +93,7 @@ def measure(block: Block, target: Target, *, quick: bool, work: Path) -> SboxRow
 def _figures(
     block: Block, target: CellTarget, work: Path, *, quick: bool
 ) -> tuple[list[BlockFigures], list[str]]:
-    """Every synthesis, without and with wires, for either goal; and what there is not, and why."""
+    """(Figures of each synthesis, with and without wires, for each goal; notes on missing ones)."""
     wired = None if quick else with_wires(target, work / "wires")
     figures: list[BlockFigures] = []
     why_not: list[str] = []
@@ -110,7 +110,7 @@ def _figures(
 
 
 def _best(figures: Sequence[BlockFigures], target: Target) -> Extremes:
-    """The smallest and the fastest of some figures, those with a net too slow last."""
+    """The smallest and the fastest of `figures`; figures with a slow net come last."""
     if not isinstance(target, CellTarget) or not figures:
         return Extremes(smallest=None, fastest=None)
     limit = target.library.max_transition_ns
@@ -133,12 +133,12 @@ def _library(target: Target) -> Library | None:
 
 
 def _constants(target: Target) -> Constants | None:
-    """The assumptions around a block of cells; the wire load counts where `wires` is true."""
+    """The assumptions around a block of cells. The wire load holds for figures with `wires`."""
     if not isinstance(target, CellTarget):
         return None
     return Constants(**{name: getattr(target.library, name) for name in Constants.model_fields})
 
 
 def tools(target: Target) -> dict[str, str]:
-    """Nothing is placed and routed here."""
+    """Tool -> version, for the synthesis tools of a target; a block is not placed and routed."""
     return tool_versions(target) if isinstance(target, CellTarget) else {"pyosys": yosys.version()}

@@ -19,18 +19,18 @@ class PathStep(Result):
     """A cell of the slowest path."""
 
     cell: str
-    """`in` and `out` for ports."""
+    """Cell type; `in` or `out` for a port."""
     delay_ns: float
 
 
 class BlockFigures(Result):
-    """Figures of a block mapped in one way; None where a target has no such thing."""
+    """Figures of a block mapped in one way; None for figures that the target does not have."""
 
     synthesis: Synthesis
-    """`as designed`: each gate of the source a cell. `free`: Yosys and ABC as they like."""
+    """`as designed`: each gate of the source is a cell. `free`: Yosys and ABC optimise freely."""
     goal: abc.Goal
     wires: bool
-    """With a capacitance for each fan-out, in synthesis, timing and energy."""
+    """Whether synthesis, timing and energy include a wire capacitance for each fan-out."""
     gates: int | None
     """Simple gates of the source: inverters, gates of two inputs, multiplexers and the like."""
     gates_by_kind: Mapping[str, int] | None
@@ -39,35 +39,35 @@ class BlockFigures(Result):
     delay_ns: float | None
     """Input to output; of a clocked block the shortest clock period, ports included."""
     delay_units: float | None
-    """On the built-in library instead: in delays of one NAND2 driving four."""
+    """On the built-in library, in place of `delay_ns`: in delays of one NAND2 driving four."""
     area_delay: float
-    """GE x ns, or GE x units."""
+    """Gate equivalents times `delay_ns` or `delay_units`."""
     cells: Mapping[str, int] = {}
-    """Not published."""
+    """Cell type -> number of cells. Not published."""
     depth: int
-    """Cells on the longest path, buffers and inverters included."""
+    """Number of cells on the longest path, with buffers and inverters."""
     worst_fanout: int
-    """The most cell pins that one bit of the byte drives, directly and through buffers."""
+    """Largest number of cell pins that one bit of the byte drives, directly and through buffers."""
     energy_pj: float | None
-    """A look-up."""
+    """Energy of a look-up."""
     max_transition_ns: float | None
-    """Of the slowest net."""
+    """Transition time of the slowest net."""
     path: tuple[PathStep, ...] = ()
     """OpenSTA's slowest path; not published."""
     recipe: str
     proven: bool
-    """All 256 inputs of this netlist give what `spec` says."""
+    """Whether this netlist has the image by `spec` for all 256 inputs."""
     notes: tuple[str, ...] = ()
 
     @property
     def delay(self) -> float:
-        """The delay in ns; on the built-in library in units."""
+        """`delay_ns`, or `delay_units` on the built-in library."""
         delay = self.delay_units if self.delay_ns is None else self.delay_ns
         assert delay is not None
         return delay
 
     def published(self) -> "BlockFigures":
-        """Without cells and path, which the row's command makes again."""
+        """The figures without cells and path, which the row's command makes again."""
         fields = {name: getattr(self, name) for name in self.model_fields_set - {"cells", "path"}}
         return BlockFigures(**fields)
 
@@ -79,7 +79,7 @@ class Extremes(Result):
     fastest: BlockFigures | None
 
     def published(self) -> "Extremes":
-        """See `BlockFigures`."""
+        """Both netlists without cells and path."""
         return Extremes(
             smallest=self.smallest and self.smallest.published(),
             fastest=self.fastest and self.fastest.published(),
@@ -87,13 +87,13 @@ class Extremes(Result):
 
 
 class SboxRow(Result):
-    """A block on a target: `sbox --json`."""
+    """The row of a block on a target, as `sbox --json` prints it."""
 
     name: str
-    """Of the S-box, behind `tbox_` for a T-box."""
+    """Name of the S-box, with prefix `tbox_` for a T-box."""
     direction: Direction
     factor: int | None
-    """Of a T-box: the image times this factor in GF(2^8)."""
+    """Factor in GF(2^8) by which a T-box multiplies the image; None for an S-box."""
     target: str
     library: Library | None
     tools: Mapping[str, str]
@@ -103,12 +103,12 @@ class SboxRow(Result):
     paper: str
     patented: bool
     clocks: int
-    """From the byte to its image."""
+    """Number of clocks from the byte to its image."""
     gates: int | None
-    """These two of the block mapped as designed."""
+    """`gates` and `gates_by_kind` are of the block mapped as designed."""
     gates_by_kind: Mapping[str, int] | None
     gate_equivalents: float | None
-    """These seven of `smallest`."""
+    """The figures from here to `worst_fanout` are copied from `smallest`."""
     delay_ns: float | None
     delay_units: float | None
     area_delay: float | None
@@ -118,11 +118,11 @@ class SboxRow(Result):
     luts: Mapping[Size, int | None]
     brams: Mapping[Size, int | None]
     smallest: BlockFigures | None
-    """These two without wires."""
+    """`smallest` and `fastest` are netlists without wires."""
     fastest: BlockFigures | None
     wires: Extremes
     figures: tuple[BlockFigures, ...]
-    """Of every way of mapping."""
+    """Figures of every way of mapping."""
     constants: Constants | None
     proven: bool
     failures: tuple[str, ...]
@@ -134,7 +134,7 @@ class SboxRow(Result):
         return f"{self.name}:{self.direction}" + ("" if self.factor is None else f":{self.factor}")
 
     def published(self) -> "SboxRow":
-        """The row that is published: its figures without cells and paths."""
+        """The published form of the row: its figures without cells and paths."""
         return self.model_copy(
             update={
                 "smallest": self.smallest and self.smallest.published(),

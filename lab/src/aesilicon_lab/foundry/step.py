@@ -40,5 +40,5 @@ class MeasureSbox(Step[SboxRow]):
         return row.tools(self.target)
 
     def run(self, work: Work, tell: Tell) -> SboxRow:
-        """See `row.measure`."""
+        """Measures and proves the block by `row.measure`."""
         return row.measure(self.block, self.target, quick=self.quick, work=work.folder)

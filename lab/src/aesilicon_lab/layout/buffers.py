@@ -1,9 +1,9 @@
 # SPDX-FileCopyrightText: AESilicon contributors
 # SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
-"""Buffers that keep the load of a net's patient pins from the driver of an urgent one.
+"""Inserts buffers that take the load of pins with slack off the cells of the slowest path.
 
-Synthesis buffered the netlist without wires. Here a cell on a slow path drives the pins of that
-path alone, and a buffer beside it the pins of its net that have time.
+Synthesis buffered the netlist without wires. Here a cell on a slow path drives only the pins of
+this path, and a buffer drives the other (patient) pins of its net.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -25,9 +25,9 @@ from aesilicon_lab.tools.layout_paths import Slowest
 PREFIX = "wire_buffer_"
 
 PATIENCE = 1.5
-"""Slack beyond the slowest path's that a pin behind a buffer needs, in mean delays of a cell."""
+"""Smallest slack of a patient pin above that of the slowest path, in mean cell delays."""
 GAIN = 0.25
-"""Share of a cell's delay that a buffer must promise to take away."""
+"""Smallest estimated gain of a buffer, as a share of the cell's delay."""
 
 
 @dataclass(frozen=True)
@@ -44,7 +44,7 @@ class Shield:
     """A buffer to insert."""
 
     gain_ns: float
-    """That it promises: a cell's delay by the share of its load that goes away."""
+    """Estimated gain: the delay of the cell times the share of its load that is taken off."""
     net: str
     patient: tuple[End, ...]
     """Pins that the buffer is to drive."""
@@ -76,9 +76,9 @@ def shields(
     pin_pf: Callable[[End], float],
     own_pf: float,
 ) -> list[Shield]:
-    """Buffers that promise a shorter path, the most promising first.
+    """Buffers that can shorten the slowest path, the largest estimated gain first.
 
-    `pin_pf` gives the capacitance of an input pin, `own_pf` is that of a buffer's.
+    `pin_pf` gives the capacitance of an input pin; `own_pf` is that of the buffer's input.
     """
     if not slowest.stages:
         return []
@@ -104,7 +104,7 @@ def shields(
 
 
 def inserted(made: Placement, shields: Sequence[Shield], kind: Buffer) -> Placement:
-    """The placement with these buffers, each on the cell whose load it takes."""
+    """The placement with these buffers, each at the place of the cell whose load it takes off."""
     cells: dict[str, str] = {}
     nets: dict[str, tuple[End, ...]] = {}
     places: dict[str, Placed] = {}
@@ -124,7 +124,7 @@ def inserted(made: Placement, shields: Sequence[Shield], kind: Buffer) -> Placem
 
 
 def as_laid_out(mapped: MappedNetlist, laid_out: Physical, target: CellTarget) -> MappedNetlist:
-    """A mapped netlist with the buffers that its layout has for its wires."""
+    """A mapped netlist with the wire buffers of its layout."""
     known = pins(target)
     net_of = laid_out.net_of()
     original = laid_out.original

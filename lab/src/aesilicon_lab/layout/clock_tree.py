@@ -1,9 +1,9 @@
 # SPDX-FileCopyrightText: AESilicon contributors
 # SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
-"""The clock tree: registers in groups by where they are, a buffer a group, a buffer on top.
+"""The clock tree: a buffer drives each group of neighbouring registers, and a buffer the buffers.
 
-Groups are of about the same size and as square as can be; the same is done with the buffers until
-one of them drives all. Every register is behind the same number of buffers.
+Groups have about the same size and are as square as possible. The buffers are grouped in the same
+way until a single buffer drives all. Every register is behind the same number of buffers.
 """
 
 from collections.abc import Mapping, Sequence
@@ -15,20 +15,20 @@ from aesilicon_lab.layout.physical import End, Physical, with_cells
 Point = tuple[int, int]
 
 PREFIX = "clock_buffer_"
-"""Of the names of its buffers."""
+"""Prefix of the names of clock buffers."""
 
 
 def buffers(one: Physical) -> list[str]:
-    """The buffers of the tree in a netlist that has one."""
+    """Names of the clock buffers in a netlist."""
     return [name for name in one.cells if name.startswith(PREFIX)]
 
 
 def grow(
     one: Physical, clock: str, places: Mapping[str, Point], rules: Rules
 ) -> tuple[Physical, dict[str, Point]]:
-    """The netlist with a clock tree, and where each buffer wants to be: amid what it drives.
+    """The netlist with a clock tree, and buffer -> preferred place, the middle of its sinks.
 
-    `places` are those of the cells on net `clock`. A clock with a single register has no buffer.
+    `places` are the places of the cells on net `clock`. A single register gets no buffer.
     """
     port, *sinks = one.nets[clock]
     cells: dict[str, str] = {}
@@ -53,7 +53,7 @@ def grow(
 
 
 def _groups(ends: Sequence[End], places: Mapping[str, Point], number: int) -> list[list[End]]:
-    """The places in as many groups, each cut from the rest across the longer side."""
+    """Divides pins into `number` groups by place, with cuts across the longer side."""
     if number <= 1:
         return [sorted(ends)]
     xs, ys = zip(*(places[cell] for cell, _ in ends), strict=True)

@@ -1,9 +1,9 @@
 # SPDX-FileCopyrightText: AESilicon contributors
 # SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
-"""Reads the netlist back from a layout: what is connected by metal, whatever names the file gives.
+"""Reads the netlist back from the metal of a layout, without regard to net names in the file.
 
-KLayout's netlist extraction finds the pieces of metal that touch, layer by layer and through holes.
-Metal inside a cell that is no pin counts too: a wire on it is a short.
+KLayout's netlist extraction finds pieces of metal that touch, on a layer and through vias. Metal
+inside a cell that is no pin counts too: a wire that touches it is a short.
 """
 
 import itertools
@@ -20,31 +20,31 @@ from aesilicon_lab.layout.power_grid import power_nets
 Group = frozenset[End]
 
 INSIDE = "(inside)"
-"""Stands for a pin where a wire touches metal in a cell that is none."""
+"""Prefix of the pin name that stands for metal inside a cell that is no pin."""
 
 
 @dataclass(frozen=True)
 class Differences:
-    """Where a layout connects something else than its netlist says."""
+    """Differences between the connections of a layout and its netlist."""
 
     opens: tuple[str, ...]
     """Nets in more than one piece."""
     shorts: tuple[str, ...]
-    """Nets that touch another, or metal inside a cell."""
+    """Nets that touch another net, or metal inside a cell."""
 
     @property
     def equal(self) -> bool:
-        """The layout connects what the netlist says, and nothing else."""
+        """Whether layout and netlist have the same connections."""
         return not (self.opens or self.shorts)
 
 
 def connected(drawn: Drawn) -> list[Group]:
-    """The pins and ports that metal connects, a group for each net; unconnected ones too."""
+    """Groups of pins and ports that metal connects; an unconnected pin is a group of its own."""
     db = engine()
     layout = db.Layout()
     layout.dbu = 0.001
     cell = layout.create_cell("TOP")
-    # Pieces of one pin belong together even where its cell joins them below the metal.
+    # All pieces of a pin are one node, because the cell may join them below the metal.
     ends: dict[End, int] = {}
     labels: list[tuple[str, int, int, int]] = []
     for end, (layer, rect) in drawn.pins():
@@ -79,7 +79,7 @@ def connected(drawn: Drawn) -> list[Group]:
 
 
 def _joined(groups: Iterable[list[int]], ends: list[End]) -> list[Group]:
-    """Groups that share a pin are one."""
+    """Joins groups that share a pin."""
     leaders = {number: number for number in range(len(ends))}
     find = partial(leader, leaders)
     for group in groups:
@@ -92,7 +92,7 @@ def _joined(groups: Iterable[list[int]], ends: list[End]) -> list[Group]:
 
 
 def compare(groups: Iterable[Group], netlist: Physical, drawn: Drawn) -> Differences:
-    """Where groups of connected pins differ from the nets of a netlist and from its power nets."""
+    """Compares groups of connected pins with the signal and power nets of a netlist."""
     nets: dict[End, str] = netlist.net_of()
     for power in power_nets(drawn.technology):
         nets[PORT, power] = power
@@ -119,9 +119,10 @@ def compare(groups: Iterable[Group], netlist: Physical, drawn: Drawn) -> Differe
 def without_buffers(
     netlist: Physical, prefixes: tuple[str, ...], buffers: Mapping[str, tuple[str, str]]
 ) -> dict[str, frozenset[End]]:
-    """Net -> its ends with some buffers taken out: what they drive is on the net before them.
+    """Net -> its ends in the netlist without the buffers whose names have one of `prefixes`.
 
-    They are those whose names have a prefix; `buffers` are the pins of their kinds.
+    The sinks of a removed buffer move to the net at its input. `buffers` maps the kinds of buffers
+    to (input pin, output pin).
     """
     net_of = netlist.net_of()
     upstream = {}

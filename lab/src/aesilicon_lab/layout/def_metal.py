@@ -1,8 +1,8 @@
 # SPDX-FileCopyrightText: AESilicon contributors
 # SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
-"""A layout as its DEF file has it: cells, ports, wires, all as metal with what it belongs to.
+"""A layout as read from its DEF file: the metal of cells, ports and wires, each with its owner.
 
-Nothing here comes from the netlist that was laid out, so that the file can be checked against it.
+Nothing here comes from the netlist that was laid out, so the file can be checked against it.
 """
 
 from collections.abc import Iterator, Mapping, Sequence
@@ -27,10 +27,10 @@ class Drawn:
     top: str
     die: Rect
     cells: Mapping[str, tuple[str, Placed]]
-    """Instance -> its kind and place, fillers too."""
+    """Instance -> (kind, place), including fillers."""
     ports: Mapping[str, Shape]
     routes: Mapping[str, Sequence[Route]]
-    """Wires by the net that the file says they belong to."""
+    """Net, as the file names it -> its wires."""
     technology: Technology
 
     def outlines(self) -> Iterator[Rect]:
@@ -40,7 +40,7 @@ class Drawn:
             yield Rect(0, 0, macro.width, macro.height).moved(place.x, place.y)
 
     def pins(self) -> Iterator[tuple[End, Shape]]:
-        """Each piece of metal of a cell's pin or of a port."""
+        """Each pin of a cell and each port, with one piece of its metal at a time."""
         for name, (kind, place) in self.cells.items():
             macro = self.technology.macros[kind]
             for pin in macro.pins.values():
@@ -50,21 +50,21 @@ class Drawn:
             yield (PORT, port), shape
 
     def obstructions(self) -> Iterator[tuple[str, Shape]]:
-        """Each piece of metal inside a cell that is no pin, with the cell's name."""
+        """The metal inside cells that is no pin, piece by piece, with the name of the cell."""
         for name, (kind, place) in self.cells.items():
             macro = self.technology.macros[kind]
             for layer, rect in macro.obstructions:
                 yield name, (layer, oriented(rect, macro, place))
 
     def wires(self) -> Iterator[Shape]:
-        """All metal and holes of routes and of the power grid."""
+        """All metal and vias of routes and of the power grid."""
         for pieces in self.routes.values():
             for piece in pieces:
                 yield from piece.shapes(self.technology)
 
 
 def read(path: Path, technology: Technology) -> Drawn:
-    """The layout in a DEF file that this project or qrouter wrote; `ToolError` for another."""
+    """Reads a DEF file of this project or of qrouter; raises `ToolError` for any other file."""
     try:
         lines = path.read_text(encoding="utf-8").split("\n")
     except OSError as e:

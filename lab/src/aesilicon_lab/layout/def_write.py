@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: AESilicon contributors
 # SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
-"""Writes DEF: what the router reads, and the finished layout."""
+"""Writes DEF files: the router's input and the finished layout."""
 
 import itertools
 from collections.abc import Iterator, Mapping, Sequence
@@ -24,9 +24,9 @@ def write(
     path: Path,
     routes: Mapping[str, Sequence[Route]] | None = None,
 ) -> None:
-    """A DEF file: what the router reads, with `routes` that of a finished layout.
+    """Writes a DEF file: the router's input, or with `routes` the finished layout.
 
-    Without `power` it is of a placement alone: no fillers, no pins of supply and ground.
+    Without `power` the file has the placement only: no fillers, no supply and ground pins.
     """
     netlist, technology = placement.netlist, placement.technology
     parts = [
@@ -51,7 +51,7 @@ def write(
 
 
 def fillers(placement: Placement) -> Iterator[tuple[int, int, str]]:
-    """Place and orientation of each filler: wherever a row has a free site."""
+    """(x, y, orientation) of each filler cell; every free site of a row gets one."""
     floor, technology = placement.floor, placement.technology
     taken: dict[int, set[int]] = {}
     for name, one in placement.cells.items():
@@ -101,7 +101,7 @@ def _components(placement: Placement, filled: Rules | None) -> Iterator[str]:
 
 
 def _pins(placement: Placement, rules: Rules, *, own_nets: bool = False) -> Iterator[str]:
-    """Ports; the router finds a port by the name of its net, so it gets `own_nets`."""
+    """DEF lines of ports. With `own_nets` each port names a net of its own name, for the router."""
     netlist = placement.netlist
     net_of = netlist.net_of()
     metals = {metal.name: metal for metal in placement.technology.metals}
@@ -118,7 +118,7 @@ def _pins(placement: Placement, rules: Rules, *, own_nets: bool = False) -> Iter
 
 
 def _power_pins(power: PowerGrid, technology: Technology) -> Iterator[str]:
-    """Supply and ground, at the lower end of a stripe."""
+    """DEF lines of the supply and ground pins, each at the lower end of a stripe."""
     ground, supply = power_nets(technology)
     for net, use in ((ground, "GROUND"), (supply, "POWER")):
         stripe = next(rail for rail in power.rails if rail.stripe and rail.net == net)
@@ -133,7 +133,7 @@ def _power_pins(power: PowerGrid, technology: Technology) -> Iterator[str]:
 def _special(
     power: PowerGrid, technology: Technology, routes: Mapping[str, Sequence[Route]]
 ) -> Iterator[str]:
-    """The power grid, and pieces of wires that are wider than their layer's."""
+    """DEF lines of the power grid and of wires wider than the wires of their layer."""
     for net, use in zip(power_nets(technology), ("GROUND", "POWER"), strict=True):
         pieces = []
         for rail in power.rails:
@@ -161,7 +161,7 @@ def _nets(netlist: Physical, routes: Mapping[str, Sequence[Route]] | None) -> It
     for net, ends in netlist.nets.items():
         if len(ends) < 2:
             continue
-        # qrouter finds the end of a net's name and of a net at the end of a line only.
+        # qrouter needs a line break after the name of a net and after the net.
         pins = "\n  ".join(f"( {'PIN' if cell == PORT else cell} {pin} )" for cell, pin in ends)
         words = [one.words for one in (routes or {}).get(net, ()) if not one.special]
         metal = "\n  + ROUTED " + "\n    NEW ".join(words) if words else ""

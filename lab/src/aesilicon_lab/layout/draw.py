@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: AESilicon contributors
 # SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
-"""A finished layout as GDS, as a LEF abstract and as a picture."""
+"""Writes a finished layout as GDS, as a LEF abstract and as a picture."""
 
 from collections.abc import Mapping
 from importlib import import_module
@@ -14,19 +14,19 @@ from aesilicon_lab.layout.lef_layout import Macro, RoutingLayer, Shape
 from aesilicon_lab.layout.power_grid import PowerGrid, power_nets
 
 _OUTLINE = (235, 0)
-"""GDS layer of the cells' outlines and of the die."""
+"""(GDS layer, datatype) of the outlines of cells and die."""
 _TURNS = {"N": (0, False), "S": (2, False), "FN": (2, True), "FS": (0, True)}
-"""Orientation -> quarter turns, and whether it is mirrored (about the x axis, first)."""
+"""Orientation -> (quarter turns, whether the cell is first mirrored about the x axis)."""
 _COLOURS = (0x2F4B8A, 0xE4574C, 0x3FA66B, 0xE6A532, 0x9B5DE5, 0x00A6A6)
-"""Of the metals, lowest first."""
+"""Colours of the metals, lowest first."""
 PIXELS = 1000
 
 
 def gds(drawn: Drawn, numbers: Mapping[str, int], path: Path, library: Path | None = None) -> None:
-    """Writes GDS; cells come from the GDS file `library`, else as abstracts of their LEF.
+    """Writes GDS with the cells of the GDS file `library`; without it with their LEF abstracts.
 
-    `numbers` are the GDS layers of metals and holes. Raises `UserError` for a GDS file that
-    cannot be read or that lacks a cell.
+    `numbers` are the GDS layers of metals and vias. Raises `UserError` for a GDS file that cannot
+    be read or that lacks a cell.
     """
     db = engine()
     layout = db.Layout()
@@ -82,7 +82,7 @@ def _abstract(cell: Any, macro: Macro, layers: Mapping[str, int], outline: int) 
 
 
 def lef(drawn: Drawn, power: PowerGrid, path: Path) -> None:
-    """Writes the LEF abstract: ports and power stripes; all other metal is closed to wires."""
+    """Writes the LEF abstract: ports and power stripes as pins, all other metal blocked."""
     die = drawn.die
     ground, supply = power_nets(drawn.technology)
     lines = [

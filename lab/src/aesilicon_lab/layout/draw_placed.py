@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: AESilicon contributors
 # SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
-"""A placement as a picture: cells by what they are, and the ports around them."""
+"""Draws a placement: cells coloured by their sort, and the ports around them."""
 
 from pathlib import Path
 
@@ -9,14 +9,14 @@ from aesilicon_lab.layout.geometry import engine
 from aesilicon_lab.layout.placement import Placement
 
 _LAYERS = {"logic": 1, "register": 2, "port": 3, "clock buffer": 4}
-"""What is drawn -> GDS layer; the colours are those of metals."""
+"""Sort of object -> GDS layer. The layers have the colours of metals in `draw`."""
 _OUTLINE = 10
 _PORT_NM = 1000
 """Half the side of a port's square."""
 
 
 def picture(placement: Placement, flop: str, path: Path) -> None:
-    """Draws a PNG; cells of kind `flop` are the registers. A GDS file stays beside it."""
+    """Draws a PNG, in which cells of kind `flop` are registers, and leaves a GDS file beside it."""
     db = engine()
     layout = db.Layout()
     layout.dbu = 0.001
@@ -28,7 +28,7 @@ def picture(placement: Placement, flop: str, path: Path) -> None:
         what = "register" if kind == flop else "logic"
         if name.startswith(clock_tree.PREFIX):
             what = "clock buffer"
-        gap = placement.floor.site // 8  # so that neighbours stay apart
+        gap = placement.floor.site // 8  # separates neighbours in the picture
         box = db.Box(gap, gap, macro.width - gap, macro.height - gap)
         top.shapes(layers[what]).insert(box.moved(place.x, place.y))
     for slot in placement.ports.values():

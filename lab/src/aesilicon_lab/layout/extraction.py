@@ -26,17 +26,17 @@ _Place = tuple[str, int, int]
 
 @dataclass
 class _Net:
-    """A net while its pieces are put together."""
+    """A net under construction: its capacitors, resistors and metal."""
 
     technology: Technology
     pf: dict[_Place, float] = field(default_factory=dict)
     ohm: list[tuple[_Place, _Place, float]] = field(default_factory=list)
     metal: list[tuple[_Place, Shape]] = field(default_factory=list)
-    """Shapes, each with a place that it belongs to."""
+    """(Place, shape) of each piece of metal."""
     length: int = 0
 
     def add_routes(self, routes: Sequence[Route]) -> None:
-        """All wires and vias; wires are cut where another piece begins or a via is."""
+        """Adds all wires and vias. Wires are divided at the ends of other pieces and at vias."""
         segments = [segment for route in routes for segment in route.segments]
         holes = [hole for route in routes for hole in route.holes]
         points: dict[str, set[Point]] = {}
@@ -82,7 +82,7 @@ class _Net:
         self.ohm.append(((low, *at), (high, *at), ohm))
 
     def joined(self, ends: Mapping[End, Sequence[Shape]]) -> dict[End, _Place]:
-        """Places of pins; pieces that touch only by their metal are joined at no resistance."""
+        """Pin -> its place. Pieces whose metal touches at no common point are joined by 0 ohm."""
         place_of: dict[End, _Place] = {}
         leaders = {place: place for place in self.pf}
         find = partial(leader, leaders)
@@ -111,7 +111,7 @@ class _Net:
     def _near(
         self, shapes: Sequence[Shape], touching: Sequence[_Place]
     ) -> list[tuple[int, _Place]]:
-        """Places by their distance from a pin, those of wires that touch it among them."""
+        """(Distance from a pin, place) for the places on its layers, or else for `touching`."""
         layers = {layer for layer, _ in shapes}
         places = [one for one in self.pf if one[0] in layers] or [*touching]
         return [(min(_distance(place, rect) for _, rect in shapes), place) for place in places]

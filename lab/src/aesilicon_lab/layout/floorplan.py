@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: AESilicon contributors
 # SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
-"""The floor plan: rows of sites in a die that is about square, and places for ports on its edges.
+"""The floor plan: rows of sites in a nearly square die, and places for ports on its edges.
 
 The lower left corner of the die is (0, 0). Rows begin on multiples of a site, so that the pins of
 the cells lie on routing tracks; every second row is upside down, so that rows share their rails.
@@ -12,7 +12,7 @@ from math import atan2, ceil, sqrt
 from aesilicon_lab.layout.lef_layout import Rect, Technology
 
 MARGIN_SITES = 10
-"""From the edge of the die to the rows, in sites: room for wires to the ports."""
+"""Distance from the edge of the die to the rows, in sites: room for wires to the ports."""
 
 
 @dataclass(frozen=True)
@@ -21,33 +21,33 @@ class Floorplan:
 
     site: int
     height: int
-    """Of a row."""
+    """Height of a row."""
     columns: int
     """Sites in a row."""
     rows: int
     left: int
-    """Of the rows."""
+    """x of the left end of the rows."""
     bottom: int
 
     @property
     def core(self) -> Rect:
-        """All rows."""
+        """Rectangle of all rows."""
         right, top = self.left + self.columns * self.site, self.bottom + self.rows * self.height
         return Rect(self.left, self.bottom, right, top)
 
     @property
     def die(self) -> Rect:
-        """Everything."""
+        """Rectangle of the die."""
         return Rect(0, 0, self.core.x2 + self.left, self.core.y2 + self.bottom)
 
     @property
     def die_um2(self) -> float:
-        """Area of the die."""
+        """Area of the die in um2."""
         return self.die.x2 * self.die.y2 / 1e6
 
 
 def plan(technology: Technology, cells_width: int, utilisation: float) -> Floorplan:
-    """Rows for cells of a total width (nm), which take the share `utilisation` of them."""
+    """Rows of which cells of a total width `cells_width` (nm) fill the share `utilisation`."""
     site, height = technology.site
     sites = ceil(cells_width / site / utilisation)
     rows = max(2, round(sqrt(sites * site / height)))
@@ -64,14 +64,14 @@ class Slot:
     x: int
     y: int
     vertical: bool
-    """On the lower or upper edge, reached by a vertical wire."""
+    """Whether it is on the lower or upper edge, where a vertical wire reaches it."""
 
 
 def slots(floor: Floorplan, steps: tuple[int, int], offsets: tuple[int, int]) -> list[Slot]:
-    """Every place on a routing track, by angle around the middle of the die.
+    """All places for ports on routing tracks, sorted by angle around the middle of the die.
 
-    `steps` and `offsets` are those of vertical tracks (in x) and of horizontal ones (in y). A port
-    lies on the track nearest to the edge.
+    `steps` and `offsets` are (x of vertical tracks, y of horizontal tracks). A port lies on the
+    track nearest to the edge.
     """
     die = floor.die
     (step_x, step_y), (off_x, off_y) = steps, offsets

@@ -2,8 +2,8 @@
 # SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
 """Checks the metal of a layout with KLayout's geometry engine: spacing, width, overlaps of cells.
 
-Metal is what a DEF file draws and what the abstracts of its cells say: their pins, and the metal
-inside them. A violation that a cell has by itself is not counted.
+The metal is that of the DEF file and of the LEF abstracts of its cells: pins and inner metal. A
+violation inside a single cell is not counted.
 """
 
 from collections import Counter
@@ -25,7 +25,7 @@ REMEDY = "pip install klayout"
 
 
 def version() -> str | None:
-    """Version of the package; None if it is not installed."""
+    """Version of the KLayout package; None if it is not installed."""
     try:
         return metadata.version(PACKAGE)
     except metadata.PackageNotFoundError:
@@ -41,7 +41,7 @@ def engine() -> Any:
 
 
 def metal(drawn: Drawn) -> dict[str, list[Rect]]:
-    """Layer -> every rectangle on it, of wires and cells."""
+    """Layer -> all rectangles of wires and cells on it."""
     rects: dict[str, list[Rect]] = {name: [] for name in drawn.technology.layers}
     shapes: list[Shape] = [*drawn.wires()]
     shapes += [shape for _, shape in drawn.pins()]
@@ -53,7 +53,7 @@ def metal(drawn: Drawn) -> dict[str, list[Rect]]:
 
 
 def region(rects: list[Rect]) -> Any:
-    """Rectangles as a region of the engine, 1 nm a unit."""
+    """Rectangles as a region of KLayout's engine, in units of 1 nm."""
     db = engine()
     made = db.Region()
     for rect in rects:
@@ -62,7 +62,7 @@ def region(rects: list[Rect]) -> Any:
 
 
 def check(drawn: Drawn, tell: Callable[[str], None] = lambda now: None) -> Violations:
-    """Every violation in a layout."""
+    """Counts the violations in a layout."""
     technology = drawn.technology
     counts: Counter[str] = Counter()
     own = _own(technology, {kind for kind, _ in drawn.cells.values()})
@@ -83,7 +83,7 @@ def check(drawn: Drawn, tell: Callable[[str], None] = lambda now: None) -> Viola
 
 
 def _broken(rects: list[Rect], layer: RoutingLayer | CutLayer) -> list[tuple[str, Any]]:
-    """Edge pairs by rule; in tiles, for a power rail with all that hangs on it is large."""
+    """(Rule, edge pairs that break it). Works in tiles, because power nets are large polygons."""
     db = engine()
     made = region(rects)
     checks = {"spacing": f"space_check({layer.spacing}, false, Metrics.Euclidian)"}
@@ -112,7 +112,7 @@ def _place(pair: Any) -> tuple[int, int]:
 def _own(
     technology: Technology, kinds: set[str]
 ) -> dict[tuple[str, str], dict[str, set[tuple[int, int, int, int]]]]:
-    """(Layer, rule) -> kind of cell -> boxes of the violations that it has by itself."""
+    """(Layer, rule) -> kind of cell -> boxes of the violations inside such a cell."""
     marks_of: dict[tuple[str, str], dict[str, set[tuple[int, int, int, int]]]] = {}
     for kind in sorted(kinds):
         macro = technology.macros[kind]
@@ -131,7 +131,7 @@ def _own(
 def _placed_marks(
     drawn: Drawn, marks: Mapping[str, set[tuple[int, int, int, int]]]
 ) -> set[tuple[int, int]]:
-    """Lower left corners in the layout of the violations that cells have by themselves."""
+    """Lower left corners, in the layout, of the violations inside single cells."""
     corners = set()
     for kind, place in drawn.cells.values():
         for mark in marks.get(kind, ()):

@@ -1,10 +1,10 @@
 # SPDX-FileCopyrightText: AESilicon contributors
 # SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
-"""Lays a mapped netlist out: placed, routed, checked, extracted, timed.
+"""Lays out a mapped netlist: placement, routing, checks, extraction, timing.
 
-A layout that has an open, a short or a broken rule is thrown away, and the next attempt has another
-placement or more room. What the tools made stays in the work folder, so an interrupted run goes on
-where it was.
+A layout with an open, a short or a broken rule is thrown away, and the next attempt has another
+placement or more room. Files of the tools stay in the work folder, so an interrupted run continues
+where it stopped.
 """
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
@@ -42,9 +42,9 @@ from aesilicon_lab.tools.layout_timing import LayoutTiming
 STEP = "layout"
 
 UTILISATIONS = (0.85, 0.8, 0.75, 0.7, 0.65, 0.6)
-"""Of the rows, one after the other until a layout is clean."""
+"""Utilisations of the rows, tried one after the other until a layout is clean."""
 SEEDS = (1, 2, 3)
-"""Of placements; the one with the best estimated clock is routed first."""
+"""Seeds of placements. The placement with the best estimated clock is routed first."""
 
 Tell = Callable[[str], None]
 
@@ -57,19 +57,19 @@ class LaidOut:
     drawn: Drawn
     power: PowerGrid
     folder: Path
-    """With layout.def, netlist.v, placed.spef and routed.spef."""
+    """Folder with layout.def, netlist.v, placed.spef and routed.spef."""
     attempts: tuple[Attempt, ...]
     model: WireModel
     estimated: Mapping[str, Wire]
     routed: Mapping[str, Wire]
     resized: int
-    """Cells whose strength the estimated wires chose."""
+    """Number of cells whose drive strength was changed for the estimated wires."""
     wire_buffers: int
-    """Buffers that the estimated wires asked for."""
+    """Number of buffers that were inserted for the estimated wires."""
 
 
 def placed_netlist(mapped: Path, target: CellTarget, rules: Rules, clock: str) -> Physical:
-    """The netlist to place; raises `UserError` where the library cannot lay it out."""
+    """The netlist to place; raises `UserError` if the library has no layout for it."""
     technology = layout_rules.technology(target, rules)
     netlist = physical(mapped_verilog.read(mapped), technology, rules)
     if clock not in netlist.nets:
@@ -87,16 +87,16 @@ def lay_out(
     utilisations: Sequence[float] = UTILISATIONS,
     seeds: Sequence[int] = SEEDS,
 ) -> LaidOut:
-    """The first clean layout; `tell` gets the stage and what is left to do in it.
+    """The first clean layout. `tell` is called with the stage and its progress.
 
-    Raises `UserError` for a library whose wires are not routed here, `MissingToolError` without a
-    tool, `ToolError` where no attempt is clean.
+    Raises `UserError` for a library whose wires are not routed here, `MissingToolError` for a
+    missing tool, `ToolError` if no attempt is clean.
     """
     rules = layout_rules.rules(target)
     if not rules.routed:
         raise UserError(f"layouts of '{target.name}' are not routed here; use 'osu018'")
     assert target.lef is not None
-    geometry.engine()  # says at once what is missing
+    geometry.engine()  # raises now if KLayout is missing
     coloquinte.require()
     qrouter.require()
     technology = layout_rules.technology(target, rules)
@@ -167,9 +167,9 @@ def placements(
     seeds: Sequence[int],
     tell: Tell,
 ) -> Iterator[Placed]:
-    """Placements, those with the best estimated clock first at each utilisation.
+    """Placements by utilisation, and for each utilisation by estimated clock, the best first.
 
-    Those of all seeds are made side by side.
+    The placements of all seeds run in parallel.
     """
     for utilisation in utilisations:
         what = f"placing {len(netlist.cells)} cells, {100 * utilisation:g} % full"
@@ -189,7 +189,7 @@ def compare(read_back: Drawn, netlist: Physical) -> Differences:
 
 
 def same_cells(read_back: Drawn, netlist: Physical) -> bool:
-    """Whether a layout has the cells of a netlist, fillers aside."""
+    """Whether a layout has the cells of a netlist, apart from fillers."""
     there = {
         name: kind
         for name, (kind, _) in read_back.cells.items()

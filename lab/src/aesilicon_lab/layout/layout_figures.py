@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: AESilicon contributors
 # SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
-"""The figures that every placed netlist has, routed or not."""
+"""Figures of a placed netlist, whether it is routed or not."""
 
 import shlex
 import shutil
@@ -27,7 +27,7 @@ CLOCK = "clk_i"
 
 
 def tools() -> dict[str, str]:
-    """Name -> version of the tools of a layout."""
+    """Tool -> version, for the tools that make a layout."""
     versions = {
         "coloquinte": coloquinte.version(),
         "klayout": geometry.version(),
@@ -45,9 +45,9 @@ def energy_of(
     wire_of: Mapping[str, wires.Wire],
     period_ns: float,
 ) -> dict[Direction, float] | None:
-    """Direction -> pJ for each bit with these wires; None for a design with a wrapper."""
+    """Direction -> energy in pJ per bit with these wires; None for a design with a wrapper."""
     if design.wrapping is not None:
-        return None  # what it is measured with goes through the ports of a core
+        return None  # the energy driver needs the ports of a core
     return wired_energy.pj_per_bit(
         *(mapped, design, target, layout_rules.rules(target), netlist, wire_of),
         clock=CLOCK,
@@ -61,7 +61,7 @@ def length_mm(nets: Iterable[wires.Wire]) -> float:
 
 
 def write_files(spef: Path, folder: Path, target: CellTarget, timed: LayoutTiming) -> None:
-    """Puts wires, the netlist beside them, and what is around it as SDC into `folder`."""
+    """Writes the SPEF file, its netlist and the surroundings as SDC into `folder`."""
     shutil.copyfile(spef, folder / "layout.spef")
     shutil.copyfile(spef.with_name("netlist.v"), folder / "layout.v")
     period_ns, latency_ns = timed.setup.min_period_ns, sum(timed.latencies_ns) / 2
@@ -70,7 +70,7 @@ def write_files(spef: Path, folder: Path, target: CellTarget, timed: LayoutTimin
 
 
 def laid_netlist(step: MeasureDesign, measured: Measurement, placement: Placement) -> LaidNetlist:
-    """The fields of a row about its netlist and the die."""
+    """The fields of a row on the netlist and the die."""
     design, target = step.design, step.target
     assert isinstance(target, CellTarget)
     assert measured.recipe is not None and measured.gate_equivalents is not None

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: AESilicon contributors
 # SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
-"""Results of layouts and placements: rows of `layout --json` and the published ones of both."""
+"""Results of layouts and placements: rows of `layout --json`, and published rows."""
 
 from collections.abc import Mapping
 from typing import Literal, get_args
@@ -11,7 +11,7 @@ from aesilicon.result import Result
 
 
 class WireModel(Result):
-    """An estimated wire, for each um of it."""
+    """Capacitance and resistance of an estimated wire per um."""
 
     pf_per_um: float
     ohm_per_um: float
@@ -25,7 +25,7 @@ class Violations(Result):
     width: int
     overlaps: int
     off_site: int
-    """Cells that stand off the sites of the rows or outside of the die."""
+    """Number of cells that are not on a site of a row, or outside of the die."""
 
     @property
     def total(self) -> int:
@@ -34,18 +34,18 @@ class Violations(Result):
 
 
 class Attempt(Result):
-    """One try at a routed layout, and what is wrong with it."""
+    """One attempt at a routed layout, with the number of its faults."""
 
     utilisation: float
     seed: int
     opens: int
     shorts: int
     violations: Violations | None
-    """None: not looked at, since the connections are wrong."""
+    """None if the connections are wrong: the rules are then not checked."""
 
     @property
     def clean(self) -> bool:
-        """Nothing is wrong."""
+        """Whether the layout has no opens, shorts or violations."""
         good = self.violations is not None and not self.violations.total
         return good and not (self.opens or self.shorts)
 
@@ -55,20 +55,20 @@ class ClockTree(Result):
 
     clock_buffer: str
     leaf_sinks: int
-    """Registers behind a buffer, at most."""
+    """Largest number of registers on a clock buffer."""
     stem_sinks: int
-    """Buffers behind a buffer, at most."""
+    """Largest number of clock buffers on a clock buffer."""
 
 
 class Periods(Result):
-    """Shortest clock period in ns, by what is known of the wires."""
+    """Shortest clock period in ns with ideal, estimated and extracted wires."""
 
     no_wires: float
     placed: float
-    """With estimated wires and the clock tree."""
+    """Period with estimated wires and the clock tree."""
     routed_ideal_clock: float | None = None
     routed: float | None
-    """With extracted wires and the clock tree; None: not routed here."""
+    """Period with extracted wires and the clock tree; None if the layout is not routed."""
 
 
 class LaidNetlist(Result):
@@ -81,17 +81,17 @@ class LaidNetlist(Result):
     tools: Mapping[str, str]
     command: str
     recipe: str
-    """Of the logic mapper."""
+    """Recipe of the logic mapper."""
     die_um: tuple[float, float]
-    """Width and height."""
+    """(Width, height) of the die."""
     die_um2: float
     core_um2: float
-    """The rows of cells."""
+    """Area of the rows of cells."""
     cells: int
     cells_um2: float
     gate_equivalents: float
     gate_equivalents_unplaced: float
-    """Of the netlist as `measure` has it, without clock tree and buffers."""
+    """Gate equivalents of the netlist from `measure`, before clock tree and buffers."""
     clock_buffers: int
     nets: int
     energy_pj_per_bit_no_wires: Mapping[Direction, float | None] | None
@@ -100,42 +100,42 @@ class LaidNetlist(Result):
 
 
 class LayoutRow(LaidNetlist):
-    """The layout of a design on a library: `layout --json`."""
+    """The layout of a design on a library, as `layout --json` prints it."""
 
     utilisation: float
-    """Part of the rows that cells take."""
+    """Share of the rows that cells fill."""
     seed: int
-    """Of the placement."""
+    """Seed of the placement."""
     resized_cells: int
     wire_buffers: int
-    """Buffers for the load of wires."""
+    """Number of buffers that were inserted for the load of wires."""
     routed: bool
     wire_mm: float | None = None
-    """Routed length; None: not routed here."""
+    """Length of the routed wires; None if the layout is not routed."""
     wire_mm_placed: float
-    """Estimated length."""
+    """Length of the wires as estimated after placement."""
     wire_pf: float | None = None
     wire_model: WireModel
     period_ns: Periods
     fmax_mhz: float
-    """By the last of `period_ns` that there is."""
+    """Clock of `period_ns.routed`, or of `period_ns.placed` if the layout is not routed."""
     skew_ns: float
     clock_latency_ns: float
     hold_slack_ns: float | None
     max_transition_ns: float
     energy_pj_per_bit: Mapping[Direction, float] | None
-    """With these wires; None for a design with a wrapper."""
+    """Energy with the wires of the layout; None for a design with a wrapper."""
     attempts: tuple[Attempt, ...] = ()
-    """At routing; the last is clean."""
+    """Attempts at routing; the last is clean."""
     abstracts: bool | None = None
-    """The GDS file has outlines in place of the cells' own geometry."""
+    """Whether the GDS file has outlines in place of the geometry of the cells."""
     notes: tuple[str, ...]
     seconds: Seconds = 0
 
 
 Placer = Literal["coloquinte", "opensta"]
 PLACERS: tuple[Placer, ...] = get_args(Placer)
-"""The tools of a placement."""
+"""Names of the tools that a placement uses."""
 
 
 class Unplaced(Result):
@@ -143,25 +143,25 @@ class Unplaced(Result):
 
     gate_equivalents: float
     period_ns: float
-    """Without wires."""
+    """Shortest clock period without wires."""
 
 
 class PlacedFigures(Result):
-    """A netlist placed with some seeds: what `measure --placed` adds to a row."""
+    """Figures of a netlist placed with several seeds, which `measure --placed` adds to a row."""
 
     recipe: str
     placed_recipes: Mapping[str, float] | None = None
-    """Recipe -> clock period in ns when placed by one seed, of those that were placed."""
+    """Recipe -> clock period in ns when placed with one seed, for every recipe that was placed."""
     unplaced: Unplaced | None = None
-    """Before the placement; None after a search of recipes."""
+    """Figures before placement; None after a search over recipes."""
     period_ns: float
     """The median of `periods_ns`."""
     fmax_mhz: float
     periods_ns: tuple[float, ...]
-    """A period a seed."""
+    """Clock period of each seed, in the order of `seeds`."""
     seeds: tuple[int, ...]
     seed: int
-    """The seed of the median; the figures below are of its placement."""
+    """Seed with the median period. The figures below are of its placement."""
     wire_mm: float
     wire_model: WireModel
     die_um2: float
@@ -175,12 +175,12 @@ class PlacedFigures(Result):
     hold_slack_ns: float | None
     max_transition_ns: float
     energy_pj_per_bit: Mapping[Direction, float] | None
-    """None for a design with a wrapper."""
+    """Energy with estimated wires; None for a design with a wrapper."""
     tools: Mapping[Placer, str]
 
 
 class _PublishedPlacement(Result):
-    """The published measurement whose netlist is placed."""
+    """Fields that identify the published measurement whose netlist is placed."""
 
     design: str
     target: str
@@ -190,6 +190,6 @@ class _PublishedPlacement(Result):
 
 
 class PlacedRow(PlacedFigures, _PublishedPlacement):
-    """A published placement of the netlist of a published measurement, by its recipe."""
+    """A published placement of the netlist that one recipe makes in a published measurement."""
 
     unplaced: Unplaced

@@ -1,9 +1,9 @@
 # SPDX-FileCopyrightText: AESilicon contributors
 # SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
-"""Rows of layouts: the netlist of a measured design, laid out.
+"""Rows of layouts: the step that lays out the netlist of a measured design.
 
-What `measure` finds is taken from the store or made; so is a layout. Two layouts of one design
-agree in every field but `seconds`.
+Measurement and layout are taken from the store, or made if they are not there. Two layouts of one
+design agree in every field but `seconds`.
 """
 
 import shutil
@@ -51,16 +51,16 @@ class Files:
     routed: bool = True
 
     def names(self) -> dict[str, str]:
-        """File in the store -> name that a user gets."""
+        """File in the run folder -> name of the copy for the user."""
         if not self.routed:
             return placed_layouts.names(self.top)
         ends = ("def", "lef", "spef", "gds", "v", "sdc", "png")
         return {f"layout.{end}": f"{self.top}.{end}" for end in ends}
 
     def copy(self, output: Path) -> list[str]:
-        """Copies all of them; returns their names.
+        """Copies all files to the folder `output`; returns their names.
 
-        Files of an earlier layout in that folder, which this one does not have, are removed.
+        Removes files of an earlier layout in this folder that the new layout does not have.
         """
         output.mkdir(parents=True, exist_ok=True)
         others = Files(self.folder, self.top, not self.routed).names().values()
@@ -73,13 +73,13 @@ class Files:
 
 @dataclass(frozen=True)
 class LayOut(Step[LayoutRow]):
-    """A measured netlist, laid out; where wires are not routed only placed."""
+    """Lays out a measured netlist. Without routing rules for its library it is only placed."""
 
     measured: MeasureDesign
     gds: Path | None = None
-    """The cells' own geometry."""
+    """GDS file with the geometry of the library's cells."""
     utilisation: float | None = None
-    """The first to try."""
+    """First utilisation to try."""
 
     kind = "layout"
     result = LayoutRow
@@ -110,7 +110,7 @@ class LayOut(Step[LayoutRow]):
         return target
 
     def run(self, work: Work, tell: Tell) -> LayoutRow:
-        """Goes on from where an earlier run stopped. Raises as `layout.lay_out` does."""
+        """Continues an interrupted run. Raises the errors of `layout.lay_out`."""
         began = monotonic()
         tell("mapping the design")
         mapped, measured = mapped_netlist(self.measured, work)
@@ -138,7 +138,7 @@ class LayOut(Step[LayoutRow]):
 def laid_out(
     step: LayOut, store: Store, *, force: bool = False, tell: Tell = silent
 ) -> tuple[LayoutRow, Files]:
-    """The row of a layout, and its files; made if need be."""
+    """The row of a layout and its files, from the store or by a run."""
     files = Files(
         store.run_folder(step.key), step.measured.design.top, layout_rules.rules(step.target).routed
     )
@@ -146,7 +146,7 @@ def laid_out(
 
 
 def require(target: CellTarget, gds: Path | None) -> None:
-    """Raises at once what a layout on this target lacks: `MissingToolError`, or `UserError`."""
+    """Raises `MissingToolError` or `UserError` for anything a layout on this target lacks."""
     rules = layout_rules.rules(target)
     layout_rules.technology(target, rules)
     geometry.engine()
@@ -165,7 +165,7 @@ def _utilisations(first: float | None) -> list[float]:
 
 
 def mapped_netlist(step: MeasureDesign, work: Work) -> tuple[Path, Measurement]:
-    """The netlist that was measured, and its row; measured again where the netlist is gone."""
+    """The measured netlist and its row. Measures again if the netlist is no longer there."""
     row = work.result_of(step, needs=[run_folder.NETLIST])
     return run_folder.netlist(work.folder_of(step)), row
 
@@ -222,7 +222,7 @@ def _row(
 def _write(
     laid: LaidOut, target: CellTarget, folder: Path, gds: Path | None, timed: LayoutTiming
 ) -> None:
-    """The files of the layout, in the folder of the run."""
+    """Writes the files of the layout into the run folder."""
     rules = layout_rules.rules(target)
     numbers = dict(rules.gds_layers)
     shutil.copyfile(laid.folder / "layout.def", folder / "layout.def")

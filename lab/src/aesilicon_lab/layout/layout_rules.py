@@ -1,8 +1,8 @@
 # SPDX-FileCopyrightText: AESilicon contributors
 # SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
-"""The constants of a layout, one table a library, and where its LEF files are.
+"""The rules of layouts, one table for each library.
 
-They are choices of ours, the same for every design, and are printed with each result.
+The constants are our choices, equal for every design, and are printed with each result.
 """
 
 import os
@@ -25,31 +25,31 @@ class Rules:
 
     clock_buffer: str
     buffer_pins: tuple[str, str]
-    """Its input and its output."""
+    """(Input, output) pin of the clock buffer."""
     leaf_sinks: int
-    """Registers on one clock buffer, at most."""
+    """Largest number of registers on a clock buffer."""
     stem_sinks: int
-    """Clock buffers on one clock buffer, at most."""
+    """Largest number of clock buffers on a clock buffer."""
     wire_layers: tuple[str, ...]
-    """Metals whose mean capacitance and resistance an estimated wire has."""
+    """Metals over which the capacitance and resistance of an estimated wire are averaged."""
     filler: str = ""
-    """A cell as wide as a site."""
+    """Filler cell, one site wide."""
     ties: tuple[tuple[str, str], ...] = ()
-    """Cell and output pin that give 0, then those that give 1; none: no constants on pins."""
+    """(Cell, output pin) of the tie cell for 0, then for 1. Empty: constants cannot be laid out."""
     routed: bool = False
-    """Whether its wires can be routed here."""
+    """Whether wires on this library can be routed here."""
     stripe_layer: str = ""
-    """Of vertical power stripes."""
+    """Layer of the vertical power stripes."""
     stripe_width: int = 0
-    """nm."""
+    """Width of a power stripe in nm."""
     stripe_step: int = 0
-    """nm from one pair of stripes to the next."""
+    """Distance between pairs of power stripes in nm."""
     pin_layers: tuple[str, str] = ("", "")
-    """Of ports on the lower and upper edge, and of those on the left and right edge."""
+    """(Layer of ports on the lower and upper edge, layer of ports on the left and right edge)."""
     gds_layers: tuple[tuple[str, int], ...] = ()
-    """Of metals and holes."""
+    """(Layer, GDS number) of each metal and via layer."""
     technology_lef: str = ""
-    """From the folder of the cells' file, where layers are defined in a file of their own."""
+    """Path of a separate LEF file of layers, relative to the folder of the cells' LEF file."""
 
 
 OSU018 = Rules(
@@ -99,11 +99,11 @@ _KNOWN = {"osu018": OSU018, "ihp-sg13g2": SG13G2, "sky130A": SKY130_HD}
 
 _LEAF, _STEM = 16, 16
 _WIRE_PF_PER_UM, _WIRE_OHM_PER_UM = 0.0002, 0.5
-"""Where a LEF file has no metals: the rule of Weste and Harris, as in `libraries`."""
+"""Wire model for LEF files without metals: the rule of Weste and Harris, as in `libraries`."""
 
 
 def rules(target: CellTarget) -> Rules:
-    """The rules of a target; for a library of the user's own its strongest buffer is the clock's.
+    """The rules of a target. On a library of the user its strongest buffer drives the clock.
 
     Raises `UserError` for the built-in library, and where there is no LEF file.
     """
@@ -139,7 +139,7 @@ def _derived(liberty: Path) -> Rules:
 
 
 def technology(target: CellTarget, known: Rules) -> Technology:
-    """The technology in the LEF files of a target; raises `UserError` as `lef_layout.read` does."""
+    """The technology in the LEF files of a target; raises `UserError` for unusable LEF files."""
     assert target.lef is not None
     files = [target.lef]
     if known.technology_lef:
@@ -148,7 +148,7 @@ def technology(target: CellTarget, known: Rules) -> Technology:
 
 
 def wire_model(technology: Technology, known: Rules) -> WireModel:
-    """The mean of the metals that wires mostly run on, by the LEF file's own numbers."""
+    """Capacitance and resistance by the LEF file, averaged over the metals of most wires."""
     metals = [metal for metal in technology.metals if metal.name in known.wire_layers]
     if not known.wire_layers:
         metals = [one for one in technology.metals[1:5] if one.pf_per_um]

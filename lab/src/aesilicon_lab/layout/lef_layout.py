@@ -1,9 +1,9 @@
 # SPDX-FileCopyrightText: AESilicon contributors
 # SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
-"""The reader of LEF files for layouts: routing layers, vias, sites, and the geometry of cells.
+"""Reads routing layers, vias, sites and the geometry of cells from LEF files.
 
-Lengths are whole nanometres. What a layout here does not use (antenna rules, spacing tables,
-generated vias) is passed over.
+Lengths are whole nanometres. Statements that our layouts do not use (antenna rules, spacing tables,
+generated vias) are skipped.
 """
 
 import itertools
@@ -28,11 +28,11 @@ class Rect(NamedTuple):
         return Rect(self.x1 + x, self.y1 + y, self.x2 + x, self.y2 + y)
 
     def grown(self, by: int) -> "Rect":
-        """Larger by `by` on each side."""
+        """The rectangle enlarged by `by` on each side."""
         return Rect(self.x1 - by, self.y1 - by, self.x2 + by, self.y2 + by)
 
     def touches(self, other: "Rect") -> bool:
-        """Whether the two share a point, edges included."""
+        """Whether both rectangles, including their edges, share a point."""
         return (
             self.x1 <= other.x2
             and other.x1 <= self.x2
@@ -42,12 +42,12 @@ class Rect(NamedTuple):
 
 
 Shape = tuple[str, Rect]
-"""On a layer."""
+"""(Layer, rectangle)."""
 
 
 @dataclass
 class RoutingLayer:
-    """A metal that wires run on."""
+    """A metal layer for wires."""
 
     name: str
     horizontal: bool = True
@@ -56,15 +56,15 @@ class RoutingLayer:
     width: int = 0
     spacing: int = 0
     resistance: float = 0.0
-    """Ohms a square."""
+    """Sheet resistance in ohms per square."""
     area_pf: float = 0.0
-    """pF for each um2."""
+    """Area capacitance in pF per um2."""
     edge_pf: float = 0.0
-    """pF for each um of one edge."""
+    """Edge capacitance in pF per um of one edge."""
 
     @property
     def pf_per_um(self) -> float:
-        """Capacitance of a wire of the layer's width: by its area and both its edges."""
+        """Capacitance of a wire of the layer's width, by its area and both edges."""
         return self.area_pf * self.width / 1000 + 2 * self.edge_pf
 
     @property
@@ -75,12 +75,12 @@ class RoutingLayer:
 
 @dataclass
 class CutLayer:
-    """Holes between two metals."""
+    """A via layer: the holes between two metals."""
 
     name: str
     spacing: int = 0
     resistance: float = 0.0
-    """Ohms a hole."""
+    """Resistance of a hole in ohms."""
 
 
 @dataclass
@@ -95,7 +95,7 @@ class Pin:
 
 @dataclass
 class Macro:
-    """A cell's abstract."""
+    """The LEF abstract of a cell."""
 
     name: str
     width: int = 0
@@ -116,12 +116,12 @@ class Technology:
 
     @property
     def metals(self) -> list[RoutingLayer]:
-        """Lowest first."""
+        """Routing layers, lowest first."""
         return [one for one in self.layers.values() if isinstance(one, RoutingLayer)]
 
     @property
     def site(self) -> tuple[int, int]:
-        """Width and height of the site that the cells stand on: the smallest."""
+        """(Width, height) of the smallest site, on which the cells stand."""
         return min(self.sites.values())
 
     def via_between(self, lower: str, upper: str) -> str:
@@ -135,7 +135,7 @@ class Technology:
 def read(paths: Sequence[Path]) -> Technology:
     """The technology of one or more LEF files, the technology file first.
 
-    Raises `UserError` for files that cannot be read, and for ones without cells, sites or metals.
+    Raises `UserError` for files that cannot be read or that have no cells, sites or metals.
     """
     technology = Technology()
     for path in paths:
@@ -299,7 +299,7 @@ class _Reader:
         return pin
 
     def _shapes(self) -> list[Shape]:
-        """Rectangles, and polygons cut into some, up to END."""
+        """Reads rectangles, and polygons cut into rectangles, up to END."""
         shapes: list[Shape] = []
         layer = ""
         for word in self._words:
@@ -331,7 +331,7 @@ def _rect(values: Sequence[str]) -> Rect:
 
 
 def _cut(values: Sequence[str]) -> list[Rect]:
-    """A polygon with right angles as horizontal slices."""
+    """Cuts a polygon with right angles into horizontal slices."""
     numbers = [_nm(word) for word in values if word not in ("(", ")")]
     points = [*zip(numbers[::2], numbers[1::2], strict=True)]
     edges = [(a, b) for a, b in zip(points, [*points[1:], points[0]], strict=True) if a[0] == b[0]]
@@ -351,5 +351,5 @@ def _moved(shapes: Sequence[Shape], by: tuple[int, int]) -> list[Shape]:
 
 
 def widths(technology: Technology, cells: Mapping[str, int]) -> int:
-    """Total width in nm of some cells, given how many there are of each."""
+    """Total width in nm of `cells` (kind -> number of cells)."""
     return sum(technology.macros[cell].width * number for cell, number in cells.items())

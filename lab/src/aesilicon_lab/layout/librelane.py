@@ -1,9 +1,9 @@
 # SPDX-FileCopyrightText: AESilicon contributors
 # SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
-"""Configuration and constraints with which LibreLane lays out a mapped netlist.
+"""Configuration and constraints for LibreLane to lay out a mapped netlist.
 
-LibreLane drives OpenROAD, which routes ihp-sg13g2 and sky130A. It gets the netlist before the clock
-tree and keeps its cells; placement, clock tree and strengths are its own.
+LibreLane drives OpenROAD, which routes ihp-sg13g2 and sky130A. It gets the netlist without a clock
+tree and keeps its cells; it chooses placement, clock tree and drive strengths itself.
 """
 
 from pathlib import Path
@@ -12,15 +12,15 @@ from typing import Any
 from aesilicon.targets.libraries import Library
 
 UTILISATION = 60
-"""Percent of the rows: room for its clock tree, its repairs and the wires."""
+"""Percent of the rows that cells fill; the rest is for clock tree, repairs and wires."""
 _VERSION = 2
-"""Of the form of the file."""
+"""Version of the format of the configuration file."""
 
 
 def configuration(
     top: str, target: str, netlist: str, sdc: str, clock: str, period_ns: float
 ) -> dict[str, Any]:
-    """The configuration of its flow `Classic`; `netlist` and `sdc` are files beside it."""
+    """A configuration of LibreLane's flow `Classic`; `netlist` and `sdc` are files beside it."""
     return {
         "meta": {"version": _VERSION, "flow": "Classic"},
         "DESIGN_NAME": top,
@@ -37,7 +37,7 @@ def configuration(
 
 
 def constraints(clock: str, library: Library, period_ns: float, path: Path) -> None:
-    """Writes the surroundings of a measurement as SDC, for a clock with and without its tree."""
+    """Writes the surroundings of a measurement as SDC, valid before and after the clock tree."""
     path.write_text(
         f"""create_clock -name clock -period {period_ns:g} [get_ports {clock}]
 set inputs [list]

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: AESilicon contributors
 # SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
-"""A laid-out netlist as flat Verilog, its ports as the buses that they are in the RTL."""
+"""Writes a laid-out netlist as flat Verilog, with the port buses of the RTL."""
 
 import re
 from collections.abc import Sequence
@@ -12,7 +12,7 @@ _BIT = re.compile(r"(.*)\[(\d+)\]")
 
 
 def write(netlist: Physical, path: Path) -> None:
-    """Writes the netlist; a net bears the name of its first port."""
+    """Writes the netlist. A net with ports takes the name of its first port."""
     net_of = netlist.net_of()
     declared = [
         f"  {way} {width}{name};"
@@ -41,7 +41,7 @@ def write(netlist: Physical, path: Path) -> None:
 
 
 def _buses(ports: Sequence[str]) -> dict[str, str]:
-    """Bus or single port -> its range, empty for a single port."""
+    """Name of a bus or single port -> its range as Verilog, empty for a single port."""
     bits: dict[str, list[int]] = {}
     for port in ports:
         if bit := _BIT.fullmatch(port):

@@ -1,9 +1,9 @@
 # SPDX-FileCopyrightText: AESilicon contributors
 # SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
-"""The netlist of a layout: cells and nets with plain names, constants from cells, clock buffers.
+"""The netlist of a layout: cells and nets with plain names, and tie cells for constants.
 
-Names from synthesis hold characters that DEF and SPEF need escaped; here a name has letters,
-digits and underscores only. Ports keep theirs, bits of a bus in brackets.
+Names from synthesis have characters that must be escaped in DEF and SPEF. A plain name has letters,
+digits and underscores only. Ports keep their names, with the bit of a bus in brackets.
 """
 
 import re
@@ -17,7 +17,7 @@ from aesilicon_lab.layout.layout_rules import Rules
 from aesilicon_lab.layout.lef_layout import Technology
 
 PORT = ""
-"""Stands for the name of a cell where a net ends in a port."""
+"""In place of a cell name: the net ends in a port."""
 
 End = tuple[str, str]
 """(Cell, pin), or (`PORT`, port)."""
@@ -26,7 +26,7 @@ Thing = TypeVar("Thing")
 
 
 def leader(leaders: dict[Thing, Thing], one: Thing) -> Thing:
-    """The leader of the group of `one`; each thing leads to itself or to another of its group."""
+    """The leader (root) of the group of `one` in a union-find forest, with path halving."""
     while leaders[one] != one:
         leaders[one] = leaders[leaders[one]]
         one = leaders[one]
@@ -53,10 +53,10 @@ class Physical:
 
 
 def physical(netlist: MappedNetlist, technology: Technology, rules: Rules) -> Physical:
-    """A mapped netlist with plain names; a constant on a pin comes from a tie cell of its own.
+    """A mapped netlist with plain names, and a tie cell for each constant pin.
 
-    A net that is an output port bears the name of that port. Raises `UserError` for cells without
-    a layout, and for constants where the library has no cell that gives them.
+    A net on an output port takes the name of the port. Raises `UserError` for cells that are not in
+    the LEF file, and for constants if the library has no tie cells.
     """
     missing = sorted({instance.cell for instance in netlist.instances} - technology.macros.keys())
     if missing:
@@ -101,7 +101,7 @@ def physical(netlist: MappedNetlist, technology: Technology, rules: Rules) -> Ph
 
 
 def _with_ties(netlist: MappedNetlist, rules: Rules) -> MappedNetlist:
-    """Tie cells drive the pins and ports that are constant."""
+    """The netlist with a tie cell for each constant pin and port."""
     added: list[Instance] = []
 
     def tied(net: str, name: str) -> str:
@@ -125,7 +125,7 @@ def _with_ties(netlist: MappedNetlist, rules: Rules) -> MappedNetlist:
 
 
 def _plain_names(taken: Iterable[str]) -> Callable[[str, str], str]:
-    """Gives each name a plain one that none had before."""
+    """A function that returns a new, unused plain name for each (name, prefix)."""
     used = {*taken}
 
     def plain(name: str, prefix: str) -> str:
@@ -144,10 +144,10 @@ def _plain_names(taken: Iterable[str]) -> Callable[[str, str], str]:
 def with_cells(
     one: Physical, cells: Mapping[str, str], nets: Mapping[str, tuple[End, ...]]
 ) -> Physical:
-    """The same with more cells, and with these nets in place of those of their names."""
+    """The netlist with `cells` added, and with `nets` added or replaced by name."""
     return replace(one, cells={**one.cells, **cells}, nets={**one.nets, **nets})
 
 
 def with_kinds(one: Physical, kinds: Mapping[str, str]) -> Physical:
-    """The netlist with some cells of another kind."""
+    """The netlist with the cells in `kinds` changed to another kind."""
     return replace(one, cells={name: kinds.get(name, kind) for name, kind in one.cells.items()})

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: AESilicon contributors
 # SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
-"""Layouts of libraries whose wires are not routed here: placed, drawn, and ready for LibreLane."""
+"""Placed layouts, with files for LibreLane, on libraries whose wires are not routed here."""
 
 import json
 from pathlib import Path
@@ -40,7 +40,7 @@ _LIBRELANE = "librelane.json"
 
 
 def names(top: str) -> dict[str, str]:
-    """File in the store -> name that a user gets."""
+    """File in the run folder -> name of the copy for the user."""
     ends = ("def", "spef", "v", "sdc", "png")
     return {f"layout.{end}": f"{top}.{end}" for end in ends} | {
         "mapped.v": _mapped(top),
@@ -62,10 +62,10 @@ def row(
     *,
     utilisation: float,
 ) -> LayoutRow:
-    """Places a netlist and writes all of `names` to `folder`; the row of it.
+    """Places a netlist, writes the files of `names` to `folder`, and returns the row.
 
-    Of the seeds the one with the best estimated clock counts. Raises as `coloquinte.place` and
-    `layout_timing.analyze` do, `UserError` where the library cannot lay the netlist out.
+    The placement is that of the seed with the best estimated clock. Raises the errors of
+    `coloquinte.place` and `layout_timing.analyze`, and `UserError` if the library has no layout.
     """
     design, target = step.design, step.target
     assert isinstance(target, CellTarget) and measured.fmax_mhz is not None

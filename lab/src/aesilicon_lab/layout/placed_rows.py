@@ -1,9 +1,9 @@
 # SPDX-FileCopyrightText: AESilicon contributors
 # SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
-"""Figures of placed netlists: what `measure --placed` adds to a row.
+"""Figures of placed netlists, which `measure --placed` adds to a row.
 
-Where a search for the fastest clock tried several recipes, its best few are placed, and the one
-with the best placed clock counts. It is then placed with more seeds; the median clock is taken.
+After a search for the fastest clock the netlists of its best recipes are placed. The recipe with
+the best placed clock is then placed with more seeds, and the median clock is reported.
 """
 
 from collections import Counter
@@ -42,15 +42,15 @@ from aesilicon_lab.layout.timed_placement import Placed
 from aesilicon_lab.tools import coloquinte
 
 SEEDS = (1, 2, 3)
-"""The median clock of these counts."""
+"""Seeds of placement; the median of their clocks is reported."""
 BEST = 3
-"""Recipes of a search that are placed, at most."""
+"""Largest number of recipes of a search that are placed."""
 _NEAR = 1.05
-"""Only those within this ratio of the best clock without wires."""
+"""Only recipes within this ratio of the best period without wires are placed."""
 
 
 def check(where: Sequence[CellTarget]) -> None:
-    """Raises as `layout_rules.rules` and `coloquinte.require` do, before anything is measured."""
+    """Raises the errors of `layout_rules.rules` and `coloquinte.require` before anything is measured."""
     for target in where:
         layout_rules.technology(target, layout_rules.rules(target))
     coloquinte.require()
@@ -86,7 +86,7 @@ class _OnCells:
 
 @dataclass(frozen=True)
 class Place(_OnCells, Step[PlacedFigures]):
-    """A measured netlist placed; of a search the recipe that is best when placed."""
+    """Places a measured netlist; after a search, the netlist of the recipe that places best."""
 
     measured: MeasureDesign
 
@@ -96,7 +96,7 @@ class Place(_OnCells, Step[PlacedFigures]):
     doing = "placing"
 
     def run(self, work: Work, tell: Tell) -> PlacedFigures:
-        """Raises as `layout_rules.rules` and `coloquinte.place` do."""
+        """Places the netlists; raises the errors of `layout_rules.rules` and `coloquinte.place`."""
         step, target = self.measured, self.target
         best, measured = layout_rows.mapped_netlist(step, work)
         netlists = {str(measured.recipe): best}
@@ -125,9 +125,9 @@ class Place(_OnCells, Step[PlacedFigures]):
 
 @dataclass(frozen=True)
 class PlaceRecipe(_OnCells, Step[PlacedFigures]):
-    """The netlist of one recipe placed, without the search that chose it.
+    """Places the netlist of one recipe, without the search that chose it.
 
-    `unplaced` has its gate equivalents and its clock without wires.
+    `unplaced` has the gate equivalents and the clock period of the netlist before placement.
     """
 
     measured: MeasureDesign
@@ -140,7 +140,7 @@ class PlaceRecipe(_OnCells, Step[PlacedFigures]):
     doing = "placing"
 
     def run(self, work: Work, tell: Tell) -> PlacedFigures:
-        """Raises as `Place` does."""
+        """Maps and places the netlist; raises the errors of `Place.run`."""
         design, target = self.measured.design, self.target
         tell(f"mapping by {self.recipe}")
         core = CoreUnderTest.of(design, work.folder / "rtl", adapted=False)
@@ -161,7 +161,7 @@ class PlaceRecipe(_OnCells, Step[PlacedFigures]):
 def placed(
     step: MeasureDesign, store: Store, *, force: bool = False, tell: Tell = silent
 ) -> PlacedFigures:
-    """`placed` of a measured row."""
+    """The field `placed` of the row that `step` measures."""
     return Place(step).done(store, force=force, tell=tell)
 
 
@@ -214,7 +214,7 @@ def _figures(
 
 
 def _candidates(measured: Measurement, options: Options) -> list[str]:
-    """Recipes to place beside the best: in a search for speed alone, the next best."""
+    """The best recipes of a search for speed; empty for other goals and with a requested clock."""
     if options.goal != "speed" or options.clock_ns is not None:
         return []
     tried = sorted(measured.tried, key=lambda trial: trial.min_period)

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: AESilicon contributors
 # SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
-"""Places a netlist: cells by Coloquinte, ports around the edge, then the clock tree among them."""
+"""Places a netlist: ports around the edge, cells by Coloquinte, then the clock tree."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
@@ -16,18 +16,18 @@ from aesilicon_lab.tools import coloquinte
 from aesilicon_lab.tools.coloquinte import Placed, Problem
 
 FIRST_EFFORT = 1
-"""Of the placement that only says where ports should be."""
+"""Effort of the loose placement that decides the places of ports."""
 EFFORT = 5
 UTILISATION = 0.85
 FULL = 0.97
-"""Of the rows at most, with what comes after placement."""
+"""Largest share of the rows that cells may fill, including cells added after placement."""
 SPREAD = 0.95
-"""Density to which cells are spread where the rows are less full than that: room for wires."""
+"""Density up to which cells are spread evenly at a utilisation below `UTILISATION`."""
 
 
 @dataclass(frozen=True)
 class Placement:
-    """A netlist with its clock tree, and where everything is (nm)."""
+    """A placed netlist with its clock tree; places in nm."""
 
     netlist: Physical
     floor: Floorplan
@@ -36,14 +36,14 @@ class Placement:
     technology: Technology
 
     def shapes(self, end: End) -> list[tuple[str, Rect]]:
-        """The metal of a cell's pin, in the die."""
+        """The metal of a cell's pin, in coordinates of the die."""
         cell, pin = end
         macro = self.technology.macros[self.netlist.cells[cell]]
         place = self.cells[cell]
         return [(layer, oriented(rect, macro, place)) for layer, rect in macro.pins[pin].shapes]
 
     def point(self, end: End) -> tuple[int, int]:
-        """The middle of a pin or port."""
+        """(x, y) of the middle of a pin or port."""
         cell, pin = end
         if cell == PORT:
             return self.ports[pin].x, self.ports[pin].y
@@ -51,7 +51,7 @@ class Placement:
 
 
 def oriented(rect: Rect, macro: Macro, place: Placed) -> Rect:
-    """A rectangle of a cell where the cell is placed: N, S, FN or FS."""
+    """A rectangle of a macro in coordinates of the die, for orientation N, S, FN or FS."""
     x1, y1, x2, y2 = rect
     if place.orientation in ("S", "FN"):
         x1, x2 = macro.width - x2, macro.width - x1
@@ -74,9 +74,9 @@ def port_slots(
     work: Path,
     utilisation: float,
 ) -> dict[str, Slot]:
-    """Where the ports should be, by a loose placement; what Coloquinte says goes into `work`.
+    """Port -> place, decided by a loose placement. Coloquinte's output goes into `work`.
 
-    Raises as `coloquinte.place` does.
+    Raises the errors of `coloquinte.place`.
     """
     grid = _Grid(netlist, technology, rules, clock, utilisation)
     loose = coloquinte.place(grid.problem(netlist, {}, 1, FIRST_EFFORT), work)
@@ -93,9 +93,9 @@ def place(
     seed: int,
     utilisation: float,
 ) -> Placement:
-    """Places a netlist between its ports, and its clock tree.
+    """Places a netlist between its ports, then its clock tree.
 
-    Raises as `coloquinte.place` does.
+    Raises the errors of `coloquinte.place`.
     """
     grid = _Grid(netlist, technology, rules, clock, utilisation)
     positions = coloquinte.place(grid.problem(netlist, ports, seed, EFFORT), work / "cells")
@@ -109,7 +109,7 @@ def place(
 
 
 def fits(made: Placement) -> bool:
-    """Whether the cells find room in the rows, some of it left over."""
+    """Whether the cells fill at most the share `FULL` of the rows."""
     floor, macros = made.floor, made.technology.macros
     taken = sum(macros[kind].width for kind in made.netlist.cells.values())
     return taken <= FULL * floor.columns * floor.site * floor.rows
@@ -118,9 +118,9 @@ def fits(made: Placement) -> bool:
 def settled(
     made: Placement, rules: Rules, clock: str, work: Path, seed: int, utilisation: float
 ) -> Placement:
-    """A placement in which cells became wider or more: the others make room for them.
+    """Legalises a placement in which cells were widened or added: other cells make room.
 
-    Raises as `coloquinte.place` does.
+    Raises the errors of `coloquinte.place`.
     """
     netlist = made.netlist
     grid = _Grid(netlist, made.technology, rules, clock, utilisation, made.floor)
@@ -134,7 +134,7 @@ def settled(
 def _floor(
     netlist: Physical, technology: Technology, rules: Rules, clock: str, utilisation: float
 ) -> Floorplan:
-    """Room for the cells and for the clock tree that they will get."""
+    """The floor plan with room for the cells and for their clock tree."""
     kinds = [*netlist.cells.values()]
     counts = {kind: kinds.count(kind) for kind in {*kinds}}
     registers = len(netlist.nets[clock]) - 1
@@ -144,7 +144,7 @@ def _floor(
 
 
 class _Grid:
-    """The units of placement: a site each way, so that cells stay on sites."""
+    """The grid of placement: a site's width in both directions, so that cells stay on sites."""
 
     def __init__(
         self,
@@ -163,11 +163,11 @@ class _Grid:
         self._unit = round(self.floor.height / self.floor.site)
 
     def in_units(self, one: Placed) -> tuple[int, int]:
-        """A place in the die in units of rows and columns."""
+        """A place in the die, converted from nm to grid units."""
         return self._units(one.x, one.y)
 
     def in_nm(self, one: Placed) -> Placed:
-        """A place in the die."""
+        """A place in the die, converted from grid units to nm."""
         row = one.y // self._unit
         x, y = one.x * self.floor.site, row * self.floor.height
         return Placed(self.floor.left + x, self.floor.bottom + y, one.orientation)
@@ -180,7 +180,7 @@ class _Grid:
         effort: int,
         start: Mapping[str, tuple[int, int]] | None = None,
     ) -> Problem:
-        """The netlist without its clock net, unless the clock has a tree (with `start`)."""
+        """The placement problem; without `start` (before the clock tree) without the clock net."""
         site = self.floor.site
         index = {name: n for n, name in enumerate([*netlist.cells, *ports])}
         widths_ = [self._macro(netlist, name).width // site for name in netlist.cells]
@@ -209,7 +209,7 @@ class _Grid:
         )
 
     def ports(self, netlist: Physical, cells: Mapping[str, Placed]) -> dict[str, Slot]:
-        """Each port on a free place, in the order of the angles at which their cells lie."""
+        """Port -> place on the edge; ports are in the order of the angles of their cells."""
         layers = {metal.name: metal for metal in self._technology.metals}
         over, beside = self._track_layers()
         steps = (2 * layers[over].pitch, 2 * layers[beside].pitch)

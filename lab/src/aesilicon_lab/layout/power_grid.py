@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: AESilicon contributors
 # SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
-"""Rails along the rows, and stripes across them that feed the rails through stacks of vias."""
+"""The power grid: rails along the rows, and stripes that feed the rails through stacks of vias."""
 
 import itertools
 from collections.abc import Sequence
@@ -33,13 +33,13 @@ class Stack:
 
 @dataclass(frozen=True)
 class PowerGrid:
-    """Everything that feeds the cells."""
+    """All metal and vias of supply and ground."""
 
     rails: Sequence[Rail]
     stacks: Sequence[Stack]
 
     def shapes(self, technology: Technology) -> list[tuple[str, Shape]]:
-        """Net and metal or hole, of all of it."""
+        """(Net, shape) of each piece of metal and each via hole."""
         shapes = [(rail.net, (rail.layer, rail.rect)) for rail in self.rails]
         for stack in self.stacks:
             for layer, rect in technology.vias[stack.via]:
@@ -48,7 +48,7 @@ class PowerGrid:
 
 
 def power_nets(technology: Technology) -> tuple[str, str]:
-    """Names of ground and supply, as the cells' pins have them."""
+    """(Ground, supply): the names of the cells' power pins."""
     net_of_use: dict[str, str] = {}
     for macro in technology.macros.values():
         for pin in macro.pins.values():
@@ -58,7 +58,7 @@ def power_nets(technology: Technology) -> tuple[str, str]:
 
 
 def grid(floor: Floorplan, technology: Technology, rules: Rules) -> PowerGrid:
-    """Rails on the border of each row, as wide as the cells' own; stripes in pairs."""
+    """The grid: rails on the borders of rows, as wide as in the cells, and pairs of stripes."""
     ground, supply = power_nets(technology)
     filler = technology.macros[rules.filler]
     layer, own = filler.pins[ground].shapes[0]
@@ -90,7 +90,7 @@ def grid(floor: Floorplan, technology: Technology, rules: Rules) -> PowerGrid:
 
 
 def keepouts(power: PowerGrid, technology: Technology) -> list[Shape]:
-    """Where no wire may have its middle, above the lowest metal: that belongs to the cells."""
+    """Areas in which no wire may have its middle. The lowest metal, used by cells, is left out."""
     shapes = []
     metals = {one.name: one for one in technology.metals[1:]}
     for _, (layer, rect) in power.shapes(technology):

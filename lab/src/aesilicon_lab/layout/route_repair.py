@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
 """Mends flaws of qrouter's routes: wires off their track, slits beside short wires, missed vias.
 
-The checks of the finished layout see what was mended as they see everything else.
+The checks of the finished layout cover the mended wires too.
 """
 
 from collections.abc import Mapping, Sequence
@@ -17,7 +17,7 @@ Routes = Mapping[str, Sequence[Route]]
 
 
 def mended(routes: Routes, technology: Technology) -> dict[str, list[Route]]:
-    """The routes, with metal added where one of the flaws is."""
+    """The routes with wires moved or metal added where they have a flaw."""
     routes_of = {}
     for net, pieces in routes.items():
         aligned = [_aligned(piece, technology) for piece in pieces]
@@ -27,10 +27,10 @@ def mended(routes: Routes, technology: Technology) -> dict[str, list[Route]]:
 
 
 def _aligned(piece: Route, technology: Technology) -> Route:
-    """A wire whose first stretch is off the track, moved onto it, with a jog to the pin.
+    """Moves the first stretch of a wire onto its track and adds a jog to the pin.
 
-    To reach a pin that is off the track qrouter moves the whole stretch, its via too, and so comes
-    near to other metal, or misses the wire above.
+    To reach a pin off the track qrouter moves the whole stretch with its via, which then comes too
+    close to other metal or misses the wire above.
     """
     layer = piece.words.split()[0]
     if (
@@ -70,7 +70,7 @@ def _aligned(piece: Route, technology: Technology) -> Route:
 
 
 def _on_track(points: Sequence[Point], technology: Technology) -> list[Point] | None:
-    """Points with the first stretch moved onto its track; None where it is on it, or is short."""
+    """Points with the first stretch moved onto its track; None if it is on the track, or short."""
     upright = next(metal for metal in technology.metals if not metal.horizontal)
     level = technology.metals[0]
     grid = ((upright.offset, upright.pitch), (level.offset, level.pitch))
@@ -89,10 +89,10 @@ def _on_track(points: Sequence[Point], technology: Technology) -> list[Point] | 
 
 
 def _wide(pieces: Sequence[Route], technology: Technology) -> list[Route]:
-    """Short wires to a via once more, as wide as the via.
+    """Copies of short wires to a via that are as wide as the via.
 
-    Between its square and the pin that the wire leads to there would else be a slit, narrower than
-    the spacing of the layer.
+    They fill the slit between the via and the pin at the other end of the wire, which is narrower
+    than the spacing of the layer.
     """
     metals = {metal.name: metal for metal in technology.metals}
     wide = []
@@ -121,10 +121,10 @@ def _widened(one: Segment, width: int) -> Route:
 
 
 def _bridges(pieces: Sequence[Route], technology: Technology) -> list[Route]:
-    """Wires between pieces that end less than a pitch apart and do not touch.
+    """Wires that connect pieces which end less than a pitch apart and do not touch.
 
-    qrouter moves a wire with its via off the track to reach a pin, and leaves the wire above where
-    it was.
+    Such gaps arise where qrouter moves a wire with its via off the track to reach a pin, but not
+    the wire above.
     """
     metals = {metal.name: metal for metal in technology.metals}
     shapes = [piece.shapes(technology) for piece in pieces]
@@ -162,7 +162,7 @@ def _touch(shapes: Sequence[Shape], others: Sequence[Shape]) -> bool:
 
 
 def _ends(piece: Route, technology: Technology) -> list[tuple[str, Point]]:
-    """Ends of wires, and vias, on every metal they are on."""
+    """(Layer, point) of each end of a wire, and of each via on both its metals."""
     ends = [
         (segment.layer, at) for segment in piece.segments for at in (segment.begin, segment.end)
     ]

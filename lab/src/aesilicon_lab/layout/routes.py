@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: AESilicon contributors
 # SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
-"""The routes in a DEF file: wires and vias of each net."""
+"""Reads the routes of a DEF file: wires and vias of each net."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -16,23 +16,23 @@ Point = tuple[int, int]
 
 @dataclass(frozen=True)
 class Segment:
-    """A straight wire; its metal reaches half its width beyond both ends."""
+    """A straight wire of a route, with coordinates and width in nm."""
 
     layer: str
     begin: Point
     end: Point
     width: int
     square: bool
-    """Whether the metal does so; that of a special net ends where it says."""
+    """Whether the metal reaches half the width beyond both ends. In special nets it does not."""
 
     @property
     def length(self) -> int:
-        """nm."""
+        """Length in nm."""
         return abs(self.begin[0] - self.end[0]) + abs(self.begin[1] - self.end[1])
 
     @property
     def rect(self) -> Rect:
-        """The metal."""
+        """Rectangle of the metal."""
         (x1, y1), (x2, y2) = sorted((self.begin, self.end))
         half = self.width // 2
         beyond = half if self.square else 0
@@ -53,7 +53,7 @@ class Hole:
 
 @dataclass(frozen=True)
 class Route:
-    """One piece of a net: as the file has it, and what it means."""
+    """One piece of a net: its words in the file, and its wires and vias."""
 
     words: str
     special: bool
@@ -61,7 +61,7 @@ class Route:
     holes: tuple[Hole, ...]
 
     def shapes(self, technology: Technology) -> list[Shape]:
-        """All its metal and holes."""
+        """The metal and holes of all wires and vias."""
         shapes: list[Shape] = [(segment.layer, segment.rect) for segment in self.segments]
         for hole in self.holes:
             shapes += [(layer, rect.moved(*hole.at)) for layer, rect in technology.vias[hole.via]]
@@ -69,7 +69,7 @@ class Route:
 
 
 def read(path: Path, technology: Technology) -> dict[str, list[Route]]:
-    """Net -> its routes, those in SPECIALNETS too; raises `ToolError` for what is no such file."""
+    """Net -> its routes, those in SPECIALNETS included; raises `ToolError` for an unusable file."""
     try:
         words = path.read_text(encoding="utf-8").split()
     except OSError as e:

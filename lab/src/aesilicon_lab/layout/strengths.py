@@ -1,8 +1,8 @@
 # SPDX-FileCopyrightText: AESilicon contributors
 # SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
-"""Strengths of cells with estimated wires: synthesis chose them without wires.
+"""Changes drive strengths of cells for estimated wires, which synthesis did not know.
 
-A cell only gives way to one with the same function, pins and names of pins.
+A cell is only replaced by a cell with the same function and the same pin names.
 """
 
 from dataclasses import replace
@@ -16,7 +16,7 @@ from aesilicon_lab.layout.physical import Physical
 
 
 def families(target: CellTarget, rules: Rules, technology: Technology) -> list[list[str]]:
-    """Kinds of cells with the same function, the smallest first."""
+    """Families: lists of the kinds of cells with the same function, the smallest first."""
     unused = (*target.library.dont_use, rules.clock_buffer)
     kinds_of: dict[tuple[object, ...], list[str]] = {}
     for gate in sorted(plain_cells.gates(target.liberty), key=lambda one: (one.area, one.name)):
@@ -28,7 +28,7 @@ def families(target: CellTarget, rules: Rules, technology: Technology) -> list[l
 
 
 def others(known: list[list[str]]) -> dict[str, tuple[str, ...]]:
-    """Kind of cell -> what may take its place: the next smaller and larger one of its family."""
+    """Kind of cell -> kinds that may replace it: the next smaller and larger in its family."""
     return {
         name: tuple(family[max(n - 1, 0) : n] + family[n + 1 : n + 2])
         for family in known
@@ -38,7 +38,7 @@ def others(known: list[list[str]]) -> dict[str, tuple[str, ...]]:
 
 
 def changed(before: Physical, after: Physical) -> dict[str, str]:
-    """Cell -> its new kind, of the cells that another one has taken the place of."""
+    """Cell -> its new kind, for the cells whose kind differs between two netlists."""
     return {
         name: after.cells[name]
         for name, kind in before.cells.items()
@@ -47,7 +47,7 @@ def changed(before: Physical, after: Physical) -> dict[str, str]:
 
 
 def as_laid_out(mapped: MappedNetlist, laid_out: Physical) -> MappedNetlist:
-    """A mapped netlist with the strengths of its layout."""
+    """A mapped netlist with the drive strengths of its layout."""
     kinds = {
         laid_out.original[name]: kind
         for name, kind in laid_out.cells.items()

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: AESilicon contributors
 # SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
-"""A placement with its estimated wires, its clock, and strengths and buffers for these wires."""
+"""Places a netlist, estimates its wires and clock, and adapts strengths and buffers to them."""
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
@@ -29,9 +29,9 @@ from aesilicon_lab.tools.layout_timing import LayoutTiming
 STEP = "placement"
 
 ROUNDS = 8
-"""Sets of buffers that are looked for, one after the other, at most."""
+"""Largest number of rounds in which a set of buffers is tried."""
 SHARES = (1.0, 0.5, 0.25)
-"""Of a set, the most promising first: the first share that helps is kept."""
+"""Shares of a set of buffers, best buffers first, to try; the first share that helps is kept."""
 
 
 @dataclass(frozen=True)
@@ -44,17 +44,17 @@ class Placed:
     wires: Mapping[str, wires.Wire]
     timing: LayoutTiming
     resized: int
-    """Cells with another strength than in the mapped netlist."""
+    """Number of cells with another strength than in the mapped netlist."""
     folder: Path
 
     @property
     def period_ns(self) -> float:
-        """Shortest clock."""
+        """Shortest clock period."""
         return self.timing.setup.min_period_ns
 
     @property
     def wire_buffers(self) -> int:
-        """Buffers that the mapped netlist does not have, those of the clock aside."""
+        """Number of buffers that were added, without clock buffers."""
         return sum(name.startswith(buffers.PREFIX) for name in self.placement.netlist.cells)
 
 
@@ -69,11 +69,12 @@ def placed(
     utilisation: float = placement.UTILISATION,
     tell: Callable[[int], None] = lambda seed: None,
 ) -> list[Placed]:
-    """Places a netlist by each seed, side by side, in folders below `folder`.
+    """Places a netlist with each seed in parallel, in folders below `folder`.
 
-    Strengths and buffers are chosen by the wires, and get room. They are kept if the clock is
-    shorter with them; buffers are only added while it is longer than without wires. `tell` gets a
-    seed when its placement begins. Raises as `coloquinte.place` and `layout_timing.analyze` do.
+    Strengths and buffers are chosen for the estimated wires, and kept if the clock period is then
+    shorter. Buffers are added only while the period is longer than without wires. `tell` is called
+    with a seed when its placement begins. Raises the errors of `coloquinte.place` and
+    `layout_timing.analyze`.
     """
     common = netlist, target, rules, clock
     technology = layout_rules.technology(target, rules)
@@ -94,7 +95,7 @@ def placed(
 def _without_wires(
     netlist: Physical, target: CellTarget, rules: Rules, clock: str, folder: Path
 ) -> float:
-    """Shortest clock before placement, ns: no wires and no clock tree."""
+    """Shortest clock period in ns before placement, without wires and clock tree."""
     file, spef = _written(netlist, wires.ideal(netlist), folder, "netlist")
     return layout_timing.analyze(
         *(file, netlist.top, target.liberty, target.library, spef),
@@ -107,7 +108,7 @@ def _without_wires(
 def _written(
     netlist: Physical, guessed: Mapping[str, wires.Wire], folder: Path, name: str
 ) -> tuple[Path, Path]:
-    """Files of a netlist and of its wires."""
+    """Writes a netlist and its wires; returns (Verilog file, SPEF file)."""
     file, spef = folder / f"{name}.v", folder / f"{name}.spef"
     folder.mkdir(parents=True, exist_ok=True)
     wires.write_spef(netlist.top, guessed, netlist.outputs, spef)
@@ -117,10 +118,10 @@ def _written(
 
 @dataclass(frozen=True)
 class _Bench:
-    """Changes a placement, and times what comes of it."""
+    """Changes a placement and times the result."""
 
     netlist: Physical
-    """Before placement."""
+    """The netlist before placement."""
     target: CellTarget
     rules: Rules
     clock: str
@@ -128,7 +129,7 @@ class _Bench:
     seed: int
     utilisation: float
     enough_ns: float
-    """Clock without wires: no buffers are added where that with wires is as short."""
+    """Period without wires. No buffers are added once the period with wires is as short."""
 
     def improved(self, made: Placement) -> Placed:
         """A placement with strengths and buffers for its wires."""
@@ -143,7 +144,7 @@ class _Bench:
         return replace(best, resized=len(strengths.changed(self.netlist, after)))
 
     def timed(self, made: Placement, name: str) -> Placed:
-        """A placement with its wires and clock."""
+        """A placement with its estimated wires and its timing."""
         guessed = self._wires(made)
         netlist, spef = _written(made.netlist, guessed, self.folder, name)
         timing = layout_timing.analyze(
@@ -155,7 +156,7 @@ class _Bench:
         return Placed(self.utilisation, self.seed, made, guessed, timing, 0, self.folder)
 
     def sized(self, now: Placed, name: str) -> Placed:
-        """With the strengths that suit the wires, if the clock is shorter with them."""
+        """The placement with strengths chosen for its wires, if they shorten the clock period."""
         families = strengths.families(self.target, self.rules, now.placement.technology)
         begin = self._loaded(now.placement, now.wires, now, f"before-{name}")
         kinds = layout_sizing.choose(
@@ -171,7 +172,7 @@ class _Bench:
         return self._settled(now, replace(now.placement, netlist=netlist), name)
 
     def buffered(self, now: Placed) -> Placed:
-        """With buffers that suit the wires, if the clock is shorter with them."""
+        """The placement with buffers for its wires, if they shorten the clock period."""
         made, guessed = now.placement, now.wires
         kind = buffers.buffer(self.target, self.rules, made.technology)
         if kind is None or now.period_ns <= self.enough_ns:
@@ -195,7 +196,7 @@ class _Bench:
         return now if made is now.placement else self._settled(now, made, "buffered")
 
     def require_same(self, after: Physical) -> None:
-        """Raises `ToolError` if a netlist is another one, buffers and strengths aside."""
+        """Raises `ToolError` if more than buffers and strengths differs from `netlist`."""
         pins = {self.rules.clock_buffer: self.rules.buffer_pins} | buffers.pins(self.target)
         prefixes = clock_tree.PREFIX, buffers.PREFIX
         bare = connectivity.without_buffers(after, prefixes, pins)
@@ -203,9 +204,9 @@ class _Bench:
             raise ToolError(STEP, "buffers changed the netlist")
 
     def _settled(self, before: Placed, made: Placement, name: str) -> Placed:
-        """The better of a placement and of another, after its cells made room for each other.
+        """Legalises the placement `made`; returns it or `before`, whichever has the shorter period.
 
-        That before where there is no such room.
+        Returns `before` if the rows have no room for the cells of `made`.
         """
         if not placement.fits(made):
             return before
@@ -229,7 +230,7 @@ class _Bench:
     def _loaded(
         self, made: Placement, guessed: Mapping[str, wires.Wire], like: Placed, name: str
     ) -> str:
-        """The begin of a script; the clock is as late around the netlist as that of `like`."""
+        """The beginning of a timing script. The clock outside has the mean latency of `like`."""
         netlist, spef = _written(made.netlist, guessed, self.folder, name)
         return layout_timing.loaded(
             *(netlist, made.netlist.top, self.target.liberty, self.target.library, spef),

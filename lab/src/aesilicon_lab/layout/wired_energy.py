@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: AESilicon contributors
 # SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
-"""Energy of a mapped netlist with the wires of its layout, and of the clock tree that it got.
+"""Energy of a mapped netlist with the wires and the clock tree of its layout.
 
 The simulation is that of `measure`: zero delay, random blocks at full rate. Every net is charged
 with its own wire, and the transition times that the cells' internal energy depends on grow with it.
@@ -38,9 +38,9 @@ def pj_per_bit(
     clock: str,
     period_ns: float,
 ) -> dict[Direction, float]:
-    """Energy for each bit of a block; `mapped` is the netlist before the clock tree.
+    """Direction -> energy in pJ per bit of a block; `mapped` is the netlist before the clock tree.
 
-    Raises `ToolError` as `measure_energy` does.
+    Raises the `ToolError` of `measure_energy`.
     """
     netlist = strengths.as_laid_out(verilog.read(mapped), laid_out)
     netlist = buffers.as_laid_out(netlist, laid_out, target)
@@ -75,7 +75,7 @@ def _tree_pj(
     clock: str,
     volts: float,
 ) -> float:
-    """A clock's energy in the wires and buffers of the tree, the registers' own pins aside."""
+    """Energy in pJ of the wires and buffers of the clock tree in one clock, without registers."""
     buffer = power.read(target.liberty, rules.clock_buffer)
     tree = clock_tree.buffers(laid_out)
     net_of = laid_out.net_of()

@@ -1,8 +1,8 @@
 # SPDX-FileCopyrightText: AESilicon contributors
 # SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
-"""Capacitance and resistance of wires, estimated or extracted from routes; as SPEF.
+"""Capacitance and resistance of wires, estimated or extracted from routes, and their SPEF files.
 
-A net of an estimate is as long as the half perimeter of the box around its pins, times a factor for
+The estimated length of a net is the half perimeter of the box around its pins, times a factor for
 its number of pins: that of a Steiner tree on random points (Cheng, "RISA", ICCAD 1994).
 """
 
@@ -22,7 +22,7 @@ _STEINER = (
     *(2.5610, 2.5864, 2.6117, 2.6371, 2.6625, 2.6887, 2.7148, 2.7410, 2.7671, 2.7933),
 )
 _STEINER_STEP = 0.02616
-"""For each pin beyond those of the table."""
+"""Increment of the factor for each pin beyond the table."""
 
 Node = str
 
@@ -32,7 +32,7 @@ class Wire:
     """A net as resistors between nodes, and a capacitor at each node."""
 
     ends: Mapping[End, Node]
-    """Of each pin and port its node."""
+    """Pin or port -> its node."""
     pf: Mapping[Node, float]
     ohm: Sequence[tuple[Node, Node, float]]
     length_um: float = 0.0
@@ -44,14 +44,14 @@ class Wire:
 
 
 def steiner(pins: int) -> float:
-    """Length of a tree on this many pins over half the perimeter of the box around them."""
+    """Length of a Steiner tree on `pins` pins, divided by the half perimeter of their box."""
     if pins < len(_STEINER):
         return _STEINER[pins]
     return _STEINER[-1] + _STEINER_STEP * (pins - len(_STEINER) + 1)
 
 
 def estimated(placement: Placement, model: WireModel) -> dict[str, Wire]:
-    """Net -> its wire by the rule above; half of its capacitance is at the driver."""
+    """Net -> its estimated wire, with half of the capacitance at the driver."""
     wires = {}
     for net, ends in placement.netlist.nets.items():
         points = {end: placement.point(end) for end in ends}
@@ -71,7 +71,7 @@ def estimated(placement: Placement, model: WireModel) -> dict[str, Wire]:
 
 
 def ideal(netlist: Physical) -> dict[str, Wire]:
-    """Wires that cost nothing."""
+    """Net -> a wire without capacitance and resistance."""
     wires = {}
     for net, ends in netlist.nets.items():
         nodes = {end: f"{net}:{n}" for n, end in enumerate(ends)}
@@ -81,7 +81,7 @@ def ideal(netlist: Physical) -> dict[str, Wire]:
 
 
 def write_spef(top: str, wires: Mapping[str, Wire], outputs: Sequence[str], path: Path) -> None:
-    """The wires as SPEF, in pF and ohms; `outputs` are the ports that the design drives."""
+    """Writes wires as SPEF, in pF and ohms; `outputs` are the ports that the design drives."""
     driven = {*outputs}
     lines = [
         '*SPEF "IEEE 1481-1998"',
@@ -108,7 +108,7 @@ def write_spef(top: str, wires: Mapping[str, Wire], outputs: Sequence[str], path
         extra: list[tuple[Node, Node, float]] = []
         for (cell, pin), node in wire.ends.items():
             name = pin if cell == PORT else f"{cell}:{pin}"
-            if node in names:  # two pins at one place
+            if node in names:  # two pins share the node
                 extra.append((name, names[node], 0.0))
             else:
                 names[node] = name

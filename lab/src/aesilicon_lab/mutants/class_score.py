@@ -1,9 +1,9 @@
 # SPDX-FileCopyrightText: AESilicon contributors
 # SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
-"""The mutation score of a design: can its proof fail?
+"""The mutation score of a design, which shows that its proof can fail.
 
 Each mutant of a random sample must be refuted by a counterexample that a concrete simulation
-confirms (for some mutants Verilator too), be shown to be the same circuit, or be in `CONFORMING`.
+confirms (for some mutants Verilator too), be shown to be equivalent, or be in `CONFORMING`.
 """
 
 from collections import Counter
@@ -83,22 +83,22 @@ class MutantScore(Result):
     mutants: int
     verdicts: Mapping[Verdict, int]
     refuted_by: Mapping[Part, int]
-    """Part of the proof -> mutants whose counterexample is in it."""
+    """Part of the proof -> number of mutants whose counterexample is in this part."""
     kinds: Mapping[str, int]
-    """Kind of mutant -> how many are refuted."""
+    """Kind of mutant -> number of refuted mutants."""
     not_refuted: tuple[str, ...]
-    """Verdict and change of all others."""
+    """Verdict and change of each mutant that is not refuted."""
     sample: Sample
     replayed_by_verilator: int
     confirmed_by_verilator: int
     explained: tuple[str, ...]
     """Changes of survivors, with the reason why the contract allows their behaviour."""
     unexplained: tuple[str, ...]
-    """Changes of other survivors."""
+    """Changes of survivors without such a reason."""
 
     @property
     def holds(self) -> bool:
-        """Every survivor is explained, and Verilator confirmed every run that it replayed."""
+        """Whether every survivor is explained, and Verilator confirmed every replayed run."""
         confirmed = self.confirmed_by_verilator == self.replayed_by_verilator
         return confirmed and not self.unexplained
 
@@ -115,9 +115,9 @@ def score(
     seed: int = 1,
     tell: Callable[[str], None] = lambda line: None,
 ) -> MutantScore:
-    """Judges a sample of the mutants of a design; `tell` gets a line for each.
+    """Judges a sample of the mutants of a design; calls `tell` with a line for each mutant.
 
-    The score follows from the seed and the RTL.
+    The seed and the RTL determine the score.
     """
     results: list[MutantResult] = []
     number = sample.netlist + sample.rtl
@@ -153,7 +153,7 @@ def score(
 
 
 def change_of(mutant: Mutant) -> tuple[str, str]:
-    """The line of the source that was changed, and how; mutants of a netlist have no line."""
+    """(Changed line of the source, change). The line is empty for a netlist mutant."""
     if not isinstance(mutant, RtlMutant):
         return "", mutant.what
     line = mutant.file.read_text(encoding="utf-8").splitlines()[mutant.line]

@@ -1,12 +1,12 @@
 # SPDX-FileCopyrightText: AESilicon contributors
 # SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
-"""Shows that a surviving mutant is the same circuit, by property-directed reachability in ABC.
+"""Shows that a surviving mutant is equivalent, by property-directed reachability in ABC.
 
-Original and mutant form a miter with common inputs. Registers and S-boxes are common too, except
-those found to differ: of these each circuit has its own. Two S-boxes of this kind still give equal
-outputs for equal inputs. The property: in every state that can be reached from reset, all outputs
-of the two circuits are equal, and so are the inputs of every common register and S-box. By
-induction over the clocks the two circuits then have equal outputs for ever.
+Original and mutant form a miter with common inputs. They also share registers and S-boxes, except
+those found to differ, of which each circuit has its own. Two such S-boxes still give equal outputs
+for equal inputs. The property: in every state reachable from reset, all outputs of the two circuits
+are equal, and so are the inputs of every shared register and S-box. By induction over the clocks
+the two circuits then always have equal outputs.
 """
 
 import re
@@ -23,13 +23,13 @@ from aesilicon.tools import abc
 
 @dataclass(frozen=True)
 class Candidate:
-    """A circuit with its registers after reset: 0, 1, or below 0 for any value."""
+    """A circuit, and the values of its registers after reset: 0, 1, or negative for unknown."""
 
     netlist: Netlist
     after_reset: State
 
     def init(self) -> dict[str, int]:
-        """Register, as a point of comparison -> value after reset."""
+        """Point of comparison of a register -> value after reset, -1 for unknown."""
         pairs = zip(self.netlist.registers, self.after_reset, strict=True)
         return {_REGISTER + register.name: max(value, -1) for register, value in pairs}
 
@@ -42,9 +42,9 @@ def equivalent(
     *,
     seconds: int = 300,
 ) -> bool:
-    """True if the two circuits are shown to be the same; False if undecided within `seconds`.
+    """True if the two circuits are shown to be equivalent; False if undecided within `seconds`.
 
-    `models` are the S-boxes of both. Registers correspond by name.
+    `models` are the S-boxes of both circuits. Registers correspond by name.
     """
     inits = original.init(), mutant.init()
     if any(len(i) != len(c.after_reset) for i, c in zip(inits, (original, mutant), strict=True)):
@@ -148,15 +148,15 @@ class _Side:
     def __init__(
         self, letter: str, netlist: Netlist, models: Mapping[str, SboxModel], own: set[str]
     ) -> None:
-        """`own`: the registers and S-boxes that this side does not share with the other."""
+        """`own` are the registers and S-boxes that this side does not share with the other side."""
         self.netlist = netlist
         self.wires = {0: "zero", 1: "one"}
         self.free: set[str] = set()
-        """Wires that nothing here drives: inputs and S-box outputs, common to both."""
+        """Undriven wires, which both sides share: inputs and S-box outputs."""
         self.points: dict[str, str] = {}
-        """What has to agree, by a name common to both."""
+        """Point of comparison, named alike on both sides -> wire."""
         self.sboxes: dict[str, tuple[list[str], list[str]]] = {}
-        """The wires into and out of each S-box."""
+        """S-box -> (input wires, output wires)."""
         for name, nets in netlist.inputs.items():
             self._free({net: _quote("i", f"{name}[{i}]") for i, net in enumerate(nets)})
         self._free({net: f"x{i}" for i, net in enumerate(netlist.unknown)})
@@ -189,7 +189,7 @@ class _Side:
         self.free.update(wires.values())
 
     def latches(self, inits: Mapping[str, int], which: Collection[str]) -> Iterator[str]:
-        """Some of the registers in BLIF."""
+        """BLIF of the registers named in `which`."""
         for register in self.netlist.registers:
             name = _register(register.name)
             if name in which:

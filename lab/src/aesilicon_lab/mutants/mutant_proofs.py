@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: AESilicon contributors
 # SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
-"""Runs the proof on mutants: each is refuted and confirmed, or shown to be the same circuit."""
+"""Runs the proof on mutants: each must be refuted and confirmed, or shown to be equivalent."""
 
 import random
 from collections.abc import Iterator, Sequence
@@ -38,9 +38,9 @@ from aesilicon_lab.mutants.mutants import (
 from aesilicon_lab.mutants.replay import Recorder, Replay
 
 Verdict = Literal["refuted", "unconfirmed", "equivalent", "survived", "not built"]
-"""Refuted: with a counterexample that a concrete simulation confirms. Equivalent: shown to be the
-same circuit. Unconfirmed: refuted, but only over forms. Survived: proven, and not shown to be the
-same circuit. Not built: Yosys refused it."""
+"""Refuted: a concrete simulation confirms the counterexample. Unconfirmed: refuted, but only over
+symbolic forms. Equivalent: shown to behave as the original. Survived: proven, but not shown to be
+equivalent. Not built: Yosys refused it."""
 
 
 @dataclass(frozen=True)
@@ -62,7 +62,7 @@ class MutationReport:
 
     @property
     def holds(self) -> bool:
-        """Every mutant that changes behaviour was refuted, and confirmed."""
+        """Whether every mutant was refuted and confirmed, shown to be equivalent, or not built."""
         return all(r.verdict in ("refuted", "equivalent", "not built") for r in self.results)
 
     @property
@@ -72,17 +72,17 @@ class MutationReport:
 
     @property
     def not_refuted(self) -> list[str]:
-        """Verdict and change of all others."""
+        """Verdict and change of each result that is not refuted."""
         return [f"{r.verdict}: {r.mutant}" for r in self.results if r.verdict != "refuted"]
 
 
 class MutationBench:
-    """A proven design that mutants are made of."""
+    """A proven design, and the judgement of its mutants."""
 
     def __init__(self, design: Design, work: Path) -> None:
         """Elaborates and proves the design.
 
-        Raises `ToolError` if it is not proven itself.
+        Raises `ToolError` if the design is not proven.
         """
         self.design = design
         self.work = work
@@ -96,14 +96,14 @@ class MutationBench:
         self._spans = elaborated_spans(work)
 
     def netlist(self, count: int, seed: int) -> Iterator[MutantResult]:
-        """`count` faults in gates, registers and S-boxes of the elaborated core."""
+        """The verdicts on `count` faults in gates, registers and S-boxes of the elaborated core."""
         for mutant in netlist_mutants(self.circuit, count, seed):
             yield self.judge(mutant)
 
     def rtl(self, count: int, seed: int) -> Iterator[MutantResult]:
-        """`count` faults (or all there are) in the source files, each file as often as another.
+        """The verdicts on `count` faults (or all) in the source files, drawn evenly over files.
 
-        Only in what the design is built from: no other block length's branch, no unused module.
+        Only code that becomes cells of this design is changed, no unused module or branch.
         """
         files = write_sources(self.design, self.work / "rtl")
         rng = random.Random(seed)
@@ -115,7 +115,7 @@ class MutationBench:
             yield self.judge_rtl(pool.pop(), files)
 
     def judge_rtl(self, mutant: RtlMutant, files: Sequence[Path]) -> MutantResult:
-        """Elaborates the changed sources, and judges the result."""
+        """Elaborates the changed sources and judges the circuit."""
         folder = self.work / "mutant"
         changed = mutant.apply(files, folder)
         try:
@@ -126,13 +126,13 @@ class MutationBench:
         return self._judge(mutant, circuit)
 
     def judge(self, mutant: NetlistMutant) -> MutantResult:
-        """Proves the circuit with the fault, and what follows from that."""
+        """Runs the proof on the circuit with the fault, and gives the verdict."""
         return self._judge(mutant, mutant.apply(self.circuit))
 
     def by_verilator(self, mutants: Sequence[NetlistMutant]) -> list[bool]:
-        """For each refuted mutant, whether Verilator sees the same wrong run, clock by clock.
+        """For each refuted mutant, whether Verilator reproduces the wrong run clock by clock.
 
-        All of them are compiled into one program. Raises `MissingToolError` without Verilator.
+        All mutants are compiled into one program. Raises `MissingToolError` without Verilator.
         """
         circuits = [mutant.apply(self.circuit) for mutant in mutants]
         netlist, models = self.circuit.program.netlist, self.circuit.models
@@ -166,7 +166,7 @@ class MutationBench:
         return record
 
     def _first(self, circuit: Circuit, reset: ResetState) -> list[Counterexample]:
-        """The first counterexample, if there is one."""
+        """A list with the first counterexample; empty if there is none."""
         todo = self._driver.scenarios()
         outcome = run(self._driver, circuit, reset, todo, first_only=True)
         return outcome.counterexamples[:1]
@@ -188,7 +188,7 @@ class MutationBench:
         return MutantResult(mutant, "survived")
 
     def _equivalent(self, circuit: Circuit, reset: ResetState) -> bool:
-        """Whether a circuit with the original's S-boxes is shown to be the original."""
+        """Whether a circuit has the original's S-boxes and is shown to be equivalent to it."""
         if tables(circuit) != tables(self.circuit):
             return False
         original = Candidate(self.circuit.program.netlist, self.reset.registers)
@@ -197,12 +197,12 @@ class MutationBench:
 
 
 def tables(circuit: Circuit) -> dict[str, tuple[tuple[int, ...], ...]]:
-    """The truth tables of each kind of S-box."""
+    """Kind of S-box -> its truth tables."""
     return {kind: model.tables for kind, model in circuit.models.items()}
 
 
 def same(a: Circuit, b: Circuit) -> bool:
-    """Whether two circuits are the same gates between the same wires."""
+    """Whether two circuits have the same gates between the same nets, and the same S-boxes."""
 
     def shape(netlist: Netlist) -> object:
         registers = tuple((r.d, r.q) for r in netlist.registers)
@@ -212,7 +212,7 @@ def same(a: Circuit, b: Circuit) -> bool:
 
 
 def prove_mutant(design: Design, number: int, work: Path, *, seed: int = 1) -> MutantVerdict:
-    """Mutant `number` (from 0) of those that `MutationBench.netlist` makes from the seed."""
+    """The verdict on mutant `number` (from 0) of those that `MutationBench.netlist` draws."""
     bench = MutationBench(design, work)
     result = bench.judge(netlist_mutants(bench.circuit, number + 1, seed)[number])
     return MutantVerdict(

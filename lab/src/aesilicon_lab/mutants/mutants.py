@@ -3,8 +3,8 @@
 """Seeded mutants: small faults in a core, to check that the proof refutes every one.
 
 A netlist mutant changes one gate, register or S-box entry of the elaborated core; an RTL mutant
-changes one token of one source file, in an expression that cells of the core were made from. Which
-ones there are follows from the seed and the sources.
+changes one token of one source file, in an expression from which cells of the core were made. The
+seed and the sources determine the mutants.
 """
 
 import json
@@ -71,7 +71,7 @@ class SboxMutant(Mutant):
     box: str
     index: int
     gate: Gate | None
-    """None: `bit` of `entry` of the table is inverted."""
+    """The new gate. None: the mutant inverts `bit` of the table's `entry` instead."""
     entry: int = 0
     bit: int = 0
 
@@ -96,7 +96,7 @@ class SboxMutant(Mutant):
 
 
 _PATIENCE = 1000
-"""Most consecutive draws without a new mutant."""
+"""Largest number of consecutive draws without a new mutant."""
 
 NetlistMutant = GateMutant | RegisterMutant | SboxMutant
 
@@ -179,7 +179,7 @@ def _register_mutant(circuit: Circuit, registers: list[int], rng: random.Random)
     changes = [("register stuck", rng.randrange(2)), ("register stops", register.q)]
     changes.append(("register swapped", rng.choice(netlist.registers).d))
     if isinstance(driver, Gate) and driver.op in ("AND", "MUX"):
-        # Past the last gate, which is where a clear or a reset comes in.
+        # Bypass the last gate, at which a clear or a reset acts.
         changes += [("register not cleared", net) for net in driver.ins if net > 1]
     kind, net = rng.choice(changes)
     what = f"takes {netlist.name(net) if net > 1 else net}, not {netlist.name(register.d)}"
@@ -207,13 +207,13 @@ def _text(gate: Gate) -> str:
 Place = tuple[int, int]
 """Line and column, from 1."""
 Spans = Mapping[Path, Collection[tuple[Place, Place]]]
-"""Source file -> the expressions and statements that cells were made from; the end is exclusive."""
+"""Source file -> (begin, exclusive end) of each expression or statement that became cells."""
 
 _SPAN = re.compile(r"(.+):(\d+)\.(\d+)-(\d+)\.(\d+)")
 
 
 def elaborated_spans(work: Path) -> Spans:
-    """The source of each cell that `elaborate` left in `work`: what this design is built from."""
+    """The source spans of all cells in the netlists that `elaborate` left in `work`."""
     spans: dict[Path, set[tuple[Place, Place]]] = {}
     for netlist in (work / "core.json", *sorted(work.glob("sbox*.json"))):
         modules = json.loads(netlist.read_text(encoding="utf-8"))["modules"].values()
@@ -247,7 +247,7 @@ class RtlMutant(Mutant):
         return [copy if file == self.file else file for file in files]
 
     def built(self, spans: Spans) -> bool:
-        """Whether cells were made from what it changes."""
+        """Whether the changed token became cells of the core."""
         begin, end = (self.line + 1, self.start + 1), (self.line + 1, self.end + 1)
         return any(
             first <= begin and end <= last for first, last in spans.get(self.file.resolve(), ())
@@ -288,7 +288,7 @@ def _rtl_mutants(file: Path) -> Iterator[RtlMutant]:
         for match in _CONSTANT.finditer(code):
             width, base, digits = int(match[1]), match[2], match[3]
             value = int(digits.replace("_", ""), {"b": 2, "d": 10, "h": 16}[base])
-            # The lowest bit, or for a byte a bit that depends on its place in the file.
+            # Inverts the lowest bit; in a byte, a bit that depends on the line number.
             other = value ^ (1 << (number % 8 if width == 8 else 0))
             new = f"{width}'{base}{other:{ {'b': 'b', 'd': 'd', 'h': 'x'}[base] }}"
             yield _rtl_mutant("constant", file, number, match, new)

@@ -7,7 +7,7 @@
 
 A line for each mutant goes to standard error. With `--publish` the row of a class goes into
 `results/mutants.jsonl` as soon as it is judged. `--missing` leaves out classes whose published row
-is of this RTL and this sample: so a run that was interrupted goes on.
+is of this RTL and this sample, so an interrupted run continues.
 """
 
 import argparse
@@ -70,10 +70,10 @@ CLASSES: dict[str, Callable[[], Design]] = {
     "pipeline": lambda: design.load("aes128-pipeline"),
     "processor": _processor,
 }
-"""Class of configuration -> the design that its mutants are made of."""
+"""Class of configuration -> function that loads the design to mutate."""
 
 SAMPLES = dict.fromkeys(CLASSES, Sample(netlist=40, rtl=20, verilator=10))
-"""Class -> how many mutants of it are judged: 4 to 10 minutes of one core each."""
+"""Class -> number of mutants to judge, which takes 4 to 10 minutes of one processor core."""
 
 
 def of_class(name: str, sample: Sample) -> MutantScore:
@@ -93,7 +93,7 @@ def _is_current(sample: Sample, row: MutantScore) -> bool:
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Judges the classes that are asked for; status 1 if a mutant survives without a reason."""
+    """Judges the named classes; returns status 1 if a mutant survives without an explanation."""
     parser = argparse.ArgumentParser(prog=_COMMAND)
     parser.add_argument("classes", nargs="*", metavar="CLASS", help=", ".join(CLASSES))
     parser.add_argument("--netlist", type=int, help="mutants of the netlist, a class")

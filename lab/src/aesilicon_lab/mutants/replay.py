@@ -1,9 +1,9 @@
 # SPDX-FileCopyrightText: AESilicon contributors
 # SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
-"""Replay of concrete runs by Verilator: the same netlist, with all its mutants in one program.
+"""Replays concrete runs by Verilator, with the netlist and all its mutants in one program.
 
-A recorded run (`Recorder`) is done again clock by clock; outputs and registers must agree with the
-record in every clock. So a counterexample does not hang on this project's own simulation.
+A recorded run (`Recorder`) is repeated clock by clock; outputs and registers must agree with the
+record in every clock. So a counterexample does not depend on this project's own simulation.
 """
 
 from collections.abc import Collection, Mapping, Sequence
@@ -25,7 +25,7 @@ _LEAST_BITS = 65
 
 
 class Recorder(ConcreteMachine):
-    """A concrete machine that writes down what happens, in all patterns."""
+    """A concrete machine that records its inputs, outputs and registers in all patterns."""
 
     def __init__(
         self,
@@ -61,11 +61,11 @@ class Recorder(ConcreteMachine):
         self._steps.append(("L", state))
 
     def finish(self) -> None:
-        """Sees the registers after the last clock too."""
+        """Evaluates once more, to record the registers after the last clock."""
         self.evaluate(self._inputs)
 
     def steps(self, pattern: int) -> list[str]:
-        """The lines that replay one pattern."""
+        """The lines of the replay file for one pattern."""
         return [
             f"{kind} {self.value(bits, pattern):x}" if kind != "C" else kind
             for kind, bits in self._steps
@@ -77,7 +77,7 @@ class Recorder(ConcreteMachine):
 
 
 class Replay:
-    """A compiled netlist with its mutants; number 0 is the netlist itself, mutants count from 1."""
+    """A compiled netlist with its mutants. Number 0 is the netlist, mutants count from 1."""
 
     def __init__(
         self,
@@ -104,7 +104,7 @@ class Replay:
                 driver,
                 work / "replay",
                 log=work / "verilator.log",
-                # A few thousand clocks do not repay minutes of optimisation.
+                # Optimisation would take minutes, and only a few thousand clocks are simulated.
                 cflags=["-O0", *(f"-D{k}_WORDS={_words(v)}" for k, v in words.items())],
                 options=["-Wno-fatal", "-Wno-WIDTH", "-Wno-UNOPTFLAT"],
             )
@@ -122,7 +122,7 @@ class Replay:
         return [all(each) for each in same]
 
     def confirms(self, record: Recorder, mutant: int) -> bool:
-        """Whether the record is what the mutant does, and not what the original does."""
+        """Whether the mutant reproduces the record and the original does not."""
         return all(self.run(record, mutant)) and not all(self.run(record, 0))
 
 
@@ -131,7 +131,7 @@ def _words(bits: int) -> int:
 
 
 class _Verilog:
-    """The module: vectors in and out, a selector for the mutant."""
+    """Writes the Verilog module, with vectors as ports and an input that selects the mutant."""
 
     def __init__(
         self,
@@ -158,7 +158,7 @@ class _Verilog:
                 self._sboxes.setdefault(mutant.box, []).append((number, wrong))
 
     def module(self) -> str:
-        """The source."""
+        """Verilog of the module."""
         netlist = self._netlist
         lines = [
             f"module {_MODULE} (input clk_i, load_i, input [15:0] mutant_i,",
@@ -212,7 +212,7 @@ class _Verilog:
 
 
 def _function(name: str, tables: Sequence[tuple[int, Sequence[int]]], width: int) -> list[str]:
-    """A look-up; of the mutants' tables only what differs from the first."""
+    """Verilog of a look-up: the first table, then the entries in which mutants' tables differ."""
     original = tables[0][1]
     bits = (len(original) - 1).bit_length()
     lines = [f"function [{width - 1}:0] {name}(input [{bits - 1}:0] a);", "begin case (a)"]

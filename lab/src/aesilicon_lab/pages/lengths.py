@@ -49,7 +49,7 @@ def section(rows: Sequence[Measurement]) -> str:
 def clocks(designs: Sequence[Design]) -> str:
     """Markdown: the documented clocks of each design by key and block length.
 
-    Encryption / decryption where they differ.
+    A cell has two figures, encryption / decryption, if they differ.
     """
     lines = []
     for one in designs:
@@ -68,15 +68,15 @@ def clocks(designs: Sequence[Design]) -> str:
 def rates(rows: Sequence[Measurement]) -> str:
     """Markdown: throughput by block and key length, and energy, of rows with a clock in MHz.
 
-    Those of one key and block length are left out: the other tables have all of them.
+    Designs with a single key and block length are left out: other tables have their figures.
     """
     return tables.markdown(RATES, [line for row in rows if row.fmax_mhz for line in _rates(row)])
 
 
 def _rates(row: Measurement) -> list[list[str]]:
-    """A line for each block length; energy where it was measured, at `row.block_bits`.
+    """A line for each block length; the line of `row.block_bits` has the measured energy.
 
-    None for a row from before all `clocks` were published.
+    Empty for an older row, published without `clocks`.
     """
     intervals: dict[tuple[int, int], dict[str, int]] = {}
     for size in row.clocks:

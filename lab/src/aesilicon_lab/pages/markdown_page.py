@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: AESilicon contributors
 # SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
-"""Markdown as one self-contained HTML page, which cannot reach any network and runs no script."""
+"""Renders Markdown as one self-contained HTML page without scripts and network access."""
 
 import re
 from collections.abc import Mapping
@@ -14,9 +14,9 @@ _IMAGE = re.compile(r'<img src="([^"]+)"[^>]*>')
 
 
 def render(title: str, text: str, drawings: Mapping[str, str]) -> str:
-    """The page; HTML in `text` is shown as it is written.
+    """The HTML page of a Markdown `text`, in which HTML is escaped.
 
-    `drawings`: SVG by the name of its file, to stand where `text` shows that.
+    `drawings` maps file names to SVG, which replaces the images of these names.
     """
     style = (files("aesilicon") / "templates" / "report.css").read_text(encoding="utf-8")
     body = MarkdownIt("commonmark", {"html": False}).enable("table").render(text)

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: AESilicon contributors
 # SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
-"""A plot for each paper: measured figures against the printed ones, a line a table and target."""
+"""Plots the ratios of measured to printed figures of a paper, a line for each table and target."""
 
 from collections.abc import Iterable, Sequence
 from html import escape
@@ -20,12 +20,12 @@ COLOURS = {
 
 _LEFT, _WIDTH, _LINE, _HEAD, _FOOT, _RADIUS = 330, 430, 24, 44, 34, 4.5
 _LIMITS = (1 / 16, 16.0)
-"""Ratios beyond these stand at the edge."""
+"""(Smallest, largest) ratio on the axis. Dots beyond are drawn at the edge."""
 _INK, _GREY, _GROUND = "#1d2733", "#667585", "#f6f8fa"  # as in `docs/figures/drawing.py`
 
 
 def svg(title: str, rows: Iterable[PaperRow], made_by: str) -> str | None:
-    """The drawing of a paper's rows; None without a ratio."""
+    """The drawing of a paper's rows as SVG; None if no row has a ratio."""
     groups = groupby((row for row in rows if not row.claim), lambda row: row.ruled)
     lines = [(_label(*where), dots) for where, group in groups if (dots := _dots(group))]
     if not lines:
@@ -65,9 +65,9 @@ def svg(title: str, rows: Iterable[PaperRow], made_by: str) -> str | None:
 
 
 def _dots(rows: Iterable[PaperRow]) -> Sequence[tuple[float, str, str]]:
-    """Dots sorted by ratio: measured / printed, the verdict, and a line that names the figure.
+    """Dots sorted by ratio: (measured / printed, verdict, text that names the figure).
 
-    Where the row is compared with another of its table, both sides are ratios to that.
+    If a table has a reference row, measured and printed are ratios to this row.
     """
     dots = []
     for row in rows:

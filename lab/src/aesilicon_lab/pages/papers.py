@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: AESilicon contributors
 # SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
-"""The papers' tables, paper beside measured: on a terminal, and as pages of the documentation."""
+"""Shows printed beside measured tables of papers, on a terminal and as documentation pages."""
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
@@ -31,7 +31,7 @@ def verdicts() -> list[dict[str, str]]:
 
 
 def show(papers: Sequence[Paper], rows: Sequence[PaperRow]) -> None:
-    """Prints a table for each table of a paper and what it was measured by, then every reason."""
+    """Prints a table for each table of a paper and each ruler, then the reasons."""
     for paper in papers:
         words = prose.of(paper.key)
         console.say(paper.citation)
@@ -110,10 +110,10 @@ def page(
     earlier: Sequence[str],
     measured: Sequence[Measurement] = (),
 ) -> str:
-    """Markdown: what a paper built, its tables with a paragraph each, its slips, and the reasons.
+    """Markdown: the page of a paper with its circuits, tables, slips, and reasons of verdicts.
 
-    `earlier`: its designs whose rows are of earlier RTL. `measured`: published measurements, of
-    which it shows the placed ones of its designs.
+    `earlier` are the paper's designs whose rows are of earlier RTL. `measured` are published
+    measurements; the page shows those of the paper's designs after place and route.
     """
     words = prose.of(paper.key)
     lines = [f"# {name(paper)}", "", f"{paper.citation}. {paper.technology}.", ""]
@@ -164,18 +164,18 @@ def page(
 
 
 def plot_file(paper: Paper) -> str:
-    """Name of the drawing's file, beside the page."""
+    """File name of the paper's drawing, in the folder of its page."""
     return f"{paper.key}.svg"
 
 
 def plot(paper: Paper, rows: Sequence[PaperRow], made_by: str) -> str | None:
-    """The drawing that its page shows, as SVG; None if no figure has a ratio."""
+    """The drawing on the paper's page, as SVG; None if no figure has a ratio."""
     own_rows = (row for row in rows if row.paper == paper.key)
     return paper_plot.svg(f"{name(paper)}: measured / printed", own_rows, made_by)
 
 
 def _designs(paper: Paper) -> list[str]:
-    """The designs that its tables name, and how they differ from those of the catalogue."""
+    """Markdown: the paper's designs, and their differences from designs of the catalogue."""
     lines = [
         [f"`{name}`", f"`{variant.of}`", tables.changes(variant.core) or "no change"]
         for name, variant in paper.designs.items()
@@ -185,7 +185,7 @@ def _designs(paper: Paper) -> list[str]:
 
 
 def _tolerance(paper: Paper) -> str:
-    """A sentence on the tolerance of most tables, and of the tables with another."""
+    """A sentence on the tolerance of most tables, and on the tables with another tolerance."""
     of = {table.number: table.tolerance for table in paper.tables if table.tolerance}
     usual = Counter(of.values()).most_common(1)[0][0]
     others = [
@@ -199,7 +199,7 @@ def _tolerance(paper: Paper) -> str:
 
 
 def _placed(paper: Paper, measured: Sequence[Measurement]) -> list[str]:
-    """A section with the published figures of its designs after place and route, if any."""
+    """Markdown section of the published figures of the paper's designs after place and route."""
     own = {variant.of for variant in paper.designs.values()}
     lines = [
         [
@@ -231,7 +231,7 @@ def _claims(group: Sequence[PaperRow]) -> list[list[str]]:
 
 
 def _beside(group: Sequence[PaperRow]) -> list[str]:
-    """The claims, then why cells do not hold or cannot be tested, each reason once."""
+    """Lines on the claims, then each reason why cells do not hold or cannot be tested."""
     claims = [row for row in group if row.claim]
     cells: dict[str, list[str]] = {}
     for row in group:
@@ -267,7 +267,7 @@ def _made_by(row: PaperRow) -> list[str]:
 
 
 def _groups(rows: Iterable[PaperRow]) -> list[list[PaperRow]]:
-    """Rows that stand in one table: of one table of the paper, by one ruler."""
+    """Groups of rows that form one table: the same table of the paper and the same ruler."""
     return [list(group) for _, group in groupby(rows, lambda row: row.ruled)]
 
 

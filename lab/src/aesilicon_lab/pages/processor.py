@@ -1,8 +1,8 @@
 # SPDX-FileCopyrightText: AESilicon contributors
 # SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
-"""The generated parts of docs/lab/processor.md: tables, and what the ports show in a transaction.
+"""The generated parts of docs/lab/processor.md: tables, and the diagram of a transaction.
 
-`python -m aesilicon_lab.pages.processor` writes them anew between their markers.
+`python -m aesilicon_lab.pages.processor` rewrites them between their markers.
 """
 
 from pathlib import Path
@@ -16,12 +16,12 @@ _DESIGN = "kuo-processor"
 
 
 def path() -> Path:
-    """The page."""
+    """Path of the page."""
     return resources.project_dir() / "docs" / "lab" / "processor.md"
 
 
 def parts() -> dict[str, str]:
-    """Name of a marker -> what stands behind it."""
+    """Name of a marker -> generated text behind it."""
     chosen = design.load(_DESIGN)
     return {
         "ports": documents.port_table(RijndaelProcessor().ports),
@@ -33,7 +33,7 @@ def parts() -> dict[str, str]:
 
 
 def written(text: str) -> str:
-    """A page with its generated parts made anew."""
+    """The text of the page with its generated parts replaced."""
     for name, part in parts().items():
         text = tables.between(text, f"<!-- {name} -->", "<!-- end -->", part.rstrip("\n"))
     return text

@@ -15,7 +15,7 @@ _VERDICTS = {True: "proven", False: "refuted", None: "not examined"}
 
 
 def page(proofs: Sequence[Proof], scores: Sequence[MutantScore], made_by: str) -> str:
-    """Markdown: a section a design (its `prove` row), then the mutation scores."""
+    """Markdown: a section for the proof of each design, then the mutation scores."""
     lines = [
         "# Proofs of the designs",
         "",

@@ -3,10 +3,10 @@
 """The published figures and proofs in `results/`, and the documents made from them and the RTL.
 
 `python -m aesilicon_lab.pages.publish` (`make results`) proves and measures the published set again
-and writes all of them; with names of designs and papers it does so for these alone, without S-boxes
-and the others. With `--proofs` it proves the named designs, or all, and measures nothing. With
-`--judge` it judges papers again by their published figures, after a change of their data or words.
-With `--documents` it only writes the documents from the published rows.
+and writes all rows and documents; with names it does so only for these designs and papers, without
+S-boxes. With `--proofs` it proves the named designs, or all, and measures nothing. With `--judge`
+it judges papers again by their published figures, after a change of their data or texts. With
+`--documents` it only writes the documents from the published rows.
 """
 
 import argparse
@@ -66,7 +66,7 @@ R = TypeVar("R", Measurement, Proof)
 
 
 def with_age(rows: list[R]) -> list[R]:
-    """Rows with `earlier`: they are not of today's RTL, or of areas that no layout has."""
+    """Rows with `earlier` set: true for earlier RTL, or liberty areas that no layout has."""
     now = {name: rtl.design_hash(design.load(name)) for name in design.catalogue()}
 
     def aged(row: R) -> bool:
@@ -78,7 +78,7 @@ def with_age(rows: list[R]) -> list[R]:
 
 
 def prove_all(store: Store, names: Sequence[str]) -> list[Proof]:
-    """Proves designs of the catalogue with their netlists; raises if one is not proven."""
+    """Proves designs and their netlists; raises `AesiliconError` if one is not proven."""
     designs = [design.load(name) for name in names]
     proof_targets = [targets.find(name) for name in PROOF_TARGETS]
     groups = []
@@ -95,7 +95,7 @@ def prove_all(store: Store, names: Sequence[str]) -> list[Proof]:
 
 
 def measure_all(store: Store, names: Sequence[str]) -> list[Measurement]:
-    """Measures verified and proven designs on every published target, in this order."""
+    """Measures designs on their published targets; each must be verified and proven."""
     designs = [design.load(name) for name in names]
     for one in designs:
         if not Verify(one).done(store).passed:
@@ -118,7 +118,7 @@ def large(one: design.Design) -> bool:
 
 
 def published_sboxes(target: str) -> list[block.Block]:
-    """The S-boxes of a target in each direction, no T-boxes."""
+    """The published S-boxes of a target in each direction, without T-boxes."""
     names = SBOX_TARGETS[target]
     return [one for one in block.blocks() if one.tbox_factor is None and one.name in names]
 
@@ -126,7 +126,7 @@ def published_sboxes(target: str) -> list[block.Block]:
 def measure_sboxes(
     store: Store, chosen: Mapping[str, Sequence[str]] = SBOX_TARGETS
 ) -> list[SboxRow]:
-    """Measures published S-boxes, chosen by target; raises if an S-box is not proven."""
+    """Measures published S-boxes; `chosen` maps targets to names. Raises if one is not proven."""
     steps = [
         MeasureSbox(one, targets.find(target))
         for target, names in chosen.items()
@@ -145,9 +145,9 @@ def measure_sboxes(
 def reproduce_all(
     store: Store, keys: Sequence[str] = (), known: Sequence[PaperRow] = ()
 ) -> list[PaperRow]:
-    """Every table of every paper, or of some of them by key, printed beside measured.
+    """The rows of all papers, or of the papers `keys`.
 
-    Figures of designs in the rows `known` are not measured again.
+    Designs with figures in the rows `known` are not measured again.
     """
 
     def watch(label: str, state: str, detail: str = "") -> None:
@@ -178,7 +178,7 @@ def _papers() -> list[papers.Paper]:
 
 
 def documents() -> dict[Path, str]:
-    """Path -> text of every document that is generated, wholly or between markers."""
+    """Path -> text of every document that is generated, completely or between markers."""
     root = resources.project_dir()
     rows, proven, printed = MEASURED.read(), PROOFS.read(), PAPERS.read()
     placements = PLACED.read_if_there()
@@ -227,7 +227,7 @@ def documents() -> dict[Path, str]:
 
 
 def _port_table() -> str:
-    """The ports that every core has, their widths by the parameters of `aes_core`."""
+    """Markdown: the ports of every core, with widths in terms of parameters of `aes_core`."""
     rows = [
         [f"`{port.name}`", port.direction, _width(port.width), port.meaning]
         for port in rtl.core_ports().declarations

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: AESilicon contributors
 # SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
-"""The published set: designs and S-boxes, their targets, and how they are measured."""
+"""The published set: designs and S-boxes, with the targets and options of their measurements."""
 
 from aesilicon.design.sboxes import SBOXES
 from aesilicon.flows.measure.options import Options
@@ -49,14 +49,14 @@ DESIGNS: dict[str, dict[str, Options]] = {
     },
     "aes256-round-lean": {"osu018": Options(clock_ns=2.95, quick=True)},
     "aes128-round-unrolled2": {"osu018": _QUICK, "xc7": _FULL},
-    # No FPGA: five rounds in one clock against their RTL took 17 minutes on ecp5.
+    # No FPGA: the netlist proof of five rounds in one clock took 17 minutes on ecp5.
     "aes128-round-unrolled5": {"osu018": _QUICK},
     "aes128-feedback-lean-enc": {
         "osu018": Options(clock_ns=3.75, quick=True),
         "ihp-sg13g2": Options(clock_ns=3.0, quick=True),
     },
     "aes128-feedback-lean": {"osu018": Options(clock_ns=5.1), "ihp-sg13g2": _QUICK},
-    # 48, 80 or 128 T-boxes: beyond these targets a row takes ten minutes and more, with one seed.
+    # 48, 80 or 128 T-boxes: a row on any other target takes ten minutes or more, with one seed.
     "morioka-tbox": {
         **dict.fromkeys(("ecp5", "xc7"), _QUICK),
         **dict.fromkeys(("osu018", "ihp-sg13g2", "ihp-sg13g2:typ_1p50V_25C"), _QUICK),
@@ -87,9 +87,9 @@ DESIGNS: dict[str, dict[str, Options]] = {
     "rijndael256-round-key192": {"osu018": _QUICK},
     "rijndael256-round-key256": {"osu018": _QUICK},
 }
-"""Design -> the targets it is published on, and how it is measured there. By one recipe (`quick`)
-or by those that keep S-boxes where the whole search takes long; for a clock where the smaller area
-counts more."""
+"""Design -> target -> options of the published measurement. Where a full search takes long, it is
+measured by one recipe (`quick`) or by recipes that keep S-boxes. A requested clock is for designs
+whose area counts more."""
 
 PROOF_TARGETS = ("ecp5",)
 """Targets on which the netlists of small designs are proven equal to their RTL. On cells every
@@ -109,7 +109,7 @@ _COMPARED = (
     *("compact", "lean", "reyhani_masoleh", "maximov_ekdahl", "canright", "boyar_peralta"),
     *("fast", "brisk", "boyar_peralta_depth16", "twisted_bdd", "bdd", "table"),
 )
-"""The searched S-boxes, and the published ones that are the smallest or the fastest somewhere."""
+"""S-boxes found by search, and S-boxes of papers that are the smallest or fastest somewhere."""
 
 SBOX_TARGETS: dict[str, tuple[str, ...]] = {
     "osu018": tuple(SBOXES),

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: AESilicon contributors
 # SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
-"""The tables of the page on Rijndael: its nine sizes, and the clocks of cores that hold them."""
+"""The tables of the page on Rijndael: its nine sizes, and the clocks of cores for them."""
 
 from collections.abc import Sequence
 
@@ -12,7 +12,7 @@ from aesilicon.spec.rijndael import rounds, shift_offsets
 
 
 def page(text: str) -> str:
-    """The page with its tables made again; raises `ValueError` where a marker is missing."""
+    """The text of the page with new tables; raises `ValueError` if a marker is missing."""
     designs = [design.load(name) for name in design.catalogue()]
     wide = [one for one in designs if one.core.block_bits != [128] and not one.wrapper]
     for name, table in (("sizes", sizes()), ("clocks", clocks(wide))):

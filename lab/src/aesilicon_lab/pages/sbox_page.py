@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: AESilicon contributors
 # SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
-"""S-boxes measured alone: one line a row, and the picture of area against delay."""
+"""Shows S-boxes measured alone: tables with a line for each row, and area against delay."""
 
 from collections.abc import Sequence
 from dataclasses import asdict, dataclass
@@ -69,7 +69,7 @@ def _luts(row: SboxRow, size: Size) -> str:
 
 
 def table(rows: Sequence[SboxRow]) -> None:
-    """Rows on a terminal: a table for each target, with notes and failures."""
+    """Prints rows on a terminal: a table for each target, with notes and failures."""
     for target, own_rows in _by_target(rows).items():
         console.table(COLUMNS, [cells(row) for row in own_rows], title=target)
         for note in _notes(own_rows):
@@ -148,7 +148,7 @@ class _Point:
     best: str
     """`smallest` or `fastest`."""
     area: float
-    """In gate equivalents."""
+    """Area in gate equivalents."""
     delay: float
     synthesis: str
     recipe: str
@@ -165,11 +165,11 @@ def check_plot(name: str, where: Sequence[Target]) -> None:
 
 
 def picture(rows: Sequence[SboxRow], name: str) -> bytes:
-    """Area against delay without wires, in the format given by the suffix of `name`.
+    """The picture of area against delay without wires, in the format of the suffix of `name`.
 
-    One plot for each target; the smallest and the fastest netlist of a block are joined.
+    It has a plot for each target. A line joins the smallest and the fastest netlist of a block.
     """
-    import vl_convert  # both take most of a second, which other verbs need not wait for
+    import vl_convert  # a slow import, which other verbs do not need
 
     specification = _chart(_points(rows)).to_dict()
     match Path(name).suffix.lower():
@@ -222,7 +222,7 @@ def _chart(points: Sequence[_Point]) -> Any:
 
 
 def _scale(values: Sequence[float]) -> Any:
-    """Logarithmic, so that equal ratios have equal distances."""
+    """A logarithmic scale for these values."""
     import altair as alt
 
     return alt.Scale(type="log", domain=[min(values) / 1.1, max(values) * 1.1], nice=False)

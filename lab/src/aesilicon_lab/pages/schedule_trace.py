@@ -1,11 +1,11 @@
 # SPDX-FileCopyrightText: AESilicon contributors
 # SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
-"""Which unit of a core works on which column, clock by clock, from simulated signals.
+"""Finds by simulation which unit of a core works on which column in each clock.
 
 A probe is an expression of the RTL. Its values are looked up among all intermediate values that the
 specification has for the blocks and the key, so rounds and columns come from the data, not from the
-control. Several runs with keys and blocks of their own are looked up at once: a value has a name
-where it is that of the same round and column in all runs, so bytes have names too.
+control. Several runs with different keys and blocks are looked up at once: a value is identified if
+it belongs to the same round and column in all runs. So even single bytes can be identified.
 """
 
 import hashlib
@@ -24,9 +24,9 @@ from aesilicon.spec import rijndael
 from aesilicon.tools import process, verilator
 
 RUNS = 4
-"""Runs with keys and blocks of their own; a byte is the same by chance in one of 2^32 cases."""
+"""Runs with different keys and blocks. A byte agrees in all runs by chance in one of 2^32 cases."""
 BLOCKS = 4
-"""Of a run; the trace is that of the second."""
+"""Number of blocks in a run. The trace is that of the second block."""
 
 _BENCH = """\
 module schedule_bench;
@@ -87,7 +87,7 @@ class Probe:
     """SystemVerilog of 128, 32 or 8 bits: a state or round key, a column or word, a byte. `@` is
     the path of the probed module."""
     shows: tuple[str, ...]
-    """Kinds of values, keys of `catalogue`."""
+    """Kinds of values that the signal can have, keys of `catalogue`."""
 
 
 @dataclass(frozen=True, order=True)
@@ -96,14 +96,14 @@ class Work:
 
     kind: str
     block: int
-    """0: the block of the trace; -1, 1, ...: those before and behind it."""
+    """Number of the block relative to the traced block: 0, or -1, 1, ... before and after it."""
     round: int
     column: int | None
     """None for a whole state or round key."""
     row: int | None = None
 
     def later(self, rounds: int, decrypt: bool) -> "Work":
-        """The same so many rounds later; in decryption key words go down."""
+        """The same work `rounds` rounds later. In decryption the rounds of key words count down."""
         down = decrypt and self.kind in ("key", "sub_word")
         return replace(self, round=self.round + (-rounds if down else rounds))
 
@@ -113,27 +113,27 @@ class Clock:
     """A clock of a run."""
 
     taken: bool
-    """A block enters."""
+    """Whether a block enters."""
     given: bool
-    """`out_valid_o`."""
+    """Value of `out_valid_o`."""
     values: tuple[bytes, ...]
-    """Of the probes."""
+    """Values of the probes, in order."""
 
 
 @dataclass(frozen=True)
 class Trace:
-    """A block in steady state."""
+    """The trace of a block in steady state."""
 
     interval: int
     """Clocks from block to block."""
     latency: int
     """Clocks from the transfer of the block to its result."""
     clocks: tuple[tuple[tuple[Work, ...], ...], ...]
-    """From the transfer on: for each probe what it shows."""
+    """For each clock from the block's transfer on, and each probe: the work that it shows."""
 
 
 class Bench:
-    """A design with probes, compiled into `cache_dir` unless it is there already."""
+    """A simulated design with probes. The compiled simulator is kept in `cache_dir`."""
 
     def __init__(self, design: Design, core: str, probes: Sequence[Probe], cache_dir: Path) -> None:
         self.design = design
@@ -154,7 +154,7 @@ class Bench:
         self._program = compiled(cache_dir / name, make)
 
     def run(self, key: bytes, blocks: Sequence[bytes], *, decrypt: bool) -> list[Clock]:
-        """Every clock behind reset; raises `ToolError` unless all blocks come out."""
+        """The clocks of a run after reset; raises `ToolError` unless all blocks come out."""
         arguments = [f"+key={key.hex():0<64}", f"+length={LENGTHS.index(len(key) * 8)}"]
         arguments += [f"+decrypt={int(decrypt)}"]
         arguments += [f"+block{n}={block.hex()}" for n, block in enumerate(blocks)]
@@ -171,7 +171,7 @@ class Bench:
         return clocks
 
     def trace(self, key_bits: int, *, decrypt: bool = False) -> Trace:
-        """A block in steady state; raises `ToolError` if its clocks depend on the data."""
+        """The trace of a block in steady state; raises `ToolError` if clocks depend on the data."""
         rng = random.Random(1)
         keys = [rng.randbytes(key_bits // 8) for _ in range(RUNS)]
         blocks = [[rng.randbytes(16) for _ in range(BLOCKS)] for _ in range(RUNS)]
@@ -187,9 +187,9 @@ def label(
     runs: Sequence[Sequence[Clock]],
     known: Mapping[str, Mapping[bytes, Work]],
 ) -> Trace:
-    """Names the values of the second block's clocks.
+    """Identifies the probes' values in the clocks of the second block.
 
-    A key word that stays on a probe, or returns to it with the block, counts in its first clock.
+    A key word that stays on a probe, or returns with each block, counts only in its first clock.
     """
     entries = [n for n, clock in enumerate(runs[0]) if clock.taken]
     results = [n for n, clock in enumerate(runs[0]) if clock.given]
@@ -212,12 +212,12 @@ def label(
 def catalogue(
     ciphers: Sequence[rijndael.Rijndael], blocks: Sequence[Sequence[bytes]], *, decrypt: bool
 ) -> dict[str, dict[bytes, Work]]:
-    """Kind -> values of all runs, one behind the other -> what they are.
+    """Kind -> values of all runs, concatenated -> the work that they show.
 
     `in`, `out` are block and result; `sub`, `shift`, `mix`, `add` the results of SubBytes,
-    ShiftRows, MixColumns and AddRoundKey in the order of FIPS-197; `to_sub` columns at the S-boxes
-    behind ShiftRows, and `sub_shift` the same behind them; `state` is the state behind a round.
-    `sub_word` is a key word at the S-boxes, `key` a key word that is computed.
+    ShiftRows, MixColumns and AddRoundKey in the order of FIPS-197. `to_sub` are the inputs and
+    `sub_shift` the outputs of S-boxes that come after ShiftRows. `state` is the state after a
+    round, `sub_word` a key word at the input of S-boxes, `key` a computed key word.
     """
     kinds = ("in", "out", "sub", "shift", "mix", "add", "to_sub", "sub_shift", "state")
     known: dict[str, dict[bytes, Work]] = {kind: {} for kind in (*kinds, "sub_word", "key")}
@@ -260,7 +260,7 @@ def catalogue(
 def _values(
     cipher: rijndael.Rijndael, block: bytes, decrypt: bool
 ) -> Iterator[tuple[str, int, bytes]]:
-    """(kind, round, state) of all values of a block."""
+    """(Kind, round, state) of each intermediate value of a block."""
     keys = cipher.round_keys[::-1] if decrypt else cipher.round_keys
     substitute: Callable[[bytes], bytes] = rijndael.sub_bytes
     shift, mix = rijndael.shift_rows, rijndael.mix_columns

@@ -3,8 +3,8 @@
 """The page of schedules: a table of each core's clocks, from a simulation trace.
 
 `python -m aesilicon_lab.pages.schedules` writes `docs/lab/schedules.md`. With names of designs it
-prints their tables instead, and with a design file those of each key length and direction of this
-build. What it shows and probes stands in `schedules.toml`.
+prints their tables instead; with a design file it prints a table for each key length and direction.
+`schedules.toml` defines the tables and probes.
 """
 
 import argparse
@@ -46,11 +46,11 @@ class ScheduleTable:
     units: dict[str, tuple[Probe, ...]]
     """Column of the table -> its probes."""
     beside: str
-    """What the paper has."""
+    """Text on the schedule in the paper."""
     frame: int = 1
-    """Clocks a row, from the one behind the block's on."""
+    """Clocks in a row of the table, counted from the clock after the block's transfer."""
     changed: Mapping[str, Any] = field(default_factory=dict)
-    """Keys of `[core]` that the build has in place of the design's own."""
+    """Keys of `[core]` that the build changes in the design."""
 
     @property
     def title(self) -> str:
@@ -61,7 +61,7 @@ class ScheduleTable:
         return f"{build}, AES-{self.key_bits} {direction}"
 
     def build(self) -> Design:
-        """The design with its changes; raises `UserError` where they make none."""
+        """The design with its changes; raises `UserError` if they are illegal."""
         return _build(self.design, self.changed)
 
 
@@ -98,7 +98,7 @@ def tables_of(file: str) -> list[ScheduleTable]:
 def _table(
     name: str, key_bits: int, decrypt: bool, beside: str, changed: Mapping[str, Any] | None = None
 ) -> ScheduleTable:
-    """With the probes of the build; raises `UserError` if there are none."""
+    """A table with the probes for its build; raises `UserError` if there are none."""
     built = dict(tables.flat(_build(name, changed or {}).core.table()))
     for entry in _read()["probes"]:
         if not entry["builds"].items() <= built.items():
@@ -122,7 +122,7 @@ def _read() -> dict[str, Any]:
 
 
 def trace(table: ScheduleTable, cache_dir: Path) -> Trace:
-    """A block of the table's design; raises `MissingToolError` and `ToolError`."""
+    """The trace of a block in the table's design; raises `MissingToolError` and `ToolError`."""
     probes = [probe for each in table.units.values() for probe in each]
     bench = Bench(table.build(), table.core, probes, cache_dir)
     return bench.trace(table.key_bits, decrypt=table.decrypt)
@@ -152,7 +152,7 @@ def section(table: ScheduleTable, traced: Trace) -> str:
 
 
 def _adapted(traced: Trace) -> str:
-    """What the clocks of a core with narrow ports count, and what its adapter adds to them."""
+    """Text on the clocks that the port adapter of a core with narrow ports adds."""
     ports = {"in": list[int](), "out": list[int]()}
     for number, clock in enumerate(traced.clocks):
         for work in {work for probe in clock for work in probe}:
@@ -169,7 +169,7 @@ def _adapted(traced: Trace) -> str:
 
 
 def repetition(rows: Sequence[tuple[tuple[Work, ...], ...]], decrypt: bool) -> tuple[int, ...]:
-    """First clock, period, rounds a period, and number of exact repetitions that hide most rows."""
+    """(First row, period, rounds a period, repetitions) of the repetition that hides most rows."""
     best, most = (0, 0, 0, 0), 0
     for period in range(2, len(rows) // 2):
         for rounds in (1, 2, 3):
@@ -190,7 +190,7 @@ def repetition(rows: Sequence[tuple[tuple[Work, ...], ...]], decrypt: bool) -> t
 
 
 def _rows(table: ScheduleTable, traced: Trace) -> list[tuple[tuple[Work, ...], ...]]:
-    """What the units work on, for each row of the table."""
+    """The work of each unit, for each row of the table."""
     clocks = [_units(table, clock) for clock in traced.clocks]
     if table.frame == 1:
         return clocks
@@ -205,7 +205,7 @@ def _rows(table: ScheduleTable, traced: Trace) -> list[tuple[tuple[Work, ...], .
 
 
 def _joined(works: Sequence[Work]) -> tuple[Work, ...]:
-    """Four columns or rows are one, and each stands where its first part does."""
+    """Joins the work on four columns (or rows) into one entry, at the place of its first part."""
     merged = list(dict.fromkeys(works))
     wholes: tuple[Callable[[Work], Work], ...] = (
         lambda work: replace(work, column=None),
@@ -220,14 +220,14 @@ def _joined(works: Sequence[Work]) -> tuple[Work, ...]:
 
 
 def _span(table: ScheduleTable, first: int, final: int, last: int) -> str:
-    """The clocks of some rows; `last` is that of the table."""
+    """Text of the clocks of rows `first` to `final`; `last` is the last clock of the table."""
     begin = max(0, table.frame * (first - 1) + 1)
     end = min(table.frame * final, last)
     return str(begin) if begin == end else f"{begin} to {end}"
 
 
 def _units(table: ScheduleTable, clock: Sequence[tuple[Work, ...]]) -> tuple[tuple[Work, ...], ...]:
-    """What each unit of the table works on, of all its probes."""
+    """The work of each unit in a clock, collected from its probes."""
     probes = iter(clock)
     return tuple(
         tuple(sorted({work for _ in each for work in next(probes)}))
@@ -265,7 +265,7 @@ def _name(work: Work) -> str:
 
 
 def page(sections: Sequence[str]) -> str:
-    """The page, of the section of each table."""
+    """The text of the page, from the sections of its tables."""
     data = _read()
     introduction = data["introduction"].format(command=COMMAND)
     return "\n".join(
@@ -274,7 +274,7 @@ def page(sections: Sequence[str]) -> str:
 
 
 def file() -> Path:
-    """Where the page is."""
+    """Path of the page."""
     return resources.project_dir() / "docs" / "lab" / "schedules.md"
 
 

@@ -13,10 +13,10 @@ from aesilicon_lab.layout.layout_results import PlacedRow
 from aesilicon_lab.pages import placed
 
 FPGA, CELLS = "ecp5", "ihp-sg13g2"
-"""The targets of the page: one needs the locked packages alone, the other can be made."""
+"""The targets of the page: an FPGA that needs only the locked packages, and a cell library."""
 
 FPGAS = {"ecp5": "ECP5", "ice40": "iCE40", "xc7": "xc7 (estimate)"}
-"""The FPGA targets of the README, and the heads of their columns."""
+"""FPGA target of the README -> heading of its column."""
 
 CHOICE = {
     "aes128-round-enc": "a round a clock, any tool and target",
@@ -28,7 +28,7 @@ CHOICE = {
     "aes128-serial-enc": "smallest, 8-bit ports",
     "aes128-pipeline": "a block every clock",
 }
-"""The README's designs, and in words what each is for."""
+"""Design in the README -> words on its purpose."""
 
 COLUMNS = (
     "design",
@@ -50,7 +50,7 @@ COLUMNS = (
 
 
 def choice(rows: Sequence[Measurement], layouts: Sequence[PlacedRow] = ()) -> str:
-    """Markdown: the eight designs, a column a target, from published rows.
+    """Markdown: the eight designs with a column for each target, from published rows.
 
     `layouts` are the published placed rows.
     """
@@ -69,7 +69,7 @@ def choice(rows: Sequence[Measurement], layouts: Sequence[PlacedRow] = ()) -> st
 
 
 def proven(proofs: Sequence[Proof]) -> str:
-    """A sentence: what `proven` means, and of how many designs for any sequence."""
+    """Sentence on the meaning of `proven`, and on the designs proven for any sequence."""
     closed = sum(row.any_sequence.right is True for row in proofs if row.any_sequence)
     return (
         "*Proven* means: the RTL gives the results of FIPS-197 (Rijndael for longer blocks) in the "
@@ -113,7 +113,7 @@ def table(
     proofs_page: str,
     layouts: Sequence[PlacedRow] = (),
 ) -> str:
-    """Markdown: a row a design, AES first; `proofs_page` has a section for each design.
+    """Markdown: a row for each design, AES first; `proofs_page` has a section for each design.
 
     `layouts` are the published placed rows.
     """
@@ -138,7 +138,7 @@ def table(
 
 
 def narrow() -> str:
-    """Which designs have ports narrower than a block of AES, as a sentence."""
+    """Sentence on the designs with ports narrower than an AES block."""
     known: dict[int, list[str]] = {}
     for one in _designs():
         bits = one.wrapping.word_bits if one.wrapping else one.core.port_bits
@@ -149,7 +149,7 @@ def narrow() -> str:
 
 
 def _designs() -> list[Design]:
-    """AES before Rijndael, designs named by what they do before those named after a paper."""
+    """All designs: AES before Rijndael, then designs with our names before those of papers."""
 
     def place(one: Design) -> tuple[bool, bool, str]:
         return one.block_bits > 128, not one.name.startswith(("aes", "rijndael")), one.name
@@ -162,7 +162,7 @@ def _ways(one: Design) -> str:
 
 
 def _intervals(one: Design) -> str:
-    """Of each key length, with the longest block; both directions where they differ."""
+    """Intervals for each key length with the longest block; both directions if they differ."""
     found = []
     for way in one.core.directions:
         clocks = (one.timing(bits, one.block_bits, way).interval for bits in one.core.key_bits)

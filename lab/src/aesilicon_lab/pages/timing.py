@@ -1,9 +1,10 @@
 # SPDX-FileCopyrightText: AESilicon contributors
 # SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
-"""The timing diagrams of the documentation: simulated, as WaveJSON and as SVG drawn by WaveDrom.
+"""Makes the timing diagrams of the documentation by simulation, as WaveJSON and SVG (WaveDrom).
 
-`python -m aesilicon_lab.pages.timing` writes those of `DIAGRAMS` into `docs/figures/timing/`. With
-a design (a name or a TOML file) and a folder it writes every diagram of this design there.
+`python -m aesilicon_lab.pages.timing` writes the diagrams of `DIAGRAMS` into
+`docs/figures/timing/`. With a design (a name or a TOML file) and a folder it writes every diagram
+of this design into the folder.
 """
 
 import json
@@ -27,11 +28,11 @@ DIAGRAMS = tuple(("aes-round", scenario) for scenario in SCENARIOS)
 _SVG, _XLINK = "http://www.w3.org/2000/svg", "http://www.w3.org/1999/xlink"
 _HREF = f"{{{_XLINK}}}href"
 _GROUND = "#f6f8fa"
-"""Light on every page, as in the other figures (`docs/figures/drawing.py`)."""
+"""Background colour, light on every page as in the other figures (`docs/figures/drawing.py`)."""
 
 
 def folder() -> Path:
-    """Where the diagrams of the documentation lie."""
+    """Folder of the diagrams in the documentation."""
     return resources.project_dir() / "docs" / "figures" / "timing"
 
 
@@ -41,12 +42,12 @@ def stem(design_name: str, scenario: str) -> str:
 
 
 def diagram(of: Design, scenario: str, cache_dir: Path) -> dict[str, Any]:
-    """A scenario on the simulated RTL of a design, as WaveJSON; raises as `play` does."""
+    """WaveJSON of a scenario on the simulated RTL of a design; raises the errors of `play`."""
     return {"made_by": COMMAND, **wave_json(play(of, scenario, cache_dir))}
 
 
 def text(diagram: dict[str, Any]) -> str:
-    """WaveJSON as a file, one lane a line."""
+    """The text of a WaveJSON file, with one lane on a line."""
     parts = (f" {json.dumps(key)}: {_lines(value, 1)}" for key, value in diagram.items())
     return "{\n" + ",\n".join(parts) + "\n}\n"
 
@@ -59,7 +60,7 @@ def _lines(value: Any, depth: int) -> str:
 
 
 def svg(diagram: dict[str, Any]) -> str:
-    """A diagram drawn by WaveDrom, on a light ground and without the symbols it does not use.
+    """SVG of a diagram by WaveDrom, on a light background and without unused symbols.
 
     Raises `MissingToolError` without the package `yowasp-wavedrom`.
     """
@@ -106,7 +107,7 @@ def _keep_used(root: ElementTree.Element) -> None:
 
 
 def write(of: Design, scenario: str, into: Path, cache_dir: Path) -> None:
-    """Writes a diagram as `.json` and `.svg`; raises as `diagram` and `svg` do."""
+    """Writes a diagram as `.json` and `.svg`; raises the errors of `diagram` and `svg`."""
     made = diagram(of, scenario, cache_dir)
     drawing = svg(made)
     into.mkdir(parents=True, exist_ok=True)

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: AESilicon contributors
 # SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
-"""The comparison of McLoone & McCanny 2001, section 3: one round that loops, several, or all."""
+"""The comparison of McLoone & McCanny 2001, section 3: one looped round, several, or all rounds."""
 
 from collections.abc import Sequence
 
@@ -19,13 +19,13 @@ WAYS = {
     "aes128-pipeline-deep": "sub-pipelining (SP), two registers a round",
     "aes128-pipeline-ecp5": "sub-pipelining (SP), four registers a round, S-boxes in block RAM",
 }
-"""Design -> what the paper calls it. AES-128 encryption, one key at a time."""
+"""Design -> the paper's name for its architecture. All do AES-128 encryption, one key at a time."""
 
 COLUMNS = ("target", "architecture", "design", "area", "clock", "throughput", "for the area")
 
 
 def section(rows: Sequence[Measurement]) -> str:
-    """Markdown: the section of the results page; a target stands there with two ways or more."""
+    """Markdown: the section of the results page, for targets with two or more architectures."""
     lines = []
     for target in dict.fromkeys(row.target for row in rows):
         timed = {row.design: row for row in rows if row.target == target and row.fmax_mhz}
@@ -46,7 +46,7 @@ def section(rows: Sequence[Measurement]) -> str:
 
 
 def _figures(row: Measurement) -> list[str]:
-    """Design, area, clock, throughput, and throughput for the area."""
+    """Cells of a row: design, area, clock, throughput, and throughput divided by area."""
     encrypted = row.throughput_mbps["encrypt"]
     assert encrypted is not None
     gbps = encrypted / 1000

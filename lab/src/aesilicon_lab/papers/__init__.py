@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: AESilicon contributors
 # SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
-"""The papers: one TOML file each with their tables as data and what reproduces each cell."""
+"""The papers: each has a TOML file with its tables and the measurement behind each cell."""
 
 import tomllib
 from pathlib import Path
@@ -21,7 +21,7 @@ def catalogue() -> dict[str, Path]:
 
 
 def load(key: str) -> Paper:
-    """A paper by its key; raises `UserError` for one that there is not."""
+    """A paper by its key; raises `UserError` for an unknown key."""
     known = catalogue()
     if key not in known:
         raise UserError(f"unknown paper '{key}'; {nearest(key, list(known))}")
@@ -29,7 +29,7 @@ def load(key: str) -> Paper:
 
 
 def read(path: Path) -> Paper:
-    """The paper in a TOML file; raises `UserError` with one sentence on the first thing wrong."""
+    """Reads a paper from a TOML file; raises `UserError` with a sentence on the first error."""
     try:
         paper = Paper.model_validate(tomllib.loads(path.read_text(encoding="utf-8")))
     except OSError as e:
@@ -53,7 +53,7 @@ _MODELS = (
 
 
 def _sentence(error: ValidationError) -> str:
-    """One complaint in words, an unknown key before what is missing; lists are counted from 0."""
+    """A sentence on the first error; unknown keys come before missing ones. Lists start at 0."""
     first = min(error.errors(include_url=False), key=lambda e: e["type"] != "extra_forbidden")
     where = ".".join(map(str, first["loc"]))
     if first["type"] == "extra_forbidden":

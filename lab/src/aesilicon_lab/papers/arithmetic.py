@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: AESilicon contributors
 # SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
-"""Checks of a paper's figures: Python expressions of numbers and some functions of Rijndael."""
+"""Evaluates checks of a paper's figures: expressions of numbers and functions of Rijndael."""
 
 import ast
 from collections.abc import Callable
@@ -37,7 +37,7 @@ _FUNCTIONS: dict[str, Callable[..., Any]] = {
 
 
 def holds(check: str) -> bool:
-    """Whether an expression is true; raises `ValueError` for one that is not of this kind."""
+    """Whether a check is true; raises `ValueError` for an expression with anything else in it."""
     try:
         tree = ast.parse(check, mode="eval")
     except SyntaxError:

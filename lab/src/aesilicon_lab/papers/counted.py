@@ -13,14 +13,14 @@ from aesilicon.files import scratch
 from aesilicon.tools import yosys
 
 _known: dict[str, tuple[str, ...]] = {}
-"""Hash of the RTL -> the paths in it, as far as this process has asked."""
+"""Cache of this process: hash of the RTL -> paths of its look-up modules."""
 
 
 def lookups(design: Design, among: Sequence[str] = ("*",)) -> int:
     """Instances of the design's look-up modules whose path matches one of the patterns.
 
-    A path is as `u_core.u_sub_bytes.gen_byte[0].u_sbox.gen_table.u_table`. A block RAM with two
-    ports counts once. Raises `ToolError` for RTL that does not elaborate.
+    An example of a path is `u_core.u_sub_bytes.gen_byte[0].u_sbox.gen_table.u_table`. A block RAM
+    with two ports counts once. Raises `ToolError` for RTL that does not elaborate.
     """
     key = rtl.text_hash(design)
     if key not in _known:

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: AESilicon contributors
 # SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
-"""Measures a paper's designs, complete or on standard cells by the modules that a row names."""
+"""Measures a paper's designs, or on standard cells the modules of a design that a row names."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
@@ -28,24 +28,24 @@ from aesilicon_lab.papers.printed_table import Column
 from aesilicon_lab.papers.stages import ModuleStages
 
 _SHOWN = 5
-"""Modules or stages that a reason names."""
+"""Largest number of modules or stages that a reason lists."""
 
 
 def build(paper: Paper, name: str) -> Design:
-    """One of a paper's designs; raises `UserError` where its changes make none."""
+    """One of a paper's designs; raises `UserError` if its changes are illegal."""
     return varied(paper, name, paper.designs[name])
 
 
 def varied(paper: Paper, name: str, variant: Variant) -> Design:
-    """A design of the catalogue with a paper's changes, under a name; raises as `build`."""
+    """A design of the catalogue with a paper's changes and name; raises the error of `build`."""
     what = f"design '{name}' of paper '{paper.key}'"
     return changed(designs.load(variant.of), variant.core, what, name=name, paper=paper.key)
 
 
 def changed(of: Design, core: Mapping[str, Any], what: str, **others: str) -> Design:
-    """A design with some keys of `[core]` and others changed.
+    """A design with the keys `core` of `[core]` and the top-level keys `others` changed.
 
-    Raises `UserError` where these make no design, `what` being its subject.
+    Raises `UserError` with the subject `what` if the changes are illegal.
     """
     data = of.model_dump(exclude_none=True) | others | {"core": {**of.core.table(), **core}}
     try:
@@ -57,14 +57,14 @@ def changed(of: Design, core: Mapping[str, Any], what: str, **others: str) -> De
 
 @dataclass(frozen=True)
 class ReproduceDesign(OnTarget, Step[DesignFigures]):
-    """One measurement of a design; the rows about its parts share it."""
+    """One measurement of a design, shared by the rows about its parts."""
 
     paper: str
     name: str
     options: Options
     target: Target
     design: Design = field(compare=False)
-    """The design with these two names."""
+    """The design that `paper` and `name` determine."""
 
     kind = "reproduce"
     result = DesignFigures
@@ -72,11 +72,11 @@ class ReproduceDesign(OnTarget, Step[DesignFigures]):
 
     @property
     def subject(self) -> str:
-        """The paper's name of the design."""
+        """Name of the design in the paper's file."""
         return self.name
 
     def run(self, work: Work, tell: Tell) -> DesignFigures:
-        """The netlist is proven to be the RTL."""
+        """Measures the design; its netlist is proven equal to the RTL."""
         measured = measure.measure(self.design, self.target, self.options, work=work.folder)
         if not isinstance(self.target, CellTarget):
             return DesignFigures.on_fpga(measured)
@@ -89,12 +89,12 @@ class ReproduceDesign(OnTarget, Step[DesignFigures]):
 def value(
     what: Measure, column: Column, step: ReproduceDesign, figures: DesignFigures
 ) -> float | None:
-    """A figure in the unit of its metric; None where the target has none."""
+    """A figure in the unit of its metric; None if the target does not have it."""
     fmax = _fmax(what, figures)
     area = figures.area_um2
     block, key = column.size
 
-    def timing() -> Timing:  # of a size that the design has, if the metric depends on it
+    def timing() -> Timing:  # called only by metrics that depend on a size of the design
         return step.design.timing(key, block, what.direction)
 
     match column.metric:
@@ -130,10 +130,10 @@ def value(
             return sum(stage.delay_ns or 0.0 for stage in path) if path else None
         case "clock_mhz":
             return fmax
-        case "energy_mj":  # of a MByte, 8e6 bits, in the direction of the row
+        case "energy_mj":  # energy of 1 MByte (8e6 bits) in the direction of the row
             a_bit = _energies(figures).get(what.direction or step.design.core.directions[0])
             return a_bit and 8e-3 * a_bit
-        case "power_w":  # the energy of a bit does not depend on the clock, but for leakage
+        case "power_w":  # assumes that energy per bit does not depend on the clock (leakage does)
             a_bit = _energies(figures).get(what.direction or step.design.core.directions[0])
             assert column.mhz is not None
             return a_bit and 1e-6 * a_bit * block * column.mhz / timing().interval
@@ -151,10 +151,10 @@ def value(
 
 
 def key_wait(one: Design, timing: Timing) -> int | None:
-    """Clocks between the last beat of a key and the first of a block, at the core's own ports.
+    """Clocks between the last beat of a key and the first beat of a block, at the core's own ports.
 
-    The port adapter has a key two clocks before the core takes its first beat. None for a core of
-    8 bits, whose beats do not follow each other.
+    The port adapter holds a key two clocks before the core takes its first beat. None for a core
+    with 8-bit ports, whose beats are not consecutive.
     """
     bits = one.core.port_bits
     if bits == WIDE:
@@ -163,7 +163,7 @@ def key_wait(one: Design, timing: Timing) -> int | None:
 
 
 def _fmax(what: Measure, figures: DesignFigures) -> float | None:
-    """In MHz; of a part, as its slowest path allows."""
+    """Fastest clock in MHz; for a part of a design by the slowest path into its registers."""
     if what.modules is None or figures.fmax_mhz is None:
         return figures.fmax_mhz
     slowest = _slowest(what, figures.paths_by_module)
@@ -171,13 +171,13 @@ def _fmax(what: Measure, figures: DesignFigures) -> float | None:
 
 
 def _energies(figures: DesignFigures) -> dict[Direction, float]:
-    """Direction -> pJ a bit; empty where the target has no energy."""
+    """Direction -> energy in pJ per bit; empty if the target has no energy."""
     energies = figures.energy_pj_per_bit or {}
     return {way: a_bit for way, a_bit in energies.items() if a_bit is not None}
 
 
 def _scaled(column: Column, figures: DesignFigures) -> str:
-    """Says where a power is at a clock that the core does not reach."""
+    """Text saying that a power is for a clock that the core does not reach; else empty."""
     fmax = figures.fmax_mhz
     if fmax is None or column.mhz is None or fmax >= column.mhz:
         return ""
@@ -187,12 +187,12 @@ def _scaled(column: Column, figures: DesignFigures) -> str:
 
 
 def _met(clock_ns: float, fmax: float | None) -> float | None:
-    """The clock that was asked for, in MHz, if it is met."""
+    """The requested clock in MHz; None if it is not met."""
     return 1000 / clock_ns if fmax and fmax * clock_ns >= 1000 else None
 
 
 def evidence(what: Measure, column: Column, figures: DesignFigures) -> str:
-    """The parts of a circuit that explain its clock or size."""
+    """Text on the parts of a circuit that explain its clock or size."""
     match column.metric:
         case "gate_equivalents" | "share_percent":
             return _made_of(what, figures)
@@ -254,7 +254,7 @@ def _all_gates(figures: DesignFigures) -> float:
 
 
 def _gates(what: Measure, figures: DesignFigures) -> float:
-    """Gate equivalents of what a row measures."""
+    """Gate equivalents of the design or part that a row measures."""
     if what.modules is None:
         return _all_gates(figures)
     return sum(gates for _, gates in _modules(what, figures))

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: AESilicon contributors
 # SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
-"""Measurements behind a row of a paper's table: of an S-box, a design or its part, software."""
+"""Kinds of measurements that a row of a paper's table can name: S-box, design or part, software."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any, Literal, get_args
@@ -42,11 +42,11 @@ FPGA_METRICS: tuple[DesignMetric, ...] = (
     *("clock_mhz", "throughput_mbps", "port_mbps", "key_setup_clocks", "latency_clocks"),
     *("key_wait_clocks", "interval_clocks", "luts", "ffs", "slices", "brams", "lookups"),
 )
-"""Those that an FPGA has. `luts` counts the LUTs of the family, with four or six inputs."""
+"""Metrics that an FPGA has. `luts` counts the LUTs of the family, with four or six inputs."""
 
 
 class Strict(BaseModel):
-    """A table of a paper's file: every key is known, every value of its type."""
+    """A TOML table of a paper's file. Unknown keys and values of a wrong type are errors."""
 
     model_config = ConfigDict(extra="forbid", frozen=True, strict=True)
 
@@ -57,7 +57,7 @@ class Reproduce(Strict):
     sbox: str
     direction: Literal["forward", "inverse", "both"] = "forward"
     synthesis: Literal["as designed", "free"] = "as designed"
-    """As designed: one cell for each gate of the source; only strengths and buffers are chosen."""
+    """`as designed`: each gate of the source is a cell; only strengths and buffers are chosen."""
     goal: Literal["area", "speed"] = "speed"
 
     @field_validator("sbox")
@@ -81,7 +81,7 @@ class Variant(Strict):
 
 
 def known_design(value: str) -> str:
-    """The name of a design of the catalogue; raises `ValueError` for another."""
+    """Returns the name of a design of the catalogue; raises `ValueError` for another name."""
     known = list(catalogue())
     if value not in known:
         raise ValueError(f"names an unknown design '{value}'; {nearest(value, known)}")
@@ -92,28 +92,28 @@ class Measure(Strict):
     """The measurement of a design, or on standard cells of a part of it."""
 
     design: str
-    """One of the paper's `designs`."""
+    """Name of one of the paper's `designs`."""
     direction: Direction | None = None
-    """That its clocks and throughput are of; None: the only one, or encryption."""
+    """Direction of its clocks and throughput. None: the design's only direction, or encryption."""
     goal: Literal["area", "speed"] = "speed"
     clock_ns: float | None = None
-    """The smallest area that meets this clock."""
+    """Clock period to meet, with the smallest area."""
     modules: list[str] | None = None
-    """The part: patterns of module names, such as `*.key*`; None is the whole."""
+    """Patterns of the module names of a part, such as `*.key*`; None for the whole design."""
     without: Sequence[str] = []
-    """Patterns of modules that are not in the part."""
+    """Patterns of modules to leave out of the part."""
     registers: bool = False
-    """The part includes all registers of the design; its modules must then have none."""
+    """Whether the part includes all registers of the design. Its modules then have none."""
     stage: Stage | None = None
-    """The part of the slowest path, from registers of `modules` to such, that `stage_ps` is of."""
+    """Stage that `stage_ps` measures, on the slowest path between registers of `modules`."""
     quick: bool = False
-    """By one recipe of synthesis in any case, because a search takes hours."""
+    """Whether synthesis always uses one recipe, because a search takes hours."""
 
 
 class Software(Strict):
     """A cipher of OpenSSL on this machine."""
 
     cipher: str
-    """Its name for `openssl speed -evp`."""
+    """Name of the cipher for `openssl speed -evp`."""
     instructions: bool
-    """With the processor's AES instructions."""
+    """Whether the processor's AES instructions are used."""

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: AESilicon contributors
 # SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
-"""A paper as data: its tables as printed, and its slips."""
+"""A paper as data: its printed tables and its errata."""
 
 from collections.abc import Mapping, Sequence
 
@@ -13,21 +13,20 @@ from aesilicon_lab.papers.printed_table import PrintedTable, cells
 
 
 class Erratum(Strict):
-    """A slip of the paper, with what is right."""
+    """A slip of the paper, with its correction."""
 
     where: str
     printed: str
     correct: str
     why: str
     check: str | None = None
-    """An expression of `arithmetic`, true because what is printed is wrong; None: no arithmetic."""
+    """An expression of `arithmetic` that is true because the print is wrong, or None."""
     table: str | None = None
-    """Number of the table, where it is in a cell of one; then `row` and `column` say which."""
+    """Number of the table for a slip in a cell; `row` and `column` then name the cell."""
     row: str | None = None
     column: str | None = None
     value: int | float | None = None
-    """The corrected value, which stands beside the printed one; the verdict on a measurement uses
-    it."""
+    """The corrected value, which is shown beside the printed one and used for the verdict."""
 
     @field_validator("check")
     @classmethod
@@ -47,12 +46,12 @@ class Paper(Strict):
     """One paper."""
 
     key: str
-    """Its name on the command line and that of its file."""
+    """Name of the paper on the command line, and name of its file."""
     authors: list[str] = Field(min_length=1)
     title: str
     venue: str
     year: int | None = None
-    """None: the paper has no date."""
+    """None if the paper has no date."""
     doi: str | None = None
     technology: str
     designs: Mapping[str, Variant] = {}
@@ -62,13 +61,13 @@ class Paper(Strict):
 
     @property
     def citation(self) -> str:
-        """One line that names it."""
+        """Authors, title, venue, year and DOI of the paper in one line."""
         year = f", {self.year}" if self.year else ""
         doi = f", doi:{self.doi}" if self.doi else ""
         return f'{", ".join(self.authors)}: "{self.title}", {self.venue}{year}{doi}'
 
     def corrected(self, table: str, row: str, column: str) -> Erratum | None:
-        """The slip in a cell, if there is one."""
+        """The slip in a cell of a table, or None."""
         here = (table, row, column)
         return next((e for e in self.errata if (e.table, e.row, e.column) == here), None)
 

@@ -18,18 +18,18 @@ class _Measured(Result):
     """The identity of the measured design."""
 
     design: str
-    """One of the paper's `designs`."""
+    """Name of one of the paper's `designs`."""
     design_hash: str
 
 
 class DesignFigures(Figures, _Measured):
-    """The figures of a measured design that the cells of a table are made of."""
+    """The figures of a measured design from which the cells of a table are computed."""
 
     goal: Literal["area", "speed"]
     seeds: tuple[int, ...] | None = None
     energy_pj_per_bit: Mapping[Direction, float | None] | None = None
     stages_by_module: tuple[ModuleStages, ...] = ()
-    """On standard cells with OpenSTA."""
+    """Empty on an FPGA and without OpenSTA."""
 
     @classmethod
     def on_cells(
@@ -60,29 +60,29 @@ class PaperRow(Result):
     """A figure of a paper, or a claim about a table: printed, measured, ratio and verdict."""
 
     paper: str
-    """Its key."""
+    """Key of the paper."""
     table: str
-    """Its number."""
+    """Number of the table."""
     caption: str
     row: str
-    """Of a claim: its words."""
+    """Name of the row; for a claim its words."""
     metric: str
-    """The column."""
+    """Name of the column."""
     unit: str
     claim: bool
     target: str | None
-    """None: not measured."""
+    """None if it is not measured."""
     wires: bool | None
-    """Measured with a capacitance for each fan-out; None: not on standard cells."""
+    """Whether the wires have a capacitance for each fan-out; None except on standard cells."""
     printed: Value
     corrected: int | float | None
-    """The right value where the paper slipped; None: no slip."""
+    """The right value if the paper has a slip here, else None."""
     measured: int | float | str | None
-    """Of a claim in words."""
+    """The measured value, in words for a claim."""
     ratio: float | None
     """Measured / printed."""
     compared_with: str | None
-    """The row of the table that ratios refer to."""
+    """Name of the reference row of the table's ratios."""
     printed_to_reference: float | None
     measured_to_reference: float | None
     verdict: Verdict
@@ -91,15 +91,15 @@ class PaperRow(Result):
     tools: Mapping[str, str] | None
     command: str | None
     figures: DesignFigures | BlockFigures | None
-    """All figures of the measurement that the cell is one of."""
+    """All figures of the measurement to which the cell belongs."""
 
     @property
     def ruled(self) -> tuple[str, str | None, bool | None]:
-        """Table, target and wires: rows that agree in these stand in one table."""
+        """(Table, target, wires). Rows that agree in these are shown in one table."""
         return self.table, self.target, self.wires
 
     def published(self) -> "PaperRow":
-        """The row that is published: the figures of a block without cells and path."""
+        """The published form of the row: the figures of a block without cells and path."""
         if not isinstance(self.figures, BlockFigures):
             return self
         return self.model_copy(update={"figures": self.figures.published()})

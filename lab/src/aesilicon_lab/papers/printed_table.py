@@ -1,10 +1,10 @@
 # SPDX-FileCopyrightText: AESilicon contributors
 # SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
-"""A table of a paper as data: its cells as printed, and what reproduces each.
+"""A table of a paper as data: its printed cells, and the measurement behind each.
 
 A cell is a value that the paper prints in one row and column of a table. It is measured if its row
 names a circuit (`reproduce` an S-box, `measure` a design) and its column a `metric`. Every other
-cell must be `quoted` with a verdict and a reason: in the cell, or else in its row, column or table.
+cell must be `quoted` with a verdict and a reason, given for the cell, its row, column or table.
 """
 
 from collections.abc import Iterator, Mapping, Sequence
@@ -30,7 +30,7 @@ from aesilicon_lab.papers.measures import (
 )
 
 Value = int | float | str
-"""As printed: a number in the unit of its column, or words such as `n/a`."""
+"""A printed value: a number in the unit of its column, or words such as `n/a`."""
 
 
 class Quoted(Strict):
@@ -41,28 +41,28 @@ class Quoted(Strict):
 
 
 class Column(Strict):
-    """One kind of figure."""
+    """A column of a table: one kind of figure."""
 
     unit: str
     metric: Metric | None = None
     size: list[Literal[128, 192, 256]] = Field(default=[256, 128], min_length=2, max_length=2)
-    """Bits of block and key, where the figure of a design depends on them."""
+    """[Block bits, key bits], for figures of a design that depend on them."""
     paths: Sequence[str] = ["*"]
-    """Of `lookups`, S-boxes and T-boxes in the elaborated RTL: patterns of their paths."""
+    """Path patterns of the S-boxes and T-boxes in the elaborated RTL that `lookups` counts."""
     mhz: float | None = None
-    """The clock at which a power is."""
+    """Clock for a power."""
     better: Literal["lower", "higher"] | None = None
-    """A value judged by itself is `better` if it is beyond the tolerance in this direction."""
+    """With `judged_by = "value"`: a value beyond the tolerance in this direction is `better`."""
     judged_by: Literal["ratio", "value"] = "ratio"
-    """Ratio: to the reference row, because absolute figures depend on the library. Value: the
-    figure itself, if its unit does not depend on the library."""
+    """`ratio`: the ratio to the reference row is judged, because absolute figures depend on the
+    library. `value`: the figure itself is judged; its unit must not depend on the library."""
     exact: bool = False
-    """A count, such as clocks: it holds only as printed."""
+    """Whether the figure is a count, such as clocks, that holds only if it is equal."""
     quoted: Quoted | None = None
 
 
 class PrintedRow(Strict):
-    """One row; columns without a value are left out."""
+    """One row of a table. Columns in which the paper prints nothing are left out."""
 
     name: str
     printed: dict[str, Value] = Field(min_length=1)
@@ -70,21 +70,21 @@ class PrintedRow(Strict):
     reproduce: Reproduce | None = None
     measure: Measure | None = None
     software: Software | None = None
-    """Beside the paper's own software: its one cell is in Mb/s."""
+    """OpenSSL cipher to compare with the paper's software row, whose only cell is in Mb/s."""
     quoted: Quoted | None = None
     cells: Mapping[str, Quoted] = {}
-    """Column -> the verdict on that cell alone."""
+    """Column -> verdict on this single cell."""
     notes: Mapping[str, str] = {}
     """Column -> explanation of the measured figure, shown with every verdict but `holds`."""
 
     @property
     def is_complete_design(self) -> bool:
-        """It measures a design, not a part of one, so an FPGA can hold it too."""
+        """Whether the row measures a complete design, which an FPGA can hold too."""
         return self.measure is not None and self.measure.modules is None
 
     @property
     def metrics(self) -> tuple[str, ...]:
-        """Metrics of the circuit that the row names."""
+        """Legal metrics for the circuit that the row names."""
         if self.software:
             return ("throughput_mbps",)
         return SBOX_METRICS if self.reproduce else DESIGN_METRICS if self.measure else ()
@@ -99,36 +99,36 @@ class PrintedRow(Strict):
 
 
 class Order(Strict):
-    """A claim: the rows come in the same order here, by one column."""
+    """The claim that the measured values of a column rank the rows in the printed order."""
 
     name: str
     column: str
     tie: float = Field(default=0.0, ge=0, lt=1)
-    """Two rows whose printed values differ by less than this part may come in either order."""
+    """Rows whose printed values differ by less than this share may be in either order."""
 
 
 class Factor(Strict):
-    """A claim: one row is better than each of some others by a factor within limits."""
+    """The claim that row `of` is better than each row in `over` by a factor within limits."""
 
     name: str
     column: str
     of: str
     over: list[str] = Field(min_length=1)
-    """Their printed cells may be words."""
+    """Names of the rows to compare with, whose printed cells may be words."""
     at_least: float
     at_most: float
 
 
 class Builds(Strict):
-    """A claim: a design can be built with each of some key lengths and each of some options."""
+    """The claim that a design can be built with each of `key_bits` and each of `options`."""
 
     name: str
     column: str
     of: str
-    """A design of the catalogue."""
+    """Name of a design of the catalogue."""
     key_bits: list[list[int]] = Field(min_length=1)
     options: list[dict[str, Any]] = Field(min_length=1)
-    """Of the table `[core.<architecture>]`."""
+    """Settings of the table `[core.<architecture>]`."""
 
     @field_validator("of")
     @classmethod
@@ -136,7 +136,7 @@ class Builds(Strict):
         return known_design(value)
 
     def variants(self) -> list[Variant]:
-        """Each of its builds."""
+        """The variants to build: every combination of key lengths and options."""
         own = load(self.of).core.architecture
         return [
             Variant(of=self.of, core={"key_bits": key_bits, own: options})
@@ -145,7 +145,7 @@ class Builds(Strict):
 
 
 class PrintedTable(Strict):
-    """One table of the paper."""
+    """One table of a paper."""
 
     number: str
     section: str
@@ -155,23 +155,23 @@ class PrintedTable(Strict):
     rows: list[PrintedRow] = Field(min_length=1)
     quoted: Quoted | None = None
     targets: Sequence[str] = []
-    """Targets on which it is measured unless the user names others."""
+    """Targets on which the table is measured unless the user names others."""
     wires: Sequence[bool] = [False]
-    """Without and with a wire capacitance for each fan-out, or one of them."""
+    """Whether to measure with a wire capacitance for each fan-out; two values: both ways."""
     searched: list[str] | None = None
-    """Targets on which rows that are not `quick` get a search of recipes, without wires, because a
-    search takes hours; elsewhere each row has one recipe, and `reproduce --quick` leaves it out
-    unless the user says where. None: a search everywhere."""
+    """Targets on which rows that are not `quick` get a search of recipes (which takes hours),
+    without wires. On other targets each row has one recipe, and `reproduce --quick` leaves them out
+    unless the user names them. None: a search on all targets."""
     compared_with: str | None = None
-    """The reference row of ratios."""
+    """Name of the reference row of ratios."""
     tolerance: float | None = Field(default=None, gt=0, lt=1)
-    """A figure holds if it is off by a factor of at most 1 + this, either way."""
+    """A figure holds if it differs by a factor of at most 1 + `tolerance` in either direction."""
     orders: Sequence[Order] = []
     factors: Sequence[Factor] = []
     builds: Sequence[Builds] = []
 
     def row(self, name: str) -> PrintedRow:
-        """The row of a name."""
+        """The row with this name."""
         return next(row for row in self.rows if row.name == name)
 
     def gets_search(self, target: str, wires: bool | None) -> bool:
@@ -180,7 +180,7 @@ class PrintedTable(Strict):
 
     @property
     def on_fpgas(self) -> bool:
-        """An FPGA has every figure that is measured."""
+        """Whether an FPGA has every figure that the table measures."""
         measured = [c for c in cells(self) if c.quoted is None and not c.row.software]
         metrics = {self.columns[cell.column].metric for cell in measured}
         complete = all(cell.row.is_complete_design for cell in measured)
@@ -244,7 +244,7 @@ class PrintedCell:
     column: str
     printed: Value
     quoted: Quoted | None
-    """None: it is measured."""
+    """None for a measured cell."""
 
 
 def cells(table: PrintedTable) -> Iterator[PrintedCell]:

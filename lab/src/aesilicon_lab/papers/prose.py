@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: AESilicon contributors
 # SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
-"""Words about a paper: its claim, our verdict, and a paragraph for each table."""
+"""Texts about a paper: its claim, our verdict, and a paragraph for each table."""
 
 import tomllib
 from functools import cache
@@ -10,26 +10,26 @@ from pydantic import BaseModel, ConfigDict
 
 
 class Prose(BaseModel):
-    """The words about one paper, as Markdown."""
+    """The texts about one paper, as Markdown."""
 
     model_config = ConfigDict(extra="forbid", frozen=True, strict=True)
 
     claim: str
-    """One sentence: the paper's."""
+    """The paper's claim, in one sentence."""
     verdict: str
-    """One sentence: what is left of it here."""
+    """Our verdict on the claim, in one sentence."""
     built: str
-    """Their chips."""
+    """The circuits that the authors built."""
     differs: str
-    """Differences of our build."""
+    """Differences between their circuits and our builds."""
     today: str
-    """Meaning for a design of today."""
+    """Relevance for a design of today."""
     tables: dict[str, str]
-    """Number of a table -> what holds in it, and why."""
+    """Number of a table -> paragraph on the figures that hold, and why."""
 
 
 def of(key: str) -> Prose:
-    """The words about a paper, by its key."""
+    """The texts about a paper, by its key."""
     return _all()[key]
 
 

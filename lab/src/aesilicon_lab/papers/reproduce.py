@@ -1,10 +1,10 @@
 # SPDX-FileCopyrightText: AESilicon contributors
 # SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
-"""Measures the tables of papers again: rows of paper, measured, ratio and verdict.
+"""Measures the tables of papers again: rows with printed and measured value, ratio and verdict.
 
-Each cell that can be measured is measured on every target of its table, on standard cells without
-wires, with wires or both, as the table says. A target with this choice is a `Ruler`. The claims
-about a table are judged for each of them.
+Each measurable cell is measured on every target of its table; on standard cells without wires, with
+wires or both. A target with a choice of wires is a `Ruler`. The claims about a table are judged for
+each ruler.
 """
 
 from collections.abc import Sequence
@@ -28,13 +28,13 @@ from aesilicon_lab.papers.table_settings import Measurable, Ruler, rulers
 
 @dataclass(frozen=True)
 class _Task:
-    """A table to rebuild."""
+    """A table to measure again."""
 
     paper: Paper
     table: PrintedTable
     rulers: Sequence[Ruler]
     published: Sequence[PaperRow]
-    """Its published rows, where these stay; else none."""
+    """Published rows of the table that are kept without a new judgement; may be empty."""
 
 
 def rows(
@@ -47,13 +47,13 @@ def rows(
     watch: Watch = unwatched,
     published: Sequence[PaperRow] = (),
 ) -> list[PaperRow]:
-    """The `reproduce` rows of some papers, in the order of their tables.
+    """The `reproduce` rows of several papers, in the order of their tables.
 
-    `where` names targets in place of those that the papers' data names. A library that is not on
-    this machine makes its rows `not testable`; an FPGA leaves out the tables of standard cells.
-    Designs of `published` rows, earlier rows of the same tables, are judged again by their figures
-    and not measured; tables of S-boxes and software stay as published.
-    Raises `UserError` for a target that means nothing or measures none of the tables, `ToolError`
+    `where` names targets in place of those of the tables. A library that is not installed makes its
+    rows `not testable`; an FPGA skips tables of standard cells. With `published` (earlier rows of
+    the same tables) designs are judged by their published figures and not measured again; tables of
+    S-boxes and software stay as published.
+    Raises `UserError` for a target that is unknown or measures none of the tables, `ToolError`
     where a tool fails, and `AesiliconError` for a netlist that is not proven to be the S-box.
     """
     tasks = [
@@ -88,7 +88,7 @@ def rows(
 
 
 def _that_stay(paper: Paper, table: PrintedTable, published: Sequence[PaperRow]) -> list[PaperRow]:
-    """The published rows of a table of S-boxes or software, which do not hold all figures."""
+    """The published rows of a table of S-boxes or software, which lack some figures; else none."""
     if not any(row.reproduce or row.software for row in table.rows):
         return []
     return [
@@ -99,7 +99,7 @@ def _that_stay(paper: Paper, table: PrintedTable, published: Sequence[PaperRow])
 
 
 def _figures(tasks: Sequence[_Task], published: Sequence[PaperRow]) -> dict[Measurable, Figures]:
-    """The figures in published rows of designs, where RTL and tools are still these."""
+    """Measurement -> figures from published rows whose RTL and tools are still current."""
     known = {
         (row.paper, row.table, row.row, row.metric, row.target, row.wires): row
         for row in published

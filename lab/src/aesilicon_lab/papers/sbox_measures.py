@@ -19,7 +19,7 @@ from aesilicon_lab.papers.printed_table import Column
 
 @dataclass(frozen=True)
 class ReproduceSbox(Step[BlockFigures]):
-    """One measurement of an S-box; the cells of a row share it."""
+    """One measurement of an S-box, shared by the cells of a row."""
 
     block: Block
     synthesis: Synthesis
@@ -39,7 +39,7 @@ class ReproduceSbox(Step[BlockFigures]):
 
     @property
     def place(self) -> str:
-        """The target and how it is mapped there."""
+        """Target, synthesis, goal and wires."""
         how = f"{self.synthesis}, {self.goal}{', wires' if self.wires else ''}"
         return f"{self.target.name} ({how})"
 
@@ -49,7 +49,7 @@ class ReproduceSbox(Step[BlockFigures]):
         return measure.tools(self.target)
 
     def run(self, work: Work, tell: Tell) -> BlockFigures:
-        """Raises `AesiliconError` for a netlist that is not proven."""
+        """Measures the S-box; raises `AesiliconError` if its netlist is not proven."""
         figures = measure_block(
             self.block,
             self.target,
@@ -65,7 +65,7 @@ class ReproduceSbox(Step[BlockFigures]):
 
 
 def value(column: Column, figures: BlockFigures) -> float | None:
-    """A figure in the unit of its metric; None where the target has none."""
+    """A figure in the unit of its metric; None if the target does not have it."""
     match column.metric:
         case "delay_ns":
             return figures.delay_ns
@@ -79,7 +79,7 @@ def value(column: Column, figures: BlockFigures) -> float | None:
 
 
 def evidence(column: Column, target: CellTarget, figures: BlockFigures) -> str:
-    """The parts of a circuit that explain its delay or size."""
+    """Text on the parts of a circuit that explain its delay or size."""
     if column.metric in ("delay_ps", "delay_ns"):
         kinds = Counter(figures.gates_by_kind or {})
         xors = kinds["XOR"] + kinds["XNOR"]
@@ -99,7 +99,7 @@ def evidence(column: Column, target: CellTarget, figures: BlockFigures) -> str:
 
 
 def _path(target: CellTarget, figures: BlockFigures) -> str:
-    """The slowest path from a port, and the part of it spent in buffers and drivers."""
+    """Text on the slowest path from a port, and its share of delay in buffers and drivers."""
     path = figures.path
     if not path:
         return f"at most {figures.depth} cells in series"

@@ -1,8 +1,8 @@
 # SPDX-FileCopyrightText: AESilicon contributors
 # SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
-"""AES of OpenSSL on one core of this machine: the neighbour of the papers' software rows.
+"""Measures AES of OpenSSL on one processor core, to compare with the papers' software rows.
 
-The figure is of the processor, so it stands beside its name and comes back only on the same one.
+The figure depends on the processor, so the processor's name is shown beside it.
 """
 
 import platform
@@ -22,18 +22,18 @@ _WITHOUT = {
     "x86_64": ("OPENSSL_ia32cap", "~0x200000200000000"),
     "aarch64": ("OPENSSL_armcap", "0"),
 }
-"""Machine -> the variable and value that hide its AES instructions and carry-less product."""
+"""Machine -> (variable, value) that hides its AES and carry-less product instructions."""
 
 
 @dataclass(frozen=True)
 class Speed:
-    """A speed of `openssl speed`."""
+    """A result of `openssl speed`."""
 
     mbps: float
     """Mb/s, the median of three runs of a second."""
     processor: str
     openssl: str
-    """Version."""
+    """Version of OpenSSL."""
     command: str
 
 
@@ -65,7 +65,7 @@ def _rate(words: list[str], hidden: dict[str, str], work: Path) -> float:
 
 
 def _processor() -> str:
-    """The processor's name, where the system has it."""
+    """Name of the processor, or else of the machine type."""
     cpuinfo = Path("/proc/cpuinfo")
     text = cpuinfo.read_text(encoding="utf-8", errors="replace") if cpuinfo.exists() else ""
     named = re.search(r"^model name\s*:\s*(.+)$", text, re.MULTILINE)

@@ -2,11 +2,11 @@
 # SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
 """The slowest path between a module's registers, in the stages of Morioka & Satoh 2002, table 3.
 
-The path is OpenSTA's, a cell at a time; it begins and ends in registers of the module, so that of
-the state register is the round's. `register`: from the clock to the output of the register
-where it begins. `drivers`: the buffers and inverters behind it, up to the first gate of two inputs
-or more. `lookup`: from that gate to the last cell of an S-box or T-box. `logic`: what follows.
-`setup`: of the register where it ends. Delays add up to the period that the path allows.
+OpenSTA reports the path cell by cell. It begins and ends in registers of the module, so the path of
+the state register is that of the round. Its stages, whose delays add up to the clock period:
+`register` (clock to output of the first register), `drivers` (buffers and inverters up to the first
+gate with two or more inputs), `lookup` (from this gate to the last cell of an S-box or T-box),
+`logic` (all later cells) and `setup` (of the last register).
 """
 
 import re
@@ -29,7 +29,7 @@ class ModuleStages(Result):
     module: str
     delay_ns: float
     stages: Mapping[Stage, int | float]
-    """In ns."""
+    """Stage -> delay in ns."""
 
 
 def by_module(paths: Iterable[ModulePath], single: Collection[str]) -> tuple[ModuleStages, ...]:

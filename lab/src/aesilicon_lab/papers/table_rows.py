@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: AESilicon contributors
 # SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
-"""The rows of a table: its cells and claims, judged by the figures of one ruler after another."""
+"""Makes the rows of a table: its cells and claims, judged by the figures of each ruler."""
 
 import shlex
 from collections.abc import Iterator, Mapping, Sequence
@@ -37,7 +37,7 @@ def table_rows(
     rulers: Sequence[Ruler],
     figures: Mapping[Measurable, Figures],
 ) -> Iterator[PaperRow]:
-    """The rows of a table: cells that are only quoted, then for each ruler the rest and claims."""
+    """The rows of a table: quoted cells, then for each ruler the measured cells and the claims."""
     for cell in cells(table):
         if cell.quoted is not None:
             slip = paper.corrected(table.number, cell.row.name, cell.column)
@@ -70,7 +70,7 @@ def table_rows(
 
 
 def _built(paper: Paper, claim: Builds) -> Judged:
-    """Elaborates each build, and counts its S-boxes and clocks."""
+    """Judges the claim: elaborates each build, and counts its S-boxes and clocks."""
     builds, refused = [], []
     for variant in claim.variants():
         (key_bits,), options = variant.core["key_bits"], list(variant.core.values())[-1]
@@ -89,7 +89,7 @@ def _built(paper: Paper, claim: Builds) -> Judged:
 
 
 def _beside(paper: Paper, table: PrintedTable, row: PrintedRow) -> PaperRow:
-    """The row of OpenSSL on this machine; its figure is never stored."""
+    """The row of OpenSSL on this machine, which is measured anew each time."""
     assert row.software is not None
     (column, printed), *_ = row.printed.items()
     why = "OpenSSL on the machine that made this row, one core"
@@ -125,7 +125,7 @@ def _results(
 def _read(
     row: PrintedRow, column: Column, step: Measurable, figures: Figures
 ) -> tuple[float | None, str]:
-    """The value of a cell, and the parts of the circuit that explain it."""
+    """(Value of a cell, text on the parts of the circuit that explain it)."""
     if isinstance(step, ReproduceDesign):
         assert row.measure is not None and isinstance(figures, DesignFigures)
         value = design_measures.value(row.measure, column, step, figures)
@@ -151,7 +151,7 @@ def _row(
     claim: bool = False,
     figures: Figures | None = None,
 ) -> PaperRow:
-    """One row; of a claim `name` is what is claimed."""
+    """One row. For a claim `name` is the sentence of the claim."""
     return PaperRow(
         paper=paper.key,
         table=table.number,

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: AESilicon contributors
 # SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
-"""Target and options by which a table is measured, and the measurement that a row wants."""
+"""Target and options by which a table is measured, and the measurement step of a row."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -17,22 +17,22 @@ from aesilicon_lab.papers.printed_table import PrintedRow, PrintedTable
 from aesilicon_lab.papers.sbox_measures import ReproduceSbox
 
 Measurable = ReproduceSbox | ReproduceDesign
-"""A measurement that rows of papers want."""
+"""Measurement step of a row in a paper's table."""
 
 
 @dataclass(frozen=True)
 class Ruler:
-    """Target and options of a table; figures of one ruler can be compared."""
+    """Target and options for a table. Figures with the same ruler are comparable."""
 
     target: Target | str
     """The target, or the reason why it is not available."""
     name: str
     wires: bool | None
-    """None: on an FPGA."""
+    """None on an FPGA."""
     quick: bool
 
     def step(self, paper: Paper, row: PrintedRow) -> Measurable | None:
-        """The measurement that a row wants, if there can be one."""
+        """The measurement step of a row; None if it cannot be measured."""
         if isinstance(self.target, str):
             return None
         wires = bool(self.wires)
@@ -56,9 +56,9 @@ class Ruler:
 
 
 def rulers(table: PrintedTable, where: Sequence[str], quick: bool) -> list[Ruler]:
-    """The rulers of a table: none if it is of standard cells, and only FPGAs are named.
+    """The rulers of a table; empty for a table of standard cells if only FPGAs are named.
 
-    A quick run goes to no target where the table never has a search, unless the user names it.
+    A quick run skips targets on which the table never has a search, unless the user names them.
     """
     names = dict.fromkeys(where or table.targets) if table.targets else ()
     return [

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: AESilicon contributors
 # SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
-"""Judges what is measured against what a paper prints, with a sentence that says why."""
+"""Judges measured against printed values, with a sentence that explains the verdict."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -12,17 +12,17 @@ from aesilicon_lab.papers.paper import Paper
 from aesilicon_lab.papers.printed_table import Factor, Order, PrintedCell, PrintedTable
 
 _SIZES = ("gate_equivalents", "area_um2", "area_mm2", "luts", "ffs", "slices", "brams")
-"""Metrics of which a smaller design has less."""
+"""Metrics that are smaller for a smaller design."""
 
 _RATES = ("clock_mhz", "throughput_mbps", "port_mbps")
-"""Metrics of which a faster design has more."""
+"""Metrics that are larger for a faster design."""
 
 Verdict = Literal[
     "holds", "better", "does not hold", "as printed", "not testable", "not in the paper"
 ]
 
 _NOT_PRINTED = "not in the paper"
-"""Stands in a cell that a paper does not have, of a row that we put beside its own."""
+"""Printed value in the cells of rows that we added to a paper's table."""
 
 
 @dataclass(frozen=True)
@@ -31,13 +31,13 @@ class Judged:
 
     printed: float | int | str
     measured: float | str | None
-    """In the unit of the column."""
+    """Measured value in the unit of the column."""
     verdict: Verdict
     why: str
     corrected: float | int | None = None
-    """What the paper should have printed, where it slipped; a measurement is judged by it."""
+    """Corrected value if the paper has a slip; the measurement is judged by it."""
     printed_to_reference: float | None = None
-    """Ratio to the row that the others are compared with."""
+    """Ratio of the printed value to that of the reference row."""
     measured_to_reference: float | None = None
 
     @property
@@ -68,7 +68,7 @@ class Results:
 
 
 def cell(cell: PrintedCell, results: Results) -> Judged:
-    """A measured cell: by its ratio to the row of reference, or by its value."""
+    """Judges a measured cell by its ratio to the reference row, or by its value."""
     table, name, column = results.table, cell.row.name, cell.column
     measured = results.values[name, column]
     reference = table.compared_with
@@ -129,7 +129,7 @@ def cell(cell: PrintedCell, results: Results) -> Judged:
 
 
 def _factor(measured: float, right: float) -> float:
-    """Measured / right; where 0 is printed, 1 for a measured 0 and infinity for another count."""
+    """Measured / right. If `right` is 0: 1 for a measured 0, infinity for any other value."""
     return measured / right if right else 1.0 if measured == right else inf
 
 
@@ -138,7 +138,7 @@ def _figure(value: float) -> str:
 
 
 def order(claim: Order, results: Results) -> Judged:
-    """The claim that the rows come in the printed order, largest value first."""
+    """Judges the claim that the rows rank in the printed order, largest value first."""
     names = [row.name for row in results.table.rows]
     there = {name: results.right(name, claim.column) for name in names}
     ranked = sorted(names, key=lambda name: -there[name])
@@ -172,7 +172,7 @@ def order(claim: Order, results: Results) -> Judged:
 
 
 def factor(claim: Factor, results: Results) -> Judged:
-    """The claim that one row is better than each of some others by a factor within limits."""
+    """Judges the claim that one row is better than several others by a factor within limits."""
     printed = f"{claim.at_least:g} to {claim.at_most:g}"
     own = results.values.get((claim.of, claim.column))
     others = {name: results.values.get((name, claim.column)) for name in claim.over}

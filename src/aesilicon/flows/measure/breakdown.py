@@ -31,7 +31,7 @@ REST = "core"
 """The module of cells that belong to the core itself."""
 
 _OPAQUE = "sbox"
-"""Modules inside this instance are not separated."""
+"""Cells below an instance of this name count for the instance as a whole."""
 
 
 def modules(mapped: Mapped, work: Path) -> dict[str, str]:
@@ -72,9 +72,9 @@ def modules(mapped: Mapped, work: Path) -> dict[str, str]:
 
 
 def path(scope: str) -> str:
-    """A scope of the RTL without generate blocks, indices and redundant levels.
+    """A scope of the RTL without generate blocks, indices and the levels of the core itself.
 
-    The core is a level of its own only inside a wrapper.
+    The core stays as a level only below the levels of a wrapper.
     """
     levels: list[str] = []
     for level in scope.replace("\\", "").split("."):
@@ -90,16 +90,19 @@ def path(scope: str) -> str:
 
 @dataclass(frozen=True)
 class _Signals:
-    """The signals between modules, by their value over all lanes; inverses count as the same."""
+    """The signals between modules, keyed by their values over all lanes.
+
+    A signal and its inverse have the same entries.
+    """
 
     drivers: Mapping[int, str]
-    """Value -> scope whose logic drives it; without registers and inputs."""
+    """Value -> scope whose logic drives it. Registers and input ports are left out."""
     readers: Mapping[int, frozenset[str]]
-    """Value -> scopes that have it as an input."""
+    """Value -> scopes with an input port of this value."""
     followers: Mapping[str, frozenset[str]]
     """Scope -> scopes that read its outputs."""
     breadths: Mapping[str, int]
-    """Scope -> the largest number of its inputs on which one of its outputs depends."""
+    """Scope -> the largest number of its input bits on which a single output bit depends."""
 
     @classmethod
     def of(cls, rtl: Netlist, values: Mapping[int, int]) -> "_Signals":
@@ -129,7 +132,10 @@ class _Signals:
 
 
 def _ports(aliases: Collection[str]) -> tuple[list[str], str | None]:
-    """The scopes that have a signal as an input, and the scope that drives it, by port names."""
+    """The scopes that a signal enters through a port, and the scope that drives it (or None).
+
+    `aliases` are the RTL's names of the signal: `_i` ends an input port, `_o` an output port.
+    """
     outputs, inputs = [], []
     for alias in sorted(aliases):
         scope, _, name = alias.rpartition(".")
@@ -138,7 +144,7 @@ def _ports(aliases: Collection[str]) -> tuple[list[str], str | None]:
             outputs.append(scope)
         elif name.endswith("_i") and scope:
             inputs.append(scope)
-    through = set(outputs) & set(inputs)  # wires alone
+    through = set(outputs) & set(inputs)  # scopes that connect the signal from input to output
     inputs = [scope for scope in inputs if scope not in through]
     outputs = [scope for scope in outputs if scope not in through]
     if outputs:
@@ -188,9 +194,9 @@ def _attribute(
     signals: _Signals,
     owners: Mapping[str, str],
 ) -> dict[str, str]:
-    """The module of each gate: the instance of all its inputs, else the module its output leads to.
+    """Gate -> module: the instance that contains all its inputs, else the one its output leads to.
 
-    If the gate drives a signal between modules, its module is the driver of that signal.
+    A gate that drives a signal between modules belongs to the module that drives this signal.
     """
     inside = _inside(simulator, cells, signals)
     leads: dict[str, Counter[str]] = {}
@@ -221,7 +227,7 @@ def _attribute(
 def _inside(
     simulator: Simulator, cells: Mapping[str, PowerCell], signals: _Signals
 ) -> dict[str, str]:
-    """Net -> the instance in which it lies, as far as the inputs of its driver determine it."""
+    """Net -> the instance that contains its driver, for gates whose inputs determine it."""
     found: dict[str, str] = {}
     for one in simulator.order:
         cell = cells[one.cell]

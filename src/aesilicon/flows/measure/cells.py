@@ -55,7 +55,7 @@ def measure_cells(
     options: Options,
     work: Path,
 ) -> Figures:
-    """Area, clock and energy on a library; `work` takes all files."""
+    """Measures area, clock and energy on a library. All files are written to the folder `work`."""
     library = target.library
     wire_pf = library.wire_pf_per_fanout if options.wires else 0.0
     attempts = _Attempts(core, target, options, work)
@@ -127,10 +127,10 @@ def map_by_recipe(
     options: Options,
     work: Path,
 ) -> tuple[Path, float, float]:
-    """One recipe's netlist, proven to be the RTL; its gate equivalents, its clock period in ns.
+    """The netlist of one recipe, proven equal to the RTL; its gate equivalents; its period in ns.
 
-    It is that of a measurement with these options whose row names this recipe. Raises as
-    `measure_cells` does.
+    A measurement with these options that selects this recipe has the same netlist. Raises the
+    errors of `measure_cells`.
     """
     made = _Attempts(core, target, options, work).attempt(recipe)
     netlist = _kept(made.mapped.netlist, work)
@@ -140,7 +140,7 @@ def map_by_recipe(
 
 
 class _Attempts:
-    """Maps RTL by any recipe; it is elaborated once, around kept S-boxes a second time."""
+    """Maps RTL by any recipe. The RTL is elaborated once with S-boxes and once without them."""
 
     def __init__(
         self,
@@ -161,7 +161,7 @@ class _Attempts:
 
     @cached_property
     def _whole(self) -> Prepared:
-        """All gates: what takes long with many truth tables, and some recipes do without."""
+        """The gates of the whole core, made on first use: slow for designs with many tables."""
         return prepare(
             *(self._core.files, self._core.top, self._cells),
             synchronous=self._core.design is None,
@@ -179,7 +179,7 @@ class _Attempts:
         )
 
     def attempt(self, recipe: abc.Recipe) -> Trial:
-        """What one recipe makes."""
+        """The netlist of one recipe, with its area and its shortest clock period."""
         folder = run_folder.of_recipe(self._work, str(recipe))
         if recipe.boxes_kept and self._sboxes is not None:
             boxes, prepared = self._sboxes.cells, self._around
@@ -327,7 +327,7 @@ def _paths_by_module(
 
 
 def _cells(timed: opensta.SlowestPath, parts: Mapping[str, str]) -> Iterable[CellDelay]:
-    """The path a cell at a time."""
+    """Each cell of a path with its module and delay."""
     for step in timed.steps:
         instance = step.pin.rpartition("/")[0].replace("\\", "")
         yield CellDelay(cell=step.cell, module=parts.get(instance, ""), delay=step.delay_ns)

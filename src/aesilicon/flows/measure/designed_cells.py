@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: AESilicon contributors
 # SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
-"""Twisted BDDs of a design as cells, each gate of the RTL one cell.
+"""Maps the twisted BDDs of a design gate by gate: each gate of the RTL becomes one cell.
 
 Morioka & Satoh 2002 kept these circuits as designed; synthesis chose drivers and strengths only.
 ABC instead restructures them, and the short fan-outs for which they were twisted are lost.
@@ -23,12 +23,12 @@ FACTORS = {"forward": (1, 2, 3), "inverse": (1, 9, 11, 13, 14)}
 
 _NAME = "twisted_bdd"
 _Way = tuple[str, str, int]
-"""Direction of an S-box, the value of `direction_e`, and this as a number."""
+"""(Direction of an S-box, name of the value of `direction_e`, its number)."""
 _WAYS: dict[str, _Way] = {
     "encrypt": ("forward", "DirEncrypt", 0),
     "decrypt": ("inverse", "DirDecrypt", 1),
 }
-"""By the direction of a design."""
+"""Direction of a design -> direction of its S-boxes."""
 _TOP = "twisted_bdd_alone"
 _ALONE = """\
 module {top} (input logic [7:0] data_i, output logic [7:0] data_o);
@@ -40,10 +40,10 @@ endmodule
 def modules(
     design: Design, target: CellTarget, sources: Sequence[Path], work: Path
 ) -> dict[str, str]:
-    """Module -> Verilog of cells with its parameters, of every twisted BDD that a design has.
+    """Module of a twisted BDD -> its Verilog as cells, for every twisted BDD of a design.
 
-    `sources` is the RTL of the design, in compilation order. A build with S-boxes of both
-    directions in one is left to ABC, as is every build on the built-in library.
+    `sources` is the RTL of the design, in compilation order. The result is empty on the built-in
+    library and for a design whose S-boxes compute both directions: ABC maps these.
     """
     if target.built_in:
         return {}
@@ -72,7 +72,10 @@ def _module(
     sources: Sequence[Path],
     work: Path,
 ) -> str:
-    """A module whose parameters select one of some circuits; a factor makes it a T-box."""
+    """Verilog of a module whose parameters select one of several circuits.
+
+    `Directions` selects the direction; a T-box also has `Factor`.
+    """
     ports = "input [7:0] data_i, output [7:0] data_o"
     if name == SBOX:
         ports = f"input inverse_i, {ports}"

@@ -29,7 +29,7 @@ STEP = "measuring energy"
 
 LANES = 256
 BLOCKS = 1024
-"""Counted in each direction unless asked otherwise: four in each lane."""
+"""Default number of blocks for each direction: four in each lane."""
 
 NOTES = (
     "zero delay: no hazards are counted",
@@ -40,48 +40,48 @@ NOTES = (
 
 @dataclass(frozen=True)
 class Energy:
-    """What one block costs, in pJ, and how that was found."""
+    """The energy of one block in pJ, and the conditions under which it was measured."""
 
     direction: Direction
     switching_pj: float
-    """Charging the nets that the cells drive, the clock aside."""
+    """Charging of the nets that cells drive, without the clock net."""
     internal_pj: float
-    """Inside the cells, the registers' clock pins aside."""
+    """Internal energy of the cells, without the clock pins of the registers."""
     clock_pj: float
-    """The clock net, and the energy inside the registers at each edge of it."""
+    """Charging of the clock net, and internal energy of the registers at each clock edge."""
     leakage_pj: float
-    """At the clock period given."""
+    """Leakage of all cells at the period `period_ns`."""
     block_bits: int
     clocks_per_block: float
     period_ns: float
     voltage: float
     blocks: int
-    """Counted, over all lanes."""
+    """Number of blocks simulated, over all lanes."""
     lanes: int
     seed: int
     input_slew_ns: float
-    """At the inputs of the cells that drive the input ports, and on the clock."""
+    """Slew at the input of the cell that drives each input port, and of the clock."""
     output_load_pf: float
     wire_pf_per_fanout: float
     notes: tuple[str, ...] = NOTES
 
     @property
     def pj_per_block(self) -> float:
-        """Everything."""
+        """Sum of switching, internal, clock and leakage energy."""
         return self.switching_pj + self.internal_pj + self.clock_pj + self.leakage_pj
 
     @property
     def pj_per_bit(self) -> float:
-        """Everything, a bit of a block."""
+        """`pj_per_block` divided by the bits of a block."""
         return self.pj_per_block / self.block_bits
 
     @property
     def power_mw(self) -> float:
-        """At full rate at the period given."""
+        """Power at full rate with the period `period_ns`."""
         return self.pj_per_block / (self.clocks_per_block * self.period_ns)
 
     def to_json(self) -> dict[str, Any]:
-        """As JSON data, figures rounded to six digits."""
+        """The energy as JSON data, with figures rounded to six digits."""
         figures = ("pj_per_block", "pj_per_bit", "power_mw")
         row = asdict(self) | {name: getattr(self, name) for name in figures}
         row["notes"] = list(self.notes)
@@ -92,12 +92,12 @@ class Energy:
 
 
 class Meter:
-    """A mapped netlist that can be simulated, and what each event in it costs."""
+    """A mapped netlist that can be simulated, and the energy of each event in it."""
 
     def __init__(
         self, netlist: Path, target: CellTarget, *, clock: str, lanes: int, wire_pf: float
     ) -> None:
-        """`clock` is the clock port; `wire_pf` the wire of each fan-out, in pF.
+        """`clock` is the clock port; `wire_pf` is the wire capacitance of each fan-out, in pF.
 
         Raises `ToolError` for a netlist that this simulator has no model of, and `UserError` for
         the built-in library, which has no energies.
@@ -121,7 +121,7 @@ class Meter:
         period_ns: float,
         seed: int,
     ) -> Energy:
-        """What a block cost in a tally over `counted` blocks in each lane."""
+        """The mean energy of a block, from a tally over `counted` blocks in each lane."""
         spent = self._ledger.cells(tally, period_ns)
         clock = self._ledger.clock_net_pj(tally.clocks) + sum(one.clock_pj for one in spent)
         return Energy(
@@ -184,7 +184,7 @@ def measure_energy(
 def tallies(
     simulator: Simulator, driver: Driver, counted: int, seed: int
 ) -> Iterator[tuple[Direction, Tally]]:
-    """Each direction of a core with what happens during `counted` blocks in each lane."""
+    """Each direction of a core, with the tally of events over `counted` blocks in each lane."""
     for direction in driver.directions:
         tally = Tally(simulator)
         machine = NetlistMachine(simulator, driver.random(seed, direction))
@@ -197,7 +197,7 @@ def tallies(
 
 
 def require_clocks(tally: Tally, blocks: int, interval: int) -> None:
-    """Raises `ToolError` where blocks did not come as fast as they should."""
+    """Raises `ToolError` unless the blocks took `interval` clocks each."""
     if tally.clocks != blocks * interval:
         what = f"{blocks} blocks took {tally.clocks} clocks, not {interval} each"
         raise ToolError(STEP, what)

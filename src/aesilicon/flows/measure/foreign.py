@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: AESilicon contributors
 # SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
-"""Measures a foreign core: the same search, place and route and energy as for the project's own.
+"""Measures a foreign core: search, place and route and energy are as for AESilicon's designs.
 
 With a protocol the core is proven first. Its clocks are measured with blocks of one key, at the
 highest rate that the protocol allows. Without a protocol the row has area and clock only.
@@ -30,7 +30,7 @@ from aesilicon.symbolic.proof import prove
 from aesilicon.targets import CellTarget, Target
 
 _PACED = 8
-"""Blocks whose pace is taken, behind `WARM` others."""
+"""Number of blocks whose spacing is measured, after `WARM` blocks that fill the core."""
 
 
 def measure_foreign(
@@ -91,7 +91,7 @@ def measure_foreign(
 
 
 def _words(core: CoreUnderTest) -> list[str]:
-    """How a command line names it; files without their folders."""
+    """Command-line options that describe a core, with file names without their folders."""
     words = ["--rtl", *(file.name for file in core.files)]
     words += ["--top", core.top, "--clock-port", core.clock]
     return words + (["--protocol", core.protocol_file.name] if core.protocol_file else [])
@@ -103,10 +103,10 @@ def _proof_words(core: CoreUnderTest) -> list[str]:
 
 
 def paced(core: CoreUnderTest, work: Path) -> CoreUnderTest:
-    """The same core with the clocks of each direction; without a protocol as it is.
+    """The core with the measured clocks of each direction added. Unchanged without a protocol.
 
-    Raises `UserError` for another clock, ports that are missing or blocks that come unevenly,
-    `AesiliconError` where the core breaks its protocol.
+    Raises `UserError` if the protocol names another clock, if ports are missing or if blocks come
+    unevenly, and `AesiliconError` where the core breaks its protocol.
     """
     if not isinstance(core.driver, ForeignDriver):
         return core
@@ -126,7 +126,11 @@ def paced(core: CoreUnderTest, work: Path) -> CoreUnderTest:
 
 
 def _pace(top: str, protocol: Protocol, circuit: Circuit, way: Direction) -> Pace:
-    """Each block in the clock of the last result if the core takes it there, else behind it."""
+    """The clocks of one direction at full rate.
+
+    A core that waits for results is offered each block in the clock of the result before it, and
+    if it does not take the block there, in the next clock.
+    """
     bench = _driven(circuit, protocol, full_rate(protocol, way, WARM + _PACED))
     spacing = None
     if protocol.waits:

@@ -21,7 +21,7 @@ from aesilicon.targets.fpga import HARNESS_PINS, Family, FpgaTarget
 from aesilicon.tools import abc, nextpnr, yosys
 
 Method = Literal["harness", "out-of-context"]
-"""In the serial harness, or (ECP5 only) without pins and clock network."""
+"""The core is placed in the serial harness, or (ECP5 only) without pins and clock network."""
 
 _OUT_OF_CONTEXT = "placed without pins, so no global clock; the clock is that between registers"
 
@@ -31,23 +31,23 @@ _BEFORE_ROUTING = (
     "estimate: the clock expected after placement, for after routing nextpnr 0.11.1 leaves most "
     "paths of a Gowin design out; its authors find it a fifth above the vendor's tool"
 )
-"""YosysHQ/nextpnr, pull request 1345, says the latter."""
+"""Source of the comparison with the vendor's tool: YosysHQ/nextpnr, pull request 1345."""
 
 _CELL = re.compile(
     r"_(TRELLIS_FF|SB_DFF\w*?|DFF\w*?|FD1P3\w*?|FD[RSCP]*E?|DP16K\w*?)"
     r"(_(Q|DO\w*)(_\d+)?(_.*)?)?$"
 )
-"""What Yosys and nextpnr add to the name of a register."""
+"""Suffix that Yosys and nextpnr add to the name of a register."""
 
 
 @dataclass(frozen=True)
 class _Placed:
-    """What is to be placed and routed."""
+    """The netlist that is placed and routed."""
 
     netlist: yosys.FpgaNetlist
     top: str
     own_luts: int
-    """LUTs around the core."""
+    """LUTs of the harness around the core."""
     note: str
 
 
@@ -158,7 +158,7 @@ def _routed(
     work: Path,
     keep: Path | None,
 ) -> list[nextpnr.Routed]:
-    """A run for each seed, in their order, side by side where there are several."""
+    """Places and routes with each seed, several seeds in parallel; results in order of `seeds`."""
     device, package = target.device, target.traits.package
     assert device is not None and package is not None
 
@@ -187,7 +187,7 @@ def _estimated(
     brams: int,
     said: Sequence[str],
 ) -> Figures:
-    """Without place and route: resources as mapped, slices and clock as estimates."""
+    """Figures without place and route: mapped resources, estimated slices and clock."""
     notes = ["after synthesis: not placed", *said]
     if family.slice is not None:
         slices, (of_luts, of_ffs) = family.slices(luts, ffs), family.slice
@@ -227,12 +227,15 @@ def _median(runs: Sequence[nextpnr.Routed]) -> str:
 
 
 def _stages(*stages: tuple[str, float]) -> tuple[PathStage, ...]:
-    """A path of stages with their delays in ns."""
+    """The stages of a path from pairs (name, delay in ns)."""
     return tuple(PathStage(stage=stage, delay_ns=delay_ns) for stage, delay_ns in stages)
 
 
 def _routed_path(path: tuple[nextpnr.PathSegment, ...]) -> tuple[PathStage, ...]:
-    """The path in two stages, all logic and all routing: the cells between have no RTL names."""
+    """The path in two stages, all its logic and all its routing.
+
+    The cells on the path have no RTL names by which it could be divided further.
+    """
     if not path:
         return ()
     totals = {

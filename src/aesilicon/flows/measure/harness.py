@@ -34,7 +34,7 @@ class Port:
 
 
 def ports(netlist: Path, top: str) -> list[Port]:
-    """The ports of a module in a netlist that Yosys wrote as JSON, in their order."""
+    """The ports of a module in Yosys's JSON netlist, in the order of the file."""
     try:
         found = json.loads(netlist.read_text(encoding="utf-8"))["modules"][top]["ports"]
         return [Port(n, str(p["direction"]), len(p["bits"])) for n, p in found.items()]

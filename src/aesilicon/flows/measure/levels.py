@@ -2,9 +2,9 @@
 # SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
 """An estimate of the clock from a mapped netlist: the longest path in LUTs and nets.
 
-For families without an open place and route. A cell has the delay that its family states, a net
-between cells a constant delay. Dedicated wires (LUT to multiplexer, carry chain, LUT to its
-flip-flop) have no delay. Ports count as registers, so that every path is timed.
+It serves families without an open place and route. A cell has the delay that its family states,
+and a net between cells has a constant delay. Dedicated wires (LUT to multiplexer, carry chain, LUT
+to its flip-flop) have no delay. Ports count as registers, so that every path is timed.
 """
 
 import re
@@ -36,9 +36,9 @@ class LogicPath:
     """A path from a register to a register; ports stand for registers."""
 
     start: str
-    """As the RTL names it."""
+    """RTL name of the register or port."""
     register: float
-    """Clock to output; all delays in ns."""
+    """Clock-to-output delay of the first register; all delays in ns."""
     cells: int = 0
     logic: float = 0.0
     nets: int = 0
@@ -48,7 +48,7 @@ class LogicPath:
 
     @property
     def delay(self) -> float:
-        """Of the whole path."""
+        """Delay of the whole path: register, logic, routing and set-up."""
         return self.register + self.logic + self.routing + self.setup
 
 
@@ -90,12 +90,12 @@ def slowest(netlist: Path, top: str, timing: LogicTiming) -> LogicPath | None:
 
 
 def _delay(kind: str, timing: LogicTiming) -> float | None:
-    """None for a register or memory, where paths begin and end."""
+    """Delay of a cell in ns; None for a register or memory, where paths begin and end."""
     return next((ns for known, ns in timing.cells.items() if re.fullmatch(known, kind)), None)
 
 
 def _ins(one: Instance) -> list[tuple[str, str]]:
-    """Input pins and their nets; a pin of several bits bears one name for all of them."""
+    """(Input pin, net) of each connected input bit; the bits of a vector share the pin's name."""
     return [
         (pin.partition("[")[0], net)
         for pin, net in one.pins.items()
@@ -108,7 +108,7 @@ def _outs(one: Instance) -> list[str]:
 
 
 def _name(net: str) -> str:
-    """As the RTL names it; empty for a net that synthesis made."""
+    """RTL name of a net; empty for a net that synthesis made."""
     return "" if net.startswith(HIDDEN) else net
 
 
@@ -129,7 +129,7 @@ def _after(
 
 
 def _end(path: LogicPath, name: str, pin: str, timing: LogicTiming) -> LogicPath:
-    """The path into a register: past its last LUT the data input needs no net."""
+    """The path completed into a register. A LUT drives the data input `D` by a dedicated wire."""
     if pin != "D" or not path.cells:
         path = _routed(path, timing)
     return replace(path, end=name, setup=timing.setup)

@@ -33,10 +33,10 @@ def measure(
     verified: bool = False,
     proven: bool = False,
 ) -> Measurement:
-    """Measures `design` on `target`; everything the tools write goes to the folder `work`.
+    """Measures `design` on `target`; the tools write all files to the folder `work`.
 
-    Finished runs of place and route are kept in `keep` and not made again. `verified` and `proven`
-    are reported as given. Raises `ToolError` where a tool fails, with the log it left in `work`.
+    Finished runs of place and route are stored in `keep` and used again. `verified` and `proven`
+    are copied to the result. Raises `ToolError` where a tool fails; its log is in `work`.
     """
     began = time.monotonic()
     core = CoreUnderTest.of(design, work / "rtl", adapted=False)
@@ -80,7 +80,7 @@ def measure(
 
 
 def place(target: Target) -> list[str]:
-    """How the command line names a target; a library of the user's own by its file."""
+    """Command-line options that name a target; a library of the user is named by its file."""
     if isinstance(target, CellTarget) and target.name.startswith("liberty:"):
         layout = ["--lef", target.lef.name] if target.lef else []
         return ["--liberty", target.source.name, *layout]
@@ -88,7 +88,7 @@ def place(target: Target) -> list[str]:
 
 
 def tools(target: Target) -> dict[str, str]:
-    """Name -> version of the tools that a measurement on `target` uses here."""
+    """Tool -> installed version, for the tools that a measurement on `target` uses."""
     if isinstance(target, CellTarget):
         return tool_versions(target)
     used = {"pyosys": yosys.version()}

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: AESilicon contributors
 # SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
-"""What a measurement says: the rows of `measure --json`, of `report` and of `results/`."""
+"""The result of a measurement: a row of `measure --json`, of `report` and of `results/`."""
 
 from collections.abc import Mapping
 from typing import Any, Literal
@@ -21,7 +21,7 @@ class PathStage(Result):
     delay_ns: float | None
     """None on the built-in library, which has `delay_units` instead."""
     delay_units: float | None = None
-    """In delays of one NAND2 driving four."""
+    """Delay in units of one NAND2 driving four."""
 
 
 class ModuleArea(Result):
@@ -36,11 +36,11 @@ class CellDelay(Result):
     """One cell of a path."""
 
     cell: str
-    """In the library; the first is the register or, at a port, `in`."""
+    """Cell type in the library. The first cell is the register or, at a port, `in`."""
     module: str
-    """As for `ModuleArea`; empty at a port."""
+    """Path of the cell's module, as in `ModuleArea`; empty at a port."""
     delay: float
-    """In ns."""
+    """Delay of the cell in ns."""
 
 
 class ModulePath(Result):
@@ -51,9 +51,9 @@ class ModulePath(Result):
     delay_ns: float
     """Shortest clock period that this path allows."""
     stages: tuple[PathStage, ...]
-    """Its delays add up to that period."""
+    """Stages whose delays add up to `delay_ns`."""
     cells: tuple[CellDelay, ...] = Field(default=(), exclude=True)
-    """The same, a cell at a time and without the set-up of the last register; not stored."""
+    """Each cell of the path, without the set-up of the last register. Not stored."""
 
 
 class CellArea(Result):
@@ -68,10 +68,10 @@ class Library(Result):
 
     name: str
     sha256: str
-    """Of the liberty file, hex."""
+    """Digest of the liberty file, hex."""
     lef_sha256: str | None = None
     areas: Mapping[str, CellArea] | None = None
-    """The cells whose stated area was corrected. None in rows of earlier releases."""
+    """Cell -> both areas, for cells whose liberty area was corrected. None in older rows."""
 
 
 class AreaSplit(Result):
@@ -82,7 +82,7 @@ class AreaSplit(Result):
 
 
 class BlockEnergy(Result):
-    """What one block costs, figures rounded to six digits; fields as in `energy.Energy`."""
+    """Energy of one block, with figures of six digits; `energy.Energy` describes the fields."""
 
     direction: Direction
     switching_pj: float
@@ -106,16 +106,16 @@ class BlockEnergy(Result):
 
 
 class TriedRecipe(Result):
-    """A recipe of the logic mapper that was tried, and what it gave."""
+    """A recipe of the logic mapper that was tried, with the area and period of its netlist."""
 
     recipe: str
     gate_equivalents: float
     min_period: float
-    """In ns; in units on the built-in library."""
+    """Shortest clock period in ns; on the built-in library in delays of a NAND2 driving four."""
 
 
 class Constants(Result):
-    """What was assumed around a netlist of cells."""
+    """Electrical assumptions at the ports and nets of a netlist of cells."""
 
     driving_cell: str
     input_slew_ns: float
@@ -137,50 +137,53 @@ class SizeClocks(Result):
 
 
 class Slack(Result):
-    """Slack at a clock that was asked for."""
+    """Slack at the requested clock period."""
 
     clock_ns: float
     slack_ns: float
 
 
 class Made(Result):
-    """What a measurement is of, and what made it."""
+    """The design and target of a measurement, and the tools and options that made it."""
 
     design: str
-    """Of a foreign core its top module; of a published one its name."""
+    """Name of the design; of a foreign core its top module; of a published core its name."""
     architecture: str = "foreign"
     wrapper: str | None = None
     target: str
     library: Library | None = None
     tools: Mapping[str, str]
-    """Name -> version."""
+    """Tool -> version."""
     design_hash: str
     command: str
     seconds: Seconds
     key_bits: int | None = None
-    """The smallest key length of the design: cycles and throughput are those of this length."""
+    """Smallest key length of the design. Cycles and throughput are for this length."""
     block_bits: int | None = None
-    """The longest block, likewise. Both None for a foreign core without a protocol."""
+    """Longest block of the design. Cycles and throughput are for this length.
+
+    Both lengths are None for a foreign core without a protocol.
+    """
     latency_cycles: Mapping[Direction, int | None]
-    """None: the design has not that direction."""
+    """Direction -> clocks; None if the design does not have this direction."""
     interval_cycles: Mapping[Direction, int | None]
     key_setup_cycles: int | None = None
-    """Of the direction that takes longer; `clocks` has both. None: not known."""
+    """Key setup of the slower direction; `clocks` has both directions. None if not known."""
     clocks: tuple[SizeClocks, ...] = ()
-    """Of every key length, block length and direction; of a wrapper those of its core."""
+    """Clocks for every key length, block length and direction; a wrapper has those of its core."""
     goal: Literal["area", "speed"]
     seeds: tuple[int, ...] | None = None
-    """Of place and route."""
+    """Seeds of place and route."""
     verified: bool = False
     proven: bool = False
 
 
 class Figures(Result):
-    """What the tools found; None where a target has no such thing."""
+    """The figures that the tools found; None if a figure does not exist on the target."""
 
     area_um2: float | None = None
     gate_equivalents: float | None = None
-    """Area / smallest 2-input NAND of the library."""
+    """Area divided by that of the library's smallest 2-input NAND."""
     luts: int | None = None
     ffs: int | None = None
     brams: int | None = None
@@ -193,26 +196,27 @@ class Figures(Result):
     """Shortest clock in delays of one NAND2 driving four, on the built-in library only."""
     fmax_method: Literal["sta", "pnr", "logic"] | None = None
     critical_path: tuple[PathStage, ...] = ()
-    """Its delays add up to the shortest clock period."""
+    """Stages whose delays add up to the shortest clock period."""
     paths_by_module: tuple[ModulePath, ...] = ()
-    """Slowest first; on standard cells with OpenSTA."""
+    """Slowest first. Empty except on standard cells with OpenSTA."""
     loops_by_module: tuple[ModulePath, ...] = Field(default=(), exclude=True)
-    """Those that also begin in a register of the module; not stored."""
+    """The slowest path of each module from its own registers to its own registers. Not stored."""
     slack_ns: tuple[Slack, ...] | None = None
     energy: Mapping[Direction, BlockEnergy | None] | None = None
     recipe: str | None = None
-    """Of the logic mapper: the best of those in `tried`."""
+    """The recipe of the logic mapper that was selected from `tried`."""
     tried: tuple[TriedRecipe, ...] = ()
     constants: Constants | None = None
     estimate: bool = False
     notes: tuple[str, ...] = ()
-    """What must be said beside the numbers."""
+    """Remarks on how to read the figures, one sentence each."""
 
 
 class Measurement(Figures, Made):
-    """A design or foreign core on a target. Fields of rows that have come in later have defaults.
+    """The measurement of a design or foreign core on a target.
 
-    The fields of `Made` come first, then those of `Figures`.
+    The fields of `Made` come first, then those of `Figures`. Fields that older published rows lack
+    have defaults.
     """
 
     throughput_mbps: Mapping[Direction, float | None]
@@ -222,32 +226,32 @@ class Measurement(Figures, Made):
     energy_pj_per_bit: Mapping[Direction, float | None] | None = None
 
     seed: int | None = None
-    """Of place and route, in rows of the first releases, which have no `seeds`."""
+    """Seed of place and route in rows of the first releases, which have no `seeds`."""
     earlier: bool = False
-    """A published row that is not of today's RTL, or of areas that no layout has."""
+    """A published row measured on earlier RTL, or with liberty areas that no layout has."""
     placed: SerializeAsAny[Result] | None = None
-    """What `measure --placed` adds; the laboratory says what is in it, and it is not read again."""
+    """Results of `measure --placed`, in a type of the laboratory. Written, never read back."""
 
     core: str | None = None
-    """A published row of another project's core: its name, and where it comes from."""
+    """Name of another project's core; the next fields say where its sources come from."""
     repository: str | None = None
     commit: str | None = None
     licence: str | None = None
     compared: str | None = None
-    """What it is compared with: a key of `report.peers.OURS`."""
+    """The AESilicon designs to compare the core with: a key of `report.peers.OURS`."""
     remark: str | None = None
 
     origin: Literal["own", "published", "peer"] | None = None
-    """In a report: where a row comes from."""
+    """Set in a report only: the origin of the row."""
     created: str | None = None
-    """In a report: when it was stored, UTC in ISO 8601; None unless it is the user's own."""
+    """Set in a report only, for the user's own rows: time of storage, UTC in ISO 8601."""
     build: str | None = None
-    """In a report: the command that builds the core; None for another project's."""
+    """Set in a report only: the command that builds the core. None for other projects' cores."""
 
     @model_validator(mode="before")
     @classmethod
     def _named(cls, row: Any) -> Any:
-        """A published row of another core has its name as `core` alone."""
+        """Fills `design` from `core` in published rows of other projects' cores."""
         if isinstance(row, dict) and "core" in row and "design" not in row:
             return {**row, "design": row["core"]}
         return row
@@ -256,7 +260,7 @@ class Measurement(Figures, Made):
     def of(cls, figures: Figures, *, port_clocks: int | None = None, **made: Any) -> "Measurement":
         """A measurement of these figures; `made` are the fields of `Made`.
 
-        `port_clocks` are those of a whole transaction through a wrapper's port.
+        `port_clocks` is the number of clocks of a whole transaction through a wrapper's port.
         """
         fmax = figures.fmax_mhz
         block_bits: int | None = made["block_bits"]

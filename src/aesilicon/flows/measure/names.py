@@ -1,9 +1,9 @@
 # SPDX-FileCopyrightText: AESilicon contributors
 # SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
-"""Names of the RTL, as a report shows them."""
+"""Shortens RTL names for reports."""
 
 
 def signal(name: str) -> str:
-    """An RTL name without the levels that say nothing: generate blocks and the core's own."""
+    """An RTL name without the levels of generate blocks and of the core instance `u_core`."""
     levels = name.replace("\\", "").replace(" ", "").removesuffix("_reg").split(".")
     return ".".join(n for n in levels if not n.startswith("gen_") and n != "u_core")

@@ -36,8 +36,8 @@ def prove_mapped(
     wide = not design.sbox.deep
     mapped = synthesize(core, target, goal, work / "core", wide=wide)
     proof = prove_netlist(mapped, work / "compare")
-    # A table in block RAM is nothing without its clock; `proof` has compared the content of a ROM,
-    # and what a design writes to a RAM.
+    # A clocked table cannot be evaluated alone. `proof` has already compared the contents of a ROM
+    # and the words that a design writes to a RAM.
     in_ram = [SBOXES["rom"].circuit]
     if isinstance(design.arch, Reloads):
         in_ram.append(design.arch.memory)
@@ -101,7 +101,7 @@ def synthesize(
 
 
 def _sbox_source(kind: str, folder: Path) -> Path:
-    """A module around one kind of S-box, such as `aes_sbox_table(Directions=10)`."""
+    """Writes a top module with one S-box of a kind such as `aes_sbox_table(Directions=10)`."""
     module, _, setting = kind.rstrip(")").partition("(")
     directions = setting.removeprefix("Directions=")
     parameter = f".Directions(aes_pkg::direction_e'({len(directions)}'b{directions}))"

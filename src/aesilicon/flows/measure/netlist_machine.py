@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: AESilicon contributors
 # SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
-"""A mapped netlist as the machine that a driver streams blocks through, in many lanes."""
+"""A mapped netlist through which a driver streams blocks, in many independent lanes."""
 
 import re
 from collections import defaultdict
@@ -17,10 +17,10 @@ _BIT = re.compile(r"(.+)\[(\d+)\]")
 
 
 class NetlistMachine:
-    """See `machine.LaneMachine`. Inputs that do not matter keep their value."""
+    """A `machine.LaneMachine` over a netlist. Inputs that do not matter keep their value."""
 
     def __init__(self, simulator: Simulator, random: Random) -> None:
-        """`random` gives registers at power-up, keys and blocks."""
+        """`random` supplies the power-up values of registers, the keys and the blocks."""
         self.now = 0
         self.state: State = ()
         self.lanes = simulator.lanes
@@ -43,7 +43,7 @@ class NetlistMachine:
             unknown=(),
             names={},
         )
-        """Its ports alone."""
+        """The ports of the netlist; its gates and registers are in the simulator."""
 
     def power_up(self) -> None:
         """See `LaneMachine`."""
@@ -74,11 +74,11 @@ class NetlistMachine:
         return set()
 
     def value(self, bits: Sequence[int], pattern: int) -> int:
-        """The number that some bits are in one lane."""
+        """The number that the bits form in the lane `pattern`, first bit least significant."""
         return sum((bit >> pattern & 1) << i for i, bit in enumerate(bits))
 
     def show(self, bits: Sequence[int]) -> str:
-        """See `Machine`: that of the first lane."""
+        """See `Machine`. Shows the value in the first lane."""
         return f"{self.value(bits, 0):0{(len(bits) + 3) // 4}x}"
 
     def cipher(self, key: Bits, block_bits: int) -> GoldenCipher:
@@ -86,7 +86,7 @@ class NetlistMachine:
         return GoldenCipher(self, key, block_bits)
 
     def evaluate(self, inputs: Mapping[str, Bits]) -> dict[str, Bits]:
-        """See `Machine`; the edge that ended the clock before comes first."""
+        """See `Machine`. Simulates the clock edge that ended the previous clock first."""
         self._held = {name: inputs[name] for name in self.netlist.inputs}
         driven = {
             port: bit
@@ -102,7 +102,7 @@ class NetlistMachine:
         }
 
     def clock(self) -> None:
-        """See `Machine`; `evaluate` has the edge."""
+        """See `Machine`. Does nothing: `evaluate` simulates the clock edge."""
 
     def restore(self, state: State) -> None:
         """See `Machine`; not used for a mapped netlist."""
@@ -117,7 +117,7 @@ class NetlistMachine:
         raise NotImplementedError
 
     def opaque_register(self) -> tuple[int, Origin | None] | None:
-        """See `Machine`; values have no such thing."""
+        """See `Machine`. Always None: concrete values have no opaque products."""
         return None
 
 

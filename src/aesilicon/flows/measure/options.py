@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: AESilicon contributors
 # SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
-"""What can be asked of a measurement beside the design and the target."""
+"""The options of a measurement."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
@@ -12,23 +12,23 @@ from aesilicon.tools import abc
 
 @dataclass(frozen=True)
 class Options:
-    """Choices of a user; each target looks only at those that mean something there."""
+    """The user's options. A target ignores the options that do not apply to it."""
 
     goal: abc.Goal = "speed"
-    """What synthesis strives for."""
+    """Whether synthesis minimises area or the clock period."""
     clock_ns: float | None = None
-    """Standard cells: clock to meet in the smallest area."""
+    """Standard cells: clock period to meet, with the smallest area."""
     quick: bool = False
     """Standard cells: one recipe of the logic mapper instead of a search."""
     wires: bool = False
-    """Standard cells: a stated wire capacitance for each fan-out."""
+    """Standard cells: add the library's wire capacitance for each fan-out."""
     keep_sboxes: bool = False
-    """Standard cells: a search of those recipes alone that keep the cells of the S-boxes."""
+    """Standard cells: search only recipes that keep the designed cells of the S-boxes."""
     seeds: int = 1
-    """How many seeds place and route runs with, from 1: the clock is the median."""
+    """Place and route runs with the seeds 1 to `seeds`; the clock is the median."""
 
     def meaningless(self, targets: Sequence[Target]) -> str | None:
-        """What is asked for and means nothing on any of the targets, as a sentence."""
+        """An error sentence about options that none of the targets can use; None if all apply."""
         on_cells = [target for target in targets if isinstance(target, CellTarget)]
         asked = self.clock_ns is not None or self.quick or self.wires or self.keep_sboxes
         if asked and not on_cells:
@@ -42,13 +42,13 @@ class Options:
         return None
 
     def on(self, target: Target) -> "Options":
-        """The same without those that mean nothing on a target."""
+        """These options with those that do not apply to the target set to their defaults."""
         if isinstance(target, CellTarget):
             return replace(self, seeds=DEFAULT.seeds)
         return Options(self.goal, seeds=self.seeds if has_seeds(target) else DEFAULT.seeds)
 
     def words(self, target: Target) -> list[str]:
-        """The options that matter on a target and are not the default, as the command line says."""
+        """The command-line words of the options that apply to a target and are not the default."""
         words = ["--goal", self.goal] if self.goal != "speed" else []
         if isinstance(target, CellTarget):
             words += ["--clock", f"{self.clock_ns:g}"] if self.clock_ns is not None else []
@@ -64,7 +64,7 @@ DEFAULT = Options()
 
 
 def goal(name: str) -> abc.Goal:
-    """A goal by its name; raises `UserError` for one that there is not."""
+    """The goal of a name; raises `UserError` for an unknown name."""
     if name not in abc.GOALS:
         raise UserError(f"unknown goal '{name}'; {nearest(name, list(abc.GOALS))}")
     return abc.GOALS[abc.GOALS.index(name)]

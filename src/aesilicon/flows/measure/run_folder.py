@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: AESilicon contributors
 # SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
-"""Where a measurement on a cell library leaves its netlists in its run folder."""
+"""Paths of the netlists in the run folder of a measurement on a cell library."""
 
 from pathlib import Path
 
@@ -18,12 +18,12 @@ def of_recipe(run: Path, recipe: str) -> Path:
 
 
 def sized(recipe_folder: Path) -> Path:
-    """In such a folder, that of the sizing of a netlist around kept S-boxes."""
+    """Subfolder of a recipe's folder with the resized netlist, for recipes that keep S-boxes."""
     return recipe_folder / "sized"
 
 
 def netlist_of_recipe(run: Path, recipe: str) -> Path:
-    """The netlist that one recipe made."""
+    """The netlist of one recipe: the resized netlist if there is one, else the mapped netlist."""
     folder = of_recipe(run, recipe)
     anew = netlist(sized(folder))
     return anew if anew.is_file() else netlist(folder)

@@ -23,7 +23,7 @@ from aesilicon.targets import CellTarget
 from aesilicon.tools.yosys_cells import CellNetlist
 
 _DIRECTIONS = ("forward", "inverse", "both")
-"""In the order of `direction_e` in `aes_pkg`."""
+"""Directions of an S-box, in the order of `direction_e` in `aes_pkg`."""
 
 
 @dataclass(frozen=True)
@@ -35,15 +35,16 @@ class SboxCells:
     cells: str
     """Verilog of these modules, for Yosys's `techmap`."""
     again: tuple[int, ...] = SIZED
-    """Fan-outs to buffer with them in place, as `search.search` takes them."""
+    """Fan-out limits for buffering with the cells in place: `again` of `search.search`."""
 
 
 def kept(
     design: Design, target: CellTarget, sources: Sequence[Path], work: Path
 ) -> SboxCells | None:
-    """Twisted BDDs as they were designed, or `sboxes` where there are none; None without both.
+    """The twisted BDDs of a design as cells; without twisted BDDs the result of `sboxes`.
 
-    With both ABC would see the key schedule in parts too, and make its chain of XORs slower.
+    The two are never combined: ABC would also see the key schedule in parts, and make its XOR chain
+    slower.
     """
     designed = designed_cells.modules(design, target, sources, work)
     if not designed:
@@ -52,9 +53,9 @@ def kept(
 
 
 def sboxes(design: Design, target: CellTarget) -> SboxCells | None:
-    """The S-boxes of a design that have cells of this library; None if there are none.
+    """The S-boxes of a design that have optimised cells in this library; None if none has.
 
-    An S-box needs them in each direction in which the design uses it.
+    An S-box is included if it has cells for each direction in which the design uses it.
     """
     ways = {design.sbox.name: set(_directions(design))}
     ways.setdefault(design.key_sbox.name, set()).add("forward")
@@ -75,7 +76,7 @@ def sboxes(design: Design, target: CellTarget) -> SboxCells | None:
 
 
 def _directions(design: Design) -> tuple[str, ...]:
-    """Of the S-boxes of the data path."""
+    """Directions of the S-boxes in the data path."""
     one_way = ["forward" if way == "encrypt" else "inverse" for way in design.core.directions]
     if len(one_way) == 1 or design.traits.path_each_way:
         return tuple(one_way)
@@ -91,17 +92,17 @@ def sized(
     delay_ns: float | None,
     work: Path,
 ) -> CellNetlist:
-    """A mapped netlist with new buffers and drive strengths; the complete netlist is timed.
+    """Inserts buffers and chooses drive strengths in a mapped netlist, timed as a whole.
 
-    `max_fanout`: buffer larger ones, 0 for no buffers; `small`: for the least area; `delay_ns`:
-    the delay that is enough. Raises `ToolError` if ABC fails or changes more than that.
+    Nets with more than `max_fanout` loads are buffered (0: none). `small` asks for the least area;
+    `delay_ns` is a sufficient delay. Raises `ToolError` if ABC fails or changes anything else.
     """
     netlist = verilog.read(mapped.netlist)
     flop = target.library.flop
     registers = [one for one in netlist.instances if one.cell == flop.cell]
     sources = [*netlist.inputs, *(one.pins[flop.output] for one in registers)]
     sinks = [*netlist.outputs.values(), *(one.pins[flop.data] for one in registers)]
-    # Plain names, for ABC renames what it does not like.
+    # ABC renames nets with special characters, so it gets plain names.
     names = dict(zip(CONSTANTS, CONSTANTS, strict=True))
     names |= {net: f"i{n}" for n, net in enumerate(sources)}
 

@@ -22,18 +22,18 @@ from aesilicon.tools.yosys_cells import CellNetlist
 _FANOUT = 10
 _OTHER_FANOUTS = (6, 16)
 _SMALLER_FANOUTS = (5, 4, 3)
-"""Tried as long as the last result is within `_NOISE` of the best."""
+"""Fan-out limits tried in order while the last result is within `_NOISE` of the best."""
 _NOISE = 1.02
-"""ABC's results vary by more than this ratio with the form of its input."""
+"""Smallest significant ratio of two results: ABC's vary by more with the form of its input."""
 _AS_GOOD = 1.01
-"""Within this ratio of the best figure the other figure decides."""
+"""Trials within this ratio of the best figure are ranked by the other figure."""
 SIZED = (0, 24)
-"""Fan-outs with S-boxes in place whose cells are sized and buffered: not at all, or large ones."""
+"""Fan-out limits around S-boxes that are already sized and buffered: no buffers, or 24."""
 AS_DESIGNED = (6, 10, 4)
-"""Those with circuits in place that have neither buffers nor strengths yet. The first is also that
-of the logic around them."""
+"""Fan-out limits around S-boxes that have neither buffers nor drive strengths yet. The first is
+also the limit when the logic around them is mapped."""
 _SLOW_NET_FANOUTS = (6, 4)
-"""Tried in a search of one recipe while a net is slower than the library's limit."""
+"""Fan-out limits that a quick search tries while a net is slower than the library's limit."""
 
 _FIRST = {
     ("speed", False): ("sop", "dch", "nf"),
@@ -49,7 +49,7 @@ _AROUND_KEPT = {"speed": ("dch", "nf", "amap"), "area": ("amap", "nf-area")}
 
 @dataclass(frozen=True)
 class Trial:
-    """One recipe and what it made."""
+    """One recipe, its netlist and the figures of the netlist."""
 
     recipe: abc.Recipe
     mapped: CellNetlist
@@ -57,7 +57,7 @@ class Trial:
     """None without OpenSTA, and on the built-in library."""
     gate_equivalents: float
     period: float
-    """Shortest clock in ns; in units on the built-in library."""
+    """Shortest clock period in ns; on the built-in library in delays of a NAND2 driving four."""
 
     def result(self) -> TriedRecipe:
         """One entry of `tried` in a measurement."""
@@ -78,10 +78,10 @@ def search(
 ) -> tuple[Trial, list[Trial]]:
     """The best trial, and all trials in order; `attempt` runs one recipe.
 
-    `kept`: the design has S-boxes that can keep their cells; recipes that keep them are tried too,
-    or alone. Raises `UserError` if these alone are asked for and there are none.
-    `again`: fan-outs beyond which nets are buffered with these in place, 0 for none; a quick search
-    takes the first.
+    With `kept` the design has S-boxes that can keep their cells, and recipes that keep them are
+    tried too; with `options.keep_sboxes` only these are tried, and without `kept` this raises
+    `UserError`. `again` lists fan-out limits for buffering around kept S-boxes (0: no buffers); a
+    quick search uses the first.
     """
     if options.keep_sboxes and not kept:
         raise UserError(
@@ -144,7 +144,7 @@ def _single(goal: abc.Goal, around: Mapping[str, Any]) -> abc.Recipe:
 
 
 def _order(trial: Trial, target: CellTarget, options: Options) -> tuple[float, ...]:
-    """Sort key, smaller is better: no net too slow, then the requested clock, then the goal."""
+    """Sort key, smaller is better: slow nets, then lateness at the requested clock, then goal."""
     late = 0.0
     if options.clock_ns is not None:
         late = max(0.0, trial.period - options.clock_ns)
@@ -154,7 +154,10 @@ def _order(trial: Trial, target: CellTarget, options: Options) -> tuple[float, .
 
 
 def _as_good(first: Trial, tried: list[Trial], target: CellTarget, options: Options) -> list[Trial]:
-    """Trials that are no worse than the best, but for 1 % of what the goal makes small."""
+    """Trials whose figure is within `_AS_GOOD` of `first`; with a requested clock only `first`.
+
+    Trials with slow nets are left out unless `first` has slow nets itself.
+    """
     if options.clock_ns is not None:
         return [first]
     limit = _AS_GOOD * _figure(first, options)
@@ -166,7 +169,7 @@ def _as_good(first: Trial, tried: list[Trial], target: CellTarget, options: Opti
 
 
 def _other(trial: Trial, options: Options) -> float:
-    """What the goal does not make small."""
+    """The figure that the goal does not minimise."""
     return trial.period if options.goal == "area" else trial.gate_equivalents
 
 

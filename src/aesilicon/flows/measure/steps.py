@@ -18,23 +18,23 @@ from aesilicon.targets import Target
 
 
 class OnTarget:
-    """What steps share that measure something on a target with some options."""
+    """Common part of the steps that measure on a target with options."""
 
     target: Target
     options: Options
 
     def __post_init__(self) -> None:
-        """Options that mean nothing on the target do not count."""
+        """Resets the options that do not apply to the target."""
         object.__setattr__(self, "options", self.options.on(self.target))
 
     @property
     def place(self) -> str:
-        """Target and the options that differ from the default."""
+        """The target, and the options that are not the default."""
         return " ".join([self.target.name, *self.options.words(self.target)])
 
     @property
     def versions(self) -> Mapping[str, str]:
-        """Of the tools that the target needs."""
+        """Versions of the tools that the target needs."""
         return tools(self.target)
 
 
@@ -57,18 +57,18 @@ class MeasureDesign(OnTarget, Step[Measurement]):
 
     @property
     def label(self) -> str:
-        """Without options."""
+        """The design and the target, without options."""
         return f"{self.design.name} on {self.target.name}"
 
     def run(self, work: Work, tell: Tell) -> Measurement:
-        """Finished runs of place and route are shared by all measurements."""
+        """Measures; finished runs of place and route are shared by all measurements."""
         keep = work.cache / "routed"
         return measure(self.design, self.target, self.options, work=work.folder, keep=keep)
 
 
 @dataclass(frozen=True)
 class MeasureForeign(OnTarget, Step[Measurement]):
-    """The same of a core from elsewhere."""
+    """Area, clock, cycles, throughput and energy of a foreign core."""
 
     core: CoreUnderTest
     target: Target
@@ -85,7 +85,7 @@ class MeasureForeign(OnTarget, Step[Measurement]):
         return self.core.top
 
     def run(self, work: Work, tell: Tell) -> Measurement:
-        """Finished runs of place and route are shared by all measurements."""
+        """Measures; finished runs of place and route are shared by all measurements."""
         return measure_foreign(
             self.core,
             self.target,
@@ -98,7 +98,7 @@ class MeasureForeign(OnTarget, Step[Measurement]):
 
 @dataclass(frozen=True)
 class ProveNetlist(Step[NetlistReport]):
-    """The proof that what synthesis makes of a design on a target is its RTL."""
+    """The proof that the netlist of a design on a target equals its RTL."""
 
     design: Design
     target: Target
@@ -120,9 +120,9 @@ class ProveNetlist(Step[NetlistReport]):
 
     @property
     def versions(self) -> Mapping[str, str]:
-        """Of the tools that the target needs."""
+        """Versions of the tools that the target needs."""
         return tools(self.target)
 
     def run(self, work: Work, tell: Tell) -> NetlistReport:
-        """Maps by one recipe for speed, and proves."""
+        """Maps the design by one recipe for speed, and proves the netlist."""
         return prove_mapped(self.design, self.target, work.folder)

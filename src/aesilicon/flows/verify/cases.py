@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: AESilicon contributors
 # SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
-"""Given keys and blocks through the simulated RTL: a counterexample run again."""
+"""Runs given keys and blocks through the simulated RTL, for example a counterexample of a proof."""
 
 from collections.abc import Sequence
 from pathlib import Path
@@ -15,7 +15,7 @@ _FORM = "a case is key:HEX, encrypt:HEX or decrypt:HEX"
 
 
 def parse(design: Design, cases: Sequence[str]) -> list[Case]:
-    """Cases such as `key:0001...`, `encrypt:0011...`; raises `UserError` for wrong ones."""
+    """Parses cases such as `key:0001...` and `encrypt:0011...`; raises `UserError` for others."""
     parsed = [_parse(design, case) for case in cases]
     if parsed[0][0] != "key":
         raise UserError("the first case must be a key")
@@ -29,8 +29,7 @@ def run(
 ) -> VerifyReport:
     """Offers keys and blocks in order and at full rate; the check shows each block and its result.
 
-    `waves` is a VCD file to write, as `compiled.given` does. Raises `ToolError` when the RTL does
-    not compile or run.
+    `waves` names a VCD file to write. Raises `ToolError` when the RTL does not compile or run.
     """
     blocks = sum(kind != "key" for kind, _ in cases)
     given = compiled.given(design, cases, cache_dir, waves)

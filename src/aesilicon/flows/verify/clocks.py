@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: AESilicon contributors
 # SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
-"""A core's RTL against its architecture's clocks: random traffic, compared clock by clock."""
+"""Compares a core's RTL with its architecture's clocks in random traffic, clock by clock."""
 
 from collections.abc import Iterable
 from typing import Any
@@ -14,9 +14,9 @@ _TRAFFIC = ((0, 0), (0, 0), (0.5, 0), (0, 0.5), (0.3, 0.3), (0, 0.97), (0.9, 0.1
 
 
 def clock_by_clock(bench: Bench) -> Finding:
-    """Keys, blocks, refused ones of both, clears and resets at random, with gaps and stalls.
+    """Random keys, blocks, refused keys and blocks, clears and resets, with gaps and stalls.
 
-    Every clock must be as the architecture's `clocks` say, and every result right.
+    The handshake must follow the architecture's `clocks` in each clock; all results must be right.
     """
     traffic = _Traffic(bench)
     for _ in range(max(40, bench.blocks // 4)):
@@ -28,9 +28,9 @@ def clock_by_clock(bench: Bench) -> Finding:
 
 
 def difference(clocks: Clocks[Any], trace: Iterable[tuple[Offer, Answer]]) -> str | None:
-    """A sentence about the first clock of a trace, which begins with a reset, that is not as due.
+    """A sentence about the first clock of a trace that differs from `clocks`; None if none does.
 
-    A ready without its valid is not looked at, nor is anything during a reset.
+    The trace begins with a reset. Clocks in reset and ready signals without valid are not compared.
     """
     contract = Run(clocks)
     for clock, (offer, seen) in enumerate(trace):
@@ -51,7 +51,7 @@ def difference(clocks: Clocks[Any], trace: Iterable[tuple[Offer, Answer]]) -> st
 
 
 class _Traffic:
-    """Builds a job of random turns, each legal behind the one before."""
+    """Builds a job of random turns. Each turn is legal after the turns before it."""
 
     def __init__(self, bench: Bench) -> None:
         self.board = Scoreboard(bench.simulator)
@@ -63,7 +63,7 @@ class _Traffic:
         self._keyed = False
 
     def turn(self) -> None:
-        """A few operations."""
+        """Adds one random turn: a key, blocks, an idle time, a clear or a reset."""
         rng, board = self._rng, self.board
         if rng.random() < 0.2:
             gap, stall = rng.choice(_TRAFFIC)
@@ -79,7 +79,7 @@ class _Traffic:
         rng.choices(turns, weights)[0]()
 
     def end(self) -> None:
-        """Blocks without gaps, to the last result."""
+        """Adds a key and blocks without gaps, and waits for the last result."""
         self.board.job.traffic()
         self._key()
         self._blocks()
@@ -103,7 +103,7 @@ class _Traffic:
         self.board.job.idle(self._rng.randrange(self._long))
 
     def _impatient(self) -> None:
-        """Blocks that a clear or reset cuts short before they are taken."""
+        """Offers blocks for a limited time, then clears or resets the core."""
         self.board.job.drain()
         self._blocks(patience=self._rng.randint(1, self._long))
         self._cut(after=0)
@@ -116,13 +116,13 @@ class _Traffic:
         self._keyed = False
 
     def _blocks(self, patience: int | None = None) -> None:
-        """One to four blocks alike, or some that are refused."""
+        """One to four blocks of one kind, which may be a kind that the core refuses."""
         rng, core = self._rng, self._core
         bits: int = rng.choice(core.block_bits)
         several = len(core.block_bits) > 1
         how: dict[str, Any] = {"decrypt": rng.choice(self._bench.decrypts), "patience": patience}
         if not several:
-            how["length_code"] = rng.randrange(4)  # without meaning
+            how["length_code"] = rng.randrange(4)  # a core with one block length ignores it
         chains = self._bench.design.traits.chaining
         refusals: list[dict[str, Any]] = [
             {"chain_port": True, **({"decrypt": True} if chains else {})}
@@ -136,7 +136,7 @@ class _Traffic:
             bits = self._bench.design.block_bits if several else bits
         elif chains and not how["decrypt"]:
             how["chain_port"] = rng.random() < 0.5
-        if not self._keyed:  # with a key a block they are taken
+        if not self._keyed:  # a core that takes a key with each block refuses blocks without one
             how["refused"] = True
         count = rng.randint(1, 4)
         self.board.blocks(rng.randbytes(count * bits // 8), block_bytes=bits // 8, **how)

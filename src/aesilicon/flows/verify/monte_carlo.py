@@ -23,9 +23,9 @@ from aesilicon.spec import modes
 from aesilicon.spec.rijndael import xor
 
 LOOPS = 100
-"""Of a whole test, each under its own key."""
+"""Number of loops in a test, each with its own key."""
 BLOCKS = 1000
-"""Of a loop."""
+"""Number of blocks in a loop."""
 
 
 @dataclass(frozen=True)
@@ -59,7 +59,7 @@ class Loop:
 
 @cache
 def published() -> tuple[MonteCarloTest, ...]:
-    """NIST's tests: every mode but CTR, which has none, each direction and key length."""
+    """NIST's tests for each direction and key length in ECB, CBC, CFB128 and OFB."""
     data = tomllib.loads((files(__package__) / "monte_carlo.toml").read_text())
     return tuple(
         MonteCarloTest(
@@ -78,12 +78,12 @@ def published() -> tuple[MonteCarloTest, ...]:
 
 
 def loops(test: MonteCarloTest, count: int = LOOPS) -> Iterator[Loop]:
-    """The first loops of a test by OpenSSL."""
+    """The first `count` loops of a test, computed by OpenSSL."""
     key, iv, text = test.key, test.iv, test.text
     for _ in range(count):
         loop = _loop(test, key, iv, text)
         yield loop
-        # Of AES-192's 24 bytes the first 8 come from the second last result.
+        # A 24-byte key takes its first 8 bytes from the second-last result.
         key = xor(key, loop.results[-len(key) :])
         before, last = loop.results[-32:-16], loop.results[-16:]
         iv, text = (b"", last) if test.mode == "ecb" else (last, before)
@@ -97,19 +97,19 @@ def _loop(test: MonteCarloTest, key: bytes, iv: bytes, text: bytes) -> Loop:
         inputs.append(text)
         result = step(text)
         results.append(result)
-        # ECB takes the result itself, the other modes the initial vector and then the result
-        # before the last.
+        # The next input is the result itself in ECB. In the other modes it is the initial vector
+        # after the first block, and then the second-last result.
         text, following = (following, result) if iv else (result, b"")
     return Loop(key, iv, b"".join(inputs), b"".join(results))
 
 
 def _step(test: MonteCarloTest, key: bytes, iv: bytes) -> Callable[[bytes], bytes]:
-    """What takes the next block of a message and gives its result."""
+    """A function that maps the next block of a message to its result."""
     aes = algorithms.AES(key)
     if test.mode in ("ecb", "cbc"):
         cipher = Cipher(aes, CBC(iv) if iv else ECB())
         return (cipher.decryptor() if test.decrypt else cipher.encryptor()).update
-    # OpenSSL's own CFB and OFB have moved between releases of `cryptography`.
+    # CFB and OFB are built on ECB here: releases of `cryptography` differ in where they have them.
     encipher = Cipher(aes, ECB()).encryptor().update
     feedback = iv
 
@@ -129,7 +129,10 @@ def _step(test: MonteCarloTest, key: bytes, iv: bytes) -> Callable[[bytes], byte
 
 
 def check(bench: Bench, count: int = LOOPS) -> Finding:
-    """Every published test that the design serves; with fewer loops their ends stay unchecked."""
+    """Runs every published test that the design serves, with the first `count` loops of each.
+
+    The published result is checked only with all `LOOPS` loops.
+    """
     blocks = 0
     for test in published():
         if len(test.key) * 8 not in bench.design.core.key_bits:
@@ -148,7 +151,7 @@ def check(bench: Bench, count: int = LOOPS) -> Finding:
 
 
 def _run(simulator: Simulator, test: MonteCarloTest, done: tuple[Loop, ...]) -> str | None:
-    """Asks the RTL for every block of the loops; a sentence about the first that differs."""
+    """Runs the loops on the RTL; returns a sentence about the first wrong block, or None."""
     job = Job()
     due = bytearray()
     for loop in done:

@@ -1,9 +1,9 @@
 # SPDX-FileCopyrightText: AESilicon contributors
 # SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
-"""Checks of a core's port protocol and of its documented clocks, each a job for the simulator.
+"""Checks of a core's port protocol and of its documented clocks. Each check is a simulator job.
 
-The driver itself watches the handshakes in every clock of every job. Each check returns how many
-blocks or events it tried, and a sentence about the first thing wrong.
+The driver watches the handshakes in every clock of every job. Each check returns the number of
+blocks or events that it tried, and a sentence about the first failure.
 """
 
 import random
@@ -50,7 +50,7 @@ class Bench:
         return [d == "decrypt" for d in self.design.core.directions]
 
     def operations(self) -> Iterator[tuple[int, int, bool]]:
-        """(key length, block length, both in bits, decrypt) of all that the design serves."""
+        """Each operation of the design: (key length in bits, block length in bits, decrypt)."""
         for key_bits, block_bits in self.design.sizes():
             for decrypt in self.decrypts:
                 yield key_bits, block_bits, decrypt
@@ -60,7 +60,7 @@ class Bench:
         return self.design.timing(key_bits, block_bits, DIRECTIONS[decrypt])
 
     def rng(self, check: str) -> random.Random:
-        """Random numbers that depend on the seed and the check, not on what ran before."""
+        """Random numbers that depend on the seed and the check only, not on earlier checks."""
         return random.Random(f"{self.seed} {check}")
 
     def some_key(self, rng: random.Random) -> bytes:
@@ -94,7 +94,7 @@ def back_pressure(bench: Bench) -> Finding:
 
 
 def block_change(bench: Bench) -> Finding:
-    """Another direction and length with each block, at full rate and with gaps and stalls."""
+    """Changes direction and block length from block to block, at full rate and with gaps."""
     rng = bench.rng("block-change")
     board = Scoreboard(bench.simulator)
     lengths = bench.design.core.block_bits
@@ -102,7 +102,7 @@ def block_change(bench: Bench) -> Finding:
         for p in (0, 0.4):
             board.job.traffic(gap=p, stall=p, seed=key_bits)
             board.key(rng.randbytes(key_bits // 8))
-            for block_bits in lengths:  # all alike but the direction, and then the length
+            for block_bits in lengths:  # alternates the direction only; below also the length
                 for n in range(24):
                     decrypt = bench.decrypts[n % len(bench.decrypts)]
                     data = rng.randbytes(block_bits // 8)
@@ -117,12 +117,12 @@ def block_change(bench: Bench) -> Finding:
 
 
 def key_change(bench: Bench) -> Finding:
-    """A key offered at every clock of a block in flight, alone or beside the next block."""
+    """Offers a key in every clock of a block in flight, alone or together with the next block."""
     rng = bench.rng("key-change")
     board = Scoreboard(bench.simulator)
     lengths = bench.design.core.key_bits
     bounds = [0]
-    """Per key, in clocks: one latency of the key before it."""
+    """Key number -> clocks in which it must be taken: one latency under the previous key."""
     for (old, block_bits, decrypt), new in product(bench.operations(), lengths):
         latency = bench.timing(old, block_bits, decrypt).latency
         size = block_bits // 8
@@ -149,7 +149,7 @@ def key_change(bench: Bench) -> Finding:
     torture = Scoreboard(bench.simulator)
     torture.key(bench.some_key(rng))
     for n in range(bench.blocks // 20):
-        if n % 50 == 0:  # long stalls among them, which fill the core before a key comes
+        if n % 50 == 0:  # some patterns have long stalls, which fill the core before a key comes
             gap, stall = _TRAFFIC[n // 50 % len(_TRAFFIC)]
             torture.job.traffic(gap=gap, stall=stall, seed=n)
         bench.some_blocks(torture, rng, rng.randint(1, 3))
@@ -173,10 +173,10 @@ def _cut_short(bench: Bench, signal: str) -> Finding:
     board = Scoreboard(bench.simulator)
     cut = board.job.clear if signal == "clear" else board.job.reset
     latencies: dict[int, int] = {}
-    """Of each block that is meant to be cut short, in clocks; endless if results are stalled."""
+    """Number of a block that may be cut short -> its latency in clocks; huge if it is stalled."""
 
     def work_again(setup: int) -> None:
-        board.job.idle(rng.choice((0, 1, setup + 2)))  # shows a key left behind
+        board.job.idle(rng.choice((0, 1, setup + 2)))  # would reveal a key that was not cleared
         board.key(bench.some_key(rng))
         bench.some_blocks(board, rng, 2)
         board.job.drain()
@@ -228,20 +228,23 @@ def _cut_short(bench: Bench, signal: str) -> Finding:
     traits = bench.design.traits
     wakes = {"clear": traits.clear_cycles, "reset": traits.reset_cycles}
     cut()
-    cut(after=wakes[signal] + 1, offer=True)  # ready for a key, and without one
+    cut(after=wakes[signal] + 1, offer=True)  # while the core is ready and has no key
     work_again(0)
     result, failure = board.run()
     return Finding(
         len(result.clears),
         failure
         or _wrong_cut(result, latencies, signal)
-        or _late_ready(result.clears[:1], "reset", wakes["reset"])  # the one before the job
+        or _late_ready(result.clears[:1], "reset", wakes["reset"])  # the reset before the job
         or _late_ready(result.clears[1:], signal, wakes[signal]),
     )
 
 
 def _wrong_cut(result: JobResult, latencies: dict[int, int], signal: str) -> str | None:
-    """A block without result must have been inside its latency when the signal came."""
+    """A sentence about a block that has no result though `signal` did not cut it short, or None.
+
+    Only blocks that were still inside their latency when the signal came may have no result.
+    """
     begins = [c.begin for c in result.clears if c.begin is not None]
     for index, record in enumerate(result.blocks):
         if record.taken_clock is not None or record.in_clock is None:
@@ -257,7 +260,7 @@ def _wrong_cut(result: JobResult, latencies: dict[int, int], signal: str) -> str
 
 
 def _late_ready(cuts: Iterable[ClearRecord], signal: str, wake: int) -> str | None:
-    """A sentence about the first time that a core took more than `wake` clocks to be ready."""
+    """A sentence about the first cut after which `key_ready_o` rose later than `wake` clocks."""
     for record in cuts:
         if record.release is None:
             continue
@@ -270,7 +273,7 @@ def _late_ready(cuts: Iterable[ClearRecord], signal: str, wake: int) -> str | No
 
 
 def timing(bench: Bench) -> Finding:
-    """Latency, interval and key setup as documented, whatever the values of key and blocks."""
+    """Latency, interval and key setup are as documented, for random and special keys and blocks."""
     rng = bench.rng("timing")
     board = Scoreboard(bench.simulator)
     streams: list[_Stream] = []
@@ -315,7 +318,7 @@ class _Stream:
     what: str
     key_bits: int
     first: int
-    """Number of its first block."""
+    """Number of the stream's first block in the job."""
     kinds: list[tuple[int, bool]]
     """Length in bits and direction of each block."""
 
@@ -335,8 +338,8 @@ def _wrong_clocks(
 ) -> str | None:
     """A sentence about the first clock of a stream that differs from the documented clock.
 
-    The contract gets the same offers: the key, the blocks in the same clock (`beside`) or from the
-    next clock on. Every result is taken at once.
+    The contract gets the offers of the stream: the key, and the blocks from the same clock on
+    (`beside`) or from the next. Every result is taken at once.
     """
     assert key.offered is not None and key.accepted is not None
     offset = key.offered - contract.clock
@@ -379,7 +382,7 @@ def _wrong_clocks(
 
 
 def refusals(bench: Bench) -> Finding:
-    """What the build lacks: blocks answered with `out_error_o`, keys with `key_error_o`."""
+    """Requests that the build does not serve: blocks get `out_error_o`, keys get `key_error_o`."""
     rng = bench.rng("refusals")
     board = Scoreboard(bench.simulator)
     core = bench.design.core
@@ -403,13 +406,13 @@ def refusals(bench: Bench) -> Finding:
         for code in blocks:
             if len(core.block_bits) > 1:
                 one(count=2, size=port, length_code=code, refused=True)
-            else:  # the code does not matter
+            else:  # a core with one block length ignores the code
                 one(length_code=code)
             one()
         for code in bad_keys:
             board.bad_key(code)
             setup = bench.timing(key_bits, block_bits, decrypt).key_setup
-            board.job.idle(setup + 2)  # shows a key left behind
+            board.job.idle(setup + 2)  # would reveal a key that was loaded
             if bench.design.traits.key_per_block:
                 one(count=2, refused=True)
             board.key(rng.randbytes(key_bits // 8))
@@ -418,7 +421,7 @@ def refusals(bench: Bench) -> Finding:
 
 
 def chaining(bench: Bench) -> Finding:
-    """Blocks chained by the core, behind blocks, refusals, keys and clears of all sorts."""
+    """Blocks chained by the core, after random blocks, refusals, keys and clears."""
     rng = bench.rng("chaining")
     board = Scoreboard(bench.simulator)
     for turn in range(max(20, bench.blocks // 10)):
@@ -438,7 +441,7 @@ def chaining(bench: Bench) -> Finding:
         size = rng.choice(bench.design.core.block_bits) // 8
         data = rng.randbytes(rng.randint(1, 4) * size)
         board.blocks(data, chain_port=True, block_bytes=size)
-        if rng.random() < 0.2:  # what comes behind a refused one begins with zero
+        if rng.random() < 0.2:  # the chain after a refused block begins with zero
             wrong = rng.randbytes(size)
             board.blocks(wrong, decrypt=True, chain_port=True, refused=True, block_bytes=size)
             board.blocks(rng.randbytes(size), chain_port=True, block_bytes=size)
@@ -446,7 +449,7 @@ def chaining(bench: Bench) -> Finding:
 
 
 def a_key_a_block(bench: Bench) -> Finding:
-    """Each block with its own key, at a block an interval, with gaps and with stalls."""
+    """Gives each block its own key, one block per interval, with gaps and stalls."""
     rng = bench.rng("a-key-a-block")
     board = Scoreboard(bench.simulator)
     timing = bench.timing(*bench.design.sizes()[0], bench.decrypts[0])

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: AESilicon contributors
 # SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
-"""What a verification says: `verify --json`."""
+"""The result of a verification, as `verify --json` prints it."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any
@@ -17,7 +17,7 @@ class Check(Result):
     name: str
     passed: bool
     count: int
-    """How many vectors, blocks or events it tried."""
+    """Number of vectors, blocks or events tried."""
     detail: str
     """The first difference, if any; of given cases also a line a block: key, result, clocks."""
 
@@ -29,20 +29,20 @@ class Check(Result):
 
 
 class VerifyReport(Result):
-    """All checks of one design. Tested, not proved: each check says how many cases it tried."""
+    """All checks of one design. These are tests, not proofs: each `count` is a number of cases."""
 
     design: str
     design_hash: str
     passed: bool
-    """Every check passed."""
+    """Whether every check passed."""
     checks: tuple[Check, ...]
     tools: Mapping[str, str] = {}
-    """Name -> version."""
+    """Tool -> version."""
     seconds: float = 0.0
 
     @classmethod
     def of(cls, design: Design, checks: Sequence[Check], **made_by: Any) -> "VerifyReport":
-        """The report on these checks of a design; `made_by` are tools and seconds, if known."""
+        """The report on these checks of a design; `made_by` gives `tools` and `seconds`."""
         return cls(
             design=design.name,
             design_hash=rtl.design_hash(design),

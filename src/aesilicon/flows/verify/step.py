@@ -29,9 +29,9 @@ class Verify(Step[VerifyReport]):
 
     @property
     def versions(self) -> Mapping[str, str]:
-        """Of the simulator and the reference."""
+        """Versions of the simulator and of the reference."""
         return tools()
 
     def run(self, work: Work, tell: Tell) -> VerifyReport:
-        """Compiled simulators are shared."""
+        """Runs all checks; compiled simulators are kept in the cache."""
         return verify(self.design, work.cache, progress=tell)

