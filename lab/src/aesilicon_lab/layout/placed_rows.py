@@ -50,7 +50,7 @@ _NEAR = 1.05
 
 
 def check(where: Sequence[CellTarget]) -> None:
-    """Raises the errors of `layout_rules.rules` and `coloquinte.require` before anything is measured."""
+    """Raises as `layout_rules.rules` and `coloquinte.require` do, before anything is measured."""
     for target in where:
         layout_rules.technology(target, layout_rules.rules(target))
     coloquinte.require()
