@@ -73,9 +73,9 @@ module aes_column_control #(
   /// The key schedule starts, in the direction of the block; for a walk, forwards.
   output logic       start_o,
   output logic       start_inverse_o,
-  /// `sub_word_o`: the S-boxes serve the key schedule. `step_o`: they serve a column, and the next
-  /// key word is computed.
+  /// The S-boxes serve a SubWord of the key schedule.
   output logic       sub_word_o,
+  /// The key window advances: last clock of a slot that is not a SubWord's.
   output logic       step_o,
   /// With `WordBits` = 16: first clock of a slot. `whole_o`: last (or only) clock of a slot.
   output logic       first_half_o,

@@ -60,7 +60,7 @@ module aes_key_bank #(
   /// Round keys of encryption and decryption by round; 0 in a round that is skipped.
   output logic [Rounds:1][127:0]   encrypt_keys_o,
   output logic [Rounds:1][127:0]   decrypt_keys_o,
-  /// Mask of the rounds that a 128- or 192-bit key bypasses.
+  /// Bit r: blocks skip round r, because the key held for it has fewer rounds.
   output logic [Rounds:1]          skip_o
 );
 

@@ -119,11 +119,11 @@ module aes_key_words #(
 
   for (genvar k = 0; k < WORDS; k++) begin : gen_window
     assign key[k] = key_i[255-32*k -: 32];
-    logic        youngest;
+    logic        youngest;  // place k takes the last new word
     logic [31:0] next;
     assign youngest = k == WORDS - 1 || (k == 3 && nk4) || (k == 5 && nk6_i);
     if (StepWords == 2) begin : gen_two_words
-      logic elder;  // place of the first of the two new words
+      logic elder;  // place k takes the first of the two new words
       assign elder = k == WORDS - 2 || (k == 2 && nk4) || (k == 4 && nk6_i);
       assign next = elder ? sum : youngest ? second : words[(k+2)%8];
     end else begin : gen_one_word

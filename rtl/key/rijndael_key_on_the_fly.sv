@@ -103,7 +103,8 @@ module rijndael_key_on_the_fly #(
   // ---------------------------------------------------------------------------------------------
   // The next step: its size, offset, SubWords and round constant, and the window's last word.
 
-  logic nb6, nb8, nk6, nk8;  // size of this step: Nb or Nk is 6 or 8
+  logic nb6, nb8;            // this step makes 6 or 8 words
+  logic nk6, nk8;            // the key has 6 or 8 words
   logic four_words;          // this step is a fill
   assign four_words = FOUR_WORD_FILLS && fill;
   assign nb6 = aes_pkg::is_192(BlockLengths, block_len_i) && !four_words;

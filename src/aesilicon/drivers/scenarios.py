@@ -98,7 +98,7 @@ class _Build:
 
 
 def _one_size(build: _Build, key: int, length: int) -> Iterator[Scenario]:
-    """One key and one block length: full rate, gaps and stalls, and direction changes."""
+    """Scenarios with one key length and one block length."""
     size = build.size(key, length)
     for decrypt in build.directions:
         block = Block(decrypt, length)

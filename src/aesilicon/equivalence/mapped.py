@@ -294,9 +294,9 @@ def _trim(netlist: Netlist) -> Netlist:
 
 
 def _without_constant_registers(netlist: Netlist) -> Netlist:
-    """The netlist with the constant in place of each register that always loads a constant.
+    """Replaces each register that always loads a constant by that constant.
 
-    Yosys merges such registers, even where the RTL has another name for each.
+    Yosys merges such registers into one, so they cannot be paired by name with those of the RTL.
     """
     while values := {r.q: r.d for r in netlist.registers if r.d in (0, 1)}:
         netlist = replace(

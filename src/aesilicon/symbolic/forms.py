@@ -264,7 +264,7 @@ class Forms:
         return self._lookups[key]
 
     def mark(self) -> "Mark":
-        """The present extent of atoms and tables, for `release`."""
+        """How many atoms and table entries exist now; `release` goes back to this point."""
         sizes = tuple(len(table) for table in self._tables())
         return Mark(tuple(self._next), self.secret, self.opaque, sizes)
 
