@@ -179,10 +179,6 @@ class Here:
             pool.shutdown(cancel_futures=True)
 
 
-_PATIENCE = 10
-"""Seconds in which a worker that is told to end its tools and itself must do so."""
-
-
 @dataclass(frozen=True)
 class Local:
     """Runs steps in processes of this machine, by default one for each core."""
@@ -202,13 +198,9 @@ class Local:
         try:
             yield lambda step: pool.submit(_run_in_process, step, store.folder, force)
         except BaseException:
-            children = multiprocessing.active_children()
-            for child in children:
+            for child in multiprocessing.active_children():
                 child.terminate()
             process.end_all()
-            for child in children:
-                child.join(_PATIENCE)
-                child.kill()
             raise
         finally:
             pool.shutdown(cancel_futures=True)

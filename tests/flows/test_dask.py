@@ -23,6 +23,8 @@ from aesilicon.store import Store
 
 pytest.importorskip("distributed", reason="needs the extra 'cluster'")
 
+pytestmark = pytest.mark.xdist_group("dask")  # two clusters at a time would be four workers
+
 SMALL = ("aes128-column-enc", "aes128-serial", "aes128-serial-enc")
 MEASURE = ("measure", "--all", "--quick", "--target", "generic", "--unproven", "--json")
 
@@ -33,7 +35,7 @@ def cluster(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Any:
     from distributed import LocalCluster
 
     monkeypatch.setenv("AESILICON_STORE", str(tmp_path / "store"))
-    options = {"n_workers": 2, "threads_per_worker": 1, "dashboard_address": None}
+    options = {"n_workers": 2, "threads_per_worker": 1, "dashboard_address": ":0"}
     with LocalCluster(**options) as made:
         yield made
 

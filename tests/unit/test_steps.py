@@ -199,11 +199,13 @@ def test_errors_pickle() -> None:
 
 
 SCRIPT = f"""
+import signal
 import sys
 from pathlib import Path
 sys.path.insert(0, {str(Path(__file__).parent)!r})
 from test_steps import Add, Store, run_all
 from aesilicon import entry
+signal.signal(signal.SIGINT, signal.default_int_handler)  # a test run in the background ignores it
 entry._on_interrupt(entry._raise)
 if __name__ == "__main__":
     folder = Path(sys.argv[1])
