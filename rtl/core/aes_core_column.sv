@@ -14,35 +14,32 @@ module aes_core_column #(
   parameter aes_pkg::direction_e Directions = aes_pkg::DirBoth,
   /// S-box of data and key schedule: a combinational one.
   parameter aes_pkg::sbox_e      Sbox       = aes_pkg::SboxTable,
-  parameter int unsigned         TagBits    = 1,
   /// Bits that pass the S-boxes in a clock: 16, 32 or 64.
   parameter int unsigned         WordBits   = 32
 ) (
-  input  logic               clk_i,
-  input  logic               rst_ni,
+  input  logic         clk_i,
+  /// Low in reset and clear.
+  input  logic         live_i,
 
-  input  logic               key_valid_i,
-  /// With a key loaded, rises only after `key_valid_i`.
-  output logic               key_ready_o,
-  input  logic [1:0]         key_len_i,
-  input  logic [255:0]       key_i,
-  input  logic               key_clear_i,
-  output logic               key_error_o,
+  input  logic [255:0] key_i,
+  /// The key at the ports is taken; its length is legal.
+  input  logic         key_load_i,
+  /// The key is still held in the next clock.
+  input  logic         key_keep_i,
+  /// Length code of the key held.
+  input  logic [1:0]   held_len_i,
+  /// A key may be taken: no block or walk is inside.
+  output logic         key_idle_o,
 
-  input  logic               in_valid_i,
-  /// Depends on `out_ready_i` in the same clock.
-  output logic               in_ready_o,
-  input  logic               in_decrypt_i,
-  input  logic               in_chain_i,
-  input  logic [1:0]         block_len_i,
-  input  logic [127:0]       in_data_i,
-  input  logic [TagBits-1:0] in_tag_i,
+  input  logic         in_decrypt_i,
+  input  logic [127:0] in_data_i,
+  input  logic         block_taken_i,
+  /// A block may be taken. Depends on `result_ready_i`.
+  output logic         block_ready_o,
 
-  output logic               out_valid_o,
-  input  logic               out_ready_i,
-  output logic [127:0]       out_data_o,
-  output logic [TagBits-1:0] out_tag_o,
-  output logic               out_error_o
+  output logic         result_valid_o,
+  input  logic         result_ready_i,
+  output logic [127:0] result_o
 );
 
   localparam bit DECRYPTS = Directions != aes_pkg::DirEncrypt;
@@ -57,42 +54,29 @@ module aes_core_column #(
   end
 
   // ---------------------------------------------------------------------------------------------
-  // Ports and control
+  // Control
 
-  logic live, idle, ready, key_load, key_keep, block_taken, refused;
-  logic [1:0] key_len;
-  logic [TagBits-1:0] tag;
-  logic result_valid, result_ready, start, start_inverse, sub_word, step, busy, inverse, last_round, special, rotate;
+  logic start, start_inverse, sub_word, step, busy, inverse, last_round, special, rotate;
   logic unused_read, unused_made, walked, first_half, whole;
   logic [1:0] column;
   logic nk6, nk8;
-  logic [127:0] first_key, loaded, after_step, result;
+  logic [127:0] first_key, loaded, after_step;
 
-  aes_frontend #(
-    .BlockLengths(3'b001), .KeyLengths(KeyLengths), .Directions(Directions), .TagBits(TagBits)
-  ) u_frontend (
-    .live_o(live),
-    .core_idle_i(idle), .core_ready_i(ready),
-    .key_load_o(key_load), .key_keep_o(key_keep), .held_len_o(key_len),
-    .block_taken_o(block_taken), .tag_o(tag), .refused_o(refused),
-    .*
-  );
-
-  assign nk6 = aes_pkg::is_192(KeyLengths, key_len);
-  assign nk8 = aes_pkg::is_256(KeyLengths, key_len);
+  assign nk6 = aes_pkg::is_192(KeyLengths, held_len_i);
+  assign nk8 = aes_pkg::is_256(KeyLengths, held_len_i);
 
   aes_column_control #(.Directions(Directions), .WordBits(WordBits)) u_control (
     .clk_i,
-    .live_i(live),
-    .idle_o(idle),
-    .ready_o(ready),
-    .block_taken_i(block_taken),
+    .live_i,
+    .idle_o(key_idle_o),
+    .ready_o(block_ready_o),
+    .block_taken_i,
     .decrypt_i(in_decrypt_i),
-    .walk_i(DECRYPTS && key_load),
+    .walk_i(DECRYPTS && key_load_i),
     .nk6_i(nk6),
     .nk8_i(nk8),
-    .result_valid_o(result_valid),
-    .result_ready_i(result_ready),
+    .result_valid_o,
+    .result_ready_i,
     .start_o(start),
     .start_inverse_o(start_inverse),
     .sub_word_o(sub_word),
@@ -121,9 +105,9 @@ module aes_core_column #(
     .Directions(Directions), .KeyLengths(KeyLengths), .StepWords(COLUMNS)
   ) u_keys (
     .clk_i,
-    .live_i(live),
-    .load_i(key_load), .key_i,
-    .keep_i(key_keep),
+    .live_i,
+    .load_i(key_load_i), .key_i,
+    .keep_i(key_keep_i),
     .nk6_i(nk6),
     .nk8_i(nk8),
     .walked_i(walked),
@@ -142,10 +126,10 @@ module aes_core_column #(
 
   aes_column_state #(.StepColumns(COLUMNS)) u_state (
     .clk_i,
-    .load_i(live && block_taken),
+    .load_i(live_i && block_taken_i),
     .data_i(loaded),
-    .step_i(live && busy && step),
-    .hold_i(live && busy),
+    .step_i(live_i && busy && step),
+    .hold_i(live_i && busy),
     .column_i(column),
     .column_o(shifted),
     .made_i(made),
@@ -177,7 +161,7 @@ module aes_core_column #(
     assign looked_up = first_half ? column_or_word[31:16] : column_or_word[15:0];
     assign substituted = {found_q, substituted_part};
     always_ff @(posedge clk_i) begin
-      if (!live || idle) found_q <= '0;
+      if (!live_i || key_idle_o) found_q <= '0;
       else if (first_half) found_q <= substituted_part;
     end
   end else begin : gen_whole
@@ -197,21 +181,11 @@ module aes_core_column #(
   // Blocks in and out. Decryption reverses the order of the columns.
 
   assign loaded = (start_inverse ? turned(in_data_i) : in_data_i) ^ first_key;
-  assign result = inverse ? turned(after_step) : after_step;
+  assign result_o = inverse ? turned(after_step) : after_step;
 
   /// Reverses the order of the four columns.
   function automatic logic [127:0] turned(input logic [127:0] a);
     turned = {a[31:0], a[63:32], a[95:64], a[127:96]};
   endfunction
-
-  aes_result #(.BlockBits(128), .TagBits(TagBits)) u_result (
-    .live_i(live),
-    .result_valid_i(result_valid),
-    .result_ready_o(result_ready),
-    .data_i(result),
-    .tag_i(tag),
-    .refused_i(refused),
-    .*
-  );
 
 endmodule

@@ -24,33 +24,41 @@ module aes_core_column32 #(
   /// `DirBoth`.
   parameter int unsigned         KeptKeys   = 1,
   parameter aes_pkg::mix_e       MixColumns = aes_pkg::MixCompact,
-  parameter int unsigned         TagBits    = 1
+  /// Only 32.
+  parameter int unsigned         PortBits   = 32
 ) (
-  input  logic               clk_i,
-  input  logic               rst_ni,
+  input  logic        clk_i,
+  /// Low in reset and clear.
+  input  logic        live_i,
 
-  input  logic               key_valid_i,
-  /// With a key loaded, rises only after `key_valid_i`.
-  output logic               key_ready_o,
-  input  logic [1:0]         key_len_i,
-  input  logic [31:0]        key_i,
-  input  logic               key_clear_i,
-  output logic               key_error_o,
+  input  logic [31:0] key_i,
+  /// Beats of a key after the first are awaited.
+  input  logic        more_key_i,
+  /// A beat of a key is taken, the last one with `key_last_i`; its length is legal.
+  input  logic        key_beat_i,
+  input  logic        key_last_i,
+  /// The key is still held in the next clock.
+  input  logic        key_keep_i,
+  /// A key may be taken: no block or walk is inside.
+  output logic        key_idle_o,
 
-  input  logic               in_valid_i,
-  output logic               in_ready_o,
-  input  logic               in_decrypt_i,
-  input  logic               in_chain_i,
-  input  logic [1:0]         block_len_i,
-  input  logic [31:0]        in_data_i,
-  input  logic [TagBits-1:0] in_tag_i,
+  input  logic        in_decrypt_i,
+  input  logic [31:0] in_data_i,
+  /// A beat of a block is taken, the first one with `block_taken_i`, the last with `block_last_i`.
+  input  logic        block_beat_i,
+  input  logic        block_taken_i,
+  input  logic        block_last_i,
+  output logic        block_ready_o,
 
-  output logic               out_valid_o,
-  input  logic               out_ready_i,
-  /// The result comes from the state register through a mux and an AND.
-  output logic [31:0]        out_data_o,
-  output logic [TagBits-1:0] out_tag_o,
-  output logic               out_error_o
+  /// Number of the beat, from 0.
+  input  logic [4:0]  beat_i,
+  /// No key or block is inside.
+  input  logic        ports_idle_i,
+  /// The result is complete in the next clock; then `result_o` is its first column.
+  output logic        result_valid_o,
+  /// A beat of the result leaves; the next column follows.
+  input  logic        out_beat_i,
+  output logic [31:0] result_o
 );
 
   localparam bit DECRYPTS = Directions != aes_pkg::DirEncrypt;
@@ -74,76 +82,37 @@ module aes_core_column32 #(
   begin : gen_bad_key_lengths
     $error("aes_core_column32: KeyLengths must be 3'b001, or 3'b100 if Directions encrypt");
   end
+  if (PortBits != 32) begin : gen_bad_port_bits
+    $error("aes_core_column32: PortBits must be 32");
+  end
 
   // ---------------------------------------------------------------------------------------------
-  // Ports and control
+  // Control
 
   logic unused_ready, unused_first_half, unused_whole;
-  logic [1:0] unused_len;
-  logic live, idle, ports_idle, rounds_idle, key_load, key_keep, block_taken, refused;
-  logic first_key_ready, first_in_ready, more_key, more_block;
-  logic key_beat, key_last, block_beat, block_last, out_valid, out_beat;
-  logic [4:0] beat;
-  logic [TagBits-1:0] tag;
-  logic done, start, start_inverse, sub_word, step, busy, inverse, last_round, special, rotate;
+  logic start, start_inverse, sub_word, step, busy, inverse, last_round, special, rotate;
   logic read, late, walked;
   logic [1:0] column;
   logic [127:0] first_key;
 
-  assign idle = ports_idle && rounds_idle;
-  aes_frontend #(
-    .BlockLengths(3'b001), .KeyLengths(KeyLengths), .Directions(Directions), .TagBits(TagBits)
-  ) u_frontend (
-    .key_valid_i(key_valid_i && !more_key),
-    .key_ready_o(first_key_ready),
-    .in_valid_i(in_valid_i && !more_block),
-    .in_ready_o(first_in_ready),
-    .live_o(live),
-    .core_idle_i(idle), .core_ready_i(idle),
-    .key_load_o(key_load), .key_keep_o(key_keep), .held_len_o(unused_len),
-    .block_taken_o(block_taken), .tag_o(tag), .refused_o(refused),
-    .*
-  );
-  assign key_ready_o = first_key_ready || (more_key && !key_clear_i);
-  assign in_ready_o = first_in_ready || (more_block && !key_clear_i);
-
-  aes_beat_control #(.PortBits(32), .KeyBits(NK8 ? 256 : 128)) u_beats (
-    .clk_i,
-    .live_i(live),
-    .key_load_i(key_load),
-    .block_taken_i(block_taken),
-    .key_valid_i,
-    .in_valid_i,
-    .more_key_o(more_key),
-    .more_block_o(more_block),
-    .key_beat_o(key_beat),
-    .key_last_o(key_last),
-    .block_beat_o(block_beat),
-    .block_last_o(block_last),
-    .beat_o(beat),
-    .idle_o(ports_idle),
-    .done_i(done),
-    .out_valid_o(out_valid),
-    .out_ready_i,
-    .out_beat_o(out_beat)
-  );
+  assign block_ready_o = key_idle_o;
 
   // The first beat of a block sets the direction; a key load sets it to encryption.
   logic decrypt, decrypt_q;
-  assign decrypt = block_taken ? in_decrypt_i : decrypt_q && !more_key;
-  always_ff @(posedge clk_i) if (block_taken) decrypt_q <= in_decrypt_i;
+  assign decrypt = block_taken_i ? in_decrypt_i : decrypt_q && !more_key_i;
+  always_ff @(posedge clk_i) if (block_taken_i) decrypt_q <= in_decrypt_i;
 
   aes_column_control #(.Directions(Directions), .Registered(REGISTERED)) u_control (
     .clk_i,
-    .live_i(live),
-    .idle_o(rounds_idle),
+    .live_i,
+    .idle_o(key_idle_o),
     .ready_o(unused_ready),
-    .block_taken_i(block_last),
+    .block_taken_i(block_last_i),
     .decrypt_i(decrypt),
-    .walk_i(DECRYPTS && key_last),
+    .walk_i(DECRYPTS && key_last_i),
     .nk6_i(1'b0),
     .nk8_i(NK8),
-    .result_valid_o(done),
+    .result_valid_o,
     .result_ready_i(1'b1),
     .start_o(start),
     .start_inverse_o(start_inverse),
@@ -172,18 +141,18 @@ module aes_core_column32 #(
   // The first half of a 256-bit key is loaded in beat 3 and waits in the kept words for the second.
   logic key_half;
   logic [255:0] key;
-  assign key_half = NK8 && key_beat && beat == 5'd3;
-  assign key = {NK8 && key_last ? first_key : after_step, after_step};
+  assign key_half = NK8 && key_beat_i && beat_i == 5'd3;
+  assign key = {NK8 && key_last_i ? first_key : after_step, after_step};
 
   aes_key_words #(
     .Directions(Directions), .KeyLengths(KeyLengths),
     .Registered(REGISTERED), .BothKept(KeptKeys == 2)
   ) u_keys (
     .clk_i,
-    .live_i(live),
-    .load_i(key_last || key_half),
+    .live_i,
+    .load_i(key_last_i || key_half),
     .key_i(key),
-    .keep_i(key_keep),
+    .keep_i(key_keep_i),
     .nk6_i(1'b0),
     .nk8_i(NK8),
     .walked_i(walked),
@@ -206,7 +175,7 @@ module aes_core_column32 #(
     !DECRYPTS ? aes_pkg::DirEncrypt : ONE_ROW ? aes_pkg::DirBoth : Directions;
   aes_sub_bytes #(.Bits(32), .Directions(SUB_DIRECTIONS), .Sbox(Sbox)) u_sub_bytes (
     .clk_i,
-    .clear_i(REGISTERED && !(live && (read || (ONE_ROW && sub_word)))),
+    .clear_i(REGISTERED && !(live_i && (read || (ONE_ROW && sub_word)))),
     .inverse_i(inverse && !(ONE_ROW && sub_word)),
     .data_i(ONE_ROW && sub_word ? to_schedule : shifted),
     .data_o(substituted)
@@ -216,7 +185,7 @@ module aes_core_column32 #(
   end else begin : gen_two_rows
     aes_sub_bytes #(.Bits(32), .Directions(aes_pkg::DirEncrypt), .Sbox(Sbox)) u_sub_word (
       .clk_i,
-      .clear_i(REGISTERED && !(live && sub_word)),
+      .clear_i(REGISTERED && !(live_i && sub_word)),
       .inverse_i(1'b0),
       .data_i(to_schedule),
       .data_o(sub_word_result)
@@ -253,33 +222,29 @@ module aes_core_column32 #(
   logic ascending, descending;
   logic [1:0] of_key;  // word of round key 0 that is added to the block in this beat
   logic [31:0] entering;
-  assign of_key = beat[1:0] ^ {2{start_inverse}};
-  assign entering = key_beat ? key_i : in_data_i ^ first_key[127-32*of_key -: 32];
-  assign ascending = key_beat || (block_beat && !start_inverse) || (out_beat && !inverse);
-  assign descending = (block_beat && start_inverse) || (out_beat && inverse);
+  assign of_key = beat_i[1:0] ^ {2{start_inverse}};
+  assign entering = key_beat_i ? key_i : in_data_i ^ first_key[127-32*of_key -: 32];
+  assign ascending = key_beat_i || (block_beat_i && !start_inverse) || (out_beat_i && !inverse);
+  assign descending = (block_beat_i && start_inverse) || (out_beat_i && inverse);
 
   // For column 3 `aes_column_state` outputs its first column and shifts the others up by one place.
   assign loaded = {entering, shifted, after_step[127:64]};
   aes_column_state #(.Registered(REGISTERED)) u_state (
     .clk_i,
-    .load_i(live && DECRYPTS && descending),
+    .load_i(live_i && DECRYPTS && descending),
     .data_i(loaded),
-    .step_i(live && (ascending || (REGISTERED ? read : busy && step))),
-    .hold_i(live && !ports_idle),
+    .step_i(live_i && (ascending || (REGISTERED ? read : busy && step))),
+    .hold_i(live_i && !ports_idle_i),
     .column_i(busy ? column : 2'd3),
     .column_o(shifted),
     .made_i(busy ? made : entering),
-    .late_i(live && late),
+    .late_i(live_i && late),
     .data_o(after_step)
   );
 
-  assign out_valid_o = out_valid && !key_clear_i;
-  assign out_data_o = (DECRYPTS && inverse ? after_step[63:32] : shifted) &
-                      {32{out_valid && !refused && !key_clear_i}};
-  assign out_tag_o = tag;
-  assign out_error_o = refused && out_valid && !key_clear_i;
+  assign result_o = DECRYPTS && inverse ? after_step[63:32] : shifted;
 
   logic unused;
-  assign unused = ^{beat, read, late, mixed, mixed_otherwise};
+  assign unused = ^{read, late, mixed, mixed_otherwise};
 
 endmodule

@@ -9,33 +9,29 @@
 module aes_core_two_stage #(
   parameter aes_pkg::direction_e Directions = aes_pkg::DirBoth,
   /// S-box of data and key schedule: a combinational one.
-  parameter aes_pkg::sbox_e      Sbox       = aes_pkg::SboxTable,
-  parameter int unsigned         TagBits    = 1
+  parameter aes_pkg::sbox_e      Sbox       = aes_pkg::SboxTable
 ) (
-  input  logic               clk_i,
-  input  logic               rst_ni,
+  input  logic         clk_i,
+  /// Low in reset and clear.
+  input  logic         live_i,
 
-  input  logic               key_valid_i,
-  /// With a key loaded, rises only after `key_valid_i`.
-  output logic               key_ready_o,
-  input  logic [1:0]         key_len_i,
-  input  logic [255:0]       key_i,
-  input  logic               key_clear_i,
-  output logic               key_error_o,
+  input  logic [255:0] key_i,
+  /// The key at the ports is taken; its length is legal.
+  input  logic         key_load_i,
+  /// The key is still held in the next clock.
+  input  logic         key_keep_i,
+  /// A key may be taken: no block or walk is inside.
+  output logic         key_idle_o,
 
-  input  logic               in_valid_i,
-  output logic               in_ready_o,
-  input  logic               in_decrypt_i,
-  input  logic               in_chain_i,
-  input  logic [1:0]         block_len_i,
-  input  logic [127:0]       in_data_i,
-  input  logic [TagBits-1:0] in_tag_i,
+  input  logic         in_decrypt_i,
+  input  logic [127:0] in_data_i,
+  input  logic         block_taken_i,
+  /// A block may be taken.
+  output logic         block_ready_o,
 
-  output logic               out_valid_o,
-  input  logic               out_ready_i,
-  output logic [127:0]       out_data_o,
-  output logic [TagBits-1:0] out_tag_o,
-  output logic               out_error_o
+  output logic         result_valid_o,
+  input  logic         result_ready_i,
+  output logic [127:0] result_o
 );
 
   localparam logic [2:0] KEY_LENGTHS = 3'b001;
@@ -46,34 +42,23 @@ module aes_core_two_stage #(
   end
 
   // ---------------------------------------------------------------------------------------------
-  // Ports and control
+  // Control
 
   logic unused_walked;
-  logic [1:0] unused_len;
-  logic live, idle, key_load, key_keep, block_taken, refused, result_valid, result_ready;
-  logic [TagBits-1:0] tag;
   logic start_inverse, busy, inverse, shift, column, add, enter, second_place, plain_round, key_step;
 
-  aes_frontend #(
-    .BlockLengths(3'b001), .KeyLengths(KEY_LENGTHS), .Directions(Directions), .TagBits(TagBits)
-  ) u_frontend (
-    .live_o(live),
-    .core_idle_i(idle), .core_ready_i(idle),
-    .key_load_o(key_load), .key_keep_o(key_keep), .held_len_o(unused_len),
-    .block_taken_o(block_taken), .tag_o(tag), .refused_o(refused),
-    .*
-  );
+  assign block_ready_o = key_idle_o;
 
   aes_two_stage_control #(.Directions(Directions)) u_control (
     .clk_i,
-    .live_i(live),
-    .idle_o(idle),
-    .block_taken_i(block_taken),
+    .live_i,
+    .idle_o(key_idle_o),
+    .block_taken_i,
     .decrypt_i(in_decrypt_i),
-    .walk_i(DECRYPTS && key_load),
+    .walk_i(DECRYPTS && key_load_i),
     .walked_o(unused_walked),
-    .result_valid_o(result_valid),
-    .result_ready_i(result_ready),
+    .result_valid_o,
+    .result_ready_i,
     .start_inverse_o(start_inverse),
     .busy_o(busy),
     .inverse_o(inverse),
@@ -95,11 +80,11 @@ module aes_core_two_stage #(
 
   aes_key_shared_sub #(.Directions(Directions), .KeyLengths(KEY_LENGTHS)) u_keys (
     .clk_i,
-    .live_i(live),
-    .load_i(key_load), .key_i,
-    .keep_i(key_keep),
+    .live_i,
+    .load_i(key_load_i), .key_i,
+    .keep_i(key_keep_i),
     .walked_i(1'b0),
-    .start_i(block_taken),
+    .start_i(block_taken_i),
     .start_inverse_i(start_inverse),
     .first_key_o(first_key),
     .inverse_i(inverse),
@@ -117,7 +102,7 @@ module aes_core_two_stage #(
 
   aes_column_stages #(.Directions(Directions), .Sbox(Sbox)) u_stages (
     .clk_i,
-    .live_i(live),
+    .live_i,
     .inverse_i(inverse),
     .plain_round_i(plain_round),
     .enter_i(enter),
@@ -137,21 +122,13 @@ module aes_core_two_stage #(
   );
 
   always_ff @(posedge clk_i) begin
-    if (!live || !(busy || block_taken)) state_q <= '0;
+    if (!live_i || !(busy || block_taken_i)) state_q <= '0;
     else if (shift) state_q <= shifted;
     else if (column) state_q <= {state_q[95:0], passed};
-    else if (block_taken || (add && !result_valid)) state_q <= added;
+    else if (block_taken_i || (add && !result_valid_o)) state_q <= added;
   end
 
-  aes_result #(.BlockBits(128), .TagBits(TagBits)) u_result (
-    .live_i(live),
-    .result_valid_i(result_valid),
-    .result_ready_o(result_ready),
-    .data_i(added),
-    .tag_i(tag),
-    .refused_i(refused),
-    .*
-  );
+  assign result_o = added;
 
   logic unused;
   assign unused = ^window[127:0];

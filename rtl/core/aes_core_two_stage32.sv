@@ -15,33 +15,37 @@ module aes_core_two_stage32 #(
   /// 1: keep the end of the key schedule where the last block started. 2: keep both ends, as in the
   /// paper; needs `DirBoth`.
   parameter int unsigned         KeptKeys   = 1,
-  parameter int unsigned         TagBits    = 1
+  /// Only 32.
+  parameter int unsigned         PortBits   = 32
 ) (
-  input  logic               clk_i,
-  input  logic               rst_ni,
+  input  logic        clk_i,
+  /// Low in reset and clear.
+  input  logic        live_i,
 
-  input  logic               key_valid_i,
-  /// With a key loaded, rises only after `key_valid_i`.
-  output logic               key_ready_o,
-  input  logic [1:0]         key_len_i,
-  input  logic [31:0]        key_i,
-  input  logic               key_clear_i,
-  output logic               key_error_o,
+  input  logic [31:0] key_i,
+  /// A beat of a key is taken, the last one with `key_last_i`; its length is legal.
+  input  logic        key_beat_i,
+  input  logic        key_last_i,
+  /// The key is still held in the next clock.
+  input  logic        key_keep_i,
+  /// A key may be taken: no block or walk is inside.
+  output logic        key_idle_o,
 
-  input  logic               in_valid_i,
-  output logic               in_ready_o,
-  input  logic               in_decrypt_i,
-  input  logic               in_chain_i,
-  input  logic [1:0]         block_len_i,
-  input  logic [31:0]        in_data_i,
-  input  logic [TagBits-1:0] in_tag_i,
+  input  logic        in_decrypt_i,
+  input  logic [31:0] in_data_i,
+  /// A beat of a block is taken, the first one with `block_taken_i`, the last with `block_last_i`.
+  input  logic        block_beat_i,
+  input  logic        block_taken_i,
+  input  logic        block_last_i,
+  output logic        block_ready_o,
 
-  output logic               out_valid_o,
-  input  logic               out_ready_i,
-  /// The result comes from the state register through an AND.
-  output logic [31:0]        out_data_o,
-  output logic [TagBits-1:0] out_tag_o,
-  output logic               out_error_o
+  /// No key or block is inside.
+  input  logic        ports_idle_i,
+  /// The result is complete in the next clock; then `result_o` is its first column.
+  output logic        result_valid_o,
+  /// A beat of the result leaves; the next column follows.
+  input  logic        out_beat_i,
+  output logic [31:0] result_o
 );
 
   localparam logic [2:0] KEY_LENGTHS = 3'b001;
@@ -53,73 +57,34 @@ module aes_core_two_stage32 #(
   if (!(KeptKeys == 1 || (KeptKeys == 2 && Directions == aes_pkg::DirBoth))) begin : gen_bad_kept
     $error("aes_core_two_stage32: KeptKeys must be 1, or 2 with DirBoth");
   end
+  if (PortBits != 32) begin : gen_bad_port_bits
+    $error("aes_core_two_stage32: PortBits must be 32");
+  end
 
   // ---------------------------------------------------------------------------------------------
-  // Ports and control
+  // Control
 
-  logic [1:0] unused_len;
-  logic live, idle, ports_idle, rounds_idle, key_load, key_keep, block_taken, refused;
-  logic first_key_ready, first_in_ready, more_key, more_block;
-  logic key_beat, key_last, block_beat, block_last, out_valid, out_beat;
-  logic [4:0] beat;
-  logic [TagBits-1:0] tag;
-  logic done, start_inverse, busy, inverse, shift, column, add, enter, second_place, plain_round;
+  logic start_inverse, busy, inverse, shift, column, add, enter, second_place, plain_round;
   logic key_step, walked;
 
-  assign idle = ports_idle && rounds_idle;
-  aes_frontend #(
-    .BlockLengths(3'b001), .KeyLengths(KEY_LENGTHS), .Directions(Directions), .TagBits(TagBits)
-  ) u_frontend (
-    .key_valid_i(key_valid_i && !more_key),
-    .key_ready_o(first_key_ready),
-    .in_valid_i(in_valid_i && !more_block),
-    .in_ready_o(first_in_ready),
-    .live_o(live),
-    .core_idle_i(idle), .core_ready_i(idle),
-    .key_load_o(key_load), .key_keep_o(key_keep), .held_len_o(unused_len),
-    .block_taken_o(block_taken), .tag_o(tag), .refused_o(refused),
-    .*
-  );
-  assign key_ready_o = first_key_ready || (more_key && !key_clear_i);
-  assign in_ready_o = first_in_ready || (more_block && !key_clear_i);
-
-  aes_beat_control #(.PortBits(32), .KeyBits(128)) u_beats (
-    .clk_i,
-    .live_i(live),
-    .key_load_i(key_load),
-    .block_taken_i(block_taken),
-    .key_valid_i,
-    .in_valid_i,
-    .more_key_o(more_key),
-    .more_block_o(more_block),
-    .key_beat_o(key_beat),
-    .key_last_o(key_last),
-    .block_beat_o(block_beat),
-    .block_last_o(block_last),
-    .beat_o(beat),
-    .idle_o(ports_idle),
-    .done_i(done),
-    .out_valid_o(out_valid),
-    .out_ready_i,
-    .out_beat_o(out_beat)
-  );
+  assign block_ready_o = key_idle_o;
 
   // The first beat of a block sets the direction. The rounds start after the last beat.
   logic decrypt_q, whole_q;
   always_ff @(posedge clk_i) begin
-    if (block_taken) decrypt_q <= in_decrypt_i;
-    whole_q <= live && block_last;
+    if (block_taken_i) decrypt_q <= in_decrypt_i;
+    whole_q <= live_i && block_last_i;
   end
 
   aes_two_stage_control #(.Directions(Directions)) u_control (
     .clk_i,
-    .live_i(live),
-    .idle_o(rounds_idle),
+    .live_i,
+    .idle_o(key_idle_o),
     .block_taken_i(whole_q),
     .decrypt_i(decrypt_q),
-    .walk_i(DECRYPTS && key_last),
+    .walk_i(DECRYPTS && key_last_i),
     .walked_o(walked),
-    .result_valid_o(done),
+    .result_valid_o,
     .result_ready_i(1'b1),
     .start_inverse_o(start_inverse),
     .busy_o(busy),
@@ -144,12 +109,12 @@ module aes_core_two_stage32 #(
     .Directions(Directions), .KeyLengths(KEY_LENGTHS), .BothKept(KeptKeys == 2)
   ) u_keys (
     .clk_i,
-    .live_i(live),
-    .load_i(key_last),
+    .live_i,
+    .load_i(key_last_i),
     .key_i({state_q[95:0], key_i, 128'h0}),
-    .keep_i(key_keep),
+    .keep_i(key_keep_i),
     .walked_i(walked),
-    .start_i(block_last),
+    .start_i(block_last_i),
     .start_inverse_i(start_inverse),
     .first_key_o(unused_first_key),
     .inverse_i(inverse),
@@ -167,7 +132,7 @@ module aes_core_two_stage32 #(
 
   aes_column_stages #(.Directions(Directions), .Sbox(Sbox)) u_stages (
     .clk_i,
-    .live_i(live),
+    .live_i,
     .inverse_i(inverse),
     .plain_round_i(plain_round),
     .enter_i(enter),
@@ -186,21 +151,18 @@ module aes_core_two_stage32 #(
 
   logic moves;
   logic [31:0] last_column;
-  assign moves = column || key_beat || block_beat || out_beat;
-  assign last_column = busy ? passed : key_beat ? key_i : in_data_i;
+  assign moves = column || key_beat_i || block_beat_i || out_beat_i;
+  assign last_column = busy ? passed : key_beat_i ? key_i : in_data_i;
   always_ff @(posedge clk_i) begin
-    if (!live || (ports_idle && !key_beat && !block_beat)) state_q <= '0;
+    if (!live_i || (ports_idle_i && !key_beat_i && !block_beat_i)) state_q <= '0;
     else if (moves) state_q <= {state_q[95:0], last_column};
     else if (shift) state_q <= shifted;
     else if (whole_q || add) state_q <= added;
   end
 
-  assign out_valid_o = out_valid && !key_clear_i;
-  assign out_data_o = state_q[127:96] & {32{out_valid && !refused && !key_clear_i}};
-  assign out_tag_o = tag;
-  assign out_error_o = refused && out_valid && !key_clear_i;
+  assign result_o = state_q[127:96];
 
   logic unused;
-  assign unused = ^{beat, window[127:0]};
+  assign unused = ^window[127:0];
 
 endmodule

@@ -130,12 +130,23 @@ class Architecture(ABC):
     """The description of one architecture, whose RTL is in `rtl/core/` or in `rtl`."""
 
     name: ClassVar[str]
-    module: ClassVar[str]
-    """Name of the SystemVerilog module of the core."""
+    arch: ClassVar[str] = ""
+    """Value of the parameter `Arch` of `aes_core`, if it is not `name`."""
+    engine: ClassVar[str] = ""
+    """Name of the SystemVerilog module of the engine with full-width ports in `aes_core`."""
+    narrow_engine: ClassVar[str] = ""
+    """The same for narrow ports."""
+    shell: ClassVar[Mapping[str, str]] = {}
+    """What the engine needs of the shell: key of `design.door.SETTINGS` -> an expression of the
+    parameters of `aes_core`."""
+    module: ClassVar[str] = "aes_core"
+    """Name of the SystemVerilog module with the common ports."""
     summary: ClassVar[str]
     legal: ClassVar[Mapping[str, tuple[Any, ...]]]
     """Key of `[core]` -> its legal values."""
     options: ClassVar[type[Options]] = Options
+    built_on: ClassVar[tuple[str, ...]] = ()
+    """Other architectures whose engines the RTL of this one instantiates."""
     rtl: ClassVar[Path | None] = None
     """Folder with the RTL and `manifest.toml` of an architecture outside the library."""
     invariants: ClassVar[Path | None] = None
@@ -148,29 +159,23 @@ class Architecture(ABC):
     shared_clocks: ClassVar[tuple[type["Architecture"], ...]] = ()
     """Other architectures whose clock automata this architecture's automaton is built on."""
 
-    def module_of(self, build: Build) -> str:
-        """The top module of a build: `module`, or `aes_core` with its adapter for narrow ports."""
-        return self.module if build.port_bits == WIDE else "aes_core"
-
     def invariants_of(self, build: Build) -> Path | None:
         """`invariants` for a build with wide ports, `narrow_invariants` with narrow ports."""
         return self.invariants if build.port_bits == WIDE else self.narrow_invariants
-
-    def narrow(self, build: Build) -> tuple[str, Mapping[str, str]]:
-        """Name and parameters of the narrow core inside its port adapter."""
-        raise NotImplementedError(f"architecture '{self.name}' has no narrow ports")
 
     def check(self, build: Build) -> None:  # noqa: B027  (most have nothing to refuse)
         """Raises `ValueError`, one sentence, if values of the build exclude each other."""
 
     def parameters(self, build: Build) -> dict[str, str]:
-        """SystemVerilog parameters of `module_of(build)`, name -> value, in the module's order."""
+        """SystemVerilog parameters of `module`, name -> value, in the module's order."""
         return self.common_parameters(build)
 
     def common_parameters(self, build: Build) -> dict[str, str]:
-        """The parameters that wide cores share, reduced to `own_parameters`."""
+        """`Arch` and the parameters of `aes_core` that cores share, reduced to `own_parameters`."""
         common = common_parameters(build)
-        return {name: common[name] for name in self.own_parameters or common}
+        own = {name: common[name] for name in self.own_parameters or common}
+        ports = {} if build.port_bits == WIDE else {"PortBits": str(build.port_bits)}
+        return {"Arch": f'"{self.arch or self.name}"', **own, **ports}
 
     @abstractmethod
     def traits(self, build: Build) -> Traits:

@@ -2,7 +2,6 @@
 # SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
 """A column a clock, after Vater & Langendoerfer 2007: `rtl/core/aes_core_column.sv`."""
 
-from collections.abc import Mapping
 from dataclasses import replace
 from pathlib import Path
 from typing import Literal
@@ -53,7 +52,8 @@ class Column(Architecture):
     """Blocks of 128 bits; four S-boxes, which data and key schedule use in turn."""
 
     name = "column"
-    module = "aes_core_column"
+    engine = "aes_core_column"
+    narrow_engine = "aes_core_column32"
     summary = "a column a clock: four S-boxes for data and key schedule, round keys on the fly"
     legal = {  # noqa: RUF012
         "key_bits": LENGTHS,
@@ -101,16 +101,8 @@ class Column(Architecture):
             )
 
     def parameters(self, build: Build) -> dict[str, str]:
-        """The common parameters and the changed options; with narrow ports those of `aes_core`."""
-        own = self.common_parameters(build)
-        if build.port_bits == WIDE:
-            return own | _options(build)
-        narrow = {"PortBits": str(build.port_bits), **_options(build)}
-        return {"Arch": "aes_pkg::ArchColumn", **own, **narrow}
-
-    def narrow(self, build: Build) -> tuple[str, Mapping[str, str]]:
-        """The module `aes_core_column32` and its parameters."""
-        return "aes_core_column32", {**self.common_parameters(build), **_options(build)}
+        """The common parameters and the changed options."""
+        return self.common_parameters(build) | _options(build)
 
     def traits(self, build: Build) -> Traits:
         """The state and the output register hold a block each."""

@@ -15,7 +15,6 @@ from aesilicon.architectures.architecture import (
     Build,
     Options,
     Traits,
-    common_parameters,
     sbox_modules,
 )
 from aesilicon.architectures.clocks import LENGTHS, Answer, Clocks, Offer
@@ -48,7 +47,7 @@ class Pipeline(Architecture):
     """Blocks of 128 bits. `stored`: one key at a time. `on_the_fly`: a key for each block."""
 
     name = "pipeline"
-    module = "aes_core_pipeline"
+    engine = "aes_core_pipeline"
     summary = "all rounds unrolled, with one, two or four registers each: a block every clock"
     legal = {  # noqa: RUF012
         "key_bits": LENGTHS,
@@ -59,6 +58,13 @@ class Pipeline(Architecture):
     }
     options: ClassVar[type[Options]] = PipelineOptions
     invariants = Path(__file__).with_suffix(".sv")
+    own_parameters = ("KeyLengths", "Directions", "KeySchedule", "Sbox", "KeySbox", "TagBits")
+    shell = {  # noqa: RUF012
+        "KEY_PER_BLOCK": "KeySchedule == aes_pkg::KeysOnTheFly",
+        "ENGINE_KNOWS": "RamRegister",
+        "EAGER_RESULT": "ShortPaths",
+        "CLEAN_RESULT": "RamRegister",
+    }
 
     def invariants_of(self, build: Build) -> Path | None:
         """`pipeline_short.sv` for builds with short paths, else `invariants`."""
@@ -101,7 +107,7 @@ class Pipeline(Architecture):
             "RamRegister": "ram_register",
         }
         return {
-            **common_parameters(build),
+            **self.common_parameters(build),
             "SubPipelined": f"1'b{int(build.options.sub_pipelined)}",
             **{name: "1'b1" for name, key in switches.items() if _is_on(build, key)},
         }

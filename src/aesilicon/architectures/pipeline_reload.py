@@ -24,6 +24,7 @@ class PipelineReload(Pipeline):
     """Both directions; a change of direction takes `RELOAD_CYCLES`."""
 
     name = "pipeline_reload"
+    arch = "pipeline"
     summary = "the pipeline with S-box RAMs that are reloaded when the direction changes"
     legal = {  # noqa: RUF012
         **Pipeline.legal,

@@ -31,7 +31,7 @@ class Round(Architecture):
     """Blocks and keys of all lengths; round keys on the fly, or stored."""
 
     name = "round"
-    module = "aes_core_round"
+    engine = "aes_core_round"
     summary = "a round in one clock, in two, or several a clock; round keys on the fly or stored"
     legal = {  # noqa: RUF012
         "key_bits": LENGTHS,

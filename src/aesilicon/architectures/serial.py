@@ -2,7 +2,6 @@
 # SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
 """A byte a clock: `rtl/core/aes_core_serial.sv` behind the port adapter."""
 
-from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from pathlib import Path
 
@@ -10,7 +9,6 @@ from aesilicon.architectures.architecture import (
     Architecture,
     Build,
     Traits,
-    common_parameters,
     sbox_modules,
 )
 from aesilicon.architectures.clocks import Answer, Offer, Request
@@ -33,7 +31,7 @@ class Serial(Architecture):
     """AES-128 with one S-box and ports of 8 bits."""
 
     name = "serial"
-    module = "aes_core_serial"
+    narrow_engine = "aes_core_serial"
     summary = "a byte a clock: one S-box for data and key schedule, no register beside one state"
     legal = {  # noqa: RUF012
         "key_bits": (128,),
@@ -59,19 +57,6 @@ class Serial(Architecture):
                 "architecture 'serial' is built with encryption; directions must be "
                 '["encrypt"] or ["encrypt", "decrypt"]'
             )
-
-    def parameters(self, build: Build) -> dict[str, str]:
-        """The parameters of `aes_core`, which puts the adapter around the core."""
-        return {
-            "Arch": "aes_pkg::ArchSerial",
-            "KeyLengths": common_parameters(build)["KeyLengths"],
-            **self.common_parameters(build),
-            "PortBits": str(build.port_bits),
-        }
-
-    def narrow(self, build: Build) -> tuple[str, Mapping[str, str]]:
-        """The module `aes_core_serial` and its parameters."""
-        return self.module, self.common_parameters(build)
 
     def traits(self, build: Build) -> Traits:
         """The core holds a block, and the adapter a result."""

@@ -16,7 +16,7 @@ class Step(Architecture):
     """Blocks of 128 bits; SubBytes, ShiftRows, MixColumns and AddRoundKey in a clock each."""
 
     name = "step"
-    module = "aes_core_step"
+    engine = "aes_core_step"
     summary = "an operation a clock: four clocks a round, round keys on the fly"
     legal = {  # noqa: RUF012
         "key_bits": LENGTHS,

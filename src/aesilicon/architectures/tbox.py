@@ -13,7 +13,6 @@ from aesilicon.architectures.architecture import (
     Build,
     Options,
     Traits,
-    common_parameters,
     sbox_modules,
 )
 from aesilicon.architectures.clocks import LENGTHS, Answer, Offer, Request
@@ -34,8 +33,6 @@ _LEAD = 4
 
 _SWITCHES = {"MergedKey": "merged_key", "ShortPaths": "short_paths"}
 """Parameter -> its option; a build passes the parameter only if the option is on."""
-
-_PARAMETERS = ("KeyLengths", "Directions", "KeySchedule", "Sbox", "KeySbox", "TagBits")
 
 
 class TboxOptions(Options):
@@ -59,7 +56,7 @@ class Tbox(Architecture):
     """Blocks of 128 bits; round keys stored or on the fly."""
 
     name = "tbox"
-    module = "aes_core_tbox"
+    engine = "aes_core_tbox"
     summary = "one round a clock with T-boxes; chained blocks at full rate"
     legal = {  # noqa: RUF012
         "key_bits": LENGTHS,
@@ -69,6 +66,12 @@ class Tbox(Architecture):
         "port_bits": (128,),
     }
     options = TboxOptions
+    own_parameters = ("KeyLengths", "Directions", "KeySchedule", "Sbox", "KeySbox", "TagBits")
+    shell = {  # noqa: RUF012
+        "CHAINING": "Chaining && Directions != aes_pkg::DirDecrypt",
+        "MASKED_RESULT": "FreeRunning",
+        "CLEAR_CLOCKS": "FreeRunning ? 4 : 1",
+    }
 
     def check(self, build: Build) -> None:
         """Refuses options that exclude each other, and S-boxes that T-boxes or the core lack."""
@@ -109,9 +112,8 @@ class Tbox(Architecture):
             )
 
     def parameters(self, build: Build) -> dict[str, str]:
-        """The common parameters in `_PARAMETERS`, and the options of `[core.tbox]`."""
-        common = common_parameters(build)
-        return {name: common[name] for name in _PARAMETERS} | {
+        """The common parameters, and the options of `[core.tbox]`."""
+        return self.common_parameters(build) | {
             "TBoxes": f"1'b{int(build.options.tboxes)}",
             "Chaining": f"1'b{int(_chains(build))}",
             "FreeRunning": f"1'b{int(build.options.free_running)}",

@@ -26,7 +26,7 @@ class Word(Architecture):
     """AES-256; four S-boxes, which data and key schedule use in turn."""
 
     name = "word"
-    module = "aes_core_word"
+    engine = "aes_core_word"
     summary = "AES-256 a word a clock: Mix and S-box are stages of a pipeline, four S-boxes"
     legal = {  # noqa: RUF012
         "key_bits": (256,),
@@ -36,7 +36,7 @@ class Word(Architecture):
         "port_bits": (128,),
     }
     invariants = Path(__file__).with_suffix(".sv")
-    own_parameters = ("Directions", "Sbox", "TagBits")
+    own_parameters = ("KeyLengths", "Directions", "Sbox", "TagBits")
     shared_clocks = (Round,)
 
     def check(self, build: Build) -> None:

@@ -21,6 +21,7 @@ class Filled(Round):
     summary = "the round core with the clocks of one whose S-boxes are filled after reset"
     legal = {**Round.legal, "block_bits": (128,)}  # noqa: RUF012
     rtl = Path(__file__).parent
+    built_on = ("round",)
     invariants = Path(__file__).with_suffix(".sv")
 
     def traits(self, build: Build) -> Traits:
