@@ -3,7 +3,7 @@
 // Invariants between the registers of `aes_core_column` and of the handshake proof, which records
 // the ports: no wait is longer than the block or walk inside has run.
 
-module aes_core_column_invariants #(
+module aes_core_invariants #(
   /// Maximum number of blocks in the core.
   parameter int unsigned Capacity = 2,
   parameter int unsigned TagBits  = 1
@@ -18,16 +18,16 @@ module aes_core_column_invariants #(
   logic [31:0] left, clocks, elapsed;  // `left` and `clocks` in slots
   logic        halves, pairs;          // words of 16 or 64 bits
   logic        second;                 // second clock of a slot
-  assign idle = aes_handshake.u_core.u_core.u_control.state_q == 2'd0;
-  assign rounds = aes_handshake.u_core.u_core.u_control.state_q == 2'd1;
-  assign start = aes_handshake.u_core.u_core.u_control.state_q == 2'd2;
-  assign walk = aes_handshake.u_core.u_core.u_control.state_q == 2'd3;
-  assign left = 32'(aes_handshake.u_core.u_core.u_control.left_q);
-  assign result = aes_handshake.u_core.u_core.u_result.out_valid_q;
+  assign idle = aes_handshake.u_core.u_core.gen_column.u_engine.u_control.state_q == 2'd0;
+  assign rounds = aes_handshake.u_core.u_core.gen_column.u_engine.u_control.state_q == 2'd1;
+  assign start = aes_handshake.u_core.u_core.gen_column.u_engine.u_control.state_q == 2'd2;
+  assign walk = aes_handshake.u_core.u_core.gen_column.u_engine.u_control.state_q == 2'd3;
+  assign left = 32'(aes_handshake.u_core.u_core.gen_column.u_engine.u_control.left_q);
+  assign result = aes_handshake.u_core.u_core.gen_wide.u_result.out_valid_q;
   assign len = aes_handshake.u_core.u_core.u_frontend.held_len_o;
   assign halves = aes_handshake.u_core.u_core.WordBits == 16;
   assign pairs = aes_handshake.u_core.u_core.WordBits == 64;
-  assign second = halves && aes_handshake.u_core.u_core.u_control.whole;
+  assign second = halves && aes_handshake.u_core.u_core.gen_column.u_engine.u_control.whole;
   assign clocks = aes_pkg::is_256(aes_handshake.KeyLengths, len) ? (pairs ? 32'd41 : 32'd69) :
                   aes_pkg::is_192(aes_handshake.KeyLengths, len) ? (pairs ? 32'd32 : 32'd56) :
                                                                    (pairs ? 32'd30 : 32'd50);
@@ -55,8 +55,8 @@ module aes_core_column_invariants #(
   always_comb begin
     followed = !aes_handshake.following_q;
     if (aes_handshake.following_q && result && aes_handshake.ahead_q == '0) begin
-      followed = {aes_handshake.u_core.u_core.u_result.out_error_q,
-                  aes_handshake.u_core.u_core.u_result.out_tag_q} ==
+      followed = {aes_handshake.u_core.u_core.gen_wide.u_result.out_error_q,
+                  aes_handshake.u_core.u_core.gen_wide.u_result.out_tag_q} ==
                  {aes_handshake.followed_refused_q, aes_handshake.followed_tag_q};
     end else if (aes_handshake.following_q && rounds) begin
       followed = 32'(aes_handshake.ahead_q) == 32'(result) &&

@@ -34,30 +34,30 @@ module aes_core_invariants #(
   logic [31:0] late;  // clocks that a 256-bit key may wait in the adapter for the core
   assign nk8 = aes_handshake.KeyLengths[2];
   assign last_beat = nk8 ? 32'd7 : 32'd3;
-  assign registered = aes_handshake.u_core.u_core.gen_column32.u_core.REGISTERED;
-  assign inverse = aes_handshake.u_core.u_core.gen_column32.u_core.u_control.inverse_q;
+  assign registered = aes_handshake.u_core.u_core.gen_column32.u_engine.REGISTERED;
+  assign inverse = aes_handshake.u_core.u_core.gen_column32.u_engine.u_control.inverse_q;
   assign clocks = registered ? (inverse ? 32'd54 : 32'd51) : nk8 ? 32'd69 : 32'd50;
   assign late = nk8 ? clocks - 32'd1 : 32'd0;
 
   logic [2:0]  adapter, ports;
   logic [1:0]  rounds;
   logic [31:0] to_come, beat, left;
-  assign adapter = aes_handshake.u_core.u_core.gen_column32.u_adapter.state_q;
-  assign to_come = 32'(aes_handshake.u_core.u_core.gen_column32.u_adapter.left_q);
-  assign ports = aes_handshake.u_core.u_core.gen_column32.u_core.u_beats.state_q;
-  assign beat = 32'(aes_handshake.u_core.u_core.gen_column32.u_core.u_beats.beat_q);
-  assign rounds = aes_handshake.u_core.u_core.gen_column32.u_core.u_control.state_q;
-  assign left = 32'(aes_handshake.u_core.u_core.gen_column32.u_core.u_control.left_q);
+  assign adapter = aes_handshake.u_core.u_adapter.state_q;
+  assign to_come = 32'(aes_handshake.u_core.u_adapter.left_q);
+  assign ports = aes_handshake.u_core.u_core.gen_narrow.gen_beats.u_beats.state_q;
+  assign beat = 32'(aes_handshake.u_core.u_core.gen_narrow.gen_beats.u_beats.beat_q);
+  assign rounds = aes_handshake.u_core.u_core.gen_column32.u_engine.u_control.state_q;
+  assign left = 32'(aes_handshake.u_core.u_core.gen_column32.u_engine.u_control.left_q);
 
   logic walks;
   assign walks = rounds == WALK && left < clocks;
 
   logic alive, keyed, legal, result, prepared, idle, busy;
-  assign alive = aes_handshake.u_core.u_core.gen_column32.u_adapter.u_frontend.alive_q;
-  assign keyed = aes_handshake.u_core.u_core.gen_column32.u_adapter.core_keyed_q;
-  assign legal = aes_handshake.u_core.u_core.gen_column32.u_adapter.key_len_q ==
+  assign alive = aes_handshake.u_core.u_adapter.u_frontend.alive_q;
+  assign keyed = aes_handshake.u_core.u_adapter.core_keyed_q;
+  assign legal = aes_handshake.u_core.u_adapter.key_len_q ==
                  (nk8 ? 2'd2 : 2'd0);
-  assign result = aes_handshake.u_core.u_core.gen_column32.u_adapter.u_result.out_valid_q;
+  assign result = aes_handshake.u_core.u_adapter.u_result.out_valid_q;
   assign prepared = adapter == SETUP && rounds == 2'd0;
   assign idle = adapter == IDLE || prepared;
   assign busy = adapter == BLOCK_IN || adapter == BLOCK_OUT;
@@ -103,19 +103,19 @@ module aes_core_invariants #(
 
   logic held, waking;
   assign held =
-    aes_handshake.u_core.u_core.gen_column32.u_adapter.u_frontend.key_held_q ==
+    aes_handshake.u_core.u_adapter.u_frontend.key_held_q ==
       aes_handshake.key_held_q &&
-    aes_handshake.u_core.u_core.gen_column32.u_adapter.u_frontend.key_waits_q ==
+    aes_handshake.u_core.u_adapter.u_frontend.key_waits_q ==
       aes_handshake.key_pending_q &&
-    aes_handshake.u_core.u_core.gen_column32.u_core.u_frontend.key_held_q == keyed &&
-    aes_handshake.u_core.u_core.gen_column32.u_core.u_frontend.key_waits_q ==
+    aes_handshake.u_core.u_core.u_frontend.key_held_q == keyed &&
+    aes_handshake.u_core.u_core.u_frontend.key_waits_q ==
       (adapter == KEY_IN && beat == 0 && keyed) &&
     (adapter == KEY_OFFER || adapter == KEY_IN ? aes_handshake.key_held_q == legal
                                                : aes_handshake.key_held_q == keyed) &&
     (!(busy || adapter == SETUP) || keyed) &&
     (adapter != KEY_IN || beat == 0 || keyed);
   assign waking =
-    aes_handshake.u_core.u_core.gen_column32.u_core.u_frontend.alive_q == alive &&
+    aes_handshake.u_core.u_core.u_frontend.alive_q == alive &&
     (alive || (adapter == IDLE && !keyed && !aes_handshake.key_pending_q && !result));
 
   logic counted, punctual, ready, key;
@@ -133,18 +133,18 @@ module aes_core_invariants #(
   logic               followed, refused;
   logic [TagBits-1:0] tag;
   always_comb begin
-    refused = aes_handshake.u_core.u_core.gen_column32.u_core.u_frontend.refused_q;
-    tag = aes_handshake.u_core.u_core.gen_column32.u_core.u_frontend.tag_q;
+    refused = aes_handshake.u_core.u_core.u_frontend.refused_q;
+    tag = aes_handshake.u_core.u_core.u_frontend.tag_q;
     if (adapter == BLOCK_IN && beat == 0) begin
-      refused = aes_handshake.u_core.u_core.gen_column32.u_adapter.chain_q ||
-                (aes_handshake.u_core.u_core.gen_column32.u_adapter.decrypt_q
+      refused = aes_handshake.u_core.u_adapter.chain_q ||
+                (aes_handshake.u_core.u_adapter.decrypt_q
                    ? !aes_handshake.Decrypts : !aes_handshake.Encrypts);
-      tag = aes_handshake.u_core.u_core.gen_column32.u_adapter.tag_q;
+      tag = aes_handshake.u_core.u_adapter.tag_q;
     end
     followed = !aes_handshake.following_q;
     if (aes_handshake.following_q && result && aes_handshake.ahead_q == '0) begin
-      followed = {aes_handshake.u_core.u_core.gen_column32.u_adapter.u_result.out_error_q,
-                  aes_handshake.u_core.u_core.gen_column32.u_adapter.u_result.out_tag_q} ==
+      followed = {aes_handshake.u_core.u_adapter.u_result.out_error_q,
+                  aes_handshake.u_core.u_adapter.u_result.out_tag_q} ==
                  {aes_handshake.followed_refused_q, aes_handshake.followed_tag_q};
     end else if (aes_handshake.following_q && busy) begin
       followed = 32'(aes_handshake.ahead_q) == 32'(result) &&

@@ -3,7 +3,7 @@
 // Invariants between the registers of `aes_core_pipeline` and of the handshake proof, which records
 // the ports. `flows/prove/handshake.py` proves these first and then uses them.
 
-module aes_core_pipeline_invariants #(
+module aes_core_invariants #(
   /// Maximum number of blocks in the core.
   parameter int unsigned Capacity = 11,
   parameter int unsigned TagBits  = 1
@@ -19,16 +19,16 @@ module aes_core_pipeline_invariants #(
   logic [PLACES-1:0]            valid;
   logic [PLACES-1:0][TagBits:0] label;  // refusal and tag
   logic [STAGES-1:0]            waiting, flying;
-  assign waiting = aes_handshake.u_core.u_core.u_result.valid_q;
-  assign flying = aes_handshake.u_core.u_core.u_control.valid_q;
-  assign valid[0] = aes_handshake.u_core.u_core.u_result.u_result.out_valid_q;
-  assign label[0] = {aes_handshake.u_core.u_core.u_result.u_result.out_error_q,
-                     aes_handshake.u_core.u_core.u_result.u_result.out_tag_q};
+  assign waiting = aes_handshake.u_core.u_core.gen_pipeline.u_engine.u_fifo.valid_q;
+  assign flying = aes_handshake.u_core.u_core.gen_pipeline.u_engine.u_control.valid_q;
+  assign valid[0] = aes_handshake.u_core.u_core.gen_wide.u_result.out_valid_q;
+  assign label[0] = {aes_handshake.u_core.u_core.gen_wide.u_result.out_error_q,
+                     aes_handshake.u_core.u_core.gen_wide.u_result.out_tag_q};
   for (genvar n = 0; n < STAGES; n++) begin : gen_place
     assign valid[1+n] = waiting[n];
-    assign label[1+n] = aes_handshake.u_core.u_core.u_result.entry_q[n][128 +: TagBits + 1];
+    assign label[1+n] = aes_handshake.u_core.u_core.gen_pipeline.u_engine.u_fifo.entry_q[n][128 +: TagBits + 1];
     assign valid[PLACES-1-n] = flying[n];
-    assign label[PLACES-1-n] = aes_handshake.u_core.u_core.u_control.label[n];
+    assign label[PLACES-1-n] = aes_handshake.u_core.u_core.gen_pipeline.u_engine.u_control.label[n];
   end
 
   // Number of blocks before each place; the last entry counts all blocks.
@@ -42,9 +42,9 @@ module aes_core_pipeline_invariants #(
   logic counted;
   assign counted =
     COUNT_BITS'(aes_handshake.inside_q) == before_place[PLACES] &&
-    aes_handshake.u_core.u_core.u_control.inside_q == aes_handshake.inside_q &&
+    aes_handshake.u_core.u_core.gen_pipeline.u_engine.u_control.inside_q == aes_handshake.inside_q &&
     32'(aes_handshake.inside_q) <= Capacity &&
-    aes_handshake.u_core.u_core.u_control.full_q == (32'(aes_handshake.inside_q) == Capacity);
+    aes_handshake.u_core.u_core.gen_pipeline.u_engine.u_control.full_q == (32'(aes_handshake.inside_q) == Capacity);
 
   // The core holds a key exactly when the proof has seen a key enter.
   logic keyed;

@@ -3,7 +3,7 @@
 // Invariants between the registers of `aes_core_pipeline` with `Reload` and of the handshake proof,
 // which records the ports; those of `pipeline.sv` and of the reload.
 
-module aes_core_pipeline_invariants #(
+module aes_core_invariants #(
   /// Maximum number of blocks in the core.
   parameter int unsigned Capacity = 11,
   parameter int unsigned TagBits  = 1
@@ -19,16 +19,16 @@ module aes_core_pipeline_invariants #(
   logic [PLACES-1:0]            valid;
   logic [PLACES-1:0][TagBits:0] label;  // refusal and tag
   logic [STAGES-1:0]            waiting, flying;
-  assign waiting = aes_handshake.u_core.u_core.u_result.valid_q;
-  assign flying = aes_handshake.u_core.u_core.u_control.valid_q;
-  assign valid[0] = aes_handshake.u_core.u_core.u_result.u_result.out_valid_q;
-  assign label[0] = {aes_handshake.u_core.u_core.u_result.u_result.out_error_q,
-                     aes_handshake.u_core.u_core.u_result.u_result.out_tag_q};
+  assign waiting = aes_handshake.u_core.u_core.gen_pipeline.u_engine.u_fifo.valid_q;
+  assign flying = aes_handshake.u_core.u_core.gen_pipeline.u_engine.u_control.valid_q;
+  assign valid[0] = aes_handshake.u_core.u_core.gen_wide.u_result.out_valid_q;
+  assign label[0] = {aes_handshake.u_core.u_core.gen_wide.u_result.out_error_q,
+                     aes_handshake.u_core.u_core.gen_wide.u_result.out_tag_q};
   for (genvar n = 0; n < STAGES; n++) begin : gen_place
     assign valid[1+n] = waiting[n];
-    assign label[1+n] = aes_handshake.u_core.u_core.u_result.entry_q[n][128 +: TagBits + 1];
+    assign label[1+n] = aes_handshake.u_core.u_core.gen_pipeline.u_engine.u_fifo.entry_q[n][128 +: TagBits + 1];
     assign valid[PLACES-1-n] = flying[n];
-    assign label[PLACES-1-n] = aes_handshake.u_core.u_core.u_control.label[n];
+    assign label[PLACES-1-n] = aes_handshake.u_core.u_core.gen_pipeline.u_engine.u_control.label[n];
   end
 
   // Number of blocks before each place; the last entry counts all blocks.
@@ -42,9 +42,9 @@ module aes_core_pipeline_invariants #(
   logic counted;
   assign counted =
     COUNT_BITS'(aes_handshake.inside_q) == before_place[PLACES] &&
-    aes_handshake.u_core.u_core.u_control.inside_q == aes_handshake.inside_q &&
+    aes_handshake.u_core.u_core.gen_pipeline.u_engine.u_control.inside_q == aes_handshake.inside_q &&
     32'(aes_handshake.inside_q) <= Capacity &&
-    aes_handshake.u_core.u_core.u_control.full_q == (32'(aes_handshake.inside_q) == Capacity);
+    aes_handshake.u_core.u_core.gen_pipeline.u_engine.u_control.full_q == (32'(aes_handshake.inside_q) == Capacity);
 
   // The core holds a key exactly when the proof has seen a key enter.
   logic keyed;
@@ -78,18 +78,18 @@ module aes_core_pipeline_invariants #(
   logic [2:0]  key_state;
   logic [31:0] count;
   logic        hold, way;
-  assign load_state = aes_handshake.u_core.u_core.gen_reload.u_reload.state_q;
-  assign count = 32'(aes_handshake.u_core.u_core.gen_reload.u_reload.count_q);
-  assign hold = aes_handshake.u_core.u_core.gen_reload.u_reload.hold_q;
-  assign way = aes_handshake.u_core.u_core.gen_reload.u_reload.way_q;
-  assign key_state = aes_handshake.u_core.u_core.gen_stored.u_keys.state_q;
+  assign load_state = aes_handshake.u_core.u_core.gen_pipeline.u_engine.gen_reload.u_reload.state_q;
+  assign count = 32'(aes_handshake.u_core.u_core.gen_pipeline.u_engine.gen_reload.u_reload.count_q);
+  assign hold = aes_handshake.u_core.u_core.gen_pipeline.u_engine.gen_reload.u_reload.hold_q;
+  assign way = aes_handshake.u_core.u_core.gen_pipeline.u_engine.gen_reload.u_reload.way_q;
+  assign key_state = aes_handshake.u_core.u_core.gen_pipeline.u_engine.gen_stored.u_keys.state_q;
   logic reload;
   assign reload =
     (load_state == EMPTY || load_state == LOADING || load_state == LOADED) &&
     (load_state == LOADING || (count == 0 && !hold)) &&
     (!hold || (flying[0] && (key_state == IDLE || key_state == DELAY))) &&
     (key_state != DELAY || hold || load_state == LOADED) &&
-    (!aes_handshake.u_core.u_core.gen_stored.u_keys.used_q || key_state == IDLE);
+    (!aes_handshake.u_core.u_core.gen_pipeline.u_engine.gen_stored.u_keys.used_q || key_state == IDLE);
 
   // While the output register is empty, the oldest block has waited no longer than it was held in
   // stage 0 and has moved through the stages.
@@ -115,12 +115,12 @@ module aes_core_pipeline_invariants #(
   logic [4:0]  steps;
   logic        block_punctual;
   assign block_wait = 32'(aes_handshake.ready_wait_q);
-  assign round = MOST_ROUNDS'(aes_handshake.u_core.u_core.gen_stored.u_keys.round_q);
+  assign round = MOST_ROUNDS'(aes_handshake.u_core.u_core.gen_pipeline.u_engine.gen_stored.u_keys.round_q);
   for (genvar r = 0; r < MOST_ROUNDS; r++) begin : gen_step
     assign step[r] = round[r] ? 5'(2 * r) : '0;
   end
   always_comb begin
-    steps = 5'(aes_handshake.u_core.u_core.gen_stored.u_keys.phase_q);
+    steps = 5'(aes_handshake.u_core.u_core.gen_pipeline.u_engine.gen_stored.u_keys.phase_q);
     for (int r = 0; r < MOST_ROUNDS; r++) steps |= step[r];
   end
   assign block_punctual = block_wait == 0 || (
@@ -135,8 +135,8 @@ module aes_core_pipeline_invariants #(
   logic at_one_round;
   assign at_one_round = key_state == IDLE || key_state == DELAY || (
     (key_state == FORWARD || key_state == BACKWARD) &&
-    $onehot(aes_handshake.u_core.u_core.gen_stored.u_keys.round_q) &&
-    aes_handshake.u_core.u_core.gen_stored.u_keys.phase_q <= 1
+    $onehot(aes_handshake.u_core.u_core.gen_pipeline.u_engine.gen_stored.u_keys.round_q) &&
+    aes_handshake.u_core.u_core.gen_pipeline.u_engine.gen_stored.u_keys.phase_q <= 1
   );
 
   assign holds_o = counted && keyed && packed_up && followed && reload && punctual == '1 && idle &&

@@ -3,7 +3,7 @@
 // Invariants between the registers of `aes_core_pipeline` with `ShortPaths` and of the handshake
 // proof, which records the ports. `flows/prove/handshake.py` proves these first and then uses them.
 
-module aes_core_pipeline_invariants #(
+module aes_core_invariants #(
   /// Maximum number of blocks in the core.
   parameter int unsigned Capacity = 24,
   parameter int unsigned TagBits  = 1
@@ -26,27 +26,27 @@ module aes_core_pipeline_invariants #(
   logic                            in_bank, out_bank;
   logic [STAGES-1:0]               flying;
   logic [TagBits:0]                last_label;
-  assign flying = aes_handshake.u_core.u_core.u_control.valid_q;
-  assign last_label = aes_handshake.u_core.u_core.u_control.label[STAGES-1];
-  assign in_bank = aes_handshake.u_core.u_core.u_result.gen_banks.u_banks.in_bank_q;
-  assign out_bank = aes_handshake.u_core.u_core.u_result.gen_banks.u_banks.out_bank_q;
-  assign turn = aes_handshake.u_core.u_core.u_result.gen_banks.u_banks.turn_q;
-  assign clearing = aes_handshake.u_core.u_core.u_result.gen_banks.u_banks.clear_q;
-  assign head = aes_handshake.u_core.u_core.u_result.gen_banks.u_banks.head_q;
+  assign flying = aes_handshake.u_core.u_core.gen_pipeline.u_engine.u_control.valid_q;
+  assign last_label = aes_handshake.u_core.u_core.gen_pipeline.u_engine.u_control.label[STAGES-1];
+  assign in_bank = aes_handshake.u_core.u_core.gen_pipeline.u_engine.u_fifo.gen_banks.u_banks.in_bank_q;
+  assign out_bank = aes_handshake.u_core.u_core.gen_pipeline.u_engine.u_fifo.gen_banks.u_banks.out_bank_q;
+  assign turn = aes_handshake.u_core.u_core.gen_pipeline.u_engine.u_fifo.gen_banks.u_banks.turn_q;
+  assign clearing = aes_handshake.u_core.u_core.gen_pipeline.u_engine.u_fifo.gen_banks.u_banks.clear_q;
+  assign head = aes_handshake.u_core.u_core.gen_pipeline.u_engine.u_fifo.gen_banks.u_banks.head_q;
   for (genvar b = 0; b < 2; b++) begin : gen_bank
     logic [HALF:0][TagBits:0] label;
-    assign opened[b] = aes_handshake.u_core.u_core.u_result.gen_banks.u_banks.gen_bank[b].open_q ==
+    assign opened[b] = aes_handshake.u_core.u_core.gen_pipeline.u_engine.u_fifo.gen_banks.u_banks.gen_bank[b].open_q ==
                        (entering[b] | {HALF{shifting[b]}});
-    assign waiting[b] = aes_handshake.u_core.u_core.u_result.gen_banks.u_banks.gen_bank[b].valid_q;
-    assign entering[b] = aes_handshake.u_core.u_core.u_result.gen_banks.u_banks.gen_bank[b].enter_q;
-    assign shifting[b] = aes_handshake.u_core.u_core.u_result.gen_banks.u_banks.gen_bank[b].shift_q;
-    assign staying[b] = aes_handshake.u_core.u_core.u_result.gen_banks.u_banks.gen_bank[b].stay_q;
+    assign waiting[b] = aes_handshake.u_core.u_core.gen_pipeline.u_engine.u_fifo.gen_banks.u_banks.gen_bank[b].valid_q;
+    assign entering[b] = aes_handshake.u_core.u_core.gen_pipeline.u_engine.u_fifo.gen_banks.u_banks.gen_bank[b].enter_q;
+    assign shifting[b] = aes_handshake.u_core.u_core.gen_pipeline.u_engine.u_fifo.gen_banks.u_banks.gen_bank[b].shift_q;
+    assign staying[b] = aes_handshake.u_core.u_core.gen_pipeline.u_engine.u_fifo.gen_banks.u_banks.gen_bank[b].stay_q;
     assign label[HALF] = '0;
     logic stays;
-    assign stays = aes_handshake.u_core.u_core.u_result.gen_banks.u_banks.Enables ? !clearing[b]
+    assign stays = aes_handshake.u_core.u_core.gen_pipeline.u_engine.u_fifo.gen_banks.u_banks.Enables ? !clearing[b]
                                                                                   : staying[b];
     for (genvar n = 0; n < HALF; n++) begin : gen_entry
-      assign label[n] = aes_handshake.u_core.u_core.u_result.gen_banks.u_banks.gen_bank[b]
+      assign label[n] = aes_handshake.u_core.u_core.gen_pipeline.u_engine.u_fifo.gen_banks.u_banks.gen_bank[b]
                         .entry_q[(129+TagBits)*n+128 +: TagBits + 1];
       logic [TagBits:0] kept;
       assign kept = shifting[b] ? label[n+1] : label[n] & {(TagBits+1){stays}};
@@ -66,9 +66,9 @@ module aes_core_pipeline_invariants #(
   // With `Enables`, `turn_q` names the bank of the next result. A bank is empty while its entries
   // become 0.
   logic turned, emptied, out_valid, spare_valid;
-  assign out_valid = aes_handshake.u_core.u_core.u_result.u_result.out_valid_q;
-  assign spare_valid = aes_handshake.u_core.u_core.u_result.spare_valid_q;
-  assign turned = !aes_handshake.u_core.u_core.u_result.gen_banks.u_banks.Enables ||
+  assign out_valid = aes_handshake.u_core.u_core.gen_wide.u_result.out_valid_q;
+  assign spare_valid = aes_handshake.u_core.u_core.gen_pipeline.u_engine.u_fifo.spare_valid_q;
+  assign turned = !aes_handshake.u_core.u_core.gen_pipeline.u_engine.u_fifo.gen_banks.u_banks.Enables ||
                   (turn == {head[1] && out_bank, head[0] && !out_bank} && opened == '1);
   assign emptied = (clearing == '0 || {waiting, entering} == '0) &&
                    (!clearing[0] || {flying, out_bank, out_valid, spare_valid} == '0);
@@ -78,17 +78,17 @@ module aes_core_pipeline_invariants #(
   logic [PLACES-1:0]            valid;
   logic [PLACES-1:0][TagBits:0] label;
   assign valid[0] = out_valid;
-  assign label[0] = {aes_handshake.u_core.u_core.u_result.u_result.out_error_q,
-                     aes_handshake.u_core.u_core.u_result.u_result.out_tag_q};
+  assign label[0] = {aes_handshake.u_core.u_core.gen_wide.u_result.out_error_q,
+                     aes_handshake.u_core.u_core.gen_wide.u_result.out_tag_q};
   assign valid[1] = spare_valid;
-  assign label[1] = aes_handshake.u_core.u_core.u_result.spare_q[128 +: TagBits + 1];
+  assign label[1] = aes_handshake.u_core.u_core.gen_pipeline.u_engine.u_fifo.spare_q[128 +: TagBits + 1];
   for (genvar n = 0; n < DEPTH; n++) begin : gen_waiting
     assign valid[2+n] = waiting[out_bank ^ 1'(n)][n/2];
     assign label[2+n] = waiting_label[out_bank ^ 1'(n)][n/2];
   end
   for (genvar n = 0; n < FLYING; n++) begin : gen_flying
     assign valid[PLACES-1-n] = flying[n];
-    assign label[PLACES-1-n] = aes_handshake.u_core.u_core.u_control.label[n];
+    assign label[PLACES-1-n] = aes_handshake.u_core.u_core.gen_pipeline.u_engine.u_control.label[n];
   end
 
   // Number of blocks before each place. In the FIFO, where results wait without gaps, the place
@@ -123,42 +123,42 @@ module aes_core_pipeline_invariants #(
   // The core counts as many blocks as the proof, and at most `Capacity`.
   logic counted;
   assign counted = summed == '1 && before_place[PLACES-FLYING] == before_fifo + in_fifo &&
-    aes_handshake.u_core.u_core.u_control.inside_q == aes_handshake.inside_q &&
+    aes_handshake.u_core.u_core.gen_pipeline.u_engine.u_control.inside_q == aes_handshake.inside_q &&
     32'(aes_handshake.inside_q) <= Capacity &&
-    aes_handshake.u_core.u_core.u_control.full_q == (32'(aes_handshake.inside_q) == Capacity);
+    aes_handshake.u_core.u_core.gen_pipeline.u_engine.u_control.full_q == (32'(aes_handshake.inside_q) == Capacity);
 
   // The core holds a key exactly when the proof has seen a key enter.
   logic keyed;
   assign keyed =
     aes_handshake.u_core.u_core.u_frontend.key_held_q == aes_handshake.key_held_q &&
-    aes_handshake.u_core.u_core.gen_loaded.u_keys.kept_q == aes_handshake.key_held_q &&
-    (!aes_handshake.u_core.u_core.gen_loaded.u_keys.RamRegister || aes_handshake.key_held_q ||
-     !aes_handshake.u_core.u_core.gen_loaded.u_keys.ready_q);
+    aes_handshake.u_core.u_core.gen_pipeline.u_engine.gen_loaded.u_keys.kept_q == aes_handshake.key_held_q &&
+    (!aes_handshake.u_core.u_core.gen_pipeline.u_engine.gen_loaded.u_keys.RamRegister || aes_handshake.key_held_q ||
+     !aes_handshake.u_core.u_core.gen_pipeline.u_engine.gen_loaded.u_keys.ready_q);
 
   // A key waits only while the schedule of the last key runs, and no longer than it has run.
   logic [14:1] round;
   logic [3:0]  rest, rested;
   logic        starting, running, keys_idle, stepping, key_prompt;
   int unsigned run, phase;  // clocks since the start of the schedule, and of its step
-  assign round = aes_handshake.u_core.u_core.gen_loaded.u_keys.round_q;
-  assign rest = aes_handshake.u_core.u_core.gen_loaded.u_keys.rest_q;
-  assign starting = aes_handshake.u_core.u_core.gen_loaded.u_keys.start_q;
-  assign running = aes_handshake.u_core.u_core.gen_loaded.u_keys.running_q;
-  assign keys_idle = aes_handshake.u_core.u_core.gen_loaded.u_keys.idle_q;
-  assign phase = 32'(aes_handshake.u_core.u_core.gen_loaded.u_keys.phase_q);
+  assign round = aes_handshake.u_core.u_core.gen_pipeline.u_engine.gen_loaded.u_keys.round_q;
+  assign rest = aes_handshake.u_core.u_core.gen_pipeline.u_engine.gen_loaded.u_keys.rest_q;
+  assign starting = aes_handshake.u_core.u_core.gen_pipeline.u_engine.gen_loaded.u_keys.start_q;
+  assign running = aes_handshake.u_core.u_core.gen_pipeline.u_engine.gen_loaded.u_keys.running_q;
+  assign keys_idle = aes_handshake.u_core.u_core.gen_pipeline.u_engine.gen_loaded.u_keys.idle_q;
+  assign phase = 32'(aes_handshake.u_core.u_core.gen_pipeline.u_engine.gen_loaded.u_keys.phase_q);
   always_comb begin
     run = phase;
     for (int unsigned r = 1; r <= 14; r++) begin
-      if (round[r]) run = run + aes_handshake.u_core.u_core.gen_loaded.u_keys.STEP_CLOCKS * (r - 1);
+      if (round[r]) run = run + aes_handshake.u_core.u_core.gen_pipeline.u_engine.gen_loaded.u_keys.STEP_CLOCKS * (r - 1);
     end
   end
   assign stepping = !running ||
-                    (phase < aes_handshake.u_core.u_core.gen_loaded.u_keys.STEP_CLOCKS &&
+                    (phase < aes_handshake.u_core.u_core.gen_pipeline.u_engine.gen_loaded.u_keys.STEP_CLOCKS &&
                      round != '0 && (round & (round - 1'b1)) == '0);
   for (genvar n = 0; n < 4; n++) begin : gen_rest
-    assign rested[n] = n >= aes_handshake.u_core.u_core.gen_loaded.u_keys.REST || rest[n] ||
+    assign rested[n] = n >= aes_handshake.u_core.u_core.gen_pipeline.u_engine.gen_loaded.u_keys.REST || rest[n] ||
       32'(aes_handshake.clear_wait_q) <=
-        n + 32'(aes_handshake.u_core.u_core.gen_loaded.u_keys.RamRegister);
+        n + 32'(aes_handshake.u_core.u_core.gen_pipeline.u_engine.gen_loaded.u_keys.RamRegister);
   end
   assign key_prompt =
     (aes_handshake.key_wait_q == '0 || aes_handshake.u_core.u_core.u_frontend.key_waits_q) &&
@@ -200,11 +200,11 @@ module aes_core_pipeline_invariants #(
                   !aes_handshake.key_held_q && !aes_handshake.following_q &&
                   !aes_handshake.u_core.u_core.u_frontend.alive_q;
   logic [1:0] asleep_q;
-  assign asleep_q = {aes_handshake.u_core.u_core.u_result.asleep_q,
-                     aes_handshake.u_core.u_core.u_result.u_result.asleep_q};
+  assign asleep_q = {aes_handshake.u_core.u_core.gen_pipeline.u_engine.u_fifo.asleep_q,
+                     aes_handshake.u_core.u_core.gen_wide.u_result.asleep_q};
   assign holds_o =
-    (aes_handshake.u_core.u_core.cleared_q ? asleep : holds) &&
-    asleep_q == {2{aes_handshake.u_core.u_core.cleared_q || clearing[0]}};
+    (aes_handshake.u_core.u_core.gen_pipeline.u_engine.cleared_q ? asleep : holds) &&
+    asleep_q == {2{aes_handshake.u_core.u_core.gen_pipeline.u_engine.cleared_q || clearing[0]}};
 
   assign holds = counted && keyed && packed_up && next_behind && entered && consistent == '1 &&
                    clean == '1 && followed && punctual == '1 && idle && prompt && turned && emptied &&

@@ -41,25 +41,25 @@ module aes_core_invariants #(
   logic [31:0] to_come, column, row;
   logic        out_valid, decrypt, upwards;
   logic [1:0]  up_frame;
-  assign adapter = aes_handshake.u_core.u_core.gen_serial.u_adapter.state_q;
-  assign to_come = 32'(aes_handshake.u_core.u_core.gen_serial.u_adapter.left_q);
-  assign core = aes_handshake.u_core.u_core.gen_serial.u_core.u_control.state_q;
-  assign turn = aes_handshake.u_core.u_core.gen_serial.u_core.u_control.turn_q;
-  assign count = aes_handshake.u_core.u_core.gen_serial.u_core.u_control.count_q;
-  assign step = aes_handshake.u_core.u_core.gen_serial.u_core.u_control.step_q;
-  assign out_valid = aes_handshake.u_core.u_core.gen_serial.u_core.u_control.out_valid_q;
-  assign decrypt = aes_handshake.u_core.u_core.gen_serial.u_core.u_control.decrypt;
-  assign upwards = aes_handshake.u_core.u_core.gen_serial.u_core.u_control.upwards;
-  assign up_frame = aes_handshake.u_core.u_core.gen_serial.u_core.u_control.up_frame;
+  assign adapter = aes_handshake.u_core.u_adapter.state_q;
+  assign to_come = 32'(aes_handshake.u_core.u_adapter.left_q);
+  assign core = aes_handshake.u_core.u_core.gen_serial.u_engine.u_control.state_q;
+  assign turn = aes_handshake.u_core.u_core.gen_serial.u_engine.u_control.turn_q;
+  assign count = aes_handshake.u_core.u_core.gen_serial.u_engine.u_control.count_q;
+  assign step = aes_handshake.u_core.u_core.gen_serial.u_engine.u_control.step_q;
+  assign out_valid = aes_handshake.u_core.u_core.gen_serial.u_engine.u_control.out_valid_q;
+  assign decrypt = aes_handshake.u_core.u_core.gen_serial.u_engine.u_control.decrypt;
+  assign upwards = aes_handshake.u_core.u_core.gen_serial.u_engine.u_control.upwards;
+  assign up_frame = aes_handshake.u_core.u_core.gen_serial.u_engine.u_control.up_frame;
   assign column = 32'(count[3:2]);
   assign row = 32'(count[1:0]);
 
   logic alive, keyed, waits, legal, result;
-  assign alive = aes_handshake.u_core.u_core.gen_serial.u_adapter.u_frontend.alive_q;
-  assign keyed = aes_handshake.u_core.u_core.gen_serial.u_adapter.core_keyed_q;
-  assign waits = aes_handshake.u_core.u_core.gen_serial.u_core.u_frontend.key_waits_q;
-  assign legal = aes_handshake.u_core.u_core.gen_serial.u_adapter.key_len_q == 2'd0;
-  assign result = aes_handshake.u_core.u_core.gen_serial.u_adapter.u_result.out_valid_q;
+  assign alive = aes_handshake.u_core.u_adapter.u_frontend.alive_q;
+  assign keyed = aes_handshake.u_core.u_adapter.core_keyed_q;
+  assign waits = aes_handshake.u_core.u_core.u_frontend.key_waits_q;
+  assign legal = aes_handshake.u_core.u_adapter.key_len_q == 2'd0;
+  assign result = aes_handshake.u_core.u_adapter.u_result.out_valid_q;
 
   /// The last clock up to `last` whose turn (number modulo 4) is `now`.
   function automatic logic [31:0] clock_of(input logic [31:0] last, input logic [1:0] now);
@@ -165,7 +165,7 @@ module aes_core_invariants #(
   logic schedule, busy;
   assign busy = adapter == BLOCK_IN || adapter == BLOCK_OUT;
   assign schedule =
-    aes_handshake.u_core.u_core.gen_serial.u_adapter.gen_turns.turn_q == turn &&
+    aes_handshake.u_core.u_adapter.gen_turns.turn_q == turn &&
     (upwards ? decrypt && step != 4'd0 && step <= 4'd10 &&
                (core == CORE_BLOCK_IN || core == CORE_ALIGN || core == CORE_WHITEN) &&
                (up_frame != 2'd3 || core == CORE_WHITEN)
@@ -175,16 +175,16 @@ module aes_core_invariants #(
 
   logic held, waking;
   assign held =
-    aes_handshake.u_core.u_core.gen_serial.u_adapter.u_frontend.key_held_q ==
+    aes_handshake.u_core.u_adapter.u_frontend.key_held_q ==
       aes_handshake.key_held_q &&
-    aes_handshake.u_core.u_core.gen_serial.u_adapter.u_frontend.key_waits_q ==
+    aes_handshake.u_core.u_adapter.u_frontend.key_waits_q ==
       aes_handshake.key_pending_q &&
-    aes_handshake.u_core.u_core.gen_serial.u_core.u_frontend.key_held_q == keyed &&
+    aes_handshake.u_core.u_core.u_frontend.key_held_q == keyed &&
     (adapter == KEY_OFFER || adapter == KEY_IN ? aes_handshake.key_held_q == legal
                                                : aes_handshake.key_held_q == keyed) &&
     (!(busy || adapter == SETUP) || (keyed && (adapter == SETUP || !waits)));
   assign waking =
-    aes_handshake.u_core.u_core.gen_serial.u_core.u_frontend.alive_q == alive &&
+    aes_handshake.u_core.u_core.u_frontend.alive_q == alive &&
     (alive || (adapter == IDLE && !keyed && !aes_handshake.key_pending_q && !result &&
                core == CORE_CLEAR && count == 4'd0 && turn == 2'd0));
 
@@ -203,18 +203,18 @@ module aes_core_invariants #(
   logic               followed, refused;
   logic [TagBits-1:0] tag;
   always_comb begin
-    refused = aes_handshake.u_core.u_core.gen_serial.u_core.u_frontend.refused_q;
-    tag = aes_handshake.u_core.u_core.gen_serial.u_core.u_frontend.tag_q;
+    refused = aes_handshake.u_core.u_core.u_frontend.refused_q;
+    tag = aes_handshake.u_core.u_core.u_frontend.tag_q;
     if (adapter == BLOCK_IN && core == CORE_IDLE) begin
-      refused = aes_handshake.u_core.u_core.gen_serial.u_adapter.chain_q ||
-                (aes_handshake.u_core.u_core.gen_serial.u_adapter.decrypt_q
+      refused = aes_handshake.u_core.u_adapter.chain_q ||
+                (aes_handshake.u_core.u_adapter.decrypt_q
                    ? !aes_handshake.Decrypts : !aes_handshake.Encrypts);
-      tag = aes_handshake.u_core.u_core.gen_serial.u_adapter.tag_q;
+      tag = aes_handshake.u_core.u_adapter.tag_q;
     end
     followed = !aes_handshake.following_q;
     if (aes_handshake.following_q && result && aes_handshake.ahead_q == '0) begin
-      followed = {aes_handshake.u_core.u_core.gen_serial.u_adapter.u_result.out_error_q,
-                  aes_handshake.u_core.u_core.gen_serial.u_adapter.u_result.out_tag_q} ==
+      followed = {aes_handshake.u_core.u_adapter.u_result.out_error_q,
+                  aes_handshake.u_core.u_adapter.u_result.out_tag_q} ==
                  {aes_handshake.followed_refused_q, aes_handshake.followed_tag_q};
     end else if (aes_handshake.following_q && busy) begin
       followed = 32'(aes_handshake.ahead_q) == 32'(result) &&

@@ -3,7 +3,7 @@
 // Invariants between the registers of `aes_core_step` and of the handshake proof, which records
 // the ports: no wait is longer than the block or walk inside has run.
 
-module aes_core_step_invariants #(
+module aes_core_invariants #(
   /// Maximum number of blocks in the core.
   parameter int unsigned Capacity = 2,
   parameter int unsigned TagBits  = 1
@@ -15,10 +15,10 @@ module aes_core_step_invariants #(
 
   logic [3:0] state, round, last_round;
   logic       idle, walk, busy, adds_last, result;
-  assign state = aes_handshake.u_core.u_core.u_control.state_q;
-  assign round = aes_handshake.u_core.u_core.u_control.round_q;
-  assign last_round = aes_handshake.u_core.u_core.u_control.rounds_i;
-  assign result = aes_handshake.u_core.u_core.u_result.out_valid_q;
+  assign state = aes_handshake.u_core.u_core.gen_step.u_engine.u_control.state_q;
+  assign round = aes_handshake.u_core.u_core.gen_step.u_engine.u_control.round_q;
+  assign last_round = aes_handshake.u_core.u_core.gen_step.u_engine.u_control.rounds_i;
+  assign result = aes_handshake.u_core.u_core.gen_wide.u_result.out_valid_q;
   assign idle = state == 4'b0000;
   assign walk = state == 4'b1000;
   assign busy = state[2];
@@ -31,8 +31,8 @@ module aes_core_step_invariants #(
     case (state)
       4'b0101: operations = 32'd0;
       4'b0110: operations = 32'd1;
-      4'b0111: operations = aes_handshake.u_core.u_core.u_control.inverse_q ? 32'd3 : 32'd2;
-      4'b0100: operations = aes_handshake.u_core.u_core.u_control.inverse_q ? 32'd2 : 32'd3;
+      4'b0111: operations = aes_handshake.u_core.u_core.gen_step.u_engine.u_control.inverse_q ? 32'd3 : 32'd2;
+      4'b0100: operations = aes_handshake.u_core.u_core.gen_step.u_engine.u_control.inverse_q ? 32'd2 : 32'd3;
       default: operations = 32'd2;
     endcase
   end
@@ -61,8 +61,8 @@ module aes_core_step_invariants #(
   always_comb begin
     followed = !aes_handshake.following_q;
     if (aes_handshake.following_q && result && aes_handshake.ahead_q == '0) begin
-      followed = {aes_handshake.u_core.u_core.u_result.out_error_q,
-                  aes_handshake.u_core.u_core.u_result.out_tag_q} ==
+      followed = {aes_handshake.u_core.u_core.gen_wide.u_result.out_error_q,
+                  aes_handshake.u_core.u_core.gen_wide.u_result.out_tag_q} ==
                  {aes_handshake.followed_refused_q, aes_handshake.followed_tag_q};
     end else if (aes_handshake.following_q && busy) begin
       followed = 32'(aes_handshake.ahead_q) == 32'(result) &&

@@ -3,7 +3,7 @@
 // Invariants between the registers of `aes_core_two_stage` and of the handshake proof, which
 // records the ports: no wait is longer than the block or walk inside has run.
 
-module aes_core_two_stage_invariants #(
+module aes_core_invariants #(
   /// Maximum number of blocks in the core.
   parameter int unsigned Capacity = 2,
   parameter int unsigned TagBits  = 1
@@ -15,16 +15,16 @@ module aes_core_two_stage_invariants #(
 
   logic        idle, shift, columns, adds, walk, busy, inverse, plain, result;
   logic [31:0] round, column, last_column, earlier, done, elapsed;
-  assign idle = aes_handshake.u_core.u_core.u_control.state_q == 3'd0;
-  assign shift = aes_handshake.u_core.u_core.u_control.state_q == 3'd1;
-  assign columns = aes_handshake.u_core.u_core.u_control.state_q == 3'd2;
-  assign adds = aes_handshake.u_core.u_core.u_control.state_q == 3'd3;
-  assign walk = aes_handshake.u_core.u_core.u_control.state_q == 3'd4;
+  assign idle = aes_handshake.u_core.u_core.gen_two_stage.u_engine.u_control.state_q == 3'd0;
+  assign shift = aes_handshake.u_core.u_core.gen_two_stage.u_engine.u_control.state_q == 3'd1;
+  assign columns = aes_handshake.u_core.u_core.gen_two_stage.u_engine.u_control.state_q == 3'd2;
+  assign adds = aes_handshake.u_core.u_core.gen_two_stage.u_engine.u_control.state_q == 3'd3;
+  assign walk = aes_handshake.u_core.u_core.gen_two_stage.u_engine.u_control.state_q == 3'd4;
   assign busy = shift || columns || adds;
-  assign inverse = aes_handshake.u_core.u_core.u_control.inverse_q;
-  assign round = 32'(aes_handshake.u_core.u_core.u_control.round_q);
-  assign column = 32'(aes_handshake.u_core.u_core.u_control.column_q);
-  assign result = aes_handshake.u_core.u_core.u_result.out_valid_q;
+  assign inverse = aes_handshake.u_core.u_core.gen_two_stage.u_engine.u_control.inverse_q;
+  assign round = 32'(aes_handshake.u_core.u_core.gen_two_stage.u_engine.u_control.round_q);
+  assign column = 32'(aes_handshake.u_core.u_core.gen_two_stage.u_engine.u_control.column_q);
+  assign result = aes_handshake.u_core.u_core.gen_wide.u_result.out_valid_q;
 
   // `earlier`: clocks of the finished rounds. `done`: clocks of the current round so far.
   assign plain = inverse ? round == 32'd1 : round == 32'd10;
@@ -57,8 +57,8 @@ module aes_core_two_stage_invariants #(
   always_comb begin
     followed = !aes_handshake.following_q;
     if (aes_handshake.following_q && result && aes_handshake.ahead_q == '0) begin
-      followed = {aes_handshake.u_core.u_core.u_result.out_error_q,
-                  aes_handshake.u_core.u_core.u_result.out_tag_q} ==
+      followed = {aes_handshake.u_core.u_core.gen_wide.u_result.out_error_q,
+                  aes_handshake.u_core.u_core.gen_wide.u_result.out_tag_q} ==
                  {aes_handshake.followed_refused_q, aes_handshake.followed_tag_q};
     end else if (aes_handshake.following_q && busy) begin
       followed = 32'(aes_handshake.ahead_q) == 32'(result) &&

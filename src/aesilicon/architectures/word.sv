@@ -3,7 +3,7 @@
 // Invariants between the registers of `aes_core_word` and of the handshake proof, which records
 // the ports: no wait is longer than the block or walk inside has run.
 
-module aes_core_word_invariants #(
+module aes_core_invariants #(
   /// Maximum number of blocks in the core.
   parameter int unsigned Capacity = 2,
   parameter int unsigned TagBits  = 1
@@ -15,12 +15,12 @@ module aes_core_word_invariants #(
 
   logic        idle, rounds, walk, result;
   logic [31:0] round, slot, elapsed;
-  assign idle = aes_handshake.u_core.u_core.u_control.state_q == 2'd0;
-  assign rounds = aes_handshake.u_core.u_core.u_control.state_q == 2'd1;
-  assign walk = aes_handshake.u_core.u_core.u_control.state_q == 2'd2;
-  assign round = 32'(aes_handshake.u_core.u_core.u_control.round_q);
-  assign slot = 32'(aes_handshake.u_core.u_core.u_control.slot_q);
-  assign result = aes_handshake.u_core.u_core.u_result.out_valid_q;
+  assign idle = aes_handshake.u_core.u_core.gen_word.u_engine.u_control.state_q == 2'd0;
+  assign rounds = aes_handshake.u_core.u_core.gen_word.u_engine.u_control.state_q == 2'd1;
+  assign walk = aes_handshake.u_core.u_core.gen_word.u_engine.u_control.state_q == 2'd2;
+  assign round = 32'(aes_handshake.u_core.u_core.gen_word.u_engine.u_control.round_q);
+  assign slot = 32'(aes_handshake.u_core.u_core.gen_word.u_engine.u_control.slot_q);
+  assign result = aes_handshake.u_core.u_core.gen_wide.u_result.out_valid_q;
   assign elapsed = walk ? round : 32'd5 * round + slot;
 
   logic counted, held;
@@ -45,8 +45,8 @@ module aes_core_word_invariants #(
   always_comb begin
     followed = !aes_handshake.following_q;
     if (aes_handshake.following_q && result && aes_handshake.ahead_q == '0) begin
-      followed = {aes_handshake.u_core.u_core.u_result.out_error_q,
-                  aes_handshake.u_core.u_core.u_result.out_tag_q} ==
+      followed = {aes_handshake.u_core.u_core.gen_wide.u_result.out_error_q,
+                  aes_handshake.u_core.u_core.gen_wide.u_result.out_tag_q} ==
                  {aes_handshake.followed_refused_q, aes_handshake.followed_tag_q};
     end else if (aes_handshake.following_q && rounds) begin
       followed = 32'(aes_handshake.ahead_q) == 32'(result) &&

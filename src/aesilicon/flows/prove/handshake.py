@@ -210,7 +210,7 @@ def _defines(design: Design, harness: Sequence[Path]) -> dict[str, str]:
     """Macros of `handshake.sv` for the files of a harness: the core, and its invariants if any."""
     defines = {"AES_TOP": design.top}
     if design.arch.invariants_of(design.core) in harness:
-        module = design.arch.module_of(design.core)
+        module = design.arch.module
         defines["AES_INVARIANTS"] = f"{module}_invariants"
     return defines
 
