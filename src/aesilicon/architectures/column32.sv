@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: AESilicon contributors
 // SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
-// Invariants between the registers of `aes_core_column32`, of its adapter and of the handshake
-// proof, which records the ports: adapter and core are in step, and no wait is longer than the key
-// or block inside has taken so far.
+// Invariants between the registers of a narrow `aes_core_column`, of its adapter and of the
+// handshake proof, which records the ports: adapter and core are in step, and no wait is longer
+// than the key or block inside has taken so far.
 
 module aes_core_invariants #(
   /// Maximum number of blocks in the core.
@@ -34,8 +34,8 @@ module aes_core_invariants #(
   logic [31:0] late;  // clocks that a 256-bit key may wait in the adapter for the core
   assign nk8 = aes_handshake.KeyLengths[2];
   assign last_beat = nk8 ? 32'd7 : 32'd3;
-  assign registered = aes_handshake.u_core.u_core.gen_column32.u_engine.REGISTERED;
-  assign inverse = aes_handshake.u_core.u_core.gen_column32.u_engine.u_control.inverse_q;
+  assign registered = aes_handshake.u_core.u_core.gen_column.u_engine.REGISTERED;
+  assign inverse = aes_handshake.u_core.u_core.gen_column.u_engine.u_control.inverse_q;
   assign clocks = registered ? (inverse ? 32'd54 : 32'd51) : nk8 ? 32'd69 : 32'd50;
   assign late = nk8 ? clocks - 32'd1 : 32'd0;
 
@@ -46,8 +46,8 @@ module aes_core_invariants #(
   assign to_come = 32'(aes_handshake.u_core.u_adapter.left_q);
   assign ports = aes_handshake.u_core.u_core.gen_narrow.gen_beats.u_beats.state_q;
   assign beat = 32'(aes_handshake.u_core.u_core.gen_narrow.gen_beats.u_beats.beat_q);
-  assign rounds = aes_handshake.u_core.u_core.gen_column32.u_engine.u_control.state_q;
-  assign left = 32'(aes_handshake.u_core.u_core.gen_column32.u_engine.u_control.left_q);
+  assign rounds = aes_handshake.u_core.u_core.gen_column.u_engine.u_control.state_q;
+  assign left = 32'(aes_handshake.u_core.u_core.gen_column.u_engine.u_control.left_q);
 
   logic walks;
   assign walks = rounds == WALK && left < clocks;

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: AESilicon contributors
 // SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
-// Invariants between the registers of `aes_core_two_stage32`, of its adapter and of the handshake
-// proof, which records the ports: adapter and core are in step, and no wait is longer than the key
-// or block inside has taken so far.
+// Invariants between the registers of a narrow `aes_core_two_stage`, of its adapter and of the
+// handshake proof, which records the ports: adapter and core are in step, and no wait is longer
+// than the key or block inside has taken so far.
 
 module aes_core_invariants #(
   /// Maximum number of blocks in the core.
@@ -38,16 +38,16 @@ module aes_core_invariants #(
   assign to_come = 32'(aes_handshake.u_core.u_adapter.left_q);
   assign ports = aes_handshake.u_core.u_core.gen_narrow.gen_beats.u_beats.state_q;
   assign beat = 32'(aes_handshake.u_core.u_core.gen_narrow.gen_beats.u_beats.beat_q);
-  assign whole = aes_handshake.u_core.u_core.gen_two_stage32.u_engine.whole_q;
-  assign rounds = aes_handshake.u_core.u_core.gen_two_stage32.u_engine.u_control.state_q;
+  assign whole = aes_handshake.u_core.u_core.gen_two_stage.u_engine.gen_beats.whole_q;
+  assign rounds = aes_handshake.u_core.u_core.gen_two_stage.u_engine.u_control.state_q;
 
   // Position of a block in its rounds. `of_round`: clocks of the current round so far. `done`:
   // clocks of the first AddRoundKey, the finished rounds and the current round.
   logic        inverse, plain, in_columns, in_rounds, walks, counted_rounds;
   logic [31:0] round, column, last_column, of_round, done;
-  assign inverse = aes_handshake.u_core.u_core.gen_two_stage32.u_engine.u_control.inverse_q;
-  assign round = 32'(aes_handshake.u_core.u_core.gen_two_stage32.u_engine.u_control.round_q);
-  assign column = 32'(aes_handshake.u_core.u_core.gen_two_stage32.u_engine.u_control.column_q);
+  assign inverse = aes_handshake.u_core.u_core.gen_two_stage.u_engine.u_control.inverse_q;
+  assign round = 32'(aes_handshake.u_core.u_core.gen_two_stage.u_engine.u_control.round_q);
+  assign column = 32'(aes_handshake.u_core.u_core.gen_two_stage.u_engine.u_control.column_q);
   assign in_columns = rounds == COLUMNS;
   assign in_rounds = rounds == SHIFT || in_columns || rounds == ADD;
   assign walks = rounds == WALK;
