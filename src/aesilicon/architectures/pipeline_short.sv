@@ -201,7 +201,7 @@ module aes_core_invariants #(
                   !aes_handshake.u_core.u_core.u_frontend.alive_q;
   logic [1:0] asleep_q;
   assign asleep_q = {aes_handshake.u_core.u_core.gen_pipeline.u_engine.u_fifo.asleep_q,
-                     aes_handshake.u_core.u_core.gen_wide.u_result.asleep_q};
+                     aes_handshake.u_core.u_core.gen_wide.gen_clean.u_data.asleep_q};
   assign holds_o =
     (aes_handshake.u_core.u_core.gen_pipeline.u_engine.cleared_q ? asleep : holds) &&
     asleep_q == {2{aes_handshake.u_core.u_core.gen_pipeline.u_engine.cleared_q || clearing[0]}};
