@@ -15,12 +15,26 @@ from pydantic_core import PydanticCustomError
 
 from aesilicon.architectures.clocks import LENGTHS, Clocks, Direction
 from aesilicon.design.sboxes import SBOXES
+from aesilicon.resources import rtl_dir
 
 KEY_SCHEDULES = {"on_the_fly": "KeysOnTheFly", "stored": "KeysStored"}
 """Name in a design file -> value of the cores' `KeySchedule` parameter in `aes_pkg`."""
 
 WIDE = 128
 """Value of `port_bits` for a core that takes a block in one transfer."""
+
+
+
+def invariants_in(folder: str, *modules: str) -> tuple[Path, ...]:
+    """The files of invariants `modules` in a folder of the RTL library, `core` or `papers`."""
+    return tuple(rtl_dir() / folder / "formal" / f"aes_{name}_invariants.sv" for name in modules)
+
+
+SHARED_INVARIANTS = (
+    rtl_dir() / "core/formal/aes_invariant.sv",
+    *invariants_in("core", "block", "shell", "pipeline"),
+)
+"""SystemVerilog files of the invariants that architectures share."""
 
 _DIRECTIONS = {
     ("encrypt", "decrypt"): "DirBoth",
@@ -149,19 +163,18 @@ class Architecture(ABC):
     """Other architectures whose engines the RTL of this one instantiates."""
     rtl: ClassVar[Path | None] = None
     """Folder with the RTL and `manifest.toml` of an architecture outside the library."""
-    invariants: ClassVar[Path | None] = None
-    """SystemVerilog file of the module `<module>_invariants`: relations between the registers of
-    the core and of the handshake proof (`flows/prove/handshake.sv`), which proves and uses them."""
-    narrow_invariants: ClassVar[Path | None] = None
-    """SystemVerilog file with the invariants of builds with narrow ports."""
+    invariants: ClassVar[tuple[Path, ...]] = ()
+    """SystemVerilog files of modules that are bound to modules of the core: relations between
+    registers of the core and of `flows/prove/handshake.sv`, which proves and uses them. They may
+    use the modules in `SHARED_INVARIANTS`."""
     own_parameters: ClassVar[tuple[str, ...] | None] = None
     """Names of the common parameters that the core's module has; None: all."""
     shared_clocks: ClassVar[tuple[type["Architecture"], ...]] = ()
     """Other architectures whose clock automata this architecture's automaton is built on."""
 
-    def invariants_of(self, build: Build) -> Path | None:
-        """`invariants` for a build with wide ports, `narrow_invariants` with narrow ports."""
-        return self.invariants if build.port_bits == WIDE else self.narrow_invariants
+    def invariants_of(self, build: Build) -> tuple[Path, ...]:
+        """The files of `invariants` that hold in a build."""
+        return self.invariants
 
     def check(self, build: Build) -> None:  # noqa: B027  (most have nothing to refuse)
         """Raises `ValueError`, one sentence, if values of the build exclude each other."""
@@ -188,7 +201,7 @@ class Architecture(ABC):
     def digest(self) -> str:
         """SHA-256 (hex) of the description, the invariants and the `shared_clocks`."""
         described = Path(inspect.getfile(type(self))).read_bytes()
-        for file in filter(None, (self.invariants, self.narrow_invariants)):
+        for file in (*SHARED_INVARIANTS, *self.invariants) if self.invariants else ():
             described += file.read_bytes()
         for other in self.shared_clocks:
             described += other().digest().encode()

@@ -2,7 +2,6 @@
 # SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
 """A block every clock, after McLoone & McCanny 2001: `rtl/core/aes_core_pipeline.sv`."""
 
-import hashlib
 from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import ClassVar
@@ -15,6 +14,7 @@ from aesilicon.architectures.architecture import (
     Build,
     Options,
     Traits,
+    invariants_in,
     sbox_modules,
 )
 from aesilicon.architectures.clocks import LENGTHS, Answer, Clocks, Offer
@@ -40,7 +40,9 @@ class PipelineOptions(RoundOptions):
     """For FPGAs: four registers a round, two of them in the block RAM of the S-box."""
 
 
-_SHORT = Path(__file__).with_name("pipeline_short.sv")
+_LONG = invariants_in("core", "pipeline_fifo")
+_SHORT = invariants_in("core", "pipeline_banks", "key_loader")
+"""Invariants of builds without and with short paths."""
 
 
 class Pipeline(Architecture):
@@ -57,7 +59,7 @@ class Pipeline(Architecture):
         "port_bits": (128,),
     }
     options: ClassVar[type[Options]] = PipelineOptions
-    invariants = Path(__file__).with_suffix(".sv")
+    invariants = _LONG + _SHORT
     own_parameters = ("KeyLengths", "Directions", "KeySchedule", "Sbox", "KeySbox", "TagBits")
     shell = {  # noqa: RUF012
         "KEY_PER_BLOCK": "KeySchedule == aes_pkg::KeysOnTheFly",
@@ -66,9 +68,9 @@ class Pipeline(Architecture):
         "CLEAN_RESULT": "RamRegister",
     }
 
-    def invariants_of(self, build: Build) -> Path | None:
-        """`pipeline_short.sv` for builds with short paths, else `invariants`."""
-        return _SHORT if _is_short(build) else self.invariants
+    def invariants_of(self, build: Build) -> tuple[Path, ...]:
+        """A part of `invariants`, by `short_paths`."""
+        return _SHORT if _is_short(build) else _LONG
 
     def check(self, build: Build) -> None:
         """Refuses switches that exclude each other; keys on the fly encrypt with one key length."""
@@ -127,10 +129,6 @@ class Pipeline(Architecture):
     def clocks(self, build: Build) -> "PipelineClocks":
         """The timing contract of a build."""
         return PipelineClocks(build)
-
-    def digest(self) -> str:
-        """The digest of `Architecture`, extended by the invariants of builds with short paths."""
-        return hashlib.sha256(super().digest().encode() + _SHORT.read_bytes()).hexdigest()
 
 
 def _is_on(build: Build, key: str) -> bool:

@@ -5,11 +5,10 @@
 The S-boxes of its data are RAMs that hold the table of one direction at a time.
 """
 
-import hashlib
 from dataclasses import dataclass, replace
 from pathlib import Path
 
-from aesilicon.architectures.architecture import Build, Traits
+from aesilicon.architectures.architecture import Build, Traits, invariants_in
 from aesilicon.architectures.clocks import Answer, Clocks, Offer
 from aesilicon.architectures.pipeline import Pipeline, PipelineClocks, PipelineState, RoundOptions
 
@@ -32,7 +31,8 @@ class PipelineReload(Pipeline):
         "key_schedule": ("stored",),
     }
     options = RoundOptions
-    invariants = Path(__file__).with_suffix(".sv")
+    invariants = invariants_in("core", "pipeline_fifo") + invariants_in("papers", "pipeline_reload")
+    shared_clocks = (Pipeline,)
     memory = MEMORY
     """Name of the RAM's module, which `symbolic/memory.py` models."""
     reload_cycles = RELOAD_CYCLES
@@ -44,6 +44,10 @@ class PipelineReload(Pipeline):
                 "architecture 'pipeline_reload' has both directions; "
                 "for one direction set architecture = pipeline"
             )
+
+    def invariants_of(self, build: Build) -> tuple[Path, ...]:
+        """All of `invariants`."""
+        return self.invariants
 
     def parameters(self, build: Build) -> dict[str, str]:
         """The parameters of the pipeline, and `Reload`."""
@@ -57,10 +61,6 @@ class PipelineReload(Pipeline):
     def clocks(self, build: Build) -> "ReloadClocks":  # type: ignore[override]
         """The timing contract of a build."""
         return ReloadClocks(PipelineClocks(build))
-
-    def digest(self) -> str:
-        """SHA-256 (hex) of this description and of the pipeline's."""
-        return hashlib.sha256((super().digest() + Pipeline().digest()).encode()).hexdigest()
 
 
 @dataclass(frozen=True)

@@ -17,7 +17,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from aesilicon.architectures import DIRECTIONS, LENGTHS, Reloads
-from aesilicon.architectures.architecture import mask
+from aesilicon.architectures.architecture import SHARED_INVARIANTS, mask
 from aesilicon.design import rtl
 from aesilicon.design.design import Design
 from aesilicon.errors import ToolError
@@ -173,7 +173,7 @@ def _reached(design: Design, work: Path, bounds: Mapping[str, str]) -> set[str]:
         [*rtl.write_sources(design, work / "top"), Path(__file__).with_suffix(".sv")],
         TOP,
         work,
-        defines=_defines(design, []),
+        defines={"AES_TOP": design.top},
         parameters=bounds,
         cut=design.traits.lookups,
     )
@@ -186,33 +186,25 @@ def _reached(design: Design, work: Path, bounds: Mapping[str, str]) -> set[str]:
 
 
 def _invariants(design: Design, work: Path, bounds: Mapping[str, str]) -> list[Path]:
-    """The file with the architecture's invariants if induction proves them, else no file."""
-    file = design.arch.invariants_of(design.core)
-    if file is None:
+    """The files of the core's invariants if induction proves all of them, else none."""
+    own = design.arch.invariants_of(design.core)
+    if not own:
         return []
+    files = [*SHARED_INVARIANTS, *own]
     hold = sby.induct(
-        [*rtl.write_sources(design, work / "top"), file, Path(__file__).with_suffix(".sv")],
+        [*rtl.write_sources(design, work / "top"), *files, Path(__file__).with_suffix(".sv")],
         TOP,
         work,
-        defines={**_defines(design, [file]), "AES_ONLY_INVARIANTS": "1", "AES_NO_EVENTS": "1"},
+        defines={"AES_TOP": design.top, "AES_ONLY_INVARIANTS": "1", "AES_NO_EVENTS": "1"},
         parameters=bounds,
         cut=design.traits.lookups,
         timeout=_INDUCTION_SECONDS,
     )
-    return [file] if hold else []
+    return files if hold else []
 
 
 _INDUCTION_SECONDS = 1800
 """Time limit of an induction, which takes half a minute with 21 stages, minutes with 42."""
-
-
-def _defines(design: Design, harness: Sequence[Path]) -> dict[str, str]:
-    """Macros of `handshake.sv` for the files of a harness: the core, and its invariants if any."""
-    defines = {"AES_TOP": design.top}
-    if design.arch.invariants_of(design.core) in harness:
-        module = design.arch.module
-        defines["AES_INVARIANTS"] = f"{module}_invariants"
-    return defines
 
 
 def decide(
@@ -239,7 +231,7 @@ def decide(
         [*rtl.write_sources(design, work / "top"), *harness],
         top,
         work,
-        defines=_defines(design, harness) | ({} if search else {"AES_NO_EVENTS": "1"}),
+        defines={"AES_TOP": design.top} | ({} if search else {"AES_NO_EVENTS": "1"}),
         parameters=parameters,
         cut=design.traits.lookups,
         quick=quick,
