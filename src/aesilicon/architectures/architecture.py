@@ -23,24 +23,27 @@ KEY_SCHEDULES = {"on_the_fly": "KeysOnTheFly", "stored": "KeysStored"}
 WIDE = 128
 """Value of `port_bits` for a core that takes a block in one transfer."""
 
-
-
-def invariants_in(folder: str, *modules: str) -> tuple[Path, ...]:
-    """The files of invariants `modules` in a folder of the RTL library, `core` or `papers`."""
-    return tuple(rtl_dir() / folder / "formal" / f"aes_{name}_invariants.sv" for name in modules)
-
-
-SHARED_INVARIANTS = (
-    rtl_dir() / "core/formal/aes_invariant.sv",
-    *invariants_in("core", "block", "shell", "pipeline"),
-)
-"""SystemVerilog files of the invariants that architectures share."""
-
 _DIRECTIONS = {
     ("encrypt", "decrypt"): "DirBoth",
     ("encrypt",): "DirEncrypt",
     ("decrypt",): "DirDecrypt",
 }
+
+
+def invariants_in(folder: str, *modules: str) -> tuple[Path, ...]:
+    """The files of modules with invariants in a folder of the RTL library, `core` or `papers`."""
+    return tuple(rtl_dir() / folder / "formal" / f"{module}.sv" for module in modules)
+
+
+SHARED_INVARIANTS = invariants_in(
+    "core",
+    "aes_invariant",
+    "aes_block_invariants",
+    "aes_shell_invariants",
+    "aes_adapter_invariants",
+    "aes_pipeline_invariants",
+)
+"""Files of modules that the invariants of architectures instantiate."""
 
 
 class Options(BaseModel):

@@ -40,8 +40,8 @@ class PipelineOptions(RoundOptions):
     """For FPGAs: four registers a round, two of them in the block RAM of the S-box."""
 
 
-_LONG = invariants_in("core", "pipeline_fifo")
-_SHORT = invariants_in("core", "pipeline_banks", "key_loader")
+_LONG = invariants_in("core", "aes_pipeline_fifo_invariants")
+_SHORT = invariants_in("core", "aes_pipeline_banks_invariants", "aes_key_loader_invariants")
 """Invariants of builds without and with short paths."""
 
 

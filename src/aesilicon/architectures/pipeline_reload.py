@@ -31,7 +31,7 @@ class PipelineReload(Pipeline):
         "key_schedule": ("stored",),
     }
     options = RoundOptions
-    invariants = invariants_in("core", "pipeline_fifo") + invariants_in("papers", "pipeline_reload")
+    invariants = invariants_in("core", "aes_pipeline_fifo_invariants") + invariants_in("papers", "aes_pipeline_reload_invariants")
     shared_clocks = (Pipeline,)
     memory = MEMORY
     """Name of the RAM's module, which `symbolic/memory.py` models."""

@@ -30,7 +30,7 @@ class Step(Architecture):
         "key_schedule": ("on_the_fly",),
         "port_bits": (128,),
     }
-    invariants = invariants_in("papers", "step")
+    invariants = invariants_in("papers", "aes_step_invariants")
     own_parameters = ("KeyLengths", "Directions", "Sbox", "KeySbox", "TagBits")
     shared_clocks = (Round,)
 

@@ -34,7 +34,7 @@ class Word(Architecture):
         "key_schedule": ("on_the_fly",),
         "port_bits": (128,),
     }
-    invariants = invariants_in("papers", "word")
+    invariants = invariants_in("papers", "aes_word_invariants")
     own_parameters = ("KeyLengths", "Directions", "Sbox", "TagBits")
     shared_clocks = (Round,)
 
