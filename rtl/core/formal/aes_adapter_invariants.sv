@@ -62,3 +62,12 @@ module aes_adapter_invariants #(
   );
 
 endmodule
+
+bind aes_port_adapter aes_adapter_states u_states (
+  .idle_i(state_q == Idle),
+  .key_offer_i(state_q == KeyOffer),
+  .key_in_i(state_q == KeyIn),
+  .setup_i(state_q == Setup),
+  .block_in_i(state_q == BlockIn),
+  .block_out_i(state_q == BlockOut)
+);

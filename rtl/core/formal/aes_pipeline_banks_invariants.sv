@@ -153,7 +153,7 @@ module aes_pipeline_banks_invariants #(
                         (entering[0] == '0 || entering[1] == '0)))
   );
 
-  aes_pipeline_invariants #(.Places(PLACES)) u_pipeline (
+  aes_pipeline_order_invariants #(.Places(PLACES)) u_order (
     .awake_i(awake),
     .valid_i(valid),
     .agrees_i(agrees),
@@ -162,7 +162,3 @@ module aes_pipeline_banks_invariants #(
   );
 
 endmodule
-
-bind aes_core_pipeline aes_pipeline_banks_invariants #(
-  .Stages(STAGES), .Depth(DEPTH), .TagBits(TagBits)
-) u_invariants ();

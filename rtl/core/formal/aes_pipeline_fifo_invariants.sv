@@ -53,7 +53,7 @@ module aes_pipeline_fifo_invariants #(
   // No gaps between the output register and the waiting results.
   aes_invariant u_packed (.holds_i((waiting & ~{waiting[Stages-2:0], valid[0]}) == '0));
 
-  aes_pipeline_invariants #(.Places(PLACES)) u_pipeline (
+  aes_pipeline_order_invariants #(.Places(PLACES)) u_order (
     .awake_i(1'b1),
     .valid_i(valid),
     .agrees_i(agrees),
@@ -62,7 +62,3 @@ module aes_pipeline_fifo_invariants #(
   );
 
 endmodule
-
-bind aes_core_pipeline aes_pipeline_fifo_invariants #(
-  .Stages(STAGES), .TagBits(TagBits), .Reloads(RELOADS)
-) u_invariants ();

@@ -1,50 +1,28 @@
 // SPDX-FileCopyrightText: AESilicon contributors
 // SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
-// Invariants of every `aes_core_pipeline`: core and handshake proof count the same blocks, the
-// followed block has its place in the order, and no block has waited longer than it has moved. The
-// module stands inside the invariants of a build, which number all places that can hold a block,
-// the oldest first; place 0 is the output register.
+// Invariants of `aes_core_pipeline`: where its blocks are.
 
 module aes_pipeline_invariants #(
-  parameter int unsigned  Places    = 21,
-  localparam int unsigned CountBits = $clog2(Places + 1)
-) (
-  /// Low: the core is seeing a reset or clear that the proof has already recorded; nothing holds.
-  input logic                             awake_i,
-  /// For each place: a block is there; its refusal and tag are those of the followed block.
-  input logic [Places-1:0]                valid_i,
-  input logic [Places-1:0]                agrees_i,
-  /// Number of blocks in the places before it.
-  input logic [Places-1:0][CountBits-1:0] before_i,
-  /// Most clocks without a result, if the block is the oldest.
-  input logic [Places-1:0][15:0]          most_i
+  parameter int unsigned Stages     = 10,
+  /// Entries of the FIFO.
+  parameter int unsigned Depth      = 10,
+  parameter int unsigned TagBits    = 1,
+  parameter bit          ShortPaths = 1'b0,
+  parameter bit          Reloads    = 1'b0
 );
 
-  aes_invariant u_counted (
-    .holds_i(!awake_i ||
-             (aes_core_pipeline.u_control.inside_q == aes_handshake.inside_q &&
-              32'(aes_handshake.inside_q) <= aes_handshake.Capacity &&
-              aes_core_pipeline.u_control.full_q ==
-                (32'(aes_handshake.inside_q) == aes_handshake.Capacity)))
-  );
-  aes_invariant u_key_held (
-    .holds_i(!awake_i || aes_core.u_frontend.key_held_q == aes_handshake.key_held_q)
-  );
-
-  logic [Places-1:0] found, punctual;
-  for (genvar p = 0; p < Places; p++) begin : gen_place
-    assign found[p] = !valid_i[p] || before_i[p] != CountBits'(aes_handshake.ahead_q) ||
-                      agrees_i[p];
-    assign punctual[p] = !valid_i[p] || before_i[p] != '0 ||
-                         32'(aes_handshake.result_wait_q) <= 32'(most_i[p]);
+  if (ShortPaths) begin : gen_banks
+    aes_pipeline_banks_invariants #(
+      .Stages(Stages), .Depth(Depth), .TagBits(TagBits)
+    ) u_banks ();
+  end else begin : gen_fifo
+    aes_pipeline_fifo_invariants #(
+      .Stages(Stages), .TagBits(TagBits), .Reloads(Reloads)
+    ) u_fifo ();
   end
-  aes_invariant u_followed (
-    .holds_i(!awake_i || !aes_handshake.following_q ||
-             (found == '1 && aes_handshake.ahead_q < aes_handshake.inside_q))
-  );
-  aes_invariant u_result_wait (
-    .holds_i(!awake_i || (aes_handshake.inside_q == '0 ? aes_handshake.result_wait_q == '0
-                                                       : valid_i[0] || punctual == '1))
-  );
 
 endmodule
+
+bind aes_core_pipeline aes_pipeline_invariants #(
+  .Stages(STAGES), .Depth(DEPTH), .TagBits(TagBits), .ShortPaths(ShortPaths), .Reloads(RELOADS)
+) u_invariants ();

@@ -40,10 +40,11 @@ SHARED_INVARIANTS = invariants_in(
     "aes_invariant",
     "aes_block_invariants",
     "aes_shell_invariants",
+    "aes_adapter_states",
     "aes_adapter_invariants",
-    "aes_pipeline_invariants",
+    "aes_beats_invariants",
 )
-"""Files of modules that the invariants of architectures instantiate."""
+"""Files of modules that the invariants of architectures may use."""
 
 
 class Options(BaseModel):
@@ -167,17 +168,13 @@ class Architecture(ABC):
     rtl: ClassVar[Path | None] = None
     """Folder with the RTL and `manifest.toml` of an architecture outside the library."""
     invariants: ClassVar[tuple[Path, ...]] = ()
-    """SystemVerilog files of modules that are bound to modules of the core: relations between
-    registers of the core and of `flows/prove/handshake.sv`, which proves and uses them. They may
-    use the modules in `SHARED_INVARIANTS`."""
+    """SystemVerilog files of modules that are bound to modules of the core (`bind`): relations
+    between registers of the core and of `flows/prove/handshake.sv`, which proves and uses them. A
+    build without a module that a file is bound to goes without the file."""
     own_parameters: ClassVar[tuple[str, ...] | None] = None
     """Names of the common parameters that the core's module has; None: all."""
     shared_clocks: ClassVar[tuple[type["Architecture"], ...]] = ()
     """Other architectures whose clock automata this architecture's automaton is built on."""
-
-    def invariants_of(self, build: Build) -> tuple[Path, ...]:
-        """The files of `invariants` that hold in a build."""
-        return self.invariants
 
     def check(self, build: Build) -> None:  # noqa: B027  (most have nothing to refuse)
         """Raises `ValueError`, one sentence, if values of the build exclude each other."""

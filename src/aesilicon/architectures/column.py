@@ -3,7 +3,6 @@
 """A column a clock, after Vater & Langendoerfer 2007: `rtl/core/aes_core_column.sv`."""
 
 from dataclasses import replace
-from pathlib import Path
 from typing import Literal
 
 from pydantic import Field
@@ -15,6 +14,7 @@ from aesilicon.architectures.architecture import (
     Options,
     Traits,
     check_shared_sboxes,
+    invariants_in,
     sbox_modules,
 )
 from aesilicon.architectures.clocks import LENGTHS, Request
@@ -63,8 +63,7 @@ class Column(Architecture):
         "port_bits": (128, 32),
     }
     options = ColumnOptions
-    invariants = Path(__file__).with_suffix(".sv")
-    narrow_invariants = Path(__file__).with_name("column32.sv")
+    invariants = invariants_in("core", "aes_column_invariants")
     own_parameters = ("KeyLengths", "Directions", "Sbox", "TagBits")
     shared_clocks = (Round,)
 

@@ -3,7 +3,6 @@
 """A block every clock, after McLoone & McCanny 2001: `rtl/core/aes_core_pipeline.sv`."""
 
 from dataclasses import dataclass, replace
-from pathlib import Path
 from typing import ClassVar
 
 from pydantic import Field
@@ -40,11 +39,6 @@ class PipelineOptions(RoundOptions):
     """For FPGAs: four registers a round, two of them in the block RAM of the S-box."""
 
 
-_LONG = invariants_in("core", "aes_pipeline_fifo_invariants")
-_SHORT = invariants_in("core", "aes_pipeline_banks_invariants", "aes_key_loader_invariants")
-"""Invariants of builds without and with short paths."""
-
-
 class Pipeline(Architecture):
     """Blocks of 128 bits. `stored`: one key at a time. `on_the_fly`: a key for each block."""
 
@@ -59,7 +53,14 @@ class Pipeline(Architecture):
         "port_bits": (128,),
     }
     options: ClassVar[type[Options]] = PipelineOptions
-    invariants = _LONG + _SHORT
+    invariants = invariants_in(
+        "core",
+        "aes_pipeline_order_invariants",
+        "aes_pipeline_fifo_invariants",
+        "aes_pipeline_banks_invariants",
+        "aes_pipeline_invariants",
+        "aes_key_loader_invariants",
+    )
     own_parameters = ("KeyLengths", "Directions", "KeySchedule", "Sbox", "KeySbox", "TagBits")
     shell = {  # noqa: RUF012
         "KEY_PER_BLOCK": "KeySchedule == aes_pkg::KeysOnTheFly",
@@ -67,10 +68,6 @@ class Pipeline(Architecture):
         "EAGER_RESULT": "ShortPaths",
         "CLEAN_RESULT": "RamRegister",
     }
-
-    def invariants_of(self, build: Build) -> tuple[Path, ...]:
-        """A part of `invariants`, by `short_paths`."""
-        return _SHORT if _is_short(build) else _LONG
 
     def check(self, build: Build) -> None:
         """Refuses switches that exclude each other; keys on the fly encrypt with one key length."""

@@ -6,7 +6,6 @@ The S-boxes of its data are RAMs that hold the table of one direction at a time.
 """
 
 from dataclasses import dataclass, replace
-from pathlib import Path
 
 from aesilicon.architectures.architecture import Build, Traits, invariants_in
 from aesilicon.architectures.clocks import Answer, Clocks, Offer
@@ -31,7 +30,7 @@ class PipelineReload(Pipeline):
         "key_schedule": ("stored",),
     }
     options = RoundOptions
-    invariants = invariants_in("core", "aes_pipeline_fifo_invariants") + invariants_in("papers", "aes_pipeline_reload_invariants")
+    invariants = Pipeline.invariants + invariants_in("papers", "aes_pipeline_reload_invariants")
     shared_clocks = (Pipeline,)
     memory = MEMORY
     """Name of the RAM's module, which `symbolic/memory.py` models."""
@@ -44,10 +43,6 @@ class PipelineReload(Pipeline):
                 "architecture 'pipeline_reload' has both directions; "
                 "for one direction set architecture = pipeline"
             )
-
-    def invariants_of(self, build: Build) -> tuple[Path, ...]:
-        """All of `invariants`."""
-        return self.invariants
 
     def parameters(self, build: Build) -> dict[str, str]:
         """The parameters of the pipeline, and `Reload`."""

@@ -40,7 +40,7 @@ class Serial(Architecture):
         "key_schedule": ("on_the_fly",),
         "port_bits": (8,),
     }
-    invariants = invariants_in("core", "aes_adapter_states", "aes_serial_invariants")
+    invariants = invariants_in("core", "aes_serial_invariants")
     own_parameters = ("Directions", "Sbox", "TagBits")
     shared_clocks = (Round,)
 

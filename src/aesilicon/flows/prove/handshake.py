@@ -11,6 +11,7 @@ path, is the RTL. The values of the results are not proven here, only when they 
 may change.
 """
 
+import re
 import time
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
@@ -187,10 +188,9 @@ def _reached(design: Design, work: Path, bounds: Mapping[str, str]) -> set[str]:
 
 def _invariants(design: Design, work: Path, bounds: Mapping[str, str]) -> list[Path]:
     """The files of the core's invariants if induction proves all of them, else none."""
-    own = design.arch.invariants_of(design.core)
-    if not own:
+    files = invariants(design)
+    if not files:
         return []
-    files = [*SHARED_INVARIANTS, *own]
     hold = sby.induct(
         [*rtl.write_sources(design, work / "top"), *files, Path(__file__).with_suffix(".sv")],
         TOP,
@@ -203,6 +203,19 @@ def _invariants(design: Design, work: Path, bounds: Mapping[str, str]) -> list[P
     return files if hold else []
 
 
+def invariants(design: Design) -> list[Path]:
+    """The files of the invariants whose modules are all bound to modules of the design."""
+    own = design.arch.invariants
+    modules = {file.path.stem for file in rtl.files(design)}
+    return [
+        file
+        for file in ((*SHARED_INVARIANTS, *own) if own else ())
+        if modules.issuperset(_BOUND_TO.findall(file.read_text(encoding="utf-8")))
+    ]
+
+
+_BOUND_TO = re.compile(r"^bind (\w+)", re.MULTILINE)
+"""Name of a module to which a file of invariants binds one of its own."""
 _INDUCTION_SECONDS = 1800
 """Time limit of an induction, which takes half a minute with 21 stages, minutes with 42."""
 
