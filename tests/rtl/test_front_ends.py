@@ -38,13 +38,13 @@ def yosys(*commands: str) -> subprocess.CompletedProcess[str]:
     return subprocess.run(command, capture_output=True, text=True, timeout=120, check=False)
 
 
-def slang(files: list[Path], top: str, more: str = "") -> bool:
+def slang(files: list[Path], top: str, more: str = "--lint-only") -> bool:
     driver = Driver()
     driver.addStandardArgs()
     names = " ".join(map(str, files))
     options = "-Wextra -Werror --std 1800-2017"
     return bool(
-        driver.parseCommandLine(f"slang --lint-only {options} --top {top} {more} {names}")
+        driver.parseCommandLine(f"slang {options} --top {top} {more} {names}")
         and driver.processOptions()
         and driver.parseAllSources()
         and _elaborates(driver)
@@ -103,9 +103,10 @@ def test_invariants_lint_clean(name: str, tmp_path: Path) -> None:
     loaded = design.load(name)
     files = rtl.write_sources(loaded, tmp_path)
     files += [*handshake.invariants(loaded), Path(handshake.__file__).with_suffix(".sv")]
-    values = {name: value for name, value in handshake.parameters(loaded).items()}
-    top = tmp_path / "lint.sv"
-    assert slang(files, handshake.TOP, f"-D AES_TOP={loaded.top}")
+    values = " ".join(
+        f'-G "{name}={value}"' for name, value in handshake.parameters(loaded).items()
+    )
+    assert slang(files, handshake.TOP, f"-D AES_TOP={loaded.top} {values}")
 
 
 def test_the_example_lints_clean(tmp_path: Path) -> None:

@@ -39,7 +39,7 @@ module aes_pipeline_fifo_invariants #(
     assign valid[PLACES-1-n] = flying[n];
     assign label[PLACES-1-n] = aes_core_pipeline.u_control.label[n];
     assign most[PLACES-1-n] = n == 0 && aes_core_pipeline.hold ? reloaded
-                                                               : 16'(n) + (Reloads ? 16'd256 : 16'd0);
+                            : 16'(n) + (Reloads ? 16'd256 : 16'd0);
   end
   assign before_place[0] = '0;
   for (genvar p = 0; p < PLACES; p++) begin : gen_place
@@ -48,7 +48,7 @@ module aes_pipeline_fifo_invariants #(
   end
 
   aes_invariant u_all_counted (
-    .holds_i(before_place[PLACES] == COUNT_BITS'(aes_handshake.inside_q))
+    .holds_i(32'(before_place[PLACES]) == 32'(aes_handshake.inside_q))
   );
   // No gaps between the output register and the waiting results.
   aes_invariant u_packed (.holds_i((waiting & ~{waiting[Stages-2:0], valid[0]}) == '0));

@@ -33,7 +33,7 @@ module aes_pipeline_order_invariants #(
 
   logic [Places-1:0] found, punctual;
   for (genvar p = 0; p < Places; p++) begin : gen_place
-    assign found[p] = !valid_i[p] || before_i[p] != CountBits'(aes_handshake.ahead_q) ||
+    assign found[p] = !valid_i[p] || 32'(before_i[p]) != 32'(aes_handshake.ahead_q) ||
                       agrees_i[p];
     assign punctual[p] = !valid_i[p] || before_i[p] != '0 ||
                          32'(aes_handshake.result_wait_q) <= 32'(most_i[p]);

@@ -147,7 +147,7 @@ def induct(
     cut: Sequence[str] = (),
     timeout: float = 120,
 ) -> bool:
-    """Whether induction proves the assertions in and below `top`, without a search for an invariant.
+    """Whether induction proves all assertions in and below `top`, with no search for an invariant.
 
     The proof: all hold in the first `_BASE` clocks, and in each clock if all held in the `_BASE`
     clocks before. False means only that induction fails or does not finish. Arguments are
