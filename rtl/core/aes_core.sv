@@ -180,7 +180,7 @@ module aes_core #(
   ) u_frontend (
     .clk_i, .rst_ni,
     .key_valid_i(key_valid_i && !more_key), .key_ready_o(first_key_ready),
-    .key_len_i, .key_clear_i(clear), .key_error_o,
+    .key_len_i(key_len_i), .key_clear_i(clear), .key_error_o,
     .in_valid_i(in_valid_i && !more_block), .in_ready_o(first_in_ready),
     .in_decrypt_i, .in_chain_i, .block_len_i, .in_tag_i,
     .live_o(live),

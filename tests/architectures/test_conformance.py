@@ -154,7 +154,7 @@ def test_what_the_description_refuses_fails_elaboration(architecture: str, tmp_p
         tried += 1
         top, log = tmp_path / f"top{number}.sv", tmp_path / f"log{number}"
         values = ", ".join(f".{k}({v})" for k, v in parameters.items())
-        top.write_text(f"module top;\n  {arch.module_of(core)} #({values}) u_core ();\nendmodule\n")
+        top.write_text(f"module top;\n  {arch.module} #({values}) u_core ();\nendmodule\n")
         build = Design.model_construct(name="refused", core=core, wrapper=None)
         files = [*(file.path for file in rtl.files(build)), top]
         with pytest.raises(ToolError, match=SENTENCE):

@@ -370,6 +370,7 @@ class Outside(Round):
     """An architecture that lives outside the library: a round core with an output of its own."""
 
     name = "outside"
+    arch = "round"
     module = "aes_core_outside"
     options = Spare
 
@@ -382,8 +383,8 @@ def outside(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Design]
     """A design of it."""
     home = tmp_path / "home"
     (home / "mine").mkdir(parents=True)
-    text = (resources.rtl_dir() / "core/aes_core_round.sv").read_text()
-    text = text.replace("aes_core_round", "aes_core_outside").replace(
+    text = (resources.rtl_dir() / "core/aes_core.sv").read_text()
+    text = text.replace("module aes_core #", "module aes_core_outside #").replace(
         "  output logic                 out_error_o\n);",
         "  output logic                 out_error_o,\n"
         "  /// A block is in the state register.\n"

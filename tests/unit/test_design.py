@@ -339,6 +339,7 @@ def test_parameters_follow_the_design(tmp_path: Path) -> None:
     extra += '\nblock_bits = [192, 128]\nkey_sbox = "bdd"\nkey_schedule = "stored"'
     loaded = load(tmp_path, GOOD.replace('"round"', extra + "\ntag_bits = 5"))
     assert loaded.parameters() == {
+        "Arch": '"round"',
         "BlockBits": "192",
         "BlockLengths": "3'b011",
         "KeyLengths": "3'b101",

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: AESilicon contributors
 # SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
-"""Writes the parts of `rtl/core/aes_core.sv` that depend on the engines: `python -m` this module.
+"""Writes the parts of `rtl/core/aes_core.sv` that depend on the engines: run it with `python -m`.
 
 The parameters and ports of an engine stand in its file, what it needs of the shell in `shell` of its
 description. A port of an engine is connected to the port of `aes_core` with the same name, else to
@@ -146,7 +146,8 @@ def _settings() -> Iterator[str]:
         for engine in _engines()
         if any(port.name == "more_key_o" for port in engine.module.declarations)
     ]
-    yield f"  // the engine counts the beats itself\n  localparam bit ENGINE_BEATS = {_any(beats)};\n"
+    yield "  // the engine counts the beats itself\n"
+    yield f"  localparam bit ENGINE_BEATS = {_any(beats)};\n"
 
 
 def _listed(names: Iterable[str]) -> str:
@@ -165,7 +166,7 @@ def _instances(door: ports.Module) -> Iterator[str]:
         having = {e.name: e for e in engines if name in e.declared}
         if name in ("Arch", "TagBits") or name.endswith("Width") or len(having) == len(names):
             continue
-        default = door.parameters.get(name) or [*having.values()][0].module.parameters[name]
+        default = door.parameters.get(name) or next(iter(having.values())).module.parameters[name]
         is_one = _any([f'Arch == "{one}"' for one in having])
         message = f"aes_core: {name} must be {default} unless Arch is {_listed(having)}"
         begin = f"begin : gen_no_{_snake(name)}"
