@@ -14,7 +14,7 @@ may change.
 import re
 import time
 from collections.abc import Collection, Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 from aesilicon.architectures import DIRECTIONS, LENGTHS, Reloads
@@ -154,10 +154,11 @@ def prove_handshake(
             quick=quick,
         )
     bounds = parameters(design)
-    return decide(
+    assumed = _invariants(design, work / "invariants", bounds)
+    result = decide(
         design,
         work,
-        [*_invariants(design, work / "invariants", bounds), Path(__file__).with_suffix(".sv")],
+        [*assumed, Path(__file__).with_suffix(".sv")],
         TOP,
         bounds,
         PROPERTIES,
@@ -166,6 +167,12 @@ def prove_handshake(
         timeout=timeout,
         quick=quick,
     )
+    if result.undecided and not assumed and invariants(design):
+        return replace(result, failure=f"{result.failure}; {_NOT_INDUCTIVE}")
+    return result
+
+
+_NOT_INDUCTIVE = "induction did not prove the core's invariants, so none was assumed"
 
 
 def _reached(design: Design, work: Path, bounds: Mapping[str, str]) -> set[str]:
