@@ -151,9 +151,7 @@ class Architecture(ABC):
     arch: ClassVar[str] = ""
     """Value of the parameter `Arch` of `aes_core`, if it is not `name`."""
     engine: ClassVar[str] = ""
-    """Name of the SystemVerilog module of the engine with full-width ports in `aes_core`."""
-    narrow_engine: ClassVar[str] = ""
-    """The same for narrow ports."""
+    """Name of the SystemVerilog module of the engine in `aes_core`."""
     shell: ClassVar[Mapping[str, str]] = {}
     """What the engine needs of the shell: key of `design.door.SETTINGS` -> an expression of the
     parameters of `aes_core`."""

@@ -53,7 +53,6 @@ class Column(Architecture):
 
     name = "column"
     engine = "aes_core_column"
-    narrow_engine = "aes_core_column32"
     summary = "a column a clock: four S-boxes for data and key schedule, round keys on the fly"
     legal = {  # noqa: RUF012
         "key_bits": LENGTHS,

@@ -31,7 +31,7 @@ class Serial(Architecture):
     """AES-128 with one S-box and ports of 8 bits."""
 
     name = "serial"
-    narrow_engine = "aes_core_serial"
+    engine = "aes_core_serial"
     summary = "a byte a clock: one S-box for data and key schedule, no register beside one state"
     legal = {  # noqa: RUF012
         "key_bits": (128,),

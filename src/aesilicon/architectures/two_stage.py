@@ -41,7 +41,6 @@ class TwoStage(Architecture):
 
     name = "two_stage"
     engine = "aes_core_two_stage"
-    narrow_engine = "aes_core_two_stage32"
     summary = (
         "AES-128 a column a clock through S-boxes and MixColumns as stages: seven clocks a round"
     )
