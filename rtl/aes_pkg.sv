@@ -141,6 +141,11 @@ package aes_pkg;
   endfunction
   /* verilator lint_on UNUSEDSIGNAL */
 
+  /// A block with its four columns in the opposite order.
+  function automatic logic [127:0] turned(input logic [127:0] a);
+    turned = {a[31:0], a[63:32], a[95:64], a[127:96]};
+  endfunction
+
   /// RotWord (FIPS-197 section 5.2).
   function automatic logic [31:0] rot_word(input logic [31:0] a);
     rot_word = {a[23:0], a[31:24]};

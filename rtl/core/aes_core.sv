@@ -28,10 +28,11 @@ module aes_core #(
   parameter int unsigned            PortBits     = 128,
   // generated: options of engines
   /// Only with Arch column.
-  /// Bits that pass the S-boxes in a clock: 16, 32 or 64.
+  /// Bits that pass the S-boxes in a clock: 32, or with `PortBits` = 128 also 16 or 64.
   parameter int unsigned            WordBits     = 32,
   /// Only with Arch column.
-  /// Rows of four S-boxes: 1 is shared by data and key schedule, 2 gives each its own.
+  /// Rows of S-boxes: 1 is shared by data and key schedule, 2 gives each its own and needs
+  /// `WordBits` = 32.
   parameter int unsigned            SboxRows     = 1,
   /// Only with Arch column or two_stage.
   /// 1: keep the end of the key schedule where the last block started. 2: keep both ends; needs
@@ -236,7 +237,9 @@ module aes_core #(
   end else begin : gen_wide
     assign {more_key, more_block} = '0;
     assign ports_idle = 1'b1;
-    assign {key_beat, key_last, block_beat, block_last, out_beat, beat} = '0;
+    assign {key_beat, key_last} = {2{key_load}};
+    assign {block_beat, block_last} = {2{block_taken}};
+    assign {out_beat, beat} = '0;
     logic result_live;
     if (CLEAN_RESULT) begin : gen_clean
       logic cleared_q;
@@ -330,28 +333,17 @@ module aes_core #(
   if (FreeRunning != 1'b0 && !(Arch == "tbox")) begin : gen_no_free_running
     $error("aes_core: FreeRunning must be 1'b0 unless Arch is tbox");
   end
-  if (Arch == "column" && PortBits >= 128) begin : gen_column
+  if (Arch == "column") begin : gen_column
     aes_core_column #(
-      .KeyLengths(KeyLengths), .Directions(Directions), .Sbox(Sbox), .WordBits(WordBits)
-    ) u_engine (
-      .clk_i, .live_i(live), .key_i, .key_load_i(key_load), .key_keep_i(key_keep),
-      .held_len_i(held_len), .key_idle_o(key_idle), .in_decrypt_i, .in_data_i,
-      .block_taken_i(block_taken), .block_ready_o(block_ready), .result_valid_o(result_valid),
-      .result_ready_i(result_ready), .result_o(result)
-    );
-    assign result_tag = tag;
-    assign result_refused = refused;
-  end else if (Arch == "column" && PortBits < 128) begin : gen_column32
-    aes_core_column32 #(
-      .KeyLengths(KeyLengths), .Directions(Directions), .Sbox(Sbox), .SboxRows(SboxRows),
-      .KeptKeys(KeptKeys), .MixColumns(MixColumns), .PortBits(PortBits)
+      .KeyLengths(KeyLengths), .Directions(Directions), .Sbox(Sbox), .WordBits(WordBits),
+      .SboxRows(SboxRows), .KeptKeys(KeptKeys), .MixColumns(MixColumns), .PortBits(PortBits)
     ) u_engine (
       .clk_i, .live_i(live), .key_i, .more_key_i(more_key), .key_beat_i(key_beat),
-      .key_last_i(key_last), .key_keep_i(key_keep), .key_idle_o(key_idle), .in_decrypt_i,
-      .in_data_i, .block_beat_i(block_beat), .block_taken_i(block_taken),
+      .key_last_i(key_last), .key_keep_i(key_keep), .held_len_i(held_len), .key_idle_o(key_idle),
+      .in_decrypt_i, .in_data_i, .block_beat_i(block_beat), .block_taken_i(block_taken),
       .block_last_i(block_last), .block_ready_o(block_ready), .beat_i(beat),
-      .ports_idle_i(ports_idle), .result_valid_o(result_valid), .out_beat_i(out_beat),
-      .result_o(result)
+      .ports_idle_i(ports_idle), .result_valid_o(result_valid), .result_ready_i(result_ready),
+      .out_beat_i(out_beat), .result_o(result)
     );
     assign result_tag = tag;
     assign result_refused = refused;
@@ -416,26 +408,15 @@ module aes_core #(
     );
     assign result_tag = tag;
     assign result_refused = refused;
-  end else if (Arch == "two_stage" && PortBits >= 128) begin : gen_two_stage
+  end else if (Arch == "two_stage") begin : gen_two_stage
     aes_core_two_stage #(
-      .Directions(Directions), .Sbox(Sbox)
-    ) u_engine (
-      .clk_i, .live_i(live), .key_i, .key_load_i(key_load), .key_keep_i(key_keep),
-      .key_idle_o(key_idle), .in_decrypt_i, .in_data_i, .block_taken_i(block_taken),
-      .block_ready_o(block_ready), .result_valid_o(result_valid), .result_ready_i(result_ready),
-      .result_o(result)
-    );
-    assign result_tag = tag;
-    assign result_refused = refused;
-  end else if (Arch == "two_stage" && PortBits < 128) begin : gen_two_stage32
-    aes_core_two_stage32 #(
       .Directions(Directions), .Sbox(Sbox), .KeptKeys(KeptKeys), .PortBits(PortBits)
     ) u_engine (
       .clk_i, .live_i(live), .key_i, .key_beat_i(key_beat), .key_last_i(key_last),
       .key_keep_i(key_keep), .key_idle_o(key_idle), .in_decrypt_i, .in_data_i,
       .block_beat_i(block_beat), .block_taken_i(block_taken), .block_last_i(block_last),
       .block_ready_o(block_ready), .ports_idle_i(ports_idle), .result_valid_o(result_valid),
-      .out_beat_i(out_beat), .result_o(result)
+      .result_ready_i(result_ready), .out_beat_i(out_beat), .result_o(result)
     );
     assign result_tag = tag;
     assign result_refused = refused;

@@ -79,7 +79,7 @@ module aes_core_word #(
   // ---------------------------------------------------------------------------------------------
   // Round keys. Decryption reads the window from its other end.
 
-  logic [31:0]  to_schedule, substituted, key_word;
+  logic [31:0]  to_sub, substituted, key_word;
   logic [127:0] unused_first_key;
   logic [255:0] window;
   logic [2:0]   place;
@@ -95,7 +95,7 @@ module aes_core_word #(
     .first_key_o(unused_first_key),
     .inverse_i(inverse),
     .step_i(key_step),
-    .sub_word_o(to_schedule),
+    .sub_word_o(to_sub),
     .substituted_i(substituted),
     .window_o(window)
   );
@@ -117,13 +117,13 @@ module aes_core_word #(
     else mixed_q <= first_round ? keyed : inverse ? mixed : mixed ^ key_word;
   end
 
-  // SubWord needs the forward S-box, so a core that decrypts has both directions.
-  localparam aes_pkg::direction_e SUB_DIRECTIONS = DECRYPTS ? aes_pkg::DirBoth : aes_pkg::DirEncrypt;
-  aes_sub_bytes #(.Bits(32), .Directions(SUB_DIRECTIONS), .Sbox(Sbox)) u_sub_bytes (
+  aes_shared_sub #(.Directions(Directions), .Sbox(Sbox)) u_sub (
     .clk_i,
     .clear_i(1'b0),
-    .inverse_i(inverse && !key_step),
-    .data_i(key_step ? to_schedule : mixed_q),
+    .sub_word_i(key_step),
+    .word_i(to_sub),
+    .inverse_i(inverse),
+    .data_i(mixed_q),
     .data_o(substituted)
   );
 
@@ -144,12 +144,7 @@ module aes_core_word #(
   // ---------------------------------------------------------------------------------------------
   // Blocks in and out. Decryption reverses the order of the columns.
 
-  assign loaded = start_inverse ? turned(in_data_i) : in_data_i;
-  assign result_o = inverse ? turned(after_slot) : after_slot;
-
-  /// Reverses the order of the four columns.
-  function automatic logic [127:0] turned(input logic [127:0] a);
-    turned = {a[31:0], a[63:32], a[95:64], a[127:96]};
-  endfunction
+  assign loaded = start_inverse ? aes_pkg::turned(in_data_i) : in_data_i;
+  assign result_o = inverse ? aes_pkg::turned(after_slot) : after_slot;
 
 endmodule

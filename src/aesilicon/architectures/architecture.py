@@ -15,6 +15,7 @@ from pydantic_core import PydanticCustomError
 
 from aesilicon.architectures.clocks import LENGTHS, Clocks, Direction
 from aesilicon.design.sboxes import SBOXES
+from aesilicon.resources import rtl_dir
 
 KEY_SCHEDULES = {"on_the_fly": "KeysOnTheFly", "stored": "KeysStored"}
 """Name in a design file -> value of the cores' `KeySchedule` parameter in `aes_pkg`."""
@@ -27,6 +28,23 @@ _DIRECTIONS = {
     ("encrypt",): "DirEncrypt",
     ("decrypt",): "DirDecrypt",
 }
+
+
+def invariants_in(folder: str, *modules: str) -> tuple[Path, ...]:
+    """The files of modules with invariants in a folder of the RTL library, `core` or `papers`."""
+    return tuple(rtl_dir() / folder / "formal" / f"{module}.sv" for module in modules)
+
+
+SHARED_INVARIANTS = invariants_in(
+    "core",
+    "aes_invariant",
+    "aes_block_invariants",
+    "aes_shell_invariants",
+    "aes_adapter_states",
+    "aes_adapter_invariants",
+    "aes_beats_invariants",
+)
+"""Files of modules that the invariants of architectures may use."""
 
 
 class Options(BaseModel):
@@ -138,9 +156,7 @@ class Architecture(ABC):
     arch: ClassVar[str] = ""
     """Value of the parameter `Arch` of `aes_core`, if it is not `name`."""
     engine: ClassVar[str] = ""
-    """Name of the SystemVerilog module of the engine with full-width ports in `aes_core`."""
-    narrow_engine: ClassVar[str] = ""
-    """The same for narrow ports."""
+    """Name of the SystemVerilog module of the engine in `aes_core`."""
     shell: ClassVar[Mapping[str, str]] = {}
     """What the engine needs of the shell: key of `design.door.SETTINGS` -> an expression of the
     parameters of `aes_core`."""
@@ -154,19 +170,14 @@ class Architecture(ABC):
     """Other architectures whose engines the RTL of this one instantiates."""
     rtl: ClassVar[Path | None] = None
     """Folder with the RTL and `manifest.toml` of an architecture outside the library."""
-    invariants: ClassVar[Path | None] = None
-    """SystemVerilog file of the module `<module>_invariants`: relations between the registers of
-    the core and of the handshake proof (`flows/prove/handshake.sv`), which proves and uses them."""
-    narrow_invariants: ClassVar[Path | None] = None
-    """SystemVerilog file with the invariants of builds with narrow ports."""
+    invariants: ClassVar[tuple[Path, ...]] = ()
+    """SystemVerilog files of modules that are bound to modules of the core (`bind`): relations
+    between registers of the core and of `flows/prove/handshake.sv`, which proves and uses them. A
+    build without a module that a file is bound to goes without the file."""
     own_parameters: ClassVar[tuple[str, ...] | None] = None
     """Names of the common parameters that the core's module has; None: all."""
     shared_clocks: ClassVar[tuple[type["Architecture"], ...]] = ()
     """Other architectures whose clock automata this architecture's automaton is built on."""
-
-    def invariants_of(self, build: Build) -> Path | None:
-        """`invariants` for a build with wide ports, `narrow_invariants` with narrow ports."""
-        return self.invariants if build.port_bits == WIDE else self.narrow_invariants
 
     def check(self, build: Build) -> None:  # noqa: B027  (most have nothing to refuse)
         """Raises `ValueError`, one sentence, if values of the build exclude each other."""
@@ -193,7 +204,7 @@ class Architecture(ABC):
     def digest(self) -> str:
         """SHA-256 (hex) of the description, the invariants and the `shared_clocks`."""
         described = Path(inspect.getfile(type(self))).read_bytes()
-        for file in filter(None, (self.invariants, self.narrow_invariants)):
+        for file in (*SHARED_INVARIANTS, *self.invariants) if self.invariants else ():
             described += file.read_bytes()
         for other in self.shared_clocks:
             described += other().digest().encode()

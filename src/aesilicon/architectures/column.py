@@ -3,7 +3,6 @@
 """A column a clock, after Vater & Langendoerfer 2007: `rtl/core/aes_core_column.sv`."""
 
 from dataclasses import replace
-from pathlib import Path
 from typing import Literal
 
 from pydantic import Field
@@ -15,6 +14,7 @@ from aesilicon.architectures.architecture import (
     Options,
     Traits,
     check_shared_sboxes,
+    invariants_in,
     sbox_modules,
 )
 from aesilicon.architectures.clocks import LENGTHS, Request
@@ -53,7 +53,6 @@ class Column(Architecture):
 
     name = "column"
     engine = "aes_core_column"
-    narrow_engine = "aes_core_column32"
     summary = "a column a clock: four S-boxes for data and key schedule, round keys on the fly"
     legal = {  # noqa: RUF012
         "key_bits": LENGTHS,
@@ -63,8 +62,7 @@ class Column(Architecture):
         "port_bits": (128, 32),
     }
     options = ColumnOptions
-    invariants = Path(__file__).with_suffix(".sv")
-    narrow_invariants = Path(__file__).with_name("column32.sv")
+    invariants = invariants_in("core", "aes_column_invariants")
     own_parameters = ("KeyLengths", "Directions", "Sbox", "TagBits")
     shared_clocks = (Round,)
 

@@ -2,7 +2,6 @@
 # SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
 """Two stages, after Vater & Langendoerfer 2007: `rtl/core/aes_core_two_stage.sv`."""
 
-from pathlib import Path
 from typing import Literal
 
 from pydantic import Field
@@ -14,6 +13,7 @@ from aesilicon.architectures.architecture import (
     Options,
     Traits,
     check_shared_sboxes,
+    invariants_in,
     sbox_modules,
 )
 from aesilicon.architectures.clocks import Request
@@ -41,7 +41,6 @@ class TwoStage(Architecture):
 
     name = "two_stage"
     engine = "aes_core_two_stage"
-    narrow_engine = "aes_core_two_stage32"
     summary = (
         "AES-128 a column a clock through S-boxes and MixColumns as stages: seven clocks a round"
     )
@@ -53,8 +52,7 @@ class TwoStage(Architecture):
         "port_bits": (128, 32),
     }
     options = TwoStageOptions
-    invariants = Path(__file__).with_suffix(".sv")
-    narrow_invariants = Path(__file__).with_name("two_stage32.sv")
+    invariants = invariants_in("papers", "aes_two_stage_invariants")
     own_parameters = ("Directions", "Sbox", "TagBits")
     shared_clocks = (Step, Column)
 

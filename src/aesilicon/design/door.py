@@ -42,10 +42,6 @@ class _Engine:
 
     name: str
     """Value of `Arch`."""
-    narrow: bool
-    """It has narrow ports."""
-    alone: bool
-    """No other engine has the name."""
     module: ports.Module
     declared: Mapping[str, str]
     """Name of a parameter -> its lines in the header, with `///` comments and without a comma."""
@@ -53,25 +49,15 @@ class _Engine:
 
 
 def _engines() -> list[_Engine]:
-    """The engines of the library: for each `Arch` the one with wide ports, then the narrow one."""
+    """The engines of the library, in the order of their names."""
     found = []
     for architecture in ARCHITECTURES.values():
-        modules = [
-            (name, narrow)
-            for name, narrow in ((architecture.engine, False), (architecture.narrow_engine, True))
-            if name and not architecture.rtl and not architecture.arch
-        ]
-        for name, narrow in modules:
-            text = next(rtl_dir().rglob(f"{name}.sv")).read_text(encoding="utf-8")
+        if architecture.engine and not architecture.rtl and not architecture.arch:
+            file = next(rtl_dir().rglob(f"{architecture.engine}.sv"))
+            text = file.read_text(encoding="utf-8")
+            module = ports.parse(text)
             found.append(
-                _Engine(
-                    architecture.name,
-                    narrow,
-                    len(modules) == 1,
-                    ports.parse(text),
-                    _declarations(text),
-                    architecture.shell,
-                )
+                _Engine(architecture.name, module, _declarations(text), architecture.shell)
             )
     return found
 
@@ -132,7 +118,7 @@ def _settings() -> Iterator[str]:
         needs = [
             f'Arch == "{engine.name}" && ({engine.shell[name]})'
             for engine in _engines()
-            if name in engine.shell and not (engine.narrow and not engine.alone)
+            if name in engine.shell
         ]
         yield f"  // {meaning}\n  localparam bit {name} = {_any(needs)};\n"
     clocks = "".join(
@@ -161,7 +147,7 @@ def _any(conditions: list[str]) -> str:
 
 def _instances(door: ports.Module) -> Iterator[str]:
     engines = _engines()
-    names = list(dict.fromkeys(engine.name for engine in engines))
+    names = [engine.name for engine in engines]
     for name in (*door.parameters, *_own(door)):
         having = {e.name: e for e in engines if name in e.declared}
         if name in ("Arch", "TagBits") or name.endswith("Width") or len(having) == len(names):
@@ -189,11 +175,9 @@ def _instances(door: ports.Module) -> Iterator[str]:
             for one in ("tag", "refused")
             if f"result_{one}_o" not in given
         )
-        width = "" if engine.alone else f" && PortBits {'<' if engine.narrow else '>='} 128"
-        label = engine.module.name.removeprefix("aes_core_")
         yield (
-            f'  {"end else " if n else ""}if (Arch == "{engine.name}"{width}) begin : '
-            f"gen_{label}\n    {engine.module.name} #(\n{_wrapped(parameters)}"
+            f'  {"end else " if n else ""}if (Arch == "{engine.name}") begin : '
+            f"gen_{engine.name}\n    {engine.module.name} #(\n{_wrapped(parameters)}"
             f"    ) u_engine (\n{_wrapped(connections)}    );\n{rest}"
         )
     yield (
