@@ -12,6 +12,7 @@ from pyslang.driver import Driver
 from aesilicon import resources
 from aesilicon.design import design, rtl
 from aesilicon.errors import ToolError
+from aesilicon.flows.prove import handshake
 from aesilicon.tools import verilator
 
 pytestmark = pytest.mark.lint
@@ -37,13 +38,13 @@ def yosys(*commands: str) -> subprocess.CompletedProcess[str]:
     return subprocess.run(command, capture_output=True, text=True, timeout=120, check=False)
 
 
-def slang(files: list[Path], top: str) -> bool:
+def slang(files: list[Path], top: str, more: str = "--lint-only") -> bool:
     driver = Driver()
     driver.addStandardArgs()
     names = " ".join(map(str, files))
     options = "-Wextra -Werror --std 1800-2017"
     return bool(
-        driver.parseCommandLine(f"slang --lint-only {options} --top {top} {names}")
+        driver.parseCommandLine(f"slang {options} --top {top} {more} {names}")
         and driver.processOptions()
         and driver.parseAllSources()
         and _elaborates(driver)
@@ -56,8 +57,11 @@ def _elaborates(driver: Driver) -> bool:
 
 
 def test_manifest_lists_every_file() -> None:
-    listed = {f.path for f in FILES}
-    assert listed == set(FILES[0].path.parent.rglob("*.sv"))
+    """But for invariants, which belong to proofs."""
+    found = set(resources.rtl_dir().rglob("*.sv"))
+    assert {f.path for f in FILES} == {path for path in found if path.parent.name != "formal"}
+    used = {path for name in DESIGNS for path in handshake.invariants(design.load(name))}
+    assert used == {path for path in found if path.parent.name == "formal"}
 
 
 @pytest.mark.parametrize("module", MODULES)
@@ -92,6 +96,17 @@ def test_designs_lint_clean(name: str, tmp_path: Path) -> None:
     files = rtl.write_sources(loaded, tmp_path)
     verilator.lint(files, loaded.top, log=tmp_path / "log")
     assert slang(files, loaded.top)
+
+
+@pytest.mark.parametrize("name", [n for n in DESIGNS if handshake.invariants(design.load(n))])
+def test_invariants_lint_clean(name: str, tmp_path: Path) -> None:
+    loaded = design.load(name)
+    files = rtl.write_sources(loaded, tmp_path)
+    files += [*handshake.invariants(loaded), Path(handshake.__file__).with_suffix(".sv")]
+    values = " ".join(
+        f'-G "{name}={value}"' for name, value in handshake.parameters(loaded).items()
+    )
+    assert slang(files, handshake.TOP, f"-D AES_TOP={loaded.top} {values}")
 
 
 def test_the_example_lints_clean(tmp_path: Path) -> None:

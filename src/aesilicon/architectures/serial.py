@@ -3,12 +3,12 @@
 """A byte a clock: `rtl/core/aes_core_serial.sv` behind the port adapter."""
 
 from dataclasses import dataclass, replace
-from pathlib import Path
 
 from aesilicon.architectures.architecture import (
     Architecture,
     Build,
     Traits,
+    invariants_in,
     sbox_modules,
 )
 from aesilicon.architectures.clocks import Answer, Offer, Request
@@ -40,8 +40,7 @@ class Serial(Architecture):
         "key_schedule": ("on_the_fly",),
         "port_bits": (8,),
     }
-    invariants = Path(__file__).with_suffix(".sv")
-    narrow_invariants = invariants
+    invariants = invariants_in("core", "aes_serial_invariants")
     own_parameters = ("Directions", "Sbox", "TagBits")
     shared_clocks = (Round,)
 

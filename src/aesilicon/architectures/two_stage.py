@@ -2,7 +2,6 @@
 # SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
 """Two stages, after Vater & Langendoerfer 2007: `rtl/core/aes_core_two_stage.sv`."""
 
-from pathlib import Path
 from typing import Literal
 
 from pydantic import Field
@@ -14,6 +13,7 @@ from aesilicon.architectures.architecture import (
     Options,
     Traits,
     check_shared_sboxes,
+    invariants_in,
     sbox_modules,
 )
 from aesilicon.architectures.clocks import Request
@@ -33,7 +33,7 @@ class TwoStageOptions(Options):
     """The table `[core.two_stage]`."""
 
     kept_keys: Literal[1, 2] = Field(default=1)
-    """Number of key registers; 2, as in the paper, keeps both schedule ends (narrow ports only)."""
+    """2: both ends of the key schedule are kept, as in the paper. Needs `port_bits = 32`."""
 
 
 class TwoStage(Architecture):
@@ -52,8 +52,7 @@ class TwoStage(Architecture):
         "port_bits": (128, 32),
     }
     options = TwoStageOptions
-    invariants = Path(__file__).with_suffix(".sv")
-    narrow_invariants = Path(__file__).with_name("two_stage32.sv")
+    invariants = invariants_in("papers", "aes_two_stage_invariants")
     own_parameters = ("Directions", "Sbox", "TagBits")
     shared_clocks = (Step, Column)
 

@@ -2,13 +2,12 @@
 # SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
 """Words through a pipeline of stages, after Gunasekaran et al.: `rtl/core/aes_core_word.sv`."""
 
-from pathlib import Path
-
 from aesilicon.architectures.architecture import (
     Architecture,
     Build,
     Traits,
     check_shared_sboxes,
+    invariants_in,
     sbox_modules,
 )
 from aesilicon.architectures.clocks import Request
@@ -35,7 +34,7 @@ class Word(Architecture):
         "key_schedule": ("on_the_fly",),
         "port_bits": (128,),
     }
-    invariants = Path(__file__).with_suffix(".sv")
+    invariants = invariants_in("papers", "aes_word_invariants")
     own_parameters = ("KeyLengths", "Directions", "Sbox", "TagBits")
     shared_clocks = (Round,)
 

@@ -22,7 +22,7 @@ class Filled(Round):
     legal = {**Round.legal, "block_bits": (128,)}  # noqa: RUF012
     rtl = Path(__file__).parent
     built_on = ("round",)
-    invariants = Path(__file__).with_suffix(".sv")
+    invariants = (Path(__file__).with_name("aes_filled_invariants.sv"),)
 
     def traits(self, build: Build) -> Traits:
         """The clocks differ from the round core's, and there is one output more."""
