@@ -67,8 +67,17 @@ module aes_core_slow_invariants #(
   assign key = 32'(aes_handshake.key_wait_q) <= (busy ? elapsed : most) + 32'd1 &&
                (aes_handshake.u_core.u_core.key_waits_q || aes_handshake.key_wait_q == '0);
 
+  // The followed block is the only block inside.
+  logic followed;
+  assign followed = !aes_handshake.following_q ||
+                    ((busy || aes_handshake.u_core.u_core.out_valid_q) &&
+                     aes_handshake.ahead_q == '0 &&
+                     {aes_handshake.u_core.u_core.unserved_q,
+                      aes_handshake.u_core.u_core.tag_q} ==
+                     {aes_handshake.followed_refused_q, aes_handshake.followed_tag_q});
+
   logic unused;
   assign unused = Capacity == TagBits;
-  assign holds_o = counted && held && punctual && ready && key;
+  assign holds_o = counted && held && punctual && ready && key && followed;
 
 endmodule
