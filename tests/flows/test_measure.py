@@ -307,6 +307,9 @@ def test_a_netlist_that_is_not_the_rtl_is_not_measured(
         (Options(seeds=3), ["generic", "xc7"], "placed and routed"),
         (Options(seeds=3), ["generic", "ecp5"], None),
         (Options("area"), ["xc7"], None),
+        (Options("efficiency"), ["xc7", "generic"], None),
+        (Options("efficiency", quick=True), ["osu018"], "searches for the clock itself"),
+        (Options("efficiency", clock_ns=5.0), ["osu018"], "searches for the clock itself"),
     ],
 )
 def test_options_that_mean_nothing_are_told(
