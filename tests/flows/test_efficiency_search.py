@@ -3,21 +3,22 @@
 """The search for throughput a gate: the clocks it asks for, and the netlist it takes."""
 
 from dataclasses import replace
+from typing import Any
 
 import pytest
 
 from aesilicon import targets
 from aesilicon.errors import UserError
-from aesilicon.flows.measure.efficiency_search import search
+from aesilicon.flows.measure.efficiency_search import TRIES, search
 from aesilicon.flows.measure.options import Options
-from aesilicon.flows.measure.search import AS_DESIGNED, Trial
+from aesilicon.flows.measure.search import AS_DESIGNED, SIZED, Trial
 from aesilicon.targets import CellTarget
 from aesilicon.tools import abc, opensta
 
 ASKED = Options("efficiency")
 FREE = {
     "dch": (150.0, 4.0),
-    "sop": (200.0, 3.5),
+    "sop": (210.0, 3.5),
     "nf": (120.0, 4.5),
     "nf-area": (110.0, 5.0),
     "amap": (100.0, 7.0),
@@ -64,17 +65,35 @@ def test_the_clock_is_found_between_the_fastest_and_the_smallest(library: CellTa
         ]
         for structure in FREE
     }
-    assert clocks["nf"] == [None, 3.6, 4.5, 4.95, 5.625, 4.702, 5.198]
+    assert clocks["nf"] == [None, 3.6, 4.5, 4.95, 5.625, 4.702, 5.198, 4.851, 5.049]
     assert clocks["nf-area"] == [None, 4.0, 5.0, 5.5, 6.25]
     assert clocks["dch"] == [None, 3.2, 4.0, 4.4, 5.0]
-    assert clocks["sop"] == clocks["amap"] == [None]
+    assert clocks["amap"] == [None, 5.6, 7.0, 7.7, 8.75]
+    assert clocks["sop"] == [None]  # the worst without a clock
 
 
 def test_every_core_gets_the_same_tries(library: CellTarget) -> None:
-    """Whatever its figures are: the number of tries does not depend on them."""
-    one = search(library, ASKED, sized)[1]
-    other = search(library, ASKED, lambda r: trial(r, 100.0 + r.max_fanout, 4.0))[1]
-    assert len(one) == len(other) == len({t.recipe for t in one}) == 5 + 3 * 4 + 5 + 2
+    """Whatever its figures and its S-boxes are; and none of them twice."""
+
+    def flat(recipe: abc.Recipe) -> Trial:
+        return trial(recipe, 100.0 + recipe.max_fanout, 4.0)
+
+    for attempt in (sized, flat):
+        for kept, alone, again in [
+            *((False, False, ()), (True, False, SIZED), (True, False, AS_DESIGNED)),
+            *((True, True, SIZED), (True, True, AS_DESIGNED)),
+        ]:
+            made: list[abc.Recipe] = []
+
+            def counted(recipe: abc.Recipe, attempt: Any = attempt, made: Any = made) -> Trial:
+                made.append(recipe)
+                one: Trial = attempt(recipe)
+                return one
+
+            asked = replace(ASKED, keep_sboxes=alone)
+            _, tried = search(library, asked, counted, kept=kept, again=again)
+            assert [one.recipe for one in tried] == made
+            assert len(made) == len(set(made)) == TRIES
 
 
 def test_the_best_recipe_is_tried_with_other_fan_outs(library: CellTarget) -> None:
@@ -86,7 +105,7 @@ def test_the_best_recipe_is_tried_with_other_fan_outs(library: CellTarget) -> No
     assert best.recipe.max_fanout == 5
     fanouts = [one.recipe.max_fanout for one in tried]
     assert set(fanouts) == {10, 6, 16, 5, 4, 3}
-    assert fanouts[-2:] == [5, 5]  # the last clocks are tried with the best of them
+    assert fanouts[-4:] == [5] * 4  # the last clocks are tried with the best of them
 
 
 def test_slow_nets_do_not_win(library: CellTarget) -> None:

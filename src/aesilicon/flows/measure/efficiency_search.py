@@ -6,7 +6,7 @@ A core takes a fixed number of clocks a block, so its throughput a gate is best 
 clock period is smallest: between the fastest netlist, which is large, and the smallest, which is
 slow. Each structure is mapped without a clock. The best of them are mapped for a few clocks around
 their own, from one that they cannot meet to one that they meet easily. The best recipe is then
-tried with other fan-out limits, and last with clocks between those tried.
+tried with other fan-out limits, and last with clocks beside its own.
 """
 
 from collections.abc import Callable, Iterator, Sequence
@@ -27,13 +27,16 @@ from aesilicon.tools import abc
 
 _AROUND_KEPT = ("dch", "nf", "amap", "nf-area")
 """Structures to try around S-boxes that keep their cells."""
-_FINALISTS = 3
-"""Number of structures that are mapped for clocks: area times period of a structure without a
-clock tells within some percent how it does with one."""
+TRIES = 30
+"""Number of netlists that are made of every core."""
+_COARSE_TRIES = 21
+"""Number of tries before the last structure is mapped for clocks: four structures, or three if
+there are also those that keep S-boxes. Without a clock, area times period of a structure is within
+some percent of its best, so that the others can be left out."""
 _COARSE = (0.8, 1.0, 1.1, 1.25)
 """Clocks to map for, as ratios to the period of the structure without a clock."""
-_FINE = (0.95, 1.05)
-"""Further clocks of the best recipe, as ratios to its clock."""
+_FINE = (0.95, 1.05, 0.98, 1.02, 0.92, 1.08, 0.9, 1.15)
+"""Further clocks of the best recipe, as ratios to its clock, until all tries are used up."""
 
 
 def search(
@@ -46,7 +49,7 @@ def search(
 ) -> tuple[Trial, list[Trial]]:
     """The best trial, and all trials in order. Arguments and errors are those of `search.search`.
 
-    Every core gets the same clocks, structures and fan-out limits; with `kept` more structures.
+    Every core gets the same number of tries.
     """
     require_kept(options, kept)
     tried: dict[abc.Recipe, Trial] = {}
@@ -61,15 +64,16 @@ def search(
 
     # Slow nets do not count against a structure, because smaller fan-outs remove them.
     free = sorted(map(run, _structures(options, kept, again)), key=_figure)
-    for trial in free[:_FINALISTS]:
+    for trial in free[: (_COARSE_TRIES - len(free)) // len(_COARSE)]:
         for ratio in _COARSE:
             run(replace(trial.recipe, clock_ns=_clock(trial.period, ratio)))
     recipe = min(tried.values(), key=_figure).recipe
     for other in _fanouts(recipe, again):
         run(other)
-    recipe = best().recipe
+    recipe, clock_ns = best().recipe, best().recipe.clock_ns or best().period
     for ratio in _FINE:
-        run(replace(recipe, clock_ns=_clock(recipe.clock_ns or best().period, ratio)))
+        if len(tried) < TRIES:
+            run(replace(recipe, clock_ns=_clock(clock_ns, ratio)))
     return best(), list(tried.values())
 
 
