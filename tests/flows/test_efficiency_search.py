@@ -51,7 +51,7 @@ def sized(recipe: abc.Recipe) -> Trial:
 
 def test_the_clock_is_found_between_the_fastest_and_the_smallest(library: CellTarget) -> None:
     best, tried = search(library, ASKED, sized)
-    assert str(best.recipe) == "nf, fan-out 10, for 4.95 ns"
+    assert str(best.recipe) == "nf, fan-out 10, for 4.939 ns"
     assert best.gate_equivalents * best.period == min(
         one.gate_equivalents * one.period for one in tried
     )
@@ -65,11 +65,11 @@ def test_the_clock_is_found_between_the_fastest_and_the_smallest(library: CellTa
         ]
         for structure in FREE
     }
-    assert clocks["nf"] == [None, 3.6, 4.5, 4.95, 5.625, 4.702, 5.198, 4.851, 5.049]
-    assert clocks["nf-area"] == [None, 4.0, 5.0, 5.5, 6.25]
-    assert clocks["dch"] == [None, 3.2, 4.0, 4.4, 5.0]
-    assert clocks["amap"] == [None, 5.6, 7.0, 7.7, 8.75]
-    assert clocks["sop"] == [None]  # the worst without a clock
+    beside = [round(5.04 * ratio, 3) for ratio in (0.95, 1.05, 0.98, 1.02, 0.92, 1.08, 0.9, 1.15)]
+    assert clocks["nf"] == [None, 4.725, 5.04, 5.625, *beside]
+    assert clocks["nf-area"] == [None, 4.0, 5.25, 6.0]
+    assert clocks["dch"] == [None, 4.2, 4.48, 5.0]
+    assert clocks["amap"] == clocks["sop"] == [None]  # the worst two without a clock
 
 
 def test_every_core_gets_the_same_tries(library: CellTarget) -> None:
@@ -105,7 +105,7 @@ def test_the_best_recipe_is_tried_with_other_fan_outs(library: CellTarget) -> No
     assert best.recipe.max_fanout == 5
     fanouts = [one.recipe.max_fanout for one in tried]
     assert set(fanouts) == {10, 6, 16, 5, 4, 3}
-    assert fanouts[-4:] == [5] * 4  # the last clocks are tried with the best of them
+    assert fanouts[-8:] == [5] * 8  # the last clocks are tried with the best of them
 
 
 def test_slow_nets_do_not_win(library: CellTarget) -> None:
@@ -129,6 +129,6 @@ def test_kept_sboxes_are_tried_too_or_alone(library: CellTarget) -> None:
         library, replace(ASKED, keep_sboxes=True), attempt, kept=True, again=AS_DESIGNED
     )
     assert all(one.recipe.boxes_kept for one in tried)
-    assert alone.recipe == both.recipe
+    assert replace(alone.recipe, clock_ns=None) == replace(both.recipe, clock_ns=None)
     with pytest.raises(UserError, match="have no cells of their own to keep"):
         search(library, replace(ASKED, keep_sboxes=True), attempt)

@@ -5,8 +5,8 @@
 A core takes a fixed number of clocks a block, so its throughput a gate is best where area times
 clock period is smallest: between the fastest netlist, which is large, and the smallest, which is
 slow. Each structure is mapped without a clock. The best of them are mapped for a few clocks around
-their own, from one that they cannot meet to one that they meet easily. The best recipe is then
-tried with other fan-out limits, and last with clocks beside its own.
+their own. Of these the best are tried with other fan-out limits, and last the best recipe of all
+with clocks beside its own.
 """
 
 from collections.abc import Callable, Iterator, Sequence
@@ -27,14 +27,18 @@ from aesilicon.tools import abc
 
 _AROUND_KEPT = ("dch", "nf", "amap", "nf-area")
 """Structures to try around S-boxes that keep their cells."""
-TRIES = 30
+TRIES = 32
 """Number of netlists that are made of every core."""
-_COARSE_TRIES = 21
-"""Number of tries before the last structure is mapped for clocks: four structures, or three if
-there are also those that keep S-boxes. Without a clock, area times period of a structure is within
-some percent of its best, so that the others can be left out."""
-_COARSE = (0.8, 1.0, 1.1, 1.25)
-"""Clocks to map for, as ratios to the period of the structure without a clock."""
+_TIMED = 3
+"""Number of structures that are mapped for clocks. Without a clock, area times period of a
+structure is within some percent of its best, so that the others can be left out."""
+_BUFFERED = 2
+"""Number of structures whose best recipe is tried with every fan-out limit."""
+_RELAXED = (1.05, 1.12, 1.25)
+"""Clocks to map for, as ratios to the period without a clock: logic for speed is then as fast as
+it gets, so that a shorter clock changes nothing."""
+_TIGHTENED = (0.8, 1.05, 1.2)
+"""The same for structures for area, whose cells are not upsized without a clock."""
 _FINE = (0.95, 1.05, 0.98, 1.02, 0.92, 1.08, 0.9, 1.15)
 """Further clocks of the best recipe, as ratios to its clock, until all tries are used up."""
 
@@ -64,16 +68,18 @@ def search(
 
     # Slow nets do not count against a structure, because smaller fan-outs remove them.
     free = sorted(map(run, _structures(options, kept, again)), key=_figure)
-    for trial in free[: (_COARSE_TRIES - len(free)) // len(_COARSE)]:
-        for ratio in _COARSE:
-            run(replace(trial.recipe, clock_ns=_clock(trial.period, ratio)))
-    recipe = min(tried.values(), key=_figure).recipe
-    for other in _fanouts(recipe, again):
-        run(other)
-    recipe, clock_ns = best().recipe, best().recipe.clock_ns or best().period
+    finals = []
+    for trial in free[:_TIMED]:
+        ratios = _TIGHTENED if trial.recipe.small else _RELAXED
+        timed = [run(replace(trial.recipe, clock_ns=_clock(trial, ratio))) for ratio in ratios]
+        finals.append(min((trial, *timed), key=_figure))
+    for trial in sorted(finals, key=_figure)[:_BUFFERED]:
+        for recipe in _fanouts(trial.recipe, again):
+            run(recipe)
+    found = best()
     for ratio in _FINE:
         if len(tried) < TRIES:
-            run(replace(recipe, clock_ns=_clock(clock_ns, ratio)))
+            run(replace(found.recipe, clock_ns=_clock(found, ratio)))
     return best(), list(tried.values())
 
 
@@ -94,8 +100,9 @@ def _fanouts(recipe: abc.Recipe, again: Sequence[int]) -> Iterator[abc.Recipe]:
         yield from (replace(recipe, fanout_again=fanout) for fanout in again)
 
 
-def _clock(period: float, ratio: float) -> float:
-    return round(period * ratio, 3)
+def _clock(trial: Trial, ratio: float) -> float:
+    """The clock of a trial, or its period if it has none, times `ratio`."""
+    return round((trial.recipe.clock_ns or trial.period) * ratio, 3)
 
 
 def _figure(trial: Trial) -> float:
