@@ -26,6 +26,11 @@ def _text(*words: object) -> bytes:
     return _hash(repr(words).encode())
 
 
+def random_place(order: int, *words: object) -> bytes:
+    """The place of a port bit in a random order: its sort key."""
+    return _text("order", order, *words)
+
+
 class Colours:
     """The colours of a graph, with a different colour for each box."""
 
@@ -53,6 +58,10 @@ class Colours:
         """The colour of a literal."""
         colour = self.nodes[literal >> 1]
         return colour + _SIGN[literal & 1]
+
+    def shuffled(self, literal: int, order: int) -> bytes:
+        """The sort key of a literal in a random order."""
+        return _hash(b"%d" % order, self.literal(literal))
 
     def _classes(self) -> int:
         return len(set(self.boxes))

@@ -20,12 +20,26 @@ UNKNOWN: Final = 2
 """Literal of an undriven net at the pin of a box or at an output. In a gate it counts as 0."""
 
 AND, XOR, MUX, INPUT, PIN, CONSTANT = "AND", "XOR", "MUX", "INPUT", "PIN", "CONSTANT"
+GATES = (AND, XOR, MUX)
 
 Pin = tuple[str, int]
 """Port and place of the bit in it."""
 
 Parameters = tuple[tuple[str, str], ...]
 """(name, value) of each parameter, sorted by name."""
+
+
+@dataclass(frozen=True)
+class Port:
+    """A port of the module."""
+
+    name: str
+    direction: str
+    width: int
+    offset: int = 0
+    """Index of the first bit."""
+    upto: bool = False
+    """Whether the indices fall from the first bit on."""
 
 
 @dataclass
@@ -46,6 +60,8 @@ class Box:
     """Input pins and their literals, by name of the pin."""
     outs: dict[Pin, int] = field(default_factory=dict)
     """Output pins that are read -> node."""
+    attributes: Mapping[str, str] = field(default_factory=dict)
+    """Without positions in the source."""
     inits: dict[Pin, str] = field(default_factory=dict)
     """Output pin -> value at power-up, `0` or `1`."""
 
@@ -62,8 +78,7 @@ class LogicGraph:
         """Bit of an input port -> node."""
         self.outputs: list[tuple[Pin, int]] = []
         """Bits of output ports in order, with their literals."""
-        self.ports: list[tuple[str, str, int]] = []
-        """Ports in order: name, direction, width."""
+        self.ports: list[Port] = []
         self._known: dict[tuple[str, int, int, int], int] = {}
 
     def node(self, op: str, ins: tuple[int, ...]) -> int:
@@ -195,7 +210,8 @@ class _Reader:
                     for place, bit in enumerate(bits):
                         self._drivers[bit] = (name, cell, (port, place))
         for name, port in self._module["ports"].items():
-            graph.ports.append((name, port["direction"], len(port["bits"])))
+            offset, upto = port.get("offset", 0), bool(port.get("upto"))
+            graph.ports.append(Port(name, port["direction"], len(port["bits"]), offset, upto))
             if port["direction"] == "input":
                 for place, bit in enumerate(port["bits"]):
                     node = graph.inputs[name, place] = graph.node(INPUT, ())
@@ -278,13 +294,14 @@ class _Reader:
             shown = [f"{key}={value}" for key, value in parameters_of(cell) if key != "MEMID"]
             kind = f"{cell['type']}({', '.join(shown)})"
         kind += "".join(f" {port}[{place}]:{value}" for (port, place), value in inits.items())
-        kind += "".join(
-            f" {key}={value}"
-            for key, value in sorted(cell["attributes"].items())
-            if key not in _POSITIONS
-        )
+        attributes = {k: str(v) for k, v in cell["attributes"].items() if k not in _POSITIONS}
+        kind += "".join(f" {key}={value}" for key, value in sorted(attributes.items()))
         widths = {port: len(bits) for port, bits in pins.items()}
-        return Box(name, kind, cell["type"], settings, widths, ways, inits=inits)
+        return Box(
+            *(name, kind, cell["type"], settings, widths, ways),
+            attributes=attributes,
+            inits=inits,
+        )
 
     def _gate(self, kind: str, ins: list[int]) -> int:
         graph = self._graph

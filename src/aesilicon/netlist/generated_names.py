@@ -1,0 +1,75 @@
+# SPDX-FileCopyrightText: AESilicon contributors
+# SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
+"""A flat netlist in any order and with generated names, and the names that they stand for."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Any
+
+from aesilicon.netlist import rtlil
+from aesilicon.netlist.canonical import Canonical, in_canonical_order
+from aesilicon.netlist.colours import Colours
+from aesilicon.netlist.logic_graph import LogicGraph, read
+
+
+@dataclass(frozen=True)
+class Names:
+    """What the generated names of a netlist stand for."""
+
+    cells: Mapping[str, str]
+    """Cell -> its name in the sources; a register has the name of its output."""
+    wires: Mapping[str, tuple[str, ...]]
+    """Output of a cell -> all names that the sources gave it, the best first."""
+
+
+class Unnamed:
+    """A flat module of simple gates and boxes, which can be written in several orders."""
+
+    def __init__(self, top: str, module: Mapping[str, Any]) -> None:
+        self.top = top
+        self._module = module
+        self._graph: LogicGraph = read(module)
+
+    @cached_property
+    def _colours(self) -> Colours:
+        return Colours(self._graph)
+
+    def _ordered(self, order: int) -> Canonical:
+        return in_canonical_order(self._graph, self._colours, order)
+
+    def written(self, order: int = 0) -> tuple[str, Names]:
+        """The netlist in an order (see `in_canonical_order`) as RTLIL, and its names."""
+        ordered = self._ordered(order)
+        return rtlil.text(ordered, self.top), self._names(ordered)
+
+    @cached_property
+    def _aliases(self) -> dict[object, tuple[str, ...]]:
+        """Net -> its names in the sources: those that end in `_q` first, then short ones."""
+        found: dict[object, list[str]] = {}
+        for name, net in self._module["netnames"].items():
+            bits, offset = net["bits"], net.get("offset", 0)
+            if not net["hide_name"]:
+                for place, bit in enumerate(bits):
+                    full = f"{name}[{place + offset}]" if len(bits) > 1 else name
+                    found.setdefault(bit, []).append(full)
+        return {
+            bit: tuple(sorted(names, key=lambda n: ("_q" not in n, len(n), n)))
+            for bit, names in found.items()
+        }
+
+    def _names(self, ordered: Canonical) -> Names:
+        cells, wires = {}, {}
+        for number, box in enumerate(ordered.boxes):
+            it = ordered.graph.boxes[box]
+            cell = self._module["cells"][it.name]
+            known = []
+            for port, place in sorted(it.outs):
+                if aliases := self._aliases.get(cell["connections"][port][place]):
+                    wires[rtlil.wire_name(number, (port, place))] = aliases
+                    known.append(aliases[0])
+            if not cell["hide_name"]:
+                known = [it.name]
+            if known:
+                cells[rtlil.cell_name(number)] = known[0]
+        return Names(cells, wires)
