@@ -48,7 +48,7 @@ class Canonical:
             return f"{'-' if one & 1 else ''}{place[one >> 1]}"
 
         inputs = {node: pin for pin, node in graph.inputs.items()}
-        lines = [f"{port}" for port in graph.ports]
+        lines = [str(port) for port in graph.ports]
         for number, node in enumerate(self.nodes):
             op = graph.ops[node]
             if op == PIN:

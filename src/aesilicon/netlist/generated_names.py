@@ -12,15 +12,25 @@ from aesilicon.netlist.canonical import Canonical, in_canonical_order
 from aesilicon.netlist.colours import Colours
 from aesilicon.netlist.logic_graph import LogicGraph, read
 
+REGISTER = "_reg"
+"""End of the name of a register, which its net does not have."""
+
 
 @dataclass(frozen=True)
 class Names:
     """What the generated names of a netlist stand for."""
 
     cells: Mapping[str, str]
-    """Cell -> its name in the sources; a register has the name of its output."""
+    """Cell -> its name in the sources; that of a register is its output's, with `REGISTER`."""
     wires: Mapping[str, tuple[str, ...]]
     """Output of a cell -> all names that the sources gave it, the best first."""
+
+    def wire(self, name: str) -> str:
+        """The best name of a wire; a name that was not generated is returned as it is."""
+        return self.wires.get(name.removeprefix("\\"), (name,))[0]
+
+
+NAMELESS = Names({}, {})
 
 
 class Unnamed:
@@ -63,13 +73,11 @@ class Unnamed:
         for number, box in enumerate(ordered.boxes):
             it = ordered.graph.boxes[box]
             cell = self._module["cells"][it.name]
-            known = []
+            its_name = "" if cell["hide_name"] else it.name
             for port, place in sorted(it.outs):
                 if aliases := self._aliases.get(cell["connections"][port][place]):
                     wires[rtlil.wire_name(number, (port, place))] = aliases
-                    known.append(aliases[0])
-            if not cell["hide_name"]:
-                known = [it.name]
-            if known:
-                cells[rtlil.cell_name(number)] = known[0]
+                    its_name = its_name or aliases[0] + REGISTER
+            if its_name:
+                cells[rtlil.cell_name(number)] = its_name
         return Names(cells, wires)

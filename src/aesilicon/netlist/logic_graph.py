@@ -41,6 +41,11 @@ class Port:
     upto: bool = False
     """Whether the indices fall from the first bit on."""
 
+    def __str__(self) -> str:
+        """The port as a line of text."""
+        odd = f" {self.offset} {self.upto}" if self.offset or self.upto else ""
+        return f"port {self.name} {self.direction} {self.width}{odd}"
+
 
 @dataclass
 class Box:

@@ -10,7 +10,7 @@ from collections.abc import Iterator, Mapping
 from itertools import count
 
 from aesilicon.netlist.canonical import Canonical
-from aesilicon.netlist.logic_graph import CONSTANT, GATES, INPUT, MUX, PIN, UNKNOWN, Box, Pin
+from aesilicon.netlist.logic_graph import GATES, MUX, UNKNOWN, Box, Pin
 
 CELL = re.compile(r"r\d+")
 """The name of a box."""
@@ -28,7 +28,8 @@ def wire_name(number: int, pin: Pin) -> str:
 
 def text(canonical: Canonical, top: str) -> str:
     """The netlist as RTLIL, the module having the name `top`."""
-    return "\n".join(["autoidx 1", f"module \\{top}", *_Writer(canonical).lines(), "end", ""])
+    head = ["autoidx 1", "attribute \\top 1", f"module \\{top}"]
+    return "\n".join([*head, *_Writer(canonical).lines(), "end", ""])
 
 
 class _Writer:
@@ -135,8 +136,7 @@ def _joined(names: list[str]) -> str:
 
 
 def _constant(value: str) -> str:
-    """A value in Yosys's JSON as RTLIL: bits, or text, to which JSON adds a blank if it is like bits.
-    """
+    """A value in Yosys's JSON as RTLIL: bits or text. JSON ends text that is like bits in a blank."""
     if re.fullmatch("[01xz]+", value):
         return f"{len(value)}'{value}"
     if re.fullmatch("[01xz]* +", value):

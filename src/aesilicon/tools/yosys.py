@@ -11,12 +11,13 @@ import re
 import shutil
 import sys
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from importlib.metadata import version as package_version
 from pathlib import Path
 from typing import Any, Literal
 
 from aesilicon.errors import ToolError
+from aesilicon.netlist.generated_names import NAMELESS, Names, Unnamed
 from aesilicon.tools import abc, ecp5_rams, process
 
 COMMAND: tuple[str, ...] = (sys.executable, "-P", "-m", "aesilicon.tools.yosys")
@@ -26,7 +27,7 @@ STEP = "synthesis"
 
 FpgaFamily = Literal["ecp5", "ice40", "gowin", "nexus", "xc7", "xcve"]
 
-_PRODUCTS = ("elaborated.json", "prepared.il", "cells.json", "netlist.v", "netlist.json")
+_PRODUCTS = ("elaborated.json", "logic.json", "cells.json", "netlist.v", "netlist.json")
 """Files that scripts write. They are removed before a run, so that no old file counts as new."""
 
 _LATCH = re.compile(r"latch|^\$_?(DLATCH|SR_)", re.IGNORECASE)
@@ -41,8 +42,10 @@ class FpgaNetlist:
     """A design mapped on an FPGA family."""
 
     netlist: Path
-    """JSON file for nextpnr."""
+    """JSON file for nextpnr. All names but those of ports are generated."""
     cells: Mapping[str, int]
+    names: Names = NAMELESS
+    """What the names of registers and memories stand for."""
 
 
 SYNCHRONOUS = tuple(
@@ -72,6 +75,7 @@ def synthesize_fpga(
     goal: abc.Goal = "speed",
     aim: abc.LutAim | None = None,
     wide: bool = True,
+    order: int = 0,
     work: Path,
     timeout: float = 1800,
 ) -> FpgaNetlist:
@@ -79,19 +83,34 @@ def synthesize_fpga(
 
     `device` is the branch of the family ("hx", "gw2a") if synthesis needs it; `aim` is passed to
     `abc.lut_script`; all files are written into `work`. Unless `wide`, multiplexers between LUTs do
-    not join them. Raises `ToolError` if elaboration fails, and for latches.
+    not join them. `order` is that in which ABC reads the gates: 0, or the seed of another one.
+    Raises `ToolError` if elaboration fails, and for latches.
     """
     if aim is not None and aim.library:
         write(work / "aim.lut", aim.library)
     attributes = "".join(f" -attr !{name}" for name in _MEMORY_ATTRIBUTES)
 
+    command = _fpga_command(top, family, device, pads=False) + _narrow(family, wide=wide)
+    script = [
+        *elaborate(files, top, work / "logic"),
+        f"memory_map -rom-only{attributes}",
+        "opt_clean",
+        f"{command} -run begin:map_luts",
+        "simplemap",
+        f"select {top}",  # the cells of the family have processes, which JSON cannot hold
+        "write_json -selected logic.json",
+    ]
+    log = run_script(script, work / "logic", timeout)
+    logic = read_unnamed(work / "logic" / "logic.json", top, log)
+    text, names = logic.written(order)
+    write(work / "input.il", text)
+
     def mapped(aim: abc.LutAim | None) -> Path:
         script = [
-            *elaborate(files, top, work),
-            f"memory_map -rom-only{attributes}",
-            "opt_clean",
+            "read_rtlil input.il",
+            f"{command} -run begin:{_AFTER_BEGIN[family]}",  # reads the cells of the family
             f"scratchpad -set abc9.script {abc.lut_script(goal, aim, 'aim.lut')}",
-            _fpga_command(top, family, device, pads=False) + _narrow(family, wide=wide),
+            f"{command} -run map_luts:",
             "tee -q -o cells.json stat -json",
             "write_json netlist.json",
         ]
@@ -102,8 +121,19 @@ def synthesize_fpga(
         said = log.read_text(encoding="utf-8", errors="replace")
         if abc.lut_delay_ps(said) > aim.delay_ps:
             log = mapped(None)
-    netlist = _fpga_netlist(log, work)
+    netlist = replace(_fpga_netlist(log, work), names=names)
     return _with_output_registers(netlist, top) if family == "ecp5" else netlist
+
+
+_AFTER_BEGIN: Mapping[FpgaFamily, str] = {
+    "ecp5": "coarse",
+    "gowin": "coarse",
+    "ice40": "flatten",
+    "nexus": "coarse",
+    "xc7": "prepare",
+    "xcve": "prepare",
+}
+"""Family -> the label after `begin` in its synthesis command."""
 
 
 def _with_output_registers(mapped: FpgaNetlist, top: str) -> FpgaNetlist:
@@ -114,7 +144,7 @@ def _with_output_registers(mapped: FpgaNetlist, top: str) -> FpgaNetlist:
         return mapped
     write(mapped.netlist, json.dumps(design))
     flops = mapped.cells["TRELLIS_FF"] - gone
-    return FpgaNetlist(mapped.netlist, {**mapped.cells, "TRELLIS_FF": flops})
+    return replace(mapped, cells={**mapped.cells, "TRELLIS_FF": flops})
 
 
 def surround_fpga(
@@ -302,6 +332,15 @@ def _refuse_latches(work: Path, log: Path) -> None:
         raise ToolError(
             STEP, f"the design has latches ({latches} of them); use flip-flops only", log
         )
+
+
+def read_unnamed(file: Path, top: str, log: Path) -> Unnamed:
+    """The flat module `top` of a JSON file that a script wrote."""
+    try:
+        module = json.loads(file.read_text(encoding="utf-8"))["modules"][top]
+    except (OSError, ValueError, KeyError) as e:
+        raise ToolError(STEP, "ended without a netlist", log) from e
+    return Unnamed(top, module)
 
 
 def statistics(file: Path, log: Path) -> Mapping[str, Any]:

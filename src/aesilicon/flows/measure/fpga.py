@@ -2,9 +2,8 @@
 # SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
 """Measures a design on an FPGA family: LUTs, flip-flops, block RAMs, and the clock as routed."""
 
-import re
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
 from pathlib import Path
 from statistics import median_low
@@ -16,6 +15,9 @@ from aesilicon.equivalence.mapped import Mapped, require_equal
 from aesilicon.flows.measure import harness, levels
 from aesilicon.flows.measure.measurement import Figures, PathStage
 from aesilicon.flows.measure.names import signal
+from aesilicon.mapping import restored
+from aesilicon.netlist import rtlil
+from aesilicon.netlist.generated_names import Names
 from aesilicon.parallel import together
 from aesilicon.targets.fpga import HARNESS_PINS, Family, FpgaTarget
 from aesilicon.tools import abc, nextpnr, yosys
@@ -32,12 +34,6 @@ _BEFORE_ROUTING = (
     "paths of a Gowin design out; its authors find it a fifth above the vendor's tool"
 )
 """Source of the comparison with the vendor's tool: YosysHQ/nextpnr, pull request 1345."""
-
-_CELL = re.compile(
-    r"_(TRELLIS_FF|SB_DFF\w*?|DFF\w*?|FD1P3\w*?|FD[RSCP]*E?|DP16K\w*?)"
-    r"(_(Q|DO\w*)(_\d+)?(_.*)?)?$"
-)
-"""Suffix that Yosys and nextpnr add to the name of a register."""
 
 
 @dataclass(frozen=True)
@@ -81,11 +77,12 @@ def measure_fpga(
     family = target.traits
     luts, ffs, brams = family.used(mapped.cells)
     rams = [kind for kind in mapped.cells if kind in family.brams]
-    netlist = Mapped(core, mapped.netlist, family=target.family)
+    named = restored.luts(mapped.netlist, core.top, mapped.names, work / "named.json")
+    netlist = Mapped(core, named, family=target.family)
     notes = _not_compared(netlist, rams, work / "compare")
     notes += [f"block RAM in units of {family.bram_kbit} kbit"] if rams else []
     if target.device is None:
-        return _estimated(mapped, core.top, family, luts, ffs, brams, notes)
+        return _estimated(replace(mapped, netlist=named), core.top, family, luts, ffs, brams, notes)
     placed = _placed(mapped, core, target, method, work / "harness")
     runs = _routed(placed, target, method, seeds, work, keep)
     by_clock = {run.fmax_mhz: run for run in reversed(runs)}  # of equals the first seed's
@@ -102,7 +99,7 @@ def measure_fpga(
         cells=dict(mapped.cells),
         fmax_mhz=round(routed.fmax_mhz, 2),
         fmax_method="pnr",
-        critical_path=_routed_path(routed.path),
+        critical_path=_routed_path(routed.path, mapped.names),
         estimate=not routed.after_routing,
         notes=tuple(notes),
     )
@@ -231,7 +228,7 @@ def _stages(*stages: tuple[str, float]) -> tuple[PathStage, ...]:
     return tuple(PathStage(stage=stage, delay_ns=delay_ns) for stage, delay_ns in stages)
 
 
-def _routed_path(path: tuple[nextpnr.PathSegment, ...]) -> tuple[PathStage, ...]:
+def _routed_path(path: Sequence[nextpnr.PathSegment], names: Names) -> tuple[PathStage, ...]:
     """The path in two stages, all its logic and all its routing.
 
     The cells on the path have no RTL names by which it could be divided further.
@@ -244,11 +241,13 @@ def _routed_path(path: tuple[nextpnr.PathSegment, ...]) -> tuple[PathStage, ...]
         if (steps := [s for s in path if s.kind == kind])
     }
     return _stages(
-        (f"register {_register(path[0].cell)}", path[0].delay_ns),
+        (f"register {_register(path[0].cell, names)}", path[0].delay_ns),
         *((f"{kind} ({count})", delay_ns) for kind, (count, delay_ns) in totals.items()),
-        (f"setup of register {_register(path[-1].cell)}", path[-1].delay_ns),
+        (f"setup of register {_register(path[-1].cell, names)}", path[-1].delay_ns),
     )
 
 
-def _register(cell: str) -> str:
-    return signal(_CELL.sub("", cell))
+def _register(cell: str, names: Names) -> str:
+    """RTL name of a register on a routed path, whose cell may have a suffix from packing."""
+    generated = rtlil.CELL.search(cell.rpartition(".")[2])
+    return signal(names.cells.get(generated[0], cell) if generated else cell)
