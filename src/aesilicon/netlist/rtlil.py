@@ -136,7 +136,7 @@ def _joined(names: list[str]) -> str:
 
 
 def _constant(value: str) -> str:
-    """A value in Yosys's JSON as RTLIL: bits or text. JSON ends text that is like bits in a blank."""
+    """A value in Yosys's JSON as RTLIL. In JSON text that is like bits ends in a blank."""
     if re.fullmatch("[01xz]+", value):
         return f"{len(value)}'{value}"
     if re.fullmatch("[01xz]* +", value):

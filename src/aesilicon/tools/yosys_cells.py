@@ -70,7 +70,6 @@ class Prepared:
 def prepare(
     files: Sequence[Path],
     top: str,
-    library: Cells,
     *,
     boxes: Sequence[str] = (),
     synchronous: bool = False,
@@ -180,5 +179,5 @@ def synthesize_cells(
     work: Path,
 ) -> CellNetlist:
     """Prepares and maps a design on standard cells by one recipe."""
-    prepared = prepare(files, top, library, work=work / "logic")
+    prepared = prepare(files, top, work=work / "logic")
     return map_cells(prepared, library, recipe, work=work)

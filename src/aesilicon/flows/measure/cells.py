@@ -163,7 +163,7 @@ class _Attempts:
     def _whole(self) -> Prepared:
         """The gates of the whole core, made on first use: slow for designs with many tables."""
         return prepare(
-            *(self._core.files, self._core.top, self._cells),
+            *(self._core.files, self._core.top),
             synchronous=self._core.design is None,
             work=self._work / "logic",
         )
@@ -173,7 +173,7 @@ class _Attempts:
         """The gates around the S-boxes."""
         assert self._sboxes is not None
         return prepare(
-            *(self._core.files, self._core.top, self._cells),
+            *(self._core.files, self._core.top),
             boxes=self._sboxes.modules,
             work=self._work / "around-sboxes",
         )
