@@ -4,14 +4,14 @@
 
 from collections import Counter
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property
 from pathlib import Path
 
 from aesilicon.drivers.core import CoreUnderTest
 from aesilicon.equivalence.mapped import Mapped, require_equal
 from aesilicon.errors import ToolError
-from aesilicon.flows.measure import run_folder, sbox_cells
+from aesilicon.flows.measure import efficiency_search, run_folder, sbox_cells, search
 from aesilicon.flows.measure.breakdown import modules
 from aesilicon.flows.measure.energy import measure_energy, why_no_energy
 from aesilicon.flows.measure.measurement import (
@@ -19,6 +19,7 @@ from aesilicon.flows.measure.measurement import (
     BlockEnergy,
     CellDelay,
     Constants,
+    Effort,
     Figures,
     ModuleArea,
     ModulePath,
@@ -27,7 +28,7 @@ from aesilicon.flows.measure.measurement import (
 )
 from aesilicon.flows.measure.names import signal
 from aesilicon.flows.measure.options import Options
-from aesilicon.flows.measure.search import Trial, search
+from aesilicon.flows.measure.search import Trial
 from aesilicon.mapping import restored, verilog
 from aesilicon.mapping.library import gate_equivalents, library_cells, total_area
 from aesilicon.netlist.mapped_netlist import Instance
@@ -59,7 +60,8 @@ def measure_cells(
     wire_pf = library.wire_pf_per_fanout if options.wires else 0.0
     attempts = _Attempts(core, target, options, work)
     loaded = attempts.target
-    best, tried = search(
+    searched = efficiency_search if options.goal == "efficiency" else search
+    best, tried = searched.search(
         target, options, attempts.attempt, kept=attempts.kept, again=attempts.again
     )
     mapped = Mapped(core, _kept(best.mapped, work), library=target.liberty)
@@ -115,6 +117,7 @@ def measure_cells(
         ),
         recipe=str(best.recipe),
         tried=tuple(trial.result() for trial in tried),
+        effort=_effort(tried, options),
         estimate=best.timed is None,
         notes=tuple(notes),
     )
@@ -204,10 +207,11 @@ def _attempt(
 ) -> Trial:
     library = target.library
     flop_delay = liberty.flop_delay_ns(target.liberty, library.flop)
-    delay = None if options.clock_ns is None else max(options.clock_ns - flop_delay, 0.001)
+    clock_ns = recipe.clock_ns or options.clock_ns
+    delay = None if clock_ns is None else max(clock_ns - flop_delay, 0.001)
     mapped = map_cells(prepared, cells, recipe, delay_ns=delay, boxes=boxes, work=work)
     if boxes:
-        small = recipe.small and options.goal == "area"
+        small = recipe.small and options.goal != "speed"
         mapped = sbox_cells.sized(
             mapped,
             target,
@@ -230,6 +234,16 @@ def _timed(netlist: Path, core: CoreUnderTest, target: CellTarget, work: Path) -
         library=target.library,
         clock=core.clock,
         work=work,
+    )
+
+
+def _effort(tried: Iterable[Trial], options: Options) -> Effort:
+    recipes = [trial.recipe for trial in tried]
+    return Effort(
+        clocks=len({recipe.clock_ns or options.clock_ns for recipe in recipes}),
+        recipes=len({replace(recipe, clock_ns=None) for recipe in recipes}),
+        orders=1,
+        tries=len(recipes),
     )
 
 

@@ -12,9 +12,12 @@ from typing import Literal
 from aesilicon.drivers.core import CoreUnderTest
 from aesilicon.equivalence import block_rams, written_rams
 from aesilicon.equivalence.mapped import Mapped, require_equal
-from aesilicon.flows.measure import harness, levels
-from aesilicon.flows.measure.measurement import Figures, PathStage
+from aesilicon.errors import UserError
+from aesilicon.flows.measure import harness, levels, lut_search
+from aesilicon.flows.measure.lut_search import LutRecipe, LutTrial
+from aesilicon.flows.measure.measurement import ONE_TRY, Figures, PathStage
 from aesilicon.flows.measure.names import signal
+from aesilicon.flows.measure.options import Options
 from aesilicon.mapping import restored
 from aesilicon.netlist import rtlil
 from aesilicon.netlist.generated_names import Names
@@ -50,8 +53,7 @@ class _Placed:
 def measure_fpga(
     core: CoreUnderTest,
     target: FpgaTarget,
-    goal: abc.Goal,
-    seeds: Sequence[int],
+    options: Options,
     work: Path,
     *,
     keep: Path | None = None,
@@ -59,21 +61,107 @@ def measure_fpga(
 ) -> Figures:
     """Resources of the core, and its clock: routed where the family has a nextpnr, else estimated.
 
-    `work` takes files. With several `seeds` of place and route (at least one)
+    `work` takes files. With several `options.seeds` of place and route
     the clock is the median of their clocks, the lower of the two in the middle if they are even;
-    resources and critical path are those of that run. Finished runs are kept in the folder `keep`
+    resources and critical path are those of that run. With the goal "efficiency" the netlist is the
+    one with the best clock a LUT under the first seed. Finished runs are kept in the folder `keep`
     and not made again. Raises `ToolError` where a tool fails or the design does not fit.
     """
-    mapped = yosys.synthesize_fpga(
+    if options.goal == "efficiency":
+        library = target.traits.aim.library if target.traits.aim else ""
+        best, tried = lut_search.search(
+            partial(_attempt, core, target, method, work, keep),
+            library,
+            joined=target.family != "ice40" and not library,
+        )
+        folder = work / _folder(best.recipe)
+        figures = _figures(best.mapped, core, target, options.seeds, folder, keep, method)
+        return figures.model_copy(
+            update={
+                "recipe": str(best.recipe),
+                "tried": tuple(trial.result() for trial in tried),
+                "effort": lut_search.effort(tried),
+            }
+        )
+    wide = core.design is None or not core.design.sbox.deep
+    mapped = _mapped(core, target, LutRecipe(options.goal, target.traits.aim, wide), work)
+    figures = _figures(mapped, core, target, options.seeds, work, keep, method)
+    return figures.model_copy(update={"effort": ONE_TRY})
+
+
+def _folder(recipe: LutRecipe) -> str:
+    return str(recipe).replace(", ", "-").replace(" ", "-")
+
+
+def _attempt(
+    core: CoreUnderTest,
+    target: FpgaTarget,
+    method: Method,
+    work: Path,
+    keep: Path | None,
+    recipe: LutRecipe,
+) -> LutTrial:
+    """Maps the core by a recipe and times it under the first seed, without the netlist proof."""
+    folder = work / _folder(recipe)
+    mapped = _mapped(core, target, recipe, folder)
+    luts, fmax_mhz = _timed(mapped, core, target, method, folder, keep)
+    said = (folder / "yosys.log").read_text(encoding="utf-8", errors="replace")
+    return LutTrial(recipe, mapped, luts, 1000 / fmax_mhz, abc.lut_delay_ps(said))
+
+
+def _timed(
+    mapped: yosys.FpgaNetlist,
+    core: CoreUnderTest,
+    target: FpgaTarget,
+    method: Method,
+    work: Path,
+    keep: Path | None,
+) -> tuple[int, float]:
+    """LUTs and the clock in MHz under the first seed, or the estimated clock."""
+    family = target.traits
+    luts, *_ = family.used(mapped.cells)
+    if target.device is not None:
+        placed = _placed(mapped, core, target, method, work / "harness")
+        (routed,) = _routed(placed, target, method, (1,), work, keep)
+        return _packed(family, luts, routed, placed), routed.fmax_mhz
+    path = levels.slowest(mapped.netlist, core.top, family.timing) if family.timing else None
+    if path is None:
+        raise UserError(f"{target.name} has no clock for --goal efficiency to compare; name a goal")
+    return luts, 1000 / path.delay
+
+
+def _packed(family: Family, luts: int, routed: nextpnr.Routed, placed: _Placed) -> int:
+    """LUTs after packing, where nextpnr counts them; else `luts`."""
+    if family.packed_luts is None:
+        return luts
+    return routed.utilization.get(family.packed_luts, luts) - placed.own_luts
+
+
+def _mapped(
+    core: CoreUnderTest, target: FpgaTarget, recipe: LutRecipe, work: Path
+) -> yosys.FpgaNetlist:
+    return yosys.synthesize_fpga(
         core.files,
         core.top,
         target.family,
         device=target.branch,
-        goal=goal,
-        aim=target.traits.aim,
-        wide=core.design is None or not core.design.sbox.deep,
+        goal=recipe.goal,
+        aim=recipe.aim,
+        wide=recipe.wide,
         work=work,
     )
+
+
+def _figures(
+    mapped: yosys.FpgaNetlist,
+    core: CoreUnderTest,
+    target: FpgaTarget,
+    last_seed: int,
+    work: Path,
+    keep: Path | None,
+    method: Method,
+) -> Figures:
+    """The figures of a netlist, which is proven first, with the seeds 1 to `last_seed`."""
     family = target.traits
     luts, ffs, brams = family.used(mapped.cells)
     rams = [kind for kind in mapped.cells if kind in family.brams]
@@ -84,11 +172,10 @@ def measure_fpga(
     if target.device is None:
         return _estimated(replace(mapped, netlist=named), core.top, family, luts, ffs, brams, notes)
     placed = _placed(mapped, core, target, method, work / "harness")
-    runs = _routed(placed, target, method, seeds, work, keep)
+    runs = _routed(placed, target, method, range(1, last_seed + 1), work, keep)
     by_clock = {run.fmax_mhz: run for run in reversed(runs)}  # of equals the first seed's
     routed = by_clock[median_low(run.fmax_mhz for run in runs)]
-    if family.packed_luts is not None:
-        luts = routed.utilization.get(family.packed_luts, luts) - placed.own_luts
+    luts = _packed(family, luts, routed, placed)
     notes = [f"on {target.device.part}", placed.note, _median(runs), *notes]
     if not routed.after_routing:
         notes.append(_BEFORE_ROUTING)

@@ -106,12 +106,32 @@ class BlockEnergy(Result):
 
 
 class TriedRecipe(Result):
-    """A recipe of the logic mapper that was tried, with the area and period of its netlist."""
+    """A recipe of the logic mapper that was tried, with the area and period of its netlist.
+
+    On FPGAs the area is in LUTs, and the clock is routed with the first seed or estimated.
+    """
 
     recipe: str
-    gate_equivalents: float
+    gate_equivalents: float | None = None
+    luts: int | None = None
     min_period: float
     """Shortest clock period in ns; on the built-in library in delays of a NAND2 driving four."""
+
+
+class Effort(Result):
+    """How much a search tried before it chose the netlist of a row."""
+
+    clocks: int
+    """Clock periods that logic was mapped for; as fast as possible counts as one of them."""
+    recipes: int
+    """Ways to map the logic, whatever the clock."""
+    orders: int
+    """Orders of the gates of one netlist."""
+    tries: int
+    """Netlists that were mapped and compared."""
+
+
+ONE_TRY = Effort(clocks=1, recipes=1, orders=1, tries=1)
 
 
 class Constants(Result):
@@ -171,7 +191,7 @@ class Made(Result):
     """Key setup of the slower direction; `clocks` has both directions. None if not known."""
     clocks: tuple[SizeClocks, ...] = ()
     """Clocks for every key length, block length and direction; a wrapper has those of its core."""
-    goal: Literal["area", "speed"]
+    goal: Literal["area", "speed", "efficiency"]
     seeds: tuple[int, ...] | None = None
     """Seeds of place and route."""
     verified: bool = False
@@ -206,6 +226,8 @@ class Figures(Result):
     recipe: str | None = None
     """The recipe of the logic mapper that was selected from `tried`."""
     tried: tuple[TriedRecipe, ...] = ()
+    effort: Effort | None = None
+    """None in older rows."""
     constants: Constants | None = None
     estimate: bool = False
     notes: tuple[str, ...] = ()

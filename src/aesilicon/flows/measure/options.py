@@ -4,18 +4,20 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from typing import Literal
 
-from aesilicon.errors import UserError, nearest
 from aesilicon.targets import CellTarget, FpgaTarget, Target
 from aesilicon.tools import abc
+
+Goal = Literal[abc.Goal, "efficiency"]
 
 
 @dataclass(frozen=True)
 class Options:
     """The user's options. A target ignores the options that do not apply to it."""
 
-    goal: abc.Goal = "speed"
-    """Whether synthesis minimises area or the clock period."""
+    goal: Goal = "speed"
+    """What the search optimises: area, clock, or throughput for each gate (or each LUT)."""
     clock_ns: float | None = None
     """Standard cells: clock period to meet, with the smallest area."""
     quick: bool = False
@@ -33,6 +35,8 @@ class Options:
         asked = self.clock_ns is not None or self.quick or self.wires or self.keep_sboxes
         if asked and not on_cells:
             return "--clock, --quick, --keep-sboxes and --wires are for standard cells"
+        if self.goal == "efficiency" and (self.clock_ns is not None or self.quick):
+            return "--goal efficiency searches for the clock itself; leave --clock and --quick out"
         if self.quick and self.keep_sboxes:
             return "--keep-sboxes is a search, and --quick goes without one; name one of them"
         if self.clock_ns is not None and any(target.built_in for target in on_cells):
@@ -61,13 +65,6 @@ class Options:
 
 
 DEFAULT = Options()
-
-
-def goal(name: str) -> abc.Goal:
-    """The goal of a name; raises `UserError` for an unknown name."""
-    if name not in abc.GOALS:
-        raise UserError(f"unknown goal '{name}'; {nearest(name, list(abc.GOALS))}")
-    return abc.GOALS[abc.GOALS.index(name)]
 
 
 def has_seeds(target: Target) -> bool:
