@@ -66,6 +66,16 @@ def version() -> str:
     return package_version("pyosys")
 
 
+@dataclass(frozen=True)
+class LutLogic:
+    """A design as simple gates, and as the flip-flops, memories and carries of an FPGA family."""
+
+    logic: Unnamed
+    family: FpgaFamily
+    command: str
+    """Yosys's synthesis command, without the stages to run."""
+
+
 def synthesize_fpga(
     files: Sequence[Path],
     top: str,
@@ -75,24 +85,36 @@ def synthesize_fpga(
     goal: abc.Goal = "speed",
     aim: abc.LutAim | None = None,
     wide: bool = True,
-    order: int = 0,
     work: Path,
     timeout: float = 1800,
 ) -> FpgaNetlist:
-    """Maps SystemVerilog `files` (in compilation order) on an FPGA, without pads.
+    """Maps SystemVerilog `files` on an FPGA: `prepare_luts`, then `map_luts`."""
+    logic = prepare_luts(
+        files, top, family, device=device, wide=wide, work=work / "logic", timeout=timeout
+    )
+    return map_luts(logic, goal=goal, aim=aim, work=work, timeout=timeout)
 
-    `device` is the branch of the family ("hx", "gw2a") if synthesis needs it; `aim` is passed to
-    `abc.lut_script`; all files are written into `work`. Unless `wide`, multiplexers between LUTs do
-    not join them. `order` is that in which ABC reads the gates: 0, or the seed of another one.
-    Raises `ToolError` if elaboration fails, and for latches.
+
+def prepare_luts(
+    files: Sequence[Path],
+    top: str,
+    family: FpgaFamily,
+    *,
+    device: str = "",
+    wide: bool = True,
+    work: Path,
+    timeout: float = 1800,
+) -> LutLogic:
+    """Reads SystemVerilog `files` (in compilation order) for an FPGA, without pads.
+
+    `device` is the branch of the family ("hx", "gw2a") if synthesis needs it; all files are written
+    into `work`. Unless `wide`, multiplexers between LUTs do not join them. Raises `ToolError` if
+    elaboration fails, and for latches.
     """
-    if aim is not None and aim.library:
-        write(work / "aim.lut", aim.library)
     attributes = "".join(f" -attr !{name}" for name in _MEMORY_ATTRIBUTES)
-
     command = _fpga_command(top, family, device, pads=False) + _narrow(family, wide=wide)
     script = [
-        *elaborate(files, top, work / "logic"),
+        *elaborate(files, top, work),
         f"memory_map -rom-only{attributes}",
         "opt_clean",
         f"{command} -run begin:map_luts",
@@ -100,17 +122,35 @@ def synthesize_fpga(
         f"select {top}",  # the cells of the family have processes, which JSON cannot hold
         "write_json -selected logic.json",
     ]
-    log = run_script(script, work / "logic", timeout)
-    logic = read_unnamed(work / "logic" / "logic.json", top, log)
-    text, names = logic.written(order)
+    log = run_script(script, work, timeout)
+    return LutLogic(read_unnamed(work / "logic.json", top, log), family, command)
+
+
+def map_luts(
+    logic: LutLogic,
+    *,
+    goal: abc.Goal = "speed",
+    aim: abc.LutAim | None = None,
+    order: int = 0,
+    work: Path,
+    timeout: float = 1800,
+) -> FpgaNetlist:
+    """Maps prepared logic on LUTs; all files are written into `work`.
+
+    `aim` is passed to `abc.lut_script`. `order` is that in which ABC reads the gates: 0, or the
+    seed of another one.
+    """
+    if aim is not None and aim.library:
+        write(work / "aim.lut", aim.library)
+    text, names = logic.logic.written(order)
     write(work / "input.il", text)
 
     def mapped(aim: abc.LutAim | None) -> Path:
         script = [
             "read_rtlil input.il",
-            f"{command} -run begin:{_AFTER_BEGIN[family]}",  # reads the cells of the family
+            f"{logic.command} -run begin:{_AFTER_BEGIN[logic.family]}",  # reads the cells
             f"scratchpad -set abc9.script {abc.lut_script(goal, aim, 'aim.lut')}",
-            f"{command} -run map_luts:",
+            f"{logic.command} -run map_luts:",
             "tee -q -o cells.json stat -json",
             "write_json netlist.json",
         ]
@@ -122,7 +162,7 @@ def synthesize_fpga(
         if abc.lut_delay_ps(said) > aim.delay_ps:
             log = mapped(None)
     netlist = replace(_fpga_netlist(log, work), names=names)
-    return _with_output_registers(netlist, top) if family == "ecp5" else netlist
+    return _with_output_registers(netlist, logic.logic.top) if logic.family == "ecp5" else netlist
 
 
 _AFTER_BEGIN: Mapping[FpgaFamily, str] = {

@@ -108,15 +108,13 @@ def map_cells(
     *,
     delay_ns: float | None = None,
     boxes: str = "",
-    order: int = 0,
     work: Path,
     timeout: float = 1800,
 ) -> CellNetlist:
     """Maps a prepared design on a library by one recipe; writes files into `work`.
 
     `delay_ns` is the target delay between registers; None: as fast as possible. `boxes` is Verilog
-    that implements the boxes of `prepare` with cells; ABC's timing ends at these. `order` is that
-    in which ABC reads the gates: 0, or the seed of another one.
+    that implements the boxes of `prepare` with cells; ABC's timing ends at these.
     """
     clock, data, output = library.flop_pins
     pins = [(clock, "C"), (data, "D"), (output, "Q")]
@@ -127,7 +125,7 @@ def map_cells(
         "module \\$_DFF_P_ (input C, input D, output Q);\n"
         f"  {library.flop} _TECHMAP_REPLACE_ ({connections});\nendmodule\n",
     )
-    netlist, names = prepared.logic.written(order)
+    netlist, names = prepared.logic.written(recipe.order)
     write(work / "input.il", netlist)
     link = work / "library.lib"  # its own path may have spaces
     link.unlink(missing_ok=True)

@@ -23,6 +23,7 @@ from aesilicon.flows.measure.measurement import (
     Figures,
     ModuleArea,
     ModulePath,
+    OrderMedian,
     PathStage,
     Slack,
 )
@@ -64,6 +65,9 @@ def measure_cells(
     best, tried = searched.search(
         target, options, attempts.attempt, kept=attempts.kept, again=attempts.again
     )
+    others = [attempts.attempt(replace(best.recipe, order=n)) for n in options.order_seeds[1:]]
+    median = OrderMedian.of([trial.result() for trial in (best, *others)])
+    best, tried = searched.best([best, *others], target, options), [*tried, *others]
     mapped = Mapped(core, _kept(best.mapped, work), library=target.liberty)
     require_equal(mapped, work / "compare")
     instances = verilog.read(mapped.netlist).instances
@@ -117,6 +121,7 @@ def measure_cells(
         ),
         recipe=str(best.recipe),
         tried=tuple(trial.result() for trial in tried),
+        median=median,
         effort=_effort(tried, options),
         estimate=best.timed is None,
         notes=tuple(notes),
@@ -241,8 +246,8 @@ def _effort(tried: Iterable[Trial], options: Options) -> Effort:
     recipes = [trial.recipe for trial in tried]
     return Effort(
         clocks=len({recipe.clock_ns or options.clock_ns for recipe in recipes}),
-        recipes=len({replace(recipe, clock_ns=None) for recipe in recipes}),
-        orders=1,
+        recipes=len({replace(recipe, clock_ns=None, order=0) for recipe in recipes}),
+        orders=len({recipe.order for recipe in recipes}),
         tries=len(recipes),
     )
 

@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 from functools import partial
 from pathlib import Path
 from statistics import median_low
+from threading import Lock
 from typing import Literal
 
 from aesilicon.drivers.core import CoreUnderTest
@@ -15,7 +16,7 @@ from aesilicon.equivalence.mapped import Mapped, require_equal
 from aesilicon.errors import UserError
 from aesilicon.flows.measure import harness, levels, lut_search
 from aesilicon.flows.measure.lut_search import LutRecipe, LutTrial
-from aesilicon.flows.measure.measurement import ONE_TRY, Figures, PathStage
+from aesilicon.flows.measure.measurement import Figures, OrderMedian, PathStage
 from aesilicon.flows.measure.names import signal
 from aesilicon.flows.measure.options import Options
 from aesilicon.mapping import restored
@@ -67,26 +68,59 @@ def measure_fpga(
     one with the best clock a LUT under the first seed. Finished runs are kept in the folder `keep`
     and not made again. Raises `ToolError` where a tool fails or the design does not fit.
     """
-    if options.goal == "efficiency":
+    attempt = partial(_attempt, _Logic(core, target, work), target, method, work, keep)
+    wide = core.design is None or not core.design.sbox.deep
+    tried: list[LutTrial] = []
+    if options.goal != "efficiency":
+        first = LutRecipe(options.goal, target.traits.aim, wide)
+    else:
+        if target.device is None and target.traits.timing is None:
+            raise UserError(
+                f"{target.name} has no clock for --goal efficiency to compare; name a goal"
+            )
         library = target.traits.aim.library if target.traits.aim else ""
         best, tried = lut_search.search(
-            partial(_attempt, core, target, method, work, keep),
-            library,
-            joined=target.family != "ice40" and not library,
+            attempt, library, joined=target.family != "ice40" and not library
         )
-        folder = work / _folder(best.recipe)
-        figures = _figures(best.mapped, core, target, options.seeds, folder, keep, method)
-        return figures.model_copy(
-            update={
-                "recipe": str(best.recipe),
-                "tried": tuple(trial.result() for trial in tried),
-                "effort": lut_search.effort(tried),
-            }
-        )
-    wide = core.design is None or not core.design.sbox.deep
-    mapped = _mapped(core, target, LutRecipe(options.goal, target.traits.aim, wide), work)
-    figures = _figures(mapped, core, target, options.seeds, work, keep, method)
-    return figures.model_copy(update={"effort": ONE_TRY})
+        first = best.recipe
+    known = {trial.recipe: trial for trial in tried}
+    recipes = [replace(first, order=order) for order in options.order_seeds]
+    new = [recipe for recipe in recipes if recipe not in known]
+    known |= dict(zip(new, together([partial(attempt, recipe) for recipe in new]), strict=True))
+    best = min((known[recipe] for recipe in recipes), key=lambda trial: trial.key(options.goal))
+    folder = work / _folder(best.recipe)
+    figures = _figures(best.mapped, core, target, options.seeds, folder, keep, method)
+    results = {recipe: trial.result() for recipe, trial in known.items()}
+    return figures.model_copy(
+        update={
+            "recipe": str(best.recipe),
+            "tried": tuple(results.values()),
+            "median": OrderMedian.of([results[recipe] for recipe in recipes]),
+            "effort": lut_search.effort(list(known.values())),
+        }
+    )
+
+
+class _Logic:
+    """The logic of a core before it is mapped, with and without multiplexers that join LUTs."""
+
+    def __init__(self, core: CoreUnderTest, target: FpgaTarget, work: Path) -> None:
+        self.core, self._target, self._work = core, target, work
+        self._known: dict[bool, yosys.LutLogic] = {}
+        self._lock = Lock()
+
+    def __call__(self, wide: bool) -> yosys.LutLogic:
+        """The logic, made on first use."""
+        with self._lock:
+            if wide not in self._known:
+                core, target = self.core, self._target
+                self._known[wide] = yosys.prepare_luts(
+                    *(core.files, core.top, target.family),
+                    device=target.branch,
+                    wide=wide,
+                    work=self._work / ("logic" if wide else "logic-not-joined"),
+                )
+            return self._known[wide]
 
 
 def _folder(recipe: LutRecipe) -> str:
@@ -94,7 +128,7 @@ def _folder(recipe: LutRecipe) -> str:
 
 
 def _attempt(
-    core: CoreUnderTest,
+    logic: _Logic,
     target: FpgaTarget,
     method: Method,
     work: Path,
@@ -103,10 +137,13 @@ def _attempt(
 ) -> LutTrial:
     """Maps the core by a recipe and times it under the first seed, without the netlist proof."""
     folder = work / _folder(recipe)
-    mapped = _mapped(core, target, recipe, folder)
-    luts, fmax_mhz = _timed(mapped, core, target, method, folder, keep)
+    mapped = yosys.map_luts(
+        logic(recipe.wide), goal=recipe.goal, aim=recipe.aim, order=recipe.order, work=folder
+    )
+    luts, fmax_mhz = _timed(mapped, logic.core, target, method, folder, keep)
     said = (folder / "yosys.log").read_text(encoding="utf-8", errors="replace")
-    return LutTrial(recipe, mapped, luts, 1000 / fmax_mhz, abc.lut_delay_ps(said))
+    period_ns = None if fmax_mhz is None else 1000 / fmax_mhz
+    return LutTrial(recipe, mapped, luts, period_ns, abc.lut_delay_ps(said))
 
 
 def _timed(
@@ -116,8 +153,8 @@ def _timed(
     method: Method,
     work: Path,
     keep: Path | None,
-) -> tuple[int, float]:
-    """LUTs and the clock in MHz under the first seed, or the estimated clock."""
+) -> tuple[int, float | None]:
+    """LUTs and the clock in MHz under the first seed, or the estimated clock if there is one."""
     family = target.traits
     luts, *_ = family.used(mapped.cells)
     if target.device is not None:
@@ -125,9 +162,7 @@ def _timed(
         (routed,) = _routed(placed, target, method, (1,), work, keep)
         return _packed(family, luts, routed, placed), routed.fmax_mhz
     path = levels.slowest(mapped.netlist, core.top, family.timing) if family.timing else None
-    if path is None:
-        raise UserError(f"{target.name} has no clock for --goal efficiency to compare; name a goal")
-    return luts, 1000 / path.delay
+    return luts, None if path is None else 1000 / path.delay
 
 
 def _packed(family: Family, luts: int, routed: nextpnr.Routed, placed: _Placed) -> int:
@@ -135,21 +170,6 @@ def _packed(family: Family, luts: int, routed: nextpnr.Routed, placed: _Placed) 
     if family.packed_luts is None:
         return luts
     return routed.utilization.get(family.packed_luts, luts) - placed.own_luts
-
-
-def _mapped(
-    core: CoreUnderTest, target: FpgaTarget, recipe: LutRecipe, work: Path
-) -> yosys.FpgaNetlist:
-    return yosys.synthesize_fpga(
-        core.files,
-        core.top,
-        target.family,
-        device=target.branch,
-        goal=recipe.goal,
-        aim=recipe.aim,
-        wide=recipe.wide,
-        work=work,
-    )
 
 
 def _figures(
