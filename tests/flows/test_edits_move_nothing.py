@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: AESilicon contributors
 # SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
-"""Edits that keep the circuit keep the mapped netlist, byte for byte, and the hash of the design."""
+"""Edits that keep the circuit keep the mapped netlist, byte for byte, and the design's hash."""
 
 import re
 from collections.abc import Callable
@@ -130,4 +130,6 @@ def test_an_edit_moves_nothing(
 ) -> None:
     edited = EDITS[edit](sources)
     assert edited != sources or edit == "modules in reverse order"
-    assert WAYS[way](written(edited, tmp_path / "rtl"), tmp_path / "work") == before[way]
+    after = WAYS[way](written(edited, tmp_path / "rtl"), tmp_path / "work")
+    same = after == before[way]  # pytest would take minutes to show how two netlists differ
+    assert same

@@ -7,7 +7,7 @@ whose inputs may be exchanged, the input of the smaller colour comes first.
 """
 
 import hashlib
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
@@ -19,8 +19,10 @@ from aesilicon.netlist.logic_graph import (
     INPUT,
     MUX,
     PIN,
+    SIDES,
     LogicGraph,
     Parameters,
+    Pin,
     read,
 )
 
@@ -36,6 +38,8 @@ class Canonical:
     """Gate -> its literals in the graph, in canonical order."""
     boxes: tuple[int, ...]
     """Boxes of the graph in canonical order."""
+    pins: Mapping[int, tuple[tuple[Pin, int], ...]]
+    """Box -> its input pins with their literals in the graph, exchanged where they may be."""
 
     @cached_property
     def text(self) -> str:
@@ -63,7 +67,7 @@ class Canonical:
                 what = " ".join(map(literal, self.operands[node]))
             lines.append(f"{number} {op} {what}")
         for number, box in enumerate(self.boxes):
-            pins = " ".join(f"{pin}={literal(one)}" for pin, one in graph.boxes[box].ins)
+            pins = " ".join(f"{pin}={literal(one)}" for pin, one in self.pins[box])
             lines.append(f"box {number} {graph.boxes[box].kind} {pins}")
         lines += [f"out {pin} {literal(one)}" for pin, one in graph.outputs]
         return "\n".join(lines) + "\n"
@@ -101,10 +105,24 @@ def in_canonical_order(
     walk = _Walk(graph, key)
     for literal in outputs:
         walk.visit(literal >> 1)
+    pins = {}
     for box in walk.boxes:  # grows inside the loop
-        for _, literal in graph.boxes[box].ins:
+        pins[box] = graph.boxes[box].ins
+        if graph.boxes[box].symmetric:
+            pins[box] = _exchanged(pins[box], colours.sides(box))
+        for _, literal in pins[box]:
             walk.visit(literal >> 1)
-    return Canonical(graph, tuple(walk.nodes), walk.operands, tuple(walk.boxes))
+    return Canonical(graph, tuple(walk.nodes), walk.operands, tuple(walk.boxes), pins)
+
+
+def _exchanged(
+    ins: tuple[tuple[Pin, int], ...], sides: Sequence[bytes]
+) -> tuple[tuple[Pin, int], ...]:
+    """The input pins of a symmetric box, its words in the order of their colours."""
+    if sides[0] <= sides[1]:
+        return ins
+    other = dict(zip(SIDES, reversed(SIDES), strict=True))
+    return tuple(sorted(((other.get(port, port), bit), one) for (port, bit), one in ins))
 
 
 class _Walk:

@@ -25,6 +25,11 @@ class Names:
     wires: Mapping[str, tuple[str, ...]]
     """Output of a cell -> all names that the sources gave it, the best first."""
 
+    def cell(self, name: str) -> str:
+        """The name of a cell; that of a part of a memory begins with the memory's, and a dot."""
+        whole, dot, part = name.partition(".")
+        return f"{self.cells.get(whole, whole)}{dot}{part}"
+
     def wire(self, name: str) -> str:
         """The best name of a wire; a name that was not generated is returned as it is."""
         return self.wires.get(name.removeprefix("\\"), (name,))[0]
@@ -36,10 +41,24 @@ NAMELESS = Names({}, {})
 class Unnamed:
     """A flat module of simple gates and boxes, which can be written in several orders."""
 
-    def __init__(self, top: str, module: Mapping[str, Any]) -> None:
+    def __init__(
+        self,
+        top: str,
+        modules: Mapping[str, Any],
+        *,
+        gates: bool = True,
+        earlier: Names = NAMELESS,
+    ) -> None:
+        """Takes `top` from modules in Yosys's JSON; the others are black boxes.
+
+        Without `gates` every cell is a box. `earlier` are the names for which those of the module
+        stand in turn.
+        """
         self.top = top
-        self._module = module
-        self._graph: LogicGraph = read(module)
+        self._module = modules[top]
+        self._black_boxes = {name: modules[name] for name in sorted(modules.keys() - {top})}
+        self._graph: LogicGraph = read(self._module, gates=gates)
+        self._earlier = earlier
 
     @cached_property
     def _colours(self) -> Colours:
@@ -51,7 +70,7 @@ class Unnamed:
     def written(self, order: int = 0) -> tuple[str, Names]:
         """The netlist in an order (see `in_canonical_order`) as RTLIL, and its names."""
         ordered = self._ordered(order)
-        return rtlil.text(ordered, self.top), self._names(ordered)
+        return rtlil.text(ordered, self.top, self._black_boxes), self._names(ordered)
 
     @cached_property
     def _aliases(self) -> dict[object, tuple[str, ...]]:
@@ -62,7 +81,7 @@ class Unnamed:
             if not net["hide_name"]:
                 for place, bit in enumerate(bits):
                     full = f"{name}[{place + offset}]" if len(bits) > 1 else name
-                    found.setdefault(bit, []).append(full)
+                    found.setdefault(bit, []).extend(self._earlier.wires.get(full, (full,)))
         return {
             bit: tuple(sorted(names, key=lambda n: ("_q" not in n, len(n), n)))
             for bit, names in found.items()
@@ -73,7 +92,7 @@ class Unnamed:
         for number, box in enumerate(ordered.boxes):
             it = ordered.graph.boxes[box]
             cell = self._module["cells"][it.name]
-            its_name = "" if cell["hide_name"] else it.name
+            its_name = "" if cell["hide_name"] else self._earlier.cell(it.name)
             for port, place in sorted(it.outs):
                 if aliases := self._aliases.get(cell["connections"][port][place]):
                     wires[rtlil.wire_name(number, (port, place))] = aliases

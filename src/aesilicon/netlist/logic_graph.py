@@ -7,6 +7,7 @@ simple gate are boxes with named pins; boxes are never merged. Only what the out
 in the graph. A literal is `2 * node + inverted`; node 0 is the constant 0, node 1 is unknown.
 """
 
+import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any, Final
@@ -21,6 +22,19 @@ UNKNOWN: Final = 2
 
 AND, XOR, MUX, INPUT, PIN, CONSTANT = "AND", "XOR", "MUX", "INPUT", "PIN", "CONSTANT"
 GATES = (AND, XOR, MUX)
+
+SIDES = ("A", "B")
+"""The inputs of a cell that may be exchanged."""
+_SYMMETRIC = frozenset(
+    f"${kind}"
+    for kind in (
+        *("and", "or", "xor", "xnor", "add", "mul", "eq", "ne", "eqx", "nex"),
+        *("logic_and", "logic_or"),
+        *("_AND_", "_OR_", "_XOR_", "_XNOR_", "_NAND_", "_NOR_"),
+    )
+)
+_STATE = re.compile("ff|latch|mem|^[^$]|^\\$(sr|fsm)", re.IGNORECASE)
+"""Cell types at which loops are cut."""
 
 Pin = tuple[str, int]
 """Port and place of the bit in it."""
@@ -65,6 +79,10 @@ class Box:
     """Input pins and their literals, by name of the pin."""
     outs: dict[Pin, int] = field(default_factory=dict)
     """Output pins that are read -> node."""
+    cut: bool = True
+    """Whether loops are cut here: it holds state, or its inside is not known."""
+    symmetric: bool = False
+    """Whether the words at `SIDES` may be exchanged."""
     attributes: Mapping[str, str] = field(default_factory=dict)
     """Without positions in the source."""
     inits: dict[Pin, str] = field(default_factory=dict)
@@ -173,19 +191,29 @@ def _known_bit(literal: int) -> int:
 
 
 def read(
-    module: Mapping[str, Any], kinds: Mapping[tuple[str, Parameters], str] | None = None
+    module: Mapping[str, Any],
+    kinds: Mapping[tuple[str, Parameters], str] | None = None,
+    *,
+    gates: bool = True,
 ) -> LogicGraph:
     """The graph of a flat module in Yosys's JSON.
 
-    `kinds` maps (cell type, parameters) to what the cell is known by in the graph instead. Raises
-    `UserError` for a combinational loop.
+    `kinds` maps (cell type, parameters) to what the cell is known by in the graph instead. Without
+    `gates` every cell is a box. Raises `UserError` for a combinational loop of gates.
     """
-    return _Reader(module, kinds or {}).graph()
+    return _Reader(module, kinds or {}, YOSYS if gates else {}).graph()
 
 
 def parameters_of(cell: Mapping[str, Any]) -> Parameters:
     """The parameters of a cell in Yosys's JSON."""
     return tuple(sorted((name, str(value)) for name, value in cell["parameters"].items()))
+
+
+def _alike(cell: Mapping[str, Any]) -> bool:
+    """Whether the words at `SIDES` have the same width and sign."""
+    a, b = (cell["connections"][side] for side in SIDES)
+    settings = cell["parameters"]
+    return len(a) == len(b) and settings.get("A_SIGNED") == settings.get("B_SIGNED")
 
 
 _POSITIONS = ("src", "hdlname")
@@ -194,9 +222,13 @@ _POSITIONS = ("src", "hdlname")
 
 class _Reader:
     def __init__(
-        self, module: Mapping[str, Any], kinds: Mapping[tuple[str, Parameters], str]
+        self,
+        module: Mapping[str, Any],
+        kinds: Mapping[tuple[str, Parameters], str],
+        gates: Mapping[str, str],
     ) -> None:
         self._module = module
+        self._gates = gates
         self._kinds = kinds
         self._graph = LogicGraph()
         self._literals: dict[object, int] = {"0": FALSE, "1": TRUE, "x": UNKNOWN, "z": UNKNOWN}
@@ -252,7 +284,7 @@ class _Reader:
                 literals[net] = UNKNOWN
                 continue
             name, cell, pin = self._drivers[net]
-            kind = YOSYS.get(cell["type"])
+            kind = self._gates.get(cell["type"])
             if kind is None:
                 literals[net] = 2 * self._pin(name, cell, pin, net)
                 continue
@@ -304,6 +336,8 @@ class _Reader:
         widths = {port: len(bits) for port, bits in pins.items()}
         return Box(
             *(name, kind, cell["type"], settings, widths, ways),
+            cut=_STATE.search(cell["type"]) is not None,
+            symmetric=cell["type"] in _SYMMETRIC and _alike(cell),
             attributes=attributes,
             inits=inits,
         )

@@ -2,12 +2,14 @@
 # SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
 """Writes a canonical netlist for Yosys, with generated names and `autoidx 1`.
 
-Ports keep their names. Box n is the cell `r<n>`, its output bits are the wires `r<n>_<port>_<bit>`.
+Ports keep their names. Box n is the cell `r<n>`, its output bits are the wires `r<n>_<port>_<bit>`;
+these names are public, so that they last, if the box holds state or is no cell of Yosys's own.
 """
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from itertools import count
+from typing import Any
 
 from aesilicon.netlist.canonical import Canonical
 from aesilicon.netlist.logic_graph import GATES, MUX, UNKNOWN, Box, Pin
@@ -26,10 +28,21 @@ def wire_name(number: int, pin: Pin) -> str:
     return f"r{number}_{pin[0]}_{pin[1]}"
 
 
-def text(canonical: Canonical, top: str) -> str:
-    """The netlist as RTLIL, the module having the name `top`."""
-    head = ["autoidx 1", "attribute \\top 1", f"module \\{top}"]
-    return "\n".join([*head, *_Writer(canonical).lines(), "end", ""])
+def text(canonical: Canonical, top: str, black_boxes: Mapping[str, Any]) -> str:
+    """The netlist as RTLIL, the module having the name `top`.
+
+    `black_boxes` maps names to other modules in Yosys's JSON, of which the ports are written.
+    """
+    lines = ["autoidx 1"]
+    for name, module in black_boxes.items():
+        lines += ["attribute \\blackbox 1", f"module \\{name}"]
+        lines += [f"  parameter \\{key}" for key in module.get("parameter_default_values", {})]
+        for number, (port, entry) in enumerate(module["ports"].items(), 1):
+            shape = f"width {len(entry['bits'])} {entry['direction']} {number}"
+            lines.append(f"  wire {shape} \\{port}")
+        lines.append("end")
+    lines += ["attribute \\top 1", f"module \\{top}", *_Writer(canonical).lines(), "end", ""]
+    return "\n".join(lines)
 
 
 class _Writer:
@@ -52,14 +65,15 @@ class _Writer:
         numbers = {box: number for number, box in enumerate(self._canonical.boxes)}
         for box, number in numbers.items():
             for pin, node in sorted(graph.boxes[box].outs.items()):
-                self._names[2 * node] = f"\\{wire_name(number, pin)}"
+                name = wire_name(number, pin)
+                self._names[2 * node] = f"{_prefix(graph.boxes[box])}{name}"
                 init = graph.boxes[box].inits.get(pin)
                 if init is not None:
                     yield f"  attribute \\init 1'{init}"
                 yield f"  wire {self._names[2 * node]}"
         yield from self._gates()
         for box, number in numbers.items():
-            yield from self._box(number, graph.boxes[box])
+            yield from self._box(number, graph.boxes[box], self._canonical.pins[box])
         for (name, place), literal in graph.outputs:
             bit = f" [{place}]" if widths[name] > 1 else ""
             yield from self._inverted(literal)
@@ -90,9 +104,9 @@ class _Writer:
         pins = {"A": self._names[literal ^ 1], "Y": name}
         yield from _cell("$_NOT_", f"$v{name[2:]}", pins)
 
-    def _box(self, number: int, box: Box) -> Iterator[str]:
+    def _box(self, number: int, box: Box, pins: Sequence[tuple[Pin, int]]) -> Iterator[str]:
         bits: dict[str, list[str]] = {}
-        for (port, _), literal in box.ins:
+        for (port, _), literal in pins:
             yield from self._inverted(literal)
             bits.setdefault(port, []).append(self._names[literal])
         open_pins = count()
@@ -103,14 +117,21 @@ class _Writer:
                 if node is None:
                     yield f"  wire {name}"
                 bits.setdefault(port, []).append(name or self._names[2 * (node or 0)])
-        pins = {port: _joined(names) for port, names in bits.items()}
+        parameters = dict(box.parameters)
+        if "MEMID" in parameters:
+            parameters["MEMID"] = f"\\{cell_name(number)}"
+        joined = {port: _joined(names) for port, names in bits.items()}
         yield from _cell(
             f"{'' if box.type.startswith('$') else chr(92)}{box.type}",
-            f"\\{cell_name(number)}",
-            pins,
-            box.parameters,
+            f"{_prefix(box)}{cell_name(number)}",
+            joined,
+            parameters,
             box.attributes,
         )
+
+
+def _prefix(box: Box) -> str:
+    return "\\" if box.cut else "$"
 
 
 def _cell(

@@ -112,18 +112,20 @@ def prepare_luts(
     elaboration fails, and for latches.
     """
     attributes = "".join(f" -attr !{name}" for name in _MEMORY_ATTRIBUTES)
+    names = elaborate(files, top, work, timeout=timeout)
     command = _fpga_command(top, family, device, pads=False) + _narrow(family, wide=wide)
     script = [
-        *elaborate(files, top, work),
+        *ELABORATED,
         f"memory_map -rom-only{attributes}",
         "opt_clean",
         f"{command} -run begin:map_luts",
         "simplemap",
-        f"select {top}",  # the cells of the family have processes, which JSON cannot hold
+        f"select {top}",  # cells of the family have processes, which JSON cannot hold
         "write_json -selected logic.json",
     ]
     log = run_script(script, work, timeout)
-    return LutLogic(read_unnamed(work / "logic.json", top, log), family, command)
+    logic = read_unnamed(work / "logic.json", top, log, earlier=names)
+    return LutLogic(logic, family, command)
 
 
 def map_luts(
@@ -297,20 +299,43 @@ def plain_verilog(
     output.write_text(header + text, encoding="utf-8")
 
 
-def elaborate(files: Sequence[Path], top: str, work: Path, boxes: Sequence[str] = ()) -> list[str]:
-    """Commands that read SystemVerilog with slang; `case` tables become memories.
+ELABORATED = (
+    "read_rtlil elaborated.il",
+    # State machines keep their encoding, so that the netlist has the registers of the RTL.
+    'setattr -set fsm_encoding "none" t:$*dff* %co1:+[Q] w:* %i',
+)
+"""Commands that read what `elaborate` has written."""
 
-    Instances of the modules `boxes` stay cells of their module's name.
+
+def elaborate(
+    files: Sequence[Path],
+    top: str,
+    work: Path,
+    *,
+    boxes: Sequence[str] = (),
+    timeout: float = 1800,
+) -> Names:
+    """Writes the design as `elaborated.il`: flat, of words, in canonical order; returns its names.
+
+    slang reads the SystemVerilog; `case` tables become memories. Instances of the modules `boxes`
+    stay cells of their module's name. Yosys's results depend on the order of what it reads, so
+    names and order are gone from this file on. Raises `ToolError` for latches.
     """
-    return [
-        *_sources(files, top, work, boxes),
+    folder = work / "elaborated"
+    script = [
+        *_sources(files, top, folder, boxes),
         "proc",
-        # State machines keep their encoding, so that the netlist has the registers of the RTL.
-        'setattr -set fsm_encoding "none" t:$*dff* %co1:+[Q] w:* %i',
         "opt_expr",
         "tee -q -o elaborated.json stat -json",
         "memory_collect",
+        "flatten",
+        *("opt_expr", "opt_merge", "opt_expr", "opt_merge", "opt_clean"),
+        "write_json logic.json",
     ]
+    log = run_script(script, folder, timeout)
+    text, names = read_unnamed(folder / "logic.json", top, log, gates=False).written()
+    write(work / "elaborated.il", text)
+    return names
 
 
 def _sources(files: Sequence[Path], top: str, work: Path, boxes: Sequence[str] = ()) -> list[str]:
@@ -374,13 +399,15 @@ def _refuse_latches(work: Path, log: Path) -> None:
         )
 
 
-def read_unnamed(file: Path, top: str, log: Path) -> Unnamed:
-    """The flat module `top` of a JSON file that a script wrote."""
+def read_unnamed(
+    file: Path, top: str, log: Path, *, gates: bool = True, earlier: Names = NAMELESS
+) -> Unnamed:
+    """The flat module `top` of a JSON file that a script wrote; options are those of `Unnamed`."""
     try:
-        module = json.loads(file.read_text(encoding="utf-8"))["modules"][top]
+        modules = json.loads(file.read_text(encoding="utf-8"))["modules"]
+        return Unnamed(top, modules, gates=gates, earlier=earlier)
     except (OSError, ValueError, KeyError) as e:
         raise ToolError(STEP, "ended without a netlist", log) from e
-    return Unnamed(top, module)
 
 
 def statistics(file: Path, log: Path) -> Mapping[str, Any]:

@@ -10,6 +10,7 @@ from aesilicon.errors import ToolError
 from aesilicon.netlist.generated_names import Names, Unnamed
 from aesilicon.tools import abc
 from aesilicon.tools.yosys import (
+    ELABORATED,
     STEP,
     SYNCHRONOUS,
     counts,
@@ -83,8 +84,9 @@ def prepare(
     resets become synchronous; without it they raise `ToolError`, as latches and RTL that does not
     elaborate do.
     """
+    names = elaborate(files, top, work, boxes=boxes, timeout=timeout)
     script = [
-        *elaborate(files, top, work, boxes),
+        *ELABORATED,
         # Yosys takes a case table for a memory, and would move registers across it.
         "memory_map",
         "opt_clean",
@@ -98,7 +100,7 @@ def prepare(
         f"write_json {_LOGIC}",
     ]
     log = run_script(script, work, timeout)
-    return Prepared(read_unnamed(work / _LOGIC, top, log))
+    return Prepared(read_unnamed(work / _LOGIC, top, log, earlier=names))
 
 
 def map_cells(

@@ -258,7 +258,7 @@ def test_nonsense_is_one_sentence(
     if statistics is not None:
         body += f"open('cells.json', 'w').write({statistics!r})\n"
     mock(tmp_path, monkeypatch, body)
-    logic = Unnamed("top", {"ports": {}, "cells": {}, "netnames": {}})
+    logic = Unnamed("top", {"top": {"ports": {}, "cells": {}, "netnames": {}}})
     prepared = Prepared(logic)
     with pytest.raises(ToolError, match=f"synthesis: .*{said}.*yosys.log"):
         map_cells(prepared, generic(), abc.SINGLE["speed"], work=tmp_path)

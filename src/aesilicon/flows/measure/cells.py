@@ -253,6 +253,7 @@ def _effort(tried: Iterable[Trial], options: Options) -> Effort:
 
 
 def _has_asynchronous(work: Path) -> bool:
+    work = work / "elaborated"
     found = statistics(work / "elaborated.json", work / "yosys.log")
     return any(cell in _ASYNCHRONOUS for cell in counts(found, work / "yosys.log"))
 
