@@ -55,12 +55,12 @@ def _assignments_last_first(text: str) -> str:
 
 
 def _processes_last_first(text: str) -> str:
-    """Reverses the clocked processes of one statement that follow each other."""
-
-    def turned(run: re.Match[str]) -> str:
-        return "".join(reversed(re.findall(r" *always_ff[^\n]*;\n\n?", run[0])))
-
-    return re.sub(r"(?: *always_ff[^\n]*;\n\n?){2,}", turned, text)
+    """Exchanges processes that follow each other, a paragraph each."""
+    parts = text.split("\n\n")
+    for at in range(len(parts) - 1):
+        if all(re.match(r" *always_", part) for part in parts[at : at + 2]):
+            parts[at : at + 2] = reversed(parts[at : at + 2])
+    return "\n\n".join(parts)
 
 
 EDITS: dict[str, Callable[[Files], Files]] = {
@@ -129,7 +129,7 @@ def test_an_edit_moves_nothing(
     edit: str, way: str, sources: Files, before: dict[str, str], tmp_path: Path
 ) -> None:
     edited = EDITS[edit](sources)
-    assert edited != sources or edit == "modules in reverse order"
+    assert [*edited.items()] != [*sources.items()]
     after = WAYS[way](written(edited, tmp_path / "rtl"), tmp_path / "work")
     same = after == before[way]  # pytest would take minutes to show how two netlists differ
     assert same
