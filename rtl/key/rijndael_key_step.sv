@@ -113,9 +113,9 @@ module rijndael_key_step #(
   assign {old4, old5} = shorter2 ? {w6, w7} : {w4, w5};  // unused with Nk = 4
   assign last = LastAhead ? last_i : (nb8 || nk8) ? w7 : (nb6 || nk6) ? w5 : w3;
 
-  // The input of a SubWord is the preceding word. Forwards that of word 0 is the window's last word,
-  // that of the other a sum of window words and the SubWord of word 0: at most two S-boxes are in
-  // series.
+  // The input of a SubWord is the preceding word. Forwards that of word 0 is the window's last
+  // word, that of the other a sum of window words and the SubWord of word 0: at most two S-boxes
+  // are in series.
   //
   // Backwards, the step finds the words found0, found1, ... = W[i-Nk] from given0, given1, ... =
   // W[i]. given0 is window word Nk - Nb; if Nk < Nb, the first given words are found words of the
