@@ -89,7 +89,7 @@ module aes_pipeline_banks_invariants #(
   );
 
   // Places: output register, spare register (with `Enables`), banks by turns, stages.
-  logic [PLACES-1:0]            valid, agrees;
+  logic [PLACES-1:0]            valid;
   logic [PLACES-1:0][TagBits:0] label;
   logic [PLACES-1:0][15:0]      most;
   assign valid[1:0] = {spare_valid, out_valid};
@@ -105,9 +105,6 @@ module aes_pipeline_banks_invariants #(
     assign valid[PLACES-1-n] = flying[n];
     assign label[PLACES-1-n] = aes_core_pipeline.u_control.label[n];
     assign most[PLACES-1-n] = 16'(n);
-  end
-  for (genvar p = 0; p < PLACES; p++) begin : gen_place
-    assign agrees[p] = label[p] == {aes_handshake.followed_refused_q, aes_handshake.followed_tag_q};
   end
 
   // Number of blocks before each place. In the FIFO, where results wait without gaps, the place
@@ -153,10 +150,10 @@ module aes_pipeline_banks_invariants #(
                         (entering[0] == '0 || entering[1] == '0)))
   );
 
-  aes_pipeline_order_invariants #(.Places(PLACES)) u_order (
+  aes_pipeline_order_invariants #(.Places(PLACES), .TagBits(TagBits)) u_order (
     .awake_i(awake),
     .valid_i(valid),
-    .agrees_i(agrees),
+    .label_i(label),
     .before_i(before_place),
     .most_i(most)
   );
