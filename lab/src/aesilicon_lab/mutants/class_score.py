@@ -37,7 +37,7 @@ CONFORMING = {
         "as before, after a clear or reset too; the proof objects because `in_decrypt_i`, which is "
         "arbitrary there, selects that key"
     ),
-    (".hold_i(live && busy),", "'&& busy' becomes ''"): (
+    ("assign state_hold = live_i && busy;", "'&& busy' becomes ''"): (
         "an idle core keeps the last block in its state until the next one or a clear, and shows "
         "it nowhere; the contract asks for 0 after a clear or reset"
     ),
