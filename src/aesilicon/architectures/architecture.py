@@ -48,9 +48,14 @@ SHARED_INVARIANTS = invariants_in(
 
 
 class Options(BaseModel):
-    """The table `[core.<architecture>]`: the options that only one architecture has."""
+    """The table `[core.<architecture>]`: the options that only one architecture has.
 
-    model_config = ConfigDict(extra="forbid", frozen=True, strict=True)
+    The docstring of an option is its line in the reference of design files.
+    """
+
+    model_config = ConfigDict(
+        extra="forbid", frozen=True, strict=True, use_attribute_docstrings=True
+    )
 
     @field_validator("*", mode="before")
     @classmethod

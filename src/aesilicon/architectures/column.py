@@ -39,13 +39,13 @@ class ColumnOptions(Options):
     """The table `[core.column]`. All but `word_bits` need narrow ports and serve comparisons."""
 
     word_bits: Literal[32, 16, 64] = Field(default=32)
-    """Bits that pass the S-boxes in a clock. Narrow ports need 32."""
+    """Bits that pass the S-boxes in a clock: four, two or eight S-boxes. Needs full-width ports."""
     sbox_rows: Literal[1, 2] = Field(default=1)
-    """2: four more S-boxes, for the key schedule alone."""
+    """2: four more S-boxes, for the key schedule alone. Needs `port_bits = 32`."""
     kept_keys: Literal[1, 2] = Field(default=1)
-    """Number of key registers; 2 keeps both ends of the key schedule."""
+    """2: both ends of the key schedule are kept. Needs `port_bits = 32` and both directions."""
     mix_columns: Literal["compact", "product", "separate"] = Field(default="compact")
-    """Circuit for InvMixColumns, a value of `mix_e` in `aes_pkg`."""
+    """The circuit of InvMixColumns. All but `compact` need `port_bits = 32`."""
 
 
 class Column(Architecture):

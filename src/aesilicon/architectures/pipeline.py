@@ -32,11 +32,12 @@ class PipelineOptions(RoundOptions):
     """The table `[core.pipeline]`."""
 
     merged_key: bool = Field(default=False)
-    """The round key enters MixColumns early, which shortens the path. Encryption only."""
+    """The round key enters MixColumns early, for a higher clock. Encryption alone."""
     short_paths: bool = Field(default=False)
-    """Registers divide all long paths. Encryption only, with one stored key of 128 or 256 bits."""
+    """Registers divide all long paths. Encryption alone, with one stored key of 128 or 256 bits."""
     ram_register: bool = Field(default=False)
-    """For FPGAs: four registers a round, two of them in the block RAM of the S-box."""
+    """For FPGAs: four registers a round, two of them in the block RAM of the S-box. Needs
+    `short_paths`, `sub_pipelined` and `sbox = "rom"`."""
 
 
 class Pipeline(Architecture):

@@ -24,7 +24,8 @@ class RoundOptions(Options):
     """The table `[core.round]`."""
 
     rounds_per_clock: Literal[1, 2, 5, 7, 10, 14] = Field(default=1)
-    """Rounds in series in one clock, a divisor of Nr. Values above 1 need encryption only."""
+    """Rounds in series in one clock, a divisor of Nr. Above 1: encryption alone, 128-bit blocks,
+    one key length, round keys on the fly and a combinational S-box."""
 
 
 class Round(Architecture):

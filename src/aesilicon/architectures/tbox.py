@@ -39,14 +39,15 @@ class TboxOptions(Options):
     """The table `[core.tbox]`."""
 
     tboxes: bool = Field(default=True)
-    """True: T-boxes; False: S-boxes followed by MixColumns."""
+    """T-boxes, with `sbox` `"table"` or `"twisted_bdd"`; false: S-boxes, then MixColumns."""
     chaining: bool = Field(default=True)
-    """The core serves `in_chain_i` in encryption."""
+    """A block to encrypt may be chained; false: `in_chain_i` is refused."""
     free_running: bool = Field(default=False)
     """The key schedule steps in every clock and the output register does not clear: smaller, but a
-    result that is not accepted at once can delay the next one by Nr clocks."""
+    result that is not accepted at once can delay the next one by Nr clocks. Encryption alone, one
+    key length, on the fly."""
     merged_key: bool = Field(default=False)
-    """The round key enters MixColumns early, for a shorter path. Encryption without T-boxes."""
+    """The round key enters MixColumns early, for a higher clock. Encryption without T-boxes."""
     short_paths: bool = Field(default=False)
     """No path of the round keys is as long as a round. Encryption with one stored key of 128 or 256
     bits; its set-up takes Nr + 4 clocks."""

@@ -33,7 +33,7 @@ class TwoStageOptions(Options):
     """The table `[core.two_stage]`."""
 
     kept_keys: Literal[1, 2] = Field(default=1)
-    """Number of key registers; 2, as in the paper, keeps both schedule ends (narrow ports only)."""
+    """2: both ends of the key schedule are kept, as in the paper. Needs `port_bits = 32`."""
 
 
 class TwoStage(Architecture):

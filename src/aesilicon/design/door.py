@@ -2,9 +2,9 @@
 # SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
 """Writes the parts of `rtl/core/aes_core.sv` that depend on the engines: run it with `python -m`.
 
-The parameters and ports of an engine stand in its file, what it needs of the shell in `shell` of its
-description. A port of an engine is connected to the port of `aes_core` with the same name, else to
-the signal with its name without `_i` or `_o`.
+The parameters and ports of an engine stand in its file, what it needs of the shell in `shell` of
+its description. A port of an engine is connected to the port of `aes_core` with the same name, else
+to the signal with its name without `_i` or `_o`.
 """
 
 import re
