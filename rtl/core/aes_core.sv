@@ -86,7 +86,8 @@ module aes_core #(
 
   /// A key is offered. `key_ready_o` may wait for it.
   input  logic                 key_valid_i,
-  /// The key is taken in a clock in which `key_valid_i` is high too.
+  /// The key is taken in a clock in which `key_valid_i` is high too. Once a key is held it rises
+  /// only after `key_valid_i`, but in a build with a key a block.
   output logic                 key_ready_o,
   /// Key length: 0 is 128 bits, 1 is 192, 2 is 256.
   input  logic [1:0]           key_len_i,
@@ -100,7 +101,8 @@ module aes_core #(
 
   /// A block is offered.
   input  logic                 in_valid_i,
-  /// The block is taken in a clock in which `in_valid_i` is high too. Low without a key.
+  /// The block is taken in a clock in which `in_valid_i` is high too. Low without a key. With
+  /// several block lengths, rises only after `in_valid_i`.
   output logic                 in_ready_o,
   /// 1: decrypt. 0: encrypt.
   input  logic                 in_decrypt_i,

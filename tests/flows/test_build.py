@@ -370,8 +370,8 @@ class Outside(Round):
     """An architecture that lives outside the library: a round core with an output of its own."""
 
     name = "outside"
-    arch = "round"
     module = "aes_core_outside"
+    built_on = ("round",)
     options = Spare
 
     def traits(self, build: Build) -> Traits:

@@ -187,11 +187,12 @@ class Architecture(ABC):
         return self.common_parameters(build)
 
     def common_parameters(self, build: Build) -> dict[str, str]:
-        """`Arch` and the parameters of `aes_core` that cores share, reduced to `own_parameters`."""
+        """`own_parameters` of the parameters that cores share, after `Arch` of `aes_core`."""
         common = common_parameters(build)
         own = {name: common[name] for name in self.own_parameters or common}
         ports = {} if build.port_bits == WIDE else {"PortBits": str(build.port_bits)}
-        return {"Arch": f'"{self.arch or self.name}"', **own, **ports}
+        engine = {"Arch": f'"{self.arch or self.name}"'} if self.module == "aes_core" else {}
+        return {**engine, **own, **ports}
 
     @abstractmethod
     def traits(self, build: Build) -> Traits:

@@ -18,9 +18,9 @@ from aesilicon.result import Result
 from aesilicon_lab.mutants.mutant_proofs import MutantResult, MutationBench, MutationReport, Verdict
 from aesilicon_lab.mutants.mutants import GateMutant, Mutant, RegisterMutant, RtlMutant, SboxMutant
 
-_STATE_CLEARED = "if (!(state_round || state_hold || (block_taken && live))) state_q <= '0;"
+_STATE_CLEARED = "if (!(state_round || state_hold || (block_taken_i && live_i))) state_q <= '0;"
 CONFORMING = {
-    (_STATE_CLEARED, "'&& live' becomes ''"): (
+    (_STATE_CLEARED, "'&& live_i' becomes ''"): (
         "a block offered in the first clock of a reset gets into the state and leaves it a clock "
         "later, within the clock that the contract gives after a reset"
     ),

@@ -37,7 +37,7 @@ def _architectures(headings: Iterable[str]) -> str:
     for arch in ARCHITECTURES.values():
         name = f"`{arch.name}`"
         for heading in headings:
-            if heading.startswith(f"`{arch.engine or arch.narrow_engine}`"):
+            if heading.startswith(f"`{arch.engine}`"):
                 name = f"[{name}](core.md#{_anchor(heading)})"
         legal = (arch.legal[key] for key in keys)
         lines.append([name, *(_SETS.get(one, ", ".join(map(str, one))) for one in legal)])
