@@ -2,6 +2,7 @@
 # SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
 """Fixtures that several folders of tests share."""
 
+import gc
 import os
 import shutil
 from collections.abc import Callable, Iterator
@@ -11,6 +12,8 @@ import pytest
 from playwright.sync_api import Browser, sync_playwright
 
 import planted_faults
+import quick_compiler
+from aesilicon import entry
 from aesilicon.design import design, rtl
 from aesilicon.design.design import Design
 from aesilicon.equivalence.elaborate import Elaborated
@@ -18,6 +21,8 @@ from aesilicon.symbolic.circuit import elaborate_design
 from aesilicon.tools import verilator
 
 pytest_plugins = ["bench_shards"]
+
+gc.set_threshold(entry.COLLECTED)
 
 Elaborate = Callable[[Design, str], Elaborated]
 
@@ -28,7 +33,10 @@ def _quick_compilation(pytestconfig: pytest.Config) -> Iterator[None]:
     assert pytestconfig.cache is not None
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(verilator, "EFFORT", "-O1")
-        patch.setattr(verilator, "LIBRARY", Path(pytestconfig.cache.mkdir("verilator")))
+        library = Path(pytestconfig.cache.mkdir("verilator"))
+        patch.setattr(verilator, "LIBRARY", library)
+        if (compiler := quick_compiler.folder(library)) is not None:
+            patch.setenv("PATH", str(compiler), prepend=os.pathsep)
         yield
 
 

@@ -130,9 +130,9 @@ def test_a_published_figure_comes_back_the_same(
     if row.recipe is not None:
         structure, _, fanout = row.recipe.partition(", fan-out ")
         monkeypatch.setitem(search._FIRST, ("speed", False), (structure,))
-        monkeypatch.setattr(search, "_FANOUT", int(fanout))
-        monkeypatch.setattr(search, "_OTHER_FANOUTS", ())
-        monkeypatch.setattr(search, "_SMALLER_FANOUTS", ())
+        monkeypatch.setattr(search, "FANOUT", int(fanout))
+        monkeypatch.setattr(search, "OTHER_FANOUTS", ())
+        monkeypatch.setattr(search, "SMALLER_FANOUTS", ())
         tried = tuple(trial for trial in row.tried if trial.recipe == row.recipe)
         row = row.model_copy(update={"tried": tried})
     measured = measure.measure(

@@ -63,7 +63,7 @@ def measure_foreign(
     if isinstance(target, CellTarget):
         figures = measure_cells(core, target, options, work)
     else:
-        figures = measure_fpga(core, target, options.goal, seeds, work, keep=keep)
+        figures = measure_fpga(core, target, options, work, keep=keep)
     sizes = driver.protocol.core if isinstance(driver, ForeignDriver) else None
     words = ["aesilicon", "measure", *_words(core), *place(target), *options.words(target)]
     return Measurement.of(

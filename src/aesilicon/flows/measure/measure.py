@@ -45,7 +45,7 @@ def measure(
         figures = measure_cells(core, target, options, work)
         library = target.provenance()
     else:
-        figures = measure_fpga(core, target, options.goal, seeds, work, keep=keep)
+        figures = measure_fpga(core, target, options, work, keep=keep)
         library = None
     argument = design.name if design.name in catalogue() else f"{design.name}.toml"
     key_bits, block_bits = min(design.core.key_bits), design.block_bits
