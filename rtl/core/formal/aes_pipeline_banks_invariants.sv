@@ -69,8 +69,8 @@ module aes_pipeline_banks_invariants #(
   end
   aes_invariant u_consistent (.holds_i(!awake || (consistent == '1 && clean == '1)));
 
-  // With `RamRegister`, `turn_q` names the bank of the next result. A bank is empty while its entries
-  // become 0.
+  // With `RamRegister`, `turn_q` names the bank of the next result. A bank is empty while its
+  // entries become 0.
   logic out_valid, spare_valid;
   assign out_valid = aes_core.gen_wide.u_result.out_valid_q;
   assign spare_valid = aes_core_pipeline.u_fifo.spare_valid_q;

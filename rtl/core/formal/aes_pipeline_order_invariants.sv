@@ -34,8 +34,9 @@ module aes_pipeline_order_invariants #(
 
   logic [Places-1:0] found, punctual;
   for (genvar p = 0; p < Places; p++) begin : gen_place
-    assign found[p] = !valid_i[p] || 32'(before_i[p]) != 32'(aes_handshake.ahead_q) ||
-                      label_i[p] == {aes_handshake.followed_refused_q, aes_handshake.followed_tag_q};
+    assign found[p] =
+      !valid_i[p] || 32'(before_i[p]) != 32'(aes_handshake.ahead_q) ||
+      label_i[p] == {aes_handshake.followed_refused_q, aes_handshake.followed_tag_q};
     assign punctual[p] = !valid_i[p] || before_i[p] != '0 ||
                          32'(aes_handshake.result_wait_q) <= 32'(most_i[p]);
   end
