@@ -140,8 +140,6 @@ module aes_core #(
   localparam bit ENGINE_KNOWS = Arch == "pipeline" && (RamRegister);
   // the output register follows the engine, and an AND makes the output 0
   localparam bit MASKED_RESULT = Arch == "tbox" && (FreeRunning);
-  // tag and error load without a result too
-  localparam bit EAGER_RESULT = Arch == "pipeline" && (ShortPaths);
   // the output register suits flip-flops with enable and reset
   localparam bit CLEAN_RESULT = Arch == "pipeline" && (RamRegister);
   // clocks of a clear
@@ -243,23 +241,40 @@ module aes_core #(
     assign {block_beat, block_last} = {2{block_taken}};
     assign {out_beat, beat} = '0;
     logic result_live;
+    aes_result #(.TagBits(TagBits)) u_result (
+      .clk_i,
+      .live_i(result_live), .key_clear_i,
+      .result_valid_i(result_valid), .result_ready_o(result_ready),
+      .tag_i(result_tag), .refused_i(result_refused),
+      .out_valid_o, .out_ready_i, .out_tag_o, .out_error_o
+    );
     if (CLEAN_RESULT) begin : gen_clean
       logic cleared_q;
       always_ff @(posedge clk_i) cleared_q <= !live;
       assign result_live = live && !cleared_q;
-    end else begin : gen_not_clean
+      aes_result_clean u_data (
+        .clk_i,
+        .live_i(result_live), .key_clear_i,
+        .result_ready_i(result_ready), .result_valid_i(result_valid), .refused_i(result_refused),
+        .data_i(result), .out_data_o
+      );
+    end else if (MASKED_RESULT) begin : gen_masked
       assign result_live = live;
+      aes_result_masked u_data (
+        .clk_i,
+        .live_i(live), .key_clear_i,
+        .result_ready_i(result_ready), .out_valid_i(out_valid_o), .out_error_i(out_error_o),
+        .data_i(result), .out_data_o
+      );
+    end else begin : gen_cleared
+      assign result_live = live;
+      aes_result_cleared #(.BlockBits(BlockBits)) u_data (
+        .clk_i,
+        .live_i(live), .key_clear_i,
+        .result_ready_i(result_ready), .result_valid_i(result_valid), .refused_i(result_refused),
+        .data_i(result), .out_data_o
+      );
     end
-    aes_result #(
-      .BlockBits(BlockBits), .TagBits(TagBits),
-      .Clears(!MASKED_RESULT), .Eager(EAGER_RESULT), .Clean(CLEAN_RESULT)
-    ) u_result (
-      .clk_i,
-      .live_i(result_live), .key_clear_i,
-      .result_valid_i(result_valid), .result_ready_o(result_ready),
-      .data_i(result), .tag_i(result_tag), .refused_i(result_refused),
-      .out_valid_o, .out_ready_i, .out_data_o, .out_tag_o, .out_error_o
-    );
   end
 
   // ---------------------------------------------------------------------------------------------

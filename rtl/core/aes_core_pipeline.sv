@@ -212,6 +212,7 @@ module aes_core_pipeline #(
       .live_next_i(live_i),
       .load_i(key_load_i), .key_i,
       .keep_i(key_keep_i),
+      .allow_i(!RamRegister || (live_i && !cleared_q && (key_load_i || key_keep_i))),
       .block_taken_i,
       .idle_o(keys_idle),
       .ready_o(keys_ready),

@@ -60,7 +60,7 @@ module aes_core_serial #(
   logic sub_state, inverse, block_byte, out_byte, exchange, hold, mix, add_round_key;
   logic key_byte, key_sub, key_add;
   logic [1:0] row, key_row;
-  logic [3:0] enter, key_take;
+  logic [3:0] enter, key_take, key_drop;
   logic [7:0] rcon;
 
   aes_serial_control #(.Directions(Directions)) u_control (
@@ -91,6 +91,7 @@ module aes_core_serial #(
     .key_sub_o(key_sub),
     .key_add_o(key_add),
     .key_take_o(key_take),
+    .key_drop_o(key_drop),
     .key_row_o(key_row),
     .rcon_o(rcon)
   );
@@ -101,16 +102,12 @@ module aes_core_serial #(
   logic [7:0]  head, key_head, substituted, entering, delayed;
   logic [31:0] key_word, heads, column, mixed, made;
 
-  // A key row stores its head XOR its input. To load a key byte or 0, the input includes the head,
-  // which then cancels.
-  logic [7:0] key_new, key_old;
-  assign key_new = ({8{key_sub}} & substituted) | ({8{key_byte}} & key_i);
-  assign key_old = rcon | ({8{!key_sub}} & key_head);
   aes_key_rows u_key (
     .clk_i,
     .add_i(key_add),
     .take_i(key_take),
-    .byte_i(key_new ^ key_old),
+    .drop_i(key_drop),
+    .byte_i(({8{key_sub}} & substituted) ^ (rcon | ({8{key_byte}} & key_i))),
     .row_i(key_row),
     .head_o(key_head),
     .word_o(key_word)

@@ -66,7 +66,6 @@ class Pipeline(Architecture):
     shell = {  # noqa: RUF012
         "KEY_PER_BLOCK": "KeySchedule == aes_pkg::KeysOnTheFly",
         "ENGINE_KNOWS": "RamRegister",
-        "EAGER_RESULT": "ShortPaths",
         "CLEAN_RESULT": "RamRegister",
     }
 

@@ -21,7 +21,6 @@ SETTINGS = {
     "CHAINING": "blocks to encrypt may be chained",
     "ENGINE_KNOWS": "the engine is not ready without a key (`CoreKnows` of the front end)",
     "MASKED_RESULT": "the output register follows the engine, and an AND makes the output 0",
-    "EAGER_RESULT": "tag and error load without a result too",
     "CLEAN_RESULT": "the output register suits flip-flops with enable and reset",
 }
 """Flag of the shell, 0 unless a description in `shell` says otherwise -> what 1 means."""

@@ -8,10 +8,22 @@ still share one, one of them is made special and all are refined again, until ea
 of its own. Boxes that a symmetry exchanges are the same whichever is taken.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
+from dataclasses import dataclass
 from hashlib import blake2b
 
-from aesilicon.netlist.logic_graph import AND, CONSTANT, INPUT, MUX, PIN, XOR, LogicGraph
+from aesilicon.netlist.graph_parts import Part, parts
+from aesilicon.netlist.logic_graph import (
+    AND,
+    CONSTANT,
+    INPUT,
+    MUX,
+    PIN,
+    SIDES,
+    XOR,
+    Box,
+    LogicGraph,
+)
 
 _ROLE = {AND: (b"a", b"a"), XOR: (b"x", b"x"), MUX: (b"s", b"h", b"l")}
 """Gate -> role of each input."""
@@ -26,196 +38,164 @@ def _text(*words: object) -> bytes:
     return _hash(repr(words).encode())
 
 
+def random_place(order: int, *words: object) -> bytes:
+    """The place of a port bit in a random order: its sort key."""
+    return _text("order", order, *words)
+
+
 class Colours:
     """The colours of a graph, with a different colour for each box."""
 
     def __init__(self, graph: LogicGraph) -> None:
         self._graph = graph
         self.boxes = [_text("box", box.kind) for box in graph.boxes]
+        self._own = [*self.boxes]
+        """Of each box the part of its colour that does not come from its inputs."""
         self.nodes = [b""] * len(graph.ops)
         for node in (0, 1):
             self.nodes[node] = _text(CONSTANT, node)
         for pin, node in graph.inputs.items():
             self.nodes[node] = _text(INPUT, *pin)
         self._pins = [
-            [(node, _text(PIN, *pin)) for pin, node in box.outs.items()] for box in graph.boxes
+            sorted((_text(PIN, *pin), node) for pin, node in box.outs.items())
+            for box in graph.boxes
         ]
-        self._box_ins = [
-            [(literal, _text("in", *pin)) for pin, literal in box.ins] for box in graph.boxes
-        ]
-        self._parts = _components(graph)
+        self._inputs = [_Inputs.of(box) for box in graph.boxes]
+        self._parts = parts(graph)
         for part in self._parts:
             self._settle(part)
-        if self._classes() < len(graph.boxes):
+        if len(set(self.boxes)) < len(graph.boxes):
             self._separate()
 
     def literal(self, literal: int) -> bytes:
         """The colour of a literal."""
-        colour = self.nodes[literal >> 1]
-        return colour + _SIGN[literal & 1]
+        return self.nodes[literal >> 1] + _SIGN[literal & 1]
 
-    def _classes(self) -> int:
-        return len(set(self.boxes))
+    def shuffled(self, literal: int, order: int) -> bytes:
+        """The sort key of a literal in a random order."""
+        return _hash(b"%d" % order, self.literal(literal))
 
-    def _settle(self, part: "_Part") -> None:
+    def sides(self, box: int) -> list[bytes]:
+        """The colours of the two words of a box whose inputs may be exchanged."""
+        return [
+            _hash(*(part for pin, one in side for part in (pin, self.literal(one))))
+            for side in self._inputs[box].sides
+        ]
+
+    def _settle(self, part: Part) -> None:
         """Forward refinement of one strongly connected part, whose drivers are settled."""
-        boxes, gates = part
         count = 0
         while True:
-            self._spread(boxes)
-            self._colour(gates)
-            if not boxes or (count and len(boxes) == 1):
+            self._spread(part)
+            if not part.cut or (count and len(part.cut) == 1):
                 return
-            now = len({self.boxes[box] for box in boxes})
+            now = len({self.boxes[box] for box in part.cut})
             if now == count:
                 return
             count = now
-            self._take(boxes)
+            self._take(part.cut)
 
-    def _spread(self, boxes: Iterable[int]) -> None:
-        """Colours the output pins of boxes."""
-        for box in boxes:
-            colour = self.boxes[box]
-            for node, pin in self._pins[box]:
-                self.nodes[node] = _hash(colour, pin)
+    def _spread(self, part: Part) -> None:
+        """Colours the outputs of cut boxes, then gates and other boxes in order."""
+        for box in part.cut:
+            self._colour_pins(box)
+        ops, ins, literal = self._graph.ops, self._graph.ins, self.literal
+        for vertex in part.order:
+            if vertex < 0:
+                self.boxes[~vertex] = self._with_inputs(self._own[~vertex], ~vertex)
+                self._colour_pins(~vertex)
+                continue
+            op = ops[vertex]
+            colours = [literal(one) for one in ins[vertex]]
+            if op != MUX and colours[0] > colours[1]:
+                colours.reverse()
+            self.nodes[vertex] = _hash(op.encode(), *colours)
 
-    def _take(self, boxes: Iterable[int]) -> None:
+    def _colour_pins(self, box: int) -> None:
+        colour = self.boxes[box]
+        for pin, node in self._pins[box]:
+            self.nodes[node] = _hash(colour, pin)
+
+    def _with_inputs(self, colour: bytes, box: int) -> bytes:
+        """A colour joined with those of a box's input pins."""
+        parts = [part for pin, one in self._inputs[box].fixed for part in (pin, self.literal(one))]
+        return _hash(colour, *parts, *sorted(self.sides(box)))
+
+    def _take(self, boxes: Sequence[int]) -> None:
         """Adds to boxes the colours of their input pins."""
-        taken = [
-            _hash(
-                self.boxes[box],
-                *(part for one, pin in self._box_ins[box] for part in (pin, self.literal(one))),
-            )
-            for box in boxes
-        ]
+        taken = [self._with_inputs(self.boxes[box], box) for box in boxes]
         for box, colour in zip(boxes, taken, strict=True):
             self.boxes[box] = colour
 
-    def _colour(self, gates: Iterable[int]) -> None:
-        """Colours gates in order."""
-        ops, ins, literal = self._graph.ops, self._graph.ins, self.literal
-        for gate in gates:
-            op = ops[gate]
-            colours = [literal(one) for one in ins[gate]]
-            if op != MUX and colours[0] > colours[1]:
-                colours.reverse()
-            self.nodes[gate] = blake2b(op.encode() + b"".join(colours), digest_size=16).digest()
-
     def _separate(self) -> None:
         """Backward refinement; then makes one box of a shared colour special, and refines again."""
-        everything = range(len(self.boxes))
-        gates = [gate for _, some in self._parts for gate in some]
-        # Drivers first, over all parts; only loops through boxes are cut.
-        gates = _in_order(self._graph, gates)
+        cut = [box for part in self._parts for box in part.cut]
+        whole = Part(cut, [vertex for part in self._parts for vertex in part.order])
         while True:
             count = 0
-            while (now := self._classes()) > count:
+            while (now := len(set(self.boxes))) > count:
                 count = now
-                self._read(gates)
-                self._spread(everything)
-                self._colour(gates)
-                self._take(everything)
-                self._spread(everything)
-                self._colour(gates)
+                self._read(whole)
+                self._spread(whole)
+                self._take(whole.cut)
+                self._spread(whole)
             if count == len(self.boxes):
                 return
             shared: dict[bytes, list[int]] = {}
             for box, colour in enumerate(self.boxes):
                 shared.setdefault(colour, []).append(box)
             least = min(colour for colour, some in shared.items() if len(some) > 1)
-            self.boxes[shared[least][0]] = _text("special", least)
+            box = shared[least][0]
+            self.boxes[box] = self._own[box] = _text("special", least)
 
-    def _read(self, gates: Sequence[int]) -> None:
+    def _read(self, whole: Part) -> None:
         """Adds to boxes the colours of all that reads them."""
         graph = self._graph
         reading: list[list[bytes]] = [[] for _ in graph.ops]
+
+        def read(box: int) -> None:
+            colour, inputs = self.boxes[box], self._inputs[box]
+            for pin, one in (*inputs.fixed, *(bit for side in inputs.sides for bit in side)):
+                reading[one >> 1].append(_hash(colour, pin, _SIGN[one & 1]))
+
+        def join(box: int) -> None:
+            parts = [
+                part for pin, node in self._pins[box] for part in (pin, *sorted(reading[node]))
+            ]
+            self._own[box] = _hash(self.boxes[box], *parts)
+            self.boxes[box] = self._own[box]
+
         for port, literal in graph.outputs:
             reading[literal >> 1].append(_text("out", *port, literal & 1))
-        for box, ins in enumerate(self._box_ins):
-            for literal, pin in ins:
-                reading[literal >> 1].append(_hash(self.boxes[box], pin, _SIGN[literal & 1]))
-        for gate in reversed(gates):
-            own = _hash(self.nodes[gate], *sorted(reading[gate]))
-            for role, literal in zip(_ROLE[graph.ops[gate]], graph.ins[gate], strict=True):
+        for box in whole.cut:
+            read(box)
+        for vertex in reversed(whole.order):
+            if vertex < 0:
+                join(~vertex)
+                read(~vertex)
+                continue
+            own = _hash(self.nodes[vertex], *sorted(reading[vertex]))
+            for role, literal in zip(_ROLE[graph.ops[vertex]], graph.ins[vertex], strict=True):
                 reading[literal >> 1].append(_hash(own, role, _SIGN[literal & 1]))
-        self.boxes = [
-            _hash(
-                colour,
-                *(
-                    part
-                    for node, pin in sorted(self._pins[box], key=lambda one: one[1])
-                    for part in (pin, *sorted(reading[node]))
-                ),
-            )
-            for box, colour in enumerate(self.boxes)
-        ]
+        for box in whole.cut:
+            join(box)
 
 
-_Part = tuple[list[int], list[int]]
-"""Boxes and gates of a strongly connected part of a graph; gates stand after their drivers."""
+@dataclass(frozen=True)
+class _Inputs:
+    """The input pins of a box: (hash of the pin, literal)."""
 
+    fixed: tuple[tuple[bytes, int], ...]
+    sides: tuple[tuple[tuple[bytes, int], ...], ...] = ()
+    """Two words that may be exchanged; the same bit of both has the same pin."""
 
-def _components(graph: LogicGraph) -> list[_Part]:
-    """The strongly connected parts, each after the parts that drive it (Tarjan, no recursion)."""
-    nodes = len(graph.ops)
-
-    def drivers(vertex: int) -> list[int]:
-        """A vertex is a node, or `nodes` + number of a box; a PIN is driven by its box."""
-        if vertex >= nodes:
-            return [literal >> 1 for _, literal in graph.boxes[vertex - nodes].ins]
-        if graph.ops[vertex] == PIN:
-            return [nodes + graph.ins[vertex][0]]
-        return [literal >> 1 for literal in graph.ins[vertex]]
-
-    index = [0] * (nodes + len(graph.boxes))
-    low = [0] * len(index)
-    done = bytearray(len(index))
-    stack: list[int] = []
-    parts: list[_Part] = []
-    counter = 0
-    roots = [literal >> 1 for _, literal in graph.outputs]
-    for root in roots:
-        if index[root]:
-            continue
-        work = [(root, iter(drivers(root)))]
-        counter += 1
-        index[root] = low[root] = counter
-        stack.append(root)
-        while work:
-            vertex, rest = work[-1]
-            for driver in rest:
-                if not index[driver]:
-                    counter += 1
-                    index[driver] = low[driver] = counter
-                    stack.append(driver)
-                    work.append((driver, iter(drivers(driver))))
-                    break
-                if not done[driver]:
-                    low[vertex] = min(low[vertex], index[driver])
-            else:
-                work.pop()
-                if work:
-                    above = work[-1][0]
-                    low[above] = min(low[above], low[vertex])
-                if low[vertex] == index[vertex]:
-                    members = []
-                    while True:
-                        member = stack.pop()
-                        done[member] = 1
-                        members.append(member)
-                        if member == vertex:
-                            break
-                    parts.append(_part(graph, members))
-    return parts
-
-
-def _part(graph: LogicGraph, members: list[int]) -> _Part:
-    nodes = len(graph.ops)
-    boxes = [member - nodes for member in members if member >= nodes]
-    gates = [m for m in members if m < nodes and graph.ops[m] in _ROLE]
-    return boxes, _in_order(graph, gates) if len(gates) > 1 else gates
-
-
-def _in_order(graph: LogicGraph, gates: list[int]) -> list[int]:
-    """Gates, each after those that drive it: a gate is made after its drivers."""
-    return sorted(gates)
+    @classmethod
+    def of(cls, box: Box) -> "_Inputs":
+        if not box.symmetric:
+            return cls(tuple((_text("in", *pin), one) for pin, one in box.ins))
+        fixed = tuple((_text("in", *pin), one) for pin, one in box.ins if pin[0] not in SIDES)
+        sides = tuple(
+            tuple((_text("side", pin[1]), one) for pin, one in box.ins if pin[0] == side)
+            for side in SIDES
+        )
+        return cls(fixed, sides)

@@ -7,6 +7,7 @@ simple gate are boxes with named pins; boxes are never merged. Only what the out
 in the graph. A literal is `2 * node + inverted`; node 0 is the constant 0, node 1 is unknown.
 """
 
+import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any, Final
@@ -20,12 +21,44 @@ UNKNOWN: Final = 2
 """Literal of an undriven net at the pin of a box or at an output. In a gate it counts as 0."""
 
 AND, XOR, MUX, INPUT, PIN, CONSTANT = "AND", "XOR", "MUX", "INPUT", "PIN", "CONSTANT"
+GATES = (AND, XOR, MUX)
+
+SIDES = ("A", "B")
+"""The inputs of a cell that may be exchanged."""
+_SYMMETRIC = frozenset(
+    f"${kind}"
+    for kind in (
+        *("and", "or", "xor", "xnor", "add", "mul", "eq", "ne", "eqx", "nex"),
+        *("logic_and", "logic_or"),
+        *("_AND_", "_OR_", "_XOR_", "_XNOR_", "_NAND_", "_NOR_"),
+    )
+)
+_STATE = re.compile("ff|latch|mem|^[^$]|^\\$(sr|fsm)", re.IGNORECASE)
+"""Cell types at which loops are cut."""
 
 Pin = tuple[str, int]
 """Port and place of the bit in it."""
 
 Parameters = tuple[tuple[str, str], ...]
 """(name, value) of each parameter, sorted by name."""
+
+
+@dataclass(frozen=True)
+class Port:
+    """A port of the module."""
+
+    name: str
+    direction: str
+    width: int
+    offset: int = 0
+    """Index of the first bit."""
+    upto: bool = False
+    """Whether the indices fall from the first bit on."""
+
+    def __str__(self) -> str:
+        """The port as a line of text."""
+        odd = f" {self.offset} {self.upto}" if self.offset or self.upto else ""
+        return f"port {self.name} {self.direction} {self.width}{odd}"
 
 
 @dataclass
@@ -46,6 +79,12 @@ class Box:
     """Input pins and their literals, by name of the pin."""
     outs: dict[Pin, int] = field(default_factory=dict)
     """Output pins that are read -> node."""
+    cut: bool = True
+    """Whether loops are cut here: it holds state, or its inside is not known."""
+    symmetric: bool = False
+    """Whether the words at `SIDES` may be exchanged."""
+    attributes: Mapping[str, str] = field(default_factory=dict)
+    """Without positions in the source."""
     inits: dict[Pin, str] = field(default_factory=dict)
     """Output pin -> value at power-up, `0` or `1`."""
 
@@ -62,8 +101,7 @@ class LogicGraph:
         """Bit of an input port -> node."""
         self.outputs: list[tuple[Pin, int]] = []
         """Bits of output ports in order, with their literals."""
-        self.ports: list[tuple[str, str, int]] = []
-        """Ports in order: name, direction, width."""
+        self.ports: list[Port] = []
         self._known: dict[tuple[str, int, int, int], int] = {}
 
     def node(self, op: str, ins: tuple[int, ...]) -> int:
@@ -153,19 +191,29 @@ def _known_bit(literal: int) -> int:
 
 
 def read(
-    module: Mapping[str, Any], kinds: Mapping[tuple[str, Parameters], str] | None = None
+    module: Mapping[str, Any],
+    kinds: Mapping[tuple[str, Parameters], str] | None = None,
+    *,
+    gates: bool = True,
 ) -> LogicGraph:
     """The graph of a flat module in Yosys's JSON.
 
-    `kinds` maps (cell type, parameters) to what the cell is known by in the graph instead. Raises
-    `UserError` for a combinational loop.
+    `kinds` maps (cell type, parameters) to what the cell is known by in the graph instead. Without
+    `gates` every cell is a box. Raises `UserError` for a combinational loop of gates.
     """
-    return _Reader(module, kinds or {}).graph()
+    return _Reader(module, kinds or {}, YOSYS if gates else {}).graph()
 
 
 def parameters_of(cell: Mapping[str, Any]) -> Parameters:
     """The parameters of a cell in Yosys's JSON."""
     return tuple(sorted((name, str(value)) for name, value in cell["parameters"].items()))
+
+
+def _alike(cell: Mapping[str, Any]) -> bool:
+    """Whether the words at `SIDES` have the same width and sign."""
+    a, b = (cell["connections"][side] for side in SIDES)
+    settings = cell["parameters"]
+    return len(a) == len(b) and settings.get("A_SIGNED") == settings.get("B_SIGNED")
 
 
 _POSITIONS = ("src", "hdlname")
@@ -174,9 +222,13 @@ _POSITIONS = ("src", "hdlname")
 
 class _Reader:
     def __init__(
-        self, module: Mapping[str, Any], kinds: Mapping[tuple[str, Parameters], str]
+        self,
+        module: Mapping[str, Any],
+        kinds: Mapping[tuple[str, Parameters], str],
+        gates: Mapping[str, str],
     ) -> None:
         self._module = module
+        self._gates = gates
         self._kinds = kinds
         self._graph = LogicGraph()
         self._literals: dict[object, int] = {"0": FALSE, "1": TRUE, "x": UNKNOWN, "z": UNKNOWN}
@@ -195,7 +247,8 @@ class _Reader:
                     for place, bit in enumerate(bits):
                         self._drivers[bit] = (name, cell, (port, place))
         for name, port in self._module["ports"].items():
-            graph.ports.append((name, port["direction"], len(port["bits"])))
+            offset, upto = port.get("offset", 0), bool(port.get("upto"))
+            graph.ports.append(Port(name, port["direction"], len(port["bits"]), offset, upto))
             if port["direction"] == "input":
                 for place, bit in enumerate(port["bits"]):
                     node = graph.inputs[name, place] = graph.node(INPUT, ())
@@ -231,7 +284,7 @@ class _Reader:
                 literals[net] = UNKNOWN
                 continue
             name, cell, pin = self._drivers[net]
-            kind = YOSYS.get(cell["type"])
+            kind = self._gates.get(cell["type"])
             if kind is None:
                 literals[net] = 2 * self._pin(name, cell, pin, net)
                 continue
@@ -278,13 +331,16 @@ class _Reader:
             shown = [f"{key}={value}" for key, value in parameters_of(cell) if key != "MEMID"]
             kind = f"{cell['type']}({', '.join(shown)})"
         kind += "".join(f" {port}[{place}]:{value}" for (port, place), value in inits.items())
-        kind += "".join(
-            f" {key}={value}"
-            for key, value in sorted(cell["attributes"].items())
-            if key not in _POSITIONS
-        )
+        attributes = {k: str(v) for k, v in cell["attributes"].items() if k not in _POSITIONS}
+        kind += "".join(f" {key}={value}" for key, value in sorted(attributes.items()))
         widths = {port: len(bits) for port, bits in pins.items()}
-        return Box(name, kind, cell["type"], settings, widths, ways, inits=inits)
+        return Box(
+            *(name, kind, cell["type"], settings, widths, ways),
+            cut=_STATE.search(cell["type"]) is not None,
+            symmetric=cell["type"] in _SYMMETRIC and _alike(cell),
+            attributes=attributes,
+            inits=inits,
+        )
 
     def _gate(self, kind: str, ins: list[int]) -> int:
         graph = self._graph

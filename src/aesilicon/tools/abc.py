@@ -48,6 +48,7 @@ delay or area. `amap`: structural choices and area mapping, twice."""
 
 _RECIPE = re.compile(
     r"([\w-]+), fan-out (\d+)(, S-boxes kept)?(?:, then fan-out (\d+))?(?:, for ([\d.]+) ns)?"
+    r"(?:, order (\d+))?"
 )
 
 
@@ -65,6 +66,8 @@ class Recipe:
     """Fan-out above which nets are buffered again with the S-boxes in place; 0: no net is."""
     clock_ns: float | None = None
     """Clock period that logic is mapped and sized for; None: the one of the measurement."""
+    order: int = 0
+    """Order in which ABC reads the gates: 0 for the canonical one, else the seed of another."""
 
     @property
     def small(self) -> bool:
@@ -75,7 +78,8 @@ class Recipe:
         boxes = ", S-boxes kept" if self.boxes_kept else ""
         again = f", then fan-out {self.fanout_again}" if self.fanout_again else ""
         clock = "" if self.clock_ns is None else f", for {self.clock_ns} ns"
-        return f"{self.structure}, fan-out {self.max_fanout}{boxes}{again}{clock}"
+        order = f", order {self.order}" if self.order else ""
+        return f"{self.structure}, fan-out {self.max_fanout}{boxes}{again}{clock}{order}"
 
     @classmethod
     def parse(cls, text: str) -> "Recipe":
@@ -83,9 +87,10 @@ class Recipe:
         match = _RECIPE.fullmatch(text)
         if match is None:
             raise ValueError(f"'{text}' is no recipe")
-        structure, most, boxes, again, clock = match.groups()
+        structure, most, boxes, again, clock, order = match.groups()
         clock_ns = None if clock is None else float(clock)
-        return cls(structure, int(most), boxes is not None, int(again or 0), clock_ns)
+        kept, numbers = boxes is not None, (int(again or 0), clock_ns, int(order or 0))
+        return cls(structure, int(most), kept, *numbers)
 
 
 SINGLE = {"area": Recipe("amap", 10), "speed": Recipe("dch", 10)}

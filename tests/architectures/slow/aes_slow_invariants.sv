@@ -60,11 +60,19 @@ module aes_slow_invariants;
   assign key = 32'(aes_handshake.key_wait_q) <= (busy ? elapsed : most) + 32'd1 &&
                (aes_core_slow.key_waits_q || aes_handshake.key_wait_q == '0);
 
+  // The followed block is the only block inside.
+  logic followed;
+  assign followed = !aes_handshake.following_q ||
+                    ((busy || aes_core_slow.out_valid_q) && aes_handshake.ahead_q == '0 &&
+                     {aes_core_slow.unserved_q, aes_core_slow.tag_q} ==
+                     {aes_handshake.followed_refused_q, aes_handshake.followed_tag_q});
+
   aes_invariant u_counted (.holds_i(counted));
   aes_invariant u_held (.holds_i(held));
   aes_invariant u_result_wait (.holds_i(punctual));
   aes_invariant u_block_wait (.holds_i(ready));
   aes_invariant u_key_wait (.holds_i(key));
+  aes_invariant u_followed (.holds_i(followed));
 
 endmodule
 

@@ -63,9 +63,6 @@ def search(
             tried[recipe] = attempt(recipe)
         return tried[recipe]
 
-    def best() -> Trial:
-        return min(tried.values(), key=lambda trial: (is_slow(trial, target), _figure(trial)))
-
     # Slow nets do not count against a structure, because smaller fan-outs remove them.
     free = sorted(map(run, _structures(options, kept, again)), key=_figure)
     finals = []
@@ -76,11 +73,16 @@ def search(
     for trial in sorted(finals, key=_figure)[:_BUFFERED]:
         for recipe in _fanouts(trial.recipe, again):
             run(recipe)
-    found = best()
+    found = best([*tried.values()], target, options)
     for ratio in _FINE:
         if len(tried) < TRIES:
             run(replace(found.recipe, clock_ns=_clock(found, ratio)))
-    return best(), list(tried.values())
+    return best([*tried.values()], target, options), list(tried.values())
+
+
+def best(tried: Sequence[Trial], target: CellTarget, options: Options) -> Trial:
+    """The trial with the smallest product of area and period."""
+    return min(tried, key=lambda trial: (is_slow(trial, target), _figure(trial)))
 
 
 def _structures(options: Options, kept: bool, again: Sequence[int]) -> Iterator[abc.Recipe]:

@@ -2,12 +2,12 @@
 # SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
 """Measures a design on an FPGA family: LUTs, flip-flops, block RAMs, and the clock as routed."""
 
-import re
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
 from pathlib import Path
 from statistics import median_low
+from threading import Lock
 from typing import Literal
 
 from aesilicon.drivers.core import CoreUnderTest
@@ -16,9 +16,12 @@ from aesilicon.equivalence.mapped import Mapped, require_equal
 from aesilicon.errors import UserError
 from aesilicon.flows.measure import harness, levels, lut_search
 from aesilicon.flows.measure.lut_search import LutRecipe, LutTrial
-from aesilicon.flows.measure.measurement import ONE_TRY, Figures, PathStage
+from aesilicon.flows.measure.measurement import Figures, OrderMedian, PathStage
 from aesilicon.flows.measure.names import signal
 from aesilicon.flows.measure.options import Options
+from aesilicon.mapping import restored
+from aesilicon.netlist import rtlil
+from aesilicon.netlist.generated_names import Names
 from aesilicon.parallel import together
 from aesilicon.targets.fpga import HARNESS_PINS, Family, FpgaTarget
 from aesilicon.tools import abc, nextpnr, yosys
@@ -35,12 +38,6 @@ _BEFORE_ROUTING = (
     "paths of a Gowin design out; its authors find it a fifth above the vendor's tool"
 )
 """Source of the comparison with the vendor's tool: YosysHQ/nextpnr, pull request 1345."""
-
-_CELL = re.compile(
-    r"_(TRELLIS_FF|SB_DFF\w*?|DFF\w*?|FD1P3\w*?|FD[RSCP]*E?|DP16K\w*?)"
-    r"(_(Q|DO\w*)(_\d+)?(_.*)?)?$"
-)
-"""Suffix that Yosys and nextpnr add to the name of a register."""
 
 
 @dataclass(frozen=True)
@@ -71,26 +68,59 @@ def measure_fpga(
     one with the best clock a LUT under the first seed. Finished runs are kept in the folder `keep`
     and not made again. Raises `ToolError` where a tool fails or the design does not fit.
     """
-    if options.goal == "efficiency":
+    attempt = partial(_attempt, _Logic(core, target, work), target, method, work, keep)
+    wide = core.design is None or not core.design.sbox.deep
+    tried: list[LutTrial] = []
+    if options.goal != "efficiency":
+        first = LutRecipe(options.goal, target.traits.aim, wide)
+    else:
+        if target.device is None and target.traits.timing is None:
+            raise UserError(
+                f"{target.name} has no clock for --goal efficiency to compare; name a goal"
+            )
         library = target.traits.aim.library if target.traits.aim else ""
         best, tried = lut_search.search(
-            partial(_attempt, core, target, method, work, keep),
-            library,
-            joined=target.family != "ice40" and not library,
+            attempt, library, joined=target.family != "ice40" and not library
         )
-        folder = work / _folder(best.recipe)
-        figures = _figures(best.mapped, core, target, options.seeds, folder, keep, method)
-        return figures.model_copy(
-            update={
-                "recipe": str(best.recipe),
-                "tried": tuple(trial.result() for trial in tried),
-                "effort": lut_search.effort(tried),
-            }
-        )
-    wide = core.design is None or not core.design.sbox.deep
-    mapped = _mapped(core, target, LutRecipe(options.goal, target.traits.aim, wide), work)
-    figures = _figures(mapped, core, target, options.seeds, work, keep, method)
-    return figures.model_copy(update={"effort": ONE_TRY})
+        first = best.recipe
+    known = {trial.recipe: trial for trial in tried}
+    recipes = [replace(first, order=order) for order in options.order_seeds]
+    new = [recipe for recipe in recipes if recipe not in known]
+    known |= dict(zip(new, together([partial(attempt, recipe) for recipe in new]), strict=True))
+    best = min((known[recipe] for recipe in recipes), key=lambda trial: trial.key(options.goal))
+    folder = work / _folder(best.recipe)
+    figures = _figures(best.mapped, core, target, options.seeds, folder, keep, method)
+    results = {recipe: trial.result() for recipe, trial in known.items()}
+    return figures.model_copy(
+        update={
+            "recipe": str(best.recipe),
+            "tried": tuple(results.values()),
+            "median": OrderMedian.of([results[recipe] for recipe in recipes]),
+            "effort": lut_search.effort(list(known.values())),
+        }
+    )
+
+
+class _Logic:
+    """The logic of a core before it is mapped, with and without multiplexers that join LUTs."""
+
+    def __init__(self, core: CoreUnderTest, target: FpgaTarget, work: Path) -> None:
+        self.core, self._target, self._work = core, target, work
+        self._known: dict[bool, yosys.LutLogic] = {}
+        self._lock = Lock()
+
+    def __call__(self, wide: bool) -> yosys.LutLogic:
+        """The logic, made on first use."""
+        with self._lock:
+            if wide not in self._known:
+                core, target = self.core, self._target
+                self._known[wide] = yosys.prepare_luts(
+                    *(core.files, core.top, target.family),
+                    device=target.branch,
+                    wide=wide,
+                    work=self._work / ("logic" if wide else "logic-not-joined"),
+                )
+            return self._known[wide]
 
 
 def _folder(recipe: LutRecipe) -> str:
@@ -98,7 +128,7 @@ def _folder(recipe: LutRecipe) -> str:
 
 
 def _attempt(
-    core: CoreUnderTest,
+    logic: _Logic,
     target: FpgaTarget,
     method: Method,
     work: Path,
@@ -107,10 +137,13 @@ def _attempt(
 ) -> LutTrial:
     """Maps the core by a recipe and times it under the first seed, without the netlist proof."""
     folder = work / _folder(recipe)
-    mapped = _mapped(core, target, recipe, folder)
-    luts, fmax_mhz = _timed(mapped, core, target, method, folder, keep)
+    mapped = yosys.map_luts(
+        logic(recipe.wide), goal=recipe.goal, aim=recipe.aim, order=recipe.order, work=folder
+    )
+    luts, fmax_mhz = _timed(mapped, logic.core, target, method, folder, keep)
     said = (folder / "yosys.log").read_text(encoding="utf-8", errors="replace")
-    return LutTrial(recipe, mapped, luts, 1000 / fmax_mhz, abc.lut_delay_ps(said))
+    period_ns = None if fmax_mhz is None else 1000 / fmax_mhz
+    return LutTrial(recipe, mapped, luts, period_ns, abc.lut_delay_ps(said))
 
 
 def _timed(
@@ -120,8 +153,8 @@ def _timed(
     method: Method,
     work: Path,
     keep: Path | None,
-) -> tuple[int, float]:
-    """LUTs and the clock in MHz under the first seed, or the estimated clock."""
+) -> tuple[int, float | None]:
+    """LUTs and the clock in MHz under the first seed, or the estimated clock if there is one."""
     family = target.traits
     luts, *_ = family.used(mapped.cells)
     if target.device is not None:
@@ -129,9 +162,7 @@ def _timed(
         (routed,) = _routed(placed, target, method, (1,), work, keep)
         return _packed(family, luts, routed, placed), routed.fmax_mhz
     path = levels.slowest(mapped.netlist, core.top, family.timing) if family.timing else None
-    if path is None:
-        raise UserError(f"{target.name} has no clock for --goal efficiency to compare; name a goal")
-    return luts, 1000 / path.delay
+    return luts, None if path is None else 1000 / path.delay
 
 
 def _packed(family: Family, luts: int, routed: nextpnr.Routed, placed: _Placed) -> int:
@@ -139,21 +170,6 @@ def _packed(family: Family, luts: int, routed: nextpnr.Routed, placed: _Placed) 
     if family.packed_luts is None:
         return luts
     return routed.utilization.get(family.packed_luts, luts) - placed.own_luts
-
-
-def _mapped(
-    core: CoreUnderTest, target: FpgaTarget, recipe: LutRecipe, work: Path
-) -> yosys.FpgaNetlist:
-    return yosys.synthesize_fpga(
-        core.files,
-        core.top,
-        target.family,
-        device=target.branch,
-        goal=recipe.goal,
-        aim=recipe.aim,
-        wide=recipe.wide,
-        work=work,
-    )
 
 
 def _figures(
@@ -169,11 +185,12 @@ def _figures(
     family = target.traits
     luts, ffs, brams = family.used(mapped.cells)
     rams = [kind for kind in mapped.cells if kind in family.brams]
-    netlist = Mapped(core, mapped.netlist, family=target.family)
+    named = restored.luts(mapped.netlist, core.top, mapped.names, work / "named.json")
+    netlist = Mapped(core, named, family=target.family)
     notes = _not_compared(netlist, rams, work / "compare")
     notes += [f"block RAM in units of {family.bram_kbit} kbit"] if rams else []
     if target.device is None:
-        return _estimated(mapped, core.top, family, luts, ffs, brams, notes)
+        return _estimated(replace(mapped, netlist=named), core.top, family, luts, ffs, brams, notes)
     placed = _placed(mapped, core, target, method, work / "harness")
     runs = _routed(placed, target, method, range(1, last_seed + 1), work, keep)
     by_clock = {run.fmax_mhz: run for run in reversed(runs)}  # of equals the first seed's
@@ -189,7 +206,7 @@ def _figures(
         cells=dict(mapped.cells),
         fmax_mhz=round(routed.fmax_mhz, 2),
         fmax_method="pnr",
-        critical_path=_routed_path(routed.path),
+        critical_path=_routed_path(routed.path, mapped.names),
         estimate=not routed.after_routing,
         notes=tuple(notes),
     )
@@ -318,7 +335,7 @@ def _stages(*stages: tuple[str, float]) -> tuple[PathStage, ...]:
     return tuple(PathStage(stage=stage, delay_ns=delay_ns) for stage, delay_ns in stages)
 
 
-def _routed_path(path: tuple[nextpnr.PathSegment, ...]) -> tuple[PathStage, ...]:
+def _routed_path(path: Sequence[nextpnr.PathSegment], names: Names) -> tuple[PathStage, ...]:
     """The path in two stages, all its logic and all its routing.
 
     The cells on the path have no RTL names by which it could be divided further.
@@ -331,11 +348,13 @@ def _routed_path(path: tuple[nextpnr.PathSegment, ...]) -> tuple[PathStage, ...]
         if (steps := [s for s in path if s.kind == kind])
     }
     return _stages(
-        (f"register {_register(path[0].cell)}", path[0].delay_ns),
+        (f"register {_register(path[0].cell, names)}", path[0].delay_ns),
         *((f"{kind} ({count})", delay_ns) for kind, (count, delay_ns) in totals.items()),
-        (f"setup of register {_register(path[-1].cell)}", path[-1].delay_ns),
+        (f"setup of register {_register(path[-1].cell, names)}", path[-1].delay_ns),
     )
 
 
-def _register(cell: str) -> str:
-    return signal(_CELL.sub("", cell))
+def _register(cell: str, names: Names) -> str:
+    """RTL name of a register on a routed path, whose cell may have a suffix from packing."""
+    generated = rtlil.CELL.search(cell.rpartition(".")[2])
+    return signal(names.cells.get(generated[0], cell) if generated else cell)

@@ -11,6 +11,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 
 from aesilicon.flows.measure.measurement import Effort, TriedRecipe
+from aesilicon.flows.measure.options import Goal
 from aesilicon.tools import abc
 from aesilicon.tools.yosys import FpgaNetlist
 
@@ -23,10 +24,13 @@ class LutRecipe:
     aim: abc.LutAim | None
     wide: bool = True
     """Whether multiplexers may join LUTs."""
+    order: int = 0
+    """Order in which ABC reads the gates: 0 for the canonical one, else the seed of another."""
 
     def __str__(self) -> str:
         aim = f", for {self.aim.delay_ps} ps" if self.goal == "speed" and self.aim else ""
-        return f"{self.goal}{aim}" + ("" if self.wide else ", LUTs not joined")
+        joined = "" if self.wide else ", LUTs not joined"
+        return f"{self.goal}{aim}{joined}" + (f", order {self.order}" if self.order else "")
 
 
 @dataclass(frozen=True)
@@ -36,15 +40,25 @@ class LutTrial:
     recipe: LutRecipe
     mapped: FpgaNetlist
     luts: int
-    period_ns: float
+    period_ns: float | None
+    """None on a target without a clock."""
     logic_ps: float
     """Longest delay of the mapped logic by ABC's own estimate."""
 
     def result(self) -> TriedRecipe:
         """One entry of `tried` in a measurement."""
         return TriedRecipe(
-            recipe=str(self.recipe), luts=self.luts, min_period=round(self.period_ns, 4)
+            recipe=str(self.recipe),
+            luts=self.luts,
+            min_period=None if self.period_ns is None else round(self.period_ns, 4),
         )
+
+    def key(self, goal: Goal) -> tuple[float, ...]:
+        """Sort key, smaller is better."""
+        period = self.period_ns or 0.0
+        if goal == "efficiency":
+            return (self.luts * period,)
+        return (self.luts, period) if goal == "area" else (period, self.luts)
 
 
 _LONGER = (1.1, 1.25, 1.5)
@@ -72,7 +86,7 @@ def search(
         return LutRecipe("speed", abc.LutAim(max(1, round(delay_ps)), library))
 
     def best() -> LutTrial:
-        return min(tried.values(), key=lambda trial: trial.luts * trial.period_ns)
+        return min(tried.values(), key=lambda trial: trial.key("efficiency"))
 
     run(LutRecipe("area", None))
     run(LutRecipe("speed", None))
@@ -93,6 +107,6 @@ def effort(tried: list[LutTrial]) -> Effort:
     return Effort(
         clocks=len({recipe.aim and recipe.aim.delay_ps for recipe in recipes}),
         recipes=len({(r.goal, r.aim is None, r.wide) for r in recipes}),
-        orders=1,
+        orders=len({recipe.order for recipe in recipes}),
         tries=len(recipes),
     )

@@ -28,6 +28,13 @@ class Options:
     """Standard cells: search only recipes that keep the designed cells of the S-boxes."""
     seeds: int = 1
     """Place and route runs with the seeds 1 to `seeds`; the clock is the median."""
+    orders: int = 5
+    """Number of orders in which ABC reads the gates; with `quick` one."""
+
+    @property
+    def order_seeds(self) -> range:
+        """The seeds of the orders: 0 is the canonical one."""
+        return range(1 if self.quick else self.orders)
 
     def meaningless(self, targets: Sequence[Target]) -> str | None:
         """An error sentence about options that none of the targets can use; None if all apply."""
@@ -39,6 +46,8 @@ class Options:
             return "--goal efficiency searches for the clock itself; leave --clock and --quick out"
         if self.quick and self.keep_sboxes:
             return "--keep-sboxes is a search, and --quick goes without one; name one of them"
+        if self.quick and self.orders != DEFAULT.orders:
+            return "--quick takes one order, and --orders asks for several; name one of them"
         if self.clock_ns is not None and any(target.built_in for target in on_cells):
             return "--clock is in ns, and the times of 'generic' are not; name another target"
         if self.seeds != 1 and not any(map(has_seeds, targets)):
@@ -49,7 +58,8 @@ class Options:
         """These options with those that do not apply to the target set to their defaults."""
         if isinstance(target, CellTarget):
             return replace(self, seeds=DEFAULT.seeds)
-        return Options(self.goal, seeds=self.seeds if has_seeds(target) else DEFAULT.seeds)
+        seeds = self.seeds if has_seeds(target) else DEFAULT.seeds
+        return Options(self.goal, seeds=seeds, orders=self.orders)
 
     def words(self, target: Target) -> list[str]:
         """The command-line words of the options that apply to a target and are not the default."""
@@ -61,6 +71,7 @@ class Options:
             words += ["--wires"] if self.wires else []
         elif has_seeds(target) and self.seeds != 1:
             words += ["--seeds", str(self.seeds)]
+        words += ["--orders", str(self.orders)] if self.orders != DEFAULT.orders else []
         return words
 
 

@@ -86,15 +86,6 @@ def search(
     require_kept(options, kept)
     tried: list[Trial] = []
 
-    def first() -> Trial:
-        return min(tried, key=lambda trial: _order(trial, target, options))
-
-    def best() -> Trial:
-        return min(
-            _as_good(first(), tried, target, options),
-            key=lambda trial: (_other(trial, options), _figure(trial, options)),
-        )
-
     around: dict[str, Any] = {}
     if kept:
         around = {"boxes_kept": True, "fanout_again": again[0], "max_fanout": again[0] or FANOUT}
@@ -109,7 +100,7 @@ def search(
                 break
             if fanout != recipe.max_fanout:
                 tried.append(attempt(replace(recipe, max_fanout=fanout)))
-        return best(), tried
+        return best(tried, target, options), tried
     alone = options.keep_sboxes
     for structure in () if alone else _FIRST[options.goal, options.clock_ns is not None]:
         tried.append(attempt(abc.Recipe(structure, FANOUT)))
@@ -124,14 +115,26 @@ def search(
             tried.append(attempt(replace(recipe, max_fanout=fanout)))
     if recipe.boxes_kept and not alone:
         tried += [attempt(replace(recipe, fanout_again=fanout)) for fanout in again[1:]]
-        return best(), tried
+        return best(tried, target, options), tried
     for fanout in SMALLER_FANOUTS:
         same = [t for t in tried if replace(t.recipe, max_fanout=recipe.max_fanout) == recipe]
         smallest = min(same if alone else tried, key=lambda trial: trial.recipe.max_fanout)
-        if _figure(smallest, options) > _NOISE * _figure(first(), options):
+        if _figure(smallest, options) > _NOISE * _figure(_first(tried, target, options), options):
             break
         tried.append(attempt(replace(recipe, max_fanout=fanout)))
-    return best(), tried
+    return best(tried, target, options), tried
+
+
+def best(tried: Sequence[Trial], target: CellTarget, options: Options) -> Trial:
+    """The best of some trials by the goal; of those that are as good, by the other figure."""
+    return min(
+        _as_good(_first(tried, target, options), tried, target, options),
+        key=lambda trial: (_other(trial, options), _figure(trial, options)),
+    )
+
+
+def _first(tried: Sequence[Trial], target: CellTarget, options: Options) -> Trial:
+    return min(tried, key=lambda trial: _order(trial, target, options))
 
 
 def require_kept(options: Options, kept: bool) -> None:
@@ -158,7 +161,9 @@ def _order(trial: Trial, target: CellTarget, options: Options) -> tuple[float, .
     return (is_slow(trial, target), late, *((area, period) if by_area else (period, area)))
 
 
-def _as_good(first: Trial, tried: list[Trial], target: CellTarget, options: Options) -> list[Trial]:
+def _as_good(
+    first: Trial, tried: Sequence[Trial], target: CellTarget, options: Options
+) -> list[Trial]:
     """Trials whose figure is within `_AS_GOOD` of `first`; with a requested clock only `first`.
 
     Trials with slow nets are left out unless `first` has slow nets itself.
