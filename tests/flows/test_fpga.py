@@ -4,7 +4,6 @@
 
 import json
 import re
-from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -17,6 +16,7 @@ from aesilicon.drivers.driver import driver_of
 from aesilicon.errors import ToolError
 from aesilicon.flows.measure import fpga, harness, levels
 from aesilicon.flows.measure.measurement import Figures
+from aesilicon.flows.measure.options import DEFAULT, Options
 from aesilicon.targets import fpga as families
 from aesilicon.tools import nextpnr, yosys
 
@@ -58,12 +58,12 @@ def target(name: str) -> families.FpgaTarget:
 
 
 def measure(
-    where: str, work: Path, text: str = STUB, seeds: Sequence[int] = (1,), **options: Any
+    where: str, work: Path, text: str = STUB, asked: Options = DEFAULT, **options: Any
 ) -> Figures:
     work.mkdir(parents=True, exist_ok=True)
     (work / "top.sv").write_text(text)
     core = CoreUnderTest((work / "top.sv",), ONE.top, driver=driver_of(ONE))
-    return fpga.measure_fpga(core, target(where), "speed", seeds, work, **options)
+    return fpga.measure_fpga(core, target(where), asked, work, **options)
 
 
 @pytest.mark.parametrize("where", sample.every(len(PLACED), PLACED))
@@ -163,24 +163,24 @@ def recorded(monkeypatch: pytest.MonkeyPatch) -> dict[int, float]:
     return clocks
 
 
-def seeded(work: Path, *seeds: int) -> Figures:
-    return measure("ecp5", work, seeds=seeds, method="out-of-context")
+def seeded(work: Path, seeds: int) -> Figures:
+    return measure("ecp5", work, asked=Options(seeds=seeds), method="out-of-context")
 
 
 def test_the_clock_is_the_median_of_the_seeds(recorded: dict[int, float], tmp_path: Path) -> None:
     recorded |= {1: 80.0, 2: 95.0, 3: 90.0, 4: 85.0}
-    found = seeded(tmp_path, 1, 2, 3)
+    found = seeded(tmp_path, 3)
     assert (found.fmax_mhz, found.luts) == (90.0, 103)
     assert found.critical_path[0].stage == "register s3_q"
     assert found.critical_path[-1].stage == "setup of register d_q"
     assert found.notes[2] == "median of 3 seeds, 80.0 to 95.0 MHz"
-    assert seeded(tmp_path, 1, 2, 3, 4).fmax_mhz == 85.0
+    assert seeded(tmp_path, 4).fmax_mhz == 85.0
 
 
 def test_one_seed_that_fails_is_told(recorded: dict[int, float], tmp_path: Path) -> None:
     recorded |= {1: 80.0, 3: 90.0}
     with pytest.raises(ToolError, match="place and route: seed 2 burns"):
-        seeded(tmp_path, 1, 2, 3)
+        seeded(tmp_path, 3)
 
 
 # --- the harness --------------------------------------------------------------------------------
@@ -325,5 +325,5 @@ def test_deep_sboxes_keep_multiplexers_between_luts_out(
     one = ONE.model_copy(update={"core": ONE.core.model_copy(update={"sbox": sbox})})
     with pytest.raises(ToolError, match="ends here"):
         core = CoreUnderTest((), one.top, driver=driver_of(one))
-        fpga.measure_fpga(core, target("xc7"), "speed", (1,), tmp_path)
+        fpga.measure_fpga(core, target("xc7"), DEFAULT, tmp_path)
     assert asked == [wide]

@@ -18,6 +18,7 @@ class Goal(StrEnum):
 
     AREA = "area"
     SPEED = "speed"
+    EFFICIENCY = "efficiency"
 
 
 DesignArgument = Annotated[

@@ -11,6 +11,7 @@ from collections.abc import Iterable
 from typing import Any
 
 from aesilicon.design import design
+from aesilicon.flows.measure import staleness
 from aesilicon.flows.measure.measurement import Measurement, SizeClocks
 from aesilicon.report import peers, rates
 from aesilicon.report.published import MEASURED, PEERS
@@ -27,8 +28,8 @@ def every(measured: Iterable[Entry[Measurement]]) -> list[Measurement]:
     """
     rows = [_own(entry) for entry in measured]
     rows += map(_published, MEASURED.read_if_there())
-    rows += map(_peer, PEERS.read_if_there())
-    return sorted(rows, key=_order)
+    rows += [_peer(row) for row in PEERS.read_if_there() if row.core]
+    return sorted(staleness.with_age(rows), key=_order)
 
 
 def build_command(name: str) -> str:

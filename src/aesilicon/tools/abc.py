@@ -46,7 +46,10 @@ STRUCTURES = {
 delay or area. `amap`: structural choices and area mapping, twice."""
 
 
-_RECIPE = re.compile(r"([\w-]+), fan-out (\d+)(, S-boxes kept)?(?:, then fan-out (\d+))?")
+_RECIPE = re.compile(
+    r"([\w-]+), fan-out (\d+)(, S-boxes kept)?(?:, then fan-out (\d+))?(?:, for ([\d.]+) ns)?"
+    r"(?:, order (\d+))?"
+)
 
 
 @dataclass(frozen=True)
@@ -61,6 +64,10 @@ class Recipe:
     """The recipe maps only the logic around S-boxes, whose cells are kept."""
     fanout_again: int = 0
     """Fan-out above which nets are buffered again with the S-boxes in place; 0: no net is."""
+    clock_ns: float | None = None
+    """Clock period that logic is mapped and sized for; None: the one of the measurement."""
+    order: int = 0
+    """Order in which ABC reads the gates: 0 for the canonical one, else the seed of another."""
 
     @property
     def small(self) -> bool:
@@ -70,7 +77,9 @@ class Recipe:
     def __str__(self) -> str:
         boxes = ", S-boxes kept" if self.boxes_kept else ""
         again = f", then fan-out {self.fanout_again}" if self.fanout_again else ""
-        return f"{self.structure}, fan-out {self.max_fanout}{boxes}{again}"
+        clock = "" if self.clock_ns is None else f", for {self.clock_ns} ns"
+        order = f", order {self.order}" if self.order else ""
+        return f"{self.structure}, fan-out {self.max_fanout}{boxes}{again}{clock}{order}"
 
     @classmethod
     def parse(cls, text: str) -> "Recipe":
@@ -78,8 +87,10 @@ class Recipe:
         match = _RECIPE.fullmatch(text)
         if match is None:
             raise ValueError(f"'{text}' is no recipe")
-        structure, most, boxes, again = match.groups()
-        return cls(structure, int(most), boxes is not None, int(again or 0))
+        structure, most, boxes, again, clock, order = match.groups()
+        clock_ns = None if clock is None else float(clock)
+        kept, numbers = boxes is not None, (int(again or 0), clock_ns, int(order or 0))
+        return cls(structure, int(most), kept, *numbers)
 
 
 SINGLE = {"area": Recipe("amap", 10), "speed": Recipe("dch", 10)}

@@ -1,22 +1,14 @@
 # SPDX-FileCopyrightText: AESilicon contributors
 # SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
-"""Fingerprint of elaborated SystemVerilog, which depends on the circuit and not on its text.
+"""The hash of a circuit, made from the structure of elaborated SystemVerilog alone.
 
-slang and Yosys elaborate a top module to word-level cells, propagate constants and drop unread
-cells. The canonical form of the result is JSON of
+slang and Yosys elaborate a top module to gates, flip-flops and memories without optimising; the
+hash is that of the canonical form of this netlist. Names, hierarchy, comments, files, untaken
+branches, unread values, and the order of statements, declarations, operands and modules leave it
+as it is. Names of the top module's ports and their order are part of it.
 
-- the ports in order: name, direction, bits;
-- the cells in the order of their creation: type, parameters, memory contents, connections, and the
-  names of instances;
-- the named nets: registers and signals, as reports and waveforms show them.
-
-Bits are numbered by first use, so that Yosys's own names and numbers do not count; source locations
-are left out. So comments, layout, files, untaken branches and unused values leave the fingerprint
-as it is. The order of statements and the names of signals do change it, because ABC's result and
-critical paths depend on them. Instances of `boxes` stay cells, and each of these modules is
-elaborated once, by itself.
-
-The user's cache folder keeps the fingerprint under the hash of the sources' bytes.
+Instances of `boxes` stay cells. Each of these modules is elaborated once, by itself, and is known
+by its own hash. The user's cache folder keeps a hash under the hash of the sources' bytes.
 """
 
 import hashlib
@@ -26,8 +18,8 @@ import re
 import tempfile
 from collections.abc import Collection, Mapping, Sequence
 from contextlib import suppress
-from dataclasses import dataclass
 from functools import cache
+from itertools import count
 from pathlib import Path
 from typing import Any
 
@@ -36,54 +28,79 @@ from platformdirs import user_cache_path
 from aesilicon import provenance
 from aesilicon.errors import ToolError
 from aesilicon.files import scratch
+from aesilicon.netlist.canonical import canonical
+from aesilicon.netlist.logic_graph import Parameters, parameters_of
 from aesilicon.tools import yosys
 
 STEP = "elaboration"
 
-_UNSEEN = ("src", "hdlname", "top")
-"""Attributes that hold a position in the source; fingerprints leave them out."""
+_GATES = (
+    "proc",
+    "flatten",
+    "opt_expr",
+    "opt_clean",
+    "memory_collect",
+    "select -set memories t:$mem_v2",
+    "techmap t:* @memories %d",
+    "dffunmap",
+    "techmap t:* @memories %d",
+    "simplemap",
+)
+"""Yosys commands from elaborated modules to gates, plain flip-flops and memories."""
 
-Parameters = tuple[tuple[str, str], ...]
-"""(name, bits) of each parameter, sorted by name."""
-
-
-@dataclass(frozen=True)
-class _Elaborated:
-    """The cached facts of one module."""
-
-    digest: str
-    """SHA-256 (hex) of the module's canonical form."""
-    boxes: tuple[tuple[str, Parameters], ...]
-    """(module, parameters) of each kind of black box inside."""
-
-
-_known: dict[str, _Elaborated] = {}
-"""Key of an elaboration -> result, for this process."""
+_known: dict[str, str] = {}
+"""Key of an elaboration -> hash, for this process."""
 
 
-def fingerprint(
-    sources: Mapping[str, bytes],
-    top: str,
-    *,
-    boxes: Collection[str] = (),
-    parameters: Parameters = (),
-) -> str:
-    """SHA-256 (hex) of the elaborated module `top`.
+def fingerprint(sources: Mapping[str, bytes], top: str, *, boxes: Collection[str] = ()) -> str:
+    """SHA-256 (hex) of the canonical form of the elaborated module `top`.
 
     `sources` maps file name -> SystemVerilog text, in compilation order. A module or package must
     be in the file of its name; files that `top` does not name, directly or through other files, are
     left out. Modules among `boxes` are elaborated by themselves. Raises `ToolError` if elaboration
     fails.
     """
-    found = _elaborated(_needed(sources, top), top, parameters, frozenset(boxes) - {top})
-    inner = {
-        f"{module}{settings}": fingerprint(
-            sources, module, boxes=set(boxes) - {top}, parameters=settings
-        )
-        for module, settings in found.boxes
-    }
-    words = json.dumps([found.digest, inner], sort_keys=True)
-    return hashlib.sha256(words.encode()).hexdigest()
+    return _fingerprint(sources, top, boxes, None)
+
+
+def _fingerprint(
+    sources: Mapping[str, bytes],
+    top: str,
+    boxes: Collection[str],
+    parameters: Parameters | None,
+) -> str:
+    """`fingerprint`; with the `parameters` of a box the ports count by place, not by name."""
+    sources = _needed(sources, top)
+    apart = sorted({Path(name).stem for name in sources} & {*boxes} - {top})
+    key = _key(sources, top, parameters, apart)
+    if key not in _known:
+        cached = _folder() / key
+        digest = _read(cached)
+        if digest is None:
+            module = _elaborate(sources, top, parameters or (), apart)
+            kinds = {
+                (cell["type"], parameters_of(cell)): _fingerprint(
+                    sources, cell["type"], apart, parameters_of(cell)
+                )
+                for cell in module["cells"].values()
+                if cell["type"] in apart
+            }
+            if parameters is not None:
+                numbers = map(str, count())
+                module["ports"] = dict(zip(numbers, module["ports"].values(), strict=False))
+            digest = canonical(module, kinds).digest
+            _keep(cached, digest)
+        _known[key] = digest
+    return _known[key]
+
+
+def fingerprint_of_files(files: Sequence[Path], top: str) -> str:
+    """SHA-256 (hex) of the canonical form of module `top` in files, which may include others.
+
+    Raises `ToolError` if elaboration fails.
+    """
+    with scratch() as work:
+        return canonical(_gates([file.resolve() for file in files], top, [], work)).digest
 
 
 def _needed(sources: Mapping[str, bytes], top: str) -> dict[str, bytes]:
@@ -103,27 +120,12 @@ def _words(text: bytes) -> frozenset[str]:
     return frozenset(word.decode() for word in re.findall(rb"[A-Za-z_]\w*", text))
 
 
-def _elaborated(
-    sources: Mapping[str, bytes], top: str, parameters: Parameters, boxes: frozenset[str]
-) -> _Elaborated:
-    boxes = boxes & {Path(name).stem for name in sources}
-    key = _key(sources, top, parameters, boxes)
-    if key not in _known:
-        cached = _folder() / f"{key}.json"
-        module = _read(cached)
-        if module is None:
-            module = _elaborate(sources, top, parameters, boxes)
-            _keep(cached, module)
-        _known[key] = module
-    return _known[key]
-
-
 def _key(
-    sources: Mapping[str, bytes], top: str, parameters: Parameters, boxes: Collection[str]
+    sources: Mapping[str, bytes], top: str, parameters: Parameters | None, boxes: Sequence[str]
 ) -> str:
     """SHA-256 (hex) of all inputs of an elaboration: sources, parameters, Yosys, this module."""
     code = provenance.digest_of(__name__)
-    words = [yosys.version(), code, top, parameters, sorted(boxes), [*map(len, sources.values())]]
+    words = [yosys.version(), code, top, parameters, boxes, [*map(len, sources.values())]]
     digest = hashlib.sha256(json.dumps(words).encode())
     for text in sources.values():
         digest.update(text)
@@ -134,102 +136,103 @@ def _folder() -> Path:
     return user_cache_path("aesilicon") / "elaborated"
 
 
-def _read(path: Path) -> _Elaborated | None:
+def _read(path: Path) -> str | None:
     try:
-        digest, boxes = json.loads(path.read_text(encoding="utf-8"))
-        kinds = [(module, tuple((n, v) for n, v in settings)) for module, settings in boxes]
-        return _Elaborated(str(digest), tuple(kinds))
-    except (OSError, ValueError, TypeError):
+        text = path.read_text(encoding="utf-8")
+    except (OSError, ValueError):
         return None
+    return text if re.fullmatch("[0-9a-f]{64}", text) else None
 
 
-def _keep(path: Path, module: _Elaborated) -> None:
-    """Caches a result atomically; if the folder cannot be written, the result is not cached."""
+def _keep(path: Path, digest: str) -> None:
+    """Caches a hash atomically; if the folder cannot be written, it is not cached."""
     with suppress(OSError):
         path.parent.mkdir(parents=True, exist_ok=True)
         handle, temporary = tempfile.mkstemp(dir=path.parent)
         try:
             with os.fdopen(handle, "w", encoding="utf-8") as out:
-                json.dump([module.digest, module.boxes], out)
+                out.write(digest)
             Path(temporary).replace(path)
         finally:
             Path(temporary).unlink(missing_ok=True)
 
 
 def _elaborate(
-    sources: Mapping[str, bytes], top: str, parameters: Parameters, boxes: Collection[str]
-) -> _Elaborated:
+    sources: Mapping[str, bytes], top: str, parameters: Parameters, boxes: Sequence[str]
+) -> dict[str, Any]:
+    """The module in Yosys's JSON."""
     with scratch() as work:
         files = []
         for number, (name, text) in enumerate(sources.items()):
-            files.append(f"{number}_{Path(name).name}")
-            (work / files[-1]).write_bytes(text)
+            files.append(work / f"{number}_{Path(name).name}")
+            files[-1].write_bytes(text)
         options = [
-            *(f"--blackboxed-module {box}" for box in sorted(boxes)),
+            *(f"--blackboxed-module {box}" for box in boxes),
             *(f"-G {name}={len(bits)}'b{bits}" for name, bits in parameters),
         ]
-        script = [
-            f"read_slang --relax-enum-conversions {' '.join(options)} --top {top} "
-            + " ".join(files),
-            "proc",
-            "opt_expr",
-            "opt_muxtree",  # removes inputs that constants never select
-            "opt_clean",
-            "opt_expr",
-            "opt_clean -purge",
-            "memory_collect",
-            "write_json canonical.json",
-        ]
-        log = yosys.run_script(script, work, timeout=300)
-        try:
-            modules = json.loads((work / "canonical.json").read_text(encoding="utf-8"))["modules"]
-            module = modules[top]
-        except (OSError, ValueError, KeyError) as e:
-            raise ToolError(STEP, "wrote no usable netlist", log) from e
-    form = json.dumps(canonical(module), sort_keys=True)
-    kinds = {
-        (cell["type"], tuple(sorted(cell["parameters"].items())))
-        for cell in module["cells"].values()
-        if cell["type"] in boxes
-    }
-    return _Elaborated(hashlib.sha256(form.encode()).hexdigest(), tuple(sorted(kinds)))
+        return _gates(files, top, options, work)
 
 
-def canonical(module: Mapping[str, Any]) -> list[Any]:
-    """The canonical form (see above) of a module in Yosys's JSON."""
-    numbers: dict[int, int] = {}
-
-    def nets(bits: Sequence[int | str]) -> list[int | str]:
-        return [
-            bit if isinstance(bit, str) else numbers.setdefault(bit, len(numbers)) for bit in bits
-        ]
-
-    ports = [[name, port | {"bits": nets(port["bits"])}] for name, port in module["ports"].items()]
-    cells = []
-    for name, cell in sorted(module["cells"].items(), key=lambda item: _made(item[0])):
-        settings = dict(cell["parameters"])
-        if "$" in settings.get("MEMID", ""):
-            del settings["MEMID"]
-        connections = [
-            [port, nets(cell["connections"][port])] for port in sorted(cell["connections"])
-        ]
-        shown = "" if cell["hide_name"] else name
-        cells.append([shown, cell["type"], settings, _attributes(cell), connections])
-    named = []
-    for name, net in sorted(module["netnames"].items(), key=lambda item: _made(item[0])):
-        attributes = _attributes(net)
-        if not net["hide_name"] or attributes:
-            named.append(["" if net["hide_name"] else name, nets(net["bits"]), attributes])
-    return [ports, cells, named, _attributes(module)]
+def _gates(files: Sequence[Path], top: str, options: Sequence[str], work: Path) -> dict[str, Any]:
+    yosys.write(work / "files.f", "".join(f'"{file}"\n' for file in files))
+    read = f"read_slang --relax-enum-conversions {' '.join(options)} --top {top} -f files.f"
+    log = yosys.run_script([read, *_GATES, "write_json gates.json"], work, timeout=1800)
+    try:
+        modules = json.loads((work / "gates.json").read_text(encoding="utf-8"))["modules"]
+        return with_read_ports_apart(_with_numbered_pins(modules[top], modules))
+    except (OSError, ValueError, KeyError) as e:
+        raise ToolError(STEP, "wrote no usable netlist", log) from e
 
 
-def _made(name: str) -> tuple[tuple[str, int], ...]:
-    """Sort key by order of creation: Yosys numbers its names, and `$9` comes before `$10`."""
-    parts = re.split(r"(\d+)", name)
-    return tuple(
-        (text, int(number)) for text, number in zip(parts[::2], [*parts[1::2], "0"], strict=True)
-    )
+def _with_numbered_pins(module: dict[str, Any], modules: Mapping[str, Any]) -> dict[str, Any]:
+    """A module in which the pins of black boxes have the places of their ports as names."""
+    for cell in module["cells"].values():
+        if cell["type"] in modules:
+            ports = modules[cell["type"]]["ports"]
+            number = {port: str(place) for place, port in enumerate(ports)}
+            for key in ("connections", "port_directions"):
+                cell[key] = {number[port]: value for port, value in cell[key].items()}
+    return module
 
 
-def _attributes(of: Mapping[str, Any]) -> dict[str, Any]:
-    return {name: value for name, value in of["attributes"].items() if name not in _UNSEEN}
+def with_read_ports_apart(module: dict[str, Any]) -> dict[str, Any]:
+    """A module in which each read port of a memory that is never written is a cell of its own.
+
+    So the order in which the source reads a table does not count.
+    """
+    cells = {}
+    for name, cell in module["cells"].items():
+        ports = int(cell["parameters"].get("RD_PORTS", "0"), 2)
+        whole = any("1" in cell["parameters"].get(key, "") for key in _JOINED)
+        if cell["type"] != "$mem_v2" or whole or ports < 2:
+            cells[name] = cell
+            continue
+        for port in range(ports):
+            settings = {
+                key: _slice(value[::-1], port, ports)[::-1] if key in _EACH else value
+                for key, value in cell["parameters"].items()
+            }
+            pins = {
+                key: _slice(bits, port, ports) if key.startswith("RD_") else bits
+                for key, bits in cell["connections"].items()
+            }
+            cells[f"{name} {port}"] = {
+                **cell,
+                "parameters": {**settings, "RD_PORTS": "1"},
+                "connections": pins,
+            }
+    return {**module, "cells": cells}
+
+
+_JOINED = ("WR_PORTS", "RD_WIDE_CONTINUATION")
+"""Parameters that are 0 for a memory whose read ports do not depend on each other."""
+_EACH = (
+    *("RD_CLK_ENABLE", "RD_CLK_POLARITY", "RD_CE_OVER_SRST", "RD_WIDE_CONTINUATION"),
+    *("RD_ARST_VALUE", "RD_SRST_VALUE", "RD_INIT_VALUE"),
+)
+"""Parameters that have a part for each read port."""
+
+
+def _slice(whole: Any, port: int, ports: int) -> Any:
+    width = len(whole) // ports
+    return whole[width * port : width * (port + 1)]

@@ -11,12 +11,13 @@ import re
 import shutil
 import sys
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from importlib.metadata import version as package_version
 from pathlib import Path
 from typing import Any, Literal
 
 from aesilicon.errors import ToolError
+from aesilicon.netlist.generated_names import NAMELESS, Names, Unnamed
 from aesilicon.tools import abc, ecp5_rams, process
 
 COMMAND: tuple[str, ...] = (sys.executable, "-P", "-m", "aesilicon.tools.yosys")
@@ -26,7 +27,7 @@ STEP = "synthesis"
 
 FpgaFamily = Literal["ecp5", "ice40", "gowin", "nexus", "xc7", "xcve"]
 
-_PRODUCTS = ("elaborated.json", "prepared.il", "cells.json", "netlist.v", "netlist.json")
+_PRODUCTS = ("elaborated.json", "logic.json", "cells.json", "netlist.v", "netlist.json")
 """Files that scripts write. They are removed before a run, so that no old file counts as new."""
 
 _LATCH = re.compile(r"latch|^\$_?(DLATCH|SR_)", re.IGNORECASE)
@@ -41,8 +42,10 @@ class FpgaNetlist:
     """A design mapped on an FPGA family."""
 
     netlist: Path
-    """JSON file for nextpnr."""
+    """JSON file for nextpnr. All names but those of ports are generated."""
     cells: Mapping[str, int]
+    names: Names = NAMELESS
+    """What the names of registers and memories stand for."""
 
 
 SYNCHRONOUS = tuple(
@@ -63,6 +66,16 @@ def version() -> str:
     return package_version("pyosys")
 
 
+@dataclass(frozen=True)
+class LutLogic:
+    """A design as simple gates, and as the flip-flops, memories and carries of an FPGA family."""
+
+    logic: Unnamed
+    family: FpgaFamily
+    command: str
+    """Yosys's synthesis command, without the stages to run."""
+
+
 def synthesize_fpga(
     files: Sequence[Path],
     top: str,
@@ -75,35 +88,104 @@ def synthesize_fpga(
     work: Path,
     timeout: float = 1800,
 ) -> FpgaNetlist:
-    """Maps SystemVerilog `files` (in compilation order) on an FPGA, without pads.
+    """Maps SystemVerilog `files` on an FPGA: `prepare_luts`, then `map_luts`."""
+    logic = prepare_luts(
+        files, top, family, device=device, wide=wide, work=work / "logic", timeout=timeout
+    )
+    return map_luts(logic, goal=goal, aim=aim, work=work, timeout=timeout)
 
-    `device` is the branch of the family ("hx", "gw2a") if synthesis needs it; `aim` is passed to
-    `abc.lut_script`; all files are written into `work`. Unless `wide`, multiplexers between LUTs do
-    not join them. Raises `ToolError` if elaboration fails, and for latches.
+
+def prepare_luts(
+    files: Sequence[Path],
+    top: str,
+    family: FpgaFamily,
+    *,
+    device: str = "",
+    wide: bool = True,
+    work: Path,
+    timeout: float = 1800,
+) -> LutLogic:
+    """Reads SystemVerilog `files` (in compilation order) for an FPGA, without pads.
+
+    `device` is the branch of the family ("hx", "gw2a") if synthesis needs it; all files are written
+    into `work`. Unless `wide`, multiplexers between LUTs do not join them. Raises `ToolError` if
+    elaboration fails, and for latches.
+    """
+    names = elaborate(files, top, work, timeout=timeout)
+    command = fpga_command(top, family, device, pads=False) + _narrow(family, wide=wide)
+    log = run_script(lut_preparation(command, top), work, timeout)
+    logic = read_unnamed(work / "logic.json", top, log, earlier=names)
+    return LutLogic(logic, family, command)
+
+
+def lut_preparation(command: str, top: str) -> list[str]:
+    """Commands of `prepare_luts`, with the synthesis command of a family."""
+    attributes = "".join(f" -attr !{name}" for name in _MEMORY_ATTRIBUTES)
+    return [
+        *ELABORATED,
+        f"memory_map -rom-only{attributes}",
+        "opt_clean",
+        f"{command} -run begin:map_luts",
+        "simplemap",
+        f"select {top}",  # cells of the family have processes, which JSON cannot hold
+        "write_json -selected logic.json",
+    ]
+
+
+def map_luts(
+    logic: LutLogic,
+    *,
+    goal: abc.Goal = "speed",
+    aim: abc.LutAim | None = None,
+    order: int = 0,
+    work: Path,
+    timeout: float = 1800,
+) -> FpgaNetlist:
+    """Maps prepared logic on LUTs; all files are written into `work`.
+
+    `aim` is passed to `abc.lut_script`. `order` is that in which ABC reads the gates: 0, or the
+    seed of another one.
     """
     if aim is not None and aim.library:
         write(work / "aim.lut", aim.library)
-    attributes = "".join(f" -attr !{name}" for name in _MEMORY_ATTRIBUTES)
+    text, names = logic.logic.written(order)
+    write(work / "input.il", text)
 
     def mapped(aim: abc.LutAim | None) -> Path:
-        script = [
-            *elaborate(files, top, work),
-            f"memory_map -rom-only{attributes}",
-            "opt_clean",
-            f"scratchpad -set abc9.script {abc.lut_script(goal, aim, 'aim.lut')}",
-            _fpga_command(top, family, device, pads=False) + _narrow(family, wide=wide),
-            "tee -q -o cells.json stat -json",
-            "write_json netlist.json",
-        ]
-        return run_script(script, work, timeout)
+        return run_script(lut_mapping(logic.command, logic.family, goal, aim), work, timeout)
 
     log = mapped(aim)
     if aim is not None and aim.else_fastest and goal == "speed":
         said = log.read_text(encoding="utf-8", errors="replace")
         if abc.lut_delay_ps(said) > aim.delay_ps:
             log = mapped(None)
-    netlist = _fpga_netlist(log, work)
-    return _with_output_registers(netlist, top) if family == "ecp5" else netlist
+    netlist = replace(_fpga_netlist(log, work), names=names)
+    return _with_output_registers(netlist, logic.logic.top) if logic.family == "ecp5" else netlist
+
+
+def lut_mapping(
+    command: str, family: FpgaFamily, goal: abc.Goal, aim: abc.LutAim | None
+) -> list[str]:
+    """Commands of `map_luts`, with the synthesis command of a family."""
+    return [
+        "read_rtlil input.il",
+        f"{command} -run begin:{_AFTER_BEGIN[family]}",  # reads the cells of the family
+        f"scratchpad -set abc9.script {abc.lut_script(goal, aim, 'aim.lut')}",
+        f"{command} -run map_luts:",
+        "tee -q -o cells.json stat -json",
+        "write_json netlist.json",
+    ]
+
+
+_AFTER_BEGIN: Mapping[FpgaFamily, str] = {
+    "ecp5": "coarse",
+    "gowin": "coarse",
+    "ice40": "flatten",
+    "nexus": "coarse",
+    "xc7": "prepare",
+    "xcve": "prepare",
+}
+"""Family -> the label after `begin` in its synthesis command."""
 
 
 def _with_output_registers(mapped: FpgaNetlist, top: str) -> FpgaNetlist:
@@ -114,7 +196,7 @@ def _with_output_registers(mapped: FpgaNetlist, top: str) -> FpgaNetlist:
         return mapped
     write(mapped.netlist, json.dumps(design))
     flops = mapped.cells["TRELLIS_FF"] - gone
-    return FpgaNetlist(mapped.netlist, {**mapped.cells, "TRELLIS_FF": flops})
+    return replace(mapped, cells={**mapped.cells, "TRELLIS_FF": flops})
 
 
 def surround_fpga(
@@ -136,7 +218,7 @@ def surround_fpga(
     write(work / "inner.json", inner.read_text(encoding="utf-8"))
     script = [
         *_sources([wrapper], top, work),
-        _fpga_command(top, family, device, pads=True),
+        fpga_command(top, family, device, pads=True),
         f"tee -q -o cells.json stat -json -top {top}",
         f"delete =A:blackbox =A:whitebox {inner_top}",
         "read_json inner.json",
@@ -150,7 +232,7 @@ def surround_fpga(
     return FpgaNetlist(netlist.netlist, cells)
 
 
-def _fpga_command(top: str, family: FpgaFamily, device: str, *, pads: bool) -> str:
+def fpga_command(top: str, family: FpgaFamily, device: str, *, pads: bool) -> str:
     """Yosys's synthesis command of a family; without `pads` it inserts no pads."""
     commands = {
         "ecp5": "synth_ecp5",
@@ -227,20 +309,39 @@ def plain_verilog(
     output.write_text(header + text, encoding="utf-8")
 
 
-def elaborate(files: Sequence[Path], top: str, work: Path, boxes: Sequence[str] = ()) -> list[str]:
-    """Commands that read SystemVerilog with slang; `case` tables become memories.
+ELABORATION = (
+    *("proc", "opt_expr", "tee -q -o elaborated.json stat -json", "memory_collect", "flatten"),
+    *("opt_expr", "opt_merge", "opt_expr", "opt_merge", "opt_clean", "write_json logic.json"),
+)
+"""Commands of `elaborate` after slang."""
 
-    Instances of the modules `boxes` stay cells of their module's name.
+ELABORATED = (
+    "read_rtlil elaborated.il",
+    # State machines keep their encoding, so that the netlist has the registers of the RTL.
+    'setattr -set fsm_encoding "none" t:$*dff* %co1:+[Q] w:* %i',
+)
+"""Commands that read what `elaborate` has written."""
+
+
+def elaborate(
+    files: Sequence[Path],
+    top: str,
+    work: Path,
+    *,
+    boxes: Sequence[str] = (),
+    timeout: float = 1800,
+) -> Names:
+    """Writes the design as `elaborated.il`: flat, of words, in canonical order; returns its names.
+
+    slang reads the SystemVerilog; `case` tables become memories. Instances of the modules `boxes`
+    stay cells of their module's name. Yosys's results depend on the order of what it reads, so
+    names and order are gone from this file on. Raises `ToolError` for latches.
     """
-    return [
-        *_sources(files, top, work, boxes),
-        "proc",
-        # State machines keep their encoding, so that the netlist has the registers of the RTL.
-        'setattr -set fsm_encoding "none" t:$*dff* %co1:+[Q] w:* %i',
-        "opt_expr",
-        "tee -q -o elaborated.json stat -json",
-        "memory_collect",
-    ]
+    folder = work / "elaborated"
+    log = run_script([*_sources(files, top, folder, boxes), *ELABORATION], folder, timeout)
+    text, names = read_unnamed(folder / "logic.json", top, log, gates=False).written()
+    write(work / "elaborated.il", text)
+    return names
 
 
 def _sources(files: Sequence[Path], top: str, work: Path, boxes: Sequence[str] = ()) -> list[str]:
@@ -302,6 +403,17 @@ def _refuse_latches(work: Path, log: Path) -> None:
         raise ToolError(
             STEP, f"the design has latches ({latches} of them); use flip-flops only", log
         )
+
+
+def read_unnamed(
+    file: Path, top: str, log: Path, *, gates: bool = True, earlier: Names = NAMELESS
+) -> Unnamed:
+    """The flat module `top` of a JSON file that a script wrote; options are those of `Unnamed`."""
+    try:
+        modules = json.loads(file.read_text(encoding="utf-8"))["modules"]
+        return Unnamed(top, modules, gates=gates, earlier=earlier)
+    except (OSError, ValueError, KeyError) as e:
+        raise ToolError(STEP, "ended without a netlist", log) from e
 
 
 def statistics(file: Path, log: Path) -> Mapping[str, Any]:

@@ -7,19 +7,22 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from aesilicon.errors import ToolError
+from aesilicon.netlist.generated_names import Names, Unnamed
 from aesilicon.tools import abc
 from aesilicon.tools.yosys import (
+    ELABORATED,
     STEP,
     SYNCHRONOUS,
     counts,
     elaborate,
     number,
+    read_unnamed,
     run_script,
     statistics,
     write,
 )
 
-_PREPARED = "prepared.il"
+_LOGIC = "logic.json"
 
 
 @dataclass(frozen=True)
@@ -42,7 +45,9 @@ class CellNetlist:
     """A flattened design, mapped on standard cells."""
 
     netlist: Path
-    """Verilog file of cells and plain wires; registers keep their RTL names."""
+    """Verilog file of cells and plain wires. All names but those of ports are generated."""
+    names: Names
+    """What the names of registers stand for."""
     cells: Mapping[str, int]
     flops: int
     area: float
@@ -53,17 +58,19 @@ class CellNetlist:
 
 @dataclass(frozen=True)
 class Prepared:
-    """A design as logic gates and flip-flops of the library, before mapping."""
+    """A design as simple gates, plain flip-flops and boxes, before mapping."""
 
-    file: Path
-    """Yosys RTLIL file."""
-    top: str
+    logic: Unnamed
+
+    @property
+    def top(self) -> str:
+        """The module's name."""
+        return self.logic.top
 
 
 def prepare(
     files: Sequence[Path],
     top: str,
-    library: Cells,
     *,
     boxes: Sequence[str] = (),
     synchronous: bool = False,
@@ -72,22 +79,20 @@ def prepare(
 ) -> Prepared:
     """Reads SystemVerilog `files` (in compilation order) and flattens; writes files into `work`.
 
-    Instances of the modules `boxes` stay; `map_cells` fills them in. Every register becomes the
-    library's flip-flop, with enable and reset as logic before it. With `synchronous` asynchronous
+    Instances of the modules `boxes` stay; `map_cells` fills them in. Every register becomes a
+    plain flip-flop, with enable and reset as logic before it. With `synchronous` asynchronous
     resets become synchronous; without it they raise `ToolError`, as latches and RTL that does not
     elaborate do.
     """
-    clock, data, output = library.flop_pins
-    pins = [(clock, "C"), (data, "D"), (output, "Q")]
-    pins += [(pin, f"1'b{value}") for pin, value in library.tied_pins]
-    connections = ", ".join(f".{pin}({net})" for pin, net in pins)
-    write(
-        work / "map.v",
-        "module \\$_DFF_P_ (input C, input D, output Q);\n"
-        f"  {library.flop} _TECHMAP_REPLACE_ ({connections});\nendmodule\n",
-    )
-    script = [
-        *elaborate(files, top, work, boxes),
+    names = elaborate(files, top, work, boxes=boxes, timeout=timeout)
+    log = run_script(preparation(top, synchronous=synchronous), work, timeout)
+    return Prepared(read_unnamed(work / _LOGIC, top, log, earlier=names))
+
+
+def preparation(top: str, *, synchronous: bool) -> list[str]:
+    """Commands of `prepare`."""
+    return [
+        *ELABORATED,
         # Yosys takes a case table for a memory, and would move registers across it.
         "memory_map",
         "opt_clean",
@@ -98,13 +103,8 @@ def prepare(
         "opt_expr",
         "opt_merge",
         "opt_clean",
-        "techmap -map map.v",
-        f"write_rtlil {_PREPARED}",
+        f"write_json {_LOGIC}",
     ]
-    log = run_script(script, work, timeout)
-    if not (work / _PREPARED).is_file():
-        raise ToolError(STEP, "ended without a netlist", log)
-    return Prepared(work / _PREPARED, top)
 
 
 def map_cells(
@@ -123,33 +123,24 @@ def map_cells(
     that implements the boxes of `prepare` with cells; ABC's timing ends at these.
     """
     clock, data, output = library.flop_pins
-    inputs = [clock, data, *(pin for pin, _ in library.tied_pins)]
-    # Declares the flip-flop's output to Yosys, so that registers are named after their nets.
-    declared = ", ".join(f"input {pin}" for pin in inputs)
-    write(work / "flop.v", f"module {library.flop} ({declared}, output {output}); endmodule\n")
-    for name, file in (("library.lib", library.liberty), ("input.il", prepared.file)):
-        link = work / name  # the path of `file` may have spaces
-        link.unlink(missing_ok=True)
-        link.symlink_to(file.resolve())
+    pins = [(clock, "C"), (data, "D"), (output, "Q")]
+    pins += [(pin, f"1'b{value}") for pin, value in library.tied_pins]
+    connections = ", ".join(f".{pin}({net})" for pin, net in pins)
+    write(
+        work / "map.v",
+        "module \\$_DFF_P_ (input C, input D, output Q);\n"
+        f"  {library.flop} _TECHMAP_REPLACE_ ({connections});\nendmodule\n",
+    )
+    netlist, names = prepared.logic.written(recipe.order)
+    write(work / "input.il", netlist)
+    link = work / "library.lib"  # its own path may have spaces
+    link.unlink(missing_ok=True)
+    link.symlink_to(library.liberty.resolve())
     write(work / "abc.constr", abc.constraints(library.driving_cell, library.output_load_pf))
     if boxes:
         write(work / "boxes.v", boxes)
     delay_ps = None if delay_ns is None else 1000 * delay_ns
-    mapping = abc.cell_script(recipe, "abc.constr", delay_ps)
-    unused = "".join(f" -dont_use {pattern}" for pattern in library.dont_use)
-    script = [
-        "read_rtlil input.il",
-        f"abc -liberty library.lib -script {mapping}{unused}",
-        *(["techmap -map boxes.v"] if boxes else []),
-        "setundef -zero",
-        "splitnets -ports",
-        "opt_clean -purge",
-        "read_verilog -lib flop.v",
-        f"rename -wire -suffix _reg t:{library.flop}",
-        "tee -q -o cells.json stat -json -liberty library.lib",
-        # OpenSTA 2.0 reads neither expressions nor concatenations.
-        "write_verilog -noattr -noexpr -nohex -simple-lhs netlist.v",
-    ]
+    script = mapping(recipe, delay_ps, library.dont_use, boxes=bool(boxes))
     log = run_script(script, work, timeout)
     module = statistics(work / "cells.json", log)
     cells = counts(module, log)
@@ -162,11 +153,32 @@ def map_cells(
         raise ToolError(STEP, "ended without a mapped netlist", log)
     return CellNetlist(
         netlist=work / "netlist.v",
+        names=names,
         cells=cells,
         flops=cells.get(library.flop, 0),
         area=number(module, "area", log),
         timing=timing,
     )
+
+
+def mapping(
+    recipe: abc.Recipe, delay_ps: float | None, dont_use: Sequence[str], *, boxes: bool
+) -> list[str]:
+    """Commands of `map_cells`."""
+    script = abc.cell_script(recipe, "abc.constr", delay_ps)
+    unused = "".join(f" -dont_use {pattern}" for pattern in dont_use)
+    return [
+        "read_rtlil input.il",
+        "techmap -map map.v",
+        f"abc -liberty library.lib -script {script}{unused}",
+        *(["techmap -map boxes.v"] if boxes else []),
+        "setundef -zero",
+        "splitnets -ports",
+        "opt_clean -purge",
+        "tee -q -o cells.json stat -json -liberty library.lib",
+        # OpenSTA 2.0 reads neither expressions nor concatenations.
+        "write_verilog -noattr -noexpr -nohex -simple-lhs netlist.v",
+    ]
 
 
 def synthesize_cells(
@@ -178,5 +190,5 @@ def synthesize_cells(
     work: Path,
 ) -> CellNetlist:
     """Prepares and maps a design on standard cells by one recipe."""
-    prepared = prepare(files, top, library, work=work / "logic")
+    prepared = prepare(files, top, work=work / "logic")
     return map_cells(prepared, library, recipe, work=work)

@@ -71,3 +71,9 @@ def test_the_delay_of_luts_is_the_last_one_printed() -> None:
 
 def test_constraints_are_in_femtofarads() -> None:
     assert abc.constraints("BUF", 0.05) == "set_driving_cell BUF\nset_load 50\n"
+
+
+def test_a_recipe_names_the_clock_that_it_is_for() -> None:
+    recipe = abc.Recipe("nf", 6, True, 24, 2.625)
+    assert str(recipe) == "nf, fan-out 6, S-boxes kept, then fan-out 24, for 2.625 ns"
+    assert abc.Recipe.parse(str(recipe)) == recipe

@@ -106,7 +106,7 @@ def _free(
 ) -> dict[abc.Goal, list[_Trial]]:
     """Trials by goal: every structure with one fan-out, then the goal's best with another."""
     cells = library_cells(target)
-    prepared = prepare(sources(block, work), TOP, cells, work=work / "logic")
+    prepared = prepare(sources(block, work), TOP, work=work / "logic")
 
     @cache
     def attempt(structure: str, fanout: int) -> _Trial:

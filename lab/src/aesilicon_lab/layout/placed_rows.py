@@ -217,9 +217,9 @@ def _candidates(measured: Measurement, options: Options) -> list[str]:
     """The best recipes of a search for speed; empty for other goals and with a requested clock."""
     if options.goal != "speed" or options.clock_ns is not None:
         return []
-    tried = sorted(measured.tried, key=lambda trial: trial.min_period)
-    limit = _NEAR * tried[0].min_period
-    return [trial.recipe for trial in tried[:BEST] if trial.min_period <= limit]
+    tried = sorted((one.min_period or 0.0, one.recipe) for one in measured.tried)
+    limit = _NEAR * tried[0][0]
+    return [recipe for period, recipe in tried[:BEST] if period <= limit]
 
 
 def _place(mapped: Path, target: CellTarget, work: Path, seeds: Sequence[int]) -> list[Placed]:

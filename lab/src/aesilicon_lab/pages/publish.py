@@ -13,13 +13,14 @@ import argparse
 from collections.abc import Mapping, Sequence
 from itertools import product
 from pathlib import Path
-from typing import TypeVar
 
 from aesilicon import console, proof_status, resources, targets
 from aesilicon.design import design, rtl
 from aesilicon.errors import AesiliconError
 from aesilicon.executors import run_all
+from aesilicon.flows.measure import staleness
 from aesilicon.flows.measure.measurement import Measurement
+from aesilicon.flows.measure.staleness import with_age
 from aesilicon.flows.measure.steps import MeasureDesign
 from aesilicon.flows.prove.report import Proof
 from aesilicon.flows.prove.steps import Prove
@@ -33,10 +34,12 @@ from aesilicon_lab.foundry import block
 from aesilicon_lab.foundry.sbox_results import SboxRow
 from aesilicon_lab.foundry.step import MeasureSbox
 from aesilicon_lab.pages import (
+    design_keys,
     layouts,
     lengths,
     placed,
     proofs,
+    published_set,
     rijndael,
     rtl_catalogue,
     sbox_page,
@@ -45,7 +48,6 @@ from aesilicon_lab.pages import (
 )
 from aesilicon_lab.pages import papers as paper_tables
 from aesilicon_lab.pages.published_set import (
-    DESIGNS,
     PROOF_TARGETS,
     QUICK_PAPERS,
     SBOX_TARGETS,
@@ -62,19 +64,12 @@ _PORTS = (
 )
 
 
-R = TypeVar("R", Measurement, Proof)
-
-
-def with_age(rows: list[R]) -> list[R]:
-    """Rows with `earlier` set: true for earlier RTL, or liberty areas that no layout has."""
-    now = {name: rtl.design_hash(design.load(name)) for name in design.catalogue()}
-
-    def aged(row: R) -> bool:
-        library = row.library if isinstance(row, Measurement) else None
-        uncorrected = library is not None and library.areas is None
-        return row.design_hash != now[row.design] or uncorrected
-
-    return [row.model_copy(update={"earlier": aged(row)}) for row in rows]
+def proofs_with_age(rows: Sequence[Proof]) -> list[Proof]:
+    """Proofs with `earlier` set where they are of another circuit."""
+    return [
+        row.model_copy(update={"earlier": row.design_hash != staleness.hash_of(row.design)})
+        for row in rows
+    ]
 
 
 def prove_all(store: Store, names: Sequence[str]) -> list[Proof]:
@@ -105,7 +100,7 @@ def measure_all(store: Store, names: Sequence[str]) -> list[Measurement]:
     steps = [
         MeasureDesign(one, targets.find(target), options)
         for one in designs
-        for target, options in DESIGNS[one.name].items()
+        for target, options in published_set.measurements(one.name).items()
     ]
     with console.watch([step.label for step in steps]) as watch:
         return proof_status.measurements(steps, store, watch=watch)
@@ -180,12 +175,14 @@ def _papers() -> list[papers.Paper]:
 def documents() -> dict[Path, str]:
     """Path -> text of every document that is generated, completely or between markers."""
     root = resources.project_dir()
-    rows, proven, printed = MEASURED.read(), PROOFS.read(), PAPERS.read()
+    rows, proven = with_age(MEASURED.read()), proofs_with_age(PROOFS.read())
+    printed = PAPERS.read()
     placements = PLACED.read_if_there()
     stale = any(row.earlier for row in rows) or any(proof.earlier for proof in proven)
     footnote = f"\n\n{tables.EARLIER}" if stale else ""
     earlier = earlier_designs(printed)
     readme, core = root / "README.md", root / "docs" / "reference" / "core.md"
+    keys = root / "docs" / "reference" / "design.md"
     wide, laid = root / "docs" / "reference" / "rijndael.md", root / "docs" / "lab" / "layout.md"
     chosen = f"{summary.choice(rows, placements)}\n\n{summary.proven(proven)}{footnote}"
     lines = [tables.cells(row, "proofs.md") for row in rows]
@@ -210,6 +207,7 @@ def documents() -> dict[Path, str]:
             for paper in _papers()
             if (drawn := paper_tables.plot(paper, printed, COMMAND))
         },
+        keys: design_keys.page(keys.read_text(encoding="utf-8"), core),
         wide: rijndael.page(wide.read_text(encoding="utf-8")),
         laid: tables.between(
             tables.between(
@@ -220,7 +218,7 @@ def documents() -> dict[Path, str]:
             *(placed.BEGIN, placed.END),
             placed.section(rows, placements),
         ),
-        root / "docs" / "lab" / "peers.md": peers.page(PEERS.read(), rows, COMMAND),
+        root / "docs" / "lab" / "peers.md": peers.page(with_age(PEERS.read()), rows, COMMAND),
         root / "docs" / "lab" / "sboxes-table.md": sbox_page.page(SBOXES.read(), COMMAND),
         root / "rtl" / "README.md": rtl_catalogue.page(COMMAND),
     }
@@ -254,7 +252,8 @@ def _results_page(rows: Sequence[Measurement], table: str) -> str:
         "give the same figures. See [how we measure](../reference/measuring.md). Throughput counts",
         "the interval. CBC and CFB encryption, OFB and CMAC take the latency instead, with several",
         "block lengths one clock more; builds of architecture `tbox`, which chain, the interval.",
-        "`speed at 2.6 ns` asks for that clock, then little area.",
+        "`speed at 2.6 ns` asks for that clock, then little area; `efficiency` for the most",
+        "throughput a gate or a LUT.",
         "",
         table,
         "",
@@ -311,7 +310,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
     if chosen_papers:
         known = PAPERS.read() if asked.judge else ()
         PAPERS.merge(reproduce_all(store, chosen_papers, known), lambda row: row.paper, keys)
-    PROOFS.write(with_age(PROOFS.read()))
+    PROOFS.write(proofs_with_age(PROOFS.read()))
     MEASURED.write(with_age(MEASURED.read()))
     for path, text in documents().items():
         path.write_text(text, encoding="utf-8")

@@ -2,17 +2,16 @@
 # SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
 """Measures a core on a standard-cell library: area, the clock by static timing, and energy."""
 
-import shutil
 from collections import Counter
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property
 from pathlib import Path
 
 from aesilicon.drivers.core import CoreUnderTest
 from aesilicon.equivalence.mapped import Mapped, require_equal
 from aesilicon.errors import ToolError
-from aesilicon.flows.measure import run_folder, sbox_cells
+from aesilicon.flows.measure import efficiency_search, run_folder, sbox_cells, search
 from aesilicon.flows.measure.breakdown import modules
 from aesilicon.flows.measure.energy import measure_energy, why_no_energy
 from aesilicon.flows.measure.measurement import (
@@ -20,22 +19,24 @@ from aesilicon.flows.measure.measurement import (
     BlockEnergy,
     CellDelay,
     Constants,
+    Effort,
     Figures,
     ModuleArea,
     ModulePath,
+    OrderMedian,
     PathStage,
     Slack,
 )
 from aesilicon.flows.measure.names import signal
 from aesilicon.flows.measure.options import Options
-from aesilicon.flows.measure.search import Trial, search
-from aesilicon.mapping import verilog
+from aesilicon.flows.measure.search import Trial
+from aesilicon.mapping import restored, verilog
 from aesilicon.mapping.library import gate_equivalents, library_cells, total_area
 from aesilicon.netlist.mapped_netlist import Instance
 from aesilicon.targets import CellTarget, liberty, wire_load
 from aesilicon.tools import abc, opensta
 from aesilicon.tools.yosys import counts, statistics
-from aesilicon.tools.yosys_cells import Cells, Prepared, map_cells, prepare
+from aesilicon.tools.yosys_cells import CellNetlist, Cells, Prepared, map_cells, prepare
 
 _ASYNCHRONOUS = {"$adff", "$adffe", "$aldff", "$aldffe", "$dffsr", "$dffsre"}
 
@@ -60,10 +61,14 @@ def measure_cells(
     wire_pf = library.wire_pf_per_fanout if options.wires else 0.0
     attempts = _Attempts(core, target, options, work)
     loaded = attempts.target
-    best, tried = search(
+    searched = efficiency_search if options.goal == "efficiency" else search
+    best, tried = searched.search(
         target, options, attempts.attempt, kept=attempts.kept, again=attempts.again
     )
-    mapped = Mapped(core, _kept(best.mapped.netlist, work), library=target.liberty)
+    others = [attempts.attempt(replace(best.recipe, order=n)) for n in options.order_seeds[1:]]
+    median = OrderMedian.of([trial.result() for trial in (best, *others)])
+    best, tried = searched.best([best, *others], target, options), [*tried, *others]
+    mapped = Mapped(core, _kept(best.mapped, work), library=target.liberty)
     require_equal(mapped, work / "compare")
     instances = verilog.read(mapped.netlist).instances
     parts = modules(mapped, work / "parts")
@@ -76,12 +81,13 @@ def measure_cells(
         energy = measure_energy(mapped, target, period_ns=period, wire_pf_per_fanout=wire_pf)
     notes = [_GENERIC] if target.built_in else [_NO_WIRES if not wire_pf else _WIRES]
     if best.timed is not None:
-        notes += _limits(best.timed, library.max_transition_ns, work)
-        path = _sta_path(best.timed, parts)
+        timed = _timed(mapped.netlist, core, loaded, work)  # the same, with names restored
+        notes += _limits(timed, library.max_transition_ns, work)
+        path = _sta_path(timed, parts)
         by_module = _paths_by_module(mapped, instances, loaded, parts, work)
         loops = _paths_by_module(mapped, instances, loaded, parts, work, loops=True)
     else:
-        path = _abc_path(best.mapped.timing, target)
+        path = _abc_path(best.mapped, target)
         notes += [] if target.built_in else [_NO_STA]
     if core.design is None and _has_asynchronous(work / "logic"):
         notes.append(_SYNCHRONOUS)
@@ -115,6 +121,8 @@ def measure_cells(
         ),
         recipe=str(best.recipe),
         tried=tuple(trial.result() for trial in tried),
+        median=median,
+        effort=_effort(tried, options),
         estimate=best.timed is None,
         notes=tuple(notes),
     )
@@ -133,7 +141,7 @@ def map_by_recipe(
     errors of `measure_cells`.
     """
     made = _Attempts(core, target, options, work).attempt(recipe)
-    netlist = _kept(made.mapped.netlist, work)
+    netlist = _kept(made.mapped, work)
     mapped = Mapped(core, netlist, library=target.liberty)
     require_equal(mapped, work / "compare")
     return netlist, made.gate_equivalents, made.period
@@ -163,7 +171,7 @@ class _Attempts:
     def _whole(self) -> Prepared:
         """The gates of the whole core, made on first use: slow for designs with many tables."""
         return prepare(
-            *(self._core.files, self._core.top, self._cells),
+            *(self._core.files, self._core.top),
             synchronous=self._core.design is None,
             work=self._work / "logic",
         )
@@ -173,7 +181,7 @@ class _Attempts:
         """The gates around the S-boxes."""
         assert self._sboxes is not None
         return prepare(
-            *(self._core.files, self._core.top, self._cells),
+            *(self._core.files, self._core.top),
             boxes=self._sboxes.modules,
             work=self._work / "around-sboxes",
         )
@@ -186,13 +194,13 @@ class _Attempts:
         else:
             boxes, prepared = "", self._whole
         return _attempt(
-            *(self._core.clock, prepared, self.target, self._cells, recipe, self._options, folder),
+            *(self._core, prepared, self.target, self._cells, recipe, self._options, folder),
             boxes=boxes,
         )
 
 
 def _attempt(
-    clock: str,
+    core: CoreUnderTest,
     prepared: Prepared,
     target: CellTarget,
     cells: Cells,
@@ -204,10 +212,11 @@ def _attempt(
 ) -> Trial:
     library = target.library
     flop_delay = liberty.flop_delay_ns(target.liberty, library.flop)
-    delay = None if options.clock_ns is None else max(options.clock_ns - flop_delay, 0.001)
+    clock_ns = recipe.clock_ns or options.clock_ns
+    delay = None if clock_ns is None else max(clock_ns - flop_delay, 0.001)
     mapped = map_cells(prepared, cells, recipe, delay_ns=delay, boxes=boxes, work=work)
     if boxes:
-        small = recipe.small and options.goal == "area"
+        small = recipe.small and options.goal != "speed"
         mapped = sbox_cells.sized(
             mapped,
             target,
@@ -219,26 +228,39 @@ def _attempt(
     timed = None
     period = round(mapped.timing.delay_ns + flop_delay, 4)
     if not target.built_in and opensta.program() is not None:
-        timed = opensta.analyze(
-            mapped.netlist,
-            prepared.top,
-            target.liberty,
-            library=library,
-            clock=clock,
-            work=work,
-        )
+        timed = _timed(mapped.netlist, core, target, work)
         period = timed.min_period_ns
     return Trial(recipe, mapped, timed, gate_equivalents(target, mapped.area), period)
 
 
+def _timed(netlist: Path, core: CoreUnderTest, target: CellTarget, work: Path) -> opensta.Timing:
+    return opensta.analyze(
+        *(netlist, core.top, target.liberty),
+        library=target.library,
+        clock=core.clock,
+        work=work,
+    )
+
+
+def _effort(tried: Iterable[Trial], options: Options) -> Effort:
+    recipes = [trial.recipe for trial in tried]
+    return Effort(
+        clocks=len({recipe.clock_ns or options.clock_ns for recipe in recipes}),
+        recipes=len({replace(recipe, clock_ns=None, order=0) for recipe in recipes}),
+        orders=len({recipe.order for recipe in recipes}),
+        tries=len(recipes),
+    )
+
+
 def _has_asynchronous(work: Path) -> bool:
+    work = work / "elaborated"
     found = statistics(work / "elaborated.json", work / "yosys.log")
     return any(cell in _ASYNCHRONOUS for cell in counts(found, work / "yosys.log"))
 
 
-def _kept(netlist: Path, work: Path) -> Path:
-    """Copies the best netlist into the run folder."""
-    return Path(shutil.copyfile(netlist, run_folder.netlist(work)))
+def _kept(mapped: CellNetlist, work: Path) -> Path:
+    """Writes the best netlist into the run folder, with names restored."""
+    return restored.cells(mapped.netlist, mapped.names, run_folder.netlist(work))
 
 
 @dataclass(frozen=True)
@@ -353,13 +375,14 @@ def _sta_path(timed: opensta.SlowestPath, parts: Mapping[str, str]) -> list[Path
     return [PathStage(stage=stage, delay_ns=delay_ns) for stage, delay_ns in stages]
 
 
-def _abc_path(timing: abc.Timing, target: CellTarget) -> list[PathStage]:
+def _abc_path(mapped: CellNetlist, target: CellTarget) -> list[PathStage]:
+    timing, names = mapped.timing, mapped.names
     flop_delay = liberty.flop_delay_ns(target.liberty, target.library.flop)
     first, *others = timing.stages or (abc.Stage("pi", 0.0),)
-    end = "register" if timing.end.startswith("$") else signal(timing.end)
+    end = "register" if timing.end.startswith("$") else signal(names.wire(timing.end))
     stages = [
         ("register: clock to output and setup", round(flop_delay, 4)),
-        (f"from {signal(timing.start)}", first.delay_ns),
+        (f"from {signal(names.wire(timing.start))}", first.delay_ns),
         *((stage.cell, stage.delay_ns) for stage in others),
         (f"to {end}", 0.0),
     ]

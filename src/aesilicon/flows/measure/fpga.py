@@ -2,20 +2,26 @@
 # SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
 """Measures a design on an FPGA family: LUTs, flip-flops, block RAMs, and the clock as routed."""
 
-import re
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
 from pathlib import Path
 from statistics import median_low
+from threading import Lock
 from typing import Literal
 
 from aesilicon.drivers.core import CoreUnderTest
 from aesilicon.equivalence import block_rams, written_rams
 from aesilicon.equivalence.mapped import Mapped, require_equal
-from aesilicon.flows.measure import harness, levels
-from aesilicon.flows.measure.measurement import Figures, PathStage
+from aesilicon.errors import UserError
+from aesilicon.flows.measure import harness, levels, lut_search
+from aesilicon.flows.measure.lut_search import LutRecipe, LutTrial
+from aesilicon.flows.measure.measurement import Figures, OrderMedian, PathStage
 from aesilicon.flows.measure.names import signal
+from aesilicon.flows.measure.options import Options
+from aesilicon.mapping import restored
+from aesilicon.netlist import rtlil
+from aesilicon.netlist.generated_names import Names
 from aesilicon.parallel import together
 from aesilicon.targets.fpga import HARNESS_PINS, Family, FpgaTarget
 from aesilicon.tools import abc, nextpnr, yosys
@@ -33,12 +39,6 @@ _BEFORE_ROUTING = (
 )
 """Source of the comparison with the vendor's tool: YosysHQ/nextpnr, pull request 1345."""
 
-_CELL = re.compile(
-    r"_(TRELLIS_FF|SB_DFF\w*?|DFF\w*?|FD1P3\w*?|FD[RSCP]*E?|DP16K\w*?)"
-    r"(_(Q|DO\w*)(_\d+)?(_.*)?)?$"
-)
-"""Suffix that Yosys and nextpnr add to the name of a register."""
-
 
 @dataclass(frozen=True)
 class _Placed:
@@ -54,8 +54,7 @@ class _Placed:
 def measure_fpga(
     core: CoreUnderTest,
     target: FpgaTarget,
-    goal: abc.Goal,
-    seeds: Sequence[int],
+    options: Options,
     work: Path,
     *,
     keep: Path | None = None,
@@ -63,35 +62,140 @@ def measure_fpga(
 ) -> Figures:
     """Resources of the core, and its clock: routed where the family has a nextpnr, else estimated.
 
-    `work` takes files. With several `seeds` of place and route (at least one)
+    `work` takes files. With several `options.seeds` of place and route
     the clock is the median of their clocks, the lower of the two in the middle if they are even;
-    resources and critical path are those of that run. Finished runs are kept in the folder `keep`
+    resources and critical path are those of that run. With the goal "efficiency" the netlist is the
+    one with the best clock a LUT under the first seed. Finished runs are kept in the folder `keep`
     and not made again. Raises `ToolError` where a tool fails or the design does not fit.
     """
-    mapped = yosys.synthesize_fpga(
-        core.files,
-        core.top,
-        target.family,
-        device=target.branch,
-        goal=goal,
-        aim=target.traits.aim,
-        wide=core.design is None or not core.design.sbox.deep,
-        work=work,
+    attempt = partial(_attempt, _Logic(core, target, work), target, method, work, keep)
+    wide = core.design is None or not core.design.sbox.deep
+    tried: list[LutTrial] = []
+    if options.goal != "efficiency":
+        first = LutRecipe(options.goal, target.traits.aim, wide)
+    else:
+        if target.device is None and target.traits.timing is None:
+            raise UserError(
+                f"{target.name} has no clock for --goal efficiency to compare; name a goal"
+            )
+        library = target.traits.aim.library if target.traits.aim else ""
+        best, tried = lut_search.search(
+            attempt, library, joined=target.family != "ice40" and not library
+        )
+        first = best.recipe
+    known = {trial.recipe: trial for trial in tried}
+    recipes = [replace(first, order=order) for order in options.order_seeds]
+    new = [recipe for recipe in recipes if recipe not in known]
+    known |= dict(zip(new, together([partial(attempt, recipe) for recipe in new]), strict=True))
+    best = min((known[recipe] for recipe in recipes), key=lambda trial: trial.key(options.goal))
+    folder = work / _folder(best.recipe)
+    figures = _figures(best.mapped, core, target, options.seeds, folder, keep, method)
+    results = {recipe: trial.result() for recipe, trial in known.items()}
+    return figures.model_copy(
+        update={
+            "recipe": str(best.recipe),
+            "tried": tuple(results.values()),
+            "median": OrderMedian.of([results[recipe] for recipe in recipes]),
+            "effort": lut_search.effort(list(known.values())),
+        }
     )
+
+
+class _Logic:
+    """The logic of a core before it is mapped, with and without multiplexers that join LUTs."""
+
+    def __init__(self, core: CoreUnderTest, target: FpgaTarget, work: Path) -> None:
+        self.core, self._target, self._work = core, target, work
+        self._known: dict[bool, yosys.LutLogic] = {}
+        self._lock = Lock()
+
+    def __call__(self, wide: bool) -> yosys.LutLogic:
+        """The logic, made on first use."""
+        with self._lock:
+            if wide not in self._known:
+                core, target = self.core, self._target
+                self._known[wide] = yosys.prepare_luts(
+                    *(core.files, core.top, target.family),
+                    device=target.branch,
+                    wide=wide,
+                    work=self._work / ("logic" if wide else "logic-not-joined"),
+                )
+            return self._known[wide]
+
+
+def _folder(recipe: LutRecipe) -> str:
+    return str(recipe).replace(", ", "-").replace(" ", "-")
+
+
+def _attempt(
+    logic: _Logic,
+    target: FpgaTarget,
+    method: Method,
+    work: Path,
+    keep: Path | None,
+    recipe: LutRecipe,
+) -> LutTrial:
+    """Maps the core by a recipe and times it under the first seed, without the netlist proof."""
+    folder = work / _folder(recipe)
+    mapped = yosys.map_luts(
+        logic(recipe.wide), goal=recipe.goal, aim=recipe.aim, order=recipe.order, work=folder
+    )
+    luts, fmax_mhz = _timed(mapped, logic.core, target, method, folder, keep)
+    said = (folder / "yosys.log").read_text(encoding="utf-8", errors="replace")
+    period_ns = None if fmax_mhz is None else 1000 / fmax_mhz
+    return LutTrial(recipe, mapped, luts, period_ns, abc.lut_delay_ps(said))
+
+
+def _timed(
+    mapped: yosys.FpgaNetlist,
+    core: CoreUnderTest,
+    target: FpgaTarget,
+    method: Method,
+    work: Path,
+    keep: Path | None,
+) -> tuple[int, float | None]:
+    """LUTs and the clock in MHz under the first seed, or the estimated clock if there is one."""
+    family = target.traits
+    luts, *_ = family.used(mapped.cells)
+    if target.device is not None:
+        placed = _placed(mapped, core, target, method, work / "harness")
+        (routed,) = _routed(placed, target, method, (1,), work, keep)
+        return _packed(family, luts, routed, placed), routed.fmax_mhz
+    path = levels.slowest(mapped.netlist, core.top, family.timing) if family.timing else None
+    return luts, None if path is None else 1000 / path.delay
+
+
+def _packed(family: Family, luts: int, routed: nextpnr.Routed, placed: _Placed) -> int:
+    """LUTs after packing, where nextpnr counts them; else `luts`."""
+    if family.packed_luts is None:
+        return luts
+    return routed.utilization.get(family.packed_luts, luts) - placed.own_luts
+
+
+def _figures(
+    mapped: yosys.FpgaNetlist,
+    core: CoreUnderTest,
+    target: FpgaTarget,
+    last_seed: int,
+    work: Path,
+    keep: Path | None,
+    method: Method,
+) -> Figures:
+    """The figures of a netlist, which is proven first, with the seeds 1 to `last_seed`."""
     family = target.traits
     luts, ffs, brams = family.used(mapped.cells)
     rams = [kind for kind in mapped.cells if kind in family.brams]
-    netlist = Mapped(core, mapped.netlist, family=target.family)
+    named = restored.luts(mapped.netlist, core.top, mapped.names, work / "named.json")
+    netlist = Mapped(core, named, family=target.family)
     notes = _not_compared(netlist, rams, work / "compare")
     notes += [f"block RAM in units of {family.bram_kbit} kbit"] if rams else []
     if target.device is None:
-        return _estimated(mapped, core.top, family, luts, ffs, brams, notes)
+        return _estimated(replace(mapped, netlist=named), core.top, family, luts, ffs, brams, notes)
     placed = _placed(mapped, core, target, method, work / "harness")
-    runs = _routed(placed, target, method, seeds, work, keep)
+    runs = _routed(placed, target, method, range(1, last_seed + 1), work, keep)
     by_clock = {run.fmax_mhz: run for run in reversed(runs)}  # of equals the first seed's
     routed = by_clock[median_low(run.fmax_mhz for run in runs)]
-    if family.packed_luts is not None:
-        luts = routed.utilization.get(family.packed_luts, luts) - placed.own_luts
+    luts = _packed(family, luts, routed, placed)
     notes = [f"on {target.device.part}", placed.note, _median(runs), *notes]
     if not routed.after_routing:
         notes.append(_BEFORE_ROUTING)
@@ -102,7 +206,7 @@ def measure_fpga(
         cells=dict(mapped.cells),
         fmax_mhz=round(routed.fmax_mhz, 2),
         fmax_method="pnr",
-        critical_path=_routed_path(routed.path),
+        critical_path=_routed_path(routed.path, mapped.names),
         estimate=not routed.after_routing,
         notes=tuple(notes),
     )
@@ -231,7 +335,7 @@ def _stages(*stages: tuple[str, float]) -> tuple[PathStage, ...]:
     return tuple(PathStage(stage=stage, delay_ns=delay_ns) for stage, delay_ns in stages)
 
 
-def _routed_path(path: tuple[nextpnr.PathSegment, ...]) -> tuple[PathStage, ...]:
+def _routed_path(path: Sequence[nextpnr.PathSegment], names: Names) -> tuple[PathStage, ...]:
     """The path in two stages, all its logic and all its routing.
 
     The cells on the path have no RTL names by which it could be divided further.
@@ -244,11 +348,13 @@ def _routed_path(path: tuple[nextpnr.PathSegment, ...]) -> tuple[PathStage, ...]
         if (steps := [s for s in path if s.kind == kind])
     }
     return _stages(
-        (f"register {_register(path[0].cell)}", path[0].delay_ns),
+        (f"register {_register(path[0].cell, names)}", path[0].delay_ns),
         *((f"{kind} ({count})", delay_ns) for kind, (count, delay_ns) in totals.items()),
-        (f"setup of register {_register(path[-1].cell)}", path[-1].delay_ns),
+        (f"setup of register {_register(path[-1].cell, names)}", path[-1].delay_ns),
     )
 
 
-def _register(cell: str) -> str:
-    return signal(_CELL.sub("", cell))
+def _register(cell: str, names: Names) -> str:
+    """RTL name of a register on a routed path, whose cell may have a suffix from packing."""
+    generated = rtlil.CELL.search(cell.rpartition(".")[2])
+    return signal(names.cells.get(generated[0], cell) if generated else cell)

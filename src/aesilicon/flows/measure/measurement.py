@@ -2,7 +2,8 @@
 # SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
 """The result of a measurement: a row of `measure --json`, of `report` and of `results/`."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from statistics import median_low
 from typing import Any, Literal
 
 from pydantic import Field, SerializeAsAny, model_validator
@@ -106,12 +107,61 @@ class BlockEnergy(Result):
 
 
 class TriedRecipe(Result):
-    """A recipe of the logic mapper that was tried, with the area and period of its netlist."""
+    """A recipe of the logic mapper that was tried, with the area and period of its netlist.
+
+    On FPGAs the area is in LUTs, and the clock is routed with the first seed or estimated.
+    """
 
     recipe: str
-    gate_equivalents: float
-    min_period: float
-    """Shortest clock period in ns; on the built-in library in delays of a NAND2 driving four."""
+    gate_equivalents: float | None = None
+    luts: int | None = None
+    min_period: float | None
+    """Shortest clock period in ns; on the built-in library in delays of a NAND2 driving four. None
+    for logic without registers on an FPGA."""
+
+
+class Effort(Result):
+    """How much a search tried before it chose the netlist of a row."""
+
+    clocks: int
+    """Clock periods that logic was mapped for; as fast as possible counts as one of them."""
+    recipes: int
+    """Ways to map the logic, whatever the clock."""
+    orders: int
+    """Orders of the gates of one netlist."""
+    tries: int
+    """Netlists that were mapped and compared."""
+
+
+class OrderMedian(Result):
+    """Medians over orders in which ABC read the gates of one netlist, mapped by one recipe.
+
+    ABC's result depends on this order, by chance. Designs are compared by these medians; the
+    netlist of a row is the best. Of an even number of figures the median is the lower one.
+    """
+
+    orders: tuple[int, ...]
+    """Seeds of the orders; 0 is the canonical order."""
+    gate_equivalents: float | None = None
+    luts: int | None = None
+    min_period: float | None = None
+    """In ns, placed with one seed; on the built-in library in delays of a NAND2 driving four."""
+
+    @classmethod
+    def of(cls, tried: "Sequence[TriedRecipe]") -> "OrderMedian":
+        """The medians of netlists that differ in the order alone, by their places."""
+        areas = [one.gate_equivalents for one in tried if one.gate_equivalents is not None]
+        luts = [one.luts for one in tried if one.luts is not None]
+        periods = [one.min_period for one in tried if one.min_period is not None]
+        return cls(
+            orders=tuple(range(len(tried))),
+            gate_equivalents=median_low(areas) if areas else None,
+            luts=median_low(luts) if luts else None,
+            min_period=median_low(periods) if periods else None,
+        )
+
+
+ONE_TRY = Effort(clocks=1, recipes=1, orders=1, tries=1)
 
 
 class Constants(Result):
@@ -155,6 +205,9 @@ class Made(Result):
     tools: Mapping[str, str]
     """Tool -> version."""
     design_hash: str
+    """Hash of the circuit: of a design the canonical one, of a foreign core that of its sources."""
+    flow_hash: str = ""
+    """Hash of the commands that made the netlist; empty in older rows."""
     command: str
     seconds: Seconds
     key_bits: int | None = None
@@ -171,7 +224,7 @@ class Made(Result):
     """Key setup of the slower direction; `clocks` has both directions. None if not known."""
     clocks: tuple[SizeClocks, ...] = ()
     """Clocks for every key length, block length and direction; a wrapper has those of its core."""
-    goal: Literal["area", "speed"]
+    goal: Literal["area", "speed", "efficiency"]
     seeds: tuple[int, ...] | None = None
     """Seeds of place and route."""
     verified: bool = False
@@ -206,6 +259,10 @@ class Figures(Result):
     recipe: str | None = None
     """The recipe of the logic mapper that was selected from `tried`."""
     tried: tuple[TriedRecipe, ...] = ()
+    median: OrderMedian | None = None
+    """None in older rows."""
+    effort: Effort | None = None
+    """None in older rows."""
     constants: Constants | None = None
     estimate: bool = False
     notes: tuple[str, ...] = ()
@@ -228,7 +285,7 @@ class Measurement(Figures, Made):
     seed: int | None = None
     """Seed of place and route in rows of the first releases, which have no `seeds`."""
     earlier: bool = False
-    """A published row measured on earlier RTL, or with liberty areas that no layout has."""
+    """Set where a row is shown: it is stale, as `staleness.stale` decides."""
     placed: SerializeAsAny[Result] | None = None
     """Results of `measure --placed`, in a type of the laboratory. Written, never read back."""
 
@@ -238,7 +295,7 @@ class Measurement(Figures, Made):
     commit: str | None = None
     licence: str | None = None
     compared: str | None = None
-    """The AESilicon designs to compare the core with: a key of `report.peers.OURS`."""
+    """The AESilicon designs to compare the core with: a key of `report.peers.CLASSES`."""
     remark: str | None = None
 
     origin: Literal["own", "published", "peer"] | None = None

@@ -15,6 +15,7 @@ from aesilicon.equivalence.elaborate import elaborate
 from aesilicon.equivalence.mapped import Mapped, lowered, prove_netlist
 from aesilicon.equivalence.netlist_report import NetlistReport
 from aesilicon.equivalence.sbox_check import check, model
+from aesilicon.mapping import restored
 from aesilicon.mapping.library import library_cells
 from aesilicon.targets import CellTarget, Target
 from aesilicon.tools import abc, yosys
@@ -86,7 +87,8 @@ def synthesize(
         cells = synthesize_cells(
             core.files, core.top, library_cells(target), recipe=recipe, work=work
         )
-        return Mapped(core, cells.netlist, library=target.liberty)
+        named = restored.cells(cells.netlist, cells.names, work / "named.v")
+        return Mapped(core, named, library=target.liberty)
     luts = yosys.synthesize_fpga(
         core.files,
         core.top,
@@ -97,7 +99,8 @@ def synthesize(
         wide=wide,
         work=work,
     )
-    return Mapped(core, luts.netlist, family=target.family)
+    named = restored.luts(luts.netlist, core.top, luts.names, work / "named.json")
+    return Mapped(core, named, family=target.family)
 
 
 def _sbox_source(kind: str, folder: Path) -> Path:

@@ -4,18 +4,20 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from typing import Literal
 
-from aesilicon.errors import UserError, nearest
 from aesilicon.targets import CellTarget, FpgaTarget, Target
 from aesilicon.tools import abc
+
+Goal = Literal[abc.Goal, "efficiency"]
 
 
 @dataclass(frozen=True)
 class Options:
     """The user's options. A target ignores the options that do not apply to it."""
 
-    goal: abc.Goal = "speed"
-    """Whether synthesis minimises area or the clock period."""
+    goal: Goal = "speed"
+    """What the search optimises: area, clock, or throughput for each gate (or each LUT)."""
     clock_ns: float | None = None
     """Standard cells: clock period to meet, with the smallest area."""
     quick: bool = False
@@ -26,6 +28,13 @@ class Options:
     """Standard cells: search only recipes that keep the designed cells of the S-boxes."""
     seeds: int = 1
     """Place and route runs with the seeds 1 to `seeds`; the clock is the median."""
+    orders: int = 5
+    """Number of orders in which ABC reads the gates; with `quick` one."""
+
+    @property
+    def order_seeds(self) -> range:
+        """The seeds of the orders: 0 is the canonical one."""
+        return range(1 if self.quick else self.orders)
 
     def meaningless(self, targets: Sequence[Target]) -> str | None:
         """An error sentence about options that none of the targets can use; None if all apply."""
@@ -33,8 +42,12 @@ class Options:
         asked = self.clock_ns is not None or self.quick or self.wires or self.keep_sboxes
         if asked and not on_cells:
             return "--clock, --quick, --keep-sboxes and --wires are for standard cells"
+        if self.goal == "efficiency" and (self.clock_ns is not None or self.quick):
+            return "--goal efficiency searches for the clock itself; leave --clock and --quick out"
         if self.quick and self.keep_sboxes:
             return "--keep-sboxes is a search, and --quick goes without one; name one of them"
+        if self.quick and self.orders != DEFAULT.orders:
+            return "--quick takes one order, and --orders asks for several; name one of them"
         if self.clock_ns is not None and any(target.built_in for target in on_cells):
             return "--clock is in ns, and the times of 'generic' are not; name another target"
         if self.seeds != 1 and not any(map(has_seeds, targets)):
@@ -45,7 +58,8 @@ class Options:
         """These options with those that do not apply to the target set to their defaults."""
         if isinstance(target, CellTarget):
             return replace(self, seeds=DEFAULT.seeds)
-        return Options(self.goal, seeds=self.seeds if has_seeds(target) else DEFAULT.seeds)
+        seeds = self.seeds if has_seeds(target) else DEFAULT.seeds
+        return Options(self.goal, seeds=seeds, orders=self.orders)
 
     def words(self, target: Target) -> list[str]:
         """The command-line words of the options that apply to a target and are not the default."""
@@ -57,17 +71,11 @@ class Options:
             words += ["--wires"] if self.wires else []
         elif has_seeds(target) and self.seeds != 1:
             words += ["--seeds", str(self.seeds)]
+        words += ["--orders", str(self.orders)] if self.orders != DEFAULT.orders else []
         return words
 
 
 DEFAULT = Options()
-
-
-def goal(name: str) -> abc.Goal:
-    """The goal of a name; raises `UserError` for an unknown name."""
-    if name not in abc.GOALS:
-        raise UserError(f"unknown goal '{name}'; {nearest(name, list(abc.GOALS))}")
-    return abc.GOALS[abc.GOALS.index(name)]
 
 
 def has_seeds(target: Target) -> bool:

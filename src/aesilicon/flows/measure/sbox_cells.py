@@ -151,6 +151,7 @@ def sized(
     cells = Counter(one.cell for one in whole.instances)
     return CellNetlist(
         netlist=work / "netlist.v",
+        names=mapped.names,
         cells=dict(sorted(cells.items())),
         flops=len(registers),
         area=total_area(target, cells),

@@ -19,9 +19,9 @@ from aesilicon.targets import CellTarget
 from aesilicon.tools import abc, opensta
 from aesilicon.tools.yosys_cells import CellNetlist
 
-_FANOUT = 10
-_OTHER_FANOUTS = (6, 16)
-_SMALLER_FANOUTS = (5, 4, 3)
+FANOUT = 10
+OTHER_FANOUTS = (6, 16)
+SMALLER_FANOUTS = (5, 4, 3)
 """Fan-out limits tried in order while the last result is within `_NOISE` of the best."""
 _NOISE = 1.02
 """Smallest significant ratio of two results: ABC's vary by more with the form of its input."""
@@ -83,25 +83,12 @@ def search(
     `UserError`. `again` lists fan-out limits for buffering around kept S-boxes (0: no buffers); a
     quick search uses the first.
     """
-    if options.keep_sboxes and not kept:
-        raise UserError(
-            "the S-boxes of this design have no cells of their own to keep on this target; leave "
-            "--keep-sboxes out"
-        )
+    require_kept(options, kept)
     tried: list[Trial] = []
-
-    def first() -> Trial:
-        return min(tried, key=lambda trial: _order(trial, target, options))
-
-    def best() -> Trial:
-        return min(
-            _as_good(first(), tried, target, options),
-            key=lambda trial: (_other(trial, options), _figure(trial, options)),
-        )
 
     around: dict[str, Any] = {}
     if kept:
-        around = {"boxes_kept": True, "fanout_again": again[0], "max_fanout": again[0] or _FANOUT}
+        around = {"boxes_kept": True, "fanout_again": again[0], "max_fanout": again[0] or FANOUT}
     if options.quick:
         recipe = _single("area" if options.clock_ns is not None else options.goal, around)
         tried.append(attempt(recipe))
@@ -109,36 +96,57 @@ def search(
             recipe = _single("speed", around)
             tried.append(attempt(recipe))
         for fanout in _SLOW_NET_FANOUTS:
-            if not _slow(tried[-1], target):
+            if not is_slow(tried[-1], target):
                 break
             if fanout != recipe.max_fanout:
                 tried.append(attempt(replace(recipe, max_fanout=fanout)))
-        return best(), tried
+        return best(tried, target, options), tried
     alone = options.keep_sboxes
     for structure in () if alone else _FIRST[options.goal, options.clock_ns is not None]:
-        tried.append(attempt(abc.Recipe(structure, _FANOUT)))
+        tried.append(attempt(abc.Recipe(structure, FANOUT)))
     for structure in _AROUND_KEPT[options.goal] if kept else ():
         for fanout in again if alone else again[:1]:
             around["fanout_again"] = fanout
             tried.append(attempt(abc.Recipe(structure, **around)))
     # Slow nets do not count against a structure here, because smaller fan-outs remove them.
     recipe = min(tried, key=lambda trial: _order(trial, target, options)[1:]).recipe
-    for fanout in _OTHER_FANOUTS:
+    for fanout in OTHER_FANOUTS:
         if fanout != recipe.max_fanout:
             tried.append(attempt(replace(recipe, max_fanout=fanout)))
     if recipe.boxes_kept and not alone:
         tried += [attempt(replace(recipe, fanout_again=fanout)) for fanout in again[1:]]
-        return best(), tried
-    for fanout in _SMALLER_FANOUTS:
+        return best(tried, target, options), tried
+    for fanout in SMALLER_FANOUTS:
         same = [t for t in tried if replace(t.recipe, max_fanout=recipe.max_fanout) == recipe]
         smallest = min(same if alone else tried, key=lambda trial: trial.recipe.max_fanout)
-        if _figure(smallest, options) > _NOISE * _figure(first(), options):
+        if _figure(smallest, options) > _NOISE * _figure(_first(tried, target, options), options):
             break
         tried.append(attempt(replace(recipe, max_fanout=fanout)))
-    return best(), tried
+    return best(tried, target, options), tried
 
 
-def _single(goal: abc.Goal, around: Mapping[str, Any]) -> abc.Recipe:
+def best(tried: Sequence[Trial], target: CellTarget, options: Options) -> Trial:
+    """The best of some trials by the goal; of those that are as good, by the other figure."""
+    return min(
+        _as_good(_first(tried, target, options), tried, target, options),
+        key=lambda trial: (_other(trial, options), _figure(trial, options)),
+    )
+
+
+def _first(tried: Sequence[Trial], target: CellTarget, options: Options) -> Trial:
+    return min(tried, key=lambda trial: _order(trial, target, options))
+
+
+def require_kept(options: Options, kept: bool) -> None:
+    """Raises `UserError` if S-boxes are to keep their cells and have none of their own."""
+    if options.keep_sboxes and not kept:
+        raise UserError(
+            "the S-boxes of this design have no cells of their own to keep on this target; leave "
+            "--keep-sboxes out"
+        )
+
+
+def _single(goal: str, around: Mapping[str, Any]) -> abc.Recipe:
     """The only recipe of a quick search."""
     return replace(abc.SINGLE[goal], **around)
 
@@ -150,10 +158,12 @@ def _order(trial: Trial, target: CellTarget, options: Options) -> tuple[float, .
         late = max(0.0, trial.period - options.clock_ns)
     area, period = trial.gate_equivalents, trial.period
     by_area = options.goal == "area" or (options.clock_ns is not None and not late)
-    return (_slow(trial, target), late, *((area, period) if by_area else (period, area)))
+    return (is_slow(trial, target), late, *((area, period) if by_area else (period, area)))
 
 
-def _as_good(first: Trial, tried: list[Trial], target: CellTarget, options: Options) -> list[Trial]:
+def _as_good(
+    first: Trial, tried: Sequence[Trial], target: CellTarget, options: Options
+) -> list[Trial]:
     """Trials whose figure is within `_AS_GOOD` of `first`; with a requested clock only `first`.
 
     Trials with slow nets are left out unless `first` has slow nets itself.
@@ -164,7 +174,7 @@ def _as_good(first: Trial, tried: list[Trial], target: CellTarget, options: Opti
     return [
         trial
         for trial in tried
-        if _slow(trial, target) <= _slow(first, target) and _figure(trial, options) <= limit
+        if is_slow(trial, target) <= is_slow(first, target) and _figure(trial, options) <= limit
     ]
 
 
@@ -178,6 +188,7 @@ def _figure(trial: Trial, options: Options) -> float:
     return trial.gate_equivalents if options.goal == "area" else trial.period
 
 
-def _slow(trial: Trial, target: CellTarget) -> bool:
+def is_slow(trial: Trial, target: CellTarget) -> bool:
+    """Whether a net of the netlist changes slower than the library's limit."""
     limit = target.library.max_transition_ns
     return trial.timed is not None and trial.timed.max_transition_ns > limit
