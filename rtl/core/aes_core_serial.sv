@@ -60,7 +60,7 @@ module aes_core_serial #(
   logic sub_state, inverse, block_byte, out_byte, exchange, hold, mix, add_round_key;
   logic key_byte, key_sub, key_add;
   logic [1:0] row, key_row;
-  logic [3:0] enter, key_take, key_drop;
+  logic [3:0] enter, key_take;
   logic [7:0] rcon;
 
   aes_serial_control #(.Directions(Directions)) u_control (
@@ -91,7 +91,6 @@ module aes_core_serial #(
     .key_sub_o(key_sub),
     .key_add_o(key_add),
     .key_take_o(key_take),
-    .key_drop_o(key_drop),
     .key_row_o(key_row),
     .rcon_o(rcon)
   );
@@ -106,8 +105,8 @@ module aes_core_serial #(
     .clk_i,
     .add_i(key_add),
     .take_i(key_take),
-    .drop_i(key_drop),
-    .byte_i(({8{key_sub}} & substituted) ^ (rcon | ({8{key_byte}} & key_i))),
+    .byte_i(({8{key_sub}} & (substituted ^ rcon)) | ({8{key_byte}} & key_i)),
+    .load_i(!key_sub),
     .row_i(key_row),
     .head_o(key_head),
     .word_o(key_word)
