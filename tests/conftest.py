@@ -5,6 +5,7 @@
 import gc
 import os
 import shutil
+import tempfile
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
@@ -17,6 +18,7 @@ from aesilicon import entry
 from aesilicon.design import design, rtl
 from aesilicon.design.design import Design
 from aesilicon.equivalence.elaborate import Elaborated
+from aesilicon.store import Store
 from aesilicon.symbolic.circuit import elaborate_design
 from aesilicon.tools import verilator
 
@@ -47,6 +49,24 @@ def simulators(pytestconfig: pytest.Config) -> Path:
         pytest.skip(f"needs {', '.join(missing)}")
     assert pytestconfig.cache is not None
     return Path(pytestconfig.cache.mkdir("simulators"))
+
+
+class KeptResults(Store):
+    """Keeps results from run to run; the files of a step go into a new folder below `runs`."""
+
+    def __init__(self, folder: Path, runs: Path) -> None:
+        super().__init__(folder)
+        self._runs = runs
+
+    def new_run_folder(self, key: str) -> Path:
+        return Path(tempfile.mkdtemp(prefix=key[:8], dir=self._runs))
+
+
+@pytest.fixture(scope="session")
+def proofs(pytestconfig: pytest.Config, tmp_path_factory: pytest.TempPathFactory) -> Store:
+    """Proofs of this and of earlier runs. Other RTL, other tools or other code have other keys."""
+    assert pytestconfig.cache is not None
+    return KeptResults(Path(pytestconfig.cache.mkdir("proofs")), tmp_path_factory.mktemp("proofs"))
 
 
 @pytest.fixture(scope="session")

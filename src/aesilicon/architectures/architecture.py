@@ -203,8 +203,11 @@ class Architecture(ABC):
         """The timing contract of a build."""
 
     def digest(self) -> str:
-        """SHA-256 (hex) of the description, the invariants and the `shared_clocks`."""
-        described = Path(inspect.getfile(type(self))).read_bytes()
+        """SHA-256 (hex) of the description and those it extends, invariants and `shared_clocks`."""
+        kinds = (kind for kind in type(self).__mro__ if issubclass(kind, Architecture))
+        described = b"".join(
+            Path(inspect.getfile(kind)).read_bytes() for kind in kinds if kind is not Architecture
+        )
         for file in (*SHARED_INVARIANTS, *self.invariants) if self.invariants else ():
             described += file.read_bytes()
         for other in self.shared_clocks:
