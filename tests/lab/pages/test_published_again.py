@@ -65,7 +65,7 @@ MEASURED_AGAIN = sample.quickest(
     ids=lambda row: f"{row.design} on {row.target}",
 )
 def test_figures_of_a_design(row: Measurement, store: Store) -> None:
-    asked = published_set.DESIGNS[row.design]
+    asked = published_set.measurements(row.design)
     name = row.target if row.target in asked else row.target.split(":")[0]
     again = MeasureDesign(design.load(row.design), here(name), asked[name]).done(store)
     trust = {"verified": row.verified, "proven": row.proven}
