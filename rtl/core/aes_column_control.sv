@@ -9,8 +9,8 @@
 //   StartWalk  the key schedule takes the key
 //   Walk       the key schedule runs alone
 //
-// The slots are counted here. What a slot serves is the schedule's to say: `aes_column_schedule`, or
-// with a registered S-box `aes_column_schedule_registered`.
+// The slots are counted here. What a slot serves says the schedule: `aes_column_schedule`, or with
+// a registered S-box `aes_column_schedule_registered`.
 
 module aes_column_control #(
   parameter aes_pkg::direction_e Directions = aes_pkg::DirBoth,

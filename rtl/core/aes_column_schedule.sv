@@ -36,8 +36,8 @@ module aes_column_schedule #(
   input  logic       nk6_i,
   input  logic       nk8_i,
 
-  /// For a block or walk that starts, with the direction `start_inverse_i`: number of its last slot,
-  /// and steps to the first one with SubWord.
+  /// For a block or walk that starts, in direction `start_inverse_i`: number of its last slot, and
+  /// steps to the first one with SubWord.
   input  logic       start_inverse_i,
   output logic [6:0] slots_o,
   output logic [2:0] first_special_o,

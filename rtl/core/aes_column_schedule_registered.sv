@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: AESilicon contributors
 // SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
 // The schedule of `aes_column_control` with S-boxes that have an output register, AES-128: a column
-// passes the S-boxes in one clock (0 to 3), MixColumns and AddRoundKey in the next (a to d). A round
-// therefore starts two clocks after the last column of the previous round, and the S-boxes serve the
+// passes the S-boxes in one clock (0 to 3), MixColumns and AddRoundKey in the next (a to d). So a
+// round starts two clocks after the last column of the previous round, and the S-boxes serve the
 // key schedule (k) in the clock between. In decryption the key schedule runs three words ahead of
 // the data and computes these words first (p).
 //
@@ -19,7 +19,7 @@ module aes_column_schedule_registered (
   /// Low in reset and clear.
   input  logic       live_i,
 
-  /// For a block or walk that starts, with the direction `start_inverse_i`: number of its last slot,
+  /// For a block or walk that starts, in direction `start_inverse_i`: number of its last slot,
   /// column of its first step, and steps to the first one with SubWord.
   input  logic       start_inverse_i,
   output logic [6:0] slots_o,

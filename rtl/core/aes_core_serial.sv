@@ -101,16 +101,12 @@ module aes_core_serial #(
   logic [7:0]  head, key_head, substituted, entering, delayed;
   logic [31:0] key_word, heads, column, mixed, made;
 
-  // A key row stores its head XOR its input. To load a key byte or 0, the input includes the head,
-  // which then cancels.
-  logic [7:0] key_new, key_old;
-  assign key_new = ({8{key_sub}} & substituted) | ({8{key_byte}} & key_i);
-  assign key_old = rcon | ({8{!key_sub}} & key_head);
   aes_key_rows u_key (
     .clk_i,
     .add_i(key_add),
     .take_i(key_take),
-    .byte_i(key_new ^ key_old),
+    .byte_i(({8{key_sub}} & (substituted ^ rcon)) | ({8{key_byte}} & key_i)),
+    .load_i(!key_sub),
     .row_i(key_row),
     .head_o(key_head),
     .word_o(key_word)

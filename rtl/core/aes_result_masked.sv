@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: AESilicon contributors
 // SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
-// Data of the output register: it follows the engine while it is free, and an AND makes the output 0.
+// Data of the output register: it follows the engine while it is free, and an AND makes the output
+// 0.
 
 module aes_result_masked #(
   parameter int unsigned BlockBits = 128

@@ -206,7 +206,7 @@ module aes_serial_control #(
   assign key_add_o = add_up || (before_down && turn_q != 2'd0);
   // RotWord: row r adds the S-box output of a byte from row r + 1.
   assign key_sub_o = sub_key;
-  assign key_row_o = sub_key ? 2'd1 - turn_q : row;
+  assign key_row_o = 2'd1 - turn_q;
   assign key_take_o = 4'(key_byte_o || sub_key || clear) << (sub_key ? -turn_q : row);
 
   always_comb begin

@@ -1,7 +1,8 @@
 // SPDX-FileCopyrightText: AESilicon contributors
 // SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
-// A step of the AES key schedule forwards in which SubWord arrives last: the sums of W[i] = W[i-Nk] ^
-// W[i-1] (FIPS-197 section 5.2) are formed without it, and it is added to each. Combinational.
+// A step of the AES key schedule forwards in which SubWord arrives last: the sums of W[i] =
+// W[i-Nk] ^ W[i-1] (FIPS-197 section 5.2) are formed without it, and it is added to each.
+// Combinational.
 
 module aes_key_late_sub #(
   /// Nk words: 128 or 256 bits.

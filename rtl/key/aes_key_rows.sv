@@ -21,6 +21,9 @@ module aes_key_rows (
   /// Bit r: row r XORs its head with `byte_i`.
   input  logic [3:0]  take_i,
   input  logic [7:0]  byte_i,
+  /// Drops the head of each row that takes `byte_i`: the row loads it. Dropped by an AND, an unknown
+  /// head leaves no X, which it would if a second XOR cancelled it.
+  input  logic        load_i,
 
   /// The byte at the head of row `row_i`; for row 1 after the XOR with its neighbour.
   input  logic [1:0]  row_i,
@@ -40,9 +43,10 @@ module aes_key_rows (
   for (genvar r = 0; r < 4; r++) begin : gen_row
     logic [7:0] tail;
     if (r == 1) begin : gen_stepped
-      assign tail = stepped1 ^ (byte_i & {8{take_i[1]}});
+      assign tail = (stepped1 & {8{!(load_i && take_i[1])}}) ^ (byte_i & {8{take_i[1]}});
     end else begin : gen_one_sum
-      assign tail = row_q[r][31:24] ^ ((row_q[r][23:16] & {8{add[r]}}) | (byte_i & {8{take_i[r]}}));
+      assign tail = (row_q[r][31:24] & {8{!(load_i && take_i[r])}}) ^
+                    ((row_q[r][23:16] & {8{add[r]}}) | (byte_i & {8{take_i[r]}}));
     end
     always_ff @(posedge clk_i) row_q[r] <= {row_q[r][23:0], tail};
   end

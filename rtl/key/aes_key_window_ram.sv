@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: AESilicon contributors
 // SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
-// The key window of `aes_key_loader` for block RAM: a second register behind the clocked S-box can be
-// the RAM's output register, and neither has a clear. Load, step and hold of the window are computed
-// a clock ahead, and its registers suit flip-flops with enable and reset.
+// The key window of `aes_key_loader` for block RAM: a second register behind the clocked S-box can
+// be the RAM's output register, and neither has a clear. Load, step and hold of the window are
+// computed a clock ahead, and its registers suit flip-flops with enable and reset.
 
 module aes_key_window_ram #(
   /// Nk words: 128 or 256 bits.

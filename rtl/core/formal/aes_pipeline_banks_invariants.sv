@@ -30,7 +30,7 @@ module aes_pipeline_banks_invariants #(
   logic [1:0][HALF-1:0]            waiting, entering, clean;
   logic [1:0][HALF-1:0][TagBits:0] waiting_label;  // refusal and tag
   logic [1:0]                      head, shifting, consistent, clearing, opened;
-  logic                            in_bank, out_bank, enables;
+  logic                            in_bank, out_bank;
   logic [Stages-1:0]               flying;
   logic [TagBits:0]                last_label;
   assign flying = aes_core_pipeline.u_control.valid_q;
@@ -39,7 +39,6 @@ module aes_pipeline_banks_invariants #(
   assign out_bank = aes_core_pipeline.u_fifo.gen_banks.u_banks.out_bank_q;
   assign clearing = aes_core_pipeline.u_fifo.gen_banks.u_banks.clear_q;
   assign head = aes_core_pipeline.u_fifo.gen_banks.u_banks.head_q;
-  assign enables = aes_core_pipeline.u_fifo.gen_banks.u_banks.Enables;
   for (genvar b = 0; b < 2; b++) begin : gen_bank
     logic [HALF:0][TagBits:0] label;
     logic                     staying, stays;
@@ -49,7 +48,7 @@ module aes_pipeline_banks_invariants #(
     assign staying = aes_core_pipeline.u_fifo.gen_banks.u_banks.gen_bank[b].stay_q;
     assign opened[b] = aes_core_pipeline.u_fifo.gen_banks.u_banks.gen_bank[b].open_q ==
                        (entering[b] | {HALF{shifting[b]}});
-    assign stays = enables ? !clearing[b] : staying;
+    assign stays = RamRegister ? !clearing[b] : staying;
     assign label[HALF] = '0;
     for (genvar n = 0; n < HALF; n++) begin : gen_entry
       logic [TagBits:0] kept;
@@ -70,13 +69,13 @@ module aes_pipeline_banks_invariants #(
   end
   aes_invariant u_consistent (.holds_i(!awake || (consistent == '1 && clean == '1)));
 
-  // With `Enables`, `turn_q` names the bank of the next result. A bank is empty while its entries
-  // become 0.
+  // With `RamRegister`, `turn_q` names the bank of the next result. A bank is empty while its
+  // entries become 0.
   logic out_valid, spare_valid;
   assign out_valid = aes_core.gen_wide.u_result.out_valid_q;
   assign spare_valid = aes_core_pipeline.u_fifo.spare_valid_q;
   aes_invariant u_turn (
-    .holds_i(!awake || !enables ||
+    .holds_i(!awake || !RamRegister ||
              (opened == '1 && aes_core_pipeline.u_fifo.gen_banks.u_banks.turn_q ==
                               {head[1] && out_bank, head[0] && !out_bank}))
   );
@@ -84,17 +83,15 @@ module aes_pipeline_banks_invariants #(
     .holds_i(!awake || ((clearing == '0 || {waiting, entering} == '0) &&
                         (!clearing[0] || {flying, out_bank, out_valid, spare_valid} == '0)))
   );
-  aes_invariant u_sleeping (
-    .holds_i(aes_core_pipeline.u_fifo.asleep_q == (!awake || clearing[0]))
-  );
-  if (RamRegister) begin : gen_clean
-    aes_invariant u_result_sleeping (
-      .holds_i(aes_core.gen_wide.gen_clean.u_data.asleep_q == (!awake || clearing[0]))
+  if (RamRegister) begin : gen_ram_register
+    aes_invariant u_sleeping (
+      .holds_i({aes_core_pipeline.u_fifo.asleep_q, aes_core.gen_wide.gen_clean.u_data.asleep_q} ==
+               {2{!awake || clearing[0]}})
     );
   end
 
-  // Places: output register, spare register (with `Enables`), banks by turns, stages.
-  logic [PLACES-1:0]            valid, agrees;
+  // Places: output register, spare register (with `RamRegister`), banks by turns, stages.
+  logic [PLACES-1:0]            valid;
   logic [PLACES-1:0][TagBits:0] label;
   logic [PLACES-1:0][15:0]      most;
   assign valid[1:0] = {spare_valid, out_valid};
@@ -110,9 +107,6 @@ module aes_pipeline_banks_invariants #(
     assign valid[PLACES-1-n] = flying[n];
     assign label[PLACES-1-n] = aes_core_pipeline.u_control.label[n];
     assign most[PLACES-1-n] = 16'(n);
-  end
-  for (genvar p = 0; p < PLACES; p++) begin : gen_place
-    assign agrees[p] = label[p] == {aes_handshake.followed_refused_q, aes_handshake.followed_tag_q};
   end
 
   // Number of blocks before each place. In the FIFO, where results wait without gaps, the place
@@ -158,10 +152,10 @@ module aes_pipeline_banks_invariants #(
                         (entering[0] == '0 || entering[1] == '0)))
   );
 
-  aes_pipeline_order_invariants #(.Places(PLACES)) u_order (
+  aes_pipeline_order_invariants #(.Places(PLACES), .TagBits(TagBits)) u_order (
     .awake_i(awake),
     .valid_i(valid),
-    .agrees_i(agrees),
+    .label_i(label),
     .before_i(before_place),
     .most_i(most)
   );

@@ -24,11 +24,10 @@ module aes_pipeline_fifo_invariants #(
     assign reloaded = 16'd0;
   end
 
-  logic [PLACES-1:0]                 valid;
-  logic [PLACES-1:0][TagBits:0]      label;  // refusal and tag
-  logic [PLACES-1:0][15:0]           most;
-  logic [PLACES-1:0]                 agrees;
-  logic [PLACES:0][COUNT_BITS-1:0]   before_place;  // the last entry counts all blocks
+  logic [PLACES-1:0]               valid;
+  logic [PLACES-1:0][TagBits:0]    label;  // refusal and tag
+  logic [PLACES-1:0][15:0]         most;
+  logic [PLACES:0][COUNT_BITS-1:0] before_place;  // the last entry counts all blocks
   assign valid[0] = aes_core.gen_wide.u_result.out_valid_q;
   assign label[0] = {aes_core.gen_wide.u_result.out_error_q, aes_core.gen_wide.u_result.out_tag_q};
   assign most[0] = '1;
@@ -44,7 +43,6 @@ module aes_pipeline_fifo_invariants #(
   assign before_place[0] = '0;
   for (genvar p = 0; p < PLACES; p++) begin : gen_place
     assign before_place[p+1] = before_place[p] + COUNT_BITS'(valid[p]);
-    assign agrees[p] = label[p] == {aes_handshake.followed_refused_q, aes_handshake.followed_tag_q};
   end
 
   aes_invariant u_all_counted (
@@ -53,10 +51,10 @@ module aes_pipeline_fifo_invariants #(
   // No gaps between the output register and the waiting results.
   aes_invariant u_packed (.holds_i((waiting & ~{waiting[Stages-2:0], valid[0]}) == '0));
 
-  aes_pipeline_order_invariants #(.Places(PLACES)) u_order (
+  aes_pipeline_order_invariants #(.Places(PLACES), .TagBits(TagBits)) u_order (
     .awake_i(1'b1),
     .valid_i(valid),
-    .agrees_i(agrees),
+    .label_i(label),
     .before_i(before_place[PLACES-1:0]),
     .most_i(most)
   );

@@ -3,13 +3,13 @@
 // Invariants of `aes_core_pipeline`: where its blocks are.
 
 module aes_pipeline_invariants #(
-  parameter int unsigned Stages     = 10,
+  parameter int unsigned Stages      = 10,
   /// Entries of the FIFO.
-  parameter int unsigned Depth      = 10,
-  parameter int unsigned TagBits    = 1,
-  parameter bit          ShortPaths = 1'b0,
+  parameter int unsigned Depth       = 10,
+  parameter int unsigned TagBits     = 1,
+  parameter bit          ShortPaths  = 1'b0,
   parameter bit          RamRegister = 1'b0,
-  parameter bit          Reloads    = 1'b0
+  parameter bit          Reloads     = 1'b0
 );
 
   if (ShortPaths) begin : gen_banks

@@ -7,13 +7,14 @@
 
 module aes_pipeline_order_invariants #(
   parameter int unsigned  Places    = 21,
+  parameter int unsigned  TagBits   = 1,
   localparam int unsigned CountBits = $clog2(Places + 1)
 ) (
   /// Low: the core is seeing a reset or clear that the proof has already recorded; nothing holds.
   input logic                             awake_i,
-  /// For each place: a block is there; its refusal and tag are those of the followed block.
+  /// For each place: a block is there, its refusal and tag.
   input logic [Places-1:0]                valid_i,
-  input logic [Places-1:0]                agrees_i,
+  input logic [Places-1:0][TagBits:0]     label_i,
   /// Number of blocks in the places before it.
   input logic [Places-1:0][CountBits-1:0] before_i,
   /// Most clocks without a result, if the block is the oldest.
@@ -33,8 +34,9 @@ module aes_pipeline_order_invariants #(
 
   logic [Places-1:0] found, punctual;
   for (genvar p = 0; p < Places; p++) begin : gen_place
-    assign found[p] = !valid_i[p] || 32'(before_i[p]) != 32'(aes_handshake.ahead_q) ||
-                      agrees_i[p];
+    assign found[p] =
+      !valid_i[p] || 32'(before_i[p]) != 32'(aes_handshake.ahead_q) ||
+      label_i[p] == {aes_handshake.followed_refused_q, aes_handshake.followed_tag_q};
     assign punctual[p] = !valid_i[p] || before_i[p] != '0 ||
                          32'(aes_handshake.result_wait_q) <= 32'(most_i[p]);
   end

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: AESilicon contributors
 # SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
-"""An operation a clock, after Gunasekaran et al.: `rtl/core/aes_core_step.sv`."""
+"""An operation a clock, after Gunasekaran et al.: `rtl/papers/aes_core_step.sv`."""
 
 from dataclasses import replace
 

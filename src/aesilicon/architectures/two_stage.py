@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: AESilicon contributors
 # SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
-"""Two stages, after Vater & Langendoerfer 2007: `rtl/core/aes_core_two_stage.sv`."""
+"""Two stages, after Vater & Langendoerfer 2007: `rtl/papers/aes_core_two_stage.sv`."""
 
 from typing import Literal
 

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: AESilicon contributors
 # SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
-"""Words through a pipeline of stages, after Gunasekaran et al.: `rtl/core/aes_core_word.sv`."""
+"""Words through a pipeline of stages, after Gunasekaran et al.: `rtl/papers/aes_core_word.sv`."""
 
 from aesilicon.architectures.architecture import (
     Architecture,

@@ -13,7 +13,7 @@ from aesilicon.cli import options
 from aesilicon.drivers.core import CoreUnderTest
 from aesilicon.flows import prove as prover
 from aesilicon.flows.measure.measurement import Measurement
-from aesilicon.flows.measure.options import Options
+from aesilicon.flows.measure.options import DEFAULT, Options
 from aesilicon.flows.measure.steps import MeasureDesign, MeasureForeign
 from aesilicon.flows.prove.report import Proof
 from aesilicon.report import terminal
@@ -61,6 +61,12 @@ def measure(
         int,
         typer.Option(min=1, max=100, help="FPGAs: median clock of this many place-and-route runs."),
     ] = 1,
+    orders: Annotated[
+        int,
+        typer.Option(
+            min=1, max=100, help="Orders of the gates to try: the best counts, medians are shown."
+        ),
+    ] = DEFAULT.orders,
     rtl: Annotated[
         list[str] | None,
         typer.Option(metavar="FILES", help="Instead: measure a foreign core in these files."),
@@ -83,7 +89,7 @@ def measure(
 ) -> None:
     """Prove designs, then measure their area, clock, cycles, throughput and energy on targets."""
     options.check_clock(clock)
-    asked = Options(goal.value, clock, quick, wires, keep_sboxes, seeds)
+    asked = Options(goal.value, clock, quick, wires, keep_sboxes, seeds, orders)
     if not rtl and (top or clock_port or protocol):
         raise typer.BadParameter("--top, --clock-port and --protocol need --rtl")
     if rtl and (all_ or dask):

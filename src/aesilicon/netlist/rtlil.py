@@ -14,8 +14,8 @@ from typing import Any
 from aesilicon.netlist.canonical import Canonical
 from aesilicon.netlist.logic_graph import GATES, MUX, UNKNOWN, Box, Pin
 
-CELL = re.compile(r"r\d+")
-"""The name of a box."""
+CELL = re.compile(r"r\d+(?![0-9A-Za-z])")
+"""The name of a box, which tools may have given a suffix."""
 
 
 def cell_name(number: int) -> str:
@@ -105,22 +105,22 @@ class _Writer:
         yield from _cell("$_NOT_", f"$v{name[2:]}", pins)
 
     def _box(self, number: int, box: Box, pins: Sequence[tuple[Pin, int]]) -> Iterator[str]:
-        bits: dict[str, list[str]] = {}
+        bits: dict[str, list[str]] = {port: [] for port in box.widths}
         for (port, _), literal in pins:
             yield from self._inverted(literal)
-            bits.setdefault(port, []).append(self._names[literal])
+            bits[port].append(self._names[literal])
         open_pins = count()
-        for port in sorted({port for port, _ in box.outs}):
+        for port in (port for port, way in box.ways.items() if way != "input"):
             for place in range(box.widths[port]):
                 node = box.outs.get((port, place))
                 name = f"\\{cell_name(number)}_open_{next(open_pins)}" if node is None else ""
                 if node is None:
                     yield f"  wire {name}"
-                bits.setdefault(port, []).append(name or self._names[2 * (node or 0)])
+                bits[port].append(name or self._names[2 * (node or 0)])
         parameters = dict(box.parameters)
         if "MEMID" in parameters:
             parameters["MEMID"] = f"\\{cell_name(number)}"
-        joined = {port: _joined(names) for port, names in bits.items()}
+        joined = {port: _joined(names) for port, names in sorted(bits.items())}
         yield from _cell(
             f"{'' if box.type.startswith('$') else chr(92)}{box.type}",
             f"{_prefix(box)}{cell_name(number)}",

@@ -11,6 +11,7 @@ from collections.abc import Iterable
 from typing import Any
 
 from aesilicon.design import design
+from aesilicon.flows.measure import staleness
 from aesilicon.flows.measure.measurement import Measurement, SizeClocks
 from aesilicon.report import peers, rates
 from aesilicon.report.published import MEASURED, PEERS
@@ -28,7 +29,7 @@ def every(measured: Iterable[Entry[Measurement]]) -> list[Measurement]:
     rows = [_own(entry) for entry in measured]
     rows += map(_published, MEASURED.read_if_there())
     rows += [_peer(row) for row in PEERS.read_if_there() if row.core]
-    return sorted(rows, key=_order)
+    return sorted(staleness.with_age(rows), key=_order)
 
 
 def build_command(name: str) -> str:

@@ -21,8 +21,8 @@ COLUMNS = (
     "proven",
 )
 
-EARLIER = "† of earlier RTL or cell areas; `make results` measures it again."
-"""Footnote of a table with rows that were measured on earlier RTL."""
+EARLIER = "† stale: of another circuit, flow or cell areas; `make results` measures it again."
+"""Footnote of a table with stale rows."""
 
 LIBERTY_AREAS = "areas of the liberty file, not of the layout; `make results` measures them again"
 """Note beside rows that are older than the corrected areas."""

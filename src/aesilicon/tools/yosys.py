@@ -111,10 +111,17 @@ def prepare_luts(
     into `work`. Unless `wide`, multiplexers between LUTs do not join them. Raises `ToolError` if
     elaboration fails, and for latches.
     """
-    attributes = "".join(f" -attr !{name}" for name in _MEMORY_ATTRIBUTES)
     names = elaborate(files, top, work, timeout=timeout)
-    command = _fpga_command(top, family, device, pads=False) + _narrow(family, wide=wide)
-    script = [
+    command = fpga_command(top, family, device, pads=False) + _narrow(family, wide=wide)
+    log = run_script(lut_preparation(command, top), work, timeout)
+    logic = read_unnamed(work / "logic.json", top, log, earlier=names)
+    return LutLogic(logic, family, command)
+
+
+def lut_preparation(command: str, top: str) -> list[str]:
+    """Commands of `prepare_luts`, with the synthesis command of a family."""
+    attributes = "".join(f" -attr !{name}" for name in _MEMORY_ATTRIBUTES)
+    return [
         *ELABORATED,
         f"memory_map -rom-only{attributes}",
         "opt_clean",
@@ -123,9 +130,6 @@ def prepare_luts(
         f"select {top}",  # cells of the family have processes, which JSON cannot hold
         "write_json -selected logic.json",
     ]
-    log = run_script(script, work, timeout)
-    logic = read_unnamed(work / "logic.json", top, log, earlier=names)
-    return LutLogic(logic, family, command)
 
 
 def map_luts(
@@ -148,15 +152,7 @@ def map_luts(
     write(work / "input.il", text)
 
     def mapped(aim: abc.LutAim | None) -> Path:
-        script = [
-            "read_rtlil input.il",
-            f"{logic.command} -run begin:{_AFTER_BEGIN[logic.family]}",  # reads the cells
-            f"scratchpad -set abc9.script {abc.lut_script(goal, aim, 'aim.lut')}",
-            f"{logic.command} -run map_luts:",
-            "tee -q -o cells.json stat -json",
-            "write_json netlist.json",
-        ]
-        return run_script(script, work, timeout)
+        return run_script(lut_mapping(logic.command, logic.family, goal, aim), work, timeout)
 
     log = mapped(aim)
     if aim is not None and aim.else_fastest and goal == "speed":
@@ -165,6 +161,20 @@ def map_luts(
             log = mapped(None)
     netlist = replace(_fpga_netlist(log, work), names=names)
     return _with_output_registers(netlist, logic.logic.top) if logic.family == "ecp5" else netlist
+
+
+def lut_mapping(
+    command: str, family: FpgaFamily, goal: abc.Goal, aim: abc.LutAim | None
+) -> list[str]:
+    """Commands of `map_luts`, with the synthesis command of a family."""
+    return [
+        "read_rtlil input.il",
+        f"{command} -run begin:{_AFTER_BEGIN[family]}",  # reads the cells of the family
+        f"scratchpad -set abc9.script {abc.lut_script(goal, aim, 'aim.lut')}",
+        f"{command} -run map_luts:",
+        "tee -q -o cells.json stat -json",
+        "write_json netlist.json",
+    ]
 
 
 _AFTER_BEGIN: Mapping[FpgaFamily, str] = {
@@ -208,7 +218,7 @@ def surround_fpga(
     write(work / "inner.json", inner.read_text(encoding="utf-8"))
     script = [
         *_sources([wrapper], top, work),
-        _fpga_command(top, family, device, pads=True),
+        fpga_command(top, family, device, pads=True),
         f"tee -q -o cells.json stat -json -top {top}",
         f"delete =A:blackbox =A:whitebox {inner_top}",
         "read_json inner.json",
@@ -222,7 +232,7 @@ def surround_fpga(
     return FpgaNetlist(netlist.netlist, cells)
 
 
-def _fpga_command(top: str, family: FpgaFamily, device: str, *, pads: bool) -> str:
+def fpga_command(top: str, family: FpgaFamily, device: str, *, pads: bool) -> str:
     """Yosys's synthesis command of a family; without `pads` it inserts no pads."""
     commands = {
         "ecp5": "synth_ecp5",
@@ -299,6 +309,12 @@ def plain_verilog(
     output.write_text(header + text, encoding="utf-8")
 
 
+ELABORATION = (
+    *("proc", "opt_expr", "tee -q -o elaborated.json stat -json", "memory_collect", "flatten"),
+    *("opt_expr", "opt_merge", "opt_expr", "opt_merge", "opt_clean", "write_json logic.json"),
+)
+"""Commands of `elaborate` after slang."""
+
 ELABORATED = (
     "read_rtlil elaborated.il",
     # State machines keep their encoding, so that the netlist has the registers of the RTL.
@@ -322,17 +338,7 @@ def elaborate(
     names and order are gone from this file on. Raises `ToolError` for latches.
     """
     folder = work / "elaborated"
-    script = [
-        *_sources(files, top, folder, boxes),
-        "proc",
-        "opt_expr",
-        "tee -q -o elaborated.json stat -json",
-        "memory_collect",
-        "flatten",
-        *("opt_expr", "opt_merge", "opt_expr", "opt_merge", "opt_clean"),
-        "write_json logic.json",
-    ]
-    log = run_script(script, folder, timeout)
+    log = run_script([*_sources(files, top, folder, boxes), *ELABORATION], folder, timeout)
     text, names = read_unnamed(folder / "logic.json", top, log, gates=False).written()
     write(work / "elaborated.il", text)
     return names

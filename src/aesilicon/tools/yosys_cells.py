@@ -85,7 +85,13 @@ def prepare(
     elaborate do.
     """
     names = elaborate(files, top, work, boxes=boxes, timeout=timeout)
-    script = [
+    log = run_script(preparation(top, synchronous=synchronous), work, timeout)
+    return Prepared(read_unnamed(work / _LOGIC, top, log, earlier=names))
+
+
+def preparation(top: str, *, synchronous: bool) -> list[str]:
+    """Commands of `prepare`."""
+    return [
         *ELABORATED,
         # Yosys takes a case table for a memory, and would move registers across it.
         "memory_map",
@@ -99,8 +105,6 @@ def prepare(
         "opt_clean",
         f"write_json {_LOGIC}",
     ]
-    log = run_script(script, work, timeout)
-    return Prepared(read_unnamed(work / _LOGIC, top, log, earlier=names))
 
 
 def map_cells(
@@ -136,20 +140,7 @@ def map_cells(
     if boxes:
         write(work / "boxes.v", boxes)
     delay_ps = None if delay_ns is None else 1000 * delay_ns
-    mapping = abc.cell_script(recipe, "abc.constr", delay_ps)
-    unused = "".join(f" -dont_use {pattern}" for pattern in library.dont_use)
-    script = [
-        "read_rtlil input.il",
-        "techmap -map map.v",
-        f"abc -liberty library.lib -script {mapping}{unused}",
-        *(["techmap -map boxes.v"] if boxes else []),
-        "setundef -zero",
-        "splitnets -ports",
-        "opt_clean -purge",
-        "tee -q -o cells.json stat -json -liberty library.lib",
-        # OpenSTA 2.0 reads neither expressions nor concatenations.
-        "write_verilog -noattr -noexpr -nohex -simple-lhs netlist.v",
-    ]
+    script = mapping(recipe, delay_ps, library.dont_use, boxes=bool(boxes))
     log = run_script(script, work, timeout)
     module = statistics(work / "cells.json", log)
     cells = counts(module, log)
@@ -168,6 +159,26 @@ def map_cells(
         area=number(module, "area", log),
         timing=timing,
     )
+
+
+def mapping(
+    recipe: abc.Recipe, delay_ps: float | None, dont_use: Sequence[str], *, boxes: bool
+) -> list[str]:
+    """Commands of `map_cells`."""
+    script = abc.cell_script(recipe, "abc.constr", delay_ps)
+    unused = "".join(f" -dont_use {pattern}" for pattern in dont_use)
+    return [
+        "read_rtlil input.il",
+        "techmap -map map.v",
+        f"abc -liberty library.lib -script {script}{unused}",
+        *(["techmap -map boxes.v"] if boxes else []),
+        "setundef -zero",
+        "splitnets -ports",
+        "opt_clean -purge",
+        "tee -q -o cells.json stat -json -liberty library.lib",
+        # OpenSTA 2.0 reads neither expressions nor concatenations.
+        "write_verilog -noattr -noexpr -nohex -simple-lhs netlist.v",
+    ]
 
 
 def synthesize_cells(

@@ -13,13 +13,14 @@ import argparse
 from collections.abc import Mapping, Sequence
 from itertools import product
 from pathlib import Path
-from typing import TypeVar
 
 from aesilicon import console, proof_status, resources, targets
 from aesilicon.design import design, rtl
 from aesilicon.errors import AesiliconError
 from aesilicon.executors import run_all
+from aesilicon.flows.measure import staleness
 from aesilicon.flows.measure.measurement import Measurement
+from aesilicon.flows.measure.staleness import with_age
 from aesilicon.flows.measure.steps import MeasureDesign
 from aesilicon.flows.prove.report import Proof
 from aesilicon.flows.prove.steps import Prove
@@ -63,19 +64,12 @@ _PORTS = (
 )
 
 
-R = TypeVar("R", Measurement, Proof)
-
-
-def with_age(rows: list[R]) -> list[R]:
-    """Rows with `earlier` set: true for earlier RTL, or liberty areas that no layout has."""
-    now = {name: rtl.design_hash(design.load(name)) for name in design.catalogue()}
-
-    def aged(row: R) -> bool:
-        library = row.library if isinstance(row, Measurement) else None
-        uncorrected = library is not None and library.areas is None
-        return row.design_hash != now[row.design] or uncorrected
-
-    return [row.model_copy(update={"earlier": aged(row)}) for row in rows]
+def proofs_with_age(rows: Sequence[Proof]) -> list[Proof]:
+    """Proofs with `earlier` set where they are of another circuit."""
+    return [
+        row.model_copy(update={"earlier": row.design_hash != staleness.hash_of(row.design)})
+        for row in rows
+    ]
 
 
 def prove_all(store: Store, names: Sequence[str]) -> list[Proof]:
@@ -181,7 +175,8 @@ def _papers() -> list[papers.Paper]:
 def documents() -> dict[Path, str]:
     """Path -> text of every document that is generated, completely or between markers."""
     root = resources.project_dir()
-    rows, proven, printed = MEASURED.read(), PROOFS.read(), PAPERS.read()
+    rows, proven = with_age(MEASURED.read()), proofs_with_age(PROOFS.read())
+    printed = PAPERS.read()
     placements = PLACED.read_if_there()
     stale = any(row.earlier for row in rows) or any(proof.earlier for proof in proven)
     footnote = f"\n\n{tables.EARLIER}" if stale else ""
@@ -223,7 +218,7 @@ def documents() -> dict[Path, str]:
             *(placed.BEGIN, placed.END),
             placed.section(rows, placements),
         ),
-        root / "docs" / "lab" / "peers.md": peers.page(PEERS.read(), rows, COMMAND),
+        root / "docs" / "lab" / "peers.md": peers.page(with_age(PEERS.read()), rows, COMMAND),
         root / "docs" / "lab" / "sboxes-table.md": sbox_page.page(SBOXES.read(), COMMAND),
         root / "rtl" / "README.md": rtl_catalogue.page(COMMAND),
     }
@@ -315,7 +310,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
     if chosen_papers:
         known = PAPERS.read() if asked.judge else ()
         PAPERS.merge(reproduce_all(store, chosen_papers, known), lambda row: row.paper, keys)
-    PROOFS.write(with_age(PROOFS.read()))
+    PROOFS.write(proofs_with_age(PROOFS.read()))
     MEASURED.write(with_age(MEASURED.read()))
     for path, text in documents().items():
         path.write_text(text, encoding="utf-8")

@@ -20,6 +20,7 @@ from aesilicon.drivers.full_rate import Pace
 from aesilicon.equivalence.results import RefutedError
 from aesilicon.errors import AesiliconError, UserError
 from aesilicon.flows.measure.cells import measure_cells
+from aesilicon.flows.measure.flow_hash import flow_hash
 from aesilicon.flows.measure.fpga import measure_fpga
 from aesilicon.flows.measure.measure import place, tools
 from aesilicon.flows.measure.measurement import Measurement
@@ -75,6 +76,7 @@ def measure_foreign(
         library=target.provenance() if isinstance(target, CellTarget) else None,
         tools=tools(target),
         design_hash=core.digest,
+        flow_hash=flow_hash(target.name, options.goal),
         command=shlex.join(words),
         seconds=round(time.monotonic() - began, 1),
         key_bits=min(sizes.key_bits) if sizes else None,

@@ -15,6 +15,7 @@ from aesilicon.design import rtl
 from aesilicon.design.design import Design, catalogue
 from aesilicon.drivers.core import CoreUnderTest
 from aesilicon.flows.measure.cells import measure_cells
+from aesilicon.flows.measure.flow_hash import flow_hash
 from aesilicon.flows.measure.fpga import measure_fpga
 from aesilicon.flows.measure.measurement import Measurement
 from aesilicon.flows.measure.options import DEFAULT, Options, has_seeds
@@ -61,6 +62,7 @@ def measure(
         library=library,
         tools=tools(target),
         design_hash=rtl.design_hash(design),
+        flow_hash=flow_hash(target.name, options.goal),
         command=shlex.join(
             ["aesilicon", "measure", argument, *place(target), *options.words(target)]
         ),

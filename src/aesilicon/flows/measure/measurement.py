@@ -205,6 +205,9 @@ class Made(Result):
     tools: Mapping[str, str]
     """Tool -> version."""
     design_hash: str
+    """Hash of the circuit: of a design the canonical one, of a foreign core that of its sources."""
+    flow_hash: str = ""
+    """Hash of the commands that made the netlist; empty in older rows."""
     command: str
     seconds: Seconds
     key_bits: int | None = None
@@ -282,7 +285,7 @@ class Measurement(Figures, Made):
     seed: int | None = None
     """Seed of place and route in rows of the first releases, which have no `seeds`."""
     earlier: bool = False
-    """A published row measured on earlier RTL, or with liberty areas that no layout has."""
+    """Set where a row is shown: it is stale, as `staleness.stale` decides."""
     placed: SerializeAsAny[Result] | None = None
     """Results of `measure --placed`, in a type of the laboratory. Written, never read back."""
 
