@@ -240,12 +240,12 @@ module aes_core #(
     assign {key_beat, key_last} = {2{key_load}};
     assign {block_beat, block_last} = {2{block_taken}};
     assign {out_beat, beat} = '0;
-    logic result_live;
+    logic result_live, held_refused;
     aes_result #(.TagBits(TagBits)) u_result (
       .clk_i,
       .live_i(result_live), .key_clear_i,
       .result_valid_i(result_valid), .result_ready_o(result_ready),
-      .tag_i(result_tag), .refused_i(result_refused),
+      .tag_i(result_tag), .refused_i(result_refused), .refused_o(held_refused),
       .out_valid_o, .out_ready_i, .out_tag_o, .out_error_o
     );
     if (CLEAN_RESULT) begin : gen_clean
@@ -258,16 +258,20 @@ module aes_core #(
         .result_ready_i(result_ready), .result_valid_i(result_valid), .refused_i(result_refused),
         .data_i(result), .out_data_o
       );
+      logic unused;
+      assign unused = held_refused;
     end else if (MASKED_RESULT) begin : gen_masked
       assign result_live = live;
       aes_result_masked u_data (
         .clk_i,
         .live_i(live), .key_clear_i,
-        .result_ready_i(result_ready), .out_valid_i(out_valid_o), .out_error_i(out_error_o),
+        .result_ready_i(result_ready), .out_valid_i(out_valid_o), .refused_i(held_refused),
         .data_i(result), .out_data_o
       );
     end else begin : gen_cleared
       assign result_live = live;
+      logic unused;
+      assign unused = held_refused;
       aes_result_cleared #(.BlockBits(BlockBits)) u_data (
         .clk_i,
         .live_i(live), .key_clear_i,

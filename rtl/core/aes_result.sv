@@ -18,8 +18,9 @@ module aes_result #(
   input  logic               result_valid_i,
   output logic               result_ready_o,
   input  logic [TagBits-1:0] tag_i,
-  /// The block could not be served.
+  /// The block could not be served; `refused_o` holds it with the result.
   input  logic               refused_i,
+  output logic               refused_o,
 
   output logic               out_valid_o,
   input  logic               out_ready_i,
@@ -41,6 +42,7 @@ module aes_result #(
     if (!live_i) out_valid_q <= 1'b0;
   end
 
+  assign refused_o = out_error_q;
   assign out_valid_o = out_valid_q && !key_clear_i;
   assign out_tag_o = out_tag_q;
   assign out_error_o = out_error_q && out_valid_q && !key_clear_i;

@@ -16,7 +16,7 @@ module aes_result_masked #(
   input  logic                 result_ready_i,
   /// It holds a result, which was not refused.
   input  logic                 out_valid_i,
-  input  logic                 out_error_i,
+  input  logic                 refused_i,
 
   input  logic [BlockBits-1:0] data_i,
   output logic [BlockBits-1:0] out_data_o
@@ -26,6 +26,6 @@ module aes_result_masked #(
 
   always_ff @(posedge clk_i) if (result_ready_i || !live_i) out_q <= data_i;
 
-  assign out_data_o = out_q & {BlockBits{out_valid_i && !out_error_i && !key_clear_i}};
+  assign out_data_o = out_q & {BlockBits{out_valid_i && !refused_i && !key_clear_i}};
 
 endmodule

@@ -167,12 +167,14 @@ module aes_port_adapter #(
   assign core_in_data_o = beats_q[255 -: PortBits];
   assign core_in_tag_o = tag_q;
 
+  logic unused_held_refused;
   aes_result #(.TagBits(TagBits)) u_result (
     .live_i(live),
     .result_valid_i(result_valid),
     .result_ready_o(result_ready),
     .tag_i(core_out_tag_i),
     .refused_i(core_out_error_i),
+    .refused_o(unused_held_refused),
     .*
   );
   aes_result_cleared u_data (

@@ -90,7 +90,7 @@ def test_icarus_sees_no_x_after_the_reset(name: str, bundle: Bundle, tmp_path: P
     ("old", "new"),
     [
         (r"\.rst_ni\(rst_ni\)", ".rst_ni(1'h1)"),
-        (r"(?s)(  u_result \(.*?\.live_i\()\w+", r"\g<1>1'h1"),
+        (r"(?s)(  u_control \(.*?\.live_i\()\w+", r"\g<1>1'h1"),
     ],
 )
 def test_icarus_finds_registers_without_reset(

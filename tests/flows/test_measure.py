@@ -454,6 +454,6 @@ def test_the_key_knows_opensta(library: CellTarget, monkeypatch: pytest.MonkeyPa
 
 
 def test_signal_names_keep_what_says_something() -> None:
-    name = "u_core.gen_round.u_core.u_key.gen_both.window_q[3]_reg"
+    name = "u_core.gen_round.u_engine.u_key.gen_both.window_q[3]_reg"
     assert signal(name) == "u_key.window_q[3]"
-    assert signal("\\u_core.gen_round.u_core.state_q [7]") == "state_q[7]"
+    assert signal("\\u_core.gen_round.u_engine.state_q [7]") == "state_q[7]"

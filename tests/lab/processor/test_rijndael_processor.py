@@ -476,8 +476,8 @@ def test_a_bad_wrapper_gets_one_sentence(text: str, tmp_path: Path) -> None:
 
 
 def test_only_processors_hold_the_wrapper() -> None:
-    assert not any("wrap/" in f.relative for f in rtl.files(design.load("rijndael-round")))
-    wrappers = [f.path.stem for f in rtl.files(BOTH) if "wrap/" in f.relative]
+    assert not any("papers/" in f.relative for f in rtl.files(design.load("rijndael-round")))
+    wrappers = [f.path.stem for f in rtl.files(BOTH) if "papers/" in f.relative]
     assert wrappers == ["rijndael_words", "rijndael_processor"]
 
 

@@ -72,7 +72,7 @@ def modules(mapped: Mapped, work: Path) -> dict[str, str]:
 
 
 def path(scope: str) -> str:
-    """A scope of the RTL without generate blocks, indices and the levels of the core itself.
+    """A scope of the RTL without generate blocks, indices and the levels of core and engine.
 
     The core stays as a level only below the levels of a wrapper.
     """
@@ -81,7 +81,7 @@ def path(scope: str) -> str:
         name = level.partition("[")[0].removeprefix("u_")
         if name == REST and levels[-1:] in ([], [REST]):
             continue
-        if name and not name.startswith("gen_"):
+        if name and name != "engine" and not name.startswith("gen_"):
             levels.append(name)
         if name == _OPAQUE:
             break

@@ -4,6 +4,6 @@
 
 
 def signal(name: str) -> str:
-    """An RTL name without the levels of generate blocks and of the core instance `u_core`."""
+    """An RTL name without the levels of generate blocks, of the core and of its engine."""
     levels = name.replace("\\", "").replace(" ", "").removesuffix("_reg").split(".")
-    return ".".join(n for n in levels if not n.startswith("gen_") and n != "u_core")
+    return ".".join(n for n in levels if not n.startswith("gen_") and n not in ("u_core", "u_engine"))
