@@ -351,4 +351,4 @@ def test_deep_sboxes_keep_multiplexers_between_luts_out(
     with pytest.raises(ToolError, match="ends here"):
         core = CoreUnderTest((), one.top, driver=driver_of(one))
         fpga.measure_fpga(core, target("xc7"), DEFAULT, tmp_path)
-    assert asked == [wide]
+    assert {*asked} == {wide}  # in each order

@@ -3,6 +3,7 @@
 """The search for throughput a LUT: the delays it maps for, and the netlist it takes."""
 
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 
@@ -66,7 +67,7 @@ def test_a_row_has_the_recipe_and_the_effort(
     monkeypatch.setattr(fpga, "_attempt", try_one)
     monkeypatch.setattr(fpga, "_figures", figures)
     row = fpga.measure_fpga(
-        None,  # type: ignore[arg-type]
+        SimpleNamespace(design=None),  # type: ignore[arg-type]
         families.find("ecp5", "ecp5", None),
         Options("efficiency", seeds=3),
         tmp_path,

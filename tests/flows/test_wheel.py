@@ -62,6 +62,7 @@ def run(*command: str | Path, cwd: Path) -> tuple[int, str, str]:
     environment = {name: v for name, v in os.environ.items() if not name.startswith(hidden)}
     own = Path(sys.executable).parent
     folders = environment["PATH"].split(os.pathsep)
+    folders = [folder for folder in folders if not (Path(folder) / "quick.h").exists()]
     environment |= {
         "PATH": os.pathsep.join(folder for folder in folders if Path(folder) != own),
         "AESILICON_STORE": str(cwd / "store"),
