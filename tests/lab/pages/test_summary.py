@@ -12,7 +12,7 @@ from aesilicon_lab.layout.layout_results import PlacedRow
 from aesilicon_lab.pages import summary
 from aesilicon_lab.published_kinds import PLACED, PROOFS
 
-ROWS = MEASURED.read()
+ROWS = [row.model_copy(update={"earlier": False}) for row in MEASURED.read()]
 
 
 def placed_at_100_mhz(name: str) -> PlacedRow:

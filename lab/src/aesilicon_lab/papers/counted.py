@@ -3,6 +3,7 @@
 """Counts the S-boxes and T-boxes of a design in its elaborated RTL."""
 
 import json
+import re
 from collections.abc import Sequence
 from fnmatch import fnmatchcase
 
@@ -19,7 +20,7 @@ _known: dict[str, tuple[str, ...]] = {}
 def lookups(design: Design, among: Sequence[str] = ("*",)) -> int:
     """Instances of the design's look-up modules whose path matches one of the patterns.
 
-    An example of a path is `u_core.u_sub_bytes.gen_byte[0].u_sbox.gen_table.u_table`. A block RAM
+    A path leaves out the level of the engine. An example is `u_core.u_sub_bytes.gen_byte[0].u_sbox.gen_table.u_table`. A block RAM
     with two ports counts once. Raises `ToolError` for RTL that does not elaborate.
     """
     key = rtl.text_hash(design)
@@ -42,4 +43,5 @@ def _paths(design: Design) -> tuple[str, ...]:
             cells = read["modules"][design.top]["cells"]
         except (OSError, ValueError, KeyError) as e:
             raise ToolError("elaboration", "wrote no usable netlist", log) from e
-    return tuple(path for path, cell in cells.items() if cell["type"] in modules)
+    paths = (path for path, cell in cells.items() if cell["type"] in modules)
+    return tuple(re.sub(r"\bgen_\w+\.u_engine\.", "", path) for path in paths)
