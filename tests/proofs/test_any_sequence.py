@@ -17,12 +17,12 @@ from aesilicon.symbolic.proof import run
 from planted_faults import Edit, Fault
 
 RARE = Fault(
-    "a stalled core drops its state while a key and a chained block wait",
+    "a result is 0 if a key and a chained block wait as it enters the output register",
     (
         Edit(
-            "core/aes_core_round.sv",
-            "else if (!state_hold) state_q <=",
-            "(key_valid_i && in_valid_i && in_chain_i && !out_ready_i) ? 128'd0 : OLD",
+            "core/aes_core.sv",
+            "gen_cleared ... .data_i(",
+            "(key_valid_i && in_valid_i && in_chain_i && !out_ready_i) ? '0 : OLD",
         ),
     ),
 )
