@@ -32,13 +32,13 @@ lint: setup ## Verilator, slang, ruff, mypy
 	$(BIN)/ruff format --check
 	$(BIN)/mypy
 
-SHARDS := 16
+SHARDS := $(if $(FULL),16,8)
 SHARD ?= $(foreach number,$(shell seq $(SHARDS)),$(number)/$(SHARDS))
 
-bench: setup ## slow checks, mutants, the published figures again, in shards: SHARD=2/16 runs one of them
+bench: setup ## slow checks, mutants, published figures again, in shards: SHARD=2/8 is one, FULL=1 for all of each kind
 	@failed=0; for shard in $(SHARD); do \
 	  echo "shard $$shard"; \
-	  $(BIN)/python -m pytest -n 2 --dist loadgroup -m bench --shard $$shard || \
+	  $(BIN)/python -m pytest -n 2 --dist loadgroup -m bench $(if $(FULL),--full )--shard $$shard || \
 	    { [ $$? = 1 ] && failed=1; } || exit 2; \
 	done; exit $$failed
 

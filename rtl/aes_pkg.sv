@@ -57,18 +57,6 @@ package aes_pkg;
     MixSeparate  // a circuit for each direction, and a mux
   } mix_e;
 
-  /// Core architectures, one file each in core/.
-  typedef enum logic [3:0] {
-    ArchRound,     // one round a clock, Kuo & Verbauwhede 2001
-    ArchPipeline,  // a block every clock, McLoone & McCanny 2001
-    ArchColumn,    // a column a clock, Vater & Langendoerfer 2007
-    ArchStep,      // an operation a clock, the conventional design of Gunasekaran et al.
-    ArchSerial,    // a byte a clock
-    ArchTbox,      // one round a clock with T-boxes and chaining, Morioka & Satoh 2002
-    ArchWord,      // a word a clock through a pipeline, Gunasekaran et al.
-    ArchTwoStage   // S-boxes and MixColumns as two stages, Vater & Langendoerfer 2007
-  } arch_e;
-
   /// Modes of operation (NIST SP 800-38A), all in mode/aes_mode.sv.
   typedef enum logic [2:0] {
     ModeEcb,
@@ -152,6 +140,11 @@ package aes_pkg;
                 is_192(lengths, len) ? key[95:64] : key[159:128];
   endfunction
   /* verilator lint_on UNUSEDSIGNAL */
+
+  /// A block with its four columns in the opposite order.
+  function automatic logic [127:0] turned(input logic [127:0] a);
+    turned = {a[31:0], a[63:32], a[95:64], a[127:96]};
+  endfunction
 
   /// RotWord (FIPS-197 section 5.2).
   function automatic logic [31:0] rot_word(input logic [31:0] a);

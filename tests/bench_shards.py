@@ -6,6 +6,8 @@ Shards take about the same time by the durations in `results/bench.jsonl`, and t
 `xdist_group` stay together. A test that passed on the same files is not run again: outcomes are
 recorded in pytest's cache, in a folder named after the Git tree of the working folder. At the end
 of a session the shard's line of `results/bench.jsonl` is written.
+
+Tests marked `full` repeat on more designs or mutants what a sample shows; they run with `--full`.
 """
 
 import fcntl
@@ -102,7 +104,7 @@ class Record:
         durations: dict[str, float] = json.loads(frozen.read_text())
         return durations
 
-    def line(self, shard: Shard, commit: str) -> dict[str, Any]:
+    def line(self, shard: Shard, commit: str, *, full: bool) -> dict[str, Any]:
         """The line of a shard for the published file."""
         tests = json.loads(self.tests_of(shard).read_text())
         outcomes = self.outcomes()
@@ -114,6 +116,7 @@ class Record:
         return {
             "shard": str(shard),
             "commit": commit,
+            "full": full,
             "begun": min((line["begun"] for line in run), default=None),
             "ended": max((line["ended"] for line in run), default=None),
             "seconds": round(sum(line["seconds"] for line in run)),
@@ -163,6 +166,7 @@ def tree(folder: Path) -> tuple[str, str]:
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--shard", metavar="K/N", help="part K of N; goes on where it was interrupted")
+    parser.addoption("--full", action="store_true", help="with the tests beyond the samples")
 
 
 def pytest_configure(config: pytest.Config) -> None:
@@ -181,6 +185,14 @@ def pytest_configure(config: pytest.Config) -> None:
         config.pluginmanager.register(Recorder(shard, record, results, commit, passed))
     config.stash[FOLDER] = record.folder
     config.pluginmanager.register(Choice(shard, record, results, passed))
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    if not config.getoption("full"):
+        beyond = [item for item in items if item.get_closest_marker("full")]
+        config.hook.pytest_deselected(items=beyond)
+        items[:] = [item for item in items if not item.get_closest_marker("full")]
 
 
 @dataclass(frozen=True)
@@ -244,7 +256,8 @@ class Recorder:
     def pytest_sessionfinish(self, session: pytest.Session) -> None:
         if not self._record.tests_of(self._shard).exists():  # the collection failed
             return
-        line = self._record.line(self._shard, self._commit)
+        full = session.config.getoption("full")
+        line = self._record.line(self._shard, self._commit, full=full)
         publish(self._results, line, self._record.folder / "lock")
         if session.exitstatus == pytest.ExitCode.NO_TESTS_COLLECTED and not line["not_run"]:
             session.exitstatus = pytest.ExitCode.OK

@@ -2,8 +2,10 @@
 # SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
 """Fixtures that several folders of tests share."""
 
+import gc
 import os
 import shutil
+import tempfile
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
@@ -11,13 +13,18 @@ import pytest
 from playwright.sync_api import Browser, sync_playwright
 
 import planted_faults
+import quick_compiler
+from aesilicon import entry
 from aesilicon.design import design, rtl
 from aesilicon.design.design import Design
 from aesilicon.equivalence.elaborate import Elaborated
+from aesilicon.store import Store
 from aesilicon.symbolic.circuit import elaborate_design
 from aesilicon.tools import verilator
 
 pytest_plugins = ["bench_shards"]
+
+gc.set_threshold(entry.COLLECTED)
 
 Elaborate = Callable[[Design, str], Elaborated]
 
@@ -28,7 +35,10 @@ def _quick_compilation(pytestconfig: pytest.Config) -> Iterator[None]:
     assert pytestconfig.cache is not None
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(verilator, "EFFORT", "-O1")
-        patch.setattr(verilator, "LIBRARY", Path(pytestconfig.cache.mkdir("verilator")))
+        library = Path(pytestconfig.cache.mkdir("verilator"))
+        patch.setattr(verilator, "LIBRARY", library)
+        if (compiler := quick_compiler.folder(library)) is not None:
+            patch.setenv("PATH", str(compiler), prepend=os.pathsep)
         yield
 
 
@@ -39,6 +49,24 @@ def simulators(pytestconfig: pytest.Config) -> Path:
         pytest.skip(f"needs {', '.join(missing)}")
     assert pytestconfig.cache is not None
     return Path(pytestconfig.cache.mkdir("simulators"))
+
+
+class KeptResults(Store):
+    """Keeps results from run to run; the files of a step go into a new folder below `runs`."""
+
+    def __init__(self, folder: Path, runs: Path) -> None:
+        super().__init__(folder)
+        self._runs = runs
+
+    def new_run_folder(self, key: str) -> Path:
+        return Path(tempfile.mkdtemp(prefix=key[:8], dir=self._runs))
+
+
+@pytest.fixture(scope="session")
+def proofs(pytestconfig: pytest.Config, tmp_path_factory: pytest.TempPathFactory) -> Store:
+    """Proofs of this and of earlier runs. Other RTL, other tools or other code have other keys."""
+    assert pytestconfig.cache is not None
+    return KeptResults(Path(pytestconfig.cache.mkdir("proofs")), tmp_path_factory.mktemp("proofs"))
 
 
 @pytest.fixture(scope="session")

@@ -80,7 +80,7 @@ module cbc_interleaved #(
 
   logic key_error, out_error;  // neither can happen: the core serves all that it is asked for
   aes_core #(
-    .Arch(aes_pkg::ArchPipeline),
+    .Arch("pipeline"),
     .KeyLengths(3'b001),
     .Directions(aes_pkg::DirEncrypt),
     .KeySchedule(aes_pkg::KeysStored),

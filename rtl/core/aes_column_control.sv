@@ -9,40 +9,8 @@
 //   StartWalk  the key schedule takes the key
 //   Walk       the key schedule runs alone
 //
-// AES-128, blocks A and B. In the rows of both directions k is a SubWord, 0 to 3 are columns:
-//
-//   clock           0     1   2   3   4   5   6   7   ...  46  47  48  49  50  51
-//   block_taken_i   A                                                      B
-//   left_q                49  48  47  46  45  44  43  ...  4   3   2   1   0   49
-//   encryption            k   0   1   2   3   k   0   ...  k   0   1   2   3   k
-//   decryption            0   1   2   k   3   0   1   ...  0   1   2   k   3   0
-//   round                 1   1   1   1   1   2   2   ...  10  10  10  10  10  1
-//   out_valid_o                                                                A
-//
-// A word W[i] needs SubWord if i is a multiple of Nk, and with Nk = 8 also if i is a multiple of 4
-// (FIPS-197 section 5.2): 10, 8 or 13 words. Decryption computes the words in descending order, and
-// the first three need no SubWord. With Nk > 4 the window already holds the words of the last
-// Nk - 4 columns, so the steps of these columns compute no key word.
-//
-// Each entry above is a slot. With `WordBits` = 16 a slot takes two clocks, one for each half of
-// the column or SubWord. With `WordBits` = 64 a slot serves two columns and two key words, or a
-// SubWord:
-//
-//   encryption            k   01  23  k   01  23  ...
-//   decryption            01  k   23  01  k   23  ...
-//
-// `Registered`, AES-128 only: a column passes the S-boxes in one clock (0 to 3), MixColumns and
-// AddRoundKey in the next (a to d). A round therefore starts two clocks after the last column of
-// the previous round, and the S-boxes serve the key schedule in the clock between. In decryption
-// the key schedule runs three words ahead of the data and computes these words first (p).
-//
-//   clock           0     1   2   3   4   5   6   7   8   9   ...  50  51  52  53  54
-//   left_q                50  49  48  47  46  45  44  43  42  ...  1   0
-//   encryption            k   0   1   2   3   k   0   1   2   ...  3
-//                                 a   b   c   d       a   b   ...  c   d
-//   left_q                53  52  51  50  49  48  47  46  45  ...  4   3   2   1   0
-//   decryption            p   p   p   k   0   1   2   3   k   ...  0   1   2   3
-//                                             a   b   c   d   ...      a   b   c   d
+// The slots are counted here. What a slot serves says the schedule: `aes_column_schedule`, or with
+// a registered S-box `aes_column_schedule_registered`.
 
 module aes_column_control #(
   parameter aes_pkg::direction_e Directions = aes_pkg::DirBoth,
@@ -100,8 +68,7 @@ module aes_column_control #(
   localparam bit ENCRYPTS = Directions != aes_pkg::DirDecrypt;
   localparam bit DECRYPTS = Directions != aes_pkg::DirEncrypt;
 
-  localparam bit TWO = WordBits == 64;
-  localparam logic [6:0] PER_ROUND = TWO ? 7'd2 : 7'd4;  // slots in which columns pass the S-boxes
+  localparam int unsigned COLUMNS = WordBits == 64 ? 2 : 1;  // columns in a slot
 
   typedef enum logic [1:0] {
     Idle,
@@ -116,6 +83,9 @@ module aes_column_control #(
   logic [2:0] until_special_q;  // key words to compute before the next with SubWord
   logic       subbed_q;         // the SubWord of the next key word is done
   logic       inverse_q, running, last, stall, start, inverse, whole;
+  logic [6:0] slots;
+  logic [1:0] first_column;
+  logic [2:0] first_special, next_special;
 
   assign running = state_q == Rounds || state_q == Walk;
   assign last = running && left_q == 7'd0 && whole;
@@ -132,31 +102,19 @@ module aes_column_control #(
     if (!live_i) state_d = Idle;
   end
 
-  // High for the columns of round Nr. In decryption with Nk < 8 one SubWord falls between them.
-  assign last_round_o = left_q < (inverse_q && !nk8_i && !Registered ? PER_ROUND + 7'd1 : PER_ROUND);
-  assign rotate_o = last_round_o && (Registered ? inverse_q : nk8_i || (nk6_i && column_q[1]));
-  assign special_o = until_special_q == 3'd0;
-  assign sub_word_o = running && special_o && !subbed_q && !rotate_o && !(Registered && last);
-  assign step_o = running && !sub_word_o && !(Registered ? last && !inverse_q : stall) && whole;
-
   always_ff @(posedge clk_i) begin
     state_q <= state_d;
     if (running && !stall && whole) left_q <= left_q - 7'd1;
     if (sub_word_o && whole) subbed_q <= 1'b1;
     if (step_o) begin
-      column_q <= column_q + (TWO ? 2'd2 : 2'd1);
+      column_q <= column_q + 2'(COLUMNS);
       subbed_q <= 1'b0;
-      until_special_q <= until_special_q - 3'd1;
-      if (special_o) until_special_q <= nk6_i ? (TWO ? 3'd2 : 3'd5) : (TWO ? 3'd1 : 3'd3);
+      until_special_q <= special_o ? next_special : until_special_q - 3'd1;
     end
     if (start) begin
-      left_q <= nk8_i ? (TWO ? 7'd40 : 7'd68) : nk6_i ? (TWO ? 7'd31 : 7'd55)
-                                                      : (TWO ? 7'd29 : 7'd49);
-      if (Registered) begin
-        left_q <= inverse ? 7'd53 : 7'd50;
-        column_q <= {1'b0, inverse};
-      end
-      until_special_q <= inverse ? (TWO ? 3'd1 : 3'd3) : 3'd0;
+      left_q <= slots;
+      column_q <= first_column;
+      until_special_q <= first_special;
       subbed_q <= 1'b0;
       inverse_q <= inverse;
     end
@@ -169,30 +127,64 @@ module aes_column_control #(
     end
   end
 
-  if (WordBits == 16) begin : gen_halves
-    logic second_q;
-    always_ff @(posedge clk_i) begin
-      if (!live_i || !running) second_q <= 1'b0;
-      else if (!stall) second_q <= !second_q;
-    end
-    assign whole = second_q;
-    assign first_half_o = running && !second_q;
-  end else begin : gen_whole
+  if (Registered) begin : gen_registered
+    aes_column_schedule_registered u_schedule (
+      .clk_i,
+      .live_i,
+      .start_inverse_i(inverse),
+      .slots_o(slots),
+      .first_column_o(first_column),
+      .first_special_o(first_special),
+      .next_special_o(next_special),
+      .running_i(running),
+      .busy_i(busy_o),
+      .inverse_i(inverse_q),
+      .left_i(left_q),
+      .last_i(last),
+      .special_i(special_o),
+      .subbed_i(subbed_q),
+      .sub_word_o,
+      .step_o,
+      .last_round_o,
+      .rotate_o,
+      .read_o,
+      .made_o
+    );
     assign whole = 1'b1;
     assign first_half_o = 1'b0;
-  end
-  assign whole_o = whole;
-
-  if (Registered) begin : gen_registered
-    logic read_q;
-    assign read_o = state_q == Rounds && step_o && left_q <= 7'd50 && !last;
-    assign made_o = read_q;
-    always_ff @(posedge clk_i) read_q <= live_i && read_o;
+    logic unused;
+    assign unused = ^{nk6_i, nk8_i};
   end else begin : gen_combinational
+    aes_column_schedule #(.Columns(COLUMNS), .Halves(WordBits == 16)) u_schedule (
+      .clk_i,
+      .live_i,
+      .nk6_i,
+      .nk8_i,
+      .start_inverse_i(inverse),
+      .slots_o(slots),
+      .first_special_o(first_special),
+      .next_special_o(next_special),
+      .running_i(running),
+      .inverse_i(inverse_q),
+      .left_i(left_q),
+      .column_i(column_q),
+      .special_i(special_o),
+      .subbed_i(subbed_q),
+      .stall_i(stall),
+      .first_half_o,
+      .whole_o(whole),
+      .sub_word_o,
+      .step_o,
+      .last_round_o,
+      .rotate_o
+    );
+    assign first_column = 2'd0;
     assign read_o = 1'b0;
     assign made_o = 1'b0;
   end
 
+  assign special_o = until_special_q == 3'd0;
+  assign whole_o = whole;
   assign walked_o = state_q == Walk && last;
   assign idle_o = state_q == Idle;
   assign start_o = start;

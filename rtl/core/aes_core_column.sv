@@ -3,96 +3,129 @@
 // AES a column a clock: data and key schedule share four S-boxes, as in Vater & Langendoerfer 2007
 // and Gunasekaran et al.; a column passes a whole round in one clock. A block takes 50, 56 or 69
 // clocks with a key of 128, 192 or 256 bits: four a round and one for each SubWord. `WordBits` = 16
-// has two S-boxes and takes twice as many clocks; 64 has eight and takes 30, 32 or 41.
+// has two S-boxes and takes twice as many clocks; 64 has eight and takes 30, 32 or 41. With a
+// clocked S-box encryption takes 51 clocks, decryption 54 (`aes_column_control`).
 //
 // Decryption processes the columns, and the words of each round key, in descending order, so that
 // ShiftRows serves as InvShiftRows and the key schedule runs backwards without a delay.
+//
+// With ports of 32 bits key, block and result move a column a beat, the first byte on [31:24]. All
+// three pass through the state register; the core has no other register for them.
 
 module aes_core_column #(
-  /// Key lengths held: bit 0 = 128, bit 1 = 192, bit 2 = 256.
+  /// Key lengths held: bit 0 = 128, bit 1 = 192, bit 2 = 256. With `PortBits` = 32 3'b001, or
+  /// 3'b100 if `Directions` encrypt.
   parameter logic [2:0]          KeyLengths = 3'b111,
   parameter aes_pkg::direction_e Directions = aes_pkg::DirBoth,
-  /// S-box of data and key schedule: a combinational one.
+  /// S-box of data and key schedule. A clocked one needs `PortBits` = 32 and AES-128.
   parameter aes_pkg::sbox_e      Sbox       = aes_pkg::SboxTable,
-  parameter int unsigned         TagBits    = 1,
-  /// Bits that pass the S-boxes in a clock: 16, 32 or 64.
-  parameter int unsigned         WordBits   = 32
+  /// Bits that pass the S-boxes in a clock: 32, or with `PortBits` = 128 also 16 or 64.
+  parameter int unsigned         WordBits   = 32,
+  /// Rows of S-boxes: 1 is shared by data and key schedule, 2 gives each its own and needs
+  /// `WordBits` = 32.
+  parameter int unsigned         SboxRows   = 1,
+  /// 1: keep the end of the key schedule where the last block started. 2: keep both ends; needs
+  /// `DirBoth`.
+  parameter int unsigned         KeptKeys   = 1,
+  parameter aes_pkg::mix_e       MixColumns = aes_pkg::MixCompact,
+  /// 32 or 128.
+  parameter int unsigned         PortBits   = 128,
+  localparam int unsigned        KeyWidth   = PortBits < 128 ? PortBits : 256
 ) (
-  input  logic               clk_i,
-  input  logic               rst_ni,
+  /* verilator lint_off UNUSEDSIGNAL */  // not every build reads every port
+  input  logic                clk_i,
+  /// Low in reset and clear.
+  input  logic                live_i,
 
-  input  logic               key_valid_i,
-  /// With a key loaded, rises only after `key_valid_i`.
-  output logic               key_ready_o,
-  input  logic [1:0]         key_len_i,
-  input  logic [255:0]       key_i,
-  input  logic               key_clear_i,
-  output logic               key_error_o,
+  input  logic [KeyWidth-1:0] key_i,
+  /// Beats of a key after the first are awaited.
+  input  logic                more_key_i,
+  /// A beat of a key is taken, the last one with `key_last_i`; its length is legal.
+  input  logic                key_beat_i,
+  input  logic                key_last_i,
+  /// The key is still held in the next clock.
+  input  logic                key_keep_i,
+  /// Length code of the key held.
+  input  logic [1:0]          held_len_i,
+  /// A key may be taken: no block or walk is inside.
+  output logic                key_idle_o,
 
-  input  logic               in_valid_i,
-  /// Depends on `out_ready_i` in the same clock.
-  output logic               in_ready_o,
-  input  logic               in_decrypt_i,
-  input  logic               in_chain_i,
-  input  logic [1:0]         block_len_i,
-  input  logic [127:0]       in_data_i,
-  input  logic [TagBits-1:0] in_tag_i,
+  input  logic                in_decrypt_i,
+  input  logic [PortBits-1:0] in_data_i,
+  /// A beat of a block is taken, the first one with `block_taken_i`, the last with `block_last_i`.
+  input  logic                block_beat_i,
+  input  logic                block_taken_i,
+  input  logic                block_last_i,
+  /// A block may be taken. With `PortBits` = 128 it depends on `result_ready_i`.
+  output logic                block_ready_o,
 
-  output logic               out_valid_o,
-  input  logic               out_ready_i,
-  output logic [127:0]       out_data_o,
-  output logic [TagBits-1:0] out_tag_o,
-  output logic               out_error_o
+  /// Number of the beat, from 0.
+  input  logic [4:0]          beat_i,
+  /// No key or block is inside, beats included.
+  input  logic                ports_idle_i,
+  /// The result is complete: with `PortBits` = 128 now, with 32 in the next clock. Then `result_o`
+  /// is its first column, and after each beat that leaves (`out_beat_i`) the next.
+  output logic                result_valid_o,
+  input  logic                result_ready_i,
+  input  logic                out_beat_i,
+  output logic [PortBits-1:0] result_o
+  /* verilator lint_on UNUSEDSIGNAL */
 );
 
+  localparam bit NARROW = PortBits < 128;
   localparam bit DECRYPTS = Directions != aes_pkg::DirEncrypt;
+  localparam bit REGISTERED = aes_pkg::sbox_clocks(Sbox) != 0;
   localparam int unsigned COLUMNS = WordBits == 64 ? 2 : 1;  // columns in a step
   localparam int unsigned STEP_BITS = 32 * COLUMNS;
 
-  if (WordBits != 16 && WordBits != 32 && WordBits != 64) begin : gen_bad_word_bits
-    $error("aes_core_column: WordBits must be 16, 32 or 64");
+  if (PortBits != 32 && PortBits != 128) begin : gen_bad_port_bits
+    $error("aes_core_column: PortBits must be 32 or 128");
   end
-  if (aes_pkg::sbox_clocks(Sbox) != 0) begin : gen_bad_sbox
-    $error("aes_core_column: Sbox must be combinational");
+  if (NARROW && KeyLengths != 3'b001 &&
+      !(KeyLengths == 3'b100 && Directions != aes_pkg::DirDecrypt)) begin : gen_bad_key_lengths
+    $error("aes_core_column: KeyLengths must be 3'b001 with PortBits 32, or 3'b100 to encrypt");
+  end
+  if (REGISTERED && !(NARROW && KeyLengths == 3'b001)) begin : gen_bad_sbox
+    $error("aes_core_column: Sbox must be combinational unless PortBits is 32, KeyLengths 3'b001");
+  end
+  if (WordBits != 32 && (NARROW || (WordBits != 16 && WordBits != 64))) begin : gen_bad_word_bits
+    $error("aes_core_column: WordBits must be 32, or 16 or 64 with PortBits 128");
+  end
+  if (SboxRows != 1 && (SboxRows != 2 || WordBits != 32)) begin : gen_bad_rows
+    $error("aes_core_column: SboxRows must be 1, or 2 with WordBits 32");
+  end
+  if (!(KeptKeys == 1 || (KeptKeys == 2 && Directions == aes_pkg::DirBoth))) begin : gen_bad_kept
+    $error("aes_core_column: KeptKeys must be 1, or 2 with DirBoth");
+  end
+  if (MixColumns > aes_pkg::MixSeparate) begin : gen_bad_mix
+    $error("aes_core_column: MixColumns must be one of aes_pkg::mix_e");
   end
 
   // ---------------------------------------------------------------------------------------------
-  // Ports and control
+  // Control
 
-  logic live, idle, ready, key_load, key_keep, block_taken, refused;
-  logic [1:0] key_len;
-  logic [TagBits-1:0] tag;
-  logic result_valid, result_ready, start, start_inverse, sub_word, step, busy, inverse, last_round, special, rotate;
-  logic unused_read, unused_made, walked, first_half, whole;
+  logic decrypt, ready, start, start_inverse, sub_word, step, busy, inverse, last_round;
+  logic special, rotate, read, late, walked, first_half, whole;
   logic [1:0] column;
   logic nk6, nk8;
-  logic [127:0] first_key, loaded, after_step, result;
 
-  aes_frontend #(
-    .BlockLengths(3'b001), .KeyLengths(KeyLengths), .Directions(Directions), .TagBits(TagBits)
-  ) u_frontend (
-    .live_o(live),
-    .core_idle_i(idle), .core_ready_i(ready),
-    .key_load_o(key_load), .key_keep_o(key_keep), .held_len_o(key_len),
-    .block_taken_o(block_taken), .tag_o(tag), .refused_o(refused),
-    .*
-  );
+  assign nk6 = aes_pkg::is_192(KeyLengths, held_len_i);
+  assign nk8 = aes_pkg::is_256(KeyLengths, held_len_i);
 
-  assign nk6 = aes_pkg::is_192(KeyLengths, key_len);
-  assign nk8 = aes_pkg::is_256(KeyLengths, key_len);
-
-  aes_column_control #(.Directions(Directions), .WordBits(WordBits)) u_control (
+  aes_column_control #(
+    .Directions(Directions), .WordBits(WordBits), .Registered(REGISTERED)
+  ) u_control (
     .clk_i,
-    .live_i(live),
-    .idle_o(idle),
+    .live_i,
+    .idle_o(key_idle_o),
     .ready_o(ready),
-    .block_taken_i(block_taken),
-    .decrypt_i(in_decrypt_i),
-    .walk_i(DECRYPTS && key_load),
+    .block_taken_i(block_last_i),
+    .decrypt_i(decrypt),
+    .walk_i(DECRYPTS && key_last_i),
     .nk6_i(nk6),
     .nk8_i(nk8),
-    .result_valid_o(result_valid),
-    .result_ready_i(result_ready),
+    .result_valid_o,
+    .result_ready_i,
     .start_o(start),
     .start_inverse_o(start_inverse),
     .sub_word_o(sub_word),
@@ -103,27 +136,31 @@ module aes_core_column #(
     .inverse_o(inverse),
     .column_o(column),
     .last_round_o(last_round),
-    .read_o(unused_read),
-    .made_o(unused_made),
+    .read_o(read),
+    .made_o(late),
     .walked_o(walked),
     .special_o(special),
     .rotate_o(rotate)
   );
 
   // ---------------------------------------------------------------------------------------------
-  // Round of a column: ShiftRows, SubBytes, MixColumns, AddRoundKey. Decryption applies AddRoundKey
-  // before InvMixColumns.
+  // Round keys, and the round of a column
 
-  logic [31:0] to_schedule;
-  logic [STEP_BITS-1:0] shifted, substituted, key_word, keyed, mixed, made;
+  logic                 key_load;
+  logic [255:0]         key;
+  logic [127:0]         first_key;
+  logic [31:0]          to_sub, subbed;
+  logic [STEP_BITS-1:0] shifted, key_word, made;
 
   aes_key_words #(
-    .Directions(Directions), .KeyLengths(KeyLengths), .StepWords(COLUMNS)
+    .Directions(Directions), .KeyLengths(KeyLengths), .StepWords(COLUMNS),
+    .Registered(REGISTERED), .BothKept(KeptKeys == 2)
   ) u_keys (
     .clk_i,
-    .live_i(live),
-    .load_i(key_load), .key_i,
-    .keep_i(key_keep),
+    .live_i,
+    .load_i(key_load),
+    .key_i(key),
+    .keep_i(key_keep_i),
     .nk6_i(nk6),
     .nk8_i(nk8),
     .walked_i(walked),
@@ -132,86 +169,98 @@ module aes_core_column #(
     .first_key_o(first_key),
     .inverse_i(inverse),
     .sub_word_i(sub_word && whole),
-    .sub_word_o(to_schedule),
-    .substituted_i(substituted[STEP_BITS-1 -: 32]),
+    .sub_word_o(to_sub),
+    .substituted_i(subbed),
     .step_i(step),
     .special_i(special),
     .rotate_i(rotate),
     .word_o(key_word)
   );
 
-  aes_column_state #(.StepColumns(COLUMNS)) u_state (
+  aes_column_round #(
+    .Directions(Directions), .Sbox(Sbox), .WordBits(WordBits), .SboxRows(SboxRows),
+    .MixColumns(NARROW ? MixColumns : aes_pkg::MixProduct)
+  ) u_round (
     .clk_i,
-    .load_i(live && block_taken),
+    .live_i(live_i && !key_idle_o),
+    .first_half_i(first_half),
+    .sub_word_i(sub_word),
+    .read_i(read),
+    .word_i(to_sub),
+    .word_o(subbed),
+    .inverse_i(inverse),
+    .last_round_i(last_round),
+    .key_i(key_word),
+    .data_i(shifted),
+    .data_o(made)
+  );
+
+  // ---------------------------------------------------------------------------------------------
+  // The state, and keys, blocks and results in and out of it. In decryption the columns stand in
+  // the opposite order.
+
+  logic                 state_load, state_step, state_hold;
+  logic [1:0]           place;
+  logic [127:0]         loaded, after_step;
+  logic [STEP_BITS-1:0] entering;
+
+  aes_column_state #(.StepColumns(COLUMNS), .Registered(REGISTERED)) u_state (
+    .clk_i,
+    .load_i(state_load),
     .data_i(loaded),
-    .step_i(live && busy && step),
-    .hold_i(live && busy),
-    .column_i(column),
+    .step_i(state_step),
+    .hold_i(state_hold),
+    .column_i(place),
     .column_o(shifted),
-    .made_i(made),
-    .late_i(1'b0),
+    .made_i(entering),
+    .late_i(live_i && late),
     .data_o(after_step)
   );
 
-  localparam aes_pkg::direction_e SUB_DIRECTIONS =  // SubWord needs the forward S-box
-    DECRYPTS ? aes_pkg::DirBoth : aes_pkg::DirEncrypt;
-  logic [WordBits-1:0] substituted_part;
-  logic [15:0]         looked_up;  // input of the S-boxes if `WordBits` = 16
-  // The branches of `data_i` differ in width; only the selected branch has `WordBits`.
-  /* verilator lint_off WIDTHTRUNC */
-  /* verilator lint_off WIDTHEXPAND */
-  aes_sub_bytes #(.Bits(WordBits), .Directions(SUB_DIRECTIONS), .Sbox(Sbox)) u_sub_bytes (
-    .clk_i,
-    .clear_i(1'b0),
-    .inverse_i(inverse && !sub_word),
-    .data_i(WordBits == 16 ? looked_up : sub_word ? {COLUMNS{to_schedule}} : shifted),
-    .data_o(substituted_part)
-  );
-  /* verilator lint_on WIDTHTRUNC */
-  /* verilator lint_on WIDTHEXPAND */
+  if (NARROW) begin : gen_beats
+    // The first beat of a block sets the direction; a key load sets it to encryption.
+    logic decrypt_q;
+    assign decrypt = block_taken_i ? in_decrypt_i : decrypt_q && !more_key_i;
+    always_ff @(posedge clk_i) if (block_taken_i) decrypt_q <= in_decrypt_i;
+    assign block_ready_o = key_idle_o;
 
-  if (WordBits == 16) begin : gen_halves
-    logic [31:0] column_or_word;
-    logic [15:0] found_q;  // S-box outputs of the first half
-    assign column_or_word = sub_word ? to_schedule : shifted;
-    assign looked_up = first_half ? column_or_word[31:16] : column_or_word[15:0];
-    assign substituted = {found_q, substituted_part};
-    always_ff @(posedge clk_i) begin
-      if (!live || idle) found_q <= '0;
-      else if (first_half) found_q <= substituted_part;
-    end
-  end else begin : gen_whole
+    // The first half of a 256-bit key is loaded in beat 3 and waits in the kept words for the
+    // second.
+    assign key_load = key_last_i || (nk8 && key_beat_i && beat_i == 5'd3);
+    assign key = {nk8 && key_last_i ? first_key : after_step, after_step};
+
+    // A beat enters in the last place, and moves the others up as column 3 of a round does: for it
+    // the state outputs its first column. In decryption it enters in the first place.
+    logic        ascending, descending;
+    logic [1:0]  of_key;  // word of round key 0 that is added to the block in this beat
+    logic [31:0] beat;
+    assign of_key = beat_i[1:0] ^ {2{start_inverse}};
+    assign beat = key_beat_i ? key_i : in_data_i ^ first_key[127-32*of_key -: 32];
+    assign ascending = key_beat_i || (block_beat_i && !start_inverse) || (out_beat_i && !inverse);
+    assign descending = (block_beat_i && start_inverse) || (out_beat_i && inverse);
+    assign state_load = live_i && DECRYPTS && descending;
+    assign loaded = {beat, shifted, after_step[127:64]};
+    assign state_step = live_i && (ascending || (REGISTERED ? read : busy && step));
+    assign state_hold = live_i && !ports_idle_i;
+    assign place = busy ? column : 2'd3;
+    assign entering = busy ? made : beat;
+    assign result_o = DECRYPTS && inverse ? after_step[63:32] : shifted;
     logic unused;
-    assign unused = ^{first_half, looked_up};
-    assign looked_up = '0;
-    assign substituted = substituted_part;
+    assign unused = ready;
+  end else begin : gen_whole
+    assign decrypt = in_decrypt_i;
+    assign block_ready_o = ready;
+    assign key_load = key_last_i;
+    assign key = key_i;
+    assign state_load = live_i && block_taken_i;
+    assign loaded = (start_inverse ? aes_pkg::turned(in_data_i) : in_data_i) ^ first_key;
+    assign state_step = live_i && busy && step;
+    assign state_hold = live_i && busy;
+    assign place = column;
+    assign entering = made;
+    assign result_o = inverse ? aes_pkg::turned(after_step) : after_step;
+    logic unused;
+    assign unused = read;
   end
-
-  assign keyed = substituted ^ key_word;
-  aes_mix_columns #(.BlockBits(STEP_BITS), .Directions(Directions)) u_mix_columns (
-    .inverse_i(inverse), .data_i(inverse ? keyed : substituted), .data_o(mixed)
-  );
-  assign made = last_round ? keyed : inverse ? mixed : mixed ^ key_word;
-
-  // ---------------------------------------------------------------------------------------------
-  // Blocks in and out. Decryption reverses the order of the columns.
-
-  assign loaded = (start_inverse ? turned(in_data_i) : in_data_i) ^ first_key;
-  assign result = inverse ? turned(after_step) : after_step;
-
-  /// Reverses the order of the four columns.
-  function automatic logic [127:0] turned(input logic [127:0] a);
-    turned = {a[31:0], a[63:32], a[95:64], a[127:96]};
-  endfunction
-
-  aes_result #(.BlockBits(128), .TagBits(TagBits)) u_result (
-    .live_i(live),
-    .result_valid_i(result_valid),
-    .result_ready_o(result_ready),
-    .data_i(result),
-    .tag_i(tag),
-    .refused_i(refused),
-    .*
-  );
 
 endmodule

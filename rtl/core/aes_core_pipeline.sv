@@ -7,10 +7,6 @@
 // `KeysOnTheFly`: each block may have its own key, whose words move beside it through the stages.
 
 module aes_core_pipeline #(
-  /// Width of the data ports: only 128.
-  parameter int unsigned            BlockBits    = 128,
-  /// Block lengths held: only 001, 128 bits.
-  parameter logic [2:0]             BlockLengths = 3'b001,
   /// Key lengths held: bit 0 = 128, bit 1 = 192, bit 2 = 256.
   parameter logic [2:0]             KeyLengths   = 3'b001,
   parameter aes_pkg::direction_e    Directions   = aes_pkg::DirEncrypt,
@@ -38,33 +34,40 @@ module aes_core_pipeline #(
   /// cleared registers may hold S(0).
   parameter bit                     RamRegister  = 1'b0
 ) (
-  input  logic                 clk_i,
-  input  logic                 rst_ni,
+  /* verilator lint_off UNUSEDSIGNAL */  // not every build reads every port
+  input  logic               clk_i,
+  /// Low in reset and clear.
+  input  logic               live_i,
 
-  input  logic                 key_valid_i,
-  /// `KeysStored`: once a key is loaded, rises only after `key_valid_i`; a key and a block are
-  /// never taken together. `KeysOnTheFly`: does not wait; a block without a key is answered by an
-  /// error.
-  output logic                 key_ready_o,
-  input  logic [1:0]           key_len_i,
-  input  logic [255:0]         key_i,
-  input  logic                 key_clear_i,
-  output logic                 key_error_o,
+  input  logic [1:0]         key_len_i,
+  input  logic [255:0]       key_i,
+  /// The key at the ports is taken; its length is legal.
+  input  logic               key_load_i,
+  /// The key is still held in the next clock.
+  input  logic               key_keep_i,
+  /// Length code of the key held.
+  input  logic [1:0]         held_len_i,
+  /// A key may be taken. Not read with `KeysOnTheFly`.
+  output logic               key_idle_o,
 
-  input  logic                 in_valid_i,
-  /// Depends on `out_ready_i` in the same clock; with `ShortPaths` on no input but `key_clear_i`.
-  output logic                 in_ready_o,
-  input  logic                 in_decrypt_i,
-  input  logic                 in_chain_i,
-  input  logic [1:0]           block_len_i,
-  input  logic [BlockBits-1:0] in_data_i,
-  input  logic [TagBits-1:0]   in_tag_i,
+  input  logic               in_valid_i,
+  input  logic               in_decrypt_i,
+  input  logic [127:0]       in_data_i,
+  input  logic               block_taken_i,
+  /// Tag of the block taken last, and 1 if the build cannot serve it.
+  input  logic [TagBits-1:0] tag_i,
+  input  logic               refused_i,
+  /// A block may be taken. Depends on `out_taken_i`; with `ShortPaths` on no input.
+  output logic               block_ready_o,
 
-  output logic                 out_valid_o,
-  input  logic                 out_ready_i,
-  output logic [BlockBits-1:0] out_data_o,
-  output logic [TagBits-1:0]   out_tag_o,
-  output logic                 out_error_o
+  output logic               result_valid_o,
+  input  logic               result_ready_i,
+  output logic [127:0]       result_o,
+  output logic [TagBits-1:0] result_tag_o,
+  output logic               result_refused_o,
+  /// A result transfers at the output.
+  input  logic               out_taken_i
+  /* verilator lint_on UNUSEDSIGNAL */
 );
 
   localparam bit KEY_PER_BLOCK = KeySchedule == aes_pkg::KeysOnTheFly;
@@ -81,9 +84,6 @@ module aes_core_pipeline #(
   localparam int unsigned CAPACITY = ShortPaths ? STAGES + 3 : STAGES + 1;
   localparam int unsigned DEPTH = ShortPaths ? (CAPACITY + 1) / 2 * 2 : STAGES;  // FIFO entries
 
-  if (BlockBits != 128 || BlockLengths != 3'b001) begin : gen_bad_blocks
-    $error("aes_core_pipeline: BlockBits must be 128 and BlockLengths 001");
-  end
   if (Reload && !RELOADS) begin : gen_bad_reload
     $error("aes_core_pipeline: Reload needs DirBoth, KeysStored, and SboxRom for data and keys");
   end
@@ -104,15 +104,13 @@ module aes_core_pipeline #(
   end
 
   // ---------------------------------------------------------------------------------------------
-  // Ports and control
+  // Control
 
   // With `RamRegister` reset and clear reach every module but the front end a clock later. The
   // flags of the output register fall at once, and it accepts no result for two clocks.
   logic cleared_q;
-  logic live, key_load, key_keep, block_taken, refused, keys_idle, keys_ready, room;
-  logic result_valid, result_refused;
-  logic [1:0] key_len;  // length code of the key held
-  logic [TagBits-1:0] tag, result_tag;
+  logic keys_idle, keys_ready, room, finishes, finished_refused;
+  logic [TagBits-1:0] finished_tag;
   logic [STAGES-1:0] take, inverse;  // bit n: register n takes a block; its block is decrypted
   logic [127:0] first_key, finished;
   logic [ROUNDS:1][127:0] encrypt_keys, decrypt_keys;
@@ -121,53 +119,49 @@ module aes_core_pipeline #(
   logic [ROUNDS:1] write;  // bit r: write the S-box RAMs of round r
   logic [ROUNDS:1][7:0] write_address, write_byte;
 
-  aes_frontend #(
-    .BlockLengths(BlockLengths), .KeyLengths(KeyLengths), .Directions(Directions),
-    .TagBits(TagBits), .KeyPerBlock(KEY_PER_BLOCK), .CoreKnows(RamRegister)
-  ) u_frontend (
-    .live_o(live),
-    .core_idle_i(keys_idle), .core_ready_i(keys_ready && room & loaded),
-    .key_load_o(key_load), .key_keep_o(key_keep), .held_len_o(key_len),
-    .block_taken_o(block_taken), .tag_o(tag), .refused_o(refused),
-    .*
-  );
+  assign key_idle_o = keys_idle;
+  assign block_ready_o = keys_ready && room & loaded;
 
   aes_pipeline_control #(
     .Directions(Directions), .TagBits(TagBits), .Stages(STAGES), .Capacity(CAPACITY),
     .ShortPaths(ShortPaths)
   ) u_control (
     .clk_i,
-    .live_i(RamRegister ? !cleared_q : live),
+    .live_i(RamRegister ? !cleared_q : live_i),
     .ready_o(room),
-    .block_taken_i(block_taken),
+    .block_taken_i,
     .decrypt_i(in_decrypt_i),
-    .tag_i(tag),
-    .refused_i(refused),
+    .tag_i,
+    .refused_i,
     .hold_i(hold),
-    .result_taken_i(out_valid_o && out_ready_i),
+    .result_taken_i(out_taken_i),
     .take_o(take),
     .inverse_o(inverse),
-    .result_valid_o(result_valid),
-    .tag_o(result_tag),
-    .refused_o(result_refused)
+    .result_valid_o(finishes),
+    .tag_o(finished_tag),
+    .refused_o(finished_refused)
   );
 
   aes_result_fifo #(
-    .BlockBits(BlockBits), .TagBits(TagBits), .Depth(DEPTH), .ShortPaths(ShortPaths),
-    .Enables(RamRegister)
-  ) u_result (
-    .live_i(RamRegister ? !cleared_q : live),
-    .sleep_i(!live || cleared_q),
+    .TagBits(TagBits), .Depth(DEPTH), .ShortPaths(ShortPaths), .Enables(RamRegister)
+  ) u_fifo (
+    .clk_i,
+    .live_i(RamRegister ? !cleared_q : live_i),
+    .sleep_i(!live_i || cleared_q),
     .take_i(take[STAGES-1]),
-    .result_valid_i(result_valid),
+    .result_valid_i(finishes),
     .data_i(finished),
-    .tag_i(result_tag),
-    .refused_i(result_refused),
-    .*
+    .tag_i(finished_tag),
+    .refused_i(finished_refused),
+    .oldest_valid_o(result_valid_o),
+    .oldest_ready_i(result_ready_i),
+    .oldest_o(result_o),
+    .oldest_tag_o(result_tag_o),
+    .oldest_refused_o(result_refused_o)
   );
 
   if (RamRegister) begin : gen_live_later
-    always_ff @(posedge clk_i) cleared_q <= !live;
+    always_ff @(posedge clk_i) cleared_q <= !live_i;
   end else begin : gen_live_at_once
     assign cleared_q = 1'b0;
   end
@@ -175,10 +169,10 @@ module aes_core_pipeline #(
   if (RELOADS) begin : gen_reload
     aes_pipeline_reload #(.Rounds(ROUNDS), .RoundClocks(REGISTERS)) u_reload (
       .clk_i,
-      .live_i(live),
-      .keep_i(key_keep),
+      .live_i,
+      .keep_i(key_keep_i),
       .in_valid_i, .in_decrypt_i,
-      .block_taken_i(block_taken),
+      .block_taken_i,
       .ready_o(loaded),
       .hold_o(hold),
       .write_o(write),
@@ -195,9 +189,9 @@ module aes_core_pipeline #(
       .KeyLengths(KeyLengths), .Sbox(KeySbox), .RoundClocks(REGISTERS), .Rounds(ROUNDS)
     ) u_keys (
       .clk_i,
-      .live_i(live),
-      .load_i(key_load), .key_i,
-      .keep_i(key_keep),
+      .live_i,
+      .load_i(key_load_i), .key_i,
+      .keep_i(key_keep_i),
       .take_i(take),
       .first_key_o(first_key),
       .round_keys_o(encrypt_keys)
@@ -206,7 +200,7 @@ module aes_core_pipeline #(
     assign decrypt_keys = '0;
     assign skip = '0;
     logic unused;
-    assign unused = ^key_len;
+    assign unused = ^held_len_i;
   end else if (ShortPaths) begin : gen_loaded
     aes_key_loader #(
       .KeyLengths(KeyLengths), .Sbox(KeySbox),
@@ -214,11 +208,12 @@ module aes_core_pipeline #(
       .RamRegister(RamRegister)
     ) u_keys (
       .clk_i,
-      .live_i(RamRegister ? !cleared_q : live),
-      .live_next_i(live),
-      .load_i(key_load), .key_i,
-      .keep_i(key_keep),
-      .block_taken_i(block_taken),
+      .live_i(RamRegister ? !cleared_q : live_i),
+      .live_next_i(live_i),
+      .load_i(key_load_i), .key_i,
+      .keep_i(key_keep_i),
+      .allow_i(!RamRegister || (live_i && !cleared_q && (key_load_i || key_keep_i))),
+      .block_taken_i,
       .idle_o(keys_idle),
       .ready_o(keys_ready),
       .first_key_o(first_key),
@@ -227,18 +222,18 @@ module aes_core_pipeline #(
     assign decrypt_keys = '0;
     assign skip = '0;
     logic unused;
-    assign unused = ^key_len;
+    assign unused = ^held_len_i;
   end else begin : gen_stored
     aes_key_bank #(
       .Directions(Directions), .KeyLengths(KeyLengths), .Sbox(KeySbox),
       .RoundClocks(REGISTERS), .SboxFirst(!AFTER_ROUND), .Rounds(ROUNDS), .Holds(RELOADS)
     ) u_keys (
       .clk_i,
-      .live_i(live),
-      .load_i(key_load), .key_i, .key_len_i(key_len), .load_len_i(key_len_i),
-      .keep_i(key_keep),
+      .live_i,
+      .load_i(key_load_i), .key_i, .key_len_i(held_len_i), .load_len_i(key_len_i),
+      .keep_i(key_keep_i),
       .hold_i(hold),
-      .block_taken_i(block_taken),
+      .block_taken_i,
       .decrypt_i(in_decrypt_i),
       .idle_o(keys_idle),
       .ready_o(keys_ready),
@@ -258,7 +253,7 @@ module aes_core_pipeline #(
     // With `RamRegister` register 0 also loads blocks that are not taken; round 1 drops them.
     if (RamRegister) first_q <= keys_ready ? entered : '0;
     else begin
-      first_q <= (take[0] && (live || ShortPaths) ? entered : '0) | (first_q & {128{hold & live}});
+      first_q <= (take[0] && (live_i || ShortPaths) ? entered : '0) | (first_q & {128{hold & live_i}});
     end
   end
 
@@ -274,7 +269,7 @@ module aes_core_pipeline #(
     if (OWN == 0) begin : gen_none
       assign taken = 1'b0;
     end else begin : gen_taken
-      assign taken = take[FIRST +: OWN] & {OWN{live || ShortPaths}};
+      assign taken = take[FIRST +: OWN] & {OWN{live_i || ShortPaths}};
     end
     aes_pipeline_round #(
       .Directions(Directions),

@@ -18,37 +18,40 @@ module aes_core_round #(
   /// S-box of the data, and of the key schedule.
   parameter aes_pkg::sbox_e         Sbox         = aes_pkg::SboxTable,
   parameter aes_pkg::sbox_e         KeySbox      = Sbox,
-  parameter int unsigned            TagBits      = 1,
   /// Rounds in series in a clock: a divisor of Nr. Above 1 only for encryption of 128-bit blocks
   /// with one key length, `KeysOnTheFly` and combinational S-boxes.
   parameter int unsigned            RoundsPerClock = 1
 ) (
+  /* verilator lint_off UNUSEDSIGNAL */  // not every build reads every port
   input  logic                 clk_i,
-  input  logic                 rst_ni,
+  /// Low in reset and clear.
+  input  logic                 live_i,
 
   input  logic                 key_valid_i,
-  /// Once a key is loaded, rises only after `key_valid_i`: key and block are never taken together.
-  output logic                 key_ready_o,
   input  logic [1:0]           key_len_i,
   input  logic [255:0]         key_i,
-  input  logic                 key_clear_i,
-  output logic                 key_error_o,
+  /// The key at the ports is taken; its length is legal.
+  input  logic                 key_load_i,
+  /// The key is still held in the next clock.
+  input  logic                 key_keep_i,
+  /// Length code of the key held.
+  input  logic [1:0]           held_len_i,
+  /// A key may be taken: no block or walk is inside.
+  output logic                 key_idle_o,
 
   input  logic                 in_valid_i,
-  /// Depends on `out_ready_i` in the same clock. With several block lengths, rises only after
-  /// `in_valid_i`: the length must be known first.
-  output logic                 in_ready_o,
   input  logic                 in_decrypt_i,
-  input  logic                 in_chain_i,
   input  logic [1:0]           block_len_i,
   input  logic [BlockBits-1:0] in_data_i,
-  input  logic [TagBits-1:0]   in_tag_i,
+  input  logic                 block_taken_i,
+  /// A block may be taken. Depends on `result_ready_i`. With several block lengths, rises only
+  /// after `in_valid_i`: the length must be known first.
+  output logic                 block_ready_o,
 
-  output logic                 out_valid_o,
-  input  logic                 out_ready_i,
-  output logic [BlockBits-1:0] out_data_o,
-  output logic [TagBits-1:0]   out_tag_o,
-  output logic                 out_error_o
+  output logic                 result_valid_o,
+  input  logic                 result_ready_i,
+  output logic [BlockBits-1:0] result_o
+  /* verilator lint_on UNUSEDSIGNAL */
 );
 
   localparam bit ENCRYPTS = Directions != aes_pkg::DirDecrypt;
@@ -81,12 +84,9 @@ module aes_core_round #(
   end
 
   // ---------------------------------------------------------------------------------------------
-  // Ports and control
+  // Control
 
-  logic live, key_load, key_keep, keys_busy, block_taken, refused, result_valid, result_ready;
-  logic [1:0] key_len;  // length code of the key held
-  logic [TagBits-1:0] tag;
-  logic core_idle, core_ready, control_idle, control_ready, walk, fill;
+  logic keys_busy, control_idle, control_ready, walk, fill;
   logic state_run, state_round, state_hold, inverse;
   logic key_run, key_from_kept, key_next_from_kept, key_inverse, key_step, key_capture, key_hold;
 
@@ -95,30 +95,19 @@ module aes_core_round #(
   logic [BlockBits-1:0] block_columns, state_columns;
   logic [BlockBits-1:0] finished;
 
-  aes_frontend #(
-    .BlockLengths(BlockLengths), .KeyLengths(KeyLengths), .Directions(Directions),
-    .TagBits(TagBits)
-  ) u_frontend (
-    .live_o(live),
-    .core_idle_i(core_idle), .core_ready_i(core_ready),
-    .key_load_o(key_load), .key_keep_o(key_keep), .held_len_o(key_len),
-    .block_taken_o(block_taken), .tag_o(tag), .refused_o(refused),
-    .*
-  );
-
   aes_round_control #(
     .Directions(Directions), .TwoClocks(CLOCKED), .OneClock(CLOCKS == 1)
   ) u_control (
     .clk_i,
-    .live_i(live),
+    .live_i,
     .idle_o(control_idle),
     .ready_o(control_ready),
-    .block_taken_i(block_taken),
+    .block_taken_i,
     .decrypt_i(in_decrypt_i),
     .walk_i(walk),
-    .rounds_i(UNROLLED ? 4'(CLOCKS) : aes_pkg::rounds(block_len, key_len)),
-    .result_valid_o(result_valid),
-    .result_ready_i(result_ready),
+    .rounds_i(UNROLLED ? 4'(CLOCKS) : aes_pkg::rounds(block_len, held_len_i)),
+    .result_valid_o,
+    .result_ready_i,
     .state_run_o(state_run),
     .state_round_o(state_round),
     .state_hold_o(state_hold),
@@ -133,9 +122,9 @@ module aes_core_round #(
   );
 
   if (AES) begin : gen_aes
-    assign core_idle = control_idle;
-    assign core_ready = control_ready && !keys_busy;
-    assign walk = DECRYPTS && !STORED && key_load;
+    assign key_idle_o = control_idle;
+    assign block_ready_o = control_ready && !keys_busy;
+    assign walk = DECRYPTS && !STORED && key_load_i;
     assign fill = 1'b0;
     assign {block_len, state_len} = 4'd0;
     assign {block_columns, state_columns} = '1;
@@ -145,10 +134,10 @@ module aes_core_round #(
       .BlockBits(BlockBits), .BlockLengths(BlockLengths), .KeyLengths(KeyLengths),
       .Directions(Directions), .KeySchedule(KeySchedule)
     ) u_rijndael_control (
-      .live_i(live),
-      .key_load_i(key_load),
-      .key_keep_i(key_keep),
-      .block_taken_i(block_taken),
+      .live_i,
+      .key_load_i,
+      .key_keep_i,
+      .block_taken_i,
       .ready_i(control_ready),
       .key_next_from_kept_i(key_next_from_kept),
       .walk_o(walk),
@@ -160,19 +149,11 @@ module aes_core_round #(
       .state_columns_o(state_columns),
       .*
     );
-    assign core_idle = control_idle && !fill;
-    assign core_ready = ready && !keys_busy;
+    assign key_idle_o = control_idle && !fill;
+    assign block_ready_o = ready && !keys_busy;
   end
 
-  aes_result #(.BlockBits(BlockBits), .TagBits(TagBits)) u_result (
-    .live_i(live),
-    .result_valid_i(result_valid),
-    .result_ready_o(result_ready),
-    .data_i(finished & state_columns),
-    .tag_i(tag),
-    .refused_i(refused),
-    .*
-  );
+  assign result_o = finished & state_columns;
 
   // ---------------------------------------------------------------------------------------------
   // Round keys
@@ -186,8 +167,8 @@ module aes_core_round #(
       .Directions(Directions), .KeyLengths(KeyLengths), .Sbox(KeySbox)
     ) u_key (
       .clk_i,
-      .load_i(key_load), .key_i, .key_len_i(key_len), .load_len_i(key_len_i),
-      .keep_i(key_keep),
+      .load_i(key_load_i), .key_i, .key_len_i(held_len_i), .load_len_i(key_len_i),
+      .keep_i(key_keep_i),
       .busy_o(keys_busy),
       .from_kept_i(key_from_kept),
       .inverse_i(key_inverse),
@@ -203,8 +184,8 @@ module aes_core_round #(
       .KeyLengths(KeyLengths), .Sbox(KeySbox)
     ) u_key (
       .clk_i,
-      .load_i(key_load), .key_i, .key_len_i(key_len), .load_len_i(key_len_i),
-      .keep_i(key_keep),
+      .load_i(key_load_i), .key_i, .key_len_i(held_len_i), .load_len_i(key_len_i),
+      .keep_i(key_keep_i),
       .busy_o(keys_busy),
       .block_len_i(block_len),
       .from_kept_i(key_from_kept),
@@ -223,8 +204,8 @@ module aes_core_round #(
     ) u_key (
       .clk_i,
       .clear_i(!key_run),
-      .load_i(key_load), .key_i, .key_len_i(key_len), .load_len_i(key_len_i),
-      .keep_i(key_keep),
+      .load_i(key_load_i), .key_i, .key_len_i(held_len_i), .load_len_i(key_len_i),
+      .keep_i(key_keep_i),
       .from_kept_i(key_from_kept),
       .next_from_kept_i(key_next_from_kept),
       .inverse_i(key_inverse),
@@ -242,8 +223,8 @@ module aes_core_round #(
       .KeyLengths(KeyLengths), .Ahead(!DECRYPTS && !CLOCKED), .Sbox(KeySbox)
     ) u_key (
       .clk_i,
-      .load_i(key_load), .key_i, .key_len_i(key_len), .load_len_i(key_len_i),
-      .keep_i(key_keep),
+      .load_i(key_load_i), .key_i, .key_len_i(held_len_i), .load_len_i(key_len_i),
+      .keep_i(key_keep_i),
       .fill_i(fill),
       .block_len_i(block_len),
       .from_kept_i(key_from_kept),
@@ -315,7 +296,7 @@ module aes_core_round #(
 
   // Clear has priority over enable, as in FPGA flip-flops: only the mux of the data takes LUTs.
   always_ff @(posedge clk_i) begin
-    if (!(state_round || state_hold || (block_taken && live))) state_q <= '0;
+    if (!(state_round || state_hold || (block_taken_i && live_i))) state_q <= '0;
     else if (!state_hold) state_q <= state_run ? made & state_columns : entered & block_columns;
   end
 

@@ -11,33 +11,35 @@ module aes_core_serial #(
   parameter aes_pkg::direction_e Directions = aes_pkg::DirBoth,
   /// S-box of data and key schedule: a combinational one.
   parameter aes_pkg::sbox_e      Sbox       = aes_pkg::SboxTable,
-  parameter int unsigned         TagBits    = 1
+  /// Only 8.
+  parameter int unsigned         PortBits   = 8
 ) (
-  input  logic               clk_i,
-  input  logic               rst_ni,
+  input  logic       clk_i,
+  /// Low in reset and clear.
+  input  logic       live_i,
 
-  input  logic               key_valid_i,
-  /// With a key loaded, rises only after `key_valid_i`.
-  output logic               key_ready_o,
-  input  logic [1:0]         key_len_i,
-  input  logic [7:0]         key_i,
-  input  logic               key_clear_i,
-  output logic               key_error_o,
+  input  logic       key_valid_i,
+  input  logic [7:0] key_i,
+  /// The first byte of a key of legal length is taken.
+  input  logic       key_load_i,
+  /// The first byte of a key may be taken.
+  output logic       key_idle_o,
+  /// A further byte of a key may be taken: each has its turn.
+  output logic       more_key_o,
 
-  input  logic               in_valid_i,
-  /// High in at most one clock of four: each byte has its turn.
-  output logic               in_ready_o,
-  input  logic               in_decrypt_i,
-  input  logic               in_chain_i,
-  input  logic [1:0]         block_len_i,
-  input  logic [7:0]         in_data_i,
-  input  logic [TagBits-1:0] in_tag_i,
+  input  logic       in_valid_i,
+  input  logic       in_decrypt_i,
+  input  logic [7:0] in_data_i,
+  /// The first byte of a block is taken.
+  input  logic       block_taken_i,
+  /// The first byte of a block, or a further one, may be taken.
+  output logic       block_ready_o,
+  output logic       more_block_o,
 
-  output logic               out_valid_o,
-  input  logic               out_ready_i,
-  output logic [7:0]         out_data_o,
-  output logic [TagBits-1:0] out_tag_o,
-  output logic               out_error_o
+  /// `result_o` is a byte of the result. It waits while `out_ready_i` is low.
+  output logic       result_valid_o,
+  input  logic       out_ready_i,
+  output logic [7:0] result_o
 );
 
   localparam bit DECRYPTS = Directions != aes_pkg::DirEncrypt;
@@ -45,53 +47,35 @@ module aes_core_serial #(
   if (aes_pkg::sbox_clocks(Sbox) != 0) begin : gen_bad_sbox
     $error("aes_core_serial: Sbox must be combinational");
   end
+  if (PortBits != 8) begin : gen_bad_port_bits
+    $error("aes_core_serial: PortBits must be 8");
+  end
   if (Directions == aes_pkg::DirDecrypt) begin : gen_bad_directions
     $error("aes_core_serial: Directions must be DirEncrypt or DirBoth");
   end
 
   // ---------------------------------------------------------------------------------------------
-  // Ports and control
+  // Control
 
-  logic unused_keep;
-  logic [1:0] unused_len;
-  logic live, key_load, block_taken, refused, key_idle, block_idle;
-  logic first_key_ready, first_in_ready, more_key, more_block, out_valid;
   logic sub_state, inverse, block_byte, out_byte, exchange, hold, mix, add_round_key;
   logic key_byte, key_sub, key_add;
   logic [1:0] row, key_row;
-  logic [3:0] enter, key_take;
+  logic [3:0] enter, key_take, key_drop;
   logic [7:0] rcon;
-  logic [TagBits-1:0] tag;
-
-  aes_frontend #(
-    .BlockLengths(3'b001), .KeyLengths(3'b001), .Directions(Directions), .TagBits(TagBits)
-  ) u_frontend (
-    .key_valid_i(key_valid_i),
-    .key_ready_o(first_key_ready),
-    .in_valid_i(in_valid_i),
-    .in_ready_o(first_in_ready),
-    .live_o(live),
-    .core_idle_i(key_idle), .core_ready_i(block_idle),
-    .key_load_o(key_load), .key_keep_o(unused_keep), .held_len_o(unused_len),
-    .block_taken_o(block_taken), .tag_o(tag), .refused_o(refused),
-    .*
-  );
-  assign key_ready_o = first_key_ready || (more_key && !key_clear_i);
-  assign in_ready_o = first_in_ready || (more_block && !key_clear_i);
 
   aes_serial_control #(.Directions(Directions)) u_control (
     .clk_i,
-    .live_i(live),
-    .key_idle_o(key_idle),
-    .block_idle_o(block_idle),
-    .key_load_i(key_load),
-    .block_taken_i(block_taken),
+    .live_i,
+    .key_idle_o,
+    .block_idle_o(block_ready_o),
+    .key_load_i,
+    .block_taken_i,
     .decrypt_i(in_decrypt_i),
     .key_valid_i,
     .in_valid_i,
-    .more_key_o(more_key),
-    .more_block_o(more_block),
-    .out_valid_o(out_valid),
+    .more_key_o,
+    .more_block_o,
+    .out_valid_o(result_valid_o),
     .out_ready_i,
     .sub_state_o(sub_state),
     .row_o(row),
@@ -107,6 +91,7 @@ module aes_core_serial #(
     .key_sub_o(key_sub),
     .key_add_o(key_add),
     .key_take_o(key_take),
+    .key_drop_o(key_drop),
     .key_row_o(key_row),
     .rcon_o(rcon)
   );
@@ -117,16 +102,12 @@ module aes_core_serial #(
   logic [7:0]  head, key_head, substituted, entering, delayed;
   logic [31:0] key_word, heads, column, mixed, made;
 
-  // A key row stores its head XOR its input. To load a key byte or 0, the input includes the head,
-  // which then cancels.
-  logic [7:0] key_new, key_old;
-  assign key_new = ({8{key_sub}} & substituted) | ({8{key_byte}} & key_i);
-  assign key_old = rcon | ({8{!key_sub}} & key_head);
   aes_key_rows u_key (
     .clk_i,
     .add_i(key_add),
     .take_i(key_take),
-    .byte_i(key_new ^ key_old),
+    .drop_i(key_drop),
+    .byte_i(({8{key_sub}} & substituted) ^ (rcon | ({8{key_byte}} & key_i))),
     .row_i(key_row),
     .head_o(key_head),
     .word_o(key_word)
@@ -162,9 +143,6 @@ module aes_core_serial #(
   );
   assign made = (mix ? mixed : column) ^ (key_word & {32{add_round_key}});
 
-  assign out_valid_o = out_valid && !key_clear_i;
-  assign out_data_o = delayed & {8{out_valid && !refused && !key_clear_i}};
-  assign out_tag_o = tag;
-  assign out_error_o = refused && out_valid && !key_clear_i;
+  assign result_o = delayed;
 
 endmodule

@@ -14,11 +14,10 @@ module aes_core_tbox #(
   /// schedule.
   parameter aes_pkg::sbox_e         Sbox        = aes_pkg::SboxTable,
   parameter aes_pkg::sbox_e         KeySbox     = Sbox,
-  parameter int unsigned            TagBits     = 1,
   /// 1: T-boxes. 0: S-boxes, then MixColumns.
   parameter bit                     TBoxes      = 1'b1,
   /// 1: `in_chain_i` is served in encryption.
-  parameter bit                     Chaining    = Directions != aes_pkg::DirDecrypt,
+  parameter bit                     Chaining    = 1'b1,
   /// 1: key schedule and output register run without hold and clear where possible. A result that
   /// is not accepted at once delays the next by a multiple of Nr clocks. ClearCycles = 4.
   parameter bit                     FreeRunning = 1'b0,
@@ -28,31 +27,35 @@ module aes_core_tbox #(
   /// of one length, 128 or 256 bits. ClearCycles = 3.
   parameter bit                     ShortPaths  = 1'b0
 ) (
-  input  logic               clk_i,
-  input  logic               rst_ni,
+  /* verilator lint_off UNUSEDSIGNAL */  // not every build reads every port
+  input  logic         clk_i,
+  /// Low in reset and clear.
+  input  logic         live_i,
 
-  input  logic               key_valid_i,
-  /// Once a key is loaded, rises only after `key_valid_i`: key and block are never taken together.
-  output logic               key_ready_o,
-  input  logic [1:0]         key_len_i,
-  input  logic [255:0]       key_i,
-  input  logic               key_clear_i,
-  output logic               key_error_o,
+  input  logic [1:0]   key_len_i,
+  input  logic [255:0] key_i,
+  /// The key at the ports is taken; its length is legal.
+  input  logic         key_load_i,
+  /// The key is still held in the next clock.
+  input  logic         key_keep_i,
+  /// Length code of the key held.
+  input  logic [1:0]   held_len_i,
+  /// A key may be taken: no block or walk is inside.
+  output logic         key_idle_o,
 
-  input  logic               in_valid_i,
-  /// Depends on `out_ready_i` in the same clock.
-  output logic               in_ready_o,
-  input  logic               in_decrypt_i,
-  input  logic               in_chain_i,
-  input  logic [1:0]         block_len_i,
-  input  logic [127:0]       in_data_i,
-  input  logic [TagBits-1:0] in_tag_i,
+  input  logic         in_decrypt_i,
+  input  logic         in_chain_i,
+  input  logic [127:0] in_data_i,
+  input  logic         block_taken_i,
+  /// The build cannot serve the block taken last.
+  input  logic         refused_i,
+  /// A block may be taken. Depends on `result_ready_i`.
+  output logic         block_ready_o,
 
-  output logic               out_valid_o,
-  input  logic               out_ready_i,
-  output logic [127:0]       out_data_o,
-  output logic [TagBits-1:0] out_tag_o,
-  output logic               out_error_o
+  output logic         result_valid_o,
+  input  logic         result_ready_i,
+  output logic [127:0] result_o
+  /* verilator lint_on UNUSEDSIGNAL */
 );
 
   localparam bit ENCRYPTS = Directions != aes_pkg::DirDecrypt;
@@ -68,10 +71,6 @@ module aes_core_tbox #(
   if (TBoxes && DECRYPTS && !STORED) begin : gen_bad_key_schedule
     $error("aes_core_tbox: TBoxes need KeysStored, or Directions DirEncrypt");
   end
-  if (Chaining && !ENCRYPTS) begin : gen_bad_chaining
-    $error("aes_core_tbox: Chaining needs Directions DirEncrypt or DirBoth");
-  end
-
   if (FreeRunning && (STORED || DECRYPTS || aes_pkg::several(KeyLengths))) begin : gen_bad_running
     $error("aes_core_tbox: FreeRunning needs KeysOnTheFly, DirEncrypt and one key length");
   end
@@ -84,53 +83,30 @@ module aes_core_tbox #(
   end
 
   // ---------------------------------------------------------------------------------------------
-  // Ports and control
+  // Control
 
-  logic live, key_load, key_keep, keys_busy, block_taken, refused, result_valid, result_ready;
+  logic keys_busy;
   logic keys_idle;  // the key schedule can take a new key
-  logic [1:0] key_len;  // length code of the key held
-  logic [TagBits-1:0] tag;
   logic core_idle, control_ready, running;
   logic state_round, state_hold, inverse;
   logic key_run, key_from_kept, key_next_from_kept, key_inverse, key_step, key_capture, key_hold;
 
   logic [127:0] plain, finished;
 
-  // `clear`: reset or clear. With `FreeRunning` it lasts three more clocks, in which registers
-  // without a clear input are overwritten.
-  logic clear;
-  if (FreeRunning) begin : gen_clearing
-    logic [2:0] clearing_q;
-    always_ff @(posedge clk_i) begin
-      clearing_q <= rst_ni && !key_clear_i ? clearing_q << 1 : '1;
-    end
-    assign clear = key_clear_i || clearing_q[2];
-  end else begin : gen_clear
-    assign clear = key_clear_i;
-  end
-
-  aes_frontend #(
-    .KeyLengths(KeyLengths), .Directions(Directions), .TagBits(TagBits), .Chaining(Chaining)
-  ) u_frontend (
-    .key_clear_i(clear),
-    .live_o(live),
-    .core_idle_i(core_idle && keys_idle), .core_ready_i(control_ready && !keys_busy),
-    .key_load_o(key_load), .key_keep_o(key_keep), .held_len_o(key_len),
-    .block_taken_o(block_taken), .tag_o(tag), .refused_o(refused),
-    .*
-  );
+  assign key_idle_o = core_idle && keys_idle;
+  assign block_ready_o = control_ready && !keys_busy;
 
   aes_round_control #(.Directions(Directions), .Retries(FreeRunning)) u_control (
     .clk_i,
-    .live_i(live),
+    .live_i,
     .idle_o(core_idle),
     .ready_o(control_ready),
-    .block_taken_i(block_taken),
+    .block_taken_i,
     .decrypt_i(in_decrypt_i),
-    .walk_i(DECRYPTS && !STORED && key_load),
-    .rounds_i(aes_pkg::rounds(2'd0, key_len)),
-    .result_valid_o(result_valid),
-    .result_ready_i(result_ready),
+    .walk_i(DECRYPTS && !STORED && key_load_i),
+    .rounds_i(aes_pkg::rounds(2'd0, held_len_i)),
+    .result_valid_o,
+    .result_ready_i,
     .state_run_o(running),
     .state_round_o(state_round),
     .state_hold_o(state_hold),
@@ -144,15 +120,7 @@ module aes_core_tbox #(
     .key_hold_o(key_hold)
   );
 
-  aes_result #(.TagBits(TagBits), .Clears(!FreeRunning)) u_result (
-    .live_i(live),
-    .result_valid_i(result_valid),
-    .result_ready_o(result_ready),
-    .data_i(finished),
-    .tag_i(tag),
-    .refused_i(refused),
-    .*
-  );
+  assign result_o = finished;
 
   // ---------------------------------------------------------------------------------------------
   // Round keys
@@ -167,24 +135,24 @@ module aes_core_tbox #(
       .Rounds(32'(aes_pkg::rounds(2'd0, aes_pkg::longest(KeyLengths))))
     ) u_key (
       .clk_i,
-      .live_i(live),
-      .load_i(key_load), .key_i,
-      .keep_i(key_keep),
-      .block_taken_i(block_taken),
+      .live_i,
+      .load_i(key_load_i), .key_i,
+      .keep_i(key_keep_i),
+      .block_taken_i,
       .idle_o(keys_idle), .ready_o(keys_ready),
       .running_i(running), .hold_i(key_hold),
       .first_key_o(first_key), .round_key_o(round_key)
     );
     logic unused;
-    assign unused = ^{key_len, key_run, key_from_kept, key_next_from_kept, key_inverse, key_step,
+    assign unused = ^{held_len_i, key_run, key_from_kept, key_next_from_kept, key_inverse, key_step,
                       key_capture};
   end else if (STORED) begin : gen_stored
     aes_key_stored #(
       .Directions(Directions), .KeyLengths(KeyLengths), .Sbox(KeySbox), .Transformed(TBoxes)
     ) u_key (
       .clk_i,
-      .load_i(key_load), .key_i, .key_len_i(key_len), .load_len_i(key_len_i),
-      .keep_i(key_keep),
+      .load_i(key_load_i), .key_i, .key_len_i(held_len_i), .load_len_i(key_len_i),
+      .keep_i(key_keep_i),
       .busy_o(keys_busy),
       .from_kept_i(key_from_kept),
       .inverse_i(key_inverse),
@@ -204,8 +172,8 @@ module aes_core_tbox #(
     ) u_key (
       .clk_i,
       .clear_i(!key_run),
-      .load_i(key_load), .key_i, .key_len_i(key_len), .load_len_i(key_len_i),
-      .keep_i(key_keep),
+      .load_i(key_load_i), .key_i, .key_len_i(held_len_i), .load_len_i(key_len_i),
+      .keep_i(key_keep_i),
       .from_kept_i(key_from_kept),
       .next_from_kept_i(key_next_from_kept),
       .inverse_i(key_inverse),
@@ -249,10 +217,10 @@ module aes_core_tbox #(
   assign plain = backwards ? decrypt_plain : encrypt_plain;
   aes_add_round_key u_last_add (.data_i(plain), .key_i(round_key), .data_o(finished));
 
-  assign wants_result = Chaining && live && (!block_taken || in_chain_i);
-  assign last_result = wants_result && result_valid && result_ready && !refused;
-  assign hold = state_hold || (wants_result && core_idle && key_keep);
-  assign enter = block_taken && live;
+  assign wants_result = Chaining && ENCRYPTS && live_i && (!block_taken_i || in_chain_i);
+  assign last_result = wants_result && result_valid_o && result_ready_i && !refused_i;
+  assign hold = state_hold || (wants_result && core_idle && key_keep_i);
+  assign enter = block_taken_i && live_i;
 
   assign rest = (encrypt_rest & {128{state_round && !backwards}}) |
                 (decrypt_rest & {128{state_round && backwards}});

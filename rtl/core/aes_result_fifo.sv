@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: AESilicon contributors
 // SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
-// Output side of a pipeline: a FIFO before the output register, so that a stall reaches no stage.
-// The core takes a block only if the FIFO has room for its result.
+// The results of a pipeline that wait for the output register, so that a stall reaches no stage. The
+// core takes a block only if there is room for its result.
 
 module aes_result_fifo #(
   parameter int unsigned BlockBits  = 128,
@@ -17,7 +17,6 @@ module aes_result_fifo #(
   /// Low in reset and clear, with `Enables` a clock later. All registers then become 0 at the next
   /// clock edge; with `ShortPaths` at the second, with `Enables` at the third.
   input  logic                 live_i,
-  input  logic                 key_clear_i,
 
   /// With `Enables`: high in each clock with `live_i` low, and in the clock before it.
   input  logic                 sleep_i,
@@ -30,41 +29,37 @@ module aes_result_fifo #(
   /// The block could not be served: `data_i` are dropped.
   input  logic                 refused_i,
 
-  output logic                 out_valid_o,
-  input  logic                 out_ready_i,
-  output logic [BlockBits-1:0] out_data_o,
-  output logic [TagBits-1:0]   out_tag_o,
-  output logic                 out_error_o
+  /// The oldest result goes to the output register.
+  output logic                 oldest_valid_o,
+  input  logic                 oldest_ready_i,
+  output logic [BlockBits-1:0] oldest_o,
+  output logic [TagBits-1:0]   oldest_tag_o,
+  output logic                 oldest_refused_o
 );
 
   localparam int unsigned WIDTH = 1 + TagBits + BlockBits;
 
   logic [Depth-1:0]            valid_q;  // the entry holds a result; the oldest is entry 0
   logic [Depth-1:0][WIDTH-1:0] entry_q;
-  logic                        ready, shift, push;
+  logic                        shift, push;
   logic [WIDTH-1:0]            result;
-  logic [BlockBits-1:0]        oldest;
-  logic [TagBits-1:0]          oldest_tag;
-  logic                        oldest_refused;
   logic                        banks_valid;  // with `ShortPaths`
   logic [WIDTH-1:0]            banks_oldest;
   logic                        spare_valid_q, asleep_q;  // with `Enables`
   logic [WIDTH-1:0]            spare_q;
 
-  logic result_live;
-  assign result_live = Enables ? !sleep_i : live_i;
   assign result = {refused_i, tag_i, data_i};
-  assign {oldest_refused, oldest_tag, oldest} = spare_valid_q ? spare_q
+  assign {oldest_refused_o, oldest_tag_o, oldest_o} = spare_valid_q ? spare_q
                                               : ShortPaths ? banks_oldest
                                               : valid_q[0] ? entry_q[0] : result;
-  assign shift = ready && valid_q[0];
-  assign push = result_valid_i && !(ready && !valid_q[0]);
+  assign shift = oldest_ready_i && valid_q[0];
+  assign push = result_valid_i && !(oldest_ready_i && !valid_q[0]);
 
   if (ShortPaths) begin : gen_banks
     aes_result_banks #(.Width(WIDTH), .Depth(Depth), .Enables(Enables)) u_banks (
       .clk_i, .live_i, .take_i,
       .result_i(result),
-      .ready_i(Enables ? !spare_valid_q : ready),
+      .ready_i(Enables ? !spare_valid_q : oldest_ready_i),
       .valid_o(banks_valid),
       .oldest_o(banks_oldest)
     );
@@ -84,7 +79,7 @@ module aes_result_fifo #(
   if (Enables) begin : gen_spare
     always_ff @(posedge clk_i) begin
       asleep_q <= sleep_i;
-      spare_valid_q <= !asleep_q && (spare_valid_q || banks_valid) && !ready;
+      spare_valid_q <= !asleep_q && (spare_valid_q || banks_valid) && !oldest_ready_i;
       if (asleep_q) spare_q <= '0;
       else if (!spare_valid_q) spare_q <= banks_oldest;
     end
@@ -123,16 +118,6 @@ module aes_result_fifo #(
     end
   end
 
-  aes_result #(
-    .BlockBits(BlockBits), .TagBits(TagBits), .Eager(ShortPaths), .Clean(Enables)
-  ) u_result (
-    .live_i(result_live),
-    .result_valid_i(ShortPaths ? banks_valid || spare_valid_q : valid_q[0] || result_valid_i),
-    .result_ready_o(ready),
-    .data_i(oldest),
-    .tag_i(oldest_tag),
-    .refused_i(oldest_refused),
-    .*
-  );
+  assign oldest_valid_o = ShortPaths ? banks_valid || spare_valid_q : valid_q[0] || result_valid_i;
 
 endmodule

@@ -62,11 +62,13 @@ module aes_serial_control #(
   output logic       mix_o,
   output logic       add_round_key_o,
 
-  /// Key rows: add, take and row drive the ports of `aes_key_rows`; the others select its input.
+  /// Key rows: add, take, drop and row drive the ports of `aes_key_rows`; the others select its
+  /// input.
   output logic       key_byte_o,
   output logic       key_sub_o,
   output logic       key_add_o,
   output logic [3:0] key_take_o,
+  output logic [3:0] key_drop_o,
   output logic [1:0] key_row_o,
   /// Round constant of this turn, or 0.
   output logic [7:0] rcon_o
@@ -206,8 +208,9 @@ module aes_serial_control #(
   assign key_add_o = add_up || (before_down && turn_q != 2'd0);
   // RotWord: row r adds the S-box output of a byte from row r + 1.
   assign key_sub_o = sub_key;
-  assign key_row_o = sub_key ? 2'd1 - turn_q : row;
-  assign key_take_o = 4'(key_byte_o || sub_key || clear) << (sub_key ? -turn_q : row);
+  assign key_row_o = 2'd1 - turn_q;
+  assign key_take_o = 4'(key_byte_o || sub_key) << (sub_key ? -turn_q : row);
+  assign key_drop_o = 4'(key_byte_o || clear) << row;
 
   always_comb begin
     rcon_o = 8'h00;

@@ -40,7 +40,8 @@ module aes_key_queue #(
   logic loader_ready, was_ready_q;
 
   aes_key_loader #(.KeyLengths(KeyLengths), .Sbox(Sbox), .Rounds(Rounds)) u_loader (
-    .clk_i, .live_i, .live_next_i(live_i), .load_i, .key_i, .keep_i, .block_taken_i,
+    .clk_i, .live_i, .live_next_i(live_i), .load_i, .key_i, .keep_i, .allow_i(1'b1),
+    .block_taken_i,
     .idle_o,
     .ready_o(loader_ready),
     .first_key_o,

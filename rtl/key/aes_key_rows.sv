@@ -21,6 +21,8 @@ module aes_key_rows (
   /// Bit r: row r XORs its head with `byte_i`.
   input  logic [3:0]  take_i,
   input  logic [7:0]  byte_i,
+  /// Bit r: the head of row r counts as 0, to load `byte_i` or 0.
+  input  logic [3:0]  drop_i,
 
   /// The byte at the head of row `row_i`; for row 1 after the XOR with its neighbour.
   input  logic [1:0]  row_i,
@@ -38,11 +40,12 @@ module aes_key_rows (
   logic [7:0] stepped1;  // backwards, the S-box needs word 3 of row 1 in the turn that computes it
   assign stepped1 = row_q[1][31:24] ^ (row_q[1][23:16] & {8{add[1]}});
   for (genvar r = 0; r < 4; r++) begin : gen_row
-    logic [7:0] tail;
+    logic [7:0] kept, tail;
+    assign kept = (r == 1 ? stepped1 : row_q[r][31:24]) & {8{!drop_i[r]}};
     if (r == 1) begin : gen_stepped
-      assign tail = stepped1 ^ (byte_i & {8{take_i[1]}});
+      assign tail = kept ^ (byte_i & {8{take_i[1]}});
     end else begin : gen_one_sum
-      assign tail = row_q[r][31:24] ^ ((row_q[r][23:16] & {8{add[r]}}) | (byte_i & {8{take_i[r]}}));
+      assign tail = kept ^ ((row_q[r][23:16] & {8{add[r]}}) | (byte_i & {8{take_i[r]}}));
     end
     always_ff @(posedge clk_i) row_q[r] <= {row_q[r][23:0], tail};
   end

@@ -66,21 +66,21 @@ module rijndael_key_step #(
   assign shorter4 = nb8 && nk4;
 
   // ---------------------------------------------------------------------------------------------
-  // SubWord `a` is on word 0, SubWord `b` on word 2, 4 or 6.
+  // The words that take SubWord: word 0, and one other: word 2, 4 or 6.
 
-  logic a, b_2, b_4, b_6, rotate_a, rotate_b, rcon_a, rcon_b;
-  assign {rotate_b, rotate_a, b_6, b_4, b_2, a} = sub_words_i;
-  assign rcon_a = rotate_a && a;
-  assign rcon_b = rotate_b && (b_2 || b_4 || b_6);
+  logic on_0, on_2, on_4, on_6, rotate_0, rotate_other, rcon_0, rcon_other;
+  assign {rotate_other, rotate_0, on_6, on_4, on_2, on_0} = sub_words_i;
+  assign rcon_0 = rotate_0 && on_0;
+  assign rcon_other = rotate_other && (on_2 || on_4 || on_6);
 
   // If a step uses two round constants, the later word takes the later constant (both directions).
-  logic [7:0] rcon_next, constant_a, constant_b;
+  logic [7:0] rcon_next, constant_0, constant_other;
   assign rcon_next = inverse ? aes_pkg::xtime_inverse(rcon_i) : aes_pkg::xtime(rcon_i);
-  assign constant_a = (inverse && rcon_b) ? rcon_next : rcon_i;
-  assign constant_b = (!inverse && rcon_a) ? rcon_next : rcon_i;
+  assign constant_0 = (inverse && rcon_other) ? rcon_next : rcon_i;
+  assign constant_other = (!inverse && rcon_0) ? rcon_next : rcon_i;
   always_comb begin
-    rcon_o = (rcon_a || rcon_b) ? rcon_next : rcon_i;
-    if (rcon_a && rcon_b) begin
+    rcon_o = (rcon_0 || rcon_other) ? rcon_next : rcon_i;
+    if (rcon_0 && rcon_other) begin
       rcon_o = inverse ? aes_pkg::xtime_inverse(rcon_next) : aes_pkg::xtime(rcon_next);
     end
   end
@@ -101,150 +101,156 @@ module rijndael_key_step #(
   end
 
   // ---------------------------------------------------------------------------------------------
-  // Words W[i-Nk] of the new words W[i]: the window's last Nk words t0, t1, ..., then, if Nk < Nb,
-  // the first new words of this step.
+  // Words W[i-Nk] of the new words W[i]: the window's last Nk words old0, old1, ..., then, if
+  // Nk < Nb, the first new words of this step.
 
   logic [31:0] w0, w1, w2, w3, w4, w5, w6, w7;
   assign {w0, w1, w2, w3, w4, w5, w6, w7} = window_i;
 
-  logic [31:0] t0, t1, t2, t3, t4, t5, last;
-  assign {t0, t1, t2, t3} = shorter4 ? {w4, w5, w6, w7} :
-                            shorter2 ? {w2, w3, w4, w5} : {w0, w1, w2, w3};
-  assign {t4, t5} = shorter2 ? {w6, w7} : {w4, w5};  // unused with Nk = 4
+  logic [31:0] old0, old1, old2, old3, old4, old5, last;
+  assign {old0, old1, old2, old3} = shorter4 ? {w4, w5, w6, w7}
+                                  : shorter2 ? {w2, w3, w4, w5} : {w0, w1, w2, w3};
+  assign {old4, old5} = shorter2 ? {w6, w7} : {w4, w5};  // unused with Nk = 4
   assign last = LastAhead ? last_i : (nb8 || nk8) ? w7 : (nb6 || nk6) ? w5 : w3;
 
-  // The input of a SubWord is the preceding word. Forwards, `a` reads the window's last word, and
-  // `b` a sum of window words and the output of `a`: at most two S-boxes are in series.
+  // The input of a SubWord is the preceding word. Forwards that of word 0 is the window's last
+  // word, that of the other a sum of window words and the SubWord of word 0: at most two S-boxes
+  // are in series.
   //
-  // Backwards, the step computes p0, p1, ... = W[i-Nk] from x0, x1, ... = W[i]. x0 is window word
-  // Nk - Nb; if Nk < Nb, the first x words are p words of the same step. SubWord can be at x0, x2,
-  // x4 and x6, and reads the word before:
+  // Backwards, the step finds the words found0, found1, ... = W[i-Nk] from given0, given1, ... =
+  // W[i]. given0 is window word Nk - Nb; if Nk < Nb, the first given words are found words of the
+  // same step. SubWord can be on given0, given2, given4 and given6, and reads the word before. With
+  // f for found and g for given:
   //
-  //   Nb, Nk   x0 is     before x0     before x2     before x4     before x6
-  //   4, 4     w0        p3 = w2^w3    -             -             -
+  //   Nb, Nk   g0 is     before g0     before g2     before g4     before g6
+  //   4, 4     w0        f3 = w2^w3    -             -             -
   //   4, 6     w2        w1            w3            -             -
   //   4, 8     w4        w3            -             -             -
-  //   6, 4     p4        p3 = w0^w1    p5 = w2^w3    w1            -
-  //   6, 6     w0        p5 = w4^w5    -             -             -
+  //   6, 4     f4        f3 = w0^w1    f5 = w2^w3    w1            -
+  //   6, 6     w0        f5 = w4^w5    -             -             -
   //   6, 8     w2        w1            w3            w5            -
-  //   8, 4     p4        p3 = w1^w3    -             p7 = w2^w3    -
-  //   8, 6     p6        p5 = w2^w3    p7 = w4^w5    w1            w3
-  //   8, 8     w0        p7 = w6^w7    -             w3            -
+  //   8, 4     f4        f3 = w1^w3    -             f7 = w2^w3    -
+  //   8, 6     f6        f5 = w2^w3    f7 = w4^w5    w1            w3
+  //   8, 8     w0        f7 = w6^w7    -             w3            -
   //
-  // For (Nb, Nk) = (8, 4): p3 = p6 ^ p7 = (w1 ^ w2) ^ (w2 ^ w3).
-  logic [31:0] before_a, before_b, special_a, special_b, sum1, sum3, sum5;
-  assign sum1 = t0 ^ t1;
-  assign sum3 = sum1 ^ t2 ^ t3;
-  assign sum5 = sum3 ^ t4 ^ t5;
+  // For (Nb, Nk) = (8, 4): f3 = f6 ^ f7 = (w1 ^ w2) ^ (w2 ^ w3).
+  logic [31:0] to_sub_0, to_sub_other, sub_word_0, sub_word_other;
+  logic [31:0] old_0_to_1, old_0_to_3, old_0_to_5;  // sums
+  assign old_0_to_1 = old0 ^ old1;
+  assign old_0_to_3 = old_0_to_1 ^ old2 ^ old3;
+  assign old_0_to_5 = old_0_to_3 ^ old4 ^ old5;
   always_comb begin
     if (inverse) begin
-      before_a = w3 ^ w2;
-      if (nk4 && nb6) before_a = w1 ^ w0;
-      if (nk4 && nb8) before_a = w3 ^ w1;
-      if (nk6 && nb4) before_a = w1;
-      if (nk6 && nb6) before_a = w5 ^ w4;
-      if (nk8) before_a = nb8 ? w7 ^ w6 : nb6 ? w1 : w3;
-      before_b = w3;
-      if (nk4) before_b = nb8 || b_2 ? w3 ^ w2 : w1;
-      if (nk6 && nb8 && !b_6) before_b = b_2 ? w5 ^ w4 : w1;
-      if (nk8 && nb6 && b_4) before_b = w5;
+      to_sub_0 = w3 ^ w2;
+      if (nk4 && nb6) to_sub_0 = w1 ^ w0;
+      if (nk4 && nb8) to_sub_0 = w3 ^ w1;
+      if (nk6 && nb4) to_sub_0 = w1;
+      if (nk6 && nb6) to_sub_0 = w5 ^ w4;
+      if (nk8) to_sub_0 = nb8 ? w7 ^ w6 : nb6 ? w1 : w3;
+      to_sub_other = w3;
+      if (nk4) to_sub_other = nb8 || on_2 ? w3 ^ w2 : w1;
+      if (nk6 && nb8 && !on_6) to_sub_other = on_2 ? w5 ^ w4 : w1;
+      if (nk8 && nb6 && on_4) to_sub_other = w5;
     end else begin
-      before_a = last;
-      before_b = (b_2 ? sum1 : b_4 ? sum3 : sum5) ^ (a ? special_a : last);
+      to_sub_0 = last;
+      to_sub_other = (on_2 ? old_0_to_1 : on_4 ? old_0_to_3 : old_0_to_5) ^
+                     (on_0 ? sub_word_0 : last);
     end
   end
 
   // ---------------------------------------------------------------------------------------------
   // The S-boxes.
 
-  logic [31:0] substituted_a, substituted_b;
+  logic [31:0] subbed_0, subbed_other;
   aes_sub_bytes #(
     .Bits(32),
     .Directions(aes_pkg::DirEncrypt),
     .Sbox(Sbox)
-  ) u_sub_word_a (
+  ) u_sub_word_0 (
     .clk_i(clk_i),
     .clear_i(1'b0),
     .inverse_i(1'b0),
-    .data_i(rotate_a && !LastAhead ? aes_pkg::rot_word(before_a) : before_a),
-    .data_o(substituted_a)
+    .data_i(rotate_0 && !LastAhead ? aes_pkg::rot_word(to_sub_0) : to_sub_0),
+    .data_o(subbed_0)
   );
 
   aes_sub_bytes #(
     .Bits(32),
     .Directions(aes_pkg::DirEncrypt),
     .Sbox(Sbox)
-  ) u_sub_word_b (
+  ) u_sub_word_other (
     .clk_i(clk_i),
     .clear_i(1'b0),
     .inverse_i(1'b0),
-    .data_i(rotate_b ? aes_pkg::rot_word(before_b) : before_b),
-    .data_o(substituted_b)
+    .data_i(rotate_other ? aes_pkg::rot_word(to_sub_other) : to_sub_other),
+    .data_o(subbed_other)
   );
 
-  assign special_a = substituted_a ^ {constant_a & {8{rotate_a}}, 24'h0};
-  assign special_b = substituted_b ^ {constant_b & {8{rotate_b}}, 24'h0};
+  assign sub_word_0 = subbed_0 ^ {constant_0 & {8{rotate_0}}, 24'h0};
+  assign sub_word_other = subbed_other ^ {constant_other & {8{rotate_other}}, 24'h0};
 
   // ---------------------------------------------------------------------------------------------
-  // Forwards: W[i] = W[i-Nk] ^ W[i-1], with SubWord on W[i-1] where W[i] takes it. `special_b`
-  // arrives last, so the words are first summed without it (e); then it is added to its word and to
-  // all later ones.
+  // Forwards: W[i] = W[i-Nk] ^ W[i-1], with SubWord on W[i-1] where W[i] takes it. The SubWord of
+  // the other word arrives last, so the words are first summed without it (partial); then it is
+  // added to its word and to all later ones (new).
 
-  logic [31:0] e0, e1, e2, e3, e4, e5, e6, e7, n2, n3, n4, n5, n6, n7;
-  assign e0 = t0 ^ (a ? special_a : last);
-  assign e1 = t1 ^ e0;
-  assign e2 = t2 ^ (e1 & {32{!b_2}});
-  assign e3 = t3 ^ e2;
-  assign e4 = (nk4 ? e0 : t4) ^ (e3 & {32{!b_4}});
-  assign e5 = (nk4 ? e1 : t5) ^ e4;
-  assign e6 = (nk4 ? e2 : nk6 ? e0 : w6) ^ (e5 & {32{!b_6}});
-  assign e7 = (nk4 ? e3 : nk6 ? e1 : w7) ^ e6;
-  assign n2 = e2 ^ (special_b & {32{b_2}});
-  assign n3 = e3 ^ (special_b & {32{b_2}});
-  assign n4 = e4 ^ (special_b & {32{b_2 || b_4}});
-  assign n5 = e5 ^ (special_b & {32{b_2 || b_4}});
-  assign n6 = e6 ^ (special_b & {32{b_2 || b_4 || b_6}});
-  assign n7 = e7 ^ (special_b & {32{b_2 || b_4 || b_6}});
-  assign last_o = nb8 ? n7 : nb6 ? n5 : n3;
+  logic [31:0] partial0, partial1, partial2, partial3, partial4, partial5, partial6, partial7;
+  logic [31:0] new2, new3, new4, new5, new6, new7;
+  assign partial0 = old0 ^ (on_0 ? sub_word_0 : last);
+  assign partial1 = old1 ^ partial0;
+  assign partial2 = old2 ^ (partial1 & {32{!on_2}});
+  assign partial3 = old3 ^ partial2;
+  assign partial4 = (nk4 ? partial0 : old4) ^ (partial3 & {32{!on_4}});
+  assign partial5 = (nk4 ? partial1 : old5) ^ partial4;
+  assign partial6 = (nk4 ? partial2 : nk6 ? partial0 : w6) ^ (partial5 & {32{!on_6}});
+  assign partial7 = (nk4 ? partial3 : nk6 ? partial1 : w7) ^ partial6;
+  assign new2 = partial2 ^ (sub_word_other & {32{on_2}});
+  assign new3 = partial3 ^ (sub_word_other & {32{on_2}});
+  assign new4 = partial4 ^ (sub_word_other & {32{on_2 || on_4}});
+  assign new5 = partial5 ^ (sub_word_other & {32{on_2 || on_4}});
+  assign new6 = partial6 ^ (sub_word_other & {32{on_2 || on_4 || on_6}});
+  assign new7 = partial7 ^ (sub_word_other & {32{on_2 || on_4 || on_6}});
+  assign last_o = nb8 ? new7 : nb6 ? new5 : new3;
 
   logic [255:0] forwards;
   always_comb begin
-    forwards = {e0, e1, n2, n3, n4, n5, n6, n7};
-    if (longer2) forwards = {nb6 ? {w6, w7} : {w4, w5}, e0, e1, n2, n3, n4, n5};
-    if (longer4) forwards = {w4, w5, w6, w7, e0, e1, n2, n3};
+    forwards = {partial0, partial1, new2, new3, new4, new5, new6, new7};
+    if (longer2) forwards = {nb6 ? {w6, w7} : {w4, w5}, partial0, partial1, new2, new3, new4, new5};
+    if (longer4) forwards = {w4, w5, w6, w7, partial0, partial1, new2, new3};
   end
 
   // ---------------------------------------------------------------------------------------------
   // Backwards: the same, solved for W[i-Nk] = W[i] ^ W[i-1]. The last word is computed first,
-  // because the last p words may be the first x words.
+  // because the last words found may be the first words given.
 
   if (BACKWARDS) begin : gen_backwards
-    logic [31:0] x0, x1, x2, x3, x4, x5, x6, x7, before_x0;
-    logic [31:0] p0, p1, p2, p3, p4, p5, p6, p7;
+    logic [31:0] given0, given1, given2, given3, given4, given5, given6, given7, before_given0;
+    logic [31:0] found0, found1, found2, found3, found4, found5, found6, found7;
     always_comb begin
-      {x0, x1, x2, x3, x4, x5, x6, x7} = {w0, w1, w2, w3, w4, w5, w6, w7};
-      if (longer2) {x0, x1, x2, x3, x4, x5} = {w2, w3, w4, w5, w6, w7};
-      if (longer4) {x0, x1, x2, x3} = {w4, w5, w6, w7};
-      if (shorter2) {x2, x3, x4, x5, x6, x7} = {w0, w1, w2, w3, w4, w5};
-      if (shorter4) {x4, x5, x6, x7} = {w0, w1, w2, w3};
-      p7 = x7 ^ x6;
-      p6 = x6 ^ (b_6 ? special_b : x5);
-      if (shorter4) {x2, x3} = {p6, p7};
-      p5 = x5 ^ x4;
-      p4 = x4 ^ (b_4 ? special_b : x3);
-      if (shorter2 || shorter4) {x0, x1} = nk6 ? {p6, p7} : {p4, p5};
-      p3 = x3 ^ x2;
-      p2 = x2 ^ (b_2 ? special_b : x1);
-      p1 = x1 ^ x0;
-      // The word before x0, for a step without SubWord `a`. (`a` is needed in every step if Nb =
-      // Nk, and for (Nb, Nk) = (8, 4) and (4, 8).)
-      before_x0 = shorter2 ? (nk6 ? p5 : p3) : w1;
-      p0 = x0 ^ (a ? special_a : before_x0);
+      {given0, given1, given2, given3} = {w0, w1, w2, w3};
+      {given4, given5, given6, given7} = {w4, w5, w6, w7};
+      if (longer2) {given0, given1, given2, given3, given4, given5} = {w2, w3, w4, w5, w6, w7};
+      if (longer4) {given0, given1, given2, given3} = {w4, w5, w6, w7};
+      if (shorter2) {given2, given3, given4, given5, given6, given7} = {w0, w1, w2, w3, w4, w5};
+      if (shorter4) {given4, given5, given6, given7} = {w0, w1, w2, w3};
+      found7 = given7 ^ given6;
+      found6 = given6 ^ (on_6 ? sub_word_other : given5);
+      if (shorter4) {given2, given3} = {found6, found7};
+      found5 = given5 ^ given4;
+      found4 = given4 ^ (on_4 ? sub_word_other : given3);
+      if (shorter2 || shorter4) {given0, given1} = nk6 ? {found6, found7} : {found4, found5};
+      found3 = given3 ^ given2;
+      found2 = given2 ^ (on_2 ? sub_word_other : given1);
+      found1 = given1 ^ given0;
+      // The word before given0, for a step without SubWord on word 0. (There is one in every step
+      // if Nb = Nk, and for (Nb, Nk) = (8, 4) and (4, 8).)
+      before_given0 = shorter2 ? (nk6 ? found5 : found3) : w1;
+      found0 = given0 ^ (on_0 ? sub_word_0 : before_given0);
     end
 
     logic [255:0] backwards;
     always_comb begin
-      backwards = {p0, p1, p2, p3, p4, p5, p6, p7};
+      backwards = {found0, found1, found2, found3, found4, found5, found6, found7};
       if (nb4 && (nk6 || nk8)) backwards[127:64] = {w0, w1};
       if (nb4 && nk8) backwards[63:0] = {w2, w3};
       if (nb6 && nk8) backwards[63:0] = {w0, w1};

@@ -167,13 +167,20 @@ module aes_port_adapter #(
   assign core_in_data_o = beats_q[255 -: PortBits];
   assign core_in_tag_o = tag_q;
 
-  aes_result #(.BlockBits(128), .TagBits(TagBits)) u_result (
+  aes_result #(.TagBits(TagBits)) u_result (
     .live_i(live),
     .result_valid_i(result_valid),
     .result_ready_o(result_ready),
-    .data_i({beats_q[127-PortBits:0], core_out_data_i}),
     .tag_i(core_out_tag_i),
     .refused_i(core_out_error_i),
+    .*
+  );
+  aes_result_cleared u_data (
+    .live_i(live),
+    .result_valid_i(result_valid),
+    .result_ready_i(result_ready),
+    .refused_i(core_out_error_i),
+    .data_i({beats_q[127-PortBits:0], core_out_data_i}),
     .*
   );
 

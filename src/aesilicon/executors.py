@@ -6,6 +6,7 @@ They use processes, not threads, because proofs compute in Python itself. A proc
 when it gets SIGTERM and when its parent has ended.
 """
 
+import gc
 import multiprocessing
 import os
 import signal
@@ -22,7 +23,7 @@ from pathlib import Path
 from typing import Protocol
 
 from aesilicon.console import Watch
-from aesilicon.entry import INTERRUPTED
+from aesilicon.entry import COLLECTED, INTERRUPTED
 from aesilicon.errors import AesiliconError, MissingToolError, ToolError, UserError
 from aesilicon.result import Result
 from aesilicon.step import S, Step
@@ -237,6 +238,7 @@ def _begin(parent: Connection) -> None:
     """Sets a worker process up."""
     global _parent
     _parent = parent
+    gc.set_threshold(COLLECTED)
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # a terminal sends it to the workers too
     # The main thread may hold a lock that ending the tools needs, so another thread ends them.
     told, tell = os.pipe()

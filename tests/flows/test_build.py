@@ -371,6 +371,7 @@ class Outside(Round):
 
     name = "outside"
     module = "aes_core_outside"
+    built_on = ("round",)
     options = Spare
 
     def traits(self, build: Build) -> Traits:
@@ -382,8 +383,8 @@ def outside(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Design]
     """A design of it."""
     home = tmp_path / "home"
     (home / "mine").mkdir(parents=True)
-    text = (resources.rtl_dir() / "core/aes_core_round.sv").read_text()
-    text = text.replace("aes_core_round", "aes_core_outside").replace(
+    text = (resources.rtl_dir() / "core/aes_core.sv").read_text()
+    text = text.replace("module aes_core #", "module aes_core_outside #").replace(
         "  output logic                 out_error_o\n);",
         "  output logic                 out_error_o,\n"
         "  /// A block is in the state register.\n"

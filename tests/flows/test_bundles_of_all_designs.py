@@ -25,9 +25,9 @@ PROOF = Proof.of(ProofReport("any", dict.fromkeys(("data", "time", "sboxes"), Tr
 
 
 @pytest.mark.parametrize("name", sorted(design.catalogue()))
-def test_a_bundle_is_built_and_proven(name: str, tmp_path: Path) -> None:
+def test_a_bundle_is_built_and_proven(name: str, tmp_path: Path, proofs: Store) -> None:
     one = design.load(name)
-    folder = build.build(one, tmp_path / "aes", PROOF, Store(tmp_path / "store")).folder
+    folder = build.build(one, tmp_path / "aes", PROOF, proofs).folder
     assert (folder / "verilog" / f"{one.top}.v").is_file()
     assert build.PLAIN_PROVEN in (folder / "datasheet.md").read_text()
 
@@ -51,7 +51,7 @@ def other_options() -> Iterator[Any]:
 
 @pytest.mark.parametrize(("architecture", "option", "value"), [*other_options()])
 def test_a_bundle_with_another_option(
-    architecture: str, option: str, value: object, tmp_path: Path
+    architecture: str, option: str, value: object, tmp_path: Path, proofs: Store
 ) -> None:
     """The first design of the architecture that can have the value is built with it."""
     for name in design.catalogue():
@@ -61,7 +61,7 @@ def test_a_bundle_with_another_option(
             with suppress(ValueError):
                 one = Design.model_validate({"name": "other", "purpose": "other", "core": core})
                 break
-    folder = build.build(one, tmp_path / "aes", PROOF, Store(tmp_path / "store")).folder
+    folder = build.build(one, tmp_path / "aes", PROOF, proofs).folder
     assert build.PLAIN_PROVEN in (folder / "datasheet.md").read_text()
 
 

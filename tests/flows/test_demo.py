@@ -16,7 +16,6 @@ from aesilicon.flows.measure.steps import MeasureDesign
 from aesilicon.report import page
 from aesilicon.report.published import MEASURED
 from aesilicon.store import Store
-from aesilicon.tools import verilator
 
 
 def as_published(steps: list[MeasureDesign], store: Store, **_: object) -> list[Measurement]:
@@ -27,13 +26,21 @@ def as_published(steps: list[MeasureDesign], store: Store, **_: object) -> list[
     return made
 
 
+def store_with(simulators: Path, folder: Path) -> Store:
+    """A store whose compiled simulators are those of all tests."""
+    (folder / "store").mkdir()
+    (folder / "store" / "cache").symlink_to(simulators)
+    return Store(folder / "store")
+
+
 def test_main_job(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+    tmp_path: Path,
+    simulators: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
 ) -> None:
-    if missing := verilator.check():
-        pytest.skip(f"needs {', '.join(missing)}")
     monkeypatch.setattr(proof_status, "measurements", as_published)
-    store = Store(tmp_path / "store")
+    store = store_with(simulators, tmp_path)
     assert demo.main_job("aes128-round-enc", tmp_path / "out", store)
     said = capsys.readouterr().out
     assert said.count("the bytes match OpenSSL") == 2
@@ -49,10 +56,11 @@ def test_main_job(
 
 @pytest.mark.bench
 def test_a_wrong_core_is_not_called_right(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+    tmp_path: Path,
+    simulators: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
 ) -> None:
-    if missing := verilator.check():
-        pytest.skip(f"needs {', '.join(missing)}")
     real = demo.run.run_file
 
     def flip(*arguments: object) -> object:
@@ -62,7 +70,7 @@ def test_a_wrong_core_is_not_called_right(
 
     monkeypatch.setattr(proof_status, "measurements", as_published)
     monkeypatch.setattr(demo.run, "run_file", flip)
-    assert not demo.main_job("aes128-round-enc", tmp_path / "out", Store(tmp_path / "store"))
+    assert not demo.main_job("aes128-round-enc", tmp_path / "out", store_with(simulators, tmp_path))
     assert "DIFFER from OpenSSL" in capsys.readouterr().out
 
 
@@ -82,9 +90,8 @@ def test_empty_report_says_what_to_do() -> None:
 def test_picture_is_compared_with_software_that_has_the_block(
     name: str, software: str, tmp_path: Path, simulators: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    (tmp_path / "store").mkdir()
-    (tmp_path / "store" / "cache").symlink_to(simulators)
+    store = store_with(simulators, tmp_path)
     picture = tmp_path / "picture"
     picture.write_bytes(bytes(range(256)) * 5)
-    assert demo._round_trip(design.load(name), picture, tmp_path, Store(tmp_path / "store"))
+    assert demo._round_trip(design.load(name), picture, tmp_path, store)
     assert capsys.readouterr().out.count(f"the bytes match {software}") == 2

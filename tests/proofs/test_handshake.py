@@ -73,6 +73,11 @@ def test_undecided_property_is_not_proven(
     assert result.bounded_depth == 17
     assert result.undecided == ("tag_holds",)
     assert result.failure == "not decided in 5 seconds: tag_holds"
+    with monkeypatch.context() as broken:
+        broken.setattr(handshake, "invariants", lambda _: [tmp_path / "broken.sv"])
+        broken.setattr(handshake, "_invariants", lambda *_: [])
+        undecided = prove_handshake(encryptor, tmp_path, timeout=5)
+    assert undecided.failure == f"{result.failure}; {handshake._NOT_INDUCTIVE}"
     monkeypatch.setattr(sby, "prove", lambda *_, **__: sby.Verdict(tuple(found[:-1]), 17))
     with pytest.raises(ToolError, match="not as expected: tag_holds"):
         prove_handshake(encryptor, tmp_path)

@@ -15,7 +15,7 @@ Elaborate = Callable[[Design, str], Elaborated]
 
 VALID = "in_ready_o waits for a valid"
 WORD = "the port is ready with its taker"
-MIXED = "a result is mixed with the tag"
+MIXED = "a result is mixed with itself"
 
 
 @pytest.mark.parametrize(

@@ -42,11 +42,17 @@ def test_pair(n):
 
 def test_skipped():
     pytest.skip("needs nothing")
+
+
+@pytest.mark.full
+def test_beyond():
+    with (OUTSIDE / "runs").open("a") as file:
+        file.write("f\\n")
 """
 
 
 class Project:
-    """A Git repository with nine tests, which write down that they run."""
+    """A Git repository with ten tests, which write down that they run."""
 
     def __init__(self, folder: Path) -> None:
         self.root, self.outside = folder / "project", folder / "outside"
@@ -54,7 +60,7 @@ class Project:
         (self.root / "results").mkdir(parents=True)
         (self.root / "test_some.py").write_text(TESTS)
         (self.root / ".gitignore").write_text("__pycache__\n.pytest_cache\n")
-        (self.root / "pytest.ini").write_text("[pytest]\nmarkers = bench: slow\n")
+        (self.root / "pytest.ini").write_text("[pytest]\nmarkers =\n  bench: slow\n  full: more\n")
         self.git("init", "--quiet")
         self.commit()
 
@@ -158,6 +164,15 @@ def test_a_failure_runs_again_and_a_changed_file_runs_everything(project: Projec
     (project.root / "other").write_text("changed")
     assert project.run("1/1") == (0, [*"012345ab"])
     assert project.lines()[0]["commit"].endswith("+")
+
+
+def test_what_is_beyond_the_samples_runs_with_full(project: Project) -> None:
+    assert project.run("1/1") == (0, [*"012345ab"])
+    (line,) = project.lines()
+    assert (line["full"], line["passed"]) == (False, 8)
+    assert project.run("1/1", "--full") == (0, ["f"])
+    (line,) = project.lines()
+    assert (line["full"], line["passed"]) == (True, 9)
 
 
 def test_a_division_stays_while_its_shards_are_run(project: Project) -> None:

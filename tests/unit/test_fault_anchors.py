@@ -13,7 +13,7 @@ from planted_faults import AnchorError, Edit, Fault
 SEEN_ELSEWHERE = {
     "the core is never full",
     "in_ready_o waits for a valid",
-    "a result is mixed with the tag",
+    "a result is mixed with itself",
     "the port is ready with its taker",
 }
 """Faults without an expectation in the data: a test of their own has it."""

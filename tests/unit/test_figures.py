@@ -45,7 +45,10 @@ def test_every_figure_is_shown() -> None:
 
 
 def instances(name: str, folder: Path) -> dict[str, str]:
-    """Hierarchical path below the core -> module, of every instance of an elaborated design."""
+    """Hierarchical path -> module, of every instance in the core of an elaborated design.
+
+    Paths start in the shell or in the engine, and the engine itself is left out.
+    """
     chosen = design.load(name)
     driver = Driver()
     driver.addStandardArgs()
@@ -57,9 +60,11 @@ def instances(name: str, folder: Path) -> dict[str, str]:
 
     def note(symbol: object) -> None:
         if isinstance(symbol, ast.InstanceSymbol) and symbol.hierarchicalPath.startswith(top):
-            found[symbol.hierarchicalPath.removeprefix(top)] = symbol.definition.name
+            path = re.sub(r"^gen_\w+\.u_engine\.?", "", symbol.hierarchicalPath.removeprefix(top))
+            found[path] = symbol.definition.name
 
     driver.createCompilation().getRoot().visit(note)
+    del found[""]
     return found
 
 

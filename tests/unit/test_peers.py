@@ -13,108 +13,125 @@ from aesilicon.flows.measure.measurement import Measurement
 from aesilicon.flows.prove import load_protocol
 from aesilicon.report import peers, published, tables
 
-PEERS = published.PEERS.read()
-OURS = published.MEASURED.read()
+ROWS = published.PEERS.read()
+PEERS = [row for row in ROWS if row.core]
+OURS = [*published.MEASURED.read(), *(row for row in ROWS if not row.core)]
 
 
 def _label(row: Measurement) -> str:
     return f"{row.core} on {row.target}, {tables.goal(row)}"
 
 
-def _smallest(row: Measurement) -> bool:
-    """Whether the smallest area was asked for, alone or for a clock."""
-    return row.goal == "area" or bool(row.slack_ns)
-
-
 @pytest.mark.parametrize("row", PEERS, ids=_label)
 def test_a_peer_is_proven_and_says_whence(row: Measurement) -> None:
-    assert row.proven
-    assert row.compared in peers.OURS
-    assert row.repository.count("/") == 1
-    assert len(row.commit) == 40
+    assert row.proven or "Not proven" in (row.remark or "")
+    one = peers.CLASSES[row.compared or ""]
+    assert (row.repository or "").count("/") == 1
+    assert len(row.commit or "") == 40
     words = row.command.split()
     assert words[:3] == ["aesilicon", "measure", "--rtl"]
     protocol = resources.project_dir() / "results" / "peers" / words[words.index("--protocol") + 1]
     core = load_protocol(protocol).core
-    assert [(bits, core.block_bits) for bits in core.key_bits] == [peers.size(row)]
-    assert (row.throughput_mbps["encrypt"] or 0) > 0
+    assert (tuple(core.key_bits), core.block_bits) == (one.key_bits, one.block_bits)
+    assert tuple(core.directions) == one.directions
+    assert all((row.throughput_mbps[way] or 0) > 0 for way in one.directions)
 
 
 @pytest.mark.parametrize("row", PEERS, ids=_label)
 def test_both_sides_are_measured_alike(row: Measurement) -> None:
-    """By the same tools, library, goal and seeds, and of today's RTL."""
+    """By the same tools, library and seeds, with as many tries, and of today's RTL."""
     beside = [
         ours
         for ours in OURS
-        if ours.design in peers.OURS[row.compared] and ours.target == row.target
+        if ours.design in peers.CLASSES[row.compared or ""].designs and ours.target == row.target
     ]
     assert not any(ours.earlier for ours in beside)
     assert all((ours.tools, ours.library) == (row.tools, row.library) for ours in beside)
-    assert any(ours.seeds == row.seeds for ours in beside)
-    assert any(_smallest(ours) == _smallest(row) for ours in beside)
+    alike = [ours for ours in beside if ours.effort and row.effort and ours.goal == row.goal]
+    assert len({(one.effort.tries, one.effort.orders) for one in [*alike, row] if one.effort}) <= 1
 
 
-def test_our_designs_have_the_size_that_others_are_compared_with() -> None:
-    for names in peers.OURS.values():
-        sizes = [design.load(name).sizes() for name in names]
-        assert all(one == sizes[0] and len(one) == 1 for one in sizes)
+def test_our_designs_hold_what_their_class_asks_for() -> None:
+    for one in peers.CLASSES.values():
+        for core in (design.load(name).core for name in one.designs):
+            assert set(one.key_bits) <= set(core.key_bits)
+            assert tuple(core.directions) == one.directions
+            assert core.block_bits == [one.block_bits]
 
 
-def test_the_page_sets_the_fastest_first() -> None:
-    what = next(iter(peers.OURS))
-    common = {"target": "xc7", "gate_equivalents": None, "fmax_mhz": 100.0, "ffs": 1}
-    theirs = measured(
-        "theirs",
-        **common,
-        **{"core": "theirs", "compared": what, "repository": "a/b", "commit": "c" * 40},
-        **{"licence": "MIT", "remark": "As it is.", "command": "x", "luts": 1000},
-        throughput_mbps={"encrypt": 1000.0, "decrypt": None},
-    )
-    ours = measured(
-        "aes128-round-enc",
-        **common,
-        luts=1500,
-        throughput_mbps={"encrypt": 2000.0, "decrypt": None},
-    )
-    page = peers.page([theirs], [ours], "make it").splitlines()
-    first, second = [line for line in page if line.startswith("| ") and " xc7" not in line][1:3]
-    assert first == "| **aes128-round-enc** | 10 | speed | 1,500 | 1 | 100 | 2.00 | 750 |"
-    assert second == "| theirs | 10 | speed | 1,000 | 1 | 100 | 1.00 | 1,000 |"
+FIRST = next(iter(peers.CLASSES))
 
 
 def measured(design: str, **changed: Any) -> Measurement:
     return Measurement.model_validate(report_pages.row(design, **changed))
 
 
-def _on_cells(area: float, mbps: float, design: str = "", **of: str) -> Measurement:
-    rate = {"encrypt": mbps, "decrypt": None}
-    return measured(design, gate_equivalents=area, throughput_mbps=rate, **of)
+def on(target: str, core: str, luts: int, mbps: float, **changed: Any) -> Measurement:
+    whence = {"repository": "a/b", "commit": "c" * 40, "licence": "MIT", "remark": "As it is."}
+    of = {"core": core, "compared": FIRST, **whence} if core.islower() else {}
+    both = {"throughput_mbps": {"encrypt": mbps, "decrypt": None}, "fmax_mhz": 100.0, "ffs": 1}
+    fields = {"gate_equivalents": None, "luts": luts, "command": "x", "fmax_method": "pnr"}
+    name = core if core.islower() else "aes128-round-enc"
+    return measured(name, **{"target": target, **both, **fields, **of, **changed})
 
 
-def test_each_core_is_at_its_best_on_cells() -> None:
-    """Our designs count as one core; a core may have rows for each aim."""
-    fast, small = _on_cells(300, 900, core="a"), _on_cells(100, 400, core="a")
-    other = _on_cells(200, 850, core="b")
-    ours = _on_cells(250, 1000, design="x"), _on_cells(90, 300, design="y")
-    rows = [fast, small, other, *ours]
-    assert peers.best(rows, "speed") == [ours[0], fast, other]
-    assert peers.best(rows, "area") == [ours[1], small, other]
-    assert peers.best(rows, "throughput a gate") == [other, small, ours[0]]
+def test_a_table_has_every_row_by_goal() -> None:
+    tried = {"clocks": 7, "recipes": 4, "orders": 2, "tries": 9}
+    rows = [
+        on("ecp5", "slow", 1000, 1000.0),
+        on("ecp5", "slow", 900, 900.0, goal="area"),
+        on("ecp5", "small", 500, 700.0, goal="efficiency", effort=tried),
+        on("ecp5", "small", 2000, 1500.0),
+    ]
+    ours = [
+        on("ecp5", "OURS", 1500, 2000.0),
+        on("ecp5", "OURS", 400, 100.0, goal="efficiency"),
+        on("xc7", "OURS", 1, 1.0),
+    ]
+    page = peers.page(rows, ours, "make it")
+    lines = [line for line in page.splitlines() if line.startswith("| ")]
+    assert [line.split(" | ")[:2] for line in lines[1:]] == [
+        ["| speed", "**aes128-round-enc**"],
+        ["| speed", "small"],
+        ["| speed", "slow"],
+        ["| area", "slow"],
+        ["| efficiency", "small"],
+        ["| efficiency", "**aes128-round-enc**"],
+    ]
+    assert lines[5] == "| efficiency | small | 10 | 7 / 4 / 2 | 500 | 1 | 100 | 0.70 | 1400 |"
+    assert "xc7" not in page
 
 
-@pytest.mark.parametrize("target", ["osu018", "ihp-sg13g2"])
-def test_the_page_has_every_core_for_every_aim(target: str) -> None:
-    what = next(iter(peers.OURS))
-    page = peers.page(PEERS, OURS, "make it")
-    table = page.split(f"## {what}, {target}\n")[1].split("\n## ")[0]
-    cores = {row.core for row in PEERS if (row.compared, row.target) == (what, target)}
-    for aim in peers.AIMS:
-        lines = [line for line in table.splitlines() if line.startswith(f"| {aim} |")]
-        assert len(lines) == len(cores) + 1
-        assert all(any(core in line for line in lines) for core in cores)
+def test_figures_of_fpgas_say_how_their_clock_falls_with_size() -> None:
+    routed = peers.page([on("ecp5", "one", 1, 1.0)], [], "make it")
+    assert "It falls with the size of the core" in routed
+    estimated = peers.page([on("xc7", "one", 1, 1.0, fmax_method="logic")], [], "make it")
+    assert "It falls with the size of the core" not in estimated
+    assert "A routed clock falls with the size" in estimated
+    cells = on("osu018", "one", 1, 1.0, gate_equivalents=9.0)
+    assert "falls with" not in peers.page([cells], [], "make it")
 
 
-@pytest.mark.parametrize("row", [r for r in PEERS if r.gate_equivalents], ids=_label)
-def test_a_row_on_cells_is_the_best_of_its_core_for_something(row: Measurement) -> None:
-    alike = [one for one in PEERS if (one.core, one.target) == (row.core, row.target)]
-    assert any(peers.best(alike, aim) == [row] for aim in peers.AIMS)
+def test_classes_do_not_mix() -> None:
+    other = list(peers.CLASSES)[2]
+    page = peers.page(
+        [on("ecp5", "one", 1, 1.0), on("ecp5", "two", 1, 1.0, compared=other)], [], ""
+    )
+    first, second = page.split(f"## {FIRST}\n")[1].split(f"## {other}\n")[:2]
+    assert "| one |" in first and "| two |" not in first
+    assert "| two |" in second and "| one |" not in second.split("## The cores")[0]
+    assert "Directions: encryption and decryption." in second
+
+
+def test_the_slower_direction_counts() -> None:
+    row = on("ecp5", "one", 100, 1.0, throughput_mbps={"encrypt": 900.0, "decrypt": 400.0})
+    assert peers.kbps_per_area(row) == 4000.0
+
+
+def test_the_published_page_leaves_no_row_out() -> None:
+    page = peers.page(ROWS, published.MEASURED.read(), "make it")
+    for row in PEERS:
+        of = f"### {row.compared}, {row.target}\n"
+        table = page.split(of)[1].split("\n#")[0].splitlines()
+        alike = [r for r in PEERS if (r.core, r.target) == (row.core, row.target)]
+        assert len([line for line in table if f"| {row.core} |" in line]) == len(alike)

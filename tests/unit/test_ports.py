@@ -109,12 +109,13 @@ def test_a_core_with_other_ports_is_refused(
     change: tuple[str, str], sentence: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     one = design.load("aes-round")
-    (listed,) = [file for file in rtl.manifest() if file.path.stem == one.module]
-    text = listed.path.read_text()
+    (listed,) = [file for file in rtl.manifest() if file.path.stem == "aes_core"]
+    text = listed.path.read_text().replace("module aes_core #", "module aes_core_mine #")
     assert change[0] in text
-    path = tmp_path / listed.path.name
+    path = tmp_path / "aes_core_mine.sv"
     path.write_text(text.replace(*change, 1))
-    files = tuple(replace(f, path=path) if f == listed else f for f in rtl.manifest())
+    files = (*rtl.manifest(), replace(listed, path=path))
     monkeypatch.setattr(rtl, "manifest", lambda: files)
-    with pytest.raises(UserError, match=f"aes_core_round {sentence}"):
+    monkeypatch.setattr(type(one.arch), "module", "aes_core_mine")
+    with pytest.raises(UserError, match=f"aes_core_mine {sentence}"):
         rtl.ports(one)

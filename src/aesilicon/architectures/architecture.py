@@ -15,6 +15,7 @@ from pydantic_core import PydanticCustomError
 
 from aesilicon.architectures.clocks import LENGTHS, Clocks, Direction
 from aesilicon.design.sboxes import SBOXES
+from aesilicon.resources import rtl_dir
 
 KEY_SCHEDULES = {"on_the_fly": "KeysOnTheFly", "stored": "KeysStored"}
 """Name in a design file -> value of the cores' `KeySchedule` parameter in `aes_pkg`."""
@@ -29,10 +30,32 @@ _DIRECTIONS = {
 }
 
 
-class Options(BaseModel):
-    """The table `[core.<architecture>]`: the options that only one architecture has."""
+def invariants_in(folder: str, *modules: str) -> tuple[Path, ...]:
+    """The files of modules with invariants in a folder of the RTL library, `core` or `papers`."""
+    return tuple(rtl_dir() / folder / "formal" / f"{module}.sv" for module in modules)
 
-    model_config = ConfigDict(extra="forbid", frozen=True, strict=True)
+
+SHARED_INVARIANTS = invariants_in(
+    "core",
+    "aes_invariant",
+    "aes_block_invariants",
+    "aes_shell_invariants",
+    "aes_adapter_states",
+    "aes_adapter_invariants",
+    "aes_beats_invariants",
+)
+"""Files of modules that the invariants of architectures may use."""
+
+
+class Options(BaseModel):
+    """The table `[core.<architecture>]`: the options that only one architecture has.
+
+    The docstring of an option is its line in the reference of design files.
+    """
+
+    model_config = ConfigDict(
+        extra="forbid", frozen=True, strict=True, use_attribute_docstrings=True
+    )
 
     @field_validator("*", mode="before")
     @classmethod
@@ -130,47 +153,46 @@ class Architecture(ABC):
     """The description of one architecture, whose RTL is in `rtl/core/` or in `rtl`."""
 
     name: ClassVar[str]
-    module: ClassVar[str]
-    """Name of the SystemVerilog module of the core."""
+    arch: ClassVar[str] = ""
+    """Value of the parameter `Arch` of `aes_core`, if it is not `name`."""
+    engine: ClassVar[str] = ""
+    """Name of the SystemVerilog module of the engine in `aes_core`."""
+    shell: ClassVar[Mapping[str, str]] = {}
+    """What the engine needs of the shell: key of `design.door.SETTINGS` -> an expression of the
+    parameters of `aes_core`."""
+    module: ClassVar[str] = "aes_core"
+    """Name of the SystemVerilog module with the common ports."""
     summary: ClassVar[str]
     legal: ClassVar[Mapping[str, tuple[Any, ...]]]
     """Key of `[core]` -> its legal values."""
     options: ClassVar[type[Options]] = Options
+    built_on: ClassVar[tuple[str, ...]] = ()
+    """Other architectures whose engines the RTL of this one instantiates."""
     rtl: ClassVar[Path | None] = None
     """Folder with the RTL and `manifest.toml` of an architecture outside the library."""
-    invariants: ClassVar[Path | None] = None
-    """SystemVerilog file of the module `<module>_invariants`: relations between the registers of
-    the core and of the handshake proof (`flows/prove/handshake.sv`), which proves and uses them."""
-    narrow_invariants: ClassVar[Path | None] = None
-    """SystemVerilog file with the invariants of builds with narrow ports."""
+    invariants: ClassVar[tuple[Path, ...]] = ()
+    """SystemVerilog files of modules that are bound to modules of the core (`bind`): relations
+    between registers of the core and of `flows/prove/handshake.sv`, which proves and uses them. A
+    build without a module that a file is bound to goes without the file."""
     own_parameters: ClassVar[tuple[str, ...] | None] = None
     """Names of the common parameters that the core's module has; None: all."""
     shared_clocks: ClassVar[tuple[type["Architecture"], ...]] = ()
     """Other architectures whose clock automata this architecture's automaton is built on."""
 
-    def module_of(self, build: Build) -> str:
-        """The top module of a build: `module`, or `aes_core` with its adapter for narrow ports."""
-        return self.module if build.port_bits == WIDE else "aes_core"
-
-    def invariants_of(self, build: Build) -> Path | None:
-        """`invariants` for a build with wide ports, `narrow_invariants` with narrow ports."""
-        return self.invariants if build.port_bits == WIDE else self.narrow_invariants
-
-    def narrow(self, build: Build) -> tuple[str, Mapping[str, str]]:
-        """Name and parameters of the narrow core inside its port adapter."""
-        raise NotImplementedError(f"architecture '{self.name}' has no narrow ports")
-
     def check(self, build: Build) -> None:  # noqa: B027  (most have nothing to refuse)
         """Raises `ValueError`, one sentence, if values of the build exclude each other."""
 
     def parameters(self, build: Build) -> dict[str, str]:
-        """SystemVerilog parameters of `module_of(build)`, name -> value, in the module's order."""
+        """SystemVerilog parameters of `module`, name -> value, in the module's order."""
         return self.common_parameters(build)
 
     def common_parameters(self, build: Build) -> dict[str, str]:
-        """The parameters that wide cores share, reduced to `own_parameters`."""
+        """`own_parameters` of the parameters that cores share, after `Arch` of `aes_core`."""
         common = common_parameters(build)
-        return {name: common[name] for name in self.own_parameters or common}
+        own = {name: common[name] for name in self.own_parameters or common}
+        ports = {} if build.port_bits == WIDE else {"PortBits": str(build.port_bits)}
+        engine = {"Arch": f'"{self.arch or self.name}"'} if self.module == "aes_core" else {}
+        return {**engine, **own, **ports}
 
     @abstractmethod
     def traits(self, build: Build) -> Traits:
@@ -181,9 +203,12 @@ class Architecture(ABC):
         """The timing contract of a build."""
 
     def digest(self) -> str:
-        """SHA-256 (hex) of the description, the invariants and the `shared_clocks`."""
-        described = Path(inspect.getfile(type(self))).read_bytes()
-        for file in filter(None, (self.invariants, self.narrow_invariants)):
+        """SHA-256 (hex) of the description and those it extends, invariants and `shared_clocks`."""
+        kinds = (kind for kind in type(self).__mro__ if issubclass(kind, Architecture))
+        described = b"".join(
+            Path(inspect.getfile(kind)).read_bytes() for kind in kinds if kind is not Architecture
+        )
+        for file in (*SHARED_INVARIANTS, *self.invariants) if self.invariants else ():
             described += file.read_bytes()
         for other in self.shared_clocks:
             described += other().digest().encode()

@@ -2,9 +2,7 @@
 # SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
 """A column a clock, after Vater & Langendoerfer 2007: `rtl/core/aes_core_column.sv`."""
 
-from collections.abc import Mapping
 from dataclasses import replace
-from pathlib import Path
 from typing import Literal
 
 from pydantic import Field
@@ -16,6 +14,7 @@ from aesilicon.architectures.architecture import (
     Options,
     Traits,
     check_shared_sboxes,
+    invariants_in,
     sbox_modules,
 )
 from aesilicon.architectures.clocks import LENGTHS, Request
@@ -40,20 +39,20 @@ class ColumnOptions(Options):
     """The table `[core.column]`. All but `word_bits` need narrow ports and serve comparisons."""
 
     word_bits: Literal[32, 16, 64] = Field(default=32)
-    """Bits that pass the S-boxes in a clock. Narrow ports need 32."""
+    """Bits that pass the S-boxes in a clock: four, two or eight S-boxes. Needs full-width ports."""
     sbox_rows: Literal[1, 2] = Field(default=1)
-    """2: four more S-boxes, for the key schedule alone."""
+    """2: four more S-boxes, for the key schedule alone. Needs `port_bits = 32`."""
     kept_keys: Literal[1, 2] = Field(default=1)
-    """Number of key registers; 2 keeps both ends of the key schedule."""
+    """2: both ends of the key schedule are kept. Needs `port_bits = 32` and both directions."""
     mix_columns: Literal["compact", "product", "separate"] = Field(default="compact")
-    """Circuit for InvMixColumns, a value of `mix_e` in `aes_pkg`."""
+    """The circuit of InvMixColumns. All but `compact` need `port_bits = 32`."""
 
 
 class Column(Architecture):
     """Blocks of 128 bits; four S-boxes, which data and key schedule use in turn."""
 
     name = "column"
-    module = "aes_core_column"
+    engine = "aes_core_column"
     summary = "a column a clock: four S-boxes for data and key schedule, round keys on the fly"
     legal = {  # noqa: RUF012
         "key_bits": LENGTHS,
@@ -63,8 +62,7 @@ class Column(Architecture):
         "port_bits": (128, 32),
     }
     options = ColumnOptions
-    invariants = Path(__file__).with_suffix(".sv")
-    narrow_invariants = Path(__file__).with_name("column32.sv")
+    invariants = invariants_in("core", "aes_column_invariants")
     own_parameters = ("KeyLengths", "Directions", "Sbox", "TagBits")
     shared_clocks = (Round,)
 
@@ -101,16 +99,8 @@ class Column(Architecture):
             )
 
     def parameters(self, build: Build) -> dict[str, str]:
-        """The common parameters and the changed options; with narrow ports those of `aes_core`."""
-        own = self.common_parameters(build)
-        if build.port_bits == WIDE:
-            return own | _options(build)
-        narrow = {"PortBits": str(build.port_bits), **_options(build)}
-        return {"Arch": "aes_pkg::ArchColumn", **own, **narrow}
-
-    def narrow(self, build: Build) -> tuple[str, Mapping[str, str]]:
-        """The module `aes_core_column32` and its parameters."""
-        return "aes_core_column32", {**self.common_parameters(build), **_options(build)}
+        """The common parameters and the changed options."""
+        return self.common_parameters(build) | _options(build)
 
     def traits(self, build: Build) -> Traits:
         """The state and the output register hold a block each."""

@@ -2,9 +2,7 @@
 # SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
 """A block every clock, after McLoone & McCanny 2001: `rtl/core/aes_core_pipeline.sv`."""
 
-import hashlib
 from dataclasses import dataclass, replace
-from pathlib import Path
 from typing import ClassVar
 
 from pydantic import Field
@@ -15,7 +13,7 @@ from aesilicon.architectures.architecture import (
     Build,
     Options,
     Traits,
-    common_parameters,
+    invariants_in,
     sbox_modules,
 )
 from aesilicon.architectures.clocks import LENGTHS, Answer, Clocks, Offer
@@ -34,21 +32,19 @@ class PipelineOptions(RoundOptions):
     """The table `[core.pipeline]`."""
 
     merged_key: bool = Field(default=False)
-    """The round key enters MixColumns early, which shortens the path. Encryption only."""
+    """The round key enters MixColumns early, for a higher clock. Encryption alone."""
     short_paths: bool = Field(default=False)
-    """Registers divide all long paths. Encryption only, with one stored key of 128 or 256 bits."""
+    """Registers divide all long paths. Encryption alone, with one stored key of 128 or 256 bits."""
     ram_register: bool = Field(default=False)
-    """For FPGAs: four registers a round, two of them in the block RAM of the S-box."""
-
-
-_SHORT = Path(__file__).with_name("pipeline_short.sv")
+    """For FPGAs: four registers a round, two of them in the block RAM of the S-box. Needs
+    `short_paths`, `sub_pipelined` and `sbox = "rom"`."""
 
 
 class Pipeline(Architecture):
     """Blocks of 128 bits. `stored`: one key at a time. `on_the_fly`: a key for each block."""
 
     name = "pipeline"
-    module = "aes_core_pipeline"
+    engine = "aes_core_pipeline"
     summary = "all rounds unrolled, with one, two or four registers each: a block every clock"
     legal = {  # noqa: RUF012
         "key_bits": LENGTHS,
@@ -58,11 +54,20 @@ class Pipeline(Architecture):
         "port_bits": (128,),
     }
     options: ClassVar[type[Options]] = PipelineOptions
-    invariants = Path(__file__).with_suffix(".sv")
-
-    def invariants_of(self, build: Build) -> Path | None:
-        """`pipeline_short.sv` for builds with short paths, else `invariants`."""
-        return _SHORT if _is_short(build) else self.invariants
+    invariants = invariants_in(
+        "core",
+        "aes_pipeline_order_invariants",
+        "aes_pipeline_fifo_invariants",
+        "aes_pipeline_banks_invariants",
+        "aes_pipeline_invariants",
+        "aes_key_loader_invariants",
+    )
+    own_parameters = ("KeyLengths", "Directions", "KeySchedule", "Sbox", "KeySbox", "TagBits")
+    shell = {  # noqa: RUF012
+        "KEY_PER_BLOCK": "KeySchedule == aes_pkg::KeysOnTheFly",
+        "ENGINE_KNOWS": "RamRegister",
+        "CLEAN_RESULT": "RamRegister",
+    }
 
     def check(self, build: Build) -> None:
         """Refuses switches that exclude each other; keys on the fly encrypt with one key length."""
@@ -101,7 +106,7 @@ class Pipeline(Architecture):
             "RamRegister": "ram_register",
         }
         return {
-            **common_parameters(build),
+            **self.common_parameters(build),
             "SubPipelined": f"1'b{int(build.options.sub_pipelined)}",
             **{name: "1'b1" for name, key in switches.items() if _is_on(build, key)},
         }
@@ -121,10 +126,6 @@ class Pipeline(Architecture):
     def clocks(self, build: Build) -> "PipelineClocks":
         """The timing contract of a build."""
         return PipelineClocks(build)
-
-    def digest(self) -> str:
-        """The digest of `Architecture`, extended by the invariants of builds with short paths."""
-        return hashlib.sha256(super().digest().encode() + _SHORT.read_bytes()).hexdigest()
 
 
 def _is_on(build: Build, key: str) -> bool:

@@ -5,11 +5,9 @@
 The S-boxes of its data are RAMs that hold the table of one direction at a time.
 """
 
-import hashlib
 from dataclasses import dataclass, replace
-from pathlib import Path
 
-from aesilicon.architectures.architecture import Build, Traits
+from aesilicon.architectures.architecture import Build, Traits, invariants_in
 from aesilicon.architectures.clocks import Answer, Clocks, Offer
 from aesilicon.architectures.pipeline import Pipeline, PipelineClocks, PipelineState, RoundOptions
 
@@ -24,6 +22,7 @@ class PipelineReload(Pipeline):
     """Both directions; a change of direction takes `RELOAD_CYCLES`."""
 
     name = "pipeline_reload"
+    arch = "pipeline"
     summary = "the pipeline with S-box RAMs that are reloaded when the direction changes"
     legal = {  # noqa: RUF012
         **Pipeline.legal,
@@ -31,7 +30,8 @@ class PipelineReload(Pipeline):
         "key_schedule": ("stored",),
     }
     options = RoundOptions
-    invariants = Path(__file__).with_suffix(".sv")
+    invariants = Pipeline.invariants + invariants_in("papers", "aes_pipeline_reload_invariants")
+    shared_clocks = (Pipeline,)
     memory = MEMORY
     """Name of the RAM's module, which `symbolic/memory.py` models."""
     reload_cycles = RELOAD_CYCLES
@@ -56,10 +56,6 @@ class PipelineReload(Pipeline):
     def clocks(self, build: Build) -> "ReloadClocks":  # type: ignore[override]
         """The timing contract of a build."""
         return ReloadClocks(PipelineClocks(build))
-
-    def digest(self) -> str:
-        """SHA-256 (hex) of this description and of the pipeline's."""
-        return hashlib.sha256((super().digest() + Pipeline().digest()).encode()).hexdigest()
 
 
 @dataclass(frozen=True)

@@ -24,14 +24,15 @@ class RoundOptions(Options):
     """The table `[core.round]`."""
 
     rounds_per_clock: Literal[1, 2, 5, 7, 10, 14] = Field(default=1)
-    """Rounds in series in one clock, a divisor of Nr. Values above 1 need encryption only."""
+    """Rounds in series in one clock, a divisor of Nr. Above 1: encryption alone, 128-bit blocks,
+    one key length, round keys on the fly and a combinational S-box."""
 
 
 class Round(Architecture):
     """Blocks and keys of all lengths; round keys on the fly, or stored."""
 
     name = "round"
-    module = "aes_core_round"
+    engine = "aes_core_round"
     summary = "a round in one clock, in two, or several a clock; round keys on the fly or stored"
     legal = {  # noqa: RUF012
         "key_bits": LENGTHS,

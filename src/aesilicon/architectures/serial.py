@@ -2,15 +2,13 @@
 # SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
 """A byte a clock: `rtl/core/aes_core_serial.sv` behind the port adapter."""
 
-from collections.abc import Mapping
 from dataclasses import dataclass, replace
-from pathlib import Path
 
 from aesilicon.architectures.architecture import (
     Architecture,
     Build,
     Traits,
-    common_parameters,
+    invariants_in,
     sbox_modules,
 )
 from aesilicon.architectures.clocks import Answer, Offer, Request
@@ -33,7 +31,7 @@ class Serial(Architecture):
     """AES-128 with one S-box and ports of 8 bits."""
 
     name = "serial"
-    module = "aes_core_serial"
+    engine = "aes_core_serial"
     summary = "a byte a clock: one S-box for data and key schedule, no register beside one state"
     legal = {  # noqa: RUF012
         "key_bits": (128,),
@@ -42,8 +40,7 @@ class Serial(Architecture):
         "key_schedule": ("on_the_fly",),
         "port_bits": (8,),
     }
-    invariants = Path(__file__).with_suffix(".sv")
-    narrow_invariants = invariants
+    invariants = invariants_in("core", "aes_serial_invariants")
     own_parameters = ("Directions", "Sbox", "TagBits")
     shared_clocks = (Round,)
 
@@ -59,19 +56,6 @@ class Serial(Architecture):
                 "architecture 'serial' is built with encryption; directions must be "
                 '["encrypt"] or ["encrypt", "decrypt"]'
             )
-
-    def parameters(self, build: Build) -> dict[str, str]:
-        """The parameters of `aes_core`, which puts the adapter around the core."""
-        return {
-            "Arch": "aes_pkg::ArchSerial",
-            "KeyLengths": common_parameters(build)["KeyLengths"],
-            **self.common_parameters(build),
-            "PortBits": str(build.port_bits),
-        }
-
-    def narrow(self, build: Build) -> tuple[str, Mapping[str, str]]:
-        """The module `aes_core_serial` and its parameters."""
-        return self.module, self.common_parameters(build)
 
     def traits(self, build: Build) -> Traits:
         """The core holds a block, and the adapter a result."""

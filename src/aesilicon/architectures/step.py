@@ -1,11 +1,16 @@
 # SPDX-FileCopyrightText: AESilicon contributors
 # SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
-"""An operation a clock, after Gunasekaran et al.: `rtl/core/aes_core_step.sv`."""
+"""An operation a clock, after Gunasekaran et al.: `rtl/papers/aes_core_step.sv`."""
 
 from dataclasses import replace
-from pathlib import Path
 
-from aesilicon.architectures.architecture import Architecture, Build, Traits, sbox_modules
+from aesilicon.architectures.architecture import (
+    Architecture,
+    Build,
+    Traits,
+    invariants_in,
+    sbox_modules,
+)
 from aesilicon.architectures.clocks import LENGTHS, Answer, Offer, Request
 from aesilicon.architectures.round import Round, RoundClocks, RoundState
 from aesilicon.design.sboxes import SBOXES
@@ -16,7 +21,7 @@ class Step(Architecture):
     """Blocks of 128 bits; SubBytes, ShiftRows, MixColumns and AddRoundKey in a clock each."""
 
     name = "step"
-    module = "aes_core_step"
+    engine = "aes_core_step"
     summary = "an operation a clock: four clocks a round, round keys on the fly"
     legal = {  # noqa: RUF012
         "key_bits": LENGTHS,
@@ -25,7 +30,7 @@ class Step(Architecture):
         "key_schedule": ("on_the_fly",),
         "port_bits": (128,),
     }
-    invariants = Path(__file__).with_suffix(".sv")
+    invariants = invariants_in("papers", "aes_step_invariants")
     own_parameters = ("KeyLengths", "Directions", "Sbox", "KeySbox", "TagBits")
     shared_clocks = (Round,)
 

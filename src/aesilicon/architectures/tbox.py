@@ -13,7 +13,6 @@ from aesilicon.architectures.architecture import (
     Build,
     Options,
     Traits,
-    common_parameters,
     sbox_modules,
 )
 from aesilicon.architectures.clocks import LENGTHS, Answer, Offer, Request
@@ -35,21 +34,20 @@ _LEAD = 4
 _SWITCHES = {"MergedKey": "merged_key", "ShortPaths": "short_paths"}
 """Parameter -> its option; a build passes the parameter only if the option is on."""
 
-_PARAMETERS = ("KeyLengths", "Directions", "KeySchedule", "Sbox", "KeySbox", "TagBits")
-
 
 class TboxOptions(Options):
     """The table `[core.tbox]`."""
 
     tboxes: bool = Field(default=True)
-    """True: T-boxes; False: S-boxes followed by MixColumns."""
+    """T-boxes, with `sbox` `"table"` or `"twisted_bdd"`; false: S-boxes, then MixColumns."""
     chaining: bool = Field(default=True)
-    """The core serves `in_chain_i` in encryption."""
+    """A block to encrypt may be chained; false: `in_chain_i` is refused."""
     free_running: bool = Field(default=False)
     """The key schedule steps in every clock and the output register does not clear: smaller, but a
-    result that is not accepted at once can delay the next one by Nr clocks."""
+    result that is not accepted at once can delay the next one by Nr clocks. Encryption alone, one
+    key length, on the fly."""
     merged_key: bool = Field(default=False)
-    """The round key enters MixColumns early, for a shorter path. Encryption without T-boxes."""
+    """The round key enters MixColumns early, for a higher clock. Encryption without T-boxes."""
     short_paths: bool = Field(default=False)
     """No path of the round keys is as long as a round. Encryption with one stored key of 128 or 256
     bits; its set-up takes Nr + 4 clocks."""
@@ -59,7 +57,7 @@ class Tbox(Architecture):
     """Blocks of 128 bits; round keys stored or on the fly."""
 
     name = "tbox"
-    module = "aes_core_tbox"
+    engine = "aes_core_tbox"
     summary = "one round a clock with T-boxes; chained blocks at full rate"
     legal = {  # noqa: RUF012
         "key_bits": LENGTHS,
@@ -69,6 +67,12 @@ class Tbox(Architecture):
         "port_bits": (128,),
     }
     options = TboxOptions
+    own_parameters = ("KeyLengths", "Directions", "KeySchedule", "Sbox", "KeySbox", "TagBits")
+    shell = {  # noqa: RUF012
+        "CHAINING": "Chaining && Directions != aes_pkg::DirDecrypt",
+        "MASKED_RESULT": "FreeRunning",
+        "CLEAR_CLOCKS": "FreeRunning ? 4 : 1",
+    }
 
     def check(self, build: Build) -> None:
         """Refuses options that exclude each other, and S-boxes that T-boxes or the core lack."""
@@ -109,9 +113,8 @@ class Tbox(Architecture):
             )
 
     def parameters(self, build: Build) -> dict[str, str]:
-        """The common parameters in `_PARAMETERS`, and the options of `[core.tbox]`."""
-        common = common_parameters(build)
-        return {name: common[name] for name in _PARAMETERS} | {
+        """The common parameters, and the options of `[core.tbox]`."""
+        return self.common_parameters(build) | {
             "TBoxes": f"1'b{int(build.options.tboxes)}",
             "Chaining": f"1'b{int(_chains(build))}",
             "FreeRunning": f"1'b{int(build.options.free_running)}",

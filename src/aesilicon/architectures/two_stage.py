@@ -1,9 +1,7 @@
 # SPDX-FileCopyrightText: AESilicon contributors
 # SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
-"""Two stages, after Vater & Langendoerfer 2007: `rtl/core/aes_core_two_stage.sv`."""
+"""Two stages, after Vater & Langendoerfer 2007: `rtl/papers/aes_core_two_stage.sv`."""
 
-from collections.abc import Mapping
-from pathlib import Path
 from typing import Literal
 
 from pydantic import Field
@@ -15,6 +13,7 @@ from aesilicon.architectures.architecture import (
     Options,
     Traits,
     check_shared_sboxes,
+    invariants_in,
     sbox_modules,
 )
 from aesilicon.architectures.clocks import Request
@@ -28,21 +27,20 @@ _STEPS = 10
 """Steps of the key schedule."""
 _BEATS = 4 + 4
 """Beats of a block and of its result, with 32-bit ports."""
-_NARROW = "aes_core_two_stage32"
 
 
 class TwoStageOptions(Options):
     """The table `[core.two_stage]`."""
 
     kept_keys: Literal[1, 2] = Field(default=1)
-    """Number of key registers; 2, as in the paper, keeps both schedule ends (narrow ports only)."""
+    """2: both ends of the key schedule are kept, as in the paper. Needs `port_bits = 32`."""
 
 
 class TwoStage(Architecture):
     """AES-128; four S-boxes, which data and key schedule use in turn."""
 
     name = "two_stage"
-    module = "aes_core_two_stage"
+    engine = "aes_core_two_stage"
     summary = (
         "AES-128 a column a clock through S-boxes and MixColumns as stages: seven clocks a round"
     )
@@ -54,8 +52,7 @@ class TwoStage(Architecture):
         "port_bits": (128, 32),
     }
     options = TwoStageOptions
-    invariants = Path(__file__).with_suffix(".sv")
-    narrow_invariants = Path(__file__).with_name("two_stage32.sv")
+    invariants = invariants_in("papers", "aes_two_stage_invariants")
     own_parameters = ("Directions", "Sbox", "TagBits")
     shared_clocks = (Step, Column)
 
@@ -69,20 +66,9 @@ class TwoStage(Architecture):
         check_kept_keys(build)
 
     def parameters(self, build: Build) -> dict[str, str]:
-        """The parameters of the core; with narrow ports those of `aes_core`."""
-        own = self._parameters(build)
-        if build.port_bits == WIDE:
-            return own
-        return {"Arch": "aes_pkg::ArchTwoStage", **own, "PortBits": str(build.port_bits)}
-
-    def _parameters(self, build: Build) -> dict[str, str]:
-        """The parameters of the core, with narrow or full-width ports."""
+        """The common parameters, and `KeptKeys` if it is not 1."""
         own, kept_keys = self.common_parameters(build), build.options.kept_keys
         return own if kept_keys == 1 else own | {"KeptKeys": str(kept_keys)}
-
-    def narrow(self, build: Build) -> tuple[str, Mapping[str, str]]:
-        """The module `aes_core_two_stage32` and its parameters."""
-        return _NARROW, self._parameters(build)
 
     def traits(self, build: Build) -> Traits:
         """The core holds a block, and the output register (of core or adapter) holds a result."""

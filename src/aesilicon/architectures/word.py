@@ -1,14 +1,13 @@
 # SPDX-FileCopyrightText: AESilicon contributors
 # SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
-"""Words through a pipeline of stages, after Gunasekaran et al.: `rtl/core/aes_core_word.sv`."""
-
-from pathlib import Path
+"""Words through a pipeline of stages, after Gunasekaran et al.: `rtl/papers/aes_core_word.sv`."""
 
 from aesilicon.architectures.architecture import (
     Architecture,
     Build,
     Traits,
     check_shared_sboxes,
+    invariants_in,
     sbox_modules,
 )
 from aesilicon.architectures.clocks import Request
@@ -26,7 +25,7 @@ class Word(Architecture):
     """AES-256; four S-boxes, which data and key schedule use in turn."""
 
     name = "word"
-    module = "aes_core_word"
+    engine = "aes_core_word"
     summary = "AES-256 a word a clock: Mix and S-box are stages of a pipeline, four S-boxes"
     legal = {  # noqa: RUF012
         "key_bits": (256,),
@@ -35,8 +34,8 @@ class Word(Architecture):
         "key_schedule": ("on_the_fly",),
         "port_bits": (128,),
     }
-    invariants = Path(__file__).with_suffix(".sv")
-    own_parameters = ("Directions", "Sbox", "TagBits")
+    invariants = invariants_in("papers", "aes_word_invariants")
+    own_parameters = ("KeyLengths", "Directions", "Sbox", "TagBits")
     shared_clocks = (Round,)
 
     def check(self, build: Build) -> None:

@@ -230,7 +230,7 @@ class Design(_Strict):
     @property
     def module(self) -> str:
         """The library's module that the top module is an instance of."""
-        return self.wrapping.module if self.wrapping else self.arch.module_of(self.core)
+        return self.wrapping.module if self.wrapping else self.arch.module
 
     @property
     def top(self) -> str:

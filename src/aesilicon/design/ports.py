@@ -178,6 +178,8 @@ def _value(expression: str, parameters: Mapping[str, str]) -> int:
     )
     plain = re.sub(r"\d+'(?=\()", "", plain).replace("$clog2", "clog2").replace("/", "//")
 
+    plain = re.sub(r"(.+)\?(.+):(.+)", r"(\2) if (\1) else (\3)", plain)
+
     def value(node: ast.AST) -> int:
         match node:
             case ast.Expression(body):
@@ -186,6 +188,8 @@ def _value(expression: str, parameters: Mapping[str, str]) -> int:
                 return number
             case ast.Name(name) if name in parameters:
                 return _value(parameters[name], {k: v for k, v in parameters.items() if k != name})
+            case ast.IfExp(ast.Compare(left, [ast.Lt()], [right]), then, otherwise):
+                return value(then if value(left) < value(right) else otherwise)
             case ast.BinOp(left, kind, right) if type(kind) in _OPERATORS:
                 return _OPERATORS[type(kind)](value(left), value(right))
             case ast.Call(ast.Name("clog2"), [argument], []):

@@ -16,6 +16,20 @@ from aesilicon.errors import UserError
 from aesilicon.resources import rtl_dir
 from aesilicon.tools import elaboration
 
+_ADAPTER = "aes_port_adapter"
+"""Module that gives a narrow core full-width ports."""
+
+_OF_ADAPTER = ("PortBits", "KeyLengths", "Directions", "TagBits")
+"""Parameters of the adapter."""
+
+_PAST_ADAPTER = {
+    "clk_i": "clk_i",
+    "rst_ni": "rst_ni",
+    "key_clear_i": "key_clear_i",
+    "key_error_o": "unused_key_error",
+}
+"""Port of a narrow core that its adapter is not connected to -> its net."""
+
 _LOOKUPS = ("aes_sbox_", "aes_tbox_")
 """Name prefixes of S-box and T-box modules, which are elaborated once, not once per instance."""
 
@@ -77,6 +91,7 @@ def files(design: Design) -> tuple[RtlFile, ...]:
     `UserError` if one of the latter has the name of a library file.
     """
     core = design.core
+    engines = {design.arch.name, design.arch.arch, *design.arch.built_on}
     outside = _listed(design.arch.rtl) if design.arch.rtl else ()
     taken = {file.relative for file in manifest()}
     for file in outside:
@@ -86,7 +101,7 @@ def files(design: Design) -> tuple[RtlFile, ...]:
         file
         for file in (*manifest(), *outside)
         if (not file.sboxes or {core.sbox, core.key_sbox} & set(file.sboxes))
-        and (not file.architectures or core.architecture in file.architectures)
+        and (not file.architectures or engines & set(file.architectures))
         and (not file.wrappers or design.module in file.wrappers)
         and (not file.block_bits or set(core.block_bits) & set(file.block_bits))
         and (not file.port_bits or core.port_bits in file.port_bits)
@@ -100,10 +115,15 @@ def ports(design: Design) -> list[Port]:
     Raises `UserError` unless the ports are those of `aes_core` and the documented extra outputs.
     """
     parameters = design.parameters()
-    own = _module(design.module, files(design)).ports(parameters)
+    wide = {name: value for name, value in parameters.items() if name != "PortBits"}
+    if is_narrow(design):
+        adapter = _module(_ADAPTER, files(design)).ports(parameters)
+        own = [port for port in adapter if not port.name.startswith("core_")]
+    else:
+        own = _module(design.module, files(design)).ports(parameters)
     if design.wrapper is not None:
         return own
-    common = {port.name: port for port in core_ports().ports(parameters)}
+    common = {port.name: port for port in core_ports().ports(wide)}
     due = [(port.direction, port.name) for port in common.values()]
     due += [("output", name) for name in design.traits.extra_outputs]
     names = [(port.direction, port.name) for port in own]
@@ -138,22 +158,29 @@ def _module(name: str, among: Sequence[RtlFile]) -> Module:
 def top_source(design: Design) -> str:
     """SystemVerilog of the design's top module: the core or its wrapper with bound parameters.
 
-    Vectors of one bit keep their `[0:0]` range, so that a generic test bench fits every design.
+    A narrow core stands behind its adapter. Vectors of one bit keep their `[0:0]` range, so that a
+    generic test bench fits every design.
     """
+    outer = ports(design)
+    parameters = design.parameters()
+    if is_narrow(design):
+        return _top(design, design.top, outer, _adapted(design, outer))
     instance = design.wrapping.instance if design.wrapping else "u_core"
-    return _bound(design, design.top, design.module, design.parameters(), ports(design), instance)
+    core = _instance(design.module, instance, parameters, {p.name: p.name for p in outer})
+    return _top(design, design.top, outer, core)
 
 
 def narrow_source(design: Design, top: str) -> str:
-    """SystemVerilog of a module `top` around a narrow core without its adapter, for measurement."""
-    module, parameters = design.arch.narrow(design.core)
-    return _bound(design, top, module, parameters, narrow_ports(design), "u_core")
+    """SystemVerilog of a module `top` around a narrow core without its adapter."""
+    outer = narrow_ports(design)
+    connections = {port.name: port.name for port in outer}
+    core = _instance(design.module, "u_core", design.parameters(), connections)
+    return _top(design, top, outer, core)
 
 
 def narrow_ports(design: Design) -> list[Port]:
     """The ports of a narrow core without its adapter, in order."""
-    module, parameters = design.arch.narrow(design.core)
-    return _module(module, files(design)).ports(parameters)
+    return _module(design.module, files(design)).ports(design.parameters())
 
 
 def is_narrow(design: Design) -> bool:
@@ -161,26 +188,44 @@ def is_narrow(design: Design) -> bool:
     return design.core.port_bits != WIDE and design.wrapper is None
 
 
-def _bound(
-    design: Design,
-    top: str,
-    module: str,
-    values: Mapping[str, str],
-    of_top: Sequence[Port],
-    instance: str,
+def _adapted(design: Design, outer: Sequence[Port]) -> str:
+    """A narrow core and its adapter, whose ports to the core begin with `core_`."""
+    parameters = design.parameters()
+    inner = [port for port in narrow_ports(design) if port.name not in _PAST_ADAPTER]
+    nets = {port.name: f"core_{port.signal}" for port in inner}
+    declared = "".join(f"  logic {port.range}{nets[port.name]};\n" for port in inner)
+    back = {"input": "o", "output": "i"}
+    to_core = {f"{nets[port.name]}_{back[port.direction]}": nets[port.name] for port in inner}
+    own = {name: value for name, value in parameters.items() if name in _OF_ADAPTER}
+    return "\n".join(
+        (
+            f"{declared}  logic unused_key_error;\n",
+            _instance(_ADAPTER, "u_adapter", own, {p.name: p.name for p in outer} | to_core),
+            _instance(design.module, "u_core", parameters, _PAST_ADAPTER | nets),
+        )
+    )
+
+
+def _instance(
+    module: str, name: str, parameters: Mapping[str, str], connections: Mapping[str, str]
 ) -> str:
-    """SystemVerilog of module `top` with ports `of_top` around an instance of `module`."""
-    declarations = ",\n".join(f"  {p.direction:<6} logic {p.range}{p.name}" for p in of_top)
-    parameters = ",\n".join(f"    .{k}({v})" for k, v in values.items())
-    connections = ",\n".join(f"    .{p.name}({p.name})" for p in of_top)
+    """SystemVerilog of an instance; `connections` has port -> net."""
+    values = ",\n".join(f"    .{k}({v})" for k, v in parameters.items())
+    nets = ",\n".join(f"    .{k}({v})" for k, v in connections.items())
+    return f"  {module} #(\n{values}\n  ) {name} (\n{nets}\n  );\n"
+
+
+def _top(design: Design, name: str, outer: Sequence[Port], body: str) -> str:
+    """SystemVerilog of module `name` with ports `outer` around `body`."""
+    declarations = ",\n".join(f"  {p.direction:<6} logic {p.range}{p.name}" for p in outer)
     return (
         "// SPDX-FileCopyrightText: AESilicon contributors\n"
         "// SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1\n"
         f"// {design.name}: {design.purpose}\n"
         "// Made by `aesilicon build`; the parameters are the design, the logic is in "
-        f"{module}.\n\n"
-        f"module {top} (\n{declarations}\n);\n\n"
-        f"  {module} #(\n{parameters}\n  ) {instance} (\n{connections}\n  );\n\n"
+        f"{design.module}.\n\n"
+        f"module {name} (\n{declarations}\n);\n\n"
+        f"{body}\n"
         "endmodule\n"
     )
 

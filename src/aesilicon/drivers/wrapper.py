@@ -210,8 +210,8 @@ class Wrapper(ABC):
     @property
     def ports(self) -> list[Port]:
         """The ports of the wrapper, in the order of the module's declaration."""
-        text = (rtl_dir() / "wrap" / f"{self.module}.sv").read_text(encoding="utf-8")
-        return parse(text).ports({})
+        file = next(rtl_dir().rglob(f"{self.module}.sv"))
+        return parse(file.read_text(encoding="utf-8")).ports({})
 
     def check(self, core: Core) -> None:  # noqa: B027  (some take any core)
         """Raises `ValueError` with one sentence if the wrapper does not fit the core."""

@@ -28,7 +28,7 @@ def every(measured: Iterable[Entry[Measurement]]) -> list[Measurement]:
     """
     rows = [_own(entry) for entry in measured]
     rows += map(_published, MEASURED.read_if_there())
-    rows += map(_peer, PEERS.read_if_there())
+    rows += [_peer(row) for row in PEERS.read_if_there() if row.core]
     return sorted(staleness.with_age(rows), key=_order)
 
 

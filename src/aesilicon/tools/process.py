@@ -43,17 +43,21 @@ def run(
                 raise ToolError(step, "was not started, because the program is ending")
             child = _start(step, command, out, cwd, env)
             _live.add(child)
+        late = threading.Event()
+        # Not `child.wait(timeout)`, which polls and sees an end up to 50 ms late.
+        timer = threading.Timer(timeout, _end_late, (child, late))
+        timer.start()
         try:
-            status = child.wait(timeout=timeout)
-        except subprocess.TimeoutExpired as e:
-            _end(child)
-            raise ToolError(step, f"did not finish in {timeout:g} seconds", log) from e
+            status = child.wait()
         except BaseException:
             _end(child)
             raise
         finally:
+            timer.cancel()
             with _live_lock:
                 _live.discard(child)
+    if late.is_set():
+        raise ToolError(step, f"did not finish in {timeout:g} seconds", log)
     if status != 0:
         what = f"failed with status {status}" if status > 0 else f"was killed by signal {-status}"
         raise ToolError(step, what, log)
@@ -117,6 +121,16 @@ def stop_if_ending() -> None:
 
 
 def _end(child: subprocess.Popen[bytes]) -> None:
+    _kill(child)
+    child.wait()
+
+
+def _end_late(child: subprocess.Popen[bytes], late: threading.Event) -> None:
+    if child.poll() is None:
+        late.set()
+        _kill(child)
+
+
+def _kill(child: subprocess.Popen[bytes]) -> None:
     with suppress(ProcessLookupError):
         os.killpg(child.pid, signal.SIGKILL)
-    child.wait()

@@ -147,17 +147,17 @@ def induct(
     cut: Sequence[str] = (),
     timeout: float = 120,
 ) -> bool:
-    """Whether induction proves the only assertion of `top`, without a search for an invariant.
+    """Whether induction proves all assertions in and below `top`, with no search for an invariant.
 
-    The proof: the assertion holds in the first `_BASE` clocks, and in each clock if it held in the
-    `_BASE` clocks before. False means only that induction fails or does not finish. Arguments are
+    The proof: all hold in the first `_BASE` clocks, and in each clock if all held in the `_BASE`
+    clocks before. False means only that induction fails or does not finish. Arguments are
     those of `prove`.
     """
     mode, engine = f"bmc\ndepth {_BASE}", "abc bmc3"
     output = _run(files, top, work, defines or {}, parameters or {}, cut, mode, engine, timeout)
     if "DONE (PASS" not in output:
         return False
-    script = f"read_aiger {_MODEL}; fold; strash; ind -F {_BASE} -C 0"
+    script = f"read_aiger {_MODEL}; fold; orpos; strash; ind -F {_BASE} -C 0"
     log = work / "induction.log"
     return "Networks are equivalent." in abc.run(
         "induction", script, log=log, work=work, timeout=timeout

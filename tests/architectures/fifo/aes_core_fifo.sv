@@ -57,7 +57,8 @@ module aes_core_fifo #(
   assign in_ready_o = core_in_ready && room;
   assign pop = out_valid_o && out_ready_i;
 
-  aes_core_round #(
+  aes_core #(
+    .Arch("round"),
     .BlockBits(BlockBits),
     .BlockLengths(BlockLengths),
     .KeyLengths(KeyLengths),

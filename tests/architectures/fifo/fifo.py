@@ -28,6 +28,7 @@ class Fifo(Round):
     legal = {**Round.legal, "block_bits": (128,)}  # noqa: RUF012
     options = FifoOptions
     rtl = Path(__file__).parent
+    built_on = ("round",)
 
     def parameters(self, build: Build) -> dict[str, str]:
         """Those of the round core, and the depth."""

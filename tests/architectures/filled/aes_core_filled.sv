@@ -57,7 +57,8 @@ module aes_core_filled #(
     end
   end
 
-  aes_core_round #(
+  aes_core #(
+    .Arch("round"),
     .BlockBits(BlockBits),
     .BlockLengths(BlockLengths),
     .KeyLengths(KeyLengths),

@@ -21,7 +21,8 @@ class Filled(Round):
     summary = "the round core with the clocks of one whose S-boxes are filled after reset"
     legal = {**Round.legal, "block_bits": (128,)}  # noqa: RUF012
     rtl = Path(__file__).parent
-    invariants = Path(__file__).with_suffix(".sv")
+    built_on = ("round",)
+    invariants = (Path(__file__).with_name("aes_filled_invariants.sv"),)
 
     def traits(self, build: Build) -> Traits:
         """The clocks differ from the round core's, and there is one output more."""

@@ -46,7 +46,7 @@ class Slow(Architecture):
     }
     options = SlowOptions
     rtl = Path(__file__).parent
-    invariants = Path(__file__).with_suffix(".sv")
+    invariants = (Path(__file__).with_name("aes_slow_invariants.sv"),)
 
     def check(self, build: Build) -> None:
         """Data and keys share the S-boxes."""

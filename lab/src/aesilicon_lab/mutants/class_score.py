@@ -18,9 +18,9 @@ from aesilicon.result import Result
 from aesilicon_lab.mutants.mutant_proofs import MutantResult, MutationBench, MutationReport, Verdict
 from aesilicon_lab.mutants.mutants import GateMutant, Mutant, RegisterMutant, RtlMutant, SboxMutant
 
-_STATE_CLEARED = "if (!(state_round || state_hold || (block_taken && live))) state_q <= '0;"
+_STATE_CLEARED = "if (!(state_round || state_hold || (block_taken_i && live_i))) state_q <= '0;"
 CONFORMING = {
-    (_STATE_CLEARED, "'&& live' becomes ''"): (
+    (_STATE_CLEARED, "'&& live_i' becomes ''"): (
         "a block offered in the first clock of a reset gets into the state and leaves it a clock "
         "later, within the clock that the contract gives after a reset"
     ),
@@ -37,7 +37,7 @@ CONFORMING = {
         "as before, after a clear or reset too; the proof objects because `in_decrypt_i`, which is "
         "arbitrary there, selects that key"
     ),
-    (".hold_i(live && busy),", "'&& busy' becomes ''"): (
+    ("assign state_hold = live_i && busy;", "'&& busy' becomes ''"): (
         "an idle core keeps the last block in its state until the next one or a clear, and shows "
         "it nowhere; the contract asks for 0 after a clear or reset"
     ),

@@ -147,7 +147,7 @@ def make(row: Measurement, store: Store) -> PlacedRow:
     if rtl.design_hash(chosen) != row.design_hash:
         raise AesiliconError(f"the row of {chosen.name} is of earlier RTL: publish it first")
     assert row.recipe is not None
-    options = published_set.DESIGNS[chosen.name][row.target]
+    options = published_set.measurements(chosen.name)[row.target]
     measured = MeasureDesign(chosen, targets.find(row.target), options)
     step = placed_rows.PlaceRecipe(measured, row.recipe, seeds(row))
     with console.step(f"placing {chosen.name} on {row.target}") as tell:

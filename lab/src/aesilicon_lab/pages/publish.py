@@ -34,10 +34,12 @@ from aesilicon_lab.foundry import block
 from aesilicon_lab.foundry.sbox_results import SboxRow
 from aesilicon_lab.foundry.step import MeasureSbox
 from aesilicon_lab.pages import (
+    design_keys,
     layouts,
     lengths,
     placed,
     proofs,
+    published_set,
     rijndael,
     rtl_catalogue,
     sbox_page,
@@ -46,7 +48,6 @@ from aesilicon_lab.pages import (
 )
 from aesilicon_lab.pages import papers as paper_tables
 from aesilicon_lab.pages.published_set import (
-    DESIGNS,
     PROOF_TARGETS,
     QUICK_PAPERS,
     SBOX_TARGETS,
@@ -99,7 +100,7 @@ def measure_all(store: Store, names: Sequence[str]) -> list[Measurement]:
     steps = [
         MeasureDesign(one, targets.find(target), options)
         for one in designs
-        for target, options in DESIGNS[one.name].items()
+        for target, options in published_set.measurements(one.name).items()
     ]
     with console.watch([step.label for step in steps]) as watch:
         return proof_status.measurements(steps, store, watch=watch)
@@ -181,6 +182,7 @@ def documents() -> dict[Path, str]:
     footnote = f"\n\n{tables.EARLIER}" if stale else ""
     earlier = earlier_designs(printed)
     readme, core = root / "README.md", root / "docs" / "reference" / "core.md"
+    keys = root / "docs" / "reference" / "design.md"
     wide, laid = root / "docs" / "reference" / "rijndael.md", root / "docs" / "lab" / "layout.md"
     chosen = f"{summary.choice(rows, placements)}\n\n{summary.proven(proven)}{footnote}"
     lines = [tables.cells(row, "proofs.md") for row in rows]
@@ -205,6 +207,7 @@ def documents() -> dict[Path, str]:
             for paper in _papers()
             if (drawn := paper_tables.plot(paper, printed, COMMAND))
         },
+        keys: design_keys.page(keys.read_text(encoding="utf-8"), core),
         wide: rijndael.page(wide.read_text(encoding="utf-8")),
         laid: tables.between(
             tables.between(
@@ -249,7 +252,8 @@ def _results_page(rows: Sequence[Measurement], table: str) -> str:
         "give the same figures. See [how we measure](../reference/measuring.md). Throughput counts",
         "the interval. CBC and CFB encryption, OFB and CMAC take the latency instead, with several",
         "block lengths one clock more; builds of architecture `tbox`, which chain, the interval.",
-        "`speed at 2.6 ns` asks for that clock, then little area.",
+        "`speed at 2.6 ns` asks for that clock, then little area; `efficiency` for the most",
+        "throughput a gate or a LUT.",
         "",
         table,
         "",
@@ -306,8 +310,6 @@ def main(arguments: Sequence[str] | None = None) -> None:
     if chosen_papers:
         known = PAPERS.read() if asked.judge else ()
         PAPERS.merge(reproduce_all(store, chosen_papers, known), lambda row: row.paper, keys)
-    PROOFS.write(proofs_with_age(PROOFS.read()))
-    MEASURED.write(with_age(MEASURED.read()))
     for path, text in documents().items():
         path.write_text(text, encoding="utf-8")
 

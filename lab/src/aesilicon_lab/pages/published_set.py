@@ -16,7 +16,8 @@ _SMALL = {
     **dict.fromkeys(("ecp5", "xc7", "ice40"), _FULL),
     **dict.fromkeys(("osu018", "ihp-sg13g2"), Options(goal="area")),
 }
-DESIGNS: dict[str, dict[str, Options]] = {
+_USUAL = {**dict.fromkeys(("ecp5", "xc7"), _FULL), "osu018": Options()}
+_DESIGNS: dict[str, dict[str, Options]] = {
     "aes-round": _EVERYWHERE,
     "aes-round-small": _EVERYWHERE,
     "aes128-round-enc": {**_EVERYWHERE, "ice40": _FULL},
@@ -87,9 +88,15 @@ DESIGNS: dict[str, dict[str, Options]] = {
     "rijndael256-round-key192": {"osu018": _QUICK},
     "rijndael256-round-key256": {"osu018": _QUICK},
 }
-"""Design -> target -> options of the published measurement. Where a full search takes long, it is
-measured by one recipe (`quick`) or by recipes that keep S-boxes. A requested clock is for designs
-whose area counts more."""
+"""Design -> target -> options of the published measurement; other designs have `_USUAL`. Where a
+full search takes long, it is measured by one recipe (`quick`) or by recipes that keep S-boxes. A
+requested clock is for designs whose area counts more."""
+
+
+def measurements(design: str) -> dict[str, Options]:
+    """Target -> options of the published measurements of a design."""
+    return _DESIGNS.get(design, _USUAL)
+
 
 PROOF_TARGETS = ("ecp5",)
 """Targets on which the netlists of small designs are proven equal to their RTL. On cells every

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: AESilicon contributors
 # SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
-"""The Rijndael processor of Kuo & Verbauwhede 2001: `rtl/wrap/rijndael_processor.sv`."""
+"""The Rijndael processor of Kuo & Verbauwhede 2001: `rtl/papers/rijndael_processor.sv`."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from itertools import takewhile

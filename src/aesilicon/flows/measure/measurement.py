@@ -295,7 +295,7 @@ class Measurement(Figures, Made):
     commit: str | None = None
     licence: str | None = None
     compared: str | None = None
-    """The AESilicon designs to compare the core with: a key of `report.peers.OURS`."""
+    """The AESilicon designs to compare the core with: a key of `report.peers.CLASSES`."""
     remark: str | None = None
 
     origin: Literal["own", "published", "peer"] | None = None

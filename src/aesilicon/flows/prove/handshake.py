@@ -11,13 +11,14 @@ path, is the RTL. The values of the results are not proven here, only when they 
 may change.
 """
 
+import re
 import time
 from collections.abc import Collection, Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 from aesilicon.architectures import DIRECTIONS, LENGTHS, Reloads
-from aesilicon.architectures.architecture import mask
+from aesilicon.architectures.architecture import SHARED_INVARIANTS, mask
 from aesilicon.design import rtl
 from aesilicon.design.design import Design
 from aesilicon.errors import ToolError
@@ -153,10 +154,11 @@ def prove_handshake(
             quick=quick,
         )
     bounds = parameters(design)
-    return decide(
+    assumed = _invariants(design, work / "invariants", bounds)
+    result = decide(
         design,
         work,
-        [*_invariants(design, work / "invariants", bounds), Path(__file__).with_suffix(".sv")],
+        [*assumed, Path(__file__).with_suffix(".sv")],
         TOP,
         bounds,
         PROPERTIES,
@@ -165,6 +167,12 @@ def prove_handshake(
         timeout=timeout,
         quick=quick,
     )
+    if result.undecided and not assumed and invariants(design):
+        return replace(result, failure=f"{result.failure}; {_NOT_INDUCTIVE}")
+    return result
+
+
+_NOT_INDUCTIVE = "induction did not prove the core's invariants, so none was assumed"
 
 
 def _reached(design: Design, work: Path, bounds: Mapping[str, str]) -> set[str]:
@@ -173,7 +181,7 @@ def _reached(design: Design, work: Path, bounds: Mapping[str, str]) -> set[str]:
         [*rtl.write_sources(design, work / "top"), Path(__file__).with_suffix(".sv")],
         TOP,
         work,
-        defines=_defines(design, []),
+        defines={"AES_TOP": design.top},
         parameters=bounds,
         cut=design.traits.lookups,
     )
@@ -186,33 +194,37 @@ def _reached(design: Design, work: Path, bounds: Mapping[str, str]) -> set[str]:
 
 
 def _invariants(design: Design, work: Path, bounds: Mapping[str, str]) -> list[Path]:
-    """The file with the architecture's invariants if induction proves them, else no file."""
-    file = design.arch.invariants_of(design.core)
-    if file is None:
+    """The files of the core's invariants if induction proves all of them, else none."""
+    files = invariants(design)
+    if not files:
         return []
     hold = sby.induct(
-        [*rtl.write_sources(design, work / "top"), file, Path(__file__).with_suffix(".sv")],
+        [*rtl.write_sources(design, work / "top"), *files, Path(__file__).with_suffix(".sv")],
         TOP,
         work,
-        defines={**_defines(design, [file]), "AES_ONLY_INVARIANTS": "1", "AES_NO_EVENTS": "1"},
+        defines={"AES_TOP": design.top, "AES_ONLY_INVARIANTS": "1", "AES_NO_EVENTS": "1"},
         parameters=bounds,
         cut=design.traits.lookups,
         timeout=_INDUCTION_SECONDS,
     )
-    return [file] if hold else []
+    return files if hold else []
 
 
+def invariants(design: Design) -> list[Path]:
+    """The files of the invariants whose modules are all bound to modules of the design."""
+    own = design.arch.invariants
+    modules = {file.path.stem for file in rtl.files(design)}
+    return [
+        file
+        for file in ((*SHARED_INVARIANTS, *own) if own else ())
+        if modules.issuperset(_BOUND_TO.findall(file.read_text(encoding="utf-8")))
+    ]
+
+
+_BOUND_TO = re.compile(r"^bind (\w+)", re.MULTILINE)
+"""Name of a module to which a file of invariants binds one of its own."""
 _INDUCTION_SECONDS = 1800
 """Time limit of an induction, which takes half a minute with 21 stages, minutes with 42."""
-
-
-def _defines(design: Design, harness: Sequence[Path]) -> dict[str, str]:
-    """Macros of `handshake.sv` for the files of a harness: the core, and its invariants if any."""
-    defines = {"AES_TOP": design.top}
-    if design.arch.invariants_of(design.core) in harness:
-        module = design.arch.module_of(design.core)
-        defines["AES_INVARIANTS"] = f"{module}_invariants"
-    return defines
 
 
 def decide(
@@ -239,7 +251,7 @@ def decide(
         [*rtl.write_sources(design, work / "top"), *harness],
         top,
         work,
-        defines=_defines(design, harness) | ({} if search else {"AES_NO_EVENTS": "1"}),
+        defines={"AES_TOP": design.top} | ({} if search else {"AES_NO_EVENTS": "1"}),
         parameters=parameters,
         cut=design.traits.lookups,
         quick=quick,

@@ -157,26 +157,9 @@ module aes_handshake #(
   end
 
   // ---------------------------------------------------------------------------------------------
-  // Invariants of an architecture, which are proven alone and then assumed.
-
-`ifdef AES_INVARIANTS
-  logic invariants;
-  `AES_INVARIANTS #(.Capacity(Capacity), .TagBits(TagBits)) u_invariants (.holds_o(invariants));
-`ifndef AES_ONLY_INVARIANTS
-  always_comb if (started_q) assume (invariants);
-`endif
-`endif
-
-  // ---------------------------------------------------------------------------------------------
   // Properties to prove.
 
-`ifdef AES_ONLY_INVARIANTS
-  always_comb begin
-    if (started_q) begin
-      invariants_hold: assert (invariants);
-    end
-  end
-`else
+`ifndef AES_ONLY_INVARIANTS
   always_comb begin
     if (started_q) begin
       // A result stays unchanged until it is taken.

@@ -1,22 +1,15 @@
 // SPDX-FileCopyrightText: AESilicon contributors
 // SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
-// What holds in each clock between the registers of `aes_core_slow` and those that the handshake
-// proof has seen at the ports: no wait is longer than the block inside has been worked on.
+// Invariants of `aes_core_slow`: no wait is longer than the block inside has been worked on.
 
-module aes_core_slow_invariants #(
-  /// Blocks that the core holds at most.
-  parameter int unsigned Capacity = 1,
-  parameter int unsigned TagBits  = 1
-) (
-  output logic holds_o
-);
+module aes_slow_invariants;
 
   logic [7:0]  rcon;
   logic [31:0] clocks, rounds, elapsed, most;
   logic        busy, legal;
-  assign busy = aes_handshake.u_core.u_core.busy_q;
-  assign rcon = aes_handshake.u_core.u_core.rcon_q;
-  assign clocks = 32'(aes_handshake.u_core.u_core.REST) + 32'd1;  // of a round
+  assign busy = aes_core_slow.busy_q;
+  assign rcon = aes_core_slow.rcon_q;
+  assign clocks = 32'(aes_core_slow.REST) + 32'd1;  // of a round
   always_comb begin
     legal = 1'b1;
     case (rcon)
@@ -39,7 +32,7 @@ module aes_core_slow_invariants #(
   // The key of a round is made in its fifth clock, and with it the next constant.
   logic [31:0] phase, round_clock;
   logic        keyed, first;
-  assign phase = 32'(aes_handshake.u_core.u_core.phase_q);
+  assign phase = 32'(aes_core_slow.phase_q);
   assign keyed = phase > 32'd4;
   assign first = rcon == 8'h01;
   assign round_clock = clocks * (keyed && rcon != 8'h6c ? rounds - 32'd1 : rounds);
@@ -48,27 +41,39 @@ module aes_core_slow_invariants #(
 
   logic counted, held, punctual, ready, key;
   assign counted = 32'(aes_handshake.inside_q) ==
-                  32'(busy || aes_handshake.u_core.u_core.out_valid_q) &&
-                  !(busy && aes_handshake.u_core.u_core.out_valid_q) &&
+                  32'(busy || aes_core_slow.out_valid_q) &&
+                  !(busy && aes_core_slow.out_valid_q) &&
                   (!busy || (legal && phase < clocks && !(first && keyed) &&
                              (rcon != 8'h6c || keyed)));
-  assign held = aes_handshake.u_core.u_core.key_held_q == aes_handshake.key_held_q &&
-                aes_handshake.u_core.u_core.key_waits_q == aes_handshake.key_pending_q &&
-                (aes_handshake.u_core.u_core.alive_q ||
+  assign held = aes_core_slow.key_held_q == aes_handshake.key_held_q &&
+                aes_core_slow.key_waits_q == aes_handshake.key_pending_q &&
+                (aes_core_slow.alive_q ||
                  !(aes_handshake.key_held_q || aes_handshake.key_pending_q || busy));
   assign punctual = busy ? 32'(aes_handshake.result_wait_q) == elapsed
                          : 32'(aes_handshake.result_wait_q) <= most;
   // RAMs are filled before the first block; a block waits no longer than they have been.
   logic [31:0] entry, block_wait;
-  assign entry = 32'(aes_handshake.u_core.u_core.entry);
+  assign entry = 32'(aes_core_slow.entry);
   assign block_wait = 32'(aes_handshake.ready_wait_q);
   assign ready = entry <= 32'd256 && (!busy || entry == 32'd256) &&
                  block_wait <= (busy ? elapsed : entry);
   assign key = 32'(aes_handshake.key_wait_q) <= (busy ? elapsed : most) + 32'd1 &&
-               (aes_handshake.u_core.u_core.key_waits_q || aes_handshake.key_wait_q == '0);
+               (aes_core_slow.key_waits_q || aes_handshake.key_wait_q == '0);
 
-  logic unused;
-  assign unused = Capacity == TagBits;
-  assign holds_o = counted && held && punctual && ready && key;
+  // The followed block is the only block inside.
+  logic followed;
+  assign followed = !aes_handshake.following_q ||
+                    ((busy || aes_core_slow.out_valid_q) && aes_handshake.ahead_q == '0 &&
+                     {aes_core_slow.unserved_q, aes_core_slow.tag_q} ==
+                     {aes_handshake.followed_refused_q, aes_handshake.followed_tag_q});
+
+  aes_invariant u_counted (.holds_i(counted));
+  aes_invariant u_held (.holds_i(held));
+  aes_invariant u_result_wait (.holds_i(punctual));
+  aes_invariant u_block_wait (.holds_i(ready));
+  aes_invariant u_key_wait (.holds_i(key));
+  aes_invariant u_followed (.holds_i(followed));
 
 endmodule
+
+bind aes_core_slow aes_slow_invariants u_invariants ();

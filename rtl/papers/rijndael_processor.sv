@@ -278,7 +278,7 @@ module rijndael_processor #(
   assign unused = core_key_error ^ core_out_tag ^ core_out_error;
 
   aes_core #(
-    .Arch(aes_pkg::ArchRound),
+    .Arch("round"),
     .BlockBits(256),
     .BlockLengths(3'b111),
     .KeyLengths(3'b111),

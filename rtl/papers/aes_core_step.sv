@@ -12,33 +12,32 @@ module aes_core_step #(
   parameter aes_pkg::direction_e Directions = aes_pkg::DirBoth,
   /// S-box of the data, and of the key schedule: combinational ones.
   parameter aes_pkg::sbox_e      Sbox       = aes_pkg::SboxTable,
-  parameter aes_pkg::sbox_e      KeySbox    = Sbox,
-  parameter int unsigned         TagBits    = 1
+  parameter aes_pkg::sbox_e      KeySbox    = Sbox
 ) (
-  input  logic               clk_i,
-  input  logic               rst_ni,
+  input  logic         clk_i,
+  /// Low in reset and clear.
+  input  logic         live_i,
 
-  input  logic               key_valid_i,
-  /// With a key loaded, rises only after `key_valid_i`.
-  output logic               key_ready_o,
-  input  logic [1:0]         key_len_i,
-  input  logic [255:0]       key_i,
-  input  logic               key_clear_i,
-  output logic               key_error_o,
+  input  logic [1:0]   key_len_i,
+  input  logic [255:0] key_i,
+  /// The key at the ports is taken; its length is legal.
+  input  logic         key_load_i,
+  /// The key is still held in the next clock.
+  input  logic         key_keep_i,
+  /// Length code of the key held.
+  input  logic [1:0]   held_len_i,
+  /// A key may be taken: no block or walk is inside.
+  output logic         key_idle_o,
 
-  input  logic               in_valid_i,
-  output logic               in_ready_o,
-  input  logic               in_decrypt_i,
-  input  logic               in_chain_i,
-  input  logic [1:0]         block_len_i,
-  input  logic [127:0]       in_data_i,
-  input  logic [TagBits-1:0] in_tag_i,
+  input  logic         in_decrypt_i,
+  input  logic [127:0] in_data_i,
+  input  logic         block_taken_i,
+  /// A block may be taken.
+  output logic         block_ready_o,
 
-  output logic               out_valid_o,
-  input  logic               out_ready_i,
-  output logic [127:0]       out_data_o,
-  output logic [TagBits-1:0] out_tag_o,
-  output logic               out_error_o
+  output logic         result_valid_o,
+  input  logic         result_ready_i,
+  output logic [127:0] result_o
 );
 
   localparam bit DECRYPTS = Directions != aes_pkg::DirEncrypt;
@@ -48,34 +47,24 @@ module aes_core_step #(
   end
 
   // ---------------------------------------------------------------------------------------------
-  // Ports and control
+  // Control
 
-  logic live, idle, key_load, key_keep, block_taken, refused, result_valid, result_ready;
-  logic [1:0] key_len, operation;
-  logic [TagBits-1:0] tag;
+  logic [1:0] operation;
   logic busy, state_load, state_hold, inverse;
   logic key_from_kept, key_inverse, key_step, key_capture, key_hold;
 
-  aes_frontend #(
-    .BlockLengths(3'b001), .KeyLengths(KeyLengths), .Directions(Directions), .TagBits(TagBits)
-  ) u_frontend (
-    .live_o(live),
-    .core_idle_i(idle), .core_ready_i(idle),
-    .key_load_o(key_load), .key_keep_o(key_keep), .held_len_o(key_len),
-    .block_taken_o(block_taken), .tag_o(tag), .refused_o(refused),
-    .*
-  );
+  assign block_ready_o = key_idle_o;
 
   aes_step_control #(.Directions(Directions)) u_control (
     .clk_i,
-    .live_i(live),
-    .idle_o(idle),
-    .block_taken_i(block_taken),
+    .live_i,
+    .idle_o(key_idle_o),
+    .block_taken_i,
     .decrypt_i(in_decrypt_i),
-    .walk_i(DECRYPTS && key_load),
-    .rounds_i(aes_pkg::rounds(2'd0, key_len)),
-    .result_valid_o(result_valid),
-    .result_ready_i(result_ready),
+    .walk_i(DECRYPTS && key_load_i),
+    .rounds_i(aes_pkg::rounds(2'd0, held_len_i)),
+    .result_valid_o,
+    .result_ready_i,
     .busy_o(busy),
     .operation_o(operation),
     .state_load_o(state_load),
@@ -98,8 +87,8 @@ module aes_core_step #(
   ) u_key (
     .clk_i,
     .clear_i(1'b0),
-    .load_i(key_load), .key_i, .key_len_i(key_len), .load_len_i(key_len_i),
-    .keep_i(key_keep),
+    .load_i(key_load_i), .key_i, .key_len_i(held_len_i), .load_len_i(key_len_i),
+    .keep_i(key_keep_i),
     .from_kept_i(key_from_kept),
     .next_from_kept_i(1'b0),
     .inverse_i(key_inverse),
@@ -147,14 +136,6 @@ module aes_core_step #(
     else if (!state_hold) state_q <= made;
   end
 
-  aes_result #(.BlockBits(128), .TagBits(TagBits)) u_result (
-    .live_i(live),
-    .result_valid_i(result_valid),
-    .result_ready_o(result_ready),
-    .data_i(added),
-    .tag_i(tag),
-    .refused_i(refused),
-    .*
-  );
+  assign result_o = added;
 
 endmodule

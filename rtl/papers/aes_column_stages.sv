@@ -32,14 +32,13 @@ module aes_column_stages #(
 
   logic [31:0] between_q, substituted, mixed;
 
-  // SubWord needs the forward S-box, so a core that decrypts has both directions.
-  localparam aes_pkg::direction_e SUB_DIRECTIONS =
-    Directions != aes_pkg::DirEncrypt ? aes_pkg::DirBoth : aes_pkg::DirEncrypt;
-  aes_sub_bytes #(.Bits(32), .Directions(SUB_DIRECTIONS), .Sbox(Sbox)) u_sub_bytes (
+  aes_shared_sub #(.Directions(Directions), .Sbox(Sbox)) u_sub (
     .clk_i,
     .clear_i(1'b0),
-    .inverse_i(inverse_i && !key_step_i),
-    .data_i(key_step_i ? sub_word_i : inverse_i && !plain_round_i ? between_q : column_i),
+    .sub_word_i(key_step_i),
+    .word_i(sub_word_i),
+    .inverse_i,
+    .data_i(inverse_i && !plain_round_i ? between_q : column_i),
     .data_o(substituted)
   );
   aes_mix_columns_compact #(.BlockBits(32), .Directions(Directions)) u_mix_columns (
