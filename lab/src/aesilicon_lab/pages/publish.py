@@ -310,8 +310,6 @@ def main(arguments: Sequence[str] | None = None) -> None:
     if chosen_papers:
         known = PAPERS.read() if asked.judge else ()
         PAPERS.merge(reproduce_all(store, chosen_papers, known), lambda row: row.paper, keys)
-    PROOFS.write(proofs_with_age(PROOFS.read()))
-    MEASURED.write(with_age(MEASURED.read()))
     for path, text in documents().items():
         path.write_text(text, encoding="utf-8")
 
