@@ -6,4 +6,5 @@
 def signal(name: str) -> str:
     """An RTL name without the levels of generate blocks, of the core and of its engine."""
     levels = name.replace("\\", "").replace(" ", "").removesuffix("_reg").split(".")
-    return ".".join(n for n in levels if not n.startswith("gen_") and n not in ("u_core", "u_engine"))
+    kept = (n for n in levels if not n.startswith("gen_") and n not in ("u_core", "u_engine"))
+    return ".".join(kept)
