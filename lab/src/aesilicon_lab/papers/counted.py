@@ -20,8 +20,9 @@ _known: dict[str, tuple[str, ...]] = {}
 def lookups(design: Design, among: Sequence[str] = ("*",)) -> int:
     """Instances of the design's look-up modules whose path matches one of the patterns.
 
-    A path leaves out the level of the engine. An example is
-    `u_core.u_sub_bytes.gen_byte[0].u_sbox.gen_table.u_table`. A block RAM with two ports counts once. Raises `ToolError` for RTL that does not elaborate.
+    A path leaves out the level of the engine, as in
+    `u_core.u_sub_bytes.gen_byte[0].u_sbox.gen_table.u_table`. A block RAM with two ports counts
+    once. Raises `ToolError` for RTL that does not elaborate.
     """
     key = rtl.text_hash(design)
     if key not in _known:
