@@ -29,7 +29,7 @@ def _round_control(d: Drawing) -> None:
 
 
 def _round_keys(d: Drawing) -> None:
-    d.group(280, 10, 215, 395, "aes_key_on_the_fly")
+    d.group(280, 10, 215, 395, "aes_round_keys: aes_key_on_the_fly")
     d.wire((235, 75), (310, 75))
     d.text(257, 69, "key_i", grey=True)
     d.register(310, 45, 150, 56, "aes_key_ends", "key, schedule end")
@@ -97,7 +97,7 @@ def core_tbox() -> Drawing:
 
 
 def _stored_keys(d: Drawing) -> None:
-    d.group(280, 10, 205, 320, "aes_key_stored")
+    d.group(280, 10, 205, 320, "aes_round_keys: aes_key_stored")
     d.wire((235, 72), (310, 72))
     d.text(257, 66, "key_i", grey=True)
     d.box(310, 46, 150, 52, "aes_key_unit", "a round key a clock", kind="logic")

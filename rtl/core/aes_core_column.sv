@@ -179,7 +179,7 @@ module aes_core_column #(
 
   aes_column_round #(
     .Directions(Directions), .Sbox(Sbox), .WordBits(WordBits), .SboxRows(SboxRows),
-    .MixColumns(NARROW ? MixColumns : aes_pkg::MixProduct)
+    .MixColumns(MixColumns)
   ) u_round (
     .clk_i,
     .live_i(live_i && !key_idle_o),

@@ -162,22 +162,26 @@ module aes_core_round #(
   logic [BlockBits*RoundsPerClock-1:0] round_keys;  // of this clock's rounds, the first leftmost
   assign round_key = round_keys[BlockBits-1:0];
 
-  if (STORED && AES) begin : gen_stored
-    aes_key_stored #(
-      .Directions(Directions), .KeyLengths(KeyLengths), .Sbox(KeySbox)
-    ) u_key (
+  if (AES) begin : gen_keys
+    aes_round_keys #(
+      .Directions(Directions), .KeyLengths(KeyLengths), .KeySchedule(KeySchedule), .Sbox(KeySbox),
+      .Ahead(!DECRYPTS && !CLOCKED && !UNROLLED), .Steps(RoundsPerClock)
+    ) u_keys (
       .clk_i,
       .load_i(key_load_i), .key_i, .key_len_i(held_len_i), .load_len_i(key_len_i),
       .keep_i(key_keep_i),
       .busy_o(keys_busy),
+      .run_i(key_run),
       .from_kept_i(key_from_kept),
+      .next_from_kept_i(key_next_from_kept),
       .inverse_i(key_inverse),
       .step_i(key_step),
+      .capture_i(key_capture),
       .hold_i(key_hold),
       .first_key_o(first_key), .round_key_o(round_keys)
     );
     logic unused;
-    assign unused = ^{key_run, key_next_from_kept, key_capture, fill};
+    assign unused = fill;
   end else if (STORED) begin : gen_rijndael_stored
     rijndael_key_stored #(
       .Directions(Directions), .BlockBits(BlockBits), .BlockLengths(BlockLengths),
@@ -196,26 +200,6 @@ module aes_core_round #(
     );
     logic unused;
     assign unused = ^{key_run, key_next_from_kept, key_capture, fill};
-  end else if (AES) begin : gen_on_the_fly
-    assign keys_busy = 1'b0;
-    aes_key_on_the_fly #(
-      .Directions(Directions), .KeyLengths(KeyLengths),
-      .Ahead(!DECRYPTS && !CLOCKED && !UNROLLED), .Steps(RoundsPerClock), .Sbox(KeySbox)
-    ) u_key (
-      .clk_i,
-      .clear_i(!key_run),
-      .load_i(key_load_i), .key_i, .key_len_i(held_len_i), .load_len_i(key_len_i),
-      .keep_i(key_keep_i),
-      .from_kept_i(key_from_kept),
-      .next_from_kept_i(key_next_from_kept),
-      .inverse_i(key_inverse),
-      .step_i(key_step),
-      .capture_i(key_capture),
-      .hold_i(key_hold),
-      .first_key_o(first_key), .round_key_o(round_keys)
-    );
-    logic unused;
-    assign unused = fill;
   end else begin : gen_rijndael_on_the_fly
     assign keys_busy = 1'b0;
     rijndael_key_on_the_fly #(

@@ -146,34 +146,17 @@ module aes_core_tbox #(
     logic unused;
     assign unused = ^{held_len_i, key_run, key_from_kept, key_next_from_kept, key_inverse, key_step,
                       key_capture};
-  end else if (STORED) begin : gen_stored
-    aes_key_stored #(
-      .Directions(Directions), .KeyLengths(KeyLengths), .Sbox(KeySbox), .Transformed(TBoxes)
-    ) u_key (
+  end else begin : gen_keys
+    assign keys_idle = 1'b1;
+    aes_round_keys #(
+      .Directions(Directions), .KeyLengths(KeyLengths), .KeySchedule(KeySchedule), .Sbox(KeySbox),
+      .Ahead(!DECRYPTS), .FreeRunning(FreeRunning), .Transformed(TBoxes)
+    ) u_keys (
       .clk_i,
       .load_i(key_load_i), .key_i, .key_len_i(held_len_i), .load_len_i(key_len_i),
       .keep_i(key_keep_i),
       .busy_o(keys_busy),
-      .from_kept_i(key_from_kept),
-      .inverse_i(key_inverse),
-      .step_i(key_step),
-      .hold_i(key_hold),
-      .first_key_o(first_key), .round_key_o(round_key)
-    );
-    logic unused;
-    assign unused = ^{running, key_run, key_next_from_kept, key_capture};
-    assign keys_idle = 1'b1;
-  end else begin : gen_on_the_fly
-    assign keys_idle = 1'b1;
-    assign keys_busy = 1'b0;
-    aes_key_on_the_fly #(
-      .Directions(Directions), .KeyLengths(KeyLengths), .Ahead(!DECRYPTS),
-      .FreeRunning(FreeRunning), .Sbox(KeySbox)
-    ) u_key (
-      .clk_i,
-      .clear_i(!key_run),
-      .load_i(key_load_i), .key_i, .key_len_i(held_len_i), .load_len_i(key_len_i),
-      .keep_i(key_keep_i),
+      .run_i(key_run),
       .from_kept_i(key_from_kept),
       .next_from_kept_i(key_next_from_kept),
       .inverse_i(key_inverse),

@@ -72,7 +72,7 @@ def test_the_round_core_is_drawn_with_all_its_modules_and_no_other(tmp_path: Pat
     """Those in the core, its key schedule and a step of that, each as often as it is there."""
     figure = ElementTree.parse(DOCS / "figures" / "aes_core_round.svg").getroot()
     words = " ".join(text.text or "" for text in figure.iter("{http://www.w3.org/2000/svg}text"))
-    shown = r"(gen_\w+\.)?u_\w+|gen_on_the_fly\.u_key\.u_\w+|gen_on_the_fly\.u_key\.u_step\.u_\w+"
+    shown = r"(gen_\w+\.)?u_\w+|gen_keys\.u_keys\.gen_on_the_fly\.u_key(\.u_step)?(\.u_\w+)?"
     there = instances("aes-round", tmp_path)
     due = Counter(module for path, module in there.items() if re.fullmatch(shown, path))
     assert Counter(re.findall(r"\b(?:aes|rijndael)_\w+", words)) == due
@@ -87,7 +87,8 @@ def test_the_tbox_core_is_drawn_with_all_its_modules_and_no_other(tmp_path: Path
     figure = ElementTree.parse(DOCS / "figures" / "aes_core_tbox.svg").getroot()
     words = " ".join(text.text or "" for text in figure.iter("{http://www.w3.org/2000/svg}text"))
     shown = (
-        r"(gen_\w+\.)?u_\w+|gen_stored\.u_key\.u_\w+|gen_encrypt\.u_path\.gen_tboxes\..*\.?u_\w+"
+        r"(gen_\w+\.)?u_\w+|gen_keys\.u_keys\.gen_stored\.u_key(\.u_\w+)?"
+        r"|gen_encrypt\.u_path\.gen_tboxes\..*\.?u_\w+"
     )
     there = instances("morioka-tbox", tmp_path)
     due = Counter(module for path, module in there.items() if re.fullmatch(shown, path))

@@ -121,13 +121,14 @@ def check_kept_keys(build: Build) -> None:
 
 
 def _options(build: Build) -> dict[str, str]:
-    """The parameters, name -> value, of options in `[core.column]` that are not the default."""
+    """The parameters, name -> value, that are not the default; a wide build has `MixProduct`."""
     own = build.options
+    mix = own.mix_columns if build.port_bits != WIDE else "product"
     values = {
         "WordBits": str(own.word_bits),
         "SboxRows": str(own.sbox_rows),
         "KeptKeys": str(own.kept_keys),
-        "MixColumns": f"aes_pkg::Mix{own.mix_columns.capitalize()}",
+        "MixColumns": f"aes_pkg::Mix{mix.capitalize()}",
     }
     usual = {
         "WordBits": "32",

@@ -14,8 +14,8 @@ from typing import Any
 from aesilicon.netlist.canonical import Canonical
 from aesilicon.netlist.logic_graph import GATES, MUX, UNKNOWN, Box, Pin
 
-CELL = re.compile(r"r\d+")
-"""The name of a box."""
+CELL = re.compile(r"r\d+(?![0-9A-Za-z])")
+"""The name of a box, which tools may have given a suffix."""
 
 
 def cell_name(number: int) -> str:

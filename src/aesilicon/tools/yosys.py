@@ -310,7 +310,10 @@ def plain_verilog(
 
 
 ELABORATION = (
-    *("proc", "opt_expr", "tee -q -o elaborated.json stat -json", "memory_collect", "flatten"),
+    # Of a copy without what nothing reads: slang makes latches of temporaries that only some
+    # branches assign.
+    *("proc", "opt_expr", "design -push-copy", "opt_clean"),
+    *("tee -q -o elaborated.json stat -json", "design -pop", "memory_collect", "flatten"),
     *("opt_expr", "opt_merge", "opt_expr", "opt_merge", "opt_clean", "write_json logic.json"),
 )
 """Commands of `elaborate` after slang."""

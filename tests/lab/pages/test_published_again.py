@@ -5,6 +5,7 @@
 The sample is what took least of each kind. Its proofs and verifications are tests of their own.
 """
 
+from collections import defaultdict
 from pathlib import Path
 
 import pytest
@@ -19,13 +20,12 @@ from aesilicon.report.published import MEASURED
 from aesilicon.store import Store
 from aesilicon.targets import Target
 from aesilicon_lab import papers
+from aesilicon_lab.foundry.sbox_results import SboxRow
 from aesilicon_lab.mutants import mutation_scores
 from aesilicon_lab.mutants.class_score import Sample
 from aesilicon_lab.pages import publish, published_set
 from aesilicon_lab.papers import reproduce
-from aesilicon_lab.papers.paper import Paper
-from aesilicon_lab.papers.printed_table import PrintedTable, cells
-from aesilicon_lab.papers.table_settings import Measurable, rulers
+from aesilicon_lab.papers.paper_results import PaperRow
 from aesilicon_lab.published_kinds import MUTANTS, PAPERS, SBOXES
 from bench_shards import FOLDER
 from published_rows import differences
@@ -65,18 +65,16 @@ MEASURED_AGAIN = sample.quickest(
     ids=lambda row: f"{row.design} on {row.target}",
 )
 def test_figures_of_a_design(row: Measurement, store: Store) -> None:
-    asked = published_set.DESIGNS[row.design]
+    asked = published_set.measurements(row.design)
     name = row.target if row.target in asked else row.target.split(":")[0]
     again = MeasureDesign(design.load(row.design), here(name), asked[name]).done(store)
     trust = {"verified": row.verified, "proven": row.proven}
     assert differences(row, again.model_copy(update=trust)) == []
 
 
-SBOX_ROWS = {
-    (target, name): [row for row in SBOXES.read() if (row.target, row.name) == (target, name)]
-    for target, names in published_set.SBOX_TARGETS.items()
-    for name in names
-}
+SBOX_ROWS: dict[tuple[str, str], list[SboxRow]] = defaultdict(list)
+for sbox in SBOXES.read():
+    SBOX_ROWS[sbox.target, sbox.name].append(sbox)
 SBOXES_AGAIN = sample.quickest(
     [*SBOX_ROWS],
     lambda case: sum(row.seconds for row in SBOX_ROWS[case]),
@@ -93,40 +91,26 @@ def test_figures_of_an_sbox(target: str, name: str, store: Store) -> None:
     assert [change for row, measured in pairs for change in differences(row, measured)] == []
 
 
-def measures(case: tuple[Paper, PrintedTable]) -> set[Measurable]:
-    """What is measured for a table."""
-    paper, table = case
-    chosen = rulers(table, (), paper.key in published_set.QUICK_PAPERS)
-    steps = (r.step(paper, c.row) for r in chosen for c in cells(table) if c.quoted is None)
-    return {step for step in steps if step is not None}
-
-
-TABLES = [
-    case
-    for key in papers.catalogue()
-    for paper in [papers.load(key)]
-    for table in paper.tables
-    if measures(case := (paper, table))
-]
+TABLE_ROWS: dict[tuple[str, str], list[PaperRow]] = defaultdict(list)
+for row in PAPERS.read():
+    if row.figures is not None:
+        TABLE_ROWS[row.paper, row.table].append(row)
 TABLES_AGAIN = sample.quickest(
-    TABLES,
-    lambda case: len(measures(case)),
-    lambda case: (case[0].key, *{type(step) for step in measures(case)}),
+    [*TABLE_ROWS],
+    lambda case: len(TABLE_ROWS[case]),
+    lambda case: (case[0], *{type(row.figures) for row in TABLE_ROWS[case]}),
 )
 
 
-@pytest.mark.parametrize(
-    ("paper", "table"),
-    sample.bench(TABLES_AGAIN.__contains__, TABLES),
-    ids=lambda value: value.key if isinstance(value, Paper) else value.number,
-)
-def test_a_table_of_a_paper(paper: Paper, table: PrintedTable, store: Store) -> None:
-    quick = paper.key in published_set.QUICK_PAPERS
-    alone = paper.model_copy(update={"tables": (table,)})
-    again = [row.published() for row in reproduce.rows([alone], store, quick=quick)]
-    rows = [row for row in PAPERS.read() if (row.paper, row.table) == (paper.key, table.number)]
+@pytest.mark.parametrize(("key", "number"), sample.bench(TABLES_AGAIN.__contains__, [*TABLE_ROWS]))
+def test_a_table_of_a_paper(key: str, number: str, store: Store) -> None:
+    rows = [row for row in PAPERS.read() if (row.paper, row.table) == (key, number)]
     for target in {row.target for row in rows if row.target}:
         here(target)
+    paper, quick = papers.load(key), key in published_set.QUICK_PAPERS
+    (table,) = (table for table in paper.tables if table.number == number)
+    alone = paper.model_copy(update={"tables": (table,)})
+    again = [row.published() for row in reproduce.rows([alone], store, quick=quick)]
     pairs = zip(rows, again, strict=True)
     assert [change for row, measured in pairs for change in differences(row, measured)] == []
 

@@ -165,6 +165,16 @@ module top (input logic clk_i, open_i, data_i, output logic data_o);
   always_latch if (open_i) data_o = data_i;
 endmodule
 """
+TEMPORARY = """
+  reg temporary;
+  always @(open_i or data_i) begin
+    data_o = data_i;
+    if (open_i) begin
+      temporary = ~data_i;
+      data_o = temporary;
+    end
+  end
+"""
 ASYNCHRONOUS = """
 module top (input logic clk_i, rst_ni, data_i, output logic data_o);
   always_ff @(posedge clk_i or negedge rst_ni)
@@ -181,6 +191,13 @@ def test_latches_are_refused(tmp_path: Path, where: str) -> None:
             synthesize_cells(files, "top", generic(), work=tmp_path)
         else:
             yosys.synthesize_fpga(files, "top", "ecp5", work=tmp_path)
+
+
+def test_a_temporary_of_one_branch_is_no_latch(tmp_path: Path) -> None:
+    """slang makes it a latch that nothing reads."""
+    text = LATCH.replace("always_latch if (open_i) data_o = data_i;", TEMPORARY)
+    made = yosys.synthesize_fpga(write(tmp_path, text), "top", "ecp5", work=tmp_path)
+    assert set(made.cells) == {"LUT4"}
 
 
 def test_an_asynchronous_reset_has_no_plain_flip_flop(tmp_path: Path) -> None:

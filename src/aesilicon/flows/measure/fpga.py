@@ -356,5 +356,5 @@ def _routed_path(path: Sequence[nextpnr.PathSegment], names: Names) -> tuple[Pat
 
 def _register(cell: str, names: Names) -> str:
     """RTL name of a register on a routed path, whose cell may have a suffix from packing."""
-    generated = rtlil.CELL.search(cell.rpartition(".")[2])
+    generated = rtlil.CELL.match(cell.rpartition(".")[2])
     return signal(names.cells.get(generated[0], cell) if generated else cell)
