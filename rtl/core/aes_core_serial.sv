@@ -112,11 +112,12 @@ module aes_core_serial #(
     .word_o(key_word)
   );
 
+  // Without a user the S-box reads 0, so that unknown heads leave no X in it.
   aes_sub_bytes #(.Bits(8), .Directions(Directions), .Sbox(Sbox)) u_sub_bytes (
     .clk_i,
     .clear_i(1'b0),
     .inverse_i(inverse),
-    .data_i(sub_state ? head : key_head),
+    .data_i(({8{sub_state}} & head) | ({8{key_sub}} & key_head)),
     .data_o(substituted)
   );
 

@@ -4,7 +4,6 @@
 
 import re
 import shutil
-import subprocess
 import sys
 from collections.abc import Callable
 from pathlib import Path
@@ -15,6 +14,7 @@ import pytest
 from aesilicon import build
 from aesilicon.design import design
 from aesilicon.tools import verilator
+from four_state import program, said
 
 Bundle = Callable[[str], Path]
 LEAN = "aes128-round-lean"
@@ -46,28 +46,6 @@ def bundle(tmp_path_factory: pytest.TempPathFactory) -> Bundle:
         return made[name]
 
     return of
-
-
-def program(name: str) -> str:
-    found = shutil.which(name)
-    if found is None:
-        pytest.skip(f"needs {name}: apt-get install {name}")
-    return found
-
-
-def said(*command: str | Path, cwd: Path, env: dict[str, str] | None = None) -> tuple[int, str]:
-    """Exit status and all output of a command."""
-    done = subprocess.run(
-        [str(word) for word in command],
-        cwd=cwd,
-        env=env,
-        stdout=subprocess.PIPE,
-        stderr=subprocess.STDOUT,
-        text=True,
-        timeout=1800,
-        check=False,
-    )
-    return done.returncode, done.stdout
 
 
 def simulate(plain: Path, of: Path, work: Path) -> tuple[int, str]:

@@ -33,7 +33,7 @@ RESET = "rst_ni"
 
 Family = Literal["ecp5", "gowin", "ice40", "nexus", "xcve", "xc7"]
 
-_CELL_MODELS: dict[Family, str] = {
+CELL_MODELS: dict[Family, str] = {
     "ecp5": "ecp5",
     "gowin": "gowin",
     "ice40": "ice40",
@@ -243,7 +243,7 @@ def lowered(mapped: Mapped, work: Path) -> Netlist:
         flat = "opt_expr\nopt_merge\nopt_clean\n"
         instances = cut_modules.names(link.read_text(encoding="utf-8"), mapped.apart)
     else:
-        models = _CELL_MODELS[mapped.family]
+        models = CELL_MODELS[mapped.family]
         module = json.loads(mapped.netlist.read_text(encoding="utf-8"))["modules"][mapped.core.top]
         rams = block_rams.replaced(module)
         # Only the top module is kept: the cell models that synthesis left in the file are empty.

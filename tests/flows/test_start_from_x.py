@@ -1,0 +1,86 @@
+# SPDX-FileCopyrightText: AESilicon contributors
+# SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
+"""RTL and mapped netlists start from X in every register: known outputs, state and results."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+import four_state
+import sample
+from aesilicon import build
+from aesilicon.design import design
+from aesilicon.drivers.core import CoreUnderTest
+from aesilicon.flows.measure.netlist import synthesize
+from aesilicon.targets import registry
+
+TARGETS = {"rtl": "", "osu018": "area", "ecp5": "speed"}
+"""The plain Verilog of a bundle, and targets with the goal of the netlist."""
+STAYS = [("aes128-serial-enc", target) for target in TARGETS] + [("aes128-column-enc", "ecp5")]
+REQUEST = re.compile(r"tag|label|error|refused|chain|decrypt|block_len")
+"""Names of registers that load with a block: unknown until the first one."""
+
+
+@pytest.mark.parametrize(
+    ("name", "target"),
+    sample.only(
+        lambda case: case in STAYS,
+        [(name, target) for name in sorted(design.catalogue()) for target in TARGETS],
+    ),
+)
+def test_a_core_starts_from_x(name: str, target: str, tmp_path: Path) -> None:
+    one = design.load(name)
+    folder = build.build(one, tmp_path / "aes").folder
+    (bench,), (core,) = (folder / "tb").iterdir(), (folder / "verilog").iterdir()
+    if goal := TARGETS[target]:
+        of = CoreUnderTest.of(one, tmp_path / "rtl")
+        mapped = synthesize(of, registry.find(target), goal, tmp_path / "mapped")
+        core = four_state.netlist(mapped, tmp_path)
+    start = four_state.simulate(core, bench, tmp_path)
+    assert (start.status, start.said[:5]) == (0, "PASS:"), start.said
+    assert not start.unknown["out_valid"]
+    # A processor is not ready for a block when its bus first is.
+    ready = start.unknown["in_ready"] if one.core.architecture != "processor" else ()
+    assert not [register for register in ready if not REQUEST.search(register)]
+
+
+CORE = """
+module core (input clk_i, input load_i, output reg in_ready_o, output reg out_valid_o);
+  reg [1:0] row;
+  always @(posedge clk_i) begin
+    in_ready_o <= load_i;
+    out_valid_o <= in_ready_o;
+    row <= {ROW};
+  end
+endmodule
+"""
+BENCH = """
+module core_tb;
+  reg clk = 0, rst_n = 1, load = 0;
+  wire in_ready, out_valid;
+  always #5 clk = !clk;
+  core dut (.clk_i(clk), .load_i(load), .in_ready_o(in_ready), .out_valid_o(out_valid));
+  initial begin
+    repeat (2) @(negedge clk);
+    load = 1;
+    repeat (4) @(negedge clk);
+    $finish;
+  end
+endmodule
+"""
+
+
+@pytest.mark.parametrize(
+    ("row", "unknown"),
+    [
+        ("{row[1] & !load_i, row[0] & !load_i}", [(), ()]),
+        ("{row[1] & !load_i, row[1] & !in_ready_o}", [("dut.row",), ()]),
+        ("load_i ? row ^ row : row", [("dut.row",), ("dut.row",)]),
+    ],
+)
+def test_unknown_registers_are_seen(row: str, unknown: list[tuple[str]], tmp_path: Path) -> None:
+    (tmp_path / "core.v").write_text(CORE.replace("{ROW}", row))
+    (tmp_path / "core_tb.v").write_text(BENCH)
+    start = four_state.simulate(tmp_path / "core.v", tmp_path / "core_tb.v", tmp_path)
+    assert [tuple(start.unknown[name]) for name in four_state.DUMPS] == unknown
