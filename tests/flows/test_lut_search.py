@@ -3,10 +3,10 @@
 """The search for throughput a LUT: the delays it maps for, and the netlist it takes."""
 
 from pathlib import Path
-from types import SimpleNamespace
 
 import pytest
 
+from aesilicon.drivers.core import CoreUnderTest
 from aesilicon.flows.measure import fpga, lut_search
 from aesilicon.flows.measure.lut_search import LutRecipe, LutTrial, search
 from aesilicon.flows.measure.measurement import Figures
@@ -67,7 +67,7 @@ def test_a_row_has_the_recipe_and_the_effort(
     monkeypatch.setattr(fpga, "_attempt", try_one)
     monkeypatch.setattr(fpga, "_figures", figures)
     row = fpga.measure_fpga(
-        SimpleNamespace(design=None),  # type: ignore[arg-type]
+        CoreUnderTest.foreign([], "top", "clk"),
         families.find("ecp5", "ecp5", None),
         Options("efficiency", seeds=3),
         tmp_path,

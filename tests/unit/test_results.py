@@ -29,9 +29,8 @@ def test_every_published_row_is_kept() -> None:
     assert len(ROWS) > 150
     for model, row in ROWS:
         again = model.model_validate(row).to_json()
-        if "core" in row:  # of another project
-            assert again.pop("design") == row["core"]
-        assert text(again) == text(row)
+        named = {"design": row["core"]} if "core" in row else {}  # of another project
+        assert text(again) == text(row | named)
 
 
 @pytest.mark.parametrize("model", [Measurement, Proof])

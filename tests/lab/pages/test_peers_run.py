@@ -80,7 +80,7 @@ def test_rows_are_published_beside_the_others(
         assert "aes_128 on xc7: synthesis: burns" in capsys.readouterr().err
         rows = PEERS.read()
         assert [(row.core, row.design, row.compared) for row in rows] == [
-            ("tiny_aes", "aes_128", "AES-128, encryption, a block every clock"),
+            ("tiny_aes", "tiny_aes", "AES-128, encryption, a block every clock"),
             (None, "aes128-pipeline", "AES-128, encryption, a block every clock"),
         ]
         assert rows[0].repository == "freecores/tiny_aes"

@@ -67,7 +67,7 @@ def steps(
     for peer in peer_set.PEERS:
         where = [targets.find(name) for name in places or peer.targets if name in peer.targets]
         if not names or peer.core in names:
-            of = {name: str(getattr(peer, name)) for name in _FIELDS}
+            of = {"design": peer.core} | {name: str(getattr(peer, name)) for name in _FIELDS}
             core = foreign(peer, sources)
             for target in where:
                 for asked in options(target, quick):
