@@ -98,7 +98,7 @@ def test_published_rows_have_the_seeds_of_today_s_command() -> None:
 
 @pytest.mark.parametrize("row", MEASURED.read(), ids=lambda row: row.command)
 def test_every_published_recipe_can_be_read(row: Measurement) -> None:
-    if row.recipe:
+    if row.recipe and row.library:  # of cells
         assert str(Recipe.parse(row.recipe)) == row.recipe
 
 

@@ -17,13 +17,13 @@ from aesilicon_lab.published_kinds import LAYOUTS, MUTANTS, PAPERS, PLACED, PROO
 
 CONVERTED = {
     "layouts": "4933e2a8deb9807e1c7a3d3c7c2162daf098152307875ed9feb89de541b30ec2",
-    "measured": "ff5eea00bbd84a5568bbfc3d04036a31ca17b355a7c84b18cf688ff34d621e00",
+    "measured": "6533bbd1357acb56927d1f17a07fcd2d71fd94d2eeacd0cf855ffd5d3e2cd90d",
     "mutants": "fdd849a7d5a109504dfe723fef93786b5c1713c030831710c985bd3ced9711d8",
-    "papers": "b2ae115a2b3a8c64f6621d294a20d2294737540e121ff91161e3b8d58039bd3a",
+    "papers": "e0e220935781aca931cc21e9a774df0a3e789f73a541584b9b99e77a544f633d",
     "peers": "93ecc2c2db8893af63b2bd2c8b2c0c0c1aa193273ee53ab695465a26f33ae935",
     "placed": "3d7fdf02c31f1464457488f2e44029732d2b81e50fc12aee02b3c50d24ad541c",
     "proofs": "3267afeacad881583ec14d77de3850e2c456aa1f49dd678e2c5015c835ca8a15",
-    "sboxes": "06f715c9ba442b7a4e6aec9a21860f2ede5eebbd5f53e6f003c98481d34e2fd3",
+    "sboxes": "e5bd2e22dc4e09d3e4d0835ff5fd3c8a21ac084ebbaf32083c2938df2981cf2e",
 }
 """Kind -> SHA-256 of the canonical JSON of its rows, without `earlier`, as they were before they
 became lines. Measuring a kind again, or a change of a paper's words, replaces its entry."""
