@@ -17,7 +17,7 @@ from aesilicon_lab.published_kinds import LAYOUTS, MUTANTS, PAPERS, PLACED, PROO
 
 CONVERTED = {
     "layouts": "4933e2a8deb9807e1c7a3d3c7c2162daf098152307875ed9feb89de541b30ec2",
-    "measured": "b779a43df091a57bd8760e0e619686297469e7f9952115cb1b37241e3a1211a1",
+    "measured": "f6f67556e7b95de86b3a4afbc496cbcf15c648c41241cbe1b5b30792379ea4c0",
     "mutants": "fdd849a7d5a109504dfe723fef93786b5c1713c030831710c985bd3ced9711d8",
     "papers": "e0e220935781aca931cc21e9a774df0a3e789f73a541584b9b99e77a544f633d",
     "peers": "93ecc2c2db8893af63b2bd2c8b2c0c0c1aa193273ee53ab695465a26f33ae935",

@@ -9,7 +9,9 @@ the options in the row's command.
 """
 
 import hashlib
+import json
 from collections.abc import Iterator
+from dataclasses import asdict
 from functools import cache
 from pathlib import Path
 from typing import Any, cast
@@ -91,12 +93,17 @@ def _on_luts(name: str, goal: Goal) -> Iterator[str]:
     for of in abc.GOALS:
         for aim in dict.fromkeys((None, traits.aim)):
             yield from yosys.lut_mapping(wide, target.family, of, aim)
-    yield repr((traits.aim, traits.timing, target.device))
+    yield json.dumps((traits.aim, traits.timing, target.device), sort_keys=True, default=_plain)
     ports = [harness.Port("i", "input", 1), harness.Port("o", "output", 1)]
     yield harness.source("top", ports)
     if goal == "efficiency":
         best, tried = lut_search.search(_made_up_luts, "", joined=True)
         yield from (str(trial.recipe) for trial in (best, *tried))
+
+
+def _plain(value: Any) -> Any:
+    """A value for JSON; sets are sorted, as their order differs from process to process."""
+    return sorted(value) if isinstance(value, frozenset) else asdict(value)
 
 
 def _made_up_luts(recipe: lut_search.LutRecipe) -> lut_search.LutTrial:
