@@ -4,7 +4,7 @@
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from itertools import cycle, islice, permutations
+from itertools import cycle, islice, permutations, product
 
 from aesilicon.architectures import DIRECTIONS, LENGTHS, Reloads, Timing
 from aesilicon.design.design import Design
@@ -30,7 +30,7 @@ def scenarios(design: Design) -> Iterator[Scenario]:
             yield from _one_size(build, key, length)
         for first, second in permutations(build.lengths, 2):
             yield _length_change(build, key, first, second)
-    for first, second in permutations(build.lengths, 2):
+    for first, second in product(build.lengths, repeat=2):
         yield _behind_held(build, first, second)
     for decrypt in build.directions:
         yield from _key_changes(build, decrypt)
@@ -145,7 +145,7 @@ def _length_change(build: _Build, key: int, first: int, second: int) -> Scenario
 
 
 def _behind_held(build: _Build, first: int, second: int) -> Scenario:
-    """A block of another length waits behind a block whose last round waits for the output."""
+    """A block waits behind a block whose last round waits for the output."""
     key, way = build.keys[-1], build.directions[-1]
     one, two = Block(way, first), Block(way, second)
     return Scenario(
