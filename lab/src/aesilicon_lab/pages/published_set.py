@@ -6,76 +6,79 @@ from aesilicon.design.sboxes import SBOXES
 from aesilicon.flows.measure.options import Options
 
 _FULL = Options(seeds=3)
+_ONE_ORDER = Options(seeds=3, orders=1)
+_EFFICIENT = Options(goal="efficiency")
 _QUICK = Options(quick=True)
 _KEPT = Options(keep_sboxes=True)
 _AT_100_MHZ = Options(goal="area", clock_ns=10.0, quick=True)
-_EVERYWHERE = dict.fromkeys(
-    ("ecp5", "xc7", "xcve", "generic", "osu018", "ihp-sg13g2", "sky130A"), _FULL
-)
+_SLOW = "ihp-sg13g2:slow_1p08V_125C"
+_CELLS = ("osu018", "ihp-sg13g2", _SLOW, "sky130A")
+_EVERYWHERE = dict.fromkeys(("ecp5", "xc7", "xcve", "generic", *_CELLS), _FULL)
+_AREA = Options(goal="area")
 _SMALL = {
     **dict.fromkeys(("ecp5", "xc7", "ice40"), _FULL),
-    **dict.fromkeys(("osu018", "ihp-sg13g2"), Options(goal="area")),
+    **dict.fromkeys(("osu018", "ihp-sg13g2"), _AREA),
+}
+_SMALLEST = _SMALL | {_SLOW: _AREA, "sky130A": _AREA}
+_LEAN = {
+    **dict.fromkeys(("ecp5", "xc7"), _FULL),
+    "ice40": _ONE_ORDER,
+    **dict.fromkeys(_CELLS, _EFFICIENT),
 }
 _USUAL = {**dict.fromkeys(("ecp5", "xc7"), _FULL), "osu018": Options()}
 _DESIGNS: dict[str, dict[str, Options]] = {
-    "aes-round": _EVERYWHERE,
-    "aes-round-small": _EVERYWHERE,
-    "aes128-round-enc": {**_EVERYWHERE, "ice40": _FULL},
+    "aes-round": _EVERYWHERE | {"ecp5": _ONE_ORDER},
+    "aes-round-small": _EVERYWHERE | {"ecp5": _ONE_ORDER},
+    "aes128-round-enc": _EVERYWHERE | {"ice40": _ONE_ORDER},
     "aes-column": _SMALL,
-    "aes128-column": _SMALL,
+    "aes128-column": _SMALLEST,
     "aes128-column-enc": _SMALL,
-    "vater-wlan": _SMALL | {"sky130A": Options(goal="area")},
-    "aes128-serial-enc": _SMALL | {"sky130A": Options(goal="area"), "ice40:lp1k": _FULL},
-    "aes128-serial": _SMALL | {"sky130A": Options(goal="area")},
-    "gunasekaran-word32": {**dict.fromkeys(("ecp5", "xc7"), _FULL), "osu018": Options(goal="area")},
-    "aes128-pipeline": {"osu018": _QUICK, "ihp-sg13g2": _QUICK},
+    "vater-wlan": _SMALL | {"sky130A": _AREA},
+    "aes128-serial-enc": _SMALLEST | {"ice40:lp1k": _FULL},
+    "aes128-serial": _SMALL | {"sky130A": _AREA},
+    "gunasekaran-word32": {**dict.fromkeys(("ecp5", "xc7"), _FULL), "osu018": _AREA},
+    "aes128-pipeline": {
+        **dict.fromkeys(("ecp5", "xc7"), _ONE_ORDER),
+        **dict.fromkeys(_CELLS, _QUICK),
+    },
     "aes128-pipeline-deep": {"osu018": _QUICK, "ihp-sg13g2": _QUICK},
     "aes128-pipeline-fast": {"osu018": _QUICK},
-    "aes128-pipeline-ecp5": {"ecp5": _FULL},
+    "aes128-pipeline-ecp5": {"ecp5": _ONE_ORDER},
     # The gw5a-25a has 56 block RAMs: a pipeline must have its S-boxes in logic there.
-    "aes128-pipeline-small": dict.fromkeys(("ecp5", "nexus", "gowin:gw5a-25a", "xc7"), _FULL),
-    "mcloone-pipeline": dict.fromkeys(("xcve", "xc7", "ecp5", "nexus"), _FULL),
-    "mcloone-pipeline-dec": {"xcve": _FULL, "xc7": _FULL},
-    "mcloone-pipeline-reload": {"xcve": _FULL, "xc7": _FULL},
-    "aes128-pipeline-bram": {"xcve": _FULL, "xc7": _FULL},
-    "aes256-pipeline-agile": {"xc7": _FULL},
-    "aes-pipeline": {"xc7": _FULL},
-    "aes128-round-brisk": {
-        "osu018": Options(clock_ns=2.6),
-        "ihp-sg13g2": Options(clock_ns=2.1),
-    },
-    "aes128-round-lean": {
-        "osu018": Options(clock_ns=3.85, quick=True),
-        "ihp-sg13g2": Options(clock_ns=3.1, quick=True),
-    },
-    "aes256-round-lean": {"osu018": Options(clock_ns=2.95, quick=True)},
+    "aes128-pipeline-small": dict.fromkeys(("ecp5", "nexus", "gowin:gw5a-25a", "xc7"), _ONE_ORDER),
+    "mcloone-pipeline": dict.fromkeys(("xcve", "xc7", "ecp5", "nexus"), _ONE_ORDER),
+    "mcloone-pipeline-dec": {"xcve": _ONE_ORDER, "xc7": _ONE_ORDER},
+    "mcloone-pipeline-reload": {"xcve": _ONE_ORDER, "xc7": _ONE_ORDER},
+    "aes128-pipeline-bram": {"xcve": _ONE_ORDER, "xc7": _ONE_ORDER},
+    "aes256-pipeline-agile": {"xc7": _ONE_ORDER},
+    "aes-pipeline": {"xc7": _ONE_ORDER},
+    "aes128-round-brisk": _LEAN,
+    "aes128-round-lean": dict.fromkeys(("osu018", "ihp-sg13g2"), _EFFICIENT),
+    "aes256-round-lean": _LEAN,
     "aes128-round-unrolled2": {"osu018": _QUICK, "xc7": _FULL},
     # No FPGA: the netlist proof of five rounds in one clock took 17 minutes on ecp5.
     "aes128-round-unrolled5": {"osu018": _QUICK},
-    "aes128-feedback-lean-enc": {
-        "osu018": Options(clock_ns=3.75, quick=True),
-        "ihp-sg13g2": Options(clock_ns=3.0, quick=True),
-    },
-    "aes128-feedback-lean": {"osu018": Options(clock_ns=5.1), "ihp-sg13g2": _QUICK},
+    "aes128-feedback-lean-enc": dict.fromkeys(("osu018", "ihp-sg13g2"), _EFFICIENT),
+    "aes128-feedback-lean": {"osu018": _EFFICIENT, "ihp-sg13g2": _QUICK},
     # 48, 80 or 128 T-boxes: a row on any other target takes ten minutes or more, with one seed.
     "morioka-tbox": {
-        **dict.fromkeys(("ecp5", "xc7"), _QUICK),
+        **dict.fromkeys(("ecp5", "xc7"), Options(orders=1)),
         **dict.fromkeys(("osu018", "ihp-sg13g2", "ihp-sg13g2:typ_1p50V_25C"), _QUICK),
     },
     "aes128-feedback-fast": dict.fromkeys(
         ("osu018", "ihp-sg13g2", "ihp-sg13g2:typ_1p50V_25C"), _KEPT
     ),
-    "morioka-tbox-dec": {"xc7": _FULL, "osu018": _QUICK},
-    "aes-tbox": {"xc7": _FULL},
+    "morioka-tbox-dec": {"xc7": _ONE_ORDER, "osu018": _QUICK},
+    "aes-tbox": {"xc7": _ONE_ORDER},
     "gunasekaran-conventional": {
         **dict.fromkeys(("xc7", "ecp5"), _FULL),
-        "osu018": Options(goal="area"),
+        "osu018": _AREA,
     },
-    "gunasekaran-stages": {"xc7": _FULL, "osu018": Options(goal="area")},
-    "vater-stages": {"xc7": _FULL, "osu018": Options(goal="area")},
+    "gunasekaran-stages": {"xc7": _FULL, "osu018": _AREA},
+    "vater-stages": {"xc7": _FULL, "osu018": _AREA},
     "vater-stages32": {
         "xc7": _FULL,
-        **dict.fromkeys(("osu018", "ihp-sg13g2", "sky130A"), Options(goal="area")),
+        **dict.fromkeys(("osu018", "ihp-sg13g2", "sky130A"), _AREA),
     },
     "kuo-processor": {"osu018": _AT_100_MHZ},
     "rijndael-round": {"osu018": _AT_100_MHZ},
@@ -83,14 +86,14 @@ _DESIGNS: dict[str, dict[str, Options]] = {
     "rijndael-round-enc-fast": {"osu018": Options()},
     "rijndael-round-enc-stored": {"osu018": Options()},
     "rijndael-round-stored": {"osu018": _QUICK},
-    "rijndael256-round": {"ecp5": _QUICK, "xc7": _QUICK, "osu018": _QUICK},
+    "rijndael256-round": {**dict.fromkeys(("ecp5", "xc7"), Options(orders=1)), "osu018": _QUICK},
     "rijndael256-round-key128": {"osu018": _QUICK},
     "rijndael256-round-key192": {"osu018": _QUICK},
     "rijndael256-round-key256": {"osu018": _QUICK},
 }
 """Design -> target -> options of the published measurement; other designs have `_USUAL`. Where a
-full search takes long, it is measured by one recipe (`quick`) or by recipes that keep S-boxes. A
-requested clock is for designs whose area counts more."""
+full search takes long, it is measured by one recipe (`quick`), in one order, or by recipes that keep
+S-boxes."""
 
 
 def measurements(design: str) -> dict[str, Options]:
