@@ -30,7 +30,7 @@ from aesilicon.flows.prove.steps import ProvePlain
 from aesilicon.resources import license_file
 from aesilicon.step import Tell, silent
 from aesilicon.store import Store
-from aesilicon.tools import yosys
+from aesilicon.tools import plain_verilog, yosys
 
 MARKER = ".aesilicon-bundle"
 """File that marks a folder as a bundle and lists the SHA-256 of each file in it, as JSON."""
@@ -244,7 +244,7 @@ def _write(design: Design, out: Path, proof: Proof | None) -> Mapped:
     )
     files = tuple(out / source for source in sources)
     with scratch_folder() as work:
-        yosys.plain_verilog(files, design.top, plain, header=header, work=work)
+        plain_verilog.plain_verilog(files, design.top, plain, header=header, work=work)
     made = {name: _digest(out / name) for name in _held(out)}
     (out / MARKER).write_text(json.dumps({"files": made}, indent=1) + "\n", encoding="utf-8")
     core = CoreUnderTest(files, design.top)

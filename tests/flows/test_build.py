@@ -25,7 +25,7 @@ from aesilicon.errors import AesiliconError, ToolError, UserError
 from aesilicon.flows.prove.report import Proof
 from aesilicon.flows.prove.steps import ProvePlain
 from aesilicon.store import Store
-from aesilicon.tools import verilator, yosys
+from aesilicon.tools import plain_verilog, verilator, yosys
 
 MINE = """
 name = "mine"
@@ -56,7 +56,7 @@ def bundle(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 def without_plain_verilog(of: Design, folder: Path) -> Path:
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(yosys, "plain_verilog", lambda *_, **__: None)
+        patch.setattr(plain_verilog, "plain_verilog", lambda *_, **__: None)
         return build.build(of, folder / "aes").folder
 
 
@@ -81,7 +81,7 @@ def mine(tmp_path_factory: pytest.TempPathFactory, store: Store) -> Path:
 @pytest.fixture
 def without_yosys(monkeypatch: pytest.MonkeyPatch) -> None:
     """Bundles as they are but for the plain Verilog, in no time."""
-    monkeypatch.setattr(yosys, "plain_verilog", lambda *_, **__: None)
+    monkeypatch.setattr(plain_verilog, "plain_verilog", lambda *_, **__: None)
 
 
 def listed(bundle: Path) -> list[Path]:
@@ -255,7 +255,7 @@ def test_a_bundle_says_that_its_plain_verilog_is_proven(mine: Path, tmp_path: Pa
 def test_plain_verilog_that_differs_is_refused(
     old: str, new: str, store: Store, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    write = yosys.plain_verilog
+    write = plain_verilog.plain_verilog
 
     def wrong(files: list[Path], top: str, output: Path, **options: Any) -> None:
         write(files, top, output, **options)
@@ -263,7 +263,7 @@ def test_plain_verilog_that_differs_is_refused(
         assert changed
         output.write_text(text)
 
-    monkeypatch.setattr(yosys, "plain_verilog", wrong)
+    monkeypatch.setattr(plain_verilog, "plain_verilog", wrong)
     said = r"^the plain Verilog of mine is not its RTL \(.+\): report this, or .* --unproven$"
     with pytest.raises(AesiliconError, match=said) as caught:
         build.build(private(tmp_path), tmp_path / "new" / "aes", PROOF, store)
@@ -474,7 +474,7 @@ def test_what_is_put_there_meanwhile_is_kept(
     folder = tmp_path / "aes"
     folder.mkdir()
     monkeypatch.setattr(
-        yosys, "plain_verilog", lambda *_, **__: (folder / "notes").write_text("thoughts")
+        plain_verilog, "plain_verilog", lambda *_, **__: (folder / "notes").write_text("thoughts")
     )
     with pytest.raises(UserError, match="is not a bundle"):
         build.build(aes_round, folder)

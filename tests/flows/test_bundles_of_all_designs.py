@@ -18,7 +18,7 @@ from aesilicon.equivalence.results import ProofReport
 from aesilicon.errors import AesiliconError
 from aesilicon.flows.prove.report import Proof
 from aesilicon.store import Store
-from aesilicon.tools import yosys
+from aesilicon.tools import plain_verilog
 
 PROOF = Proof.of(ProofReport("any", dict.fromkeys(("data", "time", "sboxes"), True), 1, 1))
 """What `prove` says of a design; its own tests are elsewhere."""
@@ -67,7 +67,7 @@ def test_a_bundle_with_another_option(
 
 @pytest.mark.bench
 def test_a_wrong_word_of_a_rom_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    write = yosys.plain_verilog
+    write = plain_verilog.plain_verilog
 
     def wrong(files: list[Path], top: str, output: Path, **options: Any) -> None:
         write(files, top, output, **options)
@@ -75,7 +75,7 @@ def test_a_wrong_word_of_a_rom_is_refused(tmp_path: Path, monkeypatch: pytest.Mo
         assert changed
         output.write_text(text)
 
-    monkeypatch.setattr(yosys, "plain_verilog", wrong)
+    monkeypatch.setattr(plain_verilog, "plain_verilog", wrong)
     said = r"is not its RTL \(aes_sbox_rom_table_1: output data_o.* differs from the RTL\)"
     with pytest.raises(AesiliconError, match=said):
         one = design.load("mcloone-pipeline")

@@ -32,7 +32,6 @@ _PRODUCTS = ("elaborated.json", "logic.json", "cells.json", "netlist.v", "netlis
 
 _LATCH = re.compile(r"latch|^\$_?(DLATCH|SR_)", re.IGNORECASE)
 _ERROR = re.compile(r"^(?:.*: )?ERROR: (.*)$", re.MULTILINE)
-_PARAMETRISED = re.compile(r"\\\$paramod\S+")
 _MEMORY_ATTRIBUTES = ("ram_style", "rom_style", "ram_block", "rom_block", "syn_romstyle")
 """A memory with one of these attributes may become a block RAM; a `case` table never does."""
 
@@ -254,59 +253,6 @@ def _fpga_netlist(log: Path, work: Path) -> FpgaNetlist:
     if not (work / "netlist.json").is_file():
         raise ToolError(STEP, "ended without a mapped netlist", log)
     return FpgaNetlist(work / "netlist.json", cells)
-
-
-def plain_verilog(
-    files: Sequence[Path],
-    top: str,
-    output: Path,
-    *,
-    header: str = "",
-    work: Path,
-    timeout: float = 300,
-) -> None:
-    """Writes SystemVerilog `files` as one Verilog-2005 file with hierarchy, after `header`.
-
-    Yosys's own front end reads them, as slang would make a module of each instance. Verilator's
-    `-Wall` warns of the result only that modules share a file and leave ports unused.
-    """
-    for file in files:  # file names become part of names below, so they must have no folder
-        write(work / file.name, file.read_text(encoding="utf-8"))
-    script = [
-        # Deferred, because the selector's default may be an S-box that is not among the files.
-        *(f"read_verilog -sv -defer {file.name}" for file in files),
-        f"hierarchy -check -top {top}",
-        "proc -norom",  # a table stays a case statement, which every tool can synthesise
-        "opt_expr -mux_undef",
-        "opt_merge",
-        "opt_clean -purge",
-        # Multiplexers selected by enum values become trees: linters report their cases as overlaps.
-        "pmuxtree t:$pmux r:S_WIDTH<17 %i",
-        "simplemap t:$logic_not",  # else it is written as `!` of a vector, and linters warn
-        "opt_expr -mux_undef",
-        "opt_merge",
-        # Split the nets of inlined functions into parts with one driver, and drop unused parts.
-        "splitnets -driver w:*$func* w:$*",
-        "opt_clean -purge",
-        # An output that its module reads looks like a loop if its bits depend on each other.
-        "select -set reading o:* %co1 c:* %i %m",
-        "select -set clocked t:$*dff* %m",
-        "select -set loops @reading @clocked %d",
-        "iopadmap -bits -outpad $_BUF_ A:Y @loops",
-        "splitnets -driver @loops w:$* %i",
-        "rename -hide w:*$func*",
-        "write_verilog -noattr plain.v",
-    ]
-    run_script(script, work, timeout)
-    text = (work / "plain.v").read_text(encoding="utf-8")
-    _, _, text = text.partition("\n")  # the first line names the compiler of Yosys
-    names: dict[str, str] = {}
-    for name in dict.fromkeys(_PARAMETRISED.findall(text)):
-        # Yosys names parametrised modules `$paramod...`; they become MODULE_1, MODULE_2...
-        module = next(part for part in name.split("\\")[1:] if part.isidentifier())
-        names[name] = f"{module}_{1 + sum(n.startswith(f'{module}_') for n in names.values())}"
-    text = _PARAMETRISED.sub(lambda m: names[m[0]], text)
-    output.write_text(header + text, encoding="utf-8")
 
 
 ELABORATION = (
