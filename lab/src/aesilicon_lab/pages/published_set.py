@@ -92,8 +92,8 @@ _DESIGNS: dict[str, dict[str, Options]] = {
     "rijndael256-round-key256": {"osu018": _QUICK},
 }
 """Design -> target -> options of the published measurement; other designs have `_USUAL`. Where a
-full search takes long, it is measured by one recipe (`quick`), in one order, or by recipes that keep
-S-boxes."""
+full search takes long, it is measured by one recipe (`quick`), in one order, or by recipes that
+keep S-boxes."""
 
 
 def measurements(design: str) -> dict[str, Options]:
