@@ -97,9 +97,12 @@ def place_and_route(
         stale.unlink(missing_ok=True)
     inner = work / "routed.json.in"
     shutil.copyfile(netlist, inner)
+    constrained, files = constraints(package, pins or {})
+    for name, text in files.items():
+        (work / name).write_text(text, encoding="utf-8")
     words = [
         *options,
-        *_constraints(package, pins or {}, work),
+        *constrained,
         *(["--out-of-context"] if out_of_context else []),
         *("--json", inner.name, "--top", top, "--report", report.name, "--seed", str(seed)),
         "--timing-allow-fail",  # missing nextpnr's default clock is no failure
@@ -182,20 +185,19 @@ def _run(command: Sequence[str], work: Path, log: Path, timeout: float) -> None:
         raise ToolError(STEP, error[1].strip().rstrip("."), log) from e
 
 
-def _constraints(package: str, pins: Mapping[str, str], work: Path) -> list[str]:
-    """Writes the pin constraints in the format of `package`; returns nextpnr's options for them."""
+def constraints(package: str, pins: Mapping[str, str]) -> tuple[list[str], dict[str, str]]:
+    """nextpnr's options for pin constraints in the format of `package`, and their file's text."""
     if package == ECP5:
-        return ["--lpf-allow-unconstrained"]
+        return ["--lpf-allow-unconstrained"], {}
     if not pins:
-        return []
+        return [], {}
     if package == GOWIN:
         name, line, option = "pins.cst", 'IO_LOC "{port}" {pin};\n', "--vopt cst={name}"
     else:
         name, option = "pins.pdc", "--pdc {name}"
         line = "ldc_set_location -site {{{pin}}} [get_ports {port}]\n"
     text = "".join(line.format(port=port, pin=pin) for port, pin in pins.items())
-    (work / name).write_text(text, encoding="utf-8")
-    return option.format(name=name).split()
+    return option.format(name=name).split(), {name: text}
 
 
 def _key(package: str, words: Sequence[str], work: Path) -> str:

@@ -3,7 +3,8 @@
 """Turns SystemVerilog into one file of plain Verilog, with the hierarchy of the sources."""
 
 import re
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from functools import partial
 from itertools import count
 from pathlib import Path
 
@@ -79,15 +80,20 @@ def _with_case_tables(text: str) -> str:
     """
     numbers = count(1)
     while memory := _TABLE.search(text):
-        read = re.compile(rf"  assign (.+) = {re.escape(memory['name'])} \[(.+)\];\n")
         around = text[: memory.start()] + text[memory.end() :]
-        text = read.sub(lambda use, of=memory: _case(of, use, f"_table{next(numbers)}_"), around)
+        text = re.sub(
+            rf"  assign (.+) = {re.escape(memory['name'])} \[(.+)\];\n",
+            partial(_case, memory, numbers),
+            around,
+        )
+        if memory["name"] in text:
+            raise ToolError(STEP, "left a table that is read in a clocked process", None)
     return text
 
 
-def _case(memory: re.Match[str], use: re.Match[str], name: str) -> str:
+def _case(memory: re.Match[str], numbers: Iterator[int], use: re.Match[str]) -> str:
     """The case statement for one use of a table; missing words are unknown."""
-    bits = int(memory["last"]).bit_length()
+    name, bits = f"_table{next(numbers)}_", int(memory["last"]).bit_length()
     words = [f"{bits}'d{at}: {name} = {word};" for at, word in _WORD.findall(memory["words"])]
     if len(words) < 1 << bits:
         words.append(f"default: {name} = {int(memory['high'] or 0) + 1}'bx;")

@@ -111,7 +111,7 @@ def prepare_luts(
     elaboration fails, and for latches.
     """
     names = elaborate(files, top, work, timeout=timeout)
-    command = fpga_command(top, family, device, pads=False) + _narrow(family, wide=wide)
+    command = lut_command(top, family, device, wide=wide)
     log = run_script(lut_preparation(command, top), work, timeout)
     logic = read_unnamed(work / "logic.json", top, log, earlier=names)
     return LutLogic(logic, family, command)
@@ -119,15 +119,23 @@ def prepare_luts(
 
 def lut_preparation(command: str, top: str) -> list[str]:
     """Commands of `prepare_luts`, with the synthesis command of a family."""
+    return [
+        "read_rtlil elaborated.il",
+        *lut_logic(command),
+        f"select {top}",  # cells of the family have processes, which JSON cannot hold
+        "write_json -selected logic.json",
+    ]
+
+
+def lut_logic(command: str) -> list[str]:
+    """Commands from a flat design of words to the gates that are mapped on LUTs."""
     attributes = "".join(f" -attr !{name}" for name in _MEMORY_ATTRIBUTES)
     return [
-        *ELABORATED,
+        ENCODED,
         f"memory_map -rom-only{attributes}",
         "opt_clean",
         f"{command} -run begin:map_luts",
         "simplemap",
-        f"select {top}",  # cells of the family have processes, which JSON cannot hold
-        "write_json -selected logic.json",
     ]
 
 
@@ -169,10 +177,17 @@ def lut_mapping(
     return [
         "read_rtlil input.il",
         f"{command} -run begin:{_AFTER_BEGIN[family]}",  # reads the cells of the family
-        f"scratchpad -set abc9.script {abc.lut_script(goal, aim, 'aim.lut')}",
-        f"{command} -run map_luts:",
+        *to_luts(command, goal, aim, "aim.lut"),
         "tee -q -o cells.json stat -json",
         "write_json netlist.json",
+    ]
+
+
+def to_luts(command: str, goal: abc.Goal, aim: abc.LutAim | None, library: str) -> list[str]:
+    """Commands from gates to LUTs; `library` is the file that holds the aim's LUT library."""
+    return [
+        f"scratchpad -set abc9.script {abc.lut_script(goal, aim, library)}",
+        f"{command} -run map_luts:",
     ]
 
 
@@ -219,16 +234,32 @@ def surround_fpga(
         *_sources([wrapper], top, work),
         fpga_command(top, family, device, pads=True),
         f"tee -q -o cells.json stat -json -top {top}",
-        f"delete =A:blackbox =A:whitebox {inner_top}",
-        "read_json inner.json",
-        f"hierarchy -top {top}",
-        "flatten",
-        "opt_clean",
+        *filled_in(top, inner_top, "inner.json"),
         "write_json netlist.json",
     ]
     netlist = _fpga_netlist(run_script(script, work, timeout), work)
     cells = {kind: n for kind, n in netlist.cells.items() if kind != inner_top}
     return FpgaNetlist(netlist.netlist, cells)
+
+
+def filled_in(top: str, inner_top: str, inner: str) -> list[str]:
+    """Commands that replace a black box in `top` by the netlist in the JSON file `inner`."""
+    return [
+        f"delete =A:blackbox =A:whitebox {inner_top}",
+        f"read_json {inner}",
+        f"hierarchy -top {top}",
+        "flatten",
+        "opt_clean",
+    ]
+
+
+def lut_command(top: str, family: FpgaFamily, device: str, *, wide: bool) -> str:
+    """Yosys's synthesis command of a family without pads.
+
+    Unless `wide`, multiplexers between LUTs do not join them.
+    """
+    narrow = "" if wide or family == "ice40" else " -nowidelut"
+    return fpga_command(top, family, device, pads=False) + narrow
 
 
 def fpga_command(top: str, family: FpgaFamily, device: str, *, pads: bool) -> str:
@@ -244,10 +275,6 @@ def fpga_command(top: str, family: FpgaFamily, device: str, *, pads: bool) -> st
     return f"{commands[family]} -top {top}"
 
 
-def _narrow(family: FpgaFamily, *, wide: bool) -> str:
-    return "" if wide or family == "ice40" else " -nowidelut"
-
-
 def _fpga_netlist(log: Path, work: Path) -> FpgaNetlist:
     cells = counts(statistics(work / "cells.json", log), log)
     if not (work / "netlist.json").is_file():
@@ -255,20 +282,25 @@ def _fpga_netlist(log: Path, work: Path) -> FpgaNetlist:
     return FpgaNetlist(work / "netlist.json", cells)
 
 
+FLAT_WORDS = (
+    *("memory_collect", "flatten"),
+    *("opt_expr", "opt_merge", "opt_expr", "opt_merge", "opt_clean"),
+)
+"""Commands from elaborated modules without processes to a flat design of words."""
+
 ELABORATION = (
     # Of a copy without what nothing reads: slang makes latches of temporaries that only some
     # branches assign.
     *("proc", "opt_expr", "design -push-copy", "opt_clean"),
-    *("tee -q -o elaborated.json stat -json", "design -pop", "memory_collect", "flatten"),
-    *("opt_expr", "opt_merge", "opt_expr", "opt_merge", "opt_clean", "write_json logic.json"),
+    *("tee -q -o elaborated.json stat -json", "design -pop", *FLAT_WORDS, "write_json logic.json"),
 )
 """Commands of `elaborate` after slang."""
 
-ELABORATED = (
-    "read_rtlil elaborated.il",
-    # State machines keep their encoding, so that the netlist has the registers of the RTL.
-    'setattr -set fsm_encoding "none" t:$*dff* %co1:+[Q] w:* %i',
-)
+ENCODED = 'setattr -set fsm_encoding "none" t:$*dff* %co1:+[Q] w:* %i'
+"""Command after which state machines keep their encoding, and a netlist the registers of the
+RTL."""
+
+ELABORATED = ("read_rtlil elaborated.il", ENCODED)
 """Commands that read what `elaborate` has written."""
 
 
