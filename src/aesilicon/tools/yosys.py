@@ -122,6 +122,7 @@ def lut_preparation(command: str, top: str) -> list[str]:
     return [
         "read_rtlil elaborated.il",
         *lut_logic(command),
+        *_wrapped_carry(command),  # whose directions JSON has only so
         f"select {top}",  # cells of the family have processes, which JSON cannot hold
         "write_json -selected logic.json",
     ]
@@ -176,6 +177,7 @@ def lut_mapping(
     """Commands of `map_luts`, with the synthesis command of a family."""
     return [
         "read_rtlil input.il",
+        *_wrapped_carry(command),
         f"{command} -run begin:{_AFTER_BEGIN[family]}",  # reads the cells of the family
         *to_luts(command, goal, aim, "aim.lut"),
         "tee -q -o cells.json stat -json",
@@ -260,6 +262,12 @@ def lut_command(top: str, family: FpgaFamily, device: str, *, wide: bool) -> str
     """
     narrow = "" if wide or family == "ice40" else " -nowidelut"
     return fpga_command(top, family, device, pads=False) + narrow
+
+
+def _wrapped_carry(command: str) -> list[str]:
+    """Reads the model of the iCE40's carry with its LUT, which Yosys reads with the LUTs only."""
+    ice40 = command.startswith("synth_ice40")
+    return ["read_verilog -icells -lib +/ice40/abc9_model.v"] if ice40 else []
 
 
 def fpga_command(top: str, family: FpgaFamily, device: str, *, pads: bool) -> str:
