@@ -44,7 +44,7 @@ def _scripts(target: FpgaTarget, top: str, *, wide: bool) -> Iterator[tuple[str,
         pins = dict(zip(HARNESS_PINS, target.device.pins, strict=False))
         constrained, constraints = nextpnr.constraints(target.traits.package, pins)
         yield from constraints.items()
-        place = [*_place(target, [*target.device.options, *constrained])]
+        place = [*_place(target, [*target.device.options, *constrained], constraints)]
     yield f"{family}.sh", _lines([*_map(target, placed=bool(place)), *place])
 
 
@@ -101,15 +101,17 @@ def _map(target: FpgaTarget, *, placed: bool) -> Iterator[str]:
     yield f'     END {{ print "{family}:", n, "LUTs" }}\' {work}/cells.txt'
 
 
-def _place(target: FpgaTarget, options: Sequence[str]) -> Iterator[str]:
+def _place(target: FpgaTarget, options: Sequence[str], copied: Iterable[str]) -> Iterator[str]:
     """Shell that places and routes the core, and prints the clock of each seed."""
     family, work = target.family, f"work/{target.family}"
     yield f"$YOSYS -q -l {work}/harness.log -s {family}_harness.ys"
+    yield from (f"cp {file} {work}" for file in copied)
+    yield f"cd {work}"
     yield "for seed in ${*:-1 2 3}; do"
     yield f"  $NEXTPNR {' '.join(options)} --timing-allow-fail \\"
-    yield f"    --json {work}/harness.json --top {harness.TOP} --seed $seed \\"
-    yield f"    --report {work}/seed-$seed.json > {work}/seed-$seed.log 2>&1"
-    yield f'  echo "seed $seed: $(grep "Max frequency" {work}/seed-$seed.log | tail -n 1)"'
+    yield f"    --json harness.json --top {harness.TOP} --seed $seed \\"
+    yield "    --report seed-$seed.json > seed-$seed.log 2>&1"
+    yield '  echo "seed $seed: $(grep "Max frequency" seed-$seed.log | tail -n 1)"'
     yield "done"
 
 

@@ -41,7 +41,7 @@ _ERROR = re.compile(
 
 
 # Without a wire-load model of our own OpenSTA chooses one of the library's, by area.
-_WIRES = """\
+WIRES = """\
 library (wires) {
   time_unit : "1ns";
   voltage_unit : "1V";
@@ -259,7 +259,7 @@ def run(
         raise MissingToolError(f"{step} needs OpenSTA, which is not installed: see 'doctor'")
     work = log.parent
     work.mkdir(parents=True, exist_ok=True)
-    (work / "wires.lib").write_text(_WIRES, encoding="utf-8")
+    (work / "wires.lib").write_text(WIRES, encoding="utf-8")
     file = log.with_suffix(".tcl")
     file.write_text(script, encoding="utf-8")
     command = [path, "-no_splash", "-exit", file.name]

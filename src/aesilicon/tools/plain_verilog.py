@@ -8,7 +8,8 @@ from functools import partial
 from itertools import count
 from pathlib import Path
 
-from aesilicon.tools.yosys import run_script, write
+from aesilicon.errors import ToolError
+from aesilicon.tools.yosys import STEP, run_script, write
 
 _PARAMETRISED = re.compile(r"\\\$paramod\S+")
 _TABLE = re.compile(
@@ -87,7 +88,7 @@ def _with_case_tables(text: str) -> str:
             around,
         )
         if memory["name"] in text:
-            raise ToolError(STEP, "left a table that is read in a clocked process", None)
+            raise ToolError(STEP, "left a table that is read in a clocked process")
     return text
 
 

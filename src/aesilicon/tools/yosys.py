@@ -308,9 +308,6 @@ ENCODED = 'setattr -set fsm_encoding "none" t:$*dff* %co1:+[Q] w:* %i'
 """Command after which state machines keep their encoding, and a netlist the registers of the
 RTL."""
 
-ELABORATED = ("read_rtlil elaborated.il", ENCODED)
-"""Commands that read what `elaborate` has written."""
-
 
 def elaborate(
     files: Sequence[Path],

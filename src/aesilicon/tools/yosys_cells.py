@@ -10,7 +10,7 @@ from aesilicon.errors import ToolError
 from aesilicon.netlist.generated_names import Names, Unnamed
 from aesilicon.tools import abc
 from aesilicon.tools.yosys import (
-    ELABORATED,
+    ENCODED,
     STEP,
     SYNCHRONOUS,
     counts,
@@ -91,8 +91,13 @@ def prepare(
 
 def preparation(top: str, *, synchronous: bool) -> list[str]:
     """Commands of `prepare`."""
+    return ["read_rtlil elaborated.il", *cell_logic(top, synchronous), f"write_json {_LOGIC}"]
+
+
+def cell_logic(top: str, synchronous: bool = False) -> list[str]:
+    """Commands from a flat design of words to simple gates and plain flip-flops."""
     return [
-        *ELABORATED,
+        ENCODED,
         # Yosys takes a case table for a memory, and would move registers across it.
         "memory_map",
         "opt_clean",
@@ -103,7 +108,6 @@ def preparation(top: str, *, synchronous: bool) -> list[str]:
         "opt_expr",
         "opt_merge",
         "opt_clean",
-        f"write_json {_LOGIC}",
     ]
 
 
@@ -165,19 +169,31 @@ def mapping(
     recipe: abc.Recipe, delay_ps: float | None, dont_use: Sequence[str], *, boxes: bool
 ) -> list[str]:
     """Commands of `map_cells`."""
+    return [
+        "read_rtlil input.il",
+        *to_cells(recipe, delay_ps, dont_use, boxes=boxes),
+        "tee -q -o cells.json stat -json -liberty library.lib",
+        NETLIST,
+    ]
+
+
+# OpenSTA 2.0 reads neither expressions nor concatenations.
+NETLIST = "write_verilog -noattr -noexpr -nohex -simple-lhs netlist.v"
+
+
+def to_cells(
+    recipe: abc.Recipe, delay_ps: float | None, dont_use: Sequence[str], *, boxes: bool = False
+) -> list[str]:
+    """Commands from gates to the cells in library.lib, with map.v, abc.constr and boxes.v."""
     script = abc.cell_script(recipe, "abc.constr", delay_ps)
     unused = "".join(f" -dont_use {pattern}" for pattern in dont_use)
     return [
-        "read_rtlil input.il",
         "techmap -map map.v",
         f"abc -liberty library.lib -script {script}{unused}",
         *(["techmap -map boxes.v"] if boxes else []),
         "setundef -zero",
         "splitnets -ports",
         "opt_clean -purge",
-        "tee -q -o cells.json stat -json -liberty library.lib",
-        # OpenSTA 2.0 reads neither expressions nor concatenations.
-        "write_verilog -noattr -noexpr -nohex -simple-lhs netlist.v",
     ]
 
 
