@@ -16,6 +16,8 @@ from jinja2 import Environment, PackageLoader, StrictUndefined
 
 from aesilicon import __version__, proof_status
 from aesilicon.architectures import LENGTHS
+from aesilicon.bundle import constraints, figures, proof_report
+from aesilicon.bundle.notice import SPDX, head
 from aesilicon.design import rtl
 from aesilicon.design.design import Design, catalogue, merged
 from aesilicon.design.ports import Port
@@ -34,11 +36,6 @@ from aesilicon.tools import yosys
 
 MARKER = ".aesilicon-bundle"
 """File that marks a folder as a bundle and lists the SHA-256 of each file in it, as JSON."""
-
-SPDX = (
-    "SPDX-FileCopyrightText: AESilicon contributors",
-    "SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1",
-)
 
 NOT_PROVEN = (
     "NOT PROVEN: built without a proof that it is the cipher for every key and every block."
@@ -95,10 +92,21 @@ def build(
         raise UserError(f"cannot make a folder in {folder.parent}: {reason}") from e
     try:
         holds = proof if proof and proof.proven else None
-        compared = _write(design, scratch, holds)
+        store = store or Store()
+        compared = _write(design, scratch, holds, store)
         if holds:
             step = ProvePlain(design.name, compared)
-            proof_status.require_plain(step.done(store or Store(), tell=tell))
+            plain = step.done(store, tell=tell)
+            proof_status.require_plain(plain)
+            proof_report.write(
+                scratch,
+                holds,
+                plain,
+                top=design.top,
+                argument=_argument(design),
+                design_hash=rtl.design_hash(design),
+            )
+        _mark(scratch)
         scratch.chmod(0o777 & ~umask())
         check_folder(folder, force=force)  # building took a while
         if folder.exists():
@@ -167,7 +175,7 @@ def _read_marker(folder: Path) -> dict[str, str] | None:
     return files if isinstance(files, dict) else None
 
 
-def _write(design: Design, out: Path, proof: Proof | None) -> Mapped:
+def _write(design: Design, out: Path, proof: Proof | None, store: Store) -> Mapped:
     """Writes all files; returns the plain Verilog and the RTL that it must equal."""
     sources = []
     for file in rtl.files(design):
@@ -184,17 +192,18 @@ def _write(design: Design, out: Path, proof: Proof | None) -> Mapped:
         narrow = rtl.narrow_source(design, f"{design.top}_narrow")
         (out / "rtl" / f"{design.top}_narrow.sv").write_text(narrow, encoding="utf-8")
 
-    shipped = design.name in catalogue()
+    argument, shipped = _argument(design), design.name in catalogue()
     if not shipped:
-        (out / f"{design.name}.toml").write_text(_as_toml(design), encoding="utf-8")
-    argument = design.name if shipped else f"{design.name}.toml"
+        (out / argument).write_text(_as_toml(design), encoding="utf-8")
+    hash_ = rtl.design_hash(design)
+    measured = figures.collect(design, hash_, argument, store)
     facts: dict[str, Any] = {
         "design": design,
         "argument": argument,
         "shipped": shipped,
         "spdx": SPDX,
         "version": __version__,
-        "hash": rtl.design_hash(design),
+        "hash": hash_,
         "files": sources,
         "bench": f"tb/{design.top}_tb.sv",
         "ports": _ports(design),
@@ -210,6 +219,8 @@ def _write(design: Design, out: Path, proof: Proof | None) -> Mapped:
         "proven": [part for part, holds in proof.parts.items() if holds] if proof else [],
         "not_proven": NOT_PROVEN,
         "plain": PLAIN_PROVEN if proof else PLAIN_NOT_PROVEN,
+        "figures": measured,
+        "figure_cells": figures.cells,
     }
     instead: Mapping[str, str] = {}
     if design.wrapping is not None:
@@ -233,6 +244,19 @@ def _write(design: Design, out: Path, proof: Proof | None) -> Mapped:
         path.parent.mkdir(exist_ok=True)
         text = environment.get_template(instead.get(template, template)).render(facts)
         path.write_text(text, encoding="utf-8")
+    clock = constraints.for_fpga(measured)
+    texts = {
+        "figures.json": figures.text(measured),
+        f"constraints/{design.top}.sdc": constraints.sdc(
+            design.top, facts["ports"], constraints.for_cells(measured)
+        ),
+        f"constraints/{design.top}.xdc": constraints.fpga(design.top, clock),
+        f"constraints/{design.top}_quartus.sdc": constraints.fpga(design.top, clock),
+    }
+    for name, text in texts.items():
+        (out / name).parent.mkdir(exist_ok=True)
+        notice = "" if name.endswith(".json") else head("#", argument)
+        (out / name).write_text(notice + text, encoding="utf-8")
 
     (out / f"{design.top}.f").write_text("\n".join(sources) + "\n", encoding="utf-8")
     shutil.copyfile(license_file(), out / "LICENSE")
@@ -245,10 +269,19 @@ def _write(design: Design, out: Path, proof: Proof | None) -> Mapped:
     files = tuple(out / source for source in sources)
     with scratch_folder() as work:
         yosys.plain_verilog(files, design.top, plain, header=header, work=work)
-    made = {name: _digest(out / name) for name in _held(out)}
-    (out / MARKER).write_text(json.dumps({"files": made}, indent=1) + "\n", encoding="utf-8")
     core = CoreUnderTest(files, design.top)
     return Mapped(core, plain, apart=design.traits.lookups)
+
+
+def _argument(design: Design) -> str:
+    """The design in the commands that a bundle prints: its name, or its file in the bundle."""
+    return design.name if design.name in catalogue() else f"{design.name}.toml"
+
+
+def _mark(folder: Path) -> None:
+    """Lists all files of a complete bundle in its marker."""
+    made = {name: _digest(folder / name) for name in _held(folder)}
+    (folder / MARKER).write_text(json.dumps({"files": made}, indent=1) + "\n", encoding="utf-8")
 
 
 def _as_toml(design: Design) -> str:
