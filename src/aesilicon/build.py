@@ -16,6 +16,15 @@ from jinja2 import Environment, PackageLoader, StrictUndefined
 
 from aesilicon import __version__, proof_status
 from aesilicon.architectures import LENGTHS
+from aesilicon.bundle import (
+    cells_scripts,
+    constraints,
+    figures,
+    fpga_scripts,
+    proof_report,
+    synthesis_page,
+)
+from aesilicon.bundle.notice import SPDX, head
 from aesilicon.design import rtl
 from aesilicon.design.design import Design, catalogue, merged
 from aesilicon.design.ports import Port
@@ -34,11 +43,6 @@ from aesilicon.tools import plain_verilog, yosys
 
 MARKER = ".aesilicon-bundle"
 """File that marks a folder as a bundle and lists the SHA-256 of each file in it, as JSON."""
-
-SPDX = (
-    "SPDX-FileCopyrightText: AESilicon contributors",
-    "SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1",
-)
 
 NOT_PROVEN = (
     "NOT PROVEN: built without a proof that it is the cipher for every key and every block."
@@ -95,10 +99,21 @@ def build(
         raise UserError(f"cannot make a folder in {folder.parent}: {reason}") from e
     try:
         holds = proof if proof and proof.proven else None
-        compared = _write(design, scratch, holds)
+        store = store or Store()
+        compared = _write(design, scratch, holds, store)
         if holds:
-            step = ProvePlain(design.name, compared)
-            proof_status.require_plain(step.done(store or Store(), tell=tell))
+            plain = [ProvePlain(design.name, one).done(store, tell=tell) for one in compared]
+            for one in plain:
+                proof_status.require_plain(one)
+            proof_report.write(
+                scratch,
+                holds,
+                plain[0],
+                top=design.top,
+                argument=_argument(design),
+                design_hash=rtl.design_hash(design),
+            )
+        _mark(scratch)
         scratch.chmod(0o777 & ~umask())
         check_folder(folder, force=force)  # building took a while
         if folder.exists():
@@ -167,8 +182,8 @@ def _read_marker(folder: Path) -> dict[str, str] | None:
     return files if isinstance(files, dict) else None
 
 
-def _write(design: Design, out: Path, proof: Proof | None) -> Mapped:
-    """Writes all files; returns the plain Verilog and the RTL that it must equal."""
+def _write(design: Design, out: Path, proof: Proof | None, store: Store) -> list[Mapped]:
+    """Writes all files; returns each plain Verilog with the RTL that it must equal."""
     sources = []
     for file in rtl.files(design):
         copy = out / "rtl" / file.relative
@@ -184,17 +199,18 @@ def _write(design: Design, out: Path, proof: Proof | None) -> Mapped:
         narrow = rtl.narrow_source(design, f"{design.top}_narrow")
         (out / "rtl" / f"{design.top}_narrow.sv").write_text(narrow, encoding="utf-8")
 
-    shipped = design.name in catalogue()
+    argument, shipped = _argument(design), design.name in catalogue()
     if not shipped:
-        (out / f"{design.name}.toml").write_text(_as_toml(design), encoding="utf-8")
-    argument = design.name if shipped else f"{design.name}.toml"
+        (out / argument).write_text(_as_toml(design), encoding="utf-8")
+    hash_ = rtl.design_hash(design)
+    measured = figures.collect(design, hash_, argument, store)
     facts: dict[str, Any] = {
         "design": design,
         "argument": argument,
         "shipped": shipped,
         "spdx": SPDX,
         "version": __version__,
-        "hash": rtl.design_hash(design),
+        "hash": hash_,
         "files": sources,
         "bench": f"tb/{design.top}_tb.sv",
         "ports": _ports(design),
@@ -210,6 +226,8 @@ def _write(design: Design, out: Path, proof: Proof | None) -> Mapped:
         "proven": [part for part, holds in proof.parts.items() if holds] if proof else [],
         "not_proven": NOT_PROVEN,
         "plain": PLAIN_PROVEN if proof else PLAIN_NOT_PROVEN,
+        "figures": measured,
+        "figure_cells": figures.cells,
     }
     instead: Mapping[str, str] = {}
     if design.wrapping is not None:
@@ -233,22 +251,65 @@ def _write(design: Design, out: Path, proof: Proof | None) -> Mapped:
         path.parent.mkdir(exist_ok=True)
         text = environment.get_template(instead.get(template, template)).render(facts)
         path.write_text(text, encoding="utf-8")
+    clock = constraints.for_fpga(measured)
+    texts = {
+        "figures.json": figures.text(measured),
+        f"constraints/{design.top}.sdc": constraints.sdc(
+            design.top, facts["ports"], constraints.for_cells(measured)
+        ),
+        f"constraints/{design.top}.xdc": constraints.fpga(design.top, clock),
+        f"constraints/{design.top}_quartus.sdc": constraints.fpga(design.top, clock),
+    }
+    for name, text in texts.items():
+        (out / name).parent.mkdir(exist_ok=True)
+        notice = "" if name.endswith(".json") else head("#", argument)
+        (out / name).write_text(notice + text, encoding="utf-8")
 
     (out / f"{design.top}.f").write_text("\n".join(sources) + "\n", encoding="utf-8")
     shutil.copyfile(license_file(), out / "LICENSE")
-    plain = out / "verilog" / f"{design.top}.v"
-    plain.parent.mkdir()
     header = "".join(f"// {line}\n" for line in SPDX) + (
-        f"// {design.top} as plain Verilog: made from rtl/ by Yosys {yosys.version()}.\n"
+        f"// TOP as plain Verilog: made from rtl/ by Yosys {yosys.version()}.\n"
         f"// Made by `aesilicon build {argument}`; design hash {facts['hash']}.\n{mark}"
     )
-    files = tuple(out / source for source in sources)
+    tops = [design.top, *([f"{design.top}_narrow"] if rtl.is_narrow(design) else [])]
+    _write_scripts(design, tops[-1], measured, out)
+    return [_write_plain(design, top, sources, header, out) for top in tops]
+
+
+def _write_plain(
+    design: Design, top: str, sources: Sequence[str], header: str, out: Path
+) -> Mapped:
+    """Writes the plain Verilog of a top module; returns it with the RTL that it must equal."""
+    files = tuple(out / name for name in [*sources[:-1], f"rtl/{top}.sv"])
+    plain = out / "verilog" / f"{top}.v"
+    plain.parent.mkdir(exist_ok=True)
     with scratch_folder() as work:
-        plain_verilog.plain_verilog(files, design.top, plain, header=header, work=work)
-    made = {name: _digest(out / name) for name in _held(out)}
-    (out / MARKER).write_text(json.dumps({"files": made}, indent=1) + "\n", encoding="utf-8")
-    core = CoreUnderTest(files, design.top)
-    return Mapped(core, plain, apart=design.traits.lookups)
+        plain_verilog.plain_verilog(files, top, plain, header=header.replace("TOP", top), work=work)
+    return Mapped(CoreUnderTest(files, top), plain, apart=design.traits.lookups)
+
+
+def _write_scripts(design: Design, top: str, measured: figures.Figures, out: Path) -> None:
+    """Writes the folder `syn/`, whose scripts map the module that `measure` measures."""
+    ports = rtl.narrow_ports(design) if rtl.is_narrow(design) else rtl.ports(design)
+    texts = [
+        *fpga_scripts.files(top, ports, wide=not design.sbox.deep),
+        *cells_scripts.files(top, synthesis_page.recipes(measured)),
+        ("README.md", synthesis_page.text(top, measured)),
+    ]
+    (out / "syn").mkdir()
+    for name, text in texts:
+        (out / "syn" / name).write_text(text, encoding="utf-8")
+
+
+def _argument(design: Design) -> str:
+    """The design in the commands that a bundle prints: its name, or its file in the bundle."""
+    return design.name if design.name in catalogue() else f"{design.name}.toml"
+
+
+def _mark(folder: Path) -> None:
+    """Lists all files of a complete bundle in its marker."""
+    made = {name: _digest(folder / name) for name in _held(folder)}
+    (folder / MARKER).write_text(json.dumps({"files": made}, indent=1) + "\n", encoding="utf-8")
 
 
 def _as_toml(design: Design) -> str:

@@ -25,10 +25,11 @@ class _Known:
     library: Library
 
 
-_KNOWN = {
+LIBRARIES = {
     "osu018": _Known("*osu018*", OSU018),
     **{name: _Known(f"*{pdk.prefix}*", pdk.library) for name, pdk in PDKS.items()},
 }
+"""Target -> a library whose constants the script knows."""
 
 
 def files(top: str, recipes: Mapping[str, abc.Recipe]) -> Iterator[tuple[str, str]]:
@@ -39,7 +40,7 @@ def files(top: str, recipes: Mapping[str, abc.Recipe]) -> Iterator[tuple[str, st
     yield "cells.sh", _lines(_shell(top))
     yield "cells.tcl", _TIMING.format(top=top, clock=CLOCK, period=f"{opensta.PERIOD_NS:g}")
     yield "wires.lib", opensta.WIRES
-    for name in (*_KNOWN, _ANY):
+    for name in (*LIBRARIES, _ANY):
         recipe = recipes.get(name, abc.SINGLE["speed"])
         yield f"{name}.ys", _lines(_synthesis(top, recipe))
 
@@ -97,7 +98,7 @@ def _shell(top: str) -> Iterator[str]:
     yield 'library=$(realpath "${1:?name the liberty file}"); cd "$(dirname "$0")"'
     yield ": ${YOSYS:=yosys} ${STA:=sta}; script=" + _ANY
     yield 'case "$(basename "$library")" in'
-    for name, known in _KNOWN.items():
+    for name, known in LIBRARIES.items():
         yield f"{known.pattern}) script={name}"
         for variable, value in _settings(known.library).items():
             yield f'  {variable}="${{{variable}-{value}}}"'

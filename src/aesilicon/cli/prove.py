@@ -8,6 +8,7 @@ from typing import Annotated
 import typer
 
 from aesilicon import console, files, laboratory, proof_status, targets
+from aesilicon.bundle import proof_report
 from aesilicon.cli import options
 from aesilicon.design import design
 from aesilicon.drivers import foreign_bench
@@ -48,12 +49,24 @@ def prove(
     protocol: Annotated[
         Path | None, typer.Option(metavar="FILE.toml", help="How to drive the ports of --rtl.")
     ] = None,
+    check: Annotated[
+        Path | None,
+        typer.Option(
+            metavar="BUNDLE", help="Instead: compare the files of a bundle with those proven."
+        ),
+    ] = None,
     dask: options.DaskOption = None,
     force: options.ForceOption = False,
     json: options.JsonOption = False,
 ) -> None:
     """Prove RTL for all keys and all blocks: data, time, secrets, handshake, S-boxes, netlist."""
     names = names or []
+    others = (names, all_, netlist, any_sequence, rtl, top, protocol, dask, force)
+    if check is not None and (any(others) or mutant is not None or seed is not None):
+        raise typer.BadParameter("--check takes a bundle and, of the options, only --json")
+    if check is not None:
+        _check(check, json=json)
+        return
     if rtl and (all_ or netlist or any_sequence or mutant is not None or dask or force):
         raise typer.BadParameter("--rtl takes only --top and --protocol")
     if not rtl and (top or protocol):
@@ -86,6 +99,16 @@ def prove(
         terminal.proof(proofs[0], None if rtl or all_ else names[0], reach)
     if not all(proof.proven for proof in proofs):
         raise typer.Exit(1)
+
+
+def _check(folder: Path, *, json: bool) -> None:
+    report = proof_report.check(folder)
+    if json:
+        console.emit_json(report.to_json())
+    else:
+        parts = ", ".join(part.part for part in report.parts if part.holds)
+        what = f"the {len(report.files)} files are those proven ({parts}, plain Verilog)"
+        console.say(f"{report.design}: {what}")
 
 
 def _mutant(names: list[str], number: int, seed: int, *, json: bool) -> None:

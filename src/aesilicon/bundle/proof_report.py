@@ -1,0 +1,152 @@
+# SPDX-FileCopyrightText: AESilicon contributors
+# SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
+"""The proof of a bundle as a report, `proof.json`, and its comparison with the bundle's files."""
+
+import hashlib
+import json
+from collections.abc import Iterator, Mapping
+from pathlib import Path
+
+from pydantic import ValidationError
+
+from aesilicon import __version__
+from aesilicon.equivalence.results import Part
+from aesilicon.errors import AesiliconError, UserError
+from aesilicon.flows.prove.report import HandshakeReport, PlainProof, Proof, Seconds
+from aesilicon.result import Result
+from aesilicon.tools import yosys
+
+NAME = "proof.json"
+
+_FOLDERS = ("rtl", "verilog")
+"""Folders in which every file must be one that was proven."""
+
+COVERS: Mapping[Part, str] = {
+    "data": "every result is that of FIPS-197, or of Rijndael for longer blocks, for all keys and "
+    "blocks, in the scripted scenarios of sizes, stalls, gaps, changes and clears",
+    "time": "every transfer is in the documented clock, whatever keys and blocks are",
+    "handshake": "nothing is lost, repeated or reordered, valid holds and nothing deadlocks, for "
+    "any timing of the inputs and any length of time",
+    "secrets": "no register depends on a key or block after reset or clear, and no output but a "
+    "result does",
+    "paths": "no output follows a valid or data input within a clock",
+    "netlist": "a mapped netlist equals the RTL",
+    "sboxes": "every kind of S-box is right for all 256 inputs",
+}
+"""Part of a proof -> what holds; docs/reference/proof.md has the methods."""
+
+PLAIN = "the plain Verilog equals rtl/, register by register, for all inputs and every state"
+
+
+class ProvenPart(Result):
+    """The verdict on one part of the proof."""
+
+    part: Part
+    holds: bool | None
+    """None if the part was not examined for this design."""
+    covers: str
+
+
+class BundleProof(Result):
+    """The content of `proof.json`."""
+
+    design: str
+    top: str
+    design_hash: str
+    version: str
+    command: str
+    """Command that proves the design again."""
+    parts: tuple[ProvenPart, ...]
+    handshake: HandshakeReport | None
+    details: Mapping[str, int | str]
+    plain_covers: str
+    plain: PlainProof
+    tools: Mapping[str, str]
+    """Tool -> version."""
+    seconds: Seconds
+    """Time of the proof of the RTL; `plain` has its own."""
+    not_proven: tuple[str, ...]
+    files: Mapping[str, str | None]
+    """Path in the bundle -> SHA-256 (hex) of each file that was proven, and of the file list."""
+
+
+def write(
+    folder: Path, proof: Proof, plain: PlainProof, *, top: str, argument: str, design_hash: str
+) -> None:
+    """Writes the report into a bundle whose RTL is complete."""
+    narrow = f"rtl/{top}_narrow.sv"
+    apart = [f"{narrow}: its core was proven behind the adapter of {top}, not alone"]
+    report = BundleProof(
+        design=proof.design,
+        top=top,
+        design_hash=design_hash,
+        version=__version__,
+        command=f"aesilicon prove {argument}",
+        parts=tuple(
+            ProvenPart(part=part, holds=holds, covers=COVERS[part])
+            for part, holds in proof.parts.items()
+        ),
+        handshake=proof.handshake,
+        details=proof.details,
+        plain_covers=PLAIN,
+        plain=plain,
+        tools={**proof.tools, "pyosys": yosys.version(), "aesilicon": __version__},
+        seconds=proof.seconds,
+        not_proven=(
+            "test benches, templates, scripts and the VHDL model",
+            *(apart if (folder / narrow).is_file() else ()),
+        ),
+        files={name: _sha256(folder / name) for name in _rtl(folder, top)},
+    )
+    text = json.dumps(report.to_json(), indent=1, ensure_ascii=False)
+    (folder / NAME).write_text(text + "\n", encoding="utf-8")
+
+
+def check(folder: Path) -> BundleProof:
+    """The report of a bundle whose files are those that were proven.
+
+    Raises `UserError` for a folder that is no bundle; `AesiliconError` for a bundle without a
+    proof, and for a changed, missing or extra file.
+    """
+    if not any(folder.glob("*.f")):
+        raise UserError(f"{folder} is no bundle: name a folder that 'aesilicon build' wrote")
+    try:
+        report = BundleProof.model_validate_json((folder / NAME).read_bytes())
+    except FileNotFoundError as e:
+        raise AesiliconError(
+            f"{folder} has no {NAME}: it was built with --unproven; build it again without"
+        ) from e
+    except (OSError, ValidationError) as e:
+        raise AesiliconError(f"{folder / NAME} is not readable; build the bundle again") from e
+    wrong = [*_differences(folder, report)]
+    if wrong:
+        more = f", and {len(wrong) - 1} more" if len(wrong) > 1 else ""
+        raise AesiliconError(f"{wrong[0]}{more}: this is not what was proven; build it again")
+    return report
+
+
+def _differences(folder: Path, report: BundleProof) -> Iterator[str]:
+    held = set(_rtl(folder, report.top))
+    for name, digest in report.files.items():
+        if name not in held:
+            yield f"{folder / name} is missing"
+        elif _sha256(folder / name) != digest:
+            yield f"{folder / name} was changed"
+    yield from (f"{folder / name} is extra" for name in sorted(held - report.files.keys()))
+
+
+def _rtl(folder: Path, top: str) -> Iterator[str]:
+    """The file list, and all files in the folders of RTL, in the order of their names."""
+    if (folder / f"{top}.f").is_file():
+        yield f"{top}.f"
+    for name in _FOLDERS:
+        files = (path for path in (folder / name).rglob("*") if not path.is_dir())
+        yield from sorted(path.relative_to(folder).as_posix() for path in files)
+
+
+def _sha256(path: Path) -> str | None:
+    """The digest of a file in hex; None for one that cannot be read."""
+    try:
+        return hashlib.sha256(path.read_bytes()).hexdigest()
+    except OSError:
+        return None

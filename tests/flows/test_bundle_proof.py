@@ -1,0 +1,144 @@
+# SPDX-FileCopyrightText: AESilicon contributors
+# SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
+"""`prove --check` confirms that a bundle's RTL is what was proven."""
+
+import json
+import shutil
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+import command
+from aesilicon import build
+from aesilicon.design import design, rtl
+from aesilicon.equivalence.results import PARTS, ProofReport
+from aesilicon.flows.prove.report import Proof
+from aesilicon.store import Store
+
+pytestmark = pytest.mark.xdist_group("bundle with a proof")
+
+NAME = "aes128-serial-enc"
+TOP = "aes128_serial_enc"
+PROOF = Proof.of(ProofReport(NAME, dict.fromkeys(("data", "time", "sboxes"), True), 1.5, 1))
+"""What `prove` says of a design; its own tests are elsewhere."""
+
+
+def aesilicon(*words: str, cwd: Path) -> tuple[int, str, str]:
+    """Exit status, output and errors of a command, each on one line."""
+    done = command.aesilicon(*words, cwd=cwd)
+    out, err = (" ".join(text.decode().split()) for text in (done.out, done.err))
+    return done.status, out, err
+
+
+@pytest.fixture(scope="module")
+def made(tmp_path_factory: pytest.TempPathFactory, proofs: Store) -> Path:
+    folder = tmp_path_factory.mktemp("p") / "aes"
+    return build.build(design.load(NAME), folder, PROOF, proofs).folder
+
+
+@pytest.fixture
+def bundle(made: Path, tmp_path: Path) -> Path:
+    """A copy to change."""
+    return shutil.copytree(made, tmp_path / "aes")
+
+
+def test_the_report_has_parts_tools_seconds_and_hashes(bundle: Path) -> None:
+    report = json.loads((bundle / "proof.json").read_text())
+    assert report["design_hash"] == rtl.design_hash(design.load(NAME))
+    assert [one["part"] for one in report["parts"]] == [*PARTS]
+    assert all(one["covers"] for one in report["parts"])
+    assert [one["part"] for one in report["parts"] if one["holds"]] == ["data", "time", "sboxes"]
+    assert (report["seconds"], report["plain"]["equal"]) == (1.5, True)
+    assert report["plain"]["compared"] > 100
+    assert {"pyosys", "aesilicon"} <= report["tools"].keys()
+    listed = (bundle / f"{TOP}.f").read_text().split()
+    assert report["files"].keys() >= {*listed, f"{TOP}.f", f"verilog/{TOP}.v"}
+
+
+def test_files_as_proven_are_one_line(bundle: Path) -> None:
+    status, out, err = aesilicon("prove", "--check", str(bundle), cwd=bundle.parent)
+    count = len(json.loads((bundle / "proof.json").read_text())["files"])
+    assert (status, err) == (0, "")
+    assert out == (
+        f"{NAME}: the {count} files are those proven (data, time, sboxes, plain Verilog)"
+    )
+
+
+def add(path: Path) -> None:
+    path.write_text(path.read_text() + "// more\n" if path.exists() else "")
+
+
+@pytest.mark.parametrize(
+    ("name", "change", "what"),
+    [
+        ("rtl/aes_pkg.sv", add, "was changed"),
+        (f"verilog/{TOP}.v", add, "was changed"),
+        (f"{TOP}.f", add, "was changed"),
+        (f"{TOP}.f", Path.unlink, "is missing"),
+        ("rtl/round/aes_row_state.sv", Path.unlink, "is missing"),
+        ("rtl/mode.sv", add, "is extra"),
+        ("verilog/other.v", add, "is extra"),
+    ],
+)
+def test_another_file_is_one_sentence(
+    name: str, change: Callable[[Path], None], what: str, bundle: Path
+) -> None:
+    (bundle / "other.f").write_text("")  # so that a bundle without its own list is still one
+    change(bundle / name)
+    status, out, err = aesilicon("prove", "--check", str(bundle), cwd=bundle.parent)
+    assert (status, out) == (1, "")
+    assert err == (
+        f"aesilicon: {bundle / name} {what}: this is not what was proven; build it again"
+    )
+
+
+def test_several_files_are_counted(bundle: Path) -> None:
+    for name in ("rtl/aes_pkg.sv", "rtl/new.sv", "rtl/newer.sv"):
+        add(bundle / name)
+    _, _, err = aesilicon("prove", "--check", str(bundle), cwd=bundle.parent)
+    assert "aes_pkg.sv was changed, and 2 more: this" in err
+
+
+def test_a_changed_bench_is_no_matter(bundle: Path) -> None:
+    add(bundle / "tb" / f"{TOP}_tb.sv")
+    assert aesilicon("prove", "--check", str(bundle), cwd=bundle.parent)[0] == 0
+
+
+@pytest.mark.parametrize(
+    ("report", "status", "sentence"),
+    [
+        (None, 1, "has no proof.json: it was built with --unproven; build it again without"),
+        ("{}", 1, "proof.json is not readable; build the bundle again"),
+    ],
+)
+def test_a_bundle_without_its_report(
+    report: str | None, status: int, sentence: str, bundle: Path
+) -> None:
+    (bundle / "proof.json").unlink()
+    if report is not None:
+        (bundle / "proof.json").write_text(report)
+    got, out, err = aesilicon("prove", "--check", str(bundle), cwd=bundle.parent)
+    assert (got, out) == (status, "")
+    assert err.endswith(sentence)
+
+
+@pytest.mark.parametrize(
+    ("words", "sentence"),
+    [
+        (("--check", "."), "is no bundle: name a folder that 'aesilicon build' wrote"),
+        ((NAME, "--check", "."), "--check takes a bundle and, of the options, only --json"),
+    ],
+)
+def test_what_is_no_bundle_is_refused(
+    words: tuple[str, ...], sentence: str, tmp_path: Path
+) -> None:
+    status, out, err = aesilicon("prove", *words, cwd=tmp_path)
+    assert (status, out) == (2, "")
+    assert err.endswith(sentence)
+
+
+def test_an_unproven_bundle_has_no_report(tmp_path: Path) -> None:
+    folder = build.build(design.load(NAME), tmp_path / "aes").folder
+    assert not (folder / "proof.json").exists()
+    assert "proof.json" not in (folder / "datasheet.md").read_text()
