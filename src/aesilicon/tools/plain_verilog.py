@@ -20,6 +20,13 @@ _TABLE = re.compile(
 _WORD = re.compile(r"\[(\d+)\] = (\S+);")
 _WORDS_A_LINE = 4
 
+_LINT = """\
+// Multiplexers have one select a word, of which one at most is set:
+/* verilator lint_off CASEOVERLAP */
+// Some bits of a vector depend on other bits of it:
+/* verilator lint_off UNOPTFLAT */
+"""
+
 
 def plain_verilog(
     files: Sequence[Path],
@@ -45,9 +52,8 @@ def plain_verilog(
         "opt_expr -mux_undef",
         "opt_merge",
         "opt_clean -purge",
-        # Multiplexers selected by enum values become trees: linters report their cases as overlaps.
-        "pmuxtree t:$pmux r:S_WIDTH<17 %i",
-        "simplemap t:$logic_not",  # else it is written as `!` of a vector, and linters warn
+        # Else linters warn of `!` of a vector, and of a truth value for more than one bit.
+        "simplemap t:$logic_not t:$logic_or r:Y_WIDTH>1 %i t:$logic_and r:Y_WIDTH>1 %i %u %u",
         "opt_expr -mux_undef",
         "opt_merge",
         # Split the nets of inlined functions into parts with one driver, and drop unused parts.
@@ -71,7 +77,7 @@ def plain_verilog(
         module = next(part for part in name.split("\\")[1:] if part.isidentifier())
         names[name] = f"{module}_{1 + sum(n.startswith(f'{module}_') for n in names.values())}"
     text = _PARAMETRISED.sub(lambda m: names[m[0]], text)
-    output.write_text(header + _with_case_tables(text), encoding="utf-8")
+    output.write_text(header + _LINT + _with_case_tables(text), encoding="utf-8")
 
 
 def _with_case_tables(text: str) -> str:
