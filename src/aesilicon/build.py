@@ -16,8 +16,9 @@ from jinja2 import Environment, PackageLoader, StrictUndefined
 
 from aesilicon import __version__, proof_status
 from aesilicon.architectures import LENGTHS
-from aesilicon.bundle import constraints, figures, proof_report
+from aesilicon.bundle import constraints, figures, proof_report, waivers
 from aesilicon.bundle.notice import SPDX, head
+from aesilicon.bundle.sources import used
 from aesilicon.design import rtl
 from aesilicon.design.design import Design, catalogue, merged
 from aesilicon.design.ports import Port
@@ -178,7 +179,7 @@ def _read_marker(folder: Path) -> dict[str, str] | None:
 def _write(design: Design, out: Path, proof: Proof | None, store: Store) -> Mapped:
     """Writes all files; returns the plain Verilog and the RTL that it must equal."""
     sources = []
-    for file in rtl.files(design):
+    for file in used(design):
         copy = out / "rtl" / file.relative
         copy.parent.mkdir(parents=True, exist_ok=True)
         shutil.copyfile(file.path, copy)
@@ -250,12 +251,14 @@ def _write(design: Design, out: Path, proof: Proof | None, store: Store) -> Mapp
         f"constraints/{design.top}.sdc": constraints.sdc(
             design.top, facts["ports"], constraints.for_cells(measured)
         ),
+        f"lint/{design.top}.vlt": waivers.vlt(design.top, out, sources),
         f"constraints/{design.top}.xdc": constraints.fpga(design.top, clock),
         f"constraints/{design.top}_quartus.sdc": constraints.fpga(design.top, clock),
     }
     for name, text in texts.items():
         (out / name).parent.mkdir(exist_ok=True)
-        notice = "" if name.endswith(".json") else head("#", argument)
+        comment = "//" if name.endswith(".vlt") else "#"
+        notice = "" if name.endswith(".json") else head(comment, argument)
         (out / name).write_text(notice + text, encoding="utf-8")
 
     (out / f"{design.top}.f").write_text("\n".join(sources) + "\n", encoding="utf-8")

@@ -123,7 +123,11 @@ def test_every_file_list_names_the_sources(bundle: Path, aes_round: Design) -> N
 
 def test_every_text_has_its_licence(bundle: Path, mine: Path) -> None:
     for path in [*bundle.rglob("*"), *mine.rglob("*")]:
-        if path.is_file() and path.suffix not in (".f", ".json") and path.name not in ("LICENSE", build.MARKER):
+        if (
+            path.is_file()
+            and path.suffix not in (".f", ".json")
+            and path.name not in ("LICENSE", build.MARKER)
+        ):
             head = path.read_text().splitlines()[:4]
             assert any("SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1" in s for s in head), path
 
