@@ -12,13 +12,13 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
-from jinja2 import Environment, PackageLoader, StrictUndefined
-
 from aesilicon import __version__, proof_status
 from aesilicon.architectures import LENGTHS
-from aesilicon.bundle import constraints, figures, proof_report, waivers
+from aesilicon.bundle import constraints, figures, proof_report, vendor, waivers
+from aesilicon.bundle.figures import Figures
 from aesilicon.bundle.notice import SPDX, head
 from aesilicon.bundle.sources import used
+from aesilicon.bundle.templates import environment
 from aesilicon.design import rtl
 from aesilicon.design.design import Design, catalogue, merged
 from aesilicon.design.ports import Port
@@ -227,12 +227,6 @@ def _write(design: Design, out: Path, proof: Proof | None, store: Store) -> Mapp
     if design.wrapping is not None:
         facts |= design.wrapping.facts(design)
         instead = design.wrapping.templates
-    environment = Environment(
-        loader=PackageLoader("aesilicon", "templates"),
-        undefined=StrictUndefined,
-        keep_trailing_newline=True,
-    )
-    environment.filters["cell"] = lambda text: str(text).replace("|", "\\|")
     for template, name in {
         "fusesoc.core.j2": f"{design.top}.core",
         "bender.yml.j2": "Bender.yml",
@@ -243,23 +237,16 @@ def _write(design: Design, out: Path, proof: Proof | None, store: Store) -> Mapp
     }.items():
         path = out / name
         path.parent.mkdir(exist_ok=True)
-        text = environment.get_template(instead.get(template, template)).render(facts)
+        text = environment().get_template(instead.get(template, template)).render(facts)
         path.write_text(text, encoding="utf-8")
-    clock = constraints.for_fpga(measured)
-    texts = {
+    for name, text in {
+        **_constraints(design, facts["ports"], measured, argument),
+        **vendor.scripts(design, argument),
         "figures.json": figures.text(measured),
-        f"constraints/{design.top}.sdc": constraints.sdc(
-            design.top, facts["ports"], constraints.for_cells(measured)
-        ),
-        f"lint/{design.top}.vlt": waivers.vlt(design.top, out, sources),
-        f"constraints/{design.top}.xdc": constraints.fpga(design.top, clock),
-        f"constraints/{design.top}_quartus.sdc": constraints.fpga(design.top, clock),
-    }
-    for name, text in texts.items():
+        f"lint/{design.top}.vlt": head("//", argument) + waivers.vlt(design.top, out, sources),
+    }.items():
         (out / name).parent.mkdir(exist_ok=True)
-        comment = "//" if name.endswith(".vlt") else "#"
-        notice = "" if name.endswith(".json") else head(comment, argument)
-        (out / name).write_text(notice + text, encoding="utf-8")
+        (out / name).write_text(text, encoding="utf-8")
 
     (out / f"{design.top}.f").write_text("\n".join(sources) + "\n", encoding="utf-8")
     shutil.copyfile(license_file(), out / "LICENSE")
@@ -274,6 +261,16 @@ def _write(design: Design, out: Path, proof: Proof | None, store: Store) -> Mapp
         yosys.plain_verilog(files, design.top, plain, header=header, work=work)
     core = CoreUnderTest(files, design.top)
     return Mapped(core, plain, apart=design.traits.lookups)
+
+
+def _constraints(
+    design: Design, ports: Sequence[Port], measured: Figures, argument: str
+) -> Mapping[str, str]:
+    """Path -> text of each file of constraints."""
+    first, place = head("#", argument), f"constraints/{design.top}"
+    fpga = first + constraints.fpga(design.top, constraints.for_fpga(measured))
+    cells = constraints.sdc(design.top, ports, constraints.for_cells(measured))
+    return {f"{place}.sdc": first + cells, f"{place}.xdc": fpga, f"{place}_quartus.sdc": fpga}
 
 
 def _argument(design: Design) -> str:
