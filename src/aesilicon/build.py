@@ -56,6 +56,10 @@ ROUND_KEYS = {
 """Key schedule -> words of the datasheet on the round keys."""
 
 
+MEMORIES = ("aes_sbox_rom", "aes_sbox_ram", "aes_key_window_ram")
+"""Modules with a memory that an FPGA tool puts into block RAM."""
+
+
 @dataclass(frozen=True)
 class Bundle:
     """A bundle that `build` wrote."""
@@ -220,6 +224,7 @@ def _write(design: Design, out: Path, proof: Proof | None, store: Store) -> Mapp
         "proven": [part for part, holds in proof.parts.items() if holds] if proof else [],
         "not_proven": NOT_PROVEN,
         "plain": PLAIN_PROVEN if proof else PLAIN_NOT_PROVEN,
+        "memories": [Path(one).stem for one in sources if Path(one).stem in MEMORIES],
         "figures": measured,
         "figure_cells": figures.cells,
     }
@@ -234,6 +239,7 @@ def _write(design: Design, out: Path, proof: Proof | None, store: Store) -> Mapp
         "instance.vhd.j2": f"template/{design.top}_instance.vhd",
         "bench.sv.j2": f"tb/{design.top}_tb.sv",
         "datasheet.md.j2": "datasheet.md",
+        "integration.md.j2": "integration.md",
     }.items():
         path = out / name
         path.parent.mkdir(exist_ok=True)
