@@ -14,7 +14,7 @@ from typing import Any
 
 from aesilicon import __version__, proof_status
 from aesilicon.architectures import LENGTHS
-from aesilicon.bundle import constraints, figures, proof_report, vendor, waivers
+from aesilicon.bundle import constraints, figures, proof_report, vendor, vhdl, waivers
 from aesilicon.bundle.figures import Figures
 from aesilicon.bundle.notice import SPDX, head
 from aesilicon.bundle.sources import used
@@ -55,6 +55,8 @@ ROUND_KEYS = {
 }
 """Key schedule -> words of the datasheet on the round keys."""
 
+
+VHDL = "-- A model for simulation, made from the plain Verilog and checked by its bench; it is not proven.\n"
 
 MEMORIES = ("aes_sbox_rom", "aes_sbox_ram", "aes_key_window_ram")
 """Modules with a memory that an FPGA tool puts into block RAM."""
@@ -238,6 +240,7 @@ def _write(design: Design, out: Path, proof: Proof | None, store: Store) -> Mapp
         "instance.sv.j2": f"template/{design.top}_instance.sv",
         "instance.vhd.j2": f"template/{design.top}_instance.vhd",
         "bench.sv.j2": f"tb/{design.top}_tb.sv",
+        "bench.vhd.j2": f"vhdl/{design.top}_tb.vhd",
         "datasheet.md.j2": "datasheet.md",
         "integration.md.j2": "integration.md",
     }.items():
@@ -265,6 +268,8 @@ def _write(design: Design, out: Path, proof: Proof | None, store: Store) -> Mapp
     files = tuple(out / source for source in sources)
     with scratch_folder() as work:
         yosys.plain_verilog(files, design.top, plain, header=header, work=work)
+    model = head("--", argument) + VHDL + vhdl.model(plain, design.top, rtl.ports(design))
+    (out / "vhdl" / f"{design.top}.vhd").write_text(model, encoding="utf-8")
     core = CoreUnderTest(files, design.top)
     return Mapped(core, plain, apart=design.traits.lookups)
 
