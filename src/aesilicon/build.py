@@ -56,8 +56,6 @@ ROUND_KEYS = {
 """Key schedule -> words of the datasheet on the round keys."""
 
 
-VHDL = "-- A model for simulation, made from the plain Verilog and checked by its bench; it is not proven.\n"
-
 MEMORIES = ("aes_sbox_rom", "aes_sbox_ram", "aes_key_window_ram")
 """Modules with a memory that an FPGA tool puts into block RAM."""
 
@@ -268,7 +266,7 @@ def _write(design: Design, out: Path, proof: Proof | None, store: Store) -> Mapp
     files = tuple(out / source for source in sources)
     with scratch_folder() as work:
         yosys.plain_verilog(files, design.top, plain, header=header, work=work)
-    model = head("--", argument) + VHDL + vhdl.model(plain, design.top, rtl.ports(design))
+    model = head("--", argument) + vhdl.model(plain, design.top, rtl.ports(design))
     (out / "vhdl" / f"{design.top}.vhd").write_text(model, encoding="utf-8")
     core = CoreUnderTest(files, design.top)
     return Mapped(core, plain, apart=design.traits.lookups)

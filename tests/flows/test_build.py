@@ -18,6 +18,7 @@ import sample
 from aesilicon import build, resources
 from aesilicon.architectures import ARCHITECTURES, Build, Options, Traits
 from aesilicon.architectures.round import Round
+from aesilicon.bundle import vhdl
 from aesilicon.design import design, rtl
 from aesilicon.design.design import Design
 from aesilicon.equivalence.results import ProofReport
@@ -57,6 +58,7 @@ def bundle(tmp_path_factory: pytest.TempPathFactory) -> Path:
 def without_plain_verilog(of: Design, folder: Path) -> Path:
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(yosys, "plain_verilog", lambda *_, **__: None)
+        patch.setattr(vhdl, "model", lambda *_: "")
         return build.build(of, folder / "aes").folder
 
 
@@ -82,6 +84,7 @@ def mine(tmp_path_factory: pytest.TempPathFactory, store: Store) -> Path:
 def without_yosys(monkeypatch: pytest.MonkeyPatch) -> None:
     """Bundles as they are but for the plain Verilog, in no time."""
     monkeypatch.setattr(yosys, "plain_verilog", lambda *_, **__: None)
+    monkeypatch.setattr(vhdl, "model", lambda *_: "")
 
 
 def listed(bundle: Path) -> list[Path]:
@@ -480,6 +483,7 @@ def test_what_is_put_there_meanwhile_is_kept(
     monkeypatch.setattr(
         yosys, "plain_verilog", lambda *_, **__: (folder / "notes").write_text("thoughts")
     )
+    monkeypatch.setattr(vhdl, "model", lambda *_: "")
     with pytest.raises(UserError, match="is not a bundle"):
         build.build(aes_round, folder)
     assert (folder / "notes").read_text() == "thoughts"

@@ -9,7 +9,6 @@ concurrent statement. Ports inside are vectors; the top has the ports of the VHD
 import json
 import re
 from collections.abc import Iterator, Mapping, Sequence
-from itertools import groupby
 from pathlib import Path
 from typing import Any
 
@@ -22,19 +21,27 @@ from aesilicon.tools import yosys
 
 STEP = "VHDL"
 
+_NOTE = (
+    "-- A model for simulation, made from the plain Verilog; simulated by its bench, not proven.\n"
+)
+
 Bit = int | str
 """A net's number, or a constant `0`, `1`, `x`, `z`."""
 
 _RESERVED = frozenset(
-    "abs access after alias all and architecture array assert assume attribute begin block body "
-    "buffer bus case component configuration constant context cover default disconnect downto else "
-    "elsif end entity exit fairness file for force function generate generic group guarded if "
-    "impure in inertial inout is label library linkage literal loop map mod nand new next nor not "
-    "null of on open or others out package parameter port postponed procedure process property "
-    "protected pure range record register reject release rem report restrict return rol ror select "
-    "sequence severity shared signal sla sll sra srl strong subtype then to transport type "
-    "unaffected units until use variable vmode vprop vunit wait when while with xnor xor "
-    "ext bit_of all_of any_of parity equal less add subtract shift place word".split()
+    re.findall(
+        r"\w+",
+        """abs access after alias all and architecture array assert assume attribute begin
+        block body buffer bus case component configuration constant context cover default
+        disconnect downto else elsif end entity exit fairness file for force function
+        generate generic group guarded if impure in inertial inout is label library
+        linkage literal loop map mod nand new next nor not null of on open or others out
+        package parameter port postponed procedure process property protected pure range
+        record register reject release rem report restrict return rol ror select sequence
+        severity shared signal sla sll sra srl strong subtype then to transport type
+        unaffected units until use variable vmode vprop vunit wait when while with xnor
+        xor ext bit_of all_of any_of parity equal less add subtract shift place word""",
+    )
 )
 """Words of VHDL-2008, and the functions of the model's package."""
 
@@ -53,7 +60,7 @@ def model(plain: Path, top: str, ports: Sequence[Port]) -> str:
         except KeyError as e:
             raise ToolError(STEP, f"has no words for the cell {e.args[0]}", log) from e
     package = vhdl_cells.PACKAGE.format(name=f"{top}_words")
-    return "\n".join([package, *entities, _outer(top, ports)])
+    return "\n".join([_NOTE, package, *entities, _outer(top, ports)])
 
 
 def _script(plain: Path, top: str) -> list[str]:
@@ -63,9 +70,9 @@ def _script(plain: Path, top: str) -> list[str]:
         f"hierarchy -check -top {top}",
         *("proc", "opt_expr", "opt_clean", "memory_collect"),
         *("pmuxtree", "bmuxmap", "demuxmap", "dffunmap"),
-        f"select -set known {known}",
-        "techmap t:$* @known %d",
-        "opt_clean",
+        # Some cells become others that have no words either.
+        *(f"select -set known {known}", "techmap t:$* @known %d") * 3,
+        *("opt_expr", "opt_clean"),
         "write_json words.json",
     ]
 
@@ -129,24 +136,27 @@ class _Module:
 
     def _value(self, bits: Sequence[Bit]) -> str:
         """The expression of nets and constants, the last of `bits` leftmost."""
-        parts: list[str] = []
-        places = [self._at.get(bit, "1" if bit == "1" else "0") for bit in reversed(bits)]
-        for is_constant, some in groupby(places, key=lambda place: isinstance(place, str)):
-            if is_constant:
-                parts.append('"' + "".join(map(str, some)) + '"')
-                continue
-            runs: list[tuple[str, int, int]] = []
-            for name, place in some:  # type: ignore[misc]
-                if runs and runs[-1][0] == name and runs[-1][2] == int(place) + 1:
-                    runs[-1] = (name, runs[-1][1], int(place))
-                else:
-                    runs.append((name, int(place), int(place)))
-            parts += [f"{name}({high} downto {low})" for name, high, low in runs]
+        runs: list[tuple[str, int, int]] = []
+        """(signal, first and last place) or (constant, 0, 0), the leftmost first."""
+        for bit in reversed(bits):
+            name, place = self._at.get(bit, ("1" if bit == "1" else "0", 0))
+            last = runs[-1] if runs else ("", 0, 0)
+            if name in "01" and last[0] and last[0][0] in "01":
+                runs[-1] = (last[0] + name, 0, 0)
+            elif last[0] == name and last[2] == place + 1:
+                runs[-1] = (name, last[1], place)
+            else:
+                runs.append((name, place, place))
+        parts = [
+            f'word\'("{name}")' if name[0] in "01" else f"{name}({high} downto {low})"
+            for name, high, low in runs
+        ]
         return parts[0] if len(parts) == 1 else f"({' & '.join(parts)})"
 
     def text(self) -> str:
         """The entity and its architecture."""
-        module, statements = self._module, []
+        module = self._module
+        statements: list[str] = []
         for name, port in module["ports"].items():
             if port["direction"] == "input":
                 self._at |= {bit: (self._ports[name], n) for n, bit in enumerate(port["bits"])}
