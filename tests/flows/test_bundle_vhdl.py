@@ -84,7 +84,7 @@ def test_the_vector_is_that_of_the_standard(bundle: Bundle, tmp_path: Path) -> N
     ("old", "new", "said_"),
     [
         (r" xor ", " or ", "FAIL: 2 of 2 blocks"),
-        (r"rst_ni => rst_ni\(.*?\)", "rst_ni => one", "is unknown"),
+        (r"rst_ni => rst_ni\b", "rst_ni => one", "is unknown"),
         (r"  in_ready_o <= .*;", '  in_ready_o <= "0";', "FAIL: no answer in 10000 clocks"),
     ],
 )

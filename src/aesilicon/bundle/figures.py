@@ -83,11 +83,14 @@ def collect(design: Design, design_hash: str, argument: str, store: Store) -> Fi
     rows = [_figure(row, design_hash, "published") for row in published]
     rows += [_figure(entry.result, design_hash, "own", entry.created) for entry in own]
     narrow = rtl.is_narrow(design)
+    core = f"`{design.top}_narrow`, the core without its adapter" if narrow else f"`{design.top}`"
     return Figures(
         design=design.name,
         design_hash=design_hash,
         version=__version__,
-        measured=f"{design.top}_narrow, the core without its adapter" if narrow else design.top,
+        measured=f"`{design.top}_narrow`, the core without its adapter"
+        if narrow
+        else f"`{design.top}`",
         rows=tuple(rows),
         absent=tuple(_absent(rows, argument)),
     )

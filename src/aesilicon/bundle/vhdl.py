@@ -9,6 +9,7 @@ concurrent statement. Ports inside are vectors; the top has the ports of the VHD
 import json
 import re
 from collections.abc import Iterator, Mapping, Sequence
+from itertools import groupby
 from pathlib import Path
 from typing import Any
 
@@ -40,7 +41,7 @@ _RESERVED = frozenset(
         record register reject release rem report restrict return rol ror select sequence
         severity shared signal sla sll sra srl strong subtype then to transport type
         unaffected units until use variable vmode vprop vunit wait when while with xnor
-        xor ext bit_of all_of any_of parity equal less add subtract shift place word""",
+        xor ext bit_of all_of any_of parity equal less add subtract fill shift place word""",
     )
 )
 """Words of VHDL-2008, and the functions of the model's package."""
@@ -112,6 +113,9 @@ class _Module:
         self._at: dict[Bit, tuple[str, int]] = {}
         """Net -> signal that drives it, and its place there."""
         self._ports = {port: self._fresh(_name(port)) for port in self._module["ports"]}
+        self._widths = {
+            self._ports[port]: len(of["bits"]) for port, of in self._module["ports"].items()
+        }
         self._wires = {
             tuple(net["bits"]): wire
             for wire, net in sorted(self._module["netnames"].items(), reverse=True)
@@ -132,6 +136,7 @@ class _Module:
         of = kind or f"std_logic_vector({len(bits) - 1} downto 0)"
         self._declared.append(f"  signal {name} : {of};")
         self._at |= {bit: (name, place) for place, bit in enumerate(bits)}
+        self._widths[name] = len(bits)
         return name
 
     def _value(self, bits: Sequence[Bit]) -> str:
@@ -148,10 +153,15 @@ class _Module:
             else:
                 runs.append((name, place, place))
         parts = [
-            f'word\'("{name}")' if name[0] in "01" else f"{name}({high} downto {low})"
-            for name, high, low in runs
+            self._part(*run) if count == 1 else f"fill({self._part(*run)}, {count})"
+            for run, count in ((run, len([*same])) for run, same in groupby(runs))
         ]
         return parts[0] if len(parts) == 1 else f"({' & '.join(parts)})"
+
+    def _part(self, name: str, high: int, low: int) -> str:
+        if name[0] in "01":
+            return f'word\'("{name}")'
+        return name if high - low + 1 == self._widths[name] else f"{name}({high} downto {low})"
 
     def text(self) -> str:
         """The entity and its architecture."""
@@ -244,7 +254,7 @@ class _Module:
                 actual = "open"
             else:
                 actual = self._value(bits)
-                if not re.fullmatch(r"\w+\([^()]*\)", actual):
+                if not re.fullmatch(r"\w+(\(\d+ downto \d+\))?", actual):
                     joined = self._fresh(_name(f"{name}_{pin}"))
                     bounds = f"std_logic_vector({len(bits) - 1} downto 0)"
                     self._declared.append(f"  signal {joined} : {bounds};")

@@ -2,6 +2,7 @@
 # SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
 """VHDL of Yosys's word-level cells. Every value is a `std_logic_vector(N - 1 downto 0)`."""
 
+import re
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
@@ -43,6 +44,7 @@ package {name} is
   function add(a, b : word) return word;
   function subtract(a, b : word) return word;
   function shift(a, b : word; bits : natural; signed_a, signed_b, left : boolean) return word;
+  function fill(a : word; times : positive) return word;
   function place(a : word; size : positive) return natural;
 end package;
 
@@ -158,6 +160,12 @@ package body {name} is
     return y;
   end function;
 
+  function fill(a : word; times : positive) return word is
+    variable y : std_logic_vector(times - 1 downto 0) := (others => a(a'low));
+  begin
+    return y;
+  end function;
+
   function place(a : word; size : positive) return natural is
   begin
     return to_integer(unsigned(a)) mod size;
@@ -194,7 +202,17 @@ def _flag(text: str, cell: Cell) -> str:
 
 
 def _reduced(form: str) -> Callable[[Cell], str]:
-    return lambda cell: _flag(form.format(**cell.inputs), cell)
+    """The operands of one bit are their own sums, products and parities."""
+
+    def of(cell: Cell) -> str:
+        text = form
+        for port, value in cell.inputs.items():
+            if cell.widths[port] == 1:
+                text = re.sub(rf"\w+\(\{{{port}\}}\)", f"{{{port}}}", text)
+            text = text.replace(f"{{{port}}}", value)
+        return _flag(text, cell)
+
+    return of
 
 
 def _compared(form: str) -> Callable[[Cell], str]:
