@@ -108,7 +108,7 @@ def test_the_bench_finds_a_fault(
 
 OPERATORS = """
 module words (input clk, input [3:0] a, input signed [3:0] b, input [1:0] c, input signed [2:0] d,
-              output [7:0] y0, y1, y2, y3, y4, y5, y6, y7, output reg [3:0] q, output [3:0] m);
+              output [7:0] y0, y1, y2, y3, y4, y5, y6, y7, y8, output reg [3:0] q, output [3:0] m);
   wire [7:0] w = {a, b};
   assign y0 = {a < c, a >= c, a > c, a <= c, b < d, b >= d, b > d, b <= d};
   assign y1 = {a == c, a != c, b == d, &a, |a, ^a, ~^a, !a};
@@ -117,6 +117,7 @@ module words (input clk, input [3:0] a, input signed [3:0] b, input [1:0] c, inp
   assign y4 = {a << c, a >> c};
   assign y5 = -d;
   assign y6 = {a && c, a || c, a * c};
+  assign y8 = {2{a[2:0]}} ^ {{3{b[3]}}, c, d[1]};
   assign y7 = (a ? b : d) ^ ~(c | a) & w[c +: 4];
   reg [3:0] memory [0:3];
   assign m = memory[a[1:0]];
@@ -129,7 +130,7 @@ endmodule
 """Every operator that has VHDL, signed and unsigned, and one that Yosys maps to others (`*`)."""
 
 INPUTS = {"clk": 1, "a": 4, "b": 4, "c": 2, "d": 3}
-OUTPUTS = {**{f"y{n}": 8 for n in range(8)}, "q": 4, "m": 4}
+OUTPUTS = {**{f"y{n}": 8 for n in range(9)}, "q": 4, "m": 4}
 PORTS = [
     *(Port("input", bits, name, bits > 1) for name, bits in INPUTS.items()),
     *(Port("output", bits, name, True) for name, bits in OUTPUTS.items()),
@@ -202,7 +203,7 @@ def test_every_operator_is_that_of_verilog(tmp_path: Path) -> None:
     files = [tmp_path / "words.vhd", tmp_path / "bench.vhd"]
     status, log = simulate(files, "bench", tmp_path)
     assert status == 0, log
-    assert re.findall("[01UX]{72}", log)[3:] == due.split()[3:]
+    assert re.findall("[01UX]{80}", log)[3:] == due.split()[3:]
     assert len({*due.split()}) > 250
 
 

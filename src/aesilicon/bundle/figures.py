@@ -70,7 +70,7 @@ class Figures(Result):
     design_hash: str
     version: str
     measured: str
-    """The module that the rows are of."""
+    """The module that the rows are of: a narrow core without its adapter."""
     rows: tuple[Figure, ...]
     absent: tuple[str, ...]
     """A sentence for each figure that no row has."""
@@ -83,14 +83,11 @@ def collect(design: Design, design_hash: str, argument: str, store: Store) -> Fi
     rows = [_figure(row, design_hash, "published") for row in published]
     rows += [_figure(entry.result, design_hash, "own", entry.created) for entry in own]
     narrow = rtl.is_narrow(design)
-    core = f"`{design.top}_narrow`, the core without its adapter" if narrow else f"`{design.top}`"
     return Figures(
         design=design.name,
         design_hash=design_hash,
         version=__version__,
-        measured=f"`{design.top}_narrow`, the core without its adapter"
-        if narrow
-        else f"`{design.top}`",
+        measured=f"{design.top}_narrow" if narrow else design.top,
         rows=tuple(rows),
         absent=tuple(_absent(rows, argument)),
     )

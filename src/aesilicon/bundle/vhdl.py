@@ -41,7 +41,7 @@ _RESERVED = frozenset(
         record register reject release rem report restrict return rol ror select sequence
         severity shared signal sla sll sra srl strong subtype then to transport type
         unaffected units until use variable vmode vprop vunit wait when while with xnor
-        xor ext bit_of all_of any_of parity equal less add subtract fill shift place word""",
+        xor ext bit_of all_of any_of parity equal less add subtract repeat shift place word""",
     )
 )
 """Words of VHDL-2008, and the functions of the model's package."""
@@ -153,7 +153,7 @@ class _Module:
             else:
                 runs.append((name, place, place))
         parts = [
-            self._part(*run) if count == 1 else f"fill({self._part(*run)}, {count})"
+            self._part(*run) if count == 1 else f"repeat({self._part(*run)}, {count})"
             for run, count in ((run, len([*same])) for run, same in groupby(runs))
         ]
         return parts[0] if len(parts) == 1 else f"({' & '.join(parts)})"

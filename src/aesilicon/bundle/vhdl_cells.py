@@ -44,7 +44,7 @@ package {name} is
   function add(a, b : word) return word;
   function subtract(a, b : word) return word;
   function shift(a, b : word; bits : natural; signed_a, signed_b, left : boolean) return word;
-  function fill(a : word; times : positive) return word;
+  function repeat(a : word; times : positive) return word;
   function place(a : word; size : positive) return natural;
 end package;
 
@@ -160,9 +160,12 @@ package body {name} is
     return y;
   end function;
 
-  function fill(a : word; times : positive) return word is
-    variable y : std_logic_vector(times - 1 downto 0) := (others => a(a'low));
+  function repeat(a : word; times : positive) return word is
+    variable y : std_logic_vector(times * a'length - 1 downto 0);
   begin
+    for i in 0 to times - 1 loop
+      y((i + 1) * a'length - 1 downto i * a'length) := a;
+    end loop;
     return y;
   end function;
 
