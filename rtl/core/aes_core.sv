@@ -151,8 +151,7 @@ module aes_core #(
   // ---------------------------------------------------------------------------------------------
   // Front end
 
-  // Not every engine reads all of them.
-  /* verilator lint_off UNUSEDSIGNAL */
+  /* verilator lint_off UNUSEDSIGNAL */  // not every engine reads all of them
   logic                 live, key_load, key_keep, block_taken, refused;
   logic [1:0]           held_len;   // length code of the key held
   logic [TagBits-1:0]   tag;

@@ -14,7 +14,9 @@ module aes_round_keys #(
   parameter bit                     FreeRunning = 1'b0,
   parameter int unsigned            Steps       = 1,
   /// With `KeysStored`: as of `aes_key_stored`.
+  /* verilator lint_off UNUSEDPARAM */  // not every build stores its keys
   parameter bit                     Transformed = 1'b0
+  /* verilator lint_on UNUSEDPARAM */
 ) (
   input  logic                 clk_i,
   /// Take a key. Its length must stay on `key_len_i` from the next clock on.

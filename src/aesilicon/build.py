@@ -12,8 +12,6 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
-from jinja2 import Environment, PackageLoader, StrictUndefined
-
 from aesilicon import __version__, proof_status
 from aesilicon.architectures import LENGTHS
 from aesilicon.bundle import (
@@ -23,8 +21,14 @@ from aesilicon.bundle import (
     fpga_scripts,
     proof_report,
     synthesis_page,
+    vendor,
+    vhdl,
+    waivers,
 )
-from aesilicon.bundle.notice import SPDX, head
+from aesilicon.bundle.figures import Figures
+from aesilicon.bundle.notice import SPDX, head, with_head
+from aesilicon.bundle.sources import used
+from aesilicon.bundle.templates import environment
 from aesilicon.design import rtl
 from aesilicon.design.design import Design, catalogue, merged
 from aesilicon.design.ports import Port
@@ -60,6 +64,10 @@ ROUND_KEYS = {
     "stored": "all made once for each key, and stored",
 }
 """Key schedule -> words of the datasheet on the round keys."""
+
+
+MEMORIES = ("aes_sbox_rom", "aes_sbox_ram", "aes_key_window_ram")
+"""Modules with a memory that an FPGA tool puts into block RAM."""
 
 
 @dataclass(frozen=True)
@@ -185,7 +193,7 @@ def _read_marker(folder: Path) -> dict[str, str] | None:
 def _write(design: Design, out: Path, proof: Proof | None, store: Store) -> list[Mapped]:
     """Writes all files; returns each plain Verilog with the RTL that it must equal."""
     sources = []
-    for file in rtl.files(design):
+    for file in used(design):
         copy = out / "rtl" / file.relative
         copy.parent.mkdir(parents=True, exist_ok=True)
         shutil.copyfile(file.path, copy)
@@ -226,6 +234,7 @@ def _write(design: Design, out: Path, proof: Proof | None, store: Store) -> list
         "proven": [part for part, holds in proof.parts.items() if holds] if proof else [],
         "not_proven": NOT_PROVEN,
         "plain": PLAIN_PROVEN if proof else PLAIN_NOT_PROVEN,
+        "memories": [Path(one).stem for one in sources if Path(one).stem in MEMORIES],
         "figures": measured,
         "figure_cells": figures.cells,
     }
@@ -233,37 +242,28 @@ def _write(design: Design, out: Path, proof: Proof | None, store: Store) -> list
     if design.wrapping is not None:
         facts |= design.wrapping.facts(design)
         instead = design.wrapping.templates
-    environment = Environment(
-        loader=PackageLoader("aesilicon", "templates"),
-        undefined=StrictUndefined,
-        keep_trailing_newline=True,
-    )
-    environment.filters["cell"] = lambda text: str(text).replace("|", "\\|")
     for template, name in {
         "fusesoc.core.j2": f"{design.top}.core",
         "bender.yml.j2": "Bender.yml",
         "instance.sv.j2": f"template/{design.top}_instance.sv",
         "instance.vhd.j2": f"template/{design.top}_instance.vhd",
         "bench.sv.j2": f"tb/{design.top}_tb.sv",
+        "bench.vhd.j2": f"vhdl/{design.top}_tb.vhd",
         "datasheet.md.j2": "datasheet.md",
+        "integration.md.j2": "integration.md",
     }.items():
         path = out / name
         path.parent.mkdir(exist_ok=True)
-        text = environment.get_template(instead.get(template, template)).render(facts)
+        text = environment().get_template(instead.get(template, template)).render(facts)
         path.write_text(text, encoding="utf-8")
-    clock = constraints.for_fpga(measured)
-    texts = {
+    for name, text in {
+        **_constraints(design, facts["ports"], measured, argument),
+        **vendor.scripts(design, argument),
         "figures.json": figures.text(measured),
-        f"constraints/{design.top}.sdc": constraints.sdc(
-            design.top, facts["ports"], constraints.for_cells(measured)
-        ),
-        f"constraints/{design.top}.xdc": constraints.fpga(design.top, clock),
-        f"constraints/{design.top}_quartus.sdc": constraints.fpga(design.top, clock),
-    }
-    for name, text in texts.items():
+        f"lint/{design.top}.vlt": head("//", argument) + waivers.vlt(design.top, out, sources),
+    }.items():
         (out / name).parent.mkdir(exist_ok=True)
-        notice = "" if name.endswith(".json") else head("#", argument)
-        (out / name).write_text(notice + text, encoding="utf-8")
+        (out / name).write_text(text, encoding="utf-8")
 
     (out / f"{design.top}.f").write_text("\n".join(sources) + "\n", encoding="utf-8")
     shutil.copyfile(license_file(), out / "LICENSE")
@@ -272,8 +272,11 @@ def _write(design: Design, out: Path, proof: Proof | None, store: Store) -> list
         f"// Made by `aesilicon build {argument}`; design hash {facts['hash']}.\n{mark}"
     )
     tops = [design.top, *([f"{design.top}_narrow"] if rtl.is_narrow(design) else [])]
-    _write_scripts(design, tops[-1], measured, out)
-    return [_write_plain(design, top, sources, header, out) for top in tops]
+    _write_scripts(design, tops[-1], measured, argument, out)
+    compared = [_write_plain(design, top, sources, header, out) for top in tops]
+    model = head("--", argument) + vhdl.model(compared[0].netlist, design.top, rtl.ports(design))
+    (out / "vhdl" / f"{design.top}.vhd").write_text(model, encoding="utf-8")
+    return compared
 
 
 def _write_plain(
@@ -288,7 +291,7 @@ def _write_plain(
     return Mapped(CoreUnderTest(files, top), plain, apart=design.traits.lookups)
 
 
-def _write_scripts(design: Design, top: str, measured: figures.Figures, out: Path) -> None:
+def _write_scripts(design: Design, top: str, measured: Figures, argument: str, out: Path) -> None:
     """Writes the folder `syn/`, whose scripts map the module that `measure` measures."""
     ports = rtl.narrow_ports(design) if rtl.is_narrow(design) else rtl.ports(design)
     texts = [
@@ -298,7 +301,18 @@ def _write_scripts(design: Design, top: str, measured: figures.Figures, out: Pat
     ]
     (out / "syn").mkdir()
     for name, text in texts:
-        (out / "syn" / name).write_text(text, encoding="utf-8")
+        licensed = with_head(name, text, argument)
+        (out / "syn" / name).write_text(licensed, encoding="utf-8")
+
+
+def _constraints(
+    design: Design, ports: Sequence[Port], measured: Figures, argument: str
+) -> Mapping[str, str]:
+    """Path -> text of each file of constraints."""
+    first, place = head("#", argument), f"constraints/{design.top}"
+    fpga = first + constraints.fpga(design.top, constraints.for_fpga(measured))
+    cells = constraints.sdc(design.top, ports, constraints.for_cells(measured))
+    return {f"{place}.sdc": first + cells, f"{place}.xdc": fpga, f"{place}_quartus.sdc": fpga}
 
 
 def _argument(design: Design) -> str:

@@ -18,6 +18,7 @@ import sample
 from aesilicon import build, resources
 from aesilicon.architectures import ARCHITECTURES, Build, Options, Traits
 from aesilicon.architectures.round import Round
+from aesilicon.bundle import vhdl
 from aesilicon.design import design, rtl
 from aesilicon.design.design import Design
 from aesilicon.equivalence.results import ProofReport
@@ -57,6 +58,7 @@ def bundle(tmp_path_factory: pytest.TempPathFactory) -> Path:
 def without_plain_verilog(of: Design, folder: Path) -> Path:
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(plain_verilog, "plain_verilog", lambda *_, **__: None)
+        patch.setattr(vhdl, "model", lambda *_: "")
         return build.build(of, folder / "aes").folder
 
 
@@ -82,6 +84,7 @@ def mine(tmp_path_factory: pytest.TempPathFactory, store: Store) -> Path:
 def without_yosys(monkeypatch: pytest.MonkeyPatch) -> None:
     """Bundles as they are but for the plain Verilog, in no time."""
     monkeypatch.setattr(plain_verilog, "plain_verilog", lambda *_, **__: None)
+    monkeypatch.setattr(vhdl, "model", lambda *_: "")
 
 
 def listed(bundle: Path) -> list[Path]:
@@ -123,7 +126,11 @@ def test_every_file_list_names_the_sources(bundle: Path, aes_round: Design) -> N
 
 def test_every_text_has_its_licence(bundle: Path, mine: Path) -> None:
     for path in [*bundle.rglob("*"), *mine.rglob("*")]:
-        if path.is_file() and path.suffix not in (".f", ".json") and path.name not in ("LICENSE", build.MARKER):
+        if (
+            path.is_file()
+            and path.suffix not in (".f", ".json")
+            and path.name not in ("LICENSE", build.MARKER)
+        ):
             head = path.read_text().splitlines()[:4]
             assert any("SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1" in s for s in head), path
 
@@ -476,6 +483,7 @@ def test_what_is_put_there_meanwhile_is_kept(
     monkeypatch.setattr(
         plain_verilog, "plain_verilog", lambda *_, **__: (folder / "notes").write_text("thoughts")
     )
+    monkeypatch.setattr(vhdl, "model", lambda *_: "")
     with pytest.raises(UserError, match="is not a bundle"):
         build.build(aes_round, folder)
     assert (folder / "notes").read_text() == "thoughts"

@@ -14,6 +14,7 @@ import pytest
 
 from aesilicon import build, targets
 from aesilicon.architectures import Direction, Timing
+from aesilicon.bundle import vhdl
 from aesilicon.cli import list as list_verb
 from aesilicon.design import design
 from aesilicon.design.design import Design
@@ -151,6 +152,7 @@ def test_the_list_and_the_data_sheet(
 ) -> None:
     assert list_verb._shortest(slow) == ["22 / 44", "20 / 40"]
     monkeypatch.setattr(yosys, "plain_verilog", lambda *_, **__: None)
+    monkeypatch.setattr(vhdl, "model", lambda *_: "")
     sheet = (build.build(slow, tmp_path / "aes").folder / "datasheet.md").read_text()
     assert re.findall(r"^\| 256 \| 128 \| .*", sheet, re.MULTILINE) == [
         "| 256 | 128 | encrypt | 22 | 20 | 3 |",

@@ -30,15 +30,16 @@ class Constraint:
 def for_cells(figures: Figures) -> Constraint:
     """The measured clock on standard cells; the slow corner comes before the typical one."""
     rows = [row for row in figures.rows if row.corner in _CORNERS and row.fmax_method == "sta"]
-    return _chosen(rows, "on standard cells")
+    return _chosen(figures, rows, "on standard cells")
 
 
 def for_fpga(figures: Figures) -> Constraint:
     """The placed and routed clock on an FPGA."""
-    return _chosen([row for row in figures.rows if row.fmax_method == "pnr"], "on an FPGA")
+    rows = [row for row in figures.rows if row.fmax_method == "pnr"]
+    return _chosen(figures, rows, "on an FPGA")
 
 
-def _chosen(rows: Sequence[Figure], place: str) -> Constraint:
+def _chosen(figures: Figures, rows: Sequence[Figure], place: str) -> Constraint:
     fresh = [row for row in rows if not row.stale and row.fmax_mhz and not row.estimate]
     if not fresh:
         stale = f" ({len(rows)} stale: figures.json)" if rows else ""
@@ -50,6 +51,9 @@ def _chosen(rows: Sequence[Figure], place: str) -> Constraint:
     what = f"{row.fmax_mhz} MHz ({row.fmax_method}) on {row.target}"
     what += f", {row.corner} corner" if row.corner else ""
     lines = [f"measured: {what}, goal {row.goal}", f"row: {source}, made by `{row.command}`"]
+    lines.append(f"of the module {figures.measured}")
+    if row.corner is None:
+        lines.append("another FPGA family has another clock: a start")
     if row.library:
         lines.append(f"library {row.library.name}, SHA-256 {row.library.sha256}")
     if row.corner == "typical":

@@ -72,7 +72,7 @@ class Figures(Result):
     design_hash: str
     version: str
     measured: str
-    """The module that the rows are of."""
+    """The module that the rows are of: a narrow core without its adapter."""
     rows: tuple[Figure, ...]
     absent: tuple[str, ...]
     """A sentence for each figure that no row has."""
@@ -89,7 +89,7 @@ def collect(design: Design, design_hash: str, argument: str, store: Store) -> Fi
         design=design.name,
         design_hash=design_hash,
         version=__version__,
-        measured=f"{design.top}_narrow, the core without its adapter" if narrow else design.top,
+        measured=f"{design.top}_narrow" if narrow else design.top,
         rows=tuple(rows),
         absent=tuple(_absent(rows, argument)),
     )

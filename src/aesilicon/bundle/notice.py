@@ -2,6 +2,8 @@
 # SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
 """The licence and the command that stand at the head of every text in a bundle."""
 
+from pathlib import Path
+
 SPDX = (
     "SPDX-FileCopyrightText: AESilicon contributors",
     "SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1",
@@ -12,3 +14,15 @@ def head(comment: str, argument: str) -> str:
     """The first lines of a text whose comments begin with `comment`."""
     lines = (*SPDX, f"Made by `aesilicon build {argument}`.")
     return "".join(f"{comment} {line}\n" for line in lines)
+
+
+_COMMENTS = {".sv": "//", ".cst": "//", ".lib": "//", ".md": ""}
+"""Ending of a file's name -> begin of a comment; `#` for other files."""
+
+
+def with_head(name: str, text: str, argument: str) -> str:
+    """The text of a file with the head behind a first line for the shell, if it has one."""
+    comment = _COMMENTS.get(Path(name).suffix, "#")
+    first = f"<!--\n{head('', argument)}-->\n" if not comment else head(comment, argument)
+    start, rest = ("", text) if not text.startswith("#!") else text.split("\n", 1)
+    return f"{start}\n{first}{rest}" if start else first + text

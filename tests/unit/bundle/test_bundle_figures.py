@@ -107,7 +107,8 @@ def test_the_slow_corner_is_the_constraint(collect: Collect) -> None:
     assert clock.period_ns == 12.871  # never shorter than 1000 / 77.7
     assert "77.7 MHz (sta) on ihp-sg13g2:slow_1p08V_125C, slow corner, goal area" in clock.why[0]
     assert slow.command in clock.why[1]
-    assert slow.library and slow.library.sha256 in clock.why[2]
+    assert clock.why[2] == "of the module aes128_serial_enc_narrow"
+    assert slow.library and slow.library.sha256 in clock.why[3]
     typical = constraints.for_cells(collect([row(fmax_mhz=120.0)]))
     assert typical.period_ns == 8.334
     assert "no row of the slow corner" in typical.why[-1]

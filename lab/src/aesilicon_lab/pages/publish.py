@@ -35,6 +35,7 @@ from aesilicon_lab.foundry.sbox_results import SboxRow
 from aesilicon_lab.foundry.step import MeasureSbox
 from aesilicon_lab.pages import (
     design_keys,
+    fusesoc_core,
     layouts,
     lengths,
     placed,
@@ -221,6 +222,7 @@ def documents() -> dict[Path, str]:
         root / "docs" / "lab" / "peers.md": peers.page(with_age(PEERS.read()), rows, COMMAND),
         root / "docs" / "lab" / "sboxes-table.md": sbox_page.page(SBOXES.read(), COMMAND),
         root / "rtl" / "README.md": rtl_catalogue.page(COMMAND),
+        root / "aesilicon.core": fusesoc_core.core(COMMAND),
     }
 
 

@@ -64,6 +64,7 @@ class RijndaelProcessor(Wrapper):
     channel = Channel("in_data_i", "out_data_o", "out_valid_o", "out_ready_i")
     templates = {  # noqa: RUF012
         "bench.sv.j2": "processor_bench.sv.j2",
+        "bench.vhd.j2": "processor_bench.vhd.j2",
         "datasheet.md.j2": "processor_datasheet.md.j2",
     }
     secret = frozenset({"in_data_i", "out_data_o"})
