@@ -21,7 +21,9 @@ _COMMENTS = {".sv": "//", ".cst": "//", ".lib": "//", ".md": ""}
 
 
 def with_head(name: str, text: str, argument: str) -> str:
-    """The text of a file with the head behind a first line for the shell, if it has one."""
+    """The text with the head, behind a first line for the shell; a text with a licence stays."""
+    if SPDX[0] in text:
+        return text
     comment = _COMMENTS.get(Path(name).suffix, "#")
     first = f"<!--\n{head('', argument)}-->\n" if not comment else head(comment, argument)
     start, rest = ("", text) if not text.startswith("#!") else text.split("\n", 1)
