@@ -9,12 +9,12 @@ module aes_round_keys #(
   parameter logic [2:0]             KeyLengths  = 3'b111,
   parameter aes_pkg::key_schedule_e KeySchedule = aes_pkg::KeysOnTheFly,
   parameter aes_pkg::sbox_e         Sbox        = aes_pkg::SboxTable,
+  parameter int unsigned            Steps       = 1,
+  /* verilator lint_off UNUSEDPARAM */  // a build reads those of its key schedule
   /// With `KeysOnTheFly`: as of `aes_key_on_the_fly`.
   parameter bit                     Ahead       = 1'b0,
   parameter bit                     FreeRunning = 1'b0,
-  parameter int unsigned            Steps       = 1,
   /// With `KeysStored`: as of `aes_key_stored`.
-  /* verilator lint_off UNUSEDPARAM */  // not every build stores its keys
   parameter bit                     Transformed = 1'b0
   /* verilator lint_on UNUSEDPARAM */
 ) (
