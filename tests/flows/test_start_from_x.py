@@ -32,7 +32,7 @@ REQUEST = re.compile(r"tag|label|error|refused|chain|decrypt|block_len")
 def test_a_core_starts_from_x(name: str, target: str, tmp_path: Path) -> None:
     one = design.load(name)
     folder = build.build(one, tmp_path / "aes").folder
-    (bench,), (core,) = (folder / "tb").iterdir(), (folder / "verilog").iterdir()
+    (bench,), core = (folder / "tb").iterdir(), folder / "verilog" / f"{one.top}.v"
     if goal := TARGETS[target]:
         of = CoreUnderTest.of(one, tmp_path / "rtl")
         mapped = synthesize(of, registry.find(target), goal, tmp_path / "mapped")

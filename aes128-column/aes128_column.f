@@ -1,0 +1,17 @@
+rtl/aes_pkg.sv
+rtl/sbox/aes_sbox_compact.sv
+rtl/sbox/aes_sbox.sv
+rtl/round/aes_sub_bytes.sv
+rtl/round/aes_mix_columns.sv
+rtl/key/aes_key_words.sv
+rtl/core/aes_frontend.sv
+rtl/core/aes_result.sv
+rtl/core/aes_result_cleared.sv
+rtl/round/aes_column_state.sv
+rtl/round/aes_shared_sub.sv
+rtl/round/aes_column_round.sv
+rtl/core/aes_column_schedule.sv
+rtl/core/aes_column_control.sv
+rtl/core/aes_core_column.sv
+rtl/core/aes_core.sv
+rtl/aes128_column.sv

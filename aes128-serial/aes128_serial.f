@@ -1,0 +1,15 @@
+rtl/aes_pkg.sv
+rtl/sbox/aes_sbox_compact.sv
+rtl/sbox/aes_sbox.sv
+rtl/round/aes_sub_bytes.sv
+rtl/round/aes_mix_columns_compact.sv
+rtl/core/aes_frontend.sv
+rtl/core/aes_result.sv
+rtl/core/aes_result_cleared.sv
+rtl/round/aes_row_state.sv
+rtl/key/aes_key_rows.sv
+rtl/core/aes_serial_control.sv
+rtl/core/aes_core_serial.sv
+rtl/wrap/aes_port_adapter.sv
+rtl/core/aes_core.sv
+rtl/aes128_serial.sv

@@ -1,0 +1,34 @@
+// SPDX-FileCopyrightText: AESilicon contributors
+// SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
+// Data of the output register: 0 while it holds no result, or a refused one.
+
+module aes_result_cleared #(
+  parameter int unsigned BlockBits = 128
+) (
+  input  logic                 clk_i,
+  /// Low in reset and clear.
+  input  logic                 live_i,
+  /// While high, the output is 0.
+  input  logic                 key_clear_i,
+
+  /// The register is free; a result enters it with `result_valid_i`, without its data if
+  /// `refused_i`.
+  input  logic                 result_ready_i,
+  input  logic                 result_valid_i,
+  input  logic                 refused_i,
+
+  input  logic [BlockBits-1:0] data_i,
+  output logic [BlockBits-1:0] out_data_o
+);
+
+  logic [BlockBits-1:0] out_q;
+
+  // Clear has priority over enable, as in FPGA flip-flops: neither costs a LUT a bit.
+  always_ff @(posedge clk_i) begin
+    if (!live_i || (result_ready_i && (!result_valid_i || refused_i))) out_q <= '0;
+    else if (result_ready_i) out_q <= data_i;
+  end
+
+  assign out_data_o = out_q & {BlockBits{!key_clear_i}};
+
+endmodule
