@@ -31,7 +31,7 @@ class CellTarget:
     source: Path
     """The original liberty file."""
     liberty: Path
-    """The liberty file that tools read: `source` with cell areas of the layout."""
+    """The file that tools read: the normal text of `source`, with cell areas of the layout."""
     built_in: bool = False
     """Whether this is `generic`, with areas in GE and relative times: its figures are estimates."""
     lef: Path | None = None
@@ -41,8 +41,9 @@ class CellTarget:
 
     @property
     def identity(self) -> str:
-        """The library's content (hash) and constants, for the key of a measurement."""
-        return f"{liberty.sha256(self.liberty)} {self.library}"
+        """The library's files (hashes) and constants, for the key of a measurement."""
+        files = {self.source, self.liberty}
+        return f"{' '.join(sorted(map(liberty.sha256, files)))} {self.library}"
 
     def provenance(self) -> dict[str, Any]:
         """The library as a measurement records it: hashes of its files, and corrected areas."""
@@ -96,12 +97,11 @@ def from_liberty(path: Path, layout: Path | None = None) -> CellTarget:
     Raises `UserError` for a file that cannot be read, that is no liberty file, or that lacks a
     NAND2, a flip-flop or a buffer, and for a LEF file without cells of the library.
     """
-    liberty.library(path)
     if layout is not None and not {*lef.areas(layout)} & {*liberty.cells(path)}:
         raise UserError(f"{layout} has no cell of {path}; name the LEF file of that library")
     wrong = areas.corrections(path, layout, {})
     file = areas.corrected(path, wrong)
-    library = custom.derive(file)
+    library = custom.derive(file, path)
     return CellTarget(f"liberty:{path.stem}", library, path, file, lef=layout, corrections=wrong)
 
 
