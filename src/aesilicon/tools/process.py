@@ -100,6 +100,13 @@ def inherited(descriptor: int) -> Iterator[None]:
             _inherited.discard(descriptor)
 
 
+def link(file: Path, at: Path) -> str:
+    """Makes `at` a link to a file whose own path a tool may not read; returns the name of `at`."""
+    at.unlink(missing_ok=True)
+    at.symlink_to(file.resolve())
+    return at.name
+
+
 def end_all() -> None:
     """Kills the commands of all threads and refuses new ones, because the program is ending."""
     with _live_lock:
