@@ -14,7 +14,7 @@ from typing import Any
 
 from jinja2 import Environment, PackageLoader, StrictUndefined
 
-from aesilicon import __version__, proof_status
+from aesilicon import __version__, folders, proof_status
 from aesilicon.architectures import LENGTHS
 from aesilicon.design import rtl
 from aesilicon.design.design import Design, catalogue, merged
@@ -108,6 +108,11 @@ def build(
             shutil.rmtree(old)
         else:
             scratch.rename(folder)
+    except OSError as e:
+        inside = Path(folders.written(e)).is_relative_to(scratch)
+        if e.errno in folders.REFUSED and (inside or folders.refusal(scratch)):
+            raise UserError(f"cannot write the bundle {folder}: {e.strerror}") from e
+        raise
     finally:
         shutil.rmtree(scratch, ignore_errors=True)
     return Bundle(folder, [name for name in _held(folder) if name != MARKER])
@@ -143,8 +148,8 @@ def check_folder(folder: Path, *, force: bool = False) -> None:
 def _held(folder: Path) -> Iterator[str]:
     """Sorted relative paths of everything in a folder except folders. Links are not followed."""
     names = []
-    for parent, folders, files in os.walk(folder):
-        linked = [name for name in folders if Path(parent, name).is_symlink()]
+    for parent, inner, files in os.walk(folder):
+        linked = [name for name in inner if Path(parent, name).is_symlink()]
         names += [str(Path(parent, name).relative_to(folder)) for name in (*linked, *files)]
     return iter(sorted(names))
 

@@ -12,8 +12,7 @@ from functools import cache, wraps
 from pathlib import Path
 from typing import TypeVar, TypeVarTuple
 
-from aesilicon import cache as kept
-from aesilicon import provenance
+from aesilicon import folders, provenance
 from aesilicon.errors import ToolError, UserError
 from aesilicon.targets import liberty_text
 from aesilicon.targets.liberty_text import Group, Library
@@ -91,13 +90,13 @@ def edited(path: Path, what: str, edit: Callable[[str], str]) -> Path:
     """
     copy = _copy(path, what)
     if not copy.is_file():
-        kept.need(copy, edit(normal_text(path)))
+        folders.need(copy, edit(normal_text(path)))
     return copy
 
 
 def _copy(path: Path, what: str) -> Path:
     state = f"{sha256(path)} {provenance.digest_of(liberty_text.__name__)} {what}"
-    return kept.folder() / "liberty" / hashlib.sha256(state.encode()).hexdigest()[:16] / path.name
+    return folders.cache() / "liberty" / hashlib.sha256(state.encode()).hexdigest()[:16] / path.name
 
 
 @by_content

@@ -21,8 +21,7 @@ from itertools import count
 from pathlib import Path
 from typing import Any
 
-from aesilicon import cache as cache_folder
-from aesilicon import provenance
+from aesilicon import folders, provenance
 from aesilicon.errors import ToolError
 from aesilicon.files import scratch
 from aesilicon.netlist.canonical import canonical
@@ -130,7 +129,7 @@ def _key(
 
 
 def _folder() -> Path:
-    return cache_folder.folder() / "elaborated"
+    return folders.cache() / "elaborated"
 
 
 def _read(path: Path) -> str | None:
@@ -144,7 +143,7 @@ def _read(path: Path) -> str | None:
 def _keep(path: Path, digest: str) -> None:
     """Caches a hash; if the folder cannot be written, it is not cached."""
     with suppress(OSError):
-        cache_folder.keep(path, digest)
+        folders.keep(path, digest)
 
 
 def _elaborate(

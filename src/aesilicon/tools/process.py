@@ -11,6 +11,7 @@ from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import IO
 
+from aesilicon import folders
 from aesilicon.errors import MissingToolError, ToolError
 
 _live: set[subprocess.Popen[bytes]] = set()
@@ -33,8 +34,8 @@ def run(
 
     `step` names the work in an error message, `env` adds to the environment, `timeout` is in
     seconds. The command gets no standard input and a process group of its own, so that a time-out
-    or an interrupt ends its children too. Raises `ToolError` if the command fails or hangs, and
-    `MissingToolError` if it is not installed.
+    or an interrupt ends its children too. Raises `ToolError` if the command fails or hangs,
+    `UserError` if it fails on a full disk, and `MissingToolError` if it is not installed.
     """
     log.parent.mkdir(parents=True, exist_ok=True)
     with log.open("w", encoding="utf-8") as out:
@@ -59,6 +60,7 @@ def run(
     if late.is_set():
         raise ToolError(step, f"did not finish in {timeout:g} seconds", log)
     if status != 0:
+        folders.require_room(log.parent, cwd or log.parent)
         what = f"failed with status {status}" if status > 0 else f"was killed by signal {-status}"
         raise ToolError(step, what, log)
     return log.read_text(encoding="utf-8", errors="replace")

@@ -16,6 +16,7 @@ from contextlib import suppress
 from functools import cache
 from pathlib import Path
 
+from aesilicon import folders
 from aesilicon.errors import MissingToolError, ToolError
 from aesilicon.tools import process
 
@@ -163,9 +164,7 @@ def build(
         _run("Verilator build", command, log, env, timeout, cwd=work / "obj")
         if not library.exists():
             _keep((work / "obj").glob("verilated*.o"), library)
-        temporary = executable.with_name(f".{executable.name}.{os.getpid()}")
-        shutil.copy2(work / "obj" / "simulator", temporary)
-        temporary.replace(executable)
+        folders.copy(work / "obj" / "simulator", executable)
     return executable
 
 
