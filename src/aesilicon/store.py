@@ -142,9 +142,9 @@ class Store:
         return self._entry(row, model) if row else None
 
     def put(self, key: str, kind: str, subject: str, place: str, result: Result) -> None:
-        """Stores a result, and replaces an older result under the same key."""
+        """Stores a result, in place of an older one under the same key; no interrupt breaks it."""
         created = datetime.now(UTC).isoformat(timespec="seconds")
-        with self._connect() as database:
+        with process.unbroken(), self._connect() as database:
             database.execute(
                 "INSERT OR REPLACE INTO results VALUES (?, ?, ?, ?, ?, ?)",
                 (key, kind, subject, place, created, json.dumps(result.to_json())),
