@@ -55,6 +55,14 @@ def test_the_full_folder_is_named_with_its_variable(
         assert said.count("set ") == 1
 
 
+def test_of_folders_in_each_other_the_inner_is_named(
+    places: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(tempfile, "tempdir", str(places))
+    full(monkeypatch, places / "AESILICON_STORE")
+    assert "set AESILICON_STORE to" in str(folders.blamed(KeyError("modules")))
+
+
 @pytest.mark.parametrize("code", [errno.EROFS, errno.EACCES])
 def test_a_file_that_is_refused_names_its_folder(places: Path, code: int) -> None:
     said = str(folders.blamed(OSError(code, os.strerror(code), str(places / "TMPDIR" / "a"))))
