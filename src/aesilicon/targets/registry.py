@@ -42,8 +42,8 @@ class CellTarget:
     @property
     def identity(self) -> str:
         """The library's files (hashes) and constants, for the key of a measurement."""
-        files = {self.source, self.liberty}
-        return f"{' '.join(sorted(map(liberty.sha256, files)))} {self.library}"
+        files = {liberty.sha256(file) for file in (self.source, self.liberty)}
+        return f"{' '.join(sorted(files))} {self.library}"
 
     def provenance(self) -> dict[str, Any]:
         """The library as a measurement records it: hashes of its files, and corrected areas."""
