@@ -20,7 +20,7 @@ from aesilicon.mapping.searched_sboxes import DIRECTIONS
 from aesilicon.netlist.mapped_netlist import MappedNetlist
 from aesilicon.spec.sbox import INV_SBOX, SBOX
 from aesilicon.targets import CellTarget
-from aesilicon.tools import abc
+from aesilicon.tools import abc, process
 
 STEP = "mapping a truth table"
 
@@ -45,9 +45,7 @@ def fastest(direction: str, target: CellTarget, tries: int, seed: int, work: Pat
 
     Raises `ToolError` where ABC fails.
     """
-    link = work / "library.lib"  # its own path may have spaces
-    link.unlink(missing_ok=True)
-    link.symlink_to(target.liberty.resolve())
+    process.link(target.liberty, work / "library.lib")
     library = target.library
     constraints = abc.constraints(library.driving_cell, library.output_load_pf)
     (work / "abc.constr").write_text(constraints, encoding="utf-8")

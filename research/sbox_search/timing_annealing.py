@@ -20,7 +20,7 @@ from aesilicon.errors import ToolError, UserError
 from aesilicon.mapping import cell_circuit as fixed
 from aesilicon.mapping.cell_circuit import Cell, CellCircuit, Kind
 from aesilicon.targets import CellTarget, liberty, power
-from aesilicon.targets.liberty import Group
+from aesilicon.targets.liberty_text import Group
 from aesilicon.tools import process
 from sbox_search.compiler import compiled
 

@@ -12,7 +12,7 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
-from aesilicon import __version__, proof_status
+from aesilicon import __version__, folders, proof_status
 from aesilicon.architectures import LENGTHS
 from aesilicon.bundle import (
     cells_scripts,
@@ -131,6 +131,11 @@ def build(
             shutil.rmtree(old)
         else:
             scratch.rename(folder)
+    except OSError as e:
+        inside = Path(folders.written(e)).is_relative_to(scratch)
+        if e.errno in folders.REFUSED and (inside or folders.refusal(scratch)):
+            raise UserError(f"cannot write the bundle {folder}: {e.strerror}") from e
+        raise
     finally:
         shutil.rmtree(scratch, ignore_errors=True)
     return Bundle(folder, [name for name in _held(folder) if name != MARKER])
@@ -166,8 +171,8 @@ def check_folder(folder: Path, *, force: bool = False) -> None:
 def _held(folder: Path) -> Iterator[str]:
     """Sorted relative paths of everything in a folder except folders. Links are not followed."""
     names = []
-    for parent, folders, files in os.walk(folder):
-        linked = [name for name in folders if Path(parent, name).is_symlink()]
+    for parent, inner, files in os.walk(folder):
+        linked = [name for name in inner if Path(parent, name).is_symlink()]
         names += [str(Path(parent, name).relative_to(folder)) for name in (*linked, *files)]
     return iter(sorted(names))
 

@@ -35,6 +35,10 @@ def main() -> None:
     except KeyboardInterrupt:  # interrupted while it printed the result
         status = INTERRUPTED
     _on_interrupt(_end)
+    if status == INTERRUPTED:
+        from aesilicon.tools import process
+
+        process.leave(status)  # the interpreter would wait for threads that compute
     sys.exit(status)
 
 
@@ -44,7 +48,10 @@ def _end(_signal: int, _frame: object) -> None:
 
 
 def _raise(_signal: int, _frame: object) -> None:
-    raise KeyboardInterrupt
+    from aesilicon.tools import process  # loaded by now
+
+    if not process.postponed():
+        raise KeyboardInterrupt
 
 
 def _on_interrupt(handler: Callable[[int, object], None]) -> None:

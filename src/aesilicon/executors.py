@@ -165,7 +165,7 @@ class _Board:
 
 
 class Here:
-    """Runs steps one after the other in a thread. An interruption waits until its tools end."""
+    """Runs steps one after the other in a thread. An interruption ends its tools."""
 
     @contextmanager
     def pool(self, store: Store, force: bool, watch: Watch) -> Iterator[Submit]:
@@ -175,9 +175,9 @@ class Here:
             yield lambda step: pool.submit(_run, step, store, force, watch)
         except BaseException:
             process.end_all()
+            pool.shutdown(wait=False, cancel_futures=True)
             raise
-        finally:
-            pool.shutdown(cancel_futures=True)
+        pool.shutdown()
 
 
 @dataclass(frozen=True)
@@ -199,15 +199,18 @@ class Local:
         try:
             yield lambda step: pool.submit(_run_in_process, step, store.folder, force)
         except BaseException:
-            for child in multiprocessing.active_children():
+            children = multiprocessing.active_children()
+            for child in children:
                 child.terminate()
             process.end_all()
+            pool.shutdown(wait=False, cancel_futures=True)
+            for child in children:  # each ends at once, or when it has stored its result
+                child.join(process.LONGEST)
             raise
-        finally:
-            pool.shutdown(cancel_futures=True)
-            writer.close()
-            listener.join()
-            reader.close()
+        pool.shutdown()
+        writer.close()
+        listener.join()
+        reader.close()
 
 
 def _run(step: Step[S], store: Store, force: bool, watch: Watch) -> S:
@@ -253,12 +256,7 @@ def _await_end(told: int) -> None:
     parent = multiprocessing.parent_process()
     assert parent is not None
     wait_for([parent.sentinel, told])
-    _end()
-
-
-def _end() -> None:
-    process.end_all()
-    os._exit(INTERRUPTED)
+    process.leave(INTERRUPTED)
 
 
 def _run_in_process(step: Step[S], folder: Path, force: bool) -> S:

@@ -16,7 +16,7 @@ def together(tasks: Sequence[Callable[[], T]], workers: int | None = None) -> li
     """The results of `tasks`, of which `workers` run at a time (default: the number of cores).
 
     A failure is raised when all other tasks are done. An interruption ends every tool at once, and
-    every task that calls `process.stop_if_ending`.
+    does not wait for tasks that compute.
     """
     pool = ThreadPoolExecutor(workers or os.cpu_count() or 1)
     try:
@@ -26,8 +26,7 @@ def together(tasks: Sequence[Callable[[], T]], workers: int | None = None) -> li
         pool.shutdown(wait=False, cancel_futures=True)
         process.end_all()
         raise
-    finally:
-        pool.shutdown()
+    pool.shutdown()
     return [future.result() for future in futures]
 
 

@@ -8,7 +8,6 @@ write is one transaction: an interrupted run leaves the store readable.
 
 import fcntl
 import json
-import os
 import shutil
 import sqlite3
 from collections import Counter
@@ -19,10 +18,9 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import Generic, TypeVar
 
-from platformdirs import user_data_path
 from pydantic import ValidationError
 
-from aesilicon import console
+from aesilicon import console, folders
 from aesilicon.errors import UserError
 from aesilicon.result import Result
 from aesilicon.tools import process
@@ -60,12 +58,6 @@ _Row = tuple[str, str, str, str, str, str]
 """A row of the database table `results`, in the order of its columns."""
 
 
-def default_folder() -> Path:
-    """`$AESILICON_STORE`, or `aesilicon` in the user's data folder."""
-    named = os.environ.get("AESILICON_STORE")
-    return Path(named) if named else user_data_path("aesilicon")
-
-
 _UNUSABLE = {
     sqlite3.SQLITE_CANTOPEN,
     sqlite3.SQLITE_FULL,
@@ -80,12 +72,18 @@ class Store:
     """Results in `folder`: `results.sqlite` and the run folders `runs/KEY/`.
 
     Every method raises `UserError` where the folder cannot be written or the database is damaged.
+    A store that is only `read` writes nothing, and is empty where there is no folder.
     """
 
-    def __init__(self, folder: Path | None = None) -> None:
-        self.folder = (folder or default_folder()).absolute()
+    def __init__(self, folder: Path | None = None, *, read: bool = False) -> None:
+        self.folder = (folder or folders.results()).absolute()
         self._file = self.folder / "results.sqlite"
         self._unreadable: Counter[str] = Counter()
+        self._database = self._file.as_uri() + "?mode=ro" if read else str(self._file)
+        if read and not (self._file.is_file() and self._file.stat().st_size):
+            self._database = ":memory:"
+        if read:
+            return
         with self._writable():
             (self.folder / "runs").mkdir(parents=True, exist_ok=True)
         with self._connect() as database:
@@ -94,8 +92,10 @@ class Store:
     @contextmanager
     def _connect(self) -> Iterator[sqlite3.Connection]:
         try:
-            connection = sqlite3.connect(self._file, timeout=30)
+            connection = sqlite3.connect(self._database, timeout=30, uri=True)
             with closing(connection), connection:
+                if self._database == ":memory:":
+                    connection.execute(_SCHEMA)
                 yield connection
         except sqlite3.Error as e:
             raise self._complaint(e) from e
@@ -142,9 +142,9 @@ class Store:
         return self._entry(row, model) if row else None
 
     def put(self, key: str, kind: str, subject: str, place: str, result: Result) -> None:
-        """Stores a result, and replaces an older result under the same key."""
+        """Stores a result, in place of an older one under the same key; no interrupt breaks it."""
         created = datetime.now(UTC).isoformat(timespec="seconds")
-        with self._connect() as database:
+        with process.unbroken(), self._connect() as database:
             database.execute(
                 "INSERT OR REPLACE INTO results VALUES (?, ?, ?, ?, ?, ?)",
                 (key, kind, subject, place, created, json.dumps(result.to_json())),

@@ -15,9 +15,10 @@ from pathlib import Path
 
 import pytest
 
+from aesilicon import folders
 from aesilicon.errors import UserError
 from aesilicon.result import Result
-from aesilicon.store import Store, default_folder
+from aesilicon.store import Store
 
 
 class Number(Result):
@@ -51,7 +52,7 @@ def test_folder_from_the_environment(tmp_path: Path, monkeypatch: pytest.MonkeyP
     monkeypatch.setenv("AESILICON_STORE", str(tmp_path / "here"))
     assert Store().folder == tmp_path / "here"
     monkeypatch.delenv("AESILICON_STORE")
-    assert default_folder().name == "aesilicon"
+    assert folders.results().name == "aesilicon"
 
 
 def test_unusable_folder_gets_one_sentence(tmp_path: Path) -> None:

@@ -13,7 +13,7 @@ from typing import Annotated
 import typer
 from typer.exceptions import TyperException
 
-from aesilicon import __version__, console, entry, laboratory
+from aesilicon import __version__, console, entry, folders, laboratory
 from aesilicon.cli.build import build
 from aesilicon.cli.demo import demo_
 from aesilicon.cli.doctor import doctor_
@@ -23,7 +23,7 @@ from aesilicon.cli.prove import prove
 from aesilicon.cli.report import report
 from aesilicon.cli.run import run
 from aesilicon.cli.verify import verify
-from aesilicon.errors import AesiliconError
+from aesilicon.errors import AesiliconError, ToolError
 from aesilicon.tools import process
 
 app = typer.Typer(
@@ -66,6 +66,8 @@ def run_command() -> int:
         status = app(standalone_mode=False)
         sys.stdout.flush()
     except (AesiliconError, TyperException) as e:
+        blamed = folders.blamed(e) if isinstance(e, ToolError) else None
+        e = blamed or e
         said = e.format_message() if isinstance(e, TyperException) else str(e)
         _complain(said.replace("Value error, ", ""))
         status = e.exit_status if isinstance(e, AesiliconError) else 2
@@ -74,10 +76,14 @@ def run_command() -> int:
     except BrokenPipeError:
         _drop_output()
         status = 1
-    except OSError as e:
+    except Exception as e:
+        folder = folders.blamed(e)
+        if folder is None and not isinstance(e, OSError):
+            raise
         _drop_output()
-        where = f"{e.filename}: " if e.filename else ""
-        _complain(f"{where}{e.strerror or e}")
+        where = folders.written(e) if isinstance(e, OSError) else ""
+        said = getattr(e, "strerror", None) or str(e)
+        _complain(str(folder or (f"{where}: {said}" if where else said)))
         status = 2
     process.end_all()
     return status if isinstance(status, int) else 0

@@ -38,7 +38,7 @@ def report(
         raise typer.BadParameter("-o and --csv name the same file")
     for name in written:
         files.check_writable(name)
-    store = Store()
+    store = Store(read=True)
     rows = candidates.every(proof_status.stored_measurements(store))
     if output is not None:
         text = page.render(

@@ -27,7 +27,7 @@ from aesilicon.equivalence.results import Counterexample
 from aesilicon.errors import ToolError
 from aesilicon.netlist.gates import FUNCTIONS
 from aesilicon.netlist.netlist import Box, Gate, Netlist, load
-from aesilicon.tools import yosys
+from aesilicon.tools import process, yosys
 
 RESET = "rst_ni"
 
@@ -226,16 +226,13 @@ def lowered(mapped: Mapped, work: Path) -> Netlist:
     Each module of plain Verilog that is compared apart is written to a separate `MODULE.json`.
     """
     work.mkdir(parents=True, exist_ok=True)
-    link = work / f"mapped{mapped.netlist.suffix}"  # its own path may have spaces
-    link.unlink(missing_ok=True)
+    link = work / f"mapped{mapped.netlist.suffix}"
     if mapped.family is None:
-        link.symlink_to(mapped.netlist.resolve())
+        process.link(mapped.netlist, link)
     once, flat = "", _GATES
     instances: list[str] = []
     if mapped.library is not None:
-        library = work / "library.lib"
-        library.unlink(missing_ok=True)
-        library.symlink_to(mapped.library.resolve())
+        process.link(mapped.library, work / "library.lib")
         read = f"read_liberty -ignore_miss_func library.lib\nread_verilog {link.name}\n"
     elif mapped.family is None:
         # Gates are made once for each module, because a pipeline has many instances of it.
@@ -247,6 +244,7 @@ def lowered(mapped: Mapped, work: Path) -> Netlist:
         module = json.loads(mapped.netlist.read_text(encoding="utf-8"))["modules"][mapped.core.top]
         rams = block_rams.replaced(module)
         # Only the top module is kept: the cell models that synthesis left in the file are empty.
+        link.unlink(missing_ok=True)
         link.write_text(json.dumps({"modules": {mapped.core.top: module}}), encoding="utf-8")
         (work / "rams.v").write_text(rams, encoding="utf-8")
         read = (

@@ -12,7 +12,7 @@ from aesilicon.mapping import verilog
 from aesilicon.mapping.composition import STEP
 from aesilicon.netlist.mapped_netlist import MappedNetlist
 from aesilicon.targets import CellTarget, plain_cells
-from aesilicon.tools import abc, yosys
+from aesilicon.tools import abc, process, yosys
 
 
 def size(
@@ -37,9 +37,7 @@ def size(
     if not inner.instances:
         raise UserError(f"'{mapped.top}' has no gates")
     verilog.write(inner, work / "gates.v")
-    link = work / "library.lib"  # its own path may have spaces
-    link.unlink(missing_ok=True)
-    link.symlink_to(target.liberty.resolve())
+    process.link(target.liberty, work / "library.lib")
     constraints = abc.constraints(library.driving_cell, library.output_load_pf)
     yosys.write(work / "abc.constr", constraints)
     unused = "".join(f" -X {pattern}" for pattern in library.dont_use)

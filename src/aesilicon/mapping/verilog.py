@@ -11,7 +11,7 @@ from typing import Any
 from aesilicon.errors import ToolError
 from aesilicon.files import scratch
 from aesilicon.netlist.mapped_netlist import CONSTANTS, MappedNetlist, mapped_netlist
-from aesilicon.tools import yosys
+from aesilicon.tools import process, yosys
 
 STEP = "reading the mapped netlist"
 
@@ -22,7 +22,7 @@ def read(path: Path) -> MappedNetlist:
     Raises `ToolError` if the file holds anything but instances of cells and assigned wires.
     """
     with scratch() as work:
-        (work / "netlist.v").symlink_to(path.resolve())
+        process.link(path, work / "netlist.v")
         script = "read_verilog netlist.v\nwrite_json netlist.json\n"
         yosys.run("read-netlist", script, work)
         modules = json.loads((work / "netlist.json").read_text(encoding="utf-8"))["modules"]

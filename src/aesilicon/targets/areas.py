@@ -6,21 +6,17 @@ Some liberty files have wrong areas: in osu018's a 3-input OAI is smaller than a
 search and report therefore read a corrected copy of the file in the user's cache folder.
 """
 
-import hashlib
 import re
-import tempfile
 from collections.abc import Mapping
 from dataclasses import dataclass
 from itertools import zip_longest
 from pathlib import Path
 
-from platformdirs import user_cache_path
-
 from aesilicon.targets import lef, liberty
 
-_HIDDEN = re.compile(r"/\*.*?\*/", re.DOTALL)
-_CELL = re.compile(r'\bcell\s*\(\s*"?([\w.$-]+)"?\s*\)\s*\{')
-_AREA = re.compile(r'\barea\s*:\s*"?(\d+\.?\d*(?:[eE][-+]?\d+)?|\.\d+)')
+# Of normal text, which has a statement a line.
+_CELL = re.compile(r'^  cell \("?([^",()\n]+)"?\) \{$', re.MULTILINE)
+_AREA = re.compile(r"^    area : (\S+);$", re.MULTILINE)
 _SAME = 1e-4
 """Relative difference up to which two areas differ only by rounding."""
 
@@ -56,7 +52,7 @@ def corrections(
 
 @liberty.by_content
 def _corrections(library: Path, sizes: tuple[tuple[str, float], ...]) -> tuple[Correction, ...]:
-    cells = {cell.name: cell for cell in reversed(_cells(_text(library)))}
+    cells = {cell.name: cell for cell in _cells(liberty.normal_text(library))}
     wrong = []
     for name, true in sizes:
         if name in cells:
@@ -67,24 +63,10 @@ def _corrections(library: Path, sizes: tuple[tuple[str, float], ...]) -> tuple[C
 
 
 def corrected(library: Path, wrong: tuple[Correction, ...]) -> Path:
-    """A liberty file with the layout's areas: `library` itself if none is wrong, else a copy."""
-    return _corrected(library, wrong) if wrong else library
-
-
-@liberty.by_content
-def _corrected(library: Path, wrong: tuple[Correction, ...]) -> Path:
-    state = f"{liberty.sha256(library)} {[*map(str, wrong)]}"
-    key = hashlib.sha256(state.encode()).hexdigest()[:16]
-    copy = user_cache_path("aesilicon") / "liberty" / key / library.name
-    if not copy.is_file():
-        text = _with_areas(_text(library), wrong)
-        copy.parent.mkdir(parents=True, exist_ok=True)
-        with tempfile.NamedTemporaryFile(
-            "w", encoding="utf-8", dir=copy.parent, delete=False
-        ) as temporary:
-            temporary.write(text)
-        Path(temporary.name).replace(copy)
-    return copy
+    """The normal file of a library, with the layout's areas; raises as `liberty.edited`."""
+    if not wrong:
+        return liberty.normal(library)
+    return liberty.edited(library, str([*map(str, wrong)]), lambda text: _with_areas(text, wrong))
 
 
 @dataclass(frozen=True)
@@ -96,18 +78,13 @@ class _Cell:
     end: int
 
 
-def _text(library: Path) -> str:
-    return library.read_text(encoding="utf-8", errors="replace")
-
-
 def _cells(text: str) -> list[_Cell]:
-    """The cells of a liberty text, by a quick search: a full parse takes seconds."""
-    shadow = _HIDDEN.sub(lambda match: " " * len(match[0]), text)
-    heads = [*_CELL.finditer(shadow)]
+    """The cells of a normal text, by a quick search: a full parse takes seconds."""
+    heads = [*_CELL.finditer(text)]
     cells = []
     for head, follower in zip_longest(heads, heads[1:]):
         end = follower.start() if follower else len(text)
-        stated = _AREA.search(shadow, head.end(), end)
+        stated = _AREA.search(text, head.end(), end)
         place = stated.span(1) if stated else (head.end(), head.end())
         cells.append(_Cell(head[1], float(stated[1]) if stated else None, *place))
     return cells
@@ -118,7 +95,7 @@ def _with_areas(text: str, wrong: tuple[Correction, ...]) -> str:
     parts, at = [], 0
     for cell in _cells(text):
         if (area := true.pop(cell.name, None)) is not None:
-            new = f" area : {area:g};" if cell.area is None else f"{area:g}"
+            new = f"\n    area : {area:g};" if cell.area is None else f"{area:g}"
             parts += [text[at : cell.begin], new]
             at = cell.end
     return "".join([*parts, text[at:]])

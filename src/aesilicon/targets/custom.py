@@ -31,20 +31,23 @@ from aesilicon.targets.plain_cells import BUFFER, INVERTER, NAND2, PlainGate
 _SLOW, _AS_STRONG = 1.8, 1.2
 
 
-@liberty.by_content
-def derive(path: Path) -> Library:
+def derive(path: Path, source: Path | None = None) -> Library:
     """The constants of a measurement on a liberty file, by the rules above.
 
-    Raises `UserError` for a file that cannot be read, that is no liberty file, or that lacks a
-    NAND2, a flip-flop or a buffer.
+    `source` is the file that messages name, if `path` is a normal file made from it. Raises
+    `UserError` for a file that cannot be read, that is no liberty file, or that lacks a NAND2, a
+    flip-flop or a buffer.
     """
-    liberty.library(path)
     try:
         return _derive(path)
     except ToolError as e:
-        raise UserError(f"library {path} cannot be used: {e}") from e
+        said = f"library {path} cannot be used: {e}"
+    except UserError as e:
+        said = str(e)
+    raise UserError(said.replace(str(path), str(source or path)))
 
 
+@liberty.by_content
 def _derive(path: Path) -> Library:
     slow = _slow(path)
     usable = [gate for gate in plain_cells.gates(path) if gate.name not in slow]

@@ -13,6 +13,7 @@ from aesilicon.errors import ToolError
 
 _TOKEN = re.compile(r"\s*([A-Za-z_][\w\[\]]*|[01!'*&|+^()])")
 _PYTHON = {"and": " & ", "or": " | ", "xor": " ^ "}
+_LIBERTY = {"and": "*", "or": "+", "xor": "^"}
 _OPERATORS = {"and": and_, "or": or_, "xor": xor}
 
 
@@ -42,6 +43,14 @@ class Expression:
             return "M" if self.op == "1" else "0"
         inner = [argument.python(names) for argument in self.arguments]
         return f"({inner[0]} ^ M)" if self.op == "not" else f"({_PYTHON[self.op].join(inner)})"
+
+    @property
+    def text(self) -> str:
+        """The expression with parentheses around all operators, which all tools read alike."""
+        if self.op in ("0", "1", "pin"):
+            return self.pin or self.op
+        inner = [argument.text for argument in self.arguments]
+        return f"!{inner[0]}" if self.op == "not" else f"({_LIBERTY[self.op].join(inner)})"
 
     def evaluate(self, values: Mapping[str, int], ones: int) -> int:
         """The value of the expression, bitwise on integers; `ones` is the all-ones mask."""

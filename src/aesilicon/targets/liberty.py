@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: AESilicon contributors
 # SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
-"""The reader of liberty files: nested groups of attributes, units, cell areas, flip-flop timing.
+"""Reads liberty files: groups of attributes, units, cell areas, flip-flop timing; `normal` files.
 
 A file is read as a whole, once for each content: 13 MB take 2 s.
 """
@@ -8,12 +8,14 @@ A file is read as a whole, once for each content: 13 MB take 2 s.
 import hashlib
 import re
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
 from functools import cache, wraps
 from pathlib import Path
 from typing import TypeVar, TypeVarTuple
 
+from aesilicon import folders, provenance
 from aesilicon.errors import ToolError, UserError
+from aesilicon.targets import liberty_text
+from aesilicon.targets.liberty_text import Group, Library
 from aesilicon.targets.libraries import Flop
 
 STEP = "reading the library"
@@ -21,41 +23,8 @@ STEP = "reading the library"
 Found = TypeVar("Found")
 Rest = TypeVarTuple("Rest")
 
-_COMMENT = re.compile(r"/\*.*?\*/", re.DOTALL)
-_LIBRARY = re.compile(r"\blibrary\s*\([^(){}]*\)\s*\{")
-_TOKEN = re.compile(r'"([^"]*)"|([(){};:,])|([^\s"(){};:,\\]+)')
-_NUMBER = re.compile(r"[-+]?\d+\.?\d*(?:[eE][-+]?\d+)?|[-+]?\.\d+(?:[eE][-+]?\d+)?")
 _SCALE = {"f": 1e-15, "p": 1e-12, "n": 1e-9, "u": 1e-6, "m": 1e-3, "": 1.0, "k": 1e3}
 _UNIT = re.compile(r"([\d.]*)\s*([fpnumk]?)(?:s|w|v|f)$", re.IGNORECASE)
-
-
-@dataclass(frozen=True)
-class Group:
-    """A group `kind (names) { ... }`, for instance a cell, pin or table."""
-
-    kind: str
-    names: tuple[str, ...]
-    attributes: Mapping[str, str]
-    """From `name : value;` and `name (values);` (joined by commas); the last of a name counts."""
-    groups: tuple["Group", ...]
-
-    @property
-    def name(self) -> str:
-        """The first name of the group; empty if it has none."""
-        return self.names[0] if self.names else ""
-
-    def all(self, *kinds: str) -> list["Group"]:
-        """The direct subgroups of these kinds, in file order."""
-        return [group for group in self.groups if group.kind in kinds]
-
-    def number(self, attribute: str) -> float | None:
-        """The first number in an attribute; None if there is none."""
-        numbers = self.numbers(attribute)
-        return numbers[0] if numbers else None
-
-    def numbers(self, attribute: str) -> list[float]:
-        """All numbers in an attribute, in order."""
-        return [float(n) for n in _NUMBER.findall(self.attributes.get(attribute, ""))]
 
 
 def sha256(path: Path) -> str:
@@ -91,36 +60,49 @@ def by_content(read: Callable[[Path, *Rest], Found]) -> Callable[[Path, *Rest], 
 
 @by_content
 def library(path: Path) -> Group:
-    """Reads a liberty file; raises `UserError` if it is unreadable or no liberty file."""
+    """Reads a liberty file; raises `UserError` if it cannot be read, as `liberty_text.parse`."""
+    return _parsed(path).top
+
+
+@by_content
+def _parsed(path: Path) -> Library:
     data = path.read_bytes()
     if data[:2] == b"\x1f\x8b":
         raise UserError(f"library {path} is compressed; unpack it with gunzip first")
-    return parse(data.decode("utf-8", errors="replace"), path)
+    return liberty_text.parse(liberty_text.decoded(data), path)
 
 
-def parse(text: str, path: Path) -> Group:
-    """The library group of a liberty text; raises as `library` does, with `path` in messages.
+def normal_text(path: Path) -> str:
+    """The normal text of a liberty file, from the cache if it is there; raises as `library`."""
+    copy = _copy(path, "")
+    return copy.read_text(encoding="utf-8") if copy.is_file() else _parsed(path).text
 
-    Text after a surplus closing brace is ignored.
+
+def normal(path: Path) -> Path:
+    """A file in the user's cache with the normal text of a liberty file; for tools."""
+    return edited(path, "", lambda text: text)
+
+
+def edited(path: Path, what: str, edit: Callable[[str], str]) -> Path:
+    """`normal` after a change of the text, which `what` describes.
+
+    Raises as `library`, and `UserError` if the cache cannot be written.
     """
-    text = _COMMENT.sub(" ", text)
-    start = _LIBRARY.search(text)
-    if start is None:
-        raise UserError(f"{path} is no liberty file: it has no group 'library (NAME) {{ ... }}'")
-    reader = _Reader(text[start.end() :])
-    root = reader.group("library", ())
-    if not reader.whole:
-        raise UserError(f"{path} is no whole liberty file: its last group is not closed")
-    return root
+    copy = _copy(path, what)
+    if not copy.is_file():
+        folders.need(copy, edit(normal_text(path)))
+    return copy
+
+
+def _copy(path: Path, what: str) -> Path:
+    state = f"{sha256(path)} {provenance.digest_of(liberty_text.__name__)} {what}"
+    return folders.cache() / "liberty" / hashlib.sha256(state.encode()).hexdigest()[:16] / path.name
 
 
 @by_content
 def cells(path: Path) -> Mapping[str, Group]:
-    """The cells of a liberty file by name, in file order; the first cell of a name counts."""
-    by_name: dict[str, Group] = {}
-    for cell in library(path).all("cell"):
-        by_name.setdefault(cell.name, cell)
-    return by_name
+    """The cells of a liberty file by name, in file order."""
+    return {cell.name: cell for cell in library(path).all("cell")}
 
 
 def cell(path: Path, name: str) -> Group:
@@ -181,52 +163,3 @@ def flop_delay_ns(path: Path, flop: Flop) -> float:
     if not launch or not setup:
         raise ToolError(STEP, f"{path} gives no timing of {flop.cell}")
     return (max(launch) + max(setup)) * time_unit_ns(library(path))
-
-
-class _Reader:
-    """Recursive-descent parser over tokens (text, whether quoted)."""
-
-    def __init__(self, text: str) -> None:
-        self.whole = True
-        """Whether all groups are closed."""
-        self._tokens: list[tuple[str, bool]] = [
-            (token[0], True) if not token[1] and not token[2] else (token[1] or token[2], False)
-            for token in _TOKEN.findall(text)
-        ]
-        self._at = 0
-
-    def group(self, kind: str, names: tuple[str, ...]) -> Group:
-        attributes: dict[str, str] = {}
-        groups: list[Group] = []
-        while not self._take("}"):
-            if self._at >= len(self._tokens):
-                self.whole = False
-                break
-            if self._take(";"):
-                continue
-            name = self._next()
-            if self._take("("):
-                words = self._until(")")
-                if self._take("{"):
-                    groups.append(self.group(name, words))
-                else:
-                    attributes[name] = ", ".join(words)
-            elif self._take(":"):
-                attributes[name] = " ".join(self._until(";"))
-        return Group(kind, names, attributes, tuple(groups))
-
-    def _until(self, end: str) -> tuple[str, ...]:
-        words = []
-        while self._at < len(self._tokens) and not self._take(end):
-            if not self._take(","):
-                words.append(self._next())
-        return tuple(words)
-
-    def _take(self, mark: str) -> bool:
-        taken = self._at < len(self._tokens) and self._tokens[self._at] == (mark, False)
-        self._at += taken
-        return taken
-
-    def _next(self) -> str:
-        self._at += 1
-        return self._tokens[self._at - 1][0]

@@ -11,15 +11,10 @@ from aesilicon.errors import ToolError
 from aesilicon.netlist.gates import TABLES, column, full
 from aesilicon.targets import expressions, liberty
 from aesilicon.targets.expressions import ZERO, Expression
-from aesilicon.targets.liberty import Group
+from aesilicon.targets.liberty_text import SPECIAL, Group
 from aesilicon.targets.libraries import Flop
 
 _SEQUENTIAL = ("ff", "latch", "ff_bank", "latch_bank", "statetable", "memory")
-_SPECIAL = (
-    *("dont_use", "is_isolation_cell", "is_level_shifter", "always_on", "pad_cell"),
-    *("is_macro_cell", "is_decap_cell", "is_filler_cell"),
-)
-"""Liberty attributes that mark cells of a special purpose."""
 
 
 @dataclass(frozen=True)
@@ -79,7 +74,7 @@ def outputs(cell: Group) -> list[Group]:
 
 def _ordinary(cell: Group) -> bool:
     """Whether a cell has an area, only single-bit inputs and outputs, and no special purpose."""
-    marked = any(cell.attributes.get(name) == "true" for name in _SPECIAL)
+    marked = any(cell.attributes.get(name) == "true" for name in SPECIAL)
     directions = {pin.attributes.get("direction") for pin in cell.all("pin")}
     tristate = any("three_state" in pin.attributes for pin in cell.all("pin"))
     gating = "clock_gating_integrated_cell" in cell.attributes

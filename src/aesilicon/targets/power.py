@@ -15,7 +15,8 @@ from pathlib import Path
 from aesilicon.errors import ToolError
 from aesilicon.targets import expressions, liberty
 from aesilicon.targets.expressions import Expression
-from aesilicon.targets.liberty import STEP, Group
+from aesilicon.targets.liberty import STEP
+from aesilicon.targets.liberty_text import Group
 
 _SLEWS = ("input_transition_time", "input_net_transition", "related_pin_transition")
 _LOADS = ("total_output_net_capacitance", "equal_or_opposite_output_net_capacitance")

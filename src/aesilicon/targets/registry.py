@@ -31,7 +31,7 @@ class CellTarget:
     source: Path
     """The original liberty file."""
     liberty: Path
-    """The liberty file that tools read: `source` with cell areas of the layout."""
+    """The file that tools read: the normal text of `source`, with cell areas of the layout."""
     built_in: bool = False
     """Whether this is `generic`, with areas in GE and relative times: its figures are estimates."""
     lef: Path | None = None
@@ -41,8 +41,9 @@ class CellTarget:
 
     @property
     def identity(self) -> str:
-        """The library's content (hash) and constants, for the key of a measurement."""
-        return f"{liberty.sha256(self.liberty)} {self.library}"
+        """The library's files (hashes) and constants, for the key of a measurement."""
+        files = {liberty.sha256(file) for file in (self.source, self.liberty)}
+        return f"{' '.join(sorted(files))} {self.library}"
 
     def provenance(self) -> dict[str, Any]:
         """The library as a measurement records it: hashes of its files, and corrected areas."""
@@ -96,21 +97,27 @@ def from_liberty(path: Path, layout: Path | None = None) -> CellTarget:
     Raises `UserError` for a file that cannot be read, that is no liberty file, or that lacks a
     NAND2, a flip-flop or a buffer, and for a LEF file without cells of the library.
     """
-    liberty.library(path)
     if layout is not None and not {*lef.areas(layout)} & {*liberty.cells(path)}:
         raise UserError(f"{layout} has no cell of {path}; name the LEF file of that library")
     wrong = areas.corrections(path, layout, {})
     file = areas.corrected(path, wrong)
-    library = custom.derive(file)
+    library = custom.derive(file, path)
     return CellTarget(f"liberty:{path.stem}", library, path, file, lef=layout, corrections=wrong)
 
 
 def _of_layout(name: str, library: Library, source: Path, layout: Path) -> CellTarget:
     """A target with the areas of its LEF file; without this file, with `library.areas`."""
-    lef_file = layout if layout.is_file() else None
-    wrong = areas.corrections(source, lef_file, dict(library.areas))
+    lef_file, wrong = _wrong(library, source, layout)
     file = areas.corrected(source, wrong)
     return CellTarget(name, library, source, file, lef=lef_file, corrections=wrong)
+
+
+def _wrong(
+    library: Library, source: Path, layout: Path
+) -> tuple[Path | None, tuple[Correction, ...]]:
+    """The LEF file, if there is one, and the cells with another area in the liberty file."""
+    lef_file = layout if layout.is_file() else None
+    return lef_file, areas.corrections(source, lef_file, dict(library.areas))
 
 
 def discover() -> list[str]:
@@ -120,21 +127,31 @@ def discover() -> list[str]:
 
 
 def survey() -> list[tuple[str, str | None, str]]:
-    """(name, place and content or None if missing, installation hint) of every known library."""
+    """(name, place and content or None if missing, installation hint) of every known library.
+
+    Nothing is written.
+    """
     osu018 = str(OSU018_LIBERTY) if OSU018_LIBERTY.is_file() else None
-    rows = [("osu018", osu018 and osu018 + _differences("osu018"), _OSU018_REMEDY)]
+    said = osu018 and osu018 + _differences(OSU018, OSU018_LIBERTY, OSU018_LEF)
+    rows = [("osu018", said, _OSU018_REMEDY)]
     for name, pdk in PDKS.items():
         corners = _corners(name, pdk)
-        where = f"{_folder(name, pdk)} ({', '.join(corners)})" if corners else None
-        rows.append((name, where and where + _differences(f"{name}:{corners[0]}"), pdk.remedy))
+        where = None
+        if corners:
+            files = _files(name, pdk, corners[0])
+            where = f"{_folder(name, pdk)} ({', '.join(corners)})"
+            where += _differences(pdk.library, *files)
+        rows.append((name, where, pdk.remedy))
     return rows
 
 
-def _differences(name: str) -> str:
+def _differences(library: Library, source: Path, layout: Path) -> str:
     """A message about the areas of a library that differ from its liberty file; may be empty."""
-    target = find(name)
-    assert isinstance(target, CellTarget)
-    words = ", ".join(map(str, target.corrections))
+    try:
+        _, wrong = _wrong(library, source, layout)
+    except UserError as e:
+        return f"; {e}"
+    words = ", ".join(map(str, wrong))
     return f"; areas of the layout, not of the liberty file: {words}" if words else ""
 
 
@@ -150,14 +167,18 @@ def _pdk(name: str, base: str, corner: str) -> CellTarget:
         raise MissingToolError(f"target '{name}' is not on this machine: {pdk.remedy}")
     if corner not in corners:
         raise UserError(f"'{base}' has no corner '{corner}'; {nearest(corner, corners)}")
-    home = _home(base)
-    assert home is not None
     return _of_layout(
         base if corner == pdk.corner else f"{base}:{corner}",
         pdk.library,
-        home / pdk.folder / f"{pdk.prefix}{corner}.lib",
-        home / pdk.lef,
+        *_files(base, pdk, corner),
     )
+
+
+def _files(name: str, pdk: Pdk, corner: str) -> tuple[Path, Path]:
+    """The liberty file of a corner and the LEF file, which may be missing."""
+    home = _home(name)
+    assert home is not None
+    return home / pdk.folder / f"{pdk.prefix}{corner}.lib", home / pdk.lef
 
 
 def _home(name: str) -> Path | None:

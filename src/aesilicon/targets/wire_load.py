@@ -13,7 +13,7 @@ from dataclasses import dataclass, field, replace
 from pathlib import Path
 
 from aesilicon.errors import ToolError
-from aesilicon.targets import liberty
+from aesilicon.targets import liberty, liberty_text
 from aesilicon.targets.liberty import STEP
 from aesilicon.targets.registry import CellTarget
 
@@ -52,7 +52,8 @@ def with_wires(text: str, pf: float) -> str:
     """
     shadow = _HIDDEN.sub(_hide, text)
     first = re.search(r"^\s*cell\s*\(", text, re.MULTILINE)
-    top = liberty.parse(text[: first.start() if first else None] + "}", Path("the library"))
+    header = text[: first.start() if first else None] + "}"
+    top = liberty_text.parse(header, Path("the library")).top
     wire = pf / liberty.capacitance_unit_pf(top)
     default = top.number("default_input_pin_cap") or 0.0
     edits: list[tuple[int, int, str]] = []

@@ -13,9 +13,7 @@ by its own hash. The user's cache folder keeps a hash under the hash of the sour
 
 import hashlib
 import json
-import os
 import re
-import tempfile
 from collections.abc import Collection, Mapping, Sequence
 from contextlib import suppress
 from functools import cache
@@ -23,9 +21,7 @@ from itertools import count
 from pathlib import Path
 from typing import Any
 
-from platformdirs import user_cache_path
-
-from aesilicon import provenance
+from aesilicon import folders, provenance
 from aesilicon.errors import ToolError
 from aesilicon.files import scratch
 from aesilicon.netlist.canonical import canonical
@@ -133,7 +129,7 @@ def _key(
 
 
 def _folder() -> Path:
-    return user_cache_path("aesilicon") / "elaborated"
+    return folders.cache() / "elaborated"
 
 
 def _read(path: Path) -> str | None:
@@ -145,16 +141,9 @@ def _read(path: Path) -> str | None:
 
 
 def _keep(path: Path, digest: str) -> None:
-    """Caches a hash atomically; if the folder cannot be written, it is not cached."""
+    """Caches a hash; if the folder cannot be written, it is not cached."""
     with suppress(OSError):
-        path.parent.mkdir(parents=True, exist_ok=True)
-        handle, temporary = tempfile.mkstemp(dir=path.parent)
-        try:
-            with os.fdopen(handle, "w", encoding="utf-8") as out:
-                out.write(digest)
-            Path(temporary).replace(path)
-        finally:
-            Path(temporary).unlink(missing_ok=True)
+        folders.keep(path, digest)
 
 
 def _elaborate(

@@ -15,6 +15,7 @@ from importlib.metadata import version as package_version
 from pathlib import Path
 from typing import Any
 
+from aesilicon import folders
 from aesilicon.errors import ToolError
 from aesilicon.tools import process
 
@@ -117,8 +118,9 @@ def place_and_route(
     finally:
         inner.unlink(missing_ok=True)
     if cached:
-        _store(log, cached.with_suffix(".log"))
-        _store(report, cached)
+        # An interrupted copy must not pass for a result.
+        folders.copy(log, cached.with_suffix(".log"))
+        folders.copy(report, cached)
     return routed
 
 
@@ -207,14 +209,6 @@ def _key(package: str, words: Sequence[str], work: Path) -> str:
         if (work / name).is_file():
             digest.update(b"\0" + (work / name).read_bytes())
     return digest.hexdigest()
-
-
-def _store(file: Path, cached: Path) -> None:
-    """Copies `file` to `cached` atomically: an interrupted copy must not pass for a result."""
-    cached.parent.mkdir(parents=True, exist_ok=True)
-    part = cached.with_suffix(f".{os.getpid()}.{threading.get_ident()}.part")
-    shutil.copyfile(file, part)
-    part.replace(cached)
 
 
 def _is_internal(path: Mapping[str, Any]) -> bool:

@@ -13,6 +13,7 @@ import subprocess
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
+from itertools import count
 from pathlib import Path
 from typing import Protocol
 
@@ -34,6 +35,7 @@ _ENDS = re.compile(r"^(Startpoint|Endpoint): (\S+)", re.MULTILINE)
 _OUTPUT = re.compile(rf"^.*?({NUMBER})\s+({NUMBER})\s+[\^v]\s+(\S+)\s+\((\S+)\)\s*$")
 _SETUP = re.compile(rf"^\s*({NUMBER})\s+{NUMBER}\s+library setup time", re.MULTILINE)
 _TRANSITION = re.compile(rf"^transition_time\s+({NUMBER})\s*$", re.MULTILINE)
+_READ = re.compile(r"^(read_\w+) \{(.+)\}$", re.MULTILINE)
 _ERROR = re.compile(
     r"^(?:Error: (?:.*?, line \d+ )?|Warning: .*?, line \d+ (?=.*black box))(.*)$", re.MULTILINE
 )
@@ -251,6 +253,7 @@ def run(
 ) -> str:
     """Runs a script, which is written beside the log, and returns the output of OpenSTA.
 
+    OpenSTA reads files only below plain names, so `read_...` gets links to them.
     Raises `MissingToolError` without OpenSTA, and `ToolError` if it fails, if `wrong` matches in
     the output, or if the output lacks the text `done`.
     """
@@ -261,7 +264,13 @@ def run(
     work.mkdir(parents=True, exist_ok=True)
     (work / "wires.lib").write_text(WIRES, encoding="utf-8")
     file = log.with_suffix(".tcl")
-    file.write_text(script, encoding="utf-8")
+    files = (f"{log.stem}-{number}" for number in count())
+
+    def linked(read: re.Match[str]) -> str:
+        named = Path(read[2])
+        return f"{read[1]} {process.link(named, work / f'{next(files)}{named.suffix}')}"
+
+    file.write_text(_READ.sub(linked, script), encoding="utf-8")
     command = [path, "-no_splash", "-exit", file.name]
     text = process.run(step, command, log=log, cwd=work, timeout=timeout)
     if said := wrong.search(text):

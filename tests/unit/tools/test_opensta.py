@@ -108,7 +108,7 @@ def answer(folder: Path, body: str) -> None:
 
 @needs_opensta
 def test_a_nand2_that_drives_four_takes_one_unit(tmp_path: Path) -> None:
-    timing = analyze(tmp_path / "a folder")
+    timing = analyze(tmp_path / "räume {und} mehr")
     assert timing.start == "r.q[0]"
     assert timing.end == "r.q[1]"
     assert [(s.pin, s.cell) for s in timing.steps] == [

