@@ -31,7 +31,8 @@ _PRODUCTS = ("elaborated.json", "logic.json", "cells.json", "netlist.v", "netlis
 """Files that scripts write. They are removed before a run, so that no old file counts as new."""
 
 _LATCH = re.compile(r"latch|^\$_?(DLATCH|SR_)", re.IGNORECASE)
-_ERROR = re.compile(r"^(?:.*: )?ERROR: (.*)$", re.MULTILINE)
+_ERROR = re.compile(r"^(?:(?:.*?/)?([^/\s]+:\d+): |.*: )?ERROR: (.*)$", re.MULTILINE)
+"""Line of a log with an error: file and line, if it names them, and the message."""
 _PARAMETRISED = re.compile(r"\\\$paramod\S+")
 _MEMORY_ATTRIBUTES = ("ram_style", "rom_style", "ram_block", "rom_block", "syn_romstyle")
 """A memory with one of these attributes may become a block RAM; a `case` table never does."""
@@ -375,7 +376,8 @@ def run(
         said = _ERROR.search(log.read_text(encoding="utf-8", errors="replace"))
         if said is None:
             raise
-        raise ToolError(step, said[1].strip().rstrip("."), log) from e
+        place = f" ({said[1]})" if said[1] else ""
+        raise ToolError(step, said[2].strip().rstrip(".") + place, log) from e
     return log
 
 
