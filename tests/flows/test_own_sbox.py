@@ -58,7 +58,7 @@ FAULTS = {
     ),
     "the top module": (
         (RIGHT, "endmodule", "endmodule\nmodule aes_mine;\nendmodule"),
-        "my_sbox.sv has a module aes_mine, as the design's top has; rename yours",
+        "my_sbox.sv has a module aes_mine, as the design has; rename yours",
     ),
     "an include": (
         (RIGHT, "module my_sbox", '`include "tables.svh"\nmodule my_sbox'),

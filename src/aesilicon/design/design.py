@@ -35,7 +35,7 @@ from aesilicon.architectures import (
     timing,
 )
 from aesilicon.design import sboxes
-from aesilicon.design.own_sbox import MODULE, OwnSbox, is_file
+from aesilicon.design.own_sbox import OwnSbox, is_file
 from aesilicon.design.own_sbox import read as read_sbox
 from aesilicon.design.sboxes import SBOXES, Sbox
 from aesilicon.drivers.wrapper import Wrapper
@@ -242,14 +242,11 @@ class Design(_Strict):
         taken = {path.stem for each in folders for path in each.rglob("*.sv")}
         if self.top in taken:
             raise ValueError(f"name '{self.name}' makes {self.top}, a module of the library itself")
-        if self.own_sbox is not None:
-            known = self.own_sbox.declared & {*taken, MODULE, self.top}
-            if known:
-                whose = "the design's top" if self.top in known else "the library"
-                raise ValueError(
-                    f"{self.own_sbox.file.name} has a module {min(known)}, as {whose} has; "
-                    "rename yours"
-                )
+        own = self.own_sbox
+        if own is not None and (known := own.declared & {*taken, self.top}):
+            raise ValueError(
+                f"{own.file.name} has a module {min(known)}, as the design has; rename yours"
+            )
         return self
 
     @property

@@ -9,6 +9,7 @@ from pathlib import Path
 
 from aesilicon.design.ports import Module, parse
 from aesilicon.errors import UserError
+from aesilicon.resources import rtl_dir
 
 MODULE = "aes_sbox_own"
 """Module of the selector `aes_sbox` that stands for the user's; `wrapper` is its source."""
@@ -94,6 +95,8 @@ def _read(file: Path, text: str) -> OwnSbox:
         raise UserError(f"{file.name} has no module {file.stem}: module and file have one name")
     if re.search(r"^\s*`include\b", plain, re.MULTILINE):
         raise UserError(f"{file.name} includes another file; an S-box is one file")
+    if taken := declared & {MODULE, *(path.stem for path in rtl_dir().rglob("*.sv"))}:
+        raise UserError(f"{file.name} has a module {min(taken)}, as the library has; rename yours")
     module = _header(file, text, file.stem)
     names = {declaration.name for declaration in module.declarations}
     clocked = not names.isdisjoint({"clk_i", "clear_i"})
