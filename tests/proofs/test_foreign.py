@@ -106,7 +106,7 @@ def test_broken_foreign_core_is_refuted(
         ('done = "done"', 'done = "finished"', "pulse_done has no output 'finished'"),
         ('port = "cipher"', 'port = "done"', "port 'done' of pulse_done has 1 bits, not 128"),
         ('[reset]\nport = "rst_n"\nactive = "low"\n', "", "what drives input 'rst_n'"),
-        ('[clock]\nport = "clk"', '[clock]\nport = "rst_n"', "is not clocked by 'rst_n'"),
+        ('[clock]\nport = "clk"', '[clock]\nport = "clock"', "has no clock input 'clock'"),
     ],
 )
 def test_protocol_must_fit_the_ports(old: str, new: str, says: str, tmp_path: Path) -> None:

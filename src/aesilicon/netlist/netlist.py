@@ -214,11 +214,16 @@ class _Loader:
         inputs = {}
         for name, port in ports.items():
             if name == self.clock:
+                if port["direction"] != "input" or len(port["bits"]) != 1:
+                    raise UserError(f"{self.top}: the clock '{name}' is not an input of one bit")
                 clock_net = port["bits"][0]
             elif port["direction"] == "input":
                 inputs[name] = self.nets(port["bits"])
         flops = [(n, c) for n, c in self.module["cells"].items() if c["type"] == "$_DFF_P_"]
         first = self.size
+        if flops and self.clock is not None and clock_net is None:
+            known = ", ".join(inputs)
+            raise UserError(f"{self.top} has no clock input '{self.clock}'; its inputs are {known}")
         for name, flop in flops:
             if flop["connections"]["C"][0] != clock_net:
                 raise UserError(f"{self.top}: register {name} is not clocked by '{self.clock}'")
