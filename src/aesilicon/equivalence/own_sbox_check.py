@@ -66,7 +66,8 @@ def _wrong(own: OwnSbox, text: bytes, direction: Direction) -> str:
             netlist = _elaborated(own, part, direction)
             for inverse in (0, 1):
                 if wrong := _wrong_images(part, netlist, inverse, direction):
-                    return wrong
+                    open_ = f"; nothing drives {netlist.undriven[0]}" if netlist.undriven else ""
+                    return wrong + open_
     except ToolError as e:
         return e.what
     except UserError as e:
