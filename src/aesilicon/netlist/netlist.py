@@ -257,6 +257,7 @@ class _Loader:
         used |= {net for nets in outputs.values() for net in nets}
         free = sorted(used - driven)
         self.unknown += free
+        clocks = {self.numbers.get(clock_net)}
         return Netlist(
             top=self.top,
             inputs=inputs,
@@ -268,7 +269,7 @@ class _Loader:
             unknown=tuple(self.unknown),
             names=self.names,
             aliases=self.aliases,
-            undriven=self._undriven({*free}) if self.unknown else (),
+            undriven=self._undriven({*free} - clocks) if self.unknown else (),
         )
 
     def cells(self, name: str, cell: Any) -> Iterator[Cell]:
