@@ -143,6 +143,19 @@ def test_registers_stay_on_their_side_of_a_table(tmp_path: Path, family: str) ->
     assert not set(cells) & set(traits.brams)
 
 
+@pytest.mark.parametrize("family", ["ecp5", "ice40", "gowin", "nexus", "xc7", "xcve"])
+def test_carries_are_mapped(tmp_path: Path, family: str) -> None:
+    source = tmp_path / "sum.sv"
+    source.write_text(
+        "module sum(input logic clk_i, input logic [15:0] a_i, output logic [15:0] y_o);\n"
+        "  always_ff @(posedge clk_i) y_o <= y_o + a_i;\nendmodule\n"
+    )
+    device = "gw2a" if family == "gowin" else ""
+    mapped = yosys.synthesize_fpga([source], "sum", family, device=device, work=tmp_path / "w")
+    carries = {"CCU2C", "SB_CARRY", "ALU", "CCU2", "CARRY4", "MUXCY"}
+    assert carries & mapped.cells.keys()
+
+
 @pytest.mark.parametrize("where", sample.every(2, ("xc7", "ice40")))
 def test_the_most_throughput_a_lut_comes_back_the_same(tmp_path: Path, where: str) -> None:
     """The best of what was tried is measured with every seed; a second run has the same row."""

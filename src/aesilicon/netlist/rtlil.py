@@ -36,7 +36,10 @@ def text(canonical: Canonical, top: str, black_boxes: Mapping[str, Any]) -> str:
     lines = ["autoidx 1"]
     for name, module in black_boxes.items():
         lines += ["attribute \\blackbox 1", f"module \\{name}"]
-        lines += [f"  parameter \\{key}" for key in module.get("parameter_default_values", {})]
+        # The module of a black box may not declare the parameters that its instances set.
+        keys = {key for box in canonical.graph.boxes if box.type == name for key in box.parameters}
+        keys |= module.get("parameter_default_values", {}).keys()
+        lines += [f"  parameter \\{key}" for key in sorted(keys)]
         for number, (port, entry) in enumerate(module["ports"].items(), 1):
             shape = f"width {len(entry['bits'])} {entry['direction']} {number}"
             lines.append(f"  wire {shape} \\{port}")

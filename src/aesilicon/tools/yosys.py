@@ -128,6 +128,7 @@ def lut_preparation(command: str, top: str) -> list[str]:
         "opt_clean",
         f"{command} -run begin:map_luts",
         "simplemap",
+        *_wrapped_carry(command),  # whose directions JSON has only so
         f"select {top}",  # cells of the family have processes, which JSON cannot hold
         "write_json -selected logic.json",
     ]
@@ -170,6 +171,7 @@ def lut_mapping(
     """Commands of `map_luts`, with the synthesis command of a family."""
     return [
         "read_rtlil input.il",
+        *_wrapped_carry(command),
         f"{command} -run begin:{_AFTER_BEGIN[family]}",  # reads the cells of the family
         f"scratchpad -set abc9.script {abc.lut_script(goal, aim, 'aim.lut')}",
         f"{command} -run map_luts:",
@@ -231,6 +233,12 @@ def surround_fpga(
     netlist = _fpga_netlist(run_script(script, work, timeout), work)
     cells = {kind: n for kind, n in netlist.cells.items() if kind != inner_top}
     return FpgaNetlist(netlist.netlist, cells)
+
+
+def _wrapped_carry(command: str) -> list[str]:
+    """Reads the model of the iCE40's carry with its LUT, which Yosys reads with the LUTs only."""
+    ice40 = command.startswith("synth_ice40")
+    return ["read_verilog -icells -lib +/ice40/abc9_model.v"] if ice40 else []
 
 
 def fpga_command(top: str, family: FpgaFamily, device: str, *, pads: bool) -> str:

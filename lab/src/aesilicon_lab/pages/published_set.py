@@ -21,8 +21,9 @@ _SMALL = {
 }
 _SMALLEST = _SMALL | {_SLOW: _AREA, "sky130A": _AREA}
 _LEAN = {
-    **dict.fromkeys(("ecp5", "xc7"), _FULL),
-    "ice40": _ONE_ORDER,
+    "xc7": _FULL,
+    # For speed their deep S-boxes take two or three times the LUTs of a table.
+    **dict.fromkeys(("ecp5", "ice40"), Options("area", seeds=3, orders=1)),
     **dict.fromkeys(_CELLS, _EFFICIENT),
 }
 _USUAL = {**dict.fromkeys(("ecp5", "xc7"), _FULL), "osu018": Options()}
@@ -92,8 +93,8 @@ _DESIGNS: dict[str, dict[str, Options]] = {
     "rijndael256-round-key256": {"osu018": _QUICK},
 }
 """Design -> target -> options of the published measurement; other designs have `_USUAL`. Where a
-full search takes long, it is measured by one recipe (`quick`), in one order, or by recipes that keep
-S-boxes."""
+full search takes long, it is measured by one recipe (`quick`), in one order, or by recipes that
+keep S-boxes."""
 
 
 def measurements(design: str) -> dict[str, Options]:
