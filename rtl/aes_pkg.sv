@@ -15,7 +15,7 @@ package aes_pkg;
     DirBoth
   } direction_e;
 
-  /// S-box circuits, one file each in sbox/; `aes_sbox_own` is not in the library.
+  /// S-box circuits, one file each in sbox/; `aes_sbox_own` and `aes_sbox_own_clocked` are not in the library.
   typedef enum logic [4:0] {
     SboxTable,                // truth table left to synthesis
     SboxComposite,            // tower field GF(((2^2)^2)^2), Satoh et al. 2001
@@ -35,7 +35,7 @@ package aes_pkg;
     SboxBrisk,                // fast, with small area
     SboxLean,                 // small, with low delay
     SboxOwn,                  // your module aes_sbox_own, combinational
-    SboxOwnClocked            // your module aes_sbox_own, with an output register
+    SboxOwnClocked            // your module aes_sbox_own_clocked, with an output register
   } sbox_e;
 
   /// Where round keys come from, one file each in key/.

@@ -101,7 +101,7 @@ module aes_sbox #(
       .inverse_i, .data_i, .data_o
     );
   end else if (Sbox == aes_pkg::SboxOwnClocked) begin : gen_own_clocked
-    aes_sbox_own #(.Directions(Directions)) u_own (
+    aes_sbox_own_clocked #(.Directions(Directions)) u_own (
       .clk_i, .clear_i, .inverse_i, .data_i, .data_o
     );
   end else begin : gen_unknown

@@ -13,6 +13,7 @@ import pytest
 from aesilicon.cli import options
 from aesilicon.design import design, rtl
 from aesilicon.errors import UserError
+from aesilicon.tools import verilator
 from own_sboxes import INVERSE, REGISTER, clocked, combinational, written
 
 RIGHT, CLOCKED = combinational(), clocked()
@@ -154,6 +155,13 @@ def test_the_hash_covers_the_content_alone(tmp_path: Path) -> None:
     assert rtl.design_hash(one) != before
 
 
+@pytest.mark.parametrize("text", [RIGHT, CLOCKED], ids=["combinational", "clocked"])
+def test_verilator_takes_it(text: str, tmp_path: Path) -> None:
+    one = design.load(str(written(tmp_path, text)))
+    sources = rtl.write_sources(one, tmp_path / "rtl")
+    verilator.lint(sources, one.top, log=tmp_path / "log")
+
+
 def test_no_other_design_needs_the_file(tmp_path: Path) -> None:
     own = {file.relative for file in rtl.files(design.load(str(written(tmp_path, RIGHT))))}
     table = {file.relative for file in rtl.files(design.load("aes-round"))}
@@ -180,7 +188,8 @@ def test_a_bundle_is_built_again_from_its_own_files(text: str, tmp_path: Path) -
     more = 'directions = ["encrypt"]\n'
     one = design.load(str(written(tmp_path, text, more)))
     made = build(one, tmp_path / "bundle")
-    assert {"rtl/sbox/my_sbox.sv", "rtl/sbox/aes_sbox_own.sv", "mine.toml"} <= {*made.files}
+    wrapper = f"rtl/sbox/{one.sbox.module}.sv"
+    assert {"rtl/sbox/my_sbox.sv", wrapper, "mine.toml"} <= {*made.files}
     (tmp_path / "my_sbox.sv").unlink()
     again = design.load(str(made.folder / "mine.toml"))
     assert again.sbox.file == made.folder / "rtl" / "sbox" / "my_sbox.sv"

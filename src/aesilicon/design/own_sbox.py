@@ -11,8 +11,8 @@ from aesilicon.design.ports import Module, parse
 from aesilicon.errors import UserError
 from aesilicon.resources import rtl_dir
 
-MODULE = "aes_sbox_own"
-"""Module of the selector `aes_sbox` that stands for the user's; `wrapper` is its source."""
+_WRAPPERS = {False: "aes_sbox_own", True: "aes_sbox_own_clocked"}
+"""Whether a user's S-box is clocked -> the module in the selector `aes_sbox` that stands for it."""
 
 _PORTS = {
     "clk_i": "input logic clk_i",
@@ -49,8 +49,13 @@ class OwnSbox:
         """Name of the module, which is also that of the file."""
         return self.file.stem
 
+    @property
+    def wrapper_module(self) -> str:
+        """The module of the library's selector that stands for this one."""
+        return _WRAPPERS[self.clocked]
+
     def wrapper(self) -> str:
-        """SystemVerilog of `aes_sbox_own`, an instance of the module."""
+        """SystemVerilog of `wrapper_module`, an instance of the module."""
         ports = tuple(_PORTS) if self.clocked else _COMBINATIONAL
         pins = ", ".join(".inverse_i(inverse)" if p == "inverse_i" else f".{p}" for p in ports)
         declared = ",\n".join(f"  {_PORTS[port]}" for port in ports)
@@ -59,7 +64,7 @@ class OwnSbox:
             "// SPDX-FileCopyrightText: AESilicon contributors\n"
             "// SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1\n"
             f"// The S-box of {self.file.name}, as the selector aes_sbox takes it.\n\n"
-            f"module {MODULE} #(\n"
+            f"module {self.wrapper_module} #(\n"
             "  parameter aes_pkg::direction_e Directions = aes_pkg::DirBoth\n"
             f") (\n{declared}\n);\n\n"
             "  logic inverse;\n"
@@ -95,7 +100,7 @@ def _read(file: Path, text: str) -> OwnSbox:
         raise UserError(f"{file.name} has no module {file.stem}: module and file have one name")
     if re.search(r"^\s*`include\b", plain, re.MULTILINE):
         raise UserError(f"{file.name} includes another file; an S-box is one file")
-    if taken := declared & {MODULE, *(path.stem for path in rtl_dir().rglob("*.sv"))}:
+    if taken := declared & {*_WRAPPERS.values(), *(path.stem for path in rtl_dir().rglob("*.sv"))}:
         raise UserError(f"{file.name} has a module {min(taken)}, as the library has; rename yours")
     module = _header(file, text, file.stem)
     names = {declaration.name for declaration in module.declarations}

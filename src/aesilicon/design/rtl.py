@@ -11,7 +11,6 @@ from pathlib import Path
 
 from aesilicon.architectures import WIDE
 from aesilicon.design.design import Design
-from aesilicon.design.own_sbox import MODULE
 from aesilicon.design.ports import Module, Port, parse
 from aesilicon.errors import UserError
 from aesilicon.resources import rtl_dir
@@ -121,7 +120,7 @@ def _own_sbox(design: Design) -> Iterator[RtlFile]:
     if own is not None:
         about = ("sbox", "a circuit of your own", "")
         yield RtlFile(own.file, f"sbox/{own.file.name}", *about)
-        name = f"{MODULE}.sv"
+        name = f"{own.wrapper_module}.sv"
         yield RtlFile(Path(name), f"sbox/{name}", *about, written=own.wrapper())
 
 

@@ -30,11 +30,13 @@ class Sbox:
     """Its use may need a licence; flows choose this S-box only if a user names it."""
     file: Path | None = None
     """The file of a user's S-box, an absolute path; None for one of the library."""
+    wrapper: str = ""
+    """The module around a user's S-box."""
 
     @property
     def module(self) -> str:
         """Name of the SystemVerilog module and of its file."""
-        return own_sbox.MODULE if self.file else f"aes_sbox_{self.name}"
+        return self.wrapper or f"aes_sbox_{self.name}"
 
     @property
     def circuit(self) -> str:
@@ -122,4 +124,5 @@ def find(name: str) -> Sbox:
         inner=own.inner,
         deep=True,
         file=own.file,
+        wrapper=own.wrapper_module,
     )

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import cache
 
 from aesilicon.design.design import Design
-from aesilicon.design.own_sbox import MODULE, OwnSbox, is_file
+from aesilicon.design.own_sbox import OwnSbox, is_file
 from aesilicon.equivalence.elaborate import elaborate
 from aesilicon.errors import ToolError, UserError
 from aesilicon.files import scratch
@@ -62,7 +62,7 @@ def _wrong(own: OwnSbox, text: bytes, direction: Direction) -> str:
     try:
         # Proofs take the inner module as it is, the other one behind its wrapper.
         parts = [_Part(own.inner, own.inner, 0)] if own.inner else []
-        for part in (*parts, _Part(MODULE, own.module, int(own.clocked))):
+        for part in (*parts, _Part(own.wrapper_module, own.module, int(own.clocked))):
             netlist = _elaborated(own, part, direction)
             for inverse in (0, 1):
                 if wrong := _wrong_images(part, netlist, inverse, direction):
@@ -87,7 +87,7 @@ class _Part:
 
 def _elaborated(own: OwnSbox, part: _Part, direction: Direction) -> Netlist:
     with scratch() as work:
-        wrapper, top = work / f"{MODULE}.sv", work / f"{_TOP}.sv"
+        wrapper, top = work / "wrapper.sv", work / f"{_TOP}.sv"
         wrapper.write_text(own.wrapper(), encoding="utf-8")
         ports = "input logic clk_i, input logic clear_i, " if part.clocks else ""
         top.write_text(

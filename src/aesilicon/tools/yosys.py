@@ -413,9 +413,28 @@ def _refuse_latches(work: Path, log: Path) -> None:
     cells = counts(statistics(work / "elaborated.json", log), log)
     latches = sum(number for cell, number in cells.items() if _LATCH.search(cell))
     if latches:
+        such = f", such as {name}" if (name := _latch(work / "logic.json")) else ""
         raise ToolError(
-            STEP, f"the design has latches ({latches} of them); use flip-flops only", log
+            STEP, f"the design has latches ({latches} of them{such}); use flip-flops only", log
         )
+
+
+def _latch(netlist: Path) -> str:
+    """The source's name of a latch in a JSON netlist, with file and line; empty if unknown."""
+    try:
+        modules = json.loads(netlist.read_text(encoding="utf-8"))["modules"].values()
+    except (OSError, ValueError, KeyError):
+        return ""
+    for module in modules:
+        for cell in module["cells"].values():
+            if not _LATCH.search(cell["type"]):
+                continue
+            bit = cell["connections"]["Q"][0]
+            for name, net in module["netnames"].items():
+                if bit in net["bits"] and not net["hide_name"]:
+                    place = re.search(r"[^/|]+:\d+", cell["attributes"].get("src", ""))
+                    return f"{name} ({place[0]})" if place else name
+    return ""
 
 
 def read_unnamed(

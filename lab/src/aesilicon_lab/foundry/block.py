@@ -165,7 +165,7 @@ def _wrapper(block: Block) -> dict[str, bytes]:
     """Name -> text of the file around a user's S-box; empty for an S-box of the library."""
     if not block.sbox.file:
         return {}
-    return {f"{own_sbox.MODULE}.sv": own_sbox.read(block.name).wrapper().encode()}
+    return {f"{block.module}.sv": own_sbox.read(block.name).wrapper().encode()}
 
 
 def _top(block: Block) -> str:
