@@ -176,7 +176,7 @@ def test_a_worker_process_has_the_same_design(tmp_path: Path) -> None:
         "print(rtl.design_hash(pickle.loads(sys.stdin.buffer.read())))"
     )
     there = subprocess.run(
-        [sys.executable, "-c", script], input=pickle.dumps(one), cwd="/", capture_output=True
+        [sys.executable, "-c", script], input=pickle.dumps(one), cwd=tmp_path, capture_output=True
     )
     assert there.stdout.decode().strip() == rtl.design_hash(one)
 
