@@ -51,19 +51,23 @@ def clocked(name: str = "my_sbox") -> str:
     directions = "#(\n  parameter aes_pkg::direction_e Directions = aes_pkg::DirBoth\n) (\n"
     logic = combinational(f"{name}_logic").replace("(\n", directions, 1)
     allowed = "/* verilator lint_off DECLFILENAME */  // two modules a file\n"
-    return allowed + logic.replace("inverse_i ?", f"{INVERSE} ?") + (
-        f"\nmodule {name} {directions}"
-        "  input  logic       clk_i,\n"
-        "  input  logic       clear_i,\n"
-        "  input  logic       inverse_i,\n"
-        "  input  logic [7:0] data_i,\n"
-        "  output logic [7:0] data_o\n"
-        ");\n\n"
-        "  logic [7:0] image;\n"
-        f"  {name}_logic #(.Directions(Directions)) u_logic (\n"
-        "    .inverse_i, .data_i, .data_o(image)\n  );\n\n"
-        f"  {REGISTER}\n\n"
-        "endmodule\n"
+    return (
+        allowed
+        + logic.replace("inverse_i ?", f"{INVERSE} ?")
+        + (
+            f"\nmodule {name} {directions}"
+            "  input  logic       clk_i,\n"
+            "  input  logic       clear_i,\n"
+            "  input  logic       inverse_i,\n"
+            "  input  logic [7:0] data_i,\n"
+            "  output logic [7:0] data_o\n"
+            ");\n\n"
+            "  logic [7:0] image;\n"
+            f"  {name}_logic #(.Directions(Directions)) u_logic (\n"
+            "    .inverse_i, .data_i, .data_o(image)\n  );\n\n"
+            f"  {REGISTER}\n\n"
+            "endmodule\n"
+        )
     )
 
 

@@ -171,3 +171,13 @@ def test_a_signal_that_is_driven_twice_is_named(tmp_path: Path) -> None:
     )
     with pytest.raises(UserError, match="pulse_done: last is driven twice; one driver must go"):
         first_failure(broken, PULSE_PROTOCOL, "pulse_done", tmp_path)
+
+
+def test_no_order_is_named_if_the_first_block_is_right(tmp_path: Path) -> None:
+    """A fault of long keys only."""
+    broken = (FOLDER / "valid_ready.sv").read_text(encoding="utf-8")
+    broken = broken.replace("assign second_kind = long_q", "assign second_kind = 1'b0 && long_q")
+    protocol = (FOLDER / "valid_ready.toml").read_text(encoding="utf-8")
+    assert first_failure(broken, protocol, "valid_ready", tmp_path) == (
+        "out_data is not what the specification says"
+    )

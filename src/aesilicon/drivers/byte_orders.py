@@ -2,9 +2,7 @@
 # SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
 """Orders in which a port can carry a key or block, relative to the one that a protocol states."""
 
-from collections.abc import Iterator
-from dataclasses import astuple, dataclass
-from itertools import product
+from dataclasses import dataclass
 from typing import Literal
 
 from aesilicon.drivers.machine import Bits
@@ -12,7 +10,7 @@ from aesilicon.drivers.machine import Bits
 Order = Literal["", "bytes", "words", "bytes of each word", "bits"]
 """What is reversed; empty: nothing. A word has 32 bits."""
 
-_ORDERS: tuple[Order, ...] = ("", "bytes", "words", "bytes of each word", "bits")
+ORDERS: tuple[Order, ...] = ("", "bytes", "words", "bytes of each word", "bits")
 
 
 @dataclass(frozen=True)
@@ -27,19 +25,13 @@ class Orders:
         """Such as `the bytes of key and result are reversed`."""
         values = {"key": self.key, "data": self.data, "result": self.result}
         clauses = []
-        for order in _ORDERS[1:]:
+        for order in ORDERS[1:]:
             names = [name for name, one in values.items() if one == order]
             if names:
                 *most, last = names
                 listed = f"{', '.join(most)} and {last}" if most else last
                 clauses.append(f"the {order} of {listed} are reversed")
         return " and ".join(clauses)
-
-
-def others() -> Iterator[Orders]:
-    """All orders but the stated one: first those that are the same for all values."""
-    every = [Orders(*one) for one in product(_ORDERS, repeat=3)]
-    yield from sorted(every[1:], key=lambda one: (len({*astuple(one)}), astuple(one).count("") < 2))
 
 
 def reordered(value: Bits, order: Order) -> Bits:

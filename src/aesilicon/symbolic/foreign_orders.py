@@ -2,10 +2,10 @@
 # SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
 """Finds the byte order in which a foreign core that gives wrong results would be right."""
 
+from collections.abc import Iterator
 from dataclasses import replace
 
-from aesilicon.drivers import byte_orders
-from aesilicon.drivers.byte_orders import Orders
+from aesilicon.drivers.byte_orders import ORDERS, Orders, reordered
 from aesilicon.drivers.foreign_bench import ForeignBench, runs
 from aesilicon.drivers.foreign_protocol import Protocol
 from aesilicon.equivalence.results import RefutedError
@@ -15,8 +15,8 @@ from aesilicon.symbolic.concrete import ConcreteMachine
 
 def advice(protocol: Protocol, circuit: Circuit) -> str:
     """The clause on the first order in which a block of random data comes out right, or empty."""
-    found = next((one for one in byte_orders.others() if _fits(protocol, circuit, one)), None)
-    if found is None:
+    found = next(filter(None, (_fitting(protocol, circuit, one) for one in _tried())), None)
+    if found in (None, Orders()):  # the first block is right as the file says
         return ""
     if found == Orders("bytes", "bytes", "bytes"):
         other = "rightmost" if protocol.core.first_byte == "leftmost" else "leftmost"
@@ -24,7 +24,15 @@ def advice(protocol: Protocol, circuit: Circuit) -> str:
     return f"it would be right if {found}, for which a protocol file has no key: add a wrapper"
 
 
-def _fits(protocol: Protocol, circuit: Circuit, orders: Orders) -> bool:
+def _tried() -> Iterator[Orders]:
+    """Orders of key and data: the same for both, then one of them as stated."""
+    yield from (Orders(order, order) for order in ORDERS)
+    yield from (Orders(key=order) for order in ORDERS[1:])
+    yield from (Orders(data=order) for order in ORDERS[1:])
+
+
+def _fitting(protocol: Protocol, circuit: Circuit, orders: Orders) -> Orders | None:
+    """These orders of key and data, with an order of the result that makes a block right."""
     first = next(iter(runs(protocol)))
     run = replace(first, blocks=first.blocks[:1])
     machine = ConcreteMachine(circuit.program.netlist, circuit.models)
@@ -32,6 +40,12 @@ def _fits(protocol: Protocol, circuit: Circuit, orders: Orders) -> bool:
     try:
         bench.power_up()
         bench.run()
+        return orders
     except RefutedError:
-        return False
-    return True
+        wrong = bench.failed
+    if wrong is None or wrong.right is None:
+        return None
+    for order in ORDERS[1:]:
+        if wrong.got == reordered(wrong.right, order):
+            return replace(orders, result=order)
+    return None
