@@ -3,13 +3,20 @@
 """The README's designs and the page of all designs: whose figures their cells are."""
 
 from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
 
 import pytest
 
+from aesilicon import targets
+from aesilicon.design import design
+from aesilicon.errors import ToolError
+from aesilicon.flows.measure.measure import measure
 from aesilicon.flows.measure.measurement import Measurement
+from aesilicon.flows.measure.options import Options
 from aesilicon.report.published import MEASURED
 from aesilicon_lab.layout.layout_results import PlacedRow
-from aesilicon_lab.pages import summary
+from aesilicon_lab.pages import published_set, summary
 from aesilicon_lab.published_kinds import PLACED, PROOFS
 
 ROWS = [row.model_copy(update={"earlier": False}) for row in MEASURED.read()]
@@ -18,7 +25,12 @@ ROWS = [row.model_copy(update={"earlier": False}) for row in MEASURED.read()]
 def placed_at_100_mhz(name: str) -> PlacedRow:
     """The placed row of a design, with 1,100 gate equivalents."""
     (row,) = [r for r in PLACED.read() if (r.design, r.target) == (name, summary.CELLS)]
-    figures = {"gate_equivalents": 1100.0, "fmax_mhz": 100.0, "period_ns": 10.0}
+    (of,) = [r for r in ROWS if (r.design, r.target) == (name, summary.CELLS)]
+    figures: dict[str, Any] = {"gate_equivalents": 1100.0, "fmax_mhz": 100.0, "period_ns": 10.0}
+    figures |= {"design_hash": of.design_hash, "recipe": of.recipe}
+    figures |= {
+        "unplaced": row.unplaced.model_copy(update={"gate_equivalents": of.gate_equivalents})
+    }
     return row.model_copy(update=figures | {"energy_pj_per_bit": {"encrypt": 12.0}})
 
 
@@ -58,6 +70,21 @@ def test_the_readme_has_figures_of_the_placed_netlist_or_none(
     ]
     assert of("aes128-round-enc", text)[-1] == shown
     assert of("aes-round", text)[-1] == "-"
+
+
+def test_what_fits_no_device_is_said() -> None:
+    assert of("aes-round", summary.choice(ROWS))[5] == "does not fit"
+    assert of("aes128-column", summary.choice(ROWS))[5] != "does not fit"
+
+
+@pytest.mark.bench
+@pytest.mark.parametrize(
+    ("name", "target"),
+    [(name, target) for name, where in published_set.TOO_LARGE.items() for target in where],
+)
+def test_what_is_said_not_to_fit_does_not(name: str, target: str, tmp_path: Path) -> None:
+    with pytest.raises(ToolError, match=r"[\d,]+ of 7,680 ICESTORM_LC"):
+        measure(design.load(name), targets.find(target), Options("area", orders=1), work=tmp_path)
 
 
 def test_rows_of_earlier_rtl_are_marked() -> None:

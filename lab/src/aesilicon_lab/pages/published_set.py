@@ -102,6 +102,9 @@ def measurements(design: str) -> dict[str, Options]:
     return _DESIGNS.get(design, _USUAL)
 
 
+TOO_LARGE = dict.fromkeys(("aes-round", "aes-round-small", "aes128-pipeline"), ("ice40",))
+"""Design of the README -> targets of it whose device is too small."""
+
 PROOF_TARGETS = ("ecp5",)
 """Targets on which the netlists of small designs are proven equal to their RTL. On cells every
 measurement proves its own netlist."""

@@ -10,7 +10,7 @@ from aesilicon.flows.measure.measurement import Measurement
 from aesilicon.flows.prove.report import Proof
 from aesilicon.report import tables
 from aesilicon_lab.layout.layout_results import PlacedRow
-from aesilicon_lab.pages import placed
+from aesilicon_lab.pages import placed, published_set
 
 FPGA, CELLS = "ecp5", "ihp-sg13g2"
 """The targets of the page: an FPGA that needs only the locked packages, and a cell library."""
@@ -60,7 +60,11 @@ def choice(rows: Sequence[Measurement], layouts: Sequence[PlacedRow] = ()) -> st
     for name, words in CHOICE.items():
         one = design.load(name)
         keys = "/".join(map(str, one.core.key_bits))
-        luts = (_luts(by_place.get((name, target))) for target in FPGAS)
+        large = published_set.TOO_LARGE.get(name, ())
+        luts = (
+            "does not fit" if target in large else _luts(by_place.get((name, target)))
+            for target in FPGAS
+        )
         gates = _gates(by_place.get((name, CELLS)), layouts)
         lines.append(
             [f"`{name}`", f"{keys}, {_ways(one)}", words, _intervals(one), *luts, gates],
