@@ -15,7 +15,7 @@ package aes_pkg;
     DirBoth
   } direction_e;
 
-  /// S-box circuits, one file each in sbox/.
+  /// S-box circuits, one file each in sbox/; `aes_sbox_own` and `aes_sbox_own_clocked` are not in the library.
   typedef enum logic [4:0] {
     SboxTable,                // truth table left to synthesis
     SboxComposite,            // tower field GF(((2^2)^2)^2), Satoh et al. 2001
@@ -33,7 +33,9 @@ package aes_pkg;
     SboxCompact,              // smallest found on three libraries
     SboxFast,                 // fastest found on osu018
     SboxBrisk,                // fast, with small area
-    SboxLean                  // small, with low delay
+    SboxLean,                 // small, with low delay
+    SboxOwn,                  // your module aes_sbox_own, combinational
+    SboxOwnClocked            // your module aes_sbox_own_clocked, with an output register
   } sbox_e;
 
   /// Where round keys come from, one file each in key/.
@@ -82,7 +84,8 @@ package aes_pkg;
 
   /// Latency of an S-box in clocks: 0 if combinational, 1 if clocked.
   function automatic int unsigned sbox_clocks(input sbox_e sbox);
-    sbox_clocks = (sbox == aes_pkg::SboxCompositeReg || sbox == aes_pkg::SboxRom) ? 1 : 0;
+    sbox_clocks = (sbox == aes_pkg::SboxCompositeReg || sbox == aes_pkg::SboxRom ||
+                   sbox == aes_pkg::SboxOwnClocked) ? 1 : 0;
   endfunction
 
   /// Bytes that an S-box instance looks up in parallel: 2 in a block RAM with two ports, else 1.

@@ -96,6 +96,14 @@ module aes_sbox #(
     aes_sbox_lean #(.Directions(Directions)) u_lean (
       .inverse_i, .data_i, .data_o
     );
+  end else if (Sbox == aes_pkg::SboxOwn) begin : gen_own
+    aes_sbox_own #(.Directions(Directions)) u_own (
+      .inverse_i, .data_i, .data_o
+    );
+  end else if (Sbox == aes_pkg::SboxOwnClocked) begin : gen_own_clocked
+    aes_sbox_own_clocked #(.Directions(Directions)) u_own (
+      .clk_i, .clear_i, .inverse_i, .data_i, .data_o
+    );
   end else begin : gen_unknown
     $error("aes_sbox: Sbox must be one of aes_pkg::sbox_e");
   end

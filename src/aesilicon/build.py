@@ -201,7 +201,7 @@ def _write(design: Design, out: Path, proof: Proof | None, store: Store) -> list
     for file in used(design):
         copy = out / "rtl" / file.relative
         copy.parent.mkdir(parents=True, exist_ok=True)
-        shutil.copyfile(file.path, copy)
+        copy.write_bytes(file.content)
         sources.append(f"rtl/{file.relative}")
     mark = "" if proof else f"// {NOT_PROVEN}\n"
     *licence, rest = rtl.top_source(design).split("\n", len(SPDX))
@@ -334,7 +334,12 @@ def _mark(folder: Path) -> None:
 def _as_toml(design: Design) -> str:
     """The text of a design file that loads as this design."""
     facts = design.model_dump(exclude={"core", "wrapper"}, exclude_none=True)
-    facts["core"] = design.core.table()
+    own = design.own_sbox
+    there = {} if own is None else {str(own.file): f"rtl/sbox/{own.file.name}"}
+    facts["core"] = {
+        key: there.get(value, value) if isinstance(value, str) else value
+        for key, value in design.core.table().items()
+    }
     if design.wrapper is not None:
         facts["wrapper"] = design.wrapper.model_dump(exclude_none=True)
     return "".join(f"# {line}\n" for line in SPDX) + _toml(facts)

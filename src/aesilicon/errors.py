@@ -30,8 +30,7 @@ class ToolError(AesiliconError):
 
     def __init__(self, step: str, what: str, log: Path | None = None) -> None:
         self._given = step, what, log
-        self.step = step
-        self.log = log
+        self.step, self.what, self.log = step, what, log
         super().__init__(f"{step}: {what}" + (f"; its log is {log}" if log else ""))
 
     def __reduce__(self) -> tuple[type["ToolError"], tuple[str, str, Path | None]]:

@@ -177,6 +177,24 @@ def test_corrupt_padding_is_refused(aes_round: Design, simulators: Path) -> None
     ("mode", "key", "iv", "complaint"),
     [
         ("ctx", "00" * 16, None, r"^unknown mode 'ctx'; did you mean 'ctr'\?$"),
+        (
+            "cfb8",
+            "00" * 16,
+            None,
+            r"^cfb8 feeds back a byte at a time and is not built; cfb128 feeds",
+        ),
+        (
+            "CFB1",
+            "00" * 16,
+            None,
+            r"^cfb1 feeds back a bit at a time and is not built; cfb128 feeds",
+        ),
+        (
+            "cfb",
+            "00" * 16,
+            None,
+            r"^cfb does not say how many bits are fed back: choose cfb128 for",
+        ),
         ("cbc", "00" * 16, None, r"^CBC needs an IV: give --iv with 32 hex digits, or @FILE$"),
         ("ecb", "00" * 16, "00" * 16, r"^ECB takes no IV; leave --iv out$"),
         (

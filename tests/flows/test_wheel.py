@@ -13,6 +13,7 @@ from pathlib import Path
 import pytest
 from cryptography.hazmat.primitives.ciphers import Cipher, algorithms, modes
 
+import own_sboxes
 from aesilicon import resources
 from aesilicon.design import design
 from aesilicon.tools import verilator
@@ -117,6 +118,12 @@ def test_it_takes_a_design_of_ones_own(alone: Installation) -> None:
     (alone.work / "mine.toml").write_text(text.replace(NAME, "mine"))
     alone.succeeds("build", "mine.toml", "--unproven", "-o", "mine")
     assert (alone.work / "mine" / "rtl" / "aes_mine.sv").is_file()
+
+
+def test_it_takes_an_sbox_of_ones_own(alone: Installation) -> None:
+    design_file = own_sboxes.written(alone.work / "own", own_sboxes.combinational())
+    alone.succeeds("build", design_file, "--unproven", "-o", "own_bundle")
+    assert (alone.work / "own_bundle" / "rtl" / "sbox" / "my_sbox.sv").is_file()
 
 
 def test_it_builds(alone: Installation) -> None:

@@ -106,7 +106,7 @@ def test_broken_foreign_core_is_refuted(
         ('done = "done"', 'done = "finished"', "pulse_done has no output 'finished'"),
         ('port = "cipher"', 'port = "done"', "port 'done' of pulse_done has 1 bits, not 128"),
         ('[reset]\nport = "rst_n"\nactive = "low"\n', "", "what drives input 'rst_n'"),
-        ('[clock]\nport = "clk"', '[clock]\nport = "rst_n"', "is not clocked by 'rst_n'"),
+        ('[clock]\nport = "clk"', '[clock]\nport = "clock"', "has no clock input 'clock'"),
     ],
 )
 def test_protocol_must_fit_the_ports(old: str, new: str, says: str, tmp_path: Path) -> None:
@@ -118,3 +118,66 @@ def test_protocol_must_fit_the_ports(old: str, new: str, says: str, tmp_path: Pa
     with pytest.raises(UserError) as e:
         prove_foreign([FOLDER / "pulse_done.v"], "pulse_done", protocol, tmp_path / "work")
     assert says in str(e.value)
+
+
+def first_failure(source: str, protocol: str, top: str, work: Path) -> str:
+    (work / "core.sv").write_text(source, encoding="utf-8")
+    (work / "core.toml").write_text(protocol, encoding="utf-8")
+    drives = load_protocol(work / "core.toml")
+    report = prove_foreign([work / "core.sv"], top, drives, work / "work")
+    assert not report.proven
+    return report.counterexamples[0].what
+
+
+PULSE = (FOLDER / "pulse_done.v").read_text(encoding="utf-8")
+PULSE_PROTOCOL = (FOLDER / "pulse_done.toml").read_text(encoding="utf-8")
+WORDS_REVERSED = """
+module around (input clk, rst_n, start, input [127:0] key, plain, output [127:0] cipher,
+               output done);
+  pulse_done u_core (.clk(clk), .rst_n(rst_n), .start(start), .plain(plain), .cipher(cipher),
+    .done(done), .key({key[31:0], key[63:32], key[95:64], key[127:96]}));
+endmodule
+"""
+
+
+def test_another_byte_order_is_found_by_trying(tmp_path: Path) -> None:
+    wrong = 'core = { first_byte = "rightmost" }\n' + PULSE_PROTOCOL
+    said = first_failure(PULSE, wrong, "pulse_done", tmp_path)
+    assert 'the bytes of key, data and result are reversed: write first_byte = "leftmost"' in said
+
+
+def test_another_order_of_one_value_is_found_by_trying(tmp_path: Path) -> None:
+    said = first_failure(PULSE + WORDS_REVERSED, PULSE_PROTOCOL, "around", tmp_path)
+    assert said.endswith(
+        "it would be right if the words of key are reversed, for which a protocol file has no key: "
+        "add a wrapper"
+    )
+
+
+def test_no_byte_order_makes_a_wrong_core_right(tmp_path: Path) -> None:
+    broken = PULSE.replace("rcon <= twice(rcon);", "rcon <= {rcon[6:0], 1'b0};")
+    said = first_failure(broken, PULSE_PROTOCOL, "pulse_done", tmp_path)
+    assert said == "cipher is not what the specification says"
+
+
+def test_an_undriven_signal_is_named(tmp_path: Path) -> None:
+    broken = PULSE.replace("wire last = round == 4'd10;", "wire last;")
+    assert "; nothing drives last" in first_failure(broken, PULSE_PROTOCOL, "pulse_done", tmp_path)
+
+
+def test_a_signal_that_is_driven_twice_is_named(tmp_path: Path) -> None:
+    broken = PULSE.replace(
+        "wire last = round == 4'd10;", "wire last = round == 4'd10; assign last = start;"
+    )
+    with pytest.raises(UserError, match="pulse_done: last is driven twice; one driver must go"):
+        first_failure(broken, PULSE_PROTOCOL, "pulse_done", tmp_path)
+
+
+def test_no_order_is_named_if_the_first_block_is_right(tmp_path: Path) -> None:
+    """A fault of long keys only."""
+    broken = (FOLDER / "valid_ready.sv").read_text(encoding="utf-8")
+    broken = broken.replace("assign second_kind = long_q", "assign second_kind = 1'b0 && long_q")
+    protocol = (FOLDER / "valid_ready.toml").read_text(encoding="utf-8")
+    assert first_failure(broken, protocol, "valid_ready", tmp_path) == (
+        "out_data is not what the specification says"
+    )

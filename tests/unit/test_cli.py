@@ -102,7 +102,7 @@ def test_mistakes(tmp_path: Path, arguments: list[str], sentence: str) -> None:
         (["--mode", "cbc", "--key", KEY, "--iv", "@/dev/zero"], "more than 4096 bytes"),
         (["--mode", "cbc", "--key", KEY, "--iv", KEY, "-o", ""], "output file is empty"),
         (["--mode", "cbc", "--key", KEY, "--iv", KEY, "-o", "missing/out"], "does not exist"),
-        (["--mode", "cfb", "--key", KEY, "--iv", KEY], "did you mean 'cfb128'?"),
+        (["--mode", "cfb", "--key", KEY, "--iv", KEY], "choose cfb128 for whole blocks"),
         (["--mode", "cbcc", "--key", KEY, "--iv", KEY], "did you mean 'cbc'?"),
     ],
 )

@@ -16,7 +16,7 @@ NOTHING_BUILT = {
     "comment": ("core/aes_core_round.sv", "endmodule", "// the end\nendmodule"),
     "blank line": ("key/aes_key_on_the_fly.sv", ");\n\n", ");\n\n\n\n"),
     "white space": ("round/aes_add_round_key.sv", "data_i ^ key_i", "data_i\n      ^\tkey_i"),
-    "new enum value": ("aes_pkg.sv", "SboxLean  ", "SboxLean, SboxOther  "),
+    "new enum value": ("aes_pkg.sv", "SboxOwnClocked  ", "SboxOwnClocked, SboxOther  "),
     "new function": ("aes_pkg.sv", "endpackage", "  localparam bit NEW = 1'b1;\nendpackage"),
     "branch of another S-box": (
         *("sbox/aes_sbox.sv", "end else begin : gen_unknown"),

@@ -14,7 +14,7 @@ from pydantic import BaseModel, ConfigDict, ValidationInfo, field_validator
 from pydantic_core import PydanticCustomError
 
 from aesilicon.architectures.clocks import LENGTHS, Clocks, Direction
-from aesilicon.design.sboxes import SBOXES
+from aesilicon.design import sboxes
 from aesilicon.resources import rtl_dir
 
 KEY_SCHEDULES = {"on_the_fly": "KeysOnTheFly", "stored": "KeysStored"}
@@ -223,8 +223,8 @@ def common_parameters(build: Build) -> dict[str, str]:
         "KeyLengths": mask(build.key_bits),
         "Directions": f"aes_pkg::{_DIRECTIONS[tuple(build.directions)]}",
         "KeySchedule": f"aes_pkg::{KEY_SCHEDULES[build.key_schedule]}",
-        "Sbox": f"aes_pkg::{SBOXES[build.sbox].parameter}",
-        "KeySbox": f"aes_pkg::{SBOXES[build.key_sbox or build.sbox].parameter}",
+        "Sbox": f"aes_pkg::{sboxes.find(build.sbox).parameter}",
+        "KeySbox": f"aes_pkg::{sboxes.find(build.key_sbox or build.sbox).parameter}",
         "TagBits": str(build.tag_bits),
     }
 
@@ -237,7 +237,7 @@ def mask(lengths: Sequence[int]) -> str:
 def sbox_modules(build: Build) -> tuple[str, ...]:
     """The S-box modules of a build: the data's, then the key schedule's if it is another."""
     names = (build.sbox, build.key_sbox or build.sbox)
-    return tuple(dict.fromkeys(SBOXES[name].circuit for name in names))
+    return tuple(dict.fromkeys(sboxes.find(name).circuit for name in names))
 
 
 def check_shared_sboxes(build: Build, architecture: str) -> None:

@@ -19,6 +19,7 @@ from aesilicon.architectures.architecture import (
 )
 from aesilicon.architectures.clocks import LENGTHS, Request
 from aesilicon.architectures.round import Round, RoundClocks, RoundState
+from aesilicon.design import sboxes
 from aesilicon.design.sboxes import SBOXES
 
 _REGISTERED = {"encrypt": 51, "decrypt": 54}
@@ -140,7 +141,7 @@ def _options(build: Build) -> dict[str, str]:
 
 
 def _registered(build: Build) -> bool:
-    return bool(SBOXES[build.sbox].clocks)
+    return bool(sboxes.find(build.sbox).clocks)
 
 
 class ColumnClocks(RoundClocks):

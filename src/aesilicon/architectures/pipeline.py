@@ -17,6 +17,7 @@ from aesilicon.architectures.architecture import (
     sbox_modules,
 )
 from aesilicon.architectures.clocks import LENGTHS, Answer, Clocks, Offer
+from aesilicon.design import sboxes
 from aesilicon.design.sboxes import SBOXES
 from aesilicon.spec.rijndael import rounds
 
@@ -88,7 +89,7 @@ class Pipeline(Architecture):
                 "architecture 'pipeline' with merged_key encrypts alone; "
                 'remove merged_key or set directions = ["encrypt"]'
             )
-        clocked = [s for s in (build.sbox, build.key_sbox or build.sbox) if SBOXES[s].clocks]
+        clocked = [s for s in (build.sbox, build.key_sbox or build.sbox) if sboxes.find(s).clocks]
         if not _a_key_a_block(build):
             return
         if "decrypt" in build.directions or len(build.key_bits) > 1 or clocked:
@@ -165,7 +166,7 @@ class _Shape:
         a_round = 4 if in_ram else 2 if build.options.sub_pipelined else 1
         # Without a register at its end a round ends in the stage of the next one.
         ends = a_round > 1 and (in_ram or not _is_short(build))
-        late = int(SBOXES[build.sbox].clocks > 0 and not ends)
+        late = int(sboxes.find(build.sbox).clocks > 0 and not ends)
         latency = a_round * all_rounds + 1 + late
         if _is_short(build):
             # The last round has a register of its own, the result passes an entry of the FIFO, and
@@ -177,7 +178,7 @@ class _Shape:
         if _a_key_a_block(build):
             return cls(latency, setup=0, busy=0, capacity=latency)
 
-        fetch = SBOXES[build.key_sbox or build.sbox].clocks
+        fetch = sboxes.find(build.key_sbox or build.sbox).clocks
         a_step = max(a_round, fetch + 1)
         schedule = a_step * (all_rounds - 1) + fetch + 1
         # The first new round key may not overtake the last block of the key before.

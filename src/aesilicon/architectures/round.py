@@ -16,6 +16,7 @@ from aesilicon.architectures.architecture import (
     sbox_modules,
 )
 from aesilicon.architectures.clocks import LENGTHS, Answer, Clocks, Offer, Request
+from aesilicon.design import sboxes
 from aesilicon.design.sboxes import SBOXES
 from aesilicon.spec.rijndael import rounds
 
@@ -46,12 +47,12 @@ class Round(Architecture):
     def check(self, build: Build) -> None:
         """Refuses builds that clocked S-boxes or several rounds a clock exclude."""
         key_sbox = build.key_sbox or build.sbox
-        if SBOXES[key_sbox].clocks != SBOXES[build.sbox].clocks:
+        if sboxes.find(key_sbox).clocks != sboxes.find(build.sbox).clocks:
             raise ValueError(
                 f"key_sbox = {key_sbox} and sbox = {build.sbox} take different numbers of clocks; "
                 "choose two that take the same"
             )
-        if SBOXES[build.sbox].clocks and (
+        if sboxes.find(build.sbox).clocks and (
             [*build.block_bits] != [128] or build.key_schedule != "on_the_fly"
         ):
             raise ValueError(
@@ -92,7 +93,7 @@ def _check_unrolled(build: Build, several: int) -> None:
         or [*build.block_bits] != [128]
         or len(build.key_bits) > 1
         or build.key_schedule != "on_the_fly"
-        or SBOXES[build.sbox].clocks
+        or sboxes.find(build.sbox).clocks
     ):
         raise ValueError(
             f'rounds_per_clock = {several} needs directions = ["encrypt"], block_bits = [128], one '
@@ -149,7 +150,7 @@ class RoundClocks(Clocks[RoundState]):
         self._several = len(self._lengths) > 1
         self._ways = [way == "decrypt" for way in build.directions]
         self._stored = build.key_schedule == "stored"
-        self._round_clocks = 1 + SBOXES[build.sbox].clocks
+        self._round_clocks = 1 + sboxes.find(build.sbox).clocks
         self._rounds_per_clock = _rounds_per_clock(build)
         # On the fly, decryption starts from the schedule end, which a walk computes first.
         self._walks = True in self._ways and not self._stored

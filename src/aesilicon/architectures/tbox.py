@@ -17,6 +17,7 @@ from aesilicon.architectures.architecture import (
 )
 from aesilicon.architectures.clocks import LENGTHS, Answer, Offer, Request
 from aesilicon.architectures.round import Round, RoundClocks, RoundState
+from aesilicon.design import sboxes
 from aesilicon.design.sboxes import SBOXES
 
 _TBOXES = ("table", "twisted_bdd")
@@ -76,7 +77,7 @@ class Tbox(Architecture):
 
     def check(self, build: Build) -> None:
         """Refuses options that exclude each other, and S-boxes that T-boxes or the core lack."""
-        if SBOXES[build.key_sbox or build.sbox].clocks:
+        if sboxes.find(build.key_sbox or build.sbox).clocks:
             raise ValueError(
                 f"key_sbox = {build.key_sbox} has a register inside; architecture 'tbox' is built "
                 "with S-boxes without one"
@@ -125,7 +126,7 @@ class Tbox(Architecture):
         """The state register and the output register hold a block each."""
         lookups = sbox_modules(build)
         if build.options.tboxes:
-            keys = SBOXES[build.key_sbox or build.sbox].circuit
+            keys = sboxes.find(build.key_sbox or build.sbox).circuit
             lookups = (f"aes_tbox_{build.sbox}", keys)
         clear = 1 + _clearing(build)
         return Traits(

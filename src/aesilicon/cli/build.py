@@ -24,7 +24,7 @@ def build(
     json: options.JsonOption = False,
 ) -> None:
     """Prove a design and write its RTL bundle: sources, file lists, templates, bench, datasheet."""
-    chosen = design.load(name)
+    chosen = options.load(name)
     bundle.check_folder(output, force=force)
     proof = None if unproven else _proof(chosen)
     with console.step(f"building {name}") as tell:

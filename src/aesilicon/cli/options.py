@@ -9,6 +9,7 @@ import typer
 
 from aesilicon import console
 from aesilicon.design import design
+from aesilicon.equivalence.own_sbox_check import check_design
 from aesilicon.errors import MissingToolError
 from aesilicon.executors import Dask, Executor
 
@@ -66,7 +67,14 @@ def designs(names: list[str], everything: bool) -> list[design.Design]:
     """The designs that a verb was given; raises `typer.BadParameter` unless by names or --all."""
     if everything == bool(names):
         raise typer.BadParameter("name designs, or give --all")
-    return catalogued() if everything else [design.load(name) for name in names]
+    return catalogued() if everything else [load(name) for name in names]
+
+
+def load(name_or_file: str) -> design.Design:
+    """A design by name or file; the S-box of a user in it is checked first, for all inputs."""
+    chosen = design.load(name_or_file)
+    check_design(chosen)
+    return chosen
 
 
 def catalogued(*, papers: bool = True) -> list[design.Design]:

@@ -8,7 +8,6 @@ import typer
 
 from aesilicon import console, files
 from aesilicon.cli import options
-from aesilicon.design import design
 from aesilicon.flows.simulate import run as run_flow
 from aesilicon.spec.modes import MODES
 from aesilicon.store import Store
@@ -41,7 +40,7 @@ def run(
             "--json and -o - both write to standard output; name an output file"
         )
     request = run_flow.request(
-        design.load(name),
+        options.load(name),
         mode,
         key,
         iv,

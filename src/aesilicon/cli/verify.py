@@ -8,7 +8,6 @@ import typer
 
 from aesilicon import console, files
 from aesilicon.cli import options
-from aesilicon.design import design
 from aesilicon.errors import UserError
 from aesilicon.flows.verify import cases
 from aesilicon.flows.verify.step import Verify
@@ -30,7 +29,7 @@ def verify(
     json: options.JsonOption = False,
 ) -> None:
     """Check a design's RTL: known vectors, random blocks against a reference, protocol, clocks."""
-    chosen = design.load(name)
+    chosen = options.load(name)
     store = Store()
     asked = cases.parse(chosen, case) if case else None
     if waves is not None:

@@ -15,6 +15,7 @@ from pydantic import (
     ModelWrapValidatorHandler,
     SerializeAsAny,
     ValidationError,
+    ValidationInfo,
     field_validator,
     model_validator,
 )
@@ -33,6 +34,9 @@ from aesilicon.architectures import (
     Traits,
     timing,
 )
+from aesilicon.design import sboxes
+from aesilicon.design.own_sbox import OwnSbox, is_file
+from aesilicon.design.own_sbox import read as read_sbox
 from aesilicon.design.sboxes import SBOXES, Sbox
 from aesilicon.drivers.wrapper import Wrapper
 from aesilicon.drivers.wrapper_registry import WRAPPERS
@@ -75,6 +79,7 @@ class Core(_Strict):
         description="a list of 'encrypt', 'decrypt' or both",
     )
     sbox: str = Field(default="table", description=_names(SBOXES))
+    """A name of the catalogue, or the absolute path of a user's file."""
     key_sbox: str | None = Field(default=None, description=_names(SBOXES))
     """S-box of the key schedule; None: the S-box of the data."""
     key_schedule: str = Field(default="on_the_fly", description=_names(KEY_SCHEDULES))
@@ -96,6 +101,18 @@ class Core(_Strict):
         if len(set(value)) != len(value):
             raise ValueError("lists a value twice; list each once")
         return [legal for legal in (*LENGTHS, *DIRECTIONS) if legal in value]
+
+    @field_validator("sbox", "key_sbox")
+    @classmethod
+    def _from_the_design_file(cls, value: str | None, info: ValidationInfo) -> str | None:
+        """Makes the path of an S-box file absolute; it starts at the folder of the design file."""
+        if value is None or value in SBOXES:
+            return value
+        if is_file(value):
+            return str((Path((info.context or {}).get("folder", ".")) / value).resolve())
+        if "/" in value or "." in value:
+            raise ValueError(f"= {value} must end in .sv, as the file of an S-box")
+        return value
 
     @model_validator(mode="wrap")
     @classmethod
@@ -131,9 +148,13 @@ class Core(_Strict):
         arch = ARCHITECTURES[self.architecture]
         for key, legal in arch.legal.items():
             asked = getattr(self, key)
-            _check(asked if isinstance(asked, list) else [asked], legal, key, arch)
-        if self.key_sbox is not None:
-            _check([self.key_sbox], arch.legal["sbox"], "key_sbox", arch)
+            if key != "sbox":
+                _check(asked if isinstance(asked, list) else [asked], legal, key, arch)
+        for key, name in (("sbox", self.sbox), ("key_sbox", self.key_sbox)):
+            if name is not None and (key == "key_sbox" or "sbox" in arch.legal):
+                _check_sbox(name, key, arch)
+        if len({one for one in (self.sbox, self.key_sbox) if one and is_file(one)}) > 1:
+            raise ValueError("sbox and key_sbox are two files; a core takes one S-box of yours")
         arch.check(self)
         return self
 
@@ -164,6 +185,21 @@ def _check(asked: Sequence[object], legal: Sequence[object], key: str, arch: Arc
                 f"{key} = {value} is not built by architecture '{arch.name}'; "
                 f"legal: {', '.join(map(str, legal))}"
             )
+
+
+def _check_sbox(name: str, key: str, arch: Architecture) -> None:
+    """A user's S-box is legal where all of the catalogue with its latency are."""
+    legal = arch.legal["sbox"]
+    if not is_file(name):
+        _check([name], legal, key, arch)
+        return
+    chosen = sboxes.find(name)
+    if not all(one.name in legal for one in SBOXES.values() if one.clocks == chosen.clocks):
+        kind = "with a register inside" if chosen.clocks else "without a register inside"
+        raise ValueError(
+            f"{key} = {chosen.name} is an S-box {kind}, which architecture '{arch.name}' does not "
+            f"take; legal: {', '.join(legal)}"
+        )
 
 
 class WrapperTable(_Strict):
@@ -203,8 +239,14 @@ class Design(_Strict):
     @model_validator(mode="after")
     def _top_is_new(self) -> "Design":
         folders = [rtl_dir(), *([self.arch.rtl] if self.arch.rtl else [])]
-        if any(path.stem == self.top for each in folders for path in each.rglob("*.sv")):
+        taken = {path.stem for each in folders for path in each.rglob("*.sv")}
+        if self.top in taken:
             raise ValueError(f"name '{self.name}' makes {self.top}, a module of the library itself")
+        own = self.own_sbox
+        if own is not None and (known := own.declared & {*taken, self.top}):
+            raise ValueError(
+                f"{own.file.name} has a module {min(known)}, as the design has; rename yours"
+            )
         return self
 
     @property
@@ -220,12 +262,18 @@ class Design(_Strict):
     @property
     def sbox(self) -> Sbox:
         """The S-box circuit of the data."""
-        return SBOXES[self.core.sbox]
+        return sboxes.find(self.core.sbox)
 
     @property
     def key_sbox(self) -> Sbox:
         """The S-box circuit of the key schedule."""
-        return SBOXES[self.core.key_sbox or self.core.sbox]
+        return sboxes.find(self.core.key_sbox or self.core.sbox)
+
+    @property
+    def own_sbox(self) -> OwnSbox | None:
+        """The user's S-box that the design is built with; None without one."""
+        names = (self.core.sbox, self.core.key_sbox or self.core.sbox)
+        return next((read_sbox(name) for name in names if is_file(name)), None)
 
     @property
     def module(self) -> str:
@@ -374,7 +422,7 @@ def _read(path: Path) -> Design:
     except (ValueError, RecursionError) as e:
         raise UserError(f"{path} is not valid TOML: {e}") from e
     try:
-        return Design.model_validate(data)
+        return Design.model_validate(data, context={"folder": path.parent})
     except ValidationError as e:
         raise UserError(f"{path}: {_first_sentence(e, data)}") from e
 

@@ -103,15 +103,19 @@ class Module:
 _TOKEN = re.compile(r"///[^\n]*|//[^\n]*|/\*.*?\*/|[\[({]|[\])}]|,|[^\[\](){},/]+|/", re.DOTALL)
 _PORT = re.compile(r"(input|output)\s+(?:logic|wire)\s*(?:\[(.+):(.+)\])?\s*(\w+)")
 _PARAMETER = re.compile(r"(?:parameter|localparam)\s[^=]*?(\w+)\s*=\s*(.+)", re.DOTALL)
-_HEADER = re.compile(r"^module\s+(\w+)\s*(#)?\s*\(", re.MULTILINE)
+_HEADER = re.compile(r"^\s*module\s+(\w+)(?:\s+import\s[^;]+;)*\s*(#)?\s*\(", re.MULTILINE)
 
 
 @cache
-def parse(text: str) -> Module:
-    """The header of the first module in a file; raises `UserError` for ports of another form."""
-    header = _HEADER.search(text)
+def parse(text: str, module: str | None = None) -> Module:
+    """The header of a module in a file, by default the first.
+
+    Raises `UserError` for ports of another form.
+    """
+    headers = _HEADER.finditer(text)
+    header = next((one for one in headers if module in (None, one[1])), None)
     if header is None:
-        raise UserError("no module with a list of ports")
+        raise UserError(f"no module {f'{module} ' if module else ''}with a list of ports")
     name = header[1]
     group, end = _group(text, header.end())
     parameters = {}

@@ -4,7 +4,7 @@
 
 import hashlib
 import tomllib
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cache
 from pathlib import Path
@@ -56,6 +56,13 @@ class RtlFile:
     """Block lengths in bits that need the file; empty: every design needs it."""
     port_bits: tuple[int, ...] = ()
     """Port widths in bits that need the file; empty: every design needs it."""
+    written: str | None = None
+    """Text of a file that is made for one design and has no `path`; None for all others."""
+
+    @property
+    def content(self) -> bytes:
+        """The source text."""
+        return self.path.read_bytes() if self.written is None else self.written.encode()
 
 
 def manifest() -> tuple[RtlFile, ...]:
@@ -87,8 +94,8 @@ def _listed(folder: Path) -> tuple[RtlFile, ...]:
 def files(design: Design) -> tuple[RtlFile, ...]:
     """The RTL files that a design is built from, in compilation order.
 
-    The library's files come first, then the files of an architecture outside the library. Raises
-    `UserError` if one of the latter has the name of a library file.
+    The library's files come first, then those of an architecture outside the library, then a user's
+    S-box. Raises `UserError` if a file outside the library has the name of one of its files.
     """
     core = design.core
     engines = {design.arch.name, design.arch.arch, *design.arch.built_on}
@@ -99,13 +106,22 @@ def files(design: Design) -> tuple[RtlFile, ...]:
             raise UserError(f"{file.path} has the name of a file of the library; rename it")
     return tuple(
         file
-        for file in (*manifest(), *outside)
+        for file in (*manifest(), *outside, *_own_sbox(design))
         if (not file.sboxes or {core.sbox, core.key_sbox} & set(file.sboxes))
         and (not file.architectures or engines & set(file.architectures))
         and (not file.wrappers or design.module in file.wrappers)
         and (not file.block_bits or set(core.block_bits) & set(file.block_bits))
         and (not file.port_bits or core.port_bits in file.port_bits)
     )
+
+
+def _own_sbox(design: Design) -> Iterator[RtlFile]:
+    own = design.own_sbox
+    if own is not None:
+        about = ("sbox", "a circuit of your own", "")
+        yield RtlFile(own.file, f"sbox/{own.file.name}", *about)
+        name = f"{own.wrapper_module}.sv"
+        yield RtlFile(Path(name), f"sbox/{name}", *about, written=own.wrapper())
 
 
 def ports(design: Design) -> list[Port]:
@@ -236,7 +252,7 @@ def design_hash(design: Design) -> str:
     Sources that are new on this machine take a second, a large pipeline ten. Raises `ToolError` if
     elaboration fails.
     """
-    sources = {file.relative: file.path.read_bytes() for file in files(design)}
+    sources = {file.relative: file.content for file in files(design)}
     sources[f"{design.top}.sv"] = top_source(design).encode()
     boxes = [Path(name).stem for name in sources if Path(name).stem.startswith(_LOOKUPS)]
     return elaboration.fingerprint(sources, design.top, boxes=boxes)
@@ -247,12 +263,12 @@ def text_hash(design: Design) -> str:
     digest = hashlib.sha256(top_source(design).encode())
     for file in files(design):
         digest.update(f"\0{file.relative}\0".encode())
-        digest.update(file.path.read_bytes())
+        digest.update(file.content)
     return digest.hexdigest()
 
 
 def write_sources(design: Design, folder: Path, *, adapted: bool = True) -> list[Path]:
-    """Writes the top module into `folder`; returns a design's files in compilation order.
+    """Writes the files made for a design into `folder`; returns all in compilation order.
 
     Without `adapted` the top module is around the narrow core without its adapter.
     """
@@ -261,4 +277,12 @@ def write_sources(design: Design, folder: Path, *, adapted: bool = True) -> list
     bare = is_narrow(design) and not adapted
     text = narrow_source(design, design.top) if bare else top_source(design)
     top.write_text(text, encoding="utf-8")
-    return [*(f.path for f in files(design)), top]
+    return [*(_on_disk(file, folder) for file in files(design)), top]
+
+
+def _on_disk(file: RtlFile, folder: Path) -> Path:
+    if file.written is None:
+        return file.path
+    path = folder / file.path
+    path.write_text(file.written, encoding="utf-8")
+    return path

@@ -1,8 +1,11 @@
 # SPDX-FileCopyrightText: AESilicon contributors
 # SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
-"""The S-box circuits that a design can choose from, one file each in `rtl/sbox/`."""
+"""The S-box circuits that a design can choose from: one file each in `rtl/sbox/`, or a user's."""
 
 from dataclasses import dataclass
+from pathlib import Path
+
+from aesilicon.design import own_sbox
 
 
 @dataclass(frozen=True)
@@ -10,7 +13,8 @@ class Sbox:
     """One S-box circuit, which can be built forward, inverse or with both directions."""
 
     name: str
-    """Name in a design file; the SystemVerilog module is `aes_sbox_NAME`."""
+    """Name in a design file; the SystemVerilog module is `aes_sbox_NAME`. Of a user's S-box the
+    name of its file."""
     parameter: str
     """Name of the value of `sbox_e` in `aes_pkg`."""
     summary: str
@@ -24,11 +28,15 @@ class Sbox:
     it does not finish if multiplexers may join LUTs to functions of eight inputs."""
     patented: bool = False
     """Its use may need a licence; flows choose this S-box only if a user names it."""
+    file: Path | None = None
+    """The file of a user's S-box, an absolute path; None for one of the library."""
+    wrapper: str = ""
+    """The module around a user's S-box."""
 
     @property
     def module(self) -> str:
         """Name of the SystemVerilog module and of its file."""
-        return f"aes_sbox_{self.name}"
+        return self.wrapper or f"aes_sbox_{self.name}"
 
     @property
     def circuit(self) -> str:
@@ -96,3 +104,25 @@ _ALL = (
 
 SBOXES = {sbox.name: sbox for sbox in _ALL}
 """Name in a design file -> circuit; the first is the default."""
+
+
+def find(name: str) -> Sbox:
+    """The S-box of the catalogue with a name, or the user's in a file `name`, an absolute path.
+
+    Raises `UserError` for a file that is no S-box, `KeyError` for an unknown name. A user's S-box
+    counts as `deep`, for its depth is not known.
+    """
+    if not own_sbox.is_file(name):
+        return SBOXES[name]
+    own = own_sbox.read(name)
+    return Sbox(
+        own.file.name,
+        "SboxOwnClocked" if own.clocked else "SboxOwn",
+        "a circuit of your own",
+        "",
+        clocks=int(own.clocked),
+        inner=own.inner,
+        deep=True,
+        file=own.file,
+        wrapper=own.wrapper_module,
+    )

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 
 from aesilicon.architectures import Direction
 from aesilicon.drivers.bench import Bench
+from aesilicon.drivers.byte_orders import Order, Orders, reordered
 from aesilicon.drivers.foreign_protocol import Protocol
 from aesilicon.drivers.machine import Bits, BlockCipher, LaneMachine, Machine, State
 from aesilicon.netlist.netlist import Netlist
@@ -41,12 +42,17 @@ class _Awaited:
     taken_at: int
 
 
+_AS_STATED = Orders()
+
+
 class ForeignBench(Bench):
     """Runs blocks through a foreign core as its protocol says."""
 
-    def __init__(self, machine: Machine, protocol: Protocol, run: Run) -> None:
+    def __init__(
+        self, machine: Machine, protocol: Protocol, run: Run, orders: Orders = _AS_STATED
+    ) -> None:
         super().__init__(machine, run)
-        self.protocol = protocol
+        self.protocol, self._orders = protocol, orders
         self.plan = run
         self.taken: list[int] = []
         """The clock in which each block went in."""
@@ -96,7 +102,7 @@ class ForeignBench(Bench):
         self._log("key", self.plan.key_bits, value)
         width = len(m.netlist.inputs[p.key.port])
         rest = m.junk("key beyond its length", width - len(value), secret=True)
-        value = self._order(value)
+        value = self._order(value, self._orders.key)
         self._key = rest + value if p.key.align == "left" else value + rest
         if p.keyed_blocks:
             return
@@ -119,7 +125,7 @@ class ForeignBench(Bench):
     def _block(self, way: Direction) -> None:
         p, m = self.protocol, self.machine
         data = m.fresh("block", p.core.block_bits, secret=True)
-        offer = {p.input.port: self._order(data)}
+        offer = {p.input.port: self._order(data, self._orders.data)}
         if p.keyed_blocks:
             offer[p.key.port] = self._key
             if p.key.length:
@@ -200,7 +206,8 @@ class ForeignBench(Bench):
         if self._cipher is None:
             raise AssertionError("a block before the first key")
         function = self._cipher.encrypt if way == "encrypt" else self._cipher.decrypt
-        self._awaited.append(_Awaited(self._order(function(data)), way, self.now))
+        result = self._order(function(data), self._orders.result)
+        self._awaited.append(_Awaited(result, way, self.now))
         self.taken.append(self.now)
         self._log(way, self.protocol.core.block_bits, data)
 
@@ -268,12 +275,10 @@ class ForeignBench(Bench):
     def _code(self, port: str, value: int) -> Bits:
         return self.machine.constant(value, len(self.machine.netlist.inputs[port]))
 
-    def _order(self, value: Bits) -> Bits:
+    def _order(self, value: Bits, order: Order) -> Bits:
         """Converts a value between the byte order of the specification and the core's."""
-        if self.protocol.core.first_byte == "leftmost":
-            return value
-        starts = range(len(value) - 8, -8, -8)
-        return tuple(bit for start in starts for bit in value[start : start + 8])
+        rightmost = self.protocol.core.first_byte == "rightmost"
+        return reordered(reordered(value, "bytes") if rightmost else value, order)
 
 
 def first_registers(netlist: Netlist, protocol: Protocol) -> State:

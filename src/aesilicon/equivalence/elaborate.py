@@ -6,15 +6,15 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
 
+from aesilicon.equivalence.source_faults import COMMANDS, driven_twice
 from aesilicon.errors import UserError
 from aesilicon.netlist.netlist import Box, Cell, Netlist, load
 from aesilicon.tools import yosys
 
 # Tables of 256 entries and constant arrays are kept as tables, for the proof to recognise them.
 # alumacc and opt_expr first remove the range check, because an 8-bit index is always in range.
-_LOWER = """\
-proc
-flatten
+_LOWER = f"""\
+{COMMANDS}flatten
 opt_expr
 alumacc
 opt_expr -fine
@@ -58,17 +58,19 @@ def elaborate(
     A module that takes several bytes becomes one black box for each byte. Files go into `work`.
 
     Raises `ToolError` when Yosys refuses the sources, and `UserError` for a circuit that cannot be
-    proven (latches, several clocks, loops), for a black box with a register inside, and for one in
-    which an output byte depends on another input byte.
+    proven (latches, several clocks, loops, signals driven twice), for a black box with a register
+    inside, and for one in which an output byte depends on another input byte.
     """
     work.mkdir(parents=True, exist_ok=True)
     (work / "files.f").write_text("".join(f'"{f.resolve()}"\n' for f in files), encoding="utf-8")
     options = "".join(f"--blackboxed-module {sbox} " for sbox in sboxes)
-    yosys.run(
+    log = yosys.run(
         "elaborate",
         f"read_slang {options}--top {top} -f files.f\n{_LOWER}write_json core.json\n",
         work,
     )
+    if twice := driven_twice(log):
+        raise UserError(f"{top}: {twice[0]} is driven twice; one driver must go")
     core = load(work / "core.json", top, clock)
     kinds = {cell.kind: cell for cell in core.cells if isinstance(cell, Box)}
     modules = {box.module for box in kinds.values()}

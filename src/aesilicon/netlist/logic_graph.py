@@ -8,7 +8,7 @@ in the graph. A literal is `2 * node + inverted`; node 0 is the constant 0, node
 """
 
 import re
-from collections.abc import Mapping
+from collections.abc import Mapping, Set
 from dataclasses import dataclass, field
 from typing import Any, Final
 
@@ -294,11 +294,22 @@ class _Reader:
             if not missing:
                 literals[net] = self._gate(kind, [literals[one] for one in ins])
             elif net in opened:
-                raise UserError(f"a combinational loop runs through cell {name}")
+                signal = self._signal({*todo[todo.index(net) :]} & opened) or f"cell {name}"
+                raise UserError(f"a latch or a combinational loop runs through {signal}")
             else:
                 opened.add(net)
                 todo += missing
         return literals[bit]
+
+    def _signal(self, nets: Set[object]) -> str:
+        """The source's name, file and line of one of the nets; empty if none has a name."""
+        for name, entry in self._module["netnames"].items():
+            for place, bit in enumerate(entry["bits"]):
+                if bit in nets and not entry["hide_name"]:
+                    found = re.search(r"[^/|]+:\d+", entry["attributes"].get("src", ""))
+                    index = f"[{place}]" if len(entry["bits"]) > 1 else ""
+                    return f"{name}{index}" + (f" ({found[0]})" if found else "")
+        return ""
 
     def _pin(self, name: str, cell: Any, pin: Pin, net: object) -> int:
         graph = self._graph

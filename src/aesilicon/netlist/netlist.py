@@ -7,6 +7,7 @@ all other nets. Every cell stands after the cells that drive it.
 """
 
 import json
+import re
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from pathlib import Path
@@ -106,6 +107,8 @@ class Netlist:
     names: Mapping[int, str] = field(repr=False)
     aliases: Mapping[int, Collection[str]] = field(repr=False, default_factory=dict)
     """Net -> all names that the sources gave it."""
+    undriven: tuple[str, ...] = ()
+    """Signals of the source that nothing drives; their nets are among `unknown`."""
 
     def name(self, net: int) -> str:
         """The hierarchical name of a net, or of the cell that drives it."""
@@ -191,6 +194,7 @@ class _Loader:
         self.unknown: list[int] = []
         self.names: dict[int, str] = {}
         self.inits: dict[int, int] = {}
+        self.declared: dict[int, str] = {}
         self.aliases: dict[int, set[str]] = {}
 
     def net(self, bit: object) -> int:
@@ -214,11 +218,16 @@ class _Loader:
         inputs = {}
         for name, port in ports.items():
             if name == self.clock:
+                if port["direction"] != "input" or len(port["bits"]) != 1:
+                    raise UserError(f"{self.top}: the clock '{name}' is not an input of one bit")
                 clock_net = port["bits"][0]
             elif port["direction"] == "input":
                 inputs[name] = self.nets(port["bits"])
         flops = [(n, c) for n, c in self.module["cells"].items() if c["type"] == "$_DFF_P_"]
         first = self.size
+        if flops and self.clock is not None and clock_net is None:
+            known = ", ".join(inputs)
+            raise UserError(f"{self.top} has no clock input '{self.clock}'; its inputs are {known}")
         for name, flop in flops:
             if flop["connections"]["C"][0] != clock_net:
                 raise UserError(f"{self.top}: register {name} is not clocked by '{self.clock}'")
@@ -246,18 +255,21 @@ class _Loader:
         driven |= {net for cell in cells for net in cell.outs}
         used = {net for cell in cells for net in cell.ins} | {r.d for r in registers}
         used |= {net for nets in outputs.values() for net in nets}
-        self.unknown += sorted(used - driven)
+        free = sorted(used - driven)
+        self.unknown += free
+        clocks = {self.numbers.get(clock_net)}
         return Netlist(
             top=self.top,
             inputs=inputs,
             outputs=outputs,
-            cells=_in_order(self.top, cells, self.names),
+            cells=self._in_order(cells),
             registers=registers,
             first_register=first,
             size=self.size,
             unknown=tuple(self.unknown),
             names=self.names,
             aliases=self.aliases,
+            undriven=self._undriven({*free} - clocks) if self.unknown else (),
         )
 
     def cells(self, name: str, cell: Any) -> Iterator[Cell]:
@@ -273,7 +285,9 @@ class _Loader:
             yield from self._indexed_constant(name, cell)
         elif kind.startswith("$"):
             what = _REFUSED.get(kind, f"a {kind}")
-            raise UserError(f"{self.top}: {name} is {what}, which the prover does not take")
+            raise UserError(
+                f"{self.top}: {self._signal(name, cell)} is {what}, which the prover does not take"
+            )
         else:
             ways = cell["port_directions"]
             yield Box(
@@ -285,6 +299,19 @@ class _Loader:
                     (p, self.nets(pins[p])) for p in sorted(pins) if ways[p] == "output"
                 ),
             )
+
+    def _signal(self, name: str, cell: Any) -> str:
+        """The source's name of the net that a cell drives, with file and line.
+
+        What Yosys makes of a latch has the latch's net at its input.
+        """
+        for pin in ("Q", "Y", "D"):
+            net = cell["connections"].get(pin, [None])[0]
+            for full, entry in self.module["netnames"].items():
+                if net in entry["bits"] and not entry["hide_name"]:
+                    bit = f"[{entry['bits'].index(net)}]" if len(entry["bits"]) > 1 else ""
+                    return _named(f"{full}{bit}", _place(cell))
+        return _named(name, _place(cell))
 
     def _memory(self, name: str, cell: Any) -> Iterator[Table]:
         """A table for each read port of a memory that is never written."""
@@ -339,26 +366,63 @@ class _Loader:
                 if net not in ranks or rank < ranks[net]:
                     ranks[net] = rank
                     self.names[net] = full
+                    self.declared[net] = _place(entry)
                 if i < len(init) and init[i] in "01":
                     self.inits[net] = int(init[i])
 
+    def _in_order(self, cells: list[Cell]) -> tuple[Cell, ...]:
+        """Cells sorted by depth; within a depth, multiplexers with one select are neighbours."""
+        depth: dict[int, int] = {}
+        try:
+            for cell in in_order(cells, lambda node: node.ins, lambda node: node.outs):
+                depth |= dict.fromkeys(
+                    cell.outs, 1 + max((depth.get(n, 0) for n in cell.ins), default=0)
+                )
+        except LoopError as e:
+            raise UserError(f"{self.top}: {self._loop(e.cells)}") from e
 
-def _in_order(top: str, cells: list[Cell], names: Mapping[int, str]) -> tuple[Cell, ...]:
-    """The cells sorted by depth; within a depth, multiplexers with one select are neighbours."""
-    depth: dict[int, int] = {}
-    try:
-        for cell in in_order(cells, lambda node: node.ins, lambda node: node.outs):
-            depth |= dict.fromkeys(
-                cell.outs, 1 + max((depth.get(n, 0) for n in cell.ins), default=0)
-            )
-    except LoopError as e:
-        loop = names.get(e.cell.outs[0], "?")
-        raise UserError(f"{top}: a combinational loop runs through {loop}") from e
+        def key(cell: Cell) -> tuple[int, str, int]:
+            at = depth[cell.outs[0]]
+            if isinstance(cell, Gate):
+                return at, cell.op, cell.ins[2] if cell.op == "MUX" else 0
+            return at, "", 0
 
-    def key(cell: Cell) -> tuple[int, str, int]:
-        at = depth[cell.outs[0]]
-        if isinstance(cell, Gate):
-            return at, cell.op, cell.ins[2] if cell.op == "MUX" else 0
-        return at, "", 0
+        return tuple(sorted(cells, key=key))
 
-    return tuple(sorted(cells, key=key))
+    def _undriven(self, free: set[int]) -> tuple[str, ...]:
+        """The signals whose bits are `x` or among the nets `free`, those of the top first.
+
+        A scope without a driven signal is a function, whose arguments Yosys leaves `x`.
+        """
+        found: list[str] = []
+        alive = {""}
+        for name, entry in self.module["netnames"].items():
+            bits, first = entry["bits"], entry.get("offset", 0)
+            open_ = [n for n, bit in enumerate(bits) if bit == "x" or self.numbers.get(bit) in free]
+            if not open_:
+                alive.add(name.rpartition(".")[0])
+            elif not entry["hide_name"]:
+                found.append(name if len(open_) == len(bits) else f"{name}[{open_[0] + first}]")
+        found = [name for name in found if name.rpartition(".")[0] in alive]
+        return tuple(sorted(found, key=lambda name: name.count(".")))
+
+    def _loop(self, cells: Sequence[Cell]) -> str:
+        """A sentence on a combinational loop, which may be a variable that keeps its value."""
+        nets = [net for cell in cells for net in cell.outs if net in self.names]
+        nets.sort(key=lambda net: ("$" in self.names[net], len(self.names[net])))
+        if not nets:
+            return "a combinational loop runs through nets without a name"
+        signal = _named(self.names[nets[0]], self.declared.get(nets[0], ""))
+        if all(isinstance(cell, Gate) and cell.op == "MUX" for cell in cells):
+            return f"{signal} is a latch; assign it in every branch"
+        return f"a combinational loop runs through {signal}"
+
+
+def _place(entry: Any) -> str:
+    """File and line where the source has a cell or a net; empty if Yosys does not know."""
+    found = re.search(r"([^/|]+):(\d+)\.", entry["attributes"].get("src", ""))
+    return f"{found[1]}:{found[2]}" if found else ""
+
+
+def _named(name: str, place: str) -> str:
+    return f"{name} ({place})" if place else name

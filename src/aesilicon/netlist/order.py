@@ -8,11 +8,11 @@ from typing import Any, TypeVar
 
 
 class LoopError(Exception):
-    """A combinational loop; `cell` is one of its cells."""
+    """A combinational loop; `cells` are its cells, `cell` is one of them."""
 
-    def __init__(self, cell: Any) -> None:
-        super().__init__(cell)
-        self.cell = cell
+    def __init__(self, cells: list[Any]) -> None:
+        super().__init__(cells)
+        self.cells, self.cell = cells, cells[0]
 
 
 Cell = TypeVar("Cell")
@@ -33,4 +33,4 @@ def in_order(
     try:
         return [listed[place] for place in TopologicalSorter(graph).static_order()]
     except CycleError as e:
-        raise LoopError(listed[e.args[1][0]]) from e
+        raise LoopError([listed[place] for place in e.args[1]]) from e

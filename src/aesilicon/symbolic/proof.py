@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from aesilicon.drivers.core import CoreUnderTest
-from aesilicon.drivers.driver import Driver
+from aesilicon.drivers.driver import Driver, ForeignDriver
 from aesilicon.drivers.scenario import Scenario
 from aesilicon.equivalence import sbox_check
 from aesilicon.equivalence.elaborate import Elaborated
@@ -22,7 +22,7 @@ from aesilicon.equivalence.results import (
     Witness,
 )
 from aesilicon.netlist.netlist import Gate
-from aesilicon.symbolic import foreign_sboxes, memory, paths
+from aesilicon.symbolic import foreign_orders, foreign_sboxes, memory, paths
 from aesilicon.symbolic.circuit import Circuit, Machines, ResetState, elaborate_core, reset_state
 from aesilicon.symbolic.concrete import ConcreteMachine
 from aesilicon.symbolic.smallest import smallest
@@ -102,10 +102,10 @@ def prove_elaborated(
         parts=verdicts,
         seconds=time.monotonic() - start,
         elaboration_seconds=elaboration_seconds,
-        counterexamples=(
-            *wrong_sboxes,
-            *wrong_paths,
-            *_with_cases(driver, circuit, reset, confirmed),
+        counterexamples=_explained(
+            driver,
+            circuit,
+            (*wrong_sboxes, *wrong_paths, *_with_cases(driver, circuit, reset, confirmed)),
         ),
         details=_foreign_details(found, elaborated)
         if design is None
@@ -119,6 +119,25 @@ def prove_elaborated(
             "cells": len(elaborated.core.cells),
         },
     )
+
+
+def _explained(
+    driver: Driver, circuit: Circuit, found: tuple[Counterexample, ...]
+) -> tuple[Counterexample, ...]:
+    """Adds likely causes to the first counterexample: undriven signals, another byte order."""
+    if not found:
+        return found
+    causes = []
+    names = circuit.program.netlist.undriven
+    if names:
+        more = f" and {len(names) - _MOST_NAMED} more" if len(names) > _MOST_NAMED else ""
+        causes.append(f"nothing drives {', '.join(names[:_MOST_NAMED])}{more}")
+    if isinstance(driver, ForeignDriver) and found[0].byte is not None:
+        causes += filter(None, [foreign_orders.advice(driver.protocol, circuit)])
+    return (replace(found[0], what="; ".join([found[0].what, *causes])), *found[1:])
+
+
+_MOST_NAMED = 3
 
 
 def _check_sboxes(circuit: Circuit) -> list[Counterexample]:

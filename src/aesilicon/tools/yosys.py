@@ -31,7 +31,8 @@ _PRODUCTS = ("elaborated.json", "logic.json", "cells.json", "netlist.v", "netlis
 """Files that scripts write. They are removed before a run, so that no old file counts as new."""
 
 _LATCH = re.compile(r"latch|^\$_?(DLATCH|SR_)", re.IGNORECASE)
-_ERROR = re.compile(r"^(?:.*: )?ERROR: (.*)$", re.MULTILINE)
+_ERROR = re.compile(r"^(?:(?:.*?/)?([^/\s]+:\d+): |.*: )?ERROR: (.*)$", re.MULTILINE)
+"""Line of a log with an error: file and line, if it names them, and the message."""
 _MEMORY_ATTRIBUTES = ("ram_style", "rom_style", "ram_block", "rom_block", "syn_romstyle")
 """A memory with one of these attributes may become a block RAM; a `case` table never does."""
 
@@ -358,7 +359,8 @@ def run(
         said = _ERROR.search(log.read_text(encoding="utf-8", errors="replace"))
         if said is None:
             raise
-        raise ToolError(step, said[1].strip().rstrip("."), log) from e
+        place = f" ({said[1]})" if said[1] else ""
+        raise ToolError(step, said[2].strip().rstrip(".") + place, log) from e
     return log
 
 
@@ -386,9 +388,28 @@ def _refuse_latches(work: Path, log: Path) -> None:
     cells = counts(statistics(work / "elaborated.json", log), log)
     latches = sum(number for cell, number in cells.items() if _LATCH.search(cell))
     if latches:
+        such = f", such as {name}" if (name := _latch(work / "logic.json")) else ""
         raise ToolError(
-            STEP, f"the design has latches ({latches} of them); use flip-flops only", log
+            STEP, f"the design has latches ({latches} of them{such}); use flip-flops only", log
         )
+
+
+def _latch(netlist: Path) -> str:
+    """The source's name of a latch in a JSON netlist, with file and line; empty if unknown."""
+    try:
+        modules = json.loads(netlist.read_text(encoding="utf-8"))["modules"].values()
+    except (OSError, ValueError, KeyError):
+        return ""
+    for module in modules:
+        for cell in module["cells"].values():
+            if not _LATCH.search(cell["type"]):
+                continue
+            bit = cell["connections"]["Q"][0]
+            for name, net in module["netnames"].items():
+                if bit in net["bits"] and not net["hide_name"]:
+                    place = re.search(r"[^/|]+:\d+", cell["attributes"].get("src", ""))
+                    return f"{name} ({place[0]})" if place else name
+    return ""
 
 
 def read_unnamed(

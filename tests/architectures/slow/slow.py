@@ -18,6 +18,7 @@ from aesilicon.architectures import (
     Traits,
 )
 from aesilicon.architectures.architecture import check_shared_sboxes, sbox_modules
+from aesilicon.design import sboxes
 from aesilicon.design.sboxes import SBOXES
 
 
@@ -55,7 +56,7 @@ class Slow(Architecture):
     def parameters(self, build: Build) -> dict[str, str]:
         """Four: all else is fixed."""
         return {
-            "Sbox": f"aes_pkg::{SBOXES[build.sbox].parameter}",
+            "Sbox": f"aes_pkg::{sboxes.find(build.sbox).parameter}",
             "TagBits": str(build.tag_bits),
             "RoundClocks": str(build.options.round_clocks),
             "Chaining": f"1'b{int(build.options.chaining)}",

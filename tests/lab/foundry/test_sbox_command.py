@@ -2,6 +2,8 @@
 # SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
 """The verb `sbox`: rows from the store, pictures, mistakes, interruption."""
 
+import csv
+import io
 import json
 import os
 import signal
@@ -13,6 +15,7 @@ from pathlib import Path
 import pytest
 
 import command
+import own_sboxes
 from aesilicon.store import Store
 from aesilicon_lab.foundry.sbox_results import SboxRow
 
@@ -75,6 +78,25 @@ def test_table_and_picture(folder: Path) -> None:
     assert "composite:forward" in out
     assert "quick: one recipe" in out
     assert (folder / "a.svg").read_text().startswith("<svg")
+
+
+def test_one_of_ones_own_stands_beside_the_catalogue(folder: Path) -> None:
+    (folder / "my_sbox.sv").write_text(own_sboxes.combinational(), encoding="utf-8")
+    both = ("my_sbox.sv:forward", "composite:forward")
+    status, out, err = sbox(*both, *ON, "--csv", "-", cwd=folder)
+    assert status == 0, err
+    own, other = csv.DictReader(io.StringIO(out))
+    assert (own["name"], own["direction"], own["proven"]) == ("my_sbox.sv", "forward", "True")
+    assert float(own["gate_equivalents"]) > float(other["gate_equivalents"]) > 0
+    assert float(own["fastest_delay_units"]) > 0
+
+
+def test_a_wrong_one_of_ones_own_is_not_measured(tmp_path: Path) -> None:
+    wrong = own_sboxes.combinational().replace("8'h53: there = 8'hed", "8'h53: there = 8'hee")
+    (tmp_path / "my_sbox.sv").write_text(wrong, encoding="utf-8")
+    status, _, err = sbox("my_sbox.sv:forward", *ON, cwd=tmp_path)
+    assert status == 2
+    assert "for input 53 it gives ee, not ed" in err
 
 
 def test_an_fpga_has_luts_alone(folder: Path) -> None:

@@ -3,6 +3,7 @@
 """Elaboration and loading: gates in order, registers, tables, black boxes, and what is refused."""
 
 import random
+import re
 from functools import reduce
 from operator import and_
 from pathlib import Path
@@ -169,7 +170,52 @@ def refuse(tmp_path: Path, text: str, sbox: str | None = None) -> str:
 
 def test_refuses_a_latch(tmp_path: Path) -> None:
     text = "module top (input clk, g, d, output logic y); always_latch if (g) y = d; endmodule"
-    assert "is a latch" in refuse(tmp_path, text)
+    assert refuse(tmp_path, text).startswith("top: y (top.sv:1) is a latch, which")
+
+
+def test_names_the_variable_that_a_branch_does_not_assign(tmp_path: Path) -> None:
+    text = """module top (input clk, g, input [1:0] d, output logic [1:0] y);
+  logic [1:0] kept; always_comb if (g) kept = d;
+  assign y = kept ^ d; endmodule"""
+    said = refuse(tmp_path, text)
+    assert re.fullmatch(
+        r"top: kept\[[01]\] \(top\.sv:2\) is a latch; assign it in every branch", said
+    )
+
+
+def test_names_the_register_of_the_falling_edge(tmp_path: Path) -> None:
+    text = """module top (input clk, d, output logic y);
+  logic late; always_ff @(negedge clk) late <= d; assign y = late ^ d; endmodule"""
+    assert refuse(tmp_path, text).startswith("top: late (top.sv:2) is a register of the falling")
+
+
+def test_names_a_missing_clock(tmp_path: Path) -> None:
+    text = (
+        "module top (input clock, d, output logic y); always_ff @(posedge clock) y <= d; endmodule"
+    )
+    assert refuse(tmp_path, text) == "top has no clock input 'clk'; its inputs are clock, d"
+
+
+@pytest.mark.parametrize(
+    ("body", "signal"),
+    [
+        ("wire p; assign p = a; assign p = b; assign y = p;", "p"),
+        ("reg p; always @(posedge clk) p <= a; assign p = b; assign y = p;", "p"),
+        ("wire [1:0] p; one u(a, p[1]); one v(b, p[1]); assign y = p[1];", "p[1]"),
+        ("one u(a, y);", "u.o"),
+    ],
+)
+def test_names_what_is_driven_twice(body: str, signal: str, tmp_path: Path) -> None:
+    twice = "assign o = ~i; " if signal == "u.o" else ""
+    one = f"module one (input i, output o); assign o = i; {twice}endmodule"
+    text = f"{one} module top (input clk, a, b, output y); {body} endmodule"
+    assert refuse(tmp_path, text) == f"top: {signal} is driven twice; one driver must go"
+
+
+def test_names_what_nothing_drives(tmp_path: Path) -> None:
+    text = """module top (input clk, a, output y, z, output [1:0] w);
+  wire open; logic unset; assign y = open & a; assign z = unset; assign w[1] = a; endmodule"""
+    assert {"open", "unset", "w[0]"} <= {*build(tmp_path, text).core.undriven}
 
 
 def test_refuses_the_falling_edge(tmp_path: Path) -> None:

@@ -9,6 +9,7 @@ from functools import cache
 from pathlib import Path
 from typing import Literal, get_args
 
+from aesilicon.design import own_sbox, sboxes
 from aesilicon.design.sboxes import SBOXES, Sbox
 from aesilicon.errors import UserError, nearest
 from aesilicon.flows.measure.designed_cells import FACTORS
@@ -26,7 +27,7 @@ CLOCK = "clk_i"
 TBOXES = ("table", "twisted_bdd")
 """The S-boxes that also exist as T-boxes."""
 
-_PARAMETERS = {"forward": "DirEncrypt", "inverse": "DirDecrypt", "both": "DirBoth"}
+PARAMETERS = {"forward": "DirEncrypt", "inverse": "DirDecrypt", "both": "DirBoth"}
 _PORTS = {
     "clk_i": "input  logic       clk_i",
     "clear_i": "input  logic       clear_i",
@@ -43,7 +44,7 @@ class Block:
     """One circuit in one direction."""
 
     name: str
-    """Name of the S-box, a key of `SBOXES`."""
+    """Name of the S-box, a key of `SBOXES`, or the absolute path of a user's."""
     direction: Direction
     tbox_factor: int | None = None
     """A T-box multiplies the image by this factor in GF(2^8). None for an S-box."""
@@ -51,7 +52,7 @@ class Block:
     @property
     def variant(self) -> str:
         """Name of the circuit without direction: the S-box's, with prefix `tbox_` for a T-box."""
-        return self.name if self.tbox_factor is None else f"tbox_{self.name}"
+        return self.sbox.name if self.tbox_factor is None else f"tbox_{self.name}"
 
     @property
     def label(self) -> str:
@@ -61,8 +62,8 @@ class Block:
 
     @property
     def sbox(self) -> Sbox:
-        """The circuit's entry in the registry of S-boxes."""
-        return SBOXES[self.name]
+        """The circuit's entry in the registry of S-boxes, or the user's circuit."""
+        return sboxes.find(self.name)
 
     @property
     def fingerprint(self) -> str:
@@ -72,7 +73,7 @@ class Block:
     @property
     def module(self) -> str:
         """Name of the measured RTL module."""
-        return f"aes_{'s' if self.tbox_factor is None else 't'}box_{self.name}"
+        return self.sbox.module if self.tbox_factor is None else f"aes_tbox_{self.name}"
 
     @property
     def clocks(self) -> int:
@@ -106,11 +107,16 @@ def blocks() -> list[Block]:
 def chosen(words: Iterable[str]) -> list[Block]:
     """The blocks that words name, each once. A word is a variant, or a longer part of a label.
 
-    Without words these are all blocks. Raises `UserError` for an unknown word.
+    A file of a user stands in place of a variant. Without words these are all blocks of the
+    library. Raises `UserError` for an unknown word or a file that is no S-box.
     """
     everything = blocks()
     blocks_named: dict[Block, None] = {}
     for word in words:
+        name, _, way = word.partition(":")
+        if own_sbox.is_file(name):
+            blocks_named |= dict.fromkeys(_own(str(Path(name).resolve()), way))
+            continue
         named = [block for block in everything if f"{block.label}:".startswith(f"{word}:")]
         if not named:
             variants = list(dict.fromkeys(block.variant for block in everything))
@@ -118,6 +124,14 @@ def chosen(words: Iterable[str]) -> list[Block]:
             raise UserError(f"unknown S-box '{word}'; {nearest(word, labels or variants)}")
         blocks_named |= dict.fromkeys(named)
     return list(blocks_named) or everything
+
+
+def _own(file: str, way: str) -> list[Block]:
+    """The blocks of a user's S-box in one direction, or in all."""
+    if way not in ("", *DIRECTIONS):
+        raise UserError(f"unknown direction '{way}'; {nearest(way, list(DIRECTIONS))}")
+    own_sbox.read(file)
+    return [Block(file, direction) for direction in DIRECTIONS if way in ("", direction)]
 
 
 def sources(block: Block, folder: Path) -> list[Path]:
@@ -128,18 +142,34 @@ def sources(block: Block, folder: Path) -> list[Path]:
     folder.mkdir(parents=True, exist_ok=True)
     top = folder / f"{TOP}.sv"
     top.write_text(_top(block), encoding="utf-8")
-    return [rtl_dir() / "aes_pkg.sv", *_needed(block.module, ()), top]
+    for name, text in _wrapper(block).items():
+        (folder / name).write_bytes(text)
+    wrapper = [folder / name for name in _wrapper(block)]
+    return [rtl_dir() / "aes_pkg.sv", *_circuit(block), *wrapper, top]
 
 
 def rtl_hash(block: Block) -> str:
     """SHA-256 (hex) of the elaborated block, which comments and layout do not change."""
-    files = [rtl_dir() / "aes_pkg.sv", *_needed(block.module, ())]
+    files = [rtl_dir() / "aes_pkg.sv", *_circuit(block)]
     texts = {file.name: file.read_bytes() for file in files}
-    return elaboration.fingerprint({**texts, f"{TOP}.sv": _top(block).encode()}, TOP)
+    texts |= {**_wrapper(block), f"{TOP}.sv": _top(block).encode()}
+    return elaboration.fingerprint(texts, TOP)
+
+
+def _circuit(block: Block) -> list[Path]:
+    """The files of the circuit, the innermost first."""
+    return [block.sbox.file] if block.sbox.file else _needed(block.module, ())
+
+
+def _wrapper(block: Block) -> dict[str, bytes]:
+    """Name -> text of the file around a user's S-box; empty for an S-box of the library."""
+    if not block.sbox.file:
+        return {}
+    return {f"{block.module}.sv": own_sbox.read(block.name).wrapper().encode()}
 
 
 def _top(block: Block) -> str:
-    parameters = [f".Directions(aes_pkg::{_PARAMETERS[block.direction]})"]
+    parameters = [f".Directions(aes_pkg::{PARAMETERS[block.direction]})"]
     if block.tbox_factor is not None:
         parameters.append(f".Factor(4'd{block.tbox_factor})")
     ports = ",\n".join(f"  {_PORTS[port]}" for port in block.ports)

@@ -2,6 +2,8 @@
 # SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
 """Shows S-boxes measured alone: tables with a line for each row, and area against delay."""
 
+import csv
+import io
 from collections.abc import Sequence
 from dataclasses import asdict, dataclass
 from pathlib import Path
@@ -78,6 +80,28 @@ def table(rows: Sequence[SboxRow]) -> None:
             for failure in row.failures:
                 console.say(failure)
     console.say(EXPLAINED)
+
+
+_CSV = (
+    *("name", "direction", "factor", "target", "clocks", "paper", "patented", "gates"),
+    *("gate_equivalents", "delay_ns", "delay_units", "area_delay", "energy_pj", "depth"),
+    *("worst_fanout", "proven", "rtl_hash", "command"),
+)
+"""Fields of a row that are columns of `to_csv`."""
+_FASTEST = ("gate_equivalents", "delay_ns", "delay_units")
+"""Fields of the fastest netlist that are columns of `to_csv`, with the prefix `fastest_`."""
+
+
+def to_csv(rows: Sequence[SboxRow]) -> bytes:
+    """Rows as CSV, a line each: the smallest netlist without wires, then the fastest, then LUTs."""
+    text = io.StringIO()
+    lines = csv.writer(text, lineterminator="\n")
+    lines.writerow([*_CSV, *(f"fastest_{name}" for name in _FASTEST), *FAMILY_OF])
+    for row in rows:
+        fastest = (getattr(row.fastest, name, None) for name in _FASTEST)
+        luts = (row.luts[size] for size in FAMILY_OF)
+        lines.writerow([*(getattr(row, name) for name in _CSV), *fastest, *luts])
+    return text.getvalue().encode()
 
 
 def _by_target(rows: Sequence[SboxRow]) -> dict[str, list[SboxRow]]:

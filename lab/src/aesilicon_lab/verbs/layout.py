@@ -9,7 +9,6 @@ import typer
 
 from aesilicon import console, files, proof_status, targets
 from aesilicon.cli import options as shared
-from aesilicon.design import design
 from aesilicon.errors import UserError
 from aesilicon.flows.measure.options import Options
 from aesilicon.flows.measure.steps import MeasureDesign
@@ -57,7 +56,7 @@ def layout(
     if output.exists() and not output.is_dir():
         raise UserError(f"{output} is a file; name a folder")
     layout_rows.require(where, gds)
-    chosen = design.load(name)
+    chosen = shared.load(name)
     store = Store()
     if not unproven:
         with console.step(f"proving {name}") as tell:

@@ -103,7 +103,8 @@ def request(
     """
     info = modes.MODES.get(mode)
     if info is None:
-        raise UserError(f"unknown mode '{mode}'; {nearest(mode, list(modes.MODES))}")
+        unknown = f"unknown mode '{mode}'; {nearest(mode, list(modes.MODES))}"
+        raise UserError(modes.NOT_BUILT.get(mode.lower(), unknown))
     if not _serves(design, mode, decrypt):
         able = [name for name in modes.MODES if _serves(design, name, decrypt)]
         raise UserError(

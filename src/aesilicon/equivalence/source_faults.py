@@ -1,0 +1,19 @@
+# SPDX-FileCopyrightText: AESilicon contributors
+# SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
+"""Signals that the RTL drives twice, by Yosys's command `check` before it joins their drivers."""
+
+import re
+from pathlib import Path
+
+COMMANDS = "proc\ncheck\n"
+"""Commands behind the front end, whose log `driven_twice` takes."""
+
+_TWICE = re.compile(
+    r"^Warning: multiple conflicting drivers for \S+?\.\\(\S+)(?: (\[\d+\]))?:", re.MULTILINE
+)
+
+
+def driven_twice(log: Path) -> list[str]:
+    """The bits, such as `bus[0]`, with their instances below the top."""
+    text = log.read_text(encoding="utf-8", errors="replace")
+    return [f"{signal}{bit}" for signal, bit in _TWICE.findall(text)]
