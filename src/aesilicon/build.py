@@ -110,13 +110,18 @@ def build(
         store = store or Store()
         compared = _write(design, scratch, holds, store)
         if holds:
-            plain = [ProvePlain(design.name, one).done(store, tell=tell) for one in compared]
-            for one in plain:
+            plain = {
+                str(one.netlist.relative_to(scratch)): ProvePlain(design.name, one).done(
+                    store, tell=tell
+                )
+                for one in compared
+            }
+            for one in plain.values():
                 proof_status.require_plain(one)
             proof_report.write(
                 scratch,
                 holds,
-                plain[0],
+                plain,
                 top=design.top,
                 argument=_argument(design),
                 design_hash=rtl.design_hash(design),

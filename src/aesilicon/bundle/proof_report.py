@@ -60,7 +60,8 @@ class BundleProof(Result):
     handshake: HandshakeReport | None
     details: Mapping[str, int | str]
     plain_covers: str
-    plain: PlainProof
+    plain: Mapping[str, PlainProof]
+    """Path of each plain Verilog -> its proof."""
     tools: Mapping[str, str]
     """Tool -> version."""
     seconds: Seconds
@@ -71,9 +72,15 @@ class BundleProof(Result):
 
 
 def write(
-    folder: Path, proof: Proof, plain: PlainProof, *, top: str, argument: str, design_hash: str
+    folder: Path,
+    proof: Proof,
+    plain: Mapping[str, PlainProof],
+    *,
+    top: str,
+    argument: str,
+    design_hash: str,
 ) -> None:
-    """Writes the report into a bundle whose RTL is complete."""
+    """Writes the report into a bundle whose RTL is complete; `plain` as in `BundleProof`."""
     narrow = f"rtl/{top}_narrow.sv"
     apart = [f"{narrow}: its core was proven behind the adapter of {top}, not alone"]
     report = BundleProof(

@@ -16,6 +16,8 @@ from aesilicon.design.rtl import RtlFile
 from aesilicon.files import scratch
 from aesilicon.tools import yosys
 
+_DECLARED = re.compile(r"^\s*(module|package)\s+(\w+)", re.MULTILINE)
+
 
 def used(design: Design) -> tuple[RtlFile, ...]:
     """The files of a design with modules in its hierarchy, and its packages, in order.
@@ -25,10 +27,16 @@ def used(design: Design) -> tuple[RtlFile, ...]:
     files = rtl.files(design)
     with scratch() as work:
         for file in files:
-            yosys.write(work / f"{file.path.stem}.sv", file.path.read_text(encoding="utf-8"))
+            yosys.write(work / f"{file.path.stem}.sv", _text(file))
         yosys.write(work / f"{design.top}.sv", rtl.top_source(design))
         modules = _hierarchy([*(file.path.stem for file in files), design.top], work)
-    return tuple(file for file in files if file.path.stem in modules or _is_package(file))
+    return tuple(
+        file
+        for file in files
+        if any(
+            kind == "package" or name in modules for kind, name in _DECLARED.findall(_text(file))
+        )
+    )
 
 
 def _hierarchy(stems: Sequence[str], work: Path) -> set[str]:
@@ -44,6 +52,5 @@ def _hierarchy(stems: Sequence[str], work: Path) -> set[str]:
     return set(re.findall(r"\w+", listed))
 
 
-def _is_package(file: RtlFile) -> bool:
-    text = file.path.read_text(encoding="utf-8")
-    return re.search(r"^package\b", text, re.MULTILINE) is not None
+def _text(file: RtlFile) -> str:
+    return file.content.decode("utf-8")
