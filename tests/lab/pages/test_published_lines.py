@@ -11,22 +11,21 @@ import pytest
 
 from aesilicon import resources
 from aesilicon.report import published
-from aesilicon.report.published import MEASURED, PEERS, Kind
+from aesilicon.report.published import MEASURED, PEERS
 from aesilicon.result import Result
 from aesilicon_lab.published_kinds import LAYOUTS, MUTANTS, PAPERS, PLACED, PROOFS, SBOXES
 
 CONVERTED = {
     "layouts": "4933e2a8deb9807e1c7a3d3c7c2162daf098152307875ed9feb89de541b30ec2",
-    "measured": "f6f67556e7b95de86b3a4afbc496cbcf15c648c41241cbe1b5b30792379ea4c0",
     "mutants": "fdd849a7d5a109504dfe723fef93786b5c1713c030831710c985bd3ced9711d8",
     "papers": "e0e220935781aca931cc21e9a774df0a3e789f73a541584b9b99e77a544f633d",
     "peers": "93ecc2c2db8893af63b2bd2c8b2c0c0c1aa193273ee53ab695465a26f33ae935",
     "placed": "3d7fdf02c31f1464457488f2e44029732d2b81e50fc12aee02b3c50d24ad541c",
-    "proofs": "3267afeacad881583ec14d77de3850e2c456aa1f49dd678e2c5015c835ca8a15",
     "sboxes": "e5bd2e22dc4e09d3e4d0835ff5fd3c8a21ac084ebbaf32083c2938df2981cf2e",
 }
 """Kind -> SHA-256 of the canonical JSON of its rows, without `earlier`, as they were before they
-became lines. Measuring a kind again, or a change of a paper's words, replaces its entry."""
+became lines. A kind that was measured again since has no entry; a change of a paper's words
+replaces its."""
 
 KINDS = {
     kind.name: kind for kind in (MEASURED, PEERS, PROOFS, SBOXES, PAPERS, MUTANTS, PLACED, LAYOUTS)
@@ -42,12 +41,12 @@ def json_of(row: Result) -> dict[str, Any]:
     return fields
 
 
-@pytest.mark.parametrize("kind", KINDS.values(), ids=KINDS)
-def test_no_figure_changed_when_rows_became_lines(kind: Kind[Result]) -> None:
+@pytest.mark.parametrize("name", CONVERTED)
+def test_no_figure_changed_when_rows_became_lines(name: str) -> None:
     digest = hashlib.sha256()
-    for row in kind.read():
+    for row in KINDS[name].read():
         digest.update(json.dumps(json_of(row), sort_keys=True).encode() + b"\n")
-    assert digest.hexdigest() == CONVERTED[kind.name]
+    assert digest.hexdigest() == CONVERTED[name]
 
 
 @pytest.mark.parametrize("name", sorted(KINDS))
