@@ -42,7 +42,7 @@ def test_a_clock_of_its_own_would_be_seen() -> None:
 
 
 def page(name: str, folder: Path, monkeypatch: pytest.MonkeyPatch) -> str:
-    monkeypatch.setattr(build.yosys, "plain_verilog", lambda *_, **__: None)
+    monkeypatch.setattr(build.plain_verilog, "plain_verilog", lambda *_, **__: None)
     monkeypatch.setattr(build.vhdl, "model", lambda *_: "")
     made = build.build(design.load(name), folder / name).folder
     return " ".join((made / "integration.md").read_text().split())

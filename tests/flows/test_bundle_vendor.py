@@ -27,7 +27,7 @@ set commands {}
 @pytest.fixture(scope="module", params=NAMES)
 def bundle(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Path:
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(build.yosys, "plain_verilog", lambda *args, **_: args[2].write_text(""))
+        patch.setattr(build.plain_verilog, "plain_verilog", lambda *args, **_: args[2].write_text(""))
         patch.setattr(build.vhdl, "model", lambda *_: "")
         return build.build(design.load(request.param), tmp_path_factory.mktemp("v") / "aes").folder
 

@@ -28,7 +28,7 @@ from aesilicon.flows.measure.measurement import Figures, Measurement
 from aesilicon.flows.measure.options import Options
 from aesilicon.report import csv_table, details, tables
 from aesilicon.store import Store
-from aesilicon.tools import yosys
+from aesilicon.tools import plain_verilog
 from aesilicon_lab import papers
 from aesilicon_lab.pages import lengths
 from aesilicon_lab.papers import design_measures, reproduce
@@ -151,7 +151,7 @@ def test_the_list_and_the_data_sheet(
     slow: Design, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     assert list_verb._shortest(slow) == ["22 / 44", "20 / 40"]
-    monkeypatch.setattr(yosys, "plain_verilog", lambda *_, **__: None)
+    monkeypatch.setattr(plain_verilog, "plain_verilog", lambda *_, **__: None)
     monkeypatch.setattr(vhdl, "model", lambda *_: "")
     sheet = (build.build(slow, tmp_path / "aes").folder / "datasheet.md").read_text()
     assert re.findall(r"^\| 256 \| 128 \| .*", sheet, re.MULTILINE) == [

@@ -42,7 +42,7 @@ def core_name(text: str) -> str:
 def test_every_place_has_the_version(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     laboratory = tomllib.loads((ROOT / "lab" / "pyproject.toml").read_text())["project"]
     (latest,) = re.findall(r"^## (\S+)", (ROOT / "CHANGELOG.md").read_text(), re.MULTILINE)[:1]
-    monkeypatch.setattr(build.yosys, "plain_verilog", lambda *_, **__: None)
+    monkeypatch.setattr(build.plain_verilog, "plain_verilog", lambda *_, **__: None)
     monkeypatch.setattr(build.vhdl, "model", lambda *_: "")
     folder = build.build(design.load("aes128-serial-enc"), tmp_path / "aes").folder
     versions = {
