@@ -27,7 +27,8 @@ set commands {}
 @pytest.fixture(scope="module", params=NAMES)
 def bundle(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Path:
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(build.plain_verilog, "plain_verilog", lambda *args, **_: args[2].write_text(""))
+        empty = lambda *args, **_: args[2].write_text("")  # noqa: E731
+        patch.setattr(build.plain_verilog, "plain_verilog", empty)
         patch.setattr(build.vhdl, "model", lambda *_: "")
         return build.build(design.load(request.param), tmp_path_factory.mktemp("v") / "aes").folder
 
