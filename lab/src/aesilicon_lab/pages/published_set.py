@@ -12,8 +12,9 @@ _QUICK = Options(quick=True)
 _KEPT = Options(keep_sboxes=True)
 _AT_100_MHZ = Options(goal="area", clock_ns=10.0, quick=True)
 _SLOW = "ihp-sg13g2:slow_1p08V_125C"
-_CELLS = ("osu018", "ihp-sg13g2", _SLOW, "sky130A")
-_EVERYWHERE = dict.fromkeys(("ecp5", "xc7", "xcve", "generic", *_CELLS), _FULL)
+_EVERYWHERE = dict.fromkeys(
+    ("ecp5", "xc7", "xcve", "generic", "osu018", "ihp-sg13g2", "sky130A"), _FULL
+)
 _AREA = Options(goal="area")
 _SMALL = {
     **dict.fromkeys(("ecp5", "xc7", "ice40"), _FULL),
@@ -22,15 +23,15 @@ _SMALL = {
 _SMALLEST = _SMALL | {_SLOW: _AREA, "sky130A": _AREA}
 _LEAN = {
     "xc7": _FULL,
-    # For speed their deep S-boxes take two or three times the LUTs of a table.
-    **dict.fromkeys(("ecp5", "ice40"), Options("area", seeds=3, orders=1)),
-    **dict.fromkeys(_CELLS, _EFFICIENT),
+    # An S-box for cells: on ecp5 it takes some three times the LUTs of a table.
+    "ecp5": Options("area", seeds=3, orders=1),
+    **dict.fromkeys(("osu018", "ihp-sg13g2"), _EFFICIENT),
 }
 _USUAL = {**dict.fromkeys(("ecp5", "xc7"), _FULL), "osu018": Options()}
 _DESIGNS: dict[str, dict[str, Options]] = {
     "aes-round": _EVERYWHERE | {"ecp5": _ONE_ORDER},
     "aes-round-small": _EVERYWHERE | {"ecp5": _ONE_ORDER},
-    "aes128-round-enc": _EVERYWHERE | {"ice40": _ONE_ORDER},
+    "aes128-round-enc": _EVERYWHERE | {"ice40": _ONE_ORDER, _SLOW: _FULL},
     "aes-column": _SMALL,
     "aes128-column": _SMALLEST,
     "aes128-column-enc": _SMALL,
@@ -38,10 +39,7 @@ _DESIGNS: dict[str, dict[str, Options]] = {
     "aes128-serial-enc": _SMALLEST | {"ice40:lp1k": _FULL},
     "aes128-serial": _SMALL | {"sky130A": _AREA},
     "gunasekaran-word32": {**dict.fromkeys(("ecp5", "xc7"), _FULL), "osu018": _AREA},
-    "aes128-pipeline": {
-        **dict.fromkeys(("ecp5", "xc7"), _ONE_ORDER),
-        **dict.fromkeys(_CELLS, _QUICK),
-    },
+    "aes128-pipeline": {"xc7": _ONE_ORDER, "osu018": _QUICK, "ihp-sg13g2": _QUICK},
     "aes128-pipeline-deep": {"osu018": _QUICK, "ihp-sg13g2": _QUICK},
     "aes128-pipeline-fast": {"osu018": _QUICK},
     "aes128-pipeline-ecp5": {"ecp5": _ONE_ORDER},
