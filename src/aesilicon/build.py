@@ -53,9 +53,7 @@ NOT_PROVEN = (
 )
 """Notice on the datasheet and in the top module of a bundle without a proof."""
 
-PLAIN_PROVEN = (
-    "proven equal to `rtl/`, register by register, for all inputs and every state after a reset"
-)
+PLAIN_PROVEN = f"proven {proof_report.PLAIN}"
 PLAIN_NOT_PROVEN = "**not compared with `rtl/`: built without a proof**"
 """Sentence of the datasheet on plain Verilog that is not proven."""
 
@@ -305,7 +303,7 @@ def _write_scripts(design: Design, top: str, measured: Figures, argument: str, o
     """Writes the folder `syn/`, whose scripts map the module that `measure` measures."""
     ports = rtl.narrow_ports(design) if rtl.is_narrow(design) else rtl.ports(design)
     texts = [
-        *fpga_scripts.files(top, ports, wide=not design.sbox.deep),
+        *fpga_scripts.files(top, ports, synthesis_page.goals(measured), wide=not design.sbox.deep),
         *cells_scripts.files(top, synthesis_page.recipes(measured)),
         ("README.md", synthesis_page.text(top, measured)),
     ]

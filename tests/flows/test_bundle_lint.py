@@ -5,42 +5,20 @@
 import re
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any
 
 import pytest
 from pyslang import ast
 from pyslang.driver import Driver
 
-from aesilicon import build
+import sample
 from aesilicon.bundle import waivers
 from aesilicon.design import design
 from aesilicon.errors import ToolError
 from aesilicon.tools import verilator
 
-Bundle = Callable[[str], Path]
+Bundles = Callable[[str], Path]
 SERIAL = "aes128-serial-enc"
 STAY = (SERIAL, "aes-round", "kuo-processor", "rijndael-round", "vater-wlan")
-
-
-def designs(*stay: str) -> list[Any]:
-    """All designs; `make test` takes those that stay."""
-    return [
-        pytest.param(name, marks=[] if name in stay else [pytest.mark.bench])
-        for name in sorted(design.catalogue())
-    ]
-
-
-@pytest.fixture(scope="module")
-def bundle(tmp_path_factory: pytest.TempPathFactory) -> Bundle:
-    """Design -> its bundle, written once."""
-    made: dict[str, Path] = {}
-
-    def of(name: str) -> Path:
-        if name not in made:
-            made[name] = build.build(design.load(name), tmp_path_factory.mktemp("b") / "aes").folder
-        return made[name]
-
-    return of
 
 
 def listing(of: Path) -> Path:
@@ -64,9 +42,9 @@ def instantiated(files: list[Path], top: str) -> set[str]:
     return found
 
 
-@pytest.mark.parametrize("name", designs(*STAY))
-def test_the_list_has_what_is_instantiated_and_no_more(name: str, bundle: Bundle) -> None:
-    of = bundle(name)
+@pytest.mark.parametrize("name", sample.only(STAY.__contains__, sorted(design.catalogue())))
+def test_the_list_has_what_is_instantiated_and_no_more(name: str, bundles: Bundles) -> None:
+    of = bundles(name)
     files = [of / line for line in listing(of).read_text().split()]
     modules = {file.stem for file in files} - {"aes_pkg"}
     assert instantiated(files, listing(of).stem) == modules
@@ -81,27 +59,27 @@ def lint(of: Path, files: list[str], work: Path, monkeypatch: pytest.MonkeyPatch
     verilator.lint(names, listing(of).stem, log=work / "log", options=options)
 
 
-@pytest.mark.parametrize("name", designs(*STAY))
+@pytest.mark.parametrize("name", sample.only(STAY.__contains__, sorted(design.catalogue())))
 def test_the_list_lints_without_a_warning(
-    name: str, bundle: Bundle, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    name: str, bundles: Bundles, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    of = bundle(name)
+    of = bundles(name)
     lint(of, [listing(of).name], tmp_path, monkeypatch)
 
 
-@pytest.mark.parametrize("name", designs(*STAY))
+@pytest.mark.parametrize("name", sample.only(STAY.__contains__, sorted(design.catalogue())))
 def test_the_plain_verilog_lints_with_its_waivers(
-    name: str, bundle: Bundle, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    name: str, bundles: Bundles, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    of = bundle(name)
+    of = bundles(name)
     top = listing(of).stem
     lint(of, [f"lint/{top}.vlt", f"verilog/{top}.v"], tmp_path, monkeypatch)
 
 
 def test_a_waiver_is_needed(
-    bundle: Bundle, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    bundles: Bundles, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    of = bundle(SERIAL)
+    of = bundles(SERIAL)
     top = listing(of).stem
     text = (of / "lint" / f"{top}.vlt").read_text()
     (tmp_path / "less.vlt").write_text(re.sub("lint_off -rule UNUSEDSIGNAL.*", "", text))
@@ -109,8 +87,8 @@ def test_a_waiver_is_needed(
         lint(of, [str(tmp_path / "less.vlt"), f"verilog/{top}.v"], tmp_path, monkeypatch)
 
 
-def test_every_waiver_has_a_reason(bundle: Bundle) -> None:
-    of = bundle("aes-round")
+def test_every_waiver_has_a_reason(bundles: Bundles) -> None:
+    of = bundles("aes-round")
     text = (of / "lint" / "aes_round.vlt").read_text()
     assert re.findall(r"^// .+\nlint_off -rule (\w+)", text, re.MULTILINE) == [*waivers.PLAIN]
     in_sources = re.findall(r"^//   (rtl/\S+): (\w+): (.*)$", text, re.MULTILINE)

@@ -65,7 +65,7 @@ def test_a_script_is_tcl_and_names_files_of_the_bundle(name: str, bundle: Path) 
         "formality.tcl": {*sources, plain},
         "conformal.do": {*sources, plain},
     }.get(name, sources)
-    tops = {str(word).rpartition("/work/")[2] for words in commands for word in words}
+    tops = {str(word).rpartition("/WORK/")[2] for words in commands for word in words}
     assert listing.stem in tops
 
 

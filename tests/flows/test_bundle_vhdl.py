@@ -6,11 +6,10 @@ import random
 import re
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any
 
 import pytest
 
-from aesilicon import build
+import sample
 from aesilicon.bundle import vhdl
 from aesilicon.design import design
 from aesilicon.design.ports import Port
@@ -18,30 +17,10 @@ from aesilicon.drivers.vectors import counting
 from aesilicon.errors import ToolError
 from four_state import program, said
 
-Bundle = Callable[[str], Path]
+Bundles = Callable[[str], Path]
 SERIAL = "aes128-serial-enc"
+STAY = (SERIAL, "aes-round", "mcloone-pipeline-reload")
 TOP = "aes128_serial_enc"
-
-
-def designs(*stay: str) -> list[Any]:
-    """All designs; `make test` takes those that stay."""
-    return [
-        pytest.param(name, marks=[] if name in stay else [pytest.mark.bench])
-        for name in sorted(design.catalogue())
-    ]
-
-
-@pytest.fixture(scope="module")
-def bundle(tmp_path_factory: pytest.TempPathFactory) -> Bundle:
-    """Design -> its bundle, written once."""
-    made: dict[str, Path] = {}
-
-    def of(name: str) -> Path:
-        if name not in made:
-            made[name] = build.build(design.load(name), tmp_path_factory.mktemp("b") / "aes").folder
-        return made[name]
-
-    return of
 
 
 def simulate(files: list[Path], top: str, work: Path, standard: str = "93") -> tuple[int, str]:
@@ -62,22 +41,22 @@ def bench(of: Path, work: Path, standard: str = "93", model: str | None = None) 
     return simulate([core, tb], tb.stem, work, standard)
 
 
-@pytest.mark.parametrize("name", designs(SERIAL, "aes-round", "mcloone-pipeline-reload"))
-def test_the_model_computes_the_vectors(name: str, bundle: Bundle, tmp_path: Path) -> None:
+@pytest.mark.parametrize("name", sample.only(STAY.__contains__, sorted(design.catalogue())))
+def test_the_model_computes_the_vectors(name: str, bundles: Bundles, tmp_path: Path) -> None:
     of = design.load(name)
-    status, log = bench(bundle(name), tmp_path)
+    status, log = bench(bundles(name), tmp_path)
     ways = len(of.core.directions) * (1 if of.wrapper else 2)  # two tags, where there are any
     assert status == 0, log
     assert f"PASS: {len(of.sizes()) * ways} blocks" in log
 
 
-def test_the_vector_is_that_of_the_standard(bundle: Bundle, tmp_path: Path) -> None:
+def test_the_vector_is_that_of_the_standard(bundles: Bundles, tmp_path: Path) -> None:
     """FIPS-197 appendix C.1, and VHDL-2008."""
-    text = (bundle(SERIAL) / "vhdl" / f"{TOP}_tb.vhd").read_text()
+    text = (bundles(SERIAL) / "vhdl" / f"{TOP}_tb.vhd").read_text()
     assert 'x"00112233445566778899aabbccddeeff"' in text
     assert 'x"69c4e0d86a7b0430d8cdb78070b4c55a"' in text
     assert counting(128, 128).ciphertext.hex() == "69c4e0d86a7b0430d8cdb78070b4c55a"
-    assert bench(bundle(SERIAL), tmp_path, "08")[0] == 0
+    assert bench(bundles(SERIAL), tmp_path, "08")[0] == 0
 
 
 @pytest.mark.parametrize(
@@ -89,9 +68,9 @@ def test_the_vector_is_that_of_the_standard(bundle: Bundle, tmp_path: Path) -> N
     ],
 )
 def test_the_bench_finds_a_fault(
-    old: str, new: str, said_: str, bundle: Bundle, tmp_path: Path
+    old: str, new: str, said_: str, bundles: Bundles, tmp_path: Path
 ) -> None:
-    text = (bundle(SERIAL) / "vhdl" / f"{TOP}.vhd").read_text()
+    text = (bundles(SERIAL) / "vhdl" / f"{TOP}.vhd").read_text()
     body = text.index("architecture words")
     changed, count = re.subn(old, new, text[body:])
     assert count
@@ -101,7 +80,7 @@ def test_the_bench_finds_a_fault(
         changed,
         flags=re.MULTILINE,
     )
-    status, log = bench(bundle(SERIAL), tmp_path, model=text[:body] + changed)
+    status, log = bench(bundles(SERIAL), tmp_path, model=text[:body] + changed)
     assert status != 0
     assert said_ in log
 

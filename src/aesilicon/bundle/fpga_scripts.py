@@ -5,7 +5,7 @@
 They give Yosys and nextpnr the commands of a measurement, and need no AESilicon.
 """
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from aesilicon.design.ports import Port
 from aesilicon.flows.measure import harness
@@ -17,27 +17,32 @@ TARGETS: tuple[fpga.FamilyName, ...] = ("ecp5", "ice40", "xc7", "gowin", "nexus"
 """The families that have scripts, each with its default device."""
 
 
-def files(top: str, ports: Sequence[Port], *, wide: bool) -> Iterator[tuple[str, str]]:
+def files(
+    top: str, ports: Sequence[Port], goals: Mapping[str, abc.Goal], *, wide: bool
+) -> Iterator[tuple[str, str]]:
     """Names and texts of the scripts for `../verilog/TOP.v`.
 
-    `ports` are those of the module `top`. Unless `wide`, multiplexers between LUTs do not join
-    them. The harness puts every port between registers, so that a core with more ports than pins
-    can be placed.
+    `ports` are those of the module `top`, `goals` the goals of the published rows; without a row
+    the goal is speed. Unless `wide`, multiplexers between LUTs do not join them. The harness puts
+    every port between registers, so that a core with more ports than pins can be placed.
     """
     around = [harness.Port(port.name, port.direction, port.bits) for port in ports]
     yield "harness.sv", harness.source(top, around)
     for family in TARGETS:
-        yield from _scripts(fpga.find(family, family, None), top, wide=wide)
+        target = fpga.find(family, family, None)
+        yield from _scripts(target, top, goals.get(family, "speed"), wide=wide)
 
 
-def _scripts(target: FpgaTarget, top: str, *, wide: bool) -> Iterator[tuple[str, str]]:
+def _scripts(
+    target: FpgaTarget, top: str, goal: abc.Goal, *, wide: bool
+) -> Iterator[tuple[str, str]]:
     """Names and texts of the scripts of a target."""
-    family, aim = target.family, target.traits.aim
-    yield f"{family}.ys", _lines(_synthesis(target, top, aim, wide=wide))
+    family, aim = target.family, target.traits.aim if goal == "speed" else None
+    yield f"{family}.ys", _lines(_synthesis(target, top, goal, aim, wide=wide))
     if aim and aim.library:
         yield f"{family}.lut", aim.library
     if aim and aim.else_fastest:
-        yield f"{family}_fastest.ys", _lines(_synthesis(target, top, None, wide=wide))
+        yield f"{family}_fastest.ys", _lines(_synthesis(target, top, goal, None, wide=wide))
     place: list[str] = []
     if target.device is not None and target.traits.package is not None:
         yield f"{family}_harness.ys", _lines(_surround(target, top))
@@ -45,7 +50,7 @@ def _scripts(target: FpgaTarget, top: str, *, wide: bool) -> Iterator[tuple[str,
         constrained, constraints = nextpnr.constraints(target.traits.package, pins)
         yield from constraints.items()
         place = [*_place(target, [*target.device.options, *constrained], constraints)]
-    yield f"{family}.sh", _lines([*_map(target, placed=bool(place)), *place])
+    yield f"{family}.sh", _lines([*_map(target, aim, placed=bool(place)), *place])
 
 
 def _lines(some: Iterable[str]) -> str:
@@ -53,7 +58,7 @@ def _lines(some: Iterable[str]) -> str:
 
 
 def _synthesis(
-    target: FpgaTarget, top: str, aim: abc.LutAim | None, *, wide: bool
+    target: FpgaTarget, top: str, goal: abc.Goal, aim: abc.LutAim | None, *, wide: bool
 ) -> Iterator[str]:
     """Yosys's commands from plain Verilog to LUTs."""
     command = yosys.lut_command(top, target.family, target.branch, wide=wide)
@@ -61,7 +66,7 @@ def _synthesis(
     yield f"hierarchy -check -top {top}"
     yield from ("proc", "opt_expr", *yosys.FLAT_WORDS)
     yield from yosys.lut_logic(command)
-    yield from yosys.to_luts(command, "speed", aim, f"{target.family}.lut")
+    yield from yosys.to_luts(command, goal, aim, f"{target.family}.lut")
     yield f"tee -o work/{target.family}/cells.txt stat"
     yield f"write_json work/{target.family}/core.json"
 
@@ -76,9 +81,9 @@ def _surround(target: FpgaTarget, top: str) -> Iterator[str]:
     yield f"write_json {work}/harness.json"
 
 
-def _map(target: FpgaTarget, *, placed: bool) -> Iterator[str]:
+def _map(target: FpgaTarget, aim: abc.LutAim | None, *, placed: bool) -> Iterator[str]:
     """Shell that maps the core and prints its number of LUTs."""
-    family, aim, work = target.family, target.traits.aim, f"work/{target.family}"
+    family, work = target.family, f"work/{target.family}"
     part = target.device.part if target.device else family
     yield "#!/bin/sh"
     yield f"# Usage: sh {family}.sh{' [SEED...]' if placed else ''}"

@@ -35,7 +35,7 @@ COVERS: Mapping[Part, str] = {
 }
 """Part of a proof -> what holds; docs/reference/proof.md has the methods."""
 
-PLAIN = "the plain Verilog equals rtl/, register by register, for all inputs and every state"
+PLAIN = "equal to `rtl/`, register by register, for all inputs and every state after a reset"
 
 
 class ProvenPart(Result):
@@ -95,7 +95,7 @@ def write(
         ),
         handshake=proof.handshake,
         details=proof.details,
-        plain_covers=PLAIN,
+        plain_covers=f"the plain Verilog is {PLAIN}",
         plain=plain,
         tools={**proof.tools, "pyosys": yosys.version(), "aesilicon": __version__},
         seconds=proof.seconds,

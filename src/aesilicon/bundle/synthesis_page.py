@@ -21,6 +21,14 @@ def recipes(measured: Figures) -> dict[str, abc.Recipe]:
     return found
 
 
+def goals(measured: Figures) -> dict[str, abc.Goal]:
+    """FPGA family -> the goal of its row."""
+    return {
+        row.target: "area" if row.goal == "area" else "speed"
+        for row in _rows(measured, fpga_scripts.TARGETS)
+    }
+
+
 def text(top: str, measured: Figures) -> str:
     """Markdown of the page."""
     lines = [

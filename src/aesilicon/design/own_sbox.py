@@ -14,13 +14,14 @@ from aesilicon.resources import rtl_dir
 _WRAPPERS = {False: "aes_sbox_own", True: "aes_sbox_own_clocked"}
 """Whether a user's S-box is clocked -> the module in the selector `aes_sbox` that stands for it."""
 
-_PORTS = {
+PORTS = {
     "clk_i": "input logic clk_i",
     "clear_i": "input logic clear_i",
     "inverse_i": "input logic inverse_i",
     "data_i": "input logic [7:0] data_i",
     "data_o": "output logic [7:0] data_o",
 }
+"""Port of an S-box -> its declaration. One without a register has no clock and no clear."""
 _COMBINATIONAL = ("inverse_i", "data_i", "data_o")
 
 _COMMENT = re.compile(r"//[^\n]*|/\*.*?\*/", re.DOTALL)
@@ -56,9 +57,9 @@ class OwnSbox:
 
     def wrapper(self) -> str:
         """SystemVerilog of `wrapper_module`, an instance of the module."""
-        ports = tuple(_PORTS) if self.clocked else _COMBINATIONAL
+        ports = tuple(PORTS) if self.clocked else _COMBINATIONAL
         pins = ", ".join(".inverse_i(inverse)" if p == "inverse_i" else f".{p}" for p in ports)
-        declared = ",\n".join(f"  {_PORTS[port]}" for port in ports)
+        declared = ",\n".join(f"  {PORTS[port]}" for port in ports)
         setting = "#(.Directions(Directions)) " if self.directed else ""
         return (
             "// SPDX-FileCopyrightText: AESilicon contributors\n"
@@ -125,20 +126,20 @@ def _header(file: Path, text: str, name: str) -> Module:
 
 def _wrong_port(module: Module, *, clocked: bool) -> str:
     """A sentence on the first port that is not that of an S-box; empty if all are."""
-    due = tuple(_PORTS) if clocked else _COMBINATIONAL
+    due = tuple(PORTS) if clocked else _COMBINATIONAL
     ports = {port.name: port for port in module.ports({})}
     for name in due:
         if name not in ports:
-            return f"{module.name} lacks the port `{_PORTS[name]}`"
-        right = 8 if "[7:0]" in _PORTS[name] else 1
+            return f"{module.name} lacks the port `{PORTS[name]}`"
+        right = 8 if "[7:0]" in PORTS[name] else 1
         port = ports[name]
         if port.bits != right and port.bits > 0:
             return (
                 f"port {name} of {module.name} has {port.bits} bits, not {right}: "
-                f"write `{_PORTS[name]}`"
+                f"write `{PORTS[name]}`"
             )
-        if f"{port.direction} logic {port.range}{name}" != _PORTS[name]:
-            return f"port {name} of {module.name} must be `{_PORTS[name]}`"
+        if f"{port.direction} logic {port.range}{name}" != PORTS[name]:
+            return f"port {name} of {module.name} must be `{PORTS[name]}`"
     other = next((name for name in ports if name not in due), None)
     if other is not None:
         return f"{module.name} has a port {other}, which no S-box has; its ports are {_list(due)}"

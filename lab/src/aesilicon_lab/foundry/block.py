@@ -28,13 +28,6 @@ TBOXES = ("table", "twisted_bdd")
 """The S-boxes that also exist as T-boxes."""
 
 PARAMETERS = {"forward": "DirEncrypt", "inverse": "DirDecrypt", "both": "DirBoth"}
-_PORTS = {
-    "clk_i": "input  logic       clk_i",
-    "clear_i": "input  logic       clear_i",
-    "inverse_i": "input  logic       inverse_i",
-    "data_i": "input  logic [7:0] data_i",
-    "data_o": "output logic [7:0] data_o",
-}
 _COMMENT = re.compile(r"//[^\n]*|/\*.*?\*/", re.DOTALL)
 _MODULE = re.compile(r"\baes_[st]box_\w+")
 
@@ -172,7 +165,7 @@ def _top(block: Block) -> str:
     parameters = [f".Directions(aes_pkg::{PARAMETERS[block.direction]})"]
     if block.tbox_factor is not None:
         parameters.append(f".Factor(4'd{block.tbox_factor})")
-    ports = ",\n".join(f"  {_PORTS[port]}" for port in block.ports)
+    ports = ",\n".join(f"  {own_sbox.PORTS[port]}" for port in block.ports)
     return (
         f"module {TOP} (\n{ports}\n);\n"
         f"  {block.module} #({', '.join(parameters)}) u_block (.*);\nendmodule\n"

@@ -14,7 +14,6 @@ from aesilicon.architectures import Direction
 from aesilicon.design import design
 from aesilicon.errors import AesiliconError
 from aesilicon.flows.measure.measurement import Measurement
-from aesilicon.flows.measure.options import Options
 from aesilicon.flows.measure.steps import MeasureDesign
 from aesilicon.report import tables
 from aesilicon.report.layout_details import PICTURES
@@ -23,18 +22,14 @@ from aesilicon.targets import CellTarget
 from aesilicon_lab.layout import draw, layout_rows
 from aesilicon_lab.layout import layout_rules as layout_targets
 from aesilicon_lab.layout.layout_results import LayoutRow
+from aesilicon_lab.pages import published_set
 from aesilicon_lab.published_kinds import LAYOUTS, PROOFS
 
 TARGET = "osu018"
 PIXELS = 560
 """Width and height of a picture in the docs."""
-PUBLISHED = {
-    "aes128-serial-enc": Options(goal="area"),
-    "vater-wlan": Options(goal="area"),
-    "aes-column": Options(goal="area"),
-    "aes128-round-lean": Options(clock_ns=3.85, quick=True),
-}
-"""Design -> options of its measurement, equal to those of its published row on cells."""
+PUBLISHED = ("aes128-serial-enc", "vater-wlan", "aes-column", "aes128-round-lean")
+"""Designs that are laid out, with the options of their published rows on cells."""
 UTILISATION = {"aes-column": 0.65}
 """Design that cannot be routed at 0.85 -> first utilisation to try."""
 
@@ -102,7 +97,9 @@ def make(store: Store, names: Sequence[str]) -> list[LayoutRow]:
     for name in names:
         target = targets.find(TARGET)
         assert isinstance(target, CellTarget)
-        measured = MeasureDesign(design.load(name), target, PUBLISHED[name])
+        measured = MeasureDesign(
+            design.load(name), target, published_set.measurements(name)[TARGET]
+        )
         step = layout_rows.LayOut(measured, utilisation=UTILISATION.get(name))
         with console.step(f"laying out {name}") as tell:
             row, files = layout_rows.laid_out(step, store, tell=tell)
