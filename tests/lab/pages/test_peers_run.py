@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+import libraries
 import report_pages
 from aesilicon import resources, targets
 from aesilicon.drivers.foreign_protocol import load_protocol
@@ -38,6 +39,7 @@ def sources(tmp_path: Path) -> Path:
 
 def test_both_sides_go_through_the_same(sources: Path) -> None:
     """The same targets, goals and seeds for each core of a class."""
+    libraries.found("ihp-sg13g2")
     asked: dict[tuple[str, str], set[str]] = {}
     for step, of in peers.steps(sources, [], [], False):
         asked.setdefault((of["compared"], step.subject), set()).add(step.place)
@@ -50,6 +52,7 @@ def test_both_sides_go_through_the_same(sources: Path) -> None:
 
 
 def test_a_missing_source_says_where_it_is_from(tmp_path: Path) -> None:
+    libraries.found("ihp-sg13g2")
     with pytest.raises(Exception, match="is of freecores/tiny_aes at faf2afb2bcb6"):
         list(peers.steps(tmp_path, ["tiny_aes"], [], False))
 

@@ -41,6 +41,8 @@ class Names:
         self._renamed: dict[tuple[tuple[int, int], ...], tuple[dict[int, int], dict[int, int]]] = {}
         """Renaming of slots' atoms -> (atom -> new form, number of a form -> new form)."""
         self._rows: dict[tuple[Bits, Bits], tuple[dict[int, int], dict[int, int]]] = {}
+        self._finished: dict[tuple[int, int], dict[int, bool]] = {}
+        """Atoms of a result and its blocks -> atom -> whether it is `_within` them."""
 
     def free(self, kind: str, live: int) -> Bits:
         """The bits of the lowest slot of a kind that is not in `live`, the mask of used slots."""
@@ -152,37 +154,45 @@ class Names:
     def with_result(self, data: Bits, entries: Sequence[Entry]) -> dict[int, int]:
         """Number of an entry -> its form with a finished result replaced by a slot's free bits.
 
-        A result is finished if all forms depend on its block only through the result; before that
-        nothing changes. A property that holds for all values of the slot holds for the result.
+        A result is finished if all forms depend on its block only through the result, directly or
+        inside S-boxes; before that nothing changes. A property that holds for all values of the
+        slot holds for the result.
         """
         blocks = self.masks(data) & _ALL_BLOCKS
         if not blocks:
             return {}
         atoms = reduce(or_, data)
         deep = [(number, form) for number, form, mask in entries if mask & blocks]
-        if not all(self._within(form, atoms, blocks) for _, form in deep):
+        known = self._finished.setdefault((atoms, blocks), {})
+        if not all(self._within(form, atoms, blocks, known) for _, form in deep):
             return {}
         live = reduce(or_, (mask for _, _, mask in entries), 0)
-        rows, done = self._solved(data, self.free("result", live), blocks)
+        memo, done = self._solved(data, self.free("result", live), blocks)
         changed = {}
         for number, form in deep:
-            named = done.get(number)
-            if named is None:
-                named = form
-                for atom in _atoms(form):
-                    named ^= rows.get(atom, 0)
-                done[number] = named
-            if self.mask(named) & blocks:
+            if number not in done:
+                done[number] = self._rename(form, blocks, memo)
+            if self.mask(done[number]) & blocks:
                 return {}
-            changed[number] = named
+            changed[number] = done[number]
         return changed
 
-    def _within(self, form: int, atoms: int, blocks: int) -> bool:
-        """Whether the form depends on `blocks` only through the mask `atoms`."""
-        return not any(self._atom_mask(atom) & blocks for atom in _atoms(form & ~atoms))
+    def _within(self, form: int, atoms: int, blocks: int, known: dict[int, bool]) -> bool:
+        """Whether the form depends on `blocks` only through `atoms`, a mask; S-boxes are opened."""
+        for atom in _atoms(form & ~atoms):
+            if not self._atom_mask(atom) & blocks:
+                continue
+            if atom not in known:
+                origin = self._forms.origin(atom)
+                known[atom] = origin is not None and all(
+                    self._within(parent, atoms, blocks, known) for parent in origin.parents
+                )
+            if not known[atom]:
+                return False
+        return True
 
     def _solved(self, data: Bits, name: Bits, blocks: int) -> tuple[dict[int, int], dict[int, int]]:
-        """Atom of a result -> a form equal to 0: the atom XOR its value in terms of `name`.
+        """Atom of a result -> its value in terms of `name`, as `_rename` takes it.
 
         Found by Gauss-Jordan elimination of the atoms that depend on the block. The second table
         caches the renamed form of each entry, by its number.
@@ -201,7 +211,7 @@ class Names:
                     if other >> pivot & 1:
                         rows[atom] = other ^ row
                 rows[pivot] = row
-            self._rows[key] = rows, {}
+            self._rows[key] = {atom: (1 << atom) ^ row for atom, row in rows.items()}, {}
         return self._rows[key]
 
 
