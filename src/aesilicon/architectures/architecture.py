@@ -137,6 +137,21 @@ class Traits:
     """A block may enter with its own key in the same clock."""
     extra_outputs: tuple[str, ...] = ()
     """Names of documented outputs beside the common ports."""
+    ghosts: "Ghosts | None" = None
+    """How `flows.prove.ghost_search` proves a core of many blocks; None: it does not."""
+
+
+@dataclass(frozen=True)
+class Ghosts:
+    """Parts of the names of instances whose control registers a search of a pipeline tells apart.
+
+    Other names would make a proof fail or take longer, but never pass.
+    """
+
+    keys: tuple[str, ...]
+    """Instances that decide when a key or a block is taken, and make the round keys."""
+    results: tuple[str, ...]
+    """Instances in which results wait, with their data."""
 
 
 @runtime_checkable

@@ -11,6 +11,7 @@ from aesilicon.architectures.architecture import (
     KEY_SCHEDULES,
     Architecture,
     Build,
+    Ghosts,
     Options,
     Traits,
     invariants_in,
@@ -122,6 +123,7 @@ class Pipeline(Architecture):
             reset_cycles=shape.rest,
             clear_cycles=shape.rest,
             clears_to_constants=_is_on(build, "ram_register"),
+            ghosts=Ghosts(("u_frontend.", "u_keys."), ("u_fifo.", "gen_wide.")),
         )
 
     def clocks(self, build: Build) -> "PipelineClocks":

@@ -219,6 +219,11 @@ class SymbolicMachine:
                     stale |= followers[i]
         return {name: pick(v) for name, pick in self._program.outputs.items()}
 
+    @property
+    def values(self) -> Sequence[int]:
+        """The form of each net in the last evaluation."""
+        return self._values
+
     def clock(self) -> None:
         """Loads the registers with their next-state forms."""
         self.restore(self._program.next_state(self._values))
