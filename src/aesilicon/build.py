@@ -12,7 +12,7 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
-from aesilicon import __version__, folders, proof_status
+from aesilicon import __version__, folders, proof_reach, proof_status
 from aesilicon.architectures import LENGTHS
 from aesilicon.bundle import (
     cells_scripts,
@@ -123,6 +123,7 @@ def build(
                 top=design.top,
                 argument=_argument(design),
                 design_hash=rtl.design_hash(design),
+                reach=proof_reach.of_design(design, store),
             )
         _mark(scratch)
         scratch.chmod(0o777 & ~umask())
@@ -240,6 +241,7 @@ def _write(design: Design, out: Path, proof: Proof | None, store: Store) -> list
         "traits": design.traits,
         "tags": _tags(design.core.tag_bits),
         "proven": [part for part, holds in proof.parts.items() if holds] if proof else [],
+        "reach": proof_reach.of_design(design, store),
         "not_proven": NOT_PROVEN,
         "plain": PLAIN_PROVEN if proof else PLAIN_NOT_PROVEN,
         "memories": [Path(one).stem for one in sources if Path(one).stem in MEMORIES],

@@ -13,6 +13,7 @@ from aesilicon import __version__
 from aesilicon.equivalence.results import Part
 from aesilicon.errors import AesiliconError, UserError
 from aesilicon.flows.prove.report import HandshakeReport, PlainProof, Proof, Seconds
+from aesilicon.proof_reach import Reach
 from aesilicon.result import Result
 from aesilicon.tools import yosys
 
@@ -23,7 +24,7 @@ _FOLDERS = ("rtl", "verilog")
 
 COVERS: Mapping[Part, str] = {
     "data": "every result is that of FIPS-197, or of Rijndael for longer blocks, for all keys and "
-    "blocks, in the scripted scenarios of sizes, stalls, gaps, changes and clears",
+    "blocks, in the sequences that `reach` names",
     "time": "every transfer is in the documented clock, whatever keys and blocks are",
     "handshake": "nothing is lost, repeated or reordered, valid holds and nothing deadlocks, for "
     "any timing of the inputs and any length of time",
@@ -56,6 +57,9 @@ class BundleProof(Result):
     version: str
     command: str
     """Command that proves the design again."""
+    reach: Reach
+    """The sequences of offers for which data, time and secrets are proven: scenarios of sizes,
+    stalls, gaps, changes and clears, or any sequence (in a pipeline but for the exact clocks)."""
     parts: tuple[ProvenPart, ...]
     handshake: HandshakeReport | None
     details: Mapping[str, int | str]
@@ -79,6 +83,7 @@ def write(
     top: str,
     argument: str,
     design_hash: str,
+    reach: Reach,
 ) -> None:
     """Writes the report into a bundle whose RTL is complete; `plain` as in `BundleProof`."""
     narrow = f"rtl/{top}_narrow.sv"
@@ -88,7 +93,8 @@ def write(
         top=top,
         design_hash=design_hash,
         version=__version__,
-        command=f"aesilicon prove {argument}",
+        command=f"aesilicon prove {argument}" + " --any-sequence" * (reach == "any sequence"),
+        reach=reach,
         parts=tuple(
             ProvenPart(part=part, holds=holds, covers=COVERS[part])
             for part, holds in proof.parts.items()

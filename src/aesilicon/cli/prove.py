@@ -107,7 +107,8 @@ def _check(folder: Path, *, json: bool) -> None:
         console.emit_json(report.to_json())
     else:
         parts = ", ".join(part.part for part in report.parts if part.holds)
-        what = f"the {len(report.files)} files are those proven ({parts}, plain Verilog)"
+        proven = f"{parts}, plain Verilog; {report.reach}"
+        what = f"the {len(report.files)} files are those proven ({proven})"
         console.say(f"{report.design}: {what}")
 
 

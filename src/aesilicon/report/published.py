@@ -16,6 +16,7 @@ from typing import Any, Generic, TypeVar
 
 from aesilicon import resources
 from aesilicon.flows.measure.measurement import Measurement
+from aesilicon.flows.prove.report import Proof
 from aesilicon.result import Result
 
 COMMAND = "make results"
@@ -69,6 +70,7 @@ class Kind(Generic[R]):
 
 
 MEASURED = Kind("measured", Measurement)
+PROOFS = Kind("proofs", Proof)
 """Measurements of the designs. The wheel contains them, and `PEERS`."""
 
 PEERS = Kind("peers", Measurement, "aesilicon measure --rtl")

@@ -6,6 +6,7 @@ import json
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
+from aesilicon import proof_reach
 from aesilicon.flows.measure.measurement import Measurement
 
 COLUMNS = (
@@ -37,9 +38,10 @@ METHODS = {"sta": "STA", PLACED: "routed", "logic": "logic estimate"}
 def cells(row: Measurement, proofs: str | None = None) -> list[str]:
     """One measurement as the cells of `COLUMNS`.
 
-    With `proofs` the last cell is a Markdown link to the section of the design on this page.
+    The last cell is the reach of the proof; with `proofs` it is a Markdown link to the section of
+    the design on this page.
     """
-    proven = "yes" if row.proven else "no"
+    proven = proof_reach.published(row.design, row.design_hash) if row.proven else "no"
     return [
         row.design + (" †" if row.earlier else ""),
         row.target + (" (estimate)" if row.estimate else ""),

@@ -46,16 +46,19 @@ def proof(report: Proof, argument: str | None = None, reach: str = "") -> None:
         words = ["aesilicon", "verify", argument or report.design]
         words += [word for case in cases for word in ("--case", case)]
         console.say(f"in simulation: {shlex.join(words)}")
-    proven = "for all keys and all blocks" + (f", {reach}" if reach else "")
+    closed = report.any_sequence is not None and report.any_sequence.right
+    reach = reach or ("any sequence" if closed else "scenarios")
+    proven = f"for all keys and all blocks, {reach}"
     verdict = proven if report.proven else "not proven"
     console.say(f"{report.design}: {report.seconds:.1f} s, {verdict}")
 
 
 def _any_sequence(searched: AnySequence) -> str:
     if searched.right:
+        leans = f"; leans on the part {', '.join(searched.leans_on)}" if searched.leans_on else ""
         return (
             f"any sequence: right in all {searched.situations:,} situations that the core can "
-            f"get into ({searched.clocks:,} clocks)"
+            f"get into ({searched.clocks:,} clocks{leans})"
         )
     return f"any sequence: {searched.failure or 'undecided, ' + searched.why}"
 

@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
 """What can depend on given nets by the structure of a netlist, in this clock or any later one."""
 
-from collections.abc import Collection, Iterable
+from collections.abc import Iterable
 
 from aesilicon.netlist.netlist import Netlist
 
@@ -29,41 +29,30 @@ class Taint:
     """The nets and registers that some source nets reach."""
 
     def __init__(self, netlist: Netlist, sources: Iterable[int]) -> None:
-        self._netlist = netlist
-        self._depths: dict[int, int] = {}
-        self.nets = {*sources}
+        self.depths: dict[int, int] = {}
+        """Number of a register -> fewest clock edges from a source to it."""
+        self._nets = {*sources}
         depth = 0
         while True:
             depth += 1
             for cell in netlist.cells:  # in order of evaluation
-                if not self.nets.isdisjoint(cell.ins):
-                    self.nets.update(cell.outs)
+                if not self._nets.isdisjoint(cell.ins):
+                    self._nets.update(cell.outs)
             new = [
                 i
                 for i, register in enumerate(netlist.registers)
-                if register.d in self.nets and i not in self._depths
+                if register.d in self._nets and i not in self.depths
             ]
             if not new:
                 return
-            self._depths |= dict.fromkeys(new, depth)
-            self.nets.update(netlist.registers[i].q for i in new)
+            self.depths |= dict.fromkeys(new, depth)
+            self._nets.update(netlist.registers[i].q for i in new)
 
     @property
     def registers(self) -> set[int]:
         """Numbers of the registers."""
-        return {*self._depths}
+        return {*self.depths}
 
-    def depths(self) -> dict[int, int]:
-        """Register -> fewest clock edges from a source to it."""
-        return dict(self._depths)
-
-    def reaches(self, nets: Collection[int]) -> bool:
+    def reaches(self, nets: Iterable[int]) -> bool:
         """Whether any of the nets can depend on a source."""
-        return not self.nets.isdisjoint(nets)
-
-    def __or__(self, other: "Taint") -> "Taint":
-        """What either of two taints of the same netlist reaches; depths are those of the first."""
-        both = object.__new__(Taint)
-        both._netlist, both._depths = self._netlist, other._depths | self._depths
-        both.nets = self.nets | other.nets
-        return both
+        return not self._nets.isdisjoint(nets)

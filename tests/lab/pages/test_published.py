@@ -16,7 +16,7 @@ from aesilicon.flows import measure
 from aesilicon.flows.measure import search, staleness
 from aesilicon.flows.prove.report import Proof
 from aesilicon.report import tables
-from aesilicon.report.published import MEASURED, PEERS, Kind
+from aesilicon.report.published import MEASURED, PEERS, PROOFS, Kind
 from aesilicon.result import Result
 from aesilicon.store import Store
 from aesilicon.targets import registry
@@ -25,7 +25,7 @@ from aesilicon_lab import papers
 from aesilicon_lab.mutants import mutation_scores
 from aesilicon_lab.pages import publish, published_set
 from aesilicon_lab.papers.paper_results import DesignFigures, PaperRow
-from aesilicon_lab.published_kinds import MUTANTS, PAPERS, PROOFS
+from aesilicon_lab.published_kinds import MUTANTS, PAPERS
 from published_rows import differences
 
 ROWS = MEASURED.read()

@@ -11,9 +11,9 @@ import pytest
 
 from aesilicon import resources
 from aesilicon.report import published
-from aesilicon.report.published import MEASURED, PEERS
+from aesilicon.report.published import MEASURED, PEERS, PROOFS
 from aesilicon.result import Result
-from aesilicon_lab.published_kinds import LAYOUTS, MUTANTS, PAPERS, PLACED, PROOFS, SBOXES
+from aesilicon_lab.published_kinds import LAYOUTS, MUTANTS, PAPERS, PLACED, SBOXES
 
 CONVERTED = {
     "mutants": "fdd849a7d5a109504dfe723fef93786b5c1713c030831710c985bd3ced9711d8",

@@ -14,10 +14,10 @@ from aesilicon.errors import ToolError
 from aesilicon.flows.measure.measure import measure
 from aesilicon.flows.measure.measurement import Measurement
 from aesilicon.flows.measure.options import Options
-from aesilicon.report.published import MEASURED
+from aesilicon.report.published import MEASURED, PROOFS
 from aesilicon_lab.layout.layout_results import PlacedRow
 from aesilicon_lab.pages import published_set, summary
-from aesilicon_lab.published_kinds import PLACED, PROOFS
+from aesilicon_lab.published_kinds import PLACED
 
 ROWS = [row.model_copy(update={"earlier": False}) for row in MEASURED.read()]
 

@@ -17,13 +17,14 @@ from aesilicon.flows.measure.measurement import Measurement
 from aesilicon.flows.measure.steps import MeasureDesign
 from aesilicon.report import tables
 from aesilicon.report.layout_details import PICTURES
+from aesilicon.report.published import PROOFS
 from aesilicon.store import Store
 from aesilicon.targets import CellTarget
 from aesilicon_lab.layout import draw, layout_rows
 from aesilicon_lab.layout import layout_rules as layout_targets
 from aesilicon_lab.layout.layout_results import LayoutRow
 from aesilicon_lab.pages import published_set
-from aesilicon_lab.published_kinds import LAYOUTS, PROOFS
+from aesilicon_lab.published_kinds import LAYOUTS
 
 TARGET = "osu018"
 PIXELS = 560

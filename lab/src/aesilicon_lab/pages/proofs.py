@@ -55,9 +55,12 @@ def _design(row: Proof) -> list[str]:
     ]
     if searched := row.any_sequence:
         scope = (
-            f"data, time and secrets in all {searched.situations:,} situations that the core "
+            f"{'data and secrets' if searched.leans_on else 'data, time and secrets'} in all "
+            f"{searched.situations:,} situations that the core "
             f"can get into, {searched.clocks:,} clocks"
         )
+        if searched.leans_on:
+            scope += f"; void without the part {', '.join(searched.leans_on)}"
         parts.append(["any sequence", _VERDICTS[searched.right], scope])
     command = ["aesilicon prove", row.design]
     command += [f"--netlist {n.target}" for n in row.netlists]

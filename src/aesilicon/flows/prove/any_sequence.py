@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
 """Data, time and secrets for sequences of any length and timing: `aesilicon prove --any-sequence`.
 
-`closure` does the search. `whole` proves the other parts.
+`situation_search` searches cores of one or two blocks, `ghost_search` pipelines.
 """
 
 import time
@@ -14,7 +14,8 @@ from aesilicon.design import rtl
 from aesilicon.design.design import Design
 from aesilicon.drivers.driver import driver_of
 from aesilicon.equivalence.results import Counterexample, Progress
-from aesilicon.flows.prove import situation_search
+from aesilicon.flows.prove import ghost_search, situation_search
+from aesilicon.flows.prove.ghost_clock import NotClosedError
 from aesilicon.flows.prove.names import UnnamedError
 from aesilicon.flows.prove.report import AnySequence
 from aesilicon.symbolic.circuit import Circuit, ResetState, elaborate_design, reset_state
@@ -24,7 +25,7 @@ from aesilicon.symbolic.proof import Findings, confirm, left_over
 def prove_any_sequence(
     design: Design, work: Path, *, progress: Progress | None = None
 ) -> AnySequence:
-    """Searches all situations that a design can reach (see `closure`); files go into `work`.
+    """Searches all situations that a design can reach; files go into `work`.
 
     Raises `ToolError` when Yosys fails. A design that cannot be searched comes back undecided.
     """
@@ -35,6 +36,8 @@ def prove_any_sequence(
     circuit = Circuit.of(elaborate_design(design, work))
     driver = driver_of(design)
     reset = reset_state(driver, circuit)
+    if _is_pipeline(design):
+        return _followed(design, circuit, reset, begin, progress)
     try:
         closed = situation_search.Closure(circuit, design, reset).search(progress)
     except situation_search.TooManyError:
@@ -72,9 +75,39 @@ def not_searched(design: Design) -> str:
         return "its S-boxes are RAMs that it writes"
     if design.traits.key_per_block:
         return "it takes a key a block"
-    if design.traits.capacity > situation_search.MOST_BLOCKS:
+    if design.traits.capacity > situation_search.MOST_BLOCKS and design.traits.ghosts is None:
         return f"it holds more than {situation_search.MOST_BLOCKS} blocks"
     return ""
+
+
+def _is_pipeline(design: Design) -> bool:
+    return design.traits.capacity > situation_search.MOST_BLOCKS
+
+
+def _followed(
+    design: Design,
+    circuit: Circuit,
+    reset: ResetState,
+    begin: float,
+    progress: Progress | None,
+) -> AnySequence:
+    """The verdict of `ghost_search`, which leans on the handshake proof and never refutes."""
+    assert design.traits.ghosts is not None
+    closed, why = None, ""
+    try:
+        search = ghost_search.GhostSearch(circuit, design, reset, design.traits.ghosts)
+        closed = search.search(progress)
+    except NotClosedError as e:
+        why = str(e)
+    return AnySequence(
+        design_hash=rtl.design_hash(design),
+        right=None if closed is None else True,
+        situations=closed.situations if closed else 0,
+        clocks=closed.clocks if closed else 0,
+        seconds=round(time.monotonic() - begin, 3),
+        why=why,
+        leans_on=("handshake",),
+    )
 
 
 def _left_over(

@@ -54,6 +54,8 @@ class AnySequence(Result):
     seconds: Seconds = 0.0
     failure: str = ""
     why: str = ""
+    leans_on: tuple[Part, ...] = ()
+    """Parts of the proof of the same RTL without which this verdict is void."""
     counterexample: Counterexample | None = Field(default=None, exclude=True)
     """The counterexample, which is not stored."""
 
@@ -119,6 +121,11 @@ class Proof(Result):
         if searched is None:
             return self.model_copy(update={"any_sequence": None})
         undecided = f"any sequence is undecided: {searched.why}" if searched.why else ""
+        for part in searched.leans_on:
+            if searched.right and self.parts.get(part) is not True:
+                why = f"it leans on the part {part}, which is not proven"
+                searched = searched.model_copy(update={"right": None, "why": why})
+                undecided = f"any sequence is undecided: {why}"
         failure = searched.failure or undecided
         return self.model_copy(
             update={

@@ -31,7 +31,7 @@ NAME = "any sequence"
 """Name of the scenario in a counterexample."""
 MOST_BLOCKS = 2
 """Most blocks in a core that is searched; each block multiplies the number of situations."""
-MOST_SITUATIONS = 20_000
+MOST_SITUATIONS = 50_000
 
 _KEYS = (None, 0, 1, 2, 3)
 

@@ -1,0 +1,38 @@
+# SPDX-FileCopyrightText: AESilicon contributors
+# SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
+"""For which sequences of offers a design is proven: for any, or for the scripted scenarios.
+
+`prove` proves the scenarios. A proof for any sequence takes longer, so a stored or a published one
+of the same circuit counts.
+"""
+
+from functools import cache
+from typing import Literal
+
+from aesilicon.design import rtl
+from aesilicon.design.design import Design
+from aesilicon.flows.prove.steps import ProveAnySequence
+from aesilicon.report.published import PROOFS
+from aesilicon.store import Store
+
+Reach = Literal["any sequence", "scenarios"]
+
+
+def of_design(design: Design, store: Store) -> Reach:
+    """The reach of the proof of a design, by stored and published proofs."""
+    found = store.get(ProveAnySequence(design).key, ProveAnySequence.result)
+    if found is not None and found.result.right:
+        return "any sequence"
+    return published(design.name, rtl.design_hash(design))
+
+
+def published(name: str, design_hash: str) -> Reach:
+    """The reach of the published proof of the design with this name and hash."""
+    return "any sequence" if (name, design_hash) in _closed() else "scenarios"
+
+
+@cache
+def _closed() -> frozenset[tuple[str, str]]:
+    rows = PROOFS.read_if_there()
+    closed = [row for row in rows if row.any_sequence and row.any_sequence.right]
+    return frozenset((row.design, row.design_hash) for row in closed)

@@ -1,0 +1,80 @@
+# SPDX-FileCopyrightText: AESilicon contributors
+# SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
+"""The search with a ghost key and block closes pipelines, and no pipeline with a fault."""
+
+from pathlib import Path
+
+import pytest
+
+import planted_faults
+import sample
+from aesilicon.design import design, rtl
+from aesilicon.equivalence.results import ProofReport
+from aesilicon.flows.prove.any_sequence import prove_any_sequence
+from aesilicon.flows.prove.report import AnySequence, Proof
+from planted_faults import Edit, Fault
+
+PIPELINE = "aes128-pipeline"
+BANK, FIFO = "key/aes_key_bank.sv", "core/aes_result_fifo.sv"
+USED = "used_q <= !load_i && !drop && (used_q || block_taken_i"
+WRITE = "write_encrypt_q <= round_q & {Rounds{advance && state_q == Forward}}"
+FAULTS = {
+    "a refused key leaves the round keys of the last": (
+        Edit(BANK, "assign drop =", "1'b0"),
+        "keeps a key",
+    ),
+    "a block that enters in round 7 does not hold off the next key": (
+        Edit(BANK, USED, insert=" && !round_q[7]"),
+        "that of its block",
+    ),
+    "a result that moves up in the FIFO loses a bit": (
+        Edit(FIFO, "gen_inner ... assign next =", "n == 3 ? OLD & ~WIDTH'(1) : OLD"),
+        "that of its block",
+    ),
+    "round key 9 is written a clock early behind a block": (
+        Edit(BANK, WRITE, insert=" | (used_q && round_q[8] ? Rounds'(256) : '0)"),
+        "that of its block",
+    ),
+    "a clear keeps round key 3": (
+        Edit(BANK, "gen_encrypt ... if (!live_i", insert=" && r != 3"),
+        "after a clear",
+    ),
+}
+QUICK = ("a clear keeps round key 3",)
+
+
+@pytest.mark.bench
+@pytest.mark.parametrize(
+    "name",
+    [
+        *(PIPELINE, "aes128-pipeline-small", "aes128-pipeline-bram"),
+        *("mcloone-pipeline", "mcloone-pipeline-dec"),
+    ],
+)
+def test_a_pipeline_is_right_for_any_sequence(name: str, tmp_path: Path) -> None:
+    found = prove_any_sequence(design.load(name), tmp_path)
+    assert found.right is True, found.why
+    # At least: the block in each of ten rounds, while ten rounds of another key are written.
+    assert found.situations > 10 * 10
+    assert found.leans_on == ("handshake",)
+
+
+@pytest.mark.parametrize("name", sample.only(QUICK.__contains__, FAULTS))
+def test_a_fault_is_not_closed(name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    edit, says = FAULTS[name]
+    files = planted_faults.write_one(tmp_path / "rtl", Fault(name, (edit,)))
+    monkeypatch.setattr(rtl, "manifest", lambda: files)
+    found = prove_any_sequence(design.load(PIPELINE), tmp_path / "search")
+    assert found.right is None
+    assert says in found.why
+
+
+@pytest.mark.parametrize("handshake", [True, None, False])
+def test_it_is_void_without_the_handshake(handshake: bool | None) -> None:
+    parts = {"data": True, "time": True, "sboxes": True, "handshake": handshake}
+    proof = Proof.of(ProofReport("any", parts, 1, 1))
+    searched = AnySequence(design_hash="", right=True, leans_on=("handshake",))
+    both = proof.with_any_sequence(searched)
+    assert both.any_sequence is not None
+    assert both.any_sequence.right is (handshake or None)
+    assert both.proven is (handshake is True)
