@@ -230,8 +230,8 @@ def test_an_unproven_bundle_says_so(mine: Path, tmp_path: Path) -> None:
         assert build.NOT_PROVEN in (unproven / name).read_text()
         assert "NOT PROVEN" not in (mine / name).read_text()
     proof = (
-        "| proof | data, time, sboxes: proven for every key and every block by "
-        "`aesilicon prove mine.toml` |"
+        "| proof | data, time, sboxes: proven for every key and every block, "
+        "in scripted scenarios, by `aesilicon prove mine.toml` |"
     )
     assert proof in (mine / "datasheet.md").read_text()
 

@@ -83,7 +83,6 @@ def test_planted_faults_are_found_too(
     ("name", "says"),
     [
         ("kuo-processor", "not the core alone"),
-        ("aes128-pipeline", "more than 2 blocks"),
         ("aes256-pipeline-agile", "a key a block"),
         ("mcloone-pipeline-reload", "RAMs"),
     ],

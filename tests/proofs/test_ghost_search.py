@@ -16,15 +16,15 @@ from planted_faults import Edit, Fault
 
 PIPELINE = "aes128-pipeline"
 BANK, FIFO = "key/aes_key_bank.sv", "core/aes_result_fifo.sv"
-USED = "used_q <= !load_i && !drop && (used_q || block_taken_i"
-WRITE = "write_encrypt_q <= round_q & {Rounds{advance && state_q == Forward}}"
+USED = "used_q <= !load_i && !drop && ("
+WRITE = "used_q <= !load_i ... write_encrypt_q <="
 FAULTS = {
     "a refused key leaves the round keys of the last": (
         Edit(BANK, "assign drop =", "1'b0"),
         "keeps a key",
     ),
     "a block that enters in round 7 does not hold off the next key": (
-        Edit(BANK, USED, insert=" && !round_q[7]"),
+        Edit(BANK, USED, "used_q || (block_taken_i && !round_q[7])"),
         "that of its block",
     ),
     "a result that moves up in the FIFO loses a bit": (
@@ -32,11 +32,11 @@ FAULTS = {
         "that of its block",
     ),
     "round key 9 is written a clock early behind a block": (
-        Edit(BANK, WRITE, insert=" | (used_q && round_q[8] ? Rounds'(256) : '0)"),
+        Edit(BANK, WRITE, "OLD | (used_q && round_q[8] ? Rounds'(256) : '0)"),
         "that of its block",
     ),
     "a clear keeps round key 3": (
-        Edit(BANK, "gen_encrypt ... if (!live_i", insert=" && r != 3"),
+        Edit(BANK, "gen_encrypt ... if (", "OLD && r != 3"),
         "after a clear",
     ),
 }
