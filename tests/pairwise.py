@@ -24,7 +24,6 @@ from aesilicon.design.sboxes import SBOXES
 from aesilicon.drivers.simulator import Simulator
 from aesilicon.errors import ToolError
 from aesilicon.flows.verify import verify
-from aesilicon.flows.verify.clocks import clock_by_clock
 from aesilicon.flows.verify.protocol import Bench
 from aesilicon.mapping import searched_sboxes
 from aesilicon.tools import verilator
@@ -165,8 +164,7 @@ def check(design: Design, programs: Path, *, blocks: int = 200) -> str | None:
         except ToolError as e:
             return str(e)
     bench = Bench(Simulator(design, programs), 1, blocks)
-    checks = {"clock by clock": clock_by_clock, **verify.protocol_checks_of(design)}
-    for name, function in checks.items():
+    for name, function in verify.protocol_checks_of(design).items():
         if failure := function(bench).failure:
             return f"{name}: {failure}"
     return None

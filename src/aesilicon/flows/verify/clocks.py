@@ -9,8 +9,10 @@ from aesilicon.architectures import DIRECTIONS, LENGTHS, Answer, Clocks, Offer, 
 from aesilicon.drivers.scoreboard import Scoreboard
 from aesilicon.flows.verify.protocol import Bench, Finding
 
-_TRAFFIC = ((0, 0), (0, 0), (0.5, 0), (0, 0.5), (0.3, 0.3), (0, 0.97), (0.9, 0.1))
+_TRAFFIC = ((0, 0), (0, 0), (0.5, 0), (0, 0.5), (0.3, 0.3), (0.9, 0.1))
 """Probabilities (input gap, output stall) in a clock."""
+_MOST_CLOCKS = 200_000
+"""Approximate bound on the clocks of one run, for cores with long blocks."""
 
 
 def clock_by_clock(bench: Bench) -> Finding:
@@ -19,7 +21,7 @@ def clock_by_clock(bench: Bench) -> Finding:
     The handshake must follow the architecture's `clocks` in each clock; all results must be right.
     """
     traffic = _Traffic(bench)
-    for _ in range(max(40, bench.blocks // 4)):
+    for _ in range(max(40, min(bench.blocks // 4, _MOST_CLOCKS // traffic.long))):
         traffic.turn()
     traffic.end()
     result, failure = traffic.board.run(trace=True)
@@ -59,17 +61,18 @@ class _Traffic:
         self._core = bench.design.core
         self._rng = bench.rng("clock-by-clock")
         timings = bench.design.timings()
-        self._long = max(t.latency + t.key_setup + t.length_change for t in timings) + 3
+        self.long = max(t.latency + t.key_setup + t.length_change for t in timings) + 3
+        """Clocks in which a key and a block behind it are done."""
         self._keyed = False
 
     def turn(self) -> None:
         """Adds one random turn: a key, blocks, an idle time, a clear or a reset."""
         rng, board = self._rng, self.board
         if rng.random() < 0.2:
-            gap, stall = rng.choice(_TRAFFIC)
+            gap, stall = rng.choice((*_TRAFFIC, (0, self._dwelling()), (self._dwelling(), 0)))
             board.job.traffic(gap=gap, stall=stall, seed=rng.randrange(1 << 30))
-        turns = [self._key, self._bad_key, self._impatient, self._cut, self._idle]
-        weights = [3, 1, 1, 1, 2]
+        turns = [self._key, self._bad_key, self._impatient, self._cut, self._idle, self._rest]
+        weights = [3, 1, 1, 1, 2, 2]
         if self._keyed:
             turns += [self._blocks, self._eager_key]
             weights += [12, 4]
@@ -100,18 +103,27 @@ class _Traffic:
         self._keyed = False
 
     def _idle(self) -> None:
-        self.board.job.idle(self._rng.randrange(self._long))
+        self.board.job.idle(self._rng.randrange(2 * self.long))
+
+    def _rest(self) -> None:
+        """Nothing is offered until the core is empty, and up to two blocks' time beyond that."""
+        self.board.job.drain()
+        self._idle()
+
+    def _dwelling(self) -> float:
+        """The probability of a gap or stall whose mean length is up to two blocks' time."""
+        return 1 - 1 / self._rng.randint(2, 2 * self.long)
 
     def _impatient(self) -> None:
         """Offers blocks for a limited time, then clears or resets the core."""
         self.board.job.drain()
-        self._blocks(patience=self._rng.randint(1, self._long))
+        self._blocks(patience=self._rng.randint(1, self.long))
         self._cut(after=0)
 
     def _cut(self, after: int | None = None) -> None:
         rng = self._rng
         cut = rng.choice((self.board.job.clear, self.board.job.clear, self.board.job.reset))
-        when = rng.randrange(self._long) if after is None else after
+        when = rng.randrange(self.long) if after is None else after
         cut(rng.choice((1, 1, 2, 3)), after=when, offer=rng.random() < 0.5)
         self._keyed = False
 

@@ -17,7 +17,7 @@ from aesilicon.drivers.port_simulator import PortSimulator
 from aesilicon.drivers.scoreboard import Scoreboard, reference
 from aesilicon.drivers.simulator import Job, Simulator
 from aesilicon.drivers.vectors import Vector
-from aesilicon.flows.verify import monte_carlo, protocol, wrapper
+from aesilicon.flows.verify import clocks, monte_carlo, protocol, wrapper
 from aesilicon.flows.verify.protocol import Bench, Finding
 from aesilicon.flows.verify.report import Check, VerifyReport
 from aesilicon.spec import modes
@@ -305,6 +305,7 @@ PROTOCOL_CHECKS: dict[str, Callable[[Bench], Finding]] = {
     "reset at every clock": protocol.reset,
     "documented clocks": protocol.timing,
     "unsupported requests": protocol.refusals,
+    "every clock of random traffic": clocks.clock_by_clock,
 }
 """Checks of every design."""
 
