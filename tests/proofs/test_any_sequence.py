@@ -28,6 +28,22 @@ RARE = Fault(
 )
 
 
+UNWRITTEN = {
+    "aes-tbox": Edit(
+        "core/aes_core_tbox.sv",
+        "assign hold =",
+        "state_hold || (wants_result && core_idle && key_keep_i && !inverse)",
+    ),
+    "aes128-serial": Edit(
+        "core/aes_serial_control.sv",
+        "assign sub_key =",
+        "OLD && (rounds || upwards || !(decrypt && step_q == 4'd1))",
+    ),
+}
+"""Design -> a fault that all scenarios and the handshake proof pass: chaining behind a decryption
+and an idle clock, and a decryption that enters in one frame of the key's way back."""
+
+
 def test_all_situations_of_a_core_are_right(encryptor: Design, tmp_path: Path) -> None:
     found = prove_any_sequence(encryptor, tmp_path)
     assert found.right is True, found
@@ -53,6 +69,18 @@ def test_what_no_scenario_shows_is_found(
     assert witness is not None
     assert witness.signal == "out_data_o"
     assert int(witness.got, 16) ^ int(witness.expected, 16)
+
+
+@pytest.mark.bench
+@pytest.mark.parametrize("name", UNWRITTEN)
+def test_a_sequence_that_nobody_wrote_down_is_found(
+    name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    files = planted_faults.write_one(tmp_path / "rtl", Fault(name, (UNWRITTEN[name],)))
+    monkeypatch.setattr(rtl, "manifest", lambda: files)
+    found = prove_any_sequence(design.load(name), tmp_path / "search")
+    assert found.right is False, found.why
+    assert found.counterexample is not None and found.counterexample.witness is not None
 
 
 @pytest.mark.parametrize(
