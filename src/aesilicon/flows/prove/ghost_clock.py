@@ -138,6 +138,20 @@ class GhostClock:
                 return None
         return None
 
+    def missing_arrival(self, values: Sequence[int]) -> tuple[int | None, bool]:
+        """A value without which it is unknown in what way a result waits that comes next.
+
+        The registers of waiting results are set together.
+        """
+        registers = self._registers
+        if not any(values[registers.d[i]] == 1 for i in registers.depth if i in registers.waiting):
+            return None, False
+        for i in registers.results:
+            now = self._netlist.registers[i].q
+            if isinstance(values[now], Unknown):
+                return now, True
+        return self.missing_control(values, registers.results), False
+
     def at_rest(self, reset: State, clear_cycles: int) -> State:
         """The registers at the end of a reset; a clear from any registers ends in the same ones.
 

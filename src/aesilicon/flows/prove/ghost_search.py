@@ -213,7 +213,10 @@ class GhostSearch:
                     net = self._netlist.inputs["out_ready_i"][0]
             if net is not None or depth is None:
                 return net, False
-            return self._clock.missing_tag(values, depth), not waiting
+            net = self._clock.missing_tag(values, depth)
+            if net is not None or waiting:
+                return net, not waiting
+            return self._clock.missing_arrival(values)
 
         return self._clock.decided(state, inputs, missing)
 
