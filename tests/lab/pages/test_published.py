@@ -66,6 +66,11 @@ def test_a_published_proof_has_every_part(row: Proof) -> None:
     assert all(verdict is True for verdict in examined.values())
 
 
+def test_what_is_searched_is_published_as_closed() -> None:
+    closed = {row.design for row in PROOFS.read() if row.any_sequence and row.any_sequence.right}
+    assert closed == {*published_set.SEARCHED}
+
+
 def test_every_design_has_a_published_proof() -> None:
     assert [row.design for row in PROOFS.read()] == list(design.catalogue())
 

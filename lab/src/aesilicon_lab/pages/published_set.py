@@ -114,6 +114,10 @@ SEARCHED = (
     *("vater-stages", "vater-stages32", "gunasekaran-stages", "gunasekaran-word32"),
     *("vater-wlan", "gunasekaran-conventional", "rijndael256-round", "rijndael256-round-key128"),
     *("rijndael256-round-key192", "rijndael256-round-key256"),
+    *("aes128-serial", "aes128-serial-enc", "aes-tbox", "morioka-tbox", "morioka-tbox-dec"),
+    *("aes128-feedback-lean", "aes128-feedback-lean-enc"),
+    *("aes128-pipeline", "aes128-pipeline-small", "aes128-pipeline-bram"),
+    *("mcloone-pipeline", "mcloone-pipeline-dec"),
 )
 """Designs whose proof covers any sequence of offers (`prove --any-sequence`)."""
 
