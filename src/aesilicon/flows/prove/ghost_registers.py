@@ -41,6 +41,10 @@ class GhostRegisters:
     """Control registers in instances other than those of `keys`."""
     waiting: frozenset[int]
     """All registers of the instances in which results wait."""
+    not_waiting: tuple[int, ...]
+    """All other registers but those of `depth`."""
+    not_keys: tuple[int, ...]
+    """Control registers that are not `keys`."""
     results: tuple[int, ...]
     """Control registers among `waiting` that decide where results wait."""
 
@@ -83,6 +87,8 @@ class GhostRegisters:
             deciding=(*keys, *sorted(of_keys & read - {*keys})),
             other_control=frozenset(control - of_keys),
             waiting=frozenset(waiting),
+            not_waiting=tuple({*range(len(registers))} - waiting - depth.keys()),
+            not_keys=tuple(control - {*keys}),
             results=tuple(sorted(waiting & control & moving)),
         )
 

@@ -17,13 +17,13 @@ block, and its tag is not lost.
 """
 
 from collections import deque
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Collection, Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import Literal
 
 from aesilicon.architectures import LENGTHS, Ghosts
 from aesilicon.design.design import Design
-from aesilicon.drivers.machine import Bits, State
+from aesilicon.drivers.machine import Bits, State, taking
 from aesilicon.equivalence.results import Progress
 from aesilicon.flows.prove.ghost_clock import Clock, GhostClock, Inputs, NotClosedError
 from aesilicon.flows.prove.ghost_registers import ControlError, GhostRegisters
@@ -235,20 +235,24 @@ class GhostSearch:
         kept = registers.results if waiting else registers.keys
         beside = {registers.depth[i] for i in place.tags}
         values = [*state]
-        for i in range(len(values)):
-            if i in registers.depth:
-                values[i] = int(i in place.tags)
-            elif waiting and i not in registers.waiting:
-                values[i] = registers.unknown(i)
-            elif i in registers.data:
-                values[i] = UNKNOWN_SECRET if place.phase == "before" else values[i]
-            elif not waiting and i not in kept and registers.request_depth.get(i) not in beside:
-                values[i] = UNKNOWN  # control of the block stands beside its tag
+        for i in registers.depth:
+            values[i] = int(i in place.tags)
+        others: Iterable[int] = registers.not_waiting
+        if not waiting:  # control of a block that is inside stands beside its tag
+            depth = registers.request_depth
+            others = [i for i in registers.not_keys if depth.get(i) not in beside]
+        for i in others:
+            values[i] = registers.unknown(i)
+        if place.phase == "before":
+            for i in registers.data:
+                values[i] = UNKNOWN_SECRET
         if not waiting:
             for i in self._idle(place.phase, values):
                 values[i] = UNKNOWN
         place = replace(place, control=tuple(values[i] for i in kept))
         before, after = self._situations.get(place), tuple(values)
+        if after == before:
+            return
         if before is not None and place.phase == "dropped":
             # Whatever may keep the key is followed.
             pairs = zip(after, before, strict=True)
@@ -271,12 +275,12 @@ class GhostSearch:
             right: list[Clock] = []
             for counter in self._registers.counters:
                 tried = found | counter
-                alike = [i for i in self._registers.deciding if i not in tried]
+                alike = taking([i for i in self._registers.deciding if i not in tried])
                 known, unknown = self._quiet(values, (), right), self._quiet(values, tried, [])
                 if all(
                     one.out["key_ready_o"] == two.out["key_ready_o"]
                     and one.out["in_ready_o"] == two.out["in_ready_o"]
-                    and all(one.after[i] == two.after[i] for i in alike)
+                    and alike(one.after) == alike(two.after)
                     for one, two in zip(known, unknown, strict=True)
                 ):
                     found = tried
