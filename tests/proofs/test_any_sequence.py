@@ -113,6 +113,7 @@ def test_planted_faults_are_found_too(
         ("kuo-processor", "not the core alone"),
         ("aes256-pipeline-agile", "a key a block"),
         ("mcloone-pipeline-reload", "RAMs"),
+        ("rijndael-round-enc", "several block lengths"),
     ],
 )
 def test_what_is_not_searched_says_why(name: str, says: str, tmp_path: Path) -> None:

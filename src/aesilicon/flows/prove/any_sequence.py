@@ -75,6 +75,8 @@ def not_searched(design: Design) -> str:
         return "its S-boxes are RAMs that it writes"
     if design.traits.key_per_block:
         return "it takes a key a block"
+    if len(design.core.block_bits) > 1:
+        return "it has several block lengths: it relies on a request that stays until it is taken"
     if design.traits.capacity > situation_search.MOST_BLOCKS and design.traits.ghosts is None:
         return f"it holds more than {situation_search.MOST_BLOCKS} blocks"
     return ""
