@@ -37,8 +37,9 @@ class GhostRegisters:
     """Registers of `keys` that have one name, where it has several bits."""
     deciding: tuple[int, ...]
     """`keys`, and the registers of round keys that stages read."""
-    other_control: frozenset[int]
-    """Control registers in instances other than those of `keys`."""
+    quiet: dict[int, int]
+    """Registers of which a quiet core needs no unknown value -> some value: 0 for control of other
+    instances than those of `keys`, arbitrary ones for keys."""
     waiting: frozenset[int]
     """All registers of the instances in which results wait."""
     not_waiting: tuple[int, ...]
@@ -85,7 +86,8 @@ class GhostRegisters:
             keys=keys,
             counters=tuple(frozenset(bits) for bits in named.values() if len(bits) > 1),
             deciding=(*keys, *sorted(of_keys & read - {*keys})),
-            other_control=frozenset(control - of_keys),
+            quiet=dict.fromkeys(control - of_keys, 0)
+            | {i: i * 0x9E3779B1 >> 13 & 1 for i in of_keys & data},
             waiting=frozenset(waiting),
             not_waiting=tuple({*range(len(registers))} - waiting - depth.keys()),
             not_keys=tuple(control - {*keys}),

@@ -84,7 +84,7 @@ class GhostSearch:
         self._expected: dict[tuple[int, bool], Bits] = {}
         self._busy = 2 * max(t.latency + t.key_setup for t in design.timings())
         """Clocks in which a schedule and a block behind it are certainly done."""
-        self._idle_counters: dict[tuple[Phase, Bits], frozenset[int]] = {}
+        self._idle_counters: dict[Bits, frozenset[int]] = {}
         self._situations: dict[Place, State] = {}
         self._todo: deque[Place] = deque()
         self._compared = 0
@@ -247,7 +247,7 @@ class GhostSearch:
             for i in registers.data:
                 values[i] = UNKNOWN_SECRET
         if not waiting:
-            for i in self._idle(place.phase, values):
+            for i in self._idle(values):
                 values[i] = UNKNOWN
         place = replace(place, control=tuple(values[i] for i in kept))
         before, after = self._situations.get(place), tuple(values)
@@ -264,12 +264,12 @@ class GhostSearch:
             if place not in self._todo:
                 self._todo.append(place)
 
-    def _idle(self, phase: Phase, values: Sequence[int]) -> frozenset[int]:
+    def _idle(self, values: Sequence[int]) -> frozenset[int]:
         """Counters that decide nothing until the next key, as they run freely in between.
 
         A counter is idle if the other registers go on alike when it is unknown.
         """
-        of = phase, tuple(values[i] for i in self._registers.keys)
+        of = tuple(values[i] for i in self._registers.keys)
         if of not in self._idle_counters:
             found: frozenset[int] = frozenset()
             right: list[Clock] = []
@@ -294,9 +294,9 @@ class GhostSearch:
 
         Registers `unknown` are so at first.
         """
-        others = self._registers.other_control
+        quiet = self._registers.quiet
         state = tuple(
-            UNKNOWN if i in unknown else 0 if i in others else bit for i, bit in enumerate(values)
+            UNKNOWN if i in unknown else quiet.get(i, bit) for i, bit in enumerate(values)
         )
         inputs = self._clock.inputs(0) | {"in_valid_i": (1,), "out_ready_i": (1,)}
         for clock in range(self._busy):
