@@ -27,6 +27,8 @@ class GhostRegisters:
     """Registers that can depend on a key or a block, or on bits of a tag other than bit 0."""
     depth: dict[int, int]
     """Register of bit 0 of a tag -> fewest clocks from the input to it."""
+    last_depth: int
+    """`depth` in the last stage, whose block waits in the next clock."""
     control: frozenset[int]
     """All other registers."""
     request_depth: dict[int, int]
@@ -81,6 +83,7 @@ class GhostRegisters:
             d=d,
             data=frozenset(data),
             depth=depth,
+            last_depth=min((depth[i] for i in depth if i in waiting), default=1) - 1,
             control=frozenset(control),
             request_depth=Taint(netlist, [n for name in _REQUEST for n in inputs[name]]).depths,
             keys=keys,

@@ -31,9 +31,9 @@ from aesilicon.symbolic.circuit import Circuit, ResetState
 from aesilicon.symbolic.forms import UNKNOWN, UNKNOWN_SECRET, Unknown
 from aesilicon.symbolic.machine import SymbolicMachine
 
-Phase = Literal["before", "held", "dropped", "inside", "late", "waiting"]
+Phase = Literal["before", "held", "dropped", "inside", "late", "last", "waiting"]
 """No ghost key yet; it is held; another followed; the ghost block is inside under the ghost key; it
-is inside and another key followed; its result waits for the output."""
+is inside and another key followed; it is in the last stage; its result waits for the output."""
 
 MOST_SITUATIONS = 20_000
 
@@ -116,7 +116,7 @@ class GhostSearch:
 
     def _visit(self, place: Place, state: State) -> None:
         """Tries every offer in a situation."""
-        if place.phase == "waiting":
+        if place.phase in ("last", "waiting"):
             for clock in self._clocks(place, state, self._clock.inputs(None)):
                 self._wait(place, clock)
             return
@@ -194,9 +194,9 @@ class GhostSearch:
         """The clocks of a situation; with `block` the ghost block is offered."""
         registers, outputs = self._registers, self._netlist.outputs
         waiting = place.phase == "waiting"
-        kept = registers.results if waiting else registers.keys
+        kept = self._kept(place.phase)
         needed: list[int] = []
-        if not waiting and inputs["key_valid_i"] == (1,):
+        if inputs["key_valid_i"] == (1,):
             needed += outputs["key_ready_o"]
         if block:
             needed += outputs["in_ready_o"]
@@ -225,14 +225,13 @@ class GhostSearch:
     def _arrive(self, place: Place, state: State) -> None:
         """Joins registers after a clock into their situation, which is visited if it changes."""
         registers = self._registers
-        if place.phase in ("inside", "late", "waiting"):
+        if place.phase in ("inside", "late", "last", "waiting"):
             tags = registers.foremost(state)
             if not tags:
                 return  # the handshake proof excludes it
-            phase: Phase = "waiting" if tags <= registers.waiting else place.phase
-            place = replace(place, tags=tags, phase=phase)
+            place = replace(place, tags=tags, phase=self._phase(place.phase, tags))
         waiting = place.phase == "waiting"
-        kept = registers.results if waiting else registers.keys
+        kept = self._kept(place.phase)
         beside = {registers.depth[i] for i in place.tags}
         values = [*state]
         for i in registers.depth:
@@ -240,13 +239,14 @@ class GhostSearch:
         others: Iterable[int] = registers.not_waiting
         if not waiting:  # control of a block that is inside stands beside its tag
             depth = registers.request_depth
-            others = [i for i in registers.not_keys if depth.get(i) not in beside]
+            control = registers.control if place.phase == "last" else registers.not_keys
+            others = [i for i in control if depth.get(i) not in beside]
         for i in others:
             values[i] = registers.unknown(i)
         if place.phase == "before":
             for i in registers.data:
                 values[i] = UNKNOWN_SECRET
-        if not waiting:
+        if place.phase not in ("last", "waiting"):
             for i in self._idle(values):
                 values[i] = UNKNOWN
         place = replace(place, control=tuple(values[i] for i in kept))
@@ -263,6 +263,22 @@ class GhostSearch:
             self._situations[place] = after
             if place not in self._todo:
                 self._todo.append(place)
+
+    def _phase(self, now: Phase, tags: frozenset[int]) -> Phase:
+        """The phase of a block that is at `tags`, which was in `now`."""
+        registers = self._registers
+        if tags <= registers.waiting:
+            return "waiting"
+        return "last" if {registers.depth[i] for i in tags} == {registers.last_depth} else now
+
+    def _kept(self, phase: Phase) -> tuple[int, ...]:
+        """The control registers that tell situations of a phase apart.
+
+        In the last stage a block has had its round keys, so the schedule no longer matters.
+        """
+        if phase == "last":
+            return ()
+        return self._registers.results if phase == "waiting" else self._registers.keys
 
     def _idle(self, values: Sequence[int]) -> frozenset[int]:
         """Counters that decide nothing until the next key, as they run freely in between.
