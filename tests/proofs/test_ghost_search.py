@@ -14,30 +14,54 @@ from aesilicon.flows.prove.any_sequence import prove_any_sequence
 from aesilicon.flows.prove.report import AnySequence, Proof
 from planted_faults import Edit, Fault
 
-PIPELINE = "aes128-pipeline"
-BANK, FIFO = "key/aes_key_bank.sv", "core/aes_result_fifo.sv"
+PIPELINE, FAST = "aes128-pipeline", "aes128-pipeline-fast"
+BANK, FIFO, LOADER = "key/aes_key_bank.sv", "core/aes_result_fifo.sv", "key/aes_key_loader.sv"
 USED = "used_q <= !load_i && !drop && ("
 WRITE = "used_q <= !load_i ... write_encrypt_q <="
 FAULTS = {
     "a refused key leaves the round keys of the last": (
+        PIPELINE,
         Edit(BANK, "assign drop =", "1'b0"),
         "keeps a key",
     ),
     "a block that enters in round 7 does not hold off the next key": (
+        PIPELINE,
         Edit(BANK, USED, "used_q || (block_taken_i && !round_q[7])"),
         "that of its block",
     ),
     "a result that moves up in the FIFO loses a bit": (
+        PIPELINE,
         Edit(FIFO, "gen_inner ... assign next =", "n == 3 ? OLD & ~WIDTH'(1) : OLD"),
         "that of its block",
     ),
     "round key 9 is written a clock early behind a block": (
+        PIPELINE,
         Edit(BANK, WRITE, "OLD | (used_q && round_q[8] ? Rounds'(256) : '0)"),
         "that of its block",
     ),
     "a clear keeps round key 3": (
+        PIPELINE,
         Edit(BANK, "gen_encrypt ... if (", "OLD && r != 3"),
         "after a clear",
+    ),
+    "the first block of a key that is taken late does not hold off the next key": (
+        FAST,
+        Edit(
+            LOADER,
+            "used_q <=",
+            "live_i && !start && "
+            "(used_q || (block_taken_i && (round_q[7:1] != '0 || round_q == '0)))",
+        ),
+        "that of its block",
+    ),
+    "a result that moves up in a bank loses a bit": (
+        FAST,
+        Edit(
+            "core/aes_result_banks.sv",
+            "gen_inner ... assign next =",
+            "n == 2 ? OLD ^ Width'(1) : OLD",
+        ),
+        "that of its block",
     ),
 }
 QUICK = ("a clear keeps round key 3",)
@@ -47,8 +71,8 @@ QUICK = ("a clear keeps round key 3",)
 @pytest.mark.parametrize(
     "name",
     [
-        *(PIPELINE, "aes128-pipeline-small", "aes128-pipeline-bram"),
-        *("mcloone-pipeline", "mcloone-pipeline-dec"),
+        *(PIPELINE, FAST, "aes128-pipeline-deep", "aes128-pipeline-small"),
+        *("aes128-pipeline-bram", "mcloone-pipeline", "mcloone-pipeline-dec"),
     ],
 )
 def test_a_pipeline_is_right_for_any_sequence(name: str, tmp_path: Path) -> None:
@@ -61,10 +85,10 @@ def test_a_pipeline_is_right_for_any_sequence(name: str, tmp_path: Path) -> None
 
 @pytest.mark.parametrize("name", sample.only(QUICK.__contains__, FAULTS))
 def test_a_fault_is_not_closed(name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    edit, says = FAULTS[name]
+    of, edit, says = FAULTS[name]
     files = planted_faults.write_one(tmp_path / "rtl", Fault(name, (edit,)))
     monkeypatch.setattr(rtl, "manifest", lambda: files)
-    found = prove_any_sequence(design.load(PIPELINE), tmp_path / "search")
+    found = prove_any_sequence(design.load(of), tmp_path / "search")
     assert found.right is None
     assert says in found.why
 

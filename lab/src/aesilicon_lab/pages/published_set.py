@@ -117,6 +117,7 @@ SEARCHED = (
     *("aes128-serial", "aes128-serial-enc", "aes-tbox", "morioka-tbox", "morioka-tbox-dec"),
     *("aes128-feedback-lean", "aes128-feedback-lean-enc"),
     *("aes128-pipeline", "aes128-pipeline-small", "aes128-pipeline-bram"),
+    *("aes128-pipeline-fast", "aes128-pipeline-deep"),
     *("mcloone-pipeline", "mcloone-pipeline-dec"),
 )
 """Designs whose proof covers any sequence of offers (`prove --any-sequence`)."""
