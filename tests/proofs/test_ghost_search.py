@@ -34,9 +34,9 @@ FAULTS = {
         Edit(FIFO, "gen_inner ... assign next =", "n == 3 ? OLD & ~WIDTH'(1) : OLD"),
         "that of its block",
     ),
-    "round key 9 is written a clock early behind a block": (
+    "round key 9 is written while the last block of the old key needs it": (
         PIPELINE,
-        Edit(BANK, WRITE, "OLD | (used_q && round_q[8] ? Rounds'(256) : '0)"),
+        Edit(BANK, WRITE, "OLD | (round_q[6] ? Rounds'(256) : '0)"),
         "that of its block",
     ),
     "a clear keeps round key 3": (
@@ -58,7 +58,7 @@ FAULTS = {
         FAST,
         Edit(
             "core/aes_result_banks.sv",
-            "gen_inner ... assign next =",
+            "gen_entry ... gen_inner ... assign next =",
             "n == 2 ? OLD ^ Width'(1) : OLD",
         ),
         "that of its block",
