@@ -72,7 +72,7 @@ QUICK = ("a clear keeps round key 3",)
     "name",
     [
         *(PIPELINE, FAST, "aes128-pipeline-deep", "aes128-pipeline-small"),
-        *("aes128-pipeline-bram", "mcloone-pipeline", "mcloone-pipeline-dec"),
+        *("mcloone-pipeline", "mcloone-pipeline-dec"),
     ],
 )
 def test_a_pipeline_is_right_for_any_sequence(name: str, tmp_path: Path) -> None:

@@ -116,7 +116,7 @@ SEARCHED = (
     *("rijndael256-round-key192", "rijndael256-round-key256"),
     *("aes128-serial", "aes128-serial-enc", "aes-tbox", "morioka-tbox", "morioka-tbox-dec"),
     *("aes128-feedback-lean", "aes128-feedback-lean-enc"),
-    *("aes128-pipeline", "aes128-pipeline-small", "aes128-pipeline-bram"),
+    *("aes128-pipeline", "aes128-pipeline-small"),
     *("aes128-pipeline-fast", "aes128-pipeline-deep"),
     *("mcloone-pipeline", "mcloone-pipeline-dec"),
 )
