@@ -13,7 +13,7 @@ import signal
 import sys
 import threading
 from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import BrokenExecutor, Future, ProcessPoolExecutor, ThreadPoolExecutor, wait
+from concurrent.futures import BrokenExecutor, Future, ProcessPoolExecutor, ThreadPoolExecutor
 from contextlib import AbstractContextManager, contextmanager, suppress
 from dataclasses import dataclass, field
 from functools import partial
@@ -25,6 +25,7 @@ from typing import Protocol
 from aesilicon.console import Watch
 from aesilicon.entry import COLLECTED, INTERRUPTED
 from aesilicon.errors import AesiliconError, MissingToolError, ToolError, UserError
+from aesilicon.parallel import wait_awake
 from aesilicon.result import Result
 from aesilicon.step import S, Step
 from aesilicon.store import Store
@@ -90,7 +91,7 @@ def run_all(
     board = _Board(watch)
     with executor.pool(store, force, board.tell) as submit, board.interruptible():
         futures = [board.follow(step, submit(step)) for step in todo]
-        wait(futures)
+        wait_awake(futures)
     for step, future in zip(todo, futures, strict=True):
         if future.exception() is None:
             result = future.result()

@@ -3,13 +3,15 @@
 """Runs tasks in parallel threads; most of their time they wait for tools."""
 
 import os
-from collections.abc import Callable, Sequence
-from concurrent.futures import ThreadPoolExecutor, wait
-from typing import TypeVar
+from collections.abc import Callable, Collection, Sequence
+from concurrent.futures import Future, ThreadPoolExecutor, wait
+from typing import Any, TypeVar
 
 from aesilicon.tools import process
 
 T = TypeVar("T")
+
+_LOOK_SECONDS = 0.2
 
 
 def together(tasks: Sequence[Callable[[], T]], workers: int | None = None) -> list[T]:
@@ -21,13 +23,23 @@ def together(tasks: Sequence[Callable[[], T]], workers: int | None = None) -> li
     pool = ThreadPoolExecutor(workers or os.cpu_count() or 1)
     try:
         futures = [pool.submit(task) for task in tasks]
-        wait(futures)
+        wait_awake(futures)
     except BaseException:
         pool.shutdown(wait=False, cancel_futures=True)
         process.end_all()
         raise
     pool.shutdown()
     return [future.result() for future in futures]
+
+
+def wait_awake(futures: Collection["Future[Any]"]) -> None:
+    """Waits until all futures are done.
+
+    The kernel may give a signal to another thread, which does not wake the main thread; it looks
+    for itself several times a second.
+    """
+    while wait(futures, timeout=_LOOK_SECONDS).not_done:
+        pass
 
 
 def failure() -> str:

@@ -62,7 +62,8 @@ def test_files_as_proven_are_one_line(bundle: Path) -> None:
     count = len(json.loads((bundle / "proof.json").read_text())["files"])
     assert (status, err) == (0, "")
     assert out == (
-        f"{NAME}: the {count} files are those proven (data, time, sboxes, plain Verilog; scenarios)"
+        f"{NAME}: the {count} files are those proven "
+        "(data, time, sboxes, plain Verilog; any sequence)"
     )
 
 

@@ -8,8 +8,10 @@ import signal
 import sqlite3
 import subprocess
 import sys
+import threading
 import time
 from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
@@ -19,7 +21,7 @@ import pytest
 
 from aesilicon import entry
 from aesilicon.executors import Here, Local, run_all
-from aesilicon.parallel import together
+from aesilicon.parallel import together, wait_awake
 from aesilicon.result import Result
 from aesilicon.step import Step, Tell, Work
 from aesilicon.store import Store
@@ -221,3 +223,22 @@ def test_a_sweep_that_was_killed_while_it_stored_goes_on(tmp_path: Path) -> None
     results = run_all(steps, store, executor=Local(2))
     assert [results[step].n for step in steps] == stored(tmp_path) == [0, 1, 2, 3]
     assert ran(tmp_path).count("3") == 1
+
+
+def test_a_signal_that_another_thread_gets_is_seen() -> None:
+    goes_on = threading.Event()
+
+    def interrupted() -> None:
+        signal.pthread_kill(threading.get_ident(), signal.SIGINT)
+        goes_on.wait(GUARD)
+
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
+    with ThreadPoolExecutor(1) as pool:
+        try:
+            future = pool.submit(interrupted)
+            with pytest.raises(KeyboardInterrupt):
+                wait_awake([future])
+            assert not future.done()
+        finally:
+            goes_on.set()
+            signal.signal(signal.SIGINT, before)
