@@ -226,9 +226,10 @@ def test_a_sweep_that_was_killed_while_it_stored_goes_on(tmp_path: Path) -> None
 
 
 def test_a_signal_that_another_thread_gets_is_seen() -> None:
-    goes_on = threading.Event()
+    waits, goes_on = threading.Event(), threading.Event()
 
     def interrupted() -> None:
+        waits.wait(GUARD)
         signal.pthread_kill(threading.get_ident(), signal.SIGINT)
         goes_on.wait(GUARD)
 
@@ -237,6 +238,7 @@ def test_a_signal_that_another_thread_gets_is_seen() -> None:
         try:
             future = pool.submit(interrupted)
             with pytest.raises(KeyboardInterrupt):
+                waits.set()
                 wait_awake([future])
             assert not future.done()
         finally:
