@@ -14,7 +14,7 @@ _REQUEST = ("in_valid_i", "in_decrypt_i", "in_chain_i", "block_len_i")
 
 
 class ControlError(Exception):
-    """A control output can depend on a key, a block or a tag."""
+    """A control output can depend on a key, a block or a tag, or data can depend on a tag."""
 
 
 @dataclass(frozen=True)
@@ -64,7 +64,13 @@ class GhostRegisters:
             if tainted and name not in ("out_data_o", "out_tag_o"):
                 raise ControlError(f"{name} can depend on a key, a block or a tag")
         data = secret.registers | other_tags.registers
-        depth = {i: clocks for i, clocks in tag.depths.items() if i not in data}
+        depth = tag.depths
+        # The ghost block alone has the tag 1: a core that reads tags could be right for it alone.
+        read_by = [registers[i].name for i in sorted(data & depth.keys())]
+        if tag.reaches(netlist.outputs["out_data_o"]):
+            read_by.append("out_data_o")
+        if read_by:
+            raise ControlError(f"{read_by[0]} can depend on a tag")
         control = {*range(len(registers))} - data - depth.keys()
 
         def within(parts: Sequence[str]) -> set[int]:
