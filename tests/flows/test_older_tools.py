@@ -47,9 +47,7 @@ def test_yosys_0_23_elaborates_the_plain_verilog(
 ) -> None:
     yosys = debian("yosys", "0.23", "-V")
     for plain in (bundles(name) / "verilog").glob("*.v"):
-        script = (
-            f"read_verilog {plain}; hierarchy -check -top {plain.stem}; proc; check -assert"
-        )
+        script = f"read_verilog {plain}; hierarchy -check -top {plain.stem}; proc; check -assert"
         status, log = said(yosys, "-p", script, cwd=tmp_path)
         assert status == 0, log
         assert "Found and reported 0 problems." in log
