@@ -73,7 +73,7 @@ _DESIGNS: dict[str, dict[str, Options]] = {
         **dict.fromkeys(("xc7", "ecp5"), _FULL),
         "osu018": _AREA,
     },
-    "gunasekaran-stages": {"xc7": _FULL, "osu018": _AREA},
+    "gunasekaran-stages": {**dict.fromkeys(("xc7", "ecp5"), _FULL), "osu018": _AREA},
     "vater-stages": {"xc7": _FULL, "osu018": _AREA},
     "vater-stages32": {
         "xc7": _FULL,
