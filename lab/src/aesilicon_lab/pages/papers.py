@@ -185,6 +185,10 @@ def page(
         reasons = [*(f"- {line}" for line in _beside(group)), *_made_by(group[0])]
         if reasons:
             lines += [f"**{_title(group)}**", "", *reasons, ""]
+    lines += ["## What the authors left to others", ""]
+    asked = [[what, where] for what, where in words.asked.items()]
+    left = tables.markdown(("future work of the paper", "here"), asked)
+    lines += [left if asked else "The paper names no future work."]
     return "\n".join(lines).rstrip() + "\n"
 
 

@@ -38,6 +38,8 @@ class Prose(BaseModel):
     """Differences between their circuits and our builds."""
     today: str
     """Relevance for a design of today."""
+    asked: dict[str, str] = {}
+    """What the authors left to future work -> where it is done here, or that it is not."""
     tables: dict[str, str]
     """Number of a table -> paragraph on the figures that hold, and why."""
     checks: dict[str, str] = {}
