@@ -77,7 +77,7 @@ def rows(
         if cell.quoted is None
     ]
     todo = [step for step in dict.fromkeys(steps) if step is not None and step not in figures]
-    results = run_all(todo, store, force=force, watch=watch)
+    results = run_all(todo, store, force=force, watch=_counted(watch, len(todo)))
     figures |= {step: results[step] for step in todo if isinstance(step, ReproduceDesign)}
     figures |= {step: results[step] for step in todo if isinstance(step, ReproduceSbox)}
     return [
@@ -86,6 +86,18 @@ def rows(
         for row in task.published
         or table_rows(task.paper, task.table, task.rulers, figures, published)
     ]
+
+
+def _counted(watch: Watch, number: int) -> Watch:
+    """A watch that puts the count of ended measurements, of `number`, before each label."""
+    ended = 0
+
+    def tell(label: str, state: str, detail: str = "") -> None:
+        nonlocal ended
+        ended += state in ("stored", "done", "failed")
+        watch(f"measurement {ended} of {number}, {label}", state, detail)
+
+    return tell
 
 
 def _that_stay(paper: Paper, table: PrintedTable, published: Sequence[PaperRow]) -> list[PaperRow]:
