@@ -123,7 +123,7 @@ def build(
                 top=design.top,
                 argument=_argument(design),
                 design_hash=rtl.design_hash(design),
-                reach=proof_reach.of_design(design, store),
+                reaches=proof_reach.of_parts(design, store),
             )
         _mark(scratch)
         scratch.chmod(0o777 & ~umask())
@@ -241,7 +241,8 @@ def _write(design: Design, out: Path, proof: Proof | None, store: Store) -> list
         "traits": design.traits,
         "tags": _tags(design.core.tag_bits),
         "proven": [part for part, holds in proof.parts.items() if holds] if proof else [],
-        "reach": proof_reach.of_design(design, store),
+        "reach": (reaches := proof_reach.of_parts(design, store))["data"],
+        "clocks_in_scenarios": reaches["time"] != reaches["data"],
         "not_proven": NOT_PROVEN,
         "plain": PLAIN_PROVEN if proof else PLAIN_NOT_PROVEN,
         "memories": [Path(one).stem for one in sources if Path(one).stem in MEMORIES],

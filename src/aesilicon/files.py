@@ -12,6 +12,9 @@ from pathlib import Path
 
 from aesilicon.errors import ToolError, UserError
 
+_ENDLESS = ("zero", "full", "random", "urandom")
+"""Devices that never end."""
+
 
 def read(name: str) -> bytes:
     """The content of a file, or of standard input for `-`."""
@@ -21,6 +24,8 @@ def read(name: str) -> bytes:
         return sys.stdin.buffer.read()
     if not name:
         raise UserError("the name of the input file is empty; name a file, or - for standard input")
+    if Path(name).is_char_device() and Path(name).name in _ENDLESS:
+        raise UserError(f"cannot read {name}: it has no end; name a file")
     try:
         return Path(name).read_bytes()
     except OSError as e:

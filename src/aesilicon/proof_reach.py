@@ -11,6 +11,8 @@ from typing import Literal
 
 from aesilicon.design import rtl
 from aesilicon.design.design import Design
+from aesilicon.equivalence.results import Part
+from aesilicon.flows.prove.any_sequence import exact_clocks
 from aesilicon.flows.prove.steps import ProveAnySequence
 from aesilicon.report.published import PROOFS
 from aesilicon.store import Store
@@ -24,6 +26,16 @@ def of_design(design: Design, store: Store) -> Reach:
     if found is not None and found.result.right:
         return "any sequence"
     return published(design.name, rtl.design_hash(design))
+
+
+def of_parts(design: Design, store: Store) -> dict[Part, Reach]:
+    """The reach of data, time and secrets; the exact clocks of a pipeline are scenarios always."""
+    reach = of_design(design, store)
+    return {
+        "data": reach,
+        "time": reach if exact_clocks(design) else "scenarios",
+        "secrets": reach,
+    }
 
 
 def published(name: str, design_hash: str) -> Reach:

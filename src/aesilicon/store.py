@@ -80,6 +80,10 @@ class Store:
         self._file = self.folder / "results.sqlite"
         self._unreadable: Counter[str] = Counter()
         self._database = self._file.as_uri() + "?mode=ro" if read else str(self._file)
+        if read and self.folder.exists() and not self.folder.is_dir():
+            raise UserError(
+                f"the results store {self.folder} is a file; set AESILICON_STORE to a folder"
+            )
         if read and not (self._file.is_file() and self._file.stat().st_size):
             self._database = ":memory:"
         if read:

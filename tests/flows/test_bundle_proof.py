@@ -6,11 +6,12 @@ import json
 import shutil
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 import command
-from aesilicon import build
+from aesilicon import build, proof_reach
 from aesilicon.design import design, rtl
 from aesilicon.equivalence.results import PARTS, ProofReport
 from aesilicon.flows.prove.report import Proof
@@ -63,7 +64,7 @@ def test_files_as_proven_are_one_line(bundle: Path) -> None:
     assert (status, err) == (0, "")
     assert out == (
         f"{NAME}: the {count} files are those proven "
-        "(data, time, sboxes, plain Verilog; any sequence)"
+        "(data in any sequence, time in any sequence, sboxes, plain Verilog)"
     )
 
 
@@ -123,6 +124,48 @@ def test_a_bundle_without_its_report(
     got, out, err = aesilicon("prove", "--check", str(bundle), cwd=bundle.parent)
     assert (got, out) == (status, "")
     assert err.endswith(sentence)
+
+
+def not_data(report: dict[str, Any]) -> None:
+    report["parts"][0]["holds"] = False
+
+
+def no_parts(report: dict[str, Any]) -> None:
+    report["parts"] = []
+
+
+def not_equal(report: dict[str, Any]) -> None:
+    report["plain"][f"verilog/{TOP}.v"]["equal"] = False
+
+
+def not_compared(report: dict[str, Any]) -> None:
+    report["plain"] = {}
+
+
+@pytest.mark.parametrize(
+    ("change", "untrue"),
+    [
+        (not_data, "the part data is proven"),
+        (no_parts, "the part data is proven"),
+        (not_equal, f"verilog/{TOP}.v equals the RTL"),
+        (not_compared, f"verilog/{TOP}.v equals the RTL"),
+    ],
+)
+def test_a_report_of_what_is_not_proven_is_refused(
+    change: Callable[[dict[str, Any]], None], untrue: str, bundle: Path
+) -> None:
+    report = json.loads((bundle / "proof.json").read_text())
+    change(report)
+    (bundle / "proof.json").write_text(json.dumps(report))
+    status, out, err = aesilicon("prove", "--check", str(bundle), cwd=bundle.parent)
+    assert (status, out) == (1, "")
+    assert f"proof.json does not say that {untrue}; build the bundle again" in err
+
+
+def test_the_clocks_of_a_pipeline_are_scenarios(proofs: Store) -> None:
+    reaches = proof_reach.of_parts(design.load("aes128-pipeline"), proofs)
+    assert reaches == {"data": "any sequence", "time": "scenarios", "secrets": "any sequence"}
+    assert {*proof_reach.of_parts(design.load(NAME), proofs).values()} == {"any sequence"}
 
 
 @pytest.mark.parametrize(

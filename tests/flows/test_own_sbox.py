@@ -61,6 +61,18 @@ FAULTS = {
         (RIGHT, "endmodule", "endmodule\nmodule aes_mine;\nendmodule"),
         "my_sbox.sv has a module aes_mine, as the design has; rename yours",
     ),
+    "the top module's bench": (
+        (RIGHT, "endmodule", "endmodule\nmodule aes_mine_tb;\nendmodule"),
+        "my_sbox.sv has a module aes_mine_tb, as the design has; rename yours",
+    ),
+    "a byte order mark": (
+        (RIGHT, "module my_sbox", "\ufeffmodule my_sbox"),
+        "my_sbox.sv begins with a byte order mark; save it without",
+    ),
+    "an asynchronous clear": (
+        (CLOCKED, "posedge clk_i", "posedge clk_i or posedge clear_i"),
+        "my_sbox.sv has an edge of clear_i; an S-box has one clock, clk_i, and clears with it",
+    ),
     "an include": (
         (RIGHT, "module my_sbox", '`include "tables.svh"\nmodule my_sbox'),
         "my_sbox.sv includes another file; an S-box is one file",

@@ -111,7 +111,6 @@ def test_planted_faults_are_found_too(
     ("name", "says"),
     [
         ("kuo-processor", "not the core alone"),
-        ("aes256-pipeline-agile", "a key a block"),
         ("mcloone-pipeline-reload", "RAMs"),
         ("rijndael-round-enc", "several block lengths"),
     ],

@@ -8,13 +8,14 @@ They give Yosys, ABC and OpenSTA the commands of a measurement, and need no AESi
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 
+from aesilicon.bundle import fpga_scripts
 from aesilicon.drivers.core import CLOCK
 from aesilicon.targets.libraries import OSU018, PDKS, Library
 from aesilicon.tools import abc, opensta, yosys, yosys_cells
 
 _ANY = "cells"
 """Name of the script for a library that is not known here."""
-_WORK = "work/cells"
+_WORK = f"{fpga_scripts.WORK}/cells"
 
 
 @dataclass(frozen=True)
@@ -95,8 +96,11 @@ def _shell(top: str) -> Iterator[str]:
     yield "# every output), UNUSED (names or patterns of cells to leave out) and FLOP (the plain"
     yield '# flip-flop, its clock, data and output, and pins to tie: "DFF C D Q RN=1").'
     yield "set -ef"
-    yield 'library=$(realpath "${1:?name the liberty file}"); cd "$(dirname "$0")"'
     yield ": ${YOSYS:=yosys} ${STA:=sta}; script=" + _ANY
+    yield from fpga_scripts.SHELL.splitlines()
+    yield 'need STA "$STA"'
+    yield '[ -r "${1:?name the liberty file}" ] || fail "cannot read $1: name the liberty file"'
+    yield 'library=$(realpath "$1"); cd "$(dirname "$0")"'
     yield 'case "$(basename "$library")" in'
     for name, known in LIBRARIES.items():
         yield f"{known.pattern}) script={name}"
@@ -104,7 +108,12 @@ def _shell(top: str) -> Iterator[str]:
             yield f'  {variable}="${{{variable}-{value}}}"'
         yield "  ;;"
     yield "esac"
-    yield ': "${DRIVER:?}" "${SLEW:?}" "${LOAD:?}" "${FLOP:?}"; export DRIVER SLEW LOAD'
+    yield (
+        '[ "$DRIVER" ] && [ "$SLEW" ] && [ "$LOAD" ] && [ "$FLOP" ] || '
+        'fail "the constants of $1 are not known: '
+        'set DRIVER, SLEW, LOAD and FLOP, see the head of $0"'
+    )
+    yield "export DRIVER SLEW LOAD"
     yield f"mkdir -p {_WORK}"
     yield f'ln -sf "$library" {_WORK}/library.lib'
     yield "unused="
@@ -126,7 +135,7 @@ def _shell(top: str) -> Iterator[str]:
     yield f"cp cells.tcl wires.lib {_WORK}; cd {_WORK}"
     yield "$YOSYS -q -l yosys.log -s run.ys"
     yield "grep 'Chip area' cells.txt"
-    yield "$STA -no_splash -exit cells.tcl > sta.log 2>&1"
+    yield '$STA -no_splash -exit cells.tcl > sta.log 2>&1 || fail "sta failed: see $PWD/sta.log"'
     yield (
         f'awk \'$2 == "slack" {{ print "shortest clock period:", {opensta.PERIOD_NS:g} - $1, '
         '"ns" }\' sta.log'

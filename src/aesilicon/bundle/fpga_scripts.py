@@ -17,6 +17,21 @@ TARGETS: tuple[fpga.FamilyName, ...] = ("ecp5", "ice40", "xc7", "gowin", "nexus"
 """The families that have scripts, each with its default device."""
 
 
+WORK = "mapped"
+"""Folder in `syn/` into which the scripts write."""
+_YOSYS = 70
+"""Minor version of the oldest Yosys 0.x that has all commands of the scripts."""
+SHELL = f"""\
+fail() {{ echo "$1" >&2; exit 1; }}
+need() {{ command -v "${{2%% *}}" > /dev/null || fail "$2 is not on PATH: set $1"; }}
+need YOSYS "$YOSYS"
+minor=$($YOSYS -V | sed -n 's/^Yosys 0\\.\\([0-9]*\\).*/\\1/p')
+[ "${{minor:-{_YOSYS}}}" -ge {_YOSYS} ] \\
+  || fail "Yosys 0.$minor is too old: set YOSYS to 0.{_YOSYS} or newer"
+"""
+"""Shell that refuses a missing program and an old Yosys."""
+
+
 def files(
     top: str, ports: Sequence[Port], goals: Mapping[str, abc.Goal], *, wide: bool
 ) -> Iterator[tuple[str, str]]:
@@ -67,13 +82,13 @@ def _synthesis(
     yield from ("proc", "opt_expr", *yosys.FLAT_WORDS)
     yield from yosys.lut_logic(command)
     yield from yosys.to_luts(command, goal, aim, f"{target.family}.lut")
-    yield f"tee -o work/{target.family}/cells.txt stat"
-    yield f"write_json work/{target.family}/core.json"
+    yield f"tee -o {WORK}/{target.family}/cells.txt stat"
+    yield f"write_json {WORK}/{target.family}/core.json"
 
 
 def _surround(target: FpgaTarget, top: str) -> Iterator[str]:
     """Yosys's commands that put the mapped core into the harness; nothing moves between them."""
-    work = f"work/{target.family}"
+    work = f"{WORK}/{target.family}"
     yield "read_verilog -sv harness.sv"
     yield f"hierarchy -check -top {harness.TOP}"
     yield yosys.fpga_command(harness.TOP, target.family, target.branch, pads=True)
@@ -83,7 +98,7 @@ def _surround(target: FpgaTarget, top: str) -> Iterator[str]:
 
 def _map(target: FpgaTarget, aim: abc.LutAim | None, *, placed: bool) -> Iterator[str]:
     """Shell that maps the core and prints its number of LUTs."""
-    family, work = target.family, f"work/{target.family}"
+    family, work = target.family, f"{WORK}/{target.family}"
     part = target.device.part if target.device else family
     yield "#!/bin/sh"
     yield f"# Usage: sh {family}.sh{' [SEED...]' if placed else ''}"
@@ -93,6 +108,9 @@ def _map(target: FpgaTarget, aim: abc.LutAim | None, *, placed: bool) -> Iterato
     yield f"# YOSYS{' and NEXTPNR name' if placed else ' names'} other programs than those here."
     yield 'set -e; cd "$(dirname "$0")"; mkdir -p ' + work
     yield f": ${{YOSYS:=yosys}}{f' ${{NEXTPNR:={_program(target)}}}' if placed else ''}"
+    yield from SHELL.splitlines()
+    if placed:
+        yield 'need NEXTPNR "$NEXTPNR"'
     yield f"$YOSYS -q -l {work}/yosys.log -s {family}.ys"
     if aim and aim.else_fastest:
         yield f"# Logic that takes more than {aim.delay_ps} ps is mapped as fast as possible."
@@ -108,14 +126,15 @@ def _map(target: FpgaTarget, aim: abc.LutAim | None, *, placed: bool) -> Iterato
 
 def _place(target: FpgaTarget, options: Sequence[str], copied: Iterable[str]) -> Iterator[str]:
     """Shell that places and routes the core, and prints the clock of each seed."""
-    family, work = target.family, f"work/{target.family}"
+    family, work = target.family, f"{WORK}/{target.family}"
     yield f"$YOSYS -q -l {work}/harness.log -s {family}_harness.ys"
     yield from (f"cp {file} {work}" for file in copied)
     yield f"cd {work}"
     yield "for seed in ${*:-1 2 3}; do"
     yield f"  $NEXTPNR {' '.join(options)} --timing-allow-fail \\"
     yield f"    --json harness.json --top {harness.TOP} --seed $seed \\"
-    yield "    --report seed-$seed.json > seed-$seed.log 2>&1"
+    yield "    --report seed-$seed.json > seed-$seed.log 2>&1 \\"
+    yield '    || fail "nextpnr failed: see $PWD/seed-$seed.log"'
     yield '  echo "seed $seed: $(grep "Max frequency" seed-$seed.log | tail -n 1)"'
     yield "done"
 

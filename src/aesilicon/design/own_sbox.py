@@ -24,9 +24,11 @@ PORTS = {
 """Port of an S-box -> its declaration. One without a register has no clock and no clear."""
 _COMBINATIONAL = ("inverse_i", "data_i", "data_o")
 
+_EDGE = re.compile(r"\b(?:pos|neg)edge\s+\(?\s*(\w+)")
 _COMMENT = re.compile(r"//[^\n]*|/\*.*?\*/", re.DOTALL)
 _DECLARED = re.compile(
-    r"^\s*(?:module|package|interface|primitive)\s+(?:automatic\s+|static\s+)?(\w+)", re.MULTILINE
+    r"^[ \t]*(?:module|package|interface|primitive)\s+(?:automatic\s+|static\s+)?(\w+)",
+    re.MULTILINE,
 )
 
 
@@ -95,14 +97,22 @@ def read(name: str) -> OwnSbox:
 
 @cache
 def _read(file: Path, text: str) -> OwnSbox:
+    if text.startswith("\ufeff"):
+        raise UserError(f"{file.name} begins with a byte order mark; save it without")
+    if not re.fullmatch(r"[A-Za-z_]\w*", file.stem, re.ASCII):
+        raise UserError(f"{file.name}: {file.stem} is no name of a module; rename the file")
     plain = _COMMENT.sub("", text)
     declared = frozenset(_DECLARED.findall(plain))
     if file.stem not in declared:
         raise UserError(f"{file.name} has no module {file.stem}: module and file have one name")
-    if re.search(r"^\s*`include\b", plain, re.MULTILINE):
+    if re.search(r"^[ \t]*`include\b", plain, re.MULTILINE):
         raise UserError(f"{file.name} includes another file; an S-box is one file")
     if taken := declared & {*_WRAPPERS.values(), *(path.stem for path in rtl_dir().rglob("*.sv"))}:
         raise UserError(f"{file.name} has a module {min(taken)}, as the library has; rename yours")
+    if other := next((name for name in _EDGE.findall(plain) if name != "clk_i"), None):
+        raise UserError(
+            f"{file.name} has an edge of {other}; an S-box has one clock, clk_i, and clears with it"
+        )
     module = _header(file, text, file.stem)
     names = {declaration.name for declaration in module.declarations}
     clocked = not names.isdisjoint({"clk_i", "clear_i"})

@@ -130,7 +130,8 @@ PDKS = {
         prefix="sg13g2_stdcell_",
         lef="libs.ref/sg13g2_stdcell/lef/sg13g2_stdcell.lef",
         corner="typ_1p20V_25C",
-        remedy="get it with 'ciel' (a Python package), set PDK_ROOT to the folder of 'ihp-sg13g2'",
+        remedy="get it with 'ciel' (a Python package), "
+        "set PDK_ROOT to the folder that holds 'ihp-sg13g2'",
     ),
     "sky130A": Pdk(
         SKY130_HD,
@@ -138,6 +139,7 @@ PDKS = {
         prefix="sky130_fd_sc_hd__",
         lef="libs.ref/sky130_fd_sc_hd/lef/sky130_fd_sc_hd.lef",
         corner="tt_025C_1v80",
-        remedy="get it with 'ciel' (a Python package), set PDK_ROOT to the folder of 'sky130A'",
+        remedy="get it with 'ciel' (a Python package), "
+        "set PDK_ROOT to the folder that holds 'sky130A'",
     ),
 }

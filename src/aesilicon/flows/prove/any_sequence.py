@@ -91,6 +91,11 @@ def not_searched(design: Design) -> str:
     return ""
 
 
+def exact_clocks(design: Design) -> bool:
+    """Whether the search compares the clock of each transfer too."""
+    return not _is_pipeline(design)
+
+
 def _is_pipeline(design: Design) -> bool:
     return design.traits.capacity > situation_search.MOST_BLOCKS
 
