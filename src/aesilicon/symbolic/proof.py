@@ -22,7 +22,7 @@ from aesilicon.equivalence.results import (
     Witness,
 )
 from aesilicon.netlist.netlist import Gate
-from aesilicon.symbolic import foreign_orders, foreign_sboxes, memory, paths
+from aesilicon.symbolic import foreign_orders, foreign_pace, foreign_sboxes, memory, paths
 from aesilicon.symbolic.circuit import Circuit, Machines, ResetState, elaborate_core, reset_state
 from aesilicon.symbolic.concrete import ConcreteMachine
 from aesilicon.symbolic.smallest import smallest
@@ -78,9 +78,13 @@ def prove_elaborated(
     start = time.monotonic()
     circuit = Circuit.of(elaborated)
     design = driver.design
+    covered = ""
     check = foreign_sboxes.check if design is None else _check_sboxes
     wrong_sboxes = [*wrong, *check(circuit)]
     reset = reset_state(driver, circuit)
+    if isinstance(driver, ForeignDriver):
+        driver = foreign_pace.fitted(driver, circuit)
+        covered = driver.covered()
     found = run(driver, circuit, reset, driver.scenarios(), progress=progress)
     verdicts: dict[Part, bool | None] = {"sboxes": not wrong_sboxes}
     wrong_paths: list[Counterexample] = []
@@ -118,6 +122,8 @@ def prove_elaborated(
             "registers": len(elaborated.core.registers),
             "cells": len(elaborated.core.cells),
         },
+        reach="scenarios" if covered else None,
+        covered=covered,
     )
 
 

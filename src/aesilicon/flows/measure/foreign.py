@@ -14,8 +14,9 @@ from pathlib import Path
 from aesilicon.architectures import DIRECTIONS, Direction
 from aesilicon.drivers.core import CoreUnderTest
 from aesilicon.drivers.driver import ForeignDriver
-from aesilicon.drivers.foreign_bench import WARM, ForeignBench, Run, full_rate
+from aesilicon.drivers.foreign_bench import ForeignBench
 from aesilicon.drivers.foreign_protocol import Protocol
+from aesilicon.drivers.foreign_runs import WARM, Run, full_rate
 from aesilicon.drivers.full_rate import Pace
 from aesilicon.equivalence.results import RefutedError
 from aesilicon.errors import AesiliconError, UserError

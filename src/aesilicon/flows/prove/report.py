@@ -8,7 +8,7 @@ from dataclasses import replace
 from pydantic import Field
 
 from aesilicon.equivalence.netlist_report import NetlistReport
-from aesilicon.equivalence.results import PARTS, Counterexample, Part, ProofReport
+from aesilicon.equivalence.results import PARTS, Counterexample, Part, ProofReport, Reach
 from aesilicon.result import Result
 
 Seconds = int | float
@@ -63,7 +63,7 @@ class AnySequence(Result):
 class Proof(Result):
     """The verdicts of all proofs of a design, or of a foreign core.
 
-    A foreign core has the fields up to `details`.
+    A foreign core has the fields up to `covered`; a design has no `reach` and `covered`.
     """
 
     design: str
@@ -78,6 +78,9 @@ class Proof(Result):
     counterexamples: tuple[Counterexample, ...]
     details: Mapping[str, int | str]
     """Scenarios, clocks and probes simulated, the most atoms in one scenario, S-box kinds."""
+    reach: Reach | None = None
+    covered: str = ""
+    """As in `ProofReport`."""
     design_hash: str = ""
     handshake: HandshakeReport | None = None
     tools: Mapping[str, str] = {}
@@ -99,6 +102,8 @@ class Proof(Result):
             failures=tuple(str(c) for c in report.counterexamples),
             counterexamples=tuple(replace(c, steps=()) for c in report.counterexamples),
             details=report.details,
+            reach=report.reach,
+            covered=report.covered,
         )
 
     def with_netlists(self, netlists: Sequence[NetlistReport]) -> "Proof":
