@@ -7,12 +7,14 @@ of the same circuit counts.
 """
 
 from functools import cache
+
 from aesilicon.design import rtl
 from aesilicon.design.design import Design
 from aesilicon.equivalence.results import Reach
 from aesilicon.flows.prove.steps import ProveAnySequence
 from aesilicon.report.published import PROOFS
 from aesilicon.store import Store
+
 
 def of_design(design: Design, store: Store) -> Reach:
     """The reach of the proof of a design, by stored and published proofs."""

@@ -16,7 +16,9 @@ from aesilicon.netlist.netlist import Netlist
 
 
 @dataclass(frozen=True)
-class _Awaited:
+class Awaited:
+    """A result that the core owes."""
+
     data: Bits
     way: Direction
     taken_at: int
@@ -43,7 +45,7 @@ class ForeignBench(Bench):
         self._key_bits = run.key_bits[0]
         self._key: Bits = ()
         self._held: dict[str, Bits] = {}
-        self._awaited: deque[_Awaited] = deque()
+        self._awaited: deque[Awaited] = deque()
         self._results = self._waited = 0
 
     @property
@@ -63,17 +65,21 @@ class ForeignBench(Bench):
     def run(self) -> None:
         """Resets the core, then sends all blocks of the run."""
         p = self.protocol
-        if p.reset is not None:
-            active = int(p.reset.active == "high")
-            for _ in range(p.reset.clocks):
-                self.machine.evaluate({**self._idle(), p.reset.port: self._bit(active)})
-                self.machine.clock()
+        self._reset()
         for number, (way, new_key) in enumerate(self.plan.blocks):
             if new_key or (p.keyed_blocks and not (self._key and self.plan.one_key)):
                 self._new_key()
             self._block(way)
             self._pass(self.plan.gaps[number % len(self.plan.gaps)])
         self._finish()
+
+    def _reset(self) -> None:
+        reset = self.protocol.reset
+        if reset is not None:
+            active = int(reset.active == "high")
+            for _ in range(reset.clocks):
+                self.machine.evaluate({**self._idle(), reset.port: self._bit(active)})
+                self.machine.clock()
 
     # -- steps -------------------------------------------------------------------------------
 
@@ -189,7 +195,7 @@ class ForeignBench(Bench):
         The core takes the block `data` in it if the output `when` is high, or if `when` is None.
         """
         p = self.protocol
-        ready = int(self._waited >= self.plan.stalls[self._results % len(self.plan.stalls)])
+        ready = self._ready()
         inputs = {**self._idle(), **self._held, **drive}
         if p.output.ready:
             inputs[p.output.ready] = self._bit(ready)
@@ -211,12 +217,16 @@ class ForeignBench(Bench):
         self.machine.now = self.now
         return control
 
+    def _ready(self) -> int:
+        """The output's ready in this clock."""
+        return int(self._waited >= self.plan.stalls[self._results % len(self.plan.stalls)])
+
     def _take(self, data: Bits, way: Direction) -> None:
         if self._cipher is None:
             raise AssertionError("a block before the first key")
         function = self._cipher.encrypt if way == "encrypt" else self._cipher.decrypt
         result = self._order(function(data), self._orders.result)
-        self._awaited.append(_Awaited(result, way, self.now, self._key_bits))
+        self._awaited.append(Awaited(result, way, self.now, self._key_bits))
         self.taken.append(self.now)
         self._log(way, self.protocol.core.block_bits, data)
 
@@ -251,7 +261,7 @@ class ForeignBench(Bench):
             self._results += 1
             self._waited = 0
 
-    def _time(self, want: _Awaited) -> None:
+    def _time(self, want: Awaited) -> None:
         """Fails if two blocks of one kind differ in latency, in a run without stalls."""
         if self.plan.stalls != (0,):
             return

@@ -4,7 +4,6 @@
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from itertools import islice, product
 
 from aesilicon.architectures import Direction
 from aesilicon.drivers.foreign_protocol import Protocol
@@ -69,7 +68,7 @@ def wide(protocol: Protocol, measured: Measured) -> Iterator[Run]:
     lengths = tuple(core.key_bits)
     # Directions in an order in which each follows each, itself too.
     around = (core.directions[0], *core.directions, *core.directions[:0:-1])
-    gaps = _sweep(latency + 1, latency)
+    gaps = _sweep(latency + 1 if protocol.waits else 2 * latency + 1, latency)
     yield Run("every gap", lengths, _changing(around, len(gaps)), gaps=gaps)
     if protocol.output.ready:
         stalls = _in_turns(_sweep(2 * latency, latency))
@@ -104,7 +103,9 @@ def early(protocol: Protocol) -> Run:
     lengths = tuple(protocol.core.key_bits)
     if protocol.input.hold:
         return Run(name, lengths[:1], _changing(ways[:1], 4, every=4), one_key=True, early=True)
-    return Run(name, lengths, _changing((ways[0], *ways, *ways[:0:-1]), 4 * len(ways), 9), early=True)
+    return Run(
+        name, lengths, _changing((ways[0], *ways, *ways[:0:-1]), 4 * len(ways), 9), early=True
+    )
 
 
 def early_alone(protocol: Protocol) -> Run:

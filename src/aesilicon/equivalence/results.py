@@ -115,7 +115,7 @@ class ProofReport:
     reach: Reach | None = None
     """For a foreign core, the sequences of offers that the verdict holds for."""
     covered: str = ""
-    """For a foreign core, a clause on `reach`: the situations searched, or what the scenarios do."""
+    """For a foreign core, a clause on `reach`: all its situations, or what the scenarios do."""
 
     @property
     def proven(self) -> bool:

@@ -10,7 +10,6 @@ from typing import Any
 
 from aesilicon.drivers.core import CoreUnderTest
 from aesilicon.drivers.driver import Driver, ForeignDriver
-from aesilicon.drivers.scenario import Scenario
 from aesilicon.equivalence import sbox_check
 from aesilicon.equivalence.elaborate import Elaborated
 from aesilicon.equivalence.results import (
@@ -18,11 +17,19 @@ from aesilicon.equivalence.results import (
     Part,
     Progress,
     ProofReport,
+    Reach,
     RefutedError,
     Witness,
 )
 from aesilicon.netlist.netlist import Gate
-from aesilicon.symbolic import foreign_orders, foreign_pace, foreign_sboxes, memory, paths
+from aesilicon.symbolic import (
+    foreign_orders,
+    foreign_pace,
+    foreign_sboxes,
+    foreign_search,
+    memory,
+    paths,
+)
 from aesilicon.symbolic.circuit import Circuit, Machines, ResetState, elaborate_core, reset_state
 from aesilicon.symbolic.concrete import ConcreteMachine
 from aesilicon.symbolic.smallest import smallest
@@ -78,14 +85,14 @@ def prove_elaborated(
     start = time.monotonic()
     circuit = Circuit.of(elaborated)
     design = driver.design
+    reach: Reach | None = None
     covered = ""
     check = foreign_sboxes.check if design is None else _check_sboxes
     wrong_sboxes = [*wrong, *check(circuit)]
     reset = reset_state(driver, circuit)
-    if isinstance(driver, ForeignDriver):
-        driver = foreign_pace.fitted(driver, circuit)
-        covered = driver.covered()
     found = run(driver, circuit, reset, driver.scenarios(), progress=progress)
+    if isinstance(driver, ForeignDriver):
+        driver, reach, covered = _further(driver, circuit, reset, found, progress)
     verdicts: dict[Part, bool | None] = {"sboxes": not wrong_sboxes}
     wrong_paths: list[Counterexample] = []
     if design is not None:
@@ -122,9 +129,41 @@ def prove_elaborated(
             "registers": len(elaborated.core.registers),
             "cells": len(elaborated.core.cells),
         },
-        reach="scenarios" if covered else None,
+        reach=reach,
         covered=covered,
     )
+
+
+def _further(
+    driver: ForeignDriver,
+    circuit: Circuit,
+    reset: ResetState,
+    found: Findings,
+    progress: Progress | None,
+) -> tuple[ForeignDriver, Reach, str]:
+    """Proves a foreign core beyond its basic scenarios, and adds to their findings.
+
+    Searches all situations, and runs the wide scenarios if these do not end. Returns the driver
+    that has them, with the fields `reach` and `covered` of the report.
+    """
+    if found.counterexamples:
+        return driver, "scenarios", driver.covered()
+    basic = driver.scenarios()
+    driver = foreign_pace.fitted(driver, circuit)
+    searched = foreign_search.search(driver, circuit, reset, progress)
+    found.clocks += searched.clocks
+    if searched.closed:
+        return driver, "any sequence", f"in all {searched.situations:,} situations of the core"
+    wrong = searched.counterexample
+    if wrong and confirm(driver, circuit, reset, wrong, (), also_others=False):
+        found.counterexamples.append(wrong)
+        return driver, "scenarios", driver.covered()
+    more = driver.scenarios()[len(basic) :]
+    run(driver, circuit, reset, more, progress=progress, found=found)
+    covered = driver.covered()
+    if searched.depth:
+        covered += f"; and in any sequence of up to {searched.depth} clocks"
+    return driver, "scenarios", covered
 
 
 def _explained(
@@ -181,12 +220,13 @@ def run(
     *,
     progress: Progress | None = None,
     first_only: bool = False,
+    found: Findings | None = None,
 ) -> Findings:
     """Runs scenarios over forms, each to its first deviation.
 
-    With `first_only` the first scenario that deviates is the last.
+    With `first_only` the first scenario that deviates is the last. Adds to `found`, if given.
     """
-    found = Findings()
+    found = found or Findings()
     machines = Machines(circuit, reset)
     todo = list(todo)
     for scenario in todo:
@@ -246,19 +286,21 @@ def confirm(
     *,
     simulate: type[ConcreteMachine] = ConcreteMachine,
     simulated: list[ConcreteMachine] | None = None,
+    also_others: bool = True,
 ) -> Witness | None:
     """Finds concrete values for which a separate simulation deviates too, or returns None.
 
-    Tries the scenario of the counterexample with several initial register contents, then all other
+    Tries the scenario of the counterexample with several initial register contents, then (with
+    `also_others`) all other
     scenarios, since a product that a symbolic run refuses may reach an output only later. Appends
     the machines that it uses to `simulated`; the last of these deviated.
     """
     everything = list(driver.scenarios())
     first = [s for s in everything if s.name == found.scenario]
     if found.steps:
-        first = [Scenario(found.scenario, found.steps)]  # type: ignore[arg-type]
+        first = [driver.scripted(found.scenario, found.steps)]
     attempts = [(s, seed) for s in first for seed in range(_SEEDS)]
-    attempts += [(s, 0) for s in everything if s not in first]
+    attempts += [(s, 0) for s in everything if s not in first and also_others]
     for scenario, seed in attempts:
         machine = simulate(
             circuit.program.netlist, circuit.models, secret_registers=secret_registers, seed=seed
