@@ -68,27 +68,44 @@ class Searched:
 
 
 def search(
-    driver: ForeignDriver, circuit: Circuit, reset: ResetState, progress: Progress | None = None
+    driver: ForeignDriver,
+    circuit: Circuit,
+    reset: ResetState,
+    progress: Progress | None = None,
+    *,
+    forget: bool,
 ) -> Searched:
     """Searches a core that was measured; nothing is searched in one that holds many blocks."""
     measured = driver.measured
     if measured is None or measured.latency // measured.interval >= MOST_BLOCKS:
         return Searched()
     early = measured.early and not driver.protocol.input.hold
-    return ForeignSearch(circuit, driver.protocol, reset, early=early).search(progress)
+    return ForeignSearch(circuit, driver.protocol, reset, early=early, forget=forget).search(
+        progress
+    )
 
 
 class ForeignSearch(ScriptBench):
     """The search over the situations of one core."""
 
     def __init__(
-        self, circuit: Circuit, protocol: Protocol, reset: ResetState, *, early: bool
+        self,
+        circuit: Circuit,
+        protocol: Protocol,
+        reset: ResetState,
+        *,
+        early: bool,
+        forget: bool,
     ) -> None:
-        """`early`: a start may come in the clock of a result."""
+        """`early`: a start may come in the clock of a result.
+
+        `forget`: registers with values of keys and blocks that are no longer in use count as
+        unknown, so that there are fewer situations; a deviation may then be none.
+        """
         machine = SymbolicMachine(circuit.program, circuit.models, reset.registers, follow=False)
         super().__init__(machine, protocol, Script.of(NAME, protocol, ()))
         self._symbolic = machine
-        self._early = early
+        self._early, self._forget = early, forget
         width = protocol.core.block_bits
         widths = {"key": 256, "block": width, "tag": 1, "result": width}
         self._names = Names(machine.forms, widths)
@@ -224,6 +241,8 @@ class ForeignSearch(ScriptBench):
         else:
             _, groups, old = self._loaded
             packed.append(self._numbered.packed_change(state, groups[-1], old))
+        if self._forget:
+            packed[-1] = self._numbered.forgotten(packed[-1], self._numbered.live(packed[:-1]))
         packed = self._numbered.renamed(packed, range(4, len(packed) - 1))
         return Situation(
             self._waiting and replace(self._waiting, ready=1),

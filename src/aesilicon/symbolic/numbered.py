@@ -8,6 +8,7 @@ from functools import reduce
 from operator import or_
 
 from aesilicon.drivers.machine import Bits
+from aesilicon.symbolic.forms import UNKNOWN_SECRET
 from aesilicon.symbolic.names import Entry, Names
 
 
@@ -45,6 +46,12 @@ class Numbered:
         """Mask of the slots that any form in the groups depends on."""
         numbers = {n for group in groups for n in memoryview(group).cast("I")}
         return reduce(or_, map(self._masks.__getitem__, numbers), 0)
+
+    def forgotten(self, packed: bytes, live: int) -> bytes:
+        """The group with forms unknown that depend on a slot outside the mask `live`."""
+        masks, unknown = self._masks, self.number(UNKNOWN_SECRET)
+        old = memoryview(packed).cast("I")
+        return array("I", [unknown if masks[n] & ~live else n for n in old]).tobytes()
 
     def unpacked(self, packed: bytes) -> Bits:
         """The forms of a packed group."""

@@ -150,14 +150,17 @@ def _further(
         return driver, "scenarios", driver.covered()
     basic = driver.scenarios()
     driver = foreign_pace.fitted(driver, circuit)
-    searched = foreign_search.search(driver, circuit, reset, progress)
-    found.clocks += searched.clocks
-    if searched.closed:
-        return driver, "any sequence", f"in all {searched.situations:,} situations of the core"
-    wrong = searched.counterexample
-    if wrong and confirm(driver, circuit, reset, wrong, (), also_others=False):
-        found.counterexamples.append(wrong)
-        return driver, "scenarios", driver.covered()
+    for forget in (True, False):
+        searched = foreign_search.search(driver, circuit, reset, progress, forget=forget)
+        found.clocks += searched.clocks
+        if searched.closed:
+            return driver, "any sequence", f"in all {searched.situations:,} situations of the core"
+        wrong = searched.counterexample
+        if wrong and confirm(driver, circuit, reset, wrong, (), also_others=False):
+            found.counterexamples.append(wrong)
+            return driver, "scenarios", driver.covered()
+        if not wrong:
+            break
     more = driver.scenarios()[len(basic) :]
     run(driver, circuit, reset, more, progress=progress, found=found)
     covered = driver.covered()
