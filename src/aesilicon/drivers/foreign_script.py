@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 
 from aesilicon.architectures import Direction
-from aesilicon.drivers.foreign_bench import ForeignBench
+from aesilicon.drivers.foreign_bench import Awaited, ForeignBench
 from aesilicon.drivers.foreign_protocol import Protocol
 from aesilicon.drivers.foreign_runs import Run
 from aesilicon.drivers.machine import Bits, BlockCipher, Machine
@@ -22,6 +22,8 @@ class Offer:
     """Direction of a block, or None."""
     ready: int = 1
     """Value of the output's ready in this clock."""
+    followed: bool = True
+    """False: a block and key of arbitrary value, whose result is not compared."""
 
 
 @dataclass(frozen=True)
@@ -120,6 +122,10 @@ class ScriptBench(ForeignBench):
             self._waiting = offer
             self._new_key_value = self._value("key", offer.key_bits)
             self._new_block = self._value("block", self.protocol.core.block_bits * bool(offer.way))
+            if not offer.followed:
+                arbitrary = self.machine.junk("arbitrary", 256, secret=True)
+                self._new_key_value = arbitrary[: offer.key_bits]
+                self._new_block = arbitrary[: self.protocol.core.block_bits]
 
     def _when(self, asked: Offer | None) -> str | None:
         """The output that is high when the core takes an offer; None: it takes it at once."""
@@ -139,6 +145,10 @@ class ScriptBench(ForeignBench):
         return taken is not None
 
     def _take(self, data: Bits, way: Direction) -> None:
+        if self._waiting and not self._waiting.followed:
+            if self.protocol.output.latency is None:
+                self._awaited.append(Awaited((), way, self.now, 0))
+            return
         if self._waiting and self._waiting.key_bits:  # the key that comes with the block
             self._key_bits = self._waiting.key_bits
             self._cipher = self._made_cipher(self._new_key_value)

@@ -18,6 +18,7 @@ from aesilicon.architectures import Direction
 from aesilicon.drivers.driver import ForeignDriver
 from aesilicon.drivers.foreign_bench import Awaited
 from aesilicon.drivers.foreign_protocol import Protocol
+from aesilicon.drivers.foreign_runs import Measured
 from aesilicon.drivers.foreign_script import Offer, Script, ScriptBench
 from aesilicon.drivers.machine import Bits, BlockCipher, State
 from aesilicon.equivalence.results import Counterexample, Progress, RefutedError
@@ -34,7 +35,7 @@ SECONDS = 20.0
 
 
 MOST_BLOCKS = 3
-"""Fewest blocks in flight with which a core is not searched: they multiply the situations."""
+"""Fewest blocks in flight of which only one is followed: each multiplies the situations."""
 
 
 @dataclass(frozen=True)
@@ -75,14 +76,19 @@ def search(
     *,
     forget: bool,
 ) -> Searched:
-    """Searches a core that was measured; nothing is searched in one that holds many blocks."""
+    """Searches a core that was measured, with the options of `ForeignSearch`."""
     measured = driver.measured
-    if measured is None or measured.latency // measured.interval >= MOST_BLOCKS:
+    if measured is None:
         return Searched()
     early = measured.early and not driver.protocol.input.hold
-    return ForeignSearch(circuit, driver.protocol, reset, early=early, forget=forget).search(
-        progress
-    )
+    one = holds_many(measured)
+    made = ForeignSearch(circuit, driver.protocol, reset, early=early, forget=forget, one=one)
+    return made.search(progress)
+
+
+def holds_many(measured: Measured) -> bool:
+    """Whether a core holds so many blocks that only one of them is followed."""
+    return measured.latency // measured.interval >= MOST_BLOCKS
 
 
 class ForeignSearch(ScriptBench):
@@ -96,16 +102,18 @@ class ForeignSearch(ScriptBench):
         *,
         early: bool,
         forget: bool,
+        one: bool,
     ) -> None:
         """`early`: a start may come in the clock of a result.
 
         `forget`: registers with values of keys and blocks that are no longer in use count as
-        unknown, so that there are fewer situations; a deviation may then be none.
+        unknown, so that there are fewer situations; a deviation may then be none. `one`: of the
+        blocks inside, any one is followed, and all others have arbitrary values.
         """
         machine = SymbolicMachine(circuit.program, circuit.models, reset.registers, follow=False)
         super().__init__(machine, protocol, Script.of(NAME, protocol, ()))
         self._symbolic = machine
-        self._early, self._forget = early, forget
+        self._early, self._forget, self._one = early, forget, one
         width = protocol.core.block_bits
         widths = {"key": 256, "block": width, "tag": 1, "result": width}
         self._names = Names(machine.forms, widths)
@@ -168,6 +176,15 @@ class ForeignSearch(ScriptBench):
             pass  # a register holds neither a name nor an S-box of named forms
         found.situations = len(self._came)
         return found
+
+    def _allowed(self, *, early: bool) -> Iterator[Offer]:
+        for offer in super()._allowed(early=early):
+            if not (self._one and offer.way):
+                yield offer
+                continue
+            yield replace(offer, followed=False)
+            if not any(one.data for one in self._awaited):
+                yield offer
 
     def _with_stalls(self, offers: Sequence[Offer]) -> Iterator[Offer]:
         """The offers with each value of the output's ready."""

@@ -150,6 +150,12 @@ def _further(
         return driver, "scenarios", driver.covered()
     basic = driver.scenarios()
     driver = foreign_pace.fitted(driver, circuit)
+    wide = driver.scenarios()[len(basic) :]
+    many = driver.measured is not None and foreign_search.holds_many(driver.measured)
+    if many:  # the search takes longer, and seldom ends
+        run(driver, circuit, reset, wide, progress=progress, found=found)
+        if found.counterexamples:
+            return driver, "scenarios", driver.covered()
     for forget in (True, False):
         searched = foreign_search.search(driver, circuit, reset, progress, forget=forget)
         found.clocks += searched.clocks
@@ -161,10 +167,10 @@ def _further(
             return driver, "scenarios", driver.covered()
         if not wrong:
             break
-    more = driver.scenarios()[len(basic) :]
-    run(driver, circuit, reset, more, progress=progress, found=found)
+    if not many:
+        run(driver, circuit, reset, wide, progress=progress, found=found)
     covered = driver.covered()
-    if searched.depth:
+    if searched.depth and not wrong:
         covered += f"; and in any sequence of up to {searched.depth} clocks"
     return driver, "scenarios", covered
 
