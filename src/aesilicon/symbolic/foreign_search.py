@@ -231,7 +231,7 @@ class ForeignSearch(ScriptBench):
         return bool(self._awaited or self._waiting or self._loading)
 
     def _stuck_in(self) -> Situation | None:
-        """A situation from which nothing is ever transferred, though something is open; or None."""
+        """A situation on a cycle without a transfer, though something is open; None without one."""
         before: dict[Situation, list[Situation]] = {}
         for one, followers in self._still.items():
             for follower in followers:
@@ -243,7 +243,13 @@ class ForeignSearch(ScriptBench):
                 left[one] -= 1
                 if not left[one]:
                     ends.append(one)
-        return next((one for one, count in left.items() if count), None)
+        closed = {one for one, count in left.items() if count}
+        at = next(iter(closed), None)
+        seen: set[Situation] = set()
+        while at is not None and at not in seen:  # to a cycle
+            seen.add(at)
+            at = next(one for one in self._still[at] if one in closed)
+        return at
 
     # -- situations --------------------------------------------------------------------------
 
