@@ -89,8 +89,8 @@ def wide(protocol: Protocol, measured: Measured) -> Iterator[Run]:
     if protocol.waits and measured.early:
         yield early(protocol)
     if not protocol.waits:
-        count = min(_MOST_BLOCKS, latency // measured.interval + 3)
-        yield Run("full rate", lengths, _changing(around, 2 * count, every=count))
+        count = min(_MOST_BLOCKS, 2 * (latency // measured.interval + 3))
+        yield Run("full rate", lengths, _changing(around, count, every=count // 2))
 
 
 def early(protocol: Protocol) -> Run:
@@ -180,5 +180,6 @@ def _all(plans: Sequence[Run], field: str) -> set[int]:
 
 def _times(what: str, times: set[int]) -> str:
     top = max(times)
-    some = "" if len(times) == top + 1 else f"{len(times)} of "
-    return f"{what} {some}0 to {top} clocks"
+    if len(times) == top + 1:
+        return f"{what} 0 to {top} clocks"
+    return f"{what} up to {top} clocks ({len(times)} lengths)"
