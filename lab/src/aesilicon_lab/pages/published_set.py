@@ -119,6 +119,7 @@ SEARCHED = (
     *("aes128-pipeline", "aes128-pipeline-small"),
     *("aes128-pipeline-fast", "aes128-pipeline-deep"),
     *("mcloone-pipeline", "mcloone-pipeline-dec"),
+    *("aes128-pipeline-bram", "aes256-pipeline-agile"),
 )
 """Designs whose proof covers any sequence of offers (`prove --any-sequence`)."""
 

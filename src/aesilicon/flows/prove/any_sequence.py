@@ -12,9 +12,9 @@ from pathlib import Path
 from aesilicon.architectures import Reloads
 from aesilicon.design import rtl
 from aesilicon.design.design import Design
-from aesilicon.drivers.driver import driver_of
+from aesilicon.drivers.driver import Driver, driver_of
 from aesilicon.equivalence.results import Counterexample, Progress
-from aesilicon.flows.prove import ghost_search, situation_search
+from aesilicon.flows.prove import ghost_search, ghost_witness, situation_search
 from aesilicon.flows.prove.ghost_clock import NotClosedError
 from aesilicon.flows.prove.report import AnySequence
 from aesilicon.symbolic.circuit import Circuit, ResetState, elaborate_design, reset_state
@@ -37,7 +37,7 @@ def prove_any_sequence(
     driver = driver_of(design)
     reset = reset_state(driver, circuit)
     if _is_pipeline(design):
-        return _followed(design, circuit, reset, begin, progress)
+        return _followed(design, circuit, driver, reset, begin, progress)
     try:
         closed = situation_search.Closure(circuit, design, reset).search(progress)
     except situation_search.TooManyError:
@@ -73,8 +73,6 @@ def not_searched(design: Design) -> str:
         return "it is not the core alone"
     if isinstance(design.arch, Reloads):
         return "its S-boxes are RAMs that it writes"
-    if design.traits.key_per_block:
-        return "it takes a key a block"
     if len(design.core.block_bits) > 1:
         return "it has several block lengths: it relies on a request that stays until it is taken"
     if design.traits.capacity > situation_search.MOST_BLOCKS and design.traits.ghosts is None:
@@ -89,26 +87,35 @@ def _is_pipeline(design: Design) -> bool:
 def _followed(
     design: Design,
     circuit: Circuit,
+    driver: Driver,
     reset: ResetState,
     begin: float,
     progress: Progress | None,
 ) -> AnySequence:
-    """The verdict of `ghost_search`, which leans on the handshake proof and never refutes."""
+    """The verdict of `ghost_search`, which leans on the handshake proof.
+
+    Where it does not close, a simulation of the way to that clock may refute the core.
+    """
     assert design.traits.ghosts is not None
-    closed, why = None, ""
+    closed = search = found = None
+    why = ""
     try:
         search = ghost_search.GhostSearch(circuit, design, reset, design.traits.ghosts)
         closed = search.search(progress)
     except NotClosedError as e:
         why = str(e)
+        if search is not None and (way := search.way()):
+            found = ghost_witness.refute(way, design, driver, circuit, reset)
     return AnySequence(
         design_hash=rtl.design_hash(design),
-        right=None if closed is None else True,
+        right=True if closed else None if found is None else False,
         situations=closed.situations if closed else 0,
         clocks=closed.clocks if closed else 0,
         seconds=round(time.monotonic() - begin, 3),
-        why=why,
+        failure=str(found or ""),
+        why="" if found else why,
         leans_on=("handshake",),
+        counterexample=found,
     )
 
 
