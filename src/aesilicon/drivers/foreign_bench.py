@@ -37,6 +37,8 @@ class ForeignBench(Bench):
         super().__init__(machine, run)
         self.protocol, self._orders = protocol, orders
         self.plan = run
+        self.most_inside = 0
+        """The most blocks taken whose result was not."""
         self.taken: list[int] = []
         """The clock in which each block went in."""
         self._now = 0
@@ -227,6 +229,7 @@ class ForeignBench(Bench):
         function = self._cipher.encrypt if way == "encrypt" else self._cipher.decrypt
         result = self._order(function(data), self._orders.result)
         self._awaited.append(Awaited(result, way, self.now, self._key_bits))
+        self.most_inside = max(self.most_inside, len(self._awaited))
         self.taken.append(self.now)
         self._log(way, self.protocol.core.block_bits, data)
 

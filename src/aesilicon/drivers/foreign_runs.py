@@ -46,6 +46,8 @@ class Measured:
     """The most clocks from a block's transfer to its result, without stalls."""
     interval: int
     """The fewest clocks between two transfers of blocks."""
+    capacity: int
+    """The most blocks inside while results were stalled for two latencies."""
     early: bool
     """Whether the core takes a start in the clock of a result."""
 
@@ -72,12 +74,8 @@ def wide(protocol: Protocol, measured: Measured) -> Iterator[Run]:
     yield Run("every gap", lengths, _changing(around, len(gaps)), gaps=gaps)
     if protocol.output.ready:
         stalls = _in_turns(_sweep(2 * latency, latency))
-        # As many blocks as come in while the longest stall fills the core, and two more.
-        full = min(_MOST_BLOCKS, 3 * latency // measured.interval + 2)
-        count = max(len(stalls), full)
         for way in core.directions:
-            blocks = _changing((way,), count, every=count)
-            yield Run(f"every stall, {way}", lengths[:1], blocks, stalls=stalls)
+            yield filling(protocol, latency, measured.interval, way, stalls)
     if protocol.key.ready:
         waits = _sweep(latency + 2, latency)
         blocks = _changing(around, len(waits) + 1, every=1)
@@ -91,6 +89,18 @@ def wide(protocol: Protocol, measured: Measured) -> Iterator[Run]:
     if not protocol.waits:
         count = min(_MOST_BLOCKS, 2 * (latency // measured.interval + 3))
         yield Run("full rate", lengths, _changing(around, count, every=count // 2))
+
+
+def filling(
+    protocol: Protocol, latency: int, interval: int, way: Direction, stalls: tuple[int, ...]
+) -> Run:
+    """Blocks at full rate, as many as come in while the first stall fills the core, and two more.
+
+    At least one for each stall; a first stall lasts two latencies.
+    """
+    count = max(len(stalls), min(_MOST_BLOCKS, 3 * latency // interval + 2))
+    blocks = _changing((way,), count, every=count)
+    return Run(f"every stall, {way}", tuple(protocol.core.key_bits[:1]), blocks, stalls=stalls)
 
 
 def early(protocol: Protocol) -> Run:

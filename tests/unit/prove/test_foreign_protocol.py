@@ -128,25 +128,25 @@ def test_the_example_of_the_reference_is_a_protocol() -> None:
     [
         (
             "valid_ready",
-            Measured(11, 11, early=False),
+            Measured(11, 11, 1, early=False),
             "in 10 sequences of up to 24 blocks, up to 15 keys, gaps of 0 to 23 clocks, results "
             "stalled for 0 to 22 clocks, keys offered 0 to 13 clocks after a block",
         ),
         (
             "pulse_done",
-            Measured(11, 12, early=False),
+            Measured(11, 12, 1, early=False),
             "in 3 sequences of up to 13 blocks, up to 13 keys, gaps of 0 to 12 clocks, starts "
             "after the result before",
         ),
         (
             "pulse_done",
-            Measured(11, 12, early=True),
+            Measured(11, 12, 1, early=True),
             "in 4 sequences of up to 13 blocks, up to 13 keys, gaps of 0 to 12 clocks, starts in "
             "the clock of the result before",
         ),
         (
             "buffered",
-            Measured(400, 1, early=False),
+            Measured(400, 1, 1, early=False),
             "in 5 sequences of up to 70 blocks, up to 70 keys, gaps of up to 801 clocks (5 "
             "lengths), results stalled for up to 800 clocks (5 lengths)",
         ),
@@ -163,7 +163,7 @@ def test_the_clause_on_the_sequences_is_that_of_the_runs(
 def test_a_sweep_is_complete_or_ends_with_the_longest_time() -> None:
     protocol = load_protocol(FOREIGN / "buffered.toml")
     short, long = (
-        next(run.gaps for run in wide(protocol, Measured(latency, 1, early=False)))
+        next(run.gaps for run in wide(protocol, Measured(latency, 1, 1, early=False)))
         for latency in (5, 400)
     )
     assert short == tuple(range(12))
