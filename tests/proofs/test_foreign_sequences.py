@@ -13,7 +13,7 @@ import pytest
 from aesilicon.drivers import driver
 from aesilicon.drivers.foreign_protocol import load_protocol
 from aesilicon.flows.prove import ProofReport, prove_foreign
-from aesilicon.symbolic import foreign_search
+from aesilicon.symbolic import foreign_handshake, foreign_search
 
 FOLDER = Path(__file__).parent / "foreign"
 FILES = {
@@ -48,12 +48,14 @@ def test_a_core_is_proven_for_any_sequence(name: str, tmp_path: Path) -> None:
 def test_what_does_not_close_is_proven_for_its_scenarios(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
-    monkeypatch.setattr(foreign_search, "SECONDS", 2)
+    monkeypatch.setattr(foreign_handshake, "SECONDS", 300)
     report = prove("buffered", tmp_path)
     assert report.proven, "\n".join(map(str, report.counterexamples))
     assert report.reach == "scenarios"
     assert "of up to 35 blocks, up to 35 keys" in report.covered
     assert "results stalled for 0 to 22 clocks" in report.covered
+    assert report.covered.endswith("; nothing is lost or repeated under any timing")
+    assert report.parts["handshake"]
 
 
 def counted(name: str, step: str) -> Change:
@@ -125,6 +127,28 @@ def test_a_buffer_that_forgets_the_blocks_in_flight_is_refuted(tmp_path: Path) -
     report = prove("buffered", tmp_path, ("in_ready = inside_q < 3'd4", "in_ready = held_q < 3'd4"))
     assert not report.proven
     assert report.counterexamples[0].scenario == "every stall, encrypt"
+
+
+def test_a_result_that_is_lost_after_a_long_stall_is_refuted_by_pdr(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    """After 25 stalled clocks; the scenarios stall for 22."""
+    monkeypatch.setattr(foreign_handshake, "SECONDS", 300)
+    report = prove(
+        "buffered",
+        tmp_path,
+        (
+            "  assign in_ready",
+            "  logic [4:0] stalled_q;\n  always_ff @(posedge clk)\n"
+            "    stalled_q <= !rst_n || !out_valid || give ? '0 : stalled_q + 1;\n"
+            "  assign in_ready",
+        ),
+        ("give = out_valid && out_ready", "give = out_valid && (out_ready || stalled_q == 25)"),
+    )
+    assert not report.proven
+    assert report.parts["handshake"] is False
+    assert report.parts["data"]
+    assert report.counterexamples[0].what == "out_valid falls before the result is taken"
 
 
 def test_a_core_that_stops_for_ever_is_refuted_by_the_search(

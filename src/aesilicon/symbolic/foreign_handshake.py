@@ -26,7 +26,8 @@ PROPERTIES = {
     "nothing_lost": "tells no result for so long that a block is lost",
 }
 """Name of an assertion -> what `output.valid` does if it fails."""
-_CAPACITY = "capacity_kept"
+_BY_MEASURED_BOUNDS = ("capacity_kept", "nothing_lost")
+"""Assertions with a bound that was measured, which `AES_PATIENT` widens or leaves out."""
 
 
 @dataclass(frozen=True)
@@ -59,20 +60,26 @@ def prove(
     harness = work / f"{TOP}.sv"
     harness.write_text(_harness(netlist, protocol, measured), encoding="utf-8")
     cut = [protocol.sbox.module] if protocol.sbox else []
+    sources = [*files, harness]
     try:
-        verdict = sby.prove([*files, harness], TOP, work, cut=cut, timeout=SECONDS)
+        verdict = sby.prove(sources, TOP, work / "all", cut=cut, quick=True, timeout=SECONDS)
+        failed = [one for one in verdict.assertions if one.status == "refuted"]
+        if failed and failed[0].name in _BY_MEASURED_BOUNDS:
+            # Not yet a fault: more blocks may come in, or a result take longer, than was measured.
+            defines = {"AES_PATIENT": "1"}
+            verdict = sby.prove(
+                sources, TOP, work / "any", defines=defines, cut=cut, quick=True, timeout=SECONDS
+            )
+            failed = [one for one in verdict.assertions if one.status == "refuted"]
+            if not failed:
+                return Counted(None, depth=verdict.frames)
     except ToolError:
-        return Counted(None)
-    found = {one.name: one for one in verdict.assertions}
-    failed = [one for one in verdict.assertions if one.status == "refuted"]
-    if found[_CAPACITY].status == "refuted":  # the counters of the other properties ran over
-        return Counted(None)
+        return UNCOUNTED
     if failed:
-        first = min(failed, key=lambda one: one.clock or 0)
-        return Counted(False, failed=first.name, clock=first.clock or 0)
-    if any(one.status == "undecided" for one in verdict.assertions):
-        return Counted(None, depth=verdict.frames)
-    return Counted(True)
+        return Counted(False, failed=failed[0].name, clock=failed[0].clock or 0)
+    if all(one.status == "proven" for one in verdict.assertions):
+        return Counted(True)
+    return Counted(None, depth=verdict.frames)
 
 
 def _harness(netlist: Netlist, protocol: Protocol, measured: Measured) -> str:
@@ -124,8 +131,14 @@ def _harness(netlist: Netlist, protocol: Protocol, measured: Measured) -> str:
   logic aes_past_q = 1'b0, aes_keyed_q = 1'b0;
   logic [{resets.bit_length()}:0] aes_clock_q = '0;
   logic [{max(load, 1).bit_length() - 1}:0] aes_loading_q = '0;
+`ifdef AES_PATIENT
+  localparam int unsigned AES_LATE = {4 * late + 8};
+  logic [15:0] aes_inside_q = '0;
+`else
+  localparam int unsigned AES_LATE = {late};
   logic [{most.bit_length()}:0] aes_inside_q = '0;
-  logic [{late.bit_length() - 1}:0] aes_late_q = '0;
+`endif
+  logic [$clog2(AES_LATE+1)-1:0] aes_late_q = '0;
   logic aes_live, aes_in, aes_out, aes_key;
   assign aes_live = aes_clock_q == {resets};
   assign aes_key = aes_live && {key_taken};
@@ -138,7 +151,7 @@ def _harness(netlist: Netlist, protocol: Protocol, measured: Measured) -> str:
     aes_loading_q <= aes_key ? {load} : aes_loading_q == 0 ? 0 : {loading};
     aes_inside_q <= aes_inside_q + aes_in - aes_out;
     aes_late_q <= aes_live && aes_inside_q != 0 && !{valid} ?
-                  aes_late_q + (aes_late_q != {late}) : 0;
+                  aes_late_q + (aes_late_q != AES_LATE) : 0;
   end
 
   always @(posedge {clock}) begin
@@ -146,8 +159,11 @@ def _harness(netlist: Netlist, protocol: Protocol, measured: Measured) -> str:
     if (aes_live) begin
       valid_holds: assert (!aes_past_q || !$past(aes_live && {valid} && !{ready}) || {valid});
       nothing_repeated: assert (!{valid} || aes_inside_q != 0);
-      nothing_lost: assert (aes_late_q != {late});
-      {_CAPACITY}: assert (aes_inside_q <= {most});
+      nothing_lost: assert (aes_late_q != AES_LATE);
+`ifndef AES_PATIENT
+      // The counter has room for twice as many.
+      capacity_kept: assert (aes_inside_q <= {most});
+`endif
     end
   end
 endmodule
