@@ -68,9 +68,9 @@ def counted(name: str, step: str) -> Change:
 
 
 LOADED: dict[str, tuple[Change, ...]] = {
-    "a result is dropped after nine stalled clocks": (
+    "a result is dropped after fifteen stalled clocks": (
         counted("stalled", "stalled_q <= out_valid ? stalled_q + 1 : 0;"),
-        ("if (give)", "if (give || stalled_q == 9)"),
+        ("if (give)", "if (give || stalled_q == 15)"),
     ),
     "a key is taken during a block and spoils it": (
         counted("spoilt", "spoilt_q <= !take && (spoilt_q || inside_q && key_valid);"),
@@ -85,9 +85,9 @@ LOADED: dict[str, tuple[Change, ...]] = {
         counted("idle", "idle_q <= inside_q ? 0 : idle_q + 1;"),
         ("plain(data)", "plain(data ^ 128'(idle_q == 7))"),
     ),
-    "a result that is stalled for nine clocks comes twice": (
+    "a result that is stalled for fifteen clocks comes twice": (
         counted("stalled", "stalled_q <= out_valid ? stalled_q + 1 : 0;"),
-        ("if (give)", "if (give && stalled_q != 9)"),
+        ("if (give)", "if (give && stalled_q != 15)"),
     ),
 }  # fmt: skip
 
