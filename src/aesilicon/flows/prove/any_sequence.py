@@ -13,7 +13,7 @@ from aesilicon.architectures import Reloads
 from aesilicon.design import rtl
 from aesilicon.design.design import Design
 from aesilicon.drivers.driver import Driver, driver_of
-from aesilicon.equivalence.results import Counterexample, Progress
+from aesilicon.equivalence.results import Counterexample, Progress, RefutedError
 from aesilicon.flows.prove import ghost_search, ghost_witness, situation_search
 from aesilicon.flows.prove.ghost_clock import NotClosedError
 from aesilicon.flows.prove.report import AnySequence
@@ -32,20 +32,32 @@ def prove_any_sequence(
     design_hash = rtl.design_hash(design)
     if why := not_searched(design):
         return AnySequence(design_hash=design_hash, right=None, why=why)
-    begin = time.monotonic()
     circuit = Circuit.of(elaborate_design(design, work))
     driver = driver_of(design)
-    reset = reset_state(driver, circuit)
+    found = search(design, circuit, driver, reset_state(driver, circuit), progress)
+    return found.model_copy(update={"design_hash": design_hash})
+
+
+def search(
+    design: Design,
+    circuit: Circuit,
+    driver: Driver,
+    reset: ResetState,
+    progress: Progress | None = None,
+) -> AnySequence:
+    """The verdict on a circuit at the ports of `design`, without a hash; it may be a mutant."""
+    begin = time.monotonic()
     if _is_pipeline(design):
         return _followed(design, circuit, driver, reset, begin, progress)
     try:
         closed = situation_search.Closure(circuit, design, reset).search(progress)
     except situation_search.TooManyError:
         why = f"it has more than {situation_search.MOST_SITUATIONS:,} situations"
-        return AnySequence(design_hash=design_hash, right=None, why=why)
+        return AnySequence(right=None, why=why)
     except UnnamedError as e:
-        why = f"a register holds {e}, no form of keys and data"
-        return AnySequence(design_hash=design_hash, right=None, why=why)
+        return AnySequence(right=None, why=f"a register holds {e}, no form of keys and data")
+    except RefutedError as e:  # before the first situation
+        return AnySequence(right=None, why=f"after a clear or reset {e.found.what}")
     found = closed.counterexample or next(iter(_left_over(circuit, reset, closed)), None)
     why = ""
     if found is not None:
@@ -56,7 +68,6 @@ def prove_any_sequence(
         found = replace(found, witness=witness)
     counterexample = None if why else found
     return AnySequence(
-        design_hash=design_hash,
         right=None if why else found is None,
         situations=closed.situations,
         clocks=closed.clocks,
@@ -107,7 +118,6 @@ def _followed(
         if search is not None and (way := search.way()):
             found = ghost_witness.refute(way, design, driver, circuit, reset)
     return AnySequence(
-        design_hash=rtl.design_hash(design),
         right=True if closed else None if found is None else False,
         situations=closed.situations if closed else 0,
         clocks=closed.clocks if closed else 0,
