@@ -93,7 +93,7 @@ class Proof(Result):
     @classmethod
     def of(cls, report: ProofReport) -> "Proof":
         """The proof by symbolic simulation alone."""
-        return cls(
+        proof = cls(
             design=report.design,
             proven=report.proven,
             parts={part: report.parts.get(part) for part in PARTS},
@@ -102,9 +102,10 @@ class Proof(Result):
             failures=tuple(str(c) for c in report.counterexamples),
             counterexamples=tuple(replace(c, steps=()) for c in report.counterexamples),
             details=report.details,
-            reach=report.reach,
-            covered=report.covered,
         )
+        if report.reach is None:
+            return proof
+        return proof.model_copy(update={"reach": report.reach, "covered": report.covered})
 
     def with_netlists(self, netlists: Sequence[NetlistReport]) -> "Proof":
         """A copy with the verdict on netlists as the part `netlist`."""
