@@ -7,17 +7,14 @@ of the same circuit counts.
 """
 
 from functools import cache
-from typing import Literal
 
 from aesilicon.design import rtl
 from aesilicon.design.design import Design
-from aesilicon.equivalence.results import Part
+from aesilicon.equivalence.results import Part, Reach
 from aesilicon.flows.prove.any_sequence import exact_clocks
 from aesilicon.flows.prove.steps import ProveAnySequence
 from aesilicon.report.published import PROOFS
 from aesilicon.store import Store
-
-Reach = Literal["any sequence", "scenarios"]
 
 
 def of_design(design: Design, store: Store) -> Reach:

@@ -14,9 +14,11 @@ from aesilicon.drivers.core import CoreUnderTest
 from aesilicon.errors import AesiliconError, UserError
 from aesilicon.flows.measure import foreign
 from aesilicon.flows.measure.foreign import measure_foreign
+from aesilicon.flows.measure.measurement import Measurement
 from aesilicon.flows.measure.options import Options
 from aesilicon.flows.measure.steps import MeasureForeign
 from aesilicon.flows.prove import load_protocol
+from aesilicon.report import tables
 from aesilicon.store import Store
 from aesilicon.targets import registry
 
@@ -136,6 +138,8 @@ def test_a_proven_core_has_clocks_throughput_and_energy(where: str, tmp_path: Pa
     first, second = ({**row, "seconds": 0} for row in rows)
     assert first == second
     assert first["proven"]
+    assert first["proof_reach"] == "any sequence"
+    assert tables.cells(Measurement.model_validate(first))[-1] == "any sequence"
     assert first["interval_cycles"]["encrypt"] == 11
     due = 128 * first["fmax_mhz"] / 11
     assert first["throughput_mbps"]["encrypt"] == pytest.approx(due, abs=0.1)

@@ -54,7 +54,16 @@ def test_the_verdict_on_a_foreign_core_says_how_far_it_reaches(tmp_path: Path) -
     words = ("--top", "pulse_done", "--protocol", FOREIGN / "pulse_done.toml")
     status, out, err = aesilicon("prove", "--rtl", FOREIGN / "pulse_done.v", *words, cwd=tmp_path)
     assert status == 0, err
-    assert out.endswith("s, for all keys and all blocks, in runs of 6 blocks\n")
+    assert out.endswith(
+        "s, for all keys and all blocks, any sequence: in all 13 situations of the core\n"
+    )
+    status, out, err = aesilicon(
+        "prove", "--rtl", FOREIGN / "pulse_done.v", *words, "--json", cwd=tmp_path
+    )
+    assert status == 0, err
+    row = json.loads(out)
+    assert row["reach"] == "any sequence"
+    assert row["covered"] == "in all 13 situations of the core"
 
 
 def test_a_mutant(tmp_path: Path) -> None:

@@ -10,10 +10,9 @@ from pathlib import Path
 from pydantic import ValidationError
 
 from aesilicon import __version__
-from aesilicon.equivalence.results import Part
+from aesilicon.equivalence.results import Part, Reach
 from aesilicon.errors import AesiliconError, UserError
 from aesilicon.flows.prove.report import HandshakeReport, PlainProof, Proof, Seconds
-from aesilicon.proof_reach import Reach
 from aesilicon.result import Result
 from aesilicon.tools import yosys
 

@@ -11,7 +11,6 @@ from aesilicon import console, files, laboratory, proof_status, targets
 from aesilicon.bundle import proof_report
 from aesilicon.cli import options
 from aesilicon.design import design
-from aesilicon.drivers import foreign_bench
 from aesilicon.flows import prove as prover
 from aesilicon.flows.prove.report import MutantVerdict, Proof
 from aesilicon.report import terminal
@@ -78,10 +77,8 @@ def prove(
     if mutant is not None:
         _mutant(names, mutant, 1 if seed is None else seed, json=json)
         return
-    reach = ""
     if rtl:
-        proof, reach = _foreign([Path(file) for file in (*rtl, *names)], top, protocol)
-        proofs = [proof]
+        proofs = [_foreign([Path(file) for file in (*rtl, *names)], top, protocol)]
     else:
         chosen = options.designs(list(dict.fromkeys(names)), all_)
         where = [targets.find(name) for name in dict.fromkeys(netlist or [])]
@@ -96,7 +93,7 @@ def prove(
     elif len(rows) > 1:
         terminal.proofs(proofs, names or [proof.design for proof in proofs])
     else:
-        terminal.proof(proofs[0], None if rtl or all_ else names[0], reach)
+        terminal.proof(proofs[0], None if rtl or all_ else names[0])
     if not all(proof.proven for proof in proofs):
         raise typer.Exit(1)
 
@@ -139,8 +136,7 @@ def prove_mutant(names: list[str], number: int, seed: int) -> MutantVerdict:
         return verdict
 
 
-def _foreign(files_of: list[Path], top: str, protocol: Path | None) -> tuple[Proof, str]:
-    """The proof, and how far its sequences reach."""
+def _foreign(files_of: list[Path], top: str, protocol: Path | None) -> Proof:
     if not top or protocol is None:
         raise typer.BadParameter("--rtl needs --top and --protocol")
     for file in files_of:
@@ -150,4 +146,4 @@ def _foreign(files_of: list[Path], top: str, protocol: Path | None) -> tuple[Pro
         report = prover.prove_foreign(
             files_of, top, drives, work, progress=lambda what, _: tell(what)
         )
-        return Proof.of(report), foreign_bench.reach(drives)
+        return Proof.of(report)

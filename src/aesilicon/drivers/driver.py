@@ -11,8 +11,10 @@ from aesilicon.architectures import LENGTHS, Direction, Reloads
 from aesilicon.design.design import Design
 from aesilicon.drivers.bench import Bench
 from aesilicon.drivers.core_bench import CoreBench
-from aesilicon.drivers.foreign_bench import ForeignBench, first_registers, runs, stream
+from aesilicon.drivers.foreign_bench import ForeignBench, first_registers, stream
 from aesilicon.drivers.foreign_protocol import Protocol, check_ports
+from aesilicon.drivers.foreign_runs import Measured, Run, basic, covered, wide
+from aesilicon.drivers.foreign_script import Offer, Script, ScriptBench
 from aesilicon.drivers.full_rate import FullRate, Pace
 from aesilicon.drivers.machine import Bits, LaneMachine, Machine, State
 from aesilicon.drivers.offers import SECRET_INPUTS, Offers, power_up
@@ -75,6 +77,10 @@ class Driver(ABC):
     def given(self, transactions: Sequence[Transaction]) -> Any | None:
         """A scenario with these keys and blocks at full rate, or None if the driver makes none."""
         return None
+
+    def scripted(self, name: str, steps: tuple[Any, ...]) -> Any:
+        """A scenario of the steps that a search found."""
+        return Scenario(name, steps)
 
     @abstractmethod
     def pace(self, way: Direction) -> Pace:
@@ -186,9 +192,17 @@ class ForeignDriver(Driver):
 
     parts = ("data", "time")
 
-    def __init__(self, protocol: Protocol, paces: Mapping[Direction, Pace] | None = None) -> None:
-        """`paces`: measured pace in each direction, which `pace` and `stream` need."""
-        self.protocol, self._paces = protocol, paces or {}
+    def __init__(
+        self,
+        protocol: Protocol,
+        paces: Mapping[Direction, Pace] | None = None,
+        measured: Measured | None = None,
+    ) -> None:
+        """`paces`: measured pace in each direction, which `pace` and `stream` need.
+
+        `measured`: what the wide scenarios are chosen by; without it there are none.
+        """
+        self.protocol, self._paces, self.measured = protocol, paces or {}, measured
         self.directions, self.block_bits = protocol.core.directions, protocol.core.block_bits
         self.lookups = [protocol.sbox.module] if protocol.sbox else []
 
@@ -196,9 +210,14 @@ class ForeignDriver(Driver):
         """Raises `UserError` if the ports of the netlist do not fit the protocol."""
         check_ports(netlist, self.protocol)
 
-    def scenarios(self) -> Iterable[Any]:
+    def scenarios(self) -> list[Run]:
         """The scenarios of a foreign core: key changes, directions, gaps and stalls."""
-        return runs(self.protocol)
+        more = wide(self.protocol, self.measured) if self.measured else ()
+        return [*basic(self.protocol), *more]
+
+    def covered(self) -> str:
+        """The clause that says how far the scenarios go."""
+        return covered(self.protocol, self.scenarios())
 
     def bench(
         self,
@@ -208,7 +227,12 @@ class ForeignDriver(Driver):
         secret_registers: Collection[int] = (),
     ) -> ForeignBench:
         """A bench that compares each result with the cipher."""
-        return ForeignBench(machine, self.protocol, scenario)
+        made = ScriptBench if isinstance(scenario, Script) else ForeignBench
+        return made(machine, self.protocol, scenario)
+
+    def scripted(self, name: str, steps: tuple[Offer, ...]) -> Script:
+        """A scenario of the offers that a search found."""
+        return Script.of(name, self.protocol, steps)
 
     def first_registers(self, netlist: Netlist) -> State:
         """Initial values of the registers, or -1 (arbitrary) where the core has none."""

@@ -3,43 +3,26 @@
 """Drives a foreign core clock by clock and checks its results, over symbolic forms or values."""
 
 from collections import deque
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
 from aesilicon.architectures import Direction
 from aesilicon.drivers.bench import Bench
 from aesilicon.drivers.byte_orders import Order, Orders, reordered
 from aesilicon.drivers.foreign_protocol import Protocol
+from aesilicon.drivers.foreign_runs import WARM, Run, full_rate
 from aesilicon.drivers.machine import Bits, BlockCipher, LaneMachine, Machine, State
 from aesilicon.netlist.netlist import Netlist
 
 
 @dataclass(frozen=True)
-class Run:
-    """A scenario for a foreign core: a sequence of blocks, with arbitrary keys and data."""
+class Awaited:
+    """A result that the core owes; without `data` any value is right."""
 
-    name: str
-    key_bits: int
-    blocks: tuple[tuple[Direction, bool], ...]
-    """(direction, whether a new key comes first) of each block.
-
-    With keyed blocks a key comes with each block.
-    """
-    gap: int = 0
-    """Idle clocks between blocks."""
-    stalls: tuple[int, ...] = (0,)
-    """Clocks that each result waits for the output's ready, repeated."""
-    one_key: bool = False
-    """With keyed blocks: every block comes with the first key."""
-    spacing: int | None = None
-    """Clocks between two starts of a core with a start input; None: start after each result."""
-
-
-@dataclass(frozen=True)
-class _Awaited:
     data: Bits
     way: Direction
     taken_at: int
+    key_bits: int
 
 
 _AS_STATED = Orders()
@@ -54,13 +37,17 @@ class ForeignBench(Bench):
         super().__init__(machine, run)
         self.protocol, self._orders = protocol, orders
         self.plan = run
+        self.most_inside = 0
+        """The most blocks taken whose result was not."""
         self.taken: list[int] = []
         """The clock in which each block went in."""
         self._now = 0
         self._cipher: BlockCipher | None = None
+        self._keys = 0
+        self._key_bits = run.key_bits[0]
         self._key: Bits = ()
         self._held: dict[str, Bits] = {}
-        self._awaited: deque[_Awaited] = deque()
+        self._awaited: deque[Awaited] = deque()
         self._results = self._waited = 0
 
     @property
@@ -80,37 +67,43 @@ class ForeignBench(Bench):
     def run(self) -> None:
         """Resets the core, then sends all blocks of the run."""
         p = self.protocol
-        if p.reset is not None:
-            active = int(p.reset.active == "high")
-            for _ in range(p.reset.clocks):
-                self.machine.evaluate({**self._idle(), p.reset.port: self._bit(active)})
-                self.machine.clock()
-        for way, new_key in self.plan.blocks:
+        self._reset()
+        for number, (way, new_key) in enumerate(self.plan.blocks):
             if new_key or (p.keyed_blocks and not (self._key and self.plan.one_key)):
                 self._new_key()
             self._block(way)
-            for _ in range(self.plan.gap):
-                self._clock({})
+            self._pass(self.plan.gaps[number % len(self.plan.gaps)])
         self._finish()
+
+    def _reset(self) -> None:
+        reset = self.protocol.reset
+        if reset is not None:
+            active = int(reset.active == "high")
+            for _ in range(reset.clocks):
+                self.machine.evaluate({**self._idle(), reset.port: self._bit(active)})
+                self.machine.clock()
 
     # -- steps -------------------------------------------------------------------------------
 
     def _new_key(self) -> None:
         p, m = self.protocol, self.machine
-        value = m.fresh("key", self.plan.key_bits, secret=True)
+        if not p.keyed_blocks:
+            if self.plan.key_waits and self.taken:
+                self._pass(self.plan.key_waits[self._keys % len(self.plan.key_waits)])
+            else:
+                self._finish()
+        bits = self._key_bits = self.plan.key_bits[self._keys % len(self.plan.key_bits)]
+        self._keys += 1
+        value = m.fresh("key", bits, secret=True)
         self._cipher = m.cipher(value, p.core.block_bits)
-        self._log("key", self.plan.key_bits, value)
+        self._log("key", bits, value)
         width = len(m.netlist.inputs[p.key.port])
         rest = m.junk("key beyond its length", width - len(value), secret=True)
         value = self._order(value, self._orders.key)
         self._key = rest + value if p.key.align == "left" else value + rest
         if p.keyed_blocks:
             return
-        self._finish()
-        offer = {p.key.port: self._key}
-        if p.key.length:
-            code = p.key.length.values[str(self.plan.key_bits)]
-            offer[p.key.length.port] = self._code(p.key.length.port, code)
+        offer = {p.key.port: self._key, **self._length()}
         if p.key.valid and p.key.ready:
             self._until(p.key.ready, {**offer, p.key.valid: self._bit(1)})
         elif p.key.start:
@@ -119,20 +112,20 @@ class ForeignBench(Bench):
             self._held |= offer
         if p.key.done:
             self._until(p.key.done, {})
-        for _ in range(p.key.clocks or 0):
-            self._clock({})
+        self._pass(p.key.clocks or 0)
 
     def _block(self, way: Direction) -> None:
         p, m = self.protocol, self.machine
         data = m.fresh("block", p.core.block_bits, secret=True)
         offer = {p.input.port: self._order(data, self._orders.data)}
         if p.keyed_blocks:
-            offer[p.key.port] = self._key
-            if p.key.length:
-                code = p.key.length.values[str(self.plan.key_bits)]
-                offer[p.key.length.port] = self._code(p.key.length.port, code)
+            offer |= {p.key.port: self._key, **self._length()}
         if p.direction:
             offer[p.direction.port] = self._code(p.direction.port, p.direction.values[way])
+        if self.plan.early:
+            self._until_result()
+        elif p.waits and self.plan.spacing is None:
+            self._finish()
         raised = p.input.start or p.input.valid
         drive = {**offer, raised: self._bit(1)} if raised else offer
         if p.input.ready:
@@ -141,11 +134,35 @@ class ForeignBench(Bench):
             self._clock(drive, data, way)
         if p.waits:
             self._held = {**self._held, **offer} if p.input.hold else self._held
-            if self.plan.spacing is None:
+            if self.plan.spacing is not None:
+                self._pass(self.plan.spacing - 1)
+            elif not (self.plan.early or self.plan.key_waits):
                 self._finish()
-            else:
-                for _ in range(self.plan.spacing - 1):
-                    self._clock({})
+
+    def _length(self) -> dict[str, Bits]:
+        """The length port's code of the present key, if the core has one."""
+        length = self.protocol.key.length
+        if length is None:
+            return {}
+        return {length.port: self._code(length.port, length.values[str(self._key_bits)])}
+
+    def _pass(self, clocks: int) -> None:
+        for _ in range(clocks):
+            self._clock({})
+
+    def _until_result(self) -> None:
+        """Waits until the result of the last block can be read in the clock that comes."""
+        for _ in range(self.protocol.core.longest_wait):
+            if not self._awaited or self._result_now():
+                return
+            self._clock({})
+
+    def _result_now(self) -> bool:
+        p = self.protocol.output
+        if p.latency is not None:
+            return self.now - self._awaited[0].taken_at >= p.latency
+        out = self.machine.evaluate({**self._idle(), **self._held})
+        return self.machine.known(out[p.done or p.valid or ""][0]) == 1
 
     def _finish(self) -> None:
         """Waits for every result."""
@@ -180,7 +197,7 @@ class ForeignBench(Bench):
         The core takes the block `data` in it if the output `when` is high, or if `when` is None.
         """
         p = self.protocol
-        ready = int(self._waited >= self.plan.stalls[self._results % len(self.plan.stalls)])
+        ready = self._ready()
         inputs = {**self._idle(), **self._held, **drive}
         if p.output.ready:
             inputs[p.output.ready] = self._bit(ready)
@@ -202,12 +219,17 @@ class ForeignBench(Bench):
         self.machine.now = self.now
         return control
 
+    def _ready(self) -> int:
+        """The output's ready in this clock."""
+        return int(self._waited >= self.plan.stalls[self._results % len(self.plan.stalls)])
+
     def _take(self, data: Bits, way: Direction) -> None:
         if self._cipher is None:
             raise AssertionError("a block before the first key")
         function = self._cipher.encrypt if way == "encrypt" else self._cipher.decrypt
         result = self._order(function(data), self._orders.result)
-        self._awaited.append(_Awaited(result, way, self.now))
+        self._awaited.append(Awaited(result, way, self.now, self._key_bits))
+        self.most_inside = max(self.most_inside, len(self._awaited))
         self.taken.append(self.now)
         self._log(way, self.protocol.core.block_bits, data)
 
@@ -231,7 +253,7 @@ class ForeignBench(Bench):
             if not self._awaited:
                 self._fail("data", p.valid, "tells a result that nobody asked for")
         want = self._awaited[0]
-        if out[p.port] != want.data:
+        if want.data and out[p.port] != want.data:
             leftmost = self.protocol.core.first_byte == "leftmost"
             self._fail_bits(p.port, out[p.port], want.data, is_block=True, leftmost=leftmost)
         if not self._waited:
@@ -242,11 +264,11 @@ class ForeignBench(Bench):
             self._results += 1
             self._waited = 0
 
-    def _time(self, want: _Awaited) -> None:
+    def _time(self, want: Awaited) -> None:
         """Fails if two blocks of one kind differ in latency, in a run without stalls."""
         if self.plan.stalls != (0,):
             return
-        kind = f"latency of {want.way} with a {self.plan.key_bits}-bit key"
+        kind = f"latency of {want.way} with a {want.key_bits}-bit key"
         took = self.now - want.taken_at
         if self.latencies.setdefault(kind, took) != took:
             port = self.protocol.output.done or self.protocol.output.valid or ""
@@ -289,37 +311,6 @@ def first_registers(netlist: Netlist, protocol: Protocol) -> State:
     if protocol.reset is not None:
         return (-1,) * len(netlist.registers)
     return tuple(-1 if r.init is None else r.init for r in netlist.registers)
-
-
-def runs(protocol: Protocol) -> Iterator[Run]:
-    """Two runs for each key length: direction and key changes, then with gaps and stalls too."""
-    core = protocol.core
-    ways = core.directions
-    blocks = [(ways[0], True), *((way, False) for way in ways for _ in range(2))]
-    blocks += [(ways[0], True), (ways[-1], False), (ways[0], False)]
-    for bits in core.key_bits:
-        yield Run(f"{bits}-bit keys", bits, tuple(blocks))
-        stalls = (3, 0, 1) if protocol.output.ready else (0,)
-        yield Run(f"{bits}-bit keys, gaps and stalls", bits, tuple(blocks), gap=2, stalls=stalls)
-
-
-def reach(protocol: Protocol) -> str:
-    """How long the sequences of `runs` are, behind a verdict: nothing longer is examined."""
-    plans = list(runs(protocol))
-    blocks, stall = max(len(p.blocks) for p in plans), max(max(p.stalls) for p in plans)
-    stalled = f", each result stalled for at most {stall} clocks" if stall else ""
-    return f"in runs of {blocks} blocks{stalled}"
-
-
-WARM = 3
-"""Blocks at full rate before the first counted block."""
-
-
-def full_rate(protocol: Protocol, way: Direction, blocks: int, spacing: int | None = None) -> Run:
-    """A run of `blocks` blocks in one direction under one key, without gaps."""
-    plan = tuple((way, number == 0) for number in range(blocks))
-    bits = min(protocol.core.key_bits)
-    return Run(f"{way} at full rate", bits, plan, one_key=True, spacing=spacing)
 
 
 def stream(

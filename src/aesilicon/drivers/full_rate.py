@@ -30,7 +30,7 @@ class Pace:
     interval: int
     """Clocks from a block's transfer to the next block's transfer."""
     spacing: int | None = None
-    """Clocks between two starts of a foreign core, as in `foreign_bench.Run`."""
+    """Clocks between two starts of a foreign core, as in `foreign_runs.Run`."""
 
 
 class FullRate:

@@ -9,6 +9,9 @@ from typing import Literal
 Part = Literal["data", "time", "handshake", "secrets", "paths", "netlist", "sboxes"]
 PARTS: tuple[Part, ...] = ("data", "time", "handshake", "secrets", "paths", "netlist", "sboxes")
 
+Reach = Literal["any sequence", "scenarios"]
+"""The sequences of offers that a proof holds for: any, or those of the scripted scenarios."""
+
 Progress = Callable[[str, float], None]
 """Called with the current step and the completed fraction, 0 to 1."""
 
@@ -109,6 +112,10 @@ class ProofReport:
     counterexamples: tuple[Counterexample, ...] = ()
     details: Mapping[str, int | str] = field(default_factory=dict)
     """Scenarios, clocks and probes simulated, the most atoms in one scenario, S-box kinds."""
+    reach: Reach | None = None
+    """For a foreign core, the sequences of offers that the verdict holds for."""
+    covered: str = ""
+    """For a foreign core, a clause on `reach`: all its situations, or what the scenarios do."""
 
     @property
     def proven(self) -> bool:

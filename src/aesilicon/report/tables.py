@@ -41,7 +41,8 @@ def cells(row: Measurement, proofs: str | None = None) -> list[str]:
     The last cell is the reach of the proof; with `proofs` it is a Markdown link to the section of
     the design on this page.
     """
-    proven = proof_reach.published(row.design, row.design_hash) if row.proven else "no"
+    reach = row.proof_reach or proof_reach.published(row.design, row.design_hash)
+    proven = reach if row.proven else "no"
     return [
         row.design + (" †" if row.earlier else ""),
         row.target + (" (estimate)" if row.estimate else ""),

@@ -25,11 +25,10 @@ def checks(report: VerifyReport) -> None:
     )
 
 
-def proof(report: Proof, argument: str | None = None, reach: str = "") -> None:
+def proof(report: Proof, argument: str | None = None) -> None:
     """A proof report: each part's verdict, and one counterexample of each part that fails.
 
     `argument` is the design as given on the command line; the command that reproduces it needs it.
-    `reach` limits the verdict on a foreign core.
     """
     console.table(["part", "verdict"], [[part, _VERDICTS[v]] for part, v in report.parts.items()])
     for part in report.parts:
@@ -47,8 +46,9 @@ def proof(report: Proof, argument: str | None = None, reach: str = "") -> None:
         words += [word for case in cases for word in ("--case", case)]
         console.say(f"in simulation: {shlex.join(words)}")
     closed = report.any_sequence is not None and report.any_sequence.right
-    reach = reach or ("any sequence" if closed else "scenarios")
-    proven = f"for all keys and all blocks, {reach}"
+    reach = report.reach or ("any sequence" if closed else "scenarios")
+    covered = f": {report.covered}" if report.covered else ""
+    proven = f"for all keys and all blocks, {reach}{covered}"
     verdict = proven if report.proven else "not proven"
     console.say(f"{report.design}: {report.seconds:.1f} s, {verdict}")
 

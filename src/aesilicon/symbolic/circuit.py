@@ -112,12 +112,9 @@ class Machines:
 
         If scenarios have a reset of their own, unknown registers are not tracked.
         """
-        if self.reset.own:
-            yield self._new(Forms(), follow=False)
-            return
         yield self._quick()
         self._kept = None
-        yield self._new(Forms(), follow=True)
+        yield self._new(Forms(), follow=not self.reset.own)
 
     def _quick(self) -> SymbolicMachine:
         """A machine over fingerprints, which takes unreset registers as unknown.

@@ -6,8 +6,9 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from aesilicon.drivers.byte_orders import ORDERS, Orders, reordered
-from aesilicon.drivers.foreign_bench import ForeignBench, runs
+from aesilicon.drivers.foreign_bench import ForeignBench
 from aesilicon.drivers.foreign_protocol import Protocol
+from aesilicon.drivers.foreign_runs import basic
 from aesilicon.equivalence.results import RefutedError
 from aesilicon.symbolic.circuit import Circuit
 from aesilicon.symbolic.concrete import ConcreteMachine
@@ -33,7 +34,7 @@ def _tried() -> Iterator[Orders]:
 
 def _fitting(protocol: Protocol, circuit: Circuit, orders: Orders) -> Orders | None:
     """These orders of key and data, with an order of the result that makes a block right."""
-    first = next(iter(runs(protocol)))
+    first = next(basic(protocol))
     run = replace(first, blocks=first.blocks[:1])
     machine = ConcreteMachine(circuit.program.netlist, circuit.models)
     bench = ForeignBench(machine, protocol, run, orders)

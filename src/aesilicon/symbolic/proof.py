@@ -3,14 +3,14 @@
 """The proof of a core: data, time and secrets by symbolic simulation, S-boxes by exhaustion."""
 
 import time
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Callable, Collection, Iterable, Sequence
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any
 
 from aesilicon.drivers.core import CoreUnderTest
 from aesilicon.drivers.driver import Driver, ForeignDriver
-from aesilicon.drivers.scenario import Scenario
+from aesilicon.drivers.foreign_runs import Measured
 from aesilicon.equivalence import sbox_check
 from aesilicon.equivalence.elaborate import Elaborated
 from aesilicon.equivalence.results import (
@@ -18,11 +18,20 @@ from aesilicon.equivalence.results import (
     Part,
     Progress,
     ProofReport,
+    Reach,
     RefutedError,
     Witness,
 )
 from aesilicon.netlist.netlist import Gate
-from aesilicon.symbolic import foreign_orders, foreign_sboxes, memory, paths
+from aesilicon.symbolic import (
+    foreign_handshake,
+    foreign_orders,
+    foreign_pace,
+    foreign_sboxes,
+    foreign_search,
+    memory,
+    paths,
+)
 from aesilicon.symbolic.circuit import Circuit, Machines, ResetState, elaborate_core, reset_state
 from aesilicon.symbolic.concrete import ConcreteMachine
 from aesilicon.symbolic.smallest import smallest
@@ -57,8 +66,14 @@ def prove(core: CoreUnderTest, work: Path, *, progress: Progress | None = None) 
     elaborated = elaborate_core(core, work)
     wrong = memory.check(core.files, driver.memory, work / "memory") if driver.memory else None
     seconds = time.monotonic() - start
+
+    def count(measured: Measured) -> foreign_handshake.Counted:
+        assert isinstance(driver, ForeignDriver)
+        files, netlist = core.files, elaborated.core
+        return foreign_handshake.prove(files, netlist, driver.protocol, measured, work / "count")
+
     return prove_elaborated(
-        driver, elaborated, seconds, wrong=[wrong] if wrong else [], progress=progress
+        driver, elaborated, seconds, wrong=[wrong] if wrong else [], count=count, progress=progress
     )
 
 
@@ -68,9 +83,12 @@ def prove_elaborated(
     elaboration_seconds: float = 0.0,
     *,
     wrong: Sequence[Counterexample] = (),
+    count: Callable[[Measured], foreign_handshake.Counted] = lambda _: foreign_handshake.UNCOUNTED,
     progress: Progress | None = None,
 ) -> ProofReport:
     """Proves an elaborated core as `prove` does; `wrong` holds counterexamples for its RAMs.
+
+    `count` proves that a foreign core loses and repeats no result.
 
     If S-boxes are RAMs, counterexamples have no witness: the contents of a RAM are open until a
     load is complete, so concrete values would show nothing.
@@ -78,16 +96,20 @@ def prove_elaborated(
     start = time.monotonic()
     circuit = Circuit.of(elaborated)
     design = driver.design
+    further: _Further | None = None
     check = foreign_sboxes.check if design is None else _check_sboxes
     wrong_sboxes = [*wrong, *check(circuit)]
     reset = reset_state(driver, circuit)
     found = run(driver, circuit, reset, driver.scenarios(), progress=progress)
+    if isinstance(driver, ForeignDriver):
+        further = _further(driver, circuit, reset, found, count, progress)
+        driver = further.driver
     verdicts: dict[Part, bool | None] = {"sboxes": not wrong_sboxes}
     wrong_paths: list[Counterexample] = []
     if design is not None:
         wrong_paths = paths.check(design, elaborated.core)
         verdicts["paths"] = not wrong_paths
-    failed = {c.part for c in found.counterexamples}
+    failed = {c.part for c in found.counterexamples} - {"handshake"}
     confirmed = found.counterexamples
     if driver.memory is None:
         confirmed = [
@@ -97,6 +119,8 @@ def prove_elaborated(
     for part in driver.parts:
         # A scenario that was cut short leaves the other parts undecided.
         verdicts[part] = False if part in failed else None if failed else True
+    if further:
+        verdicts["handshake"] = further.handshake
     return ProofReport(
         design=design.name if design else elaborated.core.top,
         parts=verdicts,
@@ -118,7 +142,78 @@ def prove_elaborated(
             "registers": len(elaborated.core.registers),
             "cells": len(elaborated.core.cells),
         },
+        reach=further.reach if further else None,
+        covered=further.covered if further else "",
     )
+
+
+@dataclass(frozen=True)
+class _Further:
+    """What is proven of a foreign core beyond its basic scenarios."""
+
+    driver: ForeignDriver
+    """The driver with the wide scenarios."""
+    reach: Reach = "scenarios"
+    covered: str = ""
+    handshake: bool | None = None
+
+
+def _further(
+    driver: ForeignDriver,
+    circuit: Circuit,
+    reset: ResetState,
+    found: Findings,
+    count: Callable[[Measured], foreign_handshake.Counted],
+    progress: Progress | None,
+) -> _Further:
+    """Searches all situations of a foreign core, and adds to the findings of its basic scenarios.
+
+    Runs the wide scenarios and counts blocks and results by `count` if the situations do not end.
+    """
+    basic = driver.scenarios()
+    if not found.counterexamples:
+        driver = foreign_pace.fitted(driver, circuit)
+    measured, protocol = driver.measured, driver.protocol
+    if found.counterexamples or measured is None:
+        return _Further(driver, covered=driver.covered())
+    stalls = protocol.input.ready is not None or protocol.output.ready is not None
+    many = foreign_search.holds_many(measured)
+    depth = 0
+    wide = driver.scenarios()[len(basic) :]
+    if many:  # the search takes longer, and with stalls it hardly ever ends
+        run(driver, circuit, reset, wide, progress=progress, found=found)
+    for forget in (True, False) if not (many and (stalls or found.counterexamples)) else ():
+        searched = foreign_search.search(driver, circuit, reset, progress, forget=forget)
+        found.clocks += searched.clocks
+        if searched.closed:
+            covered = f"in all {searched.situations:,} situations of the core"
+            return _Further(driver, "any sequence", covered, True if stalls else None)
+        wrong = searched.counterexample
+        if wrong and confirm(driver, circuit, reset, wrong, (), also_others=False):
+            found.counterexamples.append(wrong)
+            return _Further(driver, covered=driver.covered())
+        if not wrong:
+            depth = searched.depth
+            break
+    if not many:
+        run(driver, circuit, reset, wide, progress=progress, found=found)
+    covered = driver.covered()
+    if depth:
+        covered += f"; in any sequence of up to {depth} clocks"
+    counted = foreign_handshake.UNCOUNTED
+    if not found.counterexamples and foreign_handshake.applies(protocol):
+        if progress:
+            progress("handshake", 0.0)
+        counted = count(measured)
+    if counted.right is False:
+        port = protocol.output.valid or ""
+        what = f"{port} {foreign_handshake.PROPERTIES[counted.failed]}"
+        wrong = Counterexample("handshake", "any timing", counted.clock, port, what)
+        found.counterexamples.append(wrong)
+    elif counted.right or counted.depth:
+        when = "under any timing" if counted.right else f"for {counted.depth} clocks of any timing"
+        covered += f"; nothing is lost or repeated {when}"
+    return _Further(driver, "scenarios", covered, counted.right)
 
 
 def _explained(
@@ -175,12 +270,13 @@ def run(
     *,
     progress: Progress | None = None,
     first_only: bool = False,
+    found: Findings | None = None,
 ) -> Findings:
     """Runs scenarios over forms, each to its first deviation.
 
-    With `first_only` the first scenario that deviates is the last.
+    With `first_only` the first scenario that deviates is the last. Adds to `found`, if given.
     """
-    found = Findings()
+    found = found or Findings()
     machines = Machines(circuit, reset)
     todo = list(todo)
     for scenario in todo:
@@ -240,19 +336,21 @@ def confirm(
     *,
     simulate: type[ConcreteMachine] = ConcreteMachine,
     simulated: list[ConcreteMachine] | None = None,
+    also_others: bool = True,
 ) -> Witness | None:
     """Finds concrete values for which a separate simulation deviates too, or returns None.
 
-    Tries the scenario of the counterexample with several initial register contents, then all other
+    Tries the scenario of the counterexample with several initial register contents, then (with
+    `also_others`) all other
     scenarios, since a product that a symbolic run refuses may reach an output only later. Appends
     the machines that it uses to `simulated`; the last of these deviated.
     """
     everything = list(driver.scenarios())
     first = [s for s in everything if s.name == found.scenario]
     if found.steps:
-        first = [Scenario(found.scenario, found.steps)]  # type: ignore[arg-type]
+        first = [driver.scripted(found.scenario, found.steps)]
     attempts = [(s, seed) for s in first for seed in range(_SEEDS)]
-    attempts += [(s, 0) for s in everything if s not in first]
+    attempts += [(s, 0) for s in everything if s not in first and also_others]
     for scenario, seed in attempts:
         machine = simulate(
             circuit.program.netlist, circuit.models, secret_registers=secret_registers, seed=seed

@@ -12,8 +12,9 @@ from typing import TypeGuard, get_args
 import pytest
 from pydantic import BaseModel
 
-from aesilicon.drivers.foreign_bench import reach
+from aesilicon.drivers.driver import ForeignDriver
 from aesilicon.drivers.foreign_protocol import Protocol, load_protocol
+from aesilicon.drivers.foreign_runs import Measured, wide
 from aesilicon.errors import UserError
 from aesilicon.resources import project_dir
 
@@ -122,10 +123,51 @@ def test_the_example_of_the_reference_is_a_protocol() -> None:
     assert (protocol.waits, protocol.keyed_blocks) == (True, False)
 
 
-def test_the_reach_of_a_verdict_is_that_of_the_runs() -> None:
-    """As the reference says it too: 8 blocks with both directions, at most three stalled clocks."""
-    protocol = load_protocol(FOREIGN / "valid_ready.toml")
-    assert reach(protocol) == "in runs of 8 blocks, each result stalled for at most 3 clocks"
+@pytest.mark.parametrize(
+    ("name", "measured", "says"),
+    [
+        (
+            "valid_ready",
+            Measured(11, 11, 1, early=False),
+            "in 10 sequences of up to 24 blocks, up to 15 keys, gaps of 0 to 23 clocks, results "
+            "stalled for 0 to 22 clocks, keys offered 0 to 13 clocks after a block",
+        ),
+        (
+            "pulse_done",
+            Measured(11, 12, 1, early=False),
+            "in 3 sequences of up to 13 blocks, up to 13 keys, gaps of 0 to 12 clocks, starts "
+            "after the result before",
+        ),
+        (
+            "pulse_done",
+            Measured(11, 12, 1, early=True),
+            "in 4 sequences of up to 13 blocks, up to 13 keys, gaps of 0 to 12 clocks, starts in "
+            "the clock of the result before",
+        ),
+        (
+            "buffered",
+            Measured(400, 1, 1, early=False),
+            "in 5 sequences of up to 70 blocks, up to 70 keys, gaps of up to 801 clocks (5 "
+            "lengths), results stalled for up to 800 clocks (5 lengths)",
+        ),
+    ],
+)
+def test_the_clause_on_the_sequences_is_that_of_the_runs(
+    name: str, measured: Measured, says: str
+) -> None:
+    protocol = load_protocol(FOREIGN / f"{name}.toml")
+    driver = ForeignDriver(protocol, measured=measured)
+    assert driver.covered() == says
+
+
+def test_a_sweep_is_complete_or_ends_with_the_longest_time() -> None:
+    protocol = load_protocol(FOREIGN / "buffered.toml")
+    short, long = (
+        next(run.gaps for run in wide(protocol, Measured(latency, 1, 1, early=False)))
+        for latency in (5, 400)
+    )
+    assert short == tuple(range(12))
+    assert long == (0, 1, 402, 801)
 
 
 def test_missing_file(tmp_path: Path) -> None:

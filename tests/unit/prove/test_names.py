@@ -5,8 +5,8 @@
 from operator import xor
 
 from aesilicon.drivers.machine import Bits
-from aesilicon.flows.prove.names import Entry, Names
 from aesilicon.symbolic.forms import Forms
+from aesilicon.symbolic.names import Entry, Names
 from aesilicon.symbolic.specification import Cipher
 
 WIDTHS = {"key": 256, "block": 128, "tag": 1, "result": 128}

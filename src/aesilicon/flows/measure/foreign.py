@@ -14,10 +14,11 @@ from pathlib import Path
 from aesilicon.architectures import DIRECTIONS, Direction
 from aesilicon.drivers.core import CoreUnderTest
 from aesilicon.drivers.driver import ForeignDriver
-from aesilicon.drivers.foreign_bench import WARM, ForeignBench, Run, full_rate
+from aesilicon.drivers.foreign_bench import ForeignBench
 from aesilicon.drivers.foreign_protocol import Protocol
+from aesilicon.drivers.foreign_runs import WARM, Run, full_rate
 from aesilicon.drivers.full_rate import Pace
-from aesilicon.equivalence.results import RefutedError
+from aesilicon.equivalence.results import Reach, RefutedError
 from aesilicon.errors import AesiliconError, UserError
 from aesilicon.flows.measure.cells import measure_cells
 from aesilicon.flows.measure.flow_hash import flow_hash
@@ -49,14 +50,14 @@ def measure_foreign(
     that does not fit, and `ToolError` where a tool fails, with the log it left in `work`.
     """
     began = time.monotonic()
-    proven = False
+    reach: Reach | None = None
     if core.driver is not None and not unproven:
         report = prove(core, work / "proof")
         if not report.proven:
             raise AesiliconError(
                 f"{core.top} is not proven: see 'aesilicon prove {shlex.join(_proof_words(core))}'"
             )
-        proven = True
+        reach = report.reach
     core = paced(core, work / "pace")
     driver = core.driver
     paces = {} if driver is None else {way: driver.pace(way) for way in driver.directions}
@@ -88,7 +89,8 @@ def measure_foreign(
         goal=options.goal,
         seeds=seeds if has_seeds(target) else None,
         verified=False,
-        proven=proven,
+        proven=reach is not None,
+        proof_reach=reach,
     )
 
 

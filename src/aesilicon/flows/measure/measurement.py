@@ -9,6 +9,7 @@ from typing import Any, Literal
 from pydantic import Field, SerializeAsAny, model_validator
 
 from aesilicon.architectures import DIRECTIONS, Direction
+from aesilicon.equivalence.results import Reach
 from aesilicon.result import Result
 
 Seconds = int | float
@@ -229,6 +230,8 @@ class Made(Result):
     """Seeds of place and route."""
     verified: bool = False
     proven: bool = False
+    proof_reach: Reach | None = None
+    """For a foreign core, the sequences that its proof holds for; None in older rows."""
 
 
 class Figures(Result):

@@ -16,9 +16,9 @@ from aesilicon.drivers.driver import Driver, driver_of
 from aesilicon.equivalence.results import Counterexample, Progress, RefutedError
 from aesilicon.flows.prove import ghost_search, ghost_witness, situation_search
 from aesilicon.flows.prove.ghost_clock import NotClosedError
-from aesilicon.flows.prove.names import UnnamedError
 from aesilicon.flows.prove.report import AnySequence
 from aesilicon.symbolic.circuit import Circuit, ResetState, elaborate_design, reset_state
+from aesilicon.symbolic.names import UnnamedError
 from aesilicon.symbolic.proof import Findings, confirm, left_over
 
 

@@ -8,7 +8,7 @@ from dataclasses import replace
 from pydantic import Field
 
 from aesilicon.equivalence.netlist_report import NetlistReport
-from aesilicon.equivalence.results import PARTS, Counterexample, Part, ProofReport
+from aesilicon.equivalence.results import PARTS, Counterexample, Part, ProofReport, Reach
 from aesilicon.result import Result
 
 Seconds = int | float
@@ -63,7 +63,7 @@ class AnySequence(Result):
 class Proof(Result):
     """The verdicts of all proofs of a design, or of a foreign core.
 
-    A foreign core has the fields up to `details`.
+    A foreign core has the fields up to `covered`; a design has no `reach` and `covered`.
     """
 
     design: str
@@ -78,6 +78,9 @@ class Proof(Result):
     counterexamples: tuple[Counterexample, ...]
     details: Mapping[str, int | str]
     """Scenarios, clocks and probes simulated, the most atoms in one scenario, S-box kinds."""
+    reach: Reach | None = None
+    covered: str = ""
+    """As in `ProofReport`."""
     design_hash: str = ""
     handshake: HandshakeReport | None = None
     tools: Mapping[str, str] = {}
@@ -90,7 +93,7 @@ class Proof(Result):
     @classmethod
     def of(cls, report: ProofReport) -> "Proof":
         """The proof by symbolic simulation alone."""
-        return cls(
+        proof = cls(
             design=report.design,
             proven=report.proven,
             parts={part: report.parts.get(part) for part in PARTS},
@@ -100,6 +103,9 @@ class Proof(Result):
             counterexamples=tuple(replace(c, steps=()) for c in report.counterexamples),
             details=report.details,
         )
+        if report.reach is None:
+            return proof
+        return proof.model_copy(update={"reach": report.reach, "covered": report.covered})
 
     def with_netlists(self, netlists: Sequence[NetlistReport]) -> "Proof":
         """A copy with the verdict on netlists as the part `netlist`."""

@@ -8,9 +8,8 @@ tried for one clock, which is checked as in a scenario. The number of situations
 search ends. Then the core is right for sequences of any length and timing.
 """
 
-from array import array
 from collections import deque
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
 from itertools import product
 from typing import Any
@@ -22,10 +21,11 @@ from aesilicon.drivers.machine import Bits, State
 from aesilicon.drivers.offers import SECRET_INPUTS, OfferedBlock, OfferedKey
 from aesilicon.drivers.scenario import Block, Clear, Clock, Key, Scenario, Step
 from aesilicon.equivalence.results import Counterexample, Progress, RefutedError
-from aesilicon.flows.prove.names import Entry, Names
 from aesilicon.symbolic.circuit import Circuit, ResetState
 from aesilicon.symbolic.forms import UNKNOWN, UNKNOWN_SECRET
 from aesilicon.symbolic.machine import SymbolicMachine
+from aesilicon.symbolic.names import Names
+from aesilicon.symbolic.numbered import Numbered
 
 NAME = "any sequence"
 """Name of the scenario in a counterexample."""
@@ -86,9 +86,7 @@ class Closure(CoreBench):
             machine.forms, {"key": 256, "block": width, "tag": tag, "result": width}
         )
         self._start: State = machine.state
-        self._numbers: dict[int, int] = {}
-        self._forms: list[int] = []
-        self._masks: list[int] = []
+        self._numbered = Numbered(self._names)
         self._clear_is_sure = False
         self._settling, self._fresh = 0, False
         self._several = len(design.core.block_bits) > 1
@@ -149,7 +147,7 @@ class Closure(CoreBench):
         self._at = Course(self._contract.after_reset)
         self._settling, self._fresh = self._traits.clear_cycles, False
         self.machine.restore(self._start)
-        registers = self._packed(self._start)
+        registers = self._numbered.packed(self._start)
         first = Situation(self._at.contract, registers, None, b"", (), False, self._settling)
         self._loaded = first, self._start, self._at.copy()
         self._settled()
@@ -256,7 +254,7 @@ class Closure(CoreBench):
         self.clocks += 1
         self._taken = any(self._judged(offered_key, offered_block, ready, inputs))
         after = self._symbolic.state
-        self._symbolic.restore(self._unpacked(now.registers))
+        self._symbolic.restore(self._numbered.unpacked(now.registers))
         return after
 
     @staticmethod
@@ -352,13 +350,8 @@ class Closure(CoreBench):
         groups = [at.key or (), at.previous]
         for one in at.expected:
             groups += [one.data, one.tag]
-        packed = [*map(self._packed, groups), self._packed_state()]
-        entries = self._entries(packed)
-        for place in range(1, len(packed) - 1):
-            data = self._unpacked(packed[place])
-            packed, entries = self._changed(packed, entries, self._names.with_result(data, entries))
-        every = (self._masks[n] for group in packed for n in memoryview(group).cast("I"))
-        packed, _ = self._changed(packed, entries, self._names.tidy(entries, every))
+        packed = [*map(self._numbered.packed, groups), self._packed_state()]
+        packed = self._numbered.renamed(packed, range(1, len(packed) - 1))
         key, previous, *middle, registers = packed
         errors = [one.error for one in at.expected]
         return Situation(
@@ -372,66 +365,26 @@ class Closure(CoreBench):
             self._fresh,
         )
 
-    def _entries(self, packed: Sequence[bytes]) -> list[Entry]:
-        """The entry (number, form, mask) of each form in the groups, without repetition."""
-        numbers = array("I")
-        for group in packed:
-            numbers.frombytes(group)
-        return [(n, self._forms[n], self._masks[n]) for n in set(numbers)]
-
-    def _changed(
-        self, packed: list[bytes], entries: list[Entry], change: dict[int, int]
-    ) -> tuple[list[bytes], list[Entry]]:
-        """Replaces forms by `change` (number -> form); returns the new groups and entries."""
-        if not change:
-            return packed, entries
-        renumbered = {n: self._number(form) for n, form in change.items()}
-        new = []
-        for group in packed:
-            numbers = array("I")
-            numbers.frombytes(group)
-            new.append(array("I", [renumbered.get(n, n) for n in numbers]).tobytes())
-        return new, self._entries(new)
-
-    def _number(self, form: int) -> int:
-        number = self._numbers.get(form)
-        if number is None:
-            number = self._numbers[form] = len(self._forms)
-            self._forms.append(form)
-            self._masks.append(self._names.mask(form))
-        return number
-
     def _packed_state(self) -> bytes:
         """Numbers of the registers' forms; unchanged registers keep the numbers as loaded."""
         assert self._loaded is not None
-        old = array("I")
-        old.frombytes(self._loaded[0].registers)
-        changed = zip(self._symbolic.state, self._loaded[1], old, strict=True)
-        number = self._number
-        return array("I", [n if new is was else number(new) for new, was, n in changed]).tobytes()
-
-    def _packed(self, bits: Sequence[int]) -> bytes:
-        return array("I", map(self._number, bits)).tobytes()
-
-    def _unpacked(self, packed: bytes) -> Bits:
-        numbers = array("I")
-        numbers.frombytes(packed)
-        return tuple(map(self._forms.__getitem__, numbers))
+        now, state, _ = self._loaded
+        return self._numbered.packed_change(self._symbolic.state, state, now.registers)
 
     def _load(self, now: Situation) -> None:
         """Sets the machine, the contract and the expected results to a situation."""
         if self._loaded is None or self._loaded[0] is not now:
             at = Course(
                 now.contract,
-                key=None if now.key is None else self._unpacked(now.key),
-                previous=self._unpacked(now.previous),
+                key=None if now.key is None else self._numbered.unpacked(now.key),
+                previous=self._numbered.unpacked(now.previous),
                 expected=deque(
-                    Expected(self._unpacked(data), self._unpacked(tag), error)
+                    Expected(self._numbered.unpacked(data), self._numbered.unpacked(tag), error)
                     for data, tag, error in now.expected
                 ),
                 waited=int(now.waited),
             )
-            self._loaded = now, self._unpacked(now.registers), at
+            self._loaded = now, self._numbered.unpacked(now.registers), at
         _, state, progress = self._loaded
         self._symbolic.restore(state)
         self._settling, self._fresh = now.settling, now.fresh
