@@ -247,7 +247,7 @@ class Driver {
 
   void offer_key() {
     to_port(dut_.key_i, key_body_ + key_beat_ * BEAT_BYTES);
-    dut_.key_len_i = key_len_ & 3;
+    dut_.key_len_i = (key_beat_ == 0 ? key_len_ : ~key_len_) & 3;
     dut_.key_valid_i = 1;
     if (key_beat_ == 0) keys_[key_].offered = now_;
     if (first_clock_ == kNever) first_clock_ = now_;
@@ -288,8 +288,11 @@ class Driver {
     }
     to_port(dut_.in_data_i, block + in_beat_ * BEAT_BYTES);
     dut_.in_valid_i = 1;
-    ask({(op_.flags & kDecrypt) != 0, (op_.flags & kChainPort) != 0, op_.b & 3});
-    dut_.in_tag_i = tag_of(in_);
+    // The request belongs to the first beat; beside the others it is inverted.
+    const bool junk = in_beat_ != 0;
+    ask({((op_.flags & kDecrypt) != 0) != junk, ((op_.flags & kChainPort) != 0) != junk,
+         (junk ? ~op_.b : op_.b) & 3});
+    dut_.in_tag_i = tag_of(in_) ^ (junk ? ~uint64_t{0} >> (64 - TAG_BITS) : 0);
     if (first_clock_ == kNever) first_clock_ = now_;
   }
 
@@ -400,11 +403,12 @@ class Driver {
       held_error_ = dut_.out_error_o;
       return;
     }
-    from_port(dut_.out_data_o, previous_ + out_beat_ * BEAT_BYTES);
+    from_port(dut_.out_data_o, result_ + out_beat_ * BEAT_BYTES);
     progress_ = now_;
     if (++out_beat_ < kBeats) return;
     out_beat_ = 0;
-    memcpy(&data_[result_at_[out_]], previous_, result_bytes());
+    memcpy(previous_, result_, sizeof previous_);
+    memcpy(&data_[result_at_[out_]], result_, result_bytes());
     if (!blocks_.empty()) {
       blocks_[out_].taken_clock = now_;
       blocks_[out_].tag = dut_.out_tag_o;
@@ -498,7 +502,8 @@ class Driver {
   Op message_ = {};
   const uint8_t* message_body_ = nullptr;
   bool message_waits_ = false, message_offered_ = false, message_taken_ = false;
-  uint8_t previous_[PORT_BYTES] = {};
+  uint8_t previous_[PORT_BYTES] = {};  // the last result of this operation, to chain
+  uint8_t result_[PORT_BYTES] = {};    // the beats of the result that is leaving
   uint64_t random_ = 1;
   uint32_t gap_ = 0, stall_ = 0;
 
