@@ -12,7 +12,7 @@ from pydantic import ValidationError
 from aesilicon import __version__
 from aesilicon.equivalence.results import Part
 from aesilicon.errors import AesiliconError, UserError
-from aesilicon.flows.prove.report import HandshakeReport, PlainProof, Proof, Seconds
+from aesilicon.flows.prove.report import HandshakeReport, OwnPorts, PlainProof, Proof, Seconds
 from aesilicon.proof_reach import Reach
 from aesilicon.result import Result
 from aesilicon.tools import yosys
@@ -62,6 +62,8 @@ class BundleProof(Result):
     stalls, gaps, changes and clears, or any sequence (in a pipeline but for the exact clocks)."""
     parts: tuple[ProvenPart, ...]
     handshake: HandshakeReport | None
+    own_ports: OwnPorts | None = None
+    """The core of `rtl/<top>_narrow.sv` alone, at narrow ports."""
     details: Mapping[str, int | str]
     plain_covers: str
     plain: Mapping[str, PlainProof]
@@ -86,8 +88,6 @@ def write(
     reach: Reach,
 ) -> None:
     """Writes the report into a bundle whose RTL is complete; `plain` as in `BundleProof`."""
-    narrow = f"rtl/{top}_narrow.sv"
-    apart = [f"{narrow}: its core was proven behind the adapter of {top}, not alone"]
     report = BundleProof(
         design=proof.design,
         top=top,
@@ -105,10 +105,8 @@ def write(
         plain=plain,
         tools={**proof.tools, "pyosys": yosys.version(), "aesilicon": __version__},
         seconds=proof.seconds,
-        not_proven=(
-            "test benches, templates, scripts and the VHDL model",
-            *(apart if (folder / narrow).is_file() else ()),
-        ),
+        own_ports=proof.own_ports,
+        not_proven=("test benches, templates, scripts and the VHDL model",),
         files={name: _sha256(folder / name) for name in _rtl(folder, top)},
     )
     text = json.dumps(report.to_json(), indent=1, ensure_ascii=False)

@@ -8,9 +8,8 @@ tried for one clock, which is checked as in a scenario. The number of situations
 search ends. Then the core is right for sequences of any length and timing.
 """
 
-from array import array
 from collections import deque
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
 from itertools import product
 from typing import Any
@@ -22,7 +21,8 @@ from aesilicon.drivers.machine import Bits, State
 from aesilicon.drivers.offers import SECRET_INPUTS, OfferedBlock, OfferedKey
 from aesilicon.drivers.scenario import Block, Clear, Clock, Key, Scenario, Step
 from aesilicon.equivalence.results import Counterexample, Progress, RefutedError
-from aesilicon.flows.prove.names import Entry, Names
+from aesilicon.flows.prove.names import Names
+from aesilicon.flows.prove.packing import Packing
 from aesilicon.symbolic.circuit import Circuit, ResetState
 from aesilicon.symbolic.forms import UNKNOWN, UNKNOWN_SECRET
 from aesilicon.symbolic.machine import SymbolicMachine
@@ -86,9 +86,8 @@ class Closure(CoreBench):
             machine.forms, {"key": 256, "block": width, "tag": tag, "result": width}
         )
         self._start: State = machine.state
-        self._numbers: dict[int, int] = {}
-        self._forms: list[int] = []
-        self._masks: list[int] = []
+        self._packing = Packing(self._names)
+        self._packed, self._unpacked = self._packing.packed, self._packing.unpacked
         self._clear_is_sure = False
         self._settling, self._fresh = 0, False
         self._several = len(design.core.block_bits) > 1
@@ -353,12 +352,7 @@ class Closure(CoreBench):
         for one in at.expected:
             groups += [one.data, one.tag]
         packed = [*map(self._packed, groups), self._packed_state()]
-        entries = self._entries(packed)
-        for place in range(1, len(packed) - 1):
-            data = self._unpacked(packed[place])
-            packed, entries = self._changed(packed, entries, self._names.with_result(data, entries))
-        every = (self._masks[n] for group in packed for n in memoryview(group).cast("I"))
-        packed, _ = self._changed(packed, entries, self._names.tidy(entries, every))
+        packed = self._packing.renamed(packed, results=range(1, len(packed) - 1))
         key, previous, *middle, registers = packed
         errors = [one.error for one in at.expected]
         return Situation(
@@ -372,51 +366,11 @@ class Closure(CoreBench):
             self._fresh,
         )
 
-    def _entries(self, packed: Sequence[bytes]) -> list[Entry]:
-        """The entry (number, form, mask) of each form in the groups, without repetition."""
-        numbers = array("I")
-        for group in packed:
-            numbers.frombytes(group)
-        return [(n, self._forms[n], self._masks[n]) for n in set(numbers)]
-
-    def _changed(
-        self, packed: list[bytes], entries: list[Entry], change: dict[int, int]
-    ) -> tuple[list[bytes], list[Entry]]:
-        """Replaces forms by `change` (number -> form); returns the new groups and entries."""
-        if not change:
-            return packed, entries
-        renumbered = {n: self._number(form) for n, form in change.items()}
-        new = []
-        for group in packed:
-            numbers = array("I")
-            numbers.frombytes(group)
-            new.append(array("I", [renumbered.get(n, n) for n in numbers]).tobytes())
-        return new, self._entries(new)
-
-    def _number(self, form: int) -> int:
-        number = self._numbers.get(form)
-        if number is None:
-            number = self._numbers[form] = len(self._forms)
-            self._forms.append(form)
-            self._masks.append(self._names.mask(form))
-        return number
-
     def _packed_state(self) -> bytes:
         """Numbers of the registers' forms; unchanged registers keep the numbers as loaded."""
         assert self._loaded is not None
-        old = array("I")
-        old.frombytes(self._loaded[0].registers)
-        changed = zip(self._symbolic.state, self._loaded[1], old, strict=True)
-        number = self._number
-        return array("I", [n if new is was else number(new) for new, was, n in changed]).tobytes()
-
-    def _packed(self, bits: Sequence[int]) -> bytes:
-        return array("I", map(self._number, bits)).tobytes()
-
-    def _unpacked(self, packed: bytes) -> Bits:
-        numbers = array("I")
-        numbers.frombytes(packed)
-        return tuple(map(self._forms.__getitem__, numbers))
+        before = self._loaded[0].registers, self._loaded[1]
+        return self._packing.packed_after(self._symbolic.state, *before)
 
     def _load(self, now: Situation) -> None:
         """Sets the machine, the contract and the expected results to a situation."""
