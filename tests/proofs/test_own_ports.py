@@ -50,7 +50,7 @@ HIDDEN = {
 }
 """No scenario at the full-width ports shows these: the adapter has no gaps and no stalls."""
 UNSURE = "the count of beats outlives a clear"
-"""Not refuted but undecided: a register without a reset is unknown, and a simulation has a value."""
+"""Undecided, not refuted: a register without a reset is unknown, and a simulation has a value."""
 DEADLOCKS = {"a result is never seen to be complete if a key waits"}
 WAITS = {  # also in docs/reference/proof.md
     "vater-wlan": {"key": 58, "block": 54, "key setup": 52, "result": 50},

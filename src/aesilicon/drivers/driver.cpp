@@ -100,6 +100,8 @@ class Driver {
     dut_.eval();
     const bool live = dut_.rst_ni && !dut_.key_clear_i;
     if (checking_ && dut_.rst_ni) check();
+    if (!dut_.rst_ni && in_reset_) check_reset();
+    in_reset_ = !dut_.rst_ni;
     if (live) {
       output();
       // A feedback mode computes its next block from the result in the clock that shows it.
@@ -392,6 +394,16 @@ class Driver {
     }
   }
 
+  // From the second clock of a reset on nothing is offered and nothing can be taken.
+  void check_reset() const {
+    if (dut_.key_ready_o) fail(now_, "key_ready_o is high in the second clock of a reset");
+    if (dut_.in_ready_o) fail(now_, "in_ready_o is high in the second clock of a reset");
+    if (dut_.out_valid_o) fail(now_, "out_valid_o is high in the second clock of a reset");
+#if MODES
+    if (dut_.iv_ready_o) fail(now_, "iv_ready_o is high in the second clock of a reset");
+#endif
+  }
+
   void output() {
     const bool valid = dut_.out_valid_o && in_flight() != 0;
     if (!valid) return;
@@ -513,7 +525,7 @@ class Driver {
   size_t key_beat_ = 0, in_beat_ = 0, out_beat_ = 0;
   uint64_t done_ = 0, errors_ = 0;
   bool key_taken_ = false, in_taken_ = false;        // in the previous clock
-  bool checking_ = false, key_loaded_ = false;
+  bool checking_ = false, key_loaded_ = false, in_reset_ = false;
   bool held_ = false, held_error_ = false;
   uint64_t held_tag_ = 0;
   Vector held_data_ = {};

@@ -22,7 +22,7 @@ from aesilicon.equivalence.results import (
     Witness,
 )
 from aesilicon.netlist.netlist import Gate
-from aesilicon.symbolic import foreign_orders, foreign_sboxes, memory, paths
+from aesilicon.symbolic import foreign_orders, foreign_sboxes, leftovers, memory, paths
 from aesilicon.symbolic.circuit import Circuit, Machines, ResetState, elaborate_core, reset_state
 from aesilicon.symbolic.concrete import ConcreteMachine
 from aesilicon.symbolic.smallest import smallest
@@ -84,10 +84,13 @@ def prove_elaborated(
     found = run(driver, circuit, reset, driver.scenarios(), progress=progress)
     verdicts: dict[Part, bool | None] = {"sboxes": not wrong_sboxes}
     wrong_paths: list[Counterexample] = []
+    left: list[Counterexample] = []
     if design is not None:
         wrong_paths = paths.check(design, elaborated.core)
         verdicts["paths"] = not wrong_paths
-    failed = {c.part for c in found.counterexamples}
+        if design.wrapping is None and not found.counterexamples:
+            left = [*leftovers.check(design, driver, circuit, reset)]
+    failed = {c.part for c in (*found.counterexamples, *left)}
     confirmed = found.counterexamples
     if driver.memory is None:
         confirmed = [
@@ -105,7 +108,7 @@ def prove_elaborated(
         counterexamples=_explained(
             driver,
             circuit,
-            (*wrong_sboxes, *wrong_paths, *_with_cases(driver, circuit, reset, confirmed)),
+            (*wrong_sboxes, *wrong_paths, *left, *_with_cases(driver, circuit, reset, confirmed)),
         ),
         details=_foreign_details(found, elaborated)
         if design is None
