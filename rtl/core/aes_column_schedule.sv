@@ -52,7 +52,7 @@ module aes_column_schedule #(
   /// The key word of this step takes SubWord; SubWord is done.
   input  logic       special_i,
   input  logic       subbed_i,
-  /// The result waits in its last slot.
+  /// The result waits for the output, in the last slot of its block.
   input  logic       stall_i,
 
   /// With `Halves`: first clock of a slot. `whole_o`: last (or only) clock of a slot.

@@ -19,7 +19,7 @@ module aes_key_window_ram #(
   /// A key is held, and in the next clock.
   input  logic              kept_i,
   input  logic              kept_next_i,
-  /// The schedule starts or runs in the next clock, which is the last of a step (`step_next_i`).
+  /// In the next clock: the schedule starts; it runs; a step has its last clock.
   input  logic              start_next_i,
   input  logic              running_next_i,
   input  logic              step_next_i,

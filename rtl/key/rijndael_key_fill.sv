@@ -3,7 +3,7 @@
 // Fill: extends a key shorter than the longest block to the length of round key 0. The missing
 // words are the first ones that the schedule computes; one step computes them, in the clock after
 // the key transfer. Combinational. A build with several sizes uses a step of four words from the
-// kept key, as for 128-bit blocks: no fill needs more. With one size the key is first kept
+// kept key, as for 128-bit blocks, since at most four words are missing. With one size the key is first kept
 // right-aligned in a window of Nb words, so that an ordinary step leaves the missing words
 // leftmost.
 

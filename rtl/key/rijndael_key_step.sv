@@ -85,10 +85,10 @@ module rijndael_key_step #(
     end
   end
 
-  // The offset changes by Nb / 2 (backwards by -Nb / 2) modulo Nk / 2:
-  //   Nk = 4, modulo 2: Nb / 2 = 3 is 1; 2 and 4 are 0.
-  //   Nk = 6, modulo 3: Nb / 2 = 2 is -1, 3 is 0, 4 is 1.
-  //   Nk = 8, modulo 4: Nb / 2 = 2 is 2, 3 is -1, 4 is 0.
+  // The offset changes by Nb / 2 (backwards by -Nb / 2) modulo Nk / 2. So by Nb it changes:
+  //   Nk = 4, modulo 2: by 0, 1, 0 for Nb = 4, 6, 8.
+  //   Nk = 6, modulo 3: by -1, 0, 1.
+  //   Nk = 8, modulo 4: by 2, -1, 0.
   always_comb begin
     offset_o = offset_i;
     if (nk4 && nb6) offset_o = offset_i ^ 2'd1;

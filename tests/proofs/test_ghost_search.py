@@ -15,6 +15,7 @@ from aesilicon.flows.prove.report import AnySequence, Proof
 from planted_faults import Edit, Fault
 
 PIPELINE, FAST = "aes128-pipeline", "aes128-pipeline-fast"
+AGILE, KEYS = "aes256-pipeline-agile", "key/aes_key_pipeline.sv"
 BANK, FIFO, LOADER = "key/aes_key_bank.sv", "core/aes_result_fifo.sv", "key/aes_key_loader.sv"
 USED = "used_q <= !load_i && !drop && ("
 WRITE = "used_q <= !load_i ... write_encrypt_q <="
@@ -27,7 +28,7 @@ FAULTS = {
     "a block that enters in round 7 does not hold off the next key": (
         PIPELINE,
         Edit(BANK, USED, "used_q || (block_taken_i && !round_q[7])"),
-        "that of its block",
+        "key_ready_o is early",
     ),
     "a result that moves up in the FIFO loses a bit": (
         PIPELINE,
@@ -37,7 +38,7 @@ FAULTS = {
     "round key 9 is written while the last block of the old key needs it": (
         PIPELINE,
         Edit(BANK, WRITE, "OLD | (round_q[6] ? Rounds'(256) : '0)"),
-        "that of its block",
+        "not what the specification says",
     ),
     "a clear keeps round key 3": (
         PIPELINE,
@@ -52,7 +53,7 @@ FAULTS = {
             "live_i && !start && "
             "(used_q || (block_taken_i && (round_q[7:1] != '0 || round_q == '0)))",
         ),
-        "that of its block",
+        "key_ready_o is early",
     ),
     "a result that moves up in a bank loses a bit": (
         FAST,
@@ -61,7 +62,31 @@ FAULTS = {
             "gen_entry ... gen_inner ... assign next =",
             "n == 2 ? OLD ^ Width'(1) : OLD",
         ),
-        "that of its block",
+        "not what the specification says",
+    ),
+    "a block that enters with its key gets the key before": (
+        AGILE,
+        Edit(KEYS, "assign key =", "held_q"),
+        "not what the specification says",
+    ),
+    "the last round has the key of the block behind": (
+        AGILE,
+        Edit(KEYS, "gen_after_round ... window_q[r] <=", "r == 13 && live_i ? window_q[0] : OLD"),
+        "not what the specification says",
+    ),
+    "the key of a round outlives a clear": (
+        AGILE,
+        Edit(KEYS, "gen_after_round ... window_q[r] <=", "take_i[LAST+1] ? stepped : '0"),
+        "after a clear",
+    ),
+    "a replaced key stays in an empty round": (
+        AGILE,
+        Edit(
+            KEYS,
+            "gen_after_round ... window_q[r] <=",
+            "OLD | (live_i && !take_i[LAST+1] ? window_q[r] : '0)",
+        ),
+        "keeps a key",
     ),
 }
 TAGGED = "a result is right if its tag is 1 alone"
@@ -70,17 +95,23 @@ FAULTS[TAGGED] = (
     Edit("core/aes_core.sv", "gen_cleared ... .data_i(", "OLD ^ 128'(!result_tag[0])"),
     "depend on a tag",
 )
-QUICK = ("a clear keeps round key 3", TAGGED)
-
-
-@pytest.mark.bench
-@pytest.mark.parametrize(
-    "name",
-    [
-        *(PIPELINE, FAST, "aes128-pipeline-deep", "aes128-pipeline-small"),
-        *("mcloone-pipeline", "mcloone-pipeline-dec"),
-    ],
+UNDECIDED = (
+    *("a refused key leaves the round keys of the last", "a clear keeps round key 3", TAGGED),
+    "a result that moves up in the FIFO loses a bit",
+    *("the key of a round outlives a clear", "a replaced key stays in an empty round"),
 )
+"""Faults that no simulation of the way to them shows: most leave a key or a block behind."""
+QUICK = (
+    *("a clear keeps round key 3", TAGGED),
+    *("the last round has the key of the block behind", "a replaced key stays in an empty round"),
+)
+CLOSED = (
+    *(AGILE, PIPELINE, FAST, "aes128-pipeline-deep", "aes128-pipeline-small"),
+    *("aes128-pipeline-bram", "mcloone-pipeline", "mcloone-pipeline-dec"),
+)
+
+
+@pytest.mark.parametrize("name", sample.only(AGILE.__eq__, CLOSED))
 def test_a_pipeline_is_right_for_any_sequence(name: str, tmp_path: Path) -> None:
     found = prove_any_sequence(design.load(name), tmp_path)
     assert found.right is True, found.why
@@ -95,8 +126,13 @@ def test_a_fault_is_not_closed(name: str, tmp_path: Path, monkeypatch: pytest.Mo
     files = planted_faults.write_one(tmp_path / "rtl", Fault(name, (edit,)))
     monkeypatch.setattr(rtl, "manifest", lambda: files)
     found = prove_any_sequence(design.load(of), tmp_path / "search")
-    assert found.right is None
-    assert says in found.why
+    if name in UNDECIDED:
+        assert found.right is None
+        assert says in found.why
+    else:
+        assert found.right is False
+        assert says in found.failure
+        assert found.counterexample is not None and found.counterexample.witness is not None
 
 
 @pytest.mark.parametrize("handshake", [True, None, False])

@@ -90,7 +90,8 @@ module aes_pipeline_banks_invariants #(
     );
   end
 
-  // Places: output register, spare register (with `RamRegister`), banks by turns, stages.
+  // Places of blocks, oldest first: the output register, the spare register (with `RamRegister`),
+  // the entries of both banks in turn, the stages.
   logic [PLACES-1:0]            valid;
   logic [PLACES-1:0][TagBits:0] label;
   logic [PLACES-1:0][15:0]      most;
@@ -124,7 +125,8 @@ module aes_pipeline_banks_invariants #(
     assign before_place[2+n] = before_fifo + COUNT_BITS'(n);
   end
   for (genvar n = 0; n < FLYING; n++) begin : gen_before_flying
-    // Number of blocks before stage n, before stage n - 1, and before and in stage n.
+    // `before_q`: number of blocks ahead of stage n. `behind`: ahead of stage n - 1, from which a
+    // block comes. `after`: `before_q` and the block in stage n.
     logic [COUNT_BITS-1:0] before_q, behind, after;
     if (n == 0) begin : gen_first
       assign behind = COUNT_BITS'(aes_handshake.inside_q);

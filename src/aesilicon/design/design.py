@@ -191,7 +191,7 @@ def _check_sbox(name: str, key: str, arch: Architecture) -> None:
     """A user's S-box is legal where all of the catalogue with its latency are."""
     legal = arch.legal["sbox"]
     if not is_file(name):
-        _check([name], legal, key, arch)
+        _check([name], (*legal, "or a file of yours such as my_sbox.sv"), key, arch)
         return
     chosen = sboxes.find(name)
     if not all(one.name in legal for one in SBOXES.values() if one.clocks == chosen.clocks):

@@ -3,7 +3,7 @@
 """Yosys (pyosys): synthesis on standard cells and FPGAs, with slang as its front end.
 
 A wrong command ends the whole interpreter, so each synthesis is a script that a child process
-runs: `python -m aesilicon.tools.yosys SCRIPT`.
+runs: `yosys_commands`.
 """
 
 import json
@@ -20,7 +20,11 @@ from aesilicon.errors import ToolError
 from aesilicon.netlist.generated_names import NAMELESS, Names, Unnamed
 from aesilicon.tools import abc, ecp5_rams, process
 
-COMMAND: tuple[str, ...] = (sys.executable, "-P", "-m", "aesilicon.tools.yosys")
+COMMAND: tuple[str, ...] = (
+    sys.executable,
+    "-P",
+    str(Path(__file__).with_name("yosys_commands.py")),
+)
 """Command that runs a script, whose file name is to be appended."""
 
 STEP = "synthesis"
@@ -454,16 +458,3 @@ def write(path: Path, text: str) -> None:
     """Writes a file; creates its folder if it is missing."""
     path.parent.mkdir(parents=True, exist_ok=True)
     path.write_text(text, encoding="utf-8")
-
-
-def main() -> None:
-    """Runs the commands of a script file, one a line."""
-    from pyosys import libyosys  # type: ignore[import-untyped]
-
-    design = libyosys.Design()
-    for line in Path(sys.argv[1]).read_text(encoding="utf-8").splitlines():
-        libyosys.run_pass(line, design)
-
-
-if __name__ == "__main__":
-    main()

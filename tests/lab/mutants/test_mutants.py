@@ -11,6 +11,7 @@ from pathlib import Path
 
 import pytest
 
+from aesilicon.design import rtl
 from aesilicon.design.design import Design
 from aesilicon.design.rtl import rtl_dir, write_sources
 from aesilicon.errors import UserError
@@ -19,6 +20,7 @@ from aesilicon_lab.mutants import class_score, mutants, mutation_scores
 from aesilicon_lab.mutants.equivalence import Candidate, equivalent
 from aesilicon_lab.mutants.mutant_proofs import MutationBench, MutationReport, same
 from aesilicon_lab.mutants.mutants import GateMutant, elaborated_spans, netlist_mutants, rtl_mutants
+from aesilicon_lab.published_kinds import MUTANTS
 
 SEED = 11
 
@@ -48,6 +50,39 @@ def test_rtl_mutants_are_refuted(bench: MutationBench) -> None:
     assert any(r.verdict == "refuted" for r in results)
 
 
+def test_what_the_scenarios_pass_is_searched(
+    bench: MutationBench, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Without scenarios the search refutes mutants too, and calls no wrong one right."""
+    drawn = netlist_mutants(bench.circuit, 6, SEED)
+    wrong = [mutant for mutant in drawn if bench.judge(mutant).verdict == "refuted"]
+    monkeypatch.setattr(bench, "_first", lambda *_: [])
+    searched = [bench.judge(mutant) for mutant in wrong]
+    assert {result.verdict for result in searched} <= {"refuted", "survived"}
+    found = [result.counterexample for result in searched if result.verdict == "refuted"]
+    assert len(found) > len(wrong) / 2
+    assert {one.scenario for one in found if one is not None} >= {"any sequence"}
+
+
+def test_conditions_are_added_and_dropped() -> None:
+    made = {
+        (mutant.kind, mutant.what)
+        for mutant in rtl_mutants(rtl_dir() / "core/aes_serial_control.sv")
+    }
+    kinds = {kind for kind, _ in made}
+    assert {"condition added", "condition dropped"} <= kinds
+    assert any(" !" in what for kind, what in made if kind == "condition added")
+
+
+def test_a_score_by_other_rules_is_stale() -> None:
+    (row, *_) = MUTANTS.read()
+    now = rtl.design_hash(mutation_scores.CLASSES[row.class_name]())
+    today = row.model_copy(update={"design_hash": now, "rules": mutants.rules_hash()})
+    assert mutation_scores.is_current(today)
+    assert not mutation_scores.is_current(today.model_copy(update={"rules": "others"}))
+    assert not mutation_scores.is_current(today.model_copy(update={"design_hash": "another"}))
+
+
 def test_seed_decides(bench: MutationBench) -> None:
     first = netlist_mutants(bench.circuit, 30, 3)
     assert netlist_mutants(bench.circuit, 30, 3) == first
@@ -71,7 +106,7 @@ def test_rtl_mutants_change_one_token() -> None:
     files = sorted(path for name in ("core", "papers") for path in (rtl_dir() / name).glob("*.sv"))
     found = [mutant for file in files for mutant in rtl_mutants(file)]
     kinds = {mutant.kind for mutant in found}
-    assert kinds >= {"operator", "comparison", "negation dropped", "constant", "operand dropped"}
+    assert kinds >= {"operator", "comparison", "negation dropped", "constant", "condition dropped"}
     assert len({str(mutant) for mutant in found}) == len(found) > 100
 
 

@@ -17,13 +17,11 @@ from aesilicon_lab.published_kinds import LAYOUTS, MUTANTS, PAPERS, PLACED, SBOX
 
 CONVERTED = {
     "mutants": "fdd849a7d5a109504dfe723fef93786b5c1713c030831710c985bd3ced9711d8",
-    "papers": "e0e220935781aca931cc21e9a774df0a3e789f73a541584b9b99e77a544f633d",
     "peers": "93ecc2c2db8893af63b2bd2c8b2c0c0c1aa193273ee53ab695465a26f33ae935",
     "sboxes": "e5bd2e22dc4e09d3e4d0835ff5fd3c8a21ac084ebbaf32083c2938df2981cf2e",
 }
 """Kind -> SHA-256 of the canonical JSON of its rows, without `earlier`, as they were before they
-became lines. A kind that was measured again since has no entry; a change of a paper's words
-replaces its."""
+became lines. A kind that was measured again since has no entry."""
 
 KINDS = {
     kind.name: kind for kind in (MEASURED, PEERS, PROOFS, SBOXES, PAPERS, MUTANTS, PLACED, LAYOUTS)

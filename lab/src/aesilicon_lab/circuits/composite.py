@@ -173,7 +173,7 @@ _PARAGRAPH = """\
 //   GF(4) = GF(2)[w] / (w^2 + w + 1)
 //   GF(16) = GF(4)[z] / (z^2 + z + phi), phi = {{{0.phi:02b}}}
 //   GF(256) = GF(16)[y] / (y^2 + y + lambda), lambda = {{{0.lambda_:04b}}}
-//   The x of the AES field becomes {{{0.root:08b}}}.
+//   In this basis the element x of FIPS-197 is {{{0.root:08b}}}.
 """
 
 _GF4 = """\

@@ -16,7 +16,14 @@ from aesilicon.design import rtl
 from aesilicon.equivalence.results import Part
 from aesilicon.result import Result
 from aesilicon_lab.mutants.mutant_proofs import MutantResult, MutationBench, MutationReport, Verdict
-from aesilicon_lab.mutants.mutants import GateMutant, Mutant, RegisterMutant, RtlMutant, SboxMutant
+from aesilicon_lab.mutants.mutants import (
+    GateMutant,
+    Mutant,
+    RegisterMutant,
+    RtlMutant,
+    SboxMutant,
+    rules_hash,
+)
 
 _STATE_CLEARED = "if (!(state_round || state_hold || (block_taken_i && live_i))) state_q <= '0;"
 CONFORMING = {
@@ -78,6 +85,8 @@ class MutantScore(Result):
         validation_alias=AliasChoices("class", "class_name"), serialization_alias="class"
     )
     design_hash: str
+    rules: str = ""
+    """`mutants.rules_hash` of the mutants."""
     design: str
     seed: int
     mutants: int
@@ -135,6 +144,7 @@ def score(
     return MutantScore(
         class_name=class_name,
         design_hash=rtl.design_hash(bench.design),
+        rules=rules_hash(),
         design=bench.design.name,
         seed=seed,
         mutants=len(results),

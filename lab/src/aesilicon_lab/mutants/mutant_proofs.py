@@ -15,6 +15,7 @@ from aesilicon.drivers.driver import driver_of
 from aesilicon.equivalence.results import Counterexample
 from aesilicon.equivalence.sbox_check import check
 from aesilicon.errors import ToolError, UserError
+from aesilicon.flows.prove.any_sequence import not_searched, search
 from aesilicon.flows.prove.report import MutantVerdict
 from aesilicon.netlist.netlist import Netlist
 from aesilicon.symbolic.circuit import (
@@ -37,10 +38,10 @@ from aesilicon_lab.mutants.mutants import (
 )
 from aesilicon_lab.mutants.replay import Recorder, Replay
 
-Verdict = Literal["refuted", "unconfirmed", "equivalent", "survived", "not built"]
+Verdict = Literal["refuted", "unconfirmed", "equivalent", "conforming", "survived", "not built"]
 """Refuted: a concrete simulation confirms the counterexample. Unconfirmed: refuted, but only over
-symbolic forms. Equivalent: shown to behave as the original. Survived: proven, but not shown to be
-equivalent. Not built: Yosys refused it."""
+symbolic forms. Equivalent: shown to behave as the original. Conforming: another circuit, but right
+for any sequence. Survived: proven, but none of these. Not built: Yosys refused it."""
 
 
 @dataclass(frozen=True)
@@ -62,8 +63,8 @@ class MutationReport:
 
     @property
     def holds(self) -> bool:
-        """Whether every mutant was refuted and confirmed, shown to be equivalent, or not built."""
-        return all(r.verdict in ("refuted", "equivalent", "not built") for r in self.results)
+        """Whether no mutant is unconfirmed or survived."""
+        return all(r.verdict not in ("unconfirmed", "survived") for r in self.results)
 
     @property
     def refuted(self) -> list[MutantResult]:
@@ -183,6 +184,12 @@ class MutationBench:
                 return MutantResult(mutant, "refuted", replace(counterexample, witness=seen))
         if self._equivalent(circuit, reset):
             return MutantResult(mutant, "equivalent")
+        if not not_searched(self.design):
+            found = search(self.design, circuit, self._driver, reset)
+            if found.counterexample is not None:
+                return MutantResult(mutant, "refuted", found.counterexample)
+            if found.right and not found.leans_on and not refutation:
+                return MutantResult(mutant, "conforming")
         if refutation:
             return MutantResult(mutant, "unconfirmed", refutation[0])
         return MutantResult(mutant, "survived")

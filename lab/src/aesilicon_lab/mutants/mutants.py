@@ -7,6 +7,7 @@ changes one token of one source file, in an expression from which cells of the c
 seed and the sources determine the mutants.
 """
 
+import hashlib
 import json
 import random
 import re
@@ -265,10 +266,18 @@ _RULES = (
     ("operator", r"(?<= )\+(?= )", ("-",)),
     ("operator", r"(?<= )-(?= )", ("+",)),
     ("condition", r"(?<=if )\((?=\w+\))\w+\)", ("(1'b1)", "(1'b0)")),
-    ("operand dropped", r"&& !?\w+", ("",)),
+    ("condition dropped", r"&& !?\w+", ("",)),
+    ("condition dropped", r"\|\| !?\w+", ("",)),
     ("branches swapped", r"\? ([\w'.]+) : ([\w'.]+)", (r"? \2 : \1",)),
 )
+_SCALAR = re.compile(r"(?:&&|\|\|) !?([a-z]\w*)(?![\w.(\[])|(?<![\w.])([a-z]\w*) (?:&&|\|\|)")
+"""A name that is a condition of its own."""
 _CONSTANT = re.compile(r"(\d+)'([bdh])([0-9a-fA-F_]+)")
+
+
+def rules_hash() -> str:
+    """SHA-256 (hex) of this file: which mutants there are, and which of them a seed draws."""
+    return hashlib.sha256(Path(__file__).read_bytes()).hexdigest()
 
 
 def rtl_mutants(file: Path) -> list[RtlMutant]:
@@ -277,10 +286,17 @@ def rtl_mutants(file: Path) -> list[RtlMutant]:
 
 
 def _rtl_mutants(file: Path) -> Iterator[RtlMutant]:
-    for number, text in enumerate(file.read_text(encoding="utf-8").splitlines()):
-        code = text.partition("//")[0]
+    lines = [line.partition("//")[0] for line in file.read_text(encoding="utf-8").splitlines()]
+    scalars = sorted({a or b for line in lines for a, b in _SCALAR.findall(line)})
+    for number, code in enumerate(lines):
         if "$error" in code or "localparam bit" in code:
             continue
+        for match in re.finditer(r"&&|\|\|", code) if scalars else ():
+            # Both values of one other condition, which the place determines.
+            other = scalars[(31 * number + match.start()) % len(scalars)]
+            for condition in (other, f"!{other}"):
+                new = f"{match[0]} {condition} {match[0]}"
+                yield _rtl_mutant("condition added", file, number, match, new)
         for kind, pattern, news in _RULES:
             for match in re.finditer(pattern, code):
                 for new in news:

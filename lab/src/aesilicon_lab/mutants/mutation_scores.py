@@ -24,6 +24,7 @@ from aesilicon.design.design import Design
 from aesilicon_lab.mutants import class_score
 from aesilicon_lab.mutants.class_score import MutantScore, Sample
 from aesilicon_lab.mutants.mutant_proofs import MutationBench
+from aesilicon_lab.mutants.mutants import rules_hash
 from aesilicon_lab.published_kinds import MUTANTS
 
 _COMMAND = "python -m aesilicon_lab.mutants.mutation_scores"
@@ -87,9 +88,11 @@ def of_class(name: str, sample: Sample) -> MutantScore:
         return class_score.score(name, MutationBench(of, Path(folder)), sample, tell=tell)
 
 
-def _is_current(sample: Sample, row: MutantScore) -> bool:
-    now = rtl.design_hash(CLASSES[row.class_name]())
-    return row.sample == sample and row.design_hash == now
+def is_current(row: MutantScore) -> bool:
+    """Whether a score is of today's RTL and of today's rules for mutants."""
+    return row.rules == rules_hash() and row.design_hash == rtl.design_hash(
+        CLASSES[row.class_name]()
+    )
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -110,7 +113,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
         usual = SAMPLES[name]
         sample = Sample(**{k: getattr(usual, k) if v is None else v for k, v in asked.items()})
         published = {row.class_name: row for row in MUTANTS.read_if_there()}
-        if given.missing and name in published and _is_current(sample, published[name]):
+        row = published.get(name)
+        if given.missing and row is not None and row.sample == sample and is_current(row):
             continue
         begin = time.monotonic()
         row = of_class(name, sample)

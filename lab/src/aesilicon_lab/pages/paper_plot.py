@@ -14,6 +14,7 @@ COLOURS = {
     "holds": "#59a14f",
     "better": "#4e79a7",
     "does not hold": "#e15759",
+    "not comparable": "#c9a227",
     "not testable": "#a0a7ae",
 }
 """Verdict -> colour of its dots; other verdicts have no printed figure to compare with."""

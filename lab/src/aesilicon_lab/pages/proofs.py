@@ -7,10 +7,11 @@ from collections.abc import Sequence
 from aesilicon.equivalence.results import Part
 from aesilicon.flows.prove.report import Proof
 from aesilicon.report import tables
+from aesilicon_lab.mutants import mutation_scores
 from aesilicon_lab.mutants.class_score import MutantScore
 from aesilicon_lab.mutants.mutant_proofs import Verdict
 
-_COUNTED: tuple[Verdict, ...] = ("refuted", "equivalent", "not built")
+_COUNTED: tuple[Verdict, ...] = ("refuted", "equivalent", "conforming", "not built")
 _VERDICTS = {True: "proven", False: "refuted", None: "not examined"}
 
 
@@ -82,6 +83,12 @@ def _design(row: Proof) -> list[str]:
     ]
 
 
+_EARLIER = (
+    "† of earlier RTL or of other mutants; "
+    "`python -m aesilicon_lab.mutants.mutation_scores --missing --publish` judges the class again."
+)
+
+
 def _scores(scores: Sequence[MutantScore]) -> list[str]:
     table = tables.markdown(
         (
@@ -90,13 +97,14 @@ def _scores(scores: Sequence[MutantScore]) -> list[str]:
             "mutants",
             "refuted",
             "same circuit",
+            "right too",
             "not built",
             "survived",
             "by Verilator",
         ),
         [
             [
-                row.class_name,
+                row.class_name + ("" if mutation_scores.is_current(row) else " †"),
                 row.design,
                 f"{row.mutants:,}",
                 *(f"{row.verdicts.get(verdict, 0):,}" for verdict in _COUNTED),
@@ -117,12 +125,15 @@ def _scores(scores: Sequence[MutantScore]) -> list[str]:
         "Small faults are put into a design of each class of configuration: a random sample of all",
         "that can be made in the elaborated netlist, and in those expressions of the source that",
         "the design is built from. Refuted: with a counterexample that a separate simulation",
-        "confirms, some also by Verilator. Same circuit: shown by property-directed reachability.",
+        "confirms, some also by Verilator. What the scenarios do not refute is searched for any",
+        "sequence. Same circuit: shown by property-directed reachability. Right too: another",
+        "circuit, and right for any sequence.",
         "Not built: refused at elaboration. `python -m aesilicon_lab.mutants.mutation_scores` does "
         "it again.",
         "",
         table,
         "",
+        *([_EARLIER, ""] if " †" in table else []),
         *_list("Survivors, and why the contract allows their behaviour:", explained),
         *_list(
             "Open: they survive, or (unconfirmed) the proof refutes them and the simulation of its "

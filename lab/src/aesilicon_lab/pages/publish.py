@@ -185,7 +185,8 @@ def documents() -> dict[Path, str]:
     readme, core = root / "README.md", root / "docs" / "reference" / "core.md"
     keys = root / "docs" / "reference" / "design.md"
     wide, laid = root / "docs" / "reference" / "rijndael.md", root / "docs" / "lab" / "layout.md"
-    chosen = f"{summary.choice(rows, placements)}\n\n{summary.proven(proven)}{footnote}"
+    choice = summary.choice(rows, placements)
+    chosen = f"{choice}\n\n{summary.proven(proven)}{footnote if '†' in choice else ''}"
     lines = [tables.cells(row, "proofs.md") for row in rows]
     everything = tables.markdown(tables.COLUMNS, lines) + footnote
     return {

@@ -73,7 +73,7 @@ _DESIGNS: dict[str, dict[str, Options]] = {
         **dict.fromkeys(("xc7", "ecp5"), _FULL),
         "osu018": _AREA,
     },
-    "gunasekaran-stages": {"xc7": _FULL, "osu018": _AREA},
+    "gunasekaran-stages": {**dict.fromkeys(("xc7", "ecp5"), _FULL), "osu018": _AREA},
     "vater-stages": {"xc7": _FULL, "osu018": _AREA},
     "vater-stages32": {
         "xc7": _FULL,
@@ -100,8 +100,12 @@ def measurements(design: str) -> dict[str, Options]:
     return _DESIGNS.get(design, _USUAL)
 
 
-TOO_LARGE = dict.fromkeys(("aes-round", "aes-round-small", "aes128-pipeline"), ("ice40",))
-"""Design of the README -> targets of it whose device is too small."""
+TOO_LARGE = dict.fromkeys(
+    ("aes128-round-brisk", "aes256-round-lean", "aes-round", "aes-round-small", "aes128-pipeline"),
+    ("ice40",),
+)
+"""Design of the README -> targets of it whose device is too small: `measure` says so. By the least
+area `aes128-round-brisk` needs 7,818 of the 7,680 logic cells of an iCE40 HX8K."""
 
 PROOF_TARGETS = ("ecp5",)
 """Targets on which the netlists of small designs are proven equal to their RTL. On cells every
@@ -119,6 +123,7 @@ SEARCHED = (
     *("aes128-pipeline", "aes128-pipeline-small"),
     *("aes128-pipeline-fast", "aes128-pipeline-deep"),
     *("mcloone-pipeline", "mcloone-pipeline-dec"),
+    *("aes128-pipeline-bram", "aes256-pipeline-agile"),
 )
 """Designs whose proof covers any sequence of offers (`prove --any-sequence`)."""
 

@@ -78,8 +78,8 @@ def proven(proofs: Sequence[Proof]) -> str:
     return (
         "*Proven* means: the RTL gives the results of FIPS-197 (Rijndael for longer blocks) in the "
         "documented clocks, for all keys and all blocks, in scripted scenarios of gaps, stalls, "
-        f"changes and clears; for {closed} of {len(proofs)} designs in any sequence, in pipelines "
-        "but for the exact clocks."
+        f"changes and clears. For {closed} of {len(proofs)} designs it holds in any sequence of "
+        "these, but in pipelines for the exact clocks."
     )
 
 

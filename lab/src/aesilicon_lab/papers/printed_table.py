@@ -58,7 +58,14 @@ class Column(Strict):
     library. `value`: the figure itself is judged; its unit must not depend on the library."""
     exact: bool = False
     """Whether the figure is a count, such as clocks, that holds only if it is equal."""
+    not_comparable: str = ""
+    """Why our figures are of another kind than the printed ones; they are shown and not judged."""
     quoted: Quoted | None = None
+
+    @property
+    def is_time(self) -> bool:
+        """Whether the figure follows from a clock."""
+        return self.metric in ("clock_mhz", "throughput_mbps", "port_mbps", "period_ns", "stage_ps")
 
 
 class PrintedRow(Strict):

@@ -1,12 +1,25 @@
 # SPDX-FileCopyrightText: AESilicon contributors
 # SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
-"""Texts about a paper: its claim, our verdict, and a paragraph for each table."""
+"""Texts about a paper: its claim, our verdict, and a paragraph for each table.
 
+A figure in a text is a place in the paper's tables, `{table|row|column|target}`, with `|wires`
+behind it for a ruler with wires; two places with a slash between them are their quotient. What a
+text says without a figure ("more gates") stands in `checks`, as a condition over such places.
+"""
+
+import re
 import tomllib
+from collections.abc import Callable, Iterable
 from functools import cache
 from pathlib import Path
 
 from pydantic import BaseModel, ConfigDict
+
+from aesilicon.errors import AesiliconError
+from aesilicon_lab.papers import arithmetic
+from aesilicon_lab.papers.paper_results import PaperRow
+
+_PLACES = re.compile(r"\{([^{}]+)\}")
 
 
 class Prose(BaseModel):
@@ -14,6 +27,7 @@ class Prose(BaseModel):
 
     model_config = ConfigDict(extra="forbid", frozen=True, strict=True)
 
+    key: str
     claim: str
     """The paper's claim, in one sentence."""
     verdict: str
@@ -24,16 +38,74 @@ class Prose(BaseModel):
     """Differences between their circuits and our builds."""
     today: str
     """Relevance for a design of today."""
+    asked: dict[str, str] = {}
+    """What the authors left to future work -> where it is done here, or that it is not."""
     tables: dict[str, str]
     """Number of a table -> paragraph on the figures that hold, and why."""
+    checks: dict[str, str] = {}
+    """Words in one of the texts -> condition under which they are true."""
+
+    def filled(self, rows: Iterable[PaperRow]) -> "Prose":
+        """The texts with the figures of `rows`, of which the last one of a place counts.
+
+        Raises `AesiliconError` for a place without a figure.
+        """
+        fill = _filler(self.key, rows, _shown)
+        texts = {name: fill(getattr(self, name)) for name in ("verdict", "differs", "today")}
+        tables = {number: fill(text) for number, text in self.tables.items()}
+        return self.model_copy(update={**texts, "tables": tables})
+
+    def untrue(self, rows: Iterable[PaperRow]) -> list[str]:
+        """The words of `checks` that the rows contradict, or that no text has."""
+        fill = _filler(self.key, rows, repr)
+        texts = [self.verdict, self.differs, self.today, *self.tables.values()]
+        said = " ".join(" ".join(texts).split())
+        return [
+            words
+            for words, condition in self.checks.items()
+            if words not in said or not arithmetic.holds(fill(condition))
+        ]
 
 
 def of(key: str) -> Prose:
-    """The texts about a paper, by its key."""
+    """The texts about a paper, by its key; their places are not filled."""
     return _all()[key]
+
+
+def _filler(
+    key: str, rows: Iterable[PaperRow], show: Callable[[float], str]
+) -> Callable[[str], str]:
+    """A function that replaces the places in a text by figures."""
+    measured = {
+        "|".join((row.table, row.row, row.metric, row.target, *["wires"] * bool(row.wires))): row
+        for row in rows
+        if row.paper == key and not row.claim and row.target is not None
+    }
+
+    def value(place: str) -> float:
+        row = measured.get(place)
+        if row is None or row.measured is None or isinstance(row.measured, str):
+            raise AesiliconError(f"the text on {key} names {place}, which has no figure")
+        return row.measured
+
+    def fill(match: re.Match[str]) -> str:
+        first, _, second = match[1].partition(" / ")
+        if not second:
+            return show(value(first))
+        quotient = value(first) / value(second)
+        return f"{quotient:.2f}" if show is _shown else show(quotient)
+
+    return lambda text: _PLACES.sub(fill, text)
+
+
+def _shown(value: float) -> str:
+    return f"{value:,.0f}" if value >= 100 else f"{value:.3g}"
 
 
 @cache
 def _all() -> dict[str, Prose]:
     text = Path(__file__).with_name("prose.toml").read_text(encoding="utf-8")
-    return {key: Prose.model_validate(words) for key, words in tomllib.loads(text).items()}
+    return {
+        key: Prose.model_validate({"key": key, **words})
+        for key, words in tomllib.loads(text).items()
+    }

@@ -52,7 +52,7 @@ def rows(
     `where` names targets in place of those of the tables. A library that is not installed makes its
     rows `not testable`; an FPGA skips tables of standard cells. With `published` (earlier rows of
     the same tables) designs are judged by their published figures and not measured again; tables of
-    S-boxes and software stay as published.
+    S-boxes, and rows of software, stay as published.
     Raises `UserError` for a target that is unknown or measures none of the tables, `ToolError`
     where a tool fails, and `AesiliconError` for a netlist that is not proven to be the S-box.
     """
@@ -77,19 +77,32 @@ def rows(
         if cell.quoted is None
     ]
     todo = [step for step in dict.fromkeys(steps) if step is not None and step not in figures]
-    results = run_all(todo, store, force=force, watch=watch)
+    results = run_all(todo, store, force=force, watch=_counted(watch, len(todo)))
     figures |= {step: results[step] for step in todo if isinstance(step, ReproduceDesign)}
     figures |= {step: results[step] for step in todo if isinstance(step, ReproduceSbox)}
     return [
         row
         for task in tasks
-        for row in task.published or table_rows(task.paper, task.table, task.rulers, figures)
+        for row in task.published
+        or table_rows(task.paper, task.table, task.rulers, figures, published)
     ]
 
 
+def _counted(watch: Watch, number: int) -> Watch:
+    """A watch that puts the count of ended measurements, of `number`, before each label."""
+    ended = 0
+
+    def tell(label: str, state: str, detail: str = "") -> None:
+        nonlocal ended
+        ended += state in ("stored", "done", "failed")
+        watch(f"measurement {ended} of {number}, {label}", state, detail)
+
+    return tell
+
+
 def _that_stay(paper: Paper, table: PrintedTable, published: Sequence[PaperRow]) -> list[PaperRow]:
-    """The published rows of a table of S-boxes or software, which lack some figures; else none."""
-    if not any(row.reproduce or row.software for row in table.rows):
+    """The published rows of a table of S-boxes, which lack some figures; else none."""
+    if not any(row.reproduce for row in table.rows):
         return []
     return [
         row.model_copy(update={"caption": table.caption})

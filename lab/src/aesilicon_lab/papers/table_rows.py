@@ -36,15 +36,24 @@ def table_rows(
     table: PrintedTable,
     rulers: Sequence[Ruler],
     figures: Mapping[Measurable, Figures],
+    published: Sequence[PaperRow] = (),
 ) -> Iterator[PaperRow]:
-    """The rows of a table: quoted cells, then for each ruler the measured cells and the claims."""
+    """The rows of a table: quoted cells, then for each ruler the measured cells and the claims.
+
+    Rows of software are those of `published`, and measured where it has none.
+    """
     for cell in cells(table):
         if cell.quoted is not None:
             slip = paper.corrected(table.number, cell.row.name, cell.column)
             right = None if slip is None else slip.value
             judged = Judged(cell.printed, None, cell.quoted.verdict, cell.quoted.why, right)
             yield _row(paper, table, None, cell.row.name, cell.column, judged)
-    yield from (_beside(paper, table, row) for row in table.rows if row.software is not None)
+    there = {
+        row.row: row for row in published if (row.paper, row.table) == (paper.key, table.number)
+    }
+    for row in table.rows:
+        if row.software is not None:
+            yield there.get(row.name) or _beside(paper, table, row)
     for build in table.builds:
         judged = _built(paper, build)
         yield _row(paper, table, None, build.name, build.column, judged, claim=True)
@@ -113,13 +122,27 @@ def _results(
 ) -> Results:
     values: dict[tuple[str, str], float | None] = {}
     evidence: dict[tuple[str, str], str] = {}
+    unlike: dict[tuple[str, str], str] = {}
     for cell in cells(table):
         step, column = ruler.step(paper, cell.row), table.columns[cell.column]
         if cell.quoted is None and cell.row.software is None and step is not None:
             place = cell.row.name, cell.column
             value, evidence[place] = _read(cell.row, column, step, figures[step])
             values[place] = value and _rounded(value)
-    return Results(table, paper, values, evidence)
+            if why := _unlike(column, figures[step]):
+                unlike[place] = why
+    return Results(table, paper, values, evidence, unlike)
+
+
+def _unlike(column: Column, figures: Figures) -> str:
+    """Why a value is of another kind than the printed one; empty if it is of the same kind.
+
+    Ratios of two estimates to each other are compared with ratios of two printed figures.
+    """
+    estimated = isinstance(figures, DesignFigures) and figures.estimate
+    if estimated and column.judged_by == "value" and column.is_time:
+        return "an estimate with assumed wires is not judged against the clock of another tool"
+    return column.not_comparable
 
 
 def _read(

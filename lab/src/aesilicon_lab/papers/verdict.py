@@ -3,7 +3,7 @@
 """Judges measured against printed values, with a sentence that explains the verdict."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from itertools import combinations
 from math import inf
 from typing import Literal
@@ -18,7 +18,13 @@ _RATES = ("clock_mhz", "throughput_mbps", "port_mbps")
 """Metrics that are larger for a faster design."""
 
 Verdict = Literal[
-    "holds", "better", "does not hold", "as printed", "not testable", "not in the paper"
+    "holds",
+    "better",
+    "does not hold",
+    "not comparable",
+    "as printed",
+    "not testable",
+    "not in the paper",
 ]
 
 _NOT_PRINTED = "not in the paper"
@@ -58,6 +64,8 @@ class Results:
     """(Row, column) -> value."""
     evidence: Mapping[tuple[str, str], str]
     """(Row, column) -> parts of the circuit that explain the value."""
+    unlike: Mapping[tuple[str, str], str] = field(default_factory=dict)
+    """(Row, column) -> why the value is of another kind than the printed one; else absent."""
 
     def right(self, row: str, column: str) -> float:
         """The printed value of a measured cell, corrected if the paper has a slip."""
@@ -102,6 +110,8 @@ def cell(cell: PrintedCell, results: Results) -> Judged:
         corrected = None if slip is None else slip.value
         return Judged(cell.printed, measured, verdict, why + correction, corrected, there, here)
 
+    if (name, column) in results.unlike:
+        return judged("not comparable", results.unlike[name, column])
     unit = table.columns[column].unit
     tolerance = 0 if table.columns[column].exact else table.tolerance
     better = None

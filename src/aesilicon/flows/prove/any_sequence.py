@@ -12,9 +12,9 @@ from pathlib import Path
 from aesilicon.architectures import Reloads
 from aesilicon.design import rtl
 from aesilicon.design.design import Design
-from aesilicon.drivers.driver import driver_of
-from aesilicon.equivalence.results import Counterexample, Progress
-from aesilicon.flows.prove import ghost_search, situation_search
+from aesilicon.drivers.driver import Driver, driver_of
+from aesilicon.equivalence.results import Counterexample, Progress, RefutedError
+from aesilicon.flows.prove import ghost_search, ghost_witness, situation_search
 from aesilicon.flows.prove.ghost_clock import NotClosedError
 from aesilicon.flows.prove.names import UnnamedError
 from aesilicon.flows.prove.report import AnySequence
@@ -32,20 +32,32 @@ def prove_any_sequence(
     design_hash = rtl.design_hash(design)
     if why := not_searched(design):
         return AnySequence(design_hash=design_hash, right=None, why=why)
-    begin = time.monotonic()
     circuit = Circuit.of(elaborate_design(design, work))
     driver = driver_of(design)
-    reset = reset_state(driver, circuit)
+    found = search(design, circuit, driver, reset_state(driver, circuit), progress)
+    return found.model_copy(update={"design_hash": design_hash})
+
+
+def search(
+    design: Design,
+    circuit: Circuit,
+    driver: Driver,
+    reset: ResetState,
+    progress: Progress | None = None,
+) -> AnySequence:
+    """The verdict on a circuit at the ports of `design`, without a hash; it may be a mutant."""
+    begin = time.monotonic()
     if _is_pipeline(design):
-        return _followed(design, circuit, reset, begin, progress)
+        return _followed(design, circuit, driver, reset, begin, progress)
     try:
         closed = situation_search.Closure(circuit, design, reset).search(progress)
     except situation_search.TooManyError:
         why = f"it has more than {situation_search.MOST_SITUATIONS:,} situations"
-        return AnySequence(design_hash=design_hash, right=None, why=why)
+        return AnySequence(right=None, why=why)
     except UnnamedError as e:
-        why = f"a register holds {e}, no form of keys and data"
-        return AnySequence(design_hash=design_hash, right=None, why=why)
+        return AnySequence(right=None, why=f"a register holds {e}, no form of keys and data")
+    except RefutedError as e:  # before the first situation
+        return AnySequence(right=None, why=f"after a clear or reset {e.found.what}")
     found = closed.counterexample or next(iter(_left_over(circuit, reset, closed)), None)
     why = ""
     if found is not None:
@@ -56,7 +68,6 @@ def prove_any_sequence(
         found = replace(found, witness=witness)
     counterexample = None if why else found
     return AnySequence(
-        design_hash=design_hash,
         right=None if why else found is None,
         situations=closed.situations,
         clocks=closed.clocks,
@@ -73,8 +84,6 @@ def not_searched(design: Design) -> str:
         return "it is not the core alone"
     if isinstance(design.arch, Reloads):
         return "its S-boxes are RAMs that it writes"
-    if design.traits.key_per_block:
-        return "it takes a key a block"
     if len(design.core.block_bits) > 1:
         return "it has several block lengths: it relies on a request that stays until it is taken"
     if design.traits.capacity > situation_search.MOST_BLOCKS and design.traits.ghosts is None:
@@ -89,26 +98,34 @@ def _is_pipeline(design: Design) -> bool:
 def _followed(
     design: Design,
     circuit: Circuit,
+    driver: Driver,
     reset: ResetState,
     begin: float,
     progress: Progress | None,
 ) -> AnySequence:
-    """The verdict of `ghost_search`, which leans on the handshake proof and never refutes."""
+    """The verdict of `ghost_search`, which leans on the handshake proof.
+
+    Where it does not close, a simulation of the way to that clock may refute the core.
+    """
     assert design.traits.ghosts is not None
-    closed, why = None, ""
+    closed = search = found = None
+    why = ""
     try:
         search = ghost_search.GhostSearch(circuit, design, reset, design.traits.ghosts)
         closed = search.search(progress)
     except NotClosedError as e:
         why = str(e)
+        if search is not None and (way := search.way()):
+            found = ghost_witness.refute(way, design, driver, circuit, reset)
     return AnySequence(
-        design_hash=rtl.design_hash(design),
-        right=None if closed is None else True,
+        right=True if closed else None if found is None else False,
         situations=closed.situations if closed else 0,
         clocks=closed.clocks if closed else 0,
         seconds=round(time.monotonic() - begin, 3),
-        why=why,
+        failure=str(found or ""),
+        why="" if found else why,
         leans_on=("handshake",),
+        counterexample=found,
     )
 
 

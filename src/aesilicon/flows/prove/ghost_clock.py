@@ -67,6 +67,10 @@ class GhostClock:
         inputs["in_tag_i"] = (0, *inputs["in_tag_i"][1:])
         return inputs if key_valid is None else inputs | {"key_valid_i": (key_valid,)}
 
+    def public(self, inputs: Inputs) -> Inputs:
+        """The same ports, with keys and blocks that are no secret."""
+        return inputs | {n: (UNKNOWN,) * len(inputs[n]) for n in SECRET_INPUTS}
+
     def evaluate(self, state: State, inputs: Inputs) -> Clock:
         """One clock as it is given."""
         self.machine.restore(state)
@@ -158,8 +162,7 @@ class GhostClock:
         So neither needs to be tried elsewhere. `reset` has a negative number for a register that is
         arbitrary after the first clock. Raises `NotClosedError` if a key or block can be left.
         """
-        public: Inputs = {n: (UNKNOWN,) * len(bits) for n, bits in self.inputs(None).items()}
-        public |= {"rst_ni": (1,), "key_clear_i": (0,)}
+        public = self.public(self.inputs(None))
 
         def rested(state: State) -> State:
             for _ in range(clear_cycles - 1):

@@ -32,7 +32,8 @@ from aesilicon.symbolic.forms import UNKNOWN, UNKNOWN_SECRET, Unknown
 from aesilicon.symbolic.machine import SymbolicMachine
 
 Phase = Literal["before", "held", "dropped", "inside", "late", "last", "waiting"]
-"""No ghost key yet; it is held; another followed; the ghost block is inside under the ghost key; it
+"""No ghost key yet; it is held; another followed, and what may depend on the ghost key or on blocks
+until then is secret, all else not; the ghost block is inside under the ghost key; it
 is inside and another key followed; it is in the last stage; its result waits for the output."""
 
 MOST_SITUATIONS = 20_000
@@ -52,6 +53,14 @@ class Place:
     control: Bits = ()
     tags: frozenset[int] = frozenset()
     """Tag registers that hold the ghost block's 1, the foremost only."""
+
+
+@dataclass(frozen=True)
+class _Clock:
+    """A clock on the way to a situation, and the one before it."""
+
+    inputs: Inputs
+    before: "_Clock | None"
 
 
 @dataclass
@@ -86,6 +95,10 @@ class GhostSearch:
         """Clocks in which a schedule and a block behind it are certainly done."""
         self._idle_counters: dict[Bits, frozenset[int]] = {}
         self._situations: dict[Place, State] = {}
+        self._came: dict[Place, _Clock] = {}
+        """Situation -> the clock that changed it last."""
+        self._now: _Clock | None = None
+        """The clock that is tried now."""
         self._todo: deque[Place] = deque()
         self._compared = 0
 
@@ -106,6 +119,14 @@ class GhostSearch:
             raise NotClosedError("a key length or direction gave no result to compare")
         return Closed(len(self._situations), self._clock.clocks, self._compared)
 
+    def way(self) -> list[Inputs]:
+        """The inputs of the clocks to the one that is tried now, which is the last."""
+        way, now = [], self._now
+        while now is not None:
+            way.append(now.inputs)
+            now = now.before
+        return way[::-1]
+
     def _served(self) -> list[tuple[int, bool]]:
         """(Length code of the key, decryption) of each block that the build serves."""
         codes = [LENGTHS.index(bits) for bits in self._design.core.key_bits]
@@ -122,6 +143,8 @@ class GhostSearch:
             return
         for key_valid in (0, 1):
             inputs = self._clock.inputs(key_valid)
+            if place.phase == "dropped":
+                inputs = self._clock.public(inputs)
             for clock in self._clocks(place, state, inputs):
                 self._follow(place, clock)
             if place.phase == "held":
@@ -129,13 +152,36 @@ class GhostSearch:
                     asked = inputs | self._ghost_block(decrypt)
                     for clock in self._clocks(place, state, asked, block=True):
                         self._enter(replace(place, decrypt=decrypt), clock)
+        if place.phase == "held":
+            self._drop(place, state)
         if place.phase == "before":
             for code in dict.fromkeys(code for code, _ in self._served()):
-                length = self._clock.machine.constant(code, 2)
-                key = self._clock.inputs(1) | {"key_i": self._key, "key_len_i": length}
-                for clock in self._clocks(place, state, key):
-                    if clock.takes_key:
-                        self._arrive(Place("held", code), clock.after)
+                self._key_enters(place, state, code)
+
+    def _drop(self, place: Place, state: State) -> None:
+        """Another key is taken. What is inside may depend on the ghost key, and is secret."""
+        values = [*state]
+        for i in self._registers.data:
+            values[i] = UNKNOWN_SECRET
+        another = self._clock.public(self._clock.inputs(1))
+        for clock in self._clocks(place, tuple(values), another):
+            if clock.takes_key:
+                self._arrive(replace(place, phase="dropped"), clock.after)
+
+    def _key_enters(self, place: Place, state: State, code: int) -> None:
+        """Offers the ghost key; in a core with a key a block also together with the ghost block."""
+        length = self._clock.machine.constant(code, 2)
+        key = self._clock.inputs(1) | {"key_i": self._key, "key_len_i": length}
+        for clock in self._clocks(place, state, key):
+            if clock.takes_key:
+                self._arrive(Place("held", code), clock.after)
+        if not self._design.traits.key_per_block:
+            return
+        for decrypt in (way for served, way in self._served() if served == code):
+            asked = key | self._ghost_block(decrypt)
+            for clock in self._clocks(place, state, asked, block=True):
+                if clock.takes_key and clock.out["in_ready_o"] == (1,):
+                    self._arrive(Place("inside", code, decrypt), clock.after)
 
     def _ghost_block(self, decrypt: bool) -> Inputs:
         other_tags = (UNKNOWN,) * (len(self._netlist.inputs["in_tag_i"]) - 1)
@@ -150,15 +196,19 @@ class GhostSearch:
     def _follow(self, place: Place, clock: Clock) -> None:
         """The situation after a clock without a ghost offer."""
         if place.phase == "held" and clock.takes_key:
-            place = replace(place, phase="dropped")
+            return  # `_drop` follows it
         elif place.phase == "inside" and clock.takes_key:
             place = replace(place, phase="late")
         elif place.phase == "dropped":
-            if not any(map(_is_form, clock.after)):
+            left = (i for i in self._registers.not_waiting if clock.after[i] is UNKNOWN_SECRET)
+            keeps = next(left, None)
+            if keeps is None:
                 return
-            place = replace(place, dropped=0 if clock.takes_key else place.dropped + 1)
+            again = clock.takes_key and not self._design.traits.key_per_block
+            place = replace(place, dropped=0 if again else place.dropped + 1)
             if place.dropped > self._busy:
-                raise NotClosedError("a register keeps a key that was replaced")
+                name = self._netlist.registers[keeps].name
+                raise NotClosedError(f"{name} keeps a key that was replaced")
         self._arrive(place, clock.after)
 
     def _enter(self, place: Place, clock: Clock) -> None:
@@ -166,6 +216,8 @@ class GhostSearch:
         if clock.out["in_ready_o"] == (0,):
             return
         if clock.takes_key:
+            if self._design.traits.key_per_block:
+                return  # it is a block of the other key
             raise NotClosedError("a key and a block are taken in one clock")
         self._arrive(replace(place, phase="inside"), clock.after)
 
@@ -218,7 +270,11 @@ class GhostSearch:
                 return net, not waiting
             return self._clock.missing_arrival(values)
 
-        return self._clock.decided(state, inputs, missing)
+        before = self._came.get(place)
+        self._now = _Clock(inputs, before)
+        for clock in self._clock.decided(state, inputs, missing):
+            self._now = _Clock(clock.inputs, before)
+            yield clock
 
     # -- situations --------------------------------------------------------------------------
 
@@ -254,12 +310,16 @@ class GhostSearch:
         if after == before:
             return
         if before is not None and place.phase == "dropped":
-            # Whatever may keep the key is followed.
             pairs = zip(after, before, strict=True)
-            after = tuple(old if _is_form(old) else new for new, old in pairs)
+            after = tuple(
+                a if a == b else UNKNOWN_SECRET if UNKNOWN_SECRET in (a, b) else UNKNOWN
+                for a, b in pairs
+            )
         elif before is not None:
             after = registers.joined(after, before)
         if after != before:
+            if self._now is not None:
+                self._came[place] = self._now
             self._situations[place] = after
             if place not in self._todo:
                 self._todo.append(place)
@@ -319,7 +379,3 @@ class GhostSearch:
             if clock == len(run):
                 run.append(self._clock.evaluate(run[-1].after if run else state, inputs))
             yield run[clock]
-
-
-def _is_form(bit: int) -> bool:
-    return bit > 1 and not isinstance(bit, Unknown)

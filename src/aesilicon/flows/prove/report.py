@@ -45,7 +45,7 @@ class MutantVerdict(Result):
 class AnySequence(Result):
     """The verdict on data, time and secrets for sequences of any length and timing."""
 
-    design_hash: str
+    design_hash: str = ""
     right: bool | None
     """Whether the core is right; None if undecided, with the reason in `why`."""
     situations: int = 0
