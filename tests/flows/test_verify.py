@@ -21,7 +21,7 @@ from aesilicon.design import design, rtl
 from aesilicon.design.design import Design
 from aesilicon.drivers import vectors
 from aesilicon.drivers.simulator import Simulator
-from aesilicon.flows.verify import protocol, verify
+from aesilicon.flows.verify import narrow, protocol, verify
 from aesilicon.flows.verify.report import VerifyReport
 from aesilicon.flows.verify.step import Verify
 from aesilicon.spec import modes
@@ -143,7 +143,7 @@ def test_every_check_is_seen_failing() -> None:
         "chaining",  # tests/architectures/test_chaining.py
     }
     checks = {**verify.AES_CHECKS, **verify.WIDE_CHECKS, **verify.PROTOCOL_CHECKS}
-    checks |= {**verify.CHAINING_CHECKS, **verify.KEY_PER_BLOCK_CHECKS}
+    checks |= {**verify.CHAINING_CHECKS, **verify.KEY_PER_BLOCK_CHECKS, **narrow.CHECKS}
     seen = {fault.verify.check for fault in planted_faults.simulated() if fault.verify}
     assert seen | elsewhere == set(checks)
 

@@ -125,6 +125,9 @@ class Traits:
     """Clocks from the end of a reset to `key_ready_o` high."""
     clear_cycles: int = 1
     """Clocks from a clear until the registers are 0 and `key_ready_o` is high."""
+    keeps_refused_key: bool = False
+    """A refused key leaves the key before it in registers, where nothing can use it, until the next
+    key or clear."""
     ready_waits_for_valid: bool = False
     """`in_ready_o` rises only after `in_valid_i`."""
     chaining: bool = False

@@ -63,6 +63,7 @@ class Serial(Architecture):
             capacity=2,
             lookups=sbox_modules(build),
             clear_cycles=_CLEAR + 1,  # with the clock that enters the state Clear
+            keeps_refused_key=True,  # the rows turn for ever
         )
 
     def clocks(self, build: Build) -> "SerialClocks":

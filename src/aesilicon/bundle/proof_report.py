@@ -12,7 +12,7 @@ from pydantic import ValidationError
 from aesilicon import __version__
 from aesilicon.equivalence.results import Part, Reach
 from aesilicon.errors import AesiliconError, UserError
-from aesilicon.flows.prove.report import HandshakeReport, PlainProof, Proof, Seconds
+from aesilicon.flows.prove.report import HandshakeReport, OwnPorts, PlainProof, Proof, Seconds
 from aesilicon.result import Result
 from aesilicon.tools import yosys
 
@@ -64,6 +64,8 @@ class BundleProof(Result):
     gaps, changes and clears, or any sequence. `parts` has that of time."""
     parts: tuple[ProvenPart, ...]
     handshake: HandshakeReport | None
+    own_ports: OwnPorts | None = None
+    """The core of `rtl/<top>_narrow.sv` alone, at narrow ports."""
     details: Mapping[str, int | str]
     plain_covers: str
     plain: Mapping[str, PlainProof]
@@ -92,8 +94,6 @@ def write(
     `reaches` maps data, time and secrets to the sequences for which they are proven.
     """
     reach = reaches["data"]
-    narrow = f"rtl/{top}_narrow.sv"
-    apart = [f"{narrow}: its core was proven behind the adapter of {top}, not alone"]
     report = BundleProof(
         design=proof.design,
         top=top,
@@ -111,10 +111,8 @@ def write(
         plain=plain,
         tools={**proof.tools, "pyosys": yosys.version(), "aesilicon": __version__},
         seconds=proof.seconds,
-        not_proven=(
-            "test benches, templates, scripts and the VHDL model",
-            *(apart if (folder / narrow).is_file() else ()),
-        ),
+        own_ports=proof.own_ports,
+        not_proven=("test benches, templates, scripts and the VHDL model",),
         files={name: _sha256(folder / name) for name in _rtl(folder, top)},
     )
     text = json.dumps(report.to_json(), indent=1, ensure_ascii=False)

@@ -100,6 +100,8 @@ class Driver {
     dut_.eval();
     const bool live = dut_.rst_ni && !dut_.key_clear_i;
     if (checking_ && dut_.rst_ni) check();
+    if (!dut_.rst_ni && in_reset_) check_reset();
+    in_reset_ = !dut_.rst_ni;
     if (live) {
       output();
       // A feedback mode computes its next block from the result in the clock that shows it.
@@ -247,7 +249,7 @@ class Driver {
 
   void offer_key() {
     to_port(dut_.key_i, key_body_ + key_beat_ * BEAT_BYTES);
-    dut_.key_len_i = key_len_ & 3;
+    dut_.key_len_i = (key_beat_ == 0 ? key_len_ : ~key_len_) & 3;
     dut_.key_valid_i = 1;
     if (key_beat_ == 0) keys_[key_].offered = now_;
     if (first_clock_ == kNever) first_clock_ = now_;
@@ -288,8 +290,11 @@ class Driver {
     }
     to_port(dut_.in_data_i, block + in_beat_ * BEAT_BYTES);
     dut_.in_valid_i = 1;
-    ask({(op_.flags & kDecrypt) != 0, (op_.flags & kChainPort) != 0, op_.b & 3});
-    dut_.in_tag_i = tag_of(in_);
+    // The request belongs to the first beat; beside the others it is inverted.
+    const bool junk = in_beat_ != 0;
+    ask({((op_.flags & kDecrypt) != 0) != junk, ((op_.flags & kChainPort) != 0) != junk,
+         (junk ? ~op_.b : op_.b) & 3});
+    dut_.in_tag_i = tag_of(in_) ^ (junk ? ~uint64_t{0} >> (64 - TAG_BITS) : 0);
     if (first_clock_ == kNever) first_clock_ = now_;
   }
 
@@ -389,6 +394,16 @@ class Driver {
     }
   }
 
+  // From the second clock of a reset on nothing is offered and nothing can be taken.
+  void check_reset() const {
+    if (dut_.key_ready_o) fail(now_, "key_ready_o is high in the second clock of a reset");
+    if (dut_.in_ready_o) fail(now_, "in_ready_o is high in the second clock of a reset");
+    if (dut_.out_valid_o) fail(now_, "out_valid_o is high in the second clock of a reset");
+#if MODES
+    if (dut_.iv_ready_o) fail(now_, "iv_ready_o is high in the second clock of a reset");
+#endif
+  }
+
   void output() {
     const bool valid = dut_.out_valid_o && in_flight() != 0;
     if (!valid) return;
@@ -400,11 +415,12 @@ class Driver {
       held_error_ = dut_.out_error_o;
       return;
     }
-    from_port(dut_.out_data_o, previous_ + out_beat_ * BEAT_BYTES);
+    from_port(dut_.out_data_o, result_ + out_beat_ * BEAT_BYTES);
     progress_ = now_;
     if (++out_beat_ < kBeats) return;
     out_beat_ = 0;
-    memcpy(&data_[result_at_[out_]], previous_, result_bytes());
+    memcpy(previous_, result_, sizeof previous_);
+    memcpy(&data_[result_at_[out_]], result_, result_bytes());
     if (!blocks_.empty()) {
       blocks_[out_].taken_clock = now_;
       blocks_[out_].tag = dut_.out_tag_o;
@@ -498,7 +514,8 @@ class Driver {
   Op message_ = {};
   const uint8_t* message_body_ = nullptr;
   bool message_waits_ = false, message_offered_ = false, message_taken_ = false;
-  uint8_t previous_[PORT_BYTES] = {};
+  uint8_t previous_[PORT_BYTES] = {};  // the last result of this operation, to chain
+  uint8_t result_[PORT_BYTES] = {};    // the beats of the result that is leaving
   uint64_t random_ = 1;
   uint32_t gap_ = 0, stall_ = 0;
 
@@ -508,7 +525,7 @@ class Driver {
   size_t key_beat_ = 0, in_beat_ = 0, out_beat_ = 0;
   uint64_t done_ = 0, errors_ = 0;
   bool key_taken_ = false, in_taken_ = false;        // in the previous clock
-  bool checking_ = false, key_loaded_ = false;
+  bool checking_ = false, key_loaded_ = false, in_reset_ = false;
   bool held_ = false, held_error_ = false;
   uint64_t held_tag_ = 0;
   Vector held_data_ = {};

@@ -17,6 +17,7 @@ from aesilicon.drivers.foreign_runs import Measured, Run, basic, covered, wide
 from aesilicon.drivers.foreign_script import Offer, Script, ScriptBench
 from aesilicon.drivers.full_rate import FullRate, Pace
 from aesilicon.drivers.machine import Bits, LaneMachine, Machine, State
+from aesilicon.drivers.narrow_bench import NarrowBench
 from aesilicon.drivers.offers import SECRET_INPUTS, Offers, power_up
 from aesilicon.drivers.scenario import Block, Drain, Key, Scenario, Step
 from aesilicon.drivers.scenarios import scenarios
@@ -155,6 +156,29 @@ class CoreDriver(_DesignDriver):
         """Sends blocks at full rate, after as many uncounted blocks as fill the core."""
         pace = self.pace(way)
         FullRate(machine, self.design, way).run(pace.latency // pace.interval + 1, counted, count)
+
+
+class NarrowDriver(CoreDriver):
+    """Drives a narrow core at its own ports, where a search finds the sequences itself."""
+
+    def scenarios(self) -> Iterable[Scenario]:
+        """None: every sequence is searched."""
+        return ()
+
+    def bench(
+        self,
+        machine: Machine,
+        scenario: Any,
+        after_reset: State,
+        secret_registers: Collection[int] = (),
+    ) -> NarrowBench:
+        """A bench that compares every beat with the specification."""
+        return NarrowBench(machine, self.design, scenario, after_reset, secret_registers)
+
+    def reset_inputs(self, machine: Machine, clock: int) -> Mapping[str, Bits]:
+        """A reset, then idle inputs while some cores still clear their registers."""
+        inputs = power_up(machine, self.secret_inputs)
+        return inputs | {"rst_ni": (1,), "key_clear_i": (0,)} if clock else inputs
 
 
 def _step(transaction: Transaction) -> Step:

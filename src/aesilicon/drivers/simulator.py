@@ -211,10 +211,11 @@ class Simulator:
     ) -> None:
         """Without `adapted` a narrow core keeps its narrow ports. `traced` allows waveforms."""
         self.design = design
-        self._own_ports = rtl.is_narrow(design) and not adapted
+        self.own_ports = rtl.is_narrow(design) and not adapted
+        """A narrow core is driven at its narrow ports."""
         self._options = [verilator.SHARED_FUNCTIONS, *([verilator.TRACE] if traced else [])]
         words = f"{self._identity()} {self._options}"
-        if self._own_ports:
+        if self.own_ports:
             words += rtl.narrow_source(design, self.top)
         name = f"{self.top}-{hashlib.sha256(words.encode()).hexdigest()[:24]}"
         self.executable = compiled(cache_dir / name, self._compile)
@@ -224,16 +225,24 @@ class Simulator:
         """Name of the module whose ports are driven."""
         return self.design.top
 
+    @property
+    def beats(self) -> int:
+        """Transfers of a block: 1 at full-width ports."""
+        return self.design.block_bits // self._port_bits
+
+    @property
+    def _port_bits(self) -> int:
+        return self.design.core.port_bits if self.own_ports else self.design.block_bits
+
     def _identity(self) -> str:
         return identity(self.design)
 
     def _sources(self, folder: Path) -> list[Path]:
         """The files to compile, in order; generated files are written into `folder`."""
-        return rtl.write_sources(self.design, folder, adapted=not self._own_ports)
+        return rtl.write_sources(self.design, folder, adapted=not self.own_ports)
 
     def _compile(self, executable: Path, folder: Path, log: Path) -> None:
         core = self.design.core
-        width = core.port_bits if self._own_ports else self.design.block_bits
         with as_file(files(__package__)) as here:
             verilator.build(
                 self._sources(folder),
@@ -244,7 +253,7 @@ class Simulator:
                 headers=[here / name for name in _HEADERS],
                 cflags=[
                     f"-DPORT_BYTES={self.design.block_bits // 8}",
-                    f"-DBEAT_BYTES={width // 8}",
+                    f"-DBEAT_BYTES={self._port_bits // 8}",
                     f"-DKEY_LENGTHS={sum(1 << LENGTHS.index(bits) for bits in core.key_bits)}",
                     f"-DTAG_BITS={core.tag_bits}",
                     f"-DKEY_PER_BLOCK={int(self.design.traits.key_per_block)}",

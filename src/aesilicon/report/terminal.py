@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 from aesilicon import console
 from aesilicon.flows.measure.measurement import Measurement
-from aesilicon.flows.prove.report import AnySequence, MutantVerdict, Proof
+from aesilicon.flows.prove.report import AnySequence, MutantVerdict, OwnPorts, Proof
 from aesilicon.flows.verify.report import VerifyReport
 from aesilicon.report import tables
 
@@ -37,6 +37,8 @@ def proof(report: Proof, argument: str | None = None) -> None:
             console.say(failure)
         if len(of_part) > 1:
             console.say(f"  and {len(of_part) - 1} more failures of this part; --json shows all")
+    if report.own_ports:
+        console.say(_own_ports(report.own_ports))
     if report.any_sequence:
         console.say(_any_sequence(report.any_sequence))
     for cases in [
@@ -51,6 +53,16 @@ def proof(report: Proof, argument: str | None = None) -> None:
     proven = f"for all keys and all blocks, {reach}{covered}"
     verdict = proven if report.proven else "not proven"
     console.say(f"{report.design}: {report.seconds:.1f} s, {verdict}")
+
+
+def _own_ports(searched: OwnPorts) -> str:
+    if searched.right:
+        waits = ", ".join(f"{wait} {most}" for wait, most in searched.waits.items())
+        return (
+            f"own ports: right in all {searched.situations:,} situations that the core can get "
+            f"into without its adapter; most clocks of a wait: {waits}"
+        )
+    return f"own ports: {searched.failure or 'undecided, ' + searched.why}"
 
 
 def _any_sequence(searched: AnySequence) -> str:

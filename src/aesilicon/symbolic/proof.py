@@ -29,6 +29,7 @@ from aesilicon.symbolic import (
     foreign_pace,
     foreign_sboxes,
     foreign_search,
+    leftovers,
     memory,
     paths,
 )
@@ -106,10 +107,13 @@ def prove_elaborated(
         driver = further.driver
     verdicts: dict[Part, bool | None] = {"sboxes": not wrong_sboxes}
     wrong_paths: list[Counterexample] = []
+    left: list[Counterexample] = []
     if design is not None:
         wrong_paths = paths.check(design, elaborated.core)
         verdicts["paths"] = not wrong_paths
-    failed = {c.part for c in found.counterexamples} - {"handshake"}
+        if design.wrapping is None and not found.counterexamples:
+            left = [*leftovers.check(design, driver, circuit, reset)]
+    failed = {c.part for c in (*found.counterexamples, *left)} - {"handshake"}
     confirmed = found.counterexamples
     if driver.memory is None:
         confirmed = [
@@ -129,7 +133,7 @@ def prove_elaborated(
         counterexamples=_explained(
             driver,
             circuit,
-            (*wrong_sboxes, *wrong_paths, *_with_cases(driver, circuit, reset, confirmed)),
+            (*wrong_sboxes, *wrong_paths, *left, *_with_cases(driver, circuit, reset, confirmed)),
         ),
         details=_foreign_details(found, elaborated)
         if design is None

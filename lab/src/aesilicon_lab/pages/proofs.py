@@ -54,6 +54,13 @@ def _design(row: Proof) -> list[str]:
         [part, _VERDICTS[verdict], examined[part] if verdict else "-"]
         for part, verdict in row.parts.items()
     ]
+    if own := row.own_ports:
+        waits = ", ".join(f"{wait} {most}" for wait, most in own.waits.items())
+        scope = (
+            f"data, secrets and handshake of the core without its adapter, for any sequence of "
+            f"beats: {own.situations:,} situations; most clocks of a wait: {waits}"
+        )
+        parts.append(["own ports", _VERDICTS[own.right], scope])
     if searched := row.any_sequence:
         scope = (
             f"{'data and secrets' if searched.leans_on else 'data, time and secrets'} in all "

@@ -11,6 +11,7 @@ from aesilicon.drivers.core import CoreUnderTest
 from aesilicon.drivers.foreign_protocol import Protocol
 from aesilicon.equivalence.results import Progress, ProofReport
 from aesilicon.flows.prove.handshake import HandshakeResult, prove_handshake
+from aesilicon.flows.prove.own_ports import prove_own_ports
 from aesilicon.flows.prove.report import HandshakeReport, Proof
 from aesilicon.symbolic.proof import prove
 
@@ -44,6 +45,8 @@ def prove_design(
 ) -> Proof:
     """Proves data, time, secrets, S-boxes and handshake of a design's RTL; files go into `work`.
 
+    A narrow core is proven at its own ports too.
+
     `progress` gets the name of each stage. Raises `ToolError` when a tool fails and `UserError` for
     RTL that cannot be examined. The report returns faults of the design.
     """
@@ -52,7 +55,11 @@ def prove_design(
     symbolic = prove(core, work / "symbolic", progress=lambda scenario, _: progress(scenario))
     progress("handshake")
     handshake = prove_handshake(design, work / "handshake")
-    return proof_of(design, symbolic, handshake)
+    proof = proof_of(design, symbolic, handshake)
+    if not rtl.is_narrow(design):
+        return proof
+    own = prove_own_ports(design, work / "own_ports", progress=lambda now, _: progress(now))
+    return proof.with_own_ports(own)
 
 
 def prove_foreign(

@@ -51,6 +51,7 @@ PROPERTIES = {
     "key_error_when_refused": "key_error_o is high exactly while the last key was a refused one",
     "clear_takes_nothing": "neither key nor block is taken during a clear",
     "clear_gives_nothing": "no result is given during a clear",
+    "reset_is_silent": ("from the second clock of a reset on both readies and out_valid_o are low"),
     "zero_between_results": "out_data_o is 0 while out_valid_o is low",
     "zero_with_error": "out_data_o is 0 while out_error_o comes with a result",
 }

@@ -66,6 +66,7 @@ module aes_handshake #(
   // Assumed: the first clock is a reset, and a request holds until it is taken.
 
   logic started_q = 1'b0;
+  logic in_reset_q;
   logic live, key_taken, block_taken, result_taken;
   assign live = rst_ni && !key_clear_i;
   assign key_taken = live && key_valid_i && key_ready_o;
@@ -79,6 +80,7 @@ module aes_handshake #(
   logic [BlockBits-1:0] data_q;
   always_ff @(posedge clk_i) begin
     started_q <= 1'b1;
+    in_reset_q <= !rst_ni;
     key_pending_q <= live && key_valid_i && !key_ready_o;
     in_pending_q <= live && in_valid_i && !in_ready_o;
     out_pending_q <= live && out_valid_o && !out_ready_i;
@@ -196,6 +198,11 @@ module aes_handshake #(
       if (key_clear_i) begin
         clear_takes_nothing: assert (!(in_valid_i && in_ready_o) && !(key_valid_i && key_ready_o));
         clear_gives_nothing: assert (!(out_valid_o && out_ready_i));
+      end
+
+      // From the second clock of a reset on nothing can be transferred.
+      if (!rst_ni && in_reset_q) begin
+        reset_is_silent: assert (!key_ready_o && !in_ready_o && !out_valid_o);
       end
 
       // The data output shows only results.

@@ -60,6 +60,24 @@ class AnySequence(Result):
     """The counterexample, which is not stored."""
 
 
+class OwnPorts(Result):
+    """The verdict on a narrow core without its adapter, for any sequence of beats."""
+
+    right: bool | None
+    """Whether the core is right; None if undecided, with the reason in `why`."""
+    situations: int = 0
+    clocks: int = 0
+    """Number of simulated clocks; one clock covers all offers with the same effect."""
+    seconds: Seconds = 0.0
+    waits: Mapping[str, int] = {}
+    """Most clocks of each wait: `key`, `block` and `result` as in `narrow_search.WAITS`, and `key
+    setup`, from the last beat of a key to the first of a block that is offered all the time."""
+    failure: str = ""
+    why: str = ""
+    counterexample: Counterexample | None = Field(default=None, exclude=True)
+    """The counterexample, which is not stored."""
+
+
 class Proof(Result):
     """The verdicts of all proofs of a design, or of a foreign core.
 
@@ -87,6 +105,8 @@ class Proof(Result):
     """Name of a tool -> its version."""
     netlists: tuple[NetlistReport, ...] = ()
     any_sequence: AnySequence | None = None
+    own_ports: OwnPorts | None = None
+    """Of a narrow core; its other verdicts are on core and adapter together."""
     earlier: bool = False
     """True for a published row of an earlier version of the RTL."""
 
@@ -119,6 +139,19 @@ class Proof(Result):
                 "seconds": round(self.seconds + sum(one.seconds for one in netlists), 3),
                 "failures": (*self.failures, *(f for one in netlists for f in one.failures)),
                 "netlists": tuple(netlists),
+            }
+        )
+
+    def with_own_ports(self, searched: OwnPorts) -> "Proof":
+        """A copy with the verdict on a narrow core at its own ports."""
+        undecided = f"own ports are undecided: {searched.why}" if searched.why else ""
+        failure = f"own ports, {searched.failure}" if searched.failure else undecided
+        return self.model_copy(
+            update={
+                "proven": self.proven and searched.right is True,
+                "seconds": round(self.seconds + searched.seconds, 3),
+                "failures": (*self.failures, *[failure] * bool(failure)),
+                "own_ports": searched,
             }
         )
 

@@ -20,13 +20,23 @@ def clock_by_clock(bench: Bench) -> Finding:
 
     The handshake must follow the architecture's `clocks` in each clock; all results must be right.
     """
+    result, failure = _traffic(bench).run(trace=True)
+    found = difference(bench.design.clocks, result.trace)
+    return Finding(result.clocks, found or failure)
+
+
+def random_traffic(bench: Bench) -> Finding:
+    """The traffic of `clock_by_clock` where no clock is documented: all results must be right."""
+    result, failure = _traffic(bench).run()
+    return Finding(result.clocks, failure)
+
+
+def _traffic(bench: Bench) -> Scoreboard:
     traffic = _Traffic(bench)
     for _ in range(max(40, min(bench.blocks // 4, _MOST_CLOCKS // traffic.long))):
         traffic.turn()
     traffic.end()
-    result, failure = traffic.board.run(trace=True)
-    found = difference(bench.design.clocks, result.trace)
-    return Finding(result.clocks, found or failure)
+    return traffic.board
 
 
 def difference(clocks: Clocks[Any], trace: Iterable[tuple[Offer, Answer]]) -> str | None:
@@ -111,8 +121,8 @@ class _Traffic:
         self._idle()
 
     def _dwelling(self) -> float:
-        """The probability of a gap or stall whose mean length is up to two blocks' time."""
-        return 1 - 1 / self._rng.randint(2, 2 * self.long)
+        """The probability of a gap or stall whose mean is up to two blocks' time for all beats."""
+        return 1 - 1 / self._rng.randint(2, 2 * self.long // self._bench.simulator.beats)
 
     def _impatient(self) -> None:
         """Offers blocks for a limited time, then clears or resets the core."""

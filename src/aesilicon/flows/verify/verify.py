@@ -11,13 +11,14 @@ from importlib.metadata import version
 from pathlib import Path
 from typing import TypeVar
 
+from aesilicon.design import rtl
 from aesilicon.design.design import Design
 from aesilicon.drivers import vectors
 from aesilicon.drivers.port_simulator import PortSimulator
 from aesilicon.drivers.scoreboard import Scoreboard, reference
 from aesilicon.drivers.simulator import Job, Simulator
 from aesilicon.drivers.vectors import Vector
-from aesilicon.flows.verify import clocks, monte_carlo, protocol, wrapper
+from aesilicon.flows.verify import clocks, monte_carlo, narrow, protocol, wrapper
 from aesilicon.flows.verify.protocol import Bench, Finding
 from aesilicon.flows.verify.report import Check, VerifyReport
 from aesilicon.spec import modes
@@ -104,7 +105,8 @@ def protocol_checks_of(design: Design) -> dict[str, Callable[[Bench], Finding]]:
     """Name -> function of each check of the port protocol that applies to a design."""
     chaining = CHAINING_CHECKS if design.traits.chaining else {}
     own_keys = KEY_PER_BLOCK_CHECKS if design.traits.key_per_block else {}
-    return {**PROTOCOL_CHECKS, **chaining, **own_keys}
+    own_ports = narrow.CHECKS if rtl.is_narrow(design) else {}
+    return {**PROTOCOL_CHECKS, **chaining, **own_keys, **own_ports}
 
 
 def _fips197(bench: Bench) -> Finding:
