@@ -45,6 +45,7 @@ def test_a_core_is_proven_for_any_sequence(name: str, tmp_path: Path) -> None:
     assert report.covered.startswith("in all ")
 
 
+@pytest.mark.bench
 def test_what_does_not_close_is_proven_for_its_scenarios(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
@@ -129,6 +130,7 @@ def test_a_buffer_that_forgets_the_blocks_in_flight_is_refuted(tmp_path: Path) -
     assert report.counterexamples[0].scenario == "every stall, encrypt"
 
 
+@pytest.mark.bench
 def test_a_result_that_is_lost_after_a_long_stall_is_refuted_by_pdr(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:

@@ -100,4 +100,4 @@ def test_the_sentence_on_proofs_counts_those_for_any_sequence() -> None:
     assert row.any_sequence is not None
     undecided = row.any_sequence.model_copy(update={"right": None})
     rows = [row, row.with_any_sequence(None), row.with_any_sequence(undecided)]
-    assert "for 1 of 3 designs" in summary.proven(rows)
+    assert "For 1 of 3 designs" in summary.proven(rows)
