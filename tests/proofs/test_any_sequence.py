@@ -44,6 +44,39 @@ UNWRITTEN = {
 and an idle clock, and a decryption that enters in one frame of the key's way back."""
 
 
+def _of_each_architecture() -> list[str]:
+    """Names of five planted faults of each architecture that is searched, outside its S-boxes."""
+    chosen = []
+    for architecture in ("round", "column", "two_stage", "narrow", "tbox", "serial"):
+        faults = planted_faults.load(architecture)
+        names = [
+            fault.name
+            for fault in faults.faults
+            if fault.prove is not None
+            and fault.prove.part in ("data", "time")
+            and not_searched(planted_faults.design_of(fault.prove.design)) == ""
+            and not any(e.file in faults.helpers or "sbox/" in e.file for e in fault.edits)
+        ]
+        chosen += names[:5]
+    return chosen
+
+
+@pytest.mark.parametrize("name", sample.only("ShiftRows offset".__eq__, _of_each_architecture()))
+def test_a_fault_is_refuted_by_a_short_sequence(
+    name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    fault = planted_faults.get(name)
+    assert fault.prove is not None
+    wrong = planted_faults.design_of(fault.prove.design)
+    files = planted_faults.write_one(tmp_path / "rtl", fault)
+    monkeypatch.setattr(rtl, "manifest", lambda: files)
+    found = prove_any_sequence(wrong, tmp_path / "search")
+    assert found.right is False, found.why
+    assert found.counterexample is not None
+    assert found.counterexample.witness is not None
+    assert found.counterexample.steps
+
+
 def test_all_situations_of_a_core_are_right(encryptor: Design, tmp_path: Path) -> None:
     found = prove_any_sequence(encryptor, tmp_path)
     assert found.right is True, found
