@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 from functools import cache
 from itertools import groupby
+from pathlib import Path
 from typing import get_args
 
 from aesilicon import console
@@ -24,9 +25,12 @@ VERDICTS: tuple[Verdict, ...] = get_args(Verdict)
 
 
 def verdicts() -> list[dict[str, str]]:
-    """Name, key, claim and verdict of each paper, for the HTML page of `report`."""
-    claims = []
-    for key in catalogue.catalogue():
+    """Name, key, claim and verdict of each paper, for the HTML page of `report`.
+
+    None without published figures, from which the verdicts are made.
+    """
+    claims: list[dict[str, str]] = []
+    for key in catalogue.catalogue() if _published() else ():
         words = _words(key)
         paper = {"name": name(catalogue.load(key)), "key": key}
         claims.append(paper | {"claim": words.claim, "verdict": words.verdict})
@@ -38,9 +42,14 @@ def _words(key: str, rows: Iterable[PaperRow] = ()) -> Prose:
     return prose.of(key).filled([*_published(), *rows])
 
 
-@cache
 def _published() -> list[PaperRow]:
-    return PAPERS.read()
+    return _rows_in(PAPERS.file)
+
+
+@cache
+def _rows_in(file: Path) -> list[PaperRow]:
+    """The published rows, which are read once; `file` is where they stand now."""
+    return PAPERS.read_if_there()
 
 
 def show(papers: Sequence[Paper], rows: Sequence[PaperRow]) -> None:
