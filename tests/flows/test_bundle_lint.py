@@ -18,7 +18,10 @@ from aesilicon.tools import verilator
 
 Bundles = Callable[[str], Path]
 SERIAL = "aes128-serial-enc"
-STAY = (SERIAL, "aes-round", "kuo-processor", "rijndael-round", "vater-wlan")
+STAY = (
+    *(SERIAL, "aes-round", "kuo-processor", "rijndael-round", "vater-wlan"),
+    "aes128-pipeline-small",
+)
 
 
 def listing(of: Path) -> Path:

@@ -142,6 +142,10 @@ def not_compared(report: dict[str, Any]) -> None:
     report["plain"] = {}
 
 
+def not_alone(report: dict[str, Any]) -> None:
+    report["own_ports"] = {"right": None, "why": "undecided"}
+
+
 @pytest.mark.parametrize(
     ("change", "untrue"),
     [
@@ -149,6 +153,7 @@ def not_compared(report: dict[str, Any]) -> None:
         (no_parts, "the part data is proven"),
         (not_equal, f"verilog/{TOP}.v equals the RTL"),
         (not_compared, f"verilog/{TOP}.v equals the RTL"),
+        (not_alone, "the core is proven at its own ports"),
     ],
 )
 def test_a_report_of_what_is_not_proven_is_refused(

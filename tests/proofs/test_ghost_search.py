@@ -12,6 +12,7 @@ from aesilicon.design import design, rtl
 from aesilicon.equivalence.results import ProofReport
 from aesilicon.flows.prove.any_sequence import prove_any_sequence
 from aesilicon.flows.prove.report import AnySequence, Proof
+from aesilicon.report import terminal
 from planted_faults import Edit, Fault
 
 PIPELINE, FAST = "aes128-pipeline", "aes128-pipeline-fast"
@@ -144,3 +145,14 @@ def test_it_is_void_without_the_handshake(handshake: bool | None) -> None:
     assert both.any_sequence is not None
     assert both.any_sequence.right is (handshake or None)
     assert both.proven is (handshake is True)
+
+
+def test_the_clocks_of_a_pipeline_are_left_to_the_scenarios(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    parts = {"data": True, "time": True, "sboxes": True, "handshake": True}
+    proof = Proof.of(ProofReport("any", parts, 1, 1))
+    for leans, said in (((), "any sequence"), (("handshake",), "but for the exact clocks")):
+        searched = AnySequence(right=True, leans_on=leans)
+        terminal.proof(proof.with_any_sequence(searched))
+        assert capsys.readouterr().out.rstrip().endswith(said)

@@ -89,3 +89,15 @@ def test_faults_of_the_beats_are_found(
         driver = driver_of(NARROW)
         reset = reset_state(driver, circuit)
         assert run(driver, circuit, reset, driver.scenarios()).counterexamples == []
+
+
+def test_what_is_left_by_a_clear_is_not_proven(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    fault = planted_faults.get("the registers of the S-boxes outlive a clear")
+    assert fault.prove is not None
+    files = planted_faults.write_one(tmp_path / "rtl", fault)
+    monkeypatch.setattr(rtl, "manifest", lambda: files)
+    found = prove_own_ports(planted_faults.design_of(fault.prove.design), tmp_path / "search")
+    assert found.right is None
+    assert "holds secrets, over a reset" in found.why

@@ -154,6 +154,8 @@ def _not_proven(report: BundleProof) -> str:
     wrong += [part for part, held in holds.items() if held is False]
     if wrong:
         return f"the part {wrong[0]} is proven"
+    if report.own_ports is not None and not report.own_ports.right:
+        return "the core is proven at its own ports"
     files = [name for name in report.files if name.startswith("verilog/") and name.endswith(".v")]
     unequal = [name for name in files if name not in report.plain or not report.plain[name].equal]
     return f"{unequal[0]} equals the RTL" if unequal else ""

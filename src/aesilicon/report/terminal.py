@@ -47,10 +47,13 @@ def proof(report: Proof, argument: str | None = None) -> None:
         words = ["aesilicon", "verify", argument or report.design]
         words += [word for case in cases for word in ("--case", case)]
         console.say(f"in simulation: {shlex.join(words)}")
-    closed = report.any_sequence is not None and report.any_sequence.right
-    reach = report.reach or ("any sequence" if closed else "scenarios")
+    searched = report.any_sequence
+    reach = report.reach or ("any sequence" if searched and searched.right else "scenarios")
+    clocks = (
+        " but for the exact clocks" if searched and searched.right and searched.leans_on else ""
+    )
     covered = f": {report.covered}" if report.covered else ""
-    proven = f"for all keys and all blocks, {reach}{covered}"
+    proven = f"for all keys and all blocks, {reach}{clocks}{covered}"
     verdict = proven if report.proven else "not proven"
     console.say(f"{report.design}: {report.seconds:.1f} s, {verdict}")
 

@@ -344,10 +344,9 @@ def confirm(
 ) -> Witness | None:
     """Finds concrete values for which a separate simulation deviates too, or returns None.
 
-    Tries the scenario of the counterexample with several initial register contents, then (with
-    `also_others`) all other
-    scenarios, since a product that a symbolic run refuses may reach an output only later. Appends
-    the machines that it uses to `simulated`; the last of these deviated.
+    Tries the scenario of the counterexample with several initial register contents, then, with
+    `also_others`, all others, since a product that a symbolic run refuses may reach an output only
+    later. Appends the machines that it uses to `simulated`; the last of these deviated.
     """
     everything = list(driver.scenarios())
     first = [s for s in everything if s.name == found.scenario]

@@ -15,6 +15,7 @@ from aesilicon.design.design import Design
 from aesilicon.drivers.driver import Driver, driver_of
 from aesilicon.equivalence.results import Counterexample, Progress, RefutedError
 from aesilicon.flows.prove import ghost_search, ghost_witness, situation_search
+from aesilicon.flows.prove.breadth_first import TooManyError
 from aesilicon.flows.prove.ghost_clock import NotClosedError
 from aesilicon.flows.prove.report import AnySequence
 from aesilicon.symbolic.circuit import Circuit, ResetState, elaborate_design, reset_state
@@ -51,7 +52,7 @@ def search(
         return _followed(design, circuit, driver, reset, begin, progress)
     try:
         closed = situation_search.Closure(circuit, design, reset).search(progress)
-    except situation_search.TooManyError:
+    except TooManyError:
         why = f"it has more than {situation_search.MOST_SITUATIONS:,} situations"
         return AnySequence(right=None, why=why)
     except UnnamedError as e:

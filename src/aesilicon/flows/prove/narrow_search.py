@@ -12,7 +12,7 @@ deadlock.
 
 from collections import deque
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from itertools import product
 from typing import Any, Literal
 
@@ -23,7 +23,7 @@ from aesilicon.drivers.narrow_bench import BLOCK_BITS, KEY_BITS, NarrowBench, Pa
 from aesilicon.drivers.offers import SECRET_INPUTS, OfferedBlock, OfferedKey
 from aesilicon.drivers.scenario import Block, Clear, Clock, Key, Scenario, Step
 from aesilicon.equivalence.results import Counterexample, Progress, RefutedError
-from aesilicon.flows.prove.situation_search import TooManyError
+from aesilicon.flows.prove import breadth_first
 from aesilicon.symbolic.circuit import Circuit, ResetState
 from aesilicon.symbolic.forms import UNKNOWN, UNKNOWN_SECRET
 from aesilicon.symbolic.machine import SymbolicMachine
@@ -113,34 +113,18 @@ class NarrowSearch(NarrowBench):
 
     def search(self, progress: Progress | None = None) -> Closed:
         """Searches all situations breadth first, up to a first deviation; raises `TooManyError`."""
-        first = self._begin()
-        came: dict[Situation, tuple[Situation, Step] | None] = {first: None}
-        todo = deque([first])
-        found = None
-        while todo and found is None:
-            if progress and len(todo) % 16 == 0:
-                progress(f"{len(came):,} situations of beats", 0.0)
-            now = todo.popleft()
-            try:
-                for step, after in self._follow(now):
-                    if after not in came:
-                        came[after] = now, step
-                        todo.append(after)
-            except RefutedError as e:
-                steps = [self._now]
-                while (before := came[now]) is not None:
-                    now = before[0]
-                    steps.append(before[1])
-                steps.reverse()
-                found = replace(e.found, clock=len(steps) - 1, steps=tuple(steps))
-            if len(came) > MOST_SITUATIONS:
-                raise TooManyError
+        number, found = breadth_first.search(
+            self._begin(),
+            self._follow,
+            lambda: self._now,
+            MOST_SITUATIONS,
+            progress,
+            "situations of beats",
+        )
         waits: dict[str, int] = {}
         if found is None:
             waits, found = self._longest()
-        return Closed(
-            len(came), self.clocks, waits, found, self.secret_registers, self.kept_registers
-        )
+        return Closed(number, self.clocks, waits, found, self.secret_registers, self.kept_registers)
 
     def _begin(self) -> Situation:
         self.machine.restore(self._start)

@@ -11,8 +11,8 @@ from aesilicon.drivers.core import CoreUnderTest
 from aesilicon.drivers.driver import NarrowDriver
 from aesilicon.equivalence.results import Progress
 from aesilicon.flows.prove import narrow_search
+from aesilicon.flows.prove.breadth_first import TooManyError
 from aesilicon.flows.prove.report import OwnPorts
-from aesilicon.flows.prove.situation_search import TooManyError
 from aesilicon.symbolic.circuit import Circuit, elaborate_core, reset_state
 from aesilicon.symbolic.names import UnnamedError
 from aesilicon.symbolic.proof import Findings, confirm, left_over
@@ -41,7 +41,9 @@ def prove_own_ports(design: Design, work: Path, *, progress: Progress | None = N
         kept = dict.fromkeys(closed.kept_registers, narrow_search.NAME)
         secrets = Findings(secret_registers=closed.secret_registers, kept_registers=kept)
         found = next(iter(left_over(circuit, reset, secrets)), None)
-    if found is not None and found.steps:
+        # What is left has no sequence that a simulation could repeat.
+        why = f"not confirmed by a simulation: {found.what}" if found else ""
+    elif found.steps:  # a circle has none
         witness = confirm(driver, circuit, reset, found, closed.secret_registers)
         if witness is None:
             # The search takes unreset registers and idle inputs as unknown, perhaps too strictly.

@@ -21,6 +21,7 @@ from aesilicon.drivers.machine import Bits, State
 from aesilicon.drivers.offers import SECRET_INPUTS, OfferedBlock, OfferedKey
 from aesilicon.drivers.scenario import Block, Clear, Clock, Key, Scenario, Step
 from aesilicon.equivalence.results import Counterexample, Progress, RefutedError
+from aesilicon.flows.prove import breadth_first
 from aesilicon.symbolic.circuit import Circuit, ResetState
 from aesilicon.symbolic.forms import UNKNOWN, UNKNOWN_SECRET
 from aesilicon.symbolic.machine import SymbolicMachine
@@ -37,10 +38,6 @@ _KEYS = (None, 0, 1, 2, 3)
 
 Cube = tuple[tuple[Any, ...], ...]
 """(keys, blocks, values of `out_ready_i`): all their combinations are tried together."""
-
-
-class TooManyError(Exception):
-    """The search found more than `MOST_SITUATIONS` situations."""
 
 
 @dataclass(frozen=True)
@@ -112,30 +109,11 @@ class Closure(CoreBench):
 
     def search(self, progress: Progress | None = None) -> Closed:
         """Searches all situations breadth first, up to a first deviation; raises `TooManyError`."""
-        first = self._begin()
-        came: dict[Situation, tuple[Situation, Step] | None] = {first: None}
-        todo = deque([first])
-        counterexample = None
-        while todo and counterexample is None:
-            if progress and len(todo) % 16 == 0:
-                progress(f"{len(came):,} situations", 0.0)
-            now = todo.popleft()
-            try:
-                for how, after in self._follow(now):
-                    if after not in came:
-                        came[after] = now, how
-                        todo.append(after)
-            except RefutedError as e:
-                steps = [self._now]
-                while (edge := came[now]) is not None:
-                    now = edge[0]
-                    steps.append(edge[1])
-                steps.reverse()
-                counterexample = replace(e.found, clock=len(steps) - 1, steps=tuple(steps))
-            if len(came) > MOST_SITUATIONS:
-                raise TooManyError
+        number, counterexample = breadth_first.search(
+            self._begin(), self._follow, lambda: self._now, MOST_SITUATIONS, progress
+        )
         return Closed(
-            len(came),
+            number,
             self.clocks,
             counterexample,
             self.secret_registers,
