@@ -101,17 +101,21 @@ class MessageJob:
         self._parts.append((key + bytes(byte ^ 0xFF for byte in key))[:32].ljust(32, b"\xa5"))
 
     def send(self, given: Message) -> None:
-        """Streams the beats of a message."""
+        """Streams a message."""
         for beat in given.beats:
-            strobes = beat.strobes
-            if strobes is None:
-                strobes = (0xFFFF << BLOCK - len(beat.data)) & 0xFFFF
-            # Junk where there is no byte.
-            data = beat.data + bytes(0xC3 ^ n for n in range(len(beat.data), BLOCK))
-            flags = beat.last | given.decrypt << 1
-            number = strobes | given.tag_bytes << 16
-            self._add(_BEAT, beat.kind, flags, self.count % 256, number, data=data)
+            self.beat(beat, decrypt=given.decrypt, tag_bytes=given.tag_bytes)
         self.count += 1
+
+    def beat(self, beat: Beat, *, decrypt: bool = False, tag_bytes: int = BLOCK) -> None:
+        """Streams a beat of message `count`; after the last one `count` must rise."""
+        strobes = beat.strobes
+        if strobes is None:
+            strobes = (0xFFFF << BLOCK - len(beat.data)) & 0xFFFF
+        # Junk where there is no byte.
+        data = beat.data + bytes(0xC3 ^ n for n in range(len(beat.data), BLOCK))
+        flags = beat.last | decrypt << 1
+        number = strobes | tag_bytes << 16
+        self._add(_BEAT, beat.kind, flags, self.count % 256, number, data=data)
 
     def clear(self) -> None:
         """A clock with `key_clear_i`: what was offered or is inside is dropped."""
