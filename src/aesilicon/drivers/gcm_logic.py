@@ -10,6 +10,8 @@ from aesilicon.design import rtl
 from aesilicon.design.design import Design
 
 MODULE = "aes_gcm"
+MODES = ("gcm", "gmac")
+"""Modes that `aes_gcm` serves."""
 
 _TOP = """\
 // SPDX-FileCopyrightText: AESilicon contributors

@@ -30,6 +30,8 @@ _RECORD = struct.Struct("<2BH4xQ16s")
 _KEY, _BEAT, _CLEAR, _TRAFFIC, _DRAIN, _IDLE = range(6)
 _TEXT, _TAG, _TAKEN, _KEY_TAKEN, _END = range(5)
 BLOCK = 16
+RESET_CLOCKS = 2
+"""Clocks of reset with which a job begins."""
 
 
 class Kind(IntEnum):
@@ -160,6 +162,13 @@ class Transfer:
     """Strobes of text, status of a verdict, kind of a beat."""
     data: bytes
 
+    @property
+    def given(self) -> bytes:
+        """The bytes of text that have a strobe."""
+        if self.value == 0xFFFF:
+            return self.data
+        return bytes(byte for n, byte in enumerate(self.data) if self.value >> 15 - n & 1)
+
 
 @dataclass(frozen=True)
 class MessageResult:
@@ -175,8 +184,7 @@ class MessageResult:
 
     def output(self, number: int) -> bytes:
         """The text of a message; ids must not have wrapped around within the job's results."""
-        mine = (t for t in self.text if t.id == number % 256)
-        return b"".join(t.data[: t.value.bit_count()] for t in mine)
+        return b"".join(t.given for t in self.text if t.id == number % 256)
 
 
 class MessageSimulator:

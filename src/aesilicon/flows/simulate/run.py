@@ -13,7 +13,7 @@ from aesilicon import files
 from aesilicon.architectures import LENGTHS
 from aesilicon.design import rtl
 from aesilicon.design.design import Design
-from aesilicon.drivers import compiled, mode_logic
+from aesilicon.drivers import compiled, gcm_logic, mode_logic
 from aesilicon.drivers.mode_simulator import ModeEngine, ModeSimulator
 from aesilicon.drivers.simulator import RtlEngine
 from aesilicon.drivers.wrapper_engine import WrapperEngine
@@ -103,7 +103,8 @@ def request(
     """
     info = modes.MODES.get(mode)
     if info is None:
-        unknown = f"unknown mode '{mode}'; {nearest(mode, list(modes.MODES))}"
+        known = [*modes.MODES, *gcm_logic.MODES]
+        unknown = f"unknown mode '{mode}'; {nearest(mode, known)}"
         raise UserError(modes.NOT_BUILT.get(mode.lower(), unknown))
     if not _serves(design, mode, decrypt):
         able = [name for name in modes.MODES if _serves(design, name, decrypt)]
