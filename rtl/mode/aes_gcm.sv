@@ -11,8 +11,8 @@
 module aes_gcm #(
   /// Bits of a block that GHASH takes in a clock: 2, 4, 8, 16, 32 or 64; 128 is a block a clock.
   parameter int unsigned Digit      = 16,
-  /// Levels of Karatsuba's method in GHASH with Digit = 128.
-  parameter int unsigned Levels     = 3,
+  /// Levels of Karatsuba's method in GHASH: 1 to 6 with Digit = 128, else up to log2(Digit).
+  parameter int unsigned Levels     = 1,
   /// Most blocks in the core at a time. A value below the core's capacity lowers the throughput.
   parameter int unsigned Depth      = 2,
   /// Tag lengths that are served: bit n is n bytes. 12 to 16 bytes are GCM's; bits 4 and 8, which the

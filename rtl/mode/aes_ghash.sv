@@ -6,8 +6,8 @@
 module aes_ghash #(
   /// Bits a clock: 2, 4, 8, 16, 32 or 64 are digit-serial; 128 is a block a clock.
   parameter int unsigned Digit  = 16,
-  /// Levels of Karatsuba's method with Digit = 128.
-  parameter int unsigned Levels = 3
+  /// Levels of Karatsuba's method: 1 to 6 with Digit = 128, else up to log2(Digit).
+  parameter int unsigned Levels = 1
 ) (
   input  logic         clk_i,
   /// Low in reset and clear: all registers become 0.
@@ -35,7 +35,7 @@ module aes_ghash #(
       .clk_i, .live_i, .h_load_i, .h_i, .valid_i, .first_i, .last_i, .block_i, .done_o, .hash_o
     );
   end else begin : gen_digit
-    aes_ghash_digit #(.Digit(Digit)) u_ghash (
+    aes_ghash_digit #(.Digit(Digit), .Levels(Levels)) u_ghash (
       .clk_i, .live_i, .h_load_i, .h_i, .valid_i, .ready_o, .first_i, .last_i, .block_i, .done_o,
       .hash_o
     );

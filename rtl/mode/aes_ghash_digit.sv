@@ -13,7 +13,9 @@
 
 module aes_ghash_digit #(
   /// Bits a clock: 2, 4, 8, 16, 32 or 64.
-  parameter int unsigned Digit = 16
+  parameter int unsigned Digit  = 16,
+  /// Levels of Karatsuba's method: up to log2(Digit). More take less area and a longer clock.
+  parameter int unsigned Levels = 1
 ) (
   input  logic         clk_i,
   /// Low in reset and clear: all registers become 0.
@@ -56,7 +58,7 @@ module aes_ghash_digit #(
   assign hash_o = hash_q;
   assign done_o = done_q;
 
-  aes_ghash_step #(.Digit(Digit)) u_step (
+  aes_ghash_step #(.Digit(Digit), .Levels(Levels)) u_step (
     .product_i(hash_q),
     .digit_i(factor_q[Digit-1:0]),
     .h_i(h_q),
@@ -74,13 +76,13 @@ module aes_ghash_digit #(
     end else begin
       done_q <= ends && last_q;
       if (h_load_i) h_q <= h_i;
+      // Idle, `factor_q` is 0.
+      factor_q <= ((block_i ^ (hash_q & {128{!first_i}})) & {128{take}}) | (factor_q >> Digit);
       if (take) begin
-        factor_q <= block_i ^ (hash_q & {128{!first_i}});
         hash_q <= '0;
         left_q <= COUNT_BITS'(STEPS);
         last_q <= last_i;
       end else if (!ready_o) begin
-        factor_q <= factor_q >> Digit;
         hash_q <= product;
         left_q <= left_q - COUNT_BITS'(1);
       end

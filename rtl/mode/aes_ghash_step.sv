@@ -4,7 +4,9 @@
 // product * x^Digit + digit * h. The leftmost bit is the coefficient of x^0. Combinational.
 
 module aes_ghash_step #(
-  parameter int unsigned Digit = 16
+  parameter int unsigned Digit  = 16,
+  /// Levels of Karatsuba's method in the products of Digit by Digit bits: up to log2(Digit).
+  parameter int unsigned Levels = 0
 ) (
   input  logic [127:0]     product_i,
   input  logic [Digit-1:0] digit_i,
@@ -12,25 +14,23 @@ module aes_ghash_step #(
   output logic [127:0]     product_o
 );
 
-  logic [Digit-1:0]         digit;  // bit n is the coefficient of x^n
-  logic [125+2*Digit:0]     h;      // with zeros at both ends
-  logic [127+Digit:0]       sum;
-  assign h = {{(Digit - 1){1'b0}}, h_i, {(Digit - 1){1'b0}}};
-  for (genvar n = 0; n < Digit; n++) begin : gen_digit
-    assign digit[n] = digit_i[Digit-1-n];
-  end
+  localparam int unsigned PARTS = 128 / Digit;
+  localparam int unsigned WIDTH = 127 + Digit;
+  logic [PARTS:0][WIDTH-1:0] sum;  // of the products with the first parts of h
 
-  assign sum[0] = product_i[0];
-  for (genvar n = 0; n < 127 + Digit; n++) begin : gen_coefficient
-    if (n < 127) begin : gen_both
-      assign sum[n+1] = ^(digit & h[n+:Digit]) ^ product_i[n+1];
-    end else begin : gen_h
-      assign sum[n+1] = ^(digit & h[n+:Digit]);
-    end
+  assign sum[0] = WIDTH'(product_i[127:1]);
+  for (genvar n = 0; n < PARTS; n++) begin : gen_part
+    logic [2*Digit-2:0] part;
+    aes_ghash_product #(.Width(Digit), .Levels(Levels)) u_product (
+      .a_i(digit_i),
+      .b_i(h_i[Digit*n+:Digit]),
+      .product_o(part)
+    );
+    assign sum[n+1] = sum[n] ^ (WIDTH'(part) << Digit * n);
   end
 
   aes_ghash_reduce #(.Extra(Digit)) u_reduce (
-    .wide_i(sum),
+    .wide_i({sum[PARTS], product_i[0]}),
     .reduced_o(product_o)
   );
 

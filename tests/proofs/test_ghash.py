@@ -18,7 +18,10 @@ from aesilicon.netlist.netlist import Netlist
 from aesilicon.spec import gcm
 from aesilicon.symbolic.polynomials import ONE, ZERO, Polynomial, constant, variables
 
-DIGITS = sample.only(lambda digit: digit == 16, (2, 4, 8, 16, 32, 64))
+DIGITS = sample.only(
+    lambda case: case == (16, 1),
+    [(2, 1), (4, 1), (8, 2), (16, 0), (16, 1), (16, 2), (32, 1), (64, 1), (64, 3)],
+)
 LEVELS = sample.only(lambda levels: levels == 3, (1, 2, 3, 4, 6))
 
 
@@ -47,9 +50,11 @@ def test_a_difference_has_a_witness() -> None:
     assert ZERO.witness() is None and ONE.witness() == 0
 
 
-@pytest.mark.parametrize("digit", DIGITS)
-def test_a_digit_serial_product_is_that_of_the_standard(digit: int, tmp_path: Path) -> None:
-    netlist = ghash_proof.read(sources(), {"Digit": digit}, tmp_path)
+@pytest.mark.parametrize(("digit", "levels"), DIGITS)
+def test_a_digit_serial_product_is_that_of_the_standard(
+    digit: int, levels: int, tmp_path: Path
+) -> None:
+    netlist = ghash_proof.read(sources(), {"Digit": digit, "Levels": levels}, tmp_path)
     assert ghash_proof.digit_serial(netlist, digit) is None
 
 
@@ -61,7 +66,12 @@ def test_a_karatsuba_product_is_that_of_the_standard(levels: int, tmp_path: Path
 
 FAULTS = {
     "the polynomial of the field": ("aes_ghash_reduce", "high ^ (high >> 1)", "high", 16),
-    "a digit in the wrong order": ("aes_ghash_step", "digit_i[Digit-1-n]", "digit_i[n]", 16),
+    "a digit in the wrong order": (
+        "aes_ghash_digit",
+        "factor_q[Digit-1:0]",
+        "factor_q[127-:Digit]",
+        16,
+    ),
     "the second fold": ("aes_ghash_reduce", "rest ^ (rest >> 1)", "rest", 128),
     "a product of Karatsuba": ("aes_ghash_product", "middle ^ low ^ high", "middle ^ high", 128),
     "the hash before the block": ("aes_ghash_digit", "{128{!first_i}}", "{128{first_i}}", 16),

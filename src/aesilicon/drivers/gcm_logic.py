@@ -118,6 +118,7 @@ def parameters(design: Design, build: GcmBuild) -> Mapping[str, str]:
     """Parameter of `aes_gcm` -> its value in front of the core of a design."""
     return {
         "Digit": str(build.digit),
+        "Levels": "3" if build.digit == 128 else "1",
         "Depth": str(design.traits.capacity),
         "TagLengths": f"17'h{0x1F000 + 0x110 * build.short_tags:05X}",
         "TextBlocks": f"32'd{build.text_blocks}",

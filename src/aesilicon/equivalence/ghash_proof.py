@@ -111,18 +111,19 @@ def added(x: Word, y: Word) -> Word:
 def digit_serial(netlist: Netlist, digit: int) -> Difference | None:
     """The first difference of `aes_ghash_digit` from the standard, or None.
 
-    From any idle state: a load changes H alone, a clear sets every register to 0, and a block
-    leaves, 128 / `digit` + 1 clocks later, an idle state with (hash + block) * H, or block * H at
-    the start of a hash. By induction the hash is right after any sequence of blocks.
+    From any idle state, in which `factor_q` is 0, a load changes H alone, and a block leaves,
+    128 / `digit` + 1 clocks later, an idle state with (hash + block) * H, or block * H at the start
+    of a hash. By induction the hash is right after any sequence of blocks. From any state a clear
+    sets every register to 0.
     """
     steps = 128 // digit
-    h, before, block, other = (variables(n, 128) for n in (_H, _HASH, _BLOCK, _OTHER))
+    h, before, block = (variables(n, 128) for n in (_H, _HASH, _BLOCK))
     first, last, done_before, last_before = variables(_FREE, 4)
 
     def idle() -> GhashMachine:
         machine = GhashMachine(netlist)
-        for name, value in (("h_q", h), ("hash_q", before), ("factor_q", other)):
-            machine.set(f"{name}", value)
+        machine.set("h_q", h)
+        machine.set("hash_q", before)
         machine.set("done_q", (done_before,))
         machine.set("last_q", (last_before,))
         return machine
@@ -133,7 +134,8 @@ def digit_serial(netlist: Netlist, digit: int) -> Difference | None:
         ("H is the word that was loaded", loaded.get("h_q"), block),
         ("a load keeps the hash", loaded.get("hash_q"), before),
     ]
-    cleared = idle()
+    cleared = GhashMachine(netlist)
+    cleared.state = list(variables(_FREE, len(netlist.registers)))
     cleared.clock({"valid_i": (ONE,), "h_load_i": (ONE,), "block_i": block, "h_i": block})
     checks.append(("a clear leaves 0", tuple(cleared.state), (ZERO,) * len(cleared.state)))
 
@@ -151,6 +153,7 @@ def digit_serial(netlist: Netlist, digit: int) -> Difference | None:
         ("a last block ends a hash", (*out["ready_o"], *out["done_o"]), (ONE, last)),
         ("the hash stays", machine.get("hash_q"), product(summed, h)),
         ("H stays", machine.get("h_q"), h),
+        ("no digit is left", machine.get("factor_q"), constant(0, 128)),
     ]
     return _first(checks)
 
