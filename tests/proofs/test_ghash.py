@@ -66,11 +66,8 @@ def test_a_karatsuba_product_is_that_of_the_standard(levels: int, tmp_path: Path
 
 FAULTS = {
     "the polynomial of the field": ("aes_ghash_reduce", "high ^ (high >> 1)", "high", 16),
-    "a digit in the wrong order": (
-        "aes_ghash_digit",
-        "factor_q[Digit-1:0]",
-        "factor_q[127-:Digit]",
-        16,
+    "parts in the wrong order": (
+        *("aes_ghash_step", "h_i[Digit*n+:Digit]", "h_i[127-Digit*n-:Digit]", 16),
     ),
     "the second fold": ("aes_ghash_reduce", "rest ^ (rest >> 1)", "rest", 128),
     "a product of Karatsuba": ("aes_ghash_product", "middle ^ low ^ high", "middle ^ high", 128),
@@ -85,7 +82,7 @@ FAULTS = {
 def test_another_product_is_refuted_with_an_input_pair(fault: str, tmp_path: Path) -> None:
     module, old, new, digit = FAULTS[fault]
     files = planted(tmp_path, module, old, new)
-    netlist = ghash_proof.read(files, {"Digit": digit}, tmp_path / "work")
+    netlist = ghash_proof.read(files, {"Digit": digit, "Levels": 2}, tmp_path / "work")
     found = (
         ghash_proof.pipelined(netlist) if digit == 128 else ghash_proof.digit_serial(netlist, digit)
     )
