@@ -61,7 +61,7 @@ module aes_ghash_pipeline #(
   // Control. A sum stands in the register `sum_q` or, as three half products, behind it. It is
   // final if no block of its hash follows in its turn: then it leaves at once for `hash_q`.
 
-  logic sum_valid_q, sum_final_q, sum_last_q;
+  logic sum_valid_q, sum_last_q;
   logic halves_valid_q, halves_final_q, halves_last_q;
   logic leaves;   // the half products are final
   logic joins;    // the half products are added to the block
@@ -73,15 +73,15 @@ module aes_ghash_pipeline #(
 
   always_ff @(posedge clk_i) begin
     if (!live_i) begin
-      {sum_valid_q, sum_final_q, sum_last_q} <= '0;
+      {sum_valid_q, sum_last_q} <= '0;
       {halves_valid_q, halves_final_q, halves_last_q} <= '0;
       ended_q <= 1'b0;
     end else begin
-      if (valid_i) {sum_valid_q, sum_final_q, sum_last_q} <= {1'b1, last_i, last_i};
-      else if (moves) {sum_valid_q, sum_final_q, sum_last_q} <= '0;
+      if (valid_i) {sum_valid_q, sum_last_q} <= {1'b1, last_i};
+      else if (moves) {sum_valid_q, sum_last_q} <= '0;
       if (moves) begin
         halves_valid_q <= 1'b1;
-        halves_final_q <= sum_final_q || (valid_i && last_i && !first_i);
+        halves_final_q <= sum_last_q || (valid_i && last_i && !first_i);
         halves_last_q <= sum_last_q;
       end else if (leaves) begin
         {halves_valid_q, halves_final_q, halves_last_q} <= '0;
