@@ -314,7 +314,7 @@ module aes_mode_ports #(
                   last_kept_q[128:1] == (mode_q == CFB ? last_in_q : '0));
         last_is_inside: assert (first_q || done_q == (inside_q == '0));
       end
-      if (ENTRY_BITS == 1) masks_agree: assert (followed_q == '0 || kept_q[128:1] == '0);
+      masks_agree: assert (ENTRY_BITS != 1 || followed_q == '0 || kept_q[128:1] == '0);
       blocks_agree: assert ((emptier & ~inside_q) == '0 && (followed_q & ~inside_q) == '0);
     end
     if (started_q && !live_q) begin

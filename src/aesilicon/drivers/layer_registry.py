@@ -16,6 +16,10 @@ LAYERS: dict[str, Layer] = {layer.module: layer for layer in (ModeLayer(),)}
 """Name of a module -> its description."""
 
 
+class MisfitError(UserError):
+    """The modes and the layer exist, but not for this design."""
+
+
 @dataclass(frozen=True)
 class Choice:
     """The ways of a layer that were asked for."""
@@ -47,13 +51,16 @@ def choose(design: Design, text: str, *, decrypt: bool = False) -> Choice:
                 raise UserError("--mode all stands alone; leave the other modes out")
     layer = _layer_of(known if every else names)
     if misfit := layer.misfit(design):
-        raise UserError(f"{layer.module} does not fit design '{design.name}': {misfit}")
+        raise MisfitError(f"{layer.module} does not fit design '{design.name}': {misfit}")
     served, missing = [], []
     for name in layer.modes if every else names:
         ways = [Way(name, way) for way in ((True,) if decrypt else (False, True))]
         some = [way for way in ways if layer.serves(design, way)]
         if not some and not every:
-            mode_choice.require(design, name, ways[0].decrypt, layer.modes)
+            try:
+                mode_choice.require(design, name, ways[0].decrypt, layer.modes)
+            except UserError as e:
+                raise MisfitError(str(e)) from None
         served += some
         missing += [way for way in ways if way not in some]
     modes = tuple(mode for mode in layer.modes if any(way.mode == mode for way in served))

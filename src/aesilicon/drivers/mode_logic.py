@@ -128,9 +128,7 @@ def text(design: Design, modes: Sequence[str] | None = None) -> str:
     return source(design, modes) + "".join(path.read_text(encoding="utf-8") for path in files())
 
 
-def write_sources(
-    design: Design, folder: Path, modes: Sequence[str] | None = None
-) -> list[Path]:
+def write_sources(design: Design, folder: Path, modes: Sequence[str] | None = None) -> list[Path]:
     """Files of core and `aes_mode` in compilation order; writes generated ones into `folder`."""
     core = rtl.write_sources(design, folder)
     made = folder / f"{top(design)}.sv"

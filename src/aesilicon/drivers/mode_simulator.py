@@ -13,9 +13,7 @@ from aesilicon.drivers.simulator import Engine, Job, Simulator, identity
 class ModeSimulator(Simulator):
     """A `Simulator` at the ports of `aes_mode`; each block of a job belongs to a message."""
 
-    def __init__(
-        self, design: Design, cache_dir: Path, modes: Sequence[str] | None = None
-    ) -> None:
+    def __init__(self, design: Design, cache_dir: Path, modes: Sequence[str] | None = None) -> None:
         """`aes_mode` is built for `modes`; default: all servable ones."""
         self._modes = modes
         super().__init__(design, cache_dir)
