@@ -53,7 +53,9 @@ def choose(design: Design, text: str, *, decrypt: bool = False) -> Choice:
     if misfit := layer.misfit(design):
         raise MisfitError(f"{layer.module} does not fit design '{design.name}': {misfit}")
     served, missing = [], []
-    for name in layer.modes if every else names:
+    for name in layer.modes:
+        if not every and name not in names:
+            continue
         ways = [Way(name, way) for way in ((True,) if decrypt else (False, True))]
         some = [way for way in ways if layer.serves(design, way)]
         if not some and not every:

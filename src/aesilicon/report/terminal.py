@@ -6,6 +6,7 @@ import shlex
 from collections.abc import Sequence
 
 from aesilicon import console
+from aesilicon.drivers.layer_registry import LAYERS
 from aesilicon.flows.measure.measurement import Measurement
 from aesilicon.flows.prove.report import AnySequence, MutantVerdict, OwnPorts, Proof
 from aesilicon.flows.verify.report import VerifyReport
@@ -109,7 +110,9 @@ def layered(row: LayeredProof) -> None:
         ],
     )
     where = ", ".join(f"{name} {value}" for name, value in layer.parameters.items())
-    console.say(f"{layer.layer} ({where}) follows SP 800-38A in {', '.join(row.ways)}")
+    if layer.proven:
+        follows = LAYERS[layer.layer].follows
+        console.say(f"{layer.layer} ({where}) follows {follows} in {', '.join(row.ways)}")
     if row.left_out:
         console.say(row.left_out)
     if layer.failure:

@@ -19,9 +19,12 @@ from aesilicon.fingerprint import fingerprint
 from aesilicon.flows.prove.handshake import PROPERTIES
 from aesilicon.result import Result
 from aesilicon.step import Step, Tell, Work
-from aesilicon.tools import sby
+from aesilicon.tools import abc, sby
 
 _LABEL = re.compile(r"(?:(\w+):\s+)?\b(assume|assert) \(")
+_BROKEN = re.compile(r"Output (\d+) of miter .* was asserted in frame (\d+)")
+_CLOCKS = 16
+"""Clocks from a reset in which a counterexample is sought when induction fails."""
 _EVENT = "reach_"
 """Prefix of the assertions that are events."""
 _SECONDS = 600
@@ -138,17 +141,20 @@ def labels(file: Path, kind: str) -> tuple[str, ...]:
 
 def _decide(induction: Induction, work: Path) -> tuple[bool | None, str] | None:
     """None if induction proves it, else the verdict and a sentence on the failure."""
-    how = {"parameters": induction.parameters, "cut": induction.cut}
-    if sby.induct(induction.files, induction.top, work, **how, timeout=_SECONDS):
+    files, top, parameters = induction.files, induction.top, induction.parameters
+    if sby.induct(files, top, work, parameters=parameters, cut=induction.cut, timeout=_SECONDS):
         return None
-    verdict = sby.prove(
-        induction.files, induction.top, work / "search", **how, quick=True, timeout=_SECONDS
+    model = sby.model(files, top, work / "search", parameters=parameters, cut=induction.cut)
+    output = abc.run(
+        "search",
+        f"read_aiger {model.file.name}; fold; bmc3 -F {_CLOCKS}",
+        log=work / "search.log",
+        work=model.file.parent,
+        timeout=_SECONDS,
     )
-    broken = [one for one in verdict.assertions if one.status == "refuted"]
-    if broken:
-        first = min(broken, key=lambda one: one.clock or 0)
-        return False, f"{first.name} fails in clock {first.clock}: {first.trace}"
-    return None, f"induction does not prove {induction.top}"
+    if broken := _BROKEN.search(output):
+        return False, f"{model.asserts[int(broken[1])]} fails in clock {broken[2]}"
+    return None, f"induction does not prove {top}, and nothing fails in {_CLOCKS} clocks"
 
 
 def _unreached(induction: Induction, work: Path) -> tuple[bool | None, str] | None:
