@@ -11,6 +11,7 @@ from pyslang.driver import Driver
 
 from aesilicon import resources
 from aesilicon.design import design, rtl
+from aesilicon.drivers.layer_registry import LAYERS
 from aesilicon.errors import ToolError
 from aesilicon.flows.prove import handshake
 from aesilicon.tools import verilator
@@ -57,10 +58,13 @@ def _elaborates(driver: Driver) -> bool:
 
 
 def test_manifest_lists_every_file() -> None:
-    """But for invariants, which belong to proofs."""
+    """But for invariants and properties, which belong to proofs."""
     found = set(resources.rtl_dir().rglob("*.sv"))
     assert {f.path for f in FILES} == {path for path in found if path.parent.name != "formal"}
     used = {path for name in DESIGNS for path in handshake.invariants(design.load(name))}
+    for layer in LAYERS.values():
+        claim = layer.claim(design.load("aes-round"), layer.modes)
+        used |= {part.files[-1] for part in claim.inductions}
     assert used == {path for path in found if path.parent.name == "formal"}
 
 
