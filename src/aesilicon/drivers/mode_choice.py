@@ -10,10 +10,10 @@ from aesilicon.errors import UserError, nearest
 from aesilicon.spec import modes
 
 
-def find(mode: str, known: Sequence[str] = tuple(modes.MODES)) -> None:
-    """Raises `UserError` if a mode is not one of `known`."""
+def find(mode: str, known: Sequence[str] = tuple(modes.MODES), others: Sequence[str] = ()) -> None:
+    """Raises `UserError` if a mode is not one of `known`; the text names `others` too."""
     if mode not in known:
-        unknown = f"unknown mode '{mode}'; {nearest(mode, list(known))}"
+        unknown = f"unknown mode '{mode}'; {nearest(mode, [*known, *others])}"
         raise UserError(modes.NOT_BUILT.get(mode.lower(), unknown))
 
 
