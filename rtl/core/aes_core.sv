@@ -138,6 +138,8 @@ module aes_core #(
   localparam bit CHAINING = Arch == "tbox" && (Chaining && Directions != aes_pkg::DirDecrypt);
   // the engine is not ready without a key (`CoreKnows` of the front end)
   localparam bit ENGINE_KNOWS = Arch == "pipeline" && (RamRegister);
+  // the engine says when keys and blocks may enter (`CoreOpens` of the front end)
+  localparam bit ENGINE_OPENS = Arch == "twin" && (1'b1);
   // the output register follows the engine, and an AND makes the output 0
   localparam bit MASKED_RESULT = Arch == "tbox" && (FreeRunning);
   // the output register suits flip-flops with enable and reset
@@ -176,7 +178,8 @@ module aes_core #(
 
   aes_frontend #(
     .BlockLengths(BlockLengths), .KeyLengths(KeyLengths), .Directions(Directions),
-    .TagBits(TagBits), .KeyPerBlock(KEY_PER_BLOCK), .Chaining(CHAINING), .CoreKnows(ENGINE_KNOWS)
+    .TagBits(TagBits), .KeyPerBlock(KEY_PER_BLOCK), .Chaining(CHAINING), .CoreKnows(ENGINE_KNOWS),
+    .CoreOpens(ENGINE_OPENS)
   ) u_frontend (
     .clk_i, .rst_ni,
     .key_valid_i(key_valid_i && !more_key), .key_ready_o(first_key_ready),
@@ -291,10 +294,10 @@ module aes_core #(
     $error("aes_core: BlockLengths must be 3'b001 unless Arch is round");
   end
   if (KeyLengths != 3'b001 &&
-      !(Arch == "column" || Arch == "pipeline" || Arch == "round" || Arch == "step" || Arch == "tbox" || Arch == "word"))
+      !(Arch == "column" || Arch == "pipeline" || Arch == "round" || Arch == "step" || Arch == "tbox" || Arch == "twin" || Arch == "word"))
   begin : gen_no_key_lengths
     $error(
-      "aes_core: KeyLengths must be 3'b001 unless Arch is column, pipeline, round, step, tbox or word"
+      "aes_core: KeyLengths must be 3'b001 unless Arch is column, pipeline, round, step, tbox, twin or word"
     );
   end
   if (KeySchedule != aes_pkg::KeysOnTheFly &&
@@ -305,9 +308,9 @@ module aes_core #(
     );
   end
   if (KeySbox != Sbox &&
-      !(Arch == "pipeline" || Arch == "round" || Arch == "step" || Arch == "tbox"))
+      !(Arch == "pipeline" || Arch == "round" || Arch == "step" || Arch == "tbox" || Arch == "twin"))
   begin : gen_no_key_sbox
-    $error("aes_core: KeySbox must be Sbox unless Arch is pipeline, round, step or tbox");
+    $error("aes_core: KeySbox must be Sbox unless Arch is pipeline, round, step, tbox or twin");
   end
   if (PortBits != 128 &&
       !(Arch == "column" || Arch == "serial" || Arch == "two_stage"))
@@ -428,6 +431,17 @@ module aes_core #(
     );
     assign result_tag = tag;
     assign result_refused = refused;
+  end else if (Arch == "twin") begin : gen_twin
+    aes_core_twin #(
+      .KeyLengths(KeyLengths), .Directions(Directions), .Sbox(Sbox), .KeySbox(KeySbox),
+      .TagBits(TagBits)
+    ) u_engine (
+      .clk_i, .live_i(live), .key_valid_i, .key_i, .key_load_i(key_load), .key_keep_i(key_keep),
+      .key_idle_o(key_idle), .in_valid_i, .in_data_i, .block_taken_i(block_taken), .tag_i(tag),
+      .refused_i(refused), .block_ready_o(block_ready), .result_valid_o(result_valid),
+      .result_ready_i(result_ready), .result_o(result), .result_tag_o(result_tag),
+      .result_refused_o(result_refused)
+    );
   end else if (Arch == "two_stage") begin : gen_two_stage
     aes_core_two_stage #(
       .Directions(Directions), .Sbox(Sbox), .KeptKeys(KeptKeys), .PortBits(PortBits)
@@ -452,7 +466,7 @@ module aes_core #(
     assign result_tag = tag;
     assign result_refused = refused;
   end else begin : gen_unknown
-    $error("aes_core: Arch must be column, pipeline, round, serial, step, tbox, two_stage or word");
+    $error("aes_core: Arch must be column, pipeline, round, serial, step, tbox, twin, two_stage or word");
   end
   // end
 

@@ -20,6 +20,7 @@ SETTINGS = {
     "KEY_PER_BLOCK": "a block may bring its own key",
     "CHAINING": "blocks to encrypt may be chained",
     "ENGINE_KNOWS": "the engine is not ready without a key (`CoreKnows` of the front end)",
+    "ENGINE_OPENS": "the engine says when keys and blocks may enter (`CoreOpens` of the front end)",
     "MASKED_RESULT": "the output register follows the engine, and an AND makes the output 0",
     "CLEAN_RESULT": "the output register suits flip-flops with enable and reset",
 }
