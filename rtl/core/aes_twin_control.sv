@@ -59,9 +59,11 @@ module aes_twin_control (
   logic state_q;     // a block is in the state register
   logic round_q;     // a block is behind the S-boxes, in one of rounds 1 to Nr-1
   logic finish_q;    // a block is behind the S-boxes, in round Nr
+  logic waits;       // the result of a block that finishes cannot be taken
   logic stall, idle;
 
-  assign stall = finish_q && !result_ready_i;
+  assign waits = finish_q && !result_ready_i;
+  assign stall = live_i && waits;
   assign idle = turn_q && !block_taken_i && !state_q && !stall;
 
   always_ff @(posedge clk_i) begin
@@ -80,7 +82,7 @@ module aes_twin_control (
   end
 
   assign key_open_o = key_open_q;
-  assign ready_o = open_q && !stall;
+  assign ready_o = open_q && !waits;
   assign result_valid_o = finish_q;
   assign stall_o = stall;
   assign round_o = round_q;

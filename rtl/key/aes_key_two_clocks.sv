@@ -16,7 +16,7 @@ module aes_key_two_clocks #(
   parameter aes_pkg::sbox_e Sbox       = aes_pkg::SboxTable
 ) (
   input  logic         clk_i,
-  /// Low in reset and clear: two clock edges later all keys are 0.
+  /// Low in reset and clear: at the second clock edge all keys are 0.
   input  logic         live_i,
   /// Take a key.
   input  logic         load_i,
