@@ -75,6 +75,9 @@ module aes_core #(
   /// 1: key schedule and output register run without hold and clear where possible. A result that
   /// is not accepted at once delays the next by a multiple of Nr clocks. ClearCycles = 4.
   parameter bit                     FreeRunning  = 1'b0,
+  /// Only with Arch twin.
+  /// 1: registers suit flip-flops with enable and reset, as in FPGAs. 0: those of standard cells.
+  parameter bit                     Enables      = 1'b0,
   // end
   localparam int unsigned           KeyWidth     = PortBits < 128 ? PortBits : 256,
   localparam int unsigned           DataWidth    = PortBits < 128 ? PortBits : BlockBits
@@ -142,6 +145,8 @@ module aes_core #(
   localparam bit ENGINE_OPENS = Arch == "twin" && (1'b1);
   // the output register follows the engine, and an AND makes the output 0
   localparam bit MASKED_RESULT = Arch == "tbox" && (FreeRunning);
+  // the output register suits flip-flops without enable and reset
+  localparam bit GATED_RESULT = Arch == "twin" && (!Enables);
   // the output register suits flip-flops with enable and reset
   localparam bit CLEAN_RESULT = Arch == "pipeline" && (RamRegister);
   // clocks of a clear
@@ -274,7 +279,7 @@ module aes_core #(
       assign result_live = live;
       logic unused;
       assign unused = held_refused;
-      aes_result_cleared #(.BlockBits(BlockBits)) u_data (
+      aes_result_cleared #(.BlockBits(BlockBits), .Enables(!GATED_RESULT)) u_data (
         .clk_i,
         .live_i(live), .key_clear_i,
         .result_ready_i(result_ready), .result_valid_i(result_valid), .refused_i(result_refused),
@@ -356,6 +361,9 @@ module aes_core #(
   if (FreeRunning != 1'b0 && !(Arch == "tbox")) begin : gen_no_free_running
     $error("aes_core: FreeRunning must be 1'b0 unless Arch is tbox");
   end
+  if (Enables != 1'b0 && !(Arch == "twin")) begin : gen_no_enables
+    $error("aes_core: Enables must be 1'b0 unless Arch is twin");
+  end
   if (Arch == "column") begin : gen_column
     aes_core_column #(
       .KeyLengths(KeyLengths), .Directions(Directions), .Sbox(Sbox), .WordBits(WordBits),
@@ -434,12 +442,12 @@ module aes_core #(
   end else if (Arch == "twin") begin : gen_twin
     aes_core_twin #(
       .KeyLengths(KeyLengths), .Directions(Directions), .Sbox(Sbox), .KeySbox(KeySbox),
-      .TagBits(TagBits)
+      .TagBits(TagBits), .Enables(Enables)
     ) u_engine (
       .clk_i, .live_i(live), .key_valid_i, .key_i, .key_load_i(key_load), .key_keep_i(key_keep),
       .key_idle_o(key_idle), .in_valid_i, .in_data_i, .block_taken_i(block_taken), .tag_i(tag),
       .refused_i(refused), .block_ready_o(block_ready), .result_valid_o(result_valid),
-      .result_ready_i(result_ready), .result_o(result), .result_tag_o(result_tag),
+      .result_ready_i(result_ready), .out_ready_i, .result_o(result), .result_tag_o(result_tag),
       .result_refused_o(result_refused)
     );
   end else if (Arch == "two_stage") begin : gen_two_stage

@@ -14,7 +14,9 @@ module aes_core_twin #(
   /// S-box of the data, and of the key schedule: combinational ones.
   parameter aes_pkg::sbox_e      Sbox       = aes_pkg::SboxTable,
   parameter aes_pkg::sbox_e      KeySbox    = Sbox,
-  parameter int unsigned         TagBits    = 1
+  parameter int unsigned         TagBits    = 1,
+  /// 1: registers suit flip-flops with enable and reset, as in FPGAs. 0: those of standard cells.
+  parameter bit                  Enables    = 1'b0
 ) (
   input  logic               clk_i,
   /// Low in reset and clear.
@@ -40,6 +42,7 @@ module aes_core_twin #(
 
   output logic               result_valid_o,
   input  logic               result_ready_i,
+  input  logic               out_ready_i,
   output logic [127:0]       result_o,
   output logic [TagBits-1:0] result_tag_o,
   output logic               result_refused_o
@@ -73,6 +76,7 @@ module aes_core_twin #(
     .block_taken_i,
     .result_valid_o,
     .result_ready_i,
+    .out_ready_i,
     .stall_o(stall),
     .round_o(round),
     .open_o(open),
@@ -83,7 +87,7 @@ module aes_core_twin #(
     .key_last_step_i(key_last_step)
   );
 
-  aes_key_two_clocks #(.KeyLengths(KeyLengths), .Sbox(KeySbox)) u_keys (
+  aes_key_two_clocks #(.KeyLengths(KeyLengths), .Sbox(KeySbox), .Enables(Enables)) u_keys (
     .clk_i,
     .live_i,
     .load_i(key_load_i), .key_i, .keep_i(key_keep_i),
@@ -116,9 +120,16 @@ module aes_core_twin #(
   assign made = mixed ^ result_o;
 
   aes_add_round_key u_first_add (.data_i(in_data_i), .key_i(first_key), .data_o(entered));
-  always_ff @(posedge clk_i) begin
-    if (!live_i) state_q <= '0;
-    else if (!stall) state_q <= (made & {128{round}}) | (entered & {128{open && in_valid_i}});
+  if (Enables) begin : gen_enables
+    always_ff @(posedge clk_i) begin
+      if (!live_i) state_q <= '0;
+      else if (!stall) state_q <= (made & {128{round}}) | (entered & {128{open && in_valid_i}});
+    end
+  end else begin : gen_gates
+    always_ff @(posedge clk_i) begin
+      state_q <= (made & {128{round && live_i}}) | (entered & {128{block_taken_i && live_i}}) |
+                 (state_q & {128{stall}});
+    end
   end
 
 endmodule

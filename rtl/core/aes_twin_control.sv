@@ -35,6 +35,7 @@ module aes_twin_control (
 
   output logic result_valid_o,
   input  logic result_ready_i,
+  input  logic out_ready_i,
 
   /// Both data registers hold.
   output logic stall_o,
@@ -59,11 +60,10 @@ module aes_twin_control (
   logic state_q;     // a block is in the state register
   logic round_q;     // a block is behind the S-boxes, in one of rounds 1 to Nr-1
   logic finish_q;    // a block is behind the S-boxes, in round Nr
-  logic waits;       // the result of a block that finishes cannot be taken
+  logic full_q;      // a block finishes, and the output register is full
   logic stall, idle;
 
-  assign waits = finish_q && !result_ready_i;
-  assign stall = live_i && waits;
+  assign stall = full_q && !out_ready_i && live_i;
   assign idle = turn_q && !block_taken_i && !state_q && !stall;
 
   always_ff @(posedge clk_i) begin
@@ -75,14 +75,16 @@ module aes_twin_control (
     state_q <= block_taken_i || round_q || (stall && state_q);
     round_q <= state_q && !turn_q && !stall;
     finish_q <= stall || (state_q && turn_q);
+    full_q <= stall || (state_q && turn_q && (finish_q || !result_ready_i));
     if (!live_i) begin
       turn_q <= 1'b1;
       {second_q, step_q, open_q, key_open_q, state_q, round_q, finish_q} <= '0;
+      full_q <= 1'b0;
     end
   end
 
   assign key_open_o = key_open_q;
-  assign ready_o = open_q && !waits;
+  assign ready_o = open_q && !(full_q && !out_ready_i);
   assign result_valid_o = finish_q;
   assign stall_o = stall;
   assign round_o = round_q;

@@ -13,7 +13,9 @@
 module aes_key_two_clocks #(
   /// One key length: bit 0 = 128, bit 2 = 256.
   parameter logic [2:0]     KeyLengths = 3'b001,
-  parameter aes_pkg::sbox_e Sbox       = aes_pkg::SboxTable
+  parameter aes_pkg::sbox_e Sbox       = aes_pkg::SboxTable,
+  /// 1: registers suit flip-flops with enable and reset, as in FPGAs. 0: those of standard cells.
+  parameter bit             Enables    = 1'b0
 ) (
   input  logic         clk_i,
   /// Low in reset and clear: at the second clock edge all keys are 0.
@@ -39,16 +41,25 @@ module aes_key_two_clocks #(
   localparam bit NK8 = KeyLengths == 3'b100;
   localparam int unsigned WINDOW = NK8 ? 256 : 128;
 
-  logic [WINDOW-1:0] key_q, window_q, window;
+  logic [WINDOW-1:0] key_q, window_q, window, stepped;
   logic [31:0]       last_q, sub_q, image, substituted, key_last, next_last;
   logic [31:0]       w0, w1, w2, w3, n0, n1, n2, n3;
   logic [7:0]        rcon_q;  // round constant of the next RotWord; tells the step too
   logic              kept_q, rotate;
 
-  always_ff @(posedge clk_i) begin
-    kept_q <= keep_i;
-    if (!load_i && !keep_i) key_q <= '0;
-    else if (load_i) key_q <= key_i[255 -: WINDOW];
+  always_ff @(posedge clk_i) kept_q <= keep_i;
+  if (Enables) begin : gen_enables
+    always_ff @(posedge clk_i) begin
+      if (!load_i && !keep_i) key_q <= '0;
+      else if (load_i) key_q <= key_i[255 -: WINDOW];
+      if (!kept_q) window_q <= '0;
+      else if (step_i) window_q <= stepped;
+    end
+  end else begin : gen_gates
+    always_ff @(posedge clk_i) begin
+      key_q <= (key_i[255 -: WINDOW] & {WINDOW{load_i}}) | (key_q & {WINDOW{keep_i}});
+      window_q <= (stepped & {WINDOW{step_i}}) | (window_q & {WINDOW{kept_q && !step_i}});
+    end
   end
 
   // SubWord. The register holds S(x) ^ {63}, so that it is 0 for a word that is 0.
@@ -82,19 +93,13 @@ module aes_key_two_clocks #(
     assign w3 = window[159:128];
     assign next_last = rotate_q ? n3 : aes_pkg::rot_word(n3);
     assign last_step_o = rcon_q[7];
-    always_ff @(posedge clk_i) begin
-      if (!kept_q) window_q <= '0;
-      else if (step_i) window_q <= {window[127:0], n0, n1, n2, n3};
-    end
+    assign stepped = {window[127:0], n0, n1, n2, n3};
   end else begin : gen_nk4
     assign rotate = 1'b1;
     assign w3 = {last_q[7:0], last_q[31:8]};  // undoes RotWord
     assign next_last = aes_pkg::rot_word(n3);
     assign last_step_o = rcon_q[5] && rcon_q[4];
-    always_ff @(posedge clk_i) begin
-      if (!kept_q) window_q <= '0;
-      else if (step_i) window_q <= {n0, n1, n2, n3};
-    end
+    assign stepped = {n0, n1, n2, n3};
     logic unused;
     assign unused = ^{key_i[127:0], window[31:0]};
   end

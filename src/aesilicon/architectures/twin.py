@@ -4,9 +4,12 @@
 
 from dataclasses import dataclass, replace
 
+from pydantic import Field
+
 from aesilicon.architectures.architecture import (
     Architecture,
     Build,
+    Options,
     Traits,
     sbox_modules,
 )
@@ -14,6 +17,14 @@ from aesilicon.architectures.clocks import LENGTHS, Answer, Clocks, Offer
 from aesilicon.design import sboxes
 from aesilicon.design.sboxes import SBOXES
 from aesilicon.spec.rijndael import rounds
+
+
+class TwinOptions(Options):
+    """The table `[core.twin]`."""
+
+    enables: bool = Field(default=False)
+    """Registers suit flip-flops with enable and reset, as in FPGAs; false: those of standard
+    cells."""
 
 
 class Twin(Architecture):
@@ -30,8 +41,9 @@ class Twin(Architecture):
         "key_schedule": ("on_the_fly",),
         "port_bits": (128,),
     }
+    options = TwinOptions
     own_parameters = ("KeyLengths", "Directions", "Sbox", "KeySbox", "TagBits")
-    shell = {"ENGINE_OPENS": "1'b1"}  # noqa: RUF012
+    shell = {"ENGINE_OPENS": "1'b1", "GATED_RESULT": "!Enables"}  # noqa: RUF012
 
     def check(self, build: Build) -> None:
         """Refuses two key lengths, and clocked S-boxes in the key schedule."""
@@ -42,6 +54,11 @@ class Twin(Architecture):
                 f"key_sbox = {build.key_sbox} has a register inside; architecture 'twin' is built "
                 "with S-boxes without one"
             )
+
+    def parameters(self, build: Build) -> dict[str, str]:
+        """The common parameters, and `Enables` if it is on."""
+        own = {"Enables": "1'b1"} if build.options.enables else {}
+        return self.common_parameters(build) | own
 
     def traits(self, build: Build) -> Traits:
         """Two blocks inside, and one in the output register."""

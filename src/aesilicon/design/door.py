@@ -22,6 +22,7 @@ SETTINGS = {
     "ENGINE_KNOWS": "the engine is not ready without a key (`CoreKnows` of the front end)",
     "ENGINE_OPENS": "the engine says when keys and blocks may enter (`CoreOpens` of the front end)",
     "MASKED_RESULT": "the output register follows the engine, and an AND makes the output 0",
+    "GATED_RESULT": "the output register suits flip-flops without enable and reset",
     "CLEAN_RESULT": "the output register suits flip-flops with enable and reset",
 }
 """Flag of the shell, 0 unless a description in `shell` says otherwise -> what 1 means."""
