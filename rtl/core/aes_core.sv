@@ -474,7 +474,9 @@ module aes_core #(
     assign result_tag = tag;
     assign result_refused = refused;
   end else begin : gen_unknown
-    $error("aes_core: Arch must be column, pipeline, round, serial, step, tbox, twin, two_stage or word");
+    $error(
+      "aes_core: Arch must be column, pipeline, round, serial, step, tbox, twin, two_stage or word"
+    );
   end
   // end
 

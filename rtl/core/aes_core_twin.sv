@@ -3,8 +3,8 @@
 // AES encryption with two blocks interleaved in the hardware of one round: a register behind the
 // S-boxes cuts the round in two clocks, and while one block passes the S-boxes the other passes
 // MixColumns. Two blocks enter in successive clocks and leave 2 Nr clocks later, while the next two
-// enter: a block every Nr clocks on average, latency 2 Nr + 1. This is the data path; the control is
-// in `aes_twin_control`.
+// enter: a block every Nr clocks on average, latency 2 Nr + 1. This is the data path; the states
+// are in `aes_twin_control`.
 
 module aes_core_twin #(
   /// One key length: bit 0 = 128, bit 2 = 256.
@@ -98,7 +98,11 @@ module aes_core_twin #(
 
   // The front end has the tag of the block taken last; this one is of the block before it, which
   // finishes first.
-  always_ff @(posedge clk_i) if (tag_next) {result_refused_o, result_tag_o} <= {refused_i, tag_i};
+  logic [TagBits-1:0] tag_q;
+  logic refused_q;
+  always_ff @(posedge clk_i) if (tag_next) {refused_q, tag_q} <= {refused_i, tag_i};
+  assign result_tag_o = tag_q;
+  assign result_refused_o = refused_q;
 
   // ---------------------------------------------------------------------------------------------
   // Data. `sub_q` holds S(x) ^ {63}, so that it becomes 0 behind an empty state register.

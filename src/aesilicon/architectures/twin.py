@@ -96,8 +96,8 @@ class TwinState:
 class TwinClocks(Clocks[TwinState]):
     """Two blocks enter in successive clocks, and the next two 2 Nr clocks after the first of them.
 
-    A block finishes 2 Nr clocks after it entered. While its result cannot be taken, nothing moves and
-    no block enters. A key is taken when no block is inside.
+    A block finishes 2 Nr clocks after it entered. While its result cannot be taken, nothing moves
+    and no block enters. A key is taken when no block is inside.
     """
 
     def __init__(self, key_bits: int) -> None:

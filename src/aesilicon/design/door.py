@@ -181,11 +181,9 @@ def _instances(door: ports.Module) -> Iterator[str]:
             f"gen_{engine.name}\n    {engine.module.name} #(\n{_wrapped(parameters)}"
             f"    ) u_engine (\n{_wrapped(connections)}    );\n{rest}"
         )
-    yield (
-        "  end else begin : gen_unknown\n"
-        f'    $error("aes_core: Arch must be {_listed(names)}");\n'
-        "  end\n"
-    )
+    yield "  end else begin : gen_unknown\n"
+    message = f"aes_core: Arch must be {_listed(names)}"
+    yield f'    $error(\n      "{message}"\n    );\n  end\n'
 
 
 def _wrapped(items: str) -> str:
