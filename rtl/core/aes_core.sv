@@ -30,7 +30,7 @@ module aes_core #(
   /// Only with Arch column.
   /// Bits that pass the S-boxes in a clock: 32, or with `PortBits` = 128 also 16 or 64.
   parameter int unsigned            WordBits     = 32,
-  /// Only with Arch column.
+  /// Only with Arch column or two_stage.
   /// Rows of S-boxes: 1 is shared by data and key schedule, 2 gives each its own and needs
   /// `WordBits` = 32.
   parameter int unsigned            SboxRows     = 1,
@@ -38,7 +38,7 @@ module aes_core #(
   /// 1: keep the end of the key schedule where the last block started. 2: keep both ends; needs
   /// `DirBoth`.
   parameter int unsigned            KeptKeys     = 1,
-  /// Only with Arch column.
+  /// Only with Arch column or two_stage.
   parameter aes_pkg::mix_e          MixColumns   = aes_pkg::MixCompact,
   /// Only with Arch pipeline.
   /// 1: a second register a round: between SubBytes and MixColumns, or with a clocked S-box at the
@@ -317,14 +317,16 @@ module aes_core #(
   if (WordBits != 32 && !(Arch == "column")) begin : gen_no_word_bits
     $error("aes_core: WordBits must be 32 unless Arch is column");
   end
-  if (SboxRows != 1 && !(Arch == "column")) begin : gen_no_sbox_rows
-    $error("aes_core: SboxRows must be 1 unless Arch is column");
+  if (SboxRows != 1 && !(Arch == "column" || Arch == "two_stage")) begin : gen_no_sbox_rows
+    $error("aes_core: SboxRows must be 1 unless Arch is column or two_stage");
   end
   if (KeptKeys != 1 && !(Arch == "column" || Arch == "two_stage")) begin : gen_no_kept_keys
     $error("aes_core: KeptKeys must be 1 unless Arch is column or two_stage");
   end
-  if (MixColumns != aes_pkg::MixCompact && !(Arch == "column")) begin : gen_no_mix_columns
-    $error("aes_core: MixColumns must be aes_pkg::MixCompact unless Arch is column");
+  if (MixColumns != aes_pkg::MixCompact &&
+      !(Arch == "column" || Arch == "two_stage"))
+  begin : gen_no_mix_columns
+    $error("aes_core: MixColumns must be aes_pkg::MixCompact unless Arch is column or two_stage");
   end
   if (SubPipelined != 1'b0 && !(Arch == "pipeline")) begin : gen_no_sub_pipelined
     $error("aes_core: SubPipelined must be 1'b0 unless Arch is pipeline");
@@ -430,7 +432,8 @@ module aes_core #(
     assign result_refused = refused;
   end else if (Arch == "two_stage") begin : gen_two_stage
     aes_core_two_stage #(
-      .Directions(Directions), .Sbox(Sbox), .KeptKeys(KeptKeys), .PortBits(PortBits)
+      .Directions(Directions), .Sbox(Sbox), .KeptKeys(KeptKeys), .SboxRows(SboxRows),
+      .MixColumns(MixColumns), .PortBits(PortBits)
     ) u_engine (
       .clk_i, .live_i(live), .key_i, .key_beat_i(key_beat), .key_last_i(key_last),
       .key_keep_i(key_keep), .key_idle_o(key_idle), .in_decrypt_i, .in_data_i,
