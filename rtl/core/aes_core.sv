@@ -56,6 +56,10 @@ module aes_core #(
   /// reloaded when the direction changes. Needs `DirBoth`, `KeysStored` and `SboxRom`.
   parameter bit                     Reload       = 1'b0,
   /// Only with Arch pipeline.
+  /// 1: a step of the key schedule takes a clock, though its S-box is clocked. Needs `KeysStored`
+  /// with AES-128, a clocked `KeySbox`, and one register a round.
+  parameter bit                     KeysAhead    = 1'b0,
+  /// Only with Arch pipeline.
   /// 1: for the highest clock of an FPGA with block RAM: four registers a round, of which the first
   /// two are the RAM's own and have no clear. Control and results suit flip-flops with enable and
   /// reset. Needs `ShortPaths`, `SubPipelined`, and `SboxRom` for data and keys. ClearCycles = 6;
@@ -340,6 +344,9 @@ module aes_core #(
   if (Reload != 1'b0 && !(Arch == "pipeline")) begin : gen_no_reload
     $error("aes_core: Reload must be 1'b0 unless Arch is pipeline");
   end
+  if (KeysAhead != 1'b0 && !(Arch == "pipeline")) begin : gen_no_keys_ahead
+    $error("aes_core: KeysAhead must be 1'b0 unless Arch is pipeline");
+  end
   if (RamRegister != 1'b0 && !(Arch == "pipeline")) begin : gen_no_ram_register
     $error("aes_core: RamRegister must be 1'b0 unless Arch is pipeline");
   end
@@ -373,7 +380,7 @@ module aes_core #(
     aes_core_pipeline #(
       .KeyLengths(KeyLengths), .Directions(Directions), .KeySchedule(KeySchedule), .Sbox(Sbox),
       .KeySbox(KeySbox), .TagBits(TagBits), .SubPipelined(SubPipelined), .MergedKey(MergedKey),
-      .ShortPaths(ShortPaths), .Reload(Reload), .RamRegister(RamRegister)
+      .ShortPaths(ShortPaths), .Reload(Reload), .KeysAhead(KeysAhead), .RamRegister(RamRegister)
     ) u_engine (
       .clk_i, .live_i(live), .key_len_i, .key_i, .key_load_i(key_load), .key_keep_i(key_keep),
       .held_len_i(held_len), .key_idle_o(key_idle), .in_valid_i, .in_decrypt_i, .in_data_i,
