@@ -5,8 +5,8 @@
 A figure in a text is a place in the paper's tables, `{table|row|column|target}`, with `|wires`
 behind it for a ruler with wires; two places with a slash between them are their quotient. A place
 `{published|design|column|target}` is in the published measurements; its column is `gates`, `luts`,
-`clock` (MHz) or `throughput` (Mb/s, of the faster direction). What a text says without a figure ("more gates") stands
-in `checks`, as a condition over such places.
+`clock` (MHz) or `throughput` (Mb/s, of the faster direction). What a text says without a figure
+("more gates") stands in `checks`, as a condition over such places.
 """
 
 import re
@@ -54,7 +54,8 @@ class Prose(BaseModel):
     ) -> "Prose":
         """The texts with the figures of `rows`, of which the last one of a place counts.
 
-        `measured` stands for the published measurements. Raises `AesiliconError` for a place without a figure.
+        `measured` stands for the published measurements. Raises `AesiliconError` for a place
+        without a figure.
         """
         fill = _filler(self.key, rows, _shown, measured)
         texts = {name: fill(getattr(self, name)) for name in ("verdict", "differs", "today")}
