@@ -30,7 +30,7 @@ module aes_core #(
   /// Only with Arch column.
   /// Bits that pass the S-boxes in a clock: 32, or with `PortBits` = 128 also 16 or 64.
   parameter int unsigned            WordBits     = 32,
-  /// Only with Arch column.
+  /// Only with Arch column or two_stage.
   /// Rows of S-boxes: 1 is shared by data and key schedule, 2 gives each its own and needs
   /// `WordBits` = 32.
   parameter int unsigned            SboxRows     = 1,
@@ -38,7 +38,7 @@ module aes_core #(
   /// 1: keep the end of the key schedule where the last block started. 2: keep both ends; needs
   /// `DirBoth`.
   parameter int unsigned            KeptKeys     = 1,
-  /// Only with Arch column.
+  /// Only with Arch column or two_stage.
   parameter aes_pkg::mix_e          MixColumns   = aes_pkg::MixCompact,
   /// Only with Arch pipeline.
   /// 1: a second register a round: between SubBytes and MixColumns, or with a clocked S-box at the
@@ -55,6 +55,10 @@ module aes_core #(
   /// 1: the S-boxes of the data are RAMs that hold the table of one direction at a time and are
   /// reloaded when the direction changes. Needs `DirBoth`, `KeysStored` and `SboxRom`.
   parameter bit                     Reload       = 1'b0,
+  /// Only with Arch pipeline.
+  /// 1: a step of the key schedule takes a clock, though its S-box is clocked. Needs `KeysStored`
+  /// with AES-128, a clocked `KeySbox`, and one register a round.
+  parameter bit                     KeysAhead    = 1'b0,
   /// Only with Arch pipeline.
   /// 1: for the highest clock of an FPGA with block RAM: four registers a round, of which the first
   /// two are the RAM's own and have no clear. Control and results suit flip-flops with enable and
@@ -325,14 +329,16 @@ module aes_core #(
   if (WordBits != 32 && !(Arch == "column")) begin : gen_no_word_bits
     $error("aes_core: WordBits must be 32 unless Arch is column");
   end
-  if (SboxRows != 1 && !(Arch == "column")) begin : gen_no_sbox_rows
-    $error("aes_core: SboxRows must be 1 unless Arch is column");
+  if (SboxRows != 1 && !(Arch == "column" || Arch == "two_stage")) begin : gen_no_sbox_rows
+    $error("aes_core: SboxRows must be 1 unless Arch is column or two_stage");
   end
   if (KeptKeys != 1 && !(Arch == "column" || Arch == "two_stage")) begin : gen_no_kept_keys
     $error("aes_core: KeptKeys must be 1 unless Arch is column or two_stage");
   end
-  if (MixColumns != aes_pkg::MixCompact && !(Arch == "column")) begin : gen_no_mix_columns
-    $error("aes_core: MixColumns must be aes_pkg::MixCompact unless Arch is column");
+  if (MixColumns != aes_pkg::MixCompact &&
+      !(Arch == "column" || Arch == "two_stage"))
+  begin : gen_no_mix_columns
+    $error("aes_core: MixColumns must be aes_pkg::MixCompact unless Arch is column or two_stage");
   end
   if (SubPipelined != 1'b0 && !(Arch == "pipeline")) begin : gen_no_sub_pipelined
     $error("aes_core: SubPipelined must be 1'b0 unless Arch is pipeline");
@@ -345,6 +351,9 @@ module aes_core #(
   end
   if (Reload != 1'b0 && !(Arch == "pipeline")) begin : gen_no_reload
     $error("aes_core: Reload must be 1'b0 unless Arch is pipeline");
+  end
+  if (KeysAhead != 1'b0 && !(Arch == "pipeline")) begin : gen_no_keys_ahead
+    $error("aes_core: KeysAhead must be 1'b0 unless Arch is pipeline");
   end
   if (RamRegister != 1'b0 && !(Arch == "pipeline")) begin : gen_no_ram_register
     $error("aes_core: RamRegister must be 1'b0 unless Arch is pipeline");
@@ -382,7 +391,7 @@ module aes_core #(
     aes_core_pipeline #(
       .KeyLengths(KeyLengths), .Directions(Directions), .KeySchedule(KeySchedule), .Sbox(Sbox),
       .KeySbox(KeySbox), .TagBits(TagBits), .SubPipelined(SubPipelined), .MergedKey(MergedKey),
-      .ShortPaths(ShortPaths), .Reload(Reload), .RamRegister(RamRegister)
+      .ShortPaths(ShortPaths), .Reload(Reload), .KeysAhead(KeysAhead), .RamRegister(RamRegister)
     ) u_engine (
       .clk_i, .live_i(live), .key_len_i, .key_i, .key_load_i(key_load), .key_keep_i(key_keep),
       .held_len_i(held_len), .key_idle_o(key_idle), .in_valid_i, .in_decrypt_i, .in_data_i,
@@ -452,7 +461,8 @@ module aes_core #(
     );
   end else if (Arch == "two_stage") begin : gen_two_stage
     aes_core_two_stage #(
-      .Directions(Directions), .Sbox(Sbox), .KeptKeys(KeptKeys), .PortBits(PortBits)
+      .Directions(Directions), .Sbox(Sbox), .KeptKeys(KeptKeys), .SboxRows(SboxRows),
+      .MixColumns(MixColumns), .PortBits(PortBits)
     ) u_engine (
       .clk_i, .live_i(live), .key_i, .key_beat_i(key_beat), .key_last_i(key_last),
       .key_keep_i(key_keep), .key_idle_o(key_idle), .in_decrypt_i, .in_data_i,

@@ -174,6 +174,7 @@ UNHEARD = [
         "KeptKeys must be 1, or 2 with DirBoth",
     ),
     ("column", "PortBits(32), .WordBits(16", "(16", "(32", "WordBits must be 32"),
+    ("two_stage", "SboxRows(3", "(3", "(2", "SboxRows must be 1 or 2"),
     ("step", "RoundsPerClock(2", "(2", "(1", "RoundsPerClock must be 1 unless Arch is round"),
     ("step", "WordBits(64", "64", "32", "WordBits must be 32 unless Arch is column"),
     ("column", "BlockBits(256", "256", "128", "BlockBits must be 128 unless Arch is round"),
