@@ -71,6 +71,9 @@ module aes_core_tbox #(
   if (TBoxes && DECRYPTS && !STORED) begin : gen_bad_key_schedule
     $error("aes_core_tbox: TBoxes need KeysStored, or Directions DirEncrypt");
   end
+  if (KeySchedule == aes_pkg::KeysChained) begin : gen_bad_chained
+    $error("aes_core_tbox: KeySchedule must be KeysOnTheFly or KeysStored");
+  end
   if (FreeRunning && (STORED || DECRYPTS || aes_pkg::several(KeyLengths))) begin : gen_bad_running
     $error("aes_core_tbox: FreeRunning needs KeysOnTheFly, DirEncrypt and one key length");
   end

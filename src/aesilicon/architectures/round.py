@@ -59,6 +59,15 @@ class Round(Architecture):
                 f"sbox = {build.sbox} has a register inside: it is built with block_bits = [128] "
                 "and key_schedule = on_the_fly only"
             )
+        if build.key_schedule == "chained" and (
+            [*build.directions] != ["encrypt"]
+            or [*build.key_bits] != [*LENGTHS]
+            or [*build.block_bits] != [*LENGTHS]
+        ):
+            raise ValueError(
+                'key_schedule = chained needs directions = ["encrypt"], and key_bits and block_bits '
+                f"= {[*LENGTHS]}"
+            )
         if (several := _rounds_per_clock(build)) > 1:
             _check_unrolled(build, several)
 

@@ -8,7 +8,6 @@ from dataclasses import dataclass, replace
 from pydantic import Field
 
 from aesilicon.architectures.architecture import (
-    KEY_SCHEDULES,
     Architecture,
     Build,
     Options,
@@ -64,7 +63,7 @@ class Tbox(Architecture):
         "key_bits": LENGTHS,
         "block_bits": (128,),
         "sbox": tuple(name for name, sbox in SBOXES.items() if not sbox.clocks),
-        "key_schedule": tuple(KEY_SCHEDULES),
+        "key_schedule": ("on_the_fly", "stored"),
         "port_bits": (128,),
     }
     options = TboxOptions
