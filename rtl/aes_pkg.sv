@@ -38,7 +38,7 @@ package aes_pkg;
     SboxOwnClocked            // your module aes_sbox_own_clocked, with an output register
   } sbox_e;
 
-  /// Where round keys come from, one file each in key/ or papers/.
+  /// Where round keys come from, one file each in key/.
   typedef enum logic [1:0] {
     KeysOnTheFly,  // each is computed in the clock before its round, Kuo & Verbauwhede 2001
     KeysStored,    // all are computed once for each key, Kuo & Verbauwhede 2001, section 5

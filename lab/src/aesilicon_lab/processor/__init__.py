@@ -38,7 +38,8 @@ _PROPERTIES = {
     "word_stays": "a word of the result stands still until it is taken",
     "zero_between_words": "out_data_o is 0 while out_valid_o is low",
     "key_set_up_in_time": "a loaded key is in the core within two clocks",
-    "computation_ends": "a block is computed within its documented clocks, but for feedback tests",
+    "computation_ends": "a block is computed within its documented clocks, not counting those in "
+    "which a result is output, but for feedback tests",
 }
 """Name in `handshake.sv` -> what holds in every clock, for any number of clocks."""
 

@@ -7,7 +7,8 @@
 
 module rijndael_processor_handshake #(
   parameter bit          Decrypts    = 1'b1,
-  /// Clocks from Encrypt or Decrypt to the next clock with `ready_o` high, at most.
+  /// Clocks from Encrypt or Decrypt to the next clock with `ready_o` high, at most, without those
+  /// in which a result is output.
   parameter int unsigned Computation = 32
 ) (
   input logic        clk_i,
@@ -51,7 +52,7 @@ module rijndael_processor_handshake #(
   logic [1:0] key_len_q, block_len_q, item_len_q, data_len_q, result_len_q, unload_len_q;
   logic [4:0] words_q, unloaded_q;  // of the item and of the result so far
   logic [1:0] clocks_q;  // of setting a key up
-  logic [6:0] spent_q;   // clocks of a computation
+  logic [6:0] spent_q;   // clocks of a computation, without those in which a result is output
   logic       test_q;    // it is a feedback test
   logic       loading, reset, word, full, unloaded;
 
@@ -91,7 +92,7 @@ module rijndael_processor_handshake #(
     key_held_q <= key_held;
     result_held_q <= result_held;
     clocks_q <= clocks_q == 2'd3 ? clocks_q : clocks_q + 2'd1;
-    spent_q <= spent_q == 7'(Computation) ? spent_q : spent_q + 7'd1;
+    if (!out_valid_o && spent_q != 7'(Computation)) spent_q <= spent_q + 7'd1;
     words_q <= words_q + 5'(word);
     unloaded_q <= unloaded_q + 5'(out_ready_i);
     opened_q <= loading && (opened_q || in_ready_o);
