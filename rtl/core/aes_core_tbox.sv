@@ -23,8 +23,8 @@ module aes_core_tbox #(
   parameter bit                     FreeRunning = 1'b0,
   /// 1: the round key enters MixColumns early (`aes_mix_columns_add`). Encryption without T-boxes.
   parameter bit                     MergedKey   = 1'b0,
-  /// 1: all round-key paths are shorter than a round (`aes_key_queue`). Encryption with stored keys
-  /// of one length, 128 or 256 bits. ClearCycles = 3.
+  /// 1: all round-key paths are shorter than a round (`aes_key_queue`). Encryption, or decryption
+  /// with T-boxes, with stored keys of one length, 128 or 256 bits. ClearCycles = 3.
   parameter bit                     ShortPaths  = 1'b0
 ) (
   /* verilator lint_off UNUSEDSIGNAL */  // not every build reads every port
@@ -80,9 +80,9 @@ module aes_core_tbox #(
   if (MergedKey && (TBoxes || DECRYPTS)) begin : gen_bad_merged_key
     $error("aes_core_tbox: MergedKey needs DirEncrypt and no TBoxes");
   end
-  if (ShortPaths && (!STORED || DECRYPTS ||
+  if (ShortPaths && (!STORED || (DECRYPTS && (ENCRYPTS || !TBoxes)) ||
                      (KeyLengths != 3'b001 && KeyLengths != 3'b100))) begin : gen_bad_short_paths
-    $error("aes_core_tbox: ShortPaths needs DirEncrypt, KeysStored, one key of 128 or 256 bits");
+    $error("aes_core_tbox: ShortPaths needs a direction (DirDecrypt: TBoxes), one stored key length");
   end
 
   // ---------------------------------------------------------------------------------------------
@@ -135,7 +135,7 @@ module aes_core_tbox #(
     assign keys_busy = !keys_ready;
     aes_key_queue #(
       .KeyLengths(KeyLengths), .Sbox(KeySbox),
-      .Rounds(32'(aes_pkg::rounds(2'd0, aes_pkg::longest(KeyLengths))))
+      .Rounds(32'(aes_pkg::rounds(2'd0, aes_pkg::longest(KeyLengths)))), .Inverse(DECRYPTS)
     ) u_key (
       .clk_i,
       .live_i,
@@ -224,7 +224,7 @@ module aes_core_tbox #(
     logic unused;
     assign unused = ^{rest, base};
     always_ff @(posedge clk_i) state_q <= (round & {128{state_round}}) | others;
-  end else if (ShortPaths) begin : gen_short_sum
+  end else if (ShortPaths && ENCRYPTS) begin : gen_short_sum
     // The result of the last round (for chaining) has the slowest path, so it enters the last XOR.
     always_ff @(posedge clk_i) state_q <= (rest ^ entering) ^ base;
   end else begin : gen_sum

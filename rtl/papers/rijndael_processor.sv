@@ -103,6 +103,7 @@ module rijndael_processor #(
   logic       key_held_q;              // the core holds a key
   logic       block_held_q;
   logic       decrypt_q, feedback_q;   // the computation in progress: decryption, feedback test
+  logic       first_q;                 // its first block has not entered the core
   logic [1:0] block_len_q, key_len_q;  // lengths of the last Set Length
   logic [1:0] data_len_q, result_len_q, unload_len_q;
   logic [3:0] in_count_q, out_count_q;  // words transferred
@@ -136,7 +137,7 @@ module rijndael_processor #(
   assign length = {!instr_i[1], instr_i[1] && instr_i[0]};
   assign decrypts = !instr_i[3];
   assign loading = load_data_q || load_key_q;
-  assign needed = state_q == GiveBlock && count_q == 10'd0;
+  assign needed = state_q == GiveBlock && first_q;
 
   always_comb begin
     case (instr_i)
@@ -185,7 +186,10 @@ module rijndael_processor #(
         state_q <= Idle;
         key_held_q <= 1'b1;
       end
-      GiveBlock: if (core_in_ready) state_q <= Compute;
+      GiveBlock: if (core_in_ready) begin
+        state_q <= Compute;
+        first_q <= 1'b0;
+      end
       Compute: if (computed) state_q <= last ? Idle : GiveBlock;
       default: ;
     endcase
@@ -221,6 +225,7 @@ module rijndael_processor #(
       end
       if (computes) begin
         state_q <= GiveBlock;
+        first_q <= 1'b1;
         decrypt_q <= DECRYPTS && decrypts;
         feedback_q <= instr_i[1];
         result_len_q <= data_len_q;
@@ -243,6 +248,7 @@ module rijndael_processor #(
       data_len_q <= 2'd0;
       result_len_q <= 2'd0;
       unload_len_q <= 2'd0;
+      first_q <= 1'b0;
       decrypt_q <= 1'b0;
       feedback_q <= 1'b0;
       count_q <= 10'd0;
@@ -315,7 +321,7 @@ module rijndael_processor #(
     .in_decrypt_i(decrypt_q),
     .in_chain_i(1'b0),
     .block_len_i(result_len_q),
-    .in_data_i(count_q == 10'd0 ? data : result),
+    .in_data_i(first_q ? data : result),
     .in_tag_i(1'b0),
     .out_valid_o(core_out_valid),
     .out_ready_i(stale_q && !unload_q),

@@ -31,6 +31,9 @@ _CLEARING_SHORT = 2
 _LEAD = 4
 """Short paths: clocks of the key set-up in addition to one for each round."""
 
+_LEAD_DECRYPTING = 3
+"""The same for decryption, in addition to two for each round."""
+
 _SWITCHES = {"MergedKey": "merged_key", "ShortPaths": "short_paths"}
 """Parameter -> its option; a build passes the parameter only if the option is on."""
 
@@ -49,8 +52,8 @@ class TboxOptions(Options):
     merged_key: bool = Field(default=False)
     """The round key enters MixColumns early, for a higher clock. Encryption without T-boxes."""
     short_paths: bool = Field(default=False)
-    """No path of the round keys is as long as a round. Encryption with one stored key of 128 or 256
-    bits; its set-up takes Nr + 4 clocks."""
+    """No path of the round keys is as long as a round. Encryption, or decryption with T-boxes, with one
+    stored key of 128 or 256 bits; its set-up takes Nr + 4 clocks, or 2 Nr + 3 to decrypt."""
 
 
 class Tbox(Architecture):
@@ -104,12 +107,13 @@ class Tbox(Architecture):
         encrypts = [*build.directions] == ["encrypt"]
         if build.options.merged_key and not (encrypts and not build.options.tboxes):
             raise ValueError('merged_key needs directions = ["encrypt"] and tboxes = false')
+        one_way = encrypts or ([*build.directions] == ["decrypt"] and build.options.tboxes)
         if build.options.short_paths and not (
-            encrypts and build.key_schedule == "stored" and [*build.key_bits] in ([128], [256])
+            one_way and build.key_schedule == "stored" and [*build.key_bits] in ([128], [256])
         ):
             raise ValueError(
-                'short_paths needs directions = ["encrypt"], key_schedule = stored and one key '
-                "length, 128 or 256"
+                'short_paths needs directions = ["encrypt"], or ["decrypt"] with T-boxes, '
+                "key_schedule = stored and one key length, 128 or 256"
             )
 
     def parameters(self, build: Build) -> dict[str, str]:
@@ -189,11 +193,13 @@ class TboxClocks(RoundClocks):
         return answer, new
 
     def _with_key(self, new: RoundState, code: int) -> RoundState:
-        """The state after a key load; with short paths the set-up takes Nr + `_LEAD` clocks."""
+        """The state after a key load; with short paths the set-up takes longer."""
         new = super()._with_key(new, code)
         if not self._short or new.key is None:
             return new
-        return replace(new, setup=self._clocks(new.key, None) + _LEAD - 1)
+        rounds = self._clocks(new.key, None)
+        lead = rounds + _LEAD_DECRYPTING if True in self._ways else _LEAD
+        return replace(new, setup=rounds + lead - 1)
 
     def _refuses(self, block: Request) -> bool:
         chained = block.chain and (block.decrypt or not self._chains)
