@@ -68,12 +68,12 @@ class Round(Architecture):
                 'key_schedule = chained needs directions = ["encrypt"], and key_bits and block_bits '
                 f"= {[*LENGTHS]}"
             )
-        if (several := _rounds_per_clock(build)) > 1:
-            _check_unrolled(build, several)
+        if (several := rounds_per_clock(build)) > 1:
+            check_unrolled(build, several)
 
     def parameters(self, build: Build) -> dict[str, str]:
         """The common parameters, and `RoundsPerClock` if it is above 1."""
-        several = _rounds_per_clock(build)
+        several = rounds_per_clock(build)
         own = {"RoundsPerClock": str(several)} if several > 1 else {}
         return self.common_parameters(build) | own
 
@@ -90,12 +90,12 @@ class Round(Architecture):
         return RoundClocks(build)
 
 
-def _rounds_per_clock(build: Build) -> int:
+def rounds_per_clock(build: Build) -> int:
     """The option `rounds_per_clock`; 1 for an architecture without this option."""
     return int(getattr(build.options, "rounds_per_clock", 1))
 
 
-def _check_unrolled(build: Build, several: int) -> None:
+def check_unrolled(build: Build, several: int) -> None:
     """Raises `ValueError` for a build that cannot have `several` rounds a clock."""
     if (
         [*build.directions] != ["encrypt"]
@@ -160,7 +160,7 @@ class RoundClocks(Clocks[RoundState]):
         self._ways = [way == "decrypt" for way in build.directions]
         self._stored = build.key_schedule == "stored"
         self._round_clocks = 1 + sboxes.find(build.sbox).clocks
-        self._rounds_per_clock = _rounds_per_clock(build)
+        self._rounds_per_clock = rounds_per_clock(build)
         # On the fly, decryption starts from the schedule end, which a walk computes first.
         self._walks = True in self._ways and not self._stored
 

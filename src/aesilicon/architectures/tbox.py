@@ -4,6 +4,7 @@
 
 import hashlib
 from dataclasses import dataclass, replace
+from typing import Literal
 
 from pydantic import Field
 
@@ -15,7 +16,13 @@ from aesilicon.architectures.architecture import (
     sbox_modules,
 )
 from aesilicon.architectures.clocks import LENGTHS, Answer, Offer, Request
-from aesilicon.architectures.round import Round, RoundClocks, RoundState
+from aesilicon.architectures.round import (
+    Round,
+    RoundClocks,
+    RoundState,
+    check_unrolled,
+    rounds_per_clock,
+)
 from aesilicon.design import sboxes
 from aesilicon.design.sboxes import SBOXES
 
@@ -51,6 +58,9 @@ class TboxOptions(Options):
     key length, on the fly."""
     merged_key: bool = Field(default=False)
     """The round key enters MixColumns early, for a higher clock. Encryption without T-boxes."""
+    rounds_per_clock: Literal[1, 2, 5, 7, 10, 14] = Field(default=1)
+    """Rounds in series in one clock, a divisor of Nr. Above 1: encryption alone, one key length, round
+    keys on the fly."""
     short_paths: bool = Field(default=False)
     """No path of the round keys is as long as a round. Encryption, or decryption with T-boxes, with one
     stored key of 128 or 256 bits; its set-up takes Nr + 4 clocks, or 2 Nr + 3 to decrypt."""
@@ -90,11 +100,6 @@ class Tbox(Architecture):
                     f"there is no T-box of sbox = {build.sbox}; choose {' or '.join(_TBOXES)}, or "
                     "tboxes = false in [core.tbox]"
                 )
-            if "decrypt" in build.directions and build.key_schedule != "stored":
-                raise ValueError(
-                    "T-boxes decrypt with round keys that have passed InvMixColumns: choose "
-                    "key_schedule = stored, or tboxes = false in [core.tbox]"
-                )
         if build.options.free_running and (
             [*build.directions] != ["encrypt"]
             or len(build.key_bits) > 1
@@ -105,6 +110,13 @@ class Tbox(Architecture):
                 "on_the_fly"
             )
         encrypts = [*build.directions] == ["encrypt"]
+        if (several := rounds_per_clock(build)) > 1:
+            check_unrolled(build, several)
+            if build.options.free_running or build.options.merged_key or build.options.short_paths:
+                raise ValueError(
+                    f"rounds_per_clock = {several} goes without free_running, merged_key and "
+                    "short_paths"
+                )
         if build.options.merged_key and not (encrypts and not build.options.tboxes):
             raise ValueError('merged_key needs directions = ["encrypt"] and tboxes = false')
         one_way = encrypts or ([*build.directions] == ["decrypt"] and build.options.tboxes)
@@ -123,6 +135,7 @@ class Tbox(Architecture):
             "Chaining": f"1'b{int(_chains(build))}",
             "FreeRunning": f"1'b{int(build.options.free_running)}",
             **{name: "1'b1" for name, key in _SWITCHES.items() if getattr(build.options, key)},
+            **({"RoundsPerClock": str(several)} if (several := rounds_per_clock(build)) > 1 else {}),
         }
 
     def traits(self, build: Build) -> Traits:
