@@ -200,17 +200,17 @@ module aes_core_tbox #(
 
   // The rounds of a clock before the last one.
   if (UNROLLED) begin : gen_rounds_before
-    logic [RoundsPerClock-1:0][127:0] chained;
-    assign chained[0] = state_q;
+    logic [RoundsPerClock-1:0][127:0] states;
+    assign states[0] = state_q;
     for (genvar r = 0; r < RoundsPerClock - 1; r++) begin : gen_round
       logic [127:0] key, round_rest, round_plain;
       assign key = round_keys[128*(RoundsPerClock-1-r) +: 128];
       aes_round_path #(.Direction(aes_pkg::DirEncrypt), .TBoxes(TBoxes), .Sbox(Sbox)) u_path (
-        .clk_i, .data_i(chained[r]), .key_i(key), .rest_o(round_rest), .plain_o(round_plain)
+        .clk_i, .data_i(states[r]), .key_i(key), .rest_o(round_rest), .plain_o(round_plain)
       );
-      assign chained[r+1] = round_rest ^ key ^ (round_plain & {128{!TBoxes}});
+      assign states[r+1] = round_rest ^ key ^ (round_plain & {128{!TBoxes}});
     end
-    assign to_round = chained[RoundsPerClock-1];
+    assign to_round = states[RoundsPerClock-1];
   end else begin : gen_one_round
     assign to_round = state_q;
   end

@@ -65,8 +65,8 @@ class Round(Architecture):
             or [*build.block_bits] != [*LENGTHS]
         ):
             raise ValueError(
-                'key_schedule = chained needs directions = ["encrypt"], and key_bits and block_bits '
-                f"= {[*LENGTHS]}"
+                'key_schedule = chained needs directions = ["encrypt"], and key_bits and '
+                f"block_bits = {[*LENGTHS]}"
             )
         if (several := rounds_per_clock(build)) > 1:
             check_unrolled(build, several)

@@ -59,11 +59,11 @@ class TboxOptions(Options):
     merged_key: bool = Field(default=False)
     """The round key enters MixColumns early, for a higher clock. Encryption without T-boxes."""
     rounds_per_clock: Literal[1, 2, 5, 7, 10, 14] = Field(default=1)
-    """Rounds in series in one clock, a divisor of Nr. Above 1: encryption alone, one key length, round
-    keys on the fly."""
+    """Rounds in series in one clock, a divisor of Nr. Above 1: encryption alone, one key length,
+    round keys on the fly."""
     short_paths: bool = Field(default=False)
-    """No path of the round keys is as long as a round. Encryption, or decryption with T-boxes, with one
-    stored key of 128 or 256 bits; its set-up takes Nr + 4 clocks, or 2 Nr + 3 to decrypt."""
+    """No path of the round keys is as long as a round. Encryption, or decryption with T-boxes, with
+    one stored key of 128 or 256 bits; its set-up takes Nr + 4 clocks, or 2 Nr + 3 to decrypt."""
 
 
 class Tbox(Architecture):
@@ -94,12 +94,11 @@ class Tbox(Architecture):
                 f"key_sbox = {build.key_sbox} has a register inside; architecture 'tbox' is built "
                 "with S-boxes without one"
             )
-        if build.options.tboxes:
-            if build.sbox not in _TBOXES:
-                raise ValueError(
-                    f"there is no T-box of sbox = {build.sbox}; choose {' or '.join(_TBOXES)}, or "
-                    "tboxes = false in [core.tbox]"
-                )
+        if build.options.tboxes and build.sbox not in _TBOXES:
+            raise ValueError(
+                f"there is no T-box of sbox = {build.sbox}; choose {' or '.join(_TBOXES)}, or "
+                "tboxes = false in [core.tbox]"
+            )
         if build.options.free_running and (
             [*build.directions] != ["encrypt"]
             or len(build.key_bits) > 1
@@ -135,7 +134,9 @@ class Tbox(Architecture):
             "Chaining": f"1'b{int(_chains(build))}",
             "FreeRunning": f"1'b{int(build.options.free_running)}",
             **{name: "1'b1" for name, key in _SWITCHES.items() if getattr(build.options, key)},
-            **({"RoundsPerClock": str(several)} if (several := rounds_per_clock(build)) > 1 else {}),
+            **(
+                {"RoundsPerClock": str(several)} if (several := rounds_per_clock(build)) > 1 else {}
+            ),
         }
 
     def traits(self, build: Build) -> Traits:

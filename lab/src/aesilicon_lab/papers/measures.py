@@ -104,6 +104,8 @@ class Measure(Strict):
     """Patterns of modules to leave out of the part."""
     registers: bool = False
     """Whether the part includes all registers of the design. Its modules then have none."""
+    corner: str = ""
+    """Corner of the table's library in place of its own, such as `slow_1p08V_125C`."""
     stage: Stage | None = None
     """Stage that `stage_ps` measures, on the slowest path between registers of `modules`."""
     quick: bool = False

@@ -52,7 +52,12 @@ class Ruler:
             )
         quick = self.quick or what.quick
         options = Options(what.goal, what.clock_ns, quick=quick, wires=wires)
-        return ReproduceDesign(paper.key, what.design, options, self.target, built)
+        target: Target | str = self.target
+        if what.corner:
+            target = _find(f"{self.name.partition(':')[0]}:{what.corner}")
+        if isinstance(target, str):
+            return None
+        return ReproduceDesign(paper.key, what.design, options, target, built)
 
 
 def rulers(table: PrintedTable, where: Sequence[str], quick: bool) -> list[Ruler]:

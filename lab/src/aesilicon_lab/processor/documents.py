@@ -87,6 +87,7 @@ def clock_rows(wrapped: Wrapped) -> list[tuple[str, str, str, str]]:
         again = "Decrypt Feedback, likewise"
         rows.append(compute(f"{other} a key", Instruction.DECRYPT, first=True))
         rows.append(compute(again, Instruction.DECRYPT_FEEDBACK, first=True))
+
     def overlapped(bits: int) -> int:
         return isa_clocks.sustained(wrapped, bits, bits)
 
