@@ -53,8 +53,9 @@ class Ruler:
         quick = self.quick or what.quick
         options = Options(what.goal, what.clock_ns, quick=quick, wires=wires)
         target: Target | str = self.target
-        if what.corner:
-            target = _find(f"{self.name.partition(':')[0]}:{what.corner}")
+        if what.corners:
+            corner = what.corners.get(self.name)
+            target = _find(f"{self.name}:{corner}") if corner else "no corner"
         if isinstance(target, str):
             return None
         return ReproduceDesign(paper.key, what.design, options, target, built)
