@@ -65,7 +65,7 @@ module aes_core #(
   /// reset. Needs `ShortPaths`, `SubPipelined`, and `SboxRom` for data and keys. ClearCycles = 6;
   /// cleared registers may hold S(0).
   parameter bit                     RamRegister  = 1'b0,
-  /// Only with Arch round.
+  /// Only with Arch round or tbox.
   /// Rounds in series in a clock: a divisor of Nr. Above 1 only for encryption of 128-bit blocks
   /// with one key length, `KeysOnTheFly` and combinational S-boxes.
   parameter int unsigned            RoundsPerClock = 1,
@@ -358,8 +358,8 @@ module aes_core #(
   if (RamRegister != 1'b0 && !(Arch == "pipeline")) begin : gen_no_ram_register
     $error("aes_core: RamRegister must be 1'b0 unless Arch is pipeline");
   end
-  if (RoundsPerClock != 1 && !(Arch == "round")) begin : gen_no_rounds_per_clock
-    $error("aes_core: RoundsPerClock must be 1 unless Arch is round");
+  if (RoundsPerClock != 1 && !(Arch == "round" || Arch == "tbox")) begin : gen_no_rounds_per_clock
+    $error("aes_core: RoundsPerClock must be 1 unless Arch is round or tbox");
   end
   if (TBoxes != 1'b1 && !(Arch == "tbox")) begin : gen_no_t_boxes
     $error("aes_core: TBoxes must be 1'b1 unless Arch is tbox");
@@ -439,7 +439,7 @@ module aes_core #(
     aes_core_tbox #(
       .KeyLengths(KeyLengths), .Directions(Directions), .KeySchedule(KeySchedule), .Sbox(Sbox),
       .KeySbox(KeySbox), .TBoxes(TBoxes), .Chaining(Chaining), .FreeRunning(FreeRunning),
-      .MergedKey(MergedKey), .ShortPaths(ShortPaths)
+      .MergedKey(MergedKey), .ShortPaths(ShortPaths), .RoundsPerClock(RoundsPerClock)
     ) u_engine (
       .clk_i, .live_i(live), .key_len_i, .key_i, .key_load_i(key_load), .key_keep_i(key_keep),
       .held_len_i(held_len), .key_idle_o(key_idle), .in_decrypt_i, .in_chain_i, .in_data_i,

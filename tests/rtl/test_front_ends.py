@@ -158,6 +158,9 @@ ILLEGAL = {
     f"RoundsPerClock(2), {_AES128}, {_ENCRYPTS}, .Sbox(aes_pkg::SboxRom)": _FLIES,
     f"RoundsPerClock(4), {_AES128}, {_ENCRYPTS}": "RoundsPerClock must divide",
     "RoundsPerClock(0)": "RoundsPerClock must divide",
+    "KeySchedule(aes_pkg::KeysChained)": "KeysChained needs DirEncrypt, all BlockLengths",
+    'Arch("tbox"), .KeySchedule(aes_pkg::KeysChained)': "KeySchedule must be KeysOnTheFly or",
+    'Arch("pipeline"), .KeySchedule(aes_pkg::KeysChained)': "KeySchedule must be KeysOnTheFly or",
 }
 # Values of `aes_core` that the engine is not told, each with a change that makes them legal.
 UNHEARD = [
@@ -175,7 +178,13 @@ UNHEARD = [
     ),
     ("column", "PortBits(32), .WordBits(16", "(16", "(32", "WordBits must be 32"),
     ("two_stage", "SboxRows(3", "(3", "(2", "SboxRows must be 1 or 2"),
-    ("step", "RoundsPerClock(2", "(2", "(1", "RoundsPerClock must be 1 unless Arch is round"),
+    (
+        "step",
+        "RoundsPerClock(2",
+        "(2",
+        "(1",
+        "RoundsPerClock must be 1 unless Arch is round or tbox",
+    ),
     ("step", "WordBits(64", "64", "32", "WordBits must be 32 unless Arch is column"),
     ("column", "BlockBits(256", "256", "128", "BlockBits must be 128 unless Arch is round"),
     ("step", "BlockLengths(3'b011", "011", "001", "BlockLengths must be 3'b001 unless"),

@@ -83,6 +83,7 @@ _DESIGNS: dict[str, dict[str, Options]] = {
         **dict.fromkeys(("osu018", "ihp-sg13g2", "sky130A"), _AREA),
     },
     "kuo-processor": {"osu018": _AT_100_MHZ},
+    "kuo-chip": {},  # its figures are those of the paper's page
     "rijndael-round": {"osu018": _AT_100_MHZ},
     "rijndael-round-enc": {"osu018": _AT_100_MHZ},
     "rijndael-round-enc-fast": {"osu018": Options()},
