@@ -6,7 +6,6 @@ from pathlib import Path
 
 import pytest
 
-import planted_faults
 import sample
 from aesilicon.design import design, rtl
 from aesilicon.design.design import Design
@@ -14,7 +13,8 @@ from aesilicon.drivers.driver import driver_of
 from aesilicon.flows.prove.any_sequence import not_searched, prove_any_sequence
 from aesilicon.symbolic.circuit import Circuit, elaborate_design, reset_state
 from aesilicon.symbolic.proof import run
-from planted_faults import Edit, Fault
+from aesilicon_lab.mutants import planted_faults
+from aesilicon_lab.mutants.planted_faults import Edit, Fault
 
 RARE = Fault(
     "a result is 0 if a key and a chained block wait as it enters the output register",

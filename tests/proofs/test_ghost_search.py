@@ -6,14 +6,14 @@ from pathlib import Path
 
 import pytest
 
-import planted_faults
 import sample
 from aesilicon.design import design, rtl
 from aesilicon.equivalence.results import ProofReport
 from aesilicon.flows.prove.any_sequence import prove_any_sequence
 from aesilicon.flows.prove.report import AnySequence, Proof
 from aesilicon.report import terminal
-from planted_faults import Edit, Fault
+from aesilicon_lab.mutants import planted_faults
+from aesilicon_lab.mutants.planted_faults import Edit, Fault
 
 PIPELINE, FAST = "aes128-pipeline", "aes128-pipeline-fast"
 AGILE, KEYS = "aes256-pipeline-agile", "key/aes_key_pipeline.sv"

@@ -6,9 +6,9 @@ from collections import Counter
 
 import pytest
 
-import planted_faults
 from aesilicon.resources import rtl_dir
-from planted_faults import AnchorError, Edit, Fault
+from aesilicon_lab.mutants import planted_faults
+from aesilicon_lab.mutants.planted_faults import AnchorError, Edit, Fault
 
 SEEN_ELSEWHERE = {
     "the core is never full",
