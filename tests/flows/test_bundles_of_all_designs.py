@@ -12,7 +12,7 @@ import pytest
 
 from aesilicon import build
 from aesilicon.architectures import ARCHITECTURES
-from aesilicon.design import design
+from aesilicon.design import design, rtl
 from aesilicon.design.design import Design
 from aesilicon.equivalence.results import ProofReport
 from aesilicon.errors import AesiliconError
@@ -30,6 +30,9 @@ def test_a_bundle_is_built_and_proven(name: str, tmp_path: Path, proofs: Store) 
     folder = build.build(one, tmp_path / "aes", PROOF, proofs).folder
     assert (folder / "verilog" / f"{one.top}.v").is_file()
     assert build.PLAIN_PROVEN in (folder / "datasheet.md").read_text()
+    listed = [folder / line for line in (folder / f"{one.top}.f").read_text().split()]
+    delivered = {file.name: file.read_bytes() for file in listed}
+    assert rtl.sources_hash(delivered, one.top) == rtl.design_hash(one), "not what is measured"
 
 
 LARGE = ("round", "pipeline_reload", "tbox")

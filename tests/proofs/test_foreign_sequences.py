@@ -124,6 +124,7 @@ def test_a_start_in_the_clock_of_a_result_is_tried(alone: str, tmp_path: Path) -
     assert report.counterexamples[0].witness is not None
 
 
+@pytest.mark.bench
 def test_a_buffer_that_forgets_the_blocks_in_flight_is_refuted(tmp_path: Path) -> None:
     report = prove("buffered", tmp_path, ("in_ready = inside_q < 3'd4", "in_ready = held_q < 3'd4"))
     assert not report.proven

@@ -135,7 +135,9 @@ def _shell(top: str) -> Iterator[str]:
     yield f"cp cells.tcl wires.lib {_WORK}; cd {_WORK}"
     yield "$YOSYS -q -l yosys.log -s run.ys"
     yield "grep 'Chip area' cells.txt"
-    yield '$STA -no_splash -exit cells.tcl > sta.log 2>&1 || fail "sta failed: see $PWD/sta.log"'
+    # OpenSTA goes on after an error, and exits with 0.
+    yield "$STA -no_splash -exit cells.tcl > sta.log 2>&1 && ! grep -q '^Error' sta.log \\"
+    yield '  || fail "$STA failed: see $PWD/sta.log"'
     yield (
         f'awk \'$2 == "slack" {{ print "shortest clock period:", {opensta.PERIOD_NS:g} - $1, '
         '"ns" }\' sta.log'

@@ -16,15 +16,21 @@ def head(comment: str, argument: str) -> str:
     return "".join(f"{comment} {line}\n" for line in lines)
 
 
-_COMMENTS = {".sv": "//", ".cst": "//", ".lib": "//", ".md": ""}
+_COMMENTS = {".sv": "//", ".cst": "//"}
 """Ending of a file's name -> begin of a comment; `#` for other files."""
+_BLOCKS = {".md": ("<!--", "-->"), ".lib": ("/*", "*/")}
+"""Ending of a file's name -> begin and end of a comment of lines. OpenSTA reads no other one in a
+library."""
 
 
 def with_head(name: str, text: str, argument: str) -> str:
     """The text with the head, behind a first line for the shell; a text with a licence stays."""
     if SPDX[0] in text:
         return text
-    comment = _COMMENTS.get(Path(name).suffix, "#")
-    first = f"<!--\n{head('', argument)}-->\n" if not comment else head(comment, argument)
+    kind = Path(name).suffix
+    if kind in _BLOCKS:
+        begin, end = _BLOCKS[kind]
+        return f"{begin}\n{head('', argument)}{end}\n{text}"
+    first = head(_COMMENTS.get(kind, "#"), argument)
     start, rest = ("", text) if not text.startswith("#!") else text.split("\n", 1)
     return f"{start}\n{first}{rest}" if start else first + text

@@ -254,8 +254,13 @@ def design_hash(design: Design) -> str:
     """
     sources = {file.relative: file.content for file in files(design)}
     sources[f"{design.top}.sv"] = top_source(design).encode()
+    return sources_hash(sources, design.top)
+
+
+def sources_hash(sources: Mapping[str, bytes], top: str) -> str:
+    """`design_hash` of module `top` in source texts: file name -> text, in compilation order."""
     boxes = [Path(name).stem for name in sources if Path(name).stem.startswith(_LOOKUPS)]
-    return elaboration.fingerprint(sources, design.top, boxes=boxes)
+    return elaboration.fingerprint(sources, top, boxes=boxes)
 
 
 def text_hash(design: Design) -> str:

@@ -3,12 +3,13 @@
 """The scripts of `syn/` say in a sentence what they miss."""
 
 import os
+import shutil
 import subprocess
 from pathlib import Path
 
 import pytest
 
-from aesilicon.bundle import cells_scripts, fpga_scripts
+from aesilicon.bundle import cells_scripts, fpga_scripts, notice
 from aesilicon.design.ports import Port
 
 ECP5 = "ecp5.sh"
@@ -31,8 +32,12 @@ def folder(tmp_path: Path) -> Path:
 
 
 def yosys(folder: Path, version: str) -> None:
-    program = folder / "yosys"
-    program.write_text(f'#!/bin/sh\n[ "$1" = -V ] && echo "Yosys {version}"; exit 0\n')
+    tool(folder, "yosys", f'[ "$1" = -V ] && echo "Yosys {version}"; echo Chip area > cells.txt')
+
+
+def tool(folder: Path, name: str, line: str) -> None:
+    program = folder / name
+    program.write_text(f"#!/bin/sh\n{line}; exit 0\n")
     program.chmod(0o755)
 
 
@@ -76,3 +81,21 @@ def test_a_missing_program_is_named(folder: Path) -> None:
 )
 def test_a_library_is_named(library: str, sentence: str, folder: Path) -> None:
     assert says(folder, "cells.sh", library, STA="true") == sentence
+
+
+def test_an_error_of_opensta_is_not_passed_over(folder: Path) -> None:
+    """It goes on after an error, with other wires than those of the row."""
+    tool(folder, "sta", "echo Error: wires.lib, line 1 syntax error")
+    line = "sh cells.sh known_osu018.lib >/dev/null"
+    said = says(folder, "-c", line)
+    assert said == f"sta failed: see {folder}/mapped/cells/sta.log"
+
+
+@pytest.mark.skipif(shutil.which("sta") is None, reason="needs OpenSTA")
+def test_opensta_reads_the_library_without_wires(tmp_path: Path) -> None:
+    name, text = "wires.lib", dict(cells_scripts.files("top", {}))["wires.lib"]
+    (tmp_path / name).write_text(notice.with_head(name, text, "top"))
+    (tmp_path / "read.tcl").write_text(f"read_liberty {name}\nget_libs wires\n")
+    words = ["sta", "-no_splash", "-exit", "read.tcl"]
+    done = subprocess.run(words, cwd=tmp_path, capture_output=True, text=True, check=True)
+    assert "Error" not in done.stdout + done.stderr
