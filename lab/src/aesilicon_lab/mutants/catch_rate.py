@@ -14,8 +14,9 @@ import contextlib
 import hashlib
 import tempfile
 from collections.abc import Iterator, Sequence
-from itertools import chain, zip_longest
+from itertools import zip_longest
 from pathlib import Path
+from unittest.mock import patch
 
 from aesilicon import console
 from aesilicon.design import rtl
@@ -34,6 +35,7 @@ from aesilicon.flows.verify.protocol import Bench
 from aesilicon.symbolic import leftovers, memory, paths
 from aesilicon.symbolic.circuit import Circuit, elaborate_core, reset_state
 from aesilicon.symbolic.proof import run
+from aesilicon.tools import verilator
 from aesilicon_lab.mutants import planted_faults
 from aesilicon_lab.mutants.fault_row import FaultRow, Verdict
 from aesilicon_lab.mutants.planted_faults import Fault
@@ -214,13 +216,15 @@ def _own_ports(of: Design, fault: Fault, work: Path) -> str:
 
 
 def by_design(faults: Sequence[Fault]) -> list[list[Fault]]:
-    """Faults of one design together, architectures by turns."""
-    groups: dict[str, dict[str, list[Fault]]] = {}
+    """Up to six faults of one design together, architectures by turns."""
+    designs: dict[str, list[Fault]] = {}
     for fault in faults:
-        of = groups.setdefault(architecture_of(fault), {})
-        of.setdefault(fault.judged_in, []).append(fault)
-    turns = zip_longest(*(group.values() for group in groups.values()))
-    return [group for group in chain.from_iterable(turns) if group]
+        designs.setdefault(fault.judged_in, []).append(fault)
+    turns: dict[str, list[list[Fault]]] = {}
+    for group in designs.values():
+        of = turns.setdefault(architecture_of(group[0]), [])
+        of += [group[at : at + 6] for at in range(0, len(group), 6)]
+    return [group for turn in zip_longest(*turns.values(), fillvalue=[]) for group in turn if group]
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
@@ -242,7 +246,10 @@ def main(arguments: Sequence[str] | None = None) -> None:
         and (not given.architectures or architecture_of(fault) in given.architectures)
     ]
     for group in by_design(chosen):
-        with tempfile.TemporaryDirectory(prefix="aesilicon-faults-") as folder:
+        with (
+            tempfile.TemporaryDirectory(prefix="aesilicon-faults-") as folder,
+            patch.object(verilator, "EFFORT", "-O1"),  # for a few seconds of simulation
+        ):
             for row in judge(group, Path(folder)):
                 said = f"{row.caught_by or 'passes verify'}; {row.verdict} {row.part}"
                 console.say(f"{row.architecture}: {row.fault}: {said}")

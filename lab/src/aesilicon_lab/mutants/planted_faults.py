@@ -131,6 +131,17 @@ class Handshake:
 
 
 @dataclass(frozen=True)
+class AnySequence:
+    """What the search of any sequence must say: the fault is refuted, or not closed."""
+
+    design: str
+    says: str = ""
+    """Text in the message."""
+    decided: bool = True
+    """Whether a simulation of the way to the fault shows it; else the verdict stays open."""
+
+
+@dataclass(frozen=True)
 class Fault:
     """A change of the RTL, and the flows that must notice it."""
 
@@ -139,13 +150,14 @@ class Fault:
     verify: Verify | None = None
     prove: Prove | None = None
     handshake: Handshake | None = None
+    any_sequence: AnySequence | None = None
     design: str = ""
     """The design in which the fault is judged; by default that of its proof."""
 
     @property
     def judged_in(self) -> str:
         """Name of the design in which `verify` and `prove` judge the fault."""
-        expected = self.prove or self.handshake or self.verify
+        expected = self.prove or self.handshake or self.any_sequence or self.verify
         return self.design or (expected.design if expected else Handshake.design)
 
 
@@ -172,6 +184,8 @@ def _fault(entry: dict[str, Any]) -> Fault:
         entry["prove"] = Prove(**table)
     if table := entry.get("handshake"):
         entry["handshake"] = Handshake(**table | {"violates": frozenset(table["violates"])})
+    if table := entry.get("any_sequence"):
+        entry["any_sequence"] = AnySequence(**table)
     return Fault(**entry)
 
 
@@ -203,6 +217,11 @@ def get(name: str) -> Fault:
     """The fault with this name."""
     (found,) = [fault for fault in every() if fault.name == name]
     return found
+
+
+def searched() -> tuple[Fault, ...]:
+    """Faults that the search of any sequence must find, or must not close."""
+    return tuple(fault for fault in every() if fault.any_sequence)
 
 
 def simulated() -> tuple[Fault, ...]:
