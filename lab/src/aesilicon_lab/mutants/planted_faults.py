@@ -153,6 +153,8 @@ class Fault:
     any_sequence: AnySequence | None = None
     design: str = ""
     """The design in which the fault is judged; by default that of its proof."""
+    reason: str = ""
+    """Why neither `verify` nor `prove` need catch it."""
 
     @property
     def judged_in(self) -> str:
