@@ -13,7 +13,8 @@ import argparse
 import contextlib
 import hashlib
 import tempfile
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from functools import partial
 from itertools import zip_longest
 from pathlib import Path
 from unittest.mock import patch
@@ -31,7 +32,7 @@ from aesilicon.flows.prove.any_sequence import prove_any_sequence
 from aesilicon.flows.prove.handshake import prove_handshake
 from aesilicon.flows.prove.own_ports import prove_own_ports
 from aesilicon.flows.verify import clocks, verify, wrapper
-from aesilicon.flows.verify.protocol import Bench
+from aesilicon.flows.verify.protocol import Bench, Finding
 from aesilicon.symbolic import leftovers, memory, paths
 from aesilicon.symbolic.circuit import Circuit, elaborate_core, reset_state
 from aesilicon.symbolic.proof import run
@@ -107,14 +108,15 @@ def _together(of: Design, faults: Sequence[Fault], work: Path) -> list[list[Faul
         return []
     try:
         with _planted_all(faults, work):
-            failing = _first_failing(of, work, 200)
+            name, check = next(_checks(of, work, 200))
+            failure = check().failure
     except (ToolError, planted_faults.AnchorError):
         if len(faults) == 1:
             return []
         half = len(faults) // 2
         return [*_together(of, faults[:half], work), *_together(of, faults[half:], work)]
-    if failing:
-        raise ToolError(_COMMAND, f"{of.name} without a fault fails '{failing}'")
+    if failure:
+        raise ToolError(_COMMAND, f"{of.name} without a fault fails '{name}'")
     return [list(faults)]
 
 
@@ -145,16 +147,23 @@ def _planted_all(faults: Sequence[Fault], work: Path) -> Iterator[None]:
 
 
 def _first_failing(of: Design, work: Path, blocks: int) -> str:
-    """The first check of `verify` that fails, random traffic first; empty if none does."""
+    """The first check of `verify` that fails; empty if none does."""
+    return next((name for name, check in _checks(of, work, blocks) if check().failure), "")
+
+
+def _checks(of: Design, work: Path, blocks: int) -> Iterator[tuple[str, Callable[[], Finding]]]:
+    """Name and function of each check of `verify`, random traffic first."""
     cache = work / "simulators"
     if of.wrapping:
         simulator = PortSimulator(of, cache)
-        of_wrapper = wrapper.checks_of(of, 1, None)
-        return next((name for name, run in of_wrapper.items() if run(simulator).failure), "")
+        for name, recorded in wrapper.checks_of(of, 1, None).items():
+            yield name, partial(recorded, simulator)
+        return
     bench = Bench(Simulator(of, cache), 1, blocks)
     checks = {RANDOM: clocks.clock_by_clock, **verify.checks_of(of)}
-    checks.pop(LEFT_OUT, None)
-    return next((name for name, run in checks.items() if run(bench).failure), "")
+    for name, check in checks.items():
+        if name != LEFT_OUT:
+            yield name, partial(check, bench)
 
 
 # --- prove ---------------------------------------------------------------------------------------
