@@ -21,7 +21,7 @@ from aesilicon_lab.mutants.mutants import GateMutant, NetlistMutant, RegisterMut
 _STEP = "replay"
 _MODULE = "aes_replay"
 _PATIENCE = 7200
-"""Seconds for a compilation or a run: on a busy machine, all verdicts are lost with it."""
+"""Seconds. A timeout loses the verdicts on a whole class, and a busy machine is slow."""
 _LEAST_BITS = 65
 """Vectors of at least this many bits are arrays of words in Verilator's C++."""
 
