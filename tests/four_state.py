@@ -158,12 +158,15 @@ def _wrapper(of: MappedNetlist, inside: str) -> str:
     """A module with the netlist's name and whole ports around `inside`, whose ports are bits."""
     directions = dict.fromkeys(of.inputs, "input") | dict.fromkeys(of.outputs, "output")
     widths: dict[str, tuple[str, int]] = {}
-    pins = []
+    bits = {}
     for port, direction in directions.items():
         bit = _BIT.fullmatch(port)
-        name, place = (bit[1], int(bit[2])) if bit else (port, 0)
+        name, place = bits[port] = (bit[1], int(bit[2])) if bit else (port, 0)
         widths[name] = (direction, max(place, widths.get(name, ("", 0))[1]))
-        pins.append(f".\\{port} ({name}{f'[{place}]' if bit else ''})")
+    pins = [
+        f".\\{port} ({name}{f'[{place}]' if widths[name][1] else ''})"
+        for port, (name, place) in bits.items()
+    ]
     declared = ",\n".join(
         f"  {direction} [{msb}:0] {name}" for name, (direction, msb) in widths.items()
     ).replace(" [0:0]", "")

@@ -15,6 +15,7 @@ from typing import Any
 from aesilicon import __version__, folders, proof_reach, proof_status
 from aesilicon.architectures import LENGTHS
 from aesilicon.bundle import (
+    cell_plans,
     cells_scripts,
     constraints,
     figures,
@@ -284,8 +285,8 @@ def _write(design: Design, out: Path, proof: Proof | None, store: Store) -> list
         f"// Made by `aesilicon build {argument}`; design hash {facts['hash']}.\n{mark}"
     )
     tops = [design.top, *([f"{design.top}_narrow"] if rtl.is_narrow(design) else [])]
-    _write_scripts(design, tops[-1], measured, argument, out)
     compared = [_write_plain(design, top, sources, header, out) for top in tops]
+    _write_scripts(design, compared[-1].netlist, measured, argument, out)
     model = head("--", argument) + vhdl.model(compared[0].netlist, design.top, rtl.ports(design))
     (out / "vhdl" / f"{design.top}.vhd").write_text(model, encoding="utf-8")
     return compared
@@ -303,13 +304,16 @@ def _write_plain(
     return Mapped(CoreUnderTest(files, top), plain, apart=design.traits.lookups)
 
 
-def _write_scripts(design: Design, top: str, measured: Figures, argument: str, out: Path) -> None:
+def _write_scripts(
+    design: Design, plain: Path, measured: Figures, argument: str, out: Path
+) -> None:
     """Writes the folder `syn/`, whose scripts map the module that `measure` measures."""
+    top, plans = plain.stem, cell_plans.plans(design, measured, plain)
     ports = rtl.narrow_ports(design) if rtl.is_narrow(design) else rtl.ports(design)
     texts = [
         *fpga_scripts.files(top, ports, synthesis_page.goals(measured), wide=not design.sbox.deep),
-        *cells_scripts.files(top, synthesis_page.recipes(measured)),
-        ("README.md", synthesis_page.text(top, measured)),
+        *cells_scripts.files(top, plans),
+        ("README.md", synthesis_page.text(top, measured, plans)),
     ]
     (out / "syn").mkdir()
     for name, text in texts:

@@ -7,7 +7,7 @@ for each figure that nobody has measured.
 """
 
 import json
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Literal
 
 from aesilicon import __version__
@@ -76,6 +76,11 @@ class Figures(Result):
     rows: tuple[Figure, ...]
     absent: tuple[str, ...]
     """A sentence for each figure that no row has."""
+
+    def newest(self, among: Iterable[str]) -> Iterator[Figure]:
+        """The newest row of each target that is of today's circuit and flow."""
+        for target in among:
+            yield from [row for row in self.rows if row.target == target and not row.stale][-1:]
 
 
 def collect(design: Design, design_hash: str, argument: str, store: Store) -> Figures:

@@ -16,8 +16,11 @@ def head(comment: str, argument: str) -> str:
     return "".join(f"{comment} {line}\n" for line in lines)
 
 
-_COMMENTS = {".sv": "//", ".cst": "//"}
-"""Ending of a file's name -> begin of a comment; `#` for other files."""
+_COMMENTS = {
+    **dict.fromkeys((".sv", ".v", ".cst"), "//"),
+    **dict.fromkeys((".sh", ".ys", ".abc", ".tcl", ".pdc", ".lut"), "#"),
+}
+"""Ending of a file's name -> begin of a comment."""
 _BLOCKS = {".md": ("<!--", "-->"), ".lib": ("/*", "*/")}
 """Ending of a file's name -> begin and end of a comment of lines. OpenSTA reads no other one in a
 library."""
@@ -31,6 +34,6 @@ def with_head(name: str, text: str, argument: str) -> str:
     if kind in _BLOCKS:
         begin, end = _BLOCKS[kind]
         return f"{begin}\n{head('', argument)}{end}\n{text}"
-    first = head(_COMMENTS.get(kind, "#"), argument)
+    first = head(_COMMENTS[kind], argument)
     start, rest = ("", text) if not text.startswith("#!") else text.split("\n", 1)
     return f"{start}\n{first}{rest}" if start else first + text

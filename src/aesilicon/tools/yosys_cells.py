@@ -169,7 +169,7 @@ def mapping(
     """Commands of `map_cells`."""
     return [
         "read_rtlil input.il",
-        *to_cells(recipe, delay_ps, dont_use, boxes=boxes),
+        *to_cells(recipe, delay_ps, dont_use, boxes="boxes.v" if boxes else ""),
         "tee -q -o cells.json stat -json -liberty library.lib",
         NETLIST,
     ]
@@ -180,15 +180,18 @@ NETLIST = "write_verilog -noattr -noexpr -nohex -simple-lhs netlist.v"
 
 
 def to_cells(
-    recipe: abc.Recipe, delay_ps: float | None, dont_use: Sequence[str], *, boxes: bool = False
+    recipe: abc.Recipe, delay_ps: float | None, dont_use: Sequence[str], *, boxes: str = ""
 ) -> list[str]:
-    """Commands from gates to the cells in library.lib, with map.v, abc.constr and boxes.v."""
+    """Commands from gates to the cells in library.lib, with map.v and abc.constr.
+
+    `boxes` is the file with the cells of the boxes; empty if there are none.
+    """
     script = abc.cell_script(recipe, "abc.constr", delay_ps)
     unused = "".join(f" -dont_use {pattern}" for pattern in dont_use)
     return [
         "techmap -map map.v",
         f"abc -liberty library.lib -script {script}{unused}",
-        *(["techmap -map boxes.v"] if boxes else []),
+        *([f"techmap -map {boxes}"] if boxes else []),
         "setundef -zero",
         "splitnets -ports",
         "opt_clean -purge",

@@ -7,6 +7,7 @@ RTL and compares every output in every clock: what is asserted of the model hold
 """
 
 from collections.abc import Iterator
+from itertools import groupby
 from pathlib import Path
 
 import pytest
@@ -16,6 +17,7 @@ from aesilicon.design import design, rtl
 from aesilicon.design.design import Design
 from aesilicon.drivers.port_simulator import PortSimulator
 from aesilicon.drivers.vectors import counting
+from aesilicon.drivers.wrapper import Effort
 from aesilicon.drivers.wrapper_engine import WrapperEngine
 from aesilicon.drivers.wrapper_registry import WRAPPERS
 from aesilicon.errors import UserError
@@ -26,6 +28,7 @@ from aesilicon.spec.rijndael import Rijndael
 from aesilicon_lab.pages import processor as page
 from aesilicon_lab.processor import documents, isa_clocks
 from aesilicon_lab.processor import instructions as isa
+from aesilicon_lab.processor.checks import CHECKS
 from aesilicon_lab.processor.host import RecordingHost
 from aesilicon_lab.processor.instructions import Instruction as Do
 from aesilicon_lab.processor.instructions import Status
@@ -85,6 +88,24 @@ def test_every_check_passes(built: PortSimulator, name: str) -> None:
     finding = verify.checks_of(built.design, seed=1, blocks=20)[name](built)
     assert finding.failure is None
     assert finding.count > 0
+
+
+def test_back_pressure_dwells() -> None:
+    """Nothing is asked, no word offered and none taken for up to twice the longest computation."""
+    (trial,) = CHECKS["gaps and back-pressure"](BOTH, Effort(seed=1, blocks=2))
+    clocks = zip(trial.recording.due, trial.recording.inputs, strict=True)
+    seen = [
+        (
+            out.ready and into.instruction is None,
+            out.in_ready and into.word is None,
+            out.out_valid and not into.out_ready,
+        )
+        for out, into in clocks
+    ]
+    long = 2 * isa_clocks.longest(BOTH)
+    for waits in zip(*seen, strict=True):
+        runs = [len([*run]) for wait, run in groupby(waits) if wait]
+        assert max(runs) > 0.9 * long
 
 
 def test_a_difference_is_told(simulator: PortSimulator) -> None:

@@ -131,7 +131,8 @@ def value(
         case "latency_clocks":
             return timing().latency
         case "interval_clocks":
-            return timing().interval
+            walk = (key_wait(step.design, timing()) or 0) if what.walks else 0
+            return timing().interval + walk
         case "lookups":
             return counted.lookups(step.design, column.paths)
         case "luts":

@@ -73,6 +73,10 @@ class Variant(Strict):
 
     of: str
     core: Mapping[str, Any] = {}
+    circuit: str = ""
+    """Its structure: S-boxes, registers, clocks a round."""
+    differs: str = ""
+    """In which of these the paper's circuit is another."""
 
     @field_validator("of")
     @classmethod
@@ -98,6 +102,8 @@ class Measure(Strict):
     goal: Literal["area", "speed"] = "speed"
     clock_ns: float | None = None
     """Clock period to meet, with the smallest area."""
+    walks: bool = False
+    """Whether each block is counted with a walk of the key schedule before it, in its interval."""
     modules: list[str] | None = None
     """Patterns of the module names of a part, such as `*.key*`; None for the whole design."""
     without: Sequence[str] = []

@@ -5,12 +5,13 @@
 Each compares every output in every clock.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from random import Random
 
 from aesilicon.drivers.vectors import counting
 from aesilicon.drivers.wrapper import Case, Check, Effort, Recording, Trial, Wrapped
 from aesilicon_lab.processor import instructions as isa
+from aesilicon_lab.processor import isa_clocks
 from aesilicon_lab.processor.host import RecordingHost
 from aesilicon_lab.processor.instructions import Instruction
 from aesilicon_lab.processor.model import Inputs, split
@@ -21,9 +22,9 @@ _RESET_SIZES = ((128, 128), (192, 256))
 """(key bits, block bits) of the transactions that are interrupted in every clock."""
 
 
-def _host(wrapped: Wrapped, effort: Effort, name: str, *, gap: float = 0.0) -> RecordingHost:
+def _host(wrapped: Wrapped, effort: Effort, name: str) -> RecordingHost:
     """A host whose luck depends on the seed and the name of its check."""
-    return RecordingHost(wrapped, Random(f"{effort.seed} {name}"), gap)
+    return RecordingHost(wrapped, Random(f"{effort.seed} {name}"))
 
 
 def _computations(wrapped: Wrapped) -> Iterator[tuple[int, int, Instruction]]:
@@ -64,24 +65,41 @@ def _known(wrapped: Wrapped, effort: Effort) -> Iterator[Trial]:
 
 
 def _random_blocks(wrapped: Wrapped, effort: Effort) -> Iterator[Trial]:
-    return _transactions(wrapped, effort, "random", 0.0)
+    host = _host(wrapped, effort, "random")
+    return _transactions(host, effort, lambda: None)
 
 
 def _back_pressure(wrapped: Wrapped, effort: Effort) -> Iterator[Trial]:
-    return _transactions(wrapped, effort, "back-pressure", 0.4)
+    """Idle times, and pauses before a word on average, of up to twice the longest computation."""
+    host = _host(wrapped, effort, "back-pressure")
+    long = 2 * isa_clocks.longest(wrapped)
+
+    def dwell() -> None:
+        host.gap = host.rng.choice((0, 0, 0.4, 0.4, 0.4, 1 - 1 / host.rng.randint(2, long)))
+        host.idle()
+        for _ in range(host.rng.randrange(long)):
+            host.clock()
+
+    return _transactions(host, effort, dwell)
 
 
-def _transactions(wrapped: Wrapped, effort: Effort, name: str, gap: float) -> Iterator[Trial]:
-    """Random blocks in random order of sizes and directions, a new key after each few."""
-    host = _host(wrapped, effort, name, gap=gap)
-    todo = [job for job in _computations(wrapped) for _ in range(effort.blocks)]
+def _transactions(
+    host: RecordingHost, effort: Effort, before: Callable[[], None]
+) -> Iterator[Trial]:
+    """Random blocks in random order of sizes and directions, a new key before some of them.
+
+    `before` is called before each block, and before each key.
+    """
+    todo = [job for job in _computations(host.model.wrapped) for _ in range(effort.blocks)]
     host.rng.shuffle(todo)
     held = 0
     for n, (key_bits, block_bits, code) in enumerate(todo):
         host.mark(f"block {n}, {block_bits} bits, {key_bits}-bit key, {code.name}")
         if key_bits != held or host.rng.random() < 0.3:
+            before()
             host.key(host.rng.randbytes(key_bits // 8))
             held = key_bits
+        before()
         host.compute(code, host.rng.randbytes(block_bits // 8))
     yield Trial(host.recording, len(todo))
 

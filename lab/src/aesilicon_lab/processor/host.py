@@ -92,14 +92,13 @@ class RecordingHost(Host[int]):
         self,
         wrapped: Wrapped,
         rng: Random | None = None,
-        gap: float = 0.0,
         *,
         cipher: Cipher[int] | None = None,
     ) -> None:
-        """`gap`: probability of offering no word, and of taking none, in a clock."""
         super().__init__(Model(wrapped, cipher or Golden()))
         self.rng = rng or Random(1)
-        self.gap = gap
+        self.gap = 0.0
+        """Probability of offering no word, and of taking none, in a clock."""
         self.inputs: list[Inputs[int]] = []
         self.due: list[Outputs[int]] = []
         self.marks: list[tuple[int, str]] = []

@@ -57,22 +57,31 @@ def sboxes(design: Design, target: CellTarget) -> SboxCells | None:
 
     An S-box is included if it has cells for each direction in which the design uses it.
     """
+    known = cell_circuit.kinds(target)
+    sources = {
+        module: cell_circuit.module(module, ways, known)
+        for module, ways in circuits(design, target).items()
+    }
+    return SboxCells(tuple(sources), "".join(sources.values())) if sources else None
+
+
+def circuits(design: Design, target: CellTarget) -> dict[str, dict[int, cell_circuit.CellCircuit]]:
+    """Module of an S-box with optimised cells -> value of `Directions` -> the circuit of cells."""
     ways = {design.sbox.name: set(_directions(design))}
     ways.setdefault(design.key_sbox.name, set()).add("forward")
     known = cell_circuit.kinds(target)
-    sources = {}
-    for name, used in ways.items():
-        if all(searched_sboxes.has_cells(name, way, target.name) for way in used):
-            texts = {way: searched_sboxes.text(name, way, target.name) for way in sorted(used)}
-            circuits = {
-                _DIRECTIONS.index(way): cell_circuit.read(
-                    text, searched_sboxes.DIRECTIONS[way], known
-                )
-                for way, text in texts.items()
-            }
-            module = SBOXES[name].module
-            sources[module] = cell_circuit.module(module, circuits, known)
-    return SboxCells(tuple(sources), "".join(sources.values())) if sources else None
+    return {
+        SBOXES[name].module: {
+            _DIRECTIONS.index(way): cell_circuit.read(
+                searched_sboxes.text(name, way, target.name),
+                searched_sboxes.DIRECTIONS[way],
+                known,
+            )
+            for way in sorted(used)
+        }
+        for name, used in ways.items()
+        if all(searched_sboxes.has_cells(name, way, target.name) for way in used)
+    }
 
 
 def _directions(design: Design) -> tuple[str, ...]:
