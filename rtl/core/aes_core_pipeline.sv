@@ -28,6 +28,9 @@ module aes_core_pipeline #(
   /// 1: the S-boxes of the data are RAMs that hold the table of one direction at a time and are
   /// reloaded when the direction changes. Needs `DirBoth`, `KeysStored` and `SboxRom`.
   parameter bit                     Reload       = 1'b0,
+  /// 1: a step of the key schedule takes a clock, though its S-box is clocked. Needs `KeysStored`
+  /// with AES-128, a clocked `KeySbox`, and one register a round.
+  parameter bit                     KeysAhead    = 1'b0,
   /// 1: for the highest clock of an FPGA with block RAM: four registers a round, of which the first
   /// two are the RAM's own and have no clear. Control and results suit flip-flops with enable and
   /// reset. Needs `ShortPaths`, `SubPipelined`, and `SboxRom` for data and keys. ClearCycles = 6;
@@ -95,8 +98,15 @@ module aes_core_pipeline #(
                        KeySbox == aes_pkg::SboxRom)) begin : gen_bad_ram_register
     $error("aes_core_pipeline: RamRegister needs ShortPaths, SubPipelined and SboxRom, keys too");
   end
+  if (KeysAhead && (KEY_PER_BLOCK || ShortPaths || SubPipelined || KeyLengths != 3'b001 ||
+                    aes_pkg::sbox_clocks(KeySbox) == 0)) begin : gen_bad_keys_ahead
+    $error("aes_core_pipeline: KeysAhead needs KeysStored, AES-128, one register, clocked KeySbox");
+  end
   if (MergedKey && Directions != aes_pkg::DirEncrypt) begin : gen_bad_merged_key
     $error("aes_core_pipeline: MergedKey needs DirEncrypt");
+  end
+  if (KeySchedule == aes_pkg::KeysChained) begin : gen_bad_chained
+    $error("aes_core_pipeline: KeySchedule must be KeysOnTheFly or KeysStored");
   end
   if (KEY_PER_BLOCK && (Directions != aes_pkg::DirEncrypt || aes_pkg::several(KeyLengths) ||
                         CLOCKED || aes_pkg::sbox_clocks(KeySbox) != 0)) begin : gen_bad_schedule
@@ -226,7 +236,8 @@ module aes_core_pipeline #(
   end else begin : gen_stored
     aes_key_bank #(
       .Directions(Directions), .KeyLengths(KeyLengths), .Sbox(KeySbox),
-      .RoundClocks(REGISTERS), .SboxFirst(!AFTER_ROUND), .Rounds(ROUNDS), .Holds(RELOADS)
+      .RoundClocks(REGISTERS), .SboxFirst(!AFTER_ROUND), .Rounds(ROUNDS), .Holds(RELOADS),
+      .Ahead(KeysAhead)
     ) u_keys (
       .clk_i,
       .live_i,

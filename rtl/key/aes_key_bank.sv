@@ -33,7 +33,10 @@ module aes_key_bank #(
   /// Rounds of the longest key: 10, 12 or 14.
   parameter int unsigned         Rounds       = 10,
   /// 1: `hold_i` is read; only with one register a round.
-  parameter bit                  Holds        = 1'b0
+  parameter bit                  Holds        = 1'b0,
+  /// 1: a clocked S-box too makes a round key a clock (`aes_key_ahead`). AES-128 only, with one
+  /// register a round.
+  parameter bit                  Ahead        = 1'b0
 ) (
   input  logic                     clk_i,
   /// Low in reset and clear: all keys become 0 at the next clock edge.
@@ -67,7 +70,7 @@ module aes_key_bank #(
   localparam bit ENCRYPTS = Directions != aes_pkg::DirDecrypt;
   localparam bit DECRYPTS = Directions != aes_pkg::DirEncrypt;
   localparam bit BOTH = ENCRYPTS && DECRYPTS;
-  localparam int unsigned KEY_CLOCKS = aes_pkg::sbox_clocks(Sbox);
+  localparam int unsigned KEY_CLOCKS = Ahead ? 0 : aes_pkg::sbox_clocks(Sbox);
   // A step of the schedule lasts as long as a round, or longer if its S-boxes need it.
   localparam int unsigned STEP_CLOCKS = RoundClocks > KEY_CLOCKS ? RoundClocks : KEY_CLOCKS + 1;
   localparam int unsigned WALK_CLOCKS = KEY_CLOCKS + 1;
@@ -164,26 +167,47 @@ module aes_key_bank #(
                      (state_q == (ENCRYPTS ? Forward : Backward) && wait_q == '0);
   end
 
-  aes_key_on_the_fly #(
-    .Directions(Directions), .KeyLengths(KeyLengths), .Ahead(!DECRYPTS && STEP_CLOCKS == 1),
-    .Sbox(Sbox)
-  ) u_schedule (
-    .clk_i,
-    .clear_i(!live_i || !running),
-    .load_i,
-    .key_i,
-    .key_len_i,
-    .load_len_i,
-    .keep_i,
-    .from_kept_i(fresh_q),
-    .next_from_kept_i(starts || (fresh_q && !step)),
-    .inverse_i(DECRYPTS && (running ? state_q == Backward : decrypt_i || !ENCRYPTS)),
-    .step_i(live_i && step),
-    .capture_i(live_i && last && state_q != Backward && kept_q),
-    .hold_i(live_i && running && !step && kept_q && !fresh_q),
-    .first_key_o,
-    .round_key_o(round_key)
-  );
+  logic inverse, capture;  // direction of the schedule; its end is made
+  assign inverse = DECRYPTS && (running ? state_q == Backward : decrypt_i || !ENCRYPTS);
+  assign capture = live_i && last && state_q != Backward && kept_q;
+  if (Ahead) begin : gen_ahead
+    aes_key_ahead #(.Directions(Directions), .Sbox(Sbox)) u_schedule (
+      .clk_i,
+      .clear_i(!live_i || !(load_i || (keep_i && (running || starts)))),
+      .load_i,
+      .key_i(key_i[255:128]),
+      .keep_i,
+      .from_kept_i(fresh_q),
+      .inverse_i(inverse),
+      .step_i(live_i && step),
+      .capture_i(capture),
+      .first_key_o,
+      .round_key_o(round_key)
+    );
+    logic unused;
+    assign unused = ^{key_i[127:0], load_len_i};
+  end else begin : gen_fetched
+    aes_key_on_the_fly #(
+      .Directions(Directions), .KeyLengths(KeyLengths), .Ahead(!DECRYPTS && STEP_CLOCKS == 1),
+      .Sbox(Sbox)
+    ) u_schedule (
+      .clk_i,
+      .clear_i(!live_i || !running),
+      .load_i,
+      .key_i,
+      .key_len_i,
+      .load_len_i,
+      .keep_i,
+      .from_kept_i(fresh_q),
+      .next_from_kept_i(starts || (fresh_q && !step)),
+      .inverse_i(inverse),
+      .step_i(live_i && step),
+      .capture_i(capture),
+      .hold_i(live_i && running && !step && kept_q && !fresh_q),
+      .first_key_o,
+      .round_key_o(round_key)
+    );
+  end
 
   for (genvar r = 1; r <= Rounds; r++) begin : gen_round
     if (ENCRYPTS) begin : gen_encrypt

@@ -17,6 +17,9 @@ module aes_core_two_stage #(
   /// 1: keep the end of the key schedule where the last block started. 2: keep both ends, as in the
   /// paper; needs `DirBoth`.
   parameter int unsigned         KeptKeys   = 1,
+  /// Rows of S-boxes: 1 is shared by data and key schedule, 2 gives each its own.
+  parameter int unsigned         SboxRows   = 1,
+  parameter aes_pkg::mix_e       MixColumns = aes_pkg::MixCompact,
   /// 32 or 128.
   parameter int unsigned         PortBits   = 128,
   localparam int unsigned        KeyWidth   = PortBits < 128 ? PortBits : 256
@@ -65,6 +68,12 @@ module aes_core_two_stage #(
   end
   if (!(KeptKeys == 1 || (KeptKeys == 2 && Directions == aes_pkg::DirBoth))) begin : gen_bad_kept
     $error("aes_core_two_stage: KeptKeys must be 1, or 2 with DirBoth");
+  end
+  if (SboxRows != 1 && SboxRows != 2) begin : gen_bad_rows
+    $error("aes_core_two_stage: SboxRows must be 1 or 2");
+  end
+  if (MixColumns > aes_pkg::MixSeparate) begin : gen_bad_mix
+    $error("aes_core_two_stage: MixColumns must be one of aes_pkg::mix_e");
   end
 
   // ---------------------------------------------------------------------------------------------
@@ -131,7 +140,9 @@ module aes_core_two_stage #(
   logic [31:0]  passed, last_column;
   logic [127:0] state_q, shifted, summand, round_key, added;
 
-  aes_column_stages #(.Directions(Directions), .Sbox(Sbox)) u_stages (
+  aes_column_stages #(
+    .Directions(Directions), .Sbox(Sbox), .SboxRows(SboxRows), .MixColumns(MixColumns)
+  ) u_stages (
     .clk_i,
     .live_i,
     .inverse_i(inverse),

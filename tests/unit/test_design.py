@@ -57,6 +57,18 @@ def test_defaults_are_the_whole_core(tmp_path: Path) -> None:
             ('"round"', f'{SHORT}sbox = "rom"\nkey_sbox = "table"\n{IN_RAM}true'),
             "set short_paths, sub_pipelined and sbox = rom",
         ),
+        (
+            ('"round"', f"{SHORT}[core.pipeline]\nkeys_ahead = true"),
+            "keys_ahead reads clocked S-boxes ahead for stored keys of 128 bits and one register",
+        ),
+        (
+            (
+                '"round"',
+                '"pipeline_reload"\nsbox = "rom"\nkey_schedule = "stored"\n'
+                "[core.pipeline_reload]\nkeys_ahead = true",
+            ),
+            "keys_ahead reads clocked S-boxes ahead for stored keys of 128 bits and one register",
+        ),
         (('"round"', '"rond"'), "unknown architecture 'rond'; did you mean 'round'?"),
         (
             ('"round"', '"colum"\n[core.column]\nword_bits = 16'),
@@ -156,8 +168,8 @@ def test_defaults_are_the_whole_core(tmp_path: Path) -> None:
         *(
             (
                 ('"round"', f'"tbox"\n{build}\n[core.tbox]\ntboxes = false\nshort_paths = true'),
-                r'short_paths needs directions = \["encrypt"\], key_schedule = stored and one key '
-                "length, 128 or 256$",
+                r'short_paths needs directions = \["encrypt"\], or \["decrypt"\] with T-boxes, '
+                "key_schedule = stored and one key length, 128 or 256$",
             )
             for build in (
                 'key_bits = [128]\nkey_schedule = "stored"',

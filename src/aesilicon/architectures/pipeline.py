@@ -8,7 +8,6 @@ from typing import ClassVar
 from pydantic import Field
 
 from aesilicon.architectures.architecture import (
-    KEY_SCHEDULES,
     Architecture,
     Build,
     Ghosts,
@@ -28,6 +27,9 @@ class RoundOptions(Options):
 
     sub_pipelined: bool = Field(default=False)
     """Each round has a second register."""
+    keys_ahead: bool = Field(default=False)
+    """A step of the key schedule takes a clock, though its S-boxes are clocked: the block RAM of
+    SubWord reads a clock ahead. AES-128 with stored keys and one register a round."""
 
 
 class PipelineOptions(RoundOptions):
@@ -52,7 +54,7 @@ class Pipeline(Architecture):
         "key_bits": LENGTHS,
         "block_bits": (128,),
         "sbox": tuple(SBOXES),
-        "key_schedule": tuple(KEY_SCHEDULES),
+        "key_schedule": ("on_the_fly", "stored"),
         "port_bits": (128,),
     }
     options: ClassVar[type[Options]] = PipelineOptions
@@ -73,6 +75,7 @@ class Pipeline(Architecture):
 
     def check(self, build: Build) -> None:
         """Refuses switches that exclude each other; keys on the fly encrypt with one key length."""
+        check_keys_ahead(build)
         if _is_short(build) and not _can_be_short(build):
             raise ValueError(
                 "architecture 'pipeline' with short_paths encrypts alone, with stored round keys "
@@ -106,6 +109,7 @@ class Pipeline(Architecture):
             "MergedKey": "merged_key",
             "ShortPaths": "short_paths",
             "RamRegister": "ram_register",
+            "KeysAhead": "keys_ahead",
         }
         return {
             **self.common_parameters(build),
@@ -129,6 +133,18 @@ class Pipeline(Architecture):
     def clocks(self, build: Build) -> "PipelineClocks":
         """The timing contract of a build."""
         return PipelineClocks(build)
+
+
+def check_keys_ahead(build: Build) -> None:
+    """Raises ValueError if a build asks for `keys_ahead` and cannot have it."""
+    stored = build.key_schedule == "stored" and [*build.key_bits] == [128]
+    clocked = sboxes.find(build.key_sbox or build.sbox).clocks
+    single = not (build.options.sub_pipelined or _is_short(build))
+    if build.options.keys_ahead and not (stored and clocked and single):
+        raise ValueError(
+            "architecture 'pipeline' with keys_ahead reads clocked S-boxes ahead for stored keys "
+            "of 128 bits and one register a round; remove keys_ahead or change these"
+        )
 
 
 def _is_on(build: Build, key: str) -> bool:
@@ -180,7 +196,7 @@ class _Shape:
         if _a_key_a_block(build):
             return cls(latency, setup=0, busy=0, capacity=latency)
 
-        fetch = sboxes.find(build.key_sbox or build.sbox).clocks
+        fetch = 0 if build.options.keys_ahead else sboxes.find(build.key_sbox or build.sbox).clocks
         a_step = max(a_round, fetch + 1)
         schedule = a_step * (all_rounds - 1) + fetch + 1
         # The first new round key may not overtake the last block of the key before.

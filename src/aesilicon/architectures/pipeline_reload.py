@@ -9,7 +9,13 @@ from dataclasses import dataclass, replace
 
 from aesilicon.architectures.architecture import Build, Traits, invariants_in
 from aesilicon.architectures.clocks import Answer, Clocks, Offer
-from aesilicon.architectures.pipeline import Pipeline, PipelineClocks, PipelineState, RoundOptions
+from aesilicon.architectures.pipeline import (
+    Pipeline,
+    PipelineClocks,
+    PipelineState,
+    RoundOptions,
+    check_keys_ahead,
+)
 
 RELOAD_CYCLES = 256
 """Clocks of a reload: a byte a clock, to all RAMs of a round at once."""
@@ -43,6 +49,7 @@ class PipelineReload(Pipeline):
                 "architecture 'pipeline_reload' has both directions; "
                 "for one direction set architecture = pipeline"
             )
+        check_keys_ahead(build)
 
     def parameters(self, build: Build) -> dict[str, str]:
         """The parameters of the pipeline, and `Reload`."""

@@ -34,6 +34,10 @@ class TwoStageOptions(Options):
 
     kept_keys: Literal[1, 2] = Field(default=1)
     """2: both ends of the key schedule are kept, as in the paper. Needs `port_bits = 32`."""
+    sbox_rows: Literal[1, 2] = Field(default=1)
+    """2: four more S-boxes, for the key schedule alone."""
+    mix_columns: Literal["compact", "product", "separate"] = Field(default="compact")
+    """The circuit of InvMixColumns; the paper's is `product`."""
 
 
 class TwoStage(Architecture):
@@ -66,9 +70,10 @@ class TwoStage(Architecture):
         check_kept_keys(build)
 
     def parameters(self, build: Build) -> dict[str, str]:
-        """The common parameters, and `KeptKeys` if it is not 1."""
-        own, kept_keys = self.common_parameters(build), build.options.kept_keys
-        return own if kept_keys == 1 else own | {"KeptKeys": str(kept_keys)}
+        """The common parameters and the changed options."""
+        own, usual = _options(build.options), _options(TwoStageOptions())
+        changed = {name: value for name, value in own.items() if value != usual[name]}
+        return self.common_parameters(build) | changed
 
     def traits(self, build: Build) -> Traits:
         """The core holds a block, and the output register (of core or adapter) holds a result."""
@@ -79,6 +84,15 @@ class TwoStage(Architecture):
         if build.port_bits == WIDE:
             return TwoStageClocks(build)
         return NarrowTwoStageClocks(build)
+
+
+def _options(own: TwoStageOptions) -> dict[str, str]:
+    """Name of a parameter -> value."""
+    return {
+        "SboxRows": str(own.sbox_rows),
+        "KeptKeys": str(own.kept_keys),
+        "MixColumns": f"aes_pkg::Mix{own.mix_columns.capitalize()}",
+    }
 
 
 class TwoStageClocks(StepClocks):

@@ -5,6 +5,7 @@
 import pytest
 
 from aesilicon.errors import AesiliconError
+from aesilicon.report.published import MEASURED
 from aesilicon_lab import papers
 from aesilicon_lab.papers import prose
 from aesilicon_lab.papers.prose import Prose
@@ -34,6 +35,13 @@ def test_a_check_sees_other_figures(key: str) -> None:
         for factor in (10, 0.1) if isinstance(row.measured, int | float) else ():
             changed = row.model_copy(update={"measured": row.measured * factor})
             seen |= {*prose.of(key).untrue([*PUBLISHED, changed])}
+    said = str(prose.of(key).checks)
+    there = MEASURED.read()
+    for one in (one for one in there if f"published|{one.design}|" in said):
+        for factor in (10, 0.1):
+            figures = {"luts", "fmax_mhz", "gate_equivalents"}
+            own = {name: value * factor for name in figures if (value := getattr(one, name))}
+            seen |= {*prose.of(key).untrue(PUBLISHED, [*there, one.model_copy(update=own)])}
     assert seen == {*prose.of(key).checks}
 
 
@@ -42,6 +50,12 @@ def test_a_place_is_filled() -> None:
     assert isinstance(row.measured, float)
     said = words(verdict=f"{{{PLACE}}} gates, {{{PLACE} / {PLACE}}} times").filled(PUBLISHED)
     assert said.verdict == f"{row.measured:,.0f} gates, 1.00 times"
+
+
+def test_a_published_measurement_is_filled() -> None:
+    row = next(row for row in MEASURED.read() if row.target == "ecp5" and row.luts)
+    said = words(verdict=f"{{published|{row.design}|luts|ecp5}} LUTs").filled(PUBLISHED)
+    assert said.verdict == f"{row.luts:,} LUTs"
 
 
 def test_a_place_without_a_figure_is_named() -> None:

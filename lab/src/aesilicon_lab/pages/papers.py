@@ -213,13 +213,17 @@ def plot(paper: Paper, rows: Sequence[PaperRow], made_by: str) -> str | None:
 
 
 def _designs(paper: Paper) -> list[str]:
-    """Markdown: the paper's designs, and their differences from designs of the catalogue."""
+    """Markdown: the paper's designs by structure, and their differences from the catalogue's."""
+    told = any(variant.circuit for variant in paper.designs.values())
     lines = [
         [f"`{name}`", f"`{variant.of}`", tables.changes(variant.core) or "no change"]
+        + ([variant.circuit, variant.differs or "nothing"] if told else [])
         for name, variant in paper.designs.items()
-        if name != variant.of or variant.core
+        if told or name != variant.of or variant.core
     ]
-    return [tables.markdown(("name below", "design", "with"), lines), ""] if lines else []
+    heading = ["name below", "design", "with"]
+    heading += ["circuit", "differs from the paper's in"] if told else []
+    return [tables.markdown(heading, lines), ""] if lines else []
 
 
 def _tolerance(paper: Paper) -> str:

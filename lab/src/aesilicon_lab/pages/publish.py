@@ -36,6 +36,7 @@ from aesilicon_lab.foundry.step import MeasureSbox
 from aesilicon_lab.pages import (
     design_keys,
     fusesoc_core,
+    layers,
     layouts,
     lengths,
     placed,
@@ -185,6 +186,7 @@ def documents() -> dict[Path, str]:
     readme, core = root / "README.md", root / "docs" / "reference" / "core.md"
     keys = root / "docs" / "reference" / "design.md"
     wide, laid = root / "docs" / "reference" / "rijndael.md", root / "docs" / "lab" / "layout.md"
+    moded = root / "docs" / "reference" / "modes.md"
     choice = summary.choice(rows, placements)
     chosen = f"{choice}\n\n{summary.proven(proven)}{footnote if '†' in choice else ''}"
     lines = [tables.cells(row, "proofs.md") for row in rows]
@@ -212,6 +214,11 @@ def documents() -> dict[Path, str]:
             if (drawn := paper_tables.plot(paper, printed, COMMAND))
         },
         keys: design_keys.page(keys.read_text(encoding="utf-8"), core),
+        moded: tables.between(
+            moded.read_text(encoding="utf-8"),
+            *(layers.BEGIN, layers.END),
+            layers.section(layers.ROWS.read_if_there()),
+        ),
         wide: rijndael.page(wide.read_text(encoding="utf-8")),
         laid: tables.between(
             tables.between(

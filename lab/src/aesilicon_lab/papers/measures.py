@@ -73,6 +73,10 @@ class Variant(Strict):
 
     of: str
     core: Mapping[str, Any] = {}
+    circuit: str = ""
+    """Its structure: S-boxes, registers, clocks a round."""
+    differs: str = ""
+    """In which of these the paper's circuit is another."""
 
     @field_validator("of")
     @classmethod
@@ -98,12 +102,17 @@ class Measure(Strict):
     goal: Literal["area", "speed"] = "speed"
     clock_ns: float | None = None
     """Clock period to meet, with the smallest area."""
+    walks: bool = False
+    """Whether each block is counted with a walk of the key schedule before it, in its interval."""
     modules: list[str] | None = None
     """Patterns of the module names of a part, such as `*.key*`; None for the whole design."""
     without: Sequence[str] = []
     """Patterns of modules to leave out of the part."""
     registers: bool = False
     """Whether the part includes all registers of the design. Its modules then have none."""
+    corners: Mapping[str, str] = {}
+    """Target of the table -> corner of its library that the row is measured at. A row with corners
+    is not testable on other targets."""
     stage: Stage | None = None
     """Stage that `stage_ps` measures, on the slowest path between registers of `modules`."""
     quick: bool = False

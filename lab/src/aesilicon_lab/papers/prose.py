@@ -3,8 +3,10 @@
 """Texts about a paper: its claim, our verdict, and a paragraph for each table.
 
 A figure in a text is a place in the paper's tables, `{table|row|column|target}`, with `|wires`
-behind it for a ruler with wires; two places with a slash between them are their quotient. What a
-text says without a figure ("more gates") stands in `checks`, as a condition over such places.
+behind it for a ruler with wires; two places with a slash between them are their quotient. A place
+`{published|design|column|target}` is in the published measurements; its column is `gates`, `luts`,
+`clock` (MHz) or `throughput` (Mb/s, of the faster direction). What a text says without a figure
+("more gates") stands in `checks`, as a condition over such places.
 """
 
 import re
@@ -16,6 +18,8 @@ from pathlib import Path
 from pydantic import BaseModel, ConfigDict
 
 from aesilicon.errors import AesiliconError
+from aesilicon.flows.measure.measurement import Measurement
+from aesilicon.report.published import MEASURED
 from aesilicon_lab.papers import arithmetic
 from aesilicon_lab.papers.paper_results import PaperRow
 
@@ -45,19 +49,24 @@ class Prose(BaseModel):
     checks: dict[str, str] = {}
     """Words in one of the texts -> condition under which they are true."""
 
-    def filled(self, rows: Iterable[PaperRow]) -> "Prose":
+    def filled(
+        self, rows: Iterable[PaperRow], measured: Iterable[Measurement] | None = None
+    ) -> "Prose":
         """The texts with the figures of `rows`, of which the last one of a place counts.
 
-        Raises `AesiliconError` for a place without a figure.
+        `measured` stands for the published measurements. Raises `AesiliconError` for a place
+        without a figure.
         """
-        fill = _filler(self.key, rows, _shown)
+        fill = _filler(self.key, rows, _shown, measured)
         texts = {name: fill(getattr(self, name)) for name in ("verdict", "differs", "today")}
         tables = {number: fill(text) for number, text in self.tables.items()}
         return self.model_copy(update={**texts, "tables": tables})
 
-    def untrue(self, rows: Iterable[PaperRow]) -> list[str]:
+    def untrue(
+        self, rows: Iterable[PaperRow], measured: Iterable[Measurement] | None = None
+    ) -> list[str]:
         """The words of `checks` that the rows contradict, or that no text has."""
-        fill = _filler(self.key, rows, repr)
+        fill = _filler(self.key, rows, repr, measured)
         texts = [self.verdict, self.differs, self.today, *self.tables.values()]
         said = " ".join(" ".join(texts).split())
         return [
@@ -73,17 +82,23 @@ def of(key: str) -> Prose:
 
 
 def _filler(
-    key: str, rows: Iterable[PaperRow], show: Callable[[float], str]
+    key: str,
+    rows: Iterable[PaperRow],
+    show: Callable[[float], str],
+    measured: Iterable[Measurement] | None,
 ) -> Callable[[str], str]:
     """A function that replaces the places in a text by figures."""
-    measured = {
+    of_rows = {
         "|".join((row.table, row.row, row.metric, row.target, *["wires"] * bool(row.wires))): row
         for row in rows
         if row.paper == key and not row.claim and row.target is not None
     }
+    published = _published() if measured is None else _places(measured)
 
     def value(place: str) -> float:
-        row = measured.get(place)
+        if place in published:
+            return published[place]
+        row = of_rows.get(place)
         if row is None or row.measured is None or isinstance(row.measured, str):
             raise AesiliconError(f"the text on {key} names {place}, which has no figure")
         return row.measured
@@ -96,6 +111,25 @@ def _filler(
         return f"{quotient:.2f}" if show is _shown else show(quotient)
 
     return lambda text: _PLACES.sub(fill, text)
+
+
+@cache
+def _published() -> dict[str, float]:
+    return _places(MEASURED.read_if_there())
+
+
+def _places(measured: Iterable[Measurement]) -> dict[str, float]:
+    """Place -> figure of a published measurement."""
+    found: dict[str, float] = {}
+    for row in measured:
+        figures = {
+            "gates": row.gate_equivalents,
+            "luts": row.luts,
+            "clock": row.fmax_mhz,
+            "throughput": max((one or 0.0 for one in row.throughput_mbps.values()), default=0.0),
+        }
+        found |= {f"published|{row.design}|{k}|{row.target}": v for k, v in figures.items() if v}
+    return found
 
 
 def _shown(value: float) -> str:

@@ -14,7 +14,7 @@ from aesilicon_lab.processor import instructions as isa
 from aesilicon_lab.processor import isa_clocks
 from aesilicon_lab.processor.host import RecordingHost
 from aesilicon_lab.processor.instructions import Instruction
-from aesilicon_lab.processor.model import Inputs
+from aesilicon_lab.processor.model import Inputs, split
 
 RANDOM_CLOCKS = 20_000
 """Of instructions and words at random."""
@@ -104,6 +104,21 @@ def _transactions(
     yield Trial(host.recording, len(todo))
 
 
+def _overlapped(wrapped: Wrapped, effort: Effort) -> Iterator[Trial]:
+    """Random blocks, of which three move at once; without and with gaps and back-pressure."""
+    for gap in (0.0, 0.3):
+        host = _host(wrapped, effort, "overlapped", gap=gap)
+        count = 0
+        for key_bits, block_bits, code in _computations(wrapped):
+            host.mark(f"blocks of {block_bits} bits, {key_bits}-bit key, {code.name}, overlapped")
+            host.key(host.rng.randbytes(key_bits // 8))
+            host.idle()
+            blocks = [split(host.rng.randbytes(block_bits // 8)) for _ in range(effort.blocks // 4)]
+            host.stream(code, block_bits, blocks)
+            count += len(blocks)
+        yield Trial(host.recording, count)
+
+
 def _random_instructions(wrapped: Wrapped, effort: Effort) -> Iterator[Trial]:
     """Instructions and words in any order, many of them refused, and a few resets."""
     host = _host(wrapped, effort, "instructions")
@@ -128,13 +143,10 @@ def _scramble(host: RecordingHost, clocks: int) -> None:
     lengths = [*isa.SETS_BLOCK, *isa.SETS_KEY]
     for _ in range(clocks):
         code = None
-        if host.model.outputs().ready:
-            if rng.random() < 0.5:
-                code = rng.choices((rng.choice(likely), rng.choice(lengths)), (0.8, 0.2))[0]
-                if rng.random() < 0.05:
-                    code = rng.choice([c for c in Instruction if c not in isa.FEEDBACK])
-        elif rng.random() < 0.02:
-            code = rng.choice([*Instruction][1:] if rng.random() < 0.9 else [*Instruction])
+        if rng.random() < 0.3:
+            code = rng.choices((rng.choice(likely), rng.choice(lengths)), (0.9, 0.1))[0]
+            if rng.random() < 0.05:
+                code = rng.choice([c for c in Instruction if c not in isa.FEEDBACK])
         word = rng.randrange(1 << isa.WORD_BITS) if rng.random() < 0.8 else None
         host.clock(Inputs(code, word, rng.random() < 0.8, reset=rng.random() < 0.0003))
 
@@ -192,6 +204,7 @@ CHECKS: dict[str, Check] = {
     "vectors of all nine sizes": _known,
     "random blocks": _random_blocks,
     "gaps and back-pressure": _back_pressure,
+    "overlapped channels": _overlapped,
     "random instructions": _random_instructions,
     "outputs against inputs within a clock": _standing,
     "feedback tests": _feedback,
