@@ -62,7 +62,8 @@ module aes_core_twin #(
   // Control and round keys
 
   logic stall, round, open, tag_next;
-  logic key_restart, key_step, key_from_kept, key_last_step;
+  logic key_restart, key_step, key_last_step;
+  logic [1:0] key_from_kept;
   logic [127:0] first_key, round_key;
 
   aes_twin_control u_control (

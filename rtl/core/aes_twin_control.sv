@@ -48,7 +48,7 @@ module aes_twin_control (
   /// Drive the ports of `aes_key_two_clocks`.
   output logic key_restart_o,
   output logic key_step_o,
-  output logic key_from_kept_o,
+  output logic [1:0] key_from_kept_o,
   input  logic key_last_step_i
 );
 
@@ -57,6 +57,7 @@ module aes_twin_control (
   logic step_q;      // second clock of a round key
   logic open_q;      // a block may enter, if nothing stalls
   logic key_open_q;  // a key may enter
+  logic [1:0] from_kept_q;  // the next step starts from the key: two registers, for their fan-out
   logic state_q;     // a block is in the state register
   logic round_q;     // a block is behind the S-boxes, in one of rounds 1 to Nr-1
   logic finish_q;    // a block is behind the S-boxes, in round Nr
@@ -70,6 +71,7 @@ module aes_twin_control (
     turn_q <= turn_q ? !block_taken_i : !step_q && key_last_step_i;
     second_q <= turn_q ? block_taken_i : second_q && stall;
     step_q <= turn_q ? block_taken_i : !step_q || stall;
+    from_kept_q <= {turn_q || second_q, turn_q || (second_q && stall)};  // read in steps alone
     open_q <= key_keep_i && !key_valid_i && (turn_q || (second_q && stall));
     key_open_q <= idle && (!(key_load_i || key_keep_i) || (key_valid_i && !key_open_q));
     state_q <= block_taken_i || round_q || (stall && state_q);
@@ -92,6 +94,6 @@ module aes_twin_control (
   assign tag_next_o = (second_q || finish_q) && !stall;
   assign key_restart_o = turn_q;
   assign key_step_o = step_q && !stall;
-  assign key_from_kept_o = second_q;
+  assign key_from_kept_o = from_kept_q;
 
 endmodule

@@ -28,9 +28,9 @@ module aes_key_two_clocks #(
   /// The schedule starts again from the key; must be high two clocks before the first step.
   input  logic         restart_i,
   /// The window becomes the next round key; at most in every second clock. The first step after
-  /// `restart_i` starts from the key: `from_kept_i`.
+  /// `restart_i` starts from the key: `from_kept_i`, bit 1 of its first word, bit 0 of the others.
   input  logic         step_i,
-  input  logic         from_kept_i,
+  input  logic [1:0]   from_kept_i,
   /// The next step computes the last round key.
   output logic         last_step_o,
   /// Round key 0, and the round key in the window.
@@ -76,7 +76,9 @@ module aes_key_two_clocks #(
   assign substituted = sub_q ^ {4{8'h63}};
 
   // The step: W[i] = W[i-Nk] ^ W[i-1].
-  assign window = from_kept_i ? key_q : window_q;
+  localparam int unsigned REST = WINDOW - 32;
+  assign window[WINDOW-1:REST] = from_kept_i[1] ? key_q[WINDOW-1:REST] : window_q[WINDOW-1:REST];
+  assign window[REST-1:0] = from_kept_i[0] ? key_q[REST-1:0] : window_q[REST-1:0];
   assign {w0, w1, w2} = window[WINDOW-1 -: 96];
   assign n0 = (w0 ^ {rcon_q & {8{rotate}}, 24'h0}) ^ substituted;
   assign n1 = w1 ^ n0;

@@ -107,7 +107,8 @@ def _transactions(
 def _overlapped(wrapped: Wrapped, effort: Effort) -> Iterator[Trial]:
     """Random blocks, of which three move at once; without and with gaps and back-pressure."""
     for gap in (0.0, 0.3):
-        host = _host(wrapped, effort, "overlapped", gap=gap)
+        host = _host(wrapped, effort, "overlapped")
+        host.gap = gap
         count = 0
         for key_bits, block_bits, code in _computations(wrapped):
             host.mark(f"blocks of {block_bits} bits, {key_bits}-bit key, {code.name}, overlapped")
