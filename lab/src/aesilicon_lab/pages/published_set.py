@@ -30,7 +30,7 @@ _LEAN = {
 _USUAL = {**dict.fromkeys(("ecp5", "xc7"), _FULL), "osu018": Options()}
 _DESIGNS: dict[str, dict[str, Options]] = {
     "aes-round": _EVERYWHERE | {"ecp5": _ONE_ORDER},
-    "aes-round-small": _EVERYWHERE | {"ecp5": _ONE_ORDER},
+    "aes-round-small": _EVERYWHERE,
     "aes128-round-enc": _EVERYWHERE | {"ice40": _ONE_ORDER, _SLOW: _FULL},
     "aes-column": _SMALL,
     "aes128-column": _SMALLEST,
