@@ -39,9 +39,10 @@ package aes_pkg;
   } sbox_e;
 
   /// Where round keys come from, one file each in key/.
-  typedef enum logic [0:0] {
+  typedef enum logic [1:0] {
     KeysOnTheFly,  // each is computed in the clock before its round, Kuo & Verbauwhede 2001
-    KeysStored     // all are computed once for each key, Kuo & Verbauwhede 2001, section 5
+    KeysStored,    // all are computed once for each key, Kuo & Verbauwhede 2001, section 5
+    KeysChained    // on the fly, by two chained key units and a selection, ibid., figure 10
   } key_schedule_e;
 
   /// SubWord in a step of the AES key schedule, which computes four words (0 to 3).

@@ -12,7 +12,6 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, sync_playwright
 
-import planted_faults
 import quick_compiler
 from aesilicon import entry
 from aesilicon.design import design, rtl
@@ -21,6 +20,7 @@ from aesilicon.equivalence.elaborate import Elaborated
 from aesilicon.store import Store
 from aesilicon.symbolic.circuit import elaborate_design
 from aesilicon.tools import verilator
+from aesilicon_lab.mutants import planted_faults
 
 pytest_plugins = ["bench_shards"]
 

@@ -65,7 +65,7 @@ module aes_core #(
   /// reset. Needs `ShortPaths`, `SubPipelined`, and `SboxRom` for data and keys. ClearCycles = 6;
   /// cleared registers may hold S(0).
   parameter bit                     RamRegister  = 1'b0,
-  /// Only with Arch round.
+  /// Only with Arch round or tbox.
   /// Rounds in series in a clock: a divisor of Nr. Above 1 only for encryption of 128-bit blocks
   /// with one key length, `KeysOnTheFly` and combinational S-boxes.
   parameter int unsigned            RoundsPerClock = 1,
@@ -79,6 +79,9 @@ module aes_core #(
   /// 1: key schedule and output register run without hold and clear where possible. A result that
   /// is not accepted at once delays the next by a multiple of Nr clocks. ClearCycles = 4.
   parameter bit                     FreeRunning  = 1'b0,
+  /// Only with Arch twin.
+  /// 1: registers suit flip-flops with enable and reset, as in FPGAs. 0: those of standard cells.
+  parameter bit                     Enables      = 1'b0,
   // end
   localparam int unsigned           KeyWidth     = PortBits < 128 ? PortBits : 256,
   localparam int unsigned           DataWidth    = PortBits < 128 ? PortBits : BlockBits
@@ -142,8 +145,12 @@ module aes_core #(
   localparam bit CHAINING = Arch == "tbox" && (Chaining && Directions != aes_pkg::DirDecrypt);
   // the engine is not ready without a key (`CoreKnows` of the front end)
   localparam bit ENGINE_KNOWS = Arch == "pipeline" && (RamRegister);
+  // the engine says when keys and blocks may enter (`CoreOpens` of the front end)
+  localparam bit ENGINE_OPENS = Arch == "twin" && (1'b1);
   // the output register follows the engine, and an AND makes the output 0
   localparam bit MASKED_RESULT = Arch == "tbox" && (FreeRunning);
+  // the output register suits flip-flops without enable and reset
+  localparam bit GATED_RESULT = Arch == "twin" && (!Enables);
   // the output register suits flip-flops with enable and reset
   localparam bit CLEAN_RESULT = Arch == "pipeline" && (RamRegister);
   // clocks of a clear
@@ -180,7 +187,8 @@ module aes_core #(
 
   aes_frontend #(
     .BlockLengths(BlockLengths), .KeyLengths(KeyLengths), .Directions(Directions),
-    .TagBits(TagBits), .KeyPerBlock(KEY_PER_BLOCK), .Chaining(CHAINING), .CoreKnows(ENGINE_KNOWS)
+    .TagBits(TagBits), .KeyPerBlock(KEY_PER_BLOCK), .Chaining(CHAINING), .CoreKnows(ENGINE_KNOWS),
+    .CoreOpens(ENGINE_OPENS)
   ) u_frontend (
     .clk_i, .rst_ni,
     .key_valid_i(key_valid_i && !more_key), .key_ready_o(first_key_ready),
@@ -275,7 +283,7 @@ module aes_core #(
       assign result_live = live;
       logic unused;
       assign unused = held_refused;
-      aes_result_cleared #(.BlockBits(BlockBits)) u_data (
+      aes_result_cleared #(.BlockBits(BlockBits), .Enables(!GATED_RESULT)) u_data (
         .clk_i,
         .live_i(live), .key_clear_i,
         .result_ready_i(result_ready), .result_valid_i(result_valid), .refused_i(result_refused),
@@ -295,10 +303,10 @@ module aes_core #(
     $error("aes_core: BlockLengths must be 3'b001 unless Arch is round");
   end
   if (KeyLengths != 3'b001 &&
-      !(Arch == "column" || Arch == "pipeline" || Arch == "round" || Arch == "step" || Arch == "tbox" || Arch == "word"))
+      !(Arch == "column" || Arch == "pipeline" || Arch == "round" || Arch == "step" || Arch == "tbox" || Arch == "twin" || Arch == "word"))
   begin : gen_no_key_lengths
     $error(
-      "aes_core: KeyLengths must be 3'b001 unless Arch is column, pipeline, round, step, tbox or word"
+      "aes_core: KeyLengths must be 3'b001 unless Arch is column, pipeline, round, step, tbox, twin or word"
     );
   end
   if (KeySchedule != aes_pkg::KeysOnTheFly &&
@@ -309,9 +317,9 @@ module aes_core #(
     );
   end
   if (KeySbox != Sbox &&
-      !(Arch == "pipeline" || Arch == "round" || Arch == "step" || Arch == "tbox"))
+      !(Arch == "pipeline" || Arch == "round" || Arch == "step" || Arch == "tbox" || Arch == "twin"))
   begin : gen_no_key_sbox
-    $error("aes_core: KeySbox must be Sbox unless Arch is pipeline, round, step or tbox");
+    $error("aes_core: KeySbox must be Sbox unless Arch is pipeline, round, step, tbox or twin");
   end
   if (PortBits != 128 &&
       !(Arch == "column" || Arch == "serial" || Arch == "two_stage"))
@@ -350,8 +358,8 @@ module aes_core #(
   if (RamRegister != 1'b0 && !(Arch == "pipeline")) begin : gen_no_ram_register
     $error("aes_core: RamRegister must be 1'b0 unless Arch is pipeline");
   end
-  if (RoundsPerClock != 1 && !(Arch == "round")) begin : gen_no_rounds_per_clock
-    $error("aes_core: RoundsPerClock must be 1 unless Arch is round");
+  if (RoundsPerClock != 1 && !(Arch == "round" || Arch == "tbox")) begin : gen_no_rounds_per_clock
+    $error("aes_core: RoundsPerClock must be 1 unless Arch is round or tbox");
   end
   if (TBoxes != 1'b1 && !(Arch == "tbox")) begin : gen_no_t_boxes
     $error("aes_core: TBoxes must be 1'b1 unless Arch is tbox");
@@ -361,6 +369,9 @@ module aes_core #(
   end
   if (FreeRunning != 1'b0 && !(Arch == "tbox")) begin : gen_no_free_running
     $error("aes_core: FreeRunning must be 1'b0 unless Arch is tbox");
+  end
+  if (Enables != 1'b0 && !(Arch == "twin")) begin : gen_no_enables
+    $error("aes_core: Enables must be 1'b0 unless Arch is twin");
   end
   if (Arch == "column") begin : gen_column
     aes_core_column #(
@@ -428,7 +439,7 @@ module aes_core #(
     aes_core_tbox #(
       .KeyLengths(KeyLengths), .Directions(Directions), .KeySchedule(KeySchedule), .Sbox(Sbox),
       .KeySbox(KeySbox), .TBoxes(TBoxes), .Chaining(Chaining), .FreeRunning(FreeRunning),
-      .MergedKey(MergedKey), .ShortPaths(ShortPaths)
+      .MergedKey(MergedKey), .ShortPaths(ShortPaths), .RoundsPerClock(RoundsPerClock)
     ) u_engine (
       .clk_i, .live_i(live), .key_len_i, .key_i, .key_load_i(key_load), .key_keep_i(key_keep),
       .held_len_i(held_len), .key_idle_o(key_idle), .in_decrypt_i, .in_chain_i, .in_data_i,
@@ -437,6 +448,17 @@ module aes_core #(
     );
     assign result_tag = tag;
     assign result_refused = refused;
+  end else if (Arch == "twin") begin : gen_twin
+    aes_core_twin #(
+      .KeyLengths(KeyLengths), .Directions(Directions), .Sbox(Sbox), .KeySbox(KeySbox),
+      .TagBits(TagBits), .Enables(Enables)
+    ) u_engine (
+      .clk_i, .live_i(live), .key_valid_i, .key_i, .key_load_i(key_load), .key_keep_i(key_keep),
+      .key_idle_o(key_idle), .in_valid_i, .in_data_i, .block_taken_i(block_taken), .tag_i(tag),
+      .refused_i(refused), .block_ready_o(block_ready), .result_valid_o(result_valid),
+      .result_ready_i(result_ready), .out_ready_i, .result_o(result), .result_tag_o(result_tag),
+      .result_refused_o(result_refused)
+    );
   end else if (Arch == "two_stage") begin : gen_two_stage
     aes_core_two_stage #(
       .Directions(Directions), .Sbox(Sbox), .KeptKeys(KeptKeys), .SboxRows(SboxRows),
@@ -462,7 +484,9 @@ module aes_core #(
     assign result_tag = tag;
     assign result_refused = refused;
   end else begin : gen_unknown
-    $error("aes_core: Arch must be column, pipeline, round, serial, step, tbox, two_stage or word");
+    $error(
+      "aes_core: Arch must be column, pipeline, round, serial, step, tbox, twin, two_stage or word"
+    );
   end
   // end
 

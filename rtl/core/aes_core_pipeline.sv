@@ -105,6 +105,9 @@ module aes_core_pipeline #(
   if (MergedKey && Directions != aes_pkg::DirEncrypt) begin : gen_bad_merged_key
     $error("aes_core_pipeline: MergedKey needs DirEncrypt");
   end
+  if (KeySchedule == aes_pkg::KeysChained) begin : gen_bad_chained
+    $error("aes_core_pipeline: KeySchedule must be KeysOnTheFly or KeysStored");
+  end
   if (KEY_PER_BLOCK && (Directions != aes_pkg::DirEncrypt || aes_pkg::several(KeyLengths) ||
                         CLOCKED || aes_pkg::sbox_clocks(KeySbox) != 0)) begin : gen_bad_schedule
     $error("aes_core_pipeline: KeysOnTheFly needs encryption, one key length, unclocked S-boxes");

@@ -58,6 +58,7 @@ module aes_core_round #(
   localparam bit DECRYPTS = Directions != aes_pkg::DirEncrypt;
   localparam bit AES = BlockLengths == 3'b001;
   localparam bit STORED = KeySchedule == aes_pkg::KeysStored;
+  localparam bit CHAINED = KeySchedule == aes_pkg::KeysChained;
   localparam bit CLOCKED = aes_pkg::sbox_clocks(Sbox) != 0;
   localparam bit UNROLLED = RoundsPerClock > 1;
   localparam int unsigned ROUNDS = 32'(aes_pkg::rounds(2'd0, aes_pkg::longest(KeyLengths)));
@@ -69,6 +70,10 @@ module aes_core_round #(
   end
   if (aes_pkg::sbox_clocks(KeySbox) != aes_pkg::sbox_clocks(Sbox)) begin : gen_bad_key_sbox
     $error("aes_core_round: KeySbox must take as many clocks as Sbox");
+  end
+  if (CHAINED && (DECRYPTS || BlockLengths != 3'b111 || KeyLengths != 3'b111))
+  begin : gen_bad_chained
+    $error("aes_core_round: KeysChained needs DirEncrypt, all BlockLengths and all KeyLengths");
   end
   if (CLOCKED && (STORED || !AES)) begin : gen_bad_clocked_sbox
     $error("aes_core_round: clocked S-boxes need BlockLengths 001 and KeysOnTheFly");
@@ -200,6 +205,21 @@ module aes_core_round #(
     );
     logic unused;
     assign unused = ^{key_run, key_next_from_kept, key_capture, fill};
+  end else if (CHAINED) begin : gen_rijndael_chained
+    assign keys_busy = 1'b0;
+    rijndael_key_chained #(.Sbox(KeySbox)) u_key (
+      .clk_i,
+      .load_i(key_load_i), .key_i, .key_len_i(held_len_i),
+      .keep_i(key_keep_i),
+      .fill_i(fill),
+      .block_len_i(block_len),
+      .from_kept_i(key_from_kept),
+      .step_i(key_step),
+      .hold_i(key_hold),
+      .first_key_o(first_key), .round_key_o(round_keys)
+    );
+    logic unused;
+    assign unused = ^{key_run, key_next_from_kept, key_inverse, key_capture};
   end else begin : gen_rijndael_on_the_fly
     assign keys_busy = 1'b0;
     rijndael_key_on_the_fly #(

@@ -15,7 +15,10 @@ module aes_frontend #(
   parameter bit                  Chaining     = 1'b0,
   /// 1: the core holds `core_ready_i` low without a key, and reads `key_load_o`, `key_keep_o` and
   /// `block_taken_o` only while `live_o` is high.
-  parameter bit                  CoreKnows    = 1'b0
+  parameter bit                  CoreKnows    = 1'b0,
+  /// 1: the core decides a clock ahead when a key or a block may be taken, by all rules of the ports
+  /// but `key_clear_i`, and reads `block_taken_o` only while `live_o` is high.
+  parameter bit                  CoreOpens    = 1'b0
 ) (
   input  logic               clk_i,
   input  logic               rst_ni,
@@ -80,6 +83,8 @@ module aes_frontend #(
     assign key_ready_o = alive_q && !key_clear_i;
     logic unused;
     assign unused = core_idle_i ^ key_waits_q;
+  end else if (CoreOpens) begin : gen_key_ready_opened
+    assign key_ready_o = !key_clear_i && core_idle_i;
   end else begin : gen_key_ready
     assign key_ready_o = alive_q && !key_clear_i && core_idle_i && (!key_held_q || key_waits_q);
   end
@@ -113,12 +118,15 @@ module aes_frontend #(
   // Blocks. A build with one block length ignores the length code.
   if (KeyPerBlock) begin : gen_in_ready_free
     assign in_ready_o = alive_q && !key_clear_i && core_ready_i;
+  end else if (CoreOpens) begin : gen_in_ready_opened
+    assign in_ready_o = !key_clear_i && core_ready_i;
   end else if (CoreKnows) begin : gen_in_ready_known
     assign in_ready_o = alive_q && !key_clear_i && !key_waits_q && core_ready_i;
   end else begin : gen_in_ready
     assign in_ready_o = alive_q && !key_clear_i && key_held_q && !key_waits_q && core_ready_i;
   end
-  assign block_taken = CoreKnows ? in_valid_i && alive_q && !key_waits_q && core_ready_i
+  assign block_taken = CoreOpens ? in_valid_i && core_ready_i
+                     : CoreKnows ? in_valid_i && alive_q && !key_waits_q && core_ready_i
                                  : in_valid_i && in_ready_o;
   assign block_legal = !aes_pkg::several(BlockLengths) ||
                        aes_pkg::holds(BlockLengths, block_len_i);

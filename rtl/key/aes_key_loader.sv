@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: AESilicon contributors
 // SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
-// The round keys of a pipeline for the highest clock, for encryption with one key length: a
+// The round keys of a pipeline for the highest clock, for one direction with one key length: a
 // register for each round. As in `aes_key_bank`, the round keys of a new key follow the blocks of
 // the old key. A step of the schedule takes at least two clocks, with a register after SubWord.
 //
@@ -24,7 +24,10 @@ module aes_key_loader #(
   /// Rounds of the key: 10 or 14.
   parameter int unsigned    Rounds      = 10,
   /// 1: the key window suits block RAM with an output register (`aes_key_window_ram`).
-  parameter bit             RamRegister = 1'b0
+  parameter bit             RamRegister = 1'b0,
+  /// 1: for the equivalent inverse cipher: round keys 1 to Nr-1 are stored after InvMixColumns, and
+  /// the first block waits for all round keys.
+  parameter bit             Inverse     = 1'b0
 ) (
   input  logic                   clk_i,
   /// Low in reset and clear: three clock edges later all keys are 0.
@@ -54,7 +57,8 @@ module aes_key_loader #(
   localparam int unsigned WINDOW = NK8 ? 256 : 128;
   localparam int unsigned STEP_CLOCKS = RoundClocks > 2 ? RoundClocks : 2;
   // Clocks from the load to the first block that finds each round key written in time.
-  localparam int unsigned LEAD = 3 + (STEP_CLOCKS - RoundClocks) * Rounds;
+  localparam int unsigned LEAD = Inverse ? 2 + STEP_CLOCKS * Rounds
+                                         : 3 + (STEP_CLOCKS - RoundClocks) * Rounds;
   localparam int unsigned WAIT = LEAD - 32'(SboxFirst);
   localparam int unsigned WAIT_BITS = $clog2(WAIT + 1);
   localparam int unsigned PHASE_BITS = $clog2(STEP_CLOCKS);
@@ -123,6 +127,15 @@ module aes_key_loader #(
     assign unused = ^key_i[127:0];
   end
 
+  logic [127:0] inner_key;  // the round key as rounds 1 to Nr-1 take it
+  if (Inverse) begin : gen_inner_key
+    aes_mix_columns #(.Directions(aes_pkg::DirDecrypt)) u_mix_columns (
+      .inverse_i(1'b1), .data_i(round_key), .data_o(inner_key)
+    );
+  end else begin : gen_same_key
+    assign inner_key = round_key;
+  end
+
   // Registered clear: without it a path would lead from a port to all round-key registers.
   logic clear_q;
   always_ff @(posedge clk_i) clear_q <= !live_i;
@@ -130,7 +143,7 @@ module aes_key_loader #(
     logic [127:0] round_key_q;
     always_ff @(posedge clk_i) begin
       if (clear_q) round_key_q <= '0;
-      else if (write_q[r]) round_key_q <= round_key;
+      else if (write_q[r]) round_key_q <= r < Rounds ? inner_key : round_key;
     end
     assign round_keys_o[r] = round_key_q;
   end

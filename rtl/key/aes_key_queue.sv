@@ -15,7 +15,9 @@ module aes_key_queue #(
   parameter logic [2:0]     KeyLengths = 3'b001,
   parameter aes_pkg::sbox_e Sbox       = aes_pkg::SboxTable,
   /// Rounds of the key: 10 or 14.
-  parameter int unsigned    Rounds     = 10
+  parameter int unsigned    Rounds     = 10,
+  /// 1: for decryption, from the last round key to the first, 1 to Nr-1 after InvMixColumns.
+  parameter bit             Inverse    = 1'b0
 ) (
   input  logic         clk_i,
   /// Ports as in `aes_key_loader`. Three clock edges after `live_i` falls all keys are 0.
@@ -30,23 +32,32 @@ module aes_key_queue #(
   /// `hold_i`.
   input  logic         running_i,
   input  logic         hold_i,
-  /// Round key 0.
+  /// Round key 0, or Nr with `Inverse`.
   output logic [127:0] first_key_o,
   /// Round key in the register.
   output logic [127:0] round_key_o
 );
 
-  logic [Rounds:1][127:0] round_keys;
+  logic [Rounds:1][127:0] made;
+  logic [Rounds:0][127:0] round_keys;  // in the order of their use
+  logic [127:0] key_0;
   logic loader_ready, was_ready_q;
 
-  aes_key_loader #(.KeyLengths(KeyLengths), .Sbox(Sbox), .Rounds(Rounds)) u_loader (
+  aes_key_loader #(
+    .KeyLengths(KeyLengths), .Sbox(Sbox), .Rounds(Rounds), .Inverse(Inverse)
+  ) u_loader (
     .clk_i, .live_i, .live_next_i(live_i), .load_i, .key_i, .keep_i, .allow_i(1'b1),
     .block_taken_i,
     .idle_o,
     .ready_o(loader_ready),
-    .first_key_o,
-    .round_keys_o(round_keys)
+    .first_key_o(key_0),
+    .round_keys_o(made)
   );
+  assign round_keys[Inverse ? Rounds : 0] = key_0;
+  for (genvar r = 1; r <= Rounds; r++) begin : gen_order
+    assign round_keys[Inverse ? Rounds - r : r] = made[r];
+  end
+  assign first_key_o = round_keys[0];
 
   // A round key is read a clock before its round, so blocks may enter a clock later than in a
   // pipeline.

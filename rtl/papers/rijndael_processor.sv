@@ -6,6 +6,15 @@
 // Each clock with `instr_valid_i` high gives one instruction, on `instr_i`. A refused instruction
 // changes only `status_o`. A block or key keeps the length that was set when its load began.
 // Decryption and its feedback test, which the paper omits, are included.
+//
+// Three blocks move at once: one is loaded while the core computes the block before and the result
+// before that is output. Words of a 256-bit block, 19 clocks apart:
+//
+//   clock     0            1        2 to 3          4 to 19
+//   instr_i   Output Data  Encrypt  Input Data (3)
+//   in                                              block n+2
+//   core                            n+1 enters      n+1
+//   out                    n        n               n (until 16)
 
 module rijndael_processor #(
   /// Directions that the processor serves: `DirBoth` or `DirEncrypt`.
@@ -24,15 +33,17 @@ module rijndael_processor #(
   input  logic        instr_valid_i,
   /// The instruction, a code of table 1.
   input  logic [3:0]  instr_i,
-  /// The processor is idle. While low it takes only Reset, and Set Length during a load; it refuses
-  /// all other instructions as busy.
+  /// No key is set up and no block computed. While low all instructions but Reset and Input Data are
+  /// refused as busy. During a load Set Length is taken, and with it, while a block is loaded, Output
+  /// Data. While a result is output a block may be loaded and computed.
   output logic        ready_o,
   /// From the clock after an instruction on: 0 if it was taken, else the reason of the refusal.
   output logic [2:0]  status_o,
 
   /// A word of the key or block being loaded is offered.
   input  logic        in_valid_i,
-  /// The word is taken; low when nothing is being loaded.
+  /// The word is taken; low when nothing is being loaded, and until the block before has entered
+  /// the core.
   output logic        in_ready_o,
   /// Two bytes of the key or block being loaded, the first on [15:8].
   input  logic [15:0] in_data_i,
@@ -76,35 +87,39 @@ module rijndael_processor #(
     $error("rijndael_processor: Directions must be DirBoth or DirEncrypt");
   end
 
-  typedef enum logic [2:0] {
+  typedef enum logic [1:0] {
     Idle,
-    LoadData,
-    LoadKey,
     GiveKey,    // the key goes to the core
     GiveBlock,  // the block goes to the core
-    Compute,
-    Unload
+    Compute
   } state_e;
 
   // ---------------------------------------------------------------------------------------------
   // Top controller: accepts or refuses instructions, and sequences them.
 
   state_e     state_q;
+  logic       load_key_q, load_data_q, unload_q;  // transfers in progress
   logic       clear_q;                 // a Reset was taken in the clock before
   logic       key_held_q;              // the core holds a key
   logic       block_held_q;
   logic       decrypt_q, feedback_q;   // the computation in progress: decryption, feedback test
+  logic       first_q;                 // its first block has not entered the core
   logic [1:0] block_len_q, key_len_q;  // lengths of the last Set Length
-  logic [1:0] data_len_q, result_len_q;
-  logic [9:0] count_q;                 // words transferred, or blocks of a feedback test
+  logic [1:0] data_len_q, result_len_q, unload_len_q;
+  logic [3:0] in_count_q, out_count_q;  // words transferred
+  logic [9:0] count_q;                 // blocks of a feedback test
   logic [2:0] status_q, verdict;
 
-  logic       sets_block, sets_key, computes, decrypts, loading, step, last;
+  logic       sets_block, sets_key, computes, decrypts, busy;
+  logic       loading, in_word, in_last, out_last;  // `..._last`: the last word of the item
+  logic       computed, last;          // a block is computed; it is the last of the computation
+  logic       needed;                  // the core has not yet taken the loaded block
   logic       taken;                   // an instruction other than Reset is accepted
   logic       reset;
   logic [1:0] length;                  // length code of a Set Length instruction
 
-  logic         core_key_ready, core_in_ready, core_out_valid, given_q;
+  logic         core_key_ready, core_in_ready, core_out_valid;
+  logic         stale_q;               // the core still shows the result before the computation
   logic [255:0] key, data, result;
 
   always_comb begin
@@ -121,9 +136,16 @@ module rijndael_processor #(
 
   assign length = {!instr_i[1], instr_i[1] && instr_i[0]};
   assign decrypts = !instr_i[3];
-  assign loading = state_q == LoadData || state_q == LoadKey;
+  assign loading = load_data_q || load_key_q;
+  assign needed = state_q == GiveBlock && first_q;
 
   always_comb begin
+    case (instr_i)
+      INPUT_KEY: busy = state_q != Idle || loading || unload_q;
+      INPUT_DATA: busy = state_q == GiveKey || loading;
+      OUTPUT_DATA: busy = state_q != Idle || load_key_q || unload_q;
+      default: busy = state_q != Idle || (computes ? loading : unload_q);  // else Set Length
+    endcase
     verdict = TAKEN;
     case (instr_i)
       4'b1000, 4'b1111: verdict = ILLEGAL_CODE;
@@ -134,39 +156,19 @@ module rijndael_processor #(
         if (computes && decrypts && !DECRYPTS) verdict = NO_DIRECTION;
       end
     endcase
-    if (state_q != Idle && !(loading && (sets_block || sets_key)) && verdict != ILLEGAL_CODE) begin
-      verdict = BUSY;
-    end
+    if (busy && verdict != ILLEGAL_CODE) verdict = BUSY;
     if (instr_i == RESET) verdict = TAKEN;
   end
 
   assign reset = instr_valid_i && instr_i == RESET;
   assign taken = instr_valid_i && instr_i != RESET && verdict == TAKEN;
 
-  // `step`: a word is transferred, or a block is computed. `last`: the step is the last one.
-  always_comb begin
-    step = 1'b0;
-    case (state_q)
-      LoadData: begin
-        step = in_valid_i;
-        last = count_q[3:0] == last_word(data_len_q);
-      end
-      LoadKey: begin
-        step = in_valid_i;
-        last = count_q[3:0] == last_word(key_len_q);
-      end
-      Unload: begin
-        step = out_ready_i;
-        last = count_q[3:0] == last_word(result_len_q);
-      end
-      Compute: begin
-        // In the first clock of Compute the core still shows the previous result.
-        step = core_out_valid && !given_q;
-        last = !feedback_q || count_q == LAST_FEEDBACK;
-      end
-      default: last = 1'b0;
-    endcase
-  end
+  assign in_ready_o = loading && !needed;
+  assign in_word = in_valid_i && in_ready_o;
+  assign in_last = in_word && in_count_q == last_word(load_key_q ? key_len_q : data_len_q);
+  assign out_last = out_ready_i && out_count_q == last_word(unload_len_q);
+  assign computed = state_q == Compute && core_out_valid && !stale_q;
+  assign last = !feedback_q || count_q == LAST_FEEDBACK;
 
   function automatic logic [3:0] last_word(input logic [1:0] code);
     last_word = {code != 2'd0, code != 2'd1, 2'b11};
@@ -174,69 +176,89 @@ module rijndael_processor #(
 
   always_ff @(posedge clk_i) begin
     clear_q <= reset;
-    given_q <= state_q == GiveBlock && core_in_ready;
-    count_q <= state_q == Idle ? 10'd0 : step ? count_q + 10'd1 : count_q;
+    stale_q <= (state_q == GiveBlock && core_in_ready) || (stale_q && unload_q);
+    count_q <= state_q == Idle ? 10'd0 : count_q + 10'(computed);
+    in_count_q <= loading ? in_count_q + 4'(in_word) : 4'd0;
+    out_count_q <= unload_q ? out_count_q + 4'(out_ready_i) : 4'd0;
 
     case (state_q)
-      LoadData: if (step && last) begin
-        state_q <= Idle;
-        block_held_q <= 1'b1;
-      end
-      LoadKey: if (step && last) state_q <= GiveKey;
       GiveKey: if (core_key_ready) begin
         state_q <= Idle;
         key_held_q <= 1'b1;
       end
-      GiveBlock: if (core_in_ready) state_q <= Compute;
-      Compute: if (step) state_q <= last ? Idle : GiveBlock;
-      Unload: if (step && last) state_q <= Idle;
+      GiveBlock: if (core_in_ready) begin
+        state_q <= Compute;
+        first_q <= 1'b0;
+      end
+      Compute: if (computed) state_q <= last ? Idle : GiveBlock;
       default: ;
     endcase
+    if (load_data_q && in_last) begin
+      load_data_q <= 1'b0;
+      block_held_q <= 1'b1;
+    end
+    if (load_key_q && in_last) begin
+      load_key_q <= 1'b0;
+      state_q <= GiveKey;
+    end
+    if (out_last) unload_q <= 1'b0;
 
     if (instr_valid_i) status_q <= verdict;
     if (taken) begin
       if (sets_block) begin
         block_len_q <= length;
-        if (state_q == LoadData) begin
-          state_q <= Idle;
+        if (load_data_q) begin
+          load_data_q <= 1'b0;
           block_held_q <= 1'b0;
         end
       end
       if (sets_key) begin
         key_len_q <= length;
-        if (state_q == LoadKey) state_q <= Idle;
+        load_key_q <= 1'b0;
+        state_q <= Idle;
       end
-      if (instr_i == INPUT_KEY) state_q <= LoadKey;
+      if (instr_i == INPUT_KEY) load_key_q <= 1'b1;
       if (instr_i == INPUT_DATA) begin
-        state_q <= LoadData;
+        load_data_q <= 1'b1;
         block_held_q <= 1'b0;
         data_len_q <= block_len_q;
       end
       if (computes) begin
         state_q <= GiveBlock;
+        first_q <= 1'b1;
         decrypt_q <= DECRYPTS && decrypts;
         feedback_q <= instr_i[1];
         result_len_q <= data_len_q;
       end
-      if (instr_i == OUTPUT_DATA) state_q <= Unload;
+      if (instr_i == OUTPUT_DATA) begin
+        unload_q <= 1'b1;
+        unload_len_q <= result_len_q;
+      end
     end
 
     if (reset || !rst_ni) begin
       state_q <= Idle;
+      load_key_q <= 1'b0;
+      load_data_q <= 1'b0;
+      unload_q <= 1'b0;
       key_held_q <= 1'b0;
       block_held_q <= 1'b0;
       block_len_q <= 2'd0;
       key_len_q <= 2'd0;
       data_len_q <= 2'd0;
       result_len_q <= 2'd0;
+      unload_len_q <= 2'd0;
+      first_q <= 1'b0;
       decrypt_q <= 1'b0;
       feedback_q <= 1'b0;
       count_q <= 10'd0;
+      in_count_q <= 4'd0;
+      out_count_q <= 4'd0;
       status_q <= TAKEN;
     end
     if (!rst_ni) begin
       clear_q <= 1'b0;
-      given_q <= 1'b0;
+      stale_q <= 1'b0;
     end
   end
 
@@ -249,30 +271,28 @@ module rijndael_processor #(
 
   logic live, begun;
   assign live = rst_ni && !clear_q;
-  assign begun = count_q[3:0] != 4'd0;
+  assign begun = in_count_q != 4'd0;
 
   rijndael_words u_key_words (
     .clk_i,
-    .keep_i(live && ((state_q == LoadKey && begun) || state_q == GiveKey)),
-    .write_i(live && state_q == LoadKey && in_valid_i),
-    .word_i(count_q[3:0]),
+    .keep_i(live && ((load_key_q && begun) || state_q == GiveKey)),
+    .write_i(live && load_key_q && in_word),
+    .word_i(in_count_q),
     .data_i(in_data_i),
     .data_o(key)
   );
 
   rijndael_words u_data_words (
     .clk_i,
-    .keep_i(live && (block_held_q || (state_q == LoadData && begun))),
-    .write_i(live && state_q == LoadData && in_valid_i),
-    .word_i(count_q[3:0]),
+    .keep_i(live && (block_held_q || needed || (load_data_q && begun))),
+    .write_i(live && load_data_q && in_word),
+    .word_i(in_count_q),
     .data_i(in_data_i),
     .data_o(data)
   );
 
-  assign in_ready_o = loading;
-
   // ---------------------------------------------------------------------------------------------
-  // The core. It holds the result until the next block has entered.
+  // The core. It holds a result until the next block has entered and the result is output.
 
   logic unused, core_key_error, core_out_tag, core_out_error;
   assign unused = core_key_error ^ core_out_tag ^ core_out_error;
@@ -301,10 +321,10 @@ module rijndael_processor #(
     .in_decrypt_i(decrypt_q),
     .in_chain_i(1'b0),
     .block_len_i(result_len_q),
-    .in_data_i(count_q == 10'd0 ? data : result),
+    .in_data_i(first_q ? data : result),
     .in_tag_i(1'b0),
     .out_valid_o(core_out_valid),
-    .out_ready_i(given_q),
+    .out_ready_i(stale_q && !unload_q),
     .out_data_o(result),
     .out_tag_o(core_out_tag),
     .out_error_o(core_out_error)
@@ -313,7 +333,7 @@ module rijndael_processor #(
   // ---------------------------------------------------------------------------------------------
   // Output controller.
 
-  assign out_valid_o = state_q == Unload;
-  assign out_data_o = result[{~count_q[3:0], 4'h0} +: 16] & {16{out_valid_o}};
+  assign out_valid_o = unload_q;
+  assign out_data_o = result[{~out_count_q, 4'h0} +: 16] & {16{out_valid_o}};
 
 endmodule

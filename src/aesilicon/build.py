@@ -61,6 +61,7 @@ PLAIN_NOT_PROVEN = "**not compared with `rtl/`: built without a proof**"
 ROUND_KEYS = {
     "on_the_fly": "made on the fly",
     "stored": "all made once for each key, and stored",
+    "chained": "made on the fly, by two chained key units and a selection",
 }
 """Key schedule -> words of the datasheet on the round keys."""
 

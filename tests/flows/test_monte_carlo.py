@@ -10,13 +10,13 @@ import pytest
 from cryptography.hazmat.decrepit.ciphers import modes as decrepit
 from cryptography.hazmat.primitives.ciphers import Cipher, algorithms, modes
 
-import planted_faults
 from aesilicon.design import design, rtl
 from aesilicon.design.design import Design
 from aesilicon.drivers.simulator import Simulator
 from aesilicon.flows.verify import monte_carlo
 from aesilicon.flows.verify.monte_carlo import MonteCarloTest
 from aesilicon.flows.verify.protocol import Bench, Finding
+from aesilicon_lab.mutants import planted_faults
 
 PUBLISHED = monte_carlo.published()
 

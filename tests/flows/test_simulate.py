@@ -12,7 +12,6 @@ from pathlib import Path
 import pytest
 from cryptography.hazmat.primitives.ciphers import Cipher, algorithms, modes
 
-import planted_faults
 from aesilicon.design import design, rtl
 from aesilicon.design.design import Design
 from aesilicon.drivers import simulator as simulate
@@ -29,6 +28,7 @@ from aesilicon.drivers.simulator import (
 from aesilicon.errors import ToolError
 from aesilicon.flows.verify import protocol
 from aesilicon.tools import verilator
+from aesilicon_lab.mutants import planted_faults
 
 KEY = bytes(range(16))
 OTHER = bytes(range(100, 132))

@@ -12,7 +12,6 @@ from typing import Any
 
 import pytest
 
-import planted_faults
 import sample
 from aesilicon import provenance
 from aesilicon.architectures import Request
@@ -25,8 +24,9 @@ from aesilicon.flows.verify import narrow, protocol, verify
 from aesilicon.flows.verify.report import VerifyReport
 from aesilicon.flows.verify.step import Verify
 from aesilicon.spec import modes
+from aesilicon_lab.mutants import planted_faults
+from aesilicon_lab.mutants.planted_faults import Fault
 from command import aesilicon
-from planted_faults import Fault
 
 SIMULATED = planted_faults.simulated()
 OF_ROUND = [one for one in SIMULATED if one.verify and one.verify.design == "aes-round"]

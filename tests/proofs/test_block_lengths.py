@@ -6,7 +6,6 @@ from pathlib import Path
 
 import pytest
 
-import planted_faults
 from aesilicon.architectures import LENGTHS
 from aesilicon.design.design import Design
 from aesilicon.drivers.core import CoreUnderTest
@@ -17,6 +16,7 @@ from aesilicon.flows.prove import prove
 from aesilicon.flows.prove.handshake import EVENTS, prove_handshake
 from aesilicon.symbolic.circuit import Circuit, elaborate_design
 from aesilicon.tools import sby
+from aesilicon_lab.mutants import planted_faults
 
 FIXED, FREE, KEPT = map(planted_faults.design_of, ("fixed", "free", "stored"))
 

@@ -8,13 +8,13 @@ from pathlib import Path
 
 import pytest
 
-import planted_faults
 from aesilicon.design import design
 from aesilicon.design.design import Design
 from aesilicon.errors import ToolError
 from aesilicon.flows.prove import handshake, traffic
 from aesilicon.flows.prove.handshake import EVENTS, PROPERTIES, prove_handshake
 from aesilicon.tools import sby
+from aesilicon_lab.mutants import planted_faults
 
 pytestmark = pytest.mark.skipif(bool(sby.check()), reason=f"needs {', '.join(sby.check())}")
 

@@ -7,7 +7,6 @@ from pathlib import Path
 
 import pytest
 
-import planted_faults
 import sample
 from aesilicon.design import design, rtl
 from aesilicon.design.design import Design
@@ -16,7 +15,8 @@ from aesilicon.drivers.driver import driver_of
 from aesilicon.symbolic.circuit import Circuit, elaborate_core, reset_state
 from aesilicon.symbolic.leftovers import check
 from aesilicon.symbolic.proof import run
-from planted_faults import Edit, Fault
+from aesilicon_lab.mutants import planted_faults
+from aesilicon_lab.mutants.planted_faults import Edit, Fault
 
 FAULTS = {
     "after a refused key": Edit(

@@ -1,36 +1,24 @@
 # SPDX-FileCopyrightText: AESilicon contributors
 # SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
-"""`aes_mode` for any stream and any core, proven on `mode/mode_ports.sv`.
+"""`aes_mode` in front of any core: `verify --mode` and `prove --mode` accept it and no other."""
 
-Its handshakes hold, and each block enters the core and leaves it as SP 800-38A says for its mode
-and direction, in any sequence of messages, keys, stalls, refusals, clears and resets.
-"""
-
+import re
 from pathlib import Path
 
 import pytest
 
-from aesilicon.design import rtl
+import sample
+from aesilicon.design import design
+from aesilicon.drivers import layer_registry, mode_logic
+from aesilicon.drivers.mode_layer import FORMAL
+from aesilicon.flows.prove import handshake
+from aesilicon.flows.prove.layer import LayerProof, ProveLayer, labels
+from aesilicon.flows.verify.layer import LayerReport, VerifyLayer
+from aesilicon.step import Work, silent
+from aesilicon.store import Store
 from aesilicon.tools import sby
 
-pytestmark = [
-    pytest.mark.bench,  # half a minute each
-    pytest.mark.skipif(bool(sby.check()), reason=f"needs {', '.join(sby.check())}"),
-]
-
-TOP = Path(__file__).parent / "mode" / "mode_ports.sv"
-NAMES = ("aes_pkg", "aes_mode_fifo", "aes_mode")
-
-
-@pytest.mark.parametrize(("chaining", "depth"), [(0, 1), (0, 2), (1, 2)])
-def test_every_property_holds_for_ever(chaining: int, depth: int, tmp_path: Path) -> None:
-    files = [file.path for file in rtl.manifest() if file.path.stem in NAMES]
-    parameters = {"Chaining": f"1'b{chaining}", "Depth": str(depth)}
-    verdict = sby.prove([*files, TOP], "mode_ports", tmp_path, parameters=parameters, timeout=300)
-    assert len(verdict.assertions) == 11
-    assert [one for one in verdict.assertions if one.status != "proven"] == []
-
-
+needs_sby = pytest.mark.skipif(bool(sby.check()), reason=f"needs {', '.join(sby.check())}")
 FAULTS = {
     "the counter skips a block": ("feed_q + 128'd1", "feed_q + 128'd2"),
     "a key inside a message does not end it": (
@@ -51,31 +39,158 @@ FAULTS = {
         "Chaining && feedback && !first_q",
         "Chaining && feedback",
     ),
+    "a message that waits does not hold blocks off": (
+        "message_q && !(iv_waits_q && !block_waits_q) && (!awaits_q",
+        "message_q && (!awaits_q",
+    ),
+    "a full FIFO takes a block": ("(!full || give)", "1'b1"),
+}
+QUICK = "the counter skips a block"
+CHAINED = {"the first block of a message is chained"}
+FIFO_FAULTS = {
+    "a block that enters as one leaves goes a place too far": (
+        "pop_i && valid[0] ? valid[n] && !valid[n+1] : ahead",
+        "ahead",
+    ),
+    "a clear leaves the entries": ("stay = live_i && !pop_i", "stay = !pop_i"),
 }
 
 
-def follows_the_standard(work: Path, chaining: int, depth: int, mode: Path | None = None) -> bool:
-    """Whether induction proves the stream, with `mode` in place of `aes_mode.sv`."""
-    files = [file.path for file in rtl.manifest() if file.path.stem in NAMES]
-    files = [mode if mode and file.stem == "aes_mode" else file for file in files]
-    parameters = {"Chaining": f"1'b{chaining}", "Depth": str(depth)}
-    defines = {"AES_STREAM": "1"}
-    return sby.induct(
-        [*files, TOP], "mode_ports", work, defines=defines, parameters=parameters, timeout=300
+@pytest.fixture
+def faulty(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> "Faulty":
+    return Faulty(monkeypatch, tmp_path)
+
+
+class Faulty:
+    """Replaces a file of `aes_mode` by a copy with one edit."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch, folder: Path) -> None:
+        self._monkeypatch, self._folder = monkeypatch, folder
+
+    def plant(self, module: str, old: str, new: str) -> None:
+        files = mode_logic.files()
+        right = next(file for file in files if file.stem == module)
+        text = right.read_text()
+        assert text.count(old) == 1
+        wrong = self._folder / right.name
+        wrong.write_text(text.replace(old, new))
+        edited = [wrong if file == right else file for file in files]
+        self._monkeypatch.setattr(mode_logic, "files", lambda: edited)
+
+
+def proof(name: str, folder: Path, modes: str = "all") -> LayerProof:
+    chosen = design.load(name)
+    choice = layer_registry.choose(chosen, modes)
+    claim = layer_registry.LAYERS[choice.layer].claim(chosen, choice.modes)
+    work = Work(Store(folder / "store"), folder)
+    return ProveLayer(choice.layer, claim).run(work, silent)
+
+
+def verified(name: str, cache: Path, modes: str = "all") -> LayerReport:
+    chosen = design.load(name)
+    choice = layer_registry.choose(chosen, modes)
+    work = Work(Store(cache), cache)
+    return VerifyLayer(chosen, choice.layer, choice.modes, choice.ways).run(work, silent)
+
+
+def condition(file: Path, label: str) -> tuple[str, list[str]]:
+    """The expression of a labelled assertion or assumption, and the conditions around it."""
+    text = re.sub(r"//.*|^`.*", "", file.read_text(), flags=re.MULTILINE)
+    around: list[str] = []
+    for match in re.finditer(
+        r"\bbegin\b|\bend\b|(\w+):\s+(?:assert|assume) \((.*?)\);", text, flags=re.DOTALL
+    ):
+        if match[0] == "begin":
+            line = text[: match.start()].rpartition("\n")[2]
+            before = re.search(r"if \((.*)\) $", line)
+            around.append(before[1] if before else "")
+        elif match[0] == "end":
+            around.pop()
+        elif match[1] == label:
+            return " ".join(match[2].split()), [one for one in around if one]
+    raise AssertionError(label)
+
+
+RENAMED = [
+    (r"\bcore_out_pending_q\b", "out_pending_q"),
+    (r"\bcore_(in_valid|out_ready)\b", r"\1_i"),
+    (r"\bcore_(in_ready|out_\w+)_i\b", r"\1_o"),
+    (r"\bcore_(data|tag|error)_q\b", r"\1_q"),
+    (r"\bkey_ready_i\b", "key_ready_o"),
+]
+"""Signal in `aes_mode_ports` -> the same signal of the core in `aes_handshake`."""
+
+
+def test_what_is_assumed_of_the_core_is_what_its_handshake_proof_shows() -> None:
+    """Each assumption has name, text and conditions of a property of `aes_handshake`."""
+    file = FORMAL / "aes_mode_ports.sv"
+    theirs = Path(handshake.__file__).with_suffix(".sv")
+    shared = [name for name in labels(file, "assume") if name in handshake.PROPERTIES]
+    assert len(shared) == 10
+    for name in shared:
+        expression, around = condition(file, name)
+        for mine, other in RENAMED:
+            expression = re.sub(mine, other, expression)
+            around = [re.sub(mine, other, one) for one in around]
+        assert (expression, around) == condition(theirs, name), name
+
+
+@needs_sby
+def test_the_stream_is_sp_800_38a(tmp_path: Path) -> None:
+    found = proof("aes128-round-enc", tmp_path)
+    assert found.proven, found.failure
+    assert "block_enters_as_specified" in found.properties
+    assert len(found.events_reached) == 8 + 4
+
+
+PLACES = [
+    *("aes-round", "aes128-feedback-lean", "aes128-feedback-lean-enc", "aes128-pipeline"),
+    *("aes128-pipeline-ecp5", "morioka-tbox-dec", "aes-pipeline"),
+]
+
+
+@needs_sby
+@pytest.mark.parametrize(
+    ("name", "modes"),
+    sample.none(
+        [*((name, "all") for name in PLACES), ("aes-round", "ecb"), ("morioka-tbox", "cbc")]
+    ),
+)
+def test_the_stream_is_sp_800_38a_with_other_parameters(
+    name: str, modes: str, tmp_path: Path
+) -> None:
+    found = proof(name, tmp_path, modes)
+    assert found.proven, found.failure
+
+
+@needs_sby
+@pytest.mark.parametrize("name", sample.only(lambda name: name == QUICK, FAULTS))
+def test_another_stream_is_refuted(name: str, faulty: Faulty, tmp_path: Path) -> None:
+    faulty.plant("aes_mode", *FAULTS[name])
+    found = proof("morioka-tbox" if name in CHAINED else "aes-round", tmp_path)
+    assert found.proven is False
+    assert "fails in clock" in found.failure
+
+
+@needs_sby
+@pytest.mark.parametrize("name", FIFO_FAULTS)
+def test_another_fifo_is_refuted(name: str, faulty: Faulty, tmp_path: Path) -> None:
+    faulty.plant("aes_mode_fifo", *FIFO_FAULTS[name])
+    chosen = design.load("aes-round")
+    claim = layer_registry.LAYERS["aes_mode"].claim(chosen, mode_logic.servable(chosen))
+    alone = type(claim)(
+        claim.parameters,
+        claim.inductions[1:],
+        {"starts_in_reset": "", **dict.fromkeys(("push_has_room", "pop_has_entry"), "")},
     )
+    found = ProveLayer("aes_mode", alone).run(Work(Store(tmp_path / "s"), tmp_path), silent)
+    assert found.proven is False
 
 
-@pytest.mark.parametrize(("chaining", "depth"), [(0, 1), (0, 2), (0, 5), (1, 1), (1, 2)])
-def test_the_stream_is_sp_800_38a(chaining: int, depth: int, tmp_path: Path) -> None:
-    assert follows_the_standard(tmp_path, chaining, depth)
-
-
-@pytest.mark.parametrize("name", FAULTS)
-def test_another_stream_is_not_proven(name: str, tmp_path: Path) -> None:
-    old, new = FAULTS[name]
-    text = next(file.path for file in rtl.manifest() if file.path.stem == "aes_mode").read_text()
-    assert text.count(old) == 1
-    wrong = tmp_path / "aes_mode.sv"
-    wrong.write_text(text.replace(old, new))
-    chained = "chained" in name
-    assert not follows_the_standard(tmp_path / "work", int(chained), 2, wrong)
+@pytest.mark.parametrize("name", sample.only(lambda name: name == QUICK, FAULTS))
+def test_another_stream_fails_a_check(name: str, faulty: Faulty, simulators: Path) -> None:
+    """Messages of the simulator wait until blocks are taken, so some faults only `prove` sees."""
+    faulty.plant("aes_mode", *FAULTS[name])
+    report = verified("morioka-tbox" if name in CHAINED else "aes128-round-enc", simulators)
+    if name not in {"a message that waits does not hold blocks off", "a full FIFO takes a block"}:
+        assert not report.passed

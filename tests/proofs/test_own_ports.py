@@ -6,14 +6,14 @@ from pathlib import Path
 
 import pytest
 
-import planted_faults
 import sample
 from aesilicon.design import design, rtl
 from aesilicon.drivers.driver import driver_of
 from aesilicon.flows.prove.own_ports import prove_own_ports
 from aesilicon.symbolic.circuit import Circuit, elaborate_design, reset_state
 from aesilicon.symbolic.proof import run
-from planted_faults import Edit, Fault
+from aesilicon_lab.mutants import planted_faults
+from aesilicon_lab.mutants.planted_faults import Edit, Fault
 
 BEATS = "core/aes_beat_control.sv"
 FAULTS = {

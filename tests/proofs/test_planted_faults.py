@@ -9,7 +9,6 @@ from pathlib import Path
 import pytest
 from cryptography.hazmat.primitives.ciphers import Cipher, algorithms, modes
 
-import planted_faults
 import sample
 from aesilicon.design.design import Design
 from aesilicon.drivers.driver import driver_of
@@ -21,7 +20,8 @@ from aesilicon.flows.prove.handshake import PROPERTIES, prove_handshake
 from aesilicon.symbolic.circuit import Circuit, reset_state
 from aesilicon.symbolic.proof import confirm, run
 from aesilicon.tools import sby
-from planted_faults import Fault
+from aesilicon_lab.mutants import planted_faults
+from aesilicon_lab.mutants.planted_faults import Fault
 
 Elaborate = Callable[[Design, str], Elaborated]
 

@@ -62,6 +62,9 @@ def test_doctor_misses_a_compiler(tmp_path: Path) -> None:
     ("arguments", "sentence"),
     [
         (["verify", "round182"], "unknown design 'round182'; did you mean 'aes-round'?"),
+        (["verify", "aes-round", "--mode", "cfb8"], "cfb128 feeds back whole blocks"),
+        (["verify", "aes-round", "--mode", "ctr", "--case", "key:00"], "--mode takes no --case"),
+        (["verify", "aes-round", "--decrypt"], "--decrypt needs --mode"),
         (["verify", "nowhere.toml"], "cannot read design file nowhere.toml"),
         (["measure", "aes-round", "--target", "ecp6"], "did you mean 'ecp5'?"),
         (["measure", "aes-round", "--target", "ecp5:99k"], "ecp5 sizes: 85k"),
@@ -141,6 +144,8 @@ def test_missing_input_file(tmp_path: Path) -> None:
         (["--mutant", "1", "aes-round", "aes-round-small"], "--mutant needs exactly one design"),
         (["--rtl", "core.v", "--protocol", "p.toml"], "--rtl needs --top and --protocol"),
         (["--rtl", "core.v", "--top", "x"], "--rtl needs --top and --protocol"),
+        (["--rtl", "core.v", "--mode", "ctr"], "--mode needs a design of the library"),
+        (["aes-round", "--mode", "ctr", "--netlist", "ecp5"], "--mode takes no --netlist"),
         (
             ["--rtl", "nowhere.v", "--top", "x", "--protocol", "p.toml"],
             "cannot read nowhere.v: No such file or directory",

@@ -168,8 +168,8 @@ def test_defaults_are_the_whole_core(tmp_path: Path) -> None:
         *(
             (
                 ('"round"', f'"tbox"\n{build}\n[core.tbox]\ntboxes = false\nshort_paths = true'),
-                r'short_paths needs directions = \["encrypt"\], key_schedule = stored and one key '
-                "length, 128 or 256$",
+                r'short_paths needs directions = \["encrypt"\], or \["decrypt"\] with T-boxes, '
+                "key_schedule = stored and one key length, 128 or 256$",
             )
             for build in (
                 'key_bits = [128]\nkey_schedule = "stored"',

@@ -17,7 +17,7 @@ from aesilicon.architectures.clocks import LENGTHS, Clocks, Direction
 from aesilicon.design import sboxes
 from aesilicon.resources import rtl_dir
 
-KEY_SCHEDULES = {"on_the_fly": "KeysOnTheFly", "stored": "KeysStored"}
+KEY_SCHEDULES = {"on_the_fly": "KeysOnTheFly", "stored": "KeysStored", "chained": "KeysChained"}
 """Name in a design file -> value of the cores' `KeySchedule` parameter in `aes_pkg`."""
 
 WIDE = 128

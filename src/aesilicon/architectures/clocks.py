@@ -79,7 +79,7 @@ class Timing:
     latency: int
     """Clocks from the input transfer to the first clock with `out_valid_o` high."""
     interval: int
-    """Clocks between successive input transfers at full rate."""
+    """Clocks between successive input transfers at full rate; the mean, where two take turns."""
     key_setup: int
     """Clocks from the key transfer to the first clock in which a waiting block is accepted."""
     length_change: int = 0
@@ -130,7 +130,8 @@ def timing(
     entered = loaded if together else run.until("in_ready", Offer(block=block))
     first_out = Run(clocks, run.state)
     latency = first_out.until("out_valid", Offer()) + 1
-    interval = run.until("in_ready", Offer(block=block)) - entered
+    run.until("in_ready", Offer(block=block))
+    interval = (run.until("in_ready", Offer(block=block)) - entered) // 2
     change = 0
     for other in others:
         run = Run(clocks)

@@ -8,7 +8,6 @@ from typing import ClassVar
 from pydantic import Field
 
 from aesilicon.architectures.architecture import (
-    KEY_SCHEDULES,
     Architecture,
     Build,
     Ghosts,
@@ -55,7 +54,7 @@ class Pipeline(Architecture):
         "key_bits": LENGTHS,
         "block_bits": (128,),
         "sbox": tuple(SBOXES),
-        "key_schedule": tuple(KEY_SCHEDULES),
+        "key_schedule": ("on_the_fly", "stored"),
         "port_bits": (128,),
     }
     options: ClassVar[type[Options]] = PipelineOptions

@@ -59,12 +59,21 @@ class Round(Architecture):
                 f"sbox = {build.sbox} has a register inside: it is built with block_bits = [128] "
                 "and key_schedule = on_the_fly only"
             )
-        if (several := _rounds_per_clock(build)) > 1:
-            _check_unrolled(build, several)
+        if build.key_schedule == "chained" and (
+            [*build.directions] != ["encrypt"]
+            or [*build.key_bits] != [*LENGTHS]
+            or [*build.block_bits] != [*LENGTHS]
+        ):
+            raise ValueError(
+                'key_schedule = chained needs directions = ["encrypt"], and key_bits and '
+                f"block_bits = {[*LENGTHS]}"
+            )
+        if (several := rounds_per_clock(build)) > 1:
+            check_unrolled(build, several)
 
     def parameters(self, build: Build) -> dict[str, str]:
         """The common parameters, and `RoundsPerClock` if it is above 1."""
-        several = _rounds_per_clock(build)
+        several = rounds_per_clock(build)
         own = {"RoundsPerClock": str(several)} if several > 1 else {}
         return self.common_parameters(build) | own
 
@@ -81,12 +90,12 @@ class Round(Architecture):
         return RoundClocks(build)
 
 
-def _rounds_per_clock(build: Build) -> int:
+def rounds_per_clock(build: Build) -> int:
     """The option `rounds_per_clock`; 1 for an architecture without this option."""
     return int(getattr(build.options, "rounds_per_clock", 1))
 
 
-def _check_unrolled(build: Build, several: int) -> None:
+def check_unrolled(build: Build, several: int) -> None:
     """Raises `ValueError` for a build that cannot have `several` rounds a clock."""
     if (
         [*build.directions] != ["encrypt"]
@@ -151,7 +160,7 @@ class RoundClocks(Clocks[RoundState]):
         self._ways = [way == "decrypt" for way in build.directions]
         self._stored = build.key_schedule == "stored"
         self._round_clocks = 1 + sboxes.find(build.sbox).clocks
-        self._rounds_per_clock = _rounds_per_clock(build)
+        self._rounds_per_clock = rounds_per_clock(build)
         # On the fly, decryption starts from the schedule end, which a walk computes first.
         self._walks = True in self._ways and not self._stored
 

@@ -4,11 +4,11 @@
 
 import hashlib
 from dataclasses import dataclass, replace
+from typing import Literal
 
 from pydantic import Field
 
 from aesilicon.architectures.architecture import (
-    KEY_SCHEDULES,
     Architecture,
     Build,
     Options,
@@ -16,7 +16,13 @@ from aesilicon.architectures.architecture import (
     sbox_modules,
 )
 from aesilicon.architectures.clocks import LENGTHS, Answer, Offer, Request
-from aesilicon.architectures.round import Round, RoundClocks, RoundState
+from aesilicon.architectures.round import (
+    Round,
+    RoundClocks,
+    RoundState,
+    check_unrolled,
+    rounds_per_clock,
+)
 from aesilicon.design import sboxes
 from aesilicon.design.sboxes import SBOXES
 
@@ -31,6 +37,9 @@ _CLEARING_SHORT = 2
 
 _LEAD = 4
 """Short paths: clocks of the key set-up in addition to one for each round."""
+
+_LEAD_DECRYPTING = 3
+"""The same for decryption, in addition to two for each round."""
 
 _SWITCHES = {"MergedKey": "merged_key", "ShortPaths": "short_paths"}
 """Parameter -> its option; a build passes the parameter only if the option is on."""
@@ -49,9 +58,12 @@ class TboxOptions(Options):
     key length, on the fly."""
     merged_key: bool = Field(default=False)
     """The round key enters MixColumns early, for a higher clock. Encryption without T-boxes."""
+    rounds_per_clock: Literal[1, 2, 5, 7, 10, 14] = Field(default=1)
+    """Rounds in series in one clock, a divisor of Nr. Above 1: encryption alone, one key length,
+    round keys on the fly."""
     short_paths: bool = Field(default=False)
-    """No path of the round keys is as long as a round. Encryption with one stored key of 128 or 256
-    bits; its set-up takes Nr + 4 clocks."""
+    """No path of the round keys is as long as a round. Encryption, or decryption with T-boxes, with
+    one stored key of 128 or 256 bits; its set-up takes Nr + 4 clocks, or 2 Nr + 3 to decrypt."""
 
 
 class Tbox(Architecture):
@@ -64,7 +76,7 @@ class Tbox(Architecture):
         "key_bits": LENGTHS,
         "block_bits": (128,),
         "sbox": tuple(name for name, sbox in SBOXES.items() if not sbox.clocks),
-        "key_schedule": tuple(KEY_SCHEDULES),
+        "key_schedule": ("on_the_fly", "stored"),
         "port_bits": (128,),
     }
     options = TboxOptions
@@ -82,17 +94,11 @@ class Tbox(Architecture):
                 f"key_sbox = {build.key_sbox} has a register inside; architecture 'tbox' is built "
                 "with S-boxes without one"
             )
-        if build.options.tboxes:
-            if build.sbox not in _TBOXES:
-                raise ValueError(
-                    f"there is no T-box of sbox = {build.sbox}; choose {' or '.join(_TBOXES)}, or "
-                    "tboxes = false in [core.tbox]"
-                )
-            if "decrypt" in build.directions and build.key_schedule != "stored":
-                raise ValueError(
-                    "T-boxes decrypt with round keys that have passed InvMixColumns: choose "
-                    "key_schedule = stored, or tboxes = false in [core.tbox]"
-                )
+        if build.options.tboxes and build.sbox not in _TBOXES:
+            raise ValueError(
+                f"there is no T-box of sbox = {build.sbox}; choose {' or '.join(_TBOXES)}, or "
+                "tboxes = false in [core.tbox]"
+            )
         if build.options.free_running and (
             [*build.directions] != ["encrypt"]
             or len(build.key_bits) > 1
@@ -103,14 +109,22 @@ class Tbox(Architecture):
                 "on_the_fly"
             )
         encrypts = [*build.directions] == ["encrypt"]
+        if (several := rounds_per_clock(build)) > 1:
+            check_unrolled(build, several)
+            if build.options.free_running or build.options.merged_key or build.options.short_paths:
+                raise ValueError(
+                    f"rounds_per_clock = {several} goes without free_running, merged_key and "
+                    "short_paths"
+                )
         if build.options.merged_key and not (encrypts and not build.options.tboxes):
             raise ValueError('merged_key needs directions = ["encrypt"] and tboxes = false')
+        one_way = encrypts or ([*build.directions] == ["decrypt"] and build.options.tboxes)
         if build.options.short_paths and not (
-            encrypts and build.key_schedule == "stored" and [*build.key_bits] in ([128], [256])
+            one_way and build.key_schedule == "stored" and [*build.key_bits] in ([128], [256])
         ):
             raise ValueError(
-                'short_paths needs directions = ["encrypt"], key_schedule = stored and one key '
-                "length, 128 or 256"
+                'short_paths needs directions = ["encrypt"], or ["decrypt"] with T-boxes, '
+                "key_schedule = stored and one key length, 128 or 256"
             )
 
     def parameters(self, build: Build) -> dict[str, str]:
@@ -120,6 +134,9 @@ class Tbox(Architecture):
             "Chaining": f"1'b{int(_chains(build))}",
             "FreeRunning": f"1'b{int(build.options.free_running)}",
             **{name: "1'b1" for name, key in _SWITCHES.items() if getattr(build.options, key)},
+            **(
+                {"RoundsPerClock": str(several)} if (several := rounds_per_clock(build)) > 1 else {}
+            ),
         }
 
     def traits(self, build: Build) -> Traits:
@@ -190,11 +207,13 @@ class TboxClocks(RoundClocks):
         return answer, new
 
     def _with_key(self, new: RoundState, code: int) -> RoundState:
-        """The state after a key load; with short paths the set-up takes Nr + `_LEAD` clocks."""
+        """The state after a key load; with short paths the set-up takes longer."""
         new = super()._with_key(new, code)
         if not self._short or new.key is None:
             return new
-        return replace(new, setup=self._clocks(new.key, None) + _LEAD - 1)
+        rounds = self._clocks(new.key, None)
+        lead = rounds + _LEAD_DECRYPTING if True in self._ways else _LEAD
+        return replace(new, setup=rounds + lead - 1)
 
     def _refuses(self, block: Request) -> bool:
         chained = block.chain and (block.decrypt or not self._chains)

@@ -46,6 +46,15 @@ UnprovenOption = Annotated[
 ForceOption = Annotated[
     bool, typer.Option("--force", help="Run again even if the result is stored.")
 ]
+ModeOption = Annotated[
+    str | None,
+    typer.Option(
+        metavar="MODES",
+        help="Instead: the core behind aes_mode, in ecb, cbc, cfb128, ofb, ctr (with commas) or "
+        "all.",
+    ),
+]
+DecryptOption = Annotated[bool, typer.Option("--decrypt", help="With --mode: decryption alone.")]
 DaskOption = Annotated[
     str | None,
     typer.Option(metavar="ADDRESS", help="Work on the Dask cluster of this scheduler, not here."),

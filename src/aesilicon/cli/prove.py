@@ -7,10 +7,12 @@ from typing import Annotated
 
 import typer
 
-from aesilicon import console, files, laboratory, proof_status, targets
+from aesilicon import console, files, laboratory, layer_proof, proof_status, targets
 from aesilicon.bundle import proof_report
 from aesilicon.cli import options
 from aesilicon.design import design
+from aesilicon.drivers import layer_registry
+from aesilicon.executors import Executor
 from aesilicon.flows import prove as prover
 from aesilicon.flows.prove.report import MutantVerdict, Proof
 from aesilicon.report import terminal
@@ -33,6 +35,8 @@ def prove(
             help="Also prove data, time and secrets for sequences of any length and timing.",
         ),
     ] = False,
+    mode: options.ModeOption = None,
+    decrypt: options.DecryptOption = False,
     mutant: Annotated[
         int | None,
         typer.Option(min=0, max=99_999, help="Instead: prove the design with injected fault N."),
@@ -60,12 +64,18 @@ def prove(
 ) -> None:
     """Prove RTL for all keys and all blocks: data, time, secrets, handshake, S-boxes, netlist."""
     names = names or []
-    others = (names, all_, netlist, any_sequence, rtl, top, protocol, dask, force)
+    others = (names, all_, netlist, any_sequence, mode, decrypt, rtl, top, protocol, dask, force)
     if check is not None and (any(others) or mutant is not None or seed is not None):
         raise typer.BadParameter("--check takes a bundle and, of the options, only --json")
     if check is not None:
         _check(check, json=json)
         return
+    if mode is None and decrypt:
+        raise typer.BadParameter("--decrypt needs --mode")
+    if mode is not None and rtl:
+        raise typer.BadParameter("--mode needs a design of the library, not --rtl")
+    if mode is not None and (netlist or mutant is not None):
+        raise typer.BadParameter("--mode takes no --netlist and no --mutant")
     if rtl and (all_ or netlist or any_sequence or mutant is not None or dask or force):
         raise typer.BadParameter("--rtl takes only --top and --protocol")
     if not rtl and (top or protocol):
@@ -76,6 +86,19 @@ def prove(
         raise typer.BadParameter("--seed needs --mutant")
     if mutant is not None:
         _mutant(names, mutant, 1 if seed is None else seed, json=json)
+        return
+    if mode is not None:
+        chosen = options.designs(list(dict.fromkeys(names)), all_)
+        _layered(
+            chosen,
+            mode,
+            decrypt=decrypt,
+            every=all_,
+            any_sequence=any_sequence,
+            force=force,
+            executor=options.executor(dask),
+            json=json,
+        )
         return
     if rtl:
         proofs = [_foreign([Path(file) for file in (*rtl, *names)], top, protocol)]
@@ -95,6 +118,49 @@ def prove(
     else:
         terminal.proof(proofs[0], None if rtl or all_ else names[0])
     if not all(proof.proven for proof in proofs):
+        raise typer.Exit(1)
+
+
+def _layered(
+    designs: list[design.Design],
+    mode: str,
+    *,
+    decrypt: bool,
+    every: bool,
+    any_sequence: bool,
+    force: bool,
+    executor: Executor | None,
+    json: bool,
+) -> None:
+    """Proves cores behind a layer; of the whole catalogue (`every`) those that it fits."""
+    chosen, choices = [], []
+    for one in designs:
+        try:
+            choices.append(layer_registry.choose(one, mode, decrypt=decrypt))
+            chosen.append(one)
+        except layer_registry.MisfitError as e:
+            if not every:
+                raise
+            console.progress.print(f"{one.name} is left out: {e}", markup=False, soft_wrap=True)
+    cores, layers = layer_proof.steps(chosen, choices, any_sequence=any_sequence)
+    names = [step.label for step in (*cores.steps, *layers)]
+    with console.watch(list(dict.fromkeys(names))) as watch:
+        rows = layer_proof.proofs(
+            chosen,
+            choices,
+            Store(),
+            any_sequence=any_sequence,
+            force=force,
+            watch=watch,
+            executor=executor,
+        )
+    found = [row.to_json() for row in rows]
+    if json:
+        console.emit_json(found[0] if len(found) == 1 and not every else {"rows": found})
+    else:
+        for row in rows:
+            terminal.layered(row)
+    if not all(row.proven for row in rows):
         raise typer.Exit(1)
 
 

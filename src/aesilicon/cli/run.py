@@ -2,13 +2,20 @@
 # SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
 """The verb `run`."""
 
+from collections.abc import Callable
+from functools import partial
+from pathlib import Path
 from typing import Annotated
 
 import typer
 
 from aesilicon import console, files
 from aesilicon.cli import options
+from aesilicon.drivers import gcm_logic
+from aesilicon.errors import UserError
+from aesilicon.flows.simulate import authenticated
 from aesilicon.flows.simulate import run as run_flow
+from aesilicon.flows.simulate.run import RunResult
 from aesilicon.spec.modes import MODES
 from aesilicon.store import Store
 
@@ -16,11 +23,18 @@ from aesilicon.store import Store
 def run(
     name: options.DesignArgument,
     source: Annotated[str, typer.Argument(metavar="IN", help="Input file, or - for stdin.")],
-    mode: Annotated[str, typer.Option(help=f"One of {', '.join(MODES)}.")],
+    mode: Annotated[str, typer.Option(help=f"One of {', '.join([*MODES, *gcm_logic.MODES])}.")],
     key: Annotated[str, typer.Option(help="Key as hex digits, or @FILE.")],
     output: Annotated[str, typer.Option("-o", "--output", help="Output file, or - for stdout.")],
     iv: Annotated[
         str | None, typer.Option(help="IV or first counter block as hex digits, or @FILE.")
+    ] = None,
+    aad: Annotated[
+        str | None,
+        typer.Option(help="GCM: additional data as hex digits, or @FILE with the bytes."),
+    ] = None,
+    tag_bytes: Annotated[
+        int | None, typer.Option("--tag-bytes", help="GCM and GMAC: bytes of the tag; default 16.")
     ] = None,
     block: Annotated[
         int | None,
@@ -39,20 +53,30 @@ def run(
         raise typer.BadParameter(
             "--json and -o - both write to standard output; name an output file"
         )
-    request = run_flow.request(
-        options.load(name),
-        mode,
-        key,
-        iv,
-        decrypt=decrypt,
-        padding=not no_padding,
-        block_bits=block,
-    )
+    design = options.load(name)
+    padding = not no_padding
+    work: Callable[[bytes, Path], RunResult]
+    if mode in gcm_logic.MODES:
+        sealed = authenticated.request(
+            *(design, mode, key, iv),
+            aad=aad,
+            tag_bytes=tag_bytes,
+            decrypt=decrypt,
+            padding=padding,
+            block_bits=block,
+        )
+        request, work = sealed.of, partial(authenticated.run_file, sealed)
+    else:
+        if aad is not None or tag_bytes is not None:
+            raise UserError("--aad and --tag-bytes belong to the modes gcm and gmac")
+        request = run_flow.request(
+            *(design, mode, key, iv), decrypt=decrypt, padding=padding, block_bits=block
+        )
+        work = partial(run_flow.run_file, request)
     files.check_writable(output)
     data = files.read(source)
-    store = Store()
     with console.step(f"running {source} through {name}"):
-        result = run_flow.run_file(request, data, store.cache)
+        result = work(data, Store().cache)
     files.write(output, result.output)
     if json:
         report = result.report().model_copy(update={"file": source, "output": output})

@@ -8,8 +8,11 @@ import typer
 
 from aesilicon import console, files
 from aesilicon.cli import options
+from aesilicon.drivers import layer_registry
 from aesilicon.errors import UserError
 from aesilicon.flows.verify import cases
+from aesilicon.flows.verify.layer import VerifyLayer
+from aesilicon.flows.verify.report import VerifyReport
 from aesilicon.flows.verify.step import Verify
 from aesilicon.report import terminal
 from aesilicon.store import Store
@@ -25,12 +28,27 @@ def verify(
         str | None,
         typer.Option(metavar="FILE", help="Write the waveform of the cases to this VCD file."),
     ] = None,
+    mode: options.ModeOption = None,
+    decrypt: options.DecryptOption = False,
     force: options.ForceOption = False,
     json: options.JsonOption = False,
 ) -> None:
     """Check a design's RTL: known vectors, random blocks against a reference, protocol, clocks."""
+    if mode is None and decrypt:
+        raise UserError("--decrypt needs --mode")
+    if mode is not None and (case or waves):
+        raise UserError("--mode takes no --case and no --waves; see 'aesilicon run' for a file")
     chosen = options.load(name)
     store = Store()
+    if mode is not None:
+        asked_ways = layer_registry.choose(chosen, mode, decrypt=decrypt)
+        step = VerifyLayer(chosen, asked_ways.layer, asked_ways.modes, asked_ways.ways)
+        with console.step(f"verifying {name} behind {step.layer}") as tell:
+            layered = step.done(store, force=force, tell=tell)
+        if asked_ways.left_out:
+            console.progress.print(asked_ways.left_out, markup=False, soft_wrap=True)
+        _show(layered, json=json)
+        return
     asked = cases.parse(chosen, case) if case else None
     if waves is not None:
         if not asked:
@@ -45,6 +63,11 @@ def verify(
                     files.write(waves, recorded.read_bytes())
         else:
             report = Verify(chosen).done(store, force=force, tell=tell)
+    _show(report, json=json)
+
+
+def _show(report: VerifyReport, *, json: bool) -> None:
+    """Prints a report; ends with status 1 if a check failed."""
     if json:
         console.emit_json(report.to_json())
     else:

@@ -20,7 +20,9 @@ SETTINGS = {
     "KEY_PER_BLOCK": "a block may bring its own key",
     "CHAINING": "blocks to encrypt may be chained",
     "ENGINE_KNOWS": "the engine is not ready without a key (`CoreKnows` of the front end)",
+    "ENGINE_OPENS": "the engine says when keys and blocks may enter (`CoreOpens` of the front end)",
     "MASKED_RESULT": "the output register follows the engine, and an AND makes the output 0",
+    "GATED_RESULT": "the output register suits flip-flops without enable and reset",
     "CLEAN_RESULT": "the output register suits flip-flops with enable and reset",
 }
 """Flag of the shell, 0 unless a description in `shell` says otherwise -> what 1 means."""
@@ -179,11 +181,9 @@ def _instances(door: ports.Module) -> Iterator[str]:
             f"gen_{engine.name}\n    {engine.module.name} #(\n{_wrapped(parameters)}"
             f"    ) u_engine (\n{_wrapped(connections)}    );\n{rest}"
         )
-    yield (
-        "  end else begin : gen_unknown\n"
-        f'    $error("aes_core: Arch must be {_listed(names)}");\n'
-        "  end\n"
-    )
+    yield "  end else begin : gen_unknown\n"
+    message = f"aes_core: Arch must be {_listed(names)}"
+    yield f'    $error(\n      "{message}"\n    );\n  end\n'
 
 
 def _wrapped(items: str) -> str:

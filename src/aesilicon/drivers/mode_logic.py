@@ -123,18 +123,19 @@ def source(design: Design, modes: Sequence[str] | None = None) -> str:
     )
 
 
-def text(design: Design) -> str:
+def text(design: Design, modes: Sequence[str] | None = None) -> str:
     """SystemVerilog text of all modules around the core."""
-    return source(design) + "".join(path.read_text(encoding="utf-8") for path in _files())
+    return source(design, modes) + "".join(path.read_text(encoding="utf-8") for path in files())
 
 
-def write_sources(design: Design, folder: Path) -> list[Path]:
+def write_sources(design: Design, folder: Path, modes: Sequence[str] | None = None) -> list[Path]:
     """Files of core and `aes_mode` in compilation order; writes generated ones into `folder`."""
-    files = rtl.write_sources(design, folder)
+    core = rtl.write_sources(design, folder)
     made = folder / f"{top(design)}.sv"
-    made.write_text(source(design), encoding="utf-8")
-    return [*files, *_files(), made]
+    made.write_text(source(design, modes), encoding="utf-8")
+    return [*core, *files(), made]
 
 
-def _files() -> list[Path]:
+def files() -> list[Path]:
+    """The files of `aes_mode`, in compilation order."""
     return [file.path for file in rtl.manifest() if _MODULE in file.wrappers]

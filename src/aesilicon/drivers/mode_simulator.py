@@ -2,8 +2,10 @@
 # SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
 """Simulates whole messages through a design's core behind `aes_mode`."""
 
+from collections.abc import Sequence
 from pathlib import Path
 
+from aesilicon.design.design import Design
 from aesilicon.drivers import mode_logic
 from aesilicon.drivers.simulator import Engine, Job, Simulator, identity
 
@@ -11,16 +13,21 @@ from aesilicon.drivers.simulator import Engine, Job, Simulator, identity
 class ModeSimulator(Simulator):
     """A `Simulator` at the ports of `aes_mode`; each block of a job belongs to a message."""
 
+    def __init__(self, design: Design, cache_dir: Path, modes: Sequence[str] | None = None) -> None:
+        """`aes_mode` is built for `modes`; default: all servable ones."""
+        self._modes = modes
+        super().__init__(design, cache_dir)
+
     @property
     def top(self) -> str:
         """Name of the module whose ports are driven."""
         return mode_logic.top(self.design)
 
     def _identity(self) -> str:
-        return identity(self.design, mode_logic.text(self.design))
+        return identity(self.design, mode_logic.text(self.design, self._modes))
 
     def _sources(self, folder: Path) -> list[Path]:
-        return mode_logic.write_sources(self.design, folder)
+        return mode_logic.write_sources(self.design, folder, self._modes)
 
 
 class ModeEngine(Engine):

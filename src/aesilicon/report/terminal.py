@@ -6,9 +6,11 @@ import shlex
 from collections.abc import Sequence
 
 from aesilicon import console
+from aesilicon.drivers.layer_registry import LAYERS
 from aesilicon.flows.measure.measurement import Measurement
 from aesilicon.flows.prove.report import AnySequence, MutantVerdict, OwnPorts, Proof
 from aesilicon.flows.verify.report import VerifyReport
+from aesilicon.layer_proof import LayeredProof
 from aesilicon.report import tables
 
 _VERDICTS = {True: "proven", False: "REFUTED", None: "not examined"}
@@ -94,6 +96,40 @@ def proofs(reports: Sequence[Proof], arguments: Sequence[str]) -> None:
     for report, argument in zip(reports, arguments, strict=True):
         if not report.proven:
             proof(report, argument)
+
+
+def layered(row: LayeredProof) -> None:
+    """Prints the proof of a layer with a core behind it."""
+    layer, core = row.layer, row.core
+    told = {True: "proven", False: "REFUTED", None: "undecided"}
+    console.table(
+        ["part", "verdict"],
+        [
+            [layer.layer, told[layer.proven]],
+            *([f"core: {part}", _VERDICTS[verdict]] for part, verdict in core.parts.items()),
+        ],
+    )
+    where = ", ".join(f"{name} {value}" for name, value in layer.parameters.items())
+    if layer.proven:
+        follows = LAYERS[layer.layer].follows
+        console.say(f"{layer.layer} ({where}) follows {follows} in {', '.join(row.ways)}")
+    if row.left_out:
+        console.say(row.left_out)
+    if layer.failure:
+        console.say(f"{layer.layer}: {layer.failure}")
+    console.say(
+        f"assumed of the core, shown by its handshake proof: {', '.join(layer.assumes_core)}"
+    )
+    console.say(f"assumed of the surroundings: {'; '.join(row.surroundings)}")
+    if row.missing:
+        console.say(f"not shown by the core's proof: {', '.join(row.missing)}")
+    if not core.proven:
+        for failure in core.failures[:1]:
+            console.say(failure)
+    stream = "for any sequence of messages, keys, stalls, refusals, clears and resets"
+    values = f"the core's values: {row.reach}"
+    verdict = f"proven {stream}; {values}" if row.proven else "not proven"
+    console.say(f"{row.design} behind {layer.layer}: {row.seconds:.1f} s, {verdict}")
 
 
 def mutant(row: MutantVerdict) -> None:

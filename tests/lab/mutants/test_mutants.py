@@ -16,10 +16,18 @@ from aesilicon.design.design import Design
 from aesilicon.design.rtl import rtl_dir, write_sources
 from aesilicon.errors import UserError
 from aesilicon.netlist.netlist import Gate
+from aesilicon.store import Store
 from aesilicon_lab.mutants import class_score, mutants, mutation_scores
 from aesilicon_lab.mutants.equivalence import Candidate, equivalent
-from aesilicon_lab.mutants.mutant_proofs import MutationBench, MutationReport, same
-from aesilicon_lab.mutants.mutants import GateMutant, elaborated_spans, netlist_mutants, rtl_mutants
+from aesilicon_lab.mutants.mutant_proofs import MutantResult, MutationBench, MutationReport, same
+from aesilicon_lab.mutants.mutants import (
+    GateMutant,
+    Mutant,
+    NetlistMutant,
+    elaborated_spans,
+    netlist_mutants,
+    rtl_mutants,
+)
 from aesilicon_lab.published_kinds import MUTANTS
 
 SEED = 11
@@ -40,6 +48,26 @@ def test_netlist_mutants_are_refuted(bench: MutationBench) -> None:
         if r.verdict == "refuted":
             assert r.counterexample is not None
             assert r.counterexample.witness is not None
+
+
+def test_an_interrupted_class_goes_on(
+    bench: MutationBench, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What was judged is not judged again, by the same proof of the same design."""
+    monkeypatch.setattr(bench, "_store", Store(tmp_path))
+    first = [(r.mutant, r.verdict, r.part) for r in bench.netlist(2, SEED)]
+    asked: list[Mutant] = []
+
+    def judge(mutant: NetlistMutant) -> MutantResult:
+        asked.append(mutant)
+        return MutantResult(mutant, "survived")
+
+    monkeypatch.setattr(bench, "judge", judge)
+    *again, third = bench.netlist(3, SEED)
+    assert [(r.mutant, r.verdict, r.part) for r in again] == first
+    assert asked == [third.mutant]
+    monkeypatch.setattr(bench, "_judged_by", "other RTL, or another proof")
+    assert [r.verdict for r in bench.netlist(2, SEED)] == ["survived"] * 2
 
 
 def test_rtl_mutants_are_refuted(bench: MutationBench) -> None:

@@ -79,7 +79,7 @@ def test_a_processor_shows_what_its_port_sustains() -> None:
     (row,) = [row for row in ROWS if row.design == "kuo-processor"]
     core, port = row.throughput_mbps["encrypt"], row.port_throughput_mbps
     assert core is not None and port is not None
-    assert 3 * port < core
+    assert port < core
     assert f"{core / 1000:.2f} Gb/s; {port / 1000:.2f} through its port" in tables.cells(row, "")
 
 

@@ -13,10 +13,9 @@ from aesilicon import resources
 from aesilicon.report import published
 from aesilicon.report.published import MEASURED, PEERS, PROOFS
 from aesilicon.result import Result
-from aesilicon_lab.published_kinds import LAYOUTS, MUTANTS, PAPERS, PLACED, SBOXES
+from aesilicon_lab.published_kinds import FAULTS, LAYOUTS, MUTANTS, PAPERS, PLACED, SBOXES
 
 CONVERTED = {
-    "mutants": "fdd849a7d5a109504dfe723fef93786b5c1713c030831710c985bd3ced9711d8",
     "peers": "93ecc2c2db8893af63b2bd2c8b2c0c0c1aa193273ee53ab695465a26f33ae935",
     "sboxes": "e5bd2e22dc4e09d3e4d0835ff5fd3c8a21ac084ebbaf32083c2938df2981cf2e",
 }
@@ -24,7 +23,8 @@ CONVERTED = {
 became lines. A kind that was measured again since has no entry."""
 
 KINDS = {
-    kind.name: kind for kind in (MEASURED, PEERS, PROOFS, SBOXES, PAPERS, MUTANTS, PLACED, LAYOUTS)
+    kind.name: kind
+    for kind in (MEASURED, PEERS, PROOFS, SBOXES, PAPERS, MUTANTS, FAULTS, PLACED, LAYOUTS)
 }
 
 

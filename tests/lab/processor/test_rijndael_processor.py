@@ -7,6 +7,7 @@ RTL and compares every output in every clock: what is asserted of the model hold
 """
 
 from collections.abc import Iterator
+from itertools import groupby
 from pathlib import Path
 
 import pytest
@@ -16,6 +17,7 @@ from aesilicon.design import design, rtl
 from aesilicon.design.design import Design
 from aesilicon.drivers.port_simulator import PortSimulator
 from aesilicon.drivers.vectors import counting
+from aesilicon.drivers.wrapper import Effort
 from aesilicon.drivers.wrapper_engine import WrapperEngine
 from aesilicon.drivers.wrapper_registry import WRAPPERS
 from aesilicon.errors import UserError
@@ -26,11 +28,12 @@ from aesilicon.spec.rijndael import Rijndael
 from aesilicon_lab.pages import processor as page
 from aesilicon_lab.processor import documents, isa_clocks
 from aesilicon_lab.processor import instructions as isa
+from aesilicon_lab.processor.checks import CHECKS
 from aesilicon_lab.processor.host import RecordingHost
 from aesilicon_lab.processor.instructions import Instruction as Do
 from aesilicon_lab.processor.instructions import Status
 from aesilicon_lab.processor.isa_clocks import clocks_of
-from aesilicon_lab.processor.model import Inputs
+from aesilicon_lab.processor.model import Inputs, split
 
 pytestmark = pytest.mark.xdist_group("processor")  # each build once, on one worker
 
@@ -85,6 +88,24 @@ def test_every_check_passes(built: PortSimulator, name: str) -> None:
     finding = verify.checks_of(built.design, seed=1, blocks=20)[name](built)
     assert finding.failure is None
     assert finding.count > 0
+
+
+def test_back_pressure_dwells() -> None:
+    """Nothing is asked, no word offered and none taken for up to twice the longest computation."""
+    (trial,) = CHECKS["gaps and back-pressure"](BOTH, Effort(seed=1, blocks=2))
+    clocks = zip(trial.recording.due, trial.recording.inputs, strict=True)
+    seen = [
+        (
+            out.ready and into.instruction is None,
+            out.in_ready and into.word is None,
+            out.out_valid and not into.out_ready,
+        )
+        for out, into in clocks
+    ]
+    long = 2 * isa_clocks.longest(BOTH)
+    for waits in zip(*seen, strict=True):
+        runs = [len([*run]) for wait, run in groupby(waits) if wait]
+        assert max(runs) > 0.9 * long
 
 
 def test_a_difference_is_told(simulator: PortSimulator) -> None:
@@ -180,7 +201,10 @@ def test_the_longest_computation(name: str) -> None:
 def test_what_the_port_sustains() -> None:
     assert isa_clocks.transaction(BOTH, 256, 256) == 17 + 18 + 17
     assert isa_clocks.transaction(BOTH, 128, 128) == 9 + 14 + 9
-    assert BOTH.port_clocks == isa_clocks.transaction(BOTH, 128, 256) == 52
+    for key_bits, block_bits in BOTH.sizes():  # Output Data, Encrypt, and the core is ready again
+        rounds = max(key_bits, block_bits) // 32 + 6
+        assert isa_clocks.sustained(BOTH, key_bits, block_bits) == rounds + 5
+    assert BOTH.port_clocks == 16 + 3
     assert design.load("rijndael-round").port_clocks is None
 
 
@@ -319,20 +343,65 @@ def test_busy_instructions_lose_nothing(host: RecordingHost) -> None:
     for load, item in ((Do.INPUT_KEY, KEY), (Do.INPUT_DATA, PLAIN)):
         host.instruct(load)
         for n, code in enumerate(c for c in OTHERS if c not in lengths):
-            assert give(host, code) is Status.BUSY
+            result = code is Do.OUTPUT_DATA and load is Do.INPUT_DATA
+            assert give(host, code) is (Status.NO_RESULT if result else Status.BUSY)
             host.words(item[2 * n : 2 * n + 2])
         host.words(item[2 * n + 2 :])
     host.instruct(Do.ENCRYPT)
     for code in OTHERS:
-        assert give(host, code) is Status.BUSY
+        if code is not Do.INPUT_DATA:
+            assert give(host, code) is Status.BUSY
     host.idle()
     host.instruct(Do.OUTPUT_DATA)
     begin = len(host.due)
-    for code in OTHERS:
+    refused = [Do.OUTPUT_DATA, Do.INPUT_KEY, *lengths]
+    for code in refused:
         assert give(host, code) is Status.BUSY
     host.idle()
-    shown = [out.out_data for out in host.due[begin + len(OTHERS) :] if out.out_valid]
+    shown = [out.out_data for out in host.due[begin + len(refused) :] if out.out_valid]
     assert b"".join(word.to_bytes(2) for word in shown) == CIPHER
+
+
+def test_three_blocks_at_once(host: RecordingHost) -> None:
+    """A block is loaded and one computed while the result before is output, one word a clock."""
+    blocks, cipher = [bytes([n]) * 32 for n in range(6)], Rijndael(KEY, 32)
+    host.key(KEY)
+    host.idle()
+    begin = len(host.due)
+    host.stream(Do.ENCRYPT, 256, [split(block) for block in blocks])
+    clocks = [*zip(host.inputs[begin:], host.due[begin:], strict=True)]
+    taken = [out.out_data for into, out in clocks if out.out_valid and into.out_ready]
+    given = b"".join(word.to_bytes(2) for word in taken)
+    assert given == b"".join(cipher.encrypt_block(block) for block in blocks)
+    busy = [out for into, out in clocks if into.word is not None and out.out_valid]
+    assert sum(not out.ready for out in busy) > 40
+
+
+def test_a_load_waits_for_the_block_before(host: RecordingHost) -> None:
+    host.key(KEY)
+    host.block(PLAIN)
+    host.instruct(Do.ENCRYPT)
+    assert give(host, Do.INPUT_DATA) is Status.TAKEN
+    assert not host.model.outputs().in_ready
+    while not host.model.outputs().in_ready:
+        host.clock(Inputs(word=0xFFFF))  # not taken
+    host.words(ELSE)
+    assert host.result() == CIPHER
+    host.instruct(Do.ENCRYPT)
+    assert host.result() == Rijndael(KEY).encrypt_block(ELSE)
+
+
+def test_a_result_that_nobody_takes_holds_the_next(host: RecordingHost) -> None:
+    host.key(KEY)
+    assert host.compute(Do.ENCRYPT, PLAIN) == CIPHER
+    host.instruct(Do.OUTPUT_DATA)
+    for code in (Do.DECRYPT, Do.INPUT_DATA):
+        assert give(host, code) is Status.TAKEN
+    for _ in range(50):
+        host.clock()
+    assert not host.model.outputs().ready  # the result waits behind the one that is output
+    host.words(ELSE)
+    assert host.result() == Rijndael(KEY).decrypt_block(PLAIN)
 
 
 @pytest.mark.parametrize("code", isa.UNUSED)

@@ -140,7 +140,7 @@ def score(
     replayed = replayed[: sample.verilator]
     confirmed = bench.by_verilator(replayed) if replayed else []
     survivors = [r.mutant for r in results if r.verdict in ("survived", "unconfirmed")]
-    parts = [r.counterexample.part for r in report.refuted if r.counterexample]
+    parts = [r.part for r in report.refuted if r.part]
     return MutantScore(
         class_name=class_name,
         design_hash=rtl.design_hash(bench.design),

@@ -2,22 +2,28 @@
 # SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
 """Runs the proof on mutants: each must be refuted and confirmed, or shown to be equivalent."""
 
+import hashlib
 import random
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
+from functools import partial
 from pathlib import Path
 from typing import Literal
 
+from aesilicon import provenance
+from aesilicon.design import rtl
 from aesilicon.design.design import Design
 from aesilicon.design.rtl import write_sources
 from aesilicon.drivers.core import CoreUnderTest
 from aesilicon.drivers.driver import driver_of
-from aesilicon.equivalence.results import Counterexample
+from aesilicon.equivalence.results import Counterexample, Part
 from aesilicon.equivalence.sbox_check import check
 from aesilicon.errors import ToolError, UserError
 from aesilicon.flows.prove.any_sequence import not_searched, search
 from aesilicon.flows.prove.report import MutantVerdict
 from aesilicon.netlist.netlist import Netlist
+from aesilicon.result import Result
+from aesilicon.store import Store
 from aesilicon.symbolic.circuit import (
     Circuit,
     ResetState,
@@ -51,6 +57,21 @@ class MutantResult:
     mutant: Mutant
     verdict: Verdict
     counterexample: Counterexample | None = None
+    """Not kept in a store."""
+    part: Part | None = None
+    """The part of the proof that refutes it."""
+
+    @classmethod
+    def refuted(cls, mutant: Mutant, by: Counterexample) -> "MutantResult":
+        """A mutant with a confirmed counterexample."""
+        return cls(mutant, "refuted", by, by.part)
+
+
+class KeptVerdict(Result):
+    """The verdict on a mutant, in a store."""
+
+    verdict: Verdict
+    part: Part | None
 
 
 @dataclass(frozen=True)
@@ -80,10 +101,11 @@ class MutationReport:
 class MutationBench:
     """A proven design, and the judgement of its mutants."""
 
-    def __init__(self, design: Design, work: Path) -> None:
+    def __init__(self, design: Design, work: Path, store: Store | None = None) -> None:
         """Elaborates and proves the design.
 
-        Raises `ToolError` if the design is not proven.
+        Verdicts on drawn mutants are kept in the store, for a run that goes on where this one was
+        interrupted. Raises `ToolError` if the design is not proven.
         """
         self.design = design
         self.work = work
@@ -95,11 +117,13 @@ class MutationBench:
             raise ToolError("mutants", f"{design.name} is not proven to begin with")
         self._secret_registers = frozenset(findings.secret_registers)
         self._spans = elaborated_spans(work)
+        self._store = store
+        self._judged_by = f"{rtl.design_hash(design)} {provenance.digest_of(__name__)}"
 
     def netlist(self, count: int, seed: int) -> Iterator[MutantResult]:
         """The verdicts on `count` faults in gates, registers and S-boxes of the elaborated core."""
         for mutant in netlist_mutants(self.circuit, count, seed):
-            yield self.judge(mutant)
+            yield self._kept(mutant, partial(self.judge, mutant))
 
     def rtl(self, count: int, seed: int) -> Iterator[MutantResult]:
         """The verdicts on `count` faults (or all) in the source files, drawn evenly over files.
@@ -113,7 +137,20 @@ class MutationBench:
             rng.shuffle(pool)
         for _ in range(min(count, sum(map(len, pools)))):
             pool = rng.choice([pool for pool in pools if pool])
-            yield self.judge_rtl(pool.pop(), files)
+            mutant = pool.pop()
+            yield self._kept(mutant, partial(self.judge_rtl, mutant, files))
+
+    def _kept(self, mutant: Mutant, judge: Callable[[], MutantResult]) -> MutantResult:
+        """The verdict in the store, or that of `judge`, which is kept."""
+        if self._store is None:
+            return judge()
+        key = hashlib.sha256(f"{self._judged_by} {mutant}".encode()).hexdigest()
+        if known := self._store.get(key, KeptVerdict):
+            return MutantResult(mutant, known.result.verdict, part=known.result.part)
+        result = judge()
+        kept = KeptVerdict(verdict=result.verdict, part=result.part)
+        self._store.put(key, "mutant", self.design.name, str(mutant), kept)
+        return result
 
     def judge_rtl(self, mutant: RtlMutant, files: Sequence[Path]) -> MutantResult:
         """Elaborates the changed sources and judges the circuit."""
@@ -181,13 +218,13 @@ class MutationBench:
         for counterexample in refutation:
             seen = confirm(self._driver, circuit, reset, counterexample, self._secret_registers)
             if seen is not None:
-                return MutantResult(mutant, "refuted", replace(counterexample, witness=seen))
+                return MutantResult.refuted(mutant, replace(counterexample, witness=seen))
         if self._equivalent(circuit, reset):
             return MutantResult(mutant, "equivalent")
         if not not_searched(self.design):
             found = search(self.design, circuit, self._driver, reset)
             if found.counterexample is not None:
-                return MutantResult(mutant, "refuted", found.counterexample)
+                return MutantResult.refuted(mutant, found.counterexample)
             if found.right and not found.leans_on and not refutation:
                 return MutantResult(mutant, "conforming")
         if refutation:

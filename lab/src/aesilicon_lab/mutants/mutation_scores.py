@@ -7,7 +7,8 @@
 
 A line for each mutant goes to standard error. With `--publish` the row of a class goes into
 `results/mutants.jsonl` as soon as it is judged. `--missing` leaves out classes whose published row
-is of this RTL and this sample, so an interrupted run continues.
+is of this RTL and this sample. An interrupted run continues with the next mutant: verdicts are kept
+in the results store.
 """
 
 import argparse
@@ -21,6 +22,7 @@ from typing import Any
 from aesilicon import console
 from aesilicon.design import design, rtl
 from aesilicon.design.design import Design
+from aesilicon.store import Store
 from aesilicon_lab.mutants import class_score
 from aesilicon_lab.mutants.class_score import MutantScore, Sample
 from aesilicon_lab.mutants.mutant_proofs import MutationBench
@@ -77,15 +79,18 @@ SAMPLES = dict.fromkeys(CLASSES, Sample(netlist=40, rtl=20, verilator=10))
 """Class -> number of mutants to judge, which takes 4 to 10 minutes of one processor core."""
 
 
-def of_class(name: str, sample: Sample) -> MutantScore:
-    """The score of one class; a line for each mutant goes to standard error."""
+def of_class(name: str, sample: Sample, store: Store | None = None) -> MutantScore:
+    """The score of one class; a line for each mutant goes to standard error.
+
+    Verdicts that are in the store are not found again.
+    """
     of = CLASSES[name]()
 
     def tell(line: str) -> None:
         console.progress.print(f"{name}: {line}", markup=False, soft_wrap=True)
 
     with tempfile.TemporaryDirectory(prefix="aesilicon-mutants-") as folder:
-        return class_score.score(name, MutationBench(of, Path(folder)), sample, tell=tell)
+        return class_score.score(name, MutationBench(of, Path(folder), store), sample, tell=tell)
 
 
 def is_current(row: MutantScore) -> bool:
@@ -117,7 +122,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         if given.missing and row is not None and row.sample == sample and is_current(row):
             continue
         begin = time.monotonic()
-        row = of_class(name, sample)
+        row = of_class(name, sample, Store())
         seconds = time.monotonic() - begin
         console.say(f"{name}: {row.mutants} mutants, {dict(row.verdicts)}, {seconds:.0f} s")
         for text in row.unexplained:

@@ -20,6 +20,8 @@ from aesilicon_lab.mutants.mutants import GateMutant, NetlistMutant, RegisterMut
 
 _STEP = "replay"
 _MODULE = "aes_replay"
+_PATIENCE = 7200
+"""Seconds. A timeout loses the verdicts on a whole class, and a busy machine is slow."""
 _LEAST_BITS = 65
 """Vectors of at least this many bits are arrays of words in Verilator's C++."""
 
@@ -107,6 +109,7 @@ class Replay:
                 # Optimisation would take minutes, and only a few thousand clocks are simulated.
                 cflags=["-O0", *(f"-D{k}_WORDS={_words(v)}" for k, v in words.items())],
                 options=["-Wno-fatal", "-Wno-WIDTH", "-Wno-UNOPTFLAT"],
+                timeout=_PATIENCE,
             )
 
     def run(self, record: Recorder, mutant: int) -> list[bool]:
@@ -115,7 +118,7 @@ class Replay:
         lines = [line for p in range(PATTERNS) for line in record.steps(p)]
         steps.write_text("\n".join([f"M {mutant}", *lines]) + "\n", encoding="utf-8")
         log = self._work / "replay.log"
-        process.run(_STEP, [self._program, steps, out], log=log, timeout=300)
+        process.run(_STEP, [self._program, steps, out], log=log, timeout=_PATIENCE)
         got = iter(out.read_text(encoding="utf-8").split())
         right = [record.seen(p) for p in range(PATTERNS)]
         same = [[int(next(got, "0"), 16) == value for value in values] for values in right]

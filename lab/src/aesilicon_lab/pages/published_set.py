@@ -54,6 +54,9 @@ _DESIGNS: dict[str, dict[str, Options]] = {
     "aes128-round-brisk": _LEAN,
     "aes128-round-lean": dict.fromkeys(("osu018", "ihp-sg13g2"), _EFFICIENT),
     "aes256-round-lean": _LEAN,
+    "aes128-round-twin": {"ecp5": Options("efficiency", seeds=3, orders=1), "xc7": _EFFICIENT},
+    "aes128-round-twin-brisk": dict.fromkeys(("osu018", "ihp-sg13g2"), _EFFICIENT),
+    "aes256-round-twin": dict.fromkeys(("osu018", "ihp-sg13g2"), _EFFICIENT),
     "aes128-round-unrolled2": {"osu018": _QUICK, "xc7": _FULL},
     # No FPGA: the netlist proof of five rounds in one clock took 17 minutes on ecp5.
     "aes128-round-unrolled5": {"osu018": _QUICK},
@@ -80,6 +83,7 @@ _DESIGNS: dict[str, dict[str, Options]] = {
         **dict.fromkeys(("osu018", "ihp-sg13g2", "sky130A"), _AREA),
     },
     "kuo-processor": {"osu018": _AT_100_MHZ},
+    "kuo-chip": {},  # its figures are those of the paper's page
     "rijndael-round": {"osu018": _AT_100_MHZ},
     "rijndael-round-enc": {"osu018": _AT_100_MHZ},
     "rijndael-round-enc-fast": {"osu018": Options()},
@@ -114,6 +118,7 @@ measurement proves its own netlist."""
 SEARCHED = (
     *("aes128-round-enc", "aes128-round-lean", "aes128-round-brisk", "aes256-round-lean"),
     *("aes128-round-unrolled2", "aes128-round-unrolled5"),
+    *("aes128-round-twin", "aes128-round-twin-brisk", "aes256-round-twin"),
     *("aes-round", "aes-round-small", "aes128-column-enc", "aes128-column", "aes-column"),
     *("vater-stages", "vater-stages32", "gunasekaran-stages", "gunasekaran-word32"),
     *("vater-wlan", "gunasekaran-conventional", "rijndael256-round", "rijndael256-round-key128"),

@@ -15,6 +15,7 @@ from aesilicon.design import design as designs
 from aesilicon.design.design import Design
 from aesilicon.errors import UserError
 from aesilicon.flows import measure
+from aesilicon.flows.measure import run_folder
 from aesilicon.flows.measure.measurement import ModulePath, PathStage
 from aesilicon.flows.measure.options import Options
 from aesilicon.flows.measure.steps import OnTarget
@@ -26,6 +27,7 @@ from aesilicon_lab.papers.paper import Paper
 from aesilicon_lab.papers.paper_results import DesignFigures
 from aesilicon_lab.papers.printed_table import Column
 from aesilicon_lab.papers.stages import ModuleStages
+from aesilicon_lab.processor import port_energy
 
 _SHOWN = 5
 """Largest number of modules or stages that a reason lists."""
@@ -83,7 +85,25 @@ class ReproduceDesign(OnTarget, Step[DesignFigures]):
         single = {
             gate.name for gate in plain_cells.gates(self.target.liberty) if len(gate.inputs) == 1
         }
-        return DesignFigures.on_cells(measured, stages.by_module(measured.loops_by_module, single))
+        figures = DesignFigures.on_cells(
+            measured, stages.by_module(measured.loops_by_module, single)
+        )
+        return figures if self.design.wrapping is None else self._with_port_energy(figures, work)
+
+    def _with_port_energy(self, figures: DesignFigures, work: Work) -> DesignFigures:
+        """The figures with the energy of a block that goes through the channels of a processor."""
+        assert isinstance(self.target, CellTarget)
+        assert figures.fmax_mhz is not None
+        wire_pf = self.target.library.wire_pf_per_fanout if self.options.wires else 0.0
+        energies = {
+            way: port_energy.energy(
+                *(self.design, run_folder.netlist(work.folder), self.target, way),
+                period_ns=self.options.clock_ns or 1000 / figures.fmax_mhz,
+                wire_pf=wire_pf,
+            ).pj_per_bit
+            for way in self.design.core.directions
+        }
+        return figures.model_copy(update={"energy_pj_per_bit": energies})
 
 
 def value(
@@ -137,7 +157,9 @@ def value(
         case "power_w":  # assumes that energy per bit does not depend on the clock (leakage does)
             a_bit = _energies(figures).get(what.direction or step.design.core.directions[0])
             assert column.mhz is not None
-            return a_bit and 1e-6 * a_bit * block * column.mhz / timing().interval
+            return a_bit and 1e-6 * a_bit * block * column.mhz / (
+                step.design.port_clocks or timing().interval
+            )
         case "stage_ps":
             slowest = _slowest(what, figures.stages_by_module)
             assert what.stage is not None

@@ -110,6 +110,9 @@ class Measure(Strict):
     """Patterns of modules to leave out of the part."""
     registers: bool = False
     """Whether the part includes all registers of the design. Its modules then have none."""
+    corners: Mapping[str, str] = {}
+    """Target of the table -> corner of its library that the row is measured at. A row with corners
+    is not testable on other targets."""
     stage: Stage | None = None
     """Stage that `stage_ps` measures, on the slowest path between registers of `modules`."""
     quick: bool = False

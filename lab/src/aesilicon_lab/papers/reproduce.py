@@ -104,10 +104,12 @@ def _that_stay(paper: Paper, table: PrintedTable, published: Sequence[PaperRow])
     """The published rows of a table of S-boxes, which lack some figures; else none."""
     if not any(row.reproduce for row in table.rows):
         return []
+    there = {(cell.row.name, cell.column) for cell in cells(table)}
     return [
         row.model_copy(update={"caption": table.caption})
         for row in published
         if (row.paper, row.table) == (paper.key, table.number)
+        and (row.claim or (row.row, row.metric) in there)
     ]
 
 

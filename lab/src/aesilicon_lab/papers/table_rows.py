@@ -67,9 +67,8 @@ def table_rows(
                     judged = verdict.cell(cell, results)
                 step = ruler.step(paper, cell.row)
                 measured = None if step is None else figures[step]
-                yield _row(
-                    paper, table, ruler, cell.row.name, cell.column, judged, figures=measured
-                )
+                at = ruler if step is None else replace(ruler, target=step.target)
+                yield _row(paper, table, at, cell.row.name, cell.column, judged, figures=measured)
         claims: list[tuple[Order | Factor, Judged]]
         claims = [(order, verdict.order(order, results)) for order in table.orders]
         claims += [(factor, verdict.factor(factor, results)) for factor in table.factors]

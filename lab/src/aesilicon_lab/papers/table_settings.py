@@ -52,7 +52,13 @@ class Ruler:
             )
         quick = self.quick or what.quick
         options = Options(what.goal, what.clock_ns, quick=quick, wires=wires)
-        return ReproduceDesign(paper.key, what.design, options, self.target, built)
+        target: Target | str = self.target
+        if what.corners:
+            corner = what.corners.get(self.name)
+            target = _find(f"{self.name}:{corner}") if corner else "no corner"
+        if isinstance(target, str):
+            return None
+        return ReproduceDesign(paper.key, what.design, options, target, built)
 
 
 def rulers(table: PrintedTable, where: Sequence[str], quick: bool) -> list[Ruler]:

@@ -78,7 +78,7 @@ class Results:
 def cell(cell: PrintedCell, results: Results) -> Judged:
     """Judges a measured cell by its ratio to the reference row, or by its value."""
     table, name, column = results.table, cell.row.name, cell.column
-    measured = results.values[name, column]
+    measured = results.values.get((name, column))
     reference = table.compared_with
     assert table.tolerance is not None
     if measured is None:

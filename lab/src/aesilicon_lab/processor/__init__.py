@@ -31,18 +31,22 @@ W = TypeVar("W")
 
 _PROPERTIES = {
     "status_as_defined": "status_o says what became of the last instruction",
-    "ready_when_idle": "ready_o is high exactly while nothing is under way",
-    "takes_words_when_loading": "in_ready_o is high until the last word of an item, and no longer",
+    "ready_when_idle": "ready_o is high while no key is set up and no block computed",
+    "takes_words_when_loading": "in_ready_o is high until the last word of an item, and no longer; "
+    "during a computation it may rise late",
     "gives_words_when_unloading": "out_valid_o is high until the last word of a result is taken",
     "word_stays": "a word of the result stands still until it is taken",
     "zero_between_words": "out_data_o is 0 while out_valid_o is low",
     "key_set_up_in_time": "a loaded key is in the core within two clocks",
-    "computation_ends": "a block is computed within its documented clocks, but for feedback tests",
+    "computation_ends": "a block is computed within its documented clocks, not counting those in "
+    "which a result is output, but for feedback tests",
 }
 """Name in `handshake.sv` -> what holds in every clock, for any number of clocks."""
 
 _EVENTS = {
     "reach_result": "the last word of a 256-bit result is shown",
+    "reach_three_blocks": "a block is loaded, one computed and a result output in the same clock",
+    "reach_wait_for_block_before": "a load waits until the block before has entered the core",
     "reach_no_data": "a computation is refused for want of data",
     "reach_no_result": "Output Data is refused with key and data loaded",
     "reach_set_up_behind_another_key": "a key replaces another",
@@ -90,7 +94,7 @@ class RijndaelProcessor(Wrapper):
     def port_clocks(self, wrapped: Wrapped) -> int:
         """See `Wrapper`."""
         core = wrapped.core
-        return isa_clocks.transaction(wrapped, min(core.key_bits), max(core.block_bits))
+        return isa_clocks.sustained(wrapped, min(core.key_bits), max(core.block_bits))
 
     def facts(self, wrapped: Wrapped) -> dict[str, Any]:
         """See `Wrapper`."""

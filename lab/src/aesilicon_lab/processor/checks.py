@@ -5,15 +5,16 @@
 Each compares every output in every clock.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from random import Random
 
 from aesilicon.drivers.vectors import counting
 from aesilicon.drivers.wrapper import Case, Check, Effort, Recording, Trial, Wrapped
 from aesilicon_lab.processor import instructions as isa
+from aesilicon_lab.processor import isa_clocks
 from aesilicon_lab.processor.host import RecordingHost
 from aesilicon_lab.processor.instructions import Instruction
-from aesilicon_lab.processor.model import Inputs
+from aesilicon_lab.processor.model import Inputs, split
 
 RANDOM_CLOCKS = 20_000
 """Of instructions and words at random."""
@@ -21,9 +22,9 @@ _RESET_SIZES = ((128, 128), (192, 256))
 """(key bits, block bits) of the transactions that are interrupted in every clock."""
 
 
-def _host(wrapped: Wrapped, effort: Effort, name: str, *, gap: float = 0.0) -> RecordingHost:
+def _host(wrapped: Wrapped, effort: Effort, name: str) -> RecordingHost:
     """A host whose luck depends on the seed and the name of its check."""
-    return RecordingHost(wrapped, Random(f"{effort.seed} {name}"), gap)
+    return RecordingHost(wrapped, Random(f"{effort.seed} {name}"))
 
 
 def _computations(wrapped: Wrapped) -> Iterator[tuple[int, int, Instruction]]:
@@ -64,26 +65,59 @@ def _known(wrapped: Wrapped, effort: Effort) -> Iterator[Trial]:
 
 
 def _random_blocks(wrapped: Wrapped, effort: Effort) -> Iterator[Trial]:
-    return _transactions(wrapped, effort, "random", 0.0)
+    host = _host(wrapped, effort, "random")
+    return _transactions(host, effort, lambda: None)
 
 
 def _back_pressure(wrapped: Wrapped, effort: Effort) -> Iterator[Trial]:
-    return _transactions(wrapped, effort, "back-pressure", 0.4)
+    """Idle times, and pauses before a word on average, of up to twice the longest computation."""
+    host = _host(wrapped, effort, "back-pressure")
+    long = 2 * isa_clocks.longest(wrapped)
+
+    def dwell() -> None:
+        host.gap = host.rng.choice((0, 0, 0.4, 0.4, 0.4, 1 - 1 / host.rng.randint(2, long)))
+        host.idle()
+        for _ in range(host.rng.randrange(long)):
+            host.clock()
+
+    return _transactions(host, effort, dwell)
 
 
-def _transactions(wrapped: Wrapped, effort: Effort, name: str, gap: float) -> Iterator[Trial]:
-    """Random blocks in random order of sizes and directions, a new key after each few."""
-    host = _host(wrapped, effort, name, gap=gap)
-    todo = [job for job in _computations(wrapped) for _ in range(effort.blocks)]
+def _transactions(
+    host: RecordingHost, effort: Effort, before: Callable[[], None]
+) -> Iterator[Trial]:
+    """Random blocks in random order of sizes and directions, a new key before some of them.
+
+    `before` is called before each block, and before each key.
+    """
+    todo = [job for job in _computations(host.model.wrapped) for _ in range(effort.blocks)]
     host.rng.shuffle(todo)
     held = 0
     for n, (key_bits, block_bits, code) in enumerate(todo):
         host.mark(f"block {n}, {block_bits} bits, {key_bits}-bit key, {code.name}")
         if key_bits != held or host.rng.random() < 0.3:
+            before()
             host.key(host.rng.randbytes(key_bits // 8))
             held = key_bits
+        before()
         host.compute(code, host.rng.randbytes(block_bits // 8))
     yield Trial(host.recording, len(todo))
+
+
+def _overlapped(wrapped: Wrapped, effort: Effort) -> Iterator[Trial]:
+    """Random blocks, of which three move at once; without and with gaps and back-pressure."""
+    for gap in (0.0, 0.3):
+        host = _host(wrapped, effort, "overlapped")
+        host.gap = gap
+        count = 0
+        for key_bits, block_bits, code in _computations(wrapped):
+            host.mark(f"blocks of {block_bits} bits, {key_bits}-bit key, {code.name}, overlapped")
+            host.key(host.rng.randbytes(key_bits // 8))
+            host.idle()
+            blocks = [split(host.rng.randbytes(block_bits // 8)) for _ in range(effort.blocks // 4)]
+            host.stream(code, block_bits, blocks)
+            count += len(blocks)
+        yield Trial(host.recording, count)
 
 
 def _random_instructions(wrapped: Wrapped, effort: Effort) -> Iterator[Trial]:
@@ -110,13 +144,10 @@ def _scramble(host: RecordingHost, clocks: int) -> None:
     lengths = [*isa.SETS_BLOCK, *isa.SETS_KEY]
     for _ in range(clocks):
         code = None
-        if host.model.outputs().ready:
-            if rng.random() < 0.5:
-                code = rng.choices((rng.choice(likely), rng.choice(lengths)), (0.8, 0.2))[0]
-                if rng.random() < 0.05:
-                    code = rng.choice([c for c in Instruction if c not in isa.FEEDBACK])
-        elif rng.random() < 0.02:
-            code = rng.choice([*Instruction][1:] if rng.random() < 0.9 else [*Instruction])
+        if rng.random() < 0.3:
+            code = rng.choices((rng.choice(likely), rng.choice(lengths)), (0.9, 0.1))[0]
+            if rng.random() < 0.05:
+                code = rng.choice([c for c in Instruction if c not in isa.FEEDBACK])
         word = rng.randrange(1 << isa.WORD_BITS) if rng.random() < 0.8 else None
         host.clock(Inputs(code, word, rng.random() < 0.8, reset=rng.random() < 0.0003))
 
@@ -174,6 +205,7 @@ CHECKS: dict[str, Check] = {
     "vectors of all nine sizes": _known,
     "random blocks": _random_blocks,
     "gaps and back-pressure": _back_pressure,
+    "overlapped channels": _overlapped,
     "random instructions": _random_instructions,
     "outputs against inputs within a clock": _standing,
     "feedback tests": _feedback,

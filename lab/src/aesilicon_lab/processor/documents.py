@@ -41,7 +41,7 @@ INSTRUCTIONS = {
 STATUSES = {
     Status.TAKEN: "taken",
     Status.ILLEGAL_CODE: "1000 or 1111, whatever the processor is doing",
-    Status.BUSY: "an operation in progress does not allow it",
+    Status.BUSY: "a transfer or computation in progress does not allow it",
     Status.NO_DIRECTION: "Decrypt or its feedback test, in a build for encryption only",
     Status.NO_KEY: "a computation without a key",
     Status.NO_DATA: "a computation with a key and without a block",
@@ -87,6 +87,15 @@ def clock_rows(wrapped: Wrapped) -> list[tuple[str, str, str, str]]:
         again = "Decrypt Feedback, likewise"
         rows.append(compute(f"{other} a key", Instruction.DECRYPT, first=True))
         rows.append(compute(again, Instruction.DECRYPT_FEEDBACK, first=True))
+
+    def overlapped(bits: int) -> int:
+        return isa_clocks.sustained(wrapped, bits, bits)
+
+    sustained = row(
+        "each of many blocks, three at once",
+        overlapped,
+        _formula("Nr", _rounds, overlapped),
+    )
     return [
         *rows,
         words("Output Data", lambda bits: isa_clocks.output_data(wrapped, bits)),
@@ -95,6 +104,7 @@ def clock_rows(wrapped: Wrapped) -> list[tuple[str, str, str, str]]:
             lambda bits: isa_clocks.transaction(wrapped, bits, bits),
             f"2 ({load[3]}) + {encrypt[3]}",
         ),
+        sustained,
     ]
 
 

@@ -7,7 +7,8 @@
 
 module rijndael_processor_handshake #(
   parameter bit          Decrypts    = 1'b1,
-  /// Clocks from Encrypt or Decrypt to the next clock with `ready_o` high, at most.
+  /// Clocks from Encrypt or Decrypt to the next clock with `ready_o` high, at most, without those
+  /// in which a result is output.
   parameter int unsigned Computation = 32
 ) (
   input logic        clk_i,
@@ -38,40 +39,47 @@ module rijndael_processor_handshake #(
   assign outputs = instr_i == 4'd7;
 
   // What the processor is doing.
-  localparam logic [2:0] IDLE = 3'd0;
-  localparam logic [2:0] LOADS_KEY = 3'd1;
-  localparam logic [2:0] LOADS_DATA = 3'd2;
-  localparam logic [2:0] SETS_UP = 3'd3;
-  localparam logic [2:0] COMPUTES = 3'd4;
-  localparam logic [2:0] UNLOADS = 3'd5;
+  localparam logic [1:0] IDLE = 2'd0;
+  localparam logic [1:0] SETS_UP = 2'd1;
+  localparam logic [1:0] COMPUTES = 2'd2;
 
   logic       started_q = 1'b0;
-  logic [2:0] doing_q, doing, due_q;
+  logic [1:0] doing_q, doing;
+  logic [2:0] due_q;
+  logic       loads_key_q, loads_data_q, unloads_q;
+  logic       opened_q;  // a word of the item being loaded could be taken before
   logic       key_held_q, block_held_q, result_held_q;
-  logic [1:0] key_len_q, block_len_q, item_len_q, data_len_q, result_len_q;
-  logic [4:0] words_q;  // of the item so far
+  logic [1:0] key_len_q, block_len_q, item_len_q, data_len_q, result_len_q, unload_len_q;
+  logic [4:0] words_q, unloaded_q;  // of the item and of the result so far
   logic [1:0] clocks_q;  // of setting a key up
-  logic [6:0] spent_q;   // clocks of a computation
+  logic [6:0] spent_q;   // clocks of a computation, without those in which a result is output
   logic       test_q;    // it is a feedback test
-  logic       loading, reset, word, full;
+  logic       loading, reset, word, full, unloaded;
 
   // The end of what takes its own time is seen at `ready_o`.
-  assign doing = (doing_q == SETS_UP || doing_q == COMPUTES) && ready_o ? IDLE : doing_q;
-  assign loading = doing == LOADS_KEY || doing == LOADS_DATA;
+  assign doing = ready_o ? IDLE : doing_q;
+  assign loading = loads_key_q || loads_data_q;
   assign reset = !rst_ni || (instr_valid_i && instr_i == 4'd0);
-  assign word = doing == UNLOADS ? out_ready_i : loading && in_valid_i;
-  assign full = words_q + 5'd1 == 5'd8 + {1'b0, item_len_q, 2'b00};
+  assign word = in_ready_o && in_valid_i;
+  assign full = word && words_q + 5'd1 == 5'd8 + {1'b0, item_len_q, 2'b00};
+  assign unloaded = out_ready_i && unloaded_q + 5'd1 == 5'd8 + {1'b0, unload_len_q, 2'b00};
 
   logic       key_held, result_held;
   assign key_held = key_held_q || (doing_q == SETS_UP && ready_o);
   assign result_held = result_held_q || (doing_q == COMPUTES && ready_o);
 
+  logic       busy;
   logic [2:0] verdict;
   always_comb begin
+    busy = doing != IDLE || unloads_q;  // Set Length
+    if (inputs_key) busy = doing != IDLE || loading || unloads_q;
+    if (inputs_data) busy = doing == SETS_UP || loading;
+    if (outputs) busy = doing != IDLE || loads_key_q || unloads_q;
+    if (encrypts || decrypts) busy = doing != IDLE || loading;
     verdict = 3'd0;
     if (instr_i == 4'd8 || instr_i == 4'd15) verdict = 3'd1;
     else if (instr_i == 4'd0) verdict = 3'd0;
-    else if (doing != IDLE && !(loading && (sets_block || sets_key))) verdict = 3'd2;
+    else if (busy) verdict = 3'd2;
     else if (decrypts && !Decrypts) verdict = 3'd3;
     else if ((encrypts || decrypts) && !key_held) verdict = 3'd4;
     else if ((encrypts || decrypts) && !block_held_q) verdict = 3'd5;
@@ -84,30 +92,39 @@ module rijndael_processor_handshake #(
     key_held_q <= key_held;
     result_held_q <= result_held;
     clocks_q <= clocks_q == 2'd3 ? clocks_q : clocks_q + 2'd1;
-    spent_q <= spent_q == 7'(Computation) ? spent_q : spent_q + 7'd1;
-    if (word) begin
-      words_q <= words_q + 5'd1;
-      if (full) begin
-        doing_q <= doing == LOADS_KEY ? SETS_UP : IDLE;
-        clocks_q <= 2'd1;
-        if (doing == LOADS_DATA) block_held_q <= 1'b1;
-      end
+    if (!out_valid_o && spent_q != 7'(Computation)) spent_q <= spent_q + 7'd1;
+    words_q <= words_q + 5'(word);
+    unloaded_q <= unloaded_q + 5'(out_ready_i);
+    opened_q <= loading && (opened_q || in_ready_o);
+    if (full) begin
+      if (loads_key_q) doing_q <= SETS_UP;
+      if (loads_data_q) block_held_q <= 1'b1;
+      {loads_key_q, loads_data_q} <= 2'b00;
+      clocks_q <= 2'd1;
     end
+    if (unloaded) unloads_q <= 1'b0;
     if (instr_valid_i) due_q <= verdict;
     if (instr_valid_i && verdict == 3'd0) begin
       if (sets_block) begin
         block_len_q <= length;
-        if (doing == LOADS_DATA) doing_q <= IDLE;
-        if (doing == LOADS_DATA) block_held_q <= 1'b0;
+        loads_data_q <= 1'b0;
+        if (loads_data_q) block_held_q <= 1'b0;
       end
       if (sets_key) begin
         key_len_q <= length;
-        if (doing == LOADS_KEY) doing_q <= IDLE;
+        loads_key_q <= 1'b0;
+        doing_q <= IDLE;
       end
-      if (inputs_key || inputs_data || outputs) begin
-        doing_q <= inputs_key ? LOADS_KEY : inputs_data ? LOADS_DATA : UNLOADS;
+      if (inputs_key || inputs_data) begin
+        loads_key_q <= inputs_key;
+        loads_data_q <= inputs_data;
         words_q <= 5'd0;
-        item_len_q <= inputs_key ? key_len_q : inputs_data ? block_len_q : result_len_q;
+        item_len_q <= inputs_key ? key_len_q : block_len_q;
+      end
+      if (outputs) begin
+        unloads_q <= 1'b1;
+        unloaded_q <= 5'd0;
+        unload_len_q <= result_len_q;
       end
       if (inputs_data) block_held_q <= 1'b0;
       if (inputs_data) data_len_q <= block_len_q;
@@ -122,9 +139,10 @@ module rijndael_processor_handshake #(
     if (reset) begin
       doing_q <= IDLE;
       due_q <= 3'd0;
+      {loads_key_q, loads_data_q, unloads_q, opened_q} <= 4'd0;
       {key_held_q, block_held_q, result_held_q} <= 3'd0;
-      {key_len_q, block_len_q, item_len_q, data_len_q, result_len_q} <= 10'd0;
-      words_q <= 5'd0;
+      {key_len_q, block_len_q, item_len_q, data_len_q, result_len_q, unload_len_q} <= 12'd0;
+      {words_q, unloaded_q} <= 10'd0;
     end
   end
 
@@ -139,20 +157,23 @@ module rijndael_processor_handshake #(
 
   always_comb if (started_q) begin
     status_as_defined: assert (status_o == due_q);
-    takes_words_when_loading: assert (in_ready_o == loading);
-    gives_words_when_unloading: assert (out_valid_o == (doing == UNLOADS));
-    ready_when_idle: assert (ready_o == (doing == IDLE));
+    takes_words_when_loading:
+    assert (in_ready_o ? loading : !loading || (doing == COMPUTES && !opened_q));
+    gives_words_when_unloading: assert (out_valid_o == unloads_q);
+    ready_when_idle: assert (ready_o || doing_q != IDLE);
     word_stays: assert (!held_q || (out_valid_o && out_data_o == shown_q));
     zero_between_words: assert (out_valid_o || out_data_o == 16'h0);
     key_set_up_in_time: assert (doing != SETS_UP || clocks_q <= 2'd2);
     computation_ends: assert (doing != COMPUTES || test_q || spent_q < 7'(Computation));
 `ifndef AES_NO_EVENTS
-    reach_result: assert (!(out_valid_o && words_q == 5'd15));
+    reach_result: assert (!(out_valid_o && unloaded_q == 5'd15));
+    reach_three_blocks: assert (!(out_valid_o && word && !ready_o));
+    reach_wait_for_block_before: assert (!(loads_data_q && !in_ready_o));
     reach_no_data: assert (status_o != 3'd5);
     reach_no_result: assert (!(status_o == 3'd6 && key_held_q && block_held_q));
     reach_set_up_behind_another_key: assert (!(doing == SETS_UP && key_held_q));
     reach_dropped_block:
-    assert (!(in_ready_o && words_q != 0 && instr_valid_i && sets_block && doing == LOADS_DATA));
+    assert (!(in_ready_o && words_q != 0 && instr_valid_i && sets_block && loads_data_q));
     reach_reset_while_unloading: assert (!(out_valid_o && instr_valid_i && instr_i == 4'd0));
 `endif
   end

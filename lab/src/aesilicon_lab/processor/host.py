@@ -3,7 +3,8 @@
 """Hosts at the processor's ports: they give instructions and words, clock by clock."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterable, Iterator
+from collections import deque
+from collections.abc import Iterable, Iterator, Sequence
 from copy import copy
 from random import Random
 from typing import Generic, TypeVar
@@ -35,8 +36,8 @@ class Host(ABC, Generic[W]):
         self.clock(Inputs(code))
 
     def idle(self) -> None:
-        """Waits for `ready_o`; takes what comes out meanwhile."""
-        while not self.model.outputs().ready:
+        """Waits until nothing is computed or output; takes what comes out meanwhile."""
+        while not (now := self.model.outputs()).ready or now.out_valid:
             self.clock(Inputs(out_ready=not self.pauses()))
 
     def instruct(self, code: Instruction) -> None:
@@ -63,6 +64,26 @@ class Host(ABC, Generic[W]):
         self.instruct(Instruction.INPUT_DATA)
         self.offer(words)
 
+    def stream(self, code: Instruction, bits: int, blocks: Iterable[Sequence[W]]) -> None:
+        """Computes blocks while the next one is loaded and the result before is output."""
+        self.instruct(isa.SET_BLOCK[bits])
+        todo, words = deque(blocks), deque[W]()
+        loaded = due = False  # a block waits for its computation; a result, for its output
+        while todo or words or loaded or due:
+            now, pauses = self.model.outputs(), self.pauses()
+            given = word = None
+            if now.ready and due and not now.out_valid:
+                given, due = Instruction.OUTPUT_DATA, False
+            elif now.ready and loaded and not due:
+                given, loaded, due = code, False, True
+            if words and now.in_ready and not pauses:
+                word = words.popleft()
+                loaded = not words
+            elif todo and given is None and not (words or loaded):
+                given, words = Instruction.INPUT_DATA, deque(todo.popleft())
+            self.clock(Inputs(given, word, out_ready=not pauses))
+        self.idle()
+
 
 class RecordingHost(Host[int]):
     """Drives the model alone, and keeps what went in and what came out."""
@@ -71,14 +92,13 @@ class RecordingHost(Host[int]):
         self,
         wrapped: Wrapped,
         rng: Random | None = None,
-        gap: float = 0.0,
         *,
         cipher: Cipher[int] | None = None,
     ) -> None:
-        """`gap`: probability of offering no word, and of taking none, in a clock."""
         super().__init__(Model(wrapped, cipher or Golden()))
         self.rng = rng or Random(1)
-        self.gap = gap
+        self.gap = 0.0
+        """Probability of offering no word, and of taking none, in a clock."""
         self.inputs: list[Inputs[int]] = []
         self.due: list[Outputs[int]] = []
         self.marks: list[tuple[int, str]] = []
@@ -166,6 +186,12 @@ class LockstepHost(Host[W]):
         """Sets the length of a block and loads it."""
         self.load_block(bits, ())
         self.words("block", bits, gaps=gaps)
+
+    def overlapped(self, code: Instruction, bits: int, blocks: int, *, gaps: bool) -> None:
+        """Arbitrary blocks, of which three move at once."""
+        self._gaps = gaps
+        self.stream(code, bits, [[*self._arbitrary("block", bits)] for _ in range(blocks)])
+        self._gaps = False
 
     def compute(self, code: Instruction, *, gaps: bool = False) -> None:
         """Computes, and reads the result."""

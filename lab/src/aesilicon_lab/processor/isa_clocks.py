@@ -111,6 +111,19 @@ def transaction(wrapped: Wrapped, key_bits: int, block_bits: int) -> int:
     return host.model.now - begin
 
 
+def sustained(wrapped: Wrapped, key_bits: int, block_bits: int) -> int:
+    """Clocks a block when the channels overlap: load, computation and output of three blocks."""
+
+    def run(blocks: int) -> int:
+        host = _loaded(wrapped, key_bits, block_bits)
+        clocks_of(host, Instruction.ENCRYPT)
+        begin = host.model.now
+        host.stream(Instruction.ENCRYPT, block_bits, [bytes(block_bits // 16)] * blocks)
+        return host.model.now - begin
+
+    return run(5) - run(4)
+
+
 def _host(wrapped: Wrapped) -> RecordingHost:
     return RecordingHost(wrapped, cipher=_NoData())
 

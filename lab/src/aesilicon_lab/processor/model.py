@@ -96,12 +96,9 @@ def _code(words: Sequence[object]) -> int:
 
 class _State(Enum):
     IDLE = auto()
-    LOAD_DATA = auto()
-    LOAD_KEY = auto()
     GIVE_KEY = auto()
     GIVE_BLOCK = auto()
     COMPUTE = auto()
-    UNLOAD = auto()
 
 
 class Model(Generic[W]):
@@ -121,14 +118,18 @@ class Model(Generic[W]):
         self._reset()
         self._clear = False
         """The core is cleared in this clock: a Reset was taken in the one before."""
-        self.given = False
-        """The core took a block in the clock before, and now lets go of the result before."""
+        self.stale = False
+        """The core took a block and still shows the result before, until that is output."""
 
     def _reset(self) -> None:
         self._state, self._status = _State.IDLE, Status.TAKEN
         self._block_bits = self._key_bits = self._item_bits = 128
+        self._load: Instruction | None = None
+        """Input Key or Input Data, while such an item is loaded."""
         self._words: list[W] = []
-        """Words of the item being loaded, or left of the result being read."""
+        """Words of the item being loaded."""
+        self._unload: list[W] = []
+        """Words left of the result being output."""
         self._block: Sequence[W] | None = None
         self._key: Sequence[W] | None = None
         """The key that the core holds."""
@@ -141,33 +142,42 @@ class Model(Generic[W]):
 
     def outputs(self) -> Outputs[W]:
         """Values of the output ports in this clock, which do not depend on its inputs."""
-        unloading = self._state is _State.UNLOAD
         return Outputs(
             ready=self._state is _State.IDLE,
             status=self._status,
-            in_ready=self._state in (_State.LOAD_DATA, _State.LOAD_KEY),
-            out_valid=unloading,
-            out_data=self._words[0] if unloading else self._cipher.zero,
+            in_ready=self._in_ready,
+            out_valid=bool(self._unload),
+            out_data=self._unload[0] if self._unload else self._cipher.zero,
         )
+
+    @property
+    def _in_ready(self) -> bool:
+        """A word is taken: the block before, if it is to be computed, has entered the core."""
+        needed = self._state is _State.GIVE_BLOCK and not self.count
+        return self._load is not None and not needed
 
     def clock(self, inputs: Inputs[W]) -> None:
         """The clock edge at the end of a clock with these inputs."""
         answer, self._core = self._clocks.step(self._core, self._offer(inputs))
-        given = self._state is _State.GIVE_BLOCK and answer.in_ready
+        entered = self._state is _State.GIVE_BLOCK and answer.in_ready
+        stale = entered or (self.stale and bool(self._unload))
         code = None if inputs.instruction is None else Instruction(inputs.instruction)
         verdict = None if code is None else self._verdict(code, answer)
         taken = code if verdict is Status.TAKEN else None
         if inputs.reset or taken is Instruction.RESET:
             self._reset()
         else:
-            if not self._abandons(taken):
-                self._proceed(inputs, answer)
+            word = inputs.word if self._in_ready else None
+            self._compute(answer)
+            self._unload = self._unload[inputs.out_ready :]
+            if not self._abandons(taken) and word is not None:
+                self._loaded(word)
             if verdict is not None:
                 self._status = verdict
             if taken is not None:
                 self._begin(taken)
         self._clear = taken is Instruction.RESET and not inputs.reset
-        self.given = given and not inputs.reset
+        self.stale = stale and not inputs.reset
         self.now += 1
 
     def _offer(self, inputs: Inputs[W]) -> Offer:
@@ -176,20 +186,18 @@ class Model(Generic[W]):
         return Offer(
             key=_code(self._words) if self._state is _State.GIVE_KEY else None,
             block=Request(self._decrypt, _code(self._input)) if gives_block else None,
-            out_ready=self.given,
+            out_ready=self.stale and not self._unload,
             clear=self._clear,
             reset=inputs.reset,
         )
 
     def _verdict(self, code: Instruction, answer: Answer) -> Status:
         """The status code for an instruction in this clock."""
-        loading = self._state in (_State.LOAD_DATA, _State.LOAD_KEY)
-        sets_length = code in isa.SETS_BLOCK or code in isa.SETS_KEY
         if code is Instruction.RESET:
             return Status.TAKEN
         if code in isa.UNUSED:
             return Status.ILLEGAL_CODE
-        if self._state is not _State.IDLE and not (loading and sets_length):
+        if self._busy(code):
             return Status.BUSY
         if code in isa.COMPUTES:
             if code in isa.DECRYPTS and not self._decrypts:
@@ -202,39 +210,46 @@ class Model(Generic[W]):
             return Status.NO_RESULT
         return Status.TAKEN
 
+    def _busy(self, code: Instruction) -> bool:
+        """Whether a transfer or computation in progress excludes an instruction."""
+        idle, unloading = self._state is _State.IDLE, bool(self._unload)
+        if code is Instruction.INPUT_DATA:
+            return self._load is not None or self._state is _State.GIVE_KEY
+        if code is Instruction.OUTPUT_DATA:
+            return not idle or unloading or self._load is Instruction.INPUT_KEY
+        if code in isa.COMPUTES:
+            return not idle or self._load is not None
+        loads = code is Instruction.INPUT_KEY and self._load is not None
+        return not idle or unloading or loads
+
     def _abandons(self, code: Instruction | None) -> bool:
         """A length set anew ends the loading of such an item, be it with its last word."""
-        loads_data = self._state is _State.LOAD_DATA and code in isa.SETS_BLOCK
-        if loads_data or (self._state is _State.LOAD_KEY and code in isa.SETS_KEY):
-            self._state = _State.IDLE
+        loads_data = self._load is Instruction.INPUT_DATA and code in isa.SETS_BLOCK
+        if loads_data or (self._load is Instruction.INPUT_KEY and code in isa.SETS_KEY):
+            self._load = None
             return True
         return False
 
-    def _proceed(self, inputs: Inputs[W], answer: Answer) -> None:
-        """Loads, gives and takes words and blocks, as far as this clock allows."""
-        if self._state in (_State.LOAD_DATA, _State.LOAD_KEY):
-            if inputs.word is not None:
-                self._words.append(inputs.word)
-                if len(self._words) * isa.WORD_BITS == self._item_bits:
-                    self._loaded()
-        elif self._state is _State.GIVE_KEY and answer.key_ready:
+    def _compute(self, answer: Answer) -> None:
+        """Gives the core a key or block, or takes note of its result."""
+        if self._state is _State.GIVE_KEY and answer.key_ready:
             self._key = self._words
             self._state = _State.IDLE
         elif self._state is _State.GIVE_BLOCK and answer.in_ready:
             self._state = _State.COMPUTE
-        elif self._state is _State.COMPUTE and answer.out_valid and not self.given:
+        elif self._state is _State.COMPUTE and answer.out_valid and not self.stale:
             self._finish()
-        elif self._state is _State.UNLOAD and inputs.out_ready:
-            self._words = self._words[1:]
-            if not self._words:
-                self._state = _State.IDLE
 
-    def _loaded(self) -> None:
-        if self._state is _State.LOAD_DATA:
+    def _loaded(self, word: W) -> None:
+        """Takes a word of a key or block."""
+        self._words.append(word)
+        if len(self._words) * isa.WORD_BITS < self._item_bits:
+            return
+        if self._load is Instruction.INPUT_DATA:
             self._block = self._words
-            self._state = _State.IDLE
         else:
             self._state = _State.GIVE_KEY
+        self._load = None
 
     def _finish(self) -> None:
         """A block is computed; in a feedback test its result is the next."""
@@ -250,12 +265,12 @@ class Model(Generic[W]):
         elif code in isa.SETS_KEY:
             self._key_bits = isa.SETS_KEY[code]
         elif code is Instruction.INPUT_DATA:
-            self._state, self._item_bits, self._words = _State.LOAD_DATA, self._block_bits, []
+            self._load, self._item_bits, self._words = code, self._block_bits, []
             self._block = None
         elif code is Instruction.INPUT_KEY:
-            self._state, self._item_bits, self._words = _State.LOAD_KEY, self._key_bits, []
+            self._load, self._item_bits, self._words = code, self._key_bits, []
         elif code is Instruction.OUTPUT_DATA:
-            self._state, self._words = _State.UNLOAD, [*self._result]
+            self._unload = [*self._result]
         else:
             assert self._block is not None
             self._state, self._input, self.count = _State.GIVE_BLOCK, self._block, 0

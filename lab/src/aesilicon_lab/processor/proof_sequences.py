@@ -23,6 +23,10 @@ def scenarios(wrapped: Wrapped) -> Iterator[Scenario]:
     for bits in (128, 256):
         name = f"block {bits}, key {bits}: gaps, stalls and a Reset in every clock"
         yield _scenario(name, _with_gaps(codes, bits), probe=True)
+    for bits in (128, 256):
+        for gaps in (False, True):
+            name = f"block {bits}, key {bits}: three blocks at once{', with gaps' * gaps}"
+            yield _scenario(name, _overlapped(codes, bits, gaps=gaps), probe=not gaps)
     for code in codes:
         yield _scenario(f"{code.name}: changes of both lengths", _changes(code))
     for code in (Do.ENCRYPT_FEEDBACK, Do.DECRYPT_FEEDBACK)[: len(codes)]:
@@ -50,6 +54,15 @@ def _with_gaps(codes: list[Do], bits: int) -> Steps:
         for code in codes:
             host.compute(code, gaps=True)
         host.key(bits)
+
+    return steps
+
+
+def _overlapped(codes: list[Do], bits: int, *, gaps: bool) -> Steps:
+    def steps(host: LockstepHost[Any]) -> None:
+        host.key(bits)
+        for code in codes:
+            host.overlapped(code, bits, 3, gaps=gaps)
 
     return steps
 
@@ -95,7 +108,7 @@ def _every_count(host: LockstepHost[Any]) -> None:
     host.instruct(Do.ENCRYPT_FEEDBACK)
     while host.model.count < 1:
         host.clock()
-    while not host.ahead().given:
+    while not host.ahead().stale:
         host.clock()
     host.try_counts()
     while host.ahead().count == host.model.count:

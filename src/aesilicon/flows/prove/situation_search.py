@@ -30,7 +30,7 @@ from aesilicon.symbolic.numbered import Numbered
 
 NAME = "any sequence"
 """Name of the scenario in a counterexample."""
-MOST_BLOCKS = 2
+MOST_BLOCKS = 3
 """Most blocks in a core that is searched; each block multiplies the number of situations."""
 MOST_SITUATIONS = 50_000
 

@@ -13,11 +13,11 @@ from aesilicon import files
 from aesilicon.architectures import LENGTHS
 from aesilicon.design import rtl
 from aesilicon.design.design import Design
-from aesilicon.drivers import compiled, mode_logic
+from aesilicon.drivers import compiled, gcm_logic, mode_choice, mode_logic
 from aesilicon.drivers.mode_simulator import ModeEngine, ModeSimulator
 from aesilicon.drivers.simulator import RtlEngine
 from aesilicon.drivers.wrapper_engine import WrapperEngine
-from aesilicon.errors import UserError, nearest
+from aesilicon.errors import UserError
 from aesilicon.flows.simulate.report import RunReport
 from aesilicon.spec import modes
 
@@ -101,17 +101,9 @@ def request(
     Without `block_bits` blocks have the shortest length of the design. Raises `UserError`, whose
     text names legal values.
     """
-    info = modes.MODES.get(mode)
-    if info is None:
-        unknown = f"unknown mode '{mode}'; {nearest(mode, list(modes.MODES))}"
-        raise UserError(modes.NOT_BUILT.get(mode.lower(), unknown))
-    if not _serves(design, mode, decrypt):
-        able = [name for name in modes.MODES if _serves(design, name, decrypt)]
-        raise UserError(
-            f"design '{design.name}' cannot {'decrypt' if decrypt else 'encrypt'} in {info.title}, "
-            f"because its core can only {design.core.directions[0]}; "
-            + (f"it can in {', '.join(able)}" if able else "choose a design with both directions")
-        )
+    mode_choice.find(mode, others=gcm_logic.MODES)
+    mode_choice.require(design, mode, decrypt)
+    info = modes.MODES[mode]
     key_bytes = read_secret("key", key, [bits // 8 for bits in LENGTHS])
     if len(key_bytes) * 8 not in design.core.key_bits:
         raise UserError(
@@ -136,11 +128,6 @@ def request(
         )
     iv_bytes = b"" if iv is None else read_secret("IV", iv, [size])
     return Request(design, mode, key_bytes, iv_bytes, decrypt, padding, block_bits)
-
-
-def _serves(design: Design, mode: str, decrypt: bool) -> bool:
-    needed = "decrypt" if modes.core_decrypts(mode, decrypt) else "encrypt"
-    return needed in design.core.directions
 
 
 def read_secret(what: str, text: str, lengths: Sequence[int]) -> bytes:

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: AESilicon contributors
 # SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
-"""Plants the faults of `tests/faults/*.toml` in the RTL, to test that checks and proofs find them.
+"""Plants the faults of `tests/faults/*.toml` in the RTL, to see that checks and proofs find them.
 
 There is a file for each core and for shared modules. A fault has one or more edits. An edit names a
 place by an anchor, and the expression that replaces the expression at this place:
@@ -18,21 +18,24 @@ The expression behind an anchor that ends with `=` or `<=` goes up to `;`; behin
 the matching `)`. In an anchor ` ... ` stands for any text: the part before it must occur once in
 the file, and the part behind it matches at its next occurrence. Comments and white space do not
 count. In `wrong`, OLD stands for the original expression. An edit with `insert` instead of `wrong`
-inserts text right behind the anchor.
+inserts text right behind the anchor. `design` names the design of a fault that no flow need notice.
 """
 
 import re
 import tomllib
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass, field, replace
 from functools import cache
 from pathlib import Path
 from typing import Any
+from unittest.mock import patch
 
+from aesilicon import resources
 from aesilicon.design import design, rtl
 from aesilicon.design.design import Design
 
-FOLDER = Path(__file__).parent / "faults"
+FOLDER = resources.project_dir() / "tests" / "faults"
 
 
 class AnchorError(Exception):
@@ -128,6 +131,17 @@ class Handshake:
 
 
 @dataclass(frozen=True)
+class AnySequence:
+    """What the search of any sequence must say: the fault is refuted, or not closed."""
+
+    design: str
+    says: str = ""
+    """Text in the message."""
+    decided: bool = True
+    """Whether a simulation of the way to the fault shows it; else the verdict stays open."""
+
+
+@dataclass(frozen=True)
 class Fault:
     """A change of the RTL, and the flows that must notice it."""
 
@@ -136,6 +150,17 @@ class Fault:
     verify: Verify | None = None
     prove: Prove | None = None
     handshake: Handshake | None = None
+    any_sequence: AnySequence | None = None
+    design: str = ""
+    """The design in which the fault is judged; by default that of its proof."""
+    reason: str = ""
+    """Why neither `verify` nor `prove` need catch it."""
+
+    @property
+    def judged_in(self) -> str:
+        """Name of the design in which `verify` and `prove` judge the fault."""
+        expected = self.prove or self.handshake or self.any_sequence or self.verify
+        return self.design or (expected.design if expected else Handshake.design)
 
 
 @dataclass(frozen=True)
@@ -161,6 +186,8 @@ def _fault(entry: dict[str, Any]) -> Fault:
         entry["prove"] = Prove(**table)
     if table := entry.get("handshake"):
         entry["handshake"] = Handshake(**table | {"violates": frozenset(table["violates"])})
+    if table := entry.get("any_sequence"):
+        entry["any_sequence"] = AnySequence(**table)
     return Fault(**entry)
 
 
@@ -192,6 +219,11 @@ def get(name: str) -> Fault:
     """The fault with this name."""
     (found,) = [fault for fault in every() if fault.name == name]
     return found
+
+
+def searched() -> tuple[Fault, ...]:
+    """Faults that the search of any sequence must find, or must not close."""
+    return tuple(fault for fault in every() if fault.any_sequence)
 
 
 def simulated() -> tuple[Fault, ...]:
@@ -226,25 +258,22 @@ endpackage
 """
 
 
-def switch_on(fault: str) -> None:
+def switch_on(fault: str, among: Sequence[Fault] | None = None) -> None:
     """Switches one fault on in a simulator with all faults that runs in the current folder."""
-    found = get(fault)
-    Path("aes_fault").write_text(f"{simulated().index(found) + 1}\n")
+    names = [one.name for one in among or simulated()]
+    Path("aes_fault").write_text(f"{names.index(fault) + 1}\n")
 
 
-def write_all(folder: Path) -> tuple[rtl.RtlFile, ...]:
-    """Writes RTL with all simulated faults, so that one compilation is enough; lists its files.
+def write_all(folder: Path, faults: Sequence[Fault] | None = None) -> tuple[rtl.RtlFile, ...]:
+    """Writes RTL with all `simulated()` or given faults, for one compilation; lists its files.
 
     A fault is on when a file `aes_fault` in the simulator's working folder holds its number.
     """
+    chosen = simulated() if faults is None else faults
     texts = {file.relative: file.path.read_text(encoding="utf-8") for file in rtl.manifest()}
     texts["aes_pkg.sv"] = texts["aes_pkg.sv"].replace("\nendpackage\n", _SWITCH)
-    for name in names():
-        for file, (declarations, logic) in load(name).helpers.items():
-            head, tail = texts[file].split("\n);\n", 1)
-            tail = tail.replace("\nendmodule", f"\n{logic}\nendmodule")
-            texts[file] = f"{head}\n);\n{declarations}\n{tail}"
-    for number, fault in enumerate(simulated(), 1):
+    _add_helpers(texts, chosen)
+    for number, fault in enumerate(chosen, 1):
         for edit in fault.edits:
             texts[edit.file] = edit.apply(texts[edit.file], f"aes_pkg::fault == {number}")
     return tuple(_written(folder, texts))
@@ -254,9 +283,30 @@ def write_one(folder: Path, fault: Fault) -> tuple[rtl.RtlFile, ...]:
     """Writes RTL with one fault that is always on; lists its files."""
     changed = {edit.file for edit in fault.edits}
     texts = {f.relative: f.path.read_text() for f in rtl.manifest() if f.relative in changed}
+    _add_helpers(texts, [fault])
     for edit in fault.edits:
         texts[edit.file] = edit.apply(texts[edit.file])
     return tuple(_written(folder, texts))
+
+
+@contextmanager
+def planted(files: tuple[rtl.RtlFile, ...]) -> Iterator[None]:
+    """Every flow reads these files as the library's RTL."""
+    with patch.object(rtl, "manifest", lambda: files):
+        yield
+
+
+def _add_helpers(texts: dict[str, str], faults: Sequence[Fault]) -> None:
+    """Adds the helpers whose registers the faults read."""
+    wrong = " ".join(edit.wrong + edit.insert for fault in faults for edit in fault.edits)
+    read = set(re.findall(r"\w+", wrong))
+    for name in names():
+        for file, (declarations, logic) in load(name).helpers.items():
+            if file not in texts or read.isdisjoint(re.findall(r"(\w+);", declarations)):
+                continue
+            head, tail = texts[file].split("\n);\n", 1)
+            tail = tail.replace("\nendmodule", f"\n{logic}\nendmodule")
+            texts[file] = f"{head}\n);\n{declarations}\n{tail}"
 
 
 def _written(folder: Path, texts: dict[str, str]) -> Iterator[rtl.RtlFile]:

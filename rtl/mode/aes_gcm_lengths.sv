@@ -1,0 +1,48 @@
+// SPDX-FileCopyrightText: AESilicon contributors
+// SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
+// Lengths of a GCM message (NIST SP 800-38D section 7.1 step 5): a number of blocks and the bytes
+// of the partial last block, for the additional data and for the text. The IV counts as text until
+// it has ended.
+
+module aes_gcm_lengths #(
+  /// Most blocks of text: at most 2^32 - 2, so that no counter block comes twice.
+  parameter logic [31:0] TextBlocks = 32'hFFFFFFFE
+) (
+  input  logic         clk_i,
+  /// Low in reset and clear: all registers become 0.
+  input  logic         live_i,
+
+  /// Both lengths become 0.
+  input  logic         start_i,
+  input  logic         add_aad_i,
+  input  logic         add_text_i,
+  /// 1 to 16.
+  input  logic [4:0]   bytes_i,
+  /// No further block of text may follow.
+  output logic         text_full_o,
+  /// No further block of an IV may follow.
+  output logic         iv_full_o,
+  /// Both lengths in bits, each of 64 bits.
+  output logic [127:0] lengths_o
+);
+
+  logic [56:0] aad_blocks_q;
+  logic [31:0] text_blocks_q;
+  logic [3:0]  aad_rest_q, text_rest_q;
+
+  always_ff @(posedge clk_i) begin
+    if (!live_i || start_i) begin
+      {aad_blocks_q, aad_rest_q, text_blocks_q, text_rest_q} <= '0;
+    end else begin
+      if (add_aad_i) {aad_blocks_q, aad_rest_q} <= {aad_blocks_q + 57'(bytes_i[4]), bytes_i[3:0]};
+      if (add_text_i) begin
+        {text_blocks_q, text_rest_q} <= {text_blocks_q + 32'(bytes_i[4]), bytes_i[3:0]};
+      end
+    end
+  end
+
+  assign text_full_o = text_blocks_q >= TextBlocks;
+  assign iv_full_o = text_blocks_q == '1;
+  assign lengths_o = {aad_blocks_q, aad_rest_q, 3'd0, 25'd0, text_blocks_q, text_rest_q, 3'd0};
+
+endmodule

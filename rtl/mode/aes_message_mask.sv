@@ -1,0 +1,16 @@
+// SPDX-FileCopyrightText: AESilicon contributors
+// SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
+// Keeps the first bytes of a block; the others become 0. Combinational.
+
+module aes_message_mask (
+  input  logic [127:0] block_i,
+  /// 0 to 16.
+  input  logic [4:0]   bytes_i,
+  output logic [127:0] block_o
+);
+
+  for (genvar n = 0; n < 16; n++) begin : gen_byte
+    assign block_o[127-8*n-:8] = block_i[127-8*n-:8] & {8{bytes_i > 5'(n)}};
+  end
+
+endmodule

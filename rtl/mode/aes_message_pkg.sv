@@ -1,0 +1,34 @@
+// SPDX-FileCopyrightText: AESilicon contributors
+// SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
+// Codes of the message interface (docs/reference/messages.md), which authenticating modes share.
+
+package aes_message_pkg;
+
+  /// What a beat of the input stream carries, in the order of a message.
+  typedef enum logic [1:0] {
+    KindIv,
+    KindAad,   // additional data: authenticated, not enciphered
+    KindText,
+    KindTag    // the tag to compare with, in decryption
+  } kind_e;
+
+  /// The end of a message.
+  typedef enum logic [1:0] {
+    StatusGood,     // encrypted, or the tag is right
+    StatusBadTag,
+    StatusRefused,  // the stream broke the order of a message, or the core refused a block
+    StatusTooLong   // the text did not fit the buffer that holds it until its tag has passed
+  } status_e;
+
+  /// What waits in the FIFO beside the core of aes_gcm.
+  typedef enum logic [2:0] {
+    EntrySubkey,  // the core's result is the hash subkey H
+    EntryHash,    // data to hash: AAD, or a part of the IV
+    EntryIvEnd,   // the block that ends the hash of an IV
+    EntryText,    // data to XOR with the core's result
+    EntryTag,     // the tag to compare with
+    EntryEnd,     // the block of lengths; the core's result masks the tag
+    EntryRefused  // the end of a message that broke the order
+  } entry_e;
+
+endpackage

@@ -1,0 +1,36 @@
+# SPDX-FileCopyrightText: AESilicon contributors
+# SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
+"""The words by which a verb refuses a mode of operation that a user asked for."""
+
+from collections.abc import Iterable, Sequence
+
+from aesilicon.architectures import DIRECTIONS
+from aesilicon.design.design import Design
+from aesilicon.errors import UserError, nearest
+from aesilicon.spec import modes
+
+
+def find(mode: str, known: Sequence[str] = tuple(modes.MODES), others: Sequence[str] = ()) -> None:
+    """Raises `UserError` if a mode is not one of `known`; the text names `others` too."""
+    if mode not in known:
+        unknown = f"unknown mode '{mode}'; {nearest(mode, [*known, *others])}"
+        raise UserError(modes.NOT_BUILT.get(mode.lower(), unknown))
+
+
+def serves(design: Design, mode: str, decrypt: bool) -> bool:
+    """Whether the core of a design has the direction that a mode needs."""
+    return DIRECTIONS[modes.core_decrypts(mode, decrypt)] in design.core.directions
+
+
+def require(
+    design: Design, mode: str, decrypt: bool, among: Iterable[str] = tuple(modes.MODES)
+) -> None:
+    """Raises `UserError` unless the core serves the mode; the text names those that it serves."""
+    if serves(design, mode, decrypt):
+        return
+    able = [name for name in among if serves(design, name, decrypt)]
+    raise UserError(
+        f"design '{design.name}' cannot {DIRECTIONS[decrypt]} in {modes.MODES[mode].title}, "
+        f"because its core can only {design.core.directions[0]}; "
+        + (f"it can in {', '.join(able)}" if able else "choose a design with both directions")
+    )

@@ -1,0 +1,150 @@
+# SPDX-FileCopyrightText: AESilicon contributors
+# SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
+"""Runs a user's data through the simulated RTL of a design behind `aes_gcm`.
+
+A message is text and its tag: encryption appends the tag, decryption takes it from the end. GMAC
+makes the tag alone; its check takes the data with the tag behind them, and gives the data.
+"""
+
+import time
+from dataclasses import dataclass
+from pathlib import Path
+
+from aesilicon import files
+from aesilicon.architectures import LENGTHS
+from aesilicon.design.design import Design
+from aesilicon.drivers import gcm_logic
+from aesilicon.drivers.message_simulator import (
+    RESET_CLOCKS,
+    MessageJob,
+    MessageSimulator,
+    Status,
+    message,
+)
+from aesilicon.errors import AesiliconError, ToolError, UserError
+from aesilicon.flows.simulate.run import Request, RunResult, read_secret
+from aesilicon.spec import gcm
+
+IV_BYTES = 12
+"""The usual length of an IV, which needs no hash."""
+
+
+class WrongTagError(AesiliconError):
+    """The tag of a message is not right; there is no output."""
+
+
+@dataclass(frozen=True)
+class SealedRequest:
+    """A request to seal or open a message, which the design is known to serve."""
+
+    of: Request
+    aad: bytes
+    tag_bytes: int
+
+    @property
+    def is_gmac(self) -> bool:
+        """Whether the data are authenticated alone."""
+        return self.of.mode == "gmac"
+
+
+def request(
+    design: Design,
+    mode: str,
+    key: str,
+    iv: str | None,
+    *,
+    aad: str | None = None,
+    tag_bytes: int | None = None,
+    decrypt: bool = False,
+    padding: bool = True,
+    block_bits: int | None = None,
+) -> SealedRequest:
+    """Reads key and IV, each hex digits or `@FILE`, and AAD, hex digits or `@` and a file of bytes.
+
+    Raises `UserError`, whose text names legal values.
+    """
+    title = mode.upper()
+    if not gcm_logic.fits(design):
+        raise UserError(
+            f"{title} needs a core that encrypts blocks of 128 bits under a key for many blocks, "
+            f"without a wrapper, and '{design.name}' is none; choose for example aes128-round-enc"
+        )
+    if block_bits not in (None, gcm.BLOCK * 8):
+        raise UserError(f"{title} has blocks of 128 bits, not {block_bits}; leave --block out")
+    secret = read_secret("key", key, [bits // 8 for bits in LENGTHS])
+    if len(secret) * 8 not in design.core.key_bits:
+        lengths = " or ".join(map(str, design.core.key_bits))
+        raise UserError(
+            f"design '{design.name}' has no {len(secret) * 8}-bit keys; it takes {lengths} bits"
+        )
+    if iv is None:
+        raise UserError(f"{title} needs an IV: give --iv with {2 * IV_BYTES} hex digits, or @FILE")
+    if not padding:
+        raise UserError(
+            f"{title} takes data of any length, without padding; leave --no-padding out"
+        )
+    if mode == "gmac" and aad is not None:
+        raise UserError("GMAC authenticates the input itself; leave --aad out, or choose gcm")
+    if tag_bytes not in (None, *gcm.TAG_BYTES):
+        raise UserError(f"a tag has 12 to 16 bytes, not {tag_bytes}")
+    nonce = read_secret("IV", iv, [IV_BYTES]) if iv.startswith("@") else _bytes("IV", iv)
+    if not nonce:
+        raise UserError(f"the IV is empty; {title} needs at least one byte, usually {IV_BYTES}")
+    return SealedRequest(
+        Request(design, mode, secret, nonce, decrypt, padding=False, block_bits=gcm.BLOCK * 8),
+        b"" if aad is None else files.read(aad[1:]) if aad.startswith("@") else _bytes("AAD", aad),
+        tag_bytes or gcm.BLOCK,
+    )
+
+
+def _bytes(what: str, digits: str) -> bytes:
+    """The bytes of any even number of hex digits."""
+    try:
+        return bytes.fromhex(digits)
+    except ValueError as e:
+        raise UserError(f"the {what} is not an even number of hex digits, nor @FILE") from e
+
+
+def run_file(wanted: SealedRequest, data: bytes, cache_dir: Path) -> RunResult:
+    """Seals or opens `data`.
+
+    Raises `WrongTagError` if the tag is wrong, `UserError` if the data are shorter than a tag,
+    `ToolError` if the RTL misbehaves.
+    """
+    begin = time.monotonic()
+    of = wanted.of
+    text, tag = data, None
+    if of.decrypt:
+        if len(data) < wanted.tag_bytes:
+            raise UserError(
+                f"the input has {len(data)} bytes, and ends with a tag of {wanted.tag_bytes}; "
+                "give ciphertext and tag"
+            )
+        text, tag = data[: -wanted.tag_bytes], data[-wanted.tag_bytes :]
+    aad, hidden = (text, b"") if wanted.is_gmac else (wanted.aad, text)
+    job = MessageJob()
+    job.key(of.key)
+    job.send(message(of.iv, aad, hidden, tag=tag, tag_bytes=wanted.tag_bytes))
+    job.drain()
+    simulator = MessageSimulator(of.design, gcm_logic.usual(of.design), cache_dir)
+    result = simulator.run(job)
+    step = f"simulation of {of.design.name}"
+    if result.violation:
+        raise ToolError(step, f"the mode logic broke its protocol: {result.violation}")
+    (verdict,) = result.verdicts
+    if verdict.value == Status.BAD_TAG:
+        raise WrongTagError(
+            "the tag is wrong: key, IV, additional data or message is not what was sealed; "
+            "there is no output"
+        )
+    if verdict.value != Status.GOOD:
+        raise ToolError(step, "the mode logic refused the message")
+    output = text if wanted.is_gmac and of.decrypt else result.output(0)
+    return RunResult(
+        request=of,
+        bytes_in=len(data),
+        output=output if of.decrypt else output + verdict.data[: wanted.tag_bytes],
+        blocks=sum(-(-len(part) // gcm.BLOCK) for part in (aad, hidden)),
+        clocks=verdict.clock - RESET_CLOCKS + 1,
+        seconds=time.monotonic() - begin,
+    )

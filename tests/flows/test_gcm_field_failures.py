@@ -1,0 +1,383 @@
+# SPDX-FileCopyrightText: AESilicon contributors
+# SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
+"""Failures that GCM hardware had in the field: each is tested, and found when it is planted."""
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from itertools import combinations
+from pathlib import Path
+
+import pytest
+
+import sample
+from aesilicon.design import design
+from aesilicon.drivers.gcm_logic import GcmBuild, files
+from aesilicon.drivers.message_simulator import (
+    Beat,
+    Kind,
+    Message,
+    MessageSimulator,
+    Status,
+    message,
+)
+from aesilicon.spec import gcm
+from aesilicon.spec.modes import SoftwareEngine
+from aesilicon.spec.rijndael import Rijndael
+from message_traffic import Due, Traffic, cut, encrypted, flipped
+
+DESIGN = "aes128-round-enc"
+HOLD = 4
+KEY = bytes(range(16))
+IV = Beat(Kind.IV, bytes(range(12)))
+IV_ALONE = Beat(Kind.IV, bytes(range(12)), last=True)
+FULL = bytes(range(16))
+
+
+def simulator(folder: Path, build: GcmBuild, *replaced: Path) -> MessageSimulator:
+    return MessageSimulator(design.load(DESIGN), build, folder, replaced=replaced)
+
+
+def iv_of(key: bytes, j0: bytes) -> bytes:
+    """The IV of 16 bytes whose hash is `j0`."""
+    h = int.from_bytes(gcm.subkey(SoftwareEngine(Rijndael(key, 16))))
+    inverse = power(h, 2**128 - 2)
+    length = int.from_bytes(gcm.length_block(0, 16))
+    once = gcm.multiply(int.from_bytes(j0), inverse)
+    return gcm.multiply(once ^ length, inverse).to_bytes(16)
+
+
+def power(a: int, exponent: int) -> int:
+    result = 1 << 127  # x^0
+    while exponent:
+        if exponent & 1:
+            result = gcm.multiply(result, a)
+        a = gcm.multiply(a, a)
+        exponent >>= 1
+    return result
+
+
+def counter_wraps_below_the_iv(traffic: Traffic) -> None:
+    for j0 in ("ff" * 15 + "fe", "00" * 11 + "80ffffffff", "00" * 12 + "7ffffffe"):
+        traffic.encrypt(b"", bytes(64), iv_of(traffic.secret, bytes.fromhex(j0)))
+
+
+def unused_bytes_of_a_partial_beat_do_not_count(traffic: Traffic) -> None:
+    for size in range(1, 16):
+        traffic.encrypt(bytes(size), bytes(16 + size))
+        traffic.decrypt(bytes(size), bytes(16 + size))
+
+
+def whole_blocks_get_no_further_block(traffic: Traffic) -> None:
+    for aad, text in ((16, 16), (32, 0), (0, 32), (48, 48)):
+        traffic.encrypt(bytes(aad), bytes(text))
+    # A source that learns late of the end sends an empty beat.
+    text, aad = bytes(32), FULL
+    ciphertext, tag = encrypted(traffic.secret, IV.data, aad, text)
+    beats = [IV, *cut(Kind.AAD, aad), Beat(Kind.AAD, b""), *cut(Kind.TEXT, text)]
+    traffic.job.send(Message((*beats, Beat(Kind.TEXT, b"", last=True))))
+    traffic.due.append(Due(Status.GOOD, ciphertext, tag))
+
+
+def messages_without_aad_or_text_end(traffic: Traffic) -> None:
+    for aad, text in ((b"", b""), (FULL, b""), (b"", FULL), (b"a", b""), (b"", b"t"), (b"", b"")):
+        traffic.encrypt(aad, text)
+        traffic.decrypt(aad, text)
+        traffic.encrypt(aad, text, bytes(16))
+
+
+def nothing_of_a_message_enters_the_next(traffic: Traffic) -> None:
+    for _ in range(2):
+        for size in (1, 17, 5, 16, 0):
+            traffic.encrypt(bytes([size]) * size, FULL[:size])
+            traffic.refused(IV, Beat(Kind.TEXT, FULL), Beat(Kind.AAD, b"late", last=True))
+            traffic.decrypt(FULL[:size], b"", bytes(17))
+
+
+def lengths_count_every_byte(traffic: Traffic) -> None:
+    for size in range(34):
+        traffic.encrypt(bytes(size), bytes(33 - size), bytes(range(1, size + 9)))
+
+
+def truncated_tags_verify(traffic: Traffic) -> None:
+    for size in (12, 13, 14, 15, 16):
+        traffic.encrypt(b"aad", FULL, tag_bytes=size)
+        traffic.decrypt(b"aad", FULL, tag_bytes=size)
+    for size in (4, 8, 11, 17):
+        beats = [IV, Beat(Kind.TAG, FULL[: min(size, 16)], last=True)]
+        traffic.refused(*beats, decrypt=True, tag_bytes=size)
+    # A message may not shorten the tag by itself.
+    _, tag = encrypted(traffic.secret, IV.data, b"", b"")
+    traffic.refused(IV, Beat(Kind.TAG, tag[:12], last=True), decrypt=True)
+
+
+def forgeries_are_found(traffic: Traffic) -> None:
+    aad, text, iv = b"additional", bytes(20), bytes(12)
+    ciphertext, tag = encrypted(traffic.secret, iv, aad, text)
+    for place in range(128):
+        traffic.forged(iv, aad, ciphertext, flipped(tag, place), held=False)
+    for place in range(0, 80, 7):
+        traffic.forged(iv, flipped(aad, place), ciphertext, tag, held=False)
+    for place in range(0, 160, 7):
+        traffic.forged(iv, aad, flipped(ciphertext, place), tag, held=False)
+    traffic.forged(iv, aad + b"\0", ciphertext, tag, held=False)
+    traffic.forged(iv, aad, ciphertext + b"\0", tag, held=False)
+    traffic.forged(flipped(iv, 5), aad, ciphertext, tag, held=False)
+
+
+def no_text_without_its_tag(traffic: Traffic) -> None:
+    for size in (0, 1, 16, 16 * HOLD - 1, 16 * HOLD):
+        traffic.decrypt(b"aad", bytes(range(size)), held=True)
+        traffic.encrypt(b"aad", bytes(range(size)) * 2)
+    for size in (16 * HOLD + 1, 16 * HOLD + 40):
+        iv = traffic.luck.randbytes(12)
+        ciphertext, tag = encrypted(traffic.secret, iv, b"", bytes(size))
+        traffic.job.send(message(iv, b"", ciphertext, tag=tag))
+        traffic.due.append(Due(Status.TOO_LONG, b"", bytes(16)))
+        traffic.forged(iv, b"", ciphertext, flipped(tag, 3), held=True)
+    iv = traffic.luck.randbytes(12)
+    ciphertext, _ = encrypted(traffic.secret, iv, b"", FULL)
+    beats = [Beat(Kind.IV, iv), Beat(Kind.TEXT, ciphertext), Beat(Kind.AAD, b"", last=True)]
+    traffic.refused(*beats, decrypt=True)
+    traffic.due[-1] = Due(Status.REFUSED, b"", bytes(16))
+    traffic.decrypt(b"", FULL, held=True)
+
+
+def phases_out_of_order_are_refused(traffic: Traffic) -> None:
+    text, aad, tag = Beat(Kind.TEXT, FULL), Beat(Kind.AAD, FULL), Beat(Kind.TAG, FULL)
+    last = {kind: Beat(kind, FULL, last=True) for kind in Kind}
+    wrong = [
+        (text, last[Kind.TEXT]),
+        (aad, last[Kind.AAD]),
+        (last[Kind.TEXT],),
+        (last[Kind.AAD],),
+        (IV, text, last[Kind.AAD]),
+        (IV, text, aad, text, last[Kind.TEXT]),
+        (IV, aad, IV_ALONE),
+        (IV, text, IV, aad, last[Kind.TEXT]),
+        (IV, IV_ALONE),
+        (IV, Beat(Kind.AAD, b"part"), last[Kind.AAD]),
+        (IV, Beat(Kind.TEXT, b"part"), last[Kind.TEXT]),
+        (IV, Beat(Kind.TEXT, b""), last[Kind.TEXT]),
+        (IV, text, last[Kind.TAG]),
+        (IV, tag, last[Kind.TEXT]),
+        (Beat(Kind.IV, b"", last=True),),
+        (Beat(Kind.IV, FULL), Beat(Kind.IV, b""), last[Kind.TEXT]),
+        (Beat(Kind.IV, FULL), Beat(Kind.IV, b"part"), Beat(Kind.IV, b"on"), last[Kind.TEXT]),
+        (IV, Beat(Kind.TEXT, FULL, last=True, strobes=0x7FFF)),
+        (IV, Beat(Kind.AAD, FULL, strobes=0xF00F), last[Kind.TEXT]),
+    ]
+    for beats in wrong:
+        traffic.refused(*beats)
+        traffic.encrypt(b"aad", FULL)
+    unverified = [
+        (IV, last[Kind.TEXT]),
+        (IV_ALONE,),
+        (IV, tag, last[Kind.TAG]),
+        (IV, tag, last[Kind.TEXT]),
+        (last[Kind.TAG],),
+        (IV, Beat(Kind.TAG, FULL[:12], last=True)),
+    ]
+    for beats in unverified:
+        traffic.refused(*beats, decrypt=True)
+        traffic.decrypt(b"aad", FULL)
+
+
+def a_key_waits_for_the_end_of_a_message(traffic: Traffic) -> None:
+    for size in (0, 16, 100):
+        old = traffic.secret
+        text, iv = bytes(size), traffic.luck.randbytes(16)
+        beats = message(iv, b"aad", text).beats
+        ciphertext, tag = encrypted(old, iv, b"aad", text)
+        traffic.job.idle(60)
+        for beat in beats[:1]:
+            traffic.job.beat(beat)
+        traffic.key(beside=True)
+        for beat in beats[1:]:
+            traffic.job.beat(beat)
+        traffic.job.count += 1
+        traffic.due.append(Due(Status.GOOD, ciphertext, tag))
+        traffic.encrypt(b"", FULL)
+
+
+def bytes_are_in_order_at_every_port(traffic: Traffic) -> None:
+    traffic.key(bytes.fromhex("feffe9928665731c6d6a8f9467308308"))
+    iv, aad = bytes.fromhex("cafebabefacedbad"), bytes.fromhex("feedfacedeadbeefabaddad2")
+    for size in (1, 2, 15, 19):
+        traffic.encrypt(aad, bytes(range(200, 200 + size)), iv)
+
+
+def too_long_a_text_is_refused(traffic: Traffic) -> None:
+    traffic.encrypt(b"", bytes(16 * 6))
+    traffic.encrypt(b"", bytes(16 * 5 + 1), bytes(100))
+    for more in (16, 1):
+        beats = [IV, *cut(Kind.TEXT, bytes(16 * 6)), Beat(Kind.TEXT, FULL[:more], last=True)]
+        traffic.refused(*beats)
+    traffic.encrypt(FULL * 8, bytes(16 * 6))
+
+
+Check = Callable[[Traffic], None]
+
+
+@dataclass(frozen=True)
+class Failure:
+    """A failure of the field: the check that finds it, and how to plant it."""
+
+    check: Check
+    file: str
+    old: str
+    new: str
+    build: GcmBuild = field(default_factory=GcmBuild)
+
+
+_HELD = GcmBuild(hold_blocks=HOLD)
+_SHORT = GcmBuild(text_blocks=6)
+BUILDS: dict[Check, GcmBuild] = {no_text_without_its_tag: _HELD, too_long_a_text_is_refused: _SHORT}
+"""The builds of checks that need another than the usual."""
+
+FAILURES = {
+    "counter carries into the IV": Failure(
+        counter_wraps_below_the_iv,
+        *("aes_gcm_counter", "count_q <= count_q + 32'd1"),
+        "{high_q, count_q} <= {high_q, count_q} + 128'd1",
+    ),
+    "counter wraps wrongly": Failure(
+        counter_wraps_below_the_iv,
+        *("aes_gcm_counter", "count_q <= count_q + 32'd1"),
+        "count_q <= {count_q[31], count_q[30:0] + 31'd1}",
+    ),
+    "unused bytes change the tag": Failure(
+        unused_bytes_of_a_partial_beat_do_not_count,
+        *("aes_message_input", "in_data_i & mask", "in_data_i | (mask & 128'd0)"),
+    ),
+    "unused bytes of ciphertext are hashed": Failure(
+        unused_bytes_of_a_partial_beat_do_not_count,
+        *("aes_gcm", ".bytes_i(head_bytes),\n    .block_o(text_data)"),
+        ".bytes_i(5'd16),\n    .block_o(text_data)",
+    ),
+    "a zero block after whole blocks": Failure(
+        whole_blocks_get_no_further_block,
+        *("aes_gcm_control", "take_o && some && !illegal_i", "take_o && !illegal_i"),
+    ),
+    "empty messages hang": Failure(
+        messages_without_aad_or_text_end,
+        *("aes_gcm_control", "ended_q ? StEnd : StBody", "StBody"),
+    ),
+    "AAD alone is not counted": Failure(
+        messages_without_aad_or_text_end,
+        *("aes_gcm_control", "counts && kind_i == aes_message_pkg::KindAad", "counts && kind_i == "
+          "aes_message_pkg::KindAad && !last_i"),
+    ),
+    "text alone is hashed behind the last message": Failure(
+        nothing_of_a_message_enters_the_next,
+        *("aes_gcm", "hashing_q <= !hash_last", "hashing_q <= 1'b1"),
+    ),
+    "a refused message leaves its lengths": Failure(
+        nothing_of_a_message_enters_the_next,
+        *("aes_gcm_control", "start_o = room_i;", "start_o = 1'b0;"),
+    ),
+    "lengths in words": Failure(
+        lengths_count_every_byte,
+        *("aes_gcm_lengths", "aad_blocks_q + 57'(bytes_i[4]), bytes_i[3:0]"),
+        "aad_blocks_q + 57'(bytes_i[4]), bytes_i[3:2], 2'd0",
+    ),
+    "truncated tags never verify": Failure(
+        truncated_tags_verify,
+        *("aes_gcm_tag", ".bytes_i(bytes_q)", ".bytes_i(bytes_q | 5'd16)"),
+    ),
+    "a message shortens its tag": Failure(
+        truncated_tags_verify,
+        *("aes_message_order", "bytes_i == tag_bytes_i", "bytes_i <= tag_bytes_i"),
+    ),
+    "the tag is never compared": Failure(
+        forgeries_are_found, *("aes_gcm_tag", "cut != '0", "^cut && !decrypt_q"),
+    ),
+    "half of the tag is compared": Failure(
+        forgeries_are_found, *("aes_gcm_tag", "cut != '0", "cut[127:64] != '0"),
+    ),
+    "text is given though the tag failed": Failure(
+        no_text_without_its_tag,
+        *("aes_message_hold", "status_i == aes_message_pkg::StatusGood && !overflow_q"),
+        *("!overflow_q", _HELD),
+    ),
+    "text that does not fit is given": Failure(
+        no_text_without_its_tag,
+        *("aes_message_hold", "StatusGood && !overflow_q", "StatusGood", _HELD),
+    ),
+    "phases out of order pass": Failure(
+        phases_out_of_order_are_refused,
+        *("aes_message_order", "kind_i > kind_q ||", "kind_i != kind_q ||"),
+    ),
+    "a message without a tag passes": Failure(
+        phases_out_of_order_are_refused,
+        *("aes_message_order", "decrypt_i ? tag == last_i : !tag", "decrypt_i || !tag"),
+    ),
+    "an illegal message is dropped silently": Failure(
+        phases_out_of_order_are_refused,
+        *("aes_gcm_control", "if (valid_i && last_i) state_d = StRefuse"),
+        "if (valid_i && last_i) state_d = StIdle",
+    ),
+    "an IV in the middle passes": Failure(
+        phases_out_of_order_are_refused,
+        *("aes_message_order", "kind_i > kind_q ||", "kind_i > kind_q || kind_i == 2'd0 ||"),
+    ),
+    "a key changes in the middle": Failure(
+        a_key_waits_for_the_end_of_a_message,
+        *("aes_gcm_control", "(state_q == StIdle && between_i && !valid_i)", "state_q != StEnd"),
+    ),
+    "strobes are turned": Failure(
+        bytes_are_in_order_at_every_port,
+        *("aes_gcm", "out_strb_o[15-n]", "out_strb_o[n]"),
+    ),
+    "the tag is turned": Failure(
+        bytes_are_in_order_at_every_port,
+        *("aes_message_mask", "block_i[127-8*n-:8] &", "block_i[8*n+:8] &"),
+    ),
+    "the counter comes twice": Failure(
+        too_long_a_text_is_refused,
+        *("aes_gcm", "text_full && bytes != 5'd0", "text_full && bytes == 5'd17", _SHORT),
+    ),
+}  # fmt: skip
+CHECKS = [
+    *(check for n, check in enumerate(f.check for f in FAILURES.values())
+      if check not in [f.check for f in list(FAILURES.values())[:n]]),
+]  # fmt: skip
+
+
+def played(check: Check, dut: MessageSimulator, *, stalls: bool) -> None:
+    traffic = Traffic(7)
+    if stalls:
+        traffic.job.traffic(gap=0.4, stall=0.4, seed=5)
+    check(traffic)
+    traffic.play(dut)
+
+
+@pytest.mark.parametrize("stalls", [False, True])
+@pytest.mark.parametrize("check", CHECKS)
+def test_the_rtl_has_no_such_failure(check: Check, stalls: bool, simulators: Path) -> None:
+    played(check, simulator(simulators, BUILDS.get(check, GcmBuild())), stalls=stalls)
+
+
+@pytest.mark.parametrize("digit", sample.none([4, 64, 128]))
+@pytest.mark.parametrize("check", CHECKS)
+def test_no_ghash_brings_one(check: Check, digit: int, simulators: Path) -> None:
+    usual = BUILDS.get(check, GcmBuild())
+    build = GcmBuild(digit, text_blocks=usual.text_blocks, hold_blocks=usual.hold_blocks)
+    played(check, simulator(simulators, build), stalls=True)
+
+
+@pytest.mark.parametrize("name", sample.every(12, FAILURES))
+def test_a_planted_failure_is_found(name: str, simulators: Path, tmp_path: Path) -> None:
+    failure = FAILURES[name]
+    (source,) = (file for file in files() if file.stem == failure.file)
+    text = source.read_text()
+    assert text.count(failure.old) == 1
+    wrong = tmp_path / source.name
+    wrong.write_text(text.replace(failure.old, failure.new))
+    dut = simulator(simulators, failure.build, wrong)
+    with pytest.raises(AssertionError):
+        played(failure.check, dut, stalls=False)
+
+
+def test_each_failure_is_planted_in_another_way() -> None:
+    changes = [(f.file, f.old, f.new) for f in FAILURES.values()]
+    assert all(one != other for one, other in combinations(changes, 2))

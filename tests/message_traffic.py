@@ -1,0 +1,128 @@
+# SPDX-FileCopyrightText: AESilicon contributors
+# SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
+"""Messages for the RTL of GCM, with what OpenSSL says of each."""
+
+import random
+from dataclasses import dataclass, field
+from typing import cast
+
+from cryptography.hazmat.primitives.ciphers import Cipher, algorithms, modes
+
+from aesilicon.drivers.message_simulator import (
+    Beat,
+    Kind,
+    Message,
+    MessageJob,
+    MessageResult,
+    MessageSimulator,
+    Status,
+    message,
+)
+
+LENGTHS = (0, 0, 1, 3, 15, 16, 17, 31, 32, 33, 48, 70)
+IVS = (12, 12, 12, 8, 13, 16, 17, 32, 60)
+
+
+def encrypted(key: bytes, iv: bytes, aad: bytes, text: bytes) -> tuple[bytes, bytes]:
+    """Ciphertext and tag of 16 bytes, by OpenSSL."""
+    work = Cipher(algorithms.AES(key), modes.GCM(iv)).encryptor()
+    work.authenticate_additional_data(aad)
+    ciphertext = work.update(text) + work.finalize()
+    return ciphertext, cast(bytes, work.tag)
+
+
+@dataclass(frozen=True)
+class Due:
+    """What must come of a message."""
+
+    status: Status
+    text: bytes | None
+    """None: any text, as of a message that is refused on the way."""
+    tag: bytes
+
+
+@dataclass
+class Traffic:
+    """A job of messages, and what is due for each."""
+
+    seed: int = 0
+    job: MessageJob = field(default_factory=MessageJob)
+    due: list[Due] = field(default_factory=list)
+    secret: bytes = b""
+    """The key of the messages that follow."""
+
+    def __post_init__(self) -> None:
+        self.luck = random.Random(self.seed)
+        self.key()
+
+    def key(self, key: bytes | None = None, *, beside: bool = False) -> None:
+        self.secret = key or self.luck.randbytes(16)
+        self.job.key(self.secret, beside=beside)
+
+    def encrypt(
+        self, aad: bytes, text: bytes, iv: bytes | None = None, tag_bytes: int = 16
+    ) -> None:
+        iv = iv or self.luck.randbytes(12)
+        ciphertext, tag = encrypted(self.secret, iv, aad, text)
+        self.job.send(message(iv, aad, text, tag_bytes=tag_bytes))
+        self.due.append(Due(Status.GOOD, ciphertext, tag[:tag_bytes].ljust(16, b"\0")))
+
+    def decrypt(
+        self,
+        aad: bytes,
+        text: bytes,
+        iv: bytes | None = None,
+        tag_bytes: int = 16,
+        *,
+        held: bool = False,
+    ) -> None:
+        """A right message, and one with a bit of its tag wrong, whose text a build that holds it
+        back does not give."""
+        iv = iv or self.luck.randbytes(12)
+        ciphertext, tag = encrypted(self.secret, iv, aad, text)
+        tag = tag[:tag_bytes]
+        self.job.send(message(iv, aad, ciphertext, tag=tag))
+        self.due.append(Due(Status.GOOD, text, bytes(16)))
+        self.forged(iv, aad, ciphertext, flipped(tag, self.luck.randrange(8 * tag_bytes)), held)
+
+    def forged(self, iv: bytes, aad: bytes, ciphertext: bytes, tag: bytes, held: bool) -> None:
+        self.job.send(message(iv, aad, ciphertext, tag=tag))
+        self.due.append(Due(Status.BAD_TAG, b"" if held else None, bytes(16)))
+
+    def refused(self, *beats: Beat, decrypt: bool = False, tag_bytes: int = 16) -> None:
+        self.job.send(Message(beats, decrypt, tag_bytes))
+        self.due.append(Due(Status.REFUSED, None, bytes(16)))
+
+    def any(self, *, held: bool = False) -> None:
+        """A message of random lengths in a random direction."""
+        aad, text, iv = (
+            self.luck.randbytes(self.luck.choice(sizes)) for sizes in (LENGTHS, LENGTHS, IVS)
+        )
+        tag_bytes = self.luck.choice((12, 13, 15, 16, 16))
+        if self.luck.random() < 0.5:
+            self.encrypt(aad, text, iv, tag_bytes)
+        else:
+            self.decrypt(aad, text, iv, tag_bytes, held=held)
+
+    def play(self, simulator: MessageSimulator) -> MessageResult:
+        """Runs the job; all that is due comes, in order, and nothing else."""
+        self.job.drain()
+        result = simulator.run(self.job)
+        assert result.violation is None
+        assert [v.id for v in result.verdicts] == [n % 256 for n in range(len(self.due))]
+        for n, (due, verdict) in enumerate(zip(self.due, result.verdicts, strict=True)):
+            assert Status(verdict.value) == due.status, f"message {n}"
+            assert verdict.data == due.tag, f"message {n}"
+            if due.text is not None:
+                assert result.output(n) == due.text, f"message {n}"
+        return result
+
+
+def flipped(data: bytes, place: int) -> bytes:
+    """The data with a bit inverted."""
+    return bytes(byte ^ (1 << place % 8) * (n == place // 8) for n, byte in enumerate(data))
+
+
+def cut(kind: Kind, data: bytes) -> list[Beat]:
+    """The beats of a part of a message."""
+    return [Beat(kind, data[at : at + 16]) for at in range(0, len(data), 16)]
