@@ -51,7 +51,10 @@ def test_the_page_has_both_directions_placed_figures_and_narrow_ports() -> None:
         *("1.1", "100", "0.05 / 0.04", "12.0", "45 / 32", "no")
     ]
     *_, narrow = text.splitlines()
-    assert "8 bits: `aes128-serial`, `aes128-serial-enc`; 16 bits: `kuo-chip`, `kuo-processor`" in narrow
+    assert (
+        "8 bits: `aes128-serial`, `aes128-serial-enc`; 16 bits: `kuo-chip`, `kuo-processor`"
+        in narrow
+    )
     for name in ("vater-wlan", "vater-stages32", "gunasekaran-word32"):
         assert f"`{name}`" in narrow
     assert "aes-round" not in narrow and "rijndael" not in narrow

@@ -3,6 +3,7 @@
 """`reproduce`: rows of paper, measured, ratio and verdict; by a stand-in, and measured for real."""
 
 import json
+import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -296,7 +297,9 @@ def test_the_page_has_every_table_and_slip(stand_in: StandIn, tmp_path: Path) ->
             number = table.number
             name = f"Table {number}" if number[0].isdigit() else number.capitalize()
             assert f"### {name}: {table.caption}" in page
-            assert page.count(prose.of(paper.key).tables[number].strip()) == 1
+            text = re.split(r"\{[^}]*\}", prose.of(paper.key).tables[number].strip())
+            assert all(part in page for part in text)
+            assert page.count(max(text, key=len)) == 1
         for slip in paper.errata:
             assert slip.correct in page
     page = pages["vater-langendoerfer"]
