@@ -68,7 +68,8 @@ def axes_of(architecture: str) -> dict[str, list[Any]]:
         found["port_bits"] = list(widths)
     if own := choices(architecture):
         first = {name: of[0] for name, of in own.items()}
-        tables = [first, {name: of[-1] for name, of in own.items()}]
+        last = {name: of[-1] for name, of in own.items()}
+        tables = [first, last, *(last | {name: first[name]} for name in own)]
         tables += [first | {name: value} for name, of in own.items() for value in of[1:]]
         found[arch.name] = [one for n, one in enumerate(tables) if one not in tables[:n]]
     return found

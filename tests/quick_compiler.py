@@ -42,7 +42,7 @@ def folder(cache: Path) -> Path | None:
             header = shlex.quote(str(made / "quick.h"))
             program.write_text(
                 "#!/bin/sh\n"
-                'case "$*" in *" -O2 "*) ;; *driver.cpp | *Vtop__ALL.cpp) '
+                'case " $* " in *" -O2 "*) ;; *"driver.cpp " | *"Vtop__ALL.cpp ") '
                 f'set -- -include {header} "$@" ;; esac\n'
                 f'exec {shlex.quote(compiler)} "$@"\n'
             )
