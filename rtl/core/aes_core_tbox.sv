@@ -221,6 +221,8 @@ module aes_core_tbox #(
     );
   end else begin : gen_no_encrypt
     assign {encrypt_rest, encrypt_plain} = '0;
+    logic unused;
+    assign unused = ^to_round;
   end
   if (DECRYPTS) begin : gen_decrypt
     aes_round_path #(.Direction(aes_pkg::DirDecrypt), .TBoxes(TBoxes), .Sbox(Sbox)) u_path (

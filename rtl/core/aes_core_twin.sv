@@ -135,6 +135,8 @@ module aes_core_twin #(
       state_q <= (made & {128{round && live_i}}) | (entered & {128{block_taken_i && live_i}}) |
                  (state_q & {128{stall}});
     end
+    logic unused;
+    assign unused = in_valid_i || open;
   end
 
 endmodule

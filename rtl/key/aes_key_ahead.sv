@@ -41,7 +41,8 @@ module aes_key_ahead #(
   localparam bit DECRYPTS = Directions != aes_pkg::DirEncrypt;
 
   logic [255:0] kept, key;
-  logic [127:0] window, window_q, forwards, stepped, ahead;
+  logic [127:0] window, window_q, forwards, stepped;
+  logic [63:0]  ahead;
   logic [31:0]  substituted, last, unused_last;
   logic [7:0]   rcon, rcon_q;
   logic         inverse;
@@ -60,7 +61,7 @@ module aes_key_ahead #(
   );
 
   // The words of the next step. Backwards W[i-1] of the first word is the sum of the last two.
-  assign ahead = load_i ? key_i : step_i ? stepped : key[255:128];
+  assign ahead = load_i ? key_i[63:0] : step_i ? stepped[63:0] : key[191:128];
   logic back;  // the next step goes back
   assign back = DECRYPTS && step_i && !load_i && (inverse || capture_i);
   assign last = ahead[31:0] ^ (ahead[63:32] & {32{back}});
@@ -94,6 +95,6 @@ module aes_key_ahead #(
   assign round_key_o = window_q;
 
   logic unused;
-  assign unused = ^{unused_last, kept[127:0], key[127:0]};
+  assign unused = ^{unused_last, kept[127:0], key};
 
 endmodule
