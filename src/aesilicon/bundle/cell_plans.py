@@ -48,12 +48,14 @@ def _target(name: str) -> CellTarget | None:
 
 
 def _sboxes(design: Design, target: CellTarget, plain: Path) -> Mapping[str, str]:
-    """Module in the plain Verilog -> its Verilog as cells; empty if one has no cells.
+    """Module in the plain Verilog -> its Verilog as cells.
 
-    Yosys numbers the modules of the plain Verilog; their parameter `Directions` is gone.
+    Empty unless the S-box of the data has such cells, and each S-box has one direction: Yosys
+    numbers the modules of the plain Verilog, and their parameter `Directions` is gone.
     """
     circuits = sbox_cells.circuits(design, target)
-    if any(len(ways) > 1 for ways in circuits.values()):
+    several = any(len(ways) > 1 for ways in circuits.values())
+    if several or design.sbox.module not in circuits:
         return {}
     known = cell_circuit.kinds(target)
     names = re.findall(r"^module (\w+) \(", plain.read_text(encoding="utf-8"), re.MULTILINE)

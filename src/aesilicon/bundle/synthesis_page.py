@@ -61,8 +61,8 @@ def _other(libraries: Sequence[str]) -> str:
         return ""
     return (
         f"\n\nOn {', '.join(libraries)} the row keeps cells of S-boxes that this bundle does not "
-        "have, because\nthey compute both directions or the library was missing when it was built. "
-        "The script takes another\nrecipe: expect more area or a longer period."
+        "have: they compute\nboth directions, are BDDs, or the library was missing when it was "
+        "built. The script takes another recipe:\nexpect more area or a longer period."
     )
 
 

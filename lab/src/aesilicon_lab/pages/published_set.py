@@ -123,7 +123,7 @@ SEARCHED = (
     *("vater-stages", "vater-stages32", "gunasekaran-stages", "gunasekaran-word32"),
     *("vater-wlan", "gunasekaran-conventional", "rijndael256-round", "rijndael256-round-key128"),
     *("rijndael256-round-key192", "rijndael256-round-key256"),
-    *("aes128-serial", "aes128-serial-enc", "aes-tbox", "morioka-tbox", "morioka-tbox-dec"),
+    *("aes128-serial", "aes128-serial-enc", "aes-tbox", "morioka-tbox"),
     *("aes128-feedback-lean", "aes128-feedback-lean-enc"),
     *("aes128-pipeline", "aes128-pipeline-small"),
     *("aes128-pipeline-fast", "aes128-pipeline-deep"),
