@@ -168,7 +168,8 @@ def leave(status: int) -> NoReturn:
     late = time.monotonic() + GRACE
     here = (threading.current_thread(), threading.main_thread())
     for thread in threading.enumerate():
-        if not thread.daemon and thread not in here:
+        # A thread that is just being started is listed too, and cannot be joined yet.
+        if not thread.daemon and thread not in here and thread.is_alive():
             thread.join(max(0.0, late - time.monotonic()))
     _whole.acquire(timeout=LONGEST)
     os._exit(status)

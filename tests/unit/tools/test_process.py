@@ -4,6 +4,7 @@
 
 import os
 import signal
+import subprocess
 import sys
 import threading
 import time
@@ -120,6 +121,19 @@ def test_end_all_ends_what_other_threads_run(
     assert not alive(int(pid.read_text()))
     with pytest.raises(ToolError, match="the program is ending"):
         process.run("next step", ["true"], log=tmp_path / "next.log")
+
+
+def test_leaving_does_not_wait_for_a_thread_that_is_just_starting() -> None:
+    """`threading.enumerate` lists a thread before it can be joined."""
+    code = (
+        "import threading\n"
+        "from aesilicon.tools import process\n"
+        "starting = threading.Thread(target=print)\n"
+        "threading.enumerate = lambda: [starting]\n"
+        "process.leave(3)\n"
+    )
+    left = subprocess.run(python(code), capture_output=True, text=True, timeout=60)
+    assert (left.returncode, left.stderr) == (3, "")
 
 
 def test_interrupt_ends_the_command(tmp_path: Path) -> None:
