@@ -120,7 +120,7 @@ def index(papers: Sequence[Paper], rows: Sequence[PaperRow], made_by: str) -> st
         "The clock of a circuit, its size and each count count once, in however many tables and",
         "units a paper prints them, by the strictest verdict that they get.",
         "Estimates, lower bounds and simulations without hazards are *not comparable* with figures",
-        "of another kind, so they are shown and not judged.",
+        "of another kind, so they are shown and not judged; nor is another circuit than the row names.",
     ]
     return "\n".join(lines) + "\n"
 
