@@ -167,6 +167,10 @@ def test_an_unknown_paper_is_answered_with_the_nearest() -> None:
             "names an unknown design 'round12'; did you mean 'aes-round'?",
         ),
         (('name = "other"', 'name = "base"'), "names a row twice"),
+        (
+            ("power = 1.5 }", 'power = 1.5 }\nderived.power = "0.9 + 0.5"'),
+            "derives power as 0.9 + 0.5, which is not 1.5",
+        ),
         (('row = "other"', 'row = "nobody"'), "an erratum names size of 'nobody' in table 1"),
         (("value = 500", ""), "needs all of 'table', 'row', 'column' and 'value'"),
         (('key = "small"', 'key = "smart"'), "key is 'smart', but must be the file's name"),

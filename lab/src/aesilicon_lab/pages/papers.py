@@ -120,7 +120,8 @@ def index(papers: Sequence[Paper], rows: Sequence[PaperRow], made_by: str) -> st
         "The clock of a circuit, its size and each count count once, in however many tables and",
         "units a paper prints them, by the strictest verdict that they get.",
         "Estimates, lower bounds and simulations without hazards are *not comparable* with figures",
-        "of another kind, so they are shown and not judged; nor is another circuit than the row names.",
+        "of another kind, so they are shown and not judged; nor is a circuit that is another than",
+        "its row names.",
     ]
     return "\n".join(lines) + "\n"
 
@@ -401,7 +402,21 @@ def _cells(row: PaperRow) -> list[str]:
 
 def _printed(row: PaperRow) -> str:
     right = f" (right: {_number(row.corrected)})" if row.corrected is not None else ""
-    return _number(row.printed) + right
+    how = _derived(row.paper).get((row.table, row.row, row.metric))
+    return _number(row.printed) + (f" ({how})" if how else "") + right
+
+
+@cache
+def _derived(key: str) -> dict[tuple[str, str, str], str]:
+    """(Table, row, column) -> how the paper's value follows from figures that it prints."""
+    if key not in catalogue.catalogue():
+        return {}
+    return {
+        (table.number, row.name, column): how
+        for table in catalogue.load(key).tables
+        for row in table.rows
+        for column, how in row.derived.items()
+    }
 
 
 def _number(value: float | str | None) -> str:

@@ -16,6 +16,7 @@ from pydantic import Field, field_validator, model_validator
 
 from aesilicon.design.design import load
 from aesilicon.errors import nearest
+from aesilicon_lab.papers import arithmetic
 from aesilicon_lab.papers.measures import (
     COUNTS,
     DESIGN_METRICS,
@@ -98,6 +99,8 @@ class PrintedRow(Strict):
     """Column -> verdict on this single cell."""
     neighbour: str = ""
     """Why the measured circuit is not the one that the row names; its figures are not judged."""
+    derived: Mapping[str, str] = {}
+    """Column -> how its value follows from figures that the paper prints elsewhere."""
     notes: Mapping[str, str] = {}
     """Column -> explanation of the measured figure, shown with every verdict but `holds`."""
 
@@ -112,6 +115,14 @@ class PrintedRow(Strict):
         if self.software:
             return ("throughput_mbps",)
         return SBOX_METRICS if self.reproduce else DESIGN_METRICS if self.measure else ()
+
+    @model_validator(mode="after")
+    def _derives_its_values(self) -> "PrintedRow":
+        for column, how in self.derived.items():
+            value = self.printed.get(column)
+            if not arithmetic.holds(f"abs({how} - {value}) <= 0.005 * {value}"):
+                raise ValueError(f"derives {column} as {how}, which is not {value}")
+        return self
 
     @model_validator(mode="after")
     def _check_one_measurement(self) -> "PrintedRow":
@@ -223,7 +234,11 @@ class PrintedTable(Strict):
         references = [order.column for order in self.orders]
         references += [factor.column for factor in self.factors]
         references += [claim.column for claim in self.builds]
-        references += [name for row in self.rows for name in (*row.printed, *row.cells, *row.notes)]
+        references += [
+            name
+            for row in self.rows
+            for name in (*row.printed, *row.derived, *row.cells, *row.notes)
+        ]
         for column in references:
             if column not in self.columns:
                 raise ValueError(f"has no column '{column}'; {nearest(column, list(self.columns))}")
