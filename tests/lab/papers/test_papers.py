@@ -167,6 +167,7 @@ def test_an_unknown_paper_is_answered_with_the_nearest() -> None:
             "names an unknown design 'round12'; did you mean 'aes-round'?",
         ),
         (('name = "other"', 'name = "base"'), "names a row twice"),
+        (('"unknown"', '"not in the paper"'), "quotes size of 'fast', which is not printed"),
         (
             ("power = 1.5 }", 'power = 1.5 }\nderived.power = "0.9 + 0.5"'),
             "derives power as 0.9 + 0.5, which is not 1.5",

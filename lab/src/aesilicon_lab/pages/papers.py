@@ -18,6 +18,7 @@ from aesilicon_lab.pages.words import table_label
 from aesilicon_lab.papers import Paper, prose
 from aesilicon_lab.papers.lacking import Lacking
 from aesilicon_lab.papers.paper_results import DesignFigures, PaperRow
+from aesilicon_lab.papers.printed_table import NOT_PRINTED
 from aesilicon_lab.papers.prose import Prose
 from aesilicon_lab.papers.verdict import Verdict
 from aesilicon_lab.published_kinds import PAPERS
@@ -81,9 +82,10 @@ def line(row: PaperRow, number: int, of: int) -> str:
     """A row in one line, as it is shown when it is made."""
     where = f" on {row.target}{', wires' if row.wires else ''}" if row.target else ""
     measured = "" if row.measured is None else f"{_number(row.measured)} here, "
+    printed = "" if row.printed == NOT_PRINTED else f"{_printed(row)} printed: "
     return (
         f"row {number} of {of}: {name(catalogue.load(row.paper))}, {table_label(row.table)}, "
-        f"{row.row}, {row.metric}{where}: {measured}{_printed(row)} printed: {row.verdict}"
+        f"{row.row}, {row.metric}{where}: {measured}{printed}{row.verdict}"
     )
 
 

@@ -35,6 +35,9 @@ from aesilicon_lab.papers.measures import (
 Value = int | float | str
 """A printed value: a number in the unit of its column, or words such as `n/a`."""
 
+NOT_PRINTED = "not in the paper"
+"""Printed value in the cells of rows that we added to a paper's table."""
+
 
 class Quoted(Strict):
     """A verdict without a measurement."""
@@ -263,6 +266,9 @@ class PrintedTable(Strict):
                 )
             if isinstance(cell.printed, str) and cell.row.reproduce:
                 raise ValueError(f"measures {cell.column} of '{cell.row.name}', which is words")
+        for cell in cells(self):
+            if cell.quoted is not None and cell.printed == NOT_PRINTED:
+                raise ValueError(f"quotes {cell.column} of '{cell.row.name}', which is not printed")
         known = {(c.row.name, c.column) for c in measured if not isinstance(c.printed, str)}
         claimed = [(name, order.column) for order in self.orders for name in names]
         claimed += [(factor.of, factor.column) for factor in self.factors]

@@ -10,7 +10,7 @@ from typing import Literal
 
 from aesilicon_lab.papers.measures import RATES
 from aesilicon_lab.papers.paper import Paper
-from aesilicon_lab.papers.printed_table import Factor, Order, PrintedCell, PrintedTable
+from aesilicon_lab.papers.printed_table import NOT_PRINTED, Factor, Order, PrintedCell, PrintedTable
 
 _SIZES = ("gate_equivalents", "area_um2", "area_mm2", "luts", "ffs", "slices", "brams")
 """Metrics that are smaller for a smaller design."""
@@ -24,9 +24,6 @@ Verdict = Literal[
     "not testable",
     "not in the paper",
 ]
-
-_NOT_PRINTED = "not in the paper"
-"""Printed value in the cells of rows that we added to a paper's table."""
 
 
 @dataclass(frozen=True)
@@ -88,7 +85,7 @@ def cell(cell: PrintedCell, results: Results) -> Judged:
     base = results.values.get((reference, column)) if reference else None
     here = measured / base if base else None
     note = cell.row.notes.get(column)
-    if cell.printed == _NOT_PRINTED:
+    if cell.printed == NOT_PRINTED:
         return Judged(
             cell.printed, measured, "not in the paper", note or "a row beside the paper's"
         )
