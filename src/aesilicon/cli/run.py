@@ -11,7 +11,7 @@ import typer
 
 from aesilicon import console, files
 from aesilicon.cli import options
-from aesilicon.drivers import gcm_logic
+from aesilicon.drivers import message_modes
 from aesilicon.errors import UserError
 from aesilicon.flows.simulate import authenticated
 from aesilicon.flows.simulate import run as run_flow
@@ -23,18 +23,19 @@ from aesilicon.store import Store
 def run(
     name: options.DesignArgument,
     source: Annotated[str, typer.Argument(metavar="IN", help="Input file, or - for stdin.")],
-    mode: Annotated[str, typer.Option(help=f"One of {', '.join([*MODES, *gcm_logic.MODES])}.")],
+    mode: Annotated[str, typer.Option(help=f"One of {', '.join([*MODES, *message_modes.NAMES])}.")],
     key: Annotated[str, typer.Option(help="Key as hex digits, or @FILE.")],
     output: Annotated[str, typer.Option("-o", "--output", help="Output file, or - for stdout.")],
     iv: Annotated[
-        str | None, typer.Option(help="IV or first counter block as hex digits, or @FILE.")
+        str | None, typer.Option(help="IV, nonce or first counter block as hex digits, or @FILE.")
     ] = None,
     aad: Annotated[
         str | None,
-        typer.Option(help="GCM: additional data as hex digits, or @FILE with the bytes."),
+        typer.Option(help="GCM, CCM: additional data as hex digits, or @FILE with the bytes."),
     ] = None,
     tag_bytes: Annotated[
-        int | None, typer.Option("--tag-bytes", help="GCM and GMAC: bytes of the tag; default 16.")
+        int | None,
+        typer.Option("--tag-bytes", help="GCM, GMAC, CCM, CMAC: bytes of the tag; default 16."),
     ] = None,
     block: Annotated[
         int | None,
@@ -56,7 +57,7 @@ def run(
     design = options.load(name)
     padding = not no_padding
     work: Callable[[bytes, Path], RunResult]
-    if mode in gcm_logic.MODES:
+    if mode in message_modes.NAMES:
         sealed = authenticated.request(
             *(design, mode, key, iv),
             aad=aad,
@@ -68,7 +69,9 @@ def run(
         request, work = sealed.of, partial(authenticated.run_file, sealed)
     else:
         if aad is not None or tag_bytes is not None:
-            raise UserError("--aad and --tag-bytes belong to the modes gcm and gmac")
+            raise UserError(
+                f"--aad and --tag-bytes belong to the modes {', '.join(message_modes.NAMES)}"
+            )
         request = run_flow.request(
             *(design, mode, key, iv), decrypt=decrypt, padding=padding, block_bits=block
         )

@@ -38,6 +38,19 @@ def counter_blocks(nonce: bytes, count: int) -> bytes:
     return b"".join(bytes([size - 1]) + nonce + n.to_bytes(size) for n in range(count))
 
 
+def text_limit(nonce: bytes) -> int:
+    """The text has fewer bytes than this."""
+    return int(256 ** (15 - len(nonce)))
+
+
+def too_long(nonce: bytes, text_bytes: int) -> str:
+    """Sentence on a text that is longer."""
+    return (
+        f"with a nonce of {len(nonce)} bytes a CCM text has less than {text_limit(nonce)} bytes, "
+        f"not {text_bytes}"
+    )
+
+
 def encrypt(
     engine: BlockEngine, nonce: bytes, aad: bytes, text: bytes, tag_bytes: int = BLOCK
 ) -> tuple[bytes, bytes]:
@@ -78,9 +91,5 @@ def _check(nonce: bytes, text_bytes: int, tag_bytes: int) -> None:
         raise ValueError(f"a CCM nonce has 7 to 13 bytes, not {len(nonce)}")
     if tag_bytes not in TAG_BYTES:
         raise ValueError(f"a CCM tag has 4, 6, 8, 10, 12, 14 or 16 bytes, not {tag_bytes}")
-    size = 15 - len(nonce)
-    if text_bytes >= 256**size:
-        raise ValueError(
-            f"with a nonce of {len(nonce)} bytes the text has less than {256**size} bytes, "
-            f"not {text_bytes}"
-        )
+    if text_bytes >= text_limit(nonce):
+        raise ValueError(too_long(nonce, text_bytes))
