@@ -64,8 +64,7 @@ module aes_ccm_lengths #(
       illegal_o = kind_i != aes_message_pkg::KindIv || bytes_i < 5'd7 || bytes_i > 5'd13 ||
                   exceeds || (last_i && !finished);
     end else begin
-      illegal_o = over || (text && aad_left_q != '0) ||
-                  ((last_i || kind_i == aes_message_pkg::KindTag) && !finished);
+      illegal_o = over || ((last_i || kind_i == aes_message_pkg::KindTag) && !finished);
     end
   end
 
