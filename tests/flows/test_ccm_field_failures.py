@@ -263,7 +263,7 @@ FAILURES = {
         *("aes_cbc_mac", "if (add_i && first_i) mac_q <= '0;\n      else if", "if", _USUAL),
     ),
     "an illegal message is dropped silently": Failure(
-        nothing_of_a_message_enters_the_next,
+        lengths_that_do_not_fit_are_refused,
         *("aes_ccm_control", "if (valid_i && last_i) state_d = StRefuse"),
         *("if (valid_i && last_i) state_d = StIdle", _USUAL),
     ),
@@ -277,7 +277,7 @@ FAILURES = {
         *("aes_message_order", "bytes_i == tag_bytes_i", "bytes_i <= tag_bytes_i", _USUAL),
     ),
     "the ciphertext is authenticated": Failure(
-        forgeries_are_found,
+        truncated_tags_verify,
         *("aes_ccm", "(decrypt ? text_data : data)", "data", _USUAL),
     ),
     "the tag is not masked": Failure(
@@ -285,8 +285,11 @@ FAILURES = {
         *("aes_ccm", "tag_adds || (mask && counter_done)", "tag_adds", _USUAL),
     ),
     "a tag that came is not compared": Failure(
-        forgeries_are_found,
+        truncated_tags_verify,
         *("aes_ccm_control", "tag_add_o = tag && !illegal_i", "tag_add_o = 1'b0", _USUAL),
+    ),
+    "half of the tag is compared": Failure(
+        forgeries_are_found, *("aes_gcm_tag", "cut != '0", "cut[127:64] != '0", _USUAL),
     ),
     "text is given though the tag failed": Failure(
         no_text_without_its_tag,

@@ -8,7 +8,7 @@ from pathlib import Path
 from aesilicon.design import rtl
 from aesilicon.design.design import Design
 
-_TOP = """\
+PORTS = """\
 // SPDX-FileCopyrightText: AESilicon contributors
 // SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
 // {design} behind {module}
@@ -42,7 +42,10 @@ module {top} (
   output logic [1:0]   tag_status_o,
   output logic [{id}:0]   tag_id_o
 );
+"""
+"""The module of core and mode up to its ports."""
 
+_BODY = """
   logic         core_key_valid, core_key_ready, core_in_valid, core_in_ready;
   logic         core_out_valid, core_out_ready, core_out_error;
   logic [127:0] core_in_data, core_out_data;
@@ -113,7 +116,7 @@ def source(
     `gives_text`: the mode has ports for text; else those of the result are 0. `key_error`: it has
     `core_key_error_i`.
     """
-    return _TOP.format(
+    return (PORTS + _BODY).format(
         design=design.name,
         module=module,
         top=top(design, module),

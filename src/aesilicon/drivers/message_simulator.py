@@ -20,11 +20,12 @@ from typing import Any, Protocol
 from aesilicon.architectures import LENGTHS
 from aesilicon.design import rtl
 from aesilicon.design.design import Design
-from aesilicon.drivers import ccm_logic, cmac_logic, gcm_logic
+from aesilicon.drivers import ccm_logic, cmac_logic, gcm_logic, xts_logic
 from aesilicon.drivers.ccm_logic import CcmBuild
 from aesilicon.drivers.cmac_logic import CmacBuild
 from aesilicon.drivers.gcm_logic import GcmBuild
 from aesilicon.drivers.simulator import answer, compiled
+from aesilicon.drivers.xts_logic import XtsBuild
 from aesilicon.tools import verilator
 
 _DRIVER = "message_driver.cpp"
@@ -208,8 +209,13 @@ class _Logic(Protocol):
     def write_sources(self, design: Design, build: Any, folder: Path) -> list[Path]: ...
 
 
-MessageBuild = GcmBuild | CcmBuild | CmacBuild
-_LOGICS: dict[type, _Logic] = {GcmBuild: gcm_logic, CcmBuild: ccm_logic, CmacBuild: cmac_logic}
+MessageBuild = GcmBuild | CcmBuild | CmacBuild | XtsBuild
+_LOGICS: dict[type, _Logic] = {
+    GcmBuild: gcm_logic,
+    CcmBuild: ccm_logic,
+    CmacBuild: cmac_logic,
+    XtsBuild: xts_logic,
+}
 
 
 class MessageSimulator:
