@@ -90,6 +90,7 @@ def a_key_waits_for_the_end_of_a_message(traffic: Traffic) -> None:
         traffic.job.idle(60)
         traffic.job.beat(beats[0])
         traffic.key(beside=True)
+        traffic.job.idle(30)
         for beat in beats[1:]:
             traffic.job.beat(beat)
         traffic.job.count += 1

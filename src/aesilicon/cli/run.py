@@ -11,9 +11,9 @@ import typer
 
 from aesilicon import console, files
 from aesilicon.cli import options
-from aesilicon.drivers import message_modes
+from aesilicon.drivers import message_modes, xts_logic
 from aesilicon.errors import UserError
-from aesilicon.flows.simulate import authenticated
+from aesilicon.flows.simulate import authenticated, tweaked
 from aesilicon.flows.simulate import run as run_flow
 from aesilicon.flows.simulate.run import RunResult
 from aesilicon.spec.modes import MODES
@@ -23,8 +23,11 @@ from aesilicon.store import Store
 def run(
     name: options.DesignArgument,
     source: Annotated[str, typer.Argument(metavar="IN", help="Input file, or - for stdin.")],
-    mode: Annotated[str, typer.Option(help=f"One of {', '.join([*MODES, *message_modes.NAMES])}.")],
-    key: Annotated[str, typer.Option(help="Key as hex digits, or @FILE.")],
+    mode: Annotated[
+        str,
+        typer.Option(help=f"One of {', '.join([*MODES, *message_modes.NAMES, *xts_logic.MODES])}."),
+    ],
+    key: Annotated[str, typer.Option(help="Key as hex digits, or @FILE; XTS: two keys.")],
     output: Annotated[str, typer.Option("-o", "--output", help="Output file, or - for stdout.")],
     iv: Annotated[
         str | None, typer.Option(help="IV, nonce or first counter block as hex digits, or @FILE.")
@@ -72,10 +75,16 @@ def run(
             raise UserError(
                 f"--aad and --tag-bytes belong to the modes {', '.join(message_modes.NAMES)}"
             )
-        request = run_flow.request(
-            *(design, mode, key, iv), decrypt=decrypt, padding=padding, block_bits=block
-        )
-        work = partial(run_flow.run_file, request)
+        if mode in xts_logic.MODES:
+            request = tweaked.request(
+                design, key, iv, decrypt=decrypt, padding=padding, block_bits=block
+            )
+            work = partial(tweaked.run_file, request)
+        else:
+            request = run_flow.request(
+                *(design, mode, key, iv), decrypt=decrypt, padding=padding, block_bits=block
+            )
+            work = partial(run_flow.run_file, request)
     files.check_writable(output)
     data = files.read(source)
     with console.step(f"running {source} through {name}"):

@@ -11,7 +11,7 @@ the clock at byte 8 and 16 bytes of data.
 import hashlib
 import struct
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import IntEnum
 from importlib.resources import as_file, files
 from pathlib import Path
@@ -99,6 +99,11 @@ def ccm_message(
     """A message of CCM, whose IV is its lengths, then the nonce."""
     lengths = len(aad).to_bytes(8) + len(text).to_bytes(8)
     return message(lengths + nonce, aad, text, tag=tag, tag_bytes=tag_bytes)
+
+
+def xts_message(unit: bytes, text: bytes, *, decrypt: bool) -> Message:
+    """A data unit of XTS, whose IV is its number."""
+    return replace(message(unit, b"", text), decrypt=decrypt)
 
 
 class MessageJob:

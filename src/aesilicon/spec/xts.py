@@ -19,6 +19,11 @@ def double(tweak: bytes) -> bytes:
     return (number ^ (0x87 if number >> 128 else 0)).to_bytes(BLOCK + 1, "little")[:BLOCK]
 
 
+def illegal_length(text_bytes: int) -> str:
+    """Sentence on a length that a data unit cannot have."""
+    return f"an XTS data unit has {BLOCK} bytes to {MOST_BLOCKS} blocks, not {text_bytes} bytes"
+
+
 def encrypt(data: BlockEngine, tweak: BlockEngine, unit: bytes, text: bytes) -> bytes:
     """The ciphertext of a data unit (section 5.3), with an engine for each key.
 
@@ -39,9 +44,7 @@ def _cipher(
     if len(unit) != BLOCK:
         raise ValueError(f"the number of an XTS data unit has {BLOCK} bytes, not {len(unit)}")
     if not BLOCK <= len(text) <= BLOCK * MOST_BLOCKS:
-        raise ValueError(
-            f"an XTS data unit has {BLOCK} bytes to {MOST_BLOCKS} blocks, not {len(text)} bytes"
-        )
+        raise ValueError(illegal_length(len(text)))
     rest = len(text) % BLOCK
     tweaks = list(_tweaks(tweak, unit, -(-len(text) // BLOCK)))
     if rest and decrypt:
