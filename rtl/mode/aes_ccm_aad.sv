@@ -33,7 +33,7 @@ module aes_ccm_aad #(
 
   if (LengthBits == 16) begin : gen_short
     logic unused;
-    assign unused = ^{length_i[63:16], size_q};
+    assign unused = ^{length_i[63:16], rest_q[63:0], size_q};
     assign size = 2'd0;
     assign prefix = {length_i[15:0], 64'd0};
     assign block_o = {rest_q[79:64], 112'd0} | (added >> 16);

@@ -27,6 +27,7 @@ module aes_ccm_blocks #(
   output logic [127:0] counter_o
 );
 
+  localparam logic [CounterBits-1:0] ONE = {{(CounterBits - 1){1'b0}}, 1'b1};
   logic [103:0]           nonce_q;
   logic [2:0]             length_q;  // bytes of the counter - 1
   logic [CounterBits-1:0] count_q;
@@ -37,8 +38,8 @@ module aes_ccm_blocks #(
     else if (load_i) begin
       nonce_q <= nonce_i[127:24];
       length_q <= 3'(5'd14 - bytes_i);
-      count_q <= CounterBits'(1);
-    end else if (next_i) count_q <= count_q + CounterBits'(1);
+      count_q <= ONE;
+    end else if (next_i) count_q <= count_q + ONE;
   end
 
   assign coded_tag = (tag_bytes_i - 5'd2) >> 1;

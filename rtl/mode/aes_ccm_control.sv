@@ -14,12 +14,13 @@
 //   StDrain    the message is illegal: takes its beats to the last
 //   StRefuse   ends it
 //
-// A beat of text stays until its key stream has come. Core of a block every 10 clocks, latency 11:
+// A beat of text stays until its key stream has come. Core of a block every 10 clocks, latency 11;
+// A3 is the third counter block, P2 the block of the CBC-MAC with the second block of text:
 //
-//   clock         0        10      11      20       30       31
-//   core_in       A1       B0              A2       P1
-//   text leaves                    C1                        C2
-//   waits for     P1
+//   clock      0    1    10   11   20   21   30   31
+//   core_in    A3        P2        A4        P3
+//   core_out        P1        A3        P2        A4
+//   text out                  C3                  C4
 
 module aes_ccm_control (
   input  logic       clk_i,
@@ -71,6 +72,7 @@ module aes_ccm_control (
   typedef enum logic [3:0] {
     StNoKey, StKey, StIdle, StNonce, StHead, StBody, StFlush, StMask, StDrain, StRefuse
   } state_e;
+  (* fsm_encoding = "none" *)  // synthesis must keep this encoding
   state_e state_q, state_d, after;
   logic   ended_q, ended_d;  // the message has had its last beat
   logic   some, aad, text, tag;

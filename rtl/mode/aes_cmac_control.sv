@@ -58,6 +58,7 @@ module aes_cmac_control (
   typedef enum logic [3:0] {
     StNoKey, StKey, StSubkey, StBody, StEmpty, StLast, StEnd, StDrain, StRefuse
   } state_e;
+  (* fsm_encoding = "none" *)  // synthesis must keep this encoding
   state_e state_q, state_d, ending;
   logic   inside_q, inside_d;  // the message has had a block
   logic   added;

@@ -67,6 +67,7 @@ module aes_xts_control (
     StNoKey, StHalfKey, StKey, StIdle, StTweak, StBody, StLast, StSteal, StTail, StEnd, StDrain,
     StRefuse
   } state_e;
+  (* fsm_encoding = "none" *)  // synthesis must keep this encoding
   state_e state_q, state_d;
   logic   held_q, held_d;
   logic   whole, enters;

@@ -225,7 +225,7 @@ FAILURES = {
     ),
     "the counter has a byte": Failure(
         a_text_fits_its_counter,
-        *("aes_ccm_blocks", "count_q <= count_q + CounterBits'(1)"),
+        *("aes_ccm_blocks", "count_q <= count_q + ONE"),
         *("count_q[7:0] <= count_q[7:0] + 8'd1", _USUAL),
     ),
     "the nonce moves the length": Failure(
