@@ -170,6 +170,9 @@ FAILURES = {
     "stealing decrypts in the order of encryption": Failure(
         text_of_any_length, *("aes_xts", "(decrypt ? steal_first : steals)", "steals"),
     ),
+    "strobes are turned": Failure(
+        text_of_any_length, *("aes_xts", "out_strb_o[15-n]", "out_strb_o[n]"),
+    ),
     "zeros are stolen": Failure(
         text_of_any_length, *("aes_xts", "data | (kept_data_q ^ stolen)", "data"),
     ),
