@@ -197,6 +197,7 @@ ILLEGAL_MODES = {
     "Directions(aes_pkg::DirDecrypt)": "CFB, OFB and CTR need Directions",
     "Modes(5'd3), .Chaining(1), .Directions(aes_pkg::DirDecrypt)": "Chaining needs Directions",
     "Depth(0)": "Depth and TagBits must be at least 1",
+    "CounterBits(16)": "CounterBits must be 32, 64 or 128",
 }
 ILLEGAL_GCM = {
     "Digit(3)": "Digit must be 2, 4",
@@ -204,11 +205,19 @@ ILLEGAL_GCM = {
     "TagLengths(17'h00800)": "TagLengths must name lengths of",
     "TextBlocks(32'hFFFFFFFF)": "TextBlocks must be at most",
 }
+ILLEGAL_MESSAGES = [
+    ("aes_ccm", "LengthBits(8)", "LengthBits must be 16, 32 or 64"),
+    ("aes_ccm", "TagLengths(17'h00020)", "TagLengths must name lengths of"),
+    ("aes_cmac", "TagLengths(17'h00008)", "TagLengths must name lengths of"),
+    ("aes_xts", "Depth(0)", "Depth and IdBits must be at least 1"),
+    ("aes_xts", "UnitBlocks(21'h100001)", "UnitBlocks must be 1 to 2^20"),
+]
 CASES = [
     *(("aes_core", *case) for case in ILLEGAL.items()),
     *(("aes_core", f'Arch("{arch}"), .{case})', said) for arch, case, _, _, said in UNHEARD),
     *(("aes_mode", *case) for case in ILLEGAL_MODES.items()),
     *(("aes_gcm", *case) for case in ILLEGAL_GCM.items()),
+    *ILLEGAL_MESSAGES,
 ]
 
 
