@@ -31,7 +31,7 @@ from aesilicon.bundle.notice import SPDX, head, with_head
 from aesilicon.bundle.sources import used
 from aesilicon.bundle.templates import environment
 from aesilicon.design import rtl
-from aesilicon.design.design import Design, catalogue, merged
+from aesilicon.design.design import Design, merged, shipped
 from aesilicon.design.ports import Port
 from aesilicon.drivers.core import CoreUnderTest
 from aesilicon.drivers.vectors import counting
@@ -218,15 +218,15 @@ def _write(design: Design, out: Path, proof: Proof | None, store: Store) -> list
         narrow = rtl.narrow_source(design, f"{design.top}_narrow")
         (out / "rtl" / f"{design.top}_narrow.sv").write_text(narrow, encoding="utf-8")
 
-    argument, shipped = _argument(design), design.name in catalogue()
-    if not shipped:
+    argument, known = _argument(design), design.name in shipped()
+    if not known:
         (out / argument).write_text(_as_toml(design), encoding="utf-8")
     hash_ = rtl.design_hash(design)
     measured = figures.collect(design, hash_, argument, store)
     facts: dict[str, Any] = {
         "design": design,
         "argument": argument,
-        "shipped": shipped,
+        "shipped": known,
         "spdx": SPDX,
         "version": __version__,
         "hash": hash_,
@@ -333,7 +333,7 @@ def _constraints(
 
 def _argument(design: Design) -> str:
     """The design in the commands that a bundle prints: its name, or its file in the bundle."""
-    return design.name if design.name in catalogue() else f"{design.name}.toml"
+    return design.name if design.name in shipped() else f"{design.name}.toml"
 
 
 def _mark(folder: Path) -> None:

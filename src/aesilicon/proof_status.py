@@ -100,7 +100,7 @@ def trusted(row: Measurement, store: Store) -> Measurement:
     """
     verified = proven = False
     try:
-        now = described(row.architecture, row.wrapper)
+        now = described(row.architecture, row.wrapper, row.mode)
     except KeyError:  # an architecture that is not registered here
         return row.model_copy(update={"verified": False, "proven": False})
     design = [fingerprint.of_design(row.design, row.design_hash, now)]
