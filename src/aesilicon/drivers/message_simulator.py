@@ -24,7 +24,8 @@ from aesilicon.drivers.gcm_logic import GcmBuild
 from aesilicon.drivers.simulator import answer, compiled
 from aesilicon.tools import verilator
 
-_DRIVER = "message_driver.cpp"
+DRIVER = "message_driver.cpp"
+"""Program of a simulator, a file of this package."""
 _OPERATION = struct.Struct("<4BIQ16s")
 _RECORD = struct.Struct("<2BH4xQ16s")
 _KEY, _BEAT, _CLEAR, _TRAFFIC, _DRAIN, _IDLE = range(6)
@@ -91,9 +92,11 @@ def message(
 class MessageJob:
     """A queue of keys and messages for one run, which begins with a reset."""
 
-    def __init__(self) -> None:
+    def __init__(self, ids: int = 256) -> None:
+        """`ids` is the number of ids that the build has, a power of two up to 256."""
+        self.ids = ids
         self.count = 0
-        """Number of messages so far; a message's id is its number modulo 256."""
+        """Number of messages so far; a message's id is its number modulo `ids`."""
         self._parts: list[bytes] = []
 
     def key(self, key: bytes, *, beside: bool = False, length_code: int | None = None) -> None:
@@ -117,7 +120,7 @@ class MessageJob:
         data = beat.data + bytes(0xC3 ^ n for n in range(len(beat.data), BLOCK))
         flags = beat.last | decrypt << 1
         number = strobes | tag_bytes << 16
-        self._add(_BEAT, beat.kind, flags, self.count % 256, number, data=data)
+        self._add(_BEAT, beat.kind, flags, self.count % self.ids, number, data=data)
 
     def clear(self) -> None:
         """A clock with `key_clear_i`: what was offered or is inside is dropped."""
@@ -213,7 +216,7 @@ class MessageSimulator:
         digest.update(gcm_logic.source(self.design, self.build).encode())
         for path in gcm_logic.files():
             digest.update(self._replaced.get(path.name, path).read_bytes())
-        digest.update((files(__package__) / _DRIVER).read_bytes())
+        digest.update((files(__package__) / DRIVER).read_bytes())
         digest.update(verilator.version().encode())
         return digest.hexdigest()
 
@@ -222,16 +225,21 @@ class MessageSimulator:
         sources = [self._replaced.get(path.name, path) for path in sources]
         with as_file(files(__package__)) as here:
             verilator.build(
-                *(sources, gcm_logic.top(self.design), here / _DRIVER, executable),
+                *(sources, gcm_logic.top(self.design), here / DRIVER, executable),
                 log=log,
                 options=[verilator.SHARED_FUNCTIONS],
             )
 
     def run(self, job: MessageJob) -> MessageResult:
         """Plays a job; raises `ToolError` when the program itself fails."""
-        encoded = job.encode()
-        step, timeout = f"simulation of {self.design.name}", 600 + len(encoded) / 10**5
-        return _decode(answer(step, self.executable, encoded, timeout=timeout))
+        return play(self.design.name, self.executable, job)
+
+
+def play(name: str, executable: Path, job: MessageJob) -> MessageResult:
+    """Plays a job on the compiled RTL of design `name`; raises `ToolError` when it fails."""
+    encoded = job.encode()
+    step, timeout = f"simulation of {name}", 600 + len(encoded) / 10**5
+    return _decode(answer(step, executable, encoded, timeout=timeout))
 
 
 def _decode(raw: bytes) -> MessageResult:

@@ -97,7 +97,7 @@ class Gcm(Engine):
         own = core.timing(key_bits, direction="encrypt")
         digit = _digit(core, options)
         interval = max(own.interval, _hash_clocks(digit), ceil(own.latency / _depth(core, options)))
-        return Timing(own.latency + 1, interval, own.key_setup + own.latency)
+        return Timing(own.latency + 1, interval, own.key_setup + 1)
 
 
 def _levels(digit: int) -> range:
