@@ -416,7 +416,12 @@ def _cores() -> dict[str, Design]:
 
 
 def named_core(design: Design) -> Design:
-    """The core of a design with a mode, under its name in the catalogue if it has one."""
+    """The core of a design with a mode, under its name in the catalogue if it has one.
+
+    Any other design is its own core.
+    """
+    if design.mode is None:
+        return design
     same = (one for one in _cores().values() if one.core == design.core and not one.wrapper)
     return next(same, design.bare)
 
