@@ -12,7 +12,6 @@ from pathlib import Path
 from typing import Any, Literal
 
 from pydantic import (
-    BaseModel,
     Field,
     ModelWrapValidatorHandler,
     SerializeAsAny,
@@ -484,8 +483,9 @@ def _first_sentence(error: ValidationError, data: dict[str, Any]) -> str:
     return _illegal(data, [part for part in first["loc"] if isinstance(part, str)])
 
 
-def _table(name: object) -> type[BaseModel]:
-    return {"wrapper": WrapperTable, "mode": ModeTable}.get(str(name), Core)
+def _table(name: object) -> type[Strict]:
+    tables: dict[str, type[Strict]] = {"wrapper": WrapperTable, "mode": ModeTable}
+    return tables.get(str(name), Core)
 
 
 def _illegal(data: dict[str, Any], keys: list[str]) -> str:

@@ -37,7 +37,7 @@ def sealed(key: bytes, iv: bytes, aad: bytes, text: bytes) -> tuple[bytes, bytes
     work = Cipher(algorithms.AES(key), modes.GCM(iv)).encryptor()
     work.authenticate_additional_data(aad)
     ciphertext = work.update(text) + work.finalize()
-    return ciphertext, cast(bytes, work.tag)
+    return ciphertext, work.tag
 
 
 @dataclass(frozen=True)
@@ -253,7 +253,7 @@ def _clocks(bench: EngineBench) -> tuple[int, str | None]:
             beats = [beat.clock for beat in result.beats if beat.value == Kind.TEXT]
             text = [one.clock for one in result.text]
             settled = blocks // 4
-            got = {
+            got: dict[str, tuple[float, int]] = {
                 "key set-up": (result.beats[0].clock - result.keys[0].clock, timing.key_setup),
             }
             if not board.options.hold_blocks:

@@ -9,11 +9,13 @@ makes the tag alone; its check takes the data with the tag behind them, and give
 import time
 from dataclasses import dataclass
 from pathlib import Path
+from typing import cast
 
 from aesilicon import files
 from aesilicon.architectures import LENGTHS
 from aesilicon.design.design import Design
-from aesilicon.drivers import gcm_logic
+from aesilicon.drivers import gcm_logic, mode_choice
+from aesilicon.drivers.engine_simulator import EngineSimulator
 from aesilicon.drivers.message_simulator import (
     RESET_CLOCKS,
     MessageJob,
@@ -21,6 +23,7 @@ from aesilicon.drivers.message_simulator import (
     Status,
     message,
 )
+from aesilicon.engines.gcm import GcmOptions
 from aesilicon.errors import AesiliconError, ToolError, UserError
 from aesilicon.flows.simulate.run import Request, RunResult, read_secret
 from aesilicon.spec import gcm
@@ -64,7 +67,9 @@ def request(
     Raises `UserError`, whose text names legal values.
     """
     title = mode.upper()
-    if not gcm_logic.fits(design):
+    if design.mode is not None and mode not in design.mode.engine.modes:
+        mode_choice.require_core(design)
+    if design.mode is None and not gcm_logic.fits(design):
         raise UserError(
             f"{title} needs a core that encrypts blocks of 128 bits under a key for many blocks, "
             f"without a wrapper, and '{design.name}' is none; choose for example aes128-round-enc"
@@ -87,6 +92,13 @@ def request(
         raise UserError("GMAC authenticates the input itself; leave --aad out, or choose gcm")
     if tag_bytes not in (None, *gcm.TAG_BYTES):
         raise UserError(f"a tag has 12 to 16 bytes, not {tag_bytes}")
+    served = _served(design)
+    if (tag_bytes or gcm.BLOCK) not in served:
+        lengths = ", ".join(map(str, served))
+        raise UserError(
+            f"design '{design.name}' has no tags of {tag_bytes or gcm.BLOCK} bytes; give "
+            f"--tag-bytes with one of {lengths}"
+        )
     nonce = read_secret("IV", iv, [IV_BYTES]) if iv.startswith("@") else _bytes("IV", iv)
     if not nonce:
         raise UserError(f"the IV is empty; {title} needs at least one byte, usually {IV_BYTES}")
@@ -95,6 +107,13 @@ def request(
         b"" if aad is None else files.read(aad[1:]) if aad.startswith("@") else _bytes("AAD", aad),
         tag_bytes or gcm.BLOCK,
     )
+
+
+def _served(design: Design) -> tuple[int, ...]:
+    """The tag lengths of a design, in bytes."""
+    if design.mode is None:
+        return gcm.TAG_BYTES
+    return tuple(sorted(cast(GcmOptions, design.mode.options).tag_bytes))
 
 
 def _bytes(what: str, digits: str) -> bytes:
@@ -126,7 +145,11 @@ def run_file(wanted: SealedRequest, data: bytes, cache_dir: Path) -> RunResult:
     job.key(of.key)
     job.send(message(of.iv, aad, hidden, tag=tag, tag_bytes=wanted.tag_bytes))
     job.drain()
-    simulator = MessageSimulator(of.design, gcm_logic.usual(of.design), cache_dir)
+    simulator: MessageSimulator | EngineSimulator
+    if of.design.mode is not None:
+        simulator = EngineSimulator(of.design, cache_dir)
+    else:
+        simulator = MessageSimulator(of.design, gcm_logic.usual(of.design), cache_dir)
     result = simulator.run(job)
     step = f"simulation of {of.design.name}"
     if result.violation:
@@ -136,6 +159,11 @@ def run_file(wanted: SealedRequest, data: bytes, cache_dir: Path) -> RunResult:
         raise WrongTagError(
             "the tag is wrong: key, IV, additional data or message is not what was sealed; "
             "there is no output"
+        )
+    if verdict.value == Status.TOO_LONG:
+        raise UserError(
+            f"the message is longer than the buffer that holds its text in '{of.design.name}'; "
+            "choose a design with more hold_blocks, or none"
         )
     if verdict.value != Status.GOOD:
         raise ToolError(step, "the mode logic refused the message")
