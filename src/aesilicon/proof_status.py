@@ -18,7 +18,7 @@ from aesilicon.flows.prove.steps import Prove, ProveAnySequence
 from aesilicon.flows.verify.step import Verify
 from aesilicon.flows.verify.verify import tools as verify_tools
 from aesilicon.result import Result
-from aesilicon.step import Step
+from aesilicon.step import Step, Tell, silent
 from aesilicon.store import Entry, Store
 from aesilicon.targets import Target
 from aesilicon.tools import sby
@@ -85,6 +85,14 @@ class ProofSteps:
                 proven = proven.behind(engine.subject, results[engine])
             proofs.append(proven)
         return proofs
+
+
+def proof_of(design: Design, store: Store, *, tell: Tell = silent) -> Proof:
+    """The stored or new proof of a design, without netlists and searches."""
+    proof = Prove(named_core(design)).done(store, tell=tell)
+    if design.mode is None:
+        return proof
+    return proof.behind(design.name, ProveEngine(design).done(store, tell=tell))
 
 
 def measurements(
