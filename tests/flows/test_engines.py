@@ -5,7 +5,7 @@
 from pathlib import Path
 
 import pytest
-from test_build import bench, listed
+from test_build import bench, listed, without_plain_verilog
 
 import sample
 from aesilicon import build
@@ -109,15 +109,22 @@ def test_a_tag_length_that_the_design_lacks(
 
 
 def test_the_bench_of_a_bundle(tmp_path: Path) -> None:
-    made = build.build(design.load(LEAN), tmp_path / "bundle").folder
+    made = without_plain_verilog(design.load(LEAN), tmp_path)
     status, told = bench(listed(made), made, tmp_path)()
     assert (status, told.splitlines()[0]) == (0, "PASS: 4 messages")
     assert not list((made / "vhdl").glob("*_tb.vhd"))
 
 
+@pytest.mark.parametrize("name", sample.none([LEAN, "aes128-gcm-pipeline"]))
+def test_a_bundle_is_complete(name: str, tmp_path: Path) -> None:
+    made = build.build(design.load(name), tmp_path / "bundle").folder
+    top = design.load(name).top
+    assert bench([made / "verilog" / f"{top}.v"], made, tmp_path)()[0] == 0
+
+
 @pytest.mark.parametrize("fault", sample.none(["ciphertext", "tag"]))
 def test_the_bench_of_a_bundle_finds_a_fault(fault: str, tmp_path: Path) -> None:
-    made = build.build(design.load(LEAN), tmp_path / "bundle").folder
+    made = without_plain_verilog(design.load(LEAN), tmp_path)
     file, right, wrong = {
         "ciphertext": ("aes_gcm.sv", "core_out_data_i ^ head_data", "core_out_data_i | head_data"),
         "tag": ("aes_gcm_tag.sv", "tag_q ^ hash_i", "tag_q | hash_i"),

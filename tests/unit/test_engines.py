@@ -12,6 +12,7 @@ from aesilicon.architectures import DIRECTIONS
 from aesilicon.design import design, rtl
 from aesilicon.drivers.engine_checks import CHECKS
 from aesilicon.engines import ENGINES
+from aesilicon.engines.gcm import GcmOptions
 from aesilicon.equivalence import ghash_proof
 from aesilicon.equivalence.ghash_proof import Difference
 from aesilicon.equivalence.results import ProofReport
@@ -21,6 +22,7 @@ from aesilicon.flows.measure.measurement import Figures
 from aesilicon.flows.prove import engine
 from aesilicon.flows.prove.report import Proof
 from aesilicon.report import terminal
+from aesilicon.resources import project_dir
 from aesilicon.targets import find
 
 ROUND = '[core]\narchitecture = "round"\nkey_bits = [128]\ndirections = ["encrypt"]\n'
@@ -139,6 +141,18 @@ def test_a_design_file_of_a_bundle_loads_as_the_design(tmp_path: Path) -> None:
     again = tmp_path / "again.toml"
     again.write_text(build._as_toml(made), encoding="utf-8")
     assert design.load(str(again)) == made
+
+
+def test_the_reference_has_every_key() -> None:
+    text = (project_dir() / "docs/reference/design.md").read_text("utf-8")
+    rows = text.partition("| key of `gcm` |")[2].splitlines()[2:]
+    shown = {
+        row.split("|")[1].strip(" `"): row.split("|")[2].strip(" `") for row in rows if "|" in row
+    }
+    fields = GcmOptions.model_fields
+    assert shown.keys() == fields.keys()
+    stated = {k: str(f.default) for k, f in fields.items() if f.default is not None}
+    assert {key: shown[key] for key in stated} == stated
 
 
 def test_every_mode_has_checks() -> None:
