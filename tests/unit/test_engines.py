@@ -21,7 +21,7 @@ from aesilicon.flows.measure import measure
 from aesilicon.flows.measure.measurement import Figures
 from aesilicon.flows.prove import engine
 from aesilicon.flows.prove.report import Proof
-from aesilicon.report import terminal
+from aesilicon.report import rates, terminal
 from aesilicon.resources import project_dir
 from aesilicon.targets import find
 
@@ -169,6 +169,7 @@ def test_throughput_is_that_of_a_long_message(
     each = round(128 * 100 / 17, 1)
     assert row.throughput_mbps == {"encrypt": each, "decrypt": each}
     assert row.mode == "gcm"
+    assert {(r.parallel, r.feedback) for r in rates.rates(row)} == {(round(each / 1000, 4),) * 2}
     assert row.proven is False
 
 

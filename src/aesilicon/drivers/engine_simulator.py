@@ -8,20 +8,16 @@ from pathlib import Path
 
 from aesilicon.design import rtl
 from aesilicon.design.design import Design
-from aesilicon.drivers.message_simulator import (
-    DRIVER,
-    MessageJob,
-    MessageResult,
-    play,
-)
+from aesilicon.drivers.message_simulator import MessageJob, MessageSimulator
 from aesilicon.drivers.simulator import compiled
 from aesilicon.tools import verilator
 
+DRIVER = "message_driver.cpp"
 _MOST_ID_BITS = 8
 """Bits of an id in the records of a job."""
 
 
-class EngineSimulator:
+class EngineSimulator(MessageSimulator):
     """The compiled RTL; built into `cache_dir` unless it is there already.
 
     Raises `MissingToolError` without a C++ compiler, `ToolError` when the RTL does not compile.
@@ -50,7 +46,3 @@ class EngineSimulator:
     def job(self) -> MessageJob:
         """An empty job with the ids of the build."""
         return MessageJob(self.ids)
-
-    def run(self, job: MessageJob) -> MessageResult:
-        """Plays a job; raises `ToolError` when the program itself fails."""
-        return play(self.design.name, self.executable, job)

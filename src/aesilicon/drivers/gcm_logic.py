@@ -101,7 +101,6 @@ def fits(design: Design) -> bool:
     """Whether `aes_gcm` fits the design: blocks of 128 bits, encryption, a key for many blocks."""
     return (
         design.wrapper is None
-        and design.mode is None
         and design.core.block_bits == [128]
         and "encrypt" in design.core.directions
         and not design.traits.key_per_block

@@ -24,8 +24,7 @@ from aesilicon.drivers.gcm_logic import GcmBuild
 from aesilicon.drivers.simulator import answer, compiled
 from aesilicon.tools import verilator
 
-DRIVER = "message_driver.cpp"
-"""Program of a simulator, a file of this package."""
+_DRIVER = "message_driver.cpp"
 _OPERATION = struct.Struct("<4BIQ16s")
 _RECORD = struct.Struct("<2BH4xQ16s")
 _KEY, _BEAT, _CLEAR, _TRAFFIC, _DRAIN, _IDLE = range(6)
@@ -216,7 +215,7 @@ class MessageSimulator:
         digest.update(gcm_logic.source(self.design, self.build).encode())
         for path in gcm_logic.files():
             digest.update(self._replaced.get(path.name, path).read_bytes())
-        digest.update((files(__package__) / DRIVER).read_bytes())
+        digest.update((files(__package__) / _DRIVER).read_bytes())
         digest.update(verilator.version().encode())
         return digest.hexdigest()
 
@@ -225,21 +224,16 @@ class MessageSimulator:
         sources = [self._replaced.get(path.name, path) for path in sources]
         with as_file(files(__package__)) as here:
             verilator.build(
-                *(sources, gcm_logic.top(self.design), here / DRIVER, executable),
+                *(sources, gcm_logic.top(self.design), here / _DRIVER, executable),
                 log=log,
                 options=[verilator.SHARED_FUNCTIONS],
             )
 
     def run(self, job: MessageJob) -> MessageResult:
         """Plays a job; raises `ToolError` when the program itself fails."""
-        return play(self.design.name, self.executable, job)
-
-
-def play(name: str, executable: Path, job: MessageJob) -> MessageResult:
-    """Plays a job on the compiled RTL of design `name`; raises `ToolError` when it fails."""
-    encoded = job.encode()
-    step, timeout = f"simulation of {name}", 600 + len(encoded) / 10**5
-    return _decode(answer(step, executable, encoded, timeout=timeout))
+        encoded = job.encode()
+        step, timeout = f"simulation of {self.design.name}", 600 + len(encoded) / 10**5
+        return _decode(answer(step, self.executable, encoded, timeout=timeout))
 
 
 def _decode(raw: bytes) -> MessageResult:

@@ -124,6 +124,12 @@ def _bytes(what: str, digits: str) -> bytes:
         raise UserError(f"the {what} is not an even number of hex digits, nor @FILE") from e
 
 
+def _simulator(design: Design, cache_dir: Path) -> MessageSimulator:
+    if design.mode is not None:
+        return EngineSimulator(design, cache_dir)
+    return MessageSimulator(design, gcm_logic.usual(design), cache_dir)
+
+
 def run_file(wanted: SealedRequest, data: bytes, cache_dir: Path) -> RunResult:
     """Seals or opens `data`.
 
@@ -145,11 +151,7 @@ def run_file(wanted: SealedRequest, data: bytes, cache_dir: Path) -> RunResult:
     job.key(of.key)
     job.send(message(of.iv, aad, hidden, tag=tag, tag_bytes=wanted.tag_bytes))
     job.drain()
-    simulator: MessageSimulator | EngineSimulator
-    if of.design.mode is not None:
-        simulator = EngineSimulator(of.design, cache_dir)
-    else:
-        simulator = MessageSimulator(of.design, gcm_logic.usual(of.design), cache_dir)
+    simulator = _simulator(of.design, cache_dir)
     result = simulator.run(job)
     step = f"simulation of {of.design.name}"
     if result.violation:
