@@ -109,9 +109,11 @@ def xts_message(unit: bytes, text: bytes, *, decrypt: bool) -> Message:
 class MessageJob:
     """A queue of keys and messages for one run, which begins with a reset."""
 
-    def __init__(self) -> None:
+    def __init__(self, ids: int = 256) -> None:
+        """`ids` is the number of ids that the build has, a power of two up to 256."""
+        self.ids = ids
         self.count = 0
-        """Number of messages so far; a message's id is its number modulo 256."""
+        """Number of messages so far; a message's id is its number modulo `ids`."""
         self._parts: list[bytes] = []
 
     def key(self, key: bytes, *, beside: bool = False, length_code: int | None = None) -> None:
@@ -135,7 +137,7 @@ class MessageJob:
         data = beat.data + bytes(0xC3 ^ n for n in range(len(beat.data), BLOCK))
         flags = beat.last | decrypt << 1
         number = strobes | tag_bytes << 16
-        self._add(_BEAT, beat.kind, flags, self.count % 256, number, data=data)
+        self._add(_BEAT, beat.kind, flags, self.count % self.ids, number, data=data)
 
     def clear(self) -> None:
         """A clock with `key_clear_i`: what was offered or is inside is dropped."""

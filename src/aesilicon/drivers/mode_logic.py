@@ -83,8 +83,10 @@ endmodule
 
 
 def fits(design: Design) -> bool:
-    """Whether `aes_mode` fits the design: no wrapper, and blocks of 128 bits only."""
-    return design.wrapper is None and design.core.block_bits == [_BLOCK_BITS]
+    """Whether `aes_mode` fits the design: a bare core, and blocks of 128 bits only."""
+    return (
+        design.wrapper is None and design.mode is None and design.core.block_bits == [_BLOCK_BITS]
+    )
 
 
 def servable(design: Design) -> tuple[str, ...]:

@@ -9,11 +9,13 @@ and CMAC make the tag alone; their check takes the data with the tag behind, and
 import time
 from dataclasses import dataclass
 from pathlib import Path
+from typing import cast
 
 from aesilicon import files
 from aesilicon.architectures import LENGTHS
 from aesilicon.design.design import Design
-from aesilicon.drivers import message_logic
+from aesilicon.drivers import message_logic, mode_choice
+from aesilicon.drivers.engine_simulator import EngineSimulator
 from aesilicon.drivers.message_modes import MODES, MessageMode
 from aesilicon.drivers.message_simulator import (
     RESET_CLOCKS,
@@ -21,6 +23,7 @@ from aesilicon.drivers.message_simulator import (
     MessageSimulator,
     Status,
 )
+from aesilicon.engines.gcm import GcmOptions
 from aesilicon.errors import AesiliconError, ToolError, UserError
 from aesilicon.flows.simulate.run import Request, RunResult, read_secret
 from aesilicon.spec import ccm, gcm
@@ -65,7 +68,9 @@ def request(
     """
     info = MODES[mode]
     title = info.title
-    if not message_logic.fits(design):
+    if design.mode is not None and mode not in design.mode.engine.modes:
+        mode_choice.require_core(design)
+    if design.mode is None and not message_logic.fits(design):
         raise UserError(
             f"{title} needs a core that encrypts blocks of 128 bits under a key for many blocks, "
             f"without a wrapper, and '{design.name}' is none; choose for example aes128-round-enc"
@@ -86,6 +91,13 @@ def request(
         raise UserError(f"{title} authenticates the input itself; leave --aad out, or choose gcm")
     if tag_bytes not in (None, *info.tag_bytes):
         raise UserError(f"{info.tags}, not {tag_bytes}")
+    served = _served(design, info)
+    if (tag_bytes or gcm.BLOCK) not in served:
+        lengths = ", ".join(map(str, served))
+        raise UserError(
+            f"design '{design.name}' has no tags of {tag_bytes or gcm.BLOCK} bytes; give "
+            f"--tag-bytes with one of {lengths}"
+        )
     nonce = _iv(info, iv)
     return SealedRequest(
         Request(design, mode, secret, nonce, decrypt, padding=False, block_bits=gcm.BLOCK * 8),
@@ -120,12 +132,25 @@ def _iv(info: MessageMode, given: str | None) -> bytes:
     return iv
 
 
+def _served(design: Design, info: MessageMode) -> tuple[int, ...]:
+    """The tag lengths of a design, in bytes."""
+    if design.mode is None:
+        return info.tag_bytes
+    return tuple(sorted(cast(GcmOptions, design.mode.options).tag_bytes))
+
+
 def _bytes(what: str, digits: str) -> bytes:
     """The bytes of any even number of hex digits."""
     try:
         return bytes.fromhex(digits)
     except ValueError as e:
         raise UserError(f"the {what} is not an even number of hex digits, nor @FILE") from e
+
+
+def _simulator(design: Design, mode: MessageMode, cache_dir: Path) -> MessageSimulator:
+    if design.mode is not None:
+        return EngineSimulator(design, cache_dir)
+    return MessageSimulator(design, mode.usual(design), cache_dir)
 
 
 def run_file(wanted: SealedRequest, data: bytes, cache_dir: Path) -> RunResult:
@@ -151,7 +176,7 @@ def run_file(wanted: SealedRequest, data: bytes, cache_dir: Path) -> RunResult:
     job.key(of.key)
     job.send(wanted.mode.message(of.iv, aad, hidden, tag=tag, tag_bytes=wanted.tag_bytes))
     job.drain()
-    simulator = MessageSimulator(of.design, wanted.mode.usual(of.design), cache_dir)
+    simulator = _simulator(of.design, wanted.mode, cache_dir)
     result = simulator.run(job)
     step = f"simulation of {of.design.name}"
     if result.violation:
@@ -161,6 +186,11 @@ def run_file(wanted: SealedRequest, data: bytes, cache_dir: Path) -> RunResult:
         raise WrongTagError(
             "the tag is wrong: key, IV, additional data or message is not what was sealed; "
             "there is no output"
+        )
+    if verdict.value == Status.TOO_LONG:
+        raise UserError(
+            f"the message is longer than the buffer that holds its text in '{of.design.name}'; "
+            "choose a design with more hold_blocks, or none"
         )
     if verdict.value != Status.GOOD:
         raise ToolError(step, "the mode logic refused the message")

@@ -46,8 +46,9 @@ class Request:
 
     @property
     def mode_in(self) -> Literal["rtl", "driver"]:
-        """Whether the RTL (`aes_mode`) or the simulation's driver computes the mode."""
-        return "rtl" if mode_logic.fits(self.design) else "driver"
+        """Whether the RTL or the simulation's driver computes the mode."""
+        in_rtl = self.design.mode is not None or mode_logic.fits(self.design)
+        return "rtl" if in_rtl else "driver"
 
 
 @dataclass(frozen=True)
@@ -102,6 +103,7 @@ def request(
     text names legal values.
     """
     mode_choice.find(mode, others=(*message_modes.NAMES, *xts_logic.MODES))
+    mode_choice.require_core(design)
     mode_choice.require(design, mode, decrypt)
     info = modes.MODES[mode]
     key_bytes = read_secret("key", key, [bits // 8 for bits in LENGTHS])
