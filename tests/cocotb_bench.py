@@ -40,7 +40,7 @@ def compiled(
     cache: Path,
     *,
     main: Path | None = None,
-    replaced: Mapping[str, Path] = {},  # noqa: B006
+    replaced: Mapping[str, Path] = {},
 ) -> Path:
     """The simulator of a module: `main` drives it, or Python by cocotb if there is none.
 
