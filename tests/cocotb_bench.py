@@ -7,7 +7,7 @@ import os
 import subprocess
 import sys
 import xml.etree.ElementTree as ElementTree
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from hashlib import sha256
 from pathlib import Path
 from typing import Any
@@ -41,18 +41,23 @@ def compiled(
     *,
     main: Path | None = None,
     replaced: Mapping[str, Path] = {},
+    headers: Sequence[Path] = (),
+    options: Sequence[str] = (),
+    identity: str = "",
 ) -> Path:
     """The simulator of a module: `main` drives it, or Python by cocotb if there is none.
 
-    `parameters` has Verilator's spelling of each value. Kept in `cache` by the sources' hash.
+    `parameters` has Verilator's spelling of each value. Kept in `cache` by the hash of the sources
+    and of `identity`, which stands for what else `main` is made of.
     """
     sources = files(top, parameters.get("Arch", "round").strip('"'), replaced)
-    given = [path.read_bytes() for path in (*sources, main or _MAIN)]
+    given = [path.read_bytes() for path in (*sources, main or _MAIN, *headers)]
+    given.append(identity.encode())
     digest = sha256(b"\0".join([repr(sorted(parameters.items())).encode(), *given])).hexdigest()
     program = cache / f"{top}-{digest[:20]}"
     if program.exists():
         return program
-    options = [f"-G{name}={value}" for name, value in parameters.items()]
+    options = [*options, *(f"-G{name}={value}" for name, value in parameters.items())]
     options += ["--timescale", "1ns/1ps", "-Wno-fatal"]
     if main is None:
         public = program.with_suffix(".vlt")
@@ -61,7 +66,9 @@ def compiled(
         link = f"-Wl,-rpath,{_LIBRARIES} -L{_LIBRARIES} -lcocotbvpi_verilator"
         options += ["--vpi", "-LDFLAGS", link]
     log = program.with_suffix(".log")
-    return verilator.build(sources, top, main or _MAIN, program, log=log, options=options)
+    return verilator.build(
+        sources, top, main or _MAIN, program, log=log, headers=headers, options=options
+    )
 
 
 def drive(program: Path, top: str, module: str, job: Any, folder: Path) -> Any:
