@@ -19,10 +19,16 @@ class BusProof:
     cut: tuple[str, ...] = ()
     """Modules whose outputs are free."""
 
+    @property
+    def first(self) -> tuple[tuple[str, str], ...]:
+        """The first value of each parameter."""
+        return tuple((name, values[0]) for name, values in self.parameters)
+
 
 WIDTHS = ("DataBits", ("32", "64", "128"))
 PROOFS = (
     BusProof("aes_axis_gather", (WIDTHS, ("PieceBits", ("128", "256")))),
     BusProof("aes_axis_scatter", (WIDTHS,)),
     BusProof("aes_axis_mode", (WIDTHS,), ("aes_mode",)),
+    BusProof("aes_axil_bus", ()),
 )
