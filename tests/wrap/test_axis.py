@@ -21,6 +21,8 @@ from aesilicon.drivers.vectors import Vector
 cocotb_bench = pytest.importorskip("cocotb_bench", reason="needs cocotb")
 pytest.importorskip("cocotbext.axi", reason="needs cocotbext-axi")
 
+pytestmark = pytest.mark.xdist_group("aes_axis")  # one simulator
+
 TOP = "aes_axis"
 ALL_KEYS = {"KeyLengths": "3'b111"}
 CIPHERS = {"cbc": modes.CBC, "cfb128": CFB, "ofb": OFB, "ctr": modes.CTR}
