@@ -3,6 +3,7 @@
 """The C driver, compiled with gcc, on the RTL of `aes_axil`: it agrees with OpenSSL."""
 
 import random
+import re
 import shutil
 import subprocess
 from collections.abc import Mapping
@@ -196,6 +197,17 @@ def test_what_the_build_lacks_is_told(simulators: Path) -> None:
 def test_it_compiles_for_a_machine_without_surroundings(tmp_path: Path) -> None:
     source, made = str(DRIVER / "aesilicon.c"), str(tmp_path / "made.o")
     subprocess.run(["gcc", *STRICT, "-ffreestanding", "-Os", "-c", source, "-o", made], check=True)
+
+
+def test_the_example_of_the_document_compiles(tmp_path: Path) -> None:
+    page = (project_dir() / "docs/reference/axil.md").read_text()
+    (example,) = re.findall(r"^```c\n(.*?)^```", page, re.MULTILINE | re.DOTALL)
+    arguments = "const uint8_t *key, const uint8_t *counter, const uint8_t *text, "
+    arguments += "uint8_t *ciphertext, size_t length"
+    text = f'#include "aesilicon.h"\nint example({arguments}) {{\n{example}return 0;\n}}\n'
+    file = tmp_path / "example.c"
+    file.write_text(text)
+    subprocess.run(["gcc", *STRICT, f"-I{DRIVER}", "-fsyntax-only", str(file)], check=True)
 
 
 STUB = """
