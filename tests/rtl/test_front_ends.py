@@ -206,11 +206,13 @@ ILLEGAL_GCM = {
     "TagLengths(17'h00800)": "TagLengths must name lengths of",
     "TextBlocks(32'hFFFFFFFF)": "TextBlocks must be at most",
 }
+ILLEGAL_AXIS = {"DataBits(48)": "DataBits must be 32, 64 or 128"}
 CASES = [
     *(("aes_core", *case) for case in ILLEGAL.items()),
     *(("aes_core", f'Arch("{arch}"), .{case})', said) for arch, case, _, _, said in UNHEARD),
     *(("aes_mode", *case) for case in ILLEGAL_MODES.items()),
     *(("aes_gcm", *case) for case in ILLEGAL_GCM.items()),
+    *(("aes_axis_mode", *case) for case in ILLEGAL_AXIS.items()),
 ]
 
 
