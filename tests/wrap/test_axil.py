@@ -266,6 +266,23 @@ def test_every_illegal_sequence_has_its_flag(program: Path, tmp_path: Path) -> N
     accesses.run(program, tmp_path, gaps=0.0)
 
 
+def test_a_block_too_many_changes_nothing(program: Path, tmp_path: Path) -> None:
+    """Three blocks are inside: a result, one behind it in the core, and one that waits."""
+    vector = vectors.sp800_38a()[0]
+    accesses = Accesses()
+    accesses.key(vector.key)
+    accesses.message("ecb", b"")
+    for n in range(0, 48, 16):
+        accesses.until("INPUT_READY")
+        accesses.words("INPUT", vector.plaintext[n : n + 16])
+    accesses.words("INPUT", bytes(16))
+    accesses.error("INPUT_FULL")
+    for n in range(0, 48, 16):
+        accesses.until("OUTPUT_VALID")
+        accesses.output(vector.ciphertext[n : n + 16], f"block {n // 16}")
+    accesses.run(program, tmp_path)
+
+
 def test_a_new_key_ends_the_message(program: Path, tmp_path: Path) -> None:
     accesses = Accesses()
     accesses.key(bytes(16))
@@ -344,7 +361,7 @@ def test_faults_are_found(name: str, simulators: Path, tmp_path: Path) -> None:
     program = cocotb_bench.compiled(TOP, ALL_KEYS, tmp_path, replaced={right.stem: wrong})
     checks = [
         *(test_access_rights_are_those_of_the_map, test_a_key_cannot_be_read_back),
-        test_every_illegal_sequence_has_its_flag,
+        *(test_every_illegal_sequence_has_its_flag, test_a_block_too_many_changes_nothing),
     ]
     caught = 0
     for check in checks:

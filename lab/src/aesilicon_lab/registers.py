@@ -14,6 +14,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+from aesilicon.errors import AesiliconError, MissingToolError, UserError
 from aesilicon.resources import project_dir
 
 SOURCE = Path("rtl/wrap/aes_axil.rdl")
@@ -24,12 +25,20 @@ _ADDRESS_BITS = 7
 
 
 def compiled() -> Any:
-    """The address map, as a node of `systemrdl`."""
-    from systemrdl import RDLCompiler  # in the extra 'dev'
-
+    """The address map, as a node of `systemrdl`; `AesiliconError` if it cannot be read."""
+    try:
+        from systemrdl import RDLCompileError, RDLCompiler
+    except ImportError:
+        raise MissingToolError(
+            "registers need the Python packages systemrdl-compiler, peakrdl-cheader and "
+            "peakrdl-html, which `make setup` installs"
+        ) from None
     compiler = RDLCompiler()
-    compiler.compile_file(str(project_dir() / SOURCE))
-    return compiler.elaborate().top
+    try:
+        compiler.compile_file(str(project_dir() / SOURCE))
+        return compiler.elaborate().top
+    except RDLCompileError:
+        raise UserError(f"{SOURCE} is not right; the lines above say where") from None
 
 
 def package(top: Any) -> str:
@@ -83,7 +92,10 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--html", type=Path, help="folder for pages that describe the registers")
     folder = parser.parse_args().html
-    top = compiled()
+    try:
+        top = compiled()
+    except AesiliconError as e:
+        raise SystemExit(f"aesilicon: {e}") from None
     for path, text in ((PACKAGE, package(top)), (HEADER, header(top))):
         (project_dir() / path).write_text(text, encoding="utf-8")
     if folder is not None:
