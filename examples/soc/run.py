@@ -1,0 +1,180 @@
+# SPDX-FileCopyrightText: AESilicon contributors
+# SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
+"""Encrypts a file on a simulated PicoRV32, by `aes_axil` and in software; OpenSSL decrypts it.
+
+`make -C examples/soc` runs it; docs/guide/soc.md is the guide.
+"""
+
+import argparse
+import importlib.util
+import secrets
+import shutil
+import subprocess
+import sys
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+
+from cryptography.exceptions import InvalidTag
+from cryptography.hazmat.primitives.ciphers import Cipher, algorithms, modes
+
+from aesilicon.design import rtl
+from aesilicon.errors import AesiliconError
+from aesilicon.resources import project_dir
+from aesilicon.tools import verilator
+
+HERE = Path(__file__).parent
+DRIVER = HERE.parents[1] / "drivers" / "c"
+COMPILER = "riscv64-unknown-elf-gcc"
+SPECS = "picolibc.specs"
+CPU = "pythondata_cpu_picorv32"
+MODES = {"cbc": 1, "ctr": 4, "gcm": 5}
+ENGINES = ("aes_axil", "software")
+OPTIONS = (
+    *("-march=rv32i", "-mabi=ilp32", "-O2", "-std=gnu11"),
+    *("-Wall", "-Wextra", "-Wconversion", "-Werror", f"--specs={SPECS}", "--crt0=minimal"),
+    *("-Wl,--defsym=__flash=0", "-Wl,--defsym=__flash_size=0x8000"),
+    *("-Wl,--defsym=__ram=0x8000", "-Wl,--defsym=__ram_size=0x8000"),
+)
+"""The lower half of the memory has the program, the upper half its data and stack."""
+
+
+@dataclass(frozen=True)
+class Result:
+    """What the firmware sent."""
+
+    ciphertext: bytes
+    tag: bytes
+    """Of 16 bytes in GCM, else empty."""
+    status: int
+    """Of the driver; 0 is well."""
+    clocks: int
+    """Of key set-up, IV and cipher; without the transfers at the port."""
+
+
+def missing() -> str | None:
+    """A sentence that says what the example lacks on this machine, and where it is."""
+    if importlib.util.find_spec(CPU) is None:
+        return "the example needs PicoRV32: pip install 'aesilicon[soc]'"
+    specs = None
+    if shutil.which(COMPILER):
+        ask = [COMPILER, f"-print-file-name={SPECS}"]
+        specs = subprocess.run(ask, capture_output=True, text=True, check=True).stdout.strip()
+    if specs in (None, SPECS):
+        packages = "gcc-riscv64-unknown-elf picolibc-riscv64-unknown-elf"
+        return f"the example needs a compiler and a C library for RISC-V: apt-get install {packages}"
+    if programs := verilator.check():
+        return f"the example needs {', '.join(programs)}; see 'aesilicon doctor'"
+    return None
+
+
+def compile_firmware(folder: Path, source: Path = HERE / "firmware") -> None:
+    """Writes `firmware.hex`, the driver and the sources of a folder as words for the memory."""
+    folder.mkdir(parents=True, exist_ok=True)
+    elf, binary = folder / "firmware.elf", folder / "firmware.bin"
+    files = [*sorted(source.glob("*.c")), DRIVER / "aesilicon.c"]
+    subprocess.run([COMPILER, *OPTIONS, f"-I{DRIVER}", *files, "-o", elf], check=True)
+    objcopy = COMPILER.replace("gcc", "objcopy")
+    subprocess.run([objcopy, "-O", "binary", elf, binary], check=True)
+    data = binary.read_bytes()
+    words = (int.from_bytes(data[at : at + 4], "little") for at in range(0, len(data), 4))
+    (folder / "firmware.hex").write_text("".join(f"{word:08x}\n" for word in words))
+
+
+def compile_system(folder: Path, arch: str = "round") -> Path:
+    """Compiles the system around a core of this architecture; returns the simulator."""
+    spec = importlib.util.find_spec(CPU)
+    assert spec is not None and spec.origin is not None
+    cpu = Path(spec.origin).parent / "verilog" / "picorv32.v"
+    library = [
+        file.path
+        for file in rtl.manifest()
+        if (not file.sboxes or "table" in file.sboxes)
+        and (not file.architectures or arch in file.architectures)
+        and (not file.wrappers or "aes_axil" in file.wrappers)
+        and not file.block_bits
+    ]
+    own = [HERE / f"{name}.sv" for name in ("soc_memory", "soc_port", "soc")]
+    return verilator.build(
+        [*library, cpu, *own],
+        "soc",
+        HERE / "simulator.cpp",
+        folder / f"soc-{arch}",
+        log=folder / "verilator.log",
+        options=["-Wno-fatal", f'-GArch="{arch}"'],
+    )
+
+
+def encrypt(
+    system: Path, folder: Path, engine: str, mode: str, key: bytes, iv: bytes, data: bytes
+) -> Result:
+    """Runs the firmware of `folder` once; `iv` has 16 bytes, of which GCM reads 12."""
+    header = bytes([ENGINES.index(engine), MODES[mode], len(key)])
+    run = subprocess.run(
+        [system.absolute(), str(10**6 + 4000 * len(data))],
+        input=header + key + iv + len(data).to_bytes(4, "little") + data,
+        cwd=folder,
+        capture_output=True,
+        check=False,
+    )
+    if run.returncode != 0 or len(run.stdout) < 9:
+        said = run.stderr.decode(errors="replace").strip() or "the processor has trapped"
+        raise RuntimeError(f"{mode} by {engine}: {said}")
+    clocks = int.from_bytes(run.stdout[-8:], "little")
+    sent = run.stdout[:-9]
+    tag = sent[len(data) :]
+    return Result(sent[: len(data)], tag, run.stdout[-9], clocks)
+
+
+def openssl(mode: str, key: bytes, iv: bytes, result: Result) -> bytes:
+    """The plaintext, by OpenSSL; empty if the tag is wrong."""
+    make: dict[str, Callable[[], modes.Mode]] = {
+        "cbc": lambda: modes.CBC(iv),
+        "ctr": lambda: modes.CTR(iv),
+        "gcm": lambda: modes.GCM(iv[:12], result.tag),
+    }
+    decryptor = Cipher(algorithms.AES(key), make[mode]()).decryptor()
+    try:
+        return decryptor.update(result.ciphertext) + decryptor.finalize()
+    except InvalidTag:
+        return b""
+
+
+def main() -> int:
+    """Prints clocks a byte of each mode by both engines; status 1 if OpenSSL reads something else."""
+    parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
+    parser.add_argument("--file", type=Path, default=HERE.parent / "picture.bmp")
+    parser.add_argument("--bytes", type=int, default=16384, help="most bytes of the file that are read")
+    parser.add_argument("--key-bits", type=int, choices=(128, 192, 256), default=128)
+    parser.add_argument("--arch", default="round", help="architecture of the core")
+    parser.add_argument("--output", type=Path, default=HERE / "build")
+    options = parser.parse_args()
+    if sentence := missing():
+        print(sentence, file=sys.stderr)
+        return 2
+    folder = options.output
+    compile_firmware(folder)
+    system = compile_system(folder, options.arch)
+    with options.file.open("rb") as file:
+        data = file.read(options.bytes)
+    key, iv = secrets.token_bytes(options.key_bits // 8), secrets.token_bytes(16)
+    print(f"{len(data)} bytes, key of {options.key_bits} bits; clocks a byte on PicoRV32:")
+    print("mode  " + "".join(f"{engine:>10}" for engine in ENGINES) + "     ratio  OpenSSL")
+    good = True
+    for mode in MODES:
+        plain = data + b"\0" * (-len(data) % 16) if mode == "cbc" else data
+        results = [encrypt(system, folder, engine, mode, key, iv, plain) for engine in ENGINES]
+        read = all(
+            result.status == 0 and openssl(mode, key, iv, result) == plain for result in results
+        )
+        hard, soft = (result.clocks / max(1, len(plain)) for result in results)
+        says = "reads both" if read else "READS SOMETHING ELSE"
+        print(f"{mode:6}{hard:10.1f}{soft:10.1f}{soft / hard:10.1f}  {says}")
+        (folder / f"{options.file.name}.{mode}").write_bytes(results[0].ciphertext + results[0].tag)
+        good = good and read
+    print(f"key {key.hex()}, IV {iv.hex()} (GCM: its first 12 bytes); ciphertexts in {folder}")
+    return 0 if good else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())
