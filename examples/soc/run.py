@@ -11,20 +11,21 @@ import secrets
 import shutil
 import subprocess
 import sys
-from collections.abc import Callable
+from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
 from cryptography.exceptions import InvalidTag
 from cryptography.hazmat.primitives.ciphers import Cipher, algorithms, modes
+from cryptography.hazmat.primitives.ciphers.aead import AESGCM
 
 from aesilicon.design import rtl
 from aesilicon.errors import AesiliconError
-from aesilicon.resources import project_dir
 from aesilicon.tools import verilator
 
 HERE = Path(__file__).parent
-DRIVER = HERE.parents[1] / "drivers" / "c"
+ROOT = HERE.parents[1]
+DRIVER = ROOT / "drivers" / "c"
 COMPILER = "riscv64-unknown-elf-gcc"
 SPECS = "picolibc.specs"
 CPU = "pythondata_cpu_picorv32"
@@ -55,14 +56,16 @@ class Result:
 def missing() -> str | None:
     """A sentence that says what the example lacks on this machine, and where it is."""
     if importlib.util.find_spec(CPU) is None:
-        return "the example needs PicoRV32: pip install 'aesilicon[soc]'"
+        return "the example needs PicoRV32: pip install pythondata-cpu-picorv32"
     specs = None
     if shutil.which(COMPILER):
         ask = [COMPILER, f"-print-file-name={SPECS}"]
         specs = subprocess.run(ask, capture_output=True, text=True, check=True).stdout.strip()
     if specs in (None, SPECS):
         packages = "gcc-riscv64-unknown-elf picolibc-riscv64-unknown-elf"
-        return f"the example needs a compiler and a C library for RISC-V: apt-get install {packages}"
+        return (
+            f"the example needs a compiler and a C library for RISC-V: apt-get install {packages}"
+        )
     if programs := verilator.check():
         return f"the example needs {', '.join(programs)}; see 'aesilicon doctor'"
     return None
@@ -81,28 +84,27 @@ def compile_firmware(folder: Path, source: Path = HERE / "firmware") -> None:
     (folder / "firmware.hex").write_text("".join(f"{word:08x}\n" for word in words))
 
 
-def compile_system(folder: Path, arch: str = "round") -> Path:
-    """Compiles the system around a core of this architecture; returns the simulator."""
+def sources() -> list[Path]:
+    """The RTL of the system."""
     spec = importlib.util.find_spec(CPU)
     assert spec is not None and spec.origin is not None
-    cpu = Path(spec.origin).parent / "verilog" / "picorv32.v"
     library = [
         file.path
         for file in rtl.manifest()
         if (not file.sboxes or "table" in file.sboxes)
-        and (not file.architectures or arch in file.architectures)
+        and (not file.architectures or "round" in file.architectures)
         and (not file.wrappers or "aes_axil" in file.wrappers)
         and not file.block_bits
     ]
     own = [HERE / f"{name}.sv" for name in ("soc_memory", "soc_port", "soc")]
-    return verilator.build(
-        [*library, cpu, *own],
-        "soc",
-        HERE / "simulator.cpp",
-        folder / f"soc-{arch}",
-        log=folder / "verilator.log",
-        options=["-Wno-fatal", f'-GArch="{arch}"'],
-    )
+    return [*library, Path(spec.origin).parent / "verilog" / "picorv32.v", *own]
+
+
+def compile_system(program: Path) -> None:
+    """Compiles the simulator of the system."""
+    log = program.with_suffix(".log")
+    main = HERE / "simulator.cpp"
+    verilator.build(sources(), "soc", main, program, log=log, options=["-Wno-fatal"])
 
 
 def encrypt(
@@ -126,37 +128,37 @@ def encrypt(
     return Result(sent[: len(data)], tag, run.stdout[-9], clocks)
 
 
-def openssl(mode: str, key: bytes, iv: bytes, result: Result) -> bytes:
-    """The plaintext, by OpenSSL; empty if the tag is wrong."""
-    make: dict[str, Callable[[], modes.Mode]] = {
-        "cbc": lambda: modes.CBC(iv),
-        "ctr": lambda: modes.CTR(iv),
-        "gcm": lambda: modes.GCM(iv[:12], result.tag),
-    }
-    decryptor = Cipher(algorithms.AES(key), make[mode]()).decryptor()
-    try:
-        return decryptor.update(result.ciphertext) + decryptor.finalize()
-    except InvalidTag:
-        return b""
+def openssl(mode: str, key: bytes, iv: bytes, result: Result) -> bytes | None:
+    """The plaintext, by OpenSSL; None if the tag is wrong."""
+    if mode == "gcm":
+        try:
+            return AESGCM(key).decrypt(iv[:12], result.ciphertext + result.tag, None)
+        except InvalidTag:
+            return None
+    cipher = Cipher(algorithms.AES(key), modes.CBC(iv) if mode == "cbc" else modes.CTR(iv))
+    decryptor = cipher.decryptor()
+    return decryptor.update(result.ciphertext) + decryptor.finalize()
 
 
-def main() -> int:
-    """Prints clocks a byte of each mode by both engines; status 1 if OpenSSL reads something else."""
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Prints clocks a byte of each mode by both engines; status 1 if OpenSSL reads other data."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
-    parser.add_argument("--file", type=Path, default=HERE.parent / "picture.bmp")
-    parser.add_argument("--bytes", type=int, default=16384, help="most bytes of the file that are read")
+    parser.add_argument("file", type=Path, nargs="?", default=HERE.parent / "picture.bmp")
+    parser.add_argument("--bytes", type=int, default=16384, help="of the file, at most (16384)")
     parser.add_argument("--key-bits", type=int, choices=(128, 192, 256), default=128)
-    parser.add_argument("--arch", default="round", help="architecture of the core")
-    parser.add_argument("--output", type=Path, default=HERE / "build")
-    options = parser.parse_args()
+    parser.add_argument("--output", type=Path, default=ROOT / "build" / "soc", metavar="FOLDER")
+    options = parser.parse_args(arguments)
     if sentence := missing():
-        print(sentence, file=sys.stderr)
-        return 2
-    folder = options.output
-    compile_firmware(folder)
-    system = compile_system(folder, options.arch)
-    with options.file.open("rb") as file:
-        data = file.read(options.bytes)
+        parser.error(sentence)
+    folder: Path = options.output
+    system = folder / "simulator"
+    try:
+        with options.file.open("rb") as file:
+            data = file.read(max(0, options.bytes))
+        compile_firmware(folder)
+        compile_system(system)
+    except (AesiliconError, OSError) as error:
+        parser.error(str(error))
     key, iv = secrets.token_bytes(options.key_bits // 8), secrets.token_bytes(16)
     print(f"{len(data)} bytes, key of {options.key_bits} bits; clocks a byte on PicoRV32:")
     print("mode  " + "".join(f"{engine:>10}" for engine in ENGINES) + "     ratio  OpenSSL")

@@ -7,7 +7,7 @@ module soc #(
   /// Architecture of the AES core, as in `aes_core`.
   parameter logic [127:0] Arch     = "round",
   /// Memory at the start: a file of 32-bit words in hex.
-  parameter string        Firmware = "firmware.hex"
+  parameter               Firmware = "firmware.hex"
 ) (
   input  logic       clk_i,
   /// Synchronous, active low.

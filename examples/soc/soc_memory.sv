@@ -4,7 +4,7 @@
 
 module soc_memory #(
   /// Content at the start: a file of 32-bit words in hex.
-  parameter string Firmware = "firmware.hex"
+  parameter Firmware = "firmware.hex"
 ) (
   input  logic        clk_i,
   input  logic        rst_ni,

@@ -9,14 +9,6 @@ static void add(ghash_block_t *to, const ghash_block_t *from) {
   for (unsigned n = 0; n < 4; n++) to->word[n] ^= from->word[n];
 }
 
-// Multiplies by x to the power of `bits`, without reduction. Returns the bits that fall out.
-static uint32_t shift(ghash_block_t *block, unsigned bits) {
-  uint32_t *word = block->word, out = word[3] & ((1u << bits) - 1);
-  for (unsigned n = 3; n > 0; n--) word[n] = word[n] >> bits | word[n - 1] << (32 - bits);
-  word[0] >>= bits;
-  return out;
-}
-
 // What four bits that fell out add to the first word.
 static uint32_t reduced[16];
 
@@ -31,7 +23,9 @@ void ghash_init(ghash_t *ghash, const uint8_t subkey[16]) {
   multiple[0] = ghash->sum = zero;
   for (unsigned bit = 8; bit > 0; bit /= 2) {
     multiple[bit] = power;
-    if (shift(&power, 1)) power.word[0] ^= POLYNOMIAL;
+    uint32_t *word = power.word, out = word[3] & 1 ? POLYNOMIAL : 0;
+    for (unsigned n = 3; n > 0; n--) word[n] = word[n] >> 1 | word[n - 1] << 31;
+    word[0] = word[0] >> 1 ^ out;
   }
   for (unsigned bit = 2; bit < 16; bit *= 2)
     for (unsigned n = 1; n < bit; n++) {
@@ -42,15 +36,19 @@ void ghash_init(ghash_t *ghash, const uint8_t subkey[16]) {
 
 // Times the subkey: the last four bits first, as they are of the highest degree.
 static void multiply(ghash_t *ghash) {
-  ghash_block_t product = {{0}};
+  uint32_t a = 0, b = 0, c = 0, d = 0;
   for (int n = 3; n >= 0; n--) {
     uint32_t word = ghash->sum.word[n];
     for (unsigned step = 0; step < 8; step++, word >>= 4) {
-      product.word[0] ^= reduced[shift(&product, 4)];
-      add(&product, &ghash->multiple[word & 15]);
+      const uint32_t *multiple = ghash->multiple[word & 15].word;
+      uint32_t out = reduced[d & 15];
+      d = (d >> 4 | c << 28) ^ multiple[3];
+      c = (c >> 4 | b << 28) ^ multiple[2];
+      b = (b >> 4 | a << 28) ^ multiple[1];
+      a = a >> 4 ^ out ^ multiple[0];
     }
   }
-  ghash->sum = product;
+  ghash->sum = (ghash_block_t){{a, b, c, d}};
 }
 
 void ghash_update(ghash_t *ghash, const uint8_t *data, size_t bytes) {
