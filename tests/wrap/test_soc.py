@@ -58,7 +58,7 @@ def firmware(system: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
 def check(system: Path, firmware: Path, engine: str, mode: str) -> None:
     """OpenSSL reads messages of some lengths, with keys of all lengths."""
     luck = random.Random(f"{engine} {mode}")
-    for size, key_bytes in ((0, 16), (16, 24), (1, 32), (1072, 16), (99, 24)):
+    for size, key_bytes in ((0, 16), (16, 24), (33, 32), (1072, 16), (99, 24)):
         if mode == "cbc":
             size = size // 16 * 16
         key, iv, data = luck.randbytes(key_bytes), luck.randbytes(16), luck.randbytes(size)
@@ -134,7 +134,7 @@ def test_what_is_missing_is_told_in_a_sentence(
 
 
 FAULTS = {
-    "the counter stands": ("soft_aes.c", "      count(aes->chain);\n", "", "ctr"),
+    "the counter stands": ("soft_aes.c", "(chain[n]) + 1", "(chain[n]) + 2", "ctr"),
     "the last key word of 256 bits": ("soft_aes.c", "words == 8 &&", "words == 9 &&", "cbc"),
     "a nibble too few": ("ghash.c", "step < 8", "step < 7", "gcm"),
     "no lengths": ("ghash.c", "bytes << 3}}", "0}}", "gcm"),
