@@ -1,7 +1,16 @@
 // SPDX-FileCopyrightText: AESilicon contributors
 // SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
 // AXI4-Lite to one write and one read of registers: an access takes the clock in which its address,
-// and of a write its data, are taken. The answer follows in the next clock.
+// and of a write its data, are taken. The answer follows in the next clock. No output depends on an
+// input in the same clock, as AXI asks for.
+//
+//   clock            0    1    2    3
+//   awvalid, wvalid  W    W
+//   awready, wready       W
+//   bvalid                     W
+//   arvalid          R
+//   arready          R         (high)
+//   rvalid                R
 
 module aes_axil_bus (
   input  logic        clk_i,
@@ -38,25 +47,27 @@ module aes_axil_bus (
   input  logic        read_error_i
 );
 
+  logic        takes_q;  // a write is taken
   logic        b_valid_q, b_error_q, r_valid_q, r_error_q;
   logic [31:0] r_data_q;
 
-  assign write_o = rst_ni && awvalid_i && wvalid_i && (!b_valid_q || bready_i);
-  assign awready_o = write_o;
-  assign wready_o = write_o;
+  assign awready_o = takes_q;
+  assign wready_o = takes_q;
+  assign write_o = takes_q && awvalid_i && wvalid_i;
   assign write_address_o = awaddr_i;
   assign write_data_o = wdata_i;
   assign write_whole_o = wstrb_i == '1;
 
-  assign arready_o = rst_ni && (!r_valid_q || rready_i);
-  assign read_o = arvalid_i && arready_o;
+  assign arready_o = !r_valid_q;
+  assign read_o = rst_ni && arvalid_i && arready_o;
   assign read_address_o = araddr_i;
 
   always_ff @(posedge clk_i) begin
     if (!rst_ni) begin
-      {b_valid_q, b_error_q, r_valid_q, r_error_q} <= '0;
+      {takes_q, b_valid_q, b_error_q, r_valid_q, r_error_q} <= '0;
       r_data_q <= '0;
     end else begin
+      takes_q <= awvalid_i && wvalid_i && !takes_q && (!b_valid_q || bready_i);
       if (write_o) {b_valid_q, b_error_q} <= {1'b1, write_error_i};
       else if (bready_i) {b_valid_q, b_error_q} <= '0;
       if (read_o) begin

@@ -157,7 +157,7 @@ module aes_axil_registers #(
     word = out_data_i[32*(3 - 32'(read_address_i[1:0])) +: 32];
     readable = 1'b1;
     read_data_o = '0;
-    unique case (read_address_i)
+    case (read_address_i)
       aes_axil_pkg::CAPABILITY: read_data_o = Capability;
       aes_axil_pkg::STATUS: read_data_o = status;
       aes_axil_pkg::ERROR: read_data_o = error_q;

@@ -15,6 +15,7 @@ from aesilicon.drivers.layer_registry import LAYERS
 from aesilicon.errors import ToolError
 from aesilicon.flows.prove import handshake
 from aesilicon.tools import verilator
+from bus_proofs import FORMAL, PROOFS
 
 pytestmark = pytest.mark.lint
 
@@ -65,6 +66,7 @@ def test_manifest_lists_every_file() -> None:
     for layer in LAYERS.values():
         claim = layer.claim(design.load("aes-round"), layer.modes)
         used |= {part.files[-1] for part in claim.inductions}
+    used |= {FORMAL / f"{proof.module}_ports.sv" for proof in PROOFS}
     assert used == {path for path in found if path.parent.name == "formal"}
 
 
@@ -211,11 +213,13 @@ ILLEGAL_GCM = {
     "TagLengths(17'h00800)": "TagLengths must name lengths of",
     "TextBlocks(32'hFFFFFFFF)": "TextBlocks must be at most",
 }
+ILLEGAL_AXIS = {"DataBits(48)": "DataBits must be 32, 64 or 128"}
 CASES = [
     *(("aes_core", *case) for case in ILLEGAL.items()),
     *(("aes_core", f'Arch("{arch}"), .{case})', said) for arch, case, _, _, said in UNHEARD),
     *(("aes_mode", *case) for case in ILLEGAL_MODES.items()),
     *(("aes_gcm", *case) for case in ILLEGAL_GCM.items()),
+    *(("aes_axis_mode", *case) for case in ILLEGAL_AXIS.items()),
 ]
 
 

@@ -41,6 +41,7 @@ static unsigned offset(uintptr_t address) {
 extern "C" uint32_t aesilicon_read32(uintptr_t address) {
   top.s_axil_araddr = offset(address);
   top.s_axil_arvalid = 1;
+  while (!top.s_axil_arready) tick();
   tick();
   top.s_axil_arvalid = 0;
   top.s_axil_rready = 1;
@@ -57,6 +58,7 @@ extern "C" void aesilicon_write32(uintptr_t address, uint32_t value) {
   top.s_axil_wdata = value;
   top.s_axil_wstrb = 15;
   top.s_axil_awvalid = top.s_axil_wvalid = 1;
+  while (!top.s_axil_awready) tick();
   tick();
   top.s_axil_awvalid = top.s_axil_wvalid = 0;
   top.s_axil_bready = 1;

@@ -20,6 +20,8 @@ cocotb_bench = pytest.importorskip("cocotb_bench", reason="needs cocotb")
 pytest.importorskip("cocotbext.axi", reason="needs cocotbext-axi")
 pytest.importorskip("systemrdl", reason="needs systemrdl-compiler")
 
+pytestmark = pytest.mark.xdist_group("aes_axil")  # one simulator
+
 TOP = "aes_axil"
 ALL_KEYS = {"KeyLengths": "3'b111"}
 OKAY, SLVERR = 0, 2

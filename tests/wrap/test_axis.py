@@ -3,6 +3,7 @@
 """`aes_axis` behind AXI4-Stream masters of cocotbext-axi: vectors, odd lengths, illegal packets."""
 
 import random
+import re
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -17,9 +18,12 @@ from aesilicon.architectures import LENGTHS
 from aesilicon.drivers import vectors
 from aesilicon.drivers.mode_logic import CODES
 from aesilicon.drivers.vectors import Vector
+from aesilicon.resources import project_dir
 
 cocotb_bench = pytest.importorskip("cocotb_bench", reason="needs cocotb")
 pytest.importorskip("cocotbext.axi", reason="needs cocotbext-axi")
+
+pytestmark = pytest.mark.xdist_group("aes_axis")  # one simulator
 
 TOP = "aes_axis"
 ALL_KEYS = {"KeyLengths": "3'b111"}
@@ -205,6 +209,17 @@ def test_a_clear_drops_key_and_packets(small: Path, tmp_path: Path) -> None:
         traffic.wait()
     out = traffic.run(small, tmp_path, gaps=0.0, whole=False)
     assert out["statuses"] == [[0, 0], *[[0, 1], [0, 0]] * 10]
+
+
+def test_the_picture_of_the_byte_order_is_right() -> None:
+    """The document's beats are those that put byte 0 on `tdata[7:0]`, which the vectors need."""
+    page = (project_dir() / "docs/reference/axis.md").read_text()
+    key = vectors.sp800_38a()[0].key
+    wide = int.from_bytes(key, "little").to_bytes(16, "big").hex()
+    assert f"128'h{'_'.join(wide[n : n + 8] for n in range(0, 32, 8))}" in page
+    beats = re.findall(r"^ {10}(\d) +(\w\w) +(\w\w) +(\w\w) +(\w\w) +1111", page, re.MULTILINE)
+    shown = [bytes.fromhex("".join(beat[:0:-1])) for beat in beats]
+    assert b"".join(shown) == key
 
 
 BUILDS = [

@@ -3,6 +3,7 @@
 """The C driver, compiled with gcc, on the RTL of `aes_axil`: it agrees with OpenSSL."""
 
 import random
+import re
 import shutil
 import subprocess
 from collections.abc import Mapping
@@ -20,7 +21,10 @@ from aesilicon.drivers.mode_logic import CODES
 from aesilicon.resources import project_dir
 
 cocotb_bench = pytest.importorskip("cocotb_bench", reason="needs cocotb")
-pytestmark = pytest.mark.skipif(shutil.which("gcc") is None, reason="needs gcc")
+pytestmark = [
+    pytest.mark.skipif(shutil.which("gcc") is None, reason="needs gcc"),
+    pytest.mark.xdist_group("driver in C"),  # one simulator
+]
 
 DRIVER = project_dir() / "drivers" / "c"
 HARNESS = Path(__file__).with_name("driver_harness.cpp")
@@ -193,6 +197,42 @@ def test_what_the_build_lacks_is_told(simulators: Path) -> None:
 def test_it_compiles_for_a_machine_without_surroundings(tmp_path: Path) -> None:
     source, made = str(DRIVER / "aesilicon.c"), str(tmp_path / "made.o")
     subprocess.run(["gcc", *STRICT, "-ffreestanding", "-Os", "-c", source, "-o", made], check=True)
+
+
+def test_the_example_of_the_document_compiles(tmp_path: Path) -> None:
+    page = (project_dir() / "docs/reference/axil.md").read_text()
+    (example,) = re.findall(r"^```c\n(.*?)^```", page, re.MULTILINE | re.DOTALL)
+    arguments = "const uint8_t *key, const uint8_t *counter, const uint8_t *text, "
+    arguments += "uint8_t *ciphertext, size_t length"
+    text = f'#include "aesilicon.h"\nint example({arguments}) {{\n{example}return 0;\n}}\n'
+    file = tmp_path / "example.c"
+    file.write_text(text)
+    subprocess.run(["gcc", *STRICT, f"-I{DRIVER}", "-fsyntax-only", str(file)], check=True)
+
+
+STUB = """
+#include "aesilicon.h"
+static uint32_t capability;
+uint32_t aesilicon_read32(uintptr_t address) { return address == 0 ? capability : 0; }
+void aesilicon_write32(uintptr_t address, uint32_t value) { (void)address; (void)value; }
+int main(void) {
+  aes_device_t aes;
+  uint8_t key[16] = {0};
+  if (aes_init(&aes, 0) != AES_VERSION) return 1;
+  capability = 0x371f0301;
+  if (aes_init(&aes, 0) != AES_OK) return 2;
+  return aes_set_key(&aes, key, 16) == AES_TIMEOUT ? 0 : 3;
+}
+"""
+
+
+def test_hardware_that_is_not_there_or_does_not_answer_is_told(tmp_path: Path) -> None:
+    stub, made = tmp_path / "stub.c", str(tmp_path / "stub")
+    stub.write_text(STUB)
+    sources = [str(stub), str(DRIVER / "aesilicon.c")]
+    options = [*STRICT, "-O1", "-DAESILICON_EXTERN_IO", f"-I{DRIVER}"]
+    subprocess.run(["gcc", *options, *sources, "-o", made], check=True)
+    assert subprocess.run([made], timeout=60, check=False).returncode == 0
 
 
 FAULTS = {
