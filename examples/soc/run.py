@@ -6,6 +6,7 @@
 """
 
 import argparse
+import importlib
 import importlib.util
 import secrets
 import shutil
@@ -34,10 +35,12 @@ ENGINES = ("aes_axil", "software")
 OPTIONS = (
     *("-march=rv32i", "-mabi=ilp32", "-O2", "-std=gnu11"),
     *("-Wall", "-Wextra", "-Wconversion", "-Werror", f"--specs={SPECS}", "--crt0=minimal"),
-    *("-Wl,--defsym=__flash=0", "-Wl,--defsym=__flash_size=0x8000"),
-    *("-Wl,--defsym=__ram=0x8000", "-Wl,--defsym=__ram_size=0x8000"),
+    *(
+        "-Wl,--defsym=__flash=0",
+        "-Wl,--defsym=__flash_size=0x8000",
+        "-Wl,--defsym=__ram_size=0x8000",
+    ),
 )
-"""The lower half of the memory has the program, the upper half its data and stack."""
 
 
 @dataclass(frozen=True)
@@ -71,12 +74,22 @@ def missing() -> str | None:
     return None
 
 
-def compile_firmware(folder: Path, source: Path = HERE / "firmware") -> None:
-    """Writes `firmware.hex`, the driver and the sources of a folder as words for the memory."""
+def compile_firmware(
+    folder: Path,
+    source: Path = HERE / "firmware",
+    *,
+    ram: int = 0x8000,
+    aes: int = 0x40000000,
+) -> None:
+    """Writes `firmware.hex`, the driver and the sources of a folder as words for the memory.
+
+    The program has 32 KiB from 0 on, its data 32 KiB from `ram` on; `aes_axil` is at `aes`.
+    """
     folder.mkdir(parents=True, exist_ok=True)
     elf, binary = folder / "firmware.elf", folder / "firmware.bin"
     files = [*sorted(source.glob("*.c")), DRIVER / "aesilicon.c"]
-    subprocess.run([COMPILER, *OPTIONS, f"-I{DRIVER}", *files, "-o", elf], check=True)
+    where = [f"-Wl,--defsym=__ram={ram:#x}", f"-DAES_BASE={aes:#x}", f"-I{DRIVER}"]
+    subprocess.run([COMPILER, *OPTIONS, *where, *files, "-o", elf], check=True)
     objcopy = COMPILER.replace("gcc", "objcopy")
     subprocess.run([objcopy, "-O", "binary", elf, binary], check=True)
     data = binary.read_bytes()
@@ -100,11 +113,18 @@ def sources() -> list[Path]:
     return [*library, Path(spec.origin).parent / "verilog" / "picorv32.v", *own]
 
 
-def compile_system(program: Path) -> None:
-    """Compiles the simulator of the system."""
+def compile_system(program: Path, files: Sequence[Path] = (), top: str = "soc") -> None:
+    """Compiles the simulator of the system, or of another with its ports."""
     log = program.with_suffix(".log")
     main = HERE / "simulator.cpp"
-    verilator.build(sources(), "soc", main, program, log=log, options=["-Wno-fatal"])
+    verilator.build(files or sources(), top, main, program, log=log, options=["-Wno-fatal"])
+
+
+def build(folder: Path) -> Path:
+    """Compiles firmware and simulator; returns the simulator, which runs in the folder."""
+    compile_firmware(folder)
+    compile_system(folder / "simulator")
+    return folder / "simulator"
 
 
 def encrypt(
@@ -147,17 +167,21 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--bytes", type=int, default=16384, help="of the file, at most (16384)")
     parser.add_argument("--key-bits", type=int, choices=(128, 192, 256), default=128)
     parser.add_argument("--output", type=Path, default=ROOT / "build" / "soc", metavar="FOLDER")
+    parser.add_argument("--litex", action="store_true", help="the system that LiteX makes")
     options = parser.parse_args(arguments)
     if sentence := missing():
         parser.error(sentence)
+    if options.litex and importlib.util.find_spec("litex") is None:
+        parser.error("--litex needs LiteX: pip install litex")
     folder: Path = options.output
-    system = folder / "simulator"
     try:
         with options.file.open("rb") as file:
             data = file.read(max(0, options.bytes))
-        compile_firmware(folder)
-        compile_system(system)
-    except (AesiliconError, OSError) as error:
+        make = importlib.import_module("litex_system").build if options.litex else build
+        system = make(folder)
+    except OSError as error:
+        parser.error(f"{error.filename}: {error.strerror}")
+    except AesiliconError as error:
         parser.error(str(error))
     key, iv = secrets.token_bytes(options.key_bits // 8), secrets.token_bytes(16)
     print(f"{len(data)} bytes, key of {options.key_bits} bits; clocks a byte on PicoRV32:")

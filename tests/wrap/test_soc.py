@@ -109,6 +109,18 @@ def test_the_command_prints_clocks_and_writes_ciphertexts(
     assert sizes == {".cbc": 512, ".ctr": 500, ".gcm": 516}
 
 
+@pytest.mark.bench
+def test_the_system_of_litex(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    pytest.importorskip("litex", reason="needs LiteX")
+    if sentence := soc.missing():
+        pytest.skip(sentence)
+    monkeypatch.syspath_prepend(FOLDER)
+    assert soc.main(["--litex", "--bytes", "100", "--output", str(tmp_path)]) == 0
+    assert capsys.readouterr().out.count("reads both") == 3
+
+
 @pytest.mark.parametrize(
     ("name", "value", "says"),
     [
@@ -130,6 +142,22 @@ def test_what_is_missing_is_told_in_a_sentence(
     with pytest.raises(SystemExit) as stopped:
         soc.main([])
     assert stopped.value.code == 2
+    assert says in capsys.readouterr().err.splitlines()[-1]
+
+
+@pytest.mark.parametrize(
+    ("arguments", "says"),
+    [
+        (["/no/such/file"], "error: /no/such/file: No such file"),
+        (["--output", "/proc/none", "--bytes", "1"], "error: /proc/none: "),
+        (["--key-bits", "100"], "invalid choice: 100"),
+    ],
+)
+def test_mistakes_are_told(
+    arguments: list[str], says: str, system: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with pytest.raises(SystemExit):
+        soc.main(arguments)
     assert says in capsys.readouterr().err.splitlines()[-1]
 
 

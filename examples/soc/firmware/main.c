@@ -15,7 +15,9 @@
 
 enum { HARDWARE = 0, GCM = 5, BLOCK = 16, CHUNK = 1024 };
 
-static const uintptr_t AES_BASE = 0x40000000;
+#ifndef AES_BASE
+#define AES_BASE 0x40000000
+#endif
 static volatile uint32_t *const PORT = (volatile uint32_t *)0x80000000;
 
 static aes_device_t hard;
