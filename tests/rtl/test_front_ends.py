@@ -128,6 +128,13 @@ def test_the_example_lints_clean(tmp_path: Path) -> None:
     assert run.returncode == 0, run.stdout[-2000:] + run.stderr
 
 
+@pytest.mark.parametrize("module", ["soc_memory", "soc_port"])
+def test_parts_of_the_system_lint_clean(module: str, tmp_path: Path) -> None:
+    file = resources.examples_dir() / "soc" / f"{module}.sv"
+    verilator.lint([file], module, log=tmp_path / "log")
+    assert slang([file], module)
+
+
 def test_a_dirty_file_is_refused(tmp_path: Path) -> None:
     # An unused bit: what the linters above must be strict enough to see.
     dirty = tmp_path / "dirty.sv"
