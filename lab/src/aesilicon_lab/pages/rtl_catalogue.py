@@ -17,6 +17,7 @@ GROUPS = {
     "sbox": ("S-boxes", "The key `sbox` of a design selects one."),
     "tbox": ("T-boxes", "S-box and MixColumns in one table, for `aes_core_tbox`."),
     "mode": ("Modes of operation", "Before any core; tested, not proven, and in no bundle."),
+    "bus": ("Buses", "A serial line to a core with its modes; in no bundle."),
     "papers": ("Papers", "Engines, parts and the chip that only the rebuilt papers need."),
 }
 """Group in the manifest -> heading of its part and a sentence on it."""
@@ -61,7 +62,7 @@ def _used(*, papers: bool) -> set[str]:
 
 
 def _status(file: RtlFile, product: set[str], every: set[str]) -> str:
-    if file.relative in product or file.group == "mode":
+    if file.relative in product or file.group in ("mode", "bus"):
         words = ["product"]
     else:
         words = ["papers" if file.relative in every else "to choose"]
