@@ -13,11 +13,14 @@ from cryptography.hazmat.primitives.ciphers import modes as openssl
 
 import board_simulator
 from aesilicon.design import design
+from aesilicon.flows.board import port as ports
+from aesilicon.flows.board.session import Session, crc8, framed
 from aesilicon.targets import boards
 from command import Done, aesilicon
 
 BOARD = boards.find("icebreaker")
 BAUD = 1500000
+DONE, GARBLED, UNKNOWN, REFUSED = 0x06, 0x15, 0x16, 0x17
 KEY = bytes(range(16))
 IV = bytes.fromhex("f0f1f2f3f4f5f6f7f8f9fafbfcfdfeff")  # a counter that carries
 MODES = {
@@ -58,6 +61,42 @@ def test_a_file_becomes_what_openssl_makes_of_it_and_comes_back(
     assert sealed == work.update(data) + work.finalize()
     assert on_board(port, tmp_path, mode, sealed, "--decrypt", *whole).status == 0
     assert (tmp_path / "out").read_bytes() == data
+
+
+def test_commands_that_cannot_be_served(port: str) -> None:
+    with ports.opened(port, BAUD) as line:
+        Session(line)  # leaves no key
+
+        def status(command: bytes) -> int:
+            line.write(command)
+            answer = line.read(2, 2.0)
+            assert crc8(answer) == 0
+            return answer[0]
+
+        start = framed(b"M", b"\x04" + IV)
+        block = framed(b"B", bytes(16))
+        assert status(block) == REFUSED  # no key
+        assert status(framed(b"K", KEY)) == DONE
+        assert status(block) == REFUSED  # no message
+        assert status(start) == DONE
+        line.write(2 * block)
+        assert [line.read(18, 2.0)[0] for _ in range(2)] == [DONE, DONE]
+        assert status(framed(b"K", bytes(24))) == REFUSED
+        assert status(framed(b"X")) == status(framed(b"B", bytes(15))) == UNKNOWN
+        assert status(block[:-1] + b"\0") == GARBLED
+        assert status(framed(b"K", KEY)) == DONE
+        assert status(block) == REFUSED  # the key ended the message
+        assert status(start) == status(framed(b"C")) == DONE
+        assert status(start) == DONE
+        assert status(block) == REFUSED  # no key
+
+
+def test_a_message_in_a_mode_without_a_number_is_refused(port: str) -> None:
+    with ports.opened(port, BAUD) as line:
+        session = Session(line)
+        session.load(KEY)
+        line.write(framed(b"M", b"\x07" + IV) + framed(b"B", bytes(16)))
+        assert [line.read(2, 2.0)[0] for _ in range(2)] == [DONE, REFUSED]
 
 
 def refused(done: Done, folder: Path) -> str:
@@ -114,3 +153,34 @@ def test_no_answer(tmp_path: Path) -> None:
     assert "no answer from" in said
     os.close(master)
     os.close(slave)
+
+
+@pytest.mark.bench
+def test_a_bitstream_for_icebreaker(tmp_path: Path) -> None:
+    done = aesilicon("bitstream", "aes128-serial", "--board", "icebreaker", cwd=tmp_path)
+    assert done.status == 0, done.err
+    assert b"on iCEBreaker at 115200 baud" in done.err
+    assert b"\x7e\xaa\x99\x7e" in (tmp_path / "aes128-serial-icebreaker.bin").read_bytes()
+
+
+@pytest.mark.bench
+def test_a_design_that_does_not_fit(tmp_path: Path) -> None:
+    done = aesilicon("bitstream", "aes128-round-enc", "--board", "icesugar", cwd=tmp_path)
+    assert done.status == 1
+    assert b"the design does not fit: it needs" in done.err
+    assert list(tmp_path.glob("*.bin")) == []
+
+
+@pytest.mark.parametrize(
+    ("arguments", "sentence"),
+    [
+        (["rijndael256-round", "--board", "ulx3s"], "blocks of 128 bits only"),
+        (["aes128-serial", "--board", "arty"], "unknown board 'arty'"),
+        (["aes128-serial", "--board", "icesugar", "--uart-baud", "1"], "no serial port has 1 baud"),
+        (["aes128-serial", "--board", "icesugar", "-o", "no/file"], "the folder no does not exist"),
+    ],
+)
+def test_a_bitstream_that_cannot_be(arguments: list[str], sentence: str, tmp_path: Path) -> None:
+    done = aesilicon("bitstream", *arguments, cwd=tmp_path)
+    assert (done.status, done.err.decode().count("\n")) == (2, 1)
+    assert sentence in done.err.decode()
