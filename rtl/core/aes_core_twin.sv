@@ -66,7 +66,7 @@ module aes_core_twin #(
   logic [1:0] key_from_kept;
   logic [127:0] first_key, round_key;
 
-  aes_twin_control u_control (
+  aes_twin_control #(.ResetFirst(Enables)) u_control (
     .clk_i,
     .live_i,
     .key_valid_i,
@@ -91,7 +91,7 @@ module aes_core_twin #(
   aes_key_two_clocks #(.KeyLengths(KeyLengths), .Sbox(KeySbox), .Enables(Enables)) u_keys (
     .clk_i,
     .live_i,
-    .load_i(key_load_i), .key_i, .keep_i(key_keep_i),
+    .load_i(key_load_i), .enters_i(key_valid_i && key_idle_o), .key_i, .keep_i(key_keep_i),
     .restart_i(key_restart), .step_i(key_step), .from_kept_i(key_from_kept),
     .last_step_o(key_last_step),
     .first_key_o(first_key), .round_key_o(round_key)
@@ -115,7 +115,7 @@ module aes_core_twin #(
   aes_sub_bytes #(.Directions(aes_pkg::DirEncrypt), .Sbox(Sbox)) u_sub_bytes (
     .clk_i, .clear_i(1'b0), .inverse_i(1'b0), .data_i(state_q), .data_o(image)
   );
-  always_ff @(posedge clk_i) if (!stall) sub_q <= image ^ SUB_OF_ZERO;
+  always_ff @(posedge clk_i) if (!(stall && (live_i || !Enables))) sub_q <= image ^ SUB_OF_ZERO;
 
   aes_shift_rows #(.Directions(aes_pkg::DirEncrypt)) u_shift_rows (
     .block_len_i(2'd0), .inverse_i(1'b0), .data_i(sub_q ^ SUB_OF_ZERO), .data_o(shifted)

@@ -19,7 +19,10 @@
 // 0 repeats; B can only follow A. While the result of the block that finishes cannot be taken, all
 // of this holds still.
 
-module aes_twin_control (
+module aes_twin_control #(
+  /// 1: `stall_o` does not depend on `live_i`, for registers whose reset goes before their enable.
+  parameter bit ResetFirst = 1'b0
+) (
   input  logic clk_i,
   /// Low in reset and clear.
   input  logic live_i,
@@ -64,7 +67,7 @@ module aes_twin_control (
   logic full_q;      // a block finishes, and the output register is full
   logic stall, idle;
 
-  assign stall = full_q && !out_ready_i && live_i;
+  assign stall = full_q && !out_ready_i && (ResetFirst || live_i);
   assign idle = turn_q && !block_taken_i && !state_q && !stall;
 
   always_ff @(posedge clk_i) begin

@@ -22,6 +22,8 @@ module aes_key_two_clocks #(
   input  logic         live_i,
   /// Take a key.
   input  logic         load_i,
+  /// A key is at the ports and the core is open for it. If it is not loaded, it was refused.
+  input  logic         enters_i,
   input  logic [255:0] key_i,
   /// While low, without a load, the key becomes 0, and the window a clock later.
   input  logic         keep_i,
@@ -46,16 +48,25 @@ module aes_key_two_clocks #(
   logic [31:0]       w0, w1, w2, w3, n0, n1, n2, n3;
   logic [7:0]        rcon_q;  // round constant of the next RotWord; tells the step too
   logic              kept_q, rotate;
+  logic              empty;   // no word of a key goes to SubWord
 
   always_ff @(posedge clk_i) kept_q <= keep_i;
   if (Enables) begin : gen_enables
+    // Enable and reset of all bits are one LUT deep. What is refused, or comes with a clear, is
+    // dropped a clock later.
+    logic drop_q;
     always_ff @(posedge clk_i) begin
-      if (!load_i && !keep_i) key_q <= '0;
-      else if (load_i) key_q <= key_i[255 -: WINDOW];
+      drop_q <= !live_i || (enters_i && !load_i);
+      if (enters_i) key_q <= key_i[255 -: WINDOW];
+      else if (drop_q) key_q <= '0;
       if (!kept_q) window_q <= '0;
       else if (step_i) window_q <= stepped;
     end
+    assign empty = !live_i || drop_q;
   end else begin : gen_gates
+    logic unused_enters;
+    assign unused_enters = enters_i;
+    assign empty = !live_i;
     always_ff @(posedge clk_i) begin
       key_q <= (key_i[255 -: WINDOW] & {WINDOW{load_i}}) | (key_q & {WINDOW{keep_i}});
       window_q <= (stepped & {WINDOW{step_i}}) | (window_q & {WINDOW{kept_q && !step_i}});
@@ -65,7 +76,7 @@ module aes_key_two_clocks #(
   // SubWord. The register holds S(x) ^ {63}, so that it is 0 for a word that is 0.
   assign key_last = aes_pkg::rot_word(key_q[31:0]);
   always_ff @(posedge clk_i) begin
-    if (!live_i) last_q <= '0;
+    if (empty) last_q <= '0;
     else if (restart_i) last_q <= key_last;
     else if (step_i) last_q <= next_last;
     sub_q <= image ^ {4{8'h63}};
@@ -82,8 +93,23 @@ module aes_key_two_clocks #(
   assign {w0, w1, w2} = window[WINDOW-1 -: 96];
   assign n0 = (w0 ^ {rcon_q & {8{rotate}}, 24'h0}) ^ substituted;
   assign n1 = w1 ^ n0;
-  assign n2 = (w2 ^ w1) ^ n0;  // not n1, for a shorter path
-  assign n3 = w3 ^ n2;
+  if (Enables) begin : gen_sum
+    // The sum of the four words, made in the clock between two steps: shortens the path to n3.
+    logic [127:0] words;
+    logic [31:0]  sum_q;
+    assign words = from_kept_i[0] ? key_q[WINDOW-1 -: 128] : window_q[WINDOW-1 -: 128];
+    always_ff @(posedge clk_i) begin
+      if (empty) sum_q <= '0;
+      else sum_q <= words[127:96] ^ words[95:64] ^ words[63:32] ^ words[31:0];
+    end
+    assign n3 = (sum_q ^ {rcon_q & {8{rotate}}, 24'h0}) ^ substituted;
+    assign n2 = n3 ^ w3;
+    logic unused_w2;
+    assign unused_w2 = ^w2;
+  end else begin : gen_chain
+    assign n2 = (w2 ^ w1) ^ n0;  // not n1, for a shorter path
+    assign n3 = w3 ^ n2;
+  end
 
   if (NK8) begin : gen_nk8
     logic rotate_q;  // every second SubWord has RotWord and Rcon

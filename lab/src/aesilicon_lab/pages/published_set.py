@@ -54,7 +54,7 @@ _DESIGNS: dict[str, dict[str, Options]] = {
     "aes128-round-brisk": _LEAN,
     "aes128-round-lean": dict.fromkeys(("osu018", "ihp-sg13g2"), _EFFICIENT),
     "aes256-round-lean": _LEAN,
-    "aes128-round-twin": {"xc7": _EFFICIENT},
+    "aes128-round-twin": {"ecp5": _FULL, "xc7": _EFFICIENT},
     "aes128-round-twin-brisk": dict.fromkeys(("osu018", "ihp-sg13g2"), _EFFICIENT),
     "aes256-round-twin": {},  # not measured yet
     "aes128-round-unrolled2": {"osu018": _QUICK, "xc7": _FULL},
