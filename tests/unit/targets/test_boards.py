@@ -43,9 +43,7 @@ def test_every_board_makes_the_default_rate() -> None:
 
 def test_a_rate_that_the_clock_does_not_divide_into_is_refused() -> None:
     board = boards.find("tangnano20k")
-    with pytest.raises(
-        UserError, match=r"27 MHz cannot make 2000000 baud; it makes 9600"
-    ):
+    with pytest.raises(UserError, match=r"27 MHz cannot make 2000000 baud; it makes 9600"):
         boards.divisor(board, 2000000)
 
 
