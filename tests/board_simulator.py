@@ -17,7 +17,8 @@ from aesilicon.targets import boards
 from aesilicon.targets.boards import Board
 from aesilicon.tools import verilator
 
-_DRIVER = Path(__file__).with_name("board_driver.cpp")
+DRIVER = Path(__file__).with_name("board_driver.cpp")
+"""The C++ driver of a module with the ports of a board."""
 
 
 def simulator(design: Design, board: Board, baud: int, cache: Path) -> Path:
@@ -26,14 +27,14 @@ def simulator(design: Design, board: Board, baud: int, cache: Path) -> Path:
     made = uart_logic.inner_source(design, divisor) + uart_logic.outer_source(
         design, high=high, boxed=False
     )
-    texts = [made, *(path.read_text() for path in (*uart_logic.files(), _DRIVER))]
+    texts = [made, *(path.read_text() for path in (*uart_logic.files(), DRIVER))]
     identity = hashlib.sha256("\0".join([rtl.text_hash(design), *texts]).encode()).hexdigest()
 
     def compile_(executable: Path, folder: Path, log: Path) -> None:
         sources = uart_logic.write_sources(design, folder, divisor)
         top = folder / f"{uart_logic.TOP}.sv"
         top.write_text(uart_logic.outer_source(design, high=high, boxed=False))
-        verilator.build([*sources, top], uart_logic.TOP, _DRIVER, executable, log=log)
+        verilator.build([*sources, top], uart_logic.TOP, DRIVER, executable, log=log)
 
     return compiled(cache / f"{uart_logic.TOP}-{identity[:24]}", compile_)
 

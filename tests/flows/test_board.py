@@ -6,6 +6,7 @@ import os
 from collections.abc import Iterator
 from pathlib import Path
 
+import pyosys
 import pytest
 from cryptography.hazmat.decrepit.ciphers import modes as older
 from cryptography.hazmat.primitives.ciphers import Cipher, algorithms
@@ -13,9 +14,13 @@ from cryptography.hazmat.primitives.ciphers import modes as openssl
 
 import board_simulator
 from aesilicon.design import design
+from aesilicon.drivers import uart_logic
+from aesilicon.flows.board import bitstream
 from aesilicon.flows.board import port as ports
+from aesilicon.flows.board.errors import BoardError
 from aesilicon.flows.board.session import Session, crc8, framed
 from aesilicon.targets import boards
+from aesilicon.tools import verilator, yosys
 from command import Done, aesilicon
 
 BOARD = boards.find("icebreaker")
@@ -137,6 +142,24 @@ def test_gcm_is_not_among_the_modes(tmp_path: Path) -> None:
     assert "known: cbc, cfb128, ctr, ecb, ofb" in said
 
 
+def test_a_port_in_use(tmp_path: Path) -> None:
+    master, slave = os.openpty()
+    with ports.opened(os.ttyname(slave), BAUD):
+        said = refused(on_board(os.ttyname(slave), tmp_path, "ctr", DATA), tmp_path)
+    assert "is in use by another program" in said
+    os.close(master)
+    os.close(slave)
+
+
+def test_an_unplugged_board(tmp_path: Path) -> None:
+    master, slave = os.openpty()
+    with ports.opened(os.ttyname(slave), BAUD) as line:
+        os.close(slave)
+        os.close(master)
+        with pytest.raises(BoardError, match="is gone"):
+            line.read(1, 1.0)
+
+
 def test_no_such_port(tmp_path: Path) -> None:
     said = refused(on_board("/dev/ttyNONE", tmp_path, "ctr", DATA), tmp_path)
     assert "cannot open /dev/ttyNONE: No such file" in said
@@ -153,6 +176,24 @@ def test_no_answer(tmp_path: Path) -> None:
     assert "no answer from" in said
     os.close(master)
     os.close(slave)
+
+
+@pytest.mark.bench
+def test_the_netlist_of_a_bitstream_does_the_same(tmp_path: Path) -> None:
+    """What is placed and packed, with Yosys's models of the iCE40's cells."""
+    mapped = bitstream.netlist(design.load("aes128-serial"), BOARD, BAUD, tmp_path)
+    gates, log = tmp_path / "gates.v", tmp_path / "log"
+    yosys.run_script([f"read_json {mapped}", f"write_verilog -noattr {gates}"], tmp_path, 300)
+    cells = Path(pyosys.__file__).parent / "share" / "ice40" / "cells_sim.v"
+    options = ["-Wno-fatal", "--no-timing", "-DICE40_U", "-DNO_ICE40_DEFAULT_ASSIGNMENTS"]
+    sources, driver = [cells, gates], board_simulator.DRIVER
+    program = verilator.build(
+        sources, uart_logic.TOP, driver, tmp_path / "board", log=log, options=options
+    )
+    with board_simulator.plugged_in(program, BOARD) as port:
+        assert on_board(port, tmp_path, "ctr", DATA).status == 0
+    work = Cipher(algorithms.AES128(KEY), MODES["ctr"]).encryptor()
+    assert (tmp_path / "out").read_bytes() == work.update(DATA)
 
 
 @pytest.mark.bench

@@ -23,11 +23,10 @@ def require(design: Design) -> None:
         )
 
 
-def make(design: Design, board: Board, baud: int, work: Path) -> Bitstream:
-    """The bitstream, at `baud` on the serial line; files go to `work`.
+def netlist(design: Design, board: Board, baud: int, work: Path) -> Path:
+    """The mapped netlist of the board, module `uart_logic.TOP`, as JSON; files go to `work`.
 
-    Raises `UserError` for a design or rate that the board cannot serve, `ToolError` if a tool
-    fails, or the design does not fit or misses the clock.
+    Raises `UserError` for a design or rate that the board cannot serve, `ToolError` from tools.
     """
     require(design)
     inner, family = uart_logic.inner(design), cast(PackedFamily, board.family)
@@ -38,13 +37,20 @@ def make(design: Design, board: Board, baud: int, work: Path) -> Bitstream:
     outer = work / f"{uart_logic.TOP}.sv"
     text = uart_logic.outer_source(design, high=boards.HIGH in board.pins, boxed=True)
     outer.write_text(text, encoding="utf-8")
-    whole = yosys.surround_fpga(
+    return yosys.surround_fpga(
         *(outer, uart_logic.TOP, mapped.netlist, inner, family),
         device=board.synthesis,
         work=work / "outer",
-    )
+    ).netlist
+
+
+def make(design: Design, board: Board, baud: int, work: Path) -> Bitstream:
+    """The bitstream, at `baud` on the serial line; files go to `work`.
+
+    Raises what `netlist` does, and `ToolError` if the design does not fit or misses the clock.
+    """
     return bitstreams.make(
-        *(whole.netlist, uart_logic.TOP, family),
+        *(netlist(design, board, baud, work), uart_logic.TOP, cast(PackedFamily, board.family)),
         options=board.options,
         device=board.device,
         constraints=board.constraints(),
