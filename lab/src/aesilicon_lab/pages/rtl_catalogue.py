@@ -17,7 +17,10 @@ GROUPS = {
     "sbox": ("S-boxes", "The key `sbox` of a design selects one."),
     "tbox": ("T-boxes", "S-box and MixColumns in one table, for `aes_core_tbox`."),
     "mode": ("Modes of operation", "Before any core; tested, not proven, and in no bundle."),
-    "bus": ("Buses", "AXI4-Stream and AXI4-Lite around a core with its modes; in no bundle."),
+    "bus": (
+        "Buses",
+        "AXI4-Stream, AXI4-Lite and a serial line around a core with its modes; in no bundle.",
+    ),
     "papers": ("Papers", "Engines, parts and the chip that only the rebuilt papers need."),
 }
 """Group in the manifest -> heading of its part and a sentence on it."""
