@@ -27,7 +27,8 @@ _ADDRESS_BITS = 7
 def compiled() -> Any:
     """The address map, as a node of `systemrdl`; `AesiliconError` if it cannot be read."""
     try:
-        from systemrdl import RDLCompileError, RDLCompiler
+        from systemrdl.compiler import RDLCompiler
+        from systemrdl.messages import RDLCompileError
     except ImportError:
         raise MissingToolError(
             "registers need the Python packages systemrdl-compiler, peakrdl-cheader and "

@@ -19,7 +19,7 @@ GROUPS = {
     "mode": ("Modes of operation", "Before any core; tested, not proven, and in no bundle."),
     "bus": (
         "Buses",
-        "AXI4-Stream, AXI4-Lite and a serial line around a core with its modes; in no bundle.",
+        "AXI4 and a serial line around a core with its modes; in no bundle.",
     ),
     "papers": ("Papers", "Engines, parts and the chip that only the rebuilt papers need."),
 }
