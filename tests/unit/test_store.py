@@ -138,11 +138,11 @@ def test_a_tool_that_outlives_its_process_keeps_the_lock(tmp_path: Path) -> None
         "import os, sys; from pathlib import Path; from aesilicon.store import Store\n"
         "from aesilicon.tools import process\n"
         "with Store(Path(sys.argv[1])).exclusive('k'):\n"
-        "    process.run('sleeping', ['bash', '-c', 'touch begun; exec sleep 60'],\n"
+        "    process.run('sleeping', ['sleep', '60'],\n"
         "        log=Path('log'))\n"
     )
     child = subprocess.Popen([sys.executable, "-c", holder, str(tmp_path)], cwd=tmp_path)
-    wait_for(lambda: (tmp_path / "begun").exists())
+    wait_for(lambda: tools_in(tmp_path, "sleep"))
     (tool,) = tools_in(tmp_path, "sleep")
     child.kill()
     child.wait()
