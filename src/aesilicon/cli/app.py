@@ -15,6 +15,8 @@ import typer
 from typer.exceptions import TyperException
 
 from aesilicon import __version__, console, entry, folders, laboratory
+from aesilicon.cli.bitstream import bitstream
+from aesilicon.cli.board import board
 from aesilicon.cli.build import build
 from aesilicon.cli.demo import demo_
 from aesilicon.cli.doctor import doctor_
@@ -53,6 +55,8 @@ app.command("list")(list_)
 for _verb in (build, run, verify, prove, measure):
     app.command()(_verb)
 laboratory.add_verbs(app)
+app.command()(bitstream)
+app.add_typer(board, name="board")
 app.command()(report)
 app.command("doctor")(doctor_)
 app.command("demo")(demo_)

@@ -22,6 +22,9 @@ class Goal(StrEnum):
     EFFICIENCY = "efficiency"
 
 
+BAUD = 115200
+"""Default rate of a board's serial line."""
+
 DesignArgument = Annotated[
     str,
     typer.Argument(metavar="DESIGN", help="A name from `aesilicon list --all`, or a TOML file."),

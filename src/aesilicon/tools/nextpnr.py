@@ -113,8 +113,8 @@ def place_and_route(
         if cached and (earlier := _known(package, cached, report, log)):
             return earlier
         with _slots:
-            _run([program(package), *words], work, log, timeout)
-        routed = _read(package, report, log)
+            run([program(package), *words], work, log, timeout)
+        routed = read(package, report, log)
     finally:
         inner.unlink(missing_ok=True)
     if cached:
@@ -129,12 +129,12 @@ def _known(package: str, cached: Path, report: Path, log: Path) -> Routed | None
     try:
         shutil.copyfile(cached.with_suffix(".log"), log)
         shutil.copyfile(cached, report)
-        return _read(package, report, log)
+        return read(package, report, log)
     except (OSError, ToolError):
         return None
 
 
-def _read(package: str, report: Path, log: Path) -> Routed:
+def read(package: str, report: Path, log: Path) -> Routed:
     """The report of a run; for Gowin the slowest clock, estimated or routed, that the log has.
 
     After routing, nextpnr 0.11.1 leaves most endpoints of a Gowin design (all of a small design)
@@ -170,7 +170,8 @@ def read_report(report: Path, log: Path, otherwise: float | None = None) -> Rout
     return Routed(min(clocks), used, slowest)
 
 
-def _run(command: Sequence[str], work: Path, log: Path, timeout: float) -> None:
+def run(command: Sequence[str], work: Path, log: Path, timeout: float) -> None:
+    """Runs nextpnr in `work`; raises `ToolError` with what does not fit, or with its error."""
     try:
         process.run(STEP, command, log=log, cwd=work, timeout=timeout)
     except ToolError as e:

@@ -7,13 +7,13 @@ import time
 from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Literal
+from typing import Literal, Protocol
 
 from aesilicon import files
 from aesilicon.architectures import LENGTHS
 from aesilicon.design import rtl
 from aesilicon.design.design import Design
-from aesilicon.drivers import compiled, gcm_logic, mode_choice, mode_logic
+from aesilicon.drivers import compiled, message_modes, mode_choice, mode_logic, xts_logic
 from aesilicon.drivers.mode_simulator import ModeEngine, ModeSimulator
 from aesilicon.drivers.simulator import RtlEngine
 from aesilicon.drivers.wrapper_engine import WrapperEngine
@@ -49,6 +49,14 @@ class Request:
         """Whether the RTL or the simulation's driver computes the mode."""
         in_rtl = self.design.mode is not None or mode_logic.fits(self.design)
         return "rtl" if in_rtl else "driver"
+
+
+class MessageEngine(Protocol):
+    """A core behind `aes_mode`, simulated or on a board, with its key."""
+
+    def message(self, mode: str, iv: bytes, data: bytes, *, decrypt: bool) -> bytes:
+        """Sends whole blocks through a mode of `mode_logic.CODES`; `iv` is empty in ECB."""
+        ...
 
 
 @dataclass(frozen=True)
@@ -102,7 +110,7 @@ def request(
     Without `block_bits` blocks have the shortest length of the design. Raises `UserError`, whose
     text names legal values.
     """
-    mode_choice.find(mode, others=gcm_logic.MODES)
+    mode_choice.find(mode, others=(*message_modes.NAMES, *xts_logic.MODES))
     mode_choice.require_core(design)
     mode_choice.require(design, mode, decrypt)
     info = modes.MODES[mode]
@@ -195,13 +203,13 @@ def run_file(wanted: Request, data: bytes, cache_dir: Path) -> RunResult:
     Raises `UserError` if the data do not fit the mode or their padding is corrupt, `ToolError` if
     the core misbehaves.
     """
-    _check_length(wanted, len(data))
+    check_length(wanted, len(data))
     begin = time.monotonic()
     engine: ModeEngine | RtlEngine | WrapperEngine
     try:
         if wanted.mode_in == "rtl":
             engine = ModeEngine(ModeSimulator(wanted.design, cache_dir), wanted.key)
-            output = _by_message(wanted, engine, data)
+            output = by_message(wanted, engine, data)
         else:
             design, size = wanted.design, wanted.block_bytes
             engine = compiled.engine(design, wanted.key, size, cache_dir)
@@ -219,7 +227,7 @@ def run_file(wanted: Request, data: bytes, cache_dir: Path) -> RunResult:
     )
 
 
-def _by_message(wanted: Request, engine: ModeEngine, data: bytes) -> bytes:
+def by_message(wanted: Request, engine: MessageEngine, data: bytes) -> bytes:
     """Runs the data as a message through `aes_mode`; raises `ValueError` for bad padding."""
     size = wanted.block_bytes
     padded = wanted.padding and modes.MODES[wanted.mode].needs_padding
@@ -233,7 +241,7 @@ def _by_message(wanted: Request, engine: ModeEngine, data: bytes) -> bytes:
     return modes.unpad(output, size) if padded and wanted.decrypt else output
 
 
-def _check_length(wanted: Request, length: int) -> None:
+def check_length(wanted: Request, length: int) -> None:
     """Raises `UserError` before the simulation if the data must be whole blocks and are not."""
     info = modes.MODES[wanted.mode]
     size = wanted.block_bytes
