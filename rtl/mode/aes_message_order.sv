@@ -38,14 +38,15 @@ module aes_message_order #(
 
   assign tag = kind_i == aes_message_pkg::KindTag;
   always_comb begin
+    // Shifted, because synthesis makes a ROM of a choice by index, and moves registers across it.
     if (first_i) placed = (kind_i == aes_message_pkg::KindIv || !Kinds[aes_message_pkg::KindIv]) &&
-                          tag_bytes_i <= 5'd16 && TagLengths[tag_bytes_i];
+                          (TagLengths & (17'd1 << tag_bytes_i)) != '0;
     else placed = kind_i > kind_q || (kind_i == kind_q && !partial_q);
     // The tag ends a message in decryption, and only there.
     ended = decrypt_i ? tag == last_i : !tag;
     if (tag) sized = bytes_i == tag_bytes_i;
     else sized = kind_i != aes_message_pkg::KindIv || bytes_i != 5'd0;
   end
-  assign illegal_o = !(legal_i && placed && ended && sized && Kinds[kind_i]);
+  assign illegal_o = !(legal_i && placed && ended && sized && (Kinds & (4'd1 << kind_i)) != '0);
 
 endmodule

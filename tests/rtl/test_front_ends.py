@@ -21,7 +21,7 @@ pytestmark = pytest.mark.lint
 
 FILES = rtl.manifest()
 MODULES = [f.path.stem for f in FILES if not f.path.stem.endswith("_pkg")]
-DESIGNS = sorted(design.catalogue())
+DESIGNS = sorted(design.shipped())
 YOSYS = (
     "import sys; from pyosys import libyosys as ys\n"
     "d = ys.Design()\n"
