@@ -1,12 +1,15 @@
 # SPDX-FileCopyrightText: AESilicon contributors
 # SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
-"""Messages for the RTL of GCM, with what OpenSSL says of each."""
+"""Messages for the RTL of GCM, CCM and CMAC, with what OpenSSL says of each."""
 
 import random
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import cast
 
+from cryptography.hazmat.primitives import cmac
 from cryptography.hazmat.primitives.ciphers import Cipher, algorithms, modes
+from cryptography.hazmat.primitives.ciphers.aead import AESCCM
 
 from aesilicon.drivers.message_simulator import (
     Beat,
@@ -16,11 +19,11 @@ from aesilicon.drivers.message_simulator import (
     MessageResult,
     MessageSimulator,
     Status,
+    ccm_message,
     message,
 )
 
 LENGTHS = (0, 0, 1, 3, 15, 16, 17, 31, 32, 33, 48, 70)
-IVS = (12, 12, 12, 8, 13, 16, 17, 32, 60)
 
 
 def encrypted(key: bytes, iv: bytes, aad: bytes, text: bytes) -> tuple[bytes, bytes]:
@@ -29,6 +32,39 @@ def encrypted(key: bytes, iv: bytes, aad: bytes, text: bytes) -> tuple[bytes, by
     work.authenticate_additional_data(aad)
     ciphertext = work.update(text) + work.finalize()
     return ciphertext, cast(bytes, work.tag)
+
+
+def _gcm(key: bytes, iv: bytes, aad: bytes, text: bytes, tag_bytes: int) -> tuple[bytes, bytes]:
+    ciphertext, tag = encrypted(key, iv, aad, text)
+    return ciphertext, tag[:tag_bytes]
+
+
+def _ccm(key: bytes, iv: bytes, aad: bytes, text: bytes, tag_bytes: int) -> tuple[bytes, bytes]:
+    sealed = AESCCM(key, tag_bytes).encrypt(iv, text, aad)
+    return sealed[: len(text)], sealed[len(text) :]
+
+
+def _cmac(key: bytes, iv: bytes, aad: bytes, text: bytes, tag_bytes: int) -> tuple[bytes, bytes]:
+    assert iv + text == b""
+    work = cmac.CMAC(algorithms.AES(key))
+    work.update(aad)
+    return b"", work.finalize()[:tag_bytes]
+
+
+@dataclass(frozen=True)
+class Sealing:
+    """A mode: what OpenSSL makes of a message, how it goes into the RTL, lengths to choose from."""
+
+    seal: Callable[[bytes, bytes, bytes, bytes, int], tuple[bytes, bytes]]
+    message: Callable[..., Message]
+    ivs: tuple[int, ...]
+    tags: tuple[int, ...]
+    texts: tuple[int, ...] = LENGTHS
+
+
+GCM = Sealing(_gcm, message, (12, 12, 12, 8, 13, 16, 17, 32, 60), (12, 13, 15, 16, 16))
+CCM = Sealing(_ccm, ccm_message, tuple(range(7, 14)), (4, 6, 8, 10, 12, 14, 16))
+CMAC = Sealing(_cmac, message, (0,), (8, 11, 12, 16), (0,))
 
 
 @dataclass(frozen=True)
@@ -46,6 +82,7 @@ class Traffic:
     """A job of messages, and what is due for each."""
 
     seed: int = 0
+    sealing: Sealing = GCM
     job: MessageJob = field(default_factory=MessageJob)
     due: list[Due] = field(default_factory=list)
     secret: bytes = b""
@@ -62,10 +99,14 @@ class Traffic:
     def encrypt(
         self, aad: bytes, text: bytes, iv: bytes | None = None, tag_bytes: int = 16
     ) -> None:
-        iv = iv or self.luck.randbytes(12)
-        ciphertext, tag = encrypted(self.secret, iv, aad, text)
-        self.job.send(message(iv, aad, text, tag_bytes=tag_bytes))
-        self.due.append(Due(Status.GOOD, ciphertext, tag[:tag_bytes].ljust(16, b"\0")))
+        iv = self.iv() if iv is None else iv
+        ciphertext, tag = self.sealing.seal(self.secret, iv, aad, text, tag_bytes)
+        self.job.send(self.sealing.message(iv, aad, text, tag_bytes=tag_bytes))
+        self.due.append(Due(Status.GOOD, ciphertext, tag.ljust(16, b"\0")))
+
+    def iv(self) -> bytes:
+        """An IV of a usual length."""
+        return self.luck.randbytes(min(12, self.sealing.ivs[0]))
 
     def decrypt(
         self,
@@ -78,15 +119,14 @@ class Traffic:
     ) -> None:
         """A right message, and one with a bit of its tag wrong, whose text a build that holds it
         back does not give."""
-        iv = iv or self.luck.randbytes(12)
-        ciphertext, tag = encrypted(self.secret, iv, aad, text)
-        tag = tag[:tag_bytes]
-        self.job.send(message(iv, aad, ciphertext, tag=tag))
+        iv = self.iv() if iv is None else iv
+        ciphertext, tag = self.sealing.seal(self.secret, iv, aad, text, tag_bytes)
+        self.job.send(self.sealing.message(iv, aad, ciphertext, tag=tag))
         self.due.append(Due(Status.GOOD, text, bytes(16)))
         self.forged(iv, aad, ciphertext, flipped(tag, self.luck.randrange(8 * tag_bytes)), held)
 
     def forged(self, iv: bytes, aad: bytes, ciphertext: bytes, tag: bytes, held: bool) -> None:
-        self.job.send(message(iv, aad, ciphertext, tag=tag))
+        self.job.send(self.sealing.message(iv, aad, ciphertext, tag=tag))
         self.due.append(Due(Status.BAD_TAG, b"" if held else None, bytes(16)))
 
     def refused(self, *beats: Beat, decrypt: bool = False, tag_bytes: int = 16) -> None:
@@ -95,10 +135,12 @@ class Traffic:
 
     def any(self, *, held: bool = False) -> None:
         """A message of random lengths in a random direction."""
+        sealing = self.sealing
         aad, text, iv = (
-            self.luck.randbytes(self.luck.choice(sizes)) for sizes in (LENGTHS, LENGTHS, IVS)
+            self.luck.randbytes(self.luck.choice(sizes))
+            for sizes in (LENGTHS, sealing.texts, sealing.ivs)
         )
-        tag_bytes = self.luck.choice((12, 13, 15, 16, 16))
+        tag_bytes = self.luck.choice(sealing.tags)
         if self.luck.random() < 0.5:
             self.encrypt(aad, text, iv, tag_bytes)
         else:

@@ -156,7 +156,8 @@ module aes_gcm #(
 
   aes_gcm_counter u_counter (
     .clk_i, .live_i(live),
-    .load_i(iv_loads || j0_valid), .j0_i(iv_loads ? {data[127:32], 32'd1} : hash),
+    // Chosen by the state, which is early: an increment follows.
+    .load_i(iv_loads || j0_valid), .j0_i(j0_waits ? hash : {data[127:32], 32'd1}),
     .next_i(push && pushed == aes_message_pkg::EntryText),
     .j0_o(j0), .text_o(text_block)
   );

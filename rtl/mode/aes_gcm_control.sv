@@ -65,6 +65,7 @@ module aes_gcm_control (
   typedef enum logic [3:0] {
     StNoKey, StSubkey, StIdle, StIv, StIvEnd, StJ0, StBody, StEnd, StDrain, StRefuse
   } state_e;
+  (* fsm_encoding = "none" *)  // synthesis must keep this encoding
   state_e state_q, state_d, after;
   logic   ended_q, ended_d;  // the IV was the last beat
   logic   counts, some;

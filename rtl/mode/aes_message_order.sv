@@ -5,7 +5,10 @@
 
 module aes_message_order #(
   /// Tag lengths that the build serves: bit n is n bytes.
-  parameter logic [16:0] TagLengths = 17'h1F000
+  parameter logic [16:0] TagLengths = 17'h1F000,
+  /// Kinds of beats that a mode has: bit n is value n of `kind_e`. Without IV a message begins with
+  /// any of them.
+  parameter logic [3:0]  Kinds      = 4'b1111
 ) (
   input  logic       clk_i,
   /// Low in reset and clear: all registers become 0.
@@ -35,14 +38,14 @@ module aes_message_order #(
 
   assign tag = kind_i == aes_message_pkg::KindTag;
   always_comb begin
-    if (first_i) placed = kind_i == aes_message_pkg::KindIv && tag_bytes_i <= 5'd16 &&
-                          TagLengths[tag_bytes_i];
+    if (first_i) placed = (kind_i == aes_message_pkg::KindIv || !Kinds[aes_message_pkg::KindIv]) &&
+                          tag_bytes_i <= 5'd16 && TagLengths[tag_bytes_i];
     else placed = kind_i > kind_q || (kind_i == kind_q && !partial_q);
     // The tag ends a message in decryption, and only there.
     ended = decrypt_i ? tag == last_i : !tag;
     if (tag) sized = bytes_i == tag_bytes_i;
     else sized = kind_i != aes_message_pkg::KindIv || bytes_i != 5'd0;
   end
-  assign illegal_o = !(legal_i && placed && ended && sized);
+  assign illegal_o = !(legal_i && placed && ended && sized && Kinds[kind_i]);
 
 endmodule

@@ -31,4 +31,13 @@ package aes_message_pkg;
     EntryRefused  // the end of a message that broke the order
   } entry_e;
 
+  /// What waits in the FIFO beside the core of aes_xts.
+  typedef enum logic [2:0] {
+    XtsText,    // the core's result, XOR the tweak, is text
+    XtsKeep,    // it is kept: the first block of ciphertext stealing
+    XtsTail,    // the bytes that were stolen
+    XtsEnd,     // the end of a data unit
+    XtsRefused  // the end of one that broke the order
+  } xts_entry_e;
+
 endpackage

@@ -2,8 +2,9 @@
 // SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
 // ECB, CBC, CFB, OFB and CTR (NIST SP 800-38A) between a stream of blocks and the ports of any
 // core, at the core's full rate. Blocks of 128 bits. CFB feeds back whole blocks; CTR increments
-// the whole block as a big-endian number that wraps around. A transfer on the `iv_` ports begins a
-// message. Latency 0: data pass an XOR before the core, an XOR and an AND after it.
+// the last `CounterBits` of the block as a big-endian number that wraps around. A transfer on the
+// `iv_` ports begins a message. Latency 0: data pass an XOR before the core, an XOR and an AND
+// after it.
 //
 // In CBC encryption, CFB encryption and OFB on a core without chaining (latency L) a block waits
 // for the previous result, as shown. In all other cases a block enters whenever the core takes one.
@@ -15,14 +16,16 @@
 
 module aes_mode #(
   /// Modes that the build serves: bit n is value n of `aes_pkg::mode_e`.
-  parameter logic [4:0]          Modes      = 5'b11111,
+  parameter logic [4:0]          Modes       = 5'b11111,
   /// Directions of the core.
-  parameter aes_pkg::direction_e Directions = aes_pkg::DirBoth,
+  parameter aes_pkg::direction_e Directions  = aes_pkg::DirBoth,
   /// 1: the core serves `in_chain_i`.
-  parameter bit                  Chaining   = 1'b0,
+  parameter bit                  Chaining    = 1'b0,
   /// Most blocks in the core at a time. A value below the core's capacity lowers the throughput.
-  parameter int unsigned         Depth      = 2,
-  parameter int unsigned         TagBits    = 1
+  parameter int unsigned         Depth       = 2,
+  parameter int unsigned         TagBits     = 1,
+  /// Bits of the counter of CTR: 32, 64 or 128. The bits before them stay.
+  parameter int unsigned         CounterBits = 128
 ) (
   input  logic               clk_i,
   input  logic               rst_ni,
@@ -91,6 +94,9 @@ module aes_mode #(
   end
   if (Depth < 1 || TagBits < 1) begin : gen_bad_depth
     $error("aes_mode: Depth and TagBits must be at least 1");
+  end
+  if (CounterBits != 32 && CounterBits != 64 && CounterBits != 128) begin : gen_bad_counter
+    $error("aes_mode: CounterBits must be 32, 64 or 128");
   end
 
   // ---------------------------------------------------------------------------------------------
@@ -176,7 +182,7 @@ module aes_mode #(
   // for a result it is 0. With `Chaining` the core adds the result itself, and `feed_q` stays 0, in
   // CFB the last plaintext.
 
-  logic [127:0] feed_q, previous, result, mask, oldest_mask;
+  logic [127:0] feed_q, previous, result, mask, oldest_mask, counted;
   logic keep_data, refused;
 
   assign previous = feed_q ^ (result & {128{returns}});
@@ -186,10 +192,12 @@ module aes_mode #(
   assign result = core_out_data_i ^ (oldest_mask & {128{!ofb}});
 
   assign keep_data = cbc_decrypt || (cfb && (decrypt_q || Chaining));
+  localparam logic [127:0] COUNTS = {128{1'b1}} >> (128 - CounterBits);
+  assign counted = ((feed_q + 128'd1) & COUNTS) | (feed_q & ~COUNTS);
   always_ff @(posedge clk_i) begin
     if (!live) feed_q <= '0;
     else if (start) feed_q <= iv_i;
-    else if (take && ctr) feed_q <= feed_q + 128'd1;
+    else if (take && ctr) feed_q <= counted;
     else if (take) feed_q <= in_data_i & {128{keep_data}};
     else if (returns) feed_q <= result;
   end

@@ -20,6 +20,7 @@ from aesilicon.bundle import (
     constraints,
     figures,
     fpga_scripts,
+    message_bench,
     proof_report,
     synthesis_page,
     vendor,
@@ -31,7 +32,7 @@ from aesilicon.bundle.notice import SPDX, head, with_head
 from aesilicon.bundle.sources import used
 from aesilicon.bundle.templates import environment
 from aesilicon.design import rtl
-from aesilicon.design.design import Design, catalogue, merged
+from aesilicon.design.design import Design, merged, named_core, shipped
 from aesilicon.design.ports import Port
 from aesilicon.drivers.core import CoreUnderTest
 from aesilicon.drivers.vectors import counting
@@ -125,7 +126,7 @@ def build(
                 top=design.top,
                 argument=_argument(design),
                 design_hash=rtl.design_hash(design),
-                reaches=proof_reach.of_parts(design, store),
+                reaches=proof_reach.of_parts(named_core(design), store),
             )
         _mark(scratch)
         scratch.chmod(0o777 & ~umask())
@@ -218,15 +219,15 @@ def _write(design: Design, out: Path, proof: Proof | None, store: Store) -> list
         narrow = rtl.narrow_source(design, f"{design.top}_narrow")
         (out / "rtl" / f"{design.top}_narrow.sv").write_text(narrow, encoding="utf-8")
 
-    argument, shipped = _argument(design), design.name in catalogue()
-    if not shipped:
+    argument, known = _argument(design), design.name in shipped()
+    if not known:
         (out / argument).write_text(_as_toml(design), encoding="utf-8")
     hash_ = rtl.design_hash(design)
     measured = figures.collect(design, hash_, argument, store)
     facts: dict[str, Any] = {
         "design": design,
         "argument": argument,
-        "shipped": shipped,
+        "shipped": known,
         "spdx": SPDX,
         "version": __version__,
         "hash": hash_,
@@ -243,7 +244,7 @@ def _write(design: Design, out: Path, proof: Proof | None, store: Store) -> list
         "traits": design.traits,
         "tags": _tags(design.core.tag_bits),
         "proven": [part for part, holds in proof.parts.items() if holds] if proof else [],
-        "reach": (reaches := proof_reach.of_parts(design, store))["data"],
+        "reach": (reaches := proof_reach.of_parts(named_core(design), store))["data"],
         "clocks_in_scenarios": reaches["time"] != reaches["data"],
         "not_proven": NOT_PROVEN,
         "plain": PLAIN_PROVEN if proof else PLAIN_NOT_PROVEN,
@@ -251,10 +252,13 @@ def _write(design: Design, out: Path, proof: Proof | None, store: Store) -> list
         "figures": measured,
         "figure_cells": figures.cells,
     }
-    instead: Mapping[str, str] = {}
+    instead: Mapping[str, str | None] = {}
     if design.wrapping is not None:
         facts |= design.wrapping.facts(design)
         instead = design.wrapping.templates
+    if design.mode is not None:
+        facts |= message_bench.facts(design, proof)
+        instead = message_bench.TEMPLATES
     for template, name in {
         "fusesoc.core.j2": f"{design.top}.core",
         "bender.yml.j2": "Bender.yml",
@@ -265,9 +269,12 @@ def _write(design: Design, out: Path, proof: Proof | None, store: Store) -> list
         "datasheet.md.j2": "datasheet.md",
         "integration.md.j2": "integration.md",
     }.items():
+        chosen = instead.get(template, template)
+        if chosen is None:
+            continue
         path = out / name
         path.parent.mkdir(exist_ok=True)
-        text = environment().get_template(instead.get(template, template)).render(facts)
+        text = environment().get_template(chosen).render(facts)
         path.write_text(text, encoding="utf-8")
     for name, text in {
         **_constraints(design, facts["ports"], measured, argument),
@@ -287,6 +294,7 @@ def _write(design: Design, out: Path, proof: Proof | None, store: Store) -> list
     tops = [design.top, *([f"{design.top}_narrow"] if rtl.is_narrow(design) else [])]
     compared = [_write_plain(design, top, sources, header, out) for top in tops]
     _write_scripts(design, compared[-1].netlist, measured, argument, out)
+    (out / "vhdl").mkdir(exist_ok=True)
     model = head("--", argument) + vhdl.model(compared[0].netlist, design.top, rtl.ports(design))
     (out / "vhdl" / f"{design.top}.vhd").write_text(model, encoding="utf-8")
     return compared
@@ -333,7 +341,7 @@ def _constraints(
 
 def _argument(design: Design) -> str:
     """The design in the commands that a bundle prints: its name, or its file in the bundle."""
-    return design.name if design.name in catalogue() else f"{design.name}.toml"
+    return design.name if design.name in shipped() else f"{design.name}.toml"
 
 
 def _mark(folder: Path) -> None:
@@ -393,6 +401,8 @@ def _remarks(design: Design) -> dict[str, str]:
     core, remarks = design.core, {}
     keys, blocks = _codes(core.key_bits), _codes(core.block_bits)
     remarks["key_len_i"] = f"This build: {keys}; any other is answered by `key_error_o`."
+    if design.mode is not None:
+        return remarks
     if len(core.block_bits) > 1:
         remarks["block_len_i"] = f"This build: {blocks}; any other is an error."
     else:

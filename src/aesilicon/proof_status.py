@@ -7,17 +7,18 @@ from dataclasses import dataclass, replace
 
 from aesilicon import fingerprint
 from aesilicon.console import Watch
-from aesilicon.design.design import Design, described
+from aesilicon.design.design import Design, described, named_core
 from aesilicon.errors import AesiliconError
 from aesilicon.executors import Executor, run_all, unwatched
 from aesilicon.flows.measure.measurement import Measurement
 from aesilicon.flows.measure.steps import MeasureDesign, ProveNetlist
+from aesilicon.flows.prove.engine import ProveEngine
 from aesilicon.flows.prove.report import AnySequence, PlainProof, Proof
 from aesilicon.flows.prove.steps import Prove, ProveAnySequence
 from aesilicon.flows.verify.step import Verify
 from aesilicon.flows.verify.verify import tools as verify_tools
 from aesilicon.result import Result
-from aesilicon.step import Step
+from aesilicon.step import Step, Tell, silent
 from aesilicon.store import Entry, Store
 from aesilicon.targets import Target
 from aesilicon.tools import sby
@@ -28,6 +29,9 @@ class ProofSteps:
     """The steps that prove several designs; `proofs` combines their results."""
 
     rtl: tuple[Prove, ...]
+    """The proof of each design; of a design with a mode, that of its core."""
+    engines: tuple[ProveEngine | None, ...]
+    """The proof of the mode of each design; None without one."""
     netlists: tuple[tuple[ProveNetlist, ...], ...]
     """Netlist proofs of each design, one for each target."""
     searches: tuple[ProveAnySequence, ...]
@@ -43,17 +47,21 @@ class ProofSteps:
     ) -> "ProofSteps":
         """The steps for the RTL, the netlists on `targets` and, with `any_sequence`, the search."""
         return cls(
-            rtl=tuple(Prove(design) for design in designs),
+            rtl=tuple(Prove(named_core(design)) for design in designs),
+            engines=tuple(ProveEngine(design) if design.mode else None for design in designs),
             netlists=tuple(
                 tuple(ProveNetlist(design, target) for target in targets) for design in designs
             ),
-            searches=tuple(ProveAnySequence(design) for design in designs if any_sequence),
+            searches=tuple(
+                ProveAnySequence(named_core(design)) for design in designs if any_sequence
+            ),
         )
 
     @property
     def steps(self) -> list[Step[Result]]:
         """All steps in one list."""
-        return [*self.rtl, *(step for some in self.netlists for step in some), *self.searches]
+        netlists = [step for some in self.netlists for step in some]
+        return [*self.rtl, *filter(None, self.engines), *netlists, *self.searches]
 
     def proofs(
         self,
@@ -65,13 +73,26 @@ class ProofSteps:
     ) -> list[Proof]:
         """One proof for each design; steps without a stored result are run."""
         results = run_all(self.steps, store, force=force, watch=watch, executor=executor)
-        proofs = [
-            results[proof].with_netlists([results[netlist] for netlist in netlists])
-            for proof, netlists in zip(self.rtl, self.netlists, strict=True)
-        ]
-        none: list[AnySequence | None] = [None] * len(proofs)
+        none: list[AnySequence | None] = [None] * len(self.rtl)
         searched = [results[search] for search in self.searches] or none
-        return [proof.with_any_sequence(one) for proof, one in zip(proofs, searched, strict=True)]
+        proofs = []
+        for proof, engine, netlists, search in zip(
+            self.rtl, self.engines, self.netlists, searched, strict=True
+        ):
+            of_netlists = [results[netlist] for netlist in netlists]
+            proven = results[proof].with_netlists(of_netlists).with_any_sequence(search)
+            if engine is not None:
+                proven = proven.behind(engine.subject, results[engine])
+            proofs.append(proven)
+        return proofs
+
+
+def proof_of(design: Design, store: Store, *, tell: Tell = silent) -> Proof:
+    """The stored or new proof of a design, without netlists and searches."""
+    proof = Prove(named_core(design)).done(store, tell=tell)
+    if design.mode is None:
+        return proof
+    return proof.behind(design.name, ProveEngine(design).done(store, tell=tell))
 
 
 def measurements(
@@ -100,7 +121,7 @@ def trusted(row: Measurement, store: Store) -> Measurement:
     """
     verified = proven = False
     try:
-        now = described(row.architecture, row.wrapper)
+        now = described(row.architecture, row.wrapper, row.mode)
     except KeyError:  # an architecture that is not registered here
         return row.model_copy(update={"verified": False, "proven": False})
     design = [fingerprint.of_design(row.design, row.design_hash, now)]

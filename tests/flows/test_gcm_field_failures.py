@@ -2,39 +2,31 @@
 # SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
 """Failures that GCM hardware had in the field: each is tested, and found when it is planted."""
 
-from collections.abc import Callable
-from dataclasses import dataclass, field
 from itertools import combinations
 from pathlib import Path
 
 import pytest
 
 import sample
-from aesilicon.design import design
-from aesilicon.drivers.gcm_logic import GcmBuild, files
+from aesilicon.drivers.gcm_logic import GcmBuild
 from aesilicon.drivers.message_simulator import (
     Beat,
     Kind,
     Message,
-    MessageSimulator,
     Status,
     message,
 )
 from aesilicon.spec import gcm
 from aesilicon.spec.modes import SoftwareEngine
 from aesilicon.spec.rijndael import Rijndael
+from message_failures import Check, Failure, assert_found, checks, played, simulator
 from message_traffic import Due, Traffic, cut, encrypted, flipped
 
-DESIGN = "aes128-round-enc"
 HOLD = 4
 KEY = bytes(range(16))
 IV = Beat(Kind.IV, bytes(range(12)))
 IV_ALONE = Beat(Kind.IV, bytes(range(12)), last=True)
 FULL = bytes(range(16))
-
-
-def simulator(folder: Path, build: GcmBuild, *replaced: Path) -> MessageSimulator:
-    return MessageSimulator(design.load(DESIGN), build, folder, replaced=replaced)
 
 
 def iv_of(key: bytes, j0: bytes) -> bytes:
@@ -215,20 +207,6 @@ def too_long_a_text_is_refused(traffic: Traffic) -> None:
     traffic.encrypt(FULL * 8, bytes(16 * 6))
 
 
-Check = Callable[[Traffic], None]
-
-
-@dataclass(frozen=True)
-class Failure:
-    """A failure of the field: the check that finds it, and how to plant it."""
-
-    check: Check
-    file: str
-    old: str
-    new: str
-    build: GcmBuild = field(default_factory=GcmBuild)
-
-
 _HELD = GcmBuild(hold_blocks=HOLD)
 _SHORT = GcmBuild(text_blocks=6)
 BUILDS: dict[Check, GcmBuild] = {no_text_without_its_tag: _HELD, too_long_a_text_is_refused: _SHORT}
@@ -337,18 +315,7 @@ FAILURES = {
         *("aes_gcm", "text_full && bytes != 5'd0", "text_full && bytes == 5'd17", _SHORT),
     ),
 }  # fmt: skip
-CHECKS = [
-    *(check for n, check in enumerate(f.check for f in FAILURES.values())
-      if check not in [f.check for f in list(FAILURES.values())[:n]]),
-]  # fmt: skip
-
-
-def played(check: Check, dut: MessageSimulator, *, stalls: bool) -> None:
-    traffic = Traffic(7)
-    if stalls:
-        traffic.job.traffic(gap=0.4, stall=0.4, seed=5)
-    check(traffic)
-    traffic.play(dut)
+CHECKS = checks(FAILURES)
 
 
 @pytest.mark.parametrize("stalls", [False, True])
@@ -367,15 +334,7 @@ def test_no_ghash_brings_one(check: Check, digit: int, simulators: Path) -> None
 
 @pytest.mark.parametrize("name", sample.every(12, FAILURES))
 def test_a_planted_failure_is_found(name: str, simulators: Path, tmp_path: Path) -> None:
-    failure = FAILURES[name]
-    (source,) = (file for file in files() if file.stem == failure.file)
-    text = source.read_text()
-    assert text.count(failure.old) == 1
-    wrong = tmp_path / source.name
-    wrong.write_text(text.replace(failure.old, failure.new))
-    dut = simulator(simulators, failure.build, wrong)
-    with pytest.raises(AssertionError):
-        played(failure.check, dut, stalls=False)
+    assert_found(FAILURES[name], simulators, tmp_path)
 
 
 def test_each_failure_is_planted_in_another_way() -> None:

@@ -12,8 +12,10 @@ from aesilicon.design.design import Design
 from aesilicon.drivers.layer import Way
 from aesilicon.drivers.layer_registry import choose
 from aesilicon.drivers.message_board import MessageBoard
-from aesilicon.drivers.mode_simulator import ModeSimulator
+from aesilicon.drivers.mode_simulator import ModeEngine, ModeSimulator
+from aesilicon.drivers.scoreboard import reference
 from aesilicon.flows.verify.layer import VerifyLayer
+from aesilicon.spec.rijndael import xor
 from aesilicon.step import Work, silent
 from aesilicon.store import Store
 
@@ -79,3 +81,13 @@ def test_ten_clocks_a_block_in_cbc(name: str, simulators: Path, tmp_path: Path) 
     assert first is not None
     assert [block.in_clock for block in blocks] == [first + 10 * n for n in range(count)]
     assert [block.out_clock for block in blocks] == [first + 11 + 10 * n for n in range(count)]
+
+
+@pytest.mark.parametrize("bits", [32, *sample.none([64, 128])])
+def test_a_counter_wraps_below_the_rest(bits: int, simulators: Path) -> None:
+    key, high, data = bytes(range(16)), bytes(range(16 - bits // 8)), bytes(range(80))
+    first = 2**bits - 2
+    blocks = b"".join(high + ((first + n) % 2**bits).to_bytes(bits // 8) for n in range(5))
+    dut = ModeSimulator(design.load("aes-round"), simulators, ["ctr"], bits)
+    made = ModeEngine(dut, key).message("ctr", blocks[:16], data, decrypt=False)
+    assert made == xor(data, reference(key, blocks, decrypt=False))

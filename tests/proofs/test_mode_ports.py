@@ -3,6 +3,7 @@
 """`aes_mode` in front of any core: `verify --mode` and `prove --mode` accept it and no other."""
 
 import re
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -161,6 +162,30 @@ def test_the_stream_is_sp_800_38a_with_other_parameters(
 ) -> None:
     found = proof(name, tmp_path, modes)
     assert found.proven, found.failure
+
+
+def short_counter(bits: int, folder: Path) -> LayerProof:
+    """CTR alone, with a counter of some bits."""
+    chosen = design.load("aes128-round-enc")
+    claim = layer_registry.LAYERS["aes_mode"].claim(chosen, ["ctr"])
+    stream, fifo = claim.inductions
+    stream = replace(stream, parameters={**stream.parameters, "CounterBits": str(bits)})
+    step = ProveLayer("aes_mode", replace(claim, inductions=(stream, fifo)))
+    return step.run(Work(Store(folder / "store"), folder), silent)
+
+
+@needs_sby
+@pytest.mark.parametrize("bits", [32, *sample.none([64])])
+def test_a_short_counter_wraps_below_the_rest(bits: int, tmp_path: Path) -> None:
+    found = short_counter(bits, tmp_path)
+    assert found.proven, found.failure
+
+
+@needs_sby
+def test_a_counter_that_carries_into_the_rest_is_refuted(faulty: Faulty, tmp_path: Path) -> None:
+    faulty.plant("aes_mode", "(128 - CounterBits)", "(127 - CounterBits)")
+    found = short_counter(32, tmp_path)
+    assert found.proven is False
 
 
 @needs_sby

@@ -15,6 +15,7 @@ from aesilicon.drivers.layer_registry import LAYERS
 from aesilicon.errors import ToolError
 from aesilicon.flows.prove import handshake
 from aesilicon.tools import verilator
+from bus_proofs import FORMAL, PROOFS
 
 pytestmark = pytest.mark.lint
 
@@ -65,6 +66,7 @@ def test_manifest_lists_every_file() -> None:
     for layer in LAYERS.values():
         claim = layer.claim(design.load("aes-round"), layer.modes)
         used |= {part.files[-1] for part in claim.inductions}
+    used |= {FORMAL / f"{proof.module}_ports.sv" for proof in PROOFS}
     assert used == {path for path in found if path.parent.name == "formal"}
 
 
@@ -124,6 +126,13 @@ def test_the_example_lints_clean(tmp_path: Path) -> None:
     assert run.returncode == 0, run.stdout[-2000:] + run.stderr
     run = yosys(f"read_verilog -sv {names}", f"hierarchy -check -top {module}", "proc")
     assert run.returncode == 0, run.stdout[-2000:] + run.stderr
+
+
+@pytest.mark.parametrize("module", ["soc_memory", "soc_port"])
+def test_parts_of_the_system_lint_clean(module: str, tmp_path: Path) -> None:
+    file = resources.examples_dir() / "soc" / f"{module}.sv"
+    verilator.lint([file], module, log=tmp_path / "log")
+    assert slang([file], module)
 
 
 def test_a_dirty_file_is_refused(tmp_path: Path) -> None:
@@ -197,6 +206,7 @@ ILLEGAL_MODES = {
     "Directions(aes_pkg::DirDecrypt)": "CFB, OFB and CTR need Directions",
     "Modes(5'd3), .Chaining(1), .Directions(aes_pkg::DirDecrypt)": "Chaining needs Directions",
     "Depth(0)": "Depth and TagBits must be at least 1",
+    "CounterBits(16)": "CounterBits must be 32, 64 or 128",
 }
 ILLEGAL_GCM = {
     "Digit(3)": "Digit must be 2, 4",
@@ -204,11 +214,21 @@ ILLEGAL_GCM = {
     "TagLengths(17'h00800)": "TagLengths must name lengths of",
     "TextBlocks(32'hFFFFFFFF)": "TextBlocks must be at most",
 }
+ILLEGAL_MESSAGES = [
+    ("aes_ccm", "LengthBits(8)", "LengthBits must be 16, 32 or 64"),
+    ("aes_ccm", "TagLengths(17'h00020)", "TagLengths must name lengths of"),
+    ("aes_cmac", "TagLengths(17'h00008)", "TagLengths must name lengths of"),
+    ("aes_xts", "Depth(0)", "Depth and IdBits must be at least 1"),
+    ("aes_xts", "UnitBlocks(21'h100001)", "UnitBlocks must be 1 to 2^20"),
+]
+ILLEGAL_AXIS = {"DataBits(48)": "DataBits must be 32, 64 or 128"}
 CASES = [
     *(("aes_core", *case) for case in ILLEGAL.items()),
     *(("aes_core", f'Arch("{arch}"), .{case})', said) for arch, case, _, _, said in UNHEARD),
     *(("aes_mode", *case) for case in ILLEGAL_MODES.items()),
     *(("aes_gcm", *case) for case in ILLEGAL_GCM.items()),
+    *ILLEGAL_MESSAGES,
+    *(("aes_axis_mode", *case) for case in ILLEGAL_AXIS.items()),
 ]
 
 

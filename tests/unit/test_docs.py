@@ -122,3 +122,8 @@ def test_a_block_followed_round_by_round(capsys: pytest.CaptureFixture[str]) -> 
     assert f"`{rows[-1][0]}`" in text
     exec(by_hand, {})
     assert capsys.readouterr().out.splitlines()[-1] == table[1][0]
+
+
+def test_the_readme_counts_the_designs_of_papers() -> None:
+    of_papers = len(list((ROOT / "designs" / "papers").glob("*.toml")))
+    assert f"the {of_papers} designs rebuilt from papers" in (ROOT / "README.md").read_text("utf-8")

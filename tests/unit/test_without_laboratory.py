@@ -28,9 +28,10 @@ def listed(capsys: pytest.CaptureFixture[str], *words: str) -> tuple[list[str], 
 def test_lists_leave_a_wrapped_design_out(capsys: pytest.CaptureFixture[str]) -> None:
     chosen, said = listed(capsys)
     assert said == ""
-    assert chosen == [*design.catalogue(papers=False)]
+    assert chosen == [*design.catalogue(papers=False), *design.engines()]
     everything, said = listed(capsys, "--all")
-    assert everything == [name for name in design.catalogue() if not name.startswith("kuo-")]
+    cores = [name for name in design.catalogue() if not name.startswith("kuo-")]
+    assert everything == [*cores, *design.engines()]
     assert len(everything) > len(chosen)
     assert said == "".join(
         f"{name} is left out: wrapper 'rijndael_processor' is part of the laboratory, which is not "

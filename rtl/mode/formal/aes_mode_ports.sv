@@ -8,11 +8,12 @@
 // With AES_EVENTS: events that must be reachable, each asserted never to happen.
 
 module aes_mode_ports #(
-  parameter logic [4:0]          Modes      = 5'b11111,
-  parameter aes_pkg::direction_e Directions = aes_pkg::DirBoth,
-  parameter bit                  Chaining   = 1'b0,
-  parameter int unsigned         Depth      = 2,
-  parameter int unsigned         TagBits    = 1
+  parameter logic [4:0]          Modes       = 5'b11111,
+  parameter aes_pkg::direction_e Directions  = aes_pkg::DirBoth,
+  parameter bit                  Chaining    = 1'b0,
+  parameter int unsigned         Depth       = 2,
+  parameter int unsigned         TagBits     = 1,
+  parameter int unsigned         CounterBits = 128
 ) (
   input logic               clk_i,
   input logic               rst_ni,
@@ -54,7 +55,8 @@ module aes_mode_ports #(
   logic [1:0]         core_block_len;
 
   aes_mode #(
-    .Modes(Modes), .Directions(Directions), .Chaining(Chaining), .Depth(Depth), .TagBits(TagBits)
+    .Modes(Modes), .Directions(Directions), .Chaining(Chaining), .Depth(Depth), .TagBits(TagBits),
+    .CounterBits(CounterBits)
   ) u_mode (
     .iv_ready_o(iv_ready), .in_ready_o(in_ready),
     .out_valid_o(out_valid), .out_data_o(out_data), .out_tag_o(out_tag), .out_error_o(out_error),
@@ -159,7 +161,7 @@ module aes_mode_ports #(
     end else begin
       if (key_taken && !first_q) ended_q <= 1'b1;
       if (taken) first_q <= 1'b0;
-      if (taken) counter_q <= counter_q + 128'd1;
+      if (taken) counter_q[CounterBits-1:0] <= counter_q[CounterBits-1:0] + CounterBits'(1);
     end
     if (leaves) {done_q, last_result_q} <= {1'b1, core_out_data_i};
     if (taken) begin

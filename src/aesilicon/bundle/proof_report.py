@@ -12,7 +12,14 @@ from pydantic import ValidationError
 from aesilicon import __version__
 from aesilicon.equivalence.results import Part, Reach
 from aesilicon.errors import AesiliconError, UserError
-from aesilicon.flows.prove.report import HandshakeReport, OwnPorts, PlainProof, Proof, Seconds
+from aesilicon.flows.prove.report import (
+    EngineProof,
+    HandshakeReport,
+    OwnPorts,
+    PlainProof,
+    Proof,
+    Seconds,
+)
 from aesilicon.result import Result
 from aesilicon.tools import yosys
 
@@ -66,6 +73,8 @@ class BundleProof(Result):
     handshake: HandshakeReport | None
     own_ports: OwnPorts | None = None
     """The core of `rtl/<top>_narrow.sv` alone, at narrow ports."""
+    engine: EngineProof | None = None
+    """Of a design with a mode, in front of the core that `parts` speaks of."""
     details: Mapping[str, int | str]
     plain_covers: str
     plain: Mapping[str, PlainProof]
@@ -102,7 +111,12 @@ def write(
         command=f"aesilicon prove {argument}" + " --any-sequence" * (reach == "any sequence"),
         reach=reach,
         parts=tuple(
-            ProvenPart(part=part, holds=holds, covers=COVERS[part], reach=reaches.get(part))
+            ProvenPart(
+                part=part,
+                holds=holds,
+                covers=f"of the core: {COVERS[part]}" if proof.engine else COVERS[part],
+                reach=reaches.get(part),
+            )
             for part, holds in proof.parts.items()
         ),
         handshake=proof.handshake,
@@ -112,7 +126,11 @@ def write(
         tools={**proof.tools, "pyosys": yosys.version(), "aesilicon": __version__},
         seconds=proof.seconds,
         own_ports=proof.own_ports,
-        not_proven=("test benches, templates, scripts and the VHDL model",),
+        **({"engine": proof.engine} if proof.engine else {}),
+        not_proven=(
+            *(proof.engine.not_proven if proof.engine else ()),
+            "test benches, templates, scripts and the VHDL model",
+        ),
         files={name: _sha256(folder / name) for name in _rtl(folder, top)},
     )
     text = json.dumps(report.to_json(), indent=1, ensure_ascii=False)
@@ -154,6 +172,9 @@ def _not_proven(report: BundleProof) -> str:
     wrong += [part for part, held in holds.items() if held is False]
     if wrong:
         return f"the part {wrong[0]} is proven"
+    for engine_part in report.engine.parts if report.engine else ():
+        if not engine_part.holds:
+            return f"{engine_part.part} is proven"
     if report.own_ports is not None and not report.own_ports.right:
         return "the core is proven at its own ports"
     files = [name for name in report.files if name.startswith("verilog/") and name.endswith(".v")]

@@ -12,7 +12,6 @@ from aesilicon import console, proof_status
 from aesilicon.cli import options
 from aesilicon.design import design
 from aesilicon.flows.prove.report import Proof
-from aesilicon.flows.prove.steps import Prove
 from aesilicon.store import Store
 
 
@@ -40,6 +39,6 @@ def build(
 def _proof(chosen: design.Design) -> Proof:
     """The stored or new proof of a design; raises `AesiliconError` if it is not proven."""
     with console.step(f"proving {chosen.name}") as tell:
-        proof = Prove(chosen).done(Store(), tell=tell)
+        proof = proof_status.proof_of(chosen, Store(), tell=tell)
     proof_status.require_proven(proof)
     return proof

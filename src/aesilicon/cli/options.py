@@ -98,3 +98,8 @@ def catalogued(*, papers: bool = True) -> list[design.Design]:
         except MissingToolError as e:
             console.progress.print(f"{name} is left out: {e}", markup=False, soft_wrap=True)
     return designs
+
+
+def with_modes() -> list[design.Design]:
+    """The designs with a mode that ship with the project."""
+    return [design.load(name) for name in design.engines()]

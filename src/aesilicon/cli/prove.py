@@ -11,7 +11,7 @@ from aesilicon import console, files, laboratory, layer_proof, proof_status, tar
 from aesilicon.bundle import proof_report
 from aesilicon.cli import options
 from aesilicon.design import design
-from aesilicon.drivers import layer_registry
+from aesilicon.drivers import layer_registry, mode_choice
 from aesilicon.executors import Executor
 from aesilicon.flows import prove as prover
 from aesilicon.flows.prove.report import MutantVerdict, Proof
@@ -197,6 +197,7 @@ def prove_mutant(names: list[str], number: int, seed: int) -> MutantVerdict:
     chosen = design.load(names[0])
     if chosen.wrapping is not None:
         raise typer.BadParameter("--mutant needs a design without a wrapper")
+    mode_choice.require_core(chosen)
     with console.step(f"proving mutant {number} of {chosen.name}"), files.scratch() as work:
         verdict: MutantVerdict = prove_one(chosen, number, work, seed=seed)
         return verdict

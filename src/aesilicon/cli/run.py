@@ -11,9 +11,9 @@ import typer
 
 from aesilicon import console, files
 from aesilicon.cli import options
-from aesilicon.drivers import gcm_logic
+from aesilicon.drivers import message_modes, xts_logic
 from aesilicon.errors import UserError
-from aesilicon.flows.simulate import authenticated
+from aesilicon.flows.simulate import authenticated, tweaked
 from aesilicon.flows.simulate import run as run_flow
 from aesilicon.flows.simulate.run import RunResult
 from aesilicon.spec.modes import MODES
@@ -23,18 +23,22 @@ from aesilicon.store import Store
 def run(
     name: options.DesignArgument,
     source: Annotated[str, typer.Argument(metavar="IN", help="Input file, or - for stdin.")],
-    mode: Annotated[str, typer.Option(help=f"One of {', '.join([*MODES, *gcm_logic.MODES])}.")],
-    key: Annotated[str, typer.Option(help="Key as hex digits, or @FILE.")],
+    mode: Annotated[
+        str,
+        typer.Option(help=f"One of {', '.join([*MODES, *message_modes.NAMES, *xts_logic.MODES])}."),
+    ],
+    key: Annotated[str, typer.Option(help="Key as hex digits, or @FILE; XTS: two keys.")],
     output: Annotated[str, typer.Option("-o", "--output", help="Output file, or - for stdout.")],
     iv: Annotated[
-        str | None, typer.Option(help="IV or first counter block as hex digits, or @FILE.")
+        str | None, typer.Option(help="IV, nonce or first counter block as hex digits, or @FILE.")
     ] = None,
     aad: Annotated[
         str | None,
-        typer.Option(help="GCM: additional data as hex digits, or @FILE with the bytes."),
+        typer.Option(help="GCM, CCM: additional data as hex digits, or @FILE with the bytes."),
     ] = None,
     tag_bytes: Annotated[
-        int | None, typer.Option("--tag-bytes", help="GCM and GMAC: bytes of the tag; default 16.")
+        int | None,
+        typer.Option("--tag-bytes", help="GCM, GMAC, CCM, CMAC: bytes of the tag; default 16."),
     ] = None,
     block: Annotated[
         int | None,
@@ -56,7 +60,7 @@ def run(
     design = options.load(name)
     padding = not no_padding
     work: Callable[[bytes, Path], RunResult]
-    if mode in gcm_logic.MODES:
+    if mode in message_modes.NAMES:
         sealed = authenticated.request(
             *(design, mode, key, iv),
             aad=aad,
@@ -68,11 +72,19 @@ def run(
         request, work = sealed.of, partial(authenticated.run_file, sealed)
     else:
         if aad is not None or tag_bytes is not None:
-            raise UserError("--aad and --tag-bytes belong to the modes gcm and gmac")
-        request = run_flow.request(
-            *(design, mode, key, iv), decrypt=decrypt, padding=padding, block_bits=block
-        )
-        work = partial(run_flow.run_file, request)
+            raise UserError(
+                f"--aad and --tag-bytes belong to the modes {', '.join(message_modes.NAMES)}"
+            )
+        if mode in xts_logic.MODES:
+            request = tweaked.request(
+                design, key, iv, decrypt=decrypt, padding=padding, block_bits=block
+            )
+            work = partial(tweaked.run_file, request)
+        else:
+            request = run_flow.request(
+                *(design, mode, key, iv), decrypt=decrypt, padding=padding, block_bits=block
+            )
+            work = partial(run_flow.run_file, request)
     files.check_writable(output)
     data = files.read(source)
     with console.step(f"running {source} through {name}"):

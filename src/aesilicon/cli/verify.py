@@ -8,7 +8,7 @@ import typer
 
 from aesilicon import console, files
 from aesilicon.cli import options
-from aesilicon.drivers import layer_registry
+from aesilicon.drivers import layer_registry, mode_choice
 from aesilicon.errors import UserError
 from aesilicon.flows.verify import cases
 from aesilicon.flows.verify.layer import VerifyLayer
@@ -49,6 +49,8 @@ def verify(
             console.progress.print(asked_ways.left_out, markup=False, soft_wrap=True)
         _show(layered, json=json)
         return
+    if case:
+        mode_choice.require_core(chosen)
     asked = cases.parse(chosen, case) if case else None
     if waves is not None:
         if not asked:

@@ -6,12 +6,12 @@ import json
 import re
 import tomllib
 from collections.abc import Iterable, Mapping, Sequence
+from contextlib import suppress
+from functools import cache
 from pathlib import Path
 from typing import Any, Literal
 
 from pydantic import (
-    BaseModel,
-    ConfigDict,
     Field,
     ModelWrapValidatorHandler,
     SerializeAsAny,
@@ -21,7 +21,6 @@ from pydantic import (
     model_validator,
 )
 
-from aesilicon import laboratory
 from aesilicon.architectures import (
     ARCHITECTURES,
     DIRECTIONS,
@@ -36,11 +35,13 @@ from aesilicon.architectures import (
     timing,
 )
 from aesilicon.design import sboxes
+from aesilicon.design.around import ModeTable, Strict, WrapperTable, named, refused_option
 from aesilicon.design.own_sbox import OwnSbox, is_file
 from aesilicon.design.own_sbox import read as read_sbox
 from aesilicon.design.sboxes import SBOXES, Sbox
 from aesilicon.drivers.wrapper import Wrapper
 from aesilicon.drivers.wrapper_registry import WRAPPERS
+from aesilicon.engines import ENGINES
 from aesilicon.errors import MissingToolError, UserError, nearest
 from aesilicon.resources import designs_dir, rtl_dir
 
@@ -48,26 +49,17 @@ _ONE_LINE = r"^[^\p{C}\p{Zl}\p{Zp}]*[^\p{C}\p{Z}][^\p{C}\p{Zl}\p{Zp}]*$"
 """Pattern of a text that can be an RTL comment: visible, no line end, no control character."""
 
 
-def _names(names: Iterable[str]) -> str:
-    *most, last = names
-    return f"{', '.join(most)} or {last}, in quotes" if most else f"{last}, in quotes"
-
-
 def _lengths() -> str:
     return f"a list of one or more of {', '.join(map(str, LENGTHS))}"
 
 
-class _Strict(BaseModel):
-    model_config = ConfigDict(extra="forbid", frozen=True, strict=True)
-
-
-class Core(_Strict):
+class Core(Strict):
     """The `[core]` table: one architecture and its parameters.
 
     The description of a field completes the message "... is not legal; it must be ...".
     """
 
-    architecture: str = Field(description=_names(ARCHITECTURES))
+    architecture: str = Field(description=named(ARCHITECTURES))
     key_bits: list[Literal[128, 192, 256]] = Field(
         default=[128, 192, 256], min_length=1, description=_lengths()
     )
@@ -79,11 +71,11 @@ class Core(_Strict):
         min_length=1,
         description="a list of 'encrypt', 'decrypt' or both",
     )
-    sbox: str = Field(default="table", description=_names(SBOXES))
+    sbox: str = Field(default="table", description=named(SBOXES))
     """A name of the catalogue, or the absolute path of a user's file."""
-    key_sbox: str | None = Field(default=None, description=_names(SBOXES))
+    key_sbox: str | None = Field(default=None, description=named(SBOXES))
     """S-box of the key schedule; None: the S-box of the data."""
-    key_schedule: str = Field(default="on_the_fly", description=_names(KEY_SCHEDULES))
+    key_schedule: str = Field(default="on_the_fly", description=named(KEY_SCHEDULES))
     port_bits: int = Field(default=128, description="a whole number")
     tag_bits: int = Field(default=1, ge=1, le=64, description="a whole number from 1 to 64")
     options: SerializeAsAny[Options] = Field(default=Options(), exclude=True)
@@ -141,7 +133,7 @@ class Core(_Strict):
         try:
             options = arch.options.model_validate(table)
         except ValidationError as e:
-            raise ValueError(_refused_option(arch, e)) from e
+            raise ValueError(refused_option(f"[core.{arch.name}]", arch.options, e)) from e
         return build({**rest, "options": options})
 
     @model_validator(mode="after")
@@ -163,20 +155,6 @@ class Core(_Strict):
         """The `[core]` table for a design file: with the architecture's table, without None."""
         own = self.options.model_dump(exclude_none=True)
         return self.model_dump(exclude_none=True) | ({self.architecture: own} if own else {})
-
-
-def _refused_option(arch: Architecture, error: ValidationError) -> str:
-    """A sentence about the first error in `[core.<architecture>]`."""
-    first = error.errors()[0]
-    table, key = f"[core.{arch.name}]", ".".join(map(str, first["loc"]))
-    if first["type"] == "extra_forbidden":
-        options = list(arch.options.model_fields)
-        return f"{table} has no key '{key}'" + (f"; {nearest(key, options)}" if options else "")
-    if first["type"] == "model_type":
-        return f"{table} must be a table of keys"
-    shown, legal = json.dumps(first["input"], default=str), first["msg"].split("should be ", 1)[-1]
-    legal = "true or false" if first["type"] == "bool_type" else legal
-    return f"{table} {key} = {shown} is not legal; it must be {legal}"
 
 
 def _check(asked: Sequence[object], legal: Sequence[object], key: str, arch: Architecture) -> None:
@@ -203,21 +181,7 @@ def _check_sbox(name: str, key: str, arch: Architecture) -> None:
         )
 
 
-class WrapperTable(_Strict):
-    """The `[wrapper]` table: the wrapper around the core."""
-
-    kind: str = Field(description=_names(dict.fromkeys([*WRAPPERS, *laboratory.WRAPPERS])))
-
-    @model_validator(mode="after")
-    def _wrapper_is_known(self) -> "WrapperTable":
-        if self.kind not in WRAPPERS:
-            if self.kind in laboratory.WRAPPERS:
-                raise laboratory.missing(f"wrapper '{self.kind}'")
-            raise ValueError(f"unknown wrapper '{self.kind}'; {nearest(self.kind, list(WRAPPERS))}")
-        return self
-
-
-class Design(_Strict):
+class Design(Strict):
     """A named design, as `aesilicon list` prints it."""
 
     name: str = Field(
@@ -230,11 +194,22 @@ class Design(_Strict):
     paper: str | None = Field(default=None, pattern=_ONE_LINE, description="one line of text")
     core: Core
     wrapper: WrapperTable | None = Field(default=None, description="a table with a kind")
+    mode: ModeTable | None = Field(default=None, description="a table with a name")
 
     @model_validator(mode="after")
     def _wrapper_fits(self) -> "Design":
         if self.wrapping is not None:
             self.wrapping.check(self.core)
+        return self
+
+    @model_validator(mode="after")
+    def _mode_fits(self) -> "Design":
+        if self.mode is None:
+            return self
+        if self.wrapper is not None:
+            raise ValueError("a design has [mode] or [wrapper], not both; remove one")
+        if misfit := self.mode.engine.misfit(self.bare):
+            raise ValueError(f"mode '{self.mode.name}' does not fit the core: {misfit}")
         return self
 
     @model_validator(mode="after")
@@ -246,7 +221,7 @@ class Design(_Strict):
         if self.top in taken or (numbered and numbered[1] in taken):
             raise ValueError(f"name '{self.name}' makes {self.top}, a module of the library itself")
         own = self.own_sbox
-        tops = (self.top, f"{self.top}_narrow", f"{self.top}_tb")
+        tops = (self.top, f"{self.top}_narrow", f"{self.top}_tb", f"{self.top}_core")
         if own is not None and (known := own.declared & {*taken, *tops}):
             raise ValueError(
                 f"{own.file.name} has a module {min(known)}, as the design has; rename yours"
@@ -281,8 +256,22 @@ class Design(_Strict):
 
     @property
     def module(self) -> str:
-        """The library's module that the top module is an instance of."""
+        """The library's module that the top module is an instance of, or that joins its core."""
+        if self.mode is not None:
+            return self.mode.engine.module
         return self.wrapping.module if self.wrapping else self.arch.module
+
+    @property
+    def bare(self) -> "Design":
+        """The core of a design with a mode, as a design; any other design is its own."""
+        if self.mode is None:
+            return self
+        return self.model_copy(update={"mode": None, "name": f"{self.name}-core"})
+
+    @property
+    def directions(self) -> list[Direction]:
+        """Directions that the design serves; a mode may have both from a core with one."""
+        return self.core.directions if self.mode is None else [*DIRECTIONS]
 
     @property
     def top(self) -> str:
@@ -304,8 +293,11 @@ class Design(_Strict):
     ) -> Timing:
         """Documented clocks for one key length, block length and direction.
 
-        Default: the longest block, and the design's first direction.
+        Default: the longest block, and the design's first direction. With a mode they are those of
+        a long message.
         """
+        if self.mode is not None:
+            return self.mode.engine.timing(self.bare, self.mode.options, key_bits)
         block = block_bits if block_bits is not None else self.block_bits
         way = direction if direction is not None else self.core.directions[0]
         core = self.core
@@ -333,7 +325,7 @@ class Design(_Strict):
 
     def timings(self) -> list[Timing]:
         """Documented clocks of every size and direction."""
-        return [self.timing(*size, way) for size in self.sizes() for way in self.core.directions]
+        return [self.timing(*size, way) for size in self.sizes() for way in self.directions]
 
     def documented(self) -> list[dict[str, int | str]]:
         """The clocks of every key length, block length and direction, as `--json` prints them.
@@ -351,26 +343,28 @@ class Design(_Strict):
                 "length_change": timing.length_change,
             }
             for key_bits, block_bits in self.sizes()
-            for way in self.core.directions
+            for way in self.directions
             for timing in [self.timing(key_bits, block_bits, way)]
         ]
 
     def parameters(self) -> dict[str, str]:
         """SystemVerilog parameters of `module` for this design, name -> value, in module order."""
+        if self.mode is not None:
+            return self.mode.engine.parameters(self.bare, self.mode.options)
         values = self.arch.parameters(self.core)
         return self.wrapping.parameters(values) if self.wrapping else values
 
 
 def descriptions(design: Design) -> str:
-    """SHA-256 digests (hex) of the files that describe a design's architecture and wrapper."""
+    """SHA-256 digests (hex) of the files that describe architecture, wrapper and mode."""
     wrapper = design.wrapper.kind if design.wrapper else None
-    return described(design.core.architecture, wrapper)
+    return described(design.core.architecture, wrapper, design.mode.name if design.mode else None)
 
 
-def described(architecture: str, wrapper: str | None) -> str:
-    """`descriptions` of an architecture and a wrapper by name; `KeyError` for an unknown name."""
-    digest = ARCHITECTURES[architecture].digest()
-    return digest if wrapper is None else f"{digest} {WRAPPERS[wrapper].digest()}"
+def described(architecture: str, wrapper: str | None, mode: str | None = None) -> str:
+    """`descriptions` by names; `KeyError` for an unknown name."""
+    around = [WRAPPERS[wrapper]] if wrapper else [ENGINES[mode]] if mode else []
+    return " ".join(one.digest() for one in (ARCHITECTURES[architecture], *around))
 
 
 _TIMINGS: dict[tuple[object, ...], Timing] = {}
@@ -387,17 +381,53 @@ def merged(clocks: Iterable[Mapping[str, Any]]) -> list[dict[str, Any]]:
 
 
 def catalogue(*, papers: bool = True) -> dict[str, Path]:
-    """Name -> TOML file of every design that ships with the project, sorted by name.
+    """Name -> TOML file of every core that ships with the project, sorted by name.
 
     Without `papers` the chips rebuilt from papers are left out.
     """
-    paths = designs_dir().rglob("*.toml") if papers else designs_dir().glob("*.toml")
+    folders = ["", "papers"] if papers else [""]
+    return _files(*folders)
+
+
+def engines() -> dict[str, Path]:
+    """Name -> TOML file of every design with a mode that ships with the project, sorted by name."""
+    return _files("modes")
+
+
+def shipped() -> dict[str, Path]:
+    """Name -> TOML file of every design that ships with the project."""
+    return catalogue() | engines()
+
+
+def _files(*folders: str) -> dict[str, Path]:
+    paths = [path for folder in folders for path in (designs_dir() / folder).glob("*.toml")]
     return {path.stem: path for path in sorted(paths, key=lambda path: path.stem)}
+
+
+@cache
+def _cores() -> dict[str, Design]:
+    """The cores of the catalogue that can be loaded here."""
+    found = {}
+    for name, file in catalogue().items():
+        with suppress(MissingToolError):  # it needs the laboratory
+            found[name] = _read(file)
+    return found
+
+
+def named_core(design: Design) -> Design:
+    """The core of a design with a mode, under its name in the catalogue if it has one.
+
+    Any other design is its own core.
+    """
+    if design.mode is None:
+        return design
+    same = (one for one in _cores().values() if one.core == design.core and not one.wrapper)
+    return next(same, design.bare)
 
 
 def load(name_or_file: str) -> Design:
     """A design by its catalogue name, or from a TOML file (anything with a `.toml` ending)."""
-    catalogued = catalogue()
+    catalogued = shipped()
     if name_or_file in catalogued:
         return _read(catalogued[name_or_file])
     if name_or_file.endswith(".toml"):
@@ -449,12 +479,13 @@ def _first_sentence(error: ValidationError, data: dict[str, Any]) -> str:
         return f"[{where}] must be a table of keys"
     if first["type"] == "value_error":
         message = first["msg"].removeprefix("Value error, ")
-        return message if where in ("", "core", "wrapper") else f"{where} {message}"
+        return message if where in ("", "core", "wrapper", "mode") else f"{where} {message}"
     return _illegal(data, [part for part in first["loc"] if isinstance(part, str)])
 
 
-def _table(name: object) -> type[_Strict]:
-    return WrapperTable if name == "wrapper" else Core
+def _table(name: object) -> type[Strict]:
+    tables: dict[str, type[Strict]] = {"wrapper": WrapperTable, "mode": ModeTable}
+    return tables.get(str(name), Core)
 
 
 def _illegal(data: dict[str, Any], keys: list[str]) -> str:

@@ -30,6 +30,12 @@ _PAST_ADAPTER = {
 }
 """Port of a narrow core that its adapter is not connected to -> its net."""
 
+_BESIDE = {"key_ready_o": ("key_len_i", "key_i"), "key_clear_i": ("key_error_o",)}
+"""Port of an engine -> ports of the core that stand behind it among the ports of a design."""
+
+_PAST_ENGINE = ("clk_i", "rst_ni", "key_clear_i", "key_len_i", "key_i", "key_error_o")
+"""Ports of the core that an engine leaves to the ports of the design."""
+
 _LOOKUPS = ("aes_sbox_", "aes_tbox_")
 """Name prefixes of S-box and T-box modules, which are elaborated once, not once per instance."""
 
@@ -106,7 +112,7 @@ def files(design: Design) -> tuple[RtlFile, ...]:
             raise UserError(f"{file.path} has the name of a file of the library; rename it")
     return tuple(
         file
-        for file in (*manifest(), *outside, *_own_sbox(design))
+        for file in (*manifest(), *outside, *_own_sbox(design), *_core(design))
         if (not file.sboxes or {core.sbox, core.key_sbox} & set(file.sboxes))
         and (not file.architectures or engines & set(file.architectures))
         and (not file.wrappers or design.module in file.wrappers)
@@ -124,12 +130,23 @@ def _own_sbox(design: Design) -> Iterator[RtlFile]:
         yield RtlFile(Path(name), f"sbox/{name}", *about, written=own.wrapper())
 
 
+def _core(design: Design) -> Iterator[RtlFile]:
+    """The core of a design with a mode, as a module of its own."""
+    if design.mode is not None:
+        name, text = f"{design.bare.top}.sv", top_source(design.bare)
+        yield RtlFile(Path(name), name, "core", "the core alone", "", written=text)
+
+
 def ports(design: Design) -> list[Port]:
     """The ports of the design's top module, in order: its wrapper's, or its architecture's own.
+
+    With a mode they are those of its engine but for those that go to the core.
 
     The meaning of a port in `aes_core` holds for every architecture; its module may add to it.
     Raises `UserError` unless the ports are those of `aes_core` and the documented extra outputs.
     """
+    if design.mode is not None:
+        return _outer(design)
     parameters = design.parameters()
     wide = {name: value for name, value in parameters.items() if name != "PortBits"}
     if is_narrow(design):
@@ -179,6 +196,8 @@ def top_source(design: Design) -> str:
     """
     outer = ports(design)
     parameters = design.parameters()
+    if design.mode is not None:
+        return _top(design, design.top, outer, _engined(design))
     if is_narrow(design):
         return _top(design, design.top, outer, _adapted(design, outer))
     instance = design.wrapping.instance if design.wrapping else "u_core"
@@ -200,8 +219,8 @@ def narrow_ports(design: Design) -> list[Port]:
 
 
 def is_narrow(design: Design) -> bool:
-    """Whether the core of a design takes a block in several transfers; False with a wrapper."""
-    return design.core.port_bits != WIDE and design.wrapper is None
+    """Whether a design takes a block in several transfers; False behind a wrapper or a mode."""
+    return design.core.port_bits != WIDE and design.wrapper is None and design.mode is None
 
 
 def _adapted(design: Design, outer: Sequence[Port]) -> str:
@@ -222,13 +241,64 @@ def _adapted(design: Design, outer: Sequence[Port]) -> str:
     )
 
 
+def _engine_ports(design: Design) -> list[Port]:
+    return _module(design.module, files(design)).ports(design.parameters())
+
+
+def _outer(design: Design) -> list[Port]:
+    """The ports of a design with a mode: the engine's, with the core's own beside them."""
+    own = [port for port in _engine_ports(design) if not port.name.startswith("core_")]
+    inner = {port.name: port for port in ports(design.bare)}
+    taken = {port.name for port in own}
+    placed = []
+    for port in own:
+        placed.append(port)
+        beside = (name for name in _BESIDE.get(port.name, ()) if name not in taken)
+        placed += [inner[name] for name in beside]
+    return placed
+
+
+def _engined(design: Design) -> str:
+    """An engine and its core. Inputs that the engine leaves free are 0, outputs lead nowhere."""
+    assert design.mode is not None
+    nets = {
+        port.name.removeprefix("core_")[:-2]: port
+        for port in _engine_ports(design)
+        if port.name.startswith("core_")
+    }
+    outer = {port.name for port in ports(design)}
+    to_core, unused = {}, []
+    for port in ports(design.bare):
+        if port.signal in nets:
+            to_core[port.name] = f"core_{port.signal}"
+        elif port.name in outer and port.name in _PAST_ENGINE:
+            to_core[port.name] = port.name
+        elif port.direction == "input":
+            to_core[port.name] = f"{port.bits}'d0"
+        else:
+            unused.append(port)
+            to_core[port.name] = f"unused_{port.signal}"
+    declared = [f"  logic {p.range}core_{signal};\n" for signal, p in nets.items()]
+    declared += [f"  logic {port.range}unused_{port.signal};\n" for port in unused]
+    engine = {port.name: port.name for port in _engine_ports(design) if port.name in outer}
+    engine |= {port.name: f"core_{signal}" for signal, port in nets.items()}
+    return "\n".join(
+        (
+            "".join(declared),
+            _instance(design.module, design.mode.engine.instance, design.parameters(), engine),
+            _instance(design.bare.top, "u_core", {}, to_core),
+        )
+    )
+
+
 def _instance(
     module: str, name: str, parameters: Mapping[str, str], connections: Mapping[str, str]
 ) -> str:
     """SystemVerilog of an instance; `connections` has port -> net."""
     values = ",\n".join(f"    .{k}({v})" for k, v in parameters.items())
     nets = ",\n".join(f"    .{k}({v})" for k, v in connections.items())
-    return f"  {module} #(\n{values}\n  ) {name} (\n{nets}\n  );\n"
+    bound = f" #(\n{values}\n  )" if values else ""
+    return f"  {module}{bound} {name} (\n{nets}\n  );\n"
 
 
 def _top(design: Design, name: str, outer: Sequence[Port], body: str) -> str:

@@ -112,7 +112,7 @@ class _DesignDriver(Driver):
         self.lookups = design.traits.lookups
         self.memory = design.arch.memory if isinstance(design.arch, Reloads) else None
         self.clear_cycles = design.traits.clear_cycles
-        self.directions, self.block_bits = design.core.directions, design.block_bits
+        self.directions, self.block_bits = design.directions, design.block_bits
 
     def pace(self, way: Direction) -> Pace:
         """Pace of the core at the common ports, without its wrapper."""
@@ -211,6 +211,26 @@ class WrapperDriver(_DesignDriver):
         return WrapperBench(machine, self.design, scenario, after_reset, secret_registers)
 
 
+class EngineDriver(_DesignDriver):
+    """A design with a mode, which is proven and measured in parts; nothing drives it as a core."""
+
+    no_energy = "no energy: what it is measured with goes through the ports of a core"
+
+    def scenarios(self) -> Iterable[Any]:
+        """None."""
+        return ()
+
+    def bench(
+        self,
+        machine: Machine,
+        scenario: Any,
+        after_reset: State,
+        secret_registers: Collection[int] = (),
+    ) -> Bench:
+        """There is none."""
+        raise NotImplementedError
+
+
 class ForeignDriver(Driver):
     """Drives a foreign core by the protocol of its TOML file."""
 
@@ -278,6 +298,8 @@ class ForeignDriver(Driver):
 
 
 def driver_of(design: Design) -> Driver:
-    """The driver of a design at its full-width ports, or at the ports of its wrapper."""
+    """The driver of a design at its full-width ports, or at those of its wrapper or mode."""
+    if design.mode is not None:
+        return EngineDriver(design)
     wrapper = design.wrapping
     return CoreDriver(design) if wrapper is None else WrapperDriver(design, wrapper)

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: AESilicon contributors
 # SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
-"""The RTL of a design's core behind `aes_gcm` as a compiled program, which plays jobs of messages.
+"""The RTL of a design's core behind a mode as a compiled program, which plays jobs of messages.
 
 A job is a list of records of 32 bytes, which message_driver.cpp plays in order: a code, three
 bytes a, b, c, a number d of 32 bits, a number e of 64 bits and 16 bytes of data. A key takes a
@@ -11,17 +11,21 @@ the clock at byte 8 and 16 bytes of data.
 import hashlib
 import struct
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import IntEnum
 from importlib.resources import as_file, files
 from pathlib import Path
+from typing import Any, Protocol
 
 from aesilicon.architectures import LENGTHS
 from aesilicon.design import rtl
 from aesilicon.design.design import Design
-from aesilicon.drivers import gcm_logic
+from aesilicon.drivers import ccm_logic, cmac_logic, gcm_logic, xts_logic
+from aesilicon.drivers.ccm_logic import CcmBuild
+from aesilicon.drivers.cmac_logic import CmacBuild
 from aesilicon.drivers.gcm_logic import GcmBuild
 from aesilicon.drivers.simulator import answer, compiled
+from aesilicon.drivers.xts_logic import XtsBuild
 from aesilicon.tools import verilator
 
 _DRIVER = "message_driver.cpp"
@@ -76,7 +80,7 @@ class Message:
 def message(
     iv: bytes, aad: bytes, text: bytes, *, tag: bytes | None = None, tag_bytes: int = BLOCK
 ) -> Message:
-    """A message to encrypt, or with a tag to decrypt."""
+    """A message to encrypt, or with a tag to decrypt; the modes without an IV take an empty one."""
     parts = [(Kind.IV, iv), (Kind.AAD, aad), (Kind.TEXT, text)]
     if tag is not None:
         parts.append((Kind.TAG, tag))
@@ -84,16 +88,32 @@ def message(
     cut = [
         (kind, data[at : at + BLOCK]) for kind, data in parts for at in range(0, len(data), BLOCK)
     ]
+    cut = cut or [(Kind.AAD, b"")]
     beats = [Beat(kind, data, last=n == len(cut)) for n, (kind, data) in enumerate(cut, 1)]
     return Message(tuple(beats), tag is not None, tag_bytes)
+
+
+def ccm_message(
+    nonce: bytes, aad: bytes, text: bytes, *, tag: bytes | None = None, tag_bytes: int = BLOCK
+) -> Message:
+    """A message of CCM, whose IV is its lengths, then the nonce."""
+    lengths = len(aad).to_bytes(8) + len(text).to_bytes(8)
+    return message(lengths + nonce, aad, text, tag=tag, tag_bytes=tag_bytes)
+
+
+def xts_message(unit: bytes, text: bytes, *, decrypt: bool) -> Message:
+    """A data unit of XTS, whose IV is its number."""
+    return replace(message(unit, b"", text), decrypt=decrypt)
 
 
 class MessageJob:
     """A queue of keys and messages for one run, which begins with a reset."""
 
-    def __init__(self) -> None:
+    def __init__(self, ids: int = 256) -> None:
+        """`ids` is the number of ids that the build has, a power of two up to 256."""
+        self.ids = ids
         self.count = 0
-        """Number of messages so far; a message's id is its number modulo 256."""
+        """Number of messages so far; a message's id is its number modulo `ids`."""
         self._parts: list[bytes] = []
 
     def key(self, key: bytes, *, beside: bool = False, length_code: int | None = None) -> None:
@@ -117,7 +137,7 @@ class MessageJob:
         data = beat.data + bytes(0xC3 ^ n for n in range(len(beat.data), BLOCK))
         flags = beat.last | decrypt << 1
         number = strobes | tag_bytes << 16
-        self._add(_BEAT, beat.kind, flags, self.count % 256, number, data=data)
+        self._add(_BEAT, beat.kind, flags, self.count % self.ids, number, data=data)
 
     def clear(self) -> None:
         """A clock with `key_clear_i`: what was offered or is inside is dropped."""
@@ -187,6 +207,24 @@ class MessageResult:
         return b"".join(t.given for t in self.text if t.id == number % 256)
 
 
+class _Logic(Protocol):
+    """A module that describes the RTL of a mode, such as `gcm_logic`."""
+
+    def top(self, design: Design) -> str: ...
+    def source(self, design: Design, build: Any) -> str: ...
+    def files(self) -> list[Path]: ...
+    def write_sources(self, design: Design, build: Any, folder: Path) -> list[Path]: ...
+
+
+MessageBuild = GcmBuild | CcmBuild | CmacBuild | XtsBuild
+_LOGICS: dict[type, _Logic] = {
+    GcmBuild: gcm_logic,
+    CcmBuild: ccm_logic,
+    CmacBuild: cmac_logic,
+    XtsBuild: xts_logic,
+}
+
+
 class MessageSimulator:
     """The compiled RTL; built into `cache_dir` unless it is there already.
 
@@ -196,7 +234,7 @@ class MessageSimulator:
     def __init__(
         self,
         design: Design,
-        build: GcmBuild,
+        build: MessageBuild,
         cache_dir: Path,
         *,
         replaced: Sequence[Path] = (),
@@ -204,25 +242,26 @@ class MessageSimulator:
         """`replaced` are files in place of those of the same name."""
         self.design = design
         self.build = build
+        self._logic = _LOGICS[type(build)]
         self._replaced = {path.name: path for path in replaced}
-        name = f"{gcm_logic.top(design)}-{self._identity()[:24]}"
+        name = f"{self._logic.top(design)}-{self._identity()[:24]}"
         self.executable = compiled(cache_dir / name, self._compile)
 
     def _identity(self) -> str:
         digest = hashlib.sha256(rtl.text_hash(self.design).encode())
-        digest.update(gcm_logic.source(self.design, self.build).encode())
-        for path in gcm_logic.files():
+        digest.update(self._logic.source(self.design, self.build).encode())
+        for path in self._logic.files():
             digest.update(self._replaced.get(path.name, path).read_bytes())
         digest.update((files(__package__) / _DRIVER).read_bytes())
         digest.update(verilator.version().encode())
         return digest.hexdigest()
 
     def _compile(self, executable: Path, folder: Path, log: Path) -> None:
-        sources = gcm_logic.write_sources(self.design, self.build, folder)
+        sources = self._logic.write_sources(self.design, self.build, folder)
         sources = [self._replaced.get(path.name, path) for path in sources]
         with as_file(files(__package__)) as here:
             verilator.build(
-                *(sources, gcm_logic.top(self.design), here / _DRIVER, executable),
+                *(sources, self._logic.top(self.design), here / _DRIVER, executable),
                 log=log,
                 options=[verilator.SHARED_FUNCTIONS],
             )

@@ -5,9 +5,18 @@
 from collections.abc import Iterable, Sequence
 
 from aesilicon.architectures import DIRECTIONS
-from aesilicon.design.design import Design
+from aesilicon.design.design import Design, named_core
 from aesilicon.errors import UserError, nearest
 from aesilicon.spec import modes
+
+
+def require_core(design: Design) -> None:
+    """Raises `UserError` for a design with a mode, whose ports are not those of a core."""
+    if design.mode is not None:
+        raise UserError(
+            f"design '{design.name}' has the ports of its mode, {design.mode.name}, and not those "
+            f"of a core; choose {named_core(design).name}"
+        )
 
 
 def find(mode: str, known: Sequence[str] = tuple(modes.MODES), others: Sequence[str] = ()) -> None:

@@ -38,10 +38,10 @@ class ModeLayer(Layer):
     modes = tuple(mode_logic.CODES)
 
     def misfit(self, design: Design) -> str:
-        """`aes_mode` takes cores without a wrapper whose blocks all have 128 bits."""
+        """`aes_mode` takes bare cores whose blocks all have 128 bits."""
         if mode_logic.fits(design):
             return ""
-        if design.wrapper is not None:
+        if design.wrapper is not None or design.mode is not None:
             return "it has ports of its own instead of a core's"
         lengths = ", ".join(map(str, design.core.block_bits))
         return f"it takes blocks of 128 bits only, and the core has {lengths}"

@@ -83,8 +83,10 @@ endmodule
 
 
 def fits(design: Design) -> bool:
-    """Whether `aes_mode` fits the design: no wrapper, and blocks of 128 bits only."""
-    return design.wrapper is None and design.core.block_bits == [_BLOCK_BITS]
+    """Whether `aes_mode` fits the design: a bare core, and blocks of 128 bits only."""
+    return (
+        design.wrapper is None and design.mode is None and design.core.block_bits == [_BLOCK_BITS]
+    )
 
 
 def servable(design: Design) -> tuple[str, ...]:
@@ -92,7 +94,9 @@ def servable(design: Design) -> tuple[str, ...]:
     return tuple(CODES) if "encrypt" in design.core.directions else ("ecb", "cbc")
 
 
-def parameters(design: Design, modes: Sequence[str]) -> dict[str, str]:
+def parameters(
+    design: Design, modes: Sequence[str], counter_bits: int = _BLOCK_BITS
+) -> dict[str, str]:
     """Parameter of `aes_mode` -> its value in front of the core of a design."""
     traits = design.traits
     return {
@@ -101,6 +105,7 @@ def parameters(design: Design, modes: Sequence[str]) -> dict[str, str]:
         "Chaining": f"1'b{int(traits.chaining)}",
         "Depth": str(traits.capacity),
         "TagBits": str(design.core.tag_bits),
+        "CounterBits": str(counter_bits),
     }
 
 
@@ -109,10 +114,12 @@ def top(design: Design) -> str:
     return f"{design.top}_modes"
 
 
-def source(design: Design, modes: Sequence[str] | None = None) -> str:
+def source(
+    design: Design, modes: Sequence[str] | None = None, counter_bits: int = _BLOCK_BITS
+) -> str:
     """SystemVerilog of the module with the core and `aes_mode`; default: all servable modes."""
     served = servable(design) if modes is None else modes
-    values = parameters(design, served)
+    values = parameters(design, served, counter_bits)
     return _TOP.format(
         title=f"{design.name} behind {_MODULE}, in the modes {', '.join(served)}",
         top=top(design),
@@ -123,16 +130,25 @@ def source(design: Design, modes: Sequence[str] | None = None) -> str:
     )
 
 
-def text(design: Design, modes: Sequence[str] | None = None) -> str:
+def text(
+    design: Design, modes: Sequence[str] | None = None, counter_bits: int = _BLOCK_BITS
+) -> str:
     """SystemVerilog text of all modules around the core."""
-    return source(design, modes) + "".join(path.read_text(encoding="utf-8") for path in files())
+    return source(design, modes, counter_bits) + "".join(
+        path.read_text(encoding="utf-8") for path in files()
+    )
 
 
-def write_sources(design: Design, folder: Path, modes: Sequence[str] | None = None) -> list[Path]:
+def write_sources(
+    design: Design,
+    folder: Path,
+    modes: Sequence[str] | None = None,
+    counter_bits: int = _BLOCK_BITS,
+) -> list[Path]:
     """Files of core and `aes_mode` in compilation order; writes generated ones into `folder`."""
     core = rtl.write_sources(design, folder)
     made = folder / f"{top(design)}.sv"
-    made.write_text(source(design, modes), encoding="utf-8")
+    made.write_text(source(design, modes, counter_bits), encoding="utf-8")
     return [*core, *files(), made]
 
 

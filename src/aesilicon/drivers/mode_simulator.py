@@ -13,9 +13,15 @@ from aesilicon.drivers.simulator import Engine, Job, Simulator, identity
 class ModeSimulator(Simulator):
     """A `Simulator` at the ports of `aes_mode`; each block of a job belongs to a message."""
 
-    def __init__(self, design: Design, cache_dir: Path, modes: Sequence[str] | None = None) -> None:
+    def __init__(
+        self,
+        design: Design,
+        cache_dir: Path,
+        modes: Sequence[str] | None = None,
+        counter_bits: int = 128,
+    ) -> None:
         """`aes_mode` is built for `modes`; default: all servable ones."""
-        self._modes = modes
+        self._modes, self._counter_bits = modes, counter_bits
         super().__init__(design, cache_dir)
 
     @property
@@ -24,10 +30,10 @@ class ModeSimulator(Simulator):
         return mode_logic.top(self.design)
 
     def _identity(self) -> str:
-        return identity(self.design, mode_logic.text(self.design, self._modes))
+        return identity(self.design, mode_logic.text(self.design, self._modes, self._counter_bits))
 
     def _sources(self, folder: Path) -> list[Path]:
-        return mode_logic.write_sources(self.design, folder, self._modes)
+        return mode_logic.write_sources(self.design, folder, self._modes, self._counter_bits)
 
 
 class ModeEngine(Engine):

@@ -19,6 +19,8 @@ from aesilicon.netlist.netlist import Netlist
 
 _LANES = 4096
 _UNNAMED = re.compile(r"\bgenblk\d+\.")
+_PART = re.compile(r"\[\d+:\d+\](?=\[\d+\]$)")
+"""The part of a vector that plain Verilog made a vector of its own; the bit keeps its number."""
 
 
 @dataclass(frozen=True)
@@ -48,7 +50,7 @@ def pair(rtl: Netlist, netlist: Netlist, theirs: AfterReset, ours: AfterReset) -
         aliases = netlist.aliases.get(register.q, ())
         same = {names[alias] for alias in aliases if alias in names}
         if not same:
-            shorter = (_UNNAMED.sub("", alias) for alias in aliases)
+            shorter = (_PART.sub("", _UNNAMED.sub("", alias)) for alias in aliases)
             same = {unnumbered[alias] for alias in shorter if alias in unnumbered}
         if not same:
             nameless.append(j)

@@ -34,7 +34,7 @@ def every(measured: Iterable[Entry[Measurement]]) -> list[Measurement]:
 
 def build_command(name: str) -> str:
     """Command that builds a design: by name for the catalogue, otherwise by design file."""
-    argument = name if name in design.catalogue() else f"{name}.toml"
+    argument = name if name in design.shipped() else f"{name}.toml"
     return shlex.join(["aesilicon", "build", argument, "-o", name])
 
 

@@ -79,6 +79,8 @@ def _rate(row: Measurement, clocks: SizeClocks, several: bool) -> Rate:
         fmax = row.fmax_mhz
         return None if fmax is None else round(clocks.block_bits * fmax / cycles / 1000, 4)
 
+    if row.mode is not None:  # the blocks of a message, in the only mode that it has
+        return Rate(*size, clocks.direction, gbps(clocks.interval), gbps(clocks.interval))
     chains = row.origin != "peer" and _chains(row.design)
     feedback = feedback_cycles(clocks, several, chains=chains)
     return Rate(*size, clocks.direction, gbps(clocks.interval), gbps(feedback))

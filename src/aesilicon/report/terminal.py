@@ -3,12 +3,12 @@
 """Prints checks, proofs and measurements as tables on a terminal, with their notes."""
 
 import shlex
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from aesilicon import console
 from aesilicon.drivers.layer_registry import LAYERS
 from aesilicon.flows.measure.measurement import Measurement
-from aesilicon.flows.prove.report import AnySequence, MutantVerdict, OwnPorts, Proof
+from aesilicon.flows.prove.report import AnySequence, EngineProof, MutantVerdict, OwnPorts, Proof
 from aesilicon.flows.verify.report import VerifyReport
 from aesilicon.layer_proof import LayeredProof
 from aesilicon.report import tables
@@ -32,7 +32,12 @@ def proof(report: Proof, argument: str | None = None) -> None:
 
     `argument` is the design as given on the command line; the command that reproduces it needs it.
     """
-    console.table(["part", "verdict"], [[part, _VERDICTS[v]] for part, v in report.parts.items()])
+    engine = report.engine
+    verdicts = {
+        f"core: {p}" if engine and p != "netlist" else p: v for p, v in report.parts.items()
+    }
+    verdicts |= {part.part: part.holds for part in engine.parts} if engine else {}
+    console.table(["part", "verdict"], [[part, _VERDICTS[v]] for part, v in verdicts.items()])
     for part in report.parts:
         of_part = [failure for failure in report.failures if failure.startswith(f"{part}:")]
         for failure in of_part[:1]:
@@ -57,7 +62,31 @@ def proof(report: Proof, argument: str | None = None) -> None:
     covered = f": {report.covered}" if report.covered else ""
     proven = f"for all keys and all blocks, {reach}{clocks}{covered}"
     verdict = proven if report.proven else "not proven"
+    if report.engine is not None:
+        _engine(report, report.engine, verdict)
+        return
     console.say(f"{report.design}: {report.seconds:.1f} s, {verdict}")
+
+
+def _parts(report: Proof) -> Iterator[tuple[str, bool | None]]:
+    """The parts of a proof; with a mode those of the core are marked."""
+    for part, verdict in report.parts.items():
+        whole = report.engine is None or part == "netlist"
+        yield part if whole else f"core: {part}", verdict
+    if report.engine is not None:
+        yield from ((part.part, part.holds) for part in report.engine.parts)
+
+
+def _engine(report: Proof, engine: EngineProof, core: str) -> None:
+    """What is proven of a design with a mode, and what is not."""
+    console.say(f"{report.design}: its core, {engine.core}: {core}")
+    for part in engine.parts:
+        console.say(part.failure or f"{report.design}: {part.covers}")
+    for netlist in report.netlists:
+        if netlist.equal:
+            console.say(f"{report.design}: the netlist on {netlist.target} equals the RTL")
+    for left in engine.not_proven:
+        console.say(f"{report.design}: not proven, but tested by 'aesilicon verify': {left}")
 
 
 def _own_ports(searched: OwnPorts) -> str:

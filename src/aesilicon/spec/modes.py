@@ -189,10 +189,10 @@ MODES = {
 
 NOT_BUILT = {
     "cfb": "cfb does not say how many bits are fed back: choose cfb128 for whole blocks; cfb8 and "
-    "cfb1 give other results and are not built",
-    "cfb8": "cfb8 feeds back a byte at a time and is not built; cfb128 feeds back whole blocks and "
-    "gives another result",
-    "cfb1": "cfb1 feeds back a bit at a time and is not built; cfb128 feeds back whole blocks and "
-    "gives another result",
+    "cfb1 give other results and belong to the driver",
+    "cfb8": "cfb8 feeds back a byte at a time: the driver does it, a block in ecb for each byte; "
+    "cfb128 feeds back whole blocks and gives another result",
+    "cfb1": "cfb1 feeds back a bit at a time: the driver does it, a block in ecb for each bit; "
+    "cfb128 feeds back whole blocks and gives another result",
 }
 """Mode that resembles a name of `MODES` but is another one -> a sentence on it."""

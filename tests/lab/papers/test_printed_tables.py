@@ -10,12 +10,18 @@ from aesilicon.design import design
 from aesilicon.store import Store
 from aesilicon_lab import papers
 from aesilicon_lab.papers import design_measures, reproduce, verdict
-from aesilicon_lab.papers.printed_table import PrintedTable, cells
+from aesilicon_lab.papers.printed_table import PrintedRow, PrintedTable, cells
 from aesilicon_lab.papers.verdict import Results
 
 
 def table_of(key: str, number: str) -> PrintedTable:
     return next(table for table in papers.load(key).tables if table.number == number)
+
+
+def own_rows(key: str, number: str) -> list[PrintedRow]:
+    """The rows that the paper prints."""
+    rows = table_of(key, number).rows
+    return [row for row in rows if {*row.printed.values()} != {"not in the paper"}]
 
 
 def test_morioka_and_satoh_table_1() -> None:
@@ -42,7 +48,7 @@ def test_morioka_and_satoh_tables_2_and_3_add_up() -> None:
         delays = [d for name, d in printed.items() if name.startswith(circuit) and d != "-"]
         *parts, total = map(float, delays)
         assert sum(parts) == total
-    for row in table_of("morioka-satoh", "2").rows:
+    for row in own_rows("morioka-satoh", "2"):
         clock, throughput = float(row.printed["clock"]), float(row.printed["throughput"])
         assert clock * 128 / 10 == pytest.approx(throughput, abs=50)
 
@@ -56,7 +62,7 @@ def test_the_designs_of_morioka_and_satoh_differ_in_what_is_compared() -> None:
         cores["basic-decryptor"].table()
     )
     assert cores["encryptor"].table() | {"sbox": "table"} == cores["table-encryptor"].table()
-    for row in table_of("morioka-satoh", "2").rows:
+    for row in own_rows("morioka-satoh", "2"):
         assert row.measure is not None
         assert (row.measure.modules, row.measure.without) == (["*"], ["key*"])
 
@@ -114,8 +120,7 @@ def test_the_clocks_between_a_key_and_a_block(name: str, clocks: int | None) -> 
 
 def test_kuo_and_verbauwhede_tables_2_and_4() -> None:
     paper = papers.load("kuo-verbauwhede")
-    table = table_of(paper.key, "2")
-    worst, typical, _, core = (row.printed for row in table.rows)
+    worst, typical = (row.printed for row in own_rows(paper.key, "2"))
     for row, clock in ((worst, 1000 / 21), (typical, 100)):
         for column, block in (("max_throughput", 256), ("min_throughput", 128)):
             exact = block * clock / 14  # Nr of either size
@@ -127,9 +132,6 @@ def test_kuo_and_verbauwhede_tables_2_and_4() -> None:
     assert typical["critical_path"] == 1000 / float(typical["frequency"])
     ours = table_of(paper.key, "4").rows[1].printed
     assert ours == {name: typical[name] for name in ours}
-    encryption, key, *_ = (row.printed for row in table_of(paper.key, "3").rows)
-    for name in ("area", "gates"):
-        assert float(encryption[name]) + float(key[name]) == pytest.approx(float(core[name]))
 
 
 def test_kuo_and_verbauwhede_shares() -> None:

@@ -6,9 +6,13 @@ from pathlib import Path
 
 import pytest
 
+from aesilicon.drivers.core import CoreUnderTest
 from aesilicon.equivalence.elaborate import elaborate
+from aesilicon.equivalence.mapped import Mapped, prove_netlist
 from aesilicon.equivalence.pairing import pair
 from aesilicon.netlist.netlist import Netlist
+from aesilicon.resources import rtl_dir
+from aesilicon.tools import plain_verilog
 
 RTL = """
 module top (input logic clk, rst, input logic [1:0] a, output logic y);
@@ -141,3 +145,30 @@ endmodule
         named = text.replace("NAMES", f"{one}, {two}").replace("ONE", one).replace("TWO", two)
         made.append(netlist(tmp_path / one, named))
     assert paired(*made) == ({("r_q", "p_q"), ("s_q", "q_q")}, None)
+
+
+TWICE = """module twice (
+  input  logic       clk_i, rst_ni, push_i, pop_i, a_i, b_i,
+  output logic [1:0] oldest_o,
+  output logic       full_o
+);
+  logic single;
+  aes_mode_fifo #(.Width(2), .Depth(3)) u_fifo (
+    .clk_i, .live_i(rst_ni), .push_i, .data_i({a_i && b_i, b_i && a_i}), .pop_i, .oldest_o,
+    .single_o(single), .full_o
+  );
+endmodule
+"""
+
+
+def test_a_part_of_a_vector_keeps_the_numbers_of_its_bits(tmp_path: Path) -> None:
+    """Plain Verilog has `entry[5:4]` as a vector. Both bits are equal, so names alone tell them."""
+    top, plain = tmp_path / "twice.sv", tmp_path / "plain.v"
+    top.write_text(TWICE)
+    files = (rtl_dir() / "mode" / "aes_mode_fifo.sv", top)
+    work = [tmp_path / name for name in ("plain", "compare")]
+    for folder in work:
+        folder.mkdir()
+    plain_verilog.plain_verilog(files, "twice", plain, work=work[0])
+    assert "\\entry[5:4] " in plain.read_text()
+    assert prove_netlist(Mapped(CoreUnderTest(files, "twice"), plain), work[1]).equal

@@ -45,8 +45,8 @@ def energy_of(
     wire_of: Mapping[str, wires.Wire],
     period_ns: float,
 ) -> dict[Direction, float] | None:
-    """Direction -> energy in pJ per bit with these wires; None for a design with a wrapper."""
-    if design.wrapping is not None:
+    """Direction -> energy in pJ per bit with these wires; None without the ports of a core."""
+    if design.wrapping is not None or design.mode is not None:
         return None  # the energy driver needs the ports of a core
     return wired_energy.pj_per_bit(
         *(mapped, design, target, layout_rules.rules(target), netlist, wire_of),

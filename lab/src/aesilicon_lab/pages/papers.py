@@ -16,10 +16,15 @@ from aesilicon_lab import papers as catalogue
 from aesilicon_lab.pages import paper_plot
 from aesilicon_lab.pages.words import table_label
 from aesilicon_lab.papers import Paper, prose
+from aesilicon_lab.papers.lacking import Lacking
 from aesilicon_lab.papers.paper_results import DesignFigures, PaperRow
+from aesilicon_lab.papers.printed_table import NOT_PRINTED
 from aesilicon_lab.papers.prose import Prose
 from aesilicon_lab.papers.verdict import Verdict
 from aesilicon_lab.published_kinds import PAPERS
+
+_COUNTED = ("clocks", "block RAMs", "S-boxes", "T-boxes")
+"""Starts of the units of figures that place and route does not change."""
 
 VERDICTS: tuple[Verdict, ...] = get_args(Verdict)
 
@@ -73,6 +78,17 @@ def show(papers: Sequence[Paper], rows: Sequence[PaperRow]) -> None:
             console.say("")
 
 
+def line(row: PaperRow, number: int, of: int) -> str:
+    """A row in one line, as it is shown when it is made."""
+    where = f" on {row.target}{', wires' if row.wires else ''}" if row.target else ""
+    measured = "" if row.measured is None else f"{_number(row.measured)} here, "
+    printed = "" if row.printed == NOT_PRINTED else f"{_printed(row)} printed: "
+    return (
+        f"row {number} of {of}: {name(catalogue.load(row.paper))}, {table_label(row.table)}, "
+        f"{row.row}, {row.metric}{where}: {measured}{printed}{row.verdict}"
+    )
+
+
 def index(papers: Sequence[Paper], rows: Sequence[PaperRow], made_by: str) -> str:
     """Markdown: the papers with their claims, the verdicts, and the verdicts on single figures."""
     lines = [
@@ -91,7 +107,9 @@ def index(papers: Sequence[Paper], rows: Sequence[PaperRow], made_by: str) -> st
         "",
         "Figures of the circuits, by verdict:",
         "",
-        tables.markdown(("paper", *VERDICTS), [_counts(paper, rows) for paper in papers]),
+        tables.markdown(
+            ("paper", "circuits", *VERDICTS), [_counts(paper, rows) for paper in papers]
+        ),
         "",
         "Times and areas depend on the library. Such a figure *holds* if its ratio to the",
         "reference row of the table equals the printed ratio within the tolerance, which each page",
@@ -101,9 +119,11 @@ def index(papers: Sequence[Paper], rows: Sequence[PaperRow], made_by: str) -> st
         "paper's node. A figure that is smaller or faster than printed by more than the tolerance",
         "is *better*.",
         "Clocks, S-boxes and block RAMs hold only as printed.",
-        "One figure of one circuit counts once, in however many tables a paper prints it.",
+        "The clock of a circuit, its size and each count count once, in however many tables and",
+        "units a paper prints them, by the strictest verdict that they get.",
         "Estimates, lower bounds and simulations without hazards are *not comparable* with figures",
-        "of another kind, so they are shown and not judged.",
+        "of another kind, so they are shown and not judged; nor is a circuit that is another than",
+        "its row names.",
     ]
     return "\n".join(lines) + "\n"
 
@@ -124,17 +144,41 @@ def name(paper: Paper) -> str:
 
 
 def _counts(paper: Paper, rows: Sequence[PaperRow]) -> list[str]:
-    """Verdicts on the figures of a paper; one figure of one circuit counts once a verdict."""
+    """Circuits measured for a paper, and verdicts on their figures, each figure once."""
     own = [row for row in rows if row.paper == paper.key and not row.claim]
-    given = Counter(verdict for _, verdict in {(_figure(row), row.verdict) for row in own})
-    return [name(paper), *(str(given[verdict]) for verdict in VERDICTS)]
+    verdict_of: dict[tuple[object, ...], Verdict] = {}
+    for row in own:
+        figure = _figure(paper, row)
+        verdict_of[figure] = min(verdict_of.get(figure, row.verdict), row.verdict, key=_STRICTEST)
+    circuits = {_circuit(row) for row in own if row.figures is not None}
+    given = Counter(verdict_of.values())
+    return [name(paper), str(len(circuits)), *(str(given[verdict]) for verdict in VERDICTS)]
 
 
-def _figure(row: PaperRow) -> tuple[object, ...]:
-    """What makes two rows one figure: circuit, ruler, unit and value, or the printed cell."""
-    if row.measured is None or not isinstance(row.figures, DesignFigures):
+_STRICTEST = (
+    *("does not hold", "holds", "better", "not comparable", "not testable", "as printed"),
+    "not in the paper",
+).index
+
+
+def _circuit(row: PaperRow) -> str:
+    return row.figures.design_hash if isinstance(row.figures, DesignFigures) else row.row
+
+
+def _figure(paper: Paper, row: PaperRow) -> tuple[object, ...]:
+    """What makes two rows one figure: circuit, ruler, part and quantity, or the printed cell."""
+    table = next((table for table in paper.tables if table.number == row.table), None)
+    if table is None or row.measured is None or not isinstance(row.figures, DesignFigures):
         return row.table, row.row, row.metric, row.target, row.wires
-    return row.figures.design_hash, row.target, row.wires, row.unit, row.measured
+    column, what = table.columns[row.metric], table.row(row.row).measure
+    assert what is not None
+    part = (str(what.modules), str(what.without), what.registers, what.stage)
+    where = (row.figures.design_hash, row.target, row.wires, *part)
+    if column.is_time:
+        return *where, "time", row.figures.fmax_mhz
+    if column.metric in ("area_mm2", "gate_equivalents"):
+        return *where, "size", row.figures.gate_equivalents
+    return *where, column.metric, row.measured
 
 
 def page(
@@ -143,10 +187,12 @@ def page(
     made_by: str,
     earlier: Sequence[str],
     measured: Sequence[Measurement] = (),
+    lacking: Sequence[Lacking] = (),
 ) -> str:
     """Markdown: the page of a paper with its circuits, tables, slips, and reasons of verdicts.
 
-    `earlier` are the paper's designs whose rows are of earlier RTL. `measured` are published
+    `earlier` are the paper's designs whose rows are of earlier RTL, `lacking` its cells that are
+    not measured yet. `measured` are published
     measurements; the page shows those of the paper's designs after place and route.
     """
     words = _words(paper.key, rows)
@@ -161,6 +207,7 @@ def page(
     if earlier:
         names = ", ".join(f"`{name}`" for name in earlier)
         lines += [f"Of earlier RTL: the figures of {names}. `{made_by}` measures them again.", ""]
+    lines += [line for one in lacking for line in (_not_yet(one), "")]
     groups = _groups(own_rows)
     lines += ["## The tables", "", _tolerance(paper), ""]
     if plot(paper, own_rows, made_by):
@@ -201,6 +248,13 @@ def page(
     return "\n".join(lines).rstrip() + "\n"
 
 
+def _not_yet(lacking: Lacking) -> str:
+    """A sentence on cells that have no row because they are not measured yet."""
+    rows = ", ".join(f"'{row}'" for row in lacking.rows)
+    what = f"{table_label(lacking.table)} on {lacking.target}: {rows}"
+    return f"Not measured yet, so without a row: {what}. `{lacking.command}` measures them."
+
+
 def plot_file(paper: Paper) -> str:
     """File name of the paper's drawing, in the folder of its page."""
     return f"{paper.key}.svg"
@@ -213,16 +267,15 @@ def plot(paper: Paper, rows: Sequence[PaperRow], made_by: str) -> str | None:
 
 
 def _designs(paper: Paper) -> list[str]:
-    """Markdown: the paper's designs by structure, and their differences from the catalogue's."""
-    told = any(variant.circuit for variant in paper.designs.values())
+    """Markdown: the paper's designs by structure, and their differences from the paper's."""
     lines = [
-        [f"`{name}`", f"`{variant.of}`", tables.changes(variant.core) or "no change"]
-        + ([variant.circuit, variant.differs or "nothing"] if told else [])
+        [
+            *(f"`{name}`", f"`{variant.of}`", tables.changes(variant.core) or "no change"),
+            *(variant.circuit, variant.differs),
+        ]
         for name, variant in paper.designs.items()
-        if told or name != variant.of or variant.core
     ]
-    heading = ["name below", "design", "with"]
-    heading += ["circuit", "differs from the paper's in"] if told else []
+    heading = ["name below", "design", "with", "circuit", "differs from the paper's in"]
     return [tables.markdown(heading, lines), ""] if lines else []
 
 
@@ -317,7 +370,11 @@ def _title(group: Sequence[PaperRow]) -> str:
     first = group[0]
     where = ""
     if first.target is not None:
-        estimate = isinstance(first.figures, DesignFigures) and first.figures.estimate
+        estimate = any(
+            isinstance(row.figures, DesignFigures) and row.figures.estimate
+            for row in group
+            if not row.unit.startswith(_COUNTED)
+        )
         where = f" on {first.target}{' (estimate: not placed)' if estimate else ''}"
         if first.wires is not None:
             where += f", {'with' if first.wires else 'without'} wires"
@@ -347,7 +404,21 @@ def _cells(row: PaperRow) -> list[str]:
 
 def _printed(row: PaperRow) -> str:
     right = f" (right: {_number(row.corrected)})" if row.corrected is not None else ""
-    return _number(row.printed) + right
+    how = _derived(row.paper).get((row.table, row.row, row.metric))
+    return _number(row.printed) + (f" ({how})" if how else "") + right
+
+
+@cache
+def _derived(key: str) -> dict[tuple[str, str, str], str]:
+    """(Table, row, column) -> how the paper's value follows from figures that it prints."""
+    if key not in catalogue.catalogue():
+        return {}
+    return {
+        (table.number, row.name, column): how
+        for table in catalogue.load(key).tables
+        for row in table.rows
+        for column, how in row.derived.items()
+    }
 
 
 def _number(value: float | str | None) -> str:

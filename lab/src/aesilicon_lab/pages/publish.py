@@ -56,6 +56,7 @@ from aesilicon_lab.pages.published_set import (
     SEARCHED,
 )
 from aesilicon_lab.papers import design_measures, reproduce
+from aesilicon_lab.papers.lacking import lacking
 from aesilicon_lab.papers.paper_results import DesignFigures, PaperRow
 from aesilicon_lab.published_kinds import FAULTS, LAYOUTS, MUTANTS, PAPERS, PLACED, SBOXES
 
@@ -142,10 +143,7 @@ def measure_sboxes(
 def reproduce_all(
     store: Store, keys: Sequence[str] = (), known: Sequence[PaperRow] = ()
 ) -> list[PaperRow]:
-    """The rows of all papers, or of the papers `keys`.
-
-    Designs with figures in the rows `known` are not measured again.
-    """
+    """The rows of all papers, or of the papers `keys`; with `known` rows these are only judged."""
 
     def watch(label: str, state: str, detail: str = "") -> None:
         console.progress.print(f"{label}: {state}", markup=False)
@@ -155,7 +153,10 @@ def reproduce_all(
         if keys and paper.key not in keys:
             continue
         quick = paper.key in QUICK_PAPERS
-        rows += reproduce.rows([paper], store, quick=quick, watch=watch, published=known)
+        judge = bool(known)
+        rows += reproduce.rows(
+            [paper], store, quick=quick, watch=watch, published=known, only_judge=judge
+        )
     return [row.published() for row in rows]
 
 
@@ -204,7 +205,8 @@ def documents() -> dict[Path, str]:
         root / "docs" / "lab" / "papers.md": paper_tables.index(_papers(), printed, COMMAND),
         **{
             root / "docs" / "lab" / "papers" / f"{paper.key}.md": paper_tables.page(
-                paper, printed, COMMAND, earlier[paper.key], rows
+                *(paper, printed, COMMAND, earlier[paper.key], rows),
+                [*lacking(paper, printed, paper.key in QUICK_PAPERS)],
             )
             for paper in _papers()
         },

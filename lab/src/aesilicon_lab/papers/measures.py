@@ -43,6 +43,13 @@ FPGA_METRICS: tuple[DesignMetric, ...] = (
     *("key_wait_clocks", "interval_clocks", "luts", "ffs", "slices", "brams", "lookups"),
 )
 """Metrics that an FPGA has. `luts` counts the LUTs of the family, with four or six inputs."""
+RATES: tuple[Metric, ...] = ("clock_mhz", "throughput_mbps", "port_mbps")
+"""Metrics of which the larger value is the better one; of all others but a share, the smaller."""
+COUNTS: tuple[Metric, ...] = (
+    *("key_setup_clocks", "key_wait_clocks", "latency_clocks", "interval_clocks"),
+    *("lookups", "brams"),
+)
+"""Metrics of whole numbers that hold only if they are equal."""
 
 
 class Strict(BaseModel):

@@ -80,7 +80,7 @@ class PaperRow(Result):
     measured: int | float | str | None
     """The measured value, in words for a claim."""
     ratio: float | None
-    """Measured / printed."""
+    """Measured / printed, or / corrected."""
     compared_with: str | None
     """Name of the reference row of the table's ratios."""
     printed_to_reference: float | None

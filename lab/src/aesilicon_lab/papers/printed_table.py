@@ -16,9 +16,12 @@ from pydantic import Field, field_validator, model_validator
 
 from aesilicon.design.design import load
 from aesilicon.errors import nearest
+from aesilicon_lab.papers import arithmetic
 from aesilicon_lab.papers.measures import (
+    COUNTS,
     DESIGN_METRICS,
     FPGA_METRICS,
+    RATES,
     SBOX_METRICS,
     Measure,
     Metric,
@@ -31,6 +34,9 @@ from aesilicon_lab.papers.measures import (
 
 Value = int | float | str
 """A printed value: a number in the unit of its column, or words such as `n/a`."""
+
+NOT_PRINTED = "not in the paper"
+"""Printed value in the cells of rows that we added to a paper's table."""
 
 
 class Quoted(Strict):
@@ -51,21 +57,34 @@ class Column(Strict):
     """Path patterns of the S-boxes and T-boxes in the elaborated RTL that `lookups` counts."""
     mhz: float | None = None
     """Clock for a power."""
-    better: Literal["lower", "higher"] | None = None
-    """With `judged_by = "value"`: a value beyond the tolerance in this direction is `better`."""
     judged_by: Literal["ratio", "value"] = "ratio"
     """`ratio`: the ratio to the reference row is judged, because absolute figures depend on the
     library. `value`: the figure itself is judged; its unit must not depend on the library."""
-    exact: bool = False
-    """Whether the figure is a count, such as clocks, that holds only if it is equal."""
     not_comparable: str = ""
     """Why our figures are of another kind than the printed ones; they are shown and not judged."""
     quoted: Quoted | None = None
 
     @property
+    def better(self) -> Literal["lower", "higher"] | None:
+        """Direction in which a value beyond the tolerance is `better`; a share has none."""
+        if self.metric in (None, "share_percent"):
+            return None
+        return "higher" if self.metric in RATES else "lower"
+
+    @property
+    def exact(self) -> bool:
+        """Whether the figure is a count, such as clocks, that holds only if it is equal."""
+        return self.metric in COUNTS
+
+    @property
+    def by_value(self) -> bool:
+        """Whether the figure itself is judged."""
+        return self.exact or self.judged_by == "value"
+
+    @property
     def is_time(self) -> bool:
         """Whether the figure follows from a clock."""
-        return self.metric in ("clock_mhz", "throughput_mbps", "port_mbps", "period_ns", "stage_ps")
+        return self.metric in (*RATES, "period_ns", "stage_ps")
 
 
 class PrintedRow(Strict):
@@ -81,6 +100,10 @@ class PrintedRow(Strict):
     quoted: Quoted | None = None
     cells: Mapping[str, Quoted] = {}
     """Column -> verdict on this single cell."""
+    neighbour: str = ""
+    """Why the measured circuit is not the one that the row names; its figures are not judged."""
+    derived: Mapping[str, str] = {}
+    """Column -> how its value follows from figures that the paper prints elsewhere."""
     notes: Mapping[str, str] = {}
     """Column -> explanation of the measured figure, shown with every verdict but `holds`."""
 
@@ -95,6 +118,14 @@ class PrintedRow(Strict):
         if self.software:
             return ("throughput_mbps",)
         return SBOX_METRICS if self.reproduce else DESIGN_METRICS if self.measure else ()
+
+    @model_validator(mode="after")
+    def _derives_its_values(self) -> "PrintedRow":
+        for column, how in self.derived.items():
+            value = self.printed.get(column)
+            if not arithmetic.holds(f"abs({how} - {value}) <= 0.005 * {value}"):
+                raise ValueError(f"derives {column} as {how}, which is not {value}")
+        return self
 
     @model_validator(mode="after")
     def _check_one_measurement(self) -> "PrintedRow":
@@ -177,6 +208,11 @@ class PrintedTable(Strict):
     factors: Sequence[Factor] = []
     builds: Sequence[Builds] = []
 
+    @property
+    def claims(self) -> "list[Order | Factor]":
+        """The claims that each ruler judges."""
+        return [*self.orders, *self.factors]
+
     def row(self, name: str) -> PrintedRow:
         """The row with this name."""
         return next(row for row in self.rows if row.name == name)
@@ -188,7 +224,7 @@ class PrintedTable(Strict):
     @property
     def on_fpgas(self) -> bool:
         """Whether an FPGA has every figure that the table measures."""
-        measured = [c for c in cells(self) if c.quoted is None and not c.row.software]
+        measured = list(measured_cells(self))
         metrics = {self.columns[cell.column].metric for cell in measured}
         complete = all(cell.row.is_complete_design for cell in measured)
         return complete and metrics <= {*FPGA_METRICS}
@@ -201,7 +237,11 @@ class PrintedTable(Strict):
         references = [order.column for order in self.orders]
         references += [factor.column for factor in self.factors]
         references += [claim.column for claim in self.builds]
-        references += [name for row in self.rows for name in (*row.printed, *row.cells, *row.notes)]
+        references += [
+            name
+            for row in self.rows
+            for name in (*row.printed, *row.derived, *row.cells, *row.notes)
+        ]
         for column in references:
             if column not in self.columns:
                 raise ValueError(f"has no column '{column}'; {nearest(column, list(self.columns))}")
@@ -216,7 +256,7 @@ class PrintedTable(Strict):
                     f"says how '{name}' is measured, which is none of its targets; "
                     f"{nearest(name, [*self.targets])}"
                 )
-        measured = [c for c in cells(self) if c.quoted is None and not c.row.software]
+        measured = list(measured_cells(self))
         for cell in measured:
             if self.columns[cell.column].metric not in cell.row.metrics:
                 raise ValueError(
@@ -226,6 +266,9 @@ class PrintedTable(Strict):
                 )
             if isinstance(cell.printed, str) and cell.row.reproduce:
                 raise ValueError(f"measures {cell.column} of '{cell.row.name}', which is words")
+        for cell in cells(self):
+            if cell.quoted is not None and cell.printed == NOT_PRINTED:
+                raise ValueError(f"quotes {cell.column} of '{cell.row.name}', which is not printed")
         known = {(c.row.name, c.column) for c in measured if not isinstance(c.printed, str)}
         claimed = [(name, order.column) for order in self.orders for name in names]
         claimed += [(factor.of, factor.column) for factor in self.factors]
@@ -237,7 +280,7 @@ class PrintedTable(Strict):
                 raise ValueError(f"claims something of {column} of '{name}', which is not measured")
         if measured and not (self.targets and self.tolerance):
             raise ValueError("is measured, so it needs 'targets' and 'tolerance'")
-        by_ratio = [c for c in measured if self.columns[c.column].judged_by == "ratio"]
+        by_ratio = [c for c in measured if not self.columns[c.column].by_value]
         if by_ratio and not self.compared_with:
             raise ValueError("is judged by ratios, so it needs 'compared_with'")
         return self
@@ -261,3 +304,8 @@ def cells(table: PrintedTable) -> Iterator[PrintedCell]:
             quoted = row.cells.get(column) or row.quoted
             quoted = quoted or table.columns[column].quoted or table.quoted
             yield PrintedCell(row, column, printed, None if row.software else quoted)
+
+
+def measured_cells(table: PrintedTable) -> Iterator[PrintedCell]:
+    """The cells of a table that a ruler measures, row by row."""
+    return (one for one in cells(table) if one.quoted is None and one.row.software is None)

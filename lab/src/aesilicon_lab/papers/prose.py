@@ -59,8 +59,11 @@ class Prose(BaseModel):
         """
         fill = _filler(self.key, rows, _shown, measured)
         texts = {name: fill(getattr(self, name)) for name in ("verdict", "differs", "today")}
-        tables = {number: fill(text) for number, text in self.tables.items()}
-        return self.model_copy(update={**texts, "tables": tables})
+        several = {
+            name: {what: fill(text) for what, text in getattr(self, name).items()}
+            for name in ("tables", "asked")
+        }
+        return self.model_copy(update={**texts, **several})
 
     def untrue(
         self, rows: Iterable[PaperRow], measured: Iterable[Measurement] | None = None

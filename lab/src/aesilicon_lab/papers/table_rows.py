@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: AESilicon contributors
 # SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
-"""Makes the rows of a table: its cells and claims, judged by the figures of each ruler."""
+"""Makes the rows of a table: its cells and claims, judged by the figures of a ruler."""
 
 import shlex
 from collections.abc import Iterator, Mapping, Sequence
@@ -24,6 +24,7 @@ from aesilicon_lab.papers.printed_table import (
     PrintedRow,
     PrintedTable,
     cells,
+    measured_cells,
 )
 from aesilicon_lab.papers.table_settings import Measurable, Ruler
 from aesilicon_lab.papers.verdict import Judged, Results
@@ -31,14 +32,10 @@ from aesilicon_lab.papers.verdict import Judged, Results
 Figures = DesignFigures | BlockFigures
 
 
-def table_rows(
-    paper: Paper,
-    table: PrintedTable,
-    rulers: Sequence[Ruler],
-    figures: Mapping[Measurable, Figures],
-    published: Sequence[PaperRow] = (),
+def unmeasured_rows(
+    paper: Paper, table: PrintedTable, published: Sequence[PaperRow] = ()
 ) -> Iterator[PaperRow]:
-    """The rows of a table: quoted cells, then for each ruler the measured cells and the claims.
+    """The rows of a table that need no ruler: quoted cells, software, claims about builds.
 
     Rows of software are those of `published`, and measured where it has none.
     """
@@ -57,24 +54,39 @@ def table_rows(
     for build in table.builds:
         judged = _built(paper, build)
         yield _row(paper, table, None, build.name, build.column, judged, claim=True)
-    for ruler in rulers:
-        results = _results(paper, table, ruler, figures)
-        absent = ruler.target if isinstance(ruler.target, str) else None
-        for cell in cells(table):
-            if cell.quoted is None and cell.row.software is None:
-                judged = Judged(cell.printed, None, "not testable", absent or "")
-                if absent is None:
-                    judged = verdict.cell(cell, results)
-                step = ruler.step(paper, cell.row)
-                measured = None if step is None else figures[step]
-                at = ruler if step is None else replace(ruler, target=step.target)
-                yield _row(paper, table, at, cell.row.name, cell.column, judged, figures=measured)
-        claims: list[tuple[Order | Factor, Judged]]
-        claims = [(order, verdict.order(order, results)) for order in table.orders]
-        claims += [(factor, verdict.factor(factor, results)) for factor in table.factors]
-        for claim, judged in claims:
-            judged = replace(judged, why=absent or judged.why)
-            yield _row(paper, table, ruler, claim.name, claim.column, judged, claim=True)
+
+
+def ruler_rows(
+    paper: Paper, table: PrintedTable, ruler: Ruler, figures: Mapping[Measurable, Figures]
+) -> Iterator[PaperRow]:
+    """The rows of a table by one ruler: measured cells, then claims.
+
+    A cell whose step is not in `figures` has no row, nor has a claim about it.
+    """
+    results = _results(paper, table, ruler, figures)
+    absent = ruler.target if isinstance(ruler.target, str) else None
+    for cell in measured_cells(table):
+        step = ruler.step(paper, cell.row)
+        if step is not None and step not in figures:
+            continue
+        judged = Judged(cell.printed, None, "not testable", absent or "")
+        if absent is None:
+            judged = verdict.cell(cell, results)
+        measured = None if step is None else figures[step]
+        at = ruler if step is None else replace(ruler, target=step.target)
+        yield _row(paper, table, at, cell.row.name, cell.column, judged, figures=measured)
+    there = {name for name, _ in results.values}
+    for claim in table.claims:
+        if absent is None and not there.issuperset(_claimed(claim, table)):
+            continue
+        judged = verdict.claim(claim, results)
+        judged = replace(judged, why=absent or judged.why)
+        yield _row(paper, table, ruler, claim.name, claim.column, judged, claim=True)
+
+
+def _claimed(claim: Order | Factor, table: PrintedTable) -> list[str]:
+    """Names of the rows that a claim is about."""
+    return [claim.of, *claim.over] if isinstance(claim, Factor) else [r.name for r in table.rows]
 
 
 def _built(paper: Paper, claim: Builds) -> Judged:
@@ -122,15 +134,31 @@ def _results(
     values: dict[tuple[str, str], float | None] = {}
     evidence: dict[tuple[str, str], str] = {}
     unlike: dict[tuple[str, str], str] = {}
-    for cell in cells(table):
+    others: dict[str, str] = {}
+    for cell in measured_cells(table):
         step, column = ruler.step(paper, cell.row), table.columns[cell.column]
-        if cell.quoted is None and cell.row.software is None and step is not None:
+        if step is not None and step in figures:
             place = cell.row.name, cell.column
             value, evidence[place] = _read(cell.row, column, step, figures[step])
             values[place] = value and _rounded(value)
             if why := _unlike(column, figures[step]):
                 unlike[place] = why
-    return Results(table, paper, values, evidence, unlike)
+            if why := another(cell.row, step, figures[step]):
+                others[cell.row.name] = why
+    return Results(table, paper, values, evidence, unlike, others)
+
+
+def another(row: PrintedRow, step: Measurable, figures: Figures) -> str:
+    """Why the measured circuit is not the one that a row names; empty if it is."""
+    recipe = figures.recipe or ""
+    if (
+        isinstance(step, ReproduceDesign)
+        and step.design.core.sbox == "twisted_bdd"
+        and recipe
+        and "S-boxes kept" not in recipe
+    ):
+        return f"synthesis made another circuit of the twisted BDDs (recipe `{recipe}`)"
+    return row.neighbour
 
 
 def _unlike(column: Column, figures: Figures) -> str:
@@ -139,7 +167,7 @@ def _unlike(column: Column, figures: Figures) -> str:
     Ratios of two estimates to each other are compared with ratios of two printed figures.
     """
     estimated = isinstance(figures, DesignFigures) and figures.estimate
-    if estimated and column.judged_by == "value" and column.is_time:
+    if estimated and column.by_value and column.is_time:
         return "an estimate with assumed wires is not judged against the clock of another tool"
     return column.not_comparable
 

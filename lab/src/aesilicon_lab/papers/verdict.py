@@ -8,14 +8,12 @@ from itertools import combinations
 from math import inf
 from typing import Literal
 
+from aesilicon_lab.papers.measures import RATES
 from aesilicon_lab.papers.paper import Paper
-from aesilicon_lab.papers.printed_table import Factor, Order, PrintedCell, PrintedTable
+from aesilicon_lab.papers.printed_table import NOT_PRINTED, Factor, Order, PrintedCell, PrintedTable
 
 _SIZES = ("gate_equivalents", "area_um2", "area_mm2", "luts", "ffs", "slices", "brams")
 """Metrics that are smaller for a smaller design."""
-
-_RATES = ("clock_mhz", "throughput_mbps", "port_mbps")
-"""Metrics that are larger for a faster design."""
 
 Verdict = Literal[
     "holds",
@@ -26,9 +24,6 @@ Verdict = Literal[
     "not testable",
     "not in the paper",
 ]
-
-_NOT_PRINTED = "not in the paper"
-"""Printed value in the cells of rows that we added to a paper's table."""
 
 
 @dataclass(frozen=True)
@@ -48,10 +43,11 @@ class Judged:
 
     @property
     def ratio(self) -> float | None:
-        """Measured / printed; None if 0 is printed."""
-        if isinstance(self.measured, str) or isinstance(self.printed, str) or not self.printed:
+        """Measured / printed, or / corrected; None if that is 0 or words."""
+        right = self.printed if self.corrected is None else self.corrected
+        if self.measured is None or isinstance(self.measured, str) or isinstance(right, str):
             return None
-        return None if self.measured is None else self.measured / self.printed
+        return self.measured / right if right else None
 
 
 @dataclass(frozen=True)
@@ -66,6 +62,8 @@ class Results:
     """(Row, column) -> parts of the circuit that explain the value."""
     unlike: Mapping[tuple[str, str], str] = field(default_factory=dict)
     """(Row, column) -> why the value is of another kind than the printed one; else absent."""
+    others: Mapping[str, str] = field(default_factory=dict)
+    """Row -> why the measured circuit is not the one that the row names; else absent."""
 
     def right(self, row: str, column: str) -> float:
         """The printed value of a measured cell, corrected if the paper has a slip."""
@@ -87,7 +85,7 @@ def cell(cell: PrintedCell, results: Results) -> Judged:
     base = results.values.get((reference, column)) if reference else None
     here = measured / base if base else None
     note = cell.row.notes.get(column)
-    if cell.printed == _NOT_PRINTED:
+    if cell.printed == NOT_PRINTED:
         return Judged(
             cell.printed, measured, "not in the paper", note or "a row beside the paper's"
         )
@@ -110,21 +108,18 @@ def cell(cell: PrintedCell, results: Results) -> Judged:
         corrected = None if slip is None else slip.value
         return Judged(cell.printed, measured, verdict, why + correction, corrected, there, here)
 
-    if (name, column) in results.unlike:
-        return judged("not comparable", results.unlike[name, column])
+    if other := results.others.get(name) or results.unlike.get((name, column)):
+        return judged("not comparable", other)
     unit = table.columns[column].unit
     tolerance = 0 if table.columns[column].exact else table.tolerance
     better = None
-    if table.columns[column].judged_by == "value":
+    if table.columns[column].by_value:
         factor, limit = _factor(measured, right), 1 + tolerance
         shown = f"{_figure(measured)} {unit} here, {_figure(right)} printed"
         seen = [name]
         better = table.columns[column].better
     elif name == reference:
-        return judged(
-            "not testable",
-            "reference row; its absolute value depends on the library",
-        )
+        return judged("not testable", "the row that the others are compared with")
     elif reference is None or here is None or there is None:
         return judged("not testable", f"there is no {column} of '{reference}' to compare with")
     else:
@@ -145,6 +140,11 @@ def _factor(measured: float, right: float) -> float:
 
 def _figure(value: float) -> str:
     return f"{value:,.0f}" if value >= 100 else f"{value:.3g}"
+
+
+def claim(one: Order | Factor, results: Results) -> Judged:
+    """Judges a claim about the rows of a table."""
+    return order(one, results) if isinstance(one, Order) else factor(one, results)
 
 
 def order(claim: Order, results: Results) -> Judged:
@@ -188,8 +188,11 @@ def factor(claim: Factor, results: Results) -> Judged:
     others = {name: results.values.get((name, claim.column)) for name in claim.over}
     if not own or not all(others.values()):
         return Judged(printed, None, "not testable", f"not every row has a {claim.column} here")
+    for name in (claim.of, *claim.over):
+        if name in results.others:
+            return Judged(printed, None, "not comparable", f"'{name}': {results.others[name]}")
     metric = results.table.columns[claim.column].metric
-    rate = metric in _RATES
+    rate = metric in RATES
 
     def gain(own_value: float, other: float) -> float:
         return own_value / other if rate else other / own_value
@@ -211,7 +214,8 @@ def factor(claim: Factor, results: Results) -> Judged:
     if claim.at_least <= low and high <= claim.at_most:
         return Judged(printed, measured, "holds", gains_text)
     if claim.at_least <= low:
-        return Judged(printed, measured, "holds", f"{gains_text}: more than the paper claims")
+        more: Verdict = "better" if low > claim.at_most else "holds"
+        return Judged(printed, measured, more, f"{gains_text}: more than the paper claims")
     why = f"{gains_text}: {_seen(results, [claim.of, *claim.over], claim.column)}"
     return Judged(printed, measured, "does not hold", why)
 

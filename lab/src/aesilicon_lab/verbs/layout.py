@@ -12,7 +12,6 @@ from aesilicon.cli import options as shared
 from aesilicon.errors import UserError
 from aesilicon.flows.measure.options import Options
 from aesilicon.flows.measure.steps import MeasureDesign
-from aesilicon.flows.prove.steps import Prove
 from aesilicon.store import Store
 from aesilicon.targets import CellTarget
 from aesilicon_lab.layout import layout_rows
@@ -60,7 +59,7 @@ def layout(
     store = Store()
     if not unproven:
         with console.step(f"proving {name}") as tell:
-            proof_status.require_proven(Prove(chosen).done(store, tell=tell))
+            proof_status.require_proven(proof_status.proof_of(chosen, store, tell=tell))
     measured = MeasureDesign(chosen, where, Options(goal.value, clock, quick))
     step = layout_rows.LayOut(measured, gds, utilisation)
     with console.step(f"laying out {name}") as tell:

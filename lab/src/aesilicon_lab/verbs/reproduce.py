@@ -49,6 +49,9 @@ def reproduce(
             quick=quick,
             force=force,
             watch=lambda label, state, detail="": tell(f"{label}: {state}"),
+            told=lambda row, number, of: console.progress.print(
+                tables.line(row, number, of), markup=False, soft_wrap=True
+            ),
         )
     if html is not None:
         text = "\n".join(tables.page(paper, rows, _again(paper.key), []) for paper in chosen)

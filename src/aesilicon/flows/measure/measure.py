@@ -12,7 +12,7 @@ from pathlib import Path
 
 from aesilicon.architectures import DIRECTIONS, Timing
 from aesilicon.design import rtl
-from aesilicon.design.design import Design, catalogue
+from aesilicon.design.design import Design, shipped
 from aesilicon.drivers.core import CoreUnderTest
 from aesilicon.flows.measure.cells import measure_cells
 from aesilicon.flows.measure.flow_hash import flow_hash
@@ -48,16 +48,17 @@ def measure(
     else:
         figures = measure_fpga(core, target, options, work, keep=keep)
         library = None
-    argument = design.name if design.name in catalogue() else f"{design.name}.toml"
+    argument = design.name if design.name in shipped() else f"{design.name}.toml"
     key_bits, block_bits = min(design.core.key_bits), design.block_bits
     timings: dict[str, Timing] = {
-        way: design.timing(key_bits, block_bits, way) for way in design.core.directions
+        way: design.timing(key_bits, block_bits, way) for way in design.directions
     }
     return Measurement.of(
         figures,
         design=design.name,
         architecture=design.core.architecture,
         wrapper=design.wrapper.kind if design.wrapper else None,
+        **({"mode": design.mode.name} if design.mode else {}),
         target=target.name,
         library=library,
         tools=tools(target),

@@ -201,6 +201,8 @@ class Made(Result):
     """Name of the design; of a foreign core its top module; of a published core its name."""
     architecture: str = "foreign"
     wrapper: str | None = None
+    mode: str | None = None
+    """The mode in front of the core; `clocks` and rates are then those of a long message."""
     target: str
     library: Library | None = None
     tools: Mapping[str, str]

@@ -27,7 +27,7 @@ def stale(row: Measurement) -> bool:
 def hash_of(name: str) -> str | None:
     """The hash of a design of the catalogue; None if there is none, or if it cannot be built."""
     try:
-        return rtl.design_hash(design.load(name)) if name in design.catalogue() else None
+        return rtl.design_hash(design.load(name)) if name in design.shipped() else None
     except AesiliconError:
         return None
 

@@ -78,8 +78,34 @@ class OwnPorts(Result):
     """The counterexample, which is not stored."""
 
 
+class EnginePart(Result):
+    """The verdict on one part of a mode in front of a core."""
+
+    part: str
+    holds: bool
+    covers: str
+    """What holds, as a sentence."""
+    failure: str = ""
+
+
+class EngineProof(Result):
+    """What is proven of the mode of a design, and what is tested alone."""
+
+    mode: str
+    design_hash: str
+    """Of the design with its mode."""
+    core: str = ""
+    """The design whose proof is that of the core; empty in a proof of the mode alone."""
+    parts: tuple[EnginePart, ...]
+    not_proven: tuple[str, ...]
+    """Clauses."""
+    seconds: Seconds = 0.0
+
+
 class Proof(Result):
     """The verdicts of all proofs of a design, or of a foreign core.
+
+    Of a design with a mode all fields but `netlists` and `engine` are those of its core.
 
     A foreign core has the fields up to `covered`; a design has no `reach` and `covered`.
     """
@@ -107,6 +133,8 @@ class Proof(Result):
     any_sequence: AnySequence | None = None
     own_ports: OwnPorts | None = None
     """Of a narrow core; its other verdicts are on core and adapter together."""
+    engine: EngineProof | None = None
+    """Of a design with a mode, whose control is not proven: `engine.not_proven`."""
     earlier: bool = False
     """True for a published row of an earlier version of the RTL."""
 
@@ -139,6 +167,23 @@ class Proof(Result):
                 "seconds": round(self.seconds + sum(one.seconds for one in netlists), 3),
                 "failures": (*self.failures, *(f for one in netlists for f in one.failures)),
                 "netlists": tuple(netlists),
+            }
+        )
+
+    def behind(self, design: str, engine: EngineProof) -> "Proof":
+        """This proof of a core as that of a design with a mode in front of it."""
+        holds = all(part.holds for part in engine.parts)
+        return self.model_copy(
+            update={
+                "design": design,
+                "design_hash": engine.design_hash,
+                "proven": self.proven and holds,
+                "seconds": round(self.seconds + engine.seconds, 3),
+                "failures": (
+                    *self.failures,
+                    *(part.failure for part in engine.parts if not part.holds),
+                ),
+                "engine": engine.model_copy(update={"core": self.design}),
             }
         )
 

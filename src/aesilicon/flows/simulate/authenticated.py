@@ -1,29 +1,32 @@
 # SPDX-FileCopyrightText: AESilicon contributors
 # SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
-"""Runs a user's data through the simulated RTL of a design behind `aes_gcm`.
+"""Runs a user's data through the simulated RTL of a design behind `aes_gcm`, `aes_ccm`, `aes_cmac`.
 
 A message is text and its tag: encryption appends the tag, decryption takes it from the end. GMAC
-makes the tag alone; its check takes the data with the tag behind them, and gives the data.
+and CMAC make the tag alone; their check takes the data with the tag behind, and gives the data.
 """
 
 import time
 from dataclasses import dataclass
 from pathlib import Path
+from typing import cast
 
 from aesilicon import files
 from aesilicon.architectures import LENGTHS
 from aesilicon.design.design import Design
-from aesilicon.drivers import gcm_logic
+from aesilicon.drivers import message_logic, mode_choice
+from aesilicon.drivers.engine_simulator import EngineSimulator
+from aesilicon.drivers.message_modes import MODES, MessageMode
 from aesilicon.drivers.message_simulator import (
     RESET_CLOCKS,
     MessageJob,
     MessageSimulator,
     Status,
-    message,
 )
+from aesilicon.engines.gcm import GcmOptions
 from aesilicon.errors import AesiliconError, ToolError, UserError
 from aesilicon.flows.simulate.run import Request, RunResult, read_secret
-from aesilicon.spec import gcm
+from aesilicon.spec import ccm, gcm
 
 IV_BYTES = 12
 """The usual length of an IV, which needs no hash."""
@@ -42,9 +45,9 @@ class SealedRequest:
     tag_bytes: int
 
     @property
-    def is_gmac(self) -> bool:
-        """Whether the data are authenticated alone."""
-        return self.of.mode == "gmac"
+    def mode(self) -> MessageMode:
+        """What a message of the mode has."""
+        return MODES[self.of.mode]
 
 
 def request(
@@ -63,8 +66,11 @@ def request(
 
     Raises `UserError`, whose text names legal values.
     """
-    title = mode.upper()
-    if not gcm_logic.fits(design):
+    info = MODES[mode]
+    title = info.title
+    if design.mode is not None and mode not in design.mode.engine.modes:
+        mode_choice.require_core(design)
+    if design.mode is None and not message_logic.fits(design):
         raise UserError(
             f"{title} needs a core that encrypts blocks of 128 bits under a key for many blocks, "
             f"without a wrapper, and '{design.name}' is none; choose for example aes128-round-enc"
@@ -77,24 +83,60 @@ def request(
         raise UserError(
             f"design '{design.name}' has no {len(secret) * 8}-bit keys; it takes {lengths} bits"
         )
-    if iv is None:
-        raise UserError(f"{title} needs an IV: give --iv with {2 * IV_BYTES} hex digits, or @FILE")
     if not padding:
         raise UserError(
             f"{title} takes data of any length, without padding; leave --no-padding out"
         )
-    if mode == "gmac" and aad is not None:
-        raise UserError("GMAC authenticates the input itself; leave --aad out, or choose gcm")
-    if tag_bytes not in (None, *gcm.TAG_BYTES):
-        raise UserError(f"a tag has 12 to 16 bytes, not {tag_bytes}")
-    nonce = read_secret("IV", iv, [IV_BYTES]) if iv.startswith("@") else _bytes("IV", iv)
-    if not nonce:
-        raise UserError(f"the IV is empty; {title} needs at least one byte, usually {IV_BYTES}")
+    if not info.enciphers and aad is not None:
+        raise UserError(f"{title} authenticates the input itself; leave --aad out, or choose gcm")
+    if tag_bytes not in (None, *info.tag_bytes):
+        raise UserError(f"{info.tags}, not {tag_bytes}")
+    served = _served(design, info)
+    if (tag_bytes or gcm.BLOCK) not in served:
+        lengths = ", ".join(map(str, served))
+        raise UserError(
+            f"design '{design.name}' has no tags of {tag_bytes or gcm.BLOCK} bytes; give "
+            f"--tag-bytes with one of {lengths}"
+        )
+    nonce = _iv(info, iv)
     return SealedRequest(
         Request(design, mode, secret, nonce, decrypt, padding=False, block_bits=gcm.BLOCK * 8),
         b"" if aad is None else files.read(aad[1:]) if aad.startswith("@") else _bytes("AAD", aad),
         tag_bytes or gcm.BLOCK,
     )
+
+
+def _iv(info: MessageMode, given: str | None) -> bytes:
+    """The IV of a message."""
+    lengths = info.iv_bytes or (IV_BYTES,)
+    if not info.iv:
+        if given is not None:
+            raise UserError(f"{info.title} takes no IV; leave --iv out")
+        return b""
+    if given is None:
+        digits = " to ".join(str(2 * n) for n in dict.fromkeys((lengths[0], lengths[-1])))
+        article = "an" if info.iv == "IV" else "a"
+        raise UserError(
+            f"{info.title} needs {article} {info.iv}: give --iv with {digits} hex digits, or @FILE"
+        )
+    if given.startswith("@"):
+        return read_secret(info.iv, given, lengths)
+    iv = _bytes(info.iv, given)
+    if info.iv_bytes and len(iv) not in lengths:
+        span = f"{lengths[0]} to {lengths[-1]}"
+        raise UserError(f"a {info.title} {info.iv} has {span} bytes, not {len(iv)}")
+    if not iv:
+        raise UserError(
+            f"the IV is empty; {info.title} needs at least one byte, usually {IV_BYTES}"
+        )
+    return iv
+
+
+def _served(design: Design, info: MessageMode) -> tuple[int, ...]:
+    """The tag lengths of a design, in bytes."""
+    if design.mode is None:
+        return info.tag_bytes
+    return tuple(sorted(cast(GcmOptions, design.mode.options).tag_bytes))
 
 
 def _bytes(what: str, digits: str) -> bytes:
@@ -103,6 +145,12 @@ def _bytes(what: str, digits: str) -> bytes:
         return bytes.fromhex(digits)
     except ValueError as e:
         raise UserError(f"the {what} is not an even number of hex digits, nor @FILE") from e
+
+
+def _simulator(design: Design, mode: MessageMode, cache_dir: Path) -> MessageSimulator:
+    if design.mode is not None:
+        return EngineSimulator(design, cache_dir)
+    return MessageSimulator(design, mode.usual(design), cache_dir)
 
 
 def run_file(wanted: SealedRequest, data: bytes, cache_dir: Path) -> RunResult:
@@ -121,12 +169,14 @@ def run_file(wanted: SealedRequest, data: bytes, cache_dir: Path) -> RunResult:
                 "give ciphertext and tag"
             )
         text, tag = data[: -wanted.tag_bytes], data[-wanted.tag_bytes :]
-    aad, hidden = (text, b"") if wanted.is_gmac else (wanted.aad, text)
+    if of.mode == "ccm" and len(text) >= ccm.text_limit(of.iv):
+        raise UserError(ccm.too_long(of.iv, len(text)))
+    aad, hidden = (wanted.aad, text) if wanted.mode.enciphers else (text, b"")
     job = MessageJob()
     job.key(of.key)
-    job.send(message(of.iv, aad, hidden, tag=tag, tag_bytes=wanted.tag_bytes))
+    job.send(wanted.mode.message(of.iv, aad, hidden, tag=tag, tag_bytes=wanted.tag_bytes))
     job.drain()
-    simulator = MessageSimulator(of.design, gcm_logic.usual(of.design), cache_dir)
+    simulator = _simulator(of.design, wanted.mode, cache_dir)
     result = simulator.run(job)
     step = f"simulation of {of.design.name}"
     if result.violation:
@@ -137,9 +187,14 @@ def run_file(wanted: SealedRequest, data: bytes, cache_dir: Path) -> RunResult:
             "the tag is wrong: key, IV, additional data or message is not what was sealed; "
             "there is no output"
         )
+    if verdict.value == Status.TOO_LONG:
+        raise UserError(
+            f"the message is longer than the buffer that holds its text in '{of.design.name}'; "
+            "choose a design with more hold_blocks, or none"
+        )
     if verdict.value != Status.GOOD:
         raise ToolError(step, "the mode logic refused the message")
-    output = text if wanted.is_gmac and of.decrypt else result.output(0)
+    output = text if of.decrypt and not wanted.mode.enciphers else result.output(0)
     return RunResult(
         request=of,
         bytes_in=len(data),

@@ -13,7 +13,7 @@ from aesilicon import files
 from aesilicon.architectures import LENGTHS
 from aesilicon.design import rtl
 from aesilicon.design.design import Design
-from aesilicon.drivers import compiled, gcm_logic, mode_choice, mode_logic
+from aesilicon.drivers import compiled, message_modes, mode_choice, mode_logic, xts_logic
 from aesilicon.drivers.mode_simulator import ModeEngine, ModeSimulator
 from aesilicon.drivers.simulator import RtlEngine
 from aesilicon.drivers.wrapper_engine import WrapperEngine
@@ -46,8 +46,9 @@ class Request:
 
     @property
     def mode_in(self) -> Literal["rtl", "driver"]:
-        """Whether the RTL (`aes_mode`) or the simulation's driver computes the mode."""
-        return "rtl" if mode_logic.fits(self.design) else "driver"
+        """Whether the RTL or the simulation's driver computes the mode."""
+        in_rtl = self.design.mode is not None or mode_logic.fits(self.design)
+        return "rtl" if in_rtl else "driver"
 
 
 class MessageEngine(Protocol):
@@ -109,7 +110,8 @@ def request(
     Without `block_bits` blocks have the shortest length of the design. Raises `UserError`, whose
     text names legal values.
     """
-    mode_choice.find(mode, others=gcm_logic.MODES)
+    mode_choice.find(mode, others=(*message_modes.NAMES, *xts_logic.MODES))
+    mode_choice.require_core(design)
     mode_choice.require(design, mode, decrypt)
     info = modes.MODES[mode]
     key_bytes = read_secret("key", key, [bits // 8 for bits in LENGTHS])

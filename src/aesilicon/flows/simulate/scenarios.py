@@ -13,6 +13,7 @@ from pathlib import Path
 from aesilicon.architectures import Timing
 from aesilicon.architectures.clocks import DIRECTIONS
 from aesilicon.design.design import Design
+from aesilicon.drivers import mode_choice
 from aesilicon.drivers.scoreboard import Scoreboard
 from aesilicon.drivers.simulator import JobResult, Simulator
 from aesilicon.errors import ToolError, UserError, nearest
@@ -164,6 +165,7 @@ def play(design: Design, name: str, cache_dir: Path) -> Played:
         raise UserError(f"unknown scenario '{name}'; {nearest(name, list(SCENARIOS))}")
     if design.wrapper is not None:
         raise UserError(f"design '{design.name}' has the ports of a wrapper; choose a bare core")
+    mode_choice.require_core(design)
     if not scenario.suits(design):
         raise UserError(f"scenario '{name}' asks for what design '{design.name}' cannot do")
     stage = Stage(design, cache_dir)

@@ -14,6 +14,9 @@ from typing import TypeVar
 from aesilicon.design import rtl
 from aesilicon.design.design import Design
 from aesilicon.drivers import vectors
+from aesilicon.drivers.engine_bench import EngineBench, EngineCheck
+from aesilicon.drivers.engine_checks import CHECKS
+from aesilicon.drivers.engine_simulator import EngineSimulator
 from aesilicon.drivers.port_simulator import PortSimulator
 from aesilicon.drivers.scoreboard import Scoreboard, reference
 from aesilicon.drivers.simulator import Job, Simulator
@@ -55,6 +58,15 @@ def verify(
     begins. A design that fails a check gives a report; `ToolError` means that the RTL could not be
     compiled or run.
     """
+    if design.mode is not None:
+        engine_checks = CHECKS[design.mode.name]
+        return run_checks(
+            design,
+            {name: _finding(check) for name, check in engine_checks.items()},
+            lambda: EngineBench(EngineSimulator(design, cache_dir), seed),
+            tools=tools(),
+            progress=progress,
+        )
     if design.wrapping is not None:
         return run_checks(
             design,
@@ -71,6 +83,10 @@ def verify(
         tools=tools(),
         progress=progress,
     )
+
+
+def _finding(check: EngineCheck) -> Callable[[EngineBench], Finding]:
+    return lambda bench: Finding(*check(bench))
 
 
 def run_checks(

@@ -1,0 +1,251 @@
+// SPDX-FileCopyrightText: AESilicon contributors
+// SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
+
+#include "aesilicon.h"
+
+#include <stdbool.h>
+#include <string.h>
+
+#include "aes_axil_regs.h"
+
+#define REGISTER(name) offsetof(aes_axil_t, name)
+#define BIT(name) ((uint32_t)AES_AXIL__##name##_bm)
+
+enum {
+  BLOCK = 16,
+  AHEAD = 2,        // blocks in the hardware at a time
+  POLLS = 1 << 20,  // reads of STATUS before the hardware counts as dead
+};
+
+#ifndef AESILICON_EXTERN_IO
+static uint32_t aesilicon_read32(uintptr_t address) { return *(volatile uint32_t *)address; }
+static void aesilicon_write32(uintptr_t address, uint32_t value) {
+  *(volatile uint32_t *)address = value;
+}
+#endif
+
+static uint32_t get(const aes_device_t *aes, size_t at) { return aesilicon_read32(aes->base + at); }
+
+static void set(const aes_device_t *aes, size_t at, uint32_t value) {
+  aesilicon_write32(aes->base + at, value);
+}
+
+// A loop over volatile bytes, which a compiler may not leave out.
+static void wipe(void *data, size_t bytes) {
+  volatile uint8_t *at = data;
+  while (bytes--) *at++ = 0;
+}
+
+// Word n has bytes 4n to 4n + 3, the first in bits 7 to 0. Bytes behind the end are 0.
+static void write_words(const aes_device_t *aes, size_t at, const uint8_t *data, size_t bytes,
+                        size_t words) {
+  for (size_t word = 0; word < words; word++) {
+    uint32_t value = 0;
+    for (size_t n = 0; n < 4; n++) {
+      size_t byte = 4 * word + n;
+      if (byte < bytes) value |= (uint32_t)data[byte] << (8 * n);
+    }
+    set(aes, at + 4 * word, value);
+  }
+}
+
+static void read_block(const aes_device_t *aes, uint8_t *data, size_t bytes) {
+  for (size_t word = 0; word < BLOCK / 4; word++) {
+    uint32_t value = get(aes, REGISTER(OUTPUT) + 4 * word);
+    for (size_t n = 0; n < 4; n++) {
+      size_t byte = 4 * word + n;
+      if (byte < bytes) data[byte] = (uint8_t)(value >> (8 * n));
+    }
+  }
+}
+
+static aes_status_t dead(aes_device_t *aes) {
+  aes_zeroise(aes);
+  return AES_TIMEOUT;
+}
+
+// AES_OK once all `bits` of STATUS are 1.
+static aes_status_t await(aes_device_t *aes, uint32_t bits) {
+  for (uint32_t polls = 0; polls < POLLS; polls++) {
+    if ((get(aes, REGISTER(STATUS)) & bits) == bits) return AES_OK;
+  }
+  return dead(aes);
+}
+
+// AES_REFUSED if a flag is raised. Flags are cleared, and the message is over.
+static aes_status_t check(aes_device_t *aes) {
+  uint32_t flags = get(aes, REGISTER(ERROR));
+  if (flags == 0) return AES_OK;
+  set(aes, REGISTER(ERROR), flags);
+  aes->message = false;
+  return AES_REFUSED;
+}
+
+aes_status_t aes_init(aes_device_t *aes, uintptr_t base) {
+  if (aes == NULL) return AES_ARGUMENT;
+  memset(aes, 0, sizeof *aes);
+  aes->base = base;
+  aes->capability = get(aes, REGISTER(CAPABILITY));
+  if ((aes->capability & BIT(CAPABILITY__VERSION)) != 1) return AES_VERSION;
+  set(aes, REGISTER(INTERRUPT), 0);
+  return aes_zeroise(aes);
+}
+
+aes_status_t aes_zeroise(aes_device_t *aes) {
+  if (aes == NULL) return AES_ARGUMENT;
+  aes->keyed = aes->message = false;
+  set(aes, REGISTER(ZEROISE), BIT(ZEROISE__ZEROISE));
+  set(aes, REGISTER(ERROR), UINT32_MAX);
+  return AES_OK;
+}
+
+aes_status_t aes_set_key(aes_device_t *aes, const uint8_t *key, size_t bytes) {
+  if (aes == NULL || key == NULL) return AES_ARGUMENT;
+  if (bytes != 16 && bytes != 24 && bytes != 32) return AES_LENGTH;
+  uint32_t lengths = (aes->capability & BIT(CAPABILITY__KEYS)) >> AES_AXIL__CAPABILITY__KEYS_bp;
+  if (!((lengths >> (bytes / 8 - 2)) & 1)) return AES_NOT_BUILT;
+  aes->keyed = aes->message = false;
+  aes_status_t status = await(aes, BIT(STATUS__KEY_READY));
+  if (status != AES_OK) return status;
+  write_words(aes, REGISTER(KEY), key, bytes, bytes / 4);
+  set(aes, REGISTER(KEY_LOAD), BIT(KEY_LOAD__LOAD));
+  status = await(aes, BIT(STATUS__KEY_READY));
+  if (status == AES_OK) status = check(aes);
+  aes->keyed = status == AES_OK;
+  return status;
+}
+
+aes_status_t aes_begin(aes_device_t *aes, aes_mode_t mode, aes_direction_t direction,
+                       const uint8_t *iv) {
+  if (aes == NULL || (unsigned)mode > AES_CTR || (unsigned)direction > AES_DECRYPT ||
+      (iv == NULL && mode != AES_ECB))
+    return AES_ARGUMENT;
+  bool inverse = direction == AES_DECRYPT && (mode == AES_ECB || mode == AES_CBC);
+  uint32_t way = inverse ? BIT(CAPABILITY__DECRYPT) : BIT(CAPABILITY__ENCRYPT);
+  uint32_t built = (uint32_t)1 << (AES_AXIL__CAPABILITY__MODES_bp + (unsigned)mode);
+  if (!(aes->capability & way) || !(aes->capability & built)) return AES_NOT_BUILT;
+  if (!aes->keyed) return AES_NO_KEY;
+  if (mode != AES_ECB) write_words(aes, REGISTER(IV), iv, BLOCK, BLOCK / 4);
+  uint32_t decrypt = direction == AES_DECRYPT ? BIT(MESSAGE__DECRYPT) : 0;
+  set(aes, REGISTER(MESSAGE), (uint32_t)mode | decrypt);
+  aes->mode = (uint8_t)mode;
+  aes_status_t status = check(aes);
+  aes->message = status == AES_OK;
+  return status;
+}
+
+static size_t in_block(size_t bytes, size_t block) {
+  size_t left = bytes - block * BLOCK;
+  return left < BLOCK ? left : BLOCK;
+}
+
+aes_status_t aes_update(aes_device_t *aes, const uint8_t *in, uint8_t *out, size_t bytes) {
+  if (aes == NULL || ((in == NULL || out == NULL) && bytes != 0)) return AES_ARGUMENT;
+  if (!aes->message) return AES_NO_MESSAGE;
+  bool part = bytes % BLOCK != 0;
+  if (part && (aes->mode == AES_ECB || aes->mode == AES_CBC)) return AES_LENGTH;
+  size_t blocks = bytes / BLOCK + part, sent = 0, received = 0;
+  uint32_t polls = 0;
+  while (received < blocks) {
+    uint32_t status = get(aes, REGISTER(STATUS));
+    if (status & BIT(STATUS__OUTPUT_VALID)) {
+      read_block(aes, out + received * BLOCK, in_block(bytes, received));
+      received++;
+      polls = 0;
+    } else if (sent < blocks && sent - received < AHEAD && (status & BIT(STATUS__INPUT_READY))) {
+      write_words(aes, REGISTER(INPUT), in + sent * BLOCK, in_block(bytes, sent), BLOCK / 4);
+      sent++;
+      polls = 0;
+    } else if (++polls == POLLS) {
+      return dead(aes);
+    }
+  }
+  if (part) aes->message = false;
+  return check(aes);
+}
+
+aes_status_t aes_crypt(aes_device_t *aes, aes_mode_t mode, aes_direction_t direction,
+                       const uint8_t *iv, const uint8_t *in, uint8_t *out, size_t bytes) {
+  if ((in == NULL || out == NULL) && bytes != 0) return AES_ARGUMENT;
+  if ((mode == AES_ECB || mode == AES_CBC) && bytes % BLOCK != 0) return AES_LENGTH;
+  aes_status_t status = aes_begin(aes, mode, direction, iv);
+  if (status != AES_OK) return status;
+  status = aes_update(aes, in, out, bytes);
+  aes->message = false;
+  return status;
+}
+
+aes_status_t aes_cfb8(aes_device_t *aes, aes_direction_t direction, uint8_t *iv, const uint8_t *in,
+                      uint8_t *out, size_t bytes) {
+  if (aes == NULL || iv == NULL || ((in == NULL || out == NULL) && bytes != 0) ||
+      (unsigned)direction > AES_DECRYPT)
+    return AES_ARGUMENT;
+  aes_status_t status = aes_begin(aes, AES_ECB, AES_ENCRYPT, NULL);
+  uint8_t block[BLOCK];
+  for (size_t n = 0; n < bytes && status == AES_OK; n++) {
+    status = aes_update(aes, iv, block, BLOCK);
+    if (status != AES_OK) break;
+    uint8_t given = in[n], made = given ^ block[0];
+    memmove(iv, iv + 1, BLOCK - 1);
+    iv[BLOCK - 1] = direction == AES_ENCRYPT ? made : given;
+    out[n] = made;
+  }
+  wipe(block, sizeof block);
+  aes->message = false;
+  return status;
+}
+
+// The step count of RFC 3394, as big-endian bytes, into the first eight bytes of a block.
+static void add_count(uint8_t *block, uint64_t count) {
+  for (int n = 7; n >= 0; n--, count >>= 8) block[n] ^= (uint8_t)count;
+}
+
+aes_status_t aes_key_wrap(aes_device_t *aes, const uint8_t *in, uint8_t *out, size_t bytes) {
+  if (aes == NULL || in == NULL || out == NULL) return AES_ARGUMENT;
+  if (bytes < 16 || bytes % 8 != 0 || bytes > SIZE_MAX - 8) return AES_LENGTH;
+  aes_status_t status = aes_begin(aes, AES_ECB, AES_ENCRYPT, NULL);
+  if (status != AES_OK) return status;
+  uint8_t block[BLOCK];
+  memmove(out + 8, in, bytes);
+  memset(block, 0xa6, 8);
+  uint64_t count = 0;
+  for (int turn = 0; turn < 6 && status == AES_OK; turn++) {
+    for (size_t at = 8; at <= bytes && status == AES_OK; at += 8) {
+      memcpy(block + 8, out + at, 8);
+      status = aes_update(aes, block, block, BLOCK);
+      add_count(block, ++count);
+      memcpy(out + at, block + 8, 8);
+    }
+  }
+  memcpy(out, block, 8);
+  if (status != AES_OK) wipe(out, bytes + 8);
+  wipe(block, sizeof block);
+  aes->message = false;
+  return status;
+}
+
+aes_status_t aes_key_unwrap(aes_device_t *aes, const uint8_t *in, uint8_t *out, size_t bytes) {
+  if (aes == NULL || in == NULL || out == NULL) return AES_ARGUMENT;
+  if (bytes < 24 || bytes % 8 != 0) return AES_LENGTH;
+  aes_status_t status = aes_begin(aes, AES_ECB, AES_DECRYPT, NULL);
+  if (status != AES_OK) return status;
+  uint8_t block[BLOCK];
+  memcpy(block, in, 8);
+  memmove(out, in + 8, bytes - 8);
+  uint64_t count = (uint64_t)6 * (bytes / 8 - 1);
+  for (int turn = 0; turn < 6 && status == AES_OK; turn++) {
+    for (size_t at = bytes - 8; at >= 8 && status == AES_OK; at -= 8) {
+      memcpy(block + 8, out + at - 8, 8);
+      add_count(block, count--);
+      status = aes_update(aes, block, block, BLOCK);
+      memcpy(out + at - 8, block + 8, 8);
+    }
+  }
+  uint8_t differs = 0;
+  for (int n = 0; n < 8; n++) differs |= block[n] ^ 0xa6;
+  if (status == AES_OK && differs != 0) status = AES_INTEGRITY;
+  if (status != AES_OK) wipe(out, bytes - 8);
+  wipe(block, sizeof block);
+  aes->message = false;
+  return status;
+}

@@ -1,0 +1,109 @@
+# SPDX-FileCopyrightText: AESilicon contributors
+# SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
+"""Writes what follows from the registers of `aes_axil`: its package, the C header, HTML pages.
+
+`python -m aesilicon_lab.registers [--html FOLDER]`. The source is `rtl/wrap/aes_axil.rdl`. The RTL
+decodes addresses itself: PeakRDL's register block has unpacked structs, which Yosys'
+`read_verilog` does not take.
+"""
+
+import argparse
+import re
+import tempfile
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+from aesilicon.errors import AesiliconError, MissingToolError, UserError
+from aesilicon.resources import project_dir
+
+SOURCE = Path("rtl/wrap/aes_axil.rdl")
+PACKAGE = Path("rtl/wrap/aes_axil_pkg.sv")
+HEADER = Path("drivers/c/aes_axil_regs.h")
+_MADE_BY = "Made by `python -m aesilicon_lab.registers` from rtl/wrap/aes_axil.rdl."
+_ADDRESS_BITS = 7
+
+
+def compiled() -> Any:
+    """The address map, as a node of `systemrdl`; `AesiliconError` if it cannot be read."""
+    try:
+        from systemrdl.compiler import RDLCompiler
+        from systemrdl.messages import RDLCompileError
+    except ImportError:
+        raise MissingToolError(
+            "registers need the Python packages systemrdl-compiler, peakrdl-cheader and "
+            "peakrdl-html, which `make setup` installs"
+        ) from None
+    compiler = RDLCompiler()
+    try:
+        compiler.compile_file(str(project_dir() / SOURCE))
+        return compiler.elaborate().top
+    except RDLCompileError:
+        raise UserError(f"{SOURCE} is not right; the lines above say where") from None
+
+
+def package(top: Any) -> str:
+    """SystemVerilog: word addresses, the lowest bit of each field, and the codes."""
+    return (
+        "// SPDX-FileCopyrightText: AESilicon contributors\n"
+        "// SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1\n"
+        "// Word addresses, lowest bits of fields, and codes of `aes_axil`.\n"
+        f"// {_MADE_BY}\n\n"
+        "/* verilator lint_off UNUSEDPARAM */  // not every module reads all of them\n"
+        "package aes_axil_pkg;\n\n" + "".join(_constants(top)) + "\nendpackage\n"
+        "/* verilator lint_on UNUSEDPARAM */\n"
+    )
+
+
+def _constants(top: Any) -> Iterator[str]:
+    codes: dict[str, int] = {}
+    for register in top.registers(unroll=False):
+        address = register.raw_address_offset // 4
+        yield (
+            f"  localparam logic [{_ADDRESS_BITS - 3}:0] {register.inst_name} = "
+            f"{_ADDRESS_BITS - 2}'h{address:02x};\n"
+        )
+        for field in register.fields():
+            if field.inst_name != "VALUE":
+                name = f"{register.inst_name}_{field.inst_name}"
+                yield f"  localparam int unsigned {name}_BIT = {field.low};\n"
+            if (encode := field.get_property("encode")) is not None:
+                codes |= {one.name: one.value for one in encode}
+    yield "\n"
+    for name, value in codes.items():
+        yield f"  localparam logic [7:0] ARCH_{name} = 8'd{value};\n"
+
+
+def header(top: Any) -> str:
+    """The C header of PeakRDL, for C11."""
+    from peakrdl_cheader.c_standards import CStandard
+    from peakrdl_cheader.exporter import CHeaderExporter
+
+    with tempfile.TemporaryDirectory() as folder:
+        path = Path(folder) / HEADER.name
+        CHeaderExporter().export(top, path=str(path), std=CStandard.gnu11)
+        text = path.read_text(encoding="utf-8")
+    first = "// SPDX-FileCopyrightText: AESilicon contributors\n"
+    first += f"// SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1\n// {_MADE_BY}\n"
+    return first + re.sub(r"^//  https.*\n", "", text, flags=re.MULTILINE)
+
+
+def main() -> None:
+    """Writes both files, and with `--html` the pages."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--html", type=Path, help="folder for pages that describe the registers")
+    folder = parser.parse_args().html
+    try:
+        top = compiled()
+    except AesiliconError as e:
+        raise SystemExit(f"aesilicon: {e}") from None
+    for path, text in ((PACKAGE, package(top)), (HEADER, header(top))):
+        (project_dir() / path).write_text(text, encoding="utf-8")
+    if folder is not None:
+        from peakrdl_html import HTMLExporter
+
+        HTMLExporter().export(top, str(folder))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,84 @@
+// SPDX-FileCopyrightText: AESilicon contributors
+// SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
+// Lengths of a CCM message (NIST SP 800-38C), which its first beat announces: bytes of additional
+// data in the upper 8 bytes, bytes of text in the lower. Finds beats that do not fit them.
+
+module aes_ccm_lengths #(
+  /// Bits of both lengths: 16, 32 or 64.
+  parameter int unsigned LengthBits = 64
+) (
+  input  logic         clk_i,
+  /// Low in reset and clear: all registers become 0.
+  input  logic         live_i,
+
+  /// The beat has the lengths.
+  input  logic         lengths_i,
+  /// The beat has the nonce.
+  input  logic         nonce_i,
+  input  logic         take_i,
+  input  logic [1:0]   kind_i,
+  input  logic         last_i,
+  input  logic [4:0]   bytes_i,
+  input  logic [127:0] data_i,
+  output logic         illegal_o,
+  /// The additional data end with the beat.
+  output logic         aad_ends_o,
+  /// Bytes that are still to come.
+  output logic [63:0]  aad_left_o,
+  output logic [63:0]  text_left_o
+);
+
+  localparam int unsigned L = LengthBits;
+  logic [L-1:0] aad_left_q, text_left_q, aad_after, text_after;
+  logic [63:0]  aad_bytes, text_bytes;
+  logic         aad, text, over, finished, too_long, exceeds;
+  assign {aad_bytes, text_bytes} = data_i;
+  assign aad = kind_i == aes_message_pkg::KindAad;
+  assign text = kind_i == aes_message_pkg::KindText;
+
+  assign aad_after = aad_left_q - L'(aad ? bytes_i : 5'd0);
+  assign text_after = text_left_q - L'(text ? bytes_i : 5'd0);
+  assign over = (aad && L'(bytes_i) > aad_left_q) || (text && L'(bytes_i) > text_left_q);
+  assign finished = aad_after == '0 && text_after == '0;
+
+  // A nonce of n bytes leaves 15 - n for the length of the text.
+  always_comb begin
+    exceeds = 1'b0;
+    for (int unsigned n = 8; n < 14; n++) begin
+      if (bytes_i == 5'(n)) exceeds = (text_left_o >> (8 * (15 - n))) != 64'd0;
+    end
+  end
+
+  if (L == 64) begin : gen_any
+    assign too_long = 1'b0;
+  end else if (L == 32) begin : gen_32
+    assign too_long = aad_bytes[63:32] != '0 || text_bytes[63:32] != '0;
+  end else begin : gen_16
+    // From 65,280 bytes on the length of the additional data takes 6 bytes.
+    assign too_long = aad_bytes >= 64'hFF00 || text_bytes[63:16] != '0;
+  end
+
+  always_comb begin
+    if (lengths_i) illegal_o = bytes_i != 5'd16 || last_i || too_long;
+    else if (nonce_i) begin
+      illegal_o = kind_i != aes_message_pkg::KindIv || bytes_i < 5'd7 || bytes_i > 5'd13 ||
+                  exceeds || (last_i && !finished);
+    end else begin
+      illegal_o = over || ((last_i || kind_i == aes_message_pkg::KindTag) && !finished);
+    end
+  end
+
+  always_ff @(posedge clk_i) begin
+    if (!live_i) {aad_left_q, text_left_q} <= '0;
+    else if (take_i && lengths_i) {aad_left_q, text_left_q} <= {aad_bytes[L-1:0], text_bytes[L-1:0]};
+    else if (take_i) {aad_left_q, text_left_q} <= {aad_after, text_after};
+  end
+
+  assign aad_ends_o = aad && aad_after == '0;
+  always_comb begin
+    {aad_left_o, text_left_o} = '0;
+    aad_left_o[L-1:0] = aad_left_q;
+    text_left_o[L-1:0] = text_left_q;
+  end
+
+endmodule

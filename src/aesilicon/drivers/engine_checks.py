@@ -1,0 +1,11 @@
+# SPDX-FileCopyrightText: AESilicon contributors
+# SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
+"""The registry of the checks of `verify` on designs with a mode."""
+
+from collections.abc import Mapping
+
+from aesilicon.drivers import gcm_checks
+from aesilicon.drivers.engine_bench import EngineCheck
+
+CHECKS: Mapping[str, Mapping[str, EngineCheck]] = {"gcm": gcm_checks.CHECKS}
+"""Name of a mode, as in `engines.ENGINES` -> its checks by name, in order."""

@@ -1,0 +1,11 @@
+# SPDX-FileCopyrightText: AESilicon contributors
+# SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
+"""The registry of engines: modes of operation that a design has in front of its core."""
+
+from aesilicon.engines.engine import Behind, Engine
+from aesilicon.engines.gcm import Gcm
+
+ENGINES: dict[str, Engine] = {engine.name: engine for engine in (Gcm(),)}
+"""`name` in the table `[mode]` of a design file -> description of the engine."""
+
+__all__ = ["ENGINES", "Behind", "Engine"]

@@ -1,0 +1,94 @@
+# SPDX-FileCopyrightText: AESilicon contributors
+# SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
+"""Proves of a mode in front of a core what can be proven of it, and names the rest."""
+
+import time
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass
+from pathlib import Path
+
+from aesilicon.design import rtl
+from aesilicon.design.design import Design
+from aesilicon.equivalence import ghash_proof
+from aesilicon.flows.prove.report import EnginePart, EngineProof
+from aesilicon.step import Step, Tell, Work
+from aesilicon.tools import yosys
+
+
+@dataclass(frozen=True)
+class _Claims:
+    """What is proven of an engine."""
+
+    prove: Callable[[Design, Path], Iterator[EnginePart]]
+    not_proven: Callable[[Design], tuple[str, ...]]
+    """Each part that is tested alone, as a clause."""
+
+
+def _gcm(design: Design, work: Path) -> Iterator[EnginePart]:
+    """The product of GHASH, by normal forms of the elaborated RTL."""
+    parameters = design.parameters()
+    values = {name: int(parameters[name]) for name in ("Digit", "Levels")}
+    files = [file.path for file in rtl.files(design) if file.path.stem.startswith("aes_ghash")]
+    netlist = ghash_proof.read(files, values, work / "ghash")
+    digit = values["Digit"]
+    if digit == 128:
+        found = ghash_proof.pipelined(netlist)
+        covers = "every product of aes_ghash_pipeline is that of SP 800-38D for all H and blocks"
+    else:
+        found = ghash_proof.digit_serial(netlist, digit)
+        covers = "aes_ghash is GHASH of SP 800-38D for all H and blocks, in any sequence of blocks"
+    failure = ""
+    if found is not None:
+        values_of = f"H {found.h:032x}, hash {found.hash:032x}, block {found.block:032x}"
+        failure = f"GHASH: not that {found.what}, for {values_of}"
+    yield EnginePart(part="GHASH", holds=found is None, covers=covers, failure=failure)
+
+
+def _gcm_left(design: Design) -> tuple[str, ...]:
+    control = "the control of aes_gcm: order of beats, counters, lengths, comparison of tags"
+    pipelined = design.parameters()["Digit"] == "128"
+    return (control, *["the order of blocks in aes_ghash_pipeline"] * pipelined)
+
+
+_CLAIMS: Mapping[str, _Claims] = {"gcm": _Claims(_gcm, _gcm_left)}
+"""Name of a mode -> what is proven of it; a mode without an entry is tested alone."""
+
+
+@dataclass(frozen=True)
+class ProveEngine(Step[EngineProof]):
+    """Proves what can be proven of the mode of a design. Its core has a proof of its own."""
+
+    design: Design
+
+    kind = "prove-engine"
+    result = EngineProof
+    code = ("aesilicon.flows.prove.engine",)
+    doing = "proving"
+
+    @property
+    def subject(self) -> str:
+        """Name of the design."""
+        return self.design.name
+
+    @property
+    def versions(self) -> Mapping[str, str]:
+        """Version of the tool that elaborates the RTL."""
+        return {"pyosys": yosys.version()}
+
+    def run(self, work: Work, tell: Tell) -> EngineProof:
+        """Proves each part."""
+        return prove_engine(self.design, work.folder)
+
+
+def prove_engine(design: Design, work: Path) -> EngineProof:
+    """The proof of the mode of a design; files go into `work`."""
+    assert design.mode is not None
+    began, engine = time.monotonic(), design.mode.engine
+    claims = _CLAIMS.get(engine.name)
+    return EngineProof(
+        mode=engine.name,
+        design_hash=rtl.design_hash(design),
+        parts=tuple(claims.prove(design, work)) if claims else (),
+        not_proven=claims.not_proven(design) if claims else (f"all of {engine.module}",),
+        seconds=round(time.monotonic() - began, 3),
+    )

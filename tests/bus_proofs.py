@@ -1,0 +1,34 @@
+# SPDX-FileCopyrightText: AESilicon contributors
+# SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
+"""Property files of the wrappers for buses, each proven by induction."""
+
+from dataclasses import dataclass
+
+from aesilicon.resources import rtl_dir
+
+FORMAL = rtl_dir() / "wrap" / "formal"
+
+
+@dataclass(frozen=True)
+class BusProof:
+    """A property file: `<module>_ports.sv` is about a module."""
+
+    module: str
+    parameters: tuple[tuple[str, tuple[str, ...]], ...]
+    """Parameter -> the values that are proven."""
+    cut: tuple[str, ...] = ()
+    """Modules whose outputs are free."""
+
+    @property
+    def first(self) -> tuple[tuple[str, str], ...]:
+        """The first value of each parameter."""
+        return tuple((name, values[0]) for name, values in self.parameters)
+
+
+WIDTHS = ("DataBits", ("32", "64", "128"))
+PROOFS = (
+    BusProof("aes_axis_gather", (WIDTHS, ("PieceBits", ("128", "256")))),
+    BusProof("aes_axis_scatter", (WIDTHS,)),
+    BusProof("aes_axis_mode", (WIDTHS,), ("aes_mode",)),
+    BusProof("aes_axil_bus", ()),
+)

@@ -1,0 +1,57 @@
+# SPDX-FileCopyrightText: AESilicon contributors
+# SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
+"""Failures of the field, planted into the RTL of a mode at the message interface."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+
+import pytest
+
+from aesilicon.design import design, rtl
+from aesilicon.drivers.gcm_logic import GcmBuild
+from aesilicon.drivers.message_simulator import MessageBuild, MessageSimulator
+from message_traffic import GCM, Sealing, Traffic
+
+DESIGN = "aes128-round-enc"
+Check = Callable[[Traffic], None]
+
+
+@dataclass(frozen=True)
+class Failure:
+    """A failure of the field: the check that finds it, and how to plant it."""
+
+    check: Check
+    file: str
+    old: str
+    new: str
+    build: MessageBuild = field(default_factory=GcmBuild)
+
+
+def checks(failures: Mapping[str, Failure]) -> list[Check]:
+    """The checks of failures, each once."""
+    return list(dict.fromkeys(failure.check for failure in failures.values()))
+
+
+def simulator(folder: Path, build: MessageBuild, *replaced: Path) -> MessageSimulator:
+    return MessageSimulator(design.load(DESIGN), build, folder, replaced=replaced)
+
+
+def played(check: Check, dut: MessageSimulator, *, stalls: bool, sealing: Sealing = GCM) -> None:
+    traffic = Traffic(7, sealing)
+    if stalls:
+        traffic.job.traffic(gap=0.4, stall=0.4, seed=5)
+    check(traffic)
+    traffic.play(dut)
+
+
+def assert_found(failure: Failure, folder: Path, tmp_path: Path, sealing: Sealing = GCM) -> None:
+    """The check fails on the RTL with the failure in it."""
+    (source,) = (file.path for file in rtl.manifest() if file.path.stem == failure.file)
+    text = source.read_text()
+    assert text.count(failure.old) == 1
+    wrong = tmp_path / source.name
+    wrong.write_text(text.replace(failure.old, failure.new))
+    dut = simulator(folder, failure.build, wrong)
+    with pytest.raises(AssertionError):
+        played(failure.check, dut, stalls=False, sealing=sealing)

@@ -1,0 +1,76 @@
+# SPDX-FileCopyrightText: AESilicon contributors
+# SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
+"""The streams of `aes_axis` for any sequence: nothing is lost, and what is offered stays."""
+
+from collections.abc import Mapping
+from itertools import product
+from pathlib import Path
+
+import pytest
+
+import sample
+from aesilicon.design import rtl
+from aesilicon.tools import sby
+from bus_proofs import FORMAL, PROOFS, BusProof
+
+pytestmark = pytest.mark.skipif(bool(sby.check()), reason=f"needs {', '.join(sby.check())}")
+
+CASES = [
+    (proof, tuple(zip((name for name, _ in proof.parameters), values, strict=True)))
+    for proof in PROOFS
+    for values in product(*(values for _, values in proof.parameters))
+]
+FAULTS = {
+    "a beat that waits is lost": ("aes_axis_gather", "!valid_q || take_i", "1'b1"),
+    "a piece is too short": ("aes_axis_gather", "valid_q <= tlast_i || ", "valid_q <= "),
+    "a gap passes": ("aes_axis_gather", "tkeep_i != '1;", "1'b0;"),
+    "a result that waits moves on": ("aes_axis_scatter", "valid_q && tready_i", "valid_q"),
+    "bytes in another order": ("aes_axis_scatter", "data_q[127-8*n -:", "data_q[112+8*n -:"),
+    "bytes behind the end": ("aes_axis_scatter", "data_i & mask", "data_i"),
+    "a key inside a packet": ("aes_axis_mode", "key_waits && between", "key_waits"),
+    "a packet before its key": ("aes_axis_mode", "!core_key_error_i && !key_waits", "1'b1"),
+    "an answer is lost": ("aes_axil_bus", "if (bready_i)", "if (1'b1)"),
+    "a write is made twice": ("aes_axil_bus", "&& !takes_q &&", "&&"),
+    "a block beside its message": ("aes_axis_mode", "block = piece && open_q", "block = piece"),
+}
+
+
+def proven(
+    proof: BusProof, values: Mapping[str, str], folder: Path, replaced: Mapping[str, Path]
+) -> bool:
+    files = [
+        replaced.get(file.path.stem, file.path)
+        for file in rtl.manifest()
+        if file.path.stem in ("aes_pkg", proof.module) or "aes_axis_mode" in file.wrappers
+    ]
+    files.append(FORMAL / f"{proof.module}_ports.sv")
+    return sby.induct(
+        files,
+        f"{proof.module}_ports",
+        folder / "work",
+        parameters=values,
+        cut=proof.cut,
+        timeout=300,
+    )
+
+
+@pytest.mark.parametrize(
+    ("proof", "values"),
+    sample.only(lambda case: case[1] == case[0].first, CASES),
+    ids=lambda case: case.module if isinstance(case, BusProof) else "-".join(v for _, v in case),
+)
+def test_the_ports_hold_for_any_sequence(
+    proof: BusProof, values: tuple[tuple[str, str], ...], tmp_path: Path
+) -> None:
+    assert proven(proof, dict(values), tmp_path, {})
+
+
+@pytest.mark.parametrize("name", sample.none(FAULTS))
+def test_a_fault_is_not_proven(name: str, tmp_path: Path) -> None:
+    module, old, new = FAULTS[name]
+    right = next(file.path for file in rtl.manifest() if file.path.stem == module)
+    assert right.read_text().count(old) == 1
+    wrong = tmp_path / right.name
+    wrong.write_text(right.read_text().replace(old, new))
+    proof = next(one for one in PROOFS if one.module == module)
+    assert not proven(proof, dict(proof.first), tmp_path, {module: wrong})

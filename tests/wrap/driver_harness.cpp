@@ -1,0 +1,184 @@
+// SPDX-FileCopyrightText: AESilicon contributors
+// SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
+// Runs the C driver on a compiled `aes_axil`: its register accesses become AXI4-Lite transfers.
+// Each line of the standard input is a call, each line of the output a status and data in hex.
+
+#include <cstdint>
+#include <cstdio>
+#include <iostream>
+#include <random>
+#include <sstream>
+#include <string>
+#include <vector>
+
+#include "Vtop.h"
+#include "aesilicon.h"
+
+using Bytes = std::vector<uint8_t>;
+
+static Vtop top;
+static uint64_t clocks;
+static const uintptr_t BASE = 0x40000000;
+double sc_time_stamp() { return 0; }
+
+static void tick() {
+  top.eval();
+  top.aclk = 1;
+  top.eval();
+  top.aclk = 0;
+  top.eval();
+  clocks++;
+}
+
+static unsigned offset(uintptr_t address) {
+  if (address < BASE || address >= BASE + 128 || address % 4 != 0) {
+    std::printf("the driver leaves the registers: %lx\n", (unsigned long)address);
+    std::exit(1);
+  }
+  return unsigned(address - BASE);
+}
+
+extern "C" uint32_t aesilicon_read32(uintptr_t address) {
+  top.s_axil_araddr = offset(address);
+  top.s_axil_arvalid = 1;
+  while (!top.s_axil_arready) tick();
+  tick();
+  top.s_axil_arvalid = 0;
+  top.s_axil_rready = 1;
+  while (!top.s_axil_rvalid) tick();
+  uint32_t value = top.s_axil_rdata;
+  if (top.s_axil_rresp != 0) std::printf("a read of %lx is refused\n", (unsigned long)address);
+  tick();
+  top.s_axil_rready = 0;
+  return value;
+}
+
+extern "C" void aesilicon_write32(uintptr_t address, uint32_t value) {
+  top.s_axil_awaddr = offset(address);
+  top.s_axil_wdata = value;
+  top.s_axil_wstrb = 15;
+  top.s_axil_awvalid = top.s_axil_wvalid = 1;
+  while (!top.s_axil_awready) tick();
+  tick();
+  top.s_axil_awvalid = top.s_axil_wvalid = 0;
+  top.s_axil_bready = 1;
+  while (!top.s_axil_bvalid) tick();
+  if (top.s_axil_bresp != 0) std::printf("a write to %lx is refused\n", (unsigned long)address);
+  tick();
+  top.s_axil_bready = 0;
+}
+
+static Bytes bytes(const std::string &hex) {
+  Bytes data;
+  for (size_t n = 0; hex != "-" && n < hex.size(); n += 2)
+    data.push_back(uint8_t(std::stoul(hex.substr(n, 2), nullptr, 16)));
+  return data;
+}
+
+static void say(aes_status_t status, const Bytes &data = {}) {
+  std::printf("%d ", status);
+  for (uint8_t byte : data) std::printf("%02x", byte);
+  std::printf("\n");
+}
+
+// Calls with arguments of all kinds, legal or not. Returns how many ended well.
+static int fuzz(aes_device_t *aes, unsigned seed, int calls) {
+  std::mt19937 random(seed);
+  auto below = [&](int n) { return int(random() % unsigned(n)); };
+  static const size_t SIZES[] = {0, 1, 7, 8, 15, 16, 17, 24, 31, 32, 33, 40, 48, 64};
+  int good = 0;
+  for (int n = 0; n < calls; n++) {
+    // Exact sizes, so that the address sanitizer sees a byte too far.
+    size_t size = SIZES[below(14)];
+    Bytes in(size), out(size + 8), iv(16);
+    const uint8_t *from = below(9) ? in.data() : nullptr;
+    uint8_t *to = below(9) ? out.data() : nullptr;
+    uint8_t *start = below(9) ? iv.data() : nullptr;
+    aes_device_t *device = below(19) ? aes : nullptr;
+    auto mode = aes_mode_t(below(7) - 1);
+    auto way = aes_direction_t(below(4) - 1);
+    aes_status_t status = AES_OK;
+    switch (below(9)) {
+      case 0: case 1: status = aes_set_key(device, from, size); break;
+      case 2: status = aes_crypt(device, mode, way, start, from, to, size); break;
+      case 3: status = aes_begin(device, mode, way, start); break;
+      case 4: case 5: status = aes_update(device, from, to, size); break;
+      case 6: status = aes_cfb8(device, way, start, from, to, size); break;
+      case 7: status = aes_key_wrap(device, from, to, size); break;
+      case 8: status = aes_key_unwrap(device, from, to, size); break;
+    }
+    if (status < AES_OK || status > AES_INTEGRITY) {
+      std::printf("call %d ends with status %d\n", n, status);
+      std::exit(1);
+    }
+    good += status == AES_OK;
+  }
+  return good;
+}
+
+int main() {
+  top.aresetn = 0;
+  tick();
+  tick();
+  top.aresetn = 1;
+  aes_device_t aes;
+  say(aes_init(&aes, BASE));
+  std::string line;
+  while (std::getline(std::cin, line)) {
+    std::istringstream words(line);
+    std::string call, iv_word, word;
+    int mode = 0, way = 0;
+    words >> call;
+    if (call == "key") {
+      words >> word;
+      Bytes key = bytes(word);
+      say(aes_set_key(&aes, key.data(), key.size()));
+    } else if (call == "crypt" || call == "place" || call == "stream") {
+      words >> mode >> way >> iv_word;
+      Bytes iv = bytes(iv_word), made;
+      uint64_t began = clocks;
+      aes_status_t status = AES_OK;
+      if (call == "stream")
+        status = aes_begin(&aes, aes_mode_t(mode), aes_direction_t(way), iv.data());
+      while (words >> word && status == AES_OK) {
+        Bytes data = bytes(word), out(data.size());
+        if (call == "stream") {
+          status = aes_update(&aes, data.data(), out.data(), data.size());
+        } else {
+          uint8_t *to = call == "place" ? data.data() : out.data();
+          status = aes_crypt(&aes, aes_mode_t(mode), aes_direction_t(way), iv.data(), data.data(),
+                             to, data.size());
+          if (call == "place") out = data;
+        }
+        made.insert(made.end(), out.begin(), out.end());
+      }
+      std::fprintf(stderr, "%llu clocks\n", (unsigned long long)(clocks - began));
+      say(status, made);
+    } else if (call == "cfb8") {
+      words >> way >> iv_word;
+      Bytes iv = bytes(iv_word), made;
+      aes_status_t status = AES_OK;
+      while (words >> word && status == AES_OK) {
+        Bytes data = bytes(word), out(data.size());
+        status = aes_cfb8(&aes, aes_direction_t(way), iv.data(), data.data(), out.data(),
+                          data.size());
+        made.insert(made.end(), out.begin(), out.end());
+      }
+      say(status, made);
+    } else if (call == "wrap" || call == "unwrap") {
+      words >> word;
+      Bytes data = bytes(word), out(call == "wrap" ? data.size() + 8 : data.size() - 8);
+      say(call == "wrap" ? aes_key_wrap(&aes, data.data(), out.data(), data.size())
+                         : aes_key_unwrap(&aes, data.data(), out.data(), data.size()),
+          out);
+    } else if (call == "zeroise") {
+      say(aes_zeroise(&aes));
+    } else if (call == "fuzz") {
+      unsigned seed;
+      int calls;
+      words >> seed >> calls;
+      std::printf("%d\n", fuzz(&aes, seed, calls));
+    }
+  }
+  return 0;
+}

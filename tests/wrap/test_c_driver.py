@@ -1,0 +1,266 @@
+# SPDX-FileCopyrightText: AESilicon contributors
+# SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
+"""The C driver, compiled with gcc, on the RTL of `aes_axil`: it agrees with OpenSSL."""
+
+import random
+import re
+import shutil
+import subprocess
+from collections.abc import Mapping
+from hashlib import sha256
+from pathlib import Path
+
+import pytest
+from cryptography.hazmat.decrepit.ciphers.modes import CFB, CFB8, OFB
+from cryptography.hazmat.primitives import keywrap
+from cryptography.hazmat.primitives.ciphers import Cipher, algorithms, modes
+
+import sample
+from aesilicon.drivers import vectors
+from aesilicon.drivers.mode_logic import CODES
+from aesilicon.resources import project_dir
+
+cocotb_bench = pytest.importorskip("cocotb_bench", reason="needs cocotb")
+pytestmark = [
+    pytest.mark.skipif(shutil.which("gcc") is None, reason="needs gcc"),
+    pytest.mark.xdist_group("driver in C"),  # one simulator
+]
+
+DRIVER = project_dir() / "drivers" / "c"
+HARNESS = Path(__file__).with_name("driver_harness.cpp")
+STRICT = ["-std=c11", "-pedantic", "-Wall", "-Wextra", "-Wconversion", "-Werror"]
+ALL_KEYS = {"KeyLengths": "3'b111"}
+CIPHERS = {"cbc": modes.CBC, "cfb128": CFB, "ofb": OFB, "ctr": modes.CTR}
+OK, LENGTH, NOT_BUILT, NO_KEY, NO_MESSAGE, INTEGRITY = 0, 2, 3, 4, 5, 6
+
+
+def program(cache: Path, parameters: Mapping[str, str], source: str | None = None) -> Path:
+    """The driver on the RTL; `source` is another text of the driver."""
+    text = source or (DRIVER / "aesilicon.c").read_text()
+    name = sha256(text.encode()).hexdigest()[:16]
+    file, compiled = cache / f"driver-{name}.c", cache / f"driver-{name}.o"
+    file.write_text(text)
+    options = [*STRICT, "-O1", "-fsanitize=address,undefined", "-DAESILICON_EXTERN_IO"]
+    command = ["gcc", *options, f"-I{DRIVER}", "-c", str(file), "-o", str(compiled)]
+    subprocess.run(command, check=True)
+    return cocotb_bench.compiled(
+        "aes_axil",
+        parameters,
+        cache,
+        main=HARNESS,
+        headers=[DRIVER / "aesilicon.h"],
+        options=[str(compiled), "-LDFLAGS", "-fsanitize=address,undefined"],
+        identity=text + (DRIVER / "aes_axil_regs.h").read_text(),
+    )
+
+
+@pytest.fixture(scope="module")
+def driver(simulators: Path) -> Path:
+    return program(simulators, ALL_KEYS)
+
+
+def calls(driver: Path, lines: list[str]) -> list[tuple[int, bytes]]:
+    """Status and data of each call."""
+    run = subprocess.run(
+        [driver], input="\n".join(lines), capture_output=True, text=True, timeout=600, check=False
+    )
+    assert run.returncode == 0, run.stdout[-2000:] + run.stderr[-2000:]
+    answers = [line.split(" ") for line in run.stdout.splitlines()]
+    assert len(answers) == len(lines) + 1, run.stdout[-2000:]
+    return [(int(status), bytes.fromhex("".join(data))) for status, *data in answers[1:]]
+
+
+def agree(driver: Path, due: list[tuple[str, int, bytes]]) -> None:
+    """Each call gives its status and data."""
+    answers = calls(driver, [call for call, _, _ in due])
+    for (call, status, data), answer in zip(due, answers, strict=True):
+        assert answer == (status, data), call
+
+
+def computed(mode: modes.Mode, key: bytes, data: bytes, *, decrypt: bool) -> bytes:
+    cipher = Cipher(algorithms.AES(key), mode)
+    work = cipher.decryptor() if decrypt else cipher.encryptor()
+    return work.update(data) + work.finalize()
+
+
+def word(data: bytes) -> str:
+    return data.hex() or "-"
+
+
+def test_published_vectors(driver: Path) -> None:
+    due = []
+    chosen = [*vectors.sp800_38a()]
+    for mode in CODES:
+        for bits in (128, 192, 256):
+            known = () if mode == "ctr" else vectors.known_answers(mode, bits)[::7]
+            chosen += [*known, *vectors.multi_block(mode, bits)]
+    for one in chosen:
+        pair = (one.plaintext, one.ciphertext)
+        given, out = reversed(pair) if one.decrypt else pair
+        due.append((f"key {one.key.hex()}", OK, b""))
+        due.append(
+            (f"crypt {CODES[one.mode]} {one.decrypt:d} {word(one.iv)} {given.hex()}", OK, out)
+        )
+    agree(driver, due)
+
+
+def test_one_shot_and_streaming_calls_agree_with_openssl(driver: Path) -> None:
+    choose = random.Random(2)
+    due = []
+    for size in (0, 1, 15, 16, 17, 32, 100, 160, 161):
+        key = choose.randbytes(choose.choice((16, 24, 32)))
+        due.append((f"key {key.hex()}", OK, b""))
+        for name, code in CODES.items():
+            iv = b"" if name == "ecb" else choose.randbytes(16)
+            whole = size if name not in ("ecb", "cbc") else size // 16 * 16
+            data = choose.randbytes(whole)
+            for decrypt in (False, True):
+                mode = modes.ECB() if name == "ecb" else CIPHERS[name](iv)
+                out = computed(mode, key, data, decrypt=decrypt)
+                way = f"{code} {decrypt:d} {word(iv)}"
+                due.append((f"crypt {way} {word(data)}", OK, out))
+                due.append((f"place {way} {word(data)}", OK, out))
+                cut = (data[:32], data[32:48], data[48:])
+                parts = [part for part in cut if part] or [b""]
+                due.append((f"stream {way} {' '.join(map(word, parts))}", OK, out))
+    agree(driver, due)
+
+
+def test_cfb8_agrees_with_openssl(driver: Path) -> None:
+    """In two calls: the IV goes on from one to the next."""
+    key, iv, data = bytes(range(24)), bytes(range(16)), random.Random(3).randbytes(45)
+    due = [(f"key {key.hex()}", OK, b"")]
+    for decrypt in (False, True):
+        out = computed(CFB8(iv), key, data, decrypt=decrypt)
+        due.append((f"cfb8 {decrypt:d} {iv.hex()} {data[:7].hex()} {data[7:].hex()}", OK, out))
+    agree(driver, due)
+
+
+def test_key_wrap_agrees_with_openssl(driver: Path) -> None:
+    choose = random.Random(4)
+    due = []
+    for kek_bytes, key_bytes in ((16, 16), (24, 24), (32, 32), (16, 40), (32, 16)):
+        kek, key = choose.randbytes(kek_bytes), choose.randbytes(key_bytes)
+        wrapped = keywrap.aes_key_wrap(kek, key)
+        forged = wrapped[:-1] + bytes([wrapped[-1] ^ 1])
+        due.append((f"key {kek.hex()}", OK, b""))
+        due.append((f"wrap {key.hex()}", OK, wrapped))
+        due.append((f"unwrap {wrapped.hex()}", OK, key))
+        due.append((f"unwrap {forged.hex()}", INTEGRITY, bytes(key_bytes)))
+    agree(driver, due)
+
+
+def test_mistakes_are_told(driver: Path) -> None:
+    block = bytes(16).hex()
+    out = computed(modes.ECB(), bytes(16), bytes(16), decrypt=False)
+    agree(
+        driver,
+        [
+            (f"crypt 0 0 - {block}", NO_KEY, b"\0" * 16),
+            (f"key {block}00", LENGTH, b""),
+            (f"key {block}", OK, b""),
+            (f"crypt 0 0 - {block}00", LENGTH, bytes(17)),
+            (f"stream 4 0 {block} 00 {block}", NO_MESSAGE, out[:1] + bytes(16)),
+            (f"crypt 0 0 - {block}", OK, out),
+            ("zeroise", OK, b""),
+            (f"crypt 0 0 - {block}", NO_KEY, bytes(16)),
+        ],
+    )
+
+
+def test_any_arguments_end_with_a_status_and_leave_the_driver_usable(driver: Path) -> None:
+    key, block = bytes(range(16)), bytes(16)
+    out = computed(modes.ECB(), key, block, decrypt=False)
+    lines = [f"fuzz {seed} 400" for seed in range(5)]
+    *fuzzed, _, last = calls(driver, [*lines, f"key {key.hex()}", f"crypt 0 0 - {block.hex()}"])
+    assert all(40 < good < 360 for good, _ in fuzzed)
+    assert last == (OK, out)
+
+
+@pytest.mark.bench
+def test_what_the_build_lacks_is_told(simulators: Path) -> None:
+    driver = program(simulators, {"Directions": "0", "Modes": "5'b10001"})
+    block = bytes(16).hex()
+    out = computed(modes.ECB(), bytes(16), bytes(16), decrypt=False)
+    agree(
+        driver,
+        [
+            (f"key {block}{block}", NOT_BUILT, b""),
+            (f"key {block}", OK, b""),
+            (f"crypt 0 1 - {block}", NOT_BUILT, bytes(16)),
+            (f"crypt 1 0 {block} {block}", NOT_BUILT, bytes(16)),
+            (f"crypt 4 1 {block} {block}", OK, out),
+        ],
+    )
+
+
+def test_it_compiles_for_a_machine_without_surroundings(tmp_path: Path) -> None:
+    source, made = str(DRIVER / "aesilicon.c"), str(tmp_path / "made.o")
+    subprocess.run(["gcc", *STRICT, "-ffreestanding", "-Os", "-c", source, "-o", made], check=True)
+
+
+def test_the_example_of_the_document_compiles(tmp_path: Path) -> None:
+    page = (project_dir() / "docs/reference/axil.md").read_text()
+    (example,) = re.findall(r"^```c\n(.*?)^```", page, re.MULTILINE | re.DOTALL)
+    arguments = "const uint8_t *key, const uint8_t *counter, const uint8_t *text, "
+    arguments += "uint8_t *ciphertext, size_t length"
+    text = f'#include "aesilicon.h"\nint example({arguments}) {{\n{example}return 0;\n}}\n'
+    file = tmp_path / "example.c"
+    file.write_text(text)
+    subprocess.run(["gcc", *STRICT, f"-I{DRIVER}", "-fsyntax-only", str(file)], check=True)
+
+
+STUB = """
+#include "aesilicon.h"
+static uint32_t capability;
+uint32_t aesilicon_read32(uintptr_t address) { return address == 0 ? capability : 0; }
+void aesilicon_write32(uintptr_t address, uint32_t value) { (void)address; (void)value; }
+int main(void) {
+  aes_device_t aes;
+  uint8_t key[16] = {0};
+  if (aes_init(&aes, 0) != AES_VERSION) return 1;
+  capability = 0x371f0301;
+  if (aes_init(&aes, 0) != AES_OK) return 2;
+  return aes_set_key(&aes, key, 16) == AES_TIMEOUT ? 0 : 3;
+}
+"""
+
+
+def test_hardware_that_is_not_there_or_does_not_answer_is_told(tmp_path: Path) -> None:
+    stub, made = tmp_path / "stub.c", str(tmp_path / "stub")
+    stub.write_text(STUB)
+    sources = [str(stub), str(DRIVER / "aesilicon.c")]
+    options = [*STRICT, "-O1", "-DAESILICON_EXTERN_IO", f"-I{DRIVER}"]
+    subprocess.run(["gcc", *options, *sources, "-o", made], check=True)
+    assert subprocess.run([made], timeout=60, check=False).returncode == 0
+
+
+FAULTS = {
+    "bytes of a word turned": ("data[byte] << (8 * n)", "data[byte] << (24 - 8 * n)"),
+    "the first block is sent twice": ("in + sent * BLOCK", "in"),
+    "the shift of CFB8": ("? made : given", "? given : made"),
+    "the count of the wrap": ("++count", "count++"),
+    "no check of the wrapped key": ("differs != 0", "false"),
+    "a short block in the middle": ("if (part) aes->message = false;", ""),
+    "a null pointer": ("(iv == NULL && mode != AES_ECB)", "false"),
+}
+
+
+@pytest.mark.parametrize("name", sample.bench(lambda _: True, FAULTS))
+def test_faults_are_found(name: str, tmp_path: Path) -> None:
+    old, new = FAULTS[name]
+    text = (DRIVER / "aesilicon.c").read_text()
+    assert text.count(old) == 1
+    driver = program(tmp_path, ALL_KEYS, text.replace(old, new))
+    checks = [
+        *(test_one_shot_and_streaming_calls_agree_with_openssl, test_mistakes_are_told),
+        *(test_cfb8_agrees_with_openssl, test_key_wrap_agrees_with_openssl),
+        test_any_arguments_end_with_a_status_and_leave_the_driver_usable,
+    ]
+    caught = 0
+    for check in checks:
+        try:
+            check(driver)
+        except AssertionError:
+            caught += 1
+    assert caught
