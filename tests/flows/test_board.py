@@ -227,6 +227,7 @@ def test_a_design_that_does_not_fit(tmp_path: Path) -> None:
     ("arguments", "sentence"),
     [
         (["rijndael256-round", "--board", "ulx3s"], "blocks of 128 bits only"),
+        (["aes128-gcm", "--board", "ulx3s"], "choose aes128-"),
         (["aes128-serial", "--board", "arty"], "unknown board 'arty'"),
         (["aes128-serial", "--board", "icesugar", "--uart-baud", "1"], "no serial port has 1 baud"),
         (["aes128-serial", "--board", "icesugar", "-o", "no/file"], "the folder no does not exist"),
