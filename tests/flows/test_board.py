@@ -91,9 +91,20 @@ def test_commands_that_cannot_be_served(port: str) -> None:
         assert status(block[:-1] + b"\0") == GARBLED
         assert status(framed(b"K", KEY)) == DONE
         assert status(block) == REFUSED  # the key ended the message
+        assert status(start) == status(framed(b"K", KEY)) == DONE
+        assert status(block) == REFUSED  # so does one before its first block
         assert status(start) == status(framed(b"C")) == DONE
         assert status(start) == DONE
         assert status(block) == REFUSED  # no key
+
+
+def test_a_byte_waits_while_an_answer_waits_for_the_last_one(port: str) -> None:
+    with ports.opened(port, BAUD) as line:
+        Session(line)
+        line.write(2 * framed(b"I") + b"C")
+        assert line.read(18, 2.0) == line.read(18, 2.0)
+        line.write(framed(b"C")[1:])
+        assert line.read(2, 2.0)[0] == DONE
 
 
 def test_a_message_in_a_mode_without_a_number_is_refused(port: str) -> None:
@@ -216,6 +227,7 @@ def test_a_design_that_does_not_fit(tmp_path: Path) -> None:
     ("arguments", "sentence"),
     [
         (["rijndael256-round", "--board", "ulx3s"], "blocks of 128 bits only"),
+        (["aes128-gcm", "--board", "ulx3s"], "choose aes128-"),
         (["aes128-serial", "--board", "arty"], "unknown board 'arty'"),
         (["aes128-serial", "--board", "icesugar", "--uart-baud", "1"], "no serial port has 1 baud"),
         (["aes128-serial", "--board", "icesugar", "-o", "no/file"], "the folder no does not exist"),

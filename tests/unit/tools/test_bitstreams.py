@@ -40,8 +40,8 @@ def packed(board: Board, netlist: Path, work: Path, clock_hz: int) -> bitstreams
         ("icebreaker", bytes.fromhex("7eaa997e")),  # synchronisation word
         # Command to compare the device's IDCODE, and that of an LFE5U-12F.
         pytest.param("ulx3s:12k", bytes.fromhex("e200000021111043"), marks=pytest.mark.bench),
-        # IDCODE of a GW2A-18C, in text.
-        pytest.param("tangnano20k", b"00000110000000000000000010000001", marks=pytest.mark.bench),
+        # IDCODE of a GW2A-18, 0000081b, in text.
+        pytest.param("tangnano20k", b"00000000100000011011\n", marks=pytest.mark.bench),
     ],
 )
 def test_a_counter(name: str, holds: bytes, tmp_path: Path) -> None:

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import cast
 
 from aesilicon.design.design import Design
-from aesilicon.drivers import mode_logic, uart_logic
+from aesilicon.drivers import mode_choice, mode_logic, uart_logic
 from aesilicon.errors import UserError
 from aesilicon.targets import boards
 from aesilicon.targets.boards import Board
@@ -16,6 +16,7 @@ from aesilicon.tools.bitstreams import Bitstream, PackedFamily
 
 def require(design: Design) -> None:
     """Raises `UserError` unless `aes_mode` fits the design."""
+    mode_choice.require_core(design)
     if not mode_logic.fits(design):
         raise UserError(
             f"design '{design.name}' goes on no board, because aes_mode takes cores with blocks of "
