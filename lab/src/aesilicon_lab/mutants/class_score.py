@@ -56,6 +56,10 @@ CONFORMING = {
         "assign out_error_o = out_error_q && out_valid_q && !key_clear_i;",
         "'&& out_valid_q' becomes ''",
     ): "out_error_o belongs to a result, and without one it has no meaning",
+    ("assign load = start_i && kept_i;", "'&& kept_i' becomes ''"): (
+        "when a key is refused, the window takes the key before it for one clock, in which nothing "
+        "reads it, and is 0 a clock later, within the clocks that the contract gives"
+    ),
     (
         "columns[BlockBits-1-n -: 64] = "
         "{64{!SEVERAL || n < 128 || len[1] || (len[0] && n < 192)}};",
