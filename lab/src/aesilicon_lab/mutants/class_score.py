@@ -56,9 +56,9 @@ CONFORMING = {
         "assign out_error_o = out_error_q && out_valid_q && !key_clear_i;",
         "'&& out_valid_q' becomes ''",
     ): "out_error_o belongs to a result, and without one it has no meaning",
-    ("assign load = start_i && kept_i;", "'&& kept_i' becomes ''"): (
-        "when a key is refused, the window takes the key before it for one clock, in which nothing "
-        "reads it, and is 0 a clock later, within the clocks that the contract gives"
+    ("assign step = step_o && kept_i && !start_i;", "'&& kept_i' becomes ''"): (
+        "after a refused key the schedule that overwrites the round keys makes constants of words "
+        "that are 0, and writes them in place of 0; they depend on no key and serve no block"
     ),
     (
         "columns[BlockBits-1-n -: 64] = "
