@@ -56,11 +56,12 @@ class MessageBoard:
     """Builds a job of messages, keys and blocks, and compares its results with those due.
 
     A block is refused if its message is, if a key was taken behind the first block of its message,
-    or if there is no key.
+    or if there is no key. A core hangs that moves nothing for `idle` clocks, or the job's usual
+    number if that is more.
     """
 
-    def __init__(self, simulator: Simulator) -> None:
-        self.job = Job()
+    def __init__(self, simulator: Simulator, idle: int = 0) -> None:
+        self.job = Job(watchdog=max(Job.WATCHDOG, idle))
         self._simulator = simulator
         self._keys: list[bytes | None] = []
         self._messages: list[_Message] = []

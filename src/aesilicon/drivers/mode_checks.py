@@ -20,6 +20,8 @@ _TRAFFIC = ((0, 0), (0.4, 0), (0, 0.6), (0.3, 0.3), (0, 0.95), (0.9, 0.9))
 """Probabilities (input gap, output stall) in a clock."""
 _MESSAGES = 1000
 """Number of random messages, or turns of random traffic."""
+_DWELLS = 40
+"""Blocks' clocks without a transfer that traffic which dwells does not reach."""
 _MOST_CLOCKS = 400_000
 """Approximate bound on the clocks of a random check, for cores with long blocks."""
 
@@ -29,12 +31,12 @@ class _Bench:
 
     def __init__(self, bench: LayerBench, name: str) -> None:
         self.rng = bench.rng(name)
-        self.board = MessageBoard(bench.simulator)
         self.ways = bench.ways
         self.design = bench.design
         timings = bench.design.timings()
         self.long = max(t.latency + t.key_setup for t in timings) + 3
         """Clocks in which a key and a block behind it are done."""
+        self.board = MessageBoard(bench.simulator, idle=_DWELLS * self.long)
         self.turns = max(40, min(_MESSAGES, _MOST_CLOCKS // (6 * self.long)))
 
     def key(self, *, eager: bool = False) -> None:
@@ -205,7 +207,7 @@ def _clocks(bench: LayerBench) -> tuple[int, str | None]:
             timing = design.timing(bits, direction=core_way)
             feeds_back = way.mode == "ofb" or (way.mode in ("cbc", "cfb128") and not way.decrypt)
             waits = feeds_back and not design.traits.chaining
-            each = timing.latency if waits else timing.interval
+            each = max(timing.latency, timing.interval) if waits else timing.interval
             entered = [one.in_clock or 0 for one in result.blocks]
             steps = {after - before for before, after in pairwise(entered)}
             latency = (result.blocks[0].out_clock or 0) - entered[0]

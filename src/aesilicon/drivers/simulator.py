@@ -107,7 +107,10 @@ class Job:
     core counts as hung.
     """
 
-    def __init__(self, *, watchdog: int = 4000) -> None:
+    WATCHDOG = 4000
+    """Clocks of the watchdog if none are given."""
+
+    def __init__(self, *, watchdog: int = WATCHDOG) -> None:
         self.count = 0
         """Number of blocks so far."""
         self._watchdog = watchdog
