@@ -3,7 +3,7 @@
 """Messages for the RTL of GCM, CCM and CMAC, with what OpenSSL says of each."""
 
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import cast
 
@@ -22,6 +22,7 @@ from aesilicon.drivers.message_simulator import (
     ccm_message,
     message,
 )
+from aesilicon.drivers.message_vector import MessageVector
 
 LENGTHS = (0, 0, 1, 3, 15, 16, 17, 31, 32, 33, 48, 70)
 
@@ -168,3 +169,32 @@ def flipped(data: bytes, place: int) -> bytes:
 def cut(kind: Kind, data: bytes) -> list[Beat]:
     """The beats of a part of a message."""
     return [Beat(kind, data[at : at + 16]) for at in range(0, len(data), 16)]
+
+
+def wrong(
+    dut: MessageSimulator, vectors: Sequence[MessageVector], form: Callable[..., Message]
+) -> list[MessageVector]:
+    """The vectors of which the RTL gives another result; `form` makes a message of a mode."""
+    job = MessageJob()
+    for vector in vectors:
+        job.key(vector.key)
+        text = vector.ciphertext if vector.decrypt else vector.text
+        tag = vector.tag if vector.decrypt else None
+        assert text is not None
+        job.send(form(vector.iv, vector.aad, text, tag=tag, tag_bytes=len(vector.tag)))
+    job.drain()
+    result = dut.run(job)
+    assert result.violation is None
+    assert len(result.verdicts) == len(vectors)
+    failed = []
+    for n, (vector, verdict) in enumerate(zip(vectors, result.verdicts, strict=True)):
+        got = Status(verdict.value), result.output(n), verdict.data
+        if not vector.decrypt:
+            right = got == (Status.GOOD, vector.ciphertext, vector.tag.ljust(16, b"\0"))
+        elif vector.text is None:
+            right = got[0] == Status.BAD_TAG and got[2] == bytes(16)
+        else:
+            right = got == (Status.GOOD, vector.text, bytes(16))
+        if not right:
+            failed.append(vector)
+    return failed

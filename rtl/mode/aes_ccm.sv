@@ -226,7 +226,7 @@ module aes_ccm #(
   logic [1:0]        verdict;
   logic [127:0]      tag;
   logic [IdBits-1:0] verdict_id;
-  aes_gcm_tag #(.IdBits(IdBits)) u_tag (
+  aes_message_tag #(.IdBits(IdBits)) u_tag (
     .clk_i, .live_i(live),
     .ready_o(tag_ready),
     .add_i(tag_adds || (mask && counter_done)),
@@ -242,31 +242,14 @@ module aes_ccm #(
   // ---------------------------------------------------------------------------------------------
   // Results
 
-  logic [4:0] out_bytes;
-  if (HoldBlocks == 0) begin : gen_at_once
-    assign out_valid_o = text_valid;
-    assign text_ready = out_ready_i;
-    assign out_data_o = text_data & {128{text_valid}};
-    assign out_bytes = bytes & {5{text_valid}};
-    assign out_id_o = id;
-    assign tag_valid_o = verdict_valid && live;
-    assign verdict_ready = tag_ready_i && live;
-    assign tag_o = tag & {128{live}};
-    assign tag_status_o = verdict & {2{live}};
-    assign tag_id_o = verdict_id;
-  end else begin : gen_hold
-    aes_message_hold #(.Blocks(HoldBlocks), .IdBits(IdBits)) u_hold (
-      .clk_i, .live_i(live),
-      .text_valid_i(text_valid), .text_ready_o(text_ready), .text_decrypt_i(decrypt),
-      .text_bytes_i(bytes), .text_data_i(text_data), .text_id_i(id),
-      .verdict_valid_i(verdict_valid), .verdict_ready_o(verdict_ready), .tag_i(tag),
-      .status_i(verdict), .verdict_id_i(verdict_id),
-      .out_valid_o, .out_ready_i, .out_bytes_o(out_bytes), .out_data_o, .out_id_o,
-      .tag_valid_o, .tag_ready_i, .tag_o, .tag_status_o, .tag_id_o
-    );
-  end
-  for (genvar n = 0; n < 16; n++) begin : gen_strobe
-    assign out_strb_o[15-n] = out_bytes > 5'(n);
-  end
+  aes_message_results #(.HoldBlocks(HoldBlocks), .IdBits(IdBits)) u_results (
+    .clk_i, .live_i(live),
+    .text_valid_i(text_valid), .text_ready_o(text_ready), .text_decrypt_i(decrypt),
+    .text_bytes_i(bytes), .text_data_i(text_data), .text_id_i(id),
+    .verdict_valid_i(verdict_valid), .verdict_ready_o(verdict_ready), .tag_i(tag),
+    .status_i(verdict), .verdict_id_i(verdict_id),
+    .out_valid_o, .out_ready_i, .out_strb_o, .out_data_o, .out_id_o,
+    .tag_valid_o, .tag_ready_i, .tag_o, .tag_status_o, .tag_id_o
+  );
 
 endmodule

@@ -163,7 +163,7 @@ module aes_cmac #(
   logic              verdict_valid, tag_awaits;
   logic [1:0]        verdict;
   logic [127:0]      tag;
-  aes_gcm_tag #(.IdBits(IdBits)) u_tag (
+  aes_message_tag #(.IdBits(IdBits)) u_tag (
     .clk_i, .live_i(live),
     .ready_o(tag_ready),
     .add_i(tag_adds), .word_i(data),

@@ -20,7 +20,8 @@ import pairwise
 import sample
 from aesilicon.architectures import ARCHITECTURES, Answer, Clocks, Offer, Request
 from aesilicon.design import design, rtl
-from aesilicon.design.design import Core, Design
+from aesilicon.design.core_table import Core
+from aesilicon.design.design import Design
 from aesilicon.drivers.simulator import RtlEngine, Simulator
 from aesilicon.errors import ToolError
 from aesilicon.flows.simulate.scenarios import SCENARIOS, play

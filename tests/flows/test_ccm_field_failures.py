@@ -293,7 +293,7 @@ FAILURES = {
         *("aes_ccm_control", "tag_add_o = tag && !illegal_i", "tag_add_o = 1'b0", _USUAL),
     ),
     "half of the tag is compared": Failure(
-        forgeries_are_found, *("aes_gcm_tag", "cut != '0", "cut[127:64] != '0", _USUAL),
+        forgeries_are_found, *("aes_message_tag", "cut != '0", "cut[127:64] != '0", _USUAL),
     ),
     "text is given though the tag failed": Failure(
         no_text_without_its_tag,

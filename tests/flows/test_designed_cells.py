@@ -9,7 +9,8 @@ import pytest
 
 from aesilicon import targets
 from aesilicon.design import design, rtl
-from aesilicon.design.design import Core, Design
+from aesilicon.design.core_table import Core
+from aesilicon.design.design import Design
 from aesilicon.drivers.core import CoreUnderTest
 from aesilicon.equivalence.mapped import Mapped, require_equal
 from aesilicon.errors import AesiliconError

@@ -127,7 +127,7 @@ def test_the_bench_of_a_bundle_finds_a_fault(fault: str, tmp_path: Path) -> None
     made = without_plain_verilog(design.load(LEAN), tmp_path)
     file, right, wrong = {
         "ciphertext": ("aes_gcm.sv", "core_out_data_i ^ head_data", "core_out_data_i | head_data"),
-        "tag": ("aes_gcm_tag.sv", "tag_q ^ hash_i", "tag_q | hash_i"),
+        "tag": ("aes_message_tag.sv", "tag_q ^ hash_i", "tag_q | hash_i"),
     }[fault]
     path = made / "rtl" / "mode" / file
     text = path.read_text("utf-8")

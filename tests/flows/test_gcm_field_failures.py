@@ -260,17 +260,17 @@ FAILURES = {
     ),
     "truncated tags never verify": Failure(
         truncated_tags_verify,
-        *("aes_gcm_tag", ".bytes_i(bytes_q)", ".bytes_i(bytes_q | 5'd16)"),
+        *("aes_message_tag", ".bytes_i(bytes_q)", ".bytes_i(bytes_q | 5'd16)"),
     ),
     "a message shortens its tag": Failure(
         truncated_tags_verify,
         *("aes_message_order", "bytes_i == tag_bytes_i", "bytes_i <= tag_bytes_i"),
     ),
     "the tag is never compared": Failure(
-        forgeries_are_found, *("aes_gcm_tag", "cut != '0", "^cut && !decrypt_q"),
+        forgeries_are_found, *("aes_message_tag", "cut != '0", "^cut && !decrypt_q"),
     ),
     "half of the tag is compared": Failure(
-        forgeries_are_found, *("aes_gcm_tag", "cut != '0", "cut[127:64] != '0"),
+        forgeries_are_found, *("aes_message_tag", "cut != '0", "cut[127:64] != '0"),
     ),
     "text is given though the tag failed": Failure(
         no_text_without_its_tag,

@@ -11,7 +11,6 @@ import sample
 from aesilicon.design import design
 from aesilicon.drivers import gcm_logic, gcm_vectors
 from aesilicon.drivers.gcm_logic import GcmBuild
-from aesilicon.drivers.gcm_vectors import GcmVector
 from aesilicon.drivers.message_simulator import (
     Beat,
     Kind,
@@ -21,7 +20,7 @@ from aesilicon.drivers.message_simulator import (
     Status,
     message,
 )
-from message_traffic import Traffic, encrypted
+from message_traffic import Traffic, encrypted, wrong
 
 SLOW = ["aes128-pipeline", "aes128-feedback-lean-enc", "vater-wlan"]
 CORES = ["aes128-round-enc", *sample.none(SLOW)]
@@ -61,36 +60,9 @@ def test_nist_vectors_on_the_rtl(bits: int, decrypt: bool, step: int, simulators
     failed = [
         vector.name
         for at in range(0, len(vectors), JOB)
-        for vector in wrong(dut, vectors[at : at + JOB])
+        for vector in wrong(dut, vectors[at : at + JOB], message)
     ]
     assert failed == []
-
-
-def wrong(dut: MessageSimulator, vectors: tuple[GcmVector, ...]) -> list[GcmVector]:
-    """The vectors of which the RTL gives another result."""
-    job = MessageJob()
-    for vector in vectors:
-        job.key(vector.key)
-        text = vector.ciphertext if vector.decrypt else vector.text
-        tag = vector.tag if vector.decrypt else None
-        assert text is not None
-        job.send(message(vector.iv, vector.aad, text, tag=tag, tag_bytes=len(vector.tag)))
-    job.drain()
-    result = dut.run(job)
-    assert result.violation is None
-    assert len(result.verdicts) == len(vectors)
-    failed = []
-    for n, (vector, verdict) in enumerate(zip(vectors, result.verdicts, strict=True)):
-        got = Status(verdict.value), result.output(n), verdict.data
-        if not vector.decrypt:
-            right = got == (Status.GOOD, vector.ciphertext, vector.tag.ljust(16, b"\0"))
-        elif vector.text is None:
-            right = got[0] == Status.BAD_TAG and got[2] == bytes(16)
-        else:
-            right = got == (Status.GOOD, vector.text, bytes(16))
-        if not right:
-            failed.append(vector)
-    return failed
 
 
 @pytest.mark.parametrize(

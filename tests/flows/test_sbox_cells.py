@@ -10,7 +10,8 @@ from pathlib import Path
 import pytest
 
 from aesilicon.design import design
-from aesilicon.design.design import Core, Design
+from aesilicon.design.core_table import Core
+from aesilicon.design.design import Design
 from aesilicon.drivers.core import CoreUnderTest
 from aesilicon.errors import AesiliconError
 from aesilicon.flows.measure import sbox_cells

@@ -10,6 +10,7 @@ import pytest
 from aesilicon import resources
 from aesilicon.design import design, rtl
 from aesilicon.design.around import WrapperTable
+from aesilicon.design.core_table import Core
 from aesilicon.design.sboxes import SBOXES
 from aesilicon.errors import UserError
 
@@ -299,7 +300,7 @@ def written(value: object) -> str:
 def test_the_reference_has_every_key() -> None:
     keys = reference_tables()[0]
     defaults = {key: default.strip('"') for key, default, _ in keys}
-    tables = {"core": design.Core, "wrapper": WrapperTable}
+    tables = {"core": Core, "wrapper": WrapperTable}
     fields = {k: f for k, f in design.Design.model_fields.items() if k not in (*tables, "mode")}
     for name, table in tables.items():
         own = {k: f for k, f in table.model_fields.items() if not f.exclude}

@@ -8,25 +8,10 @@ from functools import cache
 
 import cryptography_vectors
 
+from aesilicon.drivers.message_vector import MessageVector
+
 FILES = ("DVPT", "VADT", "VNT", "VPT", "VTT")
 """Files of CCM: decryption, then encryption with other additional data, nonces, texts and tags."""
-
-
-@dataclass(frozen=True)
-class CcmVector:
-    """A published message."""
-
-    name: str
-    """File and line of the example."""
-    key: bytes
-    nonce: bytes
-    aad: bytes
-    text: bytes | None
-    """The plaintext; None for a tag that must not verify."""
-    ciphertext: bytes
-    tag: bytes
-    decrypt: bool
-    """The example is published for decryption."""
 
 
 @dataclass(frozen=True)
@@ -39,14 +24,14 @@ class CmacVector:
 
 
 @cache
-def load(key_bits: int, file: str) -> tuple[CcmVector, ...]:
+def load(key_bits: int, file: str) -> tuple[MessageVector, ...]:
     """The examples of a key length and a file of `FILES`, in their order."""
     name = f"{file}{key_bits}.rsp"
     with cryptography_vectors.open_vector_file(f"ciphers/AES/CCM/{name}", "r") as lines:
         return tuple(_ccm(lines, name))
 
 
-def _ccm(lines: Iterable[str], source: str) -> Iterator[CcmVector]:
+def _ccm(lines: Iterable[str], source: str) -> Iterator[MessageVector]:
     decrypt = source.startswith("DVPT")
     fields: dict[str, str] = {}
     place = 0
@@ -61,7 +46,7 @@ def _ccm(lines: Iterable[str], source: str) -> Iterator[CcmVector]:
                 yield _message(fields, f"{source}:{place}", decrypt)
 
 
-def _message(fields: dict[str, str], name: str, decrypt: bool) -> CcmVector:
+def _message(fields: dict[str, str], name: str, decrypt: bool) -> MessageVector:
     sizes = {size: int(fields[size]) for size in ("Alen", "Plen", "Tlen")}
     key, nonce, aad, sealed = (
         bytes.fromhex(fields[field]) for field in ("Key", "Nonce", "Adata", "CT")
@@ -70,7 +55,7 @@ def _message(fields: dict[str, str], name: str, decrypt: bool) -> CcmVector:
     fails = decrypt and fields["Result"] == "Fail"
     text = None if fails else bytes.fromhex(fields["Payload"])[: sizes["Plen"]]
     # A field without bytes is printed as 00.
-    return CcmVector(
+    return MessageVector(
         *(name, key, nonce, aad[: sizes["Alen"]], text, sealed[:at], sealed[at:], decrypt)
     )
 

@@ -3,31 +3,15 @@
 """NIST's vectors of GCM (CAVP), from `cryptography_vectors`."""
 
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
 from functools import cache
 
 import cryptography_vectors
 
-
-@dataclass(frozen=True)
-class GcmVector:
-    """A published message."""
-
-    name: str
-    """File and line of the example."""
-    key: bytes
-    iv: bytes
-    aad: bytes
-    text: bytes | None
-    """The plaintext; None for a tag that must not verify."""
-    ciphertext: bytes
-    tag: bytes
-    decrypt: bool
-    """The example is published for decryption."""
+from aesilicon.drivers.message_vector import MessageVector
 
 
 @cache
-def load(key_bits: int, *, decrypt: bool) -> tuple[GcmVector, ...]:
+def load(key_bits: int, *, decrypt: bool) -> tuple[MessageVector, ...]:
     """All 7,875 examples of a key length and direction, in the order of their file."""
     way = "Decrypt" if decrypt else "EncryptExtIV"
     name = f"gcm{way}{key_bits}.rsp"
@@ -35,17 +19,17 @@ def load(key_bits: int, *, decrypt: bool) -> tuple[GcmVector, ...]:
         return tuple(_parse(lines, name, decrypt))
 
 
-def _parse(lines: Iterable[str], source: str, decrypt: bool) -> Iterator[GcmVector]:
+def _parse(lines: Iterable[str], source: str, decrypt: bool) -> Iterator[MessageVector]:
     fields: dict[str, str] = {}
     fails = False
     place = 0
 
-    def vector() -> GcmVector:
+    def vector() -> MessageVector:
         key, iv, aad, ciphertext, tag = (
             bytes.fromhex(fields[name]) for name in ("Key", "IV", "AAD", "CT", "Tag")
         )
         text = None if fails else bytes.fromhex(fields["PT"])
-        return GcmVector(f"{source}:{place}", key, iv, aad, text, ciphertext, tag, decrypt)
+        return MessageVector(f"{source}:{place}", key, iv, aad, text, ciphertext, tag, decrypt)
 
     for number, raw in enumerate(lines, 1):
         line = raw.strip()

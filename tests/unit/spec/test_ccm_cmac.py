@@ -7,7 +7,7 @@ from cryptography.hazmat.primitives.ciphers.aead import AESCCM
 
 import sample
 from aesilicon.drivers import ccm_vectors
-from aesilicon.drivers.ccm_vectors import CcmVector
+from aesilicon.drivers.message_vector import MessageVector
 from aesilicon.spec import ccm, cmac
 from aesilicon.spec.modes import SoftwareEngine
 from aesilicon.spec.rijndael import Rijndael
@@ -17,13 +17,13 @@ def engine(key: bytes) -> SoftwareEngine:
     return SoftwareEngine(Rijndael(key, 16))
 
 
-def agrees(vector: CcmVector) -> bool:
+def agrees(vector: MessageVector) -> bool:
     work = engine(vector.key)
     if vector.decrypt:
-        text = ccm.decrypt(work, vector.nonce, vector.aad, vector.ciphertext, vector.tag)
+        text = ccm.decrypt(work, vector.iv, vector.aad, vector.ciphertext, vector.tag)
         return text == vector.text
     assert vector.text is not None
-    made = ccm.encrypt(work, vector.nonce, vector.aad, vector.text, len(vector.tag))
+    made = ccm.encrypt(work, vector.iv, vector.aad, vector.text, len(vector.tag))
     return made == (vector.ciphertext, vector.tag)
 
 

@@ -7,7 +7,7 @@ from cryptography.hazmat.primitives.ciphers.aead import AESGCM
 
 import sample
 from aesilicon.drivers import gcm_vectors
-from aesilicon.drivers.gcm_vectors import GcmVector
+from aesilicon.drivers.message_vector import MessageVector
 from aesilicon.spec import gcm
 from aesilicon.spec.modes import SoftwareEngine
 from aesilicon.spec.rijndael import Rijndael
@@ -19,7 +19,7 @@ def engine(key: bytes) -> SoftwareEngine:
     return SoftwareEngine(Rijndael(key, 16))
 
 
-def agrees(vector: GcmVector) -> bool:
+def agrees(vector: MessageVector) -> bool:
     work = engine(vector.key)
     if vector.decrypt:
         text = gcm.decrypt(work, vector.iv, vector.aad, vector.ciphertext, vector.tag)

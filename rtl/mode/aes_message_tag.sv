@@ -4,7 +4,7 @@
 // tag that came with the message. The rest is compared with zero in one clock. All values stay inside
 // until a tag is due.
 
-module aes_gcm_tag #(
+module aes_message_tag #(
   parameter int unsigned IdBits = 1
 ) (
   input  logic              clk_i,
