@@ -66,7 +66,10 @@ def _gcm(design: Design, key: bytes) -> Iterator[Exchange]:
     yield _exchange(message(iv, aad, ciphertext, tag=wrong), b"" if held else text, bad)
 
 
-_EXCHANGES: Mapping[str, Callable[[Design, bytes], Iterator[Exchange]]] = {"gcm": _gcm}
+_EXCHANGES: Mapping[str, Callable[[Design, bytes], Iterator[Exchange]]] = {
+    "gcm": _gcm,
+    "gcm-lean": _gcm,
+}
 """Name of a mode -> the messages of its test bench."""
 
 

@@ -7,5 +7,8 @@ from collections.abc import Mapping
 from aesilicon.drivers import gcm_checks
 from aesilicon.drivers.engine_bench import EngineCheck
 
-CHECKS: Mapping[str, Mapping[str, EngineCheck]] = {"gcm": gcm_checks.CHECKS}
+CHECKS: Mapping[str, Mapping[str, EngineCheck]] = {
+    "gcm": gcm_checks.CHECKS,
+    "gcm-lean": gcm_checks.CHECKS,
+}
 """Name of a mode, as in `engines.ENGINES` -> its checks by name, in order."""

@@ -4,8 +4,9 @@
 
 from aesilicon.engines.engine import Behind, Engine
 from aesilicon.engines.gcm import Gcm
+from aesilicon.engines.gcm_lean import GcmLean
 
-ENGINES: dict[str, Engine] = {engine.name: engine for engine in (Gcm(),)}
+ENGINES: dict[str, Engine] = {engine.name: engine for engine in (Gcm(), GcmLean())}
 """`name` in the table `[mode]` of a design file -> description of the engine."""
 
 __all__ = ["ENGINES", "Behind", "Engine"]
