@@ -29,7 +29,7 @@ from aesilicon.architectures import (
     timing,
 )
 from aesilicon.design import sboxes
-from aesilicon.design.around import ModeTable, Strict, WrapperTable
+from aesilicon.design.around import ModeTable, Strict, WrapperTable, refused_option
 from aesilicon.design.core_table import Core
 from aesilicon.design.own_sbox import OwnSbox, is_file
 from aesilicon.design.own_sbox import read as read_sbox
@@ -76,9 +76,7 @@ class Design(Strict):
         try:
             self.second  # noqa: B018, its table is validated
         except ValidationError as e:
-            first = e.errors()[0]
-            key = ".".join(map(str, ("mode", self.mode.engine.second, *first["loc"])))
-            raise ValueError(f"{key}: {first['msg'].removeprefix('Value error, ')}") from e
+            raise ValueError(_refused_second(self.mode.engine.second, e)) from e
         return self
 
     @model_validator(mode="after")
@@ -142,8 +140,13 @@ class Design(Strict):
         """The second core of a design whose mode has two; it encrypts, under keys as long."""
         if self.mode is None or not (name := self.mode.engine.second):
             return None
-        own = {"key_bits": self.core.key_bits, "directions": ["encrypt"]}
+        own = {"key_bits": self.core.key_bits, "block_bits": [128], "directions": ["encrypt"]}
         asked = getattr(self.mode.options, name)
+        if twice := sorted(own.keys() & (asked or {})):
+            raise ValueError(
+                f"[mode.{name}] has no key '{twice[0]}': the second core has the keys and blocks "
+                "of [core], and encrypts alone"
+            )
         table = self.core.table() | own if asked is None else own | asked
         core = Core.model_validate(table)
         return self.bare.model_copy(update={"core": core, "name": f"{self.name}-{name}"})
@@ -390,6 +393,16 @@ def _first_sentence(error: ValidationError, data: dict[str, Any]) -> str:
         message = first["msg"].removeprefix("Value error, ")
         return message if where in ("", "core", "wrapper", "mode") else f"{where} {message}"
     return _illegal(data, [part for part in first["loc"] if isinstance(part, str)])
+
+
+def _refused_second(name: str, error: ValidationError) -> str:
+    """A sentence about the first error in the table of a second core."""
+    first = error.errors()[0]
+    if first["type"] == "value_error":
+        return f"[mode.{name}] {first['msg'].removeprefix('Value error, ')}"
+    if first["type"] == "missing":
+        return f"key 'mode.{name}.{first['loc'][0]}' is missing"
+    return refused_option(f"[mode.{name}]", Core, error)
 
 
 def _table(name: object) -> type[Strict]:

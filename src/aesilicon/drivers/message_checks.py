@@ -130,9 +130,10 @@ class _Board:
         """Decrypts; without a text the tag must not pass."""
         self.job.send(self.sealing.message(iv, aad, ciphertext, tag=tag))
         status = Status.GOOD if text is not None else Status.BAD_TAG
-        if self.held and len(ciphertext) > BLOCK * self.held:
-            status, text = Status.TOO_LONG, b""
-        elif self.held and text is None:
+        fits = not self.held or len(ciphertext) <= BLOCK * self.held
+        if not fits and status == Status.GOOD:
+            status = Status.TOO_LONG
+        if not fits or (self.held and text is None):
             text = b""
         self._due.append(_Due(name, status, text, bytes(BLOCK)))
 
