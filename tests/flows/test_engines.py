@@ -197,25 +197,22 @@ def test_a_bundle_is_complete(name: str, tmp_path: Path) -> None:
 
 
 FAULTS = {
-    ("ciphertext", LEAN): (
+    "ciphertext": (
+        LEAN,
         "aes_gcm.sv",
         "core_out_data_i ^ head_data",
         "core_out_data_i | head_data",
     ),
-    ("tag", LEAN): ("aes_message_tag.sv", "tag_q ^ hash_i", "tag_q | hash_i"),
-    ("tag", "aes128-cmac"): ("aes_message_tag.sv", "tag_q ^ hash_i", "tag_q | hash_i"),
-    ("tweak", "aes256-xts"): (
-        "aes_xts_double.sv",
-        "{number[126:0], 1'b0}",
-        "{number[125:0], 2'b00}",
-    ),
+    "tag": (LEAN, "aes_message_tag.sv", "tag_q ^ hash_i", "tag_q | hash_i"),
+    "tag of CMAC": ("aes128-cmac", "aes_message_tag.sv", "tag_q ^ hash_i", "tag_q & hash_i"),
+    "tweak": ("aes256-xts", "aes_xts_double.sv", "{number[126:0], 1'b0}", "number"),
 }
 
 
 @pytest.mark.parametrize("fault", sample.none(FAULTS))
-def test_the_bench_of_a_bundle_finds_a_fault(fault: tuple[str, str], tmp_path: Path) -> None:
-    made = without_plain_verilog(design.load(fault[1]), tmp_path)
-    file, right, wrong = FAULTS[fault]
+def test_the_bench_of_a_bundle_finds_a_fault(fault: str, tmp_path: Path) -> None:
+    name, file, right, wrong = FAULTS[fault]
+    made = without_plain_verilog(design.load(name), tmp_path)
     path = made / "rtl" / "mode" / file
     text = path.read_text("utf-8")
     assert right in text

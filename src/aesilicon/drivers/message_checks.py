@@ -25,8 +25,8 @@ TRAFFIC = ((0, 0), (0.4, 0), (0, 0.6), (0.3, 0.3), (0, 0.95), (0.9, 0.9))
 """Probabilities (input gap, output stall) in a clock."""
 MESSAGES = 600
 """Random messages."""
-_LONG = 200
-"""Blocks of the message whose clocks are counted."""
+LONG, FEWEST = 200, 16
+"""Blocks of the message whose clocks are counted; with fewer than the second it never settles."""
 
 
 @dataclass(frozen=True)
@@ -267,7 +267,7 @@ def _clocks(board: _Board) -> tuple[int, str | None]:
     """Latency, interval and key set-up of a long message, in both directions."""
     sealing, length = board.sealing, max(board.options.tag_bytes)
     of_text = sealing.kind == Kind.TEXT
-    blocks = min(_LONG, board.most // BLOCK)
+    blocks = min(LONG, board.most // BLOCK)
     count = 0
     for bits in board.design.core.key_bits:
         timing = board.design.timing(bits)
@@ -288,10 +288,10 @@ def _clocks(board: _Board) -> tuple[int, str | None]:
             got: dict[str, tuple[float, int]] = {
                 "key set-up": (result.beats[0].clock - result.keys[0].clock, timing.key_setup),
             }
-            if not of_text:
+            if blocks >= FEWEST and not of_text:
                 got["latency"] = (result.verdicts[1].clock - beats[-1], timing.latency)
                 got["interval"] = (mean_distance(beats, blocks), timing.interval)
-            elif not board.held:
+            elif blocks >= FEWEST and not board.held:
                 text_clocks = [text.clock for text in result.text]
                 one = min(1 + sealing.block, blocks)
                 got["latency"] = (text_clocks[one] - beats[one], timing.latency)
