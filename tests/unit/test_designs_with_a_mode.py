@@ -298,6 +298,26 @@ def test_a_wrong_product_is_a_failure_of_the_design(
     assert "GHASH: not that the hash is (hash + block) * H, for H 0" in refuted.failures[0]
 
 
+def test_a_design_holds_if_both_its_cores_do(tmp_path: Path) -> None:
+    made = design.load("aes256-xts")
+    around = engine.prove_engine(made, tmp_path)
+    assert (around.parts, around.not_proven) == ((), ("all of aes_xts",))
+    good = core_proof("aes256-xts-core")
+    parts = {**good.parts, "secrets": None, "time": False}
+    bad = good.model_copy(update={"proven": False, "parts": parts, "failures": ("time: late",)})
+    both = good.behind(made.name, around, core_proof("aes256-xts-tweak"))
+    assert both.proven and both.engine and both.engine.second == "aes256-xts-tweak"
+    for first, second in ((good, bad), (bad, good)):
+        proof = first.behind(made.name, around, second)
+        assert not proof.proven
+        assert proof.failures == ("time: late",)
+        assert (proof.parts["data"], proof.parts["secrets"], proof.parts["time"]) == (
+            *(True, None, False),
+        )
+    steps = proof_status.ProofSteps.of([made]).steps
+    assert [step.subject for step in steps] == ["aes256-xts-core", made.name, "aes256-xts-tweak"]
+
+
 def test_the_core_is_proven_under_its_own_name() -> None:
     steps = proof_status.ProofSteps.of([design.load("aes128-gcm")], any_sequence=True)
     assert [step.subject for step in steps.steps] == [
