@@ -50,6 +50,11 @@ def test_without_rows_each_target_is_not_measured_yet() -> None:
     assert luts == cells == engines.NOT_YET
 
 
+def test_a_target_that_is_not_published_has_a_dash() -> None:
+    ((*_, luts, wide, cells),) = of("aes128-gcm-pipeline", engines.choice([]))
+    assert (luts, wide, cells) == ("-", engines.NOT_YET, engines.NOT_YET)
+
+
 def test_stale_rows_are_marked() -> None:
     old = row(earlier=True)
     assert "†" in engines.cost("gcm", [old]) and "†" in engines.choice([old])

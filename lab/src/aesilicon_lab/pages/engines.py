@@ -36,7 +36,7 @@ def choice(rows: Sequence[Measurement]) -> str:
         [
             *(f"`{one.name}`", _title(one), "/".join(map(str, one.core.key_bits))),
             *(f"`{design.named_core(one).name}`", _intervals(one)),
-            *(_short(by_place.get((one.name, target))) for target in TARGETS),
+            *(_short(one, target, by_place.get((one.name, target))) for target in TARGETS),
         ]
         for one in shipped()
     ]
@@ -77,9 +77,9 @@ def _costs(one: Design, row: Measurement) -> list[str]:
     ]
 
 
-def _short(row: Measurement | None) -> str:
+def _short(one: Design, target: str, row: Measurement | None) -> str:
     if row is None:
-        return NOT_YET
+        return NOT_YET if target in published_set.measurements(one.name) else "-"
     return f"{_area(row)}, {_mbps(row)} Mb/s" + (" †" if row.earlier else "")
 
 

@@ -103,7 +103,9 @@ _OF_ENGINES = {**dict.fromkeys(("ecp5", "xc7"), _ONE_ORDER), "ihp-sg13g2": _EFFI
 _ENGINES: dict[str, dict[str, Options]] = {
     # Its row on osu018 has the area of GHASH with 16 bits a clock there.
     "aes128-gcm-lean": _OF_ENGINES | {"ecp5": _LEAN["ecp5"], "osu018": _EFFICIENT},
-    "aes128-gcm-pipeline": _OF_ENGINES | {"ihp-sg13g2": _QUICK},
+    # No ECP5: on LUTs with four inputs the S-boxes of its pipeline fill the largest device.
+    "aes128-gcm-pipeline": {"xc7": _ONE_ORDER, "ihp-sg13g2": _QUICK},
+    **dict.fromkeys(("aes128-ccm", "aes128-cmac"), _OF_ENGINES | {"ihp-sg13g2": _AREA}),
 }
 """The same of designs with a mode; others have `_OF_ENGINES`."""
 
