@@ -88,7 +88,7 @@ class ModeTable(Strict):
         return ENGINES[self.name]
 
 
-def refused_option(table: str, options: type[Options], error: ValidationError) -> str:
+def refused_option(table: str, options: type[BaseModel], error: ValidationError) -> str:
     """A sentence about the first error in a table of options."""
     first = error.errors()[0]
     key = ".".join(map(str, first["loc"]))

@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
 """GCM and GMAC with few registers, in front of a core: `rtl/mode/aes_gcm_lean.sv`."""
 
-from aesilicon.architectures import Timing
+from aesilicon.architectures import Direction, Timing
 from aesilicon.engines.engine import Behind, check_whole
 from aesilicon.engines.gcm import DIGITS, Gcm, GcmOptions, hash_clocks
 
@@ -48,7 +48,7 @@ class GcmLean(Gcm):
         own = core.timing(min(core.core.key_bits), direction="encrypt")
         return core.traits.capacity + (own.latency > 2 * own.interval > 2)
 
-    def timing(self, core: Behind, options: GcmOptions, key_bits: int) -> Timing:
+    def timing(self, core: Behind, options: GcmOptions, key_bits: int, way: Direction) -> Timing:
         """Text leaves in the clock in which its beat is taken."""
         own = core.timing(key_bits, direction="encrypt")
         interval = max(own.interval, hash_clocks(self.digit(core, options)))
