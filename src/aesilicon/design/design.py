@@ -5,7 +5,7 @@
 import json
 import re
 import tomllib
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from contextlib import suppress
 from functools import cache
 from pathlib import Path
@@ -334,6 +334,19 @@ def named_core(design: Design) -> Design:
     bare = design.bare
     same = (one for one in _cores().values() if one.core == bare.core and not one.wrapper)
     return next(same, bare)
+
+
+def parts_of(design: Design) -> Iterator[Design]:
+    """The engine and the core of the catalogue that a design with a mode or a bus is made of.
+
+    Widths of tags and ids count as equal: they follow from what stands around.
+    """
+    if design.mode is not None:
+        known = [_read(file) for file in engines().values()]
+        same = (one for one in known if (one.core, one.mode) == (design.core, design.mode))
+        yield from (one for one in same if one != design)
+    if design.mode is not None or design.bus is not None:
+        yield from [one for one in _cores().values() if one.core == design.core][:1]
 
 
 def load(name_or_file: str) -> Design:
