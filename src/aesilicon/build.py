@@ -258,7 +258,7 @@ def _write(design: Design, out: Path, proof: Proof | None, store: Store) -> list
         facts |= design.wrapping.facts(design)
         instead = design.wrapping.templates
     if design.mode is not None:
-        facts |= message_bench.facts(design.inner if design.bus else design, proof)
+        facts |= message_bench.facts(design, proof)
         instead = message_bench.TEMPLATES
     if design.bus is not None:
         facts |= bus_bench.facts(design)

@@ -47,7 +47,7 @@ def facts(design: Design) -> dict[str, Any]:
 def examples(design: Design) -> tuple[Vector, ...]:
     """Examples of SP 800-38A: one of each mode and direction, by turns under each key length."""
     assert design.bus is not None
-    chosen = []
+    chosen: list[Vector] = []
     for mode in buses.served(design, design.bus):
         for decrypt in (False, True):
             if mode_choice.serves(design, mode, decrypt):
@@ -106,8 +106,9 @@ def stream(
     for packet in packets:
         parts = [(user, *beat) for user, data in packet.given for beat in _beats(data, keep)]
         for n, (user, kept, data) in enumerate(parts):
-            fields = ((packet.key, 1), (n == len(parts) - 1, 1), (packet.tid, ids))
-            given.append(_joined(*fields, (user, user_in), (kept, keep), (data, width)))
+            ends_it = n == len(parts) - 1
+            side = ((int(packet.key), 1), (int(ends_it), 1), (packet.tid, ids), (user, user_in))
+            given.append(_joined(*side, (kept, keep), (data, width)))
         out = [
             (last if n == count - 1 else user, *beat)
             for user, last, data in packet.due
@@ -115,8 +116,8 @@ def stream(
             for n, beat in enumerate(_beats(data, keep))
         ]
         for n, (user, kept, data) in enumerate(out):
-            fields = ((n == len(out) - 1, 1), (packet.tid, ids))
-            due.append(_joined(*fields, (user, user_out), (kept, keep), (data, width)))
+            after = ((int(n == len(out) - 1), 1), (packet.tid, ids), (user, user_out))
+            due.append(_joined(*after, (kept, keep), (data, width)))
         ends.append((len(given), len(due)))
     (key_beats, _), (first, again) = ends[:2]
     return Stream(

@@ -37,8 +37,9 @@ def files(
 ) -> Iterator[tuple[str, str]]:
     """Names and texts of the scripts for `../verilog/TOP.v`.
 
-    `ports` are those of the module `top`, `clock` is the name of one, `goals` the goals of the published rows; without a row
-    the goal is speed. Unless `wide`, multiplexers between LUTs do not join them. The harness puts
+    `ports` are those of the module `top`, `clock` is the name of one. `goals` are the goals of the
+    published rows; without a row the goal is speed. Unless `wide`, multiplexers between LUTs do
+    not join them. The harness puts
     every port between registers, so that a core with more ports than pins can be placed.
     """
     around = [harness.Port(port.name, port.direction, port.bits) for port in ports]

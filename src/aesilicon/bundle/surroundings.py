@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: AESilicon contributors
 # SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
-"""What `build --mode` and `--bus` put around a design: the design that a file with it would load."""
+"""What `build --mode` and `--bus` put around a design, as a file with these tables would."""
 
 from collections.abc import Iterator, Sequence
 from itertools import islice

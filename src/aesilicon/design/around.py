@@ -110,7 +110,7 @@ class BusTable(Strict):
     @model_validator(mode="after")
     def _values_are_legal(self) -> "BusTable":
         if self.kind not in BUSES:
-            raise ValueError(f"unknown bus '{self.kind}'; {nearest(self.kind, BUSES)}")
+            raise ValueError(f"unknown bus '{self.kind}'; {nearest(self.kind, list(BUSES))}")
         if self.kind == "axil" and (self.data_bits, self.id_bits) not in ((None, None), (32, None)):
             raise ValueError('[bus] kind = "axil" has 32 bits and no ids; leave them out')
         if self.data_bits is not None and self.data_bits not in _WIDTHS:
