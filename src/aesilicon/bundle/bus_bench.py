@@ -5,14 +5,18 @@
 import re
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from itertools import groupby
-from typing import Any
+from itertools import groupby, islice
+from typing import Any, cast
 
+from aesilicon.bundle import message_bench
 from aesilicon.design import buses
 from aesilicon.design.design import Design
-from aesilicon.drivers import mode_choice, vectors
+from aesilicon.drivers import gcm_vectors, mode_choice, vectors
+from aesilicon.drivers.message_simulator import Kind, Status
+from aesilicon.drivers.message_vector import MessageVector
 from aesilicon.drivers.mode_logic import CODES
 from aesilicon.drivers.vectors import Vector
+from aesilicon.engines.gcm import GcmOptions
 from aesilicon.resources import rtl_dir
 
 BLOCK = 16
@@ -41,7 +45,7 @@ def facts(design: Design) -> dict[str, Any]:
     }
     if design.bus.kind == "axil":
         return common | {"registers": _registers(design)}
-    return common | {"stream": _modes(design)}
+    return common | {"stream": _modes(design) if design.mode is None else _messages(design)}
 
 
 def examples(design: Design) -> tuple[Vector, ...]:
@@ -66,8 +70,8 @@ class Packet:
 
     given: Sequence[tuple[int, bytes]]
     """(`tuser`, bytes) of each part that begins on a new beat."""
-    due: Sequence[tuple[int, int, bytes]] = ()
-    """(`tuser` up to the last beat, `tuser` of the last beat, bytes) of each part."""
+    due: Sequence[tuple[int, bytes]] = ()
+    """The same of what comes out."""
     tid: int = 0
     key: bool = False
 
@@ -109,12 +113,7 @@ def stream(
             ends_it = n == len(parts) - 1
             side = ((int(packet.key), 1), (int(ends_it), 1), (packet.tid, ids), (user, user_in))
             given.append(_joined(*side, (kept, keep), (data, width)))
-        out = [
-            (last if n == count - 1 else user, *beat)
-            for user, last, data in packet.due
-            for count in [len(_beats(data, keep))]
-            for n, beat in enumerate(_beats(data, keep))
-        ]
+        out = [(user, *beat) for user, data in packet.due for beat in _beats(data, keep)]
         for n, (user, kept, data) in enumerate(out):
             after = ((int(n == len(out) - 1), 1), (packet.tid, ids), (user, user_out))
             due.append(_joined(*after, (kept, keep), (data, width)))
@@ -156,12 +155,90 @@ def _modes(design: Design) -> Stream:
             packets.append(Packet([(0, key)], key=True))
         given, due = (one.plaintext, one.ciphertext)[:: -1 if one.decrypt else 1]
         user = CODES[one.mode] | 8 * one.decrypt
-        packets.append(Packet([(user, one.iv + given)], [(0, 0, due)], tid=number % 2))
+        packets.append(Packet([(user, one.iv + given)], [(0, due)], tid=number % 2))
     # No build has mode 6: its packet has an IV, and gives zeros.
-    packets.append(Packet([(6, bytes(range(1, 1 + 2 * BLOCK)))], [(1, 1, bytes(BLOCK))]))
+    packets.append(Packet([(6, bytes(range(1, 1 + 2 * BLOCK)))], [(1, bytes(BLOCK))]))
     title = f"the examples of SP 800-38A in {', '.join(buses.served(design, design.bus))}"
     # Eight bytes are less than an IV or a block.
     return stream(design, title, packets, user_in=4, user_out=1, cut=BLOCK // 2)
+
+
+_PUBLISHED = {"gcm": gcm_vectors.load}
+"""Mode -> its published messages, by key length and direction."""
+
+
+def _messages(design: Design) -> Stream:
+    """The messages of the bench of the engine, published ones, and one that is refused."""
+    assert design.mode is not None
+    packets: list[Packet] = []
+    key, exchanges = message_bench.exchanges(design)
+    packets.append(Packet([(0, key)], key=True))
+    for number, one in enumerate(exchanges):
+        user = one.decrypt << 2 | one.tag_bytes << 3
+        beats = [(kind, _kept(*beat)) for kind, _, *beat in one.beats]
+        given = [
+            (user | kind, b"".join(data for _, data in some))
+            for kind, some in groupby(beats, key=lambda beat: beat[0])
+        ]
+        text = b"".join(_kept(*beat) for beat in one.text)
+        tag = bytes.fromhex(one.tag)[: one.tag_bytes]
+        status = Status(one.status)
+        packets.append(_sealed(given, text, status, b"" if one.decrypt else tag, number % 2))
+    published = _published(design)
+    for one_key, some in groupby(published, key=lambda one: one.key):
+        packets.append(Packet([(0, one_key)], key=True))
+        packets += map(_vector, some)
+    packets.append(_sealed([(Kind.TAG | 16 << 3, bytes(BLOCK))], b"", Status.REFUSED, b"", 1))
+    title = f"{len(exchanges)} messages in {design.mode.engine.title} under the key 000102..."
+    if published:
+        title += f", {len(published)} of {design.mode.engine.standard}'s published ones"
+    return stream(design, title, packets, user_in=8, user_out=3, cut=BLOCK // 2)
+
+
+def _published(design: Design) -> list[MessageVector]:
+    """The first published message with text and additional data of each key length and way."""
+    assert design.mode is not None
+    if design.mode.name not in _PUBLISHED:
+        return []
+    load, options = _PUBLISHED[design.mode.name], cast(GcmOptions, design.mode.options)
+    most = BLOCK * min(options.text_blocks, options.hold_blocks or 4)
+    chosen: list[MessageVector] = []
+    for bits in design.core.key_bits:
+        for decrypt in (False, True):
+            chosen += islice(
+                (
+                    one
+                    for one in load(bits, decrypt=decrypt)
+                    if one.text and one.aad and len(one.text) <= most
+                    if len(one.tag) in options.tag_bytes
+                ),
+                1,
+            )
+    return chosen
+
+
+def _vector(one: MessageVector) -> Packet:
+    assert one.text is not None
+    user = one.decrypt << 2 | len(one.tag) << 3
+    text, due = (one.text, one.ciphertext)[:: -1 if one.decrypt else 1]
+    parts = [(Kind.IV, one.iv), (Kind.AAD, one.aad), (Kind.TEXT, text)]
+    given = [(user | kind, data) for kind, data in parts]
+    if one.decrypt:
+        given.append((user | Kind.TAG, one.tag))
+    return _sealed(given, due, Status.GOOD, b"" if one.decrypt else one.tag, 0)
+
+
+def _sealed(
+    given: Sequence[tuple[int, bytes]], text: bytes, status: Status, tag: bytes, tid: int
+) -> Packet:
+    """A message with its text and trailer: the tag, or the verdict if there is none."""
+    trailer = (4 | status, tag or bytes([status]))
+    return Packet(given, [*([(0, text)] if text else []), trailer], tid=tid)
+
+
+def _kept(strobes: str, data: str) -> bytes:
+    """The bytes of a beat of a message that have a strobe."""
+    return bytes.fromhex(data)[: int(strobes, 16).bit_count()]
 
 
 @dataclass(frozen=True)
