@@ -128,6 +128,7 @@ def build(
                 argument=_argument(design),
                 design_hash=rtl.design_hash(design),
                 reaches=proof_reach.of_parts(named_core(design), store),
+                with_bus=design.name if design.bus else None,
             )
         _mark(scratch)
         scratch.chmod(0o777 & ~umask())

@@ -39,7 +39,7 @@ def put_around(
     except ValidationError as e:
         why = e.errors()[0]["msg"].removeprefix("Value error, ")
         others = ", ".join(islice(_that_fit(tables), 3))
-        better = f"; it fits {others}" if others and "take kind" not in why else ""
+        better = f"; it fits {others}" if others and "take --bus" not in why else ""
         raise UserError(f"design '{design.name}': {why}{better}") from None
 
 

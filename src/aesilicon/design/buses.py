@@ -83,7 +83,7 @@ def misfit(design: "Design", bus: BusTable) -> str:
         if bus.modes is not None:
             return "[bus] modes are those of aes_mode; leave them out beside [mode]"
         if bus.kind == "axil":
-            return f"aes_axil has no messages of mode '{design.mode.name}'; take kind = \"axis\""
+            return f"aes_axil has no messages of mode '{design.mode.name}'; take --bus axis"
         return ""
     if core.block_bits != [128]:
         lengths = ", ".join(map(str, core.block_bits))
@@ -106,10 +106,10 @@ def _beyond_axil(design: "Design") -> str:
         if name not in _OF_AXIL and value != given.get(default, default):
             return (
                 f"aes_axil builds cores with {name} = {given.get(default, default)}, and this one "
-                f'has {value}; take kind = "axis", or another core'
+                f"has {value}; take --bus axis, or another core"
             )
     if design.own_sbox is not None:
-        return 'aes_axil takes S-boxes of the library; take kind = "axis" for yours'
+        return "aes_axil takes S-boxes of the library; take --bus axis for yours"
     return ""
 
 

@@ -342,9 +342,12 @@ def parts_of(design: Design) -> Iterator[Design]:
     Widths of tags and ids count as equal: they follow from what stands around.
     """
     if design.mode is not None:
-        known = [_read(file) for file in engines().values()]
-        same = (one for one in known if (one.core, one.mode) == (design.core, design.mode))
-        yield from (one for one in same if one != design)
+        engine = design.model_copy(update={"bus": None})
+        for file in engines().values():
+            one = _read(file)
+            alike = (one.core, one.module) == (engine.core, engine.module)
+            if alike and one.parameters() == engine.parameters() and one != design:
+                yield one
     if design.mode is not None or design.bus is not None:
         yield from [one for one in _cores().values() if one.core == design.core][:1]
 
