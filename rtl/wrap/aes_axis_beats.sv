@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: AESilicon contributors
 // SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
 // Beats of an AXI4-Stream to beats of a message (docs/reference/messages.md): up to 16 bytes of one
-// kind in a register, the first leftmost. It ends when it is full, with its packet, at a beat that
-// is not full, and before a beat of another kind, which waits in a register of its own.
+// kind in a register, the first leftmost. It ends when it is full, with its packet, and before a
+// beat of another kind, which waits in a register of its own.
 
 module aes_axis_beats #(
   /// Width of the stream: 32, 64 or 128.
@@ -63,7 +63,7 @@ module aes_axis_beats #(
   assign first = index_q == '0;
   assign other = !first && held_kind_q != kind_q;  // of another kind than the unfinished piece
   assign enters = held_q && (!valid_q || take_i) && !other;
-  assign ends = held_last_q || held_keep_q != '1 || index_q == INDEX_BITS'(BEATS - 1);
+  assign ends = held_last_q || index_q == INDEX_BITS'(BEATS - 1);
 
   assign tready_o = live_i && (!held_q || enters) && (inside_q || open_i);
   assign taken = tvalid_i && tready_o;
@@ -108,9 +108,8 @@ module aes_axis_beats #(
     end
   end
   for (genvar n = 0; n < BEATS; n++) begin : gen_beat
-    logic here, emptied;
+    logic here;
     assign here = enters && index_q == INDEX_BITS'(n);
-    assign emptied = take_i || (enters && first);
     always_ff @(posedge clk_i) begin
       if (!live_i) begin
         data_q[127-DataBits*n -: DataBits] <= '0;
@@ -118,7 +117,7 @@ module aes_axis_beats #(
       end else if (here) begin
         data_q[127-DataBits*n -: DataBits] <= beat;
         strb_q[15-BYTES*n -: BYTES] <= strobes;
-      end else if (emptied) begin
+      end else if (take_i) begin
         data_q[127-DataBits*n -: DataBits] <= '0;
         strb_q[15-BYTES*n -: BYTES] <= '0;
       end

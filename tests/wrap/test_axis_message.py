@@ -219,14 +219,14 @@ def test_text_follows_the_verdict_of_the_message_before(lean: Engine, tmp_path: 
 
 def test_a_key_of_another_length_stops_the_packets(lean: Engine, tmp_path: Path) -> None:
     traffic = lean.traffic()
-    for size in (4, 20, 24, 32, 36, 64):
+    for size in (4, 20, 24, 32, 36, 48, 64):
         traffic.load(RANDOM.randbytes(16))
         traffic.encrypt("a good key", bytes(12), b"", bytes(20))
         traffic.wait()
         traffic.load(bytes(size))
         traffic.wait()
     out = lean.run(traffic, tmp_path)
-    assert out["statuses"] == [[0, 1], [1, 0]] * 6
+    assert out["statuses"] == [[0, 1], [1, 0]] * 7
 
 
 def test_a_key_serves_the_packets_that_begin_behind_it(lean: Engine, tmp_path: Path) -> None:
@@ -296,13 +296,10 @@ FAULTS = {
     "a tag in decryption": ("aes_axis_message", "good && !decrypt && ", "good && "),
     "a tag of 16 bytes": ("aes_axis_message", "trailer_bytes = tag_bytes", "trailer_bytes = 5'd16"),
     "kinds in one piece": ("aes_axis_beats", "!first && held_kind_q != kind_q", "1'b0"),
-    "a beat of part goes on": ("aes_axis_beats", "held_keep_q != '1 ||", "1'b0 ||"),
-    "strobes of the beat before": (
-        "aes_axis_beats",
-        "assign emptied = take_i ||",
-        "assign emptied =",
-    ),
-    "a key inside a packet": ("aes_axis_key", "waits && between_i", "waits"),
+    "a packet goes on": ("aes_axis_beats", "ends = held_last_q || ", "ends = "),
+    "strobes in another order": ("aes_axis_beats", "strobes[BYTES-1-n]", "strobes[n]"),
+    "a beat is lost": ("aes_axis_beats", "(!valid_q || take_i) && !other", "!other"),
+    "text fills its beats": ("aes_axis_message", "text ? text_bytes", "text ? 5'd16"),
     "a packet before its key": ("aes_axis_key", "!key_error_i && !waits", "!key_error_i"),
     "a long key": ("aes_axis_key", "!long_q && !illegal", "!illegal"),
 }
