@@ -330,8 +330,8 @@ def _write_scripts(
     ports = rtl.narrow_ports(design) if rtl.is_narrow(design) else rtl.ports(design)
     goals = synthesis_page.goals(measured)
     texts = [
-        *fpga_scripts.files(top, ports, design.clock, goals, wide=not design.sbox.deep),
-        *cells_scripts.files(top, design.clock, plans),
+        *fpga_scripts.files(top, ports, goals, wide=not design.sbox.deep, clock=design.clock),
+        *cells_scripts.files(top, plans, design.clock),
         ("README.md", synthesis_page.text(top, measured, plans)),
     ]
     (out / "syn").mkdir()
@@ -346,8 +346,8 @@ def _constraints(
     """Path -> text of each file of constraints."""
     first, place = head("#", argument), f"constraints/{design.top}"
     clock = design.clock
-    fpga = first + constraints.fpga(design.top, clock, constraints.for_fpga(measured))
-    cells = constraints.sdc(design.top, ports, clock, constraints.for_cells(measured))
+    fpga = first + constraints.fpga(design.top, constraints.for_fpga(measured), clock)
+    cells = constraints.sdc(design.top, ports, constraints.for_cells(measured), clock)
     return {f"{place}.sdc": first + cells, f"{place}.xdc": fpga, f"{place}_quartus.sdc": fpga}
 
 

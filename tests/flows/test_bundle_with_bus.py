@@ -17,10 +17,12 @@ from aesilicon import build
 from aesilicon.bundle import proof_report
 from aesilicon.bundle.surroundings import put_around
 from aesilicon.design import design, rtl
+from aesilicon.design.around import BusTable
 from aesilicon.design.design import Design
 from aesilicon.equivalence.results import ProofReport
 from aesilicon.errors import UserError
 from aesilicon.flows.prove.report import Proof
+from aesilicon.resources import project_dir
 from aesilicon.store import Store
 from aesilicon.tools import verilator
 from four_state import program, said
@@ -156,7 +158,7 @@ def test_registers_come_with_map_header_and_driver(engines: Bundles) -> None:
     assert "registers/aes_axil.rdl" in names
 
 
-REFUSED = {
+REFUSED: dict[str, tuple[str, dict[str, Any], str]] = {
     "a bus that is none": ("aes-round", {"bus": "apb"}, "unknown bus 'apb'; known: axil, axis"),
     "a mode that is none": ("aes-round", {"mode": "gmc"}, "did you mean 'gcm'?"),
     "a mode without a bus": ("aes-round", {"mode": "ctr"}, "add --bus axis or --bus axil"),
@@ -184,6 +186,12 @@ def test_what_does_not_fit_gets_a_sentence(name: str) -> None:
         put_around(design.load(chosen), **around)
     text = str(refused.value)
     assert sentence in text and "\n" not in text
+
+
+def test_the_reference_has_every_key_of_a_bus() -> None:
+    page = (project_dir() / "docs/reference/design.md").read_text()
+    rows = page.partition("| key of `[bus]` |")[2].partition("\n\n")[0].splitlines()[2:]
+    assert [row.split("|")[1].strip(" `") for row in rows] == [*BusTable.model_fields]
 
 
 def test_a_mode_on_a_name_is_that_of_a_file() -> None:

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 
 from aesilicon.bundle.figures import Figure, Figures
 from aesilicon.design.ports import Port
+from aesilicon.drivers.core import CLOCK
 
 DEFAULT_NS = 10.0
 """Clock period without a measurement of today, in ns."""
@@ -65,7 +66,7 @@ def _place(row: Figure) -> int:
     return _CORNERS.index(row.corner) if row.corner in _CORNERS else len(_CORNERS)
 
 
-def sdc(name: str, ports: Sequence[Port], port: str, clock: Constraint) -> str:
+def sdc(name: str, ports: Sequence[Port], clock: Constraint, port: str = CLOCK) -> str:
     """SDC for synthesis and timing on standard cells; times in ns, capacitances in pF.
 
     `port` is the port of the clock.
@@ -96,7 +97,7 @@ def sdc(name: str, ports: Sequence[Port], port: str, clock: Constraint) -> str:
     return "\n".join(lines) + "\n"
 
 
-def fpga(name: str, port: str, clock: Constraint) -> str:
+def fpga(name: str, clock: Constraint, port: str = CLOCK) -> str:
     """The clock at a port for an FPGA tool, in the commands that XDC and Quartus's SDC share."""
     lines = [f"# Clock of {name} on an FPGA, in ns."]
     lines += [f"# {line}" for line in clock.why]

@@ -8,6 +8,7 @@ They give Yosys and nextpnr the commands of a measurement, and need no AESilicon
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from aesilicon.design.ports import Port
+from aesilicon.drivers.core import CLOCK
 from aesilicon.flows.measure import harness
 from aesilicon.targets import fpga
 from aesilicon.targets.fpga import HARNESS_PINS, FpgaTarget
@@ -33,7 +34,12 @@ minor=$($YOSYS -V | sed -n 's/^Yosys 0\\.\\([0-9]*\\).*/\\1/p')
 
 
 def files(
-    top: str, ports: Sequence[Port], clock: str, goals: Mapping[str, abc.Goal], *, wide: bool
+    top: str,
+    ports: Sequence[Port],
+    goals: Mapping[str, abc.Goal],
+    *,
+    wide: bool,
+    clock: str = CLOCK,
 ) -> Iterator[tuple[str, str]]:
     """Names and texts of the scripts for `../verilog/TOP.v`.
 
