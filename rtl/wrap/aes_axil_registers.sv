@@ -7,6 +7,8 @@
 module aes_axil_registers #(
   /// Modes of the engine: bit n is value n of MESSAGE.MODE.
   parameter logic [5:0]          Modes      = 6'b011111,
+  /// Of GCM: bit n is n bytes.
+  parameter logic [16:0]         TagLengths = '0,
   /// Of the core, as the next two.
   parameter logic [127:0]        Arch       = "round",
   parameter logic [2:0]          KeyLengths = 3'b001,
@@ -110,7 +112,8 @@ module aes_axil_registers #(
   logic [4:0] bytes_q, tag_bytes_q;
   logic key_taken, iv_taken, block_taken, keyed, key_room, message_room, input_room;
   logic load_ok, message_ok, key_ok, iv_ok, input_ok, beat_ok, push;
-  logic key_order, iv_order, input_order, iv_missing, built, beat_long, beat_room;
+  logic key_order, iv_order, input_order, iv_missing, tag_missing, built;
+  logic beat_long, beat_room;
   logic [2:0] mode, mode_q;
   logic [3:0] key_words;
   logic [2:0] iv_words, unused_words;
@@ -129,6 +132,8 @@ module aes_axil_registers #(
   assign input_room = message_q && !full_q;
   assign beat_room = input_room && open_q;
   assign beat_long = write_data_i[aes_axil_pkg::BEAT_BYTES_BIT +: 5] > 5'd16;
+  assign tag_missing = built && mode == 3'(GCM) && !(1'(32'(TagLengths) >>
+                       write_data_i[aes_axil_pkg::MESSAGE_TAG_BYTES_BIT +: 5]));
   assign iv_missing = built && mode != 3'(aes_pkg::ModeEcb) && mode != 3'(GCM) &&
                       iv_words != 3'd4;
 
@@ -137,7 +142,8 @@ module aes_axil_registers #(
   assign input_ok = good && to_input && input_room;
   assign beat_ok = good && to_beat && beat_room && !beat_long;
   assign load_ok = load && key_room;
-  assign message_ok = message && message_room && !key_waits_q && keyed && built && !iv_missing;
+  assign message_ok = message && message_room && !key_waits_q && keyed && built && !iv_missing &&
+                      !tag_missing;
   assign push = input_ok && !input_order && write_address_i[1:0] == 2'd3;
 
   aes_axil_words #(.Words(8)) u_key (
@@ -257,7 +263,8 @@ module aes_axil_registers #(
         (end_ready_o && end_valid_i && end_status_i[1]);
     raised[aes_axil_pkg::ERROR_MODE_BIT] = (message && !built) || (good && to_iv && !HAS_IV) ||
                                            (good && to_beat && !Modes[GCM]);
-    raised[aes_axil_pkg::ERROR_BYTES_BIT] = good && to_beat && Modes[GCM] && beat_long;
+    raised[aes_axil_pkg::ERROR_BYTES_BIT] =
+        (message && tag_missing) || (good && to_beat && Modes[GCM] && beat_long);
     raised[aes_axil_pkg::ERROR_TAG_EMPTY_BIT] = read_i && from_tag && !end_valid_i;
     raised[aes_axil_pkg::ERROR_STROBE_BIT] = write_i && known && !write_whole_i;
     raised[aes_axil_pkg::ERROR_ADDRESS_BIT] = (write_i && !known) || (read_i && !readable);

@@ -40,7 +40,8 @@ module aes_axil_unit_gcm #(
   logic [127:0] iv, in_data, out_data, end_tag;
   logic [255:0] key;
   aes_axil_registers #(
-    .Modes(MODES), .Arch(Arch), .KeyLengths(KeyLengths), .Directions(aes_pkg::DirEncrypt)
+    .Modes(MODES), .TagLengths(TagLengths), .Arch(Arch), .KeyLengths(KeyLengths),
+    .Directions(aes_pkg::DirEncrypt)
   ) u_registers (
     .clk_i, .rst_ni, .irq_o,
     .write_i, .write_address_i, .write_data_i, .write_whole_i, .write_error_o,

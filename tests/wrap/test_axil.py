@@ -14,7 +14,7 @@ from aesilicon.drivers import vectors
 from aesilicon.drivers.mode_logic import CODES
 from aesilicon.resources import project_dir
 from aesilicon_lab import registers
-from axil_accesses import MAP, OKAY, SLVERR, Accesses, Program, all_words, bit, compiled
+from axil_accesses import MAP, SLVERR, Accesses, Program, all_words, bit, compiled
 
 pytestmark = pytest.mark.xdist_group("aes_axil")  # one simulator
 
