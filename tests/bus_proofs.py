@@ -31,4 +31,6 @@ PROOFS = (
     BusProof("aes_axis_scatter", (WIDTHS,)),
     BusProof("aes_axis_mode", (WIDTHS,), ("aes_mode",)),
     BusProof("aes_axil_bus", ()),
+    BusProof("aes_apb_bus", ()),
+    BusProof("aes_axil_registers", (("Modes", ("6'b100000", "6'b011111")),)),
 )

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: AESilicon contributors
 # SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
-"""The streams of `aes_axis` for any sequence: nothing is lost, and what is offered stays."""
+"""The bus side of the wrappers for any sequence: nothing is lost, and what is offered stays."""
 
 from collections.abc import Mapping
 from itertools import product
@@ -31,6 +31,27 @@ FAULTS = {
     "a packet before its key": ("aes_axis_mode", "!core_key_error_i && !key_waits", "1'b1"),
     "an answer is lost": ("aes_axil_bus", "if (bready_i)", "if (1'b1)"),
     "a write is made twice": ("aes_axil_bus", "&& !takes_q &&", "&&"),
+    "an answer of APB stays": (
+        "aes_apb_bus",
+        "read_data_i & {32{read_o}}",
+        "read_o ? read_data_i : data_q",
+    ),
+    "an access of APB is made twice": ("aes_apb_bus", "psel_i && !penable_i", "psel_i"),
+    "a key in a message": ("aes_axil_registers", "!full_q && !open_q", "!full_q"),
+    "blocks behind the last": ("aes_axil_registers", " && !(push && open_q && last_q)", ""),
+    "a message is never over": (
+        "aes_axil_registers",
+        "open_q && !(end_valid_i && end_ready_o)",
+        "open_q",
+    ),
+    "a block that waits changes": ("aes_axil_registers", "= input_room && open_q", "= open_q"),
+    "a beginning is lost": ("aes_axil_registers", "iv_waits_q && !iv_taken", "1'b0"),
+    "a tag of any length": ("aes_axil_registers", "&&\n                      !tag_missing", ""),
+    "a block stays after zeroise": (
+        "aes_axil_registers",
+        "full_q <= live && (push",
+        "full_q <= (push",
+    ),
     "a block beside its message": ("aes_axis_mode", "block = piece && open_q", "block = piece"),
 }
 
@@ -41,7 +62,8 @@ def proven(
     files = [
         replaced.get(file.path.stem, file.path)
         for file in rtl.manifest()
-        if file.path.stem in ("aes_pkg", proof.module) or "aes_axis_mode" in file.wrappers
+        if file.path.stem in ("aes_pkg", proof.module)
+        or {"aes_axis_mode", "aes_axil"} & set(file.wrappers)
     ]
     files.append(FORMAL / f"{proof.module}_ports.sv")
     return sby.induct(
