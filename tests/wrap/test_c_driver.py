@@ -324,8 +324,10 @@ def test_it_compiles_for_a_machine_without_surroundings(tmp_path: Path) -> None:
 def test_the_example_of_the_document_compiles(tmp_path: Path) -> None:
     page = (project_dir() / "docs/reference/axil.md").read_text()
     (example,) = re.findall(r"^```c\n(.*?)^```", page, re.MULTILINE | re.DOTALL)
-    arguments = "const uint8_t *key, const uint8_t *counter, const uint8_t *text, "
-    arguments += "uint8_t *ciphertext, size_t length"
+    read, written = ("key", "counter", "iv", "header", "text"), ("ciphertext", "tag")
+    arguments = "size_t length"
+    arguments += "".join(f", const uint8_t *{name}" for name in read)
+    arguments += "".join(f", uint8_t *{name}" for name in written)
     text = f'#include "aesilicon.h"\nint example({arguments}) {{\n{example}return 0;\n}}\n'
     file = tmp_path / "example.c"
     file.write_text(text)
