@@ -15,7 +15,7 @@ from aesilicon import resources
 from aesilicon.design import design
 from aesilicon.flows.measure.measurement import Measurement
 from aesilicon.report import candidates, csv_table, page, rates
-from aesilicon.report.published import MEASURED, PEERS
+from aesilicon.report.published import LAYER_PROOFS, MEASURED, PEERS, PROOFS
 from aesilicon.store import Entry
 
 CREATED = "2025-01-02T03:04:05+00:00"
@@ -67,7 +67,7 @@ def test_published_rows_know_every_size() -> None:
     for row in candidates.every([]):
         if row.origin == "published":
             one = design.load(row.design)
-            assert len(rates.rates(row)) == len(one.sizes()) * len(one.core.directions)
+            assert len(rates.rates(row)) == len(one.sizes()) * len(one.directions)
 
 
 def test_other_cores_have_the_size_that_their_throughput_is_of() -> None:
@@ -92,6 +92,6 @@ def test_without_published_figures_the_page_has_the_own(
 def test_a_wheel_has_the_published_figures() -> None:
     text = (resources.project_dir() / "pyproject.toml").read_text(encoding="utf-8")
     hatch = tomllib.loads(text)["tool"]["hatch"]["build"]["targets"]["wheel"]
-    for kind in (MEASURED, PEERS):
+    for kind in (MEASURED, PROOFS, LAYER_PROOFS, PEERS):
         file = kind.file.relative_to(resources.project_dir())
         assert hatch["force-include"][str(file)] == f"aesilicon/_data/{file}"
