@@ -2,12 +2,14 @@
 # SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
 """The form that one chooses an engine with, in a browser: what fits, what does not, what else."""
 
+import re
 from itertools import pairwise
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, expect
 
+from aesilicon import resources
 from aesilicon.design import design
 from aesilicon.report import candidates
 from aesilicon.report.page import COLUMNS, render
@@ -140,6 +142,15 @@ def engines() -> list[Row]:
         measured("aes128-gcm", 36, 600, mode="gcm"),
         measured("aes-round", 45, 300),
     ]
+
+
+def test_the_reference_names_every_field() -> None:
+    text = (resources.project_dir() / "docs" / "reference" / "command.md").read_text("utf-8")
+    table = text[text.index("| field | meaning |") :].split("\n\n")[0]
+    named = re.findall(r"^\| ([^|]+) \|", table, re.M)[1:]
+    form = html(cores()).split('<form id="choice"')[1].split("</form>")[0]
+    labels = re.findall(r"<(?:b|legend)>([^<]+)</", form)
+    assert sorted(", ".join(named).split(", ")) == sorted(labels)
 
 
 def test_figures_with_and_without_mode_and_bus(browser: Browser, tmp_path: Path) -> None:

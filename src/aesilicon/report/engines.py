@@ -6,12 +6,14 @@ ECB, CBC, CFB128, OFB and CTR come from a layer that takes any core with 128-bit
 from an engine. Proofs are the published ones.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cache
 
 from aesilicon import proof_reach
+from aesilicon.architectures import Direction
 from aesilicon.design import design
+from aesilicon.design.around import ModeTable
 from aesilicon.design.design import Design, named_core
 from aesilicon.drivers.layer_registry import LAYERS, MisfitError, choose
 from aesilicon.engines import ENGINES
@@ -93,8 +95,9 @@ class Surroundings:
     """The catalogue's name of the core behind `mode`; None without a mode."""
     fits: Mapping[str, Sequence[str]]
     """Kind of a bus, or empty -> modes that can stand between it and the core."""
-    engines: Mapping[str, Mapping[int, int]]
-    """Mode of `ENGINES` that fits the core -> key bits -> clocks a block of a long message."""
+    engines: Mapping[str, Mapping[Direction, Mapping[int, int]]]
+    """Mode of `ENGINES` that fits the core -> direction of the messages -> key bits -> clocks a
+    block of a long message."""
     named: Mapping[str, str]
     """Mode of `ENGINES` -> the catalogue's design that has it before this core."""
     proven: Mapping[str, str]
@@ -127,14 +130,8 @@ def of_design(name: str) -> Surroundings | None:
         proven[one.mode.name] = _engine_proof(one.name)
         return Surroundings(one.mode.name, core.name, {"": [one.mode.name]}, {}, {}, proven)
     named = _named().get(one.name, {})
-    engines: dict[str, Mapping[int, int]] = {}
-    for mode, engine in ENGINES.items():
-        if one.wrapper is None and not engine.misfit(one):
-            ready = design.load(named[mode]) if mode in named else None
-            options = ready.mode.options if ready and ready.mode else engine.options()
-            keys: list[int] = [*one.core.key_bits]
-            engines[mode] = {key: engine.timing(one, options, key).interval for key in keys}
-            proven[mode] = _engine_proof(named.get(mode, ""))
+    engines = {mode: _clocks(whole) for mode, whole in _engines(one, named)}
+    proven |= {mode: _engine_proof(named.get(mode, "")) for mode in engines}
     layered: Sequence[str] = LAYERED
     try:
         proven["layer"] = _layer_proof(one)
@@ -151,6 +148,24 @@ def load(name: str) -> Design | None:
         return design.load(name)
     except MissingToolError:
         return None
+
+
+def _engines(core: Design, named: Mapping[str, str]) -> Iterator[tuple[str, Design]]:
+    """Each mode of `ENGINES` that fits a core, and the design that has both."""
+    for mode, engine in ENGINES.items():
+        if mode in named:
+            yield mode, design.load(named[mode])
+        elif core.wrapper is None and not engine.misfit(core):
+            table = ModeTable.model_validate({"name": mode})
+            yield mode, core.model_copy(update={"mode": table})
+
+
+def _clocks(whole: Design) -> dict[Direction, dict[int, int]]:
+    """Direction -> key bits -> clocks a block of a design with a mode."""
+    return {
+        way: {key: whole.timing(key, direction=way).interval for key in whole.core.key_bits}
+        for way in whole.directions
+    }
 
 
 @cache

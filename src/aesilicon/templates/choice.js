@@ -60,21 +60,34 @@ const choice = (({ needs, titles, buses }) => {
     return `it does not take ${[titles[mode], buses[bus]?.title].filter(Boolean).join(" with ")}`;
   }
 
+  // A rate behind a bus, which takes some clocks for a block.
+  function behind(row, { bus }, block, gbps, clocks) {
+    const least = bus ? buses[bus].clocks : 0;
+    if (!clocks || least <= clocks) return able(gbps ?? null, clocks ?? null);
+    return able(row.mhz ? block * row.mhz / least / 1000 : null, least);
+  }
+
   // The rate of one key length for messages in one direction.
   function oneKey(row, wish, way, key) {
     const block = wish.block || row.block_bits;
-    const need = row.around.mode ? { direction: way } : (needs[wish.mode] || (row.around.engines[wish.mode] ? needs.ctr : needs.ecb))[way];
+    const engine = row.around.engines[wish.mode];
+    if (engine) {
+      if (!engine[way]) return unable(`it does not ${way} in ${titles[wish.mode]}`, 3e6);
+      const clocks = engine[way][key];
+      if (!clocks) return unable(`it has no keys of ${key} bits`, 2e6);
+      if (block !== row.block_bits) return unable(`it has no blocks of ${block} bits`, 1e6);
+      return behind(row, wish, block, row.mhz && block * row.mhz / clocks / 1000, clocks);
+    }
+    const need = row.around.mode ? { direction: way } : (needs[wish.mode] || needs.ecb)[way];
     const ways = row.rates.filter((rate) => rate.direction === need.direction);
     if (!ways.length) return unable(`it does not ${need.direction}`, 3e6);
     const keyed = ways.filter((rate) => rate.key_bits === key);
     if (!keyed.length) return unable(`it has no keys of ${key} bits`, 2e6);
     const rate = keyed.find((one) => one.block_bits === block);
     if (!rate) return unable(`it has no blocks of ${block} bits`, 1e6);
-    const own = need.feedback ? [rate.feedback, rate.wait] : [rate.parallel, rate.interval];
-    const least = Math.max(wish.bus ? buses[wish.bus].clocks : 0, (row.around.engines[wish.mode] || {})[key] || 0);
-    const [gbps, clocks] = own;
-    if (!clocks || least <= clocks) return able(gbps ?? null, clocks ?? null);
-    return able(row.mhz ? block * row.mhz / least / 1000 : null, least);
+    return need.feedback
+      ? behind(row, wish, block, rate.feedback, rate.wait)
+      : behind(row, wish, block, rate.parallel, rate.interval);
   }
 
   // Of several results the slowest; what one lacks all lack.
