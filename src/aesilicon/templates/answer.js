@@ -5,32 +5,35 @@
 const answer = (({ needs, titles, buses, catalogue }, facts) => {
   const UNMEASURED = "not measured";
 
-  // Rows of other figures of the same circuit: on the same target, for the same goal.
-  const beside = (row, fits) =>
-    facts.filter((other) => fits(other) && other.target === row.target && other.goal === row.goal);
+  // Rows of the same circuit with other figures, on the same target; those for the same goal first.
+  const beside = (row, fits) => facts.filter((other) => fits(other) && other.target === row.target)
+    .sort((a, b) => (b.goal === row.goal) - (a.goal === row.goal));
 
   const engines = (row, mode) => beside(row, ({ around }) =>
     around.core === row.design && (!mode || around.mode === mode));
 
   // Whether a measured design has the chosen mode before this core, and so has a row of its own.
   function replaced(row, { mode, bus }) {
-    return Boolean(mode && !bus && row.build && !row.around.mode && engines(row, mode).length);
+    return Boolean(mode && !bus && row.build && !row.around.mode &&
+      engines(row, mode).some(({ goal }) => goal === row.goal));
   }
 
   // The figures with and without mode and bus.
   function figures(row, wish) {
     const { mode, core } = row.around;
+    const told = ({ figures: own, goal }) => (goal === row.goal ? own : `${own}, for ${goal}`);
     if (mode) {
-      const cores = beside(row, ({ design }) => design === core);
-      return `${titles[mode]} with its core; core alone (${core || "of your file"}): ${cores[0]?.figures || UNMEASURED}`;
+      const [alone] = beside(row, ({ design, origin }) => design === core && origin !== "peer");
+      const said = alone ? told(alone) : UNMEASURED;
+      return `${titles[mode]} with its core; core alone (${core || "of your file"}): ${said}`;
     }
     if (!choice.whole(wish)) {
-      const known = engines(row).map(({ design, around, figures: own }) =>
-        `with ${titles[around.mode]} (${design}): ${own}`);
+      const known = engines(row).map((one) => `with ${titles[one.around.mode]} (${one.design}): ${told(one)}`);
       return ["core alone", ...known].join("; ");
     }
     const asked = [titles[wish.mode], buses[wish.bus]?.title].filter(Boolean);
-    return `core alone; with ${asked.join(" and ")}: ${UNMEASURED}`;
+    const elsewhere = !wish.bus && engines(row, wish.mode).length ? ` for ${row.goal}` : "";
+    return `core alone; with ${asked.join(" and ")}: ${UNMEASURED}${elsewhere}`;
   }
 
   // The rate for the choice. With a mode or bus it follows from the core's clock and documented clocks.
