@@ -13,47 +13,49 @@ const answer = (({ needs, titles, buses, catalogue }, facts) => {
     around.core === row.design && (!mode || around.mode === mode));
 
   // Whether a measured design has the chosen mode before this core, and so has a row of its own.
-  function replaced(row, { mode, bus }) {
-    return Boolean(mode && !bus && row.build && !row.around.mode &&
+  function replaced(row, { mode }) {
+    return Boolean(mode && row.build && !row.around.mode &&
       engines(row, mode).some(({ goal }) => goal === row.goal));
   }
+
+  // Whether a rate for the choice is that of other clocks than the measured circuit has.
+  const derived = (row, wish) => (row.around.mode ? Boolean(wish.bus) : choice.whole(wish));
 
   // The figures with and without mode and bus.
   function figures(row, wish) {
     const { mode, core } = row.around;
     const told = ({ figures: own, goal }) => (goal === row.goal ? own : `${own}, for ${goal}`);
+    const bus = buses[wish.bus]?.title;
     if (mode) {
       const [alone] = beside(row, ({ design, origin }) => design === core && origin !== "peer");
       const said = alone ? told(alone) : UNMEASURED;
-      return `${titles[mode]} with its core; core alone (${core || "of your file"}): ${said}`;
+      return [`${titles[mode]} with its core`, ...(bus ? [`with ${bus}: ${UNMEASURED}`] : []),
+        `core alone (${core || "of your file"}): ${said}`].join("; ");
     }
     if (!choice.whole(wish)) {
       const known = engines(row).map((one) => `with ${titles[one.around.mode]} (${one.design}): ${told(one)}`);
       return ["core alone", ...known].join("; ");
     }
-    const asked = [titles[wish.mode], buses[wish.bus]?.title].filter(Boolean);
-    const elsewhere = !wish.bus && engines(row, wish.mode).length ? ` for ${row.goal}` : "";
+    const asked = [titles[wish.mode], bus].filter(Boolean);
+    const elsewhere = !bus && engines(row, wish.mode).length ? ` for ${row.goal}` : "";
     return `core alone; with ${asked.join(" and ")}: ${UNMEASURED}${elsewhere}`;
   }
 
-  // The rate for the choice. With a mode or bus it follows from the core's clock and documented clocks.
+  // The rate for the choice. With a mode or bus it follows from the measured clock and documented clocks.
   function rate(row, wish, { gbps, clocks }) {
     if (gbps === null) return "-";
-    const derived = choice.whole(wish) && !row.around.mode;
     const why = wish.bus && clocks === buses[wish.bus].clocks ? `, ${buses[wish.bus].why}` : "";
-    return `${gbps.toFixed(2)} Gb/s${derived ? `, derived${why}` : ""}`;
+    return `${gbps.toFixed(2)} Gb/s${derived(row, wish) ? `, derived${why}` : ""}`;
   }
 
   // The reach of the proofs of all parts.
   function proof(row, wish) {
-    const { mode, proven } = row.around;
+    const { mode: own, proven } = row.around;
+    const mode = own || (choice.whole(wish) ? wish.mode : "");
     const parts = [];
-    if (mode) parts.push([titles[mode], proven[mode] || "not proven"]);
-    else if (choice.whole(wish)) {
-      if (!wish.mode || needs[wish.mode]) parts.push(["aes_mode", proven.layer || "not proven"]);
-      else parts.push([titles[wish.mode], proven[wish.mode] || "not proven"]);
-      if (wish.bus) parts.push([buses[wish.bus].title, buses[wish.bus].proven]);
-    }
+    if (!own && (needs[mode] || (!mode && wish.bus))) parts.push(["aes_mode", proven.layer || "not proven"]);
+    else if (titles[mode]) parts.push([titles[mode], proven[mode] || "not proven"]);
+    if (wish.bus) parts.push([buses[wish.bus].title, buses[wish.bus].proven]);
     if (!parts.length) return proven.core;
     return [["core", proven.core], ...parts].map(([part, reach]) => `${part}: ${reach}`).join("; ");
   }
@@ -61,12 +63,12 @@ const answer = (({ needs, titles, buses, catalogue }, facts) => {
   // The command that builds a row with mode and bus; null for other projects' cores.
   function command(row, wish) {
     if (!row.build) return null;
-    const [start, end] = row.build;
-    if (row.around.mode || !choice.whole(wish)) return start + end;
+    const bus = wish.bus ? ` ${buses[wish.bus].option}` : "";
     const ready = row.around.named[wish.mode];
-    if (ready && !wish.bus) return `aesilicon build ${ready} -o ${ready}`;
-    const mode = wish.mode && !choice.apart(wish) ? ` --mode ${wish.mode}` : "";
-    return `${start}${mode}${wish.bus ? ` ${buses[wish.bus].option}` : ""}${end}`;
+    if (ready) return `aesilicon build ${ready}${bus} -o ${ready}`;
+    const [start, end] = row.build;
+    const mode = !row.around.mode && titles[wish.mode] && !choice.apart(wish) ? ` --mode ${wish.mode}` : "";
+    return `${start}${mode}${bus}${end}`;
   }
 
   // How far a row is from the choice.
