@@ -33,7 +33,7 @@ PROOF = Proof.of(ProofReport("any", dict.fromkeys(("data", "time", "sboxes"), Tr
 ENGINES: dict[str, tuple[str, dict[str, Any]]] = {
     "a core, all modes": ("aes128-round-lean", {"bus": "axis"}),
     "a core with registers": ("aes128-round-lean", {"bus": "axil"}),
-    "an engine": ("aes128-gcm-lean", {"bus": "axis"}),
+    "an engine": ("aes128-gcm", {"bus": "axis"}),
     "a core with an engine": ("aes128-serial-enc", {"mode": "gcm", "bus": "axis", "data_bits": 64}),
     "all keys, two modes": ("aes-round", {"mode": "cbc,ctr", "bus": "axis", "data_bits": 128}),
     "all keys, registers": ("aes-round-small", {"bus": "axil"}),
@@ -135,7 +135,7 @@ def test_the_plain_verilog_is_proven_equal(name: str, tmp_path: Path, proofs: St
 
 def test_a_design_file_in_the_bundle_builds_the_same(engines: Bundles) -> None:
     folder = engines("an engine")
-    again = design.load(str(folder / "aes128-gcm-lean-axis.toml"))
+    again = design.load(str(folder / "aes128-gcm-axis.toml"))
     assert rtl.design_hash(again) == rtl.design_hash(built("an engine"))
 
 
@@ -143,12 +143,12 @@ def test_figures_are_those_of_what_stands_inside(engines: Bundles) -> None:
     folder = engines("an engine")
     figures = json.loads((folder / "figures.json").read_text())
     assert figures["rows"] == [] and [*figures["inside"]] == [
-        "aes128-gcm-lean",
-        "aes128-round-lean",
+        "aes128-gcm",
+        "aes128-round-twin",
     ]
     assert "nobody has measured it" in figures["absent"][0]
     page = (folder / "datasheet.md").read_text()
-    assert "Of `aes128-round-lean` alone" in page and "Of `aes128-gcm-lean` alone" in page
+    assert "Of `aes128-round-twin` alone" in page and "Of `aes128-gcm` alone" in page
 
 
 def test_registers_come_with_map_header_and_driver(engines: Bundles) -> None:
@@ -195,9 +195,9 @@ def test_the_reference_has_every_key_of_a_bus() -> None:
 
 
 def test_a_mode_on_a_name_is_that_of_a_file() -> None:
-    named = put_around(design.load("aes128-round-lean"), "gcm")
-    filed = design.load("aes128-gcm-lean")
-    assert named.name == "aes128-round-lean-gcm"
+    named = put_around(design.load("aes128-pipeline"), "gcm")
+    filed = design.load("aes128-gcm-pipeline")
+    assert named.name == "aes128-pipeline-gcm"
     assert named.mode is not None and filed.mode is not None
     assert (named.core, named.mode.name) == (filed.core, filed.mode.name)
     assert named.parameters() == filed.parameters()
