@@ -55,6 +55,13 @@ def test_a_target_that_is_not_published_has_a_dash() -> None:
     assert (luts, wide, cells) == ("-", engines.NOT_YET, engines.NOT_YET)
 
 
+def test_a_core_without_a_name_is_its_architecture() -> None:
+    ((_, _, _, cores, *_),) = of("aes256-xts", engines.choice([]))
+    assert cores == "`round`, `column`"
+    ((_, _, _, core, *_),) = of("aes128-ccm", engines.choice([]))
+    assert core == "`aes128-column-enc`"
+
+
 def test_stale_rows_are_marked() -> None:
     old = row(earlier=True)
     assert "†" in engines.cost("gcm", [old]) and "†" in engines.choice([old])

@@ -35,7 +35,7 @@ def choice(rows: Sequence[Measurement]) -> str:
     lines = [
         [
             *(f"`{one.name}`", _title(one), "/".join(map(str, one.core.key_bits))),
-            *(f"`{design.named_core(one).name}`", _intervals(one)),
+            *(_cores(one), _intervals(one)),
             *(_short(one, target, by_place.get((one.name, target))) for target in TARGETS),
         ]
         for one in shipped()
@@ -55,6 +55,15 @@ def cost(mode: str, rows: Sequence[Measurement]) -> str:
             [f"`{one.name}`", target, NOT_YET, *["-"] * 2, _intervals(one), "-"] for target in left
         ]
     return tables.markdown(head, lines)
+
+
+def _cores(one: Design) -> str:
+    """Names of the cores, or the architecture of one that is no design by itself."""
+    both = filter(None, (design.named_core(one), design.named_second(one)))
+    named = design.catalogue()
+    return ", ".join(
+        f"`{core.name if core.name in named else core.core.architecture}`" for core in both
+    )
 
 
 def _costs(one: Design, row: Measurement) -> list[str]:
