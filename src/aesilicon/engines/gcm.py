@@ -63,12 +63,12 @@ class Gcm(Engine):
 
     def parameters(self, core: Behind, options: GcmOptions) -> dict[str, str]:
         """Keys that are left out fit the core."""
-        digit = _digit(core, options)
+        digit = self.digit(core, options)
         levels = options.levels if options.levels is not None else 3 if digit == 128 else 1
         return {
             "Digit": str(digit),
             "Levels": str(levels),
-            "Depth": str(_depth(core, options)),
+            "Depth": str(self.depth(core, options)),
             "TagLengths": tag_mask(options),
             "TextBlocks": f"32'd{options.text_blocks}",
             "HoldBlocks": str(options.hold_blocks),
@@ -78,26 +78,27 @@ class Gcm(Engine):
     def timing(self, core: Behind, options: GcmOptions, key_bits: int, way: Direction) -> Timing:
         """Core or GHASH is the slower; few entries beside the core slow it down."""
         own = core.timing(key_bits, direction="encrypt")
-        digit = _digit(core, options)
-        interval = max(own.interval, _hash_clocks(digit), ceil(own.latency / _depth(core, options)))
+        digit = self.digit(core, options)
+        depth = self.depth(core, options)
+        interval = max(own.interval, hash_clocks(digit), ceil(own.latency / depth))
         return Timing(own.latency + 1, interval, own.key_setup + 1)
+
+    def digit(self, core: Behind, options: GcmOptions) -> int:
+        """Bits of a block that GHASH takes in a clock."""
+        if options.digit is not None:
+            return options.digit
+        interval = core.timing(min(core.core.key_bits), direction="encrypt").interval
+        return next(digit for digit in DIGITS if digit == 128 or hash_clocks(digit) <= interval)
+
+    def depth(self, core: Behind, options: GcmOptions) -> int:
+        """Most blocks in the core at a time."""
+        return core.traits.capacity if options.depth is None else options.depth
 
 
 def _levels(digit: int) -> range:
     return range(1, 7) if digit == 128 else range(digit.bit_length())
 
 
-def _hash_clocks(digit: int) -> int:
+def hash_clocks(digit: int) -> int:
     """Clocks of GHASH a block."""
     return 1 if digit == 128 else 128 // digit + 1
-
-
-def _digit(core: Behind, options: GcmOptions) -> int:
-    if options.digit is not None:
-        return options.digit
-    interval = core.timing(min(core.core.key_bits), direction="encrypt").interval
-    return next(digit for digit in DIGITS if digit == 128 or _hash_clocks(digit) <= interval)
-
-
-def _depth(core: Behind, options: GcmOptions) -> int:
-    return core.traits.capacity if options.depth is None else options.depth
