@@ -31,7 +31,7 @@ def in_front(design: Design, mode: str) -> Design:
         if mode not in design.mode.engine.modes:
             require_core(design)
         return design
-    (engine,) = (one for one in ENGINES.values() if mode in one.modes)
+    engine = next(one for one in ENGINES.values() if mode in one.modes)
     try:
         return behind(design, engine.name)
     except ValueError as e:

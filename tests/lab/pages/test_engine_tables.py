@@ -6,7 +6,6 @@ import pytest
 
 from aesilicon.architectures import DIRECTIONS
 from aesilicon.design import design
-from aesilicon.engines import ENGINES
 from aesilicon.flows.measure.measurement import Measurement
 from aesilicon.resources import project_dir
 from aesilicon_lab.pages import engines, placed, published_set
@@ -67,7 +66,7 @@ def test_stale_rows_are_marked() -> None:
     assert "†" in engines.cost("gcm", [old]) and "†" in engines.choice([old])
 
 
-@pytest.mark.parametrize("mode", ENGINES)
+@pytest.mark.parametrize("mode", engines.PAGES)
 def test_every_design_is_in_the_tables(mode: str) -> None:
     every = engines.choice([])
     own = [one.name for one in engines.shipped(mode)]
