@@ -149,6 +149,8 @@ def test_more_than_a_design_takes_is_told(tmp_path: Path, simulators: Path) -> N
 def test_a_mode_is_not_another(simulators: Path) -> None:
     with pytest.raises(UserError, match="has the ports of its mode, xts"):
         authenticated.request(design.load("aes256-xts"), "gcm", KEY.hex(), IV.hex())
+    with pytest.raises(UserError, match=r"not those of a core; leave \[mode\] out of its design"):
+        run_flow.request(design.load("aes256-xts"), "ctr", KEY.hex(), IV.hex())
     with pytest.raises(UserError, match="has the ports of its mode, ccm"):
         tweaked.request(design.load("aes128-ccm"), bytes(range(32)).hex(), KEY.hex())
 
