@@ -2,6 +2,7 @@
 # SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
 """Bundles of whole engines: `make test` in the folder alone, and what `build` refuses."""
 
+import html
 import json
 import os
 import re
@@ -156,6 +157,13 @@ def test_registers_come_with_map_header_and_driver(engines: Bundles) -> None:
     names = {path.relative_to(folder).as_posix() for path in folder.rglob("*.[chr]*")}
     assert {"drivers/c/aesilicon.c", "drivers/c/aes_axil_regs.h"} <= names
     assert "registers/aes_axil.rdl" in names
+    page = (folder / "registers" / "aes_axil.html").read_text()
+    source = (folder / "registers" / "aes_axil.rdl").read_text()
+    meanings = re.findall(r'desc = "([^"]*)"', source.partition("regwidth")[2])
+    assert meanings and [one for one in meanings if html.escape(one) not in page] == []
+    package = (folder / "rtl/wrap/aes_axil_pkg.sv").read_text()
+    for name, word in re.findall(r"logic \[4:0\] (\w+) = 5'h(\w+);", package):
+        assert re.search(rf"<td>{4 * int(word, 16):02x}[^<]*</td><td>{name}\b", page), name
 
 
 REFUSED: dict[str, tuple[str, dict[str, Any], str]] = {

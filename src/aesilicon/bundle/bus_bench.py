@@ -2,13 +2,12 @@
 # SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
 """What the bundle of a design with a bus has in place of a core's: bench and data sheet."""
 
-import re
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import groupby, islice
 from typing import Any, cast
 
-from aesilicon.bundle import message_bench
+from aesilicon.bundle import message_bench, register_map
 from aesilicon.design import buses
 from aesilicon.design.design import Design
 from aesilicon.drivers import gcm_vectors, mode_choice, vectors
@@ -17,7 +16,7 @@ from aesilicon.drivers.message_vector import MessageVector
 from aesilicon.drivers.mode_logic import CODES
 from aesilicon.drivers.vectors import Vector
 from aesilicon.engines.gcm import GcmOptions
-from aesilicon.resources import rtl_dir
+from aesilicon.resources import project_dir, rtl_dir
 
 BLOCK = 16
 
@@ -246,8 +245,8 @@ class Registers:
     """What the bench of `aes_axil` needs to know."""
 
     version: int
-    words: Mapping[str, int]
-    """Register -> address in words."""
+    addresses: Mapping[str, int]
+    """Register -> address in bytes."""
     bits: Mapping[str, int]
     """REGISTER_FIELD -> its lowest bit."""
     keys: Sequence[tuple[int, str, Sequence[tuple[int, int, str, Sequence[tuple[str, str]]]]]]
@@ -255,17 +254,15 @@ class Registers:
 
 
 def _registers(design: Design) -> Registers:
-    text = (rtl_dir() / "wrap" / "aes_axil_pkg.sv").read_text(encoding="utf-8")
-    words = re.findall(r"localparam logic \[4:0\] (\w+) = 5'h(\w+);", text)
-    bits = re.findall(r"localparam int unsigned (\w+)_BIT = (\d+);", text)
+    known = register_map.read()
     keys = [
         (len(key) // 4, key.ljust(32, b"\0").hex(), [*map(_message, some)])
         for key, some in groupby(examples(design), key=lambda one: one.key)
     ]
     return Registers(
-        version=1,
-        words={name: int(address, 16) for name, address in words},
-        bits={name: int(bit) for name, bit in bits},
+        version=register_map.version(known),
+        addresses={one.name: one.address for one in known},
+        bits={f"{one.name}_{field.name}": field.lsb for one in known for field in one.fields},
         keys=keys,
     )
 
@@ -284,8 +281,8 @@ def driver_files(design: Design) -> Iterator[tuple[str, bytes]]:
     """Path in the bundle -> content of what software needs for the registers of `aes_axil`."""
     if design.bus is None or design.bus.kind != "axil":
         return
-    root = rtl_dir().parent
-    for path in sorted((root / "drivers" / "c").glob("*.[ch]")):
+    for path in sorted((project_dir() / "drivers" / "c").glob("*.[ch]")):
         yield f"drivers/c/{path.name}", path.read_bytes()
-    source = rtl_dir() / "wrap" / "aes_axil.rdl"
-    yield "registers/aes_axil.rdl", source.read_bytes()
+    yield "registers/aes_axil.rdl", (rtl_dir() / register_map.SOURCE).read_bytes()
+    page = register_map.page(design.top, register_map.read())
+    yield "registers/aes_axil.html", page.encode()
