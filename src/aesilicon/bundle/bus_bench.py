@@ -15,6 +15,7 @@ from aesilicon.drivers.message_simulator import Kind, Status
 from aesilicon.drivers.message_vector import MessageVector
 from aesilicon.drivers.mode_logic import CODES
 from aesilicon.drivers.vectors import Vector
+from aesilicon.engines.engine import TagOptions
 from aesilicon.engines.gcm import GcmOptions
 from aesilicon.resources import project_dir, rtl_dir
 
@@ -95,7 +96,7 @@ class Stream:
 def stream(
     design: Design, title: str, packets: Sequence[Packet], *, user_in: int, user_out: int, cut: int
 ) -> Stream:
-    """The beats of packets, of which the first is a key.
+    """The beats of packets, of which the first are keys.
 
     `user_in` and `user_out` are the widths of `tuser`; `cut` is the number of bytes of the first
     packet before the clear.
@@ -117,7 +118,8 @@ def stream(
             after = ((int(n == len(out) - 1), 1), (packet.tid, ids), (user, user_out))
             due.append(_joined(*after, (kept, keep), (data, width)))
         ends.append((len(given), len(due)))
-    (key_beats, _), (first, again) = ends[:2]
+    keys = next(n for n, packet in enumerate(packets) if not packet.key)
+    (key_beats, _), (first, again) = ends[keys - 1 : keys + 1]
     return Stream(
         title=title,
         given=given,
@@ -170,24 +172,28 @@ def _messages(design: Design) -> Stream:
     """The messages of the bench of the engine, published ones, and one that is refused."""
     assert design.mode is not None
     packets: list[Packet] = []
-    key, exchanges = message_bench.exchanges(design)
-    packets.append(Packet([(0, key)], key=True))
+    keys, exchanges = message_bench.exchanges(design)
+    packets += [Packet([(0, key)], key=True) for key in keys]
+    tags = isinstance(design.mode.options, TagOptions)
     for number, one in enumerate(exchanges):
-        user = one.decrypt << 2 | one.tag_bytes << 3
+        tag_bytes = one.tag_bytes if tags else 0
+        user = one.decrypt << 2 | tag_bytes << 3
         beats = [(kind, _kept(*beat)) for kind, _, *beat in one.beats]
         given = [
             (user | kind, b"".join(data for _, data in some))
             for kind, some in groupby(beats, key=lambda beat: beat[0])
         ]
         text = b"".join(_kept(*beat) for beat in one.text)
-        tag = bytes.fromhex(one.tag)[: one.tag_bytes]
+        tag = bytes.fromhex(one.tag)[:tag_bytes]
         status = Status(one.status)
-        packets.append(_sealed(given, text, status, b"" if one.decrypt else tag, number % 2))
+        none = one.decrypt or status != Status.GOOD
+        packets.append(_sealed(given, text, status, b"" if none else tag, number % 2))
     published = _published(design)
     for one_key, some in groupby(published, key=lambda one: one.key):
         packets.append(Packet([(0, one_key)], key=True))
         packets += map(_vector, some)
-    packets.append(_sealed([(Kind.TAG | 16 << 3, bytes(BLOCK))], b"", Status.REFUSED, b"", 1))
+    size = BLOCK if tags else 0
+    packets.append(_sealed([(Kind.TAG | size << 3, bytes(BLOCK))], b"", Status.REFUSED, b"", 1))
     title = f"{len(exchanges)} messages in {design.mode.engine.title} under the key 000102..."
     if published:
         title += f", {len(published)} of {design.mode.engine.standard}'s published ones"

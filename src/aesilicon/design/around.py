@@ -135,7 +135,7 @@ class BusTable(Strict):
         return self.id_bits or 1
 
 
-def refused_option(table: str, options: type[Options], error: ValidationError) -> str:
+def refused_option(table: str, options: type[BaseModel], error: ValidationError) -> str:
     """A sentence about the first error in a table of options."""
     first = error.errors()[0]
     key = ".".join(map(str, first["loc"]))

@@ -7,6 +7,7 @@ import re
 import tomllib
 from collections.abc import Iterable, Iterator, Mapping
 from contextlib import suppress
+from dataclasses import replace
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -19,7 +20,6 @@ from pydantic import (
 
 from aesilicon.architectures import (
     ARCHITECTURES,
-    DIRECTIONS,
     LENGTHS,
     Architecture,
     Clocks,
@@ -29,7 +29,7 @@ from aesilicon.architectures import (
     timing,
 )
 from aesilicon.design import buses, sboxes
-from aesilicon.design.around import BusTable, ModeTable, Strict, WrapperTable
+from aesilicon.design.around import BusTable, ModeTable, Strict, WrapperTable, refused_option
 from aesilicon.design.buses import Bus
 from aesilicon.design.core_table import Core
 from aesilicon.design.own_sbox import OwnSbox, is_file
@@ -75,6 +75,10 @@ class Design(Strict):
             raise ValueError("a design has [mode] or [wrapper], not both; remove one")
         if misfit := self.mode.engine.misfit(self.bare):
             raise ValueError(f"mode '{self.mode.name}' does not fit the core: {misfit}")
+        try:
+            self.second  # noqa: B018, its table is validated
+        except ValidationError as e:
+            raise ValueError(_refused_second(self.mode.engine.second, e)) from e
         return self
 
     @model_validator(mode="after")
@@ -177,9 +181,25 @@ class Design(Strict):
         return "aresetn" if self.bus else "rst_ni"
 
     @property
+    def second(self) -> "Design | None":
+        """The second core of a design whose mode has two; it encrypts, under keys as long."""
+        if self.mode is None or not (name := self.mode.engine.second):
+            return None
+        own = {"key_bits": self.core.key_bits, "block_bits": [128], "directions": ["encrypt"]}
+        asked = getattr(self.mode.options, name)
+        if twice := sorted(own.keys() & (asked or {})):
+            raise ValueError(
+                f"[mode.{name}] has no key '{twice[0]}': the second core has the keys and blocks "
+                "of [core], and encrypts alone"
+            )
+        table = self.core.table() | own if asked is None else own | asked
+        core = Core.model_validate(table)
+        return self.bare.model_copy(update={"core": core, "name": f"{self.name}-{name}"})
+
+    @property
     def directions(self) -> list[Direction]:
         """Directions that the design serves; a mode may have both from a core with one."""
-        return self.core.directions if self.mode is None else [*DIRECTIONS]
+        return self.core.directions if self.mode is None else self.mode.engine.directions(self.core)
 
     @property
     def top(self) -> str:
@@ -205,7 +225,8 @@ class Design(Strict):
         a long message, with a bus those of what stands inside.
         """
         if self.mode is not None:
-            return self.mode.engine.timing(self.bare, self.mode.options, key_bits)
+            chosen = direction if direction is not None else self.directions[0]
+            return self.mode.engine.timing(self.bare, self.mode.options, key_bits, chosen)
         block = block_bits if block_bits is not None else self.block_bits
         way = direction if direction is not None else self.core.directions[0]
         core = self.core
@@ -218,8 +239,14 @@ class Design(Strict):
 
     @property
     def traits(self) -> Traits:
-        """The properties of the core, other than the clocks, that flows need."""
-        return self.arch.traits(self.core)
+        """The properties of the core, other than the clocks, that flows need.
+
+        With a second core `lookups` has those of both.
+        """
+        own, second = self.arch.traits(self.core), self.second
+        if second is None:
+            return own
+        return replace(own, lookups=(*dict.fromkeys((*own.lookups, *second.traits.lookups)),))
 
     @property
     def clocks(self) -> Clocks[Any]:
@@ -329,9 +356,15 @@ def named_core(design: Design) -> Design:
 
     Any other design is its own core.
     """
-    if design.mode is None and design.bus is None:
-        return design
-    bare = design.bare
+    return design if design.mode is None and design.bus is None else _named(design.bare)
+
+
+def named_second(design: Design) -> Design | None:
+    """The same of the second core of a design; None without one."""
+    return design.second and _named(design.second)
+
+
+def _named(bare: Design) -> Design:
     same = (one for one in _cores().values() if one.core == bare.core and not one.wrapper)
     return next(same, bare)
 
@@ -350,6 +383,21 @@ def parts_of(design: Design) -> Iterator[Design]:
                 yield one
     if design.mode is not None or design.bus is not None:
         yield from [one for one in _cores().values() if one.core == design.core][:1]
+
+
+def behind(core: Design, mode: str, **options: Any) -> Design:
+    """A core behind a mode of `ENGINES`, with keys of `[mode]`.
+
+    Raises `ValueError` for an illegal key, and where the mode does not fit the core.
+    """
+    table = ModeTable.model_validate({"name": mode, **options})
+    if core.wrapper is not None or core.mode is not None:
+        raise ValueError(f"'{core.name}' has a wrapper or a mode")
+    if misfit := table.engine.misfit(core):
+        raise ValueError(misfit)
+    made = core.model_copy(update={"name": f"{core.name}-{mode}", "mode": table})
+    made.second  # noqa: B018, its table is validated
+    return made
 
 
 def load(name_or_file: str) -> Design:
@@ -408,6 +456,16 @@ def _first_sentence(error: ValidationError, data: dict[str, Any]) -> str:
         message = first["msg"].removeprefix("Value error, ")
         return message if where in ("", "core", "wrapper", "mode", "bus") else f"{where} {message}"
     return _illegal(data, [part for part in first["loc"] if isinstance(part, str)])
+
+
+def _refused_second(name: str, error: ValidationError) -> str:
+    """A sentence about the first error in the table of a second core."""
+    first = error.errors()[0]
+    if first["type"] == "value_error":
+        return f"[mode.{name}] {first['msg'].removeprefix('Value error, ')}"
+    if first["type"] == "missing":
+        return f"key 'mode.{name}.{first['loc'][0]}' is missing"
+    return refused_option(f"[mode.{name}]", Core, error)
 
 
 def _table(name: object) -> type[Strict]:

@@ -104,23 +104,35 @@ def files(design: Design) -> tuple[RtlFile, ...]:
     The library's files come first, then those of an architecture outside the library, then a user's
     S-box. Raises `UserError` if a file outside the library has the name of one of its files.
     """
-    core = design.core
-    engines = {design.arch.name, design.arch.arch, *design.arch.built_on}
+    cores = [design, *([design.second] if design.second else [])]
+    outside = [file for one in cores if one.arch.rtl for file in _listed(one.arch.rtl)]
     around = {design.module, *([design.mode.engine.module] if design.mode else [])}
-    outside = _listed(design.arch.rtl) if design.arch.rtl else ()
     taken = {file.relative for file in manifest()}
     for file in outside:
         if file.relative in taken:
             raise UserError(f"{file.path} has the name of a file of the library; rename it")
+    sboxes = [file for one in cores for file in _own_sbox(one)]
     return tuple(
         file
-        for file in (*manifest(), *outside, *_own_sbox(design), *_inner(design))
-        if (not file.sboxes or {core.sbox, core.key_sbox} & set(file.sboxes))
-        and (not file.architectures or engines & set(file.architectures))
+        for file in dict.fromkeys((*manifest(), *outside, *sboxes, *_made(design)))
+        if any(_in_core(file, one) for one in cores)
         and (not file.wrappers or around & set(file.wrappers))
-        and (not file.block_bits or set(core.block_bits) & set(file.block_bits))
+    )
+
+
+def _in_core(file: RtlFile, one: Design) -> bool:
+    """Whether the core of a design needs a file, as far as it is one of a core."""
+    core = one.core
+    return (
+        (not file.sboxes or bool({core.sbox, core.key_sbox} & set(file.sboxes)))
+        and (not file.architectures or bool(_engines(one) & set(file.architectures)))
+        and (not file.block_bits or bool(set(core.block_bits) & set(file.block_bits)))
         and (not file.port_bits or core.port_bits in file.port_bits)
     )
+
+
+def _engines(one: Design) -> set[str]:
+    return {one.arch.name, one.arch.arch, *one.arch.built_on}
 
 
 def _own_sbox(design: Design) -> Iterator[RtlFile]:
@@ -132,12 +144,22 @@ def _own_sbox(design: Design) -> Iterator[RtlFile]:
         yield RtlFile(Path(name), f"sbox/{name}", *about, written=own.wrapper())
 
 
-def _inner(design: Design) -> Iterator[RtlFile]:
-    """The core of a design with a mode, and what stands inside a bus, each as a module."""
-    if (inner := design.inner) is not None:
-        yield from _inner(inner)
-        name, summary = f"{inner.top}.sv", "core and engine" if inner.mode else "the core alone"
-        yield RtlFile(Path(name), name, "core", summary, "", written=top_source(inner))
+def _made(design: Design) -> Iterator[RtlFile]:
+    """What stands inside a design with a mode or a bus, each part as a module of its own."""
+    inside = [design.inner] if design.bus else [*_inner(design).values()]
+    for one in filter(None, inside):
+        yield from _made(one)
+        summary = "core and engine" if one.mode else "the core alone"
+        name, text = f"{one.top}.sv", top_source(one)
+        yield RtlFile(Path(name), name, "core", summary, "", written=text)
+
+
+def _inner(design: Design) -> dict[str, Design]:
+    """Prefix of the ports of an engine to a core -> the core."""
+    if design.mode is None:
+        return {}
+    second = design.second
+    return {"core": design.bare} | ({design.mode.engine.second: second} if second else {})
 
 
 def ports(design: Design) -> list[Port]:
@@ -256,9 +278,23 @@ def _engine_ports(design: Design) -> list[Port]:
     return _module(design.module, files(design)).ports(design.parameters())
 
 
+def _to_cores(design: Design) -> dict[str, dict[str, Port]]:
+    """Prefix -> signal of a core -> the port of the engine for it."""
+    ports = _engine_ports(design)
+    return {
+        prefix: {
+            port.signal.removeprefix(f"{prefix}_"): port
+            for port in ports
+            if port.name.startswith(f"{prefix}_")
+        }
+        for prefix in _inner(design)
+    }
+
+
 def _outer(design: Design) -> list[Port]:
     """The ports of a design with a mode: the engine's, with the core's own beside them."""
-    own = [port for port in _engine_ports(design) if not port.name.startswith("core_")]
+    to_cores = {port.name for nets in _to_cores(design).values() for port in nets.values()}
+    own = [port for port in _engine_ports(design) if port.name not in to_cores]
     inner = {port.name: port for port in ports(design.bare)}
     taken = {port.name for port in own}
     placed = []
@@ -270,34 +306,43 @@ def _outer(design: Design) -> list[Port]:
 
 
 def _engined(design: Design) -> str:
-    """An engine and its core. Inputs that the engine leaves free are 0, outputs lead nowhere."""
+    """An engine and its cores. Inputs that the engine leaves free are 0, outputs lead nowhere.
+
+    What an engine sees of `key_error_o` is that of the design too.
+    """
     assert design.mode is not None
-    nets = {
-        port.name.removeprefix("core_")[:-2]: port
-        for port in _engine_ports(design)
-        if port.name.startswith("core_")
-    }
     outer = {port.name for port in ports(design)}
-    to_core, unused = {}, []
-    for port in ports(design.bare):
-        if port.signal in nets:
-            to_core[port.name] = f"core_{port.signal}"
-        elif port.name in outer and port.name in _PAST_ENGINE:
-            to_core[port.name] = port.name
-        elif port.direction == "input":
-            to_core[port.name] = f"{port.bits}'d0"
-        else:
-            unused.append(port)
-            to_core[port.name] = f"unused_{port.signal}"
-    declared = [f"  logic {p.range}core_{signal};\n" for signal, p in nets.items()]
-    declared += [f"  logic {port.range}unused_{port.signal};\n" for port in unused]
     engine = {port.name: port.name for port in _engine_ports(design) if port.name in outer}
-    engine |= {port.name: f"core_{signal}" for signal, port in nets.items()}
+    declared, instances, errors = [], [], []
+    for prefix, nets in _to_cores(design).items():
+        core = _inner(design)[prefix]
+        to_core = {}
+        for port in ports(core):
+            if port.signal in nets:
+                to_core[port.name] = f"{prefix}_{port.signal}"
+            elif port.name in outer and port.name in _PAST_ENGINE:
+                to_core[port.name] = port.name
+            elif port.direction == "input":
+                to_core[port.name] = f"{port.bits}'d0"
+            else:
+                unused = (
+                    f"unused_{port.signal}"
+                    if prefix == "core"
+                    else f"unused_{prefix}_{port.signal}"
+                )
+                declared.append(f"  logic {port.range}{unused};\n")
+                to_core[port.name] = unused
+        engine |= {port.name: f"{prefix}_{signal}" for signal, port in nets.items()}
+        declared[:0] = [f"  logic {p.range}{prefix}_{signal};\n" for signal, p in nets.items()]
+        instances.append(_instance(core.top, f"u_{prefix}", {}, to_core))
+        errors += [f"{prefix}_key_error"] * ("key_error" in nets)
+    seen = [f"  assign key_error_o = {' || '.join(errors)};\n"] if errors else []
     return "\n".join(
         (
             "".join(declared),
+            *seen,
             _instance(design.module, design.mode.engine.instance, design.parameters(), engine),
-            _instance(design.bare.top, "u_core", {}, to_core),
+            *instances,
         )
     )
 
