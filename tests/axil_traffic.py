@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: AESilicon contributors
 # SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
-"""Runs inside the simulator: accesses to the registers of an `aes_axil`, with gaps and stalls.
+"""Runs inside the simulator: accesses to the registers of an `aes_axil` or `aes_apb`, with gaps.
 
 `job.json` has `seed`, `gaps` (the share of clocks in which a channel pauses) and `accesses`:
 a write `["w", address, value, bytes]`, a read `["r", address]`, reads until bits of a register are
@@ -18,6 +18,7 @@ import cocotb
 from cocotb.clock import Clock
 from cocotb.triggers import RisingEdge, with_timeout
 from cocotbext.axi import AxiLiteBus, AxiLiteMaster
+from cocotbext.axi.apb import ApbBus, ApbMaster
 
 _POLLS = 200
 
@@ -46,10 +47,19 @@ async def answers_stay(dut: Any) -> None:
             offered[channel] = now if valid and not ready else None
 
 
-@cocotb.test()
-async def accesses(dut: Any) -> None:
-    job = json.loads(Path("job.json").read_text())
-    cocotb.start_soon(Clock(dut.aclk, 10, unit="ns").start())
+async def answers_in_one_clock(dut: Any) -> None:
+    """APB: always ready, and data beside an access of a read alone."""
+    while True:
+        await RisingEdge(dut.pclk)
+        assert int(dut.pready.value) == 1
+        access = int(dut.psel.value) and int(dut.penable.value)
+        if not access or int(dut.pwrite.value):
+            assert int(dut.prdata.value) == 0
+        if not access:
+            assert int(dut.pslverr.value) == 0
+
+
+def axil_master(dut: Any, job: Any) -> AxiLiteMaster:
     bus = AxiLiteBus.from_prefix(dut, "s_axil")
     master = AxiLiteMaster(bus, dut.aclk, dut.aresetn, reset_active_level=False)
     if job["gaps"]:
@@ -60,12 +70,29 @@ async def accesses(dut: Any) -> None:
         )
         for number, channel in enumerate(channels):
             channel.set_pause_generator(pauses(job["gaps"], f"{job['seed']} {number}"))
-    dut.aresetn.value = 0
+    return master
+
+
+def apb_master(dut: Any, job: Any) -> ApbMaster:
+    master = ApbMaster(ApbBus.from_entity(dut), dut.pclk, dut.presetn, reset_active_level=False)
+    if job["gaps"]:
+        master.set_pause_generator(pauses(job["gaps"], job["seed"]))
+    return master
+
+
+@cocotb.test()
+async def accesses(dut: Any) -> None:
+    job = json.loads(Path("job.json").read_text())
+    apb = hasattr(dut, "pclk")
+    clock, reset = (dut.pclk, dut.presetn) if apb else (dut.aclk, dut.aresetn)
+    cocotb.start_soon(Clock(clock, 10, unit="ns").start())
+    master = apb_master(dut, job) if apb else axil_master(dut, job)
+    reset.value = 0
     for _ in range(3):
-        await RisingEdge(dut.aclk)
-    dut.aresetn.value = 1
-    await RisingEdge(dut.aclk)
-    cocotb.start_soon(answers_stay(dut))
+        await RisingEdge(clock)
+    reset.value = 1
+    await RisingEdge(clock)
+    cocotb.start_soon(answers_in_one_clock(dut) if apb else answers_stay(dut))
 
     async def one(what: str, *values: int) -> Any:
         if what == "w":
@@ -81,7 +108,7 @@ async def accesses(dut: Any) -> None:
                 if int.from_bytes(answer.data, "little") & values[1] == values[1]:
                     return None
             raise AssertionError(f"{values[1]:#x} of register {values[0]:#x} stays 0")
-        await RisingEdge(dut.aclk)
+        await RisingEdge(clock)
         return int(dut.irq.value)
 
     out = [await with_timeout(one(*access), 1, "ms") for access in job["accesses"]]

@@ -33,4 +33,6 @@ PROOFS = (
     BusProof("aes_axis_beats", (WIDTHS,)),
     BusProof("aes_axis_message", (WIDTHS,)),
     BusProof("aes_axil_bus", ()),
+    BusProof("aes_apb_bus", ()),
+    BusProof("aes_axil_registers", (("Modes", ("6'b100000", "6'b011111")),)),
 )

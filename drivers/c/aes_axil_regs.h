@@ -19,9 +19,9 @@ extern "C" {
 #define AES_AXIL__CAPABILITY__ARCHITECTURE_bm 0xff00
 #define AES_AXIL__CAPABILITY__ARCHITECTURE_bp 8
 #define AES_AXIL__CAPABILITY__ARCHITECTURE_bw 8
-#define AES_AXIL__CAPABILITY__MODES_bm 0x1f0000
+#define AES_AXIL__CAPABILITY__MODES_bm 0x3f0000
 #define AES_AXIL__CAPABILITY__MODES_bp 16
-#define AES_AXIL__CAPABILITY__MODES_bw 5
+#define AES_AXIL__CAPABILITY__MODES_bw 6
 #define AES_AXIL__CAPABILITY__KEYS_bm 0x7000000
 #define AES_AXIL__CAPABILITY__KEYS_bp 24
 #define AES_AXIL__CAPABILITY__KEYS_bw 3
@@ -48,6 +48,12 @@ extern "C" {
 #define AES_AXIL__STATUS__OUTPUT_VALID_bm 0x10
 #define AES_AXIL__STATUS__OUTPUT_VALID_bp 4
 #define AES_AXIL__STATUS__OUTPUT_VALID_bw 1
+#define AES_AXIL__STATUS__END_VALID_bm 0x20
+#define AES_AXIL__STATUS__END_VALID_bp 5
+#define AES_AXIL__STATUS__END_VALID_bw 1
+#define AES_AXIL__STATUS__VERDICT_bm 0xc0
+#define AES_AXIL__STATUS__VERDICT_bp 6
+#define AES_AXIL__STATUS__VERDICT_bw 2
 
 // reg - aes_axil::ERROR
 #define AES_AXIL__ERROR__KEY_LENGTH_bm 0x1
@@ -98,6 +104,18 @@ extern "C" {
 #define AES_AXIL__ERROR__ADDRESS_bp 11
 #define AES_AXIL__ERROR__ADDRESS_bw 1
 #define AES_AXIL__ERROR__ADDRESS_reset 0x0
+#define AES_AXIL__ERROR__MODE_bm 0x1000
+#define AES_AXIL__ERROR__MODE_bp 12
+#define AES_AXIL__ERROR__MODE_bw 1
+#define AES_AXIL__ERROR__MODE_reset 0x0
+#define AES_AXIL__ERROR__BYTES_bm 0x2000
+#define AES_AXIL__ERROR__BYTES_bp 13
+#define AES_AXIL__ERROR__BYTES_bw 1
+#define AES_AXIL__ERROR__BYTES_reset 0x0
+#define AES_AXIL__ERROR__TAG_EMPTY_bm 0x4000
+#define AES_AXIL__ERROR__TAG_EMPTY_bp 14
+#define AES_AXIL__ERROR__TAG_EMPTY_bw 1
+#define AES_AXIL__ERROR__TAG_EMPTY_reset 0x0
 
 // reg - aes_axil::INTERRUPT
 #define AES_AXIL__INTERRUPT__INPUT_READY_bm 0x1
@@ -112,6 +130,10 @@ extern "C" {
 #define AES_AXIL__INTERRUPT__ERROR_bp 2
 #define AES_AXIL__INTERRUPT__ERROR_bw 1
 #define AES_AXIL__INTERRUPT__ERROR_reset 0x0
+#define AES_AXIL__INTERRUPT__END_VALID_bm 0x8
+#define AES_AXIL__INTERRUPT__END_VALID_bp 3
+#define AES_AXIL__INTERRUPT__END_VALID_bw 1
+#define AES_AXIL__INTERRUPT__END_VALID_reset 0x0
 
 // reg - aes_axil::KEY_LOAD
 #define AES_AXIL__KEY_LOAD__LOAD_bm 0x1
@@ -126,12 +148,26 @@ extern "C" {
 #define AES_AXIL__MESSAGE__DECRYPT_bm 0x8
 #define AES_AXIL__MESSAGE__DECRYPT_bp 3
 #define AES_AXIL__MESSAGE__DECRYPT_bw 1
+#define AES_AXIL__MESSAGE__TAG_BYTES_bm 0x1f0
+#define AES_AXIL__MESSAGE__TAG_BYTES_bp 4
+#define AES_AXIL__MESSAGE__TAG_BYTES_bw 5
 
 // reg - aes_axil::ZEROISE
 #define AES_AXIL__ZEROISE__ZEROISE_bm 0x1
 #define AES_AXIL__ZEROISE__ZEROISE_bp 0
 #define AES_AXIL__ZEROISE__ZEROISE_bw 1
 #define AES_AXIL__ZEROISE__ZEROISE_reset 0x0
+
+// reg - aes_axil::BEAT
+#define AES_AXIL__BEAT__KIND_bm 0x3
+#define AES_AXIL__BEAT__KIND_bp 0
+#define AES_AXIL__BEAT__KIND_bw 2
+#define AES_AXIL__BEAT__LAST_bm 0x4
+#define AES_AXIL__BEAT__LAST_bp 2
+#define AES_AXIL__BEAT__LAST_bw 1
+#define AES_AXIL__BEAT__BYTES_bm 0x1f0
+#define AES_AXIL__BEAT__BYTES_bp 4
+#define AES_AXIL__BEAT__BYTES_bw 5
 
 // reg - aes_axil::KEY
 #define AES_AXIL__KEY__VALUE_bm 0xffffffff
@@ -153,6 +189,11 @@ extern "C" {
 #define AES_AXIL__OUTPUT__VALUE_bp 0
 #define AES_AXIL__OUTPUT__VALUE_bw 32
 
+// reg - aes_axil::TAG
+#define AES_AXIL__TAG__VALUE_bm 0xffffffff
+#define AES_AXIL__TAG__VALUE_bp 0
+#define AES_AXIL__TAG__VALUE_bw 32
+
 // addrmap - aes_axil
 typedef struct __attribute__ ((__packed__)) {
     uint32_t CAPABILITY;
@@ -162,15 +203,16 @@ typedef struct __attribute__ ((__packed__)) {
     uint32_t KEY_LOAD;
     uint32_t MESSAGE;
     uint32_t ZEROISE;
-    uint8_t RESERVED_1c_1f[0x4];
+    uint32_t BEAT;
     uint32_t KEY[8];
     uint32_t IV[4];
     uint32_t INPUT[4];
     uint32_t OUTPUT[4];
+    uint32_t TAG[4];
 } aes_axil_t;
 
 
-static_assert(sizeof(aes_axil_t) == 0x70, "Packing error");
+static_assert(sizeof(aes_axil_t) == 0x80, "Packing error");
 
 #ifdef __cplusplus
 }

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: AESilicon contributors
 // SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
-// Driver of `aes_axil`: C11, no allocation, no operating system. Every call returns a status.
+// Driver of `aes_axil`, `aes_axil_gcm`, `aes_apb` and `aes_apb_gcm`: C11, no allocation, no operating system. Every call returns a status.
 // The guide: docs/reference/axil.md.
 
 #ifndef AESILICON_H
@@ -17,11 +17,11 @@ typedef enum {
   AES_OK = 0,
   AES_ARGUMENT,   // a null pointer, or no such mode or direction
   AES_LENGTH,     // a length that the call does not take
-  AES_NOT_BUILT,  // the build lacks the mode, the direction or the key length
+  AES_NOT_BUILT,  // the build lacks the mode, the direction, the key length or the tag length
   AES_NO_KEY,
-  AES_NO_MESSAGE, // aes_update() without aes_begin(), or behind a short last block
-  AES_INTEGRITY,  // aes_key_unwrap(): the wrapped key is not right; the output is 0
-  AES_VERSION,    // no aes_axil of version 1 at this address
+  AES_NO_MESSAGE, // a part of a message that has not begun, or behind a short last block
+  AES_INTEGRITY,  // the wrapped key or the tag is not right
+  AES_VERSION,    // no registers of version 2 at this address
   AES_REFUSED,    // the hardware refused an access; the message is over
   AES_TIMEOUT     // the hardware does not answer; it is zeroised
 } aes_status_t;
@@ -34,7 +34,8 @@ typedef enum { AES_ENCRYPT = 0, AES_DECRYPT } aes_direction_t;
 typedef struct {
   uintptr_t base;
   uint32_t capability;
-  uint8_t keyed, message, mode;
+  uint32_t beat;
+  uint8_t keyed, message, mode, open, ended, kind, decrypt, tag_bytes;
 } aes_device_t;
 
 // Zeroises the hardware at `base`.
@@ -60,9 +61,36 @@ aes_status_t aes_cfb8(aes_device_t *aes, aes_direction_t direction, uint8_t *iv,
                       uint8_t *out, size_t bytes);
 
 // RFC 3394 with its default initial value. The key to be wrapped has a multiple of 8 bytes, 16 or
-// more; `out` of the first has 8 bytes more, and of the second 8 bytes less than `bytes`.
+// more; `out` of the first has 8 bytes more, and of the second 8 bytes less than `bytes`. A wrapped
+// key that is not right gives zeros and AES_INTEGRITY.
 aes_status_t aes_key_wrap(aes_device_t *aes, const uint8_t *in, uint8_t *out, size_t bytes);
 aes_status_t aes_key_unwrap(aes_device_t *aes, const uint8_t *in, uint8_t *out, size_t bytes);
+
+// What a message of GCM has beside its text. The IV must never come twice under one key.
+typedef struct {
+  const uint8_t *iv;
+  size_t iv_bytes;  // 12 are usual
+  const uint8_t *aad;
+  size_t aad_bytes;
+  size_t tag_bytes;
+} aes_gcm_t;
+
+// A whole message of GCM; without text it is GMAC. `in` and `out` as in aes_crypt(). If the tag is
+// wrong aes_gcm_decrypt() gives zeros and AES_INTEGRITY.
+aes_status_t aes_gcm_encrypt(aes_device_t *aes, const aes_gcm_t *gcm, const uint8_t *in,
+                             uint8_t *out, size_t bytes, uint8_t *tag);
+aes_status_t aes_gcm_decrypt(aes_device_t *aes, const aes_gcm_t *gcm, const uint8_t *in,
+                             uint8_t *out, size_t bytes, const uint8_t *tag);
+
+// A message in parts: all additional data, then all text, of which all parts but the last have a
+// multiple of 16 bytes; then aes_gcm_finish() to encrypt, aes_gcm_verify() to decrypt. Decrypted text
+// is given out BEFORE its tag is verified: it must not be used until aes_gcm_verify() gives AES_OK.
+aes_status_t aes_gcm_begin(aes_device_t *aes, aes_direction_t direction, const uint8_t *iv,
+                           size_t iv_bytes, size_t tag_bytes);
+aes_status_t aes_gcm_aad(aes_device_t *aes, const uint8_t *aad, size_t bytes);
+aes_status_t aes_gcm_text(aes_device_t *aes, const uint8_t *in, uint8_t *out, size_t bytes);
+aes_status_t aes_gcm_finish(aes_device_t *aes, uint8_t *tag);
+aes_status_t aes_gcm_verify(aes_device_t *aes, const uint8_t *tag);
 
 #ifdef AESILICON_EXTERN_IO
 // The surroundings read and write registers, as in a test.

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: AESilicon contributors
 # SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
-"""`aes_axil` as a LiteX module: `self.bus.add_slave("aes", aes.bus, SoCRegion(...))`."""
+"""`aes_axil` or `aes_axil_gcm` in LiteX: `self.bus.add_slave("aes", aes.bus, SoCRegion(...))`."""
 
 from collections.abc import Iterable
 from pathlib import Path
@@ -37,12 +37,16 @@ class AES(LiteXModule):
     """AES with AXI4-Lite registers at `bus`, in 128 bytes; `irq` is its interrupt."""
 
     def __init__(
-        self, platform: GenericPlatform, files: Iterable[Path], arch: str = "round"
+        self,
+        platform: GenericPlatform,
+        files: Iterable[Path],
+        arch: str = "round",
+        module: str = "aes_axil",
     ) -> None:
         self.bus = AXILiteInterface(data_width=32, address_width=32)
         self.irq = Signal()
         self.specials += Instance(
-            "aes_axil",
+            module,
             p_Arch=arch,
             p_KeyLengths=7,
             i_aclk=ClockSignal("sys"),

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: AESilicon contributors
 # SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
-"""A LiteX system with PicoRV32 and `aes_axil`, which runs the same firmware as `soc.sv`.
+"""A LiteX system with PicoRV32 and both AES modules, which runs the same firmware as `soc.sv`.
 
 `make -C examples/soc OPTIONS=--litex` encrypts a file on it; docs/guide/soc.md is the guide.
 """
@@ -19,7 +19,7 @@ from litex_aes import AES, axi_lite_ports
 from migen import ClockSignal, Instance, Record, ResetSignal
 from migen.genlib.io import CRG
 
-AES_BASE, PORT_BASE, RAM_BASE = 0x90000000, 0x80000000, 0x01000000
+AES_BASE, GCM_BASE, PORT_BASE, RAM_BASE = 0x90000000, 0x91000000, 0x80000000, 0x01000000
 PORTS = {
     **{"clk_i": 1, "rst_ni": 1, "trap_o": 1},
     **{"rx_valid_i": 1, "rx_ready_o": 1, "rx_data_i": 8},
@@ -47,7 +47,7 @@ class BytePort(LiteXModule):
 
 
 class System(SoCCore):
-    """PicoRV32 of LiteX, program in ROM, `aes_axil` and the port of bytes on LiteX's bus."""
+    """PicoRV32 of LiteX, program in ROM, both AES modules and the port of bytes on LiteX's bus."""
 
     def __init__(self, program: list[int]) -> None:
         platform = SimPlatform("SIM", [(name, 0, Pins(width)) for name, width in PORTS.items()])
@@ -66,10 +66,13 @@ class System(SoCCore):
         )
         self.comb += pads["trap_o"].eq(self.cpu.trap)
         cpu = "picorv32.v"
-        self.aes = AES(platform, [file for file in run.sources() if file.name != cpu])
+        files = [file for file in run.sources() if file.name != cpu]
+        self.aes = AES(platform, files)
+        self.gcm = AES(platform, [], module="aes_axil_gcm")
         self.port = BytePort({name: pads[name] for name in PORTS if name[:2] in ("rx", "tx")})
         for name, module, base in (
             ("aes", self.aes, AES_BASE),
+            ("gcm", self.gcm, GCM_BASE),
             ("port", self.port, PORT_BASE),
         ):
             self.bus.add_slave(name, module.bus, SoCRegion(origin=base, size=0x80, cached=False))
@@ -77,7 +80,7 @@ class System(SoCCore):
 
 def build(folder: Path) -> Path:
     """Makes firmware, Verilog and simulator; returns the simulator, which runs in the folder."""
-    run.compile_firmware(folder, ram=RAM_BASE, aes=AES_BASE)
+    run.compile_firmware(folder, ram=RAM_BASE, aes=AES_BASE, gcm=GCM_BASE)
     logging.disable(logging.INFO)  # LiteX tells every region of the bus
     system = System([int(word, 16) for word in (folder / "firmware.hex").read_text().split()])
     system.finalize()

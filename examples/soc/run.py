@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: AESilicon contributors
 # SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
-"""Encrypts a file on a simulated PicoRV32, by `aes_axil` and in software; OpenSSL decrypts it.
+"""Encrypts a file on a simulated PicoRV32, by hardware and in software; OpenSSL decrypts it.
 
 `make -C examples/soc` runs it; docs/guide/soc.md is the guide.
 """
@@ -31,7 +31,8 @@ COMPILER = "riscv64-unknown-elf-gcc"
 SPECS = "picolibc.specs"
 CPU = "pythondata_cpu_picorv32"
 MODES = {"cbc": 1, "ctr": 4, "gcm": 5}
-ENGINES = ("aes_axil", "software")
+ENGINES = ("hardware", "software")
+WRAPPERS = {"aes_axil", "aes_axil_gcm"}
 OPTIONS = (
     *("-march=rv32i", "-mabi=ilp32", "-O2", "-std=gnu11"),
     *("-Wall", "-Wextra", "-Wconversion", "-Werror", f"--specs={SPECS}", "--crt0=minimal"),
@@ -80,16 +81,18 @@ def compile_firmware(
     *,
     ram: int = 0x8000,
     aes: int = 0x40000000,
+    gcm: int = 0xC0000000,
 ) -> None:
     """Writes `firmware.hex`, the driver and the sources of a folder as words for the memory.
 
-    The program has 32 KiB from 0 on, its data 32 KiB from `ram` on; `aes_axil` is at `aes`.
+    The program has 32 KiB from 0 on, its data 32 KiB from `ram` on; `aes_axil` is at `aes`,
+    `aes_axil_gcm` at `gcm`.
     """
     folder.mkdir(parents=True, exist_ok=True)
     elf, binary = folder / "firmware.elf", folder / "firmware.bin"
     files = [*sorted(source.glob("*.c")), DRIVER / "aesilicon.c"]
-    where = [f"-Wl,--defsym=__ram={ram:#x}", f"-DAES_BASE={aes:#x}", f"-I{DRIVER}"]
-    subprocess.run([COMPILER, *OPTIONS, *where, *files, "-o", elf], check=True)
+    where = [f"-Wl,--defsym=__ram={ram:#x}", f"-DAES_BASE={aes:#x}", f"-DGCM_BASE={gcm:#x}"]
+    subprocess.run([COMPILER, *OPTIONS, *where, f"-I{DRIVER}", *files, "-o", elf], check=True)
     objcopy = COMPILER.replace("gcc", "objcopy")
     subprocess.run([objcopy, "-O", "binary", elf, binary], check=True)
     data = binary.read_bytes()
@@ -104,9 +107,9 @@ def sources() -> list[Path]:
     library = [
         file.path
         for file in rtl.manifest()
-        if (not file.sboxes or "table" in file.sboxes)
+        if (not file.sboxes or {"table", "lean"} & set(file.sboxes))
         and (not file.architectures or "round" in file.architectures)
-        and (not file.wrappers or "aes_axil" in file.wrappers)
+        and (not file.wrappers or WRAPPERS & set(file.wrappers))
         and not file.block_bits
     ]
     own = [HERE / f"{name}.sv" for name in ("soc_memory", "soc_port", "soc")]

@@ -1,7 +1,8 @@
 // SPDX-FileCopyrightText: AESilicon contributors
 // SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
-// A small system: PicoRV32, 64 KiB of memory at 0, `aes_axil` at 0x4000_0000 and a port of bytes at
-// 0x8000_0000, all on one AXI4-Lite bus. The guide: docs/guide/soc.md.
+// A small system: PicoRV32, 64 KiB of memory at 0, `aes_axil` at 0x4000_0000, a port of bytes at
+// 0x8000_0000 and `aes_axil_gcm` at 0xc000_0000, all on one AXI4-Lite bus. The guide:
+// docs/guide/soc.md.
 
 module soc #(
   /// Architecture of the AES core, as in `aes_core`.
@@ -26,6 +27,7 @@ module soc #(
   localparam int unsigned MEMORY = 0;
   localparam int unsigned AES = 1;
   localparam int unsigned PORT = 2;
+  localparam int unsigned GCM = 3;
 
   logic        awvalid, awready, wvalid, wready, bvalid, bready, arvalid, arready, rvalid, rready;
   logic [31:0] awaddr, wdata, araddr, rdata;
@@ -47,8 +49,8 @@ module soc #(
   // The address bits 31 and 30 select. PicoRV32 has one access at a time and holds its address up to
   // the answer, so the same bits select the answer.
   logic [1:0]  w_select, r_select;
-  logic [2:0]  awreadys, wreadys, bvalids, arreadys, rvalids;
-  logic [31:0] memory_rdata, aes_rdata, port_rdata;
+  logic [3:0]  awreadys, wreadys, bvalids, arreadys, rvalids;
+  logic [31:0] memory_rdata, aes_rdata, port_rdata, gcm_rdata;
   assign w_select = awaddr[31:30];
   assign r_select = araddr[31:30];
   assign awready = 1'(awreadys >> w_select);
@@ -57,7 +59,8 @@ module soc #(
   assign arready = 1'(arreadys >> r_select);
   assign rvalid = 1'(rvalids >> r_select);
   assign rdata = r_select == 2'(MEMORY) ? memory_rdata :
-                 r_select == 2'(AES)    ? aes_rdata : port_rdata;
+                 r_select == 2'(AES)    ? aes_rdata :
+                 r_select == 2'(GCM)    ? gcm_rdata : port_rdata;
 
   soc_memory #(.Firmware(Firmware)) u_memory (
     .clk_i, .rst_ni,
@@ -80,6 +83,20 @@ module soc #(
     .s_axil_arvalid(arvalid && r_select == 2'(AES)), .s_axil_arready(arreadys[AES]),
     .s_axil_araddr(araddr[6:0]), .s_axil_arprot('0),
     .s_axil_rvalid(rvalids[AES]), .s_axil_rready(rready), .s_axil_rdata(aes_rdata),
+    .s_axil_rresp()
+  );
+
+  // The core of the design aes128-gcm-lean, for keys of all lengths.
+  aes_axil_gcm #(.Arch("round"), .KeyLengths(3'b111), .Sbox(aes_pkg::SboxLean)) u_gcm (
+    .aclk(clk_i), .aresetn(rst_ni), .irq(),
+    .s_axil_awvalid(awvalid && w_select == 2'(GCM)), .s_axil_awready(awreadys[GCM]),
+    .s_axil_awaddr(awaddr[6:0]), .s_axil_awprot('0),
+    .s_axil_wvalid(wvalid && w_select == 2'(GCM)), .s_axil_wready(wreadys[GCM]),
+    .s_axil_wdata(wdata), .s_axil_wstrb(wstrb),
+    .s_axil_bvalid(bvalids[GCM]), .s_axil_bready(bready), .s_axil_bresp(),
+    .s_axil_arvalid(arvalid && r_select == 2'(GCM)), .s_axil_arready(arreadys[GCM]),
+    .s_axil_araddr(araddr[6:0]), .s_axil_arprot('0),
+    .s_axil_rvalid(rvalids[GCM]), .s_axil_rready(rready), .s_axil_rdata(gcm_rdata),
     .s_axil_rresp()
   );
 

@@ -45,25 +45,6 @@ module aes_axil #(
   output logic [1:0]  s_axil_rresp
 );
 
-  localparam logic [7:0] ARCH =
-      Arch == "column"   ? aes_axil_pkg::ARCH_COLUMN :
-      Arch == "pipeline" ? aes_axil_pkg::ARCH_PIPELINE :
-      Arch == "round"    ? aes_axil_pkg::ARCH_ROUND :
-      Arch == "serial"   ? aes_axil_pkg::ARCH_SERIAL :
-      Arch == "step"     ? aes_axil_pkg::ARCH_STEP :
-      Arch == "tbox"     ? aes_axil_pkg::ARCH_TBOX :
-      Arch == "twin"     ? aes_axil_pkg::ARCH_TWIN : aes_axil_pkg::ARCH_OTHER;
-  localparam bit ENCRYPTS = Directions != aes_pkg::DirDecrypt;
-  localparam bit DECRYPTS = Directions != aes_pkg::DirEncrypt;
-  localparam logic [31:0] CAPABILITY =
-      (32'd1 << aes_axil_pkg::CAPABILITY_VERSION_BIT) |
-      (32'(ARCH) << aes_axil_pkg::CAPABILITY_ARCHITECTURE_BIT) |
-      (32'(Modes) << aes_axil_pkg::CAPABILITY_MODES_BIT) |
-      (32'(KeyLengths) << aes_axil_pkg::CAPABILITY_KEYS_BIT) |
-      (32'(ENCRYPTS) << aes_axil_pkg::CAPABILITY_ENCRYPT_BIT) |
-      (32'(DECRYPTS) << aes_axil_pkg::CAPABILITY_DECRYPT_BIT);
-  localparam bit CHAINING = Arch == "tbox" && ENCRYPTS;
-
   logic unused;
   assign unused = ^{s_axil_awprot, s_axil_arprot, s_axil_awaddr[1:0], s_axil_araddr[1:0]};
 
@@ -84,58 +65,15 @@ module aes_axil #(
     .read_error_i(read_error)
   );
 
-  logic         clear, key_valid, key_ready, key_error, iv_valid, iv_ready, iv_decrypt;
-  logic         in_valid, in_ready, out_valid, out_ready, out_error;
-  logic [1:0]   key_len;
-  logic [2:0]   iv_mode;
-  logic [127:0] iv, in_data, out_data;
-  logic [255:0] key;
-  aes_axil_registers #(.Capability(CAPABILITY)) u_registers (
+  aes_axil_unit_mode #(
+    .Modes(Modes), .Arch(Arch), .KeyLengths(KeyLengths), .Directions(Directions),
+    .KeySchedule(KeySchedule), .Sbox(Sbox), .PortBits(PortBits), .Depth(Depth)
+  ) u_unit (
     .clk_i(aclk), .rst_ni(aresetn), .irq_o(irq),
     .write_i(write), .write_address_i(write_address), .write_data_i(write_data),
     .write_whole_i(write_whole), .write_error_o(write_error),
     .read_i(read), .read_address_i(read_address), .read_data_o(read_data),
-    .read_error_o(read_error),
-    .clear_o(clear), .key_valid_o(key_valid), .key_ready_i(key_ready), .key_len_o(key_len),
-    .key_o(key), .key_error_i(key_error),
-    .iv_valid_o(iv_valid), .iv_ready_i(iv_ready), .iv_mode_o(iv_mode),
-    .iv_decrypt_o(iv_decrypt), .iv_o(iv),
-    .in_valid_o(in_valid), .in_ready_i(in_ready), .in_data_o(in_data),
-    .out_valid_i(out_valid), .out_ready_o(out_ready), .out_data_i(out_data),
-    .out_error_i(out_error)
-  );
-
-  logic         block_valid, block_ready, decrypt, chain, tag;
-  logic         result_valid, result_ready, result_tag, result_error, unused_tag;
-  logic [1:0]   block_len;
-  logic [127:0] block, result;
-  aes_mode #(
-    .Modes(Modes), .Directions(Directions), .Chaining(CHAINING), .Depth(Depth)
-  ) u_mode (
-    .clk_i(aclk), .rst_ni(aresetn),
-    .key_valid_i(key_valid), .key_ready_i(key_ready), .key_clear_i(clear),
-    .iv_valid_i(iv_valid), .iv_ready_o(iv_ready), .iv_mode_i(iv_mode),
-    .iv_decrypt_i(iv_decrypt), .iv_i(iv),
-    .in_valid_i(in_valid), .in_ready_o(in_ready), .in_data_i(in_data), .in_tag_i(1'b0),
-    .out_valid_o(out_valid), .out_ready_i(out_ready), .out_data_o(out_data),
-    .out_tag_o(unused_tag), .out_error_o(out_error),
-    .core_in_valid_o(block_valid), .core_in_ready_i(block_ready), .core_in_decrypt_o(decrypt),
-    .core_in_chain_o(chain), .core_block_len_o(block_len), .core_in_data_o(block),
-    .core_in_tag_o(tag), .core_out_valid_i(result_valid), .core_out_ready_o(result_ready),
-    .core_out_data_i(result), .core_out_tag_i(result_tag), .core_out_error_i(result_error)
-  );
-
-  aes_wrap_core #(
-    .Arch(Arch), .KeyLengths(KeyLengths), .Directions(Directions), .KeySchedule(KeySchedule),
-    .Sbox(Sbox), .PortBits(PortBits)
-  ) u_core (
-    .clk_i(aclk), .rst_ni(aresetn),
-    .key_valid_i(key_valid), .key_ready_o(key_ready), .key_len_i(key_len), .key_i(key),
-    .key_clear_i(clear), .key_error_o(key_error),
-    .in_valid_i(block_valid), .in_ready_o(block_ready), .in_decrypt_i(decrypt),
-    .in_chain_i(chain), .block_len_i(block_len), .in_data_i(block), .in_tag_i(tag),
-    .out_valid_o(result_valid), .out_ready_i(result_ready), .out_data_o(result),
-    .out_tag_o(result_tag), .out_error_o(result_error)
+    .read_error_o(read_error)
   );
 
 endmodule

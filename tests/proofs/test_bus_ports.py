@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: AESilicon contributors
 # SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
-"""The streams of `aes_axis` for any sequence: nothing is lost, and what is offered stays."""
+"""The bus side of the wrappers for any sequence: nothing is lost, and what is offered stays."""
 
 from collections.abc import Mapping
 from itertools import product
@@ -51,6 +51,27 @@ FAULTS = {
     ),
     "a trailer that waits counts": ("aes_axis_message", "(trailer && block_ready)", "trailer"),
     "a beat without bytes": ("aes_axis_message", "!decrypt && tag_bytes != 5'd0", "!decrypt"),
+    "an answer of APB stays": (
+        "aes_apb_bus",
+        "read_data_i & {32{read_o}}",
+        "read_o ? read_data_i : data_q",
+    ),
+    "an access of APB is made twice": ("aes_apb_bus", "psel_i && !penable_i", "psel_i"),
+    "a key in a message": ("aes_axil_registers", "!full_q && !open_q", "!full_q"),
+    "blocks behind the last": ("aes_axil_registers", " && !(push && open_q && last_q)", ""),
+    "a message is never over": (
+        "aes_axil_registers",
+        "open_q && !(end_valid_i && end_ready_o)",
+        "open_q",
+    ),
+    "a block that waits changes": ("aes_axil_registers", "= input_room && open_q", "= open_q"),
+    "a beginning is lost": ("aes_axil_registers", "iv_waits_q && !iv_taken", "1'b0"),
+    "a tag of any length": ("aes_axil_registers", "&&\n                      !tag_missing", ""),
+    "a block stays after zeroise": (
+        "aes_axil_registers",
+        "full_q <= live && (push",
+        "full_q <= (push",
+    ),
     "a block beside its message": ("aes_axis_mode", "block = piece && open_q", "block = piece"),
 }
 
@@ -66,7 +87,7 @@ def proven(
         replaced.get(file.path.stem, file.path)
         for file in rtl.manifest()
         if file.path.stem in ("aes_pkg", proof.module)
-        or {"aes_axis_mode", "aes_axis_message"} & set(file.wrappers)
+        or {"aes_axis_mode", "aes_axis_message", "aes_axil"} & set(file.wrappers)
     ]
     files.append(FORMAL / f"{proof.module}_ports.sv")
     return sby.induct(

@@ -1,8 +1,9 @@
 // SPDX-FileCopyrightText: AESilicon contributors
 // SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
-// Runs the C driver on a compiled `aes_axil`: its register accesses become AXI4-Lite transfers.
+// Runs the C driver on a compiled `aes_axil` or `aes_axil_gcm`: its register accesses become AXI4-Lite transfers.
 // Each line of the standard input is a call, each line of the output a status and data in hex.
 
+#include <algorithm>
 #include <cstdint>
 #include <cstdio>
 #include <iostream>
@@ -75,6 +76,19 @@ static Bytes bytes(const std::string &hex) {
   return data;
 }
 
+// Data at an address that is `shift` bytes behind that of a word.
+static size_t shift;
+struct Buffer {
+  Bytes all;
+  explicit Buffer(size_t size) : all(shift + size) {}
+  explicit Buffer(const Bytes &data) : Buffer(data.size()) {
+    std::copy(data.begin(), data.end(), at());
+  }
+  uint8_t *at() { return all.data() + shift; }
+  size_t size() const { return all.size() - shift; }
+  Bytes bytes() const { return Bytes(all.begin() + long(shift), all.end()); }
+};
+
 static void say(aes_status_t status, const Bytes &data = {}) {
   std::printf("%d ", status);
   for (uint8_t byte : data) std::printf("%02x", byte);
@@ -98,7 +112,10 @@ static int fuzz(aes_device_t *aes, unsigned seed, int calls) {
     auto mode = aes_mode_t(below(7) - 1);
     auto way = aes_direction_t(below(4) - 1);
     aes_status_t status = AES_OK;
-    switch (below(9)) {
+    const uint8_t *aad = below(9) ? in.data() : nullptr;
+    aes_gcm_t gcm = {start, size_t(below(17)), aad, size, size_t(below(18))};
+    if (below(2)) gcm.iv_bytes = gcm.tag_bytes = 16;
+    switch (below(15)) {
       case 0: case 1: status = aes_set_key(device, from, size); break;
       case 2: status = aes_crypt(device, mode, way, start, from, to, size); break;
       case 3: status = aes_begin(device, mode, way, start); break;
@@ -106,6 +123,14 @@ static int fuzz(aes_device_t *aes, unsigned seed, int calls) {
       case 6: status = aes_cfb8(device, way, start, from, to, size); break;
       case 7: status = aes_key_wrap(device, from, to, size); break;
       case 8: status = aes_key_unwrap(device, from, to, size); break;
+      case 9: status = aes_gcm_encrypt(device, &gcm, from, to, size, iv.data()); break;
+      case 10: status = aes_gcm_decrypt(device, &gcm, from, to, size, iv.data()); break;
+      case 11: status = aes_gcm_begin(device, way, start, gcm.iv_bytes, gcm.tag_bytes); break;
+      case 12: status = aes_gcm_aad(device, aad, size); break;
+      case 13: status = aes_gcm_text(device, from, to, size); break;
+      case 14:
+        status = below(2) ? aes_gcm_finish(device, start) : aes_gcm_verify(device, start);
+        break;
     }
     if (status < AES_OK || status > AES_INTEGRITY) {
       std::printf("call %d ends with status %d\n", n, status);
@@ -141,16 +166,16 @@ int main() {
       if (call == "stream")
         status = aes_begin(&aes, aes_mode_t(mode), aes_direction_t(way), iv.data());
       while (words >> word && status == AES_OK) {
-        Bytes data = bytes(word), out(data.size());
+        Buffer data(bytes(word)), out(data.size());
         if (call == "stream") {
-          status = aes_update(&aes, data.data(), out.data(), data.size());
+          status = aes_update(&aes, data.at(), out.at(), data.size());
         } else {
-          uint8_t *to = call == "place" ? data.data() : out.data();
-          status = aes_crypt(&aes, aes_mode_t(mode), aes_direction_t(way), iv.data(), data.data(),
+          uint8_t *to = call == "place" ? data.at() : out.at();
+          status = aes_crypt(&aes, aes_mode_t(mode), aes_direction_t(way), iv.data(), data.at(),
                              to, data.size());
           if (call == "place") out = data;
         }
-        made.insert(made.end(), out.begin(), out.end());
+        for (uint8_t byte : out.bytes()) made.push_back(byte);
       }
       std::fprintf(stderr, "%llu clocks\n", (unsigned long long)(clocks - began));
       say(status, made);
@@ -171,6 +196,43 @@ int main() {
       say(call == "wrap" ? aes_key_wrap(&aes, data.data(), out.data(), data.size())
                          : aes_key_unwrap(&aes, data.data(), out.data(), data.size()),
           out);
+    } else if (call == "seal" || call == "open") {
+      std::string aad_word, text_word, tag_word;
+      words >> iv_word >> aad_word >> text_word >> tag_word;
+      Bytes iv = bytes(iv_word);
+      Buffer aad(bytes(aad_word)), text(bytes(text_word)), out(text.size()), tag(bytes(tag_word));
+      aes_gcm_t gcm = {iv.data(), iv.size(), aad.at(), aad.size(), tag.size()};
+      uint8_t *to = call == "open" && shift ? text.at() : out.at();  // in place too
+      Bytes made;
+      aes_status_t status =
+          call == "seal" ? aes_gcm_encrypt(&aes, &gcm, text.at(), to, text.size(), tag.at())
+                         : aes_gcm_decrypt(&aes, &gcm, text.at(), to, text.size(), tag.at());
+      made.assign(to, to + text.size());
+      if (call == "seal")
+        for (uint8_t byte : tag.bytes()) made.push_back(byte);
+      say(status, made);
+    } else if (call == "gcm") {
+      // Parts: a and t are additional data and text; f and v end with a tag.
+      size_t tag_bytes;
+      words >> way >> iv_word >> tag_bytes;
+      Bytes iv = bytes(iv_word), made;
+      aes_status_t status =
+          aes_gcm_begin(&aes, aes_direction_t(way), iv.data(), iv.size(), tag_bytes);
+      while (status == AES_OK && words >> word) {
+        Buffer data(bytes(word.substr(1))), out(word[0] == 'f' ? tag_bytes : data.size());
+        switch (word[0]) {
+          case 'a': status = aes_gcm_aad(&aes, data.at(), data.size()); break;
+          case 't': status = aes_gcm_text(&aes, data.at(), out.at(), data.size()); break;
+          case 'f': status = aes_gcm_finish(&aes, out.at()); break;
+          case 'v': status = aes_gcm_verify(&aes, data.at()); break;
+        }
+        if (word[0] == 't' || word[0] == 'f')
+          for (uint8_t byte : out.bytes()) made.push_back(byte);
+      }
+      say(status, made);
+    } else if (call == "shift") {
+      words >> shift;
+      say(AES_OK);
     } else if (call == "zeroise") {
       say(aes_zeroise(&aes));
     } else if (call == "fuzz") {

@@ -1,11 +1,10 @@
 # SPDX-FileCopyrightText: AESilicon contributors
 # SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
-"""`aes_axil` behind an AXI4-Lite master of cocotbext-axi: vectors, rights, illegal accesses."""
+"""`aes_axil` and `aes_apb` behind masters of cocotbext-axi: vectors, rights, illegal accesses."""
 
 import random
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any
 
 import pytest
 
@@ -15,98 +14,18 @@ from aesilicon.drivers import vectors
 from aesilicon.drivers.mode_logic import CODES
 from aesilicon.resources import project_dir
 from aesilicon_lab import registers
-
-cocotb_bench = pytest.importorskip("cocotb_bench", reason="needs cocotb")
-pytest.importorskip("cocotbext.axi", reason="needs cocotbext-axi")
-pytest.importorskip("systemrdl", reason="needs systemrdl-compiler")
+from axil_accesses import MAP, SLVERR, Accesses, Program, all_words, bit, compiled
 
 pytestmark = pytest.mark.xdist_group("aes_axil")  # one simulator
 
-TOP = "aes_axil"
+ERROR = MAP["ERROR"]
 ALL_KEYS = {"KeyLengths": "3'b111"}
-OKAY, SLVERR = 0, 2
-MAP = {one.inst_name: one for one in registers.compiled().registers(unroll=False)}
-ERROR, STATUS = 0x08, 0x04
 
 
-def address(register: str, index: int = 0) -> int:
-    return int(MAP[register].raw_address_offset) + 4 * index
-
-
-def bit(register: str, field: str) -> int:
-    return 1 << int(MAP[register].get_child_by_name(field).low)
-
-
-class Accesses:
-    """Accesses to the registers, with what each must give."""
-
-    def __init__(self) -> None:
-        self._made: list[list[Any]] = []
-        self._due: list[tuple[str, Any]] = []
-
-    def _add(self, access: list[Any], name: str, due: Any) -> None:
-        self._made.append(access)
-        self._due.append((name, due))
-
-    def write(self, register: str, value: int, index: int = 0) -> None:
-        self._add(["w", address(register, index), value, 4], f"write {register}", OKAY)
-
-    def raw_write(self, at: int, size: int, due: int) -> None:
-        self._add(["w", at, 0xFFFFFFFF, size], f"write {at:#x}", due)
-
-    def raw_read(self, at: int, due: Any) -> None:
-        self._add(["r", at], f"read {at:#x}", due)
-
-    def read(self, register: str, due: int, index: int = 0, name: str = "") -> None:
-        self._add(["r", address(register, index)], name or f"read {register}", [due, OKAY])
-
-    def until(self, field: str) -> None:
-        self._add(["until", STATUS, bit("STATUS", field)], field, None)
-
-    def irq(self, level: int) -> None:
-        self._add(["irq"], "irq", level)
-
-    def words(self, register: str, data: bytes) -> None:
-        for n in range(0, len(data), 4):
-            self.write(register, int.from_bytes(data[n : n + 4], "little"), n // 4)
-
-    def error(self, *fields: str, name: str = "") -> None:
-        """The flags that are raised, which are then cleared."""
-        due = sum(bit("ERROR", field) for field in fields)
-        self.read("ERROR", due, name=name or f"errors {fields}")
-        self.write("ERROR", due)
-
-    def key(self, key: bytes) -> None:
-        self.until("KEY_READY")
-        self.words("KEY", key)
-        self.write("KEY_LOAD", 1)
-        self.until("KEY_READY")
-
-    def message(self, mode: str, iv: bytes, *, decrypt: bool = False) -> None:
-        self.words("IV", iv)
-        self.write("MESSAGE", CODES[mode] | 8 * decrypt)
-
-    def block(self, data: bytes, due: bytes, name: str) -> None:
-        self.until("INPUT_READY")
-        self.words("INPUT", data)
-        self.until("OUTPUT_VALID")
-        self.output(due, name)
-
-    def output(self, due: bytes, name: str) -> None:
-        for n in range(4):
-            self.read("OUTPUT", int.from_bytes(due[4 * n :][:4], "little"), n, name)
-
-    def run(self, program: Path, folder: Path, gaps: float = 0.3) -> None:
-        job = {"seed": 3, "gaps": gaps, "accesses": self._made}
-        out = cocotb_bench.drive(program, TOP, "axil_traffic", job, folder)
-        for number, ((name, due), got) in enumerate(zip(self._due, out, strict=True)):
-            assert got == due, f"access {number}, {name}: {got}, must be {due}"
-
-
-@pytest.fixture(scope="module")
-def program(simulators: Path) -> Path:
+@pytest.fixture(scope="module", params=sample.every(2, ("aes_axil", "aes_apb")))
+def program(request: pytest.FixtureRequest, simulators: Path) -> Program:
     """A round core for all keys and both directions."""
-    return cocotb_bench.compiled(TOP, ALL_KEYS, simulators)
+    return compiled(request.param, ALL_KEYS, simulators)
 
 
 def published(accesses: Accesses, chosen: list[vectors.Vector]) -> None:
@@ -120,7 +39,7 @@ def published(accesses: Accesses, chosen: list[vectors.Vector]) -> None:
     accesses.error()
 
 
-def test_published_vectors(program: Path, tmp_path: Path) -> None:
+def test_published_vectors(program: Program, tmp_path: Path) -> None:
     accesses = Accesses()
     published(accesses, list(vectors.sp800_38a()))
     accesses.run(program, tmp_path)
@@ -133,7 +52,7 @@ def whole_blocks(vector: vectors.Vector) -> bool:
 
 @pytest.mark.bench
 @pytest.mark.parametrize("mode", CODES)
-def test_all_published_vectors(mode: str, program: Path, tmp_path: Path) -> None:
+def test_all_published_vectors(mode: str, program: Program, tmp_path: Path) -> None:
     for bits in LENGTHS:
         known = () if mode == "ctr" else vectors.known_answers(mode, bits)
         accesses = Accesses()
@@ -142,40 +61,36 @@ def test_all_published_vectors(mode: str, program: Path, tmp_path: Path) -> None
         accesses.run(program, tmp_path, gaps=0.1)
 
 
-def test_capability_and_reset_values(program: Path, tmp_path: Path) -> None:
+def test_capability_and_reset_values(program: Program, tmp_path: Path) -> None:
     accesses = Accesses()
-    accesses.read("CAPABILITY", 1 | 3 << 8 | 31 << 16 | 7 << 24 | 3 << 28)
+    accesses.read("CAPABILITY", 2 | 3 << 8 | 31 << 16 | 7 << 24 | 3 << 28)
     accesses.read("STATUS", bit("STATUS", "KEY_READY"))
     accesses.read("ERROR", 0)
     accesses.read("INTERRUPT", 0)
     accesses.run(program, tmp_path)
 
 
-def test_access_rights_are_those_of_the_map(program: Path, tmp_path: Path) -> None:
+def test_access_rights_are_those_of_the_map(program: Program, tmp_path: Path) -> None:
     """Every word address, read and written: what the map lacks or forbids is answered by SLVERR."""
-    readable, writable = {}, {}
-    for register in MAP.values():
-        for index in range(register.array_dimensions[0] if register.is_array else 1):
-            at = address(register.inst_name, index)
-            readable[at], writable[at] = register.has_sw_readable, register.has_sw_writable
+    words = {at: rights for at, *rights in all_words()}
     accesses = Accesses()
     for at in range(0, 128, 4):
-        if at == ERROR:
+        readable, writable = words.get(at, (False, False))
+        if at == ERROR.raw_address_offset:
             continue
         accesses.write("ERROR", 0xFFFFFFFF)
-        good = writable.get(at, False)
         accesses.raw_write(at, 2, SLVERR)
-        accesses.error("STROBE" if good else "ADDRESS", name=f"half a write to {at:#x}")
-        if not good:
+        accesses.error("STROBE" if writable else "ADDRESS", name=f"half a write to {at:#x}")
+        if not writable:
             accesses.raw_write(at, 4, SLVERR)
             accesses.error("ADDRESS", name=f"write to {at:#x}")
-        if not readable.get(at, False):
+        if not readable:
             accesses.raw_read(at, [0, SLVERR])
             accesses.error("ADDRESS", name=f"read of {at:#x}")
     accesses.run(program, tmp_path)
 
 
-def test_a_key_cannot_be_read_back(program: Path, tmp_path: Path) -> None:
+def test_a_key_cannot_be_read_back(program: Program, tmp_path: Path) -> None:
     accesses = Accesses()
     key = random.Random(1).randbytes(32)
 
@@ -184,6 +99,7 @@ def test_a_key_cannot_be_read_back(program: Path, tmp_path: Path) -> None:
             accesses.raw_read(at, [0, SLVERR])
         for index in range(4):
             accesses.read("OUTPUT", 0, index)
+            accesses.read("TAG", 0, index)
 
     accesses.words("KEY", key)
     nothing_shows()
@@ -212,9 +128,12 @@ def _flags() -> dict[str, tuple[Callable[[Accesses], None], tuple[str, ...]]]:
         "the second word first": (lambda a: a.write("IV", 1, 1), ("ORDER",)),
         "a word left out": (lambda a: (a.write("KEY", 1), a.write("KEY", 1, 2)), ("ORDER",)),
         "a mode that no build has": (
-            lambda a: (a.words("IV", block), a.write("MESSAGE", 7), a.block(block, block, "")),
-            ("REFUSED",),
+            lambda a: (a.words("IV", block), a.write("MESSAGE", 7)),
+            ("MODE",),
         ),
+        "GCM": (lambda a: a.gcm(), ("MODE",)),
+        "a beat without GCM": (lambda a: (a.message("ctr", block), a.beat(2, 17)), ("MODE",)),
+        "a tag that is not there": (lambda a: a.read("TAG", 0, 3), ("TAG_EMPTY",)),
         "three blocks, and none is read": (
             lambda a: (a.message("ctr", block), *(a.words("INPUT", block) for _ in range(5))),
             ("INPUT_FULL",),
@@ -244,13 +163,14 @@ def _flags() -> dict[str, tuple[Callable[[Accesses], None], tuple[str, ...]]]:
     }
 
 
-def test_every_illegal_sequence_has_its_flag(program: Path, tmp_path: Path) -> None:
+def test_every_illegal_sequence_has_its_flag(program: Program, tmp_path: Path) -> None:
     """After each a zeroise leaves nothing of it, and a vector passes."""
     vector = vectors.sp800_38a()[0]
     accesses = Accesses()
     accesses.write("MESSAGE", 0)
     accesses.error("NO_KEY")
     seen = {"NO_KEY", "STROBE", "ADDRESS"}  # the last two: the test of access rights
+    seen |= {"REFUSED", "BYTES"}  # the test below, and that of GCM
     for name, (act, flags) in _flags().items():
         accesses.key(bytes(range(24)))
         act(accesses)
@@ -266,7 +186,7 @@ def test_every_illegal_sequence_has_its_flag(program: Path, tmp_path: Path) -> N
     accesses.run(program, tmp_path, gaps=0.0)
 
 
-def test_a_block_too_many_changes_nothing(program: Path, tmp_path: Path) -> None:
+def test_a_block_too_many_changes_nothing(program: Program, tmp_path: Path) -> None:
     """Three blocks are inside: a result, one behind it in the core, and one that waits."""
     vector = vectors.sp800_38a()[0]
     accesses = Accesses()
@@ -283,7 +203,7 @@ def test_a_block_too_many_changes_nothing(program: Path, tmp_path: Path) -> None
     accesses.run(program, tmp_path)
 
 
-def test_a_new_key_ends_the_message(program: Path, tmp_path: Path) -> None:
+def test_a_new_key_ends_the_message(program: Program, tmp_path: Path) -> None:
     accesses = Accesses()
     accesses.key(bytes(16))
     accesses.message("ctr", bytes(16))
@@ -293,7 +213,7 @@ def test_a_new_key_ends_the_message(program: Path, tmp_path: Path) -> None:
     accesses.run(program, tmp_path)
 
 
-def test_interrupts(program: Path, tmp_path: Path) -> None:
+def test_interrupts(program: Program, tmp_path: Path) -> None:
     accesses = Accesses()
     accesses.key(bytes(16))
     accesses.irq(0)
@@ -332,13 +252,23 @@ BUILDS = {
 
 
 @pytest.mark.bench
+def test_a_direction_that_the_build_lacks_is_refused(simulators: Path, tmp_path: Path) -> None:
+    accesses = Accesses()
+    accesses.key(bytes(16))
+    accesses.message("ecb", b"", decrypt=True)
+    accesses.block(bytes(16), bytes(16), "refused")
+    accesses.error("REFUSED")
+    accesses.run(compiled("aes_axil", {"Directions": "0"}, simulators), tmp_path)
+
+
+@pytest.mark.bench
 @pytest.mark.parametrize("name", BUILDS)
 def test_other_builds(name: str, simulators: Path, tmp_path: Path) -> None:
     parameters = BUILDS[name]
     accesses = Accesses()
     lengths = (16, 24, 32) if "KeyLengths" in parameters else (16,)
     published(accesses, [one for one in vectors.sp800_38a() if len(one.key) in lengths])
-    accesses.run(cocotb_bench.compiled(TOP, parameters, simulators), tmp_path)
+    accesses.run(compiled("aes_axil", parameters, simulators), tmp_path)
 
 
 FAULTS = {
@@ -358,7 +288,7 @@ def test_faults_are_found(name: str, simulators: Path, tmp_path: Path) -> None:
     assert right.read_text().count(old) == 1
     wrong = tmp_path / right.name
     wrong.write_text(right.read_text().replace(old, new))
-    program = cocotb_bench.compiled(TOP, ALL_KEYS, tmp_path, replaced={right.stem: wrong})
+    program = compiled("aes_axil", ALL_KEYS, tmp_path, {right.stem: wrong})
     checks = [
         *(test_access_rights_are_those_of_the_map, test_a_key_cannot_be_read_back),
         *(test_every_illegal_sequence_has_its_flag, test_a_block_too_many_changes_nothing),

@@ -1,12 +1,12 @@
 # SPDX-FileCopyrightText: AESilicon contributors
 # SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
-"""The C driver, compiled with gcc, on the RTL of `aes_axil`: it agrees with OpenSSL."""
+"""The C driver, compiled with gcc, on the RTL of `aes_axil` and `aes_axil_gcm`, against OpenSSL."""
 
 import random
 import re
 import shutil
 import subprocess
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from hashlib import sha256
 from pathlib import Path
 
@@ -16,9 +16,10 @@ from cryptography.hazmat.primitives import keywrap
 from cryptography.hazmat.primitives.ciphers import Cipher, algorithms, modes
 
 import sample
-from aesilicon.drivers import vectors
+from aesilicon.drivers import gcm_vectors, vectors
 from aesilicon.drivers.mode_logic import CODES
 from aesilicon.resources import project_dir
+from message_traffic import encrypted, flipped
 
 cocotb_bench = pytest.importorskip("cocotb_bench", reason="needs cocotb")
 pytestmark = [
@@ -31,32 +32,46 @@ HARNESS = Path(__file__).with_name("driver_harness.cpp")
 STRICT = ["-std=c11", "-pedantic", "-Wall", "-Wextra", "-Wconversion", "-Werror"]
 ALL_KEYS = {"KeyLengths": "3'b111"}
 CIPHERS = {"cbc": modes.CBC, "cfb128": CFB, "ofb": OFB, "ctr": modes.CTR}
-OK, LENGTH, NOT_BUILT, NO_KEY, NO_MESSAGE, INTEGRITY = 0, 2, 3, 4, 5, 6
+OK, ARGUMENT, LENGTH, NOT_BUILT, NO_KEY, NO_MESSAGE, INTEGRITY = range(7)
+Call = tuple[str, int, bytes]
+"""A call, its status and its data."""
 
 
-def program(cache: Path, parameters: Mapping[str, str], source: str | None = None) -> Path:
-    """The driver on the RTL; `source` is another text of the driver."""
+def program(
+    cache: Path,
+    parameters: Mapping[str, str],
+    source: str | None = None,
+    *,
+    top: str = "aes_axil",
+    options: Sequence[str] = (),
+) -> Path:
+    """The driver on the RTL; `source` is another text of the driver, `options` go to gcc."""
     text = source or (DRIVER / "aesilicon.c").read_text()
-    name = sha256(text.encode()).hexdigest()[:16]
+    name = sha256(f"{text}{options}".encode()).hexdigest()[:16]
     file, compiled = cache / f"driver-{name}.c", cache / f"driver-{name}.o"
     file.write_text(text)
-    options = [*STRICT, "-O1", "-fsanitize=address,undefined", "-DAESILICON_EXTERN_IO"]
-    command = ["gcc", *options, f"-I{DRIVER}", "-c", str(file), "-o", str(compiled)]
+    usual = [*STRICT, "-O1", "-fsanitize=address,undefined", "-DAESILICON_EXTERN_IO"]
+    command = ["gcc", *usual, *options, f"-I{DRIVER}", "-c", str(file), "-o", str(compiled)]
     subprocess.run(command, check=True)
     return cocotb_bench.compiled(
-        "aes_axil",
+        top,
         parameters,
         cache,
         main=HARNESS,
         headers=[DRIVER / "aesilicon.h"],
         options=[str(compiled), "-LDFLAGS", "-fsanitize=address,undefined"],
-        identity=text + (DRIVER / "aes_axil_regs.h").read_text(),
+        identity=f"{text}{options}" + (DRIVER / "aes_axil_regs.h").read_text(),
     )
 
 
 @pytest.fixture(scope="module")
 def driver(simulators: Path) -> Path:
     return program(simulators, ALL_KEYS)
+
+
+@pytest.fixture(scope="module")
+def gcm(simulators: Path) -> Path:
+    return program(simulators, ALL_KEYS, top="aes_axil_gcm")
 
 
 def calls(driver: Path, lines: list[str]) -> list[tuple[int, bytes]]:
@@ -70,7 +85,7 @@ def calls(driver: Path, lines: list[str]) -> list[tuple[int, bytes]]:
     return [(int(status), bytes.fromhex("".join(data))) for status, *data in answers[1:]]
 
 
-def agree(driver: Path, due: list[tuple[str, int, bytes]]) -> None:
+def agree(driver: Path, due: list[Call]) -> None:
     """Each call gives its status and data."""
     answers = calls(driver, [call for call, _, _ in due])
     for (call, status, data), answer in zip(due, answers, strict=True):
@@ -108,6 +123,7 @@ def test_one_shot_and_streaming_calls_agree_with_openssl(driver: Path) -> None:
     choose = random.Random(2)
     due = []
     for size in (0, 1, 15, 16, 17, 32, 100, 160, 161):
+        due.append((f"shift {choose.randrange(4)}", OK, b""))
         key = choose.randbytes(choose.choice((16, 24, 32)))
         due.append((f"key {key.hex()}", OK, b""))
         for name, code in CODES.items():
@@ -150,6 +166,99 @@ def test_key_wrap_agrees_with_openssl(driver: Path) -> None:
     agree(driver, due)
 
 
+def sealed(key: bytes, iv: bytes, aad: bytes, text: bytes, tag_bytes: int = 16) -> list[Call]:
+    """Calls of one message, encrypted and decrypted, whole and in parts, with wrong tags."""
+    ciphertext, tag = encrypted(key, iv, aad, text)
+    tag = tag[:tag_bytes]
+    forged = flipped(tag, 0).hex()
+    start = f"{word(iv)} {word(aad)}"
+    sent, came = (
+        " ".join(
+            kind + part.hex()
+            for kind, part in (("a", aad[:16]), ("a", aad[16:]), ("t", one[:32]), ("t", one[32:]))
+            if part
+        )
+        for one in (text, ciphertext)
+    )
+    return [
+        (f"seal {start} {word(text)} {'00' * tag_bytes}", OK, ciphertext + tag),
+        (f"open {start} {word(ciphertext)} {tag.hex()}", OK, text),
+        (f"open {start} {word(ciphertext)} {forged}", INTEGRITY, bytes(len(text))),
+        (f"gcm 0 {iv.hex()} {tag_bytes} {sent} f", OK, ciphertext + tag),
+        (f"gcm 1 {iv.hex()} {tag_bytes} {came} v{tag.hex()}", OK, text),
+        (f"gcm 1 {iv.hex()} {tag_bytes} {came} v{forged}", INTEGRITY, text),
+    ]
+
+
+def test_gcm_agrees_with_openssl(gcm: Path) -> None:
+    """Of all lengths, and with buffers at all addresses."""
+    choose = random.Random(6)
+    due = []
+    for size in (0, 1, 15, 16, 17, 32, 48, 100):
+        key, text = choose.randbytes(choose.choice((16, 24, 32))), choose.randbytes(size)
+        aad = choose.randbytes(choose.choice((0, 3, 16, 32, 40)))
+        due += [(f"key {key.hex()}", OK, b""), (f"shift {size % 4}", OK, b"")]
+        due += sealed(key, choose.randbytes(choose.choice((12, 16, 9, 33))), aad, text, 12)
+        due += sealed(key, choose.randbytes(12), b"", text)
+    agree(gcm, due)
+
+
+def published_gcm(step: int) -> list[Call]:
+    due: list[Call] = []
+    for bits in (128, 192, 256):
+        for decrypt in (False, True):
+            for one in gcm_vectors.load(bits, decrypt=decrypt)[::step]:
+                if len(one.tag) < 12:
+                    continue
+                due.append((f"key {one.key.hex()}", OK, b""))
+                start = f"{word(one.iv)} {word(one.aad)}"
+                if not decrypt:
+                    made = one.ciphertext + one.tag
+                    call = f"seal {start} {word(one.text or b'')} {'00' * len(one.tag)}"
+                    due.append((call, OK, made))
+                    continue
+                status = INTEGRITY if one.text is None else OK
+                text = one.text or bytes(len(one.ciphertext))
+                due.append((f"open {start} {word(one.ciphertext)} {one.tag.hex()}", status, text))
+    return due
+
+
+def test_published_vectors_of_gcm(gcm: Path) -> None:
+    agree(gcm, published_gcm(97))
+
+
+@pytest.mark.bench
+def test_all_published_vectors_of_gcm(gcm: Path) -> None:
+    agree(gcm, published_gcm(1))
+
+
+def test_mistakes_in_gcm_are_told(gcm: Path) -> None:
+    """Each leaves the driver usable: a message that is not finished is dropped."""
+    key, iv, text = bytes(range(16)), bytes(12).hex(), bytes(range(16)).hex()
+    ciphertext, tag = encrypted(key, bytes(12), b"", bytes(range(16)))
+    begin = f"gcm 0 {iv} 16"
+    due = [
+        (f"seal {iv} - {text} {'00' * 16}", NO_KEY, bytes(32)),
+        (f"key {key.hex()}", OK, b""),
+        (f"crypt 4 0 {text} {text}", NOT_BUILT, bytes(16)),
+        (f"seal - - {text} {'00' * 16}", ARGUMENT, bytes(32)),
+        (f"seal {iv} - {text} {'00' * 17}", LENGTH, bytes(33)),
+        (f"seal {iv} - {text} {'00' * 11}", NOT_BUILT, bytes(27)),
+        (f"{begin} t{text} a{text}", NO_MESSAGE, ciphertext),
+        (f"{begin} a00 a00", NO_MESSAGE, b""),
+        (f"{begin} t{text} v{text}", NO_MESSAGE, ciphertext),
+        (f"gcm 1 {iv} 16 f", NO_MESSAGE, bytes(16)),
+        (f"{begin} t{text[:2]} t{text}", NO_MESSAGE, ciphertext[:1] + bytes(16)),
+        (f"{begin} t{text[:2]}", OK, ciphertext[:1]),
+        (f"{begin} t{text} f f", NO_MESSAGE, ciphertext + tag + bytes(16)),
+        (f"stream 4 0 {text} {text}", NOT_BUILT, b""),
+        (begin, OK, b""),
+        (f"key {key.hex()}", OK, b""),
+        (f"seal {iv} - {text} {'00' * 16}", OK, ciphertext + tag),
+    ]
+    agree(gcm, due)
+
+
 def test_mistakes_are_told(driver: Path) -> None:
     block = bytes(16).hex()
     out = computed(modes.ECB(), bytes(16), bytes(16), decrypt=False)
@@ -164,17 +273,30 @@ def test_mistakes_are_told(driver: Path) -> None:
             (f"crypt 0 0 - {block}", OK, out),
             ("zeroise", OK, b""),
             (f"crypt 0 0 - {block}", NO_KEY, bytes(16)),
+            (f"seal {block} - {block} {block}", NOT_BUILT, bytes(32)),
         ],
     )
 
 
-def test_any_arguments_end_with_a_status_and_leave_the_driver_usable(driver: Path) -> None:
-    key, block = bytes(range(16)), bytes(16)
-    out = computed(modes.ECB(), key, block, decrypt=False)
+def fuzzed(driver: Path, last: Call) -> None:
+    key = bytes(range(16)).hex()
     lines = [f"fuzz {seed} 400" for seed in range(5)]
-    *fuzzed, _, last = calls(driver, [*lines, f"key {key.hex()}", f"crypt 0 0 - {block.hex()}"])
-    assert all(40 < good < 360 for good, _ in fuzzed)
-    assert last == (OK, out)
+    *runs, _, answer = calls(driver, [*lines, f"key {key}", last[0]])
+    assert all(15 < good < 360 for good, _ in runs), runs
+    assert answer == last[1:]
+
+
+def test_any_arguments_end_with_a_status_and_leave_the_driver_usable(driver: Path) -> None:
+    block = bytes(16)
+    out = computed(modes.ECB(), bytes(range(16)), block, decrypt=False)
+    fuzzed(driver, (f"crypt 0 0 - {block.hex()}", OK, out))
+
+
+def test_any_arguments_of_gcm_too(gcm: Path) -> None:
+    iv, block = bytes(12), bytes(16)
+    ciphertext, tag = encrypted(bytes(range(16)), iv, b"", block)
+    last = (f"seal {iv.hex()} - {block.hex()} {block.hex()}", OK, ciphertext + tag)
+    fuzzed(gcm, last)
 
 
 @pytest.mark.bench
@@ -202,8 +324,10 @@ def test_it_compiles_for_a_machine_without_surroundings(tmp_path: Path) -> None:
 def test_the_example_of_the_document_compiles(tmp_path: Path) -> None:
     page = (project_dir() / "docs/reference/axil.md").read_text()
     (example,) = re.findall(r"^```c\n(.*?)^```", page, re.MULTILINE | re.DOTALL)
-    arguments = "const uint8_t *key, const uint8_t *counter, const uint8_t *text, "
-    arguments += "uint8_t *ciphertext, size_t length"
+    read, written = ("key", "counter", "iv", "header", "text"), ("ciphertext", "tag")
+    arguments = "size_t length"
+    arguments += "".join(f", const uint8_t *{name}" for name in read)
+    arguments += "".join(f", uint8_t *{name}" for name in written)
     text = f'#include "aesilicon.h"\nint example({arguments}) {{\n{example}return 0;\n}}\n'
     file = tmp_path / "example.c"
     file.write_text(text)
@@ -219,7 +343,7 @@ int main(void) {
   aes_device_t aes;
   uint8_t key[16] = {0};
   if (aes_init(&aes, 0) != AES_VERSION) return 1;
-  capability = 0x371f0301;
+  capability = 0x371f0302;
   if (aes_init(&aes, 0) != AES_OK) return 2;
   return aes_set_key(&aes, key, 16) == AES_TIMEOUT ? 0 : 3;
 }
@@ -237,11 +361,22 @@ def test_hardware_that_is_not_there_or_does_not_answer_is_told(tmp_path: Path) -
 
 FAULTS = {
     "bytes of a word turned": ("data[byte] << (8 * n)", "data[byte] << (24 - 8 * n)"),
-    "the first block is sent twice": ("in + sent * BLOCK", "in"),
+    "words of any address": ("(uintptr_t)data % sizeof(word_t) == 0", "data != NULL"),
+    "words behind the end": ("if (bytes >= 4 * words && in", "if (in"),
+    "the first block is sent twice": ("? in : in + sent * BLOCK", "? in : in"),
     "the shift of CFB8": ("? made : given", "? given : made"),
     "the count of the wrap": ("++count", "count++"),
     "no check of the wrapped key": ("differs != 0", "false"),
     "a short block in the middle": ("if (part) aes->message = false;", ""),
+    "a wrong tag is good": ("verdict == 0 ?", "verdict != 9 ?"),
+    "text of a wrong tag stays": (
+        "if (status != AES_OK) wipe(out, bytes);\n  return status;\n}\n",
+        "return status;\n}\n",
+    ),
+    "a message is not dropped": ("if (!aes->open) return AES_OK;", "return AES_OK;"),
+    "no end behind a short block": ("aes->ended = part && !aes->decrypt;", ""),
+    "additional data behind text": ("aes->kind = part ? KIND_END : KIND_TEXT;", ""),
+    "the last kind of block stays": ("aes->beat = 0;", ""),
     "a null pointer": ("(iv == NULL && mode != AES_ECB)", "false"),
 }
 
@@ -251,16 +386,20 @@ def test_faults_are_found(name: str, tmp_path: Path) -> None:
     old, new = FAULTS[name]
     text = (DRIVER / "aesilicon.c").read_text()
     assert text.count(old) == 1
-    driver = program(tmp_path, ALL_KEYS, text.replace(old, new))
+    wrong = text.replace(old, new)
+    driver = program(tmp_path, ALL_KEYS, wrong)
+    gcm = program(tmp_path, ALL_KEYS, wrong, top="aes_axil_gcm")
     checks = [
         *(test_one_shot_and_streaming_calls_agree_with_openssl, test_mistakes_are_told),
         *(test_cfb8_agrees_with_openssl, test_key_wrap_agrees_with_openssl),
         test_any_arguments_end_with_a_status_and_leave_the_driver_usable,
     ]
+    of_gcm = [test_gcm_agrees_with_openssl, test_mistakes_in_gcm_are_told]
+    of_gcm.append(test_any_arguments_of_gcm_too)
     caught = 0
-    for check in checks:
+    for check, on in [*((one, driver) for one in checks), *((one, gcm) for one in of_gcm)]:
         try:
-            check(driver)
+            check(on)
         except AssertionError:
             caught += 1
     assert caught

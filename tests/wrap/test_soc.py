@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: AESilicon contributors
 # SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
-"""The system of examples/soc: PicoRV32 runs the C driver on `aes_axil`, and OpenSSL decrypts."""
+"""The system of examples/soc: PicoRV32 runs the C driver on hardware, and OpenSSL decrypts."""
 
 import importlib.util
 import random
@@ -77,7 +77,7 @@ def test_openssl_reads_it(system: Path, firmware: Path, engine: str, mode: str) 
 
 def test_a_wrong_tag_is_not_read(system: Path, firmware: Path) -> None:
     key, iv = bytes(16), bytes(16)
-    result = soc.encrypt(system, firmware, "aes_axil", "gcm", key, iv, b"some text")
+    result = soc.encrypt(system, firmware, "hardware", "gcm", key, iv, b"some text")
     assert soc.openssl("gcm", key, iv, result) == b"some text"
     wrong = replace(result, tag=bytes([result.tag[0] ^ 1]) + result.tag[1:])
     assert soc.openssl("gcm", key, iv, wrong) is None
@@ -87,7 +87,7 @@ def test_nothing_is_sent_when_the_driver_refuses(
     system: Path, firmware: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setitem(soc.MODES, "none", 7)
-    result = soc.encrypt(system, firmware, "aes_axil", "none", bytes(16), bytes(16), b"secret")
+    result = soc.encrypt(system, firmware, "hardware", "none", bytes(16), bytes(16), b"secret")
     assert (result.status, result.ciphertext) == (ARGUMENT, b"")
 
 

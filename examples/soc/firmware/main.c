@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: AESilicon contributors
 // SPDX-License-Identifier: Apache-2.0 WITH SHL-2.1
-// Encrypts what comes in at the port, by `aes_axil` or in software, and counts the clocks.
+// Encrypts what comes in at the port, by hardware or in software, and counts the clocks.
 //
 // In: engine (0 hardware, 1 software), mode (1 CBC, 4 CTR, 5 GCM), key bytes, a byte each; key; IV of
 // 16 bytes (GCM reads the first 12); length in bytes, as a little-endian word; data.
@@ -17,6 +17,9 @@ enum { HARDWARE = 0, GCM = 5, BLOCK = 16, CHUNK = 1024 };
 
 #ifndef AES_BASE
 #define AES_BASE 0x40000000
+#endif
+#ifndef GCM_BASE
+#define GCM_BASE 0xc0000000
 #endif
 static volatile uint32_t *const PORT = (volatile uint32_t *)0x80000000;
 
@@ -60,30 +63,40 @@ static aes_status_t update(const uint8_t *in, uint8_t *out, size_t bytes) {
   return AES_OK;
 }
 
-// GCM of SP 800-38D with an IV of 12 bytes: CTR from counter 2 on, and a tag from GHASH. The driver
-// counts with 128 bits and not with 32, which differs only behind 64 GiB.
+// GCM of SP 800-38D with an IV of 12 bytes, in software: CTR from counter 2 on, and a tag from GHASH.
 static ghash_t ghash;
 static uint8_t tag_mask[BLOCK];
 
 static aes_status_t gcm_begin(const uint8_t *iv) {
+  if (in_hardware) return aes_gcm_begin(&hard, AES_ENCRYPT, iv, 12, BLOCK);
   uint8_t block[BLOCK] = {0};
-  aes_status_t status = begin(AES_ECB, NULL);
-  if (status == AES_OK) status = update(block, block, BLOCK);
+  soft_aes_begin(&soft, AES_ECB, NULL);
+  soft_aes_update(&soft, block, block, BLOCK);
   ghash_init(&ghash, block);
   memcpy(block, iv, 12);
   memcpy(block + 12, "\0\0\0\1", 4);
-  if (status == AES_OK) status = update(block, tag_mask, BLOCK);
+  soft_aes_update(&soft, block, tag_mask, BLOCK);
   block[15] = 2;
-  return status == AES_OK ? begin(AES_CTR, block) : status;
+  soft_aes_begin(&soft, AES_CTR, block);
+  return AES_OK;
 }
 
-static void gcm_end(uint32_t bytes, uint8_t tag[BLOCK]) {
+static aes_status_t gcm_update(const uint8_t *in, uint8_t *out, size_t bytes) {
+  if (in_hardware) return aes_gcm_text(&hard, in, out, bytes);
+  soft_aes_update(&soft, in, out, bytes);
+  ghash_update(&ghash, out, bytes);
+  return AES_OK;
+}
+
+static aes_status_t gcm_end(uint32_t bytes, uint8_t tag[BLOCK]) {
+  if (in_hardware) return aes_gcm_finish(&hard, tag);
   ghash_end(&ghash, 0, bytes, tag);
   for (int n = 0; n < BLOCK; n++) tag[n] ^= tag_mask[n];
+  return AES_OK;
 }
 
 int main(void) {
-  static uint8_t data[CHUNK];
+  static _Alignas(4) uint8_t data[CHUNK];
   uint8_t header[3], key[32], iv[BLOCK], tag[BLOCK];
   uint32_t size;
   receive(header, sizeof header);
@@ -92,27 +105,27 @@ int main(void) {
   receive((uint8_t *)&size, sizeof size);
   in_hardware = header[0] == HARDWARE;
   soft_aes_init();
-  aes_status_t status = aes_init(&hard, AES_BASE);
+  bool gcm = header[1] == GCM;
+  aes_status_t status = aes_init(&hard, gcm ? GCM_BASE : AES_BASE);
 
   uint32_t since = clocks();
   if (status == AES_OK) status = set_key(key, header[2]);
-  if (status == AES_OK) status = header[1] == GCM ? gcm_begin(iv) : begin((aes_mode_t)header[1], iv);
+  if (status == AES_OK) status = gcm ? gcm_begin(iv) : begin((aes_mode_t)header[1], iv);
   uint64_t taken = clocks() - since;
   for (uint32_t left = size; left > 0 && status == AES_OK;) {
     size_t part = left < CHUNK ? left : CHUNK;
     receive(data, part);
     since = clocks();
-    status = update(data, data, part);
-    if (header[1] == GCM) ghash_update(&ghash, data, part);
+    status = gcm ? gcm_update(data, data, part) : update(data, data, part);
     taken += clocks() - since;
     if (status == AES_OK) send(data, part);
     left -= (uint32_t)part;
   }
-  if (header[1] == GCM && status == AES_OK) {
+  if (gcm && status == AES_OK) {
     since = clocks();
-    gcm_end(size, tag);
+    status = gcm_end(size, tag);
     taken += clocks() - since;
-    send(tag, sizeof tag);
+    if (status == AES_OK) send(tag, sizeof tag);
   }
   uint8_t result = (uint8_t)status;
   send(&result, 1);

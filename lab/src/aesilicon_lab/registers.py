@@ -56,7 +56,7 @@ def package(top: Any) -> str:
 
 
 def _constants(top: Any) -> Iterator[str]:
-    codes: dict[str, int] = {}
+    codes: dict[str, dict[str, int]] = {}
     for register in top.registers(unroll=False):
         address = register.raw_address_offset // 4
         yield (
@@ -68,9 +68,9 @@ def _constants(top: Any) -> Iterator[str]:
                 name = f"{register.inst_name}_{field.inst_name}"
                 yield f"  localparam int unsigned {name}_BIT = {field.low};\n"
             if (encode := field.get_property("encode")) is not None:
-                codes |= {one.name: one.value for one in encode}
+                codes[field.inst_name] = {one.name: one.value for one in encode}
     yield "\n"
-    for name, value in codes.items():
+    for name, value in codes["ARCHITECTURE"].items():
         yield f"  localparam logic [7:0] ARCH_{name} = 8'd{value};\n"
 
 

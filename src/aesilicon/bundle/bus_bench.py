@@ -164,7 +164,7 @@ def _modes(design: Design) -> Stream:
     return stream(design, title, packets, user_in=4, user_out=1, cut=BLOCK // 2)
 
 
-_PUBLISHED = {"gcm": gcm_vectors.load}
+_PUBLISHED = {"gcm": gcm_vectors.load, "gcm-lean": gcm_vectors.load}
 """Mode -> its published messages, by key length and direction."""
 
 

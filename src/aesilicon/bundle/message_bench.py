@@ -48,21 +48,21 @@ def facts(design: Design, proof: Proof | None) -> dict[str, Any]:
     """Name -> value for the templates, in addition to the names of every bundle."""
     assert design.mode is not None
     of = _MODES[design.mode.name]
-    keys, some = exchanges(design)
+    keys, messages = exchanges(design)
     return {
         "engine": design.mode.engine,
         "parameters": design.parameters(),
         "message": of.message,
         "last": of.last,
         "key_code": LENGTHS.index(len(keys[0]) * 8),
-        "keys": [key.ljust(32, b"\xa5").hex() for key in keys],
-        "exchanges": some,
+        "keys": [part.ljust(32, b"\xa5").hex() for part in keys],
+        "exchanges": messages,
         "engine_proof": proof.engine if proof else None,
     }
 
 
 def exchanges(design: Design) -> tuple[list[bytes], list[Exchange]]:
-    """The keys of the bench, one for each core of the mode, and its messages."""
+    """The keys of the bench, and its messages."""
     assert design.mode is not None
     of = _MODES[design.mode.name]
     lengths = [bits for bits in design.core.key_bits if of.keys == 1 or bits in KEY_BITS]
@@ -91,8 +91,9 @@ def _sealed(
         yield _exchange(sent, ciphertext, Status.GOOD, tag)
         good = Status.GOOD if fits else Status.TOO_LONG
         yield _exchange(form(iv, aad, ciphertext, tag=tag), given if fits else b"", good)
+        bad = Status.BAD_TAG if fits else Status.TOO_LONG
         sent = form(iv, aad, ciphertext, tag=wrong)
-        yield _exchange(sent, b"" if held else given, Status.BAD_TAG)
+        yield _exchange(sent, b"" if held else given, bad)
 
     return exchanges
 

@@ -369,6 +369,21 @@ def _named(bare: Design) -> Design:
     return next(same, bare)
 
 
+def behind(core: Design, mode: str, **options: Any) -> Design:
+    """A core behind a mode of `ENGINES`, with keys of `[mode]`.
+
+    Raises `ValueError` for an illegal key, and where the mode does not fit the core.
+    """
+    table = ModeTable.model_validate({"name": mode, **options})
+    if core.wrapper is not None or core.mode is not None or core.bus is not None:
+        raise ValueError(f"'{core.name}' has a wrapper, a mode or a bus")
+    if misfit := table.engine.misfit(core):
+        raise ValueError(misfit)
+    made = core.model_copy(update={"name": f"{core.name}-{mode}", "mode": table})
+    made.second  # noqa: B018, its table is validated
+    return made
+
+
 def parts_of(design: Design) -> Iterator[Design]:
     """The engine and the core of the catalogue that a design with a mode or a bus is made of.
 
@@ -383,21 +398,6 @@ def parts_of(design: Design) -> Iterator[Design]:
                 yield one
     if design.mode is not None or design.bus is not None:
         yield from [one for one in _cores().values() if one.core == design.core][:1]
-
-
-def behind(core: Design, mode: str, **options: Any) -> Design:
-    """A core behind a mode of `ENGINES`, with keys of `[mode]`.
-
-    Raises `ValueError` for an illegal key, and where the mode does not fit the core.
-    """
-    table = ModeTable.model_validate({"name": mode, **options})
-    if core.wrapper is not None or core.mode is not None:
-        raise ValueError(f"'{core.name}' has a wrapper or a mode")
-    if misfit := table.engine.misfit(core):
-        raise ValueError(misfit)
-    made = core.model_copy(update={"name": f"{core.name}-{mode}", "mode": table})
-    made.second  # noqa: B018, its table is validated
-    return made
 
 
 def load(name_or_file: str) -> Design:

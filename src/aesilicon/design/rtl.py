@@ -114,7 +114,7 @@ def files(design: Design) -> tuple[RtlFile, ...]:
     sboxes = [file for one in cores for file in _own_sbox(one)]
     return tuple(
         file
-        for file in dict.fromkeys((*manifest(), *outside, *sboxes, *_made(design)))
+        for file in dict.fromkeys((*manifest(), *outside, *sboxes, *_modules(design)))
         if any(_in_core(file, one) for one in cores)
         and (not file.wrappers or around & set(file.wrappers))
     )
@@ -144,17 +144,19 @@ def _own_sbox(design: Design) -> Iterator[RtlFile]:
         yield RtlFile(Path(name), f"sbox/{name}", *about, written=own.wrapper())
 
 
-def _made(design: Design) -> Iterator[RtlFile]:
-    """What stands inside a design with a mode or a bus, each part as a module of its own."""
-    inside = [design.inner] if design.bus else [*_inner(design).values()]
-    for one in filter(None, inside):
-        yield from _made(one)
-        summary = "core and engine" if one.mode else "the core alone"
-        name, text = f"{one.top}.sv", top_source(one)
-        yield RtlFile(Path(name), name, "core", summary, "", written=text)
+def _modules(design: Design) -> Iterator[RtlFile]:
+    """What stands behind an engine or inside a bus, each as a module."""
+    if design.bus is None:
+        inside = [*_behind(design).values()]
+    else:
+        inside = [design.inner] if design.inner else []
+    for one in inside:
+        yield from _modules(one)
+        name, summary = f"{one.top}.sv", "core and engine" if one.mode else "the core alone"
+        yield RtlFile(Path(name), name, "core", summary, "", written=top_source(one))
 
 
-def _inner(design: Design) -> dict[str, Design]:
+def _behind(design: Design) -> dict[str, Design]:
     """Prefix of the ports of an engine to a core -> the core."""
     if design.mode is None:
         return {}
@@ -287,7 +289,7 @@ def _to_cores(design: Design) -> dict[str, dict[str, Port]]:
             for port in ports
             if port.name.startswith(f"{prefix}_")
         }
-        for prefix in _inner(design)
+        for prefix in _behind(design)
     }
 
 
@@ -315,7 +317,7 @@ def _engined(design: Design) -> str:
     engine = {port.name: port.name for port in _engine_ports(design) if port.name in outer}
     declared, instances, errors = [], [], []
     for prefix, nets in _to_cores(design).items():
-        core = _inner(design)[prefix]
+        core = _behind(design)[prefix]
         to_core = {}
         for port in ports(core):
             if port.signal in nets:
