@@ -43,8 +43,9 @@ class GhashMachine:
     def __init__(self, netlist: Netlist) -> None:
         self.netlist = netlist
         self.state: list[Polynomial] = [ZERO] * len(netlist.registers)
-        # The hierarchy above a register's own name does not matter.
-        self._places = {r.name.rpartition(".")[2]: i for i, r in enumerate(netlist.registers)}
+        # The hierarchy above a register's own name does not matter; H has a module of its own.
+        names = (r.name.replace("u_h.data_q", "h_q") for r in netlist.registers)
+        self._places = {name.rpartition(".")[2]: i for i, name in enumerate(names)}
 
     def set(self, register: str, value: Sequence[Polynomial]) -> None:
         """Sets a register; raises `KeyError` if there is none of this name and width."""

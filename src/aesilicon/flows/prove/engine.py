@@ -28,7 +28,8 @@ def _gcm(design: Design, work: Path) -> Iterator[EnginePart]:
     """The product of GHASH, by normal forms of the elaborated RTL."""
     parameters = design.parameters()
     values = {name: int(parameters[name]) for name in ("Digit", "Levels")}
-    files = [file.path for file in rtl.files(design) if file.path.stem.startswith("aes_ghash")]
+    names = ("aes_ghash", "aes_held_register")
+    files = [file.path for file in rtl.files(design) if file.path.stem.startswith(names)]
     netlist = ghash_proof.read(files, values, work / "ghash")
     digit = values["Digit"]
     if digit == 128:
